@@ -1,0 +1,33 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type UserConfig } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
+
+/** The app: `vite` serves it, `vite build` writes web/dist with its service worker. */
+const web: UserConfig = {
+  root: 'web',
+  publicDir: '../public',
+  build: { target: 'es2022', sourcemap: false, reportCompressedSize: false },
+  server: { proxy: { '/api': 'http://localhost:3000', '/e': 'http://localhost:3000' } },
+  plugins: [
+    react(),
+    tailwindcss(),
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: 'src/sw',
+      filename: 'sw.ts',
+      injectRegister: false,
+      manifest: false,
+      injectManifest: { globPatterns: ['**/*.{html,js,css,woff2,svg,png,webmanifest}'] },
+    }),
+  ],
+}
+
+/** The server: one file in api/dist that needs only the packages in api/package.json. */
+const api: UserConfig = {
+  root: 'api',
+  build: { target: 'node20', outDir: 'dist', sourcemap: true },
+  ssr: { noExternal: ['sync-protocol'] },
+}
+
+export default defineConfig(({ isSsrBuild }) => (isSsrBuild ? api : web))
