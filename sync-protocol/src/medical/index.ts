@@ -1,1 +1,9 @@
-export {}
+export * from './account'
+export * from './allergy'
+export * from './condition'
+export * from './contact'
+export * from './medication'
+export * from './policy'
+export * from './profile'
+export * from './record'
+export * from './text'

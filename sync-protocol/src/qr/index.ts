@@ -1,1 +1,2 @@
-export {}
+export * from './code'
+export * from './link'

@@ -1,1 +1,8 @@
-export {}
+export * from './clock'
+export * from './collections'
+export * from './merge'
+export * from './mutation'
+export * from './pull'
+export * from './push'
+export * from './record-state'
+export * from './version'

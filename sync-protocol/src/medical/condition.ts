@@ -1,0 +1,16 @@
+/** A medical condition. Status is free text; the listed words are suggestions. */
+import * as z from 'zod/mini'
+import { isoDate, NOTE_MAX, requiredText, text } from './text'
+
+export const CONDITION_STATUSES = ['Active', 'Resolved', 'Chronic'] as const
+
+export const conditionSchema = z.strictObject({
+  condition: requiredText('Condition is required'),
+  status: requiredText('Status is required'),
+  diagnosedDate: z.optional(isoDate()),
+  notes: z.optional(text(NOTE_MAX)),
+})
+
+export type Condition = z.infer<typeof conditionSchema>
+
+export const isResolved = (status: string): boolean => /^\s*resolved\b/i.test(status)

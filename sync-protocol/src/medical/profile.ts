@@ -1,0 +1,83 @@
+/**
+ * The medical profile: one a person. Its row id is the person's user id, so two devices that
+ * create it at the same time without signal still mean the same profile.
+ * Every field is optional; a DNR or POLST status needs its document, whatever order edits merge in.
+ */
+import * as z from 'zod/mini'
+import { choice, isoDate, isoMoment, NOTE_MAX, text, wholeNumber } from './text'
+
+export const BLOOD_TYPES = ['A+', 'A-', 'B+', 'B-', 'AB+', 'AB-', 'O+', 'O-'] as const
+export const GENDERS = ['Male', 'Female', 'Other', 'Prefer not to say'] as const
+export const DNR_STATUSES = ['None', 'DNR', 'POLST', 'Unknown'] as const
+export const ORGAN_DONOR = ['yes', 'no', 'unknown'] as const
+export const LIST_STATES = ['notRecorded', 'noneKnown', 'listed'] as const
+
+export type BloodType = (typeof BLOOD_TYPES)[number]
+export type DnrStatus = (typeof DNR_STATUSES)[number]
+export type ListState = (typeof LIST_STATES)[number]
+
+/** What people read for each DNR status. */
+export const DNR_LABELS: Record<DnrStatus, string> = {
+  None: 'No DNR',
+  DNR: 'Do Not Resuscitate',
+  POLST: 'POLST on File',
+  Unknown: 'Unknown',
+}
+
+const needsDocument = (status: string | undefined) => status === 'DNR' || status === 'POLST'
+
+const fields = {
+  fullName: z.optional(text()),
+  dateOfBirth: z.optional(isoDate()),
+  bloodType: z.optional(choice(BLOOD_TYPES)),
+  gender: z.optional(choice(GENDERS)),
+  phoneNumber: z.optional(text(50)),
+  streetAddress: z.optional(text()),
+  city: z.optional(text()),
+  state: z.optional(text()),
+  zipCode: z.optional(text(20)),
+  insurance: z.optional(text(NOTE_MAX)),
+  dnrStatus: z.optional(choice(DNR_STATUSES)),
+  dnrDocumentUrl: z.optional(text(500)),
+  dnrDocumentName: z.optional(text()),
+  additionalNotes: z.optional(text(NOTE_MAX)),
+  primaryLanguage: z.optional(text(35)),
+  heightCm: z.optional(wholeNumber(20, 280)),
+  weightKg: z.optional(wholeNumber(1, 650)),
+  organDonor: z.optional(choice(ORGAN_DONOR)),
+  pregnancyDueDate: z.optional(isoDate()),
+  implants: z.optional(text(1000)),
+  photoUrl: z.optional(text(500)),
+  confirmedAt: z.optional(isoMoment()),
+  allergiesState: z.optional(choice(LIST_STATES)),
+  medicationsState: z.optional(choice(LIST_STATES)),
+  conditionsState: z.optional(choice(LIST_STATES)),
+}
+
+export const profileSchema = z.strictObject(fields).check(
+  z.refine(profile => !needsDocument(profile.dnrStatus) || Boolean(profile.dnrDocumentUrl), {
+    error: 'Please upload a document for DNR or POLST status',
+    path: ['dnrDocumentUrl'],
+  }),
+)
+
+export type Profile = z.infer<typeof profileSchema>
+
+/** The lists that know "none known" beside "not recorded" (an empty list alone says neither). */
+export const STATED_LISTS = {
+  allergies: 'allergiesState',
+  medications: 'medicationsState',
+  conditions: 'conditionsState',
+} as const satisfies Record<string, keyof Profile>
+
+export type StatedList = keyof typeof STATED_LISTS
+
+/** The state a list is in: items always win over what was said before they were added. */
+export function listState(
+  profile: Profile | undefined,
+  list: StatedList,
+  count: number,
+): ListState {
+  if (count > 0) return 'listed'
+  return profile?.[STATED_LISTS[list]] === 'noneKnown' ? 'noneKnown' : 'notRecorded'
+}

@@ -1,0 +1,57 @@
+/**
+ * An emergency code as it is kept and synced: what it opens (type, level, until when), how it is
+ * drawn, its secret token, and the offline copy it was last made with. Keeping the capsule's digits
+ * in the row is what lets the phone and the server draw the same bytes.
+ * The token is a bearer secret: it is sealed at rest and never a handle for anything but the link.
+ */
+import * as z from 'zod/mini'
+
+export const QR_TYPES = ['emergency', 'complete', 'allergies', 'medications', 'contacts'] as const
+export const ACCESS_LEVELS = ['emergency', 'healthcare', 'public'] as const
+export const EXPIRATIONS = ['never', '1hour', '24hours', '1week', '1month'] as const
+
+export type QrType = (typeof QR_TYPES)[number]
+export type AccessLevel = (typeof ACCESS_LEVELS)[number]
+export type Expiration = (typeof EXPIRATIONS)[number]
+
+const HOUR_MS = 3_600_000
+const LIFETIME_MS: Record<Exclude<Expiration, 'never'>, number> = {
+  '1hour': HOUR_MS,
+  '24hours': 24 * HOUR_MS,
+  '1week': 7 * 24 * HOUR_MS,
+  '1month': 30 * 24 * HOUR_MS,
+}
+
+/** The moment a code made at `nowMs` stops working: ISO 8601 in UTC, or empty for never. */
+export function expiryOf(expiration: Expiration, nowMs: number): string {
+  return expiration === 'never' ? '' : new Date(nowMs + LIFETIME_MS[expiration]).toISOString()
+}
+
+export const isExpired = (code: { expiresAt: string }, nowMs: number): boolean =>
+  code.expiresAt !== '' && Date.parse(code.expiresAt) <= nowMs
+
+const hexColor = z.string().check(z.regex(/^#[0-9a-f]{6}$/i, { error: 'Choose a colour' }))
+
+/** Digits of the longest capsule a code can carry (version 40 at level L holds 7,089). */
+const CAPSULE_MAX = 3000
+
+export const qrCodeSchema = z.strictObject({
+  type: z.enum(QR_TYPES),
+  accessLevel: z.enum(ACCESS_LEVELS),
+  /** ISO 8601 UTC; empty: never. */
+  expiresAt: z.union([z.literal(''), z.iso.datetime()]),
+  qrColor: hexColor,
+  textColor: hexColor,
+  /** 26 characters of Crockford base32: 130 random bits made on the device. */
+  token: z.string().check(z.regex(/^[0-9A-HJKMNP-TV-Z]{26}$/)),
+  /** The digits after `#` in the printed link; empty where the level carries no offline copy. */
+  capsule: z.string().check(z.regex(/^\d*$/), z.maxLength(CAPSULE_MAX)),
+  /** Counts up each time the code is made anew with fresh contents. */
+  revision: z.int().check(z.gte(1)),
+  /** When this revision was made, ISO 8601 UTC. */
+  revisedAt: z.iso.datetime(),
+  /** The owner agreed that strangers may read medicine names (`medications` at `public` only). */
+  confirmedPublic: z.optional(z.boolean()),
+})
+
+export type QrCode = z.infer<typeof qrCodeSchema>

@@ -1,0 +1,42 @@
+/**
+ * The printed link: `{origin}/e/{token}#{capsule}`. The token travels to the server, the capsule
+ * (a URL fragment) never does. Reading is forgiving in the one way people's hands need it:
+ * Crockford base32 is case-insensitive and reads O as 0, I and L as 1.
+ */
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+const TOKEN_LENGTH = 26
+const TOKEN_BITS = TOKEN_LENGTH * 5
+
+/** Random bytes `tokenFromBytes` needs: 130 bits, rounded up. */
+export const TOKEN_BYTES = Math.ceil(TOKEN_BITS / 8)
+
+/** A token from `TOKEN_BYTES` random bytes; the six bits left over are not used. */
+export function tokenFromBytes(bytes: Uint8Array): string {
+  if (bytes.length !== TOKEN_BYTES)
+    throw new RangeError(`A token needs ${TOKEN_BYTES} random bytes`)
+  let bits = bytes.reduce((all, byte) => (all << 8n) | BigInt(byte), 0n)
+  let token = ''
+  for (let i = 0; i < TOKEN_LENGTH; i++) {
+    token += ALPHABET[Number(bits & 31n)]
+    bits >>= 5n
+  }
+  return token
+}
+
+/** The canonical form of a token a person or a scanner handed in, or null when it is none. */
+export function parseToken(input: string): string | null {
+  const token = input.toUpperCase().replaceAll('O', '0').replace(/[IL]/g, '1')
+  return /^[0-9A-HJKMNP-TV-Z]{26}$/.test(token) ? token : null
+}
+
+/** The link a code carries. */
+export function codeLink(origin: string, token: string, capsule: string): string {
+  return `${origin}/e/${token}${capsule && `#${capsule}`}`
+}
+
+/** Token and capsule of a scanned link, whatever origin it names; null when it is not one of ours. */
+export function parseCodeLink(link: string): { token: string; capsule: string } | null {
+  const match = /^https?:\/\/[^/?#]+\/e\/([^/?#]+)(?:\?[^#]*)?(?:#(\d*))?$/i.exec(link.trim())
+  const token = match?.[1] ? parseToken(match[1]) : null
+  return token ? { token, capsule: match?.[2] ?? '' } : null
+}

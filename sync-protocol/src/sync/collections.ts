@@ -1,0 +1,83 @@
+/**
+ * The synced collections: their schemas, and what merging must know of their fields.
+ *
+ * Safety fields never resolve silently: until the person picks, both values show, to a responder
+ * too. Groups change together or not at all, so that no merge can make a DNR without its document
+ * or an address of two towns. Adding a field to a record changes its schema and nothing here.
+ */
+import type * as z from 'zod/mini'
+import {
+  accountSchema,
+  allergySchema,
+  conditionSchema,
+  contactSchema,
+  medicationSchema,
+  policySchema,
+  profileSchema,
+} from '../medical'
+import { qrCodeSchema } from '../qr/code'
+
+interface CollectionRules {
+  schema: z.ZodMiniType
+  safetyFields: readonly string[]
+  groups: readonly (readonly string[])[]
+  /** One row a person, its id the user's id. */
+  single: boolean
+}
+
+const many = { safetyFields: [], groups: [], single: false } as const
+
+export const COLLECTIONS = {
+  account: { ...many, schema: accountSchema, single: true },
+  profile: {
+    schema: profileSchema,
+    safetyFields: ['bloodType', 'dnrStatus'],
+    groups: [
+      ['dnrStatus', 'dnrDocumentUrl', 'dnrDocumentName'],
+      ['streetAddress', 'city', 'state', 'zipCode'],
+    ],
+    single: true,
+  },
+  contacts: { ...many, schema: contactSchema },
+  allergies: { ...many, schema: allergySchema, safetyFields: ['allergen', 'severity', 'reaction'] },
+  medications: {
+    ...many,
+    schema: medicationSchema,
+    safetyFields: ['name', 'dosage', 'frequency'],
+  },
+  conditions: { ...many, schema: conditionSchema },
+  policies: { ...many, schema: policySchema },
+  'qr-codes': {
+    ...many,
+    schema: qrCodeSchema,
+    // The offline copy, its level and its colours were drawn as one: they stand or fall together.
+    groups: [
+      [
+        'type',
+        'accessLevel',
+        'expiresAt',
+        'qrColor',
+        'textColor',
+        'capsule',
+        'revision',
+        'revisedAt',
+        'confirmedPublic',
+      ],
+    ],
+  },
+} as const satisfies Record<string, CollectionRules>
+
+export type Collection = keyof typeof COLLECTIONS
+export const COLLECTION_NAMES = Object.keys(COLLECTIONS) as Collection[] // keys of a const object
+
+/** The values of one row of a collection. */
+export type Values<C extends Collection> = z.infer<(typeof COLLECTIONS)[C]['schema']>
+
+export const isSafetyField = (collection: Collection, field: string): boolean =>
+  (COLLECTIONS[collection].safetyFields as readonly string[]).includes(field)
+
+/** The group a field belongs to, or the field alone. */
+export function groupOf(collection: Collection, field: string): readonly string[] {
+  const groups: readonly (readonly string[])[] = COLLECTIONS[collection].groups
+  return groups.find(group => group.includes(field)) ?? [field]
+}

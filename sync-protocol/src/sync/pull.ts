@@ -1,0 +1,44 @@
+/**
+ * `POST /api/sync/pull`: what changed since a cookie, read in one snapshot. `more` asks for the
+ * next page with the version this one reached; pages end between pushes, and a client applies
+ * them together, so that no reader ever sees half a push.
+ */
+import * as z from 'zod/mini'
+import { COLLECTION_NAMES } from './collections'
+import { clientIdSchema, rowIdSchema, versionSchema } from './mutation'
+import { outcomeSchema } from './push'
+import { recordStateSchema } from './record-state'
+
+export const cookieSchema = z.strictObject({ epoch: z.string(), version: versionSchema })
+
+export const pullRequestSchema = z.strictObject({
+  protocol: z.int(),
+  cookie: z.nullable(cookieSchema),
+  clientId: clientIdSchema,
+  userId: z.optional(z.string()),
+  /** The newest mutation id whose outcome the client has kept: the server may forget up to it. */
+  outcomesSeen: z.int().check(z.gte(0)),
+})
+
+const recordRef = {
+  collection: z.enum(COLLECTION_NAMES),
+  rowId: rowIdSchema,
+  version: versionSchema,
+}
+
+export const pullAnswerSchema = z.strictObject({
+  /** The cookie is unknown, too old or of another epoch: start from nothing, keep the outbox. */
+  reset: z.boolean(),
+  epoch: z.string(),
+  version: versionSchema,
+  puts: z.array(z.strictObject({ ...recordRef, record: recordStateSchema })),
+  removes: z.array(z.strictObject(recordRef)),
+  /** The newest mutation of this client that the server has dealt with. */
+  lastId: z.int(),
+  outcomes: z.array(outcomeSchema),
+  more: z.boolean(),
+})
+
+export type Cookie = z.infer<typeof cookieSchema>
+export type PullRequest = z.infer<typeof pullRequestSchema>
+export type PullAnswer = z.infer<typeof pullAnswerSchema>
