@@ -85,7 +85,7 @@ it('as root on Debian, apt is asked when the download gave none', () => {
   expect(here.commands).toEqual([
     'npx playwright install chromium',
     'env DEBIAN_FRONTEND=noninteractive apt-get update',
-    'env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends chromium',
+    'env DEBIAN_FRONTEND=noninteractive apt-get install -y chromium',
   ])
 })
 

@@ -54,7 +54,7 @@ function installChromium(machine: Machine): Chromium | undefined {
   machine.say('That gave none that starts. Asking apt ...')
   const apt = ['DEBIAN_FRONTEND=noninteractive', 'apt-get']
   machine.run('env', [...apt, 'update'], 3)
-  machine.run('env', [...apt, 'install', '-y', '--no-install-recommends', 'chromium'], 8)
+  machine.run('env', [...apt, 'install', '-y', 'chromium'], 8)
   return findChromium(machine)
 }
 

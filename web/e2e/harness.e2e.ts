@@ -1,5 +1,6 @@
 import QRCode from 'qrcode'
 import { expect, expectAccessible, printSheets, readQrCodes, test } from './harness'
+import { Device } from './harness/device'
 
 const link = 'https://lifetag.example/e/0123456789ABCDEFGHJKMNPQRS'
 
@@ -49,6 +50,29 @@ test('a device without network reaches nothing', async ({ device }) => {
   await expect(device.page.goto('/healthz')).rejects.toThrow('ERR_INTERNET_DISCONNECTED')
   await device.goOnline()
   expect((await device.page.goto('/healthz'))?.status()).toBe(200)
+})
+
+test('uncaught errors and content that the policy blocked are kept as problems', async ({
+  playwright,
+  server,
+}) => {
+  const device = await Device.launch(playwright.chromium)
+  try {
+    await device.context.route(server.url, route =>
+      route.fulfill({
+        contentType: 'text/html',
+        headers: { 'content-security-policy': "default-src 'self' 'nonce-ours'" },
+        body: `<script>blocked()</script><script nonce="ours">throw new Error('uncaught')</script>`,
+      }),
+    )
+    await device.page.goto(server.url)
+    expect(device.problems.toSorted()).toEqual([
+      expect.stringContaining('uncaught'),
+      expect.stringContaining('Content Security Policy'),
+    ])
+  } finally {
+    await device.dispose()
+  }
 })
 
 test('every code on a printed page is read by both readers, with its size on paper', async ({
