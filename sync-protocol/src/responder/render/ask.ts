@@ -3,8 +3,8 @@
  * posts `role`, `reason` and, where the owner set one, `pin`; it works without a script.
  */
 import { type Locale, labelsOf } from '../labels'
-import { documentOf, emergencyLine, languageSwitch, PRODUCT_NAME, warning } from './frame'
-import { html } from './html'
+import { documentOf, emergencyLine, imprint, languageSwitch, warning } from './frame'
+import { type Html, html } from './html'
 
 export interface AskPageOptions {
   locale: Locale
@@ -24,24 +24,43 @@ export function renderAskPage(options: AskPageOptions): string {
   const { locale, emergencyNumber, action, hasPin, isPinWrong } = options
   const labels = labelsOf(locale)
   const { ask } = labels
-  const choices = (name: string, label: string, values: readonly (readonly [string, string])[]) =>
-    html`<p><label for="${name}">${label}</label><select id="${name}" name="${name}" required><option value=""></option>${values.map(
-      ([value, text]) => html`<option value="${value}">${text}</option>`,
-    )}</select></p>`
-  const pin = html`<p><label for="pin">${ask.pin}</label><input id="pin" name="pin" inputmode="numeric" autocomplete="off" pattern="[0-9]{6}" maxlength="6"></p>`
-  const body = html`<main class="page">${emergencyLine(emergencyNumber, labels)}<header><h1>${ask.title}</h1><p>${ask.text}</p></header><form method="post" action="${action}">${
-    isPinWrong && warning(ask.wrongPin)
-  }${choices(
-    'role',
-    ask.role,
-    ASK_ROLES.map(role => [role, ask.roles[role]]),
-  )}${choices(
-    'reason',
-    ask.reason,
-    ASK_REASONS.map(reason => [reason, ask.reasons[reason]]),
-  )}${hasPin && pin}<p><button>${ask.open}</button></p></form><footer>${languageSwitch(
-    locale,
-    other => `?lang=${other}`,
-  )}<p><small>${PRODUCT_NAME}</small></p></footer></main>`
+  const body = html`
+    <main class="page">
+      ${emergencyLine(emergencyNumber, labels)}
+      <header>
+        <h1>${ask.title}</h1>
+        <p>${ask.text}</p>
+      </header>
+      <form method="post" action="${action}">
+        ${isPinWrong && warning(ask.wrongPin)}
+        ${choice('role', ask.role, ASK_ROLES, ask.roles)}
+        ${choice('reason', ask.reason, ASK_REASONS, ask.reasons)}
+        ${hasPin && pinField(ask.pin)}
+        <p><button>${ask.open}</button></p>
+      </form>
+      <footer>${languageSwitch(locale)}${imprint}</footer>
+    </main>`
   return documentOf(locale, ask.title, body)
 }
+
+function choice<K extends string>(
+  name: string,
+  label: string,
+  values: readonly K[],
+  words: Record<K, string>,
+): Html {
+  return html`
+    <p>
+      <label for="${name}">${label}</label>
+      <select id="${name}" name="${name}" required>
+        <option value=""></option>
+        ${values.map(value => html`<option value="${value}">${words[value]}</option>`)}
+      </select>
+    </p>`
+}
+
+const pinField = (label: string): Html => html`
+  <p>
+    <label for="pin">${label}</label>
+    <input id="pin" name="pin" inputmode="numeric" autocomplete="off" pattern="[0-9]{6}">
+  </p>`

@@ -4,7 +4,7 @@ import { type Labels, type Locale, labelsOf } from '../labels'
 import { type Html, html, NOTHING } from './html'
 import { block, pairs, paragraph } from './lists'
 import { isOwnPath, whereabouts } from './people'
-import { disputeNote, own, sides } from './value'
+import { digits, disputeNote, own, sides } from './value'
 import { known, measureOf } from './words'
 
 export function resuscitation({ dnr }: ResponderCard, labels: Labels, isLive: boolean): Html {
@@ -30,20 +30,20 @@ export function resuscitation({ dnr }: ResponderCard, labels: Labels, isLive: bo
 export function details(card: ResponderCard, locale: Locale): Html {
   const labels = labelsOf(locale)
   const body = card.body ?? {}
-  const said = (field: keyof CardBody, toWords: (value: string) => string) => {
+  const said = (field: keyof CardBody, toWords: (value: string) => string, draw = own) => {
     const value = body[field]
     const words = value === undefined ? undefined : toWords(String(value))
-    return sides(words, body.others?.[field]?.map(toWords), labels)
+    return sides(words, body.others?.[field]?.map(toWords), labels, draw)
   }
   const measure = (unit: 'centimeter' | 'kilogram') => (value: string) =>
     measureOf(Number(value), unit, locale)
-  const bloodType = said('bloodType', value => value)
+  const bloodType = said('bloodType', value => value, digits)
   const hasBloodType = String(bloodType) !== ''
   const content = html`${whereabouts(card, labels)}${pairs([
     [labels.height, said('heightCm', measure('centimeter'))],
     [labels.weight, said('weightKg', measure('kilogram'))],
     [labels.organDonor, said('organDonor', value => known(labels.answer, value))],
-    [labels.bloodType, hasBloodType && html`<span dir="ltr">${bloodType}</span>`],
+    [labels.bloodType, bloodType],
   ])}${disputeNote(body, labels)}${hasBloodType && html`<small>${labels.bloodTypeCaution}</small>`}`
   return String(content) === '' ? NOTHING : block(labels.details, content)
 }

@@ -17,8 +17,8 @@ body,.page{background:var(--bg);color:var(--fg);font:400 1.125rem/1.4 system-ui,
 .page{max-width:44rem;min-height:100vh;margin:0 auto;padding:.75rem 1rem 2rem;overflow-wrap:anywhere}
 a{color:var(--link)}
 a:focus-visible,button:focus-visible,input:focus-visible,select:focus-visible{outline:3px solid var(--link);outline-offset:2px}
-.top{display:flex;flex-wrap:wrap;gap:.25rem 1rem;align-items:center;justify-content:space-between;font-size:1rem;color:var(--soft)}
-.sos{display:inline-flex;gap:.35em;align-items:center;min-height:3rem;color:var(--fg)}
+.top{display:flex;flex-wrap:wrap;gap:.25rem 1rem;align-items:center;justify-content:space-between;color:var(--soft)}
+.sos{display:inline-block;padding:.65rem 0;color:var(--fg)}
 header{overflow:hidden;padding:.25rem 0 1rem}
 header img{float:inline-end;width:6rem;height:7.5rem;object-fit:cover;margin-inline-start:1rem;border:1px solid var(--line)}
 h1{font-size:2.25rem;line-height:1.15;white-space:pre-wrap}
@@ -44,7 +44,7 @@ small{font-size:1.125rem;color:var(--soft)}
 dl>div{display:flex;flex-wrap:wrap;gap:0 .75rem;align-items:baseline;padding:.2rem 0}
 dt{color:var(--soft)}
 dd{font-size:1.25rem;font-weight:600;white-space:pre-line}
-.call{display:inline-flex;flex-wrap:wrap;gap:.1rem .6rem;align-items:center;min-height:3rem;margin:.35rem .5rem .35rem 0;padding:.4rem .9rem;border:2px solid var(--fg);border-radius:.5rem;color:var(--fg);font-size:1.25rem;font-weight:700;text-decoration:none}
+.call{display:inline-flex;flex-wrap:wrap;gap:.1rem .6rem;align-items:center;min-height:3rem;margin:.35rem 0;margin-inline-end:.5rem;padding:.4rem .9rem;border:2px solid var(--fg);border-radius:.5rem;color:var(--fg);font-size:1.25rem;font-weight:700;text-decoration:none}
 .call span{font-weight:400}
 footer{border-top:2px solid var(--fg);padding-top:.75rem}
 footer p{margin-bottom:.5rem}

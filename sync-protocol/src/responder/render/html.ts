@@ -1,12 +1,13 @@
 /**
  * HTML that cannot be injected into: everything put into a template is escaped unless it is itself
- * the outcome of a template. There is no way to mark a string as safe.
+ * the outcome of a template. There is no way to mark a string as safe. Line breaks and indentation
+ * in a template are layout of our source and are dropped; those in values are kept.
  */
 export class Html {
   readonly #text: string
   /** Only `html` below makes one from anything but nothing. */
   constructor(parts: readonly string[] = [], values: readonly Content[] = []) {
-    this.#text = parts.map((part, i) => part + contentOf(values[i])).join('')
+    this.#text = parts.map((part, i) => part.replace(/\n\s*/g, '') + contentOf(values[i])).join('')
   }
   toString(): string {
     return this.#text

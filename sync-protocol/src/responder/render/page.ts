@@ -9,14 +9,7 @@ import type { MarkOf } from '../marks'
 import { otherAllergies, severeAllergies } from './allergies'
 import { details, notes, resuscitation } from './body'
 import { conditions } from './conditions'
-import {
-  documentOf,
-  emergencyCall,
-  emergencyLine,
-  languageSwitch,
-  PRODUCT_NAME,
-  warning,
-} from './frame'
+import { documentOf, emergencyCall, emergencyLine, imprint, languageSwitch, warning } from './frame'
 import { type Html, html } from './html'
 import { insurance } from './insurance'
 import { criticalMedicines, otherMedicines } from './medicines'
@@ -89,19 +82,20 @@ function notices({ expiresAt, isPartial }: ResponderCard, options: ResponderPage
   ]}`
 }
 
-function footer(
-  card: ResponderCard,
-  { locale, emergencyNumber, languageHref }: ResponderPageOptions,
-): Html {
+function footer(card: ResponderCard, options: ResponderPageOptions): Html {
+  const { locale, emergencyNumber, languageHref } = options
   const labels = labelsOf(locale)
   const changed = dayOf(card.changedAtMs, locale)
-  const about = [
-    labels.selfReported,
-    card.changedAtMs > 0 && `${fill(labels.lastChanged, { date: changed })}.`,
-    `${fill(labels.revision, { n: card.revision })}.`,
+  const dated = [
+    card.changedAtMs > 0 && fill(labels.lastChanged, { date: changed }),
+    fill(labels.revision, { n: card.revision }),
   ].filter(part => part)
-  return html`<footer><p>${about.join(' ')}</p><p>${emergencyCall(emergencyNumber, labels)}</p>${languageSwitch(
-    locale,
-    languageHref ?? (other => `?lang=${other}`),
-  )}<p><small>${PRODUCT_NAME}</small></p></footer>`
+  return html`
+    <footer>
+      <p>${labels.selfReported}</p>
+      <p>${dated.join(' · ')}</p>
+      <p>${emergencyCall(emergencyNumber, labels)}</p>
+      ${languageSwitch(locale, languageHref)}
+      ${imprint}
+    </footer>`
 }

@@ -5,19 +5,23 @@ import { type Html, html, NOTHING } from './html'
 /** One value. `bdi` keeps Arabic in a Latin page, and a phone number in an Arabic one, in one piece. */
 export const own = (value: string): Html => html`<bdi>${value}</bdi>`
 
-/** A value of digits and signs, which never reads right to left. */
-export const digits = (value: string): Html => html`<bdi dir="ltr">${value}</bdi>`
+/**
+ * A value of digits and signs, which never reads right to left. It takes an override: groups of
+ * Arabic-Indic digits would otherwise swap places even in a left-to-right line.
+ */
+export const digits = (value: string): Html => html`<bdo dir="ltr">${value}</bdo>`
 
 /** A value, and beside it what other devices say. */
 export function sides(
   value: string | undefined,
   others: string[] | undefined,
   labels: Labels,
+  draw: (value: string) => Html = own,
 ): Html {
   const all = [value, ...(others ?? [])].filter(side => side !== undefined && side !== '')
   return html`${all.map((side, i) => [
     i > 0 && html` <i class="or">${labels.or}</i> `,
-    side && own(side),
+    side && draw(side),
   ])}`
 }
 

@@ -39,7 +39,8 @@ export function ageText(age: Age, locale: Locale): string {
   if (age.years >= 3) return years
   if (age.years === 0 && age.months === 0) return underOneMonth
   if (age.years === 0) return count(age.months, 'month')
-  return age.months === 0 ? years : `${years}, ${count(age.months, 'month')}`
+  if (age.months === 0) return years
+  return new Intl.ListFormat(locale, { type: 'unit' }).format([years, count(age.months, 'month')])
 }
 
 export const measureOf = (value: number, unit: 'centimeter' | 'kilogram', locale: Locale): string =>
