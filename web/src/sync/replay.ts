@@ -44,9 +44,7 @@ function replay(
     // The real version comes with a pull; until then these fields are newer than all others.
     { userId, clientId, version: Number.MAX_SAFE_INTEGER, nowMs: change.at, lastPullMs: 0 },
   )
-  if (merged.status !== 'rejected') return merged.record
-  // What may not come back does not, whatever was typed into it.
-  return merged.code === 'deleted' ? record : layOver(record, change, clientId)
+  return merged.status === 'rejected' ? layOver(record, change, clientId) : merged.record
 }
 
 /** A change the server would refuse still shows: what was typed stays until its author lets it go. */
