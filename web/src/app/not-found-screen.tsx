@@ -1,0 +1,17 @@
+import { paths } from '../http/paths'
+import { ButtonLink } from '../ui/button-link'
+import { Main } from '../ui/main'
+import { PageHeader } from '../ui/page-header'
+
+export function NotFoundScreen() {
+  return (
+    <Main>
+      <title>Page Not Found</title>
+      <PageHeader
+        title="Page Not Found"
+        lead="Nothing is at this address. It may have been mistyped or may be gone."
+      />
+      <ButtonLink to={paths.home}>Go to the start</ButtonLink>
+    </Main>
+  )
+}

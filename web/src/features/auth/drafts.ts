@@ -1,0 +1,51 @@
+/** Messages by field name; empty when all is well. */
+export type FieldErrors = Record<string, string>
+
+export const minPasswordLength = 12
+const maxPasswordLength = 128
+
+export type Values = Readonly<Record<string, string>>
+
+/** The text of each named control. Passwords keep their blanks; everything else loses the outer ones. */
+export function readValues(form: HTMLFormElement): Values {
+  const values: Record<string, string> = {}
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value !== 'string') continue
+    values[name] = name.toLowerCase().includes('password') ? value : value.trim()
+  }
+  return values
+}
+
+export function checkSignIn({ email = '', password = '' }: Values): FieldErrors {
+  const errors = checkEmail(email)
+  if (!password) errors.password = 'Enter your password'
+  return errors
+}
+
+export function checkSignUp({ email = '', password = '', consent = '' }: Values): FieldErrors {
+  const errors = { ...checkEmail(email), ...checkNewPassword('password', password) }
+  if (!consent) errors.consent = 'We can keep your record only if you agree'
+  return errors
+}
+
+export function checkRecovery(values: Values): FieldErrors {
+  const { email = '', recoveryCode = '', newPassword = '' } = values
+  const errors = { ...checkEmail(email), ...checkNewPassword('newPassword', newPassword) }
+  if (!recoveryCode) errors.recoveryCode = 'Enter one of your recovery codes'
+  return errors
+}
+
+/** Only the obvious: whether an address exists is the server's to say. */
+function checkEmail(email: string): FieldErrors {
+  if (!email) return { email: 'Enter your e-mail' }
+  return /^[^@\s]+@[^@\s]+$/.test(email) ? {} : { email: 'This does not look like an e-mail' }
+}
+
+function checkNewPassword(field: string, password: string): FieldErrors {
+  if (password.length < minPasswordLength) {
+    return { [field]: `Use at least ${minPasswordLength} characters` }
+  }
+  return password.length > maxPasswordLength
+    ? { [field]: `Use at most ${maxPasswordLength} characters` }
+    : {}
+}

@@ -1,0 +1,3 @@
+/** The product's name, in one place. */
+export const productName = 'LifeTag'
+export const foundationName = 'LifeTag Foundation'
