@@ -23,7 +23,11 @@ export function DashboardScreen() {
     <>
       <title>{`${label} – Medical Dashboard`}</title>
       <DashboardHeader user={session.user} />
-      <TabBar label="Dashboard" tabs={dashboardTabs.map(tab => asTab(tab, current))} />
+      <TabBar
+        label="Dashboard"
+        tabs={dashboardTabs.map(tab => asTab(tab, current))}
+        aside={<ShowCodeLink />}
+      />
       <div className="pb-36 wide:pb-8">
         <Main>
           <div className="grid gap-6">
@@ -33,9 +37,6 @@ export function DashboardScreen() {
             </Suspense>
           </div>
         </Main>
-      </div>
-      <div className="above-tabs fixed right-4 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-10 wide:hidden print:hidden">
-        <ShowCodeLink />
       </div>
       <ShowCodeDialog />
     </>
