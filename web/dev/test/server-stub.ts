@@ -24,7 +24,7 @@ export function refusal(status: number, code: string, more: Record<string, unkno
 
 export function aUser(more: Partial<SessionUser> = {}): SessionUser {
   return {
-    id: 'u1',
+    id: '0197a000-0000-7000-8000-000000000001',
     email: 'maria@example.org',
     firstName: 'Maria',
     lastName: null,

@@ -3,7 +3,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { aUser, refusal, stubServer } from '../../dev/test/server-stub'
 import { type Session, writeSession } from '../stores/session'
-import { dismissToast } from '../stores/toast'
+import { dismissToast, useToast } from '../stores/toast'
 import { AppFrame } from './app-frame'
 import { AppRoutes } from './routes'
 
@@ -113,6 +113,16 @@ it('a signed-out visit to the dashboard hears why and is at the sign-in after a 
   expect(assign).toHaveBeenCalledWith('/api/login?returnTo=%2Fdashboard%3Ftab%3Dqr-codes')
 })
 
+it('with no network that leads to our own screen, with the way back', async () => {
+  vi.useFakeTimers()
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  open('/dashboard?tab=qr-codes', signedOut)
+  act(() => vi.advanceTimersByTime(1000))
+  vi.useRealTimers()
+  await heading('Sign in')
+  expect(place()).toBe('/auth?returnTo=%2Fdashboard%3Ftab%3Dqr-codes')
+})
+
 it('with no network the sign-in is our own screen, not an error page', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   open('/', signedOut)
@@ -123,10 +133,13 @@ it('with no network the sign-in is our own screen, not an error page', async () 
 
 it('logging out says so and leads to the landing', async () => {
   stubServer({ '/api/auth/logout': { status: 204 } })
+  const told: (string | undefined)[] = []
+  const stop = useToast.subscribe(({ toast }) => told.push(toast?.title))
   open('/dashboard', signedIn)
   fireEvent.click(await screen.findByRole('button', { name: 'Logout' }))
   await heading('Emergency Medical Information System')
-  expect(screen.getByText('Logged Out')).toBeDefined()
+  stop()
+  expect(told).toEqual(['Logged Out'])
   expect(place()).toBe('/')
 })
 

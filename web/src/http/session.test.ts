@@ -45,14 +45,14 @@ it.each([
 
 it("the server's own 401 pauses and forgets nothing", async () => {
   await writeNote(user)
-  stubServer({ '/api/auth/user': refusal(401, 'unauthenticated') })
+  stubServer({ '/api/auth/user': refusal(401, 'not_signed_in') })
   await openSession()
   expect(readSession()).toEqual({ status: 'signedIn', user, standing: 'expired' })
   expect(await readNote()).toEqual(user)
 })
 
 it.each([
-  ['a 401', refusal(401, 'unauthenticated')],
+  ['a 401', refusal(401, 'not_signed_in')],
   ['no network', 'offline' as const],
 ])('a phone that knows no one is signed out after %s', async (_, reply) => {
   stubServer({ '/api/auth/user': reply })
@@ -76,7 +76,7 @@ it('a sign-in writes the note and tells who wants to hear', async () => {
   expect(result).toEqual({ ok: true, value: user })
   expect(readSession()).toEqual(confirmed)
   expect(await readNote()).toEqual(user)
-  expect(seen).toEqual(['u1'])
+  expect(seen).toEqual([user.id])
   expect(sent).toEqual([
     { path: '/api/auth/login', body: { email: user.email, password: 'correct horse' } },
   ])
@@ -107,7 +107,7 @@ it('a sign-out forgets who was here and tells who wants to hear', async () => {
   expect(await signOut()).toEqual({ ok: true, value: 'left' })
   expect(readSession()).toEqual({ status: 'signedOut', byChoice: true })
   expect(await readNote()).toBeUndefined()
-  expect(seen).toEqual(['u1'])
+  expect(seen).toEqual([user.id])
 })
 
 it('a sign-out that is called off sends nothing', async () => {
@@ -130,6 +130,6 @@ it('a sign-out with no network leaves everything as it was', async () => {
 
 it('a session that the server has forgotten can be left', async () => {
   writeSession({ status: 'signedIn', user, standing: 'expired' })
-  stubServer({ '/api/auth/logout': refusal(401, 'unauthenticated') })
+  stubServer({ '/api/auth/logout': refusal(401, 'not_signed_in') })
   expect(await signOut()).toEqual({ ok: true, value: 'left' })
 })

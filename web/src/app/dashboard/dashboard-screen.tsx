@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { type DashboardTab, dashboardPath, dashboardTabs } from '../../http/paths'
+import { pageTitle } from '../../stores/product'
 import { useSession } from '../../stores/session'
 import { Main } from '../../ui/main'
 import { Skeleton } from '../../ui/skeleton'
@@ -21,7 +22,7 @@ export function DashboardScreen() {
 
   return (
     <>
-      <title>{`${label} – Medical Dashboard`}</title>
+      <title>{pageTitle(label)}</title>
       <DashboardHeader user={session.user} />
       <TabBar
         label="Dashboard"

@@ -127,6 +127,11 @@ it.each([
     'There is already an account with this e-mail. Sign in instead.',
   ],
   [
+    '/auth',
+    refusal(422, 'invalid', { fields: { device: 'This device is unknown' } }),
+    'This device is unknown',
+  ],
+  [
     '/auth?mode=sign-up',
     refusal(422, 'invalid', { fields: { password: 'This password is too common' } }),
     'This password is too common',
@@ -169,6 +174,18 @@ it('the recovery codes are shown once, and one goes on only after saving them', 
   fireEvent.click(screen.getByLabelText('I have saved them'))
   press('Continue')
   expect(screen.getByText('The shop')).toBeDefined()
+})
+
+it('a recovery code that does not fit is told at its field', async () => {
+  stubServer({ '/api/auth/recover': refusal(401, 'bad_credentials') })
+  open('/auth?mode=recover')
+  fill('E-mail', user.email)
+  fill('Recovery code', 'CODE-1')
+  fill('New password', 'correct horse battery')
+  press('Set password and sign in')
+  const told = await screen.findByText(/The e-mail or this code is wrong/)
+  const code = screen.getByLabelText('Recovery code')
+  expect(code.getAttribute('aria-describedby')).toContain(told.closest('[role="alert"]')?.id)
 })
 
 it('a recovery code sets a new password and signs in', async () => {
