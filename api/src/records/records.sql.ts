@@ -63,3 +63,10 @@ export const forgetDeletions = (tx: Tx, userId: string, before: Date) =>
     update spaces
     set forgotten_version = greatest(forgotten_version, (select max(version) from forgotten))
     where user_id = ${userId} and exists (select from forgotten)`
+
+/** Everything whose last change lies in the pushes after `after`, up to and with `upTo`. */
+export const selectRecordsBetween = (tx: Tx, userId: string, after: number, upTo: number) =>
+  tx<SealedRow[]>`
+    select collection, id, version, sealed from records
+    where user_id = ${userId} and version > ${after} and version <= ${upTo}
+    order by version`

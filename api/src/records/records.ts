@@ -43,6 +43,12 @@ export type Written = {
 export type Records = {
   /** The rows of some collections, deleted ones included. */
   read(tx: Tx, userId: string, collections: readonly Collection[]): Promise<StoredRecord[]>
+  readOne(
+    tx: Tx,
+    userId: string,
+    collection: Collection,
+    id: string,
+  ): Promise<StoredRecord | undefined>
   unseal(tx: Tx, userId: string, rows: readonly SealedRow[]): Promise<StoredRecord[]>
   /** Holds off every other writer of this space until the commit; gives its version. */
   lock(tx: Tx, userId: string): Promise<number>
@@ -68,6 +74,11 @@ export function createRecords({ keyring, now }: Deps): Records {
 
     async read(tx, userId, collections) {
       return unseal(tx, userId, await selectRecords(tx, userId, collections))
+    },
+
+    async readOne(tx, userId, collection, id) {
+      const rows = await selectRecordsById(tx, userId, [{ collection, id }])
+      return (await unseal(tx, userId, rows))[0]
     },
 
     async write(tx, userId, mutations, author) {
