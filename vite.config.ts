@@ -18,7 +18,10 @@ const web: UserConfig = {
       filename: 'sw.ts',
       injectRegister: false,
       manifest: false,
-      injectManifest: { globPatterns: ['**/*.{html,js,css,woff2,svg,png,webmanifest}'] },
+      injectManifest: {
+        globPatterns: ['**/*.{html,js,css,woff2,svg,png,webmanifest}'],
+        globIgnores: ['screenshots/**'], // the README's: no phone needs them offline
+      },
     }),
   ],
 }

@@ -8,7 +8,6 @@ import { openKeyring } from './db/keyring'
 import { migrate } from './db/migrate'
 import { tidyDatabase } from './db/tidy'
 import { type Env, readEnv } from './env'
-import { createAccountNames } from './features/auth/account-names'
 import { createPasswordHasher } from './features/auth/password-hasher'
 import { openStatics } from './http/statics'
 import { listen } from './listen'
@@ -44,7 +43,6 @@ async function start() {
     database,
     keyring,
     passwords: await createPasswordHasher(),
-    accountNames: createAccountNames(keyring),
     statics: await openStatics(join(packageRoot, '../web/dist')),
     now,
     newId: () => makeUuidV7(now().getTime(), randomBytes(10)),

@@ -4,7 +4,11 @@ import { readBytes } from './read-bytes'
 import { findUnstorable } from './unstorable'
 import { parseOrRefuse, type Schema } from './validation'
 
-export type BodyOptions = { maxBytes?: number }
+export type BodyOptions = {
+  maxBytes?: number
+  /** The route itself looks for text that cannot be stored, part by part. */
+  textIsCheckedLater?: boolean
+}
 
 const MAX_BYTES = 256 * 1024
 
@@ -15,13 +19,13 @@ const MAX_BYTES = 256 * 1024
 export async function readBody<Output>(
   c: Context,
   schema: Schema<Output>,
-  { maxBytes = MAX_BYTES }: BodyOptions = {},
+  { maxBytes = MAX_BYTES, textIsCheckedLater = false }: BodyOptions = {},
 ): Promise<Output> {
   if (!/^application\/json\s*(;|$)/i.test(c.req.header('Content-Type') ?? '')) {
     throw new AppError('unsupported_media_type')
   }
   const value = parseJson(await readBytes(c.req.raw, maxBytes))
-  const unstorable = findUnstorable(value)
+  const unstorable = textIsCheckedLater ? undefined : findUnstorable(value)
   if (unstorable) throw new AppError('invalid', { fields: unstorable })
   return parseOrRefuse(schema, value)
 }

@@ -55,7 +55,8 @@ export interface CardMedication {
 
 export interface CardCondition {
   condition: string
-  status: string
+  /** Absent below `healthcare`, where only conditions that are not resolved show. */
+  status?: string
   diagnosedDate?: string
   notes?: string
 }

@@ -1,1 +1,4 @@
+export * from './age'
 export * from './card'
+export * from './disclose'
+export * from './table'

@@ -24,12 +24,18 @@ const atMost = (max: number) =>
     error: `Use at most ${max} characters`,
   })
 
-/** Free text of at most `max` code points. */
-export const text = (max = LINE_MAX) => z.string().check(storable, atMost(max))
+const NOT_TEXT = 'Enter text'
 
-/** Text that must not be empty or blank; `message` is shown at the field. */
+/** Free text of at most `max` code points. */
+export const text = (max = LINE_MAX) => z.string({ error: NOT_TEXT }).check(storable, atMost(max))
+
+/** Text that must not be missing, empty or blank; `message` is shown at the field. */
 export const requiredText = (message: string, max = LINE_MAX) =>
-  text(max).check(z.refine(value => value.trim() !== '', { error: message }))
+  z.string({ error: issue => (issue.input === undefined ? message : NOT_TEXT) }).check(
+    storable,
+    atMost(max),
+    z.refine(value => value.trim() !== '', { error: message }),
+  )
 
 /** A calendar day, `YYYY-MM-DD`, or empty. */
 export const isoDate = () =>

@@ -23,13 +23,16 @@ interface CollectionRules {
   groups: readonly (readonly string[])[]
   /** One row a person, its id the user's id. */
   single: boolean
+  /** A deletion beats a concurrent edit. Only where coming back would be the greater harm. */
+  finalDeletion: boolean
 }
 
-const many = { safetyFields: [], groups: [], single: false } as const
+const many = { safetyFields: [], groups: [], single: false, finalDeletion: false } as const
 
 export const COLLECTIONS = {
   account: { ...many, schema: accountSchema, single: true },
   profile: {
+    ...many,
     schema: profileSchema,
     safetyFields: ['bloodType', 'dnrStatus'],
     groups: [
@@ -50,6 +53,8 @@ export const COLLECTIONS = {
   'qr-codes': {
     ...many,
     schema: qrCodeSchema,
+    // Deleting a code kills a link that may lie in a stranger's hands.
+    finalDeletion: true,
     // The offline copy, its level and its colours were drawn as one: they stand or fall together.
     groups: [
       [

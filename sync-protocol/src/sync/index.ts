@@ -1,5 +1,6 @@
 export * from './clock'
 export * from './collections'
+export * from './field-messages'
 export * from './merge'
 export * from './mutation'
 export * from './pull'

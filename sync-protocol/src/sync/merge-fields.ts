@@ -1,0 +1,107 @@
+/**
+ * Merging a mutation's fields into a record's. A group wins or loses as one. Against values its
+ * author has not seen, the later `at` wins and the loser is kept as a conflict; equal values agree.
+ * A mutation that names only part of a group, while the rest of it changed unseen, never wins:
+ * nobody ever saw the mixture it would make.
+ */
+import { groupOf } from './collections'
+import type { Mutation } from './mutation'
+import type { FieldEntry, RecordState } from './record-state'
+
+/** Who wrote, in which push, and when (clamped). */
+export interface Author {
+  clientId: string
+  version: number
+  at: number
+}
+
+/** Whether an author who looked at version `base` of the row knew this entry. */
+export function hasSeen(entry: FieldEntry, base: number, { clientId }: Author): boolean {
+  return entry.version <= base || entry.client === clientId
+}
+
+/** A new record with the fields merged; `state` is not changed. */
+export function mergeFields(state: RecordState, mutation: Mutation, author: Author): RecordState {
+  const { conflicts = {}, ...rest } = state
+  const record = { ...rest, fields: { ...state.fields }, conflicts: { ...conflicts } }
+  for (const unit of unitsOf(mutation)) mergeUnit(record, unit, author)
+  const open = Object.entries(record.conflicts).filter(([, entries]) => entries.length > 0)
+  if (open.length > 0) return { ...record, conflicts: Object.fromEntries(open) }
+  const { conflicts: _none, ...settled } = record
+  return settled
+}
+
+/** The mutation's fields of one group (or the one field alone) and the group's other members. */
+interface Unit {
+  fields: UnitField[]
+  unnamed: string[]
+}
+
+interface UnitField {
+  name: string
+  value: FieldEntry['value']
+  base: number
+}
+
+function unitsOf({ collection, fields = {} }: Mutation): Unit[] {
+  const units = new Map<string, Unit>()
+  for (const [name, [value, base]] of Object.entries(fields)) {
+    const group = groupOf(collection, name)
+    const key = group[0] ?? name
+    const unit = units.get(key) ?? { fields: [], unnamed: [] }
+    unit.fields.push({ name, value, base })
+    unit.unnamed = group.filter(member => !Object.hasOwn(fields, member))
+    units.set(key, unit)
+  }
+  return [...units.values()]
+}
+
+type Merging = RecordState & { conflicts: Record<string, FieldEntry[]> }
+
+function mergeUnit(record: Merging, { fields, unnamed }: Unit, author: Author): void {
+  const rivals = fields.flatMap(({ name, value, base }) => {
+    const current = record.fields[name]
+    const isRival = current && current.value !== value && !hasSeen(current, base, author)
+    return isRival ? [current] : []
+  })
+  const unitBase = Math.min(...fields.map(field => field.base))
+  const sawTheRest = unnamed.every(name => {
+    const current = record.fields[name]
+    return current === undefined || hasSeen(current, unitBase, author)
+  })
+  const wins = sawTheRest && rivals.every(rival => author.at > rival.at)
+  for (const field of fields) mergeField(record, field, author, wins)
+}
+
+function mergeField(record: Merging, field: UnitField, author: Author, wins: boolean): void {
+  const { name, value, base } = field
+  const current = record.fields[name]
+  const mine = { value, version: author.version, at: author.at, client: author.clientId }
+  const unseen = (record.conflicts[name] ?? []).filter(entry => !hasSeen(entry, base, author))
+  if (current && (!wins || !hasSeen(current, base, author))) unseen.push(current)
+  const entries = distinct([...unseen, mine])
+  const winningValue = wins ? value : current?.value
+  const winner = entries.find(entry => entry.value === winningValue)
+  if (winner) record.fields[name] = winner
+  record.conflicts[name] = entries.filter(entry => entry !== winner)
+}
+
+/** The client of a value that several wrote, none having seen the other's: nobody's own. */
+const SEVERAL = ''
+
+/** One entry a value. Whoever overwrites one that several wrote must have seen the last of them. */
+function distinct(entries: FieldEntry[]): FieldEntry[] {
+  const byValue = new Map<FieldEntry['value'], FieldEntry>()
+  for (const entry of entries) {
+    const same = byValue.get(entry.value)
+    byValue.set(entry.value, same ? agree(same, entry) : entry)
+  }
+  return [...byValue.values()]
+}
+
+const agree = (a: FieldEntry, b: FieldEntry): FieldEntry => ({
+  value: a.value,
+  version: Math.max(a.version, b.version),
+  at: Math.max(a.at, b.at),
+  client: a.client === b.client ? a.client : SEVERAL,
+})

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { checkImports, checkPlace } from './boundaries/import-rules'
+import { checkPurity } from './boundaries/purity-rule'
+import { listFiles, readSource } from './boundaries/repository'
+import {
+  checkExactVersions,
+  checkLength,
+  checkNoDodgedTests,
+  checkTopFolders,
+} from './boundaries/shape-rules'
+import { parse, type Violation } from './boundaries/source'
+
+const paths = listFiles()
+const parsed = paths.filter(path => /\.tsx?$/.test(path)).map(path => parse(readSource(path)))
+
+describe('the repository', () => {
+  it('is read whole', () => {
+    expect(paths).toContain('web/dev/boundaries.test.ts')
+    expect(paths.filter(path => path.includes('node_modules'))).toEqual([])
+    expect(parsed.length).toBeGreaterThan(10)
+  })
+
+  it('imports one way only', () => expect(told(parsed.flatMap(checkImports))).toEqual([]))
+
+  it('keeps every shipped file in a folder of the architecture', () =>
+    expect(told(parsed.flatMap(checkPlace))).toEqual([]))
+
+  it('keeps the protocol free of time, chance and the world outside', () =>
+    expect(told(parsed.flatMap(checkPurity))).toEqual([]))
+
+  it('has no top-level folder beyond the five', () =>
+    expect(told(checkTopFolders(paths))).toEqual([]))
+
+  it('has no file over 400 lines but tables', () => {
+    const files = paths.filter(path => /\.(tsx?|css|sql|html|sh)$/.test(path)).map(readSource)
+    expect(told(files.flatMap(checkLength))).toEqual([])
+  })
+
+  it('runs every test it holds', () => expect(told(parsed.flatMap(checkNoDodgedTests))).toEqual([]))
+
+  it('pins every version exactly', () => {
+    const manifests = paths.filter(path => /(^|\/)package\.json$/.test(path)).map(readSource)
+    expect(manifests.length).toBe(4)
+    expect(told(manifests.flatMap(checkExactVersions))).toEqual([])
+  })
+})
+
+function told(violations: Violation[]): string[] {
+  return violations.map(({ path, line, message }) => `${path}:${line} ${message}`)
+}

@@ -1,0 +1,80 @@
+import { builtinModules } from 'node:module'
+import { posix } from 'node:path'
+import type { Import, ParsedFile, Violation } from './source'
+import { isToolOrTest, roomOf, zoneOf, zones } from './zones'
+
+const protocolPackages = new Set(['zod', 'qrcode'])
+
+/** Judges every import of one file against the table in `zones.ts`. */
+export function checkImports(file: ParsedFile): Violation[] {
+  if (file.path.endsWith('.d.ts')) return []
+  const judge = isToolOrTest(file.path) ? judgeTool : judgeShipped
+  return file.imports.flatMap(imported => {
+    const message = judge(file.path, imported)
+    return message ? [{ rule: 'imports', path: file.path, line: imported.line, message }] : []
+  })
+}
+
+/** Every shipped file stands in a room of the house, or the table cannot judge it. */
+export function checkPlace({ path }: { path: string }): Violation[] {
+  if (isToolOrTest(path) || path.endsWith('.d.ts') || zoneOf(path)) return []
+  return [{ rule: 'place', path, line: 1, message: 'stands in no folder of the architecture' }]
+}
+
+function judgeShipped(path: string, { specifier, isTypeOnly }: Import): string | undefined {
+  const from = zoneOf(path)
+  const zone = from === undefined ? undefined : zones[from]
+  if (from === undefined || !zone) return undefined // checkPlace reports it
+  const target = resolve(path, specifier)
+
+  if (target === undefined) {
+    if (from === 'protocol' && !protocolPackages.has(packageOf(specifier))) {
+      return `sync-protocol depends on zod and qrcode only, not on ${specifier}`
+    }
+    if (path.startsWith('web/') && isNodeModule(specifier)) {
+      return `${specifier} does not exist in a browser`
+    }
+    return undefined
+  }
+  if (isToolOrTest(target)) return `code that ships may not import ${target}, a tool or a test`
+
+  const to = zoneOf(target)
+  if (to === undefined) return `${target} stands in no folder of the architecture`
+  if (to === from) {
+    return zone.isolated && roomOf(path, zone) !== roomOf(target, zone)
+      ? `a feature may not import its sibling ${target}`
+      : undefined
+  }
+  if (zone.may.includes(to)) return undefined
+  if (!zone.mayTypes?.includes(to)) return `${from} may not import ${to} (${target})`
+  return isTypeOnly ? undefined : `${from} may import only types of ${to}: the value is handed in`
+}
+
+function judgeTool(path: string, { specifier }: Import): string | undefined {
+  const target = resolve(path, specifier)
+  if (target === undefined) return undefined
+  const home = path.split('/')[0]
+  const isHome = target.split('/')[0] === home || !target.includes('/')
+  if (isHome || specifier.startsWith('sync-protocol/')) return undefined
+  return `${home}'s tools and tests may not reach into ${target}`
+}
+
+/** The repository path an import leads to; undefined for a package of someone else's. */
+function resolve(path: string, specifier: string): string | undefined {
+  const plain = specifier.replace(/\?.*$/, '')
+  if (plain.startsWith('.')) return posix.join(posix.dirname(path), plain)
+  if (plain.startsWith('/')) return plain.slice(1)
+  if (plain.startsWith('sync-protocol/')) {
+    return `sync-protocol/src/${plain.slice('sync-protocol/'.length)}/index.ts`
+  }
+  return undefined
+}
+
+function packageOf(specifier: string): string {
+  const parts = specifier.split('/')
+  return parts.slice(0, specifier.startsWith('@') ? 2 : 1).join('/')
+}
+
+function isNodeModule(specifier: string): boolean {
+  return specifier.startsWith('node:') || builtinModules.includes(packageOf(specifier))
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { choose } from './choose'
+import { stages } from './stages'
+
+const all = stages('report.json')
+const names = (...args: string[]) => choose(all, args).map(stage => stage.name)
+
+it('without arguments every stage runs, the browser last', () => {
+  expect(names()).toEqual(all.map(stage => stage.name))
+  expect(names().at(-1)).toBe('browser')
+})
+
+it('--only names the stages that run, in the order of the table', () => {
+  expect(names('--only=api,types')).toEqual(['types', 'api'])
+  expect(names('--only=api', '--only=types')).toEqual(['types', 'api'])
+})
+
+it('the browser stage brings the build it works on', () => {
+  expect(names('--only=browser')).toEqual(['build', 'browser'])
+})
+
+it.each(['--only=brwoser', '--only=', '--onyl=api', 'api'])('%s is refused', arg => {
+  expect(() => choose(all, [arg])).toThrow('Not understood')
+})

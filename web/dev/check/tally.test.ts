@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import { tallyExit, tallyPlaywright, tallyVitest } from './tally'
+
+describe('vitest', () => {
+  const file = (status: string, ...statuses: string[]) => ({
+    name: 'a.test.ts',
+    status,
+    assertionResults: statuses.map((each, i) => ({ fullName: `fact ${i}`, status: each })),
+  })
+  const report = (...testResults: object[]) => ({ testResults })
+
+  it('passed tests and failed tests are counted over all files', () => {
+    const two = report(file('failed', 'passed', 'failed'), file('passed', 'passed'))
+    expect(tallyVitest(two, 1)).toEqual({ passed: 2, failed: 1, notes: [] })
+  })
+
+  it.each(['skipped', 'pending', 'todo'])('a test left %s is a failed one', status => {
+    expect(tallyVitest(report(file('passed', 'passed', status)), 0)).toEqual({
+      passed: 1,
+      failed: 1,
+      notes: [`${status}: fact 1`],
+    })
+  })
+
+  it('a file that does not load is a failed test', () => {
+    expect(tallyVitest(report(file('passed', 'passed'), file('failed')), 1)).toEqual({
+      passed: 1,
+      failed: 1,
+      notes: ['did not load: a.test.ts'],
+    })
+  })
+
+  it('a run without tests failed', () => {
+    expect(tallyVitest(report(), 0)).toEqual({ passed: 0, failed: 1, notes: ['ran no tests'] })
+  })
+
+  it('a runner that failed outside of its tests failed', () => {
+    expect(tallyVitest(report(file('passed', 'passed')), 1)).toEqual({
+      passed: 1,
+      failed: 1,
+      notes: ['ended with exit code 1'],
+    })
+  })
+
+  it('a report of another shape is an error, not a pass', () => {
+    expect(() => tallyVitest({ numPassedTests: 3 }, 0)).toThrow()
+  })
+})
+
+describe('playwright', () => {
+  const report = (stats: object, errors: unknown[] = []) => ({
+    stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0, ...stats },
+    errors,
+  })
+
+  it('expected outcomes passed, all others failed', () => {
+    const stats = { expected: 5, unexpected: 1, flaky: 2, skipped: 3 }
+    expect(tallyPlaywright(report(stats), 1)).toEqual({
+      passed: 5,
+      failed: 6,
+      notes: ['3 skipped', '2 flaky'],
+    })
+  })
+
+  it('an error outside of tests failed', () => {
+    expect(tallyPlaywright(report({ expected: 5 }, [{ message: 'no server' }]), 1)).toEqual({
+      passed: 5,
+      failed: 1,
+      notes: ['1 errors outside of tests'],
+    })
+  })
+
+  it('a run without tests failed', () => {
+    expect(tallyPlaywright(report({}), 0)).toEqual({
+      passed: 0,
+      failed: 1,
+      notes: ['ran no tests'],
+    })
+  })
+})
+
+it('a command without a report counts one', () => {
+  expect([tallyExit(0), tallyExit(2)]).toEqual([
+    { passed: 1, failed: 0, notes: [] },
+    { passed: 0, failed: 1, notes: [] },
+  ])
+})

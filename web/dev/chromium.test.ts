@@ -1,0 +1,100 @@
+import { expect, it } from 'vitest'
+import { ensureChromium, type Machine } from './chromium'
+
+const chromium = '/usr/bin/chromium'
+const download = '/cache/chrome-linux/chrome'
+const chromeOnMac = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
+
+/** A Linux machine, not root, with the files named and nothing that can be installed. */
+function machine(changes: Partial<Machine> & { files?: string[]; broken?: string[] } = {}) {
+  const files = new Set(changes.files)
+  const commands: string[] = []
+  const said: string[] = []
+  const base: Machine = {
+    platform: 'linux',
+    env: { PATH: '/usr/local/bin:/usr/bin' },
+    home: '/home/ana',
+    isRoot: false,
+    downloadPath: download,
+    exists: path => files.has(path),
+    run: (program, args) => {
+      if (args[0] === '--version') return files.has(program) && !changes.broken?.includes(program)
+      commands.push([program, ...args].join(' '))
+      return false
+    },
+    say: line => said.push(line),
+  }
+  return { ...base, ...changes, files, commands, said }
+}
+
+it('the one that the environment names is taken before all others', () => {
+  const env = { PLAYWRIGHT_CHROMIUM: '/opt/mine', PATH: '/usr/bin' }
+  const here = machine({ env, files: ['/opt/mine', chromium] })
+  expect(ensureChromium(here)).toEqual({ path: '/opt/mine', how: 'PLAYWRIGHT_CHROMIUM' })
+  expect(here.said).toEqual(['Chromium: /opt/mine (PLAYWRIGHT_CHROMIUM)'])
+})
+
+it('a name in the environment that leads nowhere is an error, not a reason to take another', () => {
+  const here = machine({
+    env: { PLAYWRIGHT_CHROMIUM: '/opt/gone', PATH: '/usr/bin' },
+    files: [chromium],
+  })
+  expect(() => ensureChromium(here)).toThrow('PLAYWRIGHT_CHROMIUM names /opt/gone')
+})
+
+it("the system's own is taken before Playwright's download", () => {
+  const here = machine({ files: [download, chromium] })
+  expect(ensureChromium(here).path).toBe(chromium)
+})
+
+it('one that is there but does not start is passed over', () => {
+  const here = machine({ files: [download, chromium], broken: [chromium] })
+  expect(ensureChromium(here)).toEqual({ path: download, how: "Playwright's download" })
+})
+
+it('on a Mac it is looked for among the applications', () => {
+  expect(ensureChromium(machine({ platform: 'darwin', files: [chromeOnMac] })).path).toBe(
+    chromeOnMac,
+  )
+})
+
+it('on Windows it is looked for among the programs, and not asked for its version', () => {
+  const env = { PROGRAMFILES: '/Program Files' }
+  const path = '/Program Files/Google/Chrome/Application/chrome.exe'
+  const here = machine({ platform: 'win32', env, files: [path], broken: [path] })
+  expect(ensureChromium(here).path).toBe(path)
+})
+
+it('without any, Playwright is asked to download its own', () => {
+  const here = machine()
+  here.run = program => {
+    if (program === 'npx') here.files.add(download)
+    return true
+  }
+  expect(ensureChromium(here).path).toBe(download)
+})
+
+it('as root on Debian, apt is asked when the download gave none', () => {
+  const here = machine({ isRoot: true, files: ['/usr/bin/apt-get'] })
+  const run = here.run
+  here.run = (program, args, limit) => {
+    if (args.includes('install') && program === 'env') here.files.add(chromium)
+    return run(program, args, limit)
+  }
+  expect(ensureChromium(here).path).toBe(chromium)
+  expect(here.commands).toEqual([
+    'npx playwright install chromium',
+    'env DEBIAN_FRONTEND=noninteractive apt-get update',
+    'env DEBIAN_FRONTEND=noninteractive apt-get install -y chromium',
+  ])
+})
+
+it.each([
+  ['someone who is not root', { files: ['/usr/bin/apt-get'] }],
+  ['a system without apt', { isRoot: true }],
+  ['a Mac', { isRoot: true, platform: 'darwin' as const, files: ['/usr/bin/apt-get'] }],
+])('%s is told what to do, and apt is left alone', (_, changes) => {
+  const here = machine(changes)
+  expect(() => ensureChromium(here)).toThrow('PLAYWRIGHT_CHROMIUM=/path/to/chromium')
+  expect(here.commands).toEqual(['npx playwright install chromium'])
+})

@@ -1,0 +1,152 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+
+const root = join(import.meta.dirname, '../../..')
+const startLimitMs = 60_000 // the first start makes a database
+const stopLimitMs = 15_000
+
+/**
+ * The built server as it is shipped, in a process of its own, with a folder of its own. It can be
+ * stopped, killed and started again: always on the same port and the same data.
+ */
+export class AppServer {
+  readonly port: number
+  readonly url: string
+  readonly dataDir: string
+  readonly #env: Readonly<Record<string, string>>
+  #child: ChildProcess | undefined
+  #output: string[] = []
+
+  private constructor(port: number, env: Readonly<Record<string, string>>) {
+    this.port = port
+    this.url = `http://localhost:${port}`
+    this.dataDir = mkdtempSync(join(tmpdir(), 'lifetag-server-'))
+    this.#env = env
+  }
+
+  /** Starts one and waits until it is ready. `env` adds to what the server is told. */
+  static async launch(env: Readonly<Record<string, string>> = {}): Promise<AppServer> {
+    const server = new AppServer(await freePort(), env)
+    try {
+      await server.start()
+    } catch (error) {
+      await server.dispose()
+      throw error
+    }
+    return server
+  }
+
+  get isRunning(): boolean {
+    return this.#child !== undefined && this.#child.exitCode === null && !this.#child.signalCode
+  }
+
+  /** Of the process that runs now. */
+  get pid(): number {
+    const pid = this.#child?.pid
+    if (pid === undefined) throw new Error('The server is not running')
+    return pid
+  }
+
+  /** What it wrote since it was launched, all starts together. */
+  get output(): string {
+    return this.#output.join('')
+  }
+
+  /** Waits until `/healthz` and then `/readyz` answer 200. Does nothing when it runs already. */
+  async start(): Promise<void> {
+    if (this.isRunning) return
+    const { PATH = '', HOME = '', TMPDIR } = process.env
+    const child = spawn(process.execPath, ['api/dist/server.js'], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        PATH,
+        HOME,
+        ...(TMPDIR ? { TMPDIR } : {}),
+        PORT: String(this.port),
+        PUBLIC_ORIGIN: this.url,
+        DATA_DIR: this.dataDir,
+        ...this.#env,
+      },
+    })
+    this.#child = child
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk: Buffer) => this.#output.push(chunk.toString()))
+    }
+    // A test runner that ends without its teardown leaves no server behind.
+    const killWithUs = () => child.kill('SIGKILL')
+    process.once('exit', killWithUs)
+    child.once('exit', () => process.off('exit', killWithUs))
+
+    const deadlineMs = performance.now() + startLimitMs
+    for (const path of ['/healthz', '/readyz']) await this.#untilOk(path, deadlineMs)
+  }
+
+  /** The polite end, as an operator's supervisor asks for it. */
+  async stop(): Promise<void> {
+    await this.#end('SIGTERM')
+  }
+
+  /** The end without warning: a power cut, or the kernel out of memory. */
+  async kill(): Promise<void> {
+    await this.#end('SIGKILL')
+  }
+
+  async restart(): Promise<void> {
+    await this.stop()
+    await this.start()
+  }
+
+  /** Ends it and deletes its data. */
+  async dispose(): Promise<void> {
+    try {
+      await this.stop()
+    } finally {
+      rmSync(this.dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
+    }
+  }
+
+  async #untilOk(path: string, deadlineMs: number): Promise<void> {
+    let last = 'no answer'
+    while (performance.now() < deadlineMs) {
+      if (!this.isRunning) throw new Error(`The server ended while starting:\n${this.output}`)
+      try {
+        const answer = await fetch(this.url + path, { signal: AbortSignal.timeout(3_000) })
+        if (answer.ok) return
+        last = `status ${answer.status}`
+      } catch {
+        // Not listening yet.
+      }
+      await pause(50)
+    }
+    throw new Error(`${path} was not ready in ${startLimitMs} ms (${last}):\n${this.output}`)
+  }
+
+  async #end(signal: NodeJS.Signals): Promise<void> {
+    const child = this.#child
+    if (!child || !this.isRunning) return
+    const ended = once(child, 'exit')
+    child.kill(signal)
+    const inTime = await Promise.race([ended, pause(stopLimitMs, false, { ref: false })])
+    if (inTime) return
+    child.kill('SIGKILL')
+    await ended
+    throw new Error(`The server did not end within ${stopLimitMs} ms of ${signal}:\n${this.output}`)
+  }
+}
+
+/** A port of the loopback interface that nobody listens on now. */
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  if (address === null || typeof address === 'string') throw new Error('No free port')
+  return address.port
+}

@@ -1,0 +1,82 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { BrowserContext, BrowserType, Page } from '@playwright/test'
+
+export type DeviceOptions = Parameters<BrowserType['launchPersistentContext']>[1]
+
+/**
+ * A person's device: one browser with a profile of its own on disk, so that IndexedDB, the service
+ * worker and cookies outlive a restart as they do on a phone.
+ */
+export class Device {
+  /** What went wrong unseen: uncaught errors, and whatever the security policy blocked. */
+  readonly problems: string[] = []
+  readonly #browser: BrowserType
+  readonly #options: DeviceOptions
+  readonly #profile = mkdtempSync(join(tmpdir(), 'lifetag-device-'))
+  #context: BrowserContext | undefined
+  #page: Page | undefined
+
+  private constructor(browser: BrowserType, options: DeviceOptions) {
+    this.#browser = browser
+    this.#options = options
+  }
+
+  static async launch(browser: BrowserType, options: DeviceOptions = {}): Promise<Device> {
+    const device = new Device(browser, options)
+    await device.#open()
+    return device
+  }
+
+  get context(): BrowserContext {
+    if (!this.#context) throw new Error('The device is off')
+    return this.#context
+  }
+
+  /** The first tab. After `restart` it is another one: ask again. */
+  get page(): Page {
+    if (!this.#page) throw new Error('The device is off')
+    return this.#page
+  }
+
+  /** Closes the browser and opens it again on the same profile. Answers the new first tab. */
+  async restart(): Promise<Page> {
+    await this.#close()
+    await this.#open()
+    return this.page
+  }
+
+  /** Pulls the network, also from the service worker, and plugs it in again. */
+  async goOffline(): Promise<void> {
+    await this.context.setOffline(true)
+  }
+
+  async goOnline(): Promise<void> {
+    await this.context.setOffline(false)
+  }
+
+  /** Closes the browser and deletes its profile. */
+  async dispose(): Promise<void> {
+    await this.#close()
+    rmSync(this.#profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
+  }
+
+  async #open(): Promise<void> {
+    const context = await this.#browser.launchPersistentContext(this.#profile, this.#options)
+    context.on('weberror', error => this.problems.push(String(error.error().stack)))
+    context.on('console', message => {
+      const text = message.text()
+      if (/Content.Security.Policy|Trusted Type/i.test(text)) this.problems.push(text)
+    })
+    this.#context = context
+    this.#page = context.pages()[0] ?? (await context.newPage())
+  }
+
+  async #close(): Promise<void> {
+    const context = this.#context
+    this.#context = undefined
+    this.#page = undefined
+    await context?.close()
+  }
+}

@@ -1,0 +1,65 @@
+import { test as base, expect } from '@playwright/test'
+import { AppServer } from './app-server'
+import { Device, type DeviceOptions } from './device'
+
+interface WorkerFixtures {
+  /** More of the server's environment: `test.use({ serverEnv: { … } })` at the top of a file. */
+  serverEnv: Readonly<Record<string, string>>
+  /** The built server, one for each worker. Stop, kill and restart it at will. */
+  server: AppServer
+}
+
+interface TestFixtures {
+  /** The device under test; `page` and `context` are its first tab and its browser. */
+  device: Device
+  /** One more device, of the same person or another's. */
+  newDevice: (options?: DeviceOptions) => Promise<Device>
+  runningServer: undefined
+}
+
+/** Playwright's `test`, against our own server and on devices that remember. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  serverEnv: [{}, { scope: 'worker', option: true }],
+
+  server: [
+    async ({ serverEnv }, use) => {
+      const server = await AppServer.launch(serverEnv)
+      await use(server)
+      await server.dispose()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+
+  // A test that stopped the server, or failed while it was down, leaves the next one unharmed.
+  runningServer: [
+    async ({ server }, use, testInfo) => {
+      const before = server.output.length
+      await server.start()
+      await use(undefined)
+      if (testInfo.status === testInfo.expectedStatus) return
+      const body = server.output.slice(before)
+      await testInfo.attach('server output', { body, contentType: 'text/plain' })
+    },
+    { auto: true, timeout: 90_000 },
+  ],
+
+  baseURL: async ({ server }, use) => use(server.url),
+
+  newDevice: async ({ playwright }, use) => {
+    const devices: Device[] = []
+    await use(async options => {
+      const device = await Device.launch(playwright.chromium, options)
+      devices.push(device)
+      return device
+    })
+    const problems = devices.flatMap(device => device.problems)
+    await Promise.all(devices.map(device => device.dispose()))
+    expect(problems, 'uncaught errors and blocked content').toEqual([])
+  },
+
+  device: async ({ newDevice }, use) => use(await newDevice()),
+  context: async ({ device }, use) => use(device.context),
+  page: async ({ device }, use) => use(device.page),
+})
+
+export { expect }

@@ -1,0 +1,8 @@
+export { expectAccessible } from './accessibility'
+export type { AppServer } from './app-server'
+export type { Device } from './device'
+export { expect, test } from './fixtures'
+export { photograph } from './photograph'
+export { printSheets, printToPdf, rasterise } from './print'
+export { type ReadCode, readQrCodes } from './qr-codes'
+export { desktop, phone } from './screens'

@@ -1,0 +1,16 @@
+/** The two widths every screen is looked at in, and how the browser under test is started. */
+export const phone = { width: 360, height: 740 }
+export const desktop = { width: 1280, height: 800 }
+
+export const schemes = ['light', 'dark'] as const
+
+/** The browser says nothing to anyone but our server, and runs as root in a container. */
+export const chromiumArgs = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]

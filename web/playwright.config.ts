@@ -1,0 +1,34 @@
+import { defineConfig } from '@playwright/test'
+import { ensureChromium } from './dev/chromium'
+import { chromiumArgs, phone } from './e2e/harness/screens'
+
+// Found once by the main process; its workers load this file too and inherit the answer.
+process.env.PLAYWRIGHT_CHROMIUM = ensureChromiumOnce()
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.e2e.ts',
+  globalSetup: './e2e/harness/prove-server.ts',
+  outputDir: 'test-results/runs',
+  fullyParallel: false,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  reporter: [['list']],
+  use: {
+    viewport: phone,
+    locale: 'en-US',
+    // Not UTC: a date that slips by a day over midnight UTC is to be seen.
+    timezoneId: 'America/New_York',
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath: process.env.PLAYWRIGHT_CHROMIUM, args: chromiumArgs },
+  },
+})
+
+function ensureChromiumOnce(): string {
+  const isWorker = process.env.TEST_WORKER_INDEX !== undefined
+  const known = process.env.PLAYWRIGHT_CHROMIUM
+  return isWorker && known ? known : ensureChromium().path
+}

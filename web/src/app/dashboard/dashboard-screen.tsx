@@ -1,0 +1,54 @@
+import { Suspense } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { type DashboardTab, dashboardPath, dashboardTabs } from '../../http/paths'
+import { pageTitle } from '../../stores/product'
+import { useSession } from '../../stores/session'
+import { Main } from '../../ui/main'
+import { Skeleton } from '../../ui/skeleton'
+import { TabBar } from '../../ui/tab-bar'
+import { DashboardHeader } from './dashboard-header'
+import { tabContents } from './dashboard-tabs'
+import { SessionNotices } from './session-notices'
+import { ShowCodeDialog } from './show-code-dialog'
+import { ShowCodeLink } from './show-code-link'
+
+export function DashboardScreen() {
+  const session = useSession(state => state.session)
+  const [params] = useSearchParams()
+  const current = readTab(params.get('tab'))
+  const { label, Content } = tabContents[current]
+  // The guard lets no one else in; this is the moment in which a sign-out leaves the screen.
+  if (session.status !== 'signedIn') return null
+
+  return (
+    <>
+      <title>{pageTitle(label)}</title>
+      <DashboardHeader user={session.user} />
+      <TabBar
+        label="Dashboard"
+        tabs={dashboardTabs.map(tab => asTab(tab, current))}
+        aside={<ShowCodeLink />}
+      />
+      <div className="pb-36 wide:pb-8">
+        <Main>
+          <div className="grid gap-6">
+            <SessionNotices session={session} />
+            <Suspense key={current} fallback={<Skeleton lines={4} />}>
+              <Content />
+            </Suspense>
+          </div>
+        </Main>
+      </div>
+      <ShowCodeDialog />
+    </>
+  )
+}
+
+function readTab(wanted: string | null): DashboardTab {
+  return dashboardTabs.find(tab => tab === wanted) ?? 'overview'
+}
+
+function asTab(tab: DashboardTab, current: DashboardTab) {
+  const { label, icon } = tabContents[tab]
+  return { to: dashboardPath(tab), label, icon, isCurrent: tab === current }
+}

@@ -1,0 +1,40 @@
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
+import type { DashboardTab } from '../../http/paths'
+import type { IconName } from '../../ui/icon-shapes'
+
+interface TabContent {
+  label: string
+  icon: IconName
+  Content: LazyExoticComponent<ComponentType>
+}
+
+export const tabContents: Record<DashboardTab, TabContent> = {
+  overview: {
+    label: 'Overview',
+    icon: 'overview',
+    Content: lazy(async () => ({
+      default: (await import('../../features/dashboard/overview-tab')).OverviewTab,
+    })),
+  },
+  'medical-info': {
+    label: 'Medical Info',
+    icon: 'heart',
+    Content: lazy(async () => ({
+      default: (await import('../../features/medical/medical-tab')).MedicalTab,
+    })),
+  },
+  'qr-codes': {
+    label: 'QR Codes',
+    icon: 'qr',
+    Content: lazy(async () => ({
+      default: (await import('../../features/qr-codes/qr-codes-tab')).QrCodesTab,
+    })),
+  },
+  profile: {
+    label: 'Profile',
+    icon: 'person',
+    Content: lazy(async () => ({
+      default: (await import('../../features/account/profile-tab')).ProfileTab,
+    })),
+  },
+}

@@ -1,0 +1,36 @@
+import { useLocation } from 'react-router-dom'
+import { authPath, paths } from '../../http/paths'
+import { useRecoveryCodes } from '../../stores/recovery-codes'
+import type { Session } from '../../stores/session'
+import { ButtonLink } from '../../ui/button-link'
+import { Notice } from '../../ui/notice'
+
+type SignedIn = Extract<Session, { status: 'signedIn' }>
+
+export function SessionNotices({ session }: { session: SignedIn }) {
+  const { pathname, search } = useLocation()
+  const hasUnsavedCodes = useRecoveryCodes(state => state.codes !== null)
+  return (
+    <>
+      {session.standing === 'expired' && (
+        <Notice
+          tone="warn"
+          title="Sign in so that your changes can be sent"
+          announce="status"
+          action={<ButtonLink to={authPath(pathname + search)}>Sign in</ButtonLink>}
+        >
+          Your record stays on this phone, and you can go on editing it.
+        </Notice>
+      )}
+      {hasUnsavedCodes && (
+        <Notice
+          tone="warn"
+          title="Your recovery codes are not saved yet"
+          action={<ButtonLink to={paths.auth}>Show the codes</ButtonLink>}
+        >
+          They are gone when you close this tab.
+        </Notice>
+      )}
+    </>
+  )
+}

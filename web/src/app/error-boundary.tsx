@@ -1,0 +1,26 @@
+import { Component, type ReactNode } from 'react'
+import { ErrorScreen } from './error-screen'
+
+interface ErrorBoundaryProps {
+  children: ReactNode
+  /** Another place is another chance: a change of this takes the error away. */
+  place: string
+}
+
+/** Where a bug ends: the rest of the app stands, and React writes the error to the console. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknown }> {
+  override state = { error: undefined }
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error: error ?? new Error('A screen threw nothing') }
+  }
+
+  override componentDidUpdate(before: ErrorBoundaryProps) {
+    if (before.place !== this.props.place) this.setState({ error: undefined })
+  }
+
+  override render() {
+    const { error } = this.state
+    return error === undefined ? this.props.children : <ErrorScreen error={error} />
+  }
+}

@@ -1,0 +1,16 @@
+import { useSession } from '../stores/session'
+import { PublicShell } from './public-shell'
+import { ScreenSkeleton } from './screen-skeleton'
+import { DashboardScreen, LandingScreen } from './screens'
+
+/** `/` is the dashboard of whoever is signed in, and the landing of everyone else. */
+export function HomeScreen() {
+  const { status } = useSession(state => state.session)
+  if (status === 'unknown') return <ScreenSkeleton />
+  if (status === 'signedIn') return <DashboardScreen />
+  return (
+    <PublicShell>
+      <LandingScreen />
+    </PublicShell>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '../http/paths'
+import { foundationName, productName } from '../stores/product'
+import { Logo } from '../ui/logo'
+
+/** The frame of what anyone may see. */
+export function PublicShell({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <header className="mx-auto flex w-full max-w-page items-center px-4 py-3">
+        <Link to={paths.welcome} className="flex min-h-12 items-center text-ink no-underline">
+          <Logo name={productName} />
+        </Link>
+      </header>
+      <div className="flex-1">{children}</div>
+      <footer className="mt-8 border-t border-line print:hidden">
+        <p className="mx-auto max-w-page px-4 py-6 text-soft">
+          {productName} is a free service of the {foundationName}, a nonprofit.
+        </p>
+      </footer>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { type ReactNode, useEffect } from 'react'
+import { Navigate, useLocation, useNavigate } from 'react-router-dom'
+import { goToLogin } from '../http/go-to-login'
+import { paths } from '../http/paths'
+import { useSession } from '../stores/session'
+import { showToast } from '../stores/toast'
+import { ScreenSkeleton } from './screen-skeleton'
+
+/** Lets in whoever this phone or the server knows; others hear why and are led to sign in. */
+export function RequireSession({ children }: { children: ReactNode }) {
+  const session = useSession(state => state.session)
+  if (session.status === 'signedIn') return children
+  if (session.status === 'unknown') return <ScreenSkeleton />
+  // Whoever has just signed out wants to leave, not to be asked in.
+  return session.byChoice ? <Navigate to={paths.home} replace /> : <SentToLogin />
+}
+
+function SentToLogin() {
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+
+  useEffect(() => {
+    showToast({
+      tone: 'danger',
+      title: 'Authentication Required',
+      description: 'Please login to access medical tracker features.',
+    })
+    const timer = setTimeout(() => goToLogin(navigate, pathname + search), 1000)
+    return () => clearTimeout(timer)
+  }, [navigate, pathname, search])
+
+  return <ScreenSkeleton />
+}

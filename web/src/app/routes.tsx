@@ -1,0 +1,37 @@
+import { Outlet, Route, Routes } from 'react-router-dom'
+import { paths } from '../http/paths'
+import { HomeScreen } from './home-screen'
+import { NotFoundScreen } from './not-found-screen'
+import { PublicShell } from './public-shell'
+import { RequireSession } from './require-session'
+import { AuthScreen, DashboardScreen, LandingScreen, ResponderScreen } from './screens'
+
+const publicShell = (
+  <PublicShell>
+    <Outlet />
+  </PublicShell>
+)
+
+const onlySignedIn = (
+  <RequireSession>
+    <Outlet />
+  </RequireSession>
+)
+
+/** A screen is one line here, one in `screens.ts` and one in `http/paths.ts`. */
+export function AppRoutes() {
+  return (
+    <Routes>
+      <Route path={paths.home} element={<HomeScreen />} />
+      <Route path={paths.responder} element={<ResponderScreen />} />
+      <Route element={onlySignedIn}>
+        <Route path={paths.dashboard} element={<DashboardScreen />} />
+      </Route>
+      <Route element={publicShell}>
+        <Route path={paths.welcome} element={<LandingScreen />} />
+        <Route path={paths.auth} element={<AuthScreen />} />
+        <Route path="*" element={<NotFoundScreen />} />
+      </Route>
+    </Routes>
+  )
+}

@@ -1,0 +1,19 @@
+import { type ComponentType, lazy } from 'react'
+
+// Each screen's code comes when it is first wanted; the service worker keeps all of it for offline.
+export const DashboardScreen = lazyScreen(async () => {
+  return (await import('./dashboard/dashboard-screen')).DashboardScreen
+})
+export const LandingScreen = lazyScreen(async () => {
+  return (await import('../features/landing/landing-screen')).LandingScreen
+})
+export const AuthScreen = lazyScreen(async () => {
+  return (await import('../features/auth/auth-screen')).AuthScreen
+})
+export const ResponderScreen = lazyScreen(async () => {
+  return (await import('../features/responder/responder-screen')).ResponderScreen
+})
+
+function lazyScreen(load: () => Promise<ComponentType>) {
+  return lazy(async () => ({ default: await load() }))
+}

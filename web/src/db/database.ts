@@ -1,0 +1,86 @@
+import Dexie, { type DexieOptions, type EntityTable, type Table } from 'dexie'
+import type {
+  BaseRow,
+  JournalEntry,
+  OutboxEntry,
+  Outcome,
+  RowKey,
+  StoredFile,
+  SyncMeta,
+  ViewRow,
+} from './tables'
+import { declareVersions } from './upgrades'
+
+export const databaseName = (userId: string): string => `lifetag-${userId}`
+
+/** One person's record on this device. Nothing in it is shared with another person's. */
+export class LifeTagDatabase extends Dexie {
+  declare view: Table<ViewRow, RowKey>
+  declare base: Table<BaseRow, RowKey>
+  declare outbox: EntityTable<OutboxEntry, 'seq'>
+  declare outcomes: EntityTable<Outcome, 'seq'>
+  declare journal: EntityTable<JournalEntry, 'seq'>
+  declare files: EntityTable<StoredFile, 'sha256'>
+  declare meta: Table<SyncMeta, 'sync'>
+
+  readonly userId: string
+
+  constructor(userId: string, newClientId: () => string, options: DexieOptions = {}) {
+    super(databaseName(userId), {
+      // A change that was answered with "saved" survives a battery pulled a moment later.
+      chromeTransactionDurability: 'strict',
+      // Tabs and the worker write the same rows: a read asks the disk, not this tab's memory.
+      cache: 'disabled',
+      ...options,
+    })
+    this.userId = userId
+    declareVersions(this)
+    this.on('populate', transaction => {
+      transaction.table('meta').add(firstMeta(userId, newClientId()))
+    })
+    this.on('versionchange', event => {
+      if (event.newVersion) return // An upgrade elsewhere: Dexie closes and reopens by itself.
+      // A wipe: whoever still holds this connection must not bring the database back, empty.
+      this.close({ disableAutoOpen: true })
+      return false
+    })
+  }
+
+  /** Where this device stands with the server. */
+  async readMeta(): Promise<SyncMeta> {
+    const meta = await this.meta.get('sync')
+    if (!meta) throw new Error(`${this.name} has no meta row`)
+    return meta
+  }
+}
+
+function firstMeta(userId: string, clientId: string): SyncMeta {
+  return {
+    key: 'sync',
+    userId,
+    clientId,
+    nextId: 1,
+    confirmedId: 0,
+    cookie: null,
+    lastSyncAtMs: null,
+    lastRemovalAtMs: 0,
+    frozen: null,
+    failure: null,
+  }
+}
+
+/** Opens when first used. `newClientId` is asked once in a database's life. */
+export function openDatabase(
+  userId: string,
+  newClientId: () => string = () => crypto.randomUUID(),
+  options?: DexieOptions,
+): LifeTagDatabase {
+  return new LifeTagDatabase(userId, newClientId, options)
+}
+
+/** Removes everything this device keeps of one person, also where another tab has it open. */
+export async function wipeDatabase(userId: string): Promise<void> {
+  await Dexie.delete(databaseName(userId))
+}
+
+export const hasDatabase = (userId: string): Promise<boolean> => Dexie.exists(databaseName(userId))

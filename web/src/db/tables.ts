@@ -1,0 +1,103 @@
+import type { Collection, FieldEntry, FieldValue, Mutation, RecordState } from 'sync-protocol/sync'
+
+/** One row of a synced collection: the key of `view` and `base`. */
+export type RowKey = [collection: Collection, id: string]
+
+/** Why the server did not take a change. `fields` are messages by field. */
+export interface Refusal {
+  code: string
+  fields: Record<string, string>
+}
+
+/** What a row is counted under. */
+export type Flag = 'unsent' | 'refused' | 'conflict' | 'revived'
+
+/** A row as the person sees it: always `base` with `outcomes` and `outbox` replayed over it. */
+export interface ViewRow {
+  collection: Collection
+  id: string
+  values: Record<string, FieldValue>
+  /** What stands beside the winner, by field, until somebody picks. */
+  conflicts: Record<string, FieldEntry[]>
+  refusal?: Refusal
+  flags: Flag[]
+  createdAt: number
+  updatedAt: number
+}
+
+/** A row as the server last confirmed it. Deleted ones stay only while an unsent edit needs them. */
+export interface BaseRow {
+  collection: Collection
+  id: string
+  /** What an author who looks at this row has seen. */
+  version: number
+  record: RecordState
+}
+
+/** A change as it was made. Its number on the wire is given when it is first sent. */
+export type Change = Omit<Mutation, 'id'>
+
+/**
+ * A change on its way, in the order of `seq`.
+ * `waiting` without `id`: never sent. With `id`: sent once, what became of it is not known yet.
+ * `taken`: the server dealt with it; it is replayed until a pull brings its effect.
+ */
+export interface OutboxEntry {
+  seq: number
+  collection: Collection
+  rowId: string
+  change: Change
+  state: 'waiting' | 'taken'
+  id: number | null
+}
+
+/** A change the server refused: kept, shown, and replayed until the person edits or discards it. */
+export interface Outcome {
+  seq: number
+  collection: Collection
+  rowId: string
+  change: Change
+  refusal: Refusal
+  atMs: number
+}
+
+/** A change the server took, kept for a while in case the server is restored from a backup. */
+export interface JournalEntry {
+  seq: number
+  collection: Collection
+  rowId: string
+  change: Change
+  clientId: string
+  id: number
+  takenAtMs: number
+}
+
+/** A file on its way to the server. Bytes, not a Blob: WebKit loses Blobs. */
+export interface StoredFile {
+  sha256: string
+  bytes: ArrayBuffer
+  type: string
+  name: string
+  state: 'waiting' | 'sent'
+}
+
+export type FrozenReason = 'signed_out' | 'wrong_user' | 'upgrade_required'
+
+/** Where this device stands with the server: one row. */
+export interface SyncMeta {
+  key: 'sync'
+  userId: string
+  clientId: string
+  /** The number the next change gets when it is first sent. */
+  nextId: number
+  /** The newest number whose outcome is kept here: the server may forget up to it. */
+  confirmedId: number
+  cookie: { epoch: string; version: number } | null
+  lastSyncAtMs: number | null
+  /** When a row last went away: the rows that are left cannot tell. */
+  lastRemovalAtMs: number
+  /** Sending waits for the person; editing goes on. */
+  frozen: FrozenReason | null
+  /** Why the last try did not get through. */
+  failure: { code: string; atMs: number } | null
+}

@@ -1,0 +1,36 @@
+import type Dexie from 'dexie'
+
+/**
+ * The versions of the device's database, oldest first. One that has shipped is never edited: a
+ * phone may hold it with a full outbox. A new version is a new entry, and its `upgrade` must carry
+ * every unsent change over.
+ */
+export const VERSIONS: readonly DatabaseVersion[] = [
+  {
+    version: 1,
+    stores: {
+      view: '[collection+id], collection, *flags',
+      base: '[collection+id]',
+      outbox: '++seq, [collection+rowId], state',
+      outcomes: 'seq, [collection+rowId]',
+      journal: 'seq, takenAtMs',
+      files: 'sha256, state',
+      meta: 'key',
+    },
+  },
+]
+
+interface DatabaseVersion {
+  version: number
+  stores: Record<string, string>
+  upgrade?: (
+    transaction: Parameters<Parameters<ReturnType<Dexie['version']>['upgrade']>[0]>[0],
+  ) => PromiseLike<void>
+}
+
+export function declareVersions(db: Dexie, versions = VERSIONS): void {
+  for (const { version, stores, upgrade } of versions) {
+    const declared = db.version(version).stores(stores)
+    if (upgrade) declared.upgrade(upgrade)
+  }
+}

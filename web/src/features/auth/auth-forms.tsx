@@ -1,0 +1,80 @@
+import { useSearchParams } from 'react-router-dom'
+import { pageTitle } from '../../stores/product'
+import { Button } from '../../ui/button'
+import { PageHeader } from '../../ui/page-header'
+import { SegmentedControl } from '../../ui/segmented-control'
+import type { AuthMode } from './auth-mode'
+import { RecoverForm } from './recover-form'
+import { SignInForm } from './sign-in-form'
+import { SignUpForm } from './sign-up-form'
+
+const headings: Record<AuthMode, { title: string; lead: string }> = {
+  'sign-in': {
+    title: 'Sign in',
+    lead: 'To your record on this phone and on your other devices.',
+  },
+  'sign-up': {
+    title: 'Create your account',
+    lead: 'Free, for good. Your record is ready to fill in straight away.',
+  },
+  recover: {
+    title: 'Use a recovery code',
+    lead: 'It stands in for a forgotten password, and you choose a new one.',
+  },
+}
+
+interface AuthFormsProps {
+  mode: AuthMode
+  /** Known where this phone remembers who was here. */
+  email: string | undefined
+}
+
+/** One screen, and the URL says which of its forms is on it. */
+export function AuthForms({ mode, email }: AuthFormsProps) {
+  const [, setParams] = useSearchParams()
+  const { title, lead } = headings[mode]
+
+  function show(next: AuthMode) {
+    setParams(
+      params => {
+        params.set('mode', next)
+        return params
+      },
+      { replace: true },
+    )
+  }
+
+  return (
+    <>
+      <title>{pageTitle(title)}</title>
+      <PageHeader title={title} lead={lead} />
+      <div className="grid gap-6">
+        {mode !== 'recover' && (
+          <SegmentedControl
+            label="What do you want to do?"
+            hideLabel
+            options={[
+              { value: 'sign-in', label: 'Sign in' },
+              { value: 'sign-up', label: 'Create account' },
+            ]}
+            value={mode}
+            onChange={show}
+          />
+        )}
+        {mode === 'sign-in' && <SignInForm email={email} />}
+        {mode === 'sign-up' && <SignUpForm />}
+        {mode === 'recover' && <RecoverForm />}
+        {mode === 'sign-in' && (
+          <Button tone="bare" onClick={() => show('recover')}>
+            Forgot your password?
+          </Button>
+        )}
+        {mode === 'recover' && (
+          <Button tone="bare" onClick={() => show('sign-in')}>
+            Back to sign in
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}

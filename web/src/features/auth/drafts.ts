@@ -1,0 +1,46 @@
+import { findPasswordFault } from 'sync-protocol/rest'
+
+/** Messages by field name; empty when all is well. */
+export type FieldErrors = Record<string, string>
+
+export type Values = Readonly<Record<string, string>>
+
+/** The text of each named control. Passwords keep their blanks; everything else loses the outer ones. */
+export function readValues(form: HTMLFormElement): Values {
+  const values: Record<string, string> = {}
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value !== 'string') continue
+    values[name] = name.toLowerCase().includes('password') ? value : value.trim()
+  }
+  return values
+}
+
+export function checkSignIn({ email = '', password = '' }: Values): FieldErrors {
+  const errors = checkEmail(email)
+  if (!password) errors.password = 'Enter your password'
+  return errors
+}
+
+export function checkSignUp({ email = '', password = '', consent = '' }: Values): FieldErrors {
+  const errors = { ...checkEmail(email), ...checkNewPassword('password', password, email) }
+  if (!consent) errors.consent = 'We can keep your record only if you agree'
+  return errors
+}
+
+export function checkRecovery(values: Values): FieldErrors {
+  const { email = '', recoveryCode = '', newPassword = '' } = values
+  const errors = { ...checkEmail(email), ...checkNewPassword('newPassword', newPassword, email) }
+  if (!recoveryCode) errors.recoveryCode = 'Enter one of your recovery codes'
+  return errors
+}
+
+/** Only the obvious: whether an address exists is the server's to say. */
+function checkEmail(email: string): FieldErrors {
+  if (!email) return { email: 'Enter your e-mail' }
+  return /^[^@\s]+@[^@\s]+$/.test(email) ? {} : { email: 'This does not look like an e-mail' }
+}
+
+function checkNewPassword(field: string, password: string, email: string): FieldErrors {
+  const fault = findPasswordFault(password, email)
+  return fault ? { [field]: fault } : {}
+}

@@ -1,0 +1,30 @@
+import type { FormEvent, ReactNode, RefObject } from 'react'
+import { useOnline } from '../../http/use-online'
+import { Notice } from '../../ui/notice'
+
+interface FormShellProps {
+  form: RefObject<HTMLFormElement | null>
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void
+  notice: string | undefined
+  children: ReactNode
+}
+
+/** What the three forms share: our own messages instead of the browser's, and word of no network. */
+export function FormShell({ form, onSubmit, notice, children }: FormShellProps) {
+  const isOnline = useOnline()
+  return (
+    <form ref={form} onSubmit={onSubmit} noValidate method="post" className="grid gap-5">
+      {!isOnline && (
+        <Notice tone="warn" title="You are offline" announce="status">
+          Signing in needs a connection. You can fill this in and send it when you have one.
+        </Notice>
+      )}
+      {notice && (
+        <Notice tone="danger" announce="alert">
+          {notice}
+        </Notice>
+      )}
+      {children}
+    </form>
+  )
+}

@@ -1,0 +1,38 @@
+import { signIn } from '../../http/session'
+import { Button } from '../../ui/button'
+import { PasswordField } from '../../ui/password-field'
+import { TextField } from '../../ui/text-field'
+import { checkSignIn } from './drafts'
+import { FormShell } from './form-shell'
+import { useSubmission } from './use-submission'
+
+export function SignInForm({ email }: { email: string | undefined }) {
+  const { form, submit, isBusy, problem } = useSubmission({
+    check: checkSignIn,
+    fieldByCode: { bad_credentials: { password: 'The e-mail or the password is wrong.' } },
+    send: ({ email = '', password = '' }) => signIn({ email, password }),
+  })
+  return (
+    <FormShell form={form} onSubmit={submit} notice={problem.notice}>
+      <TextField
+        label="E-mail"
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        defaultValue={email}
+        error={problem.fields.email}
+      />
+      <PasswordField
+        label="Password"
+        name="password"
+        autoComplete="current-password"
+        error={problem.fields.password}
+      />
+      <Button type="submit" tone="primary" wide busy={isBusy} busyLabel="Signing in…">
+        Sign in
+      </Button>
+    </FormShell>
+  )
+}

@@ -1,0 +1,75 @@
+import { PASSWORD_MIN, type RegisterRequest } from 'sync-protocol/rest'
+import { signUp } from '../../http/session'
+import { productName } from '../../stores/product'
+import { Button } from '../../ui/button'
+import { Checkbox } from '../../ui/checkbox'
+import { PasswordField } from '../../ui/password-field'
+import { TextField } from '../../ui/text-field'
+import { checkSignUp, type Values } from './drafts'
+import { FormShell } from './form-shell'
+import { useSubmission } from './use-submission'
+
+export function SignUpForm() {
+  const { form, submit, isBusy, problem } = useSubmission({
+    check: checkSignUp,
+    fieldByCode: {
+      email_taken: { email: 'There is already an account with this e-mail. Sign in instead.' },
+    },
+    send: values => signUp(asRegistration(values)),
+  })
+  const { fields } = problem
+  return (
+    <FormShell form={form} onSubmit={submit} notice={problem.notice}>
+      <div className="grid gap-5 sm:grid-cols-2 sm:gap-3">
+        <TextField
+          label="First name"
+          optional
+          name="firstName"
+          autoComplete="given-name"
+          error={fields.firstName}
+        />
+        <TextField
+          label="Last name"
+          optional
+          name="lastName"
+          autoComplete="family-name"
+          error={fields.lastName}
+        />
+      </div>
+      <TextField
+        label="E-mail"
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        error={fields.email}
+      />
+      <PasswordField
+        label="Password"
+        name="password"
+        autoComplete="new-password"
+        help={`At least ${PASSWORD_MIN} characters. Four words that have nothing to do with each other work well.`}
+        error={fields.password}
+      />
+      <Checkbox
+        name="consent"
+        label={`I agree that ${productName} keeps the medical information I enter and shows it to people who scan my codes.`}
+        error={fields.consent}
+      />
+      <Button type="submit" tone="primary" wide busy={isBusy} busyLabel="Creating your account…">
+        Create account
+      </Button>
+    </FormShell>
+  )
+}
+
+/** A name that was left empty is not sent. */
+function asRegistration({
+  email = '',
+  password = '',
+  firstName,
+  lastName,
+}: Values): RegisterRequest {
+  return { email, password, ...(firstName && { firstName }), ...(lastName && { lastName }) }
+}

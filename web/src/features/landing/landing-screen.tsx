@@ -1,0 +1,33 @@
+import { pageTitle } from '../../stores/product'
+import { useSession } from '../../stores/session'
+import { Main } from '../../ui/main'
+import { Skeleton } from '../../ui/skeleton'
+import { ExampleCard } from './example-card'
+import { HowItWorks } from './how-it-works'
+import { Promises } from './promises'
+import { SignInPanel } from './sign-in-panel'
+import { WelcomeBack } from './welcome-back'
+
+export function LandingScreen() {
+  const session = useSession(state => state.session)
+  return (
+    <Main>
+      <title>{pageTitle('Emergency Medical Information System')}</title>
+      <div className="grid items-center gap-10 wide:grid-cols-[1.15fr_1fr] wide:gap-16">
+        <div className="grid gap-6">
+          <h1 className="text-3xl">Emergency Medical Information System</h1>
+          <p className="max-w-text text-lg text-soft">
+            When you cannot speak, your wallet can. One card tells whoever helps you what they must
+            know, with no password, no app and no signal.
+          </p>
+          {session.status === 'unknown' && <Skeleton block />}
+          {session.status === 'signedIn' && <WelcomeBack user={session.user} />}
+          {session.status === 'signedOut' && <SignInPanel />}
+        </div>
+        <ExampleCard />
+      </div>
+      <HowItWorks />
+      <Promises />
+    </Main>
+  )
+}

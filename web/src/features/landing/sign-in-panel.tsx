@@ -1,0 +1,38 @@
+import type { MouseEvent } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { authPath, loginPath } from '../../http/paths'
+import { buttonLook } from '../../ui/button-look'
+import { Icon } from '../../ui/icon'
+
+export function SignInPanel() {
+  const navigate = useNavigate()
+
+  // A full page load by the server's door; with no network, our own screen says what is missing.
+  function stayInAppOffline(event: MouseEvent) {
+    if (navigator.onLine) return
+    event.preventDefault()
+    navigate(authPath())
+  }
+
+  return (
+    <section aria-labelledby="secure-access" className="grid gap-4">
+      <div>
+        <h2 id="secure-access" className="text-lg">
+          Secure Medical Access
+        </h2>
+        <p className="text-soft">Create and manage your medical profile with emergency QR codes</p>
+      </div>
+      <a
+        href={loginPath()}
+        onClick={stayInAppOffline}
+        className={`${buttonLook('primary')} justify-self-start px-6`}
+      >
+        Sign In / Get Started
+      </a>
+      <p className="flex items-center gap-2 text-soft">
+        <Icon name="shield" size={20} />
+        Secure • Private • Always Free
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,22 @@
+import { paths } from '../../http/paths'
+import { useSignOut } from '../../http/use-sign-out'
+import { displayName, type SessionUser } from '../../stores/session'
+import { Button } from '../../ui/button'
+import { ButtonLink } from '../../ui/button-link'
+import { Card } from '../../ui/card'
+
+export function WelcomeBack({ user }: { user: SessionUser }) {
+  const { leave, isLeaving } = useSignOut()
+  return (
+    <Card title="Welcome Back!" lead={displayName(user)}>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to={paths.dashboard} tone="primary">
+          Go to Dashboard
+        </ButtonLink>
+        <Button busy={isLeaving} busyLabel="Switching..." onClick={leave}>
+          Switch Account
+        </Button>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,58 @@
+import type { ZodMiniType } from 'zod/mini'
+import { type HttpFailure, parseRefusal } from './failure'
+import { fail, ok, type Result } from './result'
+
+export interface RequestOptions<Answer> {
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** Sent as JSON. */
+  body?: unknown
+  /** What a good answer looks like; null for 204. */
+  answer: ZodMiniType<Answer> | null
+  /** For requests that must not take effect twice; the same key for each try of the same wish. */
+  idempotencyKey?: string
+  timeoutMs?: number
+}
+
+/**
+ * One call that needs a connection. Only an answer in our own form counts, good or bad; whatever
+ * else comes back is `not_sent`. It never throws for what the network or the server does.
+ */
+export async function request<Answer>(
+  path: string,
+  options: RequestOptions<Answer>,
+): Promise<Result<Answer, HttpFailure>> {
+  const { method = 'GET', body, answer, idempotencyKey, timeoutMs = 15_000 } = options
+  const headers: Record<string, string> = { Accept: 'application/json' }
+  if (body !== undefined) headers['Content-Type'] = 'application/json'
+  if (idempotencyKey) headers['Idempotency-Key'] = idempotencyKey
+
+  try {
+    const response = await fetch(path, {
+      method,
+      headers,
+      body: body === undefined ? null : JSON.stringify(body),
+      signal: AbortSignal.timeout(timeoutMs),
+      cache: 'no-store',
+      // Our API never redirects a data call: a redirect is a captive portal's.
+      redirect: 'error',
+    })
+    if (response.status === 204 && answer === null) return ok(null as Answer)
+    const json = await readJson(response)
+    if (!response.ok) return fail(parseRefusal(response.status, json, response.headers))
+    const parsed = answer?.safeParse(json)
+    return parsed?.success ? ok(parsed.data) : fail({ kind: 'not_sent', reason: 'foreign_answer' })
+  } catch (error) {
+    const isTimeout = error instanceof DOMException && error.name === 'TimeoutError'
+    return fail({ kind: 'not_sent', reason: isTimeout ? 'timeout' : 'unreachable' })
+  }
+}
+
+/** Undefined where the body is not JSON, or was cut off. */
+async function readJson(response: Response): Promise<unknown> {
+  const text = await response.text()
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,25 @@
+/** Where the screens are. Every link in the app takes its address from here. */
+export const paths = {
+  home: '/',
+  welcome: '/welcome',
+  dashboard: '/dashboard',
+  auth: '/auth',
+  /** Opened by a scan with no signal; with one, the server answers with its own page. */
+  responder: '/e/:token',
+} as const
+
+export const dashboardTabs = ['overview', 'medical-info', 'qr-codes', 'profile'] as const
+export type DashboardTab = (typeof dashboardTabs)[number]
+
+export function dashboardPath(tab: DashboardTab): string {
+  return tab === 'overview' ? paths.dashboard : `${paths.dashboard}?tab=${tab}`
+}
+
+/** The server's door to signing in; it leads on to the sign-in screen. */
+export function loginPath(returnTo?: string): string {
+  return returnTo ? `/api/login?returnTo=${encodeURIComponent(returnTo)}` : '/api/login'
+}
+
+export function authPath(returnTo?: string): string {
+  return returnTo ? `${paths.auth}?returnTo=${encodeURIComponent(returnTo)}` : paths.auth
+}

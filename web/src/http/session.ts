@@ -1,0 +1,90 @@
+import {
+  type LoginRequest,
+  type RecoverRequest,
+  type RegisterRequest,
+  registerAnswerSchema,
+  signedInAnswerSchema,
+  userSchema,
+} from 'sync-protocol/rest'
+import { holdRecoveryCodes } from '../stores/recovery-codes'
+import { expireSession, readSession, type SessionUser, writeSession } from '../stores/session'
+import { mayLeave, runOnSignedIn, runOnSignedOut } from '../stores/session-hooks'
+import { clearNote, readNote, writeNote } from '../stores/session-note'
+import { request } from './client'
+import { type HttpFailure, isSignedOut } from './failure'
+import { fail, ok, type Result } from './result'
+
+/** At start: this phone's note opens the app at once; the server is asked behind it. */
+export async function openSession(): Promise<void> {
+  const user = await readNote()
+  if (user && readSession().status === 'unknown') {
+    writeSession({ status: 'signedIn', user, standing: 'remembered' })
+  }
+  await checkSession()
+}
+
+/** Asks the server who is here. No answer changes nothing that the phone knows. */
+export async function checkSession(): Promise<void> {
+  const answer = await request('/api/auth/user', { answer: userSchema, timeoutMs: 6000 })
+  if (answer.ok) return enter(answer.value)
+  if (readSession().status === 'signedIn') {
+    if (isSignedOut(answer.failure)) expireSession()
+  } else {
+    writeSession({ status: 'signedOut', byChoice: false })
+  }
+}
+
+export async function signIn(body: LoginRequest): Promise<Result<SessionUser, HttpFailure>> {
+  const answer = await request('/api/auth/login', {
+    method: 'POST',
+    body,
+    answer: signedInAnswerSchema,
+  })
+  return answer.ok ? welcome(answer.value.user) : answer
+}
+
+export async function recover(body: RecoverRequest): Promise<Result<SessionUser, HttpFailure>> {
+  const answer = await request('/api/auth/recover', {
+    method: 'POST',
+    body,
+    answer: signedInAnswerSchema,
+  })
+  return answer.ok ? welcome(answer.value.user) : answer
+}
+
+/** The recovery codes are told this once, and stand in their store until the person has them. */
+export async function signUp(body: RegisterRequest): Promise<Result<SessionUser, HttpFailure>> {
+  const answer = await request('/api/auth/register', {
+    method: 'POST',
+    body,
+    answer: registerAnswerSchema,
+  })
+  if (!answer.ok) return answer
+  holdRecoveryCodes(answer.value.recoveryCodes)
+  return welcome(answer.value.user)
+}
+
+/** `stayed`: there were unsent changes and the person chose to keep them here. */
+export async function signOut(): Promise<Result<'left' | 'stayed', HttpFailure>> {
+  const session = readSession()
+  if (session.status !== 'signedIn') return ok('left')
+  if (!(await mayLeave(session.user))) return ok('stayed')
+  const answer = await request('/api/auth/logout', { method: 'POST', answer: null })
+  // A session that the server no longer knows is as good as closed.
+  if (!answer.ok && !isSignedOut(answer.failure)) return fail(answer.failure)
+  await clearNote()
+  writeSession({ status: 'signedOut', byChoice: true })
+  await runOnSignedOut(session.user)
+  return ok('left')
+}
+
+async function welcome(user: SessionUser): Promise<{ ok: true; value: SessionUser }> {
+  await enter(user)
+  return ok(user)
+}
+
+async function enter(user: SessionUser): Promise<void> {
+  await writeNote(user)
+  writeSession({ status: 'signedIn', user, standing: 'confirmed' })
+  await runOnSignedIn(user)
+}

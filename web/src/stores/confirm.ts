@@ -1,0 +1,44 @@
+import { create } from 'zustand'
+
+export interface Question {
+  title: string
+  body: string
+  /** In reading order; the first is the safe one and has the focus. */
+  choices: readonly { id: string; label: string; tone?: 'primary' | 'quiet' | 'danger' }[]
+}
+
+interface Asked extends Question {
+  answer: (id: string | null) => void
+}
+
+export const useQuestion = create<{ question: Asked | null }>(() => ({ question: null }))
+
+/** Asks in a dialog; the chosen id, or null when it was dismissed or another question came. */
+export function ask(question: Question): Promise<string | null> {
+  useQuestion.getState().question?.answer(null)
+  return new Promise(resolve => {
+    const answer = (id: string | null) => {
+      useQuestion.setState({ question: null })
+      resolve(id)
+    }
+    useQuestion.setState({ question: { ...question, answer } })
+  })
+}
+
+interface Confirmation {
+  title: string
+  body: string
+  confirmLabel: string
+  cancelLabel?: string
+  tone?: 'primary' | 'danger'
+}
+
+/** For what cannot be undone. Everything else happens and offers Undo. */
+export async function confirm(wanted: Confirmation): Promise<boolean> {
+  const { title, body, confirmLabel, cancelLabel = 'Cancel', tone = 'danger' } = wanted
+  const choices = [
+    { id: 'cancel', label: cancelLabel },
+    { id: 'confirm', label: confirmLabel, tone },
+  ]
+  return (await ask({ title, body, choices })) === 'confirm'
+}

@@ -1,0 +1,36 @@
+import type { User } from 'sync-protocol/rest'
+import { create } from 'zustand'
+
+export type SessionUser = User
+
+/**
+ * Who is here. `standing` tells how we know:
+ * `remembered`  this phone's own note; the server was not reached yet, which is not a sign-out
+ * `confirmed`   the server said so
+ * `expired`     the server's own 401: the record stays readable, sending waits for a sign-in
+ */
+export type Session =
+  | { status: 'unknown' }
+  | { status: 'signedOut'; byChoice: boolean }
+  | { status: 'signedIn'; user: SessionUser; standing: 'remembered' | 'confirmed' | 'expired' }
+
+export const useSession = create<{ session: Session }>(() => ({ session: { status: 'unknown' } }))
+
+export function readSession(): Session {
+  return useSession.getState().session
+}
+
+export function writeSession(session: Session): void {
+  useSession.setState({ session })
+}
+
+/** Whatever hears a 401 of the server's own about this user calls this; nothing is deleted. */
+export function expireSession(): void {
+  const session = readSession()
+  if (session.status === 'signedIn') writeSession({ ...session, standing: 'expired' })
+}
+
+/** How the screens address someone: the first name, or else the e-mail. */
+export function displayName(user: SessionUser): string {
+  return user.firstName?.trim() || user.email
+}

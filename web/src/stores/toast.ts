@@ -1,0 +1,37 @@
+import { create } from 'zustand'
+
+export type ToastTone = 'ok' | 'info' | 'warn' | 'danger'
+
+export interface ToastMessage {
+  title: string
+  description?: string
+  /** `danger` is the destructive one: read out at once. */
+  tone?: ToastTone
+  durationMs?: number
+  action?: { label: string; onSelect: () => void }
+}
+
+/** A message on show. A new `id` starts its time anew even where the words are the same. */
+export type ShownToast = ToastMessage & { id: number; tone: ToastTone; durationMs: number }
+
+const defaultDurationMs = 5000
+
+/** One at a time: a new toast takes the place of the one before. */
+export const useToast = create<{ toast: ShownToast | null }>(() => ({ toast: null }))
+
+let lastId = 0
+
+export function showToast(message: ToastMessage): void {
+  lastId += 1
+  const toast = { tone: 'ok' as const, durationMs: defaultDurationMs, ...message, id: lastId }
+  useToast.setState({ toast })
+}
+
+export function dismissToast(): void {
+  useToast.setState({ toast: null })
+}
+
+/** Deleting asks nothing; it offers the way back. */
+export function showUndoToast(title: string, description: string, undo: () => void): void {
+  showToast({ title, description, action: { label: 'Undo', onSelect: undo } })
+}

@@ -1,0 +1,109 @@
+/**
+ * The one door for writes. Each call checks its values, then changes outbox and view in one
+ * durable transaction: a write either shows and will be sent, or did not happen. Nothing here
+ * waits for the network.
+ */
+import Dexie from 'dexie'
+import { COLLECTIONS, type Collection, mutationHash, type Values } from 'sync-protocol/sync'
+import type { Change, OutboxEntry, RowKey, ViewRow } from '../db/tables'
+import { fail, ok } from '../http/result'
+import { absorbUnsent } from './absorb'
+import { type Device, requireDevice } from './device'
+import { checkValues, type Fields, trimDraft, wholeGroups } from './draft'
+import type { Saved } from './saved'
+import { refreshView, viewTables } from './view'
+
+/** The values of a form: those not filled in are undefined or absent. */
+export type Draft<C extends Collection> = { [K in keyof Values<C>]?: Values<C>[K] | undefined }
+
+/** A new row. Of `profile` and `account` there is one a person: adding to it edits it. */
+export async function addRow<C extends Collection>(
+  collection: C,
+  draft: Draft<C>,
+  device: Device = requireDevice(),
+): Promise<Saved> {
+  if (COLLECTIONS[collection].single) return editRow(collection, device.db.userId, draft, device)
+  return write(device, [collection, device.newId()], draft, { mayCreate: true })
+}
+
+/** Changes the fields given and no others. A field that is undefined keeps its value. */
+export async function editRow<C extends Collection>(
+  collection: C,
+  id: string,
+  changes: Draft<C>,
+  device: Device = requireDevice(),
+): Promise<Saved> {
+  return write(device, [collection, id], changes, { mayCreate: COLLECTIONS[collection].single })
+}
+
+async function write(
+  device: Device,
+  key: RowKey,
+  draft: Record<string, unknown>,
+  { mayCreate }: { mayCreate: boolean },
+): Promise<Saved> {
+  const { db } = device
+  const [collection, id] = key
+  try {
+    const saved = await db.transaction('rw', viewTables(db), async (): Promise<Saved> => {
+      const row = await db.view.get(key)
+      if (!row && !mayCreate) return fail({ code: 'gone', fields: {} })
+      const trimmed = trimDraft(draft)
+      const problems = checkValues(collection, { ...row?.values, ...trimmed })
+      if (problems) return fail({ code: 'invalid', fields: problems })
+      const changed = changesOf(row, trimmed as Fields) // they passed the schema
+      if (Object.keys(changed).length > 0 || !row) await put(device, key, changed, row)
+      return ok({ id })
+    })
+    if (saved.ok) device.wake()
+    return saved
+  } catch (error) {
+    if (isQuotaError(error)) return fail({ code: 'no_space', fields: {} })
+    throw error
+  }
+}
+
+/** Fields whose value is new, or settles a conflict: naming the winner again is a choice, too. */
+function changesOf(row: ViewRow | undefined, draft: Fields): Fields {
+  if (!row) return draft
+  const changed = Object.entries(draft).filter(
+    ([name, value]) => row.values[name] !== value || name in row.conflicts,
+  )
+  return Object.fromEntries(changed)
+}
+
+/** Queues and shows a put; part of the transaction around it. */
+export async function put(
+  device: Device,
+  key: RowKey,
+  changed: Fields,
+  row: ViewRow | undefined,
+): Promise<void> {
+  const { db } = device
+  const [collection, rowId] = key
+  const base = (await db.base.get(key))?.version ?? 0
+  const whole = wholeGroups(collection, changed, row?.values ?? {})
+  const fields: Change['fields'] = await absorbUnsent(db, key)
+  for (const [name, value] of Object.entries(whole)) fields[name] = [value, base]
+  await queue(device, { at: device.now(), collection, rowId, kind: 'put', fields })
+}
+
+/** Queues and shows a change; part of the transaction around it. Gives its `seq`. */
+export async function queue(device: Device, change: Omit<Change, 'hash'>): Promise<number> {
+  const { db } = device
+  const { collection, rowId } = change
+  const entry: Omit<OutboxEntry, 'seq'> = {
+    collection,
+    rowId,
+    change: { ...change, hash: mutationHash(change) },
+    state: 'waiting',
+    id: null,
+  }
+  const seq = await db.outbox.add(entry)
+  await refreshView(db, [[collection, rowId]])
+  return seq
+}
+
+const isQuotaError = (error: unknown): boolean =>
+  error instanceof Dexie.QuotaExceededError ||
+  (error instanceof Dexie.AbortError && error.inner instanceof Dexie.QuotaExceededError)

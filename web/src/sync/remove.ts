@@ -1,0 +1,75 @@
+import type { Collection } from 'sync-protocol/sync'
+import type { OutboxEntry, Outcome, RowKey, ViewRow } from '../db/tables'
+import { heldBehindRefusal } from './absorb'
+import { put, queue } from './commit'
+import { type Device, requireDevice } from './device'
+import { refreshView, viewTables } from './view'
+
+/** Puts the row back as it was, whatever happened since. */
+export type Undo = () => Promise<void>
+
+/** What a removal took away, so that undoing one that was not sent leaves no trace of it. */
+interface Removed {
+  row: ViewRow
+  outcomes: Outcome[]
+  entries: OutboxEntry[]
+  /** Of the removal itself; null where the server never heard of the row. */
+  seq: number | null
+}
+
+/** Deletes a row at once, without asking: the way back is the undo. */
+export async function removeRow(
+  collection: Collection,
+  id: string,
+  device: Device = requireDevice(),
+): Promise<Undo> {
+  const { db } = device
+  const key: RowKey = [collection, id]
+  const removed = await db.transaction('rw', viewTables(db), () => remove(device, key))
+  device.wake()
+  return async () => {
+    if (!removed) return
+    await db.transaction('rw', viewTables(db), () => restore(device, key, removed))
+    device.wake()
+  }
+}
+
+async function remove(device: Device, key: RowKey): Promise<Removed | undefined> {
+  const { db } = device
+  const row = await db.view.get(key)
+  if (!row) return undefined
+  const base = await db.base.get(key)
+  const outcomes = await db.outcomes.where('[collection+rowId]').equals(key).toArray()
+  const all = await db.outbox.where('[collection+rowId]').equals(key).toArray()
+  const isKnownToServer = base !== undefined || all.some(entry => entry.id !== null)
+  // What was refused goes with its row; what was never sent need not go out only to be deleted.
+  const entries = isKnownToServer && outcomes.length === 0 ? [] : await heldBehindRefusal(db, key)
+  await db.outcomes.bulkDelete(outcomes.map(({ seq }) => seq))
+  await db.outbox.bulkDelete(entries.map(({ seq }) => seq))
+
+  const meta = await db.readMeta()
+  const at = device.now()
+  await db.meta.put({ ...meta, lastRemovalAtMs: Math.max(meta.lastRemovalAtMs, at) })
+  const [collection, rowId] = key
+  if (isKnownToServer) {
+    const baseVersion = base?.version ?? 0
+    const seq = await queue(device, { at, collection, rowId, kind: 'remove', baseVersion })
+    return { row, outcomes, entries, seq }
+  }
+  await refreshView(db, [key])
+  return { row, outcomes, entries, seq: null }
+}
+
+async function restore(device: Device, key: RowKey, removed: Removed): Promise<void> {
+  const { db } = device
+  if (await db.view.get(key)) return
+  const removal = removed.seq === null ? undefined : await db.outbox.get(removed.seq)
+  if (removed.seq !== null && removal?.id !== null) {
+    // It may be on the server already: what brings the row back is a change of its own.
+    return put(device, key, removed.row.values, undefined)
+  }
+  if (removal) await db.outbox.delete(removal.seq)
+  await db.outcomes.bulkPut(removed.outcomes)
+  await db.outbox.bulkPut(removed.entries)
+  await refreshView(db, [key])
+}

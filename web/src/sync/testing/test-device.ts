@@ -1,0 +1,105 @@
+import type { DBCore, Middleware } from 'dexie'
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
+import { COLLECTIONS, type Collection, type Values } from 'sync-protocol/sync'
+import { openDatabase } from '../../db/database'
+import type { RowKey, ViewRow } from '../../db/tables'
+import type { Device } from '../device'
+import { newUuid } from '../ids'
+import { replayRow } from '../replay'
+import { byAge } from '../rows'
+import { pendingOf } from '../view'
+
+/** A phone: a disk, a clock and ids of its own. Two of one person are two phones. */
+export interface TestDevice extends Device {
+  clock: { ms: number }
+  wakes: number
+  disk: Disk
+}
+
+/** When no writes are left the next one fails, as if the process had been killed there. */
+export interface Disk {
+  writesLeft: number
+}
+
+const breakable = (disk: Disk): Middleware<DBCore> => ({
+  stack: 'dbcore',
+  name: 'breakable',
+  create: core => ({
+    ...core,
+    table: name => {
+      const table = core.table(name)
+      const mutate: typeof table.mutate = async request => {
+        if (disk.writesLeft-- <= 0) throw new Error('killed')
+        return table.mutate(request)
+      }
+      return { ...table, mutate }
+    },
+  }),
+})
+
+let phones = 0
+
+export function testDevice(userId: string, startMs = 1_750_000_000_000): TestDevice {
+  const phone = ++phones
+  let made = 0
+  const clock = { ms: startMs }
+  const newId = () => {
+    const random = new Uint8Array(10)
+    new DataView(random.buffer).setUint32(2, phone)
+    new DataView(random.buffer).setUint32(6, ++made)
+    return newUuid(clock.ms, random)
+  }
+  const disk: Disk = { writesLeft: Number.POSITIVE_INFINITY }
+  const device: TestDevice = {
+    disk,
+    db: openDatabase(userId, newId, { indexedDB: new IDBFactory(), IDBKeyRange }),
+    clock,
+    now: () => clock.ms++,
+    newId,
+    wakes: 0,
+    wake: () => {
+      device.wakes++
+    },
+  }
+  device.db.use(breakable(disk))
+  return device
+}
+
+/** The rows of a collection, oldest first, as the person sees them. */
+export async function valuesIn<C extends Collection>(
+  { db }: Device,
+  collection: C,
+): Promise<Values<C>[]> {
+  const rows = await db.view.where('collection').equals(collection).toArray()
+  // The view holds only what the collection's schema let in.
+  return rows.sort(byAge).map(row => row.values as Values<C>)
+}
+
+/** The view computed again from base, outcomes and outbox: what the stored one must equal. */
+export async function recomputedView({ db }: Device): Promise<ViewRow[]> {
+  const meta = await db.readMeta()
+  const keys = new Map<string, RowKey>()
+  for (const { collection, id } of await db.base.toArray()) {
+    keys.set(`${collection}/${id}`, [collection, id])
+  }
+  for (const { collection, rowId } of [
+    ...(await db.outbox.toArray()),
+    ...(await db.outcomes.toArray()),
+  ]) {
+    keys.set(`${collection}/${rowId}`, [collection, rowId])
+  }
+  const rows: ViewRow[] = []
+  for (const key of keys.values()) {
+    const row = replayRow(await db.base.get(key), await pendingOf(db, key), meta)
+    if (row) rows.push(row)
+  }
+  return rows.sort(byKey)
+}
+
+export async function storedView({ db }: Device): Promise<ViewRow[]> {
+  return (await db.view.toArray()).sort(byKey)
+}
+
+const names = Object.keys(COLLECTIONS)
+const byKey = (a: ViewRow, b: ViewRow) =>
+  names.indexOf(a.collection) - names.indexOf(b.collection) || (a.id < b.id ? -1 : 1)

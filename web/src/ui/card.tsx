@@ -1,0 +1,36 @@
+import { type ReactNode, useId } from 'react'
+
+interface CardProps {
+  title?: string
+  /** One line under the title. */
+  lead?: ReactNode
+  /** Beside the title: the card's own action. */
+  action?: ReactNode
+  children: ReactNode
+}
+
+/** One subject on one surface. Never a card in a card. */
+export function Card({ title, lead, action, children }: CardProps) {
+  const titleId = useId()
+  return (
+    <section
+      aria-labelledby={title ? titleId : undefined}
+      className="rounded-ui border border-line bg-surface p-4 sm:p-6"
+    >
+      {(title || action) && (
+        <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <div className="min-w-0">
+            {title && (
+              <h2 id={titleId} className="text-lg">
+                {title}
+              </h2>
+            )}
+            {lead && <p className="text-soft">{lead}</p>}
+          </div>
+          {action}
+        </div>
+      )}
+      {children}
+    </section>
+  )
+}

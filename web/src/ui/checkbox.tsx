@@ -1,0 +1,36 @@
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { FieldError } from './field-frame'
+
+interface CheckboxProps extends Omit<ComponentProps<'input'>, 'className' | 'children' | 'type'> {
+  label: ReactNode
+  help?: ReactNode
+  error?: string | undefined
+}
+
+export function Checkbox({ label, help, error, id, ...input }: CheckboxProps) {
+  const ownId = useId()
+  const boxId = id ?? ownId
+  const errorId = error ? `${boxId}-error` : undefined
+  const helpId = help ? `${boxId}-help` : undefined
+  return (
+    <div className="grid content-start gap-1">
+      <label htmlFor={boxId} className="flex min-h-12 items-start gap-3 py-2">
+        <input
+          {...input}
+          id={boxId}
+          type="checkbox"
+          className="mt-0.5 size-5 shrink-0 accent-ink"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={[errorId, helpId].filter(Boolean).join(' ') || undefined}
+        />
+        <span>{label}</span>
+      </label>
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+      {help && (
+        <p id={helpId} className="pl-8 text-soft">
+          {help}
+        </p>
+      )}
+    </div>
+  )
+}

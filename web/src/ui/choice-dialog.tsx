@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { Button } from './button'
+import type { ButtonTone } from './button-look'
+import { Dialog } from './dialog'
+
+export interface DialogChoice {
+  id: string
+  label: string
+  tone?: ButtonTone
+}
+
+interface ChoiceDialogProps {
+  title: string
+  body: ReactNode
+  /** In reading order; the first is the safe one and has the focus. */
+  choices: readonly DialogChoice[]
+  /** The chosen id, or null when it was dismissed with Escape or the back gesture. */
+  onChoose: (id: string | null) => void
+}
+
+export function ChoiceDialog({ title, body, choices, onChoose }: ChoiceDialogProps) {
+  return (
+    <Dialog
+      title={title}
+      role="alertdialog"
+      onClose={() => onChoose(null)}
+      actions={choices.map(({ id, label, tone = 'quiet' }) => (
+        <Button key={id} tone={tone} onClick={() => onChoose(id)}>
+          {label}
+        </Button>
+      ))}
+    >
+      <p>{body}</p>
+    </Dialog>
+  )
+}

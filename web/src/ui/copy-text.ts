@@ -1,0 +1,10 @@
+/** False where the browser does not let us, e.g. without a secure connection. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    navigator.vibrate?.(10)
+    return true
+  } catch {
+    return false
+  }
+}

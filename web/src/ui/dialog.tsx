@@ -1,0 +1,93 @@
+import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react'
+import { classNames } from './class-names'
+import { IconButton } from './icon-button'
+
+interface DialogProps {
+  title: string
+  children: ReactNode
+  /** The buttons, at the thumb's end. */
+  actions?: ReactNode
+  /** Escape, the back gesture or the cross: the owner stops rendering the dialog. */
+  onClose: () => void
+  /** For questions that must be answered: no cross, and the role says so. */
+  role?: 'dialog' | 'alertdialog'
+  size?: 'form' | 'page'
+}
+
+/**
+ * Open while it is rendered. The browser's own modal dialog: focus stays inside and goes back where
+ * it came from, and the page behind is inert. A press beside it does not close it, since that would
+ * lose what was typed.
+ */
+export function Dialog(props: DialogProps) {
+  const { title, children, actions, onClose, role = 'dialog', size = 'form' } = props
+  const titleId = useId()
+  const ref = useRef<HTMLDialogElement>(null)
+  const isLeaving = useRef(false)
+
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    isLeaving.current = false
+    if (dialog && !dialog.open) {
+      dialog.showModal()
+      firstControl(dialog)?.focus()
+    }
+    // Closing before the node goes is what gives the focus back.
+    return () => {
+      isLeaving.current = true
+      dialog?.close()
+    }
+  }, [])
+
+  function cancel(event: SyntheticEvent<HTMLDialogElement>) {
+    event.preventDefault()
+    onClose()
+  }
+
+  // Browsers may close it over our preventDefault (a second Escape).
+  function closedByBrowser(event: SyntheticEvent<HTMLDialogElement>) {
+    if (!isLeaving.current && !event.currentTarget.open) onClose()
+  }
+
+  return (
+    <dialog
+      ref={ref}
+      role={role}
+      aria-labelledby={titleId}
+      onCancel={cancel}
+      onClose={closedByBrowser}
+      className={classNames(
+        'animate-rise fixed inset-x-0 top-auto bottom-0 m-0 max-h-[92dvh] w-full max-w-none flex-col',
+        'rounded-t-ui border border-line bg-surface text-ink shadow-lift open:flex',
+        'sm:inset-0 sm:m-auto sm:w-[calc(100%-2rem)] sm:rounded-ui',
+        size === 'form' ? 'sm:max-w-form' : 'sm:max-w-page',
+      )}
+    >
+      <header className="flex min-h-16 items-center justify-between gap-2 border-b border-line py-2 pr-2 pl-4">
+        <h2 id={titleId} className="text-lg">
+          {title}
+        </h2>
+        {role === 'dialog' && <IconButton icon="close" label="Close" onClick={onClose} />}
+      </header>
+      <div data-part="body" className="min-h-0 overflow-y-auto p-4">
+        {children}
+      </div>
+      {actions && (
+        <footer
+          data-part="actions"
+          className="flex flex-col-reverse gap-2 border-t border-line p-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:flex-row sm:justify-end"
+        >
+          {actions}
+        </footer>
+      )}
+    </dialog>
+  )
+}
+
+/** Where the focus starts: what is to be filled in, else the first answer, else the browser's choice. */
+function firstControl(dialog: HTMLDialogElement): HTMLElement | null {
+  return (
+    dialog.querySelector<HTMLElement>('[data-part="body"] :is(input, select, textarea)') ??
+    dialog.querySelector<HTMLElement>('[data-part="actions"] button')
+  )
+}

@@ -1,0 +1,67 @@
+import { type ReactNode, useId } from 'react'
+import { Icon } from './icon'
+
+export interface FieldText {
+  label: string
+  /** Under the field, always visible: an example or why we ask. */
+  help?: ReactNode
+  /** In words; shown under the field and read out when it appears. */
+  error?: string | undefined
+  /** Marks the field as optional; fields are required unless marked. */
+  optional?: boolean
+}
+
+interface FieldFrameProps extends FieldText {
+  id?: string | undefined
+  children: (control: ControlProps) => ReactNode
+}
+
+/** What the control inside must carry so that label, help and error belong to it. */
+export interface ControlProps {
+  id: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+}
+
+export function FieldFrame({ id, label, help, error, optional, children }: FieldFrameProps) {
+  const ownId = useId()
+  const controlId = id ?? ownId
+  const helpId = help ? `${controlId}-help` : undefined
+  const errorId = error ? `${controlId}-error` : undefined
+
+  return (
+    <div className="grid content-start gap-1">
+      <label htmlFor={controlId} className="font-semibold">
+        {label}
+        {optional && <span className="font-normal text-soft"> (optional)</span>}
+      </label>
+      {children({
+        id: controlId,
+        'aria-describedby': [errorId, helpId].filter(Boolean).join(' ') || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+      {help && (
+        <p id={helpId} className="text-soft">
+          {help}
+        </p>
+      )}
+    </div>
+  )
+}
+
+export function FieldError({ id, children }: { id: string | undefined; children: ReactNode }) {
+  return (
+    <p id={id} role="alert" className="flex gap-1 font-semibold text-danger">
+      <Icon name="critical" size={20} />
+      <span className="min-w-0">{children}</span>
+    </p>
+  )
+}
+
+export const controlLook =
+  'w-full min-h-12 rounded-ui border border-control bg-surface px-3 py-2 text-base text-ink ' +
+  'aria-invalid:border-2 aria-invalid:border-danger disabled:bg-sunken disabled:text-soft'
+
+/** For text only: every select counts as read-only to CSS. */
+export const readOnlyLook = 'read-only:bg-sunken'

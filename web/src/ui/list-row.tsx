@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { IconButton } from './icon-button'
+
+interface ListRowProps {
+  title: string
+  /** Under the title, quieter: "10 mg, twice a day". */
+  detail?: ReactNode
+  /** A StatusPill or a number, beside the title. */
+  mark?: ReactNode
+  /** Further buttons, before delete. */
+  actions?: ReactNode
+  onEdit?: (() => void) | undefined
+  /** Deletes at once; the caller offers Undo in a toast (`showUndoToast`). */
+  onDelete?: (() => void) | undefined
+}
+
+export function ListRow({ title, detail, mark, actions, onEdit, onDelete }: ListRowProps) {
+  return (
+    <li className="flex min-h-16 items-center gap-2 py-2">
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <span className="font-semibold wrap-anywhere">{title}</span>
+          {mark}
+        </p>
+        {detail && <p className="tabular text-soft wrap-anywhere">{detail}</p>}
+      </div>
+      <div className="flex shrink-0 items-center">
+        {actions}
+        {onEdit && <IconButton icon="edit" label={`Edit ${title}`} onClick={onEdit} />}
+        {onDelete && <IconButton icon="trash" label={`Delete ${title}`} onClick={onDelete} />}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names'
+import { Icon } from './icon'
+import { type Tone, toneIcons, toneLooks } from './tone'
+
+interface NoticeProps {
+  tone: Tone
+  title?: string
+  children?: ReactNode
+  /** A Button or ButtonLink that does something about it. */
+  action?: ReactNode
+  /** Read out when it appears: politely, or at once. Silent unless told. */
+  announce?: 'status' | 'alert'
+}
+
+/** A bar inside the page that stays until its reason is gone. */
+export function Notice({ tone, title, children, action, announce }: NoticeProps) {
+  return (
+    <div
+      role={announce}
+      className={classNames(
+        'flex flex-wrap items-center gap-x-4 gap-y-2 rounded-ui p-4',
+        toneLooks[tone],
+      )}
+    >
+      <div className="flex min-w-0 flex-1 basis-64 gap-3">
+        <Icon name={toneIcons[tone]} />
+        <div className="min-w-0">
+          {title && <p className="font-bold">{title}</p>}
+          {children && <div className="text-ink">{children}</div>}
+        </div>
+      </div>
+      {action}
+    </div>
+  )
+}

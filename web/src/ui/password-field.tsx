@@ -1,0 +1,36 @@
+import { type ComponentProps, useState } from 'react'
+import { controlLook, FieldFrame, type FieldText } from './field-frame'
+import { IconButton } from './icon-button'
+
+type InputProps = Omit<ComponentProps<'input'>, 'className' | 'children' | 'type'> & {
+  /** Password managers fill and save by this. */
+  autoComplete: 'current-password' | 'new-password'
+}
+
+export function PasswordField({ label, help, error, id, ...input }: FieldText & InputProps) {
+  const [isShown, setShown] = useState(false)
+  return (
+    <FieldFrame {...{ id, label, help, error }}>
+      {control => (
+        <div className="relative">
+          <input
+            {...input}
+            {...control}
+            type={isShown ? 'text' : 'password'}
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            className={`${controlLook} pr-13`}
+          />
+          <div className="absolute inset-y-0 right-0 flex items-center">
+            <IconButton
+              icon={isShown ? 'eye-off' : 'eye'}
+              label={isShown ? 'Hide password' : 'Show password'}
+              onClick={() => setShown(!isShown)}
+            />
+          </div>
+        </div>
+      )}
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,39 @@
+import type { ComponentProps } from 'react'
+import { controlLook, FieldFrame, type FieldText } from './field-frame'
+import { Icon } from './icon'
+
+export interface Option<Value extends string = string> {
+  value: Value
+  label: string
+  disabled?: boolean
+}
+
+interface SelectProps extends FieldText, Omit<ComponentProps<'select'>, 'className' | 'children'> {
+  options: readonly Option[]
+  /** The first, empty choice, e.g. "Choose…"; without it the first option stands chosen. */
+  placeholder?: string
+}
+
+/** The platform's own list: best on phones, and no bytes. */
+export function Select(props: SelectProps) {
+  const { label, help, error, optional, id, options, placeholder, ...select } = props
+  return (
+    <FieldFrame {...{ id, label, help, error }} {...(optional && { optional })}>
+      {control => (
+        <div className="relative">
+          <select {...select} {...control} className={`${controlLook} appearance-none pr-12`}>
+            {placeholder !== undefined && <option value="">{placeholder}</option>}
+            {options.map(option => (
+              <option key={option.value} value={option.value} disabled={option.disabled}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <span className="pointer-events-none absolute inset-y-0 right-3 flex items-center text-soft">
+            <Icon name="chevron-down" size={20} />
+          </span>
+        </div>
+      )}
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,20 @@
+import { classNames } from './class-names'
+
+/** Grey bars where text will be. `lines` of a paragraph, or one block of a card's height. */
+export function Skeleton({ lines = 3, block = false }: { lines?: number; block?: boolean }) {
+  if (block) return <div aria-hidden className="animate-breathe h-32 rounded-ui bg-line" />
+  return (
+    <div aria-hidden className="animate-breathe grid gap-3">
+      {Array.from({ length: lines }, (_, line) => (
+        <div
+          // biome-ignore lint/suspicious/noArrayIndexKey: the bars are all alike and never move
+          key={line}
+          className={classNames(
+            'h-4 rounded-full bg-line',
+            line === lines - 1 && lines > 1 && 'w-2/3',
+          )}
+        />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+interface SpinnerProps {
+  size?: number
+  /** Only where nothing beside it says what is under way. */
+  label?: string
+}
+
+export function Spinner({ size = 24, label }: SpinnerProps) {
+  return (
+    <>
+      <svg
+        width={size}
+        height={size}
+        viewBox="0 0 24 24"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth={2.5}
+        strokeLinecap="round"
+        className="animate-turn shrink-0"
+        aria-hidden="true"
+      >
+        <circle cx="12" cy="12" r="9" opacity={0.25} />
+        <path d="M12 3a9 9 0 0 1 9 9" />
+      </svg>
+      {label && <span className="sr-only">{label}</span>}
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import { classNames } from './class-names'
+import { Icon } from './icon'
+import { type Tone, toneIcons, toneLooks } from './tone'
+
+/** A state in one or two words, told by shape, word and colour. */
+export function StatusPill({ tone, children }: { tone: Tone; children: string }) {
+  return (
+    <span
+      className={classNames(
+        'inline-flex items-center gap-1 rounded-full py-0.5 pr-2.5 pl-1.5 text-sm font-semibold whitespace-nowrap',
+        toneLooks[tone],
+      )}
+    >
+      <Icon name={toneIcons[tone]} size={16} />
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react'
+import { controlLook, FieldFrame, type FieldText, readOnlyLook } from './field-frame'
+
+type AreaProps = Omit<ComponentProps<'textarea'>, 'className' | 'children'>
+
+/** It grows with its text where the browser can (`field-sizing`). */
+export function TextArea({ label, help, error, optional, id, ...area }: FieldText & AreaProps) {
+  return (
+    <FieldFrame {...{ id, label, help, error }} {...(optional && { optional })}>
+      {control => (
+        <textarea
+          rows={3}
+          {...area}
+          {...control}
+          className={`${controlLook} ${readOnlyLook} field-sizing-content min-h-24`}
+        />
+      )}
+    </FieldFrame>
+  )
+}

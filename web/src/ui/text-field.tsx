@@ -1,0 +1,15 @@
+import type { ComponentProps } from 'react'
+import { controlLook, FieldFrame, type FieldText, readOnlyLook } from './field-frame'
+
+type InputProps = Omit<ComponentProps<'input'>, 'className' | 'children'>
+
+/** One line of text, or a date, number, e-mail, phone number: `type`, `inputMode`, `autoComplete`. */
+export function TextField({ label, help, error, optional, id, ...input }: FieldText & InputProps) {
+  return (
+    <FieldFrame {...{ id, label, help, error }} {...(optional && { optional })}>
+      {control => (
+        <input type="text" {...input} {...control} className={`${controlLook} ${readOnlyLook}`} />
+      )}
+    </FieldFrame>
+  )
+}

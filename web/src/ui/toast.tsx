@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState } from 'react'
+import { Button } from './button'
+import { classNames } from './class-names'
+import { Icon } from './icon'
+import { IconButton } from './icon-button'
+import { type Tone, toneIcons, toneLooks } from './tone'
+import { usePausableTimer } from './use-pausable-timer'
+
+export interface ToastProps {
+  title: string
+  description?: string
+  tone: Tone
+  durationMs: number
+  action?: { label: string; onSelect: () => void }
+  /** Its time is over, or it was dismissed. */
+  onDone: () => void
+}
+
+/** Goes by itself after its time; not while a pointer or the focus rests on it. */
+export function Toast({ title, description, tone, durationMs, action, onDone }: ToastProps) {
+  const [isPointedAt, setPointedAt] = useState(false)
+  const [isFocused, setFocused] = useState(false)
+  usePausableTimer(durationMs, isPointedAt || isFocused, onDone)
+  const ref = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    // In the top layer it stands above an open dialog; older browsers show it beneath.
+    ref.current?.showPopover?.()
+  }, [])
+
+  function act() {
+    // First away with this one: what it does may show the next.
+    onDone()
+    action?.onSelect()
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: resting on it only stops its clock
+    <div
+      ref={ref}
+      popover="manual"
+      onPointerEnter={() => setPointedAt(true)}
+      onPointerLeave={() => setPointedAt(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+      className="animate-rise fixed inset-x-4 top-auto bottom-[calc(5rem+env(safe-area-inset-bottom))] mx-auto my-0 flex w-auto max-w-form items-center gap-3 rounded-ui border border-control bg-surface p-2 text-ink shadow-lift wide:bottom-6 print:hidden"
+    >
+      <span
+        className={classNames(
+          'grid size-10 shrink-0 place-items-center rounded-inner',
+          toneLooks[tone],
+        )}
+      >
+        <Icon name={toneIcons[tone]} />
+      </span>
+      <div className="min-w-0 flex-1 py-1">
+        <p className="font-bold">{title}</p>
+        {description && <p>{description}</p>}
+      </div>
+      {action && <Button onClick={act}>{action.label}</Button>}
+      <IconButton icon="close" label="Dismiss" onClick={onDone} />
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import type { IconName } from './icon-shapes'
+
+/** How something stands. Each tone has a shape beside its colour; the word comes from the caller. */
+export type Tone = 'ok' | 'info' | 'warn' | 'danger'
+
+export const toneIcons: Record<Tone, IconName> = {
+  ok: 'check-circle',
+  info: 'info',
+  warn: 'alert',
+  danger: 'critical',
+}
+
+export const toneLooks: Record<Tone, string> = {
+  ok: 'bg-ok-wash text-ok',
+  info: 'bg-info-wash text-info',
+  warn: 'bg-warn-wash text-warn',
+  danger: 'bg-danger-wash text-danger',
+}
