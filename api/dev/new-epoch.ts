@@ -1,22 +1,11 @@
-/**
- * `pnpm --filter api db:new-epoch`, after the database was restored from a backup: tells every device
- * that versions were dealt out anew, so that each starts over from what the server has and sends
- * again what the backup had not seen. Takes DATABASE_URL, or the embedded database in DATA_DIR while
- * the server is stopped. Servers that run need no restart.
- */
-import { randomUUID } from 'node:crypto'
+/** `pnpm --filter api db:new-epoch`: after a restore, devices send again what the backup lacks. */
 import postgres from 'postgres'
-import { startEmbeddedPostgres } from '../src/db/embedded/start-embedded-postgres'
-import { readEnv } from '../src/env'
+import { withOwnerUrl } from './with-owner-url'
 
-const env = readEnv(process.env)
-const embedded = env.databaseUrl ? undefined : await startEmbeddedPostgres(env.dataDir)
-const sql = postgres(env.databaseUrl ?? embedded?.url ?? '', { max: 1, onnotice: () => {} })
-try {
-  const epoch = randomUUID()
-  await sql`update server_state set epoch = ${epoch}`
-  console.log(`The epoch is now ${epoch}.`)
-} finally {
+await withOwnerUrl(async url => {
+  const sql = postgres(url, { max: 1 })
+  const [row] = await sql<{ epoch: string }[]>`
+    update server_state set epoch = gen_random_uuid()::text returning epoch`
   await sql.end()
-  await embedded?.stop()
-}
+  console.log(`The epoch is now ${row?.epoch}`)
+})
