@@ -105,6 +105,13 @@ export const de: Labels = {
     retry: 'Verbindung versuchen',
   },
 
+  print: {
+    more: 'Mehr: Code scannen',
+    scan: 'Scannen für den aktuellen Stand',
+    printedOn: 'Gedruckt am {date}',
+    validUntil: 'Gültig bis {date}',
+  },
+
   ask: {
     title: 'Für medizinisches Fachpersonal',
     text: 'Bitte angeben, wer Sie sind und warum Sie nachsehen. Die Person wird informiert. Die Daten bleiben 15 Minuten offen.',

@@ -103,6 +103,13 @@ export const es: Labels = {
     retry: 'Intentar conectar',
   },
 
+  print: {
+    more: 'Más: escanee el código',
+    scan: 'Escanee para ver el registro actual',
+    printedOn: 'Impreso el {date}',
+    validUntil: 'Válido hasta {date}',
+  },
+
   ask: {
     title: 'Para profesionales sanitarios',
     text: 'Indique quién es y por qué consulta. Se avisa a la persona titular. El registro queda abierto 15 minutos.',
