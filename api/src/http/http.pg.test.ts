@@ -196,11 +196,8 @@ describe('the log', () => {
 
   it('of a bug names its kind and place, not its message', async () => {
     const broken = await createTestApp(test, {
-      accountNames: {
-        read: async () => {
-          throw new TypeError('canary-4711')
-        },
-        write: async () => {},
+      newId: () => {
+        throw new TypeError('canary-4711')
       },
     })
     const answer = await broken.send('POST', '/api/auth/register', {
