@@ -8,6 +8,7 @@ import { responderRoutes } from './features/responder/responder.routes'
 import { syncRoutes } from './features/sync/sync.routes'
 import type { AppEnv } from './http/app-env'
 import { handleError, handleNotFound } from './http/error-handler'
+import { answerOnce } from './http/idempotency'
 import { checkOrigin } from './http/origin-check'
 import { createRateLimiter } from './http/rate-limiter'
 import { logRequests } from './http/request-log'
@@ -36,6 +37,7 @@ export function createApp(deps: Deps): Hono<AppEnv> {
   app.use(setSecurityHeaders(config.isProduction))
   app.use(checkOrigin(config.publicOrigin))
   app.use('/api/*', requireWellFormedUrl)
+  app.use('/api/*', answerOnce(services))
 
   app.route('/', healthRoutes(services))
   app.route('/', authRoutes(services))
