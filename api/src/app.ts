@@ -1,7 +1,9 @@
 import { Hono } from 'hono'
 import type { Deps, Services } from './deps'
+import { createAccountNames } from './features/auth/account-names'
 import { authRoutes } from './features/auth/auth.routes'
 import { healthRoutes } from './features/health/health.routes'
+import { syncRoutes } from './features/sync/sync.routes'
 import type { AppEnv } from './http/app-env'
 import { handleError, handleNotFound } from './http/error-handler'
 import { checkOrigin } from './http/origin-check'
@@ -11,11 +13,15 @@ import { setSecurityHeaders } from './http/security-headers'
 import { createSessions } from './http/session'
 import { serveStatics } from './http/statics'
 import { requireWellFormedUrl } from './http/well-formed-url'
+import { createRecords } from './records/records'
 
 /** The whole server as a function from request to answer; nothing global. */
 export function createApp(deps: Deps): Hono<AppEnv> {
+  const records = createRecords(deps)
   const services: Services = {
     ...deps,
+    records,
+    accountNames: createAccountNames(records),
     sessions: createSessions(deps),
     limits: createRateLimiter(deps),
   }
@@ -31,6 +37,7 @@ export function createApp(deps: Deps): Hono<AppEnv> {
 
   app.route('/', healthRoutes(services))
   app.route('/', authRoutes(services))
+  app.route('/', syncRoutes(services))
 
   if (deps.statics) app.use(serveStatics(deps.statics))
   return app

@@ -7,7 +7,6 @@ import { startEmbeddedPostgres } from './db/embedded/start-embedded-postgres'
 import { openKeyring } from './db/keyring'
 import { migrate } from './db/migrate'
 import { type Env, readEnv } from './env'
-import { createAccountNames } from './features/auth/account-names'
 import { createPasswordHasher } from './features/auth/password-hasher'
 import { openStatics } from './http/statics'
 import { listen } from './listen'
@@ -38,7 +37,6 @@ async function start() {
     database,
     keyring,
     passwords: await createPasswordHasher(),
-    accountNames: createAccountNames(keyring),
     statics: await openStatics(join(packageRoot, '../web/dist')),
     now,
     newId: () => makeUuidV7(now().getTime(), randomBytes(10)),

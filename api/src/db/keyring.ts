@@ -18,7 +18,7 @@ export type Keyring = {
   lookupHash(purpose: LookupPurpose, value: string): Buffer
 }
 
-export type LookupPurpose = 'code_token' | 'recovery_code' | 'rate_limit' | 'log'
+export type LookupPurpose = 'code_token' | 'recovery_code' | 'rate_limit' | 'log' | 'space'
 
 const LOOKUP_KEY = 'lookup'
 const KEPT_KEYS = 5_000

@@ -3,7 +3,11 @@ import { AppError } from './app-error'
 import { findUnstorable } from './unstorable'
 import { parseOrRefuse, type Schema } from './validation'
 
-export type BodyOptions = { maxBytes?: number }
+export type BodyOptions = {
+  maxBytes?: number
+  /** The route itself looks for text that cannot be stored, part by part. */
+  textIsCheckedLater?: boolean
+}
 
 const MAX_BYTES = 256 * 1024
 /** A body that trickles in is given up; uploads have their own reader and more time. */
@@ -16,13 +20,13 @@ const READ_DEADLINE_MS = 30_000
 export async function readBody<Output>(
   c: Context,
   schema: Schema<Output>,
-  { maxBytes = MAX_BYTES }: BodyOptions = {},
+  { maxBytes = MAX_BYTES, textIsCheckedLater = false }: BodyOptions = {},
 ): Promise<Output> {
   if (!/^application\/json\s*(;|$)/i.test(c.req.header('Content-Type') ?? '')) {
     throw new AppError('unsupported_media_type')
   }
   const value = parseJson(await readBytes(c.req.raw, maxBytes))
-  const unstorable = findUnstorable(value)
+  const unstorable = textIsCheckedLater ? undefined : findUnstorable(value)
   if (unstorable) throw new AppError('invalid', { fields: unstorable })
   return parseOrRefuse(schema, value)
 }
