@@ -103,6 +103,7 @@ export const ar: Labels = {
   },
 
   print: {
+    turn: 'البقية على الظهر',
     more: 'للمزيد: امسح الرمز',
     scan: 'امسح الرمز للاطلاع على السجل الحالي',
     printedOn: 'طُبعت في {date}',

@@ -106,6 +106,7 @@ export const de: Labels = {
   },
 
   print: {
+    turn: 'Weiter auf der Rückseite',
     more: 'Mehr: Code scannen',
     scan: 'Scannen für den aktuellen Stand',
     printedOn: 'Gedruckt am {date}',

@@ -103,6 +103,7 @@ export const en: Labels = {
   },
 
   print: {
+    turn: 'More on the back',
     more: 'More: scan the code',
     scan: 'Scan for the current record',
     printedOn: 'Printed {date}',

@@ -104,6 +104,7 @@ export const es: Labels = {
   },
 
   print: {
+    turn: 'Sigue al dorso',
     more: 'Más: escanee el código',
     scan: 'Escanee para ver el registro actual',
     printedOn: 'Impreso el {date}',

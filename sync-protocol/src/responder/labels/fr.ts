@@ -105,6 +105,7 @@ export const fr: Labels = {
   },
 
   print: {
+    turn: 'Suite au verso',
     more: 'Suite : scannez le code',
     scan: 'Scannez pour voir le dossier actuel',
     printedOn: 'Imprimé le {date}',

@@ -103,6 +103,7 @@ export const hi: Labels = {
   },
 
   print: {
+    turn: 'बाकी पीछे देखें',
     more: 'और जानकारी: कोड स्कैन करें',
     scan: 'मौजूदा रिकॉर्ड के लिए स्कैन करें',
     printedOn: '{date} को छपा',

@@ -105,6 +105,7 @@ export const it: Labels = {
   },
 
   print: {
+    turn: 'Continua sul retro',
     more: 'Altro: inquadrare il codice',
     scan: 'Inquadrare per i dati attuali',
     printedOn: 'Stampato il {date}',

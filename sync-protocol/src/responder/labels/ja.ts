@@ -105,6 +105,7 @@ export const ja: Labels = {
   },
 
   print: {
+    turn: '裏面に続く',
     more: '続きはコードを読み取ってください',
     scan: '最新の記録はコードを読み取ってください',
     printedOn: '印刷日 {date}',

@@ -99,7 +99,7 @@ export interface Labels {
   }
 
   /** The words around a printed card. */
-  print: { more: string; scan: string; printedOn: string; validUntil: string }
+  print: { turn: string; more: string; scan: string; printedOn: string; validUntil: string }
 
   /** What a `healthcare` code asks before it opens. */
   ask: {

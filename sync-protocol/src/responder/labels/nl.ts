@@ -103,6 +103,7 @@ export const nl: Labels = {
   },
 
   print: {
+    turn: 'Meer op de achterkant',
     more: 'Meer: scan de code',
     scan: 'Scan voor de actuele gegevens',
     printedOn: 'Afgedrukt op {date}',

@@ -103,6 +103,7 @@ export const pl: Labels = {
   },
 
   print: {
+    turn: 'Ciąg dalszy na odwrocie',
     more: 'Więcej: zeskanuj kod',
     scan: 'Zeskanuj, aby zobaczyć aktualne dane',
     printedOn: 'Wydrukowano {date}',

@@ -104,6 +104,7 @@ export const pt: Labels = {
   },
 
   print: {
+    turn: 'Continua no verso',
     more: 'Mais: leia o código',
     scan: 'Leia o código para ver o registo atual',
     printedOn: 'Impresso em {date}',

@@ -104,6 +104,7 @@ export const zh: Labels = {
   },
 
   print: {
+    turn: '背面还有',
     more: '更多内容请扫码',
     scan: '扫码查看最新记录',
     printedOn: '打印日期 {date}',
