@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, ORIGIN, PASSWORD, type SendOptions, type TestApp } from '../../test/app'
 import { createTestDatabase, type TestDatabase } from '../../test/database'
+import type { PasswordHasher } from '../features/auth/password-hasher'
 
 let test: TestDatabase
 let app: TestApp
@@ -195,14 +196,13 @@ describe('the log', () => {
   })
 
   it('of a bug names its kind and place, not its message', async () => {
-    const broken = await createTestApp(test, {
-      accountNames: {
-        read: async () => {
-          throw new TypeError('canary-4711')
-        },
-        write: async () => {},
+    const passwords: PasswordHasher = {
+      ...app.deps.passwords,
+      hash: async () => {
+        throw new TypeError('canary-4711')
       },
-    })
+    }
+    const broken = await createTestApp(test, { passwords })
     const answer = await broken.send('POST', '/api/auth/register', {
       json: { email: 'bug@example.org', password: PASSWORD },
     })
