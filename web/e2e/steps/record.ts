@@ -11,7 +11,10 @@ export interface PersonsRecord {
   contacts: Values[]
 }
 
-export async function openTab(page: Page, name: 'Overview' | 'Medical Info' | 'QR Codes' | 'Profile') {
+export async function openTab(
+  page: Page,
+  name: 'Overview' | 'Medical Info' | 'QR Codes' | 'Profile',
+) {
   await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name }).click()
 }
 
