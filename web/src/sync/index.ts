@@ -3,6 +3,7 @@ export { addRow, type Draft, editRow } from './commit'
 export { currentDevice, type Device } from './device'
 export {
   useConflicts,
+  useFlaggedRows,
   useProfile,
   useRecord,
   useRecordOwner,
@@ -15,5 +16,5 @@ export { closeDevice, openDevice } from './open'
 export { removeRow, type Undo } from './remove'
 export type { RowOf } from './rows'
 export type { FieldErrors, Saved, SaveFailure } from './saved'
-export { type Conflict, discardRefused, keepRevived, settleConflict } from './settle'
+export { type Conflict, conflictsOf, discardRefused, keepRevived, settleConflict } from './settle'
 export type { SyncState, SyncStatus } from './status'
