@@ -8,6 +8,7 @@ process.env.PLAYWRIGHT_CHROMIUM = ensureChromiumOnce()
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
+  globalSetup: './e2e/harness/prove-server.ts',
   outputDir: 'test-results/runs',
   fullyParallel: false,
   forbidOnly: true,

@@ -1,6 +1,57 @@
-import { serve } from '@hono/node-server'
-import { Hono } from 'hono'
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import { createApp } from './app'
+import { openDataKeysFile } from './db/data-keys'
+import { openDatabase } from './db/database'
+import { startEmbeddedPostgres } from './db/embedded/start-embedded-postgres'
+import { openKeyring } from './db/keyring'
+import { migrate } from './db/migrate'
+import { type Env, readEnv } from './env'
+import { createPasswordHasher } from './features/auth/password-hasher'
+import { openStatics } from './http/statics'
+import { listen } from './listen'
+import { packageRoot } from './package-root'
+import { createShutdown } from './shutdown'
+import { StartError } from './start-error'
+import { makeUuidV7 } from './uuid'
 
-const app = new Hono()
-app.get('/healthz', c => c.text('ok'))
-serve({ fetch: app.fetch, port: 3000 })
+start().catch(error => {
+  // A StartError is for the operator, who needs the sentence; anything else is a bug.
+  console.error(error instanceof StartError ? error.message : error)
+  process.exit(1)
+})
+
+async function start() {
+  const env = readEnv(process.env)
+  const shutdown = createShutdown()
+  const url = env.databaseUrl ?? (await startOwnDatabase(env, shutdown))
+  await migrate(url)
+
+  const now = () => new Date()
+  const database = openDatabase(url)
+  shutdown.add('database', () => database.close(2))
+  const dataKeys = env.dataKeys ?? (await openDataKeysFile(env.dataDir))
+  const keyring = await openKeyring(database, dataKeys, () => now().getTime())
+  const app = createApp({
+    config: env,
+    database,
+    keyring,
+    passwords: await createPasswordHasher(),
+    statics: await openStatics(join(packageRoot, '../web/dist')),
+    now,
+    newId: () => makeUuidV7(now().getTime(), randomBytes(10)),
+    randomBytes,
+    log: entry => process.stdout.write(`${JSON.stringify(entry)}\n`),
+    closing: shutdown.signal,
+  })
+
+  const server = await listen(app, env.port)
+  shutdown.add('requests', () => server.drain(6_000))
+  process.stdout.write(`LifeTag is running at ${env.publicOrigin}\n`)
+}
+
+async function startOwnDatabase(env: Env, shutdown: ReturnType<typeof createShutdown>) {
+  const embedded = await startEmbeddedPostgres(env.dataDir)
+  shutdown.add('embedded database', () => embedded.stop())
+  return embedded.url
+}

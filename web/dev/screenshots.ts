@@ -1,6 +1,6 @@
 /**
  * `pnpm screenshots`, after `pnpm build`: takes the README's pictures from the built app and writes
- * them to public/screenshots.
+ * them to public/screenshots/{name}-{width}-{scheme}.png. One more picture is one more row.
  */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -21,9 +21,9 @@ interface Picture {
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).waitFor()
 
 const pictures: Picture[] = [
-  { name: 'start-phone', path: '/', viewport: phone, colorScheme: 'light', until: heading },
-  { name: 'start-phone-dark', path: '/', viewport: phone, colorScheme: 'dark', until: heading },
-  { name: 'start-desktop', path: '/', viewport: desktop, colorScheme: 'light', until: heading },
+  { name: 'start', path: '/', viewport: phone, colorScheme: 'light', until: heading },
+  { name: 'start', path: '/', viewport: phone, colorScheme: 'dark', until: heading },
+  { name: 'start', path: '/', viewport: desktop, colorScheme: 'light', until: heading },
 ]
 
 const folder = join(import.meta.dirname, '../../public/screenshots')
@@ -35,9 +35,10 @@ try {
     const page = await browser.newPage({ viewport, colorScheme, deviceScaleFactor: 2 })
     await page.goto(server.url + path)
     await until(page)
-    await page.screenshot({ path: join(folder, `${name}.png`), animations: 'disabled' })
+    const file = `${name}-${viewport.width}-${colorScheme}.png`
+    await page.screenshot({ path: join(folder, file), animations: 'disabled' })
     await page.close()
-    console.log(`public/screenshots/${name}.png`)
+    console.log(`public/screenshots/${file}`)
   }
 } finally {
   await browser.close()

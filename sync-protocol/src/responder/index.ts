@@ -1,1 +1,18 @@
-export {}
+export * from './emergency-numbers'
+export {
+  directionOf,
+  isLocale,
+  type Labels,
+  LOCALES,
+  type Locale,
+  labelsOf,
+  nameOf,
+} from './labels'
+export * from './locale'
+export * from './marks'
+export * from './render/ask'
+export { RESPONDER_CSS } from './render/css'
+export * from './render/not-found'
+export * from './render/page'
+export { dialable } from './render/value'
+export { ageText, dateOf, dayOf, fill, known, languageName, minuteOf } from './render/words'

@@ -1,1 +1,4 @@
-export {}
+export * from './app-routes'
+export * from './auth'
+export * from './errors'
+export * from './password'

@@ -14,8 +14,10 @@ const FIELD_NAME = z.string().check(z.regex(/^[a-z][A-Za-z0-9]{0,39}$/))
 
 /** Versions count pushes within one person's space. */
 export const versionSchema = z.int().check(z.gte(0))
-export const rowIdSchema = z.uuid()
-export const clientIdSchema = z.uuid()
+/** Ids are compared as text and authenticated with what they name: one spelling each. */
+const lowerCaseUuid = z.uuid().check(z.lowercase())
+export const rowIdSchema = lowerCaseUuid
+export const clientIdSchema = lowerCaseUuid
 
 export const mutationSchema = z.strictObject({
   id: z.int().check(z.gte(1)),

@@ -1,7 +1,7 @@
 /** A part of the house. Files of a zone may import their own zone, and those it names. */
 export interface Zone {
-  /** A file, or a folder with its closing slash. */
-  at: string
+  /** Files, or folders with a closing slash. */
+  at: readonly string[]
   may: readonly string[]
   /** Zones of which only types may be imported: the value is handed in. */
   mayTypes?: readonly string[]
@@ -10,51 +10,65 @@ export interface Zone {
 }
 
 const webCore = ['web/sync', 'web/db', 'web/http', 'web/stores']
-const apiCore = ['api/records', 'api/http', 'api/db']
+const apiCore = ['api/records', 'api/http', 'api/db', 'api/basics']
 
 /** Who may import whom: the table of `app → features → core → sync-protocol`, for both sides. */
 export const zones: Readonly<Record<string, Zone>> = {
-  protocol: { at: 'sync-protocol/src/', may: [] },
+  protocol: { at: ['sync-protocol/src/'], may: [] },
 
   'web/main': {
-    at: 'web/src/main.tsx',
+    at: ['web/src/main.tsx'],
     may: ['web/app', 'web/features', 'web/ui', ...webCore, 'protocol'],
   },
-  'web/app': { at: 'web/src/app/', may: ['web/features', 'web/ui', ...webCore, 'protocol'] },
+  'web/app': { at: ['web/src/app/'], may: ['web/features', 'web/ui', ...webCore, 'protocol'] },
   'web/features': {
-    at: 'web/src/features/',
+    at: ['web/src/features/'],
     may: ['web/ui', ...webCore, 'protocol'],
     isolated: true,
   },
-  'web/sw': { at: 'web/src/sw/', may: ['web/sync', 'web/db', 'web/http', 'protocol'] },
-  'web/sync': { at: 'web/src/sync/', may: [...webCore, 'protocol'] },
-  'web/db': { at: 'web/src/db/', may: [...webCore, 'protocol'] },
-  'web/http': { at: 'web/src/http/', may: [...webCore, 'protocol'] },
-  'web/stores': { at: 'web/src/stores/', may: [...webCore, 'protocol'] },
-  'web/ui': { at: 'web/src/ui/', may: [] },
+  'web/sw': { at: ['web/src/sw/'], may: ['web/sync', 'web/db', 'web/http', 'protocol'] },
+  'web/sync': { at: ['web/src/sync/'], may: [...webCore, 'protocol'] },
+  'web/db': { at: ['web/src/db/'], may: [...webCore, 'protocol'] },
+  'web/http': { at: ['web/src/http/'], may: [...webCore, 'protocol'] },
+  'web/stores': { at: ['web/src/stores/'], may: [...webCore, 'protocol'] },
+  'web/ui': { at: ['web/src/ui/'], may: [] },
 
   'api/server': {
-    at: 'api/src/server.ts',
+    at: ['api/src/server.ts', 'api/src/listen.ts', 'api/src/shutdown.ts'],
     may: ['api/app', 'api/env', 'api/features', 'api/adapters', ...apiCore, 'protocol'],
   },
   'api/app': {
-    at: 'api/src/app.ts',
+    at: ['api/src/app.ts'],
     may: ['api/features', ...apiCore, 'protocol'],
-    mayTypes: ['api/adapters', 'api/env'],
+    mayTypes: ['api/adapters', 'api/deps', 'api/env'],
+  },
+  // What server.ts hands to the app: types of everything, and nothing that runs.
+  'api/deps': {
+    at: ['api/src/deps.ts'],
+    may: [],
+    mayTypes: ['api/features', 'api/adapters', 'api/env', ...apiCore, 'protocol'],
   },
   'api/features': {
-    at: 'api/src/features/',
+    at: ['api/src/features/'],
     may: [...apiCore, 'protocol'],
-    mayTypes: ['api/adapters', 'api/env'],
+    mayTypes: ['api/adapters', 'api/deps', 'api/env'],
     isolated: true,
   },
-  'api/records': { at: 'api/src/records/', may: [...apiCore, 'protocol'] },
-  'api/http': { at: 'api/src/http/', may: [...apiCore, 'protocol'], mayTypes: ['api/env'] },
-  'api/db': { at: 'api/src/db/', may: [...apiCore, 'protocol'], mayTypes: ['api/env'] },
-  'api/env': { at: 'api/src/env.ts', may: ['protocol'] },
+  'api/records': { at: ['api/src/records/'], may: [...apiCore, 'protocol'] },
+  'api/http': {
+    at: ['api/src/http/'],
+    may: [...apiCore, 'protocol'],
+    mayTypes: ['api/deps', 'api/env'],
+  },
+  'api/db': { at: ['api/src/db/'], may: [...apiCore, 'protocol'], mayTypes: ['api/env'] },
+  'api/env': { at: ['api/src/env.ts'], may: ['api/db', 'api/basics', 'protocol'] },
+  'api/basics': {
+    at: ['api/src/package-root.ts', 'api/src/start-error.ts', 'api/src/uuid.ts'],
+    may: [],
+  },
   'api/adapters': {
-    at: 'api/src/adapters/',
-    may: ['api/http', 'protocol'],
+    at: ['api/src/adapters/'],
+    may: ['api/http', 'api/basics', 'protocol'],
     mayTypes: ['api/env'],
   },
 }
@@ -69,15 +83,17 @@ export function isToolOrTest(path: string): boolean {
 }
 
 export function zoneOf(path: string): string | undefined {
-  return Object.keys(zones).find(name => {
-    const at = zones[name]?.at ?? ''
-    return at.endsWith('/') ? path.startsWith(at) : withoutEnding(path) === withoutEnding(at)
-  })
+  return Object.keys(zones).find(name => zones[name]?.at.some(at => isAt(path, at)))
 }
 
 /** The folder directly inside an isolated zone, e.g. `medical` of `web/src/features/medical/…`. */
 export function roomOf(path: string, zone: Zone): string | undefined {
-  return path.slice(zone.at.length).split('/')[0]
+  const at = zone.at.find(each => isAt(path, each)) ?? ''
+  return path.slice(at.length).split('/')[0]
+}
+
+function isAt(path: string, at: string): boolean {
+  return at.endsWith('/') ? path.startsWith(at) : withoutEnding(path) === withoutEnding(at)
 }
 
 function withoutEnding(path: string): string {

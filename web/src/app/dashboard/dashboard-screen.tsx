@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { type DashboardTab, dashboardPath, dashboardTabs } from '../../http/paths'
+import { pageTitle } from '../../stores/product'
 import { useSession } from '../../stores/session'
 import { Main } from '../../ui/main'
 import { Skeleton } from '../../ui/skeleton'
@@ -21,9 +22,13 @@ export function DashboardScreen() {
 
   return (
     <>
-      <title>{`${label} – Medical Dashboard`}</title>
+      <title>{pageTitle(label)}</title>
       <DashboardHeader user={session.user} />
-      <TabBar label="Dashboard" tabs={dashboardTabs.map(tab => asTab(tab, current))} />
+      <TabBar
+        label="Dashboard"
+        tabs={dashboardTabs.map(tab => asTab(tab, current))}
+        aside={<ShowCodeLink />}
+      />
       <div className="pb-36 wide:pb-8">
         <Main>
           <div className="grid gap-6">
@@ -33,9 +38,6 @@ export function DashboardScreen() {
             </Suspense>
           </div>
         </Main>
-      </div>
-      <div className="above-tabs fixed right-4 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-10 wide:hidden print:hidden">
-        <ShowCodeLink />
       </div>
       <ShowCodeDialog />
     </>

@@ -1,0 +1,44 @@
+import { Hono } from 'hono'
+import type { Deps, Services } from './deps'
+import { createAccountNames } from './features/auth/account-names'
+import { authRoutes } from './features/auth/auth.routes'
+import { healthRoutes } from './features/health/health.routes'
+import { syncRoutes } from './features/sync/sync.routes'
+import type { AppEnv } from './http/app-env'
+import { handleError, handleNotFound } from './http/error-handler'
+import { checkOrigin } from './http/origin-check'
+import { createRateLimiter } from './http/rate-limiter'
+import { logRequests } from './http/request-log'
+import { setSecurityHeaders } from './http/security-headers'
+import { createSessions } from './http/session'
+import { serveStatics } from './http/statics'
+import { requireWellFormedUrl } from './http/well-formed-url'
+import { createRecords } from './records/records'
+
+/** The whole server as a function from request to answer; nothing global. */
+export function createApp(deps: Deps): Hono<AppEnv> {
+  const records = createRecords(deps)
+  const services: Services = {
+    ...deps,
+    records,
+    accountNames: createAccountNames(records),
+    sessions: createSessions(deps),
+    limits: createRateLimiter(deps),
+  }
+  const { config, log, now, randomBytes } = deps
+
+  const app = new Hono<AppEnv>()
+  app.onError(handleError)
+  app.notFound(handleNotFound)
+  app.use(logRequests({ log, now, newRequestId: () => randomBytes(9).toString('base64url') }))
+  app.use(setSecurityHeaders(config.isProduction))
+  app.use(checkOrigin(config.publicOrigin))
+  app.use('/api/*', requireWellFormedUrl)
+
+  app.route('/', healthRoutes(services))
+  app.route('/', authRoutes(services))
+  app.route('/', syncRoutes(services))
+
+  if (deps.statics) app.use(serveStatics(deps.statics))
+  return app
+}

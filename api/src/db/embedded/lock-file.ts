@@ -1,0 +1,75 @@
+import { execFile } from 'node:child_process'
+import { readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import postgres from 'postgres'
+import { StartError } from '../../start-error'
+
+const SHUTDOWN_WAIT_MS = 10_000
+
+/**
+ * Deals with the postmaster.pid of an earlier start.
+ *
+ * - No process has its number: Postgres clears the file itself.
+ * - Another program has it, as after a container's restart, where the same small numbers come
+ *   again: Postgres would refuse to start, so the file is removed.
+ * - A Postgres has it and serves: the folder is in use, and this start ends with a clear error.
+ * - A Postgres has it and is on its way out, because its Node was killed: it is waited for.
+ */
+export async function makeWay(
+  dataDirectory: string,
+  superuserUrlAt: (port: number) => string,
+): Promise<void> {
+  const path = join(dataDirectory, 'postmaster.pid')
+  for (let waitedMs = 0; ; waitedMs += 50) {
+    const content = await readFile(path, 'utf8').catch(() => undefined)
+    if (content === undefined) return
+    const [pid = 0, , , port = 0] = content.split('\n').map(Number)
+    if (!pid || !isAlive(pid)) return
+    if (!(await isPostgres(pid))) return rm(path, { force: true })
+    if (waitedMs >= SHUTDOWN_WAIT_MS || (await isServing(superuserUrlAt(port)))) {
+      throw alreadyRunning(dataDirectory, pid)
+    }
+    await wait(50)
+  }
+}
+
+export const alreadyRunning = (dataDirectory: string, pid?: number) =>
+  new StartError(
+    `Another server is already running on the database in ${dataDirectory}` +
+      `${pid ? ` (Postgres is process ${pid})` : ''}. Stop it first, or give this one another DATA_DIR.`,
+  )
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    // EPERM: it lives, but belongs to someone else.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}
+
+async function isPostgres(pid: number): Promise<boolean> {
+  if (process.platform === 'linux') {
+    // Empty for a process that has ended and was not yet buried.
+    const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')
+    return command.includes('postgres')
+  }
+  if (process.platform === 'win32') return true
+  const ps = promisify(execFile)('ps', ['-p', `${pid}`, '-o', 'command='])
+  return (await ps.catch(() => ({ stdout: '' }))).stdout.includes('postgres')
+}
+
+async function isServing(superuserUrl: string): Promise<boolean> {
+  const sql = postgres(superuserUrl, { max: 1, connect_timeout: 2 })
+  try {
+    await sql`select 1`
+    return true
+  } catch {
+    return false
+  } finally {
+    await sql.end({ timeout: 0 })
+  }
+}

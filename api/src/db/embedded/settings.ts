@@ -1,0 +1,39 @@
+/**
+ * Settings of the bundled Postgres: one small service on one machine. Idle, all its processes
+ * together stay well under 120 MB. No statement, parameter or row ever reaches its log.
+ */
+export const SETTINGS: Record<string, string> = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  timezone: 'UTC',
+
+  shared_buffers: '16MB',
+  work_mem: '2MB',
+  maintenance_work_mem: '16MB',
+  max_connections: '60',
+  // No helper processes: parallel queries, replication and I/O workers buy nothing here.
+  io_method: 'sync',
+  max_worker_processes: '1',
+  max_parallel_workers: '0',
+  max_logical_replication_workers: '0',
+  autovacuum_max_workers: '1',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  max_wal_size: '128MB',
+  min_wal_size: '32MB',
+  jit: 'off',
+
+  lc_messages: 'C',
+  log_min_messages: 'log',
+  log_min_error_statement: 'panic',
+  log_error_verbosity: 'terse',
+  log_parameter_max_length_on_error: '0',
+  log_checkpoints: 'off',
+}
+
+/** For clusters that are thrown away after a test run. */
+export const THROWAWAY_SETTINGS: Record<string, string> = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+}

@@ -1,0 +1,52 @@
+import { resolve } from 'node:path'
+import { findPostgresBinaries, type PostgresBinaries } from './binaries'
+import { openClusterFolder, SUPERUSER } from './cluster-folder'
+import { confinement } from './confine'
+import { launchPostgres, stopPostgres } from './launch'
+import { makeWay } from './lock-file'
+import { createRolesAndDatabase } from './roles'
+import { SETTINGS } from './settings'
+
+export type EmbeddedPostgres = {
+  /** The app's own database, as its owner, who is not a superuser. */
+  url: string
+  /** For maintenance and tests only. */
+  superuserUrl: string
+  dataDirectory: string
+  pid: number
+  /** Fast shutdown; forced after 5 seconds. */
+  stop(): Promise<void>
+}
+
+export type EmbeddedOptions = {
+  settings?: Record<string, string>
+  binaries?: PostgresBinaries
+}
+
+/** Starts the Postgres that lives in `folder`, making it first where there is none. */
+export async function startEmbeddedPostgres(
+  folder: string,
+  options: EmbeddedOptions = {},
+): Promise<EmbeddedPostgres> {
+  const binaries = options.binaries ?? (await findPostgresBinaries())
+  const prefix = confinement()
+  const { dataDirectory, passwords } = await openClusterFolder(resolve(folder), binaries, prefix)
+  const urlOf = (user: string, password: string, port: number, database: string) =>
+    `postgres://${user}:${password}@127.0.0.1:${port}/${database}`
+  const superuserUrlAt = (port: number) => urlOf(SUPERUSER, passwords.superuser, port, 'postgres')
+  await makeWay(dataDirectory, superuserUrlAt)
+
+  const settings = { ...SETTINGS, ...options.settings }
+  const command = [...prefix, binaries.postgres]
+  const { child, port, pid } = await launchPostgres(command, dataDirectory, settings)
+  const superuserUrl = superuserUrlAt(port)
+  const stop = () => stopPostgres(child)
+  try {
+    const { owner, database } = await createRolesAndDatabase(superuserUrl, passwords.owner)
+    const url = urlOf(owner, passwords.owner, port, database)
+    return { url, superuserUrl, dataDirectory, pid, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}

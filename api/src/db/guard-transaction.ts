@@ -1,0 +1,103 @@
+import type postgres from 'postgres'
+import { AppError } from '../http/app-error'
+import { isConnectionLoss } from './database-error'
+import { startWatch, type Watch } from './watch'
+
+/** One open transaction: a postgres.js tag, bounded by a deadline for each query. */
+export type Tx = postgres.TransactionSql
+
+/**
+ * Runs `fn` in a transaction in which no wait on the database lasts longer than `deadlineMs`:
+ * not for a connection, not for an answer, not for the commit. `statement_timeout` cannot promise
+ * that, as a frozen backend does not run it.
+ *
+ * After a lost connection nothing more is sent: postgres.js would send it on a new connection,
+ * outside the transaction.
+ */
+export async function guardTransaction<T>(
+  sql: postgres.Sql,
+  mode: string,
+  deadlineMs: number,
+  fn: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  const watch = startWatch(deadlineMs)
+  let isOver = false
+  let result: { value: T } | undefined
+
+  const whole = sql.begin(mode, async raw => {
+    // The connection came too late: whoever asked has had a 503.
+    if (watch.hasEnded) throw new AppError('unavailable')
+    watch.waitFor(0)
+    try {
+      result = { value: await fn(guardQueries(raw, watch)) }
+    } finally {
+      // `begin` is over before its callback: the connection is gone, and with it the transaction.
+      // Settling now would make postgres.js send a ROLLBACK or COMMIT into whatever comes next.
+      if (isOver) await new Promise(() => {})
+      watch.waitFor(1)
+    }
+  })
+  const markOver = () => {
+    isOver = true
+  }
+  whole.then(markOver, markOver)
+
+  watch.waitFor(1)
+  try {
+    await Promise.race([whole, watch.expired])
+  } finally {
+    watch.end()
+  }
+  if (!result) throw new AppError('unavailable')
+  return result.value
+}
+
+function guardQueries(tx: Tx, watch: Watch): Tx {
+  return new Proxy(tx, {
+    apply: (target, self, args) => guardQuery(Reflect.apply(target, self, args), watch),
+    get(target, name) {
+      if (name === 'unsafe') {
+        return (...args: Parameters<Tx['unsafe']>) => guardQuery(target.unsafe(...args), watch)
+      }
+      if (name === 'savepoint') {
+        return (fn: (inner: Tx) => Promise<unknown>) =>
+          target.savepoint(inner => fn(guardQueries(inner, watch)))
+      }
+      return Reflect.get(target, name)
+    },
+  })
+}
+
+/**
+ * A query is sent when it is first awaited, and a fragment never is: the guard sits where awaiting
+ * begins. Identifiers and helpers are no promises and pass through.
+ */
+function guardQuery<Q>(query: Q, watch: Watch): Q {
+  if (!(query instanceof Promise)) return query
+  const send = query.then.bind(query)
+  let settled: Promise<unknown> | undefined
+
+  const run = async () => {
+    if (watch.hasEnded) throw new AppError('unavailable')
+    watch.waitFor(watch.waiting + 1)
+    try {
+      return await Promise.race([new Promise((done, fail) => send(done, fail)), watch.expired])
+    } catch (error) {
+      if (isConnectionLoss(error)) watch.end()
+      throw error
+    } finally {
+      watch.waitFor(watch.waiting - 1)
+    }
+  }
+  const settle = () => {
+    settled ??= run()
+    return settled
+  }
+  return Object.defineProperties(query, {
+    then: {
+      value: (...handlers: Parameters<Promise<unknown>['then']>) => settle().then(...handlers),
+    },
+    catch: { value: (handler: (reason: unknown) => unknown) => settle().catch(handler) },
+    finally: { value: (handler: () => void) => settle().finally(handler) },
+  })
+}

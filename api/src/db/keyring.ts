@@ -1,0 +1,115 @@
+import { createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import type { DataKey, DataKeys } from './data-keys'
+import type { Database, Tx } from './database'
+import { RecentlyUsed } from './recently-used'
+import { type Place, seal, unseal } from './seal'
+
+export type Keyring = {
+  /** Gives a new user a key of their own. */
+  createUserKey(tx: Tx, userId: string): Promise<Buffer>
+  /** The user's key, unwrapped; throws when it has been destroyed. */
+  userKey(tx: Tx, userId: string): Promise<Buffer>
+  /** Destroys the user's key: whatever was sealed with it is gone for good. */
+  destroyUserKey(tx: Tx, userId: string): Promise<void>
+  /**
+   * Keyed hash (HMAC-SHA-256) of a secret or of something to be matched but not read, such as a
+   * printed token. Each purpose has its own key. It stays the same when DATA_KEYS are rotated.
+   */
+  lookupHash(purpose: LookupPurpose, value: string): Buffer
+}
+
+export type LookupPurpose = 'code_token' | 'recovery_code' | 'rate_limit' | 'log' | 'space'
+
+const LOOKUP_KEY = 'lookup'
+const KEPT_KEYS = 5_000
+const KEPT_MS = 10 * 60_000
+
+/**
+ * Lookup hashes hang on one random server key that DATA_KEYS wrap, not on DATA_KEYS themselves:
+ * rotation re-wraps that key like every user's, and no stored hash has to change.
+ */
+export async function openKeyring(
+  database: Database,
+  dataKeys: DataKeys,
+  now: () => number,
+): Promise<Keyring> {
+  const lookupKey = await openServerKey(database, dataKeys, LOOKUP_KEY)
+  const purposeKeys = new Map<string, Buffer>()
+  const unwrapped = new RecentlyUsed<Buffer>(KEPT_KEYS, KEPT_MS, now)
+
+  return {
+    async createUserKey(tx, userId) {
+      const key = randomBytes(32)
+      const { keyVersion, wrapped } = wrapKey(dataKeys, userKeyPlace(userId), key)
+      await tx`insert into user_keys (user_id, key_version, wrapped)
+               values (${userId}, ${keyVersion}, ${wrapped})`
+      return key
+    },
+
+    async userKey(tx, userId) {
+      const kept = unwrapped.get(userId)
+      if (kept) return kept
+      const [row] = await tx<WrappedKey[]>`
+        select key_version, wrapped from user_keys where user_id = ${userId}`
+      if (!row) throw new Error('This user has no data key')
+      const key = unwrapKey(dataKeys, userKeyPlace(userId), row)
+      unwrapped.set(userId, key)
+      return key
+    },
+
+    async destroyUserKey(tx, userId) {
+      unwrapped.delete(userId)
+      await tx`delete from user_keys where user_id = ${userId}`
+    },
+
+    lookupHash(purpose, value) {
+      let key = purposeKeys.get(purpose)
+      if (!key) {
+        key = Buffer.from(hkdfSync('sha256', lookupKey, '', `lifetag ${purpose}`, 32))
+        purposeKeys.set(purpose, key)
+      }
+      return createHmac('sha256', key).update(value).digest()
+    },
+  }
+}
+
+export type WrappedKey = { key_version: string; wrapped: Buffer }
+
+export const userKeyPlace = (userId: string): Place => ({
+  table: 'user_keys',
+  collection: '',
+  id: userId,
+  userId,
+})
+
+export const serverKeyPlace = (name: string): Place => ({
+  table: 'server_keys',
+  collection: '',
+  id: name,
+  userId: '',
+})
+
+/** Under the first of the data keys. */
+export function wrapKey([first]: DataKeys, place: Place, key: Buffer) {
+  return { keyVersion: first.version, wrapped: seal(first.key, place, key) }
+}
+
+export function unwrapKey(dataKeys: DataKey[], place: Place, row: WrappedKey): Buffer {
+  const dataKey = dataKeys.find(({ version }) => version === row.key_version)
+  if (!dataKey) throw new Error(`DATA_KEYS lacks version ${row.key_version}`)
+  return unseal(dataKey.key, place, row.wrapped)
+}
+
+async function openServerKey(database: Database, dataKeys: DataKeys, name: string) {
+  const place = serverKeyPlace(name)
+  const { keyVersion, wrapped } = wrapKey(dataKeys, place, randomBytes(32))
+  return database.anonymous(async tx => {
+    // Processes that start together all end up with the one that came first.
+    await tx`insert into server_keys (name, key_version, wrapped)
+             values (${name}, ${keyVersion}, ${wrapped}) on conflict do nothing`
+    const [row] = await tx<WrappedKey[]>`
+      select key_version, wrapped from server_keys where name = ${name}`
+    if (!row) throw new Error(`The server key ${name} cannot be read`)
+    return unwrapKey(dataKeys, place, row)
+  })
+}

@@ -1,0 +1,34 @@
+/** The values used last, at most `capacity` of them, none older than `keptMs`. */
+export class RecentlyUsed<Value> {
+  readonly #entries = new Map<string, { value: Value; untilMs: number }>()
+  readonly #capacity: number
+  readonly #keptMs: number
+  readonly #now: () => number
+
+  constructor(capacity: number, keptMs: number, now: () => number) {
+    this.#capacity = capacity
+    this.#keptMs = keptMs
+    this.#now = now
+  }
+
+  get(key: string): Value | undefined {
+    const entry = this.#entries.get(key)
+    if (!entry) return undefined
+    this.#entries.delete(key)
+    if (entry.untilMs <= this.#now()) return undefined
+    // A Map keeps the order of insertion: what was used last goes to the end.
+    this.#entries.set(key, entry)
+    return entry.value
+  }
+
+  set(key: string, value: Value): void {
+    this.#entries.delete(key)
+    this.#entries.set(key, { value, untilMs: this.#now() + this.#keptMs })
+    const [oldest] = this.#entries.keys()
+    if (this.#entries.size > this.#capacity && oldest !== undefined) this.#entries.delete(oldest)
+  }
+
+  delete(key: string): void {
+    this.#entries.delete(key)
+  }
+}

@@ -1,0 +1,41 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+
+/** Where a sealed value belongs. It opens nowhere else: the place is authenticated with it. */
+export type Place = { table: string; collection: string; id: string; userId: string }
+
+/** First byte of everything sealed, so that another cipher can come later. */
+const FORMAT = 1
+const IV_BYTES = 12
+const TAG_BYTES = 16
+
+/** AES-256-GCM: format (1 byte), IV (12), ciphertext, tag (16). */
+export function seal(key: Buffer, place: Place, content: Uint8Array): Buffer {
+  const iv = randomBytes(IV_BYTES)
+  const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(placeBytes(place))
+  const sealed = [cipher.update(content), cipher.final()]
+  return Buffer.concat([Buffer.of(FORMAT), iv, ...sealed, cipher.getAuthTag()])
+}
+
+/** Throws when the key, the place or a single bit is not what it was. */
+export function unseal(key: Buffer, place: Place, sealed: Uint8Array): Buffer {
+  if (sealed[0] !== FORMAT || sealed.length < 1 + IV_BYTES + TAG_BYTES) {
+    throw new Error(`Sealed value of an unknown format in ${place.table}`)
+  }
+  const iv = sealed.subarray(1, 1 + IV_BYTES)
+  const ciphertext = sealed.subarray(1 + IV_BYTES, -TAG_BYTES)
+  const decipher = createDecipheriv('aes-256-gcm', key, iv, { authTagLength: TAG_BYTES })
+    .setAAD(placeBytes(place))
+    .setAuthTag(sealed.subarray(-TAG_BYTES))
+  return Buffer.concat([decipher.update(ciphertext), decipher.final()])
+}
+
+export const sealJson = (key: Buffer, place: Place, value: unknown): Buffer =>
+  seal(key, place, Buffer.from(JSON.stringify(value)))
+
+/** The caller parses what comes back with its schema. */
+export const unsealJson = (key: Buffer, place: Place, sealed: Uint8Array): unknown =>
+  JSON.parse(unseal(key, place, sealed).toString('utf8'))
+
+/** As a JSON array, in which no two places read alike. */
+const placeBytes = ({ table, collection, id, userId }: Place) =>
+  Buffer.from(JSON.stringify([table, collection, id, userId]))

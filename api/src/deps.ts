@@ -1,0 +1,43 @@
+import type { Database } from './db/database'
+import type { Keyring } from './db/keyring'
+import type { AccountNames } from './features/auth/account-names'
+import type { PasswordHasher } from './features/auth/password-hasher'
+import type { RateLimiter } from './http/rate-limiter'
+import type { LogEntry } from './http/request-log'
+import type { Sessions } from './http/session'
+import type { Statics } from './http/statics'
+import type { Records } from './records/records'
+
+export type Config = {
+  /** Scheme, host and port people see; no slash at the end. */
+  publicOrigin: string
+  isProduction: boolean
+  /** Proxies of ours in front of the server, each of which adds to X-Forwarded-For. */
+  proxyHops: number
+}
+
+/** What the outside world gives the app. Only server.ts, dev/ and the tests put it together. */
+export type Deps = {
+  config: Config
+  database: Database
+  keyring: Keyring
+  passwords: PasswordHasher
+  /** The built web app; null where there is none (tests, `vite` in front). */
+  statics: Statics | null
+  now: () => Date
+  /** A new UUIDv7. */
+  newId: () => string
+  randomBytes: (count: number) => Buffer
+  log: (entry: LogEntry) => void
+  /** Aborts when the server begins to stop: long answers (events) end then. */
+  closing: AbortSignal
+}
+
+/** What every feature gets: the outside world, and what the app made of it. */
+export type Services = Deps & {
+  sessions: Sessions
+  limits: RateLimiter
+  records: Records
+  /** Where a person's first and last name are kept. */
+  accountNames: AccountNames
+}

@@ -1,0 +1,151 @@
+import { z } from 'zod'
+import { type DataKeys, parseDataKeys } from './db/data-keys'
+import { StartError } from './start-error'
+
+export type Env = {
+  port: number
+  publicOrigin: string
+  dataDir: string
+  /** Absent: the embedded database in `dataDir`. */
+  databaseUrl: string | undefined
+  /** Absent: kept in `dataDir`. */
+  dataKeys: DataKeys | undefined
+  payments: Payments
+  smtpUrl: string | undefined
+  adminToken: string | undefined
+  isProduction: boolean
+  proxyHops: number
+}
+
+export type Payments =
+  | { mode: 'disabled' }
+  | { mode: 'stripe'; secretKey: string; publishableKey: string; webhookSecret: string }
+  /** No keys outside production: `dev/stripe-emulator` may stand in. */
+  | { mode: 'unset' }
+
+const url = (...protocols: string[]) =>
+  z.string().refine(value => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
+    error: `must be a URL that begins with ${protocols.map(protocol => `${protocol}//`).join(' or ')}`,
+  })
+
+const origin = url('http:', 'https:').refine(
+  value => URL.canParse(value) && new URL(value).origin === value,
+  { error: 'must be scheme, host and port alone, without a path or a slash at the end' },
+)
+
+const wholeNumber = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, { error: `must be a whole number from ${min} to ${max}` })
+    .transform(Number)
+    .refine(value => value >= min && value <= max, {
+      error: `must be a whole number from ${min} to ${max}`,
+    })
+
+const variables = z.object({
+  NODE_ENV: z
+    .enum(['development', 'test', 'production'], {
+      error: 'must be development, test or production',
+    })
+    .default('development'),
+  PORT: wholeNumber(0, 65_535).default(3000),
+  PUBLIC_ORIGIN: origin.optional(),
+  DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: url('postgres:', 'postgresql:').optional(),
+  DATA_KEYS: z.string().optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^[sr]k_/, { error: 'must begin with sk_ or rk_' })
+    .optional(),
+  STRIPE_PUBLISHABLE_KEY: z.string().regex(/^pk_/, { error: 'must begin with pk_' }).optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_/, { error: 'must begin with whsec_' })
+    .optional(),
+  STRIPE_API_BASE: url('http:', 'https:').optional(),
+  PAYMENTS: z.literal('disabled', { error: 'can only be set to disabled' }).optional(),
+  SMTP_URL: url('smtp:', 'smtps:').optional(),
+  ADMIN_TOKEN: z.string().min(24, { error: 'must have at least 24 characters' }).optional(),
+  PROXY_HOPS: wholeNumber(0, 10).optional(),
+})
+type Variables = z.infer<typeof variables>
+
+/**
+ * The environment as the server uses it. Everything wrong with it is reported at once, a line each,
+ * by name and rule and never by value.
+ */
+export function readEnv(source: Record<string, string | undefined>): Env {
+  // An empty value is how many tools write "not set".
+  const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const result = variables.safeParse(set)
+  const faults = result.success
+    ? crossFaults(result.data)
+    : result.error.issues.map(issue => `${issue.path.join('.')} ${issue.message}`)
+  if (!result.success || faults.length > 0) throw new StartError(faults.join('\n'))
+  return toEnv(result.data)
+}
+
+function crossFaults(vars: Variables): string[] {
+  const faults = stripeFaults(vars)
+  if (vars.DATA_KEYS !== undefined) {
+    try {
+      parseDataKeys(vars.DATA_KEYS)
+    } catch (error) {
+      faults.push(error instanceof StartError ? error.message : 'DATA_KEYS cannot be read')
+    }
+  }
+  if (vars.NODE_ENV !== 'production') return faults
+
+  if (!vars.DATABASE_URL) faults.push('DATABASE_URL is required in production')
+  if (!vars.DATA_KEYS) faults.push('DATA_KEYS is required in production')
+  if (!vars.PUBLIC_ORIGIN?.startsWith('https://')) {
+    faults.push('PUBLIC_ORIGIN is required in production and must begin with https://')
+  }
+  const usesEmulator = [
+    vars.STRIPE_SECRET_KEY,
+    vars.STRIPE_PUBLISHABLE_KEY,
+    vars.STRIPE_WEBHOOK_SECRET,
+  ].some(value => value?.includes('emulator'))
+  if (vars.STRIPE_API_BASE || usesEmulator) {
+    faults.push('STRIPE_* points to the payment emulator, which has no place in production')
+  }
+  return faults
+}
+
+/** All three keys, or none and a word that payments are off. */
+function stripeFaults(vars: Variables): string[] {
+  const keys = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const
+  const missing = keys.filter(key => vars[key] === undefined)
+  if (vars.PAYMENTS || missing.length === 0) return []
+  if (missing.length < keys.length) {
+    return missing.map(key => `${key} is missing beside the other STRIPE_ keys`)
+  }
+  return vars.NODE_ENV === 'production'
+    ? ['STRIPE_SECRET_KEY is missing: set the STRIPE_ keys, or PAYMENTS=disabled']
+    : []
+}
+
+function toEnv(vars: Variables): Env {
+  const isProduction = vars.NODE_ENV === 'production'
+  return {
+    port: vars.PORT,
+    publicOrigin: vars.PUBLIC_ORIGIN ?? `http://localhost:${vars.PORT}`,
+    dataDir: vars.DATA_DIR,
+    databaseUrl: vars.DATABASE_URL,
+    dataKeys: vars.DATA_KEYS === undefined ? undefined : parseDataKeys(vars.DATA_KEYS),
+    payments: toPayments(vars),
+    smtpUrl: vars.SMTP_URL,
+    adminToken: vars.ADMIN_TOKEN,
+    isProduction,
+    // Production speaks https, which only a proxy before this server can end.
+    proxyHops: vars.PROXY_HOPS ?? (isProduction ? 1 : 0),
+  }
+}
+
+function toPayments(vars: Variables): Payments {
+  if (vars.PAYMENTS) return { mode: 'disabled' }
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publishableKey } = vars
+  const webhookSecret = vars.STRIPE_WEBHOOK_SECRET
+  if (!secretKey || !publishableKey || !webhookSecret) return { mode: 'unset' }
+  return { mode: 'stripe', secretKey, publishableKey, webhookSecret }
+}

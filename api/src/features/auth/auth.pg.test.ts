@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { cookieOf, createTestApp, PASSWORD, type TestApp } from '../../../test/app'
+import { createTestDatabase, type TestDatabase } from '../../../test/database'
+
+let test: TestDatabase
+let app: TestApp
+beforeAll(async () => {
+  test = await createTestDatabase()
+  app = await createTestApp(test)
+})
+afterAll(() => test.drop())
+
+const DAY_MS = 24 * 60 * 60_000
+
+describe('POST /api/auth/register', () => {
+  it('makes an account and signs it in', async () => {
+    const answer = await app.send('POST', '/api/auth/register', {
+      json: { email: 'Ada@Example.org', password: PASSWORD, firstName: 'Ada', lastName: 'Byron' },
+    })
+    expect(answer.status).toBe(201)
+    expect(await answer.json()).toEqual({
+      user: {
+        id: expect.stringMatching(
+          /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
+        ),
+        email: 'ada@example.org',
+        firstName: 'Ada',
+        lastName: 'Byron',
+        role: null,
+        createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+      },
+      recoveryCodes: Array(8).fill(
+        expect.stringMatching(/^([0-9A-HJKMNP-TV-Z]{4}-){5}[0-9A-HJKMNP-TV-Z]{4}$/),
+      ),
+    })
+    const user = await app.send('GET', '/api/auth/user', { cookie: cookieOf(answer) })
+    expect(user.status).toBe(200)
+    expect(await user.json()).toMatchObject({ email: 'ada@example.org', firstName: 'Ada' })
+  })
+
+  it('refuses an address that has an account, whatever its case', async () => {
+    await app.signUp({ email: 'taken@example.org' })
+    const answer = await app.send('POST', '/api/auth/register', {
+      json: { email: ' TAKEN@example.org', password: PASSWORD },
+    })
+    expect(answer.status).toBe(409)
+    expect(await answer.json()).toMatchObject({ code: 'email_taken' })
+  })
+
+  it.each([
+    ['no address', { password: PASSWORD }, 'email'],
+    ['an address that is none', { email: 'ada', password: PASSWORD }, 'email'],
+    ['no password', { email: 'a@example.org' }, 'password'],
+    ['11 characters', { email: 'a@example.org', password: 'k3yb0ard-zu' }, 'password'],
+    ['129 characters', { email: 'a@example.org', password: 'k3yb0ard-zu!'.repeat(11) }, 'password'],
+    ['a common password', { email: 'a@example.org', password: 'Password123456' }, 'password'],
+    [
+      'the address as password',
+      { email: 'adalovelace@example.org', password: 'adalovelace12' },
+      'password',
+    ],
+    ['a number as name', { email: 'a@example.org', password: PASSWORD, firstName: 7 }, 'firstName'],
+    ['an unknown field', { email: 'a@example.org', password: PASSWORD, role: 'admin' }, 'role'],
+    ['NUL', { email: 'a@example.org', password: PASSWORD, firstName: 'A\0' }, 'firstName'],
+    [
+      'a lone surrogate',
+      { email: 'a@example.org', password: PASSWORD, lastName: '\ud800' },
+      'lastName',
+    ],
+  ])('refuses %s with 422', async (_, json, field) => {
+    const answer = await app.send('POST', '/api/auth/register', { json })
+    expect(answer.status).toBe(422)
+    expect(await answer.json()).toMatchObject({
+      code: 'invalid',
+      fields: { [field]: expect.stringMatching(/^.{5,}$/) },
+      requestId: expect.stringMatching(/./),
+    })
+  })
+})
+
+describe('POST /api/auth/login', () => {
+  it('signs in with the right password', async () => {
+    const { email, id } = await app.signUp()
+    const answer = await app.send('POST', '/api/auth/login', {
+      json: { email, password: PASSWORD },
+    })
+    expect(answer.status).toBe(200)
+    expect(await answer.json()).toMatchObject({ user: { id, email } })
+  })
+
+  it('answers the same for a wrong password and an unknown account', async () => {
+    const { email } = await app.signUp()
+    const answers = await Promise.all(
+      [email, 'nobody@example.org'].map(async address => {
+        const answer = await app.send('POST', '/api/auth/login', {
+          json: { email: address, password: 'not the password' },
+        })
+        const { requestId: _, ...body } = Object(await answer.json())
+        return { status: answer.status, body }
+      }),
+    )
+    expect(answers[0]).toEqual({
+      status: 401,
+      body: { code: 'bad_credentials', message: 'The e-mail address or the password is wrong.' },
+    })
+    expect(answers[1]).toEqual(answers[0])
+  })
+})
+
+describe('a session', () => {
+  it('ends with POST /api/auth/logout', async () => {
+    const person = await app.signUp()
+    const answer = await person.send('POST', '/api/auth/logout')
+    expect(answer.status).toBe(204)
+    expect(answer.headers.get('Set-Cookie')).toBe('sid=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax')
+    expect((await person.send('GET', '/api/auth/user')).status).toBe(401)
+  })
+
+  it('lasts from visit to visit, 90 days apart at most, for 365 days', async () => {
+    const late = await createTestApp(test)
+    const person = await late.signUp()
+    for (const days of [89, 89, 89, 89]) {
+      late.advance(days * DAY_MS)
+      expect((await person.send('GET', '/api/auth/user')).status).toBe(200)
+    }
+    late.advance(9 * DAY_MS)
+    expect((await person.send('GET', '/api/auth/user')).status).toBe(401)
+  })
+
+  it('ends after 90 days without a visit', async () => {
+    const late = await createTestApp(test)
+    const person = await late.signUp()
+    late.advance(90 * DAY_MS)
+    expect((await person.send('GET', '/api/auth/user')).status).toBe(401)
+  })
+})
+
+describe('POST /api/auth/recover', () => {
+  it('takes each recovery code once, sets the password and ends other sessions', async () => {
+    const { email, recoveryCodes, send } = await app.signUp()
+    const recover = () =>
+      app.send('POST', '/api/auth/recover', {
+        json: {
+          email,
+          recoveryCode: recoveryCodes[3]?.toLowerCase(),
+          newPassword: 'a quite new sentence',
+        },
+      })
+    const answer = await recover()
+    expect(answer.status).toBe(200)
+    expect((await send('GET', '/api/auth/user')).status).toBe(401)
+    const login = await app.send('POST', '/api/auth/login', {
+      json: { email, password: 'a quite new sentence' },
+    })
+    expect(login.status).toBe(200)
+    expect((await recover()).status).toBe(401)
+  })
+})

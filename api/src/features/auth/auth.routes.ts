@@ -1,0 +1,55 @@
+import { Hono } from 'hono'
+import { loginRequestSchema, recoverRequestSchema, registerRequestSchema } from 'sync-protocol/rest'
+import type { Services } from '../../deps'
+import type { AppEnv } from '../../http/app-env'
+import { clientAddress } from '../../http/client-address'
+import { readBody } from '../../http/read-body'
+import { register } from './register'
+import { checkReturnTo } from './return-to'
+import { recover, signIn } from './sign-in'
+import { readUserAnswer } from './user-answer'
+
+/** Signing up, in and out. */
+export function authRoutes(services: Services): Hono<AppEnv> {
+  const { config, database, limits, sessions } = services
+  const routes = new Hono<AppEnv>()
+
+  routes.get('/api/login', c => {
+    const returnTo = checkReturnTo(c.req.query('returnTo'), config.publicOrigin)
+    return c.redirect(`/auth?returnTo=${encodeURIComponent(returnTo)}`, 302)
+  })
+
+  routes.post('/api/auth/register', async c => {
+    const request = await readBody(c, registerRequestSchema)
+    await limits.take('sign_up', clientAddress(c, config.proxyHops))
+    const { answer, session } = await register(services, request)
+    session.send(c)
+    return c.json(answer, 201)
+  })
+
+  routes.post('/api/auth/login', async c => {
+    const request = await readBody(c, loginRequestSchema)
+    const { answer, session } = await signIn(services, request, clientAddress(c, config.proxyHops))
+    session.send(c)
+    return c.json(answer)
+  })
+
+  routes.post('/api/auth/recover', async c => {
+    const request = await readBody(c, recoverRequestSchema)
+    const { answer, session } = await recover(services, request, clientAddress(c, config.proxyHops))
+    session.send(c)
+    return c.json(answer)
+  })
+
+  routes.get('/api/auth/user', async c => {
+    const { user } = await sessions.require(c)
+    return c.json(await database.transaction(user.id, tx => readUserAnswer(tx, services, user.id)))
+  })
+
+  routes.post('/api/auth/logout', async c => {
+    await sessions.end(c)
+    return c.body(null, 204)
+  })
+
+  return routes
+}

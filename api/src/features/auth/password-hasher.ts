@@ -1,0 +1,53 @@
+import { hash, verify } from '@node-rs/argon2'
+import { AppError } from '../../http/app-error'
+
+export type PasswordHasher = {
+  hash(password: string): Promise<string>
+  verify(stored: string, password: string): Promise<boolean>
+  /** As much work as `verify`, for accounts that do not exist; never true. */
+  verifyNothing(password: string): Promise<false>
+}
+
+/** OWASP's argon2id minimum: 19 MiB, two passes, one lane. (2 is argon2id in the library's enum.) */
+const OPTIONS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
+
+const AT_ONCE = 8
+const MAX_WAITING = 200
+
+/** At most 8 hashes at once, so that a wave of sign-ins cannot take all memory and threads. */
+export async function createPasswordHasher(): Promise<PasswordHasher> {
+  const inTurn = createTurnstile(AT_ONCE, MAX_WAITING)
+  // The same text must match whether a keyboard composes its accents or not.
+  const normal = (password: string) => password.normalize('NFKC')
+  const dummy = await hash('nobody has this password', OPTIONS)
+
+  return {
+    hash: password => inTurn(() => hash(normal(password), OPTIONS)),
+    verify: (stored, password) => inTurn(() => verify(stored, normal(password))),
+    async verifyNothing(password) {
+      await inTurn(() => verify(dummy, normal(password)))
+      return false
+    },
+  }
+}
+
+/** Runs `atOnce` jobs at a time; more than `maxWaiting` in line are turned away with a 503. */
+export function createTurnstile(atOnce: number, maxWaiting: number) {
+  let running = 0
+  const waiting: (() => void)[] = []
+  return async <T>(job: () => Promise<T>): Promise<T> => {
+    if (running >= atOnce) {
+      if (waiting.length >= maxWaiting) throw new AppError('unavailable')
+      await new Promise<void>(resolve => waiting.push(resolve))
+    } else {
+      running++
+    }
+    try {
+      return await job()
+    } finally {
+      const next = waiting.shift()
+      if (next) next()
+      else running--
+    }
+  }
+}

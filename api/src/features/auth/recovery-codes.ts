@@ -1,0 +1,55 @@
+import type { Tx } from '../../db/database'
+import type { Keyring } from '../../db/keyring'
+
+const COUNT = 8
+/** 120 bits: 24 letters of 5 bits each. */
+const BYTES = 15
+/** Crockford's base32: no I, L, O or U, which people misread or misspell. */
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+/** postgres.js sees the first element's type in an array unless told otherwise. */
+const BYTEA_ARRAY = 1001
+
+type RandomBytes = (count: number) => Buffer
+
+/** `XXXX-XXXX-XXXX-XXXX-XXXX-XXXX`, eight of them. */
+export const makeRecoveryCodes = (randomBytes: RandomBytes): string[] =>
+  Array.from({ length: COUNT }, () => formatCode(randomBytes(BYTES)))
+
+function formatCode(bytes: Buffer): string {
+  let bits = BigInt(`0x${bytes.toString('hex')}`)
+  const letters: string[] = []
+  for (let index = 0; index < (BYTES * 8) / 5; index++) {
+    letters.unshift(ALPHABET[Number(bits & 31n)] ?? '')
+    bits >>= 5n
+  }
+  return letters.join('').replace(/.{4}(?=.)/g, '$&-')
+}
+
+/** As it was made, however it was copied: case, blanks, and the letters that look like digits. */
+export const normaliseRecoveryCode = (typed: string): string =>
+  typed.toUpperCase().replace(/[\s-]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1')
+
+const hashOf = (keyring: Keyring, code: string) =>
+  keyring.lookupHash('recovery_code', normaliseRecoveryCode(code))
+
+/** Keeps only hashes. 120 random bits cannot be guessed, so that no slow hash is needed. */
+export async function saveRecoveryCodes(tx: Tx, keyring: Keyring, userId: string, codes: string[]) {
+  const hashes = codes.map(code => hashOf(keyring, code))
+  await tx`delete from recovery_codes where user_id = ${userId}`
+  await tx`insert into recovery_codes (user_id, code_hash)
+           select ${userId}::uuid, hash from unnest(${tx.array(hashes, BYTEA_ARRAY)})  as t(hash)`
+}
+
+/** Uses the code up. False when it is not this user's, or was used before. */
+export async function useRecoveryCode(
+  tx: Tx,
+  keyring: Keyring,
+  { userId, code, at }: { userId: string; code: string; at: Date },
+): Promise<boolean> {
+  const used = await tx`
+    update recovery_codes set used_at = ${at}
+    where user_id = ${userId} and code_hash = ${hashOf(keyring, code)} and used_at is null
+    returning user_id`
+  return used.length === 1
+}

@@ -1,0 +1,12 @@
+/**
+ * Where to go after signing in: a path of this app, or `/`. Anything a browser could read as another
+ * site (`//host`, `/\host`, a scheme, control characters) or as a call to the API is dropped.
+ */
+export function checkReturnTo(given: string | undefined, publicOrigin: string): string {
+  if (!given?.startsWith('/') || given.length > 2_000) return '/'
+  if (!URL.canParse(given, publicOrigin)) return '/'
+  const { origin, pathname, search, hash } = new URL(given, publicOrigin)
+  if (origin !== publicOrigin || pathname.startsWith('//')) return '/'
+  if (/^\/(api|auth)(\/|$)/.test(pathname)) return '/'
+  return pathname + search + hash
+}

@@ -1,0 +1,48 @@
+import { type ErrorCode, STATUS_BY_CODE } from 'sync-protocol/rest'
+
+export type ErrorDetails = {
+  /** What the person reads; without it, the code's own sentence. */
+  message?: string
+  /** Input name → what is wrong with it. */
+  fields?: Record<string, string>
+  /** Answered as Retry-After. */
+  retryAfterSeconds?: number
+}
+
+/** A failure that has an answer: thrown anywhere, turned into HTTP in one place. */
+export class AppError extends Error {
+  readonly code: ErrorCode
+  readonly details: ErrorDetails
+
+  constructor(code: ErrorCode, details: ErrorDetails = {}) {
+    super(details.message ?? SENTENCES[code] ?? 'This request cannot be carried out.')
+    this.name = 'AppError'
+    this.code = code
+    this.details = details
+  }
+
+  get status() {
+    return STATUS_BY_CODE[this.code]
+  }
+}
+
+/** What a person reads when the thrower had nothing better to say. */
+const SENTENCES: Partial<Record<ErrorCode, string>> = {
+  malformed: 'The request body is not valid JSON.',
+  not_signed_in: 'Sign in to continue.',
+  bad_credentials: 'The e-mail address or the password is wrong.',
+  bad_origin: 'This request did not come from the app itself.',
+  forbidden: 'You do not have permission to do this.',
+  fresh_sign_in_required: 'Sign in again to continue.',
+  not_found: 'Not found.',
+  email_taken: 'An account with this e-mail address exists already.',
+  profile_exists: 'A medical profile exists already.',
+  too_large: 'The request is too large.',
+  unsupported_media_type: 'The request has a content type that is not accepted here.',
+  invalid: 'Some of what was sent is not valid.',
+  upgrade_required: 'This version of the app is too old. Reload it to update.',
+  rate_limited: 'Too many attempts. Try again later.',
+  internal: 'Something went wrong on our side.',
+  unavailable: 'The service is busy or being restarted. Try again in a moment.',
+  payments_disabled: 'Payments are switched off.',
+}

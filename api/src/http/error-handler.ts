@@ -1,0 +1,54 @@
+import type { Context } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import type { ErrorAnswer, ErrorCode } from 'sync-protocol/rest'
+import { asAppError, codeOf } from '../db/database-error'
+import type { AppEnv } from './app-env'
+import { AppError } from './app-error'
+
+/** The one place where a failure becomes an answer. */
+export function handleError(error: Error, c: Context<AppEnv>): Response {
+  const failure = toAppError(error)
+  if (failure.code === 'internal') {
+    c.set('failure', { name: codeOf(error) || error.name, place: placeOf(error) })
+  }
+  return answerError(c, failure)
+}
+
+/** API routes that do not exist answer in the same envelope. */
+export const handleNotFound = (c: Context<AppEnv>): Response =>
+  answerError(c, new AppError('not_found'))
+
+function answerError(c: Context<AppEnv>, { code, status, message, details }: AppError): Response {
+  const body: ErrorAnswer = { message, code, requestId: c.get('requestId') }
+  if (details.fields) body.fields = details.fields
+  if (details.retryAfterSeconds !== undefined) {
+    c.header('Retry-After', String(Math.max(1, Math.ceil(details.retryAfterSeconds))))
+  }
+  return c.json(body, status)
+}
+
+const CODE_BY_HTTP_STATUS: Record<number, ErrorCode> = { 400: 'malformed', 413: 'too_large' }
+
+function toAppError(error: Error): AppError {
+  const known = asAppError(error)
+  if (known instanceof AppError) return known
+  if (error instanceof HTTPException) {
+    const code = CODE_BY_HTTP_STATUS[error.status]
+    if (code) return new AppError(code)
+  }
+  return new AppError('internal')
+}
+
+/**
+ * The innermost frame in our own code, as `function (file:line:column)`. The first lines of a stack
+ * are left out: they hold the message, and a message may hold a value.
+ */
+function placeOf(error: Error): string {
+  const frames = (error.stack ?? '').split('\n').filter(line => /^\s+at /.test(line))
+  const own =
+    frames.find(line => !/node_modules|node:|guard-transaction/.test(line)) ?? frames[0] ?? ''
+  return own
+    .trim()
+    .replace(/^at /, '')
+    .replace(/[^\s(]*\/(?=[^/]*\/[^/]*$)/, '')
+}

@@ -1,0 +1,30 @@
+const SECOND = 1_000
+const MINUTE = 60 * SECOND
+
+export type Limit = {
+  hits: number
+  windowMs: number
+  /**
+   * `shared`: all processes on one database count as one. `process`: each counts for itself, with
+   * no query, for what is cheap and happens often.
+   */
+  counted: 'shared' | 'process'
+}
+
+/** Every limit of the API. What a hit is, and what the key is made of, is said where it is taken. */
+export const LIMITS = {
+  /** Failed sign-ins of one account from one address. */
+  sign_in: { hits: 5, windowMs: 15 * MINUTE, counted: 'shared' },
+  /** Failed sign-ins from one address, whatever the account. */
+  sign_in_address: { hits: 200, windowMs: 15 * MINUTE, counted: 'shared' },
+  /** Accounts made from one address. */
+  sign_up: { hits: 1_000, windowMs: 10 * MINUTE, counted: 'process' },
+  /** Unknown links opened from one address. */
+  responder_miss: { hits: 20, windowMs: 10 * MINUTE, counted: 'process' },
+  /** Views of one link. */
+  responder_view: { hits: 60, windowMs: MINUTE, counted: 'process' },
+  /** Wrong PINs of one code. */
+  code_pin: { hits: 5, windowMs: 60 * MINUTE, counted: 'shared' },
+} as const satisfies Record<string, Limit>
+
+export type LimitName = keyof typeof LIMITS

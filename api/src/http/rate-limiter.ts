@@ -1,0 +1,106 @@
+import type { Database } from '../db/database'
+import type { Keyring } from '../db/keyring'
+import { RecentlyUsed } from '../db/recently-used'
+import { AppError } from './app-error'
+import { LIMITS, type Limit, type LimitName } from './limits'
+
+/** Counts hits per name and key in a sliding window; the table is in limits.ts. */
+export type RateLimiter = {
+  /**
+   * Counts one hit, or throws `rate_limited` with the time to wait when there are too many. Take
+   * before the work and `clear` after success: then parallel tries cannot slip past the count.
+   */
+  take(name: LimitName, key: string): Promise<void>
+  /** Throws like `take` but counts nothing. */
+  check(name: LimitName, key: string): Promise<void>
+  clear(name: LimitName, key: string): Promise<void>
+}
+
+type Deps = { database: Database; keyring: Keyring; now: () => Date }
+type Counter = {
+  /** The hits still in the window, oldest first; undefined when the new one was counted. */
+  take(name: LimitName, key: string, limit: Limit, nowMs: number): Promise<number[] | undefined>
+  read(name: LimitName, key: string, limit: Limit, nowMs: number): Promise<number[]>
+  clear(name: LimitName, key: string): Promise<void>
+}
+
+export function createRateLimiter({ database, keyring, now }: Deps): RateLimiter {
+  const counters = {
+    shared: sharedCounter(database, keyring),
+    process: processCounter(() => now().getTime()),
+  }
+  const refuse = (hits: number[], limit: Limit, nowMs: number) => {
+    const oldest = hits.at(-limit.hits) ?? nowMs
+    throw new AppError('rate_limited', {
+      retryAfterSeconds: (oldest + limit.windowMs - nowMs) / 1000,
+    })
+  }
+  return {
+    async take(name, key) {
+      const limit: Limit = LIMITS[name]
+      const nowMs = now().getTime()
+      const full = await counters[limit.counted].take(name, key, limit, nowMs)
+      if (full) refuse(full, limit, nowMs)
+    },
+    async check(name, key) {
+      const limit: Limit = LIMITS[name]
+      const nowMs = now().getTime()
+      const hits = await counters[limit.counted].read(name, key, limit, nowMs)
+      if (hits.length >= limit.hits) refuse(hits, limit, nowMs)
+    },
+    clear: (name, key) => counters[LIMITS[name].counted].clear(name, key),
+  }
+}
+
+function processCounter(nowMs: () => number): Counter {
+  const kept = new RecentlyUsed<number[]>(20_000, 24 * 60 * 60_000, nowMs)
+  const read = (name: LimitName, key: string, limit: Limit, now: number) =>
+    (kept.get(`${name} ${key}`) ?? []).filter(hit => hit > now - limit.windowMs)
+  return {
+    async take(name, key, limit, now) {
+      const hits = read(name, key, limit, now)
+      if (hits.length >= limit.hits) return hits
+      kept.set(`${name} ${key}`, [...hits, now])
+      return undefined
+    },
+    read: async (...args) => read(...args),
+    clear: async (name, key) => kept.delete(`${name} ${key}`),
+  }
+}
+
+function sharedCounter(database: Database, keyring: Keyring): Counter {
+  const hash = (key: string) => keyring.lookupHash('rate_limit', key)
+  const inWindow = (hits: Date[] | undefined, limit: Limit, now: number) =>
+    (hits ?? []).map(hit => hit.getTime()).filter(hit => hit > now - limit.windowMs)
+
+  const read: Counter['read'] = (name, key, limit, now) =>
+    database.anonymous(async tx => {
+      const [row] = await tx<{ hits: Date[] }[]>`
+        select hits from rate_limits where name = ${name} and key = ${hash(key)}`
+      return inWindow(row?.hits, limit, now)
+    })
+
+  return {
+    read,
+    async take(name, key, limit, now) {
+      const hit = new Date(now)
+      const since = new Date(now - limit.windowMs)
+      // The row lock of the upsert makes parallel tries count one after the other.
+      const taken = await database.anonymous(
+        tx => tx`
+          insert into rate_limits as kept (name, key, hits)
+          values (${name}, ${hash(key)}, array[${hit}::timestamptz])
+          on conflict (name, key) do update
+          set hits = array(select h from unnest(kept.hits) h where h > ${since} order by h) || excluded.hits
+          where (select count(*) from unnest(kept.hits) h where h > ${since}) < ${limit.hits}
+          returning name`,
+      )
+      return taken.length === 1 ? undefined : read(name, key, limit, now)
+    },
+    async clear(name, key) {
+      await database.anonymous(
+        tx => tx`delete from rate_limits where name = ${name} and key = ${hash(key)}`,
+      )
+    },
+  }
+}

@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto'
+import type { Context } from 'hono'
+import type { Database, Tx } from '../db/database'
+import type { Keyring } from '../db/keyring'
+import type { Config } from '../deps'
+import type { AppEnv } from './app-env'
+import { AppError } from './app-error'
+import { IDLE_DAYS, luciaIn } from './lucia'
+import { clearSessionCookie, readSessionCookie, sendSessionCookie } from './session-cookie'
+
+export type Role = 'owner' | 'admin'
+export type SessionUser = { id: string; email: string; role: Role | null; createdAt: Date }
+export type Session = { id: string; signedInAt: Date; adminUntil: Date | null }
+export type SignedIn = { user: SessionUser; session: Session }
+
+export type Sessions = {
+  /** Who sends this request; throws `not_signed_in`. */
+  require(c: Context<AppEnv>): Promise<SignedIn>
+  /** The same, for what wants a sign-in no older than 10 minutes. */
+  requireFresh(c: Context<AppEnv>): Promise<SignedIn>
+  /** Null when nobody is signed in. */
+  find(c: Context<AppEnv>): Promise<SignedIn | null>
+  /** Begins a session within the transaction that proved who it is; `send` sets its cookie. */
+  begin(tx: Tx, userId: string): Promise<{ send(c: Context<AppEnv>): void }>
+  /** Ends the session of this request, on the server and in the browser. */
+  end(c: Context<AppEnv>): Promise<void>
+}
+
+const DAY_MS = 24 * 60 * 60_000
+const MAX_DAYS = 365
+const FRESH_MS = 10 * 60_000
+
+type Deps = {
+  config: Config
+  database: Database
+  keyring: Keyring
+  now: () => Date
+  randomBytes: (count: number) => Buffer
+}
+
+/**
+ * Sessions end after 90 days without a visit, and 365 days after the sign-in at the latest. The
+ * cookie holds a random token, the database its SHA-256: who reads the table cannot sign in.
+ */
+export function createSessions({ config, database, keyring, now, randomBytes }: Deps): Sessions {
+  const isSecure = config.publicOrigin.startsWith('https:')
+
+  const lookUp = async (c: Context<AppEnv>): Promise<SignedIn | null> => {
+    const token = readSessionCookie(c, isSecure)
+    if (!token) return null
+    const id = hashToken(token)
+    const found = await database.lookup('session', id, async tx => {
+      const { user, session } = await luciaIn(tx).validateSession(id)
+      if (!session || hasEnded(session, now())) return null
+      return { user, session, wasProlonged: await prolong(tx, session, now()) }
+    })
+    if (!found) return null
+    // The browser forgets the cookie when it did before; give it the new date.
+    if (found.wasProlonged) sendSessionCookie(c, isSecure, token)
+    c.set('userTag', keyring.lookupHash('log', found.user.id).toString('hex').slice(0, 12))
+    return { user: found.user, session: found.session }
+  }
+
+  const find = (c: Context<AppEnv>) => {
+    const known = c.get('signedIn') ?? lookUp(c)
+    c.set('signedIn', known)
+    return known
+  }
+
+  const require = async (c: Context<AppEnv>) => {
+    const signedIn = await find(c)
+    if (!signedIn) throw new AppError('not_signed_in')
+    return signedIn
+  }
+
+  return {
+    find,
+    require,
+
+    async requireFresh(c) {
+      const signedIn = await require(c)
+      const ageMs = now().getTime() - signedIn.session.signedInAt.getTime()
+      if (ageMs > FRESH_MS) throw new AppError('fresh_sign_in_required')
+      return signedIn
+    },
+
+    async begin(tx, userId) {
+      const token = randomBytes(32).toString('base64url')
+      const at = now()
+      await luciaIn(tx).createSession(
+        userId,
+        { signed_in_at: at, last_seen_at: at, admin_until: null },
+        { sessionId: hashToken(token) },
+      )
+      return { send: c => sendSessionCookie(c, isSecure, token) }
+    },
+
+    async end(c) {
+      const { session } = await require(c)
+      await database.lookup('session', session.id, tx => luciaIn(tx).invalidateSession(session.id))
+      c.set('signedIn', Promise.resolve(null))
+      clearSessionCookie(c, isSecure)
+    },
+  }
+}
+
+const hashToken = (token: string) => createHash('sha256').update(token).digest('hex')
+
+type Dates = { id: string; expiresAt: Date; signedInAt: Date; lastSeenAt: Date }
+
+const endsAtLatest = ({ signedInAt }: Dates) => signedInAt.getTime() + MAX_DAYS * DAY_MS
+
+const hasEnded = (session: Dates, now: Date) =>
+  Math.min(session.expiresAt.getTime(), endsAtLatest(session)) <= now.getTime()
+
+/** Once a day is enough, and spares a write on every request. */
+async function prolong(tx: Tx, session: Dates, now: Date): Promise<boolean> {
+  if (now.getTime() - session.lastSeenAt.getTime() < DAY_MS) return false
+  const idleEnd = now.getTime() + IDLE_DAYS * DAY_MS
+  const expiresAt = new Date(Math.min(idleEnd, endsAtLatest(session)))
+  await tx`update sessions set expires_at = ${expiresAt}, last_seen_at = ${now}
+           where id = ${session.id}`
+  return true
+}

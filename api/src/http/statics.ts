@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { extname, join, sep } from 'node:path'
+import { createMiddleware } from 'hono/factory'
+import { isAppRoute } from 'sync-protocol/rest'
+import type { AppEnv } from './app-env'
+import { type Coding, chooseCoding, compress, isCompressible } from './compression'
+
+type StaticFile = {
+  type: string
+  etag: string
+  cacheControl: string
+  /** The file as it goes out, made when first asked for. */
+  body(coding: Coding): Promise<Uint8Array>
+}
+
+/** Files by the path they are served at, all known from the start: no path can lead anywhere else. */
+export type Statics = { byPath: Map<string, StaticFile>; shell: StaticFile }
+
+const SHELL = '/index.html'
+
+/** Null when the web app has not been built. */
+export async function openStatics(folder: string): Promise<Statics | null> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+  const byPath = new Map<string, StaticFile>()
+  for (const entry of entries) {
+    if (!entry.isFile()) continue
+    const file = join(entry.parentPath, entry.name)
+    const path = file.slice(folder.length).split(sep).join('/')
+    byPath.set(path, await openFile(file, path))
+  }
+  const shell = byPath.get(SHELL)
+  return shell ? { byPath, shell } : null
+}
+
+async function openFile(file: string, path: string): Promise<StaticFile> {
+  const etag = `"${createHash('sha256')
+    .update(await readFile(file))
+    .digest('base64url')
+    .slice(0, 22)}"`
+  const type = TYPES[extname(file)] ?? 'application/octet-stream'
+  const made = new Map<Coding, Promise<Uint8Array>>()
+  return {
+    type,
+    etag,
+    // Built assets carry a hash in their name; everything else may change under the same one.
+    cacheControl: path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+    body(coding) {
+      if (!isCompressible(type)) return readFile(file)
+      const body = made.get(coding) ?? readFile(file).then(content => compress(content, coding))
+      made.set(coding, body)
+      return body
+    },
+  }
+}
+
+/** The app's files; its shell with 200 on its own screens and 404 elsewhere. */
+export const serveStatics = ({ byPath, shell }: Statics) =>
+  createMiddleware<AppEnv>(async (c, next) => {
+    const { path, method } = c.req
+    if (/^\/(api|e)(\/|$)/.test(path) || (method !== 'GET' && method !== 'HEAD')) return next()
+    const file = path === SHELL ? shell : byPath.get(path)
+    const coding = chooseCoding(c.req.header('Accept-Encoding'))
+    return answer(file ?? shell, coding, {
+      status: file || isAppRoute(path) ? 200 : 404,
+      ifNoneMatch: c.req.header('If-None-Match'),
+      isHead: method === 'HEAD',
+    })
+  })
+
+type Asked = { status: 200 | 404; ifNoneMatch: string | undefined; isHead: boolean }
+
+async function answer(file: StaticFile, accepted: Coding, asked: Asked): Promise<Response> {
+  const coding = isCompressible(file.type) ? accepted : 'identity'
+  const etag = coding === 'identity' ? file.etag : file.etag.replace(/"$/, `-${coding}"`)
+  const headers = new Headers({ ETag: etag, 'Cache-Control': file.cacheControl })
+  if (isCompressible(file.type)) headers.set('Vary', 'Accept-Encoding')
+  if (asked.status === 200 && asked.ifNoneMatch === etag) {
+    return new Response(null, { status: 304, headers })
+  }
+  const body = await file.body(coding)
+  headers.set('Content-Type', file.type)
+  headers.set('Content-Length', String(body.byteLength))
+  if (coding !== 'identity') headers.set('Content-Encoding', coding)
+  return new Response(asked.isHead ? null : new Uint8Array(body), { status: asked.status, headers })
+}
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.map': 'application/json',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.wasm': 'application/wasm',
+}

@@ -1,0 +1,30 @@
+const MAX_DEPTH = 24
+/** NUL cannot be stored by Postgres, a lone surrogate not by UTF-8. */
+const UNSTORABLE = /\0|\p{Surrogate}/u
+
+export const isUnstorable = (text: string): boolean => UNSTORABLE.test(text)
+
+/**
+ * Looks through a parsed JSON value, keys included, for what no schema should have to think of.
+ * Returns the first finding as `fields`, or undefined.
+ */
+export function findUnstorable(
+  value: unknown,
+  path = '',
+  depth = 0,
+): Record<string, string> | undefined {
+  if (typeof value === 'string') {
+    return isUnstorable(value)
+      ? { [path]: 'Contains a character that cannot be stored' }
+      : undefined
+  }
+  if (typeof value !== 'object' || value === null) return undefined
+  if (depth >= MAX_DEPTH) return { [path]: 'Nested too deeply' }
+  for (const [key, inner] of Object.entries(value)) {
+    if (isUnstorable(key) || key === '__proto__')
+      return { [path]: 'Contains a name that is not allowed' }
+    const finding = findUnstorable(inner, path === '' ? key : `${path}.${key}`, depth + 1)
+    if (finding) return finding
+  }
+  return undefined
+}

@@ -1,0 +1,48 @@
+import type { Context } from 'hono'
+import type { z } from 'zod/mini'
+import { AppError } from './app-error'
+
+export type Schema<Output> = z.ZodMiniType<Output>
+
+/** The value as its schema makes it, or 422 with a message for each field. */
+export function parseOrRefuse<Output>(schema: Schema<Output>, value: unknown): Output {
+  const result = schema.safeParse(value, { reportInput: true })
+  if (result.success) return result.data
+  throw new AppError('invalid', { fields: messagesByField(result.error.issues) })
+}
+
+/** Query parameters; one that comes twice is refused, as nobody can say which one counts. */
+export function readQuery<Output>(c: Context, schema: Schema<Output>): Output {
+  const values: Record<string, string> = {}
+  for (const [name, given] of Object.entries(c.req.queries())) {
+    if (given.length !== 1)
+      throw new AppError('invalid', { fields: { [name]: 'Given more than once' } })
+    values[name] = given[0] ?? ''
+  }
+  return parseOrRefuse(schema, values)
+}
+
+type Issue = z.core.$ZodIssue
+
+export function messagesByField(issues: readonly Issue[]): Record<string, string> {
+  const messages: Record<string, string> = {}
+  for (const issue of issues) {
+    for (const [field, message] of namedIn(issue)) messages[field] ??= message
+  }
+  return messages
+}
+
+function namedIn(issue: Issue): [string, string][] {
+  const path = issue.path.map(String)
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map(key => [[...path, key].join('.'), 'Not a known field'])
+  }
+  return [[path.join('.') || 'body', sentence(issue)]]
+}
+
+/** `zod/mini` carries no sentences of its own; its fallback is not fit to be shown. */
+function sentence(issue: Issue): string {
+  if (issue.message !== '' && issue.message !== 'Invalid input') return issue.message
+  if (issue.code === 'invalid_type' && issue.input === undefined) return 'Required'
+  return 'Not a valid value'
+}

@@ -1,0 +1,46 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import type { Hono } from 'hono'
+import type { AppEnv } from './http/app-env'
+import { StartError } from './start-error'
+
+const HEADERS_TIMEOUT_MS = 10_000
+/** For uploads. JSON bodies have 30 seconds; read-body.ts holds them to it. */
+const REQUEST_TIMEOUT_MS = 120_000
+
+export type Listening = {
+  port: number
+  /** Accepts nothing new, lets what runs end, and cuts off what is left after `deadlineMs`. */
+  drain(deadlineMs: number): Promise<void>
+}
+
+export async function listen(app: Hono<AppEnv>, port: number): Promise<Listening> {
+  const server = createServer(
+    {
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      requestTimeout: REQUEST_TIMEOUT_MS,
+      connectionsCheckingInterval: 1_000,
+    },
+    getRequestListener(app.fetch),
+  )
+  server.listen(port)
+  try {
+    await once(server, 'listening')
+  } catch (error) {
+    const inUse = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+    throw inUse ? new StartError(`PORT ${port} is in use by another program`) : error
+  }
+  const address = server.address()
+  return {
+    port: address !== null && typeof address === 'object' ? address.port : port,
+    async drain(deadlineMs) {
+      const cut = setTimeout(() => server.closeAllConnections(), deadlineMs)
+      const closed = once(server, 'close')
+      server.close()
+      server.closeIdleConnections()
+      await closed
+      clearTimeout(cut)
+    },
+  }
+}

@@ -1,0 +1,15 @@
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+/**
+ * The folder of the `api` package. The same code runs from `src` (development, tests) and from one
+ * bundled file in `dist`, so that paths relative to a module cannot be trusted.
+ */
+export const packageRoot = findUpwards(import.meta.dirname, 'package.json')
+
+function findUpwards(folder: string, name: string): string {
+  if (existsSync(join(folder, name))) return folder
+  const parent = dirname(folder)
+  if (parent === folder) throw new Error(`No ${name} above the server's own code`)
+  return findUpwards(parent, name)
+}

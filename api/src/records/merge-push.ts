@@ -1,0 +1,57 @@
+import {
+  type Collection,
+  type MergeContext,
+  type Mutation,
+  mergeMutation,
+  type Outcome,
+  type RecordState,
+} from 'sync-protocol/sync'
+
+export type Place = { collection: Collection; id: string }
+export type Changed = Place & { state: RecordState }
+
+/** Whether a code's row may go from `before` to `after`, as far as its token is concerned. */
+type AcceptsToken = (id: string, before: RecordState | undefined, after: RecordState) => boolean
+
+/**
+ * Merges a push into the rows it touches, in memory and in order. What one mutation did, the next
+ * one sees; one that is refused leaves no trace but its outcome.
+ */
+export function mergePush(
+  stored: readonly Changed[],
+  mutations: readonly Mutation[],
+  context: MergeContext,
+  acceptsToken: AcceptsToken,
+): { outcomes: Outcome[]; changed: Changed[] } {
+  const states = new Map(stored.map(row => [placeKey(row), row.state]))
+  const changed = new Map<string, Changed>()
+
+  const outcomes = mutations.map((mutation): Outcome => {
+    const { id, collection, rowId } = mutation
+    const place = { collection, id: rowId }
+    const before = states.get(placeKey(place))
+    const result = mergeMutation(before, mutation, context)
+    if (result.status === 'rejected') {
+      const { status, code, fields } = result
+      return { id, status, code, ...(Object.keys(fields).length > 0 && { fields }) }
+    }
+    const { status, record, conflicts } = result
+    if (record && record !== before) {
+      if (collection === 'qr-codes' && !acceptsToken(rowId, before, record)) {
+        return { id, status: 'rejected', code: 'token_taken' }
+      }
+      states.set(placeKey(place), record)
+      changed.set(placeKey(place), { ...place, state: record })
+    }
+    return { id, status, ...(conflicts.length > 0 && { conflicts }) }
+  })
+  return { outcomes, changed: [...changed.values()] }
+}
+
+/** The rows a push names, each once. */
+export function placesOf(mutations: readonly Mutation[]): Place[] {
+  const places = mutations.map(({ collection, rowId }) => ({ collection, id: rowId }))
+  return [...new Map(places.map(place => [placeKey(place), place])).values()]
+}
+
+const placeKey = ({ collection, id }: Place) => `${collection}/${id}`

@@ -1,0 +1,115 @@
+import type { Collection, Mutation, Outcome, RecordState } from 'sync-protocol/sync'
+import type { Tx } from '../db/database'
+import type { Keyring } from '../db/keyring'
+import { openCodeTokens } from './code-tokens'
+import { mergePush, placesOf } from './merge-push'
+import { sealState, unsealState } from './record-state-seal'
+import {
+  forgetDeletions,
+  lockSpace,
+  publishVersion,
+  type SealedRow,
+  selectRecords,
+  selectRecordsById,
+  upsertRecords,
+} from './records.sql'
+import { spaceNotice } from './space-notice'
+
+/** How long a deletion is remembered for devices that were away. */
+const DELETIONS_KEPT_MS = 400 * 24 * 3_600_000
+
+export type StoredRecord = {
+  collection: Collection
+  id: string
+  /** Of the push that changed it last. */
+  version: number
+  state: RecordState
+}
+
+/** Who writes: a sync client, or the REST face (rest-author.ts). */
+export type Author = { clientId: string; lastPullMs: number }
+
+export type Written = {
+  /** The space's version after it. */
+  version: number
+  /** One a mutation, in their order. */
+  outcomes: Outcome[]
+}
+
+/**
+ * The one store of synced records: sealed, versioned, merged by the protocol's rules. Call it in a
+ * `transaction` of the user; the readers in a `snapshot` too.
+ */
+export type Records = {
+  /** The rows of some collections, deleted ones included. */
+  read(tx: Tx, userId: string, collections: readonly Collection[]): Promise<StoredRecord[]>
+  readOne(
+    tx: Tx,
+    userId: string,
+    collection: Collection,
+    id: string,
+  ): Promise<StoredRecord | undefined>
+  unseal(tx: Tx, userId: string, rows: readonly SealedRow[]): Promise<StoredRecord[]>
+  /** Holds off every other writer of this space until the commit; gives its version. */
+  lock(tx: Tx, userId: string): Promise<number>
+  /** Applies the mutations in order, as one push, in a handful of statements. */
+  write(tx: Tx, userId: string, mutations: readonly Mutation[], author: Author): Promise<Written>
+}
+
+type Deps = { keyring: Keyring; now: () => Date }
+
+export function createRecords({ keyring, now }: Deps): Records {
+  const unseal: Records['unseal'] = async (tx, userId, rows) => {
+    if (rows.length === 0) return []
+    const key = await keyring.userKey(tx, userId)
+    return rows.map(({ sealed, ...row }) => ({
+      ...row,
+      state: unsealState(key, userId, { ...row, sealed }),
+    }))
+  }
+
+  return {
+    unseal,
+    lock: lockSpace,
+
+    async read(tx, userId, collections) {
+      return unseal(tx, userId, await selectRecords(tx, userId, collections))
+    },
+
+    async readOne(tx, userId, collection, id) {
+      const rows = await selectRecordsById(tx, userId, [{ collection, id }])
+      return (await unseal(tx, userId, rows))[0]
+    },
+
+    async write(tx, userId, mutations, author) {
+      const current = await lockSpace(tx, userId)
+      const at = now()
+      const version = current + 1
+      const touched = await selectRecordsById(tx, userId, placesOf(mutations))
+      const tokens = await openCodeTokens(tx, keyring, userId, mutations)
+      const { outcomes, changed } = mergePush(
+        await unseal(tx, userId, touched),
+        mutations,
+        { ...author, userId, version, nowMs: at.getTime() },
+        tokens.accepts,
+      )
+      await tokens.settle(changed, at)
+      if (changed.length === 0) return { version: current, outcomes }
+
+      const key = await keyring.userKey(tx, userId)
+      const rows = changed.map(row => ({
+        collection: row.collection,
+        id: row.id,
+        // By this clock, not by the device's, which may be years behind.
+        deletedAt: row.state.deletedAt === null ? null : at.toISOString(),
+        sealed: sealState(key, userId, row),
+      }))
+      await upsertRecords(tx, userId, version, rows)
+      if (rows.some(row => row.deletedAt !== null)) {
+        await forgetDeletions(tx, userId, new Date(at.getTime() - DELETIONS_KEPT_MS))
+      }
+      await publishVersion(tx, userId, version, spaceNotice(keyring, userId, version))
+      return { version, outcomes }
+    },
+  }
+}

@@ -1,0 +1,109 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { Hono } from 'hono'
+import { registerAnswerSchema } from 'sync-protocol/rest'
+import { createApp } from '../src/app'
+import { type DataKeys, parseDataKeys } from '../src/db/data-keys'
+import { type Keyring, openKeyring } from '../src/db/keyring'
+import type { Deps } from '../src/deps'
+import { createPasswordHasher } from '../src/features/auth/password-hasher'
+import type { AppEnv } from '../src/http/app-env'
+import type { LogEntry } from '../src/http/request-log'
+import { makeUuidV7 } from '../src/uuid'
+import type { TestDatabase } from './database'
+
+export const ORIGIN = 'http://localhost:3000'
+export const PASSWORD = 'gravel teapot lantern 58'
+export const DATA_KEYS: DataKeys = parseDataKeys(`v1:${Buffer.alloc(32, 7).toString('base64')}`)
+
+export type TestApp = {
+  app: Hono<AppEnv>
+  deps: Deps
+  keyring: Keyring
+  /** Every line the app logged. */
+  logged: LogEntry[]
+  /** Moves the app's clock. */
+  advance(ms: number): void
+  /** A request as the app's own page sends it. */
+  send(method: string, path: string, options?: SendOptions): Promise<Response>
+  /** Signs up a new person and gives them a `send` with their cookie. */
+  signUp(overrides?: { email?: string; firstName?: string; lastName?: string }): Promise<TestPerson>
+}
+
+export type SendOptions = {
+  json?: unknown
+  body?: string | Uint8Array<ArrayBuffer> | FormData
+  headers?: Record<string, string>
+  cookie?: string
+}
+
+export type TestPerson = {
+  id: string
+  email: string
+  cookie: string
+  recoveryCodes: string[]
+  send(method: string, path: string, options?: SendOptions): Promise<Response>
+}
+
+/** The real app on a real database; `overrides` replaces any of its dependencies. */
+export async function createTestApp(
+  { database }: TestDatabase,
+  overrides: Partial<Deps> = {},
+): Promise<TestApp> {
+  let offsetMs = 0
+  const now = () => new Date(Date.now() + offsetMs)
+  const logged: LogEntry[] = []
+  const keyring = await openKeyring(database, DATA_KEYS, () => now().getTime())
+  const deps: Deps = {
+    config: { publicOrigin: ORIGIN, isProduction: false, proxyHops: 1 },
+    database,
+    keyring,
+    passwords: await createPasswordHasher(),
+    statics: null,
+    now,
+    newId: () => makeUuidV7(now().getTime(), randomBytes(10)),
+    randomBytes,
+    log: entry => void logged.push(entry),
+    closing: new AbortController().signal,
+    ...overrides,
+  }
+  const app = createApp(deps)
+
+  const send: TestApp['send'] = async (method, path, options = {}) =>
+    app.request(path, toRequest(method, options))
+
+  const signUp: TestApp['signUp'] = async (person = {}) => {
+    const email = person.email ?? `${randomUUID()}@example.org`
+    const answer = await send('POST', '/api/auth/register', {
+      json: { password: PASSWORD, ...person, email },
+    })
+    if (answer.status !== 201) throw new Error(`Sign-up failed: ${JSON.stringify(logged.at(-1))}`)
+    const { user, recoveryCodes } = registerAnswerSchema.parse(await answer.json())
+    const cookie = cookieOf(answer)
+    const sendAs: TestPerson['send'] = (method, path, options) =>
+      send(method, path, { cookie, ...options })
+    return { id: user.id, email, cookie, recoveryCodes, send: sendAs }
+  }
+
+  const advance = (ms: number) => {
+    offsetMs += ms
+  }
+  return { app, deps, keyring, logged, advance, send, signUp }
+}
+
+function toRequest(method: string, { json, body, headers, cookie }: SendOptions): RequestInit {
+  const content = json === undefined ? body : JSON.stringify(json)
+  return {
+    method,
+    headers: {
+      ...(method === 'GET' ? {} : { 'Sec-Fetch-Site': 'same-origin' }),
+      ...(json === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...(cookie === undefined ? {} : { Cookie: cookie }),
+      ...headers,
+    },
+    ...(content === undefined ? {} : { body: content }),
+  }
+}
+
+/** `name=value` of the cookie the answer sets. */
+export const cookieOf = (answer: Response): string =>
+  answer.headers.get('Set-Cookie')?.split(';')[0] ?? ''

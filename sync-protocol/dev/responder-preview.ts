@@ -1,0 +1,41 @@
+/** `node --import tsx dev/responder-preview.ts DIR` writes the responder's pages of the samples there. */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { disclose } from '../src/disclosure'
+import { LOCALES, renderAskPage, renderNotFoundPage, renderResponderPage } from '../src/responder'
+import { elena, haruka, largest, layla } from './sample-records'
+
+const folder = process.argv[2] ?? 'preview'
+mkdirSync(folder, { recursive: true })
+const markOf = (name: string) =>
+  /apixaban|warfarin|ワルファリン/i.test(name)
+    ? 'anticoagulant'
+    : /insulin/i.test(name)
+      ? 'insulin'
+      : null
+const code = { type: 'complete', accessLevel: 'healthcare', revision: 4, expiresAt: '' } as const
+
+for (const [name, record] of Object.entries({ elena, haruka, layla, largest })) {
+  for (const level of ['emergency', 'healthcare', 'public'] as const) {
+    const card = disclose(record, { ...code, accessLevel: level }, '2026-11-21')
+    for (const locale of LOCALES) {
+      const page = { locale, emergencyNumber: '112', markOf } as const
+      writeFileSync(
+        join(folder, `${name}-${level}-${locale}.html`),
+        renderResponderPage(card, { ...page, source: 'live' }),
+      )
+      if (level !== 'emergency') continue
+      const printed = { ...card, isPartial: true, expiresAt: '2026-11-20T10:00:00Z' }
+      const source = { printedAtMs: Date.UTC(2026, 9, 1) }
+      writeFileSync(
+        join(folder, `${name}-offline-${locale}.html`),
+        renderResponderPage(printed, { ...page, source, nowMs: Date.UTC(2026, 10, 21) }),
+      )
+    }
+  }
+}
+for (const locale of LOCALES) {
+  const ask = { locale, emergencyNumber: '112', action: '/e/X/unlock', hasPin: true }
+  writeFileSync(join(folder, `ask-${locale}.html`), renderAskPage({ ...ask, isPinWrong: true }))
+  writeFileSync(join(folder, `not-found-${locale}.html`), renderNotFoundPage(locale, '112'))
+}

@@ -1,0 +1,94 @@
+/**
+ * The number to call for an ambulance, by country (ISO 3166-1 alpha-2). Countries that are not
+ * listed answer 112, which every GSM phone also treats as an emergency call wherever it is.
+ * Where a country has several numbers this is the one that reaches medical help most directly.
+ * Facts as published by the countries themselves and collected by the ITU.
+ */
+import { languagesOf } from './locale'
+
+export const DEFAULT_EMERGENCY_NUMBER = '112'
+
+const COUNTRIES_BY_NUMBER: Record<string, string> = {
+  '000': 'AU CC CX NF',
+  '03': 'TM',
+  '101': 'IL PS',
+  '102': 'MV NP',
+  '103': 'AM AZ BY KG KZ MN TJ UA UZ',
+  '104': 'CU',
+  '106': 'PE',
+  '110': 'JM LK SY',
+  '111': 'NZ PG',
+  '10177': 'ZA',
+  '1122': 'PK',
+  '113': 'NO',
+  '114': 'MU',
+  '115': 'IR SR VN',
+  '116': 'HT',
+  '117': 'MZ',
+  '118': 'BO',
+  '119': 'CM ID JP KH KR TW',
+  '120': 'CN',
+  '122': 'IQ',
+  '123': 'CO EG GT',
+  '124': 'BA ME',
+  '127': 'AL',
+  '128': 'NI',
+  '131': 'CL',
+  '14': 'DZ',
+  '140': 'LB',
+  '144': 'CH LI',
+  '150': 'MA',
+  '1515': 'SN',
+  '1669': 'TH',
+  '185': 'CI',
+  '190': 'TN',
+  '191': 'YE',
+  '192': 'BR MM',
+  '193': 'LY',
+  '194': 'RS XK',
+  '195': 'LA',
+  '511': 'BB',
+  '811': 'TT',
+  '907': 'ET',
+  '911':
+    'AG AI AR AS AW BM BS BZ CA CR DO EC FJ FM GD GU HN JO KN KY LC LR MP MS MX PA PH PR PW PY SV TC TO US UY VC VE VG VI',
+  '912': 'BQ CW RW SX',
+  '913': 'GY',
+  '991': 'BN ZM',
+  '994': 'ZW',
+  '995': 'SG',
+  '997': 'BW SA',
+  '998': 'AE MW',
+  '999': 'BD BH DM GB GG GI HK IE IM JE KE MO MY QA SC UG',
+  '9999': 'OM',
+}
+
+const NUMBER_BY_COUNTRY = new Map(
+  Object.entries(COUNTRIES_BY_NUMBER).flatMap(([number, countries]) =>
+    countries.split(' ').map(country => [country, number] as const),
+  ),
+)
+
+/** Spoken in so many countries that the language alone says nothing about where somebody is. */
+const WORLD_LANGUAGES = new Set(['en', 'es', 'fr', 'pt', 'ar', 'zh'])
+
+/**
+ * The number for an upper-case country code (`JP`) or an `Accept-Language` header (`es-MX,es;q=0.9`).
+ * Of a header the first tag that names or implies a country counts.
+ */
+export function emergencyNumberFor(countryOrAcceptLanguage: string | undefined): string {
+  const input = countryOrAcceptLanguage ?? ''
+  const countries = /^[A-Z]{2}$/.test(input) ? [input] : languagesOf(input).map(countryOfTag)
+  const country = countries.find(candidate => candidate !== undefined)
+  return (country && NUMBER_BY_COUNTRY.get(country)) || DEFAULT_EMERGENCY_NUMBER
+}
+
+function countryOfTag(tag: string): string | undefined {
+  try {
+    const locale = new Intl.Locale(tag)
+    if (locale.region) return locale.region
+    return WORLD_LANGUAGES.has(locale.language) ? undefined : locale.maximize().region
+  } catch {
+    return undefined
+  }
+}

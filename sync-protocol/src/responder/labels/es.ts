@@ -1,0 +1,123 @@
+import type { Labels } from './labels'
+
+export const es: Labels = {
+  title: 'Información médica de emergencia',
+  nameNotRecorded: 'Nombre no registrado',
+  underOneMonth: 'Menos de 1 mes',
+  born: 'Fecha de nacimiento',
+  gender: { Male: 'Hombre', Female: 'Mujer', Other: 'Otro género' },
+  language: 'Idioma que habla',
+  phone: 'Teléfono propio',
+  address: 'Dirección',
+
+  resuscitation: 'Reanimación',
+  dnrStatus: {
+    None: 'Sin orden de no reanimar',
+    DNR: 'No reanimar (DNR)',
+    POLST: 'POLST registrado (órdenes sobre soporte vital)',
+    Unknown: 'No se sabe',
+  },
+  documentOnFile: 'El documento firmado está archivado.',
+  viewDocument: 'Ver el documento',
+
+  allergies: 'Alergias',
+  severeAllergies: 'Alergias graves',
+  otherAllergies: 'Otras alergias',
+  reaction: 'Reacción',
+  severity: { Mild: 'Leve', Moderate: 'Moderada', Severe: 'Grave' },
+
+  medicines: 'Medicamentos',
+  criticalMedicines: 'Medicamentos que cambian el tratamiento',
+  otherMedicines: 'Otros medicamentos',
+  prescribedBy: 'Recetado por',
+  marks: {
+    anticoagulant: 'Anticoagulante',
+    antiplatelet: 'Antiagregante plaquetario',
+    insulin: 'Insulina',
+    steroid: 'Corticoide',
+    antiepileptic: 'Antiepiléptico',
+    opioid: 'Opioide',
+    betablocker: 'Betabloqueante',
+    immunosuppressant: 'Inmunosupresor',
+  },
+
+  conditions: 'Enfermedades',
+  status: { Active: 'Activa', Resolved: 'Resuelta', Chronic: 'Crónica' },
+  implants: 'Implantes y dispositivos',
+  pregnancyDue: 'Embarazo, fecha prevista de parto: {date}',
+  since: 'desde {date}',
+
+  contacts: 'Contactos de emergencia',
+  call: 'Llamar',
+  notes: 'Notas',
+
+  details: 'Otros datos',
+  height: 'Estatura',
+  weight: 'Peso',
+  organDonor: 'Donante de órganos',
+  answer: { yes: 'Sí', no: 'No', unknown: 'No se sabe' },
+  bloodType: 'Grupo sanguíneo',
+  bloodTypeCaution: 'Indicado por la persona. Comprobar antes de transfundir.',
+
+  insurance: 'Seguro',
+  policy: {
+    policyNumber: 'Número de póliza',
+    relationship: 'Relación con el titular',
+    groupNumber: 'Número de grupo',
+    subscriberId: 'Número de asegurado',
+    subscriberName: 'Titular',
+    planType: 'Tipo de plan',
+    effectiveDate: 'Válido desde',
+    expirationDate: 'Válido hasta',
+    copay: 'Copago',
+    deductible: 'Franquicia',
+    providerPhone: 'Teléfono de la aseguradora',
+    cardPhoto: 'Foto de la tarjeta del seguro',
+  },
+
+  noneKnown: 'Nada conocido',
+  notRecorded: 'No consta',
+  moreOnline: 'No está en esta copia. Consulte el registro en línea.',
+  or: 'o',
+  devicesDisagree: 'Dos dispositivos no coinciden. Considere posibles ambos datos.',
+
+  selfReported: 'Datos indicados por la propia persona, no verificados por un médico.',
+  lastChanged: 'Último cambio: {date}',
+  revision: 'Revisión {n}',
+  emergencyCall: 'Emergencia: llame al {number}',
+  pageLanguage: 'Idioma de esta página',
+
+  offlineCopy: 'Copia sin conexión del {date}. Conéctese para ver el registro actual.',
+  partialCopy: 'En esta copia no cabe todo. Hay más en línea.',
+  olderPrint: 'La copia impresa es anterior al registro que ve aquí.',
+  expiredOn: 'Este código caducó el {date}. Puede que lo que dice ya no sea correcto.',
+  notFoundTitle: 'Este código no abre nada',
+  notFoundText: 'Puede estar mal escrito, caducado o sustituido. No espere por él.',
+
+  offline: {
+    damaged: 'La copia de este código está dañada o incompleta. Escanéelo de nuevo, entero.',
+    newerVersion:
+      'Este código se hizo con una versión más reciente. Conéctese y actualice la aplicación.',
+    noCopy: 'Este código no lleva copia sin conexión. Conéctese para leerlo.',
+    showAnyway: 'Mostrar de todos modos',
+    retry: 'Intentar conectar',
+  },
+
+  ask: {
+    title: 'Para profesionales sanitarios',
+    text: 'Indique quién es y por qué consulta. Se avisa a la persona titular. El registro queda abierto 15 minutos.',
+    role: 'Su función',
+    roles: {
+      doctor: 'Médico o médica',
+      nurse: 'Enfermería',
+      paramedic: 'Técnico de emergencias',
+      pharmacist: 'Farmacia',
+      other: 'Otra',
+    },
+    reason: 'Motivo',
+    reasons: { emergency: 'Emergencia', treatment: 'Tratamiento programado', other: 'Otro' },
+    pin: 'PIN, solo para el seguro y los documentos. Déjelo vacío si no lo tiene.',
+    wrongPin: 'El PIN no es correcto. Todo lo demás se abre sin él.',
+    open: 'Abrir el registro',
+  },
+}

@@ -1,0 +1,123 @@
+import type { Labels } from './labels'
+
+export const pt: Labels = {
+  title: 'Informações médicas de emergência',
+  nameNotRecorded: 'Nome não registado',
+  underOneMonth: 'Menos de 1 mês',
+  born: 'Data de nascimento',
+  gender: { Male: 'Homem', Female: 'Mulher', Other: 'Outro género' },
+  language: 'Língua falada',
+  phone: 'Telefone próprio',
+  address: 'Morada',
+
+  resuscitation: 'Reanimação',
+  dnrStatus: {
+    None: 'Sem ordem de não reanimar',
+    DNR: 'Não reanimar (DNR)',
+    POLST: 'POLST registado (ordens sobre suporte de vida)',
+    Unknown: 'Não se sabe',
+  },
+  documentOnFile: 'O documento assinado está arquivado.',
+  viewDocument: 'Ver documento',
+
+  allergies: 'Alergias',
+  severeAllergies: 'Alergias graves',
+  otherAllergies: 'Outras alergias',
+  reaction: 'Reação',
+  severity: { Mild: 'Ligeira', Moderate: 'Moderada', Severe: 'Grave' },
+
+  medicines: 'Medicamentos',
+  criticalMedicines: 'Medicamentos que alteram o tratamento',
+  otherMedicines: 'Outros medicamentos',
+  prescribedBy: 'Receitado por',
+  marks: {
+    anticoagulant: 'Anticoagulante',
+    antiplatelet: 'Antiagregante plaquetário',
+    insulin: 'Insulina',
+    steroid: 'Corticoide',
+    antiepileptic: 'Antiepilético',
+    opioid: 'Opioide',
+    betablocker: 'Betabloqueador',
+    immunosuppressant: 'Imunossupressor',
+  },
+
+  conditions: 'Doenças',
+  status: { Active: 'Ativa', Resolved: 'Resolvida', Chronic: 'Crónica' },
+  implants: 'Implantes e dispositivos',
+  pregnancyDue: 'Grávida, parto previsto para {date}',
+  since: 'desde {date}',
+
+  contacts: 'Contactos de emergência',
+  call: 'Ligar',
+  notes: 'Notas',
+
+  details: 'Outros dados',
+  height: 'Altura',
+  weight: 'Peso',
+  organDonor: 'Dador de órgãos',
+  answer: { yes: 'Sim', no: 'Não', unknown: 'Não se sabe' },
+  bloodType: 'Grupo sanguíneo',
+  bloodTypeCaution: 'Indicado pela pessoa. Confirmar antes de qualquer transfusão.',
+
+  insurance: 'Seguro',
+  policy: {
+    policyNumber: 'Número da apólice',
+    relationship: 'Relação com o titular',
+    groupNumber: 'Número do grupo',
+    subscriberId: 'Número de beneficiário',
+    subscriberName: 'Titular',
+    planType: 'Tipo de plano',
+    effectiveDate: 'Válido desde',
+    expirationDate: 'Válido até',
+    copay: 'Copagamento',
+    deductible: 'Franquia',
+    providerPhone: 'Telefone da seguradora',
+    cardPhoto: 'Fotografia do cartão do seguro',
+  },
+
+  noneKnown: 'Nada conhecido',
+  notRecorded: 'Não registado',
+  moreOnline: 'Não está nesta cópia. Consulte o registo em linha.',
+  or: 'ou',
+  devicesDisagree: 'Dois dispositivos não coincidem. Considere ambos possíveis.',
+
+  selfReported: 'Dados indicados pela própria pessoa, não verificados por um médico.',
+  lastChanged: 'Última alteração: {date}',
+  revision: 'Revisão {n}',
+  emergencyCall: 'Emergência: ligue {number}',
+  pageLanguage: 'Língua desta página',
+
+  offlineCopy: 'Cópia sem ligação de {date}. Ligue-se à rede para ver o registo atual.',
+  partialCopy: 'Nesta cópia não cabe tudo. Há mais em linha.',
+  olderPrint: 'A cópia impressa é mais antiga do que o registo abaixo.',
+  expiredOn: 'Este código expirou em {date}. O que diz pode já não estar certo.',
+  notFoundTitle: 'Este código não abre nada',
+  notFoundText: 'Pode estar mal escrito, expirado ou substituído. Não espere por ele.',
+
+  offline: {
+    damaged: 'A cópia neste código está danificada ou incompleta. Leia-o de novo, por inteiro.',
+    newerVersion:
+      'Este código foi feito por uma versão mais recente. Ligue-se à rede e atualize a aplicação.',
+    noCopy: 'Este código não contém cópia. Ligue-se à rede para o ler.',
+    showAnyway: 'Mostrar mesmo assim',
+    retry: 'Tentar ligar',
+  },
+
+  ask: {
+    title: 'Para profissionais de saúde',
+    text: 'Diga quem é e porque consulta. A pessoa é avisada. O registo fica aberto 15 minutos.',
+    role: 'A sua função',
+    roles: {
+      doctor: 'Médico ou médica',
+      nurse: 'Enfermagem',
+      paramedic: 'Técnico de emergência',
+      pharmacist: 'Farmácia',
+      other: 'Outra',
+    },
+    reason: 'Motivo',
+    reasons: { emergency: 'Emergência', treatment: 'Tratamento programado', other: 'Outro' },
+    pin: 'PIN, só para o seguro e os documentos. Deixe vazio se não o tem.',
+    wrongPin: 'O PIN não está certo. Tudo o resto abre sem ele.',
+    open: 'Abrir o registo',
+  },
+}

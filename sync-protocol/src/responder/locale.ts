@@ -1,0 +1,28 @@
+/**
+ * Which language a reader gets: the one asked for, else the best of `Accept-Language`, else English.
+ * Any string is fine, however broken: a page must always come.
+ */
+import { isLocale, type Locale } from './labels'
+
+/** `override` is what a language switch asked for; `acceptLanguage` the header or `navigator.languages`. */
+export function pickLocale(acceptLanguage: string | undefined, override?: string | null): Locale {
+  const wanted = [override ?? '', ...languagesOf(acceptLanguage ?? '')]
+  return wanted.map(primaryTag).find(isLocale) ?? 'en'
+}
+
+/** The tags of an `Accept-Language` header, most wanted first; those refused with `q=0` are left out. */
+export function languagesOf(acceptLanguage: string): string[] {
+  return acceptLanguage
+    .slice(0, 500)
+    .split(',')
+    .map(part => {
+      const [tag = '', ...parameters] = part.split(';').map(piece => piece.trim())
+      const quality = parameters.find(parameter => parameter.startsWith('q='))
+      return { tag, quality: quality ? Number(quality.slice(2)) : 1 }
+    })
+    .filter(({ tag, quality }) => tag !== '' && quality > 0)
+    .sort((a, b) => b.quality - a.quality)
+    .map(({ tag }) => tag)
+}
+
+const primaryTag = (tag: string): string => tag.toLowerCase().split(/[-_]/)[0] ?? ''

@@ -1,0 +1,66 @@
+/**
+ * The one screen a `healthcare` code shows first. It discloses nothing, not even a name. The form
+ * posts `role`, `reason` and, where the owner set one, `pin`; it works without a script.
+ */
+import { type Locale, labelsOf } from '../labels'
+import { documentOf, emergencyLine, imprint, languageSwitch, warning } from './frame'
+import { type Html, html } from './html'
+
+export interface AskPageOptions {
+  locale: Locale
+  emergencyNumber: string
+  /** Where the form goes, such as `/e/TOKEN/unlock`. */
+  action: string
+  /** The owner guards insurance and documents with a PIN. */
+  hasPin: boolean
+  /** The PIN sent before was wrong. */
+  isPinWrong?: boolean
+}
+
+export const ASK_ROLES = ['paramedic', 'doctor', 'nurse', 'pharmacist', 'other'] as const
+export const ASK_REASONS = ['emergency', 'treatment', 'other'] as const
+
+export function renderAskPage(options: AskPageOptions): string {
+  const { locale, emergencyNumber, action, hasPin, isPinWrong } = options
+  const labels = labelsOf(locale)
+  const { ask } = labels
+  const body = html`
+    <main class="page">
+      ${emergencyLine(emergencyNumber, labels)}
+      <header>
+        <h1>${ask.title}</h1>
+        <p>${ask.text}</p>
+      </header>
+      <form method="post" action="${action}">
+        ${isPinWrong && warning(ask.wrongPin)}
+        ${choice('role', ask.role, ASK_ROLES, ask.roles)}
+        ${choice('reason', ask.reason, ASK_REASONS, ask.reasons)}
+        ${hasPin && pinField(ask.pin)}
+        <p><button>${ask.open}</button></p>
+      </form>
+      <footer>${languageSwitch(locale)}${imprint}</footer>
+    </main>`
+  return documentOf(locale, ask.title, body)
+}
+
+function choice<K extends string>(
+  name: string,
+  label: string,
+  values: readonly K[],
+  words: Record<K, string>,
+): Html {
+  return html`
+    <p>
+      <label for="${name}">${label}</label>
+      <select id="${name}" name="${name}" required>
+        <option value=""></option>
+        ${values.map(value => html`<option value="${value}">${words[value]}</option>`)}
+      </select>
+    </p>`
+}
+
+const pinField = (label: string): Html => html`
+  <p>
+    <label for="pin">${label}</label>
+    <input id="pin" name="pin" inputmode="numeric" autocomplete="off" pattern="[0-9]{6}">
+  </p>`

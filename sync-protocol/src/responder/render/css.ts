@@ -1,0 +1,60 @@
+/**
+ * The page's whole style: a placard in black and white, red only on what kills. Sent inline so that
+ * nothing else has to arrive; a policy allows it by hash:
+ * `style-src 'sha256-' + base64(sha256(RESPONDER_CSS))`. `:host` serves the app's shadow root.
+ * Colour never stands alone (icon and word beside it): it has to read when printed in grey.
+ */
+const LIGHT =
+  '--bg:#fff;--fg:#000;--soft:#454545;--line:#8a8a8a;--red:#b30f0f;--tint:#fdeaea;--warn:#fff3c4;--link:#0b4a9e'
+const DARK =
+  '--bg:#000;--fg:#fff;--soft:#c4c4c4;--line:#8a8a8a;--red:#ff7b7b;--tint:#3a0d0d;--warn:#3d3200;--link:#9cc8ff'
+
+export const RESPONDER_CSS = `
+:root,:host{${LIGHT};color-scheme:light dark}
+@media(prefers-color-scheme:dark){:root,:host{${DARK}}}
+*{box-sizing:border-box;margin:0;padding:0}
+body,.page{background:var(--bg);color:var(--fg);font:400 1.125rem/1.4 system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif;-webkit-text-size-adjust:100%}
+.page{max-width:44rem;min-height:100vh;margin:0 auto;padding:.75rem 1rem 2rem;overflow-wrap:anywhere}
+a{color:var(--link)}
+a:focus-visible,button:focus-visible,input:focus-visible,select:focus-visible{outline:3px solid var(--link);outline-offset:2px}
+.top{display:flex;flex-wrap:wrap;gap:.25rem 1rem;align-items:center;justify-content:space-between;color:var(--soft)}
+.sos{display:inline-block;padding:.65rem 0;color:var(--fg)}
+header{overflow:hidden;padding:.25rem 0 1rem}
+header img{float:inline-end;width:6rem;height:7.5rem;object-fit:cover;margin-inline-start:1rem;border:1px solid var(--line)}
+h1{font-size:2.25rem;line-height:1.15;white-space:pre-wrap}
+.facts{font-size:1.5rem}
+section{border-top:2px solid var(--fg);padding:.75rem 0 1rem}
+h2{font-size:1.125rem;color:var(--soft);margin-bottom:.25rem}
+h3{font-size:1.25rem;margin:.5rem 0 .25rem}
+ul{list-style:none}
+li{padding:.3rem 0}
+li+li{border-top:1px solid var(--line)}
+li>b,.large,section>p>b,p>b{font-size:1.5rem;line-height:1.25}
+section>p{font-size:1.25rem;white-space:pre-line}
+.detail,small{display:block;white-space:pre-line}
+.detail{font-size:1.25rem}
+small{font-size:1.125rem;color:var(--soft)}
+.or{font-style:normal;font-weight:400;color:var(--soft)}
+.alarm{border:4px solid var(--red);background:var(--tint);padding:.75rem;margin-bottom:.75rem}
+.alarm h2{color:var(--red);font-size:1.375rem}
+.alarm li>b,.alarm .large{font-size:1.75rem}
+.alarm+.alarm{margin-top:0}
+.mark{display:inline-block;border:2px solid var(--fg);padding:0 .4em}
+.alert,.warn{border-inline-start:6px solid var(--fg);background:var(--warn);color:var(--fg);padding:.4rem .6rem;margin:.35rem 0}
+dl>div{display:flex;flex-wrap:wrap;gap:0 .75rem;align-items:baseline;padding:.2rem 0}
+dt{color:var(--soft)}
+dd{font-size:1.25rem;font-weight:600;white-space:pre-line}
+.call{display:inline-flex;flex-wrap:wrap;gap:.1rem .6rem;align-items:center;min-height:3rem;margin:.35rem 0;margin-inline-end:.5rem;padding:.4rem .9rem;border:2px solid var(--fg);border-radius:.5rem;color:var(--fg);font-size:1.25rem;font-weight:700;text-decoration:none}
+.call span{font-weight:400}
+footer{border-top:2px solid var(--fg);padding-top:.75rem}
+footer p{margin-bottom:.5rem}
+nav{line-height:2.6}
+nav a,nav b{display:inline-block;padding:0 .4rem;font-size:1.125rem}
+form p{margin:1rem 0}
+label{display:block;font-size:1.125rem;margin-bottom:.25rem}
+select,input,button{font:inherit;min-height:3rem;padding:.4rem .75rem;border:2px solid var(--fg);border-radius:.5rem;background:var(--bg);color:var(--fg);max-width:100%}
+select,input{width:100%}
+button{font-weight:700;cursor:pointer}
+[hidden]{display:none}
+@media print{:root,:host{${LIGHT}}nav,form,button,.sos{display:none}.page{max-width:none;padding:0}section,li{break-inside:avoid}.call{border:0;padding:0}.alarm{background:none}}
+`.trim()

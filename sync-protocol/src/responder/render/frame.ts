@@ -1,0 +1,51 @@
+/** What stands around the facts on every page: the number to call, the languages, the document. */
+import { directionOf, type Labels, LOCALES, type Locale, labelsOf, nameOf } from '../labels'
+import { RESPONDER_CSS } from './css'
+import { type Html, html } from './html'
+import { digits } from './value'
+
+const PRODUCT_NAME = 'LifeTag'
+
+/** The label with its number isolated: bidi would move a number at the end of an Arabic line. */
+export function emergencyCall(number: string, labels: Labels): Html {
+  const [before = '', after = ''] = labels.emergencyCall.split('{number}')
+  return html`<a class="sos" href="tel:${number}">${before}<b>${digits(number)}</b>${after}</a>`
+}
+
+/** Links to the other languages; `hrefOf` says where they lead. */
+export function languageSwitch(
+  locale: Locale,
+  hrefOf: (locale: Locale) => string = other => `?lang=${other}`,
+): Html {
+  const links = LOCALES.map(other =>
+    other === locale
+      ? html`<b lang="${other}">${nameOf(other)}</b>`
+      : html`<a href="${hrefOf(other)}" lang="${other}" hreflang="${other}">${nameOf(other)}</a>`,
+  )
+  return html`<nav aria-label="${labelsOf(locale).pageLanguage}">${links.map(link => [link, ' '])}</nav>`
+}
+
+export const imprint: Html = html`<p><small>${PRODUCT_NAME}</small></p>`
+
+export const warning = (text: string): Html =>
+  html`<p class="warn" role="note"><span aria-hidden="true">⚠</span> ${text}</p>`
+
+export const emergencyLine = (number: string, labels: Labels): Html =>
+  html`<p class="top"><span>${labels.title}</span>${emergencyCall(number, labels)}</p>`
+
+/** A whole document. `script` names the optional enhancement; the page says everything without it. */
+export function documentOf(locale: Locale, title: string, body: Html, script?: string): string {
+  const head = html`
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width,initial-scale=1">
+    <meta name="robots" content="noindex,nofollow,noarchive">
+    <meta name="referrer" content="no-referrer">
+    <meta name="format-detection" content="telephone=no">
+    <meta name="color-scheme" content="light dark">
+    <title>${title}</title>`
+  // The style goes in raw: it is ours, and its hash in the policy is over these very bytes.
+  const style = `<style>${RESPONDER_CSS}</style>`
+  const tail = script ? html`<script src="${script}" defer></script>` : ''
+  const opening = `<!doctype html><html lang="${locale}" dir="${directionOf(locale)}">`
+  return `${opening}<head>${head}${style}</head><body>${body}${tail}</body></html>`
+}

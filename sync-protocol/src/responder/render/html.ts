@@ -1,0 +1,40 @@
+/**
+ * HTML that cannot be injected into: everything put into a template is escaped unless it is itself
+ * the outcome of a template. There is no way to mark a string as safe. Line breaks and indentation
+ * in a template are layout of our source and are dropped; those in values are kept.
+ */
+export class Html {
+  readonly #text: string
+  /** Only `html` below makes one from anything but nothing. */
+  constructor(parts: readonly string[] = [], values: readonly Content[] = []) {
+    this.#text = parts.map((part, i) => part.replace(/\n\s*/g, '') + contentOf(values[i])).join('')
+  }
+  toString(): string {
+    return this.#text
+  }
+}
+
+export type Content = Html | string | number | undefined | null | false | readonly Content[]
+
+export const html = (parts: TemplateStringsArray, ...values: Content[]): Html =>
+  new Html(parts, values)
+
+export const NOTHING = new Html()
+
+function contentOf(value: Content): string {
+  if (value === undefined || value === null || value === false) return ''
+  if (value instanceof Html) return value.toString()
+  if (typeof value === 'object') return value.map(contentOf).join('')
+  return escapeHtml(String(value))
+}
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, character => ENTITIES[character] ?? '')

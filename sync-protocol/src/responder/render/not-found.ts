@@ -1,0 +1,21 @@
+/**
+ * The one page for a code that opens nothing: unknown, expired and revoked look the same, so that
+ * it tells nobody which codes exist. It sends the reader to the telephone, not back to the code.
+ */
+import { type Locale, labelsOf } from '../labels'
+import { documentOf, emergencyCall, imprint, languageSwitch } from './frame'
+import { html } from './html'
+
+export function renderNotFoundPage(locale: Locale, emergencyNumber: string): string {
+  const labels = labelsOf(locale)
+  const body = html`
+    <main class="page">
+      <header>
+        <h1>${labels.notFoundTitle}</h1>
+        <p class="facts">${labels.notFoundText}</p>
+      </header>
+      <section><p>${emergencyCall(emergencyNumber, labels)}</p></section>
+      <footer>${languageSwitch(locale)}${imprint}</footer>
+    </main>`
+  return documentOf(locale, labels.notFoundTitle, body)
+}

@@ -1,0 +1,207 @@
+import { gzipSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { elena, haruka, largest, layla } from '../../../dev/sample-records'
+import { disclose, type ResponderCard } from '../../disclosure'
+import type { MedicalRecord } from '../../medical'
+import { LOCALES, labelsOf } from '../labels'
+import type { MarkOf } from '../marks'
+import { RESPONDER_CSS } from './css'
+import { type ResponderPageOptions, renderResponderPage } from './page'
+
+const markOf: MarkOf = name =>
+  /apixaban|warfarin/i.test(name) ? 'anticoagulant' : /insulin/i.test(name) ? 'insulin' : null
+const OPTIONS: ResponderPageOptions = {
+  locale: 'en',
+  emergencyNumber: '112',
+  source: 'live',
+  markOf,
+}
+const CODE = { type: 'complete', accessLevel: 'emergency', revision: 4, expiresAt: '' } as const
+const cardOf = (record: MedicalRecord, code: Partial<Parameters<typeof disclose>[1]> = {}) =>
+  disclose(record, { ...CODE, ...code }, '2026-11-21')
+const page = (card: ResponderCard, options: Partial<ResponderPageOptions> = {}) =>
+  renderResponderPage(card, { ...OPTIONS, ...options })
+/** What a reader reads, one space between pieces. */
+const textOf = (html: string) =>
+  html
+    .replace(/<style>.*?<\/style>/s, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+const unescaped = (html: string) =>
+  html
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&')
+
+test('blocks come in the order of harm, the blood type last', () => {
+  const text = textOf(page(cardOf(elena, { accessLevel: 'healthcare' })))
+  const inOrder = [
+    'Elena Márquez Ibáñez',
+    '68 years',
+    'Do not resuscitate (DNR)',
+    'Severe allergies',
+    'Penicillin',
+    'Medicines that change treatment',
+    'Apixaban',
+    'Insulin glargine',
+    'Conditions',
+    'Implants and devices',
+    'Other allergies',
+    'Other medicines',
+    'Language spoken',
+    'Emergency contacts',
+    'Notes',
+    'Own phone',
+    'Blood type',
+    'Insurance',
+    'Reported by the person. Not checked by a doctor.',
+  ]
+  const places = inOrder.map(words => text.indexOf(words))
+  expect(places).toEqual([...places].sort((a, b) => a - b))
+  expect(places).not.toContain(-1)
+})
+
+test.each([elena, layla, haruka, largest])('every word of a card is on its page', record => {
+  const card = cardOf(record, { accessLevel: 'healthcare' })
+  const text = unescaped(page(card))
+  const words = (value: unknown): string[] =>
+    typeof value === 'string'
+      ? [value]
+      : value && typeof value === 'object'
+        ? Object.values(value).flatMap(words)
+        : []
+  const { identity, dnr, allergies, medications, conditions, contacts, notes, insurance } = card
+  const coded = new Set([identity.birthDate, identity.birthMonth, identity.language, dnr?.status])
+  const shown = { ...identity, firstName: '', a: allergies?.items, m: medications?.items }
+  const all = [shown, conditions?.items, contacts?.items, notes, insurance, card.body?.implants]
+  const missing = words(all)
+    .filter(word => !coded.has(word) && !/^\d{4}-\d\d-\d\d$/.test(word))
+    .filter(word => !text.includes(word))
+  expect(missing).toEqual([])
+})
+
+test('an empty list says whether none is known or nothing was recorded', () => {
+  const text = textOf(page(cardOf({ ...layla, medications: [], conditions: [] })))
+  expect(text).toContain('Allergies None known')
+  expect(text).toContain('Medicines Not recorded')
+  expect(text).toContain('Conditions Not recorded')
+})
+
+test('both sides of a dispute are shown, with a word about it', () => {
+  const text = textOf(page(cardOf(elena)))
+  expect(text).toContain('5 mg or 2.5 mg · twice a day Two devices disagree.')
+  expect(text).toContain('Blood type A- or A+ Two devices disagree.')
+})
+
+test('an allergy that may be severe and a medicine that may be a blood thinner are treated so', () => {
+  const card = cardOf({
+    ...layla,
+    allergies: [
+      { id: '1', allergen: 'Nuts', severity: 'Mild', conflicts: { severity: ['Severe'] } },
+    ],
+    medications: [{ id: '2', name: 'Apixoban', conflicts: { name: ['Apixaban'] } }],
+  })
+  const text = textOf(page(card))
+  expect(text).toContain('Severe allergies Nuts Mild or Severe')
+  expect(text).toContain('Medicines that change treatment Apixoban or Apixaban Blood thinner')
+})
+
+describe('an offline copy', () => {
+  const printed = { source: { printedAtMs: Date.UTC(2026, 9, 1) } }
+
+  test('says when it was made, and leads to no document it cannot show', () => {
+    const html = page(cardOf(elena), printed)
+    expect(textOf(html)).toContain('Offline copy made on October 1, 2026.')
+    expect(html).not.toContain('/api/files/')
+  })
+
+  test('says that more is online, also in a list that lost all its lines', () => {
+    const card = { ...cardOf(elena), isPartial: true }
+    const text = textOf(page({ ...card, conditions: { state: 'listed', items: [] } }, printed))
+    expect(text).toContain('This copy has no room for everything.')
+    expect(text).toContain('Conditions Not in this copy.')
+  })
+
+  test('says that it expired, before the name', () => {
+    const card = { ...cardOf(elena), expiresAt: '2026-11-20T10:00:00Z' }
+    const text = textOf(page(card, { ...printed, nowMs: Date.UTC(2026, 10, 21) }))
+    expect(text).toMatch(/expired on November 20, 2026 at 10:00 AM UTC.*Elena/)
+    expect(textOf(page(card, { ...printed, nowMs: Date.UTC(2026, 10, 19) }))).not.toMatch(/expired/)
+  })
+})
+
+test('a picture or a document is only ever taken from our own server', () => {
+  const urls = ['https://evil.example/x.png', '//evil.example/x', '/\\evil', 'javascript:alert(x)']
+  for (const url of urls) {
+    const profile = { id: 'p', photoUrl: url, dnrStatus: 'DNR', dnrDocumentUrl: url } as const
+    const html = page(cardOf({ ...elena, profile }))
+    expect(html).not.toContain('<img')
+    expect(html).not.toContain('View document')
+  }
+  const profile = { id: 'p', photoUrl: '/api/files/1' }
+  expect(page(cardOf({ ...elena, profile }))).toContain('<img src="/api/files/1"')
+})
+
+test('no value a person types can add a tag or an attribute', () => {
+  const replaced = (value: unknown, by: string): unknown =>
+    typeof value === 'string'
+      ? by
+      : Array.isArray(value)
+        ? value.map(item => replaced(item, by))
+        : value && typeof value === 'object'
+          ? Object.fromEntries(
+              Object.entries(value).map(([key, item]) => [key, replaced(item, by)]),
+            )
+          : value
+  const card = cardOf(largest, { accessLevel: 'healthcare' })
+  const filledWith = (text: string) => {
+    const { type, level, expiresAt } = card
+    // The same shape with other strings; type, level and expiry are not a person's words.
+    const changed = replaced(card, text) as ResponderCard
+    return page({ ...changed, type, level, expiresAt })
+  }
+  const skeleton = (html: string) => html.replace(/[^<>"']/g, '')
+  const hostile = filledWith(`"'><script>alert(x)</script><img src=x onerror='a'>{date}&lt;`)
+  expect(skeleton(hostile) === skeleton(filledWith('plain words'))).toBe(true)
+  expect(hostile).not.toContain('<script')
+})
+
+describe.each(LOCALES)('the page in %s', locale => {
+  const card = cardOf(largest, { accessLevel: 'healthcare' })
+  const html = page({ ...card, isPartial: true }, { locale })
+
+  test('arrives in the first flight of packets, whatever the record holds', () => {
+    expect(gzipSync(html, { level: 6 }).length).toBeLessThan(14 * 1024)
+  })
+
+  test('is told in that language and its direction', () => {
+    expect(html).toContain(`<html lang="${locale}" dir="${locale === 'ar' ? 'rtl' : 'ltr'}">`)
+    expect(unescaped(html)).toContain(labelsOf(locale).severeAllergies)
+  })
+
+  test('leads to every other language', () => {
+    const links = [...html.matchAll(/href="\?lang=(\w+)"/g)].map(match => match[1])
+    expect(links).toEqual(LOCALES.filter(other => other !== locale))
+  })
+})
+
+test('the page needs no script, no inline style and nobody else', () => {
+  const html = page(cardOf(largest, { accessLevel: 'healthcare' }))
+  expect(html.match(/<script|<link|\sstyle=|\son\w+=|https?:|url\(|@import/g)).toBeNull()
+})
+
+test('its style stands in it byte for byte, as the policy hashes it', () => {
+  expect(page(cardOf(elena))).toContain(`<style>${RESPONDER_CSS}</style>`)
+  expect(RESPONDER_CSS).not.toMatch(/[<\\]/)
+})
+
+test('ages of small children come with months', () => {
+  const born = (dateOfBirth: string) =>
+    textOf(page(cardOf({ ...elena, profile: { id: 'p', dateOfBirth } }), { locale: 'en' }))
+  expect(born('2025-09-01')).toContain('1 year, 2 months')
+  expect(born('2026-10-01')).toContain('1 month')
+  expect(born('2026-11-01')).toContain('Under 1 month old')
+  expect(born('2020-11-01')).toContain('6 years')
+})

@@ -1,0 +1,101 @@
+/**
+ * The responder's page: one card in, one document out; the same blocks in the same order for the
+ * server's live page and the app's offline copy. It needs no script, no cookie, no third party.
+ * The order is by harm: what kills soonest if missed comes first, the blood type last.
+ */
+import type { ResponderCard } from '../../disclosure'
+import { type Locale, labelsOf } from '../labels'
+import type { MarkOf } from '../marks'
+import { otherAllergies, severeAllergies } from './allergies'
+import { details, notes, resuscitation } from './body'
+import { conditions } from './conditions'
+import { documentOf, emergencyCall, emergencyLine, imprint, languageSwitch, warning } from './frame'
+import { type Html, html } from './html'
+import { insurance } from './insurance'
+import { criticalMedicines, otherMedicines } from './medicines'
+import { contacts, headline, language } from './people'
+import { dayOf, fill, minuteOf } from './words'
+
+export interface ResponderPageOptions {
+  locale: Locale
+  /** The number to call where the reader is. */
+  emergencyNumber: string
+  /** The record as it is now, or a copy made at a moment. */
+  source: 'live' | { printedAtMs: number }
+  /** Which medicines change treatment. */
+  markOf: MarkOf
+  /** The reader's clock, ms: what makes an offline copy expired. Leave out for the live page. */
+  nowMs?: number
+  /** Where the language switch leads (default `?lang=xx`). */
+  languageHref?: (locale: Locale) => string
+  /** The optional script that compares a printed copy's date with the record's. */
+  script?: string
+}
+
+/** The whole document. */
+export function renderResponderPage(card: ResponderCard, options: ResponderPageOptions): string {
+  const { title } = labelsOf(options.locale)
+  return documentOf(options.locale, title, responderBody(card, options), options.script)
+}
+
+/** What stands inside the document, for the app to show within its own. */
+export const renderResponderBody = (card: ResponderCard, options: ResponderPageOptions): string =>
+  responderBody(card, options).toString()
+
+function responderBody(card: ResponderCard, options: ResponderPageOptions): Html {
+  const { locale, emergencyNumber, source, markOf } = options
+  const labels = labelsOf(locale)
+  const isLive = source === 'live'
+  return html`<main class="page" data-changed-at="${card.changedAtMs}">${[
+    emergencyLine(emergencyNumber, labels),
+    notices(card, options),
+    headline(card, locale, isLive),
+    resuscitation(card, labels, isLive),
+    severeAllergies(card, labels),
+    criticalMedicines(card, locale, markOf),
+    conditions(card, locale),
+    otherAllergies(card, labels),
+    otherMedicines(card, locale, markOf),
+    language(card, locale),
+    contacts(card, labels),
+    notes(card, labels),
+    details(card, locale),
+    insurance(card, locale, isLive),
+    footer(card, options),
+  ]}</main>`
+}
+
+/** What the reader must know before believing the rest. */
+function notices({ expiresAt, isPartial }: ResponderCard, options: ResponderPageOptions): Html {
+  const { locale, source, nowMs } = options
+  const labels = labelsOf(locale)
+  const expiresAtMs = Date.parse(expiresAt)
+  const isExpired = nowMs !== undefined && expiresAtMs <= nowMs
+  const copy = (printedAtMs: number) =>
+    warning(fill(labels.offlineCopy, { date: dayOf(printedAtMs, locale) }))
+  return html`${[
+    isExpired && warning(fill(labels.expiredOn, { date: minuteOf(expiresAtMs, locale) })),
+    source === 'live'
+      ? html`<div id="older-print" hidden>${warning(labels.olderPrint)}</div>`
+      : copy(source.printedAtMs),
+    isPartial && warning(labels.partialCopy),
+  ]}`
+}
+
+function footer(card: ResponderCard, options: ResponderPageOptions): Html {
+  const { locale, emergencyNumber, languageHref } = options
+  const labels = labelsOf(locale)
+  const changed = dayOf(card.changedAtMs, locale)
+  const dated = [
+    card.changedAtMs > 0 && fill(labels.lastChanged, { date: changed }),
+    fill(labels.revision, { n: card.revision }),
+  ].filter(part => part)
+  return html`
+    <footer>
+      <p>${labels.selfReported}</p>
+      <p>${dated.join(' · ')}</p>
+      <p>${emergencyCall(emergencyNumber, labels)}</p>
+      ${languageSwitch(locale, languageHref)}
+      ${imprint}
+    </footer>`
+}

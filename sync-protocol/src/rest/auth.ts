@@ -1,0 +1,77 @@
+/**
+ * The requests and answers of signing up, in and out. Sign-in and recovery accept any password text:
+ * a rule that changed later must not lock out who signed up before it, nor tell a guesser anything.
+ */
+import * as z from 'zod/mini'
+import { LINE_MAX, text } from '../medical/text'
+import { findPasswordFault } from './password'
+
+/** An address as it was typed; compared without regard to case or the blanks around it. */
+const emailSchema = z
+  .string({ error: 'Enter your e-mail address' })
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.maxLength(254),
+    z.email({ error: 'Enter a valid e-mail address' }),
+  )
+
+const typedPassword = z
+  .string({ error: 'Enter your password' })
+  .check(
+    z.minLength(1, { error: 'Enter your password' }),
+    z.maxLength(1_000, { error: 'Too long' }),
+  )
+
+type NewPassword = { email: string; [field: string]: unknown }
+
+const refusesWeakPassword = <Value extends NewPassword>(field: keyof Value & string) =>
+  z.check<Value>(({ value, issues }) => {
+    const fault = findPasswordFault(String(value[field]), value.email)
+    if (fault) issues.push({ code: 'custom', input: undefined, path: [field], message: fault })
+  })
+
+const registerFields = z.strictObject({
+  email: emailSchema,
+  password: z.string({ error: 'Choose a password' }),
+  firstName: z.optional(text(LINE_MAX)),
+  lastName: z.optional(text(LINE_MAX)),
+})
+export const registerRequestSchema = registerFields.check(
+  refusesWeakPassword<z.infer<typeof registerFields>>('password'),
+)
+
+export const loginRequestSchema = z.strictObject({ email: emailSchema, password: typedPassword })
+
+const recoverFields = z.strictObject({
+  email: emailSchema,
+  recoveryCode: z.string({ error: 'Enter a recovery code' }).check(z.maxLength(100)),
+  newPassword: z.string({ error: 'Choose a password' }),
+})
+export const recoverRequestSchema = recoverFields.check(
+  refusesWeakPassword<z.infer<typeof recoverFields>>('newPassword'),
+)
+
+export const userSchema = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  firstName: z.nullable(z.string()),
+  lastName: z.nullable(z.string()),
+  role: z.nullable(z.enum(['owner', 'admin'])),
+  createdAt: z.iso.datetime(),
+})
+
+export const signedInAnswerSchema = z.object({ user: userSchema })
+
+/** The recovery codes are shown this once: the server keeps only their hashes. */
+export const registerAnswerSchema = z.object({
+  user: userSchema,
+  recoveryCodes: z.array(z.string()),
+})
+
+export type RegisterRequest = z.infer<typeof registerRequestSchema>
+export type LoginRequest = z.infer<typeof loginRequestSchema>
+export type RecoverRequest = z.infer<typeof recoverRequestSchema>
+export type User = z.infer<typeof userSchema>
+export type SignedInAnswer = z.infer<typeof signedInAnswerSchema>
+export type RegisterAnswer = z.infer<typeof registerAnswerSchema>

@@ -1,0 +1,57 @@
+/**
+ * Every error the API can answer, and the HTTP status it travels with. This is the only table of
+ * the two: the server raises a code, the status follows; a client branches on the code and never
+ * on a message. Missing and not-yours are both `not_found`, so that nobody can probe for ids.
+ */
+import * as z from 'zod/mini'
+
+export const STATUS_BY_CODE = {
+  malformed: 400,
+  not_signed_in: 401,
+  bad_credentials: 401,
+  bad_origin: 403,
+  forbidden: 403,
+  fresh_sign_in_required: 403,
+  not_found: 404,
+  email_taken: 409,
+  profile_exists: 409,
+  client_fork: 409,
+  gap: 409,
+  epoch_changed: 409,
+  wrong_user: 409,
+  token_taken: 409,
+  price_mismatch: 409,
+  already_subscribed: 409,
+  idempotency_mismatch: 409,
+  idempotency_in_progress: 409,
+  too_large: 413,
+  unsupported_media_type: 415,
+  invalid: 422,
+  confirmation_required: 422,
+  amount_mismatch: 422,
+  invalid_amount: 422,
+  qr_unusable: 422,
+  shipping_invalid: 422,
+  upgrade_required: 426,
+  rate_limited: 429,
+  internal: 500,
+  payment_provider_error: 502,
+  unavailable: 503,
+  payments_disabled: 503,
+} as const
+
+export type ErrorCode = keyof typeof STATUS_BY_CODE
+
+const codes = Object.keys(STATUS_BY_CODE)
+const isErrorCode = (code: unknown): code is ErrorCode =>
+  typeof code === 'string' && codes.includes(code)
+
+/** The body of every answer that is not 2xx or 3xx. `fields` names what was wrong with which input. */
+export const errorAnswerSchema = z.object({
+  message: z.string(),
+  code: z.custom<ErrorCode>(isErrorCode),
+  requestId: z.string(),
+  fields: z.optional(z.record(z.string(), z.string())),
+})
+
+export type ErrorAnswer = z.infer<typeof errorAnswerSchema>

@@ -1,0 +1,156 @@
+/**
+ * Which passwords are refused before anyone tries to guess them. The same rule answers in the
+ * sign-up form and on the server. Length is most of the strength; the rest refuses what every
+ * guesser tries first: well-known words with digits around them, runs of keys, one thing repeated,
+ * and the person's own e-mail address. No demands for kinds of characters.
+ */
+export const PASSWORD_MIN = 12
+export const PASSWORD_MAX = 128
+
+/** What is wrong with the password, as a sentence for its field; undefined when it will do. */
+export function findPasswordFault(password: string, email: string): string | undefined {
+  const length = [...password].length
+  if (length < PASSWORD_MIN) return `Use at least ${PASSWORD_MIN} characters`
+  if (length > PASSWORD_MAX) return `Use at most ${PASSWORD_MAX} characters`
+  if (isRepeated(password)) return 'This password repeats itself and is easy to guess'
+  if (isRun(password)) return 'This password follows the keyboard and is easy to guess'
+  if (isMadeOfEmail(password, email)) return 'Do not use your e-mail address in the password'
+  if (isWellKnown(password)) return 'This password is well known and easy to guess'
+  return undefined
+}
+
+/** `aaaaaaaaaaaa`, `abcabcabcabc`: a unit of up to 4 characters, over and over. */
+const isRepeated = (password: string) => /^(.{1,4}?)\1{2,}.{0,3}$/su.test(password)
+
+const ROWS = [
+  'abcdefghijklmnopqrstuvwxyz',
+  '01234567890123456789',
+  'qwertyuiopasdfghjklzxcvbnm',
+  'azertyuiopqsdfghjklmwxcvbn',
+  'qwertzuiopasdfghjklyxcvbnm',
+  '1qaz2wsx3edc4rfv5tgb6yhn7ujm8ik9ol0p',
+  '1q2w3e4r5t6y7u8i9o0p',
+  'q1w2e3r4t5y6u7i8o9p0',
+  '!@#$%^&*()_+',
+]
+const RUNS = [...ROWS, ...ROWS.map(row => [...row].reverse().join(''))]
+
+/** Made of pieces of at least 4 keys that follow each other. */
+function isRun(password: string): boolean {
+  let rest = password.toLowerCase()
+  while (rest !== '') {
+    const piece = longestRun(rest)
+    if (piece < 4) return rest.length <= 2 && rest !== password.toLowerCase()
+    rest = rest.slice(piece)
+  }
+  return true
+}
+
+function longestRun(text: string): number {
+  let length = 0
+  while (length < text.length && RUNS.some(run => run.includes(text.slice(0, length + 1)))) length++
+  return length
+}
+
+/** Little is left of it without the address or the part before the @. */
+function isMadeOfEmail(password: string, email: string): boolean {
+  const plain = password.toLowerCase()
+  const address = email.trim().toLowerCase()
+  const [name = ''] = address.split('@')
+  return [address, name]
+    .filter(part => part.length >= 4)
+    .some(part => plain.includes(part) && plain.replaceAll(part, '').length < 6)
+}
+
+const LEET: Record<string, string> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+}
+
+/** Only well-known words are left once digits and signs around and between them are gone. */
+function isWellKnown(password: string): boolean {
+  const plain = password.toLowerCase()
+  const readings = [plain, plain.replace(/[\d\W_]+$/u, '')]
+    .flatMap(reading => [reading, reading.replace(/[0134557@$!]/g, sign => LEET[sign] ?? sign)])
+    .map(reading => reading.replace(/[^\p{L}]/gu, ''))
+  return (
+    readings.some(letters => letters !== '' && WELL_KNOWN.test(letters)) ||
+    (/^\d+$/.test(plain) && new Set(plain).size <= 4)
+  )
+}
+
+/** Words that lead every list of leaked passwords, and those this product would suggest. */
+const WORDS = [
+  ...[
+    'password',
+    'passwort',
+    'passord',
+    'contrasena',
+    'contraseña',
+    'motdepasse',
+    'senha',
+    'haslo',
+  ],
+  ...['parola', 'wachtwoord', 'passphrase', 'passcode', 'pass', 'word', 'secret', 'geheim'],
+  ...[
+    'qwerty',
+    'qwertz',
+    'azerty',
+    'qwertyuiop',
+    'asdf',
+    'asdfgh',
+    'asdfghjkl',
+    'zxcvbn',
+    'zxcvbnm',
+  ],
+  ...['letmein', 'welcome', 'willkommen', 'bienvenue', 'hello', 'helloworld', 'hola', 'hallo'],
+  ...['admin', 'administrator', 'root', 'user', 'guest', 'test', 'testing', 'demo', 'default'],
+  ...['login', 'access', 'changeme', 'changeit', 'change', 'me', 'temp', 'temporary', 'master'],
+  ...['iloveyou', 'ilove', 'love', 'loveme', 'lovely', 'you', 'myself', 'forever', 'princess'],
+  ...['sunshine', 'monkey', 'dragon', 'shadow', 'superman', 'batman', 'spiderman', 'pokemon'],
+  ...['football', 'baseball', 'basketball', 'soccer', 'hockey', 'liverpool', 'chelsea', 'arsenal'],
+  ...['barcelona', 'realmadrid', 'michael', 'jordan', 'jennifer', 'jessica', 'ashley', 'charlie'],
+  ...['daniel', 'thomas', 'andrew', 'hunter', 'killer', 'trustno', 'starwars', 'whatever'],
+  ...['freedom', 'computer', 'internet', 'google', 'facebook', 'samsung', 'iphone', 'android'],
+  ...[
+    'abc',
+    'abcd',
+    'abcdef',
+    'xyz',
+    'aa',
+    'the',
+    'my',
+    'is',
+    'this',
+    'a',
+    'i',
+    'your',
+    'new',
+    'old',
+  ],
+  ...['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september'],
+  ...[
+    'october',
+    'november',
+    'december',
+    'monday',
+    'friday',
+    'spring',
+    'summer',
+    'autumn',
+    'winter',
+  ],
+  ...['lifetag', 'life', 'tag', 'medical', 'medicine', 'emergency', 'emergencia', 'hospital'],
+  ...['doctor', 'ambulance', 'health', 'healthcare', 'record', 'allergy', 'family', 'mother'],
+]
+const WELL_KNOWN = new RegExp(
+  `^(${[...new Set(WORDS)].sort((a, b) => b.length - a.length).join('|')})+$`,
+  'u',
+)
