@@ -5,6 +5,8 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    // No test is about time; a thousand rows in a simulated IndexedDB simply take a while.
+    testTimeout: 60_000,
     projects: [
       {
         // A `.test.ts` has IndexedDB and no DOM: what it tests must not need one.

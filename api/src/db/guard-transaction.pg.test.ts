@@ -101,13 +101,12 @@ it('fragments, identifiers and savepoints work as in postgres.js', async () => {
 })
 
 it('listeners hear what another transaction notifies', async () => {
-  const heard: (string | undefined)[] = []
-  await new Promise<void>(async done => {
-    await test.database.listen('news', payload => {
-      heard.push(payload)
-      done()
-    })
-    await test.database.anonymous(tx => tx`select pg_notify('news', 'version 7')`)
+  let heard: (payload: string | undefined) => void = () => {}
+  const next = new Promise(resolve => {
+    heard = resolve
   })
-  expect(heard).toEqual(['version 7'])
+  const listening = await test.database.listen('news', payload => heard(payload))
+  await test.database.anonymous(tx => tx`select pg_notify('news', 'version 7')`)
+  expect(await next).toBe('version 7')
+  await listening.stop()
 })
