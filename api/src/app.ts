@@ -3,9 +3,12 @@ import type { Deps, Services } from './deps'
 import { createAccountNames } from './features/auth/account-names'
 import { authRoutes } from './features/auth/auth.routes'
 import { healthRoutes } from './features/health/health.routes'
+import { medicalRoutes } from './features/medical/medical.routes'
+import { responderRoutes } from './features/responder/responder.routes'
 import { syncRoutes } from './features/sync/sync.routes'
 import type { AppEnv } from './http/app-env'
 import { handleError, handleNotFound } from './http/error-handler'
+import { answerOnce } from './http/idempotency'
 import { checkOrigin } from './http/origin-check'
 import { createRateLimiter } from './http/rate-limiter'
 import { logRequests } from './http/request-log'
@@ -34,9 +37,12 @@ export function createApp(deps: Deps): Hono<AppEnv> {
   app.use(setSecurityHeaders(config.isProduction))
   app.use(checkOrigin(config.publicOrigin))
   app.use('/api/*', requireWellFormedUrl)
+  app.use('/api/*', answerOnce(services))
 
   app.route('/', healthRoutes(services))
   app.route('/', authRoutes(services))
+  app.route('/', medicalRoutes(services))
+  app.route('/', responderRoutes(services))
   app.route('/', syncRoutes(services))
 
   if (deps.statics) app.use(serveStatics(deps.statics))

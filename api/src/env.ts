@@ -26,12 +26,12 @@ export type Payments =
 const url = (...protocols: string[]) =>
   z.string().refine(value => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
     error: `must be a URL that begins with ${protocols.map(protocol => `${protocol}//`).join(' or ')}`,
+    abort: true,
   })
 
-const origin = url('http:', 'https:').refine(
-  value => URL.canParse(value) && new URL(value).origin === value,
-  { error: 'must be scheme, host and port alone, without a path or a slash at the end' },
-)
+const origin = url('http:', 'https:').refine(value => new URL(value).origin === value, {
+  error: 'must be scheme, host and port alone, without a path or a slash at the end',
+})
 
 const wholeNumber = (min: number, max: number) =>
   z
@@ -48,7 +48,7 @@ const variables = z.object({
       error: 'must be development, test or production',
     })
     .default('development'),
-  PORT: wholeNumber(0, 65_535).default(3000),
+  PORT: wholeNumber(1, 65_535).default(3000),
   PUBLIC_ORIGIN: origin.optional(),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: url('postgres:', 'postgresql:').optional(),

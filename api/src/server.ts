@@ -6,6 +6,7 @@ import { openDatabase } from './db/database'
 import { startEmbeddedPostgres } from './db/embedded/start-embedded-postgres'
 import { openKeyring } from './db/keyring'
 import { migrate } from './db/migrate'
+import { tidyDatabase } from './db/tidy'
 import { type Env, readEnv } from './env'
 import { createPasswordHasher } from './features/auth/password-hasher'
 import { openStatics } from './http/statics'
@@ -14,6 +15,8 @@ import { packageRoot } from './package-root'
 import { createShutdown } from './shutdown'
 import { StartError } from './start-error'
 import { makeUuidV7 } from './uuid'
+
+const DAY_MS = 24 * 60 * 60_000
 
 start().catch(error => {
   // A StartError is for the operator, who needs the sentence; anything else is a bug.
@@ -26,6 +29,9 @@ async function start() {
   const shutdown = createShutdown()
   const url = env.databaseUrl ?? (await startOwnDatabase(env, shutdown))
   await migrate(url)
+  await tidyDatabase(url, new Date())
+  const tidying = setInterval(() => void tidyDatabase(url, new Date()).catch(() => {}), DAY_MS)
+  shutdown.add('housekeeping', async () => clearInterval(tidying))
 
   const now = () => new Date()
   const database = openDatabase(url)

@@ -1,5 +1,8 @@
 import { expect, expectAccessible, photograph, test } from './harness'
-import { keepCodes, logOut, password, signUp } from './people'
+import { keepCodes, signIn, signOut, signUp, signUpToCodes } from './steps/account'
+import { amelie } from './steps/amelie'
+
+const { password } = amelie
 
 test('someone signs up by the front door, keeps the codes, leaves and comes back', async ({
   page,
@@ -7,12 +10,12 @@ test('someone signs up by the front door, keeps the codes, leaves and comes back
   await page.goto('/')
   await page.getByRole('link', { name: 'Sign In / Get Started' }).click()
   await expect(page).toHaveURL(/\/auth\?returnTo=/)
-  const { email, codes } = await signUp(page)
+  const { email, codes } = await signUpToCodes(page, amelie)
   expect(codes).toHaveLength(8)
   await expectAccessible(page)
   await photograph(page, 'recovery-codes')
   await keepCodes(page)
-  await logOut(page)
+  await signOut(page)
   await expect(page).toHaveURL('/')
 
   await page.goto('/auth')
@@ -20,13 +23,11 @@ test('someone signs up by the front door, keeps the codes, leaves and comes back
   await page.getByLabel('Password', { exact: true }).fill('not the password')
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByText('The e-mail or the password is wrong.')).toBeVisible()
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByText('Welcome, Maria')).toBeVisible()
+  await signIn(page, email, password)
 })
 
 test('a recovery code stands in for a forgotten password, once', async ({ page }) => {
-  const { email, codes } = await signUp(page)
+  const { email, codes } = await signUpToCodes(page, amelie)
   await keepCodes(page)
   const code = codes[0] ?? ''
   const use = async () => {
@@ -36,10 +37,10 @@ test('a recovery code stands in for a forgotten password, once', async ({ page }
     await page.getByLabel('New password', { exact: true }).fill('walnut ferry copper dune')
     await page.getByRole('button', { name: 'Set password and sign in' }).click()
   }
-  await logOut(page)
+  await signOut(page)
   await use()
-  await expect(page.getByText('Welcome, Maria')).toBeVisible()
-  await logOut(page)
+  await expect(page.getByText('Welcome, Amélie')).toBeVisible()
+  await signOut(page)
   await use()
   await expect(page.getByText(/The e-mail or this code is wrong/)).toBeVisible()
 })
@@ -47,9 +48,8 @@ test('a recovery code stands in for a forgotten password, once', async ({ page }
 test('an e-mail that is taken, and a password that is well known, are told at the field', async ({
   page,
 }) => {
-  const { email } = await signUp(page)
-  await keepCodes(page)
-  await logOut(page)
+  const email = await signUp(page, amelie)
+  await signOut(page)
   await page.goto('/auth?mode=sign-up')
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('Password', { exact: true }).fill('passwordpassword')
@@ -63,25 +63,23 @@ test('an e-mail that is taken, and a password that is well known, are told at th
 })
 
 test('no signal and no answer are not a sign-out', async ({ page, context }) => {
-  await signUp(page)
-  await keepCodes(page)
+  await signUp(page, amelie)
   await context.route('**/api/auth/user', route => route.abort('connectionfailed'))
   await page.goto('/dashboard')
-  await expect(page.getByText('Welcome, Maria')).toBeVisible()
+  await expect(page.getByText('Welcome, Amélie')).toBeVisible()
   await context.unroute('**/api/auth/user')
   await context.route('**/api/auth/user', route =>
     route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Hotel Wi-Fi</h1>' }),
   )
   await page.reload()
-  await expect(page.getByText('Welcome, Maria')).toBeVisible()
+  await expect(page.getByText('Welcome, Amélie')).toBeVisible()
 })
 
 test('a session that ended elsewhere keeps the dashboard open and asks to sign in', async ({
   page,
   context,
 }) => {
-  await signUp(page)
-  await keepCodes(page)
+  await signUp(page, amelie)
   await context.clearCookies()
   await page.goto('/dashboard?tab=profile')
   await page.getByRole('link', { name: 'Sign in' }).click()

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { expect, expectAccessible, photograph, test } from './harness'
-import { keepCodes, signUp } from './people'
+import { signOut, signUp } from './steps/account'
+import { amelie } from './steps/amelie'
 
 test('a path that leads nowhere says so, with status 404', async ({ page }) => {
   const answer = await page.goto('/no/such/place')
@@ -54,8 +55,7 @@ test('the first screen needs at most 120 KB of script, gzipped', async ({ page, 
 test('the code opens over any tab, and Escape gives the focus back to where it was', async ({
   page,
 }) => {
-  await signUp(page)
-  await keepCodes(page)
+  await signUp(page, amelie)
   await page.getByRole('link', { name: 'Profile' }).click()
   const opener = page.getByRole('link', { name: 'Show my code' })
   await opener.press('Enter')
@@ -83,4 +83,20 @@ test('a theme that was chosen outlives a reload and outranks the system', async 
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(await ground()).toBe(light)
+})
+
+test('tabs have one session: a sign-out in one ends it in the other', async ({ page, context }) => {
+  await signUp(page, amelie)
+  const other = await context.newPage()
+  await other.goto('/dashboard')
+  await expect(other.getByText('Welcome, Amélie')).toBeVisible()
+  await signOut(page)
+  await expect(other.getByRole('link', { name: 'Sign In / Get Started' })).toBeVisible()
+})
+
+test('what is printed from the dark is dark on light', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' })
+  await page.goto('/')
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveCSS('color', 'rgb(30, 27, 24)')
 })

@@ -94,6 +94,7 @@ function guardQuery<Q>(query: Q, watch: Watch): Q {
     return settled
   }
   return Object.defineProperties(query, {
+    // biome-ignore lint/suspicious/noThenProperty: a postgres.js query is a promise already
     then: {
       value: (...handlers: Parameters<Promise<unknown>['then']>) => settle().then(...handlers),
     },

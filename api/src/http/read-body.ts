@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { AppError } from './app-error'
+import { readBytes } from './read-bytes'
 import { findUnstorable } from './unstorable'
 import { parseOrRefuse, type Schema } from './validation'
 
@@ -10,8 +11,6 @@ export type BodyOptions = {
 }
 
 const MAX_BYTES = 256 * 1024
-/** A body that trickles in is given up; uploads have their own reader and more time. */
-const READ_DEADLINE_MS = 30_000
 
 /**
  * The request's JSON, checked by `schema`: 415 for another content type, 413 when too large,
@@ -29,30 +28,6 @@ export async function readBody<Output>(
   const unstorable = textIsCheckedLater ? undefined : findUnstorable(value)
   if (unstorable) throw new AppError('invalid', { fields: unstorable })
   return parseOrRefuse(schema, value)
-}
-
-async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array> {
-  if (Number(request.headers.get('Content-Length') ?? 0) > maxBytes) throw new AppError('too_large')
-  const reader = request.body?.getReader()
-  if (!reader) return new Uint8Array()
-  const chunks: Uint8Array[] = []
-  let length = 0
-  const timer = setTimeout(() => void reader.cancel().catch(() => {}), READ_DEADLINE_MS)
-  try {
-    for (;;) {
-      const { done, value } = await reader.read()
-      if (done) break
-      length += value.byteLength
-      if (length > maxBytes) {
-        void reader.cancel().catch(() => {})
-        throw new AppError('too_large')
-      }
-      chunks.push(value)
-    }
-  } finally {
-    clearTimeout(timer)
-  }
-  return Buffer.concat(chunks)
 }
 
 function parseJson(bytes: Uint8Array): unknown {

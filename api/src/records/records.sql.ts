@@ -29,6 +29,12 @@ export const selectRecordsById = (
         ${places.map(place => place.collection)}::text[], ${places.map(place => place.id)}::uuid[]
       ))`
 
+export const countLivingRecords = (tx: Tx, userId: string, collections: readonly Collection[]) =>
+  tx<{ collection: Collection; count: number }[]>`
+    select collection, count(*)::int as count from records
+    where user_id = ${userId} and collection = any(${[...collections]}) and deleted_at is null
+    group by collection`
+
 // Binary values and dates travel in arrays as text: the driver takes an array of them for one of them.
 export const upsertRecords = (
   tx: Tx,

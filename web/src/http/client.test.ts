@@ -85,3 +85,22 @@ it.each([
     failure: { kind: 'not_sent', reason },
   })
 })
+
+it.each([
+  ['GET', 3],
+  ['POST', 1],
+] as const)(
+  'with two retries, %s is tried %i times while there is no network',
+  async (method, times) => {
+    const fetched = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')))
+    vi.stubGlobal('fetch', fetched)
+    await request('/api/x', { method, answer, retries: 2 })
+    expect(fetched).toHaveBeenCalledTimes(times)
+  },
+)
+
+it('what was refused is not tried again', async () => {
+  const fetched = serve('{"message":"No","code":"not_signed_in","requestId":"r"}', { status: 401 })
+  await request('/api/x', { answer, retries: 2 })
+  expect(fetched).toHaveBeenCalledOnce()
+})

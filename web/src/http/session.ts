@@ -25,7 +25,11 @@ export async function openSession(): Promise<void> {
 
 /** Asks the server who is here. No answer changes nothing that the phone knows. */
 export async function checkSession(): Promise<void> {
-  const answer = await request('/api/auth/user', { answer: userSchema, timeoutMs: 6000 })
+  const answer = await request('/api/auth/user', {
+    answer: userSchema,
+    timeoutMs: 6000,
+    retries: 2,
+  })
   if (answer.ok) return enter(answer.value)
   if (readSession().status === 'signedIn') {
     if (isSignedOut(answer.failure)) expireSession()

@@ -27,7 +27,9 @@ export function followSession(): () => void {
       if (!keeps) await wipe(id)
     },
   })
-  follow(useSession.getState().session)
+  // Who was expired before this code arrived wants their record opened all the same.
+  const { session } = useSession.getState()
+  if (session.status === 'signedIn') startSync(session.user)
   return () => {
     unsubscribe()
     unregister()

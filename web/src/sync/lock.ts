@@ -3,6 +3,6 @@
  * two drains together cost a request or two, and every write of theirs checks where it stands.
  */
 export async function webLock<T>(name: string, work: () => Promise<T>): Promise<T> {
-  if (!('locks' in navigator)) return work()
-  return navigator.locks.request(name, work)
+  const locks: LockManager | null | undefined = navigator.locks
+  return locks ? locks.request(name, work) : work()
 }

@@ -118,3 +118,14 @@ it('nothing runs after the stop', async () => {
   await vi.advanceTimersByTimeAsync(3_600_000)
   expect(runs).toHaveLength(1)
 })
+
+it('who waits for quiet waits for the one that runs', async () => {
+  const seen: string[] = []
+  results = [Promise.resolve().then(() => retry())]
+  const drained = scheduler.request().then(() => seen.push('drained'))
+  await scheduler.idle().then(() => seen.push('quiet'))
+  await drained
+  expect(seen).toContain('quiet')
+  expect(runs).toHaveLength(1)
+  await expect(scheduler.idle()).resolves.toBeUndefined()
+})

@@ -5,6 +5,8 @@ import type { DrainResult } from './engine'
 export interface Scheduler {
   /** Asks for a drain. Asked while one runs, another follows it. Resolves when all is done for now. */
   request(options?: { thaw?: boolean }): Promise<DrainResult>
+  /** Resolves when none runs. */
+  idle(): Promise<unknown>
   stop(): void
 }
 
@@ -60,6 +62,7 @@ export function createScheduler({
 
   return {
     request,
+    idle: async () => running,
     stop() {
       isStopped = true
       clearTimeout(timer)

@@ -76,11 +76,13 @@ async function drainOf({ db }: Device, { thaw }: { thaw: boolean }): Promise<Dra
   return result
 }
 
-function listen({ db }: Device, { request }: Scheduler): () => void {
+function listen({ db }: Device, { request, idle }: Scheduler): () => void {
   const onBack = () => {
     if (document.visibilityState === 'visible') void request()
   }
   const onVersion = async (version: number | null) => {
+    await idle() // What is told may be what is just being sent from here.
+    if (!db.isOpen()) return
     const { cookie } = await db.readMeta()
     if (version === null || version > (cookie?.version ?? 0)) void request()
   }

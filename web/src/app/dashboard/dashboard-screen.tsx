@@ -6,6 +6,7 @@ import { useSession } from '../../stores/session'
 import { Main } from '../../ui/main'
 import { Skeleton } from '../../ui/skeleton'
 import { TabBar } from '../../ui/tab-bar'
+import { ErrorBoundary } from '../error-boundary'
 import { DashboardHeader } from './dashboard-header'
 import { tabContents } from './dashboard-tabs'
 import { SessionNotices } from './session-notices'
@@ -33,9 +34,11 @@ export function DashboardScreen() {
         <Main>
           <div className="grid gap-6">
             <SessionNotices session={session} />
-            <Suspense key={current} fallback={<Skeleton lines={4} />}>
-              <Content />
-            </Suspense>
+            <ErrorBoundary place={current} isInScreen>
+              <Suspense key={current} fallback={<Skeleton lines={4} />}>
+                <Content />
+              </Suspense>
+            </ErrorBoundary>
           </div>
         </Main>
       </div>

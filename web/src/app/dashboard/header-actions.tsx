@@ -53,7 +53,7 @@ export function HeaderActions({ user, links, onSignOut, isLeaving }: HeaderActio
       </div>
       {isMenuOpen && (
         <Dialog title="Menu" onClose={() => setMenuOpen(false)}>
-          <div className="grid gap-1">{buttons(true)}</div>
+          <div className="grid gap-1 *:justify-start">{buttons(true)}</div>
         </Dialog>
       )}
     </>
