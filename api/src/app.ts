@@ -1,9 +1,14 @@
 import { Hono } from 'hono'
 import type { Deps, Services } from './deps'
+import { createAccountNames } from './features/auth/account-names'
 import { authRoutes } from './features/auth/auth.routes'
 import { healthRoutes } from './features/health/health.routes'
+import { medicalRoutes } from './features/medical/medical.routes'
+import { responderRoutes } from './features/responder/responder.routes'
+import { syncRoutes } from './features/sync/sync.routes'
 import type { AppEnv } from './http/app-env'
 import { handleError, handleNotFound } from './http/error-handler'
+import { answerOnce } from './http/idempotency'
 import { checkOrigin } from './http/origin-check'
 import { createRateLimiter } from './http/rate-limiter'
 import { logRequests } from './http/request-log'
@@ -11,11 +16,15 @@ import { setSecurityHeaders } from './http/security-headers'
 import { createSessions } from './http/session'
 import { serveStatics } from './http/statics'
 import { requireWellFormedUrl } from './http/well-formed-url'
+import { createRecords } from './records/records'
 
 /** The whole server as a function from request to answer; nothing global. */
 export function createApp(deps: Deps): Hono<AppEnv> {
+  const records = createRecords(deps)
   const services: Services = {
     ...deps,
+    records,
+    accountNames: createAccountNames(records),
     sessions: createSessions(deps),
     limits: createRateLimiter(deps),
   }
@@ -28,9 +37,13 @@ export function createApp(deps: Deps): Hono<AppEnv> {
   app.use(setSecurityHeaders(config.isProduction))
   app.use(checkOrigin(config.publicOrigin))
   app.use('/api/*', requireWellFormedUrl)
+  app.use('/api/*', answerOnce(services))
 
   app.route('/', healthRoutes(services))
   app.route('/', authRoutes(services))
+  app.route('/', medicalRoutes(services))
+  app.route('/', responderRoutes(services))
+  app.route('/', syncRoutes(services))
 
   if (deps.statics) app.use(serveStatics(deps.statics))
   return app

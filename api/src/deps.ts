@@ -6,6 +6,7 @@ import type { RateLimiter } from './http/rate-limiter'
 import type { LogEntry } from './http/request-log'
 import type { Sessions } from './http/session'
 import type { Statics } from './http/statics'
+import type { Records } from './records/records'
 
 export type Config = {
   /** Scheme, host and port people see; no slash at the end. */
@@ -21,8 +22,6 @@ export type Deps = {
   database: Database
   keyring: Keyring
   passwords: PasswordHasher
-  /** Where a person's first and last name are kept. */
-  accountNames: AccountNames
   /** The built web app; null where there is none (tests, `vite` in front). */
   statics: Statics | null
   now: () => Date
@@ -35,4 +34,10 @@ export type Deps = {
 }
 
 /** What every feature gets: the outside world, and what the app made of it. */
-export type Services = Deps & { sessions: Sessions; limits: RateLimiter }
+export type Services = Deps & {
+  sessions: Sessions
+  limits: RateLimiter
+  records: Records
+  /** Where a person's first and last name are kept. */
+  accountNames: AccountNames
+}

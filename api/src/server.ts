@@ -6,8 +6,8 @@ import { openDatabase } from './db/database'
 import { startEmbeddedPostgres } from './db/embedded/start-embedded-postgres'
 import { openKeyring } from './db/keyring'
 import { migrate } from './db/migrate'
+import { tidyDatabase } from './db/tidy'
 import { type Env, readEnv } from './env'
-import { createAccountNames } from './features/auth/account-names'
 import { createPasswordHasher } from './features/auth/password-hasher'
 import { openStatics } from './http/statics'
 import { listen } from './listen'
@@ -15,6 +15,8 @@ import { packageRoot } from './package-root'
 import { createShutdown } from './shutdown'
 import { StartError } from './start-error'
 import { makeUuidV7 } from './uuid'
+
+const DAY_MS = 24 * 60 * 60_000
 
 start().catch(error => {
   // A StartError is for the operator, who needs the sentence; anything else is a bug.
@@ -27,6 +29,9 @@ async function start() {
   const shutdown = createShutdown()
   const url = env.databaseUrl ?? (await startOwnDatabase(env, shutdown))
   await migrate(url)
+  await tidyDatabase(url, new Date())
+  const tidying = setInterval(() => void tidyDatabase(url, new Date()).catch(() => {}), DAY_MS)
+  shutdown.add('housekeeping', async () => clearInterval(tidying))
 
   const now = () => new Date()
   const database = openDatabase(url)
@@ -38,7 +43,6 @@ async function start() {
     database,
     keyring,
     passwords: await createPasswordHasher(),
-    accountNames: createAccountNames(keyring),
     statics: await openStatics(join(packageRoot, '../web/dist')),
     now,
     newId: () => makeUuidV7(now().getTime(), randomBytes(10)),

@@ -1,3 +1,5 @@
+import { setMaxListeners } from 'node:events'
+
 type Step = { name: string; run: () => Promise<unknown> }
 
 /** However long the steps take, the process is gone by then. */
@@ -7,6 +9,8 @@ const DEADLINE_MS = 9_500
 export function createShutdown() {
   const steps: Step[] = []
   const controller = new AbortController()
+  // Every open event stream listens to it; many are no leak.
+  setMaxListeners(0, controller.signal)
 
   const end = async () => {
     if (controller.signal.aborted) return

@@ -5,7 +5,6 @@ import { createApp } from '../src/app'
 import { type DataKeys, parseDataKeys } from '../src/db/data-keys'
 import { type Keyring, openKeyring } from '../src/db/keyring'
 import type { Deps } from '../src/deps'
-import { createAccountNames } from '../src/features/auth/account-names'
 import { createPasswordHasher } from '../src/features/auth/password-hasher'
 import type { AppEnv } from '../src/http/app-env'
 import type { LogEntry } from '../src/http/request-log'
@@ -59,7 +58,6 @@ export async function createTestApp(
     database,
     keyring,
     passwords: await createPasswordHasher(),
-    accountNames: createAccountNames(keyring),
     statics: null,
     now,
     newId: () => makeUuidV7(now().getTime(), randomBytes(10)),

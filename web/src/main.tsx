@@ -2,13 +2,19 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app'
 import { openSession } from './http/session'
+import { shareSession } from './http/share-session'
 import { watchSession } from './http/watch-session'
+import { useSession } from './stores/session'
 import { restoreTheme } from './stores/theme'
+import { registerWorker } from './sync/app-update'
 import './ui/styles.css'
 
 restoreTheme()
+followOnceSignedIn()
 void openSession()
 watchSession()
+shareSession(new BroadcastChannel('session'))
+void registerWorker()
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
@@ -17,3 +23,13 @@ createRoot(root).render(
     <App />
   </StrictMode>,
 )
+
+/** A visitor who is signed out needs no database: its code comes with the first person. */
+function followOnceSignedIn() {
+  const unsubscribe = useSession.subscribe(async ({ session }) => {
+    if (session.status !== 'signedIn') return
+    unsubscribe()
+    const { followSession } = await import('./sync/follow-session')
+    followSession()
+  })
+}

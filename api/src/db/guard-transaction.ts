@@ -1,11 +1,10 @@
 import type postgres from 'postgres'
 import { AppError } from '../http/app-error'
 import { isConnectionLoss } from './database-error'
+import { startWatch, type Watch } from './watch'
 
 /** One open transaction: a postgres.js tag, bounded by a deadline for each query. */
 export type Tx = postgres.TransactionSql
-
-type PendingQuery = postgres.PendingQuery<postgres.Row[]>
 
 /**
  * Runs `fn` in a transaction in which no wait on the database lasts longer than `deadlineMs`:
@@ -22,17 +21,27 @@ export async function guardTransaction<T>(
   fn: (tx: Tx) => Promise<T>,
 ): Promise<T> {
   const watch = startWatch(deadlineMs)
+  let isOver = false
   let result: { value: T } | undefined
+
   const whole = sql.begin(mode, async raw => {
     // The connection came too late: whoever asked has had a 503.
-    if (watch.isBroken) throw new AppError('unavailable')
+    if (watch.hasEnded) throw new AppError('unavailable')
     watch.waitFor(0)
     try {
       result = { value: await fn(guardQueries(raw, watch)) }
     } finally {
+      // `begin` is over before its callback: the connection is gone, and with it the transaction.
+      // Settling now would make postgres.js send a ROLLBACK or COMMIT into whatever comes next.
+      if (isOver) await new Promise(() => {})
       watch.waitFor(1)
     }
   })
+  const markOver = () => {
+    isOver = true
+  }
+  whole.then(markOver, markOver)
+
   watch.waitFor(1)
   try {
     await Promise.race([whole, watch.expired])
@@ -43,45 +52,10 @@ export async function guardTransaction<T>(
   return result.value
 }
 
-type Watch = ReturnType<typeof startWatch>
-
-/** Expires when something has been waited for, and nothing has moved, for `deadlineMs`. */
-function startWatch(deadlineMs: number) {
-  let timer: NodeJS.Timeout | undefined
-  let expire: (error: Error) => void = () => {}
-  const expired = new Promise<never>((_, reject) => {
-    expire = reject
-  })
-  // Every wait races against it; when there is none any more, nobody is left to hear it.
-  expired.catch(() => {})
-  const watch = {
-    expired,
-    isBroken: false,
-    waiting: 0,
-    waitFor(count: number) {
-      watch.waiting = count
-      clearTimeout(timer)
-      if (count === 0 || watch.isBroken) return
-      timer = setTimeout(() => {
-        watch.isBroken = true
-        expire(new AppError('unavailable'))
-      }, deadlineMs)
-    },
-    end() {
-      watch.isBroken = true
-      clearTimeout(timer)
-    },
-  }
-  return watch
-}
-
 function guardQueries(tx: Tx, watch: Watch): Tx {
   return new Proxy(tx, {
-    apply(target, self, args) {
-      return guardQuery(Reflect.apply(target, self, args), watch)
-    },
+    apply: (target, self, args) => guardQuery(Reflect.apply(target, self, args), watch),
     get(target, name) {
-      const value = Reflect.get(target, name)
       if (name === 'unsafe') {
         return (...args: Parameters<Tx['unsafe']>) => guardQuery(target.unsafe(...args), watch)
       }
@@ -89,37 +63,42 @@ function guardQueries(tx: Tx, watch: Watch): Tx {
         return (fn: (inner: Tx) => Promise<unknown>) =>
           target.savepoint(inner => fn(guardQueries(inner, watch)))
       }
-      return value
+      return Reflect.get(target, name)
     },
   })
 }
 
-/** Identifiers and fragments are not promises until awaited, so the guard sits in `then`. */
+/**
+ * A query is sent when it is first awaited, and a fragment never is: the guard sits where awaiting
+ * begins. Identifiers and helpers are no promises and pass through.
+ */
 function guardQuery<Q>(query: Q, watch: Watch): Q {
-  if (!isPendingQuery(query)) return query
-  let settled: Promise<unknown> | undefined
+  if (!(query instanceof Promise)) return query
   const send = query.then.bind(query)
+  let settled: Promise<unknown> | undefined
+
   const run = async () => {
-    if (watch.isBroken) throw new AppError('unavailable')
+    if (watch.hasEnded) throw new AppError('unavailable')
     watch.waitFor(watch.waiting + 1)
     try {
-      return await Promise.race([new Promise((done, failed) => send(done, failed)), watch.expired])
+      return await Promise.race([new Promise((done, fail) => send(done, fail)), watch.expired])
     } catch (error) {
-      if (isConnectionLoss(error)) watch.isBroken = true
+      if (isConnectionLoss(error)) watch.end()
       throw error
     } finally {
-      watch.waitFor(Math.max(0, watch.waiting - 1))
+      watch.waitFor(watch.waiting - 1)
     }
   }
-  Object.defineProperty(query, 'then', {
-    value: (...handlers: Parameters<Promise<unknown>['then']>) => {
-      settled ??= run()
-      return settled.then(...handlers)
+  const settle = () => {
+    settled ??= run()
+    return settled
+  }
+  return Object.defineProperties(query, {
+    // biome-ignore lint/suspicious/noThenProperty: a postgres.js query is a promise already
+    then: {
+      value: (...handlers: Parameters<Promise<unknown>['then']>) => settle().then(...handlers),
     },
+    catch: { value: (handler: (reason: unknown) => unknown) => settle().catch(handler) },
+    finally: { value: (handler: () => void) => settle().finally(handler) },
   })
-  return query
-}
-
-function isPendingQuery(value: unknown): value is PendingQuery {
-  return value instanceof Promise
 }

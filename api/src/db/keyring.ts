@@ -18,7 +18,14 @@ export type Keyring = {
   lookupHash(purpose: LookupPurpose, value: string): Buffer
 }
 
-export type LookupPurpose = 'code_token' | 'recovery_code' | 'rate_limit' | 'log' | 'space'
+export type LookupPurpose =
+  | 'code_token'
+  | 'recovery_code'
+  | 'rate_limit'
+  | 'log'
+  | 'space'
+  | 'code_pin'
+  | 'code_view'
 
 const LOOKUP_KEY = 'lookup'
 const KEPT_KEYS = 5_000

@@ -14,6 +14,8 @@ export type RateLimiter = {
   /** Throws like `take` but counts nothing. */
   check(name: LimitName, key: string): Promise<void>
   clear(name: LimitName, key: string): Promise<void>
+  /** Takes back the newest hit: what it was taken for did not happen. */
+  giveBack(name: LimitName, key: string): Promise<void>
 }
 
 type Deps = { database: Database; keyring: Keyring; now: () => Date }
@@ -22,6 +24,7 @@ type Counter = {
   take(name: LimitName, key: string, limit: Limit, nowMs: number): Promise<number[] | undefined>
   read(name: LimitName, key: string, limit: Limit, nowMs: number): Promise<number[]>
   clear(name: LimitName, key: string): Promise<void>
+  giveBack(name: LimitName, key: string): Promise<void>
 }
 
 export function createRateLimiter({ database, keyring, now }: Deps): RateLimiter {
@@ -49,6 +52,7 @@ export function createRateLimiter({ database, keyring, now }: Deps): RateLimiter
       if (hits.length >= limit.hits) refuse(hits, limit, nowMs)
     },
     clear: (name, key) => counters[LIMITS[name].counted].clear(name, key),
+    giveBack: (name, key) => counters[LIMITS[name].counted].giveBack(name, key),
   }
 }
 
@@ -65,6 +69,8 @@ function processCounter(nowMs: () => number): Counter {
     },
     read: async (...args) => read(...args),
     clear: async (name, key) => kept.delete(`${name} ${key}`),
+    giveBack: async (name, key) =>
+      kept.set(`${name} ${key}`, (kept.get(`${name} ${key}`) ?? []).slice(0, -1)),
   }
 }
 
@@ -100,6 +106,12 @@ function sharedCounter(database: Database, keyring: Keyring): Counter {
     async clear(name, key) {
       await database.anonymous(
         tx => tx`delete from rate_limits where name = ${name} and key = ${hash(key)}`,
+      )
+    },
+    async giveBack(name, key) {
+      await database.anonymous(
+        tx => tx`update rate_limits set hits = trim_array(hits, 1)
+                 where name = ${name} and key = ${hash(key)} and cardinality(hits) > 0`,
       )
     },
   }

@@ -1,13 +1,16 @@
 import type { Context } from 'hono'
 import { AppError } from './app-error'
+import { readBytes } from './read-bytes'
 import { findUnstorable } from './unstorable'
 import { parseOrRefuse, type Schema } from './validation'
 
-export type BodyOptions = { maxBytes?: number }
+export type BodyOptions = {
+  maxBytes?: number
+  /** The route itself looks for text that cannot be stored, part by part. */
+  textIsCheckedLater?: boolean
+}
 
 const MAX_BYTES = 256 * 1024
-/** A body that trickles in is given up; uploads have their own reader and more time. */
-const READ_DEADLINE_MS = 30_000
 
 /**
  * The request's JSON, checked by `schema`: 415 for another content type, 413 when too large,
@@ -16,39 +19,15 @@ const READ_DEADLINE_MS = 30_000
 export async function readBody<Output>(
   c: Context,
   schema: Schema<Output>,
-  { maxBytes = MAX_BYTES }: BodyOptions = {},
+  { maxBytes = MAX_BYTES, textIsCheckedLater = false }: BodyOptions = {},
 ): Promise<Output> {
   if (!/^application\/json\s*(;|$)/i.test(c.req.header('Content-Type') ?? '')) {
     throw new AppError('unsupported_media_type')
   }
   const value = parseJson(await readBytes(c.req.raw, maxBytes))
-  const unstorable = findUnstorable(value)
+  const unstorable = textIsCheckedLater ? undefined : findUnstorable(value)
   if (unstorable) throw new AppError('invalid', { fields: unstorable })
   return parseOrRefuse(schema, value)
-}
-
-async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array> {
-  if (Number(request.headers.get('Content-Length') ?? 0) > maxBytes) throw new AppError('too_large')
-  const reader = request.body?.getReader()
-  if (!reader) return new Uint8Array()
-  const chunks: Uint8Array[] = []
-  let length = 0
-  const timer = setTimeout(() => void reader.cancel().catch(() => {}), READ_DEADLINE_MS)
-  try {
-    for (;;) {
-      const { done, value } = await reader.read()
-      if (done) break
-      length += value.byteLength
-      if (length > maxBytes) {
-        void reader.cancel().catch(() => {})
-        throw new AppError('too_large')
-      }
-      chunks.push(value)
-    }
-  } finally {
-    clearTimeout(timer)
-  }
-  return Buffer.concat(chunks)
 }
 
 function parseJson(bytes: Uint8Array): unknown {

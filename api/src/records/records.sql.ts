@@ -29,6 +29,12 @@ export const selectRecordsById = (
         ${places.map(place => place.collection)}::text[], ${places.map(place => place.id)}::uuid[]
       ))`
 
+export const countLivingRecords = (tx: Tx, userId: string, collections: readonly Collection[]) =>
+  tx<{ collection: Collection; count: number }[]>`
+    select collection, count(*)::int as count from records
+    where user_id = ${userId} and collection = any(${[...collections]}) and deleted_at is null
+    group by collection`
+
 // Binary values and dates travel in arrays as text: the driver takes an array of them for one of them.
 export const upsertRecords = (
   tx: Tx,
@@ -63,3 +69,10 @@ export const forgetDeletions = (tx: Tx, userId: string, before: Date) =>
     update spaces
     set forgotten_version = greatest(forgotten_version, (select max(version) from forgotten))
     where user_id = ${userId} and exists (select from forgotten)`
+
+/** Everything whose last change lies in the pushes after `after`, up to and with `upTo`. */
+export const selectRecordsBetween = (tx: Tx, userId: string, after: number, upTo: number) =>
+  tx<SealedRow[]>`
+    select collection, id, version, sealed from records
+    where user_id = ${userId} and version > ${after} and version <= ${upTo}
+    order by version`

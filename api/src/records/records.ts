@@ -5,6 +5,7 @@ import { openCodeTokens } from './code-tokens'
 import { mergePush, placesOf } from './merge-push'
 import { sealState, unsealState } from './record-state-seal'
 import {
+  countLivingRecords,
   forgetDeletions,
   lockSpace,
   publishVersion,
@@ -43,12 +44,22 @@ export type Written = {
 export type Records = {
   /** The rows of some collections, deleted ones included. */
   read(tx: Tx, userId: string, collections: readonly Collection[]): Promise<StoredRecord[]>
+  readOne(
+    tx: Tx,
+    userId: string,
+    collection: Collection,
+    id: string,
+  ): Promise<StoredRecord | undefined>
+  /** How many rows of some collections are not deleted. */
+  count(tx: Tx, userId: string, collections: readonly Collection[]): Promise<Counts>
   unseal(tx: Tx, userId: string, rows: readonly SealedRow[]): Promise<StoredRecord[]>
   /** Holds off every other writer of this space until the commit; gives its version. */
   lock(tx: Tx, userId: string): Promise<number>
   /** Applies the mutations in order, as one push, in a handful of statements. */
   write(tx: Tx, userId: string, mutations: readonly Mutation[], author: Author): Promise<Written>
 }
+
+type Counts = ReadonlyMap<Collection, number>
 
 type Deps = { keyring: Keyring; now: () => Date }
 
@@ -68,6 +79,16 @@ export function createRecords({ keyring, now }: Deps): Records {
 
     async read(tx, userId, collections) {
       return unseal(tx, userId, await selectRecords(tx, userId, collections))
+    },
+
+    async readOne(tx, userId, collection, id) {
+      const rows = await selectRecordsById(tx, userId, [{ collection, id }])
+      return (await unseal(tx, userId, rows))[0]
+    },
+
+    async count(tx, userId, collections) {
+      const rows = await countLivingRecords(tx, userId, collections)
+      return new Map(rows.map(({ collection, count }) => [collection, count]))
     },
 
     async write(tx, userId, mutations, author) {

@@ -1,4 +1,5 @@
 export * from './app-routes'
 export * from './auth'
 export * from './errors'
+export * from './medical'
 export * from './password'

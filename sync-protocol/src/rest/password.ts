@@ -74,7 +74,7 @@ const LEET: Record<string, string> = {
   '!': 'i',
 }
 
-/** Only well-known words are left once digits and signs around and between them are gone. */
+/** Only one well-known word, or the same one again, is left once digits and signs around and between them are gone. */
 function isWellKnown(password: string): boolean {
   const plain = password.toLowerCase()
   const readings = [plain, plain.replace(/[\d\W_]+$/u, '')]
@@ -98,7 +98,7 @@ const WORDS = [
     'senha',
     'haslo',
   ],
-  ...['parola', 'wachtwoord', 'passphrase', 'passcode', 'pass', 'word', 'secret', 'geheim'],
+  ...['parola', 'wachtwoord', 'passphrase', 'passcode', 'pass', 'secret', 'geheim'],
   ...[
     'qwerty',
     'qwertz',
@@ -112,8 +112,8 @@ const WORDS = [
   ],
   ...['letmein', 'welcome', 'willkommen', 'bienvenue', 'hello', 'helloworld', 'hola', 'hallo'],
   ...['admin', 'administrator', 'root', 'user', 'guest', 'test', 'testing', 'demo', 'default'],
-  ...['login', 'access', 'changeme', 'changeit', 'change', 'me', 'temp', 'temporary', 'master'],
-  ...['iloveyou', 'ilove', 'love', 'loveme', 'lovely', 'you', 'myself', 'forever', 'princess'],
+  ...['login', 'access', 'changeme', 'changeit', 'change', 'temp', 'temporary', 'master'],
+  ...['iloveyou', 'ilove', 'love', 'loveme', 'lovely', 'forever', 'princess'],
   ...['sunshine', 'monkey', 'dragon', 'shadow', 'superman', 'batman', 'spiderman', 'pokemon'],
   ...['football', 'baseball', 'basketball', 'soccer', 'hockey', 'liverpool', 'chelsea', 'arsenal'],
   ...['barcelona', 'realmadrid', 'michael', 'jordan', 'jennifer', 'jessica', 'ashley', 'charlie'],
@@ -147,10 +147,7 @@ const WORDS = [
     'autumn',
     'winter',
   ],
-  ...['lifetag', 'life', 'tag', 'medical', 'medicine', 'emergency', 'emergencia', 'hospital'],
+  ...['lifetag', 'mylifetag', 'medical', 'medicine', 'emergency', 'emergencia', 'hospital'],
   ...['doctor', 'ambulance', 'health', 'healthcare', 'record', 'allergy', 'family', 'mother'],
 ]
-const WELL_KNOWN = new RegExp(
-  `^(${[...new Set(WORDS)].sort((a, b) => b.length - a.length).join('|')})+$`,
-  'u',
-)
+const WELL_KNOWN = new RegExp(`^(${WORDS.join('|')})\\1*$`, 'u')

@@ -45,6 +45,13 @@ export class AppServer {
     return this.#child !== undefined && this.#child.exitCode === null && !this.#child.signalCode
   }
 
+  /** Of the process that runs now. */
+  get pid(): number {
+    const pid = this.#child?.pid
+    if (pid === undefined) throw new Error('The server is not running')
+    return pid
+  }
+
   /** What it wrote since it was launched, all starts together. */
   get output(): string {
     return this.#output.join('')

@@ -5,6 +5,7 @@ import { ErrorBoundary } from './error-boundary'
 import { QuestionOutlet } from './question-outlet'
 import { ScreenSkeleton } from './screen-skeleton'
 import { Toaster } from './toaster'
+import { UpdateNotice } from './update-notice'
 import { useNewScreen } from './use-new-screen'
 
 /** What every screen has around it. */
@@ -20,6 +21,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
         Skip to content
       </a>
       <Watermark />
+      <UpdateNotice />
       <ErrorBoundary place={pathname}>
         <Suspense fallback={<ScreenSkeleton />}>{children}</Suspense>
       </ErrorBoundary>

@@ -1,10 +1,13 @@
 import { Component, type ReactNode } from 'react'
-import { ErrorScreen } from './error-screen'
+import { Main } from '../ui/main'
+import { ErrorMessage } from './error-message'
 
 interface ErrorBoundaryProps {
   children: ReactNode
   /** Another place is another chance: a change of this takes the error away. */
   place: string
+  /** Inside a screen that stands, its own frame is enough. */
+  isInScreen?: boolean
 }
 
 /** Where a bug ends: the rest of the app stands, and React writes the error to the console. */
@@ -21,6 +24,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknow
 
   override render() {
     const { error } = this.state
-    return error === undefined ? this.props.children : <ErrorScreen error={error} />
+    if (error === undefined) return this.props.children
+    const message = <ErrorMessage error={error} />
+    return this.props.isInScreen ? message : <Main>{message}</Main>
   }
 }

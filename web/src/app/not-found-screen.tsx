@@ -1,4 +1,5 @@
 import { paths } from '../http/paths'
+import { pageTitle } from '../stores/product'
 import { ButtonLink } from '../ui/button-link'
 import { Main } from '../ui/main'
 import { PageHeader } from '../ui/page-header'
@@ -6,7 +7,7 @@ import { PageHeader } from '../ui/page-header'
 export function NotFoundScreen() {
   return (
     <Main>
-      <title>Page Not Found</title>
+      <title>{pageTitle('Page Not Found')}</title>
       <PageHeader
         title="Page Not Found"
         lead="Nothing is at this address. It may have been mistyped or may be gone."

@@ -11,6 +11,8 @@ export interface RequestOptions<Answer> {
   /** For requests that must not take effect twice; the same key for each try of the same wish. */
   idempotencyKey?: string
   timeoutMs?: number
+  /** How often a reading that found no network is asked again at once; never for what changes things. */
+  retries?: number
 }
 
 /**
@@ -18,6 +20,16 @@ export interface RequestOptions<Answer> {
  * else comes back is `not_sent`. It never throws for what the network or the server does.
  */
 export async function request<Answer>(
+  path: string,
+  options: RequestOptions<Answer>,
+): Promise<Result<Answer, HttpFailure>> {
+  const { method = 'GET', retries = 0 } = options
+  const result = await tryOnce(path, options)
+  const isWorthIt = !result.ok && isUnreachable(result.failure) && method === 'GET' && retries > 0
+  return isWorthIt ? request(path, { ...options, retries: retries - 1 }) : result
+}
+
+async function tryOnce<Answer>(
   path: string,
   options: RequestOptions<Answer>,
 ): Promise<Result<Answer, HttpFailure>> {
@@ -55,4 +67,9 @@ async function readJson(response: Response): Promise<unknown> {
   } catch {
     return undefined
   }
+}
+
+/** A timeout has taken its time already, and whoever answered instead of us will do so again. */
+function isUnreachable(failure: HttpFailure): boolean {
+  return failure.kind === 'not_sent' && failure.reason === 'unreachable'
 }

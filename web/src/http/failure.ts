@@ -24,6 +24,8 @@ export interface NotSent {
 
 export type HttpFailure = Refused | NotSent
 
+// Looser than the contract's own schema: a code that a newer server has and this app does not know
+// is still that server's answer.
 const envelope = z.object({
   message: z.string(),
   code: z.string(),
@@ -44,7 +46,7 @@ function readSeconds(header: string | null): number | null {
   return header !== null && /^\d+$/.test(header) ? Number(header) : null
 }
 
-/** Who is signed out: only our own server's 401 says so. */
-export function isUnauthenticated(failure: HttpFailure): boolean {
-  return failure.kind === 'refused' && failure.status === 401
+/** Nobody is signed in: only our own server can say so, and a wrong password is something else. */
+export function isSignedOut(failure: HttpFailure): boolean {
+  return failure.kind === 'refused' && failure.code === 'not_signed_in'
 }

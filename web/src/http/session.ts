@@ -1,27 +1,18 @@
+import {
+  type LoginRequest,
+  type RecoverRequest,
+  type RegisterRequest,
+  registerAnswerSchema,
+  signedInAnswerSchema,
+  userSchema,
+} from 'sync-protocol/rest'
 import { holdRecoveryCodes } from '../stores/recovery-codes'
 import { expireSession, readSession, type SessionUser, writeSession } from '../stores/session'
 import { mayLeave, runOnSignedIn, runOnSignedOut } from '../stores/session-hooks'
 import { clearNote, readNote, writeNote } from '../stores/session-note'
-import { registeredAnswer, signedInAnswer, userAnswer } from './auth-answers'
 import { request } from './client'
-import { type HttpFailure, isUnauthenticated } from './failure'
+import { type HttpFailure, isSignedOut } from './failure'
 import { fail, ok, type Result } from './result'
-
-export interface Credentials {
-  email: string
-  password: string
-}
-
-export interface Registration extends Credentials {
-  firstName?: string
-  lastName?: string
-}
-
-export interface Recovery {
-  email: string
-  recoveryCode: string
-  newPassword: string
-}
 
 /** At start: this phone's note opens the app at once; the server is asked behind it. */
 export async function openSession(): Promise<void> {
@@ -34,35 +25,43 @@ export async function openSession(): Promise<void> {
 
 /** Asks the server who is here. No answer changes nothing that the phone knows. */
 export async function checkSession(): Promise<void> {
-  const answer = await request('/api/auth/user', { answer: userAnswer, timeoutMs: 6000 })
+  const answer = await request('/api/auth/user', {
+    answer: userSchema,
+    timeoutMs: 6000,
+    retries: 2,
+  })
   if (answer.ok) return enter(answer.value)
   if (readSession().status === 'signedIn') {
-    if (isUnauthenticated(answer.failure)) expireSession()
+    if (isSignedOut(answer.failure)) expireSession()
   } else {
     writeSession({ status: 'signedOut', byChoice: false })
   }
 }
 
-export async function signIn(body: Credentials): Promise<Result<SessionUser, HttpFailure>> {
-  const answer = await request('/api/auth/login', { method: 'POST', body, answer: signedInAnswer })
+export async function signIn(body: LoginRequest): Promise<Result<SessionUser, HttpFailure>> {
+  const answer = await request('/api/auth/login', {
+    method: 'POST',
+    body,
+    answer: signedInAnswerSchema,
+  })
   return answer.ok ? welcome(answer.value.user) : answer
 }
 
-export async function recover(body: Recovery): Promise<Result<SessionUser, HttpFailure>> {
+export async function recover(body: RecoverRequest): Promise<Result<SessionUser, HttpFailure>> {
   const answer = await request('/api/auth/recover', {
     method: 'POST',
     body,
-    answer: signedInAnswer,
+    answer: signedInAnswerSchema,
   })
   return answer.ok ? welcome(answer.value.user) : answer
 }
 
 /** The recovery codes are told this once, and stand in their store until the person has them. */
-export async function signUp(body: Registration): Promise<Result<SessionUser, HttpFailure>> {
+export async function signUp(body: RegisterRequest): Promise<Result<SessionUser, HttpFailure>> {
   const answer = await request('/api/auth/register', {
     method: 'POST',
     body,
-    answer: registeredAnswer,
+    answer: registerAnswerSchema,
   })
   if (!answer.ok) return answer
   holdRecoveryCodes(answer.value.recoveryCodes)
@@ -76,7 +75,7 @@ export async function signOut(): Promise<Result<'left' | 'stayed', HttpFailure>>
   if (!(await mayLeave(session.user))) return ok('stayed')
   const answer = await request('/api/auth/logout', { method: 'POST', answer: null })
   // A session that the server no longer knows is as good as closed.
-  if (!answer.ok && !isUnauthenticated(answer.failure)) return fail(answer.failure)
+  if (!answer.ok && !isSignedOut(answer.failure)) return fail(answer.failure)
   await clearNote()
   writeSession({ status: 'signedOut', byChoice: true })
   await runOnSignedOut(session.user)

@@ -1,13 +1,7 @@
+import type { User } from 'sync-protocol/rest'
 import { create } from 'zustand'
 
-export interface SessionUser {
-  id: string
-  email: string
-  firstName: string | null
-  lastName: string | null
-  role: string | null
-  createdAt: string
-}
+export type SessionUser = User
 
 /**
  * Who is here. `standing` tells how we know:

@@ -7,6 +7,7 @@ import type { MedicalRecord } from 'sync-protocol/medical'
 import type { Collection } from 'sync-protocol/sync'
 import { useStore } from 'zustand'
 import type { LifeTagDatabase } from '../db/database'
+import type { Flag, ViewRow } from '../db/tables'
 import { currentDevice } from './device'
 import { byAge, type RowOf, recordOf, rowOf } from './rows'
 import { type Conflict, conflictsOf } from './settle'
@@ -58,6 +59,14 @@ export function useRecord(): MedicalRecord | undefined {
     const [rows, meta] = await Promise.all([db.view.toArray(), db.readMeta()])
     return recordOf(rows, meta.lastRemovalAtMs)
   })
+}
+
+/** Rows that want the person's eye: `refused` by the server, `revived` by an edit elsewhere. */
+export function useFlaggedRows(flag: Flag): ViewRow[] | undefined {
+  return useQuery(async db => {
+    const rows = await db.view.where('flags').equals(flag).toArray()
+    return rows.sort(byAge)
+  }, flag)
 }
 
 /** What two devices disagree about, to be settled with `settleConflict`. */

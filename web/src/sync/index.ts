@@ -1,8 +1,11 @@
 /** What features may use of the data layer: one door for writes, live reads, and the way to settle. */
+export { acceptUpdate, useAppUpdate } from './app-update'
 export { addRow, type Draft, editRow } from './commit'
 export { currentDevice, type Device } from './device'
+export { keepAtSignOut } from './follow-session'
 export {
   useConflicts,
+  useFlaggedRows,
   useProfile,
   useRecord,
   useRecordOwner,
@@ -15,5 +18,6 @@ export { closeDevice, openDevice } from './open'
 export { removeRow, type Undo } from './remove'
 export type { RowOf } from './rows'
 export type { FieldErrors, Saved, SaveFailure } from './saved'
-export { type Conflict, discardRefused, keepRevived, settleConflict } from './settle'
+export { type Conflict, conflictsOf, discardRefused, keepRevived, settleConflict } from './settle'
+export { countUnsent, sendNow, startSync, stopSync, wipe } from './start'
 export type { SyncState, SyncStatus } from './status'

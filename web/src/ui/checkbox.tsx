@@ -13,7 +13,7 @@ export function Checkbox({ label, help, error, id, ...input }: CheckboxProps) {
   const errorId = error ? `${boxId}-error` : undefined
   const helpId = help ? `${boxId}-help` : undefined
   return (
-    <div className="grid gap-1">
+    <div className="grid content-start gap-1">
       <label htmlFor={boxId} className="flex min-h-12 items-start gap-3 py-2">
         <input
           {...input}

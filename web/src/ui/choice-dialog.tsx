@@ -24,8 +24,8 @@ export function ChoiceDialog({ title, body, choices, onChoose }: ChoiceDialogPro
       title={title}
       role="alertdialog"
       onClose={() => onChoose(null)}
-      actions={choices.map(({ id, label, tone = 'quiet' }, index) => (
-        <Button key={id} tone={tone} autoFocus={index === 0} onClick={() => onChoose(id)}>
+      actions={choices.map(({ id, label, tone = 'quiet' }) => (
+        <Button key={id} tone={tone} onClick={() => onChoose(id)}>
           {label}
         </Button>
       ))}

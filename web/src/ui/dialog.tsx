@@ -23,12 +23,20 @@ export function Dialog(props: DialogProps) {
   const { title, children, actions, onClose, role = 'dialog', size = 'form' } = props
   const titleId = useId()
   const ref = useRef<HTMLDialogElement>(null)
+  const isLeaving = useRef(false)
 
   useLayoutEffect(() => {
     const dialog = ref.current
-    if (dialog && !dialog.open) dialog.showModal()
+    isLeaving.current = false
+    if (dialog && !dialog.open) {
+      dialog.showModal()
+      firstControl(dialog)?.focus()
+    }
     // Closing before the node goes is what gives the focus back.
-    return () => dialog?.close()
+    return () => {
+      isLeaving.current = true
+      dialog?.close()
+    }
   }, [])
 
   function cancel(event: SyntheticEvent<HTMLDialogElement>) {
@@ -38,7 +46,7 @@ export function Dialog(props: DialogProps) {
 
   // Browsers may close it over our preventDefault (a second Escape).
   function closedByBrowser(event: SyntheticEvent<HTMLDialogElement>) {
-    if (event.target === event.currentTarget && !event.currentTarget.open) onClose()
+    if (!isLeaving.current && !event.currentTarget.open) onClose()
   }
 
   return (
@@ -50,7 +58,7 @@ export function Dialog(props: DialogProps) {
       onClose={closedByBrowser}
       className={classNames(
         'animate-rise fixed inset-x-0 top-auto bottom-0 m-0 max-h-[92dvh] w-full max-w-none flex-col',
-        'rounded-t-ui bg-surface text-ink shadow-lift open:flex',
+        'rounded-t-ui border border-line bg-surface text-ink shadow-lift open:flex',
         'sm:inset-0 sm:m-auto sm:w-[calc(100%-2rem)] sm:rounded-ui',
         size === 'form' ? 'sm:max-w-form' : 'sm:max-w-page',
       )}
@@ -61,12 +69,25 @@ export function Dialog(props: DialogProps) {
         </h2>
         {role === 'dialog' && <IconButton icon="close" label="Close" onClick={onClose} />}
       </header>
-      <div className="min-h-0 overflow-y-auto p-4">{children}</div>
+      <div data-part="body" className="min-h-0 overflow-y-auto p-4">
+        {children}
+      </div>
       {actions && (
-        <footer className="flex flex-col-reverse gap-2 border-t border-line p-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:flex-row sm:justify-end">
+        <footer
+          data-part="actions"
+          className="flex flex-col-reverse gap-2 border-t border-line p-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:flex-row sm:justify-end"
+        >
           {actions}
         </footer>
       )}
     </dialog>
+  )
+}
+
+/** Where the focus starts: what is to be filled in, else the first answer, else the browser's choice. */
+function firstControl(dialog: HTMLDialogElement): HTMLElement | null {
+  return (
+    dialog.querySelector<HTMLElement>('[data-part="body"] :is(input, select, textarea)') ??
+    dialog.querySelector<HTMLElement>('[data-part="actions"] button')
   )
 }

@@ -30,7 +30,7 @@ export function FieldFrame({ id, label, help, error, optional, children }: Field
   const errorId = error ? `${controlId}-error` : undefined
 
   return (
-    <div className="grid gap-1">
+    <div className="grid content-start gap-1">
       <label htmlFor={controlId} className="font-semibold">
         {label}
         {optional && <span className="font-normal text-soft"> (optional)</span>}
@@ -61,5 +61,7 @@ export function FieldError({ id, children }: { id: string | undefined; children:
 
 export const controlLook =
   'w-full min-h-12 rounded-ui border border-control bg-surface px-3 py-2 text-base text-ink ' +
-  'aria-invalid:border-2 aria-invalid:border-danger disabled:bg-sunken disabled:text-soft ' +
-  'read-only:bg-sunken'
+  'aria-invalid:border-2 aria-invalid:border-danger disabled:bg-sunken disabled:text-soft'
+
+/** For text only: every select counts as read-only to CSS. */
+export const readOnlyLook = 'read-only:bg-sunken'

@@ -21,7 +21,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
   const name = useId()
   const errorId = error ? `${name}-error` : undefined
   return (
-    <fieldset aria-describedby={errorId} className="grid gap-2">
+    <fieldset aria-describedby={errorId} className="grid content-start gap-2">
       <legend className="mb-1 font-semibold">{label}</legend>
       {choices.map(choice => (
         <label

@@ -21,7 +21,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
         {options.map(option => (
           <label
             key={option.value}
-            className="relative flex min-h-12 items-center justify-center rounded-lg px-2 text-center text-soft has-checked:bg-surface has-checked:font-semibold has-checked:text-ink has-checked:shadow-lift has-focus-visible:outline-3 has-focus-visible:outline-focus"
+            className="relative flex min-h-12 items-center justify-center rounded-inner border border-transparent px-2 text-center text-soft has-checked:border-control has-checked:bg-surface has-checked:font-semibold has-checked:text-ink has-focus-visible:outline-3 has-focus-visible:outline-focus"
           >
             <input
               type="radio"

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { Icon } from './icon'
 import type { IconName } from './icon-shapes'
@@ -9,27 +10,41 @@ export interface Tab {
   isCurrent: boolean
 }
 
+interface TabBarProps {
+  label: string
+  tabs: readonly Tab[]
+  /** One action beside the tabs; on phones it floats above them, at the thumb. */
+  aside?: ReactNode
+}
+
 /** At the bottom of a phone, under the header from 900 px. Links, not ARIA tabs: the URL owns place. */
-export function TabBar({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
+export function TabBar({ label, tabs, aside }: TabBarProps) {
   return (
     <nav
       aria-label={label}
       className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] wide:static wide:border-t-0 wide:border-b wide:bg-transparent print:hidden"
     >
-      <ul className="mx-auto grid max-w-page auto-cols-fr grid-flow-col wide:flex wide:gap-2 wide:px-4">
-        {tabs.map(tab => (
-          <li key={tab.to}>
-            <Link
-              to={tab.to}
-              aria-current={tab.isCurrent ? 'page' : undefined}
-              className="relative flex min-h-16 flex-col items-center justify-center gap-0.5 px-1 text-center text-sm text-soft no-underline before:absolute before:inset-x-4 before:top-0 before:h-1 before:rounded-b-full hover:text-ink aria-[current=page]:font-bold aria-[current=page]:text-ink aria-[current=page]:before:bg-ink wide:min-h-14 wide:flex-row wide:gap-2 wide:px-4 wide:text-base wide:before:top-auto wide:before:bottom-0 wide:before:rounded-t-full wide:before:rounded-b-none"
-            >
-              <Icon name={tab.icon} size={22} />
-              {tab.label}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <div className="mx-auto flex max-w-page items-center justify-between wide:px-4">
+        <ul className="grid flex-1 auto-cols-fr grid-flow-col wide:-ml-4 wide:flex wide:gap-2">
+          {tabs.map(tab => (
+            <li key={tab.to}>
+              <Link
+                to={tab.to}
+                aria-current={tab.isCurrent ? 'page' : undefined}
+                className="relative flex min-h-16 flex-col items-center justify-center gap-0.5 px-1 text-center text-sm text-soft no-underline before:absolute before:inset-x-4 before:top-0 before:h-1 before:rounded-b-full hover:text-ink aria-[current=page]:font-bold aria-[current=page]:text-ink aria-[current=page]:before:bg-ink wide:min-h-14 wide:flex-row wide:gap-2 wide:px-4 wide:text-base wide:before:top-auto wide:before:bottom-0 wide:before:rounded-t-full wide:before:rounded-b-none"
+              >
+                <Icon name={tab.icon} size={22} />
+                {tab.label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        {aside && (
+          <div className="above-tabs absolute right-4 bottom-full mb-4 wide:static wide:mb-0">
+            {aside}
+          </div>
+        )}
+      </div>
     </nav>
   )
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { controlLook, FieldFrame, type FieldText } from './field-frame'
+import { controlLook, FieldFrame, type FieldText, readOnlyLook } from './field-frame'
 
 type AreaProps = Omit<ComponentProps<'textarea'>, 'className' | 'children'>
 
@@ -12,7 +12,7 @@ export function TextArea({ label, help, error, optional, id, ...area }: FieldTex
           rows={3}
           {...area}
           {...control}
-          className={`${controlLook} field-sizing-content min-h-24`}
+          className={`${controlLook} ${readOnlyLook} field-sizing-content min-h-24`}
         />
       )}
     </FieldFrame>

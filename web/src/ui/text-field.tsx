@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { controlLook, FieldFrame, type FieldText } from './field-frame'
+import { controlLook, FieldFrame, type FieldText, readOnlyLook } from './field-frame'
 
 type InputProps = Omit<ComponentProps<'input'>, 'className' | 'children'>
 
@@ -7,7 +7,9 @@ type InputProps = Omit<ComponentProps<'input'>, 'className' | 'children'>
 export function TextField({ label, help, error, optional, id, ...input }: FieldText & InputProps) {
   return (
     <FieldFrame {...{ id, label, help, error }} {...(optional && { optional })}>
-      {control => <input type="text" {...input} {...control} className={controlLook} />}
+      {control => (
+        <input type="text" {...input} {...control} className={`${controlLook} ${readOnlyLook}`} />
+      )}
     </FieldFrame>
   )
 }

@@ -47,7 +47,7 @@ export function Toast({ title, description, tone, durationMs, action, onDone }: 
     >
       <span
         className={classNames(
-          'grid size-10 shrink-0 place-items-center rounded-lg',
+          'grid size-10 shrink-0 place-items-center rounded-inner',
           toneLooks[tone],
         )}
       >

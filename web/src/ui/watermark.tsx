@@ -11,9 +11,9 @@ export function Watermark() {
         viewBox="0 0 24 24"
         fill="none"
         stroke="var(--ink)"
-        strokeWidth={3.4}
+        strokeWidth={2.8}
         strokeLinecap="round"
-        className="absolute top-1/2 left-1/2 size-[min(42rem,130vw)] -translate-1/2 opacity-[0.035]"
+        className="absolute -right-[18vmin] -bottom-[12vmin] size-[min(44rem,120vmin)] rotate-12 opacity-[0.03]"
       >
         <path d={starBars} />
       </svg>

@@ -31,6 +31,9 @@ create table sync_clients (
   -- The newest mutation that was dealt with; they come without gaps, from 1.
   last_id integer not null default 0,
   last_pull_at timestamptz,
+  -- How far a start from nothing has come that takes several pages: a cookie of this version
+  -- belongs to it, and is not too old.
+  starting_at_version integer,
   primary key (user_id, client_id)
 );
 -- A client belongs to one person: another's is refused before anything of its queue is read.
@@ -48,3 +51,6 @@ create table sync_outcomes (
   foreign key (user_id, client_id) references sync_clients on delete cascade
 );
 call protect_rows('sync_outcomes');
+
+-- Names belong to the synced collection `account`.
+drop table account_names;

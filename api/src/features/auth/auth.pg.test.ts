@@ -107,6 +107,71 @@ describe('POST /api/auth/login', () => {
   })
 })
 
+describe('GET /api/auth/user', () => {
+  it.each([
+    ['no cookie', undefined],
+    ['a made-up token', 'sid=made-up'],
+    ['an empty token', 'sid='],
+    ['a token that is not text', 'sid=%00%FF'],
+  ])('answers 401 to %s', async (_, cookie) => {
+    const answer = await app.send('GET', '/api/auth/user', cookie === undefined ? {} : { cookie })
+    expect(answer.status).toBe(401)
+    expect(await answer.json()).toMatchObject({ code: 'not_signed_in' })
+  })
+})
+
+describe('the session cookie', () => {
+  const register = (from: TestApp) =>
+    from.send('POST', '/api/auth/register', {
+      json: { email: `${crypto.randomUUID()}@example.org`, password: PASSWORD },
+      headers: { 'Sec-Fetch-Site': 'same-origin' },
+    })
+
+  it('on http://localhost is a plain one that scripts cannot read', async () => {
+    const answer = await register(app)
+    expect(answer.headers.get('Set-Cookie')).toMatch(
+      /^sid=[\w-]{43}; Max-Age=7776000; Path=\/; HttpOnly; SameSite=Lax$/,
+    )
+  })
+
+  it('on https belongs to this host alone', async () => {
+    const config = { publicOrigin: 'https://lifetag.example', isProduction: true, proxyHops: 1 }
+    const answer = await register(await createTestApp(test, { config }))
+    expect(answer.headers.get('Set-Cookie')).toMatch(
+      /^__Host-sid=[\w-]{43}; Max-Age=7776000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    )
+  })
+
+  it('holds a token that the database does not', async () => {
+    const answer = await register(app)
+    const token = cookieOf(answer).replace('sid=', '')
+    const [row] = await test.superuser`select count(*)::int as n from sessions where id = ${token}`
+    expect(row).toEqual({ n: 0 })
+  })
+
+  it('is sent again when the session has been prolonged', async () => {
+    const late = await createTestApp(test)
+    const person = await late.signUp()
+    expect((await person.send('GET', '/api/auth/user')).headers.has('Set-Cookie')).toBe(false)
+    late.advance(2 * DAY_MS)
+    const answer = await person.send('GET', '/api/auth/user')
+    expect(cookieOf(answer)).toBe(person.cookie)
+  })
+})
+
+describe('GET /api/login', () => {
+  it('leads to the sign-in screen and back', async () => {
+    const answer = await app.send('GET', '/api/login?returnTo=%2Fqr-codes%3Fa%3D1')
+    expect(answer.status).toBe(302)
+    expect(answer.headers.get('Location')).toBe('/auth?returnTo=%2Fqr-codes%3Fa%3D1')
+  })
+
+  it('leads nowhere else', async () => {
+    const answer = await app.send('GET', '/api/login?returnTo=//evil.example')
+    expect(answer.headers.get('Location')).toBe('/auth?returnTo=%2F')
+  })
+})
+
 describe('a session', () => {
   it('ends with POST /api/auth/logout', async () => {
     const person = await app.signUp()
@@ -124,6 +189,28 @@ describe('a session', () => {
       expect((await person.send('GET', '/api/auth/user')).status).toBe(200)
     }
     late.advance(9 * DAY_MS)
+    expect((await person.send('GET', '/api/auth/user')).status).toBe(401)
+  })
+
+  it('ends on the server: a copy of its cookie is worth nothing after logout', async () => {
+    const person = await app.signUp()
+    const other = await app.send('POST', '/api/auth/login', {
+      json: { email: person.email, password: PASSWORD },
+    })
+    await person.send('POST', '/api/auth/logout')
+    expect((await person.send('POST', '/api/auth/logout')).status).toBe(401)
+    const elsewhere = await app.send('GET', '/api/auth/user', { cookie: cookieOf(other) })
+    expect(elsewhere.status).toBe(200)
+  })
+
+  it('ends after 365 days even when its row says otherwise', async () => {
+    const person = await app.signUp()
+    const shift = (days: number) => test.superuser`
+      update sessions set signed_in_at = now() - make_interval(days => ${days}),
+        expires_at = now() + interval '60 days' where user_id = ${person.id}`
+    await shift(364)
+    expect((await person.send('GET', '/api/auth/user')).status).toBe(200)
+    await shift(366)
     expect((await person.send('GET', '/api/auth/user')).status).toBe(401)
   })
 

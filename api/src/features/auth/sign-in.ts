@@ -67,6 +67,9 @@ async function limitTries<T>(
   } catch (error) {
     if (error instanceof AppError && error.code === 'bad_credentials') {
       await limits.take('sign_in_address', address)
+    } else {
+      // Trouble of ours. If the count cannot be mended either, it is a minute's nuisance.
+      await limits.giveBack('sign_in', account).catch(() => {})
     }
     throw error
   }

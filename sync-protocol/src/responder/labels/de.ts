@@ -105,6 +105,14 @@ export const de: Labels = {
     retry: 'Verbindung versuchen',
   },
 
+  print: {
+    turn: 'Weiter auf der Rückseite',
+    more: 'Mehr: Code scannen',
+    scan: 'Scannen für den aktuellen Stand',
+    printedOn: 'Gedruckt am {date}',
+    validUntil: 'Gültig bis {date}',
+  },
+
   ask: {
     title: 'Für medizinisches Fachpersonal',
     text: 'Bitte angeben, wer Sie sind und warum Sie nachsehen. Die Person wird informiert. Die Daten bleiben 15 Minuten offen.',

@@ -102,6 +102,14 @@ export const en: Labels = {
     retry: 'Try to connect',
   },
 
+  print: {
+    turn: 'More on the back',
+    more: 'More: scan the code',
+    scan: 'Scan for the current record',
+    printedOn: 'Printed {date}',
+    validUntil: 'Valid until {date}',
+  },
+
   ask: {
     title: 'For healthcare professionals',
     text: 'Say who you are and why you are looking. The owner is told. The record stays open for 15 minutes.',

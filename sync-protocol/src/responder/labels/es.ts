@@ -103,6 +103,14 @@ export const es: Labels = {
     retry: 'Intentar conectar',
   },
 
+  print: {
+    turn: 'Sigue al dorso',
+    more: 'Más: escanee el código',
+    scan: 'Escanee para ver el registro actual',
+    printedOn: 'Impreso el {date}',
+    validUntil: 'Válido hasta {date}',
+  },
+
   ask: {
     title: 'Para profesionales sanitarios',
     text: 'Indique quién es y por qué consulta. Se avisa a la persona titular. El registro queda abierto 15 minutos.',

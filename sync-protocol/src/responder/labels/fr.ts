@@ -104,6 +104,14 @@ export const fr: Labels = {
     retry: 'Essayer de se connecter',
   },
 
+  print: {
+    turn: 'Suite au verso',
+    more: 'Suite : scannez le code',
+    scan: 'Scannez pour voir le dossier actuel',
+    printedOn: 'Imprimé le {date}',
+    validUntil: 'Valable jusqu’au {date}',
+  },
+
   ask: {
     title: 'Pour les professionnels de santé',
     text: 'Indiquez qui vous êtes et pourquoi vous consultez. La personne en est informée. Le dossier reste ouvert 15 minutes.',

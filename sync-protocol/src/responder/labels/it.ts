@@ -104,6 +104,14 @@ export const it: Labels = {
     retry: 'Prova a connetterti',
   },
 
+  print: {
+    turn: 'Continua sul retro',
+    more: 'Altro: inquadrare il codice',
+    scan: 'Inquadrare per i dati attuali',
+    printedOn: 'Stampato il {date}',
+    validUntil: 'Valido fino al {date}',
+  },
+
   ask: {
     title: 'Per il personale sanitario',
     text: 'Indicare chi si è e perché si consulta. La persona viene avvisata. I dati restano aperti 15 minuti.',

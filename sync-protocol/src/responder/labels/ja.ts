@@ -104,6 +104,14 @@ export const ja: Labels = {
     retry: '接続してみる',
   },
 
+  print: {
+    turn: '裏面に続く',
+    more: '続きはコードを読み取ってください',
+    scan: '最新の記録はコードを読み取ってください',
+    printedOn: '印刷日 {date}',
+    validUntil: '有効期限 {date}',
+  },
+
   ask: {
     title: '医療従事者の方へ',
     text: '職種と閲覧の理由を選んでください。本人に通知されます。記録は15分間開きます。',

@@ -98,6 +98,9 @@ export interface Labels {
     retry: string
   }
 
+  /** The words around a printed card. */
+  print: { turn: string; more: string; scan: string; printedOn: string; validUntil: string }
+
   /** What a `healthcare` code asks before it opens. */
   ask: {
     title: string

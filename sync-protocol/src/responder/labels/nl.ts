@@ -102,6 +102,14 @@ export const nl: Labels = {
     retry: 'Probeer te verbinden',
   },
 
+  print: {
+    turn: 'Meer op de achterkant',
+    more: 'Meer: scan de code',
+    scan: 'Scan voor de actuele gegevens',
+    printedOn: 'Afgedrukt op {date}',
+    validUntil: 'Geldig tot {date}',
+  },
+
   ask: {
     title: 'Voor zorgverleners',
     text: 'Geef aan wie u bent en waarom u kijkt. De persoon krijgt bericht. De gegevens blijven 15 minuten open.',

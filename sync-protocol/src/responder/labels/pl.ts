@@ -102,6 +102,14 @@ export const pl: Labels = {
     retry: 'Spróbuj się połączyć',
   },
 
+  print: {
+    turn: 'Ciąg dalszy na odwrocie',
+    more: 'Więcej: zeskanuj kod',
+    scan: 'Zeskanuj, aby zobaczyć aktualne dane',
+    printedOn: 'Wydrukowano {date}',
+    validUntil: 'Ważne do {date}',
+  },
+
   ask: {
     title: 'Dla personelu medycznego',
     text: 'Podaj, kim jesteś i dlaczego przeglądasz dane. Właściciel zostanie powiadomiony. Dane są otwarte przez 15 minut.',

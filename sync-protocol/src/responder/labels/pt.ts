@@ -103,6 +103,14 @@ export const pt: Labels = {
     retry: 'Tentar ligar',
   },
 
+  print: {
+    turn: 'Continua no verso',
+    more: 'Mais: leia o código',
+    scan: 'Leia o código para ver o registo atual',
+    printedOn: 'Impresso em {date}',
+    validUntil: 'Válido até {date}',
+  },
+
   ask: {
     title: 'Para profissionais de saúde',
     text: 'Diga quem é e porque consulta. A pessoa é avisada. O registo fica aberto 15 minutos.',

@@ -103,6 +103,14 @@ export const zh: Labels = {
     retry: '尝试联网',
   },
 
+  print: {
+    turn: '背面还有',
+    more: '更多内容请扫码',
+    scan: '扫码查看最新记录',
+    printedOn: '打印日期 {date}',
+    validUntil: '有效期至 {date}',
+  },
+
   ask: {
     title: '供医护人员使用',
     text: '请说明您的身份和查看原因。记录所有者会收到通知。记录将开放15分钟。',

@@ -12,6 +12,7 @@ const DARK =
 export const RESPONDER_CSS = `
 :root,:host{${LIGHT};color-scheme:light dark}
 @media(prefers-color-scheme:dark){:root,:host{${DARK}}}
+:host{display:block;min-height:100vh;background:var(--bg)}
 *{box-sizing:border-box;margin:0;padding:0}
 body,.page{background:var(--bg);color:var(--fg);font:400 1.125rem/1.4 system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif;-webkit-text-size-adjust:100%}
 .page{max-width:44rem;min-height:100vh;margin:0 auto;padding:.75rem 1rem 2rem;overflow-wrap:anywhere}
@@ -50,7 +51,7 @@ footer{border-top:2px solid var(--fg);padding-top:.75rem}
 footer p{margin-bottom:.5rem}
 nav{line-height:2.6}
 nav a,nav b{display:inline-block;padding:0 .4rem;font-size:1.125rem}
-form p{margin:1rem 0}
+form p,p:has(button){margin:1rem 0}
 label{display:block;font-size:1.125rem;margin-bottom:.25rem}
 select,input,button{font:inherit;min-height:3rem;padding:.4rem .75rem;border:2px solid var(--fg);border-radius:.5rem;background:var(--bg);color:var(--fg);max-width:100%}
 select,input{width:100%}

@@ -30,6 +30,12 @@ export const imprint: Html = html`<p><small>${PRODUCT_NAME}</small></p>`
 export const warning = (text: string): Html =>
   html`<p class="warn" role="note"><span aria-hidden="true">⚠</span> ${text}</p>`
 
+/** A button for the app's own copy of the page; the server's pages have none. */
+export const actionButton = (action: PageAction, label: string): Html =>
+  html`<p><button type="button" data-action="${action}">${label}</button></p>`
+
+export type PageAction = 'retry' | 'show'
+
 export const emergencyLine = (number: string, labels: Labels): Html =>
   html`<p class="top"><span>${labels.title}</span>${emergencyCall(number, labels)}</p>`
 

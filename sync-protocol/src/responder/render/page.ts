@@ -9,7 +9,15 @@ import type { MarkOf } from '../marks'
 import { otherAllergies, severeAllergies } from './allergies'
 import { details, notes, resuscitation } from './body'
 import { conditions } from './conditions'
-import { documentOf, emergencyCall, emergencyLine, imprint, languageSwitch, warning } from './frame'
+import {
+  actionButton,
+  documentOf,
+  emergencyCall,
+  emergencyLine,
+  imprint,
+  languageSwitch,
+  warning,
+} from './frame'
 import { type Html, html } from './html'
 import { insurance } from './insurance'
 import { criticalMedicines, otherMedicines } from './medicines'
@@ -28,6 +36,8 @@ export interface ResponderPageOptions {
   nowMs?: number
   /** Where the language switch leads (default `?lang=xx`). */
   languageHref?: (locale: Locale) => string
+  /** Offer to try for the current record; whoever shows the page hears the button's `data-action`. */
+  canRetry?: boolean
   /** The optional script that compares a printed copy's date with the record's. */
   script?: string
 }
@@ -67,7 +77,7 @@ function responderBody(card: ResponderCard, options: ResponderPageOptions): Html
 
 /** What the reader must know before believing the rest. */
 function notices({ expiresAt, isPartial }: ResponderCard, options: ResponderPageOptions): Html {
-  const { locale, source, nowMs } = options
+  const { locale, source, nowMs, canRetry } = options
   const labels = labelsOf(locale)
   const expiresAtMs = Date.parse(expiresAt)
   const isExpired = nowMs !== undefined && expiresAtMs <= nowMs
@@ -79,6 +89,7 @@ function notices({ expiresAt, isPartial }: ResponderCard, options: ResponderPage
       ? html`<div id="older-print" hidden>${warning(labels.olderPrint)}</div>`
       : copy(source.printedAtMs),
     isPartial && warning(labels.partialCopy),
+    canRetry && actionButton('retry', labels.offline.retry),
   ]}`
 }
 

@@ -1,18 +1,18 @@
 import { Link } from 'react-router-dom'
 import { paths } from '../../http/paths'
 import { useSignOut } from '../../http/use-sign-out'
+import { productName } from '../../stores/product'
 import { displayName, type SessionUser } from '../../stores/session'
 import { Logo } from '../../ui/logo'
 import { HeaderActions } from './header-actions'
 import { headerLinks } from './header-links'
-import { ShowCodeLink } from './show-code-link'
 
 export function DashboardHeader({ user }: { user: SessionUser }) {
   const { leave, isLeaving } = useSignOut()
   return (
     <header className="border-b border-line bg-surface wide:border-b-0 print:hidden">
       <div className="mx-auto flex max-w-page items-center gap-3 px-4 py-3 wide:gap-4">
-        <Link to={paths.home} aria-label="Overview" className="rounded-ui">
+        <Link to={paths.home} aria-label={productName} className="rounded-ui">
           <Logo size={44} />
         </Link>
         <div className="min-w-0 flex-1">
@@ -20,9 +20,6 @@ export function DashboardHeader({ user }: { user: SessionUser }) {
           <p className="truncate text-soft">Welcome, {displayName(user)}</p>
         </div>
         <HeaderActions user={user} links={headerLinks} onSignOut={leave} isLeaving={isLeaving} />
-        <div className="hidden wide:block">
-          <ShowCodeLink />
-        </div>
       </div>
     </header>
   )

@@ -1,10 +1,12 @@
 import { Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { type DashboardTab, dashboardPath, dashboardTabs } from '../../http/paths'
+import { pageTitle } from '../../stores/product'
 import { useSession } from '../../stores/session'
 import { Main } from '../../ui/main'
 import { Skeleton } from '../../ui/skeleton'
 import { TabBar } from '../../ui/tab-bar'
+import { ErrorBoundary } from '../error-boundary'
 import { DashboardHeader } from './dashboard-header'
 import { tabContents } from './dashboard-tabs'
 import { SessionNotices } from './session-notices'
@@ -21,21 +23,24 @@ export function DashboardScreen() {
 
   return (
     <>
-      <title>{`${label} – Medical Dashboard`}</title>
+      <title>{pageTitle(label)}</title>
       <DashboardHeader user={session.user} />
-      <TabBar label="Dashboard" tabs={dashboardTabs.map(tab => asTab(tab, current))} />
+      <TabBar
+        label="Dashboard"
+        tabs={dashboardTabs.map(tab => asTab(tab, current))}
+        aside={<ShowCodeLink />}
+      />
       <div className="pb-36 wide:pb-8">
         <Main>
           <div className="grid gap-6">
             <SessionNotices session={session} />
-            <Suspense key={current} fallback={<Skeleton lines={4} />}>
-              <Content />
-            </Suspense>
+            <ErrorBoundary place={current} isInScreen>
+              <Suspense key={current} fallback={<Skeleton lines={4} />}>
+                <Content />
+              </Suspense>
+            </ErrorBoundary>
           </div>
         </Main>
-      </div>
-      <div className="above-tabs fixed right-4 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-10 wide:hidden print:hidden">
-        <ShowCodeLink />
       </div>
       <ShowCodeDialog />
     </>

@@ -19,7 +19,7 @@ export function HeaderActions({ user, links, onSignOut, isLeaving }: HeaderActio
   const [isMenuOpen, setMenuOpen] = useState(false)
   const mine = links.filter(link => link.isFor?.(user) ?? true)
 
-  const buttons = (isWide: boolean) => (
+  const buttons = (inMenu: boolean) => (
     <>
       {mine.map(({ to, label, icon, reload = false }) => (
         <ButtonLink
@@ -27,17 +27,17 @@ export function HeaderActions({ user, links, onSignOut, isLeaving }: HeaderActio
           to={to}
           reloadDocument={reload}
           tone="bare"
-          wide={isWide}
-          icon={<Icon name={icon} size={20} />}
+          wide={inMenu}
+          icon={inMenu && <Icon name={icon} size={20} />}
         >
           {label}
         </ButtonLink>
       ))}
       <Button
         tone="bare"
-        wide={isWide}
+        wide={inMenu}
         busy={isLeaving}
-        icon={<Icon name="sign-out" size={20} />}
+        icon={inMenu && <Icon name="sign-out" size={20} />}
         onClick={onSignOut}
       >
         Logout
@@ -53,7 +53,7 @@ export function HeaderActions({ user, links, onSignOut, isLeaving }: HeaderActio
       </div>
       {isMenuOpen && (
         <Dialog title="Menu" onClose={() => setMenuOpen(false)}>
-          <div className="grid gap-1">{buttons(true)}</div>
+          <div className="grid gap-1 *:justify-start">{buttons(true)}</div>
         </Dialog>
       )}
     </>

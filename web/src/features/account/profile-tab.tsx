@@ -1,6 +1,32 @@
-import { EmptyState } from '../../ui/empty-state'
+import { useSignOut } from '../../http/use-sign-out'
+import { useSession } from '../../stores/session'
+import { Button } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { Icon } from '../../ui/icon'
+import { AccountForm } from './account-form'
 
-/** The seam of the Profile tab. */
+/** Who this account belongs to, and the way out of it. */
 export function ProfileTab() {
-  return <EmptyState icon="person">Your account is shown here.</EmptyState>
+  const session = useSession(state => state.session)
+  const { leave, isLeaving } = useSignOut()
+  if (session.status !== 'signedIn') return null
+
+  return (
+    <div className="grid items-start gap-6 wide:grid-cols-2">
+      <AccountForm user={session.user} />
+      <Card
+        title="Sign Out"
+        lead="Your record leaves this phone when you sign out. It stays in your account."
+      >
+        <Button
+          icon={<Icon name="sign-out" size={20} />}
+          busy={isLeaving}
+          busyLabel="Signing out…"
+          onClick={leave}
+        >
+          Sign Out
+        </Button>
+      </Card>
+    </div>
+  )
 }

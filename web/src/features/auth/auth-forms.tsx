@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
+import { pageTitle } from '../../stores/product'
 import { Button } from '../../ui/button'
 import { PageHeader } from '../../ui/page-header'
 import { SegmentedControl } from '../../ui/segmented-control'
@@ -45,7 +46,7 @@ export function AuthForms({ mode, email }: AuthFormsProps) {
 
   return (
     <>
-      <title>{title}</title>
+      <title>{pageTitle(title)}</title>
       <PageHeader title={title} lead={lead} />
       <div className="grid gap-6">
         {mode !== 'recover' && (

@@ -1,5 +1,6 @@
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { checkedReturnTo } from '../../http/return-to'
+import { pageTitle } from '../../stores/product'
 import { dropRecoveryCodes, useRecoveryCodes } from '../../stores/recovery-codes'
 import { useSession } from '../../stores/session'
 import { Main } from '../../ui/main'
@@ -23,7 +24,7 @@ export function AuthScreen() {
   if (user && codes) {
     return (
       <Main width="form">
-        <title>Save your recovery codes</title>
+        <title>{pageTitle('Recovery codes')}</title>
         <RecoveryCodes codes={codes} email={user.email} onSaved={goOn} />
       </Main>
     )

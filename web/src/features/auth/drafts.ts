@@ -1,8 +1,7 @@
+import { findPasswordFault } from 'sync-protocol/rest'
+
 /** Messages by field name; empty when all is well. */
 export type FieldErrors = Record<string, string>
-
-export const minPasswordLength = 12
-const maxPasswordLength = 128
 
 export type Values = Readonly<Record<string, string>>
 
@@ -23,14 +22,14 @@ export function checkSignIn({ email = '', password = '' }: Values): FieldErrors 
 }
 
 export function checkSignUp({ email = '', password = '', consent = '' }: Values): FieldErrors {
-  const errors = { ...checkEmail(email), ...checkNewPassword('password', password) }
+  const errors = { ...checkEmail(email), ...checkNewPassword('password', password, email) }
   if (!consent) errors.consent = 'We can keep your record only if you agree'
   return errors
 }
 
 export function checkRecovery(values: Values): FieldErrors {
   const { email = '', recoveryCode = '', newPassword = '' } = values
-  const errors = { ...checkEmail(email), ...checkNewPassword('newPassword', newPassword) }
+  const errors = { ...checkEmail(email), ...checkNewPassword('newPassword', newPassword, email) }
   if (!recoveryCode) errors.recoveryCode = 'Enter one of your recovery codes'
   return errors
 }
@@ -41,11 +40,7 @@ function checkEmail(email: string): FieldErrors {
   return /^[^@\s]+@[^@\s]+$/.test(email) ? {} : { email: 'This does not look like an e-mail' }
 }
 
-function checkNewPassword(field: string, password: string): FieldErrors {
-  if (password.length < minPasswordLength) {
-    return { [field]: `Use at least ${minPasswordLength} characters` }
-  }
-  return password.length > maxPasswordLength
-    ? { [field]: `Use at most ${maxPasswordLength} characters` }
-    : {}
+function checkNewPassword(field: string, password: string, email: string): FieldErrors {
+  const fault = findPasswordFault(password, email)
+  return fault ? { [field]: fault } : {}
 }

@@ -6,14 +6,10 @@ export interface Problem {
   notice?: string
 }
 
-/** Refusals that belong at a field, in our words. */
-const fieldByCode: Readonly<Record<string, Problem['fields']>> = {
-  email_taken: { email: 'There is already an account with this e-mail. Sign in instead.' },
-  bad_credentials: { password: 'The e-mail or the password is wrong.' },
-  bad_recovery_code: { recoveryCode: 'The e-mail or this code is wrong, or it was used before.' },
-}
+/** Refusals that belong at a field of this form, in our words. */
+export type FieldByCode = Readonly<Record<string, Problem['fields']>>
 
-export function describeFailure(failure: HttpFailure): Problem {
+export function describeFailure(failure: HttpFailure, fieldByCode: FieldByCode): Problem {
   if (failure.kind === 'not_sent') return { fields: {}, notice: describeSilence(failure.reason) }
   if (failure.status === 429) {
     return { fields: {}, notice: `Too many tries. ${tryAgainIn(failure.retryAfterSeconds)}` }

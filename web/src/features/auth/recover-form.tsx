@@ -1,14 +1,20 @@
+import { PASSWORD_MIN } from 'sync-protocol/rest'
 import { recover } from '../../http/session'
 import { Button } from '../../ui/button'
 import { PasswordField } from '../../ui/password-field'
 import { TextField } from '../../ui/text-field'
-import { checkRecovery, minPasswordLength } from './drafts'
+import { checkRecovery } from './drafts'
 import { FormShell } from './form-shell'
 import { useSubmission } from './use-submission'
 
 export function RecoverForm() {
   const { form, submit, isBusy, problem } = useSubmission({
     check: checkRecovery,
+    fieldByCode: {
+      bad_credentials: {
+        recoveryCode: 'The e-mail or this code is wrong, or the code was used before.',
+      },
+    },
     send: ({ email = '', recoveryCode = '', newPassword = '' }) =>
       recover({ email, recoveryCode, newPassword }),
   })
@@ -38,7 +44,7 @@ export function RecoverForm() {
         label="New password"
         name="newPassword"
         autoComplete="new-password"
-        help={`At least ${minPasswordLength} characters.`}
+        help={`At least ${PASSWORD_MIN} characters.`}
         error={fields.newPassword}
       />
       <Button type="submit" tone="primary" wide busy={isBusy} busyLabel="Checking the code…">

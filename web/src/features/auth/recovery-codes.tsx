@@ -43,9 +43,9 @@ export function RecoveryCodes({ codes, email, onSaved }: RecoveryCodesProps) {
         lead="If you forget your password, one of these lets you in. Keep them apart from this phone: in a drawer, or with someone you trust. They are shown only now."
       />
       <div className="grid gap-5">
-        <ol className="grid list-inside list-decimal gap-x-6 gap-y-2 rounded-ui border border-line bg-surface p-4 marker:text-soft">
+        <ol className="grid list-decimal gap-y-2 rounded-ui border border-line bg-surface p-4 pl-9 marker:text-soft">
           {codes.map(code => (
-            <li key={code} className="tabular font-mono wrap-anywhere">
+            <li key={code} className="font-mono text-[0.9375rem] wrap-anywhere">
               {code}
             </li>
           ))}

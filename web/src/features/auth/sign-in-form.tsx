@@ -9,6 +9,7 @@ import { useSubmission } from './use-submission'
 export function SignInForm({ email }: { email: string | undefined }) {
   const { form, submit, isBusy, problem } = useSubmission({
     check: checkSignIn,
+    fieldByCode: { bad_credentials: { password: 'The e-mail or the password is wrong.' } },
     send: ({ email = '', password = '' }) => signIn({ email, password }),
   })
   return (

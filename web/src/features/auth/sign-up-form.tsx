@@ -1,16 +1,20 @@
-import { type Registration, signUp } from '../../http/session'
+import { PASSWORD_MIN, type RegisterRequest } from 'sync-protocol/rest'
+import { signUp } from '../../http/session'
 import { productName } from '../../stores/product'
 import { Button } from '../../ui/button'
 import { Checkbox } from '../../ui/checkbox'
 import { PasswordField } from '../../ui/password-field'
 import { TextField } from '../../ui/text-field'
-import { checkSignUp, minPasswordLength, type Values } from './drafts'
+import { checkSignUp, type Values } from './drafts'
 import { FormShell } from './form-shell'
 import { useSubmission } from './use-submission'
 
 export function SignUpForm() {
   const { form, submit, isBusy, problem } = useSubmission({
     check: checkSignUp,
+    fieldByCode: {
+      email_taken: { email: 'There is already an account with this e-mail. Sign in instead.' },
+    },
     send: values => signUp(asRegistration(values)),
   })
   const { fields } = problem
@@ -45,7 +49,7 @@ export function SignUpForm() {
         label="Password"
         name="password"
         autoComplete="new-password"
-        help={`At least ${minPasswordLength} characters. Four words that have nothing to do with each other work well.`}
+        help={`At least ${PASSWORD_MIN} characters. Four words that have nothing to do with each other work well.`}
         error={fields.password}
       />
       <Checkbox
@@ -61,6 +65,11 @@ export function SignUpForm() {
 }
 
 /** A name that was left empty is not sent. */
-function asRegistration({ email = '', password = '', firstName, lastName }: Values): Registration {
+function asRegistration({
+  email = '',
+  password = '',
+  firstName,
+  lastName,
+}: Values): RegisterRequest {
   return { email, password, ...(firstName && { firstName }), ...(lastName && { lastName }) }
 }

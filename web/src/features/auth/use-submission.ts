@@ -2,17 +2,18 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { HttpFailure } from '../../http/failure'
 import type { Result } from '../../http/result'
 import { type FieldErrors, readValues, type Values } from './drafts'
-import { describeFailure, type Problem } from './problem'
+import { describeFailure, type FieldByCode, type Problem } from './problem'
 
 interface Submission {
   check: (values: Values) => FieldErrors
+  fieldByCode: FieldByCode
   /** Where it succeeds the session changes, and the screen goes on by that. */
   send: (values: Values) => Promise<Result<unknown, HttpFailure>>
 }
 
 const noProblem: Problem = { fields: {} }
 
-export function useSubmission({ check, send }: Submission) {
+export function useSubmission({ check, fieldByCode, send }: Submission) {
   const form = useRef<HTMLFormElement>(null)
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState(noProblem)
@@ -32,7 +33,15 @@ export function useSubmission({ check, send }: Submission) {
     setBusy(true)
     const result = await send(values)
     setBusy(false)
-    if (!result.ok) setProblem(describeFailure(result.failure))
+    if (!result.ok) setProblem(tellStrays(describeFailure(result.failure, fieldByCode)))
+  }
+
+  /** What the server says of a field that this form does not have must be seen all the same. */
+  function tellStrays(found: Problem): Problem {
+    const controls = form.current?.elements
+    const strays = Object.entries(found.fields).filter(([name]) => !controls?.namedItem(name))
+    if (strays.length === 0) return found
+    return { ...found, notice: strays.map(([, message]) => message).join(' ') }
   }
 
   return { form, submit, isBusy, problem }

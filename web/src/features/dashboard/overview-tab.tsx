@@ -1,6 +1,64 @@
+import { dashboardPath } from '../../http/paths'
+import { useFlaggedRows, useRecord, useRows, useSyncStatus } from '../../sync'
+import { ButtonLink } from '../../ui/button-link'
+import { Card } from '../../ui/card'
 import { EmptyState } from '../../ui/empty-state'
+import { Skeleton } from '../../ui/skeleton'
+import { ConfirmCard } from './confirm-card'
+import { ConflictsCard } from './conflicts-card'
+import { FirstLookCard } from './first-look-card'
+import { gapsOf } from './gaps'
+import { GapsCard } from './gaps-card'
+import { RefusedCard } from './refused-card'
+import { SendingNotice } from './sending-notice'
+import { StatCards } from './stat-cards'
+import { todayHere } from './words'
 
-/** The seam of the Overview tab. */
+/** How the record stands: what a responder would see, what is missing, and what is not sent yet. */
 export function OverviewTab() {
-  return <EmptyState icon="overview">Nothing is recorded on this phone yet.</EmptyState>
+  const record = useRecord()
+  const codes = useRows('qr-codes')
+  const status = useSyncStatus()
+  const refused = useFlaggedRows('refused')
+  const revived = useFlaggedRows('revived')
+  const disputed = useFlaggedRows('conflict')
+
+  if (!record || !codes || !status || !refused || !revived || !disputed) {
+    return (
+      <div className="grid gap-6">
+        <Skeleton block />
+        <Skeleton block />
+      </div>
+    )
+  }
+  return (
+    <div className="grid gap-6">
+      <StatCards record={record} codeCount={codes.length} />
+      <RefusedCard rows={refused} />
+      <ConflictsCard disputed={disputed} revived={revived} />
+      {record.profile ? (
+        <div className="grid items-start gap-6 wide:grid-cols-2">
+          <FirstLookCard record={record} today={todayHere(new Date())} />
+          <div className="grid gap-6">
+            <SendingNotice status={status} />
+            <GapsCard gaps={gapsOf(record, codes.length)} />
+            <ConfirmCard profile={record.profile} />
+          </div>
+        </div>
+      ) : (
+        <Card>
+          <EmptyState
+            icon="heart"
+            action={
+              <ButtonLink tone="primary" to={`${dashboardPath('medical-info')}#personal`}>
+                Create Profile
+              </ButtonLink>
+            }
+          >
+            Start with your name and date of birth. Everything else hangs on them.
+          </EmptyState>
+        </Card>
+      )}
+    </div>
+  )
 }

@@ -9,7 +9,7 @@ const steps = [
   },
   {
     title: 'Carry it',
-    text: 'Whoever helps you reads the card, or scans the code with any phone. You see who looked and when.',
+    text: 'Whoever helps you reads the card, or scans the code with any phone. You see when it was looked at.',
   },
 ]
 

@@ -1,3 +1,4 @@
+import { pageTitle } from '../../stores/product'
 import { useSession } from '../../stores/session'
 import { Main } from '../../ui/main'
 import { Skeleton } from '../../ui/skeleton'
@@ -11,7 +12,7 @@ export function LandingScreen() {
   const session = useSession(state => state.session)
   return (
     <Main>
-      <title>Emergency Medical Information System</title>
+      <title>{pageTitle('Emergency Medical Information System')}</title>
       <div className="grid items-center gap-10 wide:grid-cols-[1.15fr_1fr] wide:gap-16">
         <div className="grid gap-6">
           <h1 className="text-3xl">Emergency Medical Information System</h1>

@@ -15,7 +15,7 @@ const promises: { icon: IconName; title: string; text: string }[] = [
   {
     icon: 'lock',
     title: 'Said plainly',
-    text: 'Your record is encrypted on the way and where it is kept. We can read it, because we show it to whoever helps you. Nobody else can buy it, and there are no trackers.',
+    text: 'Your record is encrypted on the way and where it is kept. We can read it, because we show it to whoever helps you. It is never sold, and there are no trackers.',
   },
   {
     icon: 'heart',

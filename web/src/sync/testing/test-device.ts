@@ -1,3 +1,4 @@
+import type { DBCore, Middleware } from 'dexie'
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { COLLECTIONS, type Collection, type Values } from 'sync-protocol/sync'
 import { openDatabase } from '../../db/database'
@@ -12,7 +13,29 @@ import { pendingOf } from '../view'
 export interface TestDevice extends Device {
   clock: { ms: number }
   wakes: number
+  disk: Disk
 }
+
+/** When no writes are left the next one fails, as if the process had been killed there. */
+export interface Disk {
+  writesLeft: number
+}
+
+const breakable = (disk: Disk): Middleware<DBCore> => ({
+  stack: 'dbcore',
+  name: 'breakable',
+  create: core => ({
+    ...core,
+    table: name => {
+      const table = core.table(name)
+      const mutate: typeof table.mutate = async request => {
+        if (disk.writesLeft-- <= 0) throw new Error('killed')
+        return table.mutate(request)
+      }
+      return { ...table, mutate }
+    },
+  }),
+})
 
 let phones = 0
 
@@ -26,7 +49,9 @@ export function testDevice(userId: string, startMs = 1_750_000_000_000): TestDev
     new DataView(random.buffer).setUint32(6, ++made)
     return newUuid(clock.ms, random)
   }
+  const disk: Disk = { writesLeft: Number.POSITIVE_INFINITY }
   const device: TestDevice = {
+    disk,
     db: openDatabase(userId, newId, { indexedDB: new IDBFactory(), IDBKeyRange }),
     clock,
     now: () => clock.ms++,
@@ -36,6 +61,7 @@ export function testDevice(userId: string, startMs = 1_750_000_000_000): TestDev
       device.wakes++
     },
   }
+  device.db.use(breakable(disk))
   return device
 }
 

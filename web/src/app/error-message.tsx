@@ -1,13 +1,12 @@
 import { paths } from '../http/paths'
 import { Button } from '../ui/button'
-import { Main } from '../ui/main'
 import { PageHeader } from '../ui/page-header'
 
 /** What is left when a screen fails. It leans on nothing that may have failed with it. */
-export function ErrorScreen({ error }: { error: unknown }) {
+export function ErrorMessage({ error }: { error: unknown }) {
   const isNotHere = isMissingCode(error)
   return (
-    <Main>
+    <>
       <PageHeader
         title={isNotHere ? 'This screen could not be loaded' : 'Something went wrong'}
         lead={
@@ -22,7 +21,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
         </Button>
         <Button onClick={() => window.location.assign(paths.home)}>Go to the start</Button>
       </div>
-    </Main>
+    </>
   )
 }
 

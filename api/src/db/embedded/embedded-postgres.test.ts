@@ -1,0 +1,162 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { readFile, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import postgres from 'postgres'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { makeTestFolder } from '../../../test/folder'
+import { findPostgresBinaries } from './binaries'
+import { THROWAWAY_SETTINGS } from './settings'
+import { startEmbeddedPostgres } from './start-embedded-postgres'
+
+async function start(folder: string) {
+  const embedded = await startEmbeddedPostgres(folder, { settings: THROWAWAY_SETTINGS })
+  onTestFinished(() => embedded.stop())
+  return embedded
+}
+
+async function query<Row extends postgres.Row>(url: string, statement: string): Promise<Row[]> {
+  const sql = postgres(url, { max: 1 })
+  try {
+    return [...(await sql.unsafe<Row[]>(statement))]
+  } finally {
+    await sql.end()
+  }
+}
+
+/** A process that has ended but was not yet buried by its parent counts as gone. */
+const isAlive = (pid: number) => {
+  const { stdout } = spawnSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' })
+  return !/^(Z|$)/.test(stdout.trim())
+}
+
+it('makes a cluster that only its owner can read, in UTF-8, reachable from this machine alone', async () => {
+  const folder = await makeTestFolder()
+  const { superuserUrl, url } = await start(folder)
+
+  expect((await stat(join(folder, 'postgres/data'))).mode & 0o777).toBe(0o700)
+  expect((await stat(join(folder, 'postgres/passwords.json'))).mode & 0o777).toBe(0o600)
+  const [settings] = await query(
+    superuserUrl,
+    `select current_setting('listen_addresses') as listen,
+            current_setting('unix_socket_directories') as sockets,
+            current_setting('password_encryption') as passwords,
+            pg_encoding_to_char(encoding) as encoding, datlocale as locale
+     from pg_database where datname = 'lifetag'`,
+  )
+  expect(settings).toEqual({
+    listen: '127.0.0.1',
+    sockets: '',
+    passwords: 'scram-sha-256',
+    encoding: 'UTF8',
+    locale: 'C.UTF-8',
+  })
+  const [me] = await query(
+    url,
+    'select rolsuper, rolbypassrls, rolcreaterole from pg_roles where rolname = current_user',
+  )
+  expect(me).toEqual({ rolsuper: false, rolbypassrls: false, rolcreaterole: false })
+  const wrong = new URL(url)
+  wrong.password = 'wrong'
+  await expect(query(wrong.href, 'select 1')).rejects.toThrow('password authentication failed')
+})
+
+it('keeps what it holds from one start to the next', async () => {
+  const folder = await makeTestFolder()
+  const first = await start(folder)
+  await query(first.url, 'create table kept as select 7 as number')
+  await first.stop()
+  const second = await start(folder)
+  expect(await query(second.url, 'select number from kept')).toEqual([{ number: 7 }])
+})
+
+it('refuses a second start on the same folder, and says so', async () => {
+  const folder = await makeTestFolder()
+  const first = await start(folder)
+  await expect(startEmbeddedPostgres(folder)).rejects.toThrow(
+    `Another server is already running on the database in ${first.dataDirectory} (Postgres is process ${first.pid})`,
+  )
+  expect(await query(first.url, 'select 1 as one')).toEqual([{ one: 1 }])
+})
+
+it('of two starts at once on a new folder one wins and the other is refused', async () => {
+  const folder = await makeTestFolder()
+  const starts = await Promise.allSettled([start(folder), start(folder)])
+  const refused = starts.filter(({ status }) => status === 'rejected')
+  expect(refused).toEqual([
+    { status: 'rejected', reason: expect.objectContaining({ name: 'StartError' }) },
+  ])
+  expect(String(Object(refused[0]).reason)).toContain('already running')
+})
+
+it('starts over a postmaster.pid whose number another program has now', async () => {
+  const folder = await makeTestFolder()
+  const first = await start(folder)
+  const lock = join(first.dataDirectory, 'postmaster.pid')
+  const content = await readFile(lock, 'utf8')
+  await first.stop()
+  const stranger = spawn('sleep', ['60'])
+  onTestFinished(() => void stranger.kill())
+  await writeFile(lock, content.replace(/^\d+/, String(stranger.pid)))
+  expect(await query((await start(folder)).url, 'select 1 as one')).toEqual([{ one: 1 }])
+})
+
+it('starts over a postmaster.pid that nobody has', async () => {
+  const folder = await makeTestFolder()
+  const first = await start(folder)
+  process.kill(first.pid, 'SIGKILL')
+  await vi.waitFor(() => expect(isAlive(first.pid)).toBe(false))
+  expect(await query((await start(folder)).url, 'select 1 as one')).toEqual([{ one: 1 }])
+})
+
+it('leaves no orphan when Node is killed, and starts again at once', async () => {
+  const folder = await makeTestFolder()
+  const script = `
+    import { startEmbeddedPostgres } from ${JSON.stringify(join(import.meta.dirname, 'start-embedded-postgres.ts'))}
+    const { pid } = await startEmbeddedPostgres(${JSON.stringify(folder)})
+    process.stdout.write(pid + '\\n')
+    setInterval(() => {}, 1000)`
+  const node = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script])
+  const [line] = await once(createInterface({ input: node.stdout }), 'line')
+  const pid = Number(line)
+  expect(isAlive(pid)).toBe(true)
+
+  node.kill('SIGKILL')
+  expect(await query((await start(folder)).url, 'select 1 as one')).toEqual([{ one: 1 }])
+  await vi.waitFor(() => expect(isAlive(pid)).toBe(false))
+})
+
+it('needs little memory while nobody asks anything', async () => {
+  const folder = await makeTestFolder()
+  const embedded = await startEmbeddedPostgres(folder)
+  onTestFinished(() => embedded.stop())
+  const list = execFileSync('ps', [
+    '-o',
+    'rss=',
+    '--pid',
+    String(embedded.pid),
+    '--ppid',
+    String(embedded.pid),
+  ])
+  const kilobytes = list
+    .toString()
+    .trim()
+    .split('\n')
+    .map(Number)
+    .reduce((sum, rss) => sum + rss, 0)
+  expect(kilobytes).toBeGreaterThan(1_000)
+  expect(kilobytes).toBeLessThan(120_000)
+})
+
+it('says what to do where no Postgres is bundled', async () => {
+  await expect(findPostgresBinaries('sunos-sparc')).rejects.toThrow(
+    'No Postgres is bundled for sunos-sparc. Set DATABASE_URL',
+  )
+})
+
+it('says what to do where the folder cannot be made', async () => {
+  const file = join(await makeTestFolder(), 'a-file')
+  await writeFile(file, '')
+  await expect(startEmbeddedPostgres(file)).rejects.toThrow()
+})

@@ -1,0 +1,149 @@
+import postgres from 'postgres'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../../test/database'
+import type { Tx } from './database'
+
+const DEADLINE_MS = 200
+let test: TestDatabase
+beforeAll(async () => {
+  test = await createTestDatabase({ queryDeadlineMs: DEADLINE_MS, maxConnections: 2 })
+})
+afterAll(() => test.drop())
+
+const ADA = '01890000-0000-7000-8000-00000000000a'
+const unavailable = expect.objectContaining({ code: 'unavailable' })
+
+/** A backend that does not answer and does not heed statement_timeout, as far as we can see. */
+const frozen = `set local statement_timeout = 0; select pg_sleep(2)`
+
+it('a query that does not answer is given up after the deadline', async () => {
+  const startMs = performance.now()
+  await expect(test.database.anonymous(tx => tx.unsafe(frozen))).rejects.toEqual(unavailable)
+  expect(performance.now() - startMs).toBeLessThan(1_500)
+})
+
+it('a request that gets no connection in time is given up, and never begins', async () => {
+  let begun = 0
+  const answers = await Promise.allSettled(
+    Array.from({ length: 4 }, () =>
+      test.database.anonymous(tx => {
+        begun++
+        return tx.unsafe(frozen)
+      }),
+    ),
+  )
+  expect(answers.map(({ status }) => status)).toEqual(Array(4).fill('rejected'))
+  expect(begun).toBeLessThanOrEqual(2)
+  // The connections come back once their queries end; the late ones must not run then.
+  await test.superuser`select pg_sleep(2.2)`
+  await test.database.ping(2_000)
+  expect(begun).toBeLessThanOrEqual(2)
+})
+
+it('work of our own between two queries takes as long as it takes', async () => {
+  const rows = await test.database.anonymous(async tx => {
+    await tx`select 1`
+    await test.superuser`select pg_sleep(0.4)`
+    return tx`select 2 as two`
+  })
+  expect([...rows]).toEqual([{ two: 2 }])
+})
+
+it('after its backend is gone a transaction sends nothing more, into nobody else’s either', async () => {
+  // A table without policies: nothing but the guard keeps a stray statement out of it.
+  const insert = (tx: Tx, name: string) =>
+    tx`insert into rate_limits (name, key, hits) values (${name}, '', '{}')`
+  let finish = () => {}
+  const lostOneIsOver = new Promise<void>(resolve => {
+    finish = resolve
+  })
+  /** Two at once take both connections of the pool, the one that was lost among them. */
+  const openOthers = async () => {
+    const began = ['first other', 'second other'].map(name => {
+      let inserted = () => {}
+      const hasInserted = new Promise<void>(resolve => {
+        inserted = resolve
+      })
+      const whole = test.database.anonymous(async tx => {
+        await insert(tx, name)
+        inserted()
+        await lostOneIsOver
+      })
+      return { hasInserted, whole }
+    })
+    await Promise.all(began.map(({ hasInserted }) => hasInserted))
+    return began.map(({ whole }) => whole)
+  }
+
+  let endBody = (_others: Promise<void>[]) => {}
+  const bodyEnded = new Promise<{ others: Promise<void>[] }>(resolve => {
+    endBody = others => resolve({ others })
+  })
+  const outcome = await test.database
+    .transaction(ADA, async tx => {
+      const [{ pid } = { pid: 0 }] = await tx<{ pid: number }[]>`select pg_backend_pid() as pid`
+      await test.superuser`select pg_terminate_backend(${pid}, 1000)`
+      await insert(tx, 'stray, while the connection is gone').catch(() => {})
+      const others = await openOthers()
+      await insert(tx, 'stray, once it is back').catch(() => {})
+      endBody(others)
+      throw new Error('which would end in a rollback')
+    })
+    .catch((error: unknown) => error)
+  expect(outcome).toEqual(unavailable)
+  const { others } = await bodyEnded
+  // Lets a rollback go out, if one was to be sent; it would arrive before the commits.
+  await new Promise(setImmediate)
+  finish()
+  await Promise.all(others)
+  const rows = await test.superuser<{ name: string }[]>`select name from rate_limits order by 1`
+  expect(rows.map(({ name }) => name)).toEqual(['first other', 'second other'])
+})
+
+it('a statement outside any transaction meets the policies with no user set', async () => {
+  const stray = postgres(test.url, { max: 1, connection: { role: 'lifetag_app' } })
+  await expect(
+    stray`insert into users (id, email, consent_at, created_at)
+          values (${ADA}, 'stray@example.org', now(), now())`,
+  ).rejects.toThrow('row-level security')
+  await stray.end()
+})
+
+it('a snapshot sees one moment and writes nothing', async () => {
+  const counts = await test.database.snapshot(ADA, async tx => {
+    const before = await tx`select count(*)::int as n from users`
+    await test.superuser`insert into users (id, email, consent_at, created_at)
+                         values (${ADA}, 'ada@example.org', now(), now())`
+    const after = await tx`select count(*)::int as n from users`
+    return [before[0]?.n, after[0]?.n]
+  })
+  expect(counts).toEqual([0, 0])
+  await expect(
+    test.database.snapshot(ADA, tx => tx`delete from users where id = ${ADA}`),
+  ).rejects.toThrow('read-only transaction')
+})
+
+it('fragments, identifiers and savepoints work as in postgres.js', async () => {
+  const rows = await test.database
+    .transaction(ADA, async tx => {
+      const only = tx`where ${tx('id')} = ${ADA}`
+      const failed = await tx
+        .savepoint(inner => inner`select 1 / 0`)
+        .catch(() => 'division by zero')
+      const found = await tx`select email from users ${only}`
+      return [failed, ...found]
+    })
+    .catch((error: unknown) => error)
+  expect(rows).toEqual(['division by zero', { email: 'ada@example.org' }])
+})
+
+it('listeners hear what another transaction notifies', async () => {
+  let heard: (payload: string | undefined) => void = () => {}
+  const next = new Promise(resolve => {
+    heard = resolve
+  })
+  const listening = await test.database.listen('news', payload => heard(payload))
+  await test.database.anonymous(tx => tx`select pg_notify('news', 'version 7')`)
+  expect(await next).toBe('version 7')
+  await listening.stop()
+})

@@ -1,0 +1,92 @@
+import { readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createTestApp, DATA_KEYS, type TestApp } from '../../test/app'
+import { createTestDatabase, type TestDatabase } from '../../test/database'
+import { makeTestFolder } from '../../test/folder'
+import { type DataKeys, openDataKeysFile } from './data-keys'
+import { openKeyring } from './keyring'
+import { rewrapKeys } from './rewrap-keys'
+
+let test: TestDatabase
+let app: TestApp
+beforeAll(async () => {
+  test = await createTestDatabase()
+  app = await createTestApp(test)
+})
+afterAll(() => test.drop())
+
+const NEW_KEY = { version: 'v2', key: Buffer.alloc(32, 9) }
+const open = (keys: DataKeys) => openKeyring(test.database, keys, () => Date.now())
+
+it('each user has a key of their own, and it is not what the table holds', async () => {
+  const [ada, bob] = [await app.signUp(), await app.signUp()]
+  const keyring = await open(DATA_KEYS)
+  const keyOf = (id: string) => test.database.transaction(id, tx => keyring.userKey(tx, id))
+  const [adas, bobs] = [await keyOf(ada.id), await keyOf(bob.id)]
+  expect(adas).toHaveLength(32)
+  expect(adas.equals(bobs)).toBe(false)
+  const [row] = await test.superuser<{ wrapped: Buffer; key_version: string }[]>`
+    select wrapped, key_version from user_keys where user_id = ${ada.id}`
+  expect(row?.key_version).toBe('v1')
+  expect(row?.wrapped.includes(adas)).toBe(false)
+})
+
+it('a key wrapped for one user does not open for another', async () => {
+  const [ada, bob] = [await app.signUp(), await app.signUp()]
+  await test.superuser`
+    update user_keys set wrapped = (select wrapped from user_keys where user_id = ${ada.id})
+    where user_id = ${bob.id}`
+  const keyring = await open(DATA_KEYS)
+  await expect(
+    test.database.transaction(bob.id, tx => keyring.userKey(tx, bob.id)),
+  ).rejects.toThrow()
+})
+
+it('a destroyed key is gone, from memory too', async () => {
+  const { id } = await app.signUp()
+  const keyring = await open(DATA_KEYS)
+  await test.database.transaction(id, tx => keyring.userKey(tx, id))
+  await test.database.transaction(id, tx => keyring.destroyUserKey(tx, id))
+  await expect(test.database.transaction(id, tx => keyring.userKey(tx, id))).rejects.toThrow(
+    'This user has no data key',
+  )
+})
+
+it('rotation: with the new key first, everything opens before, while and after keys are re-wrapped', async () => {
+  const own = await createTestDatabase()
+  const person = await (await createTestApp(own)).signUp({ firstName: 'Ada' })
+  const openOwn = (keys: DataKeys) => openKeyring(own.database, keys, () => Date.now())
+  const read = async (keys: DataKeys) => {
+    const keyring = await openOwn(keys)
+    const key = await own.database.transaction(person.id, tx => keyring.userKey(tx, person.id))
+    return { key, token: keyring.lookupHash('code_token', 'a token') }
+  }
+  const before = await read(DATA_KEYS)
+  const both: DataKeys = [NEW_KEY, ...DATA_KEYS]
+  expect(await read(both)).toEqual(before)
+
+  expect(await rewrapKeys(own.url, both)).toEqual({ rewrapped: 2, kept: 0 })
+  expect(await rewrapKeys(own.url, both)).toEqual({ rewrapped: 0, kept: 2 })
+
+  // The old key can now be thrown away: nothing hangs on it, not even hashes of printed tokens.
+  expect(await read([NEW_KEY])).toEqual(before)
+  await expect(read(DATA_KEYS)).rejects.toThrow('DATA_KEYS lacks version v2')
+  await own.drop()
+})
+
+it('lookup hashes are the same in every process and differ by purpose', async () => {
+  const [first, second] = [await open(DATA_KEYS), await open(DATA_KEYS)]
+  expect(first.lookupHash('code_token', 'x')).toEqual(second.lookupHash('code_token', 'x'))
+  expect(first.lookupHash('code_token', 'x')).not.toEqual(first.lookupHash('log', 'x'))
+})
+
+it('outside production data keys are made once, for the owner’s eyes only', async () => {
+  const folder = await makeTestFolder()
+  const made = await openDataKeysFile(join(folder, 'data'))
+  expect(made).toEqual([{ version: 'v1', key: expect.any(Buffer) }])
+  expect(await openDataKeysFile(join(folder, 'data'))).toEqual(made)
+  const path = join(folder, 'data/data-keys')
+  expect((await stat(path)).mode & 0o777).toBe(0o600)
+  expect(await readFile(path, 'utf8')).toMatch(/^v1:/)
+})

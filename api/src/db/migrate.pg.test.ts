@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto'
+import postgres from 'postgres'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { assertOurs } from '../../test/cluster'
+import { createTestDatabase, type TestDatabase } from '../../test/database'
+import { type Migration, migrate, readMigrations } from './migrate'
+
+let test: TestDatabase
+let files: Migration[]
+beforeAll(async () => {
+  test = await createTestDatabase()
+  files = await readMigrations()
+})
+afterAll(() => test.drop())
+
+const extra = (statements: string, version = 9000): Migration => ({
+  version,
+  name: `${version}-extra.sql`,
+  statements,
+  checksum: `checksum of ${statements}`,
+})
+
+it('a database that is up to date is left as it is', async () => {
+  const list = () => test.superuser`select version, checksum, applied_at from migrations order by 1`
+  const before = [...(await list())]
+  await migrate(test.url)
+  expect([...(await list())]).toEqual(before)
+  expect(before.map(({ version }) => version)).toEqual(files.map(({ version }) => version))
+})
+
+it('a migration that fails leaves nothing of itself behind', async () => {
+  const broken = extra('create table half (id int); select 1 / 0')
+  await expect(migrate(test.url, [...files, broken])).rejects.toThrow('division by zero')
+  expect([...(await test.superuser`select to_regclass('half') as half`)]).toEqual([{ half: null }])
+  await migrate(test.url)
+})
+
+it('a migration that changed after it ran stops the start', async () => {
+  const [first, ...rest] = files
+  if (!first) throw new Error('There are no migrations')
+  await expect(migrate(test.url, [{ ...first, checksum: 'other' }, ...rest])).rejects.toThrow(
+    `Migration ${first.name} was changed after it ran`,
+  )
+})
+
+it('a database newer than the server stops the start', async () => {
+  await migrate(test.url, [...files, extra('create table newer (user_id uuid)')])
+  await expect(migrate(test.url)).rejects.toThrow('migration 9000, which this server does not know')
+  await test.superuser`delete from migrations where version = 9000`
+  await test.superuser`drop table newer`
+})
+
+it('processes that start together on an empty database apply each migration once', async () => {
+  const { superuserUrl, url, dataDirectory } = inject('cluster')
+  await assertOurs(superuserUrl, dataDirectory)
+  const admin = postgres(superuserUrl, { max: 1, onnotice: () => {} })
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  await admin`create database ${admin(name)} owner lifetag_owner`
+  const empty = new URL(url)
+  empty.pathname = `/${name}`
+  await Promise.all([migrate(empty.href), migrate(empty.href), migrate(empty.href)])
+  await admin`drop database ${admin(name)} with (force)`
+  await admin.end()
+})
+
+it('a database user who may not make roles is told what the administrator should run', async () => {
+  await expect(refusedRole()).resolves.toContain('CREATE ROLE')
+})
+
+async function refusedRole(): Promise<string> {
+  const { superuserUrl } = inject('cluster')
+  const admin = postgres(superuserUrl, { max: 1, onnotice: () => {} })
+  const user = `poor_${randomUUID().slice(0, 8)}`
+  await admin.unsafe(`create role ${user} login password 'x'`)
+  const url = new URL(test.url)
+  url.username = user
+  url.password = 'x'
+  try {
+    await migrate(url.href)
+    return 'no refusal'
+  } catch (error) {
+    return String(error)
+  } finally {
+    await admin.unsafe(`drop role ${user}`)
+    await admin.end()
+  }
+}

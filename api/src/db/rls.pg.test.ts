@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '../../test/app'
+import { createTestDatabase, type TestDatabase } from '../../test/database'
+
+let test: TestDatabase
+let app: TestApp
+beforeAll(async () => {
+  test = await createTestDatabase()
+  app = await createTestApp(test)
+})
+afterAll(() => test.drop())
+
+/** Tables of the server's own, in which nothing belongs to a person. Add one only for that reason. */
+const SERVER_TABLES = ['migrations', 'rate_limits', 'server_keys', 'server_state']
+
+type Table = { name: string; enabled: boolean; forced: boolean; policies: number }
+
+const listTables = () => test.superuser<Table[]>`
+  select c.relname as name, c.relrowsecurity as enabled, c.relforcerowsecurity as forced,
+         (select count(*)::int from pg_policy where polrelid = c.oid) as policies
+  from pg_class c
+  where c.relkind in ('r', 'p') and c.relnamespace = 'public'::regnamespace
+  order by 1`
+
+it('every table that is not the server’s own forces row-level security', async () => {
+  const owned = (await listTables()).filter(({ name }) => !SERVER_TABLES.includes(name))
+  const names = owned.map(({ name }) => name)
+  expect(names).toEqual(expect.arrayContaining(['sessions', 'user_keys', 'users']))
+  expect(owned.filter(table => !(table.enabled && table.forced && table.policies > 0))).toEqual([])
+})
+
+it('every table that is not the server’s own belongs to a user by its columns', async () => {
+  const rows = await test.superuser<{ name: string }[]>`
+    select c.relname as name from pg_class c
+    where c.relkind in ('r', 'p') and c.relnamespace = 'public'::regnamespace
+      and not exists (select from pg_attribute a
+                      where a.attrelid = c.oid and a.attname = 'user_id' and a.attnotnull)
+    order by 1`
+  expect(rows.map(({ name }) => name)).toEqual([...SERVER_TABLES, 'users'].sort())
+})
+
+it('requests run as a role that owns nothing and passes through no policy', async () => {
+  const [row] = await test.database.anonymous(
+    tx => tx`
+      select current_user::text as role, rolsuper as is_superuser, rolbypassrls as bypasses,
+        (select count(*)::int from pg_class where relowner = pg_roles.oid) as owns
+      from pg_roles where rolname = current_user`,
+  )
+  expect(row).toEqual({ role: 'lifetag_app', is_superuser: false, bypasses: false, owns: 0 })
+})
+
+it('the person of one transaction cannot read, change or remove another’s rows in any table', async () => {
+  const ada = await app.signUp()
+  const bob = await app.signUp()
+  const owned = (await listTables()).filter(({ name }) => !SERVER_TABLES.includes(name))
+  for (const { name } of owned) {
+    const owner = name === 'users' ? 'id' : 'user_id'
+    const [seen, removed] = await test.database.transaction(bob.id, async tx => [
+      await tx`select 1 from ${tx(name)} where ${tx(owner)} = ${ada.id}`,
+      await tx`delete from ${tx(name)} where ${tx(owner)} = ${ada.id} returning 1`,
+    ])
+    expect({ name, seen: seen?.length, removed: removed?.length }).toEqual({
+      name,
+      seen: 0,
+      removed: 0,
+    })
+  }
+  await expect(
+    test.database.transaction(
+      bob.id,
+      tx => tx`insert into user_keys (user_id, key_version, wrapped) values (${ada.id}, 'v1', '')`,
+    ),
+  ).rejects.toThrow('row-level security')
+  expect((await ada.send('GET', '/api/auth/user')).status).toBe(200)
+})
+
+it('a request cannot give anyone a role', async () => {
+  const ada = await app.signUp()
+  await expect(
+    test.database.transaction(
+      ada.id,
+      tx => tx`update users set role = 'owner' where id = ${ada.id}`,
+    ),
+  ).rejects.toThrow('permission denied')
+})
+
+it('whoever shows a session’s token cannot hand it to somebody else, nor make one', async () => {
+  const ada = await app.signUp()
+  const bob = await app.signUp()
+  const [session] = await test.superuser<{ id: string }[]>`
+    select id from sessions where user_id = ${bob.id}`
+  const id = session?.id ?? ''
+  await expect(
+    test.database.lookup(
+      'session',
+      id,
+      tx => tx`update sessions set user_id = ${ada.id} where id = ${id}`,
+    ),
+  ).rejects.toThrow('permission denied')
+  await expect(
+    test.database.lookup(
+      'session',
+      'made-up',
+      tx => tx`insert into sessions (id, user_id, signed_in_at, last_seen_at, expires_at)
+               values ('made-up', ${ada.id}, now(), now(), now() + interval '1 day')`,
+    ),
+  ).rejects.toThrow('row-level security')
+})
+
+it('a request cannot switch maintenance on', async () => {
+  await app.signUp()
+  const seen = await test.database.anonymous(async tx => {
+    await tx`select set_config('app.maintenance', 'on', true)`
+    return tx`select id from users`
+  })
+  expect([...seen]).toEqual([])
+})

@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { type Place, seal, sealJson, unseal, unsealJson } from './seal'
+
+const key = randomBytes(32)
+const place: Place = { table: 'records', collection: 'allergies', id: 'a-1', userId: 'u-1' }
+
+it('what was sealed comes back in its place', () => {
+  fc.assert(
+    fc.property(fc.uint8Array({ maxLength: 300 }), content => {
+      expect(new Uint8Array(unseal(key, place, seal(key, place, content)))).toEqual(content)
+    }),
+  )
+  const record = { allergen: 'Penicillin', note: 'ünïcödé 🦄', list: [1, null] }
+  expect(unsealJson(key, place, sealJson(key, place, record))).toEqual(record)
+})
+
+it.each([
+  ['table', { ...place, table: 'files' }],
+  ['collection', { ...place, collection: 'medications' }],
+  ['id', { ...place, id: 'a-2' }],
+  ['user', { ...place, userId: 'u-2' }],
+  [
+    'parts that only join to the same text',
+    { ...place, table: 'recordsallergies', collection: '' },
+  ],
+])('it opens nowhere else: another %s', (_, elsewhere) => {
+  const sealed = seal(key, place, Buffer.from('secret'))
+  expect(() => unseal(key, elsewhere, sealed)).toThrow()
+})
+
+it('it opens with no other key, with no bit changed and with no byte missing', () => {
+  const sealed = seal(key, place, Buffer.from('secret'))
+  expect(() => unseal(randomBytes(32), place, sealed)).toThrow()
+  for (let index = 0; index < sealed.length; index++) {
+    const changed = Buffer.from(sealed)
+    changed[index] = (changed[index] ?? 0) ^ 1
+    expect(() => unseal(key, place, changed)).toThrow()
+    expect(() => unseal(key, place, sealed.subarray(0, index))).toThrow()
+  }
+})
+
+it('nothing of the content shows, and the same content never looks the same', () => {
+  const content = Buffer.from('Penicillin Penicillin')
+  const sealed = seal(key, place, content)
+  expect(sealed.includes(Buffer.from('Penicillin'))).toBe(false)
+  expect(seal(key, place, content).equals(sealed)).toBe(false)
+})

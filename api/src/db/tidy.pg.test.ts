@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createTestApp } from '../../test/app'
+import { createTestDatabase, type TestDatabase } from '../../test/database'
+import { tidyDatabase } from './tidy'
+
+let test: TestDatabase
+beforeAll(async () => {
+  test = await createTestDatabase()
+})
+afterAll(() => test.drop())
+
+const DAY_MS = 24 * 60 * 60_000
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS)
+
+it('removes what has had its time, of everyone, and nothing else', async () => {
+  const { signUp, send } = await createTestApp(test)
+  const [ada] = [await signUp(), await signUp()]
+  await send('POST', '/api/auth/login', { json: { email: ada.email, password: 'wrong' } })
+  await test.superuser`
+    insert into idempotency_keys (user_id, key, request_hash, created_at)
+    values (${ada.id}, 'key', '', now())`
+  const counts = async () => {
+    const [row] = await test.superuser`
+      select (select count(*)::int from sessions) as sessions,
+             (select count(*)::int from rate_limits) as limits,
+             (select count(*)::int from idempotency_keys) as answers,
+             (select count(*)::int from users) as users`
+    return row
+  }
+  await tidyDatabase(test.url, inDays(1))
+  expect(await counts()).toEqual({ sessions: 2, limits: 2, answers: 1, users: 2 })
+  await tidyDatabase(test.url, inDays(89))
+  expect(await counts()).toEqual({ sessions: 2, limits: 0, answers: 1, users: 2 })
+  await tidyDatabase(test.url, inDays(91))
+  expect(await counts()).toEqual({ sessions: 0, limits: 0, answers: 0, users: 2 })
+})

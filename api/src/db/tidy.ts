@@ -1,0 +1,22 @@
+import postgres from 'postgres'
+
+const DAY_MS = 24 * 60 * 60_000
+const IDEMPOTENCY_DAYS = 90
+
+/** Removes what has had its time: ended sessions, old limits, answers kept for retries. */
+export async function tidyDatabase(ownerUrl: string, now: Date): Promise<void> {
+  const sql = postgres(ownerUrl, {
+    max: 1,
+    connection: { 'app.maintenance': 'on' },
+    onnotice: () => {},
+  })
+  const before = (days: number) => new Date(now.getTime() - days * DAY_MS)
+  try {
+    await sql`delete from sessions where expires_at <= ${now}`
+    await sql`delete from rate_limits where hits[cardinality(hits)] < ${before(2)}
+              or cardinality(hits) = 0`
+    await sql`delete from idempotency_keys where created_at < ${before(IDEMPOTENCY_DAYS)}`
+  } finally {
+    await sql.end({ timeout: 1 })
+  }
+}

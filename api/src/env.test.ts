@@ -1,0 +1,165 @@
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { readEnv } from './env'
+import { packageRoot } from './package-root'
+import { StartError } from './start-error'
+
+const KEY = Buffer.alloc(32, 1).toString('base64')
+const STRIPE = {
+  STRIPE_SECRET_KEY: 'sk_live_1',
+  STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+}
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  DATABASE_URL: 'postgres://app:secret@db.example/lifetag',
+  DATA_KEYS: `v1:${KEY}`,
+  PUBLIC_ORIGIN: 'https://lifetag.example',
+  ...STRIPE,
+}
+
+function linesOf(source: Record<string, string | undefined>): string[] {
+  try {
+    readEnv(source)
+  } catch (error) {
+    if (error instanceof StartError) return error.message.split('\n')
+    throw error
+  }
+  return []
+}
+
+it('needs nothing at all in development', () => {
+  expect(readEnv({})).toEqual({
+    port: 3000,
+    publicOrigin: 'http://localhost:3000',
+    dataDir: join(packageRoot, '../.data'),
+    databaseUrl: undefined,
+    dataKeys: undefined,
+    payments: { mode: 'unset' },
+    smtpUrl: undefined,
+    adminToken: undefined,
+    isProduction: false,
+    proxyHops: 0,
+  })
+})
+
+it('takes PUBLIC_ORIGIN from PORT, and an empty value for an absent one', () => {
+  expect(readEnv({ PORT: '8080', PUBLIC_ORIGIN: '', DATABASE_URL: '' })).toMatchObject({
+    port: 8080,
+    publicOrigin: 'http://localhost:8080',
+    databaseUrl: undefined,
+  })
+})
+
+it('starts in production with all it needs, behind one proxy', () => {
+  expect(readEnv(PRODUCTION)).toMatchObject({
+    isProduction: true,
+    proxyHops: 1,
+    publicOrigin: 'https://lifetag.example',
+    dataKeys: [{ version: 'v1', key: Buffer.alloc(32, 1) }],
+    payments: { mode: 'stripe', secretKey: 'sk_live_1' },
+  })
+})
+
+it('production without Stripe keys has its payments off', () => {
+  const { payments } = readEnv({
+    ...PRODUCTION,
+    STRIPE_SECRET_KEY: undefined,
+    STRIPE_PUBLISHABLE_KEY: undefined,
+    STRIPE_WEBHOOK_SECRET: undefined,
+  })
+  expect(payments).toEqual({ mode: 'disabled' })
+})
+
+describe('refuses with one line each', () => {
+  it.each([
+    ['PORT=x', { PORT: 'x' }, 'PORT must be a whole number from 1 to 65535'],
+    ['PORT=0', { PORT: '0' }, 'PORT must be a whole number from 1 to 65535'],
+    ['PORT=70000', { PORT: '70000' }, 'PORT must be a whole number from 1 to 65535'],
+    [
+      'a path in PUBLIC_ORIGIN',
+      { PUBLIC_ORIGIN: 'http://localhost:3000/' },
+      'PUBLIC_ORIGIN must be scheme, host and port alone, without a path or a slash at the end',
+    ],
+    [
+      'PUBLIC_ORIGIN without a scheme',
+      { PUBLIC_ORIGIN: 'lifetag.example' },
+      'PUBLIC_ORIGIN must be a URL that begins with http:// or https://',
+    ],
+    [
+      'another database',
+      { DATABASE_URL: 'mysql://x' },
+      'DATABASE_URL must be a URL that begins with postgres:// or postgresql://',
+    ],
+    [
+      'short keys',
+      { DATA_KEYS: 'v1:c2hvcnQ=' },
+      'DATA_KEYS must read version:key, newest first, separated by commas, each key 32 bytes in base64',
+    ],
+    [
+      'a version twice',
+      { DATA_KEYS: `v1:${KEY},v1:${KEY}` },
+      'DATA_KEYS must name each version once',
+    ],
+    ['PAYMENTS=on', { PAYMENTS: 'on' }, 'PAYMENTS can only be set to disabled'],
+    [
+      'SMTP_URL',
+      { SMTP_URL: 'http://mail' },
+      'SMTP_URL must be a URL that begins with smtp:// or smtps://',
+    ],
+    [
+      'a short ADMIN_TOKEN',
+      { ADMIN_TOKEN: 'short' },
+      'ADMIN_TOKEN must have at least 24 characters',
+    ],
+    ['NODE_ENV', { NODE_ENV: 'prod' }, 'NODE_ENV must be development, test or production'],
+    [
+      'a half set of STRIPE_ keys',
+      { ...STRIPE, STRIPE_WEBHOOK_SECRET: undefined },
+      'STRIPE_WEBHOOK_SECRET is missing beside the other STRIPE_ keys',
+    ],
+    [
+      'keys swapped',
+      { ...STRIPE, STRIPE_SECRET_KEY: 'pk_live_1' },
+      'STRIPE_SECRET_KEY must begin with sk_ or rk_',
+    ],
+    [
+      'production without a database',
+      { ...PRODUCTION, DATABASE_URL: undefined },
+      'DATABASE_URL is required in production',
+    ],
+    [
+      'production without keys',
+      { ...PRODUCTION, DATA_KEYS: undefined },
+      'DATA_KEYS is required in production',
+    ],
+    [
+      'production without an origin',
+      { ...PRODUCTION, PUBLIC_ORIGIN: undefined },
+      'PUBLIC_ORIGIN is required in production and must begin with https://',
+    ],
+    [
+      'production on http',
+      { ...PRODUCTION, PUBLIC_ORIGIN: 'http://lifetag.example' },
+      'PUBLIC_ORIGIN is required in production and must begin with https://',
+    ],
+    [
+      'production with the emulator’s address',
+      { ...PRODUCTION, STRIPE_API_BASE: 'http://localhost:4242' },
+      'STRIPE_* points to the payment emulator, which has no place in production',
+    ],
+    [
+      'production with the emulator’s keys',
+      { ...PRODUCTION, STRIPE_SECRET_KEY: 'sk_test_emulator' },
+      'STRIPE_* points to the payment emulator, which has no place in production',
+    ],
+  ])('%s', (_, source, line) => {
+    expect(linesOf(source)).toEqual([line])
+  })
+
+  it('everything at once, and no value', () => {
+    const lines = linesOf({ PORT: 'canary', SMTP_URL: 'canary', DATABASE_URL: 'canary' })
+    expect(lines).toHaveLength(3)
+    expect(lines.join()).not.toContain('canary')
+  })
+})

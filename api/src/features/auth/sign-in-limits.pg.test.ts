@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { createTestApp, PASSWORD, type TestApp } from '../../../test/app'
+import { createTestDatabase, type TestDatabase } from '../../../test/database'
+import { openDatabase } from '../../db/database'
+import { createPasswordHasher, type PasswordHasher } from './password-hasher'
+
+let test: TestDatabase
+let app: TestApp
+beforeAll(async () => {
+  test = await createTestDatabase()
+  app = await createTestApp(test)
+})
+afterAll(() => test.drop())
+
+const MINUTE_MS = 60_000
+
+const signIn = (from: TestApp, email: string, password: string, address = '203.0.113.1') =>
+  from.send('POST', '/api/auth/login', {
+    json: { email, password },
+    headers: { 'X-Forwarded-For': address },
+  })
+
+async function fail(from: TestApp, times: number, email: string, address?: string) {
+  const statuses = []
+  for (let count = 0; count < times; count++) {
+    statuses.push((await signIn(from, email, 'wrong password', address)).status)
+  }
+  return statuses
+}
+
+it('after 5 failures the account is closed to that address for 15 minutes', async () => {
+  const own = await createTestApp(test)
+  const { email } = await own.signUp()
+  expect(await fail(own, 5, email)).toEqual([401, 401, 401, 401, 401])
+  own.advance(5 * MINUTE_MS)
+
+  const refused = await signIn(own, email, PASSWORD)
+  expect(refused.status).toBe(429)
+  expect(await refused.json()).toMatchObject({ code: 'rate_limited' })
+  const retryAfter = Number(refused.headers.get('Retry-After'))
+  expect(retryAfter).toBeGreaterThan(9 * 60)
+  expect(retryAfter).toBeLessThanOrEqual(10 * 60)
+
+  own.advance(10 * MINUTE_MS)
+  expect((await signIn(own, email, PASSWORD)).status).toBe(200)
+})
+
+it('failures elsewhere never close an account to its owner', async () => {
+  const { email } = await app.signUp()
+  expect((await fail(app, 6, email, '198.51.100.7')).at(-1)).toBe(429)
+  expect((await signIn(app, email, PASSWORD, '203.0.113.9')).status).toBe(200)
+})
+
+it('unknown accounts are limited alike', async () => {
+  expect(await fail(app, 6, 'nobody-here@example.org')).toEqual([401, 401, 401, 401, 401, 429])
+})
+
+it('a success clears the count', async () => {
+  const { email } = await app.signUp()
+  await fail(app, 4, email)
+  expect((await signIn(app, email, PASSWORD)).status).toBe(200)
+  expect(await fail(app, 5, email)).toEqual([401, 401, 401, 401, 401])
+})
+
+it('tries at the same time do not slip past the count', async () => {
+  const { email } = await app.signUp()
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, () => signIn(app, email, 'wrong password')),
+  )
+  expect(answers.filter(({ status }) => status === 401)).toHaveLength(5)
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(7)
+})
+
+it('two processes on one database count as one', async () => {
+  const second = openDatabase(test.url, { maxConnections: 2 })
+  const other = await createTestApp({ ...test, database: second })
+  const { email } = await app.signUp()
+  await fail(app, 3, email)
+  expect(await fail(other, 3, email)).toEqual([401, 401, 429])
+  await second.close(1)
+})
+
+it('recovery codes are guessed under the same limit', async () => {
+  const { email } = await app.signUp()
+  await fail(app, 5, email)
+  const answer = await app.send('POST', '/api/auth/recover', {
+    json: { email, recoveryCode: 'wrong', newPassword: PASSWORD },
+    headers: { 'X-Forwarded-For': '203.0.113.1' },
+  })
+  expect(answer.status).toBe(429)
+})
+
+it('a moment without a database or a free hasher is no failure of the person', async () => {
+  const real = await createPasswordHasher()
+  let isBusy = true
+  const passwords: PasswordHasher = {
+    ...real,
+    verify: (...args) => (isBusy ? Promise.reject(await503()) : real.verify(...args)),
+  }
+  const own = await createTestApp(test, { passwords })
+  const { email } = await own.signUp()
+  const statuses = await fail(own, 7, email)
+  expect(new Set(statuses)).toEqual(new Set([503]))
+  isBusy = false
+  expect((await signIn(own, email, PASSWORD)).status).toBe(200)
+})
+
+const await503 = () => Object.assign(new Error('busy'), { code: 'CONNECTION_CLOSED' })
+
+it('an unknown account costs one password check, like a known one', async () => {
+  const real = await createPasswordHasher()
+  const passwords = {
+    hash: vi.fn(real.hash),
+    verify: vi.fn(real.verify),
+    verifyNothing: vi.fn(real.verifyNothing),
+  }
+  const own = await createTestApp(test, { passwords })
+  const { email } = await own.signUp()
+  await signIn(own, email, 'wrong password')
+  expect([passwords.verify.mock.calls.length, passwords.verifyNothing.mock.calls.length]).toEqual([
+    1, 0,
+  ])
+  await signIn(own, 'nobody@example.net', 'wrong password')
+  expect([passwords.verify.mock.calls.length, passwords.verifyNothing.mock.calls.length]).toEqual([
+    1, 1,
+  ])
+})
+
+it('a recovery for an unknown account hashes the new password all the same', async () => {
+  const real = await createPasswordHasher()
+  const passwords = { ...real, hash: vi.fn(real.hash) }
+  const own = await createTestApp(test, { passwords })
+  const answer = await own.send('POST', '/api/auth/recover', {
+    json: { email: 'nobody@example.com', recoveryCode: 'wrong', newPassword: PASSWORD },
+  })
+  expect(answer.status).toBe(401)
+  expect(passwords.hash).toHaveBeenCalledTimes(1)
+})

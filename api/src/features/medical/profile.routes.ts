@@ -1,0 +1,65 @@
+import { Hono } from 'hono'
+import { listState, STATED_LISTS, type StatedList } from 'sync-protocol/medical'
+import type { ProfileAnswer } from 'sync-protocol/rest'
+import type { Tx } from '../../db/database'
+import type { Services } from '../../deps'
+import type { AppEnv } from '../../http/app-env'
+import { AppError } from '../../http/app-error'
+import { readBody } from '../../http/read-body'
+import { readRow, writeRow } from '../../records/rest-author'
+import { rowAnswer } from './row-answer'
+import { emptied, type SentFields, sentFieldsSchema, withDocumentCleared } from './sent-fields'
+
+const LISTS = Object.keys(STATED_LISTS) as StatedList[] // keys of a const object
+
+/** One's own medical profile. Its id is the user's. */
+export function profileRoutes({ database, records, sessions }: Services): Hono<AppEnv> {
+  const routes = new Hono<AppEnv>()
+
+  const read = async (tx: Tx, userId: string): Promise<ProfileAnswer | null> => {
+    const row = await readRow(records, tx, userId, 'profile', userId)
+    if (!row) return null
+    const counts = await records.count(tx, userId, LISTS)
+    const states: Partial<ProfileAnswer> = {}
+    for (const list of LISTS) {
+      states[STATED_LISTS[list]] = listState(row.values, list, counts.get(list) ?? 0)
+    }
+    return { ...rowAnswer(row), ...states }
+  }
+
+  const write = async (tx: Tx, userId: string, sent: SentFields) => {
+    const values = withDocumentCleared(emptied('profile', sent))
+    await writeRow(records, tx, userId, { collection: 'profile', id: userId, values })
+    return read(tx, userId)
+  }
+
+  routes.get('/api/medical-profile', async c => {
+    const { user } = await sessions.require(c)
+    return c.json(await database.snapshot(user.id, tx => read(tx, user.id)))
+  })
+
+  routes.post('/api/medical-profile', async c => {
+    const { user } = await sessions.require(c)
+    const sent = await readBody(c, sentFieldsSchema)
+    const profile = await database.transaction(user.id, async tx => {
+      await records.lock(tx, user.id)
+      if (await read(tx, user.id)) throw new AppError('profile_exists')
+      return write(tx, user.id, sent)
+    })
+    return c.json(profile, 201)
+  })
+
+  routes.put('/api/medical-profile/:id', async c => {
+    const { user } = await sessions.require(c)
+    const sent = await readBody(c, sentFieldsSchema)
+    const profile = await database.transaction(user.id, async tx => {
+      await records.lock(tx, user.id)
+      const isOwn = c.req.param('id').toLowerCase() === user.id
+      if (!isOwn || !(await read(tx, user.id))) throw new AppError('not_found')
+      return write(tx, user.id, sent)
+    })
+    return c.json(profile)
+  })
+
+  return routes
+}

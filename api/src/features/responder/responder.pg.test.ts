@@ -1,0 +1,305 @@
+import { createHash } from 'node:crypto'
+import { RESPONDER_CSS } from 'sync-protocol/responder'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestApp, type TestApp, type TestPerson } from '../../../test/app'
+import { addCode } from '../../../test/codes'
+import { createTestDatabase, type TestDatabase } from '../../../test/database'
+import { newToken } from '../../../test/records'
+
+let database: TestDatabase
+let test: TestApp
+beforeAll(async () => {
+  database = await createTestDatabase()
+  test = await createTestApp(database)
+})
+afterAll(() => database.drop())
+
+let addresses = 0
+/** A phone of its own, as far as limits are concerned. */
+const newAddress = () => `198.51.100.${++addresses}`
+
+type Visit = { address?: string; headers?: Record<string, string>; cookie?: string; body?: string }
+
+async function visit(path: string, { address = newAddress(), headers, cookie, body }: Visit = {}) {
+  const answer = await test.send(body === undefined ? 'GET' : 'POST', path, {
+    headers: {
+      'X-Forwarded-For': address,
+      ...(body !== undefined && { 'Content-Type': 'application/x-www-form-urlencoded' }),
+      ...headers,
+    },
+    ...(cookie !== undefined && { cookie }),
+    ...(body !== undefined && { body }),
+  })
+  return { answer, status: answer.status, html: await answer.text() }
+}
+
+/** A person with something in every section. */
+async function newPatient(): Promise<TestPerson> {
+  const ada = await test.signUp({ firstName: 'Ada' })
+  const add = async (path: string, fields: object) => {
+    const json = { medicalProfileId: ada.id, ...fields }
+    const answer = await ada.send('POST', `/api/${path}`, { json })
+    if (!answer.ok) throw new Error(await answer.text())
+  }
+  await ada.send('POST', '/api/medical-profile', {
+    json: {
+      fullName: 'Ada Lovelace',
+      dnrStatus: 'DNR',
+      dnrDocumentUrl: '/api/files/order',
+      streetAddress: 'Ockham Park',
+      bloodType: 'A+',
+    },
+  })
+  await add('allergies', { allergen: 'Penicillin', severity: 'Severe', reaction: 'Shock' })
+  await add('medications', { name: 'Warfarin', dosage: '5 mg', prescribingDoctor: 'Dr Somerville' })
+  await add('medical-conditions', { condition: 'Asthma', status: 'Active' })
+  await add('medical-conditions', { condition: 'Chickenpox', status: 'Resolved' })
+  await add('emergency-contacts', {
+    name: 'Byron',
+    relationship: 'father',
+    phoneNumber: '+44 20 7946 0000',
+  })
+  await add('insurance-policies', { provider: 'Acme Insurance' })
+  return ada
+}
+
+const UNLOCK = 'role=paramedic&reason=emergency&pin='
+const cookieOf = (answer: Response) => answer.headers.get('Set-Cookie')?.split(';')[0] ?? ''
+
+describe('GET /e/{token}', () => {
+  it('shows what the code’s level discloses, and nothing else', async () => {
+    const ada = await newPatient()
+    const shown = async (accessLevel: string) => {
+      const { token } = await addCode(ada, { accessLevel })
+      return (await visit(`/e/${token}`)).html
+    }
+    const emergency = await shown('emergency')
+    for (const word of ['Ada Lovelace', 'Penicillin', 'Shock', 'Warfarin', 'Asthma', 'Byron']) {
+      expect(emergency).toContain(word)
+    }
+    for (const word of ['Ockham Park', 'Somerville', 'Acme', 'Chickenpox']) {
+      expect(emergency).not.toContain(word)
+    }
+    const open = await shown('public')
+    expect(open).toContain('Penicillin')
+    for (const word of ['Lovelace', 'Shock', 'Warfarin', 'Asthma', 'Byron']) {
+      expect(open).not.toContain(word)
+    }
+  })
+
+  it('shows the record as it is now', async () => {
+    const ada = await newPatient()
+    const { token } = await addCode(ada)
+    expect((await visit(`/e/${token}`)).html).not.toContain('Latex')
+    const json = { medicalProfileId: ada.id, allergen: 'Latex', severity: 'Mild' }
+    await ada.send('POST', '/api/allergies', { json })
+    expect((await visit(`/e/${token}`)).html).toContain('Latex')
+  })
+
+  it('shows both values that devices disagree about', async () => {
+    const ada = await newPatient()
+    const { token, device } = await addCode(ada)
+    await device.pull()
+    const [id = ''] = [...device.rows.values()]
+      .filter(row => row.collection === 'allergies')
+      .map(row => row.rowId)
+    await device.push(device.put('allergies', id, { severity: 'Mild' }, { base: 0 }))
+    const { html } = await visit(`/e/${token}`)
+    expect(html).toContain('Severe')
+    expect(html).toContain('Mild')
+  })
+
+  it('reads a token however a person typed it', async () => {
+    await addCode(await newPatient(), { token: '0123456789ABCDEFGHJKMNPQRS' })
+    const typed = 'oi23456789abcdefghjkmnpqrs'
+    expect((await visit(`/e/${typed}`)).html).toContain('Ada Lovelace')
+  })
+
+  it('is kept by no cache, listed by no search engine, and may run and load nothing foreign', async () => {
+    const { token } = await addCode(await newPatient())
+    const styleHash = createHash('sha256').update(RESPONDER_CSS).digest('base64')
+    for (const path of [`/e/${token}`, `/e/${newToken()}`]) {
+      const { answer, html } = await visit(path)
+      expect(Object.fromEntries(answer.headers)).toMatchObject({
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-store',
+        'referrer-policy': 'no-referrer',
+        'x-robots-tag': 'noindex, nofollow, noarchive',
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': expect.stringMatching(
+          new RegExp(
+            `default-src 'none'; style-src 'sha256-${styleHash.replaceAll(/[+/]/g, '\\$&')}'`,
+          ),
+        ),
+      })
+      expect(answer.headers.get('Set-Cookie')).toBeNull()
+      expect(html).toContain(`<style>${RESPONDER_CSS}</style>`)
+    }
+  })
+
+  it('is compressed into the first packets', async () => {
+    const { token } = await addCode(await newPatient())
+    const headers = { 'Accept-Encoding': 'gzip, br' }
+    const answer = await test.send('GET', `/e/${token}`, { headers })
+    expect(answer.headers.get('Content-Encoding')).toBe('br')
+    expect((await answer.arrayBuffer()).byteLength).toBeLessThan(14 * 1024)
+  })
+
+  it('speaks the reader’s language, or the one asked for, and knows their number', async () => {
+    const { token } = await addCode(await newPatient())
+    const headers = { 'Accept-Language': 'de-AT,de;q=0.9' }
+    const german = await visit(`/e/${token}`, { headers })
+    expect(german.html).toContain('<html lang="de"')
+    expect(german.html).toContain('tel:112')
+    const arabic = await visit(`/e/${token}?lang=ar`, { headers: { 'Accept-Language': 'en-US' } })
+    expect(arabic.html).toContain('<html lang="ar" dir="rtl"')
+    expect(arabic.html).toContain('tel:911')
+  })
+
+  it('gives link previews an empty page and counts them as nobody', async () => {
+    const ada = await newPatient()
+    const { id, token } = await addCode(ada)
+    const { status, html } = await visit(`/e/${token}`, {
+      headers: { 'User-Agent': 'Twitterbot/1.0' },
+    })
+    expect([status, html]).toEqual([200, '<!doctype html><title></title>'])
+    const scans = await database.superuser`select from code_scans where code_id = ${id}`
+    expect(scans).toHaveLength(0)
+  })
+
+  it('answers alike for unknown, mistyped, expired, replaced and deleted codes', async () => {
+    const ada = await newPatient()
+    const expired = await addCode(ada, { expiresAt: '2020-01-01T00:00:00Z' })
+    const deleted = await addCode(ada)
+    await deleted.device.push(deleted.device.remove('qr-codes', deleted.id))
+    const replaced = await addCode(ada)
+    await replaced.device.pull()
+    await replaced.device.push(replaced.device.put('qr-codes', replaced.id, { token: newToken() }))
+    const paths = [newToken(), 'nonsense', '%00', expired.token, deleted.token, replaced.token]
+    const pages = await Promise.all(paths.map(path => visit(`/e/${path}`)))
+    expect(new Set(pages.map(({ status, html }) => `${status} ${html}`)).size).toBe(1)
+    expect(pages[0]?.status).toBe(404)
+    expect(pages[0]?.html).toContain('tel:112')
+  })
+
+  it('expires on the minute', async () => {
+    const expiresAt = new Date(test.deps.now().getTime() + 60_000).toISOString()
+    const { token } = await addCode(await newPatient(), { expiresAt })
+    expect((await visit(`/e/${token}`)).status).toBe(200)
+    test.advance(61_000)
+    expect((await visit(`/e/${token}`)).status).toBe(404)
+  })
+
+  it('lets an address miss 20 times in 10 minutes, and still opens what exists', async () => {
+    const { token } = await addCode(await newPatient())
+    const address = newAddress()
+    const miss = () => visit(`/e/${newToken()}`, { address })
+    for (let i = 0; i < 20; i++) expect((await miss()).status).toBe(404)
+    const refused = await miss()
+    expect(refused.status).toBe(429)
+    expect(Number(refused.answer.headers.get('Retry-After'))).toBeGreaterThan(500)
+    expect(refused.html).toContain('tel:')
+    expect((await visit(`/e/${token}`, { address })).status).toBe(200)
+    test.advance(10 * 60_000)
+    expect((await miss()).status).toBe(404)
+  })
+
+  it('shows one code 60 times a minute', async () => {
+    const { token } = await addCode(await newPatient())
+    for (let i = 0; i < 60; i++) expect((await visit(`/e/${token}`)).status).toBe(200)
+    expect((await visit(`/e/${token}`)).status).toBe(429)
+    test.advance(60_000)
+    expect((await visit(`/e/${token}`)).status).toBe(200)
+  })
+
+  it('shows the record even when the visit cannot be logged', async () => {
+    const { token } = await addCode(await newPatient())
+    await database.superuser`alter table code_scans rename to code_scans_away`
+    try {
+      expect((await visit(`/e/${token}`)).html).toContain('Ada Lovelace')
+    } finally {
+      await database.superuser`alter table code_scans_away rename to code_scans`
+    }
+    expect(test.logged.at(-1)?.failure?.name).toBe('scan_not_logged')
+  })
+
+  it('puts nothing of the link or the record into the log', async () => {
+    const { token } = await addCode(await newPatient())
+    await visit(`/e/${token}`)
+    const line = JSON.stringify(test.logged.at(-1))
+    expect(line).toContain('"route":"/e/:token"')
+    expect(line).not.toContain(token)
+    expect(line).not.toContain('Lovelace')
+  })
+})
+
+describe('POST /e/{token}/unlock', () => {
+  const healthcare = { accessLevel: 'healthcare', type: 'complete' }
+
+  it('opens the healthcare view after the one question, for 15 minutes', async () => {
+    const { token } = await addCode(await newPatient(), healthcare)
+    const asked = await visit(`/e/${token}`)
+    expect(asked.html).toContain(`action="/e/${token}/unlock"`)
+    expect(asked.html).not.toContain('Ada')
+
+    const unlocked = await visit(`/e/${token}/unlock`, { body: UNLOCK })
+    for (const word of ['Ockham Park', 'Somerville', 'Acme', 'Chickenpox', '/api/files/order']) {
+      expect(unlocked.html).toContain(word)
+    }
+    expect(unlocked.answer.headers.get('Set-Cookie')).toMatch(
+      new RegExp(`^view=[^;]+; Max-Age=900; Path=/e/${token}; HttpOnly; SameSite=Lax$`),
+    )
+    const cookie = cookieOf(unlocked.answer)
+    expect((await visit(`/e/${token}`, { cookie })).html).toContain('Ockham Park')
+    test.advance(15 * 60_000)
+    expect((await visit(`/e/${token}`, { cookie })).html).not.toContain('Ada')
+  })
+
+  it.each([
+    ['nothing', ''],
+    ['no reason', 'role=paramedic'],
+    ['a role that is none', 'role=king&reason=emergency'],
+    ['text that cannot be stored', 'role=%00&reason=%ED%A0%80'],
+  ])('asks again for %s', async (_, body) => {
+    const { token } = await addCode(await newPatient(), healthcare)
+    const { answer, status, html } = await visit(`/e/${token}/unlock`, { body })
+    expect(status).toBe(422)
+    expect(html).toContain('<form')
+    expect(html).not.toContain('Ada')
+    expect(answer.headers.get('Set-Cookie')).toBeNull()
+  })
+
+  it('opens nothing for a pass of another code, or one that was changed', async () => {
+    const ada = await newPatient()
+    const [first, second] = [await addCode(ada, healthcare), await addCode(ada, healthcare)]
+    const cookie = cookieOf((await visit(`/e/${first.token}/unlock`, { body: UNLOCK })).answer)
+    const later = cookie.replace(/=(\d+)/, (_, expiry) => `=${Number(expiry) + 1}`)
+    for (const [token, pass] of [
+      [second.token, cookie],
+      [first.token, later],
+      [first.token, `${cookie}x`],
+      [first.token, 'view=1.1.1'],
+    ] as const) {
+      expect((await visit(`/e/${token}`, { cookie: pass })).html).not.toContain('Ada')
+    }
+  })
+
+  it('opens nothing once the code is gone', async () => {
+    const { token, id, device } = await addCode(await newPatient(), healthcare)
+    const cookie = cookieOf((await visit(`/e/${token}/unlock`, { body: UNLOCK })).answer)
+    await device.push(device.remove('qr-codes', id))
+    expect((await visit(`/e/${token}`, { cookie })).status).toBe(404)
+    expect((await visit(`/e/${token}/unlock`, { body: UNLOCK })).status).toBe(404)
+  })
+
+  it('refuses a form that is far too big', async () => {
+    const { token } = await addCode(await newPatient(), healthcare)
+    const body = `${UNLOCK}&more=${'x'.repeat(5_000)}`
+    expect((await visit(`/e/${token}/unlock`, { body })).status).toBe(413)
+  })
+
+  it('keeps the language of a reader who reloads', async () => {
+    const { answer } = await visit('/e/TOKEN/unlock?lang=ar')
+    expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/e/TOKEN?lang=ar'])
+  })
+})

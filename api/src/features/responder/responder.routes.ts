@@ -1,0 +1,38 @@
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { Services } from '../../deps'
+import type { AppEnv } from '../../http/app-env'
+import { isLinkPreview } from './link-previews'
+import { createResponder } from './responder'
+import { sendPage } from './send-page'
+import { unlockFormSchema } from './unlock-form'
+
+const FORM_MAX_BYTES = 4 * 1024
+const EMPTY_PAGE = '<!doctype html><title></title>'
+
+/** The page a scanned code opens. Whoever holds the link may read what its level discloses. */
+export function responderRoutes(services: Services): Hono<AppEnv> {
+  const responder = createResponder(services)
+  const routes = new Hono<AppEnv>()
+
+  routes.get('/e/:token', async c => {
+    if (isLinkPreview(c.req.header('User-Agent'))) return sendPage(c, EMPTY_PAGE)
+    return responder.show(c, c.req.param('token'))
+  })
+
+  routes.post('/e/:token/unlock', bodyLimit({ maxSize: FORM_MAX_BYTES }), async c => {
+    const form = unlockFormSchema.safeParse(await c.req.parseBody().catch(() => ({})))
+    return responder.unlock(c, c.req.param('token'), form.data ?? null)
+  })
+
+  // Where a reload, or the language links of a page that a form was answered with, lead.
+  routes.get('/e/:token/unlock', c => backToTheCode(c, c.req.param('token')))
+
+  return routes
+}
+
+function backToTheCode(c: Context<AppEnv>, token: string): Response {
+  const language = c.req.query('lang')
+  const query = language === undefined ? '' : `?${new URLSearchParams({ lang: language })}`
+  return c.redirect(`/e/${encodeURIComponent(token)}${query}`, 303)
+}

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto'
+import type { Context } from 'hono'
+import { RESPONDER_CSS } from 'sync-protocol/responder'
+import type { AppEnv } from '../../http/app-env'
+import { chooseCoding, compress } from '../../http/compression'
+
+const STYLE_HASH = createHash('sha256').update(RESPONDER_CSS).digest('base64')
+
+/** Nothing but the page's own style, and pictures and scripts of ours. */
+const POLICY = [
+  "default-src 'none'",
+  `style-src 'sha256-${STYLE_HASH}'`,
+  "img-src 'self'",
+  "script-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+/** A page that no cache keeps, no search engine lists and no other site is told about. */
+export async function sendPage(
+  c: Context<AppEnv>,
+  html: string,
+  status: 200 | 404 | 422 | 429 = 200,
+): Promise<Response> {
+  const coding = chooseCoding(c.req.header('Accept-Encoding'))
+  const body = await compress(Buffer.from(html), coding)
+  return c.body(new Uint8Array(body), status, {
+    'Content-Type': 'text/html; charset=utf-8',
+    ...(coding !== 'identity' && { 'Content-Encoding': coding }),
+    'Content-Security-Policy': POLICY,
+    'Cache-Control': 'no-store',
+    'Referrer-Policy': 'no-referrer',
+    Vary: 'Accept-Encoding, Accept-Language, Cookie',
+    'X-Robots-Tag': 'noindex, nofollow, noarchive',
+  })
+}

@@ -1,0 +1,42 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { Context } from 'hono'
+import { getCookie, setCookie } from 'hono/cookie'
+import type { Keyring } from '../../db/keyring'
+import type { AppEnv } from '../../http/app-env'
+
+/** How long a healthcare view stays open. */
+const LASTS_SECONDS = 15 * 60
+const NAME = 'view'
+
+/** What a pass opens: one code's link, and whether its PIN was given. */
+export type Pass = { token: string; isPinGiven: boolean }
+
+type Options = { keyring: Keyring; nowMs: number; isSecure: boolean }
+
+/** `expiry.pin.mac`, for this link alone: a replaced token takes its passes with it. */
+export function sendPass(c: Context<AppEnv>, path: string, pass: Pass, options: Options): void {
+  const expiresAtMs = options.nowMs + LASTS_SECONDS * 1_000
+  const content = `${expiresAtMs}.${pass.isPinGiven ? 1 : 0}`
+  setCookie(c, NAME, `${content}.${mac(options.keyring, pass.token, content)}`, {
+    path,
+    httpOnly: true,
+    secure: options.isSecure,
+    sameSite: 'Lax',
+    maxAge: LASTS_SECONDS,
+  })
+}
+
+export function readPass(
+  c: Context<AppEnv>,
+  token: string,
+  { keyring, nowMs }: Options,
+): Pass | null {
+  const [expiry = '', pin = '', given = ''] = (getCookie(c, NAME) ?? '').split('.')
+  const expected = Buffer.from(mac(keyring, token, `${expiry}.${pin}`))
+  const shown = Buffer.from(given)
+  if (shown.length !== expected.length || !timingSafeEqual(shown, expected)) return null
+  return Number(expiry) > nowMs ? { token, isPinGiven: pin === '1' } : null
+}
+
+const mac = (keyring: Keyring, token: string, content: string) =>
+  keyring.lookupHash('code_view', `${token} ${content}`).toString('base64url')

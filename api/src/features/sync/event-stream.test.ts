@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { openEventStream } from './event-stream'
+import type { OnVersion } from './space-events'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+/** A stream that has begun, its reader, and whether it has been stopped. */
+function open(closing = new AbortController()) {
+  let send: OnVersion = () => {}
+  const stop = vi.fn()
+  const options = { heartbeatMs: 1_000, maxAgeMs: 10_000, closing: closing.signal }
+  const begin = async (tell: OnVersion) => {
+    send = tell
+    return stop
+  }
+  const reader = openEventStream(begin, options).getReader()
+  const read = async () => {
+    const { done, value } = await reader.read()
+    return done ? null : new TextDecoder().decode(value)
+  }
+  return { send: (version: number | null) => send(version), stop, reader, read, closing }
+}
+
+it('says each version as an event, and null when something may have been missed', async () => {
+  const { send, read } = open()
+  send(7)
+  send(null)
+  expect(await read()).toBe('event: version\ndata: {"version":7}\n\n')
+  expect(await read()).toBe('event: version\ndata: {"version":null}\n\n')
+})
+
+it('says now and then that it is there', async () => {
+  const { read } = open()
+  vi.advanceTimersByTime(1_000)
+  expect(await read()).toMatch(/^: .*\n\n$/)
+})
+
+it('ends when the server stops, or when it is old, and says nothing after it', async () => {
+  for (const end of ['stop', 'age']) {
+    const { send, stop, read, closing } = open()
+    send(1)
+    await read()
+    if (end === 'stop') closing.abort()
+    else await vi.advanceTimersByTimeAsync(10_000)
+    send(2)
+    while ((await read()) !== null);
+    expect(stop).toHaveBeenCalledOnce()
+    expect(vi.getTimerCount()).toBe(0)
+  }
+})
+
+it('never begins on a server that is stopping', async () => {
+  const closing = new AbortController()
+  closing.abort()
+  const { read, stop } = open(closing)
+  expect(await read()).toBeNull()
+  expect(stop).toHaveBeenCalledOnce()
+})
+
+it('is given up when the reader leaves', async () => {
+  const { send, stop, reader, read } = open()
+  send(1)
+  await read()
+  await reader.cancel()
+  send(2)
+  expect(stop).toHaveBeenCalledOnce()
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+it('holds on to nothing when it cannot begin', async () => {
+  const options = { heartbeatMs: 1, maxAgeMs: 1, closing: new AbortController().signal }
+  const stream = openEventStream(() => Promise.reject(new Error('no database')), options)
+  await expect(stream.getReader().read()).rejects.toThrow('no database')
+  expect(vi.getTimerCount()).toBe(0)
+})

@@ -1,0 +1,72 @@
+import { Hono } from 'hono'
+import { OLDEST_PROTOCOL_VERSION, PROTOCOL_VERSION, pullRequestSchema } from 'sync-protocol/sync'
+import type { Services } from '../../deps'
+import type { AppEnv } from '../../http/app-env'
+import { AppError } from '../../http/app-error'
+import { readBody } from '../../http/read-body'
+import { EVENT_STREAM_HEADERS, openEventStream } from './event-stream'
+import { pull } from './pull'
+import { push } from './push'
+import { incomingPushSchema } from './push-request'
+import { createSpaceEvents } from './space-events'
+import { readVersion } from './sync.sql'
+
+const PUSH_MAX_BYTES = 1024 * 1024
+const STREAMS_PER_PERSON = 20
+const HEARTBEAT_MS = 25_000
+const STREAM_MAX_AGE_MS = 15 * 60_000
+
+/** The sync protocol: devices push their changes, pull everyone's, and hear when to pull. */
+export function syncRoutes(services: Services): Hono<AppEnv> {
+  const { database, keyring, sessions, closing } = services
+  const events = createSpaceEvents(database, keyring)
+  const routes = new Hono<AppEnv>()
+
+  routes.post('/api/sync/push', async c => {
+    const { user } = await sessions.require(c)
+    const request = await readBody(c, incomingPushSchema, {
+      maxBytes: PUSH_MAX_BYTES,
+      // One mutation that cannot be stored is refused by itself, not with all the others.
+      textIsCheckedLater: true,
+    })
+    checkSender(request, user.id)
+    return c.json(await push(services, user.id, request))
+  })
+
+  routes.post('/api/sync/pull', async c => {
+    const { user } = await sessions.require(c)
+    const request = await readBody(c, pullRequestSchema)
+    checkSender(request, user.id)
+    return c.json(await pull(services, user.id, request))
+  })
+
+  routes.get('/api/sync/events', async c => {
+    const { user } = await sessions.require(c)
+    if (events.count(user.id) >= STREAMS_PER_PERSON) throw new AppError('rate_limited')
+    const body = openEventStream(
+      async send => {
+        const stop = await events.subscribe(user.id, send)
+        try {
+          // Only now: of a push in between, nobody would hear otherwise.
+          send(await database.transaction(user.id, tx => readVersion(tx, user.id)))
+          return stop
+        } catch (error) {
+          stop()
+          throw error
+        }
+      },
+      { heartbeatMs: HEARTBEAT_MS, maxAgeMs: STREAM_MAX_AGE_MS, closing },
+    )
+    return c.body(body, 200, EVENT_STREAM_HEADERS)
+  })
+
+  return routes
+}
+
+function checkSender(request: { protocol: number; userId?: string | undefined }, userId: string) {
+  const { protocol } = request
+  if (protocol < OLDEST_PROTOCOL_VERSION || protocol > PROTOCOL_VERSION) {
+    throw new AppError('upgrade_required')
+  }
+  if (request.userId !== undefined && request.userId !== userId) throw new AppError('wrong_user')
+}

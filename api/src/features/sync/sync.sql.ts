@@ -1,0 +1,98 @@
+import type { Outcome } from 'sync-protocol/sync'
+import type { Tx } from '../../db/database'
+
+export type Client = { epoch: string; lastId: number; lastPullMs: number }
+
+/** The client, known from now on; null when it is another person's. */
+export async function openClient(tx: Tx, userId: string, clientId: string): Promise<Client | null> {
+  await tx`
+    insert into sync_clients (user_id, client_id) values (${userId}, ${clientId})
+    on conflict (client_id) do nothing`
+  const [row] = await tx<{ epoch: string; last_id: number; last_pull_at: Date | null }[]>`
+    select epoch, last_id, last_pull_at from server_state, sync_clients
+    where user_id = ${userId} and client_id = ${clientId}`
+  if (!row) return null
+  return { epoch: row.epoch, lastId: row.last_id, lastPullMs: row.last_pull_at?.getTime() ?? 0 }
+}
+
+export const selectOutcomes = (
+  tx: Tx,
+  userId: string,
+  clientId: string,
+  first: number,
+  last: number,
+) =>
+  tx<{ hash: string; outcome: Outcome }[]>`
+    select hash, outcome from sync_outcomes
+    where user_id = ${userId} and client_id = ${clientId}
+      and mutation_id between ${first} and ${last}
+    order by mutation_id`
+
+export const recordOutcomes = (
+  tx: Tx,
+  userId: string,
+  clientId: string,
+  outcomes: readonly { hash: string; outcome: Outcome }[],
+) =>
+  tx`
+    insert into sync_outcomes (user_id, client_id, mutation_id, hash, outcome)
+    select ${userId}, ${clientId}, id, hash, outcome::jsonb
+    from unnest(
+      ${outcomes.map(({ outcome }) => outcome.id)}::int[], ${outcomes.map(({ hash }) => hash)}::text[],
+      ${outcomes.map(({ outcome }) => JSON.stringify(outcome))}::text[]
+    ) as dealt_with(id, hash, outcome)`
+
+export const advanceClient = (tx: Tx, userId: string, clientId: string, lastId: number) =>
+  tx`
+    update sync_clients set last_id = ${lastId}
+    where user_id = ${userId} and client_id = ${clientId}`
+
+/** The client is pulling at `at`, and has kept all outcomes up to `seen`. */
+export const noteClientPulls = (tx: Tx, userId: string, clientId: string, at: Date, seen: number) =>
+  tx`
+    with forgotten as (
+      delete from sync_outcomes
+      where user_id = ${userId} and client_id = ${clientId} and mutation_id <= ${seen}
+    )
+    update sync_clients set last_pull_at = ${at}
+    where user_id = ${userId} and client_id = ${clientId}`
+
+export type Space = {
+  epoch: string
+  version: number
+  forgottenVersion: number
+  /** The newest mutation of this client that was dealt with. */
+  lastId: number
+  /** How far this client's start from nothing has come, in pages; null when it is not starting. */
+  startingAt: number | null
+}
+
+export async function readSpace(tx: Tx, userId: string, clientId: string): Promise<Space> {
+  const [row] = await tx<Space[]>`
+    select epoch, coalesce(version, 0) as version,
+      coalesce(forgotten_version, 0) as "forgottenVersion", coalesce(last_id, 0) as "lastId",
+      starting_at_version as "startingAt"
+    from server_state
+    left join spaces on spaces.user_id = ${userId}
+    left join sync_clients on sync_clients.user_id = ${userId} and client_id = ${clientId}`
+  if (!row) throw new Error('The server has no epoch')
+  return row
+}
+
+export const noteStart = (tx: Tx, userId: string, clientId: string, version: number | null) =>
+  tx`
+    update sync_clients set starting_at_version = ${version}
+    where user_id = ${userId} and client_id = ${clientId}`
+
+/** How much each push after `after` would add to a page, oldest first. */
+export const measurePushes = (tx: Tx, userId: string, after: number, limit: number) =>
+  tx<{ version: number; rows: number; bytes: number }[]>`
+    select version, count(*)::int as rows, sum(octet_length(sealed))::int as bytes from records
+    where user_id = ${userId} and version > ${after}
+    group by version order by version limit ${limit}`
+
+export async function readVersion(tx: Tx, userId: string): Promise<number> {
+  const [space] = await tx<{ version: number }[]>`
+    select version from spaces where user_id = ${userId}`
+  return space?.version ?? 0
+}

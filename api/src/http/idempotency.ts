@@ -1,0 +1,136 @@
+import { createHash } from 'node:crypto'
+import type { Context } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import * as z from 'zod/mini'
+import { sealJson, unsealJson } from '../db/seal'
+import type { Services } from '../deps'
+import type { AppEnv } from './app-env'
+import { AppError } from './app-error'
+import { readBytes } from './read-bytes'
+
+/** A request that never came to an end (its process died) may be tried again after so long. */
+const ABANDONED_MS = 2 * 60_000
+const MAX_BYTES = 1024 * 1024
+/** Sync has its own numbering; signing in has no user yet. Uploads are named by their content. */
+const EXEMPT = /^\/api\/(sync|auth|upload|upload-document|files)(\/|$)/
+const KEY = /^[\x21-\x7e]{1,200}$/
+
+const answerSchema = z.object({
+  status: z.number(),
+  type: z.nullable(z.string()),
+  body: z.string(),
+})
+type Answer = z.infer<typeof answerSchema>
+
+/**
+ * A signed-in mutation that carries `Idempotency-Key` happens once: a retry gets the first answer
+ * again, for 90 days. Answers of 500 and above are not kept, as the retry may fare better. Answers
+ * are sealed like everything a person owns.
+ */
+export const answerOnce = (services: Services) =>
+  createMiddleware<AppEnv>(async (c, next) => {
+    const key = c.req.header('Idempotency-Key')
+    const isSafe = c.req.method === 'GET' || c.req.method === 'HEAD'
+    if (key === undefined || isSafe || EXEMPT.test(c.req.path)) return next()
+    if (!KEY.test(key)) {
+      throw new AppError('invalid', {
+        fields: { 'Idempotency-Key': 'Use 1 to 200 plain characters' },
+      })
+    }
+    const signedIn = await services.sessions.find(c)
+    if (!signedIn) return next()
+
+    const request: Request = { userId: signedIn.user.id, key, hash: await hashRequest(c) }
+    const kept = await claim(services, request)
+    if (kept) return replay(kept)
+    await next()
+    if (c.res.status >= 500) await release(services, request)
+    else await keep(services, request, c.res.clone())
+  })
+
+type Request = { userId: string; key: string; hash: Buffer }
+
+async function hashRequest(c: Context): Promise<Buffer> {
+  const body = await readBytes(c.req.raw.clone(), MAX_BYTES)
+  return createHash('sha256').update(`${c.req.method} ${c.req.path}\n`).update(body).digest()
+}
+
+type Row = {
+  request_hash: Buffer
+  status: number | null
+  sealed_answer: Buffer | null
+  created_at: Date
+}
+
+/** Undefined when the request is ours to carry out. */
+async function claim(
+  services: Services,
+  { userId, key, hash }: Request,
+): Promise<Answer | undefined> {
+  const { database, keyring, now } = services
+  const abandoned = new Date(now().getTime() - ABANDONED_MS)
+  return database.transaction(userId, async tx => {
+    const claimed = await tx`
+      insert into idempotency_keys as kept (user_id, key, request_hash, created_at)
+      values (${userId}, ${key}, ${hash}, ${now()})
+      on conflict (user_id, key) do update set created_at = excluded.created_at
+      where kept.status is null and kept.created_at < ${abandoned}
+        and kept.request_hash = excluded.request_hash
+      returning 1`
+    if (claimed.length === 1) return undefined
+    const [row] = await tx<Row[]>`
+      select request_hash, status, sealed_answer, created_at from idempotency_keys
+      where user_id = ${userId} and key = ${key}`
+    if (!row?.request_hash.equals(hash)) {
+      const message = 'This Idempotency-Key was used for another request.'
+      throw new AppError('idempotency_mismatch', { message })
+    }
+    if (!row.sealed_answer) {
+      const message = 'The first request with this Idempotency-Key is still being carried out.'
+      throw new AppError('idempotency_in_progress', { message, retryAfterSeconds: 1 })
+    }
+    const opened = unsealJson(
+      await keyring.userKey(tx, userId),
+      placeOf(userId, key),
+      row.sealed_answer,
+    )
+    return answerSchema.parse(opened)
+  })
+}
+
+async function keep({ database, keyring }: Services, { userId, key }: Request, response: Response) {
+  const answer: Answer = {
+    status: response.status,
+    type: response.headers.get('Content-Type'),
+    body: await response.text(),
+  }
+  await database.transaction(userId, async tx => {
+    const claimed =
+      await tx`select 1 from idempotency_keys where user_id = ${userId} and key = ${key}`
+    // The request deleted the account, and this row with it.
+    if (claimed.length === 0) return
+    const sealed = sealJson(await keyring.userKey(tx, userId), placeOf(userId, key), answer)
+    await tx`update idempotency_keys set status = ${answer.status}, sealed_answer = ${sealed}
+             where user_id = ${userId} and key = ${key}`
+  })
+}
+
+async function release({ database }: Services, { userId, key }: Request) {
+  await database.transaction(
+    userId,
+    tx => tx`delete from idempotency_keys where user_id = ${userId} and key = ${key}`,
+  )
+}
+
+function replay({ status, type, body }: Answer): Response {
+  const headers = new Headers({ 'Idempotency-Replayed': 'true' })
+  if (type) headers.set('Content-Type', type)
+  return new Response(status === 204 ? null : body, { status, headers })
+}
+
+const placeOf = (userId: string, key: string) => ({
+  table: 'idempotency_keys',
+  collection: '',
+  id: key,
+  userId,
+})

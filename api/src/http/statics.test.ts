@@ -1,0 +1,94 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { Hono } from 'hono'
+import { expect, it } from 'vitest'
+import { makeTestFolder } from '../../test/folder'
+import { openStatics, serveStatics } from './statics'
+
+const SHELL = `<!doctype html><title>LifeTag</title>${'<p>same</p>'.repeat(100)}`
+const SCRIPT = `console.log("${'x'.repeat(5_000)}")`
+const PICTURE = Buffer.from([0x89, 0x50, 0x4e, 0x47])
+
+async function serve() {
+  const folder = await makeTestFolder()
+  await mkdir(join(folder, 'assets'))
+  await writeFile(join(folder, 'index.html'), SHELL)
+  await writeFile(join(folder, 'sw.js'), SCRIPT)
+  await writeFile(join(folder, 'assets/main-1a2b3c.js'), SCRIPT)
+  await writeFile(join(folder, 'icon.png'), PICTURE)
+  await writeFile(join(folder, '..secret'), 'secret')
+  const statics = await openStatics(folder)
+  if (!statics) throw new Error('No shell')
+  const app = new Hono().use(serveStatics(statics)).all('*', c => c.text('passed on', 418))
+  return (path: string, headers = {}, method = 'GET') => app.request(path, { headers, method })
+}
+
+it('a hashed asset may be kept for ever', async () => {
+  const answer = await (await serve())('/assets/main-1a2b3c.js')
+  expect(answer.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
+  expect(answer.headers.get('Content-Type')).toBe('text/javascript; charset=utf-8')
+  expect(await answer.text()).toBe(SCRIPT)
+})
+
+it.each(['/', '/index.html', '/sw.js', '/icon.png', '/dashboard'])(
+  '%s is asked for anew',
+  async path => {
+    const answer = await (await serve())(path)
+    expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([200, 'no-cache'])
+  },
+)
+
+it.each([
+  ['/dashboard', 200],
+  ['/print/01890000-0000-7000-8000-000000000001', 200],
+  ['/nowhere', 404],
+  ['/dashboard/nowhere', 404],
+  ['/assets/gone-1a2b3c.js', 404],
+  ['/..%2f..%2fetc/passwd', 404],
+  ['/%E0%A4%A', 404],
+])('%s answers the shell with %d', async (path, status) => {
+  const answer = await (await serve())(path)
+  expect([answer.status, await answer.text()]).toEqual([status, SHELL])
+})
+
+it.each(['/api/nowhere', '/api', '/e/TOKEN'])('%s is left to others', async path => {
+  expect((await (await serve())(path)).status).toBe(418)
+})
+
+it('compresses text, not pictures, the way the browser asks', async () => {
+  const get = await serve()
+  const coded = async (path: string, accepted: string) => {
+    const answer = await get(path, { 'Accept-Encoding': accepted })
+    const body = Buffer.from(await answer.arrayBuffer())
+    expect(answer.headers.get('Content-Length')).toBe(String(body.length))
+    return { coding: answer.headers.get('Content-Encoding'), body }
+  }
+  const brotli = await coded('/sw.js', 'gzip, deflate, br')
+  expect([brotli.coding, brotliDecompressSync(brotli.body).toString()]).toEqual(['br', SCRIPT])
+  const gzip = await coded('/sw.js', 'gzip;q=0.5, br;q=0')
+  expect([gzip.coding, gunzipSync(gzip.body).toString()]).toEqual(['gzip', SCRIPT])
+  expect(await coded('/sw.js', '')).toEqual({ coding: null, body: Buffer.from(SCRIPT) })
+  expect(await coded('/icon.png', 'br')).toEqual({ coding: null, body: PICTURE })
+})
+
+it('answers 304 to who has it already, in the same coding', async () => {
+  const get = await serve()
+  const etag = (await get('/sw.js', { 'Accept-Encoding': 'br' })).headers.get('ETag') ?? ''
+  const again = await get('/sw.js', { 'Accept-Encoding': 'br', 'If-None-Match': etag })
+  expect([again.status, await again.text()]).toEqual([304, ''])
+  expect((await get('/sw.js', { 'If-None-Match': etag })).status).toBe(200)
+})
+
+it('answers HEAD without a body', async () => {
+  const answer = await (await serve())('/', {}, 'HEAD')
+  expect([answer.status, answer.headers.get('Content-Length'), await answer.text()]).toEqual([
+    200,
+    String(SHELL.length),
+    '',
+  ])
+})
+
+it('there are no statics before the app was built', async () => {
+  expect(await openStatics(join(await makeTestFolder(), 'dist'))).toBeNull()
+})

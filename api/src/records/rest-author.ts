@@ -1,0 +1,100 @@
+import {
+  COLLECTIONS,
+  type Collection,
+  type FieldValue,
+  type Mutation,
+  type Outcome,
+  type RecordState,
+  type Values,
+  valuesOf,
+} from 'sync-protocol/sync'
+import type { Tx } from '../db/database'
+import { AppError } from '../http/app-error'
+import type { Author, Records, StoredRecord } from './records'
+
+/**
+ * The store as the REST face uses it: who calls it acts on what is there at this moment, so they
+ * have seen everything, and are never in conflict with anyone.
+ */
+const REST: Author = { clientId: 'rest', lastPullMs: 0 }
+const SEEN_ALL = Number.MAX_SAFE_INTEGER
+
+export type Row<C extends Collection> = {
+  id: string
+  values: Values<C>
+  state: RecordState
+}
+
+type Change = { collection: Collection; id: string; values: Record<string, FieldValue | undefined> }
+
+/** Sets the fields that are given; throws `invalid` with a message by field. */
+export async function writeRow(records: Records, tx: Tx, userId: string, change: Change) {
+  const { collection, id, values } = change
+  const fields: NonNullable<Mutation['fields']> = {}
+  for (const [name, value] of Object.entries(values)) {
+    if (value !== undefined) fields[name] = [value, SEEN_ALL]
+  }
+  await apply(records, tx, userId, { ...mutationAt(collection, id), kind: 'put', fields })
+}
+
+export async function removeRow(
+  records: Records,
+  tx: Tx,
+  userId: string,
+  collection: Collection,
+  id: string,
+) {
+  await apply(records, tx, userId, { ...mutationAt(collection, id), kind: 'remove' })
+}
+
+/** The rows that are not deleted, newest first. */
+export async function readRows<C extends Collection>(
+  records: Records,
+  tx: Tx,
+  userId: string,
+  collection: C,
+): Promise<Row<C>[]> {
+  const rows = await records.read(tx, userId, [collection])
+  return rows
+    .filter(({ state }) => state.deletedAt === null)
+    .map(row => asRow(collection, row))
+    .sort((a, b) => b.state.createdAt - a.state.createdAt || (a.id < b.id ? 1 : -1))
+}
+
+/** The row, unless it is not there, deleted, or somebody else's. */
+export async function readRow<C extends Collection>(
+  records: Records,
+  tx: Tx,
+  userId: string,
+  collection: C,
+  id: string,
+): Promise<Row<C> | undefined> {
+  const row = await records.readOne(tx, userId, collection, id)
+  return row?.state.deletedAt === null ? asRow(collection, row) : undefined
+}
+
+const asRow = <C extends Collection>(collection: C, { id, state }: StoredRecord): Row<C> => ({
+  id,
+  // The schema of a collection is the one its `Values` are inferred from.
+  values: COLLECTIONS[collection].schema.parse(valuesOf(state)) as Values<C>,
+  state,
+})
+
+/** `at` is clamped to now. */
+const mutationAt = (collection: Collection, rowId: string) => ({
+  id: 1,
+  hash: '',
+  at: Number.MAX_SAFE_INTEGER,
+  collection,
+  rowId,
+})
+
+async function apply(records: Records, tx: Tx, userId: string, mutation: Mutation) {
+  const { outcomes } = await records.write(tx, userId, [mutation], REST)
+  for (const outcome of outcomes) if (outcome.status === 'rejected') throw asAppError(outcome)
+}
+
+function asAppError({ code, fields = {} }: Outcome): AppError {
+  if (code === 'invalid') return new AppError('invalid', { fields })
+  return new AppError(code === 'token_taken' ? 'token_taken' : 'not_found')
+}

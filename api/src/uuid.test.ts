@@ -1,0 +1,15 @@
+import { randomBytes } from 'node:crypto'
+import { expect, it } from 'vitest'
+import { makeUuidV7 } from './uuid'
+
+it('is the example of RFC 9562, appendix A.6', () => {
+  const random = Buffer.from('0cc318c4dc0c0c07398f', 'hex')
+  expect(makeUuidV7(0x017f22e279b0, random)).toBe('017f22e2-79b0-7cc3-98c4-dc0c0c07398f')
+})
+
+it('sorts by time', () => {
+  const ids = [1, 2, 1_700_000_000_000, 1_700_000_000_001].map(ms =>
+    makeUuidV7(ms, randomBytes(10)),
+  )
+  expect(ids.toSorted()).toEqual(ids)
+})

@@ -1,0 +1,15 @@
+import { errorAnswerSchema } from 'sync-protocol/rest'
+
+/** Status and code of an answer that must be an error. */
+export async function failureOf(answer: Response): Promise<[number, string]> {
+  return [answer.status, errorAnswerSchema.parse(await answer.json()).code]
+}
+
+/** The JSON of an answer that must be a success. */
+export async function bodyOf<T>(
+  answer: Response,
+  schema: { parse(value: unknown): T },
+): Promise<T> {
+  if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`)
+  return schema.parse(await answer.json())
+}

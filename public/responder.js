@@ -1,0 +1,9 @@
+// Whoever scans a printed code with a connection sees the record as it is now. This only adds whether
+// the print is older: the capsule after the "#" keeps, at its places 1 to 8, the minute in which the
+// record it was made from last changed. The fragment stays in the browser. Without this script the
+// page says everything else.
+const minutePrinted = Number(location.hash.slice(2, 10))
+const minuteNow = Math.floor(Number(document.querySelector('main')?.dataset.changedAt) / 60000)
+const notice = document.getElementById('older-print')
+
+if (notice && /^#\d{22,}$/.test(location.hash) && minutePrinted < minuteNow) notice.hidden = false

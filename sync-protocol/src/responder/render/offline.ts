@@ -1,0 +1,38 @@
+/**
+ * The app's answer to a printed code that it cannot, or should not yet, show without a connection.
+ * An expired copy says so here before anything of it is seen.
+ */
+import { type Locale, labelsOf } from '../labels'
+import { actionButton, emergencyLine, imprint, languageSwitch, warning } from './frame'
+import { html } from './html'
+import { fill, minuteOf } from './words'
+
+export type OfflineTrouble =
+  | { kind: 'damaged' | 'newerVersion' | 'noCopy' }
+  | { kind: 'expired'; expiresAtMs: number }
+
+export interface OfflinePageOptions {
+  locale: Locale
+  emergencyNumber: string
+  languageHref?: (locale: Locale) => string
+}
+
+/** What stands inside the document; its buttons say `data-action` to whoever shows it. */
+export function renderOfflineBody(trouble: OfflineTrouble, options: OfflinePageOptions): string {
+  const { locale, emergencyNumber, languageHref } = options
+  const labels = labelsOf(locale)
+  const isExpired = trouble.kind === 'expired'
+  const words = isExpired
+    ? fill(labels.expiredOn, { date: minuteOf(trouble.expiresAtMs, locale) })
+    : labels.offline[trouble.kind]
+  const body = html`
+    <main class="page">
+      ${emergencyLine(emergencyNumber, labels)}
+      <header><h1>${labels.title}</h1></header>
+      ${warning(words)}
+      ${actionButton('retry', labels.offline.retry)}
+      ${isExpired && actionButton('show', labels.offline.showAnyway)}
+      <footer>${languageSwitch(locale, languageHref)}${imprint}</footer>
+    </main>`
+  return body.toString()
+}

@@ -1,0 +1,37 @@
+/**
+ * The REST face of the medical record: which path stands for which synced collection, and what its
+ * answers hold beside the record's own fields. The collections' schemas stay the only schemas.
+ */
+import * as z from 'zod/mini'
+import { profileSchema } from '../medical'
+import { COLLECTIONS, type Collection } from '../sync/collections'
+
+/** The lists under a profile, by their path under `/api/`. */
+export const LIST_PATHS = {
+  'emergency-contacts': 'contacts',
+  allergies: 'allergies',
+  medications: 'medications',
+  'medical-conditions': 'conditions',
+  'insurance-policies': 'policies',
+} as const satisfies Record<string, Collection>
+
+export type ListPath = keyof typeof LIST_PATHS
+
+const moments = { createdAt: z.iso.datetime(), updatedAt: z.iso.datetime() }
+
+export const profileAnswerSchema = z.strictObject({
+  id: z.uuid(),
+  ...profileSchema.shape,
+  ...moments,
+})
+
+/** What one list's items look like in answers. */
+export const itemAnswerSchema = (path: ListPath) =>
+  z.strictObject({
+    id: z.uuid(),
+    medicalProfileId: z.uuid(),
+    ...COLLECTIONS[LIST_PATHS[path]].schema.shape,
+    ...moments,
+  })
+
+export type ProfileAnswer = z.infer<typeof profileAnswerSchema>

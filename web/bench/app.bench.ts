@@ -1,0 +1,186 @@
+/**
+ * `pnpm bench:app`, after `pnpm build`: what a phone downloads, how soon the code is on the screen
+ * with no network, how large the responder's page is, and what the server needs in memory. Drives
+ * the built app and server, and writes the table to web/bench/app.md.
+ */
+import { writeFileSync } from 'node:fs'
+import { cpus } from 'node:os'
+import { join } from 'node:path'
+import { type BrowserType, chromium, type Page } from '@playwright/test'
+import { ensureChromium } from '../dev/chromium'
+import { AppServer } from '../e2e/harness/app-server'
+import { Device } from '../e2e/harness/device'
+import { chromiumArgs, phone } from '../e2e/harness/screens'
+import { signUp } from '../e2e/steps/account'
+import { amelie } from '../e2e/steps/amelie'
+import { makeCode, printCard } from '../e2e/steps/code'
+import { fillRecord } from '../e2e/steps/record'
+import { type Memory, memoryOf } from './memory'
+
+const COLD_STARTS = 7
+const REQUESTS = 1000
+
+const browser: BrowserType = chromium
+const options = {
+  executablePath: ensureChromium().path,
+  args: chromiumArgs,
+  viewport: phone,
+  baseURL: '',
+}
+
+const server = await AppServer.launch()
+options.baseURL = server.url
+const device = await Device.launch(browser, options)
+try {
+  const idle = memoryOf(server.pid)
+  const first = await firstScreenBytes()
+  const { page } = device
+  await signUp(page, amelie)
+  await fillRecord(page, amelie)
+  await makeCode(page)
+  const link = String((await printCard(page)).zxing)
+  const responder = await responderPage(link)
+  const cold = await coldStarts()
+  await load(link)
+  const busy = memoryOf(server.pid)
+
+  const table = [
+    '# The app and its server',
+    '',
+    `Measured ${new Date().toISOString().slice(0, 10)} with \`pnpm bench:app\` on ${cpus().length} cores of ${cpus()[0]?.model.trim() ?? 'an unknown processor'}, Node ${process.version}, ${first.browserVersion}.`,
+    '',
+    '| What | Figure | Aim |',
+    '|---|---|---|',
+    `| JavaScript to the first screen, signed out, as sent | ${kb(first.scriptBytes)} | ≤ 120 KB |`,
+    `| Everything to the first screen, as sent | ${kb(first.allBytes)} | |`,
+    `| Responder's page, everything, brotli | ${kb(responder.br)} | ≤ 14 KB |`,
+    `| Responder's page, everything, gzip | ${kb(responder.gzip)} | ≤ 14 KB |`,
+    `| Offline cold start to the code on screen, median of ${COLD_STARTS} | ${ms(cold.plain)} | |`,
+    `| The same on a 4× slower processor | ${ms(cold.slow)} | ≤ 800 ms |`,
+    ...memoryRows('after start', idle),
+    ...memoryRows(`after ${REQUESTS.toLocaleString('en')} requests`, busy),
+    '',
+    'Memory is the proportional set size of the processes: memory they share is divided among them. For the',
+    'server the resident size is given beside it.',
+    '',
+  ].join('\n')
+  console.log(table)
+  writeFileSync(join(import.meta.dirname, 'app.md'), table)
+} finally {
+  await device.dispose()
+  await server.dispose()
+}
+
+function memoryRows(when: string, memory: Memory): string[] {
+  const { apiPss, apiRss, postgresPss } = memory
+  return [
+    `| API process ${when} | ${mb(apiPss)} (resident ${mb(apiRss)}) | < 150 MB |`,
+    `| Embedded Postgres ${when}, all its processes | ${mb(postgresPss)} | < 120 MB |`,
+  ]
+}
+
+async function firstScreenBytes() {
+  const visitor = await Device.launch(browser, { ...options, serviceWorkers: 'block' })
+  try {
+    const { page, context } = visitor
+    const cdp = await context.newCDPSession(page)
+    await cdp.send('Network.enable')
+    const scripts = new Set<string>()
+    let scriptBytes = 0
+    let allBytes = 0
+    cdp.on('Network.responseReceived', ({ requestId, type }) => {
+      if (type === 'Script') scripts.add(requestId)
+    })
+    cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      allBytes += encodedDataLength
+      if (scripts.has(requestId)) scriptBytes += encodedDataLength
+    })
+    await page.goto('/', { waitUntil: 'networkidle' })
+    const browserVersion = `Chromium ${context.browser()?.version() ?? ''}`.trim()
+    return { scriptBytes, allBytes, browserVersion }
+  } finally {
+    await visitor.dispose()
+  }
+}
+
+async function responderPage(link: string) {
+  const size = async (encoding: string) => {
+    const answer = await fetch(link, { headers: { 'accept-encoding': encoding } })
+    return Number(answer.headers.get('content-length') ?? (await rawLength(link, encoding)))
+  }
+  return { br: await size('br'), gzip: await size('gzip') }
+}
+
+/** fetch() unpacks what it is sent; where no length is announced, the browser knows what came. */
+async function rawLength(link: string, encoding: string): Promise<number> {
+  const { request } = await import('node:http')
+  return new Promise((resolve, reject) => {
+    request(link, { headers: { 'accept-encoding': encoding } }, answer => {
+      let bytes = 0
+      answer.on('data', (chunk: Buffer) => {
+        bytes += chunk.length
+      })
+      answer.on('end', () => resolve(bytes))
+      answer.on('error', reject)
+    }).end()
+  })
+}
+
+async function coldStarts() {
+  const plain: number[] = []
+  const slow: number[] = []
+  for (let run = 0; run < COLD_STARTS; run++) {
+    plain.push(await coldStart(1))
+    slow.push(await coldStart(4))
+  }
+  return { plain: median(plain), slow: median(slow) }
+}
+
+/** A browser just started, no network, the icon tapped: until the code is drawn. */
+async function coldStart(slowdown: number): Promise<number> {
+  const page = await device.restart()
+  await device.goOffline()
+  const cdp = await device.context.newCDPSession(page)
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  await page.goto('/?show=code', { waitUntil: 'commit' })
+  const drawn = await codeDrawnAt(page)
+  await device.goOnline()
+  return drawn
+}
+
+/** Milliseconds from the navigation's start until the frame that shows the code. */
+async function codeDrawnAt(page: Page): Promise<number> {
+  const handle = await page.waitForFunction(() => {
+    const dialog = document.querySelector('dialog[open], [role=dialog]')
+    return dialog?.querySelector('svg[viewBox] path, img') ? performance.now() : false
+  })
+  return Number(await handle.jsonValue())
+}
+
+async function load(link: string) {
+  const { pathname } = new URL(link)
+  const paths = ['/', '/api/auth/user', '/readyz', `${pathname}x`, '/auth']
+  for (let i = 0; i < REQUESTS; i += 10) {
+    await Promise.all(
+      Array.from({ length: 10 }, (_, j) =>
+        fetch(server.url + paths[(i + j) % paths.length]).then(answer => answer.arrayBuffer()),
+      ),
+    )
+  }
+}
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN
+}
+
+function kb(bytes: number): string {
+  return `${(bytes / 1024).toFixed(1)} KB`
+}
+
+function mb(bytes: number): string {
+  return `${(bytes / 1024 / 1024).toFixed(0)} MB`
+}
+
+function ms(value: number): string {
+  return `${value.toFixed(0)} ms`
+}

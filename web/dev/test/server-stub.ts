@@ -1,0 +1,35 @@
+import { vi } from 'vitest'
+import type { SessionUser } from '../../src/stores/session'
+
+/** What a pretended server answers at one address; `offline` lets nothing through. */
+type Reply = { status: number; body?: unknown; headers?: Record<string, string> } | 'offline'
+
+/** Stands in for `fetch`: one reply a path, a path without one is an error of the test. */
+export function stubServer(replies: Record<string, Reply>) {
+  const sent: { path: string; body: unknown }[] = []
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    sent.push({ path, body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined })
+    const reply = replies[path]
+    if (!reply) throw new Error(`The test says nothing about ${path}`)
+    if (reply === 'offline') throw new TypeError('Failed to fetch')
+    const body = reply.body === undefined ? null : JSON.stringify(reply.body)
+    return new Response(body, { status: reply.status, headers: reply.headers ?? {} })
+  })
+  return { replies, sent }
+}
+
+export function refusal(status: number, code: string, more: Record<string, unknown> = {}): Reply {
+  return { status, body: { message: `It said ${code}`, code, requestId: 'r1', ...more } }
+}
+
+export function aUser(more: Partial<SessionUser> = {}): SessionUser {
+  return {
+    id: '0197a000-0000-7000-8000-000000000001',
+    email: 'maria@example.org',
+    firstName: 'Maria',
+    lastName: null,
+    role: null,
+    createdAt: '2026-01-01T00:00:00.000Z',
+    ...more,
+  }
+}

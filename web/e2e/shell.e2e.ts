@@ -1,0 +1,102 @@
+import { gzipSync } from 'node:zlib'
+import { expect, expectAccessible, photograph, test } from './harness'
+import { signOut, signUp } from './steps/account'
+import { amelie } from './steps/amelie'
+
+test('a path that leads nowhere says so, with status 404', async ({ page }) => {
+  const answer = await page.goto('/no/such/place')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
+  await expectAccessible(page)
+  await photograph(page, 'not-found')
+})
+
+test('the app can be installed', async ({ page, request }) => {
+  await page.goto('/')
+  const address = await page.locator('link[rel=manifest]').getAttribute('href')
+  const manifest = await (await request.get(address ?? '')).json()
+  expect(manifest).toMatchObject({ id: '/', start_url: '/', display: 'standalone' })
+  const sizes = await page.evaluate(
+    (sources: string[]) =>
+      Promise.all(
+        sources.map(async source => {
+          const image = new Image()
+          image.src = source
+          await image.decode()
+          return `${image.naturalWidth}x${image.naturalHeight}`
+        }),
+      ),
+    manifest.icons.map(({ src }: { src: string }) => src),
+  )
+  expect(sizes).toEqual(manifest.icons.map((icon: { sizes: string }) => icon.sizes))
+})
+
+test('robots are kept from scanned links and the API', async ({ request }) => {
+  const rules = await (await request.get('/robots.txt')).text()
+  expect(rules).toContain('Disallow: /e/')
+  expect(rules).toContain('Disallow: /api/')
+})
+
+test('the first screen needs at most 120 KB of script, gzipped', async ({ page, request }) => {
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: 'Sign In / Get Started' })).toBeVisible()
+  const loaded = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => name),
+  )
+  const scripts = loaded.filter(address => address.endsWith('.js'))
+  const sizes = await Promise.all(
+    scripts.map(async script => gzipSync(await (await request.get(script)).body()).length),
+  )
+  const bytes = sizes.reduce((sum, size) => sum + size, 0)
+  expect(bytes).toBeGreaterThan(80_000)
+  expect(bytes).toBeLessThanOrEqual(120_000)
+})
+
+test('the code opens over any tab, and Escape gives the focus back to where it was', async ({
+  page,
+}) => {
+  await signUp(page, amelie)
+  await page.getByRole('link', { name: 'Profile' }).click()
+  const opener = page.getByRole('link', { name: 'Show my code' })
+  await opener.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'My code' })).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(opener).toBeFocused()
+  await expect(page).toHaveURL('/dashboard?tab=profile')
+  await photograph(page, 'dashboard')
+})
+
+test('a theme that was chosen outlives a reload and outranks the system', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/')
+  const ground = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+  const light = await ground()
+  await page.evaluate(() => localStorage.setItem('theme', 'dark'))
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await ground()).not.toBe(light)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.evaluate(() => localStorage.setItem('theme', 'light'))
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await ground()).toBe(light)
+})
+
+test('tabs have one session: a sign-out in one ends it in the other', async ({ page, context }) => {
+  await signUp(page, amelie)
+  const other = await context.newPage()
+  await other.goto('/dashboard')
+  await expect(other.getByText('Welcome, Amélie')).toBeVisible()
+  await signOut(page)
+  await expect(other.getByRole('link', { name: 'Sign In / Get Started' })).toBeVisible()
+})
+
+test('what is printed from the dark is dark on light', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' })
+  await page.goto('/')
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveCSS('color', 'rgb(30, 27, 24)')
+})

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test'
+import { expect } from '../harness'
+
+export interface NewAccount {
+  firstName: string
+  lastName: string
+  password: string
+}
+
+let made = 0
+
+/** Signs a new person up, saves the recovery codes, and ends on the dashboard. Answers the e-mail. */
+export async function signUp(page: Page, account: NewAccount) {
+  const { email } = await signUpToCodes(page, account)
+  await keepCodes(page)
+  return email
+}
+
+/** Signs a new person up and stops where the recovery codes are shown. */
+export async function signUpToCodes(page: Page, { firstName, lastName, password }: NewAccount) {
+  made += 1
+  const email = `person${made}-${process.pid}@lifetag.example`
+  await page.goto('/auth?mode=sign-up')
+  await page.getByLabel('First name').fill(firstName)
+  await page.getByLabel('Last name').fill(lastName)
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel(/^I agree/).check()
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByRole('heading', { name: 'Save your recovery codes' })).toBeVisible()
+  const codes = await page.getByRole('listitem').allTextContents()
+  return { email, codes }
+}
+
+export async function keepCodes(page: Page) {
+  await page.getByLabel('I have saved them').check()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expectDashboard(page)
+}
+
+export async function signIn(page: Page, email: string, password: string) {
+  await page.goto('/auth')
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expectDashboard(page)
+}
+
+/** From the dashboard, on a phone. */
+export async function signOut(page: Page) {
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page.getByText('Logged Out', { exact: true })).toBeVisible()
+}
+
+async function expectDashboard(page: Page) {
+  await expect(page.getByRole('heading', { name: 'Medical Dashboard' })).toBeVisible()
+}

@@ -1,0 +1,31 @@
+/** An invented person with a real-looking life, used wherever a browser test needs one. */
+export const amelie = {
+  firstName: 'Amélie',
+  lastName: 'Østergård-Nguyễn',
+  password: 'seven quiet lanterns over the bay',
+  profile: {
+    'Full name': 'Amélie Thuỳ-Linh Østergård-Nguyễn',
+    'Date of birth': '1958-03-27',
+    'Phone number': '+45 20 12 34 56',
+  },
+  allergies: [
+    { Allergen: 'Penicillin', Severity: 'Severe', Reaction: 'Anaphylaxis within minutes' },
+    { Allergen: 'Jordnødder', Severity: 'Moderate', Reaction: 'Swollen lips' },
+    { Allergen: 'Bee stings', Severity: 'Mild', Reaction: '' },
+  ],
+  medications: [
+    { 'Medication name': 'Warfarin', Dosage: '5 mg', Frequency: 'Once daily' },
+    { 'Medication name': 'Metoprolol', Dosage: '50 mg', Frequency: 'Twice daily' },
+    { 'Medication name': 'Atorvastatin', Dosage: '20 mg', Frequency: 'At bedtime' },
+    { 'Medication name': 'Levothyroxine', Dosage: '75 mcg', Frequency: 'In the morning' },
+  ],
+  conditions: [
+    { Condition: 'Atrial fibrillation', Status: 'Chronic' },
+    { Condition: 'Hypothyroidism', Status: 'Chronic' },
+    { Condition: 'Asthma', Status: 'Active' },
+  ],
+  contacts: [
+    { Name: 'Søren Østergård', Relationship: 'Husband', 'Phone number': '+45 20 98 76 54' },
+    { Name: 'Nguyễn Thị Mai', Relationship: 'Sister', 'Phone number': '+84 91 234 5678' },
+  ],
+}

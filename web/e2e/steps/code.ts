@@ -1,0 +1,21 @@
+import type { Page } from '@playwright/test'
+import { expect, printSheets, type ReadCode, readQrCodes } from '../harness'
+import { openTab } from './record'
+
+/** Makes, or makes anew, the emergency code with the tab's own defaults. */
+export async function makeCode(page: Page) {
+  await openTab(page, 'QR Codes')
+  await page.getByRole('button', { name: /^(Generate|Update) QR Code$/ }).click()
+  await expect(page.getByRole('heading', { name: 'Generated QR Code' })).toBeVisible()
+}
+
+/** Prints the wallet card of the generated code at 300 dpi and reads its code as scanners do. */
+export async function printCard(page: Page): Promise<ReadCode> {
+  await page.getByRole('link', { name: 'Print' }).click()
+  await expect(page.getByText('EMERGENCY MEDICAL INFORMATION').first()).toBeVisible()
+  const sheets = await printSheets(page)
+  const codes = (await Promise.all(sheets.map(sheet => readQrCodes(sheet)))).flat()
+  const [code] = codes
+  if (!code) throw new Error('no code on the printed card')
+  return code
+}

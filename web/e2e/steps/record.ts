@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test'
+import { expect } from '../harness'
+
+type Values = Record<string, string>
+
+export interface PersonsRecord {
+  profile: Values
+  allergies: Values[]
+  medications: Values[]
+  conditions: Values[]
+  contacts: Values[]
+}
+
+export async function openTab(
+  page: Page,
+  name: 'Overview' | 'Medical Info' | 'QR Codes' | 'Profile',
+) {
+  await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name }).click()
+}
+
+/** Writes a whole record through the screens, as a person would. */
+export async function fillRecord(page: Page, record: PersonsRecord) {
+  await openTab(page, 'Medical Info')
+  const personal = page.getByRole('form', { name: 'Personal Information' })
+  for (const [label, value] of Object.entries(record.profile)) {
+    await personal.getByLabel(label).fill(value)
+  }
+  await personal.getByRole('button', { name: 'Create Profile' }).click()
+  await expect(personal.getByRole('button', { name: 'Update Profile' })).toBeVisible()
+
+  await addItems(page, 'Add Allergy', record.allergies)
+  await addItems(page, 'Add Medication', record.medications)
+  await addItems(page, 'Add Condition', record.conditions)
+  await addItems(page, 'Add Contact', record.contacts)
+}
+
+/** Adds items to one list; Enter submits each. */
+export async function addItems(page: Page, add: string, items: Values[]) {
+  await page.getByRole('button', { name: add, exact: true }).click()
+  const form = page.getByRole('form', { name: add })
+  for (const item of items) {
+    const more = form.getByRole('button', { name: 'More details' })
+    if (await more.isVisible()) await more.click()
+    for (const [label, value] of Object.entries(item)) await form.getByLabel(label).fill(value)
+    const [first = ''] = Object.values(item)
+    await form.locator('input').first().press('Enter')
+    await expect(page.getByRole('listitem').filter({ hasText: first }).first()).toBeVisible()
+  }
+  await form.getByRole('button', { name: 'Done' }).click()
+}

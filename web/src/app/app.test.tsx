@@ -1,0 +1,180 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { MemoryRouter, useLocation } from 'react-router-dom'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { aUser, refusal, stubServer } from '../../dev/test/server-stub'
+import { type Session, writeSession } from '../stores/session'
+import { dismissToast, useToast } from '../stores/toast'
+import { AppFrame } from './app-frame'
+import { AppRoutes } from './routes'
+
+const user = aUser()
+const signedIn: Session = { status: 'signedIn', user, standing: 'confirmed' }
+const signedOut: Session = { status: 'signedOut', byChoice: false }
+
+function open(path: string, session: Session) {
+  writeSession(session)
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <AppFrame>
+        <AppRoutes />
+      </AppFrame>
+      <Place />
+    </MemoryRouter>,
+  )
+}
+
+function Place() {
+  const { pathname, search } = useLocation()
+  return <output data-testid="place">{pathname + search}</output>
+}
+
+const place = () => screen.getByTestId('place').textContent
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+
+beforeEach(() => {
+  stubServer({})
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
+})
+
+afterEach(() => {
+  dismissToast()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+it('the start is the landing for whoever is not signed in', async () => {
+  open('/', signedOut)
+  await heading('Emergency Medical Information System')
+  expect(screen.getByText('Secure Medical Access')).toBeDefined()
+  const door = screen.getByRole('link', { name: 'Sign In / Get Started' })
+  expect(door.getAttribute('href')).toBe('/api/login')
+})
+
+it('the start is the dashboard for whoever is signed in', async () => {
+  open('/', signedIn)
+  await heading('Medical Dashboard')
+  expect(screen.getByText('Welcome, Maria')).toBeDefined()
+})
+
+it('the welcome line has the e-mail where there is no first name', async () => {
+  open('/', { ...signedIn, user: aUser({ firstName: null }) })
+  expect(await screen.findByText('Welcome, maria@example.org')).toBeDefined()
+})
+
+it('the start waits while no one knows who is here', () => {
+  open('/', { status: 'unknown' })
+  expect(screen.getByText('Loading…')).toBeDefined()
+})
+
+it('a tab can be linked to', async () => {
+  open('/dashboard?tab=qr-codes', signedIn)
+  const tab = await screen.findByRole('link', { name: 'QR Codes' })
+  expect(tab.getAttribute('aria-current')).toBe('page')
+})
+
+it('a tab that does not exist is the overview', async () => {
+  open('/dashboard?tab=secrets', signedIn)
+  const tab = await screen.findByRole('link', { name: 'Overview' })
+  expect(tab.getAttribute('aria-current')).toBe('page')
+})
+
+it('the code is one press away, and closing it leads back to the tab', async () => {
+  open('/dashboard?tab=profile', signedIn)
+  fireEvent.click(await screen.findByRole('link', { name: 'Show my code' }))
+  expect(place()).toBe('/dashboard?tab=profile&show=code')
+  expect(screen.getByRole('dialog', { name: 'My code' })).toBeDefined()
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect(place()).toBe('/dashboard?tab=profile')
+})
+
+it('whoever is remembered gets in without a network', async () => {
+  open('/dashboard', { ...signedIn, standing: 'remembered' })
+  await heading('Medical Dashboard')
+})
+
+it('an expired session keeps the record open and asks to sign in', async () => {
+  open('/dashboard?tab=medical-info', { ...signedIn, standing: 'expired' })
+  const link = await screen.findByRole('link', { name: 'Sign in' })
+  expect(link.getAttribute('href')).toBe('/auth?returnTo=%2Fdashboard%3Ftab%3Dmedical-info')
+})
+
+it('a signed-out visit to the dashboard hears why and is at the sign-in after a second', () => {
+  vi.useFakeTimers()
+  const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined)
+  open('/dashboard?tab=qr-codes', signedOut)
+  expect(screen.getByRole('alert').textContent).toContain('Authentication Required')
+  expect(screen.getByRole('alert').textContent).toContain(
+    'Please login to access medical tracker features.',
+  )
+  act(() => vi.advanceTimersByTime(999))
+  expect(assign).not.toHaveBeenCalled()
+  act(() => vi.advanceTimersByTime(1))
+  expect(assign).toHaveBeenCalledWith('/api/login?returnTo=%2Fdashboard%3Ftab%3Dqr-codes')
+})
+
+it('with no network that leads to our own screen, with the way back', async () => {
+  vi.useFakeTimers()
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  open('/dashboard?tab=qr-codes', signedOut)
+  act(() => vi.advanceTimersByTime(1000))
+  vi.useRealTimers()
+  await heading('Sign in')
+  expect(place()).toBe('/auth?returnTo=%2Fdashboard%3Ftab%3Dqr-codes')
+})
+
+it('with no network the sign-in is our own screen, not an error page', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  open('/', signedOut)
+  fireEvent.click(await screen.findByRole('link', { name: 'Sign In / Get Started' }))
+  await heading('Sign in')
+  expect(screen.getByText('You are offline')).toBeDefined()
+})
+
+it('logging out says so and leads to the landing', async () => {
+  stubServer({ '/api/auth/logout': { status: 204 } })
+  const told: (string | undefined)[] = []
+  const stop = useToast.subscribe(({ toast }) => told.push(toast?.title))
+  open('/dashboard', signedIn)
+  fireEvent.click(await screen.findByRole('button', { name: 'Logout' }))
+  await heading('Emergency Medical Information System')
+  stop()
+  expect(told).toEqual(['Logged Out'])
+  expect(place()).toBe('/')
+})
+
+it('a logout that fails says so and leaves everything', async () => {
+  stubServer({ '/api/auth/logout': refusal(503, 'unavailable') })
+  open('/dashboard', signedIn)
+  fireEvent.click(await screen.findByRole('button', { name: 'Logout' }))
+  await screen.findByText('Logout Error')
+  expect(screen.getByText('Welcome, Maria')).toBeDefined()
+})
+
+it('the landing welcomes back who is signed in', async () => {
+  open('/welcome', signedIn)
+  await screen.findByText('Welcome Back!')
+  expect(screen.getByText('Maria')).toBeDefined()
+  fireEvent.click(screen.getByRole('link', { name: 'Go to Dashboard' }))
+  await heading('Medical Dashboard')
+})
+
+it('switching the account signs out and says so meanwhile', async () => {
+  stubServer({ '/api/auth/logout': { status: 204 } })
+  open('/welcome', signedIn)
+  fireEvent.click(await screen.findByRole('button', { name: 'Switch Account' }))
+  expect(screen.getByRole('button', { name: 'Switching...' })).toBeDefined()
+  await screen.findByRole('link', { name: 'Sign In / Get Started' })
+})
+
+it('any other path is not found', async () => {
+  open('/no/such/place', signedOut)
+  await heading('Page Not Found')
+})
+
+it('a change of screen takes the focus to the new content', async () => {
+  open('/no/such/place', signedOut)
+  fireEvent.click(screen.getByRole('link', { name: 'Go to the start' }))
+  await heading('Emergency Medical Information System')
+  expect(document.activeElement?.id).toBe('main')
+})

@@ -1,0 +1,76 @@
+import { type FormEvent, useState } from 'react'
+import { dropDraft, keepDraft, readDraft, useDraft } from '../../stores/drafts'
+import type { SessionUser } from '../../stores/session'
+import { showToast } from '../../stores/toast'
+import { addRow, useRow } from '../../sync'
+import { Button } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { Skeleton } from '../../ui/skeleton'
+import { TextField } from '../../ui/text-field'
+
+const DRAFT = 'account'
+const NAMES = [
+  { name: 'firstName', label: 'First name', autoComplete: 'given-name' },
+  { name: 'lastName', label: 'Last name', autoComplete: 'family-name' },
+] as const
+
+/** The name is part of the record and is saved like it, with or without a connection. */
+export function AccountForm({ user }: { user: SessionUser }) {
+  const account = useRow('account', user.id)
+  const draft = useDraft(DRAFT)
+  const [errors, setErrors] = useState<Record<string, string>>({})
+
+  if (account === undefined) {
+    return (
+      <Card title="Account">
+        <Skeleton />
+      </Card>
+    )
+  }
+  // Before the first change the name is the one given at sign-up.
+  const kept = { firstName: user.firstName ?? '', lastName: user.lastName ?? '', ...account }
+  const shown = { ...kept, ...draft }
+
+  async function save(event: FormEvent) {
+    event.preventDefault()
+    const { firstName, lastName } = { ...kept, ...readDraft(DRAFT) }
+    const saved = await addRow('account', { firstName, lastName })
+    setErrors(saved.ok ? {} : saved.failure.fields)
+    if (!saved.ok) return
+    dropDraft(DRAFT)
+    const description = 'Profile updated successfully'
+    showToast({ title: 'Success', description, durationMs: 3000 })
+  }
+
+  return (
+    <Card title="Account">
+      <form aria-label="Account" noValidate onSubmit={save} className="grid max-w-form gap-4">
+        {NAMES.map(({ name, ...field }) => (
+          <TextField
+            key={name}
+            {...field}
+            name={name}
+            value={shown[name]}
+            error={errors[name]}
+            onChange={({ target }) => {
+              keepDraft(DRAFT, { ...readDraft(DRAFT), [name]: target.value })
+            }}
+          />
+        ))}
+        <TextField
+          label="E-mail"
+          type="email"
+          autoComplete="email"
+          value={user.email}
+          help="Email cannot be changed"
+          readOnly
+        />
+        <div>
+          <Button type="submit" tone="primary">
+            Update Profile
+          </Button>
+        </div>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,231 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { MemoryRouter, Route, Routes } from 'react-router-dom'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { aUser, refusal, stubServer } from '../../../dev/test/server-stub'
+import { dropRecoveryCodes } from '../../stores/recovery-codes'
+import { writeSession } from '../../stores/session'
+import { AuthScreen } from './auth-screen'
+
+const user = aUser()
+
+function open(path: string) {
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <Routes>
+        <Route path="/auth" element={<AuthScreen />} />
+        <Route path="/shop" element={<p>The shop</p>} />
+        <Route path="/dashboard" element={<p>The dashboard</p>} />
+      </Routes>
+    </MemoryRouter>,
+  )
+}
+
+const fill = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+function fillSignIn() {
+  fill('E-mail', user.email)
+  fill('Password', 'correct horse battery')
+}
+
+function fillSignUp() {
+  fillSignIn()
+  fireEvent.click(screen.getByRole('checkbox'))
+}
+
+beforeEach(() => writeSession({ status: 'signedOut', byChoice: false }))
+
+afterEach(() => {
+  dropRecoveryCodes()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+it.each([
+  ['/auth', { 'E-mail': 'username', Password: 'current-password' }],
+  [
+    '/auth?mode=sign-up',
+    {
+      'First name (optional)': 'given-name',
+      'Last name (optional)': 'family-name',
+      'E-mail': 'username',
+      Password: 'new-password',
+    },
+  ],
+  [
+    '/auth?mode=recover',
+    { 'E-mail': 'username', 'Recovery code': 'off', 'New password': 'new-password' },
+  ],
+])('%s tells password managers what its fields are', (path, fields) => {
+  open(path)
+  for (const [label, token] of Object.entries(fields)) {
+    expect(screen.getByLabelText(label).getAttribute('autocomplete')).toBe(token)
+  }
+})
+
+it('a sign-in leads to where one wanted to go', async () => {
+  stubServer({ '/api/auth/login': { status: 200, body: { user } } })
+  open('/auth?returnTo=/shop')
+  fillSignIn()
+  press('Sign in')
+  expect(await screen.findByText('The shop')).toBeDefined()
+})
+
+it('a sign-in never leads to another site', async () => {
+  stubServer({ '/api/auth/login': { status: 200, body: { user } } })
+  open('/auth?returnTo=//evil.example')
+  fillSignIn()
+  press('Sign in')
+  expect(await screen.findByText('The dashboard')).toBeDefined()
+})
+
+it('nothing is sent while a field is empty; the first such field has the focus', () => {
+  const { sent } = stubServer({})
+  open('/auth')
+  press('Sign in')
+  expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
+    'Enter your e-mail',
+    'Enter your password',
+  ])
+  expect(document.activeElement).toBe(screen.getByLabelText('E-mail'))
+  expect(sent).toEqual([])
+})
+
+it('signing up wants a long password and consent', () => {
+  const { sent } = stubServer({})
+  open('/auth?mode=sign-up')
+  fill('E-mail', 'maria')
+  fill('Password', 'elevenchars')
+  press('Create account')
+  expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
+    'This does not look like an e-mail',
+    'Use at least 12 characters',
+    'We can keep your record only if you agree',
+  ])
+  expect(sent).toEqual([])
+})
+
+it.each([
+  ['/auth', refusal(401, 'bad_credentials'), 'The e-mail or the password is wrong.'],
+  [
+    '/auth',
+    'offline' as const,
+    'We could not be reached. This needs a connection: check yours and try again.',
+  ],
+  [
+    '/auth',
+    { status: 200, body: 'Hotel' },
+    'Something between you and us answered instead, such as the sign-in page of a public Wi-Fi. Open it in your browser, or use another connection.',
+  ],
+  ['/auth', { ...tooMany('840') }, 'Too many tries. Try again in 14 minutes.'],
+  ['/auth', { ...tooMany('20') }, 'Too many tries. Try again in 1 minute.'],
+  ['/auth', refusal(503, 'unavailable'), 'It said unavailable'],
+  [
+    '/auth?mode=sign-up',
+    refusal(409, 'email_taken'),
+    'There is already an account with this e-mail. Sign in instead.',
+  ],
+  [
+    '/auth',
+    refusal(422, 'invalid', { fields: { device: 'This device is unknown' } }),
+    'This device is unknown',
+  ],
+  [
+    '/auth?mode=sign-up',
+    refusal(422, 'invalid', { fields: { password: 'This password is too common' } }),
+    'This password is too common',
+  ],
+])('at %s, %j is told in words', async (path, reply, words) => {
+  const isSignUp = path.includes('sign-up')
+  stubServer({ [isSignUp ? '/api/auth/register' : '/api/auth/login']: reply })
+  open(path)
+  if (isSignUp) fillSignUp()
+  else fillSignIn()
+  press(isSignUp ? 'Create account' : 'Sign in')
+  expect((await screen.findByRole('alert')).textContent).toBe(words)
+  expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('correct horse battery')
+})
+
+it('signing up sends no empty names', async () => {
+  const { sent } = stubServer({ '/api/auth/register': 'offline' })
+  open('/auth?mode=sign-up')
+  fillSignUp()
+  fill('First name (optional)', '  Maria ')
+  press('Create account')
+  await screen.findByRole('alert')
+  expect(sent.map(({ body }) => body)).toEqual([
+    { email: user.email, password: 'correct horse battery', firstName: 'Maria' },
+  ])
+})
+
+it('the recovery codes are shown once, and one goes on only after saving them', async () => {
+  const recoveryCodes = ['CODE-1', 'CODE-2']
+  stubServer({ '/api/auth/register': { status: 201, body: { user, recoveryCodes } } })
+  open('/auth?mode=sign-up&returnTo=/shop')
+  fillSignUp()
+  press('Create account')
+  await screen.findByRole('heading', { name: 'Save your recovery codes' })
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+    recoveryCodes,
+  )
+  press('Continue')
+  expect(screen.getByRole('alert').textContent).toContain('Save the codes first')
+  fireEvent.click(screen.getByLabelText('I have saved them'))
+  press('Continue')
+  expect(screen.getByText('The shop')).toBeDefined()
+})
+
+it('a recovery code that does not fit is told at its field', async () => {
+  stubServer({ '/api/auth/recover': refusal(401, 'bad_credentials') })
+  open('/auth?mode=recover')
+  fill('E-mail', user.email)
+  fill('Recovery code', 'CODE-1')
+  fill('New password', 'correct horse battery')
+  press('Set password and sign in')
+  const told = await screen.findByText(/The e-mail or this code is wrong/)
+  const code = screen.getByLabelText('Recovery code')
+  expect(code.getAttribute('aria-describedby')).toContain(told.closest('[role="alert"]')?.id)
+})
+
+it('a recovery code sets a new password and signs in', async () => {
+  const { sent } = stubServer({ '/api/auth/recover': { status: 200, body: { user } } })
+  open('/auth')
+  press('Forgot your password?')
+  fill('E-mail', user.email)
+  fill('Recovery code', ' CODE-1 ')
+  fill('New password', ' twelve chars ')
+  press('Set password and sign in')
+  await screen.findByText('The dashboard')
+  expect(sent.map(({ body }) => body)).toEqual([
+    { email: user.email, recoveryCode: 'CODE-1', newPassword: ' twelve chars ' },
+  ])
+})
+
+it('whoever is signed in is led on', () => {
+  writeSession({ status: 'signedIn', user, standing: 'confirmed' })
+  open('/auth?returnTo=/shop')
+  expect(screen.getByText('The shop')).toBeDefined()
+})
+
+it('whose session expired signs in again, with the e-mail filled in', () => {
+  writeSession({ status: 'signedIn', user, standing: 'expired' })
+  open('/auth')
+  expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe(user.email)
+})
+
+it('a password is shown on request', () => {
+  open('/auth')
+  press('Show password')
+  expect(screen.getByLabelText('Password').getAttribute('type')).toBe('text')
+  press('Hide password')
+  expect(screen.getByLabelText('Password').getAttribute('type')).toBe('password')
+})
+
+function tooMany(retryAfter: string) {
+  return {
+    status: 429,
+    body: { message: 'Slow down', code: 'too_many_requests', requestId: 'r1' },
+    headers: { 'Retry-After': retryAfter },
+  }
+}

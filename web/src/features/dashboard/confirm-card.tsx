@@ -1,0 +1,30 @@
+import type { Profile, Row } from 'sync-protocol/medical'
+import { showToast } from '../../stores/toast'
+import { editRow } from '../../sync'
+import { Button } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { Icon } from '../../ui/icon'
+import { dayWords } from './words'
+
+/** A record nobody has looked at for a year is worth less: one tap says that it is still right. */
+export function ConfirmCard({ profile }: { profile: Row<Profile> }) {
+  const { confirmedAt } = profile
+
+  async function confirm() {
+    const saved = await editRow('profile', profile.id, { confirmedAt: new Date().toISOString() })
+    if (saved.ok) showToast({ title: 'Confirmed', description: 'Responders see how fresh it is.' })
+  }
+
+  return (
+    <Card title="Still right?">
+      <p className="mb-4 text-soft">
+        {confirmedAt
+          ? `You last confirmed your record on ${dayWords(Date.parse(confirmedAt))}.`
+          : 'You have not confirmed your record yet.'}
+      </p>
+      <Button icon={<Icon name="check" size={20} />} onClick={confirm}>
+        Confirm
+      </Button>
+    </Card>
+  )
+}

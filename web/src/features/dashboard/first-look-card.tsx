@@ -1,0 +1,48 @@
+import type { MedicalRecord } from 'sync-protocol/medical'
+import { dashboardPath } from '../../http/paths'
+import { ButtonLink } from '../../ui/button-link'
+import { Card } from '../../ui/card'
+import { Icon } from '../../ui/icon'
+import { type Block, firstLook } from './first-look'
+
+interface FirstLookCardProps {
+  record: MedicalRecord
+  /** `YYYY-MM-DD` */
+  today: string
+}
+
+export function FirstLookCard({ record, today }: FirstLookCardProps) {
+  const { name, age, blocks } = firstLook(record, today)
+  return (
+    <Card
+      title="What a responder sees first"
+      action={<ButtonLink to={dashboardPath('medical-info')}>Edit</ButtonLink>}
+    >
+      <p className="text-xl font-bold wrap-anywhere">{name}</p>
+      <p className="mb-4 text-soft">{age}</p>
+      <dl className="grid gap-4">
+        {blocks.map(block => (
+          <BlockLines key={block.heading} block={block} />
+        ))}
+      </dl>
+    </Card>
+  )
+}
+
+function BlockLines({ block: { heading, lines, isAlarm } }: { block: Block }) {
+  return (
+    <div className={isAlarm ? 'rounded-ui bg-danger-wash p-3' : undefined}>
+      <dt className={isAlarm ? 'flex items-center gap-2 font-bold text-danger' : 'text-soft'}>
+        {isAlarm && <Icon name="critical" size={20} />}
+        {heading}
+      </dt>
+      {lines.map((line, index) => (
+        // Two entries may read the same.
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines hold no state
+        <dd key={index} className="font-semibold wrap-anywhere">
+          {line}
+        </dd>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { dashboardPath } from '../../http/paths'
+import { ButtonLink } from '../../ui/button-link'
+import { Card } from '../../ui/card'
+import { Icon } from '../../ui/icon'
+import type { Gap, GapPlace } from './gaps'
+
+const pathTo = (place: GapPlace) =>
+  place === 'codes' ? dashboardPath('qr-codes') : `${dashboardPath('medical-info')}#${place}`
+
+/** What is missing, worst first, each with the button that mends it. Gone when nothing is. */
+export function GapsCard({ gaps }: { gaps: readonly Gap[] }) {
+  if (gaps.length === 0) return null
+  return (
+    <Card title="What is missing">
+      <ul className="divide-y divide-line">
+        {gaps.map(({ says, fix, at }) => (
+          <li key={says} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+            <p className="flex min-w-0 flex-1 basis-48 gap-2">
+              <span className="text-warn">
+                <Icon name="alert" />
+              </span>
+              {says}
+            </p>
+            <ButtonLink to={pathTo(at)}>{fix}</ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

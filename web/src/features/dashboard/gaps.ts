@@ -1,0 +1,72 @@
+/** What a responder would miss in this record, worst first. An empty list that was said to be none is no gap. */
+import { listState, type MedicalRecord, type StatedList } from 'sync-protocol/medical'
+
+export interface Gap {
+  says: string
+  /** The button's words. */
+  fix: string
+  /** Where it is mended: an anchor of the Medical Information page, or the codes. */
+  at: GapPlace
+}
+
+export type GapPlace = 'personal' | 'contacts' | StatedList | 'codes'
+
+interface Rule extends Gap {
+  isMissing: (record: MedicalRecord, codeCount: number) => boolean
+}
+
+const notRecorded = (list: StatedList) => (record: MedicalRecord) =>
+  listState(record.profile, list, record[list].length) === 'notRecorded'
+
+const RULES: readonly Rule[] = [
+  {
+    says: 'No name yet',
+    fix: 'Add your name',
+    at: 'personal',
+    isMissing: ({ profile }) => !profile?.fullName,
+  },
+  {
+    says: 'No date of birth yet',
+    fix: 'Add it',
+    at: 'personal',
+    isMissing: ({ profile }) => !profile?.dateOfBirth,
+  },
+  {
+    says: 'No emergency contact yet',
+    fix: 'Add Contact',
+    at: 'contacts',
+    isMissing: ({ contacts }) => contacts.length === 0,
+  },
+  {
+    says: 'Allergies: not recorded, and not said to be none',
+    fix: 'Add Allergy',
+    at: 'allergies',
+    isMissing: notRecorded('allergies'),
+  },
+  {
+    says: 'Medications: not recorded, and not said to be none',
+    fix: 'Add Medication',
+    at: 'medications',
+    isMissing: notRecorded('medications'),
+  },
+  {
+    says: 'Conditions: not recorded, and not said to be none',
+    fix: 'Add Condition',
+    at: 'conditions',
+    isMissing: notRecorded('conditions'),
+  },
+  {
+    says: 'No code yet: nobody can open this record in an emergency',
+    fix: 'Make a code',
+    at: 'codes',
+    isMissing: (_record, codeCount) => codeCount === 0,
+  },
+]
+
+export function gapsOf(record: MedicalRecord, codeCount: number): Gap[] {
+  return RULES.filter(rule => rule.isMissing(record, codeCount)).map(({ says, fix, at }) => ({
+    says,
+    fix,
+    at,
+  }))
+}

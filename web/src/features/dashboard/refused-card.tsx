@@ -1,0 +1,46 @@
+import { useNavigate } from 'react-router-dom'
+import type { ViewRow } from '../../db/tables'
+import { type DashboardTab, dashboardPath } from '../../http/paths'
+import { editDraft, keepDraft } from '../../stores/drafts'
+import { discardRefused } from '../../sync'
+import { Button } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { rowWords } from './words'
+
+/** Changes the server did not take. They stay on this phone until their owner says what is to be. */
+export function RefusedCard({ rows }: { rows: readonly ViewRow[] }) {
+  const navigate = useNavigate()
+  if (rows.length === 0) return null
+
+  function edit({ collection, id }: ViewRow) {
+    if (collection === 'account' || collection === 'qr-codes') {
+      const tab: DashboardTab = collection === 'account' ? 'profile' : 'qr-codes'
+      return navigate(dashboardPath(tab))
+    }
+    if (collection === 'profile') return navigate(`${dashboardPath('medical-info')}#personal`)
+    keepDraft(editDraft(id), {})
+    return navigate(`${dashboardPath('medical-info')}#${collection}`)
+  }
+
+  return (
+    <Card title="Not saved: edit or discard">
+      <ul className="divide-y divide-line">
+        {rows.map(row => (
+          <li key={`${row.collection}/${row.id}`} className="grid gap-2 py-3">
+            <p className="font-semibold wrap-anywhere">{rowWords(row.collection, row.values)}</p>
+            <p className="text-soft">{reasonWords(row)}</p>
+            <div className="flex flex-wrap gap-2">
+              <Button onClick={() => edit(row)}>Edit</Button>
+              <Button tone="danger" onClick={() => discardRefused(row.collection, row.id)}>
+                Discard
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+const reasonWords = ({ refusal }: ViewRow): string =>
+  Object.values(refusal?.fields ?? {}).join(' ') || 'It could not be kept as it is.'

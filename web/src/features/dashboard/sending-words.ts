@@ -1,0 +1,40 @@
+/** Where the record's changes are, in words for somebody who never heard of synchronising. */
+import type { SyncStatus } from '../../sync'
+import type { Tone } from '../../ui/tone'
+import { changeCount, momentWords } from './words'
+
+export interface SendingWords {
+  tone: Tone
+  title: string
+  detail: string
+}
+
+export function sendingWords({ state, unsent, lastSyncAtMs }: SyncStatus): SendingWords {
+  const last = lastSyncAtMs === null ? 'Never sent yet.' : `Last sent ${momentWords(lastSyncAtMs)}.`
+  if (state === 'signed_out' || state === 'wrong_user') {
+    const waiting = unsent > 0 ? `${changeCount(unsent)} will be sent after you sign in.` : last
+    return { tone: 'warn', title: 'Saved on this phone. Sign in to send it.', detail: waiting }
+  }
+  if (state === 'upgrade_required') {
+    return {
+      tone: 'warn',
+      title: 'Saved on this phone. Sending waits for a newer version of the app.',
+      detail: `${changeCount(unsent)} waiting. Close the app and open it again to update.`,
+    }
+  }
+  if (unsent > 0) {
+    return {
+      tone: 'info',
+      title: 'Saved on this phone. Will be sent when you are online.',
+      detail: `${changeCount(unsent)} waiting. ${last}`,
+    }
+  }
+  if (lastSyncAtMs === null) {
+    return {
+      tone: 'info',
+      title: 'Saved on this phone.',
+      detail: 'This phone has not reached the server yet. It tries again when you are online.',
+    }
+  }
+  return { tone: 'ok', title: 'Everything is saved and sent.', detail: last }
+}

@@ -1,0 +1,51 @@
+/** How collections, fields and values are called where the dashboard speaks of single changes. */
+import type { Collection, FieldValue } from 'sync-protocol/sync'
+
+const NAMES: Record<Collection, string> = {
+  account: 'Your account',
+  profile: 'Personal information',
+  contacts: 'Emergency contact',
+  allergies: 'Allergy',
+  medications: 'Medication',
+  conditions: 'Medical condition',
+  policies: 'Insurance policy',
+  'qr-codes': 'QR code',
+}
+
+type Fields = Readonly<Record<string, FieldValue>>
+
+/** "Allergy: Penicillin" */
+export function rowWords(collection: Collection, values: Fields): string {
+  const own = values.name ?? values.allergen ?? values.condition ?? values.provider
+  return own ? `${NAMES[collection]}: ${own}` : NAMES[collection]
+}
+
+/** "diagnosedDate" → "Diagnosed date" */
+export function fieldWords(name: string): string {
+  const spaced = name.replace(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`)
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1)
+}
+
+/** One set of values in a sentence: "Severe", or "Street address: Main St 1, City: Springfield". */
+export function valueWords(fields: Fields): string {
+  const filled = Object.entries(fields).filter(([, value]) => value !== '' && value !== null)
+  if (filled.length === 0) return 'Empty'
+  if (Object.keys(fields).length === 1) return String(filled[0]?.[1])
+  return filled.map(([name, value]) => `${fieldWords(name)}: ${value}`).join(', ')
+}
+
+const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' })
+const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
+
+export const dayWords = (ms: number): string => day.format(ms)
+export const momentWords = (ms: number): string => moment.format(ms)
+
+/** "1 change", "2 changes" */
+export const changeCount = (count: number): string =>
+  `${count} ${count === 1 ? 'change' : 'changes'}`
+
+/** The day it is where the person is, `YYYY-MM-DD`. */
+export function todayHere(now: Date): string {
+  const two = (part: number) => String(part).padStart(2, '0')
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
+}

@@ -1,0 +1,32 @@
+/** What a form holds is text; what a record holds may be a number, nothing, or text. */
+import type { FieldValue } from 'sync-protocol/sync'
+import type { FieldSpec } from './field-spec'
+
+export type Typed = Record<string, string>
+
+/** A stored value as a form shows it. */
+export const textOf = (value: unknown): string =>
+  value === undefined || value === null ? '' : String(value)
+
+/**
+ * A typed text as the record keeps it. A number that is none is handed on as NaN, so that the
+ * schema refuses it with its own words instead of the field being silently cleared.
+ */
+export function parseTyped(field: FieldSpec, typed: string): FieldValue {
+  if (field.kind !== 'number') return typed
+  return typed.trim() === '' ? null : Number(typed.replace(',', '.'))
+}
+
+/** The fields whose text differs from what is stored, as the record keeps them. */
+export function changedValues(
+  fields: readonly FieldSpec[],
+  typed: Typed,
+  stored: Readonly<Record<string, unknown>>,
+): Record<string, FieldValue> {
+  const changed = fields.flatMap(field => {
+    const text = typed[field.name]
+    const isChanged = text !== undefined && text.trim() !== textOf(stored[field.name])
+    return isChanged ? [[field.name, parseTyped(field, text)] as const] : []
+  })
+  return Object.fromEntries(changed)
+}

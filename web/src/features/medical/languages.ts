@@ -1,0 +1,21 @@
+/** Languages as a person would look for them: under their own name, with the English one beside. */
+import type { Choice } from './field-spec'
+
+const CODES =
+  'am ar bg bn bs ca cs cy da de el en es et eu fa fi fil fr ga gl gu ha he hi hr hu hy id ig is it ja ka kk km kn ko ku lo lt lv mk ml mn mr ms mt my ne nl no pa pl ps pt ro ru rw si sk sl so sq sr sv sw ta te th ti tr uk ur uz vi xh yo yue zh zu'.split(
+    ' ',
+  )
+
+const english = new Intl.DisplayNames('en', { type: 'language' })
+
+function label(code: string): string {
+  const own = new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code
+  const inEnglish = english.of(code) ?? code
+  return own.toLowerCase() === inEnglish.toLowerCase() ? inEnglish : `${inEnglish} – ${own}`
+}
+
+/** `value` is the BCP 47 code the record keeps. */
+export const LANGUAGES: readonly Choice[] = CODES.map(code => ({
+  value: code,
+  label: label(code),
+})).sort((a, b) => a.label.localeCompare(b.label, 'en'))

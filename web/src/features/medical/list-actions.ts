@@ -1,0 +1,43 @@
+import { type Profile, STATED_LISTS } from 'sync-protocol/medical'
+import type { FieldValue } from 'sync-protocol/sync'
+import { showToast, showUndoToast } from '../../stores/toast'
+import { addRow, editRow, removeRow, setListState } from '../../sync'
+import type { ListSpec } from './list-specs'
+import { told } from './told'
+import type { Saved } from './use-record-form'
+
+type Changed = Record<string, FieldValue>
+
+export async function addItem(
+  spec: ListSpec,
+  profile: Profile | undefined,
+  changed: Changed,
+): Promise<Saved> {
+  const saved = await addRow(spec.collection, { ...blankRequired(spec), ...changed })
+  if (!saved.ok) return told(saved, spec.fields)
+  // "None known" was said of the list before this item. It must not come back by itself when the
+  // item is deleted some day.
+  const list = spec.noneKnown?.list
+  if (list && profile?.[STATED_LISTS[list]] === 'noneKnown') await setListState(list, 'notRecorded')
+  showToast({ title: 'Success', description: `${spec.noun} added successfully` })
+  return { ok: true }
+}
+
+export async function changeItem(spec: ListSpec, id: string, changed: Changed): Promise<Saved> {
+  const saved = await editRow(spec.collection, id, changed)
+  if (!saved.ok) return told(saved, spec.fields)
+  showToast({ title: 'Success', description: `${spec.noun} updated successfully` })
+  return { ok: true }
+}
+
+export async function deleteItem(spec: ListSpec, id: string): Promise<void> {
+  const undo = await removeRow(spec.collection, id)
+  showUndoToast('Success', `${spec.noun} deleted successfully`, undo)
+}
+
+/** An untouched required field is empty, not absent: the schema then says which one, in its words. */
+function blankRequired(spec: ListSpec): Changed {
+  return Object.fromEntries(
+    spec.fields.filter(field => field.isRequired).map(field => [field.name, '']),
+  )
+}

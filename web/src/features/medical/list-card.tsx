@@ -1,0 +1,103 @@
+import { useRef } from 'react'
+import { listState, type Profile } from 'sync-protocol/medical'
+import { keepDraft, useDraft } from '../../stores/drafts'
+import { useRows } from '../../sync'
+import { Button } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { Icon } from '../../ui/icon'
+import { List } from '../../ui/list'
+import { Skeleton } from '../../ui/skeleton'
+import { addItem, deleteItem } from './list-actions'
+import { ListForm } from './list-form'
+import { ListItem } from './list-item'
+import type { ListSpec } from './list-specs'
+import { NoneKnown } from './none-known'
+import { requireProfile } from './profile-first'
+
+interface ListCardProps {
+  spec: ListSpec
+  profile: Profile | undefined
+}
+
+/** One of the record's lists: its rows, what an empty one means, and adding in place. */
+export function ListCard({ spec, profile }: ListCardProps) {
+  const rows = useRows(spec.collection)
+  const anchor = useRef<HTMLDivElement>(null)
+  const { noneKnown } = spec
+
+  async function remove(id: string) {
+    await deleteItem(spec, id)
+    // The pressed button is gone with its row; the focus must not fall back to the top of the page.
+    anchor.current?.focus()
+  }
+
+  if (!rows) {
+    return (
+      <Card title={spec.title}>
+        <Skeleton />
+      </Card>
+    )
+  }
+  const state = noneKnown && listState(profile, noneKnown.list, rows.length)
+  return (
+    <div id={spec.collection} ref={anchor} tabIndex={-1}>
+      <Card title={spec.title}>
+        {rows.length > 0 && (
+          <List label={spec.title}>
+            {rows.map(row => (
+              <ListItem key={row.id} spec={spec} row={row} onDelete={() => remove(row.id)} />
+            ))}
+          </List>
+        )}
+        {rows.length === 0 && state !== 'noneKnown' && (
+          <p className="text-soft">
+            {spec.empty} {spec.why}
+          </p>
+        )}
+        {noneKnown && state !== 'listed' && (
+          <NoneKnown
+            {...noneKnown}
+            isNone={state === 'noneKnown'}
+            mayChange={() => requireProfile(profile, spec.plural)}
+          />
+        )}
+        <AddItem spec={spec} profile={profile} />
+      </Card>
+    </div>
+  )
+}
+
+/** The button, and the form that opens in its place. An open form is a draft: it survives a reload. */
+function AddItem({ spec, profile }: ListCardProps) {
+  const draftName = `add ${spec.collection}`
+  const isOpen = useDraft(draftName) !== undefined
+  const openedHere = useRef(false)
+
+  if (isOpen) {
+    return (
+      <ListForm
+        label={spec.add}
+        draftName={draftName}
+        fields={spec.fields}
+        saveLabel={spec.add}
+        save={changed => addItem(spec, profile, changed)}
+        onClose={() => {}}
+        takesFocus={openedHere.current}
+      />
+    )
+  }
+  return (
+    <div className="mt-4">
+      <Button
+        icon={<Icon name="plus" size={20} />}
+        onClick={() => {
+          if (!requireProfile(profile, spec.plural)) return
+          openedHere.current = true
+          keepDraft(draftName, {})
+        }}
+      >
+        {spec.add}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,201 @@
+/**
+ * The four lists of a record as data: what they are called, which fields they ask for and how a row
+ * reads. To add a field, add it to the collection's schema in sync-protocol and to `fields` here.
+ */
+import {
+  type Allergy,
+  CONDITION_STATUSES,
+  type Condition,
+  type Contact,
+  isSevere,
+  type Medication,
+  SEVERITIES,
+  type StatedList,
+} from 'sync-protocol/medical'
+import type { FieldSpec } from './field-spec'
+
+export interface RowWords {
+  title: string
+  details: string[]
+  /** Must be seen before the others: shown with an icon and this word. */
+  alarm?: string
+}
+
+interface ListRows {
+  contacts: Contact
+  allergies: Allergy
+  medications: Medication
+  conditions: Condition
+}
+
+export type ListName = keyof ListRows
+
+/** A list as the one card draws it, whichever it is. */
+export interface ListSpec {
+  collection: ListName
+  title: string
+  add: string
+  empty: string
+  /** Why to fill it in; read with the empty text. */
+  why: string
+  /** "before adding {plural}" */
+  plural: string
+  /** "{noun} added successfully" */
+  noun: string
+  /** For the lists where an empty list and "none" are two answers. */
+  noneKnown?: { list: StatedList; claim: string; claimed: string }
+  fields: readonly FieldSpec[]
+  words(row: object): RowWords
+}
+
+/** The same, held to the fields of one collection. */
+type SpecOf<Name extends ListName> = Omit<ListSpec, 'words'> & {
+  fields: readonly FieldSpec<keyof ListRows[Name] & string>[]
+  // A method: it may ask for more than `object`, since the card hands it rows of this collection.
+  words(row: ListRows[Name]): RowWords
+}
+
+const filled = (...texts: (string | undefined)[]) =>
+  texts.flatMap(text => (text?.trim() ? [text] : []))
+
+const contacts: SpecOf<'contacts'> = {
+  collection: 'contacts',
+  title: 'Emergency Contacts',
+  add: 'Add Contact',
+  empty: 'No emergency contacts added yet.',
+  why: 'Add the person who should be called first.',
+  plural: 'emergency contacts',
+  noun: 'Emergency contact',
+  fields: [
+    { name: 'name', label: 'Name', kind: 'line', isRequired: true },
+    {
+      name: 'relationship',
+      label: 'Relationship',
+      kind: 'line',
+      isRequired: true,
+      suggestions: [
+        'Wife',
+        'Husband',
+        'Partner',
+        'Mother',
+        'Father',
+        'Daughter',
+        'Son',
+        'Sister',
+        'Brother',
+        'Grandparent',
+        'Friend',
+        'Neighbour',
+        'Caregiver',
+        'Guardian',
+        'Doctor',
+      ],
+    },
+    { name: 'phoneNumber', label: 'Phone number', kind: 'tel', isRequired: true },
+    { name: 'email', label: 'E-mail', kind: 'email' },
+  ],
+  words: row => ({
+    title: row.name,
+    details: filled(row.relationship, row.phoneNumber, row.email),
+  }),
+}
+
+const allergies: SpecOf<'allergies'> = {
+  collection: 'allergies',
+  title: 'Allergies',
+  add: 'Add Allergy',
+  empty: 'No allergies recorded yet.',
+  why: 'Add medicines, foods and stings you react to.',
+  plural: 'allergies',
+  noun: 'Allergy',
+  noneKnown: {
+    list: 'allergies',
+    claim: 'I have no known allergies',
+    claimed: 'Responders read: no known allergies.',
+  },
+  fields: [
+    { name: 'allergen', label: 'Allergen', kind: 'line', isRequired: true },
+    {
+      name: 'severity',
+      label: 'Severity',
+      kind: 'line',
+      isRequired: true,
+      suggestions: SEVERITIES,
+    },
+    { name: 'reaction', label: 'Reaction', kind: 'note', help: 'What happens, and how fast' },
+  ],
+  words: row => ({
+    title: row.allergen,
+    details: filled(isSevere(row.severity) ? undefined : row.severity, row.reaction),
+    ...(isSevere(row.severity) && { alarm: row.severity }),
+  }),
+}
+
+const medications: SpecOf<'medications'> = {
+  collection: 'medications',
+  title: 'Current Medications',
+  add: 'Add Medication',
+  empty: 'No medications recorded yet.',
+  why: 'Add what you take now, with the dose if you know it.',
+  plural: 'medications',
+  noun: 'Medication',
+  noneKnown: {
+    list: 'medications',
+    claim: 'I take no medication',
+    claimed: 'Responders read: takes no medication.',
+  },
+  fields: [
+    { name: 'name', label: 'Medication name', kind: 'line', isRequired: true },
+    { name: 'dosage', label: 'Dosage', kind: 'line', help: 'Such as 5 mg' },
+    {
+      name: 'frequency',
+      label: 'Frequency',
+      kind: 'line',
+      suggestions: [
+        'Once daily',
+        'Twice daily',
+        'Three times daily',
+        'In the morning',
+        'At bedtime',
+        'Once a week',
+        'As needed',
+      ],
+    },
+    { name: 'prescribingDoctor', label: 'Prescribing doctor', kind: 'line' },
+    { name: 'startDate', label: 'Start date', kind: 'date' },
+  ],
+  words: row => ({
+    title: filled(row.name, row.dosage).join(' '),
+    details: filled(row.frequency, row.prescribingDoctor),
+  }),
+}
+
+const conditions: SpecOf<'conditions'> = {
+  collection: 'conditions',
+  title: 'Medical Conditions',
+  add: 'Add Condition',
+  empty: 'No medical conditions recorded yet.',
+  why: 'Add what you are treated for, or have been.',
+  plural: 'medical conditions',
+  noun: 'Medical condition',
+  noneKnown: {
+    list: 'conditions',
+    claim: 'I have no known conditions',
+    claimed: 'Responders read: no known conditions.',
+  },
+  fields: [
+    { name: 'condition', label: 'Condition', kind: 'line', isRequired: true },
+    {
+      name: 'status',
+      label: 'Status',
+      kind: 'line',
+      isRequired: true,
+      suggestions: CONDITION_STATUSES,
+    },
+    { name: 'diagnosedDate', label: 'Diagnosed on', kind: 'date' },
+    { name: 'notes', label: 'Notes', kind: 'note' },
+  ],
+  words: row => ({ title: row.condition, details: filled(row.status, row.notes) }),
+}
+
+export const LISTS: Record<ListName, ListSpec> = { contacts, allergies, medications, conditions }

@@ -1,0 +1,59 @@
+import type { FormEvent } from 'react'
+import type { Profile, Row } from 'sync-protocol/medical'
+import { Button } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { FieldControl } from './field-control'
+import { saveProfile } from './profile-actions'
+import { PROFILE_FIELDS, PROFILE_GROUPS } from './profile-fields'
+import { useRecordForm } from './use-record-form'
+
+/** Personal Information: nothing in it is required, and saving it is what makes a profile. */
+export function PersonalCard({ profile }: { profile: Row<Profile> | undefined }) {
+  const form = useRecordForm({
+    draftName: 'personal',
+    fields: PROFILE_FIELDS,
+    stored: profile,
+    save: changed => saveProfile(profile, changed, PROFILE_FIELDS),
+  })
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    form.submit()
+  }
+
+  return (
+    <div id="personal" tabIndex={-1}>
+      <Card title="Personal Information" lead="Fill in what you want responders to know.">
+        <form
+          ref={form.formRef}
+          aria-label="Personal Information"
+          noValidate
+          onSubmit={submit}
+          className="grid gap-8"
+        >
+          {PROFILE_GROUPS.map(group => (
+            <fieldset key={group.heading} className="grid gap-4">
+              <legend className="mb-3 font-bold">{group.heading}</legend>
+              {group.fields.map(field => (
+                <FieldControl key={field.name} field={field} form={form} />
+              ))}
+            </fieldset>
+          ))}
+          <div className="flex flex-wrap items-center gap-3">
+            <Button type="submit" tone="primary">
+              {profile ? 'Update Profile' : 'Create Profile'}
+            </Button>
+            {form.isDirty && profile && (
+              <>
+                <Button tone="bare" onClick={form.discard}>
+                  Undo changes
+                </Button>
+                <p className="text-soft">Not saved yet</p>
+              </>
+            )}
+          </div>
+        </form>
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+/** Personal Information: which fields, in which order, under which heading. Add a field here. */
+import { BLOOD_TYPES, GENDERS, type Profile } from 'sync-protocol/medical'
+import { choicesOf, type FieldSpec } from './field-spec'
+import { LANGUAGES } from './languages'
+import { feetHint, poundsHint } from './measures'
+
+export interface FieldGroup {
+  heading: string
+  fields: readonly FieldSpec<keyof Profile>[]
+}
+
+export const PROFILE_GROUPS: readonly FieldGroup[] = [
+  {
+    heading: 'About you',
+    fields: [
+      { name: 'fullName', label: 'Full name', kind: 'line', autoComplete: 'name' },
+      { name: 'dateOfBirth', label: 'Date of birth', kind: 'date', autoComplete: 'bday' },
+      { name: 'gender', label: 'Gender', kind: 'choice', choices: choicesOf(GENDERS) },
+      {
+        name: 'primaryLanguage',
+        label: 'Language you speak best',
+        kind: 'choice',
+        choices: LANGUAGES,
+      },
+    ],
+  },
+  {
+    heading: 'Your body',
+    fields: [
+      { name: 'bloodType', label: 'Blood type', kind: 'choice', choices: choicesOf(BLOOD_TYPES) },
+      { name: 'heightCm', label: 'Height', kind: 'number', help: feetHint },
+      { name: 'weightKg', label: 'Weight', kind: 'number', help: poundsHint },
+      {
+        name: 'organDonor',
+        label: 'Organ donor',
+        kind: 'choice',
+        choices: [
+          { value: 'yes', label: 'Yes' },
+          { value: 'no', label: 'No' },
+          { value: 'unknown', label: 'Undecided' },
+        ],
+      },
+      {
+        name: 'implants',
+        label: 'Implants and devices',
+        kind: 'note',
+        help: 'Pacemaker, insulin pump, stent, shunt, metal plates',
+      },
+      {
+        name: 'pregnancyDueDate',
+        label: 'Pregnant: due date',
+        kind: 'date',
+        help: 'Leave empty if not pregnant',
+      },
+    ],
+  },
+  {
+    heading: 'Phone and address',
+    fields: [
+      { name: 'phoneNumber', label: 'Phone number', kind: 'tel', autoComplete: 'tel' },
+      {
+        name: 'streetAddress',
+        label: 'Street address',
+        kind: 'line',
+        autoComplete: 'street-address',
+      },
+      { name: 'city', label: 'City', kind: 'line', autoComplete: 'address-level2' },
+      { name: 'state', label: 'State or region', kind: 'line', autoComplete: 'address-level1' },
+      { name: 'zipCode', label: 'ZIP or postal code', kind: 'line', autoComplete: 'postal-code' },
+    ],
+  },
+]
+
+export const PROFILE_FIELDS = PROFILE_GROUPS.flatMap(group => group.fields)

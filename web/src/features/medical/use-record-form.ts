@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from 'react'
+import type { FieldValue } from 'sync-protocol/sync'
+import { dropDraft, keepDraft, readDraft, useDraft } from '../../stores/drafts'
+import type { FieldSpec } from './field-spec'
+import { changedValues, textOf } from './form-values'
+
+/** What became of a save: messages by field where it was refused. */
+export type Saved = { ok: true } | { ok: false; fields: Readonly<Record<string, string>> }
+
+interface RecordFormOptions {
+  /** Names the draft: one a form and a row. */
+  draftName: string
+  fields: readonly FieldSpec[]
+  /** The row as it is kept; undefined while there is none. */
+  stored: object | undefined
+  /** Takes only what differs from `stored`. */
+  save: (changed: Record<string, FieldValue>) => Promise<Saved>
+  /** After a save it stays open and empty, ready for the next row. */
+  startsAgain?: boolean
+}
+
+export type RecordForm = ReturnType<typeof useRecordForm>
+
+const noErrors: Readonly<Record<string, string>> = {}
+
+/**
+ * A form that shows the kept row with what was typed over it. Only what was typed is a draft, so a
+ * field nobody touched follows changes from other devices while the form is open.
+ */
+export function useRecordForm(options: RecordFormOptions) {
+  const { draftName, fields, stored, save, startsAgain = false } = options
+  const kept: Record<string, unknown> = { ...stored }
+  const draft = useDraft(draftName) ?? {}
+  const [errors, setErrors] = useState(noErrors)
+  const [refusals, setRefusals] = useState(0)
+  const formRef = useRef<HTMLFormElement>(null)
+
+  // After a refusal only: mending one field must not pull the focus to the next wrong one.
+  useEffect(() => {
+    if (refusals > 0) formRef.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [refusals])
+
+  async function submit(): Promise<boolean> {
+    const saved = await save(changedValues(fields, readDraft(draftName) ?? {}, kept))
+    setErrors(saved.ok ? noErrors : saved.fields)
+    if (saved.ok && startsAgain) keepDraft(draftName, {})
+    else if (saved.ok) dropDraft(draftName)
+    else setRefusals(count => count + 1)
+    return saved.ok
+  }
+
+  function type(name: string, text: string): void {
+    // Read anew: the browser may fill several fields between two renders.
+    keepDraft(draftName, { ...readDraft(draftName), [name]: text })
+    setErrors(({ [name]: _mended, ...others }) => others)
+  }
+
+  function discard(): void {
+    dropDraft(draftName)
+    setErrors(noErrors)
+  }
+
+  return {
+    formRef,
+    textOf: (name: string) => draft[name] ?? textOf(kept[name]),
+    errorOf: (name: string) => errors[name],
+    isDirty: Object.keys(changedValues(fields, draft, kept)).length > 0,
+    type,
+    submit,
+    discard,
+  }
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it, vi } from 'vitest'
+import { isAppPage, isResponderPage, liveFirst } from './pages'
+
+describe('what the worker answers with the app', () => {
+  it.each(['/', '/dashboard', '/dashboard?tab=qr-codes', '/auth?returnTo=/a.b', '/code'])(
+    '%s',
+    path => expect(isAppPage.test(path)).toBe(true),
+  )
+  it.each(['/api/login?returnTo=/', '/e/TOKEN', '/robots.txt', '/files/a.pdf?x=1'])(
+    'not %s',
+    path => expect(isAppPage.test(path)).toBe(false),
+  )
+  it('a code’s page is the one that is live first', () => {
+    expect(isResponderPage.test('/e/0123?lang=fr')).toBe(true)
+    expect(isResponderPage.test('/events')).toBe(false)
+  })
+})
+
+describe("a scanned code's page", () => {
+  const shell = async () => new Response('the app')
+  const open = async (fetch: typeof globalThis.fetch, waitMs = 1_000) => {
+    const request = new Request('https://lifetag.example/e/TOKEN')
+    const url = new URL(request.url)
+    const event = new Event('fetch') as never // not read
+    const response = await liveFirst(shell, { fetch, waitMs })({ request, url, event })
+    return response.text()
+  }
+
+  it.each([200, 404])('is the live one where the server answers %i', async status => {
+    expect(await open(async () => new Response('live', { status }))).toBe('live')
+  })
+
+  it.each([429, 500, 503])('is the app where the server cannot serve it (%i)', async status => {
+    expect(await open(async () => new Response('live', { status }))).toBe('the app')
+  })
+
+  it('is the app without a connection', async () => {
+    const broken = vi.fn().mockRejectedValue(new TypeError('Failed to fetch'))
+    expect(await open(broken)).toBe('the app')
+  })
+
+  it('is the app where the signal is too poor to wait for', async () => {
+    expect(await open(() => new Promise(() => {}), 1)).toBe('the app')
+  })
+})

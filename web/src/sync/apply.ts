@@ -1,0 +1,131 @@
+/**
+ * Applies a whole pull in one transaction: the server's rows, what that settles in the outbox, and
+ * the cookie. Killed at any point, the device stands before it or after it and nowhere between.
+ */
+import type { LifeTagDatabase } from '../db/database'
+import type { BaseRow, JournalEntry, OutboxEntry, RowKey, SyncMeta } from '../db/tables'
+import { rowsOf } from './fold'
+import type { Staged } from './pull'
+import { replant } from './replant'
+import { refreshView, viewTables } from './view'
+
+/** How long taken changes are kept for a server that is restored from a backup. */
+const JOURNAL_MS = 30 * 24 * 3_600_000
+
+/**
+ * `stale`    somebody else moved the cookie meanwhile; this pull is void
+ * `rewound`  the server has forgotten changes it had taken: ask for everything
+ */
+export type Applied = 'applied' | 'stale' | 'rewound'
+
+export interface ApplyOptions {
+  nowMs: number
+  /** The server said that numbers are missing: number anew from where it stands. */
+  renumber?: boolean
+}
+
+export async function applyPull(
+  db: LifeTagDatabase,
+  staged: Staged,
+  clientId: string,
+  { nowMs, renumber = false }: ApplyOptions,
+): Promise<Applied> {
+  return db.transaction('rw', [...viewTables(db), db.journal], async (): Promise<Applied> => {
+    const meta = await db.readMeta()
+    if (meta.clientId !== clientId || !isSameCookie(meta.cookie, staged.from)) return 'stale'
+    const isRewound = staged.lastId < meta.confirmedId
+    if (isRewound && !staged.reset) return 'rewound'
+
+    const before = staged.reset ? await db.base.toArray() : []
+    const settled = await settleTaken(db, meta, nowMs)
+    const hidden = await writeBase(db, staged, nowMs)
+    if (isRewound) await recallJournal(db, staged.lastId, clientId)
+    if (staged.reset || renumber) await replant(db, staged, before, nowMs)
+
+    const numbers = (await db.outbox.toArray()).map(entry => entry.id ?? 0)
+    await db.meta.put({
+      ...meta,
+      cookie: { epoch: staged.epoch, version: staged.version },
+      confirmedId: isRewound ? staged.lastId : meta.confirmedId,
+      nextId: staged.reset || renumber ? Math.max(staged.lastId, ...numbers) + 1 : meta.nextId,
+      lastSyncAtMs: nowMs,
+      lastRemovalAtMs: hidden ? Math.max(meta.lastRemovalAtMs, nowMs) : meta.lastRemovalAtMs,
+      failure: null,
+    })
+    const touched: { collection: RowKey[0]; rowId: string }[] = [
+      ...staged.changes.values(),
+      ...settled,
+    ]
+    if (staged.reset) {
+      touched.push(...before.map(row => ({ ...row, rowId: row.id })))
+      touched.push(...(await db.outbox.toArray()), ...(await db.outcomes.toArray()))
+    }
+    await refreshView(db, rowsOf(touched))
+    await db.journal
+      .where('takenAtMs')
+      .below(nowMs - JOURNAL_MS)
+      .delete()
+    return 'applied'
+  })
+}
+
+const isSameCookie = (a: SyncMeta['cookie'], b: SyncMeta['cookie']): boolean =>
+  a?.epoch === b?.epoch && a?.version === b?.version
+
+/** Taken changes that this pull brings back as rows leave the outbox, in the same moment. */
+async function settleTaken(
+  db: LifeTagDatabase,
+  { clientId }: SyncMeta,
+  takenAtMs: number,
+): Promise<OutboxEntry[]> {
+  const settled = await db.outbox.where('state').equals('taken').toArray()
+  await db.outbox.bulkDelete(settled.map(({ seq }) => seq))
+  await db.journal.bulkPut(
+    settled.map(({ seq, collection, rowId, change, id }): JournalEntry => {
+      return { seq, collection, rowId, change, clientId, id: id ?? 0, takenAtMs }
+    }),
+  )
+  return settled
+}
+
+/** Gives whether a row that was seen went away. */
+async function writeBase(db: LifeTagDatabase, staged: Staged, nowMs: number): Promise<boolean> {
+  const puts: BaseRow[] = []
+  const removed: { key: RowKey; version: number }[] = []
+  for (const change of staged.changes.values()) {
+    const { collection, rowId: id, version } = change
+    if ('record' in change) puts.push({ collection, id, version, record: change.record })
+    else removed.push({ key: [collection, id], version })
+  }
+  if (staged.reset) await db.base.clear()
+  await db.base.bulkPut(puts)
+  const keys = removed.map(({ key }) => key)
+  const [bases, seen] = await Promise.all([db.base.bulkGet(keys), db.view.bulkGet(keys)])
+  // The values stay for an unsent edit that may bring the row back; refreshView drops the others.
+  const deleted = removed.flatMap(({ version }, index): BaseRow[] => {
+    const base = bases[index]
+    if (!base) return []
+    const record = { ...base.record, deletedAt: nowMs, deletedVersion: version }
+    return [{ ...base, version, record }]
+  })
+  await db.base.bulkPut(deleted)
+  return seen.some(row => row !== undefined)
+}
+
+/** What the server took and then forgot goes out again, before what was made since. */
+async function recallJournal(db: LifeTagDatabase, lastId: number, clientId: string): Promise<void> {
+  const forgotten = await db.journal
+    .filter(entry => entry.clientId === clientId && entry.id > lastId)
+    .toArray()
+  await db.outbox.bulkPut(
+    forgotten.map(({ seq, collection, rowId, change }) => ({
+      seq,
+      collection,
+      rowId,
+      change,
+      state: 'waiting',
+      id: null,
+    })),
+  )
+  await db.journal.bulkDelete(forgotten.map(({ seq }) => seq))
+}

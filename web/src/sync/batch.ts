@@ -1,0 +1,55 @@
+/**
+ * What the next push carries: the oldest changes that may go, numbered without gaps. A change gets
+ * its number when it is first put into a batch and keeps it until its fate is known, so that one
+ * sent twice is one; a change that waits for the person never holds up the numbers of others.
+ */
+import type { LifeTagDatabase } from '../db/database'
+import type { OutboxEntry, SyncMeta } from '../db/tables'
+
+export interface Limits {
+  count: number
+  bytes: number
+}
+
+export interface Batch {
+  meta: SyncMeta
+  entries: NumberedEntry[]
+}
+
+export type NumberedEntry = OutboxEntry & { id: number }
+
+/** Undefined where nothing may be sent. */
+export async function nextBatch(db: LifeTagDatabase, limits: Limits): Promise<Batch | undefined> {
+  return db.transaction('rw', [db.outbox, db.outcomes, db.meta], async () => {
+    const meta = await db.readMeta()
+    const entries = firstThatFit(await sendable(db), limits)
+    if (entries.length === 0) return undefined
+    let { nextId } = meta
+    const numbered = entries.map(entry => ({ ...entry, id: entry.id ?? nextId++ }))
+    await db.outbox.bulkPut(numbered.filter((entry, index) => entry.id !== entries[index]?.id))
+    if (nextId !== meta.nextId) await db.meta.put({ ...meta, nextId })
+    return { meta: { ...meta, nextId }, entries: numbered }
+  })
+}
+
+/** Those sent before first, by number; then those of no row that the person must look at. */
+async function sendable(db: LifeTagDatabase): Promise<OutboxEntry[]> {
+  const waiting = await db.outbox.where('state').equals('waiting').sortBy('seq')
+  const refused = await db.outcomes.toArray()
+  const stuck = new Set(refused.map(({ collection, rowId }) => `${collection}/${rowId}`))
+  const sent = waiting.filter(entry => entry.id !== null)
+  const fresh = waiting.filter(
+    ({ id, collection, rowId }) => id === null && !stuck.has(`${collection}/${rowId}`),
+  )
+  return [...sent.sort((a, b) => (a.id ?? 0) - (b.id ?? 0)), ...fresh]
+}
+
+function firstThatFit(entries: OutboxEntry[], { count, bytes }: Limits): OutboxEntry[] {
+  const encoder = new TextEncoder()
+  let room = bytes
+  const overflow = entries.findIndex((entry, index) => {
+    room -= encoder.encode(JSON.stringify(entry.change)).length
+    return index >= count || (room < 0 && index > 0) // one always goes, or it would never
+  })
+  return overflow === -1 ? entries : entries.slice(0, overflow)
+}

@@ -1,0 +1,160 @@
+/**
+ * Sends what waits and reads what is new, until both are done. One drain at a time a person: a
+ * lock is shared by every tab and the worker, which run this same code. It keeps nothing in memory
+ * between two drains, so it may be killed anywhere and started again by whoever comes first.
+ */
+import Dexie from 'dexie'
+import { PROTOCOL_VERSION, PUSH_MAX, type PushRequest } from 'sync-protocol/sync'
+import type { LifeTagDatabase } from '../db/database'
+import type { FrozenReason, Refusal } from '../db/tables'
+import type { HttpFailure } from '../http/failure'
+import { applyPull } from './apply'
+import { type Batch, nextBatch } from './batch'
+import { foldPush, refuseUnread } from './fold'
+import { becomeNewClient } from './fork'
+import { pullPages } from './pull'
+import { isFrozen, reactionTo } from './reaction'
+import type { Transport } from './transport'
+
+export interface Engine {
+  db: LifeTagDatabase
+  transport: Transport
+  now(): number
+  newId(): string
+  /** Runs `work` while nobody else holds `name`. */
+  lock<T>(name: string, work: () => Promise<T>): Promise<T>
+}
+
+/**
+ * How a drain ended: all done, to be tried again (after `afterMs` where the server said so), waiting
+ * for the person, or without a database because it was wiped meanwhile.
+ */
+export type DrainResult =
+  | { state: 'done' }
+  | { state: 'retry'; code: string; afterMs: number | null }
+  | { state: 'frozen'; reason: FrozenReason }
+  | { state: 'closed' }
+
+/** Comfortably under the server's 1 MB. */
+const BATCH_BYTES = 800_000
+/** Answers in a row that settle nothing before the rest is left for later. */
+const PATIENCE = 5
+
+/** `thaw`: the person is back (signed in, or opened the app), so a frozen queue is tried again. */
+export async function drain(engine: Engine, { thaw = false } = {}): Promise<DrainResult> {
+  const { db, lock } = engine
+  try {
+    return await lock(`sync:${db.userId}`, async () => {
+      const { frozen } = await db.readMeta()
+      if (frozen && !thaw) return { state: 'frozen', reason: frozen }
+      const result = await sendAndRead(engine)
+      await noteResult(engine, result)
+      return result
+    })
+  } catch (error) {
+    if (error instanceof Dexie.DatabaseClosedError) return { state: 'closed' }
+    throw error
+  }
+}
+
+/** Carries through one drain how often in a row an answer settled nothing. */
+interface Run {
+  setbacks: number
+}
+
+async function sendAndRead(engine: Engine): Promise<DrainResult> {
+  const run: Run = { setbacks: 0 }
+  for (let hasRead = false; run.setbacks < PATIENCE; hasRead = true) {
+    const sent = await sendAll(engine, run)
+    if (typeof sent === 'object') return sent
+    if (sent === 'nothing' && hasRead) return { state: 'done' }
+    const ended = await readAll(engine, run, sent === 'renumber')
+    if (ended) return ended
+    // Only now: what the server took under the old name has just been read.
+    if (sent === 'fork') await becomeNewClient(engine.db, engine.newId())
+  }
+  return { state: 'retry', code: 'unsettled', afterMs: null }
+}
+
+/** Batch after batch, until nothing may go or something must be read first. */
+async function sendAll(
+  { db, transport, now }: Engine,
+  run: Run,
+): Promise<'nothing' | 'all' | 'pull' | 'renumber' | 'fork' | DrainResult> {
+  let count = PUSH_MAX
+  for (let isFirst = true; run.setbacks < PATIENCE; isFirst = false) {
+    const batch = await nextBatch(db, { count, bytes: BATCH_BYTES })
+    const [oldest, ...others] = batch?.entries ?? []
+    if (!batch || !oldest) return isFirst ? 'nothing' : 'all'
+    const answer = await transport.push(requestOf(batch))
+    if (answer.ok) {
+      const settled = await foldPush(db, batch, answer.value, now())
+      run.setbacks = settled > 0 ? 0 : run.setbacks + 1
+      continue
+    }
+    const reaction = reactionTo(answer.failure)
+    const wantsOneAlone = reaction === 'split' || reaction === 'fork'
+    if (wantsOneAlone && others.length > 0) {
+      count = Math.ceil(batch.entries.length / 2)
+    } else if (reaction === 'split') {
+      await refuseUnread(db, oldest, refusalOf(answer.failure), now())
+      count = PUSH_MAX
+    } else if (reaction === 'pull' || reaction === 'renumber' || reaction === 'fork') {
+      run.setbacks++
+      return reaction
+    } else {
+      return endOf(answer.failure)
+    }
+  }
+  return 'all'
+}
+
+const requestOf = ({ meta, entries }: Batch): PushRequest => ({
+  protocol: PROTOCOL_VERSION,
+  epoch: meta.cookie?.epoch ?? null,
+  clientId: meta.clientId,
+  userId: meta.userId,
+  mutations: entries.map(({ id, change }) => ({ ...change, id })),
+})
+
+/** Undefined when everything there is to read was read and applied. */
+async function readAll(
+  { db, transport, now }: Engine,
+  run: Run,
+  renumber: boolean,
+): Promise<DrainResult | undefined> {
+  for (let fromNothing = false; run.setbacks < PATIENCE; run.setbacks++) {
+    const meta = await db.readMeta()
+    const pulled = await pullPages(transport, meta, { fromNothing })
+    if (!pulled.ok) return endOf(pulled.failure)
+    const applied = await applyPull(db, pulled.value, meta.clientId, { nowMs: now(), renumber })
+    if (applied === 'applied') return undefined
+    if (applied === 'rewound') fromNothing = true
+  }
+  return undefined
+}
+
+function endOf(failure: HttpFailure): DrainResult {
+  const reaction = reactionTo(failure)
+  if (isFrozen(reaction)) return { state: 'frozen', reason: reaction }
+  if (failure.kind === 'not_sent') return { state: 'retry', code: failure.reason, afterMs: null }
+  const { code, retryAfterSeconds } = failure
+  const afterMs = retryAfterSeconds === null ? null : retryAfterSeconds * 1000
+  return { state: 'retry', code, afterMs }
+}
+
+const refusalOf = (failure: HttpFailure): Refusal =>
+  failure.kind === 'refused'
+    ? { code: failure.code, fields: failure.fields }
+    : { code: failure.reason, fields: {} }
+
+/** Keeps for the screens how it ended. */
+async function noteResult({ db, now }: Engine, result: DrainResult): Promise<void> {
+  const frozen = result.state === 'frozen' ? result.reason : null
+  const code = result.state === 'retry' ? result.code : null
+  await db.transaction('rw', db.meta, async () => {
+    const meta = await db.readMeta()
+    if (meta.frozen === frozen && (meta.failure?.code ?? null) === code) return
+    await db.meta.put({ ...meta, frozen, failure: code === null ? null : { code, atMs: now() } })
+  })
+}

@@ -1,0 +1,90 @@
+import type { PushAnswer } from 'sync-protocol/sync'
+import type { LifeTagDatabase } from '../db/database'
+import type { OutboxEntry, Outcome, Refusal, RowKey } from '../db/tables'
+import type { Batch, NumberedEntry } from './batch'
+import { refreshView, viewTables } from './view'
+
+/**
+ * Keeps what the server said of a batch: taken, or refused and to be shown. Only this makes a
+ * change count as taken, because only a push proves by its hash that the server speaks of ours.
+ * Gives how many changes are settled by it.
+ */
+export async function foldPush(
+  db: LifeTagDatabase,
+  batch: Batch,
+  answer: PushAnswer,
+  nowMs: number,
+): Promise<number> {
+  return db.transaction('rw', viewTables(db), async () => {
+    const meta = await db.readMeta()
+    if (meta.clientId !== batch.meta.clientId) return 0
+    const outcomeById = new Map(answer.outcomes.map(outcome => [outcome.id, outcome]))
+    const taken: OutboxEntry[] = []
+    const refused: Outcome[] = []
+    let confirmedId = meta.confirmedId
+    for (const entry of batch.entries) {
+      const outcome = outcomeById.get(entry.id)
+      if (!outcome) break
+      confirmedId = Math.max(confirmedId, entry.id)
+      if (outcome.status === 'rejected') {
+        const { code = 'invalid', fields = {} } = outcome
+        refused.push(refuse(entry, { code, fields }, nowMs))
+      } else {
+        taken.push({ ...entry, state: 'taken' })
+      }
+    }
+    await db.outbox.bulkPut(taken)
+    await moveToOutcomes(db, refused)
+    await db.meta.put({ ...meta, confirmedId })
+    await refreshView(db, rowsOf([...taken, ...refused]))
+    return taken.length + refused.length
+  })
+}
+
+/**
+ * The server will not even read this one change: it is shown as refused. Its number is free again,
+ * and those behind it move up. Not for changes that may be on the server already.
+ */
+export async function refuseUnread(
+  db: LifeTagDatabase,
+  entry: NumberedEntry,
+  refusal: Refusal,
+  nowMs: number,
+): Promise<void> {
+  await db.transaction('rw', viewTables(db), async () => {
+    const meta = await db.readMeta()
+    await moveToOutcomes(db, [refuse(entry, refusal, nowMs)])
+    await forgetNumbersFrom(db, entry.id)
+    await db.meta.put({ ...meta, nextId: entry.id })
+    await refreshView(db, rowsOf([entry]))
+  })
+}
+
+/** Unsettled changes numbered `from` or later were not taken and will be numbered anew. */
+export async function forgetNumbersFrom(db: LifeTagDatabase, from: number): Promise<void> {
+  await db.outbox
+    .where('state')
+    .equals('waiting')
+    .filter(entry => entry.id !== null && entry.id >= from)
+    .modify({ id: null })
+}
+
+const refuse = (
+  { seq, collection, rowId, change }: OutboxEntry,
+  refusal: Refusal,
+  atMs: number,
+): Outcome => ({ seq, collection, rowId, change, refusal, atMs })
+
+async function moveToOutcomes(db: LifeTagDatabase, refused: Outcome[]): Promise<void> {
+  await db.outbox.bulkDelete(refused.map(({ seq }) => seq))
+  await db.outcomes.bulkPut(refused)
+}
+
+/** Each row once. */
+export function rowsOf(entries: readonly { collection: RowKey[0]; rowId: string }[]): RowKey[] {
+  const keys = new Map<string, RowKey>()
+  for (const { collection, rowId } of entries) {
+    keys.set(`${collection}/${rowId}`, [collection, rowId])
+  }
+  return [...keys.values()]
+}

@@ -1,0 +1,56 @@
+import type { LifeTagDatabase } from '../db/database'
+import type { BaseRow, OutboxEntry, Outcome } from '../db/tables'
+import { checkValues } from './draft'
+import { forgetNumbersFrom } from './fold'
+import type { Staged } from './pull'
+import { rebaseChange, sharedVersion, widenChange } from './rebase'
+import { replayRow } from './replay'
+import { pendingOf } from './view'
+
+/**
+ * Puts the unsent changes onto what the server holds now: numbers the server has not dealt with
+ * are given up, and after a reset no change claims to have seen what the server no longer knows.
+ * Part of the transaction around it, after `base` was written. `before`: base until then.
+ */
+export async function replant(
+  db: LifeTagDatabase,
+  staged: Staged,
+  before: readonly BaseRow[],
+  nowMs: number,
+): Promise<void> {
+  await forgetNumbersFrom(db, staged.lastId + 1)
+  if (!staged.reset) return
+  const shared = sharedVersion(before, await db.base.toArray())
+  // A change that keeps its number is on the server already and must keep its hash.
+  const unsent = (await db.outbox.toArray()).filter(entry => entry.id === null)
+  await db.outbox.bulkPut(
+    unsent.map(entry => ({ ...entry, change: rebaseChange(entry.change, shared) })),
+  )
+  await db.outcomes.toCollection().modify(outcome => {
+    outcome.change = rebaseChange(outcome.change, shared)
+  })
+  for (const row of before) await shelveOrphans(db, row, nowMs)
+}
+
+/**
+ * Edits of a row the server has no trace of any more (deleted elsewhere long ago) cannot be sent
+ * and must not bring it back unasked: they are shown as refused, with all that the row held.
+ */
+async function shelveOrphans(db: LifeTagDatabase, row: BaseRow, nowMs: number): Promise<void> {
+  const { collection, id } = row
+  if (await db.base.get([collection, id])) return
+  const pending = await pendingOf(db, [collection, id])
+  const meta = await db.readMeta()
+  const alone = replayRow(undefined, pending, meta)
+  if (!alone || checkValues(collection, alone.values) === undefined) return
+  const orphans = pending.filter(
+    (entry): entry is OutboxEntry => 'state' in entry && entry.change.kind === 'put',
+  )
+  const shelved = orphans.map(({ seq, rowId, change }, index): Outcome => {
+    const whole = index === 0 ? widenChange(change, row) : change
+    const refusal = { code: 'deleted', fields: {} }
+    return { seq, collection, rowId, change: whole, refusal, atMs: nowMs }
+  })
+  await db.outbox.bulkDelete(orphans.map(({ seq }) => seq))
+  await db.outcomes.bulkPut(shelved)
+}

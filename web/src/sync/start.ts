@@ -1,0 +1,111 @@
+/**
+ * Keeps one person's record and the server in step while this tab lives: opens the database, and
+ * drains when something was written, when the connection or the person comes back, and when the
+ * server has news. The worker drains where there is one, so that it goes on when the tab closes.
+ */
+import { wipeDatabase } from '../db/database'
+import { expireSession } from '../stores/session'
+import type { Device } from './device'
+import { drainHere } from './drain-here'
+import type { DrainResult } from './engine'
+import { closeDevice, openDevice } from './open'
+import { createScheduler, type Scheduler } from './scheduler'
+import { listenToServer } from './server-events'
+import { askWorker, SYNC_TAG } from './worker-messages'
+
+interface Running {
+  device: Device
+  scheduler: Scheduler
+  stopListening(): void
+}
+
+let running: Running | undefined
+
+/** Opens the person's record and begins. Again for the same person: tries what was frozen. */
+export function startSync({ id }: { id: string }): void {
+  if (running?.device.db.userId === id) {
+    void running.scheduler.request({ thaw: true })
+    return
+  }
+  stopSync()
+  const device = openDevice(id, {
+    wake: () => {
+      void scheduler.request()
+      void askForBackgroundSync()
+    },
+  })
+  const scheduler = createScheduler({
+    run: options => drainOf(device, options),
+    onFault: error => console.error(error),
+  })
+  running = { device, scheduler, stopListening: listen(device, scheduler) }
+  void scheduler.request({ thaw: true })
+}
+
+/** Closes the record in this tab. What was not sent stays for the next time. */
+export function stopSync(): void {
+  running?.stopListening()
+  running?.scheduler.stop()
+  running = undefined
+  closeDevice()
+}
+
+/** Removes everything this device keeps of a person. What was not sent is gone. */
+export async function wipe(userId: string): Promise<void> {
+  if (running?.device.db.userId === userId) stopSync()
+  await wipeDatabase(userId)
+}
+
+/** Tries now. Undefined where no record is open. */
+export async function sendNow(): Promise<DrainResult | undefined> {
+  return running?.scheduler.request({ thaw: true })
+}
+
+/** Changes that are only on this device, of the open record. */
+export async function countUnsent(): Promise<number> {
+  return (await running?.device.db.outbox.where('state').equals('waiting').count()) ?? 0
+}
+
+async function drainOf({ db }: Device, { thaw }: { thaw: boolean }): Promise<DrainResult> {
+  const worker = 'serviceWorker' in navigator ? navigator.serviceWorker.controller : null
+  const answer = worker && (await askWorker(worker, { type: 'drain', userId: db.userId, thaw }))
+  const result = answer ?? (await drainHere(db, { thaw }))
+  // The record stays readable; a line asks to sign in.
+  const isOut = result.state === 'frozen' && result.reason !== 'upgrade_required'
+  if (isOut && running?.device.db === db) expireSession()
+  return result
+}
+
+function listen({ db }: Device, { request, idle }: Scheduler): () => void {
+  const onBack = () => {
+    if (document.visibilityState === 'visible') void request()
+  }
+  const onVersion = async (version: number | null) => {
+    await idle() // What is told may be what is just being sent from here.
+    if (!db.isOpen()) return
+    const { cookie } = await db.readMeta()
+    if (version === null || version > (cookie?.version ?? 0)) void request()
+  }
+  window.addEventListener('online', onBack)
+  document.addEventListener('visibilitychange', onBack)
+  const stopEvents = listenToServer(version => void onVersion(version))
+  return () => {
+    window.removeEventListener('online', onBack)
+    document.removeEventListener('visibilitychange', onBack)
+    stopEvents()
+  }
+}
+
+/** The browser drains through the worker when it next has a connection, with no tab open. */
+async function askForBackgroundSync(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return
+  const registration = await navigator.serviceWorker.getRegistration()
+  if (registration && hasBackgroundSync(registration)) {
+    await registration.sync.register(SYNC_TAG).catch(() => undefined) // refused by permission
+  }
+}
+
+// Not in TypeScript's library: only Chromium has it.
+type WithSync = ServiceWorkerRegistration & { sync: { register(tag: string): Promise<void> } }
+const hasBackgroundSync = (registration: ServiceWorkerRegistration): registration is WithSync =>
+  'sync' in registration

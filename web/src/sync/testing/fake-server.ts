@@ -1,0 +1,198 @@
+/**
+ * The server as the protocol describes it, in memory, for one person: it keeps rows, numbers and
+ * outcomes, and merges with the protocol's own rules. Tests bend it by its fields.
+ */
+import {
+  type Collection,
+  mergeMutation,
+  OLDEST_PROTOCOL_VERSION,
+  type Outcome,
+  type PullAnswer,
+  type PullRequest,
+  type PushAnswer,
+  type PushRequest,
+  pullRequestSchema,
+  pushRequestSchema,
+  type RecordState,
+} from 'sync-protocol/sync'
+import type { HttpFailure, Refused } from '../../http/failure'
+import { fail, ok, type Result } from '../../http/result'
+
+interface StoredRow {
+  collection: Collection
+  rowId: string
+  version: number
+  record: RecordState
+}
+
+interface Client {
+  lastId: number
+  lastPullMs: number
+  outcomes: Map<number, { hash: string; outcome: Outcome }>
+}
+
+interface Backup {
+  version: number
+  rows: Map<string, StoredRow>
+  clients: Map<string, Client>
+}
+
+/** Why a mutation is refused although it keeps every schema; undefined lets it pass. */
+type Veto = (mutation: PushRequest['mutations'][number]) => Outcome | undefined
+
+export class FakeServer {
+  epoch = 'epoch-1'
+  /** Who is signed in where the requests come from; null: nobody. */
+  session: string | null
+  protocol = OLDEST_PROTOCOL_VERSION
+  pageRows = 500
+  veto: Veto = () => undefined
+  /** Tombstones older than this version were swept: such a cookie starts anew. */
+  oldestCookie = 0
+  /** Every change it dealt with, in order: none may be there twice. */
+  readonly taken: { clientId: string; hash: string }[] = []
+  state: Backup = { version: 0, rows: new Map(), clients: new Map() }
+
+  private readonly userId: string
+  private readonly now: () => number
+
+  constructor(userId: string, now: () => number) {
+    this.userId = userId
+    this.session = userId
+    this.now = now
+  }
+
+  async push(body: PushRequest): Promise<Result<PushAnswer, HttpFailure>> {
+    const request = pushRequestSchema.parse(body)
+    const turned = this.turnAway(request.protocol, request.userId)
+    if (turned) return fail(turned)
+    if (request.epoch !== null && request.epoch !== this.epoch) return refuse(409, 'epoch_changed')
+
+    const client = this.client(request.clientId)
+    for (const { id, hash } of request.mutations) {
+      if (id <= client.lastId && client.outcomes.get(id)?.hash !== hash) {
+        return refuse(409, 'client_fork')
+      }
+    }
+    const first = request.mutations[0]
+    if (first && first.id > client.lastId + 1) return refuse(409, 'gap')
+
+    const outcomes = request.mutations.map(mutation =>
+      this.take(client, request.clientId, mutation),
+    )
+    const isChanged = [...this.state.rows.values()].some(row => row.version > this.state.version)
+    if (isChanged) this.state.version++
+    const { lastId } = client
+    return ok({ epoch: this.epoch, lastId, version: this.state.version, outcomes })
+  }
+
+  async pull(body: PullRequest): Promise<Result<PullAnswer, HttpFailure>> {
+    const { protocol, userId, clientId, cookie, outcomesSeen } = pullRequestSchema.parse(body)
+    const turned = this.turnAway(protocol, userId)
+    if (turned) return fail(turned)
+    const client = this.client(clientId)
+    for (const id of client.outcomes.keys()) if (id <= outcomesSeen) client.outcomes.delete(id)
+    client.lastPullMs = this.now()
+
+    const isKnown =
+      cookie?.epoch === this.epoch &&
+      cookie.version <= this.state.version &&
+      cookie.version >= this.oldestCookie
+    const since = isKnown ? cookie.version : 0
+    const news = [...this.state.rows.values()]
+      .filter(row => row.version > since)
+      .sort((a, b) => a.version - b.version)
+    // A page ends between pushes, or a reader of it would see half of one.
+    const last = news[this.pageRows - 1]?.version ?? this.state.version
+    const page = news.filter(row => row.version <= last)
+    const more = page.length < news.length
+    return ok({
+      reset: cookie !== null && !isKnown,
+      epoch: this.epoch,
+      version: more ? last : this.state.version,
+      puts: page.filter(row => row.record.deletedAt === null),
+      removes: page
+        .filter(row => row.record.deletedAt !== null)
+        .map(({ record: _gone, ...row }) => row),
+      lastId: client.lastId,
+      outcomes: [...client.outcomes.values()].map(({ outcome }) => outcome),
+      more,
+    })
+  }
+
+  /** The rows as a device that has everything must show them. */
+  living(): StoredRow[] {
+    return [...this.state.rows.values()].filter(row => row.record.deletedAt === null)
+  }
+
+  backup(): Backup {
+    return structuredClone(this.state)
+  }
+
+  restore(backup: Backup): void {
+    this.state = structuredClone(backup)
+  }
+
+  private take(
+    client: Client,
+    clientId: string,
+    mutation: PushRequest['mutations'][number],
+  ): Outcome {
+    const { id, hash } = mutation
+    const stored = client.outcomes.get(id)
+    if (stored) return stored.outcome
+    this.taken.push({ clientId, hash })
+    const outcome = this.veto(mutation) ?? this.merge(client, clientId, mutation)
+    client.outcomes.set(id, { hash, outcome })
+    client.lastId = id
+    return outcome
+  }
+
+  private merge(
+    { lastPullMs }: Client,
+    clientId: string,
+    mutation: PushRequest['mutations'][number],
+  ): Outcome {
+    const { id, collection, rowId } = mutation
+    const key = `${collection}/${rowId}`
+    const before = this.state.rows.get(key)
+    const version = this.state.version + 1
+    const context = { version, clientId, userId: this.userId, nowMs: this.now(), lastPullMs }
+    const merged = mergeMutation(before?.record, mutation, context)
+    if (merged.status === 'rejected') {
+      return { id, status: 'rejected', code: merged.code, fields: merged.fields }
+    }
+    const { status, record, conflicts } = merged
+    if (record && record !== before?.record) {
+      this.state.rows.set(key, { collection, rowId, version, record })
+    }
+    return { id, status, ...(conflicts.length > 0 && { conflicts }) }
+  }
+
+  private turnAway(protocol: number, userId: string | undefined): Refused | undefined {
+    if (this.session === null) return refusal(401, 'unauthenticated')
+    if (userId !== undefined && userId !== this.session) return refusal(409, 'wrong_user')
+    return protocol < this.protocol ? refusal(426, 'upgrade_required') : undefined
+  }
+
+  private client(clientId: string): Client {
+    const known = this.state.clients.get(clientId)
+    if (known) return known
+    const client = { lastId: 0, lastPullMs: 0, outcomes: new Map() }
+    this.state.clients.set(clientId, client)
+    return client
+  }
+}
+
+export const refusal = (status: number, code: string, more: Partial<Refused> = {}): Refused => ({
+  kind: 'refused',
+  status,
+  code,
+  message: code,
+  requestId: 'test',
+  fields: {},
+  retryAfterSeconds: null,
+  ...more,
+})
+
+const refuse = (status: number, code: string) => fail(refusal(status, code))

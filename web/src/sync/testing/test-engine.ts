@@ -1,0 +1,55 @@
+import type { Engine } from '../engine'
+import type { Transport } from '../transport'
+import type { FakeServer } from './fake-server'
+import { type TestDevice, testDevice } from './test-device'
+
+/** What happens to a call on its way; the rest of the calls go through. */
+export type Fault = (call: () => Promise<Answer>, name: Call, nth: number) => Promise<Answer>
+export type Call = 'push' | 'pull'
+type Answer = Awaited<ReturnType<Transport['push']>> | Awaited<ReturnType<Transport['pull']>>
+
+/** A phone with an engine: `calls` is what it asked of the server, `fault` what befalls the calls. */
+export interface Phone extends TestDevice {
+  engine: Engine
+  calls: Call[]
+  fault: Fault | null
+}
+
+export function phoneOf(server: FakeServer, userId: string, startMs?: number): Phone {
+  const device = testDevice(userId, startMs)
+  const calls: Call[] = []
+  // An answer travels as JSON: nothing the engine does may reach into the server's memory.
+  const travel = <A>(answer: A): A => structuredClone(answer)
+  const carry = async <A extends Answer>(name: Call, ask: () => Promise<A>): Promise<A> => {
+    calls.push(name)
+    const call = async () => travel(await ask())
+    // A fault answers for the call it was given.
+    return phone.fault ? ((await phone.fault(call, name, calls.length)) as A) : call()
+  }
+  const phone: Phone = {
+    ...device,
+    calls,
+    fault: null,
+    engine: {
+      db: device.db,
+      now: device.now,
+      newId: device.newId,
+      lock: oneAtATime(),
+      transport: {
+        push: body => carry('push', () => server.push(body)),
+        pull: body => carry('pull', () => server.pull(body)),
+      },
+    },
+  }
+  return phone
+}
+
+/** A lock of its own for a phone; a fresh one stands for a browser that has none. */
+export function oneAtATime(): Engine['lock'] {
+  let last: Promise<unknown> = Promise.resolve()
+  return (_, work) => {
+    const mine = last.then(work, work)
+    last = mine
+    return mine
+  }
+}

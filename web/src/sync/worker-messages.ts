@@ -1,0 +1,46 @@
+/** What a tab asks of the service worker. Each request brings a port for its answer. */
+import type { DrainResult } from './engine'
+
+export interface DrainRequest {
+  type: 'drain'
+  userId: string
+  thaw: boolean
+}
+
+/** The tag of the Background Sync that drains when the browser next has a connection. */
+export const SYNC_TAG = 'send'
+
+export function isDrainRequest(data: unknown): data is DrainRequest {
+  return (
+    typeof data === 'object' &&
+    data !== null &&
+    'type' in data &&
+    data.type === 'drain' &&
+    'userId' in data &&
+    typeof data.userId === 'string' &&
+    'thaw' in data &&
+    typeof data.thaw === 'boolean'
+  )
+}
+
+/** A worker that says nothing for so long is gone, or an older one that does not know the request. */
+const PATIENCE_MS = 60_000
+
+/** Undefined where the worker did not answer: then the tab does it itself. */
+export function askWorker(
+  worker: Pick<ServiceWorker, 'postMessage'>,
+  request: DrainRequest,
+  patienceMs = PATIENCE_MS,
+): Promise<DrainResult | undefined> {
+  return new Promise(resolve => {
+    const { port1, port2 } = new MessageChannel()
+    const end = (answer?: DrainResult) => {
+      clearTimeout(timer)
+      port1.close()
+      resolve(answer)
+    }
+    const timer = setTimeout(end, patienceMs)
+    port1.onmessage = event => end(event.data)
+    worker.postMessage(request, [port2])
+  })
+}

@@ -1,0 +1,39 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { Button } from './button'
+
+it('does what it says', () => {
+  const press = vi.fn()
+  render(<Button onClick={press}>Save</Button>)
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(press).toHaveBeenCalledOnce()
+})
+
+it('does not send a form unless told', () => {
+  render(<Button>Save</Button>)
+  expect(screen.getByRole('button').getAttribute('type')).toBe('button')
+})
+
+it('ignores presses while busy, says so and keeps the focus', () => {
+  const press = vi.fn()
+  const send = vi.fn()
+  const { rerender } = render(form(false))
+  screen.getByRole('button').focus()
+  rerender(form(true))
+  const button = screen.getByRole('button', { name: 'Saving…' })
+  fireEvent.click(button)
+  expect(press).not.toHaveBeenCalled()
+  expect(send).not.toHaveBeenCalled()
+  expect(button.getAttribute('aria-busy')).toBe('true')
+  expect(document.activeElement).toBe(button)
+
+  function form(busy: boolean) {
+    return (
+      <form onSubmit={send}>
+        <Button type="submit" busy={busy} busyLabel="Saving…" onClick={press}>
+          Save
+        </Button>
+      </form>
+    )
+  }
+})

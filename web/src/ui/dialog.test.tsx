@@ -1,0 +1,62 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { StrictMode } from 'react'
+import { expect, it, vi } from 'vitest'
+import { Button } from './button'
+import { ChoiceDialog } from './choice-dialog'
+import { Dialog } from './dialog'
+import { TextField } from './text-field'
+
+const form = (onClose: () => void) => (
+  <StrictMode>
+    <Dialog title="Add Allergy" onClose={onClose} actions={<Button>Add</Button>}>
+      <TextField label="Allergen" />
+    </Dialog>
+  </StrictMode>
+)
+
+it('is open while it is there, has its title for a name, and starts at its first field', () => {
+  render(form(() => undefined))
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog', { name: 'Add Allergy' })
+  expect(dialog.open).toBe(true)
+  expect(document.activeElement).toBe(screen.getByLabelText('Allergen'))
+})
+
+it('asks its owner to close on Escape and on the cross, and does not close by itself', () => {
+  const close = vi.fn()
+  render(form(close))
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog')
+  fireEvent(dialog, new Event('cancel', { cancelable: true }))
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect(close).toHaveBeenCalledTimes(2)
+  expect(dialog.open).toBe(true)
+})
+
+it('follows a browser that closed it anyway', () => {
+  const close = vi.fn()
+  render(form(close))
+  screen.getByRole<HTMLDialogElement>('dialog').close()
+  expect(close).toHaveBeenCalledOnce()
+})
+
+it('closes before it goes, which is what gives the focus back', () => {
+  const { unmount } = render(form(() => undefined))
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog')
+  const wasThere: boolean[] = []
+  vi.spyOn(dialog, 'close').mockImplementation(() => wasThere.push(dialog.isConnected))
+  unmount()
+  expect(wasThere).toEqual([true])
+})
+
+it('a question starts at its safe answer and gives back the chosen one', () => {
+  const choose = vi.fn()
+  const choices = [
+    { id: 'cancel', label: 'Cancel' },
+    { id: 'delete', label: 'Delete Account', tone: 'danger' as const },
+  ]
+  render(<ChoiceDialog title="Delete Account" body="Gone." choices={choices} onChoose={choose} />)
+  const dialog = screen.getByRole('alertdialog')
+  expect(document.activeElement?.textContent).toBe('Cancel')
+  fireEvent.click(screen.getByRole('button', { name: 'Delete Account' }))
+  fireEvent(dialog, new Event('cancel', { cancelable: true }))
+  expect(choose.mock.calls).toEqual([['delete'], [null]])
+})

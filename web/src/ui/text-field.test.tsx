@@ -1,0 +1,30 @@
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { TextField } from './text-field'
+
+it('belongs to its label', () => {
+  render(<TextField label="E-mail" type="email" autoComplete="username" inputMode="email" />)
+  const input = screen.getByLabelText('E-mail')
+  expect(input.getAttribute('autocomplete')).toBe('username')
+  expect(input.getAttribute('inputmode')).toBe('email')
+  expect(input.getAttribute('type')).toBe('email')
+  expect(input.hasAttribute('aria-invalid')).toBe(false)
+})
+
+it('reads out its error and ties it to the input, before the help', () => {
+  render(<TextField label="E-mail" help="We write rarely." error="Enter your e-mail" />)
+  const input = screen.getByLabelText('E-mail')
+  expect(screen.getByRole('alert').textContent).toBe('Enter your e-mail')
+  expect(input.getAttribute('aria-invalid')).toBe('true')
+  expect(describedBy(input)).toEqual(['Enter your e-mail', 'We write rarely.'])
+})
+
+it('says that it is optional', () => {
+  render(<TextField label="Reaction" optional />)
+  expect(screen.getByLabelText('Reaction (optional)')).toBeDefined()
+})
+
+function describedBy(element: Element): (string | null | undefined)[] {
+  const ids = element.getAttribute('aria-describedby')?.split(' ') ?? []
+  return ids.map(id => document.getElementById(id)?.textContent)
+}
