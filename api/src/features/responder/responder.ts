@@ -95,7 +95,6 @@ export function createResponder(services: Services) {
       ...readerOf(c),
       source: 'live',
       markOf: treatmentMark,
-      script: '/responder.js',
       languageHref: locale => `/e/${token}?lang=${locale}`,
     })
     return sendPage(c, page)
