@@ -4,6 +4,8 @@ export const paths = {
   welcome: '/welcome',
   dashboard: '/dashboard',
   auth: '/auth',
+  /** Leads to the code on show over the dashboard. */
+  code: '/code',
   /** Opened by a scan with no signal; with one, the server answers with its own page. */
   responder: '/e/:token',
 } as const
@@ -14,6 +16,9 @@ export type DashboardTab = (typeof dashboardTabs)[number]
 export function dashboardPath(tab: DashboardTab): string {
   return tab === 'overview' ? paths.dashboard : `${paths.dashboard}?tab=${tab}`
 }
+
+/** The dashboard with the code held out over it. */
+export const shownCodePath = `${paths.dashboard}?show=code`
 
 /** The server's door to signing in; it leads on to the sign-in screen. */
 export function loginPath(returnTo?: string): string {
