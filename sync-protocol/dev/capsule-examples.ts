@@ -124,12 +124,7 @@ const awkward: ResponderCard = {
   identity: { firstName: 'iPhone 𝔘ser ßẞ İı', birthMonth: 'spring' },
   medications: {
     state: 'listed',
-    items: [
-      { name: '\u001e\u0000\ud83d' },
-      { name: ' ' },
-      { name: 'ОМЕПРАЗОЛ' },
-      { name: 'वारफेरिन' },
-    ],
+    items: [{ name: '\u001e\u0000' }, { name: ' ' }, { name: 'ОМЕПРАЗОЛ' }, { name: 'वारफेरिन' }],
   },
 }
 

@@ -3,35 +3,7 @@
  * other path gets the same shell, which shows its 404 screen, with status 404. `:name` stands for
  * one segment.
  */
-export const APP_ROUTES = [
-  '/',
-  '/welcome',
-  '/auth',
-  '/dashboard',
-  '/medical-information',
-  '/medical-info',
-  '/qr-codes',
-  '/account',
-  '/profile',
-  '/print/:codeId',
-  '/share',
-  '/pricing',
-  '/subscribe',
-  '/donate',
-  '/donate/guest',
-  '/donation-success',
-  '/checkout',
-  '/shop',
-  '/shop-success',
-  '/beta-test',
-  '/beta',
-  '/beta-test-success',
-  '/payment-options',
-  '/team',
-  '/admin',
-  '/owner-panel',
-  '/test-beta',
-] as const
+export const APP_ROUTES = ['/', '/welcome', '/auth', '/dashboard', '/print/:codeId'] as const
 
 const patterns = APP_ROUTES.map(route => new RegExp(`^${route.replaceAll(/:[^/]+/g, '[^/]+')}/?$`))
 

@@ -4,7 +4,7 @@ import { HomeScreen } from './home-screen'
 import { NotFoundScreen } from './not-found-screen'
 import { PublicShell } from './public-shell'
 import { RequireSession } from './require-session'
-import { AuthScreen, DashboardScreen, LandingScreen, ResponderScreen } from './screens'
+import { AuthScreen, DashboardScreen, LandingScreen, PrintScreen, ResponderScreen } from './screens'
 
 const publicShell = (
   <PublicShell>
@@ -26,6 +26,7 @@ export function AppRoutes() {
       <Route path={paths.responder} element={<ResponderScreen />} />
       <Route element={onlySignedIn}>
         <Route path={paths.dashboard} element={<DashboardScreen />} />
+        <Route path={paths.print} element={<PrintScreen />} />
       </Route>
       <Route element={publicShell}>
         <Route path={paths.welcome} element={<LandingScreen />} />

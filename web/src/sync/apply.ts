@@ -37,7 +37,7 @@ export async function applyPull(
     if (isRewound && !staged.reset) return 'rewound'
 
     const before = staged.reset ? await db.base.toArray() : []
-    const settled = await settleTaken(db, staged, meta, nowMs)
+    const settled = await settleTaken(db, meta, nowMs)
     const hidden = await writeBase(db, staged, nowMs)
     if (isRewound) await recallJournal(db, staged.lastId, clientId)
     if (staged.reset || renumber) await replant(db, staged, before, nowMs)
@@ -75,27 +75,17 @@ const isSameCookie = (a: SyncMeta['cookie'], b: SyncMeta['cookie']): boolean =>
 /** Taken changes that this pull brings back as rows leave the outbox, in the same moment. */
 async function settleTaken(
   db: LifeTagDatabase,
-  { lastId }: Staged,
   { clientId }: SyncMeta,
   takenAtMs: number,
 ): Promise<OutboxEntry[]> {
-  const taken = await db.outbox.where('state').equals('taken').toArray()
-  const settled: OutboxEntry[] = []
-  const journal: JournalEntry[] = []
-  const forgotten: OutboxEntry[] = []
-  for (const entry of taken) {
-    const { seq, collection, rowId, change, id } = entry
-    if (id === null || id > lastId) {
-      forgotten.push({ ...entry, state: 'waiting' })
-    } else {
-      settled.push(entry)
-      journal.push({ seq, collection, rowId, change, clientId, id, takenAtMs })
-    }
-  }
+  const settled = await db.outbox.where('state').equals('taken').toArray()
   await db.outbox.bulkDelete(settled.map(({ seq }) => seq))
-  await db.outbox.bulkPut(forgotten)
-  await db.journal.bulkPut(journal)
-  return [...settled, ...forgotten]
+  await db.journal.bulkPut(
+    settled.map(({ seq, collection, rowId, change, id }): JournalEntry => {
+      return { seq, collection, rowId, change, clientId, id: id ?? 0, takenAtMs }
+    }),
+  )
+  return settled
 }
 
 /** Gives whether a row that was seen went away. */

@@ -71,7 +71,7 @@ it('killed at any write of a drain, it ends as if nothing had happened', async (
     expect(await essence({ phone, server })).toEqual(expected)
   }
   expect(kills).toBeGreaterThan(10)
-})
+}, 60_000)
 
 it('a write that is killed half-way did not happen', async () => {
   for (let writes = 0; writes < 2; writes++) {

@@ -24,7 +24,7 @@ export async function foldPush(
     let confirmedId = meta.confirmedId
     for (const entry of batch.entries) {
       const outcome = outcomeById.get(entry.id)
-      if (!outcome || entry.id > answer.lastId) break
+      if (!outcome) break
       confirmedId = Math.max(confirmedId, entry.id)
       if (outcome.status === 'rejected') {
         const { code = 'invalid', fields = {} } = outcome

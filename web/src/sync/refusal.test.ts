@@ -1,0 +1,201 @@
+import { mutationHash } from 'sync-protocol/sync'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Change } from '../db/tables'
+import { fail } from '../http/result'
+import { editRow } from './commit'
+import { drain } from './engine'
+import { removeRow } from './remove'
+import { discardRefused } from './settle'
+import { readStatus } from './status'
+import { type FakeServer, refusal } from './testing/fake-server'
+import { storedView, valuesIn } from './testing/test-device'
+import type { Phone } from './testing/test-engine'
+import { addAllergy, twoPhones } from './testing/two-phones'
+
+let server: FakeServer
+let phone: Phone
+let other: Phone
+beforeEach(() => {
+  const all = twoPhones()
+  server = all.server
+  phone = all.phone
+  other = all.other
+})
+
+const nuts = { allergen: 'Peanuts', severity: 'Severe' }
+const outbox = () => phone.db.outbox.toArray()
+
+describe('when sending waits for the person', () => {
+  it.each([
+    [
+      'signed_out',
+      () => {
+        server.session = null
+      },
+    ],
+    [
+      'wrong_user',
+      () => {
+        server.session = crypto.randomUUID()
+      },
+    ],
+    [
+      'upgrade_required',
+      () => {
+        server.protocol = 99
+      },
+    ],
+  ])('%s freezes the queue, editing goes on, and it thaws', async (reason, arrange) => {
+    await addAllergy(phone)
+    arrange()
+    expect(await drain(phone.engine)).toEqual({ state: 'frozen', reason })
+    await addAllergy(phone, 'Latex')
+    expect(await valuesIn(phone, 'allergies')).toHaveLength(2)
+
+    const asked = phone.calls.length
+    expect(await drain(phone.engine)).toEqual({ state: 'frozen', reason })
+    expect(phone.calls).toHaveLength(asked)
+    expect(await readStatus(phone.db)).toMatchObject({ state: reason, unsent: 2 })
+
+    server.session = phone.db.userId
+    server.protocol = 1
+    expect(await drain(phone.engine, { thaw: true })).toEqual({ state: 'done' })
+    expect(server.living()).toHaveLength(2)
+    expect(await readStatus(phone.db)).toMatchObject({ state: 'quiet', unsent: 0 })
+  })
+
+  it('what is frozen in a read freezes, too', async () => {
+    server.session = null
+    expect(await drain(phone.engine)).toEqual({ state: 'frozen', reason: 'signed_out' })
+  })
+})
+
+describe('a change the server refuses', () => {
+  const veto = () => {
+    server.veto = ({ id, fields }) =>
+      fields?.allergen?.[0] === 'Peanuts'
+        ? { id, status: 'rejected', code: 'invalid', fields: { allergen: 'No' } }
+        : undefined
+  }
+
+  it('stays in sight with the reason, and all others go on', async () => {
+    veto()
+    await addAllergy(phone)
+    await addAllergy(phone, 'Latex')
+    expect(await drain(phone.engine)).toEqual({ state: 'done' })
+    expect(server.living()).toHaveLength(1)
+    expect(await outbox()).toEqual([])
+    expect(await readStatus(phone.db)).toMatchObject({ state: 'quiet', refused: 1 })
+    expect((await storedView(phone)).map(row => [row.values.allergen, row.refusal])).toEqual([
+      ['Peanuts', { code: 'invalid', fields: { allergen: 'No' } }],
+      ['Latex', undefined],
+    ])
+  })
+
+  it('holds up later edits of its own row only, until it is mended: then all goes as one', async () => {
+    veto()
+    const id = await addAllergy(phone)
+    await drain(phone.engine)
+    await waitBehind(id)
+    await addAllergy(phone, 'Latex')
+    await drain(phone.engine)
+    expect(server.living()).toHaveLength(1)
+    expect(await outbox()).toHaveLength(1)
+
+    await editRow('allergies', id, { allergen: 'Tree nuts' }, phone)
+    await drain(phone.engine)
+    expect(server.living()).toHaveLength(2)
+    expect(await valuesIn(other, 'allergies')).toEqual([])
+    await drain(other.engine)
+    expect(await valuesIn(other, 'allergies')).toContainEqual({
+      allergen: 'Tree nuts',
+      severity: 'Severe',
+      reaction: 'Hives',
+    })
+    expect(await readStatus(phone.db)).toMatchObject({ refused: 0, unsent: 0 })
+  })
+
+  it('one that cannot even be read is found by halves and refused alone', async () => {
+    const ids: string[] = []
+    for (let i = 0; i < 20; i++) ids.push(await addAllergy(phone, `Allergen ${i}`))
+    const push = phone.engine.transport.push
+    const sizes: number[] = []
+    phone.engine.transport.push = async body => {
+      sizes.push(body.mutations.length)
+      return body.mutations.some(mutation => mutation.rowId === ids[13])
+        ? fail(refusal(422, 'invalid', { fields: { at: 'No' } }))
+        : push(body)
+    }
+    expect(await drain(phone.engine)).toEqual({ state: 'done' })
+    expect(sizes).toEqual([20, 10, 10, 5, 3, 3, 2, 1, 6])
+    expect(server.living()).toHaveLength(19)
+    expect(await readStatus(phone.db)).toMatchObject({ refused: 1, unsent: 0 })
+  })
+
+  it('a batch that is too large goes in halves', async () => {
+    for (let i = 0; i < 9; i++) await addAllergy(phone, `Allergen ${i}`)
+    const push = phone.engine.transport.push
+    phone.engine.transport.push = async body =>
+      body.mutations.length > 3 ? fail(refusal(413, 'too_large')) : push(body)
+    expect(await drain(phone.engine)).toEqual({ state: 'done' })
+    expect(server.living()).toHaveLength(9)
+    expect(await readStatus(phone.db)).toMatchObject({ refused: 0, unsent: 0 })
+  })
+})
+
+it('a deletion the server refuses: the row is back, with the reason', async () => {
+  const id = await addAllergy(phone)
+  await drain(phone.engine)
+  server.veto = ({ id, kind }) =>
+    kind === 'remove' ? { id, status: 'rejected', code: 'wrong_row' } : undefined
+  await removeRow('allergies', id, phone)
+  expect(await valuesIn(phone, 'allergies')).toEqual([])
+  await drain(phone.engine)
+  const [row] = await storedView(phone)
+  expect(row).toMatchObject({ values: nuts, refusal: { code: 'wrong_row' }, flags: ['refused'] })
+
+  await discardRefused('allergies', id, phone)
+  expect((await storedView(phone))[0]).toMatchObject({ values: nuts, flags: [] })
+})
+
+it('a new row that is discarded takes the edits behind it along', async () => {
+  server.veto = ({ id }) => ({ id, status: 'rejected', code: 'invalid' })
+  const id = await addAllergy(phone)
+  await drain(phone.engine)
+  await waitBehind(id)
+  await discardRefused('allergies', id, phone)
+  expect(await storedView(phone)).toEqual([])
+  expect(await outbox()).toEqual([])
+})
+
+it('a refused edit that is discarded lets the edits behind it go', async () => {
+  const id = await addAllergy(phone)
+  await drain(phone.engine)
+  server.veto = ({ id, fields }) =>
+    fields?.severity ? { id, status: 'rejected', code: 'invalid' } : undefined
+  await editRow('allergies', id, { severity: 'Mild' }, phone)
+  await drain(phone.engine)
+  await waitBehind(id)
+  await discardRefused('allergies', id, phone)
+  await drain(phone.engine)
+  await drain(other.engine)
+  expect(await valuesIn(other, 'allergies')).toEqual([{ ...nuts, reaction: 'Hives' }])
+})
+
+/** An edit made before the refusal of an earlier one was known. */
+async function waitBehind(rowId: string): Promise<void> {
+  const change = {
+    at: phone.now(),
+    collection: 'allergies',
+    rowId,
+    kind: 'put',
+    fields: { reaction: ['Hives', 0] },
+  } satisfies Omit<Change, 'hash'>
+  await phone.db.outbox.add({
+    collection: 'allergies',
+    rowId,
+    change: { ...change, hash: mutationHash(change) },
+    state: 'waiting',
+    id: null,
+  })
+}

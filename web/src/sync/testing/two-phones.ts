@@ -1,0 +1,21 @@
+import { addRow } from '../commit'
+import { FakeServer } from './fake-server'
+import { type Phone, phoneOf } from './test-engine'
+
+/** One person's two phones and their server, all with clocks that only move when asked. */
+export function twoPhones(): { server: FakeServer; phone: Phone; other: Phone } {
+  const userId = crypto.randomUUID()
+  let serverMs = 1_750_001_000_000
+  const server = new FakeServer(userId, () => serverMs++)
+  return { server, phone: phoneOf(server, userId), other: phoneOf(server, userId) }
+}
+
+/** A severe allergy, by its allergen; gives the row's id. */
+export async function addAllergy(phone: Phone, allergen = 'Peanuts'): Promise<string> {
+  const saved = await addRow('allergies', { allergen, severity: 'Severe' }, phone)
+  if (!saved.ok) throw new Error(saved.failure.code)
+  return saved.value.id
+}
+
+/** No answer came. */
+export const lost = { kind: 'not_sent', reason: 'unreachable' } as const
