@@ -1,17 +1,19 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
+/** No test is about time; a thousand rows in a simulated IndexedDB simply take a while. */
+const testTimeout = 60_000
+
 /** The app's tests by what they need, and beside them the tests of this package's own tools. */
 export default defineConfig({
   test: {
     maxWorkers: 2,
-    // No test is about time; a thousand rows in a simulated IndexedDB simply take a while.
-    testTimeout: 60_000,
     projects: [
       {
         // A `.test.ts` has IndexedDB and no DOM: what it tests must not need one.
         test: {
           name: 'logic',
+          testTimeout,
           environment: 'node',
           include: ['src/**/*.test.ts'],
           setupFiles: ['fake-indexeddb/auto'],
@@ -21,12 +23,13 @@ export default defineConfig({
         plugins: [react()],
         test: {
           name: 'screens',
+          testTimeout,
           environment: 'happy-dom',
           include: ['src/**/*.test.tsx'],
-          setupFiles: ['fake-indexeddb/auto', './dev/unmount-after-each.ts'],
+          setupFiles: ['fake-indexeddb/auto', './dev/test/screens-setup.ts'],
         },
       },
-      { test: { name: 'tools', environment: 'node', include: ['dev/**/*.test.ts'] } },
+      { test: { name: 'tools', testTimeout, environment: 'node', include: ['dev/**/*.test.ts'] } },
     ],
   },
 })

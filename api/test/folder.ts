@@ -6,6 +6,8 @@ import { onTestFinished } from 'vitest'
 /** An empty folder that goes with the test. */
 export async function makeTestFolder(): Promise<string> {
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'lifetag-test-')))
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  // A database whose server was killed goes on writing for a moment.
+  const retry = { maxRetries: 20, retryDelay: 100 }
+  onTestFinished(() => rm(folder, { recursive: true, force: true, ...retry }))
   return folder
 }

@@ -93,7 +93,7 @@ export function roomOf(path: string, zone: Zone): string | undefined {
 }
 
 function isAt(path: string, at: string): boolean {
-  return at.endsWith('/') ? path.startsWith(at) : withoutEnding(path) === withoutEnding(at)
+  return at.endsWith('/') ? `${path}/`.startsWith(at) : withoutEnding(path) === withoutEnding(at)
 }
 
 function withoutEnding(path: string): string {
