@@ -42,12 +42,11 @@ export async function applyPull(
     if (isRewound) await recallJournal(db, staged.lastId, clientId)
     if (staged.reset || renumber) await replant(db, staged, before, nowMs)
 
-    const numbers = (await db.outbox.toArray()).map(entry => entry.id ?? 0)
     await db.meta.put({
       ...meta,
       cookie: { epoch: staged.epoch, version: staged.version },
       confirmedId: isRewound ? staged.lastId : meta.confirmedId,
-      nextId: staged.reset || renumber ? Math.max(staged.lastId, ...numbers) + 1 : meta.nextId,
+      nextId: staged.reset || renumber ? staged.lastId + 1 : meta.nextId,
       lastSyncAtMs: nowMs,
       lastRemovalAtMs: hidden ? Math.max(meta.lastRemovalAtMs, nowMs) : meta.lastRemovalAtMs,
       failure: null,
@@ -116,16 +115,13 @@ async function writeBase(db: LifeTagDatabase, staged: Staged, nowMs: number): Pr
 async function recallJournal(db: LifeTagDatabase, lastId: number, clientId: string): Promise<void> {
   const forgotten = await db.journal
     .filter(entry => entry.clientId === clientId && entry.id > lastId)
-    .toArray()
+    .sortBy('id')
+  const oldest = [await db.outbox.orderBy('seq').first(), await db.journal.orderBy('seq').first()]
+  const first = Math.min(0, ...oldest.map(entry => entry?.seq ?? 0)) - forgotten.length
   await db.outbox.bulkPut(
-    forgotten.map(({ seq, collection, rowId, change }) => ({
-      seq,
-      collection,
-      rowId,
-      change,
-      state: 'waiting',
-      id: null,
-    })),
+    forgotten.map(({ collection, rowId, change }, index): OutboxEntry => {
+      return { seq: first + index, collection, rowId, change, state: 'waiting', id: null }
+    }),
   )
   await db.journal.bulkDelete(forgotten.map(({ seq }) => seq))
 }
