@@ -38,7 +38,12 @@ it.each<[string, Partial<SyncStatus>, string, string]>([
     'Saved on this phone. Sign in to send it.',
     '3 changes will be sent after you sign in.',
   ],
-  ['the session ended with nothing waiting', { state: 'wrong_user' }, 'Saved on this phone. Sign in to send it.', last],
+  [
+    'the session ended with nothing waiting',
+    { state: 'wrong_user' },
+    'Saved on this phone. Sign in to send it.',
+    last,
+  ],
   [
     'the app is too old',
     { state: 'upgrade_required', unsent: 1 },
