@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { disclose, type ResponderCard } from 'sync-protocol/disclosure'
 import type { MedicalRecord } from 'sync-protocol/medical'
-import { type QrCode, treatmentMark } from 'sync-protocol/qr'
+import type { QrCode } from 'sync-protocol/qr'
 import { renderAskPage, renderNotFoundPage, renderResponderPage } from 'sync-protocol/responder'
 import type { Services } from '../../deps'
 import type { AppEnv } from '../../http/app-env'
@@ -94,7 +94,6 @@ export function createResponder(services: Services) {
     const page = renderResponderPage(shown, {
       ...readerOf(c),
       source: 'live',
-      markOf: treatmentMark,
       languageHref: locale => `/e/${token}?lang=${locale}`,
     })
     return sendPage(c, page)
