@@ -80,7 +80,7 @@ export function Dialog(props: DialogProps) {
       {actions && (
         <footer
           data-part="actions"
-          className="flex flex-col-reverse gap-2 border-t border-line p-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:flex-row sm:justify-end"
+          className="flex flex-col-reverse gap-2 border-t border-line p-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:flex-row sm:flex-wrap sm:justify-end"
         >
           {actions}
         </footer>

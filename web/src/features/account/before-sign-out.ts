@@ -19,7 +19,7 @@ function askAbout(unsent: number): Promise<string | null> {
   const changes = unsent === 1 ? '1 change' : `${unsent} changes`
   return ask({
     title: `${changes} not sent yet`,
-    body: 'Signing out clears your record from this phone, and these changes are nowhere else. Send them first, keep them here until you sign in again, or discard them.',
+    body: 'Signing out clears your record from this phone. What was not sent is nowhere else: send it first, keep it here until you sign in again, or discard it.',
     choices: [
       { id: 'stay', label: 'Cancel' },
       { id: 'discard', label: `Discard ${changes}`, tone: 'danger' },

@@ -1,4 +1,5 @@
 import { codeLink, renderCodeSvg } from 'sync-protocol/qr'
+import { codeOrigin } from '../../http/code-origin'
 import { dashboardPath } from '../../http/paths'
 import { type RowOf, useRecord } from '../../sync'
 import { ButtonLink } from '../../ui/button-link'
@@ -15,7 +16,7 @@ interface CodePlateProps {
 export function CodePlate({ code, choices, onPick }: CodePlateProps) {
   const record = useRecord()
   const svg = renderCodeSvg({
-    text: codeLink(window.location.origin, code.token, code.capsule),
+    text: codeLink(codeOrigin(), code.token, code.capsule),
     // Whatever colour it was made in, a screen shows it in black: the surest to scan.
     color: '#000000',
     title: 'Code that opens my emergency record',

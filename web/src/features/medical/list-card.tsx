@@ -1,6 +1,5 @@
 import { useRef } from 'react'
 import { listState, type Profile } from 'sync-protocol/medical'
-import { keepDraft, useDraft } from '../../stores/drafts'
 import { type RowOf, useRows } from '../../sync'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
@@ -13,6 +12,7 @@ import { ListItem } from './list-item'
 import type { ListName, ListSpec } from './list-specs'
 import { NoneKnown } from './none-known'
 import { requireProfile } from './profile-first'
+import { useFormInPlace } from './use-form-in-place'
 
 interface ListCardProps {
   spec: ListSpec
@@ -77,10 +77,9 @@ function Rows({ spec, profile, rows, onDelete }: RowsProps) {
 /** The button, and the form that opens in its place. An open form is a draft: it survives a reload. */
 function AddItem({ spec, profile }: ListCardProps) {
   const draftName = `add ${spec.collection}`
-  const isOpen = useDraft(draftName) !== undefined
-  const openedHere = useRef(false)
+  const form = useFormInPlace(draftName)
 
-  if (isOpen) {
+  if (form.isOpen) {
     return (
       <ListForm
         label={spec.add}
@@ -88,8 +87,7 @@ function AddItem({ spec, profile }: ListCardProps) {
         fields={spec.fields}
         saveLabel={spec.add}
         save={changed => addItem(spec, profile, changed)}
-        onClose={() => {}}
-        takesFocus={openedHere.current}
+        takesFocus={form.takesFocus}
       />
     )
   }
@@ -97,10 +95,9 @@ function AddItem({ spec, profile }: ListCardProps) {
     <div className="mt-4">
       <Button
         icon={<Icon name="plus" size={20} />}
+        ref={form.opener}
         onClick={() => {
-          if (!requireProfile(profile, spec.plural)) return
-          openedHere.current = true
-          keepDraft(draftName, {})
+          if (requireProfile(profile, spec.plural)) form.open()
         }}
       >
         {spec.add}
