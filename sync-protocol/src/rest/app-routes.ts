@@ -3,7 +3,14 @@
  * other path gets the same shell, which shows its 404 screen, with status 404. `:name` stands for
  * one segment.
  */
-export const APP_ROUTES = ['/', '/welcome', '/auth', '/dashboard', '/print/:codeId'] as const
+export const APP_ROUTES = [
+  '/',
+  '/welcome',
+  '/auth',
+  '/dashboard',
+  '/code',
+  '/print/:codeId',
+] as const
 
 const patterns = APP_ROUTES.map(route => new RegExp(`^${route.replaceAll(/:[^/]+/g, '[^/]+')}/?$`))
 

@@ -1,5 +1,5 @@
-import { Outlet, Route, Routes } from 'react-router-dom'
-import { paths } from '../http/paths'
+import { Navigate, Outlet, Route, Routes } from 'react-router-dom'
+import { paths, shownCodePath } from '../http/paths'
 import { HomeScreen } from './home-screen'
 import { NotFoundScreen } from './not-found-screen'
 import { PublicShell } from './public-shell'
@@ -26,6 +26,7 @@ export function AppRoutes() {
       <Route path={paths.responder} element={<ResponderScreen />} />
       <Route element={onlySignedIn}>
         <Route path={paths.dashboard} element={<DashboardScreen />} />
+        <Route path={paths.code} element={<Navigate to={shownCodePath} replace />} />
         <Route path={paths.print} element={<PrintScreen />} />
       </Route>
       <Route element={publicShell}>

@@ -4,6 +4,8 @@ export const paths = {
   welcome: '/welcome',
   dashboard: '/dashboard',
   auth: '/auth',
+  /** Leads to the code on show over the dashboard. */
+  code: '/code',
   /** Opened by a scan with no signal; with one, the server answers with its own page. */
   responder: '/e/:token',
   print: '/print/:codeId',
@@ -16,6 +18,8 @@ export function dashboardPath(tab: DashboardTab): string {
   return tab === 'overview' ? paths.dashboard : `${paths.dashboard}?tab=${tab}`
 }
 
+/** The dashboard with the code held out over it. */
+export const shownCodePath = `${paths.dashboard}?show=code`
 /** A code as a card for the wallet. */
 export const printPath = (codeId: string): string => `/print/${codeId}`
 
