@@ -69,6 +69,20 @@ test('codes are made, updated, saved and put back with no connection at all', as
     await expect(page.getByRole('button', { name: 'Delete Contacts Info' })).toBeVisible()
   })
 
+  await test.step('the code held out is read off the screen, in dark as well', async () => {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.getByRole('link', { name: 'Show my code' }).click()
+    const dialog = page.getByRole('dialog', { name: 'My code' })
+    await expect(dialog.getByRole('img').first()).toBeVisible()
+    await photograph(page, 'qr-codes-show')
+    await page.emulateMedia({ colorScheme: 'dark' })
+    const picture = await pixelsOf(page, await page.screenshot())
+    const [code] = await readQrCodes({ ...picture, dotsPerInch: 96 })
+    expect(code?.zxing).toContain(`${server.url}/e/`)
+    await page.keyboard.press('Escape')
+    await page.emulateMedia({ colorScheme: null })
+  })
+
   await device.goOnline()
   await expect(page.getByText('Not live yet')).toHaveCount(0)
 })

@@ -16,7 +16,7 @@ export function CaptionedCode({ code, drawing }: CaptionedCodeProps) {
   const name = infoName(code.type)
   return (
     <figure
-      className="mx-auto w-full max-w-[400px] rounded-ui border border-line"
+      className="mx-auto w-full max-w-[400px] overflow-hidden rounded-ui border border-line"
       style={{ background: PLATE }}
     >
       <CodePicture drawing={drawing} label={`QR code: ${name}`} />
