@@ -67,6 +67,7 @@ test('codes are made, updated, saved and put back with no connection at all', as
     await expect(page.getByRole('button', { name: 'Delete Contacts Info' })).toHaveCount(0)
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(page.getByRole('button', { name: 'Delete Contacts Info' })).toBeVisible()
+    await expect(page.getByText('Out of date')).toHaveCount(0)
   })
 
   await test.step('the code held out is read off the screen, in dark as well', async () => {
