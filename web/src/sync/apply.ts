@@ -7,6 +7,7 @@ import type { BaseRow, JournalEntry, OutboxEntry, RowKey, SyncMeta } from '../db
 import { rowsOf } from './fold'
 import type { Staged } from './pull'
 import { replant } from './replant'
+import { isOfRecord } from './rows'
 import { refreshView, viewTables } from './view'
 
 /** How long taken changes are kept for a server that is restored from a backup. */
@@ -38,7 +39,7 @@ export async function applyPull(
 
     const before = staged.reset ? await db.base.toArray() : []
     const settled = await settleTaken(db, meta, nowMs)
-    const hidden = await writeBase(db, staged, nowMs)
+    const isRecordCut = await writeBase(db, staged, nowMs)
     if (isRewound) await recallJournal(db, staged.lastId, clientId)
     if (staged.reset || renumber) await replant(db, staged, before, nowMs)
 
@@ -48,7 +49,7 @@ export async function applyPull(
       confirmedId: isRewound ? staged.lastId : meta.confirmedId,
       nextId: staged.reset || renumber ? staged.lastId + 1 : meta.nextId,
       lastSyncAtMs: nowMs,
-      lastRemovalAtMs: hidden ? Math.max(meta.lastRemovalAtMs, nowMs) : meta.lastRemovalAtMs,
+      lastRemovalAtMs: isRecordCut ? Math.max(meta.lastRemovalAtMs, nowMs) : meta.lastRemovalAtMs,
       failure: null,
     })
     const touched: { collection: RowKey[0]; rowId: string }[] = [
@@ -87,7 +88,7 @@ async function settleTaken(
   return settled
 }
 
-/** Gives whether a row that was seen went away. */
+/** Gives whether a row of the record that was seen went away. */
 async function writeBase(db: LifeTagDatabase, staged: Staged, nowMs: number): Promise<boolean> {
   const puts: BaseRow[] = []
   const removed: { key: RowKey; version: number }[] = []
@@ -108,7 +109,7 @@ async function writeBase(db: LifeTagDatabase, staged: Staged, nowMs: number): Pr
     return [{ ...base, version, record }]
   })
   await db.base.bulkPut(deleted)
-  return seen.some(row => row !== undefined)
+  return seen.some(row => row !== undefined && isOfRecord(row.collection))
 }
 
 /** What the server took and then forgot goes out again, before what was made since. */
