@@ -8,6 +8,7 @@ import {
   nameOf,
   pickLocale,
 } from 'sync-protocol/responder'
+import { codeOrigin } from '../../http/code-origin'
 import { dashboardPath } from '../../http/paths'
 import { type RowOf, useRecord, useRow } from '../../sync'
 import { Button } from '../../ui/button'
@@ -55,7 +56,7 @@ function PrintableCard({ code, record }: PrintableCardProps) {
   const [ink, setInk] = useState<'chosen' | 'black'>('chosen')
   const hasFonts = useFonts()
 
-  const { svg, verdict } = drawCode(code, location.origin, ink === 'black')
+  const { svg, verdict } = drawCode(code, codeOrigin(), ink === 'black')
   const card = printedCard(record, code, nowMs)
   const canPrint = verdict.grade !== 'refused' && !isExpired(code, nowMs)
   return (

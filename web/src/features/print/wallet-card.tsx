@@ -10,8 +10,8 @@ import {
   labelsOf,
   languageName,
 } from 'sync-protocol/responder'
+import { SvgDrawing } from '../../ui/svg-drawing'
 import { type CardWord, contactWords, wordsOf } from './card-words'
-import { CodePicture } from './code-picture'
 import { FittedWords } from './fitted-words'
 import './wallet-card.css'
 
@@ -69,7 +69,7 @@ function Front({ card, codeSvg, locale, printedAtMs, onLeftOver }: FrontProps) {
           />
         </div>
         <div className="wallet-code">
-          <CodePicture svg={codeSvg} />
+          <SvgDrawing svg={codeSvg} label="QR code" />
           <p className="wallet-small" lang={locale} dir={directionOf(locale)}>
             {labels.print.scan}
           </p>
