@@ -8,8 +8,12 @@ export async function ensureAppRole(sql: postgres.Sql): Promise<void> {
     select exists(select from pg_roles where rolname = ${APP_ROLE}) as exists`
   try {
     if (!found?.exists) await sql`create role ${sql(APP_ROLE)} nologin`
+    // Before Postgres 16 membership was all there was; since then the right to act as a role is apart.
     const [may] = await sql<{ set: boolean }[]>`
-      select pg_has_role(current_user, ${APP_ROLE}, 'SET') as set`
+      select pg_has_role(
+        current_user, ${APP_ROLE},
+        case when current_setting('server_version_num')::int < 160000 then 'MEMBER' else 'SET' end
+      ) as set`
     if (!may?.set) await sql`grant ${sql(APP_ROLE)} to current_user`
   } catch {
     throw new StartError(
