@@ -4,7 +4,8 @@ import { dashboardPath } from '../../http/paths'
 import { type RowOf, useRecord } from '../../sync'
 import { ButtonLink } from '../../ui/button-link'
 import { Select } from '../../ui/select'
-import { codeTypeWords, levelWords } from './words'
+import { SvgDrawing } from '../../ui/svg-drawing'
+import { codeTypeWords, dayWords, levelWords } from './words'
 
 interface CodePlateProps {
   code: RowOf<'qr-codes'>
@@ -19,26 +20,24 @@ export function CodePlate({ code, choices, onPick }: CodePlateProps) {
     text: codeLink(codeOrigin(), code.token, code.capsule),
     // Whatever colour it was made in, a screen shows it in black: the surest to scan.
     color: '#000000',
-    title: 'Code that opens my emergency record',
   })
   const isOlder = record !== undefined && record.changedAtMs > Date.parse(code.revisedAt)
   return (
     <div className="grid justify-items-center gap-4 text-center">
-      <img
-        alt="Code that opens my emergency record"
-        src={`data:image/svg+xml,${encodeURIComponent(svg)}`}
-        className="aspect-square w-[min(100%,60dvh)]"
-      />
+      <div className="aspect-square w-[min(100%,60dvh)]">
+        <SvgDrawing svg={svg} label="Code that opens my emergency record" />
+      </div>
       <p className="text-xl font-bold wrap-anywhere">
         <bdi>{record?.profile?.fullName}</bdi>
       </p>
       <p className="max-w-text text-soft">
-        {codeTypeWords(code.type)}, for {levelWords(code.accessLevel)}. Scan it with a phone's
-        camera.
+        {codeTypeWords(code.type)}, for {levelWords(code.accessLevel)}, made{' '}
+        {dayWords(Date.parse(code.revisedAt))}. Scan it with a phone's camera.
       </p>
       {code.isUnsent && (
         <p className="max-w-text text-soft">
-          The copy inside the code works now. The live page opens after your next connection.
+          {code.capsule !== '' && 'The copy inside the code works now. '}
+          The live page opens after your next connection.
         </p>
       )}
       {isOlder && code.capsule !== '' && (

@@ -50,12 +50,12 @@ export function GeneratedPanel({ code, record, nowMs }: GeneratedPanelProps) {
               !isExpired(code, nowMs) &&
               verdict.grade !== 'refused' && <UpdateButton code={code} record={record} />}
             <VerdictNotice verdict={verdict} />
+            <SaveButtons code={code} svg={verdict.grade === 'refused' ? undefined : drawing?.svg} />
             <OfflineCopy
               code={code}
               omitted={omitted}
               today={new Date(nowMs).toISOString().slice(0, 10)}
             />
-            <SaveButtons code={code} svg={verdict.grade === 'refused' ? undefined : drawing?.svg} />
           </div>
         </div>
       </Card>

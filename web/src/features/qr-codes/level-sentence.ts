@@ -19,8 +19,8 @@ const SECTION_WORDS: Record<Section, Words | Record<AccessLevel, Words>> = {
   },
   conditions: {
     public: ['conditions'],
-    emergency: ['present conditions'],
-    healthcare: ['present and past conditions'],
+    emergency: ['current conditions'],
+    healthcare: ['current and past conditions'],
   },
   contacts: {
     public: ['phone numbers of your contacts'],

@@ -183,6 +183,7 @@ it('viewing a saved code shows it and leaves it as it is', async () => {
   expect(useToast.getState().toast?.title).toBe('QR Code Loaded')
   expect(panel.getByRole('link', { name: 'Print' }).getAttribute('href')).toMatch(/^\/print\/.+/)
   expect(panel.getByRole('button', { name: 'Download PNG' })).toBeDefined()
+  expect(screen.getByLabelText('QR Code Type')).toHaveProperty('value', 'contacts')
   expect(await stored()).toEqual([code])
 })
 

@@ -21,41 +21,57 @@ export function QrCodesTab() {
   const codes = useRows('qr-codes')
   const record = useRecord()
   const [shown, setShown] = useState<{ id: string; nth: number }>()
+  const [touched, setTouched] = useState<Touched>({})
   const show = (id: string) => setShown(({ nth } = { id, nth: 0 }) => ({ id, nth: nth + 1 }))
   const shownCode = codes?.find(({ id }) => id === shown?.id)
   const nowMs = Date.now()
 
+  function view(code: SavedCode) {
+    show(code.id)
+    // The form stands at this code as well: what is to change about it is changed there.
+    setTouched({ type: code.type })
+    showToast({ title: 'QR Code Loaded', description: 'Ready to download or print.' })
+  }
+
   return (
-    <div className="grid grid-cols-1 gap-6">
+    <>
       <PageHeader
         title="QR Codes"
         lead="A code opens your record for whoever helps you. You make and print it without a connection."
       />
-      {codes && record && <CodeDesk codes={codes} record={record} onMade={show} />}
-      {record && shown && shownCode && (
-        <GeneratedPanel key={shown.nth} code={shownCode} record={record} nowMs={nowMs} />
-      )}
-      <SavedCodes
-        codes={codes}
-        moment={{ changedAtMs: record?.changedAtMs ?? 0, nowMs }}
-        onView={code => {
-          show(code.id)
-          showToast({ title: 'QR Code Loaded', description: 'Ready to download or print.' })
-        }}
-      />
-    </div>
+      <div className="grid grid-cols-1 gap-6">
+        {codes && record && (
+          <CodeDesk
+            codes={codes}
+            record={record}
+            touched={touched}
+            onTouch={setTouched}
+            onMade={show}
+          />
+        )}
+        {record && shown && shownCode && (
+          <GeneratedPanel key={shown.nth} code={shownCode} record={record} nowMs={nowMs} />
+        )}
+        <SavedCodes
+          codes={codes}
+          moment={{ changedAtMs: record?.changedAtMs ?? 0, nowMs }}
+          onView={view}
+        />
+      </div>
+    </>
   )
 }
 
 interface CodeDeskProps {
   codes: SavedCode[]
   record: MedicalRecord
+  touched: Touched
+  onTouch: (touched: Touched) => void
   onMade: (id: string) => void
 }
 
 /** The form and, beside it, the code it would make. */
-function CodeDesk({ codes, record, onMade }: CodeDeskProps) {
-  const [touched, setTouched] = useState<Touched>({})
+function CodeDesk({ codes, record, touched, onTouch, onMade }: CodeDeskProps) {
   const [spareToken, setSpareToken] = useState(newToken)
   const [isBusy, setBusy] = useState(false)
   const form = useMemo(() => formChoices(touched, codes), [touched, codes])
@@ -72,7 +88,7 @@ function CodeDesk({ codes, record, onMade }: CodeDeskProps) {
     if (id === undefined) return
     // A token is one code's for ever: the next code must not open what this one opened.
     setSpareToken(newToken)
-    setTouched(({ type }) => (type ? { type } : {}))
+    onTouch(form.type === '' ? {} : { type: form.type })
     onMade(id)
   }
 
@@ -93,7 +109,7 @@ function CodeDesk({ codes, record, onMade }: CodeDeskProps) {
         <Card title="Generate QR Code">
           <CodeForm
             form={form}
-            onTouch={choice => setTouched(before => ({ ...before, ...choice }))}
+            onTouch={choice => onTouch({ ...touched, ...choice })}
             isUpdate={form.type !== '' && codeOfType(codes, form.type) !== undefined}
             canGenerate={hasProfile}
             isBusy={isBusy}
