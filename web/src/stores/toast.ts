@@ -15,6 +15,8 @@ export interface ToastMessage {
 export type ShownToast = ToastMessage & { id: number; tone: ToastTone; durationMs: number }
 
 const defaultDurationMs = 5000
+/** Somebody who has to find the button with the keyboard must have the time to. */
+const undoDurationMs = 10_000
 
 /** One at a time: a new toast takes the place of the one before. */
 export const useToast = create<{ toast: ShownToast | null }>(() => ({ toast: null }))
@@ -33,5 +35,6 @@ export function dismissToast(): void {
 
 /** Deleting asks nothing; it offers the way back. */
 export function showUndoToast(title: string, description: string, undo: () => void): void {
-  showToast({ title, description, action: { label: 'Undo', onSelect: undo } })
+  const action = { label: 'Undo', onSelect: undo }
+  showToast({ title, description, durationMs: undoDurationMs, action })
 }

@@ -54,6 +54,7 @@ it('it starts from the name given at sign-up, and the e-mail cannot be changed',
 it('Update Profile keeps the name on this phone and says so for three seconds', async () => {
   await open()
   type('First name', ' Marie ')
+  expect(shownIn('First name')).toBe(' Marie ')
   fireEvent.click(screen.getByRole('button', { name: 'Update Profile' }))
   await waitFor(() =>
     expect(useToast.getState().toast).toMatchObject({

@@ -24,7 +24,8 @@ export function ListItem({ spec, row, onDelete }: ListItemProps) {
       <ListRow
         title={title}
         mark={<Mark row={row} alarm={alarm} />}
-        detail={details.join(' · ')}
+        // The dot stays with what it ends.
+        detail={details.join('\u00a0· ')}
         onEdit={form.open}
         editRef={form.opener}
         onDelete={onDelete}

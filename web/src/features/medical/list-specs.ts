@@ -96,7 +96,8 @@ const contacts: SpecOf<'contacts'> = {
   ],
   words: row => ({
     title: row.name,
-    details: filled(row.relationship, row.phoneNumber, row.email),
+    // A number broken over two lines is misread.
+    details: filled(row.relationship, row.phoneNumber.replaceAll(' ', '\u00a0'), row.email),
   }),
 }
 

@@ -190,6 +190,7 @@ it('a deleted row is gone at once and comes back with Undo', async () => {
     title: 'Success',
     description: 'Medical condition deleted successfully',
     action: { label: 'Undo' },
+    durationMs: 10_000,
   })
   await waitFor(() => expect(document.activeElement?.id).toBe('conditions'))
   await act(async () => toast()?.action?.onSelect())
