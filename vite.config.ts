@@ -30,7 +30,7 @@ const web: UserConfig = {
 const api: UserConfig = {
   root: 'api',
   build: { target: 'node20', outDir: 'dist', sourcemap: true },
-  ssr: { noExternal: ['sync-protocol'] },
+  ssr: { noExternal: ['sync-protocol', 'qrcode', 'dijkstrajs'] },
 }
 
 export default defineConfig(({ isSsrBuild }) => (isSsrBuild ? api : web))

@@ -3,7 +3,7 @@
 // record it was made from last changed. The fragment stays in the browser. Without this script the
 // page says everything else.
 const minutePrinted = Number(location.hash.slice(2, 10))
-const minuteNow = Math.floor(Number(document.querySelector('main')?.dataset.changedAt) / 60000)
+const minuteNow = Math.floor(Number(document.querySelector('.page')?.dataset.changedAt) / 60000)
 const notice = document.getElementById('older-print')
 
 if (notice && /^#\d{22,}$/.test(location.hash) && minutePrinted < minuteNow) notice.hidden = false

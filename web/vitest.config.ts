@@ -26,7 +26,7 @@ export default defineConfig({
           testTimeout,
           environment: 'happy-dom',
           include: ['src/**/*.test.tsx'],
-          setupFiles: ['fake-indexeddb/auto', './dev/unmount-after-each.ts'],
+          setupFiles: ['fake-indexeddb/auto', './dev/test/screens-setup.ts'],
         },
       },
       { test: { name: 'tools', testTimeout, environment: 'node', include: ['dev/**/*.test.ts'] } },

@@ -4,6 +4,7 @@ import { createAccountNames } from './features/auth/account-names'
 import { authRoutes } from './features/auth/auth.routes'
 import { healthRoutes } from './features/health/health.routes'
 import { medicalRoutes } from './features/medical/medical.routes'
+import { qrCodesRoutes } from './features/qr-codes/qr-codes.routes'
 import { responderRoutes } from './features/responder/responder.routes'
 import { syncRoutes } from './features/sync/sync.routes'
 import type { AppEnv } from './http/app-env'
@@ -42,6 +43,7 @@ export function createApp(deps: Deps): Hono<AppEnv> {
   app.route('/', healthRoutes(services))
   app.route('/', authRoutes(services))
   app.route('/', medicalRoutes(services))
+  app.route('/', qrCodesRoutes(services))
   app.route('/', responderRoutes(services))
   app.route('/', syncRoutes(services))
 

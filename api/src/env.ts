@@ -1,5 +1,7 @@
+import { join } from 'node:path'
 import { z } from 'zod'
 import { type DataKeys, parseDataKeys } from './db/data-keys'
+import { packageRoot } from './package-root'
 import { StartError } from './start-error'
 
 export type Env = {
@@ -50,7 +52,8 @@ const variables = z.object({
     .default('development'),
   PORT: wholeNumber(1, 65_535).default(3000),
   PUBLIC_ORIGIN: origin.optional(),
-  DATA_DIR: z.string().default('.data'),
+  // One folder wherever a command is started from; a path that is given is the operator's own.
+  DATA_DIR: z.string().default(join(packageRoot, '../.data')),
   DATABASE_URL: url('postgres:', 'postgresql:').optional(),
   DATA_KEYS: z.string().optional(),
   STRIPE_SECRET_KEY: z
@@ -112,17 +115,13 @@ function crossFaults(vars: Variables): string[] {
   return faults
 }
 
-/** All three keys, or none and a word that payments are off. */
+/** All three keys, or none of them. */
 function stripeFaults(vars: Variables): string[] {
   const keys = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const
   const missing = keys.filter(key => vars[key] === undefined)
   if (vars.PAYMENTS || missing.length === 0) return []
-  if (missing.length < keys.length) {
-    return missing.map(key => `${key} is missing beside the other STRIPE_ keys`)
-  }
-  return vars.NODE_ENV === 'production'
-    ? ['STRIPE_SECRET_KEY is missing: set the STRIPE_ keys, or PAYMENTS=disabled']
-    : []
+  if (missing.length === keys.length) return []
+  return missing.map(key => `${key} is missing beside the other STRIPE_ keys`)
 }
 
 function toEnv(vars: Variables): Env {
@@ -146,6 +145,8 @@ function toPayments(vars: Variables): Payments {
   if (vars.PAYMENTS) return { mode: 'disabled' }
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publishableKey } = vars
   const webhookSecret = vars.STRIPE_WEBHOOK_SECRET
-  if (!secretKey || !publishableKey || !webhookSecret) return { mode: 'unset' }
+  if (!secretKey || !publishableKey || !webhookSecret) {
+    return { mode: vars.NODE_ENV === 'production' ? 'disabled' : 'unset' }
+  }
   return { mode: 'stripe', secretKey, publishableKey, webhookSecret }
 }

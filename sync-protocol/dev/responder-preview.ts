@@ -7,19 +7,13 @@ import { elena, haruka, largest, layla } from './sample-records'
 
 const folder = process.argv[2] ?? 'preview'
 mkdirSync(folder, { recursive: true })
-const markOf = (name: string) =>
-  /apixaban|warfarin|ワルファリン/i.test(name)
-    ? 'anticoagulant'
-    : /insulin/i.test(name)
-      ? 'insulin'
-      : null
 const code = { type: 'complete', accessLevel: 'healthcare', revision: 4, expiresAt: '' } as const
 
 for (const [name, record] of Object.entries({ elena, haruka, layla, largest })) {
   for (const level of ['emergency', 'healthcare', 'public'] as const) {
     const card = disclose(record, { ...code, accessLevel: level }, '2026-11-21')
     for (const locale of LOCALES) {
-      const page = { locale, emergencyNumber: '112', markOf } as const
+      const page = { locale, emergencyNumber: '112' } as const
       writeFileSync(
         join(folder, `${name}-${level}-${locale}.html`),
         renderResponderPage(card, { ...page, source: 'live' }),

@@ -6,7 +6,12 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { AppServer } from '../e2e/harness/app-server'
+import { Device } from '../e2e/harness/device'
 import { chromiumArgs, desktop, phone } from '../e2e/harness/screens'
+import { signUp } from '../e2e/steps/account'
+import { amelie } from '../e2e/steps/amelie'
+import { makeCode, printCard } from '../e2e/steps/code'
+import { fillRecord } from '../e2e/steps/record'
 import { ensureChromium } from './chromium'
 
 interface Picture {
@@ -15,32 +20,52 @@ interface Picture {
   viewport: { width: number; height: number }
   colorScheme: 'light' | 'dark'
   /** Brings the screen into the state to show, and waits until it is there. */
-  until: (page: Page) => Promise<void>
+  until: (page: Page) => Promise<unknown>
 }
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 }).waitFor()
-
-const pictures: Picture[] = [
-  { name: 'start', path: '/', viewport: phone, colorScheme: 'light', until: heading },
-  { name: 'start', path: '/', viewport: phone, colorScheme: 'dark', until: heading },
-  { name: 'start', path: '/', viewport: desktop, colorScheme: 'light', until: heading },
-]
-
-const folder = join(import.meta.dirname, '../../public/screenshots')
-mkdirSync(folder, { recursive: true })
 const server = await AppServer.launch()
-const browser = await chromium.launch({ executablePath: ensureChromium().path, args: chromiumArgs })
+const device = await Device.launch(chromium, {
+  executablePath: ensureChromium().path,
+  args: chromiumArgs,
+  viewport: phone,
+  deviceScaleFactor: 2,
+  baseURL: server.url,
+  locale: 'en-GB',
+})
 try {
-  for (const { name, path, viewport, colorScheme, until } of pictures) {
-    const page = await browser.newPage({ viewport, colorScheme, deviceScaleFactor: 2 })
-    await page.goto(server.url + path)
+  const { page } = device
+  await signUp(page, amelie)
+  await fillRecord(page, amelie)
+  await makeCode(page)
+  const link = String((await printCard(page)).zxing)
+  const printPath = new URL(page.url()).pathname
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+
+  const folder = join(import.meta.dirname, '../../public/screenshots')
+  mkdirSync(folder, { recursive: true })
+  for (const { name, path, viewport, colorScheme, until } of pictures(link, printPath)) {
+    await page.setViewportSize(viewport)
+    await page.emulateMedia({ colorScheme })
+    await page.goto(path)
     await until(page)
     const file = `${name}-${viewport.width}-${colorScheme}.png`
     await page.screenshot({ path: join(folder, file), animations: 'disabled' })
-    await page.close()
     console.log(`public/screenshots/${file}`)
   }
 } finally {
-  await browser.close()
+  await device.dispose()
   await server.dispose()
+}
+
+function pictures(link: string, printPath: string): Picture[] {
+  const record = (page: Page) => page.getByText('Penicillin').first().waitFor()
+  const code = (page: Page) => page.getByRole('img').last().waitFor()
+  const heading = (page: Page) => page.getByRole('heading').first().waitFor()
+  return [
+    { name: 'record', path: '/', viewport: phone, colorScheme: 'light', until: record },
+    { name: 'record', path: '/', viewport: desktop, colorScheme: 'dark', until: record },
+    { name: 'code', path: '/?show=code', viewport: phone, colorScheme: 'light', until: code },
+    { name: 'card', path: printPath, viewport: desktop, colorScheme: 'light', until: heading },
+    { name: 'responder', path: link, viewport: phone, colorScheme: 'light', until: record },
+  ]
 }

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app'
+import { registerSignOutHooks } from './app/sign-out-hooks'
 import { openSession } from './http/session'
 import { shareSession } from './http/share-session'
 import { watchSession } from './http/watch-session'
@@ -14,6 +15,7 @@ followOnceSignedIn()
 void openSession()
 watchSession()
 shareSession(new BroadcastChannel('session'))
+registerSignOutHooks()
 void registerWorker()
 
 const root = document.getElementById('root')

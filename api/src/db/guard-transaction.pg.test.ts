@@ -1,6 +1,7 @@
 import postgres from 'postgres'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../test/database'
+import type { Tx } from './database'
 
 const DEADLINE_MS = 200
 let test: TestDatabase
@@ -48,19 +49,55 @@ it('work of our own between two queries takes as long as it takes', async () => 
   expect([...rows]).toEqual([{ two: 2 }])
 })
 
-it('after its backend is gone a transaction sends nothing more', async () => {
+it('after its backend is gone a transaction sends nothing more, into nobody else’s either', async () => {
+  // A table without policies: nothing but the guard keeps a stray statement out of it.
+  const insert = (tx: Tx, name: string) =>
+    tx`insert into rate_limits (name, key, hits) values (${name}, '', '{}')`
+  let finish = () => {}
+  const lostOneIsOver = new Promise<void>(resolve => {
+    finish = resolve
+  })
+  /** Two at once take both connections of the pool, the one that was lost among them. */
+  const openOthers = async () => {
+    const began = ['first other', 'second other'].map(name => {
+      let inserted = () => {}
+      const hasInserted = new Promise<void>(resolve => {
+        inserted = resolve
+      })
+      const whole = test.database.anonymous(async tx => {
+        await insert(tx, name)
+        inserted()
+        await lostOneIsOver
+      })
+      return { hasInserted, whole }
+    })
+    await Promise.all(began.map(({ hasInserted }) => hasInserted))
+    return began.map(({ whole }) => whole)
+  }
+
+  let endBody = (_others: Promise<void>[]) => {}
+  const bodyEnded = new Promise<{ others: Promise<void>[] }>(resolve => {
+    endBody = others => resolve({ others })
+  })
   const outcome = await test.database
     .transaction(ADA, async tx => {
       const [{ pid } = { pid: 0 }] = await tx<{ pid: number }[]>`select pg_backend_pid() as pid`
       await test.superuser`select pg_terminate_backend(${pid}, 1000)`
-      await tx`select 1`.catch(() => {})
-      await tx`insert into users (id, email, consent_at, created_at)
-               values (${ADA}, 'late@example.org', now(), now())`
+      await insert(tx, 'stray, while the connection is gone').catch(() => {})
+      const others = await openOthers()
+      await insert(tx, 'stray, once it is back').catch(() => {})
+      endBody(others)
+      throw new Error('which would end in a rollback')
     })
     .catch((error: unknown) => error)
   expect(outcome).toEqual(unavailable)
-  expect([...(await test.superuser`select 1 from users`)]).toEqual([])
-  await test.database.ping(2_000)
+  const { others } = await bodyEnded
+  // Lets a rollback go out, if one was to be sent; it would arrive before the commits.
+  await new Promise(setImmediate)
+  finish()
+  await Promise.all(others)
+  const rows = await test.superuser<{ name: string }[]>`select name from rate_limits order by 1`
+  expect(rows.map(({ name }) => name)).toEqual(['first other', 'second other'])
 })
 
 it('a statement outside any transaction meets the policies with no user set', async () => {

@@ -1,5 +1,6 @@
 export * from './app-routes'
 export * from './auth'
+export * from './codes'
 export * from './errors'
 export * from './medical'
 export * from './password'

@@ -61,3 +61,15 @@ export const conditions: Values<'conditions'>[] = [
   { condition: 'Type 2 diabetes', status: 'Active', notes: 'HbA1c 7.1 % in January' },
   { condition: 'Appendectomy', status: 'Resolved' },
 ]
+
+export const code: Values<'qr-codes'> = {
+  type: 'emergency',
+  accessLevel: 'emergency',
+  expiresAt: '',
+  qrColor: '#DC2626',
+  textColor: '#000000',
+  token: '0123456789ABCDEFGHJKMNPQRS',
+  capsule: '1'.padEnd(320, '0417293658'),
+  revision: 1,
+  revisedAt: '2026-03-03T09:00:00.000Z',
+}

@@ -35,9 +35,11 @@ const root = document.getElementById('root')
 if (root) createRoot(root).render(<App />)
 
 async function seed(): Promise<void> {
+  await addRow('account', { firstName: 'Zoë', lastName: 'Müller-Øvergård' })
   await addRow('profile', invented.profile)
   for (const contact of invented.contacts) await addRow('contacts', contact)
   for (const allergy of invented.allergies) await addRow('allergies', allergy)
   for (const medication of invented.medications) await addRow('medications', medication)
   for (const condition of invented.conditions) await addRow('conditions', condition)
+  await addRow('qr-codes', invented.code)
 }

@@ -6,7 +6,7 @@ import { openTab } from './record'
 export async function makeCode(page: Page) {
   await openTab(page, 'QR Codes')
   await page.getByRole('button', { name: /^(Generate|Update) QR Code$/ }).click()
-  await expect(page.getByRole('heading', { name: 'Generated QR Code' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Generated QR Code', exact: true })).toBeVisible()
 }
 
 /** Prints the wallet card of the generated code at 300 dpi and reads its code as scanners do. */

@@ -36,6 +36,7 @@ export async function fillRecord(page: Page, record: PersonsRecord) {
 
 /** Adds items to one list; Enter submits each. */
 export async function addItems(page: Page, add: string, items: Values[]) {
+  if (items.length === 0) return
   await page.getByRole('button', { name: add, exact: true }).click()
   const form = page.getByRole('form', { name: add })
   for (const item of items) {

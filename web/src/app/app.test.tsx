@@ -79,6 +79,13 @@ it('a tab that does not exist is the overview', async () => {
   expect(tab.getAttribute('aria-current')).toBe('page')
 })
 
+it('the code has an address of its own', async () => {
+  open('/code', signedIn)
+  await heading('Medical Dashboard')
+  expect(place()).toBe('/dashboard?show=code')
+  expect(screen.getByRole('dialog', { name: 'My code' })).toBeDefined()
+})
+
 it('the code is one press away, and closing it leads back to the tab', async () => {
   open('/dashboard?tab=profile', signedIn)
   fireEvent.click(await screen.findByRole('link', { name: 'Show my code' }))

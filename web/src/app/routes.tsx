@@ -1,10 +1,10 @@
-import { Outlet, Route, Routes } from 'react-router-dom'
-import { paths } from '../http/paths'
+import { Navigate, Outlet, Route, Routes } from 'react-router-dom'
+import { paths, shownCodePath } from '../http/paths'
 import { HomeScreen } from './home-screen'
 import { NotFoundScreen } from './not-found-screen'
 import { PublicShell } from './public-shell'
 import { RequireSession } from './require-session'
-import { AuthScreen, DashboardScreen, LandingScreen, ResponderScreen } from './screens'
+import { AuthScreen, DashboardScreen, LandingScreen, PrintScreen, ResponderScreen } from './screens'
 
 const publicShell = (
   <PublicShell>
@@ -26,6 +26,8 @@ export function AppRoutes() {
       <Route path={paths.responder} element={<ResponderScreen />} />
       <Route element={onlySignedIn}>
         <Route path={paths.dashboard} element={<DashboardScreen />} />
+        <Route path={paths.code} element={<Navigate to={shownCodePath} replace />} />
+        <Route path={paths.print} element={<PrintScreen />} />
       </Route>
       <Route element={publicShell}>
         <Route path={paths.welcome} element={<LandingScreen />} />

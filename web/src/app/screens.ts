@@ -10,6 +10,9 @@ export const LandingScreen = lazyScreen(async () => {
 export const AuthScreen = lazyScreen(async () => {
   return (await import('../features/auth/auth-screen')).AuthScreen
 })
+export const PrintScreen = lazyScreen(async () => {
+  return (await import('../features/print/print-screen')).PrintScreen
+})
 export const ResponderScreen = lazyScreen(async () => {
   return (await import('../features/responder/responder-screen')).ResponderScreen
 })

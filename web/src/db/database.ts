@@ -20,7 +20,7 @@ export class LifeTagDatabase extends Dexie {
   declare outbox: EntityTable<OutboxEntry, 'seq'>
   declare outcomes: EntityTable<Outcome, 'seq'>
   declare journal: EntityTable<JournalEntry, 'seq'>
-  declare files: EntityTable<StoredFile, 'sha256'>
+  declare blobs: EntityTable<StoredFile, 'sha256'>
   declare meta: Table<SyncMeta, 'sync'>
 
   readonly userId: string
@@ -84,3 +84,13 @@ export async function wipeDatabase(userId: string): Promise<void> {
 }
 
 export const hasDatabase = (userId: string): Promise<boolean> => Dexie.exists(databaseName(userId))
+
+/** Undefined where a sign-out, here or in another tab, has closed or removed the database meanwhile. */
+export async function unlessClosed<T>(work: () => PromiseLike<T>): Promise<T | undefined> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof Dexie.DatabaseClosedError) return undefined
+    throw error
+  }
+}

@@ -94,7 +94,7 @@ export interface SyncMeta {
   confirmedId: number
   cookie: { epoch: string; version: number } | null
   lastSyncAtMs: number | null
-  /** When a row last went away: the rows that are left cannot tell. */
+  /** When a row of the record last went away: the rows that are left cannot tell. */
   lastRemovalAtMs: number
   /** Sending waits for the person; editing goes on. */
   frozen: FrozenReason | null

@@ -14,7 +14,7 @@ export const VERSIONS: readonly DatabaseVersion[] = [
       outbox: '++seq, [collection+rowId], state',
       outcomes: 'seq, [collection+rowId]',
       journal: 'seq, takenAtMs',
-      files: 'sha256, state',
+      blobs: 'sha256, state',
       meta: 'key',
     },
   },

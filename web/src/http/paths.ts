@@ -4,8 +4,11 @@ export const paths = {
   welcome: '/welcome',
   dashboard: '/dashboard',
   auth: '/auth',
+  /** Leads to the code on show over the dashboard. */
+  code: '/code',
   /** Opened by a scan with no signal; with one, the server answers with its own page. */
   responder: '/e/:token',
+  print: '/print/:codeId',
 } as const
 
 export const dashboardTabs = ['overview', 'medical-info', 'qr-codes', 'profile'] as const
@@ -14,6 +17,11 @@ export type DashboardTab = (typeof dashboardTabs)[number]
 export function dashboardPath(tab: DashboardTab): string {
   return tab === 'overview' ? paths.dashboard : `${paths.dashboard}?tab=${tab}`
 }
+
+/** The dashboard with the code held out over it. */
+export const shownCodePath = `${paths.dashboard}?show=code`
+/** A code as a card for the wallet. */
+export const printPath = (codeId: string): string => `/print/${codeId}`
 
 /** The server's door to signing in; it leads on to the sign-in screen. */
 export function loginPath(returnTo?: string): string {

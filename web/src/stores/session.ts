@@ -31,6 +31,9 @@ export function expireSession(): void {
 }
 
 /** How the screens address someone: the first name, or else the e-mail. */
-export function displayName(user: SessionUser): string {
+export function displayName(user: {
+  email: string
+  firstName?: string | null | undefined
+}): string {
   return user.firstName?.trim() || user.email
 }

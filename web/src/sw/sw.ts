@@ -12,8 +12,10 @@ import {
   precacheAndRoute,
 } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
+import { askForBackgroundSync, SYNC_TAG } from '../sync/background-sync'
 import { drainLastUser, drainUser } from '../sync/drain-here'
-import { isDrainRequest, SYNC_TAG } from '../sync/worker-messages'
+import type { DrainResult } from '../sync/engine'
+import { type DrainRequest, isDrainRequest } from '../sync/worker-messages'
 import { isAppPage, isResponderPage, liveFirst } from './pages'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] }
@@ -29,21 +31,18 @@ registerRoute(new NavigationRoute(shell, { allowlist: [isAppPage] }))
 
 self.addEventListener('message', event => {
   if (event.data?.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting())
-  if (!isDrainRequest(event.data)) return
-  const { userId, thaw } = event.data
-  const [port] = event.ports
-  // A drain that breaks is answered too: the tab tries again in its own time.
-  const broken = { state: 'retry', code: 'fault', afterMs: null }
-  event.waitUntil(
-    drainUser(userId, { thaw }).then(
-      result => port?.postMessage(result),
-      error => {
-        console.error(error)
-        port?.postMessage(broken)
-      },
-    ),
-  )
+  if (isDrainRequest(event.data)) event.waitUntil(drainFor(event.data, event.ports[0]))
 })
+
+/** The tab tries again in its own time; the browser, should the tab be gone by then. */
+async function drainFor({ userId, thaw }: DrainRequest, port: MessagePort | undefined) {
+  const result = await drainUser(userId, { thaw }).catch(error => {
+    console.error(error)
+    return { state: 'retry', code: 'fault', afterMs: null } satisfies DrainResult
+  })
+  port?.postMessage(result)
+  if (result.state === 'retry') await askForBackgroundSync(self.registration)
+}
 
 // Not in TypeScript's library: only Chromium has it.
 interface SyncEvent extends ExtendableEvent {
@@ -51,8 +50,8 @@ interface SyncEvent extends ExtendableEvent {
 }
 
 self.addEventListener('sync', event => {
-  const { tag } = event as SyncEvent // the only kind of event of this name
-  if (tag === SYNC_TAG) (event as SyncEvent).waitUntil(drainForBrowser())
+  const sync = event as SyncEvent // the only kind of event of this name
+  if (sync.tag === SYNC_TAG) sync.waitUntil(drainForBrowser())
 })
 
 /** A sync that rejects is tried again by the browser. */

@@ -7,6 +7,7 @@ import type { BaseRow, JournalEntry, OutboxEntry, RowKey, SyncMeta } from '../db
 import { rowsOf } from './fold'
 import type { Staged } from './pull'
 import { replant } from './replant'
+import { isOfRecord } from './rows'
 import { refreshView, viewTables } from './view'
 
 /** How long taken changes are kept for a server that is restored from a backup. */
@@ -38,18 +39,17 @@ export async function applyPull(
 
     const before = staged.reset ? await db.base.toArray() : []
     const settled = await settleTaken(db, meta, nowMs)
-    const hidden = await writeBase(db, staged, nowMs)
+    const isRecordCut = await writeBase(db, staged, nowMs)
     if (isRewound) await recallJournal(db, staged.lastId, clientId)
     if (staged.reset || renumber) await replant(db, staged, before, nowMs)
 
-    const numbers = (await db.outbox.toArray()).map(entry => entry.id ?? 0)
     await db.meta.put({
       ...meta,
       cookie: { epoch: staged.epoch, version: staged.version },
       confirmedId: isRewound ? staged.lastId : meta.confirmedId,
-      nextId: staged.reset || renumber ? Math.max(staged.lastId, ...numbers) + 1 : meta.nextId,
+      nextId: staged.reset || renumber ? staged.lastId + 1 : meta.nextId,
       lastSyncAtMs: nowMs,
-      lastRemovalAtMs: hidden ? Math.max(meta.lastRemovalAtMs, nowMs) : meta.lastRemovalAtMs,
+      lastRemovalAtMs: isRecordCut ? Math.max(meta.lastRemovalAtMs, nowMs) : meta.lastRemovalAtMs,
       failure: null,
     })
     const touched: { collection: RowKey[0]; rowId: string }[] = [
@@ -88,7 +88,7 @@ async function settleTaken(
   return settled
 }
 
-/** Gives whether a row that was seen went away. */
+/** Gives whether a row of the record that was seen went away. */
 async function writeBase(db: LifeTagDatabase, staged: Staged, nowMs: number): Promise<boolean> {
   const puts: BaseRow[] = []
   const removed: { key: RowKey; version: number }[] = []
@@ -109,23 +109,20 @@ async function writeBase(db: LifeTagDatabase, staged: Staged, nowMs: number): Pr
     return [{ ...base, version, record }]
   })
   await db.base.bulkPut(deleted)
-  return seen.some(row => row !== undefined)
+  return seen.some(row => row !== undefined && isOfRecord(row.collection))
 }
 
 /** What the server took and then forgot goes out again, before what was made since. */
 async function recallJournal(db: LifeTagDatabase, lastId: number, clientId: string): Promise<void> {
   const forgotten = await db.journal
     .filter(entry => entry.clientId === clientId && entry.id > lastId)
-    .toArray()
+    .sortBy('id')
+  const oldest = [await db.outbox.orderBy('seq').first(), await db.journal.orderBy('seq').first()]
+  const first = Math.min(0, ...oldest.map(entry => entry?.seq ?? 0)) - forgotten.length
   await db.outbox.bulkPut(
-    forgotten.map(({ seq, collection, rowId, change }) => ({
-      seq,
-      collection,
-      rowId,
-      change,
-      state: 'waiting',
-      id: null,
-    })),
+    forgotten.map(({ collection, rowId, change }, index): OutboxEntry => {
+      return { seq: first + index, collection, rowId, change, state: 'waiting', id: null }
+    }),
   )
   await db.journal.bulkDelete(forgotten.map(({ seq }) => seq))
 }

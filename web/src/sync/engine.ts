@@ -3,9 +3,8 @@
  * lock is shared by every tab and the worker, which run this same code. It keeps nothing in memory
  * between two drains, so it may be killed anywhere and started again by whoever comes first.
  */
-import Dexie from 'dexie'
 import { PROTOCOL_VERSION, PUSH_MAX, type PushRequest } from 'sync-protocol/sync'
-import type { LifeTagDatabase } from '../db/database'
+import { type LifeTagDatabase, unlessClosed } from '../db/database'
 import type { FrozenReason, Refusal } from '../db/tables'
 import type { HttpFailure } from '../http/failure'
 import { applyPull } from './apply'
@@ -43,18 +42,16 @@ const PATIENCE = 5
 /** `thaw`: the person is back (signed in, or opened the app), so a frozen queue is tried again. */
 export async function drain(engine: Engine, { thaw = false } = {}): Promise<DrainResult> {
   const { db, lock } = engine
-  try {
-    return await lock(`sync:${db.userId}`, async () => {
+  const result = await unlessClosed(() =>
+    lock(`sync:${db.userId}`, async (): Promise<DrainResult> => {
       const { frozen } = await db.readMeta()
       if (frozen && !thaw) return { state: 'frozen', reason: frozen }
-      const result = await sendAndRead(engine)
-      await noteResult(engine, result)
-      return result
-    })
-  } catch (error) {
-    if (error instanceof Dexie.DatabaseClosedError) return { state: 'closed' }
-    throw error
-  }
+      const ended = await sendAndRead(engine)
+      await noteResult(engine, ended)
+      return ended
+    }),
+  )
+  return result ?? { state: 'closed' }
 }
 
 /** Carries through one drain how often in a row an answer settled nothing. */

@@ -4,9 +4,9 @@ import { startSync, stopSync, wipe } from './start'
 
 let keepsNext = false
 
-/** The next sign-out leaves the record and its unsent changes here, until the same person is back. */
-export function keepAtSignOut(): void {
-  keepsNext = true
+/** Whether the next sign-out leaves the record and its unsent changes here for the same person. */
+export function keepAtSignOut(keeps = true): void {
+  keepsNext = keeps
 }
 
 /**

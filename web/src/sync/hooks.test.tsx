@@ -1,6 +1,8 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
+import Dexie from 'dexie'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { addRow } from './commit'
+import { requireDevice } from './device'
 import { useProfile, useRecord, useRows, useSyncStatus } from './hooks'
 import { closeDevice, openDevice } from './open'
 
@@ -69,4 +71,15 @@ it("another person's rows are never shown, not even for a moment", async () => {
   seen.length = 0
   await waitFor(() => expect(result.current).toEqual([]))
   expect(seen.flat()).not.toContain('Warfarin')
+})
+
+it('a database that a sign-out has closed is no error to who reads it', async () => {
+  const { db } = requireDevice()
+  db.close()
+  const { result } = renderHook(() => useRows('medications'))
+  await act(async () => {
+    await expect(db.view.count()).rejects.toThrow(Dexie.DatabaseClosedError)
+    await expect(db.view.count()).rejects.toThrow(Dexie.DatabaseClosedError)
+  })
+  expect(result.current).toBeUndefined()
 })

@@ -6,7 +6,7 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import type { MedicalRecord } from 'sync-protocol/medical'
 import type { Collection } from 'sync-protocol/sync'
 import { useStore } from 'zustand'
-import type { LifeTagDatabase } from '../db/database'
+import { type LifeTagDatabase, unlessClosed } from '../db/database'
 import type { Flag, ViewRow } from '../db/tables'
 import { currentDevice } from './device'
 import { byAge, type RowOf, recordOf, rowOf } from './rows'
@@ -21,7 +21,11 @@ export function useRecordOwner(): string | null {
 /** Runs again whenever what it read changes, in this tab, another one or the worker. */
 function useQuery<T>(read: (db: LifeTagDatabase) => Promise<T>, key = ''): T | undefined {
   const db = useStore(currentDevice, ({ device }) => device?.db)
-  const answer = useLiveQuery(async () => db && { of: db, key, value: await read(db) }, [db, key])
+  const answer = useLiveQuery(async () => {
+    if (!db) return undefined
+    const value = await unlessClosed(() => read(db))
+    return { of: db, key, value }
+  }, [db, key])
   // Between two people, or two keys, the last answer is still the old one's.
   return answer && answer.of === db && answer.key === key ? answer.value : undefined
 }

@@ -6,6 +6,17 @@ import { storedView, type TestDevice, testDevice, valuesIn } from './testing/tes
 let device: TestDevice
 let id: string
 const nuts = { allergen: 'Peanuts', severity: 'Severe' }
+const aCode = {
+  type: 'emergency',
+  accessLevel: 'emergency',
+  expiresAt: '',
+  qrColor: '#DC2626',
+  textColor: '#000000',
+  token: '0123456789ABCDEFGHJKMNPQRS',
+  capsule: '',
+  revision: 1,
+  revisedAt: '2026-06-02T00:00:00.000Z',
+} as const
 
 beforeEach(async () => {
   device = testDevice(crypto.randomUUID())
@@ -67,4 +78,11 @@ it('when a row went away is remembered, as the rows that are left cannot tell', 
   device.clock.ms = 1_760_000_000_000
   await removeRow('allergies', id, device)
   expect((await device.db.readMeta()).lastRemovalAtMs).toBe(1_760_000_000_000)
+})
+
+it('a deleted code does not make the record look changed', async () => {
+  const made = await addRow('qr-codes', aCode, device)
+  await removeRow('qr-codes', made.ok ? made.value.id : '', device)
+  expect(await valuesIn(device, 'qr-codes')).toEqual([])
+  expect((await device.db.readMeta()).lastRemovalAtMs).toBe(0)
 })

@@ -3,6 +3,7 @@ import type { OutboxEntry, Outcome, RowKey, ViewRow } from '../db/tables'
 import { heldBehindRefusal } from './absorb'
 import { put, queue } from './commit'
 import { type Device, requireDevice } from './device'
+import { isOfRecord } from './rows'
 import { refreshView, viewTables } from './view'
 
 /** Puts the row back as it was, whatever happened since. */
@@ -47,10 +48,12 @@ async function remove(device: Device, key: RowKey): Promise<Removed | undefined>
   await db.outcomes.bulkDelete(outcomes.map(({ seq }) => seq))
   await db.outbox.bulkDelete(entries.map(({ seq }) => seq))
 
-  const meta = await db.readMeta()
   const at = device.now()
-  await db.meta.put({ ...meta, lastRemovalAtMs: Math.max(meta.lastRemovalAtMs, at) })
   const [collection, rowId] = key
+  if (isOfRecord(collection)) {
+    const meta = await db.readMeta()
+    await db.meta.put({ ...meta, lastRemovalAtMs: Math.max(meta.lastRemovalAtMs, at) })
+  }
   if (isKnownToServer) {
     const baseVersion = base?.version ?? 0
     const seq = await queue(device, { at, collection, rowId, kind: 'remove', baseVersion })

@@ -46,9 +46,12 @@ const MEDICAL: readonly Collection[] = [
   'policies',
 ]
 
+/** Whether the record itself is told by rows of this collection, and not only a way into it. */
+export const isOfRecord = (collection: Collection): boolean => MEDICAL.includes(collection)
+
 /** The whole record as disclosure, capsule and print read it. */
 export function recordOf(rows: readonly ViewRow[], lastRemovalAtMs: number): MedicalRecord {
-  const all = rows.filter(row => MEDICAL.includes(row.collection)).sort(byAge)
+  const all = rows.filter(row => isOfRecord(row.collection)).sort(byAge)
   const of = <C extends Collection>(collection: C) =>
     all.filter(row => row.collection === collection).map(rowOf<C>)
   const [profile]: Row<Profile>[] = of('profile')

@@ -3,15 +3,16 @@
  * drains when something was written, when the connection or the person comes back, and when the
  * server has news. The worker drains where there is one, so that it goes on when the tab closes.
  */
-import { wipeDatabase } from '../db/database'
+import { type LifeTagDatabase, unlessClosed, wipeDatabase } from '../db/database'
 import { expireSession } from '../stores/session'
+import { askForBackgroundSync } from './background-sync'
 import type { Device } from './device'
 import { drainHere } from './drain-here'
 import type { DrainResult } from './engine'
 import { closeDevice, openDevice } from './open'
 import { createScheduler, type Scheduler } from './scheduler'
 import { listenToServer } from './server-events'
-import { askWorker, SYNC_TAG } from './worker-messages'
+import { askWorker } from './worker-messages'
 
 interface Running {
   device: Device
@@ -29,10 +30,7 @@ export function startSync({ id }: { id: string }): void {
   }
   stopSync()
   const device = openDevice(id, {
-    wake: () => {
-      void scheduler.request()
-      void askForBackgroundSync()
-    },
+    wake: () => void scheduler.request(),
   })
   const scheduler = createScheduler({
     run: options => drainOf(device, options),
@@ -67,14 +65,27 @@ export async function countUnsent(): Promise<number> {
 }
 
 async function drainOf({ db }: Device, { thaw }: { thaw: boolean }): Promise<DrainResult> {
-  const worker = 'serviceWorker' in navigator ? navigator.serviceWorker.controller : null
-  const answer = worker && (await askWorker(worker, { type: 'drain', userId: db.userId, thaw }))
-  const result = answer ?? (await drainHere(db, { thaw }))
+  // Opened here first: the worker drains a database that is there, and makes none.
+  if (!(await unlessClosed(() => db.readMeta()))) return { state: 'closed' }
+  const result = (await drainInWorker(db.userId, thaw)) ?? (await drainInTab(db, thaw))
   // The record stays readable; a line asks to sign in.
   const isOut = result.state === 'frozen' && result.reason !== 'upgrade_required'
   if (isOut && running?.device.db === db) expireSession()
   return result
 }
+
+async function drainInWorker(userId: string, thaw: boolean): Promise<DrainResult | undefined> {
+  const worker = workers()?.controller
+  return worker ? askWorker(worker, { type: 'drain', userId, thaw }) : undefined
+}
+
+async function drainInTab(db: LifeTagDatabase, thaw: boolean): Promise<DrainResult> {
+  const result = await drainHere(db, { thaw })
+  if (result.state === 'retry') await askForBackgroundSync(await workers()?.getRegistration())
+  return result
+}
+
+const workers = () => ('serviceWorker' in navigator ? navigator.serviceWorker : undefined)
 
 function listen({ db }: Device, { request, idle }: Scheduler): () => void {
   const onBack = () => {
@@ -82,9 +93,8 @@ function listen({ db }: Device, { request, idle }: Scheduler): () => void {
   }
   const onVersion = async (version: number | null) => {
     await idle() // What is told may be what is just being sent from here.
-    if (!db.isOpen()) return
-    const { cookie } = await db.readMeta()
-    if (version === null || version > (cookie?.version ?? 0)) void request()
+    const meta = await unlessClosed(() => db.readMeta())
+    if (meta && (version === null || version > (meta.cookie?.version ?? 0))) void request()
   }
   window.addEventListener('online', onBack)
   document.addEventListener('visibilitychange', onBack)
@@ -95,17 +105,3 @@ function listen({ db }: Device, { request, idle }: Scheduler): () => void {
     stopEvents()
   }
 }
-
-/** The browser drains through the worker when it next has a connection, with no tab open. */
-async function askForBackgroundSync(): Promise<void> {
-  if (!('serviceWorker' in navigator)) return
-  const registration = await navigator.serviceWorker.getRegistration()
-  if (registration && hasBackgroundSync(registration)) {
-    await registration.sync.register(SYNC_TAG).catch(() => undefined) // refused by permission
-  }
-}
-
-// Not in TypeScript's library: only Chromium has it.
-type WithSync = ServiceWorkerRegistration & { sync: { register(tag: string): Promise<void> } }
-const hasBackgroundSync = (registration: ServiceWorkerRegistration): registration is WithSync =>
-  'sync' in registration

@@ -7,9 +7,6 @@ export interface DrainRequest {
   thaw: boolean
 }
 
-/** The tag of the Background Sync that drains when the browser next has a connection. */
-export const SYNC_TAG = 'send'
-
 export function isDrainRequest(data: unknown): data is DrainRequest {
   return (
     typeof data === 'object' &&

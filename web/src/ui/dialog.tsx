@@ -11,8 +11,13 @@ interface DialogProps {
   onClose: () => void
   /** For questions that must be answered: no cross, and the role says so. */
   role?: 'dialog' | 'alertdialog'
-  size?: 'form' | 'page'
+  /** `screen` covers everything and is white in both themes, as what is scanned must be. */
+  size?: 'form' | 'page' | 'screen'
 }
+
+const sheetLook =
+  'inset-x-0 top-auto bottom-0 max-h-[92dvh] rounded-t-ui border border-line shadow-lift ' +
+  'sm:inset-0 sm:m-auto sm:w-[calc(100%-2rem)] sm:rounded-ui'
 
 /**
  * Open while it is rendered. The browser's own modal dialog: focus stays inside and goes back where
@@ -57,10 +62,10 @@ export function Dialog(props: DialogProps) {
       onCancel={cancel}
       onClose={closedByBrowser}
       className={classNames(
-        'animate-rise fixed inset-x-0 top-auto bottom-0 m-0 max-h-[92dvh] w-full max-w-none flex-col',
-        'rounded-t-ui border border-line bg-surface text-ink shadow-lift open:flex',
-        'sm:inset-0 sm:m-auto sm:w-[calc(100%-2rem)] sm:rounded-ui',
-        size === 'form' ? 'sm:max-w-form' : 'sm:max-w-page',
+        'animate-rise fixed m-0 w-full max-w-none flex-col bg-surface text-ink open:flex',
+        size === 'screen' ? 'inset-0 h-dvh max-h-none scheme-light' : sheetLook,
+        size === 'form' && 'sm:max-w-form',
+        size === 'page' && 'sm:max-w-page',
       )}
     >
       <header className="flex min-h-16 items-center justify-between gap-2 border-b border-line py-2 pr-2 pl-4">
@@ -75,7 +80,7 @@ export function Dialog(props: DialogProps) {
       {actions && (
         <footer
           data-part="actions"
-          className="flex flex-col-reverse gap-2 border-t border-line p-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:flex-row sm:justify-end"
+          className="flex flex-col-reverse gap-2 border-t border-line p-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:flex-row sm:flex-wrap sm:justify-end"
         >
           {actions}
         </footer>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { IconButton } from './icon-button'
 
 interface ListRowProps {
@@ -10,11 +10,14 @@ interface ListRowProps {
   /** Further buttons, before delete. */
   actions?: ReactNode
   onEdit?: (() => void) | undefined
+  /** The edit button, for giving the focus back to it. */
+  editRef?: Ref<HTMLButtonElement> | undefined
   /** Deletes at once; the caller offers Undo in a toast (`showUndoToast`). */
   onDelete?: (() => void) | undefined
 }
 
-export function ListRow({ title, detail, mark, actions, onEdit, onDelete }: ListRowProps) {
+export function ListRow(props: ListRowProps) {
+  const { title, detail, mark, actions, onEdit, editRef, onDelete } = props
   return (
     <li className="flex min-h-16 items-center gap-2 py-2">
       <div className="min-w-0 flex-1">
@@ -26,7 +29,9 @@ export function ListRow({ title, detail, mark, actions, onEdit, onDelete }: List
       </div>
       <div className="flex shrink-0 items-center">
         {actions}
-        {onEdit && <IconButton icon="edit" label={`Edit ${title}`} onClick={onEdit} />}
+        {onEdit && (
+          <IconButton ref={editRef} icon="edit" label={`Edit ${title}`} onClick={onEdit} />
+        )}
         {onDelete && <IconButton icon="trash" label={`Delete ${title}`} onClick={onDelete} />}
       </div>
     </li>

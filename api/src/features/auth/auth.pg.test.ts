@@ -203,6 +203,17 @@ describe('a session', () => {
     expect(elsewhere.status).toBe(200)
   })
 
+  it('ends after 365 days even when its row says otherwise', async () => {
+    const person = await app.signUp()
+    const shift = (days: number) => test.superuser`
+      update sessions set signed_in_at = now() - make_interval(days => ${days}),
+        expires_at = now() + interval '60 days' where user_id = ${person.id}`
+    await shift(364)
+    expect((await person.send('GET', '/api/auth/user')).status).toBe(200)
+    await shift(366)
+    expect((await person.send('GET', '/api/auth/user')).status).toBe(401)
+  })
+
   it('ends after 90 days without a visit', async () => {
     const late = await createTestApp(test)
     const person = await late.signUp()

@@ -182,6 +182,14 @@ describe('GET /e/{token}', () => {
     expect(pages[0]?.html).toContain('tel:112')
   })
 
+  it('believes the code’s row, not a link that should have been retired', async () => {
+    const { id, token, device } = await addCode(await newPatient())
+    await device.pull()
+    await device.push(device.put('qr-codes', id, { token: newToken() }))
+    await database.superuser`update code_links set retired_at = null where code_id = ${id}`
+    expect((await visit(`/e/${token}`)).status).toBe(404)
+  })
+
   it('expires on the minute', async () => {
     const expiresAt = new Date(test.deps.now().getTime() + 60_000).toISOString()
     const { token } = await addCode(await newPatient(), { expiresAt })

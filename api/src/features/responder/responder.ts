@@ -94,7 +94,6 @@ export function createResponder(services: Services) {
     const page = renderResponderPage(shown, {
       ...readerOf(c),
       source: 'live',
-      markOf: () => null,
       languageHref: locale => `/e/${token}?lang=${locale}`,
     })
     return sendPage(c, page)

@@ -1,4 +1,4 @@
-import type { Database } from '../../db/database'
+import type { Database, Listening } from '../../db/database'
 import type { Keyring } from '../../db/keyring'
 import { SPACES_CHANNEL } from '../../records/records.sql'
 import { readSpaceNotice, spaceName } from '../../records/space-notice'
@@ -13,10 +13,16 @@ export type SpaceEvents = {
   count(userId: string): number
 }
 
+type Deps = { database: Database; keyring: Keyring; closing: AbortSignal }
+
 /** One LISTEN for all streams of this process, begun with the first of them. */
-export function createSpaceEvents(database: Database, keyring: Keyring): SpaceEvents {
+export function createSpaceEvents({ database, keyring, closing }: Deps): SpaceEvents {
   const listeners = new Map<string, Set<OnVersion>>()
-  let listening: Promise<unknown> | undefined
+  let listening: Promise<Listening> | undefined
+  // Its connection would otherwise be waited for while the server stops.
+  closing.addEventListener('abort', () => {
+    listening?.then(channel => channel.stop()).catch(() => {})
+  })
 
   const onNotice = (payload: string | undefined) => {
     if (payload === undefined) {

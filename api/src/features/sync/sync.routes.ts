@@ -18,8 +18,8 @@ const STREAM_MAX_AGE_MS = 15 * 60_000
 
 /** The sync protocol: devices push their changes, pull everyone's, and hear when to pull. */
 export function syncRoutes(services: Services): Hono<AppEnv> {
-  const { database, keyring, sessions, closing } = services
-  const events = createSpaceEvents(database, keyring)
+  const { database, sessions, closing } = services
+  const events = createSpaceEvents(services)
   const routes = new Hono<AppEnv>()
 
   routes.post('/api/sync/push', async c => {

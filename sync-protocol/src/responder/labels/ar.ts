@@ -23,7 +23,6 @@ export const ar: Labels = {
   allergies: 'الحساسية',
   severeAllergies: 'حساسية شديدة',
   otherAllergies: 'حساسية أخرى',
-  reaction: 'رد الفعل',
   severity: { Mild: 'خفيفة', Moderate: 'متوسطة', Severe: 'شديدة' },
 
   medicines: 'الأدوية',

@@ -23,7 +23,6 @@ export const de: Labels = {
   allergies: 'Allergien',
   severeAllergies: 'Schwere Allergien',
   otherAllergies: 'Weitere Allergien',
-  reaction: 'Reaktion',
   severity: { Mild: 'Leicht', Moderate: 'Mittelschwer', Severe: 'Schwer' },
 
   medicines: 'Medikamente',

@@ -23,7 +23,6 @@ export const en: Labels = {
   allergies: 'Allergies',
   severeAllergies: 'Severe allergies',
   otherAllergies: 'Other allergies',
-  reaction: 'Reaction',
   severity: { Mild: 'Mild', Moderate: 'Moderate', Severe: 'Severe' },
 
   medicines: 'Medicines',

@@ -23,7 +23,6 @@ export const es: Labels = {
   allergies: 'Alergias',
   severeAllergies: 'Alergias graves',
   otherAllergies: 'Otras alergias',
-  reaction: 'Reacción',
   severity: { Mild: 'Leve', Moderate: 'Moderada', Severe: 'Grave' },
 
   medicines: 'Medicamentos',

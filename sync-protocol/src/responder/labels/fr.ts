@@ -23,7 +23,6 @@ export const fr: Labels = {
   allergies: 'Allergies',
   severeAllergies: 'Allergies graves',
   otherAllergies: 'Autres allergies',
-  reaction: 'Réaction',
   severity: { Mild: 'Légère', Moderate: 'Modérée', Severe: 'Grave' },
 
   medicines: 'Médicaments',

@@ -23,7 +23,6 @@ export const hi: Labels = {
   allergies: 'एलर्जी',
   severeAllergies: 'गंभीर एलर्जी',
   otherAllergies: 'अन्य एलर्जी',
-  reaction: 'प्रतिक्रिया',
   severity: { Mild: 'हल्की', Moderate: 'मध्यम', Severe: 'गंभीर' },
 
   medicines: 'दवाएँ',

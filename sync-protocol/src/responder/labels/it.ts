@@ -23,7 +23,6 @@ export const it: Labels = {
   allergies: 'Allergie',
   severeAllergies: 'Allergie gravi',
   otherAllergies: 'Altre allergie',
-  reaction: 'Reazione',
   severity: { Mild: 'Lieve', Moderate: 'Moderata', Severe: 'Grave' },
 
   medicines: 'Farmaci',

@@ -24,7 +24,6 @@ export const ja: Labels = {
   allergies: 'アレルギー',
   severeAllergies: '重いアレルギー',
   otherAllergies: 'その他のアレルギー',
-  reaction: '症状',
   severity: { Mild: '軽度', Moderate: '中等度', Severe: '重度' },
 
   medicines: '服用中の薬',

@@ -26,7 +26,6 @@ export interface Labels {
   allergies: string
   severeAllergies: string
   otherAllergies: string
-  reaction: string
   severity: Record<'Mild' | 'Moderate' | 'Severe', string>
 
   medicines: string

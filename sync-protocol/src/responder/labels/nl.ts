@@ -23,7 +23,6 @@ export const nl: Labels = {
   allergies: 'Allergieën',
   severeAllergies: 'Ernstige allergieën',
   otherAllergies: 'Andere allergieën',
-  reaction: 'Reactie',
   severity: { Mild: 'Licht', Moderate: 'Matig', Severe: 'Ernstig' },
 
   medicines: 'Medicijnen',

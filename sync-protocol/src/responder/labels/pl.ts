@@ -23,7 +23,6 @@ export const pl: Labels = {
   allergies: 'Alergie',
   severeAllergies: 'Ciężkie alergie',
   otherAllergies: 'Inne alergie',
-  reaction: 'Reakcja',
   severity: { Mild: 'Łagodna', Moderate: 'Umiarkowana', Severe: 'Ciężka' },
 
   medicines: 'Leki',

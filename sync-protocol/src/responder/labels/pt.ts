@@ -23,7 +23,6 @@ export const pt: Labels = {
   allergies: 'Alergias',
   severeAllergies: 'Alergias graves',
   otherAllergies: 'Outras alergias',
-  reaction: 'Reação',
   severity: { Mild: 'Ligeira', Moderate: 'Moderada', Severe: 'Grave' },
 
   medicines: 'Medicamentos',

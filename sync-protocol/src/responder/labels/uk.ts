@@ -23,7 +23,6 @@ export const uk: Labels = {
   allergies: 'Алергії',
   severeAllergies: 'Тяжкі алергії',
   otherAllergies: 'Інші алергії',
-  reaction: 'Реакція',
   severity: { Mild: 'Легка', Moderate: 'Помірна', Severe: 'Тяжка' },
 
   medicines: 'Ліки',

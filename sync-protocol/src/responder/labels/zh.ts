@@ -24,7 +24,6 @@ export const zh: Labels = {
   allergies: '过敏',
   severeAllergies: '严重过敏',
   otherAllergies: '其他过敏',
-  reaction: '反应',
   severity: { Mild: '轻度', Moderate: '中度', Severe: '重度' },
 
   medicines: '用药',

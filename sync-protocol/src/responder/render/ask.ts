@@ -25,7 +25,7 @@ export function renderAskPage(options: AskPageOptions): string {
   const labels = labelsOf(locale)
   const { ask } = labels
   const body = html`
-    <main class="page">
+    <div class="page">
       ${emergencyLine(emergencyNumber, labels)}
       <header>
         <h1>${ask.title}</h1>
@@ -39,7 +39,7 @@ export function renderAskPage(options: AskPageOptions): string {
         <p><button>${ask.open}</button></p>
       </form>
       <footer>${languageSwitch(locale)}${imprint}</footer>
-    </main>`
+    </div>`
   return documentOf(locale, ask.title, body)
 }
 

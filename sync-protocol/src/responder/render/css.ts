@@ -57,5 +57,5 @@ select,input,button{font:inherit;min-height:3rem;padding:.4rem .75rem;border:2px
 select,input{width:100%}
 button{font-weight:700;cursor:pointer}
 [hidden]{display:none}
-@media print{:root,:host{${LIGHT}}nav,form,button,.sos{display:none}.page{max-width:none;padding:0}section,li{break-inside:avoid}.call{border:0;padding:0}.alarm{background:none}}
+@media print{:root,:host{${LIGHT};font-size:68%}nav,form,button,.sos{display:none}.page{max-width:none;padding:0}section,li{break-inside:avoid}.call{border:0;padding:0}.alarm{background:none}}
 `.trim()

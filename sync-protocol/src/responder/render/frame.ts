@@ -53,5 +53,5 @@ export function documentOf(locale: Locale, title: string, body: Html, script?: s
   const style = `<style>${RESPONDER_CSS}</style>`
   const tail = script ? html`<script src="${script}" defer></script>` : ''
   const opening = `<!doctype html><html lang="${locale}" dir="${directionOf(locale)}">`
-  return `${opening}<head>${head}${style}</head><body>${body}${tail}</body></html>`
+  return `${opening}<head>${head}${style}</head><body><main>${body}</main>${tail}</body></html>`
 }

@@ -9,13 +9,13 @@ import { html } from './html'
 export function renderNotFoundPage(locale: Locale, emergencyNumber: string): string {
   const labels = labelsOf(locale)
   const body = html`
-    <main class="page">
+    <div class="page">
       <header>
         <h1>${labels.notFoundTitle}</h1>
         <p class="facts">${labels.notFoundText}</p>
       </header>
       <section><p>${emergencyCall(emergencyNumber, labels)}</p></section>
       <footer>${languageSwitch(locale)}${imprint}</footer>
-    </main>`
+    </div>`
   return documentOf(locale, labels.notFoundTitle, body)
 }

@@ -26,13 +26,13 @@ export function renderOfflineBody(trouble: OfflineTrouble, options: OfflinePageO
     ? fill(labels.expiredOn, { date: minuteOf(trouble.expiresAtMs, locale) })
     : labels.offline[trouble.kind]
   const body = html`
-    <main class="page">
+    <div class="page">
       ${emergencyLine(emergencyNumber, labels)}
       <header><h1>${labels.title}</h1></header>
       ${warning(words)}
       ${actionButton('retry', labels.offline.retry)}
       ${isExpired && actionButton('show', labels.offline.showAnyway)}
       <footer>${languageSwitch(locale, languageHref)}${imprint}</footer>
-    </main>`
+    </div>`
   return body.toString()
 }

@@ -5,7 +5,7 @@
  */
 import type { ResponderCard } from '../../disclosure'
 import { type Locale, labelsOf } from '../labels'
-import type { MarkOf } from '../marks'
+import { type MarkOf, treatmentMark } from '../marks'
 import { otherAllergies, severeAllergies } from './allergies'
 import { details, notes, resuscitation } from './body'
 import { conditions } from './conditions'
@@ -30,22 +30,24 @@ export interface ResponderPageOptions {
   emergencyNumber: string
   /** The record as it is now, or a copy made at a moment. */
   source: 'live' | { printedAtMs: number }
-  /** Which medicines change treatment. */
-  markOf: MarkOf
+  /** Which medicines change treatment (default: those of the dictionary). */
+  markOf?: MarkOf
   /** The reader's clock, ms: what makes an offline copy expired. Leave out for the live page. */
   nowMs?: number
   /** Where the language switch leads (default `?lang=xx`). */
   languageHref?: (locale: Locale) => string
   /** Offer to try for the current record; whoever shows the page hears the button's `data-action`. */
   canRetry?: boolean
-  /** The optional script that compares a printed copy's date with the record's. */
-  script?: string
 }
+
+/** Says when a printed copy is older than the record; the page says everything else without it. */
+const PRINT_AGE_SCRIPT = '/responder.js'
 
 /** The whole document. */
 export function renderResponderPage(card: ResponderCard, options: ResponderPageOptions): string {
   const { title } = labelsOf(options.locale)
-  return documentOf(options.locale, title, responderBody(card, options), options.script)
+  const script = options.source === 'live' ? PRINT_AGE_SCRIPT : undefined
+  return documentOf(options.locale, title, responderBody(card, options), script)
 }
 
 /** What stands inside the document, for the app to show within its own. */
@@ -53,10 +55,10 @@ export const renderResponderBody = (card: ResponderCard, options: ResponderPageO
   responderBody(card, options).toString()
 
 function responderBody(card: ResponderCard, options: ResponderPageOptions): Html {
-  const { locale, emergencyNumber, source, markOf } = options
+  const { locale, emergencyNumber, source, markOf = treatmentMark } = options
   const labels = labelsOf(locale)
   const isLive = source === 'live'
-  return html`<main class="page" data-changed-at="${card.changedAtMs}">${[
+  return html`<div class="page" data-changed-at="${card.changedAtMs}">${[
     emergencyLine(emergencyNumber, labels),
     notices(card, options),
     headline(card, locale, isLive),
@@ -72,7 +74,7 @@ function responderBody(card: ResponderCard, options: ResponderPageOptions): Html
     details(card, locale),
     insurance(card, locale, isLive),
     footer(card, options),
-  ]}</main>`
+  ]}</div>`
 }
 
 /** What the reader must know before believing the rest. */

@@ -3,12 +3,15 @@ import { paths } from '../../http/paths'
 import { useSignOut } from '../../http/use-sign-out'
 import { productName } from '../../stores/product'
 import { displayName, type SessionUser } from '../../stores/session'
+import { useRow } from '../../sync'
 import { Logo } from '../../ui/logo'
 import { HeaderActions } from './header-actions'
 import { headerLinks } from './header-links'
 
 export function DashboardHeader({ user }: { user: SessionUser }) {
   const { leave, isLeaving } = useSignOut()
+  // A name changed here shows at once; the server hears of it later.
+  const account = useRow('account', user.id)
   return (
     <header className="border-b border-line bg-surface wide:border-b-0 print:hidden">
       <div className="mx-auto flex max-w-page items-center gap-3 px-4 py-3 wide:gap-4">
@@ -17,7 +20,7 @@ export function DashboardHeader({ user }: { user: SessionUser }) {
         </Link>
         <div className="min-w-0 flex-1">
           <h1 className="truncate text-lg">Medical Dashboard</h1>
-          <p className="truncate text-soft">Welcome, {displayName(user)}</p>
+          <p className="truncate text-soft">Welcome, {displayName({ ...user, ...account })}</p>
         </div>
         <HeaderActions user={user} links={headerLinks} onSignOut={leave} isLeaving={isLeaving} />
       </div>

@@ -32,7 +32,7 @@ export function DashboardScreen() {
       />
       <div className="pb-36 wide:pb-8">
         <Main>
-          <div className="grid gap-6">
+          <div className="grid grid-cols-1 gap-6">
             <SessionNotices session={session} />
             <ErrorBoundary place={current} isInScreen>
               <Suspense key={current} fallback={<Skeleton lines={4} />}>

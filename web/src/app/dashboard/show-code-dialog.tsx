@@ -4,7 +4,7 @@ import { Dialog } from '../../ui/dialog'
 import { Skeleton } from '../../ui/skeleton'
 
 const ShowCode = lazy(async () => ({
-  default: (await import('../../features/qr-codes/show-code')).ShowCode,
+  default: (await import('../../features/dashboard/show-code')).ShowCode,
 }))
 
 export function ShowCodeDialog() {
@@ -18,7 +18,7 @@ export function ShowCodeDialog() {
   }
 
   return (
-    <Dialog title="My code" onClose={close}>
+    <Dialog title="My code" size="screen" onClose={close}>
       <Suspense fallback={<Skeleton block />}>
         <ShowCode />
       </Suspense>

@@ -12,7 +12,7 @@ export function ProfileTab() {
   if (session.status !== 'signedIn') return null
 
   return (
-    <div className="grid items-start gap-6 wide:grid-cols-2">
+    <div className="grid grid-cols-1 items-start gap-6 wide:grid-cols-2">
       <AccountForm user={session.user} />
       <Card
         title="Sign Out"

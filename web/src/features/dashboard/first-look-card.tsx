@@ -14,10 +14,7 @@ interface FirstLookCardProps {
 export function FirstLookCard({ record, today }: FirstLookCardProps) {
   const { name, age, blocks } = firstLook(record, today)
   return (
-    <Card
-      title="What a responder sees first"
-      action={<ButtonLink to={dashboardPath('medical-info')}>Edit</ButtonLink>}
-    >
+    <Card title="What a responder sees first">
       <p className="text-xl font-bold wrap-anywhere">{name}</p>
       <p className="mb-4 text-soft">{age}</p>
       <dl className="grid gap-4">
@@ -25,6 +22,11 @@ export function FirstLookCard({ record, today }: FirstLookCardProps) {
           <BlockLines key={block.heading} block={block} />
         ))}
       </dl>
+      <div className="mt-6">
+        <ButtonLink to={dashboardPath('medical-info')} icon={<Icon name="edit" size={20} />}>
+          Edit my record
+        </ButtonLink>
+      </div>
     </Card>
   )
 }
@@ -39,8 +41,13 @@ function BlockLines({ block: { heading, lines, isAlarm } }: { block: Block }) {
       {lines.map((line, index) => (
         // Two entries may read the same.
         // biome-ignore lint/suspicious/noArrayIndexKey: lines hold no state
-        <dd key={index} className="font-semibold wrap-anywhere">
-          {line}
+        <dd key={index} className="wrap-anywhere">
+          <bdi className="font-semibold">{line.what}</bdi>
+          {line.about && (
+            <>
+              : <bdi>{line.about}</bdi>
+            </>
+          )}
         </dd>
       ))}
     </div>

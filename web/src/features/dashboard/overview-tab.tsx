@@ -25,22 +25,22 @@ export function OverviewTab() {
 
   if (!record || !codes || !status || !refused || !revived || !disputed) {
     return (
-      <div className="grid gap-6">
+      <div className="grid grid-cols-1 gap-6">
         <Skeleton block />
         <Skeleton block />
       </div>
     )
   }
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <StatCards record={record} codeCount={codes.length} />
+      <SendingNotice status={status} />
       <RefusedCard rows={refused} />
       <ConflictsCard disputed={disputed} revived={revived} />
       {record.profile ? (
-        <div className="grid items-start gap-6 wide:grid-cols-2">
+        <div className="grid grid-cols-1 items-start gap-6 wide:grid-cols-2">
           <FirstLookCard record={record} today={todayHere(new Date())} />
-          <div className="grid gap-6">
-            <SendingNotice status={status} />
+          <div className="grid grid-cols-1 gap-6">
             <GapsCard gaps={gapsOf(record, codes.length)} />
             <ConfirmCard profile={record.profile} />
           </div>

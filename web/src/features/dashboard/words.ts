@@ -1,4 +1,5 @@
 /** How collections, fields and values are called where the dashboard speaks of single changes. */
+import type { AccessLevel, QrType } from 'sync-protocol/qr'
 import type { Collection, FieldValue } from 'sync-protocol/sync'
 
 const NAMES: Record<Collection, string> = {
@@ -49,3 +50,20 @@ export function todayHere(now: Date): string {
   const two = (part: number) => String(part).padStart(2, '0')
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
 }
+
+const TYPE_WORDS: Record<QrType, string> = {
+  emergency: 'Emergency Info',
+  complete: 'Complete Info',
+  allergies: 'Allergies Info',
+  medications: 'Medications Info',
+  contacts: 'Contacts Info',
+}
+
+const LEVEL_WORDS: Record<AccessLevel, string> = {
+  emergency: 'emergency personnel',
+  healthcare: 'healthcare professionals',
+  public: 'anyone',
+}
+
+export const codeTypeWords = (type: QrType): string => TYPE_WORDS[type]
+export const levelWords = (level: AccessLevel): string => LEVEL_WORDS[level]

@@ -11,6 +11,8 @@ interface Asked<Name extends string> {
   help?: string | ((typed: string) => string)
   /** Asked before anything can be saved; the rest is behind "More details". */
   isRequired?: true
+  /** Short enough to share a row with its neighbour where there is room. */
+  isShort?: true
   /** The browser's autofill token; absent for what is not the owner's own. */
   autoComplete?: string
 }

@@ -1,7 +1,6 @@
 import { useRef } from 'react'
 import { listState, type Profile } from 'sync-protocol/medical'
-import { keepDraft, useDraft } from '../../stores/drafts'
-import { useRows } from '../../sync'
+import { type RowOf, useRows } from '../../sync'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { Icon } from '../../ui/icon'
@@ -10,9 +9,10 @@ import { Skeleton } from '../../ui/skeleton'
 import { addItem, deleteItem } from './list-actions'
 import { ListForm } from './list-form'
 import { ListItem } from './list-item'
-import type { ListSpec } from './list-specs'
+import type { ListName, ListSpec } from './list-specs'
 import { NoneKnown } from './none-known'
 import { requireProfile } from './profile-first'
+import { useFormInPlace } from './use-form-in-place'
 
 interface ListCardProps {
   spec: ListSpec
@@ -23,7 +23,6 @@ interface ListCardProps {
 export function ListCard({ spec, profile }: ListCardProps) {
   const rows = useRows(spec.collection)
   const anchor = useRef<HTMLDivElement>(null)
-  const { noneKnown } = spec
 
   async function remove(id: string) {
     await deleteItem(spec, id)
@@ -31,49 +30,56 @@ export function ListCard({ spec, profile }: ListCardProps) {
     anchor.current?.focus()
   }
 
-  if (!rows) {
-    return (
-      <Card title={spec.title}>
-        <Skeleton />
-      </Card>
-    )
-  }
-  const state = noneKnown && listState(profile, noneKnown.list, rows.length)
   return (
+    // There before its rows are: links lead here, and the focus goes here after a deletion.
     <div id={spec.collection} ref={anchor} tabIndex={-1}>
       <Card title={spec.title}>
-        {rows.length > 0 && (
-          <List label={spec.title}>
-            {rows.map(row => (
-              <ListItem key={row.id} spec={spec} row={row} onDelete={() => remove(row.id)} />
-            ))}
-          </List>
-        )}
-        {rows.length === 0 && state !== 'noneKnown' && (
-          <p className="text-soft">
-            {spec.empty} {spec.why}
-          </p>
-        )}
-        {noneKnown && state !== 'listed' && (
-          <NoneKnown
-            {...noneKnown}
-            isNone={state === 'noneKnown'}
-            mayChange={() => requireProfile(profile, spec.plural)}
-          />
-        )}
-        <AddItem spec={spec} profile={profile} />
+        {rows ? <Rows spec={spec} profile={profile} rows={rows} onDelete={remove} /> : <Skeleton />}
       </Card>
     </div>
+  )
+}
+
+interface RowsProps extends ListCardProps {
+  rows: RowOf<ListName>[]
+  onDelete: (id: string) => void
+}
+
+function Rows({ spec, profile, rows, onDelete }: RowsProps) {
+  const { noneKnown } = spec
+  const state = noneKnown && listState(profile, noneKnown.list, rows.length)
+  return (
+    <>
+      {rows.length > 0 && (
+        <List label={spec.title}>
+          {rows.map(row => (
+            <ListItem key={row.id} spec={spec} row={row} onDelete={() => onDelete(row.id)} />
+          ))}
+        </List>
+      )}
+      {rows.length === 0 && state !== 'noneKnown' && (
+        <p className="text-soft">
+          {spec.empty} {spec.why}
+        </p>
+      )}
+      {noneKnown && state !== 'listed' && (
+        <NoneKnown
+          {...noneKnown}
+          isNone={state === 'noneKnown'}
+          mayChange={() => requireProfile(profile, spec.plural)}
+        />
+      )}
+      <AddItem spec={spec} profile={profile} />
+    </>
   )
 }
 
 /** The button, and the form that opens in its place. An open form is a draft: it survives a reload. */
 function AddItem({ spec, profile }: ListCardProps) {
   const draftName = `add ${spec.collection}`
-  const isOpen = useDraft(draftName) !== undefined
-  const openedHere = useRef(false)
+  const form = useFormInPlace(draftName)
 
-  if (isOpen) {
+  if (form.isOpen) {
     return (
       <ListForm
         label={spec.add}
@@ -81,8 +87,7 @@ function AddItem({ spec, profile }: ListCardProps) {
         fields={spec.fields}
         saveLabel={spec.add}
         save={changed => addItem(spec, profile, changed)}
-        onClose={() => {}}
-        takesFocus={openedHere.current}
+        takesFocus={form.takesFocus}
       />
     )
   }
@@ -90,10 +95,9 @@ function AddItem({ spec, profile }: ListCardProps) {
     <div className="mt-4">
       <Button
         icon={<Icon name="plus" size={20} />}
+        ref={form.opener}
         onClick={() => {
-          if (!requireProfile(profile, spec.plural)) return
-          openedHere.current = true
-          keepDraft(draftName, {})
+          if (requireProfile(profile, spec.plural)) form.open()
         }}
       >
         {spec.add}

@@ -15,7 +15,6 @@ interface ListFormProps {
   stored?: object
   saveLabel: string
   save: (changed: Record<string, FieldValue>) => Promise<Saved>
-  onClose: () => void
   /** It was just opened by hand, not restored from a draft. */
   takesFocus: boolean
 }
@@ -25,7 +24,7 @@ interface ListFormProps {
  * alone, keeps the rest one tap away and stays open for the next row; editing shows everything.
  */
 export function ListForm(props: ListFormProps) {
-  const { label, draftName, fields, stored, saveLabel, save, onClose, takesFocus } = props
+  const { label, draftName, fields, stored, saveLabel, save, takesFocus } = props
   const isEdit = stored !== undefined
   const form = useRecordForm({ draftName, fields, stored, save, startsAgain: !isEdit })
   const required = fields.filter(field => field.isRequired)
@@ -39,18 +38,12 @@ export function ListForm(props: ListFormProps) {
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    if (!(await form.submit())) return
-    if (isEdit) onClose()
-    else form.formRef.current?.querySelector('input')?.focus()
-  }
-
-  function close() {
-    form.discard()
-    onClose()
+    // After an edit the form is gone.
+    if (await form.submit()) form.formRef.current?.querySelector('input')?.focus()
   }
 
   function closeOnEscape(event: KeyboardEvent) {
-    if (event.key === 'Escape') close()
+    if (event.key === 'Escape') form.discard()
   }
 
   return (
@@ -79,7 +72,7 @@ export function ListForm(props: ListFormProps) {
         </div>
       )}
       <div className="flex flex-wrap justify-end gap-2">
-        <Button tone="bare" onClick={close}>
+        <Button tone="bare" onClick={form.discard}>
           {isEdit || form.isDirty ? 'Cancel' : 'Done'}
         </Button>
         <Button type="submit">{saveLabel}</Button>

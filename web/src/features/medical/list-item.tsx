@@ -1,11 +1,11 @@
-import { useRef } from 'react'
 import type { Row } from 'sync-protocol/medical'
-import { editDraft, keepDraft, useDraft } from '../../stores/drafts'
+import { editDraft } from '../../stores/drafts'
 import { ListRow } from '../../ui/list-row'
 import { StatusPill } from '../../ui/status-pill'
 import { changeItem } from './list-actions'
 import { ListForm } from './list-form'
 import type { ListSpec } from './list-specs'
+import { useFormInPlace } from './use-form-in-place'
 
 interface ListItemProps {
   spec: ListSpec
@@ -16,20 +16,17 @@ interface ListItemProps {
 /** A row, or in its place the form that edits it. An open edit is a draft: it survives a reload. */
 export function ListItem({ spec, row, onDelete }: ListItemProps) {
   const draftName = editDraft(row.id)
-  const isEditing = useDraft(draftName) !== undefined
-  const openedHere = useRef(false)
+  const form = useFormInPlace(draftName)
   const { title, details, alarm } = spec.words(row)
 
-  if (!isEditing) {
+  if (!form.isOpen) {
     return (
       <ListRow
         title={title}
         mark={<Mark row={row} alarm={alarm} />}
         detail={details.join(' · ')}
-        onEdit={() => {
-          openedHere.current = true
-          keepDraft(draftName, {})
-        }}
+        onEdit={form.open}
+        editRef={form.opener}
         onDelete={onDelete}
       />
     )
@@ -43,8 +40,7 @@ export function ListItem({ spec, row, onDelete }: ListItemProps) {
         stored={row}
         saveLabel="Save"
         save={changed => changeItem(spec, row.id, changed)}
-        onClose={() => {}}
-        takesFocus={openedHere.current}
+        takesFocus={form.takesFocus}
       />
     </li>
   )

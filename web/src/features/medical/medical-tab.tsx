@@ -1,21 +1,24 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useProfile } from '../../sync'
+import { ButtonLink } from '../../ui/button-link'
 import { PageHeader } from '../../ui/page-header'
 import { Skeleton } from '../../ui/skeleton'
 import { ListCard } from './list-card'
 import { LISTS } from './list-specs'
 import { NotesCard } from './notes-card'
 import { PersonalCard } from './personal-card'
+import { useRefusalToast } from './use-refusal-toast'
 
 /** The whole record in one page, worked on in place; every save is on the phone at once. */
 export function MedicalTab() {
   const profile = useProfile()
   useAnchor(profile !== undefined)
+  useRefusalToast(profile)
 
   if (profile === undefined) {
     return (
-      <div className="grid gap-6">
+      <div className="grid grid-cols-1 gap-6">
         <Skeleton lines={2} />
         <Skeleton block />
         <Skeleton block />
@@ -29,11 +32,22 @@ export function MedicalTab() {
         title="Medical Information"
         lead="What you save here is kept on this phone first, and works without a connection."
       />
-      <div className="grid items-start gap-6 wide:grid-cols-2">
-        <div className="grid gap-6">
+      <nav aria-label="On this page" className="mb-6 flex flex-wrap gap-2 wide:hidden">
+        {Object.values(LISTS).map(({ collection, title }) => (
+          <ButtonLink
+            key={collection}
+            to={{ hash: collection, search: '?tab=medical-info' }}
+            tone="quiet"
+          >
+            {title}
+          </ButtonLink>
+        ))}
+      </nav>
+      <div className="grid grid-cols-1 items-start gap-6 wide:grid-cols-2">
+        <div className="grid grid-cols-1 gap-6">
           <PersonalCard profile={row} />
         </div>
-        <div className="grid gap-6">
+        <div className="grid grid-cols-1 gap-6">
           {Object.values(LISTS).map(spec => (
             <ListCard key={spec.collection} spec={spec} profile={row} />
           ))}

@@ -1,6 +1,5 @@
-import { type FormEvent, useRef } from 'react'
+import type { FormEvent } from 'react'
 import type { Profile, Row } from 'sync-protocol/medical'
-import { keepDraft, useDraft } from '../../stores/drafts'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { Icon } from '../../ui/icon'
@@ -8,6 +7,7 @@ import { FieldControl } from './field-control'
 import type { FieldSpec } from './field-spec'
 import { saveProfile } from './profile-actions'
 import { requireProfile } from './profile-first'
+import { useFormInPlace } from './use-form-in-place'
 import { useRecordForm } from './use-record-form'
 
 const NOTES: FieldSpec<keyof Profile> = {
@@ -19,25 +19,26 @@ const NOTES: FieldSpec<keyof Profile> = {
 const DRAFT = 'notes'
 
 export function NotesCard({ profile }: { profile: Row<Profile> | undefined }) {
-  const isEditing = useDraft(DRAFT) !== undefined
-  const openedHere = useRef(false)
+  const form = useFormInPlace(DRAFT)
   const notes = profile?.additionalNotes
 
   function edit() {
-    if (!requireProfile(profile, 'notes')) return
-    openedHere.current = true
-    keepDraft(DRAFT, {})
+    if (requireProfile(profile, 'notes')) form.open()
   }
 
   return (
     <Card title="Additional Medical Notes">
-      {isEditing && <NotesForm profile={profile} takesFocus={openedHere.current} />}
-      {!isEditing && (
+      {form.isOpen && <NotesForm profile={profile} takesFocus={form.takesFocus} />}
+      {!form.isOpen && (
         <div className="grid justify-items-start gap-4">
           <p className={notes ? 'max-w-text whitespace-pre-wrap wrap-anywhere' : 'text-soft'}>
             {notes || 'No additional notes recorded yet.'}
           </p>
-          <Button icon={<Icon name={notes ? 'edit' : 'plus'} size={20} />} onClick={edit}>
+          <Button
+            ref={form.opener}
+            icon={<Icon name={notes ? 'edit' : 'plus'} size={20} />}
+            onClick={edit}
+          >
             {notes ? 'Edit Notes' : 'Add Notes'}
           </Button>
         </div>

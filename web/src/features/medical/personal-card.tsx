@@ -1,14 +1,16 @@
 import type { FormEvent } from 'react'
-import type { Profile, Row } from 'sync-protocol/medical'
+import type { RowOf } from '../../sync'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
+import { Notice } from '../../ui/notice'
 import { FieldControl } from './field-control'
 import { saveProfile } from './profile-actions'
 import { PROFILE_FIELDS, PROFILE_GROUPS } from './profile-fields'
 import { useRecordForm } from './use-record-form'
+import { refusalWords } from './use-refusal-toast'
 
 /** Personal Information: nothing in it is required, and saving it is what makes a profile. */
-export function PersonalCard({ profile }: { profile: Row<Profile> | undefined }) {
+export function PersonalCard({ profile }: { profile: RowOf<'profile'> | undefined }) {
   const form = useRecordForm({
     draftName: 'personal',
     fields: PROFILE_FIELDS,
@@ -29,13 +31,23 @@ export function PersonalCard({ profile }: { profile: Row<Profile> | undefined })
           aria-label="Personal Information"
           noValidate
           onSubmit={submit}
-          className="grid gap-8"
+          className="grid grid-cols-1 gap-8"
         >
+          {profile?.refusal && (
+            <Notice tone="danger" title="Not saved: change it, or discard it on the Overview">
+              {refusalWords(profile.refusal)}
+            </Notice>
+          )}
           {PROFILE_GROUPS.map(group => (
-            <fieldset key={group.heading} className="grid gap-4">
+            <fieldset
+              key={group.heading}
+              className="grid min-w-0 grid-cols-1 items-start gap-4 sm:grid-cols-2"
+            >
               <legend className="mb-3 font-bold">{group.heading}</legend>
               {group.fields.map(field => (
-                <FieldControl key={field.name} field={field} form={form} />
+                <div key={field.name} className={field.isShort ? undefined : 'sm:col-span-2'}>
+                  <FieldControl field={field} form={form} />
+                </div>
               ))}
             </fieldset>
           ))}

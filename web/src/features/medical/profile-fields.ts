@@ -14,8 +14,20 @@ export const PROFILE_GROUPS: readonly FieldGroup[] = [
     heading: 'About you',
     fields: [
       { name: 'fullName', label: 'Full name', kind: 'line', autoComplete: 'name' },
-      { name: 'dateOfBirth', label: 'Date of birth', kind: 'date', autoComplete: 'bday' },
-      { name: 'gender', label: 'Gender', kind: 'choice', choices: choicesOf(GENDERS) },
+      {
+        name: 'dateOfBirth',
+        label: 'Date of birth',
+        kind: 'date',
+        isShort: true,
+        autoComplete: 'bday',
+      },
+      {
+        name: 'gender',
+        label: 'Gender',
+        kind: 'choice',
+        isShort: true,
+        choices: choicesOf(GENDERS),
+      },
       {
         name: 'primaryLanguage',
         label: 'Language you speak best',
@@ -27,13 +39,20 @@ export const PROFILE_GROUPS: readonly FieldGroup[] = [
   {
     heading: 'Your body',
     fields: [
-      { name: 'bloodType', label: 'Blood type', kind: 'choice', choices: choicesOf(BLOOD_TYPES) },
-      { name: 'heightCm', label: 'Height', kind: 'number', help: feetHint },
-      { name: 'weightKg', label: 'Weight', kind: 'number', help: poundsHint },
+      {
+        name: 'bloodType',
+        label: 'Blood type',
+        kind: 'choice',
+        isShort: true,
+        choices: choicesOf(BLOOD_TYPES),
+      },
+      { name: 'heightCm', label: 'Height', kind: 'number', isShort: true, help: feetHint },
+      { name: 'weightKg', label: 'Weight', kind: 'number', isShort: true, help: poundsHint },
       {
         name: 'organDonor',
         label: 'Organ donor',
         kind: 'choice',
+        isShort: true,
         choices: [
           { value: 'yes', label: 'Yes' },
           { value: 'no', label: 'No' },
@@ -50,6 +69,7 @@ export const PROFILE_GROUPS: readonly FieldGroup[] = [
         name: 'pregnancyDueDate',
         label: 'Pregnant: due date',
         kind: 'date',
+        isShort: true,
         help: 'Leave empty if not pregnant',
       },
     ],
@@ -57,7 +77,12 @@ export const PROFILE_GROUPS: readonly FieldGroup[] = [
   {
     heading: 'Phone and address',
     fields: [
-      { name: 'phoneNumber', label: 'Phone number', kind: 'tel', autoComplete: 'tel' },
+      {
+        name: 'phoneNumber',
+        label: 'Phone number',
+        kind: 'tel',
+        autoComplete: 'tel',
+      },
       {
         name: 'streetAddress',
         label: 'Street address',
@@ -65,8 +90,20 @@ export const PROFILE_GROUPS: readonly FieldGroup[] = [
         autoComplete: 'street-address',
       },
       { name: 'city', label: 'City', kind: 'line', autoComplete: 'address-level2' },
-      { name: 'state', label: 'State or region', kind: 'line', autoComplete: 'address-level1' },
-      { name: 'zipCode', label: 'ZIP or postal code', kind: 'line', autoComplete: 'postal-code' },
+      {
+        name: 'state',
+        label: 'State or region',
+        kind: 'line',
+        isShort: true,
+        autoComplete: 'address-level1',
+      },
+      {
+        name: 'zipCode',
+        label: 'ZIP or postal code',
+        kind: 'line',
+        isShort: true,
+        autoComplete: 'postal-code',
+      },
     ],
   },
 ]

@@ -1,6 +1,129 @@
-import { EmptyState } from '../../ui/empty-state'
+import { useMemo, useState } from 'react'
+import type { MedicalRecord } from 'sync-protocol/medical'
+import { TOKEN_BYTES, tokenFromBytes } from 'sync-protocol/qr'
+import { codeOrigin } from '../../http/code-origin'
+import { dashboardPath } from '../../http/paths'
+import { showToast } from '../../stores/toast'
+import { useRecord, useRows } from '../../sync'
+import { ButtonLink } from '../../ui/button-link'
+import { Card } from '../../ui/card'
+import { Notice } from '../../ui/notice'
+import { PageHeader } from '../../ui/page-header'
+import { generateCode, type SavedCode } from './code-actions'
+import { codeOfType, formChoices, type Touched } from './code-choices'
+import { CodeForm } from './code-form'
+import { CodePreview } from './code-preview'
+import { GeneratedPanel } from './generated-panel'
+import { SavedCodes } from './saved-codes'
 
-/** The seam of the QR Codes tab. */
+/** Codes are made, updated, kept and deleted here, all of it on this device. */
 export function QrCodesTab() {
-  return <EmptyState icon="qr">No QR codes generated yet.</EmptyState>
+  const codes = useRows('qr-codes')
+  const record = useRecord()
+  const [shown, setShown] = useState<{ id: string; nth: number }>()
+  const [touched, setTouched] = useState<Touched>({})
+  const show = (id: string) => setShown(({ nth } = { id, nth: 0 }) => ({ id, nth: nth + 1 }))
+  const shownCode = codes?.find(({ id }) => id === shown?.id)
+  const nowMs = Date.now()
+
+  function view(code: SavedCode) {
+    show(code.id)
+    // The form stands at this code as well: what is to change about it is changed there.
+    setTouched({ type: code.type })
+    showToast({ title: 'QR Code Loaded', description: 'Ready to download or print.' })
+  }
+
+  return (
+    <>
+      <PageHeader
+        title="QR Codes"
+        lead="A code opens your record for whoever helps you. You make and print it without a connection."
+      />
+      <div className="grid grid-cols-1 gap-6">
+        {codes && record && (
+          <CodeDesk
+            codes={codes}
+            record={record}
+            touched={touched}
+            onTouch={setTouched}
+            onMade={show}
+          />
+        )}
+        {record && shown && shownCode && (
+          <GeneratedPanel key={shown.nth} code={shownCode} record={record} nowMs={nowMs} />
+        )}
+        <SavedCodes
+          codes={codes}
+          moment={{ changedAtMs: record?.changedAtMs ?? 0, nowMs }}
+          onView={view}
+        />
+      </div>
+    </>
+  )
 }
+
+interface CodeDeskProps {
+  codes: SavedCode[]
+  record: MedicalRecord
+  touched: Touched
+  onTouch: (touched: Touched) => void
+  onMade: (id: string) => void
+}
+
+/** The form and, beside it, the code it would make. */
+function CodeDesk({ codes, record, touched, onTouch, onMade }: CodeDeskProps) {
+  const [spareToken, setSpareToken] = useState(newToken)
+  const [isBusy, setBusy] = useState(false)
+  const form = useMemo(() => formChoices(touched, codes), [touched, codes])
+  const world = useMemo(
+    () => ({ record, codes, spareToken, origin: codeOrigin() }),
+    [record, codes, spareToken],
+  )
+  const hasProfile = record.profile !== undefined
+
+  async function generate() {
+    setBusy(true)
+    const id = await generateCode(form, { ...world, nowMs: Date.now() })
+    setBusy(false)
+    if (id === undefined) return
+    // A token is one code's for ever: the next code must not open what this one opened.
+    setSpareToken(newToken)
+    onTouch(form.type === '' ? {} : { type: form.type })
+    onMade(id)
+  }
+
+  return (
+    <>
+      {!hasProfile && (
+        <Notice
+          tone="info"
+          title="Please create your medical profile first"
+          action={
+            <ButtonLink to={`${dashboardPath('medical-info')}#personal`}>Create Profile</ButtonLink>
+          }
+        >
+          A code shows what stands in it.
+        </Notice>
+      )}
+      <div className="grid grid-cols-1 items-start gap-6 wide:grid-cols-2">
+        <Card title="Generate QR Code">
+          <CodeForm
+            form={form}
+            onTouch={choice => onTouch({ ...touched, ...choice })}
+            isUpdate={form.type !== '' && codeOfType(codes, form.type) !== undefined}
+            canGenerate={hasProfile}
+            isBusy={isBusy}
+            onGenerate={generate}
+          />
+        </Card>
+        {hasProfile && (
+          <Card title="Preview">
+            <CodePreview form={form} world={world} />
+          </Card>
+        )}
+      </div>
+    </>
+  )
+}
+
+const newToken = () => tokenFromBytes(crypto.getRandomValues(new Uint8Array(TOKEN_BYTES)))

@@ -1,11 +1,75 @@
-import { EmptyState } from '../../ui/empty-state'
-import { Main } from '../../ui/main'
+import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import {
+  emergencyNumberFor,
+  type Locale,
+  labelsOf,
+  type PageAction,
+  pickLocale,
+  renderOfflineBody,
+  renderResponderBody,
+} from 'sync-protocol/responder'
+import { type PrintedCode, readPrintedCode } from './read-printed-code'
+import { ShadowPage } from './shadow-page'
 
-/** The seam of the responder's screen at /e/:token. */
-export function ResponderScreen() {
+interface ResponderScreenProps {
+  /** By default this device's own clock, languages and way to ask the server again. */
+  nowMs?: () => number
+  languages?: readonly string[]
+  reload?: () => void
+}
+
+/**
+ * A printed code opened without a connection: its offline copy, from the link alone. No account, no
+ * database, no request. With a connection the server answers `/e/…` and this is never seen.
+ */
+export function ResponderScreen({
+  nowMs = Date.now,
+  languages = navigator.languages,
+  reload = () => location.reload(),
+}: ResponderScreenProps) {
+  const { hash, search } = useLocation()
+  const navigate = useNavigate()
+  const [openedAtMs] = useState(nowMs)
+  const [shownAnyway, setShownAnyway] = useState('')
+
+  const accepted = languages.join()
+  const locale = pickLocale(accepted, new URLSearchParams(search).get('lang'))
+  const page: Page = {
+    locale,
+    emergencyNumber: emergencyNumberFor(accepted),
+    languageHref: other => `?lang=${other}${hash}`,
+    nowMs: openedAtMs,
+  }
+  const code = readPrintedCode(hash, openedAtMs)
+  const act = (action: PageAction) => (action === 'show' ? setShownAnyway(hash) : reload())
+
   return (
-    <Main>
-      <EmptyState icon="wifi-off">This code cannot be read without a connection.</EmptyState>
-    </Main>
+    <>
+      <title>{labelsOf(locale).title}</title>
+      <ShadowPage
+        html={bodyOf(code, page, shownAnyway === hash)}
+        locale={locale}
+        onAction={act}
+        onFollow={href => navigate(href, { replace: true })}
+      />
+    </>
   )
+}
+
+interface Page {
+  locale: Locale
+  emergencyNumber: string
+  languageHref: (locale: Locale) => string
+  nowMs: number
+}
+
+function bodyOf(code: PrintedCode, page: Page, showExpired: boolean): string {
+  if (code.kind !== 'copy') return renderOfflineBody(code, page)
+  const { card, madeAtMs } = code
+  if (code.isExpired && !showExpired) {
+    return renderOfflineBody({ kind: 'expired', expiresAtMs: Date.parse(card.expiresAt) }, page)
+  }
+  const source = { printedAtMs: madeAtMs }
+  return renderResponderBody(card, { ...page, source, canRetry: true })
 }

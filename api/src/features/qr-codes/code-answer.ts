@@ -1,0 +1,23 @@
+import { isExpired } from 'sync-protocol/qr'
+import type { CodeAnswer } from 'sync-protocol/rest'
+import type { Row } from '../../records/rest-author'
+import { drawSvg } from './draw-code'
+
+/** A stored code as clients see it. Its token is in the picture and nowhere else. */
+export function codeAnswer(
+  { id, values, state }: Row<'qr-codes'>,
+  { origin, nowMs, color = values.qrColor }: { origin: string; nowMs: number; color?: string },
+): CodeAnswer {
+  const { type, accessLevel, expiresAt, qrColor, textColor } = values
+  return {
+    id,
+    type,
+    accessLevel,
+    createdAt: new Date(state.createdAt).toISOString(),
+    expiresAt: expiresAt === '' ? null : expiresAt,
+    qrColor,
+    textColor,
+    qrCodeSvg: drawSvg(origin, values, { color }),
+    status: isExpired(values, nowMs) ? 'expired' : 'active',
+  }
+}

@@ -1,0 +1,9 @@
+import { Hono } from 'hono'
+import type { Services } from '../../deps'
+import type { AppEnv } from '../../http/app-env'
+import { codeRoutes } from './code.routes'
+import { pictureRoutes } from './picture.routes'
+
+/** A person's codes for clients that do not sync. */
+export const qrCodesRoutes = (services: Services): Hono<AppEnv> =>
+  new Hono<AppEnv>().route('/', pictureRoutes(services)).route('/', codeRoutes(services))

@@ -1,0 +1,122 @@
+/**
+ * `pnpm bench:capsule`: 200 invented records as capsules, as SMART Health Cards and as deflated
+ * JSON. Prints the table and writes it, dated, into capsule.md beside this file.
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { disclose, type ResponderCard } from '../src/disclosure'
+import {
+  capsuleRoom,
+  codeLink,
+  encodeCapsule,
+  makeSymbol,
+  PRINT_VERSIONS,
+  TOKEN_BYTES,
+  tokenFromBytes,
+} from '../src/qr'
+import { piecesOf } from '../src/qr/capsule/pieces'
+import { TEXT_KIND_NAMES, TEXT_KINDS } from '../src/qr/capsule/text-kinds'
+import { inventRecord } from './invented-record'
+import { seededRandom } from './random'
+import { type Measured, plainDeflate, smartHealthCard } from './rivals'
+import { BENCH_STOCKS } from './stocks'
+
+const RECORDS = 200
+const SEED = 20_260_301
+const ORIGIN = 'https://lifetag.example'
+const NOW_MS = Date.UTC(2026, 2, 1)
+const TODAY = '2026-03-01'
+const CODE = { type: 'emergency', accessLevel: 'emergency', revision: 3, expiresAt: '' } as const
+const SHC_MAX_VERSION = 22
+
+const random = seededRandom(SEED)
+const token = tokenFromBytes(Uint8Array.from({ length: TOKEN_BYTES }, () => random.int(0, 255)))
+const stocks = BENCH_STOCKS.flatMap(([share, stock]) => Array.from({ length: share }, () => stock))
+const cards = Array.from({ length: RECORDS }, () =>
+  disclose(inventRecord(random, random.pick(stocks), NOW_MS), CODE, TODAY),
+)
+
+const capsule = (card: ResponderCard, maxDigits: number) =>
+  encodeCapsule(card, { maxDigits, madeAtMs: NOW_MS })
+const shareKept = (version: number) =>
+  cards.map(card => {
+    const { omitted } = capsule(card, capsuleRoom(ORIGIN, version))
+    const left = omitted.filter(item => item.reason === 'no_room').length
+    return 100 * (1 - left / piecesOf(card).length)
+  })
+
+const whole = cards.map((card): Measured => {
+  const { digits } = capsule(card, 2400)
+  const { version } = makeSymbol(codeLink(ORIGIN, token, digits))
+  return { bytes: Number(digits.slice(19, 22)) + 9, version }
+})
+const shc = cards.map(card => smartHealthCard(card, ORIGIN))
+const plain = cards.map(card => plainDeflate(card, ORIGIN, token))
+
+const TOO_BIG = 41
+const sorted = (values: number[]) => [...values].sort((a, b) => a - b)
+const quantile = (values: number[], share: number) =>
+  sorted(values)[Math.min(values.length - 1, Math.floor(share * values.length))] ?? 0
+const row = (name: string, values: number[], unit = '') => {
+  const cell = (value: number) => (value === TOO_BIG ? 'none' : `${Math.round(value)}${unit}`)
+  const [median, p95] = [quantile(values, 0.5), quantile(values, 0.95)]
+  return `| ${name} | ${cell(median)} | ${cell(p95)} | ${cell(Math.max(...values))} |`
+}
+const keptRow = (name: string, values: number[]) => {
+  const cell = (share: number) => `${Math.round(quantile(values, share))} %`
+  return `| ${name} | ${cell(0.5)} | ${cell(0.05)} | ${cell(0)} |`
+}
+const versions = (measured: Measured[]) => measured.map(({ version }) => version ?? TOO_BIG)
+const bytes = (measured: Measured[]) => measured.map(m => m.bytes)
+
+/** How many of the stocks' words the model has read before, as they are written. */
+const known = new Set(
+  TEXT_KIND_NAMES.flatMap(kind => TEXT_KINDS[kind].lesson()).flatMap(text =>
+    text.toLowerCase().split(/[^\p{L}\p{M}]+/u),
+  ),
+)
+const words = new Set(
+  BENCH_STOCKS.flatMap(([, stock]) => Object.values(stock).flat()).flatMap(text =>
+    text.toLowerCase().split(/[^\p{L}\p{M}]+/u),
+  ),
+)
+const knownWords = [...words].filter(word => known.has(word)).length
+
+const started = process.cpuUsage()
+for (const card of cards) capsule(card, capsuleRoom(ORIGIN, PRINT_VERSIONS.card))
+const msEach = process.cpuUsage(started).user / 1000 / RECORDS
+
+const shcFits = versions(shc).filter(version => version <= SHC_MAX_VERSION).length
+const fits = (version: number) => versions(whole).filter(v => v <= version).length
+const table = [
+  `## ${new Date().toISOString().slice(0, 10)}, ${RECORDS} records, seed ${SEED}`,
+  '',
+  '| | median | 95th percentile | worst |',
+  '|---|---|---|---|',
+  row('capsule, bytes (header and check included)', bytes(whole)),
+  row('capsule + link, QR version at level M', versions(whole)),
+  row('plain deflate of JSON, bytes', bytes(plain)),
+  row('plain deflate + link, QR version at level M', versions(plain)),
+  row('SMART Health Card, characters of JWS', bytes(shc)),
+  row('SMART Health Card, QR version at level L', versions(shc)),
+  keptRow(
+    `pieces kept on a card (version ${PRINT_VERSIONS.card}-M)`,
+    shareKept(PRINT_VERSIONS.card),
+  ),
+  keptRow(
+    `pieces kept on a sticker (version ${PRINT_VERSIONS.sticker}-M)`,
+    shareKept(PRINT_VERSIONS.sticker),
+  ),
+  '',
+  `Of the ${words.size} words these people use, ${knownWords} are in the dictionary. ` +
+    `Whole records that fit: ${fits(10)} of ${RECORDS} on a card, ${fits(8)} on a sticker; ` +
+    `${shcFits} of ${RECORDS} as a single SMART Health Card (its limit is version ${SHC_MAX_VERSION}). ` +
+    `Encoding for a card took ${msEach.toFixed(1)} ms of processor time each.`,
+  '',
+]
+
+console.log(table.join('\n'))
+if (process.argv.includes('--write')) {
+  const file = new URL('./capsule.md', import.meta.url)
+  const [intro = ''] = readFileSync(file, 'utf8').split(/^## /m)
+  writeFileSync(file, intro + table.join('\n'))
+}

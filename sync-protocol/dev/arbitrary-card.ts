@@ -1,0 +1,146 @@
+/** Cards of every shape disclosure can make for a capsule, with texts people and attackers type. */
+import * as fc from 'fast-check'
+import type { CardList, ResponderCard } from '../src/disclosure'
+import { BLOOD_TYPES, DNR_STATUSES, GENDERS, ORGAN_DONOR } from '../src/medical'
+import { QR_TYPES } from '../src/qr/code'
+
+const TRICKY = [
+  'Penicillin',
+  'PENICILLIN',
+  'McDonald-O’Brien',
+  'Ибупрофен',
+  'ǅ İstanbul ß ŸÿÀ÷×Þ Σσς',
+  'بنسلين',
+  '青霉素\n花生',
+  '👩🏽‍⚕️ 😀',
+  '\u001e\u001e a\u001eB',
+  '\u0000',
+  '\ud800 alone',
+  '<script>alert(1)</script>',
+  ' ',
+  '0012',
+  'ÿ'.repeat(200),
+]
+const written = fc.oneof(
+  fc.constantFrom(...TRICKY),
+  fc.string({ unit: 'binary', maxLength: 30 }),
+  fc.string({ unit: 'grapheme', maxLength: 40 }),
+  fc.string({ unit: 'grapheme-ascii', maxLength: 40 }),
+)
+const filled = written.filter(text => text !== '')
+
+/** A record whose keys marked optional may be missing. */
+const some = <T extends object, K extends keyof T>(
+  model: { [P in keyof T]: fc.Arbitrary<T[P]> },
+  requiredKeys: K[],
+) => fc.record(model, { requiredKeys })
+
+const disputes = <K extends string>(...fields: K[]) =>
+  fc.option(
+    fc
+      .tuple(fc.constantFrom(...fields), fc.array(written, { minLength: 1, maxLength: 3 }))
+      .map(([field, values]) => ({ [field]: values })),
+    { freq: 8, nil: undefined },
+  )
+const disputed = <T extends object>(item: fc.Arbitrary<T>, ...fields: string[]) =>
+  fc
+    .tuple(item, disputes(...fields))
+    .map(([value, others]) => (others ? { ...value, others } : value))
+
+const listed = <T>(item: fc.Arbitrary<T>): fc.Arbitrary<CardList<T>> =>
+  fc.oneof(
+    fc
+      .constantFrom('noneKnown' as const, 'notRecorded' as const)
+      .map(state => ({ state, items: [] })),
+    fc
+      .array(item, { minLength: 1, maxLength: 6 })
+      .map(items => ({ state: 'listed' as const, items })),
+  )
+
+const day = fc.oneof(
+  fc
+    .date({ min: new Date('1970-01-01'), max: new Date('2140-01-01'), noInvalidDate: true })
+    .map(date => date.toISOString().slice(0, 10)),
+  filled,
+)
+const month = fc.oneof(
+  fc
+    .tuple(fc.integer({ min: 1890, max: 2200 }), fc.integer({ min: 1, max: 12 }))
+    .map(([year, number]) => `${year}-${String(number).padStart(2, '0')}`),
+  filled,
+)
+const minute = fc.integer({ min: 0, max: 99_999_998 }).map(minutes => minutes * 60_000)
+
+const model = {
+  type: fc.constantFrom(...QR_TYPES),
+  level: fc.constantFrom('emergency' as const, 'public' as const),
+  revision: fc.integer({ min: 1, max: 100_000 }),
+  changedAtMs: minute,
+  expiresAt: fc.oneof(
+    fc.constant(''),
+    minute.map(ms => new Date(ms).toISOString()),
+  ),
+  identity: some(
+    {
+      firstName: filled,
+      fullName: filled,
+      birthMonth: month,
+      gender: fc.constantFrom(...GENDERS),
+      language: filled,
+    },
+    [],
+  ),
+  dnr: disputed(
+    fc.record({ status: fc.constantFrom(...DNR_STATUSES), hasDocument: fc.boolean() }),
+    'status',
+  ),
+  allergies: listed(
+    disputed(
+      some({ allergen: written, severity: written, reaction: filled }, ['allergen', 'severity']),
+      'allergen',
+      'severity',
+      'reaction',
+    ),
+  ),
+  medications: listed(
+    disputed(
+      some({ name: written, dosage: filled, frequency: filled }, ['name']),
+      'name',
+      'dosage',
+      'frequency',
+    ),
+  ),
+  conditions: listed(disputed(fc.record({ condition: written }), 'condition')),
+  contacts: listed(
+    disputed(
+      some({ relationship: written, phoneNumber: written, name: filled }, [
+        'relationship',
+        'phoneNumber',
+      ]),
+      'relationship',
+      'phoneNumber',
+      'name',
+    ),
+  ),
+  body: disputed(
+    some(
+      {
+        bloodType: fc.constantFrom(...BLOOD_TYPES),
+        heightCm: fc.integer({ min: 20, max: 280 }),
+        weightKg: fc.integer({ min: 1, max: 650 }),
+        implants: filled,
+        pregnancyDueDate: day,
+        organDonor: fc.constantFrom(...ORGAN_DONOR),
+      },
+      [],
+    ),
+    'bloodType',
+    'heightCm',
+    'implants',
+  ),
+  notes: filled,
+} satisfies { [K in keyof ResponderCard]?: unknown }
+
+export const arbitraryCard: fc.Arbitrary<ResponderCard> = fc.record(model, {
+  requiredKeys: ['type', 'level', 'revision', 'changedAtMs', 'expiresAt', 'identity'],
+})

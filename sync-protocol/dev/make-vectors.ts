@@ -1,0 +1,17 @@
+/**
+ * Writes src/qr/capsule/vectors/v1.json. Run once for each codec version and never again: what it
+ * wrote is printed on people's cards. It refuses to replace a file that is there.
+ */
+import { writeFileSync } from 'node:fs'
+import { encodeCapsule } from '../src/qr/capsule'
+import { EXAMPLES } from './capsule-examples'
+
+const file = new URL('../src/qr/capsule/vectors/v1.json', import.meta.url)
+const madeAtMs = Date.UTC(2026, 0, 9, 17, 0)
+const vectors = Object.entries(EXAMPLES).flatMap(([name, card]) =>
+  [2400, 130].map(maxDigits => {
+    const { digits, kept } = encodeCapsule(card, { maxDigits, madeAtMs })
+    return { name, maxDigits, digits, kept }
+  }),
+)
+writeFileSync(file, `${JSON.stringify(vectors, null, 2)}\n`, { flag: 'wx' })

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest'
+import type { MedicalRecord } from '../medical'
+import { codeLink, decodeCapsule, makeSymbol, PRINT_VERSIONS } from '../qr'
+import { qrCodeSchema } from '../qr/code'
+import { type CodeChoices, makeCode, redraw } from './make-code'
+
+const NOW = Date.UTC(2026, 0, 2, 3, 4)
+const TOKEN = '0123456789ABCDEFGHJKMNPQRS'
+const ORIGIN = 'https://lifetag.example'
+const choices: CodeChoices = {
+  type: 'emergency',
+  accessLevel: 'emergency',
+  expiration: 'never',
+  qrColor: '#DC2626',
+  textColor: '#000000',
+  confirmedPublic: false,
+}
+
+const recordOf = (fullName: string, allergies = 0): MedicalRecord => ({
+  account: {},
+  profile: { id: 'p', fullName },
+  contacts: [],
+  allergies: Array.from({ length: allergies }, (_, i) => ({
+    id: `${i}`,
+    allergen: `Substance number ${i} of a very long list`,
+    severity: 'Mild',
+    reaction: 'A reaction in many words that no dictionary knows',
+  })),
+  medications: [],
+  conditions: [],
+  policies: [],
+  changedAtMs: NOW - 60_000,
+})
+const context = { record: recordOf('Ada'), origin: ORIGIN, nowMs: NOW }
+const nameIn = (capsule: string) => {
+  const copy = decodeCapsule(capsule, '2026-01-02')
+  return copy.ok ? copy.card.identity.fullName : copy.code
+}
+
+describe('a new code', () => {
+  test('has its choices, its token, and an offline copy of what its level discloses', () => {
+    const { code, omitted } = makeCode(choices, { token: TOKEN }, context)
+    expect(code).toEqual({
+      type: 'emergency',
+      accessLevel: 'emergency',
+      expiresAt: '',
+      qrColor: '#DC2626',
+      textColor: '#000000',
+      confirmedPublic: false,
+      token: TOKEN,
+      revision: 1,
+      revisedAt: '2026-01-02T03:04:00.000Z',
+      capsule: expect.stringMatching(/^1\d+$/),
+    })
+    expect(qrCodeSchema.safeParse(code).success).toBe(true)
+    expect(nameIn(code.capsule)).toBe('Ada')
+    expect(omitted).toEqual([])
+  })
+
+  test('of level healthcare carries no offline copy', () => {
+    const made = makeCode({ ...choices, accessLevel: 'healthcare' }, { token: TOKEN }, context)
+    expect(made.code.capsule).toBe('')
+  })
+
+  test('stays small enough for a wallet card, and says what had no room', () => {
+    const record = recordOf('Ada', 40)
+    const { code, omitted } = makeCode(choices, { token: TOKEN }, { ...context, record })
+    const { version } = makeSymbol(codeLink(ORIGIN, TOKEN, code.capsule))
+    expect(version).toBeLessThanOrEqual(PRINT_VERSIONS.card)
+    expect(omitted.length).toBeGreaterThan(0)
+  })
+
+  test('has a link and no more where the address leaves no room', () => {
+    const origin = `https://${'long.'.repeat(50)}example`
+    expect(makeCode(choices, { token: TOKEN }, { ...context, origin }).code.capsule).toBe('')
+  })
+
+  test('remembers a consent only where one is asked for', () => {
+    const agreed = (type: CodeChoices['type'], accessLevel: CodeChoices['accessLevel']) =>
+      makeCode({ ...choices, type, accessLevel, confirmedPublic: true }, { token: TOKEN }, context)
+        .code.confirmedPublic
+    expect(agreed('medications', 'public')).toBe(true)
+    expect(agreed('medications', 'emergency')).toBe(false)
+    expect(agreed('emergency', 'public')).toBe(false)
+  })
+
+  test('stops working when its owner said', () => {
+    const made = makeCode({ ...choices, expiration: '24hours' }, { token: TOKEN }, context)
+    expect(made.code.expiresAt).toBe('2026-01-03T03:04:00.000Z')
+  })
+})
+
+test('a code made anew keeps its token, counts up and tells what is so now', () => {
+  const { code } = makeCode(choices, { token: TOKEN }, context)
+  const record = recordOf('Augusta')
+  const again = makeCode({ ...choices, accessLevel: 'public' }, code, { ...context, record }).code
+  expect(again).toMatchObject({ token: TOKEN, revision: 2, accessLevel: 'public' })
+  expect(again.capsule).not.toBe(code.capsule)
+})
+
+test('a code drawn again keeps everything but its revision and its copy', () => {
+  const { code } = makeCode({ ...choices, expiration: '1week' }, { token: TOKEN }, context)
+  const later = { ...context, record: recordOf('Augusta'), nowMs: NOW + 3_600_000 }
+  const again = redraw(code, later).code
+  expect(again).toEqual({
+    ...code,
+    revision: 2,
+    revisedAt: '2026-01-02T04:04:00.000Z',
+    capsule: again.capsule,
+  })
+  expect(nameIn(again.capsule)).toBe('Augusta')
+})

@@ -1,0 +1,86 @@
+/**
+ * Making a code, or making it anew: from what its owner chose and the record as it is now to the
+ * row that is stored. Phone and server make the same code from the same record. An existing code
+ * keeps its token, so that what was printed goes on working; its revision counts up.
+ * Pure: the clock and the new token are handed in.
+ */
+import { disclose, needsConfirmation } from '../disclosure'
+import type { MedicalRecord } from '../medical'
+import {
+  type AccessLevel,
+  capsuleRoom,
+  type Expiration,
+  encodeCapsule,
+  expiryOf,
+  MIN_CAPSULE_DIGITS,
+  type OmittedItem,
+  PRINT_VERSIONS,
+  type QrCode,
+  type QrType,
+} from '../qr'
+
+export interface CodeChoices {
+  type: QrType
+  accessLevel: AccessLevel
+  expiration: Expiration
+  /** `#rrggbb` */
+  qrColor: string
+  textColor: string
+  /** The owner agreed that strangers may read medicine names; only asked where that is so. */
+  confirmedPublic: boolean
+}
+
+export interface CodeContext {
+  record: MedicalRecord
+  /** Where the printed link leads: scheme and host, no slash at the end. */
+  origin: string
+  nowMs: number
+}
+
+export interface MadeCode {
+  code: QrCode
+  /** What the offline copy had no room for. */
+  omitted: OmittedItem[]
+}
+
+/** A code of these choices: the existing one made anew, or a new one with the token `keep.token`. */
+export function makeCode(
+  choices: CodeChoices,
+  keep: Pick<QrCode, 'token'> & Partial<Pick<QrCode, 'revision'>>,
+  context: CodeContext,
+): MadeCode {
+  const { expiration, confirmedPublic, ...chosen } = choices
+  return redraw(
+    {
+      ...chosen,
+      token: keep.token,
+      expiresAt: expiryOf(expiration, context.nowMs),
+      confirmedPublic: confirmedPublic && needsConfirmation(choices),
+      revision: keep.revision ?? 0,
+      revisedAt: '',
+      capsule: '',
+    },
+    context,
+  )
+}
+
+/** The same code with what the record holds now: nothing but revision and offline copy changes. */
+export function redraw(code: QrCode, { record, origin, nowMs }: CodeContext): MadeCode {
+  const revised = {
+    ...code,
+    revision: code.revision + 1,
+    revisedAt: new Date(nowMs).toISOString(),
+  }
+  const { capsule, omitted } = copyOf(record, revised, origin, nowMs)
+  return { code: { ...revised, capsule }, omitted }
+}
+
+function copyOf(record: MedicalRecord, code: QrCode, origin: string, nowMs: number) {
+  const maxDigits = capsuleRoom(origin, PRINT_VERSIONS.card)
+  if (code.accessLevel === 'healthcare' || maxDigits < MIN_CAPSULE_DIGITS) {
+    return { capsule: '', omitted: [] }
+  }
+  const card = disclose(record, code, new Date(nowMs).toISOString().slice(0, 10))
+  const { digits, omitted } = encodeCapsule(card, { maxDigits, madeAtMs: nowMs })
+  return { capsule: digits, omitted }
+}

@@ -1,0 +1,124 @@
+import * as fc from 'fast-check'
+import { expect, it, vi } from 'vitest'
+import { arbitraryCard } from '../../../dev/arbitrary-card'
+import type { ResponderCard } from '../../disclosure'
+import { decodeCapsule } from './decode-capsule'
+import { encodeCapsule, MIN_CAPSULE_DIGITS } from './encode-capsule'
+import { frame } from './frame'
+import { keyOf, piecesOf } from './pieces'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const TODAY = '2026-03-01'
+const MAX_DIGITS = 2400
+const room = fc.integer({ min: MIN_CAPSULE_DIGITS, max: MAX_DIGITS })
+
+function decoded(digits: string): unknown {
+  const result = decodeCapsule(digits, TODAY)
+  if (!result.ok) return result
+  const { age: _age, ...identity } = result.card.identity
+  return { ...result.card, identity }
+}
+
+it('gives back exactly what the encoder said it kept, however little room there was', () => {
+  fc.assert(
+    fc.property(arbitraryCard, room, (card, maxDigits) => {
+      const { digits, kept } = encodeCapsule(card, { maxDigits })
+      expect(digits.length).toBeLessThanOrEqual(maxDigits)
+      expect(decoded(digits)).toEqual(kept)
+    }),
+    { numRuns: 60 },
+  )
+})
+
+it('keeps a card unchanged when it has room for all of it', () => {
+  fc.assert(
+    fc.property(arbitraryCard, card => {
+      const { kept, omitted } = encodeCapsule(card, { maxDigits: MAX_DIGITS })
+      if (omitted.length === 0) expect(kept).toEqual(card)
+      else expect(kept.isPartial).toBe(true)
+    }),
+    { numRuns: 60 },
+  )
+})
+
+it('names every piece that is not in the kept card, and no other', () => {
+  fc.assert(
+    fc.property(arbitraryCard, room, (card, maxDigits) => {
+      const { kept, omitted } = encodeCapsule(card, { maxDigits })
+      expect(count(kept) + omitted.length).toBe(count(card))
+      expect(new Set(omitted.map(keyOf)).size).toBe(omitted.length)
+      expect(kept.isPartial ?? false).toBe(omitted.length > 0)
+    }),
+    { numRuns: 60 },
+  )
+})
+
+it('refuses every truncation', () => {
+  fc.assert(
+    fc.property(arbitraryCard, card => {
+      const { digits } = encodeCapsule(card, { maxDigits: 400 })
+      for (let length = 0; length < digits.length; length++) {
+        expect(decodeCapsule(digits.slice(0, length), TODAY).ok).toBe(false)
+      }
+    }),
+    { numRuns: 15 },
+  )
+})
+
+it('refuses every change of a single digit', () => {
+  fc.assert(
+    fc.property(arbitraryCard, card => {
+      const { digits } = encodeCapsule(card, { maxDigits: 300 })
+      for (let at = 0; at < digits.length; at++) {
+        for (let digit = 0; digit < 10; digit++) {
+          if (digits[at] === String(digit)) continue
+          const changed = digits.slice(0, at) + digit + digits.slice(at + 1)
+          expect(decodeCapsule(changed, TODAY).ok).toBe(false)
+        }
+      }
+    }),
+    { numRuns: 5 },
+  )
+})
+
+it('refuses two neighbouring digits that changed places', () => {
+  fc.assert(
+    fc.property(arbitraryCard, card => {
+      const { digits } = encodeCapsule(card, { maxDigits: 400 })
+      for (let at = 1; at < digits.length; at++) {
+        const [a, b] = [digits[at - 1] ?? '', digits[at] ?? '']
+        const swapped = digits.slice(0, at - 1) + b + a + digits.slice(at + 1)
+        if (a !== b) expect(decodeCapsule(swapped, TODAY).ok).toBe(false)
+      }
+    }),
+    { numRuns: 15 },
+  )
+})
+
+it('refuses anything that is not a capsule without throwing', () => {
+  const digits = fc.string({ unit: fc.constantFrom(...'0123456789'), maxLength: 300 })
+  const inputs = fc.oneof(
+    digits,
+    digits.map(tail => `1${tail}`),
+    fc.string({ unit: 'binary' }),
+  )
+  fc.assert(
+    fc.property(inputs, input => {
+      expect(decodeCapsule(input, TODAY).ok).toBe(false)
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+it('survives payloads crafted to pass the check', () => {
+  fc.assert(
+    fc.property(fc.uint8Array({ maxLength: 999 }), payload => {
+      const result = decodeCapsule(frame(29_000_000, payload), TODAY)
+      if (!result.ok) expect(result.code).toBe('damaged')
+    }),
+    { numRuns: 150 },
+  )
+})
+
+const count = (card: ResponderCard) => piecesOf(card).length

@@ -1,0 +1,3 @@
+export { CAPSULE_LEVELS } from './card-layout'
+export * from './decode-capsule'
+export * from './encode-capsule'

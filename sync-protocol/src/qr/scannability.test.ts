@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { QR_COLORS, TEXT_COLORS } from './colors'
+import { checkScannability, contrastOf } from './scannability'
+
+describe('the named colours', () => {
+  it('are the ten of the product, each its own, and Black for text', () => {
+    expect(QR_COLORS.map(({ name }) => name)).toEqual([
+      'Medical Red',
+      'Medical Blue',
+      'Medical Green',
+      'Medical Purple',
+      'Medical Pink',
+      'Medical Orange',
+      'Classic Black',
+      'Emergency Orange',
+      'Healthcare Blue',
+      'Safety Green',
+    ])
+    expect(new Set(TEXT_COLORS.map(({ value }) => value)).size).toBe(11)
+    expect(TEXT_COLORS.at(-1)).toEqual({ name: 'Black', value: '#000000' })
+    expect(QR_COLORS[0].value).toBe('#DC2626')
+  })
+
+  it.each(TEXT_COLORS)('$name scans well on white', ({ value }) => {
+    expect(checkScannability({ color: value, moduleMm: 0.38 }).grade).toBe('good')
+  })
+
+  it('carry a note about red light where they are red, pink or orange, and only there', () => {
+    const noted = TEXT_COLORS.filter(({ value }) =>
+      checkScannability({ color: value }).reasons.includes('red_light'),
+    )
+    expect(noted.map(({ name }) => name)).toEqual([
+      'Medical Red',
+      'Medical Pink',
+      'Medical Orange',
+      'Emergency Orange',
+    ])
+  })
+})
+
+describe('a code', () => {
+  it.each([
+    ['black on white', { color: '#000000' }, 'good', []],
+    ['grey of 4.6:1', { color: '#757575' }, 'good', []],
+    ['grey of 3.5:1', { color: '#888888' }, 'warn', ['weak_contrast']],
+    ['grey of 2.8:1', { color: '#999999' }, 'refused', ['low_contrast', 'red_light']],
+    [
+      'white on black',
+      { color: '#ffffff', background: '#000000' },
+      'refused',
+      ['not_darker', 'red_light'],
+    ],
+    ['modules of 0.37 mm', { color: '#000000', moduleMm: 0.37 }, 'refused', ['small_modules']],
+    ['modules of 0.38 mm', { color: '#000000', moduleMm: 0.38 }, 'good', []],
+    ['a quiet zone of 3', { color: '#000000', quietZone: 3 }, 'refused', ['narrow_quiet_zone']],
+    ['blue on yellow', { color: '#1d4ed8', background: '#fde047' }, 'good', []],
+  ] as const)('%s', (_name, look, grade, reasons) => {
+    expect(checkScannability(look)).toEqual({ grade, reasons })
+  })
+
+  it('has the contrast WCAG says', () => {
+    expect(contrastOf('#000000', '#ffffff')).toBeCloseTo(21)
+    expect(contrastOf('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
+  })
+})

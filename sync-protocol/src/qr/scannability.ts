@@ -1,0 +1,84 @@
+/**
+ * Whether a code can be read, before it is made, downloaded or printed. Contrast is WCAG 2's
+ * (relative luminance); a code darker than its ground and wide enough modules are ISO/IEC 18004's
+ * and our own measurements. A refused code must not leave the app. `red_light` is a note,
+ * not a fault: phones read such a code well, some hand scanners do not, and printing offers black.
+ */
+export type ScanReason =
+  | 'low_contrast'
+  | 'weak_contrast'
+  | 'not_darker'
+  | 'small_modules'
+  | 'narrow_quiet_zone'
+  | 'red_light'
+
+export interface Scannability {
+  grade: 'good' | 'warn' | 'refused'
+  reasons: ScanReason[]
+}
+
+export interface ScanLook {
+  /** `#rrggbb` */
+  color: string
+  /** What the code stands on; a transparent one only ever stands on a light plate. */
+  background?: string
+  /** Width of a module in the print, if its size is known. */
+  moduleMm?: number
+  /** In modules. */
+  quietZone?: number
+}
+
+export const MIN_MODULE_MM = 0.38
+const MIN_CONTRAST = 3
+const GOOD_CONTRAST = 4.5
+const MIN_QUIET_ZONE = 4
+
+const REFUSING: readonly ScanReason[] = [
+  'low_contrast',
+  'not_darker',
+  'small_modules',
+  'narrow_quiet_zone',
+]
+
+export function checkScannability(look: ScanLook): Scannability {
+  const { color, background = '#ffffff', moduleMm, quietZone = MIN_QUIET_ZONE } = look
+  const contrast = contrastOf(color, background)
+  const found: Record<ScanReason, boolean> = {
+    low_contrast: contrast < MIN_CONTRAST,
+    weak_contrast: contrast >= MIN_CONTRAST && contrast < GOOD_CONTRAST,
+    not_darker: luminance(color) >= luminance(background),
+    // Half a hundredth of a millimetre is below what any printer places.
+    small_modules: moduleMm !== undefined && moduleMm < MIN_MODULE_MM - 0.005,
+    narrow_quiet_zone: quietZone < MIN_QUIET_ZONE,
+    red_light: vanishesInRedLight(color, background),
+  }
+  const reasons = (Object.keys(found) as ScanReason[]).filter(reason => found[reason]) // its keys
+  if (reasons.some(reason => REFUSING.includes(reason))) return { grade: 'refused', reasons }
+  return { grade: found.weak_contrast ? 'warn' : 'good', reasons }
+}
+
+/** WCAG contrast ratio of two `#rrggbb` colours, 1 to 21. */
+export function contrastOf(a: string, b: string): number {
+  const [low = 0, high = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y)
+  return (high + 0.05) / (low + 0.05)
+}
+
+/** Laser and some hand scanners light with red (about 650 nm): only the red channel counts. */
+function vanishesInRedLight(color: string, background: string): boolean {
+  const [onColor = 0] = linear(color)
+  const [onGround = 0] = linear(background)
+  return (onGround + 0.05) / (onColor + 0.05) < MIN_CONTRAST
+}
+
+function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = linear(color)
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+function linear(color: string): number[] {
+  if (!/^#[0-9a-f]{6}$/i.test(color)) throw new RangeError(`Not a colour: ${color}`)
+  return [1, 3, 5].map(at => {
+    const channel = Number.parseInt(color.slice(at, at + 2), 16) / 255
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
+  })
+}

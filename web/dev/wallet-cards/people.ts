@@ -1,0 +1,95 @@
+/** Invented people whose cards are hard to lay out. */
+import type { MedicalRecord, Row } from 'sync-protocol/medical'
+
+const rows = <T extends object>(items: T[]): Row<T>[] =>
+  items.map((item, i) => ({ ...item, id: `row-${i}` }))
+const count = <T>(length: number, make: (i: number) => T): T[] =>
+  Array.from({ length }, (_, i) => make(i))
+
+const EMPTY: MedicalRecord = {
+  account: {},
+  profile: undefined,
+  contacts: [],
+  allergies: [],
+  medications: [],
+  conditions: [],
+  policies: [],
+  changedAtMs: 0,
+}
+
+const nora: MedicalRecord = {
+  ...EMPTY,
+  profile: {
+    id: 'nora',
+    fullName: 'Nora Fjällström-Quispe',
+    dateOfBirth: '1958-03-27',
+    gender: 'Female',
+    dnrStatus: 'DNR',
+    dnrDocumentUrl: '/api/files/1',
+    implants: 'Pacemaker (2019), right hip',
+    primaryLanguage: 'sv',
+    weightKg: 71,
+    bloodType: 'A-',
+  },
+  contacts: rows([
+    { name: 'Søren Østergård', relationship: 'Husband', phoneNumber: '+45 20 98 76 54' },
+    { name: 'Nguyễn Thị Mai', relationship: 'Sister', phoneNumber: '+84 91 234 5678' },
+  ]),
+  allergies: rows([
+    { allergen: 'Penicillin', severity: 'Severe', reaction: 'Anaphylaxis' },
+    { allergen: 'Latex', severity: 'Mild' },
+  ]),
+  medications: rows([
+    { name: 'Apixaban', dosage: '5 mg', frequency: 'twice a day' },
+    { name: 'Insulin glargine', dosage: '18 units', frequency: 'at night' },
+    { name: 'Metformin', dosage: '850 mg', frequency: 'twice a day' },
+  ]),
+  conditions: rows([
+    { condition: 'Atrial fibrillation', status: 'Chronic' },
+    { condition: 'Type 2 diabetes', status: 'Active' },
+  ]),
+}
+
+/** Everything too long: a name without a space, lists without an end. */
+const longest: MedicalRecord = {
+  ...nora,
+  profile: {
+    ...nora.profile,
+    id: 'longest',
+    fullName: 'Hubert'.repeat(33),
+    additionalNotes: 'Speaks slowly and hears badly on the left. '.repeat(40),
+  },
+  contacts: rows(
+    count(12, i => ({
+      name: `Somebody with quite a long name, number ${i}`,
+      relationship: 'Neighbour from across the street',
+      phoneNumber: `+1 (555) 010-00${10 + i} ext. 100${i}`,
+    })),
+  ),
+  allergies: rows(
+    count(20, i => ({ allergen: `Allergen ${i}`, severity: 'Severe', reaction: 'x'.repeat(60) })),
+  ),
+  medications: rows(
+    count(30, i => ({ name: `Warfarin-${i}`, dosage: `${i} mg`, frequency: 'every other day' })),
+  ),
+}
+
+const arabic: MedicalRecord = {
+  ...EMPTY,
+  profile: {
+    id: 'arabic',
+    fullName: 'ليلى عبد الرحمن الحسيني 🌙',
+    dateOfBirth: '2025-09-01',
+    bloodType: 'O+',
+    primaryLanguage: 'ar',
+    allergiesState: 'noneKnown',
+    additionalNotes: '👩🏽‍🦽 وُلدت قبل موعدها (32 weeks) 🏳️‍🌈',
+  },
+  contacts: rows([{ name: 'سمير الحسيني', relationship: 'الأب', phoneNumber: '+٩٦٢ ٧٩ ١٢٣ ٤٥٦٧' }]),
+  medications: rows([{ name: 'فينوباربيتال', dosage: '15 mg', frequency: 'مرتين يوميًا' }]),
+  conditions: rows([{ condition: 'صرع', status: 'نشط' }]),
+}
+
+const nobody: MedicalRecord = EMPTY
+
+export const people = { nora, longest, arabic, nobody }

@@ -1,0 +1,40 @@
+import { createRoot } from 'react-dom/client'
+import { disclose } from 'sync-protocol/disclosure'
+import { encodeCapsule, type QrCode } from 'sync-protocol/qr'
+import { isLocale } from 'sync-protocol/responder'
+import { drawCode, printedCard } from '../../src/features/print/printed-code'
+import { WalletCard } from '../../src/features/print/wallet-card'
+import { people } from './people'
+import '../../src/ui/styles.css'
+
+// One card, as `?person=nora&lang=ar&color=dc2626&digits=340` asks for.
+const asked = new URLSearchParams(location.search)
+const person = asked.get('person') ?? ''
+const record = people[Object.hasOwn(people, person) ? (person as keyof typeof people) : 'nora']
+const lang = asked.get('lang') ?? ''
+const NOW = Date.UTC(2026, 10, 21)
+const blank = { type: 'emergency', accessLevel: 'emergency', revision: 12, expiresAt: '' } as const
+const maxDigits = Number(asked.get('digits') ?? 340)
+const code: QrCode = {
+  ...blank,
+  qrColor: `#${asked.get('color') ?? 'dc2626'}`,
+  textColor: '#000000',
+  token: '7Z3K9M2QH5T8V1XW4Y6C0BDFGJ',
+  capsule: encodeCapsule(disclose(record, blank, '2026-11-21'), { maxDigits }).digits,
+  revisedAt: '2026-11-21T00:00:00Z',
+}
+
+await document.fonts.load('12px "Atkinson Hyperlegible Next Variable"')
+const root = document.getElementById('root')
+if (root) {
+  createRoot(root).render(
+    <WalletCard
+      card={printedCard(record, code, NOW)}
+      codeSvg={drawCode(code, 'https://lifetag.example', false).svg}
+      typedLink={`lifetag.example/e/${code.token}`}
+      locale={isLocale(lang) ? lang : 'en'}
+      emergencyNumber="112"
+      printedAtMs={NOW}
+    />,
+  )
+}

@@ -1,0 +1,105 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, photograph, readQrCodes, test } from './harness'
+import { signUp } from './steps/account'
+import { amelie } from './steps/amelie'
+import { fillRecord, openTab } from './steps/record'
+
+test('codes are made, updated, saved and put back with no connection at all', async ({
+  page,
+  device,
+  server,
+}) => {
+  test.setTimeout(120_000)
+  await signUp(page, amelie)
+  await openTab(page, 'QR Codes')
+  await expect(page.getByRole('button', { name: 'Generate QR Code' })).toBeDisabled()
+  await photograph(page, 'qr-codes-no-profile')
+  await fillRecord(page, amelie)
+  await device.goOffline()
+  await openTab(page, 'QR Codes')
+  await expect(page.getByRole('img', { name: 'QR code: Emergency Info' })).toBeVisible()
+  await photograph(page, 'qr-codes-preview')
+
+  await page.getByRole('button', { name: 'Generate QR Code' }).click()
+  const panel = page.getByRole('region', { name: 'Generated QR Code', exact: true })
+  await expect(panel).toContainText('Not live until the next connection')
+  await expectAccessible(page)
+  await panel.getByText('What it shows without a connection').click()
+  await expect(panel).toContainText('Warfarin, 5 mg')
+  await photograph(page, 'qr-codes-generated')
+
+  await test.step('the PNG has whole pixels a module and is read by scanners', async () => {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      panel.getByRole('button', { name: 'Download PNG' }).click(),
+    ])
+    expect(download.suggestedFilename()).toBe('medical-qr-emergency.png')
+    const picture = await pixelsOf(page, await readFile(await download.path()))
+    const [code] = await readQrCodes({ ...picture, dotsPerInch: 300 })
+    expect(code?.zxing).toMatch(new RegExp(`^${server.url}/e/[0-9A-Z]{26}#1\\d+$`))
+    expect(code).toMatchObject({ jsqr: code?.zxing, errorCorrection: 'M' })
+    expect(code?.version).toBeLessThanOrEqual(10)
+    expect(picture.width).toBeGreaterThanOrEqual(1000)
+    expect(picture.width % (17 + 4 * (code?.version ?? 0) + 8)).toBe(0)
+    const reds = new Set(picture.rgba.filter((_, i) => i % 4 === 0))
+    expect([...reds].sort()).toEqual([0xdc, 0xff])
+  })
+
+  await test.step('the SVG is the very picture', async () => {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      panel.getByRole('button', { name: 'Download SVG' }).click(),
+    ])
+    expect(download.suggestedFilename()).toBe('medical-qr-emergency.svg')
+    expect(await readFile(await download.path(), 'utf8')).toMatch(/^<svg .*<\/svg>$/)
+  })
+
+  await test.step('a code of another type, and one deleted by mistake', async () => {
+    await page.getByLabel('QR Code Type').selectOption('contacts')
+    await page.getByLabel('Access Level').selectOption('public')
+    await page.getByLabel('Expiration').selectOption('1week')
+    await page.getByLabel('QR Code Color').selectOption('Healthcare Blue')
+    await page.getByRole('button', { name: 'Generate QR Code' }).click()
+    await expect(page.getByRole('button', { name: 'Delete Contacts Info' })).toBeVisible()
+    await photograph(page, 'qr-codes-two')
+    await page.getByRole('button', { name: 'Delete Contacts Info' }).click()
+    await expect(page.getByRole('button', { name: 'Delete Contacts Info' })).toHaveCount(0)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByRole('button', { name: 'Delete Contacts Info' })).toBeVisible()
+    await expect(page.getByText('Out of date')).toHaveCount(0)
+  })
+
+  await test.step('the code held out is read off the screen, in dark as well', async () => {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.getByRole('link', { name: 'Show my code' }).click()
+    const dialog = page.getByRole('dialog', { name: 'My code' })
+    await expect(dialog.getByRole('img').first()).toBeVisible()
+    await photograph(page, 'qr-codes-show')
+    await page.emulateMedia({ colorScheme: 'dark' })
+    const picture = await pixelsOf(page, await page.screenshot())
+    const [code] = await readQrCodes({ ...picture, dotsPerInch: 96 })
+    expect(code?.zxing).toContain(`${server.url}/e/`)
+    await page.keyboard.press('Escape')
+    await page.emulateMedia({ colorScheme: null })
+  })
+
+  await device.goOnline()
+  await expect(page.getByText('Not live yet')).toHaveCount(0)
+})
+
+/** What is in a PNG, as a browser shows it. */
+async function pixelsOf(page: Page, png: Buffer) {
+  const { width, height, base64 } = await page.evaluate(async encoded => {
+    const bytes = Uint8Array.from(atob(encoded), character => character.charCodeAt(0))
+    const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
+    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
+    const pen = canvas.getContext('2d')
+    pen?.drawImage(bitmap, 0, 0)
+    const { data } = pen?.getImageData(0, 0, bitmap.width, bitmap.height) ?? { data: [] }
+    let text = ''
+    for (const byte of data) text += String.fromCharCode(byte)
+    return { width: bitmap.width, height: bitmap.height, base64: btoa(text) }
+  }, png.toString('base64'))
+  return { width, height, rgba: new Uint8ClampedArray(Buffer.from(base64, 'base64')) }
+}

@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './harness'
+import { signIn, signOut, signUp } from './steps/account'
+import { amelie } from './steps/amelie'
+import { addItems, openTab } from './steps/record'
+
+async function createProfile(page: Page): Promise<void> {
+  await openTab(page, 'Medical Info')
+  const personal = page.getByRole('form', { name: 'Personal Information' })
+  await personal.getByLabel('Full name').fill('Amélie')
+  await personal.getByRole('button', { name: 'Create Profile' }).click()
+  await expect(personal.getByRole('button', { name: 'Update Profile' })).toBeVisible()
+}
+
+const allergy = (page: Page, allergen: string) =>
+  page.getByRole('listitem').filter({ hasText: allergen })
+
+const add = (page: Page, allergen: string) =>
+  addItems(page, 'Add Allergy', [{ Allergen: allergen, Severity: 'Severe' }])
+
+/** A second phone of the same person, looking at the same lists. */
+async function secondPhone(page: Page, url: string, email: string): Promise<void> {
+  await page.goto(url)
+  await signIn(page, email, amelie.password)
+  await openTab(page, 'Medical Info')
+}
+
+test('what one phone writes shows on the other by itself', async ({ page, newDevice, server }) => {
+  const email = await signUp(page, amelie)
+  await createProfile(page)
+  const other = await newDevice({ baseURL: server.url })
+  await secondPhone(other.page, '/', email)
+
+  await add(page, 'Penicillin')
+  await expect(allergy(other.page, 'Penicillin')).toBeVisible()
+  await add(other.page, 'Latex')
+  await expect(allergy(page, 'Latex')).toBeVisible()
+})
+
+test('what was written without a connection outlives a restart and is sent when it is back', async ({
+  device,
+  newDevice,
+  server,
+}) => {
+  test.setTimeout(90_000) // a browser restarts, a server starts
+  const email = await signUp(device.page, amelie)
+  await createProfile(device.page)
+  await device.page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await server.stop()
+  await add(device.page, 'Penicillin')
+
+  const page = await device.restart()
+  await page.goto(`${server.url}/dashboard`)
+  await openTab(page, 'Medical Info')
+  await expect(allergy(page, 'Penicillin')).toBeVisible()
+  await openTab(page, 'Overview')
+  const waiting = page.getByText('Saved on this phone. Will be sent when you are online.')
+  await expect(waiting).toBeVisible()
+
+  await server.start()
+  await expect(waiting).toBeHidden({ timeout: 20_000 })
+  await expect(page.getByText('Everything is saved and sent.')).toBeVisible()
+  const other = await newDevice({ baseURL: server.url })
+  await secondPhone(other.page, '/', email)
+  await expect(allergy(other.page, 'Penicillin')).toBeVisible()
+})
+
+test('what waits is sent by the browser itself, with no page of ours open', async ({
+  device,
+  newDevice,
+  server,
+}) => {
+  const { page } = device
+  const email = await signUp(page, amelie)
+  await createProfile(page)
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await openTab(page, 'Overview')
+  await expect(page.getByText('Everything is saved and sent.')).toBeVisible()
+  await openTab(page, 'Medical Info')
+  await device.goOffline()
+  await add(page, 'Penicillin')
+  await page.goto('about:blank')
+  await device.goOnline()
+
+  const other = await newDevice({ baseURL: server.url })
+  await secondPhone(other.page, '/', email)
+  await expect(allergy(other.page, 'Penicillin')).toBeVisible()
+})
+
+test('a server that was down hears of it without anyone pressing anything', async ({
+  page,
+  server,
+}) => {
+  await signUp(page, amelie)
+  await createProfile(page)
+  await openTab(page, 'Overview')
+  await expect(page.getByText('Everything is saved and sent.')).toBeVisible()
+  await server.kill()
+  await openTab(page, 'Medical Info')
+  await add(page, 'Penicillin')
+  await openTab(page, 'Overview')
+  await expect(
+    page.getByText('Saved on this phone. Will be sent when you are online.'),
+  ).toBeVisible()
+  await server.start()
+  await expect(page.getByText('Everything is saved and sent.')).toBeVisible({ timeout: 20_000 })
+})
+
+test('two tabs and the worker show one record, and a sign-out in one empties the other', async ({
+  page,
+  context,
+}) => {
+  await signUp(page, amelie)
+  await createProfile(page)
+  const tab = await context.newPage()
+  await tab.goto('/dashboard')
+  await openTab(tab, 'Medical Info')
+  await Promise.all([add(page, 'Penicillin'), add(tab, 'Latex')])
+  for (const each of [page, tab]) {
+    await expect(allergy(each, 'Penicillin')).toBeVisible()
+    await expect(allergy(each, 'Latex')).toBeVisible()
+  }
+
+  await openTab(page, 'Overview')
+  await expect(page.getByText('Everything is saved and sent.')).toBeVisible()
+  await signOut(page)
+  await expect(tab.getByText('Latex')).toBeHidden()
+  const kept = await page.evaluate(async () =>
+    (await indexedDB.databases()).flatMap(({ name }) => (name?.startsWith('lifetag-') ? name : [])),
+  )
+  expect(kept).toEqual([])
+})
+
+test('two phones that change one fact unseen by each other show both, until one is picked', async ({
+  device,
+  newDevice,
+  server,
+}) => {
+  const { page } = device
+  const email = await signUp(page, amelie)
+  await createProfile(page)
+  await add(page, 'Penicillin')
+  const other = await newDevice({ baseURL: server.url })
+  await secondPhone(other.page, '/', email)
+  await expect(allergy(other.page, 'Penicillin')).toBeVisible()
+
+  for (const [phone, severity] of [
+    [device, 'Mild'],
+    [other, 'Moderate'],
+  ] as const) {
+    await phone.goOffline()
+    await allergy(phone.page, 'Penicillin').getByRole('button', { name: /^Edit/ }).click()
+    await phone.page
+      .getByRole('form', { name: /Penicillin/ })
+      .getByLabel('Severity')
+      .fill(severity)
+    await phone.page.getByRole('button', { name: 'Save' }).click()
+    await expect(allergy(phone.page, 'Penicillin')).toContainText(severity)
+  }
+  await device.goOnline()
+  await openTab(page, 'Overview')
+  await expect(page.getByText('Everything is saved and sent.')).toBeVisible()
+  await other.goOnline()
+  await expect(page.getByText('Changed on two devices')).toBeVisible()
+  await page.getByRole('button', { name: /^Mild/ }).click()
+  await expect(page.getByText('Changed on two devices')).toBeHidden()
+  await expect(allergy(other.page, 'Penicillin')).toContainText('Mild')
+})

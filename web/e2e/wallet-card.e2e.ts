@@ -1,0 +1,96 @@
+import { join } from 'node:path'
+import { QR_COLORS } from 'sync-protocol/qr'
+import { createServer, type ViteDevServer } from 'vite'
+import type { people } from '../dev/wallet-cards/people'
+import { expect, printSheets, readQrCodes, test } from './harness'
+
+/** The card alone, as `dev/wallet-cards` draws it: hard people need not be typed in first. */
+let vite: ViteDevServer
+test.beforeAll(async () => {
+  const repository = join(import.meta.dirname, '../..')
+  vite = await createServer({
+    configFile: join(repository, 'vite.config.ts'),
+    root: join(repository, 'web'),
+    logLevel: 'error',
+    server: { port: 0, host: '127.0.0.1', hmr: false },
+  })
+  await vite.listen()
+})
+test.afterAll(() => vite.close())
+
+const LINK = /^https:\/\/lifetag\.example\/e\/7Z3K9M2QH5T8V1XW4Y6C0BDFGJ#1\d+$/
+const addressOf = (query: Record<string, string>) =>
+  new URL(`dev/wallet-cards/index.html?${new URLSearchParams(query)}`, vite.resolvedUrls?.local[0])
+    .href
+
+const hard: [person: keyof typeof people, lang: string][] = [
+  ['nora', 'en'],
+  ['nora', 'uk'],
+  ['longest', 'de'],
+  ['longest', 'ja'],
+  ['arabic', 'ar'],
+  ['nobody', 'hi'],
+]
+for (const [person, lang] of hard) {
+  test(`the card of ${person} in ${lang} keeps its size, cuts no word and is read from paper`, async ({
+    page,
+  }) => {
+    await page.goto(addressOf({ person, lang }))
+    await expect(page.locator('.wallet-side')).toHaveCount(2)
+    await page.emulateMedia({ media: 'print' })
+    const found = await page.evaluate(() => {
+      const mm = (pixels: number) => Math.round((pixels / 96) * 25.4 * 100) / 100
+      const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
+      const letters = all('.wallet-face *').filter(element => element.textContent.trim())
+      return {
+        sizes: all('.wallet-side').map(side => [mm(side.offsetWidth), mm(side.offsetHeight)]),
+        clipped: all('.wallet-face, .wallet-left, .wallet-words')
+          .filter(
+            box => box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1,
+          )
+          .map(box => box.className),
+        smallestPt: Math.min(
+          ...letters.map(element => Number.parseFloat(getComputedStyle(element).fontSize) * 0.75),
+        ),
+      }
+    })
+    expect(found.clipped).toEqual([])
+    expect(found.smallestPt).toBeGreaterThanOrEqual(6.49)
+    for (const [width = 0, height = 0] of found.sizes) {
+      expect(Math.abs(width - 85.6)).toBeLessThan(0.3)
+      expect(Math.abs(height - 53.98)).toBeLessThan(0.3)
+    }
+
+    for (const format of ['A4', 'Letter'] as const) {
+      const sheets = await printSheets(page, { format })
+      expect(sheets).toHaveLength(1)
+      const [code, ...more] = (await Promise.all(sheets.map(readQrCodes))).flat()
+      expect(more).toEqual([])
+      expect(code?.zxing).toMatch(LINK)
+      expect(code).toMatchObject({ jsqr: code?.zxing, errorCorrection: 'M' })
+      expect(code?.version).toBeLessThanOrEqual(10)
+      expect(code?.moduleMm).toBeGreaterThanOrEqual(0.38)
+    }
+  })
+}
+
+test('what finds no room is named on either side', async ({ page }) => {
+  await page.goto(addressOf({ person: 'longest' }))
+  await expect(page.getByText('More on the back')).toBeVisible()
+  await expect(page.getByText('More: scan the code')).toBeVisible()
+  await page.goto(addressOf({ person: 'arabic' }))
+  await expect(page.getByText('More on the back')).toBeHidden()
+})
+
+test('a full card of 25 mm and more is read in every colour', async ({ page }) => {
+  for (const { name, value } of QR_COLORS) {
+    await page.goto(addressOf({ person: 'nora', color: value.slice(1) }))
+    await expect(page.locator('.wallet-code svg')).toBeVisible()
+    const [sheet] = await printSheets(page)
+    if (!sheet) throw new Error('a sheet was printed')
+    const [code] = await readQrCodes(sheet)
+    expect(code?.zxing, name).toMatch(LINK)
+    expect(code?.jsqr, name).toBe(code?.zxing)
+    expect(code?.sideMm, name).toBeGreaterThanOrEqual(25)
+  }
+})

@@ -1,0 +1,41 @@
+import { ask } from '../../stores/confirm'
+import { showToast } from '../../stores/toast'
+import { countUnsent, keepAtSignOut, sendNow } from '../../sync'
+
+/**
+ * Signing out clears this phone, so changes that are nowhere else are asked about first. Whoever
+ * wants them sent and cannot reach the server stays signed in.
+ */
+export async function beforeSignOut(): Promise<'leave' | 'stay'> {
+  const unsent = await countUnsent()
+  const answer = unsent === 0 ? 'discard' : await askAbout(unsent)
+  // Said each time: a sign-out that failed may have been told otherwise.
+  keepAtSignOut(answer === 'keep')
+  if (answer === 'send') return (await isAllSent()) ? 'leave' : 'stay'
+  return answer === 'keep' || answer === 'discard' ? 'leave' : 'stay'
+}
+
+function askAbout(unsent: number): Promise<string | null> {
+  const changes = unsent === 1 ? '1 change' : `${unsent} changes`
+  return ask({
+    title: `${changes} not sent yet`,
+    body: 'Signing out clears your record from this phone. What was not sent is nowhere else: send it first, keep it here until you sign in again, or discard it.',
+    choices: [
+      { id: 'stay', label: 'Cancel' },
+      { id: 'discard', label: `Discard ${changes}`, tone: 'danger' },
+      { id: 'keep', label: 'Keep' },
+      { id: 'send', label: 'Send now', tone: 'primary' },
+    ],
+  })
+}
+
+async function isAllSent(): Promise<boolean> {
+  await sendNow()
+  if ((await countUnsent()) === 0) return true
+  showToast({
+    title: 'Not sent',
+    description: 'Your changes could not be sent, so you are still signed in. Nothing is lost.',
+    tone: 'danger',
+  })
+  return false
+}

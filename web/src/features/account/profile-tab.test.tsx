@@ -1,0 +1,95 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { aUser, stubServer } from '../../../dev/test/server-stub'
+import { dropAllDrafts } from '../../stores/drafts'
+import { writeSession } from '../../stores/session'
+import { dismissToast, useToast } from '../../stores/toast'
+import { addRow, closeDevice, currentDevice, openDevice } from '../../sync'
+import { valuesIn } from '../../sync/testing/test-device'
+import { ProfileTab } from './profile-tab'
+
+const user = aUser({ id: '0197a000-0000-7000-8000-00000000000a', lastName: 'Silva' })
+
+beforeEach(() => {
+  openDevice(user.id)
+  writeSession({ status: 'signedIn', user, standing: 'confirmed' })
+})
+afterEach(async () => {
+  const db = currentDevice.getState().device?.db
+  closeDevice()
+  await db?.delete()
+  dropAllDrafts()
+  dismissToast()
+  writeSession({ status: 'unknown' })
+  vi.unstubAllGlobals()
+})
+
+async function open() {
+  render(
+    <MemoryRouter>
+      <ProfileTab />
+    </MemoryRouter>,
+  )
+  await screen.findByLabelText('First name')
+}
+const shownIn = (label: string) => screen.getByLabelText(label).getAttribute('value')
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+const kept = async () => {
+  const { device } = currentDevice.getState()
+  return device ? valuesIn(device, 'account') : []
+}
+
+it('it starts from the name given at sign-up, and the e-mail cannot be changed', async () => {
+  await open()
+  expect(shownIn('First name')).toBe('Maria')
+  expect(shownIn('Last name')).toBe('Silva')
+  const email = screen.getByLabelText('E-mail')
+  expect(email.getAttribute('value')).toBe('maria@example.org')
+  expect(email).toHaveProperty('readOnly', true)
+  expect(screen.getByText('Email cannot be changed')).toBeDefined()
+})
+
+it('Update Profile keeps the name on this phone and says so for three seconds', async () => {
+  await open()
+  type('First name', ' Marie ')
+  fireEvent.click(screen.getByRole('button', { name: 'Update Profile' }))
+  await waitFor(() =>
+    expect(useToast.getState().toast).toMatchObject({
+      title: 'Success',
+      description: 'Profile updated successfully',
+      durationMs: 3000,
+    }),
+  )
+  expect(await kept()).toEqual([{ firstName: 'Marie', lastName: 'Silva' }])
+})
+
+it('the name that was saved wins over the one from sign-up', async () => {
+  await addRow('account', { firstName: 'Mia', lastName: '' })
+  await open()
+  expect(shownIn('First name')).toBe('Mia')
+  expect(shownIn('Last name')).toBe('')
+})
+
+it('a name that is too long is told at its field and not kept', async () => {
+  await open()
+  type('Last name', 'x'.repeat(201))
+  fireEvent.submit(screen.getByRole('form', { name: 'Account' }))
+  expect((await screen.findByRole('alert')).textContent).toBe('Use at most 200 characters')
+  expect(await kept()).toEqual([])
+})
+
+it('Sign Out says what was done', async () => {
+  stubServer({ '/api/auth/logout': { status: 204 } })
+  await open()
+  fireEvent.click(screen.getByRole('button', { name: 'Sign Out' }))
+  await waitFor(() => expect(useToast.getState().toast?.title).toBe('Logged Out'))
+})
+
+it('a Sign Out that failed says so', async () => {
+  stubServer({ '/api/auth/logout': 'offline' })
+  await open()
+  fireEvent.click(screen.getByRole('button', { name: 'Sign Out' }))
+  await waitFor(() => expect(useToast.getState().toast?.title).toBe('Logout Error'))
+})

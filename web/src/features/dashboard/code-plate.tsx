@@ -1,0 +1,62 @@
+import { codeLink, renderCodeSvg } from 'sync-protocol/qr'
+import { codeOrigin } from '../../http/code-origin'
+import { dashboardPath } from '../../http/paths'
+import { type RowOf, useRecord } from '../../sync'
+import { ButtonLink } from '../../ui/button-link'
+import { Select } from '../../ui/select'
+import { SvgDrawing } from '../../ui/svg-drawing'
+import { codeTypeWords, dayWords, levelWords } from './words'
+
+interface CodePlateProps {
+  code: RowOf<'qr-codes'>
+  /** All that may be shown, this one among them. */
+  choices: readonly RowOf<'qr-codes'>[]
+  onPick: (id: string) => void
+}
+
+export function CodePlate({ code, choices, onPick }: CodePlateProps) {
+  const record = useRecord()
+  const svg = renderCodeSvg({
+    text: codeLink(codeOrigin(), code.token, code.capsule),
+    // Whatever colour it was made in, a screen shows it in black: the surest to scan.
+    color: '#000000',
+  })
+  const isOlder = record !== undefined && record.changedAtMs > Date.parse(code.revisedAt)
+  return (
+    <div className="grid justify-items-center gap-4 text-center">
+      <div className="aspect-square w-[min(100%,60dvh)]">
+        <SvgDrawing svg={svg} label="Code that opens my emergency record" />
+      </div>
+      <p className="text-xl font-bold wrap-anywhere">
+        <bdi>{record?.profile?.fullName}</bdi>
+      </p>
+      <p className="max-w-text text-soft">
+        {codeTypeWords(code.type)}, for {levelWords(code.accessLevel)}, made{' '}
+        {dayWords(Date.parse(code.revisedAt))}. Scan it with a phone's camera.
+      </p>
+      {code.isUnsent && (
+        <p className="max-w-text text-soft">
+          {code.capsule !== '' && 'The copy inside the code works now. '}
+          The live page opens after your next connection.
+        </p>
+      )}
+      {isOlder && code.capsule !== '' && (
+        <>
+          <p className="max-w-text text-soft">
+            Your record changed after this code was made: without a connection it shows the older
+            one.
+          </p>
+          <ButtonLink to={dashboardPath('qr-codes')}>Update my code</ButtonLink>
+        </>
+      )}
+      {choices.length > 1 && (
+        <Select
+          label="Show another code"
+          value={code.id}
+          onChange={event => onPick(event.target.value)}
+          options={choices.map(({ id, type }) => ({ value: id, label: codeTypeWords(type) }))}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import type { MedicalRecord } from 'sync-protocol/medical'
+import { expect, it } from 'vitest'
+import { gapsOf } from './gaps'
+
+const whole: MedicalRecord = {
+  account: {},
+  profile: { id: 'p', fullName: 'Ada', dateOfBirth: '1990-01-01', conditionsState: 'noneKnown' },
+  contacts: [{ id: 'c', name: 'Bo', relationship: 'Friend', phoneNumber: '1' }],
+  allergies: [{ id: 'a', allergen: 'Latex', severity: 'Mild' }],
+  medications: [{ id: 'm', name: 'Warfarin' }],
+  conditions: [],
+  policies: [],
+  changedAtMs: 1,
+}
+const placesOf = (record: Partial<MedicalRecord>, codeCount = 1) =>
+  gapsOf({ ...whole, ...record }, codeCount).map(gap => gap.at)
+
+it('a record with something in each place, or a "none known", has no gap', () => {
+  expect(placesOf({})).toEqual([])
+})
+
+it.each<[string, Partial<MedicalRecord>, string[]]>([
+  ['contacts', { contacts: [] }, ['contacts']],
+  ['an empty list', { allergies: [] }, ['allergies']],
+  ['a name', { profile: { id: 'p', dateOfBirth: '1990-01-01' } }, ['personal', 'conditions']],
+  [
+    'everything',
+    { profile: undefined, contacts: [], allergies: [], medications: [] },
+    ['personal', 'personal', 'contacts', 'allergies', 'medications', 'conditions'],
+  ],
+])('a record without %s says so', (_, record, places) => {
+  expect(placesOf(record)).toEqual(places)
+})
+
+it('a record nobody can open has a gap', () => {
+  expect(gapsOf(whole, 0)).toEqual([
+    {
+      says: 'No code yet: nobody can open this record in an emergency',
+      fix: 'Make a code',
+      at: 'codes',
+    },
+  ])
+})

@@ -1,0 +1,174 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { MemoryRouter, useLocation } from 'react-router-dom'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { dropAllDrafts, editDraft, readDraft } from '../../stores/drafts'
+import { dismissToast, useToast } from '../../stores/toast'
+import { addRow, closeDevice, currentDevice, editRow, removeRow } from '../../sync'
+import { drain } from '../../sync/engine'
+import { valuesIn } from '../../sync/testing/test-device'
+import { addAllergy, twoPhones } from '../../sync/testing/two-phones'
+import { OverviewTab } from './overview-tab'
+
+let phones: ReturnType<typeof twoPhones>
+beforeEach(() => {
+  phones = twoPhones()
+  currentDevice.setState({ device: phones.phone })
+})
+afterEach(() => {
+  closeDevice()
+  dropAllDrafts()
+  dismissToast()
+})
+
+function Place() {
+  const { pathname, search, hash } = useLocation()
+  return <output data-testid="place">{pathname + search + hash}</output>
+}
+
+async function open() {
+  render(
+    <MemoryRouter initialEntries={['/dashboard']}>
+      <OverviewTab />
+      <Place />
+    </MemoryRouter>,
+  )
+  await screen.findByText('Medical Records')
+}
+
+const statOf = (label: string) => screen.getByText(label).closest('div')?.querySelector('dd')
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
+const place = () => screen.getByTestId('place').textContent
+const withProfile = () => addRow('profile', { fullName: 'Ada Lovelace', dateOfBirth: '1990-01-01' })
+
+it('with no profile the figures are nothing, and it leads to creating one', async () => {
+  await open()
+  expect(statOf('Medical Records')?.textContent).toBe('0')
+  expect(statOf('QR Codes')?.textContent).toBe('0')
+  expect(statOf('Last Updated')?.textContent).toBe('Not set')
+  fireEvent.click(screen.getByRole('link', { name: 'Create Profile' }))
+  expect(place()).toBe('/dashboard?tab=medical-info#personal')
+})
+
+it('contacts, allergies, medications and conditions are counted together', async () => {
+  await withProfile()
+  await addRow('contacts', { name: 'Bo', relationship: 'Friend', phoneNumber: '1' })
+  await addAllergy(phones.phone)
+  await addRow('medications', { name: 'Warfarin' })
+  await addRow('conditions', { condition: 'Asthma', status: 'Chronic' })
+  await addRow('policies', { provider: 'Acme' })
+  await open()
+  expect(statOf('Medical Records')?.textContent).toBe('4')
+  const today = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' })
+  expect(statOf('Last Updated')?.textContent).toBe(today.format(phones.phone.clock.ms))
+})
+
+it('what a responder sees first is on it, and what is missing has its button', async () => {
+  await withProfile()
+  await addAllergy(phones.phone, 'Penicillin')
+  await open()
+  expect(screen.getByText('Ada Lovelace')).toBeDefined()
+  expect(screen.getByText('Severe allergies')).toBeDefined()
+  expect(screen.getByText('Penicillin')).toBeDefined()
+  expect(screen.getByText('No emergency contact yet')).toBeDefined()
+  fireEvent.click(screen.getByRole('link', { name: 'Add Contact' }))
+  expect(place()).toBe('/dashboard?tab=medical-info#contacts')
+})
+
+it('what is only on this phone is said so, until it was sent', async () => {
+  await withProfile()
+  await open()
+  await screen.findByText('Saved on this phone. Will be sent when you are online.')
+  await drain(phones.phone.engine)
+  await screen.findByText(/Everything is saved and sent\./)
+})
+
+it('a record that was confirmed says when', async () => {
+  await withProfile()
+  await open()
+  await screen.findByText('You have not confirmed your record yet.')
+  press('Confirm')
+  await screen.findByText(/You last confirmed your record on/)
+  await waitFor(() => expect(useToast.getState().toast?.title).toBe('Confirmed'))
+})
+
+async function refuseAnAllergy() {
+  const { phone, server } = phones
+  await withProfile()
+  const id = await addAllergy(phone)
+  server.veto = ({ id: number, collection }) =>
+    collection === 'allergies'
+      ? { id: number, status: 'rejected', code: 'invalid', fields: { allergen: 'Too many' } }
+      : undefined
+  await drain(phone.engine)
+  await open()
+  await screen.findByText('Not saved: edit or discard')
+  return id
+}
+
+it('a change the server refused is shown with the reason, and can be edited', async () => {
+  const id = await refuseAnAllergy()
+  expect(screen.getByText('Allergy: Peanuts')).toBeDefined()
+  expect(screen.getByText('Too many')).toBeDefined()
+  press('Edit')
+  expect(place()).toBe('/dashboard?tab=medical-info#allergies')
+  expect(readDraft(editDraft(id))).toEqual({})
+})
+
+it('a change the server refused can be let go', async () => {
+  await refuseAnAllergy()
+  press('Discard')
+  await waitFor(() => expect(screen.queryByText('Not saved: edit or discard')).toBeNull())
+  expect(await valuesIn(phones.phone, 'allergies')).toEqual([])
+})
+
+/** Both phones have one severe allergy and the profile; then each writes unseen by the other. */
+async function afterBoth(write: (device: typeof phones.phone, id: string) => Promise<unknown>) {
+  const { phone, other } = phones
+  await withProfile()
+  const id = await addAllergy(phone)
+  await drain(phone.engine)
+  await drain(other.engine)
+  await write(phone, id)
+  other.clock.ms = phone.clock.ms + 1_000
+  await write(other, id)
+  await drain(phone.engine)
+  await drain(other.engine)
+  await drain(phone.engine)
+  await open()
+  await screen.findByText('Changed on two devices')
+}
+
+it('values of two devices stand side by side, and one press settles it', async () => {
+  await afterBoth((device, id) =>
+    editRow('allergies', id, { severity: device === phones.phone ? 'Mild' : 'Moderate' }, device),
+  )
+  expect(screen.getByText('Severity: which is right?')).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Moderate' })).toBeDefined()
+  press(/^Mild/)
+  await waitFor(() => expect(screen.queryByText('Changed on two devices')).toBeNull())
+  expect(await valuesIn(phones.phone, 'allergies')).toEqual([
+    { allergen: 'Peanuts', severity: 'Mild' },
+  ])
+})
+
+const deleteHereEditThere = () =>
+  afterBoth((device, id) =>
+    device === phones.phone
+      ? removeRow('allergies', id, device)
+      : editRow('allergies', id, { reaction: 'Hives' }, device),
+  )
+
+it('a row deleted here and changed there can be kept', async () => {
+  await deleteHereEditThere()
+  press('Keep')
+  await waitFor(() => expect(screen.queryByText('Changed on two devices')).toBeNull())
+  expect(await valuesIn(phones.phone, 'allergies')).toHaveLength(1)
+})
+
+it('a row deleted here and changed there can be deleted after all, with a way back', async () => {
+  await deleteHereEditThere()
+  press('Delete')
+  await waitFor(() => expect(screen.queryByText('Changed on two devices')).toBeNull())
+  expect(await valuesIn(phones.phone, 'allergies')).toEqual([])
+  expect(useToast.getState().toast?.action?.label).toBe('Undo')
+})

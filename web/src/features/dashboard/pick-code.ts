@@ -1,0 +1,17 @@
+/** Which of somebody's codes to hold out to a responder. */
+import { isExpired, QR_TYPES, type QrCode } from 'sync-protocol/qr'
+
+/**
+ * The codes that open something now, the one made for emergencies first and of one type the newest.
+ * `rows` come oldest first.
+ */
+export function usableCodes<Code extends Pick<QrCode, 'type' | 'expiresAt'>>(
+  rows: readonly Code[],
+  nowMs: number,
+): Code[] {
+  const rank = ({ type }: Code) => QR_TYPES.indexOf(type)
+  return [...rows]
+    .reverse()
+    .filter(row => !isExpired(row, nowMs))
+    .sort((a, b) => rank(a) - rank(b))
+}

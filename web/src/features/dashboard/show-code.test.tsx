@@ -1,0 +1,85 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import type { QrCode } from 'sync-protocol/qr'
+import { codeLink, renderCodeSvg } from 'sync-protocol/qr'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { addRow, closeDevice, openDevice } from '../../sync'
+import { ShowCode } from './show-code'
+
+beforeEach(() => {
+  openDevice(crypto.randomUUID(), { now: () => Date.parse('2026-06-01T00:00:00Z') })
+})
+afterEach(closeDevice)
+
+const code: QrCode = {
+  type: 'emergency',
+  accessLevel: 'emergency',
+  expiresAt: '',
+  qrColor: '#DC2626',
+  textColor: '#000000',
+  token: '0123456789ABCDEFGHJKMNPQRS',
+  capsule: '12345',
+  revision: 1,
+  revisedAt: '2026-06-02T00:00:00.000Z',
+}
+
+const open = () =>
+  render(
+    <MemoryRouter>
+      <ShowCode />
+    </MemoryRouter>,
+  )
+const pictureOf = ({ token, capsule }: QrCode) => {
+  const svg = renderCodeSvg({
+    text: codeLink(window.location.origin, token, capsule),
+    color: '#000000',
+  })
+  return pathsIn(new DOMParser().parseFromString(svg, 'image/svg+xml'))
+}
+const pathsIn = (drawing: ParentNode) =>
+  [...drawing.querySelectorAll('path')].map(path => path.getAttribute('d'))
+// In the page itself: the policy would not load a picture of `data:`.
+const shown = async () => pathsIn(await screen.findByRole('img'))
+
+it('without a code it says where to make one', async () => {
+  open()
+  await screen.findByText(/No QR codes generated yet\./)
+  const link = screen.getByRole('link', { name: 'Make a code' })
+  expect(link.getAttribute('href')).toBe('/dashboard?tab=qr-codes')
+})
+
+it('the code is drawn black, whatever colour it was made in, with the name under it', async () => {
+  await addRow('profile', { fullName: 'Ada Lovelace' })
+  await addRow('qr-codes', code)
+  open()
+  expect(await shown()).toEqual(pictureOf(code))
+  await screen.findByText('Ada Lovelace')
+  expect(
+    screen.getByText(/Emergency Info, for emergency personnel, made Jun \d, 2026\./),
+  ).toBeDefined()
+})
+
+it('an expired code is not held out', async () => {
+  await addRow('qr-codes', { ...code, expiresAt: '2020-01-01T00:00:00.000Z' })
+  open()
+  await screen.findByText(/Your code has expired/)
+  expect(screen.queryByRole('img')).toBeNull()
+})
+
+it('another code can be picked', async () => {
+  const other: QrCode = { ...code, type: 'contacts', token: 'ZZZZZZZZZZZZZZZZZZZZZZZZZZ' }
+  await addRow('qr-codes', code)
+  const saved = await addRow('qr-codes', other)
+  open()
+  const select = await screen.findByLabelText('Show another code')
+  fireEvent.change(select, { target: { value: saved.ok && saved.value.id } })
+  await screen.findByText(/Contacts Info, for/)
+  expect(await shown()).toEqual(pictureOf(other))
+})
+
+it('a code older than the record says so where it carries a copy', async () => {
+  await addRow('profile', { fullName: 'Ada' })
+  await addRow('qr-codes', { ...code, revisedAt: '2026-05-01T00:00:00.000Z' })
+  open()
+  await screen.findByText(/Your record changed after this code was made/)
+})

@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { dashboardPath } from '../../http/paths'
+import { useRows } from '../../sync'
+import { ButtonLink } from '../../ui/button-link'
+import { EmptyState } from '../../ui/empty-state'
+import { Skeleton } from '../../ui/skeleton'
+import { CodePlate } from './code-plate'
+import { usableCodes } from './pick-code'
+import { useWakeLock } from './use-wake-lock'
+
+/** The code held out to a responder: the inside of the dialog that `?show=code` opens. */
+export function ShowCode() {
+  const rows = useRows('qr-codes')
+  const [nowMs] = useState(() => Date.now())
+  const [pickedId, setPickedId] = useState<string>()
+  useWakeLock()
+
+  if (!rows) return <Skeleton block />
+  if (rows.length === 0) {
+    return (
+      <EmptyState icon="qr" action={<ToCodes tone="primary">Make a code</ToCodes>}>
+        No QR codes generated yet. Make one, and it is one tap away from here on.
+      </EmptyState>
+    )
+  }
+  const codes = usableCodes(rows, nowMs)
+  const code = codes.find(({ id }) => id === pickedId) ?? codes[0]
+  if (!code) {
+    return (
+      <EmptyState icon="clock" action={<ToCodes>Renew it</ToCodes>}>
+        Your code has expired, so nobody can open your record with it.
+      </EmptyState>
+    )
+  }
+  return <CodePlate code={code} choices={codes} onPick={setPickedId} />
+}
+
+function ToCodes({ tone = 'quiet', children }: { tone?: 'primary' | 'quiet'; children: string }) {
+  return (
+    <ButtonLink tone={tone} to={dashboardPath('qr-codes')}>
+      {children}
+    </ButtonLink>
+  )
+}

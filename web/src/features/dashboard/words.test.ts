@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { fieldWords, rowWords, todayHere, valueWords } from './words'
+
+it('a row is called by its kind and its own name', () => {
+  expect(rowWords('allergies', { allergen: 'Latex', severity: 'Mild' })).toBe('Allergy: Latex')
+  expect(rowWords('profile', { fullName: 'Ada' })).toBe('Personal information')
+})
+
+it.each([
+  ['severity', 'Severity'],
+  ['bloodType', 'Blood type'],
+  ['dnrDocumentUrl', 'Dnr document url'],
+])('the field %s is called %s', (name, words) => {
+  expect(fieldWords(name)).toBe(words)
+})
+
+it.each([
+  [{ severity: 'Severe' }, 'Severe'],
+  [{ severity: '' }, 'Empty'],
+  [{ heightCm: null }, 'Empty'],
+  [{ city: 'Oslo', zipCode: '' }, 'City: Oslo'],
+  [{ city: 'Oslo', zipCode: '0150' }, 'City: Oslo, Zip code: 0150'],
+])('%j reads %s', (fields, words) => {
+  expect(valueWords(fields)).toBe(words)
+})
+
+it('today is the day where the person is', () => {
+  expect(todayHere(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05')
+})

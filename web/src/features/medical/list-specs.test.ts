@@ -1,0 +1,31 @@
+import { COLLECTIONS, messagesByField } from 'sync-protocol/sync'
+import { describe, expect, it } from 'vitest'
+import { LISTS } from './list-specs'
+
+describe.each(Object.values(LISTS))('$collection', spec => {
+  const { schema } = COLLECTIONS[spec.collection]
+
+  it('asks for every field of its schema once, and for no other', () => {
+    expect(spec.fields.map(field => field.name).sort()).toEqual(Object.keys(schema.shape).sort())
+  })
+
+  it('asks first for what the schema requires, and only for that', () => {
+    const blank = Object.fromEntries(spec.fields.map(field => [field.name, '']))
+    const refused = messagesByField(schema.safeParse(blank).error?.issues ?? [])
+    const required = spec.fields.filter(field => field.isRequired).map(field => field.name)
+    expect(Object.keys(refused).sort()).toEqual(required.sort())
+  })
+})
+
+it('a severe allergy is told by an alarm, a mild one in its details', () => {
+  const { words } = LISTS.allergies
+  expect(words({ allergen: 'Penicillin', severity: 'Severe', reaction: '' })).toEqual({
+    title: 'Penicillin',
+    details: [],
+    alarm: 'Severe',
+  })
+  expect(words({ allergen: 'Latex', severity: 'Mild', reaction: 'Hives' })).toEqual({
+    title: 'Latex',
+    details: ['Mild', 'Hives'],
+  })
+})

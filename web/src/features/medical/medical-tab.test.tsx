@@ -1,0 +1,277 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { dropAllDrafts } from '../../stores/drafts'
+import { dismissToast, useToast } from '../../stores/toast'
+import { addRow, closeDevice, openDevice } from '../../sync'
+import { MedicalTab } from './medical-tab'
+
+beforeEach(() => {
+  openDevice(crypto.randomUUID())
+})
+afterEach(() => {
+  closeDevice()
+  dropAllDrafts()
+  dismissToast()
+})
+
+const withProfile = () => addRow('profile', { fullName: 'Ada' })
+
+async function open(place = '/dashboard?tab=medical-info') {
+  const shown = render(
+    <MemoryRouter initialEntries={[place]}>
+      <MedicalTab />
+    </MemoryRouter>,
+  )
+  await screen.findByRole('heading', { name: 'Medical Information' })
+  await screen.findByRole('button', { name: 'Add Condition' })
+  return shown
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+async function openForm(button: string, name = button) {
+  press(button)
+  await screen.findByRole('form', { name })
+}
+const form = (name: string) => within(screen.getByRole('form', { name }))
+function fill(formName: string, values: Record<string, string>) {
+  for (const [label, value] of Object.entries(values)) {
+    const field = form(formName).getByLabelText(new RegExp(`^${label}`))
+    fireEvent.change(field, { target: { value } })
+  }
+}
+const submit = (name: string) => fireEvent.submit(screen.getByRole('form', { name }))
+const inputsOf = (name: string) => [...screen.getByRole('form', { name }).querySelectorAll('input')]
+const toast = () => useToast.getState().toast
+const toasted = (message: object) => waitFor(() => expect(toast()).toMatchObject(message))
+const rowsOf = (list: string) => within(screen.getByRole('list', { name: list }))
+
+it('the first save of the personal form creates the profile, the next one updates it', async () => {
+  await open()
+  fill('Personal Information', { 'Full name': 'Ada Lovelace' })
+  press('Create Profile')
+  await screen.findByRole('button', { name: 'Update Profile' })
+  await toasted({
+    title: 'Success',
+    description: 'Medical profile created successfully',
+  })
+  fill('Personal Information', { 'Blood type': 'AB-', Weight: '72' })
+  submit('Personal Information')
+  await toasted({
+    description: 'Medical profile updated successfully',
+    durationMs: 3000,
+  })
+  expect(form('Personal Information').getByLabelText('Blood type')).toHaveProperty('value', 'AB-')
+})
+
+it('a profile can be created with nothing filled in', async () => {
+  await open()
+  press('Create Profile')
+  await screen.findByRole('button', { name: 'Update Profile' })
+})
+
+it('a value the schema refuses is told at its field, which gets the focus, and nothing is kept', async () => {
+  await withProfile()
+  await open()
+  fill('Personal Information', { Height: 'tall' })
+  submit('Personal Information')
+  const error = await screen.findByRole('alert')
+  expect(error.textContent).toBe('Enter a whole number')
+  const field = form('Personal Information').getByLabelText('Height')
+  expect(field.getAttribute('aria-describedby')).toContain(error.id)
+  expect(document.activeElement).toBe(field)
+  expect(toast()).toBeNull()
+})
+
+it.each([
+  ['Add Contact', 'emergency contacts'],
+  ['Add Allergy', 'allergies'],
+  ['Add Medication', 'medications'],
+  ['Add Condition', 'medical conditions'],
+])('%s without a profile says to create it first', async (button, plural) => {
+  await open()
+  press(button)
+  await toasted({
+    tone: 'danger',
+    title: 'Create Profile First',
+    description: `Please save your basic medical profile information before adding ${plural}.`,
+  })
+  expect(screen.queryByRole('form', { name: button })).toBeNull()
+})
+
+it.each([
+  ['Emergency Contacts', 'Add Contact', 'Emergency contact', 'Søren'],
+  ['Allergies', 'Add Allergy', 'Allergy', 'Penicillin'],
+  ['Current Medications', 'Add Medication', 'Medication', 'Warfarin'],
+  ['Medical Conditions', 'Add Condition', 'Medical condition', 'Asthma'],
+])(
+  '%s: a row is added with its required values alone, and the form is ready for the next',
+  async (list, add, noun, first) => {
+    await withProfile()
+    await open()
+    await openForm(add)
+    const fields = inputsOf(add)
+    expect(document.activeElement).toBe(fields[0])
+    for (const field of fields) fireEvent.change(field, { target: { value: first } })
+    submit(add)
+    await waitFor(() =>
+      expect(rowsOf(list).getByRole('button', { name: `Delete ${first}` })).toBeDefined(),
+    )
+    await toasted({ title: 'Success', description: `${noun} added successfully` })
+    await waitFor(() => expect(inputsOf(add)[0]).toHaveProperty('value', ''))
+  },
+)
+
+it('nothing is added while a required value is missing', async () => {
+  await withProfile()
+  await open()
+  await openForm('Add Contact')
+  fill('Add Contact', { Name: 'Søren' })
+  submit('Add Contact')
+  const errors = await form('Add Contact').findAllByRole('alert')
+  expect(errors.map(error => error.textContent)).toEqual([
+    'Relationship is required',
+    'Phone number is required',
+  ])
+  expect(document.activeElement).toBe(form('Add Contact').getByLabelText('Relationship'))
+  expect(screen.queryByRole('list', { name: 'Emergency Contacts' })).toBeNull()
+})
+
+it('the optional fields are one press away', async () => {
+  await withProfile()
+  await open()
+  await openForm('Add Allergy')
+  expect(form('Add Allergy').queryByLabelText(/^Reaction/)).toBeNull()
+  press('More details')
+  const reaction = await form('Add Allergy').findByLabelText(/^Reaction/)
+  expect(document.activeElement).toBe(reaction)
+})
+
+it('severity, status and relationship are suggested, not imposed', async () => {
+  await withProfile()
+  await open()
+  await openForm('Add Allergy')
+  const severity = form('Add Allergy').getByLabelText('Severity')
+  const list = document.getElementById(severity.getAttribute('list') ?? '')
+  const words = [...(list?.querySelectorAll('option') ?? [])].map(option => option.value)
+  expect(words).toEqual(['Mild', 'Moderate', 'Severe'])
+})
+
+it('Escape closes the form and forgets what was typed', async () => {
+  await withProfile()
+  await open()
+  await openForm('Add Allergy')
+  fill('Add Allergy', { Allergen: 'Latex' })
+  fireEvent.keyDown(form('Add Allergy').getByLabelText('Allergen'), { key: 'Escape' })
+  await waitFor(() => expect(screen.queryByRole('form', { name: 'Add Allergy' })).toBeNull())
+  await openForm('Add Allergy')
+  expect(form('Add Allergy').getByLabelText('Allergen')).toHaveProperty('value', '')
+})
+
+it('a row is edited in place, and only what changed is written', async () => {
+  await withProfile()
+  await addRow('medications', { name: 'Warfarin', dosage: '5 mg' })
+  await open()
+  await openForm('Edit Warfarin 5 mg')
+  fill('Edit Warfarin 5 mg', { Dosage: '3 mg' })
+  submit('Edit Warfarin 5 mg')
+  await rowsOf('Current Medications').findByText('Warfarin 3 mg')
+  await waitFor(() => expect(screen.queryByRole('form', { name: /^Edit/ })).toBeNull())
+  await toasted({ description: 'Medication updated successfully' })
+})
+
+it('a deleted row is gone at once and comes back with Undo', async () => {
+  await withProfile()
+  await addRow('conditions', { condition: 'Asthma', status: 'Chronic' })
+  await open()
+  press('Delete Asthma')
+  await screen.findByText(/No medical conditions recorded yet\./)
+  await toasted({
+    title: 'Success',
+    description: 'Medical condition deleted successfully',
+    action: { label: 'Undo' },
+  })
+  await waitFor(() => expect(document.activeElement?.id).toBe('conditions'))
+  await act(async () => toast()?.action?.onSelect())
+  await screen.findByText('Asthma')
+})
+
+it('an empty list is "not recorded" until its owner says that there is nothing', async () => {
+  await withProfile()
+  await open()
+  const none = () => screen.getByRole('checkbox', { name: 'I have no known allergies' })
+  expect(screen.getByText(/No allergies recorded yet\./)).toBeDefined()
+  fireEvent.click(none())
+  await screen.findByText('Responders read: no known allergies.')
+  expect(screen.queryByText(/No allergies recorded yet\./)).toBeNull()
+  fireEvent.click(none())
+  await screen.findByText(/No allergies recorded yet\./)
+})
+
+it('"none known" ends with the first item and does not come back when that is deleted', async () => {
+  await addRow('profile', { allergiesState: 'noneKnown' })
+  await open()
+  await openForm('Add Allergy')
+  fill('Add Allergy', { Allergen: 'Latex', Severity: 'Mild' })
+  submit('Add Allergy')
+  await waitFor(() => expect(rowsOf('Allergies').getByText('Latex')).toBeDefined())
+  expect(screen.queryByRole('checkbox', { name: 'I have no known allergies' })).toBeNull()
+  press('Delete Latex')
+  await screen.findByText(/No allergies recorded yet\./)
+})
+
+it('contacts have no "none known"', async () => {
+  await withProfile()
+  await open()
+  expect(screen.getAllByRole('checkbox').map(box => box.closest('label')?.textContent)).toEqual([
+    'I have no known allergies',
+    'I take no medication',
+    'I have no known conditions',
+  ])
+})
+
+it('what is typed outlives the screen', async () => {
+  await withProfile()
+  const { unmount } = await open()
+  await openForm('Add Allergy')
+  fill('Add Allergy', { Allergen: 'Lat' })
+  fill('Personal Information', { City: 'Osl' })
+  unmount()
+  await open()
+  expect(form('Add Allergy').getByLabelText('Allergen')).toHaveProperty('value', 'Lat')
+  expect(form('Personal Information').getByLabelText('City')).toHaveProperty('value', 'Osl')
+})
+
+it('a field nobody touched follows what another device writes', async () => {
+  await withProfile()
+  await open()
+  fill('Personal Information', { City: 'Oslo' })
+  await act(() => addRow('profile', { fullName: 'Ada King' }))
+  await waitFor(() =>
+    expect(form('Personal Information').getByLabelText('Full name')).toHaveProperty(
+      'value',
+      'Ada King',
+    ),
+  )
+  expect(form('Personal Information').getByLabelText('City')).toHaveProperty('value', 'Oslo')
+})
+
+it('notes are added, and cleared by emptying them', async () => {
+  await withProfile()
+  await open()
+  expect(screen.getByText('No additional notes recorded yet.')).toBeDefined()
+  await openForm('Add Notes', 'Notes')
+  fill('Notes', { 'Notes for responders': 'Deaf on the left' })
+  submit('Notes')
+  await screen.findByRole('button', { name: 'Edit Notes' })
+  await openForm('Edit Notes', 'Notes')
+  fill('Notes', { 'Notes for responders': '' })
+  submit('Notes')
+  await screen.findByText('No additional notes recorded yet.')
+})
+
+it('a link to a list leads to it', async () => {
+  await withProfile()
+  await open('/dashboard?tab=medical-info#contacts')
+  await waitFor(() => expect(document.activeElement?.id).toBe('contacts'))
+})

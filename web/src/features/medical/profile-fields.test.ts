@@ -1,0 +1,31 @@
+import { profileSchema } from 'sync-protocol/medical'
+import { expect, it } from 'vitest'
+import { PROFILE_FIELDS } from './profile-fields'
+
+/** Asked for elsewhere, or with a later part of the app. */
+const ELSEWHERE = [
+  'additionalNotes',
+  'allergiesState',
+  'conditionsState',
+  'confirmedAt',
+  'dnrDocumentName',
+  'dnrDocumentUrl',
+  'dnrStatus',
+  'insurance',
+  'medicationsState',
+  'photoUrl',
+]
+
+it('every field of the profile is asked for once, here or elsewhere', () => {
+  const asked = [...PROFILE_FIELDS.map(field => field.name), ...ELSEWHERE]
+  expect(asked.sort()).toEqual(Object.keys(profileSchema.shape).sort())
+})
+
+it('every listed choice is one the schema takes', () => {
+  for (const field of PROFILE_FIELDS) {
+    if (field.kind !== 'choice') continue
+    for (const { value } of field.choices) {
+      expect(profileSchema.safeParse({ [field.name]: value }).success, value).toBe(true)
+    }
+  }
+})

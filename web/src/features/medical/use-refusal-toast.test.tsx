@@ -1,0 +1,70 @@
+import { render, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { dismissToast, useToast } from '../../stores/toast'
+import { addRow, closeDevice, currentDevice, useProfile } from '../../sync'
+import { drain } from '../../sync/engine'
+import { twoPhones } from '../../sync/testing/two-phones'
+import { useRefusalToast } from './use-refusal-toast'
+
+let phones: ReturnType<typeof twoPhones>
+beforeEach(() => {
+  phones = twoPhones()
+  currentDevice.setState({ device: phones.phone })
+})
+afterEach(() => {
+  closeDevice()
+  dismissToast()
+})
+
+function Screen() {
+  const profile = useProfile()
+  useRefusalToast(profile)
+  return <p>{profile === undefined ? 'loading' : (profile?.refusal?.code ?? 'well')}</p>
+}
+
+const refuseAll = () => {
+  phones.server.veto = ({ id }) => ({
+    id,
+    status: 'rejected',
+    code: 'invalid',
+    fields: { fullName: 'Not a name' },
+  })
+}
+const toast = () => useToast.getState().toast
+
+it('a refused creation is told when the answer comes', async () => {
+  refuseAll()
+  const { findByText } = render(<Screen />)
+  await findByText('well')
+  await addRow('profile', { fullName: '?' })
+  await drain(phones.phone.engine)
+  await waitFor(() =>
+    expect(toast()).toMatchObject({
+      tone: 'danger',
+      title: 'Error',
+      description: 'Failed to create medical profile: Not a name',
+    }),
+  )
+})
+
+it('a refused update is told as one', async () => {
+  await addRow('profile', { fullName: 'Ada' })
+  await drain(phones.phone.engine)
+  const { findByText } = render(<Screen />)
+  await findByText('well')
+  refuseAll()
+  await addRow('profile', { fullName: '?' })
+  await drain(phones.phone.engine)
+  await waitFor(() =>
+    expect(toast()?.description).toBe('Failed to update medical profile: Not a name'),
+  )
+})
+
+it('a refusal that stood before the screen opened is no news', async () => {
+  refuseAll()
+  await addRow('profile', { fullName: '?' })
+  await drain(phones.phone.engine)
+  const { findByText } = render(<Screen />)
+  await findByText('invalid')
+  expect(toast()).toBeNull()
+})

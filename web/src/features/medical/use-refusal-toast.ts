@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react'
+import { showToast } from '../../stores/toast'
+import type { RowOf } from '../../sync'
+
+type Profile = RowOf<'profile'>
+
+/** The server's reasons in its own words, or its code where it gave none. */
+export const refusalWords = ({ code, fields }: NonNullable<Profile['refusal']>): string =>
+  Object.values(fields).join(' ') || code
+
+/** Saving never waits for the server, so its refusal is told when it arrives. */
+export function useRefusalToast(profile: Profile | null | undefined): void {
+  const refusal = profile?.refusal
+  const reason = refusal && refusalWords(refusal)
+  // A row that has not changed since it was made was refused as a whole.
+  const verb = profile && profile.createdAtMs === profile.updatedAtMs ? 'create' : 'update'
+  const isRead = profile !== undefined
+  const told = useRef<string | null>(null)
+
+  useEffect(() => {
+    if (!isRead) return
+    // What already stood when the screen opened is on the screen; only news is a toast.
+    const isNews = told.current !== null && reason !== undefined && reason !== told.current
+    told.current = reason ?? ''
+    if (!isNews) return
+    const description = `Failed to ${verb} medical profile: ${reason}`
+    showToast({ title: 'Error', description, tone: 'danger' })
+  }, [isRead, reason, verb])
+}

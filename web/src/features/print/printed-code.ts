@@ -1,0 +1,41 @@
+import { type DisclosedCode, disclose, type ResponderCard } from 'sync-protocol/disclosure'
+import type { MedicalRecord } from 'sync-protocol/medical'
+import { checkScannability, codeLink, type QrCode, renderCodeSvg } from 'sync-protocol/qr'
+
+/** Side of the code on the card, its quiet zone included. */
+export const CODE_SIDE_MM = 30
+const BLACK = '#000000'
+const WHITE = '#ffffff'
+
+export interface PrintedCode {
+  svg: string
+  verdict: ReturnType<typeof checkScannability>
+}
+
+/** The code as it goes on paper: on white, in its own colour or in black. */
+export function drawCode(code: QrCode, origin: string, isBlack: boolean): PrintedCode {
+  const color = isBlack ? BLACK : code.qrColor
+  const text = codeLink(origin, code.token, code.capsule)
+  const svg = renderCodeSvg({ text, color, background: WHITE })
+  const moduleMm = CODE_SIDE_MM / modulesAcross(svg)
+  return { svg, verdict: checkScannability({ color, background: WHITE, moduleMm }) }
+}
+
+/** The drawing counts its modules, quiet zone and all, in its view box. */
+function modulesAcross(svg: string): number {
+  return Number(/viewBox="0 0 (\d+)/.exec(svg)?.[1])
+}
+
+/**
+ * What the card says in words. Whoever finds a card can read it, while a `healthcare` code first
+ * asks who is reading: its card says no more than a public one would.
+ */
+export function printedCard(
+  record: MedicalRecord,
+  code: DisclosedCode,
+  nowMs: number,
+): ResponderCard {
+  const accessLevel = code.accessLevel === 'healthcare' ? 'public' : code.accessLevel
+  const today = new Date(nowMs).toISOString().slice(0, 10)
+  return disclose(record, { ...code, accessLevel }, today)
+}

@@ -1,0 +1,33 @@
+import { LEVELS_ASCENDING, needsConfirmation } from 'sync-protocol/disclosure'
+import type { AccessLevel, QrCode } from 'sync-protocol/qr'
+import { confirm } from '../../stores/confirm'
+import type { CodeChoices } from './code-choices'
+import { infoName } from './code-words'
+import { levelSentence } from './level-sentence'
+
+type Standing = Pick<QrCode, 'accessLevel' | 'confirmedPublic'> | undefined
+
+/** Asks what must be agreed to before a code shows more than it did, or medicines to strangers. */
+export async function agree(choices: CodeChoices, existing: Standing): Promise<boolean> {
+  const { type, accessLevel } = choices
+  if (existing && isWider(accessLevel, existing.accessLevel)) {
+    const isAgreed = await confirm({
+      title: `Show more with ${infoName(type)}?`,
+      body: `Copies you already printed or shared show more, too. ${levelSentence(type, accessLevel)}`,
+      confirmLabel: 'Show more',
+    })
+    if (!isAgreed) return false
+  }
+  if (!needsConfirmation(choices) || (existing && isAgreedPublic(existing))) return true
+  return confirm({
+    title: 'Let anyone read the names of your medicines?',
+    body: 'They tell strangers what you are treated for. Whoever scans this code can read them.',
+    confirmLabel: 'Let anyone read them',
+  })
+}
+
+const isWider = (wanted: AccessLevel, present: AccessLevel): boolean =>
+  LEVELS_ASCENDING.indexOf(wanted) > LEVELS_ASCENDING.indexOf(present)
+
+const isAgreedPublic = ({ accessLevel, confirmedPublic }: NonNullable<Standing>): boolean =>
+  accessLevel === 'public' && confirmedPublic === true

@@ -1,0 +1,78 @@
+/** What the tab's buttons do. Each works without a connection and says how it went. */
+import { redraw } from 'sync-protocol/codes'
+import type { MedicalRecord } from 'sync-protocol/medical'
+import { showToast, showUndoToast } from '../../stores/toast'
+import { addRow, editRow, type RowOf, removeRow, type Saved } from '../../sync'
+import { agree } from './agree'
+import { type FormChoices, filledIn } from './code-choices'
+import { type CodeWorld, makeCode } from './make-code'
+import { verdictOf } from './verdict'
+
+export type SavedCode = RowOf<'qr-codes'>
+
+const UPDATED = 'QR code updated with your latest medical information'
+const NO_ROOM = 'This device has no room left. Free some space and try again.'
+
+/** Makes the code, or makes it anew; answers its id where that worked. */
+export async function generateCode(
+  form: FormChoices,
+  world: CodeWorld<SavedCode>,
+): Promise<string | undefined> {
+  if (!world.record.profile) return refuse('Please create your medical profile first')
+  const choices = filledIn(form)
+  if (!choices) return refuse('Please fill in all fields')
+  const { grade, sentences } = verdictOf(choices.qrColor)
+  if (grade === 'refused') return refuse(sentences.join(' '))
+
+  try {
+    const { values, existing } = makeCode(choices, world)
+    if (!(await agree(choices, existing))) return undefined
+    const saved = existing
+      ? await editRow('qr-codes', existing.id, values)
+      : await addRow('qr-codes', values)
+    return told(saved, existing ? UPDATED : 'QR code generated successfully')
+  } catch (error) {
+    return failed(error, 'Failed to generate QR code')
+  }
+}
+
+/** The code as it is, with what the record holds now. */
+export async function updateCode(
+  row: SavedCode,
+  context: { record: MedicalRecord; origin: string; nowMs: number },
+): Promise<void> {
+  try {
+    const { capsule, revision, revisedAt } = redraw(row, context).code
+    told(await editRow('qr-codes', row.id, { capsule, revision, revisedAt }), UPDATED)
+  } catch (error) {
+    failed(error, 'Failed to generate QR code')
+  }
+}
+
+export async function deleteCode(id: string): Promise<void> {
+  try {
+    const undo = await removeRow('qr-codes', id)
+    showUndoToast('Success', 'QR code deleted successfully', undo)
+  } catch (error) {
+    failed(error, 'Failed to delete QR code')
+  }
+}
+
+function told(saved: Saved, success: string): string | undefined {
+  if (saved.ok) {
+    showToast({ title: 'Success', description: success })
+    return saved.value.id
+  }
+  const { code } = saved.failure
+  return refuse(code === 'no_space' ? NO_ROOM : 'Failed to generate QR code')
+}
+
+function refuse(description: string): undefined {
+  showToast({ title: 'Error', description, tone: 'danger' })
+}
+
+/** A fault of ours: the person hears of it, and the browser's log has what it was. */
+function failed(error: unknown, description: string): undefined {
+  console.error(error)
+  refuse(description)
+}

@@ -1,0 +1,75 @@
+import { ACCESS_LEVELS, EXPIRATIONS, QR_COLORS, QR_TYPES, TEXT_COLORS } from 'sync-protocol/qr'
+import { Button } from '../../ui/button'
+import { Select } from '../../ui/select'
+import { asExpiration, asLevel, asType, type FormChoices, type Touched } from './code-choices'
+import { EXPIRATION_NAMES, LEVEL_NAMES, TYPE_NAMES } from './code-words'
+import { ColorSelect } from './color-select'
+import { levelSentence } from './level-sentence'
+
+interface CodeFormProps {
+  form: FormChoices
+  onTouch: (touched: Touched) => void
+  /** One of this type exists: it is made anew. */
+  isUpdate: boolean
+  canGenerate: boolean
+  isBusy: boolean
+  onGenerate: () => void
+}
+
+const CHOOSE = 'Choose…'
+
+export function CodeForm(props: CodeFormProps) {
+  const { form, onTouch, isUpdate, canGenerate, isBusy, onGenerate } = props
+  const { type, accessLevel } = form
+  const sentence = type !== '' && accessLevel !== '' && levelSentence(type, accessLevel)
+  return (
+    <form
+      aria-label="QR code"
+      className="grid gap-4"
+      onSubmit={event => {
+        event.preventDefault()
+        onGenerate()
+      }}
+    >
+      <Select
+        label="QR Code Type"
+        placeholder={CHOOSE}
+        value={type}
+        options={QR_TYPES.map(value => ({ value, label: TYPE_NAMES[value] }))}
+        onChange={event => onTouch({ type: asType(event.target.value) })}
+      />
+      <Select
+        label="Access Level"
+        placeholder={CHOOSE}
+        value={accessLevel}
+        options={ACCESS_LEVELS.map(value => ({ value, label: LEVEL_NAMES[value] }))}
+        onChange={event => onTouch({ accessLevel: asLevel(event.target.value) })}
+        {...(sentence && { help: sentence })}
+      />
+      <Select
+        label="Expiration"
+        placeholder={CHOOSE}
+        value={form.expiration}
+        options={EXPIRATIONS.map(value => ({ value, label: EXPIRATION_NAMES[value] }))}
+        onChange={event => onTouch({ expiration: asExpiration(event.target.value) })}
+      />
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+        <ColorSelect
+          label="QR Code Color"
+          colors={QR_COLORS}
+          value={form.qrColor}
+          onChange={qrColor => onTouch({ qrColor })}
+        />
+        <ColorSelect
+          label="Text Color"
+          colors={TEXT_COLORS}
+          value={form.textColor}
+          onChange={textColor => onTouch({ textColor })}
+        />
+      </div>
+      <Button type="submit" tone="primary" wide busy={isBusy} disabled={!canGenerate}>
+        {isUpdate ? 'Update QR Code' : 'Generate QR Code'}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,29 @@
+import { Icon } from '../../ui/icon'
+import { SvgDrawing } from '../../ui/svg-drawing'
+import type { Drawing } from './draw'
+
+interface CodePictureProps {
+  drawing: Drawing | undefined
+  /** Told to people who cannot see it. */
+  label: string
+}
+
+/** A code on its white ground; one that cannot be drawn leaves a placeholder. */
+export function CodePicture({ drawing, label }: CodePictureProps) {
+  if (drawing) {
+    return (
+      <div className="aspect-square w-full overflow-hidden rounded-inner">
+        <SvgDrawing svg={drawing.svg} label={label} />
+      </div>
+    )
+  }
+  return (
+    <div
+      role="img"
+      aria-label={`${label}: no picture`}
+      className="grid aspect-square w-full place-items-center rounded-inner bg-sunken text-soft"
+    >
+      <Icon name="qr" size={32} />
+    </div>
+  )
+}

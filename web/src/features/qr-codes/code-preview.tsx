@@ -1,0 +1,44 @@
+import { useMemo } from 'react'
+import { Skeleton } from '../../ui/skeleton'
+import { CaptionedCode } from './captioned-code'
+import { type FormChoices, filledIn } from './code-choices'
+import { expiryWords } from './code-words'
+import { drawCode, PREVIEW_QUIET_ZONE } from './draw'
+import { type CodeWorld, makeCode } from './make-code'
+import { OfflineCopy } from './offline-copy'
+import { useDebounced } from './use-debounced'
+import { verdictOf } from './verdict'
+import { VerdictNotice } from './verdict-notice'
+
+const DELAY_MS = 300
+
+interface CodePreviewProps {
+  form: FormChoices
+  world: Omit<CodeWorld, 'nowMs'>
+}
+
+/** The very code the button would make, and what would be in it. */
+export function CodePreview({ form, world }: CodePreviewProps) {
+  const settled = useDebounced(form, DELAY_MS)
+  const made = useMemo(() => settled && preview(settled, world), [settled, world])
+
+  if (!settled) return <Skeleton block />
+  if (!made) return <p className="text-soft">Choose a type, a level and an expiration.</p>
+  const { values, omitted, drawing, verdict } = made
+  return (
+    <div className="grid gap-4">
+      <CaptionedCode code={values} drawing={drawing} />
+      <p className="text-center text-soft">Expires: {expiryWords(values.expiresAt)}</p>
+      <VerdictNotice verdict={verdict} />
+      <OfflineCopy code={values} omitted={omitted} today={values.revisedAt.slice(0, 10)} />
+    </div>
+  )
+}
+
+function preview(form: FormChoices, world: Omit<CodeWorld, 'nowMs'>) {
+  const choices = filledIn(form)
+  if (!choices) return undefined
+  const { values, omitted } = makeCode(choices, { ...world, nowMs: Date.now() })
+  const drawing = drawCode(values, PREVIEW_QUIET_ZONE)
+  return { values, omitted, drawing, verdict: verdictOf(values.qrColor) }
+}

@@ -1,0 +1,35 @@
+/** How codes, their choices and their dates are called on the screen. */
+import type { AccessLevel, Expiration, QrType } from 'sync-protocol/qr'
+
+export const TYPE_NAMES: Record<QrType, string> = {
+  emergency: 'Emergency',
+  complete: 'Complete',
+  allergies: 'Allergies',
+  medications: 'Medications',
+  contacts: 'Contacts',
+}
+
+export const LEVEL_NAMES: Record<AccessLevel, string> = {
+  emergency: 'Emergency Personnel Only',
+  healthcare: 'Healthcare Professionals',
+  public: 'Public, Basic Info',
+}
+
+export const EXPIRATION_NAMES: Record<Expiration, string> = {
+  never: 'Never',
+  '1hour': '1 hour',
+  '24hours': '24 hours',
+  '1week': '1 week',
+  '1month': '1 month',
+}
+
+export const infoName = (type: QrType): string => `${TYPE_NAMES[type]} Info`
+
+const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' })
+const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
+
+export const dayWords = (ms: number): string => day.format(ms)
+
+/** A code may live for an hour: the day alone would not say when it ends. */
+export const expiryWords = (expiresAt: string): string =>
+  expiresAt === '' ? 'Never' : moment.format(Date.parse(expiresAt))

@@ -1,0 +1,75 @@
+import type { ResponderCard } from 'sync-protocol/disclosure'
+import { expect, it } from 'vitest'
+import { contentsOf } from './contents'
+import { omittedWords } from './omitted-words'
+
+const BARE: ResponderCard = {
+  type: 'emergency',
+  level: 'emergency',
+  revision: 1,
+  changedAtMs: 0,
+  expiresAt: '',
+  identity: {},
+}
+
+it('every value of an offline copy is told, in the responder’s order', () => {
+  const card: ResponderCard = {
+    ...BARE,
+    identity: {
+      fullName: 'Ana Sol',
+      age: { years: 39, months: 5 },
+      gender: 'Female',
+      language: 'es',
+    },
+    dnr: { status: 'DNR', hasDocument: true },
+    allergies: {
+      state: 'listed',
+      items: [{ allergen: 'Nuts', severity: 'Mild', others: { severity: ['Severe'] } }],
+    },
+    medications: { state: 'listed', items: [{ name: 'Warfarin', dosage: '5 mg' }] },
+    conditions: { state: 'noneKnown', items: [] },
+    contacts: { state: 'notRecorded', items: [] },
+    body: { bloodType: 'A+', weightKg: 61, others: { bloodType: ['O-'] } },
+    notes: 'Hearing aid',
+  }
+  expect(contentsOf(card)).toEqual([
+    { heading: 'You', lines: ['Ana Sol, 39 years, Female', 'Language: Spanish'] },
+    { heading: 'DNR status', lines: ['Do Not Resuscitate'] },
+    { heading: 'Allergies', lines: ['Nuts, Mild or Severe'] },
+    { heading: 'Medications', lines: ['Warfarin, 5 mg'] },
+    { heading: 'Conditions', lines: ['None known'] },
+    { heading: 'Emergency contacts', lines: ['Not recorded'] },
+    { heading: 'Body', lines: ['Blood type: A+ or O-', 'Weight: 61 kg'] },
+    { heading: 'Notes', lines: ['Hearing aid'] },
+  ])
+})
+
+it('what a code does not disclose has no heading', () => {
+  expect(contentsOf({ ...BARE, identity: { firstName: 'Ana' } })).toEqual([
+    { heading: 'You', lines: ['Ana'] },
+  ])
+})
+
+it('an infant’s age is told in months', () => {
+  const identity = { fullName: 'Bo', age: { years: 1, months: 2 } }
+  expect(contentsOf({ ...BARE, identity })[0]?.lines).toEqual(['Bo, 14 months'])
+})
+
+it('what was left out is named, and a medicine that went takes its dose with it', () => {
+  expect(
+    omittedWords([
+      { section: 'medications', index: 1, label: 'Metformin', reason: 'no_room' },
+      { section: 'medications', index: 1, field: 'dosage', label: 'Metformin', reason: 'no_room' },
+      { section: 'allergies', index: 0, field: 'reaction', label: 'Nuts', reason: 'no_room' },
+      { section: 'notes', label: 'Hearing aid', reason: 'no_room' },
+      { section: 'identity', field: 'photoUrl', label: '', reason: 'online_only' },
+    ]),
+  ).toEqual([
+    'Left out, because the code has no room for it: the medicine Metformin, the reaction to Nuts, and your notes.',
+    'Shown only with a connection: your photo.',
+  ])
+})
+
+it('nothing left out is no sentence', () => {
+  expect(omittedWords([])).toEqual([])
+})

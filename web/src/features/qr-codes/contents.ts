@@ -1,0 +1,94 @@
+/** What an offline copy holds, value by value, in the responder's order: its owner sees all of it. */
+import type { CardList, Disputed, ResponderCard } from 'sync-protocol/disclosure'
+import { DNR_LABELS, type DnrStatus } from 'sync-protocol/medical'
+
+export interface Contents {
+  heading: string
+  lines: string[]
+}
+
+export function contentsOf(card: ResponderCard): Contents[] {
+  const { identity, dnr, body, notes } = card
+  const sections = [
+    section('You', [
+      joined(identity.fullName ?? identity.firstName, ageOf(card), identity.gender),
+      identity.language && `Language: ${languageOf(identity.language)}`,
+    ]),
+    dnr && section('DNR status', [orOthers(dnr, 'status', dnrLabel)]),
+    listed('Allergies', card.allergies, row =>
+      joined(orOthers(row, 'allergen'), orOthers(row, 'severity'), orOthers(row, 'reaction')),
+    ),
+    listed('Medications', card.medications, row =>
+      joined(orOthers(row, 'name'), orOthers(row, 'dosage'), orOthers(row, 'frequency')),
+    ),
+    listed('Conditions', card.conditions, row => orOthers(row, 'condition')),
+    listed('Emergency contacts', card.contacts, row =>
+      joined(orOthers(row, 'name'), orOthers(row, 'relationship'), orOthers(row, 'phoneNumber')),
+    ),
+    body &&
+      section('Body', [
+        labelled('Implants', orOthers(body, 'implants')),
+        labelled('Pregnant, due', orOthers(body, 'pregnancyDueDate')),
+        labelled('Blood type', orOthers(body, 'bloodType')),
+        labelled(
+          'Height',
+          orOthers(body, 'heightCm', cm => `${cm} cm`),
+        ),
+        labelled(
+          'Weight',
+          orOthers(body, 'weightKg', kg => `${kg} kg`),
+        ),
+        labelled('Organ donor', orOthers(body, 'organDonor')),
+      ]),
+    notes && section('Notes', [notes]),
+  ]
+  return sections.filter(found => found !== undefined && found !== '').filter(hasLines)
+}
+
+const section = (heading: string, lines: (string | undefined)[]): Contents => ({
+  heading,
+  lines: lines.flatMap(line => (line ? [line] : [])),
+})
+const hasLines = ({ lines }: Contents) => lines.length > 0
+
+function listed<T>(
+  heading: string,
+  list: CardList<T> | undefined,
+  words: (row: T) => string | undefined,
+): Contents | undefined {
+  if (!list) return undefined
+  if (list.state === 'noneKnown') return { heading, lines: ['None known'] }
+  if (list.state === 'notRecorded') return { heading, lines: ['Not recorded'] }
+  return section(heading, list.items.map(words))
+}
+
+/** A value, with those that other devices entered for it and nobody has chosen between. */
+function orOthers<T extends object>(
+  row: Disputed<T>,
+  field: keyof T,
+  words: (value: string) => string = value => value,
+): string | undefined {
+  const { [field]: value } = row
+  const others: readonly string[] = row.others?.[field] ?? []
+  const all = [...(value === undefined ? [] : [String(value)]), ...others]
+  return all.length > 0 ? all.map(words).join(' or ') : undefined
+}
+
+/** The name of a BCP 47 tag, or the tag where it is none. */
+function languageOf(tag: string): string {
+  try {
+    return new Intl.DisplayNames(undefined, { type: 'language' }).of(tag) ?? tag
+  } catch {
+    return tag
+  }
+}
+
+// Infants are dosed by the month.
+function ageOf({ identity: { age } }: ResponderCard): string | undefined {
+  if (!age) return undefined
+  return age.years < 2 ? `${age.years * 12 + age.months} months` : `${age.years} years`
+}
+
+const dnrLabel = (status: string): string => DNR_LABELS[status as DnrStatus] ?? status // any text has a way out
+const labelled = (label: string, value: string | undefined) => value && `${label}: ${value}`
+const joined = (...parts: (string | undefined)[]) => parts.filter(part => part?.trim()).join(', ')

@@ -1,0 +1,85 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { MedicalRecord } from 'sync-protocol/medical'
+import { isExpired } from 'sync-protocol/qr'
+import { codeOrigin } from '../../http/code-origin'
+import { Button } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { Notice } from '../../ui/notice'
+import { CaptionedCode } from './captioned-code'
+import { type SavedCode, updateCode } from './code-actions'
+import { dayWords, expiryWords } from './code-words'
+import { drawCode } from './draw'
+import { levelSentence } from './level-sentence'
+import { OfflineCopy } from './offline-copy'
+import { omittedFrom } from './omitted-from'
+import { SaveButtons } from './save-buttons'
+import { isOutOfDate, marksOf } from './standing'
+import { verdictOf } from './verdict'
+import { VerdictNotice } from './verdict-notice'
+
+interface GeneratedPanelProps {
+  code: SavedCode
+  record: MedicalRecord
+  nowMs: number
+}
+
+/** A stored code as it is: showing it never extends, revives, widens or re-tokens it. */
+export function GeneratedPanel({ code, record, nowMs }: GeneratedPanelProps) {
+  const { token, capsule, qrColor } = code
+  const drawing = useMemo(() => drawCode({ token, capsule, qrColor }), [token, capsule, qrColor])
+  const omitted = useMemo(() => omittedFrom(code, record), [code, record])
+  const moment = { changedAtMs: record.changedAtMs, nowMs }
+  const verdict = verdictOf(qrColor, drawing?.modules)
+  const anchor = useFocusOnArrival()
+  return (
+    <div ref={anchor} tabIndex={-1}>
+      <Card title="Generated QR Code">
+        <div className="grid grid-cols-1 items-start gap-6 wide:grid-cols-2">
+          <CaptionedCode code={code} drawing={drawing} />
+          <div className="grid gap-4">
+            <p>{levelSentence(code.type, code.accessLevel)}</p>
+            <p className="tabular text-soft">
+              Made {dayWords(Date.parse(code.revisedAt))}. Expires: {expiryWords(code.expiresAt)}.
+            </p>
+            {marksOf(code, moment).map(({ tone, word, sentence }) => (
+              <Notice key={word} tone={tone} title={word}>
+                {sentence}
+              </Notice>
+            ))}
+            {isOutOfDate(code, moment) &&
+              !isExpired(code, nowMs) &&
+              verdict.grade !== 'refused' && <UpdateButton code={code} record={record} />}
+            <VerdictNotice verdict={verdict} />
+            <SaveButtons code={code} svg={verdict.grade === 'refused' ? undefined : drawing?.svg} />
+            <OfflineCopy
+              code={code}
+              omitted={omitted}
+              today={new Date(nowMs).toISOString().slice(0, 10)}
+            />
+          </div>
+        </div>
+      </Card>
+    </div>
+  )
+}
+
+function UpdateButton({ code, record }: Pick<GeneratedPanelProps, 'code' | 'record'>) {
+  const [isBusy, setBusy] = useState(false)
+  async function update() {
+    setBusy(true)
+    await updateCode(code, { record, origin: codeOrigin(), nowMs: Date.now() })
+    setBusy(false)
+  }
+  return (
+    <Button busy={isBusy} onClick={update}>
+      Update
+    </Button>
+  )
+}
+
+/** It appears below what was pressed: the focus, and with it the view, goes there. */
+function useFocusOnArrival() {
+  const anchor = useRef<HTMLDivElement>(null)
+  useEffect(() => anchor.current?.focus(), [])
+  return anchor
+}

@@ -1,0 +1,56 @@
+/** What a code of a type and level gives away, as one plain sentence made from the very table. */
+import { DISCLOSURE, type Section } from 'sync-protocol/disclosure'
+import type { AccessLevel, QrType } from 'sync-protocol/qr'
+
+type Words = readonly string[]
+
+const SECTION_WORDS: Record<Section, Words | Record<AccessLevel, Words>> = {
+  identity: {
+    public: ['your first name'],
+    emergency: ['your name', 'age', 'language'],
+    healthcare: ['your name', 'birth date', 'phone number', 'address'],
+  },
+  dnr: ['DNR status'],
+  allergies: ['allergies'],
+  medications: {
+    public: ['names of your medicines'],
+    emergency: ['medicines'],
+    healthcare: ['medicines'],
+  },
+  conditions: {
+    public: ['conditions'],
+    emergency: ['current conditions'],
+    healthcare: ['current and past conditions'],
+  },
+  contacts: {
+    public: ['phone numbers of your contacts'],
+    emergency: ['emergency contacts'],
+    healthcare: ['emergency contacts'],
+  },
+  body: {
+    public: ['blood type'],
+    emergency: ['implants', 'blood type', 'body measures'],
+    healthcare: ['implants', 'blood type', 'body measures'],
+  },
+  notes: ['notes'],
+  insurance: ['insurance'],
+}
+
+const OPENINGS: Record<AccessLevel, (sections: string) => string> = {
+  public: sections => `Anyone who scans it can read ${sections}.`,
+  emergency: sections => `Whoever scans it reads at once, with no question asked, ${sections}.`,
+  healthcare: sections =>
+    `It first asks who is reading and why, tells you, then shows for 15 minutes ${sections}.`,
+}
+
+const list = new Intl.ListFormat('en', { type: 'conjunction' })
+
+export function levelSentence(type: QrType, level: AccessLevel): string {
+  const sections = Object.keys(DISCLOSURE[type][level]) as Section[] // the table's own keys
+  return OPENINGS[level](list.format(sections.flatMap(section => sectionWords(section, level))))
+}
+
+function sectionWords(section: Section, level: AccessLevel): Words {
+  const words = SECTION_WORDS[section]
+  return 'public' in words ? words[level] : words
+}

@@ -1,0 +1,112 @@
+import type { MedicalRecord } from 'sync-protocol/medical'
+import { codeLink, decodeCapsule, makeSymbol, type QrCode } from 'sync-protocol/qr'
+import { expect, it } from 'vitest'
+import type { CodeChoices } from './code-choices'
+import { makeCode } from './make-code'
+
+const NOW = Date.UTC(2026, 10, 21, 12)
+const TODAY = '2026-11-21'
+const ORIGIN = 'https://lifetag.example'
+const SPARE = '0123456789ABCDEFGHJKMNPQRS'
+const RECORD: MedicalRecord = {
+  account: {},
+  profile: { id: 'p', fullName: 'Ana Sol', dateOfBirth: '1987-06-05' },
+  contacts: [{ id: 'c', name: 'Luz Sol', relationship: 'Sister', phoneNumber: '+34 600 000 000' }],
+  allergies: [{ id: 'a', allergen: 'Penicillin', severity: 'Severe' }],
+  medications: [{ id: 'm', name: 'Warfarin', dosage: '5 mg' }],
+  conditions: [],
+  policies: [],
+  changedAtMs: NOW - 1000,
+}
+const CHOICES: CodeChoices = {
+  type: 'emergency',
+  accessLevel: 'emergency',
+  expiration: 'never',
+  qrColor: '#DC2626',
+  textColor: '#000000',
+}
+
+function make(changes: Partial<CodeChoices> = {}, codes: QrCode[] = [], record = RECORD) {
+  const world = { record, codes, spareToken: SPARE, origin: ORIGIN, nowMs: NOW }
+  return makeCode({ ...CHOICES, ...changes }, world)
+}
+
+const old: QrCode = {
+  type: 'emergency',
+  accessLevel: 'public',
+  expiresAt: '',
+  qrColor: '#111827',
+  textColor: '#111827',
+  token: 'ZZZZZZZZZZZZZZZZZZZZZZZZZZ',
+  capsule: '',
+  revision: 7,
+  revisedAt: '2026-01-01T00:00:00.000Z',
+}
+
+it('a new code has the spare token, the chosen look and level, and is revision 1', () => {
+  const { values, existing } = make({ expiration: '24hours' })
+  expect({ ...values, capsule: 'digits' }).toEqual({
+    type: 'emergency',
+    accessLevel: 'emergency',
+    expiresAt: '2026-11-22T12:00:00.000Z',
+    qrColor: '#DC2626',
+    textColor: '#000000',
+    token: SPARE,
+    capsule: 'digits',
+    revision: 1,
+    revisedAt: '2026-11-21T12:00:00.000Z',
+    confirmedPublic: false,
+  })
+  expect(existing).toBeUndefined()
+})
+
+it('the code of this type is made anew: its token stays, its revision counts up', () => {
+  const { values, existing } = make({}, [old])
+  expect(values).toMatchObject({ token: old.token, revision: 8, accessLevel: 'emergency' })
+  expect(existing).toBe(old)
+})
+
+it('of two codes of one type, the newer one is made anew', () => {
+  const newer = { ...old, token: 'A'.repeat(26), revisedAt: '2026-02-01T00:00:00.000Z' }
+  expect(make({}, [newer, old]).existing).toBe(newer)
+  expect(make({}, [old, newer]).existing).toBe(newer)
+})
+
+it('a code of another type is left alone', () => {
+  expect(make({ type: 'contacts' }, [old]).existing).toBeUndefined()
+})
+
+it('the offline copy says what the level discloses', () => {
+  const copy = decodeCapsule(make().values.capsule, TODAY)
+  expect(copy).toMatchObject({
+    ok: true,
+    card: { identity: { fullName: 'Ana Sol' }, medications: { items: [{ name: 'Warfarin' }] } },
+  })
+  const publicCopy = decodeCapsule(make({ accessLevel: 'public' }).values.capsule, TODAY)
+  expect(JSON.stringify(publicCopy)).toContain('Penicillin')
+  expect(JSON.stringify(publicCopy)).not.toMatch(/Sol|Warfarin/)
+})
+
+it('a code for healthcare professionals carries no offline copy', () => {
+  expect(make({ accessLevel: 'healthcare' }).values.capsule).toBe('')
+})
+
+it('only a medications code at public keeps that its owner agreed', () => {
+  const isKept = (changes: Partial<CodeChoices>) => make(changes).values.confirmedPublic
+  expect(isKept({ type: 'medications', accessLevel: 'public' })).toBe(true)
+  expect(isKept({ type: 'medications' })).toBe(false)
+  expect(isKept({ accessLevel: 'public' })).toBe(false)
+})
+
+it('however long the record, the printed link stays at version 10, and what went is named', () => {
+  const medications = Array.from({ length: 40 }, (_, i) => ({
+    id: String(i),
+    name: `Invented remedy number ${i}`,
+    dosage: `${i} drops`,
+  }))
+  const { values, omitted } = make({}, [], { ...RECORD, medications })
+  const { version } = makeSymbol(codeLink(ORIGIN, values.token, values.capsule))
+  expect(version).toBe(10)
+  expect(omitted.length).toBeGreaterThan(20)
+  expect(make().omitted).toEqual([])
+})

@@ -1,0 +1,42 @@
+/**
+ * From what the owner chose and the record as it is now to the row that is stored: the code of this
+ * type made anew, or a new one. The preview and the button both go through here, so that what was
+ * previewed is what is made. Pure: the clock and the new token are handed in.
+ */
+import { makeCode as makeValues } from 'sync-protocol/codes'
+import type { MedicalRecord } from 'sync-protocol/medical'
+import type { OmittedItem, QrCode } from 'sync-protocol/qr'
+import { type CodeChoices, codeOfType } from './code-choices'
+
+export interface CodeWorld<Code extends QrCode = QrCode> {
+  record: MedicalRecord
+  codes: readonly Code[]
+  /** For a code that is new; an existing one keeps its own. */
+  spareToken: string
+  /** Where the printed link leads. */
+  origin: string
+  nowMs: number
+}
+
+export interface MadeCode<Code extends QrCode = QrCode> {
+  values: QrCode
+  /** The code it takes the place of. */
+  existing: Code | undefined
+  /** What the offline copy had no room for. */
+  omitted: OmittedItem[]
+}
+
+export function makeCode<Code extends QrCode>(
+  choices: CodeChoices,
+  { record, codes, spareToken, origin, nowMs }: CodeWorld<Code>,
+): MadeCode<Code> {
+  const existing = codeOfType(codes, choices.type)
+  // Nothing is stored before `agree` has asked; where there is nothing to agree to, it is not kept.
+  const wanted = { ...choices, confirmedPublic: true }
+  const { code, omitted } = makeValues(wanted, existing ?? { token: spareToken }, {
+    record,
+    origin,
+    nowMs,
+  })
+  return { values: code, existing, omitted }
+}

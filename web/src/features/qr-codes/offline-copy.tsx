@@ -1,0 +1,61 @@
+import { type AccessLevel, decodeCapsule, type OmittedItem } from 'sync-protocol/qr'
+import { contentsOf } from './contents'
+import { omittedWords } from './omitted-words'
+
+interface OfflineCopyProps {
+  code: { accessLevel: AccessLevel; capsule: string }
+  omitted: readonly OmittedItem[]
+  /** `YYYY-MM-DD` */
+  today: string
+}
+
+/** What the code says with no connection at all, read back from its own digits; and what it does not. */
+export function OfflineCopy({ code, omitted, today }: OfflineCopyProps) {
+  if (code.capsule === '') {
+    return (
+      <p className="text-soft">
+        {code.accessLevel === 'healthcare'
+          ? 'This code holds no offline copy: whoever scans it needs a connection.'
+          : 'This code has no room for an offline copy: whoever scans it needs a connection.'}
+      </p>
+    )
+  }
+  const copy = decodeCapsule(code.capsule, today)
+  if (!copy.ok) {
+    return <p className="text-soft">This app cannot read the offline copy in this code.</p>
+  }
+  const leftOut = omittedWords(omitted)
+  return (
+    <div className="grid gap-2">
+      <details>
+        <summary className="flex min-h-12 items-center font-semibold underline">
+          What it shows without a connection
+        </summary>
+        <dl className="grid gap-2 pb-2">
+          {contentsOf(copy.card).map(({ heading, lines }) => (
+            <div key={heading}>
+              <dt className="text-soft">{heading}</dt>
+              {lines.map(line => (
+                <dd key={line} className="wrap-anywhere">
+                  <bdi>{line}</bdi>
+                </dd>
+              ))}
+            </div>
+          ))}
+        </dl>
+      </details>
+      {leftOut.map(sentence => (
+        <p key={sentence} className="wrap-anywhere">
+          {sentence}
+        </p>
+      ))}
+      {leftOut.length === 0 && (
+        <p className="text-soft">
+          {copy.card.isPartial
+            ? 'Not everything had room in the offline copy. All of it shows with a connection.'
+            : 'The offline copy holds all that this code shows.'}
+        </p>
+      )}
+    </div>
+  )
+}

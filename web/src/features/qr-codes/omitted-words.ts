@@ -1,0 +1,57 @@
+/** What an offline copy had to leave out, in the owner's words. */
+import type { OmittedItem } from 'sync-protocol/qr'
+
+/** `section/field`; `#` stands for what the person calls the item. */
+const WORDS: Record<string, string> = {
+  'identity/firstName': 'your first name',
+  'identity/fullName': 'your full name',
+  'identity/birthMonth': 'your age',
+  'identity/language': 'your language',
+  'identity/gender': 'your gender',
+  'identity/photoUrl': 'your photo',
+  'dnr/': 'your DNR status',
+  'dnr/documentUrl': 'your DNR document',
+  'allergies/': 'the allergy to #',
+  'allergies/reaction': 'the reaction to #',
+  'medications/': 'the medicine #',
+  'medications/dosage': 'the dose of #',
+  'medications/frequency': 'how often you take #',
+  'conditions/': '#',
+  'contacts/': 'the contact #',
+  'body/implants': 'your implants',
+  'body/pregnancyDueDate': 'your pregnancy',
+  'body/bloodType': 'your blood type',
+  'body/heightCm': 'your height',
+  'body/weightKg': 'your weight',
+  'body/organDonor': 'whether you are an organ donor',
+  'notes/': 'your notes',
+}
+
+const list = new Intl.ListFormat('en', { type: 'conjunction' })
+
+/** One sentence a reason; none where nothing was left out. */
+export function omittedWords(omitted: readonly OmittedItem[]): string[] {
+  const of = (reason: OmittedItem['reason']) =>
+    list.format(
+      omitted.filter(item => item.reason === reason && !isWithItem(item, omitted)).map(wordsOf),
+    )
+  const noRoom = of('no_room')
+  const onlineOnly = of('online_only')
+  return [
+    ...(noRoom ? [`Left out, because the code has no room for it: ${noRoom}.`] : []),
+    ...(onlineOnly ? [`Shown only with a connection: ${onlineOnly}.`] : []),
+  ]
+}
+
+/** A dose goes without saying where its whole medicine is left out. */
+const isWithItem = (item: OmittedItem, all: readonly OmittedItem[]): boolean =>
+  item.field !== undefined &&
+  item.index !== undefined &&
+  all.some(
+    other =>
+      other.section === item.section && other.index === item.index && other.field === undefined,
+  )
+
+function wordsOf({ section, field = '', label }: OmittedItem): string {
+  return (WORDS[`${section}/${field}`] ?? 'part of your record').replace('#', () => label)
+}

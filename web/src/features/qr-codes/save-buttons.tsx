@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { printPath } from '../../http/paths'
+import { Button } from '../../ui/button'
+import { ButtonLink } from '../../ui/button-link'
+import { Icon } from '../../ui/icon'
+import { Notice } from '../../ui/notice'
+import { saveFile } from '../../ui/save-file'
+import type { SavedCode } from './code-actions'
+import { savePng } from './code-png'
+import { downloadName } from './download-name'
+
+interface SaveButtonsProps {
+  code: SavedCode
+  /** Undefined: nobody could scan it, so it does not leave the app. */
+  svg: string | undefined
+}
+
+/** Download and Print. */
+export function SaveButtons({ code: { id, type }, svg }: SaveButtonsProps) {
+  const [hasFailed, setFailed] = useState(false)
+  const icon = <Icon name="download" size={20} />
+
+  if (svg === undefined) {
+    return (
+      <div className="flex flex-wrap gap-2">
+        <Button disabled icon={icon}>
+          Download
+        </Button>
+        <Button disabled icon={<Icon name="print" size={20} />}>
+          Print
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <div className="grid gap-2">
+      <div className="flex flex-wrap gap-2">
+        <Button
+          icon={icon}
+          onClick={() => {
+            savePng(downloadName(type, 'png'), svg).then(
+              () => setFailed(false),
+              () => setFailed(true),
+            )
+          }}
+        >
+          Download PNG
+        </Button>
+        <Button
+          icon={icon}
+          onClick={() => saveFile(downloadName(type, 'svg'), svg, 'image/svg+xml')}
+        >
+          Download SVG
+        </Button>
+        <ButtonLink to={printPath(id)} icon={<Icon name="print" size={20} />}>
+          Print
+        </ButtonLink>
+      </div>
+      {hasFailed && (
+        <Notice tone="danger" announce="alert">
+          This browser could not make the PNG. The SVG works everywhere.
+        </Notice>
+      )}
+    </div>
+  )
+}

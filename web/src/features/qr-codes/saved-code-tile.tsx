@@ -1,0 +1,54 @@
+import { useMemo } from 'react'
+import { Button } from '../../ui/button'
+import { IconButton } from '../../ui/icon-button'
+import { StatusPill } from '../../ui/status-pill'
+import type { SavedCode } from './code-actions'
+import { CodePicture } from './code-picture'
+import { dayWords, expiryWords, infoName } from './code-words'
+import { drawCode } from './draw'
+import { type Moment, marksOf } from './standing'
+
+interface SavedCodeTileProps {
+  code: SavedCode
+  moment: Moment
+  onView: () => void
+  onDelete: () => void
+}
+
+export function SavedCodeTile({ code, moment, onView, onDelete }: SavedCodeTileProps) {
+  const { token, capsule, qrColor } = code
+  const drawing = useMemo(() => drawCode({ token, capsule, qrColor }), [token, capsule, qrColor])
+  const name = infoName(code.type)
+  const marks = marksOf(code, moment)
+  return (
+    <li className="flex flex-col gap-3 rounded-ui border border-line p-3">
+      <div className="flex items-start gap-3">
+        <div className="w-24 shrink-0">
+          <CodePicture drawing={drawing} label={`QR code: ${name}`} />
+        </div>
+        <div className="min-w-0 flex-1">
+          <h3 className="font-bold wrap-anywhere">{name}</h3>
+          <p className="tabular text-soft">Created {dayWords(code.createdAtMs)}</p>
+          <p className="tabular text-soft">Expires {expiryWords(code.expiresAt)}</p>
+        </div>
+      </div>
+      {marks.length > 0 && (
+        <p className="flex flex-wrap gap-1">
+          {marks.map(({ tone, word }) => (
+            <StatusPill key={word} tone={tone}>
+              {word}
+            </StatusPill>
+          ))}
+        </p>
+      )}
+      <div className="mt-auto flex gap-2">
+        <div className="flex-1">
+          <Button wide aria-label={`View and download ${name}`} onClick={onView}>
+            View and download
+          </Button>
+        </div>
+        <IconButton icon="trash" label={`Delete ${name}`} onClick={onDelete} />
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { ResponderCard } from 'sync-protocol/disclosure'
+import { encodeCapsule } from 'sync-protocol/qr'
+import { renderResponderBody } from 'sync-protocol/responder'
+import { afterEach, expect, it } from 'vitest'
+
+const SCRIPT = readFileSync(join(import.meta.dirname, '../../../../public/responder.js'), 'utf8')
+const MINUTE = 60_000
+const PRINTED = 29_000_000 * MINUTE
+const card = (changedAtMs: number): ResponderCard => ({
+  type: 'emergency',
+  level: 'emergency',
+  revision: 1,
+  changedAtMs,
+  expiresAt: '',
+  identity: {},
+})
+
+/** Whether the live page says that the print is older, after its script ran. */
+function saysOlder(liveChangedAtMs: number, hash: string): boolean {
+  const page = { locale: 'en', emergencyNumber: '112', source: 'live' } as const
+  document.body.innerHTML = renderResponderBody(card(liveChangedAtMs), page)
+  location.hash = hash
+  new Function(SCRIPT)()
+  return document.querySelector('#older-print')?.hasAttribute('hidden') === false
+}
+
+afterEach(() => {
+  location.hash = ''
+  document.body.replaceChildren()
+})
+
+const printed = encodeCapsule(card(PRINTED), { maxDigits: 1000 }).digits
+
+it('a live page says when the record changed after the print', () => {
+  expect(saysOlder(PRINTED + MINUTE, printed)).toBe(true)
+})
+
+it('it says nothing when the print is as new, to the minute', () => {
+  expect(saysOlder(PRINTED, printed)).toBe(false)
+  expect(saysOlder(PRINTED + MINUTE - 1, printed)).toBe(false)
+})
+
+it('it says nothing without a printed copy in the link', () => {
+  expect(saysOlder(PRINTED + MINUTE, '')).toBe(false)
+  expect(saysOlder(PRINTED + MINUTE, '#older-print')).toBe(false)
+})

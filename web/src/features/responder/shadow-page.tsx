@@ -1,0 +1,51 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { directionOf, type Locale, type PageAction, RESPONDER_CSS } from 'sync-protocol/responder'
+
+interface ShadowPageProps {
+  /** From the renderers of `sync-protocol/responder`, which escape every value. */
+  html: string
+  locale: Locale
+  onAction: (action: PageAction) => void
+  /** A link of the page to another form of itself, such as `?lang=es`. */
+  onFollow: (href: string) => void
+}
+
+/**
+ * The responder's page inside the app, with its own style and nothing of ours. A constructed style
+ * sheet, because the policy lets no `<style>` element in.
+ */
+export function ShadowPage({ html, locale, onAction, onFollow }: ShadowPageProps) {
+  const host = useRef<HTMLElement>(null)
+
+  useLayoutEffect(() => {
+    const root = host.current && rootOf(host.current)
+    if (root) root.innerHTML = html
+  }, [html])
+
+  const press = useEffectEvent((event: Event) => {
+    const target = event.composedPath().find(node => node instanceof Element)
+    const action = target?.closest('[data-action]')?.getAttribute('data-action')
+    if (action === 'retry' || action === 'show') onAction(action)
+    const href = target?.closest('a[href^="?"]')?.getAttribute('href')
+    if (!href) return
+    event.preventDefault()
+    onFollow(href)
+  })
+  useEffect(() => {
+    const root = host.current && rootOf(host.current)
+    const listener = (event: Event) => press(event)
+    root?.addEventListener('click', listener)
+    return () => root?.removeEventListener('click', listener)
+  }, [])
+
+  return <main ref={host} id="main" tabIndex={-1} lang={locale} dir={directionOf(locale)} />
+}
+
+function rootOf(host: HTMLElement): ShadowRoot {
+  if (host.shadowRoot) return host.shadowRoot
+  const root = host.attachShadow({ mode: 'open' })
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(RESPONDER_CSS)
+  root.adoptedStyleSheets = [sheet]
+  return root
+}

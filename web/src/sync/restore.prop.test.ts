@@ -1,0 +1,92 @@
+/** Devices and a server that is restored from backups, and browser profiles that are copied. */
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { addRow, editRow } from './commit'
+import { drain } from './engine'
+import { FakeServer } from './testing/fake-server'
+import { recomputedView, storedView } from './testing/test-device'
+import { type Phone, phoneOf } from './testing/test-engine'
+
+const word = fc.constantFrom('Warfarin', 'Insulin', 'Heparin')
+const step = fc.oneof(
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('add' as const), word }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('edit' as const), word }) },
+  { weight: 4, arbitrary: fc.record({ do: fc.constant('drain' as const) }) },
+  fc.record({ do: fc.constant('back up' as const) }),
+  // By an operator who says so: without a new epoch a device may take a version for another one.
+  fc.record({ do: fc.constant('restore' as const) }),
+  fc.record({ do: fc.constant('copy profile' as const) }),
+)
+const story = fc.array(fc.tuple(fc.nat({ max: 1 }), step), { minLength: 2, maxLength: 20 })
+
+/** Every value that a device shows for the names of medicines: winners and what stands beside them. */
+async function namesOn(phone: Phone): Promise<Set<unknown>> {
+  const rows = await storedView(phone)
+  const names = rows.flatMap(({ values, conflicts }) => [
+    values.name,
+    ...(conflicts.name ?? []).map(entry => entry.value),
+  ])
+  return new Set(names)
+}
+
+/** `to` becomes a copy of `from`, as a cloned browser profile is. */
+async function copyProfile(from: Phone, to: Phone): Promise<void> {
+  for (const [index, table] of to.db.tables.entries()) {
+    await table.clear()
+    await table.bulkAdd((await from.db.tables[index]?.toArray()) ?? [])
+  }
+  // A copied disk goes on counting where the other one stood.
+  const [last] = await to.db.journal.toCollection().reverse().toArray()
+  if (last) await to.db.outbox.delete(await to.db.outbox.add({ ...last, state: 'taken' }))
+}
+
+it('after restores and copies, devices agree, and what was added last is there', async () => {
+  await fc.assert(
+    fc.asyncProperty(story, async steps => {
+      const userId = '01890a5d-ac96-774b-bcce-b302099a8057'
+      let serverMs = 1_750_000_500_000
+      const server = new FakeServer(userId, () => ++serverMs)
+      const phones = [phoneOf(server, userId), phoneOf(server, userId)] as const
+      let backup = server.backup()
+      let epochs = 1
+
+      for (const [nth, what] of steps) {
+        const phone = phones[nth] ?? phones[0]
+        if (what.do === 'add') await addRow('medications', { name: what.word }, phone)
+        if (what.do === 'edit') {
+          const row = await phone.db.view.where('collection').equals('medications').first()
+          if (row) await editRow('medications', row.id, { name: what.word }, phone)
+        }
+        if (what.do === 'drain') await drain(phone.engine)
+        if (what.do === 'back up') backup = server.backup()
+        if (what.do === 'restore') {
+          server.restore(backup)
+          server.epoch = `epoch-${++epochs}`
+        }
+        // Both are in step first: a copy is of a profile that lives on, not of lost work.
+        if (what.do === 'copy profile') {
+          for (const each of phones) await drain(each.engine)
+          await copyProfile(phone, phones[1 - nth] ?? phones[1])
+        }
+        expect(await storedView(phone)).toEqual(await recomputedView(phone))
+      }
+
+      for (const [nth, phone] of phones.entries()) {
+        await addRow('medications', { name: `Last of ${nth}` }, phone)
+      }
+      const fresh = phoneOf(server, userId)
+      for (const phone of [...phones, ...phones, ...phones, fresh]) {
+        expect(await drain(phone.engine)).toEqual({ state: 'done' })
+      }
+      const expected = await storedView(fresh)
+      for (const phone of phones) {
+        expect(await storedView(phone)).toEqual(expected)
+        expect(await phone.db.outbox.count()).toBe(0)
+        expect([...(await namesOn(phone))]).toEqual(
+          expect.arrayContaining(['Last of 0', 'Last of 1']),
+        )
+      }
+    }),
+    { numRuns: 60 },
+  )
+}, 120_000)
