@@ -1,0 +1,73 @@
+import { chromium } from '@playwright/test'
+import { ensureChromium } from '../../dev/chromium'
+import { Device } from '../../e2e/harness/device'
+import { chromiumArgs } from '../../e2e/harness/screens'
+import type { BenchPage } from './page/expose'
+import type { Product } from './product'
+import type { RemoteSpace } from './remote/remote'
+import { Traffic } from './traffic'
+
+let executablePath: string | undefined
+
+/**
+ * A new device of one person: a Chromium with a new profile on disk, and a page of the server's own
+ * origin with the product's script in it. Nothing stands between the page and the server.
+ */
+export class BenchDevice {
+  readonly #device: Device
+  readonly #product: Product
+  readonly #remote: RemoteSpace
+  traffic: Traffic
+  static browserVersion = ''
+
+  static async launch(product: Product, remote: RemoteSpace): Promise<BenchDevice> {
+    executablePath ??= ensureChromium().path
+    const options = { executablePath, args: chromiumArgs, bypassCSP: true }
+    const device = new BenchDevice(await Device.launch(chromium, options), product, remote)
+    await device.#load()
+    BenchDevice.browserVersion = device.#device.context.browser()?.version() ?? ''
+    return device
+  }
+
+  private constructor(device: Device, product: Product, remote: RemoteSpace) {
+    this.#device = device
+    this.#product = product
+    this.#remote = remote
+    this.traffic = new Traffic(device.page)
+  }
+
+  open(): Promise<number> {
+    return this.#device.page.evaluate(space => bench.open(space), this.#remote.space)
+  }
+
+  /** In a browser just started, from the profile on disk. */
+  async openAndReadCold(): ReturnType<BenchPage['openAndRead']> {
+    await this.#device.restart()
+    await this.#load()
+    return this.#device.page.evaluate(space => bench.openAndRead(space), this.#remote.space)
+  }
+
+  write(...[changes]: Parameters<BenchPage['write']>): Promise<number> {
+    return this.#device.page.evaluate(each => bench.write(each), changes)
+  }
+
+  sync(...[direction]: Parameters<BenchPage['sync']>): Promise<number> {
+    return this.#device.page.evaluate(each => bench.sync(each), direction)
+  }
+
+  rows(): ReturnType<BenchPage['rows']> {
+    return this.#device.page.evaluate(() => bench.rows())
+  }
+
+  dispose(): Promise<void> {
+    return this.#device.dispose()
+  }
+
+  async #load(): Promise<void> {
+    const { page, context } = this.#device
+    await context.addCookies(this.#remote.cookies)
+    await page.addInitScript(this.#product.script)
+    await page.goto(`${this.#remote.space.url}/healthz`)
+    this.traffic = new Traffic(page)
+  }
+}

@@ -1,0 +1,52 @@
+import type { BenchRow, Change } from '../rows'
+import type { Direction, OpenStore, Space, Store } from './store'
+
+/** What the driver calls in the page. Times are milliseconds of the page's own clock. */
+export interface BenchPage {
+  open(space: Space): Promise<number>
+  /** Opens the database and reads every row of it. */
+  openAndRead(space: Space): Promise<{ ms: number; rows: BenchRow[] }>
+  /** One write after the other, each awaited. */
+  write(changes: readonly Change[]): Promise<number>
+  sync(direction: Direction): Promise<number>
+  rows(): Promise<BenchRow[]>
+}
+
+declare global {
+  var bench: BenchPage
+}
+
+export function expose(openStore: OpenStore): void {
+  let store: Store | undefined
+  const opened = (): Store => {
+    if (!store) throw new Error('open() comes first')
+    return store
+  }
+
+  globalThis.bench = {
+    open: space =>
+      time(async () => {
+        store = await openStore(space)
+      }),
+    async openAndRead(space) {
+      let rows: BenchRow[] = []
+      const ms = await time(async () => {
+        store = await openStore(space)
+        rows = await store.rows()
+      })
+      return { ms, rows }
+    },
+    write: changes =>
+      time(async () => {
+        for (const change of changes) await opened().write(change)
+      }),
+    sync: direction => time(() => opened().sync(direction)),
+    rows: () => opened().rows(),
+  }
+}
+
+async function time(work: () => Promise<void>): Promise<number> {
+  const startMs = performance.now()
+  await work()
+  return performance.now() - startMs
+}

@@ -1,0 +1,55 @@
+/** Ours: the app's own data layer, without its screens. */
+import type { Collection } from 'sync-protocol/sync'
+import { addRow, type Draft, editRow } from '../../../src/sync/commit'
+import { drainHere } from '../../../src/sync/drain-here'
+import { newUuid } from '../../../src/sync/ids'
+import { openDevice } from '../../../src/sync/open'
+import { removeRow } from '../../../src/sync/remove'
+import type { BenchRow, Change } from '../rows'
+import { expose } from './expose'
+import type { OpenStore } from './store'
+
+const openLifeTag: OpenStore = async ({ name }) => {
+  // The rows' ids and the moments of writing are the benchmark's; all else is as in the app.
+  let nextId: string | undefined
+  let clockMs: number | undefined
+  const device = openDevice(name, {
+    newId: () => nextId ?? newUuid(),
+    now: () => clockMs ?? Date.now(),
+  })
+  const { db } = device
+  await db.open()
+
+  return {
+    async write(change) {
+      clockMs = change.atMs
+      if (change.kind === 'add') nextId = change.row.id
+      await write(change)
+      clockMs = undefined
+      nextId = undefined
+    },
+    async sync() {
+      const result = await drainHere(db, { thaw: true })
+      if (result.state !== 'done') throw new Error(JSON.stringify(result))
+    },
+    async rows() {
+      const rows = await db.view.where('collection').anyOf('allergies', 'medications').toArray()
+      return rows.map(({ id, collection, values }) => ({ id, collection, values }) as BenchRow)
+    },
+  }
+}
+
+async function write(change: Change): Promise<void> {
+  const { collection, id } = change.row
+  if (change.kind === 'remove') {
+    await removeRow(collection, id)
+    return
+  }
+  const saved =
+    change.kind === 'add'
+      ? await addRow(collection, change.row.values as Draft<Collection>)
+      : await editRow(collection, id, change.values as Draft<Collection>)
+  if (!saved.ok) throw new Error(JSON.stringify(saved.failure))
+}
+
+expose(openLifeTag)

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto'
+import type { RegisterAnswer } from 'sync-protocol/rest'
+import { PUSH_MAX, type PullAnswer, valuesOf } from 'sync-protocol/sync'
+import { AppServer } from '../../../e2e/harness/app-server'
+import type { BenchRow } from '../rows'
+import { LifeTagClient } from './lifetag-client'
+import { json, type Remote, type RemoteSpace } from './remote'
+
+/** The built server with its own Postgres, fsync on, as `pnpm start` runs it. */
+export async function startLifeTag(): Promise<Remote & { server: AppServer }> {
+  const server = await AppServer.launch()
+  return { server, newSpace: () => newSpace(server.url), dispose: () => server.dispose() }
+}
+
+async function newSpace(url: string): Promise<RemoteSpace> {
+  const client = await signUp(url)
+  return {
+    space: { url, name: client.userId },
+    cookies: [{ ...client.session, url }],
+    async write(changes) {
+      await client.pull()
+      for (let from = 0; from < changes.length; from += PUSH_MAX) {
+        await client.push(changes.slice(from, from + PUSH_MAX))
+      }
+    },
+    async rows() {
+      const reader = new LifeTagClient(url, client.userId, client.session)
+      return rowsOf(await reader.pull())
+    },
+  }
+}
+
+export async function signUp(url: string): Promise<LifeTagClient> {
+  const email = `bench-${randomUUID()}@lifetag.example`
+  const answer = await fetch(`${url}/api/auth/register`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: url },
+    body: JSON.stringify({ email, password: 'a long and quiet benchmark' }),
+  })
+  const [name = '', value = ''] = (answer.headers.getSetCookie()[0] ?? '').split(/[=;]/)
+  const { user } = await json<RegisterAnswer>(answer)
+  return new LifeTagClient(url, user.id, { name, value })
+}
+
+function rowsOf(pages: PullAnswer[]): BenchRow[] {
+  const puts = new Map(pages.flatMap(page => page.puts.map(put => [put.rowId, put] as const)))
+  return [...puts.values()].flatMap(({ rowId: id, collection, record }) => {
+    const values = valuesOf(record) as Record<string, string> // the benchmark writes text alone
+    if (collection !== 'allergies' && collection !== 'medications') return []
+    return [{ id, collection, values }]
+  })
+}

@@ -1,0 +1,33 @@
+import type { Page, Request } from '@playwright/test'
+
+export interface Sent {
+  requests: number
+  bytes: number
+}
+
+/** Counts what a page sends and gets, headers and all, as it goes over the wire. */
+export class Traffic {
+  #requests = 0
+  #sizes: Promise<number>[] = []
+
+  constructor(page: Page) {
+    page.on('requestfinished', request => {
+      this.#requests += 1
+      this.#sizes.push(sizeOf(request))
+    })
+  }
+
+  /** What went since it was last asked. */
+  async take(): Promise<Sent> {
+    const requests = this.#requests
+    const sizes = await Promise.all(this.#sizes)
+    this.#requests = 0
+    this.#sizes = []
+    return { requests, bytes: sizes.reduce((sum, size) => sum + size, 0) }
+  }
+}
+
+async function sizeOf(request: Request): Promise<number> {
+  const sizes = await request.sizes()
+  return Object.values(sizes).reduce((sum, size) => sum + size, 0)
+}
