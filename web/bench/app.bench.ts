@@ -151,8 +151,8 @@ async function coldStart(slowdown: number): Promise<number> {
 /** Milliseconds from the navigation's start until the frame that shows the code. */
 async function codeDrawnAt(page: Page): Promise<number> {
   const handle = await page.waitForFunction(() => {
-    const dialog = document.querySelector('dialog[open], [role=dialog]')
-    return dialog?.querySelector('svg[viewBox] path, img') ? performance.now() : false
+    // The dialog's own icons are drawings, too; only the code has a name of its own.
+    return document.querySelector('dialog[open] [role=img] path') ? performance.now() : false
   })
   return Number(await handle.jsonValue())
 }
