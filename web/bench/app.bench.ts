@@ -106,6 +106,7 @@ async function firstScreenBytes() {
 async function responderPage(link: string) {
   const size = async (encoding: string) => {
     const answer = await fetch(link, { headers: { 'accept-encoding': encoding } })
+    if (!answer.ok) throw new Error(`the responder's page answered ${answer.status}`)
     return Number(answer.headers.get('content-length') ?? (await rawLength(link, encoding)))
   }
   return { br: await size('br'), gzip: await size('gzip') }
