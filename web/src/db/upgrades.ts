@@ -9,7 +9,7 @@ export const VERSIONS: readonly DatabaseVersion[] = [
   {
     version: 1,
     stores: {
-      view: '[collection+id], collection, *flags',
+      view: '[collection+id], *flags',
       base: '[collection+id]',
       outbox: '++seq, [collection+rowId], state',
       outcomes: 'seq, [collection+rowId]',

@@ -39,7 +39,7 @@ export async function applyPull(
 
     const before = staged.reset ? await db.base.toArray() : []
     const settled = await settleTaken(db, meta, nowMs)
-    const isRecordCut = await writeBase(db, staged, nowMs)
+    const { written, isRecordCut } = await writeBase(db, staged, nowMs)
     if (isRewound) await recallJournal(db, staged.lastId, clientId)
     if (staged.reset || renumber) await replant(db, staged, before, nowMs)
 
@@ -60,7 +60,7 @@ export async function applyPull(
       touched.push(...before.map(row => ({ ...row, rowId: row.id })))
       touched.push(...(await db.outbox.toArray()), ...(await db.outcomes.toArray()))
     }
-    await refreshView(db, rowsOf(touched))
+    await refreshView(db, rowsOf(touched), written)
     await db.journal
       .where('takenAtMs')
       .below(nowMs - JOURNAL_MS)
@@ -79,7 +79,9 @@ async function settleTaken(
   takenAtMs: number,
 ): Promise<OutboxEntry[]> {
   const settled = await db.outbox.where('state').equals('taken').toArray()
-  await db.outbox.bulkDelete(settled.map(({ seq }) => seq))
+  // Mostly nothing else is in it, and then one request does what takes one a change.
+  if (settled.length === (await db.outbox.count())) await db.outbox.clear()
+  else await db.outbox.bulkDelete(settled.map(({ seq }) => seq))
   await db.journal.bulkPut(
     settled.map(({ seq, collection, rowId, change, id }): JournalEntry => {
       return { seq, collection, rowId, change, clientId, id: id ?? 0, takenAtMs }
@@ -88,8 +90,12 @@ async function settleTaken(
   return settled
 }
 
-/** Gives whether a row of the record that was seen went away. */
-async function writeBase(db: LifeTagDatabase, staged: Staged, nowMs: number): Promise<boolean> {
+/** Gives what it wrote, and whether a row of the record that was seen went away. */
+async function writeBase(
+  db: LifeTagDatabase,
+  staged: Staged,
+  nowMs: number,
+): Promise<{ written: BaseRow[]; isRecordCut: boolean }> {
   const puts: BaseRow[] = []
   const removed: { key: RowKey; version: number }[] = []
   for (const change of staged.changes.values()) {
@@ -109,7 +115,10 @@ async function writeBase(db: LifeTagDatabase, staged: Staged, nowMs: number): Pr
     return [{ ...base, version, record }]
   })
   await db.base.bulkPut(deleted)
-  return seen.some(row => row !== undefined && isOfRecord(row.collection))
+  return {
+    written: [...puts, ...deleted],
+    isRecordCut: seen.some(row => row !== undefined && isOfRecord(row.collection)),
+  }
 }
 
 /** What the server took and then forgot goes out again, before what was made since. */

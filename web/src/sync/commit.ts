@@ -5,13 +5,15 @@
  */
 import Dexie from 'dexie'
 import { COLLECTIONS, type Collection, mutationHash, type Values } from 'sync-protocol/sync'
+import type { LifeTagDatabase } from '../db/database'
 import type { Change, OutboxEntry, RowKey, ViewRow } from '../db/tables'
 import { fail, ok } from '../http/result'
 import { absorbUnsent } from './absorb'
 import { type Device, requireDevice } from './device'
 import { checkValues, type Fields, trimDraft, wholeGroups } from './draft'
+import { replayRow } from './replay'
 import type { Saved } from './saved'
-import { refreshView, viewTables } from './view'
+import { type RowNow, readRowNow, viewTables } from './view'
 
 /** The values of a form: those not filled in are undefined or absent. */
 export type Draft<C extends Collection> = { [K in keyof Values<C>]?: Values<C>[K] | undefined }
@@ -23,7 +25,7 @@ export async function addRow<C extends Collection>(
   device: Device = requireDevice(),
 ): Promise<Saved> {
   if (COLLECTIONS[collection].single) return editRow(collection, device.db.userId, draft, device)
-  return write(device, [collection, device.newId()], draft, { mayCreate: true })
+  return write(device, [collection, device.newId()], draft, unknownRow)
 }
 
 /** Changes the fields given and no others. A field that is undefined keeps its value. */
@@ -33,26 +35,39 @@ export async function editRow<C extends Collection>(
   changes: Draft<C>,
   device: Device = requireDevice(),
 ): Promise<Saved> {
-  return write(device, [collection, id], changes, { mayCreate: COLLECTIONS[collection].single })
+  const read = COLLECTIONS[collection].single ? readRowNow : readKnownRow
+  return write(device, [collection, id], changes, read)
+}
+
+/** Under an id just made there is nothing to find: reading it would be half of the write's time. */
+async function unknownRow(db: LifeTagDatabase, key: RowKey): Promise<RowNow> {
+  return { key, row: undefined, base: undefined, pending: [], meta: await db.readMeta() }
+}
+
+/** Undefined where the row is not there any more. */
+async function readKnownRow(db: LifeTagDatabase, key: RowKey): Promise<RowNow | undefined> {
+  const now = await readRowNow(db, key)
+  return now.row && now
 }
 
 async function write(
   device: Device,
   key: RowKey,
   draft: Record<string, unknown>,
-  { mayCreate }: { mayCreate: boolean },
+  read: (db: LifeTagDatabase, key: RowKey) => Promise<RowNow | undefined>,
 ): Promise<Saved> {
   const { db } = device
   const [collection, id] = key
   try {
     const saved = await db.transaction('rw', viewTables(db), async (): Promise<Saved> => {
-      const row = await db.view.get(key)
-      if (!row && !mayCreate) return fail({ code: 'gone', fields: {} })
+      const now = await read(db, key)
+      if (!now) return fail({ code: 'gone', fields: {} })
+      const { row } = now
       const trimmed = trimDraft(draft)
       const problems = checkValues(collection, { ...row?.values, ...trimmed })
       if (problems) return fail({ code: 'invalid', fields: problems })
       const changed = changesOf(row, trimmed as Fields) // they passed the schema
-      if (Object.keys(changed).length > 0 || !row) await put(device, key, changed, row)
+      if (Object.keys(changed).length > 0 || !row) await put(device, now, changed)
       return ok({ id })
     })
     if (saved.ok) device.wake()
@@ -73,24 +88,22 @@ function changesOf(row: ViewRow | undefined, draft: Fields): Fields {
 }
 
 /** Queues and shows a put; part of the transaction around it. */
-export async function put(
-  device: Device,
-  key: RowKey,
-  changed: Fields,
-  row: ViewRow | undefined,
-): Promise<void> {
-  const { db } = device
+export async function put(device: Device, now: RowNow, changed: Fields): Promise<void> {
+  const { key, row, base, pending } = now
   const [collection, rowId] = key
-  const base = (await db.base.get(key))?.version ?? 0
   const whole = wholeGroups(collection, changed, row?.values ?? {})
-  const fields: Change['fields'] = await absorbUnsent(db, key)
-  for (const [name, value] of Object.entries(whole)) fields[name] = [value, base]
-  await queue(device, { at: device.now(), collection, rowId, kind: 'put', fields })
+  const { fields, rest } = await absorbUnsent(device.db, pending)
+  for (const [name, value] of Object.entries(whole)) fields[name] = [value, base?.version ?? 0]
+  const change = { at: device.now(), collection, rowId, kind: 'put', fields } as const
+  await queue(device, change, { ...now, pending: rest })
 }
 
 /** Queues and shows a change; part of the transaction around it. Gives its `seq`. */
-export async function queue(device: Device, change: Omit<Change, 'hash'>): Promise<number> {
-  const { db } = device
+export async function queue(
+  { db }: Device,
+  change: Omit<Change, 'hash'>,
+  { key, base, pending, meta }: Omit<RowNow, 'row'>,
+): Promise<number> {
   const { collection, rowId } = change
   const entry: Omit<OutboxEntry, 'seq'> = {
     collection,
@@ -99,8 +112,13 @@ export async function queue(device: Device, change: Omit<Change, 'hash'>): Promi
     state: 'waiting',
     id: null,
   }
-  const seq = await db.outbox.add(entry)
-  await refreshView(db, [[collection, rowId]])
+  // It is the last of all, whatever number it gets.
+  const last = { ...entry, seq: Number.POSITIVE_INFINITY }
+  const row = replayRow(base, [...pending, last], meta)
+  const [seq] = await Promise.all([
+    db.outbox.add(entry),
+    row ? db.view.put(row) : db.view.delete(key),
+  ])
   return seq
 }
 

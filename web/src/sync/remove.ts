@@ -1,10 +1,11 @@
 import type { Collection } from 'sync-protocol/sync'
 import type { OutboxEntry, Outcome, RowKey, ViewRow } from '../db/tables'
-import { heldBehindRefusal } from './absorb'
+import { isHeld } from './absorb'
 import { put, queue } from './commit'
 import { type Device, requireDevice } from './device'
+import { isRefused, type Pending } from './replay'
 import { isOfRecord } from './rows'
-import { refreshView, viewTables } from './view'
+import { readRowNow, refreshView, viewTables } from './view'
 
 /** Puts the row back as it was, whatever happened since. */
 export type Undo = () => Promise<void>
@@ -37,26 +38,27 @@ export async function removeRow(
 
 async function remove(device: Device, key: RowKey): Promise<Removed | undefined> {
   const { db } = device
-  const row = await db.view.get(key)
+  const now = await readRowNow(db, key)
+  const { row, base, pending, meta } = now
   if (!row) return undefined
-  const base = await db.base.get(key)
-  const outcomes = await db.outcomes.where('[collection+rowId]').equals(key).toArray()
-  const all = await db.outbox.where('[collection+rowId]').equals(key).toArray()
-  const isKnownToServer = base !== undefined || all.some(entry => entry.id !== null)
+  const outcomes = pending.filter(isRefused)
+  const isKnownToServer = base !== undefined || pending.some(isSent)
   // What was refused goes with its row; what was never sent need not go out only to be deleted.
-  const entries = isKnownToServer && outcomes.length === 0 ? [] : await heldBehindRefusal(db, key)
+  const entries = isKnownToServer && outcomes.length === 0 ? [] : pending.filter(isHeld)
   await db.outcomes.bulkDelete(outcomes.map(({ seq }) => seq))
   await db.outbox.bulkDelete(entries.map(({ seq }) => seq))
 
   const at = device.now()
   const [collection, rowId] = key
   if (isOfRecord(collection)) {
-    const meta = await db.readMeta()
     await db.meta.put({ ...meta, lastRemovalAtMs: Math.max(meta.lastRemovalAtMs, at) })
   }
   if (isKnownToServer) {
     const baseVersion = base?.version ?? 0
-    const seq = await queue(device, { at, collection, rowId, kind: 'remove', baseVersion })
+    const change = { at, collection, rowId, kind: 'remove', baseVersion } as const
+    const gone: readonly Pending[] = [...outcomes, ...entries]
+    const rest = pending.filter(entry => !gone.includes(entry))
+    const seq = await queue(device, change, { ...now, pending: rest })
     return { row, outcomes, entries, seq }
   }
   await refreshView(db, [key])
@@ -65,14 +67,17 @@ async function remove(device: Device, key: RowKey): Promise<Removed | undefined>
 
 async function restore(device: Device, key: RowKey, removed: Removed): Promise<void> {
   const { db } = device
-  if (await db.view.get(key)) return
+  const now = await readRowNow(db, key)
+  if (now.row) return
   const removal = removed.seq === null ? undefined : await db.outbox.get(removed.seq)
   if (removed.seq !== null && removal?.id !== null) {
     // It may be on the server already: what brings the row back is a change of its own.
-    return put(device, key, removed.row.values, undefined)
+    return put(device, now, removed.row.values)
   }
   if (removal) await db.outbox.delete(removal.seq)
   await db.outcomes.bulkPut(removed.outcomes)
   await db.outbox.bulkPut(removed.entries)
   await refreshView(db, [key])
 }
+
+const isSent = (entry: Pending): boolean => !isRefused(entry) && entry.id !== null

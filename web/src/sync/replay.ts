@@ -14,7 +14,7 @@ export interface Author {
   clientId: string
 }
 
-const isRefused = (pending: Pending): pending is Outcome => 'refusal' in pending
+export const isRefused = (pending: Pending): pending is Outcome => 'refusal' in pending
 
 /** `pending` in the order of `seq`. Undefined where there is nothing to see: deleted, or never was. */
 export function replayRow(

@@ -6,7 +6,7 @@ import { type Draft, editRow, put } from './commit'
 import { type Device, requireDevice } from './device'
 import type { Fields } from './draft'
 import type { Saved } from './saved'
-import { refreshView, viewTables } from './view'
+import { readRowNow, refreshView, viewTables } from './view'
 
 /** Fields that were decided together, the values that stand now, and each set that lost. */
 export interface Conflict {
@@ -92,12 +92,13 @@ export async function keepRevived(
   const { db } = device
   const key: RowKey = [collection, id]
   await db.transaction('rw', viewTables(db), async () => {
-    const row = await db.view.get(key)
+    const now = await readRowNow(db, key)
+    const { row } = now
     const field = Object.keys(row?.values ?? {})[0]
     const value = field === undefined ? undefined : row?.values[field]
     // Writing any field by somebody who has seen the row says that it was looked at.
     if (row && field !== undefined && value !== undefined)
-      await put(device, key, { [field]: value }, row)
+      await put(device, now, { [field]: value })
   })
   device.wake()
 }

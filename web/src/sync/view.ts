@@ -1,6 +1,7 @@
 import type { Collection } from 'sync-protocol/sync'
 import type { LifeTagDatabase } from '../db/database'
-import type { RowKey, ViewRow } from '../db/tables'
+import type { BaseRow, RowKey, SyncMeta, ViewRow } from '../db/tables'
+import { readMany } from './read-many'
 import { type Pending, replayRow } from './replay'
 
 /** The tables a transaction needs that changes what the person sees. */
@@ -21,21 +22,48 @@ export async function pendingOf(db: LifeTagDatabase, key: RowKey): Promise<Pendi
   return inOrder(found.flat())
 }
 
-/** Brings these rows of the view up to date with base, outcomes and outbox, in the transaction around it. */
-export async function refreshView(db: LifeTagDatabase, keys: readonly RowKey[]): Promise<void> {
+/** All that is known of one row. */
+export interface RowNow {
+  key: RowKey
+  row: ViewRow | undefined
+  base: BaseRow | undefined
+  pending: readonly Pending[]
+  meta: SyncMeta
+}
+
+/** Reads it at once: to a write, waiting for the disk again and again costs more than what it reads. */
+export async function readRowNow(db: LifeTagDatabase, key: RowKey): Promise<RowNow> {
+  const [row, base, pending, meta] = await Promise.all([
+    db.view.get(key),
+    db.base.get(key),
+    pendingOf(db, key),
+    db.readMeta(),
+  ])
+  return { key, row, base, pending, meta }
+}
+
+/**
+ * Brings these rows of the view up to date with base, outcomes and outbox, in the transaction
+ * around it. `written`: rows of base that it has just written, and need not read again.
+ */
+export async function refreshView(
+  db: LifeTagDatabase,
+  keys: readonly RowKey[],
+  written: readonly BaseRow[] = [],
+): Promise<void> {
   if (keys.length === 0) return
   const only = keys.length === 1 ? keys[0] : undefined
-  const [meta, bases, pendingByRow] = await Promise.all([
+  const [meta, baseByRow, pendingByRow] = await Promise.all([
     db.readMeta(),
-    db.base.bulkGet([...keys]),
+    basesOf(db, keys, written),
     pendingOfRows(db, only),
   ])
 
   const seen: ViewRow[] = []
   const gone: RowKey[] = []
   const spentBases: RowKey[] = []
-  for (const [index, key] of keys.entries()) {
-    const base = bases[index]
+  for (const key of keys) {
+    const base = baseByRow.get(nameOf(...key))
     const pending = pendingByRow.get(nameOf(...key)) ?? []
     const row = replayRow(base, pending, meta)
     if (row) seen.push(row)
@@ -47,6 +75,19 @@ export async function refreshView(db: LifeTagDatabase, keys: readonly RowKey[]):
     db.view.bulkDelete(gone),
     db.base.bulkDelete(spentBases),
   ])
+}
+
+async function basesOf(
+  db: LifeTagDatabase,
+  keys: readonly RowKey[],
+  written: readonly BaseRow[],
+): Promise<Map<string, BaseRow>> {
+  const byRow = new Map(written.map(base => [nameOf(base.collection, base.id), base]))
+  const missing = keys.filter(key => !byRow.has(nameOf(...key)))
+  for (const base of await readMany(db.base, missing)) {
+    byRow.set(nameOf(base.collection, base.id), base)
+  }
+  return byRow
 }
 
 /** By row; all rows' where none is named, because the outbox is short and a pull touches many rows. */
