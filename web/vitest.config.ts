@@ -29,7 +29,27 @@ export default defineConfig({
           setupFiles: ['fake-indexeddb/auto', './dev/test/screens-setup.ts'],
         },
       },
-      { test: { name: 'tools', testTimeout, environment: 'node', include: ['dev/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'tools',
+          testTimeout,
+          environment: 'node',
+          include: ['dev/**/*.test.ts'],
+          exclude: ['dev/sync-proof/**'],
+        },
+      },
+      {
+        // The engine on a simulated IndexedDB, the server on a Postgres of the run's own.
+        test: {
+          name: 'sync-proof',
+          testTimeout: 600_000,
+          hookTimeout: 60_000,
+          environment: 'node',
+          include: ['dev/sync-proof/**/*.test.ts'],
+          setupFiles: ['fake-indexeddb/auto'],
+          globalSetup: ['../api/test/cluster.ts'],
+        },
+      },
     ],
   },
 })

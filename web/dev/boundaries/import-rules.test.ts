@@ -44,6 +44,8 @@ const refused: [path: string, code: string, why: string][] = [
   ['api/src/app.ts', `import '../test/database'`, 'a tool or a test'],
 
   ['web/e2e/smoke.e2e.ts', `import '../../api/src/server'`, 'may not reach into api'],
+  ['web/dev/gallery.tsx', `import '../../api/test/app'`, 'may not reach into api'],
+  ['web/dev/sync-proof/server.ts', `import '../../../api/src/app'`, 'may not reach into api'],
   [
     'sync-protocol/src/qr/link.test.ts',
     `import '../../../web/src/ui/card'`,
@@ -71,6 +73,10 @@ const allowed: [path: string, code: string][] = [
   ['api/src/features/shop/pay.ts', `import type { Pay } from '../../adapters/stripe'`],
   ['api/src/features/shop/pay.ts', `import { type Pay } from '../../adapters/stripe'`],
   ['api/src/features/shop/pay.ts', `import '../../records/store'; import 'node:crypto'`],
+  [
+    'web/dev/sync-proof/server.ts',
+    `import '../../../api/test/app'; import '../../src/sync/engine'`,
+  ],
   ['api/dev/stripe-emulator.ts', `import '../src/adapters/stripe'`],
 ]
 

@@ -1,7 +1,7 @@
 import { builtinModules } from 'node:module'
 import { posix } from 'node:path'
 import type { Import, ParsedFile, Violation } from './source'
-import { isToolOrTest, roomOf, zoneOf, zones } from './zones'
+import { isToolOrTest, mayCross, roomOf, zoneOf, zones } from './zones'
 
 const protocolPackages = new Set(['zod', 'qrcode'])
 
@@ -55,7 +55,7 @@ function judgeTool(path: string, { specifier }: Import): string | undefined {
   if (target === undefined) return undefined
   const home = path.split('/')[0]
   const isHome = target.split('/')[0] === home || !target.includes('/')
-  if (isHome || specifier.startsWith('sync-protocol/')) return undefined
+  if (isHome || specifier.startsWith('sync-protocol/') || mayCross(path, target)) return undefined
   return `${home}'s tools and tests may not reach into ${target}`
 }
 

@@ -82,6 +82,19 @@ export function isToolOrTest(path: string): boolean {
   )
 }
 
+/** Tools that work on both sides at once, and all that they may take from the other one. */
+export const bridges: readonly { from: string; may: readonly string[] }[] = [
+  {
+    // The real engine against the real server, in one process.
+    from: 'web/dev/sync-proof/',
+    may: ['api/test/app', 'api/test/database', 'api/test/device', 'api/test/records'],
+  },
+]
+
+export function mayCross(path: string, target: string): boolean {
+  return bridges.some(({ from, may }) => isAt(path, from) && may.some(at => isAt(target, at)))
+}
+
 export function zoneOf(path: string): string | undefined {
   return Object.keys(zones).find(name => zones[name]?.at.some(at => isAt(path, at)))
 }

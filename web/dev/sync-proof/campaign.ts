@@ -1,0 +1,27 @@
+/** Many random histories, told from a seed, so that one that fails can be told again. */
+import fc from 'fast-check'
+import { expect } from 'vitest'
+import { runHistory } from './history'
+import type { Server } from './server'
+import { type Story, stories } from './steps'
+
+export interface Campaign {
+  histories: number
+  seed: number
+  withUpheavals: boolean
+}
+
+/** `FC_SEED` and `FC_PATH`, as a failed run prints them, repeat exactly that history. */
+export async function wage(server: Server, campaign: Campaign): Promise<void> {
+  const { FC_SEED, FC_PATH } = process.env
+  await fc.assert(
+    fc.asyncProperty(stories(campaign.withUpheavals), async (story: Story) => {
+      expect(await runHistory(server, story)).toEqual([])
+    }),
+    {
+      numRuns: campaign.histories,
+      seed: FC_SEED ? Number(FC_SEED) : campaign.seed,
+      ...(FC_PATH && { path: FC_PATH }),
+    },
+  )
+}

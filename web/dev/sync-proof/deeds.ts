@@ -1,0 +1,117 @@
+/** What a person does on a phone, through the same functions as the screens. */
+import type { Collection, FieldValue } from 'sync-protocol/sync'
+import type { LifeTagDatabase } from '../../src/db/database'
+import type { ViewRow } from '../../src/db/tables'
+import { addRow, editRow, put } from '../../src/sync/commit'
+import type { Device } from '../../src/sync/device'
+import { removeRow, type Undo } from '../../src/sync/remove'
+import { byAge } from '../../src/sync/rows'
+import { conflictsOf, discardRefused, keepRevived, settleConflict } from '../../src/sync/settle'
+import { viewTables } from '../../src/sync/view'
+import type { Deed } from './steps'
+
+/** Who acts, with what they hold: the way back of their last removal, and words never said before. */
+export interface Actor {
+  device: Device
+  undo: { last: Undo | null }
+  word(): string
+  token(): string
+  /** A code's token that belongs to somebody else. */
+  takenToken: string
+}
+
+const MEDICATION = ['name', 'dosage', 'prescribingDoctor'] as const
+const ADDRESS = ['streetAddress', 'city', 'zipCode'] as const
+const CODE_LOOKS = { accessLevel: 'emergency', expiresAt: '', textColor: '#000000' } as const
+
+export async function act({ device, ...actor }: Actor, deed: Deed): Promise<void> {
+  const { db } = device
+  const { word } = actor
+  const on = (collection: Collection) => pick(db, collection, deed.nth)
+  switch (deed.do) {
+    case 'add':
+      await addRow('medications', { name: word(), dosage: word() }, device)
+      return
+    case 'edit': {
+      const row = await on('medications')
+      const field = MEDICATION[deed.field] ?? 'name'
+      if (row) await editRow('medications', row.id, { [field]: word() }, device)
+      return
+    }
+    case 'address':
+      await addRow('profile', { [ADDRESS[deed.field] ?? 'city']: word() }, device)
+      return
+    case 'dnr': {
+      const papers = { dnrStatus: 'DNR', dnrDocumentUrl: word(), dnrDocumentName: word() } as const
+      const without = { dnrStatus: 'None', dnrDocumentUrl: '', dnrDocumentName: '' } as const
+      await addRow('profile', deed.field === 0 ? without : papers, device)
+      return
+    }
+    case 'add code':
+    case 'add with taken token': {
+      const token = deed.do === 'add code' ? actor.token() : actor.takenToken
+      const made = { capsule: '', revision: 1, revisedAt: '2026-01-01T00:00:00Z' }
+      const looks = { ...CODE_LOOKS, qrColor: colour(deed.nth) }
+      await addRow('qr-codes', { type: 'emergency', token, ...looks, ...made }, device)
+      return
+    }
+    case 'edit code': {
+      const row = await on('qr-codes')
+      if (row) await editRow('qr-codes', row.id, { qrColor: colour(deed.field) }, device)
+      return
+    }
+    case 'remove':
+    case 'remove code': {
+      const collection = deed.do === 'remove' ? 'medications' : 'qr-codes'
+      const row = await on(collection)
+      if (row) actor.undo.last = await removeRow(collection, row.id, device)
+      return
+    }
+    case 'undo':
+      await actor.undo.last?.()
+      actor.undo.last = null
+      return
+    case 'add poison': {
+      // As an older app may have queued it: its form let pass what the server does not.
+      const fields: Record<string, FieldValue> = { name: '', dosage: word() }
+      const id = device.newId()
+      await db.transaction('rw', viewTables(db), () =>
+        put(device, ['medications', id], fields, undefined),
+      )
+      return
+    }
+    case 'settle':
+      return settle(device, deed)
+    case 'discard':
+    case 'keep revived': {
+      const flag = deed.do === 'discard' ? 'refused' : 'revived'
+      const row = (await rowsOf(db)).find(({ flags }) => flags.includes(flag))
+      const how = deed.do === 'discard' ? discardRefused : keepRevived
+      if (row) await how(row.collection, row.id, device)
+    }
+  }
+}
+
+async function settle(device: Device, { nth, field }: Deed): Promise<void> {
+  const row = (await rowsOf(device.db)).find(({ flags }) => flags.includes('conflict'))
+  const conflicts = row ? conflictsOf(row) : []
+  const conflict = conflicts[nth % Math.max(1, conflicts.length)]
+  if (!conflict) return
+  const sides = [conflict.current, ...conflict.others.map(other => other.fields)]
+  await settleConflict(conflict, sides[field % sides.length] ?? conflict.current, device)
+}
+
+const colour = (n: number) => `#00000${n}`
+
+async function rowsOf(db: LifeTagDatabase): Promise<ViewRow[]> {
+  return (await db.view.toArray()).sort(byAge)
+}
+
+async function pick(
+  db: LifeTagDatabase,
+  collection: Collection,
+  nth: number,
+): Promise<ViewRow | undefined> {
+  const rows = (await rowsOf(db)).filter(row => row.collection === collection)
+  return rows[nth % Math.max(1, rows.length)]
+}

@@ -1,0 +1,84 @@
+/** A phone's disk that can be struck in the middle of the work: at the nth time it is used. */
+import Dexie, {
+  type DBCore,
+  type DBCoreTable,
+  type DBCoreTransaction,
+  type Middleware,
+} from 'dexie'
+
+/**
+ * `kill`   the process ends here: the open transaction never happened, and nothing runs any more
+ * `abort`  the browser gives up the transaction, and the app lives on
+ * `full`   no room for this write
+ */
+export type Blow = 'kill' | 'abort' | 'full'
+
+export class Disk {
+  #blow: { what: Blow; usesLeft: number } | null = null
+  /** Whether a blow fell since the last calm: then what was under way ends in some error. */
+  hasStruck = false
+  /** What ended the process does not come back: its handles are as dead as it is. */
+  isDead = false
+  #tellDead: () => void = () => {}
+  readonly death = new Promise<void>(resolve => {
+    this.#tellDead = resolve
+  })
+
+  strikeAt(uses: number, what: Blow): void {
+    this.#blow = { what, usesLeft: uses }
+  }
+
+  calm(): void {
+    this.#blow = null
+    this.hasStruck = false
+  }
+
+  /** One step of the process that it may not outlive. */
+  touch(trans?: DBCoreTransaction, isWrite = false): void {
+    if (this.isDead) throw new Error('a dead process ran on')
+    const blow = this.#blow
+    if (!blow || (blow.what === 'full' && !isWrite) || blow.usesLeft-- > 0) return
+    if (!trans && blow.what !== 'kill') return
+    this.#blow = null
+    this.hasStruck = true
+    if (blow.what === 'full') throw new Dexie.QuotaExceededError()
+    if (blow.what === 'kill') {
+      this.isDead = true
+      this.#tellDead()
+    }
+    trans?.abort()
+    throw new Dexie.AbortError(`struck: ${blow.what}`)
+  }
+
+  readonly middleware: Middleware<DBCore> = {
+    stack: 'dbcore',
+    name: 'breakable disk',
+    create: core => ({ ...core, table: name => this.#guard(core.table(name)) }),
+  }
+
+  #guard(table: DBCoreTable): DBCoreTable {
+    // No async function: its promise would lose Dexie's track of the transaction it is in.
+    const guarded =
+      <R extends { trans: DBCoreTransaction }, A>(
+        use: (request: R) => Promise<A>,
+        isWrite = false,
+      ) =>
+      (request: R): Promise<A> => {
+        try {
+          this.touch(request.trans, isWrite)
+        } catch (error) {
+          return Dexie.Promise.reject(error)
+        }
+        return use(request)
+      }
+    return {
+      ...table,
+      mutate: guarded(table.mutate, true),
+      get: guarded(table.get),
+      getMany: guarded(table.getMany),
+      query: guarded(table.query),
+      openCursor: guarded(table.openCursor),
+      count: guarded(table.count),
+    }
+  }
+}

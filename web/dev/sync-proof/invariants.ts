@@ -1,0 +1,147 @@
+/**
+ * The invariants of sync (by the numbers of the protocol's design), each a function from what can be
+ * seen to the ways in which it is broken. All are pure.
+ */
+import { COLLECTIONS, type RecordState, valuesOf } from 'sync-protocol/sync'
+import type { SyncMeta, ViewRow } from '../../src/db/tables'
+import { replayRow } from '../../src/sync/replay'
+import type { Ledger } from './ledger'
+import type { KeptRow } from './server'
+import { rowName, type Snapshot } from './snapshot'
+
+/** What the server holds of one person: living rows with their content. */
+export type Truth = Map<string, { version: number; record: RecordState }>
+
+/** 1. Every accepted write is on the server, or visibly rejected, or in a visible conflict. */
+export function nothingIsLost(ledger: Ledger, truth: Truth, phones: readonly Snapshot[]): string[] {
+  const refused = phones.flatMap(({ outbox, outcomes }) => [...outcomes, ...outbox])
+  return ledger.claims
+    .filter(({ isSuperseded, isTakenBack }) => !isSuperseded && !isTakenBack)
+    .filter(({ row, field, value }) => {
+      const record = truth.get(row)?.record
+      const isStanding = record?.fields[field]?.value === value
+      const isDisputed = record?.conflicts?.[field]?.some(entry => entry.value === value)
+      const isRefused = refused.some(
+        ({ collection, rowId, change }) =>
+          rowName(collection, rowId) === row && change.fields?.[field]?.[0] === value,
+      )
+      return !isStanding && !isDisputed && !isRefused
+    })
+    .map(({ row, field, value, at }) => `lost: ${row} ${field}=${value} (at ${at})`)
+}
+
+/** 2. A mutation takes effect at most once. */
+export function nothingIsDoneTwice(
+  dealtWith: readonly { clientId: string; hash: string; times: number }[],
+): string[] {
+  return dealtWith
+    .filter(({ times }) => times > 1)
+    .map(({ clientId, hash, times }) => `${clientId} did ${hash} ${times} times`)
+}
+
+/** 3. When quiet, a device equals the server. */
+export function equalsServer({ base, meta }: Snapshot, truth: Truth): string[] {
+  const living = base.filter(row => row.record.deletedAt === null)
+  const here = new Map(living.map(row => [rowName(row.collection, row.id), row]))
+  const names = new Set([...here.keys(), ...truth.keys()])
+  return [...names]
+    .filter(name => canonical(here.get(name)?.record) !== canonical(truth.get(name)?.record))
+    .map(name => `${meta.clientId} differs from the server in ${name}`)
+}
+
+/** 3. and 10. When quiet, nothing waits but what waits for the person, behind a visible refusal. */
+export function nothingWaitsInVain({ outbox, view, meta }: Snapshot): string[] {
+  const refused = new Set(
+    view.filter(row => row.refusal).map(row => rowName(row.collection, row.id)),
+  )
+  return outbox
+    .filter(({ collection, rowId }) => !refused.has(rowName(collection, rowId)))
+    .map(({ seq, state, id }) => `${meta.clientId} still holds ${seq} (${state}, id ${id})`)
+}
+
+/** 4. view = base + outcomes + outbox. */
+export function viewIsReplayed({ view, base, outbox, outcomes, meta }: Snapshot): string[] {
+  const bases = new Map(base.map(row => [rowName(row.collection, row.id), row]))
+  const pending = [...outcomes, ...outbox].sort((a, b) => a.seq - b.seq)
+  const names = new Set([...bases.keys(), ...pending.map(p => rowName(p.collection, p.rowId))])
+  const replayed = [...names].flatMap(name => {
+    const own = pending.filter(p => rowName(p.collection, p.rowId) === name)
+    return replayRow(bases.get(name), own, meta) ?? []
+  })
+  const [wanted, found] = [byName(replayed), byName(view)]
+  return [...new Set([...wanted.keys(), ...found.keys()])]
+    .filter(name => canonical(wanted.get(name)) !== canonical(found.get(name)))
+    .map(name => `${meta.clientId} shows another ${name} than base and outbox make`)
+}
+
+/** 5. A cookie never goes back within an epoch. */
+export function cookieGoesOn(before: SyncMeta['cookie'], after: SyncMeta['cookie']): string[] {
+  if (!before || (after && (after.epoch !== before.epoch || after.version >= before.version)))
+    return []
+  return [`the cookie went from ${before.version} back to ${after?.version ?? 'nothing'}`]
+}
+
+/** 6. No pull shows half a push: up to its cookie a device has all, and beyond it nothing. */
+export function pullsAreWhole(
+  { base, meta }: Snapshot,
+  rows: readonly KeptRow[],
+  epoch: string,
+): string[] {
+  const { cookie } = meta
+  if (!cookie || cookie.epoch !== epoch) return []
+  const known = new Map(base.map(row => [rowName(row.collection, row.id), row]))
+  const missed = rows
+    .filter(row => row.version <= cookie.version)
+    .filter(row => {
+      const here = known.get(rowName(row.collection, row.id))
+      const isHere = here?.record.deletedAt === null
+      return row.isDeleted ? isHere : !isHere || here.version !== row.version
+    })
+    .map(row => `${meta.clientId} at ${cookie.version} missed ${row.collection}/${row.id}`)
+  const beyond = base
+    .filter(row => row.version > cookie.version)
+    .map(row => `${meta.clientId} at ${cookie.version} has ${row.id} of ${row.version}`)
+  return [...missed, ...beyond]
+}
+
+/** 7. Nothing of user A reaches user B. Every text of a person begins with their letter. */
+export function nothingStrays(kept: unknown, ofAnother: string): string[] {
+  const found = new RegExp(`"${ofAnother}-[^"]*"`).exec(JSON.stringify(kept))
+  return found ? [`a text of ${ofAnother} strayed: ${found[0]}`] : []
+}
+
+/** 8. No deleted row returns unflagged. */
+export function nothingReturnsUnseen(
+  deleted: ReadonlySet<string>,
+  knownAlive: ReadonlySet<string>,
+  truth: Truth,
+): string[] {
+  return [...deleted]
+    .filter(row => !knownAlive.has(row))
+    .filter(row => {
+      const record = truth.get(row)?.record
+      return record !== undefined && record.revived === undefined
+    })
+    .map(row => `${row} was deleted and lives again, unflagged`)
+}
+
+/** 9. Every stored record satisfies its schema. */
+export function recordsAreValid(truth: Truth): string[] {
+  return [...truth].flatMap(([row, { record }]) => {
+    const collection = row.slice(0, row.indexOf('/'))
+    const rules = Object.entries(COLLECTIONS).find(([name]) => name === collection)?.[1]
+    return rules?.schema.safeParse(valuesOf(record)).success ? [] : [`${row} breaks its schema`]
+  })
+}
+
+const byName = (rows: readonly ViewRow[]) =>
+  new Map(rows.map(row => [rowName(row.collection, row.id), row]))
+
+/** JSON with its keys in order, as Postgres and IndexedDB keep them in orders of their own. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_, part: unknown) =>
+    part && typeof part === 'object' && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  )
+}

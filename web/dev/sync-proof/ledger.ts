@@ -1,0 +1,88 @@
+/**
+ * What the person wrote, kept apart from all the machinery: each value of each accepted change is a
+ * claim that must stand in the end, unless somebody who saw it wrote something else there, deleted
+ * the row, or took the change back. It knows nothing of versions and merges: only of what was on
+ * the screen when the person acted.
+ */
+import type { FieldValue } from 'sync-protocol/sync'
+import type { Change, ViewRow } from '../../src/db/tables'
+import { heldChanges, rowName, type Snapshot } from './snapshot'
+import type { Deed } from './steps'
+
+export interface Claim {
+  /** Changes are told apart by their time: no two phones ever show the same. */
+  at: number
+  row: string
+  field: string
+  value: FieldValue
+  /** Somebody who saw it put something in its place. */
+  isSuperseded: boolean
+  /** Its author took it back before it was sent. */
+  isTakenBack: boolean
+}
+
+export class Ledger {
+  readonly #claims = new Map<string, Claim>()
+  /** Rows somebody brought back knowingly: by an undo, or by an edit that saw the mark. */
+  readonly knownAlive = new Set<string>()
+
+  get claims(): Claim[] {
+    return [...this.#claims.values()]
+  }
+
+  /** After the person did something on a phone. Nothing may have been sent or read meanwhile. */
+  note(before: Snapshot, after: Snapshot, deed: Deed['do']): void {
+    const [old, held] = [byTime(before), byTime(after)]
+    for (const [at, change] of held) {
+      if (!old.has(at)) this.#accept(change, before, deed)
+      this.#mark(at, false)
+    }
+    for (const at of old.keys()) if (!held.has(at)) this.#mark(at, true)
+  }
+
+  /** New rows written while the engine was at work: there was nothing in them to see. */
+  noteNewRows(before: Snapshot, after: Snapshot): void {
+    const old = byTime(before)
+    const journalled = after.journal.map(({ change }) => change)
+    for (const change of [...heldChanges(after), ...journalled]) {
+      if (!old.has(change.at) && !this.#knows(change)) this.#accept(change, before, 'add')
+    }
+  }
+
+  #knows(change: Change): boolean {
+    return this.claims.some(claim => claim.at === change.at)
+  }
+
+  #accept(change: Change, before: Snapshot, deed: Deed['do']): void {
+    const { at, collection, rowId, kind, fields = {} } = change
+    const row = rowName(collection, rowId)
+    const seen = before.view.find(view => rowName(view.collection, view.id) === row)
+    if (deed === 'undo' || seen?.flags.includes('revived')) this.knownAlive.add(row)
+    if (kind === 'remove') this.knownAlive.delete(row)
+    // Who keeps a row that came back has chosen nothing about what is in it.
+    if (deed !== 'keep revived') this.#supersede(change, row, seen)
+    for (const [field, [value]] of Object.entries(fields)) {
+      const claim = { at, row, field, value, isSuperseded: false, isTakenBack: false }
+      this.#claims.set(`${at} ${row} ${field}`, claim)
+    }
+  }
+
+  #supersede({ at, kind, fields = {} }: Change, row: string, seen: ViewRow | undefined): void {
+    for (const claim of this.#claims.values()) {
+      if (claim.row !== row || !seen || claim.at === at) continue
+      const written = fields[claim.field]
+      const isReplaced = kind === 'remove' || (written && written[0] !== claim.value)
+      if (isReplaced && showsOn(seen, claim)) claim.isSuperseded = true
+    }
+  }
+
+  #mark(at: number, isTakenBack: boolean): void {
+    for (const claim of this.#claims.values()) if (claim.at === at) claim.isTakenBack = isTakenBack
+  }
+}
+
+const byTime = (snapshot: Snapshot): Map<number, Change> =>
+  new Map(heldChanges(snapshot).map(change => [change.at, change]))
+
+const showsOn = ({ values, conflicts }: ViewRow, { field, value }: Claim): boolean =>
+  values[field] === value || (conflicts[field] ?? []).some(entry => entry.value === value)

@@ -1,0 +1,151 @@
+/**
+ * The line between phones and the server. Everything the app sends goes through the app's own HTTP
+ * client; this stands where the browser's `fetch` does, and knows by the async context whose it is.
+ */
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { vi } from 'vitest'
+import type { Phone } from './phone'
+import type { Person, Server } from './server'
+
+/** What befalls a request, and the answers that come from somewhere else than the server. */
+export const LINE_FAULTS = [
+  'request lost',
+  'answer lost',
+  'delivered twice',
+  'delivered twice at once',
+  'delivered late',
+  'delivered after the next',
+  'truncated',
+  'html 200',
+  'html 502',
+  'json of another',
+  'signed out',
+  'other person signed in',
+  '401 not_signed_in',
+  '403 forbidden',
+  '409 gap',
+  '409 epoch_changed',
+  '413 too_large',
+  '426 upgrade_required',
+  '429 rate_limited',
+  '500 internal',
+  '503 unavailable',
+] as const
+export type LineFault = (typeof LINE_FAULTS)[number]
+
+/** A run of requests of one drain, the first of them `after` others. */
+export interface Weather {
+  fault: LineFault
+  after: number
+  times: number
+}
+
+type Send = () => Promise<Response>
+const context = new AsyncLocalStorage<Phone>()
+
+export const onPhone = <T>(phone: Phone, work: () => Promise<T>): Promise<T> =>
+  context.run(phone, work)
+
+export class Line {
+  readonly #server: Server
+  /** Requests somewhere on the way, as seen by nobody: they arrive when they arrive. */
+  readonly #late: Send[] = []
+
+  constructor(server: Server) {
+    this.#server = server
+    vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
+      const phone = context.getStore()
+      if (!phone) throw new Error('a request of no phone')
+      return this.#carry(phone, path, init)
+    })
+  }
+
+  /** Delivers what was on the way; whoever sent it has long stopped listening. */
+  async deliverLate(): Promise<void> {
+    for (const send of this.#late.splice(0)) await send()
+  }
+
+  close(): void {
+    this.#late.length = 0
+    vi.unstubAllGlobals()
+  }
+
+  async #carry(phone: Phone, path: string, init: RequestInit): Promise<Response> {
+    const { disk } = phone
+    if (disk.isDead) return silence()
+    const fault = phone.nextFault()
+    if (fault === 'signed out') phone.session = null
+    if (fault === 'other person signed in') {
+      phone.session = this.#server.people.find(person => person !== phone.session) ?? null
+    }
+    const { session } = phone
+    const send = () => this.#ask(session, path, init)
+    try {
+      disk.touch()
+    } catch {
+      return silence() // killed before it was sent
+    }
+    const answer = await this.#befall(fault, send)
+    try {
+      disk.touch()
+    } catch {
+      return silence() // killed while the answer was on its way
+    }
+    return answer
+  }
+
+  async #befall(fault: LineFault | null, send: Send): Promise<Response> {
+    if (fault === null || fault === 'signed out' || fault === 'other person signed in')
+      return send()
+    if (fault === 'request lost') throw new TypeError('Failed to fetch')
+    if (fault === 'delivered late') {
+      this.#late.push(send)
+      throw new DOMException('Too slow', 'TimeoutError')
+    }
+    if (fault === 'delivered after the next') {
+      const answer = await send()
+      await this.deliverLate()
+      this.#late.push(send)
+      return answer
+    }
+    if (fault === 'delivered twice') {
+      await send()
+      return send()
+    }
+    if (fault === 'delivered twice at once') {
+      const [answer] = await Promise.all([send(), send()])
+      return answer
+    }
+    if (fault === 'answer lost') {
+      await send()
+      throw new TypeError('Failed to fetch')
+    }
+    if (fault === 'truncated') {
+      const text = await (await send()).text()
+      return new Response(text.slice(0, text.length / 2))
+    }
+    if (fault === 'html 200') return html(200)
+    if (fault === 'html 502') return html(502)
+    if (fault === 'json of another') return Response.json({ status: 'ok' })
+    return refusal(fault)
+  }
+
+  #ask(session: Person | null, path: string, init: RequestInit): Promise<Response> {
+    const headers = new Headers(init.headers)
+    headers.set('Sec-Fetch-Site', 'same-origin') // the browser's own header, and its cookie
+    if (session) headers.set('Cookie', session.cookie)
+    const { signal: _, ...rest } = init
+    return Promise.resolve(this.#server.fetch(path, { ...rest, headers }))
+  }
+}
+
+/** No answer, ever: nobody is there to hear one. */
+const silence = () => new Promise<never>(() => {})
+
+const html = (status: number) => new Response('<html>Welcome to the hotel</html>', { status })
+
+function refusal(fault: string): Response {
+  const [status, code] = fault.split(' ')
+  const body = { message: fault, code, requestId: 'proof' }
+  return Response.json(body, { status: Number(status), headers: { 'Retry-After': '1' } })
+}

@@ -1,0 +1,15 @@
+/** How many histories a run tells, in lots that each have a seed of their own. */
+export interface Lot {
+  histories: number
+  seed: number
+}
+
+/** Two files run side by side: each tells half of them. */
+const HISTORIES = Number(process.env.PROOF_HISTORIES ?? 1_000) / 2
+const LOT = Math.min(100, HISTORIES)
+const FIRST_SEED = Number(process.env.PROOF_SEED ?? 1)
+
+export const LOTS: Lot[] = Array.from({ length: Math.ceil(HISTORIES / LOT) }, (_, nth) => ({
+  histories: LOT,
+  seed: FIRST_SEED + nth,
+}))

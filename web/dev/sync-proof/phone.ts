@@ -1,0 +1,122 @@
+/**
+ * A phone: a disk, a clock, a browser's cookie, and the app's own data layer over them. Two people
+ * may share it, one after the other. It can be rebooted and copied with all it holds.
+ */
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
+import { type LifeTagDatabase, openDatabase } from '../../src/db/database'
+import type { Device } from '../../src/sync/device'
+import type { Engine } from '../../src/sync/engine'
+import { newUuid } from '../../src/sync/ids'
+import { oneAtATime } from '../../src/sync/testing/test-engine'
+import { httpTransport } from '../../src/sync/transport'
+import { Disk } from './disk'
+import type { LineFault, Weather } from './line'
+import type { Person } from './server'
+
+/** Clocks of different phones never show the same millisecond: a change is known by its time. */
+const MAX_PHONES = 8
+const START_MS = Date.UTC(2026, 0, 1)
+
+export class Phone {
+  readonly number: number
+  session: Person | null
+  disk = new Disk()
+  weather: Weather | null = null
+  clockMs: number
+  lock = oneAtATime()
+
+  #factory = new IDBFactory()
+  #made = 0
+  readonly #handles = new Map<string, LifeTagDatabase>()
+
+  constructor(number: number, session: Person, skewMs = 0) {
+    this.number = number
+    this.session = session
+    this.clockMs = START_MS + skewMs + number
+  }
+
+  /** Who has a database here. */
+  get residents(): string[] {
+    return [...this.#handles.keys()]
+  }
+
+  device(userId: string): Device {
+    return { db: this.#open(userId), now: this.now, newId: this.newId, wake: () => {} }
+  }
+
+  engine(userId: string, lock = this.lock): Engine {
+    const { db, now, newId } = this.device(userId)
+    return { db, now, newId, lock, transport: httpTransport }
+  }
+
+  /** A second tab: a connection of its own to the same database. */
+  secondTab(userId: string): { engine: Engine; close(): void } {
+    const db = this.#connect(userId)
+    const engine = { ...this.engine(userId, oneAtATime()), db }
+    return { engine, close: () => db.close() }
+  }
+
+  nextFault(): LineFault | null {
+    const { weather } = this
+    if (!weather) return null
+    if (weather.after-- > 0 || weather.times-- <= 0) return null
+    return weather.fault
+  }
+
+  /** Whatever ran here runs no more; what was on the disk still is. */
+  reboot(): void {
+    for (const db of this.#handles.values()) db.close()
+    this.disk = new Disk()
+    this.lock = oneAtATime()
+    for (const userId of this.residents) this.#handles.set(userId, this.#connect(userId))
+  }
+
+  /** A copy of the browser's profile, client id and all, on another machine. */
+  async copy(number: number, session: Person): Promise<Phone> {
+    const copy = new Phone(number, session)
+    copy.clockMs = this.clockMs - this.number + number
+    for (const [userId, from] of this.#handles) await copyDatabase(from, copy.#open(userId))
+    return copy
+  }
+
+  close(): void {
+    for (const db of this.#handles.values()) db.close()
+  }
+
+  now = (): number => {
+    this.clockMs += MAX_PHONES
+    return this.clockMs
+  }
+
+  newId = (): string => {
+    const random = new Uint8Array(10)
+    new DataView(random.buffer).setUint32(2, this.number)
+    new DataView(random.buffer).setUint32(6, ++this.#made)
+    return newUuid(START_MS, random)
+  }
+
+  #open(userId: string): LifeTagDatabase {
+    const open = this.#handles.get(userId)
+    if (open) return open
+    const db = this.#connect(userId)
+    this.#handles.set(userId, db)
+    return db
+  }
+
+  #connect(userId: string): LifeTagDatabase {
+    const db = openDatabase(userId, this.newId, { indexedDB: this.#factory, IDBKeyRange })
+    db.use(this.disk.middleware)
+    return db
+  }
+}
+
+async function copyDatabase(from: LifeTagDatabase, to: LifeTagDatabase): Promise<void> {
+  for (const table of from.tables) await to.table(table.name).bulkPut(await table.toArray())
+  // A copied browser profile numbers on where the first one stood, also where its outbox is empty.
+  const blank = { collection: 'account', rowId: '', state: 'taken', id: null } as const
+  const change = { hash: '', at: 0, collection: 'account', rowId: '', kind: 'remove' } as const
+  const seq = await from.outbox.add({ ...blank, change })
+  await from.outbox.delete(seq)
+  await to.outbox.put({ ...blank, change, seq })
+  await to.outbox.delete(seq)
+}
