@@ -7,6 +7,7 @@ import { medicalRoutes } from './features/medical/medical.routes'
 import { qrCodesRoutes } from './features/qr-codes/qr-codes.routes'
 import { responderRoutes } from './features/responder/responder.routes'
 import { syncRoutes } from './features/sync/sync.routes'
+import { uploadsRoutes } from './features/uploads/uploads.routes'
 import type { AppEnv } from './http/app-env'
 import { handleError, handleNotFound } from './http/error-handler'
 import { answerOnce } from './http/idempotency'
@@ -46,6 +47,7 @@ export function createApp(deps: Deps): Hono<AppEnv> {
   app.route('/', qrCodesRoutes(services))
   app.route('/', responderRoutes(services))
   app.route('/', syncRoutes(services))
+  app.route('/', uploadsRoutes(services))
 
   if (deps.statics) app.use(serveStatics(deps.statics))
   return app

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestApp } from '../../test/app'
 import { createTestDatabase, type TestDatabase } from '../../test/database'
+import { addFile, pdfOf } from '../../test/files'
 import { tidyDatabase } from './tidy'
 
 let test: TestDatabase
@@ -19,18 +20,24 @@ it('removes what has had its time, of everyone, and nothing else', async () => {
   await test.superuser`
     insert into idempotency_keys (user_id, key, request_hash, created_at)
     values (${ada.id}, 'key', '', now())`
+  // One that nothing names, one that a profile does.
+  await addFile(ada, pdfOf('unused'))
+  await ada.send('POST', '/api/medical-profile', { json: { photoUrl: await addFile(ada) } })
   const counts = async () => {
     const [row] = await test.superuser`
       select (select count(*)::int from sessions) as sessions,
              (select count(*)::int from rate_limits) as limits,
              (select count(*)::int from idempotency_keys) as answers,
+             (select count(*)::int from files) as files,
              (select count(*)::int from users) as users`
     return row
   }
   await tidyDatabase(test.url, inDays(1))
-  expect(await counts()).toEqual({ sessions: 2, limits: 2, answers: 1, users: 2 })
+  expect(await counts()).toEqual({ sessions: 2, limits: 2, answers: 1, files: 2, users: 2 })
+  await tidyDatabase(test.url, inDays(29))
+  expect(await counts()).toMatchObject({ files: 2 })
   await tidyDatabase(test.url, inDays(89))
-  expect(await counts()).toEqual({ sessions: 2, limits: 0, answers: 1, users: 2 })
+  expect(await counts()).toEqual({ sessions: 2, limits: 0, answers: 1, files: 1, users: 2 })
   await tidyDatabase(test.url, inDays(91))
-  expect(await counts()).toEqual({ sessions: 0, limits: 0, answers: 0, users: 2 })
+  expect(await counts()).toEqual({ sessions: 0, limits: 0, answers: 0, files: 1, users: 2 })
 })

@@ -2,8 +2,12 @@ import postgres from 'postgres'
 
 const DAY_MS = 24 * 60 * 60_000
 const IDEMPOTENCY_DAYS = 90
+const UNUSED_FILE_DAYS = 30
 
-/** Removes what has had its time: ended sessions, old limits, answers kept for retries. */
+/**
+ * Removes what has had its time: ended sessions, old limits, answers kept for retries, and files
+ * that no record has named for a while.
+ */
 export async function tidyDatabase(ownerUrl: string, now: Date): Promise<void> {
   const sql = postgres(ownerUrl, {
     max: 1,
@@ -16,6 +20,7 @@ export async function tidyDatabase(ownerUrl: string, now: Date): Promise<void> {
     await sql`delete from rate_limits where hits[cardinality(hits)] < ${before(2)}
               or cardinality(hits) = 0`
     await sql`delete from idempotency_keys where created_at < ${before(IDEMPOTENCY_DAYS)}`
+    await sql`delete from files where unused_since < ${before(UNUSED_FILE_DAYS)}`
   } finally {
     await sql.end({ timeout: 1 })
   }

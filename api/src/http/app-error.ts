@@ -1,4 +1,5 @@
 import { type ErrorCode, STATUS_BY_CODE } from 'sync-protocol/rest'
+import { FILE_MESSAGES } from 'sync-protocol/sync'
 
 export type ErrorDetails = {
   /** What the person reads; without it, the code's own sentence. */
@@ -40,6 +41,10 @@ const SENTENCES: Partial<Record<ErrorCode, string>> = {
   too_large: 'The request is too large.',
   unsupported_media_type: 'The request has a content type that is not accepted here.',
   invalid: 'Some of what was sent is not valid.',
+  hash_mismatch: 'The file did not arrive as it was sent.',
+  unsupported_type: `${FILE_MESSAGES.unsupported_type}.`,
+  quota_exceeded: `${FILE_MESSAGES.quota_exceeded}.`,
+  file_unknown: `${FILE_MESSAGES.file_unknown}.`,
   upgrade_required: 'This version of the app is too old. Reload it to update.',
   rate_limited: 'Too many attempts. Try again later.',
   internal: 'Something went wrong on our side.',

@@ -3,7 +3,7 @@ import type { Mutation, RecordState } from 'sync-protocol/sync'
 import type { Tx } from '../db/database'
 import type { Keyring } from '../db/keyring'
 import { claimTokens, releaseTokens, settleLinks } from './code-links.sql'
-import type { Changed } from './merge-push'
+import type { Changed, Veto } from './merge-push'
 
 /**
  * Which tokens the codes of one push may carry. A token is claimed before the merge, for the row
@@ -11,8 +11,8 @@ import type { Changed } from './merge-push'
  * code has left are retired for good.
  */
 export type CodeTokens = {
-  /** Whether the row may go from `before` to `after`; call it once a step, in order. */
-  accepts(codeId: string, before: RecordState | undefined, after: RecordState): boolean
+  /** Refuses a token that is or was another's; call it once a step, in order. */
+  veto: Veto
   settle(changed: readonly Changed[], at: Date): Promise<void>
 }
 
@@ -34,12 +34,12 @@ export async function openCodeTokens(
   }
 
   return {
-    accepts(codeId, before, after) {
+    veto({ collection, rowId }, before, after) {
       const token = tokenOf(after)
-      if (token === tokenOf(before)) return true
-      if (free.get(token) !== codeId) return false
+      if (collection !== 'qr-codes' || token === tokenOf(before)) return undefined
+      if (free.get(token) !== rowId) return { code: 'token_taken' }
       free.delete(token)
-      return true
+      return undefined
     },
 
     async settle(changed, at) {

@@ -5,13 +5,18 @@ import {
   mergeMutation,
   type Outcome,
   type RecordState,
+  type RejectionCode,
 } from 'sync-protocol/sync'
 
 export type Place = { collection: Collection; id: string }
 export type Changed = Place & { state: RecordState }
 
-/** Whether a code's row may go from `before` to `after`, as far as its token is concerned. */
-type AcceptsToken = (id: string, before: RecordState | undefined, after: RecordState) => boolean
+/** Why a row may not go from `before` to `after`, although the protocol's rules allow it. */
+export type Veto = (
+  mutation: Mutation,
+  before: RecordState | undefined,
+  after: RecordState,
+) => { code: RejectionCode; fields?: Record<string, string> } | undefined
 
 /**
  * Merges a push into the rows it touches, in memory and in order. What one mutation did, the next
@@ -21,7 +26,7 @@ export function mergePush(
   stored: readonly Changed[],
   mutations: readonly Mutation[],
   context: MergeContext,
-  acceptsToken: AcceptsToken,
+  veto: Veto,
 ): { outcomes: Outcome[]; changed: Changed[] } {
   const states = new Map(stored.map(row => [placeKey(row), row.state]))
   const changed = new Map<string, Changed>()
@@ -37,9 +42,8 @@ export function mergePush(
     }
     const { status, record, conflicts } = result
     if (record && record !== before) {
-      if (collection === 'qr-codes' && !acceptsToken(rowId, before, record)) {
-        return { id, status: 'rejected', code: 'token_taken' }
-      }
+      const objection = veto(mutation, before, record)
+      if (objection) return { id, status: 'rejected', ...objection }
       states.set(placeKey(place), record)
       changed.set(placeKey(place), { ...place, state: record })
     }
@@ -54,4 +58,4 @@ export function placesOf(mutations: readonly Mutation[]): Place[] {
   return [...new Map(places.map(place => [placeKey(place), place])).values()]
 }
 
-const placeKey = ({ collection, id }: Place) => `${collection}/${id}`
+export const placeKey = ({ collection, id }: Place) => `${collection}/${id}`

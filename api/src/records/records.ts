@@ -1,7 +1,14 @@
-import type { Collection, Mutation, Outcome, RecordState } from 'sync-protocol/sync'
+import {
+  type Collection,
+  FILE_COLLECTIONS,
+  type Mutation,
+  type Outcome,
+  type RecordState,
+} from 'sync-protocol/sync'
 import type { Tx } from '../db/database'
 import type { Keyring } from '../db/keyring'
 import { openCodeTokens } from './code-tokens'
+import { filesChanged, openFileLinks, settleFiles } from './file-links'
 import { mergePush, placesOf } from './merge-push'
 import { sealState, unsealState } from './record-state-seal'
 import {
@@ -73,13 +80,13 @@ export function createRecords({ keyring, now }: Deps): Records {
     }))
   }
 
+  const read: Records['read'] = async (tx, userId, collections) =>
+    unseal(tx, userId, await selectRecords(tx, userId, collections))
+
   return {
     unseal,
+    read,
     lock: lockSpace,
-
-    async read(tx, userId, collections) {
-      return unseal(tx, userId, await selectRecords(tx, userId, collections))
-    },
 
     async readOne(tx, userId, collection, id) {
       const rows = await selectRecordsById(tx, userId, [{ collection, id }])
@@ -96,12 +103,14 @@ export function createRecords({ keyring, now }: Deps): Records {
       const at = now()
       const version = current + 1
       const touched = await selectRecordsById(tx, userId, placesOf(mutations))
+      const before = await unseal(tx, userId, touched)
       const tokens = await openCodeTokens(tx, keyring, userId, mutations)
+      const vetoFiles = await openFileLinks(tx, userId, mutations)
       const { outcomes, changed } = mergePush(
-        await unseal(tx, userId, touched),
+        before,
         mutations,
         { ...author, userId, version, nowMs: at.getTime() },
-        tokens.accepts,
+        (...step) => vetoFiles(...step) ?? tokens.veto(...step),
       )
       await tokens.settle(changed, at)
       if (changed.length === 0) return { version: current, outcomes }
@@ -117,6 +126,9 @@ export function createRecords({ keyring, now }: Deps): Records {
       await upsertRecords(tx, userId, version, rows)
       if (rows.some(row => row.deletedAt !== null)) {
         await forgetDeletions(tx, userId, new Date(at.getTime() - DELETIONS_KEPT_MS))
+      }
+      if (filesChanged(before, changed)) {
+        await settleFiles(tx, userId, await read(tx, userId, FILE_COLLECTIONS), at)
       }
       await publishVersion(tx, userId, version, spaceNotice(keyring, userId, version))
       return { version, outcomes }

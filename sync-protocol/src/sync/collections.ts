@@ -21,13 +21,21 @@ interface CollectionRules {
   schema: z.ZodMiniType
   safetyFields: readonly string[]
   groups: readonly (readonly string[])[]
+  /** Hold the URL of a file of the person's own, or nothing. */
+  fileFields: readonly string[]
   /** One row a person, its id the user's id. */
   single: boolean
   /** A deletion beats a concurrent edit. Only where coming back would be the greater harm. */
   finalDeletion: boolean
 }
 
-const many = { safetyFields: [], groups: [], single: false, finalDeletion: false } as const
+const many = {
+  safetyFields: [],
+  groups: [],
+  fileFields: [],
+  single: false,
+  finalDeletion: false,
+} as const
 
 export const COLLECTIONS = {
   account: { ...many, schema: accountSchema, single: true },
@@ -39,6 +47,7 @@ export const COLLECTIONS = {
       ['dnrStatus', 'dnrDocumentUrl', 'dnrDocumentName'],
       ['streetAddress', 'city', 'state', 'zipCode'],
     ],
+    fileFields: ['dnrDocumentUrl', 'photoUrl'],
     single: true,
   },
   contacts: { ...many, schema: contactSchema },
@@ -49,7 +58,7 @@ export const COLLECTIONS = {
     safetyFields: ['name', 'dosage', 'frequency'],
   },
   conditions: { ...many, schema: conditionSchema },
-  policies: { ...many, schema: policySchema },
+  policies: { ...many, schema: policySchema, fileFields: ['cardFrontPhotoUrl'] },
   'qr-codes': {
     ...many,
     schema: qrCodeSchema,

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bodyOf, failureOf } from '../../../test/answers'
 import { createTestApp, type TestApp, type TestPerson } from '../../../test/app'
 import { createTestDatabase, type TestDatabase } from '../../../test/database'
+import { addFile } from '../../../test/files'
 
 let database: TestDatabase
 let test: TestApp
@@ -26,7 +27,6 @@ const FULL = {
   zipCode: '211 34',
   insurance: 'Försäkringskassan',
   dnrStatus: 'DNR',
-  dnrDocumentUrl: '/api/files/7',
   dnrDocumentName: 'order.pdf',
   additionalNotes: 'line 1\nline 2',
   primaryLanguage: 'sv-SE',
@@ -48,20 +48,26 @@ const create = async (person: TestPerson, json: object = {}) =>
   bodyOf(await person.send('POST', PATH, { json }), profileAnswerSchema)
 const update = async (person: TestPerson, json: object) =>
   bodyOf(await person.send('PUT', `${PATH}/${person.id}`, { json }), profileAnswerSchema)
+/** A profile with everything filled in, its document sent before. */
+const fullOf = async (person: TestPerson) => ({
+  ...FULL,
+  dnrDocumentUrl: await addFile(person),
+})
 const read = async (person: TestPerson) => (await person.send('GET', PATH)).json()
 
 describe('GET /api/medical-profile', () => {
   it('is null before there is one, and then the profile', async () => {
     const ada = await test.signUp()
     expect(await read(ada)).toBeNull()
-    expect(await create(ada, FULL)).toEqual({
+    const full = await fullOf(ada)
+    expect(await create(ada, full)).toEqual({
       id: ada.id,
-      ...FULL,
+      ...full,
       ...STATES,
       createdAt: expect.any(String),
       updatedAt: expect.any(String),
     })
-    expect(await read(ada)).toMatchObject({ id: ada.id, ...FULL })
+    expect(await read(ada)).toMatchObject({ id: ada.id, ...full })
   })
 
   it('tells "none known" from "not recorded", and lets items win over both', async () => {
@@ -78,7 +84,7 @@ describe('GET /api/medical-profile', () => {
 
   it("never is another person's", async () => {
     const [ada, bob] = [await test.signUp(), await test.signUp()]
-    await create(ada, FULL)
+    await create(ada, await fullOf(ada))
     expect(await read(bob)).toBeNull()
   })
 })
@@ -98,7 +104,7 @@ describe('POST /api/medical-profile', () => {
 describe('PUT /api/medical-profile/{id}', () => {
   it('changes only the fields that are sent', async () => {
     const ada = await test.signUp()
-    const before = await create(ada, FULL)
+    const before = await create(ada, await fullOf(ada))
     test.advance(60_000)
     const after = await update(ada, { city: 'Lund', heightCm: null })
     expect(after).toEqual({ ...before, city: 'Lund', heightCm: null, updatedAt: after.updatedAt })
@@ -108,14 +114,14 @@ describe('PUT /api/medical-profile/{id}', () => {
 
   it('empties a field with an empty string or with null', async () => {
     const ada = await test.signUp()
-    await create(ada, FULL)
+    await create(ada, await fullOf(ada))
     const after = await update(ada, { insurance: null, additionalNotes: '', bloodType: null })
     expect(after).toMatchObject({ insurance: '', additionalNotes: '', bloodType: '' })
   })
 
   it.each(['None', 'Unknown', null])('lets go of the document for the status %s', async status => {
     const ada = await test.signUp()
-    await create(ada, FULL)
+    await create(ada, await fullOf(ada))
     expect(await update(ada, { dnrStatus: status })).toMatchObject({
       dnrStatus: status ?? '',
       dnrDocumentUrl: '',
@@ -125,7 +131,7 @@ describe('PUT /api/medical-profile/{id}', () => {
 
   it("answers alike for no profile and for another's", async () => {
     const [ada, bob] = [await test.signUp(), await test.signUp()]
-    await create(ada, FULL)
+    await create(ada, await fullOf(ada))
     for (const id of [ada.id, bob.id, randomUUID(), 'nonsense']) {
       const answer = await bob.send('PUT', `${PATH}/${id}`, { json: { fullName: 'Bob' } })
       expect(await failureOf(answer)).toEqual([404, 'not_found'])

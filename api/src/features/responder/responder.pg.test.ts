@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp, type TestPerson } from '../../../test/app'
 import { addCode } from '../../../test/codes'
 import { createTestDatabase, type TestDatabase } from '../../../test/database'
+import { addFile } from '../../../test/files'
 import { newToken } from '../../../test/records'
 
 let database: TestDatabase
@@ -45,7 +46,7 @@ async function newPatient(): Promise<TestPerson> {
     json: {
       fullName: 'Ada Lovelace',
       dnrStatus: 'DNR',
-      dnrDocumentUrl: '/api/files/order',
+      dnrDocumentUrl: await addFile(ada),
       streetAddress: 'Ockham Park',
       bloodType: 'A+',
     },
@@ -251,7 +252,7 @@ describe('POST /e/{token}/unlock', () => {
     expect(asked.html).not.toContain('Ada')
 
     const unlocked = await visit(`/e/${token}/unlock`, { body: UNLOCK })
-    for (const word of ['Ockham Park', 'Somerville', 'Acme', 'Chickenpox', '/api/files/order']) {
+    for (const word of ['Ockham Park', 'Somerville', 'Acme', 'Chickenpox', '/api/files/']) {
       expect(unlocked.html).toContain(word)
     }
     expect(unlocked.answer.headers.get('Set-Cookie')).toMatch(

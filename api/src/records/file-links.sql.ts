@@ -1,0 +1,19 @@
+import type { Tx } from '../db/database'
+
+/** Those of the ids that are files of the person's, kept from being tidied away until the commit. */
+export async function selectKnownFiles(
+  tx: Tx,
+  userId: string,
+  ids: readonly string[],
+): Promise<Set<string>> {
+  const rows = await tx<{ id: string }[]>`
+    select id from files where user_id = ${userId} and id = any(${[...ids]}::uuid[]) for update`
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** Of all the person's files, those named are in use, and every other one is not since `at`. */
+export const markFilesInUse = (tx: Tx, userId: string, named: readonly string[], at: Date) =>
+  tx`
+    update files
+    set unused_since = case when id = any(${[...named]}::uuid[]) then null else ${at} end
+    where user_id = ${userId} and (unused_since is null) <> (id = any(${[...named]}::uuid[]))`

@@ -1,0 +1,62 @@
+/**
+ * A person's files: photos and documents that rows of the record name by URL.
+ *
+ * A file's id follows from whose it is and from its bytes, so that a device without signal can name
+ * a file that no server has seen, and sending it twice makes one file. The user id goes in, so that
+ * nobody can tell from two ids that two people keep the same file. What a file is its bytes say,
+ * never its name; both sides ask the same function.
+ */
+import { COLLECTION_NAMES, COLLECTIONS, type Collection } from './collections'
+
+export const FILE_MAX_BYTES = 10 * 1024 * 1024
+/** What one person may keep. */
+export const FILES_MAX = 20
+export const FILES_MAX_BYTES = 50 * 1024 * 1024
+
+/** Why a file cannot be kept or named, in the words a person reads at its field. */
+export const FILE_MESSAGES = {
+  too_large: 'Choose a file of at most 10 MB',
+  unsupported_type: 'Choose a PDF, a Word document, or a JPG, PNG or WebP picture',
+  quota_exceeded: 'There is room for 20 files and 50 MB in all. Remove a file first',
+  file_unknown: 'This file is not on the server. Choose it again',
+  file_damaged: 'This file can no longer be read on this device. Choose it again',
+} as const
+
+export type FileProblem = keyof typeof FILE_MESSAGES
+
+const FILE_URL = /^\/api\/files\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
+
+export const fileUrl = (id: string): string => `/api/files/${id}`
+
+/** The id in a file's URL; null for anything that is no URL of ours. */
+export const fileIdIn = (url: unknown): string | null =>
+  typeof url === 'string' ? (FILE_URL.exec(url)?.[1] ?? null) : null
+
+/** The text whose SHA-256 makes the id of a file: hash it, and hand the digest to `fileIdOf`. */
+export const fileIdSource = (userId: string, sha256: string): string =>
+  `lifetag file ${userId} ${sha256}`
+
+/** A UUIDv8 (RFC 9562, 5.8) of the first 122 free bits of a digest. */
+export function fileIdOf(digest: Uint8Array): string {
+  const bytes = digest.slice(0, 16)
+  bytes[6] = 0x80 | ((bytes[6] ?? 0) & 0x0f)
+  bytes[8] = 0x80 | ((bytes[8] ?? 0) & 0x3f)
+  const hex = Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('')
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
+}
+
+/** Collections whose rows can name files. */
+export const FILE_COLLECTIONS = COLLECTION_NAMES.filter(
+  name => COLLECTIONS[name].fileFields.length > 0,
+)
+
+/** The fields among `fields` that name a file. Empty ones name none. */
+export function filesNamedBy(
+  collection: Collection,
+  fields: Readonly<Record<string, unknown>>,
+): { field: string; url: unknown }[] {
+  return COLLECTIONS[collection].fileFields.flatMap(field => {
+    const url = Object.hasOwn(fields, field) ? fields[field] : undefined
+    return url === undefined || url === null || url === '' ? [] : [{ field, url }]
+  })
+}
