@@ -2,18 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './harness'
 import { signIn, signOut, signUp } from './steps/account'
 import { amelie } from './steps/amelie'
-import { addItems, openTab } from './steps/record'
-
-async function createProfile(page: Page): Promise<void> {
-  await openTab(page, 'Medical Info')
-  const personal = page.getByRole('form', { name: 'Personal Information' })
-  await personal.getByLabel('Full name').fill('Amélie')
-  await personal.getByRole('button', { name: 'Create Profile' }).click()
-  await expect(personal.getByRole('button', { name: 'Update Profile' })).toBeVisible()
-}
-
-const allergy = (page: Page, allergen: string) =>
-  page.getByRole('listitem').filter({ hasText: allergen })
+import { addItems, createProfile, listed, openTab } from './steps/record'
 
 const add = (page: Page, allergen: string) =>
   addItems(page, 'Add Allergy', [{ Allergen: allergen, Severity: 'Severe' }])
@@ -32,9 +21,9 @@ test('what one phone writes shows on the other by itself', async ({ page, newDev
   await secondPhone(other.page, '/', email)
 
   await add(page, 'Penicillin')
-  await expect(allergy(other.page, 'Penicillin')).toBeVisible()
+  await expect(listed(other.page, 'Penicillin')).toBeVisible()
   await add(other.page, 'Latex')
-  await expect(allergy(page, 'Latex')).toBeVisible()
+  await expect(listed(page, 'Latex')).toBeVisible()
 })
 
 test('what was written without a connection outlives a restart and is sent when it is back', async ({
@@ -52,7 +41,7 @@ test('what was written without a connection outlives a restart and is sent when 
   const page = await device.restart()
   await page.goto(`${server.url}/dashboard`)
   await openTab(page, 'Medical Info')
-  await expect(allergy(page, 'Penicillin')).toBeVisible()
+  await expect(listed(page, 'Penicillin')).toBeVisible()
   await openTab(page, 'Overview')
   const waiting = page.getByText('Saved on this phone. Will be sent when you are online.')
   await expect(waiting).toBeVisible()
@@ -62,7 +51,7 @@ test('what was written without a connection outlives a restart and is sent when 
   await expect(page.getByText('Everything is saved and sent.')).toBeVisible()
   const other = await newDevice({ baseURL: server.url })
   await secondPhone(other.page, '/', email)
-  await expect(allergy(other.page, 'Penicillin')).toBeVisible()
+  await expect(listed(other.page, 'Penicillin')).toBeVisible()
 })
 
 test('what waits is sent by the browser itself, with no page of ours open', async ({
@@ -84,7 +73,7 @@ test('what waits is sent by the browser itself, with no page of ours open', asyn
 
   const other = await newDevice({ baseURL: server.url })
   await secondPhone(other.page, '/', email)
-  await expect(allergy(other.page, 'Penicillin')).toBeVisible()
+  await expect(listed(other.page, 'Penicillin')).toBeVisible()
 })
 
 test('a server that was down hears of it without anyone pressing anything', async ({
@@ -117,8 +106,8 @@ test('two tabs and the worker show one record, and a sign-out in one empties the
   await openTab(tab, 'Medical Info')
   await Promise.all([add(page, 'Penicillin'), add(tab, 'Latex')])
   for (const each of [page, tab]) {
-    await expect(allergy(each, 'Penicillin')).toBeVisible()
-    await expect(allergy(each, 'Latex')).toBeVisible()
+    await expect(listed(each, 'Penicillin')).toBeVisible()
+    await expect(listed(each, 'Latex')).toBeVisible()
   }
 
   await openTab(page, 'Overview')
@@ -142,20 +131,20 @@ test('two phones that change one fact unseen by each other show both, until one 
   await add(page, 'Penicillin')
   const other = await newDevice({ baseURL: server.url })
   await secondPhone(other.page, '/', email)
-  await expect(allergy(other.page, 'Penicillin')).toBeVisible()
+  await expect(listed(other.page, 'Penicillin')).toBeVisible()
 
   for (const [phone, severity] of [
     [device, 'Mild'],
     [other, 'Moderate'],
   ] as const) {
     await phone.goOffline()
-    await allergy(phone.page, 'Penicillin').getByRole('button', { name: /^Edit/ }).click()
+    await listed(phone.page, 'Penicillin').getByRole('button', { name: /^Edit/ }).click()
     await phone.page
       .getByRole('form', { name: /Penicillin/ })
       .getByLabel('Severity')
       .fill(severity)
     await phone.page.getByRole('button', { name: 'Save' }).click()
-    await expect(allergy(phone.page, 'Penicillin')).toContainText(severity)
+    await expect(listed(phone.page, 'Penicillin')).toContainText(severity)
   }
   await device.goOnline()
   await openTab(page, 'Overview')
@@ -164,5 +153,5 @@ test('two phones that change one fact unseen by each other show both, until one 
   await expect(page.getByText('Changed on two devices')).toBeVisible()
   await page.getByRole('button', { name: /^Mild/ }).click()
   await expect(page.getByText('Changed on two devices')).toBeHidden()
-  await expect(allergy(other.page, 'Penicillin')).toContainText('Mild')
+  await expect(listed(other.page, 'Penicillin')).toContainText('Mild')
 })

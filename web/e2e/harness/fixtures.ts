@@ -1,6 +1,7 @@
 import { test as base, expect } from '@playwright/test'
 import { AppServer } from './app-server'
 import { Device, type DeviceOptions } from './device'
+import { Gate } from './gate'
 
 interface WorkerFixtures {
   /** More of the server's environment: `test.use({ serverEnv: { … } })` at the top of a file. */
@@ -14,6 +15,8 @@ interface TestFixtures {
   device: Device
   /** One more device, of the same person or another's. */
   newDevice: (options?: DeviceOptions) => Promise<Device>
+  /** A wire to the server that can be bent; for devices made with its `deviceOptions`. */
+  gate: Gate
   runningServer: undefined
 }
 
@@ -44,6 +47,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 
   baseURL: async ({ server }, use) => use(server.url),
+
+  gate: async ({ server }, use) => {
+    const gate = await Gate.open(server.port)
+    await use(gate)
+    await gate.close()
+  },
 
   newDevice: async ({ playwright }, use) => {
     const devices: Device[] = []

@@ -34,6 +34,19 @@ export async function fillRecord(page: Page, record: PersonsRecord) {
   await addItems(page, 'Add Contact', record.contacts)
 }
 
+/** The least there is to a record: lists open up behind it. */
+export async function createProfile(page: Page): Promise<void> {
+  await openTab(page, 'Medical Info')
+  const personal = page.getByRole('form', { name: 'Personal Information' })
+  await personal.getByLabel('Full name').fill('Amélie')
+  await personal.getByRole('button', { name: 'Create Profile' }).click()
+  await expect(personal.getByRole('button', { name: 'Update Profile' })).toBeVisible()
+}
+
+/** The items of the open lists that say so. */
+export const listed = (page: Page, text: string) =>
+  page.getByRole('listitem').filter({ hasText: text })
+
 /** Adds items to one list; Enter submits each. */
 export async function addItems(page: Page, add: string, items: Values[]) {
   if (items.length === 0) return

@@ -2,14 +2,24 @@ import { describe, expect, it, vi } from 'vitest'
 import { isAppPage, isResponderPage, liveFirst } from './pages'
 
 describe('what the worker answers with the app', () => {
+  const ask = (path: string, mode = 'navigate') => {
+    const url = new URL(path, 'https://lifetag.example')
+    return isAppPage({ request: { mode } as Request, url }) // Request refuses to be made like this
+  }
+
   it.each(['/', '/dashboard', '/dashboard?tab=qr-codes', '/auth?returnTo=/a.b', '/code'])(
     '%s',
-    path => expect(isAppPage.test(path)).toBe(true),
+    path => expect(ask(path)).toBe(true),
   )
-  it.each(['/api/login?returnTo=/', '/e/TOKEN', '/robots.txt', '/files/a.pdf?x=1'])(
-    'not %s',
-    path => expect(isAppPage.test(path)).toBe(false),
-  )
+  it.each([
+    '/api/login?returnTo=/',
+    '/e/TOKEN',
+    '/robots.txt',
+    '/files/a.pdf?x=1',
+    '/healthz',
+    '/no/such/place',
+  ])('not %s', path => expect(ask(path)).toBe(false))
+  it('not what a page asks for by itself', () => expect(ask('/dashboard', 'cors')).toBe(false))
   it('a code’s page is the one that is live first', () => {
     expect(isResponderPage.test('/e/0123?lang=fr')).toBe(true)
     expect(isResponderPage.test('/events')).toBe(false)

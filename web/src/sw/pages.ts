@@ -1,10 +1,12 @@
-import type { RouteHandlerCallback } from 'workbox-core'
+import { isAppRoute } from 'sync-protocol/rest'
+import type { RouteHandlerCallback, RouteMatchCallbackOptions } from 'workbox-core'
 
 /** A scanned code's page. */
 export const isResponderPage = /^\/e\//
 
-/** A page of the app: not the API's, not a code's, not a file. Tried on path and query together. */
-export const isAppPage = /^\/(?!api\/|e\/|[^?]*\.[^/?]+(\?|$))/
+/** A screen of the app. Anything else is the server's to answer: it may know it, or know better. */
+export const isAppPage = ({ request, url }: Pick<RouteMatchCallbackOptions, 'request' | 'url'>) =>
+  request.mode === 'navigate' && isAppRoute(url.pathname)
 
 /** A responder with a poor signal waits no longer than this for the live page. */
 const LIVE_MS = 4_000

@@ -15,7 +15,8 @@ import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { askForBackgroundSync, SYNC_TAG } from '../sync/background-sync'
 import { drainLastUser, drainUser } from '../sync/drain-here'
 import type { DrainResult } from '../sync/engine'
-import { type DrainRequest, isDrainRequest } from '../sync/worker-messages'
+import { lockForLife } from '../sync/lock'
+import { type DrainRequest, isDrainRequest, type WorkerLife } from '../sync/worker-messages'
 import { isAppPage, isResponderPage, liveFirst } from './pages'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] }
@@ -27,15 +28,19 @@ clientsClaim()
 
 const shell = createHandlerBoundToURL('/index.html')
 registerRoute(new NavigationRoute(liveFirst(shell), { allowlist: [isResponderPage] }))
-registerRoute(new NavigationRoute(shell, { allowlist: [isAppPage] }))
+registerRoute(isAppPage, shell)
 
 self.addEventListener('message', event => {
   if (event.data?.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting())
   if (isDrainRequest(event.data)) event.waitUntil(drainFor(event.data, event.ports[0]))
 })
 
+let life: Promise<string> | undefined
+
 /** The tab tries again in its own time; the browser, should the tab be gone by then. */
 async function drainFor({ userId, thaw }: DrainRequest, port: MessagePort | undefined) {
+  life ??= lockForLife()
+  void life.then(lock => port?.postMessage({ state: 'alive', lock } satisfies WorkerLife))
   const result = await drainUser(userId, { thaw }).catch(error => {
     console.error(error)
     return { state: 'retry', code: 'fault', afterMs: null } satisfies DrainResult

@@ -1,0 +1,129 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import { chromiumArgs } from './screens'
+
+export interface Exchange {
+  path: string
+  status: number
+  sent: string
+  answer: string
+}
+
+/** A request or an answer that does not move on until it is let go. */
+export interface Hold {
+  /** Resolves when one is held. */
+  caught: Promise<void>
+  release(): void
+}
+
+type Page = { status: number; html: string }
+
+/**
+ * What lies between a phone and the server: a wire that can hold an answer back, and a stranger
+ * that answers in the server's place. A phone behind it still sees the server's own origin.
+ */
+export class Gate {
+  /** Every exchange that came to its end on the server's side, whether the phone heard of it or not. */
+  readonly exchanges: Exchange[] = []
+  /** Requests that were answered by the stranger. */
+  strangers = 0
+  readonly #target: number
+  readonly #server = createServer((ask, answer) => void this.#carry(ask, answer))
+  #stranger: Page | null = null
+  #held: { path: string; caught: () => void; until: Promise<void> } | null = null
+
+  private constructor(target: number) {
+    this.#target = target
+  }
+
+  static async open(target: number): Promise<Gate> {
+    const gate = new Gate(target)
+    gate.#server.listen(0, '127.0.0.1')
+    await once(gate.#server, 'listening')
+    return gate
+  }
+
+  /** For `newDevice`: its browser takes our server's address to mean this. */
+  get deviceOptions() {
+    const address = this.#server.address()
+    if (address === null || typeof address === 'string') throw new Error('The gate is closed')
+    const rule = `MAP localhost:${this.#target} 127.0.0.1:${address.port}`
+    return {
+      baseURL: `http://localhost:${this.#target}`,
+      args: [...chromiumArgs, `--host-resolver-rules=${rule}`],
+    }
+  }
+
+  /** Everything is answered with this page, as a captive portal or a broken proxy does. Null: no more. */
+  setStranger(page: Page | null): void {
+    this.#stranger = page
+    // A stream that was open before would go on telling the truth.
+    this.#server.closeAllConnections()
+  }
+
+  /** The server gets the next request for `path` and deals with it; its answer waits. */
+  holdAnswer(path: string): Hold {
+    let release = () => {}
+    const until = new Promise<void>(resolve => {
+      release = resolve
+    })
+    const caught = new Promise<void>(resolve => {
+      this.#held = { path, caught: resolve, until }
+    })
+    return { caught, release }
+  }
+
+  /** What went to `path` and came back, as JSON. */
+  said(path: string): { sent: unknown; answer: unknown }[] {
+    return this.exchanges
+      .filter(exchange => exchange.path === path && exchange.status === 200)
+      .map(({ sent, answer }) => ({ sent: JSON.parse(sent), answer: JSON.parse(answer) }))
+  }
+
+  async close(): Promise<void> {
+    this.#server.closeAllConnections()
+    this.#server.close()
+    await once(this.#server, 'close')
+  }
+
+  async #carry(ask: IncomingMessage, answer: ServerResponse): Promise<void> {
+    if (this.#stranger) {
+      this.strangers++
+      ask.resume()
+      answer.writeHead(this.#stranger.status, { 'Content-Type': 'text/html' })
+      answer.end(this.#stranger.html)
+      return
+    }
+    const { method, url: path = '/', headers } = ask
+    const onward = request({ host: '127.0.0.1', port: this.#target, method, path, headers })
+    answer.on('close', () => onward.destroy())
+    onward.on('error', () => answer.destroy())
+    const sent: Buffer[] = []
+    ask.on('data', chunk => sent.push(chunk))
+    ask.pipe(onward)
+    onward.on('response', async back => {
+      answer.writeHead(back.statusCode ?? 502, back.headers)
+      if (back.headers['content-type']?.startsWith('text/event-stream')) {
+        answer.flushHeaders()
+        back.pipe(answer)
+        return
+      }
+      const parts: Buffer[] = []
+      for await (const part of back) parts.push(part)
+      const body = Buffer.concat(parts)
+      this.exchanges.push({
+        path,
+        status: back.statusCode ?? 502,
+        sent: Buffer.concat(sent).toString(),
+        answer: body.toString(),
+      })
+      if (this.#held?.path === path) {
+        const { caught, until } = this.#held
+        this.#held = null
+        caught()
+        await until
+      }
+      answer.end(body)
+    })
+  }
+}

@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test'
+
+/** Resolves when the worker answers for this page. */
+export async function underWorker(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const workers = navigator.serviceWorker
+    if (workers.controller) return
+    await new Promise(resolve => {
+      workers.addEventListener('controllerchange', resolve, { once: true })
+    })
+  })
+}
+
+/** As the browser does when it wants the memory: at once, whatever the worker is doing. */
+export async function killWorker(page: Page): Promise<void> {
+  const browser = await page.context().newCDPSession(page)
+  const running = new Promise<string>(resolve => {
+    browser.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+      const version = versions.find(({ runningStatus }) => runningStatus === 'running')
+      if (version) resolve(version.versionId)
+    })
+  })
+  await browser.send('ServiceWorker.enable')
+  const stopped = new Promise<void>(resolve => {
+    browser.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+      if (versions.some(({ runningStatus }) => runningStatus === 'stopped')) resolve()
+    })
+  })
+  await browser.send('ServiceWorker.stopWorker', { versionId: await running })
+  await stopped
+  await browser.detach()
+}

@@ -1,0 +1,84 @@
+/** The service worker killed while it sends, and what it answers itself. */
+import type { Page } from '@playwright/test'
+import { expect, test } from './harness'
+import { signUp } from './steps/account'
+import { amelie } from './steps/amelie'
+import { expectEachOnce, pushesOf } from './steps/pushes'
+import { addItems, createProfile, listed, openTab } from './steps/record'
+import { killWorker, underWorker } from './steps/worker'
+
+const sentWords = 'Everything is saved and sent.'
+const add = (page: Page, allergen: string) =>
+  addItems(page, 'Add Allergy', [{ Allergen: allergen, Severity: 'Severe' }])
+
+test('a worker killed between the server’s yes and hearing it sends nothing twice and loses nothing', async ({
+  newDevice,
+  gate,
+}) => {
+  const { page } = await newDevice(gate.deviceOptions)
+  await signUp(page, amelie)
+  await createProfile(page)
+  await underWorker(page)
+  await openTab(page, 'Overview')
+  await expect(page.getByText(sentWords)).toBeVisible()
+
+  await openTab(page, 'Medical Info')
+  const answer = gate.holdAnswer('/api/sync/push')
+  await add(page, 'Penicillin')
+  await answer.caught
+  const held = pushesOf(gate).at(-1)
+  await killWorker(page)
+  await add(page, 'Latex')
+  await openTab(page, 'Overview')
+  await expect(page.getByText(sentWords)).toBeVisible()
+  answer.release()
+
+  const pushes = pushesOf(gate)
+  const again =
+    pushes[pushes.findIndex(push => push.sent.mutations[0]?.id === held?.sent.mutations[0]?.id) + 1]
+  expect(held?.sent.mutations).toHaveLength(1)
+  // Sent again it is the same change under the same number, and it gets the same answer.
+  expect(again?.sent.mutations[0]).toEqual(held?.sent.mutations[0])
+  expect(again?.answer.outcomes[0]).toEqual(held?.answer.outcomes[0])
+  expectEachOnce(pushes)
+
+  const other = await newDevice(gate.deviceOptions)
+  await other.page.context().addCookies(await page.context().cookies())
+  await other.page.goto('/dashboard')
+  await openTab(other.page, 'Medical Info')
+  for (const allergen of ['Penicillin', 'Latex']) {
+    await expect(listed(other.page, allergen)).toHaveCount(1)
+  }
+})
+
+test('under a worker, what is not a page of the app is the server’s own answer', async ({
+  page,
+  server,
+}) => {
+  await signUp(page, amelie)
+  await underWorker(page)
+
+  await page.goto('/api/login?returnTo=/dashboard%3Ftab%3Dprofile')
+  await expect(page).toHaveURL(/\/dashboard\?tab=profile$/) // by way of /auth: already signed in
+  const login = await page.context().request.get('/api/login?returnTo=/auth', { maxRedirects: 0 })
+  expect(login.status()).toBe(302)
+
+  const ready = await page.goto('/healthz')
+  expect(ready?.fromServiceWorker()).toBe(false)
+  expect(ready?.status()).toBe(200)
+
+  const file = await page.goto('/robots.txt')
+  expect(file?.fromServiceWorker()).toBe(false)
+  await expect(page.getByText('Disallow: /api/')).toBeVisible()
+
+  const unknown = await page.goto('/no/such/place')
+  expect(unknown?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
+
+  const code = await page.goto(`/e/${'0'.repeat(22)}`)
+  expect(code?.status()).toBe(404)
+
+  const app = await page.goto('/dashboard')
+  expect(app?.fromServiceWorker()).toBe(true)
+  expect(server.isRunning).toBe(true)
+})
