@@ -7,7 +7,7 @@ import type { Device } from '../../src/sync/device'
 import { removeRow, type Undo } from '../../src/sync/remove'
 import { byAge } from '../../src/sync/rows'
 import { conflictsOf, discardRefused, keepRevived, settleConflict } from '../../src/sync/settle'
-import { viewTables } from '../../src/sync/view'
+import { readRowNow, viewTables } from '../../src/sync/view'
 import type { Deed } from './steps'
 
 /** Who acts, with what they hold: the way back of their last removal, and words never said before. */
@@ -75,8 +75,8 @@ export async function act({ device, ...actor }: Actor, deed: Deed): Promise<void
       // As an older app may have queued it: its form let pass what the server does not.
       const fields: Record<string, FieldValue> = { name: '', dosage: word() }
       const id = device.newId()
-      await db.transaction('rw', viewTables(db), () =>
-        put(device, ['medications', id], fields, undefined),
+      await db.transaction('rw', viewTables(db), async () =>
+        put(device, await readRowNow(db, ['medications', id]), fields),
       )
       return
     }

@@ -79,7 +79,7 @@ it('a value the schema refuses is told at its field, which gets the focus, and n
   expect(error.textContent).toBe('Enter a whole number')
   const field = form('Personal Information').getByLabelText('Height')
   expect(field.getAttribute('aria-describedby')).toContain(error.id)
-  expect(document.activeElement).toBe(field)
+  await waitFor(() => expect(document.activeElement).toBe(field))
   expect(toast()).toBeNull()
 })
 
