@@ -104,6 +104,6 @@ export async function queue(device: Device, change: Omit<Change, 'hash'>): Promi
   return seq
 }
 
-const isQuotaError = (error: unknown): boolean =>
+export const isQuotaError = (error: unknown): boolean =>
   error instanceof Dexie.QuotaExceededError ||
   (error instanceof Dexie.AbortError && error.inner instanceof Dexie.QuotaExceededError)

@@ -2,8 +2,17 @@
  * The server as the protocol describes it, in memory, for one person: it keeps rows, numbers and
  * outcomes, and merges with the protocol's own rules. Tests bend it by its fields.
  */
+import type { FileAnswer } from 'sync-protocol/rest'
 import {
   type Collection,
+  FILE_MAX_BYTES,
+  FILE_MESSAGES,
+  FILES_MAX,
+  FILES_MAX_BYTES,
+  fileIdIn,
+  filesNamedBy,
+  fileTypeOf,
+  fileUrl,
   mergeMutation,
   OLDEST_PROTOCOL_VERSION,
   type Outcome,
@@ -17,6 +26,7 @@ import {
 } from 'sync-protocol/sync'
 import type { HttpFailure, Refused } from '../../http/failure'
 import { fail, ok, type Result } from '../../http/result'
+import { fileIdFor, sha256Of } from '../files-id'
 
 interface StoredRow {
   collection: Collection
@@ -35,10 +45,14 @@ interface Backup {
   version: number
   rows: Map<string, StoredRow>
   clients: Map<string, Client>
+  /** By id. */
+  files: Map<string, ArrayBuffer>
 }
 
+type Sent = PushRequest['mutations'][number]
+
 /** Why a mutation is refused although it keeps every schema; undefined lets it pass. */
-type Veto = (mutation: PushRequest['mutations'][number]) => Outcome | undefined
+type Veto = (mutation: Sent) => Outcome | undefined
 
 export class FakeServer {
   epoch = 'epoch-1'
@@ -51,7 +65,7 @@ export class FakeServer {
   oldestCookie = 0
   /** Every change it dealt with, in order: none may be there twice. */
   readonly taken: { clientId: string; hash: string }[] = []
-  state: Backup = { version: 0, rows: new Map(), clients: new Map() }
+  state: Backup = { version: 0, rows: new Map(), clients: new Map(), files: new Map() }
 
   private readonly userId: string
   private readonly now: () => number
@@ -120,6 +134,28 @@ export class FakeServer {
     })
   }
 
+  async sendFile(sha256: string, bytes: ArrayBuffer): Promise<Result<FileAnswer, HttpFailure>> {
+    const turned = this.turnAway(this.protocol, undefined)
+    if (turned) return fail(turned)
+    if (bytes.byteLength > FILE_MAX_BYTES) return refuse(413, 'too_large')
+    if ((await sha256Of(bytes)) !== sha256) return refuse(422, 'hash_mismatch')
+    if (!fileTypeOf(new Uint8Array(bytes))) return refuse(422, 'unsupported_type')
+    const { files } = this.state
+    const id = await fileIdFor(this.userId, sha256)
+    const kept = [...files.values()].reduce((sum, file) => sum + file.byteLength, 0)
+    const isFull = files.size >= FILES_MAX || kept + bytes.byteLength > FILES_MAX_BYTES
+    if (!files.has(id) && isFull) return refuse(422, 'quota_exceeded')
+    files.set(id, bytes)
+    return ok({ url: fileUrl(id) })
+  }
+
+  async readFile(id: string): Promise<Result<ArrayBuffer, HttpFailure>> {
+    const turned = this.turnAway(this.protocol, undefined)
+    if (turned) return fail(turned)
+    const bytes = this.state.files.get(id)
+    return bytes ? ok(bytes) : refuse(404, 'not_found')
+  }
+
   /** The rows as a device that has everything must show them. */
   living(): StoredRow[] {
     return [...this.state.rows.values()].filter(row => row.record.deletedAt === null)
@@ -133,26 +169,31 @@ export class FakeServer {
     this.state = structuredClone(backup)
   }
 
-  private take(
-    client: Client,
-    clientId: string,
-    mutation: PushRequest['mutations'][number],
-  ): Outcome {
+  private take(client: Client, clientId: string, mutation: Sent): Outcome {
     const { id, hash } = mutation
     const stored = client.outcomes.get(id)
     if (stored) return stored.outcome
     this.taken.push({ clientId, hash })
-    const outcome = this.veto(mutation) ?? this.merge(client, clientId, mutation)
+    const outcome =
+      this.veto(mutation) ?? this.vetoFiles(mutation) ?? this.merge(client, clientId, mutation)
     client.outcomes.set(id, { hash, outcome })
     client.lastId = id
     return outcome
   }
 
-  private merge(
-    { lastPullMs }: Client,
-    clientId: string,
-    mutation: PushRequest['mutations'][number],
-  ): Outcome {
+  private vetoFiles({ id, collection, rowId, fields = {} }: Sent): Outcome | undefined {
+    const current = this.state.rows.get(`${collection}/${rowId}`)?.record.fields ?? {}
+    const values = Object.entries(fields).map(([name, [value]]) => [name, value])
+    const strange = filesNamedBy(collection, Object.fromEntries(values)).filter(
+      ({ field, url }) =>
+        current[field]?.value !== url && !this.state.files.has(fileIdIn(url) ?? 'none'),
+    )
+    if (strange.length === 0) return undefined
+    const messages = strange.map(({ field }) => [field, FILE_MESSAGES.file_unknown])
+    return { id, status: 'rejected', code: 'file_unknown', fields: Object.fromEntries(messages) }
+  }
+
+  private merge({ lastPullMs }: Client, clientId: string, mutation: Sent): Outcome {
     const { id, collection, rowId } = mutation
     const key = `${collection}/${rowId}`
     const before = this.state.rows.get(key)
