@@ -45,7 +45,8 @@ export async function applyPull(
       const isRecordCut = await writeBase(db, staged, nowMs)
       if (isRewound) await recallJournal(db, staged.lastId, clientId)
       // What it forgot of the record it may have forgotten of the files.
-      if (isRewound || staged.reset) await db.files.toCollection().modify({ state: 'waiting' })
+      if (staged.reset && staged.from !== null)
+        await db.files.toCollection().modify({ state: 'waiting' })
       if (staged.reset || renumber) await replant(db, staged, before, nowMs)
 
       await db.meta.put({

@@ -51,7 +51,9 @@ async function nextFile(
   const byId = new Map(waiting.map(file => [file.id, file]))
   if (byId.size === 0) return undefined
   const entries = await db.outbox.where('state').equals('waiting').sortBy('seq')
-  const named = entries.flatMap(entry => filesOf(entry.change)).map(({ id }) => id)
+  // One that went out before is the server's to judge.
+  const fresh = entries.filter(entry => entry.id === null)
+  const named = fresh.flatMap(entry => filesOf(entry.change)).map(({ id }) => id)
   const next = named.find(id => byId.has(id) && !failed.has(id))
   return next === undefined ? undefined : byId.get(next)
 }
@@ -74,7 +76,6 @@ async function refuseFile(
     const waiting = await db.outbox.where('state').equals('waiting').toArray()
     const refused = waiting.flatMap(entry => {
       const fields = filesOf(entry.change).filter(file => file.id === id)
-      // One that went out before is the server's to judge.
       if (entry.id !== null || fields.length === 0) return []
       const refusal: Refusal = {
         code,

@@ -7,7 +7,7 @@ const GRACE_MS = 24 * 3_600_000
 
 /** Removes files from this device that nothing on it names any more. */
 export async function sweepFiles(db: LifeTagDatabase, nowMs: number): Promise<void> {
-  const tables = [db.blobs, db.files, db.view, db.base, db.outbox, db.outcomes, db.journal]
+  const tables = [db.blobs, db.files, db.base, db.outbox, db.outcomes, db.journal]
   await db.transaction('rw', tables, async () => {
     const old = await db.files.filter(({ keptAtMs }) => keptAtMs < nowMs - GRACE_MS).toArray()
     if (old.length === 0) return
@@ -19,17 +19,15 @@ export async function sweepFiles(db: LifeTagDatabase, nowMs: number): Promise<vo
   })
 }
 
-/** By what is shown, by what the server has, and by changes that may have to go out (again). */
+/** By what the server has, and by changes that are shown over it or may have to go out again. */
 async function namedFiles(db: LifeTagDatabase): Promise<Set<string>> {
-  const [rows, bases, ...changes] = await Promise.all([
-    db.view.toArray(),
+  const [bases, ...changes] = await Promise.all([
     db.base.toArray(),
     db.outbox.toArray(),
     db.outcomes.toArray(),
     db.journal.toArray(),
   ])
   const named = [
-    ...rows.flatMap(filesIn),
     ...bases.flatMap(({ collection, record }) => filesIn({ collection, values: valuesOf(record) })),
     ...changes.flat().flatMap(({ change }) => filesOf(change)),
   ]
