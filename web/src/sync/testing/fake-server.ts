@@ -5,14 +5,6 @@
 import type { FileAnswer } from 'sync-protocol/rest'
 import {
   type Collection,
-  FILE_MAX_BYTES,
-  FILE_MESSAGES,
-  FILES_MAX,
-  FILES_MAX_BYTES,
-  fileIdIn,
-  filesNamedBy,
-  fileTypeOf,
-  fileUrl,
   mergeMutation,
   OLDEST_PROTOCOL_VERSION,
   type Outcome,
@@ -26,7 +18,8 @@ import {
 } from 'sync-protocol/sync'
 import type { HttpFailure, Refused } from '../../http/failure'
 import { fail, ok, type Result } from '../../http/result'
-import { fileIdFor, sha256Of } from '../files-id'
+import { type FakeFiles, takeFile, vetoFiles } from './fake-files'
+import { refusal, refuse } from './refusal'
 
 interface StoredRow {
   collection: Collection
@@ -45,8 +38,7 @@ interface Backup {
   version: number
   rows: Map<string, StoredRow>
   clients: Map<string, Client>
-  /** By id. */
-  files: Map<string, ArrayBuffer>
+  files: FakeFiles
 }
 
 type Sent = PushRequest['mutations'][number]
@@ -136,17 +128,7 @@ export class FakeServer {
 
   async sendFile(sha256: string, bytes: ArrayBuffer): Promise<Result<FileAnswer, HttpFailure>> {
     const turned = this.turnAway(this.protocol, undefined)
-    if (turned) return fail(turned)
-    if (bytes.byteLength > FILE_MAX_BYTES) return refuse(413, 'too_large')
-    if ((await sha256Of(bytes)) !== sha256) return refuse(422, 'hash_mismatch')
-    if (!fileTypeOf(new Uint8Array(bytes))) return refuse(422, 'unsupported_type')
-    const { files } = this.state
-    const id = await fileIdFor(this.userId, sha256)
-    const kept = [...files.values()].reduce((sum, file) => sum + file.byteLength, 0)
-    const isFull = files.size >= FILES_MAX || kept + bytes.byteLength > FILES_MAX_BYTES
-    if (!files.has(id) && isFull) return refuse(422, 'quota_exceeded')
-    files.set(id, bytes)
-    return ok({ url: fileUrl(id) })
+    return turned ? fail(turned) : takeFile(this.state.files, this.userId, sha256, bytes)
   }
 
   async readFile(id: string): Promise<Result<ArrayBuffer, HttpFailure>> {
@@ -174,23 +156,14 @@ export class FakeServer {
     const stored = client.outcomes.get(id)
     if (stored) return stored.outcome
     this.taken.push({ clientId, hash })
+    const current = this.state.rows.get(`${mutation.collection}/${mutation.rowId}`)?.record
     const outcome =
-      this.veto(mutation) ?? this.vetoFiles(mutation) ?? this.merge(client, clientId, mutation)
+      this.veto(mutation) ??
+      vetoFiles(this.state.files, mutation, current) ??
+      this.merge(client, clientId, mutation)
     client.outcomes.set(id, { hash, outcome })
     client.lastId = id
     return outcome
-  }
-
-  private vetoFiles({ id, collection, rowId, fields = {} }: Sent): Outcome | undefined {
-    const current = this.state.rows.get(`${collection}/${rowId}`)?.record.fields ?? {}
-    const values = Object.entries(fields).map(([name, [value]]) => [name, value])
-    const strange = filesNamedBy(collection, Object.fromEntries(values)).filter(
-      ({ field, url }) =>
-        current[field]?.value !== url && !this.state.files.has(fileIdIn(url) ?? 'none'),
-    )
-    if (strange.length === 0) return undefined
-    const messages = strange.map(({ field }) => [field, FILE_MESSAGES.file_unknown])
-    return { id, status: 'rejected', code: 'file_unknown', fields: Object.fromEntries(messages) }
   }
 
   private merge({ lastPullMs }: Client, clientId: string, mutation: Sent): Outcome {
@@ -224,16 +197,3 @@ export class FakeServer {
     return client
   }
 }
-
-export const refusal = (status: number, code: string, more: Partial<Refused> = {}): Refused => ({
-  kind: 'refused',
-  status,
-  code,
-  message: code,
-  requestId: 'test',
-  fields: {},
-  retryAfterSeconds: null,
-  ...more,
-})
-
-const refuse = (status: number, code: string) => fail(refusal(status, code))
