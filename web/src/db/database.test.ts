@@ -1,7 +1,7 @@
 import Dexie from 'dexie'
 import { expect, it } from 'vitest'
 import { databaseName, hasDatabase, openDatabase, wipeDatabase } from './database'
-import { declareVersions } from './upgrades'
+import { declareVersions, VERSIONS } from './upgrades'
 
 const person = () => crypto.randomUUID()
 
@@ -38,6 +38,19 @@ it('a wiped database is gone, and whoever had it open does not bring it back', a
   expect(await hasDatabase(userId)).toBe(false)
   await expect(db.readMeta()).rejects.toThrow(Dexie.DatabaseClosedError)
   expect(await hasDatabase(userId)).toBe(false)
+})
+
+it('a phone that comes from the first version keeps its queue and can keep files', async () => {
+  const userId = person()
+  const old = new Dexie(databaseName(userId))
+  declareVersions(old, VERSIONS.slice(0, 1))
+  const waiting = { collection: 'allergies', rowId: 'x', state: 'waiting', id: 4 }
+  await old.table('outbox').add(waiting)
+  old.close()
+  const db = openDatabase(userId)
+  expect(await db.outbox.toArray()).toEqual([{ ...waiting, seq: 1 }])
+  expect(await db.files.count()).toBe(0)
+  db.close()
 })
 
 it('an upgrade keeps the queue', async () => {

@@ -5,6 +5,7 @@ import type {
   OutboxEntry,
   Outcome,
   RowKey,
+  StoredBytes,
   StoredFile,
   SyncMeta,
   ViewRow,
@@ -20,7 +21,8 @@ export class LifeTagDatabase extends Dexie {
   declare outbox: EntityTable<OutboxEntry, 'seq'>
   declare outcomes: EntityTable<Outcome, 'seq'>
   declare journal: EntityTable<JournalEntry, 'seq'>
-  declare blobs: EntityTable<StoredFile, 'sha256'>
+  declare blobs: EntityTable<StoredBytes, 'sha256'>
+  declare files: EntityTable<StoredFile, 'id'>
   declare meta: Table<SyncMeta, 'sync'>
 
   readonly userId: string

@@ -1,4 +1,11 @@
-import type { Collection, FieldEntry, FieldValue, Mutation, RecordState } from 'sync-protocol/sync'
+import type {
+  Collection,
+  FieldEntry,
+  FieldValue,
+  FileType,
+  Mutation,
+  RecordState,
+} from 'sync-protocol/sync'
 
 /** One row of a synced collection: the key of `view` and `base`. */
 export type RowKey = [collection: Collection, id: string]
@@ -72,13 +79,22 @@ export interface JournalEntry {
   takenAtMs: number
 }
 
-/** A file on its way to the server. Bytes, not a Blob: WebKit loses Blobs. */
-export interface StoredFile {
+/** The content of a file. Bytes, not a Blob: WebKit loses Blobs. */
+export interface StoredBytes {
   sha256: string
   bytes: ArrayBuffer
-  type: string
-  name: string
+}
+
+/** A file that is on this device, apart from its bytes: what is asked often stays small. */
+export interface StoredFile {
+  /** What rows name it by, in `fileUrl(id)`. */
+  id: string
+  sha256: string
+  type: FileType
+  size: number
+  /** `waiting`: the server may not have it. `sent`: the server had it, here or when it was read. */
   state: 'waiting' | 'sent'
+  keptAtMs: number
 }
 
 export type FrozenReason = 'signed_out' | 'wrong_user' | 'upgrade_required'

@@ -18,6 +18,8 @@ export const VERSIONS: readonly DatabaseVersion[] = [
       meta: 'key',
     },
   },
+  // Version 1 kept no file yet: its `blobs` are empty.
+  { version: 2, stores: { blobs: 'sha256', files: 'id, sha256, state' } },
 ]
 
 interface DatabaseVersion {

@@ -6,6 +6,8 @@ export interface RequestOptions<Answer> {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Sent as JSON. */
   body?: unknown
+  /** Sent as they are, in place of a body. */
+  bytes?: ArrayBuffer
   /** What a good answer looks like; null for 204. */
   answer: ZodMiniType<Answer> | null
   /** For requests that must not take effect twice; the same key for each try of the same wish. */
@@ -33,16 +35,17 @@ async function tryOnce<Answer>(
   path: string,
   options: RequestOptions<Answer>,
 ): Promise<Result<Answer, HttpFailure>> {
-  const { method = 'GET', body, answer, idempotencyKey, timeoutMs = 15_000 } = options
+  const { method = 'GET', body, bytes, answer, idempotencyKey, timeoutMs = 15_000 } = options
   const headers: Record<string, string> = { Accept: 'application/json' }
   if (body !== undefined) headers['Content-Type'] = 'application/json'
+  if (bytes) headers['Content-Type'] = 'application/octet-stream'
   if (idempotencyKey) headers['Idempotency-Key'] = idempotencyKey
 
   try {
     const response = await fetch(path, {
       method,
       headers,
-      body: body === undefined ? null : JSON.stringify(body),
+      body: body === undefined ? (bytes ?? null) : JSON.stringify(body),
       signal: AbortSignal.timeout(timeoutMs),
       cache: 'no-store',
       // Our API never redirects a data call: a redirect is a captive portal's.
@@ -54,13 +57,18 @@ async function tryOnce<Answer>(
     const parsed = answer?.safeParse(json)
     return parsed?.success ? ok(parsed.data) : fail({ kind: 'not_sent', reason: 'foreign_answer' })
   } catch (error) {
-    const isTimeout = error instanceof DOMException && error.name === 'TimeoutError'
-    return fail({ kind: 'not_sent', reason: isTimeout ? 'timeout' : 'unreachable' })
+    return fail(notSentFor(error))
   }
 }
 
+/** For what `fetch` throws. */
+export function notSentFor(error: unknown): HttpFailure {
+  const isTimeout = error instanceof DOMException && error.name === 'TimeoutError'
+  return { kind: 'not_sent', reason: isTimeout ? 'timeout' : 'unreachable' }
+}
+
 /** Undefined where the body is not JSON, or was cut off. */
-async function readJson(response: Response): Promise<unknown> {
+export async function readJson(response: Response): Promise<unknown> {
   const text = await response.text()
   try {
     return JSON.parse(text)

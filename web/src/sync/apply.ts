@@ -31,42 +31,49 @@ export async function applyPull(
   clientId: string,
   { nowMs, renumber = false }: ApplyOptions,
 ): Promise<Applied> {
-  return db.transaction('rw', [...viewTables(db), db.journal], async (): Promise<Applied> => {
-    const meta = await db.readMeta()
-    if (meta.clientId !== clientId || !isSameCookie(meta.cookie, staged.from)) return 'stale'
-    const isRewound = staged.lastId < meta.confirmedId
-    if (isRewound && !staged.reset) return 'rewound'
+  return db.transaction(
+    'rw',
+    [...viewTables(db), db.journal, db.files],
+    async (): Promise<Applied> => {
+      const meta = await db.readMeta()
+      if (meta.clientId !== clientId || !isSameCookie(meta.cookie, staged.from)) return 'stale'
+      const isRewound = staged.lastId < meta.confirmedId
+      if (isRewound && !staged.reset) return 'rewound'
 
-    const before = staged.reset ? await db.base.toArray() : []
-    const settled = await settleTaken(db, meta, nowMs)
-    const { written, isRecordCut } = await writeBase(db, staged, nowMs)
-    if (isRewound) await recallJournal(db, staged.lastId, clientId)
-    if (staged.reset || renumber) await replant(db, staged, before, nowMs)
+      const before = staged.reset ? await db.base.toArray() : []
+      const settled = await settleTaken(db, meta, nowMs)
+      const { written, isRecordCut } = await writeBase(db, staged, nowMs)
+      if (isRewound) await recallJournal(db, staged.lastId, clientId)
+      // What it forgot of the record it may have forgotten of the files.
+      if (staged.reset && staged.from !== null)
+        await db.files.toCollection().modify({ state: 'waiting' })
+      if (staged.reset || renumber) await replant(db, staged, before, nowMs)
 
-    await db.meta.put({
-      ...meta,
-      cookie: { epoch: staged.epoch, version: staged.version },
-      confirmedId: isRewound ? staged.lastId : meta.confirmedId,
-      nextId: staged.reset || renumber ? staged.lastId + 1 : meta.nextId,
-      lastSyncAtMs: nowMs,
-      lastRemovalAtMs: isRecordCut ? Math.max(meta.lastRemovalAtMs, nowMs) : meta.lastRemovalAtMs,
-      failure: null,
-    })
-    const touched: { collection: RowKey[0]; rowId: string }[] = [
-      ...staged.changes.values(),
-      ...settled,
-    ]
-    if (staged.reset) {
-      touched.push(...before.map(row => ({ ...row, rowId: row.id })))
-      touched.push(...(await db.outbox.toArray()), ...(await db.outcomes.toArray()))
-    }
-    await refreshView(db, rowsOf(touched), written)
-    await db.journal
-      .where('takenAtMs')
-      .below(nowMs - JOURNAL_MS)
-      .delete()
-    return 'applied'
-  })
+      await db.meta.put({
+        ...meta,
+        cookie: { epoch: staged.epoch, version: staged.version },
+        confirmedId: isRewound ? staged.lastId : meta.confirmedId,
+        nextId: staged.reset || renumber ? staged.lastId + 1 : meta.nextId,
+        lastSyncAtMs: nowMs,
+        lastRemovalAtMs: isRecordCut ? Math.max(meta.lastRemovalAtMs, nowMs) : meta.lastRemovalAtMs,
+        failure: null,
+      })
+      const touched: { collection: RowKey[0]; rowId: string }[] = [
+        ...staged.changes.values(),
+        ...settled,
+      ]
+      if (staged.reset) {
+        touched.push(...before.map(row => ({ ...row, rowId: row.id })))
+        touched.push(...(await db.outbox.toArray()), ...(await db.outcomes.toArray()))
+      }
+      await refreshView(db, rowsOf(touched), written)
+      await db.journal
+        .where('takenAtMs')
+        .below(nowMs - JOURNAL_MS)
+        .delete()
+      return 'applied'
+    },
+  )
 }
 
 const isSameCookie = (a: SyncMeta['cookie'], b: SyncMeta['cookie']): boolean =>

@@ -5,6 +5,7 @@
  */
 import type { LifeTagDatabase } from '../db/database'
 import type { OutboxEntry, SyncMeta } from '../db/tables'
+import { waitsForFile } from './files-named'
 
 export interface Limits {
   count: number
@@ -20,7 +21,7 @@ export type NumberedEntry = OutboxEntry & { id: number }
 
 /** Undefined where nothing may be sent. */
 export async function nextBatch(db: LifeTagDatabase, limits: Limits): Promise<Batch | undefined> {
-  return db.transaction('rw', [db.outbox, db.outcomes, db.meta], async () => {
+  return db.transaction('rw', [db.outbox, db.outcomes, db.files, db.meta], async () => {
     const meta = await db.readMeta()
     const entries = firstThatFit(await sendable(db), limits)
     if (entries.length === 0) return undefined
@@ -32,15 +33,23 @@ export async function nextBatch(db: LifeTagDatabase, limits: Limits): Promise<Ba
   })
 }
 
-/** Those sent before first, by number; then those of no row that the person must look at. */
+/**
+ * Those sent before first, by number; then those of no row that the person must look at, nor of one
+ * whose file has to go out before.
+ */
 async function sendable(db: LifeTagDatabase): Promise<OutboxEntry[]> {
   const waiting = await db.outbox.where('state').equals('waiting').sortBy('seq')
   const refused = await db.outcomes.toArray()
   const stuck = new Set(refused.map(({ collection, rowId }) => `${collection}/${rowId}`))
   const sent = waiting.filter(entry => entry.id !== null)
-  const fresh = waiting.filter(
-    ({ id, collection, rowId }) => id === null && !stuck.has(`${collection}/${rowId}`),
-  )
+  const mustWait = await waitsForFile(db)
+  const fresh = waiting.filter(entry => {
+    if (entry.id !== null) return false
+    const row = `${entry.collection}/${entry.rowId}`
+    // What comes later to the same row builds on it.
+    if (mustWait(entry)) stuck.add(row)
+    return !stuck.has(row)
+  })
   return [...sent.sort((a, b) => (a.id ?? 0) - (b.id ?? 0)), ...fresh]
 }
 

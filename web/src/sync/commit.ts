@@ -122,6 +122,6 @@ export async function queue(
   return seq
 }
 
-const isQuotaError = (error: unknown): boolean =>
+export const isQuotaError = (error: unknown): boolean =>
   error instanceof Dexie.QuotaExceededError ||
   (error instanceof Dexie.AbortError && error.inner instanceof Dexie.QuotaExceededError)

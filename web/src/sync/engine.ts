@@ -9,6 +9,7 @@ import type { FrozenReason, Refusal } from '../db/tables'
 import type { HttpFailure } from '../http/failure'
 import { applyPull } from './apply'
 import { type Batch, nextBatch } from './batch'
+import { sendNextFile } from './files-send'
 import { foldPush, refuseUnread } from './fold'
 import { becomeNewClient } from './fork'
 import { pullPages } from './pull'
@@ -54,17 +55,20 @@ export async function drain(engine: Engine, { thaw = false } = {}): Promise<Drai
   return result ?? { state: 'closed' }
 }
 
-/** Carries through one drain how often in a row an answer settled nothing. */
+/** Carries through one drain. */
 interface Run {
+  /** How often in a row an answer settled nothing. */
   setbacks: number
+  /** Files that did not get through; each is tried once. */
+  failedFiles: Map<string, HttpFailure>
 }
 
 async function sendAndRead(engine: Engine): Promise<DrainResult> {
-  const run: Run = { setbacks: 0 }
+  const run: Run = { setbacks: 0, failedFiles: new Map() }
   for (let hasRead = false; run.setbacks < PATIENCE; hasRead = true) {
     const sent = await sendAll(engine, run)
     if (typeof sent === 'object') return sent
-    if (sent === 'nothing' && hasRead) return { state: 'done' }
+    if (sent === 'nothing' && hasRead) return endOfFiles(run)
     const ended = await readAll(engine, run, sent === 'renumber')
     if (ended) return ended
     // Only now: what the server took under the old name has just been read.
@@ -73,16 +77,33 @@ async function sendAndRead(engine: Engine): Promise<DrainResult> {
   return { state: 'retry', code: 'unsettled', afterMs: null }
 }
 
-/** Batch after batch, until nothing may go or something must be read first. */
+/** The record is in step; a file that did not get through keeps its changes waiting. */
+function endOfFiles({ failedFiles }: Run): DrainResult {
+  const [failure] = failedFiles.values()
+  return failure ? endOf(failure) : { state: 'done' }
+}
+
+/**
+ * Batch after batch, until nothing may go or something must be read first. Files go when nothing
+ * else can: an allergy does not wait behind a photo on a bad line.
+ */
 async function sendAll(
-  { db, transport, now }: Engine,
+  engine: Engine,
   run: Run,
 ): Promise<'nothing' | 'all' | 'pull' | 'renumber' | 'fork' | DrainResult> {
+  const { db, transport, now } = engine
   let count = PUSH_MAX
-  for (let isFirst = true; run.setbacks < PATIENCE; isFirst = false) {
+  let hasSent = false
+  while (run.setbacks < PATIENCE) {
     const batch = await nextBatch(db, { count, bytes: BATCH_BYTES })
     const [oldest, ...others] = batch?.entries ?? []
-    if (!batch || !oldest) return isFirst ? 'nothing' : 'all'
+    if (!batch || !oldest) {
+      const file = await sendNextFile(engine, run.failedFiles)
+      if (file === 'none') return hasSent ? 'all' : 'nothing'
+      if (file !== 'settled' && endsSending(file)) return endOf(file)
+      continue
+    }
+    hasSent = true
     const answer = await transport.push(requestOf(batch))
     if (answer.ok) {
       const settled = await foldPush(db, batch, answer.value, now())
@@ -105,6 +126,10 @@ async function sendAll(
   }
   return 'all'
 }
+
+/** Another file would fare no better. */
+const endsSending = (failure: HttpFailure): boolean =>
+  isFrozen(reactionTo(failure)) || (failure.kind === 'not_sent' && failure.reason === 'unreachable')
 
 const requestOf = ({ meta, entries }: Batch): PushRequest => ({
   protocol: PROTOCOL_VERSION,

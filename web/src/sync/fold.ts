@@ -2,6 +2,7 @@ import type { PushAnswer } from 'sync-protocol/sync'
 import type { LifeTagDatabase } from '../db/database'
 import type { OutboxEntry, Outcome, Refusal, RowKey } from '../db/tables'
 import type { Batch, NumberedEntry } from './batch'
+import { filesOf } from './files-named'
 import { refreshView, viewTables } from './view'
 
 /**
@@ -15,7 +16,7 @@ export async function foldPush(
   answer: PushAnswer,
   nowMs: number,
 ): Promise<number> {
-  return db.transaction('rw', viewTables(db), async () => {
+  return db.transaction('rw', [...viewTables(db), db.files], async () => {
     const meta = await db.readMeta()
     if (meta.clientId !== batch.meta.clientId) return 0
     const outcomeById = new Map(answer.outcomes.map(outcome => [outcome.id, outcome]))
@@ -35,6 +36,7 @@ export async function foldPush(
     }
     await db.outbox.bulkPut(taken)
     await moveToOutcomes(db, refused)
+    await forgetFilesSent(db, refused)
     await db.meta.put({ ...meta, confirmedId })
     await refreshView(db, rowsOf([...taken, ...refused]))
     return taken.length + refused.length
@@ -69,13 +71,21 @@ export async function forgetNumbersFrom(db: LifeTagDatabase, from: number): Prom
     .modify({ id: null })
 }
 
-const refuse = (
+/** The server no longer has what a change of ours names: should it be made again, it goes out again. */
+async function forgetFilesSent(db: LifeTagDatabase, refused: readonly Outcome[]): Promise<void> {
+  const named = refused
+    .filter(({ refusal }) => refusal.code === 'file_unknown')
+    .flatMap(({ change }) => filesOf(change).map(({ id }) => id))
+  await db.files.where('id').anyOf(named).modify({ state: 'waiting' })
+}
+
+export const refuse = (
   { seq, collection, rowId, change }: OutboxEntry,
   refusal: Refusal,
   atMs: number,
 ): Outcome => ({ seq, collection, rowId, change, refusal, atMs })
 
-async function moveToOutcomes(db: LifeTagDatabase, refused: Outcome[]): Promise<void> {
+export async function moveToOutcomes(db: LifeTagDatabase, refused: Outcome[]): Promise<void> {
   await db.outbox.bulkDelete(refused.map(({ seq }) => seq))
   await db.outcomes.bulkPut(refused)
 }

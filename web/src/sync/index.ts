@@ -2,6 +2,7 @@
 export { acceptUpdate, useAppUpdate } from './app-update'
 export { addRow, type Draft, editRow } from './commit'
 export { currentDevice, type Device } from './device'
+export { type FileContent, type FileFailure, keepFile, readFile } from './files'
 export { keepAtSignOut } from './follow-session'
 export {
   useConflicts,

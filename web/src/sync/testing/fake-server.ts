@@ -2,6 +2,7 @@
  * The server as the protocol describes it, in memory, for one person: it keeps rows, numbers and
  * outcomes, and merges with the protocol's own rules. Tests bend it by its fields.
  */
+import type { FileAnswer } from 'sync-protocol/rest'
 import {
   type Collection,
   mergeMutation,
@@ -17,6 +18,8 @@ import {
 } from 'sync-protocol/sync'
 import type { HttpFailure, Refused } from '../../http/failure'
 import { fail, ok, type Result } from '../../http/result'
+import { type FakeFiles, takeFile, vetoFiles } from './fake-files'
+import { refusal, refuse } from './refusal'
 
 interface StoredRow {
   collection: Collection
@@ -35,10 +38,13 @@ interface Backup {
   version: number
   rows: Map<string, StoredRow>
   clients: Map<string, Client>
+  files: FakeFiles
 }
 
+type Sent = PushRequest['mutations'][number]
+
 /** Why a mutation is refused although it keeps every schema; undefined lets it pass. */
-type Veto = (mutation: PushRequest['mutations'][number]) => Outcome | undefined
+type Veto = (mutation: Sent) => Outcome | undefined
 
 export class FakeServer {
   epoch = 'epoch-1'
@@ -51,7 +57,7 @@ export class FakeServer {
   oldestCookie = 0
   /** Every change it dealt with, in order: none may be there twice. */
   readonly taken: { clientId: string; hash: string }[] = []
-  state: Backup = { version: 0, rows: new Map(), clients: new Map() }
+  state: Backup = { version: 0, rows: new Map(), clients: new Map(), files: new Map() }
 
   private readonly userId: string
   private readonly now: () => number
@@ -120,6 +126,18 @@ export class FakeServer {
     })
   }
 
+  async sendFile(sha256: string, bytes: ArrayBuffer): Promise<Result<FileAnswer, HttpFailure>> {
+    const turned = this.turnAway(this.protocol, undefined)
+    return turned ? fail(turned) : takeFile(this.state.files, this.userId, sha256, bytes)
+  }
+
+  async readFile(id: string): Promise<Result<ArrayBuffer, HttpFailure>> {
+    const turned = this.turnAway(this.protocol, undefined)
+    if (turned) return fail(turned)
+    const bytes = this.state.files.get(id)
+    return bytes ? ok(bytes) : refuse(404, 'not_found')
+  }
+
   /** The rows as a device that has everything must show them. */
   living(): StoredRow[] {
     return [...this.state.rows.values()].filter(row => row.record.deletedAt === null)
@@ -133,26 +151,22 @@ export class FakeServer {
     this.state = structuredClone(backup)
   }
 
-  private take(
-    client: Client,
-    clientId: string,
-    mutation: PushRequest['mutations'][number],
-  ): Outcome {
+  private take(client: Client, clientId: string, mutation: Sent): Outcome {
     const { id, hash } = mutation
     const stored = client.outcomes.get(id)
     if (stored) return stored.outcome
     this.taken.push({ clientId, hash })
-    const outcome = this.veto(mutation) ?? this.merge(client, clientId, mutation)
+    const current = this.state.rows.get(`${mutation.collection}/${mutation.rowId}`)?.record
+    const outcome =
+      this.veto(mutation) ??
+      vetoFiles(this.state.files, mutation, current) ??
+      this.merge(client, clientId, mutation)
     client.outcomes.set(id, { hash, outcome })
     client.lastId = id
     return outcome
   }
 
-  private merge(
-    { lastPullMs }: Client,
-    clientId: string,
-    mutation: PushRequest['mutations'][number],
-  ): Outcome {
+  private merge({ lastPullMs }: Client, clientId: string, mutation: Sent): Outcome {
     const { id, collection, rowId } = mutation
     const key = `${collection}/${rowId}`
     const before = this.state.rows.get(key)
@@ -183,16 +197,3 @@ export class FakeServer {
     return client
   }
 }
-
-export const refusal = (status: number, code: string, more: Partial<Refused> = {}): Refused => ({
-  kind: 'refused',
-  status,
-  code,
-  message: code,
-  requestId: 'test',
-  fields: {},
-  retryAfterSeconds: null,
-  ...more,
-})
-
-const refuse = (status: number, code: string) => fail(refusal(status, code))

@@ -5,8 +5,8 @@ import { type TestDevice, testDevice } from './test-device'
 
 /** What happens to a call on its way; the rest of the calls go through. */
 export type Fault = (call: () => Promise<Answer>, name: Call, nth: number) => Promise<Answer>
-export type Call = 'push' | 'pull'
-type Answer = Awaited<ReturnType<Transport['push']>> | Awaited<ReturnType<Transport['pull']>>
+export type Call = 'push' | 'pull' | 'sendFile' | 'readFile'
+type Answer = { [C in Call]: Awaited<ReturnType<Transport[C]>> }[Call]
 
 /** A phone with an engine: `calls` is what it asked of the server, `fault` what befalls the calls. */
 export interface Phone extends TestDevice {
@@ -38,6 +38,8 @@ export function phoneOf(server: FakeServer, userId: string, startMs?: number): P
       transport: {
         push: body => carry('push', () => server.push(body)),
         pull: body => carry('pull', () => server.pull(body)),
+        sendFile: (...file) => carry('sendFile', () => server.sendFile(...file)),
+        readFile: id => carry('readFile', () => server.readFile(id)),
       },
     },
   }

@@ -1,0 +1,33 @@
+import { notSentFor, readJson } from './client'
+import { type HttpFailure, parseRefusal } from './failure'
+import { fail, ok, type Result } from './result'
+
+/**
+ * Reads a file. It counts only with a digest (`Content-Digest`, RFC 9530) that its bytes match: a
+ * captive portal's page has none, and what was cut short does not match.
+ */
+export async function requestBytes(
+  path: string,
+  { timeoutMs }: { timeoutMs: number },
+): Promise<Result<ArrayBuffer, HttpFailure>> {
+  try {
+    const response = await fetch(path, {
+      signal: AbortSignal.timeout(timeoutMs),
+      cache: 'no-store',
+      redirect: 'error',
+    })
+    if (!response.ok) {
+      return fail(parseRefusal(response.status, await readJson(response), response.headers))
+    }
+    const bytes = await response.arrayBuffer()
+    const isWhole = response.headers.get('Content-Digest') === (await digestOf(bytes))
+    return isWhole ? ok(bytes) : fail({ kind: 'not_sent', reason: 'foreign_answer' })
+  } catch (error) {
+    return fail(notSentFor(error))
+  }
+}
+
+async function digestOf(bytes: ArrayBuffer): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
+  return `sha-256=:${btoa(String.fromCharCode(...digest))}:`
+}
