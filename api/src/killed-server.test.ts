@@ -8,7 +8,7 @@ import { startServer } from '../test/server-process'
 
 type Server = Awaited<ReturnType<typeof startServer>>
 const DEVICES = 8
-const ROUNDS = 3
+const ROUNDS = 2
 const GROUP = 4
 
 /** Someone who reaches whichever server stands at the moment. */
