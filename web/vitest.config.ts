@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { syncProof } from './dev/sync-proof/project'
 
 /** No test is about time; a thousand rows in a simulated IndexedDB simply take a while. */
 const testTimeout = 60_000
@@ -38,18 +39,7 @@ export default defineConfig({
           exclude: ['dev/sync-proof/**'],
         },
       },
-      {
-        // The engine on a simulated IndexedDB, the server on a Postgres of the run's own.
-        test: {
-          name: 'sync-proof',
-          testTimeout: 600_000,
-          hookTimeout: 60_000,
-          environment: 'node',
-          include: ['dev/sync-proof/**/*.test.ts'],
-          setupFiles: ['fake-indexeddb/auto'],
-          globalSetup: ['../api/test/cluster.ts'],
-        },
-      },
+      { test: syncProof },
     ],
   },
 })

@@ -1,57 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFile } from 'node:fs/promises'
-import { connect, createServer } from 'node:net'
-import { join } from 'node:path'
-import { createInterface } from 'node:readline'
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { connect } from 'node:net'
+import { expect, it, vi } from 'vitest'
 import { makeTestFolder } from '../test/folder'
-
-const ENTRY = join(import.meta.dirname, 'server.ts')
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0)
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  return typeof address === 'object' && address ? address.port : 0
-}
-
-function run(environment: Record<string, string>) {
-  const child = spawn(process.execPath, ['--import', 'tsx', ENTRY], {
-    env: { PATH: process.env.PATH, ...environment },
-  })
-  const lines: string[] = []
-  createInterface({ input: child.stdout }).on('line', line => lines.push(line))
-  createInterface({ input: child.stderr }).on('line', line => lines.push(line))
-  const ended = once(child, 'close').then(([code]) => code)
-  onTestFinished(async () => {
-    child.kill('SIGKILL')
-    await ended
-  })
-  return { child, lines, ended }
-}
-
-async function startServer() {
-  const dataDir = await makeTestFolder()
-  const port = await freePort()
-  const server = run({ PORT: String(port), DATA_DIR: dataDir })
-  const origin = `http://localhost:${port}`
-  await vi.waitFor(() => expect(server.lines).toContain(`LifeTag is running at ${origin}`), 15_000)
-  const postgresPid = Number.parseInt(
-    await readFile(join(dataDir, 'postgres/data/postmaster.pid'), 'utf8'),
-    10,
-  )
-  return { ...server, port, origin, dataDir, postgresPid }
-}
-
-async function stop({ child, ended }: { child: ChildProcess; ended: Promise<number> }) {
-  const startMs = performance.now()
-  child.kill('SIGTERM')
-  const code = await ended
-  return { code, ms: performance.now() - startMs }
-}
+import { runServer, startServer, stopServer } from '../test/server-process'
 
 const isAlive = (pid: number) => {
   try {
@@ -71,11 +22,11 @@ it('starts with nothing but a folder, serves, logs one line a request, and takes
   })
   expect(signUp.status).toBe(201)
 
-  const rival = run({ PORT: String(server.port), DATA_DIR: await makeTestFolder() })
+  const rival = runServer({ PORT: String(server.port), DATA_DIR: await makeTestFolder() })
   expect(await rival.ended).toBe(1)
   expect(rival.lines).toEqual([`PORT ${server.port} is in use by another program`])
 
-  const { code, ms } = await stop(server)
+  const { code, ms } = await stopServer(server)
   expect(code).toBe(0)
   expect(ms).toBeLessThan(10_000)
   expect(isAlive(server.postgresPid)).toBe(false)
@@ -96,12 +47,12 @@ it('stops within 10 seconds when its database is gone and a request hangs', asyn
   hanging.on('error', () => {})
   hanging.write('POST /api/auth/login HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n')
   await once(hanging, 'ready')
-  const { ms } = await stop(server)
+  const { ms } = await stopServer(server)
   expect(ms).toBeLessThan(10_000)
 }, 60_000)
 
 it('says everything that is wrong with its environment, a line each, and stops', async () => {
-  const { lines, ended } = run({ PORT: 'x', PAYMENTS: 'on', NODE_ENV: 'production' })
+  const { lines, ended } = runServer({ PORT: 'x', PAYMENTS: 'on', NODE_ENV: 'production' })
   expect(await ended).toBe(1)
   expect(lines).toEqual([
     'PORT must be a whole number from 1 to 65535',

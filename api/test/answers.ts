@@ -13,3 +13,11 @@ export async function bodyOf<T>(
   if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`)
   return schema.parse(await answer.json())
 }
+
+/** Sends again while the server is busy or its database is away, as every client does. */
+export async function insist(send: () => Promise<Response>): Promise<Response> {
+  for (let tries = 1; ; tries++) {
+    const answer = await send()
+    if (answer.status !== 503 || tries === 50) return answer
+  }
+}

@@ -7,6 +7,7 @@ import { type LifeTagDatabase, openDatabase } from '../../src/db/database'
 import type { Device } from '../../src/sync/device'
 import type { Engine } from '../../src/sync/engine'
 import { newUuid } from '../../src/sync/ids'
+import type { Undo } from '../../src/sync/remove'
 import { oneAtATime } from '../../src/sync/testing/test-engine'
 import { httpTransport } from '../../src/sync/transport'
 import { Disk } from './disk'
@@ -28,6 +29,7 @@ export class Phone {
   #factory = new IDBFactory()
   #made = 0
   readonly #handles = new Map<string, LifeTagDatabase>()
+  readonly #undos = new Map<string, { last: Undo | null }>()
 
   constructor(number: number, session: Person, skewMs = 0) {
     this.number = number
@@ -56,6 +58,13 @@ export class Phone {
     return { engine, close: () => db.close() }
   }
 
+  /** The way back of the last removal: in the memory of the process, and gone with it. */
+  undoOf(userId: string): { last: Undo | null } {
+    const undo = this.#undos.get(userId) ?? { last: null }
+    this.#undos.set(userId, undo)
+    return undo
+  }
+
   nextFault(): LineFault | null {
     const { weather } = this
     if (!weather) return null
@@ -67,6 +76,7 @@ export class Phone {
   reboot(): void {
     for (const db of this.#handles.values()) db.close()
     this.disk = new Disk()
+    this.#undos.clear()
     this.lock = oneAtATime()
     for (const userId of this.residents) this.#handles.set(userId, this.#connect(userId))
   }

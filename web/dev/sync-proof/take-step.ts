@@ -1,7 +1,6 @@
 /** Carries out one step of a history, and notes what the person was promised by it. */
 import { addRow } from '../../src/sync/commit'
 import { type DrainResult, drain } from '../../src/sync/engine'
-import type { Undo } from '../../src/sync/remove'
 import { act } from './deeds'
 import type { Disk } from './disk'
 import { onPhone } from './line'
@@ -12,7 +11,6 @@ import type { Deed, Step } from './steps'
 import { ledgerOf, TAKEN_TOKEN, tokenOf, type World, YEAR_MS } from './world'
 
 const MAX_PHONES = 3
-const undoOf = new WeakMap<Phone, Map<Person, { last: Undo | null }>>()
 
 export async function takeStep(world: World, phone: Phone, step: Step): Promise<void> {
   const { server, line } = world
@@ -81,25 +79,17 @@ export async function drainOn(phone: Phone, person: Person): Promise<DrainResult
 async function doDeed(world: World, phone: Phone, person: Person, deed: Deed): Promise<void> {
   const { db } = phone.device(person.id)
   const before = await snapshotOf(db)
-  const undos = undoOf.get(phone) ?? new Map<Person, { last: Undo | null }>()
-  undoOf.set(phone, undos)
-  const undo = undos.get(person) ?? { last: null }
-  undos.set(person, undo)
-
   if (deed.blow) phone.disk.strikeAt(deed.blow.after, deed.blow.what)
   const actor = {
     device: phone.device(person.id),
-    undo,
+    undo: phone.undoOf(person.id),
     word: () => `${person.letter}-${++world.words}`,
     token: () => tokenOf(++world.words),
     takenToken: TAKEN_TOKEN,
   }
   await act(actor, deed).catch(unlessStruck(phone.disk))
   phone.disk.calm()
-  if (phone.disk.isDead) {
-    phone.reboot()
-    undos.clear() // the way back was in the memory of the process
-  }
+  if (phone.disk.isDead) phone.reboot()
   const after = await snapshotOf(phone.device(person.id).db)
   ledgerOf(world, person).note(before, after, deed.do)
 }

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto'
+import { type Mutation, pullAnswerSchema, pushAnswerSchema } from 'sync-protocol/sync'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { bodyOf, insist } from '../../../test/answers'
+import { createTestApp, type TestApp } from '../../../test/app'
+import { createTestDatabase, type TestDatabase } from '../../../test/database'
+import { TestDevice } from '../../../test/device'
+
+let database: TestDatabase
+let test: TestApp
+beforeAll(async () => {
+  database = await createTestDatabase()
+  test = await createTestApp(database)
+  await database.superuser.unsafe(`
+    create function die() returns trigger security definer language plpgsql as $$
+    begin
+      perform pg_terminate_backend(pg_backend_pid());
+      return null;
+    end $$`)
+})
+afterAll(() => database.drop())
+
+const WHEN = {
+  'it takes the lock': 'before update on spaces for each row',
+  'it writes the rows': 'after insert on records for each row',
+  'it writes the outcomes': 'before insert on sync_outcomes for each row',
+  'it moves the client on': 'after update on sync_clients for each row',
+} as const
+
+it.each(Object.entries(WHEN))(
+  'a push whose backend dies as %s leaves no trace, and does all when it comes again',
+  async (_, moment) => {
+    const person = await test.signUp()
+    const device = new TestDevice(person)
+    const mutations = groupOf(device, 5)
+    const { superuser } = database
+    const table = moment.split(' ')[3] ?? ''
+    await superuser.unsafe(`create trigger die ${moment} execute function die()`)
+    const answer = await device.sendPush(mutations)
+    await superuser.unsafe(`drop trigger die on ${table}`)
+    expect(answer.status).toBe(503)
+    const before = await pull(device)
+    expect([before.lastId, before.version, before.outcomes]).toEqual([0, 1, []])
+
+    const { outcomes, version } = await push(device, mutations)
+    expect(outcomes.map(({ status }) => status)).toEqual(mutations.map(() => 'applied'))
+    expect(version).toBe(2)
+    expect(await device.push(...mutations)).toMatchObject({ outcomes, version })
+  },
+)
+
+it('a push that dies at its commit is there wholly or not at all', async () => {
+  const device = new TestDevice(await test.signUp())
+  const mutations = groupOf(device, 5)
+  const { superuser } = database
+  await superuser.unsafe(`create constraint trigger die after insert on sync_outcomes
+    initially deferred for each row execute function die()`)
+  expect((await device.sendPush(mutations)).status).toBe(503)
+  await superuser.unsafe('drop trigger die on sync_outcomes')
+  expect((await pull(device)).lastId).toBe(0)
+  await push(device, mutations)
+  expect((await pull(device)).lastId).toBe(5)
+})
+
+it('while backends die all around, every push takes effect once and wholly', async () => {
+  const [writers, pushes] = [8, 9]
+  const person = await test.signUp()
+  const devices = Array.from({ length: writers }, () => new TestDevice(person))
+  let refused = 0
+  await Promise.all(
+    devices.map(async device => {
+      for (let nth = 0; nth < pushes; nth++) {
+        const mutations = groupOf(device, 3)
+        const sent = device.sendPush(mutations)
+        if (nth % 3 === 1) await killBackends()
+        if ((await sent).ok) continue
+        refused++
+        await push(device, mutations)
+      }
+    }),
+  )
+  expect(refused).toBeGreaterThan(0)
+  const reader = new TestDevice(person)
+  const { version } = await pull(reader)
+  await reader.pull()
+  expect(version).toBe(1 + writers * pushes)
+  const kept = [...reader.rows.values()].filter(({ collection }) => collection === 'medications')
+  expect(kept.map(({ record }) => record.fields.dosage?.value)).toEqual(
+    Array.from({ length: writers * pushes }, () => 'the last of 3'),
+  )
+  for (const device of devices) expect((await pull(device)).lastId).toBe(pushes * 3)
+}, 60_000)
+
+/** The next request may still be given the dying connection: that is 503 once more. */
+const push = async (device: TestDevice, mutations: Mutation[]) =>
+  bodyOf(await insist(() => device.sendPush(mutations)), pushAnswerSchema)
+const pull = async (device: TestDevice) =>
+  bodyOf(await insist(() => device.sendPull()), pullAnswerSchema)
+
+const killBackends = () => database.superuser`
+  select pg_terminate_backend(pid) from pg_stat_activity
+  where datname = current_database() and pid <> pg_backend_pid()`
+
+/** A new row and edits of it that mean something only all together. */
+function groupOf(device: TestDevice, count: number): Mutation[] {
+  const row = randomUUID()
+  return Array.from({ length: count }, (_, nth) => {
+    const isLast = nth === count - 1
+    const dosage = isLast ? `the last of ${count}` : `${nth}`
+    return device.put('medications', row, { name: 'Warfarin', dosage })
+  })
+}

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+import { registerAnswerSchema } from 'sync-protocol/rest'
+import type { Mutation } from 'sync-protocol/sync'
+import { expect, it } from 'vitest'
+import { cookieOf, type TestPerson } from '../test/app'
+import { TestDevice } from '../test/device'
+import { startServer } from '../test/server-process'
+
+type Server = Awaited<ReturnType<typeof startServer>>
+const DEVICES = 8
+const ROUNDS = 2
+const GROUP = 4
+
+/** Someone who reaches whichever server stands at the moment. */
+async function signUp(current: () => Server): Promise<TestPerson> {
+  const request = (path: string, cookie: string, json: unknown) =>
+    fetch(`${current().origin}${path}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Origin: current().origin, Cookie: cookie },
+      body: JSON.stringify(json),
+    })
+  const email = 'ada@example.org'
+  const answer = await request('/api/auth/register', '', {
+    email,
+    password: 'gravel teapot lantern',
+  })
+  const { user, recoveryCodes } = registerAnswerSchema.parse(await answer.json())
+  const cookie = cookieOf(answer)
+  const send: TestPerson['send'] = (_, path, { json } = {}) => request(path, cookie, json)
+  return { id: user.id, email, cookie, recoveryCodes, send }
+}
+
+const groupOf = (device: TestDevice, row: string): Mutation[] =>
+  Array.from({ length: GROUP }, (_, nth) =>
+    device.put('medications', row, { name: 'Warfarin', dosage: `${nth}` }),
+  )
+
+it.each([
+  ['server', (server: Server) => server.child.kill('SIGKILL')],
+  ['database', (server: Server) => process.kill(server.postgresPid, 'SIGKILL')],
+])(
+  'a %s killed in mid-push has done each change once or not at all',
+  async (_, kill) => {
+    let server = await startServer()
+    const person = await signUp(() => server)
+    const devices = Array.from({ length: DEVICES }, () => new TestDevice(person))
+    let unanswered = 0
+
+    for (let round = 1; round <= ROUNDS; round++) {
+      const row = new Map(devices.map(device => [device, randomUUID()]))
+      const groups = devices.map(device => groupOf(device, row.get(device) ?? ''))
+      const sent = devices.map((device, nth) => device.sendPush(groups[nth] ?? []))
+      // When the first has its answer the others are still at it: they wait for one another's lock.
+      await Promise.race(sent)
+      kill(server)
+      const answers = await Promise.allSettled(sent)
+      unanswered += answers.filter(each => each.status === 'rejected' || !each.value.ok).length
+      server.child.kill('SIGKILL')
+      await server.ended
+      server = await startServer(server.dataDir)
+
+      const found = new TestDevice(person)
+      await found.pull()
+      for (const id of row.values()) {
+        const dosage = found.rows.get(id)?.record.fields.dosage?.value
+        expect([undefined, `${GROUP - 1}`]).toContain(dosage)
+      }
+      for (const [nth, device] of devices.entries()) {
+        const { lastId } = await device.push(...(groups[nth] ?? []))
+        expect(lastId).toBe(round * GROUP)
+      }
+      const { version } = await found.pull()
+      expect(version).toBe(1 + round * DEVICES)
+    }
+    expect(unanswered).toBeGreaterThan(0)
+  },
+  180_000,
+)

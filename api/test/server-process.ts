@@ -1,0 +1,62 @@
+/** The real server as a process of its own, with its bundled Postgres, on a free port. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { expect, onTestFinished, vi } from 'vitest'
+import { makeTestFolder } from './folder'
+
+const ENTRY = join(import.meta.dirname, '../src/server.ts')
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0)
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+export function runServer(environment: Record<string, string>) {
+  const child = spawn(process.execPath, ['--import', 'tsx', ENTRY], {
+    env: { PATH: process.env.PATH, ...environment },
+  })
+  const lines: string[] = []
+  createInterface({ input: child.stdout }).on('line', line => lines.push(line))
+  createInterface({ input: child.stderr }).on('line', line => lines.push(line))
+  const ended = once(child, 'close').then(([code]) => code)
+  onTestFinished(async () => {
+    child.kill('SIGKILL')
+    await ended
+  })
+  return { child, lines, ended }
+}
+
+/** Running and ready; on the folder of one that ran before, with all that is in it. */
+export async function startServer(folder?: string) {
+  const dataDir = folder ?? (await makeTestFolder())
+  const port = await freePort()
+  const server = runServer({ PORT: String(port), DATA_DIR: dataDir })
+  const origin = `http://localhost:${port}`
+  await vi.waitFor(() => expect(server.lines).toContain(`LifeTag is running at ${origin}`), 15_000)
+  const postgresPid = Number.parseInt(
+    await readFile(join(dataDir, 'postgres/data/postmaster.pid'), 'utf8'),
+    10,
+  )
+  return { ...server, port, origin, dataDir, postgresPid }
+}
+
+export async function stopServer({
+  child,
+  ended,
+}: {
+  child: ChildProcess
+  ended: Promise<number>
+}) {
+  const startMs = performance.now()
+  child.kill('SIGTERM')
+  const code = await ended
+  return { code, ms: performance.now() - startMs }
+}

@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config'
+import { syncProof } from './project'
+
+/** `pnpm proof:sync`: the same histories as in `npm test`, and nineteen thousand more. */
+export default defineConfig({
+  test: {
+    ...syncProof,
+    maxWorkers: 2,
+    env: { PROOF_HISTORIES: process.env.PROOF_HISTORIES ?? '20000' },
+  },
+})
