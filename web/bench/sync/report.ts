@@ -1,27 +1,57 @@
 import { cpus } from 'node:os'
-import { spreadOf } from './statistics'
+import { BenchDevice } from './bench-device'
+import type { ProductName } from './product'
+import { CHANGES, PEOPLE } from './rate/pushes'
+import { type Spread, spreadOf } from './statistics'
 import { WORKLOADS, type WorkloadName } from './workloads'
 import type { Measured } from './workloads/measure'
 
-export type Run = Record<WorkloadName, Measured>
+type Run = Record<WorkloadName, Measured>
 
-/** Runs by product, ours first. */
-export type Runs = { lifetag: Run[]; pouchdb: Run[]; rxdb: Run[] }
+export interface Figures {
+  runs: Record<ProductName, Run[]>
+  /** One sync with 10 changes, by the number of records. */
+  costs: { records: number; runs: Measured[] }[]
+  /** A second. */
+  rates: { pushes: number[]; raw: number[]; by: 'pgbench' | 'postgres.js' }
+}
 
 const names = Object.keys(WORKLOADS) as WorkloadName[] // keys of a const object
 
-export const machine = (browserVersion: string) =>
-  `${cpus().length} cores of ${cpus()[0]?.model.trim() ?? 'an unknown processor'}, Node ${process.version}, Chromium ${browserVersion}`
+export function report({ runs, costs, rates }: Figures): string {
+  const day = new Date().toISOString().slice(0, 10)
+  const machine = `${cpus().length} cores of ${cpus()[0]?.model.trim() ?? 'an unknown processor'}, Node ${process.version}, Chromium ${BenchDevice.browserVersion}`
+  return [
+    '# Sync, beside PouchDB and RxDB',
+    '',
+    `Measured ${day} with \`pnpm bench:sync\` on ${machine}. ${runs.lifetag.length} runs each, turn by turn, every one on new profiles and for new people: median (best–worst). What is compared, and what is not: [sync/README.md](sync/README.md).`,
+    '',
+    ...timeTable(runs),
+    '',
+    'Over the wire, both ways, headers and all:',
+    '',
+    ...wireTable(runs),
+    '',
+    'One sync of a device with 10 changes, by how many records it has:',
+    '',
+    ...costTable(costs),
+    '',
+    `${PEOPLE} people pushing at once, ${CHANGES} edits a push, and a push's statements alone on the same database:`,
+    '',
+    ...rateTable(rates),
+    '',
+  ].join('\n')
+}
 
 /** Milliseconds, and how ours stands to the others. */
-export function timeTable(runs: Runs): string[] {
+function timeTable(runs: Figures['runs']): string[] {
   const rows = names.map(name => {
     const { title, aim } = WORKLOADS[name]
     const ms = (of: Run[]) => spreadOf(of.map(run => run[name].ms))
     const [ours, pouch, rx] = [ms(runs.lifetag), ms(runs.pouchdb), ms(runs.rxdb)]
     const ratio = ours.median / pouch.median
     const verdict = aim === null ? '' : `${aim} ${ratio <= aim ? 'met' : '**missed**'}`
-    return `| ${name} | ${title} | ${[ours, pouch, rx].map(spread => inMs(spread)).join(' | ')} | ${ratio.toFixed(2)} | ${verdict} | ${(ours.median / rx.median).toFixed(2)} |`
+    return `| ${name} | ${title} | ${[ours, pouch, rx].map(spread => shown(spread)).join(' | ')} | ${ratio.toFixed(2)} | ${verdict} | ${(ours.median / rx.median).toFixed(2)} |`
   })
   return [
     '| | Workload | LifeTag, ms | PouchDB, ms | RxDB, ms | LifeTag / PouchDB | Aim | LifeTag / RxDB |',
@@ -30,8 +60,7 @@ export function timeTable(runs: Runs): string[] {
   ]
 }
 
-/** What went over the wire, both ways, headers and all. */
-export function wireTable(runs: Runs): string[] {
+function wireTable(runs: Figures['runs']): string[] {
   const onWire = names.filter(name => runs.lifetag.some(run => run[name].requests > 0))
   const cell = (of: Run[], name: WorkloadName) => {
     const bytes = spreadOf(of.map(run => run[name].bytes)).median
@@ -48,6 +77,29 @@ export function wireTable(runs: Runs): string[] {
   ]
 }
 
-export function inMs({ median, min, max }: ReturnType<typeof spreadOf>): string {
+function costTable(costs: Figures['costs']): string[] {
+  return [
+    '| Records | Time, ms | Bytes | Requests |',
+    '|---:|---:|---:|---:|',
+    ...costs.map(({ records, runs }) => {
+      const of = (what: keyof Measured) => spreadOf(runs.map(run => run[what]))
+      const { median: bytes } = of('bytes')
+      return `| ${records.toLocaleString('en')} | ${shown(of('ms'))} | ${(bytes / 1024).toFixed(1)} KB | ${of('requests').median} |`
+    }),
+  ]
+}
+
+function rateTable({ pushes, raw, by }: Figures['rates']): string[] {
+  const [ours, bare] = [spreadOf(pushes), spreadOf(raw)]
+  return [
+    '| | A second |',
+    '|---|---:|',
+    `| Pushes by HTTP: session, merge, encryption, durable commit | ${shown(ours)} |`,
+    `| The statements alone, by ${by} | ${shown(bare)} |`,
+    `| Ratio | ${(ours.median / bare.median).toFixed(2)} |`,
+  ]
+}
+
+function shown({ median, min, max }: Spread): string {
   return `${median.toFixed(0)} (${min.toFixed(0)}–${max.toFixed(0)})`
 }

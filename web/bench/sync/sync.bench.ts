@@ -6,40 +6,50 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { BenchDevice } from './bench-device'
 import { startProduct } from './product'
-import { machine, type Runs, timeTable, wireTable } from './report'
+import { pushesPerSecond } from './rate/pushes'
+import { rawPerSecond } from './rate/raw'
+import { startLifeTag } from './remote/lifetag'
+import { startPouchDb } from './remote/pouchdb'
+import { startRxDb } from './remote/rxdb'
+import { type Figures, report } from './report'
 import { runAll } from './workloads'
+import { RECORDS, tenChanges } from './workloads/ten-changes'
+
+const RATE_SECONDS = 5
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } })
 const count = Number(values.runs)
+if (!(count >= 1)) throw new Error('--runs wants a number')
 
-const products = {
-  lifetag: await startProduct('lifetag'),
-  pouchdb: await startProduct('pouchdb'),
-  rxdb: await startProduct('rxdb'),
-}
+const remote = await startLifeTag()
+const ours = await startProduct('lifetag', remote)
+const products = [
+  ours,
+  await startProduct('pouchdb', await startPouchDb()),
+  await startProduct('rxdb', await startRxDb()),
+]
 try {
-  const runs: Runs = { lifetag: [], pouchdb: [], rxdb: [] }
+  const figures: Figures = {
+    runs: { lifetag: [], pouchdb: [], rxdb: [] },
+    costs: RECORDS.map(records => ({ records, runs: [] })),
+    rates: { pushes: [], raw: [], by: 'pgbench' },
+  }
   // Turn by turn, so that a busy minute of the machine falls on all of them.
   for (let run = 1; run <= count; run++) {
-    for (const product of Object.values(products)) {
+    for (const product of products) {
       console.error(`Run ${run} of ${count}: ${product.name}`)
-      runs[product.name].push(await runAll(product))
+      figures.runs[product.name].push(await runAll(product))
     }
+    for (const { records, runs } of figures.costs) runs.push(await tenChanges(ours, records))
+    figures.rates.pushes.push(await pushesPerSecond(remote.server.url, RATE_SECONDS))
+    const raw = await rawPerSecond(remote.server, RATE_SECONDS)
+    figures.rates.raw.push(raw.perSecond)
+    figures.rates.by = raw.by
   }
-  const text = [
-    '# Sync, beside PouchDB and RxDB',
-    '',
-    `Measured ${new Date().toISOString().slice(0, 10)} with \`pnpm bench:sync\` on ${machine(BenchDevice.browserVersion)}; ${count} runs each, turn by turn, every one on new databases: median (best–worst).`,
-    '',
-    ...timeTable(runs),
-    '',
-    ...wireTable(runs),
-    '',
-  ].join('\n')
+  const text = report(figures)
   console.log(text)
   writeFileSync(join(import.meta.dirname, '../sync.md'), text)
 } finally {
-  for (const product of Object.values(products)) await product.remote.dispose()
+  for (const product of products) await product.remote.dispose()
 }

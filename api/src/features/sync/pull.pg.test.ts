@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { gunzipSync } from 'node:zlib'
 import type { PullAnswer } from 'sync-protocol/sync'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { failureOf } from '../../../test/answers'
@@ -53,6 +54,24 @@ describe('POST /api/sync/pull', () => {
       removes: [{ collection: 'allergies', rowId: deleted, version: 3 }],
     })
     expect(await tablet.pull()).toMatchObject({ version: 3, puts: [], removes: [] })
+  })
+
+  it('is sent compressed to who can read that', async () => {
+    const person = await test.signUp()
+    const device = new TestDevice(person)
+    const rows = Array.from({ length: 50 }, () => randomUUID())
+    await device.push(...rows.map(rowId => device.put('allergies', rowId, NUTS)))
+    const { clientId } = device
+    const json = { protocol: 1, clientId, cookie: null, outcomesSeen: 50 }
+    const plain = await person.send('POST', '/api/sync/pull', { json })
+    expect(plain.headers.get('content-encoding')).toBe(null)
+    const headers = { 'accept-encoding': 'gzip, br' }
+    const packed = await person.send('POST', '/api/sync/pull', { json, headers })
+    expect(packed.headers.get('content-encoding')).toBe('gzip')
+    const bytes = Buffer.from(await packed.arrayBuffer())
+    const text = await plain.text()
+    expect(gunzipSync(bytes).toString()).toBe(text)
+    expect(bytes.length).toBeLessThan(text.length / 2)
   })
 
   it('gives outcomes until they were seen', async () => {
