@@ -121,4 +121,5 @@ it('of two that notice at once, both start anew under one epoch', async () => {
   tablet.cookie = cookie
   const [a, b] = await Promise.all([phone.pull(), tablet.pull()])
   expect(a.epoch).toBe(b.epoch)
+  expect(a.epoch).not.toBe(cookie.epoch)
 })
