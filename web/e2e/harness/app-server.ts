@@ -19,6 +19,7 @@ export class AppServer {
   readonly url: string
   readonly dataDir: string
   readonly #env: Readonly<Record<string, string>>
+  #root = root
   #child: ChildProcess | undefined
   #output: string[] = []
 
@@ -62,7 +63,7 @@ export class AppServer {
     if (this.isRunning) return
     const { PATH = '', HOME = '', TMPDIR } = process.env
     const child = spawn(process.execPath, ['api/dist/server.js'], {
-      cwd: root,
+      cwd: this.#root,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
         PATH,
@@ -95,6 +96,11 @@ export class AppServer {
   /** The end without warning: a power cut, or the kernel out of memory. */
   async kill(): Promise<void> {
     await this.#end('SIGKILL')
+  }
+
+  /** From the next start on it is the release in this folder; without one, that of this checkout. */
+  use(release: string = root): void {
+    this.#root = release
   }
 
   async restart(): Promise<void> {

@@ -16,7 +16,12 @@ export interface Hold {
   release(): void
 }
 
-type Page = { status: number; html: string }
+interface Stranger {
+  status: number
+  html: string
+  /** Answers only this path; without it, everything. */
+  path?: string
+}
 
 /**
  * What lies between a phone and the server: a wire that can hold an answer back, and a stranger
@@ -29,7 +34,7 @@ export class Gate {
   strangers = 0
   readonly #target: number
   readonly #server = createServer((ask, answer) => void this.#carry(ask, answer))
-  #stranger: Page | null = null
+  #stranger: Stranger | null = null
   #held: { path: string; caught: () => void; until: Promise<void> } | null = null
 
   private constructor(target: number) {
@@ -54,9 +59,9 @@ export class Gate {
     }
   }
 
-  /** Everything is answered with this page, as a captive portal or a broken proxy does. Null: no more. */
-  setStranger(page: Page | null): void {
-    this.#stranger = page
+  /** Answers with its page in the server's place, as a captive portal or a broken proxy does. */
+  setStranger(stranger: Stranger | null): void {
+    this.#stranger = stranger
     // A stream that was open before would go on telling the truth.
     this.#server.closeAllConnections()
   }
@@ -87,14 +92,14 @@ export class Gate {
   }
 
   async #carry(ask: IncomingMessage, answer: ServerResponse): Promise<void> {
-    if (this.#stranger) {
+    const { method, url: path = '/', headers } = ask
+    if (this.#stranger && [undefined, path].includes(this.#stranger.path)) {
       this.strangers++
       ask.resume()
       answer.writeHead(this.#stranger.status, { 'Content-Type': 'text/html' })
       answer.end(this.#stranger.html)
       return
     }
-    const { method, url: path = '/', headers } = ask
     const onward = request({ host: '127.0.0.1', port: this.#target, method, path, headers })
     answer.on('close', () => onward.destroy())
     onward.on('error', () => answer.destroy())

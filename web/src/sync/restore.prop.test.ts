@@ -8,16 +8,48 @@ import { recomputedView, storedView } from './testing/test-device'
 import { type Phone, phoneOf } from './testing/test-engine'
 
 const word = fc.constantFrom('Warfarin', 'Insulin', 'Heparin')
-const step = fc.oneof(
-  { weight: 3, arbitrary: fc.record({ do: fc.constant('add' as const), word }) },
-  { weight: 3, arbitrary: fc.record({ do: fc.constant('edit' as const), word }) },
-  { weight: 4, arbitrary: fc.record({ do: fc.constant('drain' as const) }) },
-  fc.record({ do: fc.constant('back up' as const) }),
-  // By an operator who says so: without a new epoch a device may take a version for another one.
-  fc.record({ do: fc.constant('restore' as const) }),
-  fc.record({ do: fc.constant('copy profile' as const) }),
+const add = fc.record({ do: fc.constant('add' as const), word })
+const edit = fc.record({ do: fc.constant('edit' as const), word })
+const send = fc.record({ do: fc.constant('drain' as const) })
+const backUp = { do: 'back up' as const }
+const restore = (isTold: boolean) => ({ do: 'restore' as const, isTold })
+const copy = { do: 'copy profile' as const }
+
+type Step =
+  | { do: 'add' | 'edit'; word: string }
+  | { do: 'drain' | 'back up' | 'copy profile' }
+  | { do: 'restore'; isTold: boolean }
+type Story = [nth: number, what: Step][]
+
+const by = (what: fc.Arbitrary<Step>) => fc.tuple(fc.nat({ max: 2 }), what)
+const times = (weight: number, arbitrary: fc.Arbitrary<Step>) => ({ weight, arbitrary })
+
+/** An operator who says so, and browser profiles that are copied. */
+const announced: fc.Arbitrary<Story> = fc.array(
+  by(
+    fc.oneof(
+      times(3, add),
+      times(3, edit),
+      times(4, send),
+      fc.constantFrom<Step[]>(backUp, restore(true), copy),
+    ),
+  ),
+  { minLength: 2, maxLength: 20 },
 )
-const story = fc.array(fc.tuple(fc.nat({ max: 1 }), step), { minLength: 2, maxLength: 20 })
+
+/**
+ * Nobody says so: what was written is forgotten, then others write before its authors come back. No
+ * copies: a copy may hide who was ahead.
+ */
+const life = fc.array(by(fc.oneof(times(2, add), times(1, edit), times(4, send))), { maxLength: 8 })
+const unannounced: fc.Arbitrary<Story> = fc
+  .tuple(life, life, life, life)
+  .map(([before, forgotten, ...since]) => [
+    ...before,
+    [0, backUp],
+    ...forgotten,
+    ...since.flatMap((steps): Story => [[0, restore(false)], ...steps]),
+  ])
 
 /** Every value that a device shows for the names of medicines: winners and what stands beside them. */
 async function namesOn(phone: Phone): Promise<Set<unknown>> {
@@ -40,53 +72,60 @@ async function copyProfile(from: Phone, to: Phone): Promise<void> {
   if (last) await to.db.outbox.delete(await to.db.outbox.add({ ...last, state: 'taken' }))
 }
 
-it('after restores and copies, devices agree, and what was added last is there', async () => {
-  await fc.assert(
-    fc.asyncProperty(story, async steps => {
-      const userId = '01890a5d-ac96-774b-bcce-b302099a8057'
-      let serverMs = 1_750_000_500_000
-      const server = new FakeServer(userId, () => ++serverMs)
-      const phones = [phoneOf(server, userId), phoneOf(server, userId)] as const
-      let backup = server.backup()
-      let epochs = 1
+it.each([
+  ['restores without a word', unannounced],
+  ['announced restores and copies', announced],
+])(
+  'after %s, devices agree, and what was added last is there',
+  async (_, story) => {
+    await fc.assert(
+      fc.asyncProperty(story, async steps => {
+        const userId = '01890a5d-ac96-774b-bcce-b302099a8057'
+        let serverMs = 1_750_000_500_000
+        const server = new FakeServer(userId, () => ++serverMs)
+        const phones = [0, 1, 2].map(() => phoneOf(server, userId)) as [Phone, Phone, Phone]
+        let backup = server.backup()
+        let epochs = 1
 
-      for (const [nth, what] of steps) {
-        const phone = phones[nth] ?? phones[0]
-        if (what.do === 'add') await addRow('medications', { name: what.word }, phone)
-        if (what.do === 'edit') {
-          const row = await phone.db.view.where('collection').equals('medications').first()
-          if (row) await editRow('medications', row.id, { name: what.word }, phone)
+        for (const [nth, what] of steps) {
+          const phone = phones[nth] ?? phones[0]
+          if (what.do === 'add') await addRow('medications', { name: what.word }, phone)
+          if (what.do === 'edit') {
+            const row = await phone.db.view.where('collection').equals('medications').first()
+            if (row) await editRow('medications', row.id, { name: what.word }, phone)
+          }
+          if (what.do === 'drain') await drain(phone.engine)
+          if (what.do === 'back up') backup = server.backup()
+          if (what.do === 'restore') {
+            server.restore(backup)
+            if (what.isTold) server.epoch = `epoch-${++epochs}`
+          }
+          // Both are in step first: a copy is of a profile that lives on, not of lost work.
+          if (what.do === 'copy profile') {
+            for (const each of phones) await drain(each.engine)
+            await copyProfile(phone, phones[(nth + 1) % 3] ?? phones[1])
+          }
+          expect(await storedView(phone)).toEqual(await recomputedView(phone))
         }
-        if (what.do === 'drain') await drain(phone.engine)
-        if (what.do === 'back up') backup = server.backup()
-        if (what.do === 'restore') {
-          server.restore(backup)
-          server.epoch = `epoch-${++epochs}`
-        }
-        // Both are in step first: a copy is of a profile that lives on, not of lost work.
-        if (what.do === 'copy profile') {
-          for (const each of phones) await drain(each.engine)
-          await copyProfile(phone, phones[1 - nth] ?? phones[1])
-        }
-        expect(await storedView(phone)).toEqual(await recomputedView(phone))
-      }
 
-      for (const [nth, phone] of phones.entries()) {
-        await addRow('medications', { name: `Last of ${nth}` }, phone)
-      }
-      const fresh = phoneOf(server, userId)
-      for (const phone of [...phones, ...phones, ...phones, fresh]) {
-        expect(await drain(phone.engine)).toEqual({ state: 'done' })
-      }
-      const expected = await storedView(fresh)
-      for (const phone of phones) {
-        expect(await storedView(phone)).toEqual(expected)
-        expect(await phone.db.outbox.count()).toBe(0)
-        expect([...(await namesOn(phone))]).toEqual(
-          expect.arrayContaining(['Last of 0', 'Last of 1']),
-        )
-      }
-    }),
-    { numRuns: 60 },
-  )
-}, 120_000)
+        for (const [nth, phone] of phones.entries()) {
+          await addRow('medications', { name: `Last of ${nth}` }, phone)
+        }
+        const fresh = phoneOf(server, userId)
+        for (const phone of [...phones, ...phones, ...phones, fresh]) {
+          expect(await drain(phone.engine)).toEqual({ state: 'done' })
+        }
+        const expected = await storedView(fresh)
+        for (const phone of phones) {
+          expect(await storedView(phone)).toEqual(expected)
+          expect(await phone.db.outbox.count()).toBe(0)
+          expect([...(await namesOn(phone))]).toEqual(
+            expect.arrayContaining(['Last of 0', 'Last of 1', 'Last of 2']),
+          )
+        }
+      }),
+      { numRuns: 60 },
+    )
+  },
+  120_000,
+)

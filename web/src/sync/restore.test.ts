@@ -135,3 +135,22 @@ it('a version that names another moment since the restore is not taken for seen'
   expect(row?.values.severity).toBe('Life-threatening')
   expect(row?.conflicts.severity?.map(entry => entry.value)).toEqual(['Moderate'])
 })
+
+it('a device that is no longer ahead when it asks still learns of a restore that nobody announced', async () => {
+  await addAllergy(phone)
+  await drain(phone.engine)
+  await drain(other.engine)
+  const backup = server.backup()
+  await addAllergy(phone, 'Latex')
+  await drain(phone.engine)
+  await drain(other.engine)
+  server.restore(backup)
+  // The other phone was at version 2; a third one makes another version 2 before it asks.
+  const third = phoneOf(server, phone.db.userId)
+  await addAllergy(third, 'Pollen')
+  await drain(third.engine)
+  await drain(phone.engine)
+  await drain(other.engine)
+  const names = (await valuesIn(other, 'allergies')).map(({ allergen }) => allergen)
+  expect(names.sort()).toEqual(['Latex', 'Peanuts', 'Pollen'])
+})

@@ -94,7 +94,8 @@ function listen({ db }: Device, { request, idle }: Scheduler): () => void {
   const onVersion = async (version: number | null) => {
     await idle() // What is told may be what is just being sent from here.
     const meta = await unlessClosed(() => db.readMeta())
-    if (meta && (version === null || version > (meta.cookie?.version ?? 0))) void request()
+    // Also an older one: the server may have been restored, which is best noticed at once.
+    if (meta && version !== (meta.cookie?.version ?? 0)) void request()
   }
   window.addEventListener('online', onBack)
   document.addEventListener('visibilitychange', onBack)

@@ -89,15 +89,11 @@ describe('POST /api/sync/pull', () => {
     expect((await device.pull()).outcomes.map(({ id }) => id)).toEqual([3])
   })
 
-  it.each([
-    ['of another epoch', { epoch: 'another', version: 1 }],
-    ['ahead of the space', { version: 900 }],
-    ['ahead of anything', { version: Number.MAX_SAFE_INTEGER }],
-  ])('starts anew for a cookie %s', async (_, change) => {
+  it('starts anew for a cookie of another epoch', async () => {
     const device = new TestDevice(await test.signUp())
     await device.push(device.put('allergies', randomUUID(), NUTS))
     const whole = await device.pull()
-    device.cookie = { epoch: whole.epoch, ...change }
+    device.cookie = { epoch: 'another', version: 1 }
     expect(await device.pull()).toEqual({ ...whole, reset: true })
   })
 

@@ -1,8 +1,9 @@
-import type { Cookie, PullAnswer, PullRequest } from 'sync-protocol/sync'
+import { type Cookie, type PullAnswer, type PullRequest, writeEpoch } from 'sync-protocol/sync'
 import type { Database, Tx } from '../../db/database'
 import { AppError } from '../../http/app-error'
 import type { Records, StoredRecord } from '../../records/records'
 import { selectRecordsBetween } from '../../records/records.sql'
+import { proofOfRestore, startNewHistory } from './notice-restore'
 import {
   measurePushes,
   noteClientPulls,
@@ -23,17 +24,21 @@ const OUTCOMES_PER_PULL = 1_000
 export async function pull(
   { database, records, now }: Deps,
   userId: string,
-  { clientId, cookie, outcomesSeen }: PullRequest,
+  request: PullRequest,
   pageSize: PageSize = PAGE,
 ): Promise<PullAnswer> {
-  const seen = await database.transaction(userId, async tx => {
+  const { clientId, cookie, outcomesSeen } = request
+  const { seen, isRestored } = await database.transaction(userId, async tx => {
     const client = await openClient(tx, userId, clientId)
     if (!client) throw new AppError('wrong_user')
     // A client that claims to have seen what was never said has come from another server.
     const seen = Math.min(outcomesSeen, client.lastId)
-    await noteClientPulls(tx, userId, clientId, now(), seen)
-    return seen
+    await noteClientPulls(tx, userId, clientId, { at: now(), claimed: outcomesSeen, seen })
+    const proof = proofOfRestore(request, client, await readSpace(tx, userId, clientId))
+    return { seen, isRestored: proof !== null }
   })
+
+  if (isRestored) await startNewHistory({ database, records }, userId, request)
 
   const { answer, space, start } = await database.snapshot(userId, async tx => {
     const space = await readSpace(tx, userId, clientId)
@@ -43,7 +48,7 @@ export async function pull(
     const outcomes = await selectOutcomes(tx, userId, clientId, seen + 1, seen + OUTCOMES_PER_PULL)
     const answer: PullAnswer = {
       reset: start.kind === 'reset',
-      epoch: space.epoch,
+      epoch: writeEpoch(space.epoch),
       version: page.upTo,
       ...asChanges(await records.unseal(tx, userId, rows)),
       lastId: space.lastId,
@@ -74,7 +79,7 @@ interface Start {
 function startOf(cookie: Cookie | null, space: Space): Start {
   if (cookie === null) return { kind: 'first', after: 0 }
   const { epoch, version } = cookie
-  const isKnown = epoch === space.epoch && version <= space.version
+  const isKnown = epoch === writeEpoch(space.epoch) && version <= space.version
   if (isKnown && version === space.startingAt) return { kind: 'starting', after: version }
   if (isKnown && version >= space.forgottenVersion) return { kind: 'changes', after: version }
   return { kind: 'reset', after: 0, refused: version }

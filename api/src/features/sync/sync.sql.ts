@@ -1,18 +1,39 @@
-import type { Outcome } from 'sync-protocol/sync'
+import { type Outcome, type SpaceEpoch, writeEpoch } from 'sync-protocol/sync'
 import type { Tx } from '../../db/database'
 
-export type Client = { epoch: string; lastId: number; lastPullMs: number }
+export type Client = {
+  epoch: string
+  lastId: number
+  lastPullMs: number
+  /** The claim of being ahead that was answered with a new epoch last. */
+  aheadId: number | null
+}
+
+type EpochRow = { epoch: string; epoch_number: number | null; epoch_tag: string | null }
+
+const epochOf = ({ epoch, epoch_number, epoch_tag }: EpochRow): SpaceEpoch => ({
+  server: epoch,
+  number: epoch_number ?? 0,
+  tag: epoch_tag ?? '',
+})
 
 /** The client, known from now on; null when it is another person's. */
 export async function openClient(tx: Tx, userId: string, clientId: string): Promise<Client | null> {
   await tx`
     insert into sync_clients (user_id, client_id) values (${userId}, ${clientId})
     on conflict (client_id) do nothing`
-  const [row] = await tx<{ epoch: string; last_id: number; last_pull_at: Date | null }[]>`
-    select epoch, last_id, last_pull_at from server_state, sync_clients
+  type Row = EpochRow & { last_id: number; last_pull_at: Date | null; ahead_id: number | null }
+  const [row] = await tx<Row[]>`
+    select epoch, epoch_number, epoch_tag, last_id, last_pull_at, ahead_id
+    from server_state, sync_clients left join spaces using (user_id)
     where user_id = ${userId} and client_id = ${clientId}`
   if (!row) return null
-  return { epoch: row.epoch, lastId: row.last_id, lastPullMs: row.last_pull_at?.getTime() ?? 0 }
+  return {
+    epoch: writeEpoch(epochOf(row)),
+    lastId: row.last_id,
+    lastPullMs: row.last_pull_at?.getTime() ?? 0,
+    aheadId: row.ahead_id,
+  }
 }
 
 export const selectOutcomes = (
@@ -47,18 +68,27 @@ export const advanceClient = (tx: Tx, userId: string, clientId: string, lastId: 
     update sync_clients set last_id = ${lastId}
     where user_id = ${userId} and client_id = ${clientId}`
 
-/** The client is pulling at `at`, and has kept all outcomes up to `seen`. */
-export const noteClientPulls = (tx: Tx, userId: string, clientId: string, at: Date, seen: number) =>
+/**
+ * The client is pulling at `at`, and has kept all outcomes up to `seen`. It claimed to have them up
+ * to `claimed`; once that is true, an earlier false claim of its is settled.
+ */
+export const noteClientPulls = (
+  tx: Tx,
+  userId: string,
+  clientId: string,
+  { at, claimed, seen }: { at: Date; claimed: number; seen: number },
+) =>
   tx`
     with forgotten as (
       delete from sync_outcomes
       where user_id = ${userId} and client_id = ${clientId} and mutation_id <= ${seen}
     )
-    update sync_clients set last_pull_at = ${at}
+    update sync_clients
+    set last_pull_at = ${at}, ahead_id = case when ${claimed > seen} then ahead_id end
     where user_id = ${userId} and client_id = ${clientId}`
 
 export type Space = {
-  epoch: string
+  epoch: SpaceEpoch
   version: number
   forgottenVersion: number
   /** The newest mutation of this client that was dealt with. */
@@ -68,16 +98,31 @@ export type Space = {
 }
 
 export async function readSpace(tx: Tx, userId: string, clientId: string): Promise<Space> {
-  const [row] = await tx<Space[]>`
-    select epoch, coalesce(version, 0) as version,
+  const [row] = await tx<(Omit<Space, 'epoch'> & EpochRow)[]>`
+    select epoch, epoch_number, epoch_tag, coalesce(version, 0) as version,
       coalesce(forgotten_version, 0) as "forgottenVersion", coalesce(last_id, 0) as "lastId",
       starting_at_version as "startingAt"
     from server_state
     left join spaces on spaces.user_id = ${userId}
     left join sync_clients on sync_clients.user_id = ${userId} and client_id = ${clientId}`
   if (!row) throw new Error('The server has no epoch')
-  return row
+  const { version, forgottenVersion, lastId, startingAt } = row
+  return { epoch: epochOf(row), version, forgottenVersion, lastId, startingAt }
 }
+
+/** A new history for this space, because of what this client claims. */
+export const startSpaceEpoch = (
+  tx: Tx,
+  userId: string,
+  clientId: string,
+  { number, tag, aheadId }: { number: number; tag: string; aheadId: number | null },
+) =>
+  tx`
+    with client as (
+      update sync_clients set ahead_id = ${aheadId}
+      where user_id = ${userId} and client_id = ${clientId}
+    )
+    update spaces set epoch_number = ${number}, epoch_tag = ${tag} where user_id = ${userId}`
 
 export const noteStart = (tx: Tx, userId: string, clientId: string, version: number | null) =>
   tx`

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
+import type { Outcome } from 'sync-protocol/sync'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { dropAllDrafts, editDraft, readDraft } from '../../stores/drafts'
 import { dismissToast, useToast } from '../../stores/toast'
@@ -91,19 +92,26 @@ it('a record that was confirmed says when', async () => {
   await waitFor(() => expect(useToast.getState().toast?.title).toBe('Confirmed'))
 })
 
-async function refuseAnAllergy() {
+async function refuseAnAllergy(reason: Partial<Outcome> = { fields: { allergen: 'Too many' } }) {
   const { phone, server } = phones
   await withProfile()
   const id = await addAllergy(phone)
   server.veto = ({ id: number, collection }) =>
     collection === 'allergies'
-      ? { id: number, status: 'rejected', code: 'invalid', fields: { allergen: 'Too many' } }
+      ? { id: number, status: 'rejected', code: 'invalid', ...reason }
       : undefined
   await drain(phone.engine)
   await open()
   await screen.findByText('Not saved: edit or discard')
   return id
 }
+
+it('a change of what was deleted elsewhere for good says so', async () => {
+  await refuseAnAllergy({ code: 'deleted' })
+  expect(
+    screen.getByText('It was deleted on another device before your change arrived.'),
+  ).toBeDefined()
+})
 
 it('a change the server refused is shown with the reason, and can be edited', async () => {
   const id = await refuseAnAllergy()

@@ -30,7 +30,7 @@ export function RefusedCard({ rows }: { rows: readonly ViewRow[] }) {
             <p className="font-semibold wrap-anywhere">{rowWords(row.collection, row.values)}</p>
             <p className="text-soft">{reasonWords(row)}</p>
             <div className="flex flex-wrap gap-2">
-              <Button onClick={() => edit(row)}>Edit</Button>
+              {!isGoneForGood(row) && <Button onClick={() => edit(row)}>Edit</Button>}
               <Button tone="danger" onClick={() => discardRefused(row.collection, row.id)}>
                 Discard
               </Button>
@@ -42,5 +42,16 @@ export function RefusedCard({ rows }: { rows: readonly ViewRow[] }) {
   )
 }
 
+/** A deleted code's token is never given again: whatever is changed in it, it stays refused. */
+const isGoneForGood = ({ collection, refusal }: ViewRow): boolean =>
+  collection === 'qr-codes' && refusal?.code === 'deleted'
+
+/** Refusals that are about the row as a whole. */
+const REASONS: Record<string, string> = {
+  deleted: 'It was deleted on another device before your change arrived.',
+}
+
 const reasonWords = ({ refusal }: ViewRow): string =>
-  Object.values(refusal?.fields ?? {}).join(' ') || 'It could not be kept as it is.'
+  Object.values(refusal?.fields ?? {}).join(' ') ||
+  REASONS[refusal?.code ?? ''] ||
+  'It could not be kept as it is.'

@@ -15,10 +15,10 @@ const last = `Last sent ${momentWords(1_750_000_000_000)}.`
 it.each<[string, Partial<SyncStatus>, string, string]>([
   ['nothing waits', {}, 'Everything is saved and sent.', last],
   [
-    'a change waits',
+    'the last try did not get through',
     { state: 'waiting', unsent: 1 },
     'Saved on this phone. Will be sent when you are online.',
-    `1 change waiting. ${last}`,
+    `1 change not sent yet: the server could not be reached. ${last}`,
   ],
   [
     'changes were never sent',

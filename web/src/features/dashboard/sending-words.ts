@@ -9,6 +9,9 @@ export interface SendingWords {
   detail: string
 }
 
+/** Also behind a hotel's sign-in page, where the phone believes that it is online. */
+const NOT_REACHED = 'not sent yet: the server could not be reached.'
+
 export function sendingWords({ state, unsent, lastSyncAtMs }: SyncStatus): SendingWords {
   const last = lastSyncAtMs === null ? 'Never sent yet.' : `Last sent ${momentWords(lastSyncAtMs)}.`
   if (state === 'signed_out' || state === 'wrong_user') {
@@ -26,7 +29,7 @@ export function sendingWords({ state, unsent, lastSyncAtMs }: SyncStatus): Sendi
     return {
       tone: 'info',
       title: 'Saved on this phone. Will be sent when you are online.',
-      detail: `${changeCount(unsent)} waiting. ${last}`,
+      detail: `${changeCount(unsent)} ${state === 'waiting' ? NOT_REACHED : 'waiting.'} ${last}`,
     }
   }
   if (lastSyncAtMs === null) {

@@ -5,7 +5,10 @@
 import type { FileAnswer } from 'sync-protocol/rest'
 import {
   type Collection,
+  type Cookie,
+  isAhead,
   mergeMutation,
+  numberAfter,
   OLDEST_PROTOCOL_VERSION,
   type Outcome,
   type PullAnswer,
@@ -15,6 +18,8 @@ import {
   pullRequestSchema,
   pushRequestSchema,
   type RecordState,
+  type SpaceEpoch,
+  writeEpoch,
 } from 'sync-protocol/sync'
 import type { HttpFailure, Refused } from '../../http/failure'
 import { fail, ok, type Result } from '../../http/result'
@@ -31,10 +36,12 @@ interface StoredRow {
 interface Client {
   lastId: number
   lastPullMs: number
+  aheadId: number | null
   outcomes: Map<number, { hash: string; outcome: Outcome }>
 }
 
 interface Backup {
+  own: Omit<SpaceEpoch, 'server'>
   version: number
   rows: Map<string, StoredRow>
   clients: Map<string, Client>
@@ -47,6 +54,7 @@ type Sent = PushRequest['mutations'][number]
 type Veto = (mutation: Sent) => Outcome | undefined
 
 export class FakeServer {
+  /** The operator's. */
   epoch = 'epoch-1'
   /** Who is signed in where the requests come from; null: nobody. */
   session: string | null
@@ -57,7 +65,15 @@ export class FakeServer {
   oldestCookie = 0
   /** Every change it dealt with, in order: none may be there twice. */
   readonly taken: { clientId: string; hash: string }[] = []
-  state: Backup = { version: 0, rows: new Map(), clients: new Map(), files: new Map() }
+  state: Backup = {
+    own: { number: 0, tag: '' },
+    version: 0,
+    rows: new Map(),
+    clients: new Map(),
+    files: new Map(),
+  }
+
+  private tags = 0
 
   private readonly userId: string
   private readonly now: () => number
@@ -72,7 +88,8 @@ export class FakeServer {
     const request = pushRequestSchema.parse(body)
     const turned = this.turnAway(request.protocol, request.userId)
     if (turned) return fail(turned)
-    if (request.epoch !== null && request.epoch !== this.epoch) return refuse(409, 'epoch_changed')
+    if (request.epoch !== null && request.epoch !== this.spaceEpoch)
+      return refuse(409, 'epoch_changed')
 
     const client = this.client(request.clientId)
     for (const { id, hash } of request.mutations) {
@@ -89,7 +106,7 @@ export class FakeServer {
     const isChanged = [...this.state.rows.values()].some(row => row.version > this.state.version)
     if (isChanged) this.state.version++
     const { lastId } = client
-    return ok({ epoch: this.epoch, lastId, version: this.state.version, outcomes })
+    return ok({ epoch: this.spaceEpoch, lastId, version: this.state.version, outcomes })
   }
 
   async pull(body: PullRequest): Promise<Result<PullAnswer, HttpFailure>> {
@@ -99,9 +116,10 @@ export class FakeServer {
     const client = this.client(clientId)
     for (const id of client.outcomes.keys()) if (id <= outcomesSeen) client.outcomes.delete(id)
     client.lastPullMs = this.now()
+    this.noticeRestore(client, cookie, outcomesSeen)
 
     const isKnown =
-      cookie?.epoch === this.epoch &&
+      cookie?.epoch === this.spaceEpoch &&
       cookie.version <= this.state.version &&
       cookie.version >= this.oldestCookie
     const since = isKnown ? cookie.version : 0
@@ -114,7 +132,7 @@ export class FakeServer {
     const more = page.length < news.length
     return ok({
       reset: cookie !== null && !isKnown,
-      epoch: this.epoch,
+      epoch: this.spaceEpoch,
       version: more ? last : this.state.version,
       puts: page.filter(row => row.record.deletedAt === null),
       removes: page
@@ -149,6 +167,20 @@ export class FakeServer {
 
   restore(backup: Backup): void {
     this.state = structuredClone(backup)
+  }
+
+  get spaceEpoch(): string {
+    return writeEpoch({ server: this.epoch, ...this.state.own })
+  }
+
+  /** A device that is ahead of the space: its history is another one from here on. */
+  private noticeRestore(client: Client, cookie: Cookie | null, outcomesSeen: number): void {
+    const space = { server: this.epoch, ...this.state.own, version: this.state.version }
+    const isClientAhead = outcomesSeen > client.lastId
+    const isNews = isClientAhead && outcomesSeen !== client.aheadId
+    client.aheadId = isClientAhead ? outcomesSeen : null
+    if (!isNews && !(cookie && isAhead(cookie, space))) return
+    this.state.own = { number: numberAfter(space, cookie), tag: `tag-${++this.tags}` }
   }
 
   private take(client: Client, clientId: string, mutation: Sent): Outcome {
@@ -192,7 +224,7 @@ export class FakeServer {
   private client(clientId: string): Client {
     const known = this.state.clients.get(clientId)
     if (known) return known
-    const client = { lastId: 0, lastPullMs: 0, outcomes: new Map() }
+    const client = { lastId: 0, lastPullMs: 0, aheadId: null, outcomes: new Map() }
     this.state.clients.set(clientId, client)
     return client
   }

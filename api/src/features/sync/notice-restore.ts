@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto'
+import { isAhead, numberAfter, type PullRequest } from 'sync-protocol/sync'
+import type { Database } from '../../db/database'
+import type { Records } from '../../records/records'
+import { type Client, openClient, readSpace, type Space, startSpaceEpoch } from './sync.sql'
+
+type Deps = { database: Database; records: Pick<Records, 'lock'> }
+type Claim = Pick<PullRequest, 'clientId' | 'cookie' | 'outcomesSeen'>
+
+const LARGEST_INTEGER = 2 ** 31 - 1
+
+/** What a claim of a client says about this history, if it cannot have come out of it. */
+export function proofOfRestore(
+  { cookie, outcomesSeen }: Claim,
+  client: Client,
+  space: Space,
+): { number: number; aheadId: number | null } | null {
+  const claimedId = Math.min(outcomesSeen, LARGEST_INTEGER)
+  const isClientAhead = claimedId > client.lastId
+  const isCookieAhead = cookie !== null && isAhead(cookie, { ...space.epoch, ...space })
+  if (!isCookieAhead && (!isClientAhead || claimedId === client.aheadId)) return null
+  return { number: numberAfter(space.epoch, cookie), aheadId: isClientAhead ? claimedId : null }
+}
+
+/**
+ * A client that is ahead of its space proves that the server was restored from a backup. Unless the
+ * operator said so, versions now name other moments than they did: the space gets an epoch of its
+ * own, so that each of its devices starts anew, also one whose cookie is no longer ahead by the
+ * time it asks.
+ */
+export const startNewHistory = ({ database, records }: Deps, userId: string, claim: Claim) =>
+  database.transaction(userId, async tx => {
+    // Before the client's row, as a push takes them.
+    await records.lock(tx, userId)
+    const client = await openClient(tx, userId, claim.clientId)
+    const space = await readSpace(tx, userId, claim.clientId)
+    const proof = client && proofOfRestore(claim, client, space) // of two that found it, one acts
+    if (proof) await startSpaceEpoch(tx, userId, claim.clientId, { ...proof, tag: randomUUID() })
+  })

@@ -1,0 +1,125 @@
+/** The database goes back in time and nobody says so: what its devices then learn. */
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { failureOf } from '../../../test/answers'
+import { createTestApp, type TestApp } from '../../../test/app'
+import { createTestDatabase, type TestDatabase } from '../../../test/database'
+import { TestDevice } from '../../../test/device'
+
+let database: TestDatabase
+let test: TestApp
+beforeAll(async () => {
+  database = await createTestDatabase()
+  test = await createTestApp(database)
+})
+afterAll(() => database.drop())
+
+const TABLES = ['spaces', 'records', 'sync_clients', 'sync_outcomes'] as const
+
+/** Keeps one person's rows; calling what it gives puts them back as they were. */
+async function backUp(userId: string): Promise<() => Promise<void>> {
+  const { superuser } = database
+  const kept = await Promise.all(
+    TABLES.map(
+      table =>
+        superuser`select to_jsonb(t) as row from ${superuser(table)} t where user_id = ${userId}`,
+    ),
+  )
+  return async () => {
+    for (const table of [...TABLES].reverse()) {
+      await superuser`delete from ${superuser(table)} where user_id = ${userId}`
+    }
+    for (const [index, table] of TABLES.entries()) {
+      const rows = JSON.stringify(kept[index]?.map(({ row }) => row))
+      await superuser`insert into ${superuser(table)}
+        select * from jsonb_populate_recordset(null::${superuser(table)}, ${rows}::text::jsonb)`
+    }
+  }
+}
+
+async function twoDevices() {
+  const person = await test.signUp()
+  const [phone, tablet] = [new TestDevice(person), new TestDevice(person)]
+  const add = (device: TestDevice, allergen: string) =>
+    device.push(device.put('allergies', randomUUID(), { allergen, severity: 'Severe' }))
+  await add(phone, 'Nuts')
+  await phone.pull()
+  await tablet.pull()
+  return { person, phone, tablet, add }
+}
+
+it('a device that is ahead starts anew, and so does one that no longer is', async () => {
+  const { person, phone, tablet, add } = await twoDevices()
+  const before = phone.epoch
+  const restore = await backUp(person.id)
+  await add(phone, 'Latex')
+  await phone.pull()
+  phone.outcomesSeen = 2
+  await tablet.pull()
+  await restore()
+  const third = new TestDevice(person)
+  await add(third, 'Pollen') // another version of the number that both have seen
+
+  expect(await phone.pull()).toMatchObject({ reset: true, lastId: 1 })
+  expect(await tablet.pull()).toMatchObject({ reset: true, epoch: phone.epoch })
+  expect([...tablet.rows.keys()].sort()).toEqual([...phone.rows.keys()].sort())
+  expect(await tablet.pull()).toMatchObject({ reset: false, puts: [], epoch: phone.epoch })
+  const next = third.put('allergies', randomUUID(), { allergen: 'Soy', severity: 'Mild' })
+  const late = await third.sendPush([next], { epoch: before })
+  expect(await failureOf(late)).toEqual([409, 'epoch_changed'])
+})
+
+it.each([
+  ['ahead of the space', 900],
+  ['ahead of anything', Number.MAX_SAFE_INTEGER],
+])('a cookie %s is answered with everything and one new epoch', async (_, version) => {
+  const { phone, tablet } = await twoDevices()
+  const whole = await tablet.pull()
+  const cookie = { epoch: whole.epoch, version }
+  phone.cookie = cookie
+  const first = await phone.pull()
+  expect(first).toMatchObject({ reset: true, version: whole.version })
+  expect(first.epoch).not.toBe(whole.epoch)
+  phone.cookie = cookie
+  expect(await phone.pull()).toEqual(first)
+})
+
+it('a client that asks again while it starts anew is not given another epoch', async () => {
+  const { person, phone, add } = await twoDevices()
+  const restore = await backUp(person.id)
+  await add(phone, 'Latex')
+  phone.outcomesSeen = 2
+  await restore()
+  const { cookie } = phone
+  const first = await phone.pull()
+  expect(first.reset).toBe(true)
+  phone.cookie = cookie
+  expect((await phone.pull()).epoch).toBe(first.epoch)
+
+  phone.outcomesSeen = 1
+  await phone.pull()
+  phone.outcomesSeen = 2 // the same claim after it was settled: restored once more
+  expect((await phone.pull()).epoch).not.toBe(first.epoch)
+})
+
+it('restored to before its own epoch, the space gets one that was never there', async () => {
+  const { person, phone, tablet } = await twoDevices()
+  const restore = await backUp(person.id)
+  phone.cookie = { epoch: phone.epoch ?? '', version: 900 }
+  const { epoch } = await phone.pull()
+  await tablet.pull()
+  await restore()
+  expect(await tablet.pull()).toMatchObject({ reset: true })
+  expect(tablet.epoch).not.toBe(epoch)
+  expect(await phone.pull()).toMatchObject({ reset: true, epoch: tablet.epoch })
+})
+
+it('of two that notice at once, both start anew under one epoch', async () => {
+  const { phone, tablet } = await twoDevices()
+  const cookie = { epoch: phone.epoch ?? '', version: 900 }
+  phone.cookie = cookie
+  tablet.cookie = cookie
+  const [a, b] = await Promise.all([phone.pull(), tablet.pull()])
+  expect(a.epoch).toBe(b.epoch)
+  expect(a.epoch).not.toBe(cookie.epoch)
+})

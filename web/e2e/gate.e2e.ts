@@ -1,0 +1,141 @@
+/** A network that lies, and a session that ends: nothing made on the phone is lost, or sent as somebody else's. */
+import type { Page } from '@playwright/test'
+import { expect, test } from './harness'
+import { signIn, signOut, signUp } from './steps/account'
+import { amelie } from './steps/amelie'
+import { expectEachOnce, pushesOf } from './steps/pushes'
+import { addItems, createProfile, listed, openTab } from './steps/record'
+import { underWorker } from './steps/worker'
+
+const sentWords = 'Everything is saved and sent.'
+const add = (page: Page, allergen: string) =>
+  addItems(page, 'Add Allergy', [{ Allergen: allergen, Severity: 'Severe' }])
+
+async function startRecord(page: Page): Promise<string> {
+  const email = await signUp(page, amelie)
+  await createProfile(page)
+  await underWorker(page)
+  await openTab(page, 'Overview')
+  await expect(page.getByText(sentWords)).toBeVisible()
+  await openTab(page, 'Medical Info')
+  return email
+}
+
+for (const [stranger, status] of [
+  ['a captive portal', 200],
+  ['a broken proxy', 503],
+] as const) {
+  test(`${stranger} is not taken for the server: what was written says that it is not sent`, async ({
+    newDevice,
+    gate,
+  }) => {
+    const { page } = await newDevice(gate.deviceOptions)
+    await startRecord(page)
+    const portal = '<!doctype html><title>Free Wi-Fi</title><p>Please accept our terms.'
+    gate.setStranger({ status, html: portal })
+    await add(page, 'Penicillin')
+    await openTab(page, 'Overview')
+    await expect(
+      page.getByText(/^1 change not sent yet: the server could not be reached\. Last sent /),
+    ).toBeVisible()
+    await page.reload()
+    await openTab(page, 'Medical Info')
+    await expect(listed(page, 'Penicillin')).toBeVisible()
+    expect(gate.strangers).toBeGreaterThan(0)
+
+    gate.setStranger(null)
+    await openTab(page, 'Overview')
+    await expect(page.getByText(sentWords)).toBeVisible({ timeout: 20_000 })
+    const pushes = pushesOf(gate)
+    expectEachOnce(pushes)
+    expect(JSON.stringify(pushes)).toContain('Penicillin')
+  })
+}
+
+test('a session that the server ended freezes what waits, for its owner and for nobody else', async ({
+  newDevice,
+  gate,
+}) => {
+  test.setTimeout(90_000) // three sign-ins
+  const { page, context } = await newDevice(gate.deviceOptions)
+  const email = await startRecord(page)
+
+  // The server forgets the session; the browser goes on showing its cookie.
+  const elsewhere = await newDevice(gate.deviceOptions)
+  await elsewhere.context.addCookies(await context.cookies())
+  const { origin } = new URL(page.url())
+  const ended = await elsewhere.context.request.post('/api/auth/logout', {
+    headers: { Origin: origin },
+  })
+  expect(ended.status()).toBe(204)
+  const another = await signUp(elsewhere.page, { ...amelie, firstName: 'Another' })
+
+  await add(page, 'Penicillin')
+  const notice = page.getByText('Sign in so that your changes can be sent')
+  await expect(notice).toBeVisible()
+  await add(page, 'Latex')
+  await openTab(page, 'Overview')
+  await expect(page.getByText('2 changes will be sent after you sign in.')).toBeVisible()
+
+  const before = pushesOf(gate).length
+  await signInAgain(page, another)
+  await createProfile(page)
+  await openTab(page, 'Overview')
+  await expect(page.getByText(sentWords)).toBeVisible()
+  await openTab(page, 'Medical Info')
+  await expect(listed(page, 'Penicillin')).toHaveCount(0)
+  const theirs = pushesOf(gate).slice(before)
+  expect(theirs.length).toBeGreaterThan(0)
+  expect(JSON.stringify(theirs)).not.toMatch(/Penicillin|Latex/)
+
+  await signOut(page)
+  await signIn(page, email, amelie.password)
+  await openTab(page, 'Overview')
+  await expect(page.getByText(sentWords)).toBeVisible()
+  await openTab(page, 'Medical Info')
+  for (const allergen of ['Penicillin', 'Latex']) {
+    await expect(listed(page, allergen)).toHaveCount(1)
+    expect(JSON.stringify(pushesOf(gate).slice(before))).toContain(allergen)
+  }
+})
+
+/** By the link in the notice, which remembers whose record is open. */
+async function signInAgain(page: Page, email: string): Promise<void> {
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(amelie.password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Medical Dashboard' })).toBeVisible()
+}
+
+test('two tabs that write and send at once, without a worker, send each change once and show all', async ({
+  newDevice,
+  gate,
+}) => {
+  const { page, context } = await newDevice({ ...gate.deviceOptions, serviceWorkers: 'block' })
+  await signUp(page, amelie)
+  await createProfile(page)
+  const tab = await context.newPage()
+  await tab.goto('/dashboard')
+  await openTab(tab, 'Medical Info')
+
+  // The first push is kept on its way, so that both tabs want to send what both have written.
+  const answer = gate.holdAnswer('/api/sync/push')
+  await add(page, 'Penicillin')
+  await answer.caught
+  await Promise.all([add(tab, 'Latex'), add(page, 'Pollen')])
+  answer.release()
+  for (const each of [page, tab]) {
+    for (const allergen of ['Penicillin', 'Latex', 'Pollen']) {
+      await expect(listed(each, allergen)).toHaveCount(1)
+    }
+    await openTab(each, 'Overview')
+    await expect(each.getByText(sentWords)).toBeVisible()
+  }
+  const pushes = pushesOf(gate)
+  expectEachOnce(pushes)
+  expect(new Set(pushes.map(({ sent }) => sent.clientId)).size).toBe(1)
+  for (const allergen of ['Penicillin', 'Latex', 'Pollen']) {
+    expect(JSON.stringify(pushes).split(`"${allergen}"`)).toHaveLength(2) // in one push, once
+  }
+})

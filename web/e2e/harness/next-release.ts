@@ -1,0 +1,51 @@
+import { execFile } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+
+const root = join(import.meta.dirname, '../../..')
+
+/** What the next release adds to the device's database: an index, and a mark on all that waits. */
+const nextVersion = `
+  {
+    version: 2,
+    stores: { outbox: '++seq, [collection+rowId], state, at' },
+    upgrade: transaction =>
+      transaction.table('outbox').toCollection().modify(entry => { entry.at = entry.change.at }),
+  },
+]
+
+interface DatabaseVersion`
+
+/**
+ * This checkout as it will be one release on: the same server, and an app of another build whose
+ * database has one more version. Gives its folder, for `server.use`; the caller deletes it.
+ */
+export async function buildNextRelease(): Promise<string> {
+  const next = mkdtempSync(join(tmpdir(), 'lifetag-next-'))
+  for (const name of ['node_modules', 'sync-protocol', 'public', 'package.json']) {
+    symlinkSync(join(root, name), join(next, name))
+  }
+  for (const name of ['web', 'api']) mkdirSync(join(next, name))
+  for (const name of ['node_modules', 'package.json']) {
+    for (const part of ['web', 'api']) symlinkSync(join(root, part, name), join(next, part, name))
+  }
+  symlinkSync(join(root, 'api/src'), join(next, 'api/src'))
+  for (const name of [
+    'api/dist',
+    'web/src',
+    'web/index.html',
+    'vite.config.ts',
+    'tsconfig.base.json',
+  ]) {
+    cpSync(join(root, name), join(next, name), { recursive: true })
+  }
+  const upgrades = join(next, 'web/src/db/upgrades.ts')
+  const today = readFileSync(upgrades, 'utf8')
+  const tomorrow = today.replace(/\n\]\n\ninterface DatabaseVersion/, nextVersion)
+  if (tomorrow === today) throw new Error('upgrades.ts does not end its versions as expected')
+  writeFileSync(upgrades, tomorrow)
+  await promisify(execFile)('npx', ['vite', 'build', '--logLevel', 'error'], { cwd: next })
+  return next
+}

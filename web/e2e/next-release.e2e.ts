@@ -1,0 +1,63 @@
+import { rmSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { expect, test } from './harness'
+import { buildNextRelease } from './harness/next-release'
+import { signUp } from './steps/account'
+import { amelie } from './steps/amelie'
+import { expectEachOnce, pushesOf } from './steps/pushes'
+import { addItems, createProfile, listed, openTab } from './steps/record'
+import { underWorker } from './steps/worker'
+
+let release: string
+test.beforeAll(async () => {
+  test.setTimeout(120_000) // an app is built
+  release = await buildNextRelease()
+})
+test.afterAll(async ({ server }) => {
+  server.use()
+  await server.stop()
+  rmSync(release, { recursive: true, force: true })
+})
+
+test('what waits outlives the next release and its new database, and is sent by it', async ({
+  newDevice,
+  gate,
+  server,
+}) => {
+  test.setTimeout(120_000) // a server restarts, an app updates
+  const { page } = await newDevice(gate.deviceOptions)
+  await signUp(page, amelie)
+  await createProfile(page)
+  await underWorker(page)
+  await openTab(page, 'Overview')
+  await expect(page.getByText('Everything is saved and sent.')).toBeVisible()
+  await openTab(page, 'Medical Info')
+  gate.setStranger({ status: 502, html: '<h1>Bad gateway</h1>', path: '/api/sync/push' })
+  await addItems(page, 'Add Allergy', [{ Allergen: 'Penicillin', Severity: 'Severe' }])
+  expect(await databaseVersions(page)).toEqual([10])
+
+  await server.stop()
+  server.use(release)
+  await server.start()
+  await page.reload()
+  await expect(page.getByText('A new version is ready')).toBeVisible({ timeout: 20_000 })
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await expect.poll(() => databaseVersions(page).catch(() => [])).toEqual([20])
+  await openTab(page, 'Medical Info')
+  await expect(listed(page, 'Penicillin')).toBeVisible()
+  expect(JSON.stringify(pushesOf(gate))).not.toContain('Penicillin')
+
+  gate.setStranger(null)
+  await openTab(page, 'Overview')
+  await expect(page.getByText('Everything is saved and sent.')).toBeVisible({ timeout: 20_000 })
+  expectEachOnce(pushesOf(gate))
+  expect(JSON.stringify(pushesOf(gate))).toContain('Penicillin')
+})
+
+/** As the browser counts them: ten of its own to one of ours. */
+const databaseVersions = (page: Page) =>
+  page.evaluate(async () =>
+    (await indexedDB.databases()).flatMap(({ name, version }) =>
+      name?.startsWith('lifetag-') ? [version] : [],
+    ),
+  )
