@@ -34,7 +34,7 @@ test('what waits outlives the next release and its new database, and is sent by 
   await openTab(page, 'Medical Info')
   gate.setStranger({ status: 502, html: '<h1>Bad gateway</h1>', path: '/api/sync/push' })
   await addItems(page, 'Add Allergy', [{ Allergen: 'Penicillin', Severity: 'Severe' }])
-  expect(await databaseVersions(page)).toEqual([10])
+  expect(await databaseVersions(page)).toEqual([20])
 
   await server.stop()
   server.use(release)
@@ -42,7 +42,7 @@ test('what waits outlives the next release and its new database, and is sent by 
   await page.reload()
   await expect(page.getByText('A new version is ready')).toBeVisible({ timeout: 20_000 })
   await page.getByRole('button', { name: 'Reload' }).click()
-  await expect.poll(() => databaseVersions(page).catch(() => [])).toEqual([20])
+  await expect.poll(() => databaseVersions(page).catch(() => [])).toEqual([30])
   await openTab(page, 'Medical Info')
   await expect(listed(page, 'Penicillin')).toBeVisible()
   expect(JSON.stringify(pushesOf(gate))).not.toContain('Penicillin')

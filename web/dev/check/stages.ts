@@ -77,14 +77,6 @@ export function stages(reportFile: string): Stage[] {
       limitMinutes: 6,
     },
     {
-      name: 'sync-proof',
-      says: 'the engine against the server, a thousand histories of faults',
-      folder: 'web',
-      command: vitest(reportFile, '--project=sync-proof'),
-      tally: tallyVitest,
-      limitMinutes: 12,
-    },
-    {
       name: 'build',
       says: 'the app and the server as they are shipped',
       folder: '.',

@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '../../..')
 /** What the next release adds to the device's database: an index, and a mark on all that waits. */
 const nextVersion = `
   {
-    version: 2,
+    version: 3,
     stores: { outbox: '++seq, [collection+rowId], state, at' },
     upgrade: transaction =>
       transaction.table('outbox').toCollection().modify(entry => { entry.at = entry.change.at }),
