@@ -3,6 +3,7 @@ import type { Database } from './db/database'
 import type { Keyring } from './db/keyring'
 import type { AccountNames } from './features/auth/account-names'
 import type { PasswordHasher } from './features/auth/password-hasher'
+import type { Notices } from './http/notices'
 import type { RateLimiter } from './http/rate-limiter'
 import type { LogEntry } from './http/request-log'
 import type { Sessions } from './http/session'
@@ -41,6 +42,8 @@ export type Deps = {
 export type Services = Deps & {
   sessions: Sessions
   limits: RateLimiter
+  /** Letters that tell a person what happened to their account. */
+  notices: Notices
   records: Records
   /** Where a person's first and last name are kept. */
   accountNames: AccountNames
