@@ -17,6 +17,8 @@ export type Env = {
   adminToken: string | undefined
   isProduction: boolean
   proxyHops: number
+  /** Absent: no metrics. */
+  metricsPort: number | undefined
 }
 
 export type Payments =
@@ -70,6 +72,7 @@ const variables = z.object({
   SMTP_URL: url('smtp:', 'smtps:').optional(),
   ADMIN_TOKEN: z.string().min(24, { error: 'must have at least 24 characters' }).optional(),
   PROXY_HOPS: wholeNumber(0, 10).optional(),
+  METRICS_PORT: wholeNumber(1, 65_535).optional(),
 })
 type Variables = z.infer<typeof variables>
 
@@ -138,6 +141,7 @@ function toEnv(vars: Variables): Env {
     isProduction,
     // Production speaks https, which only a proxy before this server can end.
     proxyHops: vars.PROXY_HOPS ?? (isProduction ? 1 : 0),
+    metricsPort: vars.METRICS_PORT,
   }
 }
 

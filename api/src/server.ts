@@ -11,6 +11,7 @@ import { type Env, readEnv } from './env'
 import { createPasswordHasher } from './features/auth/password-hasher'
 import { openStatics } from './http/statics'
 import { listen } from './listen'
+import { createMetrics, serveMetrics } from './metrics'
 import { packageRoot } from './package-root'
 import { createShutdown } from './shutdown'
 import { StartError } from './start-error'
@@ -38,6 +39,7 @@ async function start() {
   shutdown.add('database', () => database.close(2))
   const dataKeys = env.dataKeys ?? (await openDataKeysFile(env.dataDir))
   const keyring = await openKeyring(database, dataKeys, () => now().getTime())
+  const metrics = env.metricsPort === undefined ? null : createMetrics()
   const app = createApp({
     config: env,
     database,
@@ -47,10 +49,17 @@ async function start() {
     now,
     newId: () => makeUuidV7(now().getTime(), randomBytes(10)),
     randomBytes,
-    log: entry => process.stdout.write(`${JSON.stringify(entry)}\n`),
+    log: entry => {
+      process.stdout.write(`${JSON.stringify(entry)}\n`)
+      metrics?.observe(entry)
+    },
     closing: shutdown.signal,
   })
 
+  if (metrics && env.metricsPort !== undefined) {
+    const metricsServer = await serveMetrics(metrics, env.metricsPort)
+    shutdown.add('metrics', async () => metricsServer.close())
+  }
   const server = await listen(app, env.port)
   shutdown.add('requests', () => server.drain(6_000))
   process.stdout.write(`LifeTag is running at ${env.publicOrigin}\n`)
