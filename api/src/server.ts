@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
+import { openMail } from './adapters/mail/open-mail'
 import { createApp } from './app'
 import { openDataKeysFile } from './db/data-keys'
 import { openDatabase } from './db/database'
@@ -35,19 +36,23 @@ async function start() {
   shutdown.add('housekeeping', async () => clearInterval(tidying))
 
   const now = () => new Date()
+  const newId = () => makeUuidV7(now().getTime(), randomBytes(10))
   const database = openDatabase(url)
   shutdown.add('database', () => database.close(2))
   const dataKeys = env.dataKeys ?? (await openDataKeysFile(env.dataDir))
   const keyring = await openKeyring(database, dataKeys, () => now().getTime())
   const metrics = env.metricsPort === undefined ? null : createMetrics()
+  const mail = openMail(env, { now, newId })
+  shutdown.add('mail', async () => mail.close())
   const app = createApp({
     config: env,
     database,
     keyring,
     passwords: await createPasswordHasher(),
+    mail,
     statics: await openStatics(join(packageRoot, '../web/dist')),
     now,
-    newId: () => makeUuidV7(now().getTime(), randomBytes(10)),
+    newId,
     randomBytes,
     log: entry => {
       process.stdout.write(`${JSON.stringify(entry)}\n`)
