@@ -34,6 +34,8 @@ export const STATUS_BY_CODE = {
   hash_mismatch: 422,
   unsupported_type: 422,
   quota_exceeded: 422,
+  picture_too_large: 422,
+  picture_unreadable: 422,
   file_unknown: 422,
   shipping_invalid: 422,
   upgrade_required: 426,
