@@ -15,6 +15,8 @@ export type Config = {
   isProduction: boolean
   /** Proxies of ours in front of the server, each of which adds to X-Forwarded-For. */
   proxyHops: number
+  /** Stands in for the owner token that the first start makes. */
+  adminToken?: string | undefined
 }
 
 /** What the outside world gives the app. Only server.ts, dev/ and the tests put it together. */

@@ -19,6 +19,8 @@ export const LIMITS = {
   sign_in_address: { hits: 200, windowMs: 15 * MINUTE, counted: 'shared' },
   /** Accounts made from one address. */
   sign_up: { hits: 1_000, windowMs: 10 * MINUTE, counted: 'process' },
+  /** Owner's tokens tried by one person, and from one address. */
+  admin_token: { hits: 5, windowMs: MINUTE, counted: 'shared' },
   /** Unknown links opened from one address. */
   responder_miss: { hits: 20, windowMs: 10 * MINUTE, counted: 'process' },
   /** Views of one link. */

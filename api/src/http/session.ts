@@ -18,6 +18,11 @@ export type Sessions = {
   require(c: Context<AppEnv>): Promise<SignedIn>
   /** The same, for what wants a sign-in no older than 10 minutes. */
   requireFresh(c: Context<AppEnv>): Promise<SignedIn>
+  /**
+   * The same, for whoever has a role or showed the owner's token. Admin rights last 12 hours from
+   * the sign-in, or from when the token was shown; then a role wants a new sign-in.
+   */
+  requireAdmin(c: Context<AppEnv>): Promise<SignedIn>
   /** Null when nobody is signed in. */
   find(c: Context<AppEnv>): Promise<SignedIn | null>
   /** Begins a session within the transaction that proved who it is; `send` sets its cookie. */
@@ -29,6 +34,7 @@ export type Sessions = {
 const DAY_MS = 24 * 60 * 60_000
 const MAX_DAYS = 365
 const FRESH_MS = 10 * 60_000
+const ADMIN_MS = 12 * 60 * 60_000
 
 type Deps = {
   config: Config
@@ -73,14 +79,24 @@ export function createSessions({ config, database, keyring, now, randomBytes }: 
     return signedIn
   }
 
+  const ageMs = ({ session }: SignedIn) => now().getTime() - session.signedInAt.getTime()
+
   return {
     find,
     require,
 
     async requireFresh(c) {
       const signedIn = await require(c)
-      const ageMs = now().getTime() - signedIn.session.signedInAt.getTime()
-      if (ageMs > FRESH_MS) throw new AppError('fresh_sign_in_required')
+      if (ageMs(signedIn) > FRESH_MS) throw new AppError('fresh_sign_in_required')
+      return signedIn
+    },
+
+    async requireAdmin(c) {
+      const signedIn = await require(c)
+      const { adminUntil } = signedIn.session
+      if (adminUntil !== null && adminUntil > now()) return signedIn
+      if (signedIn.user.role === null) throw new AppError('forbidden')
+      if (ageMs(signedIn) > ADMIN_MS) throw new AppError('fresh_sign_in_required')
       return signedIn
     },
 

@@ -69,6 +69,14 @@ export const registerAnswerSchema = z.object({
   recoveryCodes: z.array(z.string()),
 })
 
+export const adminTokenRequestSchema = z.strictObject({
+  token: z
+    .string({ error: 'Enter the token' })
+    .check(z.minLength(1, { error: 'Enter the token' }), z.maxLength(200, { error: 'Too long' })),
+})
+
+export const adminTokenAnswerSchema = z.object({ valid: z.boolean() })
+
 export type RegisterRequest = z.infer<typeof registerRequestSchema>
 export type LoginRequest = z.infer<typeof loginRequestSchema>
 export type RecoverRequest = z.infer<typeof recoverRequestSchema>

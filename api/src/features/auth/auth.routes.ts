@@ -1,9 +1,15 @@
 import { Hono } from 'hono'
-import { loginRequestSchema, recoverRequestSchema, registerRequestSchema } from 'sync-protocol/rest'
+import {
+  adminTokenRequestSchema,
+  loginRequestSchema,
+  recoverRequestSchema,
+  registerRequestSchema,
+} from 'sync-protocol/rest'
 import type { Services } from '../../deps'
 import type { AppEnv } from '../../http/app-env'
 import { clientAddress } from '../../http/client-address'
 import { readBody } from '../../http/read-body'
+import { validateAdminToken } from './admin-token'
 import { register } from './register'
 import { checkReturnTo } from './return-to'
 import { recover, signIn } from './sign-in'
@@ -49,6 +55,13 @@ export function authRoutes(services: Services): Hono<AppEnv> {
   routes.post('/api/auth/logout', async c => {
     await sessions.end(c)
     return c.body(null, 204)
+  })
+
+  routes.post('/api/validate-admin-token', async c => {
+    const signedIn = await sessions.require(c)
+    const { token } = await readBody(c, adminTokenRequestSchema)
+    const address = clientAddress(c, config.proxyHops)
+    return c.json({ valid: await validateAdminToken(services, signedIn, { token, address }) })
   })
 
   return routes
