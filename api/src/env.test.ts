@@ -41,6 +41,7 @@ it('needs nothing at all in development', () => {
     adminToken: undefined,
     isProduction: false,
     proxyHops: 0,
+    metricsPort: undefined,
   })
 })
 

@@ -19,6 +19,8 @@ export type Env = {
   adminToken: string | undefined
   isProduction: boolean
   proxyHops: number
+  /** Absent: no metrics. */
+  metricsPort: number | undefined
 }
 
 export type Payments =
@@ -73,6 +75,7 @@ const variables = z.object({
   MAIL_FROM: z.email({ error: 'must be an e-mail address' }).optional(),
   ADMIN_TOKEN: z.string().min(24, { error: 'must have at least 24 characters' }).optional(),
   PROXY_HOPS: wholeNumber(0, 10).optional(),
+  METRICS_PORT: wholeNumber(1, 65_535).optional(),
 })
 type Variables = z.infer<typeof variables>
 
@@ -143,6 +146,7 @@ function toEnv(vars: Variables): Env {
     isProduction,
     // Production speaks https, which only a proxy before this server can end.
     proxyHops: vars.PROXY_HOPS ?? (isProduction ? 1 : 0),
+    metricsPort: vars.METRICS_PORT,
   }
 }
 

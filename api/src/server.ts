@@ -13,6 +13,7 @@ import { type Env, readEnv } from './env'
 import { createPasswordHasher } from './features/auth/password-hasher'
 import { openStatics } from './http/statics'
 import { listen } from './listen'
+import { createMetrics, serveMetrics } from './metrics'
 import { packageRoot } from './package-root'
 import { createShutdown } from './shutdown'
 import { StartError } from './start-error'
@@ -42,6 +43,7 @@ async function start() {
   shutdown.add('database', () => database.close(2))
   const dataKeys = env.dataKeys ?? (await openDataKeysFile(env.dataDir))
   const keyring = await openKeyring(database, dataKeys, () => now().getTime())
+  const metrics = env.metricsPort === undefined ? null : createMetrics()
   const mail = openMail(env, { now, newId })
   shutdown.add('mail', async () => mail.close())
   const app = createApp({
@@ -54,10 +56,17 @@ async function start() {
     now,
     newId,
     randomBytes,
-    log: entry => process.stdout.write(`${JSON.stringify(entry)}\n`),
+    log: entry => {
+      process.stdout.write(`${JSON.stringify(entry)}\n`)
+      metrics?.observe(entry)
+    },
     closing: shutdown.signal,
   })
 
+  if (metrics && env.metricsPort !== undefined) {
+    const metricsServer = await serveMetrics(metrics, env.metricsPort)
+    shutdown.add('metrics', async () => metricsServer.close())
+  }
   const server = await listen(app, env.port)
   shutdown.add('requests', () => server.drain(6_000))
   if (ownerToken) process.stdout.write(`Owner token, shown only this once: ${ownerToken}\n`)

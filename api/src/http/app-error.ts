@@ -44,6 +44,8 @@ const SENTENCES: Partial<Record<ErrorCode, string>> = {
   invalid: 'Some of what was sent is not valid.',
   hash_mismatch: 'The file did not arrive as it was sent.',
   unsupported_type: `${FILE_MESSAGES.unsupported_type}.`,
+  picture_too_large: `${FILE_MESSAGES.picture_too_large}.`,
+  picture_unreadable: `${FILE_MESSAGES.picture_unreadable}.`,
   quota_exceeded: `${FILE_MESSAGES.quota_exceeded}.`,
   file_unknown: `${FILE_MESSAGES.file_unknown}.`,
   upgrade_required: 'This version of the app is too old. Reload it to update.',
