@@ -4,6 +4,7 @@ import type { Keyring } from './db/keyring'
 import type { AccountNames } from './features/auth/account-names'
 import type { PasswordHasher } from './features/auth/password-hasher'
 import type { Notices } from './http/notices'
+import type { PageSize } from './features/sync/pull'
 import type { RateLimiter } from './http/rate-limiter'
 import type { LogEntry } from './http/request-log'
 import type { Sessions } from './http/session'
@@ -36,6 +37,8 @@ export type Deps = {
   log: (entry: LogEntry) => void
   /** Aborts when the server begins to stop: long answers (events) end then. */
   closing: AbortSignal
+  /** How much one page of a pull holds, where it is not the usual: small histories have pages, too. */
+  pullPage?: PageSize
 }
 
 /** What every feature gets: the outside world, and what the app made of it. */
