@@ -120,6 +120,7 @@ async function readNews(
     if ('record' in change) news.push({ collection, id, version, record: change.record })
     else removed.set(`${collection}/${id}`, { key: [collection, id], version })
   }
+  if (removed.size === 0) return { news, isRecordCut: false }
   const keys = [...removed.values()].map(({ key }) => key)
   const seen = await db.view.bulkGet(keys)
   // A start from nothing takes nothing along.

@@ -19,11 +19,13 @@ export function baseIn(row: StoredRow | undefined): BaseRow | undefined {
 
 export async function readBases(db: LifeTagDatabase, keys: readonly RowKey[]): Promise<BaseRow[]> {
   if (keys.length === 0) return []
-  const [rows, unseen] = await Promise.all([readMany(db.view, keys), readMany(db.unseen, keys)])
+  const rows = await readMany(db.view, keys)
+  const unseen = await readMany(db.unseen, keys)
   return [...rows.flatMap(row => baseIn(row) ?? []), ...unseen]
 }
 
 export async function allBases(db: LifeTagDatabase): Promise<BaseRow[]> {
-  const [rows, unseen] = await Promise.all([db.view.toArray(), db.unseen.toArray()])
+  const rows = await db.view.toArray()
+  const unseen = await db.unseen.toArray()
   return [...rows.flatMap(row => baseIn(row) ?? []), ...unseen]
 }

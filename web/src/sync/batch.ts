@@ -31,8 +31,11 @@ export async function nextBatch(
     if (entries.length === 0) return undefined
     let { nextId } = meta
     const numbered = entries.map(entry => ({ ...entry, id: entry.id ?? nextId++ }))
+    // Nothing is put where all of them were sent before: while an empty request is waited for, the
+    // transaction may end.
+    if (nextId === meta.nextId) return { meta, entries: numbered }
     await db.outbox.bulkPut(numbered.filter((entry, index) => entry.id !== entries[index]?.id))
-    if (nextId !== meta.nextId) await db.meta.put({ ...meta, nextId })
+    await db.meta.put({ ...meta, nextId })
     return { meta: { ...meta, nextId }, entries: numbered }
   })
 }

@@ -25,7 +25,7 @@ export async function addRow<C extends Collection>(
   device: Device = requireDevice(),
 ): Promise<Saved> {
   if (COLLECTIONS[collection].single) return editRow(collection, device.db.userId, draft, device)
-  return write(device, [collection, device.newId()], draft, unknownRow)
+  return write(device, [collection, device.newId()], draft, null)
 }
 
 /** Changes the fields given and no others. A field that is undefined keeps its value. */
@@ -40,7 +40,7 @@ export async function editRow<C extends Collection>(
 }
 
 /** Under an id just made there is nothing to find: looking would be half of the write's time. */
-async function unknownRow(db: LifeTagDatabase, key: RowKey): Promise<RowNow> {
+function unknownRow(db: LifeTagDatabase, key: RowKey): RowNow {
   // A merge asks who wrote what stands there; here nothing does.
   const author = { userId: db.userId, clientId: '' }
   return { key, row: undefined, base: undefined, pending: [], author }
@@ -56,13 +56,14 @@ async function write(
   device: Device,
   key: RowKey,
   draft: Record<string, unknown>,
-  read: (db: LifeTagDatabase, key: RowKey) => Promise<RowNow | undefined>,
+  read: ((db: LifeTagDatabase, key: RowKey) => Promise<RowNow | undefined>) | null,
 ): Promise<Saved> {
   const { db } = device
   const [collection, id] = key
   try {
     const saved = await db.transaction('rw', viewTables(db), async (): Promise<Saved> => {
-      const now = await read(db, key)
+      // No await without a request: Dexie may take the transaction for finished.
+      const now = read ? await read(db, key) : unknownRow(db, key)
       if (!now) return fail({ code: 'gone', fields: {} })
       const { row } = now
       const trimmed = trimDraft(draft)

@@ -55,7 +55,8 @@ export function showRow(
 
 /**
  * Brings these rows of the view up to date with base, outcomes and outbox, in the transaction
- * around it. `news`: what the server has just said of some of them, to be kept.
+ * around it. `news`: what the server has just said of some of them, to be kept. One request after
+ * the other and none that is empty: Dexie loses track of a transaction that is killed amid several.
  */
 export async function refreshView(
   db: LifeTagDatabase,
@@ -64,12 +65,10 @@ export async function refreshView(
 ): Promise<void> {
   if (keys.length === 0) return
   const only = keys.length === 1 ? keys[0] : undefined
-  const [meta, baseByRow, pendingByRow, wereUnseen] = await Promise.all([
-    db.readMeta(),
-    basesOf(db, keys, news),
-    pendingOfRows(db, only),
-    db.unseen.toCollection().primaryKeys(),
-  ])
+  const meta = await db.readMeta()
+  const baseByRow = await basesOf(db, keys, news)
+  const pendingByRow = await pendingOfRows(db, only)
+  const wereUnseen = await db.unseen.toCollection().primaryKeys()
 
   const seen: StoredRow[] = []
   const gone: RowKey[] = []
@@ -84,8 +83,11 @@ export async function refreshView(
     if (!row && base && pending.length > 0) unseen.push(base)
   }
   const touched = new Set(keys.map(key => nameOf(...key)))
-  await db.unseen.bulkDelete(wereUnseen.filter(key => touched.has(nameOf(...key))))
-  await Promise.all([db.view.bulkPut(seen), db.view.bulkDelete(gone), db.unseen.bulkPut(unseen)])
+  const shownAgain = wereUnseen.filter(key => touched.has(nameOf(...key)))
+  if (shownAgain.length > 0) await db.unseen.bulkDelete(shownAgain)
+  if (seen.length > 0) await db.view.bulkPut(seen)
+  if (gone.length > 0) await db.view.bulkDelete(gone)
+  if (unseen.length > 0) await db.unseen.bulkPut(unseen)
 }
 
 const stored = (row: ViewRow, base: BaseRow | undefined): StoredRow =>
