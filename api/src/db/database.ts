@@ -66,11 +66,13 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
     try {
       return await guardTransaction(sql, mode, deadlineMs, async tx => {
         const names = Object.keys(settings)
-        if (names.length > 0) {
-          await tx`select set_config(name, value, true)
-            from unnest(${names}::text[], ${Object.values(settings)}::text[]) as s(name, value)`
-        }
-        return fn(tx)
+        if (names.length === 0) return fn(tx)
+        const set = tx`select set_config(name, value, true)
+          from unnest(${names}::text[], ${Object.values(settings)}::text[]) as s(name, value)`
+        // Sent first and not waited for: what follows on this connection runs after it.
+        const isSet = set.then(() => {})
+        const [result] = await Promise.all([fn(tx), isSet])
+        return result
       })
     } catch (error) {
       throw asAppError(error)
