@@ -21,7 +21,8 @@ export class Disk {
   isDead = false
   #tellDead: () => void = () => {}
   readonly death = new Promise<void>(resolve => {
-    this.#tellDead = resolve
+    // In a turn of its own: Dexie would take what follows for a part of the transaction that died.
+    this.#tellDead = () => setImmediate(resolve)
   })
 
   strikeAt(uses: number, what: Blow): void {

@@ -15,17 +15,17 @@ import { Phone } from './phone'
 import type { Person, Server } from './server'
 import { rowName, snapshotOf } from './snapshot'
 import type { Story } from './steps'
-import { drainOn, takeStep } from './take-step'
+import { drainOn, share, takeStep } from './take-step'
 import { createWorld, ledgerOf, TAKEN_TOKEN, type World } from './world'
 
 /** What is broken in the end; nothing, if the protocol keeps its promises. */
 export async function runHistory(server: Server, story: Story): Promise<string[]> {
   await server.wipe()
   const world = createWorld(server, story)
-  if (story.steps.some(([, step]) => step.do === 'add with taken token')) {
-    await server.giveCode(server.people[1], TAKEN_TOKEN)
-  }
+  await server.giveCode(server.people[1], TAKEN_TOKEN)
   try {
+    if (story.shared > 0) await share(world, story.shared)
+    if (story.steps.some(([, step]) => step.do === 'restore')) await server.backup()
     for (const [nth, step] of story.steps) {
       const phone = world.phones[nth % world.phones.length]
       if (!phone) continue

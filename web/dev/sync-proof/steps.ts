@@ -12,12 +12,14 @@ const blow = fc.option(fc.record({ what: fc.constantFrom(...BLOWS), after: fc.na
 })
 const deeds = fc.constantFrom(
   'add',
-  'add',
+  'edit',
   'edit',
   'edit',
   'edit',
   'address',
+  'address',
   'dnr',
+  'remove',
   'remove',
   'undo',
   'settle',
@@ -42,6 +44,11 @@ const drains = fc.record({
   weather: fc.option(weather, { freq: 2 }),
   kill: fc.option(fc.nat({ max: 60 }), { freq: 5 }),
 })
+/** Every phone does it, none having seen the others' doing: where conflicts come from. */
+const atOnce = fc.record({
+  do: fc.constant('all at once' as const),
+  deeds: fc.array(deed, { minLength: 2, maxLength: 3 }),
+})
 const together = fc.record({
   do: fc.constantFrom(
     'drain all at once' as const,
@@ -65,12 +72,15 @@ const upheavals = fc.record({
 export type Step =
   | Deed
   | (typeof drains extends fc.Arbitrary<infer D> ? D : never)
+  | (typeof atOnce extends fc.Arbitrary<infer D> ? D : never)
   | (typeof together extends fc.Arbitrary<infer D> ? D : never)
   | (typeof upheavals extends fc.Arbitrary<infer D> ? D : never)
 
 export interface Story {
   /** Which phone's clock is wrong from the start, and how. */
   skewYears: [number, number]
+  /** Rows that both phones have when the history begins. */
+  shared: number
   steps: [phone: number, step: Step][]
 }
 
@@ -78,6 +88,7 @@ export interface Story {
 export function stories(withUpheavals: boolean): fc.Arbitrary<Story> {
   const weighted: fc.WeightedArbitrary<Step>[] = [
     { weight: 8, arbitrary: deed },
+    { weight: 3, arbitrary: atOnce },
     { weight: 6, arbitrary: drains },
     { weight: 2, arbitrary: together },
   ]
@@ -85,6 +96,7 @@ export function stories(withUpheavals: boolean): fc.Arbitrary<Story> {
   const year = fc.constantFrom(0, 0, 0, 1, -1)
   return fc.record({
     skewYears: fc.tuple(year, year),
+    shared: fc.nat({ max: 2 }),
     steps: fc.array(fc.tuple(fc.nat({ max: 2 }), fc.oneof(...weighted)), {
       minLength: 5,
       maxLength: 25,

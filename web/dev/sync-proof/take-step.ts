@@ -1,4 +1,5 @@
 /** Carries out one step of a history, and notes what the person was promised by it. */
+import Dexie from 'dexie'
 import { addRow } from '../../src/sync/commit'
 import { type DrainResult, drain } from '../../src/sync/engine'
 import { act } from './deeds'
@@ -13,6 +14,7 @@ import { ledgerOf, TAKEN_TOKEN, tokenOf, type World, YEAR_MS } from './world'
 const MAX_PHONES = 3
 
 export async function takeStep(world: World, phone: Phone, step: Step): Promise<void> {
+  if (Dexie.currentTransaction) throw new Error('a step would be part of another one')
   const { server, line } = world
   const person = phone.session ?? server.people[0]
   phone.session = person
@@ -23,6 +25,12 @@ export async function takeStep(world: World, phone: Phone, step: Step): Promise<
       await drainOn(phone, person)
       phone.weather = null
       phone.session = person
+      return
+    case 'all at once':
+      for (const [index, deed] of step.deeds.entries()) {
+        const other = world.phones[index % world.phones.length] ?? phone
+        await doDeed(world, other, other.session ?? person, deed)
+      }
       return
     case 'drain all at once':
       await Promise.all(world.phones.map(each => drainOn(each, each.session ?? person)))
@@ -41,10 +49,9 @@ export async function takeStep(world: World, phone: Phone, step: Step): Promise<
     case 'deliver late':
       return line.deliverLate()
     case 'backup':
-      world.hasBackup = true
       return server.backup()
     case 'restore':
-      return world.hasBackup ? server.restore() : undefined
+      return server.restore()
     case 'new epoch':
       return server.newEpoch()
     case 'forget deletions':
@@ -64,6 +71,17 @@ export async function takeStep(world: World, phone: Phone, step: Step): Promise<
     default:
       return doDeed(world, phone, person, step)
   }
+}
+
+/** Some rows of the first person's, on all phones and in the backup. */
+export async function share(world: World, rows: number): Promise<void> {
+  const [first] = world.phones
+  const [person] = world.server.people
+  const calm = { nth: 0, field: 0, blow: null }
+  for (let n = 0; first && n < rows; n++) {
+    await doDeed(world, first, person, { do: n === 0 ? 'add' : 'address', ...calm })
+  }
+  for (const phone of world.phones) await drainOn(phone, person)
 }
 
 /** Drains as the app does when it is opened; a process that was killed is started again. */

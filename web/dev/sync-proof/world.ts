@@ -15,7 +15,6 @@ export interface World {
   ledgers: Map<Person, Ledger>
   /** Of each phone and person, the last cookie seen there. */
   cookies: Map<string, SyncMeta['cookie']>
-  hasBackup: boolean
   /** Rows the server was seen to hold as deleted. */
   deleted: Set<string>
   words: number
@@ -32,7 +31,6 @@ export function createWorld(server: Server, { skewYears }: Pick<Story, 'skewYear
       [second, new Ledger()],
     ]),
     cookies: new Map(),
-    hasBackup: false,
     deleted: new Set(),
     words: 0,
   }
