@@ -111,8 +111,8 @@ for (const lang of ['ar', 'hi', 'ja', 'uk', 'de']) {
           [...document.querySelectorAll('.sticker')].filter(sticker => {
             const box = sticker.getBoundingClientRect()
             return [...sticker.querySelectorAll('p, [role=img]')].some(part => {
-              const { top, bottom } = part.getBoundingClientRect()
-              return top < box.top - 1 || bottom > box.bottom + 1
+              const { top, bottom, height } = part.getBoundingClientRect()
+              return height > 0 && (top < box.top - 1 || bottom > box.bottom + 1)
             })
           }).length,
       )
