@@ -1,3 +1,4 @@
+import type { Mail } from './adapters/mail/mail'
 import type { Database } from './db/database'
 import type { Keyring } from './db/keyring'
 import type { AccountNames } from './features/auth/account-names'
@@ -22,6 +23,7 @@ export type Deps = {
   database: Database
   keyring: Keyring
   passwords: PasswordHasher
+  mail: Mail
   /** The built web app; null where there is none (tests, `vite` in front). */
   statics: Statics | null
   now: () => Date

@@ -43,11 +43,18 @@ const SENTENCES: Partial<Record<ErrorCode, string>> = {
   invalid: 'Some of what was sent is not valid.',
   hash_mismatch: 'The file did not arrive as it was sent.',
   unsupported_type: `${FILE_MESSAGES.unsupported_type}.`,
+  picture_too_large: `${FILE_MESSAGES.picture_too_large}.`,
+  picture_unreadable: `${FILE_MESSAGES.picture_unreadable}.`,
   quota_exceeded: `${FILE_MESSAGES.quota_exceeded}.`,
   file_unknown: `${FILE_MESSAGES.file_unknown}.`,
   upgrade_required: 'This version of the app is too old. Reload it to update.',
   rate_limited: 'Too many attempts. Try again later.',
   internal: 'Something went wrong on our side.',
   unavailable: 'The service is busy or being restarted. Try again in a moment.',
+  already_subscribed: 'You already give monthly. Stop that first to change it.',
+  amount_mismatch: 'This amount is not the one of the tier.',
+  invalid_amount: 'Give an amount from $1 to $10,000, in whole cents.',
+  payment_provider_error:
+    'The payment service did not answer as it should. Nothing was charged. Try again.',
   payments_disabled: 'Payments are switched off.',
 }

@@ -10,6 +10,8 @@ export const APP_ROUTES = [
   '/dashboard',
   '/code',
   '/print/:codeId',
+  '/team',
+  '/test-beta',
 ] as const
 
 const patterns = APP_ROUTES.map(route => new RegExp(`^${route.replaceAll(/:[^/]+/g, '[^/]+')}/?$`))

@@ -4,7 +4,15 @@ import { HomeScreen } from './home-screen'
 import { NotFoundScreen } from './not-found-screen'
 import { PublicShell } from './public-shell'
 import { RequireSession } from './require-session'
-import { AuthScreen, DashboardScreen, LandingScreen, PrintScreen, ResponderScreen } from './screens'
+import {
+  AuthScreen,
+  DashboardScreen,
+  LandingScreen,
+  PrintScreen,
+  ResponderScreen,
+  ScrollTestScreen,
+  TeamScreen,
+} from './screens'
 
 const publicShell = (
   <PublicShell>
@@ -32,6 +40,8 @@ export function AppRoutes() {
       <Route element={publicShell}>
         <Route path={paths.welcome} element={<LandingScreen />} />
         <Route path={paths.auth} element={<AuthScreen />} />
+        <Route path={paths.team} element={<TeamScreen />} />
+        <Route path={paths.scrollTest} element={<ScrollTestScreen />} />
         <Route path="*" element={<NotFoundScreen />} />
       </Route>
     </Routes>

@@ -16,6 +16,12 @@ export const PrintScreen = lazyScreen(async () => {
 export const ResponderScreen = lazyScreen(async () => {
   return (await import('../features/responder/responder-screen')).ResponderScreen
 })
+export const TeamScreen = lazyScreen(async () => {
+  return (await import('../features/team/team-screen')).TeamScreen
+})
+export const ScrollTestScreen = lazyScreen(async () => {
+  return (await import('../features/team/scroll-test-screen')).ScrollTestScreen
+})
 
 function lazyScreen(load: () => Promise<ComponentType>) {
   return lazy(async () => ({ default: await load() }))

@@ -9,6 +9,13 @@ export const paths = {
   /** Opened by a scan with no signal; with one, the server answers with its own page. */
   responder: '/e/:token',
   print: '/print/:codeId',
+  shop: '/shop',
+  beta: '/beta',
+  donate: '/donate',
+  team: '/team',
+  admin: '/admin',
+  /** Unlinked: a page to try scrolling on. */
+  scrollTest: '/test-beta',
 } as const
 
 export const dashboardTabs = ['overview', 'medical-info', 'qr-codes', 'profile'] as const

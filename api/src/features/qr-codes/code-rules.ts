@@ -14,7 +14,7 @@ export function refuseUnscannable({ color, backgroundColor }: CodeRequest['custo
   if (grade !== 'refused') return
   const reason = reasons.find(found => SENTENCES[found])
   const message = (reason && SENTENCES[reason]) ?? 'A code of these colours cannot be scanned.'
-  throw new AppError('qr_unusable', { message, fields: { 'customization.color': message } })
+  throw new AppError('invalid', { message, fields: { 'customization.color': message } })
 }
 
 /** Medicine names tell strangers what somebody is treated for: the owner says yes to that first. */

@@ -90,7 +90,9 @@ export function createResponder(services: Services) {
   const showCard = (c: Context<AppEnv>, token: string, opened: Opened, isPinGiven: boolean) => {
     const { code, record, hasPin } = opened
     const card = disclose(record, code, now().toISOString().slice(0, 10))
-    const shown: ResponderCard = hasPin && !isPinGiven ? withoutGuarded(card) : card
+    // Only the healthcare view asks for a PIN: what opens unasked is never held back by one.
+    const isGuarded = hasPin && code.accessLevel === 'healthcare' && !isPinGiven
+    const shown: ResponderCard = isGuarded ? withoutGuarded(card) : card
     const page = renderResponderPage(shown, {
       ...readerOf(c),
       source: 'live',

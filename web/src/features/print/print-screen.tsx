@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useParams } from 'react-router-dom'
-import { isExpired } from 'sync-protocol/qr'
+import { isExpired, printOf } from 'sync-protocol/qr'
 import {
   emergencyNumberFor,
   LOCALES,
@@ -10,7 +10,7 @@ import {
 } from 'sync-protocol/responder'
 import { codeOrigin } from '../../http/code-origin'
 import { dashboardPath } from '../../http/paths'
-import { type RowOf, useRecord, useRow } from '../../sync'
+import { addRow, type RowOf, useRecord, useRow } from '../../sync'
 import { Button } from '../../ui/button'
 import { EmptyState } from '../../ui/empty-state'
 import { Main } from '../../ui/main'
@@ -97,7 +97,13 @@ function PrintableCard({ code, record }: PrintableCardProps) {
           Print at 100 %. Cut along the outer line, fold in the middle, put it where your money is.
         </p>
         {canPrint && (
-          <Button tone="primary" onClick={() => window.print()}>
+          <Button
+            tone="primary"
+            onClick={() => {
+              void addRow('prints', printOf(code, 'card', Date.now()))
+              window.print()
+            }}
+          >
             Print
           </Button>
         )}
