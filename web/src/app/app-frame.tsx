@@ -2,6 +2,7 @@ import { type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Watermark } from '../ui/watermark'
 import { ErrorBoundary } from './error-boundary'
+import { FreshSignInOutlet } from './fresh-sign-in-outlet'
 import { QuestionOutlet } from './question-outlet'
 import { ScreenSkeleton } from './screen-skeleton'
 import { Toaster } from './toaster'
@@ -27,6 +28,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
       </ErrorBoundary>
       <Toaster />
       <QuestionOutlet />
+      <FreshSignInOutlet />
     </>
   )
 }

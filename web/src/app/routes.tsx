@@ -11,6 +11,7 @@ import {
   PrintScreen,
   ResponderScreen,
   ScrollTestScreen,
+  SummaryScreen,
   TeamScreen,
 } from './screens'
 
@@ -36,6 +37,7 @@ export function AppRoutes() {
         <Route path={paths.dashboard} element={<DashboardScreen />} />
         <Route path={paths.code} element={<Navigate to={shownCodePath} replace />} />
         <Route path={paths.print} element={<PrintScreen />} />
+        <Route path={paths.summary} element={<SummaryScreen />} />
       </Route>
       <Route element={publicShell}>
         <Route path={paths.welcome} element={<LandingScreen />} />
