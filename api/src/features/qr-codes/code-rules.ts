@@ -8,7 +8,7 @@ export function refuseUnscannable({ color, backgroundColor }: CodeRequest['custo
   const { grade, reasons } = checkScannability({ color, background: backgroundColor })
   if (grade !== 'refused') return
   const message = scanAdvice(reasons).join(' ')
-  throw new AppError('qr_unusable', { message, fields: { 'customization.color': message } })
+  throw new AppError('invalid', { message, fields: { 'customization.color': message } })
 }
 
 /** Medicine names tell strangers what somebody is treated for: the owner says yes to that first. */

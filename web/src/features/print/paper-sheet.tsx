@@ -22,9 +22,9 @@ export function PaperSheet({ paper, label, children }: PaperSheetProps) {
   useLayoutEffect(() => {
     const element = frame.current
     if (!element) return
-    const fit = () => setScale(Math.min(1, element.clientWidth / (widthMm * PIXELS_PER_MM)))
-    fit()
-    const observer = new ResizeObserver(fit)
+    const fitWidth = () => setScale(Math.min(1, element.clientWidth / (widthMm * PIXELS_PER_MM)))
+    fitWidth()
+    const observer = new ResizeObserver(fitWidth)
     observer.observe(element)
     return () => observer.disconnect()
   }, [widthMm])
