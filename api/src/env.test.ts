@@ -37,9 +37,11 @@ it('needs nothing at all in development', () => {
     dataKeys: undefined,
     payments: { mode: 'unset' },
     smtpUrl: undefined,
+    mailFrom: 'no-reply@localhost',
     adminToken: undefined,
     isProduction: false,
     proxyHops: 0,
+    metricsPort: undefined,
   })
 })
 
@@ -107,6 +109,7 @@ describe('refuses with one line each', () => {
       { SMTP_URL: 'http://mail' },
       'SMTP_URL must be a URL that begins with smtp:// or smtps://',
     ],
+    ['MAIL_FROM', { MAIL_FROM: 'LifeTag' }, 'MAIL_FROM must be an e-mail address'],
     [
       'a short ADMIN_TOKEN',
       { ADMIN_TOKEN: 'short' },

@@ -14,9 +14,13 @@ export type Env = {
   dataKeys: DataKeys | undefined
   payments: Payments
   smtpUrl: string | undefined
+  /** The address that letters come from. */
+  mailFrom: string
   adminToken: string | undefined
   isProduction: boolean
   proxyHops: number
+  /** Absent: no metrics. */
+  metricsPort: number | undefined
 }
 
 export type Payments =
@@ -68,8 +72,10 @@ const variables = z.object({
   STRIPE_API_BASE: url('http:', 'https:').optional(),
   PAYMENTS: z.literal('disabled', { error: 'can only be set to disabled' }).optional(),
   SMTP_URL: url('smtp:', 'smtps:').optional(),
+  MAIL_FROM: z.email({ error: 'must be an e-mail address' }).optional(),
   ADMIN_TOKEN: z.string().min(24, { error: 'must have at least 24 characters' }).optional(),
   PROXY_HOPS: wholeNumber(0, 10).optional(),
+  METRICS_PORT: wholeNumber(1, 65_535).optional(),
 })
 type Variables = z.infer<typeof variables>
 
@@ -126,18 +132,21 @@ function stripeFaults(vars: Variables): string[] {
 
 function toEnv(vars: Variables): Env {
   const isProduction = vars.NODE_ENV === 'production'
+  const publicOrigin = vars.PUBLIC_ORIGIN ?? `http://localhost:${vars.PORT}`
   return {
     port: vars.PORT,
-    publicOrigin: vars.PUBLIC_ORIGIN ?? `http://localhost:${vars.PORT}`,
+    publicOrigin,
     dataDir: vars.DATA_DIR,
     databaseUrl: vars.DATABASE_URL,
     dataKeys: vars.DATA_KEYS === undefined ? undefined : parseDataKeys(vars.DATA_KEYS),
     payments: toPayments(vars),
     smtpUrl: vars.SMTP_URL,
+    mailFrom: vars.MAIL_FROM ?? `no-reply@${new URL(publicOrigin).hostname}`,
     adminToken: vars.ADMIN_TOKEN,
     isProduction,
     // Production speaks https, which only a proxy before this server can end.
     proxyHops: vars.PROXY_HOPS ?? (isProduction ? 1 : 0),
+    metricsPort: vars.METRICS_PORT,
   }
 }
 

@@ -22,7 +22,7 @@ export const VERSIONS: readonly DatabaseVersion[] = [
   { version: 2, stores: { blobs: 'sha256', files: 'id, sha256, state' } },
 ]
 
-interface DatabaseVersion {
+export interface DatabaseVersion {
   version: number
   stores: Record<string, string>
   upgrade?: (

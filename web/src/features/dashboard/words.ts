@@ -11,6 +11,7 @@ const NAMES: Record<Collection, string> = {
   conditions: 'Medical condition',
   policies: 'Insurance policy',
   'qr-codes': 'QR code',
+  prints: 'Print of a QR code',
 }
 
 type Fields = Readonly<Record<string, FieldValue>>

@@ -3,6 +3,7 @@ import { Select } from '../../ui/select'
 import { TextArea } from '../../ui/text-area'
 import { TextField } from '../../ui/text-field'
 import type { FieldSpec } from './field-spec'
+import { FileField } from './files/file-field'
 import { SuggestingField } from './suggesting-field'
 import type { RecordForm } from './use-record-form'
 
@@ -41,7 +42,26 @@ export function FieldControl({ field, form, marksOptional = false, ...rest }: Fi
     case 'date':
       return <TextField {...control} type="date" />
     case 'number':
-      return <TextField {...control} inputMode="numeric" />
+      // Other units are words: the keyboard of figures has none.
+      return <TextField {...control} {...(!field.read && { inputMode: 'numeric' })} />
+    case 'picture':
+    case 'document': {
+      const { nameField } = field
+      const typeFile = (url: string, name: string) => {
+        form.type(field.name, url)
+        if (nameField) form.type(nameField, name)
+      }
+      return (
+        <FileField
+          {...control}
+          kind={field.kind}
+          url={value}
+          {...(nameField && { fileName: form.textOf(nameField) })}
+          onTake={taken => typeFile(taken.url, taken.name)}
+          onRemove={() => typeFile('', '')}
+        />
+      )
+    }
     case 'tel':
       return <TextField {...control} type="tel" />
     case 'email':

@@ -1,5 +1,5 @@
 /**
- * The four lists of a record as data: what they are called, which fields they ask for and how a row
+ * The five lists of a record as data: what they are called, which fields they ask for and how a row
  * reads. To add a field, add it to the collection's schema in sync-protocol and to `fields` here.
  */
 import {
@@ -8,9 +8,11 @@ import {
   type Contact,
   isSevere,
   type Medication,
+  type Policy,
   type StatedList,
 } from 'sync-protocol/medical'
 import type { FieldSpec } from './field-spec'
+import { POLICY_FIELDS } from './policy-fields'
 
 export interface RowWords {
   title: string
@@ -24,6 +26,7 @@ interface ListRows {
   allergies: Allergy
   medications: Medication
   conditions: Condition
+  policies: Policy
 }
 
 export type ListName = keyof ListRows
@@ -40,6 +43,8 @@ export interface ListSpec {
   plural: string
   /** "{noun} added successfully" */
   noun: string
+  /** Its button waits for the profile instead of saying that there is none. */
+  isHeldBack?: true
   /** For the lists where an empty list and "none" are two answers. */
   noneKnown?: { list: StatedList; claim: string; claimed: string }
   fields: readonly FieldSpec[]
@@ -191,4 +196,31 @@ const conditions: SpecOf<'conditions'> = {
   words: row => ({ title: row.condition, details: filled(row.status, row.notes) }),
 }
 
-export const LISTS: Record<ListName, ListSpec> = { contacts, allergies, medications, conditions }
+const policies: SpecOf<'policies'> = {
+  collection: 'policies',
+  title: 'Insurance Policies',
+  add: 'Add Policy',
+  empty: 'No insurance policies recorded yet.',
+  why: 'A hospital abroad asks for it first.',
+  plural: 'insurance policies',
+  noun: 'Insurance policy',
+  isHeldBack: true,
+  fields: POLICY_FIELDS,
+  words: row => ({
+    title: row.provider,
+    details: filled(
+      row.policyNumber && `Policy ${row.policyNumber}`,
+      row.planType === 'other' ? undefined : row.planType,
+      row.expirationDate && `until ${row.expirationDate}`,
+      row.cardFrontPhotoUrl && 'Card photo',
+    ),
+  }),
+}
+
+export const LISTS: Record<ListName, ListSpec> = {
+  contacts,
+  allergies,
+  medications,
+  conditions,
+  policies,
+}
