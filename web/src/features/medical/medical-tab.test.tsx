@@ -172,7 +172,7 @@ it('a medicine is found by its brand and written down with its international nam
   fireEvent.keyDown(name, { key: 'ArrowDown' })
   fireEvent.keyDown(name, { key: 'Enter' })
   submit('Add Medication')
-  await rowsOf('Current Medications').findByText('Marcumar (phenprocoumon)')
+  await screen.findByText('Marcumar (phenprocoumon)')
 })
 
 it('Escape closes the form and forgets what was typed', async () => {
