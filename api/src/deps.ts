@@ -1,10 +1,11 @@
 import type { Mail } from './adapters/mail/mail'
+import type { Payments } from './adapters/payments/payments'
 import type { Database } from './db/database'
 import type { Keyring } from './db/keyring'
 import type { AccountNames } from './features/auth/account-names'
 import type { PasswordHasher } from './features/auth/password-hasher'
-import type { Notices } from './http/notices'
 import type { PageSize } from './features/sync/pull'
+import type { Notices } from './http/notices'
 import type { RateLimiter } from './http/rate-limiter'
 import type { LogEntry } from './http/request-log'
 import type { Sessions } from './http/session'
@@ -28,6 +29,8 @@ export type Deps = {
   keyring: Keyring
   passwords: PasswordHasher
   mail: Mail
+  /** Null: switched off. */
+  payments: Payments | null
   /** The built web app; null where there is none (tests, `vite` in front). */
   statics: Statics | null
   now: () => Date
