@@ -4,6 +4,7 @@ import { insist } from '../../../test/answers'
 import { createTestApp, type TestApp } from '../../../test/app'
 import { createTestDatabase, type TestDatabase } from '../../../test/database'
 import { TestDevice } from '../../../test/device'
+import type { Tx } from '../../db/database'
 import { createRecords } from '../../records/records'
 import { pull } from './pull'
 
@@ -82,3 +83,48 @@ it('a reader among sixteen writers skips no row and sees no half of a push', asy
   expect(reader.cookie?.version).toBe(1 + WRITERS * PUSHES)
   expect(reads).toBeGreaterThan(PUSHES)
 }, 120_000)
+
+it.each([1, 2, 3, 4])(
+  'a push before statement %i of a pull is wholly in it or not at all',
+  async nth => {
+    const person = await test.signUp()
+    const [device, reader] = [new TestDevice(person), new TestDevice(person)]
+    const rows = Array.from({ length: ROWS }, () => randomUUID())
+    const pushNth = (number: number) =>
+      device.push(
+        ...rowsOf(number, rows).map(row =>
+          device.put('medications', row, { name: 'Warfarin', dosage: `${number}` }),
+        ),
+      )
+    await pushNth(1)
+    await pushNth(2)
+    const database = {
+      ...test.deps.database,
+      snapshot: <T>(userId: string, read: (tx: Tx) => Promise<T>) =>
+        test.deps.database.snapshot(userId, tx => read(before(tx, nth, () => pushNth(3)))),
+    }
+    const { clientId, cookie, outcomesSeen } = reader
+    const request = { protocol: 1, clientId, cookie, outcomesSeen }
+    const page = await pull(
+      { ...test.deps, database, records: createRecords(test.deps) },
+      person.id,
+      request,
+    )
+    for (const change of page.puts) reader.rows.set(change.rowId, change)
+    const shown = shownIn(reader, rows)
+    expect([afterPush(2), afterPush(3)]).toContainEqual(shown)
+    expect((await device.pull()).version).toBe(4)
+  },
+)
+
+/** The transaction, with something done by somebody else just before its nth statement is sent. */
+function before(tx: Tx, nth: number, work: () => Promise<unknown>): Tx {
+  let sent = 0
+  return new Proxy(tx, {
+    apply(target, self, args) {
+      const query = Reflect.apply(target, self, args)
+      sent++
+      return sent === nth ? work().then(() => query) : query
+    },
+  })
+}
