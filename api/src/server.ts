@@ -8,6 +8,7 @@ import { openDatabase } from './db/database'
 import { startEmbeddedPostgres } from './db/embedded/start-embedded-postgres'
 import { openKeyring } from './db/keyring'
 import { migrate } from './db/migrate'
+import { ensureOwnerToken } from './db/owner-token'
 import { tidyDatabase } from './db/tidy'
 import { type Env, readEnv } from './env'
 import { createPasswordHasher } from './features/auth/password-hasher'
@@ -35,6 +36,7 @@ async function start() {
   starting.catch(() => {})
   const url = env.databaseUrl ?? (await startOwnDatabase(env, shutdown))
   await migrate(url)
+  const ownerToken = env.adminToken ? null : await ensureOwnerToken(url, randomBytes)
   await tidyDatabase(url, new Date())
   const tidying = setInterval(() => void tidyDatabase(url, new Date()).catch(() => {}), DAY_MS)
   shutdown.add('housekeeping', async () => clearInterval(tidying))
@@ -74,6 +76,7 @@ async function start() {
   }
   const server = await listen(app, env.port)
   shutdown.add('requests', () => server.drain(6_000))
+  if (ownerToken) process.stdout.write(`Owner token, shown only this once: ${ownerToken}\n`)
   process.stdout.write(`LifeTag is running at ${env.publicOrigin}\n`)
 }
 

@@ -22,6 +22,7 @@ export const STATUS_BY_CODE = {
   token_taken: 409,
   qr_unusable: 409,
   already_subscribed: 409,
+  last_credential: 409,
   idempotency_mismatch: 409,
   idempotency_in_progress: 409,
   too_large: 413,

@@ -48,7 +48,7 @@ export const COLLECTIONS = {
       ['dnrStatus', 'dnrDocumentUrl', 'dnrDocumentName'],
       ['streetAddress', 'city', 'state', 'zipCode'],
     ],
-    fileFields: ['dnrDocumentUrl', 'photoUrl'],
+    fileFields: ['dnrDocumentUrl', 'insuranceCardPhotoUrl', 'photoUrl'],
     single: true,
   },
   contacts: { ...many, schema: contactSchema },
