@@ -525,4 +525,26 @@ const account: Scene = {
   ],
 }
 
-export const SCENES: readonly Scene[] = [landing, empty, record, codes, account]
+const leaving: Scene = {
+  name: 'leaving for good',
+  as: 'somebody',
+  rows: [
+    {
+      says: "4, 8, 9: 'Account Deleted', and two seconds later a full load of /",
+      async holds(page) {
+        await openTab(page, 'Profile')
+        await press(page, 'Delete Account')
+        const load = page.waitForRequest(
+          request => request.isNavigationRequest() && new URL(request.url()).pathname === '/',
+        )
+        const question = page.getByRole('alertdialog', { name: 'Delete Account' })
+        await question.getByRole('button', { name: 'Delete Account' }).click()
+        await toasts(page, 'Account Deleted')
+        await load
+        await expect(page.getByRole('link', { name: 'Sign In / Get Started' })).toBeVisible()
+      },
+    },
+  ],
+}
+
+export const SCENES: readonly Scene[] = [landing, empty, record, codes, account, leaving]
