@@ -2,6 +2,7 @@ import { type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Watermark } from '../ui/watermark'
 import { ErrorBoundary } from './error-boundary'
+import { FreshSignInOutlet } from './fresh-sign-in-outlet'
 import { QuestionOutlet } from './question-outlet'
 import { ScreenSkeleton } from './screen-skeleton'
 import { TestPaymentsRibbon } from './test-payments-ribbon'
@@ -29,6 +30,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
       </ErrorBoundary>
       <Toaster />
       <QuestionOutlet />
+      <FreshSignInOutlet />
     </>
   )
 }

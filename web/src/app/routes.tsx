@@ -19,6 +19,7 @@ import {
   ResponderScreen,
   ScrollTestScreen,
   SubscribeScreen,
+  SummaryScreen,
   TeamScreen,
 } from './screens'
 
@@ -44,6 +45,7 @@ export function AppRoutes() {
         <Route path={paths.dashboard} element={<DashboardScreen />} />
         <Route path={paths.code} element={<Navigate to={shownCodePath} replace />} />
         <Route path={paths.print} element={<PrintScreen />} />
+        <Route path={paths.summary} element={<SummaryScreen />} />
       </Route>
       <Route element={onlySignedIn}>
         <Route element={publicShell}>

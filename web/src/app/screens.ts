@@ -13,6 +13,9 @@ export const AuthScreen = lazyScreen(async () => {
 export const PrintScreen = lazyScreen(async () => {
   return (await import('../features/print/print-screen')).PrintScreen
 })
+export const SummaryScreen = lazyScreen(async () => {
+  return (await import('../features/account/summary-screen')).SummaryScreen
+})
 export const ResponderScreen = lazyScreen(async () => {
   return (await import('../features/responder/responder-screen')).ResponderScreen
 })

@@ -9,6 +9,8 @@ export const paths = {
   /** Opened by a scan with no signal; with one, the server answers with its own page. */
   responder: '/e/:token',
   print: '/print/:codeId',
+  /** The whole record on paper. */
+  summary: '/summary',
   shop: '/shop',
   beta: '/beta',
   donate: '/donate',
