@@ -1,8 +1,10 @@
 import type { Mail } from './adapters/mail/mail'
+import type { Payments } from './adapters/payments/payments'
 import type { Database } from './db/database'
 import type { Keyring } from './db/keyring'
 import type { AccountNames } from './features/auth/account-names'
 import type { PasswordHasher } from './features/auth/password-hasher'
+import type { PageSize } from './features/sync/pull'
 import type { Notices } from './http/notices'
 import type { RateLimiter } from './http/rate-limiter'
 import type { LogEntry } from './http/request-log'
@@ -27,6 +29,8 @@ export type Deps = {
   keyring: Keyring
   passwords: PasswordHasher
   mail: Mail
+  /** Null: switched off. */
+  payments: Payments | null
   /** The built web app; null where there is none (tests, `vite` in front). */
   statics: Statics | null
   now: () => Date
@@ -36,6 +40,8 @@ export type Deps = {
   log: (entry: LogEntry) => void
   /** Aborts when the server begins to stop: long answers (events) end then. */
   closing: AbortSignal
+  /** How much one page of a pull holds, where it is not the usual: small histories have pages, too. */
+  pullPage?: PageSize
 }
 
 /** What every feature gets: the outside world, and what the app made of it. */

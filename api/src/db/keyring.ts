@@ -27,6 +27,7 @@ export type LookupPurpose =
   | 'code_pin'
   | 'code_view'
   | 'device'
+  | 'donor'
 
 const LOOKUP_KEY = 'lookup'
 const KEPT_KEYS = 5_000

@@ -43,7 +43,7 @@ export class Ledger {
   /** New rows written while the engine was at work: there was nothing in them to see. */
   noteNewRows(before: Snapshot, after: Snapshot): void {
     const old = byTime(before)
-    const journalled = after.journal.map(({ change }) => change)
+    const journalled = after.journal.flatMap(({ changes }) => changes.map(({ change }) => change))
     for (const change of [...heldChanges(after), ...journalled]) {
       if (!old.has(change.at) && !this.#knows(change)) this.#accept(change, before, 'add')
     }

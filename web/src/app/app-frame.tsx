@@ -5,6 +5,7 @@ import { ErrorBoundary } from './error-boundary'
 import { FreshSignInOutlet } from './fresh-sign-in-outlet'
 import { QuestionOutlet } from './question-outlet'
 import { ScreenSkeleton } from './screen-skeleton'
+import { TestPaymentsRibbon } from './test-payments-ribbon'
 import { Toaster } from './toaster'
 import { UpdateNotice } from './update-notice'
 import { useNewScreen } from './use-new-screen'
@@ -22,6 +23,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
         Skip to content
       </a>
       <Watermark />
+      <TestPaymentsRibbon />
       <UpdateNotice />
       <ErrorBoundary place={pathname}>
         <Suspense fallback={<ScreenSkeleton />}>{children}</Suspense>

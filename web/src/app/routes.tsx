@@ -6,11 +6,19 @@ import { PublicShell } from './public-shell'
 import { RequireSession } from './require-session'
 import {
   AuthScreen,
+  CheckoutScreen,
   DashboardScreen,
+  DonateScreen,
+  DonationSuccessScreen,
+  DonationsScreen,
+  GuestDonateScreen,
   LandingScreen,
+  PaymentOptionsScreen,
+  PricingScreen,
   PrintScreen,
   ResponderScreen,
   ScrollTestScreen,
+  SubscribeScreen,
   SummaryScreen,
   TeamScreen,
 } from './screens'
@@ -39,7 +47,19 @@ export function AppRoutes() {
         <Route path={paths.print} element={<PrintScreen />} />
         <Route path={paths.summary} element={<SummaryScreen />} />
       </Route>
+      <Route element={onlySignedIn}>
+        <Route element={publicShell}>
+          <Route path={paths.subscribe} element={<SubscribeScreen />} />
+          <Route path={paths.donations} element={<DonationsScreen />} />
+        </Route>
+      </Route>
       <Route element={publicShell}>
+        <Route path={paths.donate} element={<DonateScreen />} />
+        <Route path={paths.donateAsGuest} element={<GuestDonateScreen />} />
+        <Route path={paths.checkout} element={<CheckoutScreen />} />
+        <Route path={paths.donationSuccess} element={<DonationSuccessScreen />} />
+        <Route path={paths.pricing} element={<PricingScreen />} />
+        <Route path={paths.paymentOptions} element={<PaymentOptionsScreen />} />
         <Route path={paths.welcome} element={<LandingScreen />} />
         <Route path={paths.auth} element={<AuthScreen />} />
         <Route path={paths.team} element={<TeamScreen />} />

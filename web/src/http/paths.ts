@@ -14,6 +14,14 @@ export const paths = {
   shop: '/shop',
   beta: '/beta',
   donate: '/donate',
+  donateAsGuest: '/donate/guest',
+  /** What one has given, receipts and what runs monthly. */
+  donations: '/donations',
+  donationSuccess: '/donation-success',
+  checkout: '/checkout',
+  subscribe: '/subscribe',
+  pricing: '/pricing',
+  paymentOptions: '/payment-options',
   team: '/team',
   admin: '/admin',
   /** Unlinked: a page to try scrolling on. */

@@ -3,6 +3,7 @@ import type { ExportPart } from '../../records/export-part'
 import { accountPart } from './export-parts/account-part'
 import { codesPart } from './export-parts/codes-part'
 import { recordPart } from './export-parts/record-part'
+import { supportPart } from './export-parts/support-part'
 
 /** A file's content, opened. */
 export type ReadFile = (
@@ -14,7 +15,7 @@ type FileRow = { id: string; type: string; size: number; unused_since: Date | nu
 
 export const exportParts = (
   services: Pick<Services, 'keyring' | 'records'>,
-): readonly ExportPart[] => [accountPart, recordPart(services), codesPart(services)]
+): readonly ExportPart[] => [accountPart, recordPart(services), codesPart(services), supportPart]
 
 /**
  * Everything kept about a person as one JSON document. The files are in it, as base64: links would
