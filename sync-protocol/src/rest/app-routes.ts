@@ -10,6 +10,7 @@ export const APP_ROUTES = [
   '/dashboard',
   '/code',
   '/print/:codeId',
+  '/summary',
   '/donate',
   '/donate/guest',
   '/donations',
