@@ -26,10 +26,21 @@ const web: UserConfig = {
   ],
 }
 
-/** The server: one file in api/dist that needs only the packages in api/package.json. */
+/** The server and the operator's commands, in api/dist: they need only the packages in api/package.json. */
 const api: UserConfig = {
   root: 'api',
-  build: { target: 'node20', outDir: 'dist', sourcemap: true },
+  build: {
+    target: 'node20',
+    outDir: 'dist',
+    sourcemap: true,
+    rollupOptions: {
+      input: {
+        server: 'api/src/server.ts',
+        'new-epoch': 'api/dev/new-epoch.ts',
+        'rewrap-keys': 'api/dev/rewrap-keys.ts',
+      },
+    },
+  },
   ssr: { noExternal: ['sync-protocol', 'qrcode', 'dijkstrajs'] },
 }
 

@@ -1,8 +1,11 @@
+import type { Mail } from './adapters/mail/mail'
+import type { Payments } from './adapters/payments/payments'
 import type { Database } from './db/database'
 import type { Keyring } from './db/keyring'
 import type { AccountNames } from './features/auth/account-names'
 import type { PasswordHasher } from './features/auth/password-hasher'
 import type { PageSize } from './features/sync/pull'
+import type { Notices } from './http/notices'
 import type { RateLimiter } from './http/rate-limiter'
 import type { LogEntry } from './http/request-log'
 import type { Sessions } from './http/session'
@@ -15,6 +18,8 @@ export type Config = {
   isProduction: boolean
   /** Proxies of ours in front of the server, each of which adds to X-Forwarded-For. */
   proxyHops: number
+  /** Stands in for the owner token that the first start makes. */
+  adminToken?: string | undefined
 }
 
 /** What the outside world gives the app. Only server.ts, dev/ and the tests put it together. */
@@ -23,6 +28,9 @@ export type Deps = {
   database: Database
   keyring: Keyring
   passwords: PasswordHasher
+  mail: Mail
+  /** Null: switched off. */
+  payments: Payments | null
   /** The built web app; null where there is none (tests, `vite` in front). */
   statics: Statics | null
   now: () => Date
@@ -40,6 +48,8 @@ export type Deps = {
 export type Services = Deps & {
   sessions: Sessions
   limits: RateLimiter
+  /** Letters that tell a person what happened to their account. */
+  notices: Notices
   records: Records
   /** Where a person's first and last name are kept. */
   accountNames: AccountNames

@@ -37,9 +37,11 @@ it('needs nothing at all in development', () => {
     dataKeys: undefined,
     payments: { mode: 'unset' },
     smtpUrl: undefined,
+    mailFrom: 'no-reply@localhost',
     adminToken: undefined,
     isProduction: false,
     proxyHops: 0,
+    metricsPort: undefined,
   })
 })
 
@@ -107,6 +109,7 @@ describe('refuses with one line each', () => {
       { SMTP_URL: 'http://mail' },
       'SMTP_URL must be a URL that begins with smtp:// or smtps://',
     ],
+    ['MAIL_FROM', { MAIL_FROM: 'LifeTag' }, 'MAIL_FROM must be an e-mail address'],
     [
       'a short ADMIN_TOKEN',
       { ADMIN_TOKEN: 'short' },
@@ -152,6 +155,26 @@ describe('refuses with one line each', () => {
       'production with the emulator’s keys',
       { ...PRODUCTION, STRIPE_SECRET_KEY: 'sk_test_emulator' },
       'STRIPE_* points to the payment emulator, which has no place in production',
+    ],
+    [
+      'production with a test key',
+      { ...PRODUCTION, STRIPE_SECRET_KEY: 'sk_test_1' },
+      'STRIPE_SECRET_KEY is not a live key, which production needs',
+    ],
+    [
+      'production with a publishable test key',
+      { ...PRODUCTION, STRIPE_PUBLISHABLE_KEY: 'pk_test_1' },
+      'STRIPE_PUBLISHABLE_KEY is not a live key, which production needs',
+    ],
+    [
+      'production with an empty webhook secret',
+      { ...PRODUCTION, STRIPE_WEBHOOK_SECRET: 'whsec_' },
+      'STRIPE_WEBHOOK_SECRET must begin with whsec_ and go on',
+    ],
+    [
+      'production without a webhook secret',
+      { ...PRODUCTION, STRIPE_WEBHOOK_SECRET: '' },
+      'STRIPE_WEBHOOK_SECRET is missing beside the other STRIPE_ keys',
     ],
   ])('%s', (_, source, line) => {
     expect(linesOf(source)).toEqual([line])

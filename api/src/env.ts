@@ -14,14 +14,25 @@ export type Env = {
   dataKeys: DataKeys | undefined
   payments: Payments
   smtpUrl: string | undefined
+  /** The address that letters come from. */
+  mailFrom: string
   adminToken: string | undefined
   isProduction: boolean
   proxyHops: number
+  /** Absent: no metrics. */
+  metricsPort: number | undefined
 }
 
 export type Payments =
   | { mode: 'disabled' }
-  | { mode: 'stripe'; secretKey: string; publishableKey: string; webhookSecret: string }
+  | {
+      mode: 'stripe'
+      secretKey: string
+      publishableKey: string
+      webhookSecret: string
+      /** Another host than Stripe's own; never in production. */
+      apiBase: string | undefined
+    }
   /** No keys outside production: `dev/stripe-emulator` may stand in. */
   | { mode: 'unset' }
 
@@ -63,13 +74,15 @@ const variables = z.object({
   STRIPE_PUBLISHABLE_KEY: z.string().regex(/^pk_/, { error: 'must begin with pk_' }).optional(),
   STRIPE_WEBHOOK_SECRET: z
     .string()
-    .regex(/^whsec_/, { error: 'must begin with whsec_' })
+    .regex(/^whsec_./, { error: 'must begin with whsec_ and go on' })
     .optional(),
   STRIPE_API_BASE: url('http:', 'https:').optional(),
   PAYMENTS: z.literal('disabled', { error: 'can only be set to disabled' }).optional(),
   SMTP_URL: url('smtp:', 'smtps:').optional(),
+  MAIL_FROM: z.email({ error: 'must be an e-mail address' }).optional(),
   ADMIN_TOKEN: z.string().min(24, { error: 'must have at least 24 characters' }).optional(),
   PROXY_HOPS: wholeNumber(0, 10).optional(),
+  METRICS_PORT: wholeNumber(1, 65_535).optional(),
 })
 type Variables = z.infer<typeof variables>
 
@@ -111,8 +124,20 @@ function crossFaults(vars: Variables): string[] {
   ].some(value => value?.includes('emulator'))
   if (vars.STRIPE_API_BASE || usesEmulator) {
     faults.push('STRIPE_* points to the payment emulator, which has no place in production')
+  } else {
+    faults.push(...testKeyFaults(vars))
   }
   return faults
+}
+
+/** Real money only where it is meant, and always there. */
+function testKeyFaults(vars: Variables): string[] {
+  const names = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY'] as const
+  return names.flatMap(name =>
+    vars[name] === undefined || /^[a-z]+_live_./.test(vars[name])
+      ? []
+      : [`${name} is not a live key, which production needs`],
+  )
 }
 
 /** All three keys, or none of them. */
@@ -126,18 +151,21 @@ function stripeFaults(vars: Variables): string[] {
 
 function toEnv(vars: Variables): Env {
   const isProduction = vars.NODE_ENV === 'production'
+  const publicOrigin = vars.PUBLIC_ORIGIN ?? `http://localhost:${vars.PORT}`
   return {
     port: vars.PORT,
-    publicOrigin: vars.PUBLIC_ORIGIN ?? `http://localhost:${vars.PORT}`,
+    publicOrigin,
     dataDir: vars.DATA_DIR,
     databaseUrl: vars.DATABASE_URL,
     dataKeys: vars.DATA_KEYS === undefined ? undefined : parseDataKeys(vars.DATA_KEYS),
     payments: toPayments(vars),
     smtpUrl: vars.SMTP_URL,
+    mailFrom: vars.MAIL_FROM ?? `no-reply@${new URL(publicOrigin).hostname}`,
     adminToken: vars.ADMIN_TOKEN,
     isProduction,
     // Production speaks https, which only a proxy before this server can end.
     proxyHops: vars.PROXY_HOPS ?? (isProduction ? 1 : 0),
+    metricsPort: vars.METRICS_PORT,
   }
 }
 
@@ -148,5 +176,6 @@ function toPayments(vars: Variables): Payments {
   if (!secretKey || !publishableKey || !webhookSecret) {
     return { mode: vars.NODE_ENV === 'production' ? 'disabled' : 'unset' }
   }
-  return { mode: 'stripe', secretKey, publishableKey, webhookSecret }
+  const apiBase = vars.STRIPE_API_BASE
+  return { mode: 'stripe', secretKey, publishableKey, webhookSecret, apiBase }
 }

@@ -30,10 +30,17 @@ it('starts with nothing but a folder, serves, logs one line a request, and takes
   expect(code).toBe(0)
   expect(ms).toBeLessThan(10_000)
   expect(isAlive(server.postgresPid)).toBe(false)
-  const [, ...logged] = server.lines.map(line =>
-    line.startsWith('{') ? JSON.parse(line).route : line,
-  )
-  expect(logged).toEqual(['/readyz', '/api/auth/register'])
+  const lines = server.lines.map(line => (line.startsWith('{') ? JSON.parse(line).route : line))
+  expect(lines).toEqual([
+    expect.stringMatching(/^Owner token, shown only this once: [\w-]{43}$/),
+    `LifeTag is running at ${server.origin}`,
+    '/readyz',
+    '/api/auth/register',
+  ])
+
+  const again = await startServer(server.dataDir)
+  expect(again.lines.join()).not.toContain('Owner token')
+  await stopServer(again)
 }, 60_000)
 
 it('stops within 10 seconds when its database is gone and a request hangs', async () => {

@@ -1,16 +1,20 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
+import { openMail } from './adapters/mail/open-mail'
+import { startPayments } from './adapters/payments/start-payments'
 import { createApp } from './app'
 import { openDataKeysFile } from './db/data-keys'
 import { openDatabase } from './db/database'
 import { startEmbeddedPostgres } from './db/embedded/start-embedded-postgres'
 import { openKeyring } from './db/keyring'
 import { migrate } from './db/migrate'
+import { ensureOwnerToken } from './db/owner-token'
 import { tidyDatabase } from './db/tidy'
 import { type Env, readEnv } from './env'
 import { createPasswordHasher } from './features/auth/password-hasher'
 import { openStatics } from './http/statics'
 import { listen } from './listen'
+import { createMetrics, serveMetrics } from './metrics'
 import { packageRoot } from './package-root'
 import { createShutdown } from './shutdown'
 import { StartError } from './start-error'
@@ -27,32 +31,52 @@ start().catch(error => {
 async function start() {
   const env = readEnv(process.env)
   const shutdown = createShutdown()
+  // Beside the database, which takes longer; who never gets to stop it leaves it to its closed pipe.
+  const starting = startPayments(env)
+  starting.catch(() => {})
   const url = env.databaseUrl ?? (await startOwnDatabase(env, shutdown))
   await migrate(url)
+  const ownerToken = env.adminToken ? null : await ensureOwnerToken(url, randomBytes)
   await tidyDatabase(url, new Date())
   const tidying = setInterval(() => void tidyDatabase(url, new Date()).catch(() => {}), DAY_MS)
   shutdown.add('housekeeping', async () => clearInterval(tidying))
 
   const now = () => new Date()
+  const newId = () => makeUuidV7(now().getTime(), randomBytes(10))
   const database = openDatabase(url)
   shutdown.add('database', () => database.close(2))
   const dataKeys = env.dataKeys ?? (await openDataKeysFile(env.dataDir))
   const keyring = await openKeyring(database, dataKeys, () => now().getTime())
+  const metrics = env.metricsPort === undefined ? null : createMetrics()
+  const mail = openMail(env, { now, newId })
+  shutdown.add('mail', async () => mail.close())
+  const { payments, stop } = await starting
+  shutdown.add('payments', stop)
   const app = createApp({
     config: env,
     database,
     keyring,
     passwords: await createPasswordHasher(),
+    mail,
+    payments,
     statics: await openStatics(join(packageRoot, '../web/dist')),
     now,
-    newId: () => makeUuidV7(now().getTime(), randomBytes(10)),
+    newId,
     randomBytes,
-    log: entry => process.stdout.write(`${JSON.stringify(entry)}\n`),
+    log: entry => {
+      process.stdout.write(`${JSON.stringify(entry)}\n`)
+      metrics?.observe(entry)
+    },
     closing: shutdown.signal,
   })
 
+  if (metrics && env.metricsPort !== undefined) {
+    const metricsServer = await serveMetrics(metrics, env.metricsPort)
+    shutdown.add('metrics', async () => metricsServer.close())
+  }
   const server = await listen(app, env.port)
   shutdown.add('requests', () => server.drain(6_000))
+  if (ownerToken) process.stdout.write(`Owner token, shown only this once: ${ownerToken}\n`)
   process.stdout.write(`LifeTag is running at ${env.publicOrigin}\n`)
 }
 

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Hono } from 'hono'
 import { registerAnswerSchema } from 'sync-protocol/rest'
+import type { Letter } from '../src/adapters/mail/mail'
 import { createApp } from '../src/app'
 import { type DataKeys, parseDataKeys } from '../src/db/data-keys'
 import { type Keyring, openKeyring } from '../src/db/keyring'
@@ -21,6 +22,8 @@ export type TestApp = {
   keyring: Keyring
   /** Every line the app logged. */
   logged: LogEntry[]
+  /** Every letter it sent. */
+  letters: Letter[]
   /** Moves the app's clock. */
   advance(ms: number): void
   /** A request as the app's own page sends it. */
@@ -52,12 +55,15 @@ export async function createTestApp(
   let offsetMs = 0
   const now = () => new Date(Date.now() + offsetMs)
   const logged: LogEntry[] = []
+  const letters: Letter[] = []
   const keyring = await openKeyring(database, DATA_KEYS, () => now().getTime())
   const deps: Deps = {
     config: { publicOrigin: ORIGIN, isProduction: false, proxyHops: 1 },
     database,
     keyring,
     passwords: await createPasswordHasher(),
+    mail: { send: async letter => void letters.push(letter), close: () => {} },
+    payments: null,
     statics: null,
     now,
     newId: () => makeUuidV7(now().getTime(), randomBytes(10)),
@@ -87,7 +93,7 @@ export async function createTestApp(
   const advance = (ms: number) => {
     offsetMs += ms
   }
-  return { app, deps, keyring, logged, advance, send, signUp }
+  return { app, deps, keyring, logged, letters, advance, send, signUp }
 }
 
 function toRequest(method: string, { json, body, headers, cookie }: SendOptions): RequestInit {

@@ -24,3 +24,18 @@ export const sendFile = (
 export async function addFile(person: TestPerson, content = pdfOf('order')): Promise<string> {
   return (await bodyOf(await sendFile(person, content), fileAnswerSchema)).url
 }
+
+/** Sends a file as a form does, with other parts beside it. */
+export function sendForm(
+  person: Pick<TestPerson, 'send'>,
+  path: '/api/upload' | '/api/upload-document',
+  parts: Record<string, Uint8Array<ArrayBuffer> | string>,
+): Promise<Response> {
+  const form = new FormData()
+  for (const [name, part] of Object.entries(parts)) {
+    // A name and a type that say nothing true: the server must not ask them.
+    if (typeof part === 'string') form.append(name, part)
+    else form.append(name, new File([part], 'order.pdf', { type: 'application/pdf' }))
+  }
+  return person.send('POST', path, { body: form })
+}

@@ -10,7 +10,7 @@ import { makeTestFolder } from './folder'
 
 const ENTRY = join(import.meta.dirname, '../src/server.ts')
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0)
   await once(server, 'listening')
   const address = server.address()

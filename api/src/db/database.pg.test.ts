@@ -27,3 +27,48 @@ it('a transaction of nobody sees no user', async () => {
   const seen = await test.database.anonymous(tx => tx`select email from users`)
   expect([...seen]).toEqual([])
 })
+
+it('transactions as one are committed together', async () => {
+  const names = async () =>
+    (await test.superuser<{ email: string }[]>`select email from users order by 1`).map(
+      ({ email }) => email,
+    )
+  const before = await names()
+  const failed = test.database.asOne(ADA, async () => {
+    await test.database.transaction(
+      ADA,
+      tx => tx`update users set email = 'ada@new.example.org' where id = ${ADA}`,
+    )
+    throw new Error('after all')
+  })
+  await expect(failed).rejects.toThrow('after all')
+  expect(await names()).toEqual(before)
+
+  await test.database.asOne(ADA, () =>
+    test.database.transaction(
+      ADA,
+      tx => tx`update users set email = 'ada@new.example.org' where id = ${ADA}`,
+    ),
+  )
+  expect(await names()).toContain('ada@new.example.org')
+})
+
+it('one of several as one can fail by itself', async () => {
+  const email = await test.database.asOne(ADA, async tx => {
+    const failing = test.database.transaction(ADA, async inner => {
+      await inner`update users set email = 'ada@lost.example.org' where id = ${ADA}`
+      throw new Error('refused')
+    })
+    await expect(failing).rejects.toThrow('refused')
+    const [row] = await tx<{ email: string }[]>`select email from users where id = ${ADA}`
+    return row?.email
+  })
+  expect(email).toBe('ada@new.example.org')
+})
+
+it('another person’s transaction is never a part of it', async () => {
+  await test.database.asOne(ADA, async () => {
+    const seen = await test.database.transaction(BOB, tx => tx`select id from users`)
+    expect([...seen]).toEqual([{ id: BOB }])
+  })
+})

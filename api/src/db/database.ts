@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import postgres from 'postgres'
 import { AppError } from '../http/app-error'
 import { asAppError } from './database-error'
@@ -10,14 +11,19 @@ export type { Tx } from './guard-transaction'
  * What may be looked up before anyone is signed in. A policy opens the one row whose column equals
  * the value; see decisions/0001-rows-belong-to-users.md.
  */
-export type LookupKey = 'session' | 'email' | 'code_token'
+export type LookupKey = 'session' | 'email' | 'code_token' | 'passkey' | 'donor' | 'payment'
 
 export type Listening = { stop(): Promise<void> }
 
 export type Database = {
   /** Everything `fn` does sees and writes this user's rows alone, and happens wholly or not at all. */
   transaction<T>(userId: string, fn: (tx: Tx) => Promise<T>): Promise<T>
-  /** The same, read-only, and all of it at one moment (REPEATABLE READ). */
+  /**
+   * Every `transaction` of this user within `fn` is a part of this one: each can still fail by
+   * itself, and all that did not is committed at once when `fn` ends. They must not overlap.
+   */
+  asOne<T>(userId: string, fn: (tx: Tx) => Promise<T>): Promise<T>
+  /** The same as `transaction`, read-only, and all of it at one moment (REPEATABLE READ). */
   snapshot<T>(userId: string, fn: (tx: Tx) => Promise<T>): Promise<T>
   /** Nobody's transaction: the row that belongs to a secret someone showed us. */
   lookup<T>(key: LookupKey, value: string, fn: (tx: Tx) => Promise<T>): Promise<T>
@@ -60,19 +66,38 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
     try {
       return await guardTransaction(sql, mode, deadlineMs, async tx => {
         const names = Object.keys(settings)
-        if (names.length > 0) {
-          await tx`select set_config(name, value, true)
-            from unnest(${names}::text[], ${Object.values(settings)}::text[]) as s(name, value)`
-        }
-        return fn(tx)
+        if (names.length === 0) return fn(tx)
+        const set = tx`select set_config(name, value, true)
+          from unnest(${names}::text[], ${Object.values(settings)}::text[]) as s(name, value)`
+        // Sent first and not waited for: what follows on this connection runs after it.
+        const isSet = set.then(() => {})
+        const [result] = await Promise.all([fn(tx), isSet])
+        return result
       })
     } catch (error) {
       throw asAppError(error)
     }
   }
 
+  const whole = new AsyncLocalStorage<{ userId: string; tx: Tx }>()
+
+  const transaction = async <T>(userId: string, fn: (tx: Tx) => Promise<T>): Promise<T> => {
+    const outer = whole.getStore()
+    if (outer?.userId !== userId) return inTransaction('', { 'app.user_id': userId }, fn)
+    let result: { value: T } | undefined
+    await outer.tx.savepoint(async tx => {
+      result = { value: await fn(tx) }
+    })
+    if (!result) throw new AppError('unavailable')
+    return result.value
+  }
+
   return {
-    transaction: (userId, fn) => inTransaction('', { 'app.user_id': userId }, fn),
+    transaction,
+    asOne: (userId, fn) =>
+      inTransaction('', { 'app.user_id': userId }, tx =>
+        whole.run({ userId, tx }, async () => fn(tx)),
+      ),
     snapshot: (userId, fn) =>
       inTransaction('isolation level repeatable read read only', { 'app.user_id': userId }, fn),
     lookup: (key, value, fn) => inTransaction('', { [`app.lookup_${key}`]: value }, fn),

@@ -26,6 +26,8 @@ export type LookupPurpose =
   | 'space'
   | 'code_pin'
   | 'code_view'
+  | 'device'
+  | 'donor'
 
 const LOOKUP_KEY = 'lookup'
 const KEPT_KEYS = 5_000

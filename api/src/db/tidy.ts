@@ -3,6 +3,7 @@ import postgres from 'postgres'
 const DAY_MS = 24 * 60 * 60_000
 const IDEMPOTENCY_DAYS = 90
 const UNUSED_FILE_DAYS = 30
+const KNOWN_DEVICE_DAYS = 400
 
 /**
  * Removes what has had its time: ended sessions, old limits, answers kept for retries, and files
@@ -17,6 +18,8 @@ export async function tidyDatabase(ownerUrl: string, now: Date): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS)
   try {
     await sql`delete from sessions where expires_at <= ${now}`
+    await sql`delete from passkey_challenges where expires_at <= ${now}`
+    await sql`delete from known_devices where last_seen_at < ${before(KNOWN_DEVICE_DAYS)}`
     await sql`delete from rate_limits where hits[cardinality(hits)] < ${before(2)}
               or cardinality(hits) = 0`
     await sql`delete from idempotency_keys where created_at < ${before(IDEMPOTENCY_DAYS)}`

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { insist } from '../../test/answers'
 import { createTestApp, type TestApp, type TestPerson } from '../../test/app'
 import { createTestDatabase, type TestDatabase } from '../../test/database'
 import { AppError } from './app-error'
@@ -39,8 +40,39 @@ it('at the same time as well', async () => {
   const before = carriedOut
   const answers = await Promise.all([1, 2, 3, 4].map(() => order(ada, 'key-2')))
   expect(carriedOut).toBe(before + 1)
-  for (const answer of answers) expect([200, 409]).toContain(answer.status)
+  const bodies = await Promise.all(answers.map(answer => answer.json()))
+  expect(bodies).toEqual(bodies.map(() => ({ number: before + 1, secret: 'Penicillin' })))
 })
+
+it.each([
+  ['before its answer is kept', 'before update on idempotency_keys for each row'],
+  ['when all is written', 'after update on idempotency_keys for each row'],
+])(
+  'a request whose backend dies %s has done nothing, and its retry does it once',
+  async (_, moment) => {
+    const ada = await app.signUp()
+    expect((await ada.send('POST', '/api/medical-profile', { json: {} })).status).toBe(201)
+    const add = () =>
+      ada.send('POST', '/api/allergies', {
+        json: { medicalProfileId: ada.id, allergen: 'Latex', severity: 'Severe' },
+        headers: { 'Idempotency-Key': 'add-latex' },
+      })
+    const list = async () => (await insist(() => ada.send('GET', '/api/allergies'))).json()
+    await test.superuser.unsafe(`
+    create or replace function die() returns trigger security definer language plpgsql as $$
+    begin
+      perform pg_terminate_backend(pg_backend_pid());
+      return new;
+    end $$;
+    create trigger die ${moment} execute function die()`)
+    expect((await add()).status).toBe(503)
+    await test.superuser`drop trigger die on idempotency_keys`
+    expect(await list()).toEqual([])
+    expect((await insist(add)).status).toBe(201)
+    expect((await insist(add)).status).toBe(201)
+    expect(await list()).toMatchObject([{ allergen: 'Latex' }])
+  },
+)
 
 it('refusals are kept too, troubles of ours are not', async () => {
   const ada = await app.signUp()

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import * as z from 'zod/mini'
+import type { Tx } from '../db/database'
 import { sealJson, unsealJson } from '../db/seal'
 import type { Services } from '../deps'
 import type { AppEnv } from './app-env'
@@ -23,9 +24,17 @@ const answerSchema = z.object({
 type Answer = z.infer<typeof answerSchema>
 
 /**
+ * These speak to the payment provider, which may take longer than a transaction should: they write
+ * a row of their own first, and a retry finds it.
+ */
+const CALLS_OUT =
+  /^\/api\/(create-donation|create-payment-intent|create-subscription|monthly-gift|cancel-subscription|create-shop-order|admin\/orders)(\/|$)/
+
+/**
  * A signed-in mutation that carries `Idempotency-Key` happens once: a retry gets the first answer
- * again, for 90 days. Answers of 500 and above are not kept, as the retry may fare better. Answers
- * are sealed like everything a person owns.
+ * again, for 90 days. What it does and the answer that is kept are one transaction, so a server that
+ * dies in between has done neither. Answers of 500 and above are not kept, as the retry may fare
+ * better. Answers are sealed like everything a person owns.
  */
 export const answerOnce = (services: Services) =>
   createMiddleware<AppEnv>(async (c, next) => {
@@ -41,12 +50,43 @@ export const answerOnce = (services: Services) =>
     if (!signedIn) return next()
 
     const request: Request = { userId: signedIn.user.id, key, hash: await hashRequest(c) }
-    const kept = await claim(services, request)
-    if (kept) return replay(kept)
-    await next()
-    if (c.res.status >= 500) await release(services, request)
-    else await keep(services, request, c.res.clone())
+    return CALLS_OUT.test(c.req.path)
+      ? answerInSteps(services, request, c, next)
+      : answerAsOne(services, request, c, next)
   })
+
+type Next = () => Promise<void>
+
+/** Ends a transaction whose answer stands in the context already, and leaves nothing of it. */
+class RollBack extends Error {}
+
+/** The same request sent twice at once waits for the first one's commit, and gets its answer. */
+async function answerAsOne(services: Services, request: Request, c: Context<AppEnv>, next: Next) {
+  try {
+    return await services.database.asOne(request.userId, async tx => {
+      const kept = await claim(services, tx, request)
+      if (kept) return replay(kept)
+      await next()
+      if (c.res.status >= 500) throw new RollBack()
+      await keep(services, tx, request, c.res.clone())
+      return undefined
+    })
+  } catch (error) {
+    if (error instanceof RollBack) return undefined
+    throw error
+  }
+}
+
+async function answerInSteps(services: Services, request: Request, c: Context<AppEnv>, next: Next) {
+  const { database } = services
+  const { userId } = request
+  const kept = await database.transaction(userId, tx => claim(services, tx, request))
+  if (kept) return replay(kept)
+  await next()
+  if (c.res.status >= 500) await release(services, request)
+  else await database.transaction(userId, tx => keep(services, tx, request, c.res.clone()))
+  return undefined
+}
 
 type Request = { userId: string; key: string; hash: Buffer }
 
@@ -64,55 +104,51 @@ type Row = {
 
 /** Undefined when the request is ours to carry out. */
 async function claim(
-  services: Services,
+  { keyring, now }: Services,
+  tx: Tx,
   { userId, key, hash }: Request,
 ): Promise<Answer | undefined> {
-  const { database, keyring, now } = services
   const abandoned = new Date(now().getTime() - ABANDONED_MS)
-  return database.transaction(userId, async tx => {
-    const claimed = await tx`
+  const claimed = await tx`
       insert into idempotency_keys as kept (user_id, key, request_hash, created_at)
       values (${userId}, ${key}, ${hash}, ${now()})
       on conflict (user_id, key) do update set created_at = excluded.created_at
       where kept.status is null and kept.created_at < ${abandoned}
         and kept.request_hash = excluded.request_hash
       returning 1`
-    if (claimed.length === 1) return undefined
-    const [row] = await tx<Row[]>`
+  if (claimed.length === 1) return undefined
+  const [row] = await tx<Row[]>`
       select request_hash, status, sealed_answer, created_at from idempotency_keys
       where user_id = ${userId} and key = ${key}`
-    if (!row?.request_hash.equals(hash)) {
-      const message = 'This Idempotency-Key was used for another request.'
-      throw new AppError('idempotency_mismatch', { message })
-    }
-    if (!row.sealed_answer) {
-      const message = 'The first request with this Idempotency-Key is still being carried out.'
-      throw new AppError('idempotency_in_progress', { message, retryAfterSeconds: 1 })
-    }
-    const opened = unsealJson(
-      await keyring.userKey(tx, userId),
-      placeOf(userId, key),
-      row.sealed_answer,
-    )
-    return answerSchema.parse(opened)
-  })
+  if (!row?.request_hash.equals(hash)) {
+    const message = 'This Idempotency-Key was used for another request.'
+    throw new AppError('idempotency_mismatch', { message })
+  }
+  if (!row.sealed_answer) {
+    const message = 'The first request with this Idempotency-Key is still being carried out.'
+    throw new AppError('idempotency_in_progress', { message, retryAfterSeconds: 1 })
+  }
+  const opened = unsealJson(
+    await keyring.userKey(tx, userId),
+    placeOf(userId, key),
+    row.sealed_answer,
+  )
+  return answerSchema.parse(opened)
 }
 
-async function keep({ database, keyring }: Services, { userId, key }: Request, response: Response) {
+async function keep({ keyring }: Services, tx: Tx, { userId, key }: Request, response: Response) {
   const answer: Answer = {
     status: response.status,
     type: response.headers.get('Content-Type'),
     body: await response.text(),
   }
-  await database.transaction(userId, async tx => {
-    const claimed =
-      await tx`select 1 from idempotency_keys where user_id = ${userId} and key = ${key}`
-    // The request deleted the account, and this row with it.
-    if (claimed.length === 0) return
-    const sealed = sealJson(await keyring.userKey(tx, userId), placeOf(userId, key), answer)
-    await tx`update idempotency_keys set status = ${answer.status}, sealed_answer = ${sealed}
+  const claimed =
+    await tx`select 1 from idempotency_keys where user_id = ${userId} and key = ${key}`
+  // The request deleted the account, and this row with it.
+  if (claimed.length === 0) return
+  const sealed = sealJson(await keyring.userKey(tx, userId), placeOf(userId, key), answer)
+  await tx`update idempotency_keys set status = ${answer.status}, sealed_answer = ${sealed}
              where user_id = ${userId} and key = ${key}`
-  })
 }
 
 async function release({ database }: Services, { userId, key }: Request) {

@@ -1,1 +1,9 @@
-export {}
+export * from './beta'
+export * from './fees'
+export * from './money'
+export * from './payment-methods'
+export * from './plans'
+export * from './products'
+export * from './receipt'
+export * from './shipping'
+export * from './tiers'

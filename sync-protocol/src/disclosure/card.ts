@@ -116,7 +116,7 @@ export interface ResponderCard {
   contacts?: CardList<Disputed<CardContact>>
   body?: Disputed<CardBody>
   notes?: string
-  insurance?: { policies: CardPolicy[]; legacy?: string }
+  insurance?: { policies: CardPolicy[]; legacy?: string; legacyCardPhotoUrl?: string }
   /** An offline copy had no room for everything: more can be read online. */
   isPartial?: boolean
 }

@@ -21,6 +21,7 @@ const canaries: MedicalRecord = {
     state: 'c-state',
     zipCode: 'c-zip',
     insurance: 'c-legacy',
+    insuranceCardPhotoUrl: 'c-legacyphoto',
     dnrStatus: 'POLST',
     dnrDocumentUrl: 'c-dnr-url',
     dnrDocumentName: 'c-dnr-name',
@@ -103,6 +104,7 @@ const PLACES: [Section, AccessLevel, string[]][] = [
   ['insurance', 'healthcare', ['c-provider', 'c-policy', 'spouse', 'c-group', 'c-subid']],
   ['insurance', 'healthcare', ['c-subname', 'EPO', '2003-03-03', '2004-04-04', 'c-copay']],
   ['insurance', 'healthcare', ['c-deductible', 'c-ptel', 'c-cardphoto', 'c-pnotes', 'c-legacy']],
+  ['insurance', 'healthcare', ['c-legacyphoto']],
 ]
 const SECTIONS: Record<QrType, string> = {
   emergency: 'identity dnr allergies medications conditions contacts body notes',

@@ -9,7 +9,7 @@ import { ageOn } from './age'
 import type { CardBody, CardDnr, CardIdentity, CardPolicy, Disputed, ResponderCard } from './card'
 import { filled, keep, keepDisputed } from './keep'
 import { listsOf } from './lists'
-import { DISCLOSURE, type Disclosed, needsConfirmation } from './table'
+import { DISCLOSURE, type Disclosed, type Field, needsConfirmation } from './table'
 
 export type DisclosedCode = Pick<QrCode, 'type' | 'accessLevel' | 'revision' | 'expiresAt'> & {
   confirmedPublic?: boolean | undefined
@@ -96,14 +96,19 @@ function insuranceOf(
   { policies, profile }: MedicalRecord,
   fields: NonNullable<Disclosed['insurance']>,
 ): ResponderCard['insurance'] {
-  const policyFields = fields.filter(field => field !== 'legacy')
-  const legacy = fields.includes('legacy') ? profile?.insurance : undefined
-  if (policies.length === 0 && !legacy?.trim()) return undefined
-  return {
-    policies: policies.map(row => keep<CardPolicy>(row, policyFields)),
-    ...filled({ legacy }),
-  }
+  const policyFields = fields.filter(isPolicyField)
+  const legacy = filled({
+    legacy: fields.includes('legacy') ? profile?.insurance : undefined,
+    legacyCardPhotoUrl: fields.includes('legacyCardPhotoUrl')
+      ? profile?.insuranceCardPhotoUrl
+      : undefined,
+  })
+  if (policies.length === 0 && Object.keys(legacy).length === 0) return undefined
+  return { policies: policies.map(row => keep<CardPolicy>(row, policyFields)), ...legacy }
 }
+
+const isPolicyField = (field: Field<'insurance'>): field is keyof CardPolicy =>
+  field !== 'legacy' && field !== 'legacyCardPhotoUrl'
 
 const joined = (parts: (string | undefined)[], separator: string): string =>
   parts.filter(part => part?.trim()).join(separator)

@@ -25,7 +25,7 @@ export interface SectionFields {
   contacts: CardContact
   body: CardBody
   notes: { notes: string }
-  insurance: CardPolicy & { legacy: string }
+  insurance: CardPolicy & { legacy: string; legacyCardPhotoUrl: string }
 }
 
 export type Section = keyof SectionFields
@@ -77,6 +77,7 @@ const LEVEL_ADDS: { [S in Section]: Partial<Record<AccessLevel, readonly Field<S
       'cardFrontPhotoUrl',
       'notes',
       'legacy',
+      'legacyCardPhotoUrl',
     ],
   },
 }

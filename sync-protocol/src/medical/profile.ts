@@ -24,7 +24,17 @@ export const DNR_LABELS: Record<DnrStatus, string> = {
   Unknown: 'Unknown',
 }
 
-const needsDocument = (status: string | undefined) => status === 'DNR' || status === 'POLST'
+/** Whether nobody may act on this status without the paper that says so. */
+export const needsDocument = (status: unknown): boolean => status === 'DNR' || status === 'POLST'
+
+/** A change to a status that needs no document lets go of the one there was. */
+export function withDocumentCleared<Fields extends { dnrStatus?: unknown }>(
+  fields: Fields,
+): Fields | (Fields & { dnrDocumentUrl: ''; dnrDocumentName: '' }) {
+  const { dnrStatus } = fields
+  if (dnrStatus === undefined || needsDocument(dnrStatus)) return fields
+  return { ...fields, dnrDocumentUrl: '', dnrDocumentName: '' }
+}
 
 const fields = {
   fullName: z.optional(text()),
@@ -37,6 +47,7 @@ const fields = {
   state: z.optional(text()),
   zipCode: z.optional(text(20)),
   insurance: z.optional(text(NOTE_MAX)),
+  insuranceCardPhotoUrl: z.optional(text(500)),
   dnrStatus: z.optional(choice(DNR_STATUSES)),
   dnrDocumentUrl: z.optional(text(500)),
   dnrDocumentName: z.optional(text()),

@@ -10,8 +10,27 @@ export const APP_ROUTES = [
   '/dashboard',
   '/code',
   '/print/:codeId',
+  '/donate',
+  '/donate/guest',
+  '/donations',
+  '/donation-success',
+  '/checkout',
+  '/subscribe',
+  '/pricing',
+  '/payment-options',
+  '/team',
+  '/test-beta',
 ] as const
 
 const patterns = APP_ROUTES.map(route => new RegExp(`^${route.replaceAll(/:[^/]+/g, '[^/]+')}/?$`))
 
 export const isAppRoute = (path: string): boolean => patterns.some(pattern => pattern.test(path))
+
+/**
+ * Where a card is entered. The server's policy lets Stripe in on these pages alone, so each is loaded
+ * from the server as a page of its own: the shell that a device keeps has the stricter policy.
+ */
+export const PAYMENT_PAGES = ['/checkout', '/subscribe'] as const
+
+export const isPaymentPage = (path: string): boolean =>
+  PAYMENT_PAGES.some(page => path === page || path === `${page}/`)

@@ -62,3 +62,19 @@ export const pinRequestSchema = z.strictObject({
       .check(z.regex(/^\d{6}$/, { error: 'Enter six digits' })),
   ),
 })
+
+/** Whether a code has a PIN; which one, nobody but its owner knows. */
+export const pinAnswerSchema = z.strictObject({ hasPin: z.boolean() })
+
+/** Who opened a code, the newest first. Role and reason are what a `healthcare` view asked for. */
+export const scanAnswerSchema = z.array(
+  z.strictObject({
+    id: z.uuid(),
+    at: z.iso.datetime(),
+    level: z.enum(ACCESS_LEVELS),
+    role: z.optional(z.string()),
+    reason: z.optional(z.string()),
+  }),
+)
+
+export type Scan = z.infer<typeof scanAnswerSchema>[number]

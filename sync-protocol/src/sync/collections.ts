@@ -16,6 +16,7 @@ import {
   profileSchema,
 } from '../medical'
 import { qrCodeSchema } from '../qr/code'
+import { printSchema } from '../qr/print'
 
 interface CollectionRules {
   schema: z.ZodMiniType
@@ -47,7 +48,7 @@ export const COLLECTIONS = {
       ['dnrStatus', 'dnrDocumentUrl', 'dnrDocumentName'],
       ['streetAddress', 'city', 'state', 'zipCode'],
     ],
-    fileFields: ['dnrDocumentUrl', 'photoUrl'],
+    fileFields: ['dnrDocumentUrl', 'insuranceCardPhotoUrl', 'photoUrl'],
     single: true,
   },
   contacts: { ...many, schema: contactSchema },
@@ -79,6 +80,7 @@ export const COLLECTIONS = {
       ],
     ],
   },
+  prints: { ...many, schema: printSchema },
 } as const satisfies Record<string, CollectionRules>
 
 export type Collection = keyof typeof COLLECTIONS

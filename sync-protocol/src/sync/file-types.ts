@@ -23,6 +23,10 @@ export function fileTypeOf(bytes: Uint8Array): FileType | null {
   return SIGNS.find(([, isOne]) => isOne(bytes))?.[0] ?? null
 }
 
+/** Whether these bytes are a picture that is accepted. */
+export const isPicture = (bytes: Uint8Array): boolean =>
+  fileTypeOf(bytes)?.startsWith('image/') ?? false
+
 const latin = (text: string) => Array.from(text, letter => letter.charCodeAt(0))
 const utf16 = (text: string) => latin(text).flatMap(code => [code, 0])
 

@@ -17,6 +17,9 @@ export const FILES_MAX_BYTES = 50 * 1024 * 1024
 export const FILE_MESSAGES = {
   too_large: 'Choose a file of at most 10 MB',
   unsupported_type: 'Choose a PDF, a Word document, or a JPG, PNG or WebP picture',
+  not_a_picture: 'Choose a JPG, PNG or WebP picture',
+  picture_too_large: 'This picture has too many pixels. Choose a smaller one',
+  picture_unreadable: 'This picture cannot be read. Choose another one',
   quota_exceeded: 'There is room for 20 files and 50 MB in all. Remove a file first',
   file_unknown: 'This file is not on the server. Choose it again',
   file_damaged: 'This file can no longer be read on this device. Choose it again',

@@ -4,6 +4,7 @@ import { Watermark } from '../ui/watermark'
 import { ErrorBoundary } from './error-boundary'
 import { QuestionOutlet } from './question-outlet'
 import { ScreenSkeleton } from './screen-skeleton'
+import { TestPaymentsRibbon } from './test-payments-ribbon'
 import { Toaster } from './toaster'
 import { UpdateNotice } from './update-notice'
 import { useNewScreen } from './use-new-screen'
@@ -21,6 +22,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
         Skip to content
       </a>
       <Watermark />
+      <TestPaymentsRibbon />
       <UpdateNotice />
       <ErrorBoundary place={pathname}>
         <Suspense fallback={<ScreenSkeleton />}>{children}</Suspense>

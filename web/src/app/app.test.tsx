@@ -1,9 +1,10 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { aUser, refusal, stubServer } from '../../dev/test/server-stub'
 import { type Session, writeSession } from '../stores/session'
 import { dismissToast, useToast } from '../stores/toast'
+import { addRow, closeDevice, openDevice } from '../sync'
 import { AppFrame } from './app-frame'
 import { AppRoutes } from './routes'
 
@@ -104,6 +105,41 @@ it('an expired session keeps the record open and asks to sign in', async () => {
   open('/dashboard?tab=medical-info', { ...signedIn, standing: 'expired' })
   const link = await screen.findByRole('link', { name: 'Sign in' })
   expect(link.getAttribute('href')).toBe('/auth?returnTo=%2Fdashboard%3Ftab%3Dmedical-info')
+})
+
+it('an expired session with no record on this phone leads from Medical Info to the sign-in', async () => {
+  openDevice(user.id)
+  open('/dashboard?tab=medical-info', { ...signedIn, standing: 'expired' })
+  await waitFor(() => expect(place()).toBe('/auth?returnTo=%2Fdashboard%3Ftab%3Dmedical-info'))
+  closeDevice()
+})
+
+it('an expired session with a record on this phone stays with it', async () => {
+  openDevice(crypto.randomUUID())
+  await addRow('profile', { fullName: 'Ada' })
+  open('/dashboard?tab=medical-info', { ...signedIn, standing: 'expired' })
+  await screen.findByDisplayValue('Ada')
+  expect(place()).toBe('/dashboard?tab=medical-info')
+  closeDevice()
+})
+
+it('only who has a role sees the Owner Panel', async () => {
+  open('/', signedIn)
+  await heading('Medical Dashboard')
+  const labels = () => screen.getAllByRole('banner')[0]?.textContent
+  expect(labels()).toContain('ProductsFREE BetaDonationsOur TeamLogout')
+  cleanup()
+  open('/', { ...signedIn, user: aUser({ role: 'owner' }) })
+  await heading('Medical Dashboard')
+  expect(labels()).toContain('ProductsFREE BetaDonationsOur TeamOwner PanelLogout')
+})
+
+it.each([
+  ['/team', 'Our Team'],
+  ['/test-beta', 'Scroll Test'],
+])('%s is %s for anyone', async (path, title) => {
+  open(path, signedOut)
+  await heading(title)
 })
 
 it('a signed-out visit to the dashboard hears why and is at the sign-in after a second', () => {

@@ -4,7 +4,23 @@ import { HomeScreen } from './home-screen'
 import { NotFoundScreen } from './not-found-screen'
 import { PublicShell } from './public-shell'
 import { RequireSession } from './require-session'
-import { AuthScreen, DashboardScreen, LandingScreen, PrintScreen, ResponderScreen } from './screens'
+import {
+  AuthScreen,
+  CheckoutScreen,
+  DashboardScreen,
+  DonateScreen,
+  DonationSuccessScreen,
+  DonationsScreen,
+  GuestDonateScreen,
+  LandingScreen,
+  PaymentOptionsScreen,
+  PricingScreen,
+  PrintScreen,
+  ResponderScreen,
+  ScrollTestScreen,
+  SubscribeScreen,
+  TeamScreen,
+} from './screens'
 
 const publicShell = (
   <PublicShell>
@@ -29,9 +45,23 @@ export function AppRoutes() {
         <Route path={paths.code} element={<Navigate to={shownCodePath} replace />} />
         <Route path={paths.print} element={<PrintScreen />} />
       </Route>
+      <Route element={onlySignedIn}>
+        <Route element={publicShell}>
+          <Route path={paths.subscribe} element={<SubscribeScreen />} />
+          <Route path={paths.donations} element={<DonationsScreen />} />
+        </Route>
+      </Route>
       <Route element={publicShell}>
+        <Route path={paths.donate} element={<DonateScreen />} />
+        <Route path={paths.donateAsGuest} element={<GuestDonateScreen />} />
+        <Route path={paths.checkout} element={<CheckoutScreen />} />
+        <Route path={paths.donationSuccess} element={<DonationSuccessScreen />} />
+        <Route path={paths.pricing} element={<PricingScreen />} />
+        <Route path={paths.paymentOptions} element={<PaymentOptionsScreen />} />
         <Route path={paths.welcome} element={<LandingScreen />} />
         <Route path={paths.auth} element={<AuthScreen />} />
+        <Route path={paths.team} element={<TeamScreen />} />
+        <Route path={paths.scrollTest} element={<ScrollTestScreen />} />
         <Route path="*" element={<NotFoundScreen />} />
       </Route>
     </Routes>

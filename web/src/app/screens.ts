@@ -16,6 +16,36 @@ export const PrintScreen = lazyScreen(async () => {
 export const ResponderScreen = lazyScreen(async () => {
   return (await import('../features/responder/responder-screen')).ResponderScreen
 })
+export const TeamScreen = lazyScreen(async () => {
+  return (await import('../features/team/team-screen')).TeamScreen
+})
+export const ScrollTestScreen = lazyScreen(async () => {
+  return (await import('../features/team/scroll-test-screen')).ScrollTestScreen
+})
+export const DonateScreen = lazyScreen(async () => {
+  return (await import('../features/donate/donate-screen')).DonateScreen
+})
+export const GuestDonateScreen = lazyScreen(async () => {
+  return (await import('../features/donate/guest-donate-screen')).GuestDonateScreen
+})
+export const DonationSuccessScreen = lazyScreen(async () => {
+  return (await import('../features/donate/donation-success-screen')).DonationSuccessScreen
+})
+export const DonationsScreen = lazyScreen(async () => {
+  return (await import('../features/donations/donations-screen')).DonationsScreen
+})
+export const CheckoutScreen = lazyScreen(async () => {
+  return (await import('../features/checkout/checkout-screen')).CheckoutScreen
+})
+export const SubscribeScreen = lazyScreen(async () => {
+  return (await import('../features/checkout/subscribe-screen')).SubscribeScreen
+})
+export const PricingScreen = lazyScreen(async () => {
+  return (await import('../features/pricing/pricing-screen')).PricingScreen
+})
+export const PaymentOptionsScreen = lazyScreen(async () => {
+  return (await import('../features/payment-options/payment-options-screen')).PaymentOptionsScreen
+})
 
 function lazyScreen(load: () => Promise<ComponentType>) {
   return lazy(async () => ({ default: await load() }))

@@ -1,5 +1,6 @@
 import type { ZodMiniType } from 'zod/mini'
 import { type HttpFailure, parseRefusal } from './failure'
+import { noteReach } from './reach'
 import { fail, ok, type Result } from './result'
 
 export interface RequestOptions<Answer> {
@@ -27,6 +28,7 @@ export async function request<Answer>(
 ): Promise<Result<Answer, HttpFailure>> {
   const { method = 'GET', retries = 0 } = options
   const result = await tryOnce(path, options)
+  noteReach(result)
   const isWorthIt = !result.ok && isUnreachable(result.failure) && method === 'GET' && retries > 0
   return isWorthIt ? request(path, { ...options, retries: retries - 1 }) : result
 }

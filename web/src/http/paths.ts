@@ -9,6 +9,21 @@ export const paths = {
   /** Opened by a scan with no signal; with one, the server answers with its own page. */
   responder: '/e/:token',
   print: '/print/:codeId',
+  shop: '/shop',
+  beta: '/beta',
+  donate: '/donate',
+  donateAsGuest: '/donate/guest',
+  /** What one has given, receipts and what runs monthly. */
+  donations: '/donations',
+  donationSuccess: '/donation-success',
+  checkout: '/checkout',
+  subscribe: '/subscribe',
+  pricing: '/pricing',
+  paymentOptions: '/payment-options',
+  team: '/team',
+  admin: '/admin',
+  /** Unlinked: a page to try scrolling on. */
+  scrollTest: '/test-beta',
 } as const
 
 export const dashboardTabs = ['overview', 'medical-info', 'qr-codes', 'profile'] as const

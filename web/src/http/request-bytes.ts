@@ -1,5 +1,6 @@
 import { notSentFor, readJson } from './client'
 import { type HttpFailure, parseRefusal } from './failure'
+import { noteReach } from './reach'
 import { fail, ok, type Result } from './result'
 
 /**
@@ -9,6 +10,15 @@ import { fail, ok, type Result } from './result'
 export async function requestBytes(
   path: string,
   { timeoutMs }: { timeoutMs: number },
+): Promise<Result<ArrayBuffer, HttpFailure>> {
+  const result = await readWhole(path, timeoutMs)
+  noteReach(result)
+  return result
+}
+
+async function readWhole(
+  path: string,
+  timeoutMs: number,
 ): Promise<Result<ArrayBuffer, HttpFailure>> {
   try {
     const response = await fetch(path, {

@@ -76,10 +76,22 @@ export async function signOut(): Promise<Result<'left' | 'stayed', HttpFailure>>
   const answer = await request('/api/auth/logout', { method: 'POST', answer: null })
   // A session that the server no longer knows is as good as closed.
   if (!answer.ok && !isSignedOut(answer.failure)) return fail(answer.failure)
+  await forget(session.user)
+  return ok('left')
+}
+
+/** Deletes the account on the server, then everything of it that this phone keeps. */
+export async function deleteAccount(): Promise<Result<unknown, HttpFailure>> {
+  const session = readSession()
+  const answer = await request('/api/account', { method: 'DELETE', answer: null })
+  if (answer.ok && session.status === 'signedIn') await forget(session.user)
+  return answer
+}
+
+async function forget(user: SessionUser): Promise<void> {
   await clearNote()
   writeSession({ status: 'signedOut', byChoice: true })
-  await runOnSignedOut(session.user)
-  return ok('left')
+  await runOnSignedOut(user)
 }
 
 async function welcome(user: SessionUser): Promise<{ ok: true; value: SessionUser }> {

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
-import { AppError } from '../../http/app-error'
+import { createTurnstile } from '../../http/turnstile'
 
 export type PasswordHasher = {
   hash(password: string): Promise<string>
@@ -28,26 +28,5 @@ export async function createPasswordHasher(): Promise<PasswordHasher> {
       await inTurn(() => verify(dummy, normal(password)))
       return false
     },
-  }
-}
-
-/** Runs `atOnce` jobs at a time; more than `maxWaiting` in line are turned away with a 503. */
-export function createTurnstile(atOnce: number, maxWaiting: number) {
-  let running = 0
-  const waiting: (() => void)[] = []
-  return async <T>(job: () => Promise<T>): Promise<T> => {
-    if (running >= atOnce) {
-      if (waiting.length >= maxWaiting) throw new AppError('unavailable')
-      await new Promise<void>(resolve => waiting.push(resolve))
-    } else {
-      running++
-    }
-    try {
-      return await job()
-    } finally {
-      const next = waiting.shift()
-      if (next) next()
-      else running--
-    }
   }
 }

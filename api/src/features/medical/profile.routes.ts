@@ -1,5 +1,10 @@
 import { Hono } from 'hono'
-import { listState, STATED_LISTS, type StatedList } from 'sync-protocol/medical'
+import {
+  listState,
+  STATED_LISTS,
+  type StatedList,
+  withDocumentCleared,
+} from 'sync-protocol/medical'
 import type { ProfileAnswer } from 'sync-protocol/rest'
 import type { Tx } from '../../db/database'
 import type { Services } from '../../deps'
@@ -8,7 +13,7 @@ import { AppError } from '../../http/app-error'
 import { readBody } from '../../http/read-body'
 import { readRow, writeRow } from '../../records/rest-author'
 import { rowAnswer } from './row-answer'
-import { emptied, type SentFields, sentFieldsSchema, withDocumentCleared } from './sent-fields'
+import { emptied, type SentFields, sentFieldsSchema } from './sent-fields'
 
 const LISTS = Object.keys(STATED_LISTS) as StatedList[] // keys of a const object
 

@@ -14,10 +14,3 @@ export function emptied(collection: Collection, fields: SentFields): SentFields 
   })
   return Object.fromEntries(entries)
 }
-
-/** A status that needs no document lets go of the one there was. */
-export function withDocumentCleared(fields: SentFields): SentFields {
-  const { dnrStatus } = fields
-  if (dnrStatus === undefined || dnrStatus === 'DNR' || dnrStatus === 'POLST') return fields
-  return { ...fields, dnrDocumentUrl: '', dnrDocumentName: '' }
-}

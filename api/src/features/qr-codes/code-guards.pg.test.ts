@@ -125,6 +125,14 @@ describe('the scan log and the PIN', () => {
     expect(await open('')).toContain('Acme')
   })
 
+  it('the owner learns whether there is a PIN, and never which', async () => {
+    const { ada, id } = await insured()
+    const says = async () => (await ada.send('GET', `${PATH}/${id}/pin`)).json()
+    expect(await says()).toEqual({ hasPin: false })
+    await setPin(ada, id, '042042')
+    expect(await says()).toEqual({ hasPin: true })
+  })
+
   it('a PIN stands 5 wrong tries an hour, however they come', async () => {
     const { ada, id, token } = await insured()
     await setPin(ada, id, '042042')
@@ -162,6 +170,7 @@ describe('every route of one code', () => {
     ['DELETE', ''],
     ['GET', '/download'],
     ['GET', '/scans'],
+    ['GET', '/pin'],
   ]
   const requests = (person: Pick<TestPerson, 'send'>, id: string) => [
     ...routes.map(([method, tail, json]) =>

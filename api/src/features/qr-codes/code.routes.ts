@@ -66,6 +66,17 @@ export function codeRoutes(services: Services): Hono<AppEnv> {
     return c.body(null, 204)
   })
 
+  routes.get('/api/qr-codes/:id/pin', async c => {
+    const { user } = await sessions.require(c)
+    const id = readRowId(c)
+    const hasPin = await database.snapshot(user.id, async tx => {
+      const row = await readRow(records, tx, user.id, 'qr-codes', id)
+      if (!row) throw new AppError('not_found')
+      return pins.has(tx, user.id, id)
+    })
+    return c.json({ hasPin })
+  })
+
   routes.delete('/api/qr-codes/:id', async c => {
     await change(c, (tx, userId, { id }) => removeRow(records, tx, userId, 'qr-codes', id))
     return c.body(null, 204)

@@ -124,7 +124,7 @@ describe('POST /api/qr-codes', () => {
         const answer = await post(ada, { customization }, path)
         expect(answer.status).toBe(422)
         expect(await answer.json()).toMatchObject({
-          code: 'qr_unusable',
+          code: 'invalid',
           fields: { 'customization.color': expect.any(String) },
         })
       }

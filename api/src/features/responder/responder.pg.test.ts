@@ -88,6 +88,15 @@ describe('GET /e/{token}', () => {
     }
   })
 
+  it('a PIN takes nothing from a code that opens unasked, not even the document of a DNR', async () => {
+    const ada = await newPatient()
+    const { id, token } = await addCode(ada)
+    const before = (await visit(`/e/${token}`)).html
+    expect(before).toContain('/api/files/')
+    await ada.send('PUT', `/api/qr-codes/${id}/pin`, { json: { pin: '042042' } })
+    expect((await visit(`/e/${token}`)).html).toBe(before)
+  })
+
   it('shows the record as it is now', async () => {
     const ada = await newPatient()
     const { token } = await addCode(ada)

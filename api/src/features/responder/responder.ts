@@ -14,6 +14,7 @@ import { openCode } from './open-code'
 import { readerOf } from './reader'
 import { sendPage } from './send-page'
 import { takeOrWait } from './take-or-wait'
+import { tellOwner } from './tell-owner'
 import type { UnlockForm } from './unlock-form'
 import { readPass, sendPass } from './view-pass'
 
@@ -90,7 +91,9 @@ export function createResponder(services: Services) {
   const showCard = (c: Context<AppEnv>, token: string, opened: Opened, isPinGiven: boolean) => {
     const { code, record, hasPin } = opened
     const card = disclose(record, code, now().toISOString().slice(0, 10))
-    const shown: ResponderCard = hasPin && !isPinGiven ? withoutGuarded(card) : card
+    // Only the healthcare view asks for a PIN: what opens unasked is never held back by one.
+    const isGuarded = hasPin && code.accessLevel === 'healthcare' && !isPinGiven
+    const shown: ResponderCard = isGuarded ? withoutGuarded(card) : card
     const page = renderResponderPage(shown, {
       ...readerOf(c),
       source: 'live',
@@ -120,6 +123,8 @@ export function createResponder(services: Services) {
       if (pin && !isPinGiven && opened.hasPin)
         return ask(c, token, opened, { isPinWrong: true, status: 422 })
       await note(c, opened, form)
+      // Whoever waits for the page does not wait for a letter, nor for what keeps it from going out.
+      void tellOwner(services, opened).catch(() => {})
       sendPass(c, `/e/${token}`, { token: opened.code.token, isPinGiven }, passOptions())
       return showCard(c, token, opened, isPinGiven)
     },

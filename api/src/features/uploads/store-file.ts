@@ -7,38 +7,45 @@ import {
   fileIdSource,
   fileTypeOf,
 } from 'sync-protocol/sync'
+import type { Tx } from '../../db/database'
 import { type Place, seal, unseal } from '../../db/seal'
 import type { Services } from '../../deps'
 import { AppError } from '../../http/app-error'
 import { insertFile, measureFiles, renewFile, selectFile } from './files.sql'
+import { redrawPicture } from './redraw-picture'
 
 type Deps = Pick<Services, 'database' | 'keyring' | 'records' | 'now'>
 
 /**
- * Keeps a file under the id its owner's device has worked out for it. The same file again changes
- * nothing, and is welcome even where there is no room for another.
+ * Keeps a file under the id its owner's device has worked out for what it sent, though a picture is
+ * kept as drawn anew. The same file again changes nothing, and is welcome even where there is no
+ * room for another.
  */
 export async function storeFile(
   { database, keyring, records, now }: Deps,
   userId: string,
-  { sha256, content }: { sha256: string; content: Uint8Array },
+  content: Uint8Array,
 ): Promise<{ id: string; isNew: boolean }> {
-  if (createHash('sha256').update(content).digest('hex') !== sha256) {
-    throw new AppError('hash_mismatch')
-  }
   const type = fileTypeOf(content)
   if (!type) throw new AppError('unsupported_type')
-  const id = fileIdOf(createHash('sha256').update(fileIdSource(userId, sha256)).digest())
+  const id = fileIdOf(sha256Of(fileIdSource(userId, sha256Of(content).toString('hex'))))
+  const isKept = await database.transaction(userId, async tx => {
+    if (await renewFile(tx, userId, id, now())) return true
+    await requireRoom(tx, userId, 0)
+    return false
+  })
+  if (isKept) return { id, isNew: false }
+
+  // Takes seconds: no transaction waits for it.
+  const kept = await redrawPicture({ type, content })
   return database.transaction(userId, async tx => {
     // One at a time, or two files at once would both find the last free place.
     await records.lock(tx, userId)
     if (await renewFile(tx, userId, id, now())) return { id, isNew: false }
-    const kept = await measureFiles(tx, userId)
-    if (kept.count >= FILES_MAX || kept.size + content.byteLength > FILES_MAX_BYTES) {
-      throw new AppError('quota_exceeded')
-    }
-    const sealed = seal(await keyring.userKey(tx, userId), placeOf(userId, id), content)
-    await insertFile(tx, userId, { id, type, size: content.byteLength, sealed }, now())
+    const size = kept.content.byteLength
+    await requireRoom(tx, userId, size)
+    const sealed = seal(await keyring.userKey(tx, userId), placeOf(userId, id), kept.content)
+    await insertFile(tx, userId, { id, type: kept.type, size, sealed }, now())
     return { id, isNew: true }
   })
 }
@@ -56,6 +63,15 @@ export function readFile(
     return { type: row.type, content: unseal(key, placeOf(userId, id), row.sealed) }
   })
 }
+
+async function requireRoom(tx: Tx, userId: string, size: number) {
+  const kept = await measureFiles(tx, userId)
+  if (kept.count >= FILES_MAX || kept.size + size > FILES_MAX_BYTES) {
+    throw new AppError('quota_exceeded')
+  }
+}
+
+const sha256Of = (content: string | Uint8Array) => createHash('sha256').update(content).digest()
 
 const placeOf = (userId: string, id: string): Place => ({
   table: 'files',

@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto'
 import { Hono } from 'hono'
 import type { FileAnswer } from 'sync-protocol/rest'
-import { FILE_MAX_BYTES, FILE_TYPES, type FileType, fileUrl } from 'sync-protocol/sync'
+import { FILE_MAX_BYTES, FILE_MESSAGES, fileUrl, isPicture } from 'sync-protocol/sync'
 import type { Services } from '../../deps'
 import type { AppEnv } from '../../http/app-env'
 import { AppError } from '../../http/app-error'
 import { readBytes } from '../../http/read-bytes'
 import { readRowId } from '../../http/row-id'
+import { fileHeaders } from './file-headers'
+import { readUpload, UPLOAD_DEADLINE_MS } from './read-upload'
 import { readFile, storeFile } from './store-file'
 
-const UPLOAD_DEADLINE_MS = 120_000
 const SHA256 = /^[0-9a-f]{64}$/
 
 /** A person's photos and documents, for themselves alone. */
@@ -22,30 +23,37 @@ export function uploadsRoutes(services: Services): Hono<AppEnv> {
     const sha256 = c.req.param('sha256')
     if (!SHA256.test(sha256)) throw new AppError('not_found')
     const content = await readBytes(c.req.raw, FILE_MAX_BYTES, UPLOAD_DEADLINE_MS)
-    const { id, isNew } = await storeFile(services, user.id, { sha256, content })
+    if (createHash('sha256').update(content).digest('hex') !== sha256) {
+      throw new AppError('hash_mismatch')
+    }
+    const { id, isNew } = await storeFile(services, user.id, content)
     return c.json({ url: fileUrl(id) } satisfies FileAnswer, isNew ? 201 : 200)
+  })
+
+  routes.post('/api/upload', async c => {
+    const { user } = await sessions.require(c)
+    const content = await readUpload(c, { part: 'file', texts: { type: 'insurance-card' } })
+    if (!isPicture(content)) {
+      const { not_a_picture: message } = FILE_MESSAGES
+      throw new AppError('unsupported_type', { message, fields: { file: message } })
+    }
+    const { id } = await storeFile(services, user.id, content)
+    return c.json({ url: fileUrl(id) } satisfies FileAnswer, 201)
+  })
+
+  routes.post('/api/upload-document', async c => {
+    const { user } = await sessions.require(c)
+    const content = await readUpload(c, { part: 'document', texts: {} })
+    const { id } = await storeFile(services, user.id, content)
+    return c.json({ url: fileUrl(id) } satisfies FileAnswer, 201)
   })
 
   routes.get('/api/files/:id', async c => {
     const { user } = await sessions.require(c)
     const file = await readFile(services, user.id, readRowId(c))
     if (!file) throw new AppError('not_found')
-    return c.body(new Uint8Array(file.content), 200, headersOf(file))
+    return c.body(new Uint8Array(file.content), 200, fileHeaders(file))
   })
 
   return routes
-}
-
-/** The digest (RFC 9530) is what a device knows our whole answer by. */
-function headersOf({ type, content }: { type: FileType; content: Buffer }) {
-  const { extension, isInline } = FILE_TYPES[type]
-  const digest = createHash('sha256').update(content).digest('base64')
-  return {
-    'Content-Type': type,
-    'Content-Disposition': `${isInline ? 'inline' : 'attachment'}; filename="document.${extension}"`,
-    'Content-Digest': `sha-256=:${digest}:`,
-    'Cache-Control': 'no-store',
-    'X-Content-Type-Options': 'nosniff',
-    'Cross-Origin-Resource-Policy': 'same-origin',
-  }
 }

@@ -10,16 +10,16 @@ import { dateOf } from './words'
 export function insurance(card: ResponderCard, locale: Locale, isLive: boolean): Html {
   if (!card.insurance) return NOTHING
   const labels = labelsOf(locale)
-  const { policies, legacy } = card.insurance
+  const { policies, legacy, legacyCardPhotoUrl } = card.insurance
   return block(labels.insurance, [
     policies.map(policy => policyBlock(policy, labels, locale, isLive)),
     legacy && paragraph(own(legacy)),
+    cardPhoto(legacyCardPhotoUrl, labels, isLive),
   ])
 }
 
 function policyBlock(policy: CardPolicy, labels: Labels, locale: Locale, isLive: boolean): Html {
   const words = labels.policy
-  const photo = policy.cardFrontPhotoUrl
   const text = (value: string | undefined) => value && own(value)
   const day = (value: string | undefined) => value && dateOf(value, locale)
   return html`<h3>${own(policy.provider)}</h3>${pairs([
@@ -35,5 +35,8 @@ function policyBlock(policy: CardPolicy, labels: Labels, locale: Locale, isLive:
     [words.deductible, text(policy.deductible)],
     [words.providerPhone, policy.providerPhone && callLink(policy.providerPhone, labels)],
     [labels.notes, text(policy.notes)],
-  ])}${isLive && isOwnPath(photo) && html`<p><a href="${photo}">${words.cardPhoto}</a></p>`}`
+  ])}${cardPhoto(policy.cardFrontPhotoUrl, labels, isLive)}`
 }
+
+const cardPhoto = (url: string | undefined, { policy }: Labels, isLive: boolean): Html =>
+  isLive && isOwnPath(url) ? html`<p><a href="${url}">${policy.cardPhoto}</a></p>` : NOTHING

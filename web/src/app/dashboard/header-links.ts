@@ -1,3 +1,4 @@
+import { paths } from '../../http/paths'
 import type { SessionUser } from '../../stores/session'
 import type { IconName } from '../../ui/icon-shapes'
 
@@ -10,5 +11,11 @@ export interface HeaderLink {
   isFor?: (user: SessionUser) => boolean
 }
 
-/** The header's buttons beside Logout. A row comes with its route; none leads nowhere. */
-export const headerLinks: readonly HeaderLink[] = []
+/** The header's buttons beside Logout. The server says who has a role, and holds it on its routes. */
+export const headerLinks: readonly HeaderLink[] = [
+  { to: paths.shop, label: 'Products', icon: 'card' },
+  { to: paths.beta, label: 'FREE Beta', icon: 'check-circle', reload: true },
+  { to: paths.donate, label: 'Donations', icon: 'heart' },
+  { to: paths.team, label: 'Our Team', icon: 'people' },
+  { to: paths.admin, label: 'Owner Panel', icon: 'key', isFor: ({ role }) => role !== null },
+]

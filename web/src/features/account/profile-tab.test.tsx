@@ -1,9 +1,10 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { aUser, stubServer } from '../../../dev/test/server-stub'
+import { aUser, refusal, stubServer } from '../../../dev/test/server-stub'
+import { useQuestion } from '../../stores/confirm'
 import { dropAllDrafts } from '../../stores/drafts'
-import { writeSession } from '../../stores/session'
+import { useSession, writeSession } from '../../stores/session'
 import { dismissToast, useToast } from '../../stores/toast'
 import { addRow, closeDevice, currentDevice, openDevice } from '../../sync'
 import { valuesIn } from '../../sync/testing/test-device'
@@ -23,6 +24,7 @@ afterEach(async () => {
   dismissToast()
   writeSession({ status: 'unknown' })
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })
 
 async function open() {
@@ -93,4 +95,62 @@ it('a Sign Out that failed says so', async () => {
   await open()
   fireEvent.click(screen.getByRole('button', { name: 'Sign Out' }))
   await waitFor(() => expect(useToast.getState().toast?.title).toBe('Logout Error'))
+})
+
+const pressDelete = async () => {
+  await open()
+  fireEvent.click(screen.getByRole('button', { name: 'Delete Account' }))
+  await waitFor(() => expect(useQuestion.getState().question?.title).toBe('Delete Account'))
+}
+const answer = (id: string) => act(async () => useQuestion.getState().question?.answer(id))
+const toasted = (message: object) =>
+  waitFor(() => expect(useToast.getState().toast).toMatchObject(message))
+
+it('Delete Account asks first, and a no sends nothing', async () => {
+  const { sent } = stubServer({})
+  await pressDelete()
+  await answer('cancel')
+  expect(sent).toEqual([])
+  expect(useSession.getState().session.status).toBe('signedIn')
+})
+
+it('a deleted account is gone from this phone, and two seconds later the app starts anew', async () => {
+  const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined)
+  const timers = vi.spyOn(globalThis, 'setTimeout')
+  const { sent } = stubServer({ '/api/account': { status: 204 } })
+  await pressDelete()
+  await answer('confirm')
+  await toasted({ title: 'Account Deleted', durationMs: 5000 })
+  expect(sent.map(({ path }) => path)).toEqual(['/api/account'])
+  expect(useSession.getState().session).toEqual({ status: 'signedOut', byChoice: true })
+  expect(assign).not.toHaveBeenCalled()
+  const [startAnew] = timers.mock.calls.find(([, delayMs]) => delayMs === 2000) ?? []
+  act(() => startAnew?.())
+  expect(assign).toHaveBeenCalledWith('/')
+})
+
+it.each([
+  ['the server says why', refusal(503, 'unavailable'), 'It said unavailable'],
+  ['nothing answers', 'offline', 'Failed to delete account. Please try again.'],
+] as const)('a deletion that failed says so: %s', async (_case, reply, description) => {
+  stubServer({ '/api/account': reply })
+  await pressDelete()
+  await answer('confirm')
+  await toasted({ tone: 'danger', title: 'Deletion Failed', description })
+  expect(useSession.getState().session.status).toBe('signedIn')
+})
+
+it('a sign-in that was too long ago leads to a new one, and deletes nothing', async () => {
+  stubServer({ '/api/account': refusal(403, 'fresh_sign_in_required') })
+  await pressDelete()
+  await answer('confirm')
+  await toasted({ title: 'Sign in again to delete your account' })
+  expect(useSession.getState().session).toMatchObject({ standing: 'expired' })
+})
+
+it('without a connection nothing can be deleted, and the screen says so', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await open()
+  expect(screen.getByRole('button', { name: 'Delete Account' })).toHaveProperty('disabled', true)
+  expect(screen.getByText(/needs a connection/)).toBeDefined()
 })

@@ -4,6 +4,7 @@ import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { Icon } from '../../ui/icon'
 import { AccountForm } from './account-form'
+import { DangerZone } from './danger-zone'
 
 /** Who this account belongs to, and the way out of it. */
 export function ProfileTab() {
@@ -14,19 +15,22 @@ export function ProfileTab() {
   return (
     <div className="grid grid-cols-1 items-start gap-6 wide:grid-cols-2">
       <AccountForm user={session.user} />
-      <Card
-        title="Sign Out"
-        lead="Your record leaves this phone when you sign out. It stays in your account."
-      >
-        <Button
-          icon={<Icon name="sign-out" size={20} />}
-          busy={isLeaving}
-          busyLabel="Signing out…"
-          onClick={leave}
+      <div className="grid grid-cols-1 gap-6">
+        <Card
+          title="Sign Out"
+          lead="Your record leaves this phone when you sign out. It stays in your account."
         >
-          Sign Out
-        </Button>
-      </Card>
+          <Button
+            icon={<Icon name="sign-out" size={20} />}
+            busy={isLeaving}
+            busyLabel="Signing out…"
+            onClick={leave}
+          >
+            Sign Out
+          </Button>
+        </Card>
+        <DangerZone />
+      </div>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { pageTitle } from '../../stores/product'
 import { useSession } from '../../stores/session'
+import { Icon } from '../../ui/icon'
 import { Main } from '../../ui/main'
 import { Skeleton } from '../../ui/skeleton'
 import { ExampleCard } from './example-card'
@@ -23,6 +24,10 @@ export function LandingScreen() {
           {session.status === 'unknown' && <Skeleton block />}
           {session.status === 'signedIn' && <WelcomeBack user={session.user} />}
           {session.status === 'signedOut' && <SignInPanel />}
+          <p className="flex items-center gap-2 text-soft">
+            <Icon name="shield" size={20} />
+            Secure • Private • Always Free
+          </p>
         </div>
         <ExampleCard />
       </div>

@@ -2,7 +2,6 @@ import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { authPath, loginPath } from '../../http/paths'
 import { buttonLook } from '../../ui/button-look'
-import { Icon } from '../../ui/icon'
 
 export function SignInPanel() {
   const navigate = useNavigate()
@@ -29,10 +28,6 @@ export function SignInPanel() {
       >
         Sign In / Get Started
       </a>
-      <p className="flex items-center gap-2 text-soft">
-        <Icon name="shield" size={20} />
-        Secure • Private • Always Free
-      </p>
     </section>
   )
 }

@@ -1,14 +1,17 @@
 import { paths } from '../../http/paths'
 import { useSignOut } from '../../http/use-sign-out'
 import { displayName, type SessionUser } from '../../stores/session'
+import { useRow } from '../../sync'
 import { Button } from '../../ui/button'
 import { ButtonLink } from '../../ui/button-link'
 import { Card } from '../../ui/card'
 
 export function WelcomeBack({ user }: { user: SessionUser }) {
   const { leave, isLeaving } = useSignOut()
+  // A name changed on this phone shows at once; the server hears of it later.
+  const account = useRow('account', user.id)
   return (
-    <Card title="Welcome Back!" lead={displayName(user)}>
+    <Card title="Welcome Back!" lead={displayName({ ...user, ...account })}>
       <div className="flex flex-wrap gap-3">
         <ButtonLink to={paths.dashboard} tone="primary">
           Go to Dashboard

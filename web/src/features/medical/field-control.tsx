@@ -1,8 +1,10 @@
-import { type ChangeEvent, useId } from 'react'
+import type { ChangeEvent } from 'react'
 import { Select } from '../../ui/select'
 import { TextArea } from '../../ui/text-area'
 import { TextField } from '../../ui/text-field'
 import type { FieldSpec } from './field-spec'
+import { FileField } from './files/file-field'
+import { SuggestingField } from './suggesting-field'
 import type { RecordForm } from './use-record-form'
 
 interface FieldControlProps {
@@ -40,32 +42,38 @@ export function FieldControl({ field, form, marksOptional = false, ...rest }: Fi
     case 'date':
       return <TextField {...control} type="date" />
     case 'number':
-      return <TextField {...control} inputMode="numeric" />
+      // Other units are words: the keyboard of figures has none.
+      return <TextField {...control} {...(!field.read && { inputMode: 'numeric' })} />
+    case 'picture':
+    case 'document': {
+      const { nameField } = field
+      const typeFile = (url: string, name: string) => {
+        form.type(field.name, url)
+        if (nameField) form.type(nameField, name)
+      }
+      return (
+        <FileField
+          {...control}
+          kind={field.kind}
+          url={value}
+          {...(nameField && { fileName: form.textOf(nameField) })}
+          onTake={taken => typeFile(taken.url, taken.name)}
+          onRemove={() => typeFile('', '')}
+        />
+      )
+    }
     case 'tel':
       return <TextField {...control} type="tel" />
     case 'email':
       return <TextField {...control} type="email" />
     case 'line':
-      return <SuggestingField {...control} suggestions={field.suggestions} />
+      if (!field.suggestions) return <TextField {...control} />
+      return (
+        <SuggestingField
+          {...control}
+          list={field.suggestions}
+          onType={text => form.type(field.name, text)}
+        />
+      )
   }
-}
-
-interface SuggestingFieldProps extends React.ComponentProps<typeof TextField> {
-  suggestions: readonly string[] | undefined
-}
-
-/** The platform's own suggestions: any other text is as good. */
-function SuggestingField({ suggestions, ...field }: SuggestingFieldProps) {
-  const listId = useId()
-  if (!suggestions) return <TextField {...field} />
-  return (
-    <div>
-      <TextField {...field} list={listId} />
-      <datalist id={listId}>
-        {suggestions.map(word => (
-          <option key={word} value={word} />
-        ))}
-      </datalist>
-    </div>
-  )
 }

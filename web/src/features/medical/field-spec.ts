@@ -1,4 +1,6 @@
 /** How one field of a record is asked for. Screens are drawn from tables of these. */
+import type { TermList } from 'sync-protocol/terms'
+
 export interface Choice {
   value: string
   label: string
@@ -11,6 +13,10 @@ interface Asked<Name extends string> {
   help?: string | ((typed: string) => string)
   /** Asked before anything can be saved; the rest is behind "More details". */
   isRequired?: true
+  /** What is said when an item is added without it, where the schema alone would let that pass. */
+  whenBlank?: string
+  /** What stands there before anything is typed into a new item. */
+  initial?: string
   /** Short enough to share a row with its neighbour where there is room. */
   isShort?: true
   /** The browser's autofill token; absent for what is not the owner's own. */
@@ -19,8 +25,8 @@ interface Asked<Name extends string> {
 
 interface Line<Name extends string> extends Asked<Name> {
   kind: 'line' | 'tel' | 'email'
-  /** Offered while typing; any other text is as good. */
-  suggestions?: readonly string[]
+  /** Whose words are offered while typing; any other text is as good. */
+  suggestions?: TermList
 }
 
 interface Note<Name extends string> extends Asked<Name> {
@@ -33,6 +39,15 @@ interface Day<Name extends string> extends Asked<Name> {
 
 interface WholeNumber<Name extends string> extends Asked<Name> {
   kind: 'number'
+  /** Understands more than digits, such as other units; NaN for what is no number. */
+  read?: (typed: string) => number
+}
+
+/** A file of the person's own. Its value is the URL that names it. */
+interface OwnFile<Name extends string> extends Asked<Name> {
+  kind: 'picture' | 'document'
+  /** The field that keeps how the file was called. */
+  nameField?: Name
 }
 
 interface OneOf<Name extends string> extends Asked<Name> {
@@ -45,6 +60,7 @@ export type FieldSpec<Name extends string = string> =
   | Note<Name>
   | Day<Name>
   | WholeNumber<Name>
+  | OwnFile<Name>
   | OneOf<Name>
 
 /** A list of words, each its own label. */

@@ -1,6 +1,7 @@
 /** What a form holds is text; what a record holds may be a number, nothing, or text. */
 import type { FieldValue } from 'sync-protocol/sync'
 import type { FieldSpec } from './field-spec'
+import { readNumber } from './measures'
 
 export type Typed = Record<string, string>
 
@@ -14,7 +15,7 @@ export const textOf = (value: unknown): string =>
  */
 export function parseTyped(field: FieldSpec, typed: string): FieldValue {
   if (field.kind !== 'number') return typed
-  return typed.trim() === '' ? null : Number(typed.replace(',', '.'))
+  return typed.trim() === '' ? null : (field.read ?? readNumber)(typed)
 }
 
 /** The fields whose text differs from what is stored, as the record keeps them. */
@@ -30,3 +31,7 @@ export function changedValues(
   })
   return Object.fromEntries(changed)
 }
+
+/** What stands in a form before anything is typed. */
+export const initialValues = (fields: readonly FieldSpec[]): Record<string, string> =>
+  Object.fromEntries(fields.flatMap(({ name, initial }) => (initial ? [[name, initial]] : [])))

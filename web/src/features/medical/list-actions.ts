@@ -2,6 +2,7 @@ import { type Profile, STATED_LISTS } from 'sync-protocol/medical'
 import type { FieldValue } from 'sync-protocol/sync'
 import { showToast, showUndoToast } from '../../stores/toast'
 import { addRow, editRow, removeRow, setListState } from '../../sync'
+import { initialValues } from './form-values'
 import type { ListSpec } from './list-specs'
 import { told } from './told'
 import type { Saved } from './use-record-form'
@@ -13,7 +14,10 @@ export async function addItem(
   profile: Profile | undefined,
   changed: Changed,
 ): Promise<Saved> {
-  const saved = await addRow(spec.collection, { ...blankRequired(spec), ...changed })
+  const values = { ...blankRequired(spec), ...initialValues(spec.fields), ...changed }
+  const missing = messagesForBlank(spec, values)
+  if (missing) return { ok: false, fields: missing }
+  const saved = await addRow(spec.collection, values)
   if (!saved.ok) return told(saved, spec.fields)
   // "None known" was said of the list before this item. It must not come back by itself when the
   // item is deleted some day.
@@ -40,4 +44,12 @@ function blankRequired(spec: ListSpec): Changed {
   return Object.fromEntries(
     spec.fields.filter(field => field.isRequired).map(field => [field.name, '']),
   )
+}
+
+/** Adding asks for more than the schema does, where others may well write less. */
+function messagesForBlank(spec: ListSpec, values: Changed): Record<string, string> | undefined {
+  const missing = spec.fields.flatMap(({ name, whenBlank }) =>
+    whenBlank && String(values[name] ?? '').trim() === '' ? [[name, whenBlank]] : [],
+  )
+  return missing.length > 0 ? Object.fromEntries(missing) : undefined
 }

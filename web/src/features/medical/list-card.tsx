@@ -96,12 +96,16 @@ function AddItem({ spec, profile }: ListCardProps) {
       <Button
         icon={<Icon name="plus" size={20} />}
         ref={form.opener}
+        disabled={spec.isHeldBack && !profile}
         onClick={() => {
           if (requireProfile(profile, spec.plural)) form.open()
         }}
       >
         {spec.add}
       </Button>
+      {spec.isHeldBack && !profile && (
+        <p className="mt-2 text-soft">Save your personal information first.</p>
+      )}
     </div>
   )
 }

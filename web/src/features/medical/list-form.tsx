@@ -4,6 +4,7 @@ import { Button } from '../../ui/button'
 import { Icon } from '../../ui/icon'
 import { FieldControl } from './field-control'
 import type { FieldSpec } from './field-spec'
+import { initialValues } from './form-values'
 import { type Saved, useRecordForm } from './use-record-form'
 
 interface ListFormProps {
@@ -26,7 +27,13 @@ interface ListFormProps {
 export function ListForm(props: ListFormProps) {
   const { label, draftName, fields, stored, saveLabel, save, takesFocus } = props
   const isEdit = stored !== undefined
-  const form = useRecordForm({ draftName, fields, stored, save, startsAgain: !isEdit })
+  const form = useRecordForm({
+    draftName,
+    fields,
+    stored: stored ?? initialValues(fields),
+    save,
+    startsAgain: !isEdit,
+  })
   const required = fields.filter(field => field.isRequired)
   const optional = fields.filter(field => !field.isRequired)
   const hasMore = isEdit || optional.some(field => form.textOf(field.name) !== '')

@@ -1,15 +1,16 @@
-import type { Row } from 'sync-protocol/medical'
 import { editDraft } from '../../stores/drafts'
+import type { RowOf } from '../../sync'
 import { ListRow } from '../../ui/list-row'
 import { StatusPill } from '../../ui/status-pill'
 import { changeItem } from './list-actions'
 import { ListForm } from './list-form'
-import type { ListSpec } from './list-specs'
+import type { ListName, ListSpec } from './list-specs'
 import { useFormInPlace } from './use-form-in-place'
+import { refusalWords } from './use-refusal-toast'
 
 interface ListItemProps {
   spec: ListSpec
-  row: Row<object>
+  row: RowOf<ListName>
   onDelete: () => void
 }
 
@@ -25,7 +26,7 @@ export function ListItem({ spec, row, onDelete }: ListItemProps) {
         title={title}
         mark={<Mark row={row} alarm={alarm} />}
         // The dot stays with what it ends.
-        detail={details.join('\u00a0· ')}
+        detail={row.refusal ? refusalWords(row.refusal) : details.join('\u00a0· ')}
         onEdit={form.open}
         editRef={form.opener}
         onDelete={onDelete}
@@ -47,10 +48,11 @@ export function ListItem({ spec, row, onDelete }: ListItemProps) {
   )
 }
 
-function Mark({ row, alarm }: { row: Row<object>; alarm: string | undefined }) {
+function Mark({ row, alarm }: { row: RowOf<ListName>; alarm: string | undefined }) {
   return (
     <>
       {alarm && <StatusPill tone="danger">{alarm}</StatusPill>}
+      {row.refusal && <StatusPill tone="danger">Not saved</StatusPill>}
       {(row.conflicts || row.revived) && <StatusPill tone="warn">Please check</StatusPill>}
     </>
   )

@@ -12,8 +12,23 @@ describe.each(Object.values(LISTS))('$collection', spec => {
   it('asks first for what the schema requires, and only for that', () => {
     const blank = Object.fromEntries(spec.fields.map(field => [field.name, '']))
     const refused = messagesByField(schema.safeParse(blank).error?.issues ?? [])
-    const required = spec.fields.filter(field => field.isRequired).map(field => field.name)
+    const required = spec.fields
+      .filter(field => field.isRequired && (!field.whenBlank || field.name in refused))
+      .map(field => field.name)
     expect(Object.keys(refused).sort()).toEqual(required.sort())
+  })
+})
+
+it('a policy is added with a number and a relationship, and without a name in the schema’s words', () => {
+  const { fields, collection } = LISTS.policies
+  expect(fields.flatMap(({ name, whenBlank }) => (whenBlank ? [[name, whenBlank]] : []))).toEqual([
+    ['provider', 'Insurance Company Name is required'],
+    ['policyNumber', 'Policy number is required'],
+    ['relationship', 'Relationship is required'],
+  ])
+  const refused = COLLECTIONS[collection].schema.safeParse({ provider: '' })
+  expect(messagesByField(refused.error?.issues ?? [])).toEqual({
+    provider: 'Insurance Company Name is required',
   })
 })
 

@@ -1,18 +1,18 @@
 /**
- * The four lists of a record as data: what they are called, which fields they ask for and how a row
+ * The five lists of a record as data: what they are called, which fields they ask for and how a row
  * reads. To add a field, add it to the collection's schema in sync-protocol and to `fields` here.
  */
 import {
   type Allergy,
-  CONDITION_STATUSES,
   type Condition,
   type Contact,
   isSevere,
   type Medication,
-  SEVERITIES,
+  type Policy,
   type StatedList,
 } from 'sync-protocol/medical'
 import type { FieldSpec } from './field-spec'
+import { POLICY_FIELDS } from './policy-fields'
 
 export interface RowWords {
   title: string
@@ -26,6 +26,7 @@ interface ListRows {
   allergies: Allergy
   medications: Medication
   conditions: Condition
+  policies: Policy
 }
 
 export type ListName = keyof ListRows
@@ -42,6 +43,8 @@ export interface ListSpec {
   plural: string
   /** "{noun} added successfully" */
   noun: string
+  /** Its button waits for the profile instead of saying that there is none. */
+  isHeldBack?: true
   /** For the lists where an empty list and "none" are two answers. */
   noneKnown?: { list: StatedList; claim: string; claimed: string }
   fields: readonly FieldSpec[]
@@ -73,23 +76,7 @@ const contacts: SpecOf<'contacts'> = {
       label: 'Relationship',
       kind: 'line',
       isRequired: true,
-      suggestions: [
-        'Wife',
-        'Husband',
-        'Partner',
-        'Mother',
-        'Father',
-        'Daughter',
-        'Son',
-        'Sister',
-        'Brother',
-        'Grandparent',
-        'Friend',
-        'Neighbour',
-        'Caregiver',
-        'Guardian',
-        'Doctor',
-      ],
+      suggestions: 'relationships',
     },
     { name: 'phoneNumber', label: 'Phone number', kind: 'tel', isRequired: true },
     { name: 'email', label: 'E-mail', kind: 'email' },
@@ -115,13 +102,19 @@ const allergies: SpecOf<'allergies'> = {
     claimed: 'Responders read: no known allergies.',
   },
   fields: [
-    { name: 'allergen', label: 'Allergen', kind: 'line', isRequired: true },
+    {
+      name: 'allergen',
+      label: 'Allergen',
+      kind: 'line',
+      isRequired: true,
+      suggestions: 'allergens',
+    },
     {
       name: 'severity',
       label: 'Severity',
       kind: 'line',
       isRequired: true,
-      suggestions: SEVERITIES,
+      suggestions: 'severities',
     },
     { name: 'reaction', label: 'Reaction', kind: 'note', help: 'What happens, and how fast' },
   ],
@@ -146,21 +139,19 @@ const medications: SpecOf<'medications'> = {
     claimed: 'Responders read: takes no medication.',
   },
   fields: [
-    { name: 'name', label: 'Medication name', kind: 'line', isRequired: true },
-    { name: 'dosage', label: 'Dosage', kind: 'line', help: 'Such as 5 mg' },
+    {
+      name: 'name',
+      label: 'Medication name',
+      kind: 'line',
+      isRequired: true,
+      suggestions: 'medicines',
+    },
+    { name: 'dosage', label: 'Dosage', kind: 'line', help: 'Such as 5 mg', suggestions: 'doses' },
     {
       name: 'frequency',
       label: 'Frequency',
       kind: 'line',
-      suggestions: [
-        'Once daily',
-        'Twice daily',
-        'Three times daily',
-        'In the morning',
-        'At bedtime',
-        'Once a week',
-        'As needed',
-      ],
+      suggestions: 'frequencies',
     },
     { name: 'prescribingDoctor', label: 'Prescribing doctor', kind: 'line' },
     { name: 'startDate', label: 'Start date', kind: 'date' },
@@ -185,13 +176,19 @@ const conditions: SpecOf<'conditions'> = {
     claimed: 'Responders read: no known conditions.',
   },
   fields: [
-    { name: 'condition', label: 'Condition', kind: 'line', isRequired: true },
+    {
+      name: 'condition',
+      label: 'Condition',
+      kind: 'line',
+      isRequired: true,
+      suggestions: 'conditions',
+    },
     {
       name: 'status',
       label: 'Status',
       kind: 'line',
       isRequired: true,
-      suggestions: CONDITION_STATUSES,
+      suggestions: 'statuses',
     },
     { name: 'diagnosedDate', label: 'Diagnosed on', kind: 'date' },
     { name: 'notes', label: 'Notes', kind: 'note' },
@@ -199,4 +196,31 @@ const conditions: SpecOf<'conditions'> = {
   words: row => ({ title: row.condition, details: filled(row.status, row.notes) }),
 }
 
-export const LISTS: Record<ListName, ListSpec> = { contacts, allergies, medications, conditions }
+const policies: SpecOf<'policies'> = {
+  collection: 'policies',
+  title: 'Insurance Policies',
+  add: 'Add Policy',
+  empty: 'No insurance policies recorded yet.',
+  why: 'A hospital abroad asks for it first.',
+  plural: 'insurance policies',
+  noun: 'Insurance policy',
+  isHeldBack: true,
+  fields: POLICY_FIELDS,
+  words: row => ({
+    title: row.provider,
+    details: filled(
+      row.policyNumber && `Policy ${row.policyNumber}`,
+      row.planType === 'other' ? undefined : row.planType,
+      row.expirationDate && `until ${row.expirationDate}`,
+      row.cardFrontPhotoUrl && 'Card photo',
+    ),
+  }),
+}
+
+export const LISTS: Record<ListName, ListSpec> = {
+  contacts,
+  allergies,
+  medications,
+  conditions,
+  policies,
+}

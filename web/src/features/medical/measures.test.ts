@@ -1,20 +1,52 @@
 import { expect, it } from 'vitest'
-import { feetHint, poundsHint } from './measures'
+import { heightHint, readHeight, readWeight, weightHint } from './measures'
+
+it.each([
+  ['170', 170],
+  [' 170 cm ', 170],
+  ['1.70', 170],
+  ['1,7 m', 170],
+  ["5'7", 170],
+  ['5’7”', 170],
+  ['5 ft 7 in', 170],
+  ['6 feet', 183],
+  ['5\' 7.5"', 171],
+  ['67 in', 170],
+  ['182,5', 182.5],
+  ['tall', Number.NaN],
+  ["5'7 or so", Number.NaN],
+])('a height typed as %j is %d cm', (typed, cm) => {
+  expect(readHeight(typed)).toBe(cm)
+})
+
+it.each([
+  ['72', 72],
+  ['72 kg', 72],
+  ['159 lb', 72],
+  ['159lbs', 72],
+  ['11 st 5', 72],
+  ['11 stone', 70],
+  ['heavy', Number.NaN],
+  ['-3', -3],
+])('a weight typed as %j is %d kg', (typed, kg) => {
+  expect(readWeight(typed)).toBe(kg)
+})
 
 it.each([
   ['168', 'In centimetres. That is 5 ft 6 in'],
-  ['182.5', 'In centimetres. That is 6 ft 0 in'],
   ['182,5', 'In centimetres. That is 6 ft 0 in'],
-  ['', 'In centimetres'],
-  ['tall', 'In centimetres'],
-])('a height of %j', (typed, hint) => {
-  expect(feetHint(typed)).toBe(hint)
+  ['5 ft 7', 'That is 170 cm'],
+  ['', 'In centimetres, or as 5 ft 7'],
+  ['tall', 'In centimetres, or as 5 ft 7'],
+])('beside a height of %j stands %j', (typed, hint) => {
+  expect(heightHint(typed)).toBe(hint)
 })
 
 it.each([
   ['72', 'In kilograms. That is 159 lb'],
-  ['', 'In kilograms'],
-  ['-3', 'In kilograms'],
-])('a weight of %j', (typed, hint) => {
-  expect(poundsHint(typed)).toBe(hint)
+  ['159 lb', 'That is 72 kg'],
+  ['', 'In kilograms, or as 159 lb'],
+  ['-3', 'In kilograms, or as 159 lb'],
+])('beside a weight of %j stands %j', (typed, hint) => {
+  expect(weightHint(typed)).toBe(hint)
 })

@@ -1,16 +1,60 @@
-/** Heights and weights in the other system of units, for people who know theirs in it. */
+/** Heights and weights in either system of units, for people who know theirs in the other one. */
 const CM_PER_INCH = 2.54
-const LB_PER_KG = 2.204_622_62
+const KG_PER_LB = 0.453_592_37
+const KG_PER_STONE = 14 * KG_PER_LB
 
-const number = (typed: string) => Number(typed.replace(',', '.'))
+/** With a point or a comma; NaN for what is no number. */
+export const readNumber = (typed: string): number => Number(typed.trim().replace(',', '.'))
 
-export function feetHint(typedCm: string): string {
-  const inches = Math.round(number(typedCm) / CM_PER_INCH)
-  if (!(inches > 0)) return 'In centimetres'
-  return `In centimetres. That is ${Math.floor(inches / 12)} ft ${inches % 12} in`
+const FEET = /^(\d+)\s*(?:'|’|′|ft|feet|foot)\s*(?:(\d+(?:[.,]\d+)?)\s*(?:"|”|″|''|in|inches)?)?$/i
+const INCHES = /^(\d+(?:[.,]\d+)?)\s*(?:"|”|″|in|inches)$/i
+const METRES = /^([12][.,]\d{1,2})\s*m?$/i
+
+/** Centimetres of "170", "170 cm", "1.70 m", "5'7" or "5 ft 7 in"; NaN for anything else. */
+export function readHeight(typed: string): number {
+  const text = typed.trim()
+  const feet = FEET.exec(text)
+  if (feet) return fromInches(Number(feet[1]) * 12 + readNumber(feet[2] ?? '0'))
+  const inches = INCHES.exec(text)
+  if (inches) return fromInches(readNumber(inches[1] ?? ''))
+  const metres = METRES.exec(text)
+  if (metres) return Math.round(readNumber(metres[1] ?? '') * 100)
+  return readNumber(text.replace(/\s*cm$/i, ''))
 }
 
-export function poundsHint(typedKg: string): string {
-  const pounds = Math.round(number(typedKg) * LB_PER_KG)
-  return pounds > 0 ? `In kilograms. That is ${pounds} lb` : 'In kilograms'
+const POUNDS = /^(\d+(?:[.,]\d+)?)\s*(?:lb|lbs|pounds?)$/i
+const STONES = /^(\d+)\s*st(?:one)?\s*(?:(\d+)\s*(?:lb|lbs|pounds?)?)?$/i
+
+/** Kilograms of "72", "72 kg", "159 lb" or "11 st 5"; NaN for anything else. */
+export function readWeight(typed: string): number {
+  const text = typed.trim()
+  const pounds = POUNDS.exec(text)
+  if (pounds) return Math.round(readNumber(pounds[1] ?? '') * KG_PER_LB)
+  const stones = STONES.exec(text)
+  if (stones) {
+    return Math.round(Number(stones[1]) * KG_PER_STONE + Number(stones[2] ?? 0) * KG_PER_LB)
+  }
+  return readNumber(text.replace(/\s*kg$/i, ''))
 }
+
+const isBare = (typed: string) => /^[\d.,\s]*$/.test(typed)
+
+/** What was typed, in the other system; which ones are understood where nothing is yet. */
+export function heightHint(typed: string): string {
+  const cm = readHeight(typed)
+  if (!(cm > 0)) return 'In centimetres, or as 5 ft 7'
+  const inches = Math.round(cm / CM_PER_INCH)
+  const isMetric = isBare(typed) || /m$/i.test(typed.trim())
+  return isMetric
+    ? `In centimetres. That is ${Math.floor(inches / 12)} ft ${inches % 12} in`
+    : `That is ${cm} cm`
+}
+
+export function weightHint(typed: string): string {
+  const kg = readWeight(typed)
+  if (!(kg > 0)) return 'In kilograms, or as 159 lb'
+  const isMetric = isBare(typed) || /kg$/i.test(typed.trim())
+  return isMetric ? `In kilograms. That is ${Math.round(kg / KG_PER_LB)} lb` : `That is ${kg} kg`
+}
+
+const fromInches = (inches: number): number => Math.round(inches * CM_PER_INCH)

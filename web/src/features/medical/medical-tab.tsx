@@ -4,11 +4,27 @@ import { useProfile } from '../../sync'
 import { ButtonLink } from '../../ui/button-link'
 import { PageHeader } from '../../ui/page-header'
 import { Skeleton } from '../../ui/skeleton'
+import { DnrCard } from './dnr-card'
+import { LegacyCard } from './legacy-card'
 import { ListCard } from './list-card'
 import { LISTS } from './list-specs'
 import { NotesCard } from './notes-card'
 import { PersonalCard } from './personal-card'
+import { StillRight } from './still-right'
 import { useRefusalToast } from './use-refusal-toast'
+
+const CARE_LISTS = [LISTS.contacts, LISTS.allergies, LISTS.medications, LISTS.conditions]
+
+/** Where a thumb can jump to: the page is long on a phone. */
+const PLACES: readonly { id: string; title: string }[] = [
+  { id: 'contacts', title: 'Contacts' },
+  { id: 'allergies', title: 'Allergies' },
+  { id: 'medications', title: 'Medications' },
+  { id: 'conditions', title: 'Conditions' },
+  { id: 'policies', title: 'Insurance' },
+  { id: 'dnr', title: 'DNR' },
+  { id: 'notes', title: 'Notes' },
+]
 
 /** The whole record in one page, worked on in place; every save is on the phone at once. */
 export function MedicalTab() {
@@ -33,24 +49,28 @@ export function MedicalTab() {
         lead="What you save here is kept on this phone first, and works without a connection."
       />
       <nav aria-label="On this page" className="mb-6 flex flex-wrap gap-2 wide:hidden">
-        {Object.values(LISTS).map(({ collection, title }) => (
-          <ButtonLink
-            key={collection}
-            to={{ hash: collection, search: '?tab=medical-info' }}
-            tone="quiet"
-          >
+        {PLACES.map(({ id, title }) => (
+          <ButtonLink key={id} to={{ hash: id, search: '?tab=medical-info' }} tone="quiet">
             {title}
           </ButtonLink>
         ))}
       </nav>
+      {profile && <StillRight profile={profile} nowMs={Date.now()} />}
       <div className="grid grid-cols-1 items-start gap-6 wide:grid-cols-2">
         <div className="grid grid-cols-1 gap-6">
           <PersonalCard profile={row} />
         </div>
         <div className="grid grid-cols-1 gap-6">
-          {Object.values(LISTS).map(spec => (
+          {CARE_LISTS.map(spec => (
             <ListCard key={spec.collection} spec={spec} profile={row} />
           ))}
+        </div>
+        <div className="grid grid-cols-1 gap-6">
+          <ListCard spec={LISTS.policies} profile={row} />
+          <LegacyCard profile={row} />
+        </div>
+        <div className="grid grid-cols-1 gap-6">
+          <DnrCard profile={row} />
           <NotesCard profile={row} />
         </div>
       </div>

@@ -1,13 +1,10 @@
 import type { FormEvent } from 'react'
 import type { Profile, Row } from 'sync-protocol/medical'
 import { Button } from '../../ui/button'
-import { Card } from '../../ui/card'
-import { Icon } from '../../ui/icon'
 import { FieldControl } from './field-control'
 import type { FieldSpec } from './field-spec'
 import { saveProfile } from './profile-actions'
-import { requireProfile } from './profile-first'
-import { useFormInPlace } from './use-form-in-place'
+import { ProfilePartCard } from './profile-part-card'
 import { useRecordForm } from './use-record-form'
 
 const NOTES: FieldSpec<keyof Profile> = {
@@ -19,31 +16,24 @@ const NOTES: FieldSpec<keyof Profile> = {
 const DRAFT = 'notes'
 
 export function NotesCard({ profile }: { profile: Row<Profile> | undefined }) {
-  const form = useFormInPlace(DRAFT)
   const notes = profile?.additionalNotes
-
-  function edit() {
-    if (requireProfile(profile, 'notes')) form.open()
-  }
-
   return (
-    <Card title="Additional Medical Notes">
-      {form.isOpen && <NotesForm profile={profile} takesFocus={form.takesFocus} />}
-      {!form.isOpen && (
-        <div className="grid justify-items-start gap-4">
-          <p className={notes ? 'max-w-text whitespace-pre-wrap wrap-anywhere' : 'text-soft'}>
-            {notes || 'No additional notes recorded yet.'}
-          </p>
-          <Button
-            ref={form.opener}
-            icon={<Icon name={notes ? 'edit' : 'plus'} size={20} />}
-            onClick={edit}
-          >
-            {notes ? 'Edit Notes' : 'Add Notes'}
-          </Button>
-        </div>
-      )}
-    </Card>
+    <ProfilePartCard
+      id="notes"
+      title="Additional Medical Notes"
+      noun="notes"
+      draftName={DRAFT}
+      profile={profile}
+      add="Add Notes"
+      edit="Edit Notes"
+      clear="Clear notes"
+      fields={['additionalNotes']}
+      empty="No additional notes recorded yet."
+      filled={
+        notes ? <p className="max-w-text whitespace-pre-wrap wrap-anywhere">{notes}</p> : null
+      }
+      form={takesFocus => <NotesForm profile={profile} takesFocus={takesFocus} />}
+    />
   )
 }
 

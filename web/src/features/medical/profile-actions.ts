@@ -1,6 +1,6 @@
 import type { Profile, Row } from 'sync-protocol/medical'
 import type { FieldValue } from 'sync-protocol/sync'
-import { showToast } from '../../stores/toast'
+import { showToast, showUndoToast } from '../../stores/toast'
 import { addRow, editRow } from '../../sync'
 import type { FieldSpec } from './field-spec'
 import { told } from './told'
@@ -25,3 +25,19 @@ export async function saveProfile(
   })
   return { ok: true }
 }
+
+/** Empties text fields of the profile at once; the way back is the undo. */
+export async function clearFields(
+  profile: Row<Profile>,
+  names: readonly (keyof Profile)[],
+): Promise<void> {
+  const before = Object.fromEntries(names.map(name => [name, profile[name] ?? '']))
+  const saved = await editRow('profile', profile.id, asEmpty(names))
+  if (!saved.ok) return void told(saved, [])
+  showUndoToast('Success', 'Medical profile updated successfully', () => {
+    void editRow('profile', profile.id, before).then(restored => told(restored, []))
+  })
+}
+
+const asEmpty = (names: readonly (keyof Profile)[]) =>
+  Object.fromEntries(names.map(name => [name, '']))

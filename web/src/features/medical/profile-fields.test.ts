@@ -2,7 +2,7 @@ import { profileSchema } from 'sync-protocol/medical'
 import { expect, it } from 'vitest'
 import { PROFILE_FIELDS } from './profile-fields'
 
-/** Asked for elsewhere, or with a later part of the app. */
+/** Asked for on cards of their own. */
 const ELSEWHERE = [
   'additionalNotes',
   'allergiesState',
@@ -13,7 +13,7 @@ const ELSEWHERE = [
   'dnrStatus',
   'insurance',
   'medicationsState',
-  'photoUrl',
+  'insuranceCardPhotoUrl',
 ]
 
 it('every field of the profile is asked for once, here or elsewhere', () => {

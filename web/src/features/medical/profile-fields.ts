@@ -2,7 +2,7 @@
 import { BLOOD_TYPES, GENDERS, type Profile } from 'sync-protocol/medical'
 import { choicesOf, type FieldSpec } from './field-spec'
 import { LANGUAGES } from './languages'
-import { feetHint, poundsHint } from './measures'
+import { heightHint, readHeight, readWeight, weightHint } from './measures'
 
 export interface FieldGroup {
   heading: string
@@ -34,6 +34,12 @@ export const PROFILE_GROUPS: readonly FieldGroup[] = [
         kind: 'choice',
         choices: LANGUAGES,
       },
+      {
+        name: 'photoUrl',
+        label: 'Photo of you',
+        kind: 'picture',
+        help: 'So that responders know it is you. Emergency and healthcare codes show it online.',
+      },
     ],
   },
   {
@@ -46,8 +52,22 @@ export const PROFILE_GROUPS: readonly FieldGroup[] = [
         isShort: true,
         choices: choicesOf(BLOOD_TYPES),
       },
-      { name: 'heightCm', label: 'Height', kind: 'number', isShort: true, help: feetHint },
-      { name: 'weightKg', label: 'Weight', kind: 'number', isShort: true, help: poundsHint },
+      {
+        name: 'heightCm',
+        label: 'Height',
+        kind: 'number',
+        isShort: true,
+        help: heightHint,
+        read: readHeight,
+      },
+      {
+        name: 'weightKg',
+        label: 'Weight',
+        kind: 'number',
+        isShort: true,
+        help: weightHint,
+        read: readWeight,
+      },
       {
         name: 'organDonor',
         label: 'Organ donor',

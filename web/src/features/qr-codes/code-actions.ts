@@ -1,16 +1,23 @@
 /** What the tab's buttons do. Each works without a connection and says how it went. */
 import { redraw } from 'sync-protocol/codes'
 import type { MedicalRecord } from 'sync-protocol/medical'
+import { confirm } from '../../stores/confirm'
 import { showToast, showUndoToast } from '../../stores/toast'
 import { addRow, editRow, type RowOf, removeRow, type Saved } from '../../sync'
 import { agree } from './agree'
 import { type FormChoices, filledIn } from './code-choices'
+import { drawCode } from './draw'
 import { type CodeWorld, makeCode } from './make-code'
 import { verdictOf } from './verdict'
 
 export type SavedCode = RowOf<'qr-codes'>
 
 const UPDATED = 'QR code updated with your latest medical information'
+const REPLACED = 'The link is new. Print this code again, and throw old prints away.'
+const REPLACING =
+  'Every copy you printed, saved or shared so far opens nothing any more. The words printed on old cards, and the offline copy in their codes, can still be read.'
+const REPLACING_OFFLINE =
+  'This phone has no connection now: the old link stops working once it has been online.'
 const NO_ROOM = 'This device has no room left. Free some space and try again.'
 
 /** Makes the code, or makes it anew; answers its id where that worked. */
@@ -21,11 +28,11 @@ export async function generateCode(
   if (!world.record.profile) return refuse('Please create your medical profile first')
   const choices = filledIn(form)
   if (!choices) return refuse('Please fill in all fields')
-  const { grade, sentences } = verdictOf(choices.qrColor)
-  if (grade === 'refused') return refuse(sentences.join(' '))
 
   try {
     const { values, existing } = makeCode(choices, world)
+    const { grade, sentences } = verdictOf(values.qrColor, drawCode(values)?.modules)
+    if (grade === 'refused') return refuse(sentences.join(' '))
     if (!(await agree(choices, existing))) return undefined
     const saved = existing
       ? await editRow('qr-codes', existing.id, values)
@@ -46,6 +53,36 @@ export async function updateCode(
     told(await editRow('qr-codes', row.id, { capsule, revision, revisedAt }), UPDATED)
   } catch (error) {
     failed(error, 'Failed to generate QR code')
+  }
+}
+
+/**
+ * The code under a new link: whoever holds the old one holds nothing any more, once this is sent.
+ * It cannot be undone, because what was printed anew in between would die of it.
+ */
+export async function replaceLink(
+  row: SavedCode,
+  context: {
+    record: MedicalRecord
+    origin: string
+    nowMs: number
+    newToken: string
+    isOnline: boolean
+  },
+): Promise<boolean> {
+  const isAgreed = await confirm({
+    title: 'Replace the link of this code?',
+    body: `${REPLACING} ${context.isOnline ? '' : REPLACING_OFFLINE}`.trim(),
+    confirmLabel: 'Replace link',
+  })
+  if (!isAgreed) return false
+  try {
+    const { capsule, revision, revisedAt } = redraw(row, context).code
+    const values = { token: context.newToken, capsule, revision, revisedAt }
+    return told(await editRow('qr-codes', row.id, values), REPLACED) !== undefined
+  } catch (error) {
+    failed(error, 'Failed to generate QR code')
+    return false
   }
 }
 

@@ -6,6 +6,7 @@ import { expiryWords } from './code-words'
 import { drawCode, PREVIEW_QUIET_ZONE } from './draw'
 import { type CodeWorld, makeCode } from './make-code'
 import { OfflineCopy } from './offline-copy'
+import { StrangerView } from './stranger-view'
 import { useDebounced } from './use-debounced'
 import { verdictOf } from './verdict'
 import { VerdictNotice } from './verdict-notice'
@@ -25,12 +26,16 @@ export function CodePreview({ form, world }: CodePreviewProps) {
   if (!settled) return <Skeleton block />
   if (!made) return <p className="text-soft">Choose a type, a level and an expiration.</p>
   const { values, omitted, drawing, verdict } = made
+  const today = values.revisedAt.slice(0, 10)
   return (
     <div className="grid gap-4">
       <CaptionedCode code={values} drawing={drawing} />
       <p className="text-center text-soft">Expires: {expiryWords(values.expiresAt)}</p>
       <VerdictNotice verdict={verdict} />
-      <OfflineCopy code={values} omitted={omitted} today={values.revisedAt.slice(0, 10)} />
+      <div>
+        <StrangerView code={values} record={world.record} today={today} />
+        <OfflineCopy code={values} omitted={omitted} today={today} />
+      </div>
     </div>
   )
 }
@@ -40,5 +45,5 @@ function preview(form: FormChoices, world: Omit<CodeWorld, 'nowMs'>) {
   if (!choices) return undefined
   const { values, omitted } = makeCode(choices, { ...world, nowMs: Date.now() })
   const drawing = drawCode(values, PREVIEW_QUIET_ZONE)
-  return { values, omitted, drawing, verdict: verdictOf(values.qrColor) }
+  return { values, omitted, drawing, verdict: verdictOf(values.qrColor, drawCode(values)?.modules) }
 }

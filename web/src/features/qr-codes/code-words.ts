@@ -30,6 +30,8 @@ const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeSty
 
 export const dayWords = (ms: number): string => day.format(ms)
 
+export const momentWords = (ms: number): string => moment.format(ms)
+
 /** A code may live for an hour: the day alone would not say when it ends. */
 export const expiryWords = (expiresAt: string): string =>
   expiresAt === '' ? 'Never' : moment.format(Date.parse(expiresAt))

@@ -34,7 +34,7 @@ it('every value of an offline copy is told, in the responder’s order', () => {
   }
   expect(contentsOf(card)).toEqual([
     { heading: 'You', lines: ['Ana Sol, 39 years, Female', 'Language: Spanish'] },
-    { heading: 'DNR status', lines: ['Do Not Resuscitate'] },
+    { heading: 'DNR status', lines: ['Do Not Resuscitate', 'The document is on file'] },
     { heading: 'Allergies', lines: ['Nuts, Mild or Severe'] },
     { heading: 'Medications', lines: ['Warfarin, 5 mg'] },
     { heading: 'Conditions', lines: ['None known'] },
@@ -47,6 +47,24 @@ it('every value of an offline copy is told, in the responder’s order', () => {
 it('what a code does not disclose has no heading', () => {
   expect(contentsOf({ ...BARE, identity: { firstName: 'Ana' } })).toEqual([
     { heading: 'You', lines: ['Ana'] },
+  ])
+})
+
+it('what only a healthcare view discloses is told as well', () => {
+  const card: ResponderCard = {
+    ...BARE,
+    level: 'healthcare',
+    identity: { birthDate: '1980-02-03', address: 'Main St 1', phoneNumber: '12' },
+    conditions: { state: 'listed', items: [{ condition: 'Asthma', status: 'Active' }] },
+    insurance: {
+      policies: [{ provider: 'Acme', policyNumber: '7', cardFrontPhotoUrl: '/api/files/1' }],
+      legacy: 'Old plan',
+    },
+  }
+  expect(contentsOf(card)).toEqual([
+    { heading: 'You', lines: ['Born: 1980-02-03', 'Phone: 12', 'Address: Main St 1'] },
+    { heading: 'Conditions', lines: ['Asthma, Active'] },
+    { heading: 'Insurance', lines: ['Acme, 7, photo of the card', 'Old plan'] },
   ])
 })
 

@@ -1,5 +1,5 @@
-/** What an offline copy holds, value by value, in the responder's order: its owner sees all of it. */
-import type { CardList, Disputed, ResponderCard } from 'sync-protocol/disclosure'
+/** What a card says, value by value, in the responder's order: a code's owner sees all of it. */
+import type { CardList, CardPolicy, Disputed, ResponderCard } from 'sync-protocol/disclosure'
 import { DNR_LABELS, type DnrStatus } from 'sync-protocol/medical'
 
 export interface Contents {
@@ -8,22 +8,48 @@ export interface Contents {
 }
 
 export function contentsOf(card: ResponderCard): Contents[] {
-  const { identity, dnr, body, notes } = card
+  const { identity, dnr, body, notes, insurance } = card
   const sections = [
     section('You', [
       joined(identity.fullName ?? identity.firstName, ageOf(card), identity.gender),
+      labelled('Born', identity.birthDate),
       identity.language && `Language: ${languageOf(identity.language)}`,
+      labelled('Phone', identity.phoneNumber),
+      labelled('Address', identity.address),
+      identity.photoUrl && 'Your photo',
     ]),
-    dnr && section('DNR status', [orOthers(dnr, 'status', dnrLabel)]),
+    dnr &&
+      section('DNR status', [
+        orOthers(dnr, 'status', dnrLabel),
+        dnr.hasDocument && 'The document is on file',
+      ]),
     listed('Allergies', card.allergies, row =>
       joined(orOthers(row, 'allergen'), orOthers(row, 'severity'), orOthers(row, 'reaction')),
     ),
     listed('Medications', card.medications, row =>
-      joined(orOthers(row, 'name'), orOthers(row, 'dosage'), orOthers(row, 'frequency')),
+      joined(
+        orOthers(row, 'name'),
+        orOthers(row, 'dosage'),
+        orOthers(row, 'frequency'),
+        labelled('prescribed by', row.prescribingDoctor),
+        labelled('since', row.startDate),
+      ),
     ),
-    listed('Conditions', card.conditions, row => orOthers(row, 'condition')),
+    listed('Conditions', card.conditions, row =>
+      joined(
+        orOthers(row, 'condition'),
+        row.status,
+        labelled('since', row.diagnosedDate),
+        row.notes,
+      ),
+    ),
     listed('Emergency contacts', card.contacts, row =>
-      joined(orOthers(row, 'name'), orOthers(row, 'relationship'), orOthers(row, 'phoneNumber')),
+      joined(
+        orOthers(row, 'name'),
+        orOthers(row, 'relationship'),
+        orOthers(row, 'phoneNumber'),
+        row.email,
+      ),
     ),
     body &&
       section('Body', [
@@ -41,11 +67,12 @@ export function contentsOf(card: ResponderCard): Contents[] {
         labelled('Organ donor', orOthers(body, 'organDonor')),
       ]),
     notes && section('Notes', [notes]),
+    insurance && section('Insurance', [...insurance.policies.map(policyLine), insurance.legacy]),
   ]
   return sections.filter(found => found !== undefined && found !== '').filter(hasLines)
 }
 
-const section = (heading: string, lines: (string | undefined)[]): Contents => ({
+const section = (heading: string, lines: (string | false | undefined)[]): Contents => ({
   heading,
   lines: lines.flatMap(line => (line ? [line] : [])),
 })
@@ -88,6 +115,13 @@ function ageOf({ identity: { age } }: ResponderCard): string | undefined {
   if (!age) return undefined
   return age.years < 2 ? `${age.years * 12 + age.months} months` : `${age.years} years`
 }
+
+const policyLine = (policy: CardPolicy) =>
+  joined(
+    ...Object.entries(policy).map(([field, value]) =>
+      field === 'cardFrontPhotoUrl' ? 'photo of the card' : value,
+    ),
+  )
 
 const dnrLabel = (status: string): string => DNR_LABELS[status as DnrStatus] ?? status // any text has a way out
 const labelled = (label: string, value: string | undefined) => value && `${label}: ${value}`

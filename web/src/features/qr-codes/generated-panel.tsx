@@ -10,25 +10,28 @@ import { type SavedCode, updateCode } from './code-actions'
 import { dayWords, expiryWords } from './code-words'
 import { drawCode } from './draw'
 import { levelSentence } from './level-sentence'
+import { ManageCode } from './manage-code'
 import { OfflineCopy } from './offline-copy'
 import { omittedFrom } from './omitted-from'
 import { SaveButtons } from './save-buttons'
-import { isOutOfDate, marksOf } from './standing'
+import { isOutOfDate, type Moment, marksOf } from './standing'
+import { StrangerView } from './stranger-view'
 import { verdictOf } from './verdict'
 import { VerdictNotice } from './verdict-notice'
 
 interface GeneratedPanelProps {
   code: SavedCode
   record: MedicalRecord
-  nowMs: number
+  moment: Moment
 }
 
 /** A stored code as it is: showing it never extends, revives, widens or re-tokens it. */
-export function GeneratedPanel({ code, record, nowMs }: GeneratedPanelProps) {
+export function GeneratedPanel({ code, record, moment }: GeneratedPanelProps) {
   const { token, capsule, qrColor } = code
   const drawing = useMemo(() => drawCode({ token, capsule, qrColor }), [token, capsule, qrColor])
   const omitted = useMemo(() => omittedFrom(code, record), [code, record])
-  const moment = { changedAtMs: record.changedAtMs, nowMs }
+  const { nowMs } = moment
+  const today = new Date(nowMs).toISOString().slice(0, 10)
   const verdict = verdictOf(qrColor, drawing?.modules)
   const anchor = useFocusOnArrival()
   return (
@@ -50,12 +53,12 @@ export function GeneratedPanel({ code, record, nowMs }: GeneratedPanelProps) {
               !isExpired(code, nowMs) &&
               verdict.grade !== 'refused' && <UpdateButton code={code} record={record} />}
             <VerdictNotice verdict={verdict} />
-            <SaveButtons code={code} svg={verdict.grade === 'refused' ? undefined : drawing?.svg} />
-            <OfflineCopy
-              code={code}
-              omitted={omitted}
-              today={new Date(nowMs).toISOString().slice(0, 10)}
-            />
+            <SaveButtons code={code} drawing={verdict.grade === 'refused' ? undefined : drawing} />
+            <div>
+              <StrangerView code={code} record={record} today={today} />
+              <OfflineCopy code={code} omitted={omitted} today={today} />
+            </div>
+            <ManageCode code={code} record={record} />
           </div>
         </div>
       </Card>

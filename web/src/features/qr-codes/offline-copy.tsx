@@ -1,5 +1,5 @@
 import { type AccessLevel, decodeCapsule, type OmittedItem } from 'sync-protocol/qr'
-import { contentsOf } from './contents'
+import { CardContents } from './card-contents'
 import { omittedWords } from './omitted-words'
 
 interface OfflineCopyProps {
@@ -31,18 +31,7 @@ export function OfflineCopy({ code, omitted, today }: OfflineCopyProps) {
         <summary className="flex min-h-12 items-center font-semibold underline">
           What it shows without a connection
         </summary>
-        <dl className="grid gap-2 pb-2">
-          {contentsOf(copy.card).map(({ heading, lines }) => (
-            <div key={heading}>
-              <dt className="text-soft">{heading}</dt>
-              {lines.map(line => (
-                <dd key={line} className="wrap-anywhere">
-                  <bdi>{line}</bdi>
-                </dd>
-              ))}
-            </div>
-          ))}
-        </dl>
+        <CardContents card={copy.card} />
       </details>
       {leftOut.map(sentence => (
         <p key={sentence} className="wrap-anywhere">

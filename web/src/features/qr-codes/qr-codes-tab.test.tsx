@@ -1,7 +1,8 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
-import { type QrCode, tokenFromBytes } from 'sync-protocol/qr'
+import { printOf, type QrCode, tokenFromBytes } from 'sync-protocol/qr'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { refusal, stubServer } from '../../../dev/test/server-stub'
 import { useQuestion } from '../../stores/confirm'
 import { dismissToast, useToast } from '../../stores/toast'
 import { addRow, closeDevice, currentDevice, openDevice } from '../../sync'
@@ -14,6 +15,7 @@ afterEach(() => {
   act(closeDevice)
   dismissToast()
   vi.restoreAllMocks()
+  vi.unstubAllGlobals()
 })
 
 const open = () =>
@@ -164,11 +166,11 @@ it('the preview follows the choices and tells what the offline copy holds', asyn
   await withProfile()
   open()
   const preview = within(await region('Preview'))
-  await preview.findByText('Ana Sol')
+  expect(await preview.findAllByText('Ana Sol')).toHaveLength(2)
   expect(preview.getByRole('img', { name: 'QR code: Emergency Info' })).toBeDefined()
   choose('QR Code Type', 'medications')
   await preview.findByRole('img', { name: 'QR code: Medications Info' })
-  await preview.findByText('Warfarin, 5 mg')
+  expect(await preview.findAllByText('Warfarin, 5 mg')).toHaveLength(2)
   choose('Access Level', 'healthcare')
   await preview.findByText(/holds no offline copy/)
 })
@@ -264,4 +266,99 @@ it('an entry says what it is, since when and until when', async () => {
   entry.getByText(/^Created /)
   entry.getByText(/^Expires .*2020/)
   entry.getByText('Expired')
+})
+
+it('a link is replaced after a yes, without a connection, and what was printed is known as dead', async () => {
+  await withProfile()
+  const code = aCode()
+  const saved = await addRow('qr-codes', code)
+  if (!saved.ok) throw new Error('not saved')
+  await addRow('prints', printOf({ ...code, id: saved.value.id }, 'card', Date.UTC(2026, 4, 3)))
+  open()
+  await press('View and download Emergency Info')
+  await press('Replace link')
+  await answer('cancel', /Replace the link/)
+  expect(await stored()).toEqual([code])
+
+  await press('Replace link')
+  await answer('confirm', /Replace the link/)
+  await screen.findByText(/carries the old link/)
+  const [replaced] = await stored()
+  expect(replaced).toMatchObject({ type: 'emergency', accessLevel: 'emergency', revision: 2 })
+  expect(replaced?.token).not.toBe(code.token)
+})
+
+it('a card that was printed before the last update is to be printed again', async () => {
+  await withProfile()
+  const code = aCode({ revision: 4 })
+  const saved = await addRow('qr-codes', code)
+  if (!saved.ok) throw new Error('not saved')
+  const id = saved.value.id
+  await addRow('prints', printOf({ ...code, id, revision: 3 }, 'card', Date.UTC(2026, 4, 3)))
+  open()
+  await screen.findByText('Reprint')
+  await act(() => addRow('prints', printOf({ ...code, id }, 'card', Date.UTC(2026, 5, 3))))
+  await waitFor(() => expect(screen.queryByText('Reprint')).toBeNull())
+})
+
+it('what a stranger sees is what the level discloses', async () => {
+  await withProfile()
+  await addRow('policies', { provider: 'Acme', policyNumber: '7', relationship: 'self' })
+  open()
+  const preview = within(await region('Preview'))
+  await preview.findByText('What a stranger sees')
+  expect(preview.queryByText(/Acme/)).toBeNull()
+  choose('QR Code Type', 'complete')
+  choose('Access Level', 'healthcare')
+  await preview.findByText(/First only a question/)
+  await preview.findByText(/Acme/)
+})
+
+async function viewing(accessLevel: QrCode['accessLevel']) {
+  await withProfile()
+  const saved = await addRow('qr-codes', aCode({ accessLevel }))
+  if (!saved.ok) throw new Error('not saved')
+  open()
+  await press('View and download Emergency Info')
+  return `/api/qr-codes/${saved.value.id}`
+}
+
+it('the log of scans is asked from the server, and a lost connection is no empty log', async () => {
+  const path = await viewing('emergency')
+  const server = stubServer({ [`${path}/scans`]: 'offline' })
+  await press('Who opened it')
+  await screen.findByText(/needs a connection/)
+  const scan = { id: crypto.randomUUID(), at: '2026-11-20T10:00:00.000Z', level: 'emergency' }
+  server.replies[`${path}/scans`] = { status: 200, body: [scan] }
+  await press('Try again')
+  await screen.findByText(/read your emergency information/)
+})
+
+it('a PIN is set, refused while it is none, and stays on no device', async () => {
+  const path = await viewing('healthcare')
+  const { replies, sent } = stubServer({
+    [`${path}/pin`]: { status: 200, body: { hasPin: false } },
+  })
+  await press('PIN')
+  const field = await screen.findByLabelText('PIN')
+  fireEvent.change(field, { target: { value: '111111' } })
+  await press('Set PIN')
+  await screen.findByText(/first that anybody would try/)
+  replies[`${path}/pin`] = refusal(404, 'not_found')
+  fireEvent.change(field, { target: { value: '042042' } })
+  await press('Set PIN')
+  await screen.findByText(/The server does not have this code yet/)
+  replies[`${path}/pin`] = { status: 204 }
+  await press('Set PIN')
+  await expectToast('PIN saved. Tell it only to those who should see your insurance.')
+  expect(sent.map(({ body }) => body)).toEqual([undefined, { pin: '042042' }, { pin: '042042' }])
+  const tables = currentDevice.getState().device?.db.tables ?? []
+  const kept = await Promise.all(tables.map(table => table.toArray()))
+  expect(JSON.stringify(kept)).not.toContain('042042')
+})
+
+it('a code that opens unasked has no PIN', async () => {
+  await viewing('emergency')
+  await button('Who opened it')
+  expect(screen.queryByRole('button', { name: 'PIN' })).toBeNull()
 })

@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react'
 import type { MedicalRecord } from 'sync-protocol/medical'
-import { TOKEN_BYTES, tokenFromBytes } from 'sync-protocol/qr'
 import { codeOrigin } from '../../http/code-origin'
 import { dashboardPath } from '../../http/paths'
 import { showToast } from '../../stores/toast'
@@ -13,24 +12,35 @@ import { generateCode, type SavedCode } from './code-actions'
 import { codeOfType, formChoices, type Touched } from './code-choices'
 import { CodeForm } from './code-form'
 import { CodePreview } from './code-preview'
+import { drawCode } from './draw'
 import { GeneratedPanel } from './generated-panel'
+import { newToken } from './new-token'
 import { SavedCodes } from './saved-codes'
 
 /** Codes are made, updated, kept and deleted here, all of it on this device. */
 export function QrCodesTab() {
   const codes = useRows('qr-codes')
+  const prints = useRows('prints')
   const record = useRecord()
   const [shown, setShown] = useState<{ id: string; nth: number }>()
   const [touched, setTouched] = useState<Touched>({})
   const show = (id: string) => setShown(({ nth } = { id, nth: 0 }) => ({ id, nth: nth + 1 }))
   const shownCode = codes?.find(({ id }) => id === shown?.id)
-  const nowMs = Date.now()
+  const moment = {
+    changedAtMs: record?.changedAtMs ?? 0,
+    nowMs: Date.now(),
+    prints: prints ?? [],
+  }
 
   function view(code: SavedCode) {
     show(code.id)
     // The form stands at this code as well: what is to change about it is changed there.
     setTouched({ type: code.type })
-    showToast({ title: 'QR Code Loaded', description: 'Ready to download or print.' })
+    showToast(
+      drawCode(code)
+        ? { title: 'QR Code Loaded', description: 'Ready to download or print.' }
+        : { title: 'Error', description: 'Failed to load QR code', tone: 'danger' },
+    )
   }
 
   return (
@@ -50,13 +60,9 @@ export function QrCodesTab() {
           />
         )}
         {record && shown && shownCode && (
-          <GeneratedPanel key={shown.nth} code={shownCode} record={record} nowMs={nowMs} />
+          <GeneratedPanel key={shown.nth} code={shownCode} record={record} moment={moment} />
         )}
-        <SavedCodes
-          codes={codes}
-          moment={{ changedAtMs: record?.changedAtMs ?? 0, nowMs }}
-          onView={view}
-        />
+        <SavedCodes codes={codes} moment={moment} onView={view} />
       </div>
     </>
   )
@@ -125,5 +131,3 @@ function CodeDesk({ codes, record, touched, onTouch, onMade }: CodeDeskProps) {
     </>
   )
 }
-
-const newToken = () => tokenFromBytes(crypto.getRandomValues(new Uint8Array(TOKEN_BYTES)))

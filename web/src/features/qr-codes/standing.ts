@@ -1,7 +1,8 @@
 /** How a saved code stands: everything its owner should know before relying on it. */
-import { isExpired } from 'sync-protocol/qr'
+import { isExpired, type Print, standingOfPrint } from 'sync-protocol/qr'
 import type { Tone } from '../../ui/tone'
 import type { SavedCode } from './code-actions'
+import { dayWords } from './code-words'
 
 export interface Mark {
   tone: Tone
@@ -14,6 +15,8 @@ export interface Moment {
   /** Of the record. */
   changedAtMs: number
   nowMs: number
+  /** What of any code is on paper. */
+  prints: readonly Print[]
 }
 
 /** What it shows is the record as it was: an update brings it up to date. */
@@ -48,6 +51,26 @@ export function marksOf(code: SavedCode, moment: Moment): Mark[] {
           ? 'Your record changed after this code was made.'
           : 'Your record changed after this code was made: without a connection it shows the older one.',
     },
+    printMark(code, moment),
   ]
   return marks.filter(mark => mark !== false)
+}
+
+/** What is on paper cannot be called back: its owner is told to print it again. */
+function printMark(code: SavedCode, { prints }: Moment): Mark | false {
+  const { standing, printedAt } = standingOfPrint(code, prints)
+  if (standing === 'never' || standing === 'current') return false
+  const day = dayWords(Date.parse(printedAt))
+  if (standing === 'stale') {
+    return {
+      tone: 'warn',
+      word: 'Reprint',
+      sentence: `Your printed card is out of date: reprint it. What you printed on ${day} was made before the last update.`,
+    }
+  }
+  return {
+    tone: 'danger',
+    word: 'Reprint',
+    sentence: `What you printed on ${day} carries the old link, which you replaced. Print it again and throw the old one away.`,
+  }
 }

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Ajv, type ValidateFunction } from 'ajv'
+import { invalid } from './api-error'
+import type { Params } from './form'
+
+const schemas: Record<string, object> = JSON.parse(
+  readFileSync(join(import.meta.dirname, 'schemas/requests.schema.json'), 'utf8'),
+)
+// Everything in a form is text: `500` is a number where the schema wants one.
+const ajv = new Ajv({ coerceTypes: true, strict: false, allErrors: false })
+const compiled = new Map<string, ValidateFunction>()
+
+export const isKnownCall = (call: string): boolean => Object.hasOwn(schemas, call)
+
+/** Turns the texts of a form into what the SDK's types say, or refuses as Stripe does. */
+export function validate(call: string, params: Params): Record<string, unknown> {
+  const schema = schemas[call]
+  if (!schema) throw new Error(`No schema for ${call}: add it to schemas/requests.ts`)
+  const check = compiled.get(call) ?? ajv.compile(schema)
+  compiled.set(call, check)
+  const typed: Record<string, unknown> = structuredClone(params)
+  if (check(typed)) return typed
+  const [fault] = check.errors ?? []
+  if (fault?.keyword === 'additionalProperties') {
+    const name: unknown = fault.params.additionalProperty
+    throw invalid(`Received unknown parameter: ${name}`, String(name))
+  }
+  const at = fault?.instancePath.slice(1).replaceAll('/', '.') ?? ''
+  throw invalid(`Invalid ${at || 'request'}: ${fault?.message}`, at)
+}

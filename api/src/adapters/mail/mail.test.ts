@@ -1,0 +1,107 @@
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { SMTPServer } from 'smtp-server'
+import { expect, it, onTestFinished } from 'vitest'
+import { makeTestFolder } from '../../../test/folder'
+import { readEnv } from '../../env'
+import type { Letter, Mail } from './mail'
+import { openMail } from './open-mail'
+
+const LETTER: Letter = {
+  to: 'ada@example.org',
+  subject: 'Your password was changed – LifeTag',
+  text: 'Hello,\n\nyour password was changed.\n',
+}
+const outside = { now: () => new Date('2026-11-21T10:00:00Z'), newId: () => 'an-id' }
+
+type Received = { from: string; to: string[]; raw: string }
+
+/** A real mail server on a free port that keeps what it is given. */
+async function startMailServer(refusesSender = false) {
+  const received: Received[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onMailFrom: (_, __, done) => done(refusesSender ? new Error('no') : undefined),
+    onData(stream, { envelope }, done) {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        received.push({
+          from: envelope.mailFrom === false ? '' : envelope.mailFrom.address,
+          to: envelope.rcptTo.map(({ address }) => address),
+          raw: Buffer.concat(chunks).toString(),
+        })
+        done()
+      })
+    },
+  })
+  // A refused or broken connection is what some of these tests are about.
+  server.on('error', () => {})
+  await new Promise<void>(resolve => void server.listen(0, '127.0.0.1', resolve))
+  const address = server.server.address()
+  const port = address !== null && typeof address === 'object' ? address.port : 0
+  const stop = () => new Promise<void>(resolve => server.close(() => resolve()))
+  onTestFinished(stop)
+  return { received, stop, url: `smtp://127.0.0.1:${port}` }
+}
+
+function open(environment: Record<string, string>): Mail {
+  const mail = openMail(readEnv(environment), outside)
+  onTestFinished(() => mail.close())
+  return mail
+}
+
+it('goes to the mail server of SMTP_URL, from MAIL_FROM', async () => {
+  const { received, url } = await startMailServer()
+  await open({ SMTP_URL: url, MAIL_FROM: 'hello@lifetag.example' }).send(LETTER)
+  expect(received).toEqual([
+    { from: 'hello@lifetag.example', to: ['ada@example.org'], raw: expect.any(String) },
+  ])
+  const raw = received[0]?.raw ?? ''
+  expect(raw).toContain('From: LifeTag <hello@lifetag.example>')
+  expect(raw).toContain('To: ada@example.org')
+  expect(raw).toContain('Auto-Submitted: auto-generated')
+  expect(raw).toContain('your password was changed.')
+})
+
+it.each([
+  ['a list', 'ada@example.org, eve@example.net'],
+  ['a name with an address in it', '"x" <eve@example.net>@example.org'],
+  ['a header', 'ada@example.org\r\nBcc: eve@example.net'],
+])('%s as an address reaches nobody else', async (_, to) => {
+  const { received, url } = await startMailServer()
+  await open({ SMTP_URL: url })
+    .send({ ...LETTER, to })
+    .catch(() => {})
+  expect(received.flatMap(letter => letter.to)).not.toContain('eve@example.net')
+  expect(received.map(({ raw }) => /^bcc:/im.test(raw))).not.toContain(true)
+})
+
+it('a line break in a subject makes no header', async () => {
+  const { received, url } = await startMailServer()
+  await open({ SMTP_URL: url }).send({ ...LETTER, subject: 'Hello\r\nBcc: eve@example.net' })
+  expect(received[0]?.to).toEqual(['ada@example.org'])
+  expect(received[0]?.raw).not.toMatch(/^bcc:/im)
+})
+
+it('a letter that the server refuses, or no server at all, is an error of the caller', async () => {
+  const refusing = await startMailServer(true)
+  await expect(open({ SMTP_URL: refusing.url }).send(LETTER)).rejects.toThrow()
+  const gone = await startMailServer()
+  await gone.stop()
+  await expect(open({ SMTP_URL: gone.url }).send(LETTER)).rejects.toThrow()
+})
+
+it('without SMTP_URL it is a file of its own that only the server’s user can read', async () => {
+  const folder = await makeTestFolder()
+  await open({ DATA_DIR: folder }).send(LETTER)
+  const names = await readdir(join(folder, 'mail'))
+  expect(names).toEqual(['2026-11-21T10-00-00.000Z-an-id.eml'])
+  const file = join(folder, 'mail', names[0] ?? '')
+  expect((await stat(file)).mode & 0o777).toBe(0o600)
+  const content = await readFile(file, 'utf8')
+  expect(content).toContain('From: LifeTag <no-reply@localhost>')
+  expect(content).toContain('Date: Sat, 21 Nov 2026 10:00:00 +0000')
+  expect(content).toContain('your password was changed.')
+})

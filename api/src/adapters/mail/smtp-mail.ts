@@ -1,0 +1,21 @@
+import { createTransport } from 'nodemailer'
+import { compose, type Sender } from './compose'
+import type { Mail } from './mail'
+
+const TIMEOUTS_MS = {
+  dnsTimeout: 10_000,
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 20_000,
+}
+
+/** Through the mail server at `url`; TLS with `smtps:`, or with STARTTLS where it is offered. */
+export function openSmtpMail(url: string, sender: Sender): Mail {
+  const transport = createTransport({ url, pool: true, maxConnections: 2, ...TIMEOUTS_MS })
+  return {
+    async send(letter) {
+      await transport.sendMail(compose(sender, letter))
+    },
+    close: () => transport.close(),
+  }
+}

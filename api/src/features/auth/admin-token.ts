@@ -1,0 +1,40 @@
+import { timingSafeEqual } from 'node:crypto'
+import { hashOwnerToken } from '../../db/owner-token'
+import type { Services } from '../../deps'
+import type { SignedIn } from '../../http/session'
+
+const ADMIN_MS = 12 * 60 * 60_000
+
+/**
+ * Whether it is the owner's token (`ADMIN_TOKEN`, or the one made at the first start). If so, the
+ * session that showed it may use the admin routes for 12 hours.
+ */
+export async function validateAdminToken(
+  services: Services,
+  { user, session }: SignedIn,
+  { token, address }: { token: string; address: string },
+): Promise<boolean> {
+  const { database, limits, now } = services
+  // One person from many addresses, and one address with many accounts.
+  await limits.take('admin_token', `user ${user.id}`)
+  await limits.take('admin_token', `address ${address}`)
+  const expected = await readExpected(services)
+  const isValid = expected !== null && timingSafeEqual(expected, hashOwnerToken(token))
+  if (isValid) {
+    const until = new Date(now().getTime() + ADMIN_MS)
+    await database.transaction(
+      user.id,
+      tx => tx`update sessions set admin_until = ${until} where id = ${session.id}`,
+    )
+  }
+  return isValid
+}
+
+/** Both sides are SHA-256: of one length, and no byte of the token itself is compared. */
+async function readExpected({ config, database }: Services): Promise<Buffer | null> {
+  if (config.adminToken !== undefined) return hashOwnerToken(config.adminToken)
+  const [row] = await database.anonymous(
+    tx => tx<{ hash: Buffer | null }[]>`select owner_token_hash as hash from server_state`,
+  )
+  return row?.hash ?? null
+}

@@ -1,0 +1,53 @@
+import type { Context } from 'hono'
+import { FILE_MAX_BYTES } from 'sync-protocol/sync'
+import type { AppEnv } from '../../http/app-env'
+import { AppError } from '../../http/app-error'
+import { readBytes } from '../../http/read-bytes'
+
+export const UPLOAD_DEADLINE_MS = 120_000
+
+/** What the parts of a form are wrapped in, and the few words beside the file. */
+const WRAPPING_MAX_BYTES = 16 * 1024
+
+type Expected = {
+  /** The part that is the file. */
+  part: string
+  /** Parts that are text, each with the one value it may have. */
+  texts: Record<string, string>
+}
+
+/** The one file of a multipart form; 422 names each part that is missing, wrong or unexpected. */
+export async function readUpload(
+  c: Context<AppEnv>,
+  { part, texts }: Expected,
+): Promise<Uint8Array> {
+  const form = await readForm(c)
+  const fields: Record<string, string> = {}
+  for (const [name, wanted] of Object.entries(texts)) {
+    const given = form.getAll(name)
+    if (given.length !== 1 || given[0] !== wanted) fields[name] = `Must be ${wanted}`
+  }
+  for (const name of form.keys()) {
+    if (name !== part && !Object.hasOwn(texts, name)) fields[name] = 'Not a known field'
+  }
+  const [file, second] = form.getAll(part)
+  if (!(file instanceof File) || second !== undefined) fields[part] = 'Send one file'
+  if (Object.keys(fields).length > 0 || !(file instanceof File)) {
+    throw new AppError('invalid', { fields })
+  }
+  if (file.size > FILE_MAX_BYTES) throw new AppError('too_large')
+  return new Uint8Array(await file.arrayBuffer())
+}
+
+async function readForm(c: Context<AppEnv>): Promise<FormData> {
+  const type = c.req.header('Content-Type')
+  if (type === undefined) throw new AppError('unsupported_media_type')
+  const body = await readBytes(c.req.raw, FILE_MAX_BYTES + WRAPPING_MAX_BYTES, UPLOAD_DEADLINE_MS)
+  try {
+    return await new Response(new Uint8Array(body), {
+      headers: { 'Content-Type': type },
+    }).formData()
+  } catch {
+    throw new AppError('malformed', { message: 'The request body is not a valid form.' })
+  }
+}

@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs'
+import { registerAnswerSchema } from 'sync-protocol/rest'
+import { expect, it, vi } from 'vitest'
+import { z } from 'zod'
+import { cookieOf } from '../test/app'
+import { processTree } from '../test/process-tree'
+import { startServer } from '../test/server-process'
+
+const WORKERS = 10
+const EACH = 50
+/** So many are done between two blows. */
+const BETWEEN_BLOWS = 60
+
+const allergySchema = z.object({ allergen: z.string(), severity: z.string(), reaction: z.string() })
+type Server = Awaited<ReturnType<typeof startServer>>
+
+it('500 keyed mutations under falling servers, databases and connections are done once each', async () => {
+  let server: Promise<Server> = startServer()
+  const { dataDir } = await server
+  const request = async (
+    method: string,
+    path: string,
+    cookie: string,
+    json?: unknown,
+    key = '',
+  ) => {
+    const { origin } = await server
+    return fetch(`${origin}${path}`, {
+      method,
+      headers: {
+        'Content-Type': 'application/json',
+        Origin: origin,
+        Cookie: cookie,
+        ...(key && { 'Idempotency-Key': key }),
+      },
+      ...(json !== undefined && { body: JSON.stringify(json) }),
+    })
+  }
+  const signUp = await request('POST', '/api/auth/register', '', {
+    email: 'ada@example.org',
+    password: 'gravel teapot lantern',
+  })
+  const cookie = cookieOf(signUp)
+  const { user } = registerAnswerSchema.parse(await signUp.json())
+  expect((await request('POST', '/api/medical-profile', cookie, {})).status).toBe(201)
+
+  const restart = async (kill: (server: Server) => void) => {
+    const old = await server
+    server = (async () => {
+      kill(old)
+      old.child.kill('SIGKILL')
+      await old.ended
+      return startServer(dataDir)
+    })()
+    await server
+  }
+  const blows = [
+    () => restart(() => {}),
+    async () => endBackends((await server).postgresPid),
+    () => restart(({ postgresPid }) => process.kill(postgresPid, 'SIGKILL')),
+    async () => endBackends((await server).postgresPid),
+  ]
+  let done = 0
+  let unanswered = 0
+  const insist = async (n: number) => {
+    const item = { medicalProfileId: user.id, allergen: `${n}`, severity: `${n}`, reaction: `${n}` }
+    for (;;) {
+      const answer = await request('POST', '/api/allergies', cookie, item, `n-${n}`).catch(
+        () => null,
+      )
+      if (answer?.status === 201) return
+      // Nothing but "not now" may come between.
+      if (answer) expect([503, 409]).toContain(answer.status)
+      unanswered++
+    }
+  }
+  let blow: Promise<void> = Promise.resolve()
+  await Promise.all(
+    Array.from({ length: WORKERS }, async (_, worker) => {
+      for (let nth = 0; nth < EACH; nth++) {
+        await insist(worker * EACH + nth)
+        done++
+        if (done % BETWEEN_BLOWS === 0)
+          blow = blows[(done / BETWEEN_BLOWS) % blows.length]?.() ?? blow
+      }
+    }),
+  )
+  await blow
+  expect(unanswered).toBeGreaterThan(0)
+
+  const list = await vi.waitFor(async () => {
+    const answer = await request('GET', '/api/allergies', cookie)
+    expect(answer.status).toBe(200)
+    return z.array(allergySchema).parse(await answer.json())
+  }, 10_000)
+  const rows = list.map(({ allergen, severity, reaction }) =>
+    new Set([allergen, severity, reaction]).size === 1 ? Number(allergen) : 'torn',
+  )
+  expect(rows.sort((a, b) => Number(a) - Number(b))).toEqual(
+    Array.from({ length: WORKERS * EACH }, (_, n) => n),
+  )
+}, 180_000)
+
+/** What `pg_terminate_backend` sends, to every connection of the server's. */
+function endBackends(postgresPid: number) {
+  for (const pid of processTree(postgresPid)) {
+    try {
+      const title = readFileSync(`/proc/${pid}/cmdline`, 'utf8')
+      if (title.includes(' 127.0.0.1(')) process.kill(pid, 'SIGTERM')
+    } catch {
+      // it ended meanwhile
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest'
+import { createMetrics, serveMetrics } from './metrics'
+import { StartError } from './start-error'
+
+const entry = {
+  at: '2026-05-04T10:00:00.000Z',
+  level: 'info',
+  requestId: 'a',
+  method: 'GET',
+  route: '/e/:token',
+  status: 200,
+  ms: 12,
+} as const
+
+const linesOf = (text: string, name: string) =>
+  text.split('\n').filter(line => line.startsWith(`${name}{`))
+
+it('counts requests by method, route pattern and status', async () => {
+  const metrics = createMetrics()
+  metrics.observe(entry)
+  metrics.observe({ ...entry, user: '5f1c0a' })
+  metrics.observe({ ...entry, status: 404, route: '*' })
+  const { text } = await metrics.read()
+  expect(linesOf(text, 'http_requests_total')).toEqual([
+    'http_requests_total{method="GET",route="/e/:token",status="200"} 2',
+    'http_requests_total{method="GET",route="*",status="404"} 1',
+  ])
+  expect(text).not.toContain('5f1c0a')
+})
+
+it('times requests in seconds', async () => {
+  const metrics = createMetrics()
+  metrics.observe(entry)
+  const { text } = await metrics.read()
+  expect(linesOf(text, 'http_request_duration_seconds_sum')).toEqual([
+    'http_request_duration_seconds_sum{method="GET",route="/e/:token"} 0.012',
+  ])
+})
+
+it('a made-up method opens no series of its own', async () => {
+  const metrics = createMetrics()
+  for (const method of ['BREW', 'WHEN']) metrics.observe({ ...entry, method })
+  const { text } = await metrics.read()
+  expect(linesOf(text, 'http_requests_total')).toEqual([
+    'http_requests_total{method="other",route="/e/:token",status="200"} 2',
+  ])
+})
+
+it('answers /metrics, and nothing else, on its own port', async () => {
+  const server = await serveMetrics(createMetrics(), 0)
+  const address = server.address()
+  const port = address !== null && typeof address === 'object' ? address.port : 0
+  const answer = await fetch(`http://localhost:${port}/metrics`)
+  expect(answer.headers.get('Content-Type')).toContain('text/plain')
+  expect(await answer.text()).toContain('process_resident_memory_bytes')
+  expect((await fetch(`http://localhost:${port}/api/auth/user`)).status).toBe(404)
+  await expect(serveMetrics(createMetrics(), port)).rejects.toThrow(StartError)
+  server.close()
+})

@@ -1,0 +1,67 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import type { LogEntry } from './http/request-log'
+import { StartError } from './start-error'
+
+export type Metrics = {
+  /** Counts one answered request. */
+  observe(entry: LogEntry): void
+  /** The text format of Prometheus, version 0.0.4. */
+  read(): Promise<{ type: string; text: string }>
+}
+
+/**
+ * Counts and times by route pattern, and what Node tells of itself. Labels hold what the log's line
+ * may hold and no more: never a path, a person or a value.
+ */
+export function createMetrics(): Metrics {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const requests = new Counter({
+    name: 'http_requests_total',
+    help: 'Requests answered.',
+    labelNames: ['method', 'route', 'status'],
+    registers: [registry],
+  })
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from the first byte of a request to its answer; an event stream counts to its start.',
+    labelNames: ['method', 'route'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers: [registry],
+  })
+  return {
+    observe({ method, route, status, ms }) {
+      // Clients make up methods; each would be a series of its own for ever.
+      const known = KNOWN_METHODS.has(method) ? method : 'other'
+      requests.inc({ method: known, route, status: String(status) })
+      durations.observe({ method: known, route }, ms / 1_000)
+    },
+    read: async () => ({ type: registry.contentType, text: await registry.metrics() }),
+  }
+}
+
+const KNOWN_METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'])
+
+/**
+ * Serves `/metrics` on a port of its own, which the proxy in front never forwards: the figures are
+ * the operator's, and answering them takes no part in the app's limits, log or sessions.
+ */
+export async function serveMetrics(metrics: Metrics, port: number): Promise<Server> {
+  const server = createServer(async (request, response) => {
+    if (request.url !== '/metrics' || request.method !== 'GET') {
+      response.writeHead(404).end()
+      return
+    }
+    const { type, text } = await metrics.read()
+    response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(text)
+  })
+  server.listen(port)
+  try {
+    await once(server, 'listening')
+  } catch {
+    throw new StartError(`METRICS_PORT ${port} cannot be opened`)
+  }
+  return server
+}

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto'
+import { registerAnswerSchema } from 'sync-protocol/rest'
+import { expect, it, vi } from 'vitest'
+import { cookieOf, type SendOptions, type TestPerson } from '../test/app'
+import { createTestDatabase } from '../test/database'
+import { TestDevice } from '../test/device'
+import { startRoundRobin } from '../test/round-robin'
+import { freePort, runServer } from '../test/server-process'
+
+const KEYS = `v1:${Buffer.alloc(32, 3).toString('base64')}`
+
+it('two servers on one database behind a plain proxy are one', async () => {
+  const { url, drop } = await createTestDatabase()
+  const proxy = await startRoundRobin()
+  const servers = await Promise.all(
+    [0, 1].map(async () => {
+      const port = await freePort()
+      const server = runServer({
+        PORT: String(port),
+        DATABASE_URL: url,
+        DATA_KEYS: KEYS,
+        PUBLIC_ORIGIN: proxy.origin,
+      })
+      const started = `LifeTag is running at ${proxy.origin}`
+      await vi.waitFor(() => expect(server.lines).toContain(started), 30_000)
+      proxy.add(port)
+      return server
+    }),
+  )
+
+  const request = (method: string, path: string, { json, cookie, headers }: SendOptions = {}) =>
+    fetch(`${proxy.origin}${path}`, {
+      method,
+      headers: {
+        'Content-Type': 'application/json',
+        Origin: proxy.origin,
+        ...(cookie && { Cookie: cookie }),
+        ...headers,
+      },
+      ...(json !== undefined && { body: JSON.stringify(json) }),
+    })
+
+  // Signed up on one, signed in on both.
+  const account = { email: 'ada@example.org', password: 'gravel teapot lantern' }
+  const signUp = await request('POST', '/api/auth/register', { json: account })
+  const { user, recoveryCodes } = registerAnswerSchema.parse(await signUp.json())
+  const cookie = cookieOf(signUp)
+  const send: TestPerson['send'] = (method, path, options) =>
+    request(method, path, { cookie, ...options })
+  const person: TestPerson = { id: user.id, email: user.email, cookie, recoveryCodes, send }
+  for (const _ of servers) expect((await send('GET', '/api/auth/user')).status).toBe(200)
+
+  // A retry that lands on the other one gets the first answer.
+  await send('POST', '/api/medical-profile', { json: {} })
+  const add = () =>
+    send('POST', '/api/allergies', {
+      json: { medicalProfileId: user.id, allergen: 'Latex', severity: 'Severe' },
+      headers: { 'Idempotency-Key': 'add-latex' },
+    })
+  const [first, again] = [await add(), await add()]
+  expect(await again.json()).toEqual(await first.json())
+  expect(await (await send('GET', '/api/allergies')).json()).toHaveLength(1)
+
+  // A stream held by one hears of pushes that the other takes.
+  const stream = await send('GET', '/api/sync/events')
+  const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader()
+  const nextVersion = async () =>
+    JSON.parse(((await reader?.read())?.value ?? '').split('data: ')[1] ?? '').version
+  const device = new TestDevice(person)
+  await device.pull()
+  const { version: before } = await device.pull()
+  expect(await nextVersion()).toBe(before)
+  for (const nth of [1, 2]) {
+    const condition = { condition: 'Asthma', status: 'Active' }
+    await device.push(device.put('conditions', randomUUID(), condition))
+    expect(await nextVersion()).toBe(before + nth)
+  }
+  await reader?.cancel()
+
+  // Five wrong passwords, wherever they land, are five.
+  const guesses = []
+  for (let nth = 0; nth < 6; nth++) {
+    const json = { ...account, password: 'a guess, and a wrong one' }
+    guesses.push((await request('POST', '/api/auth/login', { json })).status)
+  }
+  expect(guesses).toEqual([401, 401, 401, 401, 401, 429])
+
+  // Signed out on one, signed out on both.
+  expect((await send('POST', '/api/auth/logout')).status).toBe(204)
+  for (const _ of servers) expect((await send('GET', '/api/auth/user')).status).toBe(401)
+
+  for (const { child, ended } of servers) {
+    child.kill('SIGTERM')
+    await ended
+  }
+  await drop()
+}, 90_000)

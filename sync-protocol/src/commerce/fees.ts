@@ -1,0 +1,47 @@
+/**
+ * What card companies and banks keep of a payment, as the screens show it, and what a donor adds who
+ * wants the whole gift to arrive. That sum is exact: the amount after the fee is never less than the
+ * gift and never a cent more than it has to be.
+ */
+export const FEE_KEYS = ['standard_card', 'digital_wallets', 'bnpl', 'international'] as const
+export type FeeKey = (typeof FEE_KEYS)[number]
+
+export interface Fee {
+  /** Of the payment, in hundredths of a percent. */
+  basisPoints: number
+  fixedCents: number
+}
+
+const domestic: Fee = { basisPoints: 290, fixedCents: 30 }
+
+export const FEES: Readonly<Record<FeeKey, Fee>> = {
+  standard_card: domestic,
+  digital_wallets: domestic,
+  bnpl: domestic,
+  international: { basisPoints: 390, fixedCents: 30 },
+}
+
+/** `2.9% + 30¢` */
+export const formatFee = ({ basisPoints, fixedCents }: Fee): string =>
+  `${basisPoints / 100}% + ${fixedCents}¢`
+
+/** Every fee in words, as the guest call answers it. */
+export const feeWords = (): Record<FeeKey, string> => ({
+  standard_card: formatFee(FEES.standard_card),
+  digital_wallets: formatFee(FEES.digital_wallets),
+  bnpl: formatFee(FEES.bnpl),
+  international: formatFee(FEES.international),
+})
+
+/** What is kept of a payment, in whole cents, rounded as Stripe rounds. */
+export const feeOn = (totalCents: number, fee: Fee): number =>
+  Math.round((totalCents * fee.basisPoints) / 10_000) + fee.fixedCents
+
+/** What to add to a gift so that all of it arrives by an ordinary card. */
+export function feeToCover(giftCents: number, fee: Fee = FEES.standard_card): number {
+  // The total solves total - fee(total) >= gift; rounding can make the solution one cent too large.
+  let total = Math.ceil(((giftCents + fee.fixedCents) * 10_000) / (10_000 - fee.basisPoints))
+  while (total - 1 - feeOn(total - 1, fee) >= giftCents) total -= 1
+  while (total - feeOn(total, fee) < giftCents) total += 1
+  return total - giftCents
+}

@@ -1,0 +1,75 @@
+/**
+ * What the shop sells. Prices are the server's: an order that names another one is refused. A product
+ * with colours is ordered in one of them.
+ */
+import type { NamedColor } from '../qr/colors'
+
+export const PRODUCT_IDS = ['1', '2', '3', '4'] as const
+export type ProductId = (typeof PRODUCT_IDS)[number]
+
+export interface ProductColor extends NamedColor {
+  /** What an order names. */
+  id: string
+}
+
+export interface Product {
+  id: ProductId
+  name: string
+  priceCents: number
+  category: 'stickers' | 'cards'
+  description: string
+  colors: readonly ProductColor[]
+}
+
+export const PRODUCTS: readonly Product[] = [
+  {
+    id: '1',
+    name: 'Small Waterproof Sticker',
+    priceCents: 500,
+    category: 'stickers',
+    description: 'For a phone, a helmet or a bottle. 38 mm, waterproof.',
+    colors: [],
+  },
+  {
+    id: '2',
+    name: 'Large Sticker',
+    priceCents: 800,
+    category: 'stickers',
+    description: 'For a door, a car window or a bag. 51 mm.',
+    colors: [],
+  },
+  {
+    id: '3',
+    name: 'Acrylic Card',
+    priceCents: 1_000,
+    category: 'cards',
+    description: 'The size of a bank card, light and clear-cut.',
+    colors: [
+      { id: 'black', name: 'Black', value: '#1A1A1A' },
+      { id: 'red', name: 'Red', value: '#B91C1C' },
+      { id: 'blue', name: 'Blue', value: '#1D4ED8' },
+    ],
+  },
+  {
+    id: '4',
+    name: 'Metal Card',
+    priceCents: 1_500,
+    category: 'cards',
+    description: 'The size of a bank card, made to last for years.',
+    colors: [
+      { id: 'steel', name: 'Steel', value: '#9CA3AF' },
+      { id: 'black-metal', name: 'Black Metal', value: '#27272A' },
+      { id: 'gold', name: 'Gold', value: '#C8A24A' },
+      { id: 'rose-gold', name: 'Rose Gold', value: '#C48A7C' },
+    ],
+  },
+]
+
+export const productById = (id: string): Product | undefined =>
+  PRODUCTS.find(product => product.id === id)
+
+/** A colour of that product, or none where it has none: anything else cannot be ordered. */
+export function isOrderable(product: Product, colorId: string | undefined): boolean {
+  if (product.colors.length === 0) return colorId === undefined
+  return product.colors.some(color => color.id === colorId)
+}

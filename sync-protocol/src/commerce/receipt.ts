@@ -1,0 +1,103 @@
+/**
+ * What a donor gets in writing: by mail after the payment, in the account, and summed up for a year.
+ * A gift of $250 or more carries the written acknowledgement that a US donor must hold to deduct it
+ * (IRS Publication 1771: organisation, amount, date, and whether anything was given in return).
+ * Only gifts are summed here; a purchase is never one, so shop receipts have words of their own.
+ */
+import { formatUsd } from './money'
+
+export const FOUNDATION_NAME = 'LifeTag Foundation'
+export const ACKNOWLEDGED_FROM_CENTS = 25_000
+
+export interface ReceiptedGift {
+  number: string
+  /** ISO 8601 UTC. */
+  paidAt: string
+  /** What was charged. */
+  totalCents: number
+  refundedCents: number
+  /** One-time gift, monthly gift, support plan: as `GIFT_WORDS` says it. */
+  kind: GiftKind
+}
+
+export const GIFT_KINDS = ['one_time', 'monthly_gift', 'plan'] as const
+export type GiftKind = (typeof GIFT_KINDS)[number]
+
+export const GIFT_WORDS: Readonly<Record<GiftKind, string>> = {
+  one_time: 'One-time donation',
+  monthly_gift: 'Monthly gift',
+  plan: 'Monthly support plan',
+}
+
+const NOTHING_IN_RETURN =
+  'No goods or services were provided in exchange for this contribution: the service is free for everyone.'
+
+export const keptCents = ({ totalCents, refundedCents }: ReceiptedGift): number =>
+  totalCents - refundedCents
+
+export const isAcknowledged = (gift: ReceiptedGift): boolean =>
+  keptCents(gift) >= ACKNOWLEDGED_FROM_CENTS
+
+/** The receipt of one gift, as lines of plain text; `donor` is a name or an e-mail. */
+export function receiptLines(gift: ReceiptedGift, donor: string): string[] {
+  return [
+    `Donation receipt ${gift.number}`,
+    '',
+    `Received by: ${FOUNDATION_NAME}, a 501(c)(3) nonprofit`,
+    `Received from: ${donor}`,
+    `Date: ${dayOf(gift.paidAt)}`,
+    `Amount: ${formatUsd(gift.totalCents)}`,
+    ...refundLines(gift),
+    `For: ${GIFT_WORDS[gift.kind]}`,
+    '',
+    ...(isAcknowledged(gift) ? acknowledgement(gift) : [NOTHING_IN_RETURN]),
+    'Your gift may be tax-deductible. Please keep this receipt for your records.',
+  ]
+}
+
+const refundLines = (gift: ReceiptedGift): string[] =>
+  gift.refundedCents === 0
+    ? []
+    : [`Refunded: ${formatUsd(gift.refundedCents)}`, `Amount kept: ${formatUsd(keptCents(gift))}`]
+
+const acknowledgement = (gift: ReceiptedGift): string[] => [
+  'Written acknowledgement',
+  `The ${FOUNDATION_NAME} acknowledges a cash contribution of ${formatUsd(keptCents(gift))} on ${dayOf(gift.paidAt)}.`,
+  NOTHING_IN_RETURN,
+]
+
+/** All of a calendar year's gifts (UTC) and their sum, as lines of plain text. */
+export function statementLines(
+  year: number,
+  gifts: readonly ReceiptedGift[],
+  donor: string,
+): string[] {
+  const ofYear = giftsOfYear(year, gifts)
+  return [
+    `Giving statement ${year}`,
+    '',
+    `Received by: ${FOUNDATION_NAME}, a 501(c)(3) nonprofit`,
+    `Received from: ${donor}`,
+    '',
+    ...ofYear.map(
+      gift =>
+        `${dayOf(gift.paidAt)}  ${formatUsd(keptCents(gift))}  ${GIFT_WORDS[gift.kind]}  (${gift.number})`,
+    ),
+    '',
+    `Total: ${formatUsd(ofYear.reduce((sum, gift) => sum + keptCents(gift), 0))}`,
+    '',
+    NOTHING_IN_RETURN.replace('this contribution', 'these contributions'),
+  ]
+}
+
+/** Oldest first. */
+export function giftsOfYear<Gift extends ReceiptedGift>(
+  year: number,
+  gifts: readonly Gift[],
+): Gift[] {
+  return gifts
+    .filter(({ paidAt }) => paidAt.startsWith(`${year}-`))
+    .sort((a, b) => a.paidAt.localeCompare(b.paidAt))
+}
+
+const dayOf = (moment: string): string => moment.slice(0, 10)

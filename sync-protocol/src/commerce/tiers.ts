@@ -1,0 +1,85 @@
+/**
+ * What may be given. A preset tier has exactly one amount; a custom gift has bounds. The same check
+ * runs at the field and on the server, which refuses before anything is asked of Stripe.
+ */
+export const TIER_IDS = ['supporter', 'advocate', 'champion', 'custom'] as const
+export type TierId = (typeof TIER_IDS)[number]
+
+export interface Tier {
+  id: TierId
+  name: string
+  /** Null: the giver says. */
+  amountCents: number | null
+  period: 'one-time'
+  description: string
+}
+
+export const TIERS = [
+  {
+    id: 'supporter',
+    name: 'Supporter',
+    amountCents: 500,
+    period: 'one-time',
+    description: 'Keeps an emergency code reachable for a year.',
+  },
+  {
+    id: 'advocate',
+    name: 'Advocate',
+    amountCents: 1_500,
+    period: 'one-time',
+    description: 'Pays for safe storage for a whole family.',
+  },
+  {
+    id: 'champion',
+    name: 'Champion',
+    amountCents: 5_000,
+    period: 'one-time',
+    description: 'Brings the service to people who cannot give.',
+  },
+  {
+    id: 'custom',
+    name: 'Custom Amount',
+    amountCents: null,
+    period: 'one-time',
+    description: 'Any amount helps.',
+  },
+] as const satisfies readonly Tier[]
+
+/** The first of the five cards; it costs nothing and needs no payment. */
+export const FREE_ACCESS = {
+  id: 'free',
+  name: 'Free Access',
+  description: 'Everything the service does, at no cost.',
+} as const
+
+export const CUSTOM_MIN_CENTS = 100
+export const CUSTOM_MAX_CENTS = 1_000_000
+
+/** What the toast says, title and text, where an amount is out of bounds. */
+export const AMOUNT_TOASTS = {
+  tooSmall: {
+    title: 'Invalid Amount',
+    text: 'Please enter a valid donation amount of at least $1.',
+  },
+  tooLarge: {
+    title: 'Amount Too Large',
+    text: 'Please contact us directly for donations over $10,000.',
+  },
+} as const
+
+export type GiftFault = 'amount_mismatch' | 'invalid_amount'
+
+/** Null when this tier may be given with this amount. */
+export function findGiftFault(tierId: TierId, amountCents: number): GiftFault | null {
+  const preset = TIERS.find(tier => tier.id === tierId)?.amountCents
+  if (typeof preset === 'number') return amountCents === preset ? null : 'amount_mismatch'
+  return isCustomAmount(amountCents) ? null : 'invalid_amount'
+}
+
+export function isCustomAmount(amountCents: number): boolean {
+  return (
+    Number.isInteger(amountCents) &&
+    amountCents >= CUSTOM_MIN_CENTS &&
+    amountCents <= CUSTOM_MAX_CENTS
+  )
+}

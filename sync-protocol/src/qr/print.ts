@@ -1,0 +1,58 @@
+/**
+ * That a code was put on paper, and which making of it: a row is added each time and never changed,
+ * so that no two devices can disagree about one. It tells the owner, on every device, when the card
+ * in the wallet is older than the record or opens nothing any more.
+ */
+import * as z from 'zod/mini'
+import type { QrCode } from './code'
+
+export const PRINT_FORMS = ['card', 'stickers', 'sheet', 'page'] as const
+export type PrintForm = (typeof PRINT_FORMS)[number]
+
+/** Characters of the token that a print remembers: enough to know it again, too few to open it. */
+const LINK_MARK_LENGTH = 5
+
+export const printSchema = z.strictObject({
+  codeId: z.uuid(),
+  /** Of the code, when it was printed. */
+  revision: z.int().check(z.gte(1)),
+  /** The beginning of the token that is on paper. */
+  linkMark: z.string().check(z.regex(/^[0-9A-HJKMNP-TV-Z]{5}$/)),
+  form: z.enum(PRINT_FORMS),
+  printedAt: z.iso.datetime(),
+})
+
+export type Print = z.infer<typeof printSchema>
+
+export function printOf(
+  code: Pick<QrCode, 'revision' | 'token'> & { id: string },
+  form: PrintForm,
+  nowMs: number,
+): Print {
+  return {
+    codeId: code.id,
+    revision: code.revision,
+    linkMark: linkMarkOf(code.token),
+    form,
+    printedAt: new Date(nowMs).toISOString(),
+  }
+}
+
+/** `stale`: it says less than the code does now. `dead`: its link was replaced, it opens nothing. */
+export type PrintStanding = 'never' | 'current' | 'stale' | 'dead'
+
+/** How the newest print of a code stands, and when it was made. */
+export function standingOfPrint(
+  code: Pick<QrCode, 'revision' | 'token'> & { id: string },
+  prints: readonly Print[],
+): { standing: PrintStanding; printedAt: string } {
+  const [last] = prints
+    .filter(print => print.codeId === code.id)
+    .sort((a, b) => Date.parse(b.printedAt) - Date.parse(a.printedAt))
+  if (!last) return { standing: 'never', printedAt: '' }
+  const { printedAt } = last
+  if (last.linkMark !== linkMarkOf(code.token)) return { standing: 'dead', printedAt }
+  return { standing: last.revision < code.revision ? 'stale' : 'current', printedAt }
+}
+
+const linkMarkOf = (token: string): string => token.slice(0, LINK_MARK_LENGTH)

@@ -1,0 +1,180 @@
+import { type ChangeEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { Button } from '../../../ui/button'
+import { FieldError, type FieldText } from '../../../ui/field-frame'
+import { Icon } from '../../../ui/icon'
+import { openFile } from './open-file'
+import { type TakenFile, takeFile } from './take-file'
+import { Thumbnail } from './thumbnail'
+
+interface FileFieldProps extends FieldText {
+  kind: 'picture' | 'document'
+  /** Of the file that stands there; empty for none. */
+  url: string
+  /** How it was called; a photo needs none. */
+  fileName?: string
+  onTake: (taken: TakenFile) => void
+  onRemove: () => void
+}
+
+const WORDS = {
+  picture: {
+    accept: 'image/jpeg,image/png,image/webp',
+    choose: 'Choose a photo',
+    shoot: 'Take a photo',
+    noun: 'photo',
+  },
+  document: {
+    accept: '.pdf,.jpg,.jpeg,.png,.doc,.docx',
+    choose: 'Choose a document',
+    shoot: 'Photograph it',
+    noun: 'document',
+  },
+} as const
+
+/** One file of the person's own: chosen or photographed, kept on this device at once. */
+export function FileField(props: FileFieldProps) {
+  const { kind, label, help, error, optional, url, onTake } = props
+  const words = WORDS[kind]
+  const id = useId()
+  const [isBusy, setIsBusy] = useState(false)
+  const [problem, setProblem] = useState<string | undefined>()
+  const isHere = useRef(true)
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
+
+  async function take({ target }: ChangeEvent<HTMLInputElement>) {
+    const [file] = target.files ?? []
+    // The same file may be chosen again after it was refused.
+    target.value = ''
+    if (!file) return
+    setIsBusy(true)
+    setProblem(undefined)
+    const taken = await takeFile(file, kind)
+    // Cancelled meanwhile: it must not open the form again.
+    if (!isHere.current) return
+    setIsBusy(false)
+    if (taken.ok) onTake(taken.value)
+    else setProblem(taken.failure)
+  }
+
+  const told = problem ?? error
+  return (
+    <fieldset
+      aria-describedby={help ? `${id}-help` : undefined}
+      className="grid min-w-0 content-start gap-2"
+    >
+      <legend className="mb-1 font-semibold">
+        {label}
+        {optional && <span className="font-normal text-soft"> (optional)</span>}
+      </legend>
+      {url && <Standing {...props} noun={words.noun} />}
+      <div className="flex flex-wrap gap-2">
+        <Pick accept={words.accept} label={label} onChange={take} icon="plus" isBusy={isBusy}>
+          {url ? `Replace the ${words.noun}` : words.choose}
+        </Pick>
+        {/* Elsewhere the camera is no more than the same list of files. */}
+        <span className="hidden pointer-coarse:contents">
+          <Pick
+            accept="image/*"
+            capture
+            label={`${label}, with the camera`}
+            onChange={take}
+            icon="camera"
+            isBusy={isBusy}
+          >
+            {words.shoot}
+          </Pick>
+        </span>
+      </div>
+      {told && (
+        <FieldError id={`${id}-error`}>
+          {kind === 'document' && problem && 'Failed to upload document. Please try again. '}
+          {told}
+        </FieldError>
+      )}
+      {help && (
+        <p id={`${id}-help`} className="text-soft">
+          {help}
+        </p>
+      )}
+    </fieldset>
+  )
+}
+
+interface PickProps {
+  accept: string
+  capture?: boolean
+  label: string
+  icon: 'plus' | 'camera'
+  isBusy: boolean
+  onChange: (event: ChangeEvent<HTMLInputElement>) => void
+  children: ReactNode
+}
+
+/** The browser's own file input, behind a button that looks like ours. */
+function Pick({ accept, capture = false, label, icon, isBusy, onChange, children }: PickProps) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <Button
+        icon={<Icon name={icon} size={20} />}
+        busy={isBusy}
+        busyLabel="Preparing…"
+        onClick={() => input.current?.click()}
+      >
+        {children}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={label}
+        accept={accept}
+        {...(capture && { capture: 'environment' })}
+        onChange={onChange}
+      />
+    </>
+  )
+}
+
+function Standing({
+  kind,
+  url,
+  fileName = '',
+  label,
+  noun,
+  onRemove,
+}: FileFieldProps & { noun: string }) {
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      {kind === 'picture' && <Thumbnail url={url} label={label} />}
+      {kind === 'document' && (
+        <p className="flex min-w-0 items-center gap-2">
+          <Icon name="document" />
+          <span className="min-w-0 wrap-anywhere">{fileName || 'Document'}</span>
+        </p>
+      )}
+      <div className="flex flex-wrap">
+        <Button
+          tone="bare"
+          icon={<Icon name="external" size={20} />}
+          onClick={() => openFile(url, fileName)}
+        >
+          View
+        </Button>
+        <Button
+          tone="bare"
+          icon={<Icon name="trash" size={20} />}
+          aria-label={`Remove the ${noun}`}
+          onClick={onRemove}
+        >
+          Remove
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import type { Profile, Row } from 'sync-protocol/medical'
+import { COLLECTIONS, messagesByField } from 'sync-protocol/sync'
+import { Thumbnail } from './files/thumbnail'
+import { initialValues } from './form-values'
+import { type LegacyInsurance, readLegacy, writeLegacy } from './legacy-insurance'
+import { ListForm } from './list-form'
+import { POLICY_FIELDS } from './policy-fields'
+import { saveProfile } from './profile-actions'
+import { ProfilePartCard } from './profile-part-card'
+import type { Saved } from './use-record-form'
+
+const DRAFT = 'legacy insurance'
+
+/** Only the company is required here: whoever has a card in front of them types what it says. */
+const FIELDS = POLICY_FIELDS.map(({ isRequired, whenBlank, initial, ...field }) =>
+  field.name === 'provider' ? { ...field, isRequired: true as const } : field,
+)
+
+/** The insurance of records made before policies: one text of the profile, and a photo of the card. */
+export function LegacyCard({ profile }: { profile: Row<Profile> | undefined }) {
+  const text = profile?.insurance ?? ''
+  const photoUrl = profile?.insuranceCardPhotoUrl ?? ''
+  const stored = storedOf(text, photoUrl)
+
+  async function save(changed: Record<string, unknown>): Promise<Saved> {
+    const values = { provider: '', ...stored, ...changed }
+    const parsed = COLLECTIONS.policies.schema.safeParse(values)
+    if (!parsed.success) return { ok: false, fields: messagesByField(parsed.error.issues) }
+    const { cardFrontPhotoUrl = '', ...insurance } = parsed.data
+    return saveProfile(
+      profile,
+      { insurance: writeLegacy(insurance), insuranceCardPhotoUrl: cardFrontPhotoUrl },
+      FIELDS,
+    )
+  }
+
+  return (
+    <ProfilePartCard
+      id="insurance"
+      title="Legacy Insurance Information"
+      noun="insurance information"
+      draftName={DRAFT}
+      profile={profile}
+      add="Add Insurance"
+      edit="Edit"
+      clear="Clear insurance information"
+      fields={['insurance', 'insuranceCardPhotoUrl']}
+      empty="No insurance information recorded yet."
+      filled={text || photoUrl ? <Told text={text} photoUrl={photoUrl} /> : null}
+      form={takesFocus => (
+        <ListForm
+          label="Insurance"
+          draftName={DRAFT}
+          fields={FIELDS}
+          stored={stored}
+          saveLabel="Save insurance"
+          save={save}
+          takesFocus={takesFocus}
+        />
+      )}
+    />
+  )
+}
+
+function Told({ text, photoUrl }: { text: string; photoUrl: string }) {
+  return (
+    <div className="flex flex-wrap items-start gap-4">
+      {photoUrl && <Thumbnail url={photoUrl} label="Photo of the insurance card" />}
+      <p className="max-w-text whitespace-pre-wrap wrap-anywhere">{text}</p>
+    </div>
+  )
+}
+
+const storedOf = (text: string, photoUrl: string): LegacyInsurance => ({
+  ...(text ? readLegacy(text) : initialValues(POLICY_FIELDS)),
+  cardFrontPhotoUrl: photoUrl,
+})

@@ -1,0 +1,69 @@
+import { type ReactNode, useRef } from 'react'
+import type { Profile, Row } from 'sync-protocol/medical'
+import { Button } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { Icon } from '../../ui/icon'
+import { IconButton } from '../../ui/icon-button'
+import { clearFields } from './profile-actions'
+import { requireProfile } from './profile-first'
+import { useFormInPlace } from './use-form-in-place'
+
+interface ProfilePartCardProps {
+  /** Where links lead. */
+  id: string
+  title: string
+  /** "before adding {noun}" */
+  noun: string
+  /** Names the draft that is the open form. */
+  draftName: string
+  profile: Row<Profile> | undefined
+  add: string
+  edit: string
+  clear: string
+  /** What clearing empties. */
+  fields: readonly (keyof Profile)[]
+  empty: string
+  /** What is there, in words; null for nothing. */
+  filled: ReactNode
+  form: (takesFocus: boolean) => ReactNode
+}
+
+/** A part of the profile with a card of its own: empty, filled, or the form in place of both. */
+export function ProfilePartCard(props: ProfilePartCardProps) {
+  const { id, title, noun, draftName, profile, add, edit, clear, fields, empty, filled } = props
+  const form = useFormInPlace(draftName)
+  const anchor = useRef<HTMLDivElement>(null)
+
+  async function clearAll() {
+    if (!profile) return
+    await clearFields(profile, fields)
+    // The pressed button is gone; the focus must not fall back to the top of the page.
+    anchor.current?.focus()
+  }
+
+  return (
+    <div id={id} ref={anchor} tabIndex={-1}>
+      <Card title={title}>
+        {form.isOpen ? (
+          props.form(form.takesFocus)
+        ) : (
+          <div className="grid justify-items-start gap-4">
+            {filled ?? <p className="text-soft">{empty}</p>}
+            <div className="flex flex-wrap items-center gap-2">
+              <Button
+                ref={form.opener}
+                icon={<Icon name={filled ? 'edit' : 'plus'} size={20} />}
+                onClick={() => {
+                  if (requireProfile(profile, noun)) form.open()
+                }}
+              >
+                {filled ? edit : add}
+              </Button>
+              {filled && <IconButton icon="trash" label={clear} onClick={clearAll} />}
+            </div>
+          </div>
+        )}
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { showToast } from '../../stores/toast'
+import type { RowOf } from '../../sync'
+import { editRow } from '../../sync'
+import { Button } from '../../ui/button'
+import { Notice } from '../../ui/notice'
+import { isStale } from './staleness'
+import { told } from './told'
+
+/** After half a year nobody looked: one tap says that the record is still right. */
+export function StillRight({ profile, nowMs }: { profile: RowOf<'profile'>; nowMs: number }) {
+  if (!isStale(profile, nowMs)) return null
+
+  async function confirm() {
+    const saved = await editRow('profile', profile.id, { confirmedAt: new Date().toISOString() })
+    if (!saved.ok) return void told(saved, [])
+    showToast({ title: 'Confirmed', description: 'Responders see how fresh it is.' })
+  }
+
+  return (
+    <div className="mb-6">
+      <Notice
+        tone="info"
+        title="Is everything here still right?"
+        action={<Button onClick={confirm}>Confirm</Button>}
+      >
+        It was last changed or confirmed more than six months ago.
+      </Notice>
+    </div>
+  )
+}

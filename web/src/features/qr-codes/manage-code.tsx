@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import type { MedicalRecord } from 'sync-protocol/medical'
+import { codeOrigin } from '../../http/code-origin'
+import { Button } from '../../ui/button'
+import { Icon } from '../../ui/icon'
+import { replaceLink, type SavedCode } from './code-actions'
+import { newToken } from './new-token'
+import { PinDialog } from './pin-dialog'
+import { ScanLogDialog } from './scan-log-dialog'
+
+interface ManageCodeProps {
+  code: SavedCode
+  record: MedicalRecord
+}
+
+/** What can be done about a code once it is out in the world. */
+export function ManageCode({ code, record }: ManageCodeProps) {
+  const [open, setOpen] = useState<'pin' | 'scans'>()
+  const [isBusy, setBusy] = useState(false)
+  const close = () => setOpen(undefined)
+
+  async function replace() {
+    setBusy(true)
+    await replaceLink(code, {
+      record,
+      origin: codeOrigin(),
+      nowMs: Date.now(),
+      newToken: newToken(),
+      isOnline: navigator.onLine,
+    })
+    setBusy(false)
+  }
+
+  return (
+    <>
+      <div className="flex flex-wrap gap-2">
+        <Button icon={<Icon name="eye" size={20} />} onClick={() => setOpen('scans')}>
+          Who opened it
+        </Button>
+        {code.accessLevel === 'healthcare' && (
+          <Button icon={<Icon name="lock" size={20} />} onClick={() => setOpen('pin')}>
+            PIN
+          </Button>
+        )}
+        <Button icon={<Icon name="refresh" size={20} />} busy={isBusy} onClick={replace}>
+          Replace link
+        </Button>
+      </div>
+      {open === 'scans' && <ScanLogDialog code={code} onClose={close} />}
+      {open === 'pin' && <PinDialog code={code} onClose={close} />}
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import { paths } from '../../http/paths'
+import { contactAddress, foundationName, pageTitle, productName } from '../../stores/product'
+import { Card } from '../../ui/card'
+import { Icon } from '../../ui/icon'
+import { Main } from '../../ui/main'
+import { PageHeader } from '../../ui/page-header'
+import { BOARD, LEADER } from './people'
+import { VALUES } from './values'
+
+/** Who stands behind the product and what they promise. */
+export function TeamScreen() {
+  return (
+    <Main>
+      <title>{pageTitle('Our Team')}</title>
+      <PageHeader
+        title="Our Team"
+        lead={`${productName} is run by the ${foundationName}, a 501(c)(3) nonprofit.`}
+        back={{ to: paths.home, label: 'Back' }}
+      />
+      <div className="grid grid-cols-1 gap-6">
+        <Card title="Our mission">
+          <p className="max-w-text text-lg">
+            That nobody is harmed because the person helping them did not know. Everyone can carry
+            what a stranger must know, whatever they earn and wherever they are.
+          </p>
+        </Card>
+        <div className="grid grid-cols-1 items-start gap-6 wide:grid-cols-2">
+          <Card title="Leadership">
+            <h3 className="font-bold">{LEADER.title}</h3>
+            <p className="max-w-text text-soft">{LEADER.duty}</p>
+          </Card>
+          <Card title="Board of Directors">
+            <dl className="grid gap-3">
+              {BOARD.map(({ title, duty }) => (
+                <div key={title}>
+                  <dt className="font-bold">{title}</dt>
+                  <dd className="text-soft">{duty}</dd>
+                </div>
+              ))}
+            </dl>
+          </Card>
+        </div>
+        <Values />
+        <Card title="Write to us">
+          <address className="not-italic">
+            <p>{foundationName}</p>
+            <p className="wrap-anywhere">
+              <a
+                href={`mailto:${contactAddress}`}
+                className="inline-flex min-h-12 items-center gap-2 font-semibold"
+              >
+                <Icon name="mail" size={20} />
+                {contactAddress}
+              </a>
+            </p>
+          </address>
+        </Card>
+      </div>
+    </Main>
+  )
+}
+
+function Values() {
+  return (
+    <section aria-labelledby="values" className="grid gap-6 py-4">
+      <h2 id="values" className="text-lg">
+        What we decide by
+      </h2>
+      <ul className="grid gap-6 wide:grid-cols-3 wide:gap-8">
+        {VALUES.map(({ icon, title, text }) => (
+          <li key={title} className="grid content-start gap-2 border-t-2 border-ink pt-4">
+            <Icon name={icon} />
+            <h3 className="text-lg">{title}</h3>
+            <p className="max-w-text text-soft">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
