@@ -55,8 +55,9 @@ export function showRow(
 
 /**
  * Brings these rows of the view up to date with base, outcomes and outbox, in the transaction
- * around it. `news`: what the server has just said of some of them, to be kept. One request after
- * the other and none that is empty: Dexie loses track of a transaction that is killed amid several.
+ * around it. `news`: what the server has just said of some of them, to be kept. All that is read is
+ * asked for at once: after a read that finds nothing, some awaits deep, Dexie no longer knows that
+ * the next belongs to the transaction. No write is empty, for the same reason.
  */
 export async function refreshView(
   db: LifeTagDatabase,
@@ -65,10 +66,12 @@ export async function refreshView(
 ): Promise<void> {
   if (keys.length === 0) return
   const only = keys.length === 1 ? keys[0] : undefined
-  const meta = await db.readMeta()
-  const baseByRow = await basesOf(db, keys, news)
-  const pendingByRow = await pendingOfRows(db, only)
-  const wereUnseen = await db.unseen.toCollection().primaryKeys()
+  const [meta, baseByRow, pendingByRow, wereUnseen] = await Promise.all([
+    db.readMeta(),
+    basesOf(db, keys, news),
+    pendingOfRows(db, only),
+    db.unseen.toCollection().primaryKeys(),
+  ])
 
   const seen: StoredRow[] = []
   const gone: RowKey[] = []
