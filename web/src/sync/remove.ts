@@ -45,8 +45,9 @@ async function remove(device: Device, key: RowKey): Promise<Removed | undefined>
   const isKnownToServer = base !== undefined || pending.some(isSent)
   // What was refused goes with its row; what was never sent need not go out only to be deleted.
   const entries = isKnownToServer && outcomes.length === 0 ? [] : pending.filter(isHeld)
-  await db.outcomes.bulkDelete(outcomes.map(({ seq }) => seq))
-  await db.outbox.bulkDelete(entries.map(({ seq }) => seq))
+  // Never an empty request: while one is waited for, the transaction may end.
+  if (outcomes.length > 0) await db.outcomes.bulkDelete(outcomes.map(({ seq }) => seq))
+  if (entries.length > 0) await db.outbox.bulkDelete(entries.map(({ seq }) => seq))
 
   const at = device.now()
   const [collection, rowId] = key
