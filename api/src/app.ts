@@ -17,6 +17,7 @@ import { readFile } from './features/uploads/store-file'
 import { uploadsRoutes } from './features/uploads/uploads.routes'
 import type { AppEnv } from './http/app-env'
 import { handleError, handleNotFound } from './http/error-handler'
+import type { ReadFile } from './http/file-headers'
 import { answerOnce } from './http/idempotency'
 import { createNotices } from './http/notices'
 import { checkOrigin } from './http/origin-check'
@@ -50,6 +51,7 @@ export function createApp(deps: Deps): Hono<AppEnv> {
   app.use('/api/*', requireWellFormedUrl)
   app.use('/api/*', answerOnce(services))
 
+  const readAnyFile: ReadFile = (userId, id) => readFile(services, userId, id)
   app.route('/', healthRoutes(services))
   app.route('/', authRoutes(services))
   app.route(
@@ -61,9 +63,10 @@ export function createApp(deps: Deps): Hono<AppEnv> {
   // Each is asked in turn whether an event is its own.
   const handlers = [handleSubscriptionEvent(services), handleDonationEvent(services)]
   app.route('/', paymentsRoutes(services, handlers))
+  app.route('/', accountRoutes(services, readAnyFile))
   app.route('/', medicalRoutes(services))
   app.route('/', qrCodesRoutes(services))
-  app.route('/', responderRoutes(services))
+  app.route('/', responderRoutes(services, readAnyFile))
   app.route('/', syncRoutes(services))
   app.route('/', uploadsRoutes(services))
 

@@ -19,6 +19,7 @@ export const APP_ROUTES = [
   '/subscribe',
   '/pricing',
   '/payment-options',
+  '/summary',
   '/team',
   '/test-beta',
 ] as const

@@ -32,7 +32,8 @@ const ON_THE_PHONE: Least = {
     BLOWS.map(blow => `a deed struck by ${blow}`),
     80,
   ),
-  'drain in two tabs': 80,
+  'drain in two tabs': 40,
+  'one tab overtakes another': 40,
   'drain all at once': 80,
   'add while draining': 80,
 }

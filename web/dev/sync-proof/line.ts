@@ -5,7 +5,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { pushAnswerSchema } from 'sync-protocol/sync'
 import { vi } from 'vitest'
-import type { Phone } from './phone'
+import type { Gate, Phone } from './phone'
 import type { Person, Server } from './server'
 
 /** What befalls a request, and the answers that come from somewhere else than the server. */
@@ -100,6 +100,7 @@ export class Line {
       return silence() // killed before it was sent
     }
     const answer = await this.#befall(fault, send)
+    if (phone.gate && call === 'pull') await passGate(phone, phone.gate)
     try {
       disk.touch()
     } catch {
@@ -162,6 +163,12 @@ export class Line {
     for (const word of wordsOf(callOf(path), answer, body)) this.#happened.add(word)
     return new Response(body, answer)
   }
+}
+
+function passGate(phone: Phone, { reached, opened }: Gate): Promise<void> {
+  phone.gate = null
+  reached()
+  return opened
 }
 
 const callOf = (path: string): Call =>

@@ -20,11 +20,19 @@ import { type Snapshot, snapshotOf } from './snapshot'
 const MAX_PHONES = 8
 const START_MS = Date.UTC(2026, 0, 1)
 
+export interface Gate {
+  /** An answer stands before it. */
+  reached(): void
+  opened: Promise<void>
+}
+
 export class Phone {
   readonly number: number
   session: Person | null
   disk = new Disk()
   weather: Weather | null = null
+  /** The answer to the next pull is held back here. */
+  gate: Gate | null = null
   clockMs: number
   lock = oneAtATime()
 

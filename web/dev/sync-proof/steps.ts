@@ -88,6 +88,7 @@ const together = fc.record({
   do: fc.constantFrom(
     'drain all at once' as const,
     'drain in two tabs' as const,
+    'one tab overtakes another' as const,
     'add while draining' as const,
     'deliver late' as const,
   ),

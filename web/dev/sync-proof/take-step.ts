@@ -46,6 +46,8 @@ export async function takeStep(world: World, phone: Phone, step: Step): Promise<
       tab.close()
       return
     }
+    case 'one tab overtakes another':
+      return overtake(world, phone, person)
     case 'add while draining':
       return addWhileDraining(world, phone, person)
     case 'deliver late':
@@ -145,6 +147,36 @@ async function doDeed(world: World, phone: Phone, person: Person, deed: Deed): P
   const after = await phone.snapshot(person.id)
   if (after !== before) world.happened.add(`done: ${deed.do}`)
   ledgerOf(world, person).note(before, after, deed.do)
+}
+
+function latch(): { open(): void; opened: Promise<void> } {
+  let open = () => {}
+  const opened = new Promise<void>(resolve => {
+    open = resolve
+  })
+  return { open: () => open(), opened }
+}
+
+/** One tab's pull is answered late, when another tab has read what came after it. */
+async function overtake(world: World, phone: Phone, person: Person): Promise<void> {
+  const tab = phone.secondTab(person.id)
+  const held = latch()
+  const late = latch()
+  phone.gate = { reached: held.open, opened: late.opened }
+  const slow = drainOn(world, phone, person)
+  await Promise.race([held.opened, slow])
+  phone.gate = null
+  const other = world.phones.find(each => each !== phone)
+  if (other) {
+    await doDeed(world, other, person, { do: 'add', nth: 0, field: 0, blow: null })
+    await drainOn(world, other, person)
+  }
+  await onPhone(phone, () => drain(tab.engine, { thaw: true }))
+  const { meta } = await phone.snapshot(person.id)
+  world.cookies.set(`${phone.number} ${person.id}`, meta.cookie)
+  late.open()
+  await slow
+  tab.close()
 }
 
 async function addWhileDraining(world: World, phone: Phone, person: Person): Promise<void> {

@@ -103,7 +103,7 @@ describe('a gift', () => {
     const secret = await give(ada)
     await app.pay(secret)
     await app.told()
-    await test.superuser`delete from users where id = ${ada.id}`
+    expect((await ada.send('DELETE', '/api/account')).status).toBe(204)
     const [row] = await test.superuser`
       select user_id, status from donations where intent_id = ${idOf(secret)}`
     expect(row).toEqual({ user_id: null, status: 'paid' })
@@ -145,6 +145,14 @@ describe('a guest', () => {
     app.emulator.control.hold(false)
     await app.told()
   })
+})
+
+it('while Stripe is away, a waiting gift is waiting, and not an error', async () => {
+  const ada = await app.signUp()
+  const path = `/v1/payment_intents/${idOf(await give(ada))}`
+  app.emulator.control.fail({ status: 500, when: 'before', times: 3, path })
+  const last = await bodyOf(await ada.send('GET', '/api/donations/last'), lastDonationAnswerSchema)
+  expect(last).toMatchObject({ status: 'pending', totalCents: 5_000 })
 })
 
 describe('refused, and nothing reaches Stripe:', () => {

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { pageTitle } from '../../stores/product'
 import { useSession } from '../../stores/session'
 import { Icon } from '../../ui/icon'
@@ -7,14 +8,16 @@ import { ExampleCard } from './example-card'
 import { HowItWorks } from './how-it-works'
 import { Promises } from './promises'
 import { SignInPanel } from './sign-in-panel'
-import { WelcomeBack } from './welcome-back'
+
+// It reads the record, and whoever is not signed in need not wait for the code that does.
+const WelcomeBack = lazy(async () => ({ default: (await import('./welcome-back')).WelcomeBack }))
 
 export function LandingScreen() {
   const session = useSession(state => state.session)
   return (
     <Main>
       <title>{pageTitle('Emergency Medical Information System')}</title>
-      <div className="grid items-center gap-10 wide:grid-cols-[1.15fr_1fr] wide:gap-16">
+      <div className="grid grid-cols-1 items-center gap-10 wide:grid-cols-[1.15fr_1fr] wide:gap-16">
         <div className="grid gap-6">
           <h1 className="text-3xl">Emergency Medical Information System</h1>
           <p className="max-w-text text-lg text-soft">
@@ -22,7 +25,11 @@ export function LandingScreen() {
             know, with no password, no app and no signal.
           </p>
           {session.status === 'unknown' && <Skeleton block />}
-          {session.status === 'signedIn' && <WelcomeBack user={session.user} />}
+          {session.status === 'signedIn' && (
+            <Suspense fallback={<Skeleton block />}>
+              <WelcomeBack user={session.user} />
+            </Suspense>
+          )}
           {session.status === 'signedOut' && <SignInPanel />}
           <p className="flex items-center gap-2 text-soft">
             <Icon name="shield" size={20} />
