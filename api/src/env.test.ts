@@ -156,6 +156,26 @@ describe('refuses with one line each', () => {
       { ...PRODUCTION, STRIPE_SECRET_KEY: 'sk_test_emulator' },
       'STRIPE_* points to the payment emulator, which has no place in production',
     ],
+    [
+      'production with a test key',
+      { ...PRODUCTION, STRIPE_SECRET_KEY: 'sk_test_1' },
+      'STRIPE_SECRET_KEY is not a live key, which production needs',
+    ],
+    [
+      'production with a publishable test key',
+      { ...PRODUCTION, STRIPE_PUBLISHABLE_KEY: 'pk_test_1' },
+      'STRIPE_PUBLISHABLE_KEY is not a live key, which production needs',
+    ],
+    [
+      'production with an empty webhook secret',
+      { ...PRODUCTION, STRIPE_WEBHOOK_SECRET: 'whsec_' },
+      'STRIPE_WEBHOOK_SECRET must begin with whsec_ and go on',
+    ],
+    [
+      'production without a webhook secret',
+      { ...PRODUCTION, STRIPE_WEBHOOK_SECRET: '' },
+      'STRIPE_WEBHOOK_SECRET is missing beside the other STRIPE_ keys',
+    ],
   ])('%s', (_, source, line) => {
     expect(linesOf(source)).toEqual([line])
   })

@@ -25,7 +25,14 @@ export type Env = {
 
 export type Payments =
   | { mode: 'disabled' }
-  | { mode: 'stripe'; secretKey: string; publishableKey: string; webhookSecret: string }
+  | {
+      mode: 'stripe'
+      secretKey: string
+      publishableKey: string
+      webhookSecret: string
+      /** Another host than Stripe's own; never in production. */
+      apiBase: string | undefined
+    }
   /** No keys outside production: `dev/stripe-emulator` may stand in. */
   | { mode: 'unset' }
 
@@ -67,7 +74,7 @@ const variables = z.object({
   STRIPE_PUBLISHABLE_KEY: z.string().regex(/^pk_/, { error: 'must begin with pk_' }).optional(),
   STRIPE_WEBHOOK_SECRET: z
     .string()
-    .regex(/^whsec_/, { error: 'must begin with whsec_' })
+    .regex(/^whsec_./, { error: 'must begin with whsec_ and go on' })
     .optional(),
   STRIPE_API_BASE: url('http:', 'https:').optional(),
   PAYMENTS: z.literal('disabled', { error: 'can only be set to disabled' }).optional(),
@@ -117,8 +124,20 @@ function crossFaults(vars: Variables): string[] {
   ].some(value => value?.includes('emulator'))
   if (vars.STRIPE_API_BASE || usesEmulator) {
     faults.push('STRIPE_* points to the payment emulator, which has no place in production')
+  } else {
+    faults.push(...testKeyFaults(vars))
   }
   return faults
+}
+
+/** Real money only where it is meant, and always there. */
+function testKeyFaults(vars: Variables): string[] {
+  const names = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY'] as const
+  return names.flatMap(name =>
+    vars[name] === undefined || /^[a-z]+_live_./.test(vars[name])
+      ? []
+      : [`${name} is not a live key, which production needs`],
+  )
 }
 
 /** All three keys, or none of them. */
@@ -157,5 +176,6 @@ function toPayments(vars: Variables): Payments {
   if (!secretKey || !publishableKey || !webhookSecret) {
     return { mode: vars.NODE_ENV === 'production' ? 'disabled' : 'unset' }
   }
-  return { mode: 'stripe', secretKey, publishableKey, webhookSecret }
+  const apiBase = vars.STRIPE_API_BASE
+  return { mode: 'stripe', secretKey, publishableKey, webhookSecret, apiBase }
 }

@@ -26,6 +26,7 @@ export type LookupPurpose =
   | 'space'
   | 'code_pin'
   | 'code_view'
+  | 'donor'
 
 const LOOKUP_KEY = 'lookup'
 const KEPT_KEYS = 5_000

@@ -51,5 +51,10 @@ const SENTENCES: Partial<Record<ErrorCode, string>> = {
   rate_limited: 'Too many attempts. Try again later.',
   internal: 'Something went wrong on our side.',
   unavailable: 'The service is busy or being restarted. Try again in a moment.',
+  already_subscribed: 'You already give monthly. Stop that first to change it.',
+  amount_mismatch: 'This amount is not the one of the tier.',
+  invalid_amount: 'Give an amount from $1 to $10,000, in whole cents.',
+  payment_provider_error:
+    'The payment service did not answer as it should. Nothing was charged. Try again.',
   payments_disabled: 'Payments are switched off.',
 }

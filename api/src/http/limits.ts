@@ -27,6 +27,10 @@ export const LIMITS = {
   responder_view: { hits: 60, windowMs: MINUTE, counted: 'process' },
   /** Wrong PINs of one code. */
   code_pin: { hits: 5, windowMs: 60 * MINUTE, counted: 'shared' },
+  /** Payments begun from one address. */
+  payment_intent: { hits: 10, windowMs: 60 * MINUTE, counted: 'shared' },
+  /** Cards declined for one address; who tries stolen ones needs many. */
+  payment_declined: { hits: 5, windowMs: 60 * MINUTE, counted: 'shared' },
 } as const satisfies Record<string, Limit>
 
 export type LimitName = keyof typeof LIMITS

@@ -1,0 +1,106 @@
+import Stripe from 'stripe'
+import { EXCLUDED_FOR_DONATIONS } from 'sync-protocol/commerce'
+import { asked } from './asked'
+import type { Payments } from './payments'
+import { toEvent, toIntent } from './shapes'
+import { subscriptionCalls } from './subscriptions'
+
+export type PaymentKeys = {
+  secretKey: string
+  publishableKey: string
+  webhookSecret: string
+  /** Another host than Stripe's; only outside production. */
+  apiBase: string | undefined
+  scriptUrl: string | null
+}
+
+const TIMEOUT_MS = 10_000
+const PAGE = 100
+
+/** The one place that knows Stripe's SDK. */
+export function openPayments(keys: PaymentKeys): Payments {
+  const stripe = connect(keys)
+  const isLive = keys.secretKey.includes('_live_')
+
+  const openGift: Payments['openGift'] = async ({ rowId, totalCents }) =>
+    toIntent(
+      await asked(() =>
+        stripe.paymentIntents.create(
+          {
+            amount: totalCents,
+            currency: 'usd',
+            automatic_payment_methods: { enabled: true },
+            excluded_payment_method_types: [...EXCLUDED_FOR_DONATIONS],
+            metadata: { donation: rowId },
+          },
+          { idempotencyKey: `donation-${rowId}` },
+        ),
+      ),
+    )
+
+  return {
+    mode: isLive ? 'live' : 'test',
+    publishableKey: keys.publishableKey,
+    scriptUrl: keys.scriptUrl,
+
+    async readEvent(body, signature) {
+      try {
+        const event = await stripe.webhooks.constructEventAsync(
+          body,
+          signature,
+          keys.webhookSecret,
+        )
+        return event.livemode === isLive ? toEvent(event) : null
+      } catch {
+        return null
+      }
+    },
+
+    openGift,
+
+    async readIntent(id) {
+      const expand = ['latest_charge']
+      return toIntent(await asked(() => stripe.paymentIntents.retrieve(id, { expand })))
+    },
+
+    async cancelIntent(id) {
+      // It may have been paid, or cancelled, a moment ago: then that is how it is.
+      await stripe.paymentIntents.cancel(id).catch(() => {})
+    },
+
+    async *listIntents(since) {
+      const created = { gte: Math.floor(since.getTime() / 1000) }
+      let after: string | undefined
+      for (;;) {
+        const page = await asked(() =>
+          stripe.paymentIntents.list({
+            created,
+            limit: PAGE,
+            expand: ['data.latest_charge'],
+            ...(after !== undefined && { starting_after: after }),
+          }),
+        )
+        yield page.data.map(toIntent)
+        after = page.data.at(-1)?.id
+        if (!page.has_more || after === undefined) return
+      }
+    },
+
+    ...subscriptionCalls(stripe),
+  }
+}
+
+/** Also for the commands of an operator. */
+export function connect({ secretKey, apiBase }: Pick<PaymentKeys, 'secretKey' | 'apiBase'>) {
+  const base = apiBase === undefined ? undefined : new URL(apiBase)
+  return new Stripe(secretKey, {
+    timeout: TIMEOUT_MS,
+    maxNetworkRetries: 2,
+    telemetry: false,
+    ...(base && {
+      host: base.hostname,
+      port: base.port || (base.protocol === 'https:' ? '443' : '80'),
+      protocol: base.protocol === 'https:' ? 'https' : 'http',
+    }),
+  })
+}

@@ -1,0 +1,81 @@
+/**
+ * What the app knows of the payment provider: these calls and these shapes, in cents, dates and our
+ * own row ids. Each call may throw `payment_provider_error`; nothing else of Stripe's gets out.
+ */
+export type Payments = {
+  /** `test`: no real money can move. */
+  mode: 'live' | 'test'
+  publishableKey: string
+  /** Where the browser gets its script in place of Stripe's own; only with the emulator. */
+  scriptUrl: string | null
+
+  /** A webhook's body, exactly as it came; null when it is not Stripe's, not fresh, or not our mode. */
+  readEvent(body: string, signature: string): Promise<PaymentEvent | null>
+
+  /** Opens a gift's payment; the same row again gets the same one. */
+  openGift(gift: { rowId: string; totalCents: number }): Promise<Intent>
+  readIntent(id: string): Promise<Intent>
+  /** Best effort: one that was paid meanwhile stays so. */
+  cancelIntent(id: string): Promise<void>
+  /** All payments begun since then, a page at a time. */
+  listIntents(since: Date): AsyncIterable<Intent[]>
+
+  /** The same user again gets the same customer. */
+  createCustomer(userId: string): Promise<string>
+  openSubscription(wanted: NewSubscription): Promise<Subscription>
+  readSubscription(id: string): Promise<Subscription>
+  endAtPeriodEnd(id: string): Promise<Subscription>
+  /** At once, without a refund. */
+  endNow(id: string): Promise<void>
+  readInvoice(id: string): Promise<Invoice>
+}
+
+export type NewSubscription = {
+  rowId: string
+  customerId: string
+  /** A plan's price by its key, or a gift of so many cents a month. */
+  price: { lookupKey: string } | { giftCents: number }
+}
+
+export type PaymentEvent = {
+  id: string
+  type: string
+  intentId: string | null
+  subscriptionId: string | null
+  invoiceId: string | null
+  sessionId: string | null
+}
+
+export type Intent = {
+  id: string
+  status: 'open' | 'processing' | 'succeeded' | 'canceled'
+  amountCents: number
+  currency: string
+  refundedCents: number
+  clientSecret: string
+  /** What this payment can be paid with. */
+  methods: string[]
+  /** Which of our rows it belongs to: `{ donation: id }`. */
+  metadata: Readonly<Record<string, string>>
+  createdAt: Date
+}
+
+export type Subscription = {
+  id: string
+  /** Our row, from its metadata. */
+  rowId: string | null
+  status: string
+  currentPeriodEnd: Date | null
+  cancelAtPeriodEnd: boolean
+  /** Of its newest invoice, while that is to be paid. */
+  clientSecret: string | null
+}
+
+export type Invoice = {
+  id: string
+  status: string
+  subscriptionId: string | null
+  amountPaidCents: number
+  currency: string
+  paidAt: Date | null
+}

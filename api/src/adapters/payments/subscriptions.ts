@@ -1,0 +1,83 @@
+import type Stripe from 'stripe'
+import { AppError } from '../../http/app-error'
+import { asked } from './asked'
+import { GIFT_PRODUCT } from './catalog'
+import type { NewSubscription, Payments } from './payments'
+import { toInvoice, toSubscription } from './shapes'
+
+const EXPAND = ['latest_invoice.confirmation_secret']
+
+/** What recurs: plans and monthly gifts. */
+export function subscriptionCalls(stripe: Stripe) {
+  const calls = {
+    async createCustomer(userId) {
+      // Neither name nor address: Stripe needs to know only that it is the same person.
+      const customer = await asked(() =>
+        stripe.customers.create({}, { idempotencyKey: `customer-${userId}` }),
+      )
+      return customer.id
+    },
+
+    async openSubscription({ rowId, customerId, price }) {
+      const item = await itemFor(stripe, price)
+      const subscription = await asked(() =>
+        stripe.subscriptions.create(
+          {
+            customer: customerId,
+            items: [item],
+            payment_behavior: 'default_incomplete',
+            payment_settings: { save_default_payment_method: 'on_subscription' },
+            expand: EXPAND,
+            metadata: { subscription: rowId },
+          },
+          { idempotencyKey: `subscription-${rowId}` },
+        ),
+      )
+      return toSubscription(subscription)
+    },
+
+    async readSubscription(id) {
+      return toSubscription(
+        await asked(() => stripe.subscriptions.retrieve(id, { expand: EXPAND })),
+      )
+    },
+
+    async endAtPeriodEnd(id) {
+      return toSubscription(
+        await asked(() => stripe.subscriptions.update(id, { cancel_at_period_end: true })),
+      )
+    },
+
+    async endNow(id) {
+      await asked(() => stripe.subscriptions.cancel(id))
+    },
+
+    async readInvoice(id) {
+      return toInvoice(await asked(() => stripe.invoices.retrieve(id)))
+    },
+  } satisfies Partial<Payments>
+  return calls
+}
+
+async function itemFor(
+  stripe: Stripe,
+  price: NewSubscription['price'],
+): Promise<Stripe.SubscriptionCreateParams.Item> {
+  if ('giftCents' in price) {
+    return {
+      quantity: 1,
+      price_data: {
+        currency: 'usd',
+        product: GIFT_PRODUCT.id,
+        recurring: { interval: 'month' },
+        unit_amount: price.giftCents,
+      },
+    }
+  }
+  const { data } = await asked(() =>
+    stripe.prices.list({ lookup_keys: [price.lookupKey], active: true, limit: 1 }),
+  )
+  // Not seeded: see the command in api/README.
+  if (!data[0]) throw new AppError('payment_provider_error')
+  return { price: data[0].id, quantity: 1 }
+}
