@@ -10,6 +10,13 @@ export const APP_ROUTES = [
   '/dashboard',
   '/code',
   '/print/:codeId',
+  '/shop',
+  '/shop-success',
+  '/beta',
+  '/beta-test',
+  '/beta-test-success',
+  '/admin',
+  '/owner-panel',
   '/team',
   '/test-beta',
 ] as const
