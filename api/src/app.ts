@@ -2,8 +2,13 @@ import { Hono } from 'hono'
 import type { Deps, Services } from './deps'
 import { createAccountNames } from './features/auth/account-names'
 import { authRoutes } from './features/auth/auth.routes'
+import { handleDonationEvent } from './features/donations/donation-events'
+import { donationsRoutes } from './features/donations/donations.routes'
+import { handleSubscriptionEvent } from './features/donations/monthly/subscription-events'
+import { subscriptionsRoutes } from './features/donations/monthly/subscriptions.routes'
 import { healthRoutes } from './features/health/health.routes'
 import { medicalRoutes } from './features/medical/medical.routes'
+import { paymentsRoutes } from './features/payments/payments.routes'
 import { qrCodesRoutes } from './features/qr-codes/qr-codes.routes'
 import { responderRoutes } from './features/responder/responder.routes'
 import { syncRoutes } from './features/sync/sync.routes'
@@ -36,13 +41,18 @@ export function createApp(deps: Deps): Hono<AppEnv> {
   app.onError(handleError)
   app.notFound(handleNotFound)
   app.use(logRequests({ log, now, newRequestId: () => randomBytes(9).toString('base64url') }))
-  app.use(setSecurityHeaders(config.isProduction))
+  app.use(setSecurityHeaders(config.isProduction, deps.payments?.scriptUrl ?? null))
   app.use(checkOrigin(config.publicOrigin))
   app.use('/api/*', requireWellFormedUrl)
   app.use('/api/*', answerOnce(services))
 
   app.route('/', healthRoutes(services))
   app.route('/', authRoutes(services))
+  app.route('/', donationsRoutes(services))
+  app.route('/', subscriptionsRoutes(services))
+  // Each is asked in turn whether an event is its own.
+  const handlers = [handleSubscriptionEvent(services), handleDonationEvent(services)]
+  app.route('/', paymentsRoutes(services, handlers))
   app.route('/', medicalRoutes(services))
   app.route('/', qrCodesRoutes(services))
   app.route('/', responderRoutes(services))

@@ -1,4 +1,5 @@
 import type { Mail } from './adapters/mail/mail'
+import type { Payments } from './adapters/payments/payments'
 import type { Database } from './db/database'
 import type { Keyring } from './db/keyring'
 import type { AccountNames } from './features/auth/account-names'
@@ -26,6 +27,8 @@ export type Deps = {
   keyring: Keyring
   passwords: PasswordHasher
   mail: Mail
+  /** Null: switched off. */
+  payments: Payments | null
   /** The built web app; null where there is none (tests, `vite` in front). */
   statics: Statics | null
   now: () => Date

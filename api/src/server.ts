@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { openMail } from './adapters/mail/open-mail'
+import { startPayments } from './adapters/payments/start-payments'
 import { createApp } from './app'
 import { openDataKeysFile } from './db/data-keys'
 import { openDatabase } from './db/database'
@@ -30,6 +31,9 @@ start().catch(error => {
 async function start() {
   const env = readEnv(process.env)
   const shutdown = createShutdown()
+  // Beside the database, which takes longer; who never gets to stop it leaves it to its closed pipe.
+  const starting = startPayments(env)
+  starting.catch(() => {})
   const url = env.databaseUrl ?? (await startOwnDatabase(env, shutdown))
   await migrate(url)
   const ownerToken = env.adminToken ? null : await ensureOwnerToken(url, randomBytes)
@@ -46,12 +50,15 @@ async function start() {
   const metrics = env.metricsPort === undefined ? null : createMetrics()
   const mail = openMail(env, { now, newId })
   shutdown.add('mail', async () => mail.close())
+  const { payments, stop } = await starting
+  shutdown.add('payments', stop)
   const app = createApp({
     config: env,
     database,
     keyring,
     passwords: await createPasswordHasher(),
     mail,
+    payments,
     statics: await openStatics(join(packageRoot, '../web/dist')),
     now,
     newId,

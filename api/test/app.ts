@@ -63,6 +63,7 @@ export async function createTestApp(
     keyring,
     passwords: await createPasswordHasher(),
     mail: { send: async letter => void letters.push(letter), close: () => {} },
+    payments: null,
     statics: null,
     now,
     newId: () => makeUuidV7(now().getTime(), randomBytes(10)),

@@ -25,6 +25,7 @@ function expandPath(world: World, at: unknown, [field = '', ...rest]: string[], 
   }
   if (!isRecord(at)) throw invalid(`This property cannot be expanded (${whole}).`, 'expand')
   if (field === 'confirmation_secret') at.confirmation_secret = secretOf(world, at)
+  if (field === 'payments') at.payments = paymentsOf(at)
   const value = at[field]
   const kind = KIND_BY_FIELD[field]
   if (typeof value === 'string' && kind) at[field] = structuredClone(world.get(kind, value))
@@ -39,6 +40,14 @@ function secretOf(world: World, invoice: Record<string, unknown>) {
   if (typeof invoice._intent !== 'string') return null
   const { client_secret } = world.get('payment_intent', invoice._intent)
   return { client_secret, type: 'payment_intent' }
+}
+
+function paymentsOf(invoice: Record<string, unknown>) {
+  const payment = { type: 'payment_intent', payment_intent: invoice._intent }
+  const data = invoice._intent
+    ? [{ object: 'invoice_payment', status: invoice.status, payment }]
+    : []
+  return { object: 'list', has_more: false, url: '', data }
 }
 
 function withoutOwnFields(node: unknown): unknown {

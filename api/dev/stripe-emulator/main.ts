@@ -3,6 +3,7 @@
  * its address in one line of JSON, and ends with the server: their pipe closes however that dies.
  */
 import * as z from 'zod/mini'
+import { EMULATOR_KEYS } from './sentinel'
 import { startEmulator } from './start-emulator'
 
 const options = z
@@ -22,4 +23,4 @@ const end = () => void emulator.close().finally(() => process.exit(0))
 process.stdin.on('end', end).on('error', end).resume()
 // The server ends us when it has ended; a Ctrl-C in a terminal reaches both at once.
 process.on('SIGINT', () => {})
-process.stdout.write(`${JSON.stringify({ url: emulator.url })}\n`)
+process.stdout.write(`${JSON.stringify({ url: emulator.url, keys: EMULATOR_KEYS })}\n`)

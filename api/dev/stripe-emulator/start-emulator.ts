@@ -24,6 +24,8 @@ export type Emulator = {
   url: string
   control: Control
   world: World
+  /** From now on. */
+  sendEventsTo(webhookUrl: string): void
   close(): Promise<void>
 }
 
@@ -32,7 +34,8 @@ const SCRIPT = join(import.meta.dirname, 'browser/stripe.js')
 export async function startEmulator(options: EmulatorOptions): Promise<Emulator> {
   const file = options.stateFile === undefined ? null : openStateFile(options.stateFile)
   const world = new World(file?.state ?? emptyState(), options.nowMs ?? Date.now)
-  const webhooks = new Webhooks(world, { url: options.webhookUrl, secret: options.webhookSecret })
+  const target = { url: options.webhookUrl, secret: options.webhookSecret }
+  const webhooks = new Webhooks(world, target)
   world.onEvent = event => webhooks.take(event)
   if (file) world.onChange = file.saveSoon
   const control = new Control(world, webhooks)
@@ -107,6 +110,9 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
     url,
     control,
     world,
+    sendEventsTo(webhookUrl) {
+      target.url = webhookUrl
+    },
     async close() {
       webhooks.close()
       file?.saveNow()

@@ -10,24 +10,35 @@ const POLICY = [
 ]
 
 /** Stripe.js wants these where a card can be entered, and nowhere else. */
-const PAYMENT_POLICY = [
-  ...POLICY,
-  "script-src 'self' https://js.stripe.com",
-  'frame-src https://js.stripe.com https://hooks.stripe.com',
-  "connect-src 'self' https://api.stripe.com",
-]
+const STRIPE = {
+  script: ['https://js.stripe.com', 'https://*.js.stripe.com'],
+  frame: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+  connect: ['https://api.stripe.com'],
+  img: ['https://*.stripe.com'],
+}
 
-const PAYMENT_PATHS = new Set(['/checkout', '/donate', '/donate/guest', '/subscribe', '/shop'])
+const PAYMENT_PATHS = new Set(['/checkout', '/subscribe'])
 
-export const contentSecurityPolicy = (path: string): string =>
-  (PAYMENT_PATHS.has(path) ? PAYMENT_POLICY : POLICY).join('; ')
+/** `emulatorUrl`: where the local Stripe's script is, in place of the real one's origins. */
+export function contentSecurityPolicy(path: string, emulatorUrl: string | null = null): string {
+  if (!PAYMENT_PATHS.has(path.replace(/(?<=.)\/$/, ''))) return POLICY.join('; ')
+  const emulator = emulatorUrl === null ? undefined : new URL(emulatorUrl).origin
+  const from = (origins: string[]) => (emulator ? [emulator] : origins).join(' ')
+  return [
+    ...POLICY,
+    `script-src 'self' ${from(STRIPE.script)}`,
+    `frame-src ${from(STRIPE.frame)}`,
+    `connect-src 'self' ${from(STRIPE.connect)}`,
+    `img-src 'self' ${from(STRIPE.img)}`,
+  ].join('; ')
+}
 
 /** A route that set one of these itself keeps its own. */
-export const setSecurityHeaders = (isProduction: boolean) =>
+export const setSecurityHeaders = (isProduction: boolean, emulatorUrl: string | null = null) =>
   createMiddleware<AppEnv>(async (c, next) => {
     await next()
     const headers: Record<string, string> = {
-      'Content-Security-Policy': contentSecurityPolicy(c.req.path),
+      'Content-Security-Policy': contentSecurityPolicy(c.req.path, emulatorUrl),
       'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
       'Cross-Origin-Resource-Policy': 'same-origin',
       'Referrer-Policy': 'strict-origin-when-cross-origin',

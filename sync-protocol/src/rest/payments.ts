@@ -18,8 +18,6 @@ export const createDonationRequestSchema = z.strictObject({
   amount,
   /** Adds what card companies keep. */
   coverFee: z.optional(z.boolean()),
-  /** The same every month, until it is stopped. */
-  monthly: z.optional(z.boolean()),
 })
 export type CreateDonationRequest = z.infer<typeof createDonationRequestSchema>
 
@@ -62,6 +60,9 @@ export const donationSchema = z.object({
 export type Donation = z.infer<typeof donationSchema>
 export const donationsAnswerSchema = z.array(donationSchema)
 
+/** A gift every month, until it is stopped. */
+export const createMonthlyGiftRequestSchema = createDonationRequestSchema
+
 /** What this browser began last; null where it began nothing. */
 export const lastDonationAnswerSchema = z.nullable(
   z.object({
@@ -80,9 +81,7 @@ export const createSubscriptionAnswerSchema = z.object({
   plan: z.enum(PLAN_IDS),
 })
 
-/** Stripe's, but for `none`. */
-export const SUBSCRIPTION_STATUSES = [
-  'none',
+export const STRIPE_SUBSCRIPTION_STATUSES = [
   'incomplete',
   'incomplete_expired',
   'trialing',
@@ -92,6 +91,7 @@ export const SUBSCRIPTION_STATUSES = [
   'paused',
   'canceled',
 ] as const
+export const SUBSCRIPTION_STATUSES = ['none', ...STRIPE_SUBSCRIPTION_STATUSES] as const
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number]
 
 export const subscriptionStatusAnswerSchema = z.object({

@@ -1,5 +1,5 @@
-import { PLANS } from 'sync-protocol/commerce'
 import type Stripe from 'stripe'
+import { PLANS } from 'sync-protocol/commerce'
 
 /** Under which monthly gifts run. Its id is ours, so that it is there once however often we seed. */
 export const GIFT_PRODUCT = { id: 'lifetag_monthly_gift', name: 'Monthly gift' } as const

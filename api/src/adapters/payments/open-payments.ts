@@ -45,11 +45,7 @@ export function openPayments(keys: PaymentKeys): Payments {
 
     async readEvent(body, signature) {
       try {
-        const event = await stripe.webhooks.constructEventAsync(
-          body,
-          signature,
-          keys.webhookSecret,
-        )
+        const event = await stripe.webhooks.constructEventAsync(body, signature, keys.webhookSecret)
         return event.livemode === isLive ? toEvent(event) : null
       } catch {
         return null

@@ -75,7 +75,15 @@ export type Invoice = {
   id: string
   status: string
   subscriptionId: string | null
+  /** Of the payment that settled it, where Stripe names one. */
+  intentId: string | null
   amountPaidCents: number
   currency: string
   paidAt: Date | null
 }
+
+/**
+ * Acts on an event that concerns it and answers true; false leaves it to the next. It claims the event
+ * (records/payment-events) in the transaction that acts, so that it happens once.
+ */
+export type PaymentEventHandler = (event: PaymentEvent) => Promise<boolean>

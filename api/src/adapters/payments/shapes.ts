@@ -44,6 +44,7 @@ export function toInvoice(invoice: Stripe.Invoice): Invoice {
     id: invoice.id,
     status: invoice.status ?? 'draft',
     subscriptionId: idOf(invoice.parent?.subscription_details?.subscription),
+    intentId: idOf(invoice.payments?.data[0]?.payment.payment_intent),
     amountPaidCents: invoice.amount_paid,
     currency: invoice.currency,
     paidAt: paidAt ? fromSeconds(paidAt) : null,

@@ -53,7 +53,7 @@ export function subscriptionCalls(stripe: Stripe) {
     },
 
     async readInvoice(id) {
-      return toInvoice(await asked(() => stripe.invoices.retrieve(id)))
+      return toInvoice(await asked(() => stripe.invoices.retrieve(id, { expand: ['payments'] })))
     },
   } satisfies Partial<Payments>
   return calls

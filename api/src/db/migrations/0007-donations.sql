@@ -47,9 +47,9 @@ create policy donor_read on donations for select using (donor_key = app_lookup('
 create policy donor_add on donations for insert
   with check (donor_key = app_lookup('donor') and user_id is null);
 create policy donor_change on donations for update using (donor_key = app_lookup('donor'));
--- Whoever has the row's id has it from Stripe, in an event that was signed.
-create policy payment_read on donations for select using (id::text = app_lookup('payment'));
-create policy payment_change on donations for update using (id::text = app_lookup('payment'));
+-- Whoever names the row, or its payment, has that from Stripe.
+create policy payment_read on donations for select using (app_lookup('payment') in (id::text, intent_id));
+create policy payment_change on donations for update using (app_lookup('payment') in (id::text, intent_id));
 create policy maintenance on donations using (is_maintenance());
 -- No policy lets a request delete.
 grant select, insert, delete on donations to lifetag_app;

@@ -19,8 +19,8 @@ create table subscriptions (
 create unique index subscriptions_open on subscriptions (user_id, kind)
   where status not in ('canceled', 'incomplete_expired');
 call protect_rows('subscriptions');
-create policy payment_read on subscriptions for select using (id::text = app_lookup('payment'));
-create policy payment_change on subscriptions for update using (id::text = app_lookup('payment'));
+create policy payment_read on subscriptions for select using (app_lookup('payment') in (id::text, subscription_id));
+create policy payment_change on subscriptions for update using (app_lookup('payment') in (id::text, subscription_id));
 
 -- Stripe wants a customer for what recurs. It holds no name and no address.
 create table stripe_customers (

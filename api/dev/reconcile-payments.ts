@@ -1,0 +1,50 @@
+/**
+ * `pnpm --filter api payments:reconcile [days]`: compares Stripe's payments of the last 30 days (or so
+ * many) with our books, mends what no webhook told, sends receipts that are due, and lists what a
+ * person must look at. It may run beside the server, and again at any time.
+ */
+import { randomBytes } from 'node:crypto'
+import { openMail } from '../src/adapters/mail/open-mail'
+import { openPayments } from '../src/adapters/payments/open-payments'
+import { openDatabase } from '../src/db/database'
+import { openKeyring } from '../src/db/keyring'
+import type { Services } from '../src/deps'
+import { readEnv } from '../src/env'
+import { createAccountNames } from '../src/features/auth/account-names'
+import { reconcile } from '../src/features/donations/reconcile'
+import { createRecords } from '../src/records/records'
+import { StartError } from '../src/start-error'
+import { makeUuidV7 } from '../src/uuid'
+import { withOwnerUrl } from './with-owner-url'
+
+const DAY_MS = 24 * 60 * 60_000
+
+await withOwnerUrl(async (url, readDataKeys) => {
+  const env = readEnv(process.env)
+  if (env.payments.mode !== 'stripe') throw new StartError('Set the STRIPE_ keys first.')
+  const days = Number(process.argv[2] ?? 30)
+  if (!(days > 0)) throw new StartError('Say how many days back, as a number.')
+  const now = () => new Date()
+  const newId = () => makeUuidV7(Date.now(), randomBytes(10))
+  const database = openDatabase(url)
+  try {
+    const keyring = await openKeyring(database, await readDataKeys(), Date.now)
+    const services: Pick<
+      Services,
+      'database' | 'keyring' | 'now' | 'newId' | 'mail' | 'payments' | 'accountNames'
+    > = {
+      ...{ database, keyring, now, newId },
+      mail: openMail(env, { now, newId }),
+      payments: openPayments({ ...env.payments, scriptUrl: null }),
+      accountNames: createAccountNames(createRecords({ keyring, now })),
+    }
+    const since = new Date(Date.now() - days * DAY_MS)
+    const found = await reconcile(url, services as Services, since) // it asks for no more
+    console.log(`${found.compared} payments compared, ${found.mended} mended.`)
+    console.log(`${found.receipts} receipts were due.`)
+    if (found.unknown.length > 0) console.log(`Not in our books: ${found.unknown.join(', ')}`)
+    if (found.disputed.length > 0) console.log(`Other amounts: ${found.disputed.join(', ')}`)
+  } finally {
+    await database.close(2)
+  }
+})

@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import * as z from 'zod/mini'
+import { packageRoot } from '../../package-root'
+
+type Options = { stateFile: string; webhookUrl: string; webhookSecret: string }
+
+const STOP_MS = 2_000
+const startedSchema = z.object({
+  url: z.url(),
+  keys: z.object({ secretKey: z.string(), publishableKey: z.string() }),
+})
+
+/**
+ * Runs the stand-in for Stripe as a process of its own, from its sources, which are no part of what is
+ * built. Null where they are not there. Our end of the pipe is what keeps it alive.
+ */
+export async function startLocalStripe(options: Options) {
+  const entry = join(packageRoot, 'dev', 'stripe-emulator', 'main.ts')
+  if (!existsSync(entry)) return null
+  const child = spawn(process.execPath, ['--import', 'tsx', entry], {
+    cwd: packageRoot,
+    stdio: ['pipe', 'pipe', 'inherit'],
+    env: {
+      PATH: process.env.PATH,
+      EMULATOR_STATE_FILE: options.stateFile,
+      EMULATOR_WEBHOOK_URL: options.webhookUrl,
+      EMULATOR_WEBHOOK_SECRET: options.webhookSecret,
+    },
+  })
+  const ended = once(child, 'exit')
+  // Writing to a process that has gone is no reason for us to go.
+  child.stdin.on('error', () => {})
+  const lines = createInterface({ input: child.stdout })
+  const line = await Promise.race([
+    once(lines, 'line').then(([text]) => String(text)),
+    ended.then(() => undefined),
+  ])
+  if (line === undefined) return null
+  const { url, keys } = startedSchema.parse(JSON.parse(line))
+  return {
+    url,
+    keys,
+    async stop() {
+      child.stdin.end()
+      const kill = setTimeout(() => child.kill('SIGKILL'), STOP_MS)
+      await ended
+      clearTimeout(kill)
+    },
+  }
+}

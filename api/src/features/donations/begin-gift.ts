@@ -1,0 +1,74 @@
+import type { TierId } from 'sync-protocol/commerce'
+import type { Intent } from '../../adapters/payments/payments'
+import type { Services } from '../../deps'
+import { AppError } from '../../http/app-error'
+import { requirePayments } from '../../http/require-payments'
+import { asDonor, type Donor } from './donor'
+import {
+  cancelGift,
+  findOpenGift,
+  type GiftRow,
+  insertGift,
+  lockDonor,
+  setIntent,
+  setReceiptEmail,
+} from './gifts.sql'
+import { settleGift } from './settle-gift'
+
+export type Wish = { tier: TierId | null; totalCents: number; receiptEmail: string | null }
+
+/**
+ * Opens the payment of a gift. Our row comes first and its id is the payment's idempotency key, so
+ * that a double press, a second tab or a retry leads to the same payment. A session has one open
+ * payment: another amount takes the place of the one before.
+ */
+export async function beginGift(services: Services, donor: Donor, wish: Wish): Promise<Intent> {
+  const payments = requirePayments(services)
+  await services.limits.check('payment_declined', donor.address)
+  for (let tries = 1; tries <= 3; tries++) {
+    const { row, replaced } = await claimRow(services, donor, wish)
+    if (replaced) await payments.cancelIntent(replaced)
+    const intent = row.intent_id
+      ? await payments.readIntent(row.intent_id)
+      : await payments.openGift({ rowId: row.id, totalCents: row.total_cents })
+    if (!row.intent_id) await asDonor(services, donor, tx => setIntent(tx, row.id, intent.id))
+    if (intent.status === 'open') return intent
+    // It was paid or cancelled while nobody told us: the next one is a new gift.
+    await settleGift(services, row.id, null)
+  }
+  throw new AppError('unavailable')
+}
+
+type Claimed = { row: Pick<GiftRow, 'id' | 'total_cents' | 'intent_id'>; replaced: string | null }
+
+async function claimRow(services: Services, donor: Donor, wish: Wish): Promise<Claimed> {
+  const { limits, newId, now } = services
+  await limits.take('payment_intent', donor.address)
+  const claimed = await asDonor(services, donor, async tx => {
+    await lockDonor(tx, donor.key)
+    const open = await findOpenGift(tx, donor.key)
+    if (open && isSameWish(open, wish)) {
+      if (open.receipt_email !== wish.receiptEmail) {
+        await setReceiptEmail(tx, open.id, wish.receiptEmail)
+      }
+      return { row: open, replaced: null, isNew: false }
+    }
+    if (open) await cancelGift(tx, open.id)
+    const row = { id: newId(), total_cents: wish.totalCents, intent_id: null }
+    await insertGift(tx, {
+      ...wish,
+      id: row.id,
+      userId: donor.userId,
+      donorKey: donor.key,
+      donorAddress: donor.address,
+      kind: 'one_time',
+      at: now(),
+    })
+    return { row, replaced: open?.intent_id ?? null, isNew: true }
+  })
+  if (!claimed.isNew) await limits.giveBack('payment_intent', donor.address)
+  return claimed
+}
+
+const isSameWish = (open: GiftRow, { totalCents, tier }: Wish): boolean =>
+  open.total_cents === totalCents && open.tier === tier

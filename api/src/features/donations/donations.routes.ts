@@ -1,0 +1,107 @@
+import { Hono } from 'hono'
+import { centsOf, feeToCover, feeWords, findGiftFault, type TierId } from 'sync-protocol/commerce'
+import {
+  createDonationRequestSchema,
+  createIntentRequestSchema,
+  type Donation,
+  type LastDonation,
+} from 'sync-protocol/rest'
+import type { Services } from '../../deps'
+import type { AppEnv } from '../../http/app-env'
+import { AppError } from '../../http/app-error'
+import { readBody } from '../../http/read-body'
+import { requirePayments } from '../../http/require-payments'
+import { beginGift } from './begin-gift'
+import { asDonor, findDonor } from './donor'
+import { findLastGift, type GiftRow, readGiftsOf } from './gifts.sql'
+import { settleGift } from './settle-gift'
+
+/** Where webhooks are late, the giver's own waiting asks Stripe, and no more often than this. */
+const LOOK_AGAIN_MS = 4_000
+
+/** Giving once, with an account or as a guest, and what one has given. */
+export function donationsRoutes(services: Services): Hono<AppEnv> {
+  const { database, sessions } = services
+  const routes = new Hono<AppEnv>()
+
+  routes.post('/api/create-donation', async c => {
+    await sessions.require(c)
+    requirePayments(services)
+    const { tierId, amount, coverFee = false } = await readBody(c, createDonationRequestSchema)
+    refuseFault(tierId, amount)
+    const donor = await findDonor(c, services, 'begin')
+    if (!donor) throw new AppError('not_signed_in')
+    const totalCents = withFee(amount, coverFee)
+    const intent = await beginGift(services, donor, {
+      tier: tierId,
+      totalCents,
+      receiptEmail: null,
+    })
+    return c.json({ clientSecret: intent.clientSecret })
+  })
+
+  routes.post('/api/create-payment-intent', async c => {
+    requirePayments(services)
+    const { amount, coverFee = false, receiptEmail } = await readBody(c, createIntentRequestSchema)
+    const cents = centsOf(amount)
+    if (cents === null) throw new AppError('invalid_amount')
+    refuseFault('custom', cents)
+    const donor = await findDonor(c, services, 'begin')
+    if (!donor) throw new AppError('unavailable')
+    const intent = await beginGift(services, donor, {
+      tier: null,
+      totalCents: withFee(cents, coverFee),
+      receiptEmail: receiptEmail || null,
+    })
+    const { clientSecret, methods: supportedMethods } = intent
+    return c.json({ clientSecret, supportedMethods, fees: feeWords() })
+  })
+
+  routes.get('/api/donations', async c => {
+    const { user } = await sessions.require(c)
+    const rows = await database.transaction(user.id, tx => readGiftsOf(tx, user.id))
+    return c.json(rows.map(toDonation))
+  })
+
+  routes.get('/api/donations/last', async c => {
+    const donor = await findDonor(c, services, 'look')
+    if (!donor) return c.json(null)
+    const find = () => asDonor(services, donor, tx => findLastGift(tx, donor.key))
+    const row = await find()
+    const isWaiting = row?.status === 'pending' || row?.status === 'processing'
+    if (!row || !isWaiting || !mayLook(services, row)) return c.json(toLast(row))
+    await settleGift(services, row.id, null)
+    return c.json(toLast(await find()))
+  })
+
+  return routes
+}
+
+function refuseFault(tierId: TierId, cents: number): void {
+  const fault = findGiftFault(tierId, cents)
+  if (fault) throw new AppError(fault)
+}
+
+const withFee = (cents: number, isCovered: boolean): number =>
+  cents + (isCovered ? feeToCover(cents) : 0)
+
+const mayLook = ({ payments, now }: Services, { looked_at }: GiftRow): boolean =>
+  payments !== null && (looked_at === null || now().getTime() - looked_at.getTime() > LOOK_AGAIN_MS)
+
+const toLast = (row: GiftRow | undefined): LastDonation =>
+  row
+    ? { status: row.status, totalCents: row.total_cents, receiptNumber: row.receipt_number }
+    : null
+
+const toDonation = (row: GiftRow): Donation => ({
+  id: row.id,
+  kind: row.kind,
+  tier: row.tier,
+  totalCents: row.total_cents,
+  refundedCents: row.refunded_cents,
+  currency: 'usd',
+  status: row.status,
+  createdAt: row.created_at.toISOString(),
+  paidAt: row.paid_at?.toISOString() ?? null,
+  receiptNumber: row.receipt_number,
+})

@@ -1,0 +1,110 @@
+import type { GiftKind, TierId } from 'sync-protocol/commerce'
+import type { DonationStatus } from 'sync-protocol/rest'
+import type { Tx } from '../../db/database'
+
+export type GiftRow = {
+  id: string
+  user_id: string | null
+  donor_address: string
+  kind: GiftKind
+  tier: TierId | null
+  total_cents: number
+  refunded_cents: number
+  status: DonationStatus
+  intent_id: string | null
+  receipt_email: string | null
+  receipt_number: string | null
+  receipt_state: 'none' | 'due' | 'sent'
+  created_at: Date
+  paid_at: Date | null
+  looks: number
+  looked_at: Date | null
+  problem: string | null
+}
+
+/** Two requests of one giver come one after the other. */
+export const lockDonor = (tx: Tx, donorKey: string) =>
+  tx`select pg_advisory_xact_lock(hashtextextended(${donorKey}, 0))`
+
+export async function findOpenGift(tx: Tx, donorKey: string): Promise<GiftRow | undefined> {
+  const [row] = await tx<GiftRow[]>`
+    select * from donations
+    where donor_key = ${donorKey} and status = 'pending' and kind = 'one_time'`
+  return row
+}
+
+export async function findLastGift(tx: Tx, donorKey: string): Promise<GiftRow | undefined> {
+  const [row] = await tx<GiftRow[]>`
+    select * from donations where donor_key = ${donorKey} and kind = 'one_time'
+    order by created_at desc, id desc limit 1`
+  return row
+}
+
+export type NewGift = {
+  id: string
+  userId: string | null
+  donorKey: string
+  donorAddress: string
+  kind: GiftKind
+  tier: TierId | null
+  totalCents: number
+  receiptEmail: string | null
+  at: Date
+}
+
+export async function insertGift(tx: Tx, gift: NewGift): Promise<void> {
+  await tx`
+    insert into donations (id, user_id, donor_key, donor_address, kind, tier, total_cents,
+      receipt_email, created_at)
+    values (${gift.id}, ${gift.userId}, ${gift.donorKey}, ${gift.donorAddress}, ${gift.kind},
+      ${gift.tier}, ${gift.totalCents}, ${gift.receiptEmail}, ${gift.at})`
+}
+
+export const cancelGift = (tx: Tx, id: string) =>
+  tx`update donations set status = 'cancelled', receipt_email = null
+     where id = ${id} and status = 'pending'`
+
+export const setIntent = (tx: Tx, id: string, intentId: string) =>
+  tx`update donations set intent_id = ${intentId} where id = ${id} and intent_id is null`
+
+export const setReceiptEmail = (tx: Tx, id: string, email: string | null) =>
+  tx`update donations set receipt_email = ${email} where id = ${id}`
+
+/** Within a transaction that names the row or its payment. */
+export async function readGift(tx: Tx, idOrIntent: string): Promise<GiftRow | undefined> {
+  const [row] = isUuid(idOrIntent)
+    ? await tx<GiftRow[]>`select * from donations where id = ${idOrIntent}`
+    : await tx<GiftRow[]>`select * from donations where intent_id = ${idOrIntent}`
+  return row
+}
+
+export const isUuid = (text: string): boolean =>
+  /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)
+
+export async function readGiftsOf(tx: Tx, userId: string): Promise<GiftRow[]> {
+  return tx<GiftRow[]>`
+    select * from donations where user_id = ${userId}
+      and (status in ('paid', 'refunded', 'processing') or problem is not null)
+    order by created_at desc, id desc limit 1000`
+}
+
+type Move = Pick<GiftRow, 'status' | 'refunded_cents' | 'problem'> & {
+  isNewlyPaid: boolean
+  at: Date
+}
+
+/** False when somebody else has written since the row was read: what Stripe said then may be old. */
+export async function moveGift(tx: Tx, read: GiftRow, move: Move): Promise<boolean> {
+  const { isNewlyPaid, at } = move
+  const moved = await tx`
+    update donations set
+      status = ${move.status}, refunded_cents = ${move.refunded_cents}, problem = ${move.problem},
+      looks = looks + 1, looked_at = ${at},
+      paid_at = case when ${isNewlyPaid} then ${at}::timestamptz else paid_at end,
+      receipt_number = case when ${isNewlyPaid}
+        then 'LT-' || to_char(nextval('receipt_numbers'), 'FM000000') else receipt_number end,
+      receipt_state = case when ${isNewlyPaid} then 'due' else receipt_state end
+    where id = ${read.id} and looks = ${read.looks}
+    returning 1`
+  return moved.length === 1
+}

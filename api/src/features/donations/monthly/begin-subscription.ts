@@ -1,0 +1,111 @@
+import { type PlanId, planById } from 'sync-protocol/commerce'
+import type { NewSubscription, Subscription } from '../../../adapters/payments/payments'
+import type { Services } from '../../../deps'
+import { AppError } from '../../../http/app-error'
+import { requirePayments } from '../../../http/require-payments'
+import type { Donor } from '../donor'
+import { settleSubscription } from './settle-subscription'
+import {
+  findCustomer,
+  findSubscription,
+  hasEnded,
+  insertSubscription,
+  keepCustomer,
+  lockPerson,
+  type SubscriptionRow,
+  setSubscriptionId,
+} from './subscriptions.sql'
+
+export type MonthlyWish = { plan: PlanId } | { giftCents: number }
+
+/**
+ * Begins what is charged monthly and answers the secret of its first payment. One that was begun and
+ * not paid is gone on with; another choice takes its place; one that runs is left alone and refused.
+ */
+export async function beginSubscription(
+  services: Services,
+  userId: string,
+  { address }: Donor,
+  wish: MonthlyWish,
+): Promise<string> {
+  const payments = requirePayments(services)
+  await services.limits.check('payment_declined', address)
+  const customerId = await customerOf(services, userId)
+  for (let tries = 1; tries <= 3; tries++) {
+    const { row, replaced } = await claimRow(services, userId, address, wish)
+    if (replaced) {
+      await payments.endNow(replaced)
+      await settleSubscription(services, replaced, null)
+      continue
+    }
+    const subscription = row.subscription_id
+      ? await payments.readSubscription(row.subscription_id)
+      : await open(services, row, customerId, wish)
+    if (subscription.status === 'incomplete' && subscription.clientSecret) {
+      return subscription.clientSecret
+    }
+    // Paid, or given up by Stripe after 23 hours, and we had not heard.
+    await settleSubscription(services, subscription.id, null)
+  }
+  throw new AppError('unavailable')
+}
+
+type Claimed = { row: Pick<SubscriptionRow, 'id' | 'subscription_id'>; replaced: string | null }
+
+async function claimRow(
+  { database, limits, newId, now }: Services,
+  userId: string,
+  address: string,
+  wish: MonthlyWish,
+): Promise<Claimed> {
+  const kind = 'plan' in wish ? 'plan' : 'monthly_gift'
+  const plan = 'plan' in wish ? wish.plan : null
+  const totalCents = 'plan' in wish ? planById(wish.plan).amountCents : wish.giftCents
+  await limits.take('payment_intent', address)
+  const claimed = await database.transaction(userId, async tx => {
+    await lockPerson(tx, userId)
+    const known = await findSubscription(tx, userId, kind)
+    const open = known && !hasEnded(known) ? known : undefined
+    if (open && open.status !== 'incomplete') throw new AppError('already_subscribed')
+    if (open && open.plan === plan && open.total_cents === totalCents) {
+      return { row: open, replaced: null, isNew: false }
+    }
+    // Begun, but Stripe never answered: the row is free for another choice.
+    if (open && !open.subscription_id) {
+      await tx`update subscriptions set status = 'incomplete_expired' where id = ${open.id}`
+    } else if (open) {
+      return { row: open, replaced: open.subscription_id, isNew: false }
+    }
+    const id = newId()
+    await insertSubscription(tx, {
+      ...{ id, user_id: userId, kind, plan },
+      ...{ total_cents: totalCents, created_at: now() },
+    })
+    return { row: { id, subscription_id: null }, replaced: null, isNew: true }
+  })
+  if (!claimed.isNew) await limits.giveBack('payment_intent', address)
+  return claimed
+}
+
+async function open(
+  services: Services,
+  { id }: Pick<SubscriptionRow, 'id'>,
+  customerId: string,
+  wish: MonthlyWish,
+): Promise<Subscription> {
+  const price: NewSubscription['price'] =
+    'plan' in wish ? { lookupKey: planById(wish.plan).lookupKey } : { giftCents: wish.giftCents }
+  const payments = requirePayments(services)
+  const subscription = await payments.openSubscription({ rowId: id, customerId, price })
+  await services.database.lookup('payment', id, tx => setSubscriptionId(tx, id, subscription.id))
+  return subscription
+}
+
+async function customerOf(services: Services, userId: string): Promise<string> {
+  const { database } = services
+  const known = await database.transaction(userId, tx => findCustomer(tx, userId))
+  if (known) return known
+  const customerId = await requirePayments(services).createCustomer(userId)
+  await database.transaction(userId, tx => keepCustomer(tx, userId, customerId))
+  return customerId
+}

@@ -1,0 +1,63 @@
+import { STRIPE_SUBSCRIPTION_STATUSES } from 'sync-protocol/rest'
+import * as z from 'zod/mini'
+import type { PaymentEvent, Subscription } from '../../../adapters/payments/payments'
+import type { Services } from '../../../deps'
+import { AppError } from '../../../http/app-error'
+import { requirePayments } from '../../../http/require-payments'
+import { claimEvent } from '../../../records/payment-events'
+import {
+  hasEnded,
+  moveSubscription,
+  readSubscriptionRow,
+  type SubscriptionRow,
+} from './subscriptions.sql'
+
+class Stale extends Error {}
+const TRIES = 20
+const stripeStatusSchema = z.enum(STRIPE_SUBSCRIPTION_STATUSES)
+/** A word that Stripe adds one day is a failure to be seen, not a state to be guessed. */
+const readStatus = (status: string): SubscriptionRow['status'] => stripeStatusSchema.parse(status)
+
+/**
+ * Looks at Stripe and writes how a subscription stands now. An event only says that there is something
+ * to look at, so that its order does not matter. False: we have no such row.
+ */
+export async function settleSubscription(
+  services: Services,
+  subscriptionId: string,
+  event: PaymentEvent | null,
+): Promise<boolean> {
+  for (let tries = 1; tries <= TRIES; tries++) {
+    const read = await services.database.lookup('payment', subscriptionId, tx =>
+      readSubscriptionRow(tx, { subscriptionId }),
+    )
+    if (!read) return false
+    const now = await requirePayments(services).readSubscription(subscriptionId)
+    try {
+      await write(services, read, now, event)
+      return true
+    } catch (error) {
+      if (!(error instanceof Stale)) throw error
+    }
+  }
+  throw new AppError('unavailable')
+}
+
+function write(
+  { database, now }: Services,
+  read: SubscriptionRow,
+  said: Subscription,
+  event: PaymentEvent | null,
+): Promise<void> {
+  return database.transaction(read.user_id, async tx => {
+    if (event && !(await claimEvent(tx, event, now()))) return
+    const move = {
+      // What has ended does not begin again: Stripe makes a new one.
+      status: hasEnded(read) ? read.status : readStatus(said.status),
+      current_period_end: said.currentPeriodEnd,
+      cancel_at_period_end: said.cancelAtPeriodEnd,
+      at: now(),
+    }
+    if (!(await moveSubscription(tx, read, move))) throw new Stale()
+  })
+}

@@ -1,0 +1,145 @@
+import { Hono } from 'hono'
+import { feeToCover, findGiftFault } from 'sync-protocol/commerce'
+import {
+  createMonthlyGiftRequestSchema,
+  createSubscriptionRequestSchema,
+  type MonthlyGift,
+  type SubscriptionStatusAnswer,
+} from 'sync-protocol/rest'
+import type { Services } from '../../../deps'
+import type { AppEnv } from '../../../http/app-env'
+import { AppError } from '../../../http/app-error'
+import { readBody } from '../../../http/read-body'
+import { requirePayments } from '../../../http/require-payments'
+import { findDonor } from '../donor'
+import { beginSubscription } from './begin-subscription'
+import { settleSubscription } from './settle-subscription'
+import {
+  findSubscription,
+  hasEnded,
+  type SubscriptionKind,
+  type SubscriptionRow,
+} from './subscriptions.sql'
+
+const LOOK_AGAIN_MS = 4_000
+
+/** Plans, monthly gifts, and Free Access. None of them opens or closes a medical feature. */
+export function subscriptionsRoutes(services: Services): Hono<AppEnv> {
+  const { database, sessions, now } = services
+  const routes = new Hono<AppEnv>()
+
+  routes.post('/api/activate-free-access', async c => {
+    const { user } = await sessions.require(c)
+    await database.transaction(
+      user.id,
+      tx => tx`insert into free_access (user_id, activated_at) values (${user.id}, ${now()})
+               on conflict do nothing`,
+    )
+    return c.json({ plan: 'free' })
+  })
+
+  routes.get('/api/subscription-status', async c => {
+    const { user } = await sessions.require(c)
+    const row = await readCurrent(services, user.id, 'plan')
+    if (row) return c.json(toStatus(row))
+    const free = await database.transaction(
+      user.id,
+      tx => tx`select 1 from free_access where user_id = ${user.id}`,
+    )
+    const answer: SubscriptionStatusAnswer = {
+      plan: free.length === 1 ? 'free' : null,
+      status: free.length === 1 ? 'active' : 'none',
+      currentPeriodEnd: null,
+      cancelAtPeriodEnd: false,
+    }
+    return c.json(answer)
+  })
+
+  routes.post('/api/create-subscription', async c => {
+    const { user } = await sessions.require(c)
+    requirePayments(services)
+    const { plan } = await readBody(c, createSubscriptionRequestSchema)
+    const donor = await requireDonor(c, services)
+    const clientSecret = await beginSubscription(services, user.id, donor, { plan })
+    return c.json({ clientSecret, plan })
+  })
+
+  routes.post('/api/cancel-subscription', async c => {
+    const { user } = await sessions.require(c)
+    return c.json(toStatus(await stop(services, user.id, 'plan')))
+  })
+
+  routes.post('/api/create-monthly-gift', async c => {
+    const { user } = await sessions.require(c)
+    requirePayments(services)
+    const { tierId, amount, coverFee } = await readBody(c, createMonthlyGiftRequestSchema)
+    const fault = findGiftFault(tierId, amount)
+    if (fault) throw new AppError(fault)
+    const giftCents = amount + (coverFee ? feeToCover(amount) : 0)
+    const donor = await requireDonor(c, services)
+    return c.json({
+      clientSecret: await beginSubscription(services, user.id, donor, { giftCents }),
+    })
+  })
+
+  routes.get('/api/monthly-gift', async c => {
+    const { user } = await sessions.require(c)
+    const row = await readCurrent(services, user.id, 'monthly_gift')
+    return c.json(row ? toGift(row) : null)
+  })
+
+  routes.post('/api/monthly-gift/stop', async c => {
+    const { user } = await sessions.require(c)
+    return c.json(toGift(await stop(services, user.id, 'monthly_gift')))
+  })
+
+  return routes
+}
+
+async function requireDonor(...args: [Parameters<typeof findDonor>[0], Services]) {
+  const donor = await findDonor(...args, 'begin')
+  if (!donor) throw new AppError('not_signed_in')
+  return donor
+}
+
+/** Undefined when there is none that runs or waits; one that waits is looked at anew. */
+async function readCurrent(services: Services, userId: string, kind: SubscriptionKind) {
+  const { database, now, payments } = services
+  const find = () => database.transaction(userId, tx => findSubscription(tx, userId, kind))
+  const row = await find()
+  if (!row) return undefined
+  const seenMs = row.looked_at?.getTime() ?? 0
+  const mayLook = payments !== null && now().getTime() - seenMs > LOOK_AGAIN_MS
+  if (row.status !== 'incomplete' || !row.subscription_id || !mayLook) return row
+  await settleSubscription(services, row.subscription_id, null)
+  return find()
+}
+
+/** At the end of what is paid for. Doing it twice is doing it once. */
+async function stop(services: Services, userId: string, kind: SubscriptionKind) {
+  const { database } = services
+  const payments = requirePayments(services)
+  const find = () => database.transaction(userId, tx => findSubscription(tx, userId, kind))
+  const row = await find()
+  if (!row?.subscription_id || hasEnded(row)) throw new AppError('not_found')
+  if (row.status === 'incomplete') await payments.endNow(row.subscription_id)
+  else if (!row.cancel_at_period_end) await payments.endAtPeriodEnd(row.subscription_id)
+  await settleSubscription(services, row.subscription_id, null)
+  const after = await find()
+  if (!after) throw new AppError('not_found')
+  return after
+}
+
+const toStatus = (row: SubscriptionRow): SubscriptionStatusAnswer => ({
+  plan: row.plan,
+  status: row.status,
+  currentPeriodEnd: row.current_period_end?.toISOString() ?? null,
+  cancelAtPeriodEnd: row.cancel_at_period_end,
+})
+
+const toGift = (row: SubscriptionRow): MonthlyGift => ({
+  totalCents: row.total_cents,
+  status: row.status,
+  currentPeriodEnd: row.current_period_end?.toISOString() ?? null,
+  cancelAtPeriodEnd: row.cancel_at_period_end,
+})

@@ -1,0 +1,144 @@
+import { clientSecretAnswerSchema } from 'sync-protocol/rest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { bodyOf } from '../../../test/answers'
+import { createTestDatabase, type TestDatabase } from '../../../test/database'
+import { createPaymentsTest, type PaymentsTest } from '../../../test/payments'
+import type { Intent, Payments } from '../../adapters/payments/payments'
+import type { Services } from '../../deps'
+import { createRecords } from '../../records/records'
+import { createAccountNames } from '../auth/account-names'
+import { reconcile } from './reconcile'
+
+let test: TestDatabase
+let app: PaymentsTest
+beforeAll(async () => {
+  test = await createTestDatabase()
+  app = await createPaymentsTest(test)
+})
+afterAll(async () => {
+  await app.stop()
+  await test.drop()
+})
+
+const EPOCH = new Date(0)
+
+/** What a command has of the app: no sessions and no limits. */
+const servicesOf = (payments: Payments | null = app.deps.payments) =>
+  ({
+    ...app.deps,
+    payments,
+    accountNames: createAccountNames(createRecords(app.deps)),
+  }) as Services // what it lacks, no reconciliation asks for
+
+async function giveUntold(amount: number) {
+  const ada = await app.signUp()
+  const json = { tierId: 'custom', amount }
+  const answer = await ada.send('POST', '/api/create-donation', { json })
+  const { clientSecret } = await bodyOf(answer, clientSecretAnswerSchema)
+  await app.pay(clientSecret)
+  return { ada, intentId: clientSecret.split('_secret_')[0] ?? '' }
+}
+
+it('what no webhook told is found, mended and receipted; what agrees is left alone', async () => {
+  app.emulator.control.hold(true)
+  const gifts = [await giveUntold(1_000), await giveUntold(2_000), await giveUntold(3_000)]
+  const [first, second] = gifts
+  await app.stripe.refunds.create({ payment_intent: second?.intentId ?? '', amount: 500 })
+  await test.superuser`
+    update donations set intent_id = null where intent_id = ${first?.intentId ?? ''}`
+  const foreign = await app.stripe.paymentIntents.create({
+    amount: 900,
+    currency: 'usd',
+    automatic_payment_methods: { enabled: true },
+    metadata: { donation: '0197a000-0000-7000-8000-000000000099' },
+  })
+  expect(await reconcile(test.url, servicesOf(), EPOCH)).toEqual({
+    compared: 4,
+    mended: 3,
+    unknown: [foreign.id],
+    disputed: [],
+    receipts: 0,
+  })
+  expect(app.letters).toHaveLength(3)
+  const rows = await test.superuser`
+    select status, refunded_cents from donations order by total_cents`
+  expect([...rows]).toEqual([
+    { status: 'paid', refunded_cents: 0 },
+    { status: 'paid', refunded_cents: 500 },
+    { status: 'paid', refunded_cents: 0 },
+  ])
+  expect(await reconcile(test.url, servicesOf(), EPOCH)).toMatchObject({ compared: 4, mended: 0 })
+})
+
+it('a letter the mail server did not take is sent later, once', async () => {
+  app.emulator.control.hold(true)
+  const { ada, intentId } = await giveUntold(4_000)
+  let isDown = true
+  const services: Services = {
+    ...servicesOf(),
+    mail: {
+      send: async letter => {
+        if (isDown) throw new Error('The mail server is down')
+        app.letters.push(letter)
+      },
+      close: () => {},
+    },
+  }
+  const lettersToAda = () => app.letters.filter(({ to }) => to === ada.email).length
+  await reconcile(test.url, services, EPOCH)
+  expect(lettersToAda()).toBe(0)
+  isDown = false
+  app.advance(11 * 60_000)
+  for (let n = 0; n < 2; n++) await reconcile(test.url, services, EPOCH)
+  expect(lettersToAda()).toBe(1)
+  const [row] = await test.superuser`select status from donations where intent_id = ${intentId}`
+  expect(row?.status).toBe('paid')
+})
+
+it('ten thousand payments are compared a page at a time', async () => {
+  const PAGES = 100
+  let alive = 0
+  let mostAlive = 0
+  const registry = new FinalizationRegistry(() => {
+    alive--
+  })
+  async function* listIntents(): AsyncGenerator<Intent[]> {
+    for (let page = 0; page < PAGES; page++) {
+      const intents = Array.from({ length: 100 }, (_, n) => anIntent(page * 100 + n))
+      registry.register(intents, page)
+      alive++
+      yield intents
+      // Whoever kept the pages would keep them all; the collector takes the others.
+      if (page % 10 === 9) await collectGarbage()
+      mostAlive = Math.max(mostAlive, alive)
+    }
+  }
+  const payments = { ...app.deps.payments, listIntents } as Payments // all that is called
+  const found = await reconcile(test.url, servicesOf(payments), EPOCH)
+  expect(found).toMatchObject({ compared: 10_000, mended: 0 })
+  expect(found.unknown).toHaveLength(100)
+  expect(mostAlive).toBeLessThan(30)
+})
+
+function anIntent(n: number): Intent {
+  return {
+    id: `pi_${n}`,
+    status: 'open',
+    amountCents: 500,
+    currency: 'usd',
+    refundedCents: 0,
+    clientSecret: '',
+    methods: [],
+    metadata: { donation: `0197a000-0000-7000-9000-${String(n).padStart(12, '0')}` },
+    createdAt: EPOCH,
+  }
+}
+
+async function collectGarbage() {
+  const { setFlagsFromString } = await import('node:v8')
+  const { runInNewContext } = await import('node:vm')
+  setFlagsFromString('--expose-gc')
+  const collect: unknown = runInNewContext('gc')
+  if (typeof collect === 'function') collect()
+  await new Promise(resolve => setImmediate(resolve))
+}

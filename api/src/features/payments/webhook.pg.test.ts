@@ -1,0 +1,227 @@
+import {
+  clientSecretAnswerSchema,
+  createSubscriptionAnswerSchema,
+  donationsAnswerSchema,
+  subscriptionStatusAnswerSchema,
+} from 'sync-protocol/rest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { bodyOf, failureOf } from '../../../test/answers'
+import type { TestPerson } from '../../../test/app'
+import { createTestDatabase, type TestDatabase } from '../../../test/database'
+import { createPaymentsTest, type PaymentsTest } from '../../../test/payments'
+
+let test: TestDatabase
+let app: PaymentsTest
+beforeAll(async () => {
+  test = await createTestDatabase()
+  app = await createPaymentsTest(test)
+})
+afterAll(async () => {
+  await app.stop()
+  await test.drop()
+})
+beforeEach(() => app.advance(61 * 60_000))
+
+/** A gift that is paid, of which nothing has been told yet. */
+async function giveUntold() {
+  const ada = await app.signUp()
+  app.emulator.control.hold(true)
+  const { clientSecret } = await bodyOf(
+    await ada.send('POST', '/api/create-donation', { json: { tierId: 'champion', amount: 5_000 } }),
+    clientSecretAnswerSchema,
+  )
+  await app.pay(clientSecret)
+  const intentId = clientSecret.split('_secret_')[0] ?? ''
+  return { ada, intentId, paid: lastEvent('payment_intent.succeeded') }
+}
+
+const lastEvent = (type: string) => app.emulator.control.events(type).at(-1)?.id ?? ''
+
+const standing = async (intentId: string) => {
+  const [row] = await test.superuser<{ status: string; refunded_cents: number; looks: number }[]>`
+    select status, refunded_cents, looks from donations where intent_id = ${intentId}`
+  return row
+}
+
+const countEvents = async () => {
+  const [row] = await test.superuser<{ count: number }[]>`
+    select count(*)::int as count from payment_events`
+  return row?.count
+}
+
+const lettersTo = (person: TestPerson) => app.letters.filter(({ to }) => to === person.email)
+
+it('the same event twenty times at once is one change and one receipt', async () => {
+  const { ada, intentId, paid } = await giveUntold()
+  const statuses = await app.emulator.control.duplicate(paid, 20)
+  expect(new Set(statuses)).toEqual(new Set([200]))
+  expect(await standing(intentId)).toEqual({ status: 'paid', refunded_cents: 0, looks: 1 })
+  expect(lettersTo(ada)).toHaveLength(1)
+})
+
+it('a refund that is told before the payment ends in the same state', async () => {
+  const { ada, intentId, paid } = await giveUntold()
+  await app.stripe.refunds.create({ payment_intent: intentId, amount: 2_000 })
+  const refunded = lastEvent('refund.created')
+  expect(await app.emulator.control.deliver([refunded, paid])).toEqual([200, 200])
+  expect(await standing(intentId)).toMatchObject({ status: 'paid', refunded_cents: 2_000 })
+  await app.stripe.refunds.create({ payment_intent: intentId })
+  await app.emulator.control.deliver([lastEvent('refund.created'), paid, refunded])
+  expect(await standing(intentId)).toMatchObject({ status: 'refunded', refunded_cents: 5_000 })
+  expect(lettersTo(ada)).toHaveLength(1)
+})
+
+it('a gift that was wholly refunded before we heard of it gets no receipt', async () => {
+  const { ada, intentId, paid } = await giveUntold()
+  await app.stripe.refunds.create({ payment_intent: intentId })
+  await app.emulator.control.deliver([paid])
+  expect(await standing(intentId)).toMatchObject({ status: 'refunded' })
+  expect(lettersTo(ada)).toEqual([])
+})
+
+describe('nothing is written for', () => {
+  it.each([
+    ['a signature of 301 seconds ago', { ageSeconds: 301 }],
+    ['a body that was spelled anew', { reserialise: true }],
+    ['another secret', { secret: 'whsec_of_somebody_else' }],
+    ['the other mode', { livemode: true }],
+  ])('%s', async (_, delivery) => {
+    const { ada, intentId, paid } = await giveUntold()
+    const before = await countEvents()
+    expect(await app.emulator.control.deliver([paid], delivery)).toEqual([400])
+    expect(await standing(intentId)).toMatchObject({ status: 'pending', looks: 0 })
+    expect(await countEvents()).toBe(before)
+    expect(lettersTo(ada)).toEqual([])
+  })
+
+  it('more than 1 MiB', async () => {
+    const answer = await app.send('POST', '/api/stripe/webhook', { body: 'x'.repeat(1_048_577) })
+    expect(await failureOf(answer)).toEqual([413, 'too_large'])
+  })
+
+  it('no signature at all', async () => {
+    const answer = await app.send('POST', '/api/stripe/webhook', { body: '{}' })
+    expect(await failureOf(answer)).toEqual([400, 'malformed'])
+  })
+})
+
+it('a signature of 299 seconds ago is fresh enough', async () => {
+  const { intentId, paid } = await giveUntold()
+  expect(await app.emulator.control.deliver([paid], { ageSeconds: 299 })).toEqual([200])
+  expect(await standing(intentId)).toMatchObject({ status: 'paid' })
+})
+
+it('another amount at Stripe than ours is no payment, and is kept to be looked at', async () => {
+  const { ada, intentId, paid } = await giveUntold()
+  const intent = app.emulator.world.get('payment_intent', intentId)
+  app.emulator.world.change(intent, { amount: 4_999 })
+  expect(await app.emulator.control.deliver([paid])).toEqual([200])
+  expect(await standing(intentId)).toMatchObject({ status: 'pending' })
+  const [row] = await test.superuser`select problem from donations where intent_id = ${intentId}`
+  expect(row?.problem).toBe('amount_mismatch')
+  expect(lettersTo(ada)).toEqual([])
+})
+
+it('when Stripe does not answer, it is asked to tell again, and then all is done', async () => {
+  const { intentId, paid } = await giveUntold()
+  const path = `/v1/payment_intents/${intentId}`
+  app.emulator.control.fail({ status: 500, when: 'before', times: 3, path })
+  expect(await app.emulator.control.deliver([paid])).toEqual([502])
+  expect(await standing(intentId)).toMatchObject({ status: 'pending' })
+  expect(await app.emulator.control.deliver([paid])).toEqual([200])
+  expect(await standing(intentId)).toMatchObject({ status: 'paid' })
+})
+
+it('when we were cut off before we could note the payment, it names our row itself', async () => {
+  const { intentId, paid } = await giveUntold()
+  await test.superuser`update donations set intent_id = null where intent_id = ${intentId}`
+  expect(await app.emulator.control.deliver([paid])).toEqual([200])
+  expect(await standing(intentId)).toMatchObject({ status: 'paid' })
+})
+
+it('a payment that is not ours is left alone and remembered', async () => {
+  app.emulator.control.hold(true)
+  await app.stripe.paymentIntents.create({
+    amount: 700,
+    currency: 'usd',
+    automatic_payment_methods: { enabled: true },
+    metadata: { donation: 'not-an-id' },
+  })
+  const before = await countEvents()
+  expect(await app.emulator.control.deliver([lastEvent('payment_intent.created')])).toEqual([200])
+  expect(await countEvents()).toBe((before ?? 0) + 1)
+})
+
+describe('a subscription', () => {
+  async function subscribe() {
+    const ada = await app.signUp()
+    app.emulator.control.hold(true)
+    const { clientSecret } = await bodyOf(
+      await ada.send('POST', '/api/create-subscription', { json: { plan: 'premium' } }),
+      createSubscriptionAnswerSchema,
+    )
+    const [subscription] = app.emulator.world.all('subscription')
+    return { ada, clientSecret, subscriptionId: subscription?.id ?? '' }
+  }
+  const statusOf = async (person: TestPerson) =>
+    bodyOf(await person.send('GET', '/api/subscription-status'), subscriptionStatusAnswerSchema)
+  const giftsOf = async (person: TestPerson) =>
+    bodyOf(await person.send('GET', '/api/donations'), donationsAnswerSchema)
+
+  it('that is told as updated before it is told as created is active', async () => {
+    const { ada, clientSecret } = await subscribe()
+    await app.pay(clientSecret)
+    const created = lastEvent('customer.subscription.created')
+    const updated = lastEvent('customer.subscription.updated')
+    await app.emulator.control.deliver([updated, created])
+    expect(await statusOf(ada)).toMatchObject({ plan: 'premium', status: 'active' })
+  })
+
+  it('gives each month’s charge one receipt, however often and late it is told', async () => {
+    const { ada, clientSecret, subscriptionId } = await subscribe()
+    await app.pay(clientSecret)
+    const first = lastEvent('invoice.paid')
+    await app.emulator.control.duplicate(first, 5)
+    app.emulator.control.renew(subscriptionId)
+    await app.emulator.control.deliver([lastEvent('invoice.paid'), first])
+    expect(await giftsOf(ada)).toMatchObject([
+      { kind: 'plan', totalCents: 999, status: 'paid' },
+      { kind: 'plan', totalCents: 999, status: 'paid' },
+    ])
+    expect(lettersTo(ada)).toHaveLength(2)
+  })
+
+  it('whose charge is refunded shows that', async () => {
+    const { ada, clientSecret } = await subscribe()
+    await app.pay(clientSecret)
+    await app.emulator.control.deliver([lastEvent('invoice.paid')])
+    const intentId = clientSecret.split('_secret_')[0] ?? ''
+    await app.stripe.refunds.create({ payment_intent: intentId })
+    await app.emulator.control.deliver([lastEvent('refund.created')])
+    expect(await giftsOf(ada)).toMatchObject([{ status: 'refunded', refundedCents: 999 }])
+  })
+
+  it('that could not be charged is past due, and one that Stripe gave up is over', async () => {
+    const { ada, clientSecret, subscriptionId } = await subscribe()
+    await app.pay(clientSecret)
+    await app.emulator.control.deliver([lastEvent('invoice.paid')])
+    app.emulator.control.renew(subscriptionId, false)
+    await app.emulator.control.deliver([lastEvent('invoice.payment_failed')])
+    expect((await statusOf(ada)).status).toBe('past_due')
+    app.emulator.control.expire(subscriptionId)
+    await app.emulator.control.deliver([lastEvent('customer.subscription.deleted')])
+    expect((await statusOf(ada)).status).toBe('canceled')
+    await app.emulator.control.deliver([lastEvent('customer.subscription.created')])
+    expect((await statusOf(ada)).status).toBe('canceled')
+  })
+
+  it('of an account that is gone is ended at Stripe: nobody is charged whom we do not know', async () => {
+    const { ada, clientSecret, subscriptionId } = await subscribe()
+    await app.pay(clientSecret)
+    await app.emulator.control.deliver([lastEvent('invoice.paid')])
+    await test.superuser`delete from users where id = ${ada.id}`
+    app.emulator.control.renew(subscriptionId)
+    await app.emulator.control.deliver([lastEvent('customer.subscription.updated')])
+    expect((await app.stripe.subscriptions.retrieve(subscriptionId)).status).toBe('canceled')
+  })
+})
