@@ -11,6 +11,8 @@ import { medicalRoutes } from './features/medical/medical.routes'
 import { paymentsRoutes } from './features/payments/payments.routes'
 import { qrCodesRoutes } from './features/qr-codes/qr-codes.routes'
 import { responderRoutes } from './features/responder/responder.routes'
+import { handleOrderEvent } from './features/shop/order-events'
+import { shopRoutes } from './features/shop/shop.routes'
 import { syncRoutes } from './features/sync/sync.routes'
 import { uploadsRoutes } from './features/uploads/uploads.routes'
 import type { AppEnv } from './http/app-env'
@@ -51,8 +53,13 @@ export function createApp(deps: Deps): Hono<AppEnv> {
   app.route('/', donationsRoutes(services))
   app.route('/', subscriptionsRoutes(services))
   // Each is asked in turn whether an event is its own.
-  const handlers = [handleSubscriptionEvent(services), handleDonationEvent(services)]
+  const handlers = [
+    handleSubscriptionEvent(services),
+    handleDonationEvent(services),
+    handleOrderEvent(services),
+  ]
   app.route('/', paymentsRoutes(services, handlers))
+  app.route('/', shopRoutes(services))
   app.route('/', medicalRoutes(services))
   app.route('/', qrCodesRoutes(services))
   app.route('/', responderRoutes(services))

@@ -38,7 +38,10 @@ export function drawItem(item: ItemToDraw): Drawing {
     shapes: [
       { fill: ground, segments: rectangle(0, 0, widthMm, heightMm) },
       { fill: WHITE, segments: rectangle(BLEED_MM + x, BLEED_MM + y, side, side) },
-      { fill: BLACK, segments: drawSymbol(symbolFor(item, side), BLEED_MM + x, BLEED_MM + y, side) },
+      {
+        fill: BLACK,
+        segments: drawSymbol(symbolFor(item, side), BLEED_MM + x, BLEED_MM + y, side),
+      },
       ...drawWords(shape, isDark(ground) ? WHITE : BLACK),
     ],
   }

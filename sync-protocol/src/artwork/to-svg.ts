@@ -12,7 +12,5 @@ export function drawingToSvg({ title, widthMm, heightMm, bleedMm, shapes }: Draw
 
 const pathOf = (segments: readonly Segment[]): string =>
   segments
-    .map(segment =>
-      segment.to === 'Z' ? 'Z' : segment.to + segment.at.map(millimetres).join(' '),
-    )
+    .map(segment => (segment.to === 'Z' ? 'Z' : segment.to + segment.at.map(millimetres).join(' ')))
     .join('')

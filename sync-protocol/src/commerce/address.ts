@@ -65,17 +65,26 @@ export const addressRule = (countryCode: string): AddressRule => RULES[countryCo
 /** Messages by field, empty where a parcel can be sent there. */
 export function addressFaults(address: unknown): Record<string, string> {
   const parsed = shippingAddressSchema.safeParse(address, { reportInput: true })
-  if (!parsed.success) {
-    const faults: Record<string, string> = {}
-    for (const { path, message } of parsed.error.issues) {
-      faults[path.join('.') || 'shippingAddress'] ??= message === 'Invalid input' ? 'Required' : message
-    }
-    return faults
+  if (parsed.success) {
+    const isKnown = countryByCode(parsed.data.country) !== undefined
+    return isKnown ? {} : { country: 'Choose one of the listed countries' }
   }
-  const { country, postalCode } = parsed.data
-  const known = countryByCode(country)
-  if (!known) return { country: 'Choose one of the listed countries' }
-  const { postalPattern, postalLabel, postalExample } = addressRule(country)
-  if (postalPattern.test(postalCode.trim())) return {}
-  return { postalCode: `Enter a ${postalLabel} of ${known.name}, such as ${postalExample}` }
+  const faults: Record<string, string> = {}
+  for (const { path, message } of parsed.error.issues) {
+    faults[path.join('.') || 'address'] ??=
+      message === 'Invalid input' ? 'Not a valid value' : message
+  }
+  return faults
+}
+
+/**
+ * A word to whoever types, where a postal code does not look like one of that country; null where it
+ * does. It is advice: a pattern of ours that is wrong must not stop a parcel.
+ */
+export function postalAdvice(countryCode: string, postalCode: string): string | null {
+  const { postalPattern, postalLabel, postalExample } = addressRule(countryCode)
+  const typed = postalCode.trim()
+  if (typed === '' || postalPattern.test(typed)) return null
+  const country = countryByCode(countryCode)?.name ?? 'this country'
+  return `Is this right? A ${postalLabel} of ${country} looks like ${postalExample}.`
 }

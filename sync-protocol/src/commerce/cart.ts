@@ -52,7 +52,13 @@ export function priceCart(
   if (!lines || !shipping) return null
   const subtotalCents = sumOf(lines)
   const shippingCents = shipping.priceCents
-  return { lines, shipping, subtotalCents, shippingCents, totalCents: subtotalCents + shippingCents }
+  return {
+    lines,
+    shipping,
+    subtotalCents,
+    shippingCents,
+    totalCents: subtotalCents + shippingCents,
+  }
 }
 
 export const sumOf = (lines: readonly PricedLine[]): number =>
