@@ -1,11 +1,16 @@
 /** A drawing as SVG, at its size in millimetres; the cut is said in words for whoever opens it. */
 import { type Drawing, millimetres, type Segment } from './drawing'
 
-export function drawingToSvg({ title, widthMm, heightMm, bleedMm, shapes }: Drawing): string {
-  const [width, height] = [millimetres(widthMm), millimetres(heightMm)]
+/** `cut`: as it looks when it is made, without what is cut off. */
+export function drawingToSvg(
+  { title, widthMm, heightMm, bleedMm, shapes }: Drawing,
+  show: 'bleed' | 'cut' = 'bleed',
+): string {
+  const inset = show === 'cut' ? bleedMm : 0
+  const [width, height] = [widthMm - 2 * inset, heightMm - 2 * inset].map(millimetres)
   const paths = shapes.map(({ fill, segments }) => `<path fill="${fill}" d="${pathOf(segments)}"/>`)
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}mm" height="${height}mm" viewBox="0 0 ${width} ${height}" role="img">` +
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}mm" height="${height}mm" viewBox="${inset} ${inset} ${width} ${height}" role="img">` +
     `<title>${title}</title><desc>Cut ${bleedMm} mm inside the edge.</desc>${paths.join('')}</svg>`
   )
 }

@@ -1,6 +1,7 @@
 export * from './address'
 export * from './beta'
 export * from './cart'
+export * from './code-label'
 export * from './csv'
 export * from './fees'
 export * from './money'

@@ -11,6 +11,8 @@ import {
   PrintScreen,
   ResponderScreen,
   ScrollTestScreen,
+  ShopScreen,
+  ShopSuccessScreen,
   TeamScreen,
 } from './screens'
 
@@ -40,6 +42,8 @@ export function AppRoutes() {
       <Route element={publicShell}>
         <Route path={paths.welcome} element={<LandingScreen />} />
         <Route path={paths.auth} element={<AuthScreen />} />
+        <Route path={paths.shop} element={<ShopScreen />} />
+        <Route path={paths.shopSuccess} element={<ShopSuccessScreen />} />
         <Route path={paths.team} element={<TeamScreen />} />
         <Route path={paths.scrollTest} element={<ScrollTestScreen />} />
         <Route path="*" element={<NotFoundScreen />} />

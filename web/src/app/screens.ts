@@ -16,6 +16,12 @@ export const PrintScreen = lazyScreen(async () => {
 export const ResponderScreen = lazyScreen(async () => {
   return (await import('../features/responder/responder-screen')).ResponderScreen
 })
+export const ShopScreen = lazyScreen(async () => {
+  return (await import('../features/shop/shop-screen')).ShopScreen
+})
+export const ShopSuccessScreen = lazyScreen(async () => {
+  return (await import('../features/shop/shop-success-screen')).ShopSuccessScreen
+})
 export const TeamScreen = lazyScreen(async () => {
   return (await import('../features/team/team-screen')).TeamScreen
 })

@@ -10,10 +10,14 @@ export const paths = {
   responder: '/e/:token',
   print: '/print/:codeId',
   shop: '/shop',
+  shopSuccess: '/shop-success',
   beta: '/beta',
+  betaTest: '/beta-test',
+  betaSuccess: '/beta-test-success',
   donate: '/donate',
   team: '/team',
   admin: '/admin',
+  ownerPanel: '/owner-panel',
   /** Unlinked: a page to try scrolling on. */
   scrollTest: '/test-beta',
 } as const
