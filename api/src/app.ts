@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import type { Deps, Services } from './deps'
 import { createAccountNames } from './features/auth/account-names'
 import { authRoutes } from './features/auth/auth.routes'
+import { betaRoutes } from './features/beta/beta.routes'
 import { handleDonationEvent } from './features/donations/donation-events'
 import { donationsRoutes } from './features/donations/donations.routes'
 import { handleSubscriptionEvent } from './features/donations/monthly/subscription-events'
@@ -60,6 +61,7 @@ export function createApp(deps: Deps): Hono<AppEnv> {
   ]
   app.route('/', paymentsRoutes(services, handlers))
   app.route('/', shopRoutes(services))
+  app.route('/', betaRoutes(services))
   app.route('/', medicalRoutes(services))
   app.route('/', qrCodesRoutes(services))
   app.route('/', responderRoutes(services))
