@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import type { Deps, Services } from './deps'
+import { adminRoutes } from './features/admin/admin.routes'
 import { createAccountNames } from './features/auth/account-names'
 import { authRoutes } from './features/auth/auth.routes'
 import { betaRoutes } from './features/beta/beta.routes'
@@ -62,6 +63,7 @@ export function createApp(deps: Deps): Hono<AppEnv> {
   app.route('/', paymentsRoutes(services, handlers))
   app.route('/', shopRoutes(services))
   app.route('/', betaRoutes(services))
+  app.route('/', adminRoutes(services))
   app.route('/', medicalRoutes(services))
   app.route('/', qrCodesRoutes(services))
   app.route('/', responderRoutes(services))

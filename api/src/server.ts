@@ -7,6 +7,7 @@ import { openDataKeysFile } from './db/data-keys'
 import { openDatabase } from './db/database'
 import { startEmbeddedPostgres } from './db/embedded/start-embedded-postgres'
 import { openKeyring } from './db/keyring'
+import { openMaintenance } from './db/maintenance'
 import { migrate } from './db/migrate'
 import { ensureOwnerToken } from './db/owner-token'
 import { tidyDatabase } from './db/tidy'
@@ -45,6 +46,8 @@ async function start() {
   const newId = () => makeUuidV7(now().getTime(), randomBytes(10))
   const database = openDatabase(url)
   shutdown.add('database', () => database.close(2))
+  const maintenance = openMaintenance(url)
+  shutdown.add('maintenance', () => maintenance.close(2))
   const dataKeys = env.dataKeys ?? (await openDataKeysFile(env.dataDir))
   const keyring = await openKeyring(database, dataKeys, () => now().getTime())
   const metrics = env.metricsPort === undefined ? null : createMetrics()
@@ -56,6 +59,7 @@ async function start() {
     config: env,
     database,
     keyring,
+    adminReads: maintenance.adminReads,
     passwords: await createPasswordHasher(),
     mail,
     payments,
