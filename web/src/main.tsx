@@ -1,6 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app'
+import { countVisit } from './app/count-visit'
 import { registerSignOutHooks } from './app/sign-out-hooks'
 import { openSession } from './http/session'
 import { shareSession } from './http/share-session'
@@ -17,6 +18,7 @@ watchSession()
 shareSession(new BroadcastChannel('session'))
 registerSignOutHooks()
 void registerWorker()
+void countVisit(Date.now())
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')

@@ -5,9 +5,13 @@ import { NotFoundScreen } from './not-found-screen'
 import { PublicShell } from './public-shell'
 import { RequireSession } from './require-session'
 import {
+  AdminScreen,
   AuthScreen,
+  BetaScreen,
+  BetaSuccessScreen,
   DashboardScreen,
   LandingScreen,
+  OwnerPanelScreen,
   PrintScreen,
   ResponderScreen,
   ScrollTestScreen,
@@ -44,6 +48,11 @@ export function AppRoutes() {
         <Route path={paths.auth} element={<AuthScreen />} />
         <Route path={paths.shop} element={<ShopScreen />} />
         <Route path={paths.shopSuccess} element={<ShopSuccessScreen />} />
+        <Route path={paths.beta} element={<BetaScreen />} />
+        <Route path={paths.betaTest} element={<BetaScreen />} />
+        <Route path={paths.betaSuccess} element={<BetaSuccessScreen />} />
+        <Route path={paths.admin} element={<AdminScreen />} />
+        <Route path={paths.ownerPanel} element={<OwnerPanelScreen />} />
         <Route path={paths.team} element={<TeamScreen />} />
         <Route path={paths.scrollTest} element={<ScrollTestScreen />} />
         <Route path="*" element={<NotFoundScreen />} />
