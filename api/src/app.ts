@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import type { Deps, Services } from './deps'
+import { accountRoutes } from './features/account/account.routes'
 import { adminRoutes } from './features/admin/admin.routes'
 import { createAccountNames } from './features/auth/account-names'
 import { authRoutes } from './features/auth/auth.routes'
@@ -16,10 +17,12 @@ import { responderRoutes } from './features/responder/responder.routes'
 import { handleOrderEvent } from './features/shop/order-events'
 import { shopRoutes } from './features/shop/shop.routes'
 import { syncRoutes } from './features/sync/sync.routes'
+import { readFile } from './features/uploads/store-file'
 import { uploadsRoutes } from './features/uploads/uploads.routes'
 import type { AppEnv } from './http/app-env'
 import { handleError, handleNotFound } from './http/error-handler'
 import { answerOnce } from './http/idempotency'
+import { createNotices } from './http/notices'
 import { checkOrigin } from './http/origin-check'
 import { createRateLimiter } from './http/rate-limiter'
 import { logRequests } from './http/request-log'
@@ -38,6 +41,7 @@ export function createApp(deps: Deps): Hono<AppEnv> {
     accountNames: createAccountNames(records),
     sessions: createSessions(deps),
     limits: createRateLimiter(deps),
+    notices: createNotices(deps),
   }
   const { config, log, now, randomBytes } = deps
 
@@ -52,6 +56,10 @@ export function createApp(deps: Deps): Hono<AppEnv> {
 
   app.route('/', healthRoutes(services))
   app.route('/', authRoutes(services))
+  app.route(
+    '/',
+    accountRoutes(services, (userId, id) => readFile(services, userId, id)),
+  )
   app.route('/', donationsRoutes(services))
   app.route('/', subscriptionsRoutes(services))
   // Each is asked in turn whether an event is its own.

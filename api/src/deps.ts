@@ -5,6 +5,8 @@ import type { Keyring } from './db/keyring'
 import type { AdminReads } from './db/maintenance'
 import type { AccountNames } from './features/auth/account-names'
 import type { PasswordHasher } from './features/auth/password-hasher'
+import type { PageSize } from './features/sync/pull'
+import type { Notices } from './http/notices'
 import type { RateLimiter } from './http/rate-limiter'
 import type { LogEntry } from './http/request-log'
 import type { Sessions } from './http/session'
@@ -41,12 +43,16 @@ export type Deps = {
   log: (entry: LogEntry) => void
   /** Aborts when the server begins to stop: long answers (events) end then. */
   closing: AbortSignal
+  /** How much one page of a pull holds, where it is not the usual: small histories have pages, too. */
+  pullPage?: PageSize
 }
 
 /** What every feature gets: the outside world, and what the app made of it. */
 export type Services = Deps & {
   sessions: Sessions
   limits: RateLimiter
+  /** Letters that tell a person what happened to their account. */
+  notices: Notices
   records: Records
   /** Where a person's first and last name are kept. */
   accountNames: AccountNames

@@ -23,10 +23,10 @@ export class TestDevice {
   lastId = 0
   outcomesSeen = 0
 
-  readonly #person: TestPerson
+  readonly person: TestPerson
 
   constructor(person: TestPerson) {
-    this.#person = person
+    this.person = person
   }
 
   put(
@@ -57,13 +57,13 @@ export class TestDevice {
   sendPush(mutations: unknown[], overrides: object = {}): Promise<Response> {
     const { clientId, epoch } = this
     const json = { protocol: PROTOCOL_VERSION, epoch, clientId, mutations, ...overrides }
-    return this.#person.send('POST', '/api/sync/push', { json })
+    return this.person.send('POST', '/api/sync/push', { json })
   }
 
   sendPull(overrides: object = {}): Promise<Response> {
     const { clientId, cookie, outcomesSeen } = this
     const json = { protocol: PROTOCOL_VERSION, cookie, clientId, outcomesSeen, ...overrides }
-    return this.#person.send('POST', '/api/sync/pull', { json })
+    return this.person.send('POST', '/api/sync/pull', { json })
   }
 
   async push(...mutations: Mutation[]): Promise<PushAnswer> {

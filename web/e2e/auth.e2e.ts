@@ -89,6 +89,19 @@ test('a session that ended elsewhere keeps the dashboard open and asks to sign i
   await expect(page.getByText('Sign in so that your changes can be sent')).toHaveCount(0)
 })
 
+test('the sign-in screen of a session that has ended stays, also when it is loaded anew', async ({
+  page,
+  context,
+}) => {
+  const email = await signUp(page, amelie)
+  await context.clearCookies()
+  await page.goto('/auth?returnTo=/dashboard%3Ftab%3Dprofile')
+  await expect(page.getByLabel('E-mail')).toHaveValue(email)
+  await page.reload()
+  await expect(page.getByLabel('E-mail')).toHaveValue(email)
+  await expect(page).toHaveURL(/\/auth\?returnTo=/)
+})
+
 test('a signed-out visit to the dashboard is led to sign in, and back', async ({ page }) => {
   await page.goto('/dashboard?tab=qr-codes')
   await expect(page.getByText('Please login to access medical tracker features.')).toBeVisible()

@@ -2,19 +2,10 @@ import type { Page } from '@playwright/test'
 import { expect, expectAccessible, photograph, test } from './harness'
 import { signUp } from './steps/account'
 import { amelie } from './steps/amelie'
+import { tabTo } from './steps/keyboard'
 import { addItems, fillRecord, openTab } from './steps/record'
 
 const toast = (page: Page, words: string) => expect(page.getByText(words)).toBeVisible()
-
-/** Tabs on until the control that is meant has the focus, as someone without a mouse does. */
-async function tabTo(page: Page, role: 'button' | 'textbox', name: string) {
-  const wanted = page.getByRole(role, { name, exact: true })
-  const hasFocus = () => wanted.evaluate(control => control === document.activeElement)
-  for (let presses = 0; presses < 80 && !(await hasFocus()); presses++) {
-    await page.keyboard.press('Tab')
-  }
-  await expect(wanted).toBeFocused()
-}
 
 test('a record is written, mended and cleared with the keyboard alone', async ({ page }) => {
   await signUp(page, amelie)

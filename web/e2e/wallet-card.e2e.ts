@@ -83,6 +83,7 @@ test('what finds no room is named on either side', async ({ page }) => {
 })
 
 test('a full card of 25 mm and more is read in every colour', async ({ page }) => {
+  test.setTimeout(120_000)
   for (const { name, value } of QR_COLORS) {
     await page.goto(addressOf({ person: 'nora', color: value.slice(1) }))
     await expect(page.locator('.wallet-code svg')).toBeVisible()

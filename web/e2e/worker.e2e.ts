@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './harness'
 import { signUp } from './steps/account'
 import { amelie } from './steps/amelie'
+import { makeCode } from './steps/code'
 import { expectEachOnce, pushesOf } from './steps/pushes'
 import { addItems, createProfile, listed, openTab } from './steps/record'
 import { killWorker, underWorker } from './steps/worker'
@@ -82,3 +83,35 @@ test('under a worker, what is not a page of the app is the server’s own answer
   expect(app?.fromServiceWorker()).toBe(true)
   expect(server.isRunning).toBe(true)
 })
+
+test('under a worker, a code that is valid is the server’s own page while the server can be reached', async ({
+  device,
+}) => {
+  const { page } = device
+  await signUp(page, amelie)
+  await createProfile(page)
+  await makeCode(page)
+  await underWorker(page)
+  await openTab(page, 'Overview')
+  await expect(page.getByText(sentWords)).toBeVisible()
+
+  const token = await page.evaluate(tokenOfFirstCode)
+  const live = await page.goto(`/e/${token}`)
+  expect(live?.status()).toBe(200)
+  await expect(page.getByRole('heading', { name: 'Amélie' })).toBeVisible()
+  // The app answers with its own script; the server's page has none of it.
+  expect(await live?.text()).not.toContain('id="root"')
+})
+
+/** As a new device of this person reads it. */
+async function tokenOfFirstCode(): Promise<string> {
+  const body = { protocol: 1, cookie: null, clientId: crypto.randomUUID(), outcomesSeen: 0 }
+  const answer = await fetch('/api/sync/pull', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  const { puts } = await answer.json()
+  return puts.find(({ collection }: { collection: string }) => collection === 'qr-codes').record
+    .fields.token.value
+}

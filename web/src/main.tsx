@@ -3,20 +3,24 @@ import { createRoot } from 'react-dom/client'
 import { App } from './app/app'
 import { countVisit } from './app/count-visit'
 import { registerSignOutHooks } from './app/sign-out-hooks'
+import { loadPaymentsConfig } from './http/payments-config'
 import { openSession } from './http/session'
 import { shareSession } from './http/share-session'
+import { takeSecrets } from './http/take-secrets'
 import { watchSession } from './http/watch-session'
 import { useSession } from './stores/session'
 import { restoreTheme } from './stores/theme'
 import { registerWorker } from './sync/app-update'
 import './ui/styles.css'
 
+takeSecrets()
 restoreTheme()
 followOnceSignedIn()
 void openSession()
 watchSession()
 shareSession(new BroadcastChannel('session'))
 registerSignOutHooks()
+void loadPaymentsConfig()
 void registerWorker()
 void countVisit(Date.now())
 

@@ -16,16 +16,27 @@ const TRANSIENT = new Set([
   ...['40001', '40P01'],
 ])
 
+const FOREIGN_KEY = '23503'
+
 export const isConnectionLoss = (error: unknown): boolean => CONNECTION_LOSS.has(codeOf(error))
 
 /** A unique index refused a row. */
 export const isDuplicate = (error: unknown): boolean => codeOf(error) === '23505'
 
-/** What is passing becomes 503; anything else stays as it is, a bug to be seen. */
+/**
+ * What is passing becomes 503. A row that hangs on an account that was deleted meanwhile comes from
+ * someone who is signed in no more. Anything else stays as it is, a bug to be seen.
+ */
 export function asAppError(error: unknown): unknown {
   const code = codeOf(error)
+  if (code === FOREIGN_KEY && constraintOf(error).endsWith('_user_id_fkey')) {
+    return new AppError('not_signed_in')
+  }
   return CONNECTION_LOSS.has(code) || TRANSIENT.has(code) ? new AppError('unavailable') : error
 }
+
+const constraintOf = (error: unknown): string =>
+  error instanceof Error && 'constraint_name' in error ? String(error.constraint_name) : ''
 
 export function codeOf(error: unknown): string {
   if (!(error instanceof Error) || !('code' in error)) return ''

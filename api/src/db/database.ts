@@ -11,7 +11,7 @@ export type { Tx } from './guard-transaction'
  * What may be looked up before anyone is signed in. A policy opens the one row whose column equals
  * the value; see decisions/0001-rows-belong-to-users.md.
  */
-export type LookupKey = 'session' | 'email' | 'code_token' | 'donor' | 'payment'
+export type LookupKey = 'session' | 'email' | 'code_token' | 'passkey' | 'donor' | 'payment'
 
 export type Listening = { stop(): Promise<void> }
 
@@ -66,11 +66,13 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
     try {
       return await guardTransaction(sql, mode, deadlineMs, async tx => {
         const names = Object.keys(settings)
-        if (names.length > 0) {
-          await tx`select set_config(name, value, true)
-            from unnest(${names}::text[], ${Object.values(settings)}::text[]) as s(name, value)`
-        }
-        return fn(tx)
+        if (names.length === 0) return fn(tx)
+        const set = tx`select set_config(name, value, true)
+          from unnest(${names}::text[], ${Object.values(settings)}::text[]) as s(name, value)`
+        // Sent first and not waited for: what follows on this connection runs after it.
+        const isSet = set.then(() => {})
+        const [result] = await Promise.all([fn(tx), isSet])
+        return result
       })
     } catch (error) {
       throw asAppError(error)

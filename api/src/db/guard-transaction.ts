@@ -34,7 +34,7 @@ export async function guardTransaction<T>(
       // `begin` is over before its callback: the connection is gone, and with it the transaction.
       // Settling now would make postgres.js send a ROLLBACK or COMMIT into whatever comes next.
       if (isOver) await new Promise(() => {})
-      watch.waitFor(1)
+      watch.waitFor(watch.waiting + 1) // a query may be under way beside the one that failed
     }
   })
   const markOver = () => {

@@ -26,6 +26,7 @@ export type LookupPurpose =
   | 'space'
   | 'code_pin'
   | 'code_view'
+  | 'device'
   | 'donor'
 
 const LOOKUP_KEY = 'lookup'

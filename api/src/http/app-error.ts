@@ -37,6 +37,7 @@ const SENTENCES: Partial<Record<ErrorCode, string>> = {
   fresh_sign_in_required: 'Sign in again to continue.',
   not_found: 'Not found.',
   email_taken: 'An account with this e-mail address exists already.',
+  last_credential: 'This is all you can sign in with.',
   profile_exists: 'A medical profile exists already.',
   too_large: 'The request is too large.',
   unsupported_media_type: 'The request has a content type that is not accepted here.',

@@ -19,6 +19,12 @@ export const LIMITS = {
   sign_in_address: { hits: 200, windowMs: 15 * MINUTE, counted: 'shared' },
   /** Accounts made from one address. */
   sign_up: { hits: 1_000, windowMs: 10 * MINUTE, counted: 'process' },
+  /** Passkeys asked for from one address: each question is a row until it is answered. */
+  passkey_challenge: { hits: 100, windowMs: 5 * MINUTE, counted: 'process' },
+  /** Exports of one person: each reads and opens all they keep. */
+  account_export: { hits: 10, windowMs: 60 * MINUTE, counted: 'process' },
+  /** Letters that one code was opened. */
+  code_letter: { hits: 1, windowMs: 60 * MINUTE, counted: 'process' },
   /** Owner's tokens tried by one person, and from one address. */
   admin_token: { hits: 5, windowMs: MINUTE, counted: 'shared' },
   /** Unknown links opened from one address. */

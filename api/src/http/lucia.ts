@@ -7,7 +7,12 @@ import type { Role } from './session'
 /** Without a visit for so long, a session ends. */
 export const IDLE_DAYS = 90
 
-type SessionColumns = { signed_in_at: Date; last_seen_at: Date; admin_until: Date | null }
+type SessionColumns = {
+  signed_in_at: Date
+  last_seen_at: Date
+  admin_until: Date | null
+  device: string
+}
 type UserColumns = { email: string; role: Role | null; created_at: Date }
 
 declare module 'lucia' {

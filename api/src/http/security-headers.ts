@@ -1,4 +1,5 @@
 import { createMiddleware } from 'hono/factory'
+import { isPaymentPage } from 'sync-protocol/rest'
 import type { AppEnv } from './app-env'
 
 const POLICY = [
@@ -17,11 +18,9 @@ const STRIPE = {
   img: ['https://*.stripe.com'],
 }
 
-const PAYMENT_PATHS = new Set(['/checkout', '/subscribe'])
-
 /** `emulatorUrl`: where the local Stripe's script is, in place of the real one's origins. */
 export function contentSecurityPolicy(path: string, emulatorUrl: string | null = null): string {
-  if (!PAYMENT_PATHS.has(path.replace(/(?<=.)\/$/, ''))) return POLICY.join('; ')
+  if (!isPaymentPage(path)) return POLICY.join('; ')
   const emulator = emulatorUrl === null ? undefined : new URL(emulatorUrl).origin
   const from = (origins: string[]) => (emulator ? [emulator] : origins).join(' ')
   return [

@@ -1,9 +1,16 @@
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import type { Config } from '../deps'
 import { IDLE_DAYS } from './lucia'
 
+const DAY_SECONDS = 24 * 60 * 60
+/** Browsers keep no cookie longer. */
+const DEVICE_DAYS = 400
+
+export const isSecureOrigin = ({ publicOrigin }: Config) => publicOrigin.startsWith('https:')
+
 /** `__Host-` binds the cookie to this very host, over https; http://localhost cannot have it. */
-const nameOf = (isSecure: boolean) => (isSecure ? '__Host-sid' : 'sid')
+const nameOf = (name: 'sid' | 'device', isSecure: boolean) => (isSecure ? `__Host-${name}` : name)
 
 const attributes = (isSecure: boolean) => ({
   path: '/',
@@ -13,13 +20,22 @@ const attributes = (isSecure: boolean) => ({
 })
 
 export const readSessionCookie = (c: Context, isSecure: boolean): string | undefined =>
-  getCookie(c, nameOf(isSecure))
+  getCookie(c, nameOf('sid', isSecure))
 
 export function sendSessionCookie(c: Context, isSecure: boolean, token: string): void {
-  const maxAge = IDLE_DAYS * 24 * 60 * 60
-  setCookie(c, nameOf(isSecure), token, { ...attributes(isSecure), maxAge })
+  const maxAge = IDLE_DAYS * DAY_SECONDS
+  setCookie(c, nameOf('sid', isSecure), token, { ...attributes(isSecure), maxAge })
 }
 
 export function clearSessionCookie(c: Context, isSecure: boolean): void {
-  deleteCookie(c, nameOf(isSecure), attributes(isSecure))
+  deleteCookie(c, nameOf('sid', isSecure), attributes(isSecure))
+}
+
+/** It outlives the sign-out, and opens nothing: it only spares its owner a letter. */
+export const readDeviceCookie = (c: Context, isSecure: boolean): string | undefined =>
+  getCookie(c, nameOf('device', isSecure))
+
+export function sendDeviceCookie(c: Context, isSecure: boolean, token: string): void {
+  const maxAge = DEVICE_DAYS * DAY_SECONDS
+  setCookie(c, nameOf('device', isSecure), token, { ...attributes(isSecure), maxAge })
 }

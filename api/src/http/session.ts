@@ -6,7 +6,14 @@ import type { Config } from '../deps'
 import type { AppEnv } from './app-env'
 import { AppError } from './app-error'
 import { IDLE_DAYS, luciaIn } from './lucia'
-import { clearSessionCookie, readSessionCookie, sendSessionCookie } from './session-cookie'
+import {
+  clearSessionCookie,
+  isSecureOrigin,
+  readSessionCookie,
+  sendDeviceCookie,
+  sendSessionCookie,
+} from './session-cookie'
+import type { Visitor } from './visitor'
 
 export type Role = 'owner' | 'admin'
 export type SessionUser = { id: string; email: string; role: Role | null; createdAt: Date }
@@ -16,6 +23,12 @@ export type SignedIn = { user: SessionUser; session: Session }
 declare const isAdmin: unique symbol
 /** Proof that this request's session may see the owner's figures: `requireAdmin` alone makes one. */
 export type Admin = SignedIn & { readonly [isAdmin]: true }
+export type NewSession = {
+  /** Whether this person has signed in on this device before. */
+  isKnownDevice: boolean
+  /** Sets its cookies. */
+  send(c: Context<AppEnv>): void
+}
 
 export type Sessions = {
   /** Who sends this request; throws `not_signed_in`. */
@@ -31,10 +44,12 @@ export type Sessions = {
   findAdmin(c: Context<AppEnv>): Promise<Admin | null>
   /** Null when nobody is signed in. */
   find(c: Context<AppEnv>): Promise<SignedIn | null>
-  /** Begins a session within the transaction that proved who it is; `send` sets its cookie. */
-  begin(tx: Tx, userId: string): Promise<{ send(c: Context<AppEnv>): void }>
+  /** Begins a session within the transaction that proved who it is. */
+  begin(tx: Tx, userId: string, visitor: Visitor): Promise<NewSession>
   /** Ends the session of this request, on the server and in the browser. */
   end(c: Context<AppEnv>): Promise<void>
+  /** In the browser alone: on the server it went with its account. */
+  forget(c: Context<AppEnv>): void
 }
 
 const DAY_MS = 24 * 60 * 60_000
@@ -55,7 +70,7 @@ type Deps = {
  * cookie holds a random token, the database its SHA-256: who reads the table cannot sign in.
  */
 export function createSessions({ config, database, keyring, now, randomBytes }: Deps): Sessions {
-  const isSecure = config.publicOrigin.startsWith('https:')
+  const isSecure = isSecureOrigin(config)
 
   const lookUp = async (c: Context<AppEnv>): Promise<SignedIn | null> => {
     const token = readSessionCookie(c, isSecure)
@@ -83,6 +98,11 @@ export function createSessions({ config, database, keyring, now, randomBytes }: 
     const signedIn = await find(c)
     if (!signedIn) throw new AppError('not_signed_in')
     return signedIn
+  }
+
+  const forget = (c: Context<AppEnv>) => {
+    c.set('signedIn', Promise.resolve(null))
+    clearSessionCookie(c, isSecure)
   }
 
   const ageMs = ({ session }: SignedIn) => now().getTime() - session.signedInAt.getTime()
@@ -120,23 +140,32 @@ export function createSessions({ config, database, keyring, now, randomBytes }: 
       }
     },
 
-    async begin(tx, userId) {
+    async begin(tx, userId, { device, deviceToken }) {
       const token = randomBytes(32).toString('base64url')
+      const browser = deviceToken ?? randomBytes(32).toString('base64url')
       const at = now()
       await luciaIn(tx).createSession(
         userId,
-        { signed_in_at: at, last_seen_at: at, admin_until: null },
+        { signed_in_at: at, last_seen_at: at, admin_until: null, device },
         { sessionId: hashToken(token) },
       )
-      return { send: c => sendSessionCookie(c, isSecure, token) }
+      const hash = keyring.lookupHash('device', `${userId} ${browser}`)
+      return {
+        isKnownDevice: await noteDevice(tx, userId, hash, at),
+        send(c) {
+          sendSessionCookie(c, isSecure, token)
+          sendDeviceCookie(c, isSecure, browser)
+        },
+      }
     },
 
     async end(c) {
       const { session } = await require(c)
       await database.lookup('session', session.id, tx => luciaIn(tx).invalidateSession(session.id))
-      c.set('signedIn', Promise.resolve(null))
-      clearSessionCookie(c, isSecure)
+      forget(c)
     },
+
+    forget,
   }
 }
 
@@ -157,4 +186,16 @@ async function prolong(tx: Tx, session: Dates, now: Date): Promise<boolean> {
   await tx`update sessions set expires_at = ${expiresAt}, last_seen_at = ${now}
            where id = ${session.id}`
   return true
+}
+
+/** Whether the device was there before; it is from now on. */
+async function noteDevice(tx: Tx, userId: string, hash: Buffer, at: Date): Promise<boolean> {
+  const known = await tx`
+    update known_devices set last_seen_at = ${at}
+    where user_id = ${userId} and device_hash = ${hash} returning 1`
+  if (known.length > 0) return true
+  await tx`
+    insert into known_devices (user_id, device_hash, last_seen_at)
+    values (${userId}, ${hash}, ${at}) on conflict do nothing`
+  return false
 }

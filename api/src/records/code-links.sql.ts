@@ -2,7 +2,10 @@ import type { Tx } from '../db/database'
 
 // Hashes of tokens travel as hex: the driver takes an array of buffers for one buffer.
 
-/** Takes those of the tokens that nobody ever had; gives the hashes it took. */
+/**
+ * Takes those of the tokens that nobody ever had; gives the hashes it took. Spent ones are looked
+ * up after the insert: it may have waited for an account that was being deleted.
+ */
 export async function claimTokens(
   tx: Tx,
   userId: string,
@@ -16,7 +19,14 @@ export async function claimTokens(
     ) as claimed(hash_hex, code_id)
     on conflict (token_hash) do nothing
     returning encode(token_hash, 'hex') as hash`
-  return new Set(rows.map(row => row.hash))
+  const taken = rows.map(row => row.hash)
+  const spent = await tx<{ hash: string }[]>`
+    select encode(token_hash, 'hex') as hash from spent_tokens
+    where token_hash in (select decode(hash_hex, 'hex') from unnest(${taken}::text[]) as t(hash_hex))`
+  if (spent.length === 0) return new Set(taken)
+  const hashes = new Set(spent.map(row => row.hash))
+  await releaseTokens(tx, userId, [...hashes])
+  return new Set(taken.filter(hash => !hashes.has(hash)))
 }
 
 /** Gives back tokens that no code came to carry. */
@@ -49,3 +59,9 @@ export async function findShownCode(tx: Tx): Promise<{ userId: string; codeId: s
     select user_id, code_id from code_links`
   return row ? { userId: row.user_id, codeId: row.code_id } : null
 }
+
+/** Of someone who leaves: nobody ever gets one of their tokens again. */
+export const spendTokens = (tx: Tx, userId: string) =>
+  tx`
+    insert into spent_tokens select token_hash from code_links where user_id = ${userId}
+    on conflict do nothing`

@@ -99,10 +99,13 @@ export function createRecords({ keyring, now }: Deps): Records {
     },
 
     async write(tx, userId, mutations, author) {
-      const current = await lockSpace(tx, userId)
+      // Sent together, and read after the lock is held.
+      const [current, touched] = await Promise.all([
+        lockSpace(tx, userId),
+        selectRecordsById(tx, userId, placesOf(mutations)),
+      ])
       const at = now()
       const version = current + 1
-      const touched = await selectRecordsById(tx, userId, placesOf(mutations))
       const before = await unseal(tx, userId, touched)
       const tokens = await openCodeTokens(tx, keyring, userId, mutations)
       const vetoFiles = await openFileLinks(tx, userId, mutations)
@@ -123,14 +126,16 @@ export function createRecords({ keyring, now }: Deps): Records {
         deletedAt: row.state.deletedAt === null ? null : at.toISOString(),
         sealed: sealState(key, userId, row),
       }))
-      await upsertRecords(tx, userId, version, rows)
+      await Promise.all([
+        upsertRecords(tx, userId, version, rows),
+        publishVersion(tx, userId, version, spaceNotice(keyring, userId, version)),
+      ])
       if (rows.some(row => row.deletedAt !== null)) {
         await forgetDeletions(tx, userId, new Date(at.getTime() - DELETIONS_KEPT_MS))
       }
       if (filesChanged(before, changed)) {
         await settleFiles(tx, userId, await read(tx, userId, FILE_COLLECTIONS), at)
       }
-      await publishVersion(tx, userId, version, spaceNotice(keyring, userId, version))
       return { version, outcomes }
     },
   }

@@ -19,8 +19,10 @@ export type Scan = z.infer<typeof contentSchema> & { id: string; at: Date }
 /** Who opened one's codes: written by the responder's page, read by the owner. */
 export type ScanLog = {
   add(tx: Tx, userId: string, codeId: string, scan: Scan): Promise<void>
-  /** The newest first. */
+  /** The newest 500, newest first. */
   read(tx: Tx, userId: string, codeId: string): Promise<Scan[]>
+  /** All that are kept. */
+  readAll(tx: Tx, userId: string, codeId: string): Promise<Scan[]>
 }
 
 export function createScanLog(keyring: Keyring): ScanLog {
@@ -30,6 +32,19 @@ export function createScanLog(keyring: Keyring): ScanLog {
     id,
     userId,
   })
+  const readNewest = async (tx: Tx, userId: string, codeId: string, count: number | null) => {
+    const rows = await tx<{ id: string; at: Date; sealed: Buffer }[]>`
+      select id, scanned_at as at, sealed from code_scans
+      where user_id = ${userId} and code_id = ${codeId}
+      order by scanned_at desc, id desc limit ${count}`
+    if (rows.length === 0) return []
+    const key = await keyring.userKey(tx, userId)
+    return rows.map(({ id, at, sealed }) => ({
+      id,
+      at,
+      ...contentSchema.parse(unsealJson(key, placeOf(userId, id), sealed)),
+    }))
+  }
   return {
     async add(tx, userId, codeId, { id, at, ...content }) {
       const sealed = sealJson(await keyring.userKey(tx, userId), placeOf(userId, id), content)
@@ -43,18 +58,7 @@ export function createScanLog(keyring: Keyring): ScanLog {
         values (${userId}, ${id}, ${codeId}, ${at}, ${sealed})`
     },
 
-    async read(tx, userId, codeId) {
-      const rows = await tx<{ id: string; at: Date; sealed: Buffer }[]>`
-        select id, scanned_at as at, sealed from code_scans
-        where user_id = ${userId} and code_id = ${codeId}
-        order by scanned_at desc, id desc limit ${SHOWN}`
-      if (rows.length === 0) return []
-      const key = await keyring.userKey(tx, userId)
-      return rows.map(({ id, at, sealed }) => ({
-        id,
-        at,
-        ...contentSchema.parse(unsealJson(key, placeOf(userId, id), sealed)),
-      }))
-    },
+    read: (tx, userId, codeId) => readNewest(tx, userId, codeId, SHOWN),
+    readAll: (tx, userId, codeId) => readNewest(tx, userId, codeId, null),
   }
 }

@@ -2,64 +2,69 @@
  * The number to call for an ambulance, by country (ISO 3166-1 alpha-2). Countries that are not
  * listed answer 112, which every GSM phone also treats as an emergency call wherever it is.
  * Where a country has several numbers this is the one that reaches medical help most directly.
- * Facts as published by the countries themselves and collected by the ITU.
+ * Facts as published by the countries themselves and collected by the ITU; a test holds them against
+ * libphonenumber's and names where we know better.
  */
 import { languagesOf } from './locale'
 
 export const DEFAULT_EMERGENCY_NUMBER = '112'
 
 const COUNTRIES_BY_NUMBER: Record<string, string> = {
-  '000': 'AU CC CX NF',
+  '000': 'AU CC CX',
   '03': 'TM',
   '101': 'IL PS',
-  '102': 'MV NP',
+  '10177': 'ZA',
+  '102': 'AF MV NP',
   '103': 'AM AZ BY KG KZ MN TJ UA UZ',
   '104': 'CU',
   '106': 'PE',
   '110': 'JM LK SY',
   '111': 'NZ PG',
-  '10177': 'ZA',
   '1122': 'PK',
   '113': 'NO',
   '114': 'MU',
   '115': 'IR SR VN',
-  '116': 'HT',
+  '116': 'GM HT',
   '117': 'MZ',
-  '118': 'BO',
+  '118': 'BO CD CG GW MG SM TG',
   '119': 'CM ID JP KH KR TW',
   '120': 'CN',
   '122': 'IQ',
+  '1220': 'CF',
   '123': 'CO EG GT',
   '124': 'BA ME',
   '127': 'AL',
   '128': 'NI',
+  '130': 'CV',
+  '1300': 'GA',
   '131': 'CL',
   '14': 'DZ',
   '140': 'LB',
   '144': 'CH LI',
-  '150': 'MA',
+  '15': 'EH GF GP MA MF ML NC NE PF PM WF',
   '1515': 'SN',
   '1669': 'TH',
+  '18': 'BF BL DJ KM MR TD',
   '185': 'CI',
   '190': 'TN',
   '191': 'YE',
   '192': 'BR MM',
-  '193': 'LY',
+  '193': 'GH LY',
   '194': 'RS XK',
   '195': 'LA',
   '511': 'BB',
-  '811': 'TT',
   '907': 'ET',
   '911':
-    'AG AI AR AS AW BM BS BZ CA CR DO EC FJ FM GD GU HN JO KN KY LC LR MP MS MX PA PH PR PW PY SV TC TO US UY VC VE VG VI',
+    'AG AI AR AS AW BM BS BZ CA CR DO EC FJ FM GD GU HN JO KN KY LC LR MH MP MS MX NF PA PH PR PW PY SH SV TC TO TV US UY VC VE VG VI WS',
   '912': 'BQ CW RW SX',
   '913': 'GY',
+  '990': 'TT',
   '991': 'BN ZM',
-  '994': 'ZW',
+  '994': 'KI ZW',
   '995': 'SG',
   '997': 'BW SA',
-  '998': 'AE MW',
-  '999': 'BD BH DM GB GG GI HK IE IM JE KE MO MY QA SC UG',
+  '998': 'AE CK MW',
+  '999': 'BD BH DM FK GB GG HK IE IM JE KE MO MY NU QA SB SC SD SL SO SS SZ UG',
   '9999': 'OM',
 }
 

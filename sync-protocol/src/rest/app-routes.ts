@@ -17,6 +17,15 @@ export const APP_ROUTES = [
   '/beta-test-success',
   '/admin',
   '/owner-panel',
+  '/donate',
+  '/donate/guest',
+  '/donations',
+  '/donation-success',
+  '/checkout',
+  '/subscribe',
+  '/pricing',
+  '/payment-options',
+  '/summary',
   '/team',
   '/test-beta',
 ] as const
@@ -24,3 +33,12 @@ export const APP_ROUTES = [
 const patterns = APP_ROUTES.map(route => new RegExp(`^${route.replaceAll(/:[^/]+/g, '[^/]+')}/?$`))
 
 export const isAppRoute = (path: string): boolean => patterns.some(pattern => pattern.test(path))
+
+/**
+ * Where a card is entered. The server's policy lets Stripe in on these pages alone, so each is loaded
+ * from the server as a page of its own: the shell that a device keeps has the stricter policy.
+ */
+export const PAYMENT_PAGES = ['/checkout', '/subscribe'] as const
+
+export const isPaymentPage = (path: string): boolean =>
+  PAYMENT_PAGES.some(page => path === page || path === `${page}/`)

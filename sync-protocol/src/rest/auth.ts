@@ -7,7 +7,7 @@ import { LINE_MAX, text } from '../medical/text'
 import { findPasswordFault } from './password'
 
 /** An address as it was typed; compared without regard to case or the blanks around it. */
-const emailSchema = z
+export const emailSchema = z
   .string({ error: 'Enter your e-mail address' })
   .check(
     z.trim(),
@@ -16,7 +16,7 @@ const emailSchema = z
     z.email({ error: 'Enter a valid e-mail address' }),
   )
 
-const typedPassword = z
+export const typedPassword = z
   .string({ error: 'Enter your password' })
   .check(
     z.minLength(1, { error: 'Enter your password' }),

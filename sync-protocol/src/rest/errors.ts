@@ -25,6 +25,7 @@ export const STATUS_BY_CODE = {
   illegal_step: 409,
   nothing_to_refund: 409,
   already_subscribed: 409,
+  last_credential: 409,
   idempotency_mismatch: 409,
   idempotency_in_progress: 409,
   too_large: 413,

@@ -112,15 +112,3 @@ export const monthlyGiftAnswerSchema = z.nullable(
   }),
 )
 export type MonthlyGift = z.infer<typeof monthlyGiftAnswerSchema>
-
-/** What the app must know of payments before it begins one. */
-export const paymentsConfigAnswerSchema = z.discriminatedUnion('mode', [
-  z.object({ mode: z.literal('disabled') }),
-  z.object({
-    mode: z.enum(['live', 'test']),
-    publishableKey: z.string(),
-    /** Instead of Stripe's own script; only ever where no real money can move. */
-    scriptUrl: z.nullable(z.url()),
-  }),
-])
-export type PaymentsConfig = z.infer<typeof paymentsConfigAnswerSchema>

@@ -4,12 +4,15 @@ import type { ProductName } from './product'
 import { CHANGES, PEOPLE } from './rate/pushes'
 import { type Spread, spreadOf } from './statistics'
 import { WORKLOADS, type WorkloadName } from './workloads'
+import type { Durability } from './workloads/by-durability'
 import type { Measured } from './workloads/measure'
 
 type Run = Record<WorkloadName, Measured>
 
 export interface Figures {
   runs: Record<ProductName, Run[]>
+  /** W1 again, at equal durability. */
+  writes: { durability: Durability; ms: Record<ProductName, number[]> }[]
   /** One sync with 10 changes, by the number of records. */
   costs: { records: number; runs: Measured[] }[]
   /** A second. */
@@ -18,7 +21,7 @@ export interface Figures {
 
 const names = Object.keys(WORKLOADS) as WorkloadName[] // keys of a const object
 
-export function report({ runs, costs, rates }: Figures): string {
+export function report({ runs, writes, costs, rates }: Figures): string {
   const day = new Date().toISOString().slice(0, 10)
   const machine = `${cpus().length} cores of ${cpus()[0]?.model.trim() ?? 'an unknown processor'}, Node ${process.version}, Chromium ${BenchDevice.browserVersion}`
   return [
@@ -27,6 +30,10 @@ export function report({ runs, costs, rates }: Figures): string {
     `Measured ${day} with \`pnpm bench:sync\` on ${machine}. ${runs.lifetag.length} runs each, turn by turn, every one on new profiles and for new people: median (best–worst). What is compared, and what is not: [sync/README.md](sync/README.md).`,
     '',
     ...timeTable(runs),
+    '',
+    'W1 flushes every write to the disk, and its peers as they come do not. At equal durability:',
+    '',
+    ...durabilityTable(writes),
     '',
     'Over the wire, both ways, headers and all:',
     '',
@@ -56,6 +63,24 @@ function timeTable(runs: Figures['runs']): string[] {
   return [
     '| | Workload | LifeTag, ms | PouchDB, ms | RxDB, ms | LifeTag / PouchDB | Aim | LifeTag / RxDB |',
     '|---|---|---:|---:|---:|---:|---:|---:|',
+    ...rows,
+  ]
+}
+
+const DURABILITY_WORDS: Record<Durability, string> = {
+  strict: 'On the disk when it is answered (strict, as LifeTag comes)',
+  relaxed: 'In the system’s cache when it is answered (relaxed, as the others come)',
+}
+
+function durabilityTable(writes: Figures['writes']): string[] {
+  const rows = writes.map(({ durability, ms }) => {
+    const [ours, pouch, rx] = [spreadOf(ms.lifetag), spreadOf(ms.pouchdb), spreadOf(ms.rxdb)]
+    const ratio = (ours.median / pouch.median).toFixed(2)
+    return `| ${DURABILITY_WORDS[durability]} | ${[ours, pouch, rx].map(shown).join(' | ')} | ${ratio} |`
+  })
+  return [
+    '| 1,000 single writes | LifeTag, ms | PouchDB, ms | RxDB, ms | LifeTag / PouchDB |',
+    '|---|---:|---:|---:|---:|',
     ...rows,
   ]
 }

@@ -14,6 +14,7 @@ import { startPouchDb } from './remote/pouchdb'
 import { startRxDb } from './remote/rxdb'
 import { type Figures, report } from './report'
 import { runAll } from './workloads'
+import { DURABILITIES, writeAt } from './workloads/by-durability'
 import { RECORDS, tenChanges } from './workloads/ten-changes'
 
 const RATE_SECONDS = 5
@@ -32,6 +33,9 @@ const products = [
 try {
   const figures: Figures = {
     runs: { lifetag: [], pouchdb: [], rxdb: [] },
+    writes: DURABILITIES.map(durability => {
+      return { durability, ms: { lifetag: [], pouchdb: [], rxdb: [] } }
+    }),
     costs: RECORDS.map(records => ({ records, runs: [] })),
     rates: { pushes: [], raw: [], by: 'pgbench' },
   }
@@ -40,6 +44,9 @@ try {
     for (const product of products) {
       console.error(`Run ${run} of ${count}: ${product.name}`)
       figures.runs[product.name].push(await runAll(product))
+      for (const { durability, ms } of figures.writes) {
+        ms[product.name].push(await writeAt(durability, product, 1000))
+      }
     }
     for (const { records, runs } of figures.costs) runs.push(await tenChanges(ours, records))
     figures.rates.pushes.push(await pushesPerSecond(remote.server.url, RATE_SECONDS))

@@ -69,6 +69,14 @@ export function stages(reportFile: string): Stage[] {
       limitMinutes: 5,
     },
     {
+      name: 'sync-proof',
+      says: 'that sync loses nothing: a thousand histories of faults, on a real Postgres',
+      folder: 'web',
+      command: vitest(reportFile, '--project=sync-proof'),
+      tally: tallyVitest,
+      limitMinutes: 15,
+    },
+    {
       name: 'api',
       says: 'the server, on a real Postgres',
       folder: 'api',

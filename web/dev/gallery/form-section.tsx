@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Card } from '../../src/ui/card'
 import { Checkbox } from '../../src/ui/checkbox'
+import { Combobox } from '../../src/ui/combobox'
 import { PasswordField } from '../../src/ui/password-field'
 import { RadioGroup } from '../../src/ui/radio-group'
 import { SegmentedControl } from '../../src/ui/segmented-control'
@@ -8,9 +9,15 @@ import { Select } from '../../src/ui/select'
 import { TextArea } from '../../src/ui/text-area'
 import { TextField } from '../../src/ui/text-field'
 
+const BRANDS = [
+  { text: 'Marcumar', value: 'Marcumar (phenprocoumon)', note: 'phenprocoumon' },
+  { text: 'Marevan', value: 'Marevan (warfarin)', note: 'warfarin' },
+]
+
 export function FormSection() {
   const [level, setLevel] = useState('emergency')
   const [answer, setAnswer] = useState('yes')
+  const [medicine, setMedicine] = useState('Mar')
   return (
     <Card title="Forms">
       <div className="grid gap-5 wide:grid-cols-2 wide:gap-x-8">
@@ -23,6 +30,12 @@ export function FormSection() {
           defaultValue="maria"
         />
         <TextField label="Date of birth" type="date" />
+        <Combobox
+          label="Medicine"
+          value={medicine}
+          onType={setMedicine}
+          optionsFor={typed => BRANDS.filter(({ text }) => text.startsWith(typed))}
+        />
         <TextField
           label="E-mail"
           readOnly

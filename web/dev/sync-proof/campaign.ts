@@ -4,6 +4,7 @@ import { expect } from 'vitest'
 import { runHistory } from './history'
 import type { Server } from './server'
 import { type Story, stories } from './steps'
+import type { Tally } from './tally'
 
 export interface Campaign {
   histories: number
@@ -15,11 +16,13 @@ export interface Campaign {
  * `FC_SEED` and `FC_PATH`, as a failed run prints them, repeat exactly that history, and then look
  * for the shortest one that fails.
  */
-export async function wage(server: Server, campaign: Campaign): Promise<void> {
+export async function wage(server: Server, tally: Tally, campaign: Campaign): Promise<void> {
   const { FC_SEED, FC_PATH } = process.env
   await fc.assert(
     fc.asyncProperty(stories(campaign.withUpheavals), async (story: Story) => {
-      expect(await runHistory(server, story)).toEqual([])
+      const { broken, happened } = await runHistory(server, story)
+      tally.add(happened)
+      expect(broken).toEqual([])
     }),
     {
       // The shortest history that fails so is looked for when one is told again, not in every run.

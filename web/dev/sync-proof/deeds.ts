@@ -1,9 +1,10 @@
 /** What a person does on a phone, through the same functions as the screens. */
-import type { Collection, FieldValue } from 'sync-protocol/sync'
+import { type Collection, type FieldValue, fileUrl } from 'sync-protocol/sync'
 import type { LifeTagDatabase } from '../../src/db/database'
 import type { ViewRow } from '../../src/db/tables'
 import { addRow, editRow, put } from '../../src/sync/commit'
 import type { Device } from '../../src/sync/device'
+import { keepFile } from '../../src/sync/files'
 import { removeRow, type Undo } from '../../src/sync/remove'
 import { byAge } from '../../src/sync/rows'
 import { conflictsOf, discardRefused, keepRevived, settleConflict } from '../../src/sync/settle'
@@ -16,6 +17,8 @@ export interface Actor {
   undo: { last: Undo | null }
   word(): string
   token(): string
+  /** What their papers begin with. */
+  letter: string
   /** A code's token that belongs to somebody else. */
   takenToken: string
 }
@@ -23,6 +26,13 @@ export interface Actor {
 const MEDICATION = ['name', 'dosage', 'prescribingDoctor'] as const
 const ADDRESS = ['streetAddress', 'city', 'zipCode'] as const
 const CODE_LOOKS = { accessLevel: 'emergency', expiresAt: '', textColor: '#000000' } as const
+
+const REMOVED = {
+  remove: 'medications',
+  'remove policy': 'policies',
+  'remove code': 'qr-codes',
+} as const
+const NOBODYS = '00000000-0000-8000-8000-000000000000'
 
 export async function act({ device, ...actor }: Actor, deed: Deed): Promise<void> {
   const { db } = device
@@ -42,11 +52,28 @@ export async function act({ device, ...actor }: Actor, deed: Deed): Promise<void
       await addRow('profile', { [ADDRESS[deed.field] ?? 'city']: word() }, device)
       return
     case 'dnr': {
-      const papers = { dnrStatus: 'DNR', dnrDocumentUrl: word(), dnrDocumentName: word() } as const
       const without = { dnrStatus: 'None', dnrDocumentUrl: '', dnrDocumentName: '' } as const
-      await addRow('profile', deed.field === 0 ? without : papers, device)
+      const url = deed.field > 0 && (await keepPaper(device, actor.letter, deed.nth))
+      const papers = { dnrStatus: 'DNR', dnrDocumentName: word() } as const
+      await addRow('profile', url ? { ...papers, dnrDocumentUrl: url } : without, device)
       return
     }
+    case 'add policy': {
+      const cardFrontPhotoUrl = await keepPaper(device, actor.letter, deed.nth)
+      if (cardFrontPhotoUrl)
+        await addRow('policies', { provider: word(), cardFrontPhotoUrl }, device)
+      return
+    }
+    case 'edit policy': {
+      const row = await on('policies')
+      const photo = deed.field === 0 && (await keepPaper(device, actor.letter, deed.nth))
+      const change = photo ? { cardFrontPhotoUrl: photo } : { provider: word() }
+      if (row) await editRow('policies', row.id, change, device)
+      return
+    }
+    case 'name a file nobody sent':
+      await addRow('policies', { provider: word(), cardFrontPhotoUrl: fileUrl(NOBODYS) }, device)
+      return
     case 'add code':
     case 'add with taken token': {
       const token = deed.do === 'add code' ? actor.token() : actor.takenToken
@@ -61,8 +88,9 @@ export async function act({ device, ...actor }: Actor, deed: Deed): Promise<void
       return
     }
     case 'remove':
+    case 'remove policy':
     case 'remove code': {
-      const collection = deed.do === 'remove' ? 'medications' : 'qr-codes'
+      const collection = REMOVED[deed.do]
       const row = await on(collection)
       if (row) actor.undo.last = await removeRow(collection, row.id, device)
       return
@@ -100,6 +128,15 @@ async function settle(device: Device, { nth, field }: Deed): Promise<void> {
   const sides = [conflict.current, ...conflict.others.map(other => other.fields)]
   await settleConflict(conflict, sides[field % sides.length] ?? conflict.current, device)
 }
+
+/** One of a few papers, which others may have, too. Undefined where the phone has no room. */
+async function keepPaper(device: Device, letter: string, nth: number): Promise<string | undefined> {
+  const kept = await keepFile(paperOf(letter, nth), device)
+  return kept.ok ? kept.value.url : undefined
+}
+
+const paperOf = (letter: string, nth: number): ArrayBuffer =>
+  new TextEncoder().encode(`%PDF-1.7\n${letter}-paper ${nth}\n`).buffer
 
 const colour = (n: number) => `#00000${n}`
 

@@ -11,12 +11,15 @@ import Dexie, {
  * `abort`  the browser gives up the transaction, and the app lives on
  * `full`   no room for this write
  */
-export type Blow = 'kill' | 'abort' | 'full'
+export const BLOWS = ['kill', 'abort', 'full'] as const
+export type Blow = (typeof BLOWS)[number]
 
 export class Disk {
   #blow: { what: Blow; usesLeft: number } | null = null
-  /** Whether a blow fell since the last calm: then what was under way ends in some error. */
-  hasStruck = false
+  /** The blow that fell since the last calm: then what was under way ends in some error. */
+  struckBy: Blow | null = null
+  /** How often anybody wrote: while it stays, so does all that is kept here. */
+  writes = 0
   /** What ended the process does not come back: its handles are as dead as it is. */
   isDead = false
   #tellDead: () => void = () => {}
@@ -31,17 +34,18 @@ export class Disk {
 
   calm(): void {
     this.#blow = null
-    this.hasStruck = false
+    this.struckBy = null
   }
 
   /** One step of the process that it may not outlive. */
   touch(trans?: DBCoreTransaction, isWrite = false): void {
     if (this.isDead) throw new Error('a dead process ran on')
+    if (isWrite) this.writes++
     const blow = this.#blow
     if (!blow || (blow.what === 'full' && !isWrite) || blow.usesLeft-- > 0) return
     if (!trans && blow.what !== 'kill') return
     this.#blow = null
-    this.hasStruck = true
+    this.struckBy = blow.what
     if (blow.what === 'full') throw new Dexie.QuotaExceededError()
     if (blow.what === 'kill') {
       this.isDead = true

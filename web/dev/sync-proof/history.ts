@@ -1,4 +1,5 @@
 /** Runs one history: its steps with a look after each, then all heal, and the invariants are held. */
+import { filesOpen } from './files-open'
 import {
   cookieGoesOn,
   equalsServer,
@@ -13,31 +14,39 @@ import {
 } from './invariants'
 import { Phone } from './phone'
 import type { Person, Server } from './server'
-import { rowName, snapshotOf } from './snapshot'
+import { rowName, type Snapshot } from './snapshot'
 import type { Story } from './steps'
 import { drainOn, share, takeStep } from './take-step'
-import { createWorld, ledgerOf, TAKEN_TOKEN, type World } from './world'
+import { createWorld, ledgerOf, type World } from './world'
 
-/** What is broken in the end; nothing, if the protocol keeps its promises. */
-export async function runHistory(server: Server, story: Story): Promise<string[]> {
+export interface Told {
+  /** What is broken in the end; nothing, if the protocol keeps its promises. */
+  broken: string[]
+  /** What the history can be counted under. */
+  happened: ReadonlySet<string>
+}
+
+export async function runHistory(server: Server, story: Story): Promise<Told> {
   await server.wipe()
   const world = createWorld(server, story)
-  await server.giveCode(server.people[1], TAKEN_TOKEN)
+  const { happened, phones } = world
   try {
     if (story.shared > 0) await share(world, story.shared)
     if (story.steps.some(([, step]) => step.do === 'restore')) await server.backup()
     for (const [nth, step] of story.steps) {
-      const phone = world.phones[nth % world.phones.length]
+      const phone = phones[nth % phones.length]
       if (!phone) continue
       await takeStep(world, phone, step)
-      const broken = (await Promise.all(world.phones.map(each => lookAt(world, each)))).flat()
-      if (broken.length > 0) return broken.map(what => `after "${step.do}": ${what}`)
+      const broken = (await Promise.all(phones.map(each => lookAt(world, each)))).flat()
+      if (broken.length > 0) {
+        return { broken: broken.map(what => `after "${step.do}": ${what}`), happened }
+      }
     }
     await heal(world)
-    return await judge(world)
+    return { broken: await judge(world), happened }
   } finally {
     world.line.close()
-    for (const phone of world.phones) phone.close()
+    for (const phone of phones) phone.close()
   }
 }
 
@@ -46,7 +55,8 @@ async function lookAt(world: World, phone: Phone): Promise<string[]> {
   const { server, cookies } = world
   const broken: string[] = []
   for (const person of server.people.filter(({ id }) => phone.residents.includes(id))) {
-    const snapshot = await snapshotOf(phone.device(person.id).db)
+    const snapshot = await phone.snapshot(person.id)
+    noteWhatShows(world, snapshot)
     const rows = await server.rowsOf(person)
     for (const row of rows.filter(({ isDeleted }) => isDeleted)) {
       world.deleted.add(rowName(row.collection, row.id))
@@ -63,6 +73,14 @@ async function lookAt(world: World, phone: Phone): Promise<string[]> {
   return broken
 }
 
+function noteWhatShows({ happened }: World, { view, meta }: Snapshot): void {
+  for (const { flags, refusal } of view) {
+    for (const flag of flags) happened.add(`shown: ${flag}`)
+    if (refusal) happened.add(`shown: refused as ${refusal.code}`)
+  }
+  if (meta.frozen) happened.add(`frozen: ${meta.frozen}`)
+}
+
 const ROUNDS = 3
 /** The number of the first of the phones that come when all is over. */
 const FRESH_PHONE = 6
@@ -70,18 +88,33 @@ const FRESH_PHONE = 6
 /** Everything works again, and every phone has had its turns until all is quiet. */
 async function heal(world: World): Promise<void> {
   await world.line.deliverLate()
-  for (let round = 1; round <= ROUNDS; round++) {
+  for (let round = 1, before = ''; round <= ROUNDS; round++) {
     for (const phone of world.phones) {
       for (const person of world.server.people.filter(({ id }) => phone.residents.includes(id))) {
         phone.session = person
-        const result = await drainOn(phone, person)
+        const result = await drainOn(world, phone, person)
         if (result?.state !== 'done') {
           throw new Error(`nothing is wrong, and it ends in ${JSON.stringify(result)}`)
         }
       }
     }
+    // A round that left all where it stood would do so again.
+    const after = JSON.stringify(await standOf(world))
+    if (after === before) return
+    before = after
   }
 }
+
+/** Where every phone stands with the server. */
+const standOf = ({ phones }: World) =>
+  Promise.all(
+    phones.flatMap(phone =>
+      phone.residents.map(async userId => {
+        const { meta, outbox, outcomes } = await phone.snapshot(userId)
+        return [meta.clientId, meta.cookie, outbox, outcomes]
+      }),
+    ),
+  )
 
 async function judge(world: World): Promise<string[]> {
   const { server, phones } = world
@@ -99,9 +132,10 @@ async function judgePerson(world: World, person: Person, devices: Phone[]): Prom
   const ledger = ledgerOf(world, person)
   const truth = await server.readAll(person)
   const fresh = new Phone(FRESH_PHONE + server.people.indexOf(person), person)
-  await drainOn(fresh, person)
+  await drainOn(world, fresh, person)
+  const strange = await filesOpen(fresh, person, truth)
   const all = [...devices, fresh]
-  const snapshots = await Promise.all(all.map(each => snapshotOf(each.device(person.id).db)))
+  const snapshots = await Promise.all(all.map(each => each.snapshot(person.id)))
   fresh.close()
   const other = server.people.find(each => each !== person)
   return [
@@ -112,5 +146,6 @@ async function judgePerson(world: World, person: Person, devices: Phone[]): Prom
     ...nothingStrays([snapshots, [...truth.values()]], other?.letter ?? ''),
     ...nothingReturnsUnseen(deleted, ledger.knownAlive, truth),
     ...recordsAreValid(truth),
+    ...strange,
   ]
 }

@@ -42,15 +42,11 @@ export class Ledger {
 
   /** New rows written while the engine was at work: there was nothing in them to see. */
   noteNewRows(before: Snapshot, after: Snapshot): void {
-    const old = byTime(before)
-    const journalled = after.journal.map(({ change }) => change)
-    for (const change of [...heldChanges(after), ...journalled]) {
-      if (!old.has(change.at) && !this.#knows(change)) this.#accept(change, before, 'add')
+    // What was sent meanwhile, or long ago, is no news: a removal told twice would undo an undo.
+    const old = new Set(everWritten(before).map(({ at }) => at))
+    for (const change of everWritten(after)) {
+      if (!old.has(change.at)) this.#accept(change, before, 'add')
     }
-  }
-
-  #knows(change: Change): boolean {
-    return this.claims.some(claim => claim.at === change.at)
   }
 
   #accept(change: Change, before: Snapshot, deed: Deed['do']): void {
@@ -83,6 +79,12 @@ export class Ledger {
 
 const byTime = (snapshot: Snapshot): Map<number, Change> =>
   new Map(heldChanges(snapshot).map(change => [change.at, change]))
+
+/** Held, or taken by the server and still remembered. */
+const everWritten = (snapshot: Snapshot): Change[] => [
+  ...heldChanges(snapshot),
+  ...snapshot.journal.flatMap(({ changes }) => changes.map(({ change }) => change)),
+]
 
 const showsOn = ({ values, conflicts }: ViewRow, { field, value }: Claim): boolean =>
   values[field] === value || (conflicts[field] ?? []).some(entry => entry.value === value)

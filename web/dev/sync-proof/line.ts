@@ -3,8 +3,9 @@
  * client; this stands where the browser's `fetch` does, and knows by the async context whose it is.
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { pushAnswerSchema } from 'sync-protocol/sync'
 import { vi } from 'vitest'
-import type { Phone } from './phone'
+import type { Gate, Phone } from './phone'
 import type { Person, Server } from './server'
 
 /** What befalls a request, and the answers that come from somewhere else than the server. */
@@ -26,16 +27,23 @@ export const LINE_FAULTS = [
   '409 gap',
   '409 epoch_changed',
   '413 too_large',
+  '422 hash_mismatch',
   '426 upgrade_required',
   '429 rate_limited',
   '500 internal',
   '503 unavailable',
+  'backend dies in the push',
+  'backend dies in the commit',
 ] as const
 export type LineFault = (typeof LINE_FAULTS)[number]
 
-/** A run of requests of one drain, the first of them `after` others. */
+export const CALLS = ['push', 'pull', 'file'] as const
+type Call = (typeof CALLS)[number]
+
+/** A run of a drain's calls of one kind, the first of them `after` others. */
 export interface Weather {
   fault: LineFault
+  call: Call
   after: number
   times: number
 }
@@ -48,11 +56,14 @@ export const onPhone = <T>(phone: Phone, work: () => Promise<T>): Promise<T> =>
 
 export class Line {
   readonly #server: Server
+  readonly #happened: Set<string>
   /** Requests somewhere on the way, as seen by nobody: they arrive when they arrive. */
   readonly #late: Send[] = []
 
-  constructor(server: Server) {
+  /** `happened`: where it is noted what befell which call, and what the server said. */
+  constructor(server: Server, happened: Set<string>) {
     this.#server = server
+    this.#happened = happened
     vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
       const phone = context.getStore()
       if (!phone) throw new Error('a request of no phone')
@@ -62,6 +73,7 @@ export class Line {
 
   /** Delivers what was on the way; whoever sent it has long stopped listening. */
   async deliverLate(): Promise<void> {
+    if (this.#late.length > 0) this.#happened.add('something arrives late')
     for (const send of this.#late.splice(0)) await send()
   }
 
@@ -73,7 +85,9 @@ export class Line {
   async #carry(phone: Phone, path: string, init: RequestInit): Promise<Response> {
     const { disk } = phone
     if (disk.isDead) return silence()
-    const fault = phone.nextFault()
+    const call = callOf(path)
+    const fault = phone.nextFault(call)
+    if (fault) this.#note(call, fault)
     if (fault === 'signed out') phone.session = null
     if (fault === 'other person signed in') {
       phone.session = this.#server.people.find(person => person !== phone.session) ?? null
@@ -86,12 +100,19 @@ export class Line {
       return silence() // killed before it was sent
     }
     const answer = await this.#befall(fault, send)
+    if (phone.gate && call === 'pull') await passGate(phone, phone.gate)
     try {
       disk.touch()
     } catch {
       return silence() // killed while the answer was on its way
     }
     return answer
+  }
+
+  #note(call: Call, fault: LineFault): void {
+    for (const name of [fault, `${call}: ${fault}`, `a ${call} goes wrong`]) {
+      this.#happened.add(name)
+    }
   }
 
   async #befall(fault: LineFault | null, send: Send): Promise<Response> {
@@ -120,6 +141,8 @@ export class Line {
       await send()
       throw new TypeError('Failed to fetch')
     }
+    if (fault === 'backend dies in the push') return this.#server.withDeath('push', send)
+    if (fault === 'backend dies in the commit') return this.#server.withDeath('commit', send)
     if (fault === 'truncated') {
       const text = await (await send()).text()
       return new Response(text.slice(0, text.length / 2))
@@ -130,13 +153,40 @@ export class Line {
     return refusal(fault)
   }
 
-  #ask(session: Person | null, path: string, init: RequestInit): Promise<Response> {
+  async #ask(session: Person | null, path: string, init: RequestInit): Promise<Response> {
     const headers = new Headers(init.headers)
     headers.set('Sec-Fetch-Site', 'same-origin') // the browser's own header, and its cookie
     if (session) headers.set('Cookie', session.cookie)
     const { signal: _, ...rest } = init
-    return Promise.resolve(this.#server.fetch(path, { ...rest, headers }))
+    const answer = await this.#server.fetch(path, { ...rest, headers })
+    const body = await answer.arrayBuffer()
+    for (const word of wordsOf(callOf(path), answer, body)) this.#happened.add(word)
+    return new Response(body, answer)
   }
+}
+
+function passGate(phone: Phone, { reached, opened }: Gate): Promise<void> {
+  phone.gate = null
+  reached()
+  return opened
+}
+
+const callOf = (path: string): Call =>
+  path === '/api/sync/push' ? 'push' : path === '/api/sync/pull' ? 'pull' : 'file'
+
+/** What the server said, in words to be counted. */
+function wordsOf(call: Call, { ok, status }: Response, body: ArrayBuffer): string[] {
+  if (call === 'file' && ok) return [`file: ${status}`]
+  const said = JSON.parse(new TextDecoder().decode(body))
+  if (!ok) return [`${call}: the server says ${status} ${said.code}`]
+  if (call === 'pull') {
+    return [...(said.reset ? ['pull: reset'] : []), ...(said.more ? ['pull: another page'] : [])]
+  }
+  const { outcomes } = pushAnswerSchema.parse(said)
+  return outcomes.flatMap(({ status: fate, code, conflicts }) => [
+    `push: ${[fate, code].join(' ').trim()}`,
+    ...(conflicts ? ['push: a conflict'] : []),
+  ])
 }
 
 /** No answer, ever: nobody is there to hear one. */

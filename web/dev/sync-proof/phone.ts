@@ -4,6 +4,7 @@
  */
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { type LifeTagDatabase, openDatabase } from '../../src/db/database'
+import { type DatabaseVersion, declareVersions } from '../../src/db/upgrades'
 import type { Device } from '../../src/sync/device'
 import type { Engine } from '../../src/sync/engine'
 import { newUuid } from '../../src/sync/ids'
@@ -13,21 +14,33 @@ import { httpTransport } from '../../src/sync/transport'
 import { Disk } from './disk'
 import type { LineFault, Weather } from './line'
 import type { Person } from './server'
+import { type Snapshot, snapshotOf } from './snapshot'
 
 /** Clocks of different phones never show the same millisecond: a change is known by its time. */
 const MAX_PHONES = 8
 const START_MS = Date.UTC(2026, 0, 1)
+
+export interface Gate {
+  /** An answer stands before it. */
+  reached(): void
+  opened: Promise<void>
+}
 
 export class Phone {
   readonly number: number
   session: Person | null
   disk = new Disk()
   weather: Weather | null = null
+  /** The answer to the next pull is held back here. */
+  gate: Gate | null = null
   clockMs: number
   lock = oneAtATime()
 
   #factory = new IDBFactory()
   #made = 0
+  /** How many versions newer than ours the app is here. */
+  #updates = 0
+  readonly #snapshots = new Map<string, { disk: Disk; writes: number; snapshot: Snapshot }>()
   readonly #handles = new Map<string, LifeTagDatabase>()
   readonly #undos = new Map<string, { last: Undo | null }>()
 
@@ -51,6 +64,17 @@ export class Phone {
     return { db, now, newId, lock, transport: httpTransport }
   }
 
+  /** All it holds of one person. Asked again before anybody wrote, the answer is the same one. */
+  async snapshot(userId: string): Promise<Snapshot> {
+    const { disk } = this
+    const known = this.#snapshots.get(userId)
+    if (known?.disk === disk && known.writes === disk.writes) return known.snapshot
+    const { writes } = disk
+    const snapshot = await snapshotOf(this.#open(userId))
+    this.#snapshots.set(userId, { disk, writes, snapshot })
+    return snapshot
+  }
+
   /** A second tab: a connection of its own to the same database. */
   secondTab(userId: string): { engine: Engine; close(): void } {
     const db = this.#connect(userId)
@@ -65,9 +89,9 @@ export class Phone {
     return undo
   }
 
-  nextFault(): LineFault | null {
+  nextFault(call: Weather['call']): LineFault | null {
     const { weather } = this
-    if (!weather) return null
+    if (weather?.call !== call) return null
     if (weather.after-- > 0 || weather.times-- <= 0) return null
     return weather.fault
   }
@@ -79,6 +103,12 @@ export class Phone {
     this.#undos.clear()
     this.lock = oneAtATime()
     for (const userId of this.residents) this.#handles.set(userId, this.#connect(userId))
+  }
+
+  /** A newer app opens the database: with another index of the queue, which it goes through. */
+  updateApp(): void {
+    this.#updates++
+    this.reboot()
   }
 
   /** A copy of the browser's profile, client id and all, on another machine. */
@@ -115,10 +145,22 @@ export class Phone {
 
   #connect(userId: string): LifeTagDatabase {
     const db = openDatabase(userId, this.newId, { indexedDB: this.#factory, IDBKeyRange })
+    if (this.#updates > 0) declareVersions(db, [newerVersion(this.#updates)])
     db.use(this.disk.middleware)
     return db
   }
 }
+
+const newerVersion = (nth: number): DatabaseVersion => ({
+  version: 1_000 + nth,
+  stores: { outbox: `++seq, [collection+rowId], state, ${nth % 2 ? 'id' : 'change.at'}` },
+  async upgrade(transaction) {
+    const queue = transaction.table('outbox').toCollection()
+    await queue.modify(entry => {
+      entry.change = { ...entry.change }
+    })
+  },
+})
 
 async function copyDatabase(from: LifeTagDatabase, to: LifeTagDatabase): Promise<void> {
   for (const table of from.tables) await to.table(table.name).bulkPut(await table.toArray())

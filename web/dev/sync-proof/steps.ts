@@ -1,15 +1,13 @@
 /** The steps a history is made of, as data: what a person does, and what befalls them. */
 import fc from 'fast-check'
-import type { Blow } from './disk'
+import { BLOWS } from './disk'
 import { LINE_FAULTS, type Weather } from './line'
-
-export const BLOWS: readonly Blow[] = ['kill', 'abort', 'full']
 
 /** `nth` chooses among what is there: a row, a conflict, a field. */
 const nth = fc.nat({ max: 5 })
-const blow = fc.option(fc.record({ what: fc.constantFrom(...BLOWS), after: fc.nat({ max: 12 }) }), {
-  freq: 4,
-})
+/** At some use of the disk: a deed has a dozen of them, a drain some sixty. */
+const blowWithin = (uses: number, freq: number) =>
+  fc.option(fc.record({ what: fc.constantFrom(...BLOWS), after: fc.nat({ max: uses }) }), { freq })
 const deeds = fc.constantFrom(
   'add',
   'edit',
@@ -19,6 +17,11 @@ const deeds = fc.constantFrom(
   'address',
   'address',
   'dnr',
+  'dnr',
+  'add policy',
+  'edit policy',
+  'remove policy',
+  'name a file nobody sent',
   'remove',
   'remove',
   'undo',
@@ -31,28 +34,61 @@ const deeds = fc.constantFrom(
   'add poison',
   'add with taken token',
 )
-const deed = fc.record({ do: deeds, nth, field: fc.nat({ max: 2 }), blow })
+const deed = fc.record({ do: deeds, nth, field: fc.nat({ max: 2 }), blow: blowWithin(12, 4) })
 export type Deed = typeof deed extends fc.Arbitrary<infer D> ? D : never
 
 const weather: fc.Arbitrary<Weather> = fc.record({
   fault: fc.constantFrom(...LINE_FAULTS),
-  after: fc.nat({ max: 3 }),
+  call: fc.constantFrom('push', 'push', 'pull'),
+  after: fc.constantFrom(0, 0, 0, 1),
   times: fc.integer({ min: 1, max: 3 }),
+})
+/** What is sent is mostly what was just done. */
+const writes = fc.record({
+  do: fc.constantFrom('add', 'add', 'edit', 'edit', 'address', 'remove', 'add code'),
+  nth,
+  field: fc.nat({ max: 2 }),
+  blow: fc.constant(null),
 })
 const drains = fc.record({
   do: fc.constant('drain' as const),
-  weather: fc.option(weather, { freq: 2 }),
-  kill: fc.option(fc.nat({ max: 60 }), { freq: 5 }),
+  deed: fc.option(writes, { freq: 3 }),
+  weather: fc.option(weather, { freq: 4 }),
+  blow: blowWithin(60, 3),
 })
-/** Every phone does it, none having seen the others' doing: where conflicts come from. */
-const atOnce = fc.record({
-  do: fc.constant('all at once' as const),
-  deeds: fc.array(deed, { minLength: 2, maxLength: 3 }),
+const fileDrains = fc.record({
+  do: fc.constant('drain' as const),
+  deed: fc.record({
+    do: fc.constantFrom('dnr', 'add policy'),
+    nth,
+    field: fc.constant(1),
+    blow: fc.constant(null),
+  }),
+  weather: fc.record({
+    fault: fc.constantFrom(...LINE_FAULTS),
+    call: fc.constant('file' as const),
+    after: fc.constant(0),
+    times: fc.constantFrom(1, 2),
+  }),
+  blow: fc.constant(null),
+})
+/** Each phone does one to the same row, none having seen the others' doing; then all are heard. */
+const clash = fc.record({
+  do: fc.constant('clash' as const),
+  nth,
+  deeds: fc.array(
+    fc.record({
+      do: fc.constantFrom('edit', 'edit', 'edit', 'remove', 'address', 'dnr', 'edit policy'),
+      field: fc.nat({ max: 1 }),
+    }),
+    { minLength: 2, maxLength: 3 },
+  ),
 })
 const together = fc.record({
   do: fc.constantFrom(
     'drain all at once' as const,
     'drain in two tabs' as const,
+    'one tab overtakes another' as const,
     'add while draining' as const,
     'deliver late' as const,
   ),
@@ -64,6 +100,8 @@ const upheavals = fc.record({
     'new epoch' as const,
     'forget deletions' as const,
     'copy profile' as const,
+    'app update' as const,
+    'lose files' as const,
     'change person' as const,
     'clock a year on' as const,
     'clock a year back' as const,
@@ -72,7 +110,8 @@ const upheavals = fc.record({
 export type Step =
   | Deed
   | (typeof drains extends fc.Arbitrary<infer D> ? D : never)
-  | (typeof atOnce extends fc.Arbitrary<infer D> ? D : never)
+  | (typeof fileDrains extends fc.Arbitrary<infer D> ? D : never)
+  | (typeof clash extends fc.Arbitrary<infer D> ? D : never)
   | (typeof together extends fc.Arbitrary<infer D> ? D : never)
   | (typeof upheavals extends fc.Arbitrary<infer D> ? D : never)
 
@@ -88,18 +127,19 @@ export interface Story {
 export function stories(withUpheavals: boolean): fc.Arbitrary<Story> {
   const weighted: fc.WeightedArbitrary<Step>[] = [
     { weight: 8, arbitrary: deed },
-    { weight: 3, arbitrary: atOnce },
+    { weight: 4, arbitrary: clash },
     { weight: 6, arbitrary: drains },
+    { weight: 1, arbitrary: fileDrains },
     { weight: 2, arbitrary: together },
   ]
-  if (withUpheavals) weighted.push({ weight: 3, arbitrary: upheavals })
+  if (withUpheavals) weighted.push({ weight: 4, arbitrary: upheavals })
   const year = fc.constantFrom(0, 0, 0, 1, -1)
   return fc.record({
     skewYears: fc.tuple(year, year),
     shared: fc.nat({ max: 2 }),
     steps: fc.array(fc.tuple(fc.nat({ max: 2 }), fc.oneof(...weighted)), {
-      minLength: 5,
-      maxLength: 25,
+      minLength: 4,
+      maxLength: 18,
       size: 'max',
     }),
   })

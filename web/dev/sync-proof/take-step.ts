@@ -6,10 +6,9 @@ import { act } from './deeds'
 import type { Disk } from './disk'
 import { onPhone } from './line'
 import type { Phone } from './phone'
-import type { Person } from './server'
-import { snapshotOf } from './snapshot'
+import { type Person, TAKEN_TOKEN } from './server'
 import type { Deed, Step } from './steps'
-import { ledgerOf, TAKEN_TOKEN, tokenOf, type World, YEAR_MS } from './world'
+import { ledgerOf, tokenOf, type World, YEAR_MS } from './world'
 
 const MAX_PHONES = 3
 
@@ -18,32 +17,37 @@ export async function takeStep(world: World, phone: Phone, step: Step): Promise<
   const { server, line } = world
   const person = phone.session ?? server.people[0]
   phone.session = person
+  world.happened.add(step.do)
   switch (step.do) {
     case 'drain':
+      if (step.deed) await doDeed(world, phone, person, step.deed)
       phone.weather = step.weather && { ...step.weather }
-      if (step.kill !== null) phone.disk.strikeAt(step.kill, 'kill')
-      await drainOn(phone, person)
+      if (step.blow) phone.disk.strikeAt(step.blow.after, step.blow.what)
+      await drainOn(world, phone, person)
       phone.weather = null
       phone.session = person
       return
-    case 'all at once':
+    case 'clash':
       for (const [index, deed] of step.deeds.entries()) {
         const other = world.phones[index % world.phones.length] ?? phone
-        await doDeed(world, other, other.session ?? person, deed)
+        await doDeed(world, other, person, { ...deed, nth: step.nth, blow: null })
       }
+      for (const each of world.phones) await drainOn(world, each, person)
       return
     case 'drain all at once':
-      await Promise.all(world.phones.map(each => drainOn(each, each.session ?? person)))
+      await Promise.all(world.phones.map(each => drainOn(world, each, each.session ?? person)))
       return
     case 'drain in two tabs': {
       const tab = phone.secondTab(person.id)
       await Promise.all([
-        drainOn(phone, person),
+        drainOn(world, phone, person),
         onPhone(phone, () => drain(tab.engine, { thaw: true })),
       ])
       tab.close()
       return
     }
+    case 'one tab overtakes another':
+      return overtake(world, phone, person)
     case 'add while draining':
       return addWhileDraining(world, phone, person)
     case 'deliver late':
@@ -51,17 +55,26 @@ export async function takeStep(world: World, phone: Phone, step: Step): Promise<
     case 'backup':
       return server.backup()
     case 'restore':
-      return server.restore()
+      return restore(world)
     case 'new epoch':
       return server.newEpoch()
     case 'forget deletions':
       return server.forgetDeletions(person)
     case 'copy profile':
       if (world.phones.length < MAX_PHONES) {
+        await noteQueue(world, phone, step.do)
         world.phones.push(await phone.copy(world.phones.length, person))
       }
       return
+    case 'app update':
+      await noteQueue(world, phone, step.do)
+      return phone.updateApp()
+    case 'lose files':
+      // As a browser may that is short of room: the rows that name them stay.
+      await phone.device(person.id).db.blobs.clear()
+      return
     case 'change person':
+      await noteQueue(world, phone, step.do)
       phone.session = server.people.find(other => other !== person) ?? person
       return
     case 'clock a year on':
@@ -81,22 +94,42 @@ export async function share(world: World, rows: number): Promise<void> {
   for (let n = 0; first && n < rows; n++) {
     await doDeed(world, first, person, { do: n === 0 ? 'add' : 'address', ...calm })
   }
-  for (const phone of world.phones) await drainOn(phone, person)
+  for (const phone of world.phones) await drainOn(world, phone, person)
 }
 
 /** Drains as the app does when it is opened; a process that was killed is started again. */
-export async function drainOn(phone: Phone, person: Person): Promise<DrainResult | undefined> {
+export async function drainOn(
+  { happened }: Pick<World, 'happened'>,
+  phone: Phone,
+  person: Person,
+): Promise<DrainResult | undefined> {
   const { disk } = phone
   const drained = onPhone(phone, () => drain(phone.engine(person.id), { thaw: true }))
   const result = await Promise.race([drained.catch(unlessStruck(disk)), disk.death])
+  if (disk.struckBy) happened.add(`a drain struck by ${disk.struckBy}`)
   disk.calm()
   if (disk.isDead) phone.reboot()
   return result ?? undefined
 }
 
+async function noteQueue({ happened }: World, phone: Phone, what: string): Promise<void> {
+  for (const userId of phone.residents) {
+    const { outbox } = await phone.snapshot(userId)
+    if (outbox.some(({ state }) => state === 'waiting')) happened.add(`${what} with a queue`)
+  }
+}
+
+/** From the last backup; what was written since, the server has never heard of. */
+async function restore({ server, happened }: World): Promise<void> {
+  const rows = async () => (await Promise.all(server.people.map(server.rowsOf))).flat()
+  const before = await rows()
+  await server.restore()
+  const after = await rows()
+  if (JSON.stringify(before) !== JSON.stringify(after)) happened.add('restore that forgets')
+}
+
 async function doDeed(world: World, phone: Phone, person: Person, deed: Deed): Promise<void> {
-  const { db } = phone.device(person.id)
-  const before = await snapshotOf(db)
+  const before = await phone.snapshot(person.id)
   if (deed.blow) phone.disk.strikeAt(deed.blow.after, deed.blow.what)
   const actor = {
     device: phone.device(person.id),
@@ -104,29 +137,63 @@ async function doDeed(world: World, phone: Phone, person: Person, deed: Deed): P
     word: () => `${person.letter}-${++world.words}`,
     token: () => tokenOf(++world.words),
     takenToken: TAKEN_TOKEN,
+    letter: person.letter,
   }
   await act(actor, deed).catch(unlessStruck(phone.disk))
+  const { struckBy } = phone.disk
+  if (struckBy) world.happened.add(`a deed struck by ${struckBy}`)
   phone.disk.calm()
   if (phone.disk.isDead) phone.reboot()
-  const after = await snapshotOf(phone.device(person.id).db)
+  const after = await phone.snapshot(person.id)
+  if (after !== before) world.happened.add(`done: ${deed.do}`)
   ledgerOf(world, person).note(before, after, deed.do)
+}
+
+function latch(): { open(): void; opened: Promise<void> } {
+  let open = () => {}
+  const opened = new Promise<void>(resolve => {
+    open = resolve
+  })
+  return { open: () => open(), opened }
+}
+
+/** One tab's pull is answered late, when another tab has read what came after it. */
+async function overtake(world: World, phone: Phone, person: Person): Promise<void> {
+  const tab = phone.secondTab(person.id)
+  const held = latch()
+  const late = latch()
+  phone.gate = { reached: held.open, opened: late.opened }
+  const slow = drainOn(world, phone, person)
+  await Promise.race([held.opened, slow])
+  phone.gate = null
+  const other = world.phones.find(each => each !== phone)
+  if (other) {
+    await doDeed(world, other, person, { do: 'add', nth: 0, field: 0, blow: null })
+    await drainOn(world, other, person)
+  }
+  await onPhone(phone, () => drain(tab.engine, { thaw: true }))
+  const { meta } = await phone.snapshot(person.id)
+  world.cookies.set(`${phone.number} ${person.id}`, meta.cookie)
+  late.open()
+  await slow
+  tab.close()
 }
 
 async function addWhileDraining(world: World, phone: Phone, person: Person): Promise<void> {
   const device = phone.device(person.id)
-  const before = await snapshotOf(device.db)
+  const before = await phone.snapshot(person.id)
   const name = () => `${person.letter}-${++world.words}`
   await Promise.all([
-    drainOn(phone, person),
+    drainOn(world, phone, person),
     addRow('medications', { name: name() }, device),
     addRow('medications', { name: name() }, device),
   ])
-  ledgerOf(world, person).noteNewRows(before, await snapshotOf(device.db))
+  ledgerOf(world, person).noteNewRows(before, await phone.snapshot(person.id))
 }
 
 /** A blow ends the work with an error; any other error is the app's own and a fault of it. */
 const unlessStruck =
   (disk: Disk) =>
   (error: unknown): undefined => {
-    if (!disk.hasStruck) throw error
+    if (!disk.struckBy) throw error
   }

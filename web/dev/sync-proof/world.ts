@@ -15,6 +15,8 @@ export interface World {
   ledgers: Map<Person, Ledger>
   /** Of each phone and person, the last cookie seen there. */
   cookies: Map<string, SyncMeta['cookie']>
+  /** What the history can be counted under. */
+  happened: Set<string>
   /** Rows the server was seen to hold as deleted. */
   deleted: Set<string>
   words: number
@@ -22,9 +24,11 @@ export interface World {
 
 export function createWorld(server: Server, { skewYears }: Pick<Story, 'skewYears'>): World {
   const [first, second] = server.people
+  const happened = new Set<string>()
   return {
     server,
-    line: new Line(server),
+    happened,
+    line: new Line(server, happened),
     phones: skewYears.map((years, number) => new Phone(number, first, years * YEAR_MS)),
     ledgers: new Map([
       [first, new Ledger()],
@@ -44,6 +48,4 @@ export function ledgerOf({ ledgers }: World, person: Person): Ledger {
 
 /** A code's token: 26 characters of which no two codes share all. */
 export const tokenOf = (n: number): string => `${n}`.padStart(26, '0')
-/** Belongs to the second person from the start of a history. */
-export const TAKEN_TOKEN = 'T'.repeat(26)
 export { YEAR_MS }

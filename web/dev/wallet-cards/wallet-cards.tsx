@@ -2,15 +2,19 @@ import { createRoot } from 'react-dom/client'
 import { disclose } from 'sync-protocol/disclosure'
 import { encodeCapsule, type QrCode } from 'sync-protocol/qr'
 import { isLocale } from 'sync-protocol/responder'
+import { type PrintFormat, printFile } from '../../src/features/print/print-file'
+import { FORMS, type PaperName, STUDIO_FORMS } from '../../src/features/print/print-forms'
+import { PrintPreview } from '../../src/features/print/print-preview'
 import { drawCode, printedCard } from '../../src/features/print/printed-code'
-import { WalletCard } from '../../src/features/print/wallet-card'
 import { people } from './people'
 import '../../src/ui/styles.css'
 
-// One card, as `?person=nora&lang=ar&color=dc2626&digits=340` asks for.
+// One print, as `?form=card&paper=a4&person=nora&lang=ar&color=dc2626&digits=340` asks for.
 const asked = new URLSearchParams(location.search)
 const person = asked.get('person') ?? ''
 const record = people[Object.hasOwn(people, person) ? (person as keyof typeof people) : 'nora']
+const form = STUDIO_FORMS.find(known => known === asked.get('form')) ?? 'card'
+const paper: PaperName = asked.get('paper') === 'letter' ? 'letter' : 'a4'
 const lang = asked.get('lang') ?? ''
 const NOW = Date.UTC(2026, 10, 21)
 const blank = { type: 'emergency', accessLevel: 'emergency', revision: 12, expiresAt: '' } as const
@@ -28,9 +32,12 @@ await document.fonts.load('12px "Atkinson Hyperlegible Next Variable"')
 const root = document.getElementById('root')
 if (root) {
   createRoot(root).render(
-    <WalletCard
+    <PrintPreview
+      form={form}
+      paper={paper}
+      textColor={code.textColor}
       card={printedCard(record, code, NOW)}
-      codeSvg={drawCode(code, 'https://lifetag.example', false).svg}
+      codeSvg={drawCode(code, 'https://lifetag.example', false, FORMS[form].codeSideMm).svg}
       typedLink={`lifetag.example/e/${code.token}`}
       locale={isLocale(lang) ? lang : 'en'}
       emergencyNumber="112"
@@ -38,3 +45,14 @@ if (root) {
     />,
   )
 }
+
+// For tests and for looking: the file that the studio would save, as base64.
+Object.assign(window, {
+  async makeFile(format: PrintFormat): Promise<string> {
+    const blob = await printFile(document.body, format, { form, paper })
+    const bytes = new Uint8Array(await blob.arrayBuffer())
+    let text = ''
+    for (const byte of bytes) text += String.fromCharCode(byte)
+    return btoa(text)
+  },
+})

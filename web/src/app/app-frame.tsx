@@ -2,8 +2,10 @@ import { type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Watermark } from '../ui/watermark'
 import { ErrorBoundary } from './error-boundary'
+import { FreshSignInOutlet } from './fresh-sign-in-outlet'
 import { QuestionOutlet } from './question-outlet'
 import { ScreenSkeleton } from './screen-skeleton'
+import { TestPaymentsRibbon } from './test-payments-ribbon'
 import { Toaster } from './toaster'
 import { UpdateNotice } from './update-notice'
 import { useNewScreen } from './use-new-screen'
@@ -21,12 +23,14 @@ export function AppFrame({ children }: { children: ReactNode }) {
         Skip to content
       </a>
       <Watermark />
+      <TestPaymentsRibbon />
       <UpdateNotice />
       <ErrorBoundary place={pathname}>
         <Suspense fallback={<ScreenSkeleton />}>{children}</Suspense>
       </ErrorBoundary>
       <Toaster />
       <QuestionOutlet />
+      <FreshSignInOutlet />
     </>
   )
 }

@@ -108,7 +108,7 @@ it('an expired session keeps the record open and asks to sign in', async () => {
 })
 
 it('an expired session with no record on this phone leads from Medical Info to the sign-in', async () => {
-  openDevice(user.id)
+  openDevice(crypto.randomUUID())
   open('/dashboard?tab=medical-info', { ...signedIn, standing: 'expired' })
   await waitFor(() => expect(place()).toBe('/auth?returnTo=%2Fdashboard%3Ftab%3Dmedical-info'))
   closeDevice()

@@ -9,14 +9,23 @@ import {
   AuthScreen,
   BetaScreen,
   BetaSuccessScreen,
+  CheckoutScreen,
   DashboardScreen,
+  DonateScreen,
+  DonationSuccessScreen,
+  DonationsScreen,
+  GuestDonateScreen,
   LandingScreen,
   OwnerPanelScreen,
+  PaymentOptionsScreen,
+  PricingScreen,
   PrintScreen,
   ResponderScreen,
   ScrollTestScreen,
   ShopScreen,
   ShopSuccessScreen,
+  SubscribeScreen,
+  SummaryScreen,
   TeamScreen,
 } from './screens'
 
@@ -42,8 +51,21 @@ export function AppRoutes() {
         <Route path={paths.dashboard} element={<DashboardScreen />} />
         <Route path={paths.code} element={<Navigate to={shownCodePath} replace />} />
         <Route path={paths.print} element={<PrintScreen />} />
+        <Route path={paths.summary} element={<SummaryScreen />} />
+      </Route>
+      <Route element={onlySignedIn}>
+        <Route element={publicShell}>
+          <Route path={paths.subscribe} element={<SubscribeScreen />} />
+          <Route path={paths.donations} element={<DonationsScreen />} />
+        </Route>
       </Route>
       <Route element={publicShell}>
+        <Route path={paths.donate} element={<DonateScreen />} />
+        <Route path={paths.donateAsGuest} element={<GuestDonateScreen />} />
+        <Route path={paths.checkout} element={<CheckoutScreen />} />
+        <Route path={paths.donationSuccess} element={<DonationSuccessScreen />} />
+        <Route path={paths.pricing} element={<PricingScreen />} />
+        <Route path={paths.paymentOptions} element={<PaymentOptionsScreen />} />
         <Route path={paths.welcome} element={<LandingScreen />} />
         <Route path={paths.auth} element={<AuthScreen />} />
         <Route path={paths.shop} element={<ShopScreen />} />

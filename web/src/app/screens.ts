@@ -13,6 +13,9 @@ export const AuthScreen = lazyScreen(async () => {
 export const PrintScreen = lazyScreen(async () => {
   return (await import('../features/print/print-screen')).PrintScreen
 })
+export const SummaryScreen = lazyScreen(async () => {
+  return (await import('../features/account/summary-screen')).SummaryScreen
+})
 export const ResponderScreen = lazyScreen(async () => {
   return (await import('../features/responder/responder-screen')).ResponderScreen
 })
@@ -39,6 +42,30 @@ export const TeamScreen = lazyScreen(async () => {
 })
 export const ScrollTestScreen = lazyScreen(async () => {
   return (await import('../features/team/scroll-test-screen')).ScrollTestScreen
+})
+export const DonateScreen = lazyScreen(async () => {
+  return (await import('../features/donate/donate-screen')).DonateScreen
+})
+export const GuestDonateScreen = lazyScreen(async () => {
+  return (await import('../features/donate/guest-donate-screen')).GuestDonateScreen
+})
+export const DonationSuccessScreen = lazyScreen(async () => {
+  return (await import('../features/donate/donation-success-screen')).DonationSuccessScreen
+})
+export const DonationsScreen = lazyScreen(async () => {
+  return (await import('../features/donations/donations-screen')).DonationsScreen
+})
+export const CheckoutScreen = lazyScreen(async () => {
+  return (await import('../features/checkout/checkout-screen')).CheckoutScreen
+})
+export const SubscribeScreen = lazyScreen(async () => {
+  return (await import('../features/checkout/subscribe-screen')).SubscribeScreen
+})
+export const PricingScreen = lazyScreen(async () => {
+  return (await import('../features/pricing/pricing-screen')).PricingScreen
+})
+export const PaymentOptionsScreen = lazyScreen(async () => {
+  return (await import('../features/payment-options/payment-options-screen')).PaymentOptionsScreen
 })
 
 function lazyScreen(load: () => Promise<ComponentType>) {

@@ -9,12 +9,22 @@ export const paths = {
   /** Opened by a scan with no signal; with one, the server answers with its own page. */
   responder: '/e/:token',
   print: '/print/:codeId',
+  /** The whole record on paper. */
+  summary: '/summary',
   shop: '/shop',
   shopSuccess: '/shop-success',
   beta: '/beta',
   betaTest: '/beta-test',
   betaSuccess: '/beta-test-success',
   donate: '/donate',
+  donateAsGuest: '/donate/guest',
+  /** What one has given, receipts and what runs monthly. */
+  donations: '/donations',
+  donationSuccess: '/donation-success',
+  checkout: '/checkout',
+  subscribe: '/subscribe',
+  pricing: '/pricing',
+  paymentOptions: '/payment-options',
   team: '/team',
   admin: '/admin',
   ownerPanel: '/owner-panel',

@@ -12,6 +12,7 @@ import { mayLeave, runOnSignedIn, runOnSignedOut } from '../stores/session-hooks
 import { clearNote, readNote, writeNote } from '../stores/session-note'
 import { request } from './client'
 import { type HttpFailure, isSignedOut } from './failure'
+import { makePasskey, type PasskeyFailure, signWithPasskey } from './passkeys'
 import { fail, ok, type Result } from './result'
 
 /** At start: this phone's note opens the app at once; the server is asked behind it. */
@@ -61,6 +62,32 @@ export async function signUp(body: RegisterRequest): Promise<Result<SessionUser,
   const answer = await request('/api/auth/register', {
     method: 'POST',
     body,
+    answer: registerAnswerSchema,
+  })
+  if (!answer.ok) return answer
+  holdRecoveryCodes(answer.value.recoveryCodes)
+  return welcome(answer.value.user)
+}
+
+type PasskeyOutcome = Promise<Result<SessionUser, HttpFailure | PasskeyFailure>>
+
+export async function signInWithPasskey(): PasskeyOutcome {
+  const passkey = await signWithPasskey()
+  if (!passkey.ok) return passkey
+  const answer = await request('/api/auth/passkeys/login/verify', {
+    method: 'POST',
+    body: { passkey: passkey.value },
+    answer: signedInAnswerSchema,
+  })
+  return answer.ok ? welcome(answer.value.user) : answer
+}
+
+export async function signUpWithPasskey(person: Omit<RegisterRequest, 'password'>): PasskeyOutcome {
+  const passkey = await makePasskey(person.email)
+  if (!passkey.ok) return passkey
+  const answer = await request('/api/auth/passkeys/register/verify', {
+    method: 'POST',
+    body: { ...person, passkey: passkey.value },
     answer: registerAnswerSchema,
   })
   if (!answer.ok) return answer

@@ -1,4 +1,4 @@
-import { isAppRoute } from 'sync-protocol/rest'
+import { isAppRoute, isPaymentPage } from 'sync-protocol/rest'
 import type { RouteHandlerCallback, RouteMatchCallbackOptions } from 'workbox-core'
 
 /** A scanned code's page. */
@@ -7,6 +7,13 @@ export const isResponderPage = /^\/e\//
 /** A screen of the app. Anything else is the server's to answer: it may know it, or know better. */
 export const isAppPage = ({ request, url }: Pick<RouteMatchCallbackOptions, 'request' | 'url'>) =>
   request.mode === 'navigate' && isAppRoute(url.pathname)
+
+/** A page with a policy of its own, which the shell on the device does not have. */
+export const isCardPage = ({ request, url }: Pick<RouteMatchCallbackOptions, 'request' | 'url'>) =>
+  request.mode === 'navigate' && isPaymentPage(url.pathname)
+
+/** Nothing can be paid without the server: it is given its time. */
+export const CARD_PAGE_MS = 20_000
 
 /** A responder with a poor signal waits no longer than this for the live page. */
 const LIVE_MS = 4_000

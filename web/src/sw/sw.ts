@@ -17,7 +17,7 @@ import { drainLastUser, drainUser } from '../sync/drain-here'
 import type { DrainResult } from '../sync/engine'
 import { lockForLife } from '../sync/lock'
 import { type DrainRequest, isDrainRequest, type WorkerLife } from '../sync/worker-messages'
-import { isAppPage, isResponderPage, liveFirst } from './pages'
+import { CARD_PAGE_MS, isAppPage, isCardPage, isResponderPage, liveFirst } from './pages'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] }
 
@@ -28,6 +28,7 @@ clientsClaim()
 
 const shell = createHandlerBoundToURL('/index.html')
 registerRoute(new NavigationRoute(liveFirst(shell), { allowlist: [isResponderPage] }))
+registerRoute(isCardPage, liveFirst(shell, { waitMs: CARD_PAGE_MS }))
 registerRoute(isAppPage, shell)
 
 self.addEventListener('message', event => {

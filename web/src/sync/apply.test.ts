@@ -2,6 +2,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { applyPull } from './apply'
 import { drain } from './engine'
 import { pullPages, type Staged } from './pull'
+import { removeRow } from './remove'
 import type { FakeServer } from './testing/fake-server'
 import { storedView } from './testing/test-device'
 import type { Phone } from './testing/test-engine'
@@ -58,4 +59,55 @@ it('what the server took is kept for thirty days', async () => {
     expect(await phone.db.journal.count()).toBe(kept)
   }
   expect(server.living()).toHaveLength(1)
+})
+
+const removal = () => phone.db.readMeta().then(meta => meta.lastRemovalAtMs)
+
+it('a row of the record that the server removes counts as a change of the record, once seen here', async () => {
+  const id = await addAllergy(other)
+  await drain(other.engine)
+  await removeRow('allergies', id, other)
+  await drain(other.engine)
+  await drain(phone.engine)
+  expect(await removal()).toBe(0) // it never showed here
+
+  const seen = await addAllergy(phone)
+  await drain(phone.engine)
+  await drain(other.engine)
+  await removeRow('allergies', seen, other)
+  await drain(other.engine)
+  await drain(phone.engine)
+  expect(await removal()).toBeGreaterThan(0)
+})
+
+it('a code that is removed elsewhere is no change of the record', async () => {
+  const { staged, clientId } = await pull()
+  const rowId = crypto.randomUUID()
+  await phone.db.view.put({
+    collection: 'qr-codes',
+    id: rowId,
+    values: {},
+    conflicts: {},
+    flags: [],
+    createdAt: 1,
+    updatedAt: 1,
+  })
+  staged.changes.set('code', { collection: 'qr-codes', rowId, version: 1 })
+  await applyPull(phone.db, staged, clientId, { nowMs: 5 })
+  expect(await storedView(phone)).toEqual([])
+  expect(await removal()).toBe(0)
+})
+
+it('what was answered is settled by the pull, without a write in between', async () => {
+  await addAllergy(phone)
+  const states: string[] = []
+  phone.fault = async (call, name) => {
+    if (name === 'pull') states.push(...(await phone.db.outbox.toArray()).map(({ state }) => state))
+    return call()
+  }
+  await drain(phone.engine)
+  expect(states).toEqual(['waiting'])
+  expect(await phone.db.outbox.count()).toBe(0)
+  const [entry] = await phone.db.journal.toArray()
+  expect(entry?.changes.map(({ id }) => id)).toEqual([1])
 })

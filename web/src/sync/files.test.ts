@@ -1,7 +1,7 @@
-import { FILE_MAX_BYTES, FILE_MESSAGES } from 'sync-protocol/sync'
+import { FILE_MAX_BYTES, FILE_MESSAGES, FILES_MAX } from 'sync-protocol/sync'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { fail } from '../http/result'
-import { editRow } from './commit'
+import { addRow, editRow } from './commit'
 import { drain } from './engine'
 import { keepFile, readFile } from './files'
 import { sweepFiles } from './files-sweep'
@@ -27,6 +27,15 @@ const textOf = (bytes: ArrayBuffer) => new TextDecoder().decode(bytes)
 const readOn = ({ engine, ...device }: Phone, url: string) =>
   readFile(url, device, engine.transport)
 
+/** From now on the disk takes no file, until the answer is called. */
+function fillDisk({ db }: Phone): () => void {
+  const refuse = () => {
+    throw new DOMException('full', 'QuotaExceededError')
+  }
+  db.blobs.hook('creating', refuse)
+  return () => db.blobs.hook('creating').unsubscribe(refuse)
+}
+
 describe('keeping a file', () => {
   it('gives its URL with no network, the one the server will give it', async () => {
     const kept = await keepFile(pdfOf('order'), phone)
@@ -50,6 +59,41 @@ describe('keeping a file', () => {
   ] as const)('refuses at once with %s, and keeps nothing', async (code, bytes) => {
     expect(await keepFile(bytes(), phone)).toEqual(fail({ code, message: FILE_MESSAGES[code] }))
     expect(await phone.db.files.count()).toBe(0)
+  })
+
+  it('beyond what one person has room for is refused at once, unless the record has it', async () => {
+    for (let nth = 0; nth < FILES_MAX; nth++) {
+      const cardFrontPhotoUrl = await keep(phone, pdfOf(`file ${nth}`))
+      await addRow('policies', { provider: `No. ${nth}`, cardFrontPhotoUrl }, phone)
+    }
+    const refused = fail({ code: 'quota_exceeded', message: FILE_MESSAGES.quota_exceeded })
+    expect(await keepFile(pdfOf('one more'), phone)).toEqual(refused)
+    expect(await keepFile(pdfOf('file 7'), phone)).toMatchObject({ ok: true })
+  })
+
+  it('counts in bytes, too', async () => {
+    for (const nth of [1, 2, 3, 4, 5]) {
+      const cardFrontPhotoUrl = await keep(phone, pdfOf(`file ${nth}`, FILE_MAX_BYTES - 1))
+      await addRow('policies', { provider: `No. ${nth}`, cardFrontPhotoUrl }, phone)
+    }
+    expect(await keepFile(pdfOf('x', 20), phone)).toMatchObject({
+      failure: { code: 'quota_exceeded' },
+    })
+    expect(await keepFile(new TextEncoder().encode('%PDF-').buffer, phone)).toMatchObject({
+      ok: true,
+    })
+  })
+
+  it('that finds the disk full is told so, and nothing else is lost', async () => {
+    const url = await addDnr(phone)
+    const stopFilling = fillDisk(phone)
+    expect(await keepFile(pdfOf('another'), phone)).toMatchObject({
+      failure: { code: 'no_space', message: 'This device has no room for the file' },
+    })
+    expect(await phone.db.files.count()).toBe(1)
+    expect((await storedView(phone))[0]?.values.dnrDocumentUrl).toBe(url)
+    stopFilling()
+    expect(await keepFile(pdfOf('another'), phone)).toMatchObject({ ok: true })
   })
 
   it('of just 10 MB is kept', async () => {

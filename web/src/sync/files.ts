@@ -15,15 +15,19 @@ import {
 import { type LifeTagDatabase, unlessClosed } from '../db/database'
 import type { StoredFile } from '../db/tables'
 import { fail, ok, type Result } from '../http/result'
+import { allBases } from './base'
 import { isQuotaError } from './commit'
 import { type Device, requireDevice } from './device'
 import { fileIdFor, sha256Of } from './files-id'
 import { filesIn } from './files-named'
+import { hasRoom } from './files-room'
 import { sweepFiles } from './files-sweep'
 import { httpTransport, type Transport } from './transport'
 
+type Refused = Extract<FileProblem, 'too_large' | 'unsupported_type' | 'quota_exceeded'>
+
 export interface FileFailure {
-  code: Extract<FileProblem, 'too_large' | 'unsupported_type'> | 'no_space'
+  code: Refused | 'no_space'
   /** For the person. */
   message: string
 }
@@ -44,6 +48,7 @@ export async function keepFile(
   const { db } = device
   const sha256 = await sha256Of(bytes)
   const id = await fileIdFor(db.userId, sha256)
+  if (!(await hasRoom(db, id, bytes.byteLength))) return problem('quota_exceeded')
   // A file that the record on the server names is there; any other may have been tidied away.
   const state = (await isNamedByServer(db, id)) ? 'sent' : 'waiting'
   const size = bytes.byteLength
@@ -85,8 +90,7 @@ export async function readFile(
   return ok({ bytes: answer.value, type })
 }
 
-const problem = (code: 'too_large' | 'unsupported_type') =>
-  fail({ code, message: FILE_MESSAGES[code] })
+const problem = (code: Refused) => fail({ code, message: FILE_MESSAGES[code] })
 
 const store = (db: LifeTagDatabase, file: StoredFile, bytes: ArrayBuffer) =>
   db.transaction('rw', [db.blobs, db.files], async () => {
@@ -107,7 +111,7 @@ async function keepRead({ db, now }: Device, id: string, type: FileType, bytes: 
 }
 
 async function isNamedByServer(db: LifeTagDatabase, id: string): Promise<boolean> {
-  const rows = await db.base.toArray()
+  const rows = await allBases(db)
   return rows.some(({ collection, record }) =>
     filesIn({ collection, values: valuesOf(record) }).some(file => file.id === id),
   )

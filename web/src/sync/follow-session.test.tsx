@@ -23,11 +23,11 @@ const ada: SessionUser = {
 let user: SessionUser
 
 const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'))
-const emptySpace = () =>
+const emptySpace = (version = 0) =>
   Response.json({
     reset: false,
     epoch: 'e',
-    version: 0,
+    version,
     puts: [],
     removes: [],
     lastId: 0,
@@ -66,7 +66,7 @@ it("without a connection the record opens on this phone's own note", async () =>
 })
 
 it('a write is sent without being asked', async () => {
-  answer = emptySpace
+  answer = () => emptySpace()
   signIn('confirmed')
   await sendNow()
   asked = []
@@ -87,6 +87,32 @@ it('coming online, or back to the app, tries again', async () => {
   }
 })
 
+it('a server that tells of another version than the one here is read, an older one too', async () => {
+  let tell: (version: number) => void = () => {}
+  vi.stubGlobal(
+    'EventSource',
+    class {
+      addEventListener(_: string, listener: (event: { data: string }) => void) {
+        tell = version => listener({ data: JSON.stringify({ version }) })
+      }
+      close() {}
+    },
+  )
+  answer = () => emptySpace(7)
+  signIn('confirmed')
+  await sendNow()
+  asked = []
+  tell(7) // what is here
+  await sendNow()
+  expect(asked).toHaveLength(1) // sendNow's own
+  for (const version of [8, 6]) {
+    asked = []
+    tell(version)
+    await waitFor(() => expect(asked).toContain('/api/sync/pull'))
+    await sendNow()
+  }
+})
+
 it("the server's own 401 expires the session and closes nothing", async () => {
   answer = signedOut
   signIn('confirmed')
@@ -98,7 +124,7 @@ it('signing in again thaws the queue', async () => {
   answer = signedOut
   signIn('confirmed')
   await waitFor(() => expect(readSession()).toMatchObject({ standing: 'expired' }))
-  answer = emptySpace
+  answer = () => emptySpace()
   asked = []
   signIn('confirmed')
   await waitFor(() => expect(asked).toEqual(['/api/sync/pull']))

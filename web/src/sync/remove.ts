@@ -39,7 +39,7 @@ export async function removeRow(
 async function remove(device: Device, key: RowKey): Promise<Removed | undefined> {
   const { db } = device
   const now = await readRowNow(db, key)
-  const { row, base, pending, meta } = now
+  const { row, base, pending } = now
   if (!row) return undefined
   const outcomes = pending.filter(isRefused)
   const isKnownToServer = base !== undefined || pending.some(isSent)
@@ -51,6 +51,7 @@ async function remove(device: Device, key: RowKey): Promise<Removed | undefined>
   const at = device.now()
   const [collection, rowId] = key
   if (isOfRecord(collection)) {
+    const meta = await db.readMeta()
     await db.meta.put({ ...meta, lastRemovalAtMs: Math.max(meta.lastRemovalAtMs, at) })
   }
   if (isKnownToServer) {

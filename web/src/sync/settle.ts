@@ -2,6 +2,7 @@
 import { type Collection, type FieldValue, groupOf } from 'sync-protocol/sync'
 import type { RowKey, ViewRow } from '../db/tables'
 import { heldBehindRefusal } from './absorb'
+import { readBases } from './base'
 import { type Draft, editRow, put } from './commit'
 import { type Device, requireDevice } from './device'
 import type { Fields } from './draft'
@@ -70,7 +71,7 @@ export async function discardRefused(
     const outcomes = await db.outcomes.where('[collection+rowId]').equals(key).primaryKeys()
     await db.outcomes.bulkDelete(outcomes)
     const isOnServer =
-      (await db.base.get(key)) ??
+      (await readBases(db, [key]))[0] ??
       (await db.outbox.where('[collection+rowId]').equals(key).toArray()).find(
         entry => entry.state === 'taken',
       )

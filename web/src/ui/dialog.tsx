@@ -92,7 +92,8 @@ export function Dialog(props: DialogProps) {
 /** Where the focus starts: what is to be filled in, else the first answer, else the browser's choice. */
 function firstControl(dialog: HTMLDialogElement): HTMLElement | null {
   return (
-    dialog.querySelector<HTMLElement>('[data-part="body"] :is(input, select, textarea)') ??
-    dialog.querySelector<HTMLElement>('[data-part="actions"] button')
+    dialog.querySelector<HTMLElement>(
+      '[data-part="body"] :is(input:not([hidden]), select, textarea)',
+    ) ?? dialog.querySelector<HTMLElement>('[data-part="actions"] button')
   )
 }

@@ -13,7 +13,7 @@ export function Main({ children, width = 'page' }: MainProps) {
       id="main"
       tabIndex={-1}
       className={classNames(
-        'mx-auto w-full px-4 py-6 wide:py-8',
+        'mx-auto w-full px-4 py-6 wide:py-8 print:m-0 print:max-w-none print:p-0',
         width === 'page' ? 'max-w-page' : 'max-w-form',
       )}
     >

@@ -31,6 +31,9 @@ const isAlive = (pid: number) => {
   return !/^(Z|$)/.test(stdout.trim())
 }
 
+const untilGone = (pid: number) =>
+  vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: 15_000 })
+
 it('makes a cluster that only its owner can read, in UTF-8, reachable from this machine alone', async () => {
   const folder = await makeTestFolder()
   const { superuserUrl, url } = await start(folder)
@@ -106,7 +109,7 @@ it('starts over a postmaster.pid that nobody has', async () => {
   const folder = await makeTestFolder()
   const first = await start(folder)
   process.kill(first.pid, 'SIGKILL')
-  await vi.waitFor(() => expect(isAlive(first.pid)).toBe(false))
+  await untilGone(first.pid)
   expect(await query((await start(folder)).url, 'select 1 as one')).toEqual([{ one: 1 }])
 })
 
@@ -123,9 +126,11 @@ it('leaves no orphan when Node is killed, and starts again at once', async () =>
   expect(isAlive(pid)).toBe(true)
 
   node.kill('SIGKILL')
+  // Postgres is told of the end of its parent, not of the signal that will bring it about.
+  await once(node, 'exit')
   expect(await query((await start(folder)).url, 'select 1 as one')).toEqual([{ one: 1 }])
-  await vi.waitFor(() => expect(isAlive(pid)).toBe(false))
-})
+  await untilGone(pid)
+}, 60_000)
 
 it('needs little memory while nobody asks anything', async () => {
   const folder = await makeTestFolder()

@@ -7,11 +7,14 @@ import {
 } from 'sync-protocol/rest'
 import type { Services } from '../../deps'
 import type { AppEnv } from '../../http/app-env'
-import { clientAddress } from '../../http/client-address'
 import { readBody } from '../../http/read-body'
+import { readVisitor } from '../../http/visitor'
 import { validateAdminToken } from './admin-token'
+import { credentialsRoutes } from './credentials.routes'
+import { passkeysRoutes } from './passkeys/passkeys.routes'
 import { register } from './register'
 import { checkReturnTo } from './return-to'
+import { sessionsRoutes } from './sessions.routes'
 import { recover, signIn } from './sign-in'
 import { readUserAnswer } from './user-answer'
 
@@ -27,22 +30,23 @@ export function authRoutes(services: Services): Hono<AppEnv> {
 
   routes.post('/api/auth/register', async c => {
     const request = await readBody(c, registerRequestSchema)
-    await limits.take('sign_up', clientAddress(c, config.proxyHops))
-    const { answer, session } = await register(services, request)
+    const visitor = readVisitor(c, config)
+    await limits.take('sign_up', visitor.address)
+    const { answer, session } = await register(services, request, visitor)
     session.send(c)
     return c.json(answer, 201)
   })
 
   routes.post('/api/auth/login', async c => {
     const request = await readBody(c, loginRequestSchema)
-    const { answer, session } = await signIn(services, request, clientAddress(c, config.proxyHops))
+    const { answer, session } = await signIn(services, request, readVisitor(c, config))
     session.send(c)
     return c.json(answer)
   })
 
   routes.post('/api/auth/recover', async c => {
     const request = await readBody(c, recoverRequestSchema)
-    const { answer, session } = await recover(services, request, clientAddress(c, config.proxyHops))
+    const { answer, session } = await recover(services, request, readVisitor(c, config))
     session.send(c)
     return c.json(answer)
   })
@@ -60,9 +64,12 @@ export function authRoutes(services: Services): Hono<AppEnv> {
   routes.post('/api/validate-admin-token', async c => {
     const signedIn = await sessions.require(c)
     const { token } = await readBody(c, adminTokenRequestSchema)
-    const address = clientAddress(c, config.proxyHops)
+    const { address } = readVisitor(c, config)
     return c.json({ valid: await validateAdminToken(services, signedIn, { token, address }) })
   })
 
+  routes.route('/', credentialsRoutes(services))
+  routes.route('/', passkeysRoutes(services))
+  routes.route('/', sessionsRoutes(services))
   return routes
 }

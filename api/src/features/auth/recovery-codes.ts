@@ -41,6 +41,13 @@ export async function saveRecoveryCodes(tx: Tx, keyring: Keyring, userId: string
            select ${userId}::uuid, hash from unnest(${tx.array(hashes, BYTEA_ARRAY)})  as t(hash)`
 }
 
+export async function countRecoveryCodes(tx: Tx, userId: string): Promise<number> {
+  const [row] = await tx<{ count: number }[]>`
+    select count(*)::int as count from recovery_codes
+    where user_id = ${userId} and used_at is null`
+  return row?.count ?? 0
+}
+
 /** Uses the code up. False when it is not this user's, or was used before. */
 export async function useRecoveryCode(
   tx: Tx,

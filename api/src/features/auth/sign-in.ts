@@ -2,6 +2,8 @@ import type { LoginRequest, RecoverRequest, SignedInAnswer } from 'sync-protocol
 import type { Tx } from '../../db/database'
 import type { Services } from '../../deps'
 import { AppError } from '../../http/app-error'
+import type { Visitor } from '../../http/visitor'
+import { limitTries } from './limit-tries'
 import { useRecoveryCode } from './recovery-codes'
 import { readUserAnswer } from './user-answer'
 import { endAllSessions, findCredentials, setPasswordHash } from './users.sql'
@@ -13,24 +15,26 @@ const NOBODY = '00000000-0000-0000-0000-000000000000'
 export async function signIn(
   services: Services,
   { email, password }: LoginRequest,
-  address: string,
+  visitor: Visitor,
 ) {
   const { database, passwords } = services
-  return limitTries(services, email, address, async () => {
+  const signedIn = await limitTries(services, email, visitor.address, async () => {
     const found = await database.lookup('email', email, tx => findCredentials(tx, email))
     const isRight = found?.password_hash
       ? await passwords.verify(found.password_hash, password)
       : await passwords.verifyNothing(password)
     if (!found || !isRight) throw new AppError('bad_credentials')
-    return database.transaction(found.id, tx => beginSession(tx, services, found.id))
+    return database.transaction(found.id, tx => beginSession(tx, services, found.id, visitor))
   })
+  noticeNewDevice(services, signedIn, visitor)
+  return signedIn
 }
 
 /** A recovery code stands in for the old password. Whoever was signed in elsewhere no longer is. */
-export async function recover(services: Services, request: RecoverRequest, address: string) {
-  const { database, passwords, keyring, now } = services
+export async function recover(services: Services, request: RecoverRequest, visitor: Visitor) {
+  const { database, passwords, keyring, notices, now } = services
   const { email, recoveryCode, newPassword } = request
-  return limitTries(services, email, address, async () => {
+  const signedIn = await limitTries(services, email, visitor.address, async () => {
     const passwordHash = await passwords.hash(newPassword)
     const found = await database.lookup('email', email, tx => findCredentials(tx, email))
     const userId = found?.id ?? NOBODY
@@ -42,41 +46,26 @@ export async function recover(services: Services, request: RecoverRequest, addre
       }
       await setPasswordHash(tx, userId, passwordHash)
       await endAllSessions(tx, userId)
-      return beginSession(tx, services, userId)
+      return beginSession(tx, services, userId, visitor)
     })
   })
+  notices.send(signedIn.answer.user.email, { kind: 'password_recovered' })
+  return signedIn
 }
 
-/**
- * Counted per account *and* address, so that nobody can lock another person out. A try counts from
- * its beginning until it succeeds: a hundred at once are not a hundred guesses.
- */
-async function limitTries<T>(
-  { limits }: Services,
-  email: string,
-  address: string,
-  attempt: () => Promise<T>,
-): Promise<T> {
-  const account = `${email} ${address}`
-  await limits.check('sign_in_address', address)
-  await limits.take('sign_in', account)
-  try {
-    const result = await attempt()
-    await limits.clear('sign_in', account)
-    return result
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'bad_credentials') {
-      await limits.take('sign_in_address', address)
-    } else {
-      // Trouble of ours. If the count cannot be mended either, it is a minute's nuisance.
-      await limits.giveBack('sign_in', account).catch(() => {})
-    }
-    throw error
-  }
-}
-
-async function beginSession(tx: Tx, services: Services, userId: string) {
-  const session = await services.sessions.begin(tx, userId)
+export async function beginSession(tx: Tx, services: Services, userId: string, visitor: Visitor) {
+  const session = await services.sessions.begin(tx, userId, visitor)
   const answer: SignedInAnswer = { user: await readUserAnswer(tx, services, userId) }
   return { answer, session }
+}
+
+type SignedIn = Awaited<ReturnType<typeof beginSession>>
+
+/** Once it is so: a letter about a sign-in that was rolled back would only frighten. */
+export function noticeNewDevice(
+  { notices }: Services,
+  { answer, session }: SignedIn,
+  { device }: Visitor,
+): void {
+  if (!session.isKnownDevice) notices.send(answer.user.email, { kind: 'new_device', device })
 }

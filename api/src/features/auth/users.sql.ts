@@ -9,7 +9,7 @@ export async function findCredentials(tx: Tx, email: string): Promise<Credential
   return row
 }
 
-export type NewUser = { id: string; email: string; passwordHash: string; at: Date }
+export type NewUser = { id: string; email: string; passwordHash: string | null; at: Date }
 
 /** Signing up is the consent: the screen says so beside the button. */
 export async function insertUser(tx: Tx, { id, email, passwordHash, at }: NewUser): Promise<void> {
@@ -22,8 +22,18 @@ export async function setPasswordHash(tx: Tx, userId: string, passwordHash: stri
   await tx`update users set password_hash = ${passwordHash} where id = ${userId}`
 }
 
+/** Null where only passkeys sign in. */
+export async function readPasswordHash(tx: Tx, userId: string): Promise<string | null> {
+  const [row] = await tx<Credentials[]>`select id, password_hash from users where id = ${userId}`
+  return row?.password_hash ?? null
+}
+
 export async function endAllSessions(tx: Tx, userId: string): Promise<void> {
   await tx`delete from sessions where user_id = ${userId}`
+}
+
+export async function endOtherSessions(tx: Tx, userId: string, keptId: string): Promise<void> {
+  await tx`delete from sessions where user_id = ${userId} and id <> ${keptId}`
 }
 
 export type UserRow = {

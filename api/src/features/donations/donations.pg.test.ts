@@ -103,7 +103,7 @@ describe('a gift', () => {
     const secret = await give(ada)
     await app.pay(secret)
     await app.told()
-    await test.superuser`delete from users where id = ${ada.id}`
+    expect((await ada.send('DELETE', '/api/account')).status).toBe(204)
     const [row] = await test.superuser`
       select user_id, status from donations where intent_id = ${idOf(secret)}`
     expect(row).toEqual({ user_id: null, status: 'paid' })

@@ -14,6 +14,7 @@ import { openCode } from './open-code'
 import { readerOf } from './reader'
 import { sendPage } from './send-page'
 import { takeOrWait } from './take-or-wait'
+import { tellOwner } from './tell-owner'
 import type { UnlockForm } from './unlock-form'
 import { readPass, sendPass } from './view-pass'
 
@@ -122,6 +123,8 @@ export function createResponder(services: Services) {
       if (pin && !isPinGiven && opened.hasPin)
         return ask(c, token, opened, { isPinWrong: true, status: 422 })
       await note(c, opened, form)
+      // Whoever waits for the page does not wait for a letter, nor for what keeps it from going out.
+      void tellOwner(services, opened).catch(() => {})
       sendPass(c, `/e/${token}`, { token: opened.code.token, isPinGiven }, passOptions())
       return showCard(c, token, opened, isPinGiven)
     },

@@ -4,6 +4,7 @@ import { insist } from '../../../test/answers'
 import { createTestApp, type TestApp } from '../../../test/app'
 import { createTestDatabase, type TestDatabase } from '../../../test/database'
 import { TestDevice } from '../../../test/device'
+import type { Tx } from '../../db/database'
 import { createRecords } from '../../records/records'
 import { pull } from './pull'
 
@@ -19,6 +20,19 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
+/** The nth push of a writer rewrites one of the rows that the one before it did, and another. */
+const rowsOf = (nth: number, rows: readonly string[]) =>
+  rows.filter((_, index) => index !== (nth + 2) % ROWS)
+
+/** What the rows of a writer must show after its nth push, and may never show halfway. */
+const afterPush = (nth: number): number[] =>
+  Array.from({ length: ROWS }, (_, index) =>
+    Math.max(0, index === (nth + 2) % ROWS ? nth - 1 : nth),
+  )
+
+const shownIn = (reader: TestDevice, rows: readonly string[]): number[] =>
+  rows.map(row => Number(reader.rows.get(row)?.record.fields.dosage?.value ?? 0))
+
 it('a reader among sixteen writers skips no row and sees no half of a push', async () => {
   const person = await test.signUp()
   const writers = Array.from({ length: WRITERS }, () => ({
@@ -29,9 +43,8 @@ it('a reader among sixteen writers skips no row and sees no half of a push', asy
   const written = Promise.all(
     writers.map(async ({ device, rows }) => {
       for (let nth = 1; nth <= PUSHES; nth++) {
-        // Each push rewrites all rows of its writer: they must always show the same number.
         const values = { name: `writer ${nth}`, dosage: `${nth}` }
-        const mutations = rows.map(row => device.put('medications', row, values))
+        const mutations = rowsOf(nth, rows).map(row => device.put('medications', row, values))
         // Who waits too long for the others' lock is told to come again.
         expect((await insist(() => device.sendPush(mutations))).status).toBe(200)
       }
@@ -42,31 +55,76 @@ it('a reader among sixteen writers skips no row and sees no half of a push', asy
 
   const deps = { ...test.deps, records: createRecords(test.deps) }
   const reader = new TestDevice(person)
-  const torn: string[][] = []
+  const torn: number[][] = []
   let reads = 0
   for (let isLast = false; !isLast; ) {
     isLast = isOver
+    // Often all at once, so that the reader keeps up; else in pages, of which only the last is whole.
+    const size = { rows: reads % 3 === 0 ? 8 : 500, bytes: 1_000_000 }
     for (let more = true; more; reads++) {
       const { clientId, cookie, outcomesSeen } = reader
       const request = { protocol: 1, clientId, cookie, outcomesSeen }
-      const page = await pull(deps, person.id, request, { rows: 4, bytes: 1_000_000 })
+      const page = await pull(deps, person.id, request, size)
       expect(page.reset).toBe(false)
       for (const change of page.puts) reader.rows.set(change.rowId, change)
       reader.cookie = { epoch: page.epoch, version: page.version }
       more = page.more
-      for (const { rows } of writers) {
-        const shown = rows.map(row => String(reader.rows.get(row)?.record.fields.dosage?.value))
-        if (new Set(shown).size > 1) torn.push(shown)
-      }
+    }
+    for (const { rows } of writers) {
+      const shown = shownIn(reader, rows)
+      if (`${shown}` !== `${afterPush(Math.max(...shown))}`) torn.push(shown)
     }
   }
   await written
   expect(torn).toEqual([])
-  const last = writers.flatMap(({ rows }) =>
-    rows.map(row => reader.rows.get(row)?.record.fields.dosage?.value),
-  )
-  expect(last).toEqual(Array.from({ length: WRITERS * ROWS }, () => `${PUSHES}`))
+  const last = writers.map(({ rows }) => shownIn(reader, rows))
+  expect(last).toEqual(writers.map(() => afterPush(PUSHES)))
   // Signing up was version 1; each push is one more.
   expect(reader.cookie?.version).toBe(1 + WRITERS * PUSHES)
   expect(reads).toBeGreaterThan(PUSHES)
 }, 120_000)
+
+it.each([1, 2, 3, 4])(
+  'a push before statement %i of a pull is wholly in it or not at all',
+  async nth => {
+    const person = await test.signUp()
+    const [device, reader] = [new TestDevice(person), new TestDevice(person)]
+    const rows = Array.from({ length: ROWS }, () => randomUUID())
+    const pushNth = (number: number) =>
+      device.push(
+        ...rowsOf(number, rows).map(row =>
+          device.put('medications', row, { name: 'Warfarin', dosage: `${number}` }),
+        ),
+      )
+    await pushNth(1)
+    await pushNth(2)
+    const database = {
+      ...test.deps.database,
+      snapshot: <T>(userId: string, read: (tx: Tx) => Promise<T>) =>
+        test.deps.database.snapshot(userId, tx => read(before(tx, nth, () => pushNth(3)))),
+    }
+    const { clientId, cookie, outcomesSeen } = reader
+    const request = { protocol: 1, clientId, cookie, outcomesSeen }
+    const page = await pull(
+      { ...test.deps, database, records: createRecords(test.deps) },
+      person.id,
+      request,
+    )
+    for (const change of page.puts) reader.rows.set(change.rowId, change)
+    const shown = shownIn(reader, rows)
+    expect([afterPush(2), afterPush(3)]).toContainEqual(shown)
+    expect((await device.pull()).version).toBe(4)
+  },
+)
+
+/** The transaction, with something done by somebody else just before its nth statement is sent. */
+function before(tx: Tx, nth: number, work: () => Promise<unknown>): Tx {
+  let sent = 0
+  return new Proxy(tx, {
+    apply(target, self, args) {
+      const query = Reflect.apply(target, self, args)
+      sent++
+      return sent === nth ? work().then(() => query) : query
+    },
+  })
+}

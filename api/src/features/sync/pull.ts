@@ -44,8 +44,10 @@ export async function pull(
     const space = await readSpace(tx, userId, clientId)
     const start = startOf(cookie, space)
     const page = await measurePage(tx, userId, start, space, pageSize)
-    const rows = await selectRecordsBetween(tx, userId, start.after, page.upTo)
-    const outcomes = await selectOutcomes(tx, userId, clientId, seen + 1, seen + OUTCOMES_PER_PULL)
+    const [rows, outcomes] = await Promise.all([
+      selectRecordsBetween(tx, userId, start.after, page.upTo),
+      selectOutcomes(tx, userId, clientId, seen + 1, seen + OUTCOMES_PER_PULL),
+    ])
     const answer: PullAnswer = {
       reset: start.kind === 'reset',
       epoch: writeEpoch(space.epoch),

@@ -10,7 +10,8 @@ type Deps = { database: Database; records: Records }
 /**
  * Takes a client's oldest unsent mutations. What was dealt with before gets its stored outcome
  * again; the rest is written as one push, together with its outcomes: all of it, or none of it and
- * the client sends it again.
+ * the client sends it again. Statements that need nothing of each other travel together; they run in
+ * the order in which they are listed.
  */
 export function push(
   { database, records }: Deps,
@@ -21,8 +22,10 @@ export function push(
   const entries = request.mutations.map(readEntry)
   return database.transaction(userId, async tx => {
     // One push of a person at a time: a repeated one waits, and finds the outcomes of the first.
-    const version = await records.lock(tx, userId)
-    const client = await openClient(tx, userId, clientId)
+    const [version, client] = await Promise.all([
+      records.lock(tx, userId),
+      openClient(tx, userId, clientId),
+    ])
     if (!client) throw new AppError('wrong_user')
     if (request.epoch !== null && request.epoch !== client.epoch) {
       throw new AppError('epoch_changed')
@@ -39,8 +42,10 @@ export function push(
     const written = await records.write(tx, userId, mutations, author)
     const byId = new Map(written.outcomes.map(outcome => [outcome.id, outcome]))
     const dealtWith = fresh.map(({ id, hash }) => ({ hash, outcome: byId.get(id) ?? unread(id) }))
-    await recordOutcomes(tx, userId, clientId, dealtWith)
-    await advanceClient(tx, userId, clientId, lastId + fresh.length)
+    await Promise.all([
+      recordOutcomes(tx, userId, clientId, dealtWith),
+      advanceClient(tx, userId, clientId, lastId + fresh.length),
+    ])
     return {
       epoch,
       lastId: lastId + fresh.length,

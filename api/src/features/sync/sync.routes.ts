@@ -19,7 +19,7 @@ const STREAM_MAX_AGE_MS = 15 * 60_000
 
 /** The sync protocol: devices push their changes, pull everyone's, and hear when to pull. */
 export function syncRoutes(services: Services): Hono<AppEnv> {
-  const { database, sessions, closing } = services
+  const { database, sessions, closing, pullPage } = services
   const events = createSpaceEvents(services)
   const routes = new Hono<AppEnv>()
 
@@ -39,7 +39,7 @@ export function syncRoutes(services: Services): Hono<AppEnv> {
     const { user } = await sessions.require(c)
     const request = await readBody(c, pullRequestSchema)
     checkSender(request, user.id)
-    return c.json(await pull(services, user.id, request))
+    return c.json(await pull(services, user.id, request, pullPage))
   })
 
   routes.get('/api/sync/events', async c => {

@@ -19,14 +19,16 @@ const epochOf = ({ epoch, epoch_number, epoch_tag }: EpochRow): SpaceEpoch => ({
 
 /** The client, known from now on; null when it is another person's. */
 export async function openClient(tx: Tx, userId: string, clientId: string): Promise<Client | null> {
-  await tx`
-    insert into sync_clients (user_id, client_id) values (${userId}, ${clientId})
-    on conflict (client_id) do nothing`
   type Row = EpochRow & { last_id: number; last_pull_at: Date | null; ahead_id: number | null }
-  const [row] = await tx<Row[]>`
-    select epoch, epoch_number, epoch_tag, last_id, last_pull_at, ahead_id
-    from server_state, sync_clients left join spaces using (user_id)
-    where user_id = ${userId} and client_id = ${clientId}`
+  const [, [row]] = await Promise.all([
+    tx`
+      insert into sync_clients (user_id, client_id) values (${userId}, ${clientId})
+      on conflict (client_id) do nothing`,
+    tx<Row[]>`
+      select epoch, epoch_number, epoch_tag, last_id, last_pull_at, ahead_id
+      from server_state, sync_clients left join spaces using (user_id)
+      where user_id = ${userId} and client_id = ${clientId}`,
+  ])
   if (!row) return null
   return {
     epoch: writeEpoch(epochOf(row)),

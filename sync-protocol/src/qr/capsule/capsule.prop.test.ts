@@ -4,7 +4,7 @@ import { arbitraryCard } from '../../../dev/arbitrary-card'
 import type { ResponderCard } from '../../disclosure'
 import { decodeCapsule } from './decode-capsule'
 import { encodeCapsule, MIN_CAPSULE_DIGITS } from './encode-capsule'
-import { frame } from './frame'
+import { frame, unframe } from './frame'
 import { keyOf, piecesOf } from './pieces'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -120,5 +120,41 @@ it('survives payloads crafted to pass the check', () => {
     { numRuns: 150 },
   )
 })
+
+it('a capsule of which anything was mutated is refused, or is another one that reads whole', () => {
+  // Cut out, doubled, moved, overwritten; with a length and a check that fit again, as an attacker makes them.
+  const edit = fc.record({
+    kind: fc.constantFrom('cut', 'double', 'overwrite', 'swap'),
+    at: fc.nat(998),
+    length: fc.integer({ min: 1, max: 40 }),
+    bytes: fc.uint8Array({ minLength: 1, maxLength: 40 }),
+  })
+  fc.assert(
+    fc.property(arbitraryCard, fc.array(edit, { minLength: 1, maxLength: 4 }), (card, edits) => {
+      const { digits } = encodeCapsule(card, { maxDigits: 600 })
+      const { payload, changedAtMinutes } = unframe(digits)
+      const mutated = edits.reduce(mutate, [...payload]).slice(0, 999)
+      const result = decodeCapsule(frame(changedAtMinutes, Uint8Array.from(mutated)), TODAY)
+      if (!result.ok) return expect(result.code).toBe('damaged')
+      // Whole: what it says can be said again, to the letter.
+      const { age: _age, ...identity } = result.card.identity
+      const again = encodeCapsule({ ...result.card, identity }, { maxDigits: 100_000 })
+      expect(decoded(again.digits)).toEqual({ ...result.card, identity })
+    }),
+    { numRuns: 150 },
+  )
+})
+
+type Edit = { kind: string; at: number; length: number; bytes: Uint8Array }
+
+function mutate(payload: number[], { kind, at, length, bytes }: Edit): number[] {
+  const from = at % Math.max(1, payload.length)
+  const part = payload.slice(from, from + length)
+  const [head, tail] = [payload.slice(0, from), payload.slice(from + length)]
+  if (kind === 'cut') return [...head, ...tail]
+  if (kind === 'double') return [...head, ...part, ...part, ...tail]
+  if (kind === 'swap') return [...tail, ...part, ...head]
+  return [...head, ...bytes, ...payload.slice(from + bytes.length)]
+}
 
 const count = (card: ResponderCard) => piecesOf(card).length

@@ -32,11 +32,17 @@ export class Memory {
   learn(context: number, byte: number, times = 1): void {
     const at = this.#find(context)
     const head = this.#heads[at] ?? 0
-    for (let entry = head; entry !== 0; entry = this.#next[entry] ?? 0) {
-      if (this.#bytes[entry] === byte) {
-        this.#counts[entry] = Math.min((this.#counts[entry] ?? 0) + times, MAX_COUNT)
-        return
+    let before = 0
+    for (let entry = head; entry !== 0; before = entry, entry = this.#next[entry] ?? 0) {
+      if (this.#bytes[entry] !== byte) continue
+      this.#counts[entry] = Math.min((this.#counts[entry] ?? 0) + times, MAX_COUNT)
+      // What comes often is found first. The order of successors tells a reader nothing.
+      if (before !== 0) {
+        this.#next[before] = this.#next[entry] ?? 0
+        this.#next[entry] = head
+        this.#heads[at] = entry
       }
+      return
     }
     if (this.isFull) return
     this.#keys[at] = context

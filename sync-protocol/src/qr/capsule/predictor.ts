@@ -41,23 +41,31 @@ export class Predictor {
 
   /** The probability that bit number `bit` (7 first) of the next byte is 1, in 1/65536. */
   predict(bit: number): number {
+    // Read once: this is the innermost loop of making and reading a code.
+    const [bytes, counts, lengths, voices] = [
+      this.#bytes,
+      this.#counts,
+      this.#lengths,
+      this.#voices,
+    ]
+    const { opinions, rows, voiceCount } = this
     let sum = 0
-    for (let voice = 0; voice < this.voiceCount; voice++) {
-      const input = this.#voices[voice] ?? 0
+    for (let voice = 0; voice < voiceCount; voice++) {
+      const input = voices[voice] ?? 0
       const from = input * ROOM
-      const to = from + (this.#lengths[input] ?? 0)
+      const to = from + (lengths[input] ?? 0)
       let ones = 0
       let all = 0
       for (let i = from; i < to; i++) {
-        const count = this.#counts[i] ?? 0
+        const count = counts[i] ?? 0
         all += count
-        ones += (((this.#bytes[i] ?? 0) >>> bit) & 1) * count
+        ones += (((bytes[i] ?? 0) >>> bit) & 1) * count
       }
       const opinion = logOdds(ones, all - ones)
       const isUnanimous = ones === 0 || ones === all
       const row = this.#weights + input * CONFIDENCES + confidence(all, isUnanimous)
-      this.opinions[voice] = opinion
-      this.rows[voice] = row
+      opinions[voice] = opinion
+      rows[voice] = row
       sum += opinion * (WEIGHTS[row] ?? 0)
     }
     return squash(Math.trunc(sum / WEIGHT_UNIT))
@@ -65,22 +73,28 @@ export class Predictor {
 
   /** Keeps only what agrees that bit number `bit` is `value`. */
   narrow(bit: number, value: number): void {
-    let voices = 0
+    const [bytes, counts, lengths, voices] = [
+      this.#bytes,
+      this.#counts,
+      this.#lengths,
+      this.#voices,
+    ]
+    let left = 0
     for (let voice = 0; voice < this.voiceCount; voice++) {
-      const input = this.#voices[voice] ?? 0
+      const input = voices[voice] ?? 0
       const from = input * ROOM
-      const to = from + (this.#lengths[input] ?? 0)
+      const to = from + (lengths[input] ?? 0)
       let kept = from
       for (let i = from; i < to; i++) {
-        const byte = this.#bytes[i] ?? 0
+        const byte = bytes[i] ?? 0
         if (((byte >>> bit) & 1) !== value) continue
-        this.#bytes[kept] = byte
-        this.#counts[kept++] = this.#counts[i] ?? 0
+        bytes[kept] = byte
+        counts[kept++] = counts[i] ?? 0
       }
-      this.#lengths[input] = kept - from
-      if (kept > from) this.#voices[voices++] = input
+      lengths[input] = kept - from
+      if (kept > from) voices[left++] = input
     }
-    this.voiceCount = voices
+    this.voiceCount = left
   }
 
   /** Learns that `byte` came, and moves past it. */

@@ -356,9 +356,10 @@ export interface Medicine {
   brands: string[]
 }
 
-/** Every medicine of the dictionary, the most taken first. */
-export const listMedicines = (): Medicine[] =>
-  MEDICINES_TEXT.trim()
+/** The medicines of a text in this form, by default every one of the dictionary, the most taken first. */
+export const listMedicines = (text = MEDICINES_TEXT): Medicine[] =>
+  text
+    .trim()
     .split('\n')
     .map(line => {
       const [inn = '', brands = ''] = line.split(': ')

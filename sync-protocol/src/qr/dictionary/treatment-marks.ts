@@ -51,7 +51,8 @@ const MARKED: Record<TreatmentMark, string> = {
 const LOCAL_FORM =
   /\b(cream|ointment|eye drops?|gel|lotion|topical|nasal|crème|creme|salbe|pommade)\b/i
 
-const TERMS = Object.entries(MARKED).map(([mark, words]) => ({
+/** Every mark with the word beginnings that give it. */
+export const TREATMENT_WORDS = Object.entries(MARKED).map(([mark, words]) => ({
   mark: mark as TreatmentMark, // a key of the record above
   words: words.split(/\s+/),
 }))
@@ -60,7 +61,7 @@ const TERMS = Object.entries(MARKED).map(([mark, words]) => ({
 export function treatmentMark(medicineName: string): TreatmentMark | null {
   const written = medicineName.toLowerCase().split(/[^\p{L}\p{M}-]+/u)
   const isLocal = LOCAL_FORM.test(medicineName)
-  const found = TERMS.find(({ words }) =>
+  const found = TREATMENT_WORDS.find(({ words }) =>
     words.some(word =>
       written.some(part => (word.length < 4 ? part === word : part.startsWith(word))),
     ),

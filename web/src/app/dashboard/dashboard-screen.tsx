@@ -13,6 +13,7 @@ import { SessionNotices } from './session-notices'
 import { ShowCodeDialog } from './show-code-dialog'
 import { ShowCodeLink } from './show-code-link'
 import { useLoginForBareRecord } from './use-login-for-bare-record'
+import { useSubscribedToast } from './use-subscribed-toast'
 
 export function DashboardScreen() {
   const session = useSession(state => state.session)
@@ -20,6 +21,7 @@ export function DashboardScreen() {
   const current = readTab(params.get('tab'))
   const { label, Content } = tabContents[current]
   useLoginForBareRecord(session, current)
+  useSubscribedToast()
   // The guard lets no one else in; this is the moment in which a sign-out leaves the screen.
   if (session.status !== 'signedIn') return null
 

@@ -13,7 +13,7 @@ export const tabContents: Record<DashboardTab, TabContent> = {
     label: 'Overview',
     icon: 'overview',
     Content: lazy(async () => ({
-      default: (await import('../../features/dashboard/overview-tab')).OverviewTab,
+      default: (await import('./overview')).Overview,
     })),
   },
   'medical-info': {

@@ -49,7 +49,7 @@ it('the question counts what would be lost', async () => {
   expect(question?.choices.map(choice => choice.label)).toEqual([
     'Cancel',
     'Discard 3 changes',
-    'Keep',
+    'Keep on this phone',
     'Send now',
   ])
   question?.answer(null)

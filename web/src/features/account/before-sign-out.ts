@@ -23,7 +23,7 @@ function askAbout(unsent: number): Promise<string | null> {
     choices: [
       { id: 'stay', label: 'Cancel' },
       { id: 'discard', label: `Discard ${changes}`, tone: 'danger' },
-      { id: 'keep', label: 'Keep' },
+      { id: 'keep', label: 'Keep on this phone' },
       { id: 'send', label: 'Send now', tone: 'primary' },
     ],
   })

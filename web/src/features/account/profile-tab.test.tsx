@@ -2,8 +2,11 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { aUser, refusal, stubServer } from '../../../dev/test/server-stub'
+import { noteReach } from '../../http/reach'
+import { ok } from '../../http/result'
 import { useQuestion } from '../../stores/confirm'
 import { dropAllDrafts } from '../../stores/drafts'
+import { useFreshSignIn } from '../../stores/fresh-sign-in'
 import { useSession, writeSession } from '../../stores/session'
 import { dismissToast, useToast } from '../../stores/toast'
 import { addRow, closeDevice, currentDevice, openDevice } from '../../sync'
@@ -13,6 +16,8 @@ import { ProfileTab } from './profile-tab'
 const user = aUser({ id: '0197a000-0000-7000-8000-00000000000a', lastName: 'Silva' })
 
 beforeEach(() => {
+  // The cards about signing in ask the server; these tests are about the others.
+  stubServer({})
   openDevice(user.id)
   writeSession({ status: 'signedIn', user, standing: 'confirmed' })
 })
@@ -23,6 +28,7 @@ afterEach(async () => {
   dropAllDrafts()
   dismissToast()
   writeSession({ status: 'unknown' })
+  noteReach(ok(null))
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
@@ -110,7 +116,7 @@ it('Delete Account asks first, and a no sends nothing', async () => {
   const { sent } = stubServer({})
   await pressDelete()
   await answer('cancel')
-  expect(sent).toEqual([])
+  expect(sent.filter(({ path }) => path === '/api/account')).toEqual([])
   expect(useSession.getState().session.status).toBe('signedIn')
 })
 
@@ -121,7 +127,7 @@ it('a deleted account is gone from this phone, and two seconds later the app sta
   await pressDelete()
   await answer('confirm')
   await toasted({ title: 'Account Deleted', durationMs: 5000 })
-  expect(sent.map(({ path }) => path)).toEqual(['/api/account'])
+  expect(sent.filter(({ path }) => path === '/api/account')).toHaveLength(1)
   expect(useSession.getState().session).toEqual({ status: 'signedOut', byChoice: true })
   expect(assign).not.toHaveBeenCalled()
   const [startAnew] = timers.mock.calls.find(([, delayMs]) => delayMs === 2000) ?? []
@@ -140,17 +146,30 @@ it.each([
   expect(useSession.getState().session.status).toBe('signedIn')
 })
 
-it('a sign-in that was too long ago leads to a new one, and deletes nothing', async () => {
-  stubServer({ '/api/account': refusal(403, 'fresh_sign_in_required') })
+it('a sign-in that was too long ago is asked for again, and a no deletes nothing', async () => {
+  const { sent } = stubServer({ '/api/account': refusal(403, 'fresh_sign_in_required') })
   await pressDelete()
   await answer('confirm')
-  await toasted({ title: 'Sign in again to delete your account' })
-  expect(useSession.getState().session).toMatchObject({ standing: 'expired' })
+  await waitFor(() => expect(useFreshSignIn.getState().asked).not.toBeNull())
+  await act(async () => useFreshSignIn.getState().asked?.answer(false))
+  expect(sent.filter(({ path }) => path === '/api/account')).toHaveLength(1)
+  expect(useSession.getState().session).toMatchObject({ standing: 'confirmed' })
+})
+
+it('once it is proven who is there, the deletion goes on by itself', async () => {
+  const stub = stubServer({ '/api/account': refusal(403, 'fresh_sign_in_required') })
+  await pressDelete()
+  await answer('confirm')
+  await waitFor(() => expect(useFreshSignIn.getState().asked).not.toBeNull())
+  stub.replies['/api/account'] = { status: 204 }
+  await act(async () => useFreshSignIn.getState().asked?.answer(true))
+  await toasted({ title: 'Account Deleted' })
 })
 
 it('without a connection nothing can be deleted, and the screen says so', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   await open()
-  expect(screen.getByRole('button', { name: 'Delete Account' })).toHaveProperty('disabled', true)
-  expect(screen.getByText(/needs a connection/)).toBeDefined()
+  const button = screen.getByRole('button', { name: 'Delete Account' })
+  expect(button.closest('fieldset')?.disabled).toBe(true)
+  expect(screen.getByText(/Deleting your account needs a connection/)).toBeDefined()
 })

@@ -5,6 +5,8 @@ import { Card } from '../../ui/card'
 import { Icon } from '../../ui/icon'
 import { AccountForm } from './account-form'
 import { DangerZone } from './danger-zone'
+import { PrivacyCard } from './privacy-card'
+import { SecurityCards } from './security-cards'
 
 /** Who this account belongs to, and the way out of it. */
 export function ProfileTab() {
@@ -31,6 +33,8 @@ export function ProfileTab() {
         </Card>
         <DangerZone />
       </div>
+      <SecurityCards user={session.user} />
+      <PrivacyCard />
     </div>
   )
 }

@@ -229,3 +229,20 @@ function tooMany(retryAfter: string) {
     headers: { 'Retry-After': retryAfter },
   }
 }
+
+const remember = () => writeSession({ status: 'signedIn', user, standing: 'remembered' })
+
+it('a session that is only remembered and has ended asks to sign in again, and leads nowhere', async () => {
+  remember()
+  stubServer({ '/api/auth/user': refusal(401, 'not_signed_in') })
+  open('/auth?returnTo=/shop')
+  expect(screen.queryByText('The shop')).toBeNull()
+  expect(await screen.findByLabelText('E-mail')).toHaveProperty('value', user.email)
+})
+
+it('a session that is only remembered goes on where the server cannot be asked', async () => {
+  remember()
+  stubServer({ '/api/auth/user': 'offline' })
+  open('/auth?returnTo=/shop')
+  expect(await screen.findByText('The shop')).toBeTruthy()
+})

@@ -4,12 +4,15 @@ import { pageTitle } from '../../stores/product'
 import { dropRecoveryCodes, useRecoveryCodes } from '../../stores/recovery-codes'
 import { useSession } from '../../stores/session'
 import { Main } from '../../ui/main'
+import { Skeleton } from '../../ui/skeleton'
 import { AuthForms } from './auth-forms'
 import { readMode } from './auth-mode'
 import { RecoveryCodes } from './recovery-codes'
+import { useStanding } from './use-standing'
 
 export function AuthScreen() {
   const session = useSession(state => state.session)
+  const standing = useStanding()
   const codes = useRecoveryCodes(state => state.codes)
   const [params] = useSearchParams()
   const navigate = useNavigate()
@@ -29,8 +32,13 @@ export function AuthScreen() {
       </Main>
     )
   }
-  if (session.status === 'signedIn' && session.standing !== 'expired') {
-    return <Navigate to={returnTo} replace />
+  if (standing === 'signedIn') return <Navigate to={returnTo} replace />
+  if (standing === 'asking') {
+    return (
+      <Main width="form">
+        <Skeleton lines={4} />
+      </Main>
+    )
   }
   return (
     <Main width="form">

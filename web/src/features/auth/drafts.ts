@@ -5,15 +5,18 @@ export type FieldErrors = Record<string, string>
 
 export type Values = Readonly<Record<string, string>>
 
-/** The text of each named control. Passwords keep their blanks; everything else loses the outer ones. */
-export function readValues(form: HTMLFormElement): Values {
+/** The text of each named control, and the button that was pressed. Passwords keep their blanks; everything else loses the outer ones. */
+export function readValues(form: HTMLFormElement, pressed?: HTMLElement | null): Values {
   const values: Record<string, string> = {}
-  for (const [name, value] of new FormData(form)) {
+  for (const [name, value] of new FormData(form, pressed)) {
     if (typeof value !== 'string') continue
     values[name] = name.toLowerCase().includes('password') ? value : value.trim()
   }
   return values
 }
+
+/** Which of a form's two ways was pressed; Enter is the first one. */
+export const isByPasskey = ({ by }: Values): boolean => by === 'passkey'
 
 export function checkSignIn({ email = '', password = '' }: Values): FieldErrors {
   const errors = checkEmail(email)
@@ -23,6 +26,13 @@ export function checkSignIn({ email = '', password = '' }: Values): FieldErrors 
 
 export function checkSignUp({ email = '', password = '', consent = '' }: Values): FieldErrors {
   const errors = { ...checkEmail(email), ...checkNewPassword('password', password, email) }
+  if (!consent) errors.consent = 'We can keep your record only if you agree'
+  return errors
+}
+
+/** The device makes the passkey: there is nothing to choose. */
+export function checkPasskeySignUp({ email = '', consent = '' }: Values): FieldErrors {
+  const errors = checkEmail(email)
   if (!consent) errors.consent = 'We can keep your record only if you agree'
   return errors
 }

@@ -1,10 +1,10 @@
-import type { FormEvent, ReactNode, RefObject } from 'react'
+import type { ReactNode, RefObject, SubmitEvent } from 'react'
 import { useOnline } from '../../http/use-online'
 import { Notice } from '../../ui/notice'
 
 interface FormShellProps {
   form: RefObject<HTMLFormElement | null>
-  onSubmit: (event: FormEvent<HTMLFormElement>) => void
+  onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
   notice: string | undefined
   children: ReactNode
 }

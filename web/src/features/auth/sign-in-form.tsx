@@ -1,16 +1,21 @@
-import { signIn } from '../../http/session'
+import { hasPasskeys } from '../../http/passkeys'
+import { signIn, signInWithPasskey } from '../../http/session'
 import { Button } from '../../ui/button'
+import { Icon } from '../../ui/icon'
 import { PasswordField } from '../../ui/password-field'
 import { TextField } from '../../ui/text-field'
-import { checkSignIn } from './drafts'
+import { checkSignIn, isByPasskey } from './drafts'
 import { FormShell } from './form-shell'
 import { useSubmission } from './use-submission'
 
 export function SignInForm({ email }: { email: string | undefined }) {
   const { form, submit, isBusy, problem } = useSubmission({
-    check: checkSignIn,
+    check: values => (isByPasskey(values) ? {} : checkSignIn(values)),
     fieldByCode: { bad_credentials: { password: 'The e-mail or the password is wrong.' } },
-    send: ({ email = '', password = '' }) => signIn({ email, password }),
+    send: values => {
+      const { email = '', password = '' } = values
+      return isByPasskey(values) ? signInWithPasskey() : signIn({ email, password })
+    },
   })
   return (
     <FormShell form={form} onSubmit={submit} notice={problem.notice}>
@@ -33,6 +38,18 @@ export function SignInForm({ email }: { email: string | undefined }) {
       <Button type="submit" tone="primary" wide busy={isBusy} busyLabel="Signing in…">
         Sign in
       </Button>
+      {hasPasskeys() && (
+        <Button
+          type="submit"
+          name="by"
+          value="passkey"
+          wide
+          icon={<Icon name="key" size={20} />}
+          disabled={isBusy}
+        >
+          Sign in with a passkey
+        </Button>
+      )}
     </FormShell>
   )
 }

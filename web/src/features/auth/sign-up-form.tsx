@@ -1,21 +1,26 @@
 import { PASSWORD_MIN, type RegisterRequest } from 'sync-protocol/rest'
-import { signUp } from '../../http/session'
+import { hasPasskeys } from '../../http/passkeys'
+import { signUp, signUpWithPasskey } from '../../http/session'
 import { productName } from '../../stores/product'
 import { Button } from '../../ui/button'
 import { Checkbox } from '../../ui/checkbox'
+import { Icon } from '../../ui/icon'
 import { PasswordField } from '../../ui/password-field'
 import { TextField } from '../../ui/text-field'
-import { checkSignUp, type Values } from './drafts'
+import { checkPasskeySignUp, checkSignUp, isByPasskey, type Values } from './drafts'
 import { FormShell } from './form-shell'
 import { useSubmission } from './use-submission'
 
 export function SignUpForm() {
   const { form, submit, isBusy, problem } = useSubmission({
-    check: checkSignUp,
+    check: values => (isByPasskey(values) ? checkPasskeySignUp(values) : checkSignUp(values)),
     fieldByCode: {
       email_taken: { email: 'There is already an account with this e-mail. Sign in instead.' },
     },
-    send: values => signUp(asRegistration(values)),
+    send: values => {
+      const { password, ...person } = asRegistration(values)
+      return isByPasskey(values) ? signUpWithPasskey(person) : signUp({ ...person, password })
+    },
   })
   const { fields } = problem
   return (
@@ -60,6 +65,18 @@ export function SignUpForm() {
       <Button type="submit" tone="primary" wide busy={isBusy} busyLabel="Creating your account…">
         Create account
       </Button>
+      {hasPasskeys() && (
+        <Button
+          type="submit"
+          name="by"
+          value="passkey"
+          wide
+          icon={<Icon name="key" size={20} />}
+          disabled={isBusy}
+        >
+          Use a passkey instead of a password
+        </Button>
+      )}
     </FormShell>
   )
 }

@@ -1,5 +1,6 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import type { HttpFailure } from '../../http/failure'
+import type { PasskeyFailure } from '../../http/passkeys'
 import type { Result } from '../../http/result'
 import { type FieldErrors, readValues, type Values } from './drafts'
 import { describeFailure, type FieldByCode, type Problem } from './problem'
@@ -8,7 +9,7 @@ interface Submission {
   check: (values: Values) => FieldErrors
   fieldByCode: FieldByCode
   /** Where it succeeds the session changes, and the screen goes on by that. */
-  send: (values: Values) => Promise<Result<unknown, HttpFailure>>
+  send: (values: Values) => Promise<Result<unknown, HttpFailure | PasskeyFailure>>
 }
 
 const noProblem: Problem = { fields: {} }
@@ -23,10 +24,10 @@ export function useSubmission({ check, fieldByCode, send }: Submission) {
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [problem])
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isBusy) return
-    const values = readValues(event.currentTarget)
+    const values = readValues(event.currentTarget, event.nativeEvent.submitter)
     const fields = check(values)
     setProblem({ fields })
     if (Object.keys(fields).length > 0) return

@@ -36,14 +36,17 @@ const keyOf = ({ collection, id, current }: Conflict) =>
 
 function ConflictRow({ conflict, row }: { conflict: Conflict; row: ViewRow }) {
   const { collection, current, others } = conflict
-  const fields = Object.keys(current).map(fieldWords).join(', ')
+  const fields = [...new Set(Object.keys(current).map(fieldWords))].join(', ')
   return (
     <li className="grid gap-2 py-3">
       <p className="font-semibold wrap-anywhere">{rowWords(collection, row.values)}</p>
       <p className="text-soft">{fields}: which is right?</p>
       <div className="grid gap-2">
         <Button wide onClick={() => settleConflict(conflict, current)}>
-          {valueWords(current)}
+          <span className="grid">
+            {valueWords(current)}
+            <span className="font-normal text-soft">stands now</span>
+          </span>
         </Button>
         {others.map(({ fields: other, atMs }) => (
           <Button

@@ -151,7 +151,7 @@ it('values of two devices stand side by side, and one press settles it', async (
     editRow('allergies', id, { severity: device === phones.phone ? 'Mild' : 'Moderate' }, device),
   )
   expect(screen.getByText('Severity: which is right?')).toBeDefined()
-  expect(screen.getByRole('button', { name: 'Moderate' })).toBeDefined()
+  expect(screen.getByRole('button', { name: /^Moderate/ })).toBeDefined()
   press(/^Mild/)
   await waitFor(() => expect(screen.queryByText('Changed on two devices')).toBeNull())
   expect(await valuesIn(phones.phone, 'allergies')).toEqual([

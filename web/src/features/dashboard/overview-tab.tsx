@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { dashboardPath } from '../../http/paths'
 import { useFlaggedRows, useRecord, useRows, useSyncStatus } from '../../sync'
 import { ButtonLink } from '../../ui/button-link'
@@ -15,7 +16,7 @@ import { StatCards } from './stat-cards'
 import { todayHere } from './words'
 
 /** How the record stands: what a responder would see, what is missing, and what is not sent yet. */
-export function OverviewTab() {
+export function OverviewTab({ quickShare }: { quickShare?: ReactNode }) {
   const record = useRecord()
   const codes = useRows('qr-codes')
   const status = useSyncStatus()
@@ -34,6 +35,7 @@ export function OverviewTab() {
   return (
     <div className="grid grid-cols-1 gap-6">
       <StatCards record={record} codeCount={codes.length} />
+      {quickShare}
       <SendingNotice status={status} />
       <RefusedCard rows={refused} />
       <ConflictsCard disputed={disputed} revived={revived} />

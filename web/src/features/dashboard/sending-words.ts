@@ -22,7 +22,7 @@ export function sendingWords({ state, unsent, lastSyncAtMs }: SyncStatus): Sendi
     return {
       tone: 'warn',
       title: 'Saved on this phone. Sending waits for a newer version of the app.',
-      detail: `${changeCount(unsent)} waiting. Close the app and open it again to update.`,
+      detail: `${unsent > 0 ? `${changeCount(unsent)} waiting. ` : ''}Close the app and open it again to update.`,
     }
   }
   if (unsent > 0) {

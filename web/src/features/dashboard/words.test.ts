@@ -9,7 +9,7 @@ it('a row is called by its kind and its own name', () => {
 it.each([
   ['severity', 'Severity'],
   ['bloodType', 'Blood type'],
-  ['dnrDocumentUrl', 'Dnr document url'],
+  ['dnrDocumentUrl', 'DNR document'],
 ])('the field %s is called %s', (name, words) => {
   expect(fieldWords(name)).toBe(words)
 })
@@ -19,7 +19,12 @@ it.each([
   [{ severity: '' }, 'Empty'],
   [{ heightCm: null }, 'Empty'],
   [{ city: 'Oslo', zipCode: '' }, 'City: Oslo'],
-  [{ city: 'Oslo', zipCode: '0150' }, 'City: Oslo, Zip code: 0150'],
+  [{ city: 'Oslo', zipCode: '0150' }, 'City: Oslo, ZIP code: 0150'],
+  [{ cardFrontPhotoUrl: '/api/files/1' }, 'This file'],
+  [
+    { dnrStatus: 'DNR', dnrDocumentUrl: '/api/files/1', dnrDocumentName: 'dnr.pdf' },
+    'DNR status: DNR, DNR document: dnr.pdf',
+  ],
 ])('%j reads %s', (fields, words) => {
   expect(valueWords(fields)).toBe(words)
 })

@@ -22,8 +22,23 @@ export function rowWords(collection: Collection, values: Fields): string {
   return own ? `${NAMES[collection]}: ${own}` : NAMES[collection]
 }
 
+/** Where the field's name in words would be jargon. */
+const FIELDS: Readonly<Record<string, string>> = {
+  dnrStatus: 'DNR status',
+  dnrDocumentUrl: 'DNR document',
+  dnrDocumentName: 'DNR document',
+  zipCode: 'ZIP code',
+  heightCm: 'Height in cm',
+  weightKg: 'Weight in kg',
+  cardFrontPhotoUrl: 'Photo of the card’s front',
+  cardBackPhotoUrl: 'Photo of the card’s back',
+  insuranceCardPhotoUrl: 'Photo of the insurance card',
+}
+
 /** "diagnosedDate" → "Diagnosed date" */
 export function fieldWords(name: string): string {
+  const known = FIELDS[name]
+  if (known) return known
   const spaced = name.replace(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`)
   return spaced.charAt(0).toUpperCase() + spaced.slice(1)
 }
@@ -31,10 +46,15 @@ export function fieldWords(name: string): string {
 /** One set of values in a sentence: "Severe", or "Street address: Main St 1, City: Springfield". */
 export function valueWords(fields: Fields): string {
   const filled = Object.entries(fields).filter(([, value]) => value !== '' && value !== null)
-  if (filled.length === 0) return 'Empty'
-  if (Object.keys(fields).length === 1) return String(filled[0]?.[1])
-  return filled.map(([name, value]) => `${fieldWords(name)}: ${value}`).join(', ')
+  const [only] = filled
+  if (!only) return 'Empty'
+  if (Object.keys(fields).length === 1) return isAddress(only[0]) ? 'This file' : String(only[1])
+  // An address says nothing to a person; the file's name stands beside it.
+  const told = filled.filter(([name]) => !isAddress(name))
+  return told.map(([name, value]) => `${fieldWords(name)}: ${value}`).join(', ')
 }
+
+const isAddress = (name: string): boolean => name.endsWith('Url')
 
 const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' })
 const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })

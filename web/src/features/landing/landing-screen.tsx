@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { pageTitle } from '../../stores/product'
 import { useSession } from '../../stores/session'
 import { Icon } from '../../ui/icon'
@@ -7,7 +8,9 @@ import { ExampleCard } from './example-card'
 import { HowItWorks } from './how-it-works'
 import { Promises } from './promises'
 import { SignInPanel } from './sign-in-panel'
-import { WelcomeBack } from './welcome-back'
+
+// It reads the record, and whoever is not signed in need not wait for the code that does.
+const WelcomeBack = lazy(async () => ({ default: (await import('./welcome-back')).WelcomeBack }))
 
 export function LandingScreen() {
   const session = useSession(state => state.session)
@@ -22,7 +25,11 @@ export function LandingScreen() {
             know, with no password, no app and no signal.
           </p>
           {session.status === 'unknown' && <Skeleton block />}
-          {session.status === 'signedIn' && <WelcomeBack user={session.user} />}
+          {session.status === 'signedIn' && (
+            <Suspense fallback={<Skeleton block />}>
+              <WelcomeBack user={session.user} />
+            </Suspense>
+          )}
           {session.status === 'signedOut' && <SignInPanel />}
           <p className="flex items-center gap-2 text-soft">
             <Icon name="shield" size={20} />

@@ -1,9 +1,10 @@
-import { type ChangeEvent, useId } from 'react'
+import type { ChangeEvent } from 'react'
 import { Select } from '../../ui/select'
 import { TextArea } from '../../ui/text-area'
 import { TextField } from '../../ui/text-field'
 import type { FieldSpec } from './field-spec'
 import { FileField } from './files/file-field'
+import { SuggestingField } from './suggesting-field'
 import type { RecordForm } from './use-record-form'
 
 interface FieldControlProps {
@@ -66,26 +67,13 @@ export function FieldControl({ field, form, marksOptional = false, ...rest }: Fi
     case 'email':
       return <TextField {...control} type="email" />
     case 'line':
-      return <SuggestingField {...control} suggestions={field.suggestions} />
+      if (!field.suggestions) return <TextField {...control} />
+      return (
+        <SuggestingField
+          {...control}
+          list={field.suggestions}
+          onType={text => form.type(field.name, text)}
+        />
+      )
   }
-}
-
-interface SuggestingFieldProps extends React.ComponentProps<typeof TextField> {
-  suggestions: readonly string[] | undefined
-}
-
-/** The platform's own suggestions: any other text is as good. */
-function SuggestingField({ suggestions, ...field }: SuggestingFieldProps) {
-  const listId = useId()
-  if (!suggestions) return <TextField {...field} />
-  return (
-    <div>
-      <TextField {...field} list={listId} />
-      <datalist id={listId}>
-        {suggestions.map(word => (
-          <option key={word} value={word} />
-        ))}
-      </datalist>
-    </div>
-  )
 }

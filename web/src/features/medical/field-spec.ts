@@ -1,4 +1,6 @@
 /** How one field of a record is asked for. Screens are drawn from tables of these. */
+import type { TermList } from 'sync-protocol/terms'
+
 export interface Choice {
   value: string
   label: string
@@ -23,8 +25,8 @@ interface Asked<Name extends string> {
 
 interface Line<Name extends string> extends Asked<Name> {
   kind: 'line' | 'tel' | 'email'
-  /** Offered while typing; any other text is as good. */
-  suggestions?: readonly string[]
+  /** Whose words are offered while typing; any other text is as good. */
+  suggestions?: TermList
 }
 
 interface Note<Name extends string> extends Asked<Name> {

@@ -152,16 +152,34 @@ it('severity, status and relationship are suggested, not imposed', async () => {
   await open()
   await openForm('Add Allergy')
   const severity = form('Add Allergy').getByLabelText('Severity')
-  const list = document.getElementById(severity.getAttribute('list') ?? '')
-  const words = [...(list?.querySelectorAll('option') ?? [])].map(option => option.value)
-  expect(words).toEqual(['Mild', 'Moderate', 'Severe'])
+  fireEvent.click(severity)
+  await screen.findByRole('listbox')
+  expect(screen.getAllByRole('option').map(option => option.textContent)).toEqual(
+    expect.arrayContaining(['Mild', 'Moderate', 'Severe', 'Life-threatening']),
+  )
+  fireEvent.click(screen.getByRole('option', { name: 'Moderate' }))
+  expect(severity).toHaveProperty('value', 'Moderate')
+})
+
+it('a medicine is found by its brand and written down with its international name', async () => {
+  await withProfile()
+  await open()
+  await openForm('Add Medication')
+  const name = form('Add Medication').getByLabelText('Medication name')
+  fill('Add Medication', { 'Medication name': 'marcum' })
+  const option = await form('Add Medication').findByRole('option')
+  expect(option.textContent).toBe('Marcumarphenprocoumon')
+  fireEvent.keyDown(name, { key: 'ArrowDown' })
+  fireEvent.keyDown(name, { key: 'Enter' })
+  submit('Add Medication')
+  await screen.findByText('Marcumar (phenprocoumon)')
 })
 
 it('Escape closes the form and forgets what was typed', async () => {
   await withProfile()
   await open()
   await openForm('Add Allergy')
-  fill('Add Allergy', { Allergen: 'Latex' })
+  fill('Add Allergy', { Allergen: 'Something no list knows' })
   fireEvent.keyDown(form('Add Allergy').getByLabelText('Allergen'), { key: 'Escape' })
   await waitFor(() => expect(screen.queryByRole('form', { name: 'Add Allergy' })).toBeNull())
   await openForm('Add Allergy')

@@ -16,8 +16,11 @@ import { useRefusalToast } from './use-refusal-toast'
 const CARE_LISTS = [LISTS.contacts, LISTS.allergies, LISTS.medications, LISTS.conditions]
 
 /** Where a thumb can jump to: the page is long on a phone. */
-const PLACES = [
-  ...CARE_LISTS.map(({ collection, title }) => ({ id: collection as string, title })),
+const PLACES: readonly { id: string; title: string }[] = [
+  { id: 'contacts', title: 'Contacts' },
+  { id: 'allergies', title: 'Allergies' },
+  { id: 'medications', title: 'Medications' },
+  { id: 'conditions', title: 'Conditions' },
   { id: 'policies', title: 'Insurance' },
   { id: 'dnr', title: 'DNR' },
   { id: 'notes', title: 'Notes' },

@@ -14,7 +14,11 @@ export interface CardWord {
 }
 
 /** The front's words, the most important first: whatever finds no room is dropped from the end. */
-export function wordsOf(card: ResponderCard, locale: Locale): CardWord[] {
+export function wordsOf(
+  card: ResponderCard,
+  locale: Locale,
+  { withContacts = card.type === 'contacts' }: { withContacts?: boolean } = {},
+): CardWord[] {
   const labels = labelsOf(locale)
   return [
     ...resuscitation(card, labels),
@@ -23,7 +27,7 @@ export function wordsOf(card: ResponderCard, locale: Locale): CardWord[] {
     ...conditions(card, labels, locale),
     ...otherAllergies(card, labels),
     ...otherMedicines(card, labels),
-    ...(card.type === 'contacts' ? contactWords(card, labels) : []),
+    ...(withContacts ? contactWords(card, labels) : []),
     ...plain(labels.notes, [card.notes]),
     ...measures(card, labels),
   ]

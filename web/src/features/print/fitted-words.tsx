@@ -46,6 +46,7 @@ export function FittedWords({ words, more, onLeftOver }: FittedWordsProps) {
           )}
           {entries.map(({ at: position, word }) => (
             <span key={position} className="wallet-word" hidden={hidden.has(position)}>
+              <span className="wallet-between"> · </span>
               {word.isNumber ? <bdo dir="ltr">{word.text}</bdo> : <bdi>{word.text}</bdi>}
             </span>
           ))}

@@ -1,5 +1,7 @@
-import { isExpired } from 'sync-protocol/qr'
+import { isExpired, scanAdvice } from 'sync-protocol/qr'
+import { dashboardPath } from '../../http/paths'
 import type { RowOf } from '../../sync'
+import { ButtonLink } from '../../ui/button-link'
 import { Notice } from '../../ui/notice'
 import type { PrintedCode } from './printed-code'
 
@@ -7,10 +9,14 @@ interface PrintNoticesProps {
   code: RowOf<'qr-codes'>
   verdict: PrintedCode['verdict']
   nowMs: number
+  /** The record changed after the code was made. */
+  isOutOfDate: boolean
 }
 
+const TONES = { good: 'info', warn: 'warn', refused: 'danger' } as const
+
 /** What the owner should know before the card is on paper and can no longer be changed. */
-export function PrintNotices({ code, verdict, nowMs }: PrintNoticesProps) {
+export function PrintNotices({ code, verdict, nowMs, isOutOfDate }: PrintNoticesProps) {
   return (
     <>
       {isExpired(code, nowMs) && (
@@ -18,19 +24,23 @@ export function PrintNotices({ code, verdict, nowMs }: PrintNoticesProps) {
           A card with it would open nothing. Make the code anew first.
         </Notice>
       )}
-      {verdict.grade === 'refused' && (
-        <Notice tone="danger" title="This could not be scanned">
-          {verdict.reasons.includes('small_modules')
-            ? 'It holds too much to be this small. Make it anew, with less in it.'
-            : 'Scanners would miss it in this colour. Choose black.'}
+      {verdict.reasons.length > 0 && (
+        <Notice
+          tone={TONES[verdict.grade]}
+          {...(verdict.grade === 'refused' && { title: 'This could not be scanned' })}
+          announce="status"
+        >
+          {scanAdvice(verdict.reasons).join(' ')}
         </Notice>
       )}
-      {verdict.grade === 'warn' && (
-        <Notice tone="warn">Some scanners read this colour badly. Black is read by all.</Notice>
-      )}
-      {verdict.grade === 'good' && verdict.reasons.includes('red_light') && (
-        <Notice tone="info">
-          Phones read this colour well. Hand scanners with red light do not: black is read by all.
+      {isOutOfDate && !isExpired(code, nowMs) && (
+        <Notice
+          tone="warn"
+          title="Update this code first"
+          action={<ButtonLink to={dashboardPath('qr-codes')}>To the QR codes</ButtonLink>}
+        >
+          Your record changed after it was made: its words are printed as they are now, but its
+          offline copy is the older one.
         </Notice>
       )}
       {code.isUnsent && (

@@ -1,25 +1,39 @@
 import { type DisclosedCode, disclose, type ResponderCard } from 'sync-protocol/disclosure'
 import type { MedicalRecord } from 'sync-protocol/medical'
-import { checkScannability, codeLink, type QrCode, renderCodeSvg } from 'sync-protocol/qr'
+import {
+  checkScannability,
+  codeLink,
+  contrastOf,
+  type QrCode,
+  renderCodeSvg,
+} from 'sync-protocol/qr'
 
-/** Side of the code on the card, its quiet zone included. */
-export const CODE_SIDE_MM = 30
 const BLACK = '#000000'
 const WHITE = '#ffffff'
+const READABLE_CONTRAST = 4.5
 
 export interface PrintedCode {
   svg: string
   verdict: ReturnType<typeof checkScannability>
 }
 
-/** The code as it goes on paper: on white, in its own colour or in black. */
-export function drawCode(code: QrCode, origin: string, isBlack: boolean): PrintedCode {
+/** The code as it goes on paper: on white, in its own colour or in black, so many mm wide. */
+export function drawCode(
+  code: QrCode,
+  origin: string,
+  isBlack: boolean,
+  sideMm: number,
+): PrintedCode {
   const color = isBlack ? BLACK : code.qrColor
   const text = codeLink(origin, code.token, code.capsule)
   const svg = renderCodeSvg({ text, color, background: WHITE })
-  const moduleMm = CODE_SIDE_MM / modulesAcross(svg)
+  const moduleMm = sideMm / modulesAcross(svg)
   return { svg, verdict: checkScannability({ color, background: WHITE, moduleMm }) }
 }
+
+/** The text colour, where it can be read on paper. */
+export const captionColor = ({ textColor }: Pick<QrCode, 'textColor'>, isBlack: boolean): string =>
+  isBlack || contrastOf(textColor, WHITE) < READABLE_CONTRAST ? BLACK : textColor
 
 /** The drawing counts its modules, quiet zone and all, in its view box. */
 function modulesAcross(svg: string): number {

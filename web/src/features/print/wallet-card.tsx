@@ -1,16 +1,8 @@
 import { useState } from 'react'
 import type { ResponderCard } from 'sync-protocol/disclosure'
-import {
-  ageText,
-  dayOf,
-  directionOf,
-  fill,
-  known,
-  type Locale,
-  labelsOf,
-  languageName,
-} from 'sync-protocol/responder'
+import { directionOf, fill, type Locale, labelsOf, languageName } from 'sync-protocol/responder'
 import { SvgDrawing } from '../../ui/svg-drawing'
+import { aboutPerson, datedWords, nameOn } from './card-facts'
 import { type CardWord, contactWords, wordsOf } from './card-words'
 import { FittedWords } from './fitted-words'
 import './wallet-card.css'
@@ -48,8 +40,7 @@ interface FrontProps extends WalletCardProps {
 
 function Front({ card, codeSvg, locale, printedAtMs, onLeftOver }: FrontProps) {
   const labels = labelsOf(locale)
-  const { fullName, firstName } = card.identity
-  const name = fullName ?? firstName ?? labels.nameNotRecorded
+  const name = nameOn(card, labels)
   return (
     <div className="wallet-side">
       <div className="wallet-face">
@@ -88,14 +79,7 @@ function Back(props: BackProps) {
   const labels = labelsOf(locale)
   // A contacts card has them on its front.
   const contacts = card.type === 'contacts' ? [] : contactWords(card, labels)
-  const expiresAtMs = Date.parse(card.expiresAt)
   const { language } = card.identity
-  const dated = [
-    fill(labels.print.printedOn, { date: dayOf(printedAtMs, locale) }),
-    fill(labels.revision, { n: card.revision }),
-    Number.isFinite(expiresAtMs) &&
-      fill(labels.print.validUntil, { date: dayOf(expiresAtMs, locale) }),
-  ].filter(part => part)
   return (
     <div className="wallet-side">
       <div className="wallet-face wallet-back" lang={locale} dir={directionOf(locale)}>
@@ -116,7 +100,7 @@ function Back(props: BackProps) {
               {labels.print.scan}: <bdi>{typedLink}</bdi>
             </p>
             <p>{labels.selfReported}</p>
-            <p>{dated.join(' · ')}</p>
+            <p>{datedWords(card, locale, printedAtMs)}</p>
           </div>
         </div>
       </div>
@@ -128,16 +112,4 @@ function Back(props: BackProps) {
 function nameLook(name: string): string {
   if (name.length <= 45) return 'wallet-name'
   return name.length <= 90 ? 'wallet-name wallet-name-long' : 'wallet-name wallet-name-endless'
-}
-
-/** An age on paper grows old: it carries the month it was true in. */
-function aboutPerson(card: ResponderCard, locale: Locale, printedAtMs: number): string {
-  const { age, gender, birthDate } = card.identity
-  const labels = labelsOf(locale)
-  const printed = new Date(printedAtMs).toISOString().slice(0, 7)
-  const ageThen = age && `${ageText(age, locale)} (${printed})`
-  const sex = gender && gender !== 'Prefer not to say' && known(labels.gender, gender)
-  return [birthDate ? `${labels.born}: ${birthDate}` : ageThen, sex]
-    .filter(part => part)
-    .join(' · ')
 }

@@ -6,6 +6,7 @@ import { showToast, showUndoToast } from '../../stores/toast'
 import { addRow, editRow, type RowOf, removeRow, type Saved } from '../../sync'
 import { agree } from './agree'
 import { type FormChoices, filledIn } from './code-choices'
+import { drawCode } from './draw'
 import { type CodeWorld, makeCode } from './make-code'
 import { verdictOf } from './verdict'
 
@@ -27,11 +28,11 @@ export async function generateCode(
   if (!world.record.profile) return refuse('Please create your medical profile first')
   const choices = filledIn(form)
   if (!choices) return refuse('Please fill in all fields')
-  const { grade, sentences } = verdictOf(choices.qrColor)
-  if (grade === 'refused') return refuse(sentences.join(' '))
 
   try {
     const { values, existing } = makeCode(choices, world)
+    const { grade, sentences } = verdictOf(values.qrColor, drawCode(values)?.modules)
+    if (grade === 'refused') return refuse(sentences.join(' '))
     if (!(await agree(choices, existing))) return undefined
     const saved = existing
       ? await editRow('qr-codes', existing.id, values)

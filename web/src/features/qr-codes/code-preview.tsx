@@ -45,5 +45,5 @@ function preview(form: FormChoices, world: Omit<CodeWorld, 'nowMs'>) {
   if (!choices) return undefined
   const { values, omitted } = makeCode(choices, { ...world, nowMs: Date.now() })
   const drawing = drawCode(values, PREVIEW_QUIET_ZONE)
-  return { values, omitted, drawing, verdict: verdictOf(values.qrColor) }
+  return { values, omitted, drawing, verdict: verdictOf(values.qrColor, drawCode(values)?.modules) }
 }

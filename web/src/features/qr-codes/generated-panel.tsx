@@ -53,7 +53,7 @@ export function GeneratedPanel({ code, record, moment }: GeneratedPanelProps) {
               !isExpired(code, nowMs) &&
               verdict.grade !== 'refused' && <UpdateButton code={code} record={record} />}
             <VerdictNotice verdict={verdict} />
-            <SaveButtons code={code} svg={verdict.grade === 'refused' ? undefined : drawing?.svg} />
+            <SaveButtons code={code} drawing={verdict.grade === 'refused' ? undefined : drawing} />
             <div>
               <StrangerView code={code} record={record} today={today} />
               <OfflineCopy code={code} omitted={omitted} today={today} />

@@ -16,9 +16,11 @@ import { drawCode } from './draw'
 import { GeneratedPanel } from './generated-panel'
 import { newToken } from './new-token'
 import { SavedCodes } from './saved-codes'
+import { useReadyModel } from './use-ready-model'
 
 /** Codes are made, updated, kept and deleted here, all of it on this device. */
 export function QrCodesTab() {
+  useReadyModel()
   const codes = useRows('qr-codes')
   const prints = useRows('prints')
   const record = useRecord()

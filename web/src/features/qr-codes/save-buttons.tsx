@@ -1,26 +1,28 @@
 import { useState } from 'react'
+import { minPrintMm } from 'sync-protocol/qr'
 import { printPath } from '../../http/paths'
 import { Button } from '../../ui/button'
 import { ButtonLink } from '../../ui/button-link'
 import { Icon } from '../../ui/icon'
 import { Notice } from '../../ui/notice'
 import { saveFile } from '../../ui/save-file'
+import { savePng } from '../../ui/svg-png'
 import type { SavedCode } from './code-actions'
-import { savePng } from './code-png'
 import { downloadName } from './download-name'
+import type { Drawing } from './draw'
 
 interface SaveButtonsProps {
   code: SavedCode
   /** Undefined: nobody could scan it, so it does not leave the app. */
-  svg: string | undefined
+  drawing: Drawing | undefined
 }
 
 /** Download and Print. */
-export function SaveButtons({ code: { id, type }, svg }: SaveButtonsProps) {
+export function SaveButtons({ code: { id, type }, drawing }: SaveButtonsProps) {
   const [hasFailed, setFailed] = useState(false)
   const icon = <Icon name="download" size={20} />
 
-  if (svg === undefined) {
+  if (!drawing) {
     return (
       <div className="flex flex-wrap gap-2">
         <Button disabled icon={icon}>
@@ -32,6 +34,7 @@ export function SaveButtons({ code: { id, type }, svg }: SaveButtonsProps) {
       </div>
     )
   }
+  const { svg, modules } = drawing
   return (
     <div className="grid gap-2">
       <div className="flex flex-wrap gap-2">
@@ -56,6 +59,9 @@ export function SaveButtons({ code: { id, type }, svg }: SaveButtonsProps) {
           Print
         </ButtonLink>
       </div>
+      <p className="text-soft">
+        A picture printed elsewhere must be at least {minPrintMm(modules)} mm wide.
+      </p>
       {hasFailed && (
         <Notice tone="danger" announce="alert">
           This browser could not make the PNG. The SVG works everywhere.

@@ -3,6 +3,7 @@ import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { COLLECTIONS, type Collection, type Values } from 'sync-protocol/sync'
 import { openDatabase } from '../../db/database'
 import type { RowKey, ViewRow } from '../../db/tables'
+import { allBases } from '../base'
 import type { Device } from '../device'
 import { newUuid } from '../ids'
 import { replayRow } from '../replay'
@@ -79,7 +80,10 @@ export async function valuesIn<C extends Collection>(
 export async function recomputedView({ db }: Device): Promise<ViewRow[]> {
   const meta = await db.readMeta()
   const keys = new Map<string, RowKey>()
-  for (const { collection, id } of await db.base.toArray()) {
+  const bases = new Map(
+    (await allBases(db)).map(base => [String([base.collection, base.id]), base] as const),
+  )
+  for (const { collection, id } of bases.values()) {
     keys.set(`${collection}/${id}`, [collection, id])
   }
   for (const { collection, rowId } of [
@@ -90,14 +94,15 @@ export async function recomputedView({ db }: Device): Promise<ViewRow[]> {
   }
   const rows: ViewRow[] = []
   for (const key of keys.values()) {
-    const row = replayRow(await db.base.get(key), await pendingOf(db, key), meta)
+    const row = replayRow(bases.get(String(key)), await pendingOf(db, key), meta)
     if (row) rows.push(row)
   }
   return rows.sort(byKey)
 }
 
 export async function storedView({ db }: Device): Promise<ViewRow[]> {
-  return (await db.view.toArray()).sort(byKey)
+  const rows = await db.view.toArray()
+  return rows.map(({ base: _confirmed, ...row }) => row).sort(byKey)
 }
 
 const names = Object.keys(COLLECTIONS)

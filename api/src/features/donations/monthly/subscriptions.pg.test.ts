@@ -145,3 +145,13 @@ it('a monthly gift of a wrong amount reaches nobody', async () => {
   expect(await failureOf(answer)).toEqual([422, 'amount_mismatch'])
   expect(app.emulator.control.requests.length).toBe(before)
 })
+
+it('ends at Stripe with the account', async () => {
+  const ada = await app.signUp()
+  await app.pay((await subscribe(ada)).clientSecret)
+  await app.told()
+  const [subscription] = app.emulator.world.all('subscription')
+  expect((await ada.send('DELETE', '/api/account')).status).toBe(204)
+  const after = await app.stripe.subscriptions.retrieve(subscription?.id ?? '')
+  expect(after.status).toBe('canceled')
+})

@@ -73,7 +73,7 @@ export function FileField(props: FileFieldProps) {
       </legend>
       {url && <Standing {...props} noun={words.noun} />}
       <div className="flex flex-wrap gap-2">
-        <Pick accept={words.accept} label={label} onChange={take} icon="document" isBusy={isBusy}>
+        <Pick accept={words.accept} label={label} onChange={take} icon="plus" isBusy={isBusy}>
           {url ? `Replace the ${words.noun}` : words.choose}
         </Pick>
         {/* Elsewhere the camera is no more than the same list of files. */}
@@ -109,7 +109,7 @@ interface PickProps {
   accept: string
   capture?: boolean
   label: string
-  icon: 'document' | 'camera'
+  icon: 'plus' | 'camera'
   isBusy: boolean
   onChange: (event: ChangeEvent<HTMLInputElement>) => void
   children: ReactNode

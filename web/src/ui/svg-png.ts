@@ -1,4 +1,4 @@
-import { saveFile } from '../../ui/save-file'
+import { saveFile } from './save-file'
 
 const MIN_SIDE_PX = 1000
 

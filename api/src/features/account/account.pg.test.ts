@@ -1,0 +1,243 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { failureOf } from '../../../test/answers'
+import { createTestApp, PASSWORD, type TestApp, type TestPerson } from '../../../test/app'
+import { addCode } from '../../../test/codes'
+import { createTestDatabase, type TestDatabase } from '../../../test/database'
+import { TestDevice } from '../../../test/device'
+import { addFile, pdfOf } from '../../../test/files'
+import { codeValues } from '../../../test/records'
+import { createRecords } from '../../records/records'
+import { exportParts } from './export-account'
+
+const MINUTE_MS = 60_000
+
+let test: TestDatabase
+let app: TestApp
+beforeAll(async () => {
+  test = await createTestDatabase()
+  app = await createTestApp(test)
+})
+afterAll(() => test.drop())
+
+/** Tables whose rows belong to a person, whoever made them. */
+const ownedTables = async (): Promise<string[]> => {
+  const rows = await test.superuser<{ name: string }[]>`
+    select table_name as name from information_schema.columns
+    where table_schema = 'public' and column_name = 'user_id' order by 1`
+  return rows.map(({ name }) => name)
+}
+
+/** Someone with a record, a document, a code that was opened, and an answer kept for a retry. */
+async function settle(
+  from: TestApp = app,
+): Promise<TestPerson & { token: string; codeId: string }> {
+  const person = await from.signUp({ firstName: 'Ada', lastName: 'Byron' })
+  const dnrDocumentUrl = await addFile(person, pdfOf('an order'))
+  const profile = await person.send('POST', '/api/medical-profile', {
+    json: {
+      fullName: 'Ada Byron',
+      bloodType: 'A+',
+      dnrStatus: 'DNR',
+      dnrDocumentUrl,
+      dnrDocumentName: 'order.pdf',
+    },
+    headers: { 'Idempotency-Key': 'a-profile' },
+  })
+  expect(profile.status).toBe(201)
+  const { token, id } = await addCode(person)
+  expect((await from.send('GET', `/e/${token}`)).status).toBe(200)
+  return { ...person, token, codeId: id }
+}
+
+describe('DELETE /api/account', () => {
+  it('leaves no row of the person in any table, and says so by letter', async () => {
+    const ada = await settle()
+    const answer = await ada.send('DELETE', '/api/account', {
+      headers: { 'Idempotency-Key': 'farewell' },
+    })
+    expect(answer.status).toBe(204)
+    expect(answer.headers.get('Set-Cookie')).toMatch(/^sid=; Max-Age=0/)
+    const left: Record<string, number> = {}
+    for (const name of await ownedTables()) {
+      const [row] = await test.superuser<{ n: number }[]>`
+        select count(*)::int as n from ${test.superuser(name)} where user_id = ${ada.id}`
+      left[name] = row?.n ?? -1
+    }
+    expect(Object.entries(left).filter(([, count]) => count !== 0)).toEqual([])
+    const [user] = await test.superuser`select count(*)::int as n from users where id = ${ada.id}`
+    expect(user?.n).toBe(0)
+    expect(app.letters.at(-1)).toMatchObject({
+      to: ada.email,
+      subject: 'Your LifeTag account was deleted',
+    })
+  })
+
+  it('ends every session and kills every code at once', async () => {
+    const ada = await settle()
+    const elsewhere = await app.send('POST', '/api/auth/login', {
+      json: { email: ada.email, password: PASSWORD },
+    })
+    expect((await ada.send('DELETE', '/api/account')).status).toBe(204)
+    expect((await app.send('GET', `/e/${ada.token}`)).status).toBe(404)
+    for (const cookie of [ada.cookie, elsewhere.headers.getSetCookie()[0]?.split(';')[0] ?? '']) {
+      const answer = await app.send('GET', '/api/auth/user', { cookie })
+      expect(await failureOf(answer)).toEqual([401, 'not_signed_in'])
+    }
+    const again = await app.send('POST', '/api/auth/login', {
+      json: { email: ada.email, password: PASSWORD },
+    })
+    expect(await failureOf(again)).toEqual([401, 'bad_credentials'])
+  })
+
+  it('a printed token never comes back, whoever asks for it', async () => {
+    const ada = await settle()
+    await ada.send('DELETE', '/api/account')
+    const eve = new TestDevice(await app.signUp())
+    const put = eve.put('qr-codes', randomUUID(), codeValues({ token: ada.token }))
+    const { outcomes } = await eve.push(put)
+    expect(outcomes).toMatchObject([{ status: 'rejected', code: 'token_taken' }])
+    expect((await app.send('GET', `/e/${ada.token}`)).status).toBe(404)
+  })
+
+  it('the address is free again, for an account that has nothing of the old one', async () => {
+    const ada = await settle()
+    await ada.send('DELETE', '/api/account')
+    const again = await app.signUp({ email: ada.email })
+    expect(again.id).not.toBe(ada.id)
+    expect(await (await again.send('GET', '/api/medical-profile')).json()).toBeNull()
+  })
+
+  it('wants a sign-in of the last 10 minutes, and touches nothing without', async () => {
+    const own = await createTestApp(test)
+    const ada = await settle(own)
+    own.advance(10 * MINUTE_MS + 1)
+    expect(await failureOf(await ada.send('DELETE', '/api/account'))).toEqual([
+      403,
+      'fresh_sign_in_required',
+    ])
+    expect((await own.send('GET', `/e/${ada.token}`)).status).toBe(200)
+    expect(await failureOf(await own.send('DELETE', '/api/account'))).toEqual([
+      401,
+      'not_signed_in',
+    ])
+  })
+
+  it('a change that was on its way is refused, not half kept', async () => {
+    const ada = await settle()
+    const device = new TestDevice(ada)
+    const change = device.put('allergies', randomUUID(), { allergen: 'Nuts', severity: 'Severe' })
+    const [gone, push] = await Promise.all([
+      ada.send('DELETE', '/api/account'),
+      device.sendPush([change]),
+    ])
+    expect([200, 401]).toContain(push.status)
+    expect(gone.status).toBe(204)
+    const [row] =
+      await test.superuser`select count(*)::int as n from records where user_id = ${ada.id}`
+    expect(row?.n).toBe(0)
+  })
+
+  it('touches nobody else', async () => {
+    const [ada, bob] = [await settle(), await settle()]
+    await ada.send('DELETE', '/api/account')
+    expect((await app.send('GET', `/e/${bob.token}`)).status).toBe(200)
+    expect(await (await bob.send('GET', '/api/medical-profile')).json()).toMatchObject({
+      fullName: 'Ada Byron',
+    })
+  })
+})
+
+/** Tables that hold nothing their owner could read, or nothing that the export does not say already. */
+const NOT_EXPORTED = {
+  user_keys: 'the key itself: what it opens is in the export',
+  idempotency_keys: 'answers that the person was given already, kept for retries',
+  spaces: 'counters of the sync protocol',
+  sync_outcomes: 'what became of changes on their way: codes and numbers',
+}
+
+describe('GET /api/account/export', () => {
+  it('tells of every table in which something belongs to a person', async () => {
+    const told = exportParts({ ...app.deps, records: createRecords(app.deps) }).flatMap(
+      part => part.tables,
+    )
+    const named = [...told, 'files', ...Object.keys(NOT_EXPORTED)]
+    expect((await ownedTables()).filter(name => !named.includes(name))).toEqual([])
+  })
+
+  it('is everything in words: account, record, codes with their scans, sessions, files', async () => {
+    const ada = await settle()
+    const answer = await ada.send('GET', '/api/account/export')
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('Content-Disposition')).toMatch(
+      /^attachment; filename="lifetag-export-\d{4}-\d\d-\d\d\.json"$/,
+    )
+    expect(answer.headers.get('Cache-Control')).toBe('no-store')
+    const told = await answer.json()
+    expect(told).toMatchObject({
+      format: 'lifetag-export',
+      account: {
+        id: ada.id,
+        email: ada.email,
+        hasPassword: true,
+        recoveryCodesLeft: 8,
+        sessions: [{ device: 'An unknown device' }],
+        passkeys: [],
+      },
+      record: {
+        account: [{ firstName: 'Ada', lastName: 'Byron' }],
+        profile: [{ fullName: 'Ada Byron', bloodType: 'A+', deletedAt: null }],
+        'qr-codes': [{ id: ada.codeId, token: ada.token }],
+      },
+      codes: [
+        {
+          id: ada.codeId,
+          hasPin: false,
+          links: [{ retiredAt: null }],
+          scans: [{ level: 'emergency' }],
+        },
+      ],
+      files: [
+        {
+          type: 'application/pdf',
+          size: 18,
+          base64: Buffer.from(pdfOf('an order')).toString('base64'),
+        },
+      ],
+    })
+    const secrets = await test.superuser`
+      select password_hash as secret from users where id = ${ada.id}
+      union all select id from sessions where user_id = ${ada.id}`
+    for (const { secret } of secrets) expect(JSON.stringify(told)).not.toContain(secret)
+  })
+
+  it('of an account with nothing in it is a whole document as well', async () => {
+    const ada = await app.signUp()
+    const answer = await ada.send('GET', '/api/account/export')
+    expect(await answer.json()).toMatchObject({ record: { profile: [] }, codes: [], files: [] })
+  })
+
+  it('breaks off when a file cannot be opened, and does not look whole', async () => {
+    const ada = await settle()
+    await test.superuser`update files set sealed = '\\x00' where user_id = ${ada.id}`
+    const answer = await ada.send('GET', '/api/account/export')
+    await expect(answer.text()).rejects.toThrow()
+  })
+
+  it('wants a sign-in of the last 10 minutes, and is not asked for without end', async () => {
+    const own = await createTestApp(test)
+    const ada = await own.signUp()
+    for (let times = 0; times < 10; times++) {
+      expect((await ada.send('GET', '/api/account/export')).status).toBe(200)
+    }
+    expect(await failureOf(await ada.send('GET', '/api/account/export'))).toEqual([
+      429,
+      'rate_limited',
+    ])
+    own.advance(10 * MINUTE_MS + 1)
+    expect(await failureOf(await ada.send('GET', '/api/account/export'))).toEqual([
+      403,
+      'fresh_sign_in_required',
+    ])
+  })
+})

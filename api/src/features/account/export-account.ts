@@ -1,0 +1,72 @@
+import type { Services } from '../../deps'
+import type { ExportPart } from '../../records/export-part'
+import { accountPart } from './export-parts/account-part'
+import { codesPart } from './export-parts/codes-part'
+import { recordPart } from './export-parts/record-part'
+import { supportPart } from './export-parts/support-part'
+
+/** A file's content, opened. */
+export type ReadFile = (
+  userId: string,
+  id: string,
+) => Promise<{ type: string; content: Buffer } | undefined>
+
+type FileRow = { id: string; type: string; size: number; unused_since: Date | null }
+
+export const exportParts = (
+  services: Pick<Services, 'keyring' | 'records'>,
+): readonly ExportPart[] => [accountPart, recordPart(services), codesPart(services), supportPart]
+
+/**
+ * Everything kept about a person as one JSON document. The files are in it, as base64: links would
+ * die with the account. They are opened one at a time, as the other side reads; if one cannot be,
+ * the answer breaks off and does not look whole.
+ */
+export async function streamExport(
+  services: Services,
+  readFile: ReadFile,
+  userId: string,
+): Promise<ReadableStream<Uint8Array>> {
+  const { database, now } = services
+  const { parts, files } = await database.snapshot(userId, async tx => {
+    const parts: Record<string, unknown> = {}
+    for (const { name, read } of exportParts(services)) parts[name] = await read(tx, userId)
+    const files = await tx<FileRow[]>`
+      select id, type, size, unused_since from files where user_id = ${userId} order by id`
+    return { parts, files: [...files] }
+  })
+  const head = { format: 'lifetag-export', version: 1, exportedAt: now().toISOString(), ...parts }
+  return toStream(write(head, files, id => readFile(userId, id)))
+}
+
+async function* write(
+  head: object,
+  files: readonly FileRow[],
+  read: (id: string) => ReturnType<ReadFile>,
+): AsyncGenerator<string> {
+  yield `${JSON.stringify(head, null, 2).slice(0, -2)},\n  "files": [`
+  let separator = '\n    '
+  for (const { id, type, size, unused_since } of files) {
+    const file = await read(id)
+    // It was removed since the list was made.
+    if (!file) continue
+    const base64 = file.content.toString('base64')
+    yield separator + JSON.stringify({ id, type, size, unusedSince: unused_since, base64 })
+    separator = ',\n    '
+  }
+  yield '\n  ]\n}\n'
+}
+
+function toStream(chunks: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await chunks.next()
+      if (done) controller.close()
+      else controller.enqueue(encoder.encode(value))
+    },
+    async cancel() {
+      await chunks.return(undefined)
+    },
+  })
+}

@@ -1,0 +1,268 @@
+import {
+  credentialsAnswerSchema,
+  passkeyOptionsAnswerSchema,
+  recoveryCodesAnswerSchema,
+  sessionsAnswerSchema,
+} from 'sync-protocol/rest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { bodyOf, failureOf } from '../../../test/answers'
+import { cookieOf, createTestApp, PASSWORD, type TestApp, type TestPerson } from '../../../test/app'
+import { TestPasskey } from '../../../test/authenticator'
+import { createTestDatabase, type TestDatabase } from '../../../test/database'
+
+const MINUTE_MS = 60_000
+const NEW_PASSWORD = 'walnut ferry copper dune'
+const ANDROID =
+  'Mozilla/5.0 (Linux; Android 15; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36'
+
+let test: TestDatabase
+let app: TestApp
+beforeAll(async () => {
+  test = await createTestDatabase()
+  app = await createTestApp(test)
+})
+afterAll(() => test.drop())
+
+const signIn = (from: TestApp, email: string, password = PASSWORD, headers = {}) =>
+  from.send('POST', '/api/auth/login', { json: { email, password }, headers })
+
+const again = (person: TestPerson, json: object, address = '203.0.113.1') =>
+  person.send('POST', '/api/auth/reauthenticate', { json, headers: { 'X-Forwarded-For': address } })
+
+const statusOf = async (person: TestPerson) => (await person.send('GET', '/api/auth/user')).status
+
+describe('POST /api/auth/reauthenticate', () => {
+  it('with the password makes the session new for 10 minutes, and no other one', async () => {
+    const own = await createTestApp(test)
+    const ada = await own.signUp()
+    const other = { ...ada, cookie: cookieOf(await signIn(own, ada.email)) }
+    own.advance(11 * MINUTE_MS)
+    const isFresh = async (cookie: string) =>
+      (await own.send('GET', '/api/account/export', { cookie })).status === 200
+    expect(await isFresh(ada.cookie)).toBe(false)
+    expect((await again(ada, { password: PASSWORD })).status).toBe(204)
+    expect([await isFresh(ada.cookie), await isFresh(other.cookie)]).toEqual([true, false])
+    own.advance(11 * MINUTE_MS)
+    expect(await isFresh(ada.cookie)).toBe(false)
+  })
+
+  it('with a passkey does the same, with another’s it does not', async () => {
+    const own = await createTestApp(test)
+    const ada = await own.signUp()
+    const bob = await own.signUp()
+    const ask = async (path: string, person?: TestPerson) => {
+      const send = person?.send ?? own.send
+      const answer = await send('POST', `/api/auth/passkeys/${path}/options`, { json: {} })
+      return (await bodyOf(answer, passkeyOptionsAnswerSchema)).challenge
+    }
+    const passkey = new TestPasskey()
+    const json = { passkey: passkey.register(await ask('register', ada)) }
+    await ada.send('POST', '/api/auth/passkeys/register/verify', { json })
+    own.advance(11 * MINUTE_MS)
+    const assertion = async () => ({ passkey: passkey.assert(await ask('login')) })
+    expect(await failureOf(await again(bob, await assertion()))).toEqual([401, 'bad_credentials'])
+    expect((await again(ada, await assertion())).status).toBe(204)
+    expect((await ada.send('GET', '/api/account/export')).status).toBe(200)
+    expect((await bob.send('GET', '/api/account/export')).status).toBe(403)
+  })
+
+  it('is guessed under the limit of signing in', async () => {
+    const ada = await app.signUp()
+    for (let tries = 0; tries < 5; tries++) {
+      const answer = await again(ada, { password: 'wrong' })
+      expect(await failureOf(answer)).toEqual([401, 'bad_credentials'])
+    }
+    expect((await again(ada, { password: PASSWORD })).status).toBe(429)
+    expect(
+      (await signIn(app, ada.email, PASSWORD, { 'X-Forwarded-For': '203.0.113.1' })).status,
+    ).toBe(429)
+  })
+
+  it.each([
+    ['nothing', {}],
+    ['both', { password: PASSWORD, passkey: {} }],
+    ['no text', { password: 7 }],
+  ])('refuses %s', async (_, json) => {
+    expect((await again(await app.signUp(), json)).status).toBe(422)
+  })
+})
+
+describe('PUT /api/auth/password', () => {
+  const change = (person: TestPerson, newPassword: unknown) =>
+    person.send('PUT', '/api/auth/password', { json: { newPassword } })
+
+  it('changes it, signs out everywhere else, and tells by letter', async () => {
+    const ada = await app.signUp()
+    const other = { ...ada, cookie: cookieOf(await signIn(app, ada.email)) }
+    expect((await change(ada, NEW_PASSWORD)).status).toBe(204)
+    expect(await statusOf(ada)).toBe(200)
+    expect((await app.send('GET', '/api/auth/user', { cookie: other.cookie })).status).toBe(401)
+    expect((await signIn(app, ada.email)).status).toBe(401)
+    expect((await signIn(app, ada.email, NEW_PASSWORD)).status).toBe(200)
+    expect(app.letters).toContainEqual(
+      expect.objectContaining({ to: ada.email, subject: 'Your LifeTag password was changed' }),
+    )
+  })
+
+  it.each([
+    ['a short one', 'short'],
+    ['a well-known one', 'Password123456'],
+    ['no text', 7],
+    ['none', undefined],
+  ])('refuses %s at its field', async (_, newPassword) => {
+    const ada = await app.signUp()
+    const answer = await change(ada, newPassword)
+    expect([answer.status, await answer.json()]).toMatchObject([
+      422,
+      { fields: { newPassword: expect.any(String) } },
+    ])
+    expect((await signIn(app, ada.email)).status).toBe(200)
+  })
+
+  it('wants a sign-in of the last 10 minutes', async () => {
+    const own = await createTestApp(test)
+    const ada = await own.signUp()
+    own.advance(11 * MINUTE_MS)
+    expect(await failureOf(await change(ada, NEW_PASSWORD))).toEqual([
+      403,
+      'fresh_sign_in_required',
+    ])
+  })
+})
+
+describe('POST /api/auth/recovery-codes', () => {
+  const make = (person: TestPerson) => person.send('POST', '/api/auth/recovery-codes', { json: {} })
+
+  it('gives eight others, and the old ones are worth nothing', async () => {
+    const ada = await app.signUp()
+    const answer = await make(ada)
+    expect(answer.status).toBe(201)
+    const { recoveryCodes } = await bodyOf(answer, recoveryCodesAnswerSchema)
+    expect(new Set([...recoveryCodes, ...ada.recoveryCodes]).size).toBe(16)
+    const recover = (code = '') =>
+      app.send('POST', '/api/auth/recover', {
+        json: { email: ada.email, recoveryCode: code, newPassword: NEW_PASSWORD },
+      })
+    expect((await recover(ada.recoveryCodes[0])).status).toBe(401)
+    expect((await recover(recoveryCodes[0])).status).toBe(200)
+  })
+
+  it('says how many are left', async () => {
+    const ada = await app.signUp()
+    await app.send('POST', '/api/auth/recover', {
+      json: { email: ada.email, recoveryCode: ada.recoveryCodes[7], newPassword: NEW_PASSWORD },
+    })
+    const cookie = cookieOf(await signIn(app, ada.email, NEW_PASSWORD))
+    const answer = await app.send('GET', '/api/auth/credentials', { cookie })
+    expect(await bodyOf(answer, credentialsAnswerSchema)).toEqual({
+      hasPassword: true,
+      recoveryCodesLeft: 7,
+      passkeys: [],
+    })
+  })
+
+  it('wants a sign-in of the last 10 minutes', async () => {
+    const own = await createTestApp(test)
+    const ada = await own.signUp()
+    own.advance(11 * MINUTE_MS)
+    expect(await failureOf(await make(ada))).toEqual([403, 'fresh_sign_in_required'])
+  })
+})
+
+describe('the devices someone is signed in on', () => {
+  const list = async (person: TestPerson) =>
+    bodyOf(await person.send('GET', '/api/auth/sessions'), sessionsAnswerSchema)
+
+  it('are listed in plain words, and this one is marked', async () => {
+    const ada = await app.signUp()
+    await signIn(app, ada.email, PASSWORD, { 'User-Agent': ANDROID })
+    const sessions = await list(ada)
+    expect(sessions.map(({ device, isCurrent }) => [device, isCurrent]).sort()).toEqual([
+      ['An unknown device', true],
+      ['Chrome on Android', false],
+    ])
+    const [row] = await test.superuser`
+      select count(*)::int as n from sessions where user_id = ${ada.id} and device like '%Mozilla%'`
+    expect(row?.n).toBe(0)
+  })
+
+  it('can be signed out one by one', async () => {
+    const ada = await app.signUp()
+    const cookie = cookieOf(await signIn(app, ada.email))
+    const other = (await list(ada)).find(session => !session.isCurrent)
+    expect((await ada.send('DELETE', `/api/auth/sessions/${other?.id}`)).status).toBe(204)
+    expect((await app.send('GET', '/api/auth/user', { cookie })).status).toBe(401)
+    expect(await statusOf(ada)).toBe(200)
+    expect((await ada.send('DELETE', `/api/auth/sessions/${other?.id}`)).status).toBe(404)
+  })
+
+  it('can be signed out all but this one', async () => {
+    const ada = await app.signUp()
+    const bob = await app.signUp()
+    await signIn(app, ada.email)
+    await signIn(app, ada.email)
+    expect((await ada.send('DELETE', '/api/auth/sessions')).status).toBe(204)
+    expect(await list(ada)).toHaveLength(1)
+    expect(await statusOf(bob)).toBe(200)
+  })
+
+  it('another’s are as ones that are not there', async () => {
+    const [ada, bob] = [await app.signUp(), await app.signUp()]
+    const [session] = await list(ada)
+    expect((await bob.send('DELETE', `/api/auth/sessions/${session?.id}`)).status).toBe(404)
+    expect(await statusOf(ada)).toBe(200)
+  })
+})
+
+describe('a letter about a sign-in', () => {
+  const newDevices = (own: TestApp, email: string) =>
+    own.letters.filter(({ to, subject }) => to === email && subject.startsWith('New sign-in'))
+
+  it('comes from a device that was not used before, once', async () => {
+    const own = await createTestApp(test)
+    const { email } = await own.signUp()
+    expect(newDevices(own, email)).toHaveLength(0)
+    const first = await signIn(own, email, PASSWORD, { 'User-Agent': ANDROID })
+    expect(newDevices(own, email)).toHaveLength(1)
+    expect(newDevices(own, email)[0]?.text).toContain('Chrome on Android')
+    const device = first.headers.getSetCookie().find(cookie => cookie.startsWith('device='))
+    expect(device).toMatch(/^device=[\w-]{43}; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Lax$/)
+    await signIn(own, email, PASSWORD, { Cookie: device?.split(';')[0] })
+    expect(newDevices(own, email)).toHaveLength(1)
+    await signIn(own, email, PASSWORD, { Cookie: 'device=made-up' })
+    expect(newDevices(own, email)).toHaveLength(2)
+  })
+
+  it('a device that one person uses is new to another', async () => {
+    const own = await createTestApp(test)
+    const [ada, bob] = [await own.signUp(), await own.signUp()]
+    const device = (await signIn(own, ada.email)).headers.getSetCookie()[1]?.split(';')[0]
+    await signIn(own, bob.email, PASSWORD, { Cookie: device })
+    expect(newDevices(own, bob.email)).toHaveLength(1)
+    const rows = await test.superuser`
+      select count(*)::int as n from known_devices where user_id in (${ada.id}, ${bob.id})
+      group by device_hash having count(*) > 1`
+    expect(rows).toHaveLength(0)
+  })
+
+  it('that cannot be sent spoils nothing, and leaves one line without an address', async () => {
+    const mail = { send: () => Promise.reject(new Error('no mail server')), close: () => {} }
+    const own = await createTestApp(test, { mail })
+    const { email } = await own.signUp()
+    expect((await signIn(own, email)).status).toBe(200)
+    await expect.poll(() => own.logged.filter(({ method }) => method === 'MAIL')).toHaveLength(1)
+    expect(JSON.stringify(own.logged)).not.toContain(email)
+    expect(own.logged.find(({ method }) => method === 'MAIL')).toMatchObject({
+      level: 'error',
+      route: 'letter new_device',
+    })
+  })
+})
+
+it('a password manager that looks for the page to change a password is led there', async () => {
+  const answer = await app.send('GET', '/.well-known/change-password')
+  expect([answer.status, answer.headers.get('Location')]).toEqual([
+    302,
+    '/dashboard?tab=profile#password',
+  ])
+})

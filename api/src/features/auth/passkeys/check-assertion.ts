@@ -1,0 +1,61 @@
+import { verifyAuthenticationResponse } from '@simplewebauthn/server'
+import type { PasskeyAssertion } from 'sync-protocol/rest'
+import type { Services } from '../../../deps'
+import { AppError } from '../../../http/app-error'
+import { takeQuestion } from './challenges'
+import { findShownPasskey, notePasskeyUse, type StoredPasskey } from './passkeys.sql'
+import { relyingParty } from './relying-party'
+
+/** Whose passkey signed our question; `bad_credentials` for everything else, whatever was wrong. */
+export async function checkAssertion(
+  services: Services,
+  passkey: PasskeyAssertion,
+): Promise<{ userId: string }> {
+  const { database, now } = services
+  const stored = await database.lookup('passkey', passkey.id, tx =>
+    findShownPasskey(tx, passkey.id),
+  )
+  const used = stored && (await verify(services, passkey, stored))
+  if (!stored || !used) throw refused()
+  const isNew = await database.transaction(stored.user_id, tx =>
+    notePasskeyUse(tx, stored, { ...used, at: now() }),
+  )
+  if (!isNew) throw refused()
+  return { userId: stored.user_id }
+}
+
+/** The library throws for each fault that it finds; none of them is told. */
+async function verify(services: Services, passkey: PasskeyAssertion, stored: StoredPasskey) {
+  const { id: rpId, origin } = relyingParty(services.config)
+  const { userHandle, ...response } = passkey.response
+  try {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response: {
+        ...passkey,
+        clientExtensionResults: {},
+        response: { ...response, ...(userHandle === undefined ? {} : { userHandle }) },
+      },
+      expectedChallenge: async challenge =>
+        (await takeQuestion(services, challenge))?.purpose === 'sign_in',
+      expectedOrigin: origin,
+      expectedRPID: rpId,
+      requireUserVerification: true,
+      credential: {
+        id: stored.credential_id,
+        publicKey: new Uint8Array(stored.public_key),
+        counter: stored.counter,
+      },
+    })
+    const { newCounter: counter, credentialBackedUp: isBackedUp } = authenticationInfo
+    return verified ? { counter, isBackedUp } : undefined
+  } catch (error) {
+    if (isOurs(error)) throw error
+    return undefined
+  }
+}
+
+/** Trouble with our own database is not the passkey's fault. */
+const isOurs = (error: unknown) => error instanceof AppError
+
+const refused = () =>
+  new AppError('bad_credentials', { message: 'This passkey does not sign in here.' })

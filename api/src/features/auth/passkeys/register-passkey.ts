@@ -1,0 +1,107 @@
+import { generateRegistrationOptions } from '@simplewebauthn/server'
+import type { PasskeyRegisterRequest } from 'sync-protocol/rest'
+import type { Tx } from '../../../db/database'
+import { isDuplicate } from '../../../db/database-error'
+import type { Services } from '../../../deps'
+import { AppError } from '../../../http/app-error'
+import type { SessionUser } from '../../../http/session'
+import type { Visitor } from '../../../http/visitor'
+import { emailTaken, openAccount } from '../register'
+import { findCredentials } from '../users.sql'
+import { askOnce, CHALLENGE_MS, type Question } from './challenges'
+import { type CheckedPasskey, checkRegistration } from './check-registration'
+import { insertPasskey, listCredentialIds, lockCredentials } from './passkeys.sql'
+import { relyingParty } from './relying-party'
+
+const PASSKEYS_MAX = 20
+
+type Asker = { id: string; email: string; exclude: { id: string; transports: string[] }[] }
+
+/** What an authenticator is asked for a new account. Nobody is told to make a passkey in vain. */
+export async function askForSignUp(services: Services, email: string) {
+  const { database, newId } = services
+  if (await database.lookup('email', email, tx => findCredentials(tx, email))) throw emailTaken()
+  const id = newId()
+  return ask(services, { id, email, exclude: [] }, { purpose: 'sign_up', accountId: id })
+}
+
+/** What it is asked for one more passkey; devices that have one say so themselves. */
+export async function askForAnother(services: Services, { id, email }: SessionUser) {
+  const exclude = await services.database.transaction(id, tx => listCredentialIds(tx, id))
+  if (exclude.length >= PASSKEYS_MAX) throw tooMany()
+  return ask(services, { id, email, exclude: [...exclude] }, { purpose: 'add', accountId: id })
+}
+
+async function ask(services: Services, { id, email, exclude }: Asker, question: Question) {
+  const { id: rpID, name: rpName } = relyingParty(services.config)
+  return generateRegistrationOptions({
+    rpID,
+    rpName,
+    userID: new Uint8Array(Buffer.from(id.replaceAll('-', ''), 'hex')),
+    userName: email,
+    userDisplayName: email,
+    challenge: await askOnce(services, question),
+    timeout: CHALLENGE_MS,
+    attestationType: 'none',
+    excludeCredentials: exclude,
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  })
+}
+
+type SignUp = Extract<PasskeyRegisterRequest, { email: string }>
+
+export async function signUpWithPasskey(services: Services, request: SignUp, visitor: Visitor) {
+  const { checked, question } = await checkRegistration(services, request.passkey)
+  if (question.purpose !== 'sign_up') throw wrongQuestion()
+  const { email, firstName, lastName } = request
+  const person = { id: question.accountId, email, passwordHash: null, firstName, lastName }
+  return services.database.transaction(person.id, async tx => {
+    const opened = await openAccount(tx, services, person, visitor)
+    await keep(tx, services, person.id, checked, visitor.device)
+    return opened
+  })
+}
+
+type Addition = Exclude<PasskeyRegisterRequest, SignUp>
+
+export async function addPasskey(
+  services: Services,
+  user: SessionUser,
+  { passkey, name }: Addition,
+  visitor: Visitor,
+): Promise<string> {
+  const { checked, question } = await checkRegistration(services, passkey)
+  if (question.purpose !== 'add' || question.accountId !== user.id) throw wrongQuestion()
+  const id = await services.database.transaction(user.id, async tx => {
+    await lockCredentials(tx, user.id)
+    if ((await listCredentialIds(tx, user.id)).length >= PASSKEYS_MAX) throw tooMany()
+    return keep(tx, services, user.id, checked, name?.trim() || visitor.device)
+  })
+  services.notices.send(user.email, { kind: 'passkey_added' })
+  return id
+}
+
+async function keep(
+  tx: Tx,
+  { newId, now }: Services,
+  userId: string,
+  checked: CheckedPasskey,
+  name: string,
+): Promise<string> {
+  const id = newId()
+  try {
+    await insertPasskey(tx, userId, { ...checked, id, name, at: now() })
+  } catch (error) {
+    // An id that another account has: no authenticator makes the same one twice.
+    throw isDuplicate(error) ? wrongQuestion() : error
+  }
+  return id
+}
+
+const wrongQuestion = () =>
+  new AppError('invalid', { fields: { passkey: 'The passkey could not be checked. Try again.' } })
+
+const tooMany = () => {
+  const message = `An account can have ${PASSKEYS_MAX} passkeys. Remove one you do not use.`
+  return new AppError('invalid', { message, fields: { passkey: message } })
+}

@@ -1,0 +1,43 @@
+import type { ReauthenticateRequest } from 'sync-protocol/rest'
+import type { Services } from '../../deps'
+import { AppError } from '../../http/app-error'
+import type { SignedIn } from '../../http/session'
+import { limitTries } from './limit-tries'
+import { checkAssertion } from './passkeys/check-assertion'
+import { readPasswordHash } from './users.sql'
+
+/** Proves once more who is there; their session counts as new from now on. */
+export async function reauthenticate(
+  services: Services,
+  { user, session }: SignedIn,
+  request: ReauthenticateRequest,
+  address: string,
+): Promise<void> {
+  const { database, now } = services
+  await limitTries(services, user.email, address, async () => {
+    if ('password' in request) await checkPassword(services, user.id, request.password)
+    else {
+      const { userId } = await checkAssertion(services, request.passkey)
+      if (userId !== user.id) {
+        const message = 'This passkey belongs to another account.'
+        throw new AppError('bad_credentials', { message })
+      }
+    }
+    await database.transaction(
+      user.id,
+      tx => tx`update sessions set signed_in_at = ${now()} where id = ${session.id}`,
+    )
+  })
+}
+
+async function checkPassword(
+  { database, passwords }: Services,
+  userId: string,
+  password: string,
+): Promise<void> {
+  const stored = await database.transaction(userId, tx => readPasswordHash(tx, userId))
+  const isRight = stored
+    ? await passwords.verify(stored, password)
+    : await passwords.verifyNothing(password)
+  if (!isRight) throw new AppError('bad_credentials', { message: 'The password is wrong.' })
+}

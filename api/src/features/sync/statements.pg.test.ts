@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '../../../test/app'
+import { createTestDatabase, type TestDatabase } from '../../../test/database'
+import { TestDevice } from '../../../test/device'
+import type { Database, Tx } from '../../db/database'
+
+let database: TestDatabase
+let test: TestApp
+let statements = 0
+beforeAll(async () => {
+  database = await createTestDatabase()
+  test = await createTestApp(database, { database: counting(database.database) })
+})
+afterAll(() => database.drop())
+
+/** Counts what is asked inside of transactions. */
+function counting(real: Database): Database {
+  const count = (tx: Tx): Tx =>
+    new Proxy(tx, {
+      apply(target, self, args) {
+        statements += 1
+        return Reflect.apply(target, self, args)
+      },
+    })
+  return {
+    ...real,
+    transaction: (userId, fn) => real.transaction(userId, tx => fn(count(tx))),
+    snapshot: (userId, fn) => real.snapshot(userId, tx => fn(count(tx))),
+    lookup: (key, value, fn) => real.lookup(key, value, tx => fn(count(tx))),
+  }
+}
+
+async function statementsOf(work: () => Promise<unknown>): Promise<number> {
+  const before = statements
+  await work()
+  return statements - before
+}
+
+const additions = (device: TestDevice, count: number) =>
+  Array.from({ length: count }, () =>
+    device.put('allergies', randomUUID(), { allergen: 'Nuts', severity: 'Severe' }),
+  )
+
+async function newDevice(): Promise<TestDevice> {
+  const device = new TestDevice(await test.signUp())
+  // The first push of a person reads their key, which is then kept.
+  await device.push(...additions(device, 1))
+  await device.pull()
+  return device
+}
+
+it('a push of a thousand changes costs as many statements as a push of two', async () => {
+  const [small, large] = [await newDevice(), await newDevice()]
+  const ofTwo = await statementsOf(() => small.push(...additions(small, 2)))
+  const ofThousand = await statementsOf(() => large.push(...additions(large, 1_000)))
+  expect(ofThousand).toBe(ofTwo)
+  expect(ofThousand).toBeLessThanOrEqual(12)
+  await large.pull()
+  expect(large.rows.size).toBe(1_002) // with the first one and the account
+})
+
+it('ten thousand rows are read a page at a time: no answer grows with the record', async () => {
+  const device = await newDevice()
+  for (let push = 0; push < 20; push++) await device.push(...additions(device, 500))
+  const reader = new TestDevice(device.person)
+  const pages: number[] = []
+  for (let more = true; more; ) {
+    const page = await reader.pullPage()
+    pages.push(page.puts.length)
+    more = page.more
+  }
+  expect(reader.rows.size).toBe(10_002)
+  expect(Math.max(...pages)).toBeLessThanOrEqual(1_000)
+  expect(pages.length).toBeGreaterThanOrEqual(20)
+}, 60_000)

@@ -1,0 +1,113 @@
+import type { Deps } from '../deps'
+
+type Outside = Pick<Deps, 'config' | 'log' | 'mail' | 'now'>
+
+/** What a person is told by letter. No letter holds anything of the record. */
+export type Notice =
+  | { kind: 'new_device'; device: string }
+  | { kind: 'password_changed' }
+  | { kind: 'password_recovered' }
+  | { kind: 'passkey_added' }
+  | { kind: 'passkey_removed' }
+  | { kind: 'recovery_codes_made' }
+  | { kind: 'account_deleted' }
+  | { kind: 'code_opened' }
+
+export type Notices = {
+  /**
+   * Sends a letter, and waits for nothing: what happened has happened, with or without it. One that
+   * cannot be sent leaves a line in the log.
+   */
+  send(to: string, notice: Notice): void
+}
+
+export function createNotices({ config, log, mail, now }: Outside): Notices {
+  return {
+    send(to, notice) {
+      const at = now()
+      const { subject, lines } = write(notice, config.publicOrigin)
+      const when = at.toISOString().slice(0, 16).replace('T', ' ')
+      const text = ['Hello,', ...lines, `${when} UTC`, 'LifeTag'].join('\n\n')
+      mail.send({ to, subject, text: `${text}\n` }).catch(error => {
+        const { name } = error instanceof Error ? error : new Error()
+        const ms = now().getTime() - at.getTime()
+        const route = `letter ${notice.kind}`
+        const failure = { name, place: '' }
+        log({
+          at: at.toISOString(),
+          level: 'error',
+          requestId: '',
+          method: 'MAIL',
+          route,
+          status: 503,
+          ms,
+          failure,
+        })
+      })
+    },
+  }
+}
+
+type Words = { subject: string; lines: string[] }
+
+function write(notice: Notice, origin: string): Words {
+  const notYou = `If it was not you: sign in at ${origin}/dashboard?tab=profile, change your password and sign out the other devices.`
+  switch (notice.kind) {
+    case 'new_device':
+      return {
+        subject: 'New sign-in to your LifeTag account',
+        lines: [
+          `someone signed in to your account on a device that was not used for it before: ${notice.device}.`,
+          'If it was you, there is nothing to do.',
+          notYou,
+        ],
+      }
+    case 'password_changed':
+      return {
+        subject: 'Your LifeTag password was changed',
+        lines: [
+          'the password of your account was changed. Your other devices were signed out.',
+          notYou,
+        ],
+      }
+    case 'password_recovered':
+      return {
+        subject: 'Your LifeTag password was changed',
+        lines: [
+          'someone used one of your recovery codes and set a new password. Every device was signed out.',
+          'If it was not you: use another of your recovery codes to set a password of your own.',
+        ],
+      }
+    case 'passkey_added':
+      return {
+        subject: 'A passkey was added to your LifeTag account',
+        lines: ['another passkey now signs in to your account.', notYou],
+      }
+    case 'passkey_removed':
+      return {
+        subject: 'A passkey was removed from your LifeTag account',
+        lines: ['one of your passkeys no longer signs in to your account.', notYou],
+      }
+    case 'recovery_codes_made':
+      return {
+        subject: 'New recovery codes for your LifeTag account',
+        lines: [
+          'new recovery codes were made for your account. The old ones are worth nothing.',
+          notYou,
+        ],
+      }
+    case 'account_deleted':
+      return {
+        subject: 'Your LifeTag account was deleted',
+        lines: ['your account and everything in it were deleted. Printed codes no longer work.'],
+      }
+    case 'code_opened':
+      return {
+        subject: 'The protected view of your code was opened',
+        lines: [
+          'someone opened the protected view of one of your codes. Who they said they are is in the list of its scans.',
+          `To see it, or to stop the code: ${origin}/dashboard?tab=qr-codes`,
+        ],
+      }
+  }
+}

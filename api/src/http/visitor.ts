@@ -1,0 +1,22 @@
+import type { Context } from 'hono'
+import type { Config } from '../deps'
+import type { AppEnv } from './app-env'
+import { clientAddress } from './client-address'
+import { describeDevice } from './device-words'
+import { isSecureOrigin, readDeviceCookie } from './session-cookie'
+
+/** What a request tells of who sends it, before anyone is signed in. */
+export type Visitor = {
+  /** Whom limits count. */
+  address: string
+  /** `Chrome on Android` */
+  device: string
+  /** By which a browser is known again; null where it was never here. */
+  deviceToken: string | null
+}
+
+export const readVisitor = (c: Context<AppEnv>, config: Config): Visitor => ({
+  address: clientAddress(c, config.proxyHops),
+  device: describeDevice(c.req.header('User-Agent')),
+  deviceToken: readDeviceCookie(c, isSecureOrigin(config)) ?? null,
+})

@@ -1,0 +1,11 @@
+import type { Tx } from '../db/database'
+
+/** What one part of the server keeps about a person, for them to take along. */
+export type ExportPart = {
+  /** Its name in the export. */
+  name: string
+  /** The tables it tells of; a test finds those that nobody tells of. */
+  tables: readonly string[]
+  /** JSON, in words that its owner can read. */
+  read(tx: Tx, userId: string): Promise<unknown>
+}

@@ -1,0 +1,21 @@
+/**
+ * Why a code cannot be scanned, or not by every scanner, and the mend, in words: the same at making,
+ * downloading and printing, on the phone and on the server. Every reason has its sentence.
+ */
+import { MIN_MODULE_MM, type ScanReason } from './scannability'
+
+const WORDS: Record<ScanReason, string> = {
+  low_contrast: 'This colour is too pale on white to be scanned. Choose a darker one.',
+  weak_contrast: 'This colour is pale: in poor light some scanners miss it. A darker one is safer.',
+  not_darker: 'The code has to be darker than its background. Choose a darker colour.',
+  small_modules:
+    'It holds so much that its squares get too small at this size. Print it larger, or choose a type that shows less.',
+  narrow_quiet_zone: 'The white margin is too narrow. Make the code anew.',
+  red_light: 'Phones read this colour. Hand scanners with red light do not: printing offers black.',
+}
+
+export const scanAdvice = (reasons: readonly ScanReason[]): string[] =>
+  reasons.map(reason => WORDS[reason])
+
+/** How wide a code of so many modules, margin included, must at least be printed; whole mm. */
+export const minPrintMm = (modules: number): number => Math.ceil(modules * MIN_MODULE_MM)

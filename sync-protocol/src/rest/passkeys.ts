@@ -1,0 +1,63 @@
+/**
+ * Passkeys on the wire, as WebAuthn Level 3 writes them in JSON. What browsers add beyond these
+ * members is left out; what is in them is checked by the server's library, and here only kept from
+ * being anything else than base64url of a size that makes sense.
+ */
+import * as z from 'zod/mini'
+import { LINE_MAX, text } from '../medical/text'
+import { emailSchema } from './auth'
+
+const base64url = (max: number) =>
+  z.string().check(z.regex(/^[A-Za-z0-9_-]+$/), z.minLength(1), z.maxLength(max))
+
+const credential = {
+  id: base64url(2_000),
+  rawId: base64url(2_000),
+  type: z.literal('public-key'),
+}
+
+/** What an authenticator made when it was asked for a new passkey. */
+export const passkeyRegistrationSchema = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: base64url(10_000),
+    attestationObject: base64url(50_000),
+    transports: z.optional(z.array(z.string().check(z.maxLength(30))).check(z.maxLength(10))),
+  }),
+})
+
+/** What it signed when it was asked who is there. */
+export const passkeyAssertionSchema = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: base64url(10_000),
+    authenticatorData: base64url(10_000),
+    signature: base64url(5_000),
+    userHandle: z.optional(base64url(200)),
+  }),
+})
+
+const names = { firstName: z.optional(text(LINE_MAX)), lastName: z.optional(text(LINE_MAX)) }
+
+/** With an e-mail: a new account. Without: another passkey for whoever is signed in. */
+export const passkeyOptionsRequestSchema = z.strictObject({ email: z.optional(emailSchema) })
+
+export const PASSKEY_NAME_MAX = 60
+const passkeyName = text(PASSKEY_NAME_MAX)
+
+export const passkeyRegisterRequestSchema = z.union([
+  z.strictObject({ passkey: passkeyRegistrationSchema, name: z.optional(passkeyName) }),
+  z.strictObject({ passkey: passkeyRegistrationSchema, email: emailSchema, ...names }),
+])
+
+export const passkeyLoginOptionsRequestSchema = z.strictObject({})
+export const passkeyLoginRequestSchema = z.strictObject({ passkey: passkeyAssertionSchema })
+export const passkeyNameRequestSchema = z.strictObject({ name: passkeyName })
+
+/** The library of the browser's side knows what is in it. */
+export const passkeyOptionsAnswerSchema = z.looseObject({ challenge: z.string() })
+
+export type PasskeyRegistration = z.infer<typeof passkeyRegistrationSchema>
+export type PasskeyAssertion = z.infer<typeof passkeyAssertionSchema>
+export type PasskeyOptionsRequest = z.infer<typeof passkeyOptionsRequestSchema>
+export type PasskeyRegisterRequest = z.infer<typeof passkeyRegisterRequestSchema>

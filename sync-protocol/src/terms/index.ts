@@ -1,0 +1,2 @@
+export { LISTS, type Term, type TermList } from './lists'
+export { suggest } from './suggest'

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest'
+import { TREATMENT_WORDS, treatmentMark } from '../qr/dictionary/treatment-marks'
+import { fold } from './fold'
+import { LISTS, type TermList } from './lists'
+import { suggest } from './suggest'
+
+const LIST_NAMES = Object.keys(LISTS).filter((name): name is TermList => name in LISTS)
+const textsFor = (list: TermList, typed: string) => suggest(list, typed).map(({ text }) => text)
+
+describe.each(LIST_NAMES)('the list of %s', list => {
+  const terms = LISTS[list]()
+
+  it('holds no word twice, none empty, none with stray blanks, none too long for its field', () => {
+    const texts = terms.map(({ text }) => text)
+    expect(texts.filter(text => text.trim() !== text || text === '')).toEqual([])
+    expect(new Set(texts.map(fold)).size).toBe(texts.length)
+    expect(terms.filter(({ text, value = text }) => value.length > 200)).toEqual([])
+  })
+
+  it('offers each of its words to whoever types it whole', () => {
+    const missed = terms.filter(({ text }) => !textsFor(list, text).includes(text))
+    expect(missed).toEqual([])
+  })
+
+  it('offers its most common words where nothing is typed yet, if it is short', () => {
+    expect(suggest(list, '  ')).toEqual(terms.length > 200 ? [] : terms.slice(0, 8))
+  })
+})
+
+describe('medicines', () => {
+  it('a brand shows its international name, and writes it down', () => {
+    expect(suggest('medicines', 'marcum')[0]).toEqual({
+      text: 'Marcumar',
+      value: 'Marcumar (phenprocoumon)',
+      note: 'phenprocoumon',
+    })
+  })
+
+  it('an international name shows brands by which its owner may know it', () => {
+    expect(suggest('medicines', 'apixa')).toEqual([{ text: 'Apixaban', note: 'Eliquis' }])
+  })
+
+  it('a brand of several substances is that of all of them', () => {
+    expect(suggest('medicines', 'trikafta')[0]?.note).toBe('elexacaftor, tezacaftor and ivacaftor')
+  })
+
+  it('at least six hundred international names are known', () => {
+    const names = LISTS.medicines().filter(({ value }) => value === undefined)
+    expect(names.length).toBeGreaterThan(600)
+  })
+
+  it.each(TREATMENT_WORDS.flatMap(({ mark, words }) => words.map(word => [word, mark] as const)))(
+    'whoever types %s is offered a medicine that is marked %s',
+    (word, mark) => {
+      const marks = suggest('medicines', word).map(({ text, value = text }) => treatmentMark(value))
+      expect(marks).toContain(mark)
+    },
+  )
+})
+
+describe('what is found', () => {
+  it.each([
+    ['allergens', 'penicilline', 'Pénicilline'],
+    ['allergens', 'ERDNUSSE', 'Erdnüsse'],
+    ['conditions', 'sjogren', "Sjögren's syndrome"],
+    ['conditions', 'fibrillation', 'Atrial fibrillation'],
+    ['doses', '5mg', '5 mg'],
+    ['frequencies', 'bedtime', 'At bedtime'],
+    ['relationships', 'epouse', 'Épouse'],
+    ['medicines', 'solu medrol', 'Solu-Medrol'],
+    ['medicines', 'glargine', 'Insulin glargine'],
+  ] as const)('%s: %s finds %s', (list, typed, text) => {
+    expect(textsFor(list, typed)).toContain(text)
+  })
+
+  it('a word that begins so comes before one in which a later word does', () => {
+    expect(textsFor('allergens', 'pol')).toEqual(
+      expect.arrayContaining(['Pollen', 'Grass pollen', 'Birch pollen']),
+    )
+    expect(textsFor('allergens', 'pol')[0]).toBe('Pollen')
+  })
+
+  it('nothing is offered inside a word', () => {
+    expect(textsFor('allergens', 'icillin')).toEqual([])
+  })
+})
+
+it.each([
+  'Cereals containing gluten',
+  'Crustaceans',
+  'Eggs',
+  'Fish',
+  'Peanuts',
+  'Soybeans',
+  'Milk',
+  'Nuts',
+  'Celery',
+  'Mustard',
+  'Sesame seeds',
+  'Sulphur dioxide and sulphites',
+  'Lupin',
+  'Molluscs',
+])('the food allergen %s of the European list is offered', allergen => {
+  expect(textsFor('allergens', allergen)).toContain(allergen)
+})

@@ -1,0 +1,182 @@
+/**
+ * `pnpm bench:record`, after `pnpm build`: how much of the main thread a key or a press costs in a
+ * record of 200 items on a processor four times slower. Drives the built app and server and writes
+ * the table to web/bench/record.md. Work is what Chromium counts as tasks of the page's main thread
+ * (script, style, layout, paint) until the second frame after the input, less what idling costs.
+ */
+import { writeFileSync } from 'node:fs'
+import { cpus } from 'node:os'
+import { join } from 'node:path'
+import { type CDPSession, chromium, type Page } from '@playwright/test'
+import { ensureChromium } from '../dev/chromium'
+import { AppServer } from '../e2e/harness/app-server'
+import { Device } from '../e2e/harness/device'
+import { chromiumArgs, phone } from '../e2e/harness/screens'
+import { signUp } from '../e2e/steps/account'
+import { amelie } from '../e2e/steps/amelie'
+import { createProfile, openTab } from '../e2e/steps/record'
+
+const ITEMS_A_LIST = 50
+const SLOWDOWN = 4
+const AIM_MS = 50
+const ROUNDS = 5
+
+interface Action {
+  what: string
+  /** Brings the page to where the input is measured. */
+  before?: (page: Page) => Promise<unknown>
+  input: (page: Page) => Promise<unknown>
+  after?: (page: Page) => Promise<unknown>
+}
+
+const pressEscape = (page: Page) => page.keyboard.press('Escape')
+const key = (page: Page) => page.keyboard.press('a')
+/** By the keyboard: what Playwright does before a click would be counted as the page's work. */
+const focused = (name: string) => (page: Page) =>
+  page.getByRole('button', { name, exact: true }).first().focus()
+const enter = (page: Page) => page.keyboard.press('Enter')
+
+const opens = (name: string): Action => ({
+  what: `Opening ${name}`,
+  before: focused(name),
+  input: enter,
+  after: pressEscape,
+})
+
+const types = (label: string, add?: string): Action => ({
+  what: add ? `A key in ${label}` : `A key in ${label}, the personal form`,
+  async before(page) {
+    if (add) await page.getByRole('button', { name: add, exact: true }).first().press('Enter')
+    await page.getByLabel(label, { exact: true }).last().focus()
+  },
+  input: key,
+  async after(page) {
+    if (!add) return
+    // The list of words first, then the form.
+    await pressEscape(page)
+    await pressEscape(page)
+  },
+})
+
+const ACTIONS: readonly Action[] = [
+  types('Full name'),
+  types('Name', 'Add Contact'),
+  types('Allergen', 'Add Allergy'),
+  types('Medication name', 'Add Medication'),
+  types('Condition', 'Add Condition'),
+  opens('Add Contact'),
+  opens('Add Allergy'),
+  opens('Add Medication'),
+  opens('Add Condition'),
+  opens('Add Policy'),
+  opens('Set DNR'),
+  opens('Add Insurance'),
+  opens('Add Notes'),
+  opens('Edit Allergen 25'),
+]
+
+const server = await AppServer.launch()
+const device = await Device.launch(chromium, {
+  executablePath: ensureChromium().path,
+  args: chromiumArgs,
+  viewport: phone,
+  baseURL: server.url,
+})
+try {
+  const { page, context } = device
+  await signUp(page, amelie)
+  await createProfile(page)
+  await openTab(page, 'Overview')
+  await page.getByText(/Everything is saved and sent\./).waitFor()
+  await page.evaluate(fillRecord, ITEMS_A_LIST)
+  await page.goto('/dashboard?tab=medical-info')
+  await page.getByRole('button', { name: `Delete Allergen ${ITEMS_A_LIST - 1}` }).waitFor()
+
+  const cdp = await context.newCDPSession(page)
+  await cdp.send('Performance.enable')
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+  const idleMs = await median(async () => workOf(cdp, page, async () => undefined))
+  const rows: string[] = []
+  for (const { what, before, input, after } of ACTIONS) {
+    const ms = await median(async () => {
+      await before?.(page)
+      await settle(page)
+      const work = await workOf(cdp, page, () => input(page))
+      await after?.(page)
+      return work - idleMs
+    })
+    const verdict = ms < AIM_MS ? 'yes' : '**no**'
+    rows.push(`| ${what} | ${ms.toFixed(0)} ms | ${verdict} |`)
+    console.log(rows.at(-1))
+  }
+  const table = [
+    '# Working in a large record',
+    '',
+    `Measured ${new Date().toISOString().slice(0, 10)} with \`pnpm bench:record\` on ${cpus().length} cores of ${cpus()[0]?.model.trim() ?? 'an unknown processor'}, slowed down ${SLOWDOWN} times, ${context.browser()?.version() ?? 'Chromium'}, ${phone.width} px wide.`,
+    `The record has ${ITEMS_A_LIST * 4} items: ${ITEMS_A_LIST} each of contacts, allergies, medications and conditions. Median of ${ROUNDS}.`,
+    '',
+    `| What | Work of the main thread | Under ${AIM_MS} ms |`,
+    '|---|---|---|',
+    ...rows,
+    '',
+  ].join('\n')
+  writeFileSync(join(import.meta.dirname, 'record.md'), table)
+} finally {
+  await device.dispose()
+  await server.dispose()
+}
+
+/** Runs in the page: writes the items over REST, as another device of the same person would. */
+async function fillRecord(count: number): Promise<void> {
+  const call = async (path: string, body?: object) => {
+    const answer = await fetch(path, {
+      method: body ? 'POST' : 'GET',
+      ...(body && {
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+    })
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
+    return answer.json()
+  }
+  const { id: medicalProfileId } = await call('/api/medical-profile')
+  for (let n = 0; n < count; n++) {
+    const of = { medicalProfileId }
+    await call('/api/emergency-contacts', {
+      ...of,
+      name: `Person ${n}`,
+      relationship: 'Friend',
+      phoneNumber: `+45 20 00 00 ${n}`,
+    })
+    await call('/api/allergies', { ...of, allergen: `Allergen ${n}`, severity: 'Mild' })
+    await call('/api/medications', { ...of, name: `Medicine ${n}`, dosage: '5 mg' })
+    await call('/api/medical-conditions', { ...of, condition: `Condition ${n}`, status: 'Active' })
+  }
+}
+
+/** Milliseconds of tasks on the page's main thread for one input, up to the second frame after it. */
+async function workOf(cdp: CDPSession, page: Page, input: () => Promise<unknown>) {
+  const before = await taskMs(cdp)
+  await input()
+  await settle(page)
+  return (await taskMs(cdp)) - before
+}
+
+async function taskMs(cdp: CDPSession): Promise<number> {
+  const { metrics } = await cdp.send('Performance.getMetrics')
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000
+}
+
+const settle = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>(resolve => {
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
+      }),
+  )
+
+async function median(measure: () => Promise<number>): Promise<number> {
+  const values: number[] = []
+  for (let round = 0; round < ROUNDS; round++) values.push(await measure())
+  return values.toSorted((a, b) => a - b)[ROUNDS >> 1] ?? Number.NaN
+}

@@ -1,0 +1,85 @@
+/**
+ * What must have happened in a thousand histories, and in how many of them at least: every fault
+ * that the protocol is to survive, and everything that can become of a change.
+ */
+import { BLOWS } from './disk'
+import { CALLS, LINE_FAULTS } from './line'
+
+type Least = Record<string, number>
+
+const each = (names: readonly string[], least: number): Least =>
+  Object.fromEntries(names.map(name => [name, least]))
+
+const ON_THE_LINE: Least = {
+  ...each(LINE_FAULTS, 4),
+  ...each(
+    LINE_FAULTS.map(fault => `push: ${fault}`),
+    2,
+  ),
+  ...each(
+    CALLS.map(call => `a ${call} goes wrong`),
+    40,
+  ),
+  'something arrives late': 10,
+}
+
+const ON_THE_PHONE: Least = {
+  ...each(
+    BLOWS.map(blow => `a drain struck by ${blow}`),
+    80,
+  ),
+  ...each(
+    BLOWS.map(blow => `a deed struck by ${blow}`),
+    80,
+  ),
+  'drain in two tabs': 40,
+  'one tab overtakes another': 40,
+  'drain all at once': 80,
+  'add while draining': 80,
+}
+
+const OF_A_CHANGE: Least = {
+  'push: applied': 800,
+  'push: merged': 150,
+  'push: a conflict': 150,
+  'push: rejected invalid': 40,
+  'push: rejected token_taken': 40,
+  'push: rejected file_unknown': 40,
+  'pull: another page': 200,
+  'file: 201': 200,
+  'file: 200': 50,
+  'file: the server says 422 quota_exceeded': 2,
+  'shown: unsent': 600,
+  'shown: conflict': 120,
+  'shown: revived': 40,
+  'shown: refused': 150,
+  'frozen: signed_out': 10,
+  'frozen: wrong_user': 2,
+  'frozen: upgrade_required': 10,
+  'done: settle': 8,
+  'done: discard': 20,
+  'done: keep revived': 4,
+  'done: undo': 4,
+}
+
+const UPHEAVALS: Least = {
+  'restore that forgets': 25,
+  'new epoch': 60,
+  'forget deletions': 60,
+  'clock a year on': 40,
+  'clock a year back': 40,
+  'lose files': 60,
+  'copy profile with a queue': 10,
+  'app update with a queue': 20,
+  'change person with a queue': 20,
+  'pull: reset': 150,
+  'push: the server says 409 client_fork': 40,
+  'push: the server says 409 epoch_changed': 60,
+}
+
+export const leastOf = ({ withUpheavals }: { withUpheavals: boolean }): Least => ({
+  ...ON_THE_LINE,
+  ...ON_THE_PHONE,
+  ...OF_A_CHANGE,
+  ...(withUpheavals && UPHEAVALS),
+})

@@ -1,0 +1,32 @@
+const TELLING = 250
+
+/**
+ * What happened in a campaign: in how many of its histories each thing did. A generator that goes
+ * dull, or a fault that no longer strikes, fails the campaign instead of making it easy.
+ */
+export class Tally {
+  #histories = 0
+  readonly #counts = new Map<string, number>()
+
+  add(happened: ReadonlySet<string>): void {
+    this.#histories++
+    for (const name of happened) this.#counts.set(name, (this.#counts.get(name) ?? 0) + 1)
+  }
+
+  /** What happened in fewer histories than it must, told by the thousand. A few say nothing. */
+  tooRare(leastOfThousand: Readonly<Record<string, number>>): string[] {
+    if (this.#histories < TELLING) return []
+    return Object.entries(leastOfThousand).flatMap(([name, least]) => {
+      const count = this.#counts.get(name) ?? 0
+      const wanted = Math.floor((least * this.#histories) / 1_000)
+      return count < wanted ? [`${name}: ${count}, not ${wanted}`] : []
+    })
+  }
+
+  toString(): string {
+    const sorted = [...this.#counts].sort(([a], [b]) => (a < b ? -1 : 1))
+    return [`${this.#histories} histories`, ...sorted.map(([name, n]) => `${n}\t${name}`)].join(
+      '\n',
+    )
+  }
+}

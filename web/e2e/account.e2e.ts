@@ -1,0 +1,127 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, photograph, test } from './harness'
+import { keepCodes, signOut, signUp } from './steps/account'
+import { amelie } from './steps/amelie'
+import { addItems, createProfile, openTab } from './steps/record'
+
+const { password } = amelie
+
+/** As the server answers when the last sign-in is more than 10 minutes ago; only the first time. */
+async function ageSession(page: Page, path: string) {
+  const refusal = {
+    message: 'Sign in again to continue.',
+    code: 'fresh_sign_in_required',
+    requestId: 'r',
+  }
+  await page.route(`**${path}`, route => route.fulfill({ status: 403, json: refusal }), {
+    times: 1,
+  })
+}
+
+async function confirmByPassword(page: Page) {
+  const dialog = page.getByRole('dialog', { name: 'Confirm it is you' })
+  await dialog.getByLabel('Password', { exact: true }).fill('not the password')
+  await dialog.getByRole('button', { name: 'Confirm' }).click()
+  await expect(dialog.getByText('The password is wrong.')).toBeVisible()
+  await dialog.getByLabel('Password', { exact: true }).fill(password)
+  await dialog.getByRole('button', { name: 'Confirm' }).click()
+  await expect(dialog).toHaveCount(0)
+}
+
+async function openProfile(page: Page) {
+  await openTab(page, 'Profile')
+  await expect(page.getByText('8 of your 8 codes are left.')).toBeVisible()
+}
+
+test('an account is deleted after its owner has proven who they are, and nothing of it is left', async ({
+  page,
+}) => {
+  const email = await signUp(page, amelie)
+  await createProfile(page)
+  await openProfile(page)
+  await ageSession(page, '/api/account')
+  await page.getByRole('button', { name: 'Delete Account' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Account' }).click()
+  await expect(page.getByRole('dialog', { name: 'Confirm it is you' })).toBeVisible()
+  await expectAccessible(page)
+  await photograph(page, 'confirm-it-is-you')
+  await confirmByPassword(page)
+  await expect(page.getByText('Account Deleted', { exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Sign In / Get Started' })).toBeVisible()
+
+  await page.goto('/auth')
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByText('The e-mail or the password is wrong.')).toBeVisible()
+})
+
+test('everything kept about a person is downloaded, and a summary is printed without a network', async ({
+  page,
+  device,
+}) => {
+  const email = await signUp(page, amelie)
+  await createProfile(page)
+  await addItems(page, 'Add Allergy', amelie.allergies)
+  await openProfile(page)
+  await photograph(page, 'profile')
+  await expectAccessible(page)
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download my data' }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toMatch(/^lifetag-export-\d{4}-\d\d-\d\d\.json$/)
+  const told = JSON.parse(await readFile(await download.path(), 'utf8'))
+  expect(told).toMatchObject({
+    account: { email, recoveryCodesLeft: 8, sessions: [{ device: 'Chrome on Linux' }] },
+    record: { profile: [{ fullName: 'Amélie' }] },
+  })
+
+  await device.goOffline()
+  await page.getByRole('link', { name: 'Print a summary' }).click()
+  await expect(page.getByRole('heading', { name: 'Summary of your record' })).toBeVisible()
+  await expect(page.getByText('Jordnødder')).toBeVisible()
+  await expect(page.getByText('Not recorded.').first()).toBeVisible()
+  await expectAccessible(page)
+  await photograph(page, 'summary')
+  await page.reload()
+  await expect(page.getByText('Jordnødder')).toBeVisible()
+  await page.getByRole('link', { name: 'Profile' }).click()
+  await expect(page.getByText('The download needs a connection.')).toBeVisible()
+})
+
+test('a password is changed where password managers lead, and other devices are signed out', async ({
+  page,
+  newDevice,
+}) => {
+  const email = await signUp(page, amelie)
+  const other = await newDevice({ baseURL: new URL(page.url()).origin })
+  await other.page.goto('/auth')
+  await other.page.getByLabel('E-mail').fill(email)
+  await other.page.getByLabel('Password', { exact: true }).fill(password)
+  await other.page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(other.page.getByText('Welcome, Amélie')).toBeVisible()
+
+  await page.goto('/.well-known/change-password')
+  const dialog = page.getByRole('dialog', { name: 'Choose a password' })
+  await expect(dialog.getByLabel('New password')).toBeFocused()
+  await photograph(page, 'choose-password')
+  await dialog.getByLabel('New password').fill('walnut ferry copper dune')
+  await dialog.getByRole('button', { name: 'Save password' }).click()
+  await expect(page.getByText('Password saved')).toBeVisible()
+
+  await other.page.reload()
+  await expect(other.page.getByText('Sign in so that your changes can be sent')).toBeVisible()
+})
+
+test('new recovery codes are made, shown once and kept', async ({ page }) => {
+  await signUp(page, amelie)
+  await openProfile(page)
+  await page.getByRole('button', { name: 'Make new codes' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Make new codes' }).click()
+  await expect(page.getByRole('heading', { name: 'Save your recovery codes' })).toBeVisible()
+  await expect(page.getByRole('listitem')).toHaveCount(8)
+  await keepCodes(page)
+  await expect(page).toHaveURL('/dashboard?tab=profile')
+  await signOut(page)
+})

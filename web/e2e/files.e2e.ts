@@ -1,0 +1,47 @@
+/** A file on its way: chosen without a connection, sent before the change that names it, read elsewhere. */
+import { readFileSync } from 'node:fs'
+import { expect, test } from './harness'
+import { signIn, signUp } from './steps/account'
+import { amelie } from './steps/amelie'
+import { createProfile, openTab } from './steps/record'
+
+/** An old Word file by its signs; the rest is anything. */
+const DOCUMENT = Buffer.concat([
+  Buffer.from('d0cf11e0a1b11ae1', 'hex'),
+  Buffer.from('WordDocument', 'utf16le'),
+  Buffer.from('Do not resuscitate. '.repeat(200)),
+])
+
+test('a document kept on one phone without a connection opens on the other, byte for byte', async ({
+  device,
+  newDevice,
+  server,
+}) => {
+  const { page } = device
+  const email = await signUp(page, amelie)
+  await createProfile(page)
+  await device.goOffline()
+  await page.getByRole('button', { name: 'Set DNR' }).click()
+  const form = page.getByRole('form', { name: 'DNR' })
+  await form.getByLabel('Status').selectOption('DNR')
+  await form.locator('input[type=file]').first().setInputFiles({
+    name: 'dnr.doc',
+    mimeType: 'application/msword',
+    buffer: DOCUMENT,
+  })
+  await form.getByRole('button', { name: 'Save DNR status' }).click()
+  await expect(page.getByText('dnr.doc')).toBeVisible()
+  await device.goOnline()
+  await openTab(page, 'Overview')
+  await expect(page.getByText('Everything is saved and sent.')).toBeVisible()
+
+  const other = await newDevice({ baseURL: server.url })
+  await other.page.goto('/')
+  await signIn(other.page, email, amelie.password)
+  await openTab(other.page, 'Medical Info')
+  const [download] = await Promise.all([
+    other.page.waitForEvent('download'),
+    other.page.getByRole('button', { name: 'View Document' }).click(),
+  ])
+  expect(readFileSync(await download.path())).toEqual(DOCUMENT)
+})

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, photograph, test } from './harness'
+import { keepCodes, signOut, signUp } from './steps/account'
+import { amelie } from './steps/amelie'
+import { openTab } from './steps/record'
+
+/** An authenticator in the browser that verifies its person by itself. */
+async function addAuthenticator(page: Page, isUserVerified = true) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('WebAuthn.enable')
+  const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified,
+      automaticPresenceSimulation: true,
+    },
+  })
+  return { session, authenticatorId }
+}
+
+const passkeys = (page: Page) => page.getByRole('list', { name: 'Passkeys' }).getByRole('listitem')
+
+test('someone signs up with a passkey alone, leaves, and comes back with it', async ({ page }) => {
+  await addAuthenticator(page)
+  await page.goto('/auth?mode=sign-up')
+  await page.getByRole('button', { name: 'Use a passkey instead of a password' }).click()
+  await expect(page.getByText('Enter your e-mail')).toBeVisible()
+  await page.getByLabel('First name').fill('Amélie')
+  await page.getByLabel('E-mail').fill(`passkey-${process.pid}@lifetag.example`)
+  await page.getByLabel(/^I agree/).check()
+  await page.getByRole('button', { name: 'Use a passkey instead of a password' }).click()
+  await expect(page.getByRole('heading', { name: 'Save your recovery codes' })).toBeVisible()
+  await keepCodes(page)
+
+  await openTab(page, 'Profile')
+  await expect(page.getByRole('button', { name: 'Set a password' })).toBeVisible()
+  await expect(passkeys(page)).toHaveCount(1)
+  await page.getByRole('button', { name: /^Delete Chrome/ }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove passkey' }).click()
+  await expect(page.getByText(/This is all you can sign in with/)).toBeVisible()
+  await expect(passkeys(page)).toHaveCount(1)
+
+  await signOut(page)
+  await page.goto('/auth')
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+  await expect(page.getByText('Welcome, Amélie')).toBeVisible()
+})
+
+test('an account with a password gets passkeys with names, and loses them again', async ({
+  page,
+}) => {
+  await signUp(page, amelie)
+  await addAuthenticator(page)
+  await openTab(page, 'Profile')
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await expect(page.getByText('Passkey added')).toBeVisible()
+  await page.getByRole('button', { name: 'Edit Chrome on Linux' }).click()
+  await page.getByRole('dialog').getByLabel('Name').fill('Blue key')
+  await page.getByRole('dialog').getByRole('button', { name: 'Save name' }).click()
+  await expect(passkeys(page).filter({ hasText: 'Blue key' })).toHaveCount(1)
+  await photograph(page, 'passkeys')
+  await expectAccessible(page)
+
+  // The same authenticator says itself that it has one.
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await expect(page.getByText('This device has a passkey for your account already.')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Delete Blue key' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove passkey' }).click()
+  await expect(passkeys(page)).toHaveCount(0)
+})
+
+test('a passkey that does not verify its person signs nobody in', async ({ page }) => {
+  const { session, authenticatorId } = await addAuthenticator(page)
+  await page.goto('/auth?mode=sign-up')
+  await page.getByLabel('E-mail').fill(`unverified-${process.pid}@lifetag.example`)
+  await page.getByLabel(/^I agree/).check()
+  await page.getByRole('button', { name: 'Use a passkey instead of a password' }).click()
+  await keepCodes(page)
+  await signOut(page)
+  await session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false })
+  await page.goto('/auth')
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+  // The browser gives up by itself: there is nobody to ask.
+  await expect(page.getByRole('button', { name: 'Sign in with a passkey' })).toBeEnabled()
+  await expect(page).toHaveURL(/\/auth/)
+})
+
+test('a passkey proves who is there before a change', async ({ page }) => {
+  await signUp(page, amelie)
+  await addAuthenticator(page)
+  await openTab(page, 'Profile')
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await expect(page.getByText('Passkey added')).toBeVisible()
+  const json = { message: 'Sign in again.', code: 'fresh_sign_in_required', requestId: 'r' }
+  await page.route('**/api/auth/password', route => route.fulfill({ status: 403, json }), {
+    times: 1,
+  })
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await page.getByLabel('New password').fill('walnut ferry copper dune')
+  await page.getByRole('button', { name: 'Save password' }).click()
+  await page.getByRole('button', { name: 'Use a passkey' }).click()
+  await expect(page.getByText('Password saved')).toBeVisible()
+})

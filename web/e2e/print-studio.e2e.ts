@@ -1,0 +1,165 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { createServer, type ViteDevServer } from 'vite'
+import { PAPERS, STUDIO_FORMS } from '../src/features/print/print-forms'
+import {
+  expect,
+  expectAccessible,
+  photograph,
+  printSheets,
+  type ReadCode,
+  readQrCodes,
+  test,
+} from './harness'
+import { rasterise } from './harness/print'
+import { signUp } from './steps/account'
+import { amelie } from './steps/amelie'
+import { makeCode } from './steps/code'
+import { fillRecord } from './steps/record'
+
+/** Prints alone, as `dev/wallet-cards` draws them: hard people need not be typed in first. */
+let vite: ViteDevServer
+test.beforeAll(async () => {
+  const repository = join(import.meta.dirname, '../..')
+  vite = await createServer({
+    configFile: join(repository, 'vite.config.ts'),
+    root: join(repository, 'web'),
+    logLevel: 'error',
+    server: { port: 0, host: '127.0.0.1', hmr: false },
+  })
+  await vite.listen()
+})
+test.afterAll(() => vite.close())
+
+async function openPrint(page: Page, query: Record<string, string>) {
+  const path = `dev/wallet-cards/index.html?${new URLSearchParams(query)}`
+  await page.goto(new URL(path, vite.resolvedUrls?.local[0]).href)
+  await expect(page.getByRole('img', { name: 'QR code' }).first()).toBeVisible()
+}
+
+/** The file the studio saves. */
+async function makeFile(page: Page, format: 'pdf' | 'png' | 'svg'): Promise<Buffer> {
+  const made = await page.evaluate(async wanted => {
+    // The page of the preview offers it; types do not reach across.
+    const { makeFile } = window as unknown as { makeFile(format: string): Promise<string> }
+    return makeFile(wanted)
+  }, format)
+  return Buffer.from(made, 'base64')
+}
+
+const COUNT = { card: 1, cards: 4, 'small-stickers': 24, 'large-stickers': 12, page: 1 } as const
+const HARD = { card: 'nora', cards: 'longest', page: 'longest' } as Record<string, string>
+
+for (const form of STUDIO_FORMS) {
+  test(`${form}: the PDF made on the device has its true size and is read, on A4 and Letter`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000)
+    for (const paper of ['a4', 'letter'] as const) {
+      await openPrint(page, { form, paper, person: HARD[form] ?? 'nora', lang: 'de' })
+      const pdf = await makeFile(page, 'pdf')
+      const [sheet, ...more] = await rasterise(pdf)
+      if (!sheet) throw new Error('nothing was printed')
+      expect(more).toEqual([])
+      const { widthMm, heightMm } = PAPERS[paper]
+      expect(Math.abs((sheet.width / 300) * 25.4 - widthMm)).toBeLessThan(0.2)
+      expect(Math.abs((sheet.height / 300) * 25.4 - heightMm)).toBeLessThan(0.2)
+      expectCodes(await readQrCodes(sheet), COUNT[form])
+    }
+  })
+
+  test(`${form}: the browser prints the same on one sheet, whatever the theme`, async ({
+    page,
+  }) => {
+    await openPrint(page, { form, paper: 'a4' })
+    const light = await makeFile(page, 'pdf')
+    const sheets = await printSheets(page)
+    expect(sheets).toHaveLength(1)
+    expectCodes((await Promise.all(sheets.map(readQrCodes))).flat(), COUNT[form])
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await openPrint(page, { form, paper: 'a4' })
+    expect((await makeFile(page, 'pdf')).equals(light)).toBe(true)
+  })
+}
+
+function expectCodes(codes: ReadCode[], count: number) {
+  expect(codes.filter(({ zxing }) => zxing?.startsWith('https://lifetag.example/e/'))).toHaveLength(
+    count,
+  )
+  for (const { moduleMm, version } of codes) {
+    expect(moduleMm).toBeGreaterThanOrEqual(0.38)
+    expect(version).toBeLessThanOrEqual(10)
+  }
+}
+
+for (const lang of ['ar', 'hi', 'ja', 'uk', 'de']) {
+  test(`in ${lang} no text of a sticker or a page is cut off`, async ({ page }) => {
+    for (const form of ['small-stickers', 'large-stickers', 'page']) {
+      await openPrint(page, { form, lang, person: 'longest' })
+      const cut = await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>('.sticker, .wall-page, .wallet-words, .paper')]
+          .filter(
+            box => box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1,
+          )
+          .map(box => box.className),
+      )
+      // Cut marks stand outside a sticker on purpose.
+      expect(cut.filter(name => name !== 'sticker')).toEqual([])
+      const tooTall = await page.evaluate(
+        () =>
+          [...document.querySelectorAll('.sticker')].filter(sticker => {
+            const box = sticker.getBoundingClientRect()
+            return [...sticker.querySelectorAll('p, [role=img]')].some(part => {
+              const { top, bottom, height } = part.getBoundingClientRect()
+              return height > 0 && (top < box.top - 1 || bottom > box.bottom + 1)
+            })
+          }).length,
+      )
+      expect(tooTall).toBe(0)
+    }
+  })
+}
+
+test('everything is printed and saved with no connection, and the app remembers it', async ({
+  page,
+  device,
+}) => {
+  test.setTimeout(120_000)
+  await signUp(page, amelie)
+  await fillRecord(page, amelie)
+  await makeCode(page)
+  await page.getByRole('link', { name: 'Print' }).click()
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await device.goOffline()
+  await expect(page.getByText('EMERGENCY MEDICAL INFORMATION').first()).toBeVisible()
+  await photograph(page, 'print-card')
+  for (const form of ['cards', 'small-stickers', 'large-stickers', 'page']) {
+    await page.getByLabel('What to print').selectOption(form)
+    await expect(page.getByRole('img', { name: 'QR code' }).first()).toBeVisible()
+    await photograph(page, `print-${form}`)
+  }
+  await expectAccessible(page)
+  const [sheet, ...more] = await printSheets(page)
+  if (!sheet) throw new Error('nothing was printed')
+  expect(more).toEqual([])
+  expect(await readQrCodes(sheet)).toHaveLength(1)
+
+  for (const format of ['pdf', 'png', 'svg']) {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: `Download ${format.toUpperCase()}` }).click(),
+    ])
+    expect(download.suggestedFilename()).toBe(`medical-qr-emergency.${format}`)
+    const file = await readFile(await download.path())
+    expect(file.subarray(0, 4).toString('latin1')).toBe(
+      { pdf: '%PDF', png: '\u0089PNG', svg: '<svg' }[format],
+    )
+  }
+
+  await page.getByRole('link', { name: 'QR codes' }).click()
+  await page.getByRole('button', { name: 'View and download Emergency Info' }).click()
+  await page.getByRole('button', { name: 'Update QR Code' }).click()
+  await expect(page.getByText('Your printed card is out of date: reprint it.')).toBeVisible()
+  await photograph(page, 'qr-codes-reprint')
+})

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test'
+import { expect, photograph, test } from './harness'
+import { signIn, signUp } from './steps/account'
+import { amelie } from './steps/amelie'
+import { addItems, createProfile, listed, openTab } from './steps/record'
+
+const { password } = amelie
+const signInLine = 'Sign in so that your changes can be sent'
+const peanuts = [{ Allergen: 'Jordnødder', Severity: 'Moderate' }]
+
+async function signInAgain(page: Page, email: string) {
+  await page.getByRole('link', { name: 'Sign in' }).click()
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Medical Dashboard' })).toBeVisible()
+}
+
+test('a device that was signed out from another keeps the record, and sends what waited after a sign-in', async ({
+  page,
+  newDevice,
+  server,
+}) => {
+  const email = await signUp(page, amelie)
+  await createProfile(page)
+  const other = (await newDevice({ baseURL: server.url })).page
+  await signIn(other, email, password)
+  await openTab(other, 'Profile')
+  const devices = other.getByRole('list', { name: 'Signed-in devices' })
+  await expect(devices.getByRole('listitem')).toHaveCount(2)
+  await devices.getByRole('button', { name: /^Sign out/ }).click()
+  await expect(devices.getByRole('listitem')).toHaveCount(1)
+
+  await addItems(page, 'Add Allergy', peanuts)
+  await expect(page.getByText(signInLine)).toBeVisible()
+  await photograph(page, 'signed-out-elsewhere')
+  await page.reload()
+  await openTab(page, 'Medical Info')
+  await expect(listed(page, 'Jordnødder')).toBeVisible()
+  await expect(page.getByText(signInLine)).toBeVisible()
+
+  await openTab(other, 'Medical Info')
+  await expect(listed(other, 'Jordnødder')).toHaveCount(0)
+  await signInAgain(page, email)
+  await expect(page.getByText(signInLine)).toHaveCount(0)
+  await expect(listed(other, 'Jordnødder')).toBeVisible()
+})
+
+test('what waits of one person never goes out under another who signs in on the device', async ({
+  page,
+  newDevice,
+  server,
+}) => {
+  const other = (await newDevice({ baseURL: server.url })).page
+  const bea = await signUp(other, { ...amelie, firstName: 'Bea' })
+  const email = await signUp(page, amelie)
+  await createProfile(page)
+  await page.context().clearCookies()
+  await addItems(page, 'Add Allergy', peanuts)
+  await expect(page.getByText(signInLine)).toBeVisible()
+
+  await signInAgain(page, bea)
+  await expect(page.getByText('Welcome, Bea')).toBeVisible()
+  await openTab(page, 'Medical Info')
+  await expect(page.getByText('No allergies recorded yet.')).toBeVisible()
+  const answer = await page.request.get('/api/allergies')
+  expect(await answer.json()).toEqual([])
+
+  await page.context().clearCookies()
+  await page.reload()
+  await signInAgain(page, email)
+  await openTab(page, 'Medical Info')
+  await expect(listed(page, 'Jordnødder')).toBeVisible()
+  await expect
+    .poll(async () => (await page.request.get('/api/allergies')).json())
+    .toMatchObject([{ allergen: 'Jordnødder' }])
+})

@@ -1,0 +1,168 @@
+/**
+ * Every screen and its main states, as rows that the accessibility walk opens. A new screen is a new
+ * row: `as` says who looks at it, `until` what is there when it is ready.
+ */
+import type { Page } from '@playwright/test'
+import { openTab } from './steps/record'
+
+export interface Screen {
+  name: string
+  path: string
+  /** `reader` has a whole record and a code; `newcomer` has just signed up. */
+  as: 'nobody' | 'newcomer' | 'reader'
+  until: { role: 'heading' | 'button' | 'link' | 'dialog'; name: string | RegExp }
+  /** Brings it into the state that is meant. */
+  bring?: (page: Page) => Promise<unknown>
+}
+
+const press = (name: string) => (page: Page) => page.getByRole('button', { name }).click()
+
+export const SCREENS: readonly Screen[] = [
+  {
+    name: 'the landing',
+    path: '/',
+    as: 'nobody',
+    until: { role: 'link', name: 'Sign In / Get Started' },
+  },
+  {
+    name: 'signing in',
+    path: '/auth',
+    as: 'nobody',
+    until: { role: 'button', name: 'Sign in' },
+  },
+  {
+    name: 'signing in, with faults',
+    path: '/auth',
+    as: 'nobody',
+    until: { role: 'button', name: 'Sign in' },
+    bring: page => page.getByRole('button', { name: 'Sign in', exact: true }).click(),
+  },
+  {
+    name: 'signing up',
+    path: '/auth?mode=sign-up',
+    as: 'nobody',
+    until: { role: 'button', name: 'Create account' },
+  },
+  {
+    name: 'recovering an account',
+    path: '/auth?mode=recover',
+    as: 'nobody',
+    until: { role: 'heading', name: /./ },
+  },
+  { name: 'the team', path: '/team', as: 'nobody', until: { role: 'heading', name: 'Our Team' } },
+  {
+    name: 'the scroll test',
+    path: '/test-beta',
+    as: 'nobody',
+    until: { role: 'heading', name: 'Scroll Test' },
+  },
+  {
+    name: 'nothing at this address',
+    path: '/no/such/place',
+    as: 'nobody',
+    until: { role: 'heading', name: 'Page Not Found' },
+  },
+  {
+    name: 'the overview of an empty record',
+    path: '/dashboard',
+    as: 'newcomer',
+    until: { role: 'link', name: 'Create Profile' },
+  },
+  {
+    name: 'an empty record',
+    path: '/dashboard?tab=medical-info',
+    as: 'newcomer',
+    until: { role: 'button', name: 'Create Profile' },
+  },
+  {
+    name: 'codes before there is a profile',
+    path: '/dashboard?tab=qr-codes',
+    as: 'newcomer',
+    until: { role: 'heading', name: 'QR Codes' },
+  },
+  {
+    name: 'the menu of a phone',
+    path: '/dashboard?tab=profile',
+    as: 'newcomer',
+    until: { role: 'button', name: 'Delete Account' },
+    bring: press('Menu'),
+  },
+  {
+    name: 'the landing of who is signed in',
+    path: '/welcome',
+    as: 'reader',
+    until: { role: 'button', name: 'Switch Account' },
+  },
+  {
+    name: 'the overview',
+    path: '/dashboard',
+    as: 'reader',
+    until: { role: 'heading', name: 'What a responder sees first' },
+  },
+  {
+    name: 'a record',
+    path: '/dashboard?tab=medical-info',
+    as: 'reader',
+    until: { role: 'button', name: 'Delete Penicillin' },
+  },
+  {
+    name: 'a medicine being typed, with words offered',
+    path: '/dashboard?tab=medical-info',
+    as: 'reader',
+    until: { role: 'button', name: 'Add Medication' },
+    async bring(page) {
+      await press('Add Medication')(page)
+      await page.getByLabel('Medication name').pressSequentially('marc')
+      await page.getByRole('option', { name: /Marcumar/ }).waitFor()
+      await page.keyboard.press('ArrowDown')
+    },
+  },
+  {
+    name: 'an allergy with what is missing said',
+    path: '/dashboard?tab=medical-info',
+    as: 'reader',
+    until: { role: 'button', name: 'Add Allergy' },
+    async bring(page) {
+      await press('Add Allergy')(page)
+      await page.getByLabel('Allergen').press('Enter')
+      await page.getByText('Allergen is required').waitFor()
+    },
+  },
+  {
+    name: 'the codes',
+    path: '/dashboard?tab=qr-codes',
+    as: 'reader',
+    until: { role: 'button', name: 'Update QR Code' },
+  },
+  {
+    name: 'the profile',
+    path: '/dashboard?tab=profile',
+    as: 'reader',
+    until: { role: 'button', name: 'Delete Account' },
+  },
+  {
+    name: 'the question before an account is deleted',
+    path: '/dashboard?tab=profile',
+    as: 'reader',
+    until: { role: 'button', name: 'Delete Account' },
+    bring: press('Delete Account'),
+  },
+  {
+    name: 'the code on show',
+    path: '/code',
+    as: 'reader',
+    until: { role: 'dialog', name: 'My code' },
+  },
+  {
+    name: 'the wallet card',
+    path: '/dashboard?tab=qr-codes',
+    as: 'reader',
+    until: { role: 'button', name: 'Update QR Code' },
+    async bring(page) {
+      await openTab(page, 'QR Codes')
+      await press('Update QR Code')(page)
+      await page.getByRole('link', { name: 'Print' }).click()
+      await page.getByText('EMERGENCY MEDICAL INFORMATION').first().waitFor()
+    },
+  },
+]

@@ -1,0 +1,43 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expect } from '../harness'
+
+export const CARD = {
+  pays: '4242424242424242',
+  isDeclined: '4000000000000002',
+} as const
+
+/** Fills in a card and presses the button that pays. */
+export async function payByCard(page: Page, card: string = CARD.pays) {
+  await page.getByLabel('Card number').fill(card)
+  await page.getByLabel('Expiry date').fill('12 / 40')
+  await page.getByLabel('Security code').fill('123')
+  await page.getByRole('button', { name: /^(Donate|Subscribe for) \$/ }).click()
+}
+
+/** What a test may do to the local Stripe, and what became of it there. */
+export async function openStripeControl(request: APIRequestContext) {
+  const config = await (await request.get('/api/payments/config')).json()
+  const { origin } = new URL(config.scriptUrl)
+  const control = async (name: string, body: object = {}) => {
+    const answer = await request.post(`${origin}/_control/${name}`, { data: body })
+    expect(answer.ok(), await answer.text()).toBe(true)
+    return answer.json()
+  }
+  return {
+    origin,
+    control,
+    async countIntents() {
+      const requests: { method: string; path: string }[] = await control('requests')
+      return requests.filter(
+        ({ path, method }) => method === 'POST' && path === '/v1/payment_intents',
+      ).length
+    },
+  }
+}
+
+/** Another person's address: the limits of one test are not another's. */
+let visitors = 0
+export const newAddress = () => {
+  visitors += 1
+  return `198.51.100.${visitors}`
+}

@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test'
+import { expect } from '../harness'
+
+/** The narrowest screen that must do, and what WCAG 1.4.10 asks for at 400% of 1280 px. */
+const NARROW = { width: 320, height: 640 }
+
+/**
+ * At 320 px, and there once more with text of twice the size, nothing is lost: the page does not
+ * scroll sideways, and no control or text is cut off. Leaves the page as it was.
+ */
+export async function expectNothingLost(page: Page): Promise<void> {
+  const before = page.viewportSize()
+  await page.setViewportSize(NARROW)
+  for (const size of ['100%', '200%']) {
+    await page.evaluate(percent => {
+      document.documentElement.style.fontSize = percent
+    }, size)
+    expect(await page.evaluate(findLost), `320 px, text ${size}`).toEqual([])
+  }
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = ''
+  })
+  if (before) await page.setViewportSize(before)
+}
+
+/** Runs in the page. What is cut off or stands out of it, each as a line to find it by. */
+function findLost(): string[] {
+  const name = (element: Element) =>
+    `${element.tagName.toLowerCase()} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 50)}"`
+  const width = document.documentElement.clientWidth
+  const lost: string[] = []
+  if (document.documentElement.scrollWidth > width) {
+    lost.push(`the page is ${document.documentElement.scrollWidth} px wide`)
+  }
+  for (const element of document.querySelectorAll<HTMLElement>(
+    'a, button, input, select, textarea, label, h1, h2, h3, p, dt, dd, li',
+  )) {
+    const box = element.getBoundingClientRect()
+    // What only screen readers meet is one pixel by design, and a decoration may be cut.
+    const isSeen = element.checkVisibility() && box.width > 1 && !element.closest('.sr-only')
+    if (!isSeen || element.closest('[aria-hidden="true"]')) continue
+    if (box.right > width + 1 || box.left < -1) lost.push(`${name(element)} stands out of the page`)
+    const style = getComputedStyle(element)
+    const mayCut = style.overflowX === 'hidden' || style.overflowX === 'clip'
+    const isField = element.matches('input, select, textarea')
+    if (mayCut && !isField && element.scrollWidth > element.clientWidth + 1) {
+      lost.push(`${name(element)} is cut off`)
+    }
+  }
+  return lost
+}

@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, expectAccessible, photograph, test } from './harness'
+import { signUp } from './steps/account'
+import { amelie } from './steps/amelie'
+import { payByCard } from './steps/payment'
+
+test('a plan is chosen, paid and stopped', async ({ page }) => {
+  await page.goto('/pricing')
+  await expectAccessible(page)
+  await photograph(page, 'pricing')
+  await page.getByRole('button', { name: 'Choose Premium' }).click()
+  await expect(page).toHaveURL('/auth?returnTo=%2Fpricing')
+  await signUp(page, amelie)
+  await page.goto('/pricing')
+  await page.getByRole('button', { name: 'Choose Premium' }).click()
+  await expect(page).toHaveURL('/subscribe')
+  await expect(page.getByRole('heading', { name: 'Premium plan' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Subscribe for $9.99/month' })).toBeVisible()
+  await expectAccessible(page)
+  await photograph(page, 'subscribe')
+  await payByCard(page)
+  await expect(page.getByText('Subscription Successful!')).toBeVisible()
+  await expect(page).toHaveURL('/dashboard')
+  await page.goto('/donations')
+  await page.getByRole('button', { name: 'Stop Premium plan, $9.99' }).click()
+  await page.getByRole('button', { name: 'Stop it' }).click()
+  await expect(page.getByText(/Nothing more is charged/)).toBeVisible()
+})
+
+test('without its secret or its plan the subscription page waits and says so', async ({ page }) => {
+  await signUp(page, amelie)
+  await page.goto('/subscribe')
+  await expect(page.getByText('Loading subscription details...')).toBeVisible()
+})
+
+test('Stripe may run where a card is entered, and nowhere else', async ({ page, request }) => {
+  const policyOf = async (path: string) =>
+    (await request.get(path)).headers()['content-security-policy'] ?? ''
+  const { scriptUrl } = await (await request.get('/api/payments/config')).json()
+  const { origin } = new URL(scriptUrl)
+  expect(await policyOf('/checkout')).toContain(origin)
+  expect(await policyOf('/subscribe')).toContain(origin)
+  for (const path of ['/', '/donate', '/donate/guest', '/pricing', '/dashboard']) {
+    expect(await policyOf(path)).not.toContain(origin)
+  }
+  await page.goto('/donate')
+  await expect(page.getByText('TEST PAYMENTS')).toBeVisible()
+  expect(await page.locator('script[src*="stripe"]').count()).toBe(0)
+})
+
+test('what is shipped holds nothing of the local Stripe', () => {
+  const root = join(import.meta.dirname, '../..')
+  const files = ['api/dist', 'web/dist'].flatMap(folder =>
+    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+      .filter(entry => entry.isFile() && /\.(js|map|html|css|json)$/.test(entry.name))
+      .map(entry => join(entry.parentPath, entry.name)),
+  )
+  expect(files.length).toBeGreaterThan(10)
+  const sentinel = ['lifetag', 'stripe', 'emulator'].join('-')
+  const holders = files.filter(
+    file =>
+      /sk_test_emulator/.test(readFileSync(file, 'utf8')) ||
+      readFileSync(file, 'utf8').includes(sentinel),
+  )
+  expect(holders).toEqual([])
+})

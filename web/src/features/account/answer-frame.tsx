@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { describeHttpFailure } from '../../http/failure-words'
+import { Button } from '../../ui/button'
+import { Notice } from '../../ui/notice'
+import { Skeleton } from '../../ui/skeleton'
+import type { Answer } from './use-answer'
+
+interface AnswerFrameProps<Value> {
+  answer: Answer<Value>
+  onRetry: () => void
+  children: (value: Value) => ReactNode
+}
+
+/** What the server said, or that it has not, and why. */
+export function AnswerFrame<Value>({ answer, onRetry, children }: AnswerFrameProps<Value>) {
+  if (answer.status === 'waiting') return <Skeleton lines={2} />
+  if (answer.status === 'known') return children(answer.value)
+  return (
+    <Notice tone="warn" announce="status" action={<Button onClick={onRetry}>Try again</Button>}>
+      {describeHttpFailure(answer.failure)}
+    </Notice>
+  )
+}

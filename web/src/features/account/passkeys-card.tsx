@@ -1,0 +1,104 @@
+import { useState } from 'react'
+import type { PasskeyAnswer } from 'sync-protocol/rest'
+import { addPasskey, removePasskey } from '../../http/credentials'
+import { hasPasskeys } from '../../http/passkeys'
+import { confirm } from '../../stores/confirm'
+import { showToast } from '../../stores/toast'
+import { Button } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { Icon } from '../../ui/icon'
+import { List } from '../../ui/list'
+import { ListRow } from '../../ui/list-row'
+import { NeedsConnection } from '../../ui/needs-connection'
+import { AnswerFrame } from './answer-frame'
+import type { CredentialsProps } from './credentials-props'
+import { dayOf } from './day-of'
+import { PasskeyNameDialog } from './passkey-name-dialog'
+import { useDeed } from './use-deed'
+
+export function PasskeysCard({ answer, reload, connection }: CredentialsProps) {
+  const { busyWith, carryOut } = useDeed()
+  const [renamed, setRenamed] = useState<PasskeyAnswer>()
+
+  async function add() {
+    const added = await carryOut('add', 'No passkey added', addPasskey)
+    if (!added) return
+    showToast({ title: 'Passkey added', description: 'It signs you in from now on.' })
+    await reload()
+  }
+
+  async function remove({ id, name }: PasskeyAnswer) {
+    const isSure = await confirm({
+      title: `Remove the passkey ${name}?`,
+      body: 'It no longer signs you in. You can delete it on your device as well.',
+      confirmLabel: 'Remove passkey',
+    })
+    if (!isSure) return
+    if (await carryOut(id, 'Passkey not removed', () => removePasskey(id))) {
+      showToast({ title: 'Passkey removed' })
+    }
+    await reload()
+  }
+
+  return (
+    <Card
+      title="Passkeys"
+      lead="Sign in with your fingerprint, your face or your screen lock, without a password."
+    >
+      <div className="grid justify-items-start gap-4">
+        <AnswerFrame answer={answer} onRetry={reload}>
+          {({ passkeys }) => (
+            <NeedsConnection
+              connection={connection}
+              because="Changing your passkeys needs a connection."
+            >
+              {passkeys.length > 0 && (
+                <div className="w-full">
+                  <List label="Passkeys">
+                    {passkeys.map(passkey => (
+                      <ListRow
+                        key={passkey.id}
+                        title={passkey.name}
+                        detail={detailOf(passkey)}
+                        onEdit={() => setRenamed(passkey)}
+                        onDelete={() => void remove(passkey)}
+                      />
+                    ))}
+                  </List>
+                </div>
+              )}
+              {hasPasskeys() ? (
+                <Button
+                  icon={<Icon name="key" size={20} />}
+                  busy={busyWith === 'add'}
+                  busyLabel="Waiting for your device…"
+                  onClick={() => void add()}
+                >
+                  Add a passkey
+                </Button>
+              ) : (
+                <p className="text-soft">This browser has no passkeys.</p>
+              )}
+            </NeedsConnection>
+          )}
+        </AnswerFrame>
+      </div>
+      {renamed && (
+        <PasskeyNameDialog
+          passkey={renamed}
+          onClose={() => setRenamed(undefined)}
+          onDone={() => {
+            setRenamed(undefined)
+            void reload()
+          }}
+        />
+      )}
+    </Card>
+  )
+}
+
+function detailOf({ createdAt, lastUsedAt, isBackedUp }: PasskeyAnswer): string {
+  const used = lastUsedAt ? `last used ${dayOf(lastUsedAt)}` : 'not used yet'
+  const where = isBackedUp ? 'on all your devices' : 'on one device only'
+  return `Added ${dayOf(createdAt)}, ${used}, ${where}`
+}

@@ -1,0 +1,154 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { MemoryRouter, Route, Routes } from 'react-router-dom'
+import type { CredentialsAnswer, SessionAnswer } from 'sync-protocol/rest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { aUser, refusal, stubServer } from '../../../dev/test/server-stub'
+import { useQuestion } from '../../stores/confirm'
+import { useFreshSignIn } from '../../stores/fresh-sign-in'
+import { dropRecoveryCodes, useRecoveryCodes } from '../../stores/recovery-codes'
+import { useSession, writeSession } from '../../stores/session'
+import { dismissToast, useToast } from '../../stores/toast'
+import { SecurityCards } from './security-cards'
+
+const user = aUser()
+const passkey = {
+  id: '0197a000-0000-7000-8000-0000000000b1',
+  name: 'Chrome on Android',
+  createdAt: '2026-10-01T10:00:00.000Z',
+  lastUsedAt: null,
+  isBackedUp: true,
+}
+const credentials: CredentialsAnswer = {
+  hasPassword: true,
+  recoveryCodesLeft: 8,
+  passkeys: [passkey],
+}
+const aSession = (more: Partial<SessionAnswer> = {}): SessionAnswer => ({
+  id: '0197a000-0000-7000-8000-0000000000c1',
+  device: 'Firefox on Linux',
+  signedInAt: '2026-10-01T10:00:00.000Z',
+  lastSeenAt: '2026-10-03T10:00:00.000Z',
+  isCurrent: false,
+  ...more,
+})
+const here = aSession({ id: '0197a000-0000-7000-8000-0000000000c2', isCurrent: true })
+
+beforeEach(() => {
+  // Where a test runs there are no authenticators, only the word for them.
+  vi.stubGlobal('PublicKeyCredential', class {})
+  writeSession({ status: 'signedIn', user, standing: 'confirmed' })
+})
+afterEach(() => {
+  dropRecoveryCodes()
+  dismissToast()
+  useFreshSignIn.setState({ asked: null })
+  writeSession({ status: 'unknown' })
+  vi.unstubAllGlobals()
+})
+
+function open(more: Parameters<typeof stubServer>[0] = {}) {
+  const server = stubServer({
+    '/api/auth/credentials': { status: 200, body: credentials },
+    '/api/auth/sessions': { status: 200, body: [here, aSession()] },
+    ...more,
+  })
+  render(
+    <MemoryRouter>
+      <Routes>
+        <Route path="/" element={<SecurityCards user={user} />} />
+        <Route path="/auth" element={<p>the codes are shown here</p>} />
+      </Routes>
+    </MemoryRouter>,
+  )
+  return server
+}
+const press = async (name: string | RegExp) =>
+  fireEvent.click(await screen.findByRole('button', { name }))
+const answer = (id: string) => act(async () => useQuestion.getState().question?.answer(id))
+const toasted = (message: object) =>
+  waitFor(() => expect(useToast.getState().toast).toMatchObject(message))
+
+it('it shows what signs in and where, and which device this is', async () => {
+  open()
+  const devices = await screen.findByRole('list', { name: 'Signed-in devices' })
+  expect(within(devices).getAllByText('Firefox on Linux')).toHaveLength(2)
+  expect(within(devices).getAllByText('This device')).toHaveLength(1)
+  expect(within(devices).getAllByRole('button', { name: /Sign out/ })).toHaveLength(1)
+  expect(screen.getByText('8 of your 8 codes are left.')).toBeDefined()
+  expect(screen.getByText(/not used yet, on all your devices/)).toBeDefined()
+})
+
+it('without an answer it says why, and asks again on request', async () => {
+  const { replies } = open({ '/api/auth/credentials': 'offline' })
+  expect(await screen.findAllByText(/We could not be reached/)).toHaveLength(3)
+  replies['/api/auth/credentials'] = { status: 200, body: credentials }
+  fireEvent.click(screen.getAllByRole('button', { name: 'Try again' })[0] as HTMLElement)
+  expect(await screen.findByText('8 of your 8 codes are left.')).toBeDefined()
+})
+
+it('a session that ended elsewhere is noticed, and the record is not touched', async () => {
+  open({ '/api/auth/credentials': refusal(401, 'not_signed_in') })
+  await waitFor(() => expect(useSession.getState().session).toMatchObject({ standing: 'expired' }))
+})
+
+it('a weak password is told at its field and not sent; a good one is saved', async () => {
+  const { sent } = open({ '/api/auth/password': { status: 204 } })
+  await press('Change password')
+  const field = screen.getByLabelText('New password')
+  fireEvent.change(field, { target: { value: 'short' } })
+  await press('Save password')
+  expect(await screen.findByText('Use at least 12 characters')).toBeDefined()
+  fireEvent.change(field, { target: { value: 'walnut ferry copper dune' } })
+  await press('Save password')
+  await toasted({ title: 'Password saved' })
+  expect(sent.filter(({ path }) => path === '/api/auth/password')).toEqual([
+    { path: '/api/auth/password', body: { newPassword: 'walnut ferry copper dune' } },
+  ])
+})
+
+it('an account without a password is offered one', async () => {
+  open({ '/api/auth/credentials': { status: 200, body: { ...credentials, hasPassword: false } } })
+  expect(await screen.findByRole('button', { name: 'Set a password' })).toBeDefined()
+})
+
+it('a passkey that is the last to sign in stays, and the reason is said', async () => {
+  open({ [`/api/auth/passkeys/${passkey.id}`]: refusal(409, 'last_credential') })
+  await press('Delete Chrome on Android')
+  await waitFor(() => expect(useQuestion.getState().question).not.toBeNull())
+  await answer('confirm')
+  await toasted({ title: 'Passkey not removed', description: 'It said last_credential' })
+})
+
+it('a passkey gets a name of the person’s own', async () => {
+  const path = `/api/auth/passkeys/${passkey.id}`
+  const { sent } = open({ [path]: { status: 204 } })
+  await press('Edit Chrome on Android')
+  fireEvent.change(screen.getByLabelText('Name'), { target: { value: ' Phone ' } })
+  await press('Save name')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(sent).toContainEqual({ path, body: { name: 'Phone' } })
+})
+
+it('new recovery codes are asked about, and shown at once', async () => {
+  const recoveryCodes = ['AAAA-BBBB']
+  open({ '/api/auth/recovery-codes': { status: 201, body: { recoveryCodes } } })
+  await press('Make new codes')
+  await waitFor(() => expect(useQuestion.getState().question).not.toBeNull())
+  await answer('confirm')
+  expect(await screen.findByText('the codes are shown here')).toBeDefined()
+  expect(useRecoveryCodes.getState().codes).toEqual(recoveryCodes)
+})
+
+it('few codes are a warning', async () => {
+  open({ '/api/auth/credentials': { status: 200, body: { ...credentials, recoveryCodesLeft: 1 } } })
+  expect(await screen.findByText('1 of your 8 codes is left. Make new ones.')).toBeDefined()
+})
+
+it('another device is signed out by one press, and all others by one', async () => {
+  const one = `/api/auth/sessions/${aSession().id}`
+  const { sent } = open({ [one]: { status: 204 } })
+  await press('Sign out Firefox on Linux there')
+  await toasted({ title: 'Signed out', description: 'Firefox on Linux' })
+  expect(sent.map(({ path }) => path)).toContain(one)
+  expect(screen.getByRole('button', { name: 'Sign out everywhere else' })).toBeDefined()
+})

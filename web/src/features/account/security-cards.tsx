@@ -1,0 +1,23 @@
+import { readCredentials } from '../../http/credentials'
+import { useConnection } from '../../http/use-connection'
+import type { SessionUser } from '../../stores/session'
+import { DevicesCard } from './devices-card'
+import { PasskeysCard } from './passkeys-card'
+import { PasswordCard } from './password-card'
+import { RecoveryCodesCard } from './recovery-codes-card'
+import { useAnswer } from './use-answer'
+
+/** What signs in to this account, and where. All of it is the server's to say and to change. */
+export function SecurityCards({ user }: { user: SessionUser }) {
+  const connection = useConnection()
+  const { answer, reload } = useAnswer(readCredentials)
+  const shared = { answer, reload, connection }
+  return (
+    <>
+      <PasswordCard {...shared} email={user.email} />
+      <PasskeysCard {...shared} />
+      <RecoveryCodesCard {...shared} />
+      <DevicesCard connection={connection} />
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { dashboardPath } from '../../http/paths'
+import { pageTitle, productName } from '../../stores/product'
+import { useRecord } from '../../sync'
+import { Button } from '../../ui/button'
+import { Icon } from '../../ui/icon'
+import { Main } from '../../ui/main'
+import { PageHeader } from '../../ui/page-header'
+import { Skeleton } from '../../ui/skeleton'
+import { type SummarySection, summarise } from './summary-words'
+
+const BACK = { to: dashboardPath('profile'), label: 'Profile' }
+
+/** The whole record on paper, from this phone's copy: no connection is asked for. */
+export function SummaryScreen() {
+  const record = useRecord()
+  const [now] = useState(() => new Date())
+  return (
+    <Main>
+      <title>{pageTitle('Summary')}</title>
+      <div className="print:hidden">
+        <PageHeader
+          title="Summary of your record"
+          lead="Everything in it, to read or to print. Whoever holds the paper can read all of it."
+          back={BACK}
+          actions={
+            <Button
+              tone="primary"
+              icon={<Icon name="print" size={20} />}
+              onClick={() => window.print()}
+            >
+              Print
+            </Button>
+          }
+        />
+      </div>
+      {record === undefined ? (
+        <Skeleton block />
+      ) : (
+        <article className="grid gap-6">
+          <p className="text-soft">
+            {productName}, {now.toLocaleDateString(undefined, { dateStyle: 'long' })}
+          </p>
+          {summarise(record).map(section => (
+            <Section key={section.title} {...section} />
+          ))}
+        </article>
+      )}
+    </Main>
+  )
+}
+
+function Section({ title, none, entries }: SummarySection) {
+  return (
+    <section className="grid gap-2 break-inside-avoid-page">
+      <h2 className="border-b border-line pb-1 text-lg">{title}</h2>
+      {entries.length === 0 && <p>{none}</p>}
+      {entries.map((pairs, index) => (
+        <dl
+          // Rows of a summary neither move nor change while it is read.
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          key={index}
+          className="grid gap-x-4 gap-y-1 border-line py-2 not-last:border-b sm:grid-cols-[14rem_1fr]"
+        >
+          {pairs.map(([name, text]) => (
+            <div key={name} className="contents">
+              <dt className="text-soft">{name}</dt>
+              <dd className="mb-2 whitespace-pre-wrap wrap-anywhere sm:mb-0">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,100 @@
+import { COLLECTIONS } from 'sync-protocol/sync'
+import { expect, it } from 'vitest'
+import { summarise } from './summary-words'
+
+const empty = {
+  account: { firstName: '', lastName: '' },
+  profile: undefined,
+  contacts: [],
+  allergies: [],
+  medications: [],
+  conditions: [],
+  policies: [],
+  changedAtMs: 0,
+}
+
+it('a summary has every part of the record, and says where nothing was recorded', () => {
+  expect(summarise(empty).map(({ title, none, entries }) => [title, none, entries])).toEqual([
+    ['Personal information', 'Not recorded.', []],
+    ['Allergies', 'Not recorded.', []],
+    ['Medications', 'Not recorded.', []],
+    ['Medical conditions', 'Not recorded.', []],
+    ['Emergency contacts', 'Not recorded.', []],
+    ['Insurance policies', 'Not recorded.', []],
+  ])
+})
+
+it('“none known” is not “not recorded”', () => {
+  const [, allergies, medications] = summarise({
+    ...empty,
+    profile: { id: 'p', allergiesState: 'noneKnown', medicationsState: 'notRecorded' },
+  })
+  expect([allergies?.none, medications?.none]).toEqual(['None known.', 'Not recorded.'])
+})
+
+it('fields have names that people read, and codes of ours are left out', () => {
+  const [personal] = summarise({
+    ...empty,
+    account: { firstName: 'Ada', lastName: '' },
+    profile: {
+      id: 'p',
+      dateOfBirth: '1990-02-03',
+      dnrStatus: 'DNR',
+      dnrDocumentUrl: '/api/files/1',
+      bloodType: 'AB-',
+      organDonor: 'yes',
+    },
+  })
+  expect(personal?.entries).toEqual([
+    [
+      ['First name', 'Ada'],
+      ['Date of birth', '1990-02-03'],
+      ['DNR status', 'Do Not Resuscitate'],
+      ['Blood type', 'AB-'],
+      ['Organ donor', 'Yes'],
+    ],
+  ])
+})
+
+it('what two devices disagree about stands there with both values', () => {
+  const [, allergies] = summarise({
+    ...empty,
+    allergies: [
+      { id: 'a', allergen: 'Penicillin', severity: 'Mild', conflicts: { severity: ['Severe'] } },
+    ],
+  })
+  expect(allergies?.entries).toEqual([
+    [
+      ['Allergen', 'Penicillin'],
+      ['Severity', 'Mild (or: Severe)'],
+    ],
+  ])
+})
+
+it('no field of the record is left out, but links to files and our own codes', () => {
+  const keys = [
+    'account',
+    'profile',
+    'contacts',
+    'allergies',
+    'medications',
+    'conditions',
+    'policies',
+  ] as const
+  for (const collection of keys) {
+    const fields = Object.keys(COLLECTIONS[collection].schema.shape)
+    const row = Object.fromEntries([['id', 'x'], ...fields.map(field => [field, '2026-01-01'])])
+    const record = {
+      ...empty,
+      ...(collection === 'account' || collection === 'profile'
+        ? { [collection]: row }
+        : { [collection]: [row] }),
+    }
+    const printed = summarise(record).flatMap(({ entries }) => entries.flat())
+    const left = fields.filter(field => /Url$|State$/.test(field))
+    expect({ collection, printed: printed.length }).toEqual({
+      collection,
+      printed: fields.length - left.length,
+    })
+  }
+})

@@ -1,0 +1,89 @@
+import { BLOOD_TYPES, DNR_LABELS, type MedicalRecord } from 'sync-protocol/medical'
+import * as z from 'zod/mini'
+
+/** One heading with its entries; an entry is pairs of a name and what stands there. */
+export interface SummarySection {
+  title: string
+  /** Said where there is no entry. */
+  none: string
+  entries: readonly (readonly (readonly [name: string, text: string])[])[]
+}
+
+const NONE_BY_STATE: Readonly<Record<string, string>> = {
+  noneKnown: 'None known.',
+  notRecorded: 'Not recorded.',
+  listed: 'Not recorded.',
+}
+
+/**
+ * The whole record in words, whatever fields it has: a field that is added to a schema is printed
+ * without a change here. What two devices disagree about is printed with both values.
+ */
+export function summarise(record: MedicalRecord): SummarySection[] {
+  const { account, profile, contacts, allergies, medications, conditions, policies } = record
+  const lists = [
+    ['Allergies', allergies, profile?.allergiesState],
+    ['Medications', medications, profile?.medicationsState],
+    ['Medical conditions', conditions, profile?.conditionsState],
+    ['Emergency contacts', contacts, undefined],
+    ['Insurance policies', policies, undefined],
+  ] as const
+  const person = { ...account, ...profile }
+  return [
+    { title: 'Personal information', none: 'Not recorded.', entries: entriesOf([person]) },
+    ...lists.map(([title, rows, state]) => ({
+      title,
+      none: NONE_BY_STATE[state ?? 'notRecorded'] ?? 'Not recorded.',
+      entries: entriesOf(rows),
+    })),
+  ]
+}
+
+const entriesOf = (rows: readonly object[]) => rows.map(pairsOf).filter(pairs => pairs.length > 0)
+
+/** Keys of rows that are ours and not the person's words, and those that lead to a file. */
+const OURS =
+  /^(id|conflicts|revived|isUnsent|refusal|.*AtMs|.*Url|(allergies|medications|conditions)State)$/
+
+function pairsOf(row: object): (readonly [string, string])[] {
+  const conflicts = conflictsSchema.safeParse(row).data?.conflicts ?? {}
+  return Object.entries(row).flatMap(([key, value]) => {
+    if (OURS.test(key) || value === undefined || value === null || value === '') return []
+    const others = (conflicts[key] ?? []).map(other => textOf(key, other))
+    const text = [textOf(key, value), ...others].join(' (or: ') + ')'.repeat(others.length)
+    return [[nameOf(key), text] as const]
+  })
+}
+
+const conflictsSchema = z.object({
+  conflicts: z.optional(z.record(z.string(), z.array(z.unknown()))),
+})
+
+const moments = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
+
+function textOf(key: string, value: unknown): string {
+  const text = String(value)
+  if (key === 'dnrStatus')
+    return Object.entries(DNR_LABELS).find(([id]) => id === text)?.[1] ?? text
+  if (key === 'confirmedAt') return moments.format(new Date(text))
+  // Codes of ours such as `noneKnown` or `self`; a blood type is its own word.
+  if (BLOOD_TYPES.some(type => type === text)) return text
+  return CHOICES.has(key) ? text.charAt(0).toUpperCase() + text.slice(1) : text
+}
+
+const CHOICES = new Set(['organDonor', 'relationship', 'planType'])
+
+const NAMES: Readonly<Record<string, string>> = {
+  dnrStatus: 'DNR status',
+  dnrDocumentName: 'DNR document',
+  insurance: 'Legacy insurance information',
+  heightCm: 'Height (cm)',
+  weightKg: 'Weight (kg)',
+  confirmedAt: 'Confirmed',
+}
+
+/** `streetAddress` → `Street address`. */
+function nameOf(key: string): string {
+  const words = key.replace(/([A-Z])/g, ' $1').toLowerCase()
+  return NAMES[key] ?? words.charAt(0).toUpperCase() + words.slice(1)
+}

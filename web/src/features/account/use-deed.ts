@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { isSignedOut } from '../../http/failure'
+import type { Result } from '../../http/result'
+import { withFreshSignIn } from '../../http/with-fresh-sign-in'
+import { expireSession } from '../../stores/session'
+import { showToast } from '../../stores/toast'
+import { type AccountFailure, describeFailure } from './describe-failure'
+
+/** One change to the account at a time: asks for a fresh sign-in where it is due, and says what failed. */
+export function useDeed() {
+  const [busyWith, setBusyWith] = useState<string>()
+
+  /** The answer, or undefined where nothing came of it. */
+  async function carryOut<Value>(
+    name: string,
+    failed: string,
+    send: () => Promise<Result<Value, AccountFailure>>,
+  ): Promise<{ value: Value } | undefined> {
+    if (busyWith !== undefined) return undefined
+    setBusyWith(name)
+    const result = await withFreshSignIn(send)
+    setBusyWith(undefined)
+    if (result === null) return undefined
+    if (result.ok) return { value: result.value }
+    if (result.failure.kind === 'refused' && isSignedOut(result.failure)) expireSession()
+    const description = describeFailure(result.failure)
+    if (description) showToast({ tone: 'danger', title: failed, description })
+    return undefined
+  }
+
+  return { busyWith, carryOut }
+}

@@ -1,0 +1,42 @@
+import { GROUP_NAMES, groupsFor, type MethodGroup, PAYMENT_METHODS } from 'sync-protocol/commerce'
+import { Icon } from '../../ui/icon'
+import type { IconName } from '../../ui/icon-shapes'
+
+const ICONS: Readonly<Record<MethodGroup, IconName>> = {
+  cards: 'card',
+  wallets: 'phone',
+  bnpl: 'clock',
+  international: 'cloud',
+}
+
+/** What this very payment can be paid with: Pay Later stands here for products only. */
+export function MethodGroups({ ids }: { ids: readonly string[] }) {
+  return (
+    <ul aria-label="Ways to pay" className="flex flex-wrap gap-x-6 gap-y-2">
+      {groupsFor(ids).map(group => (
+        <li key={group} className="flex items-center gap-2 text-soft">
+          <Icon name={ICONS[group]} size={20} />
+          {GROUP_NAMES[group]}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** By name, without what they cost. */
+export function SupportedMethods({ ids }: { ids: readonly string[] }) {
+  const names = PAYMENT_METHODS.filter(({ id, rideOn }) => ids.includes(rideOn ?? id))
+  if (names.length === 0) return null
+  return (
+    <details className="rounded-ui border border-line px-4">
+      <summary className="flex min-h-12 cursor-pointer items-center font-semibold">
+        Supported payment methods
+      </summary>
+      <ul className="grid gap-1 pb-4 sm:grid-cols-2">
+        {names.map(({ id, name }) => (
+          <li key={id}>{name}</li>
+        ))}
+      </ul>
+    </details>
+  )
+}

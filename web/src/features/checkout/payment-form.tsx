@@ -1,0 +1,100 @@
+import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js'
+import type { Appearance, Stripe } from '@stripe/stripe-js'
+import { type FormEvent, useRef, useState } from 'react'
+import { useOnline } from '../../http/use-online'
+import { showToast } from '../../stores/toast'
+import { Button } from '../../ui/button'
+import { Notice } from '../../ui/notice'
+
+interface PaymentFormProps {
+  stripe: Stripe
+  clientSecret: string
+  label: string
+  /** An address of ours, for methods that leave the page. */
+  returnUrl: string
+  onPaid: () => void
+}
+
+/** Stripe's own fields, and our button. No card number ever passes through our code. */
+export function PaymentForm(props: PaymentFormProps) {
+  const { stripe, clientSecret } = props
+  return (
+    <Elements stripe={stripe} options={{ clientSecret, appearance: readAppearance() }}>
+      <Fields {...props} />
+    </Elements>
+  )
+}
+
+function Fields({ label, returnUrl, onPaid }: PaymentFormProps) {
+  const stripe = useStripe()
+  const elements = useElements()
+  const isOnline = useOnline()
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  // Two presses may come before the first one is drawn.
+  const isUnderWay = useRef(false)
+
+  async function pay(event: FormEvent) {
+    event.preventDefault()
+    if (!stripe || !elements || isUnderWay.current) return
+    isUnderWay.current = true
+    setBusy(true)
+    setProblem(undefined)
+    const failure = await confirm().catch(() => 'An unexpected error occurred.')
+    if (failure === undefined) return onPaid()
+    isUnderWay.current = false
+    setBusy(false)
+    setProblem(failure)
+    showToast({ tone: 'danger', title: 'Payment Failed', description: failure })
+  }
+
+  /** Undefined when it went through. */
+  async function confirm(): Promise<string | undefined> {
+    if (!stripe || !elements) return undefined
+    const { error } = await stripe.confirmPayment({
+      elements,
+      confirmParams: { return_url: returnUrl },
+      redirect: 'if_required',
+    })
+    return error && (error.message ?? 'An unexpected error occurred.')
+  }
+
+  return (
+    <form onSubmit={pay} noValidate className="grid gap-5">
+      <PaymentElement />
+      {problem && <Notice tone="danger">{problem}</Notice>}
+      {!isOnline && (
+        <Notice tone="warn" title="You are offline" announce="status">
+          Paying needs a connection. What you typed stays here.
+        </Notice>
+      )}
+      <Button
+        type="submit"
+        tone="primary"
+        wide
+        busy={isBusy}
+        busyLabel="Processing..."
+        disabled={!stripe}
+      >
+        {label}
+      </Button>
+    </form>
+  )
+}
+
+/** Our colours and corners for Stripe's fields, as they are in the theme on show. */
+function readAppearance(): Appearance {
+  const style = getComputedStyle(document.documentElement)
+  const token = (name: string) => style.getPropertyValue(name).trim()
+  return {
+    theme: 'stripe',
+    variables: {
+      colorBackground: token('--surface'),
+      colorText: token('--ink'),
+      colorPrimary: token('--accent'),
+      colorDanger: token('--danger'),
+      borderRadius: '12px',
+      fontSizeBase: '16px',
+    },
+  }
+}

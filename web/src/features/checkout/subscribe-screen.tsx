@@ -1,0 +1,96 @@
+import { useMemo } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { formatUsd, PLANS, PLANS_ARE_SUPPORT, type Plan } from 'sync-protocol/commerce'
+import { paths } from '../../http/paths'
+import { forgetTakenQuery, readTakenQuery } from '../../http/take-secrets'
+import { pageTitle } from '../../stores/product'
+import { showToast } from '../../stores/toast'
+import { ButtonLink } from '../../ui/button-link'
+import { Card } from '../../ui/card'
+import { Icon } from '../../ui/icon'
+import { Main } from '../../ui/main'
+import { PageHeader } from '../../ui/page-header'
+import { Spinner } from '../../ui/spinner'
+import { PaymentForm } from './payment-form'
+import { PaymentTrouble } from './payment-trouble'
+import { useLeaveWhenOver } from './use-leave-when-over'
+import { usePayment } from './use-payment'
+
+/** The first payment of a plan: what it is on one side, the form on the other. */
+export function SubscribeScreen() {
+  const { clientSecret, plan } = useMemo(readQuery, [])
+  return (
+    <Main>
+      <title>{pageTitle('Subscribe')}</title>
+      <PageHeader title="Subscribe" back={{ to: paths.pricing, label: 'Back to plans' }} />
+      {clientSecret && plan ? (
+        <Subscribe clientSecret={clientSecret} plan={plan} />
+      ) : (
+        <div className="grid justify-items-start gap-4">
+          <p role="status" className="flex items-center gap-3">
+            <Spinner size={20} />
+            Loading subscription details...
+          </p>
+          <ButtonLink to={paths.pricing}>Choose a plan</ButtonLink>
+        </div>
+      )}
+    </Main>
+  )
+}
+
+function readQuery() {
+  const params = readTakenQuery(paths.subscribe)
+  const plan: Plan | undefined = PLANS.find(({ id }) => id === params.get('plan'))
+  return { clientSecret: params.get('client_secret'), plan }
+}
+
+function Subscribe({ clientSecret, plan }: { clientSecret: string; plan: Plan }) {
+  const payment = usePayment(clientSecret)
+  const navigate = useNavigate()
+  const leave = useMemo(
+    () => () => {
+      forgetTakenQuery(paths.subscribe)
+      navigate(paths.dashboard)
+    },
+    [navigate],
+  )
+  useLeaveWhenOver(payment, leave)
+  const { state } = payment
+  const price = (cents: number) => `${formatUsd(cents)}/month`
+
+  return (
+    <div className="grid grid-cols-1 items-start gap-6 wide:grid-cols-2">
+      <Card title={`${plan.name} plan`} lead={price(plan.amountCents)}>
+        <div className="grid gap-4">
+          <ul className="grid gap-2">
+            {plan.features.map(feature => (
+              <li key={feature} className="flex gap-2">
+                <Icon name="check" size={20} />
+                {feature}
+              </li>
+            ))}
+          </ul>
+          <p className="text-soft">{PLANS_ARE_SUPPORT} You can stop at any time.</p>
+        </div>
+      </Card>
+      {(state === 'loading' || state === 'over') && <Spinner label="Loading…" />}
+      {(state === 'blocked' || state === 'disabled' || state === 'gone') && (
+        <PaymentTrouble trouble={state} back={paths.pricing} />
+      )}
+      {payment.state === 'ready' && (
+        <Card title="Payment">
+          <PaymentForm
+            stripe={payment.stripe}
+            clientSecret={clientSecret}
+            label={`Subscribe for ${price(payment.intent.amount)}`}
+            returnUrl={`${window.location.origin}${paths.dashboard}?subscribed=true`}
+            onPaid={() => {
+              showToast({ title: 'Subscription Successful!' })
+              leave()
+            }}
+          />
+        </Card>
+      )}
+    </div>
+  )
+}

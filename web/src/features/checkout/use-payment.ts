@@ -1,0 +1,54 @@
+import type { PaymentIntent, Stripe } from '@stripe/stripe-js'
+import { useEffect, useState } from 'react'
+import { usePayments } from '../../stores/payments'
+import { openStripe } from './open-stripe'
+
+export type Payment =
+  | { state: 'loading' }
+  /** The server has switched payments off. */
+  | { state: 'disabled' }
+  /** Stripe's script did not come: no network, or something blocks it. */
+  | { state: 'blocked' }
+  /** Stripe does not know it, or it can no longer be paid. */
+  | { state: 'gone' }
+  | { state: 'over' }
+  | { state: 'ready'; stripe: Stripe; intent: PaymentIntent }
+
+/** A payment as Stripe has it: what is shown is its amount, whatever the address said. */
+export function usePayment(clientSecret: string | null): Payment {
+  const config = usePayments(state => state.config)
+  const [payment, setPayment] = useState<Payment>({ state: 'loading' })
+
+  useEffect(() => {
+    if (!clientSecret || !config) return
+    let isCurrent = true
+    const tell = (next: Payment) => {
+      if (isCurrent) setPayment(next)
+    }
+    if (config.mode === 'disabled') tell({ state: 'disabled' })
+    else {
+      openStripe(config)
+        .then(async stripe => tell(await look(stripe, clientSecret)))
+        .catch(() => tell({ state: 'blocked' }))
+    }
+    return () => {
+      isCurrent = false
+    }
+  }, [clientSecret, config])
+
+  return payment
+}
+
+async function look(stripe: Stripe, clientSecret: string): Promise<Payment> {
+  const { paymentIntent, error } = await stripe.retrievePaymentIntent(clientSecret)
+  if (error) return error.type === 'api_connection_error' ? { state: 'blocked' } : { state: 'gone' }
+  switch (paymentIntent.status) {
+    case 'succeeded':
+    case 'processing':
+      return { state: 'over' }
+    case 'canceled':
+      return { state: 'gone' }
+    default:
+      return { state: 'ready', stripe, intent: paymentIntent }
+  }
+}

@@ -1,0 +1,139 @@
+import { useState } from 'react'
+import { FREE_ACCESS, formatUsd, parseDollars, TIERS } from 'sync-protocol/commerce'
+import { paths } from '../../http/paths'
+import { pageTitle } from '../../stores/product'
+import { useSession } from '../../stores/session'
+import { showToast } from '../../stores/toast'
+import { Button } from '../../ui/button'
+import { ButtonLink } from '../../ui/button-link'
+import { Main } from '../../ui/main'
+import { PageHeader } from '../../ui/page-header'
+import { SegmentedControl } from '../../ui/segmented-control'
+import { TextField } from '../../ui/text-field'
+import { readCustomAmount } from './amount-fault'
+import { CoverFee } from './gift-options'
+import { keepAmount, readAmount } from './kept-amount'
+import { CannotGiveNow } from './offline-notice'
+import { TierCard } from './tier-card'
+import { useGiving } from './use-giving'
+import { WhyGive } from './why-give'
+
+const RHYTHMS = [
+  { value: 'once', label: 'One-time' },
+  { value: 'monthly', label: 'Monthly' },
+] as const
+type Rhythm = (typeof RHYTHMS)[number]['value']
+
+/** Five ways to go on, one of which costs nothing. */
+export function DonateScreen() {
+  const isSignedIn = useSession(({ session }) => session.status === 'signedIn')
+  const [rhythm, setRhythm] = useState<Rhythm>('once')
+  const [coverFee, setCoverFee] = useState(false)
+  const [typed, setTyped] = useState(readAmount)
+  const isMonthly = rhythm === 'monthly'
+  const { busy, give, chooseFree } = useGiving({ isMonthly, coverFee })
+
+  function type(amount: string) {
+    setTyped(amount)
+    keepAmount(amount)
+  }
+
+  function giveCustom() {
+    const amount = readCustomAmount(typed)
+    if (amount.isGood) {
+      void give('custom', amount.cents)
+    } else {
+      const { title, text } = amount.toast
+      showToast({ tone: 'danger', title, description: text })
+    }
+  }
+
+  const period = isMonthly ? 'every month' : 'one-time'
+  return (
+    <Main>
+      <title>{pageTitle('Donate')}</title>
+      <PageHeader
+        title="Support Emergency Access"
+        lead="The service is free for everyone. Gifts are voluntary and keep it so."
+        back={
+          isSignedIn
+            ? { to: paths.dashboard, label: 'Back to Dashboard' }
+            : { to: paths.welcome, label: 'Back' }
+        }
+        actions={isSignedIn && <ButtonLink to={paths.donations}>Your donations</ButtonLink>}
+      />
+      <div className="grid grid-cols-1 gap-6">
+        <CannotGiveNow />
+        <div className="grid items-center gap-x-8 gap-y-2 wide:grid-cols-2">
+          <SegmentedControl
+            label="How often"
+            options={RHYTHMS}
+            value={rhythm}
+            onChange={setRhythm}
+          />
+          <CoverFee checked={coverFee} onChange={setCoverFee} giftCents={parseDollars(typed)} />
+        </div>
+        <ul className="grid gap-4 sm:grid-cols-2 wide:grid-cols-3">
+          <TierCard name={FREE_ACCESS.name} price="$0" description={FREE_ACCESS.description}>
+            <Button wide busy={busy === 'free'} onClick={chooseFree}>
+              Continue Free
+            </Button>
+          </TierCard>
+          {TIERS.map(({ id, name, amountCents, description }) =>
+            amountCents === null ? (
+              <TierCard
+                key={id}
+                name={name}
+                price={isMonthly ? 'Your amount, every month' : 'Your amount'}
+                description={description}
+                isRecommended
+              >
+                <form
+                  noValidate
+                  className="grid gap-4"
+                  onSubmit={event => {
+                    event.preventDefault()
+                    giveCustom()
+                  }}
+                >
+                  <TextField
+                    label="Amount in dollars"
+                    type="number"
+                    inputMode="decimal"
+                    min={1}
+                    max={10_000}
+                    step={0.01}
+                    help="Minimum $1, Maximum $10,000"
+                    value={typed}
+                    onChange={event => type(event.currentTarget.value)}
+                  />
+                  <Button type="submit" tone="primary" wide busy={busy === id}>
+                    Donate
+                  </Button>
+                </form>
+              </TierCard>
+            ) : (
+              <TierCard
+                key={id}
+                name={name}
+                price={`${formatUsd(amountCents)} ${period}`}
+                description={description}
+              >
+                <Button wide busy={busy === id} onClick={() => give(id, amountCents)}>
+                  {`Donate ${formatUsd(amountCents)}`}
+                </Button>
+              </TierCard>
+            ),
+          )}
+        </ul>
+        {!isSignedIn && (
+          <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <span>No account, and no wish for one?</span>
+            <ButtonLink to={paths.donateAsGuest}>Donate as a guest</ButtonLink>
+          </p>
+        )}
+      </div>
+      <WhyGive />
+    </Main>
+  )
+}

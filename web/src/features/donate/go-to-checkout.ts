@@ -1,0 +1,27 @@
+import { paths } from '../../http/paths'
+
+interface ToPay {
+  clientSecret: string
+  totalCents: number
+  tier?: string
+  isMonthly?: boolean
+  methods?: readonly string[]
+  fees?: Readonly<Record<string, string>>
+}
+
+export function checkoutAddress({ clientSecret, totalCents, ...more }: ToPay): string {
+  const query = new URLSearchParams({
+    client_secret: clientSecret,
+    amount: String(totalCents / 100),
+    ...(more.tier && { tier: more.tier }),
+    ...(more.isMonthly && { monthly: 'true' }),
+    ...(more.methods && { methods: JSON.stringify(more.methods) }),
+    ...(more.fees && { fees: JSON.stringify(more.fees) }),
+  })
+  return `${paths.checkout}?${query}`
+}
+
+/** A page load of its own: the server's policy lets Stripe in there, and nowhere else. */
+export function goToCheckout(toPay: ToPay): void {
+  window.location.assign(checkoutAddress(toPay))
+}

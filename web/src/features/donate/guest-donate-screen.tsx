@@ -1,0 +1,37 @@
+import { paths } from '../../http/paths'
+import { pageTitle } from '../../stores/product'
+import { ButtonLink } from '../../ui/button-link'
+import { Card } from '../../ui/card'
+import { Main } from '../../ui/main'
+import { PageHeader } from '../../ui/page-header'
+import { GuestForm } from './guest-form'
+import { MethodSummary } from './method-summary'
+import { CannotGiveNow } from './offline-notice'
+
+/** Giving without an account. */
+export function GuestDonateScreen() {
+  return (
+    <Main>
+      <title>{pageTitle('Donate as a guest')}</title>
+      <PageHeader
+        title="Make a Donation"
+        lead="No account needed. A gift keeps emergency access free for everyone."
+        back={{ to: paths.donate, label: 'Back' }}
+      />
+      <div className="grid grid-cols-1 items-start gap-6 wide:grid-cols-[1.4fr_1fr]">
+        <div className="grid grid-cols-1 gap-6">
+          <CannotGiveNow />
+          <GuestForm />
+        </div>
+        <Card title="Payment methods">
+          <div className="grid gap-4">
+            <MethodSummary />
+            <ButtonLink to={paths.paymentOptions} wide>
+              View All 18+ Payment Methods
+            </ButtonLink>
+          </div>
+        </Card>
+      </div>
+    </Main>
+  )
+}

@@ -1,0 +1,84 @@
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { feeToCover, type TierId } from 'sync-protocol/commerce'
+import { isSignedOut } from '../../http/failure'
+import { goToLogin } from '../../http/go-to-login'
+import { paths } from '../../http/paths'
+import { expireSession, useSession } from '../../stores/session'
+import { showToast } from '../../stores/toast'
+import { activateFreeAccess, createDonation, createMonthlyGift } from './donate-calls'
+import { goToCheckout } from './go-to-checkout'
+
+export type Choice = TierId | 'free'
+
+/** What a press on one of the five cards does. */
+export function useGiving({ isMonthly, coverFee }: { isMonthly: boolean; coverFee: boolean }) {
+  const session = useSession(state => state.session)
+  const navigate = useNavigate()
+  const [busy, setBusy] = useState<Choice | null>(null)
+  // A second press may come before the first one is drawn.
+  const isUnderWay = useRef(false)
+
+  async function once(choice: Choice, work: () => Promise<'stay' | 'leave'>) {
+    if (isUnderWay.current) return
+    if (session.status !== 'signedIn') return goToLogin(navigate, paths.donate)
+    isUnderWay.current = true
+    setBusy(choice)
+    // Leaving keeps it busy: the page that comes next is on its way.
+    if ((await work()) === 'leave') return
+    isUnderWay.current = false
+    setBusy(null)
+  }
+
+  const give = (tierId: TierId, giftCents: number) =>
+    once(tierId, async () => {
+      const create = isMonthly ? createMonthlyGift : createDonation
+      const answer = await create({ tierId, amount: giftCents, coverFee })
+      if (answer.ok) {
+        goToCheckout({
+          clientSecret: answer.value.clientSecret,
+          totalCents: giftCents + (coverFee ? feeToCover(giftCents) : 0),
+          tier: tierId,
+          isMonthly,
+        })
+        return 'leave'
+      }
+      const { failure } = answer
+      if (isSignedOut(failure)) {
+        expireSession()
+        goToLogin(navigate, paths.donate)
+        return 'stay'
+      }
+      // What the person can do something about is said in its own words.
+      const isTold =
+        failure.kind === 'refused' &&
+        ['already_subscribed', 'rate_limited', 'payments_disabled'].includes(failure.code)
+      showToast({
+        tone: 'danger',
+        title: 'Error',
+        description: isTold ? failure.message : 'Failed to process donation. Please try again.',
+      })
+      return 'stay'
+    })
+
+  const chooseFree = () =>
+    once('free', async () => {
+      const answer = await activateFreeAccess()
+      if (answer.ok) {
+        showToast({
+          title: 'Free Access Activated',
+          description: 'Everything the service does is yours.',
+        })
+        navigate(paths.dashboard)
+        return 'leave'
+      }
+      showToast({
+        tone: 'danger',
+        title: 'Error',
+        description: 'Failed to activate free access. Please try again.',
+      })
+      return 'stay'
+    })
+
+  return { busy, give, chooseFree }
+}

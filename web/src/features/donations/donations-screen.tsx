@@ -1,0 +1,143 @@
+import { useState } from 'react'
+import { formatUsd, GIFT_WORDS, receiptLines, statementLines } from 'sync-protocol/commerce'
+import type { Donation } from 'sync-protocol/rest'
+import { paths } from '../../http/paths'
+import { pageTitle } from '../../stores/product'
+import { useSession } from '../../stores/session'
+import { Button } from '../../ui/button'
+import { ButtonLink } from '../../ui/button-link'
+import { Card } from '../../ui/card'
+import { EmptyState } from '../../ui/empty-state'
+import { List } from '../../ui/list'
+import { ListRow } from '../../ui/list-row'
+import { Main } from '../../ui/main'
+import { Notice } from '../../ui/notice'
+import { PageHeader } from '../../ui/page-header'
+import { Skeleton } from '../../ui/skeleton'
+import { StatusPill } from '../../ui/status-pill'
+import { toReceipted, yearsOf } from './paper'
+import { type Paper, PaperDialog } from './paper-dialog'
+import { RunningCard } from './running-card'
+import { type GivingRecord, useGivingRecord } from './use-giving-record'
+import { DONATION_MARKS, dayWords } from './words'
+
+/** What one has given, with a receipt of each gift and a statement of each year. */
+export function DonationsScreen() {
+  const { record, load } = useGivingRecord()
+  return (
+    <Main>
+      <title>{pageTitle('Your Donations')}</title>
+      <PageHeader
+        title="Your Donations"
+        back={{ to: paths.dashboard, label: 'Back to Dashboard' }}
+        actions={<ButtonLink to={paths.donate}>Make a donation</ButtonLink>}
+      />
+      {record === 'asking' && <Skeleton lines={4} />}
+      {record === 'unreachable' && (
+        <Notice
+          tone="warn"
+          title="Your donations could not be read"
+          announce="status"
+          action={<Button onClick={() => void load()}>Try again</Button>}
+        >
+          They are kept on the server, not on this phone: this needs a connection.
+        </Notice>
+      )}
+      {typeof record === 'object' && <Giving record={record} onChanged={load} />}
+    </Main>
+  )
+}
+
+function Giving({ record, onChanged }: { record: GivingRecord; onChanged: () => Promise<void> }) {
+  const donor = useDonorName()
+  const [paper, setPaper] = useState<Paper | null>(null)
+  const gifts = record.donations.flatMap(donation => toReceipted(donation) ?? [])
+  const years = yearsOf(gifts)
+
+  const showStatement = (year: number) =>
+    setPaper({
+      title: `Giving statement ${year}`,
+      fileName: `giving-statement-${year}.txt`,
+      lines: statementLines(year, gifts, donor),
+    })
+
+  function showReceipt(donation: Donation) {
+    const gift = toReceipted(donation)
+    if (!gift) return
+    setPaper({
+      title: `Receipt ${gift.number}`,
+      fileName: `receipt-${gift.number}.txt`,
+      lines: receiptLines(gift, donor),
+    })
+  }
+
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <RunningCard gift={record.gift} plan={record.plan} onChanged={onChanged} />
+      {years.length > 0 && (
+        <Card title="For your tax return" lead="All gifts of a year on one page.">
+          <div className="flex flex-wrap gap-3">
+            {years.map(year => (
+              <Button key={year} onClick={() => showStatement(year)}>
+                {`Statement ${year}`}
+              </Button>
+            ))}
+          </div>
+        </Card>
+      )}
+      <Card title="Gifts">
+        {record.donations.length === 0 ? (
+          <EmptyState
+            icon="heart"
+            action={<ButtonLink to={paths.donate}>Make a donation</ButtonLink>}
+          >
+            You have not given anything yet, and you do not have to.
+          </EmptyState>
+        ) : (
+          <List label="Gifts">
+            {record.donations.map(donation => (
+              <GiftRow key={donation.id} donation={donation} onReceipt={showReceipt} />
+            ))}
+          </List>
+        )}
+      </Card>
+      {paper && <PaperDialog paper={paper} onClose={() => setPaper(null)} />}
+    </div>
+  )
+}
+
+interface GiftRowProps {
+  donation: Donation
+  onReceipt: (donation: Donation) => void
+}
+
+function GiftRow({ donation, onReceipt }: GiftRowProps) {
+  const { kind, totalCents, refundedCents, status, paidAt, createdAt, receiptNumber } = donation
+  const mark = DONATION_MARKS[status]
+  const refunded = refundedCents > 0 ? ` · ${formatUsd(refundedCents)} refunded` : ''
+  return (
+    <ListRow
+      title={formatUsd(totalCents)}
+      mark={<StatusPill tone={mark.tone}>{mark.word}</StatusPill>}
+      detail={`${dayWords(paidAt ?? createdAt)} · ${GIFT_WORDS[kind]}${refunded}`}
+      actions={
+        receiptNumber && (
+          <Button
+            tone="bare"
+            aria-label={`Receipt ${receiptNumber}`}
+            onClick={() => onReceipt(donation)}
+          >
+            Receipt
+          </Button>
+        )
+      }
+    />
+  )
+}
+
+function useDonorName(): string {
+  const session = useSession(state => state.session)
+  if (session.status !== 'signedIn') return ''
+  const { firstName, lastName, email } = session.user
+  return [firstName, lastName].filter(Boolean).join(' ') || email
+}

@@ -1,0 +1,245 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { dropAllDrafts } from '../../stores/drafts'
+import { dismissToast, useToast } from '../../stores/toast'
+import { addRow, closeDevice, currentDevice, openDevice } from '../../sync'
+import { MedicalTab } from './medical-tab'
+
+beforeEach(() => {
+  openDevice(crypto.randomUUID())
+})
+afterEach(() => {
+  closeDevice()
+  dropAllDrafts()
+  dismissToast()
+})
+
+async function open() {
+  render(
+    <MemoryRouter initialEntries={['/dashboard?tab=medical-info']}>
+      <MedicalTab />
+    </MemoryRouter>,
+  )
+  await screen.findByRole('button', { name: 'Add Condition' })
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const formOf = async (button: string, name: string) => {
+  press(button)
+  return within(await screen.findByRole('form', { name }))
+}
+const submit = (name: string) => fireEvent.submit(screen.getByRole('form', { name }))
+const write = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
+const choose = (input: HTMLElement, file: File) =>
+  fireEvent.change(input, { target: { files: [file] } })
+const pdf = (text = 'order') => new File([`%PDF-1.7 ${text}`], `${text}.pdf`)
+const toast = () => useToast.getState().toast
+const toasted = (message: object) => waitFor(() => expect(toast()).toMatchObject(message))
+/** The profile as it is kept on the device. */
+async function kept() {
+  const { device } = currentDevice.getState()
+  const row = device && (await device.db.view.get(['profile', device.db.userId]))
+  return row?.values
+}
+
+it('the nine cards stand in their order', async () => {
+  await open()
+  expect(screen.getAllByRole('heading', { level: 2 }).map(title => title.textContent)).toEqual([
+    'Personal Information',
+    'Emergency Contacts',
+    'Allergies',
+    'Current Medications',
+    'Medical Conditions',
+    'Insurance Policies',
+    'Legacy Insurance Information',
+    'DNR Status',
+    'Additional Medical Notes',
+  ])
+  for (const empty of [
+    'No insurance policies recorded yet.',
+    'No insurance information recorded yet.',
+    'No DNR status recorded yet.',
+    'No additional notes recorded yet.',
+  ]) {
+    expect(screen.getByText(new RegExp(empty))).toBeDefined()
+  }
+})
+
+it('a policy waits for the profile, the other cards say what comes first', async () => {
+  await open()
+  expect(screen.getByRole('button', { name: 'Add Policy' })).toHaveProperty('disabled', true)
+  for (const [button, noun] of [
+    ['Add Insurance', 'insurance information'],
+    ['Set DNR', 'a DNR status'],
+    ['Add Notes', 'notes'],
+  ] as const) {
+    press(button)
+    await toasted({
+      title: 'Create Profile First',
+      description: `Please save your basic medical profile information before adding ${noun}.`,
+    })
+  }
+})
+
+it('a policy wants a company, a number and a relationship, which is "self" unless told', async () => {
+  await addRow('profile', {})
+  await open()
+  const form = await formOf('Add Policy', 'Add Policy')
+  expect(form.getByLabelText('Relationship to subscriber')).toHaveProperty('value', 'self')
+  write(form.getByLabelText('Relationship to subscriber'), '')
+  submit('Add Policy')
+  await waitFor(() =>
+    expect(form.getAllByRole('alert').map(alert => alert.textContent)).toEqual([
+      'Insurance Company Name is required',
+      'Policy number is required',
+      'Relationship is required',
+    ]),
+  )
+  write(form.getByLabelText('Insurance Company Name'), 'Acme')
+  write(form.getByLabelText('Policy number'), '7')
+  write(form.getByLabelText('Relationship to subscriber'), 'spouse')
+  submit('Add Policy')
+  await toasted({ description: 'Insurance policy added successfully' })
+  press('Delete Acme')
+  await toasted({ description: 'Insurance policy deleted successfully' })
+  await act(async () => toast()?.action?.onSelect())
+  await screen.findByText('Acme')
+})
+
+it('the detailed form wants a company alone, writes words, reads them back, and clears', async () => {
+  await addRow('profile', {})
+  await open()
+  const form = await formOf('Add Insurance', 'Insurance')
+  submit('Insurance')
+  await form.findByText('Insurance Company Name is required')
+  write(form.getByLabelText('Insurance Company Name'), 'Acme')
+  write(form.getByLabelText(/^Notes/), 'Call first')
+  submit('Insurance')
+  await waitFor(async () =>
+    expect((await kept())?.insurance).toBe(
+      'Insurance Company Name: Acme\nRelationship to subscriber: Self\nCall first',
+    ),
+  )
+  await screen.findByRole('button', { name: 'Clear insurance information' })
+  const again = await formOf('Edit', 'Insurance')
+  expect(again.getByLabelText('Insurance Company Name')).toHaveProperty('value', 'Acme')
+  press('Cancel')
+  await screen.findByRole('button', { name: 'Clear insurance information' })
+  press('Clear insurance information')
+  await screen.findByText('No insurance information recorded yet.')
+  await act(async () => toast()?.action?.onSelect())
+  await screen.findByText(/Insurance Company Name: Acme/)
+})
+
+it('a DNR waits for its document, and opens once it has one', async () => {
+  await addRow('profile', {})
+  await open()
+  const form = await formOf('Set DNR', 'DNR')
+  const save = () => form.getByRole('button', { name: 'Save DNR status' })
+  expect(save()).toHaveProperty('disabled', true)
+  write(form.getByLabelText('Status'), 'POLST')
+  await form.findByText('Please upload a document for DNR or POLST status')
+  expect(save()).toHaveProperty('disabled', true)
+  const input = form.getByLabelText('Signed document', { selector: 'input' })
+  expect(input.getAttribute('accept')).toBe('.pdf,.jpg,.jpeg,.png,.doc,.docx')
+  choose(input, pdf())
+  await form.findByText('order.pdf')
+  expect(save()).toHaveProperty('disabled', false)
+  submit('DNR')
+  await screen.findByRole('button', { name: 'View Document' })
+  expect(await kept()).toMatchObject({ dnrStatus: 'POLST', dnrDocumentName: 'order.pdf' })
+  expect(screen.getByText('POLST on File')).toBeDefined()
+})
+
+it.each(['None', 'Unknown'])('the status %s lets go of the document', async status => {
+  await addRow('profile', {})
+  await open()
+  const form = await formOf('Set DNR', 'DNR')
+  write(form.getByLabelText('Status'), 'DNR')
+  choose(await form.findByLabelText('Signed document', { selector: 'input' }), pdf())
+  await form.findByText('order.pdf')
+  submit('DNR')
+  await screen.findByRole('button', { name: 'View Document' })
+  const edit = await formOf('Edit', 'DNR')
+  write(edit.getByLabelText('Status'), status)
+  submit('DNR')
+  await waitFor(async () =>
+    expect(await kept()).toMatchObject({
+      dnrStatus: status,
+      dnrDocumentUrl: '',
+      dnrDocumentName: '',
+    }),
+  )
+  expect(screen.queryByRole('button', { name: 'View Document' })).toBeNull()
+})
+
+it('a document that cannot be kept is told at its field, and the one before it stays', async () => {
+  await addRow('profile', {})
+  await open()
+  const form = await formOf('Set DNR', 'DNR')
+  write(form.getByLabelText('Status'), 'DNR')
+  const input = await form.findByLabelText('Signed document', { selector: 'input' })
+  choose(input, pdf())
+  await form.findByText('order.pdf')
+  choose(input, new File(['MZ'], 'other.pdf'))
+  expect((await form.findByRole('alert')).textContent).toBe(
+    'Failed to upload document. Please try again. ' +
+      'Choose a PDF, a Word document, or a JPG, PNG or WebP picture',
+  )
+  expect(form.getByText('order.pdf')).toBeDefined()
+})
+
+it('a cleared DNR comes back with its document', async () => {
+  await addRow('profile', {})
+  await open()
+  const form = await formOf('Set DNR', 'DNR')
+  write(form.getByLabelText('Status'), 'DNR')
+  choose(await form.findByLabelText('Signed document', { selector: 'input' }), pdf())
+  await form.findByText('order.pdf')
+  submit('DNR')
+  await screen.findByRole('button', { name: 'Clear DNR status' })
+  const before = await kept()
+  press('Clear DNR status')
+  await screen.findByText('No DNR status recorded yet.')
+  await act(async () => toast()?.action?.onSelect())
+  await screen.findByText('Do Not Resuscitate')
+  expect(await kept()).toEqual(before)
+})
+
+it('a file that is chosen while its form is cancelled does not open it again', async () => {
+  await addRow('profile', {})
+  await open()
+  const form = await formOf('Set DNR', 'DNR')
+  write(form.getByLabelText('Status'), 'DNR')
+  const input = await form.findByLabelText('Signed document', { selector: 'input' })
+  let arrive = (_: ArrayBuffer) => {}
+  const slow = pdf()
+  const bytes = await slow.arrayBuffer()
+  slow.arrayBuffer = () => new Promise(resolve => (arrive = resolve))
+  choose(input, slow)
+  press('Cancel')
+  await screen.findByRole('button', { name: 'Set DNR' })
+  await act(async () => arrive(bytes))
+  const { device } = currentDevice.getState()
+  await waitFor(async () => expect(await device?.db.files.count()).toBe(1))
+  expect(screen.queryByRole('form', { name: 'DNR' })).toBeNull()
+})
+
+it('a record that nobody looked at for half a year asks whether it is still right', async () => {
+  const lately = new Date().toISOString()
+  await addRow('profile', { confirmedAt: lately })
+  const { device } = currentDevice.getState()
+  const age = (ms: number) =>
+    device?.db.view.toCollection().modify(row => {
+      row.updatedAt -= ms
+      row.values.confirmedAt = new Date(Date.parse(lately) - ms).toISOString()
+    })
+  await open()
+  expect(screen.queryByText('Is everything here still right?')).toBeNull()
+  await act(() => Promise.resolve(age(190 * 24 * 3_600_000)))
+  await screen.findByText('Is everything here still right?')
+  press('Confirm')
+  await toasted({ title: 'Confirmed' })
+  await waitFor(() => expect(screen.queryByText('Is everything here still right?')).toBeNull())
+})

@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react'
+import { FREE_ACCESS, formatUsd, PLANS, PLANS_ARE_SUPPORT } from 'sync-protocol/commerce'
+import { paths } from '../../http/paths'
+import { useOnline } from '../../http/use-online'
+import { pageTitle } from '../../stores/product'
+import { useSession } from '../../stores/session'
+import { Button } from '../../ui/button'
+import { ButtonLink } from '../../ui/button-link'
+import { Icon } from '../../ui/icon'
+import { Main } from '../../ui/main'
+import { Notice } from '../../ui/notice'
+import { PageHeader } from '../../ui/page-header'
+import { useChoosePlan } from './use-choose-plan'
+
+const FREE_FEATURES = [
+  'Your medical record',
+  'Every emergency code',
+  'Works with no signal',
+] as const
+
+/** Free Access and the plans, beside each other and on equal terms. */
+export function PricingScreen() {
+  const isSignedIn = useSession(({ session }) => session.status === 'signedIn')
+  const isOnline = useOnline()
+  const { busy, choose } = useChoosePlan()
+  return (
+    <Main>
+      <title>{pageTitle('Pricing')}</title>
+      <PageHeader
+        title="Pricing"
+        lead={PLANS_ARE_SUPPORT}
+        back={
+          isSignedIn
+            ? { to: paths.dashboard, label: 'Back to Dashboard' }
+            : { to: paths.welcome, label: 'Back' }
+        }
+      />
+      <div className="grid grid-cols-1 gap-6">
+        {!isOnline && (
+          <Notice tone="warn" title="You are offline" announce="status">
+            Choosing a plan needs a connection. The free service does not.
+          </Notice>
+        )}
+        <ul className="grid gap-4 sm:grid-cols-2 wide:grid-cols-4">
+          <PlanCard name={FREE_ACCESS.name} price="$0" features={FREE_FEATURES}>
+            <ButtonLink to={paths.home} tone="primary" wide>
+              {isSignedIn ? 'Go to Dashboard' : 'Get Started'}
+            </ButtonLink>
+          </PlanCard>
+          {PLANS.map(({ id, name, amountCents, features }) => (
+            <PlanCard
+              key={id}
+              name={name}
+              price={`${formatUsd(amountCents)}/month`}
+              features={features}
+            >
+              <Button wide busy={busy === id} onClick={() => choose(id)}>
+                {`Choose ${name}`}
+              </Button>
+            </PlanCard>
+          ))}
+        </ul>
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <span>Rather give once?</span>
+          <ButtonLink to={paths.donate}>Make a one-time donation</ButtonLink>
+        </p>
+      </div>
+    </Main>
+  )
+}
+
+interface PlanCardProps {
+  name: string
+  price: string
+  features: readonly string[]
+  children: ReactNode
+}
+
+function PlanCard({ name, price, features, children }: PlanCardProps) {
+  return (
+    <li className="flex flex-col gap-4 rounded-ui border border-line bg-surface p-4 sm:p-6">
+      <div className="grid flex-1 content-start gap-3">
+        <div>
+          <h2 className="text-lg">{name}</h2>
+          <p className="tabular font-semibold">{price}</p>
+        </div>
+        <ul className="grid gap-2 text-soft">
+          {features.map(feature => (
+            <li key={feature} className="flex gap-2">
+              <Icon name="check" size={20} />
+              {feature}
+            </li>
+          ))}
+        </ul>
+      </div>
+      {children}
+    </li>
+  )
+}

@@ -1,0 +1,52 @@
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { PlanId } from 'sync-protocol/commerce'
+import { createSubscriptionAnswerSchema } from 'sync-protocol/rest'
+import { request } from '../../http/client'
+import { isSignedOut } from '../../http/failure'
+import { goToLogin } from '../../http/go-to-login'
+import { paths } from '../../http/paths'
+import { expireSession, useSession } from '../../stores/session'
+import { showToast } from '../../stores/toast'
+
+/** Begins a plan and goes to where it is paid. */
+export function useChoosePlan() {
+  const session = useSession(state => state.session)
+  const navigate = useNavigate()
+  const [busy, setBusy] = useState<PlanId | null>(null)
+  const isUnderWay = useRef(false)
+
+  async function choose(plan: PlanId) {
+    if (isUnderWay.current) return
+    if (session.status !== 'signedIn') return goToLogin(navigate, paths.pricing)
+    isUnderWay.current = true
+    setBusy(plan)
+    const answer = await request('/api/create-subscription', {
+      method: 'POST',
+      body: { plan },
+      answer: createSubscriptionAnswerSchema,
+    })
+    if (answer.ok) {
+      const query = new URLSearchParams({ client_secret: answer.value.clientSecret, plan })
+      // A page load of its own: the server's policy lets Stripe in there, and nowhere else.
+      return window.location.assign(`${paths.subscribe}?${query}`)
+    }
+    isUnderWay.current = false
+    setBusy(null)
+    const { failure } = answer
+    if (isSignedOut(failure)) {
+      expireSession()
+      return goToLogin(navigate, paths.pricing)
+    }
+    showToast({
+      tone: 'danger',
+      title: 'Error',
+      description:
+        failure.kind === 'refused'
+          ? failure.message
+          : 'We could not be reached. Check your connection and try again.',
+    })
+  }
+
+  return { busy, choose }
+}

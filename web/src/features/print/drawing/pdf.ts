@@ -1,0 +1,102 @@
+/**
+ * Drawings as a PDF, made on the device. Codes and lines are vectors; letters are stencils of 600
+ * dots an inch, because the browser can set every script and no font file can (decisions/).
+ */
+import type { BoxMark, CodeMark, Drawing, Mark, TextMark } from './drawing'
+import { buildPdf, type PdfPage, type Stencil } from './pdf-file'
+import { makeStencils } from './stencil'
+
+export interface Sheet {
+  widthMm: number
+  heightMm: number
+  drawing: Drawing
+  /** Where on the paper the drawing's corner lies. */
+  at: { x: number; y: number }
+}
+
+export const drawingsToPdf = (title: string, sheets: readonly Sheet[]): Promise<Blob> =>
+  buildPdf(title, sheets.map(pageOf))
+
+function pageOf({ widthMm, heightMm, drawing, at }: Sheet): PdfPage {
+  const stencils: Stencil[] = []
+  const content = [`1 0 0 1 ${num(at.x)} ${num(at.y)} cm`]
+  for (const mark of drawing.marks) {
+    if (mark.kind === 'box') content.push(boxOperators(mark))
+    else if (mark.kind === 'code') content.push(codeOperators(mark))
+  }
+  for (const [color, texts] of byColor(drawing.marks)) {
+    for (const { x, y, width, height, ...picture } of makeStencils(texts)) {
+      const name = `S${stencils.length}`
+      stencils.push({ name, ...picture })
+      // A picture fills the unit square, its first row at the top, which is y = 1.
+      content.push(
+        `q ${fillOf(color)} ${num(width)} 0 0 ${num(-height)} ${num(x)} ${num(y + height)} cm /${name} Do Q`,
+      )
+    }
+  }
+  return { widthMm, heightMm, content: content.join('\n'), stencils }
+}
+
+function byColor(marks: readonly Mark[]): Map<string, TextMark[]> {
+  const groups = new Map<string, TextMark[]>()
+  for (const mark of marks) {
+    if (mark.kind !== 'text') continue
+    groups.set(mark.color, [...(groups.get(mark.color) ?? []), mark])
+  }
+  return groups
+}
+
+function boxOperators({ x, y, width, height, radius, color, line }: BoxMark): string {
+  const path = roundedPath(x, y, width, height, Math.min(radius, width / 2, height / 2))
+  if (!line) return `q ${fillOf(color)} ${path} f Q`
+  const dash = line.isDashed ? `[${num(line.width * 3)}] 0 d` : ''
+  return `q ${colorOf(color)} RG ${num(line.width)} w ${dash} ${path} S Q`
+}
+
+/** How far a Bézier's handles reach to look like a quarter of a circle. */
+const QUARTER = 0.5523
+
+function roundedPath(x: number, y: number, w: number, h: number, r: number): string {
+  if (r === 0) return `${num(x)} ${num(y)} ${num(w)} ${num(h)} re`
+  const k = r * (1 - QUARTER)
+  const curve = (...points: number[]) => `${points.map(num).join(' ')} c`
+  return [
+    `${num(x + r)} ${num(y)} m ${num(x + w - r)} ${num(y)} l`,
+    curve(x + w - k, y, x + w, y + k, x + w, y + r),
+    `${num(x + w)} ${num(y + h - r)} l`,
+    curve(x + w, y + h - k, x + w - k, y + h, x + w - r, y + h),
+    `${num(x + r)} ${num(y + h)} l`,
+    curve(x + k, y + h, x, y + h - k, x, y + h - r),
+    `${num(x)} ${num(y + r)} l`,
+    curve(x, y + k, x + k, y, x + r, y),
+    'h',
+  ].join(' ')
+}
+
+function codeOperators({ x, y, side, modules, paths }: CodeMark): string {
+  const scale = side / modules
+  const fills = paths
+    // The plate: paper is white already.
+    .filter(({ color }) => color.toLowerCase() !== '#ffffff')
+    .map(({ color, d }) => `${fillOf(color)} ${rectanglesOf(d)} f`)
+  return `q ${num(scale)} 0 0 ${num(scale)} ${num(x)} ${num(y)} cm ${fills.join(' ')} Q`
+}
+
+/** Our renderer draws each run of modules as `M x y h w v1 …` or, relative, `m dx 0 h w v1 …`. */
+function rectanglesOf(d: string): string {
+  let [x, y] = [0, 0]
+  const rectangles: string[] = []
+  for (const [, isAbsolute, a = '', b = '', width] of d.matchAll(
+    /(?:(M)|m)(-?\d+) (-?\d+)h(\d+)v1h-\d+z/g,
+  )) {
+    x = isAbsolute ? Number(a) : x + Number(a)
+    y = isAbsolute ? Number(b) : y + Number(b)
+    rectangles.push(`${x} ${y} ${width} 1 re`)
+  }
+  return rectangles.join(' ')
+}
+
+const colorOf = (hex: string): string =>
+  [1, 3, 5].map(at => num(Number.parseInt(hex.slice(at, at + 2), 16) / 255)).join(' ')
+const fillOf = (hex: string): string => `${colorOf(hex)} rg`
+const num = (value: number): string => String(Math.round(value * 10_000) / 10_000)

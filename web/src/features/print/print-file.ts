@@ -1,0 +1,32 @@
+import { pageTitle } from '../../stores/product'
+import type { Drawing } from './drawing/drawing'
+import { traceDrawing } from './drawing/trace'
+import { PAPERS, type PaperName, type StudioForm } from './print-forms'
+
+export type PrintFormat = 'pdf' | 'png' | 'svg'
+
+/** As far from the edge as a card is when the browser prints it. */
+const CARD_MARGIN_MM = 12
+
+/** What is on show inside `shown`, as a file, made on this device. */
+export async function printFile(
+  shown: HTMLElement,
+  format: PrintFormat,
+  { form, paper }: { form: StudioForm; paper: PaperName },
+): Promise<Blob> {
+  const sheet = shown.querySelector<HTMLElement>('.paper, .wallet-sheet')
+  if (!sheet) throw new Error('Nothing is on show')
+  const drawing = traceDrawing(sheet)
+  if (format === 'pdf') return toPdf(drawing, form, paper)
+  if (format === 'png') return (await import('./drawing/png')).drawingToPng(drawing)
+  const { drawingToSvg } = await import('./drawing/svg')
+  return new Blob([drawingToSvg(drawing)], { type: 'image/svg+xml' })
+}
+
+async function toPdf(drawing: Drawing, form: StudioForm, paper: PaperName): Promise<Blob> {
+  const { drawingsToPdf } = await import('./drawing/pdf')
+  const margin = form === 'card' ? CARD_MARGIN_MM : 0
+  const { widthMm, heightMm } = PAPERS[paper]
+  const at = { x: margin, y: margin }
+  return drawingsToPdf(pageTitle('Print'), [{ widthMm, heightMm, drawing, at }])
+}

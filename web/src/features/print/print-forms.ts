@@ -1,0 +1,77 @@
+/** What a code can be printed as, and the paper it is printed on. All lengths in mm of paper. */
+import type { PrintForm } from 'sync-protocol/qr'
+
+export interface Paper {
+  name: string
+  widthMm: number
+  heightMm: number
+}
+
+export const PAPERS = {
+  a4: { name: 'A4', widthMm: 210, heightMm: 297 },
+  letter: { name: 'Letter', widthMm: 215.9, heightMm: 279.4 },
+} as const satisfies Record<string, Paper>
+export type PaperName = keyof typeof PAPERS
+
+export const STUDIO_FORMS = ['card', 'cards', 'small-stickers', 'large-stickers', 'page'] as const
+export type StudioForm = (typeof STUDIO_FORMS)[number]
+
+interface FormRules {
+  label: string
+  /** How it is remembered. */
+  printedAs: PrintForm
+  /** Side of the code, its quiet zone included: what the gate measures. */
+  codeSideMm: number
+  /** What to do with the paper. */
+  advice: string
+}
+
+export const FORMS: Record<StudioForm, FormRules> = {
+  card: {
+    label: 'Wallet card',
+    printedAs: 'card',
+    codeSideMm: 30,
+    advice: 'Cut along the outer line, fold in the middle, put it where your money is.',
+  },
+  cards: {
+    label: 'Sheet of wallet cards',
+    printedAs: 'sheet',
+    codeSideMm: 30,
+    advice: 'Cut from mark to mark and fold each card in the middle: wallet, bag, jacket, car.',
+  },
+  'small-stickers': {
+    label: 'Stickers, 38.1 mm',
+    printedAs: 'stickers',
+    codeSideMm: 31,
+    advice: 'Print on sticker paper and cut from mark to mark: phone, helmet, key ring.',
+  },
+  'large-stickers': {
+    label: 'Stickers, 50.8 mm',
+    printedAs: 'stickers',
+    codeSideMm: 40,
+    advice: 'Print on sticker paper and cut from mark to mark: helmet, bicycle, wheelchair.',
+  },
+  page: {
+    label: 'Page for the fridge or glove box',
+    printedAs: 'page',
+    codeSideMm: 62,
+    advice: 'Hang it on the fridge door or lay it into the glove box, the code in sight.',
+  },
+}
+
+/** Stickers are squares of these sides, in a grid that leaves room to cut between them. */
+export const STICKERS = {
+  'small-stickers': { sideMm: 38.1, columns: 4, rows: 6 },
+  'large-stickers': { sideMm: 50.8, columns: 3, rows: 4 },
+} as const
+export const STICKER_GAP_MM = 4
+
+/** Both sides beside each other, one card below the other: as many as either paper holds. */
+export const CARDS_ON_SHEET = 4
+
+/** The paper people's printers have where they live. */
+export function usualPaper(languages: readonly string[]): PaperName {
+  const letterLands = ['US', 'CA', 'MX', 'PH', 'CL', 'CO', 'VE', 'GT', 'CR', 'PA', 'DO', 'PR']
+  const regions = languages.map(tag => tag.split('-').at(-1)?.toUpperCase() ?? '')
+  return letterLands.includes(regions[0] ?? '') ? 'letter' : 'a4'
+}

@@ -1,0 +1,34 @@
+import { CardSheet } from './card-sheet'
+import { PaperSheet } from './paper-sheet'
+import { FORMS, type PaperName, type StudioForm } from './print-forms'
+import { StickerSheet } from './sticker-sheet'
+import { WallPage } from './wall-page'
+import { WalletCard, type WalletCardProps } from './wallet-card'
+import './paper.css'
+
+interface PrintPreviewProps extends WalletCardProps {
+  form: StudioForm
+  paper: PaperName
+  /** Of a sticker's caption: `#rrggbb`. */
+  textColor: string
+}
+
+/** What comes out of the printer, and what PDF and pictures are drawn from. */
+export function PrintPreview({ form, paper, textColor, ...print }: PrintPreviewProps) {
+  // A single card is shown in its own size: on a phone a whole sheet would be too small to read.
+  if (form === 'card') return <WalletCard {...print} />
+  return (
+    <PaperSheet paper={paper} label={FORMS[form].label}>
+      {form === 'cards' && <CardSheet {...print} />}
+      {form === 'page' && <WallPage {...print} />}
+      {(form === 'small-stickers' || form === 'large-stickers') && (
+        <StickerSheet
+          form={form}
+          codeSvg={print.codeSvg}
+          textColor={textColor}
+          locale={print.locale}
+        />
+      )}
+    </PaperSheet>
+  )
+}

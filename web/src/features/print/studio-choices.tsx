@@ -1,0 +1,57 @@
+import { LOCALES, type Locale, nameOf, pickLocale } from 'sync-protocol/responder'
+import { SegmentedControl } from '../../ui/segmented-control'
+import { Select } from '../../ui/select'
+import { FORMS, PAPERS, type PaperName, STUDIO_FORMS, type StudioForm } from './print-forms'
+
+export interface Choices {
+  form: StudioForm
+  paper: PaperName
+  locale: Locale
+  ink: 'chosen' | 'black'
+}
+
+interface StudioChoicesProps {
+  choices: Choices
+  onChange: (choice: Partial<Choices>) => void
+}
+
+export function StudioChoices({ choices, onChange }: StudioChoicesProps) {
+  const { form, paper, locale, ink } = choices
+  return (
+    <div className="grid gap-4 wide:grid-cols-2">
+      <Select
+        label="What to print"
+        value={form}
+        options={STUDIO_FORMS.map(value => ({ value, label: FORMS[value].label }))}
+        onChange={event =>
+          onChange({ form: STUDIO_FORMS.find(known => known === event.target.value) ?? 'card' })
+        }
+      />
+      <Select
+        label="Language of the print"
+        help="The heading is in English as well."
+        value={locale}
+        options={LOCALES.map(value => ({ value, label: nameOf(value) }))}
+        onChange={event => onChange({ locale: pickLocale(event.target.value) })}
+      />
+      <SegmentedControl
+        label="Paper"
+        options={[
+          { value: 'a4', label: PAPERS.a4.name },
+          { value: 'letter', label: PAPERS.letter.name },
+        ]}
+        value={paper}
+        onChange={wanted => onChange({ paper: wanted })}
+      />
+      <SegmentedControl
+        label="Colour of the code"
+        options={[
+          { value: 'chosen', label: 'As chosen' },
+          { value: 'black', label: 'Black' },
+        ]}
+        value={ink}
+        onChange={wanted => onChange({ ink: wanted })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState } from 'react'
+import type { MedicalRecord } from 'sync-protocol/medical'
+import { isExpired } from 'sync-protocol/qr'
+import { emergencyNumberFor, pickLocale } from 'sync-protocol/responder'
+import { codeOrigin } from '../../http/code-origin'
+import type { RowOf } from '../../sync'
+import { FORMS, usualPaper } from './print-forms'
+import { PrintNotices } from './print-notices'
+import { PrintPreview } from './print-preview'
+import { captionColor, drawCode, printedCard } from './printed-code'
+import { SavePrint } from './save-print'
+import { type Choices, StudioChoices } from './studio-choices'
+
+interface StudioProps {
+  code: RowOf<'qr-codes'>
+  record: MedicalRecord
+}
+
+/** What to print, how it will look, and the ways to have it. */
+export function Studio({ code, record }: StudioProps) {
+  const [nowMs] = useState(Date.now)
+  const [choices, setChoices] = useState<Choices>(() => ({
+    form: 'card',
+    paper: usualPaper(navigator.languages),
+    locale: pickLocale(navigator.languages.join()),
+    ink: 'chosen',
+  }))
+  const hasFonts = useFonts()
+  const drawn = useRef<HTMLDivElement>(null)
+
+  const { form, locale } = choices
+  const isBlack = choices.ink === 'black'
+  const { svg, verdict } = drawCode(code, codeOrigin(), isBlack, FORMS[form].codeSideMm)
+  const card = printedCard(record, code, nowMs)
+  const canPrint = verdict.grade !== 'refused' && !isExpired(code, nowMs)
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <div className="grid grid-cols-1 gap-4 print:hidden">
+        <StudioChoices
+          choices={choices}
+          onChange={choice => setChoices({ ...choices, ...choice })}
+        />
+        <PrintNotices
+          code={code}
+          verdict={verdict}
+          nowMs={nowMs}
+          isOutOfDate={record.changedAtMs > Date.parse(code.revisedAt)}
+        />
+      </div>
+      <div ref={drawn}>
+        <PrintPreview
+          // Other words, or the same in other letters, are laid out anew.
+          key={JSON.stringify([card, choices, hasFonts])}
+          form={form}
+          paper={choices.paper}
+          textColor={captionColor(code, isBlack)}
+          card={card}
+          codeSvg={svg}
+          typedLink={`${location.host}/e/${code.token}`}
+          locale={locale}
+          emergencyNumber={emergencyNumberFor(navigator.languages.join())}
+          printedAtMs={nowMs}
+        />
+      </div>
+      <div className="grid gap-4 print:hidden">
+        <p className="max-w-text text-soft">Print at 100 %. {FORMS[form].advice}</p>
+        {canPrint && <SavePrint code={code} choices={choices} drawn={drawn} />}
+      </div>
+    </div>
+  )
+}
+
+/** Whether the letters are there: without them the words would be measured in others. */
+function useFonts(): boolean {
+  const [areReady, setReady] = useState(false)
+  useEffect(() => {
+    void document.fonts.ready.then(() => setReady(true))
+  }, [])
+  return areReady
+}

@@ -1,0 +1,59 @@
+/** What can be shared, as text and as a code: whom to call, or the whole emergency card. */
+import { disclose } from 'sync-protocol/disclosure'
+import type { MedicalRecord } from 'sync-protocol/medical'
+import { contactsMessage, emergencyVCard, textCard } from 'sync-protocol/share'
+
+export const SHARED = ['contacts', 'card'] as const
+export type Shared = (typeof SHARED)[number]
+
+export interface Content {
+  title: string
+  text: string
+  /** What the code says. */
+  code: string
+  /** The text has no room for everything. */
+  isTextPartial: boolean
+  isCodePartial: boolean
+}
+
+/** An emergency card never says more than a code of that level discloses. */
+const CODE = { type: 'emergency', accessLevel: 'emergency', revision: 1, expiresAt: '' } as const
+
+/** `today` is `YYYY-MM-DD`. */
+export function contentOf(
+  shared: Shared,
+  record: MedicalRecord,
+  emergencyNumber: string,
+  today: string,
+): Content {
+  const card = disclose(record, CODE, today)
+  const name = card.identity.fullName ?? ''
+  const code = emergencyVCard(card, { withFacts: shared === 'card' })
+  if (shared === 'contacts') {
+    return {
+      title: name ? `Emergency contacts of ${name}` : 'Emergency contacts',
+      text: contactsMessage(name, record.contacts, emergencyNumber),
+      code: code.text,
+      isTextPartial: false,
+      isCodePartial: code.isPartial,
+    }
+  }
+  const { text, isPartial } = textCard(card, emergencyNumber)
+  return {
+    title: name ? `Emergency card of ${name}` : 'Emergency card',
+    text,
+    code: code.text,
+    isTextPartial: isPartial,
+    isCodePartial: code.isPartial,
+  }
+}
+
+/** A name as part of a file's name: whatever a file system refuses becomes a dash. */
+export function fileNameOf(name: string): string {
+  const safe = name
+    .normalize('NFC')
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replaceAll(/^-+|-+$/g, '')
+  // File systems count bytes: 60 letters of any script stay below their 255.
+  return `emergency-contacts-${[...(safe || 'me')].slice(0, 60).join('')}.png`
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { useRecord } from '../../sync'
+import { Button } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { Icon } from '../../ui/icon'
+import { QuickShareDialog } from './quick-share-dialog'
+
+/** One press from the overview to whom to call. */
+export function QuickShareCard() {
+  const record = useRecord()
+  const [isOpen, setOpen] = useState(false)
+  if (!record) return null
+  const count = record.contacts.length
+  return (
+    <Card title="Emergency Quick Share">
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <p className="tabular">
+          {count === 1 ? '1 contact ready to share' : `${count} contacts ready to share`}
+        </p>
+        <Button
+          icon={<Icon name="share" size={20} />}
+          disabled={count === 0}
+          onClick={() => setOpen(true)}
+        >
+          Share Emergency Contacts
+        </Button>
+      </div>
+      {isOpen && <QuickShareDialog record={record} onClose={() => setOpen(false)} />}
+    </Card>
+  )
+}

@@ -1,0 +1,135 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { dismissToast, useToast } from '../../stores/toast'
+import { addRow, closeDevice, openDevice, removeRow } from '../../sync'
+import { QuickShareCard } from './quick-share-card'
+
+beforeEach(() => {
+  openDevice(crypto.randomUUID())
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-US'])
+})
+afterEach(() => {
+  act(closeDevice)
+  dismissToast()
+  vi.restoreAllMocks()
+  Reflect.deleteProperty(navigator, 'share')
+})
+
+const button = (name: string) => screen.findByRole('button', { name })
+const press = async (name: string) => fireEvent.click(await button(name))
+const toast = () => useToast.getState().toast
+
+async function withContacts(): Promise<string> {
+  await addRow('profile', { fullName: 'Ana Sol' })
+  await addRow('allergies', { allergen: 'Nuts', severity: 'Severe' })
+  const saved = await addRow('contacts', {
+    name: 'Bo & Co',
+    relationship: 'Brother',
+    phoneNumber: '+34 611',
+  })
+  if (!saved.ok) throw new Error('not saved')
+  return saved.value.id
+}
+
+async function open() {
+  render(<QuickShareCard />)
+  await press('Share Emergency Contacts')
+  return within(await screen.findByRole('dialog', { name: 'Emergency Quick Share' }))
+}
+
+const setShare = (share: (data: ShareData) => Promise<void>) =>
+  Object.defineProperty(navigator, 'share', { value: share, configurable: true })
+function setClipboard(writeText: (text: string) => Promise<void>) {
+  vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue({ writeText } as unknown as Clipboard) // all that is used of it
+}
+
+it('without contacts the button is disabled', async () => {
+  render(<QuickShareCard />)
+  await screen.findByText('0 contacts ready to share')
+  expect(await button('Share Emergency Contacts')).toHaveProperty('disabled', true)
+})
+
+it('says how many are ready, and offers six ways', async () => {
+  await withContacts()
+  const dialog = await open()
+  screen.getByText('1 contact ready to share')
+  for (const name of ['QR Code', 'Copy Text', 'Share Menu']) dialog.getByRole('button', { name })
+  for (const name of ['SMS', 'WhatsApp', 'Email']) dialog.getByRole('link', { name })
+})
+
+it('the message cites 911 where that is the number, and travels whole in every link', async () => {
+  await withContacts()
+  const dialog = await open()
+  const text =
+    'Emergency contacts of Ana Sol:\n1. Bo & Co (Brother): +34 611\nIn an emergency, call 911 first.'
+  const hrefOf = (name: string) => dialog.getByRole('link', { name }).getAttribute('href') ?? ''
+  expect(hrefOf('SMS')).toBe(`sms:?&body=${encodeURIComponent(text)}`)
+  expect(new URL(hrefOf('WhatsApp')).searchParams.get('text')).toBe(text)
+  expect(new URL(hrefOf('Email')).searchParams.get('body')).toBe(text.replaceAll('\n', '\r\n'))
+  expect(dialog.getByRole('link', { name: 'WhatsApp' }).getAttribute('rel')).toBe(
+    'noopener noreferrer',
+  )
+})
+
+it('the emergency card can be shared in place of the contacts', async () => {
+  await withContacts()
+  const dialog = await open()
+  fireEvent.click(dialog.getByLabelText('Emergency card'))
+  dialog.getByText(/SEVERE ALLERGY: Nuts/)
+})
+
+it('a copy says so; one that failed says so and leaves the text to be marked', async () => {
+  await withContacts()
+  const copied: string[] = []
+  setClipboard(async text => void copied.push(text))
+  await open()
+  await press('Copy Text')
+  await waitFor(() => expect(toast()?.title).toBe('Copied!'))
+  expect(copied[0]).toMatch(/^Emergency contacts of Ana Sol/)
+  setClipboard(() => Promise.reject(new Error('denied')))
+  await press('Copy Text')
+  await waitFor(() =>
+    expect(toast()?.description).toBe('Failed to share emergency contacts. Please try again.'),
+  )
+  await screen.findByText(/You can also mark the text above/)
+})
+
+it('closing the share menu is no failure; one that broke is', async () => {
+  await withContacts()
+  setShare(() => Promise.reject(new DOMException('closed', 'AbortError')))
+  await open()
+  await press('Share Menu')
+  await act(async () => undefined)
+  expect(toast()).toBeNull()
+  setShare(() => Promise.reject(new DOMException('no', 'NotAllowedError')))
+  await press('Share Menu')
+  await waitFor(() => expect(toast()?.description).toMatch(/^Failed to share/))
+})
+
+it('where there is no share menu its button says why it is dead', async () => {
+  await withContacts()
+  await open()
+  expect(await button('Share Menu')).toHaveProperty('disabled', true)
+  screen.getByText('This browser has no share menu.')
+})
+
+it('the code is a contact card that is downloaded and printed', async () => {
+  await withContacts()
+  await open()
+  await press('QR Code')
+  await screen.findByRole('img', { name: 'QR code: Emergency contacts of Ana Sol' })
+  await button('Download')
+  await button('Print')
+  expect(document.querySelector('body > .share-paper svg')).not.toBeNull()
+  await press('Other ways')
+  await button('Copy Text')
+  expect(document.querySelector('.share-paper')).toBeNull()
+})
+
+it('contacts that vanish while it is open are missed in words', async () => {
+  const id = await withContacts()
+  const dialog = await open()
+  await act(() => removeRow('contacts', id))
+  await dialog.findByText(/No emergency contacts added. Add them in the Medical Profile tab./)
+  expect(toast()?.title).toBe('No Emergency Contacts')
+})

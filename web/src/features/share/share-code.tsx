@@ -1,0 +1,77 @@
+import { useMemo, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { checkScannability, minPrintMm, renderCodeSvg, scanAdvice } from 'sync-protocol/qr'
+import { Button } from '../../ui/button'
+import { Icon } from '../../ui/icon'
+import { Notice } from '../../ui/notice'
+import { SvgDrawing } from '../../ui/svg-drawing'
+import { savePng } from '../../ui/svg-png'
+import type { Content } from './contents'
+import './share-code.css'
+
+interface ShareCodeProps {
+  content: Content
+  fileName: string
+}
+
+const BLACK = '#000000'
+/** Side of the code on paper, its margin included; as `share-code.css` prints it. */
+const PRINTED_MM = 60
+
+/** A contact card as a code: a phone that scans it needs no signal and no app of ours. */
+export function ShareCode({ content, fileName }: ShareCodeProps) {
+  const [hasFailed, setFailed] = useState(false)
+  const svg = useMemo(
+    () => renderCodeSvg({ text: content.code, color: BLACK, title: content.title }),
+    [content],
+  )
+  const modules = Number(/viewBox="0 0 (\d+)/.exec(svg)?.[1])
+  const { grade, reasons } = checkScannability({ color: BLACK, moduleMm: PRINTED_MM / modules })
+  return (
+    <div className="grid gap-4">
+      <div className="mx-auto w-full max-w-[320px] overflow-hidden rounded-ui border border-line">
+        <SvgDrawing svg={svg} label={`QR code: ${content.title}`} />
+      </div>
+      <p>
+        Any phone's camera reads it, with no signal and no app. {content.title}
+        {content.isCodePartial ? ': as much of it as a code has room for.' : '.'}
+      </p>
+      {grade === 'refused' ? (
+        <Notice tone="danger">{scanAdvice(reasons).join(' ')}</Notice>
+      ) : (
+        <div className="flex flex-wrap gap-2">
+          <Button
+            icon={<Icon name="download" size={20} />}
+            onClick={() => {
+              savePng(fileName, svg).then(
+                () => setFailed(false),
+                () => setFailed(true),
+              )
+            }}
+          >
+            Download
+          </Button>
+          <Button icon={<Icon name="print" size={20} />} onClick={() => window.print()}>
+            Print
+          </Button>
+        </div>
+      )}
+      <p className="text-soft">
+        Printed elsewhere it must be at least {minPrintMm(modules)} mm wide.
+      </p>
+      {hasFailed && (
+        <Notice tone="danger" announce="alert">
+          This browser could not make the picture. Print still works.
+        </Notice>
+      )}
+      {createPortal(
+        // Only ever on paper: what is in a dialog cannot be printed alone.
+        <div className="share-paper" aria-hidden="true">
+          <SvgDrawing svg={svg} label="" />
+          <p>{content.title}</p>
+        </div>,
+        document.body,
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react'
+import { useState } from 'react'
+import { useOnline } from '../../http/use-online'
+import { showToast } from '../../stores/toast'
+import { Button } from '../../ui/button'
+import { buttonLook } from '../../ui/button-look'
+import { copyText } from '../../ui/copy-text'
+import { Icon } from '../../ui/icon'
+import { Notice } from '../../ui/notice'
+import type { Content } from './contents'
+import { mailLink, smsLink, whatsAppLink } from './links'
+
+interface ShareWaysProps {
+  content: Content
+  onShowCode: () => void
+}
+
+const FAILED = 'Failed to share emergency contacts. Please try again.'
+
+/** All of it happens on this device; only the app that is opened may need a connection. */
+export function ShareWays({ content: { title, text }, onShowCode }: ShareWaysProps) {
+  const isOnline = useOnline()
+  const [hasFailed, setFailed] = useState(false)
+  const canShare = typeof navigator.share === 'function'
+
+  function done(isDone: boolean) {
+    setFailed(!isDone)
+    if (!isDone) showToast({ title: 'Error', description: FAILED, tone: 'danger' })
+  }
+
+  async function copy() {
+    const isCopied = await copyText(text)
+    done(isCopied)
+    if (isCopied) showToast({ title: 'Copied!', description: 'Paste it wherever you need it.' })
+  }
+
+  async function openMenu() {
+    try {
+      await navigator.share({ title, text })
+      setFailed(false)
+    } catch (error) {
+      // Closing the menu is no failure.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) done(false)
+    }
+  }
+
+  return (
+    <>
+      <div className="grid grid-cols-2 gap-2">
+        <Button wide icon={<Icon name="qr" size={20} />} onClick={onShowCode}>
+          QR Code
+        </Button>
+        <Button wide icon={<Icon name="copy" size={20} />} onClick={copy}>
+          Copy Text
+        </Button>
+        <WayLink href={smsLink(text)} icon={<Icon name="message" size={20} />}>
+          SMS
+        </WayLink>
+        <WayLink
+          href={whatsAppLink(text, isOnline)}
+          icon={<Icon name="phone" size={20} />}
+          isElsewhere={isOnline}
+        >
+          WhatsApp
+        </WayLink>
+        <WayLink href={mailLink(title, text)} icon={<Icon name="mail" size={20} />}>
+          Email
+        </WayLink>
+        <Button wide icon={<Icon name="share" size={20} />} disabled={!canShare} onClick={openMenu}>
+          Share Menu
+        </Button>
+      </div>
+      {!canShare && <p className="text-soft">This browser has no share menu.</p>}
+      {!isOnline && (
+        <p className="text-soft">
+          No connection: the code, copying and SMS work all the same. WhatsApp and Email wait in
+          their apps.
+        </p>
+      )}
+      {hasFailed && (
+        <Notice tone="danger" announce="alert">
+          {FAILED} You can also mark the text above and copy it.
+        </Notice>
+      )}
+    </>
+  )
+}
+
+interface WayLinkProps {
+  href: string
+  icon: ReactNode
+  /** A page of somebody else's, which must not learn where it was opened from. */
+  isElsewhere?: boolean
+  children: string
+}
+
+function WayLink({ href, icon, isElsewhere = false, children }: WayLinkProps) {
+  return (
+    <a
+      href={href}
+      className={buttonLook('quiet', true)}
+      {...(isElsewhere && { target: '_blank', rel: 'noopener noreferrer' })}
+    >
+      {icon}
+      {children}
+    </a>
+  )
+}
