@@ -32,10 +32,10 @@ import { serveStatics } from './http/statics'
 import { requireWellFormedUrl } from './http/well-formed-url'
 import { createRecords } from './records/records'
 
-/** The whole server as a function from request to answer; nothing global. */
-export function createApp(deps: Deps): Hono<AppEnv> {
+/** What the features, and the chores that no request asks for, work with. */
+export function createServices(deps: Deps): Services {
   const records = createRecords(deps)
-  const services: Services = {
+  return {
     ...deps,
     records,
     accountNames: createAccountNames(records),
@@ -43,6 +43,11 @@ export function createApp(deps: Deps): Hono<AppEnv> {
     limits: createRateLimiter(deps),
     notices: createNotices(deps),
   }
+}
+
+/** The whole server as a function from request to answer; nothing global. */
+export function createApp(deps: Deps): Hono<AppEnv> {
+  const services = createServices(deps)
   const { config, log, now, randomBytes } = deps
 
   const app = new Hono<AppEnv>()

@@ -28,6 +28,8 @@ create table orders (
   paid_at timestamptz,
   shipped_at timestamptz,
   feedback_due_at timestamptz,
+  -- Of the feedback, once.
+  reminded boolean not null default false,
   -- Counts what was written after a look at Stripe: who looked earlier must look again.
   looks integer not null default 0,
   looked_at timestamptz,
@@ -57,7 +59,7 @@ create policy maintenance on orders using (is_maintenance());
 -- No policy lets a request delete.
 grant select, insert, delete on orders to lifetag_app;
 grant update (status, refunded_cents, sealed_tracking, session_id, intent_id, letters_due,
-  letter_tried_at, paid_at, shipped_at, feedback_due_at, looks, looked_at, problem)
+  letter_tried_at, paid_at, shipped_at, feedback_due_at, reminded, looks, looked_at, problem)
   on orders to lifetag_app;
 
 -- What is given back. The row comes first and its id is Stripe's idempotency key.
