@@ -20,6 +20,7 @@ const SERVER_TABLES = [
   'server_keys',
   'server_state',
   'spent_tokens',
+  'visit_hours',
   'visit_salts',
   'visits',
 ]

@@ -5,8 +5,8 @@ import type { AppEnv } from '../../http/app-env'
 import { clientAddress } from '../../http/client-address'
 
 /**
- * The app tells that it was opened, once a day and browser. Kept is a hash of address and browser under
- * a salt that is thrown away with the day. Whoever only reads a scanned code is never counted: that page
+ * The app tells that it was opened, once a day and browser. What stays is a number for each hour; that
+ * somebody was counted is a hash of address and browser under a salt, and both go with the day. Whoever only reads a scanned code is never counted: that page
  * has no script that could tell.
  */
 export function visitsRoutes(services: Services): Hono<AppEnv> {
@@ -38,8 +38,14 @@ export function visitsRoutes(services: Services): Hono<AppEnv> {
       .digest()
       .subarray(0, 16)
     await database.anonymous(
-      tx => tx`insert into visits (visitor, visited_at) values (${visitor}, ${at})
-               on conflict do nothing`,
+      tx => tx`
+        with counted as (
+          insert into visits (visitor, visited_at) values (${visitor}, ${at})
+          on conflict do nothing returning visited_at
+        )
+        insert into visit_hours as kept (hour, visits)
+        select date_trunc('hour', visited_at, 'UTC'), 1 from counted
+        on conflict (hour) do update set visits = kept.visits + 1`,
     )
     return c.body(null, 204)
   })
