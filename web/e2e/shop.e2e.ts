@@ -39,6 +39,7 @@ test('a visitor fills a cart, which is there after a restart without a network a
 }) => {
   let { page } = device
   await page.goto('/shop')
+  await expect(page.getByRole('heading', { name: 'Products' })).toBeVisible()
   await photograph(page, 'shop-visitor')
   await expect(product(page, 'Metal Card').getByText('Please select a color option')).toBeVisible()
   await expect(
@@ -50,11 +51,11 @@ test('a visitor fills a cart, which is there after a restart without a network a
   await page.getByLabel('City').fill('Lisbon')
   await page.evaluate(() => navigator.serviceWorker.ready)
   await device.goOffline()
+  await expect(page.getByRole('button', { name: 'Purchase' })).toBeDisabled()
   page = await device.restart()
   await page.goto('/shop')
   await expect(cart(page)).toContainText('Metal Card, Rose Gold')
   await expect(page.getByLabel('City')).toHaveValue('Lisbon')
-  await expect(page.getByRole('button', { name: 'Purchase' })).toBeDisabled()
   await device.goOnline()
   await page.getByRole('button', { name: 'Purchase' }).click()
   await expect(page).toHaveURL(/\/auth\?returnTo=%2Fshop/)

@@ -2,6 +2,7 @@ import { formatUsd, priceCart, priceLines, sumOf } from 'sync-protocol/commerce'
 import { useConnection } from '../../http/use-connection'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
+import { classNames } from '../../ui/class-names'
 import { EmptyState } from '../../ui/empty-state'
 import { List } from '../../ui/list'
 import { ListRow } from '../../ui/list-row'
@@ -45,9 +46,7 @@ export function CartCard({ isBusy, onPurchase }: CartCardProps) {
         <dl className="tabular mt-4 grid gap-2 border-t border-line pt-4">
           <Sum label="Subtotal" cents={sumOf(priced)} />
           <Sum label="Shipping" cents={price?.shippingCents} />
-          <div className="text-lg font-bold">
-            <Sum label="Total" cents={price?.totalCents} />
-          </div>
+          <Sum label="Total" cents={price?.totalCents} isTotal />
         </dl>
       )}
       <div className="mt-6 grid gap-3">
@@ -68,9 +67,15 @@ export function CartCard({ isBusy, onPurchase }: CartCardProps) {
   )
 }
 
-function Sum({ label, cents }: { label: string; cents: number | undefined }) {
+interface SumProps {
+  label: string
+  cents: number | undefined
+  isTotal?: boolean
+}
+
+function Sum({ label, cents, isTotal = false }: SumProps) {
   return (
-    <div className="flex justify-between gap-4">
+    <div className={classNames('flex justify-between gap-4', isTotal && 'text-lg font-bold')}>
       <dt>{label}</dt>
       <dd>{cents === undefined ? '–' : formatUsd(cents)}</dd>
     </div>
