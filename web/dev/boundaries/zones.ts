@@ -36,6 +36,7 @@ export const zones: Readonly<Record<string, Zone>> = {
   'api/server': {
     at: ['api/src/server.ts', 'api/src/listen.ts', 'api/src/metrics.ts', 'api/src/shutdown.ts'],
     may: ['api/app', 'api/env', 'api/features', 'api/adapters', ...apiCore, 'protocol'],
+    mayTypes: ['api/deps'],
   },
   'api/app': {
     at: ['api/src/app.ts'],
@@ -54,7 +55,11 @@ export const zones: Readonly<Record<string, Zone>> = {
     mayTypes: ['api/adapters', 'api/deps', 'api/env'],
     isolated: true,
   },
-  'api/records': { at: ['api/src/records/'], may: [...apiCore, 'protocol'] },
+  'api/records': {
+    at: ['api/src/records/'],
+    may: [...apiCore, 'protocol'],
+    mayTypes: ['api/deps'],
+  },
   'api/http': {
     at: ['api/src/http/'],
     may: [...apiCore, 'protocol'],

@@ -25,6 +25,11 @@ export function checkoutCalls(stripe: Stripe) {
       )
     },
 
+    async expireCheckout(id) {
+      // It may have been paid, or have expired, a moment ago: then that is how it is.
+      await stripe.checkout.sessions.expire(id).catch(() => {})
+    },
+
     async refund({ rowId, intentId, amountCents }) {
       await asked(() =>
         stripe.refunds.create(

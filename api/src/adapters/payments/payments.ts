@@ -34,6 +34,8 @@ export type Payments = {
   /** Opens the page on which an order is paid; the same row again gets the same one. */
   openCheckout(order: NewCheckout): Promise<Checkout>
   readCheckout(id: string): Promise<Checkout>
+  /** Best effort: one that was paid meanwhile stays so. */
+  expireCheckout(id: string): Promise<void>
   /** The same row again gives nothing back a second time. */
   refund(refund: { rowId: string; intentId: string; amountCents: number }): Promise<void>
 }

@@ -3,13 +3,14 @@ import { AppError } from '../../http/app-error'
 import { requirePayments } from '../../http/require-payments'
 import { isPrintable } from '../../records/orders/order-artwork'
 import { sealDetails } from '../../records/orders/order-details'
-import { insertOrder, isUuid, setSession } from '../../records/orders/orders.sql'
+import { findUnpaid, insertOrder, isUuid, setSession } from '../../records/orders/orders.sql'
 import { readRow } from '../../records/rest-author'
 import type { CheckedOrder } from './check-order'
 
 /**
  * Writes the order and opens the page on which it is paid. Our row comes first and its id is the
- * provider's idempotency key, so that a retry after a cut-off leads to the same page.
+ * provider's idempotency key. It takes the place of what was begun before and not paid: a person has one
+ * open payment, however often they come back to the shop.
  */
 export async function placeOrder(
   services: Services,
@@ -19,7 +20,7 @@ export async function placeOrder(
   const payments = requirePayments(services)
   const { config, database, keyring, newId, now } = services
   const id = newId()
-  await database.transaction(userId, async tx => {
+  const replaced = await database.transaction(userId, async tx => {
     await requirePrintable(services, tx, userId, codeId)
     await insertOrder(tx, {
       id,
@@ -40,6 +41,7 @@ export async function placeOrder(
       letters: [],
       at: now(),
     })
+    return findUnpaid(tx, userId)
   })
   const checkout = await payments.openCheckout({
     rowId: id,
@@ -52,6 +54,7 @@ export async function placeOrder(
     cancelUrl: `${config.publicOrigin}/shop?payment=cancelled`,
   })
   await database.transaction(userId, tx => setSession(tx, id, checkout.id))
+  for (const session of replaced) await payments.expireCheckout(session)
   if (checkout.url === null) throw new AppError('payment_provider_error')
   return checkout.url
 }

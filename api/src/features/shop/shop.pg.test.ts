@@ -128,6 +128,16 @@ describe('an order', () => {
     expect(shop.letters.filter(({ to }) => to === ada.email)).toHaveLength(1)
   })
 
+  it('takes the place of one that was begun and not paid', async () => {
+    const ada = await shop.signUp()
+    const first = await order(ada)
+    const second = await order(ada, { codeId: first.codeId, cart: [{ productId: '2' }] })
+    await press(first.checkoutUrl, 'pay')
+    await press(second.checkoutUrl, 'pay')
+    await shop.told()
+    expect((await ordersOf(ada)).map(({ status }) => status)).toEqual(['paid', 'cancelled'])
+  })
+
   it('is found by its checkout where we were cut off before we noted it', async () => {
     const ada = await shop.signUp()
     const { checkoutUrl } = await order(ada)

@@ -81,6 +81,14 @@ export async function findBetaOrder(tx: Tx, userId: string): Promise<OrderRow | 
   return row
 }
 
+/** The checkouts of a person's orders that wait for their payment. */
+export async function findUnpaid(tx: Tx, userId: string): Promise<string[]> {
+  const rows = await tx<{ session_id: string }[]>`
+    select session_id from orders
+    where user_id = ${userId} and status = 'pending' and session_id is not null`
+  return rows.map(row => row.session_id)
+}
+
 /** Holds the row to the commit: steps and refunds of one order come one after the other. */
 export async function lockOrder(tx: Tx, id: string): Promise<OrderRow | undefined> {
   const [row] = await tx<OrderRow[]>`select * from orders where id = ${id} for update`

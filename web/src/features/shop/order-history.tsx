@@ -23,12 +23,13 @@ function Orders() {
   const [read, setRead] = useState<Read>({ is: 'reading' })
 
   useEffect(() => {
-    let isShown = true
+    let isHere = true
     request('/api/orders', { answer: ordersAnswerSchema, retries: 1 }).then(answer => {
-      if (isShown) setRead(answer.ok ? { is: 'read', orders: answer.value } : { is: 'unread' })
+      if (isHere)
+        setRead(answer.ok ? { is: 'read', orders: answer.value.filter(isShown) } : { is: 'unread' })
     })
     return () => {
-      isShown = false
+      isHere = false
     }
   }, [])
 
@@ -56,6 +57,9 @@ function Orders() {
     </Card>
   )
 }
+
+/** What was begun and never paid is nothing anybody waits for. */
+const isShown = ({ status }: Order): boolean => status !== 'cancelled'
 
 function detailOf(order: Order): string {
   const { totalCents, refundedCents, createdAt, trackingNumber } = order
