@@ -1,5 +1,5 @@
 import { expect, expectAccessible, photograph, test } from './harness'
-import { keepCodes, signIn, signOut, signUp, signUpToCodes } from './steps/account'
+import { enrol, keepCodes, signIn, signOut, signUpToCodes } from './steps/account'
 import { amelie } from './steps/amelie'
 
 const { password } = amelie
@@ -48,7 +48,7 @@ test('a recovery code stands in for a forgotten password, once', async ({ page }
 test('an e-mail that is taken, and a password that is well known, are told at the field', async ({
   page,
 }) => {
-  const email = await signUp(page, amelie)
+  const email = await enrol(page, amelie)
   await signOut(page)
   await page.goto('/auth?mode=sign-up')
   await page.getByLabel('E-mail').fill(email)
@@ -63,7 +63,7 @@ test('an e-mail that is taken, and a password that is well known, are told at th
 })
 
 test('no signal and no answer are not a sign-out', async ({ page, context }) => {
-  await signUp(page, amelie)
+  await enrol(page, amelie)
   await context.route('**/api/auth/user', route => route.abort('connectionfailed'))
   await page.goto('/dashboard')
   await expect(page.getByText('Welcome, Amélie')).toBeVisible()
@@ -79,7 +79,7 @@ test('a session that ended elsewhere keeps the dashboard open and asks to sign i
   page,
   context,
 }) => {
-  await signUp(page, amelie)
+  await enrol(page, amelie)
   await context.clearCookies()
   await page.goto('/dashboard?tab=profile')
   await page.getByRole('link', { name: 'Sign in' }).click()
@@ -93,7 +93,7 @@ test('the sign-in screen of a session that has ended stays, also when it is load
   page,
   context,
 }) => {
-  const email = await signUp(page, amelie)
+  const email = await enrol(page, amelie)
   await context.clearCookies()
   await page.goto('/auth?returnTo=/dashboard%3Ftab%3Dprofile')
   await expect(page.getByLabel('E-mail')).toHaveValue(email)
