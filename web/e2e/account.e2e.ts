@@ -98,6 +98,7 @@ test('a password is changed where password managers lead, and other devices are 
   page,
   newDevice,
 }) => {
+  test.setTimeout(60_000)
   const email = await enrol(page, amelie)
   const other = await newDevice({ baseURL: new URL(page.url()).origin })
   await other.page.goto('/auth')

@@ -7,6 +7,7 @@ const { password } = amelie
 test('someone signs up by the front door, keeps the codes, leaves and comes back', async ({
   page,
 }) => {
+  test.setTimeout(60_000)
   await page.goto('/')
   await page.getByRole('link', { name: 'Sign In / Get Started' }).click()
   await expect(page).toHaveURL(/\/auth\?returnTo=/)
@@ -109,6 +110,7 @@ test('a signed-out visit to the dashboard is led to sign in, and back', async ({
 })
 
 test('the sign-in screen is accessible', async ({ page }) => {
+  test.setTimeout(60_000)
   for (const mode of ['sign-in', 'sign-up', 'recover']) {
     await page.goto(`/auth?mode=${mode}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -25,6 +25,7 @@ async function addAuthenticator(page: Page, isUserVerified = true) {
 const passkeys = (page: Page) => page.getByRole('list', { name: 'Passkeys' }).getByRole('listitem')
 
 test('someone signs up with a passkey alone, leaves, and comes back with it', async ({ page }) => {
+  test.setTimeout(60_000)
   await addAuthenticator(page)
   await page.goto('/auth?mode=sign-up')
   await page.getByRole('button', { name: 'Use a passkey instead of a password' }).click()
