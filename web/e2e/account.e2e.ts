@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, photograph, test } from './harness'
-import { keepCodes, signOut, signUp } from './steps/account'
+import { enrol, keepCodes, signOut } from './steps/account'
 import { amelie } from './steps/amelie'
 import { addItems, createProfile, openTab } from './steps/record'
+import { outlastToast } from './steps/toast'
 
 const { password } = amelie
 
@@ -37,7 +38,8 @@ async function openProfile(page: Page) {
 test('an account is deleted after its owner has proven who they are, and nothing of it is left', async ({
   page,
 }) => {
-  const email = await signUp(page, amelie)
+  test.setTimeout(90_000)
+  const email = await enrol(page, amelie)
   await createProfile(page)
   await openProfile(page)
   await ageSession(page, '/api/account')
@@ -61,11 +63,12 @@ test('everything kept about a person is downloaded, and a summary is printed wit
   page,
   device,
 }) => {
-  const email = await signUp(page, amelie)
+  test.setTimeout(90_000)
+  const email = await enrol(page, amelie)
   await createProfile(page)
   await addItems(page, 'Add Allergy', amelie.allergies)
   await openProfile(page)
-  await expect(page.getByRole('button', { name: 'Dismiss' })).toHaveCount(0)
+  await outlastToast(page)
   await photograph(page, 'profile')
   await expectAccessible(page)
   const downloading = page.waitForEvent('download')
@@ -95,7 +98,8 @@ test('a password is changed where password managers lead, and other devices are 
   page,
   newDevice,
 }) => {
-  const email = await signUp(page, amelie)
+  test.setTimeout(60_000)
+  const email = await enrol(page, amelie)
   const other = await newDevice({ baseURL: new URL(page.url()).origin })
   await other.page.goto('/auth')
   await other.page.getByLabel('E-mail').fill(email)
@@ -116,7 +120,7 @@ test('a password is changed where password managers lead, and other devices are 
 })
 
 test('new recovery codes are made, shown once and kept', async ({ page }) => {
-  await signUp(page, amelie)
+  await enrol(page, amelie)
   await openProfile(page)
   await page.getByRole('button', { name: 'Make new codes' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Make new codes' }).click()

@@ -1,5 +1,5 @@
 import { expect, expectAccessible, photograph, test } from './harness'
-import { keepCodes, signIn, signOut, signUp, signUpToCodes } from './steps/account'
+import { enrol, keepCodes, signIn, signOut, signUpToCodes } from './steps/account'
 import { amelie } from './steps/amelie'
 
 const { password } = amelie
@@ -7,6 +7,7 @@ const { password } = amelie
 test('someone signs up by the front door, keeps the codes, leaves and comes back', async ({
   page,
 }) => {
+  test.setTimeout(60_000)
   await page.goto('/')
   await page.getByRole('link', { name: 'Sign In / Get Started' }).click()
   await expect(page).toHaveURL(/\/auth\?returnTo=/)
@@ -48,7 +49,7 @@ test('a recovery code stands in for a forgotten password, once', async ({ page }
 test('an e-mail that is taken, and a password that is well known, are told at the field', async ({
   page,
 }) => {
-  const email = await signUp(page, amelie)
+  const email = await enrol(page, amelie)
   await signOut(page)
   await page.goto('/auth?mode=sign-up')
   await page.getByLabel('E-mail').fill(email)
@@ -63,7 +64,7 @@ test('an e-mail that is taken, and a password that is well known, are told at th
 })
 
 test('no signal and no answer are not a sign-out', async ({ page, context }) => {
-  await signUp(page, amelie)
+  await enrol(page, amelie)
   await context.route('**/api/auth/user', route => route.abort('connectionfailed'))
   await page.goto('/dashboard')
   await expect(page.getByText('Welcome, Amélie')).toBeVisible()
@@ -79,7 +80,7 @@ test('a session that ended elsewhere keeps the dashboard open and asks to sign i
   page,
   context,
 }) => {
-  await signUp(page, amelie)
+  await enrol(page, amelie)
   await context.clearCookies()
   await page.goto('/dashboard?tab=profile')
   await page.getByRole('link', { name: 'Sign in' }).click()
@@ -93,7 +94,7 @@ test('the sign-in screen of a session that has ended stays, also when it is load
   page,
   context,
 }) => {
-  const email = await signUp(page, amelie)
+  const email = await enrol(page, amelie)
   await context.clearCookies()
   await page.goto('/auth?returnTo=/dashboard%3Ftab%3Dprofile')
   await expect(page.getByLabel('E-mail')).toHaveValue(email)
@@ -109,6 +110,7 @@ test('a signed-out visit to the dashboard is led to sign in, and back', async ({
 })
 
 test('the sign-in screen is accessible', async ({ page }) => {
+  test.setTimeout(60_000)
   for (const mode of ['sign-in', 'sign-up', 'recover']) {
     await page.goto(`/auth?mode=${mode}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, photograph, test } from './harness'
-import { keepCodes, signOut, signUp } from './steps/account'
+import { enrol, keepCodes, signOut } from './steps/account'
 import { amelie } from './steps/amelie'
 import { openTab } from './steps/record'
+import { outlastToast } from './steps/toast'
 
 /** An authenticator in the browser that verifies its person by itself. */
 async function addAuthenticator(page: Page, isUserVerified = true) {
@@ -24,6 +25,7 @@ async function addAuthenticator(page: Page, isUserVerified = true) {
 const passkeys = (page: Page) => page.getByRole('list', { name: 'Passkeys' }).getByRole('listitem')
 
 test('someone signs up with a passkey alone, leaves, and comes back with it', async ({ page }) => {
+  test.setTimeout(60_000)
   await addAuthenticator(page)
   await page.goto('/auth?mode=sign-up')
   await page.getByRole('button', { name: 'Use a passkey instead of a password' }).click()
@@ -54,7 +56,8 @@ test('someone signs up with a passkey alone, leaves, and comes back with it', as
 test('an account with a password gets passkeys with names, and loses them again', async ({
   page,
 }) => {
-  await signUp(page, amelie)
+  test.setTimeout(60_000)
+  await enrol(page, amelie)
   await addAuthenticator(page)
   await openTab(page, 'Profile')
   await page.getByRole('button', { name: 'Add a passkey' }).click()
@@ -64,6 +67,7 @@ test('an account with a password gets passkeys with names, and loses them again'
   await page.getByRole('dialog').getByRole('button', { name: 'Save name' }).click()
   await expect(passkeys(page).filter({ hasText: 'Blue key' })).toHaveCount(1)
   await photograph(page, 'passkeys')
+  await outlastToast(page)
   await expectAccessible(page)
 
   // The same authenticator says itself that it has one.
@@ -92,7 +96,7 @@ test('a passkey that does not verify its person signs nobody in', async ({ page 
 })
 
 test('a passkey proves who is there before a change', async ({ page }) => {
-  await signUp(page, amelie)
+  await enrol(page, amelie)
   await addAuthenticator(page)
   await openTab(page, 'Profile')
   await page.getByRole('button', { name: 'Add a passkey' }).click()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, photograph, test } from './harness'
-import { signIn, signUp } from './steps/account'
+import { enrol, signIn } from './steps/account'
 import { amelie } from './steps/amelie'
 import { addItems, createProfile, listed, openTab } from './steps/record'
 
@@ -10,6 +10,10 @@ const peanuts = [{ Allergen: 'Jordnødder', Severity: 'Moderate' }]
 
 async function signInAgain(page: Page, email: string) {
   await page.getByRole('link', { name: 'Sign in' }).click()
+  await fillSignIn(page, email)
+}
+
+async function fillSignIn(page: Page, email: string) {
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
@@ -21,7 +25,8 @@ test('a device that was signed out from another keeps the record, and sends what
   newDevice,
   server,
 }) => {
-  const email = await signUp(page, amelie)
+  test.setTimeout(60_000)
+  const email = await enrol(page, amelie)
   await createProfile(page)
   const other = (await newDevice({ baseURL: server.url })).page
   await signIn(other, email, password)
@@ -51,9 +56,10 @@ test('what waits of one person never goes out under another who signs in on the 
   newDevice,
   server,
 }) => {
+  test.setTimeout(60_000)
   const other = (await newDevice({ baseURL: server.url })).page
-  const bea = await signUp(other, { ...amelie, firstName: 'Bea' })
-  const email = await signUp(page, amelie)
+  const bea = await enrol(other, { ...amelie, firstName: 'Bea' })
+  const email = await enrol(page, amelie)
   await createProfile(page)
   await page.context().clearCookies()
   await addItems(page, 'Add Allergy', peanuts)
@@ -66,9 +72,12 @@ test('what waits of one person never goes out under another who signs in on the 
   const answer = await page.request.get('/api/allergies')
   expect(await answer.json()).toEqual([])
 
+  // Bea's Medical Info is bare: with her session ended it has nothing to offer but the sign-in.
   await page.context().clearCookies()
   await page.reload()
-  await signInAgain(page, email)
+  await expect(page).toHaveURL(/\/auth\?returnTo=/)
+  await expect(page.getByLabel('E-mail')).toHaveValue(bea)
+  await fillSignIn(page, email)
   await openTab(page, 'Medical Info')
   await expect(listed(page, 'Jordnødder')).toBeVisible()
   await expect
