@@ -17,7 +17,7 @@ test('everything is printed and saved with no connection, and the app remembers 
   page,
   device,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000) // five sheets, each photographed, printed and read
   await enrol(page, amelie)
   await fillRecord(page, amelie)
   await makeCode(page)
