@@ -21,6 +21,7 @@ import { readFile } from './features/uploads/store-file'
 import { uploadsRoutes } from './features/uploads/uploads.routes'
 import type { AppEnv } from './http/app-env'
 import { handleError, handleNotFound } from './http/error-handler'
+import type { ReadFile } from './http/file-headers'
 import { answerOnce } from './http/idempotency'
 import { createNotices } from './http/notices'
 import { checkOrigin } from './http/origin-check'
@@ -59,6 +60,7 @@ export function createApp(deps: Deps): Hono<AppEnv> {
   app.use('/api/*', requireWellFormedUrl)
   app.use('/api/*', answerOnce(services))
 
+  const readAnyFile: ReadFile = (userId, id) => readFile(services, userId, id)
   app.route('/', healthRoutes(services))
   app.route('/', authRoutes(services))
   app.route(
@@ -77,9 +79,10 @@ export function createApp(deps: Deps): Hono<AppEnv> {
   app.route('/', shopRoutes(services))
   app.route('/', betaRoutes(services))
   app.route('/', adminRoutes(services))
+  app.route('/', accountRoutes(services, readAnyFile))
   app.route('/', medicalRoutes(services))
   app.route('/', qrCodesRoutes(services))
-  app.route('/', responderRoutes(services))
+  app.route('/', responderRoutes(services, readAnyFile))
   app.route('/', syncRoutes(services))
   app.route('/', uploadsRoutes(services))
 

@@ -8,6 +8,7 @@ import { createInterface } from 'node:readline'
 import { expect, onTestFinished, vi } from 'vitest'
 import { makeTestFolder } from './folder'
 
+const OFF = { PAYMENTS: 'disabled' }
 const ENTRY = join(import.meta.dirname, '../src/server.ts')
 
 export async function freePort(): Promise<number> {
@@ -34,13 +35,16 @@ export function runServer(environment: Record<string, string>) {
   return { child, lines, ended }
 }
 
-/** Running and ready; on the folder of one that ran before, with all that is in it. */
-export async function startServer(folder?: string) {
+/**
+ * Running and ready; on the folder of one that ran before, with all that is in it. The local Stripe is
+ * a process more, which few tests need.
+ */
+export async function startServer(folder?: string, more: Record<string, string> = OFF) {
   const dataDir = folder ?? (await makeTestFolder())
   const port = await freePort()
-  const server = runServer({ PORT: String(port), DATA_DIR: dataDir })
+  const server = runServer({ PORT: String(port), DATA_DIR: dataDir, ...more })
   const origin = `http://localhost:${port}`
-  await vi.waitFor(() => expect(server.lines).toContain(`LifeTag is running at ${origin}`), 15_000)
+  await vi.waitFor(() => expect(server.lines).toContain(`LifeTag is running at ${origin}`), 45_000)
   const postgresPid = Number.parseInt(
     await readFile(join(dataDir, 'postgres/data/postmaster.pid'), 'utf8'),
     10,

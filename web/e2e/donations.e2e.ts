@@ -2,6 +2,7 @@ import { expect, expectAccessible, photograph, test } from './harness'
 import { signUp } from './steps/account'
 import { amelie } from './steps/amelie'
 import { CARD, openStripeControl, payByCard } from './steps/payment'
+import { underWorker } from './steps/worker'
 
 // Ten payments an hour an address: a real limit, and each test is somebody else.
 test.use({ serverEnv: { PROXY_HOPS: '1' } })
@@ -55,6 +56,7 @@ test('a guest’s own amount has edges', async ({ page }) => {
 test('someone signed in gives each tier, and their own amount within its edges', async ({
   page,
 }) => {
+  test.setTimeout(60_000)
   await signUp(page, amelie)
   for (const [button, amount] of [
     ['Donate $5', '$5'],
@@ -100,6 +102,7 @@ test('someone signed in gives each tier, and their own amount within its edges',
 test('a declined card is said, and another one pays', async ({ page }) => {
   await page.goto('/donate/guest')
   await page.getByRole('button', { name: 'Donate $5' }).click()
+  await expect(page.getByLabel('Card number')).toBeVisible()
   await expectAccessible(page)
   await photograph(page, 'checkout')
   await payByCard(page, CARD.isDeclined)
@@ -183,6 +186,7 @@ test('signed out, a tier leads to sign-in; offline, the amount is kept', async (
 }) => {
   await page.goto('/donate')
   await page.getByLabel('Amount in dollars').fill('42.50')
+  await underWorker(page)
   await device.goOffline()
   await expect(page.getByText('You are offline')).toBeVisible()
   await page.reload()
@@ -196,6 +200,7 @@ test('signed out, a tier leads to sign-in; offline, the amount is kept', async (
 test('free access is chosen on the donation page', async ({ page }) => {
   await signUp(page, amelie)
   await page.goto('/donate')
+  await expect(page.getByRole('heading', { name: 'Support Emergency Access' })).toBeVisible()
   await expectAccessible(page)
   await photograph(page, 'donate')
   await page.getByRole('button', { name: 'Continue Free' }).click()

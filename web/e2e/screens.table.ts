@@ -104,6 +104,14 @@ export const SCREENS: readonly Screen[] = [
     as: 'nobody',
     until: { role: 'heading', name: 'Scroll Test' },
   },
+  ...['/donate', '/donate/guest', '/pricing', '/payment-options', '/donation-success'].map(
+    (path): Screen => ({
+      name: `the page ${path}`,
+      path,
+      as: 'nobody',
+      until: { role: 'heading', name: /./ },
+    }),
+  ),
   {
     name: 'nothing at this address',
     path: '/no/such/place',
@@ -146,6 +154,13 @@ export const SCREENS: readonly Screen[] = [
     path: '/dashboard',
     as: 'reader',
     until: { role: 'heading', name: 'What a responder sees first' },
+  },
+  {
+    name: 'sharing the contacts',
+    path: '/dashboard',
+    as: 'reader',
+    until: { role: 'button', name: 'Share Emergency Contacts' },
+    bring: press('Share Emergency Contacts'),
   },
   {
     name: 'a record',

@@ -172,6 +172,10 @@ const empty: Scene = {
     stat('QR Codes', '0'),
     stat('Last Updated', 'Not set'),
     {
+      says: '2 Quick Share: the button is disabled with no contacts',
+      holds: page => expect(button(page, 'Share Emergency Contacts')).toBeDisabled(),
+    },
+    {
       says: "2 QR Codes: 'Generate QR Code', disabled while there is no profile",
       async holds(page) {
         await openTab(page, 'QR Codes')
@@ -278,6 +282,18 @@ const record: Scene = {
     }),
     stat('Medical Records', '4'),
     stat('Last Updated', /20\d\d/),
+    shows('2 Quick Share', '1 contact ready to share'),
+    {
+      says: '2 Quick Share: six ways to share',
+      async holds(page) {
+        await press(page, 'Share Emergency Contacts')
+        const dialog = page.getByRole('dialog', { name: 'Emergency Quick Share' })
+        for (const way of ['QR Code', 'Copy Text', 'SMS', 'WhatsApp', 'Email', 'Share Menu']) {
+          await expect(dialog.getByText(way, { exact: true })).toBeVisible()
+        }
+        await page.keyboard.press('Escape')
+      },
+    },
     {
       says: '3 severity: free text, Mild, Moderate and Severe suggested',
       async holds(page) {
@@ -338,7 +354,9 @@ const record: Scene = {
           ).toBeVisible()
           await expect(button(page, 'Save DNR status')).toBeDisabled()
         }
-        const accepted = await dnr.locator('input[type=file]').getAttribute('accept')
+        const accepted = await dnr
+          .getByLabel('Signed document', { exact: true })
+          .getAttribute('accept')
         for (const type of ['.pdf', '.jpg', '.jpeg', '.png', '.doc', '.docx']) {
           expect(accepted).toContain(type)
         }
@@ -509,4 +527,26 @@ const account: Scene = {
   ],
 }
 
-export const SCENES: readonly Scene[] = [landing, empty, record, codes, account]
+const leaving: Scene = {
+  name: 'leaving for good',
+  as: 'somebody',
+  rows: [
+    {
+      says: "4, 8, 9: 'Account Deleted', and two seconds later a full load of /",
+      async holds(page) {
+        await openTab(page, 'Profile')
+        await press(page, 'Delete Account')
+        const load = page.waitForRequest(
+          request => request.isNavigationRequest() && new URL(request.url()).pathname === '/',
+        )
+        const question = page.getByRole('alertdialog', { name: 'Delete Account' })
+        await question.getByRole('button', { name: 'Delete Account' }).click()
+        await toasts(page, 'Account Deleted')
+        await load
+        await expect(page.getByRole('link', { name: 'Sign In / Get Started' })).toBeVisible()
+      },
+    },
+  ],
+}
+
+export const SCENES: readonly Scene[] = [landing, empty, record, codes, account, leaving]

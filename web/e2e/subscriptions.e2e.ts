@@ -7,6 +7,7 @@ import { payByCard } from './steps/payment'
 
 test('a plan is chosen, paid and stopped', async ({ page }) => {
   await page.goto('/pricing')
+  await expect(page.getByRole('heading', { name: 'Pricing' })).toBeVisible()
   await expectAccessible(page)
   await photograph(page, 'pricing')
   await page.getByRole('button', { name: 'Choose Premium' }).click()

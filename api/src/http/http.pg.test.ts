@@ -157,6 +157,13 @@ describe('an answer', () => {
     expect((await headersOf('/dashboard'))['content-security-policy']).not.toContain('stripe')
   })
 
+  it('keeps a payment’s secret out of caches and referrers', async () => {
+    expect(await headersOf('/checkout?client_secret=x')).toMatchObject({
+      'cache-control': 'no-store',
+      'referrer-policy': 'strict-origin',
+    })
+  })
+
   it('to an API path nobody knows is a 404 in the usual envelope', async () => {
     const answer = await app.send('GET', '/api/nowhere')
     expect({ status: answer.status, body: await answer.json() }).toEqual({

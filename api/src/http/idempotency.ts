@@ -28,7 +28,7 @@ type Answer = z.infer<typeof answerSchema>
  * a row of their own first, and a retry finds it.
  */
 const CALLS_OUT =
-  /^\/api\/(create-donation|create-payment-intent|create-subscription|monthly-gift|cancel-subscription|create-shop-order|admin\/orders)(\/|$)/
+  /^\/api\/(create-donation|create-payment-intent|create-subscription|create-monthly-gift|monthly-gift|cancel-subscription|create-shop-order|admin\/orders)(\/|$)/
 
 /**
  * A signed-in mutation that carries `Idempotency-Key` happens once: a retry gets the first answer

@@ -46,6 +46,11 @@ export const setSecurityHeaders = (isProduction: boolean, emulatorUrl: string | 
     }
     if (isProduction) headers['Strict-Transport-Security'] = 'max-age=31536000; includeSubDomains'
     if (c.req.path.startsWith('/api/')) headers['Cache-Control'] = 'no-store'
+    if (isPaymentPage(c.req.path)) {
+      // They are called with a payment's secret in the address: no cache keeps it, no request tells it.
+      c.header('Cache-Control', 'no-store')
+      headers['Referrer-Policy'] = 'strict-origin'
+    }
     for (const [name, value] of Object.entries(headers)) {
       if (!c.res.headers.has(name)) c.header(name, value)
     }

@@ -2,7 +2,7 @@
  * Why a code cannot be scanned, or not by every scanner, and the mend, in words: the same at making,
  * downloading and printing, on the phone and on the server. Every reason has its sentence.
  */
-import { MIN_MODULE_MM, type ScanReason } from './scannability'
+import { MIN_MODULE_MM, REFUSING, type ScanReason } from './scannability'
 
 const WORDS: Record<ScanReason, string> = {
   low_contrast: 'This colour is too pale on white to be scanned. Choose a darker one.',
@@ -14,8 +14,11 @@ const WORDS: Record<ScanReason, string> = {
   red_light: 'Phones read this colour. Hand scanners with red light do not: printing offers black.',
 }
 
-export const scanAdvice = (reasons: readonly ScanReason[]): string[] =>
-  reasons.map(reason => WORDS[reason])
+/** Of a refused code only why it is refused: that phones read its colour would not be true. */
+export function scanAdvice(reasons: readonly ScanReason[]): string[] {
+  const refusing = reasons.filter(reason => REFUSING.includes(reason))
+  return (refusing.length > 0 ? refusing : reasons).map(reason => WORDS[reason])
+}
 
 /** How wide a code of so many modules, margin included, must at least be printed; whole mm. */
 export const minPrintMm = (modules: number): number => Math.ceil(modules * MIN_MODULE_MM)

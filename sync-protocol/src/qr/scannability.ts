@@ -34,7 +34,7 @@ const MIN_CONTRAST = 3
 const GOOD_CONTRAST = 4.5
 const MIN_QUIET_ZONE = 4
 
-const REFUSING: readonly ScanReason[] = [
+export const REFUSING: readonly ScanReason[] = [
   'low_contrast',
   'not_darker',
   'small_modules',

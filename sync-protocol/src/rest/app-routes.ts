@@ -17,6 +17,7 @@ export const APP_ROUTES = [
   '/beta-test-success',
   '/admin',
   '/owner-panel',
+  '/summary',
   '/donate',
   '/donate/guest',
   '/donations',

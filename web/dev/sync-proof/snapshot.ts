@@ -9,7 +9,6 @@ import type {
   SyncMeta,
   ViewRow,
 } from '../../src/db/tables'
-import { allBases } from '../../src/sync/base'
 
 export interface Snapshot {
   meta: SyncMeta
@@ -21,13 +20,13 @@ export interface Snapshot {
 }
 
 export async function snapshotOf(db: LifeTagDatabase): Promise<Snapshot> {
-  const { view, unseen, outbox, outcomes, journal, meta } = db
-  const tables = [view, unseen, outbox, outcomes, journal, meta]
+  const { view, base, outbox, outcomes, journal, meta } = db
+  const tables = [view, base, outbox, outcomes, journal, meta]
   return db.transaction('r', tables, async () => {
     const found = await Promise.all([
       db.readMeta(),
-      rowsSeen(db),
-      allBases(db),
+      view.toArray(),
+      base.toArray(),
       outbox.toArray(),
       outcomes.toArray(),
       journal.toArray(),
@@ -42,9 +41,6 @@ export async function snapshotOf(db: LifeTagDatabase): Promise<Snapshot> {
     }
   })
 }
-
-const rowsSeen = async ({ view }: LifeTagDatabase): Promise<ViewRow[]> =>
-  (await view.toArray()).map(({ base: _kept, ...row }) => row)
 
 /** Changes that wait or were refused: what the person still holds in their own hand. */
 export const heldChanges = ({ outbox, outcomes }: Snapshot): Change[] =>

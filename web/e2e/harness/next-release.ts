@@ -16,7 +16,7 @@ const nextVersion = `
   },
 ]
 
-interface DatabaseVersion`
+export interface DatabaseVersion`
 
 /**
  * This checkout as it will be one release on: the same server, and an app of another build whose
@@ -43,7 +43,7 @@ export async function buildNextRelease(): Promise<string> {
   }
   const upgrades = join(next, 'web/src/db/upgrades.ts')
   const today = readFileSync(upgrades, 'utf8')
-  const tomorrow = today.replace(/\n\]\n\ninterface DatabaseVersion/, nextVersion)
+  const tomorrow = today.replace(/\n\]\n\nexport interface DatabaseVersion/, nextVersion)
   if (tomorrow === today) throw new Error('upgrades.ts does not end its versions as expected')
   writeFileSync(upgrades, tomorrow)
   await promisify(execFile)('npx', ['vite', 'build', '--logLevel', 'error'], { cwd: next })

@@ -1,6 +1,5 @@
 import Dexie from 'dexie'
 import { expect, it } from 'vitest'
-import { allBases } from '../sync/base'
 import { databaseName, hasDatabase, openDatabase, wipeDatabase } from './database'
 import { declareVersions, VERSIONS } from './upgrades'
 
@@ -51,31 +50,6 @@ it('a phone that comes from the first version keeps its queue and can keep files
   const db = openDatabase(userId)
   expect(await db.outbox.toArray()).toEqual([{ ...waiting, seq: 1 }])
   expect(await db.files.count()).toBe(0)
-  db.close()
-})
-
-it('a phone that comes from the second version keeps what the server had confirmed', async () => {
-  const userId = person()
-  const old = new Dexie(databaseName(userId))
-  declareVersions(old, VERSIONS.slice(0, 2))
-  const record = { fields: {}, deletedAt: null, deletedVersion: 0, createdAt: 1, updatedAt: 1 }
-  const seen = { collection: 'allergies', id: 'seen', values: {}, conflicts: {}, flags: [] }
-  const bases = ['seen', 'deleted here'].map(id => {
-    return { collection: 'allergies', id, version: 3, record }
-  })
-  const change = { hash: 'h', at: 1, collection: 'allergies', rowId: 'x', kind: 'remove' }
-  const taken = { seq: 9, collection: 'allergies', rowId: 'x', change, clientId: 'c', id: 4 }
-  await old.table('view').add(seen)
-  await old.table('base').bulkAdd(bases)
-  await old.table('journal').add({ ...taken, takenAtMs: 5 })
-  old.close()
-  const db = openDatabase(userId)
-  expect(await db.unseen.toArray()).toEqual([bases[1]])
-  expect((await allBases(db)).map(({ id }) => id)).toEqual(['seen', 'deleted here'])
-  expect(await allBases(db)).toEqual(bases)
-  expect(await db.journal.toArray()).toEqual([
-    { seq: 9, clientId: 'c', takenAtMs: 5, changes: [{ id: 4, change }] },
-  ])
   db.close()
 })
 

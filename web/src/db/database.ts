@@ -7,8 +7,8 @@ import type {
   RowKey,
   StoredBytes,
   StoredFile,
-  StoredRow,
   SyncMeta,
+  ViewRow,
 } from './tables'
 import { declareVersions } from './upgrades'
 
@@ -16,9 +16,8 @@ export const databaseName = (userId: string): string => `lifetag-${userId}`
 
 /** One person's record on this device. Nothing in it is shared with another person's. */
 export class LifeTagDatabase extends Dexie {
-  declare view: Table<StoredRow, RowKey>
-  /** Rows of the server's that are deleted here, and not there yet. */
-  declare unseen: Table<BaseRow, RowKey>
+  declare view: Table<ViewRow, RowKey>
+  declare base: Table<BaseRow, RowKey>
   declare outbox: EntityTable<OutboxEntry, 'seq'>
   declare outcomes: EntityTable<Outcome, 'seq'>
   declare journal: EntityTable<JournalEntry, 'seq'>

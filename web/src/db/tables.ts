@@ -7,7 +7,7 @@ import type {
   RecordState,
 } from 'sync-protocol/sync'
 
-/** One row of a synced collection: the key of `view` and `unseen`. */
+/** One row of a synced collection: the key of `view` and `base`. */
 export type RowKey = [collection: Collection, id: string]
 
 /** Why the server did not take a change. `fields` are messages by field. */
@@ -19,7 +19,7 @@ export interface Refusal {
 /** What a row is counted under. */
 export type Flag = 'unsent' | 'refused' | 'conflict' | 'revived'
 
-/** A row as the person sees it: always its base with `outcomes` and `outbox` replayed over it. */
+/** A row as the person sees it: always `base` with `outcomes` and `outbox` replayed over it. */
 export interface ViewRow {
   collection: Collection
   id: string
@@ -30,11 +30,6 @@ export interface ViewRow {
   flags: Flag[]
   createdAt: number
   updatedAt: number
-}
-
-/** How `view` keeps it. `base`: what the server last confirmed of it, see sync/base.ts. */
-export interface StoredRow extends ViewRow {
-  base?: string
 }
 
 /** A row as the server last confirmed it. Deleted ones stay only while an unsent edit needs them. */
@@ -50,9 +45,9 @@ export interface BaseRow {
 export type Change = Omit<Mutation, 'id'>
 
 /**
- * A change on its way, in the order of `seq`; it is replayed until a pull brings its effect.
- * `waiting` without `id`: never sent. With `id`: sent once, what became of it is not noted yet.
- * `taken`: the server dealt with it, and the pull that was to follow did not come through.
+ * A change on its way, in the order of `seq`.
+ * `waiting` without `id`: never sent. With `id`: sent once, what became of it is not known yet.
+ * `taken`: the server dealt with it; it is replayed until a pull brings its effect.
  */
 export interface OutboxEntry {
   seq: number
@@ -73,13 +68,15 @@ export interface Outcome {
   atMs: number
 }
 
-/** What the server took at once, kept for a while in case the server is restored from a backup. */
+/** A change the server took, kept for a while in case the server is restored from a backup. */
 export interface JournalEntry {
-  /** Of the newest of them. */
   seq: number
+  collection: Collection
+  rowId: string
+  change: Change
   clientId: string
+  id: number
   takenAtMs: number
-  changes: { id: number; change: Change }[]
 }
 
 /** The content of a file. Bytes, not a Blob: WebKit loses Blobs. */

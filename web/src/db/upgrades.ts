@@ -20,35 +20,14 @@ export const VERSIONS: readonly DatabaseVersion[] = [
   },
   // Version 1 kept no file yet: its `blobs` are empty.
   { version: 2, stores: { blobs: 'sha256', files: 'id, sha256, state' } },
-  { version: 3, stores: { base: null, unseen: '[collection+id]' }, upgrade: moveBases },
 ]
-
-/**
- * What the server confirmed of a row is kept within the row as it is seen; by itself only where
- * nothing is to be seen. The journal counts in pushes.
- */
-async function moveBases(transaction: Transaction): Promise<void> {
-  const view = transaction.table('view')
-  for (const row of await transaction.table('base').toArray()) {
-    const base = JSON.stringify({ version: row.version, record: row.record })
-    const isSeen = await view.update([row.collection, row.id], { base })
-    if (!isSeen) await transaction.table('unseen').put(row)
-  }
-  const journal = transaction.table('journal')
-  const single = await journal.toArray()
-  await journal.bulkPut(
-    single.map(({ seq, clientId, takenAtMs, id, change }) => {
-      return { seq, clientId, takenAtMs, changes: [{ id, change }] }
-    }),
-  )
-}
-
-type Transaction = Parameters<Parameters<ReturnType<Dexie['version']>['upgrade']>[0]>[0]
 
 export interface DatabaseVersion {
   version: number
-  stores: Record<string, string | null>
-  upgrade?: (transaction: Transaction) => PromiseLike<void>
+  stores: Record<string, string>
+  upgrade?: (
+    transaction: Parameters<Parameters<ReturnType<Dexie['version']>['upgrade']>[0]>[0],
+  ) => PromiseLike<void>
 }
 
 export function declareVersions(db: Dexie, versions = VERSIONS): void {

@@ -23,6 +23,7 @@ describe('what the worker answers with the app', () => {
   it('a code’s page is the one that is live first', () => {
     expect(isResponderPage.test('/e/0123?lang=fr')).toBe(true)
     expect(isResponderPage.test('/events')).toBe(false)
+    expect(isResponderPage.test('/e/0123/files/7')).toBe(false)
   })
 })
 

@@ -1,8 +1,8 @@
 import { isAppRoute, isPaymentPage } from 'sync-protocol/rest'
 import type { RouteHandlerCallback, RouteMatchCallbackOptions } from 'workbox-core'
 
-/** A scanned code's page. */
-export const isResponderPage = /^\/e\//
+/** A scanned code's page; a file behind it is no page, and takes the time it takes. */
+export const isResponderPage = /^\/e\/(?![^/]+\/files\/)/
 
 /** A screen of the app. Anything else is the server's to answer: it may know it, or know better. */
 export const isAppPage = ({ request, url }: Pick<RouteMatchCallbackOptions, 'request' | 'url'>) =>

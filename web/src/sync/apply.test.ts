@@ -97,17 +97,3 @@ it('a code that is removed elsewhere is no change of the record', async () => {
   expect(await storedView(phone)).toEqual([])
   expect(await removal()).toBe(0)
 })
-
-it('what was answered is settled by the pull, without a write in between', async () => {
-  await addAllergy(phone)
-  const states: string[] = []
-  phone.fault = async (call, name) => {
-    if (name === 'pull') states.push(...(await phone.db.outbox.toArray()).map(({ state }) => state))
-    return call()
-  }
-  await drain(phone.engine)
-  expect(states).toEqual(['waiting'])
-  expect(await phone.db.outbox.count()).toBe(0)
-  const [entry] = await phone.db.journal.toArray()
-  expect(entry?.changes.map(({ id }) => id)).toEqual([1])
-})

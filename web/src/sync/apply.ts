@@ -3,8 +3,7 @@
  * the cookie. Killed at any point, the device stands before it or after it and nowhere between.
  */
 import type { LifeTagDatabase } from '../db/database'
-import type { BaseRow, OutboxEntry, RowKey, SyncMeta } from '../db/tables'
-import { allBases, readBases } from './base'
+import type { BaseRow, JournalEntry, OutboxEntry, RowKey, SyncMeta } from '../db/tables'
 import { rowsOf } from './fold'
 import type { Staged } from './pull'
 import { replant } from './replant'
@@ -22,8 +21,6 @@ export type Applied = 'applied' | 'stale' | 'rewound'
 
 export interface ApplyOptions {
   nowMs: number
-  /** The newest number the server has just answered for with a yes, beyond what is noted. */
-  takenUpTo?: number
   /** The server said that numbers are missing: number anew from where it stands. */
   renumber?: boolean
 }
@@ -32,7 +29,7 @@ export async function applyPull(
   db: LifeTagDatabase,
   staged: Staged,
   clientId: string,
-  { nowMs, takenUpTo = 0, renumber = false }: ApplyOptions,
+  { nowMs, renumber = false }: ApplyOptions,
 ): Promise<Applied> {
   return db.transaction(
     'rw',
@@ -40,27 +37,22 @@ export async function applyPull(
     async (): Promise<Applied> => {
       const meta = await db.readMeta()
       if (meta.clientId !== clientId || !isSameCookie(meta.cookie, staged.from)) return 'stale'
-      const confirmedId = Math.max(meta.confirmedId, takenUpTo)
-      const isRewound = staged.lastId < confirmedId
+      const isRewound = staged.lastId < meta.confirmedId
       if (isRewound && !staged.reset) return 'rewound'
 
-      const before = staged.reset ? await allBases(db) : []
-      const settled = await settleTaken(db, meta, Math.min(takenUpTo, staged.lastId), nowMs)
-      const { news, isRecordCut } = await readNews(db, staged, nowMs)
-      if (staged.reset) {
-        await db.view.clear()
-        await db.unseen.clear()
-      }
+      const before = staged.reset ? await db.base.toArray() : []
+      const settled = await settleTaken(db, meta, nowMs)
+      const { written, isRecordCut } = await writeBase(db, staged, nowMs)
       if (isRewound) await recallJournal(db, staged.lastId, clientId)
       // What it forgot of the record it may have forgotten of the files.
       if (staged.reset && staged.from !== null)
         await db.files.toCollection().modify({ state: 'waiting' })
-      if (staged.reset || renumber) await replant(db, staged, { before, after: news }, nowMs)
+      if (staged.reset || renumber) await replant(db, staged, before, nowMs)
 
       await db.meta.put({
         ...meta,
         cookie: { epoch: staged.epoch, version: staged.version },
-        confirmedId: isRewound ? staged.lastId : confirmedId,
+        confirmedId: isRewound ? staged.lastId : meta.confirmedId,
         nextId: staged.reset || renumber ? staged.lastId + 1 : meta.nextId,
         lastSyncAtMs: nowMs,
         lastRemovalAtMs: isRecordCut ? Math.max(meta.lastRemovalAtMs, nowMs) : meta.lastRemovalAtMs,
@@ -71,9 +63,10 @@ export async function applyPull(
         ...settled,
       ]
       if (staged.reset) {
+        touched.push(...before.map(row => ({ ...row, rowId: row.id })))
         touched.push(...(await db.outbox.toArray()), ...(await db.outcomes.toArray()))
       }
-      await refreshView(db, rowsOf(touched), news)
+      await refreshView(db, rowsOf(touched), written)
       await db.journal
         .where('takenAtMs')
         .below(nowMs - JOURNAL_MS)
@@ -90,74 +83,62 @@ const isSameCookie = (a: SyncMeta['cookie'], b: SyncMeta['cookie']): boolean =>
 async function settleTaken(
   db: LifeTagDatabase,
   { clientId }: SyncMeta,
-  takenUpTo: number,
   takenAtMs: number,
 ): Promise<OutboxEntry[]> {
-  const entries = await db.outbox.toArray()
-  const settled = entries.filter(
-    ({ state, id }) => state === 'taken' || (id !== null && id <= takenUpTo),
-  )
-  const last = settled.at(-1)
-  if (!last) return []
+  const settled = await db.outbox.where('state').equals('taken').toArray()
   // Mostly nothing else is in it, and then one request does what takes one a change.
-  if (settled.length === entries.length) await db.outbox.clear()
+  if (settled.length === (await db.outbox.count())) await db.outbox.clear()
   else await db.outbox.bulkDelete(settled.map(({ seq }) => seq))
-  const changes = settled.map(({ id, change }) => ({ id: id ?? 0, change }))
-  await db.journal.put({ seq: last.seq, clientId, takenAtMs, changes })
+  await db.journal.bulkPut(
+    settled.map(({ seq, collection, rowId, change, id }): JournalEntry => {
+      return { seq, collection, rowId, change, clientId, id: id ?? 0, takenAtMs }
+    }),
+  )
   return settled
 }
 
-/** What the pull says of each row, and whether a row of the record that was seen went away. */
-async function readNews(
+/** Gives what it wrote, and whether a row of the record that was seen went away. */
+async function writeBase(
   db: LifeTagDatabase,
   staged: Staged,
   nowMs: number,
-): Promise<{ news: BaseRow[]; isRecordCut: boolean }> {
-  const news: BaseRow[] = []
-  const removed = new Map<string, { key: RowKey; version: number }>()
+): Promise<{ written: BaseRow[]; isRecordCut: boolean }> {
+  const puts: BaseRow[] = []
+  const removed: { key: RowKey; version: number }[] = []
   for (const change of staged.changes.values()) {
     const { collection, rowId: id, version } = change
-    if ('record' in change) news.push({ collection, id, version, record: change.record })
-    else removed.set(`${collection}/${id}`, { key: [collection, id], version })
+    if ('record' in change) puts.push({ collection, id, version, record: change.record })
+    else removed.push({ key: [collection, id], version })
   }
-  if (removed.size === 0) return { news, isRecordCut: false }
-  const keys = [...removed.values()].map(({ key }) => key)
-  const seen = await db.view.bulkGet(keys)
-  // A start from nothing takes nothing along.
-  const bases = staged.reset ? [] : await readBases(db, keys)
-  for (const base of bases) {
-    const version = removed.get(`${base.collection}/${base.id}`)?.version
-    if (version === undefined) continue
-    // The values stay for an unsent edit that may bring the row back; refreshView drops the others.
+  if (staged.reset) await db.base.clear()
+  await db.base.bulkPut(puts)
+  const keys = removed.map(({ key }) => key)
+  const [bases, seen] = await Promise.all([db.base.bulkGet(keys), db.view.bulkGet(keys)])
+  // The values stay for an unsent edit that may bring the row back; refreshView drops the others.
+  const deleted = removed.flatMap(({ version }, index): BaseRow[] => {
+    const base = bases[index]
+    if (!base) return []
     const record = { ...base.record, deletedAt: nowMs, deletedVersion: version }
-    news.push({ ...base, version, record })
-  }
+    return [{ ...base, version, record }]
+  })
+  await db.base.bulkPut(deleted)
   return {
-    news,
+    written: [...puts, ...deleted],
     isRecordCut: seen.some(row => row !== undefined && isOfRecord(row.collection)),
   }
 }
 
 /** What the server took and then forgot goes out again, before what was made since. */
 async function recallJournal(db: LifeTagDatabase, lastId: number, clientId: string): Promise<void> {
-  const journal = await db.journal.orderBy('seq').toArray()
-  const mine = journal.filter(entry => entry.clientId === clientId)
-  const forgotten = mine
-    .flatMap(({ changes }) => changes)
-    .filter(({ id }) => id > lastId)
-    .sort((a, b) => a.id - b.id)
-  const oldest = [(await db.outbox.orderBy('seq').first())?.seq ?? 0, journal[0]?.seq ?? 0]
-  const first = Math.min(0, ...oldest) - forgotten.length
+  const forgotten = await db.journal
+    .filter(entry => entry.clientId === clientId && entry.id > lastId)
+    .sortBy('id')
+  const oldest = [await db.outbox.orderBy('seq').first(), await db.journal.orderBy('seq').first()]
+  const first = Math.min(0, ...oldest.map(entry => entry?.seq ?? 0)) - forgotten.length
   await db.outbox.bulkPut(
-    forgotten.map(({ change }, index): OutboxEntry => {
-      const { collection, rowId } = change
+    forgotten.map(({ collection, rowId, change }, index): OutboxEntry => {
       return { seq: first + index, collection, rowId, change, state: 'waiting', id: null }
     }),
   )
-  const rest = mine.map(({ changes, ...entry }) => {
-    return { ...entry, changes: changes.filter(({ id }) => id <= lastId) }
-  })
-  await db.journal.bulkPut(rest.filter(({ changes }) => changes.length > 0))
-  const spent = rest.filter(({ changes }) => changes.length === 0)
-  await db.journal.bulkDelete(spent.map(({ seq }) => seq))
+  await db.journal.bulkDelete(forgotten.map(({ seq }) => seq))
 }

@@ -19,15 +19,11 @@ export interface Batch {
 
 export type NumberedEntry = OutboxEntry & { id: number }
 
-/** Undefined where nothing may be sent. Numbers up to `answered` have had their answer. */
-export async function nextBatch(
-  db: LifeTagDatabase,
-  limits: Limits,
-  answered = 0,
-): Promise<Batch | undefined> {
+/** Undefined where nothing may be sent. */
+export async function nextBatch(db: LifeTagDatabase, limits: Limits): Promise<Batch | undefined> {
   return db.transaction('rw', [db.outbox, db.outcomes, db.files, db.meta], async () => {
     const meta = await db.readMeta()
-    const entries = firstThatFit(await sendable(db, answered), limits)
+    const entries = firstThatFit(await sendable(db), limits)
     if (entries.length === 0) return undefined
     let { nextId } = meta
     const numbered = entries.map(entry => ({ ...entry, id: entry.id ?? nextId++ }))
@@ -44,11 +40,11 @@ export async function nextBatch(
  * Those sent before first, by number; then those of no row that the person must look at, nor of one
  * whose file has to go out before.
  */
-async function sendable(db: LifeTagDatabase, answered: number): Promise<OutboxEntry[]> {
+async function sendable(db: LifeTagDatabase): Promise<OutboxEntry[]> {
   const waiting = await db.outbox.where('state').equals('waiting').sortBy('seq')
   const refused = await db.outcomes.toArray()
   const stuck = new Set(refused.map(({ collection, rowId }) => `${collection}/${rowId}`))
-  const sent = waiting.filter(({ id }) => id !== null && id > answered)
+  const sent = waiting.filter(entry => entry.id !== null)
   const mustWait = await waitsForFile(db)
   const fresh = waiting.filter(entry => {
     if (entry.id !== null) return false

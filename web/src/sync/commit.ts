@@ -13,7 +13,7 @@ import { type Device, requireDevice } from './device'
 import { checkValues, type Fields, trimDraft, wholeGroups } from './draft'
 import { replayRow } from './replay'
 import type { Saved } from './saved'
-import { type RowNow, readRowNow, showRow, viewTables } from './view'
+import { type RowNow, readRowNow, viewTables } from './view'
 
 /** The values of a form: those not filled in are undefined or absent. */
 export type Draft<C extends Collection> = { [K in keyof Values<C>]?: Values<C>[K] | undefined }
@@ -25,7 +25,7 @@ export async function addRow<C extends Collection>(
   device: Device = requireDevice(),
 ): Promise<Saved> {
   if (COLLECTIONS[collection].single) return editRow(collection, device.db.userId, draft, device)
-  return write(device, [collection, device.newId()], draft, null)
+  return write(device, [collection, device.newId()], draft, unknownRow)
 }
 
 /** Changes the fields given and no others. A field that is undefined keeps its value. */
@@ -39,11 +39,9 @@ export async function editRow<C extends Collection>(
   return write(device, [collection, id], changes, read)
 }
 
-/** Under an id just made there is nothing to find: looking would be half of the write's time. */
-function unknownRow(db: LifeTagDatabase, key: RowKey): RowNow {
-  // A merge asks who wrote what stands there; here nothing does.
-  const author = { userId: db.userId, clientId: '' }
-  return { key, row: undefined, base: undefined, pending: [], author }
+/** Under an id just made there is nothing to find: reading it would be half of the write's time. */
+async function unknownRow(db: LifeTagDatabase, key: RowKey): Promise<RowNow> {
+  return { key, row: undefined, base: undefined, pending: [], meta: await db.readMeta() }
 }
 
 /** Undefined where the row is not there any more. */
@@ -56,14 +54,13 @@ async function write(
   device: Device,
   key: RowKey,
   draft: Record<string, unknown>,
-  read: ((db: LifeTagDatabase, key: RowKey) => Promise<RowNow | undefined>) | null,
+  read: (db: LifeTagDatabase, key: RowKey) => Promise<RowNow | undefined>,
 ): Promise<Saved> {
   const { db } = device
   const [collection, id] = key
   try {
     const saved = await db.transaction('rw', viewTables(db), async (): Promise<Saved> => {
-      // No await without a request: Dexie may take the transaction for finished.
-      const now = read ? await read(db, key) : unknownRow(db, key)
+      const now = await read(db, key)
       if (!now) return fail({ code: 'gone', fields: {} })
       const { row } = now
       const trimmed = trimDraft(draft)
@@ -105,9 +102,8 @@ export async function put(device: Device, now: RowNow, changed: Fields): Promise
 export async function queue(
   { db }: Device,
   change: Omit<Change, 'hash'>,
-  now: RowNow,
+  { key, base, pending, meta }: Omit<RowNow, 'row'>,
 ): Promise<number> {
-  const { base, pending, author } = now
   const { collection, rowId } = change
   const entry: Omit<OutboxEntry, 'seq'> = {
     collection,
@@ -118,8 +114,11 @@ export async function queue(
   }
   // It is the last of all, whatever number it gets.
   const last = { ...entry, seq: Number.POSITIVE_INFINITY }
-  const row = replayRow(base, [...pending, last], author)
-  const [seq] = await Promise.all([db.outbox.add(entry), showRow(db, now, row)])
+  const row = replayRow(base, [...pending, last], meta)
+  const [seq] = await Promise.all([
+    db.outbox.add(entry),
+    row ? db.view.put(row) : db.view.delete(key),
+  ])
   return seq
 }
 

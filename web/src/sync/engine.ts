@@ -10,7 +10,7 @@ import type { HttpFailure } from '../http/failure'
 import { applyPull } from './apply'
 import { type Batch, nextBatch } from './batch'
 import { sendNextFile } from './files-send'
-import { notePush, readAnswer, refuseUnread } from './fold'
+import { foldPush, refuseUnread } from './fold'
 import { becomeNewClient } from './fork'
 import { pullPages } from './pull'
 import { isFrozen, reactionTo } from './reaction'
@@ -59,23 +59,12 @@ export async function drain(engine: Engine, { thaw = false } = {}): Promise<Drai
 interface Run {
   /** How often in a row an answer settled nothing. */
   setbacks: number
-  /** The newest number that was answered, and for which client: not noted, as the next pull settles it. */
-  answered: { clientId: string; upTo: number }
   /** Files that did not get through; each is tried once. */
   failedFiles: Map<string, HttpFailure>
 }
 
 async function sendAndRead(engine: Engine): Promise<DrainResult> {
-  const run: Run = { setbacks: 0, answered: nothing, failedFiles: new Map() }
-  const ended = await takeTurns(engine, run)
-  // No pull came through that would have settled it; it need not be sent again.
-  if (run.answered.upTo > 0) await notePush(engine.db, { ...run.answered, refused: [] })
-  return ended
-}
-
-const nothing: Run['answered'] = { clientId: '', upTo: 0 }
-
-async function takeTurns(engine: Engine, run: Run): Promise<DrainResult> {
+  const run: Run = { setbacks: 0, failedFiles: new Map() }
   for (let hasRead = false; run.setbacks < PATIENCE; hasRead = true) {
     const sent = await sendAll(engine, run)
     if (typeof sent === 'object') return sent
@@ -106,7 +95,7 @@ async function sendAll(
   let count = PUSH_MAX
   let hasSent = false
   while (run.setbacks < PATIENCE) {
-    const batch = await nextBatch(db, { count, bytes: BATCH_BYTES }, run.answered.upTo)
+    const batch = await nextBatch(db, { count, bytes: BATCH_BYTES })
     const [oldest, ...others] = batch?.entries ?? []
     if (!batch || !oldest) {
       const file = await sendNextFile(engine, run.failedFiles)
@@ -117,12 +106,8 @@ async function sendAll(
     hasSent = true
     const answer = await transport.push(requestOf(batch))
     if (answer.ok) {
-      const { clientId } = batch.meta
-      const folded = readAnswer(batch, answer.value, now())
-      run.setbacks = folded.settled > 0 ? 0 : run.setbacks + 1
-      run.answered = { clientId, upTo: Math.max(run.answered.upTo, folded.upTo) }
-      // What was refused holds back what builds on it, so it is noted before the next batch.
-      if (folded.refused.length > 0) await notePush(db, { clientId, ...folded })
+      const settled = await foldPush(db, batch, answer.value, now())
+      run.setbacks = settled > 0 ? 0 : run.setbacks + 1
       continue
     }
     const reaction = reactionTo(answer.failure)
@@ -164,17 +149,9 @@ async function readAll(
     const meta = await db.readMeta()
     const pulled = await pullPages(transport, meta, { fromNothing })
     if (!pulled.ok) return endOf(pulled.failure)
-    const { clientId } = meta
-    const takenUpTo = run.answered.clientId === clientId ? run.answered.upTo : 0
-    const options = { nowMs: now(), takenUpTo, renumber }
-    const applied = await applyPull(db, pulled.value, clientId, options)
-    if (applied === 'rewound') {
-      fromNothing = true
-      continue
-    }
-    // Overtaken by somebody else, numbers may mean something else by now: they are asked about again.
-    run.answered = nothing
+    const applied = await applyPull(db, pulled.value, meta.clientId, { nowMs: now(), renumber })
     if (applied === 'applied') return undefined
+    if (applied === 'rewound') fromNothing = true
   }
   return undefined
 }

@@ -1,6 +1,5 @@
 import { valuesOf } from 'sync-protocol/sync'
 import type { LifeTagDatabase } from '../db/database'
-import { allBases } from './base'
 import { filesIn, filesOf } from './files-named'
 
 /** An undo, or a form that is still open, has this long to name a file again. */
@@ -8,7 +7,7 @@ const GRACE_MS = 24 * 3_600_000
 
 /** Removes files from this device that nothing on it names any more. */
 export async function sweepFiles(db: LifeTagDatabase, nowMs: number): Promise<void> {
-  const tables = [db.blobs, db.files, db.view, db.unseen, db.outbox, db.outcomes, db.journal]
+  const tables = [db.blobs, db.files, db.base, db.outbox, db.outcomes, db.journal]
   await db.transaction('rw', tables, async () => {
     const old = await db.files.filter(({ keptAtMs }) => keptAtMs < nowMs - GRACE_MS).toArray()
     if (old.length === 0) return
@@ -22,16 +21,15 @@ export async function sweepFiles(db: LifeTagDatabase, nowMs: number): Promise<vo
 
 /** By what the server has, and by changes that are shown over it or may have to go out again. */
 async function namedFiles(db: LifeTagDatabase): Promise<Set<string>> {
-  const [bases, outbox, outcomes, journal] = await Promise.all([
-    allBases(db),
+  const [bases, ...changes] = await Promise.all([
+    db.base.toArray(),
     db.outbox.toArray(),
     db.outcomes.toArray(),
     db.journal.toArray(),
   ])
-  const changes = [...outbox, ...outcomes, ...journal.flatMap(({ changes }) => changes)]
   const named = [
     ...bases.flatMap(({ collection, record }) => filesIn({ collection, values: valuesOf(record) })),
-    ...changes.flatMap(({ change }) => filesOf(change)),
+    ...changes.flat().flatMap(({ change }) => filesOf(change)),
   ]
   return new Set(named.map(({ id }) => id))
 }

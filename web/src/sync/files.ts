@@ -15,7 +15,6 @@ import {
 import { type LifeTagDatabase, unlessClosed } from '../db/database'
 import type { StoredFile } from '../db/tables'
 import { fail, ok, type Result } from '../http/result'
-import { allBases } from './base'
 import { isQuotaError } from './commit'
 import { type Device, requireDevice } from './device'
 import { fileIdFor, sha256Of } from './files-id'
@@ -111,7 +110,7 @@ async function keepRead({ db, now }: Device, id: string, type: FileType, bytes: 
 }
 
 async function isNamedByServer(db: LifeTagDatabase, id: string): Promise<boolean> {
-  const rows = await allBases(db)
+  const rows = await db.base.toArray()
   return rows.some(({ collection, record }) =>
     filesIn({ collection, values: valuesOf(record) }).some(file => file.id === id),
   )

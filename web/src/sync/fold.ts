@@ -5,54 +5,41 @@ import type { Batch, NumberedEntry } from './batch'
 import { filesOf } from './files-named'
 import { refreshView, viewTables } from './view'
 
-/** What an answer says of a batch: up to which number it speaks, and what it refuses. */
-export interface Folded {
-  /** The newest number it says something of; 0 where it settles nothing. */
-  upTo: number
-  settled: number
-  refused: Outcome[]
-}
-
 /**
- * Only a push makes a change count as taken, because only a push proves by its hash that the server
- * speaks of ours.
+ * Keeps what the server said of a batch: taken, or refused and to be shown. Only this makes a
+ * change count as taken, because only a push proves by its hash that the server speaks of ours.
+ * Gives how many changes are settled by it.
  */
-export function readAnswer(batch: Batch, answer: PushAnswer, nowMs: number): Folded {
-  const outcomeById = new Map(answer.outcomes.map(outcome => [outcome.id, outcome]))
-  const folded: Folded = { upTo: 0, settled: 0, refused: [] }
-  for (const entry of batch.entries) {
-    const outcome = outcomeById.get(entry.id)
-    if (!outcome) break
-    folded.upTo = entry.id
-    folded.settled++
-    if (outcome.status !== 'rejected') continue
-    const { code = 'invalid', fields = {} } = outcome
-    folded.refused.push(refuse(entry, { code, fields }, nowMs))
-  }
-  return folded
-}
-
-/**
- * Notes what became of all changes up to a number: refused and to be shown, or taken. The engine
- * does it at once where something was refused; else the pull that follows settles what was taken,
- * and noting it before is only for a pull that did not come through.
- */
-export async function notePush(
+export async function foldPush(
   db: LifeTagDatabase,
-  { clientId, upTo, refused }: { clientId: string } & Pick<Folded, 'upTo' | 'refused'>,
-): Promise<void> {
-  await db.transaction('rw', [...viewTables(db), db.files], async () => {
+  batch: Batch,
+  answer: PushAnswer,
+  nowMs: number,
+): Promise<number> {
+  return db.transaction('rw', [...viewTables(db), db.files], async () => {
     const meta = await db.readMeta()
-    if (meta.clientId !== clientId) return
+    if (meta.clientId !== batch.meta.clientId) return 0
+    const outcomeById = new Map(answer.outcomes.map(outcome => [outcome.id, outcome]))
+    const taken: OutboxEntry[] = []
+    const refused: Outcome[] = []
+    let confirmedId = meta.confirmedId
+    for (const entry of batch.entries) {
+      const outcome = outcomeById.get(entry.id)
+      if (!outcome) break
+      confirmedId = Math.max(confirmedId, entry.id)
+      if (outcome.status === 'rejected') {
+        const { code = 'invalid', fields = {} } = outcome
+        refused.push(refuse(entry, { code, fields }, nowMs))
+      } else {
+        taken.push({ ...entry, state: 'taken' })
+      }
+    }
+    await db.outbox.bulkPut(taken)
     await moveToOutcomes(db, refused)
     await forgetFilesSent(db, refused)
-    const sent = await db.outbox.where('state').equals('waiting').toArray()
-    const taken = sent
-      .filter(({ id }) => id !== null && id <= upTo)
-      .map((entry): OutboxEntry => ({ ...entry, state: 'taken' }))
-    await db.outbox.bulkPut(taken)
-    await db.meta.put({ ...meta, confirmedId: Math.max(meta.confirmedId, upTo) })
+    await db.meta.put({ ...meta, confirmedId })
     await refreshView(db, rowsOf([...taken, ...refused]))
+    return taken.length + refused.length
   })
 }
 

@@ -39,19 +39,19 @@ export async function removeRow(
 async function remove(device: Device, key: RowKey): Promise<Removed | undefined> {
   const { db } = device
   const now = await readRowNow(db, key)
-  const { row, base, pending } = now
+  const { row, base, pending, meta } = now
   if (!row) return undefined
   const outcomes = pending.filter(isRefused)
   const isKnownToServer = base !== undefined || pending.some(isSent)
   // What was refused goes with its row; what was never sent need not go out only to be deleted.
   const entries = isKnownToServer && outcomes.length === 0 ? [] : pending.filter(isHeld)
-  await db.outcomes.bulkDelete(outcomes.map(({ seq }) => seq))
-  await db.outbox.bulkDelete(entries.map(({ seq }) => seq))
+  // Never an empty request: while one is waited for, the transaction may end.
+  if (outcomes.length > 0) await db.outcomes.bulkDelete(outcomes.map(({ seq }) => seq))
+  if (entries.length > 0) await db.outbox.bulkDelete(entries.map(({ seq }) => seq))
 
   const at = device.now()
   const [collection, rowId] = key
   if (isOfRecord(collection)) {
-    const meta = await db.readMeta()
     await db.meta.put({ ...meta, lastRemovalAtMs: Math.max(meta.lastRemovalAtMs, at) })
   }
   if (isKnownToServer) {

@@ -10,18 +10,17 @@ import { pendingOf } from './view'
 /**
  * Puts the unsent changes onto what the server holds now: numbers the server has not dealt with
  * are given up, and after a reset no change claims to have seen what the server no longer knows.
- * Part of the transaction around it. `before`, `after`: the server's rows as they were known until
- * then, and all that it has now.
+ * Part of the transaction around it, after `base` was written. `before`: base until then.
  */
 export async function replant(
   db: LifeTagDatabase,
   staged: Staged,
-  { before, after }: { before: readonly BaseRow[]; after: readonly BaseRow[] },
+  before: readonly BaseRow[],
   nowMs: number,
 ): Promise<void> {
   await forgetNumbersFrom(db, staged.lastId + 1)
   if (!staged.reset) return
-  const shared = sharedVersion(before, after)
+  const shared = sharedVersion(before, await db.base.toArray())
   // A change that keeps its number is on the server already and must keep its hash.
   const unsent = (await db.outbox.toArray()).filter(entry => entry.id === null)
   await db.outbox.bulkPut(
@@ -30,10 +29,7 @@ export async function replant(
   await db.outcomes.toCollection().modify(outcome => {
     outcome.change = rebaseChange(outcome.change, shared)
   })
-  const known = new Set(after.map(({ collection, id }) => `${collection}/${id}`))
-  for (const row of before) {
-    if (!known.has(`${row.collection}/${row.id}`)) await shelveOrphans(db, row, nowMs)
-  }
+  for (const row of before) await shelveOrphans(db, row, nowMs)
 }
 
 /**
@@ -42,6 +38,7 @@ export async function replant(
  */
 async function shelveOrphans(db: LifeTagDatabase, row: BaseRow, nowMs: number): Promise<void> {
   const { collection, id } = row
+  if (await db.base.get([collection, id])) return
   const pending = await pendingOf(db, [collection, id])
   const meta = await db.readMeta()
   const alone = replayRow(undefined, pending, meta)

@@ -69,12 +69,7 @@ async function copyProfile(from: Phone, to: Phone): Promise<void> {
   }
   // A copied disk goes on counting where the other one stood.
   const [last] = await to.db.journal.toCollection().reverse().toArray()
-  const change = last?.changes.at(-1)?.change
-  if (!last || !change) return
-  const { collection, rowId } = change
-  const { seq } = last
-  await to.db.outbox.put({ seq, collection, rowId, change, state: 'taken', id: null })
-  await to.db.outbox.delete(seq)
+  if (last) await to.db.outbox.delete(await to.db.outbox.add({ ...last, state: 'taken' }))
 }
 
 it.each([

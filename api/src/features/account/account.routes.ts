@@ -1,8 +1,9 @@
 import { Hono } from 'hono'
 import type { Services } from '../../deps'
 import type { AppEnv } from '../../http/app-env'
+import type { ReadFile } from '../../http/file-headers'
 import { deleteAccount } from './delete-account'
-import { type ReadFile, streamExport } from './export-account'
+import { streamExport } from './export-account'
 
 /** What a person may always do with their account: take everything along, and leave. */
 export function accountRoutes(services: Services, readFile: ReadFile): Hono<AppEnv> {

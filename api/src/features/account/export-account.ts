@@ -1,16 +1,11 @@
 import type { Services } from '../../deps'
+import type { ReadFile } from '../../http/file-headers'
 import type { ExportPart } from '../../records/export-part'
 import { accountPart } from './export-parts/account-part'
 import { codesPart } from './export-parts/codes-part'
 import { ordersPart } from './export-parts/orders-part'
 import { recordPart } from './export-parts/record-part'
 import { supportPart } from './export-parts/support-part'
-
-/** A file's content, opened. */
-export type ReadFile = (
-  userId: string,
-  id: string,
-) => Promise<{ type: string; content: Buffer } | undefined>
 
 type FileRow = { id: string; type: string; size: number; unused_since: Date | null }
 

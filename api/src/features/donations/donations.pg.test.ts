@@ -147,6 +147,14 @@ describe('a guest', () => {
   })
 })
 
+it('while Stripe is away, a waiting gift is waiting, and not an error', async () => {
+  const ada = await app.signUp()
+  const path = `/v1/payment_intents/${idOf(await give(ada))}`
+  app.emulator.control.fail({ status: 500, when: 'before', times: 3, path })
+  const last = await bodyOf(await ada.send('GET', '/api/donations/last'), lastDonationAnswerSchema)
+  expect(last).toMatchObject({ status: 'pending', totalCents: 5_000 })
+})
+
 describe('refused, and nothing reaches Stripe:', () => {
   it.each([
     ['a preset with another amount', { tierId: 'supporter', amount: 499 }, 'amount_mismatch'],

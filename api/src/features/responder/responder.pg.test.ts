@@ -92,7 +92,7 @@ describe('GET /e/{token}', () => {
     const ada = await newPatient()
     const { id, token } = await addCode(ada)
     const before = (await visit(`/e/${token}`)).html
-    expect(before).toContain('/api/files/')
+    expect(before).toContain('/files/')
     await ada.send('PUT', `/api/qr-codes/${id}/pin`, { json: { pin: '042042' } })
     expect((await visit(`/e/${token}`)).html).toBe(before)
   })
@@ -261,7 +261,7 @@ describe('POST /e/{token}/unlock', () => {
     expect(asked.html).not.toContain('Ada')
 
     const unlocked = await visit(`/e/${token}/unlock`, { body: UNLOCK })
-    for (const word of ['Ockham Park', 'Somerville', 'Acme', 'Chickenpox', '/api/files/']) {
+    for (const word of ['Ockham Park', 'Somerville', 'Acme', 'Chickenpox', '/files/']) {
       expect(unlocked.html).toContain(word)
     }
     expect(unlocked.answer.headers.get('Set-Cookie')).toMatch(

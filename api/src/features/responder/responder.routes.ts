@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Services } from '../../deps'
 import type { AppEnv } from '../../http/app-env'
+import type { ReadFile } from '../../http/file-headers'
 import { isLinkPreview } from './link-previews'
 import { createResponder } from './responder'
 import { sendPage } from './send-page'
@@ -11,13 +12,18 @@ const FORM_MAX_BYTES = 4 * 1024
 const EMPTY_PAGE = '<!doctype html><title></title>'
 
 /** The page a scanned code opens. Whoever holds the link may read what its level discloses. */
-export function responderRoutes(services: Services): Hono<AppEnv> {
-  const responder = createResponder(services)
+export function responderRoutes(services: Services, readFile: ReadFile): Hono<AppEnv> {
+  const responder = createResponder(services, readFile)
   const routes = new Hono<AppEnv>()
 
   routes.get('/e/:token', async c => {
     if (isLinkPreview(c.req.header('User-Agent'))) return sendPage(c, EMPTY_PAGE)
     return responder.show(c, c.req.param('token'))
+  })
+
+  routes.get('/e/:token/files/:id', async c => {
+    if (isLinkPreview(c.req.header('User-Agent'))) return sendPage(c, EMPTY_PAGE)
+    return responder.file(c, c.req.param('token'), c.req.param('id'))
   })
 
   routes.post('/e/:token/unlock', bodyLimit({ maxSize: FORM_MAX_BYTES }), async c => {

@@ -6,9 +6,11 @@ import { renderAskPage, renderNotFoundPage, renderResponderPage } from 'sync-pro
 import type { Services } from '../../deps'
 import type { AppEnv } from '../../http/app-env'
 import { clientAddress } from '../../http/client-address'
+import { fileHeaders, type KeptFile, type ReadFile } from '../../http/file-headers'
 import { createCodePins } from '../../records/code-pins'
 import { MEDICAL_COLLECTIONS, medicalRecordOf } from '../../records/medical-record'
 import { createScanLog } from '../../records/scan-log'
+import { fileIdsIn, withLinksUnder } from './card-files'
 import { withoutGuarded } from './guarded'
 import { openCode } from './open-code'
 import { readerOf } from './reader'
@@ -29,7 +31,7 @@ type Opened = {
 }
 
 /** What the routes answer. Every failure is a page, too: whoever reads it has somebody to help. */
-export function createResponder(services: Services) {
+export function createResponder(services: Services, readFile: ReadFile) {
   const { config, database, keyring, limits, records, now, newId } = services
   const pins = createCodePins(keyring)
   const scans = createScanLog(keyring)
@@ -88,13 +90,15 @@ export function createResponder(services: Services) {
     return sendPage(c, renderAskPage({ ...readerOf(c), action, hasPin, isPinWrong }), status)
   }
 
-  const showCard = (c: Context<AppEnv>, token: string, opened: Opened, isPinGiven: boolean) => {
-    const { code, record, hasPin } = opened
+  const cardOf = ({ code, record, hasPin }: Opened, isPinGiven: boolean): ResponderCard => {
     const card = disclose(record, code, now().toISOString().slice(0, 10))
     // Only the healthcare view asks for a PIN: what opens unasked is never held back by one.
     const isGuarded = hasPin && code.accessLevel === 'healthcare' && !isPinGiven
-    const shown: ResponderCard = isGuarded ? withoutGuarded(card) : card
-    const page = renderResponderPage(shown, {
+    return isGuarded ? withoutGuarded(card) : card
+  }
+
+  const showCard = (c: Context<AppEnv>, token: string, opened: Opened, isPinGiven: boolean) => {
+    const page = renderResponderPage(withLinksUnder(cardOf(opened, isPinGiven), `/e/${token}`), {
       ...readerOf(c),
       source: 'live',
       languageHref: locale => `/e/${token}?lang=${locale}`,
@@ -111,6 +115,20 @@ export function createResponder(services: Services) {
       if (opened.code.accessLevel === 'healthcare' && !pass) return ask(c, token, opened)
       await note(c, opened)
       return showCard(c, token, opened, pass?.isPinGiven ?? false)
+    },
+
+    /** A file that this view discloses; it was noted when the page was. */
+    async file(c: Context<AppEnv>, token: string, fileId: string): Promise<Response> {
+      const found = await openOrRefuse(c, token)
+      if ('refusal' in found) return found.refusal
+      const { opened } = found
+      const pass = readPass(c, opened.code.token, passOptions())
+      if (opened.code.accessLevel === 'healthcare' && !pass) return ask(c, token, opened)
+      const isShown = fileIdsIn(cardOf(opened, pass?.isPinGiven ?? false)).includes(fileId)
+      const file = isShown ? await readFile(opened.userId, fileId) : undefined
+      if (file) return sendFile(c, file)
+      const { locale, emergencyNumber } = readerOf(c)
+      return sendPage(c, renderNotFoundPage(locale, emergencyNumber), 404)
     },
 
     async unlock(c: Context<AppEnv>, token: string, form: UnlockForm | null): Promise<Response> {
@@ -137,3 +155,10 @@ export function createResponder(services: Services) {
     return isRight
   }
 }
+
+const sendFile = (c: Context<AppEnv>, file: KeptFile): Response =>
+  c.body(new Uint8Array(file.content), 200, {
+    ...fileHeaders(file),
+    'Referrer-Policy': 'no-referrer',
+    'X-Robots-Tag': 'noindex, nofollow, noarchive',
+  })

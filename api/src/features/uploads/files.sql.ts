@@ -21,6 +21,10 @@ export async function measureFiles(
   return row ?? { count: 0, size: 0 }
 }
 
+/** Lets go of what no row has named since before `before`. */
+export const deleteUnused = (tx: Tx, userId: string, before: Date) =>
+  tx`delete from files where user_id = ${userId} and unused_since < ${before}`
+
 type NewFile = { id: string; type: FileType; size: number; sealed: Buffer }
 
 export const insertFile = (tx: Tx, userId: string, file: NewFile, at: Date) =>

@@ -11,8 +11,11 @@ import type { Tx } from '../../db/database'
 import { type Place, seal, unseal } from '../../db/seal'
 import type { Services } from '../../deps'
 import { AppError } from '../../http/app-error'
-import { insertFile, measureFiles, renewFile, selectFile } from './files.sql'
+import { deleteUnused, insertFile, measureFiles, renewFile, selectFile } from './files.sql'
 import { redrawPicture } from './redraw-picture'
+
+/** An undo, and a change that is still on its way, have this long. */
+const UNUSED_IN_THE_WAY_MS = 2 * 24 * 60 * 60_000
 
 type Deps = Pick<Services, 'database' | 'keyring' | 'records' | 'now'>
 
@@ -31,7 +34,7 @@ export async function storeFile(
   const id = fileIdOf(sha256Of(fileIdSource(userId, sha256Of(content).toString('hex'))))
   const isKept = await database.transaction(userId, async tx => {
     if (await renewFile(tx, userId, id, now())) return true
-    await requireRoom(tx, userId, 0)
+    await requireRoom(tx, userId, 0, now())
     return false
   })
   if (isKept) return { id, isNew: false }
@@ -43,7 +46,7 @@ export async function storeFile(
     await records.lock(tx, userId)
     if (await renewFile(tx, userId, id, now())) return { id, isNew: false }
     const size = kept.content.byteLength
-    await requireRoom(tx, userId, size)
+    await requireRoom(tx, userId, size, now())
     const sealed = seal(await keyring.userKey(tx, userId), placeOf(userId, id), kept.content)
     await insertFile(tx, userId, { id, type: kept.type, size, sealed }, now())
     return { id, isNew: true }
@@ -64,11 +67,16 @@ export function readFile(
   })
 }
 
-async function requireRoom(tx: Tx, userId: string, size: number) {
+/** What was let go of lies 30 days, but not in the way of what is wanted now. */
+async function requireRoom(tx: Tx, userId: string, size: number, now: Date) {
+  if (await hasRoom(tx, userId, size)) return
+  await deleteUnused(tx, userId, new Date(now.getTime() - UNUSED_IN_THE_WAY_MS))
+  if (!(await hasRoom(tx, userId, size))) throw new AppError('quota_exceeded')
+}
+
+async function hasRoom(tx: Tx, userId: string, size: number): Promise<boolean> {
   const kept = await measureFiles(tx, userId)
-  if (kept.count >= FILES_MAX || kept.size + size > FILES_MAX_BYTES) {
-    throw new AppError('quota_exceeded')
-  }
+  return kept.count < FILES_MAX && kept.size + size <= FILES_MAX_BYTES
 }
 
 const sha256Of = (content: string | Uint8Array) => createHash('sha256').update(content).digest()

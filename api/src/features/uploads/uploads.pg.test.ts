@@ -90,6 +90,17 @@ describe('PUT /api/files/{sha256}', () => {
     expect((await sendFile(await test.signUp(), pdfOf('one more'))).status).toBe(201)
   })
 
+  it('lets what nothing names give way to what is sent after two days', async () => {
+    const ada = await test.signUp()
+    const named = await addFile(ada, pdfOf('named'))
+    await ada.send('POST', '/api/medical-profile', { json: { photoUrl: named } })
+    for (let nth = 1; nth < FILES_MAX; nth++) await addFile(ada, pdfOf(`file ${nth}`))
+    expect((await sendFile(ada, pdfOf('one more'))).status).toBe(422)
+    test.advance(3 * 24 * 60 * 60_000)
+    expect((await sendFile(ada, pdfOf('one more'))).status).toBe(201)
+    expect((await ada.send('GET', named)).status).toBe(200)
+  })
+
   it('takes 50 MB in all, also of files that come together', async () => {
     const ada = await test.signUp()
     for (const nth of [1, 2, 3, 4]) await addFile(ada, pdfOf(`file ${nth}`, 10 * MEGABYTE))

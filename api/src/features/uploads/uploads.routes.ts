@@ -5,9 +5,9 @@ import { FILE_MAX_BYTES, FILE_MESSAGES, fileUrl, isPicture } from 'sync-protocol
 import type { Services } from '../../deps'
 import type { AppEnv } from '../../http/app-env'
 import { AppError } from '../../http/app-error'
+import { fileHeaders } from '../../http/file-headers'
 import { readBytes } from '../../http/read-bytes'
 import { readRowId } from '../../http/row-id'
-import { fileHeaders } from './file-headers'
 import { readUpload, UPLOAD_DEADLINE_MS } from './read-upload'
 import { readFile, storeFile } from './store-file'
 

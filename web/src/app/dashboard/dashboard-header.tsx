@@ -19,8 +19,8 @@ export function DashboardHeader({ user }: { user: SessionUser }) {
           <Logo size={44} />
         </Link>
         <div className="min-w-0 flex-1">
-          <h1 className="truncate text-lg">Medical Dashboard</h1>
-          <p className="truncate text-soft">Welcome, {displayName({ ...user, ...account })}</p>
+          <h1 className="text-lg wrap-anywhere">Medical Dashboard</h1>
+          <p className="text-soft wrap-anywhere">Welcome, {displayName({ ...user, ...account })}</p>
         </div>
         <HeaderActions user={user} links={headerLinks} onSignOut={leave} isLeaving={isLeaving} />
       </div>

@@ -30,7 +30,8 @@ export function SupportedMethods({ ids }: { ids: readonly string[] }) {
   return (
     <details className="rounded-ui border border-line px-4">
       <summary className="flex min-h-12 cursor-pointer items-center font-semibold">
-        Supported payment methods
+        <span className="flex-1">Supported payment methods</span>
+        <Icon name="chevron-down" size={20} />
       </summary>
       <ul className="grid gap-1 pb-4 sm:grid-cols-2">
         {names.map(({ id, name }) => (

@@ -17,7 +17,7 @@ export function LandingScreen() {
   return (
     <Main>
       <title>{pageTitle('Emergency Medical Information System')}</title>
-      <div className="grid items-center gap-10 wide:grid-cols-[1.15fr_1fr] wide:gap-16">
+      <div className="grid grid-cols-1 items-center gap-10 wide:grid-cols-[1.15fr_1fr] wide:gap-16">
         <div className="grid gap-6">
           <h1 className="text-3xl">Emergency Medical Information System</h1>
           <p className="max-w-text text-lg text-soft">

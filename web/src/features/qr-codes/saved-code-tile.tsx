@@ -41,7 +41,7 @@ export function SavedCodeTile({ code, moment, onView, onDelete }: SavedCodeTileP
           ))}
         </p>
       )}
-      <div className="mt-auto flex gap-2">
+      <div className="mt-auto flex flex-wrap gap-2">
         <div className="flex-1">
           <Button wide aria-label={`View and download ${name}`} onClick={onView}>
             View and download

@@ -131,5 +131,5 @@ it('contacts that vanish while it is open are missed in words', async () => {
   const dialog = await open()
   await act(() => removeRow('contacts', id))
   await dialog.findByText(/No emergency contacts added. Add them in the Medical Profile tab./)
-  expect(toast()?.title).toBe('No Emergency Contacts')
+  await waitFor(() => expect(toast()?.title).toBe('No Emergency Contacts'))
 })

@@ -3,7 +3,6 @@ import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { COLLECTIONS, type Collection, type Values } from 'sync-protocol/sync'
 import { openDatabase } from '../../db/database'
 import type { RowKey, ViewRow } from '../../db/tables'
-import { allBases } from '../base'
 import type { Device } from '../device'
 import { newUuid } from '../ids'
 import { replayRow } from '../replay'
@@ -80,10 +79,7 @@ export async function valuesIn<C extends Collection>(
 export async function recomputedView({ db }: Device): Promise<ViewRow[]> {
   const meta = await db.readMeta()
   const keys = new Map<string, RowKey>()
-  const bases = new Map(
-    (await allBases(db)).map(base => [String([base.collection, base.id]), base] as const),
-  )
-  for (const { collection, id } of bases.values()) {
+  for (const { collection, id } of await db.base.toArray()) {
     keys.set(`${collection}/${id}`, [collection, id])
   }
   for (const { collection, rowId } of [
@@ -94,15 +90,14 @@ export async function recomputedView({ db }: Device): Promise<ViewRow[]> {
   }
   const rows: ViewRow[] = []
   for (const key of keys.values()) {
-    const row = replayRow(bases.get(String(key)), await pendingOf(db, key), meta)
+    const row = replayRow(await db.base.get(key), await pendingOf(db, key), meta)
     if (row) rows.push(row)
   }
   return rows.sort(byKey)
 }
 
 export async function storedView({ db }: Device): Promise<ViewRow[]> {
-  const rows = await db.view.toArray()
-  return rows.map(({ base: _confirmed, ...row }) => row).sort(byKey)
+  return (await db.view.toArray()).sort(byKey)
 }
 
 const names = Object.keys(COLLECTIONS)

@@ -12,6 +12,7 @@ import { AppError } from '../../../http/app-error'
 import { readBody } from '../../../http/read-body'
 import { requirePayments } from '../../../http/require-payments'
 import { findDonor } from '../donor'
+import { ignoreProvider } from '../ignore-provider'
 import { beginSubscription } from './begin-subscription'
 import { settleSubscription } from './settle-subscription'
 import {
@@ -111,7 +112,7 @@ async function readCurrent(services: Services, userId: string, kind: Subscriptio
   const seenMs = row.looked_at?.getTime() ?? 0
   const mayLook = payments !== null && now().getTime() - seenMs > LOOK_AGAIN_MS
   if (row.status !== 'incomplete' || !row.subscription_id || !mayLook) return row
-  await settleSubscription(services, row.subscription_id, null)
+  await settleSubscription(services, row.subscription_id, null).catch(ignoreProvider)
   return find()
 }
 

@@ -1,12 +1,18 @@
 import { createHash } from 'node:crypto'
 import { FILE_TYPES, type FileType } from 'sync-protocol/sync'
 
+/** A file as it is kept, by what its bytes say it is. */
+export type KeptFile = { type: FileType; content: Buffer }
+
+/** Undefined for what is not there, or is another person's. */
+export type ReadFile = (userId: string, id: string) => Promise<KeptFile | undefined>
+
 /**
  * With what a file travels: as the type its bytes said, for this site alone, kept by no cache, and
  * able to load, run and frame nothing. The digest (RFC 9530) is what a device knows our whole
  * answer by.
  */
-export function fileHeaders({ type, content }: { type: FileType; content: Buffer }) {
+export function fileHeaders({ type, content }: KeptFile) {
   const { extension, isInline } = FILE_TYPES[type]
   const digest = createHash('sha256').update(content).digest('base64')
   return {

@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto'
+import { errorAnswerSchema } from 'sync-protocol/rest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestApp, type SendOptions, type TestApp } from '../test/app'
+import { createTestDatabase, type TestDatabase } from '../test/database'
+import {
+  pathOf,
+  quickPasswords,
+  ROUTES,
+  type RouteRow,
+  type Settled,
+  settle,
+} from '../test/route-table'
+
+const MINUTE_MS = 60_000
+
+let database: TestDatabase
+let test: TestApp
+let ada: Settled
+let bob: Settled
+beforeAll(async () => {
+  database = await createTestDatabase()
+  test = await createTestApp(database, { passwords: quickPasswords })
+  ada = await settle(test)
+  bob = await settle(test)
+})
+afterAll(() => database.drop())
+
+const rows = Object.entries(ROUTES)
+const methodOf = (route: string) => route.split(' ')[0] ?? ''
+
+async function bodyOf(row: RouteRow, person: Settled): Promise<SendOptions> {
+  if (row.raw) return row.raw(person)
+  return row.json ? { json: await row.json(person, test) } : {}
+}
+
+/** Status and envelope of an error, without what differs from request to request. */
+async function failureOf(answer: Response) {
+  const { requestId: _, ...body } = errorAnswerSchema.parse(await answer.json())
+  return { status: answer.status, body }
+}
+
+it('the table names every route that is mounted, and no other', () => {
+  const mounted = test.app.routes
+    .filter(({ method, path }) => method !== 'ALL' && !path.endsWith('*'))
+    .map(({ method, path }) => `${method} ${path}`)
+  expect([...new Set(mounted)].sort()).toEqual(Object.keys(ROUTES).sort())
+})
+
+describe('a right request is answered', () => {
+  it.each(rows)('%s', async (route, row) => {
+    const person = await settle(test)
+    const answer = await person.send(
+      methodOf(route),
+      pathOf(route, person),
+      await bodyOf(row, person),
+    )
+    expect(answer.status, await wordsOf(answer)).toBe(row.ok)
+  })
+})
+
+const wordsOf = async (answer: Response) =>
+  answer.status >= 400 ? await answer.clone().text() : ''
+
+describe('who is not signed in is refused', () => {
+  it.each(rows.filter(([, { who }]) => who !== 'anyone'))('%s', async (route, row) => {
+    const answer = await test.send(methodOf(route), pathOf(route, ada), await bodyOf(row, ada))
+    expect(await failureOf(answer)).toMatchObject({ status: 401, body: { code: 'not_signed_in' } })
+  })
+})
+
+describe('what wants a fresh sign-in is refused after 10 minutes', () => {
+  it.each(rows.filter(([, { who }]) => who === 'fresh'))('%s', async (route, row) => {
+    const own = await createTestApp(database, { passwords: quickPasswords })
+    const person = await settle(own)
+    const body = await bodyOf(row, person)
+    own.advance(10 * MINUTE_MS + 1)
+    const answer = await person.send(methodOf(route), pathOf(route, person), body)
+    expect(await failureOf(answer)).toMatchObject({
+      status: 403,
+      body: { code: 'fresh_sign_in_required' },
+    })
+  })
+})
+
+const unsafe = rows.filter(
+  ([route]) => !route.startsWith('GET ') && route !== 'POST /api/stripe/webhook',
+)
+
+describe('a request that another site made a browser send is refused', () => {
+  it.each(unsafe)('%s', async (route, row) => {
+    const { headers, ...body } = await bodyOf(row, ada)
+    const answer = await ada.send(methodOf(route), pathOf(route, ada), {
+      ...body,
+      headers: { ...headers, 'Sec-Fetch-Site': 'cross-site' },
+    })
+    expect(await failureOf(answer)).toMatchObject({ status: 403, body: { code: 'bad_origin' } })
+  })
+})
+
+describe('a malformed body is refused, and never a fault of ours', () => {
+  const JSON_TYPE = { 'Content-Type': 'application/json' }
+  const cases: [string, SendOptions, number[]][] = [
+    ['half an object', { body: '{"a":', headers: JSON_TYPE }, [400]],
+    ['a list', { json: [] }, [422]],
+    ['null', { json: null }, [422]],
+    ['a field nobody knows', { json: { whatIsThis: 1 } }, [422]],
+    ['NUL', { json: { whatIsThis: 'a\0' } }, [422]],
+    ['text', { body: 'hello', headers: { 'Content-Type': 'text/plain' } }, [415]],
+  ]
+  it.each(rows.filter(([, { json }]) => json))('%s', async (route, { ok }) => {
+    for (const [name, body, statuses] of cases) {
+      const answer = await ada.send(methodOf(route), pathOf(route, ada), body)
+      // A profile that is there already is said before what is wrong with the new one.
+      const expected = ok === 409 ? [...statuses, ok] : statuses
+      expect(expected, name).toContain(answer.status)
+      await failureOf(answer)
+    }
+  })
+})
+
+describe('another’s id is answered like one that does not exist', () => {
+  const withIds = rows.filter(([, { id }]) => id)
+
+  it.each(withIds)('%s', async (route, row) => {
+    const id = row.id ?? 'profile'
+    const stranger = { ...bob, ids: { ...ada.ids, [id]: randomUUID() }, token: bob.token }
+    const ask = async (whose: Settled) =>
+      failureOf(await bob.send(methodOf(route), pathOf(route, whose), await bodyOf(row, bob)))
+    const others = await ask({ ...ada, token: bob.token })
+    expect(others).toEqual(await ask(stranger))
+    expect(others).toMatchObject({ status: 404, body: { code: 'not_found' } })
+  })
+
+  it.each(withIds)('what is no id, too: %s', async (route, row) => {
+    const ids = { ...ada.ids, [row.id ?? 'profile']: 'no-id' }
+    const answer = await ada.send(
+      methodOf(route),
+      pathOf(route, { ...ada, ids }),
+      await bodyOf(row, ada),
+    )
+    expect(answer.status).toBe(404)
+  })
+
+  const withIdFields = rows.flatMap(([route, row]) =>
+    Object.keys(row.idFields ?? {}).map(field => [route, field, row] as const),
+  )
+  it.each(withIdFields)('in the body: %s %s', async (route, field, row) => {
+    const ask = async (id: string) => {
+      const json = { ...(await row.json?.(bob, test)), [field]: id }
+      return failureOf(await bob.send(methodOf(route), pathOf(route, bob), { json }))
+    }
+    const others = await ask(ada.ids[row.idFields?.[field] ?? 'profile'])
+    expect(others).toEqual(await ask(randomUUID()))
+    expect(others.status).toBe(404)
+  })
+
+  it('and whoever owns them finds all as it was', async () => {
+    for (const [route, row] of withIds.filter(([each]) => each.startsWith('GET '))) {
+      const answer = await ada.send('GET', pathOf(route, ada), await bodyOf(row, ada))
+      expect({ route, status: answer.status }).toEqual({ route, status: row.ok })
+    }
+  })
+})

@@ -1,0 +1,45 @@
+import type { ResponderCard } from 'sync-protocol/disclosure'
+import { fileIdIn } from 'sync-protocol/sync'
+
+/** The card with its files' addresses under the page's own: whoever may read the page reads them. */
+export function withLinksUnder(card: ResponderCard, pagePath: string): ResponderCard {
+  const link = (url: string) => {
+    const id = fileIdIn(url)
+    return id === null ? url : `${pagePath}/files/${id}`
+  }
+  return mapFiles(card, link)
+}
+
+/** The files that a card leads to, and no others. */
+export function fileIdsIn(card: ResponderCard): string[] {
+  const ids: string[] = []
+  mapFiles(card, url => {
+    ids.push(fileIdIn(url) ?? '')
+    return url
+  })
+  return ids
+}
+
+/** Every place of a card that can hold a file's address. */
+function mapFiles(card: ResponderCard, change: (url: string) => string): ResponderCard {
+  const { identity, dnr, insurance } = card
+  const changed = <Name extends string>(holder: { [N in Name]?: string }, name: Name) => {
+    const url = holder[name]
+    return url ? { ...holder, [name]: change(url) } : holder
+  }
+  return {
+    ...card,
+    identity: changed(identity, 'photoUrl'),
+    ...(dnr && { dnr: { ...dnr, ...changed(dnr, 'documentUrl') } }),
+    ...(insurance && {
+      insurance: {
+        ...insurance,
+        ...changed(insurance, 'legacyCardPhotoUrl'),
+        policies: insurance.policies.map(policy => ({
+          ...policy,
+          ...changed(policy, 'cardFrontPhotoUrl'),
+        })),
+      },
+    }),
+  }
+}

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createTestApp } from '../../test/app'
+import { createTestDatabase, type TestDatabase } from '../../test/database'
+import { AppError } from './app-error'
+import { LIMITS, type LimitName } from './limits'
+import { createRateLimiter } from './rate-limiter'
+
+let test: TestDatabase
+beforeAll(async () => {
+  test = await createTestDatabase()
+})
+afterAll(() => test.drop())
+
+const MINUTE = 60_000
+
+/** What the design promises, and what nobody raises without meaning to. */
+const PROMISED: Partial<Record<LimitName, [hits: number, windowMs: number]>> = {
+  sign_in: [5, 15 * MINUTE],
+  admin_token: [5, MINUTE],
+  code_pin: [5, 60 * MINUTE],
+}
+
+it('the promised limits stand in the table', () => {
+  for (const [name, promised] of Object.entries(PROMISED)) {
+    const { hits, windowMs } = LIMITS[name as LimitName]
+    expect([name, hits, windowMs]).toEqual([name, ...promised])
+  }
+})
+
+it.each(Object.keys(LIMITS) as LimitName[])(
+  '%s lets its hits through, says how long to wait, and opens again',
+  async name => {
+    const app = await createTestApp(test)
+    const limits = createRateLimiter(app.deps)
+    const { hits, windowMs } = LIMITS[name]
+    for (let hit = 0; hit < hits; hit++) await limits.take(name, 'one')
+    const refused = await limits.take(name, 'one').catch(error => error)
+    expect(refused).toBeInstanceOf(AppError)
+    expect(refused).toMatchObject({ code: 'rate_limited', status: 429 })
+    const waitMs = refused.details.retryAfterSeconds * 1000
+    expect(waitMs).toBeGreaterThan(0)
+    expect(waitMs).toBeLessThanOrEqual(windowMs)
+
+    await limits.take(name, 'another')
+    app.advance(windowMs + 1)
+    await limits.take(name, 'one')
+  },
+)

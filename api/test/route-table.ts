@@ -1,0 +1,309 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { sessionsAnswerSchema } from 'sync-protocol/rest'
+import { bodyOf } from './answers'
+import type { SendOptions, TestApp, TestPerson } from './app'
+import { TestPasskey } from './authenticator'
+import { addCode } from './codes'
+import { addFile, pdfOf, sha256Of } from './files'
+
+/** Someone who has one of everything that has an id. */
+export type Settled = TestPerson & { ids: Record<IdName, string>; token: string }
+export type IdName =
+  | 'profile'
+  | 'contact'
+  | 'allergy'
+  | 'medication'
+  | 'condition'
+  | 'policy'
+  | 'code'
+  | 'file'
+  | 'passkey'
+  | 'session'
+
+export type RouteRow = {
+  /** `fresh`: signed in within the last 10 minutes. */
+  who: 'anyone' | 'user' | 'fresh'
+  /** What a right request answers. Payments are off here: their own tests have an emulator. */
+  ok: number
+  /** A right body. */
+  json?: (person: Settled, test: TestApp) => object | Promise<object>
+  /** A right body that is not JSON. */
+  raw?: (person: Settled) => SendOptions
+  /** Whose id stands in the path, and what fills another `:name` there. */
+  id?: IdName
+  fill?: Record<string, (person: Settled) => string>
+  /** Fields of a right body in which an id of one's own stands. */
+  idFields?: Record<string, IdName>
+}
+
+const NEW_PASSWORD = 'walnut ferry copper dune'
+const contact = { name: 'Byron', relationship: 'father', phoneNumber: '+44 20 7946 0000' }
+const allergy = { allergen: 'Penicillin', severity: 'Severe' }
+const medication = { name: 'Warfarin' }
+const condition = { condition: 'Asthma', status: 'Active' }
+const policy = { provider: 'Acme', policyNumber: '1', relationship: 'self' }
+const code = { type: 'contacts', accessLevel: 'emergency', expiresIn: 'never' }
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+const list = (path: string, id: IdName, item: object): Record<string, RouteRow> => ({
+  [`GET /api/${path}`]: { who: 'user', ok: 200 },
+  [`GET /api/${path}/:medicalProfileId`]: {
+    who: 'user',
+    ok: 200,
+    id: 'profile',
+    fill: { medicalProfileId: person => person.ids.profile },
+  },
+  [`POST /api/${path}`]: {
+    who: 'user',
+    ok: 201,
+    json: person => ({ ...item, medicalProfileId: person.ids.profile }),
+    idFields: { medicalProfileId: 'profile' },
+  },
+  [`PUT /api/${path}/:id`]: { who: 'user', ok: 200, json: () => item, id },
+  [`DELETE /api/${path}/:id`]: { who: 'user', ok: 204, id },
+})
+
+const upload = (part: string, content: Uint8Array<ArrayBuffer>, texts: Record<string, string>) => {
+  const body = new FormData()
+  for (const [name, text] of Object.entries(texts)) body.set(name, text)
+  body.set(part, new Blob([content]), 'a-file')
+  return { body }
+}
+
+/** Every route of the API. A test fails when one is mounted that has no row, or the other way round. */
+export const ROUTES: Record<string, RouteRow> = {
+  'GET /healthz': { who: 'anyone', ok: 200 },
+  'GET /readyz': { who: 'anyone', ok: 200 },
+  'GET /.well-known/change-password': { who: 'anyone', ok: 302 },
+
+  'GET /api/login': { who: 'anyone', ok: 302 },
+  'POST /api/auth/register': {
+    who: 'anyone',
+    ok: 201,
+    json: () => ({
+      email: `${randomUUID()}@example.org`,
+      password: NEW_PASSWORD,
+      firstName: 'Ada',
+    }),
+  },
+  'POST /api/auth/login': {
+    who: 'anyone',
+    ok: 200,
+    json: ({ email }) => ({ email, password: 'gravel teapot lantern 58' }),
+  },
+  'POST /api/auth/recover': {
+    who: 'anyone',
+    ok: 200,
+    json: ({ email, recoveryCodes: [recoveryCode] }) => ({
+      email,
+      recoveryCode,
+      newPassword: NEW_PASSWORD,
+    }),
+  },
+  'GET /api/auth/user': { who: 'user', ok: 200 },
+  'POST /api/auth/logout': { who: 'user', ok: 204 },
+  'POST /api/validate-admin-token': { who: 'user', ok: 200, json: () => ({ token: 'a-token' }) },
+  'GET /api/auth/credentials': { who: 'user', ok: 200 },
+  'POST /api/auth/reauthenticate': {
+    who: 'user',
+    ok: 204,
+    json: () => ({ password: 'gravel teapot lantern 58' }),
+  },
+  'PUT /api/auth/password': { who: 'fresh', ok: 204, json: () => ({ newPassword: NEW_PASSWORD }) },
+  'POST /api/auth/recovery-codes': { who: 'fresh', ok: 201 },
+  'GET /api/auth/sessions': { who: 'user', ok: 200 },
+  'DELETE /api/auth/sessions': { who: 'user', ok: 204 },
+  'DELETE /api/auth/sessions/:id': { who: 'user', ok: 204, id: 'session' },
+  'POST /api/auth/passkeys/register/options': { who: 'fresh', ok: 200, json: () => ({}) },
+  'POST /api/auth/passkeys/register/verify': {
+    who: 'fresh',
+    ok: 201,
+    json: async person => ({
+      passkey: new TestPasskey().register(await challengeFor(person, 'register')),
+    }),
+  },
+  'POST /api/auth/passkeys/login/options': { who: 'anyone', ok: 200, json: () => ({}) },
+  'POST /api/auth/passkeys/login/verify': {
+    who: 'anyone',
+    ok: 401,
+    json: async person => ({
+      passkey: new TestPasskey().assert(await challengeFor(person, 'login')),
+    }),
+  },
+  'PUT /api/auth/passkeys/:id': {
+    who: 'fresh',
+    ok: 204,
+    json: () => ({ name: 'Key ring' }),
+    id: 'passkey',
+  },
+  'DELETE /api/auth/passkeys/:id': { who: 'fresh', ok: 204, id: 'passkey' },
+
+  'DELETE /api/account': { who: 'fresh', ok: 204 },
+  'GET /api/account/export': { who: 'fresh', ok: 200 },
+
+  'GET /api/medical-profile': { who: 'user', ok: 200 },
+  'POST /api/medical-profile': { who: 'user', ok: 409, json: () => ({ fullName: 'Ada' }) },
+  'PUT /api/medical-profile/:id': {
+    who: 'user',
+    ok: 200,
+    json: () => ({ fullName: 'Ada' }),
+    id: 'profile',
+  },
+  ...list('emergency-contacts', 'contact', contact),
+  ...list('allergies', 'allergy', allergy),
+  ...list('medications', 'medication', medication),
+  ...list('medical-conditions', 'condition', condition),
+  ...list('insurance-policies', 'policy', policy),
+
+  'GET /api/qr-codes': { who: 'user', ok: 200 },
+  'POST /api/qr-codes': { who: 'user', ok: 201, json: () => code },
+  'POST /api/qr-codes/preview': { who: 'user', ok: 200, json: () => ({ ...code, preview: true }) },
+  'POST /api/qr-codes/generate': {
+    who: 'user',
+    ok: 200,
+    json: () => ({ ...code, type: 'emergency' }),
+  },
+  'GET /api/qr-codes/preview/:id': { who: 'user', ok: 200, id: 'code' },
+  'GET /api/qr-codes/:id/download': { who: 'user', ok: 200, id: 'code' },
+  'GET /api/qr-codes/:id/scans': { who: 'user', ok: 200, id: 'code' },
+  'POST /api/qr-codes/:id/replace': { who: 'user', ok: 200, id: 'code' },
+  'GET /api/qr-codes/:id/pin': { who: 'user', ok: 200, id: 'code' },
+  'PUT /api/qr-codes/:id/pin': {
+    who: 'user',
+    ok: 204,
+    json: () => ({ pin: '123456' }),
+    id: 'code',
+  },
+  'DELETE /api/qr-codes/:id': { who: 'user', ok: 204, id: 'code' },
+
+  'GET /e/:token': { who: 'anyone', ok: 200, fill: { token: person => person.token } },
+  // A file that no code discloses; what a code does disclose has tests with the responder's page.
+  'GET /e/:token/files/:id': {
+    who: 'anyone',
+    ok: 404,
+    fill: { token: person => person.token, id: person => person.ids.file },
+  },
+  'POST /e/:token/unlock': {
+    who: 'anyone',
+    ok: 200,
+    fill: { token: person => person.token },
+    raw: () => ({
+      body: 'role=paramedic&reason=emergency&pin=',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    }),
+  },
+  'GET /e/:token/unlock': { who: 'anyone', ok: 303, fill: { token: person => person.token } },
+
+  'POST /api/sync/push': {
+    who: 'user',
+    ok: 200,
+    json: () => ({ protocol: 1, epoch: null, clientId: randomUUID(), mutations: [] }),
+  },
+  'POST /api/sync/pull': {
+    who: 'user',
+    ok: 200,
+    json: () => ({ protocol: 1, cookie: null, clientId: randomUUID(), outcomesSeen: 0 }),
+  },
+  'GET /api/sync/events': { who: 'user', ok: 200 },
+
+  'PUT /api/files/:sha256': {
+    who: 'user',
+    ok: 201,
+    fill: { sha256: () => sha256Of(pdfOf('another')) },
+    raw: () => ({
+      body: pdfOf('another'),
+      headers: { 'Content-Type': 'application/octet-stream' },
+    }),
+  },
+  'POST /api/upload': {
+    who: 'user',
+    ok: 201,
+    raw: () => upload('file', new Uint8Array(png), { type: 'insurance-card' }),
+  },
+  'POST /api/upload-document': {
+    who: 'user',
+    ok: 201,
+    raw: () => upload('document', pdfOf('a third'), {}),
+  },
+  'GET /api/files/:id': { who: 'user', ok: 200, id: 'file' },
+
+  'GET /api/payments/config': { who: 'anyone', ok: 200 },
+  'POST /api/stripe/webhook': { who: 'anyone', ok: 503 },
+  'POST /api/create-donation': { who: 'user', ok: 503 },
+  'POST /api/create-payment-intent': { who: 'anyone', ok: 503 },
+  'GET /api/donations': { who: 'user', ok: 200 },
+  'GET /api/donations/last': { who: 'anyone', ok: 200 },
+  'POST /api/activate-free-access': { who: 'user', ok: 200 },
+  'GET /api/subscription-status': { who: 'user', ok: 200 },
+  'POST /api/create-subscription': { who: 'user', ok: 503 },
+  'POST /api/cancel-subscription': { who: 'user', ok: 503 },
+  'POST /api/create-monthly-gift': { who: 'user', ok: 503 },
+  'GET /api/monthly-gift': { who: 'user', ok: 200 },
+  'POST /api/monthly-gift/stop': { who: 'user', ok: 503 },
+}
+
+export const pathOf = (route: string, person: Settled): string => {
+  const row = ROUTES[route]
+  return (route.split(' ')[1] ?? '').replace(
+    /:(\w+)/g,
+    (_, name: string) => row?.fill?.[name]?.(person) ?? person.ids[row?.id ?? 'profile'],
+  )
+}
+
+async function challengeFor(person: Pick<TestPerson, 'send'>, what: 'register' | 'login') {
+  const answer = await person.send('POST', `/api/auth/passkeys/${what}/options`, {
+    json: {},
+    // A limit counts whoever asks: here everyone has an address of their own.
+    headers: { 'X-Forwarded-For': randomUUID() },
+  })
+  return String(Object(await answer.json()).challenge)
+}
+
+/** Signs somebody up and gives them one of everything. */
+export async function settle(test: TestApp): Promise<Settled> {
+  const person = await test.signUp({ firstName: 'Ada' })
+  const idOf = async (method: string, path: string, json: object): Promise<string> => {
+    const answer = await person.send(method, path, { json })
+    if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`)
+    return String(Object(await answer.json()).id)
+  }
+  const profile = await idOf('POST', '/api/medical-profile', { fullName: 'Ada' })
+  const item = (path: string, values: object) =>
+    idOf('POST', `/api/${path}`, { ...values, medicalProfileId: profile })
+  const passkey = new TestPasskey()
+  const { id: codeId, token } = await addCode(person, { type: 'emergency' })
+  const sessions = await bodyOf(
+    await person.send('GET', '/api/auth/sessions'),
+    sessionsAnswerSchema,
+  )
+  const file = (await addFile(person, pdfOf(person.id))).split('/').at(-1) ?? ''
+  return {
+    ...person,
+    token,
+    ids: {
+      profile,
+      contact: await item('emergency-contacts', contact),
+      allergy: await item('allergies', allergy),
+      medication: await item('medications', medication),
+      condition: await item('medical-conditions', condition),
+      policy: await item('insurance-policies', policy),
+      code: codeId,
+      file,
+      passkey: await idOf('POST', '/api/auth/passkeys/register/verify', {
+        passkey: passkey.register(await challengeFor(person, 'register')),
+      }),
+      session: sessions[0]?.id ?? '',
+    },
+  }
+}
+
+/** A fast stand-in for argon2, which has tests of its own: these suites sign hundreds of people up. */
+export const quickPasswords = {
+  hash: async (password: string) => createHash('sha256').update(password).digest('hex'),
+  verify: async (stored: string, password: string) =>
+    stored === (await quickPasswords.hash(password)),
+  verifyNothing: async () => false as const,
+}

@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises'
+import { expect, expectAccessible, photograph, printSheets, readQrCodes, test } from './harness'
+import { signUp } from './steps/account'
+import { amelie } from './steps/amelie'
+import { makeCode } from './steps/code'
+import { fillRecord } from './steps/record'
+
+test('everything is printed and saved with no connection, and the app remembers it', async ({
+  page,
+  device,
+}) => {
+  test.setTimeout(120_000)
+  await signUp(page, amelie)
+  await fillRecord(page, amelie)
+  await makeCode(page)
+  await page.getByRole('link', { name: 'Print' }).click()
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await device.goOffline()
+  await expect(page.getByText('EMERGENCY MEDICAL INFORMATION').first()).toBeVisible()
+  await photograph(page, 'print-card')
+  for (const form of ['cards', 'small-stickers', 'large-stickers', 'page']) {
+    await page.getByLabel('What to print').selectOption(form)
+    await expect(page.getByRole('img', { name: 'QR code' }).first()).toBeVisible()
+    await photograph(page, `print-${form}`)
+  }
+  await expectAccessible(page)
+  const [sheet, ...more] = await printSheets(page)
+  if (!sheet) throw new Error('nothing was printed')
+  expect(more).toEqual([])
+  expect(await readQrCodes(sheet)).toHaveLength(1)
+
+  for (const format of ['pdf', 'png', 'svg']) {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: `Download ${format.toUpperCase()}` }).click(),
+    ])
+    expect(download.suggestedFilename()).toBe(`medical-qr-emergency.${format}`)
+    const file = await readFile(await download.path())
+    expect(file.subarray(0, 4).toString('latin1')).toBe(
+      { pdf: '%PDF', png: '\u0089PNG', svg: '<svg' }[format],
+    )
+  }
+
+  await page.getByRole('link', { name: 'QR codes' }).click()
+  await page.getByRole('button', { name: 'View and download Emergency Info' }).click()
+  await page.getByRole('button', { name: 'Update QR Code' }).click()
+  await expect(page.getByText('Your printed card is out of date: reprint it.')).toBeVisible()
+  await photograph(page, 'qr-codes-reprint')
+})
