@@ -4,7 +4,7 @@
  * and with `--write` puts them, dated, into analytics.md beside this file.
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { cpus, tmpdir } from 'node:os'
+import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import postgres from 'postgres'
 import { PERIODS, periodOf } from 'sync-protocol/rest'
@@ -160,7 +160,8 @@ ${VISITS.toLocaleString('en')} visits, spread over 90 days; all the SQL of one \
 transaction, by the connection the route uses, with row-level security on and no parallel workers.
 It fails where the median of a period is over ${LIMIT_MS} ms.
 
-${date}, Postgres 18 on one core of ${cpus()[0]?.model.trim() ?? 'an unnamed processor'}:
+${date}, Postgres 18 on one core of ${cpus()[0]?.model.trim() ?? 'an unnamed processor'}; the machine's load was
+${loadavg()[0]?.toFixed(0)} on ${cpus().length} cores, and times under load are times of waiting, too:
 
 ${table}
 

@@ -18,6 +18,7 @@ export const APP_ROUTES = [
   '/beta-test-success',
   '/admin',
   '/owner-panel',
+  '/summary',
   '/donate',
   '/donate/guest',
   '/donations',

@@ -15,8 +15,9 @@ export type Totals = {
 
 /*
  * Plan (100,000 orders, 1,000,000 visits, 90 days; in full in api/bench/analytics.md): each subquery is
- * one scan under an aggregate, of users_in_time, visit_hours, orders_in_time and donations_in_time.
- * The policies are a one-time filter; there is no sort and no join. Visits are known to the hour.
+ * one scan of its table under an aggregate (of the period alone, by users_in_time, orders_in_time and
+ * donations_in_time, where it is short). The policy is asked once, in an InitPlan; there is no sort and
+ * no join. Visits are known to the hour.
  */
 export async function readTotals(tx: Tx, { since, until }: Span): Promise<Totals> {
   const [row] = await tx<Totals[]>`

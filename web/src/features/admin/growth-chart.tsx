@@ -1,5 +1,5 @@
 import type { Analytics } from 'sync-protocol/rest'
-import { dayWords, momentWords } from './words'
+import { momentWords, utcDayWords } from './words'
 
 const WIDTH = 600
 const HEIGHT = 160
@@ -13,7 +13,7 @@ interface GrowthChartProps {
 export function GrowthChart({ growth, isHourly }: GrowthChartProps) {
   const most = Math.max(1, ...growth.map(({ newUsers }) => newUsers))
   const step = WIDTH / Math.max(1, growth.length)
-  const words = isHourly ? momentWords : dayWords
+  const words = isHourly ? momentWords : utcDayWords
   const [first, last] = [growth[0], growth.at(-1)]
   return (
     <figure className="grid gap-2">

@@ -12,3 +12,7 @@ const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' })
 
 export const momentWords = (at: string): string => moment.format(Date.parse(at))
 export const dayWords = (at: string): string => day.format(Date.parse(at))
+
+/** Figures are summed up by days of UTC: elsewhere the same moment may be another day. */
+const utcDay = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeZone: 'UTC' })
+export const utcDayWords = (at: string): string => utcDay.format(Date.parse(at))
