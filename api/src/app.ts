@@ -63,10 +63,7 @@ export function createApp(deps: Deps): Hono<AppEnv> {
   const readAnyFile: ReadFile = (userId, id) => readFile(services, userId, id)
   app.route('/', healthRoutes(services))
   app.route('/', authRoutes(services))
-  app.route(
-    '/',
-    accountRoutes(services, (userId, id) => readFile(services, userId, id)),
-  )
+  app.route('/', accountRoutes(services, readAnyFile))
   app.route('/', donationsRoutes(services))
   app.route('/', subscriptionsRoutes(services))
   // Each is asked in turn whether an event is its own.
@@ -76,14 +73,9 @@ export function createApp(deps: Deps): Hono<AppEnv> {
     handleOrderEvent(services),
   ]
   app.route('/', paymentsRoutes(services, handlers))
-  app.route('/', accountRoutes(services, readAnyFile))
   app.route('/', shopRoutes(services))
   app.route('/', betaRoutes(services))
   app.route('/', adminRoutes(services))
-  app.route('/', shopRoutes(services))
-  app.route('/', betaRoutes(services))
-  app.route('/', adminRoutes(services))
-  app.route('/', accountRoutes(services, readAnyFile))
   app.route('/', medicalRoutes(services))
   app.route('/', qrCodesRoutes(services))
   app.route('/', responderRoutes(services, readAnyFile))

@@ -18,7 +18,6 @@ export const APP_ROUTES = [
   '/beta-test-success',
   '/admin',
   '/owner-panel',
-  '/summary',
   '/donate',
   '/donate/guest',
   '/donations',
@@ -27,7 +26,6 @@ export const APP_ROUTES = [
   '/subscribe',
   '/pricing',
   '/payment-options',
-  '/summary',
   '/team',
   '/test-beta',
 ] as const
