@@ -1,8 +1,10 @@
 import { Hono } from 'hono'
 import type { Deps, Services } from './deps'
 import { accountRoutes } from './features/account/account.routes'
+import { adminRoutes } from './features/admin/admin.routes'
 import { createAccountNames } from './features/auth/account-names'
 import { authRoutes } from './features/auth/auth.routes'
+import { betaRoutes } from './features/beta/beta.routes'
 import { handleDonationEvent } from './features/donations/donation-events'
 import { donationsRoutes } from './features/donations/donations.routes'
 import { handleSubscriptionEvent } from './features/donations/monthly/subscription-events'
@@ -12,6 +14,8 @@ import { medicalRoutes } from './features/medical/medical.routes'
 import { paymentsRoutes } from './features/payments/payments.routes'
 import { qrCodesRoutes } from './features/qr-codes/qr-codes.routes'
 import { responderRoutes } from './features/responder/responder.routes'
+import { handleOrderEvent } from './features/shop/order-events'
+import { shopRoutes } from './features/shop/shop.routes'
 import { syncRoutes } from './features/sync/sync.routes'
 import { readFile } from './features/uploads/store-file'
 import { uploadsRoutes } from './features/uploads/uploads.routes'
@@ -29,10 +33,10 @@ import { serveStatics } from './http/statics'
 import { requireWellFormedUrl } from './http/well-formed-url'
 import { createRecords } from './records/records'
 
-/** The whole server as a function from request to answer; nothing global. */
-export function createApp(deps: Deps): Hono<AppEnv> {
+/** What the features, and the chores that no request asks for, work with. */
+export function createServices(deps: Deps): Services {
   const records = createRecords(deps)
-  const services: Services = {
+  return {
     ...deps,
     records,
     accountNames: createAccountNames(records),
@@ -40,6 +44,11 @@ export function createApp(deps: Deps): Hono<AppEnv> {
     limits: createRateLimiter(deps),
     notices: createNotices(deps),
   }
+}
+
+/** The whole server as a function from request to answer; nothing global. */
+export function createApp(deps: Deps): Hono<AppEnv> {
+  const services = createServices(deps)
   const { config, log, now, randomBytes } = deps
 
   const app = new Hono<AppEnv>()
@@ -61,8 +70,19 @@ export function createApp(deps: Deps): Hono<AppEnv> {
   app.route('/', donationsRoutes(services))
   app.route('/', subscriptionsRoutes(services))
   // Each is asked in turn whether an event is its own.
-  const handlers = [handleSubscriptionEvent(services), handleDonationEvent(services)]
+  const handlers = [
+    handleSubscriptionEvent(services),
+    handleDonationEvent(services),
+    handleOrderEvent(services),
+  ]
   app.route('/', paymentsRoutes(services, handlers))
+  app.route('/', accountRoutes(services, readAnyFile))
+  app.route('/', shopRoutes(services))
+  app.route('/', betaRoutes(services))
+  app.route('/', adminRoutes(services))
+  app.route('/', shopRoutes(services))
+  app.route('/', betaRoutes(services))
+  app.route('/', adminRoutes(services))
   app.route('/', accountRoutes(services, readAnyFile))
   app.route('/', medicalRoutes(services))
   app.route('/', qrCodesRoutes(services))

@@ -2,6 +2,7 @@ import type { Mail } from './adapters/mail/mail'
 import type { Payments } from './adapters/payments/payments'
 import type { Database } from './db/database'
 import type { Keyring } from './db/keyring'
+import type { AdminReads } from './db/maintenance'
 import type { AccountNames } from './features/auth/account-names'
 import type { PasswordHasher } from './features/auth/password-hasher'
 import type { PageSize } from './features/sync/pull'
@@ -27,6 +28,8 @@ export type Deps = {
   config: Config
   database: Database
   keyring: Keyring
+  /** Over everyone's rows, for whoever may. */
+  adminReads: AdminReads
   passwords: PasswordHasher
   mail: Mail
   /** Null: switched off. */

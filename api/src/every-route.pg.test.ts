@@ -11,6 +11,7 @@ import {
   type Settled,
   settle,
 } from '../test/route-table'
+import { grantRole } from './db/grant-role'
 
 const MINUTE_MS = 60_000
 
@@ -50,6 +51,7 @@ it('the table names every route that is mounted, and no other', () => {
 describe('a right request is answered', () => {
   it.each(rows)('%s', async (route, row) => {
     const person = await settle(test)
+    if (row.who === 'admin') await grantRole(database.url, person.email, 'admin')
     const answer = await person.send(
       methodOf(route),
       pathOf(route, person),
@@ -66,6 +68,13 @@ describe('who is not signed in is refused', () => {
   it.each(rows.filter(([, { who }]) => who !== 'anyone'))('%s', async (route, row) => {
     const answer = await test.send(methodOf(route), pathOf(route, ada), await bodyOf(row, ada))
     expect(await failureOf(answer)).toMatchObject({ status: 401, body: { code: 'not_signed_in' } })
+  })
+})
+
+describe('who has no role is refused where one is needed', () => {
+  it.each(rows.filter(([, { who }]) => who === 'admin'))('%s', async (route, row) => {
+    const answer = await ada.send(methodOf(route), pathOf(route, ada), await bodyOf(row, ada))
+    expect(await failureOf(answer)).toMatchObject({ status: 403, body: { code: 'forbidden' } })
   })
 })
 
@@ -108,15 +117,18 @@ describe('a malformed body is refused, and never a fault of ours', () => {
     ['NUL', { json: { whatIsThis: 'a\0' } }, [422]],
     ['text', { body: 'hello', headers: { 'Content-Type': 'text/plain' } }, [415]],
   ]
-  it.each(rows.filter(([, { json }]) => json))('%s', async (route, { ok }) => {
-    for (const [name, body, statuses] of cases) {
-      const answer = await ada.send(methodOf(route), pathOf(route, ada), body)
-      // A profile that is there already is said before what is wrong with the new one.
-      const expected = ok === 409 ? [...statuses, ok] : statuses
-      expect(expected, name).toContain(answer.status)
-      await failureOf(answer)
-    }
-  })
+  it.each(rows.filter(([, { json, who }]) => json && who !== 'admin'))(
+    '%s',
+    async (route, { ok }) => {
+      for (const [name, body, statuses] of cases) {
+        const answer = await ada.send(methodOf(route), pathOf(route, ada), body)
+        // A profile that is there already is said before what is wrong with the new one.
+        const expected = ok === 409 ? [...statuses, ok] : statuses
+        expect(expected, name).toContain(answer.status)
+        await failureOf(answer)
+      }
+    },
+  )
 })
 
 describe('another’s id is answered like one that does not exist', () => {

@@ -2,16 +2,19 @@ import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { openMail } from './adapters/mail/open-mail'
 import { startPayments } from './adapters/payments/start-payments'
-import { createApp } from './app'
+import { createApp, createServices } from './app'
 import { openDataKeysFile } from './db/data-keys'
 import { openDatabase } from './db/database'
 import { startEmbeddedPostgres } from './db/embedded/start-embedded-postgres'
 import { openKeyring } from './db/keyring'
+import { openMaintenance } from './db/maintenance'
 import { migrate } from './db/migrate'
 import { ensureOwnerToken } from './db/owner-token'
 import { tidyDatabase } from './db/tidy'
+import type { Deps } from './deps'
 import { type Env, readEnv } from './env'
 import { createPasswordHasher } from './features/auth/password-hasher'
+import { tendOrders } from './features/shop/order-chores'
 import { openStatics } from './http/statics'
 import { listen } from './listen'
 import { createMetrics, serveMetrics } from './metrics'
@@ -21,6 +24,7 @@ import { StartError } from './start-error'
 import { makeUuidV7 } from './uuid'
 
 const DAY_MS = 24 * 60 * 60_000
+const CHORES_MS = 15 * 60_000
 
 start().catch(error => {
   // A StartError is for the operator, who needs the sentence; anything else is a bug.
@@ -45,6 +49,8 @@ async function start() {
   const newId = () => makeUuidV7(now().getTime(), randomBytes(10))
   const database = openDatabase(url)
   shutdown.add('database', () => database.close(2))
+  const maintenance = openMaintenance(url)
+  shutdown.add('maintenance', () => maintenance.close(2))
   const dataKeys = env.dataKeys ?? (await openDataKeysFile(env.dataDir))
   const keyring = await openKeyring(database, dataKeys, () => now().getTime())
   const metrics = env.metricsPort === undefined ? null : createMetrics()
@@ -52,10 +58,11 @@ async function start() {
   shutdown.add('mail', async () => mail.close())
   const { payments, stop } = await starting
   shutdown.add('payments', stop)
-  const app = createApp({
+  const deps: Deps = {
     config: env,
     database,
     keyring,
+    adminReads: maintenance.adminReads,
     passwords: await createPasswordHasher(),
     mail,
     payments,
@@ -68,7 +75,12 @@ async function start() {
       metrics?.observe(entry)
     },
     closing: shutdown.signal,
-  })
+  }
+  const app = createApp(deps)
+  const services = createServices(deps)
+  const tend = () => void tendOrders(services, maintenance.choreReads).catch(() => {})
+  const tending = setInterval(tend, CHORES_MS)
+  shutdown.add('orders', async () => clearInterval(tending))
 
   if (metrics && env.metricsPort !== undefined) {
     const metricsServer = await serveMetrics(metrics, env.metricsPort)

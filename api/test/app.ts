@@ -49,7 +49,7 @@ export type TestPerson = {
 
 /** The real app on a real database; `overrides` replaces any of its dependencies. */
 export async function createTestApp(
-  { database }: TestDatabase,
+  { database, adminReads }: TestDatabase,
   overrides: Partial<Deps> = {},
 ): Promise<TestApp> {
   let offsetMs = 0
@@ -61,6 +61,7 @@ export async function createTestApp(
     config: { publicOrigin: ORIGIN, isProduction: false, proxyHops: 1 },
     database,
     keyring,
+    adminReads,
     passwords: await createPasswordHasher(),
     mail: { send: async letter => void letters.push(letter), close: () => {} },
     payments: null,

@@ -3,11 +3,14 @@ import postgres from 'postgres'
 import { inject } from 'vitest'
 import { type Database, type DatabaseOptions, openDatabase } from '../src/db/database'
 import { DATABASE } from '../src/db/embedded/roles'
+import { type AdminReads, type ChoreReads, openMaintenance } from '../src/db/maintenance'
 import { assertOurs } from './cluster'
 
 export type TestDatabase = {
   /** As requests see it. */
   database: Database
+  adminReads: AdminReads
+  choreReads: ChoreReads
   /** As its owner, who is not a superuser: row-level security binds this one too. */
   url: string
   /** Sees every row: to look at what is really stored. Never hand it to code under test. */
@@ -25,12 +28,16 @@ export async function createTestDatabase(options?: DatabaseOptions): Promise<Tes
 
   const superuser = postgres(replaceDatabase(superuserUrl, name), { max: 1, onnotice: () => {} })
   const database = openDatabase(replaceDatabase(url, name), { maxConnections: 4, ...options })
+  const maintenance = openMaintenance(replaceDatabase(url, name))
   return {
     database,
+    adminReads: maintenance.adminReads,
+    choreReads: maintenance.choreReads,
     url: replaceDatabase(url, name),
     superuser,
     async drop() {
       await database.close(1)
+      await maintenance.close(1)
       await superuser.end({ timeout: 1 })
       await admin`drop database ${admin(name)} with (force)`
       await admin.end({ timeout: 1 })

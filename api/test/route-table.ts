@@ -21,8 +21,8 @@ export type IdName =
   | 'session'
 
 export type RouteRow = {
-  /** `fresh`: signed in within the last 10 minutes. */
-  who: 'anyone' | 'user' | 'fresh'
+  /** `fresh`: signed in within the last 10 minutes. `admin`: with a role. */
+  who: 'anyone' | 'user' | 'fresh' | 'admin'
   /** What a right request answers. Payments are off here: their own tests have an emulator. */
   ok: number
   /** A right body. */
@@ -36,6 +36,7 @@ export type RouteRow = {
   idFields?: Record<string, IdName>
 }
 
+const unknown = () => randomUUID()
 const NEW_PASSWORD = 'walnut ferry copper dune'
 const contact = { name: 'Byron', relationship: 'father', phoneNumber: '+44 20 7946 0000' }
 const allergy = { allergen: 'Penicillin', severity: 'Severe' }
@@ -243,6 +244,40 @@ export const ROUTES: Record<string, RouteRow> = {
   'POST /api/create-monthly-gift': { who: 'user', ok: 503 },
   'GET /api/monthly-gift': { who: 'user', ok: 200 },
   'POST /api/monthly-gift/stop': { who: 'user', ok: 503 },
+
+  // Orders are paid: with payments off there is none, and none is begun.
+  'POST /api/create-shop-order': { who: 'user', ok: 422, json: () => ({}) },
+  'GET /api/orders': { who: 'user', ok: 200 },
+  'GET /api/orders/:id': { who: 'user', ok: 404, fill: { id: unknown } },
+  'POST /api/create-beta-test-order': { who: 'user', ok: 422, json: () => ({}) },
+  'GET /api/beta-order': { who: 'user', ok: 200 },
+  'PUT /api/beta-feedback': { who: 'user', ok: 422, json: () => ({}) },
+  'POST /api/visit': { who: 'anyone', ok: 204 },
+
+  'GET /api/admin/analytics': { who: 'admin', ok: 200 },
+  'GET /api/admin/users': { who: 'admin', ok: 200 },
+  'GET /api/admin/orders': { who: 'admin', ok: 200 },
+  'GET /api/admin/donations': { who: 'admin', ok: 200 },
+  'GET /api/beta-orders': { who: 'admin', ok: 200 },
+  'GET /api/admin/exports/:name': { who: 'admin', ok: 200, fill: { name: () => 'orders' } },
+  'GET /api/admin/orders/:id': { who: 'admin', ok: 404, fill: { id: unknown } },
+  'GET /api/admin/orders/:id/items/:item/:format': {
+    who: 'admin',
+    ok: 404,
+    fill: { id: unknown, item: () => '0', format: () => 'svg' },
+  },
+  'POST /api/admin/orders/:id/fulfil': {
+    who: 'admin',
+    ok: 404,
+    fill: { id: unknown },
+    json: () => ({ status: 'in_production' }),
+  },
+  'POST /api/admin/orders/:id/refund': {
+    who: 'admin',
+    ok: 503,
+    fill: { id: unknown },
+    json: () => ({}),
+  },
 }
 
 export const pathOf = (route: string, person: Settled): string => {

@@ -1,8 +1,11 @@
 import { expect, expectAccessible, photograph, test } from './harness'
-import { signUp } from './steps/account'
+import { enrol } from './steps/account'
 import { amelie } from './steps/amelie'
 import { CARD, openStripeControl, payByCard } from './steps/payment'
 import { underWorker } from './steps/worker'
+
+// A payment is a walk through several screens, and most tests here make more than one.
+test.describe.configure({ timeout: 90_000 })
 
 // Ten payments an hour an address: a real limit, and each test is somebody else.
 test.use({ serverEnv: { PROXY_HOPS: '1' } })
@@ -56,8 +59,7 @@ test('a guest’s own amount has edges', async ({ page }) => {
 test('someone signed in gives each tier, and their own amount within its edges', async ({
   page,
 }) => {
-  test.setTimeout(60_000)
-  await signUp(page, amelie)
+  await enrol(page, amelie)
   for (const [button, amount] of [
     ['Donate $5', '$5'],
     ['Donate $15', '$15'],
@@ -160,7 +162,7 @@ test('a blocked script is said in words, and so is a payment that is gone', asyn
 })
 
 test('two presses and two tabs are one payment', async ({ page, context, request }) => {
-  await signUp(page, amelie)
+  await enrol(page, amelie)
   const stripe = await openStripeControl(request)
   const before = await stripe.countIntents()
   await page.goto('/donate')
@@ -198,7 +200,7 @@ test('signed out, a tier leads to sign-in; offline, the amount is kept', async (
 })
 
 test('free access is chosen on the donation page', async ({ page }) => {
-  await signUp(page, amelie)
+  await enrol(page, amelie)
   await page.goto('/donate')
   await expect(page.getByRole('heading', { name: 'Support Emergency Access' })).toBeVisible()
   await expectAccessible(page)
@@ -209,7 +211,7 @@ test('free access is chosen on the donation page', async ({ page }) => {
 })
 
 test('a monthly gift is begun, shown and stopped', async ({ page }) => {
-  await signUp(page, amelie)
+  await enrol(page, amelie)
   await page.goto('/donate')
   await page.getByRole('radio', { name: 'Monthly' }).check({ force: true })
   await expect(page.getByLabel('Cover the card fee as well')).not.toBeChecked()
@@ -221,6 +223,7 @@ test('a monthly gift is begun, shown and stopped', async ({ page }) => {
   await page.goto('/donations')
   await page.getByRole('button', { name: 'Stop Monthly gift of $15.76' }).click()
   await page.getByRole('button', { name: 'Stop it' }).click()
+  await expect(page.getByText('Stopped', { exact: true })).toBeVisible()
   await expect(page.getByText(/Nothing more is charged/)).toBeVisible()
 })
 

@@ -1,16 +1,24 @@
 import { readFile } from 'node:fs/promises'
 import { expect, expectAccessible, photograph, printSheets, readQrCodes, test } from './harness'
-import { signUp } from './steps/account'
+import { enrol } from './steps/account'
 import { amelie } from './steps/amelie'
 import { makeCode } from './steps/code'
 import { fillRecord } from './steps/record'
+
+/** What is chosen, and how many codes are on its sheet. */
+const CODES = [
+  ['cards', 4],
+  ['small-stickers', 24],
+  ['large-stickers', 12],
+  ['page', 1],
+] as const
 
 test('everything is printed and saved with no connection, and the app remembers it', async ({
   page,
   device,
 }) => {
-  test.setTimeout(120_000)
-  await signUp(page, amelie)
+  test.setTimeout(240_000) // five sheets, each photographed, printed and read
+  await enrol(page, amelie)
   await fillRecord(page, amelie)
   await makeCode(page)
   await page.getByRole('link', { name: 'Print' }).click()
@@ -18,16 +26,17 @@ test('everything is printed and saved with no connection, and the app remembers 
   await device.goOffline()
   await expect(page.getByText('EMERGENCY MEDICAL INFORMATION').first()).toBeVisible()
   await photograph(page, 'print-card')
-  for (const form of ['cards', 'small-stickers', 'large-stickers', 'page']) {
+  expect(await printSheets(page)).toHaveLength(1)
+  for (const [form, count] of CODES) {
     await page.getByLabel('What to print').selectOption(form)
     await expect(page.getByRole('img', { name: 'QR code' }).first()).toBeVisible()
     await photograph(page, `print-${form}`)
+    const [sheet, ...more] = await printSheets(page)
+    if (!sheet) throw new Error('nothing was printed')
+    expect(more, `${form} on one sheet`).toEqual([])
+    expect(await readQrCodes(sheet)).toHaveLength(count)
   }
   await expectAccessible(page)
-  const [sheet, ...more] = await printSheets(page)
-  if (!sheet) throw new Error('nothing was printed')
-  expect(more).toEqual([])
-  expect(await readQrCodes(sheet)).toHaveLength(1)
 
   for (const format of ['pdf', 'png', 'svg']) {
     const [download] = await Promise.all([

@@ -1,27 +1,17 @@
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { createServer, type ViteDevServer } from 'vite'
 import { PAPERS, STUDIO_FORMS } from '../src/features/print/print-forms'
 import { expect, printSheets, type ReadCode, readQrCodes, test } from './harness'
 import { rasterise } from './harness/print'
+import { servePrints } from './steps/print-preview'
 
-/** Prints alone, as `dev/wallet-cards` draws them: hard people need not be typed in first. */
-let vite: ViteDevServer
+let prints: Awaited<ReturnType<typeof servePrints>>
 test.beforeAll(async () => {
-  const repository = join(import.meta.dirname, '../..')
-  vite = await createServer({
-    configFile: join(repository, 'vite.config.ts'),
-    root: join(repository, 'web'),
-    logLevel: 'error',
-    server: { port: 0, host: '127.0.0.1', hmr: false },
-  })
-  await vite.listen()
+  prints = await servePrints()
 })
-test.afterAll(() => vite.close())
+test.afterAll(() => prints.close())
 
 async function openPrint(page: Page, query: Record<string, string>) {
-  const path = `dev/wallet-cards/index.html?${new URLSearchParams(query)}`
-  await page.goto(new URL(path, vite.resolvedUrls?.local[0]).href)
+  await page.goto(prints.addressOf(query))
   await expect(page.getByRole('img', { name: 'QR code' }).first()).toBeVisible()
 }
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
 import { expect, expectAccessible, photograph, readQrCodes, test } from './harness'
 import { signUp } from './steps/account'
 import { amelie } from './steps/amelie'
+import { picturePixels } from './steps/picture'
 import { fillRecord, openTab } from './steps/record'
 
 test('codes are made, updated, saved and put back with no connection at all', async ({
@@ -35,7 +35,7 @@ test('codes are made, updated, saved and put back with no connection at all', as
       panel.getByRole('button', { name: 'Download PNG' }).click(),
     ])
     expect(download.suggestedFilename()).toBe('medical-qr-emergency.png')
-    const picture = await pixelsOf(page, await readFile(await download.path()))
+    const picture = await picturePixels(page, await readFile(await download.path()))
     const [code] = await readQrCodes({ ...picture, dotsPerInch: 300 })
     expect(code?.zxing).toMatch(new RegExp(`^${server.url}/e/[0-9A-Z]{26}#1\\d+$`))
     expect(code).toMatchObject({ jsqr: code?.zxing, errorCorrection: 'M' })
@@ -77,7 +77,7 @@ test('codes are made, updated, saved and put back with no connection at all', as
     await expect(dialog.getByRole('img').first()).toBeVisible()
     await photograph(page, 'qr-codes-show')
     await page.emulateMedia({ colorScheme: 'dark' })
-    const picture = await pixelsOf(page, await page.screenshot())
+    const picture = await picturePixels(page, await page.screenshot())
     const [code] = await readQrCodes({ ...picture, dotsPerInch: 96 })
     expect(code?.zxing).toContain(`${server.url}/e/`)
     await page.keyboard.press('Escape')
@@ -87,19 +87,3 @@ test('codes are made, updated, saved and put back with no connection at all', as
   await device.goOnline()
   await expect(page.getByText('Not live yet')).toHaveCount(0)
 })
-
-/** What is in a PNG, as a browser shows it. */
-async function pixelsOf(page: Page, png: Buffer) {
-  const { width, height, base64 } = await page.evaluate(async encoded => {
-    const bytes = Uint8Array.from(atob(encoded), character => character.charCodeAt(0))
-    const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
-    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
-    const pen = canvas.getContext('2d')
-    pen?.drawImage(bitmap, 0, 0)
-    const { data } = pen?.getImageData(0, 0, bitmap.width, bitmap.height) ?? { data: [] }
-    let text = ''
-    for (const byte of data) text += String.fromCharCode(byte)
-    return { width: bitmap.width, height: bitmap.height, base64: btoa(text) }
-  }, png.toString('base64'))
-  return { width, height, rgba: new Uint8ClampedArray(Buffer.from(base64, 'base64')) }
-}

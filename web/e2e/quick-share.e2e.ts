@@ -1,5 +1,5 @@
 import { expect, expectAccessible, photograph, printSheets, readQrCodes, test } from './harness'
-import { signUp } from './steps/account'
+import { enrol } from './steps/account'
 import { amelie } from './steps/amelie'
 import { fillRecord, openTab } from './steps/record'
 
@@ -8,7 +8,7 @@ test('whom to call is handed over with no connection: as text, and as a code any
   device,
 }) => {
   test.setTimeout(120_000)
-  await signUp(page, amelie)
+  await enrol(page, amelie)
   await expect(page.getByRole('button', { name: 'Share Emergency Contacts' })).toBeDisabled()
   await fillRecord(page, amelie)
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { expect, expectAccessible, photograph, test } from './harness'
-import { signOut, signUp } from './steps/account'
+import { enrol, signOut } from './steps/account'
 import { amelie } from './steps/amelie'
 
 test('a path that leads nowhere says so, with status 404', async ({ page }) => {
@@ -55,7 +55,7 @@ test('the first screen needs at most 120 KB of script, gzipped', async ({ page, 
 test('the code opens over any tab, and Escape gives the focus back to where it was', async ({
   page,
 }) => {
-  await signUp(page, amelie)
+  await enrol(page, amelie)
   await page.getByRole('link', { name: 'Profile' }).click()
   const opener = page.getByRole('link', { name: 'Show my code' })
   await opener.press('Enter')
@@ -86,7 +86,7 @@ test('a theme that was chosen outlives a reload and outranks the system', async 
 })
 
 test('tabs have one session: a sign-out in one ends it in the other', async ({ page, context }) => {
-  await signUp(page, amelie)
+  await enrol(page, amelie)
   const other = await context.newPage()
   await other.goto('/dashboard')
   await expect(other.getByText('Welcome, Amélie')).toBeVisible()

@@ -6,7 +6,7 @@ import { amelie } from './steps/amelie'
 test.describe('the specification, row by row', () => {
   for (const { name, as, rows } of SCENES) {
     test(`${name}: ${rows.length} rows hold`, async ({ page }) => {
-      test.setTimeout(60_000)
+      test.setTimeout(150_000)
       // The header's buttons stand in a row from 900 px on; on a phone they are in a menu.
       await page.setViewportSize(desktop)
       if (as === 'somebody') await signUp(page, amelie)

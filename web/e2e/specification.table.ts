@@ -354,7 +354,9 @@ const record: Scene = {
           ).toBeVisible()
           await expect(button(page, 'Save DNR status')).toBeDisabled()
         }
-        const accepted = await dnr.locator('input[type=file]').getAttribute('accept')
+        const accepted = await dnr
+          .getByLabel('Signed document', { exact: true })
+          .getAttribute('accept')
         for (const type of ['.pdf', '.jpg', '.jpeg', '.png', '.doc', '.docx']) {
           expect(accepted).toContain(type)
         }

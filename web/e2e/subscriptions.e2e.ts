@@ -1,18 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, expectAccessible, photograph, test } from './harness'
-import { signUp } from './steps/account'
+import { enrol } from './steps/account'
 import { amelie } from './steps/amelie'
 import { payByCard } from './steps/payment'
 
 test('a plan is chosen, paid and stopped', async ({ page }) => {
+  test.setTimeout(90_000)
   await page.goto('/pricing')
   await expect(page.getByRole('heading', { name: 'Pricing' })).toBeVisible()
   await expectAccessible(page)
   await photograph(page, 'pricing')
   await page.getByRole('button', { name: 'Choose Premium' }).click()
   await expect(page).toHaveURL('/auth?returnTo=%2Fpricing')
-  await signUp(page, amelie)
+  await enrol(page, amelie)
   await page.goto('/pricing')
   await page.getByRole('button', { name: 'Choose Premium' }).click()
   await expect(page).toHaveURL('/subscribe')
@@ -26,11 +27,12 @@ test('a plan is chosen, paid and stopped', async ({ page }) => {
   await page.goto('/donations')
   await page.getByRole('button', { name: 'Stop Premium plan, $9.99' }).click()
   await page.getByRole('button', { name: 'Stop it' }).click()
+  await expect(page.getByText('Stopped', { exact: true })).toBeVisible()
   await expect(page.getByText(/Nothing more is charged/)).toBeVisible()
 })
 
 test('without its secret or its plan the subscription page waits and says so', async ({ page }) => {
-  await signUp(page, amelie)
+  await enrol(page, amelie)
   await page.goto('/subscribe')
   await expect(page.getByText('Loading subscription details...')).toBeVisible()
 })

@@ -1,28 +1,15 @@
-import { join } from 'node:path'
 import { QR_COLORS } from 'sync-protocol/qr'
-import { createServer, type ViteDevServer } from 'vite'
 import type { people } from '../dev/wallet-cards/people'
 import { expect, printSheets, readQrCodes, test } from './harness'
+import { servePrints } from './steps/print-preview'
 
-/** The card alone, as `dev/wallet-cards` draws it: hard people need not be typed in first. */
-let vite: ViteDevServer
+let prints: Awaited<ReturnType<typeof servePrints>>
 test.beforeAll(async () => {
-  const repository = join(import.meta.dirname, '../..')
-  vite = await createServer({
-    configFile: join(repository, 'vite.config.ts'),
-    root: join(repository, 'web'),
-    logLevel: 'error',
-    server: { port: 0, host: '127.0.0.1', hmr: false },
-  })
-  await vite.listen()
+  prints = await servePrints()
 })
-test.afterAll(() => vite.close())
+test.afterAll(() => prints.close())
 
 const LINK = /^https:\/\/lifetag\.example\/e\/7Z3K9M2QH5T8V1XW4Y6C0BDFGJ#1\d+$/
-const addressOf = (query: Record<string, string>) =>
-  new URL(`dev/wallet-cards/index.html?${new URLSearchParams(query)}`, vite.resolvedUrls?.local[0])
-    .href
-
 const hard: [person: keyof typeof people, lang: string][] = [
   ['nora', 'en'],
   ['nora', 'uk'],
@@ -35,7 +22,7 @@ for (const [person, lang] of hard) {
   test(`the card of ${person} in ${lang} keeps its size, cuts no word and is read from paper`, async ({
     page,
   }) => {
-    await page.goto(addressOf({ person, lang }))
+    await page.goto(prints.addressOf({ person, lang }))
     await expect(page.locator('.wallet-side')).toHaveCount(2)
     await page.emulateMedia({ media: 'print' })
     const found = await page.evaluate(() => {
@@ -75,17 +62,17 @@ for (const [person, lang] of hard) {
 }
 
 test('what finds no room is named on either side', async ({ page }) => {
-  await page.goto(addressOf({ person: 'longest' }))
+  await page.goto(prints.addressOf({ person: 'longest' }))
   await expect(page.getByText('More on the back')).toBeVisible()
   await expect(page.getByText('More: scan the code')).toBeVisible()
-  await page.goto(addressOf({ person: 'arabic' }))
+  await page.goto(prints.addressOf({ person: 'arabic' }))
   await expect(page.getByText('More on the back')).toBeHidden()
 })
 
 test('a full card of 25 mm and more is read in every colour', async ({ page }) => {
   test.setTimeout(120_000)
   for (const { name, value } of QR_COLORS) {
-    await page.goto(addressOf({ person: 'nora', color: value.slice(1) }))
+    await page.goto(prints.addressOf({ person: 'nora', color: value.slice(1) }))
     await expect(page.locator('.wallet-code svg')).toBeVisible()
     const [sheet] = await printSheets(page)
     if (!sheet) throw new Error('a sheet was printed')

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app'
+import { countVisit } from './app/count-visit'
 import { registerSignOutHooks } from './app/sign-out-hooks'
 import { loadPaymentsConfig } from './http/payments-config'
 import { openSession } from './http/session'
@@ -21,6 +22,7 @@ shareSession(new BroadcastChannel('session'))
 registerSignOutHooks()
 void loadPaymentsConfig()
 void registerWorker()
+void countVisit(Date.now())
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')

@@ -23,6 +23,9 @@ export async function tidyDatabase(ownerUrl: string, now: Date): Promise<void> {
     await sql`delete from rate_limits where hits[cardinality(hits)] < ${before(2)}
               or cardinality(hits) = 0`
     await sql`delete from idempotency_keys where created_at < ${before(IDEMPOTENCY_DAYS)}`
+    // Without its salt nobody can tell whose a day's hashes are.
+    await sql`delete from visits where visited_at < date_trunc('day', ${now}::timestamptz, 'UTC')`
+    await sql`delete from visit_salts where day < ${now.toISOString().slice(0, 10)}`
     await sql`delete from files where unused_since < ${before(UNUSED_FILE_DAYS)}`
   } finally {
     await sql.end({ timeout: 1 })

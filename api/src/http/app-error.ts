@@ -58,4 +58,11 @@ const SENTENCES: Partial<Record<ErrorCode, string>> = {
   payment_provider_error:
     'The payment service did not answer as it should. Nothing was charged. Try again.',
   payments_disabled: 'Payments are switched off.',
+  price_mismatch: 'The prices have changed. Reload the page and look at your cart again.',
+  shipping_invalid: 'Nothing can be sent to this address in this way.',
+  qr_unusable: 'This QR code cannot be printed: it has expired, will expire, or was replaced.',
+  already_applied: 'You have applied already: there is one package for each person.',
+  illegal_step: 'This order cannot take that step from where it is.',
+  nothing_to_refund: 'This order was not paid, or all of it was given back already.',
+  refund_too_large: 'This is more than is left to give back.',
 }

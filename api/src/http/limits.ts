@@ -35,6 +35,10 @@ export const LIMITS = {
   code_pin: { hits: 5, windowMs: 60 * MINUTE, counted: 'shared' },
   /** Payments begun from one address. */
   payment_intent: { hits: 10, windowMs: 60 * MINUTE, counted: 'shared' },
+  /** Browsers counted from one address. */
+  visit: { hits: 60, windowMs: 60 * MINUTE, counted: 'process' },
+  /** Orders begun by one person from one address. */
+  shop_order: { hits: 20, windowMs: 60 * MINUTE, counted: 'shared' },
   /** Cards declined for one address; who tries stolen ones needs many. */
   payment_declined: { hits: 5, windowMs: 60 * MINUTE, counted: 'shared' },
 } as const satisfies Record<string, Limit>

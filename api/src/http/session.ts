@@ -20,6 +20,9 @@ export type SessionUser = { id: string; email: string; role: Role | null; create
 export type Session = { id: string; signedInAt: Date; adminUntil: Date | null }
 export type SignedIn = { user: SessionUser; session: Session }
 
+declare const isAdmin: unique symbol
+/** Proof that this request's session may see the owner's figures: `requireAdmin` alone makes one. */
+export type Admin = SignedIn & { readonly [isAdmin]: true }
 export type NewSession = {
   /** Whether this person has signed in on this device before. */
   isKnownDevice: boolean
@@ -36,7 +39,9 @@ export type Sessions = {
    * The same, for whoever has a role or showed the owner's token. Admin rights last 12 hours from
    * the sign-in, or from when the token was shown; then a role wants a new sign-in.
    */
-  requireAdmin(c: Context<AppEnv>): Promise<SignedIn>
+  requireAdmin(c: Context<AppEnv>): Promise<Admin>
+  /** The same, or null. */
+  findAdmin(c: Context<AppEnv>): Promise<Admin | null>
   /** Null when nobody is signed in. */
   find(c: Context<AppEnv>): Promise<SignedIn | null>
   /** Begins a session within the transaction that proved who it is. */
@@ -102,6 +107,17 @@ export function createSessions({ config, database, keyring, now, randomBytes }: 
 
   const ageMs = ({ session }: SignedIn) => now().getTime() - session.signedInAt.getTime()
 
+  const requireAdmin = async (c: Context<AppEnv>): Promise<Admin> => {
+    const signedIn = await require(c)
+    const { adminUntil } = signedIn.session
+    // The one place where the proof is made.
+    const admin = signedIn as Admin
+    if (adminUntil !== null && adminUntil > now()) return admin
+    if (signedIn.user.role === null) throw new AppError('forbidden')
+    if (ageMs(signedIn) > ADMIN_MS) throw new AppError('fresh_sign_in_required')
+    return admin
+  }
+
   return {
     find,
     require,
@@ -112,13 +128,16 @@ export function createSessions({ config, database, keyring, now, randomBytes }: 
       return signedIn
     },
 
-    async requireAdmin(c) {
-      const signedIn = await require(c)
-      const { adminUntil } = signedIn.session
-      if (adminUntil !== null && adminUntil > now()) return signedIn
-      if (signedIn.user.role === null) throw new AppError('forbidden')
-      if (ageMs(signedIn) > ADMIN_MS) throw new AppError('fresh_sign_in_required')
-      return signedIn
+    requireAdmin,
+
+    async findAdmin(c) {
+      if (!(await find(c))) return null
+      try {
+        return await requireAdmin(c)
+      } catch (error) {
+        if (error instanceof AppError && error.status === 403) return null
+        throw error
+      }
     },
 
     async begin(tx, userId, { device, deviceToken }) {

@@ -14,8 +14,11 @@ export interface QrSymbol {
 
 const LINK = /^(https?:\/\/[!-~]+\/e\/)([0-9A-Z]{26})(#?)(\d*)$/
 
-export function makeSymbol(text: string): QrSymbol {
-  const { version, modules } = create(segmentsOf(text), { errorCorrectionLevel: 'M' })
+/** Engraved and stuck-on products ask for level Q. */
+export type QrLevel = 'M' | 'Q'
+
+export function makeSymbol(text: string, level: QrLevel = 'M'): QrSymbol {
+  const { version, modules } = create(segmentsOf(text), { errorCorrectionLevel: level })
   const isDark = (row: number, column: number) => modules.get(row, column) === 1
   return { version, size: modules.size, isDark }
 }

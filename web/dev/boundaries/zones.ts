@@ -36,6 +36,7 @@ export const zones: Readonly<Record<string, Zone>> = {
   'api/server': {
     at: ['api/src/server.ts', 'api/src/listen.ts', 'api/src/metrics.ts', 'api/src/shutdown.ts'],
     may: ['api/app', 'api/env', 'api/features', 'api/adapters', ...apiCore, 'protocol'],
+    mayTypes: ['api/deps'],
   },
   'api/app': {
     at: ['api/src/app.ts'],
@@ -54,7 +55,11 @@ export const zones: Readonly<Record<string, Zone>> = {
     mayTypes: ['api/adapters', 'api/deps', 'api/env'],
     isolated: true,
   },
-  'api/records': { at: ['api/src/records/'], may: [...apiCore, 'protocol'] },
+  'api/records': {
+    at: ['api/src/records/'],
+    may: [...apiCore, 'protocol'],
+    mayTypes: ['api/deps'],
+  },
   'api/http': {
     at: ['api/src/http/'],
     may: [...apiCore, 'protocol'],
@@ -88,6 +93,15 @@ export const bridges: readonly { from: string; may: readonly string[] }[] = [
     // The real engine against the real server, in one process.
     from: 'web/dev/sync-proof/',
     may: ['api/test/app', 'api/test/database', 'api/test/device', 'api/test/records'],
+  },
+  {
+    // The browser is timed with the records that the formats are compared with.
+    from: 'web/bench/make-code/',
+    may: [
+      'sync-protocol/bench/invented-record',
+      'sync-protocol/bench/random',
+      'sync-protocol/bench/stocks',
+    ],
   },
 ]
 

@@ -9,6 +9,27 @@ export interface Bitmap {
   dotsPerInch: number
 }
 
+/** As printed. A failed `expect` writes out what it was given, but nothing private. */
+class Sheet implements Bitmap {
+  readonly width: number
+  readonly height: number
+  readonly dotsPerInch: number
+  // The 35 million numbers of an A4 sheet, written out, take all the memory there is: the worker
+  // would die of SIGABRT and never say what was wrong.
+  readonly #rgba: Bitmap['rgba']
+
+  constructor({ width, height, dotsPerInch, rgba }: Bitmap) {
+    this.width = width
+    this.height = height
+    this.dotsPerInch = dotsPerInch
+    this.#rgba = rgba
+  }
+
+  get rgba(): Bitmap['rgba'] {
+    return this.#rgba
+  }
+}
+
 type PrintOptions = NonNullable<Parameters<Page['pdf']>[0]>
 
 /** Prints what the page shows as its own print style lays it out: one bitmap a sheet, 300 dpi. */
@@ -41,7 +62,7 @@ export async function rasterise(pdf: Uint8Array, dotsPerInch = 300): Promise<Bit
         render: 'bitmap',
       })
       // Asked for BGRA, its default, it still stores red first.
-      sheets.push({ width, height, rgba: new Uint8ClampedArray(data), dotsPerInch })
+      sheets.push(new Sheet({ width, height, rgba: new Uint8ClampedArray(data), dotsPerInch }))
     }
     document.destroy()
     return sheets

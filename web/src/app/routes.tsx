@@ -5,7 +5,10 @@ import { NotFoundScreen } from './not-found-screen'
 import { PublicShell } from './public-shell'
 import { RequireSession } from './require-session'
 import {
+  AdminScreen,
   AuthScreen,
+  BetaScreen,
+  BetaSuccessScreen,
   CheckoutScreen,
   DashboardScreen,
   DonateScreen,
@@ -13,11 +16,14 @@ import {
   DonationsScreen,
   GuestDonateScreen,
   LandingScreen,
+  OwnerPanelScreen,
   PaymentOptionsScreen,
   PricingScreen,
   PrintScreen,
   ResponderScreen,
   ScrollTestScreen,
+  ShopScreen,
+  ShopSuccessScreen,
   SubscribeScreen,
   SummaryScreen,
   TeamScreen,
@@ -62,6 +68,13 @@ export function AppRoutes() {
         <Route path={paths.paymentOptions} element={<PaymentOptionsScreen />} />
         <Route path={paths.welcome} element={<LandingScreen />} />
         <Route path={paths.auth} element={<AuthScreen />} />
+        <Route path={paths.shop} element={<ShopScreen />} />
+        <Route path={paths.shopSuccess} element={<ShopSuccessScreen />} />
+        <Route path={paths.beta} element={<BetaScreen />} />
+        <Route path={paths.betaTest} element={<BetaScreen />} />
+        <Route path={paths.betaSuccess} element={<BetaSuccessScreen />} />
+        <Route path={paths.admin} element={<AdminScreen />} />
+        <Route path={paths.ownerPanel} element={<OwnerPanelScreen />} />
         <Route path={paths.team} element={<TeamScreen />} />
         <Route path={paths.scrollTest} element={<ScrollTestScreen />} />
         <Route path="*" element={<NotFoundScreen />} />

@@ -19,6 +19,24 @@ export const SummaryScreen = lazyScreen(async () => {
 export const ResponderScreen = lazyScreen(async () => {
   return (await import('../features/responder/responder-screen')).ResponderScreen
 })
+export const ShopScreen = lazyScreen(async () => {
+  return (await import('../features/shop/shop-screen')).ShopScreen
+})
+export const ShopSuccessScreen = lazyScreen(async () => {
+  return (await import('../features/shop/shop-success-screen')).ShopSuccessScreen
+})
+export const BetaScreen = lazyScreen(async () => {
+  return (await import('../features/beta/beta-screen')).BetaScreen
+})
+export const BetaSuccessScreen = lazyScreen(async () => {
+  return (await import('../features/beta/beta-success-screen')).BetaSuccessScreen
+})
+export const AdminScreen = lazyScreen(async () => {
+  return (await import('../features/admin/admin-screen')).AdminScreen
+})
+export const OwnerPanelScreen = lazyScreen(async () => {
+  return (await import('../features/admin/owner-panel-screen')).OwnerPanelScreen
+})
 export const TeamScreen = lazyScreen(async () => {
   return (await import('../features/team/team-screen')).TeamScreen
 })

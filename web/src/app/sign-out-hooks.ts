@@ -1,6 +1,7 @@
 import { dropAllDrafts } from '../stores/drafts'
 import { type Session, useSession } from '../stores/session'
 import { registerSessionHooks } from '../stores/session-hooks'
+import { BETA_KEYS, forgetKept, SHOP_KEYS } from '../stores/shop-keys'
 
 /** What leaving asks before and clears after, wherever and in whichever tab it was pressed. */
 export function registerSignOutHooks(): () => void {
@@ -11,7 +12,10 @@ export function registerSignOutHooks(): () => void {
     },
   })
   const unsubscribe = useSession.subscribe(({ session }, before) => {
-    if (hasLeft(before.session, session)) dropAllDrafts()
+    if (!hasLeft(before.session, session)) return
+    dropAllDrafts()
+    // The cart holds a name and an address.
+    if (before.session.status === 'signedIn') forgetKept([...SHOP_KEYS, ...BETA_KEYS])
   })
   return () => {
     unregister()

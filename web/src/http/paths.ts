@@ -12,7 +12,10 @@ export const paths = {
   /** The whole record on paper. */
   summary: '/summary',
   shop: '/shop',
+  shopSuccess: '/shop-success',
   beta: '/beta',
+  betaTest: '/beta-test',
+  betaSuccess: '/beta-test-success',
   donate: '/donate',
   donateAsGuest: '/donate/guest',
   /** What one has given, receipts and what runs monthly. */
@@ -24,6 +27,7 @@ export const paths = {
   paymentOptions: '/payment-options',
   team: '/team',
   admin: '/admin',
+  ownerPanel: '/owner-panel',
   /** Unlinked: a page to try scrolling on. */
   scrollTest: '/test-beta',
 } as const

@@ -6,6 +6,7 @@ import { conflictsOf, keepRevived, settleConflict } from './settle'
 import { readStatus } from './status'
 import { storedView, valuesIn } from './testing/test-device'
 import type { Phone } from './testing/test-engine'
+import { addDnr } from './testing/test-files'
 import { addAllergy, twoPhones } from './testing/two-phones'
 
 let phone: Phone
@@ -76,6 +77,26 @@ it('the winner can be confirmed, and that settles it too', async () => {
   expect(await conflicts(phone)).toEqual([])
   expect((await valuesIn(phone, 'allergies'))[0]?.severity).toBe('Moderate')
 })
+
+it.each(['None', 'Unknown'] as const)(
+  'a DNR settled as %s leaves no document, whoever wrote it beside one',
+  async dnrStatus => {
+    await writeOnBoth(
+      () => addDnr(phone),
+      // The status alone: the order that stands goes with it, as fields of one group do.
+      device => addRow('profile', { dnrStatus: device === phone ? dnrStatus : 'POLST' }, device),
+    )
+    const [conflict] = await conflicts(phone)
+    const [lost] = conflict?.others ?? []
+    expect(lost?.fields).toEqual({ dnrStatus, dnrDocumentUrl: '', dnrDocumentName: '' })
+    if (conflict && lost) await settleConflict(conflict, lost.fields, phone)
+    await drain(phone.engine)
+    await drain(other.engine)
+    expect(await valuesIn(other, 'profile')).toEqual([
+      { dnrStatus, dnrDocumentUrl: '', dnrDocumentName: '' },
+    ])
+  },
+)
 
 it('a group is one conflict, and each of its sets is whole', async () => {
   await writeOnBoth(

@@ -1,4 +1,5 @@
 /** What the person can do about a change that was refused, or that met another device's. */
+import { withDocumentCleared } from 'sync-protocol/medical'
 import { type Collection, type FieldValue, groupOf } from 'sync-protocol/sync'
 import type { RowKey, ViewRow } from '../db/tables'
 import { heldBehindRefusal } from './absorb'
@@ -36,9 +37,21 @@ export function conflictsOf({ collection, id, values, conflicts }: ViewRow): Con
         others.set(author, other)
       }
     }
-    return { collection, id, current, others: [...others.values()] }
+    return {
+      collection,
+      id,
+      current: asOffered(collection, current),
+      others: [...others.values()].map(({ fields, atMs }) => ({
+        fields: asOffered(collection, fields),
+        atMs,
+      })),
+    }
   })
 }
+
+/** A set that says None or Unknown is offered, and so settled, without the other set's document. */
+const asOffered = (collection: Collection, fields: Fields): Fields =>
+  collection === 'profile' ? withDocumentCleared(fields) : fields
 
 function pick(values: Fields, names: readonly string[]): Fields {
   const found: [string, FieldValue][] = names.flatMap(name => {

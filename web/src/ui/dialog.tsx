@@ -68,22 +68,22 @@ export function Dialog(props: DialogProps) {
         size === 'page' && 'sm:max-w-page',
       )}
     >
-      <header className="flex min-h-16 items-center justify-between gap-2 border-b border-line py-2 pr-2 pl-4">
+      <div className="flex min-h-16 items-center justify-between gap-2 border-b border-line py-2 pr-2 pl-4">
         <h2 id={titleId} className="text-lg">
           {title}
         </h2>
         {role === 'dialog' && <IconButton icon="close" label="Close" onClick={onClose} />}
-      </header>
+      </div>
       <div data-part="body" className="min-h-0 overflow-y-auto p-4">
         {children}
       </div>
       {actions && (
-        <footer
+        <div
           data-part="actions"
           className="flex flex-col-reverse gap-2 border-t border-line p-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:flex-row sm:flex-wrap sm:justify-end"
         >
           {actions}
-        </footer>
+        </div>
       )}
     </dialog>
   )

@@ -30,7 +30,7 @@ export function FieldFrame({ id, label, help, error, optional, children }: Field
   const errorId = error ? `${controlId}-error` : undefined
 
   return (
-    <div className="grid content-start gap-1">
+    <div className="grid grid-cols-1 content-start gap-1">
       <label htmlFor={controlId} className="font-semibold">
         {label}
         {optional && <span className="font-normal text-soft"> (optional)</span>}

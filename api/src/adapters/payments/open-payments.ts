@@ -1,6 +1,7 @@
 import Stripe from 'stripe'
 import { EXCLUDED_FOR_DONATIONS } from 'sync-protocol/commerce'
 import { asked } from './asked'
+import { checkoutCalls } from './checkout'
 import type { Payments } from './payments'
 import { toEvent, toIntent } from './shapes'
 import { subscriptionCalls } from './subscriptions'
@@ -83,6 +84,7 @@ export function openPayments(keys: PaymentKeys): Payments {
     },
 
     ...subscriptionCalls(stripe),
+    ...checkoutCalls(stripe),
   }
 }
 

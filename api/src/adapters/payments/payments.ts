@@ -1,3 +1,5 @@
+import type { ShippingAddress } from 'sync-protocol/commerce'
+
 /**
  * What the app knows of the payment provider: these calls and these shapes, in cents, dates and our
  * own row ids. Each call may throw `payment_provider_error`; nothing else of Stripe's gets out.
@@ -28,6 +30,37 @@ export type Payments = {
   /** At once, without a refund. */
   endNow(id: string): Promise<void>
   readInvoice(id: string): Promise<Invoice>
+
+  /** Opens the page on which an order is paid; the same row again gets the same one. */
+  openCheckout(order: NewCheckout): Promise<Checkout>
+  readCheckout(id: string): Promise<Checkout>
+  /** Best effort: one that was paid meanwhile stays so. */
+  expireCheckout(id: string): Promise<void>
+  /** The same row again gives nothing back a second time. */
+  refund(refund: { rowId: string; intentId: string; amountCents: number }): Promise<void>
+}
+
+export type NewCheckout = {
+  rowId: string
+  lines: readonly { name: string; amountCents: number }[]
+  shipTo: ShippingAddress
+  successUrl: string
+  cancelUrl: string
+}
+
+export type Checkout = {
+  id: string
+  /** Null once it is paid or has expired. */
+  url: string | null
+  status: 'open' | 'complete' | 'expired'
+  /** The money is there; a page may be complete while a bank still thinks. */
+  isPaid: boolean
+  amountCents: number
+  currency: string
+  refundedCents: number
+  intentId: string | null
+  /** Our row, from its metadata. */
+  orderId: string | null
 }
 
 export type NewSubscription = {

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import type { Intent, Invoice, PaymentEvent, Subscription } from './payments'
+import type { Checkout, Intent, Invoice, PaymentEvent, Subscription } from './payments'
 
 /** Stripe's objects as ours. Whatever is not known here is left behind. */
 export function toIntent(intent: Stripe.PaymentIntent): Intent {
@@ -50,6 +50,24 @@ export function toInvoice(invoice: Stripe.Invoice): Invoice {
     paidAt: paidAt ? fromSeconds(paidAt) : null,
   }
 }
+
+export function toCheckout(session: Stripe.Checkout.Session): Checkout {
+  const intent = typeof session.payment_intent === 'object' ? session.payment_intent : null
+  return {
+    id: session.id,
+    url: session.url,
+    status: statusOf(session.status),
+    isPaid: session.payment_status === 'paid',
+    amountCents: session.amount_total ?? 0,
+    currency: session.currency ?? '',
+    refundedCents: intent ? toIntent(intent).refundedCents : 0,
+    intentId: idOf(session.payment_intent),
+    orderId: session.metadata?.order ?? null,
+  }
+}
+
+const statusOf = (status: string | null): Checkout['status'] =>
+  status === 'complete' || status === 'expired' ? status : 'open'
 
 /** Only what an event is about: its object is read anew, as events come late and out of order. */
 export function toEvent({ id, type, data }: Stripe.Event): PaymentEvent {

@@ -19,7 +19,7 @@ export async function createRolesAndDatabase(superuserUrl: string, ownerPassword
     if (!roles.includes(APP_ROLE)) await sql`create role ${sql(APP_ROLE)} nologin`
     if (!roles.includes(OWNER)) {
       await sql.unsafe(`create role ${OWNER} login password '${ownerPassword}'`)
-      await sql`grant ${sql(APP_ROLE)} to ${sql(OWNER)}`
+      await sql`grant ${sql(APP_ROLE)} to ${sql(OWNER)} with inherit false, set true`
     }
     if (!found?.database) await sql`create database ${sql(DATABASE)} owner ${sql(OWNER)}`
     return { owner: OWNER, database: DATABASE }

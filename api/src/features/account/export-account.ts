@@ -3,6 +3,7 @@ import type { ReadFile } from '../../http/file-headers'
 import type { ExportPart } from '../../records/export-part'
 import { accountPart } from './export-parts/account-part'
 import { codesPart } from './export-parts/codes-part'
+import { ordersPart } from './export-parts/orders-part'
 import { recordPart } from './export-parts/record-part'
 import { supportPart } from './export-parts/support-part'
 
@@ -10,7 +11,13 @@ type FileRow = { id: string; type: string; size: number; unused_since: Date | nu
 
 export const exportParts = (
   services: Pick<Services, 'keyring' | 'records'>,
-): readonly ExportPart[] => [accountPart, recordPart(services), codesPart(services), supportPart]
+): readonly ExportPart[] => [
+  accountPart,
+  recordPart(services),
+  codesPart(services),
+  ordersPart(services),
+  supportPart,
+]
 
 /**
  * Everything kept about a person as one JSON document. The files are in it, as base64: links would

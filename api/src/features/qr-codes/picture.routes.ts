@@ -11,6 +11,7 @@ import { readRow } from '../../records/rest-author'
 import { codeAnswer } from './code-answer'
 import { refuseUnscannable } from './code-rules'
 import { drawPng, drawSvg } from './draw-code'
+import { findOrderedCode } from './ordered-code'
 import { draftCode, findCodeOfType } from './save-code'
 
 const sizeSchema = z.string().check(
@@ -74,10 +75,12 @@ export function pictureRoutes(services: Services): Hono<AppEnv> {
   })
 
   routes.get('/api/qr-codes/:id/download', async c => {
-    const code = await readOwn(c)
+    const ordered = await findOrderedCode(c, services, readRowId(c))
+    const code = ordered ?? (await readOwn(c))
     return c.body(new Uint8Array(drawPng(origin, code)), 200, {
       'Content-Type': 'image/png',
-      'Content-Disposition': `attachment; filename="medical-qr-${code.type}.png"`,
+      // What a code shows is nothing that an admin has to know.
+      'Content-Disposition': `attachment; filename="${ordered ? 'qr-code' : `medical-qr-${code.type}`}.png"`,
     })
   })
 

@@ -22,11 +22,11 @@ export function SavedCodeTile({ code, moment, onView, onDelete }: SavedCodeTileP
   const marks = marksOf(code, moment)
   return (
     <li className="flex flex-col gap-3 rounded-ui border border-line p-3">
-      <div className="flex items-start gap-3">
+      <div className="flex flex-wrap items-start gap-3">
         <div className="w-24 shrink-0">
           <CodePicture drawing={drawing} label={`QR code: ${name}`} />
         </div>
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 grow basis-24">
           <h3 className="font-bold wrap-anywhere">{name}</h3>
           <p className="tabular text-soft">Created {dayWords(code.createdAtMs)}</p>
           <p className="tabular text-soft">Expires {expiryWords(code.expiresAt)}</p>
@@ -41,7 +41,7 @@ export function SavedCodeTile({ code, moment, onView, onDelete }: SavedCodeTileP
           ))}
         </p>
       )}
-      <div className="mt-auto flex gap-2">
+      <div className="mt-auto flex flex-wrap gap-2">
         <div className="flex-1">
           <Button wide aria-label={`View and download ${name}`} onClick={onView}>
             View and download

@@ -1,0 +1,75 @@
+import type Stripe from 'stripe'
+import { CURRENCY } from 'sync-protocol/commerce'
+import { asked } from './asked'
+import type { NewCheckout, Payments } from './payments'
+import { toCheckout } from './shapes'
+
+const EXPAND = ['payment_intent.latest_charge']
+
+/** What is bought and not given: a page of Stripe's for an order, and money back. */
+export function checkoutCalls(stripe: Stripe) {
+  const calls = {
+    async openCheckout(order) {
+      return toCheckout(
+        await asked(() =>
+          stripe.checkout.sessions.create(sessionOf(order), {
+            idempotencyKey: `order-${order.rowId}`,
+          }),
+        ),
+      )
+    },
+
+    async readCheckout(id) {
+      return toCheckout(
+        await asked(() => stripe.checkout.sessions.retrieve(id, { expand: EXPAND })),
+      )
+    },
+
+    async expireCheckout(id) {
+      // It may have been paid, or have expired, a moment ago: then that is how it is.
+      await stripe.checkout.sessions.expire(id).catch(() => {})
+    },
+
+    async refund({ rowId, intentId, amountCents }) {
+      await asked(() =>
+        stripe.refunds.create(
+          { payment_intent: intentId, amount: amountCents, metadata: { refund: rowId } },
+          { idempotencyKey: `refund-${rowId}` },
+        ),
+      )
+    },
+  } satisfies Partial<Payments>
+  return calls
+}
+
+/** All that Stripe learns of an order: pieces, prices, and where the parcel goes. */
+function sessionOf(order: NewCheckout): Stripe.Checkout.SessionCreateParams {
+  const { rowId, lines, shipTo, successUrl, cancelUrl } = order
+  const metadata = { order: rowId }
+  return {
+    mode: 'payment',
+    ui_mode: 'hosted_page',
+    success_url: successUrl,
+    cancel_url: cancelUrl,
+    line_items: lines.map(({ name, amountCents }) => ({
+      quantity: 1,
+      price_data: { currency: CURRENCY, unit_amount: amountCents, product_data: { name } },
+    })),
+    metadata,
+    payment_intent_data: {
+      metadata,
+      shipping: {
+        name: shipTo.name,
+        address: {
+          line1: shipTo.address1,
+          ...(shipTo.address2 !== '' && { line2: shipTo.address2 }),
+          city: shipTo.city,
+          ...(shipTo.state !== '' && { state: shipTo.state }),
+          postal_code: shipTo.postalCode,
+          // Stripe wants a country of ISO 3166, which "Other Countries" is not.
+          ...(/^[A-Z]{2}$/.test(shipTo.country) && { country: shipTo.country }),
+        },
+      },
+    },
+  }
+}

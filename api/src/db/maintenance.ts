@@ -1,0 +1,58 @@
+import postgres from 'postgres'
+import type { Admin } from '../http/session'
+import { asAppError } from './database-error'
+import { guardTransaction, type Tx } from './guard-transaction'
+
+/**
+ * Reads over everyone's rows. Only an `Admin` opens one, and nothing makes an `Admin` but the session
+ * check of this very request: there is no way from a request to these rights that does not pass it.
+ */
+export type AdminReads = {
+  read<T>(admin: Admin, fn: (tx: Tx) => Promise<T>): Promise<T>
+}
+
+/** The same for housekeeping, which no request reaches. */
+export type ChoreReads = { read<T>(fn: (tx: Tx) => Promise<T>): Promise<T> }
+
+export type Maintenance = {
+  adminReads: AdminReads
+  choreReads: ChoreReads
+  close(timeoutSeconds?: number): Promise<void>
+}
+
+const DEADLINE_MS = 5_000
+
+/**
+ * A pool of its own, as the owner of the tables with `app.maintenance`, in transactions that cannot
+ * write. Requests' own connections act as a role for which that setting does nothing.
+ */
+export function openMaintenance(ownerUrl: string): Maintenance {
+  const sql = postgres(ownerUrl, {
+    max: 2,
+    connect_timeout: 5,
+    idle_timeout: 60,
+    connection: {
+      'app.maintenance': 'on',
+      statement_timeout: DEADLINE_MS,
+      application_name: 'lifetag owner',
+    },
+    onnotice: () => {},
+  })
+  const read = async <T>(fn: (tx: Tx) => Promise<T>): Promise<T> => {
+    try {
+      return await guardTransaction(
+        sql,
+        'isolation level repeatable read read only',
+        DEADLINE_MS,
+        fn,
+      )
+    } catch (error) {
+      throw asAppError(error)
+    }
+  }
+  return {
+    adminReads: { read: (_admin, fn) => read(fn) },
+    choreReads: { read },
+    close: (timeoutSeconds = 5) => sql.end({ timeout: timeoutSeconds }),
+  }
+}

@@ -1,0 +1,52 @@
+import type { AdminDonation, AdminOrder, BetaOrder } from 'sync-protocol/rest'
+import type { Tx } from '../../db/database'
+import type { Keyring } from '../../db/keyring'
+import { openFeedback } from '../../records/orders/beta-feedback'
+import { addressLines } from '../../records/orders/order-answer'
+import { openDetails } from '../../records/orders/order-details'
+import type { ListedDonation, ListedOrder, listBetaOrders } from './lists.sql'
+
+export const toAdminOrder = (row: ListedOrder): AdminOrder => ({
+  id: row.id,
+  kind: row.kind,
+  customerEmail: row.email ?? '',
+  createdAt: row.created_at.toISOString(),
+  amount: row.total_cents,
+  refunded: row.refunded_cents,
+  status: row.status,
+  product: row.items.map(({ name }) => name).join(' · '),
+  qrCodeId: row.code_id,
+})
+
+export const toAdminDonation = (row: ListedDonation): AdminDonation => ({
+  donorEmail: row.email ?? '',
+  createdAt: row.created_at.toISOString(),
+  amount: row.total_cents,
+  refunded: row.refunded_cents,
+  tier: row.tier,
+})
+
+type BetaRow = Awaited<ReturnType<typeof listBetaOrders>>[number]
+
+/** Opens what an applicant wrote; of an account that is gone only the row is left. */
+export async function toBetaOrder(keyring: Keyring, tx: Tx, row: BetaRow): Promise<BetaOrder> {
+  const details = await openDetails(keyring, tx, row)
+  return {
+    order_id: row.id,
+    full_name: details?.address.name ?? '',
+    email: details?.email ?? row.email ?? '',
+    created_at: row.created_at.toISOString(),
+    status: row.status,
+    address: details ? addressLines(details.address).slice(1).join(', ') : '',
+    selected_qr_code: row.code_id,
+    feedback_notes: details?.notes ?? '',
+    items: row.items.map(({ name }) => ({ name })),
+    feedback: await readFeedback(keyring, tx, row),
+  }
+}
+
+async function readFeedback(keyring: Keyring, tx: Tx, row: BetaRow) {
+  if (row.user_id === null || !row.sealed_feedback || !row.given_at) return null
+  const { rating, comments } = await openFeedback(keyring, tx, row.user_id, row.sealed_feedback)
+  return { rating, comments, at: row.given_at.toISOString() }
+}

@@ -1,0 +1,66 @@
+import { BETA_FEEDBACK_DAYS, type FulfilStatus, nextSteps } from 'sync-protocol/commerce'
+import type { Services } from '../../deps'
+import { AppError } from '../../http/app-error'
+import type { Admin } from '../../http/session'
+import { keepArtwork } from '../../records/orders/order-artwork'
+import { sealTracking } from '../../records/orders/order-details'
+import { lockOrder, moveOrder, type OrderMove, readOrder } from '../../records/orders/orders.sql'
+import { followUp } from '../../records/orders/settle-order'
+import { writeAudit } from './audit'
+
+const DAY_MS = 24 * 60 * 60_000
+
+type Step = { id: string; status: FulfilStatus; trackingNumber: string | undefined }
+
+/**
+ * Takes an order one step on. What is made or sent carries the code as it is now: artwork whose link was
+ * replaced meanwhile is drawn anew, and a code that opens nothing any more is `qr_unusable`.
+ */
+export async function fulfilOrder(services: Services, admin: Admin, step: Step): Promise<void> {
+  const { database } = services
+  const { id, status, trackingNumber } = step
+  const order = await database.lookup('payment', id, tx => readOrder(tx, id))
+  if (!order) throw new AppError('not_found')
+  if (!nextSteps(order.status).includes(status)) throw new AppError('illegal_step')
+  if (status === 'shipped' && !trackingNumber) {
+    throw new AppError('invalid', { fields: { trackingNumber: 'Enter the tracking number' } })
+  }
+  if (status !== 'delivered') await keepArtwork(services, order)
+  const tracking = await sealNumber(services, order.user_id, step)
+  await database.lookup('payment', id, async tx => {
+    const row = await lockOrder(tx, id)
+    // Another admin was here first.
+    if (!row || !nextSteps(row.status).includes(status)) throw new AppError('illegal_step')
+    await moveOrder(tx, row, { ...moveTo(services, step, row.kind), ...tracking })
+    await writeAudit(services, tx, admin, {
+      action: 'order.fulfil',
+      subjectId: id,
+      details: { status },
+    })
+  })
+  await followUp(services, id).catch(() => {})
+}
+
+function moveTo({ now }: Services, { status }: Step, kind: 'shop' | 'beta'): OrderMove {
+  if (status !== 'shipped') return { status }
+  const shippedAt = now()
+  const dueAt = new Date(shippedAt.getTime() + BETA_FEEDBACK_DAYS * DAY_MS)
+  return {
+    status,
+    shipped_at: shippedAt,
+    letters: ['tracking'],
+    ...(kind === 'beta' && { feedback_due_at: dueAt }),
+  }
+}
+
+/** A tracking number leads to a person's door: it is kept like the address. */
+async function sealNumber(
+  { database, keyring }: Services,
+  userId: string | null,
+  { id, trackingNumber }: Step,
+): Promise<Pick<OrderMove, 'sealed_tracking'>> {
+  if (userId === null || !trackingNumber) return {}
+  return database.transaction(userId, async tx => ({
+    sealed_tracking: await sealTracking(keyring, tx, { id, userId, number: trackingNumber }),
+  }))
+}

@@ -1,0 +1,83 @@
+import type { Tx } from '../../db/database'
+import type { OrderRow } from '../../records/orders/orders.sql'
+import type { Span } from './analytics.sql'
+import type { Cursor } from './cursor'
+
+export type ListedOrder = OrderRow & { email: string | null }
+
+/** Newest first, after the cursor. What was never paid is no order yet. */
+export async function listOrders(tx: Tx, { since, until }: Span, after: Cursor, limit: number) {
+  return tx<ListedOrder[]>`
+    select orders.*, users.email
+    from orders left join users on users.id = orders.user_id and users.deleted_at is null
+    where orders.kind = 'shop' and orders.created_at >= ${since} and orders.created_at < ${until}
+      and (orders.created_at, orders.id) < (${after.at}, ${after.id})
+    order by orders.created_at desc, orders.id desc limit ${limit}`
+}
+
+export async function listBetaOrders(tx: Tx, { since, until }: Span, limit: number) {
+  return tx<(ListedOrder & { given_at: Date | null; sealed_feedback: Buffer | null })[]>`
+    select orders.*, users.email, beta_feedback.given_at, beta_feedback.sealed as sealed_feedback
+    from orders left join users on users.id = orders.user_id and users.deleted_at is null
+      left join beta_feedback on beta_feedback.order_id = orders.id
+    where orders.kind = 'beta' and orders.created_at >= ${since} and orders.created_at < ${until}
+    order by orders.created_at desc, orders.id desc limit ${limit}`
+}
+
+export async function findOrder(tx: Tx, id: string): Promise<ListedOrder | undefined> {
+  const [row] = await tx<ListedOrder[]>`
+    select orders.*, users.email
+    from orders left join users on users.id = orders.user_id and users.deleted_at is null
+    where orders.id = ${id}`
+  return row
+}
+
+export type ListedDonation = {
+  id: string
+  email: string | null
+  created_at: Date
+  total_cents: number
+  refunded_cents: number
+  tier: string
+}
+
+export async function listDonations(tx: Tx, { since, until }: Span, after: Cursor, limit: number) {
+  return tx<ListedDonation[]>`
+    select donations.id, users.email, donations.created_at, total_cents, refunded_cents,
+      coalesce(tier, kind) as tier
+    from donations left join users on users.id = donations.user_id and users.deleted_at is null
+    where status in ('paid', 'refunded')
+      and donations.created_at >= ${since} and donations.created_at < ${until}
+      and (donations.created_at, donations.id) < (${after.at}, ${after.id})
+    order by donations.created_at desc, donations.id desc limit ${limit}`
+}
+
+export type ListedUser = {
+  id: string
+  email: string
+  role: 'owner' | 'admin' | null
+  created_at: Date
+  orders: number
+}
+
+export async function listUsers(tx: Tx, after: Cursor, limit: number) {
+  return tx<ListedUser[]>`
+    select id, email, role, created_at,
+      (select count(*)::int from orders
+        where orders.user_id = users.id and orders.status not in ('pending', 'cancelled')) as orders
+    from users
+    where deleted_at is null and (created_at, id) < (${after.at}, ${after.id})
+    order by created_at desc, id desc limit ${limit}`
+}
+
+/** How many there are in all, for the words beside a page. */
+export async function countListed(tx: Tx, list: 'orders' | 'donations' | 'users', span: Span) {
+  const { since, until } = span
+  const [row] = await tx<{ n: number }[]>`
+    select count(*)::int as n from ${tx(list)}
+    where created_at >= ${since} and created_at < ${until}
+      ${list === 'orders' ? tx`and kind = 'shop'` : tx``}
+      ${list === 'donations' ? tx`and status in ('paid', 'refunded')` : tx``}
+      ${list === 'users' ? tx`and deleted_at is null` : tx``}`
+  return row?.n ?? 0
+}

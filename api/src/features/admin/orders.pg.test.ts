@@ -1,0 +1,286 @@
+import { parseCodeLink } from 'sync-protocol/qr'
+import { betaOrderSchema, orderDetailSchema, orderStepAnswerSchema } from 'sync-protocol/rest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { signUpAdmin } from '../../../test/admin'
+import { bodyOf, failureOf } from '../../../test/answers'
+import type { TestPerson } from '../../../test/app'
+import { addCode } from '../../../test/codes'
+import { createTestDatabase, type TestDatabase } from '../../../test/database'
+import { order, ordersOf, paidOrder } from '../../../test/orders'
+import { createPaymentsTest, type PaymentsTest } from '../../../test/payments'
+import { readPicture, readPrint } from '../../../test/read-code'
+import { newToken } from '../../../test/records'
+
+let database: TestDatabase
+let shop: PaymentsTest
+let admin: TestPerson
+beforeAll(async () => {
+  database = await createTestDatabase()
+  shop = await createPaymentsTest(database)
+  admin = await signUpAdmin(shop, database)
+})
+afterAll(async () => {
+  await shop.stop()
+  await database.drop()
+})
+
+const step = (id: string, json: object) =>
+  admin.send('POST', `/api/admin/orders/${id}/fulfil`, { json })
+const refund = (id: string, json: object = {}) =>
+  admin.send('POST', `/api/admin/orders/${id}/refund`, { json })
+const statusAfter = async (answer: Promise<Response>) =>
+  (await bodyOf(await answer, orderStepAnswerSchema)).order.status
+const lettersTo = ({ email }: TestPerson) =>
+  shop.letters.filter(({ to }) => to === email).map(({ subject }) => subject)
+
+describe('fulfilling', () => {
+  it('takes an order from paid to delivered, and tells the buyer the tracking number', async () => {
+    const ada = await shop.signUp()
+    const { id } = await paidOrder(shop, ada)
+    expect(await statusAfter(step(id, { status: 'in_production' }))).toBe('in_production')
+    expect(await statusAfter(step(id, { status: 'shipped', trackingNumber: 'LX 123' }))).toBe(
+      'shipped',
+    )
+    expect(await ordersOf(ada)).toMatchObject([{ status: 'shipped', trackingNumber: 'LX 123' }])
+    expect(shop.letters.at(-1)).toMatchObject({
+      to: ada.email,
+      subject: 'Your order is on its way',
+    })
+    expect(shop.letters.at(-1)?.text).toContain('LX 123')
+    expect(await statusAfter(step(id, { status: 'delivered' }))).toBe('delivered')
+    const detail = await bodyOf(
+      await admin.send('GET', `/api/admin/orders/${id}`),
+      orderDetailSchema,
+    )
+    expect(detail).toMatchObject({
+      trackingNumber: 'LX 123',
+      address: ['Ada Lovelace', '12 St James Square', 'San Francisco, CA, 94110', 'United States'],
+      items: [{ name: 'Small Waterproof Sticker', index: 0, hasArtwork: true }],
+      history: ['delivered', 'shipped', 'in_production'].map(status => ({
+        action: `order.fulfil ${status}`,
+        by: admin.email,
+      })),
+    })
+    const [row] = await database.superuser<{ text: string }[]>`
+      select encode(sealed_tracking, 'escape') as text from orders where id = ${id}`
+    expect(row?.text).not.toContain('LX')
+  })
+
+  it.each<[string, object[], number, string]>([
+    [
+      'backwards',
+      [{ status: 'shipped', trackingNumber: '1' }, { status: 'in_production' }],
+      409,
+      'illegal_step',
+    ],
+    [
+      'twice the same',
+      [{ status: 'in_production' }, { status: 'in_production' }],
+      409,
+      'illegal_step',
+    ],
+    ['to the door before the parcel left', [{ status: 'delivered' }], 409, 'illegal_step'],
+    ['on its way without a number', [{ status: 'shipped' }], 422, 'invalid'],
+    ['to a state that is none', [{ status: 'completed' }], 422, 'invalid'],
+    ['to refunded by hand', [{ status: 'refunded' }], 422, 'invalid'],
+  ])('%s is no step', async (_, steps, status, code) => {
+    const { id } = await paidOrder(shop, await shop.signUp())
+    for (const before of steps.slice(0, -1)) await step(id, before)
+    expect(await failureOf(await step(id, steps.at(-1) ?? {}))).toEqual([status, code])
+  })
+
+  it('of what is not paid is refused, and of what is not there is not found', async () => {
+    const ada = await shop.signUp()
+    await order(ada)
+    const [own] = await ordersOf(ada)
+    expect(await failureOf(await step(own?.id ?? '', { status: 'in_production' }))).toEqual([
+      409,
+      'illegal_step',
+    ])
+    expect(
+      await failureOf(await step(crypto.randomUUID(), { status: 'shipped', trackingNumber: '1' })),
+    ).toEqual([404, 'not_found'])
+  })
+
+  it('of two admins at once one takes the step', async () => {
+    const { id } = await paidOrder(shop, await shop.signUp())
+    const both = await Promise.all([1, 2].map(() => step(id, { status: 'in_production' })))
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+  })
+
+  it('nothing is made for a code that was deleted', async () => {
+    const ada = await shop.signUp()
+    const { id, qrCodeId } = await paidOrder(shop, ada)
+    await ada.send('DELETE', `/api/qr-codes/${qrCodeId}`)
+    expect(await failureOf(await step(id, { status: 'in_production' }))).toEqual([
+      409,
+      'qr_unusable',
+    ])
+  })
+})
+
+describe('giving back', () => {
+  it('all of it ends the order, and the buyer hears of it once', async () => {
+    const ada = await shop.signUp()
+    const { id } = await paidOrder(shop, ada)
+    expect(await statusAfter(refund(id))).toBe('refunded')
+    await shop.told()
+    expect(await ordersOf(ada)).toMatchObject([{ status: 'refunded', refundedCents: 1_100 }])
+    expect(lettersTo(ada)).toEqual(['Your order is confirmed: $11', 'Refund of your order: $11'])
+    expect(await failureOf(await refund(id))).toEqual([409, 'nothing_to_refund'])
+  })
+
+  it('a part leaves the order where it is, and no more than the rest is given after', async () => {
+    const { id } = await paidOrder(shop, await shop.signUp())
+    expect(await statusAfter(refund(id, { amountCents: 400 }))).toBe('paid')
+    expect(await failureOf(await refund(id, { amountCents: 701 }))).toEqual([
+      422,
+      'refund_too_large',
+    ])
+    expect(await statusAfter(refund(id, { amountCents: 700 }))).toBe('refunded')
+  })
+
+  it.each([0, -1, 1.5, '5'])('%s is no amount', async amountCents => {
+    const { id } = await paidOrder(shop, await shop.signUp())
+    expect(await failureOf(await refund(id, { amountCents }))).toEqual([422, 'invalid'])
+  })
+
+  it('pressed twice at once gives back once', async () => {
+    const ada = await shop.signUp()
+    const { id } = await paidOrder(shop, ada)
+    await Promise.all([refund(id), refund(id), refund(id)])
+    await shop.told()
+    expect(await ordersOf(ada)).toMatchObject([{ status: 'refunded', refundedCents: 1_100 }])
+    const refunds = await shop.stripe.refunds.list({})
+    expect(
+      refunds.data
+        .filter(({ metadata }) => metadata?.refund)
+        .slice(0, 2)
+        .map(({ amount }) => amount)[0],
+    ).toBe(1_100)
+    const rows = await database.superuser`select 1 from order_refunds where order_id = ${id}`
+    expect(rows).toHaveLength(1)
+  })
+
+  it('whose answer was lost is taken up again, not done again', async () => {
+    const ada = await shop.signUp()
+    const { id } = await paidOrder(shop, ada)
+    shop.emulator.control.fail({ status: 500, when: 'after', times: 3, path: '/v1/refunds' })
+    await refund(id, { amountCents: 300 })
+    await refund(id, { amountCents: 300 })
+    await shop.told()
+    expect(await ordersOf(ada)).toMatchObject([{ status: 'paid', refundedCents: 300 }])
+  })
+
+  it('of what was never paid is refused', async () => {
+    const ada = await shop.signUp()
+    await order(ada)
+    const [own] = await ordersOf(ada)
+    expect(await failureOf(await refund(own?.id ?? ''))).toEqual([409, 'nothing_to_refund'])
+  })
+})
+
+describe('what is printed', () => {
+  const artwork = (id: string, item: number, format: string) =>
+    admin.send('GET', `/api/admin/orders/${id}/items/${item}/${format}`)
+
+  it.each([
+    ['1', undefined, 44.1, 44.1],
+    ['2', undefined, 56.8, 56.8],
+    ['3', 'blue', 91.6, 60],
+    ['4', 'black-metal', 91.6, 60],
+  ])(
+    'product %s in %s is read from its PDF and its SVG, with its bleed',
+    async (productId, color, widthMm, heightMm) => {
+      const ada = await shop.signUp()
+      const code = await addCode(ada, { capsule: '1234567890'.repeat(20) })
+      const { id } = await paidOrder(shop, ada, { codeId: code.id, cart: [{ productId, color }] })
+      const print = await readPrint(
+        new Uint8Array(await (await artwork(id, 0, 'pdf')).arrayBuffer()),
+      )
+      expect(print.widthMm).toBeCloseTo(widthMm, 0)
+      expect(print.heightMm).toBeCloseTo(heightMm, 0)
+      expect(parseCodeLink(print.text ?? '')?.token).toBe(code.token)
+      const svg = await (await artwork(id, 0, 'svg')).text()
+      expect(svg).not.toContain('<text')
+      expect(await readPicture(svg)).toBe(print.text)
+    },
+  )
+
+  it('is drawn anew where the link was replaced since', async () => {
+    const ada = await shop.signUp()
+    const code = await addCode(ada)
+    const { id } = await paidOrder(shop, ada, { codeId: code.id })
+    const token = newToken()
+    await code.device.pull()
+    await code.device.push(code.device.put('qr-codes', code.id, { token }))
+    const text = await readPicture(await (await artwork(id, 0, 'svg')).text())
+    expect(parseCodeLink(text ?? '')?.token).toBe(token)
+  })
+
+  it('the PNG is black on white, has whole pixels a module and is the live link', async () => {
+    const ada = await shop.signUp()
+    const code = await addCode(ada, { qrColor: '#1D4ED8' })
+    await paidOrder(shop, ada, { codeId: code.id })
+    const answer = await admin.send('GET', `/api/qr-codes/${code.id}/download`)
+    expect(answer.headers.get('Content-Disposition')).not.toContain('emergency')
+    const png = Buffer.from(await answer.arrayBuffer())
+    expect(png.readUInt32BE(16)).toBeGreaterThanOrEqual(1_000)
+    expect(png.includes(Buffer.from('PLTE\xff\xff\xff\x00\x00\x00', 'latin1'))).toBe(true)
+    const link = await readPicture(png)
+    expect(parseCodeLink(link ?? '')?.token).toBe(code.token)
+  })
+
+  it('a code that no order carries is not an admin’s to download, nor one that died', async () => {
+    const ada = await shop.signUp()
+    const code = await addCode(ada)
+    const download = () => admin.send('GET', `/api/qr-codes/${code.id}/download`)
+    expect(await failureOf(await download())).toEqual([404, 'not_found'])
+    await paidOrder(shop, ada, { codeId: code.id })
+    expect((await download()).status).toBe(200)
+    await ada.send('DELETE', `/api/qr-codes/${code.id}`)
+    expect(await failureOf(await download())).toEqual([409, 'qr_unusable'])
+    const bob = await shop.signUp()
+    expect(await failureOf(await bob.send('GET', `/api/qr-codes/${code.id}/download`))).toEqual([
+      404,
+      'not_found',
+    ])
+  })
+})
+
+it('a beta package is seen, sent, and its feedback is due 30 days later', async () => {
+  const ada = await shop.signUp()
+  const { id: selectedQrCode } = await addCode(ada)
+  const application = {
+    email: 'tester@beta.example',
+    fullName: 'Ada L.',
+    address: '1 Main St',
+    city: 'Portland',
+    state: 'OR',
+    zipCode: '97201',
+    selectedQrCode,
+    feedbackNotes: 'Rain',
+  }
+  await ada.send('POST', '/api/create-beta-test-order', { json: application })
+  const read = async () =>
+    (await bodyOf(await admin.send('GET', '/api/beta-orders'), z.array(betaOrderSchema)))[0]
+  const seen = await read()
+  expect(seen).toMatchObject({
+    full_name: 'Ada L.',
+    email: 'tester@beta.example',
+    address: '1 Main St, Portland, OR, 97201, United States',
+    selected_qr_code: selectedQrCode,
+    feedback_notes: 'Rain',
+    status: 'paid',
+    feedback: null,
+  })
+  expect(seen?.items).toHaveLength(4)
+  await step(seen?.order_id ?? '', { status: 'shipped', trackingNumber: 'B1' })
+  const [own] = await ordersOf(ada)
+  const dueInDays = (Date.parse(own?.feedbackDueAt ?? '') - Date.now()) / 86_400_000
+  expect(Math.round(dueInDays)).toBe(30)
+  await ada.send('PUT', '/api/beta-feedback', { json: { rating: '5', comments: 'Good' } })
+  expect((await read())?.feedback).toMatchObject({ rating: '5', comments: 'Good' })
+  expect(await failureOf(await refund(seen?.order_id ?? ''))).toEqual([409, 'nothing_to_refund'])
+})

@@ -1,0 +1,47 @@
+import { type Analytics, type Period, periodOf } from 'sync-protocol/rest'
+import type { Tx } from '../../db/database'
+import { readActivity, readGrowth, readTotals } from './analytics.sql'
+import { toAdminDonation, toAdminOrder } from './answers'
+import { readCursor } from './cursor'
+import { listDonations, listOrders } from './lists.sql'
+
+const ACTIVITIES = 10
+/** The screens' tables page by themselves; this is what stands beside the figures. */
+const NEWEST = 50
+
+/** All figures of one moment: the transaction is a snapshot. */
+export async function readAnalytics(tx: Tx, period: Period, now: Date): Promise<Analytics> {
+  const span = periodOf(period, now)
+  const totals = await readTotals(tx, span)
+  const growth = await readGrowth(tx, span, period === '24hours' ? 'hour' : 'day')
+  const activity = await readActivity(tx, span, ACTIVITIES)
+  const orders = await listOrders(tx, span, readCursor(undefined), NEWEST)
+  const donations = await listDonations(tx, span, readCursor(undefined), NEWEST)
+  return {
+    period,
+    totalUsers: totals.total_users,
+    newUsers: totals.new_users,
+    totalVisits: totals.visits,
+    signupRate: percent(totals.new_users, totals.visits),
+    totalOrders: totals.orders,
+    totalRevenue: totals.revenue_cents,
+    totalDonations: totals.donations_cents,
+    userGrowth: growth.map(({ at, new_users, total_users }) => ({
+      date: at.toISOString(),
+      newUsers: new_users,
+      totalUsers: total_users,
+    })),
+    recentActivity: activity.map(({ type, description, at, cents }) => ({
+      type,
+      description,
+      timestamp: at.toISOString(),
+      ...(cents !== null && { amount: cents }),
+    })),
+    orderData: orders.map(toAdminOrder),
+    donationData: donations.map(toAdminDonation),
+  }
+}
+
+/** One decimal. Visitors who are not counted can sign up, too: it is never more than all. */
+const percent = (part: number, whole: number): number =>
+  whole === 0 ? 0 : Math.min(100, Math.round((part / whole) * 1_000) / 10)

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import { Hono } from 'hono'
+import type { Services } from '../../deps'
+import type { AppEnv } from '../../http/app-env'
+import { clientAddress } from '../../http/client-address'
+
+/**
+ * The app tells that it was opened, once a day and browser. What stays is a number for each hour; that
+ * somebody was counted is a hash of address and browser under a salt, and both go with the day. Whoever only reads a scanned code is never counted: that page
+ * has no script that could tell.
+ */
+export function visitsRoutes(services: Services): Hono<AppEnv> {
+  const { config, database, limits, now, randomBytes } = services
+  const routes = new Hono<AppEnv>()
+  let today: { day: string; salt: Buffer } | undefined
+
+  async function saltOf(day: string): Promise<Buffer> {
+    if (today?.day === day) return today.salt
+    const salt = await database.anonymous(async tx => {
+      // Processes that meet the new day together all end up with the salt that came first.
+      await tx`insert into visit_salts (day, salt) values (${day}, ${randomBytes(32)})
+               on conflict do nothing`
+      const [row] = await tx<{ salt: Buffer }[]>`select salt from visit_salts where day = ${day}`
+      return row?.salt
+    })
+    if (!salt) throw new Error('A salt that was just written cannot be read')
+    today = { day, salt }
+    return salt
+  }
+
+  routes.post('/api/visit', async c => {
+    const address = clientAddress(c, config.proxyHops)
+    await limits.take('visit', address)
+    const at = now()
+    const visitor = createHash('sha256')
+      .update(await saltOf(at.toISOString().slice(0, 10)))
+      .update(JSON.stringify([address, c.req.header('User-Agent') ?? '']))
+      .digest()
+      .subarray(0, 16)
+    await database.anonymous(
+      tx => tx`
+        with counted as (
+          insert into visits (visitor, visited_at) values (${visitor}, ${at})
+          on conflict do nothing returning visited_at
+        )
+        insert into visit_hours as kept (hour, visits)
+        select date_trunc('hour', visited_at, 'UTC'), 1 from counted
+        on conflict (hour) do update set visits = kept.visits + 1`,
+    )
+    return c.body(null, 204)
+  })
+
+  return routes
+}

@@ -1,0 +1,121 @@
+import { betaAnswerSchema, betaStandingSchema, errorAnswerSchema } from 'sync-protocol/rest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { bodyOf, failureOf } from '../../../test/answers'
+import { createTestApp, type TestApp, type TestPerson } from '../../../test/app'
+import { addCode } from '../../../test/codes'
+import { createTestDatabase, type TestDatabase } from '../../../test/database'
+import { ordersOf } from '../../../test/orders'
+
+let database: TestDatabase
+let test: TestApp
+beforeAll(async () => {
+  database = await createTestDatabase()
+  test = await createTestApp(database)
+})
+afterAll(() => database.drop())
+
+const APPLICATION = {
+  email: 'ada@tester.example',
+  fullName: 'Ada Lovelace',
+  address: '12 St James Square',
+  city: 'Portland',
+  state: 'OR',
+  zipCode: '97201',
+  feedbackNotes: 'Does it scan in the rain?',
+  items: [{ name: 'Gold bar', price: 0 }],
+}
+const apply = (person: TestPerson, selectedQrCode: string, change: object = {}) =>
+  person.send('POST', '/api/create-beta-test-order', {
+    json: { ...APPLICATION, selectedQrCode, ...change },
+  })
+const standing = async (person: TestPerson) =>
+  bodyOf(await person.send('GET', '/api/beta-order'), betaStandingSchema)
+const FEEDBACK = { rating: '4', comments: 'Scans on the first try.' }
+
+it('an applicant gets the four items for nothing, whatever the request names', async () => {
+  const ada = await test.signUp()
+  const { id } = await addCode(ada)
+  expect(await standing(ada)).toBeNull()
+  expect((await bodyOf(await apply(ada, id), betaAnswerSchema)).success).toBe(true)
+  const names = [
+    'Small Waterproof Sticker',
+    'Large Sticker',
+    'Acrylic Card, Black',
+    'Metal Card, Steel',
+  ]
+  expect(await ordersOf(ada)).toMatchObject([
+    {
+      kind: 'beta',
+      status: 'paid',
+      totalCents: 0,
+      items: names.map(name => ({ name, priceCents: 0 })),
+      shipTo: 'Ada Lovelace, 12 St James Square, Portland, OR, 97201, United States',
+      qrCodeId: id,
+    },
+  ])
+  expect(await standing(ada)).toMatchObject({
+    status: 'paid',
+    feedbackDueAt: null,
+    feedbackAt: null,
+  })
+  expect(test.letters.at(-1)).toMatchObject({
+    to: 'ada@tester.example',
+    subject: 'Beta Test Order Confirmed',
+  })
+  const drawn = await database.superuser`select 1 from order_artwork where user_id = ${ada.id}`
+  expect(drawn).toHaveLength(4)
+})
+
+it('a person has one package, also when two requests come at once', async () => {
+  const ada = await test.signUp()
+  const { id } = await addCode(ada)
+  const answers = await Promise.all([apply(ada, id), apply(ada, id)])
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+  expect(await failureOf(await apply(ada, id))).toEqual([409, 'already_applied'])
+  expect(await ordersOf(ada)).toHaveLength(1)
+})
+
+describe('is refused', () => {
+  it('to nobody in particular', async () => {
+    const json = { ...APPLICATION, selectedQrCode: 'x' }
+    const answer = await test.send('POST', '/api/create-beta-test-order', { json })
+    expect(await failureOf(answer)).toEqual([401, 'not_signed_in'])
+  })
+
+  it('with a code of somebody else, or of nobody', async () => {
+    const [ada, bob] = [await test.signUp(), await test.signUp()]
+    const { id } = await addCode(bob)
+    expect(await failureOf(await apply(ada, id))).toEqual([404, 'not_found'])
+    expect(await failureOf(await apply(ada, 'none'))).toEqual([404, 'not_found'])
+  })
+
+  it('with a code that will expire', async () => {
+    const ada = await test.signUp()
+    const { id } = await addCode(ada, { expiresAt: '2099-01-01T00:00:00.000Z' })
+    expect(await failureOf(await apply(ada, id))).toEqual([409, 'qr_unusable'])
+  })
+
+  it.each(['email', 'fullName', 'address', 'city', 'state', 'zipCode'])(
+    'without %s',
+    async field => {
+      const ada = await test.signUp()
+      const answer = await apply(ada, (await addCode(ada)).id, { [field]: '' })
+      const { code, fields = {} } = errorAnswerSchema.parse(await answer.json())
+      expect([code, Object.keys(fields)]).toEqual(['invalid', [field]])
+    },
+  )
+})
+
+it('feedback is sealed, and can be given again', async () => {
+  const ada = await test.signUp()
+  const give = (json: object) => ada.send('PUT', '/api/beta-feedback', { json })
+  expect(await failureOf(await give(FEEDBACK))).toEqual([404, 'not_found'])
+  await apply(ada, (await addCode(ada)).id)
+  expect((await give(FEEDBACK)).status).toBe(204)
+  expect((await give({ ...FEEDBACK, rating: '5' })).status).toBe(204)
+  expect((await give({ ...FEEDBACK, rating: '6' })).status).toBe(422)
+  expect((await standing(ada))?.feedbackAt).toEqual(expect.any(String))
+  const [row] = await database.superuser<{ text: string }[]>`
+    select encode(sealed, 'escape') as text from beta_feedback where user_id = ${ada.id}`
+  expect(row?.text).not.toContain('Scans')
+})

@@ -1,0 +1,63 @@
+import { Hono } from 'hono'
+import { type BetaStanding, betaApplicationSchema, betaFeedbackSchema } from 'sync-protocol/rest'
+import { sealJson } from '../../db/seal'
+import type { Services } from '../../deps'
+import type { AppEnv } from '../../http/app-env'
+import { AppError } from '../../http/app-error'
+import { readBody } from '../../http/read-body'
+import { feedbackPlace } from '../../records/orders/beta-feedback'
+import { openTracking } from '../../records/orders/order-details'
+import { findBetaOrder } from '../../records/orders/orders.sql'
+import { followUp } from '../../records/orders/settle-order'
+import { applyForBeta } from './apply-for-beta'
+
+/** A free package for honest feedback: applying, where it is, and saying how it went. */
+export function betaRoutes(services: Services): Hono<AppEnv> {
+  const { database, keyring, sessions, now } = services
+  const routes = new Hono<AppEnv>()
+
+  routes.post('/api/create-beta-test-order', async c => {
+    const { user } = await sessions.require(c)
+    const application = await readBody(c, betaApplicationSchema)
+    const id = await applyForBeta(services, user.id, application)
+    await followUp(services, id).catch(() => {})
+    return c.json({ success: true, message: 'Your free beta package is on order.' })
+  })
+
+  routes.get('/api/beta-order', async c => {
+    const { user } = await sessions.require(c)
+    const standing = await database.transaction(user.id, async (tx): Promise<BetaStanding> => {
+      const order = await findBetaOrder(tx, user.id)
+      if (!order) return null
+      const [feedback] = await tx<{ given_at: Date }[]>`
+        select given_at from beta_feedback where user_id = ${user.id}`
+      return {
+        orderId: order.id,
+        status: order.status,
+        createdAt: order.created_at.toISOString(),
+        trackingNumber: await openTracking(keyring, tx, order),
+        feedbackDueAt: order.feedback_due_at?.toISOString() ?? null,
+        feedbackAt: feedback?.given_at.toISOString() ?? null,
+      }
+    })
+    return c.json(standing)
+  })
+
+  routes.put('/api/beta-feedback', async c => {
+    const { user } = await sessions.require(c)
+    const feedback = await readBody(c, betaFeedbackSchema)
+    await database.transaction(user.id, async tx => {
+      const order = await findBetaOrder(tx, user.id)
+      if (!order) throw new AppError('not_found')
+      const key = await keyring.userKey(tx, user.id)
+      const sealed = sealJson(key, feedbackPlace(user.id), feedback)
+      await tx`
+        insert into beta_feedback (user_id, order_id, given_at, sealed)
+        values (${user.id}, ${order.id}, ${now()}, ${sealed})
+        on conflict (user_id) do update set given_at = excluded.given_at, sealed = excluded.sealed`
+    })
+    return c.body(null, 204)
+  })
+
+  return routes
+}

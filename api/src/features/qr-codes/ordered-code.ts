@@ -1,0 +1,34 @@
+import type { Context } from 'hono'
+import type { QrCode } from 'sync-protocol/qr'
+import type { Services } from '../../deps'
+import type { AppEnv } from '../../http/app-env'
+import { AppError } from '../../http/app-error'
+import { readPrintableCode } from '../../records/orders/order-artwork'
+
+/**
+ * For an admin, the code that somebody's order carries, in black: what is pressed into a product. Its
+ * link is the one that works now; a code that opens nothing any more is `qr_unusable`. Null for everyone
+ * else, and where no paid order carries the code.
+ */
+export async function findOrderedCode(
+  c: Context<AppEnv>,
+  services: Services,
+  codeId: string,
+): Promise<QrCode | null> {
+  const { adminReads, database, sessions } = services
+  const admin = await sessions.findAdmin(c)
+  if (!admin) return null
+  const [order] = await adminReads.read(
+    admin,
+    tx => tx<{ user_id: string | null }[]>`
+      select user_id from orders
+      where code_id = ${codeId} and status not in ('pending', 'cancelled')
+      order by user_id nulls last limit 1`,
+  )
+  if (!order) return null
+  const owner = order.user_id
+  if (owner === null) throw new AppError('qr_unusable')
+  const code = await database.snapshot(owner, tx => readPrintableCode(services, tx, owner, codeId))
+  if (!code) throw new AppError('qr_unusable')
+  return { ...code, qrColor: '#000000' }
+}

@@ -1,0 +1,101 @@
+import { COUNTRIES, priceCart } from 'sync-protocol/commerce'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { failureOf } from '../../../test/answers'
+import type { TestPerson } from '../../../test/app'
+import { addCode } from '../../../test/codes'
+import { createTestDatabase, type TestDatabase } from '../../../test/database'
+import { EVERY_LINE, orderOf } from '../../../test/orders'
+import { createPaymentsTest, type PaymentsTest } from '../../../test/payments'
+
+let database: TestDatabase
+let shop: PaymentsTest
+let ada: TestPerson
+let codeId: string
+beforeAll(async () => {
+  database = await createTestDatabase()
+  shop = await createPaymentsTest(database)
+  ada = await shop.signUp()
+  codeId = (await addCode(ada)).id
+})
+afterAll(async () => {
+  await shop.stop()
+  await database.drop()
+})
+
+/** The specification's own numbers, in dollars, written here a second time. */
+const PRICES: Record<string, number> = { 1: 5, 2: 8, 3: 10, 4: 15 }
+const EUROPE = { standard: 12, express: 22 }
+const ELSEWHERE = { standard: 16, express: 30 }
+const SHIPPING: Record<string, Record<string, number>> = {
+  US: { standard: 6, express: 13, overnight: 25 },
+  CA: { standard: 9, express: 19 },
+  GB: { standard: 13, express: 23 },
+  AU: { standard: 15, express: 27 },
+  ...Object.fromEntries(
+    ['DE', 'FR', 'IT', 'ES', 'NL', 'BE', 'SE', 'DK', 'NO'].map(code => [code, EUROPE]),
+  ),
+  ...Object.fromEntries(
+    ['JP', 'KR', 'SG', 'HK', 'NZ', 'MX', 'BR', 'OTHER'].map(code => [code, ELSEWHERE]),
+  ),
+}
+const METHODS = ['standard', 'express', 'overnight']
+
+let address = 0
+/** Twenty orders an hour are one person's limit at one address: a walk comes from many. */
+function send(json: object) {
+  address += 1
+  const from = `10.${address >> 16}.${(address >> 8) & 255}.${address & 255}`
+  const headers = { 'X-Forwarded-For': from }
+  return ada.send('POST', '/api/create-shop-order', { json, headers })
+}
+const posts = () => shop.emulator.control.requests.filter(({ method }) => method === 'POST')
+
+it('there are nine things to order and 21 countries', () => {
+  expect(EVERY_LINE).toHaveLength(9)
+  expect(COUNTRIES.map(({ code }) => code).sort()).toEqual(Object.keys(SHIPPING).sort())
+})
+
+it.each(COUNTRIES.map(({ code }) => code))(
+  'to %s every product in every colour by every method costs what the specification says, and not a cent else',
+  async country => {
+    for (const line of EVERY_LINE) {
+      for (const method of METHODS) {
+        const price = PRICES[line.productId] ?? Number.NaN
+        const shipping = SHIPPING[country]?.[method]
+        const inApp = priceCart([line], country, method)
+        if (shipping === undefined) {
+          expect(inApp).toBeNull()
+          continue
+        }
+        expect(inApp).toMatchObject({
+          subtotalCents: price * 100,
+          shippingCents: shipping * 100,
+          totalCents: (price + shipping) * 100,
+        })
+        const right = orderOf({ cart: [line], country, method, codeId })
+        expect(right).toMatchObject({
+          subtotal: price,
+          shippingCost: shipping,
+          totalAmount: price + shipping,
+        })
+
+        shop.emulator.control.requests.splice(0)
+        // Another way of cheating each time.
+        const cheats = [
+          { ...right, totalAmount: right.totalAmount - 0.01 },
+          { ...right, shippingCost: 0, totalAmount: right.subtotal },
+          { ...right, items: right.items.map(item => ({ ...item, price: 0.01 })) },
+        ]
+        const wrong = cheats[address % cheats.length] ?? {}
+        expect(await failureOf(await send(wrong))).toEqual([422, 'price_mismatch'])
+        expect(posts()).toEqual([])
+
+        expect((await send(right)).status).toBe(200)
+        const asked = new URLSearchParams(posts()[0]?.body)
+        const amounts = [...asked].filter(([name]) => name.endsWith('[unit_amount]'))
+        expect(amounts.map(([, cents]) => Number(cents))).toEqual([price * 100, shipping * 100])
+      }
+    }
+  },
+  60_000,
+)

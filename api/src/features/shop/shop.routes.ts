@@ -1,0 +1,65 @@
+import { Hono } from 'hono'
+import { createShopOrderRequestSchema } from 'sync-protocol/rest'
+import type { Services } from '../../deps'
+import type { AppEnv } from '../../http/app-env'
+import { AppError } from '../../http/app-error'
+import { clientAddress } from '../../http/client-address'
+import { readBody } from '../../http/read-body'
+import { requirePayments } from '../../http/require-payments'
+import { readRowId } from '../../http/row-id'
+import { toOrder } from '../../records/orders/order-answer'
+import { type OrderRow, readOrder, readOrdersOf } from '../../records/orders/orders.sql'
+import { settleOrder } from '../../records/orders/settle-order'
+import { checkOrder } from './check-order'
+import { placeOrder } from './place-order'
+
+/** Where webhooks are late, the buyer's own waiting asks the provider, and no more often than this. */
+const LOOK_AGAIN_MS = 4_000
+
+/** Ordering, and what became of one's orders. */
+export function shopRoutes(services: Services): Hono<AppEnv> {
+  const { config, database, keyring, limits, payments, sessions, now } = services
+  const routes = new Hono<AppEnv>()
+
+  routes.post('/api/create-shop-order', async c => {
+    const { user } = await sessions.require(c)
+    const request = await readBody(c, createShopOrderRequestSchema)
+    const checked = checkOrder(request)
+    requirePayments(services)
+    await limits.take('shop_order', `${user.id} ${clientAddress(c, config.proxyHops)}`)
+    const codeId = request.selectedQRCode.toLowerCase()
+    return c.json({ checkoutUrl: await placeOrder(services, user.id, { ...checked, codeId }) })
+  })
+
+  routes.get('/api/orders', async c => {
+    const { user } = await sessions.require(c)
+    const orders = await database.transaction(user.id, async tx => {
+      const rows = await readOrdersOf(tx, user.id)
+      return Promise.all(rows.map(row => toOrder(keyring, tx, row)))
+    })
+    return c.json(orders)
+  })
+
+  const mayLook = (row: OrderRow): boolean =>
+    payments !== null &&
+    row.session_id !== null &&
+    (row.looked_at === null || now().getTime() - row.looked_at.getTime() > LOOK_AGAIN_MS)
+
+  routes.get('/api/orders/:id', async c => {
+    const { user } = await sessions.require(c)
+    const id = readRowId(c)
+    const read = () =>
+      database.transaction(user.id, async tx => {
+        const row = await readOrder(tx, id)
+        if (row?.user_id !== user.id) throw new AppError('not_found')
+        return { row, order: await toOrder(keyring, tx, row) }
+      })
+    const { row, order } = await read()
+    if (row.status !== 'pending' || !mayLook(row)) return c.json(order)
+    // Their own provider may be slow to answer: then the order is as it was.
+    await settleOrder(services, id, null).catch(() => {})
+    return c.json((await read()).order)
+  })
+
+  return routes
+}

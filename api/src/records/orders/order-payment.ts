@@ -1,0 +1,40 @@
+import { CURRENCY, later, type OrderStatus, wasPaid } from 'sync-protocol/commerce'
+
+/** What the payment provider says of an order's checkout now. */
+export type CheckoutState = {
+  status: 'open' | 'complete' | 'expired'
+  isPaid: boolean
+  amountCents: number
+  currency: string
+  refundedCents: number
+}
+
+export type PaidState = {
+  status: OrderStatus
+  totalCents: number
+  refundedCents: number
+  problem: string | null
+}
+
+/**
+ * What an order becomes by what the provider says. However news comes (late, twice, in any order), the
+ * last look and every earlier one lead to the same state.
+ */
+export function nextPaidState(order: PaidState, checkout: CheckoutState): PaidState {
+  if (checkout.amountCents !== order.totalCents || checkout.currency !== CURRENCY) {
+    return { ...order, problem: 'amount_mismatch' }
+  }
+  const refundedCents = Math.max(order.refundedCents, checkout.refundedCents)
+  return {
+    ...order,
+    refundedCents,
+    status: later(order.status, said(order, checkout, refundedCents)),
+  }
+}
+
+function said(order: PaidState, checkout: CheckoutState, refundedCents: number): OrderStatus {
+  if (checkout.isPaid || wasPaid(order.status)) {
+    return refundedCents >= order.totalCents ? 'refunded' : 'paid'
+  }
+  return checkout.status === 'expired' ? 'cancelled' : 'pending'
+}

@@ -1,0 +1,10 @@
+import { grantRole } from '../src/db/grant-role'
+import type { TestApp, TestPerson } from './app'
+import type { TestDatabase } from './database'
+
+/** Somebody with the role, signed in. */
+export async function signUpAdmin(app: TestApp, { url }: TestDatabase): Promise<TestPerson> {
+  const admin = await app.signUp()
+  await grantRole(url, admin.email, 'admin')
+  return admin
+}

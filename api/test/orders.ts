@@ -1,0 +1,84 @@
+import { type CartLine, PRODUCTS, priceCart } from 'sync-protocol/commerce'
+import { createShopOrderAnswerSchema, ordersAnswerSchema } from 'sync-protocol/rest'
+import { bodyOf } from './answers'
+import type { TestPerson } from './app'
+import { addCode } from './codes'
+
+export const ADDRESS = {
+  name: 'Ada Lovelace',
+  address1: '12 St James Square',
+  address2: '',
+  city: 'San Francisco',
+  state: 'CA',
+  postalCode: '94110',
+  country: 'US',
+}
+
+type Wish = { cart?: readonly CartLine[]; country?: string; method?: string; codeId: string }
+
+/** The request that the shop's screen sends, with the sums that it shows. */
+export function orderOf({
+  cart = [{ productId: '1' }],
+  country = 'US',
+  method = 'standard',
+  codeId,
+}: Wish) {
+  const price = priceCart(cart, country, method)
+  if (!price) throw new Error('No such order')
+  return {
+    items: price.lines.map(({ product, colorId, name }) => ({
+      productId: product.id,
+      name,
+      price: product.priceCents / 100,
+      quantity: 1,
+      ...(colorId !== null && { color: colorId }),
+    })),
+    subtotal: price.subtotalCents / 100,
+    shippingCost: price.shippingCents / 100,
+    totalAmount: price.totalCents / 100,
+    selectedQRCode: codeId,
+    shippingAddress: { ...ADDRESS, country },
+    shippingMethod: method,
+    shippingCountry: country,
+  }
+}
+
+/** Every product in every colour. */
+export const EVERY_LINE: CartLine[] = PRODUCTS.flatMap(({ id, colors }) =>
+  colors.length === 0
+    ? [{ productId: id }]
+    : colors.map(color => ({ productId: id, color: color.id })),
+)
+
+/** Orders, and gives the page on which it is paid. */
+export async function order(person: TestPerson, wish: Partial<Wish> = {}) {
+  const codeId = wish.codeId ?? (await addCode(person)).id
+  const json = orderOf({ ...wish, codeId })
+  const answer = await person.send('POST', '/api/create-shop-order', { json })
+  return { codeId, ...(await bodyOf(answer, createShopOrderAnswerSchema)) }
+}
+
+/** What the buyer does on that page. */
+export const press = (checkoutUrl: string, button: 'pay' | 'decline' | 'cancel') =>
+  fetch(checkoutUrl, {
+    method: 'POST',
+    body: new URLSearchParams({ do: button }),
+    redirect: 'manual',
+  })
+
+export const ordersOf = async (person: TestPerson) =>
+  bodyOf(await person.send('GET', '/api/orders'), ordersAnswerSchema)
+
+/** A paid order, as its buyer sees it. */
+export async function paidOrder(
+  { told }: { told(): Promise<void> },
+  person: TestPerson,
+  wish: Partial<Wish> = {},
+) {
+  const { checkoutUrl } = await order(person, wish)
+  await press(checkoutUrl, 'pay')
+  await told()
+  const [newest] = await ordersOf(person)
+  if (newest?.status !== 'paid') throw new Error(`not paid: ${newest?.status}`)
+  return newest
+}

@@ -1,0 +1,49 @@
+/**
+ * A drawing for a press: filled shapes in millimetres, y downwards, from the corner of the bleed. Two
+ * writers make the same of it (SVG, PDF), and nothing in it depends on a font.
+ */
+export type Segment =
+  | { to: 'M' | 'L'; at: readonly number[] }
+  | { to: 'C'; at: readonly number[] }
+  | { to: 'Z' }
+
+export interface Shape {
+  /** `#rrggbb` */
+  fill: string
+  segments: readonly Segment[]
+}
+
+export interface Drawing {
+  title: string
+  /** With the bleed. */
+  widthMm: number
+  heightMm: number
+  /** How far inside the edge it is cut. */
+  bleedMm: number
+  shapes: readonly Shape[]
+}
+
+export function rectangle(x: number, y: number, width: number, height: number): Segment[] {
+  return [
+    { to: 'M', at: [x, y] },
+    { to: 'L', at: [x + width, y] },
+    { to: 'L', at: [x + width, y + height] },
+    { to: 'L', at: [x, y + height] },
+    { to: 'Z' },
+  ]
+}
+
+/** An outline of `M`, `L`, `C` and `Z` alone, scaled and then moved. */
+export function placeOutline(path: string, scale: number, x: number, y: number): Segment[] {
+  return [...path.matchAll(/([MLC])([^MLCZ]*)|Z/g)].map(([, letter, numbers = '']): Segment => {
+    if (letter !== 'M' && letter !== 'L' && letter !== 'C') return { to: 'Z' }
+    const at = numbers
+      .trim()
+      .split(/\s+/)
+      .map((number, index) => Number(number) * scale + (index % 2 === 0 ? x : y))
+    return { to: letter, at }
+  })
+}
+
+/** As short as a thousandth of a millimetre needs. */
+export const millimetres = (value: number): string => String(Math.round(value * 1_000) / 1_000)

@@ -1,0 +1,5 @@
+export * from './draw-item'
+export * from './drawing'
+export * from './items'
+export * from './to-pdf'
+export * from './to-svg'

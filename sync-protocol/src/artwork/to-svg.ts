@@ -1,0 +1,21 @@
+/** A drawing as SVG, at its size in millimetres; the cut is said in words for whoever opens it. */
+import { type Drawing, millimetres, type Segment } from './drawing'
+
+/** `cut`: as it looks when it is made, without what is cut off. */
+export function drawingToSvg(
+  { title, widthMm, heightMm, bleedMm, shapes }: Drawing,
+  show: 'bleed' | 'cut' = 'bleed',
+): string {
+  const inset = show === 'cut' ? bleedMm : 0
+  const [width, height] = [widthMm - 2 * inset, heightMm - 2 * inset].map(millimetres)
+  const paths = shapes.map(({ fill, segments }) => `<path fill="${fill}" d="${pathOf(segments)}"/>`)
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}mm" height="${height}mm" viewBox="${inset} ${inset} ${width} ${height}" role="img">` +
+    `<title>${title}</title><desc>Cut ${bleedMm} mm inside the edge.</desc>${paths.join('')}</svg>`
+  )
+}
+
+const pathOf = (segments: readonly Segment[]): string =>
+  segments
+    .map(segment => (segment.to === 'Z' ? 'Z' : segment.to + segment.at.map(millimetres).join(' ')))
+    .join('')

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest'
+import { addressFaults, addressRule, postalAdvice } from './address'
+import { COUNTRIES } from './shipping'
+
+const ADDRESS = {
+  name: 'Ada',
+  address1: '1 Main St',
+  address2: '',
+  city: 'Portland',
+  state: '',
+  postalCode: '97201',
+  country: 'US',
+}
+
+it.each(COUNTRIES.map(({ code }) => code))(
+  'an address in %s with its own example is complete',
+  country => {
+    const { postalExample } = addressRule(country)
+    expect(addressFaults({ ...ADDRESS, country, postalCode: postalExample.slice(0, 20) })).toEqual(
+      {},
+    )
+    expect(postalAdvice(country, postalExample)).toBeNull()
+  },
+)
+
+it.each(['name', 'address1', 'city', 'postalCode'])('without %s nothing can be sent', field => {
+  expect(Object.keys(addressFaults({ ...ADDRESS, [field]: '  ' }))).toEqual([field])
+  expect(Object.keys(addressFaults({ ...ADDRESS, [field]: undefined }))).toEqual([field])
+})
+
+it('a second line and a state may be left out', () => {
+  const { address2: _, state: __, ...rest } = ADDRESS
+  expect(addressFaults(rest)).toEqual({})
+})
+
+it.each<[string, unknown]>([
+  ['no address', null],
+  ['a country we do not know', { ...ADDRESS, country: 'XX' }],
+  ['more than an address', { ...ADDRESS, note: '' }],
+  ['a name that cannot be stored', { ...ADDRESS, name: 'a\0' }],
+])('%s is a fault', (_, address) => {
+  expect(Object.keys(addressFaults(address))).toHaveLength(1)
+})
+
+it('a postal code of another country is worth a word, and no refusal', () => {
+  expect(postalAdvice('US', 'SW1A 1AA')).toContain('94110')
+  expect(addressFaults({ ...ADDRESS, postalCode: 'SW1A 1AA' })).toEqual({})
+  expect(postalAdvice('HK', '')).toBeNull()
+})

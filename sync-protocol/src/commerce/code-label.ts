@@ -1,0 +1,11 @@
+/** How a code is called where one is chosen for a product, as the specification words it. */
+import type { AccessLevel, QrType } from '../qr/code'
+
+const LEVEL_WORDS: Readonly<Record<AccessLevel, string>> = {
+  emergency: 'Emergency Personnel Only',
+  healthcare: 'Healthcare Professionals',
+  public: 'Public, Basic Info',
+}
+
+export const codeLabel = ({ type, accessLevel }: { type: QrType; accessLevel: AccessLevel }) =>
+  `${type === 'emergency' ? 'Emergency Access' : 'Full Medical Profile'} (${LEVEL_WORDS[accessLevel]})`

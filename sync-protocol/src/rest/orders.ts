@@ -1,0 +1,103 @@
+/**
+ * Requests and answers of the shop and the beta programme. An order's request repeats in dollars, as
+ * specified, what the buyer saw; the server computes all of it again, and `commerce` says what it is.
+ * So these schemas only say what a request looks like: each refusal has a code of its own.
+ */
+import * as z from 'zod/mini'
+import { ORDER_STATUSES } from '../commerce/order-state'
+import { requiredText, text } from '../medical/text'
+
+const dollars = z.number({ error: 'Enter an amount in dollars' })
+const shortText = text(100)
+
+export const shopItemSchema = z.strictObject({
+  productId: shortText,
+  name: shortText,
+  price: dollars,
+  quantity: z.number(),
+  color: z.optional(shortText),
+})
+
+export const createShopOrderRequestSchema = z.strictObject({
+  items: z.array(shopItemSchema).check(z.maxLength(100, { error: 'Too many items' })),
+  subtotal: dollars,
+  shippingCost: dollars,
+  totalAmount: dollars,
+  selectedQRCode: shortText,
+  /** Read by `commerce`, whose faults are `shipping_invalid`. */
+  shippingAddress: z.record(z.string(), z.unknown()),
+  shippingMethod: shortText,
+  shippingCountry: shortText,
+})
+export type CreateShopOrderRequest = z.infer<typeof createShopOrderRequestSchema>
+
+export const createShopOrderAnswerSchema = z.object({ checkoutUrl: z.url() })
+
+export const ORDER_KINDS = ['shop', 'beta'] as const
+export type OrderKind = (typeof ORDER_KINDS)[number]
+
+const orderItemSchema = z.object({
+  productId: z.string(),
+  color: z.nullable(z.string()),
+  name: z.string(),
+  priceCents: z.int(),
+})
+export type OrderItem = z.infer<typeof orderItemSchema>
+export const orderItemsSchema = z.array(orderItemSchema)
+
+export const orderSchema = z.object({
+  id: z.uuid(),
+  kind: z.enum(ORDER_KINDS),
+  status: z.enum(ORDER_STATUSES),
+  createdAt: z.iso.datetime(),
+  items: orderItemsSchema,
+  subtotalCents: z.int(),
+  shippingCents: z.int(),
+  totalCents: z.int(),
+  refundedCents: z.int(),
+  shippingMethod: z.string(),
+  shipTo: z.string(),
+  trackingNumber: z.nullable(z.string()),
+  qrCodeId: z.uuid(),
+  /** Of a beta order. */
+  feedbackDueAt: z.nullable(z.iso.datetime()),
+})
+export type Order = z.infer<typeof orderSchema>
+export const ordersAnswerSchema = z.array(orderSchema)
+
+export const betaApplicationSchema = z.strictObject({
+  email: text(254).check(z.email({ error: 'Enter a valid e-mail address' })),
+  fullName: requiredText('Enter your full name', 100),
+  address: requiredText('Enter your street address', 100),
+  city: requiredText('Enter your city', 100),
+  state: requiredText('Enter your state', 100),
+  zipCode: requiredText('Enter your ZIP code', 20),
+  selectedQrCode: z.string({ error: 'Please select a QR code to include with your products' }),
+  feedbackNotes: z._default(text(2_000), ''),
+  /** Sent as specified and not listened to: the server knows what the package holds. */
+  items: z.optional(z.array(z.strictObject({ name: text(200), price: z.number() }))),
+})
+export type BetaApplication = z.infer<typeof betaApplicationSchema>
+
+export const betaAnswerSchema = z.object({ success: z.boolean(), message: z.string() })
+
+export const FEEDBACK_RATINGS = ['1', '2', '3', '4', '5'] as const
+
+export const betaFeedbackSchema = z.strictObject({
+  rating: z.enum(FEEDBACK_RATINGS, { error: 'Choose how it went' }),
+  comments: requiredText('Tell us what worked and what did not', 5_000),
+})
+export type BetaFeedback = z.infer<typeof betaFeedbackSchema>
+
+/** One's own standing in the programme; null before an application. */
+export const betaStandingSchema = z.nullable(
+  z.object({
+    orderId: z.uuid(),
+    status: z.enum(ORDER_STATUSES),
+    createdAt: z.iso.datetime(),
+    trackingNumber: z.nullable(z.string()),
+    feedbackDueAt: z.nullable(z.iso.datetime()),
+    feedbackAt: z.nullable(z.iso.datetime()),
+  }),
+)
+export type BetaStanding = z.infer<typeof betaStandingSchema>

@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { stubServer } from '../../dev/test/server-stub'
+import { countVisit } from './count-visit'
+
+const DAY_MS = 86_400_000
+const NOON = Date.UTC(2026, 0, 1, 12)
+const counted = () => stubServer({ '/api/visit': { status: 204 } }).sent
+
+beforeEach(() => {
+  localStorage.clear()
+  window.history.replaceState(null, '', '/')
+})
+afterEach(() => vi.unstubAllGlobals())
+
+it('a browser is counted once a day', async () => {
+  const sent = counted()
+  for (const ms of [NOON, NOON + 1, NOON + DAY_MS]) await countVisit(ms)
+  expect(sent).toHaveLength(2)
+})
+
+it('what did not arrive is told again', async () => {
+  stubServer({ '/api/visit': 'offline' })
+  await countVisit(NOON)
+  const sent = counted()
+  await countVisit(NOON)
+  expect(sent).toHaveLength(1)
+})
+
+it('whoever reads a scanned code is never counted', async () => {
+  window.history.replaceState(null, '', '/e/ABC')
+  const sent = counted()
+  await countVisit(NOON)
+  expect(sent).toEqual([])
+})
+
+it('nor is who does not want to be followed', async () => {
+  vi.stubGlobal('navigator', { ...navigator, globalPrivacyControl: true })
+  const sent = counted()
+  await countVisit(NOON)
+  expect(sent).toEqual([])
+})

@@ -1,0 +1,123 @@
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import {
+  type Analytics,
+  analyticsSchema,
+  DEFAULT_PERIOD,
+  PERIODS,
+  type Period,
+} from 'sync-protocol/rest'
+import type { HttpFailure } from '../../http/failure'
+import { goToLogin } from '../../http/go-to-login'
+import { paths } from '../../http/paths'
+import { pageTitle } from '../../stores/product'
+import { useSession } from '../../stores/session'
+import { Button } from '../../ui/button'
+import { Main } from '../../ui/main'
+import { PageHeader } from '../../ui/page-header'
+import { Select } from '../../ui/select'
+import { Skeleton } from '../../ui/skeleton'
+import { Spinner } from '../../ui/spinner'
+import { TabBar } from '../../ui/tab-bar'
+import { type AdminTab, adminPath, adminTabs, readTab, TAB_LOOKS } from './admin-tabs'
+import { BetaTab } from './beta-tab'
+import { DonationsTab } from './donations-tab'
+import { FailedNotice } from './failed-notice'
+import { OrdersTab } from './orders-tab'
+import { OverviewTab } from './overview-tab'
+import { AccessDenied, Closed } from './refusals'
+import { usePolled } from './use-polled'
+import { UsersTab } from './users-tab'
+import { PERIOD_WORDS } from './words'
+
+/** The owner's side. Whether it opens is the server's answer, never the screen's opinion. */
+export function AdminScreen() {
+  const { status } = useSession(state => state.session)
+  if (status === 'unknown') return <Spinner label="Loading" />
+  return status === 'signedIn' ? <Dashboard /> : <AccessDenied />
+}
+
+function Dashboard() {
+  const [query] = useSearchParams()
+  const navigate = useNavigate()
+  const tab = readTab(query.get('tab'))
+  const period = PERIODS.find(each => each === query.get('period')) ?? DEFAULT_PERIOD
+  const { value, failure } = usePolled(`/api/admin/analytics?period=${period}`, analyticsSchema)
+
+  // What was allowed a moment ago and is refused now closes, too.
+  if (failure?.kind === 'refused') return <Refused failure={failure} />
+  return (
+    <>
+      <title>{pageTitle('Owner Dashboard')}</title>
+      <TabBar
+        label="Owner Dashboard"
+        tabs={adminTabs.map(each => ({
+          ...TAB_LOOKS[each],
+          to: adminPath(each, period),
+          isCurrent: each === tab,
+        }))}
+      />
+      <div className="pb-24 wide:pb-8">
+        <Main>
+          <PageHeader
+            title="Owner Dashboard"
+            back={{ to: paths.dashboard, label: 'Back to Dashboard' }}
+            actions={
+              <Select
+                label="Period"
+                value={period}
+                options={PERIODS.map(each => ({ value: each, label: PERIOD_WORDS[each] }))}
+                onChange={({ target }) => {
+                  navigate(adminPath(tab, target.value as Period), { replace: true })
+                }}
+              />
+            }
+          />
+          {failure && <FailedNotice failure={failure} />}
+          <Content tab={tab} period={period} analytics={value} />
+        </Main>
+      </div>
+    </>
+  )
+}
+
+interface ContentProps {
+  tab: AdminTab
+  period: Period
+  analytics: Analytics | undefined
+}
+
+function Content({ tab, period, analytics }: ContentProps) {
+  // Nothing of the owner's is asked for before the server has let them in.
+  if (!analytics) return <Skeleton lines={4} />
+  switch (tab) {
+    case 'overview':
+      return <OverviewTab analytics={analytics} />
+    case 'users':
+      return <UsersTab />
+    case 'orders':
+      return <OrdersTab period={period} />
+    case 'donations':
+      return <DonationsTab period={period} />
+    case 'beta':
+      return <BetaTab period={period} />
+  }
+}
+
+function Refused({ failure }: { failure: Extract<HttpFailure, { kind: 'refused' }> }) {
+  const navigate = useNavigate()
+  if (failure.code === 'forbidden') return <AccessDenied />
+  return (
+    <Closed
+      title="Authentication Error"
+      lead="Unable to authenticate admin access"
+      action={
+        <Button tone="primary" onClick={() => goToLogin(navigate, paths.admin)}>
+          Sign in again
+        </Button>
+      }
+    >
+      <p>Analytics fetch failed: {failure.status}</p>
+      <p className="text-soft">{failure.message}</p>
+    </Closed>
+  )
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+
+export interface Column<Row> {
+  title: string
+  cell: (row: Row) => ReactNode
+  isNumber?: boolean
+}
+
+interface DataTableProps<Row> {
+  label: string
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  rowKey: (row: Row) => string
+}
+
+/** Wider than a phone: it scrolls by itself, by touch and by keyboard, and the page does not. */
+export function DataTable<Row>({ label, columns, rows, rowKey }: DataTableProps<Row>) {
+  return (
+    <section
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll what has the focus.
+      tabIndex={0}
+      className="overflow-x-auto"
+    >
+      <table className="tabular w-full text-left">
+        <thead>
+          <tr className="border-b border-line">
+            {columns.map(({ title, isNumber }) => (
+              <th
+                key={title}
+                scope="col"
+                className={`p-2 whitespace-nowrap ${isNumber ? 'text-right' : ''}`}
+              >
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(row => (
+            <tr key={rowKey(row)} className="border-b border-line last:border-b-0">
+              {columns.map(({ title, cell, isNumber }) => (
+                <td key={title} className={`min-w-32 p-2 ${isNumber ? 'text-right' : ''}`}>
+                  {cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

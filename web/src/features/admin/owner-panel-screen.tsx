@@ -1,0 +1,80 @@
+import { useEffect, useState } from 'react'
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
+import { adminTokenAnswerSchema } from 'sync-protocol/rest'
+import { request } from '../../http/client'
+import { goToLogin } from '../../http/go-to-login'
+import { paths } from '../../http/paths'
+import { pageTitle } from '../../stores/product'
+import { useSession } from '../../stores/session'
+import { Button } from '../../ui/button'
+import { Main } from '../../ui/main'
+import { Spinner } from '../../ui/spinner'
+import { readAdminHint, writeAdminHint } from './admin-hint'
+import { Closed } from './refusals'
+
+/**
+ * A gate with nothing behind it of its own: a token in the address is shown to the server and leaves the
+ * address at once. The flag it leaves is a hint for this screen; the server asks for its own on each call.
+ */
+export function OwnerPanelScreen() {
+  const { session } = useSession()
+  const [query, setQuery] = useSearchParams()
+  const [token] = useState(() => query.get('token'))
+  const [isValid, setValid] = useState<boolean | undefined>(token ? undefined : readAdminHint())
+  const { status } = session
+
+  useEffect(() => {
+    if (query.has('token')) setQuery({}, { replace: true })
+  }, [query, setQuery])
+
+  useEffect(() => {
+    if (status !== 'signedIn' || !token) return
+    let isShown = true
+    request('/api/validate-admin-token', {
+      method: 'POST',
+      body: { token },
+      answer: adminTokenAnswerSchema,
+    }).then(answer => {
+      const isGood = answer.ok && answer.value.valid
+      writeAdminHint(isGood)
+      if (isShown) setValid(isGood)
+    })
+    return () => {
+      isShown = false
+    }
+  }, [status, token])
+
+  if (status === 'signedOut') return <SignInFirst token={token} />
+  if (status === 'unknown' || (isValid === undefined && token)) {
+    return (
+      <Main width="form">
+        <title>{pageTitle('Owner Panel')}</title>
+        <Spinner label="Loading" />
+      </Main>
+    )
+  }
+  if (isValid || session.user.role !== null) return <Navigate to={paths.admin} replace />
+  return (
+    <Closed
+      title="Access Denied"
+      lead="Only the platform owner can access administrative features."
+    />
+  )
+}
+
+function SignInFirst({ token }: { token: string | null }) {
+  const navigate = useNavigate()
+  // The token comes back with the person: it is valid for the session that shows it.
+  const back = token ? `${paths.ownerPanel}?token=${encodeURIComponent(token)}` : paths.ownerPanel
+  return (
+    <Closed
+      title="Admin Access Required"
+      lead="Sign in with the account that may use the owner's screens."
+      action={
+        <Button tone="primary" onClick={() => goToLogin(navigate, back)}>
+          Sign In to Continue
+        </Button>
+      }
+    />
+  )
+}

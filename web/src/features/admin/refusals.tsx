@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { paths } from '../../http/paths'
+import { pageTitle } from '../../stores/product'
+import { ButtonLink } from '../../ui/button-link'
+import { Main } from '../../ui/main'
+import { PageHeader } from '../../ui/page-header'
+
+interface ClosedProps {
+  title: string
+  lead: string
+  children?: ReactNode
+  action?: ReactNode
+}
+
+/** A screen that is not for whoever looks at it, and the way out. */
+export function Closed({ title, lead, children, action }: ClosedProps) {
+  return (
+    <Main width="form">
+      <title>{pageTitle(title)}</title>
+      <PageHeader title={title} lead={lead} />
+      {children}
+      <div className="mt-6 flex flex-wrap gap-3">
+        {action}
+        <ButtonLink to={paths.dashboard}>Return to Dashboard</ButtonLink>
+      </div>
+    </Main>
+  )
+}
+
+export const AccessDenied = () => (
+  <Closed title="Access Denied" lead="You don't have permission to view this page." />
+)

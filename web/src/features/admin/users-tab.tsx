@@ -1,0 +1,24 @@
+import { type AdminUser, adminUserSchema } from 'sync-protocol/rest'
+import type { Column } from './data-table'
+import { PagedCard } from './paged-card'
+import { dayWords } from './words'
+
+const COLUMNS: readonly Column<AdminUser>[] = [
+  { title: 'E-mail', cell: ({ email }) => email },
+  { title: 'Joined', cell: ({ createdAt }) => dayWords(createdAt) },
+  { title: 'Role', cell: ({ role }) => role ?? 'user' },
+  { title: 'Orders', isNumber: true, cell: ({ orders }) => orders },
+]
+
+export function UsersTab() {
+  return (
+    <PagedCard
+      title="Users"
+      path="/api/admin/users"
+      row={adminUserSchema}
+      columns={COLUMNS}
+      rowKey={({ email }) => email}
+      empty="Nobody has signed up yet."
+    />
+  )
+}

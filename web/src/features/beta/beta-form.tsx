@@ -1,0 +1,90 @@
+import { type FormEvent, useState } from 'react'
+import { BETA_FEEDBACK_DAYS, codeLabel } from 'sync-protocol/commerce'
+import { paths } from '../../http/paths'
+import { useConnection } from '../../http/use-connection'
+import { useRows } from '../../sync'
+import { Button } from '../../ui/button'
+import { ButtonLink } from '../../ui/button-link'
+import { Card } from '../../ui/card'
+import { NeedsConnection } from '../../ui/needs-connection'
+import { Notice } from '../../ui/notice'
+import { Select } from '../../ui/select'
+import { TextArea } from '../../ui/text-area'
+import { TextField } from '../../ui/text-field'
+import { type BetaField, keepTyped, readTyped } from './application'
+import { useApply } from './use-apply'
+
+/** Who wants the package, where it goes, and with which code. */
+export function BetaForm() {
+  const codes = useRows('qr-codes')
+  const connection = useConnection()
+  const [typed, setTyped] = useState(readTyped)
+  const { apply, isBusy, faults } = useApply()
+  const usable = codes?.filter(({ expiresAt }) => expiresAt === '') ?? []
+  const isChosen = usable.some(({ id }) => id === typed.selectedQrCode)
+
+  const field = (name: BetaField) => ({
+    name,
+    value: typed[name],
+    error: faults[name],
+    onChange: ({ target }: { target: { value: string } }) => {
+      const next = { ...typed, [name]: target.value }
+      setTyped(next)
+      keepTyped(next)
+    },
+  })
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    void apply(isChosen ? typed : { ...typed, selectedQrCode: '' })
+  }
+
+  return (
+    <Card title="Beta Test Application">
+      <form noValidate aria-label="Beta Test Application" onSubmit={submit} className="grid gap-4">
+        <TextField {...field('email')} label="Email Address" type="email" autoComplete="email" />
+        <TextField {...field('fullName')} label="Full Name" autoComplete="name" />
+        <TextField {...field('address')} label="Street Address" autoComplete="street-address" />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextField {...field('city')} label="City" autoComplete="address-level2" />
+          <TextField {...field('state')} label="State" autoComplete="address-level1" />
+        </div>
+        <TextField {...field('zipCode')} label="ZIP Code" autoComplete="postal-code" />
+        <Select
+          {...field('selectedQrCode')}
+          label="Select QR Code to Include"
+          value={isChosen ? typed.selectedQrCode : ''}
+          options={
+            usable.length > 0
+              ? [
+                  { value: '', label: 'Choose…' },
+                  ...usable.map(code => ({ value: code.id, label: codeLabel(code) })),
+                ]
+              : [{ value: '', label: 'No QR codes available - create one first', disabled: true }]
+          }
+        />
+        <TextArea {...field('feedbackNotes')} label="Feedback Focus Areas" rows={3} optional />
+        <Notice tone="info" title="Your commitment">
+          You test the products and give honest feedback within {BETA_FEEDBACK_DAYS} days.
+        </Notice>
+        <NeedsConnection
+          connection={connection}
+          because="Applying needs a connection. What you typed is kept on this device."
+        >
+          <div className="flex flex-wrap gap-3">
+            <ButtonLink to={paths.beta}>Back</ButtonLink>
+            <Button
+              type="submit"
+              tone="primary"
+              busy={isBusy}
+              busyLabel="Creating Order..."
+              disabled={codes !== undefined && usable.length === 0}
+            >
+              Request Free Beta Products
+            </Button>
+          </div>
+        </NeedsConnection>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,87 @@
+import { formatUsd, priceCart, priceLines, sumOf } from 'sync-protocol/commerce'
+import { useConnection } from '../../http/use-connection'
+import { Button } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { classNames } from '../../ui/class-names'
+import { EmptyState } from '../../ui/empty-state'
+import { List } from '../../ui/list'
+import { ListRow } from '../../ui/list-row'
+import { NeedsConnection } from '../../ui/needs-connection'
+import { Notice } from '../../ui/notice'
+import { removeLine, useCart } from './cart'
+
+interface CartCardProps {
+  isBusy: boolean
+  onPurchase: () => void
+}
+
+export function CartCard({ isBusy, onPurchase }: CartCardProps) {
+  const { lines, form } = useCart()
+  const connection = useConnection()
+  const price = priceCart(lines, form.country, form.method)
+  const priced = priceLines(lines)
+
+  return (
+    <Card title="Cart">
+      {lines.length === 0 && <EmptyState icon="card">Your cart is empty.</EmptyState>}
+      {priced && (
+        <List label="Cart">
+          {priced.map(({ name, product }, index) => (
+            <ListRow
+              // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be the same piece.
+              key={`${index} ${name}`}
+              title={name}
+              detail={formatUsd(product.priceCents)}
+              onDelete={() => removeLine(index)}
+            />
+          ))}
+        </List>
+      )}
+      {lines.length > 0 && !priced && (
+        <Notice tone="warn" action={<Button onClick={empty}>Empty the cart</Button>}>
+          Something in this cart is not sold any more.
+        </Notice>
+      )}
+      {priced && (
+        <dl className="tabular mt-4 grid gap-2 border-t border-line pt-4">
+          <Sum label="Subtotal" cents={sumOf(priced)} />
+          <Sum label="Shipping" cents={price?.shippingCents} />
+          <Sum label="Total" cents={price?.totalCents} isTotal />
+        </dl>
+      )}
+      <div className="mt-6 grid gap-3">
+        <NeedsConnection
+          connection={connection}
+          because="Ordering needs a connection. Your cart is kept on this device."
+        >
+          <Button tone="primary" wide busy={isBusy} busyLabel="Processing..." onClick={onPurchase}>
+            Purchase
+          </Button>
+        </NeedsConnection>
+        <p className="text-soft">
+          You pay on our payment provider’s page. Purchases support free emergency access for
+          everyone.
+        </p>
+      </div>
+    </Card>
+  )
+}
+
+interface SumProps {
+  label: string
+  cents: number | undefined
+  isTotal?: boolean
+}
+
+function Sum({ label, cents, isTotal = false }: SumProps) {
+  return (
+    <div className={classNames('flex justify-between gap-4', isTotal && 'text-lg font-bold')}>
+      <dt>{label}</dt>
+      <dd>{cents === undefined ? '–' : formatUsd(cents)}</dd>
+    </div>
+  )
+}
+
+function empty(): void {
+  while (useCart.getState().lines.length > 0) removeLine(0)
+}

@@ -1,0 +1,51 @@
+import { MAX_CART_LINES } from 'sync-protocol/commerce'
+import { beforeEach, expect, it } from 'vitest'
+import { addLine, chooseCode, fillIn, followStorage, forgetCart, removeLine, useCart } from './cart'
+
+beforeEach(() => {
+  localStorage.clear()
+  forgetCart()
+})
+
+/** As another visit finds it. */
+const comeBack = () => {
+  forgetCart()
+  followStorage()()
+  return useCart.getState()
+}
+
+it('lines, address and code are there on the next visit', () => {
+  addLine({ productId: '3', color: 'red' })
+  addLine({ productId: '1' })
+  removeLine(0)
+  fillIn('city', 'Lisbon')
+  chooseCode('a-code')
+  const { lines, form, codeId } = comeBack()
+  expect([lines, form.city, codeId]).toEqual([
+    [{ productId: '1', quantity: 1 }],
+    'Lisbon',
+    'a-code',
+  ])
+})
+
+it('another country puts the shipping method back to standard, the same one does not', () => {
+  fillIn('method', 'express')
+  fillIn('country', 'US')
+  expect(useCart.getState().form.method).toBe('express')
+  fillIn('country', 'DE')
+  expect(useCart.getState().form.method).toBe('standard')
+})
+
+it('a cart that is full takes no more', () => {
+  for (let i = 0; i < MAX_CART_LINES; i++) expect(addLine({ productId: '1' })).toBe(true)
+  expect(addLine({ productId: '1' })).toBe(false)
+  expect(useCart.getState().lines).toHaveLength(MAX_CART_LINES)
+})
+
+it.each(['not json', '{"lines":1}', '[{"productId":"1","quantity":2}]', 'null'])(
+  '%s in the storage is an empty cart',
+  text => {
+    localStorage.setItem('cart_data', text)
+    expect(comeBack().lines).toEqual([])
+  },
+)

@@ -1,0 +1,95 @@
+import { type CartLine, DEFAULT_SHIPPING_METHOD, MAX_CART_LINES } from 'sync-protocol/commerce'
+import * as z from 'zod/mini'
+import { create } from 'zustand'
+import { readKept, writeKept } from './kept'
+
+const linesSchema = z.array(
+  z.object({
+    productId: z.string(),
+    quantity: z.literal(1),
+    color: z.optional(z.string()),
+  }),
+)
+const formSchema = z.object({
+  name: z.string(),
+  address1: z.string(),
+  address2: z.string(),
+  city: z.string(),
+  state: z.string(),
+  postalCode: z.string(),
+  country: z.string(),
+  method: z.string(),
+})
+export type ShippingForm = z.infer<typeof formSchema>
+export type ShippingField = keyof ShippingForm
+
+const EMPTY_FORM: ShippingForm = {
+  name: '',
+  address1: '',
+  address2: '',
+  city: '',
+  state: '',
+  postalCode: '',
+  country: 'US',
+  method: DEFAULT_SHIPPING_METHOD,
+}
+
+interface Cart {
+  lines: readonly (CartLine & { quantity: 1 })[]
+  form: ShippingForm
+  /** The chosen code's id; empty: none. */
+  codeId: string
+}
+
+/** Local storage: a cart outlives the visit, needs no network, and is the same in every tab. */
+export const useCart = create<Cart>(() => readCart())
+
+function readCart(): Cart {
+  return {
+    lines: readKept('cart_data', linesSchema) ?? [],
+    form: readKept('checkout_data', formSchema) ?? EMPTY_FORM,
+    codeId: readKept('selected_qr_code', z.string()) ?? '',
+  }
+}
+
+export function addLine(line: CartLine): boolean {
+  const { lines } = useCart.getState()
+  if (lines.length >= MAX_CART_LINES) return false
+  keepLines([...lines, { ...line, quantity: 1 }])
+  return true
+}
+
+export function removeLine(index: number): void {
+  keepLines(useCart.getState().lines.filter((_, at) => at !== index))
+}
+
+function keepLines(lines: Cart['lines']): void {
+  useCart.setState({ lines })
+  writeKept('cart_data', lines)
+}
+
+/** Another country has other methods: the choice goes back to standard. */
+export function fillIn(field: ShippingField, value: string): void {
+  const { form } = useCart.getState()
+  const next = { ...form, [field]: value }
+  if (field === 'country' && value !== form.country) next.method = DEFAULT_SHIPPING_METHOD
+  useCart.setState({ form: next })
+  writeKept('checkout_data', next)
+}
+
+export function chooseCode(codeId: string): void {
+  useCart.setState({ codeId })
+  writeKept('selected_qr_code', codeId)
+}
+
+/** Another tab changed the cart, or whoever signed out took it along. */
+export function followStorage(): () => void {
+  useCart.setState(readCart())
+  const onStorage = () => useCart.setState(readCart())
+  window.addEventListener('storage', onStorage)
+  return () => window.removeEventListener('storage', onStorage)
+}
+
+export function forgetCart(): void {
+  useCart.setState({ lines: [], form: EMPTY_FORM, codeId: '' })
+}

@@ -1,0 +1,79 @@
+import { useEffect, useState } from 'react'
+import { formatUsd, ORDER_STATUS_WORDS } from 'sync-protocol/commerce'
+import { type Order, ordersAnswerSchema } from 'sync-protocol/rest'
+import { request } from '../../http/client'
+import { useSession } from '../../stores/session'
+import { Card } from '../../ui/card'
+import { List } from '../../ui/list'
+import { ListRow } from '../../ui/list-row'
+import { Skeleton } from '../../ui/skeleton'
+import { StatusPill } from '../../ui/status-pill'
+
+const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' })
+
+/** What one has ordered, where it is, and how to follow the parcel. */
+export function OrderHistory() {
+  const { status } = useSession(state => state.session)
+  return status === 'signedIn' ? <Orders /> : null
+}
+
+type Read = { is: 'reading' } | { is: 'unread' } | { is: 'read'; orders: Order[] }
+
+function Orders() {
+  const [read, setRead] = useState<Read>({ is: 'reading' })
+
+  useEffect(() => {
+    let isHere = true
+    request('/api/orders', { answer: ordersAnswerSchema, retries: 1 }).then(answer => {
+      if (isHere)
+        setRead(answer.ok ? { is: 'read', orders: answer.value.filter(isShown) } : { is: 'unread' })
+    })
+    return () => {
+      isHere = false
+    }
+  }, [])
+
+  if (read.is === 'read' && read.orders.length === 0) return null
+  return (
+    <Card title="Your orders">
+      {read.is === 'reading' && <Skeleton />}
+      {read.is === 'unread' && (
+        <p className="text-soft">Your orders are shown here when there is a connection.</p>
+      )}
+      {read.is === 'read' && (
+        <List label="Your orders">
+          {read.orders.map(order => (
+            <ListRow
+              key={order.id}
+              title={order.items.map(({ name }) => name).join(' · ')}
+              mark={
+                <StatusPill tone={toneOf(order)}>{ORDER_STATUS_WORDS[order.status]}</StatusPill>
+              }
+              detail={detailOf(order)}
+            />
+          ))}
+        </List>
+      )}
+    </Card>
+  )
+}
+
+/** What was begun and never paid is nothing anybody waits for. */
+const isShown = ({ status }: Order): boolean => status !== 'cancelled'
+
+function detailOf(order: Order): string {
+  const { totalCents, refundedCents, createdAt, trackingNumber } = order
+  return [
+    day.format(Date.parse(createdAt)),
+    order.kind === 'beta' ? 'Beta package, free' : formatUsd(totalCents),
+    refundedCents > 0 && `${formatUsd(refundedCents)} given back`,
+    trackingNumber && `Tracking number ${trackingNumber}`,
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+function toneOf({ status }: Order): 'ok' | 'info' | 'warn' {
+  if (status === 'delivered') return 'ok'
+  return status === 'pending' || status === 'cancelled' ? 'warn' : 'info'
+}

@@ -1,0 +1,37 @@
+import { COUNTRIES, PRODUCTS, priceCart, SHIPPING_METHODS } from 'sync-protocol/commerce'
+import { createShopOrderRequestSchema } from 'sync-protocol/rest'
+import { expect, it } from 'vitest'
+import { orderRequest } from './order-request'
+
+const FORM = {
+  name: 'Ada',
+  address1: '1 Main St',
+  address2: '',
+  city: 'Portland',
+  state: 'OR',
+  postalCode: '97201',
+}
+
+it('the request repeats in dollars what the screen shows, for every cart of one piece', () => {
+  for (const { code, region } of COUNTRIES) {
+    for (const { id: method, priceCents } of SHIPPING_METHODS[region]) {
+      for (const product of PRODUCTS) {
+        const color = product.colors[0]?.id
+        const cart = [{ productId: product.id, ...(color && { color }) }]
+        const price = priceCart(cart, code, method)
+        if (!price) throw new Error('everything we sell has a price')
+        const request = orderRequest(price, { ...FORM, country: code, method }, 'a-code')
+        expect(createShopOrderRequestSchema.safeParse(request).success).toBe(true)
+        expect(request).toMatchObject({
+          subtotal: product.priceCents / 100,
+          shippingCost: priceCents / 100,
+          totalAmount: (product.priceCents + priceCents) / 100,
+          selectedQRCode: 'a-code',
+          shippingCountry: code,
+          shippingAddress: { ...FORM, country: code },
+        })
+        expect(request.items).toHaveLength(1)
+      }
+    }
+  }
+})

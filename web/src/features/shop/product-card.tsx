@@ -1,0 +1,107 @@
+import { useId, useState } from 'react'
+import { formatUsd, lineName, MAX_CART_LINES, type Product } from 'sync-protocol/commerce'
+import { showToast } from '../../stores/toast'
+import { Button } from '../../ui/button'
+import { Icon } from '../../ui/icon'
+import { addLine } from './cart'
+import type { ShopCode } from './code-card'
+import { ProductPicture } from './product-picture'
+
+interface ProductCardProps {
+  product: Product
+  code: ShopCode | undefined
+  /** Why nothing can be added now, in words. */
+  hint: string | undefined
+}
+
+export function ProductCard({ product, code, hint }: ProductCardProps) {
+  const [colorId, setColor] = useState<string>()
+  const titleId = useId()
+  const needsColor = product.colors.length > 0 && !colorId
+  const missing = hint ?? (needsColor ? 'Please select a color option' : undefined)
+
+  function add() {
+    const isAdded = addLine({ productId: product.id, ...(colorId && { color: colorId }) })
+    const name = lineName(product, colorId)
+    if (isAdded) showToast({ title: 'Added to Cart', description: `${name} is in your cart.` })
+    else {
+      const description = `A cart holds ${MAX_CART_LINES} pieces. Order these first.`
+      showToast({ tone: 'warn', title: 'Cart is full', description })
+    }
+  }
+
+  return (
+    <article
+      aria-labelledby={titleId}
+      className="grid content-start gap-4 rounded-ui border border-line bg-surface p-4"
+    >
+      <ProductPicture product={product} colorId={colorId} code={code} />
+      <div>
+        <div className="flex items-baseline justify-between gap-4">
+          <h3 id={titleId} className="text-lg">
+            {product.name}
+          </h3>
+          <p className="tabular text-lg font-bold">{formatUsd(product.priceCents)}</p>
+        </div>
+        <p className="text-soft">{product.description}</p>
+      </div>
+      {product.colors.length > 0 && (
+        <Colors product={product} value={colorId} onChange={setColor} />
+      )}
+      <div className="mt-auto grid gap-2">
+        <Button
+          wide
+          icon={<Icon name="plus" size={20} />}
+          disabled={missing !== undefined}
+          aria-describedby={missing ? `${titleId}-hint` : undefined}
+          onClick={add}
+        >
+          Add to Cart
+        </Button>
+        {missing && (
+          <p id={`${titleId}-hint`} className="text-soft">
+            {missing}
+          </p>
+        )}
+      </div>
+    </article>
+  )
+}
+
+interface ColorsProps {
+  product: Product
+  value: string | undefined
+  onChange: (colorId: string) => void
+}
+
+function Colors({ product, value, onChange }: ColorsProps) {
+  const name = useId()
+  return (
+    <fieldset>
+      <legend className="mb-1 font-semibold">Color</legend>
+      <div className="flex flex-wrap gap-2">
+        {product.colors.map(color => (
+          <label
+            key={color.id}
+            className="flex min-h-12 items-center gap-2 rounded-ui border border-control bg-surface px-3 has-checked:border-ink has-checked:bg-sunken has-checked:font-semibold has-focus-visible:outline-3 has-focus-visible:outline-focus"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={color.id}
+              checked={color.id === value}
+              onChange={() => onChange(color.id)}
+              className="size-4 accent-ink"
+            />
+            <span
+              aria-hidden="true"
+              className="size-5 rounded-full border border-control"
+              style={{ backgroundColor: color.value }}
+            />
+            {color.name}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,41 @@
+import { useMemo } from 'react'
+import { drawItem, drawingToSvg } from 'sync-protocol/artwork'
+import { lineName, type Product } from 'sync-protocol/commerce'
+import { codeOrigin } from '../../http/code-origin'
+import { SvgDrawing } from '../../ui/svg-drawing'
+import type { ShopCode } from './code-card'
+
+interface ProductPictureProps {
+  product: Product
+  colorId: string | undefined
+  code: ShopCode | undefined
+}
+
+/** A code of nobody's, for whoever only looks around. */
+const SAMPLE = { token: '0'.repeat(26), capsule: '' }
+
+/** The very drawing that is printed, in the chosen finish and with the chosen code. */
+export function ProductPicture({ product, colorId, code }: ProductPictureProps) {
+  const { token, capsule } = code ?? SAMPLE
+  const svg = useMemo(() => {
+    const wanted = colorId ?? product.colors[0]?.id ?? null
+    const item = { productId: product.id, colorId: wanted, origin: codeOrigin(), token, capsule }
+    try {
+      return drawingToSvg(drawItem(item), 'cut')
+    } catch {
+      return undefined // An address too long for this product: its words are enough.
+    }
+  }, [product, colorId, token, capsule])
+  if (!svg) return null
+  const isSticker = product.category === 'stickers'
+  const label = `Preview: ${lineName(product, colorId)} ${code ? 'with your QR code' : 'with a sample code'}`
+  return (
+    <div className="grid h-40 place-items-center rounded-inner bg-sunken p-4">
+      <div
+        className={`overflow-hidden [&_svg]:block [&_svg]:h-auto [&_svg]:w-full rounded-inner ${isSticker ? 'w-32' : 'w-52'}`}
+      >
+        <SvgDrawing svg={svg} label={label} />
+      </div>
+    </div>
+  )
+}

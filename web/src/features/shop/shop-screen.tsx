@@ -1,0 +1,75 @@
+import { useEffect } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { PRODUCTS } from 'sync-protocol/commerce'
+import { paths } from '../../http/paths'
+import { pageTitle } from '../../stores/product'
+import { useSession } from '../../stores/session'
+import { useRows } from '../../sync'
+import { Main } from '../../ui/main'
+import { Notice } from '../../ui/notice'
+import { PageHeader } from '../../ui/page-header'
+import { followStorage, useCart } from './cart'
+import { CartCard } from './cart-card'
+import { CodeCard } from './code-card'
+import { OrderHistory } from './order-history'
+import { ProductCard } from './product-card'
+import { ShippingCard } from './shipping-card'
+import { usePurchase } from './use-purchase'
+
+const HINT = 'Select a QR code to add products to your cart'
+
+/** Stickers and cards with one's own code. Anyone may look and fill a cart; ordering wants a sign-in. */
+export function ShopScreen() {
+  const isSignedIn = useSession(state => state.session.status === 'signedIn')
+  const codes = useRows('qr-codes')
+  const codeId = useCart(state => state.codeId)
+  const { purchase, isBusy, faults } = usePurchase()
+  const [query] = useSearchParams()
+  const chosen = isSignedIn
+    ? codes?.find(code => code.id === codeId && code.expiresAt === '')
+    : undefined
+
+  useEffect(followStorage, [])
+
+  return (
+    <Main>
+      <title>{pageTitle('Products')}</title>
+      <PageHeader
+        title="Products"
+        lead="Stickers and cards that carry your QR code. What you pay supports free emergency access."
+        back={
+          isSignedIn
+            ? { to: paths.dashboard, label: 'Back to Dashboard' }
+            : { to: paths.home, label: 'Back' }
+        }
+      />
+      {query.get('payment') === 'cancelled' && (
+        <div className="mb-6">
+          <Notice tone="info" title="The payment was not finished">
+            Nothing was charged. Your cart is as you left it.
+          </Notice>
+        </div>
+      )}
+      <div className="grid grid-cols-1 items-start gap-6 wide:grid-cols-[1fr_22rem]">
+        <div className="grid min-w-0 gap-6">
+          <CodeCard codes={codes} chosen={chosen} />
+          <section aria-label="Products" className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+            {PRODUCTS.map(product => (
+              <ProductCard
+                key={product.id}
+                product={product}
+                code={chosen}
+                hint={isSignedIn && !chosen ? HINT : undefined}
+              />
+            ))}
+          </section>
+          <ShippingCard faults={faults} />
+        </div>
+        <div className="grid min-w-0 gap-6 wide:sticky wide:top-6">
+          <CartCard isBusy={isBusy} onPurchase={() => void purchase()} />
+          <OrderHistory />
+        </div>
+      </div>
+    </Main>
+  )
+}

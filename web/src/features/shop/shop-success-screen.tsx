@@ -1,0 +1,103 @@
+import { useEffect } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { formatUsd, wasPaid } from 'sync-protocol/commerce'
+import { paths } from '../../http/paths'
+import { contactAddress, pageTitle } from '../../stores/product'
+import { useSession } from '../../stores/session'
+import { forgetKept, SHOP_KEYS } from '../../stores/shop-keys'
+import { ButtonLink } from '../../ui/button-link'
+import { Card } from '../../ui/card'
+import { Main } from '../../ui/main'
+import { Notice } from '../../ui/notice'
+import { PageHeader } from '../../ui/page-header'
+import { forgetCart } from './cart'
+import { type OrderRead, useOrder } from './use-order'
+
+/** Where the payment page leads back to. What it says of the payment is the server's word alone. */
+export function ShopSuccessScreen() {
+  const [query] = useSearchParams()
+  const read = useOrder(query.get('order'))
+  const isSignedIn = useSession(state => state.session.status === 'signedIn')
+
+  useEffect(() => {
+    forgetCart()
+    forgetKept(SHOP_KEYS)
+  }, [])
+
+  return (
+    <Main width="form">
+      <title>{pageTitle('Order Complete')}</title>
+      <PageHeader title="Order Complete" lead="Thank you for your order." />
+      <div className="grid gap-6">
+        <PaymentState read={read} />
+        <Card title="What happens now">
+          <ul className="grid list-disc gap-2 pl-5">
+            <li>Orders ship within 3-5 business days.</li>
+            <li>Tracking information is sent by e-mail when your parcel leaves.</li>
+            <li>A confirmation e-mail is sent once the payment is confirmed.</li>
+            <li>Your purchase supports free emergency access for everyone.</li>
+          </ul>
+          <p className="mt-4">
+            Questions? Write to{' '}
+            <a href={`mailto:${contactAddress}`} className="font-semibold wrap-anywhere">
+              {contactAddress}
+            </a>
+            .
+          </p>
+        </Card>
+        <nav aria-label="Go on" className="grid gap-3">
+          {isSignedIn ? (
+            <ButtonLink to={paths.dashboard} tone="primary" wide>
+              Return to Dashboard
+            </ButtonLink>
+          ) : (
+            <>
+              <ButtonLink to={paths.auth} tone="primary" wide>
+                Create Account to Access Features
+              </ButtonLink>
+              <ButtonLink to={paths.home} wide>
+                Return to Home
+              </ButtonLink>
+            </>
+          )}
+          <ButtonLink to={paths.shop} wide>
+            Shop More Products
+          </ButtonLink>
+        </nav>
+      </div>
+    </Main>
+  )
+}
+
+function PaymentState({ read }: { read: OrderRead }) {
+  if (read.is === 'unknown') {
+    return (
+      <Notice tone="info" title="Your orders are in the shop">
+        Sign in there to see how each of them stands.
+      </Notice>
+    )
+  }
+  if (read.is === 'reading' || read.order.status === 'pending') {
+    return (
+      <Notice tone="info" title="Waiting for confirmation" announce="status">
+        This page changes by itself as soon as the payment is confirmed.
+      </Notice>
+    )
+  }
+  const { status, totalCents } = read.order
+  if (status === 'refunded') {
+    return <Notice tone="info" title="Payment given back" announce="status" />
+  }
+  if (!wasPaid(status)) {
+    return (
+      <Notice tone="warn" title="The payment was not completed" announce="status">
+        Nothing was charged. Order again in the shop whenever you like.
+      </Notice>
+    )
+  }
+  return (
+    <Notice tone="ok" title="Payment Confirmed" announce="status">
+      We have received {formatUsd(totalCents)}.
+    </Notice>
+  )
+}

@@ -1,0 +1,29 @@
+import { notSentFor, readJson } from './client'
+import { type HttpFailure, parseRefusal } from './failure'
+import { noteReach } from './reach'
+import { fail, ok, type Result } from './result'
+
+/** A file that our server makes on request; of another type than asked for, it is somebody else's answer. */
+export async function download(path: string, type: string): Promise<Result<Blob, HttpFailure>> {
+  const result = await read(path, type)
+  noteReach(result)
+  return result
+}
+
+async function read(path: string, type: string): Promise<Result<Blob, HttpFailure>> {
+  try {
+    const response = await fetch(path, {
+      signal: AbortSignal.timeout(60_000),
+      cache: 'no-store',
+      redirect: 'error',
+    })
+    if (!response.ok) {
+      return fail(parseRefusal(response.status, await readJson(response), response.headers))
+    }
+    const blob = await response.blob()
+    const isOurs = blob.type.startsWith(type)
+    return isOurs ? ok(blob) : fail({ kind: 'not_sent', reason: 'foreign_answer' })
+  } catch (error) {
+    return fail(notSentFor(error))
+  }
+}
