@@ -66,8 +66,8 @@ test('an account with a password gets passkeys with names, and loses them again'
   await page.getByRole('dialog').getByLabel('Name').fill('Blue key')
   await page.getByRole('dialog').getByRole('button', { name: 'Save name' }).click()
   await expect(passkeys(page).filter({ hasText: 'Blue key' })).toHaveCount(1)
-  await photograph(page, 'passkeys')
   await outlastToast(page)
+  await photograph(page, 'passkeys')
   await expectAccessible(page)
 
   // The same authenticator says itself that it has one.
