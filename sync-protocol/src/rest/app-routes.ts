@@ -26,7 +26,6 @@ export const APP_ROUTES = [
   '/subscribe',
   '/pricing',
   '/payment-options',
-  '/summary',
   '/team',
   '/test-beta',
 ] as const
