@@ -22,7 +22,7 @@ test.describe('each screen', () => {
     test(`as ${as} sees it breaks no rule, in both themes, at 320 px and with text twice the size`, async ({
       page,
     }) => {
-      test.setTimeout(300_000)
+      test.setTimeout(480_000)
       await page.emulateMedia({ reducedMotion: 'reduce' })
       if (as !== 'nobody') await signUp(page, amelie)
       if (as === 'reader') {
