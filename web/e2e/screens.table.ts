@@ -121,12 +121,7 @@ export const SCREENS: readonly Screen[] = [
     '/donation-success',
     '/pricing',
     '/payment-options',
-    '/shop',
-    '/shop-success',
-    '/beta',
     '/beta-test',
-    '/beta-test-success',
-    '/admin',
   ].map(at('nobody')),
   {
     name: 'nothing at this address',
@@ -159,7 +154,7 @@ export const SCREENS: readonly Screen[] = [
     until: { role: 'button', name: 'Delete Account' },
     bring: press('Menu'),
   },
-  ...['/subscribe', '/donations', '/owner-panel'].map(at('newcomer')),
+  ...['/subscribe', '/donations'].map(at('newcomer')),
   {
     name: 'the landing of who is signed in',
     path: '/welcome',
