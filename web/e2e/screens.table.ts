@@ -15,6 +15,16 @@ export interface Screen {
   bring?: (page: Page) => Promise<unknown>
 }
 
+/** A screen as it is first seen at its address. */
+const at =
+  (as: Screen['as']) =>
+  (path: string): Screen => ({
+    name: `the page ${path} as ${as}`,
+    path,
+    as,
+    until: { role: 'heading', name: /./ },
+  })
+
 const press = (name: string) => (page: Page) => page.getByRole('button', { name }).click()
 
 export const SCREENS: readonly Screen[] = [
@@ -104,14 +114,15 @@ export const SCREENS: readonly Screen[] = [
     as: 'nobody',
     until: { role: 'heading', name: 'Scroll Test' },
   },
-  ...['/donate', '/donate/guest', '/pricing', '/payment-options', '/donation-success'].map(
-    (path): Screen => ({
-      name: `the page ${path}`,
-      path,
-      as: 'nobody',
-      until: { role: 'heading', name: /./ },
-    }),
-  ),
+  ...[
+    '/donate',
+    '/donate/guest',
+    '/checkout',
+    '/donation-success',
+    '/pricing',
+    '/payment-options',
+    '/beta-test',
+  ].map(at('nobody')),
   {
     name: 'nothing at this address',
     path: '/no/such/place',
@@ -143,6 +154,7 @@ export const SCREENS: readonly Screen[] = [
     until: { role: 'button', name: 'Delete Account' },
     bring: press('Menu'),
   },
+  ...['/subscribe', '/donations'].map(at('newcomer')),
   {
     name: 'the landing of who is signed in',
     path: '/welcome',
@@ -210,6 +222,7 @@ export const SCREENS: readonly Screen[] = [
     until: { role: 'button', name: 'Delete Account' },
     bring: press('Delete Account'),
   },
+  at('reader')('/summary'),
   {
     name: 'the code on show',
     path: '/code',

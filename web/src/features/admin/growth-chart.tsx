@@ -16,7 +16,7 @@ export function GrowthChart({ growth, isHourly }: GrowthChartProps) {
   const words = isHourly ? momentWords : utcDayWords
   const [first, last] = [growth[0], growth.at(-1)]
   return (
-    <figure className="grid gap-2">
+    <figure className="grid grid-cols-1 gap-2">
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" className="w-full text-ink">
         <path d={`M0 ${HEIGHT - 0.5}H${WIDTH}`} className="stroke-line" fill="none" />
         {growth.map(({ date, newUsers }, index) => {

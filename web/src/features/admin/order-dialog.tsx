@@ -22,7 +22,7 @@ export function OrderDialog({ id, onClose }: OrderDialogProps) {
       {failure && <FailedNotice failure={failure} />}
       {!value && !failure && <Skeleton lines={4} />}
       {value && (
-        <div className="grid gap-6">
+        <div className="grid grid-cols-1 gap-6">
           <Facts detail={value} />
           <Items detail={value} />
           <OrderSteps order={value.order} onDone={look} />
@@ -37,7 +37,7 @@ export function OrderDialog({ id, onClose }: OrderDialogProps) {
 function Facts({ detail }: { detail: OrderDetail }) {
   const { order, address, shippingMethod, trackingNumber } = detail
   return (
-    <dl className="grid gap-4 sm:grid-cols-2">
+    <dl className="grid grid-cols-1 gap-4 sm:grid-cols-2">
       <div>
         <dt className="text-soft">Status</dt>
         <dd>
@@ -100,7 +100,7 @@ function History({ detail }: { detail: OrderDetail }) {
   return (
     <section aria-label="What was done">
       <h3 className="font-bold">What was done</h3>
-      <ul className="grid gap-1">
+      <ul className="grid grid-cols-1 gap-1">
         {detail.history.map(({ at, action, by }) => (
           <li key={`${at} ${action}`} className="text-soft wrap-anywhere">
             {momentWords(at)}: {action} by {by || 'somebody who is gone'}

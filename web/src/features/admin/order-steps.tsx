@@ -19,7 +19,7 @@ export function OrderSteps({ order, onDone }: { order: AdminOrder; onDone: () =>
   const steps = nextSteps(order.status)
   if (steps.length === 0) return null
   return (
-    <section aria-label="Next step" className="grid gap-3">
+    <section aria-label="Next step" className="grid grid-cols-1 gap-3">
       <h3 className="font-bold">Next step</h3>
       {steps.includes('shipped') && (
         <TextField

@@ -17,7 +17,7 @@ const ICONS: Readonly<Record<Activity['type'], IconName>> = {
 export function OverviewTab({ analytics }: { analytics: Analytics }) {
   const { period, recentActivity, userGrowth } = analytics
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <Card title="Figures" action={<ExportButton name="summary" period={period} />}>
         <dl className="grid grid-cols-2 gap-4 wide:grid-cols-3">
           <Figure label="Total Users" value={String(analytics.totalUsers)} />

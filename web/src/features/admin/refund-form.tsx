@@ -24,7 +24,7 @@ export function RefundForm({ order, onDone }: { order: AdminOrder; onDone: () =>
   }
 
   return (
-    <form aria-label="Refund" noValidate onSubmit={give} className="grid gap-3">
+    <form aria-label="Refund" noValidate onSubmit={give} className="grid grid-cols-1 gap-3">
       <h3 className="font-bold">Refund</h3>
       <TextField
         label="Amount in dollars"

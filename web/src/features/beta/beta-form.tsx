@@ -41,11 +41,16 @@ export function BetaForm() {
 
   return (
     <Card title="Beta Test Application">
-      <form noValidate aria-label="Beta Test Application" onSubmit={submit} className="grid gap-4">
+      <form
+        noValidate
+        aria-label="Beta Test Application"
+        onSubmit={submit}
+        className="grid grid-cols-1 gap-4"
+      >
         <TextField {...field('email')} label="Email Address" type="email" autoComplete="email" />
         <TextField {...field('fullName')} label="Full Name" autoComplete="name" />
         <TextField {...field('address')} label="Street Address" autoComplete="street-address" />
-        <div className="grid gap-4 sm:grid-cols-2">
+        <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
           <TextField {...field('city')} label="City" autoComplete="address-level2" />
           <TextField {...field('state')} label="State" autoComplete="address-level1" />
         </div>

@@ -27,7 +27,7 @@ export function BetaIntro({ isSignedIn }: { isSignedIn: boolean }) {
       title={`Free products worth ${formatUsd(BETA_VALUE_CENTS)}`}
       lead="For your honest feedback. One package for each person."
     >
-      <ul className="grid gap-3">
+      <ul className="grid grid-cols-1 gap-3">
         {GETS.map(text => (
           <li key={text} className="flex gap-3">
             <span className="text-ok">

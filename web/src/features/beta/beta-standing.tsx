@@ -17,7 +17,7 @@ export function BetaPackage({ standing, onFeedback }: BetaPackageProps) {
   const { status, createdAt, trackingNumber, feedbackDueAt, feedbackAt } = standing
   const word = status === 'paid' ? 'Confirmed' : ORDER_STATUS_WORDS[status]
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <Card
         title="Your beta package"
         action={<StatusPill tone={status === 'delivered' ? 'ok' : 'info'}>{word}</StatusPill>}

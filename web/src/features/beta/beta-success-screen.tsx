@@ -21,16 +21,16 @@ export function BetaSuccessScreen() {
     <Main width="form">
       <title>{pageTitle('Beta Test Order Confirmed')}</title>
       <PageHeader title="Beta Test Order Confirmed" lead="Thank you for testing with us." />
-      <div className="grid gap-6">
+      <div className="grid grid-cols-1 gap-6">
         <Card title="What happens now">
-          <ol className="grid list-decimal gap-2 pl-5">
+          <ol className="grid grid-cols-1 list-decimal gap-2 pl-5">
             <li>Production and shipping within {BETA_SHIPS_WITHIN}.</li>
             <li>You get the tracking number by e-mail.</li>
             <li>Test the products and give feedback within {BETA_FEEDBACK_DAYS} days.</li>
           </ol>
         </Card>
         <Card title="Your package">
-          <ul className="grid list-disc gap-1 pl-5">
+          <ul className="grid grid-cols-1 list-disc gap-1 pl-5">
             {BETA_ITEMS.map(({ name }) => (
               <li key={name}>{name}</li>
             ))}
@@ -44,7 +44,7 @@ export function BetaSuccessScreen() {
             .
           </p>
         </Card>
-        <nav aria-label="Go on" className="grid gap-3">
+        <nav aria-label="Go on" className="grid grid-cols-1 gap-3">
           <ButtonLink to={paths.dashboard} reloadDocument tone="primary" wide>
             Go to Dashboard
           </ButtonLink>

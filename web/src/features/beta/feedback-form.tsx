@@ -58,7 +58,12 @@ export function FeedbackForm({ givenAt, onGiven }: FeedbackFormProps) {
           </Notice>
         </div>
       )}
-      <form noValidate aria-label="Your feedback" onSubmit={give} className="grid gap-4">
+      <form
+        noValidate
+        aria-label="Your feedback"
+        onSubmit={give}
+        className="grid grid-cols-1 gap-4"
+      >
         <Select
           label="How well did the products work?"
           placeholder="Choose…"

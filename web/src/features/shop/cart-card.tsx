@@ -43,13 +43,13 @@ export function CartCard({ isBusy, onPurchase }: CartCardProps) {
         </Notice>
       )}
       {priced && (
-        <dl className="tabular mt-4 grid gap-2 border-t border-line pt-4">
+        <dl className="tabular mt-4 grid grid-cols-1 gap-2 border-t border-line pt-4">
           <Sum label="Subtotal" cents={sumOf(priced)} />
           <Sum label="Shipping" cents={price?.shippingCents} />
           <Sum label="Total" cents={price?.totalCents} isTotal />
         </dl>
       )}
-      <div className="mt-6 grid gap-3">
+      <div className="mt-6 grid grid-cols-1 gap-3">
         <NeedsConnection
           connection={connection}
           because="Ordering needs a connection. Your cart is kept on this device."

@@ -63,8 +63,8 @@ function Choice({ codes, chosen }: CodeCardProps) {
     )
   }
   return (
-    <div className="grid items-start gap-4 sm:grid-cols-[1fr_auto]">
-      <div className="grid gap-2">
+    <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-[1fr_auto]">
+      <div className="grid grid-cols-1 gap-2">
         <Select
           label="Select QR Code"
           placeholder="Choose…"

@@ -33,7 +33,7 @@ export function ProductCard({ product, code, hint }: ProductCardProps) {
   return (
     <article
       aria-labelledby={titleId}
-      className="grid content-start gap-4 rounded-ui border border-line bg-surface p-4"
+      className="grid grid-cols-1 content-start gap-4 rounded-ui border border-line bg-surface p-4"
     >
       <ProductPicture product={product} colorId={colorId} code={code} />
       <div>
@@ -48,7 +48,7 @@ export function ProductCard({ product, code, hint }: ProductCardProps) {
       {product.colors.length > 0 && (
         <Colors product={product} value={colorId} onChange={setColor} />
       )}
-      <div className="mt-auto grid gap-2">
+      <div className="mt-auto grid grid-cols-1 gap-2">
         <Button
           wide
           icon={<Icon name="plus" size={20} />}

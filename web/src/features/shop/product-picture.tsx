@@ -30,9 +30,9 @@ export function ProductPicture({ product, colorId, code }: ProductPictureProps) 
   const isSticker = product.category === 'stickers'
   const label = `Preview: ${lineName(product, colorId)} ${code ? 'with your QR code' : 'with a sample code'}`
   return (
-    <div className="grid h-40 place-items-center rounded-inner bg-sunken p-4">
+    <div className="grid h-40 grid-cols-1 place-items-center rounded-inner bg-sunken p-4">
       <div
-        className={`overflow-hidden [&_svg]:block [&_svg]:h-auto [&_svg]:w-full rounded-inner ${isSticker ? 'w-32' : 'w-52'}`}
+        className={`max-w-full overflow-hidden [&_svg]:block [&_svg]:h-auto [&_svg]:w-full rounded-inner ${isSticker ? 'w-32' : 'w-52'}`}
       >
         <SvgDrawing svg={svg} label={label} />
       </div>

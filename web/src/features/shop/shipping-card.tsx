@@ -41,7 +41,7 @@ export function ShippingCard({ faults }: { faults: Readonly<Record<string, strin
       <form
         noValidate
         aria-label="Shipping"
-        className="grid gap-4"
+        className="grid grid-cols-1 gap-4"
         onSubmit={e => e.preventDefault()}
       >
         <Select
@@ -63,7 +63,7 @@ export function ShippingCard({ faults }: { faults: Readonly<Record<string, strin
           autoComplete="address-line2"
           optional
         />
-        <div className="grid gap-4 sm:grid-cols-2">
+        <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
           <TextField {...field('city')} label="City" autoComplete="address-level2" />
           <TextField
             {...field('state')}

@@ -51,7 +51,7 @@ export function ShopScreen() {
         </div>
       )}
       <div className="grid grid-cols-1 items-start gap-6 wide:grid-cols-[1fr_22rem]">
-        <div className="grid min-w-0 gap-6">
+        <div className="grid grid-cols-1 min-w-0 gap-6">
           <CodeCard codes={codes} chosen={chosen} />
           <section aria-label="Products" className="grid grid-cols-1 gap-4 sm:grid-cols-2">
             {PRODUCTS.map(product => (
@@ -65,7 +65,7 @@ export function ShopScreen() {
           </section>
           <ShippingCard faults={faults} />
         </div>
-        <div className="grid min-w-0 gap-6 wide:sticky wide:top-6">
+        <div className="grid grid-cols-1 min-w-0 gap-6 wide:sticky wide:top-6">
           <CartCard isBusy={isBusy} onPurchase={() => void purchase()} />
           <OrderHistory />
         </div>

@@ -28,7 +28,7 @@ export function ShopSuccessScreen() {
     <Main width="form">
       <title>{pageTitle('Order Complete')}</title>
       <PageHeader title="Order Complete" lead="Thank you for your order." />
-      <div className="grid gap-6">
+      <div className="grid grid-cols-1 gap-6">
         <PaymentState read={read} />
         <Card title="What happens now">
           <ul className="grid list-disc gap-2 pl-5">
@@ -45,7 +45,7 @@ export function ShopSuccessScreen() {
             .
           </p>
         </Card>
-        <nav aria-label="Go on" className="grid gap-3">
+        <nav aria-label="Go on" className="grid grid-cols-1 gap-3">
           {isSignedIn ? (
             <ButtonLink to={paths.dashboard} tone="primary" wide>
               Return to Dashboard
