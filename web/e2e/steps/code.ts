@@ -14,6 +14,7 @@ export async function printCard(page: Page): Promise<ReadCode> {
   await page.getByRole('link', { name: 'Print' }).click()
   await expect(page.getByText('EMERGENCY MEDICAL INFORMATION').first()).toBeVisible()
   const sheets = await printSheets(page)
+  expect(sheets).toHaveLength(1)
   const codes = (await Promise.all(sheets.map(sheet => readQrCodes(sheet)))).flat()
   const [code] = codes
   if (!code) throw new Error('no code on the printed card')
