@@ -131,7 +131,7 @@ test('a page that breaks a rule of accessibility is told from one that does not'
 
   // Only one scheme is at fault: both are looked at.
   await withStyle('@media (prefers-color-scheme: dark) { p { color: #ccc; background: #fff } }')
-  await expect(expectAccessible(page)).rejects.toThrow('accessibility, dark')
+  await expect(expectAccessible(page)).rejects.toThrow('"scheme": "dark"')
 })
 
 function svg(text: string): Promise<string> {

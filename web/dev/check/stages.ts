@@ -98,7 +98,7 @@ export function stages(reportFile: string): Stage[] {
       command: ['playwright', 'test', '--reporter=list,json'],
       tally: tallyPlaywright,
       needs: 'build',
-      limitMinutes: 12,
+      limitMinutes: 14,
     },
   ]
 }

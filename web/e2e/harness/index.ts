@@ -1,4 +1,4 @@
-export { expectAccessible } from './accessibility'
+export { expectAccessible, findInaccessible } from './accessibility'
 export type { AppServer } from './app-server'
 export type { Device } from './device'
 export { expect, test } from './fixtures'
