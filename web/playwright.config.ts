@@ -13,7 +13,7 @@ export default defineConfig({
   fullyParallel: false,
   forbidOnly: true,
   retries: 0,
-  workers: 2,
+  workers: 3,
   // Two cores carry the browsers, the server, its database and the local Stripe of two workers.
   timeout: 60_000,
   expect: { timeout: 15_000 },
