@@ -5,6 +5,9 @@ import { chromiumArgs, phone } from './e2e/harness/screens'
 // Found once by the main process; its workers load this file too and inherit the answer.
 process.env.PLAYWRIGHT_CHROMIUM = ensureChromiumOnce()
 
+// Without a locale Chromium gives no file a name that is not ASCII. Workers and browsers inherit it.
+process.env.LC_ALL ??= 'C.UTF-8'
+
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
