@@ -112,9 +112,29 @@ describe('a deletion', () => {
     expect(state.deletedAt).toBe(300)
   })
 
-  test('of what is not there, or deleted already, changes nothing', () => {
-    const nothing = mergeMutation(undefined, remove('allergies', 0, 1), context({}))
-    expect(nothing).toEqual({ status: 'applied', record: undefined, conflicts: [] })
+  test('of what is not there is remembered: the row, sent again, is flagged', () => {
+    const { state } = history('allergies', [0, { version: 3, at: 300 }])
+    expect(state).toMatchObject({ fields: {}, deletedAt: 300, deletedVersion: 3, deletedBy: PHONE })
+    const { state: returned, result } = history(
+      'allergies',
+      [0, { version: 3 }],
+      [NUTS, { by: TABLET, version: 4 }],
+    )
+    expect(result.status).toBe('merged')
+    expect(returned).toMatchObject({ deletedAt: null, revived: 4 })
+  })
+
+  test('of a code that is not there is final for every other device', () => {
+    const { state } = history('qr-codes', [0, { version: 3 }])
+    const sentAgain = mergeMutation(
+      state,
+      put('qr-codes', CODE, 400),
+      context({ by: TABLET, version: 4 }),
+    )
+    expect(sentAgain).toMatchObject({ status: 'rejected', code: 'deleted' })
+  })
+
+  test('of what is deleted already changes nothing', () => {
     const { state } = history('allergies', [NUTS, {}], [1, { version: 2 }])
     const again = mergeMutation(state, remove('allergies', 2, 900), context({ version: 3 }))
     expect(again).toEqual({ status: 'applied', record: state, conflicts: [] })

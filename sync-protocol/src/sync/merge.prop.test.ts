@@ -171,6 +171,8 @@ test.each([
       const { state } = play(name, script)
       if (!state) return
       expect(recordStateSchema.safeParse(state).error).toBeUndefined()
+      // Of a row that was never known to live, a deletion is all there is.
+      if (state.deletedAt !== null && Object.keys(state.fields).length === 0) return
       expect(COLLECTIONS[name].schema.safeParse(valuesOf(state)).error).toBeUndefined()
     }),
     { numRuns: 300 },

@@ -107,13 +107,16 @@ function settleDeletion(record: RecordState, mutation: Mutation, author: Author)
 }
 
 function mergeRemove(
-  state: RecordState | undefined,
+  known: RecordState | undefined,
   mutation: Mutation,
   author: Author,
 ): MergeResult {
-  if (state === undefined || state.deletedAt !== null) {
-    return { status: 'applied', record: state, conflicts: [] }
+  if (known && known.deletedAt !== null) {
+    return { status: 'applied', record: known, conflicts: [] }
   }
+  // A restored server may have forgotten the row: the deletion is kept, so that another device
+  // that sends the row again does not bring it back as if nothing had been.
+  const state = known ?? blank(author.at)
   const updatedAt = Math.max(state.updatedAt, author.at)
   const base = mutation.baseVersion ?? Number.POSITIVE_INFINITY
   const entries = [...Object.values(state.fields), ...Object.values(state.conflicts ?? {}).flat()]
