@@ -1,10 +1,10 @@
-import type { AdminDonation, AdminOrder, BetaOrder } from 'sync-protocol/rest'
+import type { AdminDonation, AdminOrder, AdminUser, BetaOrder } from 'sync-protocol/rest'
 import type { Tx } from '../../db/database'
 import type { Keyring } from '../../db/keyring'
 import { openFeedback } from '../../records/orders/beta-feedback'
 import { addressLines } from '../../records/orders/order-answer'
 import { openDetails } from '../../records/orders/order-details'
-import type { ListedDonation, ListedOrder, listBetaOrders } from './lists.sql'
+import type { ListedDonation, ListedOrder, ListedUser, listBetaOrders } from './lists.sql'
 
 export const toAdminOrder = (row: ListedOrder): AdminOrder => ({
   id: row.id,
@@ -24,6 +24,13 @@ export const toAdminDonation = (row: ListedDonation): AdminDonation => ({
   amount: row.total_cents,
   refunded: row.refunded_cents,
   tier: row.tier,
+})
+
+export const toAdminUser = ({ email, role, created_at, orders }: ListedUser): AdminUser => ({
+  email,
+  role,
+  createdAt: created_at.toISOString(),
+  orders,
 })
 
 type BetaRow = Awaited<ReturnType<typeof listBetaOrders>>[number]

@@ -60,13 +60,14 @@ export type ListedUser = {
   orders: number
 }
 
-export async function listUsers(tx: Tx, after: Cursor, limit: number) {
+export async function listUsers(tx: Tx, { since, until }: Span, after: Cursor, limit: number) {
   return tx<ListedUser[]>`
     select id, email, role, created_at,
       (select count(*)::int from orders
         where orders.user_id = users.id and orders.status not in ('pending', 'cancelled')) as orders
     from users
-    where deleted_at is null and (created_at, id) < (${after.at}, ${after.id})
+    where deleted_at is null and created_at >= ${since} and created_at < ${until}
+      and (created_at, id) < (${after.at}, ${after.id})
     order by created_at desc, id desc limit ${limit}`
 }
 
