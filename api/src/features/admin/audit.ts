@@ -3,7 +3,7 @@ import type { Services } from '../../deps'
 import type { Admin } from '../../http/session'
 
 export type AuditEntry = {
-  action: 'order.fulfil' | 'order.refund' | 'order.artwork'
+  action: 'order.fulfil' | 'order.refund' | 'order.refund_refused' | 'order.artwork'
   subjectId: string
   details: Record<string, string | number>
 }
@@ -31,7 +31,7 @@ export async function readAudit(tx: Tx, subjectId: string) {
   const rows = await tx<Entry[]>`
     select at, action, details, users.email
     from audit_log left join users on users.id = audit_log.admin_id
-    where subject_id = ${subjectId} order by at desc limit 100`
+    where subject_id = ${subjectId} order by at desc, audit_log.id desc limit 100`
   return rows.map(({ at, action, details, email }) => ({
     at: at.toISOString(),
     action: [action, ...Object.values(details)].join(' '),
