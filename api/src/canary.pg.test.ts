@@ -65,14 +65,12 @@ const password = secrets.word('password')
 
 /** A right value for each field of a collection: a word of its own wherever a word can stand. */
 function fill(collection: keyof typeof COLLECTIONS, rest: Record<string, string>) {
-  const { shape } = COLLECTIONS[collection].schema._zod.def as unknown as z.core.$ZodObjectDef
-  const values = Object.keys(shape).flatMap(field => {
-    const type = shape[field]
+  const values = Object.entries(COLLECTIONS[collection].schema.shape).flatMap(([field, type]) => {
     const isFile = (COLLECTIONS[collection].fileFields as readonly string[]).includes(field)
-    if (rest[field] !== undefined || isFile || !type) return []
+    if (rest[field] !== undefined || isFile) return []
     const word = secrets.word(`${collection}.${field}`)
     const day = '1913-02-17'
-    const value = [word, day].find(each => z.safeParse(type as z.ZodMiniType, each).success)
+    const value = [word, day].find(each => z.safeParse(type, each).success)
     return value === undefined ? [] : [[field, value] as const]
   })
   return { ...Object.fromEntries(values), ...rest }
@@ -211,6 +209,7 @@ async function goWrong(ada: Settled) {
   for (const route of withBody.filter(each => !each.endsWith('/logout'))) {
     const [method = '', path] = [route.split(' ')[0], pathOf(route, ada)]
     await ada.send(method, path, { json: wrong })
+    await ada.send(method, path, { json: { [`${word} at night`]: '\0' } })
     const headers = { 'Content-Type': 'application/json' }
     await ada.send(method, path, { body: `{"${word}": "${email}`, headers })
     await ada.send(method, path, { body: word, headers: { 'Content-Type': 'text/plain' } })

@@ -45,7 +45,7 @@ function namedIn(issue: Issue): [string, string][] {
  * freer may be a slip that put a person's words there, and no error repeats those.
  */
 export const nameOf = (sent: string): string =>
-  /^[A-Za-z]\w{0,31}$/.test(sent) ? sent : '(unknown)'
+  /^([A-Za-z]\w{0,31}|\d{1,4})$/.test(sent) ? sent : '(unknown)'
 
 /** `zod/mini` carries no sentences of its own; its fallback is not fit to be shown. */
 function sentence(issue: Issue): string {
