@@ -3,6 +3,7 @@ import type { Services } from '../../deps'
 import { AppError } from '../../http/app-error'
 import type { SignedIn } from '../../http/session'
 import { requireEmail } from '../../records/email-addresses'
+import { refuseCommonPassword } from './common-passwords/refuse-common-password'
 import { endOtherSessions, setPasswordHash } from './users.sql'
 
 /** Whoever knew the old password is signed out: everywhere but here. */
@@ -15,6 +16,7 @@ export async function changePassword(
   const email = await database.transaction(user.id, tx => requireEmail(keyring, tx, user.id))
   const fault = findPasswordFault(newPassword, email)
   if (fault) throw new AppError('invalid', { fields: { newPassword: fault } })
+  refuseCommonPassword('newPassword', newPassword)
   const passwordHash = await passwords.hash(newPassword)
   await database.transaction(user.id, async tx => {
     await setPasswordHash(tx, user.id, passwordHash)

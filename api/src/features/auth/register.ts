@@ -5,6 +5,7 @@ import type { Services } from '../../deps'
 import { AppError } from '../../http/app-error'
 import type { Visitor } from '../../http/visitor'
 import { hashEmail, sealEmail } from '../../records/email-addresses'
+import { refuseCommonPassword } from './common-passwords/refuse-common-password'
 import { makeRecoveryCodes, saveRecoveryCodes } from './recovery-codes'
 import { readUserAnswer } from './user-answer'
 import { insertUser, setSealedEmail } from './users.sql'
@@ -12,6 +13,7 @@ import { insertUser, setSealedEmail } from './users.sql'
 /** A new account, by its password. */
 export async function register(services: Services, request: RegisterRequest, visitor: Visitor) {
   const { email, password, firstName, lastName } = request
+  refuseCommonPassword('password', password)
   const passwordHash = await services.passwords.hash(password)
   const person = { id: services.newId(), email, passwordHash, firstName, lastName }
   return services.database.transaction(person.id, tx => openAccount(tx, services, person, visitor))

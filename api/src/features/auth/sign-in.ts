@@ -3,6 +3,7 @@ import type { Tx } from '../../db/database'
 import type { Services } from '../../deps'
 import { AppError } from '../../http/app-error'
 import type { Visitor } from '../../http/visitor'
+import { refuseCommonPassword } from './common-passwords/refuse-common-password'
 import { limitTries } from './limit-tries'
 import { useRecoveryCode } from './recovery-codes'
 import { readUserAnswer } from './user-answer'
@@ -34,6 +35,7 @@ export async function signIn(
 export async function recover(services: Services, request: RecoverRequest, visitor: Visitor) {
   const { database, passwords, keyring, notices, now } = services
   const { email, recoveryCode, newPassword } = request
+  refuseCommonPassword('newPassword', newPassword)
   const signedIn = await limitTries(services, email, visitor.address, async () => {
     const passwordHash = await passwords.hash(newPassword)
     const found = await findByEmail(services, email)
