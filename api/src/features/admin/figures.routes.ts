@@ -3,8 +3,9 @@ import { CSV_EXPORTS, periodOf } from 'sync-protocol/rest'
 import type { Services } from '../../deps'
 import type { AppEnv } from '../../http/app-env'
 import { AppError } from '../../http/app-error'
+import { emailOf, readEmails } from '../../records/email-addresses'
 import { readAfter, readPage, readPeriod } from './admin-query'
-import { toAdminDonation, toAdminOrder, toBetaOrder } from './answers'
+import { toAdminDonation, toAdminOrder, toBetaOrders } from './answers'
 import { readCursor, toPage } from './cursor'
 import { exportCsv } from './export-csv'
 import { countListed, listBetaOrders, listDonations, listOrders, listUsers } from './lists.sql'
@@ -21,7 +22,7 @@ export function figuresRoutes({ adminReads, keyring, sessions, now }: Services):
   routes.get('/api/admin/analytics', async c => {
     const admin = await sessions.requireAdmin(c)
     const period = readPeriod(c)
-    return c.json(await adminReads.read(admin, tx => readAnalytics(tx, period, now())))
+    return c.json(await adminReads.read(admin, tx => readAnalytics(keyring, tx, period, now())))
   })
 
   routes.get('/api/admin/orders', async c => {
@@ -30,7 +31,13 @@ export function figuresRoutes({ adminReads, keyring, sessions, now }: Services):
     const span = periodOf(period, now())
     const page = await adminReads.read(admin, async tx => {
       const rows = await listOrders(tx, span, readCursor(after), PAGE + 1)
-      return toPage(rows, PAGE, await countListed(tx, 'orders', span), toAdminOrder)
+      const emails = await readEmails(
+        keyring,
+        tx,
+        rows.map(row => row.user_id),
+      )
+      const total = await countListed(tx, 'orders', span)
+      return toPage(rows, PAGE, total, row => toAdminOrder(row, emails))
     })
     return c.json(page)
   })
@@ -41,7 +48,13 @@ export function figuresRoutes({ adminReads, keyring, sessions, now }: Services):
     const span = periodOf(period, now())
     const page = await adminReads.read(admin, async tx => {
       const rows = await listDonations(tx, span, readCursor(after), PAGE + 1)
-      return toPage(rows, PAGE, await countListed(tx, 'donations', span), toAdminDonation)
+      const emails = await readEmails(
+        keyring,
+        tx,
+        rows.map(row => row.user_id),
+      )
+      const total = await countListed(tx, 'donations', span)
+      return toPage(rows, PAGE, total, row => toAdminDonation(row, emails))
     })
     return c.json(page)
   })
@@ -52,8 +65,13 @@ export function figuresRoutes({ adminReads, keyring, sessions, now }: Services):
     const page = await adminReads.read(admin, async tx => {
       const rows = await listUsers(tx, readCursor(after), PAGE + 1)
       const total = await countListed(tx, 'users', ALL_TIME)
-      return toPage(rows, PAGE, total, ({ email, role, created_at, orders }) => ({
-        email,
+      const emails = await readEmails(
+        keyring,
+        tx,
+        rows.map(({ id }) => id),
+      )
+      return toPage(rows, PAGE, total, ({ id, role, created_at, orders }) => ({
+        email: emailOf(emails, id),
         role,
         createdAt: created_at.toISOString(),
         orders,
@@ -66,7 +84,7 @@ export function figuresRoutes({ adminReads, keyring, sessions, now }: Services):
     const admin = await sessions.requireAdmin(c)
     const orders = await adminReads.read(admin, async tx => {
       const rows = await listBetaOrders(tx, ALL_TIME, MAX_BETA)
-      return Promise.all(rows.map(row => toBetaOrder(keyring, tx, row)))
+      return toBetaOrders(keyring, tx, rows)
     })
     return c.json(orders)
   })
