@@ -8,6 +8,10 @@ export const isResponderPage = /^\/e\/(?![^/]+\/files\/)/
 export const isAppPage = ({ request, url }: Pick<RouteMatchCallbackOptions, 'request' | 'url'>) =>
   request.mode === 'navigate' && isAppRoute(url.pathname)
 
+/** The person's own code: what the icon's "Show my code" opens. */
+export const isCodePage = ({ request, url }: Pick<RouteMatchCallbackOptions, 'request' | 'url'>) =>
+  request.mode === 'navigate' && /^\/code\/?$/.test(url.pathname)
+
 /** A page with a policy of its own, which the shell on the device does not have. */
 export const isCardPage = ({ request, url }: Pick<RouteMatchCallbackOptions, 'request' | 'url'>) =>
   request.mode === 'navigate' && isPaymentPage(url.pathname)
@@ -33,5 +37,22 @@ export function liveFirst(
     const live = await Promise.race([asked, tooLate])
     const isAnswer = live && live.status < 500 && live.status !== 429
     return isAnswer ? live : shell(options)
+  }
+}
+
+/**
+ * The code drawn here, before any of the app is read: no session, no server and no fault of the app's
+ * stands between it and a responder. Where there is none, or it cannot be read, the app says so.
+ */
+export function codeFirst(
+  shell: RouteHandlerCallback,
+  draw: (url: URL) => Promise<Response | undefined>,
+): RouteHandlerCallback {
+  return async options => {
+    const page = await draw(options.url).catch(error => {
+      console.error(error)
+      return undefined
+    })
+    return page ?? shell(options)
   }
 }

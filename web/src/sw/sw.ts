@@ -13,11 +13,19 @@ import {
 } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { askForBackgroundSync, SYNC_TAG } from '../sync/background-sync'
-import { drainLastUser, drainUser } from '../sync/drain-here'
 import type { DrainResult } from '../sync/engine'
 import { lockForLife } from '../sync/lock'
 import { type DrainRequest, isDrainRequest, type WorkerLife } from '../sync/worker-messages'
-import { CARD_PAGE_MS, isAppPage, isCardPage, isResponderPage, liveFirst } from './pages'
+import {
+  CARD_PAGE_MS,
+  codeFirst,
+  isAppPage,
+  isCardPage,
+  isCodePage,
+  isResponderPage,
+  liveFirst,
+} from './pages'
+import { loadCodePart, loadSyncPart, takeParts } from './parts'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] }
 
@@ -28,8 +36,14 @@ clientsClaim()
 
 const shell = createHandlerBoundToURL('/index.html')
 registerRoute(new NavigationRoute(liveFirst(shell), { allowlist: [isResponderPage] }))
+registerRoute(
+  isCodePage,
+  codeFirst(shell, async url => loadCodePart().answerWithCode(url)),
+)
 registerRoute(isCardPage, liveFirst(shell, { waitMs: CARD_PAGE_MS }))
 registerRoute(isAppPage, shell)
+
+self.addEventListener('install', event => event.waitUntil((async () => takeParts())()))
 
 self.addEventListener('message', event => {
   if (event.data?.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting())
@@ -42,13 +56,16 @@ let life: Promise<string> | undefined
 async function drainFor({ userId, thaw }: DrainRequest, port: MessagePort | undefined) {
   life ??= lockForLife()
   void life.then(lock => port?.postMessage({ state: 'alive', lock } satisfies WorkerLife))
-  const result = await drainUser(userId, { thaw }).catch(error => {
+  const result = await drainInPart(userId, thaw).catch(error => {
     console.error(error)
     return { state: 'retry', code: 'fault', afterMs: null } satisfies DrainResult
   })
   port?.postMessage(result)
   if (result.state === 'retry') await askForBackgroundSync(self.registration)
 }
+
+const drainInPart = async (userId: string, thaw: boolean) =>
+  loadSyncPart().drainUser(userId, { thaw })
 
 // Not in TypeScript's library: only Chromium has it.
 interface SyncEvent extends ExtendableEvent {
@@ -62,6 +79,6 @@ self.addEventListener('sync', event => {
 
 /** A sync that rejects is tried again by the browser. */
 async function drainForBrowser(): Promise<void> {
-  const result = await drainLastUser()
+  const result = await loadSyncPart().drainLastUser()
   if (result.state === 'retry') throw new Error(result.code)
 }
