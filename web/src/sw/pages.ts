@@ -56,3 +56,23 @@ export function codeFirst(
     return page ?? shell(options)
   }
 }
+
+/** Where the scanner is; `shared=1`: with a picture that `takeSharedImage` gives it. */
+const SCAN = '/scan'
+
+/** A picture shared with the app (the manifest's `share_target`), sent as a form of this page's own. */
+export const isShare = ({ request, url }: Pick<RouteMatchCallbackOptions, 'request' | 'url'>) =>
+  request.mode === 'navigate' && url.pathname === SCAN
+
+/** Keeps it for the scanner and leads there; without a picture the scanner opens as it is. */
+export function takeShare(keep: (file: unknown) => Promise<boolean>): RouteHandlerCallback {
+  return async ({ request, url }) => {
+    const isKept = await keepFrom(request, keep).catch(() => false)
+    return Response.redirect(new URL(isKept ? `${SCAN}?shared=1` : SCAN, url).href, 303)
+  }
+}
+
+async function keepFrom(request: Request, keep: (file: unknown) => Promise<boolean>) {
+  const form = await request.formData()
+  return keep(form.get('image'))
+}

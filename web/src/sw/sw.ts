@@ -12,6 +12,7 @@ import {
   precacheAndRoute,
 } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
+import { keepSharedImage } from '../db/shared-image'
 import { askForBackgroundSync, SYNC_TAG } from '../sync/background-sync'
 import type { DrainResult } from '../sync/engine'
 import { lockForLife } from '../sync/lock'
@@ -23,7 +24,9 @@ import {
   isCardPage,
   isCodePage,
   isResponderPage,
+  isShare,
   liveFirst,
+  takeShare,
 } from './pages'
 import { loadCodePart, loadSyncPart, takeParts } from './parts'
 
@@ -42,6 +45,7 @@ registerRoute(
 )
 registerRoute(isCardPage, liveFirst(shell, { waitMs: CARD_PAGE_MS }))
 registerRoute(isAppPage, shell)
+registerRoute(isShare, takeShare(keepSharedImage), 'POST')
 
 self.addEventListener('install', event => event.waitUntil((async () => takeParts())()))
 
