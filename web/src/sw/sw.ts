@@ -4,10 +4,11 @@
  * pages, and stays out of the way of everything else; it replaces an older one only when a tab says
  * that the person agreed.
  */
-import { clientsClaim } from 'workbox-core'
+import { cacheNames, clientsClaim } from 'workbox-core'
 import {
   cleanupOutdatedCaches,
   createHandlerBoundToURL,
+  getCacheKeyForURL,
   type PrecacheEntry,
   precacheAndRoute,
 } from 'workbox-precaching'
@@ -15,8 +16,10 @@ import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { keepSharedImage } from '../db/shared-image'
 import { askForBackgroundSync, SYNC_TAG } from '../sync/background-sync'
 import type { DrainResult } from '../sync/engine'
+import { readHeldOut } from '../sync/held-out'
 import { lockForLife } from '../sync/lock'
 import { type DrainRequest, isDrainRequest, type WorkerLife } from '../sync/worker-messages'
+import { fromLastRelease, isAsset, keepLastRelease } from './last-release'
 import {
   CARD_PAGE_MS,
   codeFirst,
@@ -33,21 +36,35 @@ import { loadCodePart, loadSyncPart, takeParts } from './parts'
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] }
 
 precacheAndRoute(self.__WB_MANIFEST)
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && isAsset(url.href),
+  ({ request }) => fromLastRelease(request),
+)
 cleanupOutdatedCaches()
 // The first visit already sends through the worker. An update waits for SKIP_WAITING before this.
 clientsClaim()
 
 const shell = createHandlerBoundToURL('/index.html')
 registerRoute(new NavigationRoute(liveFirst(shell), { allowlist: [isResponderPage] }))
-registerRoute(
-  isCodePage,
-  codeFirst(shell, async url => loadCodePart().answerWithCode(url)),
-)
+registerRoute(isCodePage, codeFirst(shell, drawHeldOut))
 registerRoute(isCardPage, liveFirst(shell, { waitMs: CARD_PAGE_MS }))
 registerRoute(isAppPage, shell)
 registerRoute(isShare, takeShare(keepSharedImage), 'POST')
 
-self.addEventListener('install', event => event.waitUntil((async () => takeParts())()))
+/** The disk is asked first: it answers while the part that draws is read. */
+async function drawHeldOut(url: URL) {
+  const reading = readHeldOut()
+  const { drawCode } = loadCodePart()
+  const held = await reading
+  return held && drawCode(held, url)
+}
+
+self.addEventListener('install', event => event.waitUntil(settleIn()))
+
+async function settleIn() {
+  takeParts()
+  await keepLastRelease(cacheNames.precache, url => getCacheKeyForURL(url) !== undefined)
+}
 
 self.addEventListener('message', event => {
   if (event.data?.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting())

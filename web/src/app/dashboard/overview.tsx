@@ -1,5 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 import { OverviewTab } from '../../features/dashboard/overview-tab'
+import { InstallOffer } from '../../features/install/install-offer'
+import { KeepRecord } from '../../features/install/keep-record'
 import { QuickShareCard } from '../../features/share/quick-share-card'
 
 /** The overview with what other features lend to it. `?share=contacts` opens whom to call over it. */
@@ -15,5 +17,11 @@ export function Overview() {
   const quickShare = (
     <QuickShareCard isAsked={params.get('share') === 'contacts'} onClosed={close} />
   )
-  return <OverviewTab quickShare={quickShare} />
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <KeepRecord />
+      <InstallOffer />
+      <OverviewTab quickShare={quickShare} />
+    </div>
+  )
 }
