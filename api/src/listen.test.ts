@@ -9,6 +9,7 @@ let server: Listening
 const asked: string[] = []
 beforeAll(async () => {
   const app = new Hono<AppEnv>()
+  app.onError((_, c) => c.text('', 500))
   app.all('*', async c => {
     asked.push(`${c.req.method} ${c.req.path} ${await c.req.text()}`)
     return c.text('here')

@@ -27,8 +27,8 @@ export async function listen(app: Hono<AppEnv>, port: number): Promise<Listening
       connectionsCheckingInterval: 1_000,
     },
     (request, response) => {
-      if (METHODS.has(request.method ?? '')) return answer(request, response)
-      response.writeHead(405, { Allow: [...METHODS].join(', ') }).end()
+      if (METHODS.has(request.method ?? '')) void answer(request, response)
+      else response.writeHead(405, { Allow: [...METHODS].join(', ') }).end()
     },
   )
   server.listen(port)
