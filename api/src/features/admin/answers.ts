@@ -1,4 +1,4 @@
-import type { AdminDonation, AdminOrder, BetaOrder } from 'sync-protocol/rest'
+import type { AdminDonation, AdminOrder, AdminUser, BetaOrder } from 'sync-protocol/rest'
 import type { Tx } from '../../db/database'
 import type { Keyring } from '../../db/keyring'
 import { type Emails, emailOf, readEmails } from '../../records/email-addresses'
@@ -6,7 +6,7 @@ import { openFeedback } from '../../records/orders/beta-feedback'
 import { addressLines } from '../../records/orders/order-answer'
 import { openDetails } from '../../records/orders/order-details'
 import type { OrderRow } from '../../records/orders/orders.sql'
-import type { ListedDonation, listBetaOrders } from './lists.sql'
+import type { ListedDonation, ListedUser, listBetaOrders } from './lists.sql'
 
 export const toAdminOrder = (row: OrderRow, emails: Emails): AdminOrder => ({
   id: row.id,
@@ -26,6 +26,13 @@ export const toAdminDonation = (row: ListedDonation, emails: Emails): AdminDonat
   amount: row.total_cents,
   refunded: row.refunded_cents,
   tier: row.tier,
+})
+
+export const toAdminUser = (row: ListedUser, emails: Emails): AdminUser => ({
+  email: emailOf(emails, row.user_id),
+  role: row.role,
+  createdAt: row.created_at.toISOString(),
+  orders: row.orders,
 })
 
 type BetaRow = Awaited<ReturnType<typeof listBetaOrders>>[number]

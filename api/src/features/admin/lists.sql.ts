@@ -49,18 +49,20 @@ export async function listDonations(tx: Tx, { since, until }: Span, after: Curso
 
 export type ListedUser = {
   id: string
+  user_id: string
   role: 'owner' | 'admin' | null
   created_at: Date
   orders: number
 }
 
-export async function listUsers(tx: Tx, after: Cursor, limit: number) {
+export async function listUsers(tx: Tx, { since, until }: Span, after: Cursor, limit: number) {
   return tx<ListedUser[]>`
-    select id, role, created_at,
+    select id, id as user_id, role, created_at,
       (select count(*)::int from orders
         where orders.user_id = users.id and orders.status not in ('pending', 'cancelled')) as orders
     from users
-    where deleted_at is null and (created_at, id) < (${after.at}, ${after.id})
+    where deleted_at is null and created_at >= ${since} and created_at < ${until}
+      and (created_at, id) < (${after.at}, ${after.id})
     order by created_at desc, id desc limit ${limit}`
 }
 
