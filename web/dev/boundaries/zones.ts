@@ -34,7 +34,13 @@ export const zones: Readonly<Record<string, Zone>> = {
   'web/ui': { at: ['web/src/ui/'], may: [] },
 
   'api/server': {
-    at: ['api/src/server.ts', 'api/src/listen.ts', 'api/src/metrics.ts', 'api/src/shutdown.ts'],
+    at: [
+      'api/src/server.ts',
+      'api/src/listen.ts',
+      'api/src/metrics.ts',
+      'api/src/repeat.ts',
+      'api/src/shutdown.ts',
+    ],
     may: ['api/app', 'api/env', 'api/features', 'api/adapters', ...apiCore, 'protocol'],
     mayTypes: ['api/deps'],
   },
