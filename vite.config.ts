@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { budgets } from './web/dev/build/budgets'
 import { type WorkerPart, workerParts } from './web/dev/build/worker-parts'
 
 /** As web/src/sw/parts.ts asks for them. */
@@ -35,6 +36,7 @@ const web: UserConfig = {
         ],
       },
     }),
+    budgets(),
   ],
 }
 
@@ -50,6 +52,7 @@ const api: UserConfig = {
         server: 'api/src/server.ts',
         'new-epoch': 'api/dev/new-epoch.ts',
         'rewrap-keys': 'api/dev/rewrap-keys.ts',
+        seed: 'api/dev/seed.ts',
       },
     },
   },
