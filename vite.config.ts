@@ -2,8 +2,8 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
-import { budgets } from './web/dev/build/budgets'
-import { type WorkerPart, workerParts } from './web/dev/build/worker-parts'
+import { budgets } from './web/dev/build/budgets.ts'
+import { type WorkerPart, workerParts } from './web/dev/build/worker-parts.ts'
 
 /** As web/src/sw/parts.ts asks for them. */
 const PARTS: WorkerPart[] = [
