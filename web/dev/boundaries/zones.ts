@@ -89,6 +89,15 @@ export function isToolOrTest(path: string): boolean {
 
 /** Tools that work on both sides at once, and all that they may take from the other one. */
 export const bridges: readonly { from: string; may: readonly string[] }[] = [
+  // One table of who sees what, held against each outlet where that outlet is.
+  {
+    from: 'web/src/features/responder/who-sees-what.test',
+    may: ['sync-protocol/dev/who-sees-what'],
+  },
+  {
+    from: 'api/src/features/responder/who-sees-what.pg.test',
+    may: ['sync-protocol/dev/who-sees-what'],
+  },
   {
     // The real engine against the real server, in one process.
     from: 'web/dev/sync-proof/',
