@@ -64,7 +64,7 @@ function pictures(link: string, printPath: string): Picture[] {
   return [
     { name: 'record', path: '/', viewport: phone, colorScheme: 'light', until: record },
     { name: 'record', path: '/', viewport: desktop, colorScheme: 'dark', until: record },
-    { name: 'code', path: '/?show=code', viewport: phone, colorScheme: 'light', until: code },
+    { name: 'code', path: '/code', viewport: phone, colorScheme: 'light', until: code },
     { name: 'card', path: printPath, viewport: desktop, colorScheme: 'light', until: heading },
     { name: 'responder', path: link, viewport: phone, colorScheme: 'light', until: record },
   ]

@@ -54,13 +54,13 @@ async function walk(device: Device, as: 'nobody' | 'owner', codeId: string) {
   const { page } = device
   for (const route of APP_ROUTES) {
     const path = route.replace(':codeId', codeId)
-    const answer = await page.goto(path)
+    const answer = await page.goto(path, { waitUntil: 'commit' })
     expect.soft(answer?.status(), path).toBe(200)
     await showsScreen(page, path)
   }
   await device.goOffline()
   for (const route of APP_ROUTES) {
-    await page.goto(route.replace(':codeId', codeId))
+    await page.goto(route.replace(':codeId', codeId), { waitUntil: 'commit' })
     await showsScreen(page, `${route} offline`)
     const words = NEEDS_CONNECTION[route]?.[as]
     if (words) await expect.soft(page.getByText(words).first(), route).toBeVisible()
