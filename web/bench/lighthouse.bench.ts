@@ -120,8 +120,9 @@ async function audit(url: string, cookie: string | undefined): Promise<Report> {
   return JSON.parse(readFileSync(file, 'utf8'))
 }
 
-const scoreOf = (report: Report, category: Category): number =>
-  Math.round((report.categories[category].score ?? 0) * 100)
+function scoreOf(report: Report, category: Category): number {
+  return Math.round((report.categories[category].score ?? 0) * 100)
+}
 
 function middle(reports: Report[]): Report {
   const inOrder = reports.toSorted((a, b) => scoreOf(a, 'performance') - scoreOf(b, 'performance'))
