@@ -23,7 +23,8 @@ interface Picture {
   until: (page: Page) => Promise<unknown>
 }
 
-const server = await AppServer.launch()
+// Without payments there is no ribbon that says which.
+const server = await AppServer.launch({ PAYMENTS: 'disabled' })
 const device = await Device.launch(chromium, {
   executablePath: ensureChromium().path,
   args: chromiumArgs,
@@ -39,7 +40,12 @@ try {
   await makeCode(page)
   const link = String((await printCard(page)).zxing)
   const printPath = new URL(page.url()).pathname
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+    // Who looks at these is about to install it.
+    const declined = { visits: 1, notNowAtMs: Date.now() }
+    localStorage.setItem('install-offer', JSON.stringify(declined))
+  })
 
   const folder = join(import.meta.dirname, '../../public/screenshots')
   mkdirSync(folder, { recursive: true })

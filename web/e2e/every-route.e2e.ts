@@ -29,12 +29,16 @@ const NEEDS_CONNECTION: Partial<Record<Route, { nobody?: RegExp; owner?: RegExp 
   '/admin': { owner: /The server cannot be reached/ },
 }
 
-test('a stranger sees every screen, and without the server each says what it cannot do', async ({
+test('a stranger sees a screen at every address', async ({ page }) => {
+  await walk(page, 'x')
+})
+
+test('without the server a stranger sees every screen, and what it cannot do', async ({
   device,
 }) => {
   await device.page.goto('/')
   await underWorker(device.page)
-  await walk(device, 'nobody', 'x')
+  await walkOffline(device, 'nobody', 'x')
 })
 
 test('its owner sees every screen, and without the server each says what it cannot do', async ({
@@ -45,19 +49,24 @@ test('its owner sees every screen, and without the server each says what it cann
   await createProfile(page)
   await makeCode(page)
   const printed = await page.getByRole('link', { name: 'Print' }).getAttribute('href')
+  const codeId = printed?.split('/').at(-1) ?? ''
   await openTab(page, 'Overview')
   await expect(page.getByText('Everything is saved and sent.')).toBeVisible()
-  await walk(device, 'owner', printed?.split('/').at(-1) ?? '')
+  await walk(page, codeId)
+  await walkOffline(device, 'owner', codeId)
 })
 
-async function walk(device: Device, as: 'nobody' | 'owner', codeId: string) {
-  const { page } = device
+async function walk(page: Page, codeId: string) {
   for (const route of APP_ROUTES) {
     const path = route.replace(':codeId', codeId)
     const answer = await page.goto(path, { waitUntil: 'commit' })
     expect.soft(answer?.status(), path).toBe(200)
     await showsScreen(page, path)
   }
+}
+
+async function walkOffline(device: Device, as: 'nobody' | 'owner', codeId: string) {
+  const { page } = device
   await device.goOffline()
   for (const route of APP_ROUTES) {
     await page.goto(route.replace(':codeId', codeId), { waitUntil: 'commit' })
@@ -65,7 +74,6 @@ async function walk(device: Device, as: 'nobody' | 'owner', codeId: string) {
     const words = NEEDS_CONNECTION[route]?.[as]
     if (words) await expect.soft(page.getByText(words).first(), route).toBeVisible()
   }
-  await device.goOnline()
 }
 
 async function showsScreen(page: Page, path: string) {
