@@ -2,7 +2,8 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
-import { type WorkerPart, workerParts } from './web/dev/build/worker-parts'
+import { budgets } from './web/dev/build/budgets.ts'
+import { type WorkerPart, workerParts } from './web/dev/build/worker-parts.ts'
 
 /** As web/src/sw/parts.ts asks for them. */
 const PARTS: WorkerPart[] = [
@@ -35,6 +36,7 @@ const web: UserConfig = {
         ],
       },
     }),
+    budgets(),
   ],
 }
 
@@ -56,6 +58,7 @@ const api: UserConfig = {
         'reconcile-payments': 'api/dev/reconcile-payments.ts',
         'rewrap-keys': 'api/dev/rewrap-keys.ts',
         'seed-payments': 'api/dev/seed-payments.ts',
+        seed: 'api/dev/seed.ts',
       },
     },
   },
