@@ -2,6 +2,14 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { budgets } from './web/dev/build/budgets.ts'
+import { type WorkerPart, workerParts } from './web/dev/build/worker-parts.ts'
+
+/** As web/src/sw/parts.ts asks for them. */
+const PARTS: WorkerPart[] = [
+  { entry: 'src/sw/code-part.ts', global: 'lifetagCode', file: 'sw-code.js' },
+  { entry: 'src/sw/sync-part.ts', global: 'lifetagSync', file: 'sw-sync.js' },
+]
 
 /** The app: `vite` serves it, `vite build` writes web/dist with its service worker. */
 const web: UserConfig = {
@@ -12,6 +20,7 @@ const web: UserConfig = {
   plugins: [
     react(),
     tailwindcss(),
+    workerParts(PARTS),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src/sw',
@@ -20,9 +29,14 @@ const web: UserConfig = {
       manifest: false,
       injectManifest: {
         globPatterns: ['**/*.{html,js,css,woff2,svg,png,webmanifest}'],
-        globIgnores: ['screenshots/**'], // the README's: no phone needs them offline
+        globIgnores: [
+          'screenshots/**', // the README's and the installer's: no phone needs them offline
+          'icons/**', // the phone's own system asks for them once
+          ...PARTS.map(({ file }) => file), // the worker keeps its own
+        ],
       },
     }),
+    budgets(),
   ],
 }
 
@@ -36,8 +50,15 @@ const api: UserConfig = {
     rollupOptions: {
       input: {
         server: 'api/src/server.ts',
+        // What an operator may need where only the built tree is; api/ops/README.md tells of each.
+        'end-sessions': 'api/dev/end-sessions.ts',
+        'grant-role': 'api/dev/grant-role.ts',
         'new-epoch': 'api/dev/new-epoch.ts',
+        'new-owner-token': 'api/dev/new-owner-token.ts',
+        'reconcile-payments': 'api/dev/reconcile-payments.ts',
         'rewrap-keys': 'api/dev/rewrap-keys.ts',
+        'seed-payments': 'api/dev/seed-payments.ts',
+        seed: 'api/dev/seed.ts',
       },
     },
   },

@@ -51,13 +51,16 @@ it('the table names every route that is mounted, and no other', () => {
 describe('a right request is answered', () => {
   it.each(rows)('%s', async (route, row) => {
     const person = await settle(test)
-    if (row.who === 'admin') await grantRole(database.url, person.email, 'admin')
+    if (row.who === 'admin') await grantRole(database.url, test.keyring, person.email, 'admin')
     const answer = await person.send(
       methodOf(route),
       pathOf(route, person),
       await bodyOf(row, person),
     )
     expect(answer.status, await wordsOf(answer)).toBe(row.ok)
+    // What is text says how it is written down, so that no browser has to guess.
+    const type = answer.headers.get('Content-Type') ?? ''
+    if (/^text\/(?!event-stream)|\+xml/.test(type)) expect(type).toMatch(/; ?charset=utf-8$/i)
   })
 })
 

@@ -55,4 +55,5 @@ export function standingOfPrint(
   return { standing: last.revision < code.revision ? 'stale' : 'current', printedAt }
 }
 
-const linkMarkOf = (token: string): string => token.slice(0, LINK_MARK_LENGTH)
+/** The beginning of a token: what a print remembers of it. */
+export const linkMarkOf = (token: string): string => token.slice(0, LINK_MARK_LENGTH)

@@ -11,6 +11,8 @@ export const APP_ROUTES = [
   '/code',
   '/print/:codeId',
   '/summary',
+  '/scan',
+  '/try-card',
   '/shop',
   '/shop-success',
   '/beta',

@@ -14,6 +14,7 @@ import {
   DonateScreen,
   DonationSuccessScreen,
   DonationsScreen,
+  DrillScreen,
   GuestDonateScreen,
   LandingScreen,
   OwnerPanelScreen,
@@ -21,6 +22,7 @@ import {
   PricingScreen,
   PrintScreen,
   ResponderScreen,
+  ScanScreen,
   ScrollTestScreen,
   ShopScreen,
   ShopSuccessScreen,
@@ -52,6 +54,7 @@ export function AppRoutes() {
         <Route path={paths.code} element={<Navigate to={shownCodePath} replace />} />
         <Route path={paths.print} element={<PrintScreen />} />
         <Route path={paths.summary} element={<SummaryScreen />} />
+        <Route path={paths.drill} element={<DrillScreen />} />
       </Route>
       <Route element={onlySignedIn}>
         <Route element={publicShell}>
@@ -68,6 +71,7 @@ export function AppRoutes() {
         <Route path={paths.paymentOptions} element={<PaymentOptionsScreen />} />
         <Route path={paths.welcome} element={<LandingScreen />} />
         <Route path={paths.auth} element={<AuthScreen />} />
+        <Route path={paths.scan} element={<ScanScreen />} />
         <Route path={paths.shop} element={<ShopScreen />} />
         <Route path={paths.shopSuccess} element={<ShopSuccessScreen />} />
         <Route path={paths.beta} element={<BetaScreen />} />

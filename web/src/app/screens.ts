@@ -19,6 +19,12 @@ export const SummaryScreen = lazyScreen(async () => {
 export const ResponderScreen = lazyScreen(async () => {
   return (await import('../features/responder/responder-screen')).ResponderScreen
 })
+export const ScanScreen = lazyScreen(async () => {
+  return (await import('./scanning/scan-screen')).ScanScreen
+})
+export const DrillScreen = lazyScreen(async () => {
+  return (await import('./scanning/drill-screen')).DrillScreen
+})
 export const ShopScreen = lazyScreen(async () => {
   return (await import('../features/shop/shop-screen')).ShopScreen
 })

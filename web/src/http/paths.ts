@@ -9,6 +9,10 @@ export const paths = {
   /** Opened by a scan with no signal; with one, the server answers with its own page. */
   responder: '/e/:token',
   print: '/print/:codeId',
+  /** Reads a code with the camera or from an image, for anyone. */
+  scan: '/scan',
+  /** Scanning one's own card before somebody has to. */
+  drill: '/try-card',
   /** The whole record on paper. */
   summary: '/summary',
   shop: '/shop',

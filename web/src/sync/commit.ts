@@ -15,6 +15,8 @@ import { replayRow } from './replay'
 import type { Saved } from './saved'
 import { type RowNow, readRowNow, viewTables } from './view'
 
+type FieldChange = NonNullable<Change['fields']>[string]
+
 /** The values of a form: those not filled in are undefined or absent. */
 export type Draft<C extends Collection> = { [K in keyof Values<C>]?: Values<C>[K] | undefined }
 
@@ -39,9 +41,12 @@ export async function editRow<C extends Collection>(
   return write(device, [collection, id], changes, read)
 }
 
-/** Under an id just made there is nothing to find: reading it would be half of the write's time. */
-async function unknownRow(db: LifeTagDatabase, key: RowKey): Promise<RowNow> {
-  return { key, row: undefined, base: undefined, pending: [], meta: await db.readMeta() }
+/**
+ * Under an id just made there is nothing to find, and in a row that nobody has written nothing can
+ * be in conflict, whoever writes: to ask the disk would be half of the write's time.
+ */
+async function unknownRow({ userId }: LifeTagDatabase, key: RowKey): Promise<RowNow> {
+  return { key, row: undefined, base: undefined, pending: [], author: { userId, clientId: '' } }
 }
 
 /** Undefined where the row is not there any more. */
@@ -89,20 +94,34 @@ function changesOf(row: ViewRow | undefined, draft: Fields): Fields {
 
 /** Queues and shows a put; part of the transaction around it. */
 export async function put(device: Device, now: RowNow, changed: Fields): Promise<void> {
-  const { key, row, base, pending } = now
+  const { key, row, pending } = now
   const [collection, rowId] = key
   const whole = wholeGroups(collection, changed, row?.values ?? {})
   const { fields, rest } = await absorbUnsent(device.db, pending)
-  for (const [name, value] of Object.entries(whole)) fields[name] = [value, base?.version ?? 0]
+  for (const [name, value] of Object.entries(whole)) {
+    fields[name] = [value, seenVersion(now, name, fields[name])]
+  }
   const change = { at: device.now(), collection, rowId, kind: 'put', fields } as const
   await queue(device, change, { ...now, pending: rest })
+}
+
+/**
+ * The version of a field that its author has looked at. What another device wrote under a refused
+ * value was not on the screen: there it is the one that the refused change had seen.
+ */
+function seenVersion({ row, base }: RowNow, name: string, refused?: FieldChange): number {
+  if (!base) return 0
+  const under = base.record.fields[name]?.value
+  const isShown =
+    row?.values[name] === under || row?.conflicts[name]?.some(({ value }) => value === under)
+  return refused && !isShown ? refused[1] : base.version
 }
 
 /** Queues and shows a change; part of the transaction around it. Gives its `seq`. */
 export async function queue(
   { db }: Device,
   change: Omit<Change, 'hash'>,
-  { key, base, pending, meta }: Omit<RowNow, 'row'>,
+  { key, base, pending, author }: Omit<RowNow, 'row'>,
 ): Promise<number> {
   const { collection, rowId } = change
   const entry: Omit<OutboxEntry, 'seq'> = {
@@ -114,7 +133,7 @@ export async function queue(
   }
   // It is the last of all, whatever number it gets.
   const last = { ...entry, seq: Number.POSITIVE_INFINITY }
-  const row = replayRow(base, [...pending, last], meta)
+  const row = replayRow(base, [...pending, last], author)
   const [seq] = await Promise.all([
     db.outbox.add(entry),
     row ? db.view.put(row) : db.view.delete(key),

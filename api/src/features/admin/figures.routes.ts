@@ -4,9 +4,10 @@ import type { Tx } from '../../db/database'
 import type { Services } from '../../deps'
 import type { AppEnv } from '../../http/app-env'
 import { AppError } from '../../http/app-error'
+import { type Emails, readEmails } from '../../records/email-addresses'
 import { readAfter, readPage, readPeriod } from './admin-query'
 import type { Span } from './analytics.sql'
-import { toAdminDonation, toAdminOrder, toAdminUser, toBetaOrder } from './answers'
+import { toAdminDonation, toAdminOrder, toAdminUser, toBetaOrders } from './answers'
 import { type Cursor, type Paged, readCursor, toPage } from './cursor'
 import { exportCsv } from './export-csv'
 import { countListed, listBetaOrders, listDonations, listOrders, listUsers } from './lists.sql'
@@ -23,7 +24,7 @@ export function figuresRoutes({ adminReads, keyring, sessions, now }: Services):
   routes.get('/api/admin/analytics', async c => {
     const admin = await sessions.requireAdmin(c)
     const period = readPeriod(c)
-    return c.json(await adminReads.read(admin, tx => readAnalytics(tx, period, now())))
+    return c.json(await adminReads.read(admin, tx => readAnalytics(keyring, tx, period, now())))
   })
 
   const inPeriod = (c: Context) => {
@@ -33,18 +34,21 @@ export function figuresRoutes({ adminReads, keyring, sessions, now }: Services):
   const ofAllTime = (c: Context) => ({ span: ALL_TIME, after: readAfter(c) })
 
   /** A list by pages, newest first, with how many there are in all. */
-  function addList<Row extends Paged, Item>(
+  function addList<Row extends Paged & { user_id: string | null }, Item>(
     name: 'orders' | 'donations' | 'users',
     wanted: (c: Context) => { span: Span; after: string | undefined },
     list: (tx: Tx, span: Span, after: Cursor, limit: number) => Promise<readonly Row[]>,
-    toItem: (row: Row) => Item,
+    toItem: (row: Row, emails: Emails) => Item,
   ): void {
     routes.get(`/api/admin/${name}`, async c => {
       const admin = await sessions.requireAdmin(c)
       const { span, after } = wanted(c)
       const page = await adminReads.read(admin, async tx => {
         const rows = await list(tx, span, readCursor(after), PAGE + 1)
-        return toPage(rows, PAGE, await countListed(tx, name, span), toItem)
+        const total = await countListed(tx, name, span)
+        const userIds = rows.map(row => row.user_id)
+        const emails = await readEmails(keyring, tx, userIds)
+        return toPage(rows, PAGE, total, row => toItem(row, emails))
       })
       return c.json(page)
     })
@@ -57,7 +61,7 @@ export function figuresRoutes({ adminReads, keyring, sessions, now }: Services):
     const admin = await sessions.requireAdmin(c)
     const orders = await adminReads.read(admin, async tx => {
       const rows = await listBetaOrders(tx, ALL_TIME, MAX_BETA)
-      return Promise.all(rows.map(row => toBetaOrder(keyring, tx, row)))
+      return toBetaOrders(keyring, tx, rows)
     })
     return c.json(orders)
   })

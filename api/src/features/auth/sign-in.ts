@@ -3,10 +3,11 @@ import type { Tx } from '../../db/database'
 import type { Services } from '../../deps'
 import { AppError } from '../../http/app-error'
 import type { Visitor } from '../../http/visitor'
+import { refuseCommonPassword } from './common-passwords/refuse-common-password'
 import { limitTries } from './limit-tries'
 import { useRecoveryCode } from './recovery-codes'
 import { readUserAnswer } from './user-answer'
-import { endAllSessions, findCredentials, setPasswordHash } from './users.sql'
+import { endAllSessions, findByEmail, setPasswordHash } from './users.sql'
 
 /** Nobody's id: an unknown account costs the same statements as a known one. */
 const NOBODY = '00000000-0000-0000-0000-000000000000'
@@ -18,25 +19,28 @@ export async function signIn(
   visitor: Visitor,
 ) {
   const { database, passwords } = services
-  const signedIn = await limitTries(services, email, visitor.address, async () => {
-    const found = await database.lookup('email', email, tx => findCredentials(tx, email))
+  return limitTries(services, email, visitor.address, async () => {
+    const found = await findByEmail(services, email)
     const isRight = found?.password_hash
       ? await passwords.verify(found.password_hash, password)
       : await passwords.verifyNothing(password)
     if (!found || !isRight) throw new AppError('bad_credentials')
-    return database.transaction(found.id, tx => beginSession(tx, services, found.id, visitor))
+    return database.transaction(found.id, async tx => {
+      const signedIn = await beginSession(tx, services, found.id, visitor)
+      await noticeNewDevice(tx, services, signedIn, visitor)
+      return signedIn
+    })
   })
-  noticeNewDevice(services, signedIn, visitor)
-  return signedIn
 }
 
 /** A recovery code stands in for the old password. Whoever was signed in elsewhere no longer is. */
 export async function recover(services: Services, request: RecoverRequest, visitor: Visitor) {
   const { database, passwords, keyring, notices, now } = services
   const { email, recoveryCode, newPassword } = request
-  const signedIn = await limitTries(services, email, visitor.address, async () => {
+  refuseCommonPassword('newPassword', newPassword)
+  return limitTries(services, email, visitor.address, async () => {
     const passwordHash = await passwords.hash(newPassword)
-    const found = await database.lookup('email', email, tx => findCredentials(tx, email))
+    const found = await findByEmail(services, email)
     const userId = found?.id ?? NOBODY
     return database.transaction(userId, async tx => {
       const isRight = await useRecoveryCode(tx, keyring, { userId, code: recoveryCode, at: now() })
@@ -46,11 +50,11 @@ export async function recover(services: Services, request: RecoverRequest, visit
       }
       await setPasswordHash(tx, userId, passwordHash)
       await endAllSessions(tx, userId)
-      return beginSession(tx, services, userId, visitor)
+      const signedIn = await beginSession(tx, services, userId, visitor)
+      await notices.put(tx, signedIn.answer.user.email, { kind: 'password_recovered' })
+      return signedIn
     })
   })
-  notices.send(signedIn.answer.user.email, { kind: 'password_recovered' })
-  return signedIn
 }
 
 export async function beginSession(tx: Tx, services: Services, userId: string, visitor: Visitor) {
@@ -61,11 +65,13 @@ export async function beginSession(tx: Tx, services: Services, userId: string, v
 
 type SignedIn = Awaited<ReturnType<typeof beginSession>>
 
-/** Once it is so: a letter about a sign-in that was rolled back would only frighten. */
-export function noticeNewDevice(
+/** In its transaction: a letter about a sign-in that was rolled back would only frighten. */
+export async function noticeNewDevice(
+  tx: Tx,
   { notices }: Services,
   { answer, session }: SignedIn,
   { device }: Visitor,
-): void {
-  if (!session.isKnownDevice) notices.send(answer.user.email, { kind: 'new_device', device })
+): Promise<void> {
+  if (session.isKnownDevice) return
+  await notices.put(tx, answer.user.email, { kind: 'new_device', device })
 }

@@ -15,11 +15,13 @@ export interface OfflinePageOptions {
   locale: Locale
   emergencyNumber: string
   languageHref?: (locale: Locale) => string
+  /** Offer to try for the live page (default); not where the page is only shown. */
+  canRetry?: boolean
 }
 
 /** What stands inside the document; its buttons say `data-action` to whoever shows it. */
 export function renderOfflineBody(trouble: OfflineTrouble, options: OfflinePageOptions): string {
-  const { locale, emergencyNumber, languageHref } = options
+  const { locale, emergencyNumber, languageHref, canRetry = true } = options
   const labels = labelsOf(locale)
   const isExpired = trouble.kind === 'expired'
   const words = isExpired
@@ -30,7 +32,7 @@ export function renderOfflineBody(trouble: OfflineTrouble, options: OfflinePageO
       ${emergencyLine(emergencyNumber, labels)}
       <header><h1>${labels.title}</h1></header>
       ${warning(words)}
-      ${actionButton('retry', labels.offline.retry)}
+      ${canRetry && actionButton('retry', labels.offline.retry)}
       ${isExpired && actionButton('show', labels.offline.showAnyway)}
       <footer>${languageSwitch(locale, languageHref)}${imprint}</footer>
     </div>`

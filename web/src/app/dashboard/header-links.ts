@@ -13,6 +13,7 @@ export interface HeaderLink {
 
 /** The header's buttons beside Logout. The server says who has a role, and holds it on its routes. */
 export const headerLinks: readonly HeaderLink[] = [
+  { to: paths.scan, label: 'Scan', icon: 'camera' },
   { to: paths.shop, label: 'Products', icon: 'card' },
   { to: paths.beta, label: 'FREE Beta', icon: 'check-circle', reload: true },
   { to: paths.donate, label: 'Donations', icon: 'heart' },

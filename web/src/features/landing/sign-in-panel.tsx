@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
-import { useNavigate } from 'react-router-dom'
-import { authPath, loginPath } from '../../http/paths'
+import { Link, useNavigate } from 'react-router-dom'
+import { authPath, loginPath, paths } from '../../http/paths'
 import { buttonLook } from '../../ui/button-look'
 
 export function SignInPanel() {
@@ -28,6 +28,13 @@ export function SignInPanel() {
       >
         Sign In / Get Started
       </a>
+      <p>
+        Helping somebody?{' '}
+        <Link to={paths.scan} className="inline-flex min-h-12 items-center font-semibold text-ink">
+          Scan their code
+        </Link>
+        . <span className="text-soft">No account needed.</span>
+      </p>
     </section>
   )
 }

@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router-dom'
 import type { MedicalRecord } from 'sync-protocol/medical'
 import { isExpired } from 'sync-protocol/qr'
 import { emergencyNumberFor, pickLocale } from 'sync-protocol/responder'
 import { codeOrigin } from '../../http/code-origin'
+import { paths } from '../../http/paths'
 import type { RowOf } from '../../sync'
 import { FORMS, usualPaper } from './print-forms'
 import { PrintNotices } from './print-notices'
@@ -65,6 +67,10 @@ export function Studio({ code, record }: StudioProps) {
       <div className="grid gap-4 print:hidden">
         <p className="max-w-text text-soft">Print at 100 %. {FORMS[form].advice}</p>
         {canPrint && <SavePrint code={code} choices={choices} drawn={drawn} />}
+        <p className="max-w-text">
+          Printed? <Link to={paths.drill}>Try your card</Link>: scan it once yourself before
+          somebody has to.
+        </p>
       </div>
     </div>
   )

@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import type { MedicalRecord } from 'sync-protocol/medical'
 import { codeOrigin } from '../../http/code-origin'
+import { paths } from '../../http/paths'
 import { Button } from '../../ui/button'
+import { ButtonLink } from '../../ui/button-link'
 import { Icon } from '../../ui/icon'
 import { replaceLink, type SavedCode } from './code-actions'
 import { newToken } from './new-token'
@@ -34,6 +36,9 @@ export function ManageCode({ code, record }: ManageCodeProps) {
   return (
     <>
       <div className="flex flex-wrap gap-2">
+        <ButtonLink to={paths.drill} icon={<Icon name="camera" size={20} />}>
+          Try your card
+        </ButtonLink>
         <Button icon={<Icon name="eye" size={20} />} onClick={() => setOpen('scans')}>
           Who opened it
         </Button>

@@ -1,15 +1,8 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import {
-  emergencyNumberFor,
-  type Locale,
-  labelsOf,
-  type PageAction,
-  pickLocale,
-  renderOfflineBody,
-  renderResponderBody,
-} from 'sync-protocol/responder'
-import { type PrintedCode, readPrintedCode } from './read-printed-code'
+import { emergencyNumberFor, labelsOf, type PageAction, pickLocale } from 'sync-protocol/responder'
+import { type PageContext, printedBody } from './page-body'
+import { readPrintedCode } from './read-printed-code'
 import { ShadowPage } from './shadow-page'
 
 interface ResponderScreenProps {
@@ -35,11 +28,12 @@ export function ResponderScreen({
 
   const accepted = languages.join()
   const locale = pickLocale(accepted, new URLSearchParams(search).get('lang'))
-  const page: Page = {
+  const page: PageContext = {
     locale,
     emergencyNumber: emergencyNumberFor(accepted),
     languageHref: other => `?lang=${other}${hash}`,
     nowMs: openedAtMs,
+    canRetry: true,
   }
   const code = readPrintedCode(hash, openedAtMs)
   const act = (action: PageAction) => (action === 'show' ? setShownAnyway(hash) : reload())
@@ -48,28 +42,11 @@ export function ResponderScreen({
     <>
       <title>{labelsOf(locale).title}</title>
       <ShadowPage
-        html={bodyOf(code, page, shownAnyway === hash)}
+        html={printedBody(code, page, shownAnyway === hash)}
         locale={locale}
         onAction={act}
         onFollow={href => navigate(href, { replace: true })}
       />
     </>
   )
-}
-
-interface Page {
-  locale: Locale
-  emergencyNumber: string
-  languageHref: (locale: Locale) => string
-  nowMs: number
-}
-
-function bodyOf(code: PrintedCode, page: Page, showExpired: boolean): string {
-  if (code.kind !== 'copy') return renderOfflineBody(code, page)
-  const { card, madeAtMs } = code
-  if (code.isExpired && !showExpired) {
-    return renderOfflineBody({ kind: 'expired', expiresAtMs: Date.parse(card.expiresAt) }, page)
-  }
-  const source = { printedAtMs: madeAtMs }
-  return renderResponderBody(card, { ...page, source, canRetry: true })
 }

@@ -1,5 +1,11 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
-import { directionOf, type Locale, type PageAction, RESPONDER_CSS } from 'sync-protocol/responder'
+import {
+  directionOf,
+  type Locale,
+  labelsOf,
+  type PageAction,
+  RESPONDER_CSS,
+} from 'sync-protocol/responder'
 
 interface ShadowPageProps {
   /** From the renderers of `sync-protocol/responder`, which escape every value. */
@@ -8,13 +14,16 @@ interface ShadowPageProps {
   onAction: (action: PageAction) => void
   /** A link of the page to another form of itself, such as `?lang=es`. */
   onFollow: (href: string) => void
+  /** It stands within another screen, which has its own `<main>`. */
+  isPart?: boolean
 }
 
 /**
  * The responder's page inside the app, with its own style and nothing of ours. A constructed style
  * sheet, because the policy lets no `<style>` element in.
  */
-export function ShadowPage({ html, locale, onAction, onFollow }: ShadowPageProps) {
+export function ShadowPage(props: ShadowPageProps) {
+  const { html, locale, onAction, onFollow, isPart = false } = props
   const host = useRef<HTMLElement>(null)
 
   useLayoutEffect(() => {
@@ -38,7 +47,9 @@ export function ShadowPage({ html, locale, onAction, onFollow }: ShadowPageProps
     return () => root?.removeEventListener('click', listener)
   }, [])
 
-  return <main ref={host} id="main" tabIndex={-1} lang={locale} dir={directionOf(locale)} />
+  const language = { lang: locale, dir: directionOf(locale) }
+  if (isPart) return <section ref={host} aria-label={labelsOf(locale).title} {...language} />
+  return <main ref={host} id="main" tabIndex={-1} {...language} />
 }
 
 function rootOf(host: HTMLElement): ShadowRoot {

@@ -1,11 +1,12 @@
 import type { Services } from '../../../deps'
 import { AppError } from '../../../http/app-error'
 import type { SessionUser } from '../../../http/session'
+import { requireEmail } from '../../../records/email-addresses'
 import { deletePasskey, listPasskeys, lockCredentials } from './passkeys.sql'
 
 /** Never the last thing that signs in. */
 export async function removePasskey(
-  { database, notices }: Services,
+  { database, keyring, notices }: Services,
   user: SessionUser,
   id: string,
 ): Promise<void> {
@@ -19,6 +20,7 @@ export async function removePasskey(
       throw new AppError('last_credential', { message })
     }
     await deletePasskey(tx, user.id, id)
+    const email = await requireEmail(keyring, tx, user.id)
+    await notices.put(tx, email, { kind: 'passkey_removed' })
   })
-  notices.send(user.email, { kind: 'passkey_removed' })
 }

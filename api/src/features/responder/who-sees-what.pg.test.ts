@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto'
+import type { Collection, FieldValue } from 'sync-protocol/sync'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import {
+  CELLS,
+  type Cell,
+  doesShow,
+  type Files,
+  shouldShow,
+  someone,
+} from '../../../../sync-protocol/dev/who-sees-what'
+import { createTestApp, type TestApp, type TestPerson } from '../../../test/app'
+import { addCode } from '../../../test/codes'
+import { createTestDatabase, type TestDatabase } from '../../../test/database'
+import { TestDevice } from '../../../test/device'
+import { addFile, pdfOf } from '../../../test/files'
+import { pngOf } from '../../../test/pictures'
+
+let database: TestDatabase
+let test: TestApp
+let person: TestPerson
+let files: Files
+beforeAll(async () => {
+  database = await createTestDatabase()
+  test = await createTestApp(database)
+  person = await test.signUp({ firstName: 'Zfirst', lastName: 'Zfamily' })
+  files = {
+    photoUrl: await addFile(person, await pngOf()),
+    dnrDocumentUrl: await addFile(person, pdfOf('order')),
+    insuranceCardPhotoUrl: await addFile(person, pdfOf('legacy card')),
+    cardFrontPhotoUrl: await addFile(person, pdfOf('policy card')),
+  }
+  await keepRecord()
+})
+afterAll(() => database.drop())
+
+/** The whole record, sent as a device sends it. */
+async function keepRecord() {
+  const { profile, contacts, allergies, medications, conditions, policies } = someone(files)
+  const device = new TestDevice(person)
+  const put = (collection: Collection, { id: _id, ...values }: object & { id: string }) =>
+    device.put(
+      collection,
+      collection === 'profile' ? person.id : randomUUID(),
+      values as Record<string, FieldValue>, // rows of a record are made of such values
+    )
+  if (!profile) throw new Error('no profile')
+  const { outcomes } = await device.push(
+    put('profile', profile),
+    ...contacts.map(row => put('contacts', row)),
+    ...allergies.map(row => put('allergies', row)),
+    ...medications.map(row => put('medications', row)),
+    ...conditions.map(row => put('conditions', row)),
+    ...policies.map(row => put('policies', row)),
+  )
+  expect(outcomes.map(({ status }) => status)).toEqual(outcomes.map(() => 'applied'))
+}
+
+/** The page of such a code; `healthcare` asks who reads it first. */
+async function pageOf(cell: Cell, confirmedPublic = true): Promise<string> {
+  const { token } = await addCode(person, { ...cell, confirmedPublic })
+  const isAsked = cell.accessLevel === 'healthcare'
+  const answer = isAsked
+    ? await test.send('POST', `/e/${token}/unlock`, {
+        body: 'role=paramedic&reason=emergency',
+        headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+      })
+    : await test.send('GET', `/e/${token}`)
+  expect(answer.status).toBe(200)
+  return answer.text()
+}
+
+it.each(CELLS)(
+  'the page of a $type code at $accessLevel shows its fields, and no other',
+  async cell => {
+    const html = await pageOf(cell)
+    const today = test.deps.now().toISOString().slice(0, 10)
+    expect(doesShow(html, 'page', { files, today })).toEqual(shouldShow(cell, 'page'))
+  },
+)
+
+it('a healthcare code shows nothing before it is told who reads', async () => {
+  const { token } = await addCode(person, { type: 'complete', accessLevel: 'healthcare' })
+  const html = await (await test.send('GET', `/e/${token}`)).text()
+  const today = test.deps.now().toISOString().slice(0, 10)
+  const shown = Object.entries(doesShow(html, 'page', { files, today }))
+  expect(shown.filter(([, isShown]) => isShown)).toEqual([])
+})
+
+it('medicines for strangers wait for their owner’s word', async () => {
+  const html = await pageOf({ type: 'medications', accessLevel: 'public' }, false)
+  expect(html).not.toContain('Zdrug')
+})

@@ -1,0 +1,217 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { makeSymbol } from 'sync-protocol/qr'
+import { expect, expectAccessible, photograph, readQrCodes, test } from './harness'
+import { type Bitmap, rasterise } from './harness/print'
+import { chromiumArgs } from './harness/screens'
+import { enrol } from './steps/account'
+import { amelie } from './steps/amelie'
+import { makeCode } from './steps/code'
+import { pngOf } from './steps/png-file'
+import { addItems, createProfile, openTab } from './steps/record'
+import { underWorker } from './steps/worker'
+
+const LANGUAGES = [
+  { name: 'English', dir: 'ltr', allergies: 'Severe allergies' },
+  { name: 'Deutsch', dir: 'ltr', allergies: 'Schwere Allergien' },
+  { name: 'العربية', dir: 'rtl', allergies: 'حساسية شديدة' },
+] as const
+
+const FOLDER = mkdtempSync(join(tmpdir(), 'lifetag-scan-'))
+test.afterAll(() => rmSync(FOLDER, { recursive: true, force: true }))
+
+/** Somebody with a code, and the wallet card of it as a sheet of paper at 300 dpi. */
+async function printedCard(page: Page) {
+  await enrol(page, amelie)
+  await createProfile(page)
+  await addItems(page, 'Add Allergy', amelie.allergies.slice(0, 1))
+  await makeCode(page)
+  await page.getByRole('link', { name: 'Print', exact: true }).click()
+  await expect(page.getByText('EMERGENCY MEDICAL INFORMATION').first()).toBeVisible()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download PDF' }).click()
+  const [sheet] = await rasterise(readFileSync(await (await download).path()))
+  if (!sheet) throw new Error('nothing was printed')
+  const [code] = await readQrCodes(sheet)
+  return { sheet: pngOf(sheet), link: String(code?.zxing) }
+}
+
+const chooseImage = (page: Page, buffer: Buffer, name = 'card.png') =>
+  page
+    .getByLabel('Image with the code')
+    .setInputFiles({ name, mimeType: name.endsWith('png') ? 'image/png' : 'text/plain', buffer })
+
+/** The responder's page, in each language in turn. */
+async function readInThreeLanguages(page: Page) {
+  for (const { name, dir, allergies } of LANGUAGES) {
+    const link = page.getByRole('link', { name, exact: true })
+    if (await link.isVisible()) await link.click()
+    await expect(page.getByRole('heading', { name: allergies })).toBeVisible()
+    await expect(page.getByText('Penicillin')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Amélie' })).toBeVisible()
+    const direction = await page
+      .getByRole('heading', { name: allergies })
+      .evaluate(heading => getComputedStyle(heading).direction)
+    expect(direction).toBe(dir)
+  }
+}
+
+test('a stranger scans an image of the printed card and reads it in three languages, with signal and without', async ({
+  page,
+  server,
+  newDevice,
+}) => {
+  test.setTimeout(90_000)
+  const { sheet, link } = await printedCard(page)
+  expect(link).toMatch(new RegExp(`^${server.url}/e/[0-9A-Z]{26}#1\\d+$`))
+  // What the phone wrote travels by itself.
+  await expect(async () => {
+    expect((await page.request.get(String(link.split('#')[0]))).status()).toBe(200)
+  }).toPass()
+
+  const stranger = await newDevice()
+  await stranger.page.goto('/')
+  await stranger.page.getByRole('link', { name: 'Scan their code' }).click()
+  await expect(stranger.page.getByRole('heading', { name: 'Scan a code' })).toBeVisible()
+  await underWorker(stranger.page)
+  await expectAccessible(stranger.page)
+  await photograph(stranger.page, 'scanner-idle')
+
+  await test.step('what is no card is called what it is', async () => {
+    await chooseImage(stranger.page, Buffer.from('no picture'), 'notes.txt')
+    await expect(stranger.page.getByText('This is not an image')).toBeVisible()
+    await chooseImage(stranger.page, await stranger.page.screenshot())
+    await expect(stranger.page.getByText('No code was found in this image')).toBeVisible()
+    await photograph(stranger.page, 'scanner-not-found')
+  })
+
+  await test.step('with a connection the live page opens', async () => {
+    await chooseImage(stranger.page, sheet)
+    await expect(stranger.page).toHaveURL(link)
+    await expect(stranger.page.getByText(/Offline copy made/)).toBeHidden()
+    await readInThreeLanguages(stranger.page)
+  })
+
+  await test.step('without one the copy on the card does', async () => {
+    await stranger.goOffline()
+    await stranger.page.goto('/scan')
+    await chooseImage(stranger.page, sheet)
+    await expect(stranger.page.getByText(/Offline copy made/)).toBeVisible()
+    await readInThreeLanguages(stranger.page)
+  })
+  expect(await stranger.context.cookies()).toEqual([])
+})
+
+test('the camera reads the card, and its owner is told how it stands', async ({ newDevice }) => {
+  test.setTimeout(120_000)
+  const film = join(FOLDER, 'card.mjpeg')
+  const owner = await newDevice({
+    permissions: ['camera'],
+    args: [
+      ...chromiumArgs,
+      '--use-fake-device-for-media-stream',
+      `--use-file-for-fake-video-capture=${film}`,
+    ],
+  })
+  const { page } = owner
+  const { link } = await printedCard(page)
+  await expect
+    .poll(() => page.request.get(String(link.split('#')[0])).then(got => got.status()))
+    .toBe(200)
+  // What the camera is held at: the card on the screen, as it is printed.
+  await page.setViewportSize({ width: 640, height: 480 })
+  const front = page.locator('.wallet-side').first()
+  await front.evaluate(card => card.scrollIntoView({ block: 'center' }))
+  writeFileSync(film, await page.screenshot({ type: 'jpeg', quality: 90, scale: 'css' }))
+  await page.setViewportSize({ width: 360, height: 740 })
+
+  await test.step('a good card', async () => {
+    await page.getByRole('link', { name: 'Try your card' }).click()
+    await expect(page.getByText('This card is yours, and current')).toBeVisible()
+    await expect(page.getByText(/^Read in/)).toBeVisible()
+    await expect(page.getByText('Squares read as printed')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Amélie' })).toBeVisible()
+    await page.getByText('Without one').click()
+    await expect(page.getByText(/Offline copy made/)).toBeVisible()
+    await expectAccessible(page)
+    await photograph(page, 'drill-good')
+  })
+
+  await test.step('after an update of the record it is out of date, without a connection too', async () => {
+    await page.goto('/dashboard')
+    await openTab(page, 'Medical Info')
+    await addItems(page, 'Add Allergy', [{ Allergen: 'Latex', Severity: 'Severe' }])
+    await makeCode(page)
+    await owner.goOffline()
+    await page.getByRole('link', { name: 'Try your card' }).click()
+    await expect(page.getByText('This card is out of date')).toBeVisible()
+    await photograph(page, 'drill-out-of-date')
+    await owner.goOnline()
+  })
+
+  await test.step('a replaced link opens nothing any more', async () => {
+    await page.getByRole('link', { name: 'QR codes' }).first().click()
+    await page.getByRole('button', { name: /^View and download/ }).click()
+    await page.getByRole('button', { name: 'Replace link' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Replace link' }).click()
+    await expect(page.getByText('The link is new.', { exact: false })).toBeVisible()
+    await page.getByRole('link', { name: 'Try your card' }).click()
+    await expect(page.getByText('This card carries the old link')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Print the new one' })).toBeVisible()
+    await photograph(page, 'drill-replaced')
+  })
+
+  await test.step('to somebody else it is not theirs', async () => {
+    const other = await newDevice({
+      permissions: ['camera'],
+      args: [
+        ...chromiumArgs,
+        '--use-fake-device-for-media-stream',
+        `--use-file-for-fake-video-capture=${film}`,
+      ],
+    })
+    await enrol(other.page, amelie)
+    await other.page.goto('/try-card')
+    await expect(other.page.getByText('This is not one of your codes')).toBeVisible()
+    await photograph(other.page, 'drill-not-yours')
+    // The scanner opens whatever is a code of ours: its link was replaced, so it opens nothing.
+    await other.page.goto('/scan')
+    await expect(other.page).toHaveURL(/\/e\/[0-9A-Z]{26}#1\d+$/)
+  })
+})
+
+test('a camera that is not allowed is named, and an image works all the same', async ({
+  newDevice,
+}) => {
+  const { page } = await newDevice({
+    args: [...chromiumArgs, '--use-fake-device-for-media-stream'],
+  })
+  await page.goto('/scan')
+  await page.getByRole('button', { name: 'Scan with the camera' }).click()
+  await expect(page.getByText('The camera is not allowed')).toBeVisible()
+  await photograph(page, 'scanner-denied')
+  // A foreign code is told about, and leads nowhere.
+  await chooseImage(page, pngOf(bitmapOf('https://evil.example/pay?me=1')))
+  await expect(
+    page.getByText('This is a web link to evil.example, not a LifeTag code'),
+  ).toBeVisible()
+  await expect(page).toHaveURL(/\/scan$/)
+  await expectAccessible(page)
+  await photograph(page, 'scanner-found')
+})
+
+/** A code on white, six pixels a square. */
+function bitmapOf(text: string): Bitmap {
+  const symbol = makeSymbol(text)
+  const side = (symbol.size + 8) * 6
+  const rgba = new Uint8ClampedArray(side * side * 4).fill(255)
+  for (let at = 0; at < side * side; at++) {
+    const [row, column] = [Math.floor(at / side), at % side].map(px => Math.floor(px / 6) - 4)
+    if (row === undefined || column === undefined) continue
+    const isInside = Math.min(row, column) >= 0 && Math.max(row, column) < symbol.size
+    if (isInside && symbol.isDark(row, column)) rgba.fill(0, at * 4, at * 4 + 3)
+  }
+  return { width: side, height: side, rgba, dotsPerInch: 300 }
+}

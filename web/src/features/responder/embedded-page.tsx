@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import type { ResponderCard } from 'sync-protocol/disclosure'
+import { emergencyNumberFor, type Locale, pickLocale } from 'sync-protocol/responder'
+import { liveBody, type PageContext, printedBody } from './page-body'
+import { readPrintedCode } from './read-printed-code'
+import { ShadowPage } from './shadow-page'
+
+/** The live page of a card, or the offline copy in a code's digits. */
+export type Shown = { live: ResponderCard } | { printed: string }
+
+/** A responder's page within a screen of the app, for whoever wants to see it before it is needed. */
+export function EmbeddedPage({ shown }: { shown: Shown }) {
+  const accepted = navigator.languages.join()
+  const [locale, setLocale] = useState<Locale>(() => pickLocale(accepted))
+  const [showExpired, setShowExpired] = useState(false)
+  const [nowMs] = useState(Date.now)
+  const page: PageContext = {
+    locale,
+    emergencyNumber: emergencyNumberFor(accepted),
+    languageHref: other => `?lang=${other}`,
+    nowMs,
+    canRetry: false,
+  }
+  const html =
+    'live' in shown
+      ? liveBody(shown.live, page)
+      : printedBody(readPrintedCode(shown.printed, nowMs), page, showExpired)
+  return (
+    <div className="overflow-hidden rounded-ui border border-line">
+      <ShadowPage
+        isPart
+        html={html}
+        locale={locale}
+        onAction={() => setShowExpired(true)}
+        onFollow={href => setLocale(pickLocale(undefined, new URLSearchParams(href).get('lang')))}
+      />
+    </div>
+  )
+}

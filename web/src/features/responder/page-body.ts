@@ -1,0 +1,27 @@
+import type { ResponderCard } from 'sync-protocol/disclosure'
+import { type Locale, renderOfflineBody, renderResponderBody } from 'sync-protocol/responder'
+import type { PrintedCode } from './read-printed-code'
+
+export interface PageContext {
+  locale: Locale
+  emergencyNumber: string
+  languageHref: (locale: Locale) => string
+  nowMs: number
+  /** Whether there is a live page to try for. */
+  canRetry: boolean
+}
+
+/** What a printed code shows without a connection; an expired one only when that is wanted. */
+export function printedBody(code: PrintedCode, page: PageContext, showExpired: boolean): string {
+  if (code.kind !== 'copy') return renderOfflineBody(code, page)
+  const { card, madeAtMs } = code
+  if (code.isExpired && !showExpired) {
+    return renderOfflineBody({ kind: 'expired', expiresAtMs: Date.parse(card.expiresAt) }, page)
+  }
+  return renderResponderBody(card, { ...page, source: { printedAtMs: madeAtMs } })
+}
+
+/** What the server shows of the same record and code. */
+export function liveBody(card: ResponderCard, { nowMs: _none, ...page }: PageContext): string {
+  return renderResponderBody(card, { ...page, source: 'live' })
+}

@@ -1,0 +1,164 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { CameraView } from './camera-view'
+
+class FakeTrack extends EventTarget {
+  isLive = true
+  isLit = false
+  stop() {
+    this.isLive = false
+  }
+  getCapabilities = () => ({ torch: true })
+  async applyConstraints({ advanced }: { advanced: { torch: boolean }[] }) {
+    this.isLit = advanced[0]?.torch === true
+  }
+}
+
+let track: FakeTrack
+let ask: () => Promise<unknown>
+const getUserMedia = vi.fn(() => ask())
+const streamOf = (only: FakeTrack) => ({ getTracks: () => [only], getVideoTracks: () => [only] })
+
+beforeEach(() => {
+  track = new FakeTrack()
+  ask = async () => streamOf(track)
+  vi.stubGlobal('isSecureContext', true)
+  define(navigator, 'mediaDevices', { getUserMedia })
+  define(navigator, 'permissions', { query: async () => ({ state: 'prompt' }) })
+  define(document, 'visibilityState', 'visible')
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue(undefined)
+  define(HTMLVideoElement.prototype, 'srcObject', null)
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  getUserMedia.mockClear()
+})
+
+function define(target: object, name: string, value: unknown) {
+  Object.defineProperty(target, name, { value, configurable: true, writable: true })
+}
+
+const open = (prepare = async () => undefined as unknown) =>
+  render(<CameraView prepare={prepare} look={async () => undefined} />)
+const press = (name: string | RegExp) =>
+  act(async () => {
+    fireEvent.click(screen.getByRole('button', { name }))
+  })
+async function show(visibilityState: 'visible' | 'hidden') {
+  define(document, 'visibilityState', visibilityState)
+  await act(async () => {
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+}
+
+it('it films only when asked to, with the camera that looks away', async () => {
+  open()
+  expect(getUserMedia).not.toHaveBeenCalled()
+  await press('Scan with the camera')
+  expect(getUserMedia).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({
+      audio: false,
+      video: expect.objectContaining({ facingMode: 'environment' }),
+    }),
+  )
+  expect(screen.getByText('Hold the code into the picture.')).toBeDefined()
+})
+
+it('where it was allowed before it starts by itself', async () => {
+  define(navigator, 'permissions', { query: async () => ({ state: 'granted' }) })
+  open()
+  await screen.findByText('Hold the code into the picture.')
+})
+
+it('leaving the screen stops it', async () => {
+  const { unmount } = open()
+  await press('Scan with the camera')
+  unmount()
+  expect(track.isLive).toBe(false)
+})
+
+it('a camera that is allowed after the screen was left never comes on', async () => {
+  let allow = (_stream: unknown) => {}
+  ask = () =>
+    new Promise(resolve => {
+      allow = resolve
+    })
+  const { unmount } = open()
+  await press('Scan with the camera')
+  unmount()
+  await act(async () => allow(streamOf(track)))
+  expect(track.isLive).toBe(false)
+})
+
+it('a hidden tab films nobody, and goes on when it is seen again', async () => {
+  open()
+  await press('Scan with the camera')
+  await show('hidden')
+  expect(track.isLive).toBe(false)
+  track = new FakeTrack()
+  await show('visible')
+  expect(getUserMedia).toHaveBeenCalledTimes(2)
+  expect(track.isLive).toBe(true)
+})
+
+it('stopped by hand it stays off', async () => {
+  open()
+  await press('Scan with the camera')
+  await press('Stop the camera')
+  expect(track.isLive).toBe(false)
+  await show('hidden')
+  await show('visible')
+  expect(getUserMedia).toHaveBeenCalledOnce()
+})
+
+it('its light goes on and off', async () => {
+  open()
+  await press('Scan with the camera')
+  await press('Light on')
+  expect(track.isLit).toBe(true)
+  await press('Light off')
+  expect(track.isLit).toBe(false)
+})
+
+it.each([
+  ['NotAllowedError', 'The camera is not allowed'],
+  ['NotFoundError', 'No camera was found'],
+  ['OverconstrainedError', 'No camera was found'],
+  ['NotReadableError', 'The camera is in use'],
+  ['TypeError', 'The camera did not start'],
+])('of %s it says: %s', async (name, words) => {
+  ask = () => Promise.reject(Object.assign(new Error(), { name }))
+  open()
+  await press('Scan with the camera')
+  expect(screen.getByText(words)).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Try the camera again' })).toBeDefined()
+})
+
+it('a camera that another app takes away says so', async () => {
+  open()
+  await press('Scan with the camera')
+  await act(async () => void track.dispatchEvent(new Event('ended')))
+  expect(screen.getByText('The camera is in use')).toBeDefined()
+})
+
+it('on an insecure page it says why there is none', async () => {
+  vi.stubGlobal('isSecureContext', false)
+  open()
+  await press('Scan with the camera')
+  expect(screen.getByText('The camera needs a secure connection')).toBeDefined()
+})
+
+it('a browser without cameras says so', async () => {
+  define(navigator, 'mediaDevices', undefined)
+  open()
+  await press('Scan with the camera')
+  expect(screen.getByText('No camera was found')).toBeDefined()
+})
+
+it('a camera whose pictures nothing can read is not opened', async () => {
+  open(() => Promise.reject(new TypeError('not on this device')))
+  await press('Scan with the camera')
+  expect(screen.getByText('The scanner is not on this device yet')).toBeDefined()
+  expect(getUserMedia).not.toHaveBeenCalled()
+})

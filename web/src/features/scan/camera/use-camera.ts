@@ -1,0 +1,125 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { CameraTrouble } from './camera-trouble'
+import { closeCamera, isCameraAllowed, openCamera } from './open-camera'
+import { hasTorch, lightTorch } from './torch'
+
+export type CameraState =
+  | { kind: 'off' | 'starting' }
+  /** The tab is hidden: nobody is filmed. It goes on when the tab is seen again. */
+  | { kind: 'paused' }
+  | { kind: 'on'; hasTorch: boolean; isLit: boolean }
+  | { kind: 'trouble'; trouble: CameraTrouble }
+
+interface Camera {
+  state: CameraState
+  video: RefObject<HTMLVideoElement | null>
+  start(): Promise<void>
+  stop(): void
+  light(isOn: boolean): Promise<void>
+}
+
+/**
+ * `prepare` loads what the pictures are read with; a camera that nothing can read is not opened.
+ * `look` is handed one picture after the other, the next when it is done with the last.
+ */
+export function useCamera(
+  prepare: () => Promise<unknown>,
+  look: (video: HTMLVideoElement) => Promise<void>,
+): Camera {
+  const [state, setState] = useState<CameraState>({ kind: 'off' })
+  const video = useRef<HTMLVideoElement>(null)
+  const stream = useRef<MediaStream>(undefined)
+  // Who started last: a camera that is allowed after the screen was left must not come on.
+  const turn = useRef(0)
+
+  async function start() {
+    turn.current += 1
+    const mine = turn.current
+    setState({ kind: 'starting' })
+    const isReady = await prepare().then(
+      () => true,
+      () => false,
+    )
+    if (turn.current !== mine) return
+    if (!isReady) return setState({ kind: 'trouble', trouble: 'noReader' })
+    const opened = await openCamera()
+    if (typeof opened === 'string') {
+      if (turn.current === mine) setState({ kind: 'trouble', trouble: opened })
+      return
+    }
+    if (turn.current !== mine || !video.current) return closeCamera(opened)
+    stream.current = opened
+    opened.getVideoTracks()[0]?.addEventListener('ended', () => {
+      if (stream.current === opened) end({ kind: 'trouble', trouble: 'inUse' })
+    })
+    video.current.srcObject = opened
+    // Rejects where it is taken away again before it began; then there is nothing to play.
+    await video.current.play().catch(() => undefined)
+    if (turn.current === mine) setState({ kind: 'on', hasTorch: hasTorch(opened), isLit: false })
+  }
+
+  function end(next: CameraState) {
+    turn.current += 1
+    closeCamera(stream.current)
+    stream.current = undefined
+    if (video.current) video.current.srcObject = null
+    setState(next)
+  }
+
+  async function light(isOn: boolean) {
+    if (!stream.current || state.kind !== 'on') return
+    const isLit = await lightTorch(stream.current, isOn)
+    setState(now => (now.kind === 'on' ? { ...now, isLit } : now))
+  }
+
+  const follow = useEffectEvent(() => {
+    const isSeen = document.visibilityState === 'visible'
+    if (!isSeen && (state.kind === 'on' || state.kind === 'starting')) end({ kind: 'paused' })
+    if (isSeen && state.kind === 'paused') void start()
+  })
+  const leave = useEffectEvent(() => end({ kind: 'off' }))
+  const begin = useEffectEvent(() => void start())
+  useEffect(() => {
+    let isLeft = false
+    void isCameraAllowed().then(isAllowed => {
+      if (isAllowed && !isLeft) begin()
+    })
+    const onChange = () => follow()
+    const onLeave = () => leave()
+    document.addEventListener('visibilitychange', onChange)
+    window.addEventListener('pagehide', onLeave)
+    return () => {
+      isLeft = true
+      document.removeEventListener('visibilitychange', onChange)
+      window.removeEventListener('pagehide', onLeave)
+      turn.current += 1
+      closeCamera(stream.current)
+      stream.current = undefined
+    }
+  }, [])
+
+  const onPicture = useEffectEvent(look)
+  useEffect(() => {
+    if (state.kind !== 'on' || !video.current) return
+    return eachPicture(video.current, seen => onPicture(seen))
+  }, [state.kind])
+
+  return { state, video, start, stop: () => end({ kind: 'off' }), light }
+}
+
+/** Hands over pictures until it is told to stop; one that could not be looked at costs no other. */
+function eachPicture(
+  video: HTMLVideoElement,
+  look: (video: HTMLVideoElement) => Promise<void>,
+): () => void {
+  let isOver = false
+  async function next() {
+    if (isOver) return
+    if (video.videoWidth > 0) await look(video).catch(console.error)
+    if (!isOver) requestAnimationFrame(() => void next())
+  }
+  void next()
+  return () => {
+    isOver = true
+  }
+}

@@ -1,0 +1,94 @@
+/**
+ * Whose a scanned card is, and whether it still says what the record says. Told from what this
+ * device knows alone, so it works without a connection; no responder's page is opened by it.
+ */
+import type { ResponderCard } from 'sync-protocol/disclosure'
+import {
+  decodeCapsule,
+  isExpired,
+  linkMarkOf,
+  type Print,
+  type QrCode,
+  standingOfPrint,
+} from 'sync-protocol/qr'
+import type { CodeLink } from '../recognise'
+
+type Kept = QrCode & { id: string; isUnsent?: boolean }
+
+export interface Mine<Code extends Kept = Kept> {
+  changedAtMs: number
+  codes: readonly Code[]
+  prints: readonly Print[]
+}
+
+export type Fault =
+  /** The code itself. */
+  | 'expired'
+  | 'unsent'
+  | 'foreignHost'
+  /** Its offline copy, which is on paper. */
+  | 'copyDamaged'
+  | 'copyNewer'
+  | 'copyExpired'
+  | 'copyMissing'
+  | 'copyOlder'
+  /** The words printed beside a code without a copy. */
+  | 'wordsOlder'
+  /** The record changed after the code was made. */
+  | 'recordChanged'
+
+export type CardStanding<Code extends Kept = Kept> =
+  | { whose: 'unknown' }
+  /** Printed here; its link was replaced, or its code deleted. Opens nothing any more. */
+  | { whose: 'dead'; became: 'replaced'; code: Code; printedAt: string }
+  | { whose: 'dead'; became: 'deleted'; printedAt: string }
+  | {
+      whose: 'mine'
+      code: Code
+      faults: Fault[]
+      printed?: { card: ResponderCard; madeAtMs: number }
+    }
+
+export function standingOf<Code extends Kept>(
+  link: CodeLink & { isOurHost: boolean },
+  { changedAtMs, codes, prints }: Mine<Code>,
+  nowMs: number,
+): CardStanding<Code> {
+  const code = codes.find(({ token }) => token === link.token)
+  if (!code) return standingOfUnknown(link.token, codes, prints)
+
+  const decoded = link.capsule
+    ? decodeCapsule(link.capsule, new Date(nowMs).toISOString().slice(0, 10))
+    : undefined
+  const printed = decoded?.ok ? decoded : undefined
+  const isOlder = printed !== undefined && link.capsule !== code.capsule
+  const isPrintStale = standingOfPrint(code, prints).standing === 'stale'
+  const found: Record<Fault, boolean> = {
+    expired: isExpired(code, nowMs),
+    foreignHost: !link.isOurHost,
+    unsent: code.isUnsent === true,
+    copyDamaged: decoded?.ok === false && decoded.code === 'damaged',
+    copyNewer: decoded?.ok === false && decoded.code === 'newer_version',
+    copyMissing: !link.capsule && code.capsule !== '',
+    copyOlder: isOlder,
+    copyExpired: !isExpired(code, nowMs) && printed !== undefined && isExpired(printed.card, nowMs),
+    wordsOlder: !link.capsule && code.capsule === '' && isPrintStale,
+    recordChanged: changedAtMs > Date.parse(code.revisedAt),
+  }
+  const faults = (Object.keys(found) as Fault[]).filter(fault => found[fault]) // its keys
+  return { whose: 'mine', code, faults, ...(printed && { printed }) }
+}
+
+function standingOfUnknown<Code extends Kept>(
+  token: string,
+  codes: readonly Code[],
+  prints: readonly Print[],
+): CardStanding<Code> {
+  const print = prints.find(({ linkMark }) => linkMark === linkMarkOf(token))
+  if (!print) return { whose: 'unknown' }
+  const { printedAt } = print
+  const code = codes.find(({ id }) => id === print.codeId)
+  return code
+    ? { whose: 'dead', became: 'replaced', code, printedAt }
+    : { whose: 'dead', became: 'deleted', printedAt }
+}

@@ -1,0 +1,83 @@
+import type { Reading } from './measuring-reader'
+
+export interface Finding {
+  label: string
+  value: string
+  /** What to do, where it is not as it should be. */
+  advice?: string
+}
+
+/** Below these a scanner with a poorer camera, or poorer light, may give up. */
+const LEAST = { modulePx: 3, contrast: 3, quietZone: 4, readShare: 0.98 }
+const QUICK_MS = 1_500
+
+/** The figures of one scan in words, each with what would better it. */
+export function findingsOf({ measures, pace }: Reading): Finding[] {
+  const { modulePx, contrast, quietZone, squares, misread } = measures
+  return [
+    ...(pace ? [paceFinding(pace)] : []),
+    {
+      label: 'Size in the picture',
+      value: `${rounded(modulePx)} pixels a square`,
+      ...(modulePx < LEAST.modulePx && {
+        advice: 'That is very small. Hold the card nearer, and try whether it reads better.',
+      }),
+    },
+    {
+      label: 'Contrast in this picture',
+      value: `${rounded(contrast)} to 1`,
+      ...(contrast < LEAST.contrast && {
+        advice:
+          'The code stands out too little. Try better light; if it stays so, print it in black.',
+      }),
+    },
+    quietZone === undefined
+      ? { label: 'White border', value: 'Not all of it was in the picture' }
+      : {
+          label: 'White border',
+          value: quietZone === 4 ? '4 squares or more' : `${quietZone} of 4 squares`,
+          ...(quietZone < LEAST.quietZone && {
+            advice: 'Something stands too near the code: a finger, a frame, a cut edge.',
+          }),
+        },
+    ...(misread === undefined ? [] : [wearFinding(squares, misread)]),
+  ]
+}
+
+function paceFinding({ pictures, ms }: { pictures: number; ms: number }): Finding {
+  const seconds = new Intl.NumberFormat(undefined, { maximumFractionDigits: 1 }).format(ms / 1_000)
+  return {
+    label: 'Speed',
+    value:
+      pictures === 1
+        ? 'Read in the first picture'
+        : `Read in picture ${pictures}, after ${seconds} s with the time you took to aim`,
+    ...(ms > QUICK_MS &&
+      pictures > 1 && {
+        advice: 'If you aimed at it all that time, it is hard to read: see the lines below.',
+      }),
+  }
+}
+
+/** What the code's own repair had to do: it hides wear until there is too much of it. */
+function wearFinding(squares: number, misread: number): Finding {
+  const isWorn = (squares - misread) / squares < LEAST.readShare
+  return {
+    label: 'Squares read as printed',
+    value: misread === 0 ? `All ${squares}` : `${squares - misread} of ${squares}`,
+    ...(isWorn && {
+      advice:
+        'The code repaired the others, and can repair only so many: wear, dirt or glare. Wipe it; if it stays so, print it again.',
+    }),
+  }
+}
+
+const rounded = (value: number): string =>
+  new Intl.NumberFormat(undefined, { maximumSignificantDigits: 2 }).format(value)
+
+/** In one sentence: it was read, or it would not be asked about. */
+export function gradeOf(findings: readonly Finding[]): { tone: 'ok' | 'warn'; title: string } {
+  return findings.some(({ advice }) => advice)
+    ? { tone: 'warn', title: 'It was read, but could be read better' }
+    : { tone: 'ok', title: 'It scans well' }
+}

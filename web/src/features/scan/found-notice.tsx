@@ -1,0 +1,123 @@
+import { type ReactNode, useState } from 'react'
+import type { ResponderCard } from 'sync-protocol/disclosure'
+import { decodeCapsule } from 'sync-protocol/qr'
+import { Button } from '../../ui/button'
+import { copyText } from '../../ui/copy-text'
+import { Notice } from '../../ui/notice'
+import type { CodeLink, Recognised } from './recognise'
+
+interface FoundNoticeProps {
+  found: readonly Recognised[]
+  onOpen: (link: CodeLink) => void
+  pageOf: (capsule: string) => ReactNode
+}
+
+type Ours = Extract<Recognised, { kind: 'ours' }>
+type Elsewhere = Extract<Recognised, { kind: 'elsewhere' }>
+type Other = Extract<Recognised, { kind: 'other' }>
+
+/** What was found where it is not simply opened: in words, and what can be done about it. */
+export function FoundNotice({ found, onOpen, pageOf }: FoundNoticeProps) {
+  const ours = found.filter(each => each.kind === 'ours')
+  if (ours.length > 1) return <Several links={ours} onOpen={onOpen} />
+  return found.map((each, at) => {
+    // biome-ignore lint/suspicious/noArrayIndexKey: what one picture holds keeps its order
+    if (each.kind === 'damaged') return <Damaged key={at} />
+    if (each.kind === 'elsewhere') {
+      // biome-ignore lint/suspicious/noArrayIndexKey: as above
+      return <FromElsewhere key={at} code={each} pageOf={pageOf} />
+    }
+    // biome-ignore lint/suspicious/noArrayIndexKey: as above
+    return each.kind === 'other' ? <Foreign key={at} code={each} /> : null
+  })
+}
+
+function Several({ links, onOpen }: { links: Ours[]; onOpen: FoundNoticeProps['onOpen'] }) {
+  return (
+    <Notice tone="info" title={`${links.length} LifeTag codes were found`}>
+      <p>Each opens somebody’s information. Which one do you need?</p>
+      <ul className="mt-2 grid justify-items-start gap-2">
+        {links.map((link, at) => (
+          <li key={link.token}>
+            <Button onClick={() => onOpen(link)}>
+              <bdi>{nameOf(link) ?? `Code ${at + 1}`}</bdi>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}
+
+/** Whom the offline copy names, where there is one. */
+function nameOf(link: CodeLink): string | undefined {
+  const identity = copyIn(link)?.identity
+  return identity?.fullName ?? identity?.firstName
+}
+
+function copyIn({ capsule }: CodeLink): ResponderCard | undefined {
+  const decoded = decodeCapsule(capsule, new Date().toISOString().slice(0, 10))
+  return decoded.ok ? decoded.card : undefined
+}
+
+function Damaged() {
+  return (
+    <Notice tone="warn" title="This LifeTag code is damaged">
+      A part of its link is missing or changed, so it opens nothing. Read the words printed beside
+      it, or look for another code of this person.
+    </Notice>
+  )
+}
+
+function FromElsewhere({ code, pageOf }: { code: Elsewhere; pageOf: FoundNoticeProps['pageOf'] }) {
+  const [isShown, setShown] = useState(false)
+  return (
+    <>
+      <Notice
+        tone="info"
+        title="A medical code of another service"
+        action={
+          copyIn(code) &&
+          !isShown && <Button onClick={() => setShown(true)}>Read its offline copy</Button>
+        }
+      >
+        It leads to {code.host}, which we do not know. Scan it with the phone’s own camera app to go
+        there.
+      </Notice>
+      {isShown && pageOf(code.capsule)}
+    </>
+  )
+}
+
+function Foreign({ code: { name, text } }: { code: Other }) {
+  const [isCopied, setCopied] = useState(false)
+  return (
+    <Notice
+      tone="info"
+      title={`This is ${name}, not a LifeTag code`}
+      action={
+        text !== undefined && (
+          <Button onClick={async () => setCopied(await copyText(text))}>
+            {isCopied ? 'Copied' : 'Copy'}
+          </Button>
+        )
+      }
+    >
+      {text === undefined ? (
+        <p>What it holds is not shown here.</p>
+      ) : (
+        <>
+          <p>It says:</p>
+          <p className="wrap-anywhere">
+            <bdi>{shortened(text)}</bdi>
+          </p>
+        </>
+      )}
+      <p>Nothing was opened.</p>
+    </Notice>
+  )
+}
+
+const SHOWN_LENGTH = 200
+const shortened = (text: string) =>
+  text.length > SHOWN_LENGTH ? `${[...text].slice(0, SHOWN_LENGTH).join('')}…` : text

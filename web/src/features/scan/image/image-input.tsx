@@ -1,0 +1,80 @@
+import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Button } from '../../../ui/button'
+import { classNames } from '../../../ui/class-names'
+import { Icon } from '../../../ui/icon'
+
+interface ImageInputProps {
+  /** The first of them is read. */
+  onFile: (file: File) => void
+  isBusy: boolean
+}
+
+/** An image or screenshot: chosen, pasted anywhere on the screen, or dropped here. */
+export function ImageInput({ onFile, isBusy }: ImageInputProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const [isOver, setOver] = useState(false)
+
+  const paste = useEffectEvent((event: ClipboardEvent) => {
+    const file = firstFile(event.clipboardData)
+    if (!file) return
+    event.preventDefault()
+    onFile(file)
+  })
+  useEffect(() => {
+    const listener = (event: ClipboardEvent) => paste(event)
+    document.addEventListener('paste', listener)
+    return () => document.removeEventListener('paste', listener)
+  }, [])
+
+  function drop(event: DragEvent) {
+    // Else the browser would leave the app to show the file.
+    event.preventDefault()
+    setOver(false)
+    const file = firstFile(event.dataTransfer)
+    if (file) onFile(file)
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is one of three ways; the button works from the keyboard
+    <div
+      data-drop=""
+      onDragOver={event => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+      className={classNames(
+        'flex flex-wrap items-center gap-x-4 gap-y-2 rounded-ui border border-dashed p-4',
+        isOver ? 'border-ink bg-sunken' : 'border-control',
+      )}
+    >
+      <Button
+        icon={<Icon name="document" size={20} />}
+        busy={isBusy}
+        busyLabel="Looking for a code…"
+        onClick={() => input.current?.click()}
+      >
+        Choose an image
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        hidden
+        aria-label="Image with the code"
+        onChange={event => {
+          const [file] = event.target.files ?? []
+          // The same file can be chosen again after it was changed.
+          event.target.value = ''
+          if (file) onFile(file)
+        }}
+      />
+      <p className="min-w-0 flex-1 basis-48 text-soft">
+        A photo or a screenshot. You can also paste one, or drop it here.
+      </p>
+    </div>
+  )
+}
+
+const firstFile = (data: DataTransfer | null): File | undefined => data?.files[0]

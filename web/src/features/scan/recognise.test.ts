@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest'
+import { recognise, recogniseAll } from './recognise'
+
+const HOSTS = ['lifetag.example', 'localhost:3000']
+const TOKEN = '7Z3K9M2QH5T8V1XW4Y6C0BDFGJ'
+const of = (text: string) => recognise(text, HOSTS)
+
+it.each([
+  `https://lifetag.example/e/${TOKEN}#123`,
+  `http://localhost:3000/e/${TOKEN}#123`,
+  `HTTPS://LIFETAG.EXAMPLE/E/${TOKEN}#123`,
+  ` https://lifetag.example/e/${TOKEN.toLowerCase()}?lang=de#123\n`,
+])('%j is ours, whatever scanners did to it', text => {
+  expect(of(text)).toEqual({ kind: 'ours', token: TOKEN, capsule: '123' })
+})
+
+it('one of ours without a copy is ours', () => {
+  expect(of(`https://lifetag.example/e/${TOKEN}`)).toEqual({
+    kind: 'ours',
+    token: TOKEN,
+    capsule: '',
+  })
+})
+
+it.each([
+  `https://lifetag.example/e/${TOKEN.slice(1)}#123`,
+  `https://lifetag.example/e/${TOKEN}#12x3`,
+  `https://lifetag.example/e/${TOKEN}/more`,
+  'https://lifetag.example/e/',
+])('%j was ours and is damaged', text => {
+  expect(of(text)).toEqual({ kind: 'damaged' })
+})
+
+it('the same link on another host is not ours to open', () => {
+  expect(of(`https://lifetag.example.evil.test/e/${TOKEN}#1`)).toEqual({
+    kind: 'elsewhere',
+    host: 'lifetag.example.evil.test',
+    token: TOKEN,
+    capsule: '1',
+  })
+  expect(of(`https://lifetag.example@evil.test/e/${TOKEN}`)).toMatchObject({ host: 'evil.test' })
+})
+
+it.each([
+  ['https://lifetag.example/shop', 'a web link to lifetag.example'],
+  ['https://evil.test/x', 'a web link to evil.test'],
+  ['BEGIN:VCARD\nFN:Ana', 'a contact'],
+  ['tel:+4512', 'a phone number'],
+  ['shc:/5676', 'a health certificate that another app reads'],
+  ['5012345678900', 'the number of a product'],
+  ['javascript:alert(1)', 'plain text'],
+  ['<b>hello</b>', 'plain text'],
+])('%j is %s', (text, name) => {
+  expect(of(text)).toEqual({ kind: 'other', name, text })
+})
+
+it.each(['WIFI:S:home;P:secret;;', 'otpauth://totp/x?secret=ABC'])(
+  'the secret in %j is not shown',
+  text => {
+    expect(of(text)).not.toHaveProperty('text')
+    expect(JSON.stringify(of(text))).not.toMatch(/secret=|P:secret/)
+  },
+)
+
+it('a sheet of the same sticker is one code', () => {
+  const link = `https://lifetag.example/e/${TOKEN}#123`
+  expect(recogniseAll([link, link.toLowerCase(), 'x'], HOSTS)).toEqual([
+    { kind: 'ours', token: TOKEN, capsule: '123' },
+    { kind: 'other', name: 'plain text', text: 'x' },
+  ])
+})

@@ -1,0 +1,69 @@
+import { parseCodeLink } from 'sync-protocol/qr'
+
+export interface CodeLink {
+  token: string
+  /** The digits of the offline copy; empty where the code carries none. */
+  capsule: string
+}
+
+/** What a scanned text is. Only `ours` is ever opened without a person's say. */
+export type Recognised =
+  | ({ kind: 'ours' } & CodeLink)
+  /** It leads to our codes, and a part of it is missing or changed. */
+  | { kind: 'damaged' }
+  /** A code of the same making that another service answers for. */
+  | ({ kind: 'elsewhere'; host: string } & CodeLink)
+  | { kind: 'other'; name: string /** What it says, where that is no secret. */; text?: string }
+
+/** `hosts`: those that our own printed links can name. */
+export function recognise(text: string, hosts: readonly string[]): Recognised {
+  const host = hostOf(text)
+  const link = host !== undefined && parseCodeLink(text)
+  if (link && hosts.includes(host)) return { kind: 'ours', ...link }
+  if (link) return { kind: 'elsewhere', host, ...link }
+  if (
+    host !== undefined &&
+    hosts.includes(host) &&
+    /^https?:\/\/[^/]+\/e(\/|$)/i.test(text.trim())
+  ) {
+    return { kind: 'damaged' }
+  }
+  if (host !== undefined) return { kind: 'other', name: `a web link to ${host}`, text }
+  const known = KINDS.find(({ begins }) => begins.test(text))
+  if (!known) return { kind: 'other', name: 'plain text', text }
+  return { kind: 'other', name: known.name, ...(!known.isSecret && { text }) }
+}
+
+function hostOf(text: string): string | undefined {
+  try {
+    const { protocol, host } = new URL(text.trim())
+    return protocol === 'https:' || protocol === 'http:' ? host : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** What codes hold besides links, by how their text begins. */
+const KINDS: readonly { begins: RegExp; name: string; isSecret?: true }[] = [
+  { begins: /^WIFI:/i, name: 'the password of a Wi-Fi network', isSecret: true },
+  { begins: /^otpauth/i, name: 'a secret for signing in somewhere', isSecret: true },
+  { begins: /^(BEGIN:VCARD|MECARD:)/i, name: 'a contact' },
+  { begins: /^BEGIN:V(EVENT|CALENDAR)/i, name: 'a calendar entry' },
+  { begins: /^(mailto:|MATMSG:)/i, name: 'an e-mail' },
+  { begins: /^tel:/i, name: 'a phone number' },
+  { begins: /^sms(to)?:/i, name: 'a text message' },
+  { begins: /^geo:/i, name: 'a place' },
+  { begins: /^(BCD\n|BCD\r|bitcoin:|upi:)/i, name: 'a payment' },
+  { begins: /^(shc:\/|HC1:)/, name: 'a health certificate that another app reads' },
+  { begins: /^[0-9]{8,14}$/, name: 'the number of a product' },
+]
+
+/** The found of one picture, the same code once. */
+export function recogniseAll(texts: readonly string[], hosts: readonly string[]): Recognised[] {
+  const all = texts.map(text => recognise(text, hosts))
+  return all.filter(
+    (found, at) =>
+      found.kind !== 'ours' ||
+      all.findIndex(other => other.kind === 'ours' && other.token === found.token) === at,
+  )
+}

@@ -1,0 +1,76 @@
+import { type ReactNode, useRef, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { emergencyNumberFor } from 'sync-protocol/responder'
+import { takeSharedImage } from '../../db/shared-image'
+import { paths } from '../../http/paths'
+import { pageTitle } from '../../stores/product'
+import { Main } from '../../ui/main'
+import { PageHeader } from '../../ui/page-header'
+import { FoundNotice } from './found-notice'
+import { openLink } from './open-link'
+import { ourHosts } from './our-hosts'
+import { openReader } from './reader/code-reader'
+import { type CodeLink, type Recognised, recogniseAll } from './recognise'
+import { Scanner } from './scanner'
+
+export interface ScanScreenProps {
+  /** Draws the offline copy of a code that another service answers for. */
+  pageOf: (capsule: string) => ReactNode
+  open?: (link: CodeLink) => void
+  openScanner?: typeof openReader
+}
+
+/** For whoever kneels beside somebody: no account, and no signal needed. */
+export function ScanScreen({ pageOf, open, openScanner = openReader }: ScanScreenProps) {
+  const navigate = useNavigate()
+  const [params] = useSearchParams()
+  const [found, setFound] = useState<Recognised[]>([])
+  const isOpening = useRef(false)
+  const number = emergencyNumberFor(navigator.languages.join())
+
+  function openOnce(link: CodeLink) {
+    // The camera goes on while the page is on its way.
+    if (isOpening.current) return
+    isOpening.current = true
+    if (open) open(link)
+    else openLink(link, path => navigate(path))
+  }
+
+  function take(texts: string[]) {
+    const all = recogniseAll(texts, ourHosts())
+    const ours = all.filter(each => each.kind === 'ours')
+    // Other codes beside it do not matter to whoever needs this one.
+    if (ours.length === 1 && ours[0]) return openOnce(ours[0])
+    setFound(known => (isSame(known, all) ? known : all))
+  }
+
+  return (
+    <Main width="form">
+      <title>{pageTitle('Scan a code')}</title>
+      <PageHeader
+        title="Scan a code"
+        lead="Opens the medical information behind a LifeTag code, with or without a signal. You need no account."
+        back={{ to: paths.home, label: 'Back' }}
+      />
+      <div className="grid gap-6">
+        <Scanner
+          onFound={take}
+          open={openScanner}
+          {...(params.has('shared') && { takeShared: takeSharedImage })}
+        />
+        <div aria-live="polite" className="grid gap-4">
+          <FoundNotice found={found} onOpen={openOnce} pageOf={pageOf} />
+        </div>
+        <p className="text-soft">
+          In an emergency call{' '}
+          <a href={`tel:${number}`} className="font-semibold text-ink">
+            {number}
+          </a>{' '}
+          first. No code to scan? Read the words printed beside it.
+        </p>
+      </div>
+    </Main>
+  )
+}
+
+const isSame = (a: Recognised[], b: Recognised[]) => JSON.stringify(a) === JSON.stringify(b)
