@@ -1,14 +1,10 @@
 import { APP_ROUTES } from 'sync-protocol/rest'
-import { expect, findInaccessible, photograph, test } from './harness'
-import { SCREENS, type Screen } from './screens.table'
-import { signOut, signUp } from './steps/account'
+import { expect, test } from './harness'
+import { SCREENS } from './screens.table'
+import { enrol, signOut } from './steps/account'
 import { amelie } from './steps/amelie'
-import { makeCode } from './steps/code'
 import { tabTo } from './steps/keyboard'
-import { addItems, createProfile, openTab } from './steps/record'
-import { expectNothingLost } from './steps/reflow'
-
-const fileName = (name: string) => name.replaceAll(/[^a-z]+/g, '-')
+import { createProfile, openTab } from './steps/record'
 
 test('the walk passes every address of the app', () => {
   const walked = new Set(SCREENS.map(({ path }) => path.split('?')[0]))
@@ -17,50 +13,11 @@ test('the walk passes every address of the app', () => {
   expect(missed).toEqual([])
 })
 
-test.describe('each screen', () => {
-  for (const as of ['nobody', 'newcomer', 'reader'] as const) {
-    test(`as ${as} sees it breaks no rule, in both themes, at 320 px and with text twice the size`, async ({
-      page,
-    }) => {
-      test.setTimeout(480_000)
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      if (as !== 'nobody') await signUp(page, amelie)
-      if (as === 'reader') {
-        await createProfile(page)
-        await addItems(page, 'Add Allergy', amelie.allergies)
-        await addItems(page, 'Add Contact', amelie.contacts)
-        await makeCode(page)
-      }
-      const unreached: string[] = []
-      for (const screen of SCREENS.filter(row => row.as === as)) {
-        // One screen that does not come hides no fault of another.
-        await test
-          .step(screen.name, () => hold(screen))
-          .catch((error: Error) => {
-            unreached.push(`${screen.name}\n${error.message}`)
-          })
-      }
-      expect(unreached).toEqual([])
-
-      async function hold({ name, path, until, bring }: Screen) {
-        await page.goto(path)
-        await page.getByRole(until.role, { name: until.name }).first().waitFor()
-        await bring?.(page)
-        // Soft: one screen's fault does not hide the next one's.
-        expect.soft(await findInaccessible(page), name).toEqual([])
-        await expectNothingLost(page)
-        await photograph(page, fileName(name))
-      }
-    })
-  }
-})
-
 test('without a mouse one signs in, makes the record, adds an allergy and makes the code', async ({
   page,
 }) => {
-  test.setTimeout(60_000)
   const { keyboard } = page
-  const email = await signUp(page, amelie)
+  const email = await enrol(page, amelie)
   await signOut(page)
   await page.goto('/')
 
@@ -109,7 +66,7 @@ test('without a mouse one signs in, makes the record, adds an allergy and makes 
 })
 
 test('a press below an open list lands on what it was aimed at', async ({ page }) => {
-  await signUp(page, amelie)
+  await enrol(page, amelie)
   await createProfile(page)
   await openTab(page, 'Medical Info')
   await page.getByRole('button', { name: 'Add Allergy' }).click()

@@ -1,6 +1,6 @@
 import { decodeCapsule, parseCodeLink } from 'sync-protocol/qr'
 import { expect, test } from './harness'
-import { signUp } from './steps/account'
+import { enrol } from './steps/account'
 import { amelie } from './steps/amelie'
 import { makeCode, printCard } from './steps/code'
 import { fillRecord, openTab } from './steps/record'
@@ -16,7 +16,7 @@ test('names and values of any script, with emoji and newlines, arrive everywhere
 }) => {
   test.setTimeout(120_000)
   expect([...longName]).toHaveLength(200)
-  await signUp(page, amelie)
+  await enrol(page, amelie)
   await fillRecord(page, {
     profile: { 'Full name': fullName },
     allergies: [{ Allergen: allergen, Severity: 'Severe', Reaction: reaction }],

@@ -1,7 +1,7 @@
 /** A file on its way: chosen without a connection, sent before the change that names it, read elsewhere. */
 import { readFileSync } from 'node:fs'
 import { expect, test } from './harness'
-import { signIn, signUp } from './steps/account'
+import { enrol, signIn } from './steps/account'
 import { amelie } from './steps/amelie'
 import { createProfile, openTab } from './steps/record'
 
@@ -18,7 +18,7 @@ test('a document kept on one phone without a connection opens on the other, byte
   server,
 }) => {
   const { page } = device
-  const email = await signUp(page, amelie)
+  const email = await enrol(page, amelie)
   await createProfile(page)
   await device.goOffline()
   await page.getByRole('button', { name: 'Set DNR' }).click()

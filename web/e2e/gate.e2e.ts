@@ -1,7 +1,7 @@
 /** A network that lies, and a session that ends: nothing made on the phone is lost, or sent as somebody else's. */
 import type { Page } from '@playwright/test'
 import { expect, test } from './harness'
-import { signIn, signOut, signUp } from './steps/account'
+import { enrol, signIn, signOut } from './steps/account'
 import { amelie } from './steps/amelie'
 import { expectEachOnce, pushesOf } from './steps/pushes'
 import { addItems, createProfile, listed, openTab } from './steps/record'
@@ -12,7 +12,7 @@ const add = (page: Page, allergen: string) =>
   addItems(page, 'Add Allergy', [{ Allergen: allergen, Severity: 'Severe' }])
 
 async function startRecord(page: Page): Promise<string> {
-  const email = await signUp(page, amelie)
+  const email = await enrol(page, amelie)
   await createProfile(page)
   await underWorker(page)
   await openTab(page, 'Overview')
@@ -68,7 +68,7 @@ test('a session that the server ended freezes what waits, for its owner and for 
     headers: { Origin: origin },
   })
   expect(ended.status()).toBe(204)
-  const another = await signUp(elsewhere.page, { ...amelie, firstName: 'Another' })
+  const another = await enrol(elsewhere.page, { ...amelie, firstName: 'Another' })
 
   await add(page, 'Penicillin')
   const notice = page.getByText('Sign in so that your changes can be sent')
@@ -113,7 +113,7 @@ test('two tabs that write and send at once, without a worker, send each change o
   gate,
 }) => {
   const { page, context } = await newDevice({ ...gate.deviceOptions, serviceWorkers: 'block' })
-  await signUp(page, amelie)
+  await enrol(page, amelie)
   await createProfile(page)
   const tab = await context.newPage()
   await tab.goto('/dashboard')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, photograph, test } from './harness'
-import { signIn, signUp } from './steps/account'
+import { enrol, signIn } from './steps/account'
 import { amelie } from './steps/amelie'
 import { bombOf, pdfWithScript, renamedProgram, turnedPhoto } from './steps/files'
 import { addItems, createProfile, listed, openTab } from './steps/record'
@@ -15,7 +15,7 @@ const isSent = async (page: Page) => {
 
 /** A person with a profile, whose phone works on without a network from here. */
 async function begin(page: Page): Promise<string> {
-  const email = await signUp(page, amelie)
+  const email = await enrol(page, amelie)
   await underWorker(page)
   await createProfile(page)
   return email

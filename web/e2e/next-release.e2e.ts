@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expect, test } from './harness'
 import { buildNextRelease } from './harness/next-release'
-import { signUp } from './steps/account'
+import { enrol } from './steps/account'
 import { amelie } from './steps/amelie'
 import { expectEachOnce, pushesOf } from './steps/pushes'
 import { addItems, createProfile, listed, openTab } from './steps/record'
@@ -26,7 +26,7 @@ test('what waits and what is being typed outlive the next release and its new da
 }) => {
   test.setTimeout(120_000) // a server restarts, an app updates
   const { page, context } = await newDevice(gate.deviceOptions)
-  await signUp(page, amelie)
+  await enrol(page, amelie)
   await createProfile(page)
   await underWorker(page)
   await openTab(page, 'Overview')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, photograph, test } from './harness'
-import { signUp } from './steps/account'
+import { enrol } from './steps/account'
 import { amelie } from './steps/amelie'
 import { tabTo } from './steps/keyboard'
 import { addItems, fillRecord, openTab } from './steps/record'
@@ -8,7 +8,7 @@ import { addItems, fillRecord, openTab } from './steps/record'
 const toast = (page: Page, words: string) => expect(page.getByText(words)).toBeVisible()
 
 test('a record is written, mended and cleared with the keyboard alone', async ({ page }) => {
-  await signUp(page, amelie)
+  await enrol(page, amelie)
   await openTab(page, 'Medical Info')
   await tabTo(page, 'textbox', 'Full name')
   await page.keyboard.type('Amélie Østergård')
@@ -46,7 +46,7 @@ test('a record is written, mended and cleared with the keyboard alone', async ({
 })
 
 test('what is typed and not saved is there after a reload', async ({ page }) => {
-  await signUp(page, amelie)
+  await enrol(page, amelie)
   await openTab(page, 'Medical Info')
   await page.getByLabel('City').fill('Aarhus')
   await page.getByRole('button', { name: 'Create Profile' }).click()
@@ -64,7 +64,7 @@ test('a record written offline says so, is summed up, and is sent when the netwo
   device,
 }) => {
   test.setTimeout(90_000)
-  await signUp(page, amelie)
+  await enrol(page, amelie)
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
   await device.goOffline()
   await fillRecord(page, amelie)
@@ -85,7 +85,7 @@ test('signing out with unsent changes asks, and whoever cannot send them first i
   page,
   device,
 }) => {
-  await signUp(page, amelie)
+  await enrol(page, amelie)
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
   await openTab(page, 'Medical Info')
   await page.getByRole('button', { name: 'Create Profile' }).click()

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, photograph, readQrCodes, test } from './harness'
-import { signUp } from './steps/account'
+import { enrol } from './steps/account'
 import { amelie } from './steps/amelie'
 import { makeCode } from './steps/code'
 import { newAddress } from './steps/payment'
@@ -26,7 +26,7 @@ async function fillAddress(page: Page) {
 }
 
 async function someoneWithCode(page: Page) {
-  await signUp(page, amelie)
+  await enrol(page, amelie)
   await fillRecord(page, amelie)
   await makeCode(page)
 }
@@ -59,7 +59,7 @@ test('a visitor fills a cart, which is there after a restart without a network a
   await device.goOnline()
   await page.getByRole('button', { name: 'Purchase' }).click()
   await expect(page).toHaveURL(/\/auth\?returnTo=%2Fshop/)
-  await signUp(page, amelie)
+  await enrol(page, amelie)
   await page.goto('/shop')
   await expect(cart(page)).toContainText('Metal Card, Rose Gold')
   await page.getByRole('button', { name: 'Purchase' }).click()

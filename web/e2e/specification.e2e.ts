@@ -1,6 +1,6 @@
 import { desktop, expect, test } from './harness'
 import { SCENES } from './specification.table'
-import { signUp } from './steps/account'
+import { enrol } from './steps/account'
 import { amelie } from './steps/amelie'
 
 test.describe('the specification, row by row', () => {
@@ -9,7 +9,7 @@ test.describe('the specification, row by row', () => {
       test.setTimeout(150_000)
       // The header's buttons stand in a row from 900 px on; on a phone they are in a menu.
       await page.setViewportSize(desktop)
-      if (as === 'somebody') await signUp(page, amelie)
+      if (as === 'somebody') await enrol(page, amelie)
       const broken: string[] = []
       for (const { says, holds } of rows) {
         // One row that does not hold hides no other.

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './harness'
-import { signIn, signOut, signUp } from './steps/account'
+import { enrol, signIn, signOut } from './steps/account'
 import { amelie } from './steps/amelie'
 import { addItems, createProfile, listed, openTab } from './steps/record'
 
@@ -15,7 +15,7 @@ async function secondPhone(page: Page, url: string, email: string): Promise<void
 }
 
 test('what one phone writes shows on the other by itself', async ({ page, newDevice, server }) => {
-  const email = await signUp(page, amelie)
+  const email = await enrol(page, amelie)
   await createProfile(page)
   const other = await newDevice({ baseURL: server.url })
   await secondPhone(other.page, '/', email)
@@ -32,7 +32,7 @@ test('what was written without a connection outlives a restart and is sent when 
   server,
 }) => {
   test.setTimeout(90_000) // a browser restarts, a server starts
-  const email = await signUp(device.page, amelie)
+  const email = await enrol(device.page, amelie)
   await createProfile(device.page)
   await device.page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
   await server.stop()
@@ -60,7 +60,7 @@ test('what waits is sent by the browser itself, with no page of ours open', asyn
   server,
 }) => {
   const { page } = device
-  const email = await signUp(page, amelie)
+  const email = await enrol(page, amelie)
   await createProfile(page)
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
   await openTab(page, 'Overview')
@@ -80,7 +80,7 @@ test('a server that was down hears of it without anyone pressing anything', asyn
   page,
   server,
 }) => {
-  await signUp(page, amelie)
+  await enrol(page, amelie)
   await createProfile(page)
   await openTab(page, 'Overview')
   await expect(page.getByText('Everything is saved and sent.')).toBeVisible()
@@ -99,7 +99,7 @@ test('two tabs and the worker show one record, and a sign-out in one empties the
   page,
   context,
 }) => {
-  await signUp(page, amelie)
+  await enrol(page, amelie)
   await createProfile(page)
   const tab = await context.newPage()
   await tab.goto('/dashboard')
@@ -126,7 +126,7 @@ test('two phones that change one fact unseen by each other show both, until one 
   server,
 }) => {
   const { page } = device
-  const email = await signUp(page, amelie)
+  const email = await enrol(page, amelie)
   await createProfile(page)
   await add(page, 'Penicillin')
   const other = await newDevice({ baseURL: server.url })

@@ -1,7 +1,7 @@
 /** The service worker killed while it sends, and what it answers itself. */
 import type { Page } from '@playwright/test'
 import { expect, test } from './harness'
-import { signUp } from './steps/account'
+import { enrol } from './steps/account'
 import { amelie } from './steps/amelie'
 import { makeCode } from './steps/code'
 import { expectEachOnce, pushesOf } from './steps/pushes'
@@ -17,7 +17,7 @@ test('a worker killed between the server’s yes and hearing it sends nothing tw
   gate,
 }) => {
   const { page } = await newDevice(gate.deviceOptions)
-  await signUp(page, amelie)
+  await enrol(page, amelie)
   await createProfile(page)
   await underWorker(page)
   await openTab(page, 'Overview')
@@ -56,7 +56,7 @@ test('under a worker, what is not a page of the app is the server’s own answer
   page,
   server,
 }) => {
-  await signUp(page, amelie)
+  await enrol(page, amelie)
   await underWorker(page)
 
   await page.goto('/api/login?returnTo=/dashboard%3Ftab%3Dprofile')
@@ -88,7 +88,7 @@ test('under a worker, a code that is valid is the server’s own page while the 
   device,
 }) => {
   const { page } = device
-  await signUp(page, amelie)
+  await enrol(page, amelie)
   await createProfile(page)
   await makeCode(page)
   await underWorker(page)

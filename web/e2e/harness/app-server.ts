@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -30,10 +30,17 @@ export class AppServer {
     this.#env = env
   }
 
-  /** Starts one and waits until it is ready. `env` adds to what the server is told. */
-  static async launch(env: Readonly<Record<string, string>> = {}): Promise<AppServer> {
+  /**
+   * Starts one and waits until it is ready. `env` adds to what the server is told; `data` is a folder
+   * of a stopped one to begin with, which stays as it is.
+   */
+  static async launch(
+    env: Readonly<Record<string, string>> = {},
+    data?: string,
+  ): Promise<AppServer> {
     const server = new AppServer(await freePort(), env)
     try {
+      if (data) cpSync(data, server.dataDir, { recursive: true })
       await server.start()
     } catch (error) {
       await server.dispose()

@@ -2,6 +2,7 @@ import { test as base, expect } from '@playwright/test'
 import { AppServer } from './app-server'
 import { Device, type DeviceOptions } from './device'
 import { Gate } from './gate'
+import { MADE_DATA } from './prove-server'
 
 interface WorkerFixtures {
   /** More of the server's environment: `test.use({ serverEnv: { … } })` at the top of a file. */
@@ -26,7 +27,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   server: [
     async ({ serverEnv }, use) => {
-      const server = await AppServer.launch(serverEnv)
+      const server = await AppServer.launch(serverEnv, process.env[MADE_DATA])
       await use(server)
       await server.dispose()
     },

@@ -4,11 +4,15 @@ import { desktop, phone, schemes } from './screens'
 
 const folder = join(import.meta.dirname, '../../test-results/screens')
 
+/** A third of the suite's time went into pictures that a run of tests has nobody to show to. */
+const isWanted = process.env.PHOTOGRAPHS === '1'
+
 /**
- * Takes the screen as it is now at 360 and 1280 px, light and dark, for people to look at:
- * `web/test-results/screens/{name}-{width}-{scheme}.png`. Leaves the page as it was.
+ * With `PHOTOGRAPHS=1`: takes the screen as it is now at 360 and 1280 px, light and dark, for people to
+ * look at: `web/test-results/screens/{name}-{width}-{scheme}.png`. Leaves the page as it was.
  */
 export async function photograph(page: Page, name: string): Promise<void> {
+  if (!isWanted) return
   const before = page.viewportSize()
   for (const viewport of [phone, desktop]) {
     await page.setViewportSize(viewport)

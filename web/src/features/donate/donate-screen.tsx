@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { FREE_ACCESS, formatUsd, parseDollars, TIERS } from 'sync-protocol/commerce'
+import { FREE_ACCESS, formatUsd, TIERS } from 'sync-protocol/commerce'
 import { paths } from '../../http/paths'
 import { pageTitle } from '../../stores/product'
 import { useSession } from '../../stores/session'
@@ -71,7 +71,7 @@ export function DonateScreen() {
             value={rhythm}
             onChange={setRhythm}
           />
-          <CoverFee checked={coverFee} onChange={setCoverFee} giftCents={parseDollars(typed)} />
+          <CoverFee checked={coverFee} onChange={setCoverFee} giftCents={giftOf(typed)} />
         </div>
         <ul className="grid gap-4 sm:grid-cols-2 wide:grid-cols-3">
           <TierCard name={FREE_ACCESS.name} price="$0" description={FREE_ACCESS.description}>
@@ -136,4 +136,10 @@ export function DonateScreen() {
       <WhyGive />
     </Main>
   )
+}
+
+/** What a fee can be named for: nothing where nothing can be given. */
+function giftOf(typed: string): number | null {
+  const amount = readCustomAmount(typed)
+  return amount.isGood ? amount.cents : null
 }

@@ -1,5 +1,13 @@
 import { type FormEvent, useRef, useState } from 'react'
-import { feeToCover, formatUsd, isCustomAmount, parseDollars, TIERS } from 'sync-protocol/commerce'
+import {
+  AMOUNT_TOASTS,
+  CUSTOM_MAX_CENTS,
+  feeToCover,
+  formatUsd,
+  isCustomAmount,
+  parseDollars,
+  TIERS,
+} from 'sync-protocol/commerce'
 import type { HttpFailure } from '../../http/failure'
 import { showToast } from '../../stores/toast'
 import { Button } from '../../ui/button'
@@ -27,6 +35,7 @@ export function GuestForm() {
   const isUnderWay = useRef(false)
   const giftCents = TIERS.find(({ id }) => id === choice)?.amountCents ?? parseDollars(typed)
   const isGood = giftCents !== null && isCustomAmount(giftCents)
+  const isTooMuch = giftCents !== null && giftCents > CUSTOM_MAX_CENTS
 
   async function give(event: FormEvent) {
     event.preventDefault()
@@ -72,6 +81,7 @@ export function GuestForm() {
             max={10_000}
             step={0.01}
             help="$1 to $10,000"
+            error={isTooMuch ? AMOUNT_TOASTS.tooLarge.text : undefined}
             value={typed}
             onChange={event => type(event.currentTarget.value)}
           />
@@ -88,7 +98,7 @@ export function GuestForm() {
           value={receiptEmail}
           onChange={event => setReceiptEmail(event.currentTarget.value)}
         />
-        <CoverFee checked={coverFee} onChange={setCoverFee} giftCents={giftCents} />
+        <CoverFee checked={coverFee} onChange={setCoverFee} giftCents={isGood ? giftCents : null} />
         <Button
           type="submit"
           tone="primary"

@@ -1,0 +1,47 @@
+import { expect, findInaccessible, photograph, test } from '../harness'
+import { Device } from '../harness/device'
+import { SCREENS, type Screen } from '../screens.table'
+import { enrol } from './account'
+import { amelie } from './amelie'
+import { makeCode } from './code'
+import { addItems, createProfile } from './record'
+import { expectNothingLost } from './reflow'
+
+const fileName = (name: string) => name.replaceAll(/[^a-z]+/g, '-')
+
+/**
+ * A test for each screen as one audience sees it, on one device that is made ready once: a fault of
+ * one screen hides none of another.
+ */
+export function walkScreens(as: Screen['as']): void {
+  let device: Device
+
+  test.beforeAll(async ({ playwright, server }) => {
+    device = await Device.launch(playwright.chromium, {
+      baseURL: server.url,
+      reducedMotion: 'reduce',
+    })
+    const { page } = device
+    if (as !== 'nobody') await enrol(page, amelie)
+    if (as === 'reader') {
+      await createProfile(page)
+      await addItems(page, 'Add Allergy', amelie.allergies)
+      await addItems(page, 'Add Contact', amelie.contacts)
+      await makeCode(page)
+    }
+  })
+  test.afterAll(() => device?.dispose())
+
+  for (const { name, path, until, bring } of SCREENS.filter(row => row.as === as)) {
+    test(`${name} breaks no rule, in both themes, at 320 px and with text twice the size`, async () => {
+      const { page, problems } = device
+      await page.goto(path)
+      await page.getByRole(until.role, { name: until.name }).first().waitFor()
+      await bring?.(page)
+      expect.soft(await findInaccessible(page), 'accessibility').toEqual([])
+      await expectNothingLost(page)
+      await photograph(page, fileName(name))
+      expect(problems.splice(0), 'uncaught errors and blocked content').toEqual([])
+    })
+  }
+}
