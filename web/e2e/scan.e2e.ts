@@ -121,15 +121,21 @@ test('the camera reads the card, and its owner is told how it stands', async ({ 
     .poll(() => page.request.get(String(link.split('#')[0])).then(got => got.status()))
     .toBe(200)
   // What the camera is held at: the card on the screen, as it is printed.
-  await page.setViewportSize({ width: 640, height: 480 })
-  const front = page.locator('.wallet-side').first()
-  await front.evaluate(card => card.scrollIntoView({ block: 'center' }))
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await page
+    .locator('.wallet-side')
+    .first()
+    .evaluate(card => {
+      card.style.zoom = '3'
+      card.scrollIntoView({ block: 'center' })
+    })
   writeFileSync(film, await page.screenshot({ type: 'jpeg', quality: 90, scale: 'css' }))
   await page.setViewportSize({ width: 360, height: 740 })
 
   await test.step('a good card', async () => {
     await page.getByRole('link', { name: 'Try your card' }).click()
     await expect(page.getByText('This card is yours, and current')).toBeVisible()
+    await expect(page.getByText('It scans well')).toBeVisible()
     await expect(page.getByText(/^Read in/)).toBeVisible()
     await expect(page.getByText('Squares read as printed')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Amélie' })).toBeVisible()
