@@ -2,6 +2,13 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { type WorkerPart, workerParts } from './web/dev/build/worker-parts'
+
+/** As web/src/sw/parts.ts asks for them. */
+const PARTS: WorkerPart[] = [
+  { entry: 'src/sw/code-part.ts', global: 'lifetagCode', file: 'sw-code.js' },
+  { entry: 'src/sw/sync-part.ts', global: 'lifetagSync', file: 'sw-sync.js' },
+]
 
 /** The app: `vite` serves it, `vite build` writes web/dist with its service worker. */
 const web: UserConfig = {
@@ -12,6 +19,7 @@ const web: UserConfig = {
   plugins: [
     react(),
     tailwindcss(),
+    workerParts(PARTS),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src/sw',
@@ -20,7 +28,11 @@ const web: UserConfig = {
       manifest: false,
       injectManifest: {
         globPatterns: ['**/*.{html,js,css,woff2,svg,png,webmanifest}'],
-        globIgnores: ['screenshots/**'], // the README's: no phone needs them offline
+        globIgnores: [
+          'screenshots/**', // the README's and the installer's: no phone needs them offline
+          'icons/**', // the phone's own system asks for them once
+          ...PARTS.map(({ file }) => file), // the worker keeps its own
+        ],
       },
     }),
   ],

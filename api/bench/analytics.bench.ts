@@ -42,8 +42,8 @@ async function fill() {
   // Spread evenly over 90 days, in no order of the ids.
   const at = sql`now() - random() * interval '90 days'`
   await sql`
-    insert into users (id, email, consent_at, created_at)
-    select gen_random_uuid(), 'u' || i || '@example.org', now(), ${at}
+    insert into users (id, email_hash, consent_at, created_at)
+    select gen_random_uuid(), sha256(i::text::bytea), now(), ${at}
     from generate_series(1, ${USERS}::int) i`
   await sql`
     insert into orders (id, user_id, kind, status, items, shipping_method, subtotal_cents,

@@ -51,7 +51,7 @@ it('the table names every route that is mounted, and no other', () => {
 describe('a right request is answered', () => {
   it.each(rows)('%s', async (route, row) => {
     const person = await settle(test)
-    if (row.who === 'admin') await grantRole(database.url, person.email, 'admin')
+    if (row.who === 'admin') await grantRole(database.url, test.keyring, person.email, 'admin')
     const answer = await person.send(
       methodOf(route),
       pathOf(route, person),

@@ -19,6 +19,7 @@ import { openStatics } from './http/statics'
 import { listen } from './listen'
 import { createMetrics, serveMetrics } from './metrics'
 import { packageRoot } from './package-root'
+import { sealClearAddresses } from './records/seal-clear-addresses'
 import { createShutdown } from './shutdown'
 import { StartError } from './start-error'
 import { makeUuidV7 } from './uuid'
@@ -53,6 +54,7 @@ async function start() {
   shutdown.add('maintenance', () => maintenance.close(2))
   const dataKeys = env.dataKeys ?? (await openDataKeysFile(env.dataDir))
   const keyring = await openKeyring(database, dataKeys, () => now().getTime())
+  await sealClearAddresses(url, keyring)
   const metrics = env.metricsPort === undefined ? null : createMetrics()
   const mail = openMail(env, { now, newId })
   shutdown.add('mail', async () => mail.close())

@@ -5,6 +5,6 @@ import type { TestDatabase } from './database'
 /** Somebody with the role, signed in. */
 export async function signUpAdmin(app: TestApp, { url }: TestDatabase): Promise<TestPerson> {
   const admin = await app.signUp()
-  await grantRole(url, admin.email, 'admin')
+  await grantRole(url, app.keyring, admin.email, 'admin')
   return admin
 }

@@ -1,4 +1,5 @@
 import Stripe from 'stripe'
+import { afterAll, beforeAll } from 'vitest'
 import { EMULATOR_KEYS } from '../dev/stripe-emulator/sentinel'
 import { type Emulator, startEmulator } from '../dev/stripe-emulator/start-emulator'
 import { seedCatalog } from '../src/adapters/payments/catalog'
@@ -6,7 +7,7 @@ import { openPayments } from '../src/adapters/payments/open-payments'
 import type { Deps } from '../src/deps'
 import { listen } from '../src/listen'
 import { createTestApp, type TestApp } from './app'
-import type { TestDatabase } from './database'
+import { createTestDatabase, type TestDatabase } from './database'
 
 export const WEBHOOK_SECRET = 'whsec_of_the_tests'
 export const CARD = {
@@ -66,4 +67,25 @@ export async function createPaymentsTest(
       await server.drain(100)
     },
   }
+}
+
+/**
+ * At the top of a test file: a database of its own and the app with payments on it, from before its
+ * first test until after its last. `take` may go on to make what all of them need.
+ */
+export function withPayments(
+  take: (app: PaymentsTest, database: TestDatabase) => void | Promise<void>,
+): void {
+  let end = async () => {}
+  beforeAll(async () => {
+    const database = await createTestDatabase()
+    end = database.drop
+    const app = await createPaymentsTest(database)
+    end = async () => {
+      await app.stop()
+      await database.drop()
+    }
+    await take(app, database)
+  })
+  afterAll(() => end())
 }

@@ -24,8 +24,8 @@ export async function createTestRecords() {
     async addUser(): Promise<string> {
       const id = randomUUID()
       await test.database.transaction(id, async tx => {
-        await tx`insert into users (id, email, consent_at, created_at)
-                 values (${id}, ${`${id}@example.org`}, now(), now())`
+        await tx`insert into users (id, email_hash, consent_at, created_at)
+                 values (${id}, ${Buffer.from(id)}, now(), now())`
         await keyring.createUserKey(tx, id)
       })
       return id

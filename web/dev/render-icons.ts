@@ -2,6 +2,9 @@
 import { mkdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
+import { chromiumArgs } from '../e2e/harness/screens'
+import { type IconName, iconShapes } from '../src/ui/icon-shapes'
+import { ensureChromium } from './chromium'
 
 interface Icon {
   file: string
@@ -13,8 +16,16 @@ interface Icon {
 const icons: Icon[] = [
   { file: 'icon-192.png', size: 192, isCutByPlatform: false },
   { file: 'icon-512.png', size: 512, isCutByPlatform: false },
+  { file: 'maskable-192.png', size: 192, isCutByPlatform: true },
   { file: 'maskable-512.png', size: 512, isCutByPlatform: true },
   { file: 'apple-touch.png', size: 180, isCutByPlatform: true },
+]
+
+/** Of the long press on the app's icon. */
+const shortcuts: { file: string; name: IconName }[] = [
+  { file: 'shortcut-code.png', name: 'qr' },
+  { file: 'shortcut-scan.png', name: 'camera' },
+  { file: 'shortcut-share.png', name: 'share' },
 ]
 
 const publicFolder = fileURLToPath(new URL('../../public/', import.meta.url))
@@ -22,8 +33,8 @@ const mark = readFileSync(`${publicFolder}favicon.svg`, 'utf8')
 mkdirSync(`${publicFolder}icons`, { recursive: true })
 
 const browser = await chromium.launch({
-  executablePath: process.env.PLAYWRIGHT_CHROMIUM ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu'],
+  executablePath: ensureChromium().path,
+  args: chromiumArgs,
 })
 const page = await browser.newPage()
 for (const { file, size, isCutByPlatform } of icons) {
@@ -34,6 +45,16 @@ for (const { file, size, isCutByPlatform } of icons) {
            background: ${isCutByPlatform ? '#dc2626' : 'transparent'} }
     svg { width: ${drawn}px; height: ${drawn}px }
   </style>${mark}`)
+  await page.screenshot({ path: `${publicFolder}icons/${file}`, omitBackground: true })
+}
+await page.setViewportSize({ width: 96, height: 96 })
+for (const { file, name } of shortcuts) {
+  await page.setContent(`<style>
+    body { margin: 0; width: 96px; height: 96px; display: grid; place-items: center;
+           background: #faf7f2; border-radius: 50% }
+    svg { width: 56px; height: 56px; fill: none; stroke: #1e1b18; stroke-width: 1.75;
+          stroke-linecap: round; stroke-linejoin: round }
+  </style><svg viewBox="0 0 24 24"><path d="${iconShapes[name]}"/></svg>`)
   await page.screenshot({ path: `${publicFolder}icons/${file}`, omitBackground: true })
 }
 await browser.close()

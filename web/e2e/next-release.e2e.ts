@@ -19,13 +19,13 @@ test.afterAll(async ({ server }) => {
   rmSync(release, { recursive: true, force: true })
 })
 
-test('what waits outlives the next release and its new database, and is sent by it', async ({
+test('what waits and what is being typed outlive the next release and its new database', async ({
   newDevice,
   gate,
   server,
 }) => {
   test.setTimeout(120_000) // a server restarts, an app updates
-  const { page } = await newDevice(gate.deviceOptions)
+  const { page, context } = await newDevice(gate.deviceOptions)
   await signUp(page, amelie)
   await createProfile(page)
   await underWorker(page)
@@ -35,6 +35,12 @@ test('what waits outlives the next release and its new database, and is sent by 
   gate.setStranger({ status: 502, html: '<h1>Bad gateway</h1>', path: '/api/sync/push' })
   await addItems(page, 'Add Allergy', [{ Allergen: 'Penicillin', Severity: 'Severe' }])
   expect(await databaseVersions(page)).toEqual([20])
+
+  const other = await context.newPage()
+  await other.goto('/dashboard?tab=medical-info')
+  await other.getByRole('button', { name: 'Add Medication' }).click()
+  const typed = other.getByLabel('Medication name')
+  await typed.fill('Ramipril')
 
   await server.stop()
   server.use(release)
@@ -46,6 +52,16 @@ test('what waits outlives the next release and its new database, and is sent by 
   await openTab(page, 'Medical Info')
   await expect(listed(page, 'Penicillin')).toBeVisible()
   expect(JSON.stringify(pushesOf(gate))).not.toContain('Penicillin')
+
+  // Nothing is reloaded over a form, and the release it belongs to goes on with all its screens.
+  await expect(typed).toHaveValue('Ramipril')
+  await openTab(other, 'Profile')
+  await expect(other.getByRole('button', { name: 'Delete Account' })).toBeVisible()
+  await openTab(other, 'Medical Info')
+  await other.getByRole('button', { name: 'Reload' }).click()
+  await expect(other.getByText('A new version is ready')).toHaveCount(0)
+  await expect(typed).toHaveValue('Ramipril')
+  await other.close()
 
   gate.setStranger(null)
   await openTab(page, 'Overview')

@@ -237,9 +237,15 @@ export const SCREENS: readonly Screen[] = [
   at('reader')('/summary'),
   {
     name: 'the code on show',
-    path: '/code',
+    path: '/dashboard?show=code',
     as: 'reader',
     until: { role: 'dialog', name: 'My code' },
+  },
+  {
+    name: 'the code as the worker shows it',
+    path: '/code',
+    as: 'reader',
+    until: { role: 'heading', name: 'Amélie' },
   },
   {
     name: 'the wallet card',

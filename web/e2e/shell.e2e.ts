@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { expect, expectAccessible, photograph, test } from './harness'
 import { enrol, signOut } from './steps/account'
 import { amelie } from './steps/amelie'
+import { underWorker } from './steps/worker'
 
 test('a path that leads nowhere says so, with status 404', async ({ page }) => {
   const answer = await page.goto('/no/such/place')
@@ -11,13 +12,21 @@ test('a path that leads nowhere says so, with status 404', async ({ page }) => {
   await photograph(page, 'not-found')
 })
 
-test('the app can be installed', async ({ page, request }) => {
+test('the app can be installed, and every picture that its manifest names is there', async ({
+  page,
+  request,
+}) => {
   await page.goto('/')
   const address = await page.locator('link[rel=manifest]').getAttribute('href')
-  const manifest = await (await request.get(address ?? '')).json()
+  const manifest: Manifest = await (await request.get(address ?? '')).json()
   expect(manifest).toMatchObject({ id: '/', start_url: '/', display: 'standalone' })
+  const pictures = [
+    ...manifest.icons,
+    ...manifest.screenshots,
+    ...manifest.shortcuts.flatMap(({ icons }) => icons),
+  ]
   const sizes = await page.evaluate(
-    (sources: string[]) =>
+    sources =>
       Promise.all(
         sources.map(async source => {
           const image = new Image()
@@ -26,9 +35,38 @@ test('the app can be installed', async ({ page, request }) => {
           return `${image.naturalWidth}x${image.naturalHeight}`
         }),
       ),
-    manifest.icons.map(({ src }: { src: string }) => src),
+    pictures.map(({ src }) => src),
   )
-  expect(sizes).toEqual(manifest.icons.map((icon: { sizes: string }) => icon.sizes))
+  expect(sizes).toEqual(pictures.map(picture => picture.sizes))
+})
+
+interface Manifest {
+  icons: { src: string; sizes: string }[]
+  screenshots: { src: string; sizes: string }[]
+  shortcuts: { url: string; icons: { src: string; sizes: string }[] }[]
+}
+
+test('a picture shared with the app waits for the scanner, once, and no server sees it', async ({
+  page,
+  server,
+}) => {
+  await page.goto('/')
+  await underWorker(page)
+  const said = server.output.length
+  await page.evaluate(() => {
+    document.body.innerHTML =
+      '<form method="post" action="/scan" enctype="multipart/form-data"><input type="file" name="image"></form>'
+  })
+  const buffer = Buffer.from('a picture of a card')
+  await page.locator('input').setInputFiles({ name: 'card.png', mimeType: 'image/png', buffer })
+  await page.evaluate(() => document.forms[0]?.submit())
+  await page.waitForURL('/scan?shared=1')
+  const kept = await page.evaluate(async () => {
+    const answer = await caches.match('/shared-image')
+    return [answer?.headers.get('Content-Type'), await answer?.text()]
+  })
+  expect(kept).toEqual(['image/png', 'a picture of a card'])
+  expect(server.output.slice(said)).not.toContain('"POST","route":"/scan"')
 })
 
 test('robots are kept from scanned links and the API', async ({ request }) => {

@@ -8,6 +8,7 @@ import { openSession } from './http/session'
 import { shareSession } from './http/share-session'
 import { takeSecrets } from './http/take-secrets'
 import { watchSession } from './http/watch-session'
+import { watchInstall } from './stores/install'
 import { useSession } from './stores/session'
 import { restoreTheme } from './stores/theme'
 import { registerWorker } from './sync/app-update'
@@ -18,6 +19,7 @@ restoreTheme()
 followOnceSignedIn()
 void openSession()
 watchSession()
+watchInstall()
 shareSession(new BroadcastChannel('session'))
 registerSignOutHooks()
 void loadPaymentsConfig()

@@ -10,34 +10,35 @@ afterAll(() => test.drop())
 const ADA = '01890000-0000-7000-8000-00000000000a'
 const BOB = '01890000-0000-7000-8000-00000000000b'
 
-async function insertUser(id: string, email: string) {
+async function insertUser(id: string, word: string) {
   await test.database.transaction(id, async tx => {
-    await tx`insert into users (id, email, consent_at, created_at) values (${id}, ${email}, now(), now())`
+    await tx`insert into users (id, email_hash, password_hash, consent_at, created_at)
+             values (${id}, ${Buffer.from(word)}, ${word}, now(), now())`
   })
 }
 
 it('a transaction sees its own user and nobody else', async () => {
   await insertUser(ADA, 'ada@example.org')
   await insertUser(BOB, 'bob@example.org')
-  const seen = await test.database.transaction(ADA, tx => tx`select email from users`)
-  expect([...seen]).toEqual([{ email: 'ada@example.org' }])
+  const seen = await test.database.transaction(ADA, tx => tx`select password_hash from users`)
+  expect([...seen]).toEqual([{ password_hash: 'ada@example.org' }])
 })
 
 it('a transaction of nobody sees no user', async () => {
-  const seen = await test.database.anonymous(tx => tx`select email from users`)
+  const seen = await test.database.anonymous(tx => tx`select password_hash from users`)
   expect([...seen]).toEqual([])
 })
 
 it('transactions as one are committed together', async () => {
   const names = async () =>
-    (await test.superuser<{ email: string }[]>`select email from users order by 1`).map(
-      ({ email }) => email,
-    )
+    (
+      await test.superuser<{ password_hash: string }[]>`select password_hash from users order by 1`
+    ).map(({ password_hash }) => password_hash)
   const before = await names()
   const failed = test.database.asOne(ADA, async () => {
     await test.database.transaction(
       ADA,
-      tx => tx`update users set email = 'ada@new.example.org' where id = ${ADA}`,
+      tx => tx`update users set password_hash = 'ada@new.example.org' where id = ${ADA}`,
     )
     throw new Error('after all')
   })
@@ -47,7 +48,7 @@ it('transactions as one are committed together', async () => {
   await test.database.asOne(ADA, () =>
     test.database.transaction(
       ADA,
-      tx => tx`update users set email = 'ada@new.example.org' where id = ${ADA}`,
+      tx => tx`update users set password_hash = 'ada@new.example.org' where id = ${ADA}`,
     ),
   )
   expect(await names()).toContain('ada@new.example.org')
@@ -56,12 +57,14 @@ it('transactions as one are committed together', async () => {
 it('one of several as one can fail by itself', async () => {
   const email = await test.database.asOne(ADA, async tx => {
     const failing = test.database.transaction(ADA, async inner => {
-      await inner`update users set email = 'ada@lost.example.org' where id = ${ADA}`
+      await inner`update users set password_hash = 'ada@lost.example.org' where id = ${ADA}`
       throw new Error('refused')
     })
     await expect(failing).rejects.toThrow('refused')
-    const [row] = await tx<{ email: string }[]>`select email from users where id = ${ADA}`
-    return row?.email
+    const [row] = await tx<
+      { password_hash: string }[]
+    >`select password_hash from users where id = ${ADA}`
+    return row?.password_hash
   })
   expect(email).toBe('ada@new.example.org')
 })

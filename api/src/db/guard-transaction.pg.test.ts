@@ -103,8 +103,8 @@ it('after its backend is gone a transaction sends nothing more, into nobody else
 it('a statement outside any transaction meets the policies with no user set', async () => {
   const stray = postgres(test.url, { max: 1, connection: { role: 'lifetag_app' } })
   await expect(
-    stray`insert into users (id, email, consent_at, created_at)
-          values (${ADA}, 'stray@example.org', now(), now())`,
+    stray`insert into users (id, email_hash, consent_at, created_at)
+          values (${ADA}, 'stray', now(), now())`,
   ).rejects.toThrow('row-level security')
   await stray.end()
 })
@@ -112,8 +112,8 @@ it('a statement outside any transaction meets the policies with no user set', as
 it('a snapshot sees one moment and writes nothing', async () => {
   const counts = await test.database.snapshot(ADA, async tx => {
     const before = await tx`select count(*)::int as n from users`
-    await test.superuser`insert into users (id, email, consent_at, created_at)
-                         values (${ADA}, 'ada@example.org', now(), now())`
+    await test.superuser`insert into users (id, email_hash, consent_at, created_at)
+                         values (${ADA}, 'ada', now(), now())`
     const after = await tx`select count(*)::int as n from users`
     return [before[0]?.n, after[0]?.n]
   })
@@ -130,11 +130,11 @@ it('fragments, identifiers and savepoints work as in postgres.js', async () => {
       const failed = await tx
         .savepoint(inner => inner`select 1 / 0`)
         .catch(() => 'division by zero')
-      const found = await tx`select email from users ${only}`
+      const found = await tx`select id from users ${only}`
       return [failed, ...found]
     })
     .catch((error: unknown) => error)
-  expect(rows).toEqual(['division by zero', { email: 'ada@example.org' }])
+  expect(rows).toEqual(['division by zero', { id: ADA }])
 })
 
 it('listeners hear what another transaction notifies', async () => {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestApp, DATA_KEYS, type TestApp } from '../../test/app'
 import { createTestDatabase, type TestDatabase } from '../../test/database'
 import { makeTestFolder } from '../../test/folder'
+import { readEmails } from '../records/email-addresses'
 import { type DataKeys, openDataKeysFile } from './data-keys'
 import { openKeyring } from './keyring'
 import { rewrapKeys } from './rewrap-keys'
@@ -66,12 +67,22 @@ it('rotation: with the new key first, everything opens before, while and after k
   const both: DataKeys = [NEW_KEY, ...DATA_KEYS]
   expect(await read(both)).toEqual(before)
 
-  expect(await rewrapKeys(own.url, both)).toEqual({ rewrapped: 2, kept: 0 })
-  expect(await rewrapKeys(own.url, both)).toEqual({ rewrapped: 0, kept: 2 })
+  // More people than a page holds.
+  const others = [
+    await (await createTestApp(own)).signUp(),
+    await (await createTestApp(own)).signUp(),
+  ]
+  expect(await rewrapKeys(own.url, both, 2)).toEqual({ rewrapped: 4, kept: 0 })
+  expect(await rewrapKeys(own.url, both, 2)).toEqual({ rewrapped: 0, kept: 4 })
 
   // The old key can now be thrown away: nothing hangs on it, not even hashes of printed tokens.
   expect(await read([NEW_KEY])).toEqual(before)
   await expect(read(DATA_KEYS)).rejects.toThrow('DATA_KEYS lacks version v2')
+  const renewed = await openOwn([NEW_KEY])
+  const emails = await own.choreReads.read(tx =>
+    readEmails(renewed, tx, [person.id, ...others.map(({ id }) => id)]),
+  )
+  expect([...emails.values()].sort()).toEqual([person, ...others].map(({ email }) => email).sort())
   await own.drop()
 })
 

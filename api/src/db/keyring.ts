@@ -9,6 +9,8 @@ export type Keyring = {
   createUserKey(tx: Tx, userId: string): Promise<Buffer>
   /** The user's key, unwrapped; throws when it has been destroyed. */
   userKey(tx: Tx, userId: string): Promise<Buffer>
+  /** The keys of many people at once, for lists; those that are gone are left out. */
+  userKeys(tx: Tx, userIds: readonly string[]): Promise<Map<string, Buffer>>
   /** Destroys the user's key: whatever was sealed with it is gone for good. */
   destroyUserKey(tx: Tx, userId: string): Promise<void>
   /**
@@ -16,6 +18,8 @@ export type Keyring = {
    * printed token. Each purpose has its own key. It stays the same when DATA_KEYS are rotated.
    */
   lookupHash(purpose: LookupPurpose, value: string): Buffer
+  /** Seals what belongs to nobody with an account. It stays the same when DATA_KEYS are rotated. */
+  serverKey(purpose: ServerKeyPurpose): Buffer
 }
 
 export type LookupPurpose =
@@ -28,6 +32,9 @@ export type LookupPurpose =
   | 'code_view'
   | 'device'
   | 'donor'
+  | 'email'
+
+export type ServerKeyPurpose = 'guest_address'
 
 const LOOKUP_KEY = 'lookup'
 const KEPT_KEYS = 5_000
@@ -44,6 +51,13 @@ export async function openKeyring(
 ): Promise<Keyring> {
   const lookupKey = await openServerKey(database, dataKeys, LOOKUP_KEY)
   const purposeKeys = new Map<string, Buffer>()
+  const derive = (label: string) => {
+    const known = purposeKeys.get(label)
+    if (known) return known
+    const key = Buffer.from(hkdfSync('sha256', lookupKey, '', label, 32))
+    purposeKeys.set(label, key)
+    return key
+  }
   const unwrapped = new RecentlyUsed<Buffer>(KEPT_KEYS, KEPT_MS, now)
 
   return {
@@ -66,19 +80,27 @@ export async function openKeyring(
       return key
     },
 
+    // Not kept in memory: a list of everybody would drive out the keys that are in use.
+    async userKeys(tx, userIds) {
+      const rows = await tx<(WrappedKey & { user_id: string })[]>`
+        select user_id, key_version, wrapped from user_keys
+        where user_id = any(${userIds}::uuid[])`
+      return new Map(
+        rows.map(row => [row.user_id, unwrapKey(dataKeys, userKeyPlace(row.user_id), row)]),
+      )
+    },
+
     async destroyUserKey(tx, userId) {
       unwrapped.delete(userId)
       await tx`delete from user_keys where user_id = ${userId}`
     },
 
-    lookupHash(purpose, value) {
-      let key = purposeKeys.get(purpose)
-      if (!key) {
-        key = Buffer.from(hkdfSync('sha256', lookupKey, '', `lifetag ${purpose}`, 32))
-        purposeKeys.set(purpose, key)
-      }
-      return createHmac('sha256', key).update(value).digest()
-    },
+    lookupHash: (purpose, value) =>
+      createHmac('sha256', derive(`lifetag ${purpose}`))
+        .update(value)
+        .digest(),
+
+    serverKey: purpose => derive(`lifetag seal ${purpose}`),
   }
 }
 

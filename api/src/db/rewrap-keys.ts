@@ -3,55 +3,81 @@ import type { DataKeys } from './data-keys'
 import { serverKeyPlace, unwrapKey, userKeyPlace, type WrappedKey, wrapKey } from './keyring'
 import type { Place } from './seal'
 
+const PAGE = 500
+/** postgres.js sees the first element's type in an array unless told otherwise. */
+const BYTEA_ARRAY = 1001
+
+/** Whose key it is: a user's id, or a server key's name. */
+type Row = WrappedKey & { owner: string }
+type Table = {
+  name: string
+  owner: string
+  type: string
+  /** Before every owner. */
+  start: string
+  placeOf: (owner: string) => Place
+}
+
+const TABLES: readonly Table[] = [
+  {
+    name: 'user_keys',
+    owner: 'user_id',
+    type: 'uuid',
+    start: '00000000-0000-0000-0000-000000000000',
+    placeOf: userKeyPlace,
+  },
+  { name: 'server_keys', owner: 'name', type: 'text', start: '', placeOf: serverKeyPlace },
+]
+
 /**
- * After a new key was put first in DATA_KEYS: wraps every key with it. No data is touched, and the
- * service runs on meanwhile. Once it has run, the older entries of DATA_KEYS can go.
+ * After a new key was put first in DATA_KEYS: wraps every key with it, a page at a time. No data is
+ * touched, and the service runs on meanwhile; cut off, it is simply run again. Once it has run, the
+ * older entries of DATA_KEYS can go: everything sealed (records, addresses, letters) hangs on these keys.
  */
-export async function rewrapKeys(ownerUrl: string, dataKeys: DataKeys) {
+export async function rewrapKeys(ownerUrl: string, dataKeys: DataKeys, pageSize = PAGE) {
   const sql = postgres(ownerUrl, {
     max: 1,
     connection: { 'app.maintenance': 'on' },
     onnotice: () => {},
   })
   const count = { rewrapped: 0, kept: 0 }
-  const rewrap = async (
-    place: Place,
-    row: WrappedKey,
-    save: (key: WrappedKey) => Promise<unknown>,
-  ) => {
-    if (row.key_version === dataKeys[0].version) {
-      count.kept++
-      return
-    }
-    const { keyVersion, wrapped } = wrapKey(dataKeys, place, unwrapKey(dataKeys, place, row))
-    await save({ key_version: keyVersion, wrapped })
-    count.rewrapped++
-  }
   try {
-    const users = await sql<(WrappedKey & { user_id: string })[]>`
-      select user_id, key_version, wrapped from user_keys`
-    for (const row of users) {
-      await rewrap(
-        userKeyPlace(row.user_id),
-        row,
-        ({ key_version, wrapped }) =>
-          sql`update user_keys set key_version = ${key_version}, wrapped = ${wrapped}
-              where user_id = ${row.user_id}`,
-      )
-    }
-    const servers = await sql<(WrappedKey & { name: string })[]>`
-      select name, key_version, wrapped from server_keys`
-    for (const row of servers) {
-      await rewrap(
-        serverKeyPlace(row.name),
-        row,
-        ({ key_version, wrapped }) =>
-          sql`update server_keys set key_version = ${key_version}, wrapped = ${wrapped}
-              where name = ${row.name}`,
-      )
+    for (const table of TABLES) {
+      const [row] = await sql<{ n: number }[]>`
+        select count(*)::int as n from ${sql(table.name)}
+        where key_version = ${dataKeys[0].version}`
+      count.kept += row?.n ?? 0
+      for (let after: string | undefined = table.start; after !== undefined; ) {
+        const owners: string[] = await rewrapPage(sql, table, dataKeys, { after, pageSize })
+        count.rewrapped += owners.length
+        after = owners.length < pageSize ? undefined : owners.at(-1)
+      }
     }
     return count
   } finally {
     await sql.end({ timeout: 1 })
   }
+}
+
+/** Whose keys it wrapped. What is deleted meanwhile stays deleted. */
+async function rewrapPage(
+  sql: postgres.Sql,
+  { name, owner, type, placeOf }: Table,
+  dataKeys: DataKeys,
+  { after, pageSize }: { after: string; pageSize: number },
+): Promise<string[]> {
+  const rows = await sql<Row[]>`
+    select ${sql(owner)}::text as owner, key_version, wrapped from ${sql(name)}
+    where ${sql(owner)} > ${after}::${sql.unsafe(type)} and key_version <> ${dataKeys[0].version}
+    order by ${sql(owner)} limit ${pageSize}`
+  const wrapped = rows.map(row => {
+    const place = placeOf(row.owner)
+    return wrapKey(dataKeys, place, unwrapKey(dataKeys, place, row)).wrapped
+  })
+  const owners = rows.map(row => row.owner)
+  await sql`
+    update ${sql(name)} as kept set key_version = ${dataKeys[0].version}, wrapped = page.wrapped
+    from unnest(${owners}::text[], ${sql.array(wrapped, BYTEA_ARRAY)}) as page(owner, wrapped)
+    where kept.${sql(owner)} = page.owner::${sql.unsafe(type)}`
+  return owners
 }

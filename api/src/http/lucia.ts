@@ -13,7 +13,7 @@ type SessionColumns = {
   admin_until: Date | null
   device: string
 }
-type UserColumns = { email: string; role: Role | null; created_at: Date }
+type UserColumns = { role: Role | null; created_at: Date }
 
 declare module 'lucia' {
   interface Register {
@@ -41,7 +41,6 @@ export function luciaIn(tx: Tx) {
       adminUntil: columns.admin_until,
     }),
     getUserAttributes: columns => ({
-      email: columns.email,
       role: columns.role,
       createdAt: columns.created_at,
     }),

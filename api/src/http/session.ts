@@ -16,7 +16,7 @@ import {
 import type { Visitor } from './visitor'
 
 export type Role = 'owner' | 'admin'
-export type SessionUser = { id: string; email: string; role: Role | null; createdAt: Date }
+export type SessionUser = { id: string; role: Role | null; createdAt: Date }
 export type Session = { id: string; signedInAt: Date; adminUntil: Date | null }
 export type SignedIn = { user: SessionUser; session: Session }
 

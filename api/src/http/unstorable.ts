@@ -1,3 +1,5 @@
+import { nameOf } from './validation'
+
 const MAX_DEPTH = 24
 /** NUL cannot be stored by Postgres, a lone surrogate not by UTF-8. */
 const UNSTORABLE = /\0|\p{Surrogate}/u
@@ -23,7 +25,8 @@ export function findUnstorable(
   for (const [key, inner] of Object.entries(value)) {
     if (isUnstorable(key) || key === '__proto__')
       return { [path]: 'Contains a name that is not allowed' }
-    const finding = findUnstorable(inner, path === '' ? key : `${path}.${key}`, depth + 1)
+    const name = nameOf(key)
+    const finding = findUnstorable(inner, path === '' ? name : `${path}.${name}`, depth + 1)
     if (finding) return finding
   }
   return undefined

@@ -16,7 +16,7 @@ export function readQuery<Output>(c: Context, schema: Schema<Output>): Output {
   const values: Record<string, string> = {}
   for (const [name, given] of Object.entries(c.req.queries())) {
     if (given.length !== 1)
-      throw new AppError('invalid', { fields: { [name]: 'Given more than once' } })
+      throw new AppError('invalid', { fields: { [nameOf(name)]: 'Given more than once' } })
     values[name] = given[0] ?? ''
   }
   return parseOrRefuse(schema, values)
@@ -35,10 +35,17 @@ export function messagesByField(issues: readonly Issue[]): Record<string, string
 function namedIn(issue: Issue): [string, string][] {
   const path = issue.path.map(String)
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map(key => [[...path, key].join('.'), 'Not a known field'])
+    return issue.keys.map(key => [[...path, nameOf(key)].join('.'), 'Not a known field'])
   }
   return [[path.join('.') || 'body', sentence(issue)]]
 }
+
+/**
+ * What somebody sent as a name is repeated if a program may have called a field so. Anything longer or
+ * freer may be a slip that put a person's words there, and no error repeats those.
+ */
+export const nameOf = (sent: string): string =>
+  /^([A-Za-z]\w{0,31}|\d{1,4})$/.test(sent) ? sent : '(unknown)'
 
 /** `zod/mini` carries no sentences of its own; its fallback is not fit to be shown. */
 function sentence(issue: Issue): string {

@@ -61,13 +61,20 @@ describe('a push', () => {
 
   it('that changes nothing leaves the version', async () => {
     const ada = await test.addUser()
-    await test.push(ada, [put('allergies', NUTS)])
-    const { version } = await test.push(ada, [
-      put('allergies', {}),
-      remove('allergies', randomUUID(), 2),
-    ])
+    const gone = randomUUID()
+    await test.push(ada, [put('allergies', NUTS), remove('allergies', gone, 2)])
+    const { version } = await test.push(ada, [put('allergies', {}), remove('allergies', gone, 2)])
     expect(version).toBe(1)
     expect(await spaceOf(ada)).toMatchObject({ version: 1 })
+  })
+
+  it('that removes a row the server does not know is a change, and is remembered', async () => {
+    const ada = await test.addUser()
+    const { version } = await test.push(ada, [remove('allergies', randomUUID())])
+    expect(version).toBe(1)
+    expect(await test.read(ada, ['allergies'])).toMatchObject([
+      { state: { deletedAt: expect.any(Number) } },
+    ])
   })
 
   it('of 1,000 rows is written in few statements', async () => {

@@ -36,6 +36,12 @@ export function renderCodeSvg(look: CodeLook): string {
   )
 }
 
+/** The dark modules of `text` as one path in a square of `side` units, quiet zone and all. */
+export function codePath(text: string): { side: number; path: string } {
+  const symbol = makeSymbol(text)
+  return { side: symbol.size + 2 * QUIET_ZONE, path: pathOf(symbol, QUIET_ZONE) }
+}
+
 /** Dark runs, row by row. Relative moves: half the bytes of absolute ones. */
 function pathOf({ size, isDark }: QrSymbol, quietZone: number): string {
   let path = ''

@@ -11,6 +11,7 @@ export {
 export * from './locale'
 export * from './marks'
 export * from './render/ask'
+export * from './render/code-page'
 export { RESPONDER_CSS } from './render/css'
 export type { PageAction } from './render/frame'
 export * from './render/not-found'

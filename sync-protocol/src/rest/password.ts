@@ -7,6 +7,8 @@
 export const PASSWORD_MIN = 12
 export const PASSWORD_MAX = 128
 
+export const WELL_KNOWN_FAULT = 'This password is well known and easy to guess'
+
 /** What is wrong with the password, as a sentence for its field; undefined when it will do. */
 export function findPasswordFault(password: string, email: string): string | undefined {
   const length = [...password].length
@@ -15,7 +17,7 @@ export function findPasswordFault(password: string, email: string): string | und
   if (isRepeated(password)) return 'This password repeats itself and is easy to guess'
   if (isRun(password)) return 'This password follows the keyboard and is easy to guess'
   if (isMadeOfEmail(password, email)) return 'Do not use your e-mail address in the password'
-  if (isWellKnown(password)) return 'This password is well known and easy to guess'
+  if (isWellKnown(password)) return WELL_KNOWN_FAULT
   return undefined
 }
 
@@ -62,6 +64,15 @@ function isMadeOfEmail(password: string, email: string): boolean {
     .some(part => plain.includes(part) && plain.replaceAll(part, '').length < 6)
 }
 
+/** What is left of a password without digits and signs, also where some of those stand for letters. */
+export function wordsWithin(password: string): string[] {
+  const plain = password.toLowerCase()
+  return [plain, plain.replace(/[\d\W_]+$/u, ''), plain.replace(/^\P{L}+|\P{L}+$/gu, '')]
+    .flatMap(reading => [reading, reading.replace(/[0134557@$!]/g, sign => LEET[sign] ?? sign)])
+    .map(reading => reading.replace(/[^\p{L}]/gu, ''))
+    .filter(letters => letters !== '')
+}
+
 const LEET: Record<string, string> = {
   '0': 'o',
   '1': 'i',
@@ -77,11 +88,8 @@ const LEET: Record<string, string> = {
 /** Only one well-known word, or the same one again, is left once digits and signs around and between them are gone. */
 function isWellKnown(password: string): boolean {
   const plain = password.toLowerCase()
-  const readings = [plain, plain.replace(/[\d\W_]+$/u, '')]
-    .flatMap(reading => [reading, reading.replace(/[0134557@$!]/g, sign => LEET[sign] ?? sign)])
-    .map(reading => reading.replace(/[^\p{L}]/gu, ''))
   return (
-    readings.some(letters => letters !== '' && WELL_KNOWN.test(letters)) ||
+    wordsWithin(password).some(letters => WELL_KNOWN.test(letters)) ||
     (/^\d+$/.test(plain) && new Set(plain).size <= 4)
   )
 }

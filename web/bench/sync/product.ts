@@ -4,13 +4,16 @@ import type { Remote } from './remote/remote'
 export type ProductName = 'lifetag' | 'pouchdb' | 'rxdb'
 
 /** A product under test: its server, and the page that uses its local database. */
-export interface Product {
-  name: ProductName
+export interface Product<Name extends string = string> {
+  name: Name
   remote: Remote
   /** A script for the page; it sets `globalThis.bench`. */
   script: string
 }
 
-export async function startProduct(name: ProductName, remote: Remote): Promise<Product> {
+export async function startProduct<Name extends string>(
+  name: Name,
+  remote: Remote,
+): Promise<Product<Name>> {
   return { name, remote, script: await bundlePage(name) }
 }

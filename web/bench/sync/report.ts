@@ -12,7 +12,7 @@ type Run = Record<WorkloadName, Measured>
 export interface Figures {
   runs: Record<ProductName, Run[]>
   /** W1 again, at equal durability. */
-  writes: { durability: Durability; ms: Record<ProductName, number[]> }[]
+  writes: { durability: Durability; ms: Record<ProductName | 'bare', number[]> }[]
   /** One sync with 10 changes, by the number of records. */
   costs: { records: number; runs: Measured[] }[]
   /** A second. */
@@ -31,7 +31,7 @@ export function report({ runs, writes, costs, rates }: Figures): string {
     '',
     ...timeTable(runs),
     '',
-    'W1 flushes every write to the disk, and its peers as they come do not. At equal durability:',
+    'W1 flushes every write to the disk, and its peers as they come do not. At equal durability, and beside IndexedDB itself (one bare `put` a transaction, no database library, nothing to send):',
     '',
     ...durabilityTable(writes),
     '',
@@ -75,12 +75,14 @@ const DURABILITY_WORDS: Record<Durability, string> = {
 function durabilityTable(writes: Figures['writes']): string[] {
   const rows = writes.map(({ durability, ms }) => {
     const [ours, pouch, rx] = [spreadOf(ms.lifetag), spreadOf(ms.pouchdb), spreadOf(ms.rxdb)]
+    const bare = spreadOf(ms.bare)
     const ratio = (ours.median / pouch.median).toFixed(2)
-    return `| ${DURABILITY_WORDS[durability]} | ${[ours, pouch, rx].map(shown).join(' | ')} | ${ratio} |`
+    const least = (bare.median / pouch.median).toFixed(2)
+    return `| ${DURABILITY_WORDS[durability]} | ${[ours, pouch, rx, bare].map(shown).join(' | ')} | ${ratio} | ${least} |`
   })
   return [
-    '| 1,000 single writes | LifeTag, ms | PouchDB, ms | RxDB, ms | LifeTag / PouchDB |',
-    '|---|---:|---:|---:|---:|',
+    '| 1,000 single writes | LifeTag, ms | PouchDB, ms | RxDB, ms | Bare IndexedDB, ms | LifeTag / PouchDB | Bare / PouchDB |',
+    '|---|---:|---:|---:|---:|---:|---:|',
     ...rows,
   ]
 }

@@ -6,7 +6,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { startProduct } from './product'
+import { type Product, type ProductName, startProduct } from './product'
 import { pushesPerSecond } from './rate/pushes'
 import { rawPerSecond } from './rate/raw'
 import { startLifeTag } from './remote/lifetag'
@@ -25,7 +25,8 @@ if (!(count >= 1)) throw new Error('--runs wants a number')
 
 const remote = await startLifeTag()
 const ours = await startProduct('lifetag', remote)
-const products = [
+const bare = await startProduct('bare', remote)
+const products: Product<ProductName>[] = [
   ours,
   await startProduct('pouchdb', await startPouchDb()),
   await startProduct('rxdb', await startRxDb()),
@@ -34,7 +35,7 @@ try {
   const figures: Figures = {
     runs: { lifetag: [], pouchdb: [], rxdb: [] },
     writes: DURABILITIES.map(durability => {
-      return { durability, ms: { lifetag: [], pouchdb: [], rxdb: [] } }
+      return { durability, ms: { lifetag: [], pouchdb: [], rxdb: [], bare: [] } }
     }),
     costs: RECORDS.map(records => ({ records, runs: [] })),
     rates: { pushes: [], raw: [], by: 'pgbench' },
@@ -47,6 +48,9 @@ try {
       for (const { durability, ms } of figures.writes) {
         ms[product.name].push(await writeAt(durability, product, 1000))
       }
+    }
+    for (const { durability, ms } of figures.writes) {
+      ms.bare.push(await writeAt(durability, bare, 1000))
     }
     for (const { records, runs } of figures.costs) runs.push(await tenChanges(ours, records))
     figures.rates.pushes.push(await pushesPerSecond(remote.server.url, RATE_SECONDS))

@@ -23,7 +23,7 @@ export interface Claim {
 
 export class Ledger {
   readonly #claims = new Map<string, Claim>()
-  /** Rows somebody brought back knowingly: by an undo, or by an edit that saw the mark. */
+  /** Rows somebody brought back knowingly: by an undo, or by an edit that saw what had become of it. */
   readonly knownAlive = new Set<string>()
 
   get claims(): Claim[] {
@@ -53,7 +53,8 @@ export class Ledger {
     const { at, collection, rowId, kind, fields = {} } = change
     const row = rowName(collection, rowId)
     const seen = before.view.find(view => rowName(view.collection, view.id) === row)
-    if (deed === 'undo' || seen?.flags.includes('revived')) this.knownAlive.add(row)
+    const sawDeletion = seen?.flags.includes('revived') || seen?.refusal?.code === 'deleted'
+    if (deed === 'undo' || sawDeletion) this.knownAlive.add(row)
     if (kind === 'remove') this.knownAlive.delete(row)
     // Who keeps a row that came back has chosen nothing about what is in it.
     if (deed !== 'keep revived') this.#supersede(change, row, seen)

@@ -6,7 +6,7 @@ export interface Lot {
 
 /** Two files run side by side: each tells half of them. */
 const HISTORIES = Number(process.env.PROOF_HISTORIES ?? 1_000) / 2
-const LOT = Math.min(100, HISTORIES)
+const LOT = Math.min(Number(process.env.PROOF_LOT ?? 100), HISTORIES)
 const FIRST_SEED = Number(process.env.PROOF_SEED ?? 1)
 
 export const LOTS: Lot[] = Array.from({ length: Math.ceil(HISTORIES / LOT) }, (_, nth) => ({

@@ -27,6 +27,7 @@ const deeds = fc.constantFrom(
   'undo',
   'settle',
   'discard',
+  'discard',
   'keep revived',
   'add code',
   'remove code',
@@ -136,7 +137,7 @@ export function stories(withUpheavals: boolean): fc.Arbitrary<Story> {
   const year = fc.constantFrom(0, 0, 0, 1, -1)
   return fc.record({
     skewYears: fc.tuple(year, year),
-    shared: fc.nat({ max: 2 }),
+    shared: fc.nat({ max: 3 }),
     steps: fc.array(fc.tuple(fc.nat({ max: 2 }), fc.oneof(...weighted)), {
       minLength: 4,
       maxLength: 18,

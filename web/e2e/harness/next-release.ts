@@ -35,6 +35,7 @@ export async function buildNextRelease(): Promise<string> {
   for (const name of [
     'api/dist',
     'web/src',
+    'web/dev/build',
     'web/index.html',
     'vite.config.ts',
     'tsconfig.base.json',

@@ -12,7 +12,7 @@ export function UpdateNotice() {
         tone="info"
         title="A new version is ready"
         announce="status"
-        action={<Button onClick={acceptUpdate}>Reload</Button>}
+        action={<Button onClick={() => acceptUpdate()}>Reload</Button>}
       >
         Finish what you are typing first.
       </Notice>

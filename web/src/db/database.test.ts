@@ -1,6 +1,7 @@
 import Dexie from 'dexie'
 import { expect, it } from 'vitest'
-import { databaseName, hasDatabase, openDatabase, wipeDatabase } from './database'
+import { hasDatabase, openDatabase, wipeDatabase } from './database'
+import { databaseName } from './database-name'
 import { declareVersions, VERSIONS } from './upgrades'
 
 const person = () => crypto.randomUUID()

@@ -1,4 +1,5 @@
 import Dexie, { type DexieOptions, type EntityTable, type Table } from 'dexie'
+import { databaseName } from './database-name'
 import type {
   BaseRow,
   JournalEntry,
@@ -11,8 +12,6 @@ import type {
   ViewRow,
 } from './tables'
 import { declareVersions } from './upgrades'
-
-export const databaseName = (userId: string): string => `lifetag-${userId}`
 
 /** One person's record on this device. Nothing in it is shared with another person's. */
 export class LifeTagDatabase extends Dexie {

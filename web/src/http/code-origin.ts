@@ -4,5 +4,5 @@
  */
 export function codeOrigin(): string {
   const named: unknown = import.meta.env.VITE_PUBLIC_ORIGIN
-  return typeof named === 'string' && named !== '' ? named : window.location.origin
+  return typeof named === 'string' && named !== '' ? named : globalThis.location.origin
 }

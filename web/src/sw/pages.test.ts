@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { isAppPage, isResponderPage, liveFirst } from './pages'
+import { codeFirst, isAppPage, isResponderPage, liveFirst, takeShare } from './pages'
 
 describe('what the worker answers with the app', () => {
   const ask = (path: string, mode = 'navigate') => {
@@ -52,5 +52,52 @@ describe("a scanned code's page", () => {
 
   it('is the app where the signal is too poor to wait for', async () => {
     expect(await open(() => new Promise(() => {}), 1)).toBe('the app')
+  })
+})
+
+const told = (request: Request) => ({
+  request,
+  url: new URL(request.url),
+  event: new Event('fetch') as never, // not read
+})
+
+describe('the person’s own code', () => {
+  const shell = async () => new Response('the app')
+  const request = new Request('https://lifetag.example/code')
+
+  it('is drawn before the app is asked', async () => {
+    const answer = await codeFirst(shell, async () => new Response('the code'))(told(request))
+    expect(await answer.text()).toBe('the code')
+  })
+
+  it.each([
+    ['there is none', async () => undefined],
+    ['it cannot be read', () => Promise.reject(new Error('the disk is gone'))],
+  ])('is left to the app where %s', async (_, draw) => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    const answer = await codeFirst(shell, draw)(told(request))
+    expect(await answer.text()).toBe('the app')
+  })
+})
+
+describe('what another app shared', () => {
+  const share = async (body: FormData | string, keeps = true) => {
+    const keep = vi.fn(async () => keeps)
+    const request = new Request('https://lifetag.example/scan', { method: 'POST', body })
+    const answer = await takeShare(keep)(told(request))
+    return { keep, to: answer.headers.get('Location'), status: answer.status }
+  }
+
+  it('is kept, and the scanner opens with it', async () => {
+    const form = new FormData()
+    form.set('image', new File(['x'], 'card.jpg', { type: 'image/jpeg' }))
+    const { keep, to, status } = await share(form)
+    expect(keep).toHaveBeenCalledWith(expect.objectContaining({ type: 'image/jpeg' }))
+    expect({ to, status }).toEqual({ to: 'https://lifetag.example/scan?shared=1', status: 303 })
+  })
+
+  it('opens the scanner as it is where it is no picture, or no form at all', async () => {
+    expect((await share(new FormData(), false)).to).toBe('https://lifetag.example/scan')
+    expect((await share('no form')).to).toBe('https://lifetag.example/scan')
   })
 })

@@ -8,6 +8,10 @@ export const isResponderPage = /^\/e\/(?![^/]+\/files\/)/
 export const isAppPage = ({ request, url }: Pick<RouteMatchCallbackOptions, 'request' | 'url'>) =>
   request.mode === 'navigate' && isAppRoute(url.pathname)
 
+/** The person's own code: what the icon's "Show my code" opens. */
+export const isCodePage = ({ request, url }: Pick<RouteMatchCallbackOptions, 'request' | 'url'>) =>
+  request.mode === 'navigate' && /^\/code\/?$/.test(url.pathname)
+
 /** A page with a policy of its own, which the shell on the device does not have. */
 export const isCardPage = ({ request, url }: Pick<RouteMatchCallbackOptions, 'request' | 'url'>) =>
   request.mode === 'navigate' && isPaymentPage(url.pathname)
@@ -34,4 +38,41 @@ export function liveFirst(
     const isAnswer = live && live.status < 500 && live.status !== 429
     return isAnswer ? live : shell(options)
   }
+}
+
+/**
+ * The code drawn here, before any of the app is read: no session, no server and no fault of the app's
+ * stands between it and a responder. Where there is none, or it cannot be read, the app says so.
+ */
+export function codeFirst(
+  shell: RouteHandlerCallback,
+  draw: (url: URL) => Promise<Response | undefined>,
+): RouteHandlerCallback {
+  return async options => {
+    const page = await draw(options.url).catch(error => {
+      console.error(error)
+      return undefined
+    })
+    return page ?? shell(options)
+  }
+}
+
+/** Where the scanner is; `shared=1`: with a picture that `takeSharedImage` gives it. */
+const SCAN = '/scan'
+
+/** A picture shared with the app (the manifest's `share_target`), sent as a form of this page's own. */
+export const isShare = ({ request, url }: Pick<RouteMatchCallbackOptions, 'request' | 'url'>) =>
+  request.mode === 'navigate' && url.pathname === SCAN
+
+/** Keeps it for the scanner and leads there; without a picture the scanner opens as it is. */
+export function takeShare(keep: (file: unknown) => Promise<boolean>): RouteHandlerCallback {
+  return async ({ request, url }) => {
+    const isKept = await keepFrom(request, keep).catch(() => false)
+    return Response.redirect(new URL(isKept ? `${SCAN}?shared=1` : SCAN, url).href, 303)
+  }
+}
+
+async function keepFrom(request: Request, keep: (file: unknown) => Promise<boolean>) {
+  const form = await request.formData()
+  return keep(form.get('image'))
 }

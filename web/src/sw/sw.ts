@@ -4,32 +4,67 @@
  * pages, and stays out of the way of everything else; it replaces an older one only when a tab says
  * that the person agreed.
  */
-import { clientsClaim } from 'workbox-core'
+import { cacheNames, clientsClaim } from 'workbox-core'
 import {
   cleanupOutdatedCaches,
   createHandlerBoundToURL,
+  getCacheKeyForURL,
   type PrecacheEntry,
   precacheAndRoute,
 } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
+import { keepSharedImage } from '../db/shared-image'
 import { askForBackgroundSync, SYNC_TAG } from '../sync/background-sync'
-import { drainLastUser, drainUser } from '../sync/drain-here'
 import type { DrainResult } from '../sync/engine'
+import { readHeldOut } from '../sync/held-out'
 import { lockForLife } from '../sync/lock'
 import { type DrainRequest, isDrainRequest, type WorkerLife } from '../sync/worker-messages'
-import { CARD_PAGE_MS, isAppPage, isCardPage, isResponderPage, liveFirst } from './pages'
+import { fromLastRelease, isAsset, keepLastRelease } from './last-release'
+import {
+  CARD_PAGE_MS,
+  codeFirst,
+  isAppPage,
+  isCardPage,
+  isCodePage,
+  isResponderPage,
+  isShare,
+  liveFirst,
+  takeShare,
+} from './pages'
+import { loadCodePart, loadSyncPart, takeParts } from './parts'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] }
 
 precacheAndRoute(self.__WB_MANIFEST)
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && isAsset(url.href),
+  ({ request }) => fromLastRelease(request),
+)
 cleanupOutdatedCaches()
 // The first visit already sends through the worker. An update waits for SKIP_WAITING before this.
 clientsClaim()
 
 const shell = createHandlerBoundToURL('/index.html')
 registerRoute(new NavigationRoute(liveFirst(shell), { allowlist: [isResponderPage] }))
+registerRoute(isCodePage, codeFirst(shell, drawHeldOut))
 registerRoute(isCardPage, liveFirst(shell, { waitMs: CARD_PAGE_MS }))
 registerRoute(isAppPage, shell)
+registerRoute(isShare, takeShare(keepSharedImage), 'POST')
+
+/** The disk is asked first: it answers while the part that draws is read. */
+async function drawHeldOut(url: URL) {
+  const reading = readHeldOut()
+  const { drawCode } = loadCodePart()
+  const held = await reading
+  return held && drawCode(held, url)
+}
+
+self.addEventListener('install', event => event.waitUntil(settleIn()))
+
+async function settleIn() {
+  takeParts()
+  await keepLastRelease(cacheNames.precache, url => getCacheKeyForURL(url) !== undefined)
+}
 
 self.addEventListener('message', event => {
   if (event.data?.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting())
@@ -42,13 +77,16 @@ let life: Promise<string> | undefined
 async function drainFor({ userId, thaw }: DrainRequest, port: MessagePort | undefined) {
   life ??= lockForLife()
   void life.then(lock => port?.postMessage({ state: 'alive', lock } satisfies WorkerLife))
-  const result = await drainUser(userId, { thaw }).catch(error => {
+  const result = await drainInPart(userId, thaw).catch(error => {
     console.error(error)
     return { state: 'retry', code: 'fault', afterMs: null } satisfies DrainResult
   })
   port?.postMessage(result)
   if (result.state === 'retry') await askForBackgroundSync(self.registration)
 }
+
+const drainInPart = async (userId: string, thaw: boolean) =>
+  loadSyncPart().drainUser(userId, { thaw })
 
 // Not in TypeScript's library: only Chromium has it.
 interface SyncEvent extends ExtendableEvent {
@@ -62,6 +100,6 @@ self.addEventListener('sync', event => {
 
 /** A sync that rejects is tried again by the browser. */
 async function drainForBrowser(): Promise<void> {
-  const result = await drainLastUser()
+  const result = await loadSyncPart().drainLastUser()
   if (result.state === 'retry') throw new Error(result.code)
 }

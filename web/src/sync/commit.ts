@@ -39,9 +39,12 @@ export async function editRow<C extends Collection>(
   return write(device, [collection, id], changes, read)
 }
 
-/** Under an id just made there is nothing to find: reading it would be half of the write's time. */
-async function unknownRow(db: LifeTagDatabase, key: RowKey): Promise<RowNow> {
-  return { key, row: undefined, base: undefined, pending: [], meta: await db.readMeta() }
+/**
+ * Under an id just made there is nothing to find, and in a row that nobody has written nothing can
+ * be in conflict, whoever writes: to ask the disk would be half of the write's time.
+ */
+async function unknownRow({ userId }: LifeTagDatabase, key: RowKey): Promise<RowNow> {
+  return { key, row: undefined, base: undefined, pending: [], author: { userId, clientId: '' } }
 }
 
 /** Undefined where the row is not there any more. */
@@ -102,7 +105,7 @@ export async function put(device: Device, now: RowNow, changed: Fields): Promise
 export async function queue(
   { db }: Device,
   change: Omit<Change, 'hash'>,
-  { key, base, pending, meta }: Omit<RowNow, 'row'>,
+  { key, base, pending, author }: Omit<RowNow, 'row'>,
 ): Promise<number> {
   const { collection, rowId } = change
   const entry: Omit<OutboxEntry, 'seq'> = {
@@ -114,7 +117,7 @@ export async function queue(
   }
   // It is the last of all, whatever number it gets.
   const last = { ...entry, seq: Number.POSITIVE_INFINITY }
-  const row = replayRow(base, [...pending, last], meta)
+  const row = replayRow(base, [...pending, last], author)
   const [seq] = await Promise.all([
     db.outbox.add(entry),
     row ? db.view.put(row) : db.view.delete(key),

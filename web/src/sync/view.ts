@@ -2,7 +2,7 @@ import type { Collection } from 'sync-protocol/sync'
 import type { LifeTagDatabase } from '../db/database'
 import type { BaseRow, RowKey, SyncMeta, ViewRow } from '../db/tables'
 import { readMany } from './read-many'
-import { type Pending, replayRow } from './replay'
+import { type Author, type Pending, replayRow } from './replay'
 
 /** The tables a transaction needs that changes what the person sees. */
 export const viewTables = (db: LifeTagDatabase) => [
@@ -28,18 +28,22 @@ export interface RowNow {
   row: ViewRow | undefined
   base: BaseRow | undefined
   pending: readonly Pending[]
-  meta: SyncMeta
+  /** Who writes here. */
+  author: Author
 }
 
 /** Reads it at once: to a write, waiting for the disk again and again costs more than what it reads. */
-export async function readRowNow(db: LifeTagDatabase, key: RowKey): Promise<RowNow> {
+export async function readRowNow(
+  db: LifeTagDatabase,
+  key: RowKey,
+): Promise<RowNow & { meta: SyncMeta }> {
   const [row, base, pending, meta] = await Promise.all([
     db.view.get(key),
     db.base.get(key),
     pendingOf(db, key),
     db.readMeta(),
   ])
-  return { key, row, base, pending, meta }
+  return { key, row, base, pending, meta, author: meta }
 }
 
 /**

@@ -2,8 +2,9 @@ import Stripe from 'stripe'
 import { EXCLUDED_FOR_DONATIONS } from 'sync-protocol/commerce'
 import { asked } from './asked'
 import { checkoutCalls } from './checkout'
+import { pagesOf } from './pages'
 import type { Payments } from './payments'
-import { toEvent, toIntent } from './shapes'
+import { toEvent, toIntent, toSeconds } from './shapes'
 import { subscriptionCalls } from './subscriptions'
 
 export type PaymentKeys = {
@@ -16,7 +17,6 @@ export type PaymentKeys = {
 }
 
 const TIMEOUT_MS = 10_000
-const PAGE = 100
 
 /** The one place that knows Stripe's SDK. */
 export function openPayments(keys: PaymentKeys): Payments {
@@ -66,21 +66,9 @@ export function openPayments(keys: PaymentKeys): Payments {
     },
 
     async *listIntents(since) {
-      const created = { gte: Math.floor(since.getTime() / 1000) }
-      let after: string | undefined
-      for (;;) {
-        const page = await asked(() =>
-          stripe.paymentIntents.list({
-            created,
-            limit: PAGE,
-            expand: ['data.latest_charge'],
-            ...(after !== undefined && { starting_after: after }),
-          }),
-        )
-        yield page.data.map(toIntent)
-        after = page.data.at(-1)?.id
-        if (!page.has_more || after === undefined) return
-      }
+      const wanted = { created: { gte: toSeconds(since) }, expand: ['data.latest_charge'] }
+      const pages = pagesOf(place => stripe.paymentIntents.list({ ...wanted, ...place }))
+      for await (const page of pages) yield page.map(toIntent)
     },
 
     ...subscriptionCalls(stripe),

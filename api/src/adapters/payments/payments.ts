@@ -30,6 +30,8 @@ export type Payments = {
   /** At once, without a refund. */
   endNow(id: string): Promise<void>
   readInvoice(id: string): Promise<Invoice>
+  /** All that was charged under invoices begun since then, a page at a time. */
+  listPaidInvoices(since: Date): AsyncIterable<Invoice[]>
 
   /** Opens the page on which an order is paid; the same row again gets the same one. */
   openCheckout(order: NewCheckout): Promise<Checkout>
@@ -108,6 +110,8 @@ export type Invoice = {
   id: string
   status: string
   subscriptionId: string | null
+  /** Our row, as the subscription's metadata names it. */
+  rowId: string | null
   /** Of the payment that settled it, where Stripe names one. */
   intentId: string | null
   amountPaidCents: number

@@ -44,6 +44,7 @@ export function toInvoice(invoice: Stripe.Invoice): Invoice {
     id: invoice.id,
     status: invoice.status ?? 'draft',
     subscriptionId: idOf(invoice.parent?.subscription_details?.subscription),
+    rowId: invoice.parent?.subscription_details?.metadata?.subscription ?? null,
     intentId: idOf(invoice.payments?.data[0]?.payment.payment_intent),
     amountPaidCents: invoice.amount_paid,
     currency: invoice.currency,
@@ -103,4 +104,5 @@ function idOf(value: unknown): string | null {
   return typeof value.id === 'string' ? value.id : null
 }
 
+export const toSeconds = (moment: Date): number => Math.floor(moment.getTime() / 1000)
 const fromSeconds = (seconds: number): Date => new Date(seconds * 1000)

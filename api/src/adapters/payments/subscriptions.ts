@@ -2,8 +2,9 @@ import type Stripe from 'stripe'
 import { AppError } from '../../http/app-error'
 import { asked } from './asked'
 import { GIFT_PRODUCT } from './catalog'
+import { pagesOf } from './pages'
 import type { NewSubscription, Payments } from './payments'
-import { toInvoice, toSubscription } from './shapes'
+import { toInvoice, toSeconds, toSubscription } from './shapes'
 
 const EXPAND = ['latest_invoice.confirmation_secret']
 
@@ -54,6 +55,15 @@ export function subscriptionCalls(stripe: Stripe) {
 
     async readInvoice(id) {
       return toInvoice(await asked(() => stripe.invoices.retrieve(id, { expand: ['payments'] })))
+    },
+
+    async *listPaidInvoices(since) {
+      const created = { gte: toSeconds(since) }
+      const expand = ['data.payments']
+      const pages = pagesOf(place =>
+        stripe.invoices.list({ status: 'paid', created, expand, ...place }),
+      )
+      for await (const page of pages) yield page.map(toInvoice)
     },
   } satisfies Partial<Payments>
   return calls

@@ -1,6 +1,7 @@
 import type { Services } from '../../deps'
 import type { SessionUser } from '../../http/session'
 import { spendTokens } from '../../records/code-links.sql'
+import { requireEmail } from '../../records/email-addresses'
 
 /**
  * Everything at once, or nothing: the person's key first, so that what backups still hold of them
@@ -11,18 +12,19 @@ export async function deleteAccount(
   { database, keyring, notices, payments, records }: Services,
   user: SessionUser,
 ): Promise<void> {
-  const charged = await database.transaction(user.id, async tx => {
+  const { charged, email } = await database.transaction(user.id, async tx => {
     // Whoever writes at this moment is let finish, and does not deadlock with us.
     await records.lock(tx, user.id)
+    const email = await requireEmail(keyring, tx, user.id)
     await keyring.destroyUserKey(tx, user.id)
     await spendTokens(tx, user.id)
     const monthly = await tx<{ subscription_id: string }[]>`
       select subscription_id from subscriptions where user_id = ${user.id}
         and subscription_id is not null and status not in ('canceled', 'incomplete_expired')`
     await tx`delete from users where id = ${user.id}`
-    return monthly.map(row => row.subscription_id)
+    return { email, charged: monthly.map(row => row.subscription_id) }
   })
   // Nobody is charged on. Where this fails, the next event of a subscription nobody has ends it.
   for (const id of charged) await payments?.endNow(id).catch(() => {})
-  notices.send(user.email, { kind: 'account_deleted' })
+  notices.send(email, { kind: 'account_deleted' })
 }

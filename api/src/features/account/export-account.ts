@@ -12,7 +12,7 @@ type FileRow = { id: string; type: string; size: number; unused_since: Date | nu
 export const exportParts = (
   services: Pick<Services, 'keyring' | 'records'>,
 ): readonly ExportPart[] => [
-  accountPart,
+  accountPart(services),
   recordPart(services),
   codesPart(services),
   ordersPart(services),

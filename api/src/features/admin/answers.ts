@@ -1,15 +1,17 @@
-import type { AdminDonation, AdminOrder, BetaOrder } from 'sync-protocol/rest'
+import type { AdminDonation, AdminOrder, AdminUser, BetaOrder } from 'sync-protocol/rest'
 import type { Tx } from '../../db/database'
 import type { Keyring } from '../../db/keyring'
+import { type Emails, emailOf, readEmails } from '../../records/email-addresses'
 import { openFeedback } from '../../records/orders/beta-feedback'
 import { addressLines } from '../../records/orders/order-answer'
 import { openDetails } from '../../records/orders/order-details'
-import type { ListedDonation, ListedOrder, listBetaOrders } from './lists.sql'
+import type { OrderRow } from '../../records/orders/orders.sql'
+import type { ListedDonation, ListedUser, listBetaOrders } from './lists.sql'
 
-export const toAdminOrder = (row: ListedOrder): AdminOrder => ({
+export const toAdminOrder = (row: OrderRow, emails: Emails): AdminOrder => ({
   id: row.id,
   kind: row.kind,
-  customerEmail: row.email ?? '',
+  customerEmail: emailOf(emails, row.user_id),
   createdAt: row.created_at.toISOString(),
   amount: row.total_cents,
   refunded: row.refunded_cents,
@@ -18,23 +20,48 @@ export const toAdminOrder = (row: ListedOrder): AdminOrder => ({
   qrCodeId: row.code_id,
 })
 
-export const toAdminDonation = (row: ListedDonation): AdminDonation => ({
-  donorEmail: row.email ?? '',
+export const toAdminDonation = (row: ListedDonation, emails: Emails): AdminDonation => ({
+  donorEmail: emailOf(emails, row.user_id),
   createdAt: row.created_at.toISOString(),
   amount: row.total_cents,
   refunded: row.refunded_cents,
   tier: row.tier,
 })
 
+export const toAdminUser = (row: ListedUser, emails: Emails): AdminUser => ({
+  email: emailOf(emails, row.user_id),
+  role: row.role,
+  createdAt: row.created_at.toISOString(),
+  orders: row.orders,
+})
+
 type BetaRow = Awaited<ReturnType<typeof listBetaOrders>>[number]
 
-/** Opens what an applicant wrote; of an account that is gone only the row is left. */
-export async function toBetaOrder(keyring: Keyring, tx: Tx, row: BetaRow): Promise<BetaOrder> {
+/** Opens what applicants wrote; of an account that is gone only the row is left. */
+export async function toBetaOrders(
+  keyring: Keyring,
+  tx: Tx,
+  rows: readonly BetaRow[],
+): Promise<BetaOrder[]> {
+  const emails = await readEmails(
+    keyring,
+    tx,
+    rows.map(row => row.user_id),
+  )
+  return Promise.all(rows.map(row => toBetaOrder(keyring, tx, row, emails)))
+}
+
+async function toBetaOrder(
+  keyring: Keyring,
+  tx: Tx,
+  row: BetaRow,
+  emails: Emails,
+): Promise<BetaOrder> {
   const details = await openDetails(keyring, tx, row)
   return {
     order_id: row.id,
     full_name: details?.address.name ?? '',
-    email: details?.email ?? row.email ?? '',
+    email: details?.email ?? emailOf(emails, row.user_id),
     created_at: row.created_at.toISOString(),
     status: row.status,
     address: details ? addressLines(details.address).slice(1).join(', ') : '',

@@ -1,6 +1,8 @@
 import type { Tx } from '../../db/database'
+import type { Keyring } from '../../db/keyring'
 import type { Services } from '../../deps'
 import type { Admin } from '../../http/session'
+import { emailOf, readEmails } from '../../records/email-addresses'
 
 export type AuditEntry = {
   action: 'order.fulfil' | 'order.refund' | 'order.artwork'
@@ -24,17 +26,18 @@ type Entry = {
   at: Date
   action: string
   details: Record<string, string | number>
-  email: string | null
+  admin_id: string
 }
 
-export async function readAudit(tx: Tx, subjectId: string) {
+export async function readAudit(keyring: Keyring, tx: Tx, subjectId: string) {
   const rows = await tx<Entry[]>`
-    select at, action, details, users.email
-    from audit_log left join users on users.id = audit_log.admin_id
+    select at, action, details, admin_id from audit_log
     where subject_id = ${subjectId} order by at desc limit 100`
-  return rows.map(({ at, action, details, email }) => ({
+  const ids = rows.map(row => row.admin_id)
+  const emails = await readEmails(keyring, tx, ids)
+  return rows.map(({ at, action, details, admin_id }) => ({
     at: at.toISOString(),
     action: [action, ...Object.values(details)].join(' '),
-    by: email ?? '',
+    by: emailOf(emails, admin_id),
   }))
 }

@@ -3,6 +3,9 @@ import { AppError } from '../../http/app-error'
 /** The last row of a page: the next one begins after it. */
 export type Cursor = { at: Date; id: string }
 
+/** What a row must have to be listed by pages. */
+export type Paged = { id: string; created_at: Date }
+
 const FIRST: Cursor = {
   at: new Date('9999-01-01T00:00:00Z'),
   id: 'ffffffff-ffff-ffff-ffff-ffffffffffff',
@@ -19,7 +22,7 @@ export function readCursor(text: string | undefined): Cursor {
 }
 
 /** One row more than a page was asked for: it only tells that there is a next page. */
-export function toPage<Row extends { id: string; created_at: Date }, Item>(
+export function toPage<Row extends Paged, Item>(
   rows: readonly Row[],
   size: number,
   total: number,

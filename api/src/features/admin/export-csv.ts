@@ -2,8 +2,9 @@ import { type Cell, toCsv } from 'sync-protocol/commerce'
 import { type CsvExport, type Period, periodOf } from 'sync-protocol/rest'
 import type { Tx } from '../../db/database'
 import type { Keyring } from '../../db/keyring'
+import { readEmails } from '../../records/email-addresses'
 import type { Span } from './analytics.sql'
-import { toAdminDonation, toAdminOrder, toBetaOrder } from './answers'
+import { toAdminDonation, toAdminOrder, toBetaOrders } from './answers'
 import { readCursor } from './cursor'
 import { listBetaOrders, listDonations, listOrders } from './lists.sql'
 import { readAnalytics } from './read-analytics'
@@ -34,8 +35,8 @@ const spanOf = ({ period, now }: Wanted): Span => periodOf(period, now)
 const TABLES: Readonly<
   Record<CsvExport, (keyring: Keyring, tx: Tx, wanted: Wanted) => Promise<Table>>
 > = {
-  async summary(_, tx, { period, now }) {
-    const figures = await readAnalytics(tx, period, now)
+  async summary(keyring, tx, { period, now }) {
+    const figures = await readAnalytics(keyring, tx, period, now)
     return {
       header: [
         'Period',
@@ -60,8 +61,13 @@ const TABLES: Readonly<
     }
   },
 
-  async orders(_, tx, wanted) {
+  async orders(keyring, tx, wanted) {
     const rows = await listOrders(tx, spanOf(wanted), readCursor(undefined), MAX_ROWS)
+    const emails = await readEmails(
+      keyring,
+      tx,
+      rows.map(row => row.user_id),
+    )
     return {
       header: [
         'Order',
@@ -74,7 +80,7 @@ const TABLES: Readonly<
         'QR Code',
       ],
       rows: rows
-        .map(toAdminOrder)
+        .map(row => toAdminOrder(row, emails))
         .map(order => [
           order.id,
           order.createdAt,
@@ -88,12 +94,17 @@ const TABLES: Readonly<
     }
   },
 
-  async donations(_, tx, wanted) {
+  async donations(keyring, tx, wanted) {
     const rows = await listDonations(tx, spanOf(wanted), readCursor(undefined), MAX_ROWS)
+    const emails = await readEmails(
+      keyring,
+      tx,
+      rows.map(row => row.user_id),
+    )
     return {
       header: ['Date', 'Donor', 'Tier', 'Amount (USD)', 'Refunded (USD)'],
       rows: rows
-        .map(toAdminDonation)
+        .map(row => toAdminDonation(row, emails))
         .map(({ createdAt, donorEmail, tier, amount, refunded }) => [
           createdAt,
           donorEmail,
@@ -106,7 +117,7 @@ const TABLES: Readonly<
 
   async beta(keyring, tx, wanted) {
     const rows = await listBetaOrders(tx, spanOf(wanted), MAX_ROWS)
-    const orders = await Promise.all(rows.map(row => toBetaOrder(keyring, tx, row)))
+    const orders = await toBetaOrders(keyring, tx, rows)
     return {
       header: [
         'Order',

@@ -8,14 +8,14 @@ import {
   PERIODS,
   pageOf,
 } from 'sync-protocol/rest'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { signUpAdmin } from '../../../test/admin'
 import { bodyOf, failureOf } from '../../../test/answers'
 import type { TestPerson } from '../../../test/app'
 import { addCode } from '../../../test/codes'
-import { createTestDatabase, type TestDatabase } from '../../../test/database'
+import type { TestDatabase } from '../../../test/database'
 import { order, paidOrder, press } from '../../../test/orders'
-import { createPaymentsTest, type PaymentsTest } from '../../../test/payments'
+import { createPaymentsTest, type PaymentsTest, withPayments } from '../../../test/payments'
 
 let database: TestDatabase
 let shop: PaymentsTest
@@ -23,9 +23,9 @@ let admin: TestPerson
 let buyer: TestPerson
 const HOUR = 3_600_000
 
-beforeAll(async () => {
-  database = await createTestDatabase()
-  shop = await createPaymentsTest(database)
+withPayments(async (made, its) => {
+  shop = made
+  database = its
   admin = await signUpAdmin(shop, database)
   // A name that a spreadsheet would run.
   buyer = await shop.signUp({ email: '-cmd+1@example.org' })
@@ -52,10 +52,6 @@ beforeAll(async () => {
       feedbackNotes: 'Rain,\nsnow',
     },
   })
-})
-afterAll(async () => {
-  await shop.stop()
-  await database.drop()
 })
 
 const figures = async (query = '') =>

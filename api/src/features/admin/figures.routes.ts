@@ -1,11 +1,14 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { CSV_EXPORTS, periodOf } from 'sync-protocol/rest'
+import type { Tx } from '../../db/database'
 import type { Services } from '../../deps'
 import type { AppEnv } from '../../http/app-env'
 import { AppError } from '../../http/app-error'
+import { type Emails, readEmails } from '../../records/email-addresses'
 import { readAfter, readPage, readPeriod } from './admin-query'
-import { toAdminDonation, toAdminOrder, toBetaOrder } from './answers'
-import { readCursor, toPage } from './cursor'
+import type { Span } from './analytics.sql'
+import { toAdminDonation, toAdminOrder, toAdminUser, toBetaOrders } from './answers'
+import { type Cursor, type Paged, readCursor, toPage } from './cursor'
 import { exportCsv } from './export-csv'
 import { countListed, listBetaOrders, listDonations, listOrders, listUsers } from './lists.sql'
 import { readAnalytics } from './read-analytics'
@@ -21,52 +24,44 @@ export function figuresRoutes({ adminReads, keyring, sessions, now }: Services):
   routes.get('/api/admin/analytics', async c => {
     const admin = await sessions.requireAdmin(c)
     const period = readPeriod(c)
-    return c.json(await adminReads.read(admin, tx => readAnalytics(tx, period, now())))
+    return c.json(await adminReads.read(admin, tx => readAnalytics(keyring, tx, period, now())))
   })
 
-  routes.get('/api/admin/orders', async c => {
-    const admin = await sessions.requireAdmin(c)
+  const inPeriod = (c: Context) => {
     const { period, after } = readPage(c)
-    const span = periodOf(period, now())
-    const page = await adminReads.read(admin, async tx => {
-      const rows = await listOrders(tx, span, readCursor(after), PAGE + 1)
-      return toPage(rows, PAGE, await countListed(tx, 'orders', span), toAdminOrder)
-    })
-    return c.json(page)
-  })
+    return { span: periodOf(period, now()), after }
+  }
+  const ofAllTime = (c: Context) => ({ span: ALL_TIME, after: readAfter(c) })
 
-  routes.get('/api/admin/donations', async c => {
-    const admin = await sessions.requireAdmin(c)
-    const { period, after } = readPage(c)
-    const span = periodOf(period, now())
-    const page = await adminReads.read(admin, async tx => {
-      const rows = await listDonations(tx, span, readCursor(after), PAGE + 1)
-      return toPage(rows, PAGE, await countListed(tx, 'donations', span), toAdminDonation)
+  /** A list by pages, newest first, with how many there are in all. */
+  function addList<Row extends Paged & { user_id: string | null }, Item>(
+    name: 'orders' | 'donations' | 'users',
+    wanted: (c: Context) => { span: Span; after: string | undefined },
+    list: (tx: Tx, span: Span, after: Cursor, limit: number) => Promise<readonly Row[]>,
+    toItem: (row: Row, emails: Emails) => Item,
+  ): void {
+    routes.get(`/api/admin/${name}`, async c => {
+      const admin = await sessions.requireAdmin(c)
+      const { span, after } = wanted(c)
+      const page = await adminReads.read(admin, async tx => {
+        const rows = await list(tx, span, readCursor(after), PAGE + 1)
+        const total = await countListed(tx, name, span)
+        const userIds = rows.map(row => row.user_id)
+        const emails = await readEmails(keyring, tx, userIds)
+        return toPage(rows, PAGE, total, row => toItem(row, emails))
+      })
+      return c.json(page)
     })
-    return c.json(page)
-  })
-
-  routes.get('/api/admin/users', async c => {
-    const admin = await sessions.requireAdmin(c)
-    const after = readAfter(c)
-    const page = await adminReads.read(admin, async tx => {
-      const rows = await listUsers(tx, readCursor(after), PAGE + 1)
-      const total = await countListed(tx, 'users', ALL_TIME)
-      return toPage(rows, PAGE, total, ({ email, role, created_at, orders }) => ({
-        email,
-        role,
-        createdAt: created_at.toISOString(),
-        orders,
-      }))
-    })
-    return c.json(page)
-  })
+  }
+  addList('orders', inPeriod, listOrders, toAdminOrder)
+  addList('donations', inPeriod, listDonations, toAdminDonation)
+  addList('users', ofAllTime, listUsers, toAdminUser)
 
   routes.get('/api/beta-orders', async c => {
     const admin = await sessions.requireAdmin(c)
     const orders = await adminReads.read(admin, async tx => {
       const rows = await listBetaOrders(tx, ALL_TIME, MAX_BETA)
-      return Promise.all(rows.map(row => toBetaOrder(keyring, tx, row)))
+      return toBetaOrders(keyring, tx, rows)
     })
     return c.json(orders)
   })

@@ -3,38 +3,33 @@ import type { OrderRow } from '../../records/orders/orders.sql'
 import type { Span } from './analytics.sql'
 import type { Cursor } from './cursor'
 
-export type ListedOrder = OrderRow & { email: string | null }
-
 /** Newest first, after the cursor. What was never paid is no order yet. */
 export async function listOrders(tx: Tx, { since, until }: Span, after: Cursor, limit: number) {
-  return tx<ListedOrder[]>`
-    select orders.*, users.email
-    from orders left join users on users.id = orders.user_id and users.deleted_at is null
+  return tx<OrderRow[]>`
+    select * from orders
     where orders.kind = 'shop' and orders.created_at >= ${since} and orders.created_at < ${until}
       and (orders.created_at, orders.id) < (${after.at}, ${after.id})
     order by orders.created_at desc, orders.id desc limit ${limit}`
 }
 
 export async function listBetaOrders(tx: Tx, { since, until }: Span, limit: number) {
-  return tx<(ListedOrder & { given_at: Date | null; sealed_feedback: Buffer | null })[]>`
-    select orders.*, users.email, beta_feedback.given_at, beta_feedback.sealed as sealed_feedback
-    from orders left join users on users.id = orders.user_id and users.deleted_at is null
-      left join beta_feedback on beta_feedback.order_id = orders.id
+  return tx<(OrderRow & { given_at: Date | null; sealed_feedback: Buffer | null })[]>`
+    select orders.*, beta_feedback.given_at, beta_feedback.sealed as sealed_feedback
+    from orders left join beta_feedback on beta_feedback.order_id = orders.id
     where orders.kind = 'beta' and orders.created_at >= ${since} and orders.created_at < ${until}
     order by orders.created_at desc, orders.id desc limit ${limit}`
 }
 
-export async function findOrder(tx: Tx, id: string): Promise<ListedOrder | undefined> {
-  const [row] = await tx<ListedOrder[]>`
-    select orders.*, users.email
-    from orders left join users on users.id = orders.user_id and users.deleted_at is null
+export async function findOrder(tx: Tx, id: string): Promise<OrderRow | undefined> {
+  const [row] = await tx<OrderRow[]>`
+    select * from orders
     where orders.id = ${id}`
   return row
 }
 
 export type ListedDonation = {
   id: string
-  email: string | null
+  user_id: string | null
   created_at: Date
   total_cents: number
   refunded_cents: number
@@ -43,9 +38,9 @@ export type ListedDonation = {
 
 export async function listDonations(tx: Tx, { since, until }: Span, after: Cursor, limit: number) {
   return tx<ListedDonation[]>`
-    select donations.id, users.email, donations.created_at, total_cents, refunded_cents,
+    select id, user_id, created_at, total_cents, refunded_cents,
       coalesce(tier, kind) as tier
-    from donations left join users on users.id = donations.user_id and users.deleted_at is null
+    from donations
     where status in ('paid', 'refunded')
       and donations.created_at >= ${since} and donations.created_at < ${until}
       and (donations.created_at, donations.id) < (${after.at}, ${after.id})
@@ -54,19 +49,20 @@ export async function listDonations(tx: Tx, { since, until }: Span, after: Curso
 
 export type ListedUser = {
   id: string
-  email: string
+  user_id: string
   role: 'owner' | 'admin' | null
   created_at: Date
   orders: number
 }
 
-export async function listUsers(tx: Tx, after: Cursor, limit: number) {
+export async function listUsers(tx: Tx, { since, until }: Span, after: Cursor, limit: number) {
   return tx<ListedUser[]>`
-    select id, email, role, created_at,
+    select id, id as user_id, role, created_at,
       (select count(*)::int from orders
         where orders.user_id = users.id and orders.status not in ('pending', 'cancelled')) as orders
     from users
-    where deleted_at is null and (created_at, id) < (${after.at}, ${after.id})
+    where deleted_at is null and created_at >= ${since} and created_at < ${until}
+      and (created_at, id) < (${after.at}, ${after.id})
     order by created_at desc, id desc limit ${limit}`
 }
 

@@ -1,28 +1,24 @@
 import { parseCodeLink } from 'sync-protocol/qr'
 import { betaOrderSchema, orderDetailSchema, orderStepAnswerSchema } from 'sync-protocol/rest'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { signUpAdmin } from '../../../test/admin'
 import { bodyOf, failureOf } from '../../../test/answers'
 import type { TestPerson } from '../../../test/app'
 import { addCode } from '../../../test/codes'
-import { createTestDatabase, type TestDatabase } from '../../../test/database'
+import type { TestDatabase } from '../../../test/database'
 import { order, ordersOf, paidOrder } from '../../../test/orders'
-import { createPaymentsTest, type PaymentsTest } from '../../../test/payments'
+import { type PaymentsTest, withPayments } from '../../../test/payments'
 import { readPicture, readPrint } from '../../../test/read-code'
 import { newToken } from '../../../test/records'
 
 let database: TestDatabase
 let shop: PaymentsTest
 let admin: TestPerson
-beforeAll(async () => {
-  database = await createTestDatabase()
-  shop = await createPaymentsTest(database)
+withPayments(async (made, its) => {
+  shop = made
+  database = its
   admin = await signUpAdmin(shop, database)
-})
-afterAll(async () => {
-  await shop.stop()
-  await database.drop()
 })
 
 const step = (id: string, json: object) =>

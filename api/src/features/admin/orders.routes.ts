@@ -6,6 +6,7 @@ import { AppError } from '../../http/app-error'
 import { readBody } from '../../http/read-body'
 import { readRowId } from '../../http/row-id'
 import type { Admin } from '../../http/session'
+import { readEmails } from '../../records/email-addresses'
 import { addressLines } from '../../records/orders/order-answer'
 import { keepArtwork, readArtwork } from '../../records/orders/order-artwork'
 import { openDetails, openTracking } from '../../records/orders/order-details'
@@ -27,8 +28,11 @@ export function adminOrdersRoutes(services: Services): Hono<AppEnv> {
     if (!row) throw new AppError('not_found')
     return row
   }
-  const answer = async (c: Context<AppEnv>, admin: Admin, id: string) =>
-    c.json({ order: toAdminOrder(await find(admin, id)) })
+  const answer = async (c: Context<AppEnv>, admin: Admin, id: string) => {
+    const row = await find(admin, id)
+    const emails = await adminReads.read(admin, tx => readEmails(keyring, tx, [row.user_id]))
+    return c.json({ order: toAdminOrder(row, emails) })
+  }
 
   routes.get('/api/admin/orders/:id', async c => {
     const admin = await sessions.requireAdmin(c)
@@ -40,7 +44,7 @@ export function adminOrdersRoutes(services: Services): Hono<AppEnv> {
       const drawn = await tx<{ item: number }[]>`
         select item from order_artwork where order_id = ${id}`
       return {
-        order: toAdminOrder(row),
+        order: toAdminOrder(row, await readEmails(keyring, tx, [row.user_id])),
         items: row.items.map(({ name }, index) => ({
           name,
           index,
@@ -49,7 +53,7 @@ export function adminOrdersRoutes(services: Services): Hono<AppEnv> {
         address: details ? addressLines(details.address) : [],
         shippingMethod: row.shipping_method,
         trackingNumber: await openTracking(keyring, tx, row),
-        history: await readAudit(tx, id),
+        history: await readAudit(keyring, tx, id),
       }
     })
     if (!detail) throw new AppError('not_found')

@@ -1,5 +1,7 @@
 import { type Analytics, type Period, periodOf } from 'sync-protocol/rest'
 import type { Tx } from '../../db/database'
+import type { Keyring } from '../../db/keyring'
+import { readEmails } from '../../records/email-addresses'
 import { readActivity, readGrowth, readTotals } from './analytics.sql'
 import { toAdminDonation, toAdminOrder } from './answers'
 import { readCursor } from './cursor'
@@ -10,13 +12,23 @@ const ACTIVITIES = 10
 const NEWEST = 50
 
 /** All figures of one moment: the transaction is a snapshot. */
-export async function readAnalytics(tx: Tx, period: Period, now: Date): Promise<Analytics> {
+export async function readAnalytics(
+  keyring: Keyring,
+  tx: Tx,
+  period: Period,
+  now: Date,
+): Promise<Analytics> {
   const span = periodOf(period, now)
   const totals = await readTotals(tx, span)
   const growth = await readGrowth(tx, span, period === '24hours' ? 'hour' : 'day')
   const activity = await readActivity(tx, span, ACTIVITIES)
   const orders = await listOrders(tx, span, readCursor(undefined), NEWEST)
   const donations = await listDonations(tx, span, readCursor(undefined), NEWEST)
+  const emails = await readEmails(
+    keyring,
+    tx,
+    [...orders, ...donations].map(row => row.user_id),
+  )
   return {
     period,
     totalUsers: totals.total_users,
@@ -37,8 +49,8 @@ export async function readAnalytics(tx: Tx, period: Period, now: Date): Promise<
       timestamp: at.toISOString(),
       ...(cents !== null && { amount: cents }),
     })),
-    orderData: orders.map(toAdminOrder),
-    donationData: donations.map(toAdminDonation),
+    orderData: orders.map(row => toAdminOrder(row, emails)),
+    donationData: donations.map(row => toAdminDonation(row, emails)),
   }
 }
 

@@ -132,17 +132,17 @@ describe('the owner token', () => {
 describe('a role', () => {
   it('is given by the command, by address whatever its case, and taken back', async () => {
     const ada = await app.signUp()
-    await grantRole(test.url, ` ${ada.email.toUpperCase()} `, 'admin')
+    await grantRole(test.url, app.keyring, ` ${ada.email.toUpperCase()} `, 'admin')
     expect(await askAdmin(app, ada)).toEqual({ id: ada.id })
     expect(await (await ada.send('GET', '/api/auth/user')).json()).toMatchObject({ role: 'admin' })
-    await grantRole(test.url, ada.email, 'owner')
+    await grantRole(test.url, app.keyring, ada.email, 'owner')
     expect(await askAdmin(app, ada)).toEqual({ id: ada.id })
-    await grantRole(test.url, ada.email, 'none')
+    await grantRole(test.url, app.keyring, ada.email, 'none')
     expect(await askAdmin(app, ada)).toEqual([403, 'forbidden'])
   })
 
   it('of an unknown address is an error of the command', async () => {
-    await expect(grantRole(test.url, 'nobody@example.org', 'admin')).rejects.toThrow(
+    await expect(grantRole(test.url, app.keyring, 'nobody@example.org', 'admin')).rejects.toThrow(
       'No account has the address nobody@example.org',
     )
   })
@@ -150,7 +150,7 @@ describe('a role', () => {
   it('wants a sign-in of the last 12 hours, and nobody is no admin', async () => {
     const own = await createTestApp(test)
     const ada = await own.signUp()
-    await grantRole(test.url, ada.email, 'owner')
+    await grantRole(test.url, app.keyring, ada.email, 'owner')
     own.advance(12 * HOUR_MS + 1)
     expect(await askAdmin(own, ada)).toEqual([403, 'fresh_sign_in_required'])
     const answer = await own.send('POST', '/api/auth/login', {

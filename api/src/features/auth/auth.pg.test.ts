@@ -54,6 +54,7 @@ describe('POST /api/auth/register', () => {
     ['11 characters', { email: 'a@example.org', password: 'k3yb0ard-zu' }, 'password'],
     ['129 characters', { email: 'a@example.org', password: 'k3yb0ard-zu!'.repeat(11) }, 'password'],
     ['a common password', { email: 'a@example.org', password: 'Password123456' }, 'password'],
+    ['a leaked password', { email: 'a@example.org', password: 'leavemealone' }, 'password'],
     [
       'the address as password',
       { email: 'adalovelace@example.org', password: 'adalovelace12' },
@@ -241,5 +242,19 @@ describe('POST /api/auth/recover', () => {
     })
     expect(login.status).toBe(200)
     expect((await recover()).status).toBe(401)
+  })
+
+  it('refuses a leaked password at its field, and the code is still good', async () => {
+    const { email, recoveryCodes } = await app.signUp()
+    const recover = (newPassword: string) =>
+      app.send('POST', '/api/auth/recover', {
+        json: { email, recoveryCode: recoveryCodes[0], newPassword },
+      })
+    const refused = await recover('leavemealone')
+    expect([refused.status, await refused.json()]).toMatchObject([
+      422,
+      { fields: { newPassword: 'This password is well known and easy to guess' } },
+    ])
+    expect((await recover('a quite new sentence')).status).toBe(200)
   })
 })

@@ -2,6 +2,8 @@ import { findPasswordFault } from 'sync-protocol/rest'
 import type { Services } from '../../deps'
 import { AppError } from '../../http/app-error'
 import type { SignedIn } from '../../http/session'
+import { requireEmail } from '../../records/email-addresses'
+import { refuseCommonPassword } from './common-passwords/refuse-common-password'
 import { endOtherSessions, setPasswordHash } from './users.sql'
 
 /** Whoever knew the old password is signed out: everywhere but here. */
@@ -10,13 +12,15 @@ export async function changePassword(
   { user, session }: SignedIn,
   newPassword: string,
 ): Promise<void> {
-  const fault = findPasswordFault(newPassword, user.email)
+  const { database, keyring, notices, passwords } = services
+  const email = await database.transaction(user.id, tx => requireEmail(keyring, tx, user.id))
+  const fault = findPasswordFault(newPassword, email)
   if (fault) throw new AppError('invalid', { fields: { newPassword: fault } })
-  const { database, notices, passwords } = services
+  refuseCommonPassword('newPassword', newPassword)
   const passwordHash = await passwords.hash(newPassword)
   await database.transaction(user.id, async tx => {
     await setPasswordHash(tx, user.id, passwordHash)
     await endOtherSessions(tx, user.id, session.id)
   })
-  notices.send(user.email, { kind: 'password_changed' })
+  notices.send(email, { kind: 'password_changed' })
 }

@@ -107,6 +107,7 @@ describe('PUT /api/auth/password', () => {
   it.each([
     ['a short one', 'short'],
     ['a well-known one', 'Password123456'],
+    ['a leaked one', 'leavemealone'],
     ['no text', 7],
     ['none', undefined],
   ])('refuses %s at its field', async (_, newPassword) => {

@@ -8,6 +8,7 @@ import type { Services } from '../../deps'
 import type { AppEnv } from '../../http/app-env'
 import { readBody } from '../../http/read-body'
 import { readVisitor } from '../../http/visitor'
+import { requireEmail } from '../../records/email-addresses'
 import { changePassword } from './change-password'
 import { listPasskeys } from './passkeys/passkeys.sql'
 import { reauthenticate } from './reauthenticate'
@@ -46,10 +47,11 @@ export function credentialsRoutes(services: Services): Hono<AppEnv> {
   routes.post('/api/auth/recovery-codes', async c => {
     const { user } = await sessions.requireFresh(c)
     const recoveryCodes = makeRecoveryCodes(randomBytes)
-    await database.transaction(user.id, tx =>
-      saveRecoveryCodes(tx, keyring, user.id, recoveryCodes),
-    )
-    notices.send(user.email, { kind: 'recovery_codes_made' })
+    const email = await database.transaction(user.id, async tx => {
+      await saveRecoveryCodes(tx, keyring, user.id, recoveryCodes)
+      return requireEmail(keyring, tx, user.id)
+    })
+    notices.send(email, { kind: 'recovery_codes_made' })
     return c.json({ recoveryCodes }, 201)
   })
 

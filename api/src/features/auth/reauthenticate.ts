@@ -2,6 +2,7 @@ import type { ReauthenticateRequest } from 'sync-protocol/rest'
 import type { Services } from '../../deps'
 import { AppError } from '../../http/app-error'
 import type { SignedIn } from '../../http/session'
+import { requireEmail } from '../../records/email-addresses'
 import { limitTries } from './limit-tries'
 import { checkAssertion } from './passkeys/check-assertion'
 import { readPasswordHash } from './users.sql'
@@ -13,8 +14,9 @@ export async function reauthenticate(
   request: ReauthenticateRequest,
   address: string,
 ): Promise<void> {
-  const { database, now } = services
-  await limitTries(services, user.email, address, async () => {
+  const { database, keyring, now } = services
+  const email = await database.transaction(user.id, tx => requireEmail(keyring, tx, user.id))
+  await limitTries(services, email, address, async () => {
     if ('password' in request) await checkPassword(services, user.id, request.password)
     else {
       const { userId } = await checkAssertion(services, request.passkey)

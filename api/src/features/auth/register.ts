@@ -4,13 +4,16 @@ import { isDuplicate } from '../../db/database-error'
 import type { Services } from '../../deps'
 import { AppError } from '../../http/app-error'
 import type { Visitor } from '../../http/visitor'
+import { hashEmail, sealEmail } from '../../records/email-addresses'
+import { refuseCommonPassword } from './common-passwords/refuse-common-password'
 import { makeRecoveryCodes, saveRecoveryCodes } from './recovery-codes'
 import { readUserAnswer } from './user-answer'
-import { insertUser } from './users.sql'
+import { insertUser, setSealedEmail } from './users.sql'
 
 /** A new account, by its password. */
 export async function register(services: Services, request: RegisterRequest, visitor: Visitor) {
   const { email, password, firstName, lastName } = request
+  refuseCommonPassword('password', password)
   const passwordHash = await services.passwords.hash(password)
   const person = { id: services.newId(), email, passwordHash, firstName, lastName }
   return services.database.transaction(person.id, tx => openAccount(tx, services, person, visitor))
@@ -35,11 +38,12 @@ export async function openAccount(
   const { keyring, sessions, accountNames, now, randomBytes } = services
   const recoveryCodes = makeRecoveryCodes(randomBytes)
   try {
-    await insertUser(tx, { id, email, passwordHash, at: now() })
+    await insertUser(tx, { id, emailHash: hashEmail(keyring, email), passwordHash, at: now() })
   } catch (error) {
     throw isDuplicate(error) ? emailTaken() : error
   }
-  await keyring.createUserKey(tx, id)
+  const key = await keyring.createUserKey(tx, id)
+  await setSealedEmail(tx, id, sealEmail(key, id, email))
   await accountNames.write(tx, id, {
     ...(firstName === undefined ? {} : { firstName }),
     ...(lastName === undefined ? {} : { lastName }),

@@ -3,10 +3,11 @@ import type { Tx } from '../../db/database'
 import type { Services } from '../../deps'
 import { AppError } from '../../http/app-error'
 import type { Visitor } from '../../http/visitor'
+import { refuseCommonPassword } from './common-passwords/refuse-common-password'
 import { limitTries } from './limit-tries'
 import { useRecoveryCode } from './recovery-codes'
 import { readUserAnswer } from './user-answer'
-import { endAllSessions, findCredentials, setPasswordHash } from './users.sql'
+import { endAllSessions, findByEmail, setPasswordHash } from './users.sql'
 
 /** Nobody's id: an unknown account costs the same statements as a known one. */
 const NOBODY = '00000000-0000-0000-0000-000000000000'
@@ -19,7 +20,7 @@ export async function signIn(
 ) {
   const { database, passwords } = services
   const signedIn = await limitTries(services, email, visitor.address, async () => {
-    const found = await database.lookup('email', email, tx => findCredentials(tx, email))
+    const found = await findByEmail(services, email)
     const isRight = found?.password_hash
       ? await passwords.verify(found.password_hash, password)
       : await passwords.verifyNothing(password)
@@ -34,9 +35,10 @@ export async function signIn(
 export async function recover(services: Services, request: RecoverRequest, visitor: Visitor) {
   const { database, passwords, keyring, notices, now } = services
   const { email, recoveryCode, newPassword } = request
+  refuseCommonPassword('newPassword', newPassword)
   const signedIn = await limitTries(services, email, visitor.address, async () => {
     const passwordHash = await passwords.hash(newPassword)
-    const found = await database.lookup('email', email, tx => findCredentials(tx, email))
+    const found = await findByEmail(services, email)
     const userId = found?.id ?? NOBODY
     return database.transaction(userId, async tx => {
       const isRight = await useRecoveryCode(tx, keyring, { userId, code: recoveryCode, at: now() })

@@ -2,6 +2,7 @@ import type { User } from 'sync-protocol/rest'
 import type { Tx } from '../../db/database'
 import type { Services } from '../../deps'
 import { AppError } from '../../http/app-error'
+import { requireEmail } from '../../records/email-addresses'
 import { readUser } from './users.sql'
 
 /** The signed-in person as the app sees them. */
@@ -11,7 +12,7 @@ export async function readUserAnswer(tx: Tx, services: Services, userId: string)
   const { firstName, lastName } = await services.accountNames.read(tx, userId)
   return {
     id: row.id,
-    email: row.email,
+    email: await requireEmail(services.keyring, tx, userId),
     firstName: firstName || null,
     lastName: lastName || null,
     role: row.role,

@@ -1,21 +1,37 @@
 import type { Tx } from '../../db/database'
+import type { Services } from '../../deps'
+import { hashEmail } from '../../records/email-addresses'
 
 export type Credentials = { id: string; password_hash: string | null }
 
-/** Within `database.lookup('email', …)`: the one account that has the address. */
-export async function findCredentials(tx: Tx, email: string): Promise<Credentials | undefined> {
-  const [row] = await tx<Credentials[]>`
-    select id, password_hash from users where lower(email) = ${email}`
-  return row
+/** The one account that has the address. */
+export const findByEmail = (
+  { database, keyring }: Pick<Services, 'database' | 'keyring'>,
+  email: string,
+): Promise<Credentials | undefined> => {
+  const hash = hashEmail(keyring, email)
+  return database.lookup('email', hash.toString('hex'), async tx => {
+    const [row] = await tx<Credentials[]>`
+      select id, password_hash from users where email_hash = ${hash}`
+    return row
+  })
 }
 
-export type NewUser = { id: string; email: string; passwordHash: string | null; at: Date }
+export type NewUser = { id: string; emailHash: Buffer; passwordHash: string | null; at: Date }
 
 /** Signing up is the consent: the screen says so beside the button. */
-export async function insertUser(tx: Tx, { id, email, passwordHash, at }: NewUser): Promise<void> {
+export async function insertUser(
+  tx: Tx,
+  { id, emailHash, passwordHash, at }: NewUser,
+): Promise<void> {
   await tx`
-    insert into users (id, email, password_hash, consent_at, created_at)
-    values (${id}, ${email}, ${passwordHash}, ${at}, ${at})`
+    insert into users (id, email_hash, password_hash, consent_at, created_at)
+    values (${id}, ${emailHash}, ${passwordHash}, ${at}, ${at})`
+}
+
+/** The address as it is shown, sealed with the key that the account has by then. */
+export async function setSealedEmail(tx: Tx, userId: string, sealed: Buffer): Promise<void> {
+  await tx`update users set sealed_email = ${sealed} where id = ${userId}`
 }
 
 export async function setPasswordHash(tx: Tx, userId: string, passwordHash: string): Promise<void> {
@@ -38,13 +54,12 @@ export async function endOtherSessions(tx: Tx, userId: string, keptId: string): 
 
 export type UserRow = {
   id: string
-  email: string
   role: 'owner' | 'admin' | null
   created_at: Date
 }
 
 export async function readUser(tx: Tx, userId: string): Promise<UserRow | undefined> {
   const [row] = await tx<UserRow[]>`
-    select id, email, role, created_at from users where id = ${userId}`
+    select id, role, created_at from users where id = ${userId}`
   return row
 }

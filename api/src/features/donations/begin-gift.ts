@@ -3,6 +3,7 @@ import type { Intent } from '../../adapters/payments/payments'
 import type { Services } from '../../deps'
 import { AppError } from '../../http/app-error'
 import { requirePayments } from '../../http/require-payments'
+import { sealReceiptAddress } from '../../records/receipt-address'
 import { asDonor, type Donor } from './donor'
 import {
   cancelGift,
@@ -42,22 +43,22 @@ export async function beginGift(services: Services, donor: Donor, wish: Wish): P
 type Claimed = { row: Pick<GiftRow, 'id' | 'total_cents' | 'intent_id'>; replaced: string | null }
 
 async function claimRow(services: Services, donor: Donor, wish: Wish): Promise<Claimed> {
-  const { limits, newId, now } = services
+  const { keyring, limits, newId, now } = services
   await limits.take('payment_intent', donor.address)
   const claimed = await asDonor(services, donor, async tx => {
     await lockDonor(tx, donor.key)
     const open = await findOpenGift(tx, donor.key)
     if (open && isSameWish(open, wish)) {
-      if (open.receipt_email !== wish.receiptEmail) {
-        await setReceiptEmail(tx, open.id, wish.receiptEmail)
-      }
+      await setReceiptEmail(tx, open.id, sealReceiptAddress(keyring, open.id, wish.receiptEmail))
       return { row: open, replaced: null, isNew: false }
     }
     if (open) await cancelGift(tx, open.id)
     const row = { id: newId(), total_cents: wish.totalCents, intent_id: null }
     await insertGift(tx, {
-      ...wish,
       id: row.id,
+      tier: wish.tier,
+      totalCents: wish.totalCents,
+      sealedReceiptEmail: sealReceiptAddress(keyring, row.id, wish.receiptEmail),
       userId: donor.userId,
       donorKey: donor.key,
       donorAddress: donor.address,

@@ -4,21 +4,17 @@ import {
   donationsAnswerSchema,
   lastDonationAnswerSchema,
 } from 'sync-protocol/rest'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { bodyOf, failureOf } from '../../../test/answers'
 import { cookieOf, type TestPerson } from '../../../test/app'
-import { createTestDatabase, type TestDatabase } from '../../../test/database'
-import { CARD, createPaymentsTest, type PaymentsTest } from '../../../test/payments'
+import type { TestDatabase } from '../../../test/database'
+import { CARD, type PaymentsTest, withPayments } from '../../../test/payments'
 
 let test: TestDatabase
 let app: PaymentsTest
-beforeAll(async () => {
-  test = await createTestDatabase()
-  app = await createPaymentsTest(test)
-})
-afterAll(async () => {
-  await app.stop()
-  await test.drop()
+withPayments((made, its) => {
+  app = made
+  test = its
 })
 // Each test is another hour: the limits of the one before are forgotten.
 beforeEach(() => app.advance(61 * 60_000))
@@ -156,6 +152,9 @@ it('while Stripe is away, a waiting gift is waiting, and not an error', async ()
 })
 
 describe('refused, and nothing reaches Stripe:', () => {
+  // What an event of the test before still asks of Stripe is not this one's.
+  beforeEach(() => app.told())
+
   it.each([
     ['a preset with another amount', { tierId: 'supporter', amount: 499 }, 'amount_mismatch'],
     ['a custom gift of 99 cents', { tierId: 'custom', amount: 99 }, 'invalid_amount'],

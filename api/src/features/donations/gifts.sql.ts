@@ -12,7 +12,7 @@ export type GiftRow = {
   refunded_cents: number
   status: DonationStatus
   intent_id: string | null
-  receipt_email: string | null
+  sealed_receipt_email: Buffer | null
   receipt_number: string | null
   receipt_state: 'none' | 'due' | 'sent'
   created_at: Date
@@ -48,27 +48,27 @@ export type NewGift = {
   kind: GiftKind
   tier: TierId | null
   totalCents: number
-  receiptEmail: string | null
+  sealedReceiptEmail: Buffer | null
   at: Date
 }
 
 export async function insertGift(tx: Tx, gift: NewGift): Promise<void> {
   await tx`
     insert into donations (id, user_id, donor_key, donor_address, kind, tier, total_cents,
-      receipt_email, created_at)
+      sealed_receipt_email, created_at)
     values (${gift.id}, ${gift.userId}, ${gift.donorKey}, ${gift.donorAddress}, ${gift.kind},
-      ${gift.tier}, ${gift.totalCents}, ${gift.receiptEmail}, ${gift.at})`
+      ${gift.tier}, ${gift.totalCents}, ${gift.sealedReceiptEmail}, ${gift.at})`
 }
 
 export const cancelGift = (tx: Tx, id: string) =>
-  tx`update donations set status = 'cancelled', receipt_email = null
+  tx`update donations set status = 'cancelled', sealed_receipt_email = null
      where id = ${id} and status = 'pending'`
 
 export const setIntent = (tx: Tx, id: string, intentId: string) =>
   tx`update donations set intent_id = ${intentId} where id = ${id} and intent_id is null`
 
-export const setReceiptEmail = (tx: Tx, id: string, email: string | null) =>
-  tx`update donations set receipt_email = ${email} where id = ${id}`
+export const setReceiptEmail = (tx: Tx, id: string, sealed: Buffer | null) =>
+  tx`update donations set sealed_receipt_email = ${sealed} where id = ${id}`
 
 /** Within a transaction that names the row or its payment. */
 export async function readGift(tx: Tx, idOrIntent: string): Promise<GiftRow | undefined> {

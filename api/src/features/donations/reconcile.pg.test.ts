@@ -1,8 +1,9 @@
-import { clientSecretAnswerSchema } from 'sync-protocol/rest'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { clientSecretAnswerSchema, createSubscriptionAnswerSchema } from 'sync-protocol/rest'
+import { expect, it } from 'vitest'
 import { bodyOf } from '../../../test/answers'
-import { createTestDatabase, type TestDatabase } from '../../../test/database'
-import { createPaymentsTest, type PaymentsTest } from '../../../test/payments'
+import type { TestPerson } from '../../../test/app'
+import type { TestDatabase } from '../../../test/database'
+import { type PaymentsTest, withPayments } from '../../../test/payments'
 import type { Intent, Payments } from '../../adapters/payments/payments'
 import type { Services } from '../../deps'
 import { createRecords } from '../../records/records'
@@ -11,13 +12,9 @@ import { reconcile } from './reconcile'
 
 let test: TestDatabase
 let app: PaymentsTest
-beforeAll(async () => {
-  test = await createTestDatabase()
-  app = await createPaymentsTest(test)
-})
-afterAll(async () => {
-  await app.stop()
-  await test.drop()
+withPayments((made, its) => {
+  app = made
+  test = its
 })
 
 const EPOCH = new Date(0)
@@ -29,6 +26,12 @@ const servicesOf = (payments: Payments | null = app.deps.payments) =>
     payments,
     accountNames: createAccountNames(createRecords(app.deps)),
   }) as Services // what it lacks, no reconciliation asks for
+
+const giftsOf = async ({ id }: TestPerson) => [
+  ...(await test.superuser`
+    select kind, status, refunded_cents from donations where user_id = ${id}
+    order by refunded_cents`),
+]
 
 async function giveUntold(amount: number) {
   const ada = await app.signUp()
@@ -68,6 +71,52 @@ it('what no webhook told is found, mended and receipted; what agrees is left alo
     { status: 'paid', refunded_cents: 0 },
   ])
   expect(await reconcile(test.url, servicesOf(), EPOCH)).toMatchObject({ compared: 4, mended: 0 })
+})
+
+it('each month that was charged and never told becomes one gift with one receipt, refunds and all', async () => {
+  const ada = await app.signUp()
+  app.emulator.control.hold(true)
+  const json = { plan: 'basic' }
+  const begun = await ada.send('POST', '/api/create-subscription', { json })
+  const { clientSecret } = await bodyOf(begun, createSubscriptionAnswerSchema)
+  await app.pay(clientSecret)
+  const [subscription] = app.emulator.world.all('subscription')
+  app.emulator.control.renew(subscription?.id ?? '')
+  await app.stripe.refunds.create({ payment_intent: clientSecret.split('_secret_')[0] ?? '' })
+
+  const before = app.letters.length
+  expect(await reconcile(test.url, servicesOf(), EPOCH)).toMatchObject({ mended: 3 })
+  expect(await giftsOf(ada)).toEqual([
+    { kind: 'plan', status: 'paid', refunded_cents: 0 },
+    { kind: 'plan', status: 'refunded', refunded_cents: 499 },
+  ])
+  const [standing] = await test.superuser`
+    select status from subscriptions where user_id = ${ada.id}`
+  expect(standing?.status).toBe('active')
+  const sent = app.letters.length - before
+  expect(await reconcile(test.url, servicesOf(), EPOCH)).toMatchObject({ mended: 0 })
+  // The webhooks come after all, late.
+  app.emulator.control.hold(false)
+  await app.told()
+  expect(await giftsOf(ada)).toHaveLength(2)
+  expect(app.letters.length - before).toBe(sent)
+  expect(sent).toBe(2)
+})
+
+it('a charge of an account that is gone is named, and its subscription ended', async () => {
+  const ada = await app.signUp()
+  app.emulator.control.hold(true)
+  const json = { plan: 'family' }
+  const begun = await ada.send('POST', '/api/create-subscription', { json })
+  const { clientSecret } = await bodyOf(begun, createSubscriptionAnswerSchema)
+  await app.pay(clientSecret)
+  await test.superuser`delete from users where id = ${ada.id}`
+  const [invoice] = app.emulator.world.all('invoice')
+  const found = await reconcile(test.url, servicesOf(), EPOCH)
+  expect(found.mended).toBe(0)
+  expect(found.unknown).toContain(invoice?.id)
+  const [subscription] = app.emulator.world.all('subscription')
+  expect(subscription?.status).toBe('canceled')
 })
 
 it('a letter the mail server did not take is sent later, once', async () => {

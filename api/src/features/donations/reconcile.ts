@@ -1,30 +1,16 @@
 import postgres from 'postgres'
+import type { Intent } from '../../adapters/payments/payments'
 import type { Services } from '../../deps'
 import { requirePayments } from '../../http/require-payments'
 import { isUuid } from './gifts.sql'
+import { reconcileCharges } from './monthly/reconcile-charges'
+import { MOST_TOLD, type Reconciled, tell } from './reconciled'
 import { sendReceipt } from './send-receipt'
 import { settleGift } from './settle-gift'
 
-export type Reconciled = {
-  /** Payments of ours that were compared. */
-  compared: number
-  /** Gifts that stood elsewhere than their payment. */
-  mended: number
-  /** Payments that name a gift we do not have. */
-  unknown: string[]
-  /** Gifts whose amount or currency Stripe tells otherwise. */
-  disputed: string[]
-  receipts: number
-}
-
-/** What is told by name; the rest is only counted. */
-const TOLD = 100
-
-type Standing = { id: string; status: string; refunded_cents: number; intent_id: string | null }
-
 /**
- * Compares every payment since then with our books and mends ours by the way a webhook would. It holds
- * one page of either side at a time, however many there are.
+ * Compares every payment since then with our books, what was charged monthly among them, and mends ours
+ * by the way a webhook would. It holds one page of either side at a time, however many there are.
  */
 export async function reconcile(
   ownerUrl: string,
@@ -38,28 +24,11 @@ export async function reconcile(
   })
   const found: Reconciled = { compared: 0, mended: 0, unknown: [], disputed: [], receipts: 0 }
   try {
-    for await (const page of requirePayments(services).listIntents(since)) {
-      const ours = page.filter(({ metadata }) => isUuid(metadata.donation ?? ''))
-      const ids = ours.map(({ metadata }) => metadata.donation ?? '')
-      const rows = await sql<Standing[]>`
-        select id, status, refunded_cents, intent_id from donations where id = any(${ids}::uuid[])`
-      const byId = new Map(rows.map(row => [row.id, row]))
-      for (const intent of ours) {
-        found.compared++
-        const id = intent.metadata.donation ?? ''
-        const row = byId.get(id)
-        if (!row) {
-          if (found.unknown.length < TOLD) found.unknown.push(intent.id)
-        } else if (!agrees(row, intent)) {
-          if (row.intent_id === null) {
-            await sql`update donations set intent_id = ${intent.id} where id = ${id}`
-          }
-          if (await settleGift(services, id, null)) found.mended++
-        }
-      }
-    }
+    // Charges first: a month that nobody told becomes a gift here, and its payment is compared below.
+    await reconcileCharges(sql, services, since, found)
+    await reconcileIntents(sql, services, since, found)
     const disputed = await sql<{ id: string }[]>`
-      select id from donations where problem is not null order by created_at limit ${TOLD}`
+      select id from donations where problem is not null order by created_at limit ${MOST_TOLD}`
     found.disputed.push(...disputed.map(({ id }) => id))
     found.receipts = await sendDueReceipts(sql, services)
     return found
@@ -67,6 +36,40 @@ export async function reconcile(
     await sql.end({ timeout: 1 })
   }
 }
+
+async function reconcileIntents(
+  sql: postgres.Sql,
+  services: Services,
+  since: Date,
+  found: Reconciled,
+): Promise<void> {
+  for await (const page of requirePayments(services).listIntents(since)) {
+    const rows = await sql<Standing[]>`
+      select id, status, refunded_cents, intent_id from donations
+      where id = any(${page.map(nameOf).filter(isUuid)}::uuid[])
+        or intent_id = any(${page.map(({ id }) => id)})`
+    const byId = new Map(rows.map(row => [row.id, row]))
+    const byIntent = new Map(rows.map(row => [row.intent_id, row]))
+    for (const intent of page) {
+      const row = byId.get(nameOf(intent)) ?? byIntent.get(intent.id)
+      // An order's, or of somebody else at the same account.
+      if (!row && !isUuid(nameOf(intent))) continue
+      found.compared++
+      if (!row) tell(found, intent.id)
+      else if (!agrees(row, intent)) {
+        if (row.intent_id === null) {
+          await sql`update donations set intent_id = ${intent.id} where id = ${row.id}`
+        }
+        if (await settleGift(services, row.id, null)) found.mended++
+      }
+    }
+  }
+}
+
+type Standing = { id: string; status: string; refunded_cents: number; intent_id: string | null }
+
+/** Our row, as a one-time gift's payment names it; a month's charge names none. */
+const nameOf = ({ metadata }: Intent): string => metadata.donation ?? ''
 
 function agrees(row: Standing, intent: { id: string; status: string; refundedCents: number }) {
   if (intent.status === 'succeeded') {

@@ -1,6 +1,8 @@
 import { keptCents, type ReceiptedGift, receiptLines } from 'sync-protocol/commerce'
 import type { Tx } from '../../db/database'
 import type { Services } from '../../deps'
+import { readEmail } from '../../records/email-addresses'
+import { openReceiptAddress } from '../../records/receipt-address'
 import { type GiftRow, readGift } from './gifts.sql'
 
 /** A letter that was begun so long ago will not be finished by whoever began it. */
@@ -15,7 +17,9 @@ export async function sendReceipt(services: Services, giftId: string): Promise<v
   const row = await database.lookup('payment', giftId, tx => claimReceipt(tx, giftId, now()))
   if (!row) return
   const receipted = toReceipted(row)
-  const to = row.user_id ? await readDonor(services, row.user_id) : guest(row.receipt_email)
+  const to = row.user_id
+    ? await readDonor(services, row.user_id)
+    : guest(openReceiptAddress(services.keyring, row.id, row.sealed_receipt_email))
   if (to && receipted && keptCents(receipted) > 0) {
     try {
       await mail.send({
@@ -42,7 +46,7 @@ async function claimReceipt(tx: Tx, id: string, now: Date): Promise<GiftRow | un
 
 /** A guest's address has served its purpose. */
 const endReceipt = (tx: Tx, id: string) =>
-  tx`update donations set receipt_state = 'sent', receipt_email = null where id = ${id}`
+  tx`update donations set receipt_state = 'sent', sealed_receipt_email = null where id = ${id}`
 
 export function toReceipted(row: GiftRow): ReceiptedGift | null {
   if (!row.receipt_number || !row.paid_at) return null
@@ -61,12 +65,11 @@ const guest = (email: string | null): Donor | null =>
   email ? { address: email, name: email } : null
 
 /** Null when the account is gone. */
-async function readDonor({ database, accountNames }: Services, userId: string) {
+async function readDonor({ database, keyring, accountNames }: Services, userId: string) {
   return database.transaction(userId, async (tx): Promise<Donor | null> => {
-    const [user] = await tx<{ email: string }[]>`
-      select email from users where id = ${userId} and deleted_at is null`
-    if (!user) return null
+    const address = await readEmail(keyring, tx, userId)
+    if (address === null) return null
     const { firstName = '', lastName = '' } = await accountNames.read(tx, userId)
-    return { address: user.email, name: `${firstName} ${lastName}`.trim() || user.email }
+    return { address, name: `${firstName} ${lastName}`.trim() || address }
   })
 }

@@ -4,21 +4,17 @@ import {
   donationsAnswerSchema,
   subscriptionStatusAnswerSchema,
 } from 'sync-protocol/rest'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { bodyOf, failureOf } from '../../../test/answers'
 import type { TestPerson } from '../../../test/app'
-import { createTestDatabase, type TestDatabase } from '../../../test/database'
-import { createPaymentsTest, type PaymentsTest } from '../../../test/payments'
+import type { TestDatabase } from '../../../test/database'
+import { type PaymentsTest, withPayments } from '../../../test/payments'
 
 let test: TestDatabase
 let app: PaymentsTest
-beforeAll(async () => {
-  test = await createTestDatabase()
-  app = await createPaymentsTest(test)
-})
-afterAll(async () => {
-  await app.stop()
-  await test.drop()
+withPayments((made, its) => {
+  app = made
+  test = its
 })
 beforeEach(() => app.advance(61 * 60_000))
 

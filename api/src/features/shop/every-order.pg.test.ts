@@ -1,25 +1,18 @@
 import { COUNTRIES, priceCart } from 'sync-protocol/commerce'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { failureOf } from '../../../test/answers'
 import type { TestPerson } from '../../../test/app'
 import { addCode } from '../../../test/codes'
-import { createTestDatabase, type TestDatabase } from '../../../test/database'
 import { EVERY_LINE, orderOf } from '../../../test/orders'
-import { createPaymentsTest, type PaymentsTest } from '../../../test/payments'
+import { type PaymentsTest, withPayments } from '../../../test/payments'
 
-let database: TestDatabase
 let shop: PaymentsTest
 let ada: TestPerson
 let codeId: string
-beforeAll(async () => {
-  database = await createTestDatabase()
-  shop = await createPaymentsTest(database)
+withPayments(async made => {
+  shop = made
   ada = await shop.signUp()
   codeId = (await addCode(ada)).id
-})
-afterAll(async () => {
-  await shop.stop()
-  await database.drop()
 })
 
 /** The specification's own numbers, in dollars, written here a second time. */

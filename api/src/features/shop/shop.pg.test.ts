@@ -1,20 +1,16 @@
 import { orderSchema } from 'sync-protocol/rest'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { bodyOf, failureOf } from '../../../test/answers'
 import { addCode } from '../../../test/codes'
-import { createTestDatabase, type TestDatabase } from '../../../test/database'
+import type { TestDatabase } from '../../../test/database'
 import { ADDRESS, order, orderOf, ordersOf, paidOrder, press } from '../../../test/orders'
-import { createPaymentsTest, type PaymentsTest } from '../../../test/payments'
+import { createPaymentsTest, type PaymentsTest, withPayments } from '../../../test/payments'
 
 let database: TestDatabase
 let shop: PaymentsTest
-beforeAll(async () => {
-  database = await createTestDatabase()
-  shop = await createPaymentsTest(database)
-})
-afterAll(async () => {
-  await shop.stop()
-  await database.drop()
+withPayments((made, its) => {
+  shop = made
+  database = its
 })
 beforeEach(() => void shop.emulator.control.requests.splice(0))
 

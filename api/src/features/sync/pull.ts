@@ -33,8 +33,11 @@ export async function pull(
     if (!client) throw new AppError('wrong_user')
     // A client that claims to have seen what was never said has come from another server.
     const seen = Math.min(outcomesSeen, client.lastId)
-    await noteClientPulls(tx, userId, clientId, { at: now(), claimed: outcomesSeen, seen })
-    const proof = proofOfRestore(request, client, await readSpace(tx, userId, clientId))
+    const [space] = await Promise.all([
+      readSpace(tx, userId, clientId),
+      noteClientPulls(tx, userId, clientId, { at: now(), claimed: outcomesSeen, seen }),
+    ])
+    const proof = proofOfRestore(request, client, space)
     return { seen, isRestored: proof !== null }
   })
 

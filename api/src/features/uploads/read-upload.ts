@@ -3,6 +3,7 @@ import { FILE_MAX_BYTES } from 'sync-protocol/sync'
 import type { AppEnv } from '../../http/app-env'
 import { AppError } from '../../http/app-error'
 import { readBytes } from '../../http/read-bytes'
+import { nameOf } from '../../http/validation'
 
 export const UPLOAD_DEADLINE_MS = 120_000
 
@@ -28,7 +29,7 @@ export async function readUpload(
     if (given.length !== 1 || given[0] !== wanted) fields[name] = `Must be ${wanted}`
   }
   for (const name of form.keys()) {
-    if (name !== part && !Object.hasOwn(texts, name)) fields[name] = 'Not a known field'
+    if (name !== part && !Object.hasOwn(texts, name)) fields[nameOf(name)] = 'Not a known field'
   }
   const [file, second] = form.getAll(part)
   if (!(file instanceof File) || second !== undefined) fields[part] = 'Send one file'

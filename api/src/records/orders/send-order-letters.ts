@@ -1,4 +1,5 @@
 import type { Services } from '../../deps'
+import { readEmail } from '../email-addresses'
 import { openDetails, openTracking } from './order-details'
 import { orderLetter } from './order-words'
 import type { OrderRow } from './orders.sql'
@@ -29,10 +30,8 @@ export async function sendOrderLetters(
 
     async function readBuyer({ keyring }: Services, row: OrderRow, ownerId: string) {
       const details = await openDetails(keyring, tx, row)
-      const [user] = await tx<{ email: string }[]>`
-        select email from users where id = ${ownerId} and deleted_at is null`
       const tracking = await openTracking(keyring, tx, row)
-      return { to: details?.email ?? user?.email ?? null, tracking }
+      return { to: details?.email ?? (await readEmail(keyring, tx, ownerId)), tracking }
     }
   })
   if (!told) return

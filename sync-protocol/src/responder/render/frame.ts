@@ -39,8 +39,16 @@ export type PageAction = 'retry' | 'show'
 export const emergencyLine = (number: string, labels: Labels): Html =>
   html`<p class="top"><span>${labels.title}</span>${emergencyCall(number, labels)}</p>`
 
-/** A whole document. `script` names the optional enhancement; the page says everything without it. */
-export function documentOf(locale: Locale, title: string, body: Html, script?: string): string {
+/**
+ * A whole document. `script` names the optional enhancement; the page says everything without it.
+ * `css` is ours as well, and its hash is for the policy of whoever serves the page.
+ */
+export function documentOf(
+  locale: Locale,
+  title: string,
+  body: Html,
+  { script, css = RESPONDER_CSS }: { script?: string | undefined; css?: string } = {},
+): string {
   const head = html`
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width,initial-scale=1">
@@ -50,7 +58,7 @@ export function documentOf(locale: Locale, title: string, body: Html, script?: s
     <meta name="color-scheme" content="light dark">
     <title>${title}</title>`
   // The style goes in raw: it is ours, and its hash in the policy is over these very bytes.
-  const style = `<style>${RESPONDER_CSS}</style>`
+  const style = `<style>${css}</style>`
   const tail = script ? html`<script src="${script}" defer></script>` : ''
   const opening = `<!doctype html><html lang="${locale}" dir="${directionOf(locale)}">`
   return `${opening}<head>${head}${style}</head><body><main>${body}</main>${tail}</body></html>`

@@ -47,7 +47,7 @@ const PRINT_AGE_SCRIPT = '/responder.js'
 export function renderResponderPage(card: ResponderCard, options: ResponderPageOptions): string {
   const { title } = labelsOf(options.locale)
   const script = options.source === 'live' ? PRINT_AGE_SCRIPT : undefined
-  return documentOf(options.locale, title, responderBody(card, options), script)
+  return documentOf(options.locale, title, responderBody(card, options), { script })
 }
 
 /** What stands inside the document, for the app to show within its own. */

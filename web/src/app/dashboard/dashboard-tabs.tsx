@@ -34,7 +34,7 @@ export const tabContents: Record<DashboardTab, TabContent> = {
     label: 'Profile',
     icon: 'person',
     Content: lazy(async () => ({
-      default: (await import('../../features/account/profile-tab')).ProfileTab,
+      default: (await import('./profile')).Profile,
     })),
   },
 }

@@ -1,7 +1,27 @@
+import { useSearchParams } from 'react-router-dom'
 import { OverviewTab } from '../../features/dashboard/overview-tab'
+import { InstallOffer } from '../../features/install/install-offer'
+import { KeepRecord } from '../../features/install/keep-record'
 import { QuickShareCard } from '../../features/share/quick-share-card'
 
-/** The overview with what other features lend to it. */
+/** The overview with what other features lend to it. `?share=contacts` opens whom to call over it. */
 export function Overview() {
-  return <OverviewTab quickShare={<QuickShareCard />} />
+  const [params, setParams] = useSearchParams()
+
+  function close() {
+    const rest = new URLSearchParams(params)
+    rest.delete('share')
+    setParams(rest, { replace: true })
+  }
+
+  const quickShare = (
+    <QuickShareCard isAsked={params.get('share') === 'contacts'} onClosed={close} />
+  )
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <KeepRecord />
+      <InstallOffer />
+      <OverviewTab quickShare={quickShare} />
+    </div>
+  )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useSignOut } from '../../http/use-sign-out'
 import { useSession } from '../../stores/session'
 import { Button } from '../../ui/button'
@@ -9,7 +10,7 @@ import { PrivacyCard } from './privacy-card'
 import { SecurityCards } from './security-cards'
 
 /** Who this account belongs to, and the way out of it. */
-export function ProfileTab() {
+export function ProfileTab({ device }: { device?: ReactNode }) {
   const session = useSession(state => state.session)
   const { leave, isLeaving } = useSignOut()
   if (session.status !== 'signedIn') return null
@@ -35,6 +36,7 @@ export function ProfileTab() {
       </div>
       <SecurityCards user={session.user} />
       <PrivacyCard />
+      {device}
     </div>
   )
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react'
+import { usableCodes } from 'sync-protocol/qr'
 import { dashboardPath } from '../../http/paths'
 import { useRows } from '../../sync'
 import { ButtonLink } from '../../ui/button-link'
 import { EmptyState } from '../../ui/empty-state'
 import { Skeleton } from '../../ui/skeleton'
 import { CodePlate } from './code-plate'
-import { usableCodes } from './pick-code'
 import { useWakeLock } from './use-wake-lock'
 
 /** The code held out to a responder: the inside of the dialog that `?show=code` opens. */

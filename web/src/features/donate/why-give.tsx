@@ -1,7 +1,6 @@
-import { Icon } from '../../ui/icon'
-import type { IconName } from '../../ui/icon-shapes'
+import { type Point, PointList } from '../../ui/point-list'
 
-const POINTS: { icon: IconName; title: string; text: string }[] = [
+const POINTS: readonly Point[] = [
   {
     icon: 'phone',
     title: 'Emergency Access',
@@ -25,19 +24,7 @@ export function WhyGive() {
       <h2 id="why-give" className="text-xl">
         What your gift does
       </h2>
-      <ul className="grid gap-6 wide:grid-cols-3">
-        {POINTS.map(({ icon, title, text }) => (
-          <li key={title} className="flex gap-4">
-            <span className="grid size-12 shrink-0 place-items-center rounded-ui border border-line bg-surface">
-              <Icon name={icon} />
-            </span>
-            <div>
-              <h3 className="text-lg">{title}</h3>
-              <p className="text-soft">{text}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
+      <PointList points={POINTS} columns={3} />
     </section>
   )
 }

@@ -1,7 +1,6 @@
-import { Icon } from '../../ui/icon'
-import type { IconName } from '../../ui/icon-shapes'
+import { type Point, PointList } from '../../ui/point-list'
 
-const promises: { icon: IconName; title: string; text: string }[] = [
+const PROMISES: readonly Point[] = [
   {
     icon: 'wifi-off',
     title: 'It works with no signal',
@@ -30,19 +29,7 @@ export function Promises() {
       <h2 id="promises" className="text-xl">
         What you can rely on
       </h2>
-      <ul className="grid gap-x-8 gap-y-6 wide:grid-cols-2">
-        {promises.map(({ icon, title, text }) => (
-          <li key={title} className="flex gap-4">
-            <span className="grid size-12 shrink-0 place-items-center rounded-ui border border-line bg-surface">
-              <Icon name={icon} />
-            </span>
-            <div>
-              <h3 className="text-lg">{title}</h3>
-              <p className="max-w-text text-soft">{text}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
+      <PointList points={PROMISES} columns={2} />
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, useId } from 'react'
+import { useId } from 'react'
 import {
   DNR_LABELS,
   DNR_STATUSES,
@@ -7,10 +7,10 @@ import {
   type Row,
   withDocumentCleared,
 } from 'sync-protocol/medical'
-import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
 import { FieldControl } from './field-control'
 import type { FieldSpec } from './field-spec'
+import { PartForm } from './part-form'
 import { saveProfile } from './profile-actions'
 import { useRecordForm } from './use-record-form'
 
@@ -53,23 +53,13 @@ export function DnrForm(props: { profile: Row<Profile> | undefined; takesFocus: 
   const wantsDocument = needsDocument(status)
   const lacksDocument = wantsDocument && form.textOf('dnrDocumentUrl') === ''
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    form.submit()
-  }
-
-  function closeOnEscape(event: KeyboardEvent) {
-    if (event.key === 'Escape') form.discard()
-  }
-
   return (
-    <form
-      ref={form.formRef}
-      aria-label="DNR"
-      noValidate
-      onSubmit={submit}
-      onKeyDown={closeOnEscape}
-      className="grid gap-4"
+    <PartForm
+      label="DNR"
+      form={form}
+      save="Save DNR status"
+      isHeldBack={status === '' || lacksDocument}
+      heldBackBy={lacksDocument ? reasonId : undefined}
     >
       <FieldControl field={STATUS} form={form} autoFocus={takesFocus} />
       {wantsDocument && <FieldControl field={DOCUMENT} form={form} />}
@@ -80,18 +70,6 @@ export function DnrForm(props: { profile: Row<Profile> | undefined; takesFocus: 
           </Notice>
         </div>
       )}
-      <div className="flex flex-wrap gap-2">
-        <Button
-          type="submit"
-          disabled={status === '' || lacksDocument}
-          aria-describedby={lacksDocument ? reasonId : undefined}
-        >
-          Save DNR status
-        </Button>
-        <Button tone="bare" onClick={form.discard}>
-          Cancel
-        </Button>
-      </div>
-    </form>
+    </PartForm>
   )
 }

@@ -1,8 +1,7 @@
-import type { FormEvent } from 'react'
 import type { Profile, Row } from 'sync-protocol/medical'
-import { Button } from '../../ui/button'
 import { FieldControl } from './field-control'
 import type { FieldSpec } from './field-spec'
+import { PartForm } from './part-form'
 import { saveProfile } from './profile-actions'
 import { ProfilePartCard } from './profile-part-card'
 import { useRecordForm } from './use-record-form'
@@ -46,20 +45,9 @@ function NotesForm(props: { profile: Row<Profile> | undefined; takesFocus: boole
     save: changed => saveProfile(profile, changed, [NOTES]),
   })
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    form.submit()
-  }
-
   return (
-    <form ref={form.formRef} aria-label="Notes" noValidate onSubmit={submit} className="grid gap-4">
+    <PartForm label="Notes" form={form} save="Save notes">
       <FieldControl field={NOTES} form={form} autoFocus={takesFocus} />
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit">Save notes</Button>
-        <Button tone="bare" onClick={form.discard}>
-          Cancel
-        </Button>
-      </div>
-    </form>
+    </PartForm>
   )
 }

@@ -1,6 +1,6 @@
-import type { IconName } from '../../ui/icon-shapes'
+import type { Point } from '../../ui/point-list'
 
-export const BENEFITS: readonly { icon: IconName; title: string; text: string }[] = [
+export const BENEFITS: readonly Point[] = [
   {
     icon: 'shield',
     title: 'Secure Payments',

@@ -34,11 +34,11 @@ afterEach(() => {
 })
 
 /** The scanner of a device whose reader finds `texts` in every image. */
-function open(texts: string[], openScanner?: () => Promise<CodeReader>) {
+function open(texts: string[], openScanner?: () => Promise<CodeReader>, at = '/scan') {
   const opened = vi.fn()
   const reader: CodeReader = { glance: async () => texts, study: async () => texts }
   render(
-    <MemoryRouter>
+    <MemoryRouter initialEntries={[at]}>
       <ScanScreen
         pageOf={digits => <p>page of {digits}</p>}
         open={opened}
@@ -181,4 +181,17 @@ it('a scanner that is not on the device says so, and is asked for again', async 
 it('it names the number to call first', () => {
   open([])
   expect(screen.getByRole('link', { name: /^\d+$/ }).getAttribute('href')).toMatch(/^tel:\d+$/)
+})
+
+it('reads a picture that another app has shared, once', async () => {
+  const shelf = new Map([
+    ['/shared-image', new Response(PNG, { headers: { 'Content-Type': 'image/png' } })],
+  ])
+  vi.stubGlobal('caches', {
+    match: async (address: string) => shelf.get(address),
+    delete: async () => shelf.clear(),
+  })
+  const opened = open([ours()], undefined, '/scan?shared=1')
+  await vi.waitFor(() => expect(opened).toHaveBeenCalledOnce())
+  expect(shelf.size).toBe(0)
 })

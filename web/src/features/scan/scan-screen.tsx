@@ -1,6 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import { emergencyNumberFor } from 'sync-protocol/responder'
+import { takeSharedImage } from '../../db/shared-image'
 import { paths } from '../../http/paths'
 import { pageTitle } from '../../stores/product'
 import { Main } from '../../ui/main'
@@ -22,6 +23,7 @@ export interface ScanScreenProps {
 /** For whoever kneels beside somebody: no account, and no signal needed. */
 export function ScanScreen({ pageOf, open, openScanner = openReader }: ScanScreenProps) {
   const navigate = useNavigate()
+  const [params] = useSearchParams()
   const [found, setFound] = useState<Recognised[]>([])
   const isOpening = useRef(false)
   const number = emergencyNumberFor(navigator.languages.join())
@@ -51,7 +53,11 @@ export function ScanScreen({ pageOf, open, openScanner = openReader }: ScanScree
         back={{ to: paths.home, label: 'Back' }}
       />
       <div className="grid gap-6">
-        <Scanner onFound={take} open={openScanner} />
+        <Scanner
+          onFound={take}
+          open={openScanner}
+          {...(params.has('shared') && { takeShared: takeSharedImage })}
+        />
         <div aria-live="polite" className="grid gap-4">
           <FoundNotice found={found} onOpen={openOnce} pageOf={pageOf} />
         </div>

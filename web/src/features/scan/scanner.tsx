@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Notice } from '../../ui/notice'
 import { CameraView } from './camera/camera-view'
 import { ImageInput } from './image/image-input'
@@ -10,12 +10,14 @@ interface ScannerProps<Found> {
   /** The codes of a picture that has any; a camera can hand in the same ones many times. */
   onFound: (found: Found[]) => void
   open: () => Promise<CodeReader<Found>>
+  /** A picture that came with the opening of the screen, if one did. */
+  takeShared?: () => Promise<Blob | undefined>
 }
 
 type ImageProblem = ImageTrouble | 'noCode' | 'noReader'
 
 /** Camera and image side by side: one of both always works. */
-export function Scanner<Found>({ onFound, open }: ScannerProps<Found>) {
+export function Scanner<Found>({ onFound, open, takeShared }: ScannerProps<Found>) {
   const [isReading, setReading] = useState(false)
   const [problem, setProblem] = useState<ImageProblem>()
   const reader = useRef<Promise<CodeReader<Found>>>(undefined)
@@ -36,7 +38,15 @@ export function Scanner<Found>({ onFound, open }: ScannerProps<Found>) {
     onFound(found)
   }
 
-  async function readFile(file: File) {
+  const readShared = useEffectEvent(async () => {
+    const image = await takeShared?.()
+    if (image) await readFile(image)
+  })
+  useEffect(() => {
+    readShared().catch(console.error)
+  }, [])
+
+  async function readFile(file: Blob) {
     if (isReading) return
     setReading(true)
     setProblem(undefined)
@@ -44,7 +54,7 @@ export function Scanner<Found>({ onFound, open }: ScannerProps<Found>) {
     setReading(false)
   }
 
-  async function study(file: File): Promise<ImageProblem | undefined> {
+  async function study(file: Blob): Promise<ImageProblem | undefined> {
     const opened = await ready().catch(() => undefined)
     if (!opened) return 'noReader'
     const image = await readImage(file)

@@ -5,12 +5,24 @@ import { Card } from '../../ui/card'
 import { Icon } from '../../ui/icon'
 import { QuickShareDialog } from './quick-share-dialog'
 
+interface QuickShareCardProps {
+  /** The address asks for it: the way of the phone's own icon. */
+  isAsked?: boolean
+  onClosed?: () => void
+}
+
 /** One press from the overview to whom to call. */
-export function QuickShareCard() {
+export function QuickShareCard({ isAsked = false, onClosed }: QuickShareCardProps) {
   const record = useRecord()
   const [isOpen, setOpen] = useState(false)
   if (!record) return null
   const count = record.contacts.length
+
+  function close() {
+    setOpen(false)
+    onClosed?.()
+  }
+
   return (
     <Card title="Emergency Quick Share">
       <div className="flex flex-wrap items-center justify-between gap-4">
@@ -25,7 +37,7 @@ export function QuickShareCard() {
           Share Emergency Contacts
         </Button>
       </div>
-      {isOpen && <QuickShareDialog record={record} onClose={() => setOpen(false)} />}
+      {(isOpen || isAsked) && <QuickShareDialog record={record} onClose={close} />}
     </Card>
   )
 }

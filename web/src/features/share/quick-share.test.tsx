@@ -43,6 +43,15 @@ function setClipboard(writeText: (text: string) => Promise<void>) {
   vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue({ writeText } as unknown as Clipboard) // all that is used of it
 }
 
+it('opens by itself where the address asks for it, and says when it is closed', async () => {
+  await withContacts()
+  const onClosed = vi.fn()
+  render(<QuickShareCard isAsked onClosed={onClosed} />)
+  await screen.findByRole('dialog', { name: 'Emergency Quick Share' })
+  await press('Close')
+  expect(onClosed).toHaveBeenCalledOnce()
+})
+
 it('without contacts the button is disabled', async () => {
   render(<QuickShareCard />)
   await screen.findByText('0 contacts ready to share')

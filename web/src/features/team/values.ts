@@ -1,7 +1,7 @@
-import type { IconName } from '../../ui/icon-shapes'
+import type { Point } from '../../ui/point-list'
 
 /** What the foundation decides by. */
-export const VALUES: readonly { icon: IconName; title: string; text: string }[] = [
+export const VALUES: readonly Point[] = [
   {
     icon: 'critical',
     title: 'Emergency First',

@@ -1,12 +1,14 @@
+import type { Services } from '../../../deps'
+import { readEmail } from '../../../records/email-addresses'
 import type { ExportPart } from '../../../records/export-part'
 
 /** Who one is here, and by what one signs in; no secret among it. */
-export const accountPart: ExportPart = {
+export const accountPart = ({ keyring }: Pick<Services, 'keyring'>): ExportPart => ({
   name: 'account',
   tables: ['users', 'sessions', 'known_devices', 'passkeys', 'recovery_codes', 'sync_clients'],
   async read(tx, userId) {
     const [user] = await tx`
-      select id, email, role, consent_at as "consentAt", created_at as "createdAt",
+      select id, role, consent_at as "consentAt", created_at as "createdAt",
         password_hash is not null as "hasPassword",
         (select count(*)::int from recovery_codes
          where user_id = users.id and used_at is null) as "recoveryCodesLeft"
@@ -25,6 +27,13 @@ export const accountPart: ExportPart = {
     const phones = await tx`
       select client_id as "clientId", last_pull_at as "lastPullAt" from sync_clients
       where user_id = ${userId} order by last_pull_at desc nulls last`
-    return { ...user, sessions, knownDevices, passkeys, phones }
+    return {
+      ...user,
+      email: await readEmail(keyring, tx, userId),
+      sessions,
+      knownDevices,
+      passkeys,
+      phones,
+    }
   },
-}
+})

@@ -6,8 +6,9 @@ import type { Services } from '../../../deps'
 import { AppError } from '../../../http/app-error'
 import type { SessionUser } from '../../../http/session'
 import type { Visitor } from '../../../http/visitor'
+import { requireEmail } from '../../../records/email-addresses'
 import { emailTaken, openAccount } from '../register'
-import { findCredentials } from '../users.sql'
+import { findByEmail } from '../users.sql'
 import { askOnce, CHALLENGE_MS, type Question } from './challenges'
 import { type CheckedPasskey, checkRegistration } from './check-registration'
 import { insertPasskey, listCredentialIds, lockCredentials } from './passkeys.sql'
@@ -19,15 +20,18 @@ type Asker = { id: string; email: string; exclude: { id: string; transports: str
 
 /** What an authenticator is asked for a new account. Nobody is told to make a passkey in vain. */
 export async function askForSignUp(services: Services, email: string) {
-  const { database, newId } = services
-  if (await database.lookup('email', email, tx => findCredentials(tx, email))) throw emailTaken()
+  const { newId } = services
+  if (await findByEmail(services, email)) throw emailTaken()
   const id = newId()
   return ask(services, { id, email, exclude: [] }, { purpose: 'sign_up', accountId: id })
 }
 
 /** What it is asked for one more passkey; devices that have one say so themselves. */
-export async function askForAnother(services: Services, { id, email }: SessionUser) {
-  const exclude = await services.database.transaction(id, tx => listCredentialIds(tx, id))
+export async function askForAnother(services: Services, { id }: SessionUser) {
+  const { exclude, email } = await services.database.transaction(id, async tx => ({
+    exclude: await listCredentialIds(tx, id),
+    email: await requireEmail(services.keyring, tx, id),
+  }))
   if (exclude.length >= PASSKEYS_MAX) throw tooMany()
   return ask(services, { id, email, exclude: [...exclude] }, { purpose: 'add', accountId: id })
 }
@@ -72,12 +76,15 @@ export async function addPasskey(
 ): Promise<string> {
   const { checked, question } = await checkRegistration(services, passkey)
   if (question.purpose !== 'add' || question.accountId !== user.id) throw wrongQuestion()
-  const id = await services.database.transaction(user.id, async tx => {
+  const { id, email } = await services.database.transaction(user.id, async tx => {
     await lockCredentials(tx, user.id)
     if ((await listCredentialIds(tx, user.id)).length >= PASSKEYS_MAX) throw tooMany()
-    return keep(tx, services, user.id, checked, name?.trim() || visitor.device)
+    return {
+      id: await keep(tx, services, user.id, checked, name?.trim() || visitor.device),
+      email: await requireEmail(services.keyring, tx, user.id),
+    }
   })
-  services.notices.send(user.email, { kind: 'passkey_added' })
+  services.notices.send(email, { kind: 'passkey_added' })
   return id
 }
 

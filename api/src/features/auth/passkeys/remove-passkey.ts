@@ -1,15 +1,16 @@
 import type { Services } from '../../../deps'
 import { AppError } from '../../../http/app-error'
 import type { SessionUser } from '../../../http/session'
+import { requireEmail } from '../../../records/email-addresses'
 import { deletePasskey, listPasskeys, lockCredentials } from './passkeys.sql'
 
 /** Never the last thing that signs in. */
 export async function removePasskey(
-  { database, notices }: Services,
+  { database, keyring, notices }: Services,
   user: SessionUser,
   id: string,
 ): Promise<void> {
-  await database.transaction(user.id, async tx => {
+  const email = await database.transaction(user.id, async tx => {
     const { hasPassword } = await lockCredentials(tx, user.id)
     const passkeys = await listPasskeys(tx, user.id)
     if (!passkeys.some(passkey => passkey.id === id)) throw new AppError('not_found')
@@ -19,6 +20,7 @@ export async function removePasskey(
       throw new AppError('last_credential', { message })
     }
     await deletePasskey(tx, user.id, id)
+    return requireEmail(keyring, tx, user.id)
   })
-  notices.send(user.email, { kind: 'passkey_removed' })
+  notices.send(email, { kind: 'passkey_removed' })
 }

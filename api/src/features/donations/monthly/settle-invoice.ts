@@ -8,12 +8,12 @@ import { readSubscriptionRow, type SubscriptionRow } from './subscriptions.sql'
 
 /**
  * A month's charge becomes a gift with a receipt of its own, once for each invoice however often it is
- * told. False: it is not paid, or no subscription of ours.
+ * told, by an event or without any. False: it is not paid, or no subscription of ours.
  */
 export async function settleInvoice(
   services: Services,
   invoiceId: string,
-  event: PaymentEvent,
+  event: PaymentEvent | null,
 ): Promise<boolean> {
   const invoice = await requirePayments(services).readInvoice(invoiceId)
   const { subscriptionId } = invoice
@@ -31,12 +31,12 @@ async function addGift(
   { database, newId, now }: Services,
   row: SubscriptionRow,
   invoice: Invoice,
-  event: PaymentEvent,
+  event: PaymentEvent | null,
 ): Promise<string | undefined> {
   const id = newId()
   const isOurs = invoice.amountPaidCents === row.total_cents && invoice.currency === CURRENCY
   return database.transaction(row.user_id, async tx => {
-    if (!(await claimEvent(tx, event, now()))) return undefined
+    if (event && !(await claimEvent(tx, event, now()))) return undefined
     const added = await tx`
       insert into donations (id, user_id, donor_key, donor_address, kind, total_cents, status,
         intent_id, invoice_id, receipt_number, receipt_state, created_at, paid_at, problem)

@@ -10,14 +10,27 @@ import { readSubscriptionRow, setSubscriptionId } from './subscriptions.sql'
 export const handleSubscriptionEvent =
   (services: Services): PaymentEventHandler =>
   async event => {
-    const { subscriptionId } = event
-    if (!subscriptionId) return false
-    if (await settle(services, subscriptionId, event)) return true
-    return adopt(services, subscriptionId, () => settle(services, subscriptionId, event))
+    const { subscriptionId, invoiceId } = event
+    return subscriptionId !== null && settleMonth(services, { subscriptionId, invoiceId }, event)
   }
 
-async function settle(services: Services, subscriptionId: string, event: PaymentEvent) {
-  const { invoiceId } = event
+type Month = { subscriptionId: string; invoiceId: string | null }
+
+/** How a subscription stands, and what was charged under it, by an event or without any. */
+export async function settleMonth(
+  services: Services,
+  month: Month,
+  event: PaymentEvent | null,
+): Promise<boolean> {
+  if (await settle(services, month, event)) return true
+  return adopt(services, month.subscriptionId, () => settle(services, month, event))
+}
+
+async function settle(
+  services: Services,
+  { subscriptionId, invoiceId }: Month,
+  event: PaymentEvent | null,
+): Promise<boolean> {
   // An invoice says that its subscription moved as well; the charge claims the event.
   if (!invoiceId) return settleSubscription(services, subscriptionId, event)
   const isKnown = await settleSubscription(services, subscriptionId, null)

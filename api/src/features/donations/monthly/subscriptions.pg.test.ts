@@ -4,21 +4,14 @@ import {
   monthlyGiftAnswerSchema,
   subscriptionStatusAnswerSchema,
 } from 'sync-protocol/rest'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { bodyOf, failureOf } from '../../../../test/answers'
 import type { TestPerson } from '../../../../test/app'
-import { createTestDatabase, type TestDatabase } from '../../../../test/database'
-import { createPaymentsTest, type PaymentsTest } from '../../../../test/payments'
+import { type PaymentsTest, withPayments } from '../../../../test/payments'
 
-let test: TestDatabase
 let app: PaymentsTest
-beforeAll(async () => {
-  test = await createTestDatabase()
-  app = await createPaymentsTest(test)
-})
-afterAll(async () => {
-  await app.stop()
-  await test.drop()
+withPayments(made => {
+  app = made
 })
 beforeEach(() => app.advance(61 * 60_000))
 

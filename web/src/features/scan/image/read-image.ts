@@ -10,7 +10,7 @@ const HEAD_BYTES = 512 * 1024
 
 /** A chosen, pasted or dropped file as a picture; the caller closes it. */
 export async function readImage(
-  file: File,
+  file: Blob,
 ): Promise<{ ok: true; picture: ImageBitmap } | { ok: false; trouble: ImageTrouble }> {
   const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer())
   if (isPdf(head)) return { ok: false, trouble: 'pdf' }

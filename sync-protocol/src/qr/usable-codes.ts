@@ -1,5 +1,5 @@
 /** Which of somebody's codes to hold out to a responder. */
-import { isExpired, QR_TYPES, type QrCode } from 'sync-protocol/qr'
+import { isExpired, QR_TYPES, type QrCode } from './code'
 
 /**
  * The codes that open something now, the one made for emergencies first and of one type the newest.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { usableCodes } from './pick-code'
+import { usableCodes } from './usable-codes'
 
 const NOW = Date.parse('2026-06-15T12:00:00Z')
 const later = '2026-06-15T13:00:00Z'

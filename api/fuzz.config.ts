@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config'
+import config from './vitest.config'
+
+/** `pnpm fuzz:api`: the properties of every route, as in `npm test` and a hundred times longer. */
+export default defineConfig({
+  test: {
+    ...config.test,
+    include: ['src/*.prop.pg.test.ts'],
+    env: { FUZZ_RUNS: process.env.FUZZ_RUNS ?? '2000' },
+  },
+})

@@ -1,0 +1,278 @@
+/**
+ * What a person entrusts to us is read by nobody who takes a dump or the disk, reads the log, or looks at
+ * an error. (A dump's content is read here column by column: `pg_dump` comes with no bundled Postgres.)
+ */
+import { randomUUID } from 'node:crypto'
+import { clientSecretAnswerSchema, registerAnswerSchema } from 'sync-protocol/rest'
+import { COLLECTIONS } from 'sync-protocol/sync'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { signUpAdmin } from '../test/admin'
+import { bodyOf } from '../test/answers'
+import { cookieOf, type SendOptions, type TestPerson } from '../test/app'
+import { Canaries } from '../test/canaries'
+import { addCode } from '../test/codes'
+import { createTestDatabase, type TestDatabase } from '../test/database'
+import { TestDevice } from '../test/device'
+import { addFile, pdfOf } from '../test/files'
+import { orderOf, ordersOf, press } from '../test/orders'
+import { CARD, createPaymentsTest, type PaymentsTest } from '../test/payments'
+import { pathOf, ROUTES, type Settled } from '../test/route-table'
+import { readColumns, readDisk } from '../test/stored'
+
+const secrets = new Canaries()
+/** Where a parcel goes the payment provider is told, too (fraud checks): all else it never hears. */
+const parcel = new Canaries()
+const errors: string[] = []
+const printed: string[] = []
+
+let database: TestDatabase
+let test: PaymentsTest
+beforeAll(async () => {
+  for (const way of ['log', 'info', 'warn', 'error'] as const) {
+    vi.spyOn(console, way).mockImplementation((...words) => void printed.push(words.join(' ')))
+  }
+  database = await createTestDatabase()
+  test = await createPaymentsTest(database)
+  const ada = await liveThrough()
+  await goWrong(ada)
+}, 60_000)
+afterAll(async () => {
+  await test.stop()
+  await database.drop()
+})
+
+/** As the browser of somebody who is watched sends it; keeps what an error says. */
+async function send(method: string, path: string, options: SendOptions = {}) {
+  const headers = {
+    'User-Agent': `Mozilla/5.0 ${agent}`,
+    Referer: `http://localhost:3000/${agent}`,
+    'X-Forwarded-For': ADDRESS,
+    ...options.headers,
+  }
+  const answer = await test.send(method, path, { ...options, headers })
+  if (answer.status >= 400) {
+    const said = [...answer.headers].map(pair => pair.join(': ')).join('\n')
+    errors.push(`${method} ${answer.status}\n${said}\n${await answer.clone().text()}`)
+  }
+  return answer
+}
+const agent = secrets.word('browser')
+const ADDRESS = secrets.keep('network address', '203.0.113.217')
+const PIN = secrets.pin('PIN')
+const email = `${secrets.word('e-mail')}@canary.example`.toLowerCase()
+const password = secrets.word('password')
+
+/** A right value for each field of a collection: a word of its own wherever a word can stand. */
+function fill(collection: keyof typeof COLLECTIONS, rest: Record<string, string>) {
+  const values = Object.entries(COLLECTIONS[collection].schema.shape).flatMap(([field, type]) => {
+    const isFile = (COLLECTIONS[collection].fileFields as readonly string[]).includes(field)
+    if (rest[field] !== undefined || isFile) return []
+    const word = secrets.word(`${collection}.${field}`)
+    const day = '1913-02-17'
+    const value = [word, day].find(each => z.safeParse(type, each).success)
+    return value === undefined ? [] : [[field, value] as const]
+  })
+  return { ...Object.fromEntries(values), ...rest }
+}
+
+async function liveThrough(): Promise<Settled> {
+  const json = {
+    ...{ email, password },
+    firstName: secrets.word('first name'),
+    lastName: secrets.word('last name'),
+  }
+  const signedUp = await send('POST', '/api/auth/register', { json })
+  const cookies = signedUp.headers.getSetCookie().map(each => each.split(';')[0] ?? '')
+  // Of a session's 256 random bits the hash is kept, as it has to be.
+  for (const pair of cookies) keepCookie(pair, 'hashed')
+  const { user, recoveryCodes } = await bodyOf(signedUp, registerAnswerSchema)
+  for (const code of recoveryCodes) secrets.keep('recovery code', code)
+  const sendAs: TestPerson['send'] = (method, path, options) =>
+    send(method, path, { cookie: cookies.join('; '), ...options })
+  const ada = { id: user.id, email, cookie: cookies.join('; '), recoveryCodes, send: sendAs }
+
+  const fileUrl = await addFile(ada, pdfOf(secrets.word('document')))
+  const device = new TestDevice(ada)
+  const pushed = await device.push(
+    device.put('account', ada.id, fill('account', {})),
+    device.put(
+      'profile',
+      ada.id,
+      fill('profile', { dnrStatus: 'DNR', dnrDocumentUrl: fileUrl, dateOfBirth: '1913-02-17' }),
+    ),
+    device.put('contacts', randomUUID(), fill('contacts', {})),
+    device.put('allergies', randomUUID(), fill('allergies', { severity: 'Severe' })),
+    device.put('medications', randomUUID(), fill('medications', {})),
+    device.put('conditions', randomUUID(), fill('conditions', { status: 'Active' })),
+    device.put('policies', randomUUID(), fill('policies', { relationship: 'self' })),
+  )
+  expect(pushed.outcomes.map(({ status }) => status)).not.toContain('rejected')
+
+  const token = secrets.keep(
+    'token',
+    String(BigInt(`0x${randomUUID().replaceAll('-', '')}`))
+      .padStart(26, '7')
+      .slice(-26),
+  )
+  const code = await addCode(ada, { token, type: 'emergency', accessLevel: 'healthcare' })
+  await ada.send('PUT', `/api/qr-codes/${code.id}/pin`, { json: { pin: PIN } })
+  expect((await send('GET', `/e/${token}`)).status).toBe(200)
+  const unlocked = await unlock(token, PIN)
+  expect(unlocked.status).toBe(200)
+  expect(await unlocked.text()).toContain(secrets.mark)
+
+  const given = await ada.send('POST', '/api/create-donation', {
+    json: { tierId: 'custom', amount: 2_100 },
+  })
+  const { clientSecret } = await bodyOf(given, clientSecretAnswerSchema)
+  secrets.keep('client secret', clientSecret)
+  secrets.keep('card', CARD.pays)
+  await test.pay(clientSecret)
+  await giveAsGuest()
+  await orderThings(ada, code.id)
+  await test.told()
+  return { ...ada, token, ids: { ...NO_IDS, profile: ada.id, code: code.id } }
+}
+
+function keepCookie(pair: string, as?: 'hashed') {
+  const [name, value = ''] = pair.split('=')
+  secrets.keep(`cookie ${name}`, value, as)
+}
+
+const NO_IDS = {
+  ...{ profile: '', contact: '', allergy: '', medication: '', condition: '' },
+  ...{ policy: '', code: '', file: '', passkey: '', session: '' },
+}
+
+const unlock = (token: string, pin: string) =>
+  send('POST', `/e/${token}/unlock`, {
+    body: new URLSearchParams({ role: 'paramedic', reason: 'emergency', pin }).toString(),
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+  })
+
+async function giveAsGuest() {
+  const answer = await send('POST', '/api/create-payment-intent', {
+    json: {
+      amount: 12,
+      metadata: { payment_type: 'donation', donationType: 'custom' },
+      receiptEmail: `${secrets.word('guest’s e-mail')}@canary.example`,
+    },
+  })
+  expect(answer.status).toBe(200)
+  keepCookie(cookieOf(answer))
+}
+
+async function orderThings(ada: TestPerson, codeId: string) {
+  const shippingAddress = {
+    name: parcel.word('name'),
+    address1: parcel.word('street'),
+    ...{ address2: '', city: parcel.word('town'), state: 'CA' },
+    ...{ postalCode: '94110', country: 'US' },
+  }
+  const ordered = await ada.send('POST', '/api/create-shop-order', {
+    json: { ...orderOf({ codeId }), shippingAddress },
+  })
+  await press(String(Object(await ordered.json()).checkoutUrl), 'pay')
+  await test.told()
+  await ada.send('POST', '/api/create-beta-test-order', {
+    json: {
+      email: `${secrets.word('beta e-mail')}@canary.example`,
+      fullName: secrets.word('beta name'),
+      address: secrets.word('beta street'),
+      ...{ city: secrets.word('beta town'), state: 'OR', zipCode: '97201' },
+      feedbackNotes: secrets.word('beta notes'),
+      selectedQrCode: codeId,
+    },
+  })
+  const admin = await signUpAdmin(test, database)
+  for (const { id } of await ordersOf(ada)) {
+    const json = { status: 'shipped', trackingNumber: secrets.word('tracking number') }
+    expect((await admin.send('POST', `/api/admin/orders/${id}/fulfil`, { json })).status).toBe(200)
+  }
+  const feedback = { rating: '4', comments: secrets.word('feedback') }
+  expect((await ada.send('PUT', '/api/beta-feedback', { json: feedback })).status).toBe(204)
+}
+
+/** Everything that can be answered with an error, asked with secrets in its body, path and query. */
+async function goWrong(ada: Settled) {
+  const word = secrets.word('refused')
+  const wrong = {
+    [`${word} twice a day`]: word,
+    email: word,
+    password,
+    pin: PIN,
+    allergen: [word],
+    token: ada.token,
+  }
+  const withBody = Object.keys(ROUTES).filter(route => /^(POST|PUT) /.test(route))
+  for (const route of withBody.filter(each => !each.endsWith('/logout'))) {
+    const [method = '', path] = [route.split(' ')[0], pathOf(route, ada)]
+    await ada.send(method, path, { json: wrong })
+    await ada.send(method, path, { json: { [`${word} at night`]: '\0' } })
+    const headers = { 'Content-Type': 'application/json' }
+    await ada.send(method, path, { body: `{"${word}": "${email}`, headers })
+    await ada.send(method, path, { body: word, headers: { 'Content-Type': 'text/plain' } })
+  }
+  for (const path of [`/api/${word}?${word}=${word}`, `/e/${ada.token}0`, `/api/files/${word}`]) {
+    expect((await ada.send('GET', path)).status).toBe(404)
+  }
+  const signIn = (json: object) => send('POST', '/api/auth/login', { json })
+  expect((await signIn({ email, password: word })).status).toBe(401)
+  expect((await signIn({ email: `${word}@canary.example`, password })).status).toBe(401)
+  expect((await send('POST', '/api/auth/register', { json: { email, password } })).status).toBe(409)
+  expect((await unlock(ada.token, '198273')).status).not.toBe(200)
+
+  // A fault of ours in the middle of it: Postgres quotes a row that breaks a rule.
+  await database.superuser`alter table records add constraint broken check (version < 0) not valid`
+  const device = new TestDevice(ada)
+  const push = device.put('medications', randomUUID(), { name: secrets.word('lost') })
+  const failed = [
+    await device.sendPush([push]),
+    await ada.send('PUT', `/api/medical-profile/${ada.id}`, { json: { fullName: word } }),
+  ]
+  await database.superuser`alter table records drop constraint broken`
+  await database.superuser`alter table sessions rename column device to elsewhere`
+  failed.push(await signIn({ email, password }))
+  await database.superuser`alter table sessions rename column elsewhere to device`
+  expect(failed.map(({ status }) => status)).toEqual([500, 500, 500])
+}
+
+const findEach = async (stored: AsyncIterable<{ place: string; bytes: Buffer }>) => {
+  const found: string[] = []
+  for await (const { place, bytes } of stored) {
+    for (const label of [...secrets.findIn(bytes), ...parcel.findIn(bytes)]) {
+      found.push(`${place}: ${label}`)
+    }
+  }
+  return found
+}
+
+it('a dump of the database holds none of it', async () => {
+  expect(await findEach(readColumns(database.superuser))).toEqual([])
+})
+
+it('nor do its files and its write-ahead log', async () => {
+  expect(await findEach(readDisk(database.superuser))).toEqual([])
+})
+
+it('no line of the log holds any of it, nor is anything printed beside', () => {
+  expect(test.logged.length).toBeGreaterThan(150)
+  expect(test.logged.filter(({ status }) => status === 500).length).toBe(3)
+  expect(test.logged.flatMap(line => secrets.findIn(JSON.stringify(line)))).toEqual([])
+  expect(printed.flatMap(line => secrets.findIn(line))).toEqual([])
+})
+
+it('no error repeats what was sent, or says what is stored', () => {
+  expect(errors.length).toBeGreaterThan(100)
+  expect(errors.filter(said => secrets.findIn(said).length > 0)).toEqual([])
+})
+
+it('the payment provider hears of money and of where the parcel goes, and of nothing else', () => {
+  const asked = test.emulator.control.requests
+  expect(asked.length).toBeGreaterThan(5)
+  const heard = asked.flatMap(({ path, body, key }) =>
+    secrets.findIn(`${path} ${decodeURIComponent(body.replaceAll('+', ' '))} ${body} ${key}`),
+  )
+  expect(heard).toEqual([])
+})

@@ -1,0 +1,48 @@
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { findPasswordFault } from 'sync-protocol/rest'
+import { expect, it } from 'vitest'
+import { isCommonPassword } from './is-common-password'
+
+it.each([
+  'justinbieber',
+  'FinalFantasy',
+  'startfinding',
+  'leavemealone',
+  'playstations',
+  'polniypizdec0211',
+  'Christopher1492!',
+  '2020-Chr1st0pher',
+  'elizabethelizabeth',
+  'Ｍｅｇａｐａｒｏｌ１２３４５',
+])('%j is common', password => {
+  expect(isCommonPassword(password)).toBe(true)
+  // Or the list would be of no use here.
+  expect(findPasswordFault(password, 'ada@example.org')).toBeUndefined()
+})
+
+it.each([
+  'gravel teapot lantern 58',
+  'Tr0ub4dor&3-horse',
+  'ich mag grünen Tee',
+  'пароль для бабушки',
+  'christopher walks 9 dogs',
+  '🦄🦄🦄🌈🌈🌈⛄⛄⛄🍀🍀🍀',
+  '4829 1058 3376',
+])('%j is not', password => {
+  expect(isCommonPassword(password)).toBe(false)
+})
+
+it('nothing random is common', () => {
+  const random = fc.stringMatching(/^[a-z]{4}[A-Z0-9]{4}[a-z]{6,20}$/)
+  fc.assert(
+    fc.property(random, password => !isCommonPassword(password)),
+    { numRuns: 10_000 },
+  )
+})
+
+it('the list has the entries that its README tells of', async () => {
+  const { size } = await stat(join(import.meta.dirname, 'common-passwords.bin'))
+  expect(size).toBe(18_805 * 5)
+})

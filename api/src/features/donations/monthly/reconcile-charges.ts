@@ -1,0 +1,27 @@
+import type postgres from 'postgres'
+import type { Services } from '../../../deps'
+import { requirePayments } from '../../../http/require-payments'
+import { isUuid } from '../gifts.sql'
+import { type Reconciled, tell } from '../reconciled'
+import { settleMonth } from './subscription-events'
+
+/** Makes a gift of every month that was charged and never told, a page at a time. */
+export async function reconcileCharges(
+  sql: postgres.Sql,
+  services: Services,
+  since: Date,
+  found: Reconciled,
+): Promise<void> {
+  for await (const page of requirePayments(services).listPaidInvoices(since)) {
+    const rows = await sql<{ invoice_id: string }[]>`
+      select invoice_id from donations where invoice_id = any(${page.map(({ id }) => id)})`
+    const known = new Set(rows.map(row => row.invoice_id))
+    for (const { id, subscriptionId, rowId } of page) {
+      // Not ours: the same Stripe account may serve others.
+      if (known.has(id) || !subscriptionId || !rowId || !isUuid(rowId)) continue
+      const isOurs = await settleMonth(services, { subscriptionId, invoiceId: id }, null)
+      if (isOurs) found.mended++
+      else tell(found, id)
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import fc from 'fast-check'
+import { LIST_PATHS, type ListPath } from 'sync-protocol/rest'
+import { COLLECTIONS, type Collection } from 'sync-protocol/sync'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { createTestApp, type TestApp } from '../test/app'
+import { createTestDatabase, type TestDatabase } from '../test/database'
+import { TestDevice } from '../test/device'
+import { anyText } from '../test/fuzz'
+import { quickPasswords, settle } from '../test/route-table'
+
+/** `pnpm fuzz:api` tries 2,000 of each. */
+const numRuns = Number(process.env.FUZZ_RUNS ?? 40)
+const TIMEOUT_MS = 30_000 + numRuns * 200
+
+let database: TestDatabase
+let test: TestApp
+beforeAll(async () => {
+  database = await createTestDatabase()
+  test = await createTestApp(database, { passwords: quickPasswords })
+})
+afterAll(() => database.drop())
+
+const REST: Record<ListPath, Record<string, string>> = {
+  'emergency-contacts': {},
+  allergies: { severity: 'Mild' },
+  medications: {},
+  'medical-conditions': { status: 'Active' },
+  'insurance-policies': { relationship: 'self' },
+}
+
+/** A text for each field that takes any, as long as the shortest of them may be. */
+function anyTexts(collection: Collection, rest: object) {
+  const files: readonly string[] = COLLECTIONS[collection].fileFields
+  const names = Object.entries(COLLECTIONS[collection].schema.shape)
+    .filter(([name, type]) => z.safeParse(type, 'é <\u2066').success && !files.includes(name))
+    .map(([name]) => name)
+    .filter(name => !Object.hasOwn(rest, name))
+  expect(names.length).toBeGreaterThan(0)
+  const short = fc.string({ unit: 'binary', minLength: 1, maxLength: 20 })
+  return fc.record(Object.fromEntries(names.map(name => [name, fc.oneof(short, anyText)])), {
+    noNullPrototype: true,
+  })
+}
+
+describe('text that was taken comes back as it was, byte for byte', () => {
+  it.each(Object.keys(LIST_PATHS) as ListPath[])(
+    '%s',
+    async path => {
+      const own = await settle(test)
+      let taken = 0
+      await fc.assert(
+        fc.asyncProperty(anyTexts(LIST_PATHS[path], REST[path]), async texts => {
+          const made = await own.send('POST', `/api/${path}`, {
+            json: { ...REST[path], ...texts, medicalProfileId: own.ids.profile },
+          })
+          if (made.status === 422) return
+          expect(made.status).toBe(201)
+          taken++
+          const { id } = Object(await made.json())
+          const kept: unknown = await (await own.send('GET', `/api/${path}`)).json()
+          expect(kept).toContainEqual(expect.objectContaining({ id, ...texts }))
+          await own.send('DELETE', `/api/${path}/${id}`)
+        }),
+        { numRuns },
+      )
+      expect(taken).toBeGreaterThan(numRuns / 20)
+    },
+    TIMEOUT_MS,
+  )
+
+  it.each(['account', 'profile'] as const)(
+    '%s, by sync',
+    async collection => {
+      const own = await settle(test)
+      const device = new TestDevice(own)
+      let taken = 0
+      await fc.assert(
+        fc.asyncProperty(anyTexts(collection, {}), async texts => {
+          await device.pull()
+          const answer = await device.push(device.put(collection, own.id, texts))
+          if (answer.outcomes[0]?.status === 'rejected') return
+          taken++
+          await device.pull()
+          const values = Object.entries(device.rows.get(own.id)?.record.fields ?? {})
+          const kept = Object.fromEntries(values.map(([name, field]) => [name, field.value]))
+          expect(kept).toMatchObject(texts)
+        }),
+        { numRuns },
+      )
+      expect(taken).toBeGreaterThan(numRuns / 20)
+    },
+    TIMEOUT_MS,
+  )
+})

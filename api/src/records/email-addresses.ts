@@ -1,0 +1,64 @@
+import type { Tx } from '../db/database'
+import type { Keyring } from '../db/keyring'
+import { seal, unseal } from '../db/seal'
+import { AppError } from '../http/app-error'
+
+/**
+ * An account's e-mail address, of which the database holds a keyed hash (to find it by, and to keep it
+ * unique) and the address itself sealed with the account's own key.
+ */
+export const hashEmail = (keyring: Keyring, email: string): Buffer =>
+  keyring.lookupHash('email', email.trim().toLowerCase())
+
+export const sealEmail = (userKey: Buffer, userId: string, email: string): Buffer =>
+  seal(userKey, placeOf(userId), Buffer.from(email))
+
+/** Null when there is no such account. */
+export async function readEmail(keyring: Keyring, tx: Tx, userId: string): Promise<string | null> {
+  const [row] = await tx<{ sealed_email: Buffer }[]>`
+    select sealed_email from users where id = ${userId} and deleted_at is null`
+  if (!row) return null
+  return unseal(await keyring.userKey(tx, userId), placeOf(userId), row.sealed_email).toString()
+}
+
+/** Of whoever is signed in: the account went away at this very moment where there is none. */
+export async function requireEmail(keyring: Keyring, tx: Tx, userId: string): Promise<string> {
+  const email = await readEmail(keyring, tx, userId)
+  if (email === null) throw new AppError('not_signed_in')
+  return email
+}
+
+/** By the account's id. */
+export type Emails = ReadonlyMap<string, string>
+
+const AT_ONCE = 1_000
+
+/**
+ * For lists over everyone. Whole exports come this way: between two thousands, whoever waits for the
+ * server is let through.
+ */
+export async function readEmails(
+  keyring: Keyring,
+  tx: Tx,
+  userIds: readonly (string | null)[],
+): Promise<Emails> {
+  const wanted = [...new Set(userIds.filter(id => id !== null))]
+  const emails = new Map<string, string>()
+  for (let start = 0; start < wanted.length; start += AT_ONCE) {
+    const ids = wanted.slice(start, start + AT_ONCE)
+    const keys = await keyring.userKeys(tx, ids)
+    const rows = await tx<{ id: string; sealed_email: Buffer }[]>`
+      select id, sealed_email from users where id = any(${ids}::uuid[]) and deleted_at is null`
+    for (const { id, sealed_email } of rows) {
+      const key = keys.get(id)
+      if (key) emails.set(id, unseal(key, placeOf(id), sealed_email).toString())
+    }
+  }
+  return emails
+}
+
+/** Empty where the account is gone, or never was. */
+export const emailOf = (emails: Emails, userId: string | null): string =>
+  userId === null ? '' : (emails.get(userId) ?? '')
+
+const placeOf = (userId: string) => ({ table: 'users', collection: 'email', id: userId, userId })

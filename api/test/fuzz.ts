@@ -1,0 +1,105 @@
+import fc from 'fast-check'
+import { type Mutation, mutationHash } from 'sync-protocol/sync'
+import type { SendOptions } from './app'
+
+/** Text as nobody would type it: any code point, lone surrogates, NUL, and what markup begins with. */
+export const anyText = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 300 }),
+  fc.string({ unit: fc.constantFrom('\0', '\ud800', '\udfff', '<', "'", '\\', '‮', '﷽', 'é') }),
+)
+const nested = (depth: number): unknown =>
+  depth === 0 ? '' : depth % 2 ? [nested(depth - 1)] : { a: nested(depth - 1) }
+export const anyValue = fc.oneof(
+  { weight: 30, arbitrary: anyText },
+  { weight: 30, arbitrary: fc.jsonValue() },
+  { weight: 10, arbitrary: fc.double() },
+  {
+    weight: 30,
+    arbitrary: fc.constantFrom(null, [], {}, -0, 2 ** 53, '', '9999-99-99', '../../etc/passwd'),
+  },
+  { weight: 3, arbitrary: fc.nat(1_500).map(nested) },
+  // Longer than any body may be, and, in bytes, than its letters say.
+  { weight: 1, arbitrary: fc.constantFrom('x', 'é', '\0').map(letter => letter.repeat(2 ** 20)) },
+)
+
+/** A right body, with one of its values, at any depth, replaced by another, or dropped, or one added. */
+export function bend(body: unknown, [where, what]: readonly [number, unknown]): unknown {
+  if (typeof body !== 'object' || body === null) return what
+  const keys = Object.keys(body)
+  const key = keys[where % (keys.length + 1)]
+  if (key === undefined) return { ...body, [String(where)]: what }
+  const value = Object(body)[key]
+  const inner = where % 3 === 0 ? bend(value, [Math.floor(where / 3), what]) : what
+  return { ...body, [key]: inner }
+}
+
+/** What is no JSON, or breaks off, or says the same name twice. */
+export const anyBytes = fc.oneof(
+  fc.uint8Array({ maxLength: 200 }).map(bytes => new Uint8Array(bytes)),
+  fc.nat(100_000).map(depth => '['.repeat(depth)),
+  fc.json().map(json => json.slice(0, -1)),
+  fc.constantFrom('', '{"a":1,"a":2}', '{"__proto__":{"a":1}}', '"', '\ufeff{}', 'null'),
+)
+
+/** A push whose changes carry the hash they should: what is bent is read, and not refused unread. */
+export function withHashes(body: unknown): unknown {
+  const mutations: unknown = Object(body).mutations
+  if (!Array.isArray(mutations)) return body
+  return { ...Object(body), mutations: mutations.map(withHash) }
+}
+function withHash(mutation: unknown): unknown {
+  try {
+    return { ...Object(mutation), hash: mutationHash(mutation as Mutation) } // as far as it is one
+  } catch {
+    return mutation
+  }
+}
+
+const anyForm = fc
+  .array(fc.tuple(fc.oneof(anyText, fc.constantFrom('file', 'document', 'type')), anyText))
+  .map(parts => {
+    const form = new FormData()
+    for (const [name, text] of parts) {
+      if (text.length % 2) form.append(name, new File([text], text, { type: 'image/png' }))
+      else form.append(name, text)
+    }
+    return form
+  })
+
+/** Bodies for routes that take no JSON, of the kind they take, and of the wrong one. */
+export const anyRaw: fc.Arbitrary<SendOptions> = fc.oneof(
+  anyForm.map(body => ({ body })),
+  fc.array(fc.tuple(fc.constantFrom('role', 'reason', 'pin', 'x'), anyText)).map(pairs => ({
+    body: new URLSearchParams(pairs).toString(),
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+  })),
+  fc
+    .tuple(
+      anyBytes,
+      fc.constantFrom('application/octet-stream', 'multipart/form-data; boundary=x', 'image/png'),
+    )
+    .map(([body, type]) => ({ body, headers: { 'Content-Type': type } })),
+)
+
+/** As it would arrive: a lone surrogate cannot be written in an address. */
+export const wellFormed = (text: string): string => Buffer.from(text).toString()
+
+/** Of one request: what fills its path, its query, and headers as any program may send them. */
+export const anyTarget = fc.record({
+  part: fc.oneof(
+    fc.uuid(),
+    anyText.map(text => encodeURIComponent(wellFormed(text))),
+    fc.constantFrom('%ff', '%', '..', '%2e%2e%2f', '%00', 'constructor', '__proto__', '0', '-1'),
+  ),
+  query: fc.array(
+    fc.tuple(
+      fc.constantFrom('period', 'after', 'size', 'transparent', 'returnTo', 'x'),
+      anyText.map(wellFormed),
+    ),
+    { maxLength: 4 },
+  ),
+  header: fc.tuple(
+    fc.constantFrom('Cookie', 'Idempotency-Key', 'User-Agent', 'Range', 'If-None-Match', 'Accept'),
+    fc.string({ maxLength: 300 }),
+  ),
+})

@@ -1,0 +1,43 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type postgres from 'postgres'
+import { inject } from 'vitest'
+
+/** A place in the database, and the bytes there. */
+export type Stored = { place: string; bytes: Buffer }
+
+/** Every column of every row of every table: what a dump holds. */
+export async function* readColumns(superuser: postgres.Sql): AsyncGenerator<Stored> {
+  const tables = await superuser<{ name: string }[]>`
+    select tablename as name from pg_tables where schemaname = 'public' order by 1`
+  for (const { name } of tables) {
+    for (const row of await superuser`select * from ${superuser(name)}`) {
+      for (const [column, value] of Object.entries(row)) {
+        if (value === null) continue
+        const bytes = Buffer.isBuffer(value) ? value : Buffer.from(textOf(value))
+        yield { place: `${name}.${column}`, bytes }
+      }
+    }
+  }
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
+
+/**
+ * The database's own files, with what was deleted and not overwritten yet, and the write-ahead log: what
+ * somebody finds who copies the disk.
+ */
+export async function* readDisk(superuser: postgres.Sql): AsyncGenerator<Stored> {
+  await superuser`checkpoint`
+  const [row] = await superuser<{ oid: number }[]>`
+    select oid::int from pg_database where datname = current_database()`
+  const { dataDirectory } = inject('cluster')
+  for (const folder of [`base/${row?.oid}`, 'pg_wal']) {
+    const entries = await readdir(join(dataDirectory, folder), { withFileTypes: true })
+    for (const entry of entries.filter(each => each.isFile())) {
+      const bytes = await readFile(join(dataDirectory, folder, entry.name)).catch(() => null)
+      // Postgres takes files away while we read.
+      if (bytes) yield { place: `${folder}/${entry.name}`, bytes }
+    }
+  }
+}

@@ -1,0 +1,74 @@
+/**
+ * A person's own code, held out from their own phone: the code first, then what a responder must not
+ * miss, in the responder's order and words. It needs no script and no network; the card decides what
+ * is said, so that the words beside a code are never more than the code itself opens.
+ */
+import type { ResponderCard } from '../../disclosure'
+import { type Locale, labelsOf } from '../labels'
+import { treatmentMark } from '../marks'
+import { otherAllergies, severeAllergies } from './allergies'
+import { notes, resuscitation } from './body'
+import { conditions } from './conditions'
+import { RESPONDER_CSS } from './css'
+import { documentOf, emergencyLine } from './frame'
+import { type Html, html } from './html'
+import { criticalMedicines, otherMedicines } from './medicines'
+import { contacts, headline, language } from './people'
+
+export interface CodePageOptions {
+  locale: Locale
+  emergencyNumber: string
+  /** What is drawn; undefined where the code has expired. */
+  drawing: { side: number; path: string } | undefined
+  /** What its maker should know about it, in sentences. */
+  remarks: readonly string[]
+  /** To the person's other codes, and into the app. */
+  links: readonly { href: string; words: string }[]
+  /** The optional enhancement: keeps the screen lit. */
+  script: string
+}
+
+/** Its hash goes into the policy of whoever serves the page. The plate is white in the dark, too. */
+export const CODE_PAGE_CSS = `${RESPONDER_CSS}
+.code{display:block;width:min(100%,56vh);min-width:12rem;margin:0 auto .5rem;background:#fff}
+.own nav{border-top:2px solid var(--fg);padding-top:.75rem}
+.own nav a{display:inline-flex;align-items:center;min-height:3rem}
+.own .remark{color:var(--soft)}`
+
+export function renderCodePage(card: ResponderCard, options: CodePageOptions): string {
+  const { locale, emergencyNumber, script } = options
+  const labels = labelsOf(locale)
+  const body = html`<div class="page own">${[
+    plate(options),
+    headline(card, locale, false),
+    resuscitation(card, labels, false),
+    severeAllergies(card, labels),
+    criticalMedicines(card, locale, treatmentMark),
+    conditions(card, locale),
+    otherAllergies(card, labels),
+    otherMedicines(card, locale, treatmentMark),
+    language(card, locale),
+    contacts(card, labels),
+    notes(card, labels),
+    emergencyLine(emergencyNumber, labels),
+    about(options),
+  ]}</div>`
+  return documentOf(locale, 'My code', body, { script, css: CODE_PAGE_CSS })
+}
+
+function plate({ drawing }: CodePageOptions): Html | false {
+  if (!drawing) return false
+  const { side, path } = drawing
+  return html`
+    <svg class="code" viewBox="0 0 ${side} ${side}" role="img" shape-rendering="crispEdges" lang="en" aria-label="Code that opens my emergency record">
+    <path d="${path}"/></svg>`
+}
+
+/** Words for the phone's owner, in the language of the app. */
+function about({ remarks, links }: CodePageOptions): Html {
+  return html`
+    <nav lang="en" dir="ltr" aria-label="My code">
+      ${remarks.map(remark => html`<p class="remark">${remark}</p>`)}
+      ${links.map(({ href, words }) => [html`<a href="${href}">${words}</a>`, ' '])}
+    </nav>`
+}

@@ -1,0 +1,54 @@
+import { join } from 'node:path'
+import { build, type Plugin } from 'vite'
+
+/** A script that the service worker takes in by `importScripts`. */
+export interface WorkerPart {
+  /** From the folder of the app's root. */
+  entry: string
+  /** Where it leaves what it exports: a global of the worker. */
+  global: string
+  file: string
+}
+
+/**
+ * Builds the worker's parts beside the worker: a worker that is no module cannot import, and its
+ * scripts can share nothing but their globals.
+ */
+export function workerParts(parts: readonly WorkerPart[]): Plugin {
+  let root = ''
+  let outDir = ''
+  return {
+    name: 'worker-parts',
+    apply: 'build',
+    configResolved(config) {
+      root = config.root
+      outDir = join(config.root, config.build.outDir)
+    },
+    closeBundle: {
+      sequential: true,
+      async handler() {
+        for (const { entry, global, file } of parts) {
+          await build({
+            configFile: false,
+            root,
+            publicDir: false,
+            logLevel: 'warn',
+            define: { 'process.env.NODE_ENV': '"production"' },
+            build: {
+              outDir,
+              emptyOutDir: false,
+              target: 'es2022',
+              reportCompressedSize: false,
+              lib: {
+                entry: join(root, entry),
+                formats: ['iife'],
+                name: global,
+                fileName: () => file,
+              },
+            },
+          })
+        }
+      },
+    },
+  }
+}

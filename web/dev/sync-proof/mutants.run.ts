@@ -1,0 +1,39 @@
+/**
+ * `pnpm proof:mutants`: breaks the product in one place after the other and tells histories until
+ * one fails. Ends with a table of how many it took, and with an error where a fault stayed unseen.
+ */
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { MUTANTS } from './mutants'
+
+/** Told by each of the two files, in lots: after a lot that fails, no other is begun. */
+const HISTORIES = 200
+const LOT = 20
+const web = join(import.meta.dirname, '../..')
+
+const outcomes = MUTANTS.map(({ name, file }) => {
+  const args = ['vitest', 'run', '--config', 'dev/sync-proof/mutant.config.ts', '-t', 'histories']
+  const { status, stdout, stderr } = spawnSync('npx', args, {
+    cwd: web,
+    encoding: 'utf8',
+    env: {
+      ...process.env,
+      PROOF_MUTANT: name,
+      PROOF_HISTORIES: String(2 * HISTORIES),
+      PROOF_LOT: String(LOT),
+    },
+  })
+  const failed = [
+    ...stdout.matchAll(/after (\d+) tests/g),
+    ...stderr.matchAll(/after (\d+) tests/g),
+  ]
+  if (status !== 0 && failed.length === 0) throw new Error(`${name}:\n${stdout}${stderr}`)
+  const told = Math.min(...failed.map(([, tests]) => Number(tests)))
+  const outcome = status === 0 ? 'not found' : `history ${told} of a lot`
+  console.log(`${name} (${file}): ${outcome}`)
+  return { name, file, outcome }
+})
+
+console.log('\n| Fault | In | Found by |\n|---|---|---|')
+for (const { name, file, outcome } of outcomes) console.log(`| ${name} | ${file} | ${outcome} |`)
+if (outcomes.some(({ outcome }) => outcome === 'not found')) process.exitCode = 1

@@ -1,0 +1,105 @@
+/**
+ * Faults that a careless change could make in the engine, in the protocol and on the server. The
+ * proof must find each: `pnpm proof:mutants` makes them one by one, in what is loaded, not on disk.
+ */
+export interface Mutant {
+  name: string
+  /** From the repository's root. */
+  file: string
+  /** Stands exactly once in the file. */
+  right: string
+  wrong: string
+}
+
+export const MUTANTS: readonly Mutant[] = [
+  {
+    name: 'a change is numbered anew each time it is sent',
+    file: 'web/src/sync/batch.ts',
+    right: 'id: entry.id ?? nextId++',
+    wrong: 'id: nextId++',
+  },
+  {
+    name: 'what waits behind a refused change is sent without it',
+    file: 'web/src/sync/batch.ts',
+    right: 'return !stuck.has(row)',
+    wrong: 'return true',
+  },
+  {
+    name: 'a pull is applied to whatever stands there now',
+    file: 'web/src/sync/apply.ts',
+    right: "!isSameCookie(meta.cookie, staged.from)) return 'stale'",
+    wrong: "false) return 'stale'",
+  },
+  {
+    name: 'a server that goes back in time is believed',
+    file: 'web/src/sync/apply.ts',
+    right: 'staged.lastId < meta.confirmedId',
+    wrong: 'staged.lastId < 0',
+  },
+  {
+    name: 'nothing is sent again to a restored server',
+    file: 'web/src/sync/apply.ts',
+    right: 'if (isRewound) await recallJournal(db, staged.lastId, clientId)',
+    wrong: '',
+  },
+  {
+    name: 'after a restore a change claims to have seen what is not there',
+    file: 'web/src/sync/rebase.ts',
+    right: '[value, Math.min(base, shared)]',
+    wrong: '[value, base]',
+  },
+  {
+    name: 'a copied profile keeps the name of the first',
+    file: 'web/src/sync/fork.ts',
+    right: '...meta, clientId, nextId: 1, confirmedId: 0',
+    wrong: '...meta, nextId: 1, confirmedId: 0',
+  },
+  {
+    name: 'a change goes out before the file it names',
+    file: 'web/src/sync/batch.ts',
+    right: 'if (mustWait(entry)) stuck.add(row)',
+    wrong: '',
+  },
+  {
+    name: 'a later write wins over one it has not seen, and says nothing',
+    file: 'sync-protocol/src/sync/merge-fields.ts',
+    right: 'record.conflicts[name] = entries.filter(entry => entry !== winner)',
+    wrong: 'record.conflicts[name] = []',
+  },
+  {
+    name: 'a deletion takes an edit with it that it has not seen',
+    file: 'sync-protocol/src/sync/merge.ts',
+    right: 'if (!sawAll && ',
+    wrong: 'if (false && ',
+  },
+  {
+    name: 'an edit brings a deleted row back as if nothing had been',
+    file: 'sync-protocol/src/sync/merge.ts',
+    right: 'if (!sawDeletion) record.revived = author.version',
+    wrong: '',
+  },
+  {
+    name: 'the removal of a row that a restored server does not know is forgotten',
+    file: 'sync-protocol/src/sync/merge.ts',
+    right: 'if (known && known.deletedAt !== null) {',
+    wrong: 'if (!known || known.deletedAt !== null) {',
+  },
+  {
+    name: 'the server takes a repeated change for a new one',
+    file: 'api/src/features/sync/push.ts',
+    right: 'entries.filter(entry => entry.id <= client.lastId)',
+    wrong: 'entries.filter(() => false)',
+  },
+  {
+    name: 'a client that went its own way gets the outcomes of the other',
+    file: 'api/src/features/sync/push.ts',
+    right: "if (row?.hash !== hash) throw new AppError('client_fork')",
+    wrong: "if (!row) throw new AppError('client_fork')",
+  },
+  {
+    name: 'a push without an answer counts as taken',
+    file: 'web/src/sync/fold.ts',
+    right: 'if (!outcome) break',
+    wrong: "if (!outcome) { taken.push({ ...entry, state: 'taken' }); continue }",
+  },
+]

@@ -1,0 +1,65 @@
+/** "Show my code" as the phone's own icon opens it: by the worker alone. */
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, photograph, test } from './harness'
+import { enrol, signOut } from './steps/account'
+import { amelie } from './steps/amelie'
+import { makeCode } from './steps/code'
+import { addItems, createProfile, openTab } from './steps/record'
+import { underWorker } from './steps/worker'
+
+const theCode = (page: Page) =>
+  page.getByRole('img', { name: 'Code that opens my emergency record' })
+
+test('a year on in airplane mode, signed out by time, the code and its words are there without the app', async ({
+  device,
+}) => {
+  const { page } = device
+  await enrol(page, amelie)
+  await createProfile(page)
+  await openTab(page, 'Medical Info')
+  await addItems(page, 'Add Allergy', amelie.allergies.slice(0, 1))
+  await makeCode(page)
+  await underWorker(page)
+
+  await device.context.clearCookies() // as the session's end takes them
+  const later = await device.restart()
+  await device.goOffline()
+  // The worker's clock is the machine's; what a year does to a code is told in code-page.test.ts.
+  const answer = await later.goto('/code')
+  expect(answer?.fromServiceWorker()).toBe(true)
+  await expect(theCode(later)).toBeVisible()
+  await expect(later.getByRole('heading', { name: 'Amélie' })).toBeVisible()
+  await expect(later.getByText('Penicillin')).toBeVisible()
+  // Not one script of the app's: a fault in it can hide nothing.
+  const scripts = await later.evaluate(() => Array.from(document.scripts, ({ src }) => src))
+  expect(scripts.map(src => new URL(src).pathname)).toEqual(['/code-page.js'])
+  await expectAccessible(later)
+  await photograph(later, 'code-first')
+
+  await later.getByRole('link', { name: 'Open LifeTag' }).click()
+  await expect(later.getByRole('heading', { name: 'Medical Dashboard' })).toBeVisible()
+})
+
+test('whoever has no code is told by the app; after a sign-out the phone shows nothing of anyone', async ({
+  device,
+}) => {
+  const { page } = device
+  await enrol(page, amelie)
+  await underWorker(page)
+  await page.goto('/code')
+  await expect(page.getByText('No QR codes generated yet')).toBeVisible()
+
+  await page.goto('/dashboard')
+  await createProfile(page)
+  await makeCode(page)
+  await page.goto('/code')
+  await expect(theCode(page)).toBeVisible()
+
+  await page.goto('/dashboard')
+  await signOut(page)
+  await device.goOffline()
+  await page.goto('/code')
+  await expect(page.getByRole('heading').first()).toBeVisible()
+  await expect(theCode(page)).toHaveCount(0)
+  await expect(page.getByText('Amélie')).toHaveCount(0)
+})

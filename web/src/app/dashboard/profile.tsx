@@ -1,0 +1,7 @@
+import { ProfileTab } from '../../features/account/profile-tab'
+import { ThisDeviceCard } from '../../features/install/this-device-card'
+
+/** The profile with what other features lend to it. */
+export function Profile() {
+  return <ProfileTab device={<ThisDeviceCard />} />
+}

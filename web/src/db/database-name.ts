@@ -1,0 +1,2 @@
+/** Where one person's record lies on this device. */
+export const databaseName = (userId: string): string => `lifetag-${userId}`

@@ -1,0 +1,49 @@
+import { databaseName } from './database-name'
+import type { SyncMeta, ViewRow } from './tables'
+
+/** All that one person sees on this device, as it stands now. */
+export interface Glance {
+  rows: ViewRow[]
+  meta: SyncMeta
+}
+
+/**
+ * Reads the view in one go, without the machinery that keeps screens live: for whoever shows it once
+ * and must be quick. A database that is not there is not made, and an older or newer one is read
+ * as it is; undefined where there is nothing to read.
+ */
+export async function readOnce(userId: string): Promise<Glance | undefined> {
+  const db = await openExisting(databaseName(userId))
+  if (!db) return undefined
+  try {
+    const tables = db.transaction(['view', 'meta'])
+    const [rows, meta] = await Promise.all([
+      settled<ViewRow[]>(tables.objectStore('view').getAll()),
+      settled<SyncMeta | undefined>(tables.objectStore('meta').get('sync')),
+    ])
+    return meta && { rows, meta }
+  } finally {
+    db.close()
+  }
+}
+
+function openExisting(name: string): Promise<IDBDatabase | undefined> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open(name)
+    // Only one that was not there yet is upgraded by an open without a version: it is not to be.
+    opening.onupgradeneeded = () => {
+      opening.transaction?.abort()
+      resolve(undefined)
+    }
+    opening.onsuccess = () => resolve(opening.result)
+    opening.onerror = () => reject(opening.error)
+  })
+}
+
+/** What IndexedDB answers is what the app's own schema let in. */
+function settled<T>(request: IDBRequest): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { useRows } from '../../sync'
+import { Button } from '../../ui/button'
+import { Notice } from '../../ui/notice'
+import { IosSteps } from './ios-steps'
+import { countVisit, isGoodMoment, readMemory, rememberNotNow } from './offer-memory'
+import { install, useWayIn } from './way-in'
+
+/** On the overview, at a good moment, and not again for a season after "Not now". */
+export function InstallOffer({ now = Date.now }: { now?: () => number }) {
+  const codes = useRows('qr-codes')
+  const way = useWayIn()
+  const [canRemember] = useState(countVisit)
+  const [memory, setMemory] = useState(readMemory)
+  const [isExplained, setExplained] = useState(false)
+  const [atMs] = useState(now)
+
+  function decline() {
+    rememberNotNow(now())
+    setMemory(readMemory())
+  }
+
+  // Refused in the browser's own question is refused.
+  async function accept() {
+    if (way.kind === 'ios') setExplained(true)
+    if (way.kind === 'prompt' && !(await install(way.prompt))) decline()
+  }
+
+  if (!codes || !canRemember || !isGoodMoment(memory, codes.length > 0, atMs)) return null
+  if (way.kind !== 'prompt' && way.kind !== 'ios') return null
+  return (
+    <>
+      <Notice
+        tone="info"
+        title="Keep LifeTag on your home screen"
+        action={
+          <div className="flex flex-wrap gap-2">
+            <Button onClick={() => void accept()}>
+              {way.kind === 'ios' ? 'Show me how' : 'Install'}
+            </Button>
+            <Button tone="bare" onClick={decline}>
+              Not now
+            </Button>
+          </div>
+        }
+      >
+        Your code is then one press away, with no signal as well.
+      </Notice>
+      {isExplained && <IosSteps onClose={() => setExplained(false)} />}
+    </>
+  )
+}

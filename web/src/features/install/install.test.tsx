@@ -1,0 +1,126 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { type InstallPrompt, useInstall, watchInstall } from '../../stores/install'
+import { addRow, closeDevice, openDevice } from '../../sync'
+import { InstallOffer } from './install-offer'
+import { askToKeepOnce, sizeWords } from './storage'
+import { ThisDeviceCard } from './this-device-card'
+import { isIos } from './way-in'
+
+const NOW = Date.UTC(2026, 10, 21)
+const title = 'Keep LifeTag on your home screen'
+
+beforeEach(() => {
+  openDevice(crypto.randomUUID())
+  // Somebody who comes back.
+  localStorage.setItem('install-offer', JSON.stringify({ visits: 4, notNowAtMs: null }))
+})
+afterEach(() => {
+  act(closeDevice)
+  act(() => useInstall.setState({ prompt: null, isInstalled: false }))
+  localStorage.clear()
+  sessionStorage.clear()
+  vi.restoreAllMocks()
+  Reflect.deleteProperty(navigator, 'storage')
+})
+
+/** The browser's own offer, as it comes. */
+function offerOf(outcome: 'accepted' | 'dismissed') {
+  const event = new Event('beforeinstallprompt', { cancelable: true })
+  const prompt = vi.fn(async () => ({ outcome }))
+  act(() => useInstall.setState({ prompt: Object.assign(event, { prompt }) as InstallPrompt }))
+  return prompt
+}
+
+it('the browser’s own offer is kept for later', () => {
+  watchInstall()
+  const event = new Event('beforeinstallprompt', { cancelable: true })
+  act(() => void dispatchEvent(event))
+  expect(event.defaultPrevented).toBe(true)
+  expect(useInstall.getState().prompt).toBe(event)
+})
+
+it('a press installs it, and the offer goes', async () => {
+  const prompt = offerOf('accepted')
+  render(<InstallOffer now={() => NOW} />)
+  fireEvent.click(await screen.findByRole('button', { name: 'Install' }))
+  await waitFor(() => expect(screen.queryByText(title)).toBeNull())
+  expect(prompt).toHaveBeenCalledOnce()
+  expect(useInstall.getState().isInstalled).toBe(true)
+})
+
+it.each([
+  ['"Not now"', 'Not now', 'accepted'],
+  ['the browser’s own question declined', 'Install', 'dismissed'],
+] as const)('%s is an answer for a season', async (_, button, outcome) => {
+  offerOf(outcome)
+  const { unmount } = render(<InstallOffer now={() => NOW} />)
+  fireEvent.click(await screen.findByRole('button', { name: button }))
+  await waitFor(() => expect(screen.queryByText(title)).toBeNull())
+  unmount()
+  offerOf('accepted')
+  render(<InstallOffer now={() => NOW + 1} />)
+  await addRow('profile', { fullName: 'Ana' })
+  expect(screen.queryByText(title)).toBeNull()
+})
+
+it('where no browser could install it, nothing is offered', async () => {
+  render(<InstallOffer now={() => NOW} />)
+  await addRow('profile', { fullName: 'Ana' })
+  expect(screen.queryByText(title)).toBeNull()
+})
+
+it('an iPhone, and an iPad that says it is a Mac, are shown how', () => {
+  const of = (userAgent: string, maxTouchPoints: number) =>
+    isIos({ userAgent, maxTouchPoints } as Navigator) // all that is read of it
+  expect(of('Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X)', 5)).toBe(true)
+  expect(of('Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 5)).toBe(true)
+  expect(of('Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 0)).toBe(false)
+  expect(of('Mozilla/5.0 (Linux; Android 15)', 5)).toBe(false)
+})
+
+function browserThat(keeps: boolean, isKept = false) {
+  const standing = { isKept }
+  const persist = vi.fn(async () => {
+    standing.isKept = keeps
+    return keeps
+  })
+  const value = {
+    persist,
+    persisted: async () => standing.isKept,
+    estimate: async () => ({ usage: 2_340_000, quota: 41_000_000_000 }),
+  }
+  Object.defineProperty(navigator, 'storage', { value, configurable: true })
+  return persist
+}
+
+it('the settings say whether the browser keeps the record, how large it is, and ask for more', async () => {
+  browserThat(true)
+  render(<ThisDeviceCard />)
+  await screen.findByText(/the browser may remove your record from it/)
+  screen.getByText('LifeTag uses 2.3 MB here, of about 41 GB that it may.')
+  fireEvent.click(screen.getByRole('button', { name: 'Ask the browser to keep it' }))
+  await screen.findByText('The browser keeps your record on this device until you remove it.')
+})
+
+it('a browser that promises nothing is told as such', async () => {
+  browserThat(false)
+  render(<ThisDeviceCard />)
+  fireEvent.click(await screen.findByRole('button', { name: 'Ask the browser to keep it' }))
+  await screen.findByText(/did not promise it yet/)
+})
+
+it('by itself the browser is asked once', async () => {
+  const persist = browserThat(false)
+  await askToKeepOnce()
+  await askToKeepOnce()
+  expect(persist).toHaveBeenCalledOnce()
+})
+
+it.each([
+  [400, '0 KB'],
+  [512_000, '512 KB'],
+  [999_600, '1.0 MB'],
+  [2_340_000, '2.3 MB'],
+  [41_000_000_000, '41 GB'],
+])('%i bytes are %s', (bytes, words) => expect(sizeWords(bytes)).toBe(words))

@@ -1,0 +1,49 @@
+/** Whether the browser promises to keep what lies on this device, and how much that is. */
+export interface StorageStanding {
+  /** `unknown` where the browser does not say. */
+  isKept: boolean | 'unknown'
+  /** Bytes, as the browser rounds them; undefined where it does not say. */
+  used: number | undefined
+  room: number | undefined
+}
+
+const ASKED = 'storage-asked'
+
+export async function readStanding(storage = storageOf()): Promise<StorageStanding> {
+  const isKept = (await storage?.persisted?.().catch(() => undefined)) ?? 'unknown'
+  const { usage, quota } = (await storage?.estimate?.().catch(() => undefined)) ?? {}
+  return { isKept, used: usage, room: quota }
+}
+
+/** Some browsers ask the person, others decide by how much the app is used. */
+export async function askToKeep(storage = storageOf()): Promise<void> {
+  await storage?.persist?.().catch(() => false)
+}
+
+/** By itself it asks once: whoever said no is asked again only when they press for it. */
+export async function askToKeepOnce(storage = storageOf()): Promise<void> {
+  try {
+    if (localStorage.getItem(ASKED) !== null) return
+    localStorage.setItem(ASKED, 'yes')
+  } catch {
+    return // It would ask each time.
+  }
+  if ((await readStanding(storage)).isKept !== true) await askToKeep(storage)
+}
+
+const UNITS = ['KB', 'MB', 'GB'] as const
+
+/** "512 KB", "2.3 MB", "41 GB" */
+export function sizeWords(bytes: number): string {
+  let size = bytes / 1000
+  let unit = 0
+  while (size >= 999.5 && unit < UNITS.length - 1) {
+    size /= 1000
+    unit += 1
+  }
+  const digits = size < 10 && unit > 0 ? 1 : 0
+  return `${size.toFixed(digits)} ${UNITS[unit]}`
+}
+
+/** Only on a secure origin, and not in every private window. */
+const storageOf = (): Partial<StorageManager> | undefined => navigator.storage

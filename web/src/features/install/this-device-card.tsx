@@ -1,0 +1,84 @@
+import { useEffect, useState } from 'react'
+import { Button } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { IosSteps } from './ios-steps'
+import { askToKeep, readStanding, type StorageStanding, sizeWords } from './storage'
+import { install, useWayIn } from './way-in'
+
+/** The app as it lies on this device: on the home screen or not, kept or not, and how large. */
+export function ThisDeviceCard() {
+  return (
+    <Card title="This device">
+      <div className="grid gap-6">
+        <HomeScreen />
+        <Storage />
+      </div>
+    </Card>
+  )
+}
+
+const WORDS = {
+  installed: 'LifeTag is on the home screen of this device.',
+  prompt: 'On the home screen, LifeTag opens with one press, and your code with a long one.',
+  ios: 'On the home screen, LifeTag opens with one press and the phone keeps its data longer.',
+  menu: 'Your browser’s menu may offer to install LifeTag, or to add it to the home screen.',
+} as const
+
+function HomeScreen() {
+  const way = useWayIn()
+  const [isExplained, setExplained] = useState(false)
+  return (
+    <div className="grid justify-items-start gap-3">
+      <p className="max-w-text">{WORDS[way.kind]}</p>
+      {way.kind === 'prompt' && (
+        <Button onClick={() => void install(way.prompt)}>Install LifeTag</Button>
+      )}
+      {way.kind === 'ios' && (
+        <Button onClick={() => setExplained(true)}>How to add it to the home screen</Button>
+      )}
+      {isExplained && <IosSteps onClose={() => setExplained(false)} />}
+    </div>
+  )
+}
+
+function Storage() {
+  const [standing, setStanding] = useState<StorageStanding>()
+  const [wasRefused, setRefused] = useState(false)
+  useEffect(() => {
+    void readStanding().then(setStanding)
+  }, [])
+  if (!standing) return null
+
+  async function ask() {
+    await askToKeep()
+    const after = await readStanding()
+    setStanding(after)
+    setRefused(after.isKept !== true)
+  }
+
+  const { isKept, used, room } = standing
+  return (
+    <div className="grid justify-items-start gap-3">
+      <p className="max-w-text">{keptWords(isKept)}</p>
+      {used !== undefined && room !== undefined && (
+        <p className="max-w-text tabular text-soft">
+          LifeTag uses {sizeWords(used)} here, of about {sizeWords(room)} that it may.
+        </p>
+      )}
+      {isKept === false && <Button onClick={() => void ask()}>Ask the browser to keep it</Button>}
+      <p role="status" className="max-w-text">
+        {wasRefused &&
+          'The browser did not promise it yet. It mostly does so once LifeTag is installed or opened often.'}
+      </p>
+    </div>
+  )
+}
+
+function keptWords(isKept: StorageStanding['isKept']): string {
+  if (isKept === true) return 'The browser keeps your record on this device until you remove it.'
+  const advice =
+    'What was sent is safe in your account, and a printed code works without any phone.'
+  if (isKept === 'unknown')
+    return `This browser does not say how long it keeps your record. ${advice}`
+  return `If this device runs out of space, the browser may remove your record from it. ${advice}`
+}

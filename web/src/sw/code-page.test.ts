@@ -1,0 +1,91 @@
+import type { MedicalRecord } from 'sync-protocol/medical'
+import { describe, expect, it, vi } from 'vitest'
+import type { HeldOut } from '../sync/held-out'
+import { asAnswer, codePage } from './code-page'
+
+vi.stubGlobal('location', { origin: 'https://lifetag.example' })
+
+type Code = HeldOut['codes'][number]
+
+const record: MedicalRecord = {
+  account: {},
+  profile: { id: 'p', fullName: 'Zoë <b>Ødegård</b>', dateOfBirth: '1990-05-01' },
+  contacts: [],
+  allergies: [{ id: 'a', allergen: 'Penicillin', severity: 'Severe', reaction: 'Anaphylaxis' }],
+  medications: [{ id: 'm', name: 'Warfarin', dosage: '5 mg', prescribingDoctor: 'Dr Blom' }],
+  conditions: [],
+  policies: [],
+  changedAtMs: Date.UTC(2026, 5, 1),
+}
+const code = (more: Partial<Code> = {}): Code => ({
+  id: 'c',
+  type: 'emergency',
+  accessLevel: 'emergency',
+  expiresAt: '',
+  qrColor: '#dc2626',
+  textColor: '#000000',
+  token: '7Z3K9M2QH5T8V1XW4Y6C0BDFGJ',
+  capsule: '123456',
+  revision: 1,
+  revisedAt: '2026-06-02T00:00:00.000Z',
+  createdAtMs: 0,
+  updatedAtMs: 0,
+  isUnsent: false,
+  ...more,
+})
+const page = (codes: Code[], asked: { type?: string; day?: number; languages?: string[] } = {}) =>
+  codePage(
+    { record, codes },
+    {
+      type: asked.type ?? null,
+      now: new Date(Date.UTC(2027, 5, asked.day ?? 2, 12)),
+      languages: asked.languages ?? ['en-GB'],
+    },
+  )
+
+describe('the page with the person’s own code', () => {
+  it('shows the code before the words that must not be missed, a year after it was last online', () => {
+    expect(page([code()])).toMatch(
+      /<svg class="code".*<path d="M.*Zoë &lt;b&gt;.*37 years.*Severe allergies.*Penicillin.*Warfarin/,
+    )
+  })
+
+  it('says no more than the code opens to anyone', () => {
+    expect(page([code({ accessLevel: 'public' })])).not.toMatch(/Ødegård|Warfarin|Anaphylaxis/)
+    expect(page([code({ accessLevel: 'healthcare' })])).not.toContain('Dr Blom')
+    expect(page([code({ type: 'contacts' })])).not.toContain('Penicillin')
+  })
+
+  it('speaks the language of the phone', () => {
+    const german = page([code()], { languages: ['de-CH'] })
+    expect(german).toContain('<html lang="de" dir="ltr">')
+    expect(german).toContain('Schwere Allergien')
+  })
+
+  it('leads to the person’s other codes', () => {
+    const both = [code(), code({ id: 'd', type: 'contacts' })]
+    expect(page(both)).toContain('<a href="/code?type=contacts">Contacts Info</a>')
+    expect(page(both, { type: 'contacts' })).toContain('<a href="/code?type=emergency">')
+  })
+
+  it('keeps the words when the code has expired, and says so in its place', () => {
+    const expired = page([code({ expiresAt: '2026-07-01T00:00:00.000Z' })])
+    expect(expired).not.toContain('<svg')
+    expect(expired).toMatch(/Penicillin.*Your code has expired/)
+  })
+
+  it('says what a code does not know yet', () => {
+    expect(page([code({ isUnsent: true })])).toContain('The copy inside the code works now.')
+    expect(page([code({ revisedAt: '2026-05-01T00:00:00.000Z' })])).toContain('shows the older one')
+  })
+
+  it('is not there where nobody made a code', () => expect(page([])).toBeUndefined())
+})
+
+it('nothing but the page’s own style and script may run in it, and no cache keeps it', async () => {
+  const { headers } = await asAnswer('')
+  expect(headers.get('Content-Security-Policy')).toMatch(
+    /^default-src 'none'; style-src 'sha256-[\w+/]{43}='; script-src 'self';/,
+  )
+  expect(headers.get('Cache-Control')).toBe('no-store')
+})

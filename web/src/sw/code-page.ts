@@ -1,0 +1,94 @@
+import { disclose } from 'sync-protocol/disclosure'
+import { codeLink, codePath, type QrType, usableCodes } from 'sync-protocol/qr'
+import {
+  CODE_PAGE_CSS,
+  emergencyNumberFor,
+  pickLocale,
+  renderCodePage,
+} from 'sync-protocol/responder'
+import { codeOrigin } from '../http/code-origin'
+import type { HeldOut } from '../sync/held-out'
+import type { RowOf } from '../sync/rows'
+
+type Code = RowOf<'qr-codes'>
+
+export interface Asked {
+  /** The kind of code that a link of the page asked for. */
+  type: string | null
+  now: Date
+  languages: readonly string[]
+}
+
+const TYPE_WORDS: Record<QrType, string> = {
+  emergency: 'Emergency Info',
+  complete: 'Complete Info',
+  allergies: 'Allergies Info',
+  medications: 'Medications Info',
+  contacts: 'Contacts Info',
+}
+
+/** The page with the person's code; undefined where there is none, and the app says what to do. */
+export function codePage({ record, codes }: HeldOut, asked: Asked): string | undefined {
+  const usable = usableCodes(codes, asked.now.getTime())
+  const code = usable.find(({ type }) => type === asked.type) ?? usable[0] ?? codes.at(-1)
+  if (!code) return undefined
+  const accepted = asked.languages.join()
+  const isOver = usable.length === 0
+  return renderCodePage(disclose(record, asShown(code), dayOf(asked.now)), {
+    locale: pickLocale(accepted),
+    emergencyNumber: emergencyNumberFor(accepted),
+    drawing: isOver ? undefined : codePath(codeLink(codeOrigin(), code.token, code.capsule)),
+    remarks: isOver ? [OVER] : remarksOn(code, record.changedAtMs),
+    links: [
+      ...usable
+        .filter(other => other !== code)
+        .map(({ type }) => ({ href: `/code?type=${type}`, words: TYPE_WORDS[type] })),
+      isOver
+        ? { href: '/dashboard?tab=qr-codes', words: 'Renew it' }
+        : { href: '/', words: 'Open LifeTag' },
+    ],
+    script: '/code-page.js',
+  })
+}
+
+const OVER = 'Your code has expired, so nobody can open your record with it.'
+
+/**
+ * Whoever holds this phone could scan the code: beside it stands what that opens without a question
+ * asked. Behind the question of a code for professionals is more, and a glance must not see it.
+ */
+const asShown = (code: Code): Code =>
+  code.accessLevel === 'healthcare' ? { ...code, accessLevel: 'emergency' } : code
+
+function remarksOn(code: Code, changedAtMs: number): string[] {
+  const hasCopy = code.capsule !== ''
+  const isOlder = changedAtMs > Date.parse(code.revisedAt)
+  return [
+    code.isUnsent && `${hasCopy ? COPY_WORKS : ''}The live page opens after your next connection.`,
+    isOlder && hasCopy && OLDER,
+  ].filter(remark => remark !== false)
+}
+
+const COPY_WORKS = 'The copy inside the code works now. '
+const OLDER =
+  'Your record changed after this code was made: without a connection it shows the older one.'
+
+/** The day it is where the person is, `YYYY-MM-DD`. */
+function dayOf(now: Date): string {
+  const two = (part: number) => String(part).padStart(2, '0')
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
+}
+
+/** The page's answer: no cache keeps it, and nothing but its own style and script runs in it. */
+export async function asAnswer(page: string): Promise<Response> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(CODE_PAGE_CSS))
+  const hash = btoa(String.fromCharCode(...new Uint8Array(digest)))
+  return new Response(page, {
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${hash}'; script-src 'self'; base-uri 'none'; form-action 'none'`,
+      'Cache-Control': 'no-store',
+      'Referrer-Policy': 'no-referrer',
+    },
+  })
+}

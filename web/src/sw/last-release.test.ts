@@ -1,0 +1,57 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { fromLastRelease, keepLastRelease } from './last-release'
+
+/** The browser's caches, as far as they are used here: by name, by address. */
+function memoryCaches() {
+  const stores = new Map<string, Map<string, Response>>()
+  const of = (name: string) => {
+    const store = stores.get(name) ?? new Map<string, Response>()
+    stores.set(name, store)
+    return store
+  }
+  const open = async (name: string) => ({
+    keys: async () => [...of(name).keys()].map(url => new Request(url)),
+    match: async ({ url }: Request) => of(name).get(url)?.clone(),
+    put: async ({ url }: Request, answer: Response) => void of(name).set(url, answer),
+  })
+  return {
+    open,
+    delete: async (name: string) => stores.delete(name),
+    match: async (request: Request, { cacheName }: { cacheName: string }) =>
+      (await open(cacheName)).match(request),
+  }
+}
+
+const at = (path: string) => new Request(`https://lifetag.example${path}`)
+const textOf = async (path: string) => (await fromLastRelease(at(path))).text()
+const isNew = (url: string) => url.endsWith('new.js') || url.endsWith('index.html')
+
+beforeEach(async () => {
+  vi.stubGlobal('caches', memoryCaches())
+  vi.stubGlobal('fetch', async () => new Response('from the server'))
+  const precache = await caches.open('precache')
+  for (const path of ['/assets/old.js', '/assets/new.js', '/index.html', '/favicon.svg']) {
+    await precache.put(at(path), new Response(path))
+  }
+})
+
+it('a screen of the release before is kept over the update', async () => {
+  await keepLastRelease('precache', isNew)
+  expect(await textOf('/assets/old.js')).toBe('/assets/old.js')
+  expect(await textOf('/assets/unknown.js')).toBe('from the server')
+})
+
+it('only what can mean one thing alone is kept: no shell and no picture of an older release', async () => {
+  await keepLastRelease('precache', isNew)
+  expect(await textOf('/index.html')).toBe('from the server')
+  expect(await textOf('/favicon.svg')).toBe('from the server')
+})
+
+it('two releases back is gone, and a first install forgets nothing', async () => {
+  await keepLastRelease('precache', isNew)
+  await keepLastRelease('precache', () => true)
+  expect(await textOf('/assets/old.js')).toBe('/assets/old.js')
+  await keepLastRelease('precache', url => url.endsWith('old.js'))
+  expect(await textOf('/assets/old.js')).toBe('from the server')
+  expect(await textOf('/assets/new.js')).toBe('/assets/new.js')
+})
