@@ -11,6 +11,7 @@ import { amelie } from './steps/amelie'
 import { makeCode } from './steps/code'
 import { pngOf } from './steps/png-file'
 import { addItems, createProfile, openTab } from './steps/record'
+import { expectNothingLost } from './steps/reflow'
 import { underWorker } from './steps/worker'
 
 const LANGUAGES = [
@@ -77,6 +78,7 @@ test('a stranger scans an image of the printed card and reads it in three langua
   await expect(stranger.page.getByRole('heading', { name: 'Scan a code' })).toBeVisible()
   await underWorker(stranger.page)
   await expectAccessible(stranger.page)
+  await expectNothingLost(stranger.page)
   await photograph(stranger.page, 'scanner-idle')
 
   await test.step('what is no card is called what it is', async () => {
@@ -142,6 +144,7 @@ test('the camera reads the card, and its owner is told how it stands', async ({ 
     await page.getByText('Without one').click()
     await expect(page.getByText(/Offline copy made/)).toBeVisible()
     await expectAccessible(page)
+    await expectNothingLost(page)
     await photograph(page, 'drill-good')
   })
 
