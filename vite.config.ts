@@ -2,7 +2,8 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
-import { type WorkerPart, workerParts } from './web/dev/build/worker-parts'
+import { budgets } from './web/dev/build/budgets.ts'
+import { type WorkerPart, workerParts } from './web/dev/build/worker-parts.ts'
 
 /** As web/src/sw/parts.ts asks for them. */
 const PARTS: WorkerPart[] = [
@@ -35,6 +36,7 @@ const web: UserConfig = {
         ],
       },
     }),
+    budgets(),
   ],
 }
 
@@ -48,8 +50,15 @@ const api: UserConfig = {
     rollupOptions: {
       input: {
         server: 'api/src/server.ts',
+        // What an operator may need where only the built tree is; api/ops/README.md tells of each.
+        'end-sessions': 'api/dev/end-sessions.ts',
+        'grant-role': 'api/dev/grant-role.ts',
         'new-epoch': 'api/dev/new-epoch.ts',
+        'new-owner-token': 'api/dev/new-owner-token.ts',
+        'reconcile-payments': 'api/dev/reconcile-payments.ts',
         'rewrap-keys': 'api/dev/rewrap-keys.ts',
+        'seed-payments': 'api/dev/seed-payments.ts',
+        seed: 'api/dev/seed.ts',
       },
     },
   },

@@ -92,25 +92,23 @@ function memoryRows(when: string, memory: Memory): string[] {
   ]
 }
 
+/** What the first screen's files weigh on the wire; the headers of an answer are not counted. */
 async function firstScreenBytes() {
   const visitor = await Device.launch(browser, { ...options, serviceWorkers: 'block' })
   try {
     const { page, context } = visitor
-    const cdp = await context.newCDPSession(page)
-    await cdp.send('Network.enable')
-    const scripts = new Set<string>()
-    let scriptBytes = 0
-    let allBytes = 0
-    cdp.on('Network.responseReceived', ({ requestId, type }) => {
-      if (type === 'Script') scripts.add(requestId)
-    })
-    cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-      allBytes += encodedDataLength
-      if (scripts.has(requestId)) scriptBytes += encodedDataLength
-    })
     await page.goto('/', { waitUntil: 'networkidle' })
+    const loaded = await page.evaluate(() => {
+      const entries = [
+        ...performance.getEntriesByType('navigation'),
+        ...performance.getEntriesByType('resource'),
+      ] as PerformanceResourceTiming[] // the only kinds of entry of these names
+      return entries.map(({ name, encodedBodySize }) => ({ name, bytes: encodedBodySize }))
+    })
+    const sum = (files: typeof loaded) => files.reduce((total, { bytes }) => total + bytes, 0)
+    const scriptBytes = sum(loaded.filter(({ name }) => name.endsWith('.js')))
     const browserVersion = `Chromium ${context.browser()?.version() ?? ''}`.trim()
-    return { scriptBytes, allBytes, browserVersion }
+    return { scriptBytes, allBytes: sum(loaded), browserVersion }
   } finally {
     await visitor.dispose()
   }

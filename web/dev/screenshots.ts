@@ -23,7 +23,8 @@ interface Picture {
   until: (page: Page) => Promise<unknown>
 }
 
-const server = await AppServer.launch()
+// Without payments there is no ribbon that says which.
+const server = await AppServer.launch({ PAYMENTS: 'disabled' })
 const device = await Device.launch(chromium, {
   executablePath: ensureChromium().path,
   args: chromiumArgs,
@@ -39,7 +40,12 @@ try {
   await makeCode(page)
   const link = String((await printCard(page)).zxing)
   const printPath = new URL(page.url()).pathname
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+    // Who looks at these is about to install it.
+    const declined = { visits: 1, notNowAtMs: Date.now() }
+    localStorage.setItem('install-offer', JSON.stringify(declined))
+  })
 
   const folder = join(import.meta.dirname, '../../public/screenshots')
   mkdirSync(folder, { recursive: true })
@@ -64,7 +70,7 @@ function pictures(link: string, printPath: string): Picture[] {
   return [
     { name: 'record', path: '/', viewport: phone, colorScheme: 'light', until: record },
     { name: 'record', path: '/', viewport: desktop, colorScheme: 'dark', until: record },
-    { name: 'code', path: '/?show=code', viewport: phone, colorScheme: 'light', until: code },
+    { name: 'code', path: '/code', viewport: phone, colorScheme: 'light', until: code },
     { name: 'card', path: printPath, viewport: desktop, colorScheme: 'light', until: heading },
     { name: 'responder', path: link, viewport: phone, colorScheme: 'light', until: record },
   ]

@@ -103,6 +103,13 @@ test('the code opens over any tab, and Escape gives the focus back to where it w
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(opener).toBeFocused()
   await expect(page).toHaveURL('/dashboard?tab=profile')
+
+  // Nor does a passing message stand before it.
+  await page.getByRole('button', { name: 'Update Profile' }).click()
+  await expect(page.getByRole('button', { name: 'Dismiss' })).toBeVisible()
+  await opener.click()
+  await expect(page.getByRole('dialog', { name: 'My code' })).toBeVisible()
+  await page.keyboard.press('Escape')
   await photograph(page, 'dashboard')
 })
 

@@ -199,6 +199,8 @@ describe('the log', () => {
       ['*', 404],
       ['/api/auth/login', 422],
     ])
+    // Who signed up, or in, is the person whose requests follow.
+    expect(quiet.logged[0]?.user).toBe(quiet.logged[1]?.user)
     const text = JSON.stringify(quiet.logged)
     expect(text).not.toContain(canary)
     expect(text).not.toContain(person.id)

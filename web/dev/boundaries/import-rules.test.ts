@@ -77,6 +77,7 @@ const allowed: [path: string, code: string][] = [
     'web/dev/sync-proof/server.ts',
     `import '../../../api/test/app'; import '../../src/sync/engine'`,
   ],
+  ['vite.config.ts', `import './web/dev/build/budgets.ts'`],
   ['api/dev/stripe-emulator.ts', `import '../src/adapters/stripe'`],
 ]
 

@@ -31,13 +31,15 @@ it('a tab in which nobody types follows the one that agreed', async () => {
   expect(reload).toHaveBeenCalledOnce()
 })
 
-it('a tab in which somebody types is not reloaded: it offers to', async () => {
-  const { takeOver, useAppUpdate } = await openTab()
+it('a tab in which somebody types is not reloaded: it offers to, and does so when they press', async () => {
+  const { acceptUpdate, takeOver, useAppUpdate } = await openTab()
   typeSomething()
   const reload = vi.fn()
   takeOver(reload)
   expect(reload).not.toHaveBeenCalled()
   expect(useAppUpdate.getState().isReady).toBe(true)
+  acceptUpdate(reload)
+  expect(reload).toHaveBeenCalledOnce()
 })
 
 it.each([

@@ -10,6 +10,7 @@ const TAKEOVER_MS = 4_000
 
 let workbox: Pick<Workbox, 'messageSkipWaiting'> | undefined
 let hasAgreed = false
+let isInCharge = false
 
 /** The worker keeps the app on the device; it never takes over from an older one unasked. */
 export async function registerWorker(): Promise<void> {
@@ -31,15 +32,17 @@ export async function registerWorker(): Promise<void> {
  * somebody is typing: such a tab goes on with its own release until its reload is pressed.
  */
 export function takeOver(reload = () => location.reload()): void {
+  isInCharge = true
   if (hasAgreed || !holdsTypedText()) reload()
   else useAppUpdate.setState({ isReady: true })
 }
 
 /** `reload` and the time are handed in by tests. */
 export function acceptUpdate(reload = () => location.reload(), patienceMs = TAKEOVER_MS): void {
+  // Another tab agreed first: nothing more will come.
+  if (isInCharge) return reload()
   hasAgreed = true
   workbox?.messageSkipWaiting()
-  // Also where another tab agreed first: the new worker is in charge, and nothing more will come.
   setTimeout(reload, patienceMs)
 }
 

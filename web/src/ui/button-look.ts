@@ -1,13 +1,15 @@
 import { classNames } from './class-names'
 
 /**
+ * A transparent border is drawn where the system forces its own colours: the shape stays.
  * `primary` is Medical Red: at most one on a screen. `danger` removes something and is outlined, so
  * that the two are told apart without colour. `bare` is for icons and for what stands in a row.
  */
 export type ButtonTone = 'primary' | 'quiet' | 'bare' | 'danger'
 
 const tones: Record<ButtonTone, string> = {
-  primary: 'px-4 bg-accent text-on-accent hover:bg-accent-pressed active:bg-accent-pressed',
+  primary:
+    'px-4 border border-transparent bg-accent text-on-accent hover:bg-accent-pressed active:bg-accent-pressed',
   quiet: 'px-4 border border-control bg-surface text-ink hover:bg-sunken active:bg-sunken',
   bare: 'px-3 text-ink hover:bg-sunken active:bg-sunken',
   danger:

@@ -19,7 +19,7 @@ export function Notice({ tone, title, children, action, announce }: NoticeProps)
     <div
       role={announce}
       className={classNames(
-        'flex flex-wrap items-center gap-x-4 gap-y-2 rounded-ui p-4',
+        'flex flex-wrap items-center gap-x-4 gap-y-2 rounded-ui border border-transparent p-4',
         toneLooks[tone],
       )}
     >

@@ -43,7 +43,7 @@ export function Toast({ title, description, tone, durationMs, action, onDone }: 
       onPointerLeave={() => setPointedAt(false)}
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
-      className="animate-rise fixed inset-x-4 top-auto bottom-[calc(5rem+env(safe-area-inset-bottom))] mx-auto my-0 flex w-auto max-w-form items-center gap-3 rounded-ui border border-control bg-surface p-2 text-ink shadow-lift wide:bottom-6 print:hidden"
+      className="toast animate-rise fixed inset-x-4 top-auto bottom-[calc(5rem+env(safe-area-inset-bottom))] mx-auto my-0 flex w-auto max-w-form items-center gap-3 rounded-ui border border-control bg-surface p-2 text-ink shadow-lift wide:bottom-6 print:hidden"
     >
       <span
         className={classNames(

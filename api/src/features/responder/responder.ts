@@ -141,8 +141,8 @@ export function createResponder(services: Services, readFile: ReadFile) {
       if (pin && !isPinGiven && opened.hasPin)
         return ask(c, token, opened, { isPinWrong: true, status: 422 })
       await note(c, opened, form)
-      // Whoever waits for the page does not wait for a letter, nor for what keeps it from going out.
-      void tellOwner(services, opened).catch(() => {})
+      // Nobody waits for a mail server, and what keeps a letter from being written keeps no page back.
+      await tellOwner(services, opened).catch(() => {})
       sendPass(c, `/e/${token}`, { token: opened.code.token, isPinGiven }, passOptions())
       return showCard(c, token, opened, isPinGiven)
     },

@@ -8,7 +8,7 @@ export function ShowCodeLink() {
   return (
     <Link
       to={{ pathname, search: withCode(search) }}
-      className={`${buttonLook('bare')} border-ink bg-ink text-paper shadow-lift hover:bg-ink`}
+      className={`${buttonLook('bare')} border border-ink bg-ink text-paper shadow-lift hover:bg-ink`}
     >
       <Icon name="qr" size={22} />
       Show my code

@@ -32,8 +32,8 @@ export function SignInPanel() {
         Helping somebody?{' '}
         <Link to={paths.scan} className="inline-flex min-h-12 items-center font-semibold text-ink">
           Scan their code
-        </Link>{' '}
-        <span className="text-soft">No account needed.</span>
+        </Link>
+        . <span className="text-soft">No account needed.</span>
       </p>
     </section>
   )

@@ -1,0 +1,127 @@
+/**
+ * Fills an account the way its owner would: sign-up, record, codes, orders and gifts, each through the
+ * route that the app uses, so that all of the server's rules hold for it. Nothing is written past them.
+ */
+import { type CartLine, priceCart, TIERS } from 'sync-protocol/commerce'
+import {
+  clientSecretAnswerSchema,
+  codeAnswerSchema,
+  createShopOrderAnswerSchema,
+} from 'sync-protocol/rest'
+import * as z from 'zod'
+import { ACCOUNT, ADDRESS, CODES, LISTS, PROFILE } from './record'
+
+/** How the server is reached: over the network, or in a test without one. */
+export type Send = (
+  method: string,
+  path: string,
+  json: unknown,
+  cookie: string,
+) => Promise<Response>
+
+/** The buyer's side of the local Stripe; undefined where payments are off or real. */
+export interface Till {
+  /** Confirms a payment with a card that pays. */
+  confirm(clientSecret: string): Promise<unknown>
+  /** Presses "Pay" on the page that an order leads to. */
+  pay(checkoutUrl: string): Promise<unknown>
+}
+
+export interface Filled {
+  rows: number
+  codes: number
+  orders: number
+  gifts: number
+}
+
+interface Demo {
+  email: string
+  password: string
+  send: Send
+  till: Till | undefined
+}
+
+export async function fillAccount({ email, password, send, till }: Demo): Promise<Filled> {
+  const signUp = await send('POST', '/api/auth/register', { email, password, ...ACCOUNT }, '')
+  if (signUp.status === 409) throw new TakenError(email)
+  await answered(signUp)
+  const cookie = signUp.headers.get('Set-Cookie')?.split(';')[0] ?? ''
+  const post = async (path: string, json: unknown) =>
+    answered(await send('POST', path, json, cookie))
+
+  const rows = await writeRecord(post)
+  const codeIds: string[] = []
+  for (const code of CODES) {
+    codeIds.push(codeAnswerSchema.parse(await post('/api/qr-codes', code)).id)
+  }
+  const [codeId] = codeIds
+  const orders = till && codeId ? await placeOrders(post, till, codeId) : 0
+  const gifts = till ? await give(post, till) : 0
+  return { rows, codes: codeIds.length, orders, gifts }
+}
+
+/** There is an account of this address, and it may be somebody's own. */
+export class TakenError extends Error {
+  constructor(email: string) {
+    super(`${email} has an account already. Name another address, or delete that account first.`)
+  }
+}
+
+type Post = (path: string, json: unknown) => Promise<unknown>
+
+async function writeRecord(post: Post): Promise<number> {
+  const { id } = z.object({ id: z.string() }).parse(await post('/api/medical-profile', PROFILE))
+  const items = Object.entries(LISTS).flatMap(([path, rows]) => rows.map(row => ({ path, row })))
+  for (const { path, row } of items) await post(`/api/${path}`, { ...row, medicalProfileId: id })
+  return items.length + 1
+}
+
+const CARTS: readonly (readonly CartLine[])[] = [
+  [{ productId: '1' }],
+  [{ productId: '1' }, { productId: '2' }],
+]
+
+async function placeOrders(post: Post, till: Till, codeId: string): Promise<number> {
+  for (const cart of CARTS) {
+    const order = orderOf(cart, codeId)
+    const answer = createShopOrderAnswerSchema.parse(await post('/api/create-shop-order', order))
+    await till.pay(answer.checkoutUrl)
+  }
+  return CARTS.length
+}
+
+/** The request of the shop's screen, with the sums that it shows. */
+function orderOf(cart: readonly CartLine[], codeId: string) {
+  const price = priceCart(cart, ADDRESS.country, 'standard')
+  if (!price) throw new Error('The shop does not sell this')
+  return {
+    items: price.lines.map(({ product, colorId, name }) => ({
+      productId: product.id,
+      name,
+      price: product.priceCents / 100,
+      quantity: 1,
+      ...(colorId !== null && { color: colorId }),
+    })),
+    subtotal: price.subtotalCents / 100,
+    shippingCost: price.shippingCents / 100,
+    totalAmount: price.totalCents / 100,
+    selectedQRCode: codeId,
+    shippingAddress: ADDRESS,
+    shippingMethod: 'standard',
+    shippingCountry: ADDRESS.country,
+  }
+}
+
+async function give(post: Post, till: Till): Promise<number> {
+  const gifts = TIERS.filter(({ id }) => id === 'advocate' || id === 'champion')
+  for (const { id, amountCents } of gifts) {
+    const gift = await post('/api/create-donation', { tierId: id, amount: amountCents })
+    await till.confirm(clientSecretAnswerSchema.parse(gift).clientSecret)
+  }
+  return gifts.length
+}
+
+async function answered(answer: Response): Promise<unknown> {
+  if (answer.ok) return answer.json()
+  throw new Error(`${answer.status}: ${await answer.text()}`)
+}

@@ -1,0 +1,65 @@
+/**
+ * `pnpm --filter api seed [e-mail]`, or `node api/dist/seed.js`, beside a server that runs: makes a demo
+ * account with a whole record, codes, orders and gifts. Only on this machine, and never over an
+ * account that exists.
+ */
+import { randomBytes } from 'node:crypto'
+import { paymentsConfigAnswerSchema } from 'sync-protocol/rest'
+import { readEnv } from '../src/env'
+import { StartError } from '../src/start-error'
+import { fillAccount, type Send, TakenError, type Till } from './demo/fill-account'
+
+const [email = 'zoe@lifetag.example'] = process.argv.slice(2)
+
+try {
+  const { port, publicOrigin, isProduction } = readEnv(process.env)
+  if (isProduction) throw new StartError('A demo account is not for a service in production.')
+  const server = `http://localhost:${port}`
+  // Nobody else knows it: what stands here is a whole account all the same.
+  const password = randomBytes(12).toString('base64url')
+  const send = sendTo(server, publicOrigin)
+  const filled = await fillAccount({ email, password, send, till: await openTill(server) })
+  const { rows, codes, orders, gifts } = filled
+  console.log(
+    `${rows} rows, ${codes} codes, ${orders} orders and ${gifts} gifts at ${publicOrigin}/auth`,
+  )
+  console.log(`E-mail:   ${email}\nPassword: ${password}`)
+} catch (error) {
+  const isTold = error instanceof StartError || error instanceof TakenError
+  console.error(isTold ? error.message : error)
+  process.exitCode = 1
+}
+
+function sendTo(server: string, origin: string): Send {
+  return (method, path, json, cookie) =>
+    fetch(server + path, {
+      method,
+      headers: { Origin: origin, 'Content-Type': 'application/json', Cookie: cookie },
+      body: JSON.stringify(json),
+    }).catch(() => {
+      throw new StartError(`Nothing answers at ${server}. Start the server first: npm start`)
+    })
+}
+
+/** The local Stripe has a buyer's side; the real one is not for a demo. */
+async function openTill(server: string): Promise<Till | undefined> {
+  const answer = await fetch(`${server}/api/payments/config`).catch(() => undefined)
+  if (!answer?.ok) return undefined
+  const config = paymentsConfigAnswerSchema.parse(await answer.json())
+  if (config.mode !== 'test' || config.scriptUrl === null) return undefined
+  const { origin } = new URL(config.scriptUrl)
+  const card = { number: '4242424242424242', exp_month: 1, exp_year: 2040, cvc: '123' }
+  return {
+    confirm: secret =>
+      fetch(`${origin}/browser/confirm`, {
+        method: 'POST',
+        body: JSON.stringify({ client_secret: secret, card }),
+      }),
+    pay: checkoutUrl =>
+      fetch(checkoutUrl, {
+        method: 'POST',
+        body: new URLSearchParams({ do: 'pay' }),
+        redirect: 'manual',
+      }),
+  }
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { BUDGETS, firstScreenBytes, judge, precached } from './budgets'
+
+const chunk = (fileName: string, more: object = {}) => ({
+  type: 'chunk' as const,
+  fileName,
+  isEntry: false,
+  facadeModuleId: null,
+  imports: [],
+  code: `export const name = '${fileName}'`,
+  ...more,
+})
+
+const landing = chunk('landing.js', {
+  facadeModuleId: '/x/web/src/features/landing/landing-screen.tsx',
+  imports: ['shared.js'],
+})
+const entry = chunk('index.js', { isEntry: true, imports: ['shared.js'] })
+
+describe('the build', () => {
+  it('passes at its budget and fails one byte over, in words', () => {
+    expect(judge({ ...BUDGETS })).toEqual([])
+    expect(judge({ ...BUDGETS, 'the worker, as sent': 12_001 })).toEqual([
+      'the worker, as sent: 12001 bytes, 1 too many',
+    ])
+  })
+
+  it('counts what the first screen needs, once, and nothing that comes later', () => {
+    const shared = chunk('shared.js')
+    const later = chunk('admin.js', { imports: ['shared.js'] })
+    const needed = firstScreenBytes([entry, landing, shared])
+    expect(firstScreenBytes([entry, landing, shared, later, { type: 'asset' }])).toBe(needed)
+    expect(needed).toBeGreaterThan(firstScreenBytes([entry, landing]))
+  })
+
+  it('notices when the first screen is no longer where it was', () => {
+    expect(() => firstScreenBytes([entry])).toThrow('No chunk is made of')
+  })
+
+  it('finds the worker’s own list, however it was written down', () => {
+    const files = Array.from({ length: 30 }, (_, i) => `assets/${i}.js`)
+    const plain = JSON.stringify(files.map(url => ({ revision: null, url })))
+    const short = files.map(url => `{revision:null,url:\`${url}\`}`).join()
+    expect(precached(plain)).toEqual(files)
+    expect(precached(short)).toEqual(files)
+    expect(() => precached('[]')).toThrow('not found')
+  })
+})

@@ -1,0 +1,83 @@
+/**
+ * Every address of the app, as a stranger and as its owner, with the server and without: each shows a
+ * screen, and says what needs a connection. The walk is the contract's own table.
+ */
+import type { Page } from '@playwright/test'
+import { APP_ROUTES } from 'sync-protocol/rest'
+import { type Device, expect, test } from './harness'
+import { enrol } from './steps/account'
+import { amelie } from './steps/amelie'
+import { makeCode } from './steps/code'
+import { createProfile, openTab } from './steps/record'
+import { underWorker } from './steps/worker'
+
+type Route = (typeof APP_ROUTES)[number]
+
+/** What can only be done with the server, in the words of the screen. All else is whole offline. */
+const NEEDS_CONNECTION: Partial<Record<Route, { nobody?: RegExp; owner?: RegExp }>> = {
+  '/auth': { nobody: /Signing in needs a connection/ },
+  '/dashboard': { nobody: /Signing in needs a connection/ },
+  '/print/:codeId': { nobody: /Signing in needs a connection/ },
+  '/summary': { nobody: /Signing in needs a connection/ },
+  '/donate': { nobody: /Giving needs a connection/, owner: /Giving needs a connection/ },
+  '/donate/guest': { nobody: /Giving needs a connection/, owner: /Giving needs a connection/ },
+  '/donations': { nobody: /Signing in needs/, owner: /kept on the server.*needs a connection/ },
+  '/donation-success': { nobody: /as soon as you have a/, owner: /as soon as you have a/ },
+  '/checkout': { nobody: /Giving needs a connection/, owner: /Giving needs a connection/ },
+  '/subscribe': { nobody: /Signing in needs a connection/ },
+  '/pricing': { nobody: /plan needs a connection/, owner: /plan needs a connection/ },
+  '/admin': { owner: /The server cannot be reached/ },
+}
+
+test('a stranger sees a screen at every address', async ({ page }) => {
+  await walk(page, 'x')
+})
+
+test('without the server a stranger sees every screen, and what it cannot do', async ({
+  device,
+}) => {
+  await device.page.goto('/')
+  await underWorker(device.page)
+  await walkOffline(device, 'nobody', 'x')
+})
+
+test('its owner sees every screen, and without the server each says what it cannot do', async ({
+  device,
+}) => {
+  const { page } = device
+  await enrol(page, amelie)
+  await createProfile(page)
+  await makeCode(page)
+  const printed = await page.getByRole('link', { name: 'Print' }).getAttribute('href')
+  const codeId = printed?.split('/').at(-1) ?? ''
+  await openTab(page, 'Overview')
+  await expect(page.getByText('Everything is saved and sent.')).toBeVisible()
+  await walk(page, codeId)
+  await walkOffline(device, 'owner', codeId)
+})
+
+async function walk(page: Page, codeId: string) {
+  for (const route of APP_ROUTES) {
+    const path = route.replace(':codeId', codeId)
+    const answer = await page.goto(path, { waitUntil: 'commit' })
+    expect.soft(answer?.status(), path).toBe(200)
+    await showsScreen(page, path)
+  }
+}
+
+async function walkOffline(device: Device, as: 'nobody' | 'owner', codeId: string) {
+  const { page } = device
+  await device.goOffline()
+  for (const route of APP_ROUTES) {
+    await page.goto(route.replace(':codeId', codeId), { waitUntil: 'commit' })
+    await showsScreen(page, `${route} offline`)
+    const words = NEEDS_CONNECTION[route]?.[as]
+    if (words) await expect.soft(page.getByText(words).first(), route).toBeVisible()
+  }
+}
+
+async function showsScreen(page: Page, path: string) {
+  await expect.soft(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible()
+  const failed = page.getByText(/Something went wrong|could not be loaded|Page Not Found/)
+  await expect.soft(failed, path).toHaveCount(0)
+}
