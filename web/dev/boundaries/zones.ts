@@ -95,6 +95,8 @@ export function isToolOrTest(path: string): boolean {
 
 /** Tools that work on both sides at once, and all that they may take from the other one. */
 export const bridges: readonly { from: string; may: readonly string[] }[] = [
+  // The build cuts the service worker into parts.
+  { from: 'vite.config.ts', may: ['web/dev/build/worker-parts'] },
   // One table of who sees what, held against each outlet where that outlet is.
   {
     from: 'web/src/features/responder/who-sees-what.test',
