@@ -74,17 +74,16 @@ try {
   const rows: string[] = []
   const shortfalls: string[] = []
   const { pathname } = new URL(link)
-  for (const { name, path, isSignedIn } of [
-    ...PAGES,
-    { name: 'Responder’s page', path: pathname },
-  ]) {
+  const responder: Audited = { name: 'Responder’s page', path: pathname, isUnlisted: true }
+  for (const { name, path, isSignedIn, isUnlisted } of [...PAGES, responder]) {
+    const judged = CATEGORIES.filter(category => !(isUnlisted && category === 'seo'))
     const reports: Report[] = []
     for (let run = 0; run < RUNS; run++) {
       reports.push(await audit(server.url + path, isSignedIn ? cookie : undefined))
     }
     const report = middle(reports)
-    rows.push(rowOf(name, report))
-    shortfalls.push(...shortfallsOf(name, report))
+    rows.push(rowOf(name, report, judged))
+    shortfalls.push(...shortfallsOf(name, report, judged))
     console.log(rows.at(-1))
   }
   const table = [
@@ -139,7 +138,7 @@ function middle(reports: Report[]): Report {
   return report
 }
 
-function rowOf(name: string, report: Report): string {
+function rowOf(name: string, report: Report, judged: readonly Category[]): string {
   const timings = [
     'first-contentful-paint',
     'largest-contentful-paint',
@@ -147,19 +146,21 @@ function rowOf(name: string, report: Report): string {
     'cumulative-layout-shift',
   ]
   const cells = [
-    ...CATEGORIES.map(category => scoreOf(report, category)),
+    ...CATEGORIES.map(category => (judged.includes(category) ? scoreOf(report, category) : 'none')),
     ...timings.map(id => report.audits[id]?.displayValue ?? ''),
   ]
   return `| ${name} | ${cells.join(' | ')} |`
 }
 
 /** What took points away, the heaviest first. */
-function shortfallsOf(name: string, report: Report): string[] {
-  return CATEGORIES.filter(category => scoreOf(report, category) < AIM).map(category => {
-    const faults = report.categories[category].auditRefs
-      .filter(({ id, weight }) => weight > 0 && (report.audits[id]?.score ?? 1) < 0.9)
-      .toSorted((a, b) => b.weight - a.weight)
-      .map(({ id }) => report.audits[id]?.title)
-    return `- ${name}, ${category}: ${faults.join('; ')}`
-  })
+function shortfallsOf(name: string, report: Report, judged: readonly Category[]): string[] {
+  return judged
+    .filter(category => scoreOf(report, category) < AIM)
+    .map(category => {
+      const faults = report.categories[category].auditRefs
+        .filter(({ id, weight }) => weight > 0 && (report.audits[id]?.score ?? 1) < 0.9)
+        .toSorted((a, b) => b.weight - a.weight)
+        .map(({ id }) => report.audits[id]?.title)
+      return `- ${name}, ${category}: ${faults.join('; ')}`
+    })
 }
