@@ -50,8 +50,14 @@ const api: UserConfig = {
     rollupOptions: {
       input: {
         server: 'api/src/server.ts',
+        // What an operator may need where only the built tree is; api/ops/README.md tells of each.
+        'end-sessions': 'api/dev/end-sessions.ts',
+        'grant-role': 'api/dev/grant-role.ts',
         'new-epoch': 'api/dev/new-epoch.ts',
+        'new-owner-token': 'api/dev/new-owner-token.ts',
+        'reconcile-payments': 'api/dev/reconcile-payments.ts',
         'rewrap-keys': 'api/dev/rewrap-keys.ts',
+        'seed-payments': 'api/dev/seed-payments.ts',
         seed: 'api/dev/seed.ts',
       },
     },

@@ -12,6 +12,8 @@ import type { Services } from '../src/deps'
 import { readEnv } from '../src/env'
 import { createAccountNames } from '../src/features/auth/account-names'
 import { reconcile } from '../src/features/donations/reconcile'
+import type { LogEntry } from '../src/http/request-log'
+import { createOutbox } from '../src/records/letters/outbox'
 import { createRecords } from '../src/records/records'
 import { StartError } from '../src/start-error'
 import { makeUuidV7 } from '../src/uuid'
@@ -29,17 +31,23 @@ await withOwnerUrl(async (url, readDataKeys) => {
   const database = openDatabase(url)
   try {
     const keyring = await openKeyring(database, await readDataKeys(), Date.now)
+    const mail = openMail(env, { now, newId })
+    const log = (entry: LogEntry) => console.error(JSON.stringify(entry))
+    const outbox = createOutbox({ database, keyring, log, mail, newId, now })
     const services: Pick<
       Services,
-      'database' | 'keyring' | 'now' | 'newId' | 'mail' | 'payments' | 'accountNames'
+      'database' | 'keyring' | 'now' | 'newId' | 'mail' | 'outbox' | 'payments' | 'accountNames'
     > = {
       ...{ database, keyring, now, newId },
-      mail: openMail(env, { now, newId }),
+      mail,
       payments: openPayments({ ...env.payments, scriptUrl: null }),
       accountNames: createAccountNames(createRecords({ keyring, now })),
+      outbox,
     }
     const since = new Date(Date.now() - days * DAY_MS)
     const found = await reconcile(url, services as Services, since) // it asks for no more
+    await outbox.settled()
+    mail.close()
     console.log(`${found.compared} payments compared, ${found.mended} mended.`)
     console.log(`${found.receipts} receipts were due.`)
     if (found.unknown.length > 0) console.log(`Not in our books: ${found.unknown.join(', ')}`)

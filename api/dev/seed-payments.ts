@@ -5,14 +5,18 @@
 import { seedCatalog } from '../src/adapters/payments/catalog'
 import { connect } from '../src/adapters/payments/open-payments'
 import { readEnv } from '../src/env'
+import { StartError } from '../src/start-error'
+import { runCommand } from './run-command'
 
-const { payments } = readEnv(process.env)
-if (payments.mode === 'stripe') {
+await runCommand(async () => {
+  const { payments } = readEnv(process.env)
+  if (payments.mode !== 'stripe') {
+    throw new StartError(
+      'Set STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET first.',
+    )
+  }
   const { made, kept } = await seedCatalog(connect(payments))
   console.log(
     `Made: ${made.join(', ') || 'nothing'}. Already there: ${kept.join(', ') || 'nothing'}.`,
   )
-} else {
-  console.error('Set STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET first.')
-  process.exitCode = 1
-}
+})

@@ -1,13 +1,13 @@
 import { openDataKeysFile } from '../src/db/data-keys'
 import { startEmbeddedPostgres } from '../src/db/embedded/start-embedded-postgres'
 import { readEnv } from '../src/env'
-import { StartError } from '../src/start-error'
+import { runCommand } from './run-command'
 
 /** Runs an operator's command on the database the server would use, as its owner. */
 export async function withOwnerUrl(
   command: (url: string, readDataKeys: () => ReturnType<typeof openDataKeysFile>) => Promise<void>,
 ): Promise<void> {
-  try {
+  await runCommand(async () => {
     const env = readEnv(process.env)
     const embedded = env.databaseUrl ? undefined : await startEmbeddedPostgres(env.dataDir)
     try {
@@ -18,8 +18,5 @@ export async function withOwnerUrl(
     } finally {
       await embedded?.stop()
     }
-  } catch (error) {
-    console.error(error instanceof StartError ? error.message : error)
-    process.exitCode = 1
-  }
+  })
 }

@@ -31,30 +31,33 @@ import { setSecurityHeaders } from './http/security-headers'
 import { createSessions } from './http/session'
 import { serveStatics } from './http/statics'
 import { requireWellFormedUrl } from './http/well-formed-url'
+import { createOutbox } from './records/letters/outbox'
 import { createRecords } from './records/records'
 
 /** What the features, and the chores that no request asks for, work with. */
 export function createServices(deps: Deps): Services {
   const records = createRecords(deps)
+  const outbox = createOutbox(deps)
   return {
     ...deps,
     records,
     accountNames: createAccountNames(records),
     sessions: createSessions(deps),
     limits: createRateLimiter(deps),
-    notices: createNotices(deps),
+    outbox,
+    notices: createNotices(deps, outbox),
   }
 }
 
 /** The whole server as a function from request to answer; nothing global. */
-export function createApp(deps: Deps): Hono<AppEnv> {
-  const services = createServices(deps)
+export function createApp(deps: Deps, services = createServices(deps)): Hono<AppEnv> {
   const { config, log, now, randomBytes } = deps
 
   const app = new Hono<AppEnv>()
   app.onError(handleError)
   app.notFound(handleNotFound)
   app.use(logRequests({ log, now, newRequestId: () => randomBytes(9).toString('base64url') }))
+  app.use((_, next) => services.outbox.sendAfter(next))
   app.use(setSecurityHeaders(config.isProduction, deps.payments?.scriptUrl ?? null))
   app.use(checkOrigin(config.publicOrigin))
   app.use('/api/*', requireWellFormedUrl)

@@ -11,6 +11,7 @@ import type { RateLimiter } from './http/rate-limiter'
 import type { LogEntry } from './http/request-log'
 import type { Sessions } from './http/session'
 import type { Statics } from './http/statics'
+import type { Outbox } from './records/letters/outbox'
 import type { Records } from './records/records'
 
 export type Config = {
@@ -53,6 +54,8 @@ export type Services = Deps & {
   limits: RateLimiter
   /** Letters that tell a person what happened to their account. */
   notices: Notices
+  /** Letters on their way: all mail goes through it. */
+  outbox: Outbox
   records: Records
   /** Where a person's first and last name are kept. */
   accountNames: AccountNames

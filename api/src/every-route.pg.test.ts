@@ -58,6 +58,9 @@ describe('a right request is answered', () => {
       await bodyOf(row, person),
     )
     expect(answer.status, await wordsOf(answer)).toBe(row.ok)
+    // What is text says how it is written down, so that no browser has to guess.
+    const type = answer.headers.get('Content-Type') ?? ''
+    if (/^text\/(?!event-stream)|\+xml/.test(type)) expect(type).toMatch(/; ?charset=utf-8$/i)
   })
 })
 

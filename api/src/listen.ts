@@ -5,6 +5,9 @@ import type { Hono } from 'hono'
 import type { AppEnv } from './http/app-env'
 import { StartError } from './start-error'
 
+/** TRACE would read a request's cookies back to whoever sent it. */
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+
 const HEADERS_TIMEOUT_MS = 10_000
 /** For uploads. JSON bodies have 30 seconds; read-body.ts holds them to it. */
 const REQUEST_TIMEOUT_MS = 120_000
@@ -16,13 +19,17 @@ export type Listening = {
 }
 
 export async function listen(app: Hono<AppEnv>, port: number): Promise<Listening> {
+  const answer = getRequestListener(app.fetch)
   const server = createServer(
     {
       headersTimeout: HEADERS_TIMEOUT_MS,
       requestTimeout: REQUEST_TIMEOUT_MS,
       connectionsCheckingInterval: 1_000,
     },
-    getRequestListener(app.fetch),
+    (request, response) => {
+      if (METHODS.has(request.method ?? '')) void answer(request, response)
+      else response.writeHead(405, { Allow: [...METHODS].join(', ') }).end()
+    },
   )
   server.listen(port)
   try {

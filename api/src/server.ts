@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { openMail } from './adapters/mail/open-mail'
 import { startPayments } from './adapters/payments/start-payments'
 import { createApp, createServices } from './app'
@@ -14,18 +15,23 @@ import { tidyDatabase } from './db/tidy'
 import type { Deps } from './deps'
 import { type Env, readEnv } from './env'
 import { createPasswordHasher } from './features/auth/password-hasher'
+import { tendReceipts } from './features/donations/receipt-chores'
 import { tendOrders } from './features/shop/order-chores'
 import { openStatics } from './http/statics'
 import { listen } from './listen'
 import { createMetrics, serveMetrics } from './metrics'
 import { packageRoot } from './package-root'
 import { sealClearAddresses } from './records/seal-clear-addresses'
+import { repeat } from './repeat'
 import { createShutdown } from './shutdown'
 import { StartError } from './start-error'
 import { makeUuidV7 } from './uuid'
 
 const DAY_MS = 24 * 60 * 60_000
 const CHORES_MS = 15 * 60_000
+const LETTERS_MS = 30_000
+/** What a slow mail server has not taken by then is sent again later. */
+const LETTERS_END_MS = 1_000
 
 start().catch(error => {
   // A StartError is for the operator, who needs the sentence; anything else is a bug.
@@ -78,11 +84,18 @@ async function start() {
     },
     closing: shutdown.signal,
   }
-  const app = createApp(deps)
   const services = createServices(deps)
-  const tend = () => void tendOrders(services, maintenance.choreReads).catch(() => {})
-  const tending = setInterval(tend, CHORES_MS)
-  shutdown.add('orders', async () => clearInterval(tending))
+  const app = createApp(deps, services)
+  const tending = repeat(CHORES_MS, async () => {
+    await tendOrders(services, maintenance.choreReads)
+    await tendReceipts(services, maintenance.choreReads)
+  })
+  const posting = repeat(LETTERS_MS, () => services.outbox.sendDue())
+  shutdown.add('chores', async () => {
+    tending.stop()
+    posting.stop()
+    await Promise.race([services.outbox.settled(), sleep(LETTERS_END_MS)])
+  })
 
   if (metrics && env.metricsPort !== undefined) {
     const metricsServer = await serveMetrics(metrics, env.metricsPort)

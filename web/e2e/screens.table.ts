@@ -67,6 +67,18 @@ export const SCREENS: readonly Screen[] = [
     until: { role: 'heading', name: 'Products' },
   },
   {
+    name: 'the scanner',
+    path: '/scan',
+    as: 'nobody',
+    until: { role: 'button', name: 'Scan with the camera' },
+  },
+  {
+    name: 'trying one’s own card',
+    path: '/try-card',
+    as: 'reader',
+    until: { role: 'button', name: 'Choose an image' },
+  },
+  {
     name: 'the shop, with a code',
     path: '/shop',
     as: 'reader',

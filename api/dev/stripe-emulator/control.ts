@@ -5,8 +5,17 @@ import type { World } from './world'
 
 export type LoggedRequest = { method: string; path: string; body: string; key: string | null }
 
-/** `before`: nothing happens. `after`: it happens, and the answer is lost. */
-export type Fault = { status: number; when: 'before' | 'after'; times: number; path?: string }
+/**
+ * `before`: nothing happens. `after`: it happens, and the answer is lost. A status of 4xx is a refusal,
+ * for which `code` is Stripe's word.
+ */
+export type Fault = {
+  status: number
+  when: 'before' | 'after'
+  times: number
+  path?: string
+  code?: string
+}
 
 /** What a test may do to the emulator; over HTTP as `POST /_control/<name>` with JSON. */
 export class Control {

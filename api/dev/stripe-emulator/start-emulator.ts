@@ -97,8 +97,10 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
       ? serveApi(world, EMULATOR_KEYS.secretKey, url, { ...asked, headers })
       : undefined
     if (fault || !answer) {
-      const error = { type: 'api_error', message: 'A fault that a test ordered.' }
-      sendJson(response, fault?.status ?? 500, JSON.stringify({ error }))
+      const { status = 500, code } = fault ?? {}
+      const type = status < 500 ? 'invalid_request_error' : 'api_error'
+      const error = { type, code, message: 'A fault that a test ordered.' }
+      sendJson(response, status, JSON.stringify({ error }))
       return
     }
     for (const [name, value] of Object.entries(answer.headers ?? {})) {

@@ -34,7 +34,7 @@ export type LookupPurpose =
   | 'donor'
   | 'email'
 
-export type ServerKeyPurpose = 'guest_address'
+export type ServerKeyPurpose = 'guest_address' | 'letter'
 
 const LOOKUP_KEY = 'lookup'
 const KEPT_KEYS = 5_000

@@ -64,5 +64,6 @@ const SENTENCES: Partial<Record<ErrorCode, string>> = {
   already_applied: 'You have applied already: there is one package for each person.',
   illegal_step: 'This order cannot take that step from where it is.',
   nothing_to_refund: 'This order was not paid, or all of it was given back already.',
+  refund_refused: 'The payment service refused to give this back.',
   refund_too_large: 'This is more than is left to give back.',
 }

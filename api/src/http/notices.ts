@@ -1,6 +1,8 @@
+import type { Tx } from '../db/database'
 import type { Deps } from '../deps'
+import type { Outbox } from '../records/letters/outbox'
 
-type Outside = Pick<Deps, 'config' | 'log' | 'mail' | 'now'>
+type Outside = Pick<Deps, 'config' | 'now'>
 
 /** What a person is told by letter. No letter holds anything of the record. */
 export type Notice =
@@ -14,36 +16,17 @@ export type Notice =
   | { kind: 'code_opened' }
 
 export type Notices = {
-  /**
-   * Sends a letter, and waits for nothing: what happened has happened, with or without it. One that
-   * cannot be sent leaves a line in the log.
-   */
-  send(to: string, notice: Notice): void
+  /** Writes a letter within the transaction it tells of; it goes out when that is committed. */
+  put(tx: Tx, to: string, notice: Notice): Promise<void>
 }
 
-export function createNotices({ config, log, mail, now }: Outside): Notices {
+export function createNotices({ config, now }: Outside, outbox: Outbox): Notices {
   return {
-    send(to, notice) {
-      const at = now()
+    async put(tx, to, notice) {
       const { subject, lines } = write(notice, config.publicOrigin)
-      const when = at.toISOString().slice(0, 16).replace('T', ' ')
+      const when = now().toISOString().slice(0, 16).replace('T', ' ')
       const text = ['Hello,', ...lines, `${when} UTC`, 'LifeTag'].join('\n\n')
-      mail.send({ to, subject, text: `${text}\n` }).catch(error => {
-        const { name } = error instanceof Error ? error : new Error()
-        const ms = now().getTime() - at.getTime()
-        const route = `letter ${notice.kind}`
-        const failure = { name, place: '' }
-        log({
-          at: at.toISOString(),
-          level: 'error',
-          requestId: '',
-          method: 'MAIL',
-          route,
-          status: 503,
-          ms,
-          failure,
-        })
-      })
+      await outbox.put(tx, { kind: notice.kind, to, subject, text: `${text}\n` })
     },
   }
 }

@@ -72,6 +72,9 @@ type Deps = {
 export function createSessions({ config, database, keyring, now, randomBytes }: Deps): Sessions {
   const isSecure = isSecureOrigin(config)
 
+  /** All a log may say of a person. */
+  const tagOf = (userId: string) => keyring.lookupHash('log', userId).toString('hex').slice(0, 12)
+
   const lookUp = async (c: Context<AppEnv>): Promise<SignedIn | null> => {
     const token = readSessionCookie(c, isSecure)
     if (!token) return null
@@ -84,7 +87,7 @@ export function createSessions({ config, database, keyring, now, randomBytes }: 
     if (!found) return null
     // The browser forgets the cookie when it did before; give it the new date.
     if (found.wasProlonged) sendSessionCookie(c, isSecure, token)
-    c.set('userTag', keyring.lookupHash('log', found.user.id).toString('hex').slice(0, 12))
+    c.set('userTag', tagOf(found.user.id))
     return { user: found.user, session: found.session }
   }
 
@@ -153,6 +156,7 @@ export function createSessions({ config, database, keyring, now, randomBytes }: 
       return {
         isKnownDevice: await noteDevice(tx, userId, hash, at),
         send(c) {
+          c.set('userTag', tagOf(userId))
           sendSessionCookie(c, isSecure, token)
           sendDeviceCookie(c, isSecure, browser)
         },

@@ -24,6 +24,7 @@ export const STATUS_BY_CODE = {
   already_applied: 409,
   illegal_step: 409,
   nothing_to_refund: 409,
+  refund_refused: 409,
   already_subscribed: 409,
   last_credential: 409,
   idempotency_mismatch: 409,

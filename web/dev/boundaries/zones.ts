@@ -34,7 +34,13 @@ export const zones: Readonly<Record<string, Zone>> = {
   'web/ui': { at: ['web/src/ui/'], may: [] },
 
   'api/server': {
-    at: ['api/src/server.ts', 'api/src/listen.ts', 'api/src/metrics.ts', 'api/src/shutdown.ts'],
+    at: [
+      'api/src/server.ts',
+      'api/src/listen.ts',
+      'api/src/metrics.ts',
+      'api/src/repeat.ts',
+      'api/src/shutdown.ts',
+    ],
     may: ['api/app', 'api/env', 'api/features', 'api/adapters', ...apiCore, 'protocol'],
     mayTypes: ['api/deps'],
   },
@@ -89,6 +95,8 @@ export function isToolOrTest(path: string): boolean {
 
 /** Tools that work on both sides at once, and all that they may take from the other one. */
 export const bridges: readonly { from: string; may: readonly string[] }[] = [
+  // The build cuts the service worker into parts.
+  { from: 'vite.config.ts', may: ['web/dev/build/worker-parts'] },
   // One table of who sees what, held against each outlet where that outlet is.
   {
     from: 'web/src/features/responder/who-sees-what.test',

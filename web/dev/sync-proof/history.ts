@@ -13,7 +13,7 @@ import {
   viewIsReplayed,
 } from './invariants'
 import { Phone } from './phone'
-import type { Person, Server } from './server'
+import { type Person, POOL_MAX, type Server } from './server'
 import { rowName, type Snapshot } from './snapshot'
 import type { Story } from './steps'
 import { drainOn, share, takeStep } from './take-step'
@@ -82,8 +82,6 @@ function noteWhatShows({ happened }: World, { view, meta }: Snapshot): void {
 }
 
 const ROUNDS = 3
-/** The server's pool has ten connections, and each that died with its backend costs one answer. */
-const TRIES = 11
 /** The number of the first of the phones that come when all is over. */
 const FRESH_PHONE = 6
 
@@ -107,12 +105,12 @@ async function heal(world: World): Promise<void> {
   }
 }
 
-/** The server may ask to come again; the app does so by itself. */
+/** The server asks once to come again for each connection that died; the app does so by itself. */
 async function drainPatiently(world: World, phone: Phone, person: Person) {
   for (let tries = 1; ; tries++) {
     const result = await drainOn(world, phone, person)
     const isAskedAgain = result?.state === 'retry' && result.code === 'unavailable'
-    if (!isAskedAgain || tries === TRIES) return result
+    if (!isAskedAgain || tries > POOL_MAX) return result
   }
 }
 

@@ -53,6 +53,8 @@ const ROOM = 3
 /** Pages end between pushes; these hold few of them. */
 const PAGE = { rows: 4, bytes: 1_000_000 }
 const START_MS = Date.UTC(2026, 0, 1)
+/** As many as the server keeps. */
+export const POOL_MAX = 10
 
 export async function startServer(): Promise<Server> {
   // A busy machine is no fault of the history's: only faults that are told make the server say 503.
@@ -110,11 +112,13 @@ export async function startServer(): Promise<Server> {
         await superuser`update records set deleted_at = deleted_at - interval '401 days'
           where user_id = ${person.id} and deleted_at is not null`
         // The server forgets when it next stores a deletion: a passing device makes one.
-        const passing = new TestDevice(person)
-        const row = randomUUID()
-        const name = { name: `${person.letter}-passing` }
-        await passing.push(passing.put('medications', row, name))
-        await passing.push(passing.remove('medications', row))
+        await patiently(async () => {
+          const passing = new TestDevice(person)
+          const row = randomUUID()
+          const name = { name: `${person.letter}-passing` }
+          await passing.push(passing.put('medications', row, name))
+          await passing.push(passing.remove('medications', row))
+        })
       }),
     withDeath: (moment, work) => withDeath(superuser, moment, work),
     async rowsOf(person) {
@@ -124,18 +128,30 @@ export async function startServer(): Promise<Server> {
     dealtWith: () => superuser<{ clientId: string; hash: string; times: number }[]>`
       select client_id as "clientId", hash, count(*)::int as times from dealt_with
       group by client_id, hash`,
-    async readAll(person) {
-      const passing = new TestDevice(person)
-      const truth: Truth = new Map()
-      for (let more = true; more; ) {
-        const page = await passing.pullPage()
-        for (const put of page.puts) truth.set(`${put.collection}/${put.rowId}`, put)
-        more = page.more
-      }
-      return truth
-    },
+    readAll: person =>
+      patiently(async () => {
+        const passing = new TestDevice(person)
+        const truth: Truth = new Map()
+        for (let more = true; more; ) {
+          const page = await passing.pullPage()
+          for (const put of page.puts) truth.set(`${put.collection}/${put.rowId}`, put)
+          more = page.more
+        }
+        return truth
+      }),
     epoch: () => epoch,
     stop: () => database.drop(),
+  }
+}
+
+/** A connection that died with its backend says so once, to whoever comes first. */
+async function patiently<T>(work: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await work()
+    } catch (error) {
+      if (tries > POOL_MAX || !`${error}`.includes('"unavailable"')) throw error
+    }
   }
 }
 

@@ -15,6 +15,8 @@ import { replayRow } from './replay'
 import type { Saved } from './saved'
 import { type RowNow, readRowNow, viewTables } from './view'
 
+type FieldChange = NonNullable<Change['fields']>[string]
+
 /** The values of a form: those not filled in are undefined or absent. */
 export type Draft<C extends Collection> = { [K in keyof Values<C>]?: Values<C>[K] | undefined }
 
@@ -92,13 +94,27 @@ function changesOf(row: ViewRow | undefined, draft: Fields): Fields {
 
 /** Queues and shows a put; part of the transaction around it. */
 export async function put(device: Device, now: RowNow, changed: Fields): Promise<void> {
-  const { key, row, base, pending } = now
+  const { key, row, pending } = now
   const [collection, rowId] = key
   const whole = wholeGroups(collection, changed, row?.values ?? {})
   const { fields, rest } = await absorbUnsent(device.db, pending)
-  for (const [name, value] of Object.entries(whole)) fields[name] = [value, base?.version ?? 0]
+  for (const [name, value] of Object.entries(whole)) {
+    fields[name] = [value, seenVersion(now, name, fields[name])]
+  }
   const change = { at: device.now(), collection, rowId, kind: 'put', fields } as const
   await queue(device, change, { ...now, pending: rest })
+}
+
+/**
+ * The version of a field that its author has looked at. What another device wrote under a refused
+ * value was not on the screen: there it is the one that the refused change had seen.
+ */
+function seenVersion({ row, base }: RowNow, name: string, refused?: FieldChange): number {
+  if (!base) return 0
+  const under = base.record.fields[name]?.value
+  const isShown =
+    row?.values[name] === under || row?.conflicts[name]?.some(({ value }) => value === under)
+  return refused && !isShown ? refused[1] : base.version
 }
 
 /** Queues and shows a change; part of the transaction around it. Gives its `seq`. */

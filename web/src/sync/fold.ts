@@ -1,4 +1,4 @@
-import type { PushAnswer } from 'sync-protocol/sync'
+import { mutationHash, type PushAnswer } from 'sync-protocol/sync'
 import type { LifeTagDatabase } from '../db/database'
 import type { OutboxEntry, Outcome, Refusal, RowKey } from '../db/tables'
 import type { Batch, NumberedEntry } from './batch'
@@ -35,13 +35,40 @@ export async function foldPush(
       }
     }
     await db.outbox.bulkPut(taken)
-    await moveToOutcomes(db, refused)
+    await db.outbox.bulkDelete(refused.map(({ seq }) => seq))
+    await db.outcomes.bulkPut(refused.flatMap(outcome => withoutOverwritten(outcome, taken)))
     await forgetFilesSent(db, refused)
     await db.meta.put({ ...meta, confirmedId })
     await refreshView(db, rowsOf([...taken, ...refused]))
     return taken.length + refused.length
   })
 }
+
+/**
+ * What is left of a refused change, once its author's own later changes of the row were taken in the
+ * same push: laid over those it would hide them. Nothing, where they wrote all of its fields.
+ */
+function withoutOverwritten(outcome: Outcome, taken: readonly OutboxEntry[]): Outcome[] {
+  const { seq, collection, rowId, refusal } = outcome
+  const { hash: _stale, ...change } = outcome.change
+  const isLater = (entry: OutboxEntry) =>
+    entry.seq > seq && entry.collection === collection && entry.rowId === rowId
+  const later = taken.filter(isLater).flatMap(entry => Object.keys(entry.change.fields ?? {}))
+  if (later.length === 0) return [outcome]
+  const fields = without(change.fields ?? {}, later)
+  if (Object.keys(fields).length === 0) return []
+  const rest = { ...change, fields }
+  return [
+    {
+      ...outcome,
+      change: { ...rest, hash: mutationHash(rest) },
+      refusal: { ...refusal, fields: without(refusal.fields, later) },
+    },
+  ]
+}
+
+const without = <Value>(fields: Record<string, Value>, names: readonly string[]) =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)))
 
 /**
  * The server will not even read this one change: it is shown as refused. Its number is free again,

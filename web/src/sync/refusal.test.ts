@@ -2,7 +2,7 @@ import { mutationHash } from 'sync-protocol/sync'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Change } from '../db/tables'
 import { fail } from '../http/result'
-import { editRow } from './commit'
+import { addRow, editRow } from './commit'
 import { drain } from './engine'
 import { removeRow } from './remove'
 import { discardRefused } from './settle'
@@ -183,15 +183,65 @@ it('a refused edit that is discarded lets the edits behind it go', async () => {
   expect(await valuesIn(other, 'allergies')).toEqual([{ ...nuts, reaction: 'Hives' }])
 })
 
+describe('a refused change and a later one of the same row that was taken with it', () => {
+  beforeEach(() => {
+    server.veto = ({ id, fields }) =>
+      fields?.allergen?.[0] === 'Peanuts'
+        ? { id, status: 'rejected', code: 'invalid', fields: { allergen: 'No', reaction: 'No' } }
+        : undefined
+  })
+
+  it('never hides what was taken: of the refused one only the rest is shown', async () => {
+    const saved = await addRow('allergies', { ...nuts, reaction: 'Hives' }, phone)
+    if (!saved.ok) throw new Error(saved.failure.code)
+    await editRow('allergies', saved.value.id, { allergen: 'Latex', severity: 'Mild' }, phone)
+    await drain(phone.engine)
+    expect(await storedView(phone)).toMatchObject([
+      {
+        values: { allergen: 'Latex', severity: 'Mild', reaction: 'Hives' },
+        refusal: { code: 'invalid', fields: { reaction: 'No' } },
+      },
+    ])
+    expect((await storedView(phone))[0]?.refusal?.fields).not.toHaveProperty('allergen')
+  })
+
+  it('leaves no refusal where all of it was written over', async () => {
+    const id = await addAllergy(phone)
+    await editRow('allergies', id, { allergen: 'Latex', severity: 'Mild' }, phone)
+    await drain(phone.engine)
+    expect(await storedView(phone)).toMatchObject([{ values: { allergen: 'Latex' }, flags: [] }])
+    expect(await readStatus(phone.db)).toMatchObject({ refused: 0, unsent: 0 })
+  })
+})
+
+it('a value that stood unseen under a refused one is not overwritten unseen', async () => {
+  const id = await addAllergy(phone)
+  await drain(phone.engine)
+  await drain(other.engine)
+  // As an older app may have queued it: its form let pass what the server does not.
+  await queueUnchecked(id, { allergen: ['', 1] })
+  await drain(phone.engine)
+  await editRow('allergies', id, { allergen: 'Almonds' }, other)
+  await drain(other.engine)
+  await drain(phone.engine)
+  expect(await storedView(phone)).toMatchObject([{ values: { allergen: '' }, flags: ['refused'] }])
+
+  await editRow('allergies', id, { allergen: 'Cashews' }, phone)
+  await drain(phone.engine)
+  const [row] = await storedView(phone)
+  const shown = [row?.values.allergen, ...(row?.conflicts.allergen ?? []).map(({ value }) => value)]
+  expect(shown.sort()).toEqual(['Almonds', 'Cashews'])
+})
+
 /** An edit made before the refusal of an earlier one was known. */
-async function waitBehind(rowId: string): Promise<void> {
-  const change = {
-    at: phone.now(),
-    collection: 'allergies',
-    rowId,
-    kind: 'put',
-    fields: { reaction: ['Hives', 0] },
-  } satisfies Omit<Change, 'hash'>
+const waitBehind = (rowId: string) => queueUnchecked(rowId, { reaction: ['Hives', 0] })
+
+async function queueUnchecked(rowId: string, fields: NonNullable<Change['fields']>): Promise<void> {
+  const at = phone.now()
+  const change = { at, collection: 'allergies', rowId, kind: 'put', fields } satisfies Omit<
+    Change,
+    'hash'
+  >
   await phone.db.outbox.add({
     collection: 'allergies',
     rowId,

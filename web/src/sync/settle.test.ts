@@ -143,3 +143,22 @@ it('a row that came back is kept by saying so', async () => {
     })
   }
 })
+
+it('keeping a row that came back chooses nothing among the values in conflict', async () => {
+  const id = await addAllergy(phone)
+  await drain(phone.engine)
+  await drain(other.engine)
+  await editRow('allergies', id, { allergen: 'Almonds' }, phone)
+  await removeRow('allergies', id, phone)
+  await editRow('allergies', id, { allergen: 'Cashews' }, other)
+  await drain(phone.engine)
+  await drain(other.engine)
+  const [before] = await storedView(other)
+  expect(before?.flags.toSorted()).toEqual(['conflict', 'revived'])
+
+  await keepRevived('allergies', id, other)
+  await drain(other.engine)
+  const [after] = await storedView(other)
+  expect(after?.flags).toEqual(['conflict'])
+  expect(after?.conflicts).toEqual(before?.conflicts)
+})

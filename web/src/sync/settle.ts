@@ -96,7 +96,11 @@ export async function discardRefused(
   device.wake()
 }
 
-/** A row that was deleted on one device while edited on another: it stays, and the mark goes. */
+/**
+ * A row that was deleted on one device while edited on another: it stays, and the mark goes. Its
+ * conflicts stay open: nobody has chosen among their values. Where every field has one, the mark goes
+ * with the first that is settled.
+ */
 export async function keepRevived(
   collection: Collection,
   id: string,
@@ -106,12 +110,14 @@ export async function keepRevived(
   const key: RowKey = [collection, id]
   await db.transaction('rw', viewTables(db), async () => {
     const now = await readRowNow(db, key)
-    const { row } = now
-    const field = Object.keys(row?.values ?? {})[0]
-    const value = field === undefined ? undefined : row?.values[field]
     // Writing any field by somebody who has seen the row says that it was looked at.
-    if (row && field !== undefined && value !== undefined)
-      await put(device, now, { [field]: value })
+    const calm = now.row && Object.entries(now.row.values).find(isCalmIn(now.row))
+    if (calm) await put(device, now, Object.fromEntries([calm]))
   })
   device.wake()
 }
+
+const isCalmIn =
+  ({ collection, conflicts }: ViewRow) =>
+  ([name]: [string, FieldValue]): boolean =>
+    ![name, ...groupOf(collection, name)].some(each => each in conflicts)

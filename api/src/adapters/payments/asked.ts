@@ -13,3 +13,21 @@ export async function asked<T>(call: () => Promise<T>): Promise<T> {
     throw error
   }
 }
+
+/** The same, where a refusal is an answer: Stripe's word for it, such as `charge_disputed`. */
+export async function askedOrRefused<T>(
+  call: () => Promise<T>,
+): Promise<{ answer: T } | { refusal: string }> {
+  const { StripeInvalidRequestError, StripeCardError } = Stripe.errors
+  return asked(() =>
+    call().then(
+      answer => ({ answer }),
+      (error: unknown) => {
+        const isRefusal =
+          error instanceof StripeInvalidRequestError || error instanceof StripeCardError
+        if (isRefusal) return { refusal: error.code ?? error.type }
+        throw error
+      },
+    ),
+  )
+}

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import { CURRENCY } from 'sync-protocol/commerce'
-import { asked } from './asked'
+import { asked, askedOrRefused } from './asked'
 import type { NewCheckout, Payments } from './payments'
 import { toCheckout } from './shapes'
 
@@ -31,12 +31,15 @@ export function checkoutCalls(stripe: Stripe) {
     },
 
     async refund({ rowId, intentId, amountCents }) {
-      await asked(() =>
+      const refund = await askedOrRefused(() =>
         stripe.refunds.create(
           { payment_intent: intentId, amount: amountCents, metadata: { refund: rowId } },
           { idempotencyKey: `refund-${rowId}` },
         ),
       )
+      if ('refusal' in refund) return refund.refusal
+      const { status, failure_reason } = refund.answer
+      return status === 'failed' || status === 'canceled' ? (failure_reason ?? status) : null
     },
   } satisfies Partial<Payments>
   return calls

@@ -38,8 +38,11 @@ export type Payments = {
   readCheckout(id: string): Promise<Checkout>
   /** Best effort: one that was paid meanwhile stays so. */
   expireCheckout(id: string): Promise<void>
-  /** The same row again gives nothing back a second time. */
-  refund(refund: { rowId: string; intentId: string; amountCents: number }): Promise<void>
+  /**
+   * The same row again gives nothing back a second time. Null, or the provider's word for why it will
+   * not: asking again with the same row would get the same answer.
+   */
+  refund(refund: { rowId: string; intentId: string; amountCents: number }): Promise<string | null>
 }
 
 export type NewCheckout = {

@@ -12,7 +12,7 @@ export async function deleteAccount(
   { database, keyring, notices, payments, records }: Services,
   user: SessionUser,
 ): Promise<void> {
-  const { charged, email } = await database.transaction(user.id, async tx => {
+  const charged = await database.transaction(user.id, async tx => {
     // Whoever writes at this moment is let finish, and does not deadlock with us.
     await records.lock(tx, user.id)
     const email = await requireEmail(keyring, tx, user.id)
@@ -22,9 +22,9 @@ export async function deleteAccount(
       select subscription_id from subscriptions where user_id = ${user.id}
         and subscription_id is not null and status not in ('canceled', 'incomplete_expired')`
     await tx`delete from users where id = ${user.id}`
-    return { email, charged: monthly.map(row => row.subscription_id) }
+    await notices.put(tx, email, { kind: 'account_deleted' })
+    return monthly.map(row => row.subscription_id)
   })
   // Nobody is charged on. Where this fails, the next event of a subscription nobody has ends it.
   for (const id of charged) await payments?.endNow(id).catch(() => {})
-  notices.send(email, { kind: 'account_deleted' })
 }

@@ -5,7 +5,7 @@ import type { Admin } from '../../http/session'
 import { emailOf, readEmails } from '../../records/email-addresses'
 
 export type AuditEntry = {
-  action: 'order.fulfil' | 'order.refund' | 'order.artwork'
+  action: 'order.fulfil' | 'order.refund' | 'order.refund_refused' | 'order.artwork'
   subjectId: string
   details: Record<string, string | number>
 }
@@ -32,7 +32,7 @@ type Entry = {
 export async function readAudit(keyring: Keyring, tx: Tx, subjectId: string) {
   const rows = await tx<Entry[]>`
     select at, action, details, admin_id from audit_log
-    where subject_id = ${subjectId} order by at desc limit 100`
+    where subject_id = ${subjectId} order by at desc, id desc limit 100`
   const ids = rows.map(row => row.admin_id)
   const emails = await readEmails(keyring, tx, ids)
   return rows.map(({ at, action, details, admin_id }) => ({

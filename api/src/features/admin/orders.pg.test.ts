@@ -169,6 +169,52 @@ describe('giving back', () => {
     expect(await ordersOf(ada)).toMatchObject([{ status: 'paid', refundedCents: 300 }])
   })
 
+  it('that Stripe refuses for good is told with its word, and the next press is a new try', async () => {
+    const ada = await shop.signUp()
+    const { id } = await paidOrder(shop, ada)
+    const path = '/v1/refunds'
+    shop.emulator.control.fail({
+      status: 400,
+      when: 'before',
+      times: 1,
+      path,
+      code: 'charge_disputed',
+    })
+    const refused = await refund(id)
+    expect(refused.status).toBe(409)
+    expect(await refused.json()).toMatchObject({
+      code: 'refund_refused',
+      message: expect.stringContaining('(charge_disputed)'),
+    })
+    const detail = await admin.send('GET', `/api/admin/orders/${id}`)
+    const { history, order } = await bodyOf(detail, orderDetailSchema)
+    expect(order).toMatchObject({ status: 'paid', refunded: 0 })
+    expect(history[0]).toMatchObject({
+      action: 'order.refund_refused charge_disputed 1100',
+      by: admin.email,
+    })
+
+    expect(await statusAfter(refund(id))).toBe('refunded')
+    const keys = shop.emulator.control.requests
+      .filter(each => each.method === 'POST' && each.path === path)
+      .slice(-2)
+      .map(({ key }) => key)
+    // The same key would get the same refusal for a day.
+    expect(new Set(keys).size).toBe(2)
+  })
+
+  it('that was done in Stripe’s own screens meanwhile is refused, and seen as done', async () => {
+    const ada = await shop.signUp()
+    const { id } = await paidOrder(shop, ada)
+    shop.emulator.control.hold(true)
+    const [intent] = shop.emulator.world.all('payment_intent')
+    await shop.stripe.refunds.create({ payment_intent: intent?.id ?? '' })
+    expect(await failureOf(await refund(id))).toEqual([409, 'refund_refused'])
+    expect(await ordersOf(ada)).toMatchObject([{ status: 'refunded', refundedCents: 1_100 }])
+    shop.emulator.control.hold(false)
+    await shop.told()
+  })
+
   it('of what was never paid is refused', async () => {
     const ada = await shop.signUp()
     await order(ada)

@@ -16,7 +16,7 @@ import { fulfilOrder } from './fulfil-order'
 import { findOrder } from './lists.sql'
 import { refundOrder } from './refund-order'
 
-const TYPES = { svg: 'image/svg+xml', pdf: 'application/pdf' } as const
+const TYPES = { svg: 'image/svg+xml; charset=utf-8', pdf: 'application/pdf' } as const
 
 /** Making, sending and giving back. Each of them is written down with who did it. */
 export function adminOrdersRoutes(services: Services): Hono<AppEnv> {

@@ -13,7 +13,8 @@ type Refund = { rowId: string; amountCents: number; intentId: string }
 /**
  * Gives back what is asked, or all that is left. Our row comes first and its id is the provider's
  * idempotency key; a refund that was cut off is taken up again by the next one asked for, so that no
- * press, retry or crash gives the same money back twice.
+ * press, retry or crash gives the same money back twice. One that the provider refuses for good is
+ * over: `refund_refused` says why, and the next press is a new try.
  */
 export async function refundOrder(
   services: Services,
@@ -21,19 +22,45 @@ export async function refundOrder(
   { id, amountCents }: { id: string; amountCents: number | undefined },
 ): Promise<void> {
   const payments = requirePayments(services)
-  const { database, now } = services
+  const { database } = services
   const refunds = await database.lookup('payment', id, tx =>
     claimRefunds(services, tx, admin, { id, amountCents }),
   )
+  const refusals: string[] = []
   for (const refund of refunds) {
-    await payments.refund(refund)
-    await database.lookup(
-      'payment',
-      id,
-      tx => tx`update order_refunds set done_at = ${now()} where id = ${refund.rowId}`,
+    const refusal = await payments.refund(refund)
+    await database.lookup('payment', id, tx =>
+      noteEnd(services, tx, admin, { id, refund, refusal }),
     )
+    if (refusal !== null) refusals.push(refusal)
   }
+  // It may have been refused because somebody gave it back in the provider's own screens.
   await settleOrder(services, id, null)
+  if (refusals.length > 0) throw new AppError('refund_refused', { message: wordsFor(refusals) })
+}
+
+const wordsFor = (refusals: readonly string[]): string =>
+  `The payment service refused to give this back (${refusals.join(', ')}). Nothing was given back. Look at the payment there, then try again.`
+
+type End = { id: string; refund: Refund; refusal: string | null }
+
+async function noteEnd(services: Services, tx: Tx, admin: Admin, end: End): Promise<void> {
+  const { id, refund, refusal } = end
+  const at = services.now()
+  if (refusal === null) {
+    await tx`update order_refunds set done_at = ${at} where id = ${refund.rowId}`
+    return
+  }
+  const refused = await tx`
+    update order_refunds set refused_at = ${at}, refusal = ${refusal}
+    where id = ${refund.rowId} and done_at is null and refused_at is null returning 1`
+  // Another press took the same refund up, and has noted it.
+  if (refused.length === 0) return
+  await writeAudit(services, tx, admin, {
+    action: 'order.refund_refused',
+    subjectId: id,
+    details: { amountCents: refund.amountCents, refusal },
+  })
 }
 
 type Pending = { id: string; amount_cents: number; done_at: Date | null }
@@ -49,7 +76,8 @@ async function claimRefunds(
   const intentId = order.intent_id
   if (!wasPaid(order.status) || intentId === null) throw new AppError('nothing_to_refund')
   const rows = await tx<Pending[]>`
-    select id, amount_cents, done_at from order_refunds where order_id = ${id} order by asked_at`
+    select id, amount_cents, done_at from order_refunds
+    where order_id = ${id} and refused_at is null order by asked_at`
   const begun = rows.filter(row => row.done_at === null)
   const toRefund = ({ id: rowId, amount_cents }: Omit<Pending, 'done_at'>): Refund => ({
     rowId,

@@ -47,11 +47,11 @@ export function credentialsRoutes(services: Services): Hono<AppEnv> {
   routes.post('/api/auth/recovery-codes', async c => {
     const { user } = await sessions.requireFresh(c)
     const recoveryCodes = makeRecoveryCodes(randomBytes)
-    const email = await database.transaction(user.id, async tx => {
+    await database.transaction(user.id, async tx => {
       await saveRecoveryCodes(tx, keyring, user.id, recoveryCodes)
-      return requireEmail(keyring, tx, user.id)
+      const email = await requireEmail(keyring, tx, user.id)
+      await notices.put(tx, email, { kind: 'recovery_codes_made' })
     })
-    notices.send(email, { kind: 'recovery_codes_made' })
     return c.json({ recoveryCodes }, 201)
   })
 

@@ -19,16 +19,18 @@ export async function signIn(
   visitor: Visitor,
 ) {
   const { database, passwords } = services
-  const signedIn = await limitTries(services, email, visitor.address, async () => {
+  return limitTries(services, email, visitor.address, async () => {
     const found = await findByEmail(services, email)
     const isRight = found?.password_hash
       ? await passwords.verify(found.password_hash, password)
       : await passwords.verifyNothing(password)
     if (!found || !isRight) throw new AppError('bad_credentials')
-    return database.transaction(found.id, tx => beginSession(tx, services, found.id, visitor))
+    return database.transaction(found.id, async tx => {
+      const signedIn = await beginSession(tx, services, found.id, visitor)
+      await noticeNewDevice(tx, services, signedIn, visitor)
+      return signedIn
+    })
   })
-  noticeNewDevice(services, signedIn, visitor)
-  return signedIn
 }
 
 /** A recovery code stands in for the old password. Whoever was signed in elsewhere no longer is. */
@@ -36,7 +38,7 @@ export async function recover(services: Services, request: RecoverRequest, visit
   const { database, passwords, keyring, notices, now } = services
   const { email, recoveryCode, newPassword } = request
   refuseCommonPassword('newPassword', newPassword)
-  const signedIn = await limitTries(services, email, visitor.address, async () => {
+  return limitTries(services, email, visitor.address, async () => {
     const passwordHash = await passwords.hash(newPassword)
     const found = await findByEmail(services, email)
     const userId = found?.id ?? NOBODY
@@ -48,11 +50,11 @@ export async function recover(services: Services, request: RecoverRequest, visit
       }
       await setPasswordHash(tx, userId, passwordHash)
       await endAllSessions(tx, userId)
-      return beginSession(tx, services, userId, visitor)
+      const signedIn = await beginSession(tx, services, userId, visitor)
+      await notices.put(tx, signedIn.answer.user.email, { kind: 'password_recovered' })
+      return signedIn
     })
   })
-  notices.send(signedIn.answer.user.email, { kind: 'password_recovered' })
-  return signedIn
 }
 
 export async function beginSession(tx: Tx, services: Services, userId: string, visitor: Visitor) {
@@ -63,11 +65,13 @@ export async function beginSession(tx: Tx, services: Services, userId: string, v
 
 type SignedIn = Awaited<ReturnType<typeof beginSession>>
 
-/** Once it is so: a letter about a sign-in that was rolled back would only frighten. */
-export function noticeNewDevice(
+/** In its transaction: a letter about a sign-in that was rolled back would only frighten. */
+export async function noticeNewDevice(
+  tx: Tx,
   { notices }: Services,
   { answer, session }: SignedIn,
   { device }: Visitor,
-): void {
-  if (!session.isKnownDevice) notices.send(answer.user.email, { kind: 'new_device', device })
+): Promise<void> {
+  if (session.isKnownDevice) return
+  await notices.put(tx, answer.user.email, { kind: 'new_device', device })
 }

@@ -4,8 +4,10 @@ import { bodyOf } from '../../../test/answers'
 import type { TestPerson } from '../../../test/app'
 import type { TestDatabase } from '../../../test/database'
 import { type PaymentsTest, withPayments } from '../../../test/payments'
+import type { Mail } from '../../adapters/mail/mail'
 import type { Intent, Payments } from '../../adapters/payments/payments'
 import type { Services } from '../../deps'
+import { createOutbox } from '../../records/letters/outbox'
 import { createRecords } from '../../records/records'
 import { createAccountNames } from '../auth/account-names'
 import { reconcile } from './reconcile'
@@ -25,6 +27,7 @@ const servicesOf = (payments: Payments | null = app.deps.payments) =>
     ...app.deps,
     payments,
     accountNames: createAccountNames(createRecords(app.deps)),
+    outbox: createOutbox(app.deps),
   }) as Services // what it lacks, no reconciliation asks for
 
 const giftsOf = async ({ id }: TestPerson) => [
@@ -123,22 +126,25 @@ it('a letter the mail server did not take is sent later, once', async () => {
   app.emulator.control.hold(true)
   const { ada, intentId } = await giveUntold(4_000)
   let isDown = true
-  const services: Services = {
-    ...servicesOf(),
-    mail: {
-      send: async letter => {
-        if (isDown) throw new Error('The mail server is down')
-        app.letters.push(letter)
-      },
-      close: () => {},
+  const mail: Mail = {
+    send: async letter => {
+      if (isDown) throw new Error('The mail server is down')
+      app.letters.push(letter)
     },
+    close: () => {},
   }
+  const outbox = createOutbox({ ...app.deps, mail })
+  const services: Services = { ...servicesOf(), mail, outbox }
   const lettersToAda = () => app.letters.filter(({ to }) => to === ada.email).length
   await reconcile(test.url, services, EPOCH)
+  await outbox.settled()
   expect(lettersToAda()).toBe(0)
   isDown = false
   app.advance(11 * 60_000)
-  for (let n = 0; n < 2; n++) await reconcile(test.url, services, EPOCH)
+  for (let n = 0; n < 2; n++) {
+    await reconcile(test.url, services, EPOCH)
+    await outbox.sendDue()
+  }
   expect(lettersToAda()).toBe(1)
   const [row] = await test.superuser`select status from donations where intent_id = ${intentId}`
   expect(row?.status).toBe('paid')

@@ -5,48 +5,39 @@ import { readEmail } from '../../records/email-addresses'
 import { openReceiptAddress } from '../../records/receipt-address'
 import { type GiftRow, readGift } from './gifts.sql'
 
-/** A letter that was begun so long ago will not be finished by whoever began it. */
-const ABANDONED_MS = 10 * 60_000
-
 /**
- * Sends a gift's receipt, once: whoever claims it first does. A mail server that is down leaves it due,
- * and housekeeping tries again.
+ * Writes a gift's receipt, once: in the transaction that says it is no longer due. The outbox takes it
+ * from there. What is left due (a server died in between) housekeeping finds.
  */
 export async function sendReceipt(services: Services, giftId: string): Promise<void> {
-  const { database, mail, now } = services
-  const row = await database.lookup('payment', giftId, tx => claimReceipt(tx, giftId, now()))
-  if (!row) return
+  const { database, outbox } = services
+  const row = await database.lookup('payment', giftId, tx => readGift(tx, giftId))
+  if (row?.receipt_state !== 'due') return
   const receipted = toReceipted(row)
   const to = row.user_id
     ? await readDonor(services, row.user_id)
     : guest(openReceiptAddress(services.keyring, row.id, row.sealed_receipt_email))
-  if (to && receipted && keptCents(receipted) > 0) {
-    try {
-      await mail.send({
+  await outbox.sendAfter(() =>
+    database.lookup('payment', giftId, async tx => {
+      if (!(await endReceipt(tx, giftId)) || !to || !receipted) return
+      if (keptCents(receipted) === 0) return
+      await outbox.put(tx, {
+        kind: 'receipt',
         to: to.address,
         subject: `Donation receipt ${receipted.number}`,
         text: `${['Thank you for your gift.', '', ...receiptLines(receipted, to.name)].join('\n')}\n`,
       })
-    } catch {
-      return
-    }
-  }
-  await database.lookup('payment', giftId, tx => endReceipt(tx, giftId))
+    }),
+  )
 }
 
-async function claimReceipt(tx: Tx, id: string, now: Date): Promise<GiftRow | undefined> {
-  const abandoned = new Date(now.getTime() - ABANDONED_MS)
-  const claimed = await tx`
-    update donations set receipt_tried_at = ${now}
-    where id = ${id} and receipt_state = 'due'
-      and (receipt_tried_at is null or receipt_tried_at < ${abandoned})
-    returning 1`
-  return claimed.length === 1 ? readGift(tx, id) : undefined
+/** False when somebody else was first. A guest's address has served its purpose. */
+async function endReceipt(tx: Tx, id: string): Promise<boolean> {
+  const ended = await tx`
+    update donations set receipt_state = 'sent', sealed_receipt_email = null
+    where id = ${id} and receipt_state = 'due' returning 1`
+  return ended.length === 1
 }
-
-/** A guest's address has served its purpose. */
-const endReceipt = (tx: Tx, id: string) =>
-  tx`update donations set receipt_state = 'sent', sealed_receipt_email = null where id = ${id}`
 
 export function toReceipted(row: GiftRow): ReceiptedGift | null {
   if (!row.receipt_number || !row.paid_at) return null

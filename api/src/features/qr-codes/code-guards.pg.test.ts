@@ -23,7 +23,7 @@ describe('pictures', () => {
     const { id } = await make(ada)
     const path = `${PATH}/preview/${id}`
     const small = await ada.send('GET', `${path}?size=60`)
-    expect(small.headers.get('Content-Type')).toBe('image/svg+xml')
+    expect(small.headers.get('Content-Type')).toBe('image/svg+xml; charset=utf-8')
     expect(await small.text()).toMatch(/^<svg width="60" height="60" .*#ffffff/)
     const bare = await (await ada.send('GET', `${path}?size=1024&transparent=true`)).text()
     expect(bare).toMatch(/^<svg width="1024"/)

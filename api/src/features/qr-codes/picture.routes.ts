@@ -71,7 +71,7 @@ export function pictureRoutes(services: Services): Hono<AppEnv> {
       background: transparent === 'true' ? null : '#ffffff',
       sizePx: Number(size),
     })
-    return c.body(svg, 200, { 'Content-Type': 'image/svg+xml' })
+    return c.body(svg, 200, { 'Content-Type': 'image/svg+xml; charset=utf-8' })
   })
 
   routes.get('/api/qr-codes/:id/download', async c => {

@@ -66,7 +66,7 @@ export function createResponder(services: Services, readFile: ReadFile) {
     if (opened && waitSeconds === null) return { opened }
     if (waitSeconds !== null) c.header('Retry-After', String(waitSeconds))
     const page = renderNotFoundPage(locale, emergencyNumber)
-    return { refusal: await sendPage(c, page, waitSeconds === null ? 404 : 429) }
+    return { refusal: sendPage(c, page, waitSeconds === null ? 404 : 429) }
   }
 
   const note = async (c: Context<AppEnv>, { userId, codeId, code }: Opened, form?: UnlockForm) => {
@@ -85,7 +85,7 @@ export function createResponder(services: Services, readFile: ReadFile) {
     token: string,
     { hasPin }: Opened,
     { isPinWrong = false, status = 200 }: { isPinWrong?: boolean; status?: 200 | 422 } = {},
-  ): Promise<Response> => {
+  ): Response => {
     const action = `/e/${token}/unlock`
     return sendPage(c, renderAskPage({ ...readerOf(c), action, hasPin, isPinWrong }), status)
   }
@@ -141,8 +141,8 @@ export function createResponder(services: Services, readFile: ReadFile) {
       if (pin && !isPinGiven && opened.hasPin)
         return ask(c, token, opened, { isPinWrong: true, status: 422 })
       await note(c, opened, form)
-      // Whoever waits for the page does not wait for a letter, nor for what keeps it from going out.
-      void tellOwner(services, opened).catch(() => {})
+      // Nobody waits for a mail server, and what keeps a letter from being written keeps no page back.
+      await tellOwner(services, opened).catch(() => {})
       sendPass(c, `/e/${token}`, { token: opened.code.token, isPinGiven }, passOptions())
       return showCard(c, token, opened, isPinGiven)
     },

@@ -4,10 +4,14 @@ import { takeOrWait } from './take-or-wait'
 
 /** A letter that the protected view of a code was opened: one an hour for each code. */
 export async function tellOwner(
-  { database, keyring, limits, notices }: Services,
+  { database, keyring, limits, notices, outbox }: Services,
   { userId, codeId }: { userId: string; codeId: string },
 ): Promise<void> {
   if ((await takeOrWait(limits, 'code_letter', codeId)) !== null) return
-  const email = await database.transaction(userId, tx => readEmail(keyring, tx, userId))
-  if (email !== null) notices.send(email, { kind: 'code_opened' })
+  await outbox.sendAfter(() =>
+    database.transaction(userId, async tx => {
+      const email = await readEmail(keyring, tx, userId)
+      if (email !== null) await notices.put(tx, email, { kind: 'code_opened' })
+    }),
+  )
 }

@@ -6,7 +6,8 @@ import type { AppEnv } from '../../http/app-env'
 
 /** How long a healthcare view stays open. */
 const LASTS_SECONDS = 15 * 60
-const NAME = 'view'
+/** `__Secure-`: no page over plain http can put another in its place. (`__Host-` would be every link's.) */
+const nameOf = ({ isSecure }: Options) => (isSecure ? '__Secure-view' : 'view')
 
 /** What a pass opens: one code's link, and whether its PIN was given. */
 export type Pass = { token: string; isPinGiven: boolean }
@@ -17,7 +18,7 @@ type Options = { keyring: Keyring; nowMs: number; isSecure: boolean }
 export function sendPass(c: Context<AppEnv>, path: string, pass: Pass, options: Options): void {
   const expiresAtMs = options.nowMs + LASTS_SECONDS * 1_000
   const content = `${expiresAtMs}.${pass.isPinGiven ? 1 : 0}`
-  setCookie(c, NAME, `${content}.${mac(options.keyring, pass.token, content)}`, {
+  setCookie(c, nameOf(options), `${content}.${mac(options.keyring, pass.token, content)}`, {
     path,
     httpOnly: true,
     secure: options.isSecure,
@@ -26,16 +27,12 @@ export function sendPass(c: Context<AppEnv>, path: string, pass: Pass, options: 
   })
 }
 
-export function readPass(
-  c: Context<AppEnv>,
-  token: string,
-  { keyring, nowMs }: Options,
-): Pass | null {
-  const [expiry = '', pin = '', given = ''] = (getCookie(c, NAME) ?? '').split('.')
-  const expected = Buffer.from(mac(keyring, token, `${expiry}.${pin}`))
+export function readPass(c: Context<AppEnv>, token: string, options: Options): Pass | null {
+  const [expiry = '', pin = '', given = ''] = (getCookie(c, nameOf(options)) ?? '').split('.')
+  const expected = Buffer.from(mac(options.keyring, token, `${expiry}.${pin}`))
   const shown = Buffer.from(given)
   if (shown.length !== expected.length || !timingSafeEqual(shown, expected)) return null
-  return Number(expiry) > nowMs ? { token, isPinGiven: pin === '1' } : null
+  return Number(expiry) > options.nowMs ? { token, isPinGiven: pin === '1' } : null
 }
 
 const mac = (keyring: Keyring, token: string, content: string) =>

@@ -29,7 +29,11 @@ afterAll(async () => {
 })
 
 const DAY_MS = 86_400_000
-const tend = () => tendOrders(createServices(shop.deps), database.choreReads)
+async function tend() {
+  const services = createServices(shop.deps)
+  await tendOrders(services, database.choreReads)
+  await services.outbox.sendDue()
+}
 const sentTo = (email: string) =>
   sent.filter(line => line.startsWith(email)).map(line => line.slice(email.length + 1))
 

@@ -45,7 +45,7 @@ async function findOwing(_: Services, chores: ChoreReads): Promise<string[]> {
     await chores.read(
       tx => tx<Id[]>`
         select id from orders where letters_due <> '{}' and user_id is not null
-        order by letter_tried_at nulls first limit ${BATCH}`,
+        order by created_at limit ${BATCH}`,
     ),
   )
 }

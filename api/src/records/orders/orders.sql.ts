@@ -22,7 +22,6 @@ export type OrderRow = {
   session_id: string | null
   intent_id: string | null
   letters_due: OrderLetter[]
-  letter_tried_at: Date | null
   created_at: Date
   paid_at: Date | null
   shipped_at: Date | null

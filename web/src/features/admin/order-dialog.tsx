@@ -25,8 +25,8 @@ export function OrderDialog({ id, onClose }: OrderDialogProps) {
         <div className="grid grid-cols-1 gap-6">
           <Facts detail={value} />
           <Items detail={value} />
-          <OrderSteps order={value.order} onDone={look} />
-          {value.order.amount > 0 && <RefundForm order={value.order} onDone={look} />}
+          <OrderSteps order={value.order} look={look} />
+          {value.order.amount > 0 && <RefundForm order={value.order} look={look} />}
           <History detail={value} />
         </div>
       )}

@@ -13,9 +13,9 @@ const STEP_WORDS: Readonly<Record<FulfilStatus, string>> = {
 }
 
 /** The steps an order can take from where it is. */
-export function OrderSteps({ order, onDone }: { order: AdminOrder; onDone: () => void }) {
+export function OrderSteps({ order, look }: { order: AdminOrder; look: () => void }) {
   const [trackingNumber, setTracking] = useState('')
-  const { act, isBusy, problem } = useOrderAct(order.id, onDone)
+  const { act, isBusy, problem } = useOrderAct(order.id, look)
   const steps = nextSteps(order.status)
   if (steps.length === 0) return null
   return (

@@ -7,20 +7,17 @@ import { TextField } from '../../ui/text-field'
 import { useOrderAct } from './use-order-act'
 
 /** Gives back a part, or all that is left. It cannot be undone, so the button says how much. */
-export function RefundForm({ order, onDone }: { order: AdminOrder; onDone: () => void }) {
+export function RefundForm({ order, look }: { order: AdminOrder; look: () => void }) {
   const left = order.amount - order.refunded
   const [typed, setTyped] = useState('')
-  const { act, isBusy, problem } = useOrderAct(order.id, () => {
-    setTyped('')
-    onDone()
-  })
+  const { act, isBusy, problem } = useOrderAct(order.id, look)
   const cents = typed === '' ? left : parseDollars(typed)
   const isPossible = cents !== null && cents > 0 && cents <= left
   if (!wasPaid(order.status) || left === 0) return null
 
-  function give(event: FormEvent) {
+  async function give(event: FormEvent) {
     event.preventDefault()
-    if (isPossible) void act('refund', { amountCents: cents })
+    if (isPossible && (await act('refund', { amountCents: cents }))) setTyped('')
   }
 
   return (

@@ -2,12 +2,15 @@ import { useState } from 'react'
 import { orderStepAnswerSchema } from 'sync-protocol/rest'
 import { request } from '../../http/client'
 
-/** Does something to an order, and says what went wrong where it did not work. */
-export function useOrderAct(id: string, onDone: () => void) {
+/**
+ * Does something to an order, and says what went wrong where it did not work. `look` is asked for
+ * either way: what was tried is written down, too.
+ */
+export function useOrderAct(id: string, look: () => void) {
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
 
-  async function act(what: 'fulfil' | 'refund', body: object) {
+  async function act(what: 'fulfil' | 'refund', body: object): Promise<boolean> {
     setBusy(true)
     setProblem(undefined)
     const answer = await request(`/api/admin/orders/${id}/${what}`, {
@@ -17,13 +20,15 @@ export function useOrderAct(id: string, onDone: () => void) {
       timeoutMs: 45_000,
     })
     setBusy(false)
-    if (answer.ok) return onDone()
+    look()
+    if (answer.ok) return true
     const { failure } = answer
     const refused = failure.kind === 'refused' ? failure : undefined
     const fault = refused && Object.values(refused.fields)[0]
     setProblem(
       fault ?? refused?.message ?? 'The server did not answer. Look again before you repeat it.',
     )
+    return false
   }
 
   return { act, isBusy, problem }

@@ -1,4 +1,4 @@
-import type { ChangeEvent } from 'react'
+import { type ChangeEvent, memo } from 'react'
 import { Select } from '../../ui/select'
 import { TextArea } from '../../ui/text-area'
 import { TextField } from '../../ui/text-field'
@@ -7,27 +7,48 @@ import { FileField } from './files/file-field'
 import { SuggestingField } from './suggesting-field'
 import type { RecordForm } from './use-record-form'
 
-interface FieldControlProps {
+interface Asks {
   field: FieldSpec
-  form: RecordForm
   /** Says "(optional)" beside the labels of fields that may stay empty. */
   marksOptional?: boolean
   autoFocus?: boolean
 }
 
 /** Draws one field of a table with the control its kind asks for. */
-export function FieldControl({ field, form, marksOptional = false, ...rest }: FieldControlProps) {
-  const value = form.textOf(field.name)
+export function FieldControl({ form, ...asks }: Asks & { form: RecordForm }) {
+  const { field } = asks
+  const nameField = 'nameField' in field ? field.nameField : undefined
+  return (
+    <Control
+      {...asks}
+      value={form.textOf(field.name)}
+      fileName={nameField && form.textOf(nameField)}
+      error={form.errorOf(field.name)}
+      onType={form.type}
+    />
+  )
+}
+
+interface ControlProps extends Asks {
+  value: string
+  fileName: string | undefined
+  error: string | undefined
+  onType: RecordForm['type']
+}
+
+/** Drawn again only when it shows something else: a key in one field is no work for its neighbours. */
+const Control = memo(function Control(props: ControlProps) {
+  const { field, value, fileName, error, onType, marksOptional = false, autoFocus } = props
   const control = {
-    ...rest,
+    autoFocus,
     label: field.label,
     name: field.name,
     value,
     help: typeof field.help === 'function' ? field.help(value) : field.help,
-    error: form.errorOf(field.name),
+    error,
     optional: marksOptional && !field.isRequired,
     autoComplete: field.autoComplete ?? 'off',
-    onChange: (event: ChangeEvent<{ value: string }>) => form.type(field.name, event.target.value),
+    onChange: (event: ChangeEvent<{ value: string }>) => onType(field.name, event.target.value),
   }
 
   switch (field.kind) {
@@ -48,15 +69,15 @@ export function FieldControl({ field, form, marksOptional = false, ...rest }: Fi
     case 'document': {
       const { nameField } = field
       const typeFile = (url: string, name: string) => {
-        form.type(field.name, url)
-        if (nameField) form.type(nameField, name)
+        onType(field.name, url)
+        if (nameField) onType(nameField, name)
       }
       return (
         <FileField
           {...control}
           kind={field.kind}
           url={value}
-          {...(nameField && { fileName: form.textOf(nameField) })}
+          {...(fileName !== undefined && { fileName })}
           onTake={taken => typeFile(taken.url, taken.name)}
           onRemove={() => typeFile('', '')}
         />
@@ -72,8 +93,8 @@ export function FieldControl({ field, form, marksOptional = false, ...rest }: Fi
         <SuggestingField
           {...control}
           list={field.suggestions}
-          onType={text => form.type(field.name, text)}
+          onType={text => onType(field.name, text)}
         />
       )
   }
-}
+})

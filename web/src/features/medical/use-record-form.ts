@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { FieldValue } from 'sync-protocol/sync'
 import { dropDraft, keepDraft, readDraft, useDraft } from '../../stores/drafts'
 import type { FieldSpec } from './field-spec'
@@ -49,11 +49,14 @@ export function useRecordForm(options: RecordFormOptions) {
     return saved.ok
   }
 
-  function type(name: string, text: string): void {
-    // Read anew: the browser may fill several fields between two renders.
-    keepDraft(draftName, { ...readDraft(draftName), [name]: text })
-    setErrors(({ [name]: _mended, ...others }) => others)
-  }
+  const type = useCallback(
+    (name: string, text: string): void => {
+      // Read anew: the browser may fill several fields between two renders.
+      keepDraft(draftName, { ...readDraft(draftName), [name]: text })
+      setErrors(({ [name]: _mended, ...others }) => others)
+    },
+    [draftName],
+  )
 
   function discard(): void {
     dropDraft(draftName)

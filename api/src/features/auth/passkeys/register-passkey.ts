@@ -76,16 +76,14 @@ export async function addPasskey(
 ): Promise<string> {
   const { checked, question } = await checkRegistration(services, passkey)
   if (question.purpose !== 'add' || question.accountId !== user.id) throw wrongQuestion()
-  const { id, email } = await services.database.transaction(user.id, async tx => {
+  return services.database.transaction(user.id, async tx => {
     await lockCredentials(tx, user.id)
     if ((await listCredentialIds(tx, user.id)).length >= PASSKEYS_MAX) throw tooMany()
-    return {
-      id: await keep(tx, services, user.id, checked, name?.trim() || visitor.device),
-      email: await requireEmail(services.keyring, tx, user.id),
-    }
+    const id = await keep(tx, services, user.id, checked, name?.trim() || visitor.device)
+    const email = await requireEmail(services.keyring, tx, user.id)
+    await services.notices.put(tx, email, { kind: 'passkey_added' })
+    return id
   })
-  services.notices.send(email, { kind: 'passkey_added' })
-  return id
 }
 
 async function keep(

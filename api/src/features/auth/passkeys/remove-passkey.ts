@@ -10,7 +10,7 @@ export async function removePasskey(
   user: SessionUser,
   id: string,
 ): Promise<void> {
-  const email = await database.transaction(user.id, async tx => {
+  await database.transaction(user.id, async tx => {
     const { hasPassword } = await lockCredentials(tx, user.id)
     const passkeys = await listPasskeys(tx, user.id)
     if (!passkeys.some(passkey => passkey.id === id)) throw new AppError('not_found')
@@ -20,7 +20,7 @@ export async function removePasskey(
       throw new AppError('last_credential', { message })
     }
     await deletePasskey(tx, user.id, id)
-    return requireEmail(keyring, tx, user.id)
+    const email = await requireEmail(keyring, tx, user.id)
+    await notices.put(tx, email, { kind: 'passkey_removed' })
   })
-  notices.send(email, { kind: 'passkey_removed' })
 }

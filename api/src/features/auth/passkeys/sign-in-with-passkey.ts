@@ -19,9 +19,9 @@ export async function signInWithPasskey(
     }
     throw error
   })
-  const signedIn = await database.transaction(userId, tx =>
-    beginSession(tx, services, userId, visitor),
-  )
-  noticeNewDevice(services, signedIn, visitor)
-  return signedIn
+  return database.transaction(userId, async tx => {
+    const signedIn = await beginSession(tx, services, userId, visitor)
+    await noticeNewDevice(tx, services, signedIn, visitor)
+    return signedIn
+  })
 }

@@ -1,0 +1,11 @@
+/** `pnpm --filter api end-sessions ada@example.org` (or `everyone`): signs out wherever they are signed in. */
+import { endSessions } from '../src/db/end-sessions'
+import { StartError } from '../src/start-error'
+import { withKeyring } from './with-keyring'
+
+await withKeyring(async (url, keyring) => {
+  const [whose] = process.argv.slice(2)
+  if (!whose) throw new StartError('Usage: end-sessions <e-mail | everyone>')
+  const ended = await endSessions(url, keyring, whose)
+  console.log(`${ended} sessions ended. Phones keep their records and what they have to send.`)
+})

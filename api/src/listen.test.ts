@@ -1,0 +1,60 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { Hono } from 'hono'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { AppEnv } from './http/app-env'
+import { type Listening, listen } from './listen'
+
+let server: Listening
+const asked: string[] = []
+beforeAll(async () => {
+  const app = new Hono<AppEnv>()
+  app.onError((_, c) => c.text('', 500))
+  app.all('*', async c => {
+    asked.push(`${c.req.method} ${c.req.path} ${await c.req.text()}`)
+    return c.text('here')
+  })
+  server = await listen(app, 0)
+})
+afterAll(() => server.drain(100))
+
+/** The first line of each answer to what is sent byte for byte. */
+async function say(...lines: string[]): Promise<string[]> {
+  asked.length = 0
+  const socket = connect(server.port, '127.0.0.1')
+  let heard = ''
+  socket.on('data', chunk => {
+    heard += chunk
+  })
+  socket.end(`${lines.join('\r\n')}`)
+  await once(socket, 'close')
+  return heard.match(/^HTTP\/1\.1 .*$/gm) ?? []
+}
+
+const POST = ['POST / HTTP/1.1', 'Host: x', 'Connection: close']
+
+it.each([
+  [
+    'two lengths of one body',
+    ['Content-Length: 3', 'Transfer-Encoding: chunked', '', '0', '', 'x'],
+  ],
+  ['two different lengths', ['Content-Length: 3', 'Content-Length: 4', '', 'abcd']],
+  ['a length that is none', ['Content-Length: +3', '', 'abc']],
+  ['a coding that only looks like one', ['Transfer-Encoding: xchunked', '', '0', '', '']],
+  ['a name with a blank behind it', ['Content-Length : 3', '', 'abc']],
+  ['a header that goes on in the next line', ['X: 1', ' Content-Length: 3', '', 'abc']],
+])('%s is no request: nobody can hide a second one in it', async (_, lines) => {
+  expect(await say(...POST, ...lines)).toEqual(['HTTP/1.1 400 Bad Request'])
+  expect(asked).toEqual([])
+})
+
+it('a right request is one', async () => {
+  expect(await say(...POST, 'Content-Length: 3', '', 'abc')).toEqual(['HTTP/1.1 200 OK'])
+  expect(asked).toEqual(['POST / abc'])
+})
+
+it.each(['TRACE', 'CONNECT'])('%s is not answered', async method => {
+  const heard = await say(`${method} / HTTP/1.1`, 'Host: x', 'Cookie: sid=x', '', '')
+  expect(heard.filter(line => line.includes(' 200 '))).toEqual([])
+  expect(asked).toEqual([])
+})

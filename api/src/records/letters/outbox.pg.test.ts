@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '../../../test/app'
+import { createTestDatabase, type TestDatabase } from '../../../test/database'
+import { createOutbox } from './outbox'
+
+let test: TestDatabase
+let app: TestApp
+/** What the mail server is handed, whether it takes it or not. */
+const handed: string[] = []
+let isRefusing = false
+beforeAll(async () => {
+  test = await createTestDatabase()
+  app = await createTestApp(test, {
+    mail: {
+      async send({ to, subject }) {
+        handed.push(`${to}: ${subject}`)
+        if (isRefusing) throw new Error('not now')
+      },
+      close: () => {},
+    },
+  })
+})
+afterAll(() => test.drop())
+beforeEach(async () => {
+  handed.length = 0
+  isRefusing = false
+  await test.superuser`delete from letters`
+})
+
+const MINUTE_MS = 60_000
+const newOutbox = () => createOutbox(app.deps)
+const letterTo = (to: string) => ({ kind: 'greeting', to, subject: 'Hello', text: 'How are you?' })
+const put = (outbox: ReturnType<typeof newOutbox>, to: string) =>
+  app.deps.database.anonymous(tx => outbox.put(tx, letterTo(to)))
+const left = async () => (await test.superuser`select id from letters`).length
+const triesIn = async (outbox: ReturnType<typeof newOutbox>, minutes: number) => {
+  app.advance(minutes * MINUTE_MS)
+  const before = handed.length
+  await outbox.sendDue()
+  return handed.length - before
+}
+
+it('a letter goes out as soon as what put it is over, and leaves nothing behind', async () => {
+  const outbox = newOutbox()
+  await outbox.sendAfter(async () => {
+    await put(outbox, 'ada@example.org')
+    expect(handed).toEqual([])
+  })
+  await outbox.settled()
+  expect(handed).toEqual(['ada@example.org: Hello'])
+  expect(await left()).toBe(0)
+})
+
+it('a letter of something that was undone never goes out', async () => {
+  const outbox = newOutbox()
+  const undone = app.deps.database.anonymous(async tx => {
+    await outbox.put(tx, letterTo('ada@example.org'))
+    throw new Error('after all not')
+  })
+  await expect(outbox.sendAfter(() => undone)).rejects.toThrow('after all not')
+  await outbox.sendDue()
+  expect(handed).toEqual([])
+})
+
+it('what is refused is tried after 1, 2, 4 minutes, until it is taken, and then no more', async () => {
+  isRefusing = true
+  const outbox = newOutbox()
+  await outbox.sendAfter(() => put(outbox, 'ada@example.org'))
+  await outbox.settled()
+  const tries = []
+  for (const minutes of [0.9, 0.2, 1.8, 0.3]) tries.push(await triesIn(outbox, minutes))
+  expect(tries).toEqual([0, 1, 0, 1])
+  isRefusing = false
+  expect([await triesIn(outbox, 5), await triesIn(outbox, 1_000)]).toEqual([1, 0])
+  expect(await left()).toBe(0)
+})
+
+it('after three days nobody tries any more, and the log says so', async () => {
+  isRefusing = true
+  const outbox = newOutbox()
+  await put(outbox, 'ada@example.org')
+  await outbox.sendDue()
+  expect(await triesIn(outbox, 73 * 60)).toBe(1)
+  expect(await left()).toBe(0)
+  expect(app.logged.at(-1)).toMatchObject({ method: 'MAIL', route: 'letter greeting', status: 410 })
+  expect(JSON.stringify(app.logged)).not.toContain('ada@example.org')
+})
+
+it('what a server took and did not send before it died, another one sends', async () => {
+  const outbox = newOutbox()
+  await put(outbox, 'ada@example.org')
+  await test.superuser`
+    update letters set tries = 1, due_at = ${new Date(app.deps.now().getTime() + 10 * MINUTE_MS)}`
+  expect([await triesIn(outbox, 9), await triesIn(outbox, 2)]).toEqual([0, 1])
+})
+
+it('servers that look at the same time send each letter once', async () => {
+  const outboxes = [newOutbox(), newOutbox(), newOutbox()]
+  const people = Array.from({ length: 50 }, (_, n) => `person-${n}@example.org`)
+  for (const to of people) await put(outboxes[0] ?? newOutbox(), to)
+  await Promise.all(outboxes.map(outbox => outbox.sendDue()))
+  expect(handed.toSorted()).toEqual(people.map(to => `${to}: Hello`).toSorted())
+})
+
+it('a letter of a keyed request goes out when all of it is committed', async () => {
+  const ada = await app.signUp()
+  const answer = await ada.send('DELETE', '/api/account', {
+    headers: { 'Idempotency-Key': 'farewell' },
+  })
+  expect(answer.status).toBe(204)
+  await expect.poll(() => handed).toEqual([`${ada.email}: Your LifeTag account was deleted`])
+})
+
+it('a request whose letter cannot be handed over is none the worse for it', async () => {
+  isRefusing = true
+  const ada = await app.signUp()
+  expect((await ada.send('POST', '/api/auth/recovery-codes')).status).toBe(201)
+  expect(await left()).toBe(1)
+})
