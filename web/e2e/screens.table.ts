@@ -127,6 +127,7 @@ export const SCREENS: readonly Screen[] = [
     until: { role: 'heading', name: 'Scroll Test' },
   },
   ...[
+    '/scan',
     '/donate',
     '/donate/guest',
     '/checkout',
@@ -235,6 +236,7 @@ export const SCREENS: readonly Screen[] = [
     bring: press('Delete Account'),
   },
   at('reader')('/summary'),
+  at('reader')('/try-card'),
   {
     name: 'the code on show',
     path: '/dashboard?show=code',
