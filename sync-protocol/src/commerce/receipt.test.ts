@@ -1,5 +1,9 @@
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { type ReceiptedGift, receiptLines, statementLines } from './receipt'
+import { giftsOfYear, keptCents, type ReceiptedGift, receiptLines, statementLines } from './receipt'
+
+const FROM = new Date('2024-01-01T00:00:00Z')
+const TO = new Date('2026-12-31T23:59:59.999Z')
 
 const aGift = (more: Partial<ReceiptedGift> = {}): ReceiptedGift => ({
   number: 'LT-000042',
@@ -36,14 +40,65 @@ it.each([
   expect(lines.includes(ACKNOWLEDGED)).toBe(is)
 })
 
-it('a statement has its own year’s gifts in order, and what was kept of them', () => {
+it('a statement names what was kept of each gift of its year, oldest first, and their sum', () => {
   const gifts = [
-    aGift({ paidAt: '2026-12-31T23:59:59.999Z', number: 'C' }),
-    aGift({ paidAt: '2026-01-01T00:00:00.000Z', number: 'B', refundedCents: 4_000 }),
-    aGift({ paidAt: '2025-12-31T23:59:59.999Z', number: 'A' }),
+    aGift({ paidAt: '2026-11-02T08:00:00.000Z', number: 'D', totalCents: 2_550 }),
+    aGift({ paidAt: '2026-06-01T00:00:00.000Z', number: 'C', kind: 'plan', refundedCents: 5_000 }),
+    aGift({ paidAt: '2026-03-14T12:00:00.000Z', number: 'B', kind: 'monthly_gift' }),
+    aGift({ paidAt: '2026-02-01T00:00:00.000Z', number: 'A', refundedCents: 4_000 }),
   ]
-  const text = statementLines(2026, gifts, 'Maria').join('\n')
-  expect(text.indexOf('(B)')).toBeLessThan(text.indexOf('(C)'))
-  expect(text).not.toContain('(A)')
-  expect(text).toContain('Total: $60')
+  expect(statementLines(2026, gifts, 'Maria')).toEqual([
+    'Giving statement 2026',
+    '',
+    'Received by: LifeTag Foundation, a 501(c)(3) nonprofit',
+    'Received from: Maria',
+    '',
+    '2026-02-01  $10  One-time donation  (A), $40 of $50 given back',
+    '2026-03-14  $50  Monthly gift  (B)',
+    '2026-06-01  $0  Monthly support plan  (C), $50 of $50 given back',
+    '2026-11-02  $25.50  One-time donation  (D)',
+    '',
+    'Total: $85.50',
+    'Amounts in US dollars. The day of a gift is its day in UTC.',
+    '',
+    'No goods or services were provided in exchange for these contributions: the service is free for everyone.',
+  ])
+})
+
+it.each([
+  ['the last millisecond of the year before', '2025-12-31T23:59:59.999Z', 2025],
+  ['the first millisecond of the year', '2026-01-01T00:00:00.000Z', 2026],
+  ['New Year’s Eve in New York, which is January in UTC', '2026-01-01T00:30:00.000Z', 2026],
+  ['New Year’s morning in Tokyo, which is December in UTC', '2025-12-31T20:00:00.000Z', 2025],
+  ['the last millisecond of the year', '2026-12-31T23:59:59.999Z', 2026],
+])('%s is of one statement, and of no other', (_, paidAt, year) => {
+  const others = [2024, 2025, 2026, 2027].filter(each => each !== year)
+  expect(giftsOfYear(year, [aGift({ paidAt })])).toHaveLength(1)
+  for (const other of others) expect(giftsOfYear(other, [aGift({ paidAt })])).toEqual([])
+})
+
+const amount = fc.integer({ min: 50, max: 99_999_999 })
+const gift = fc
+  .tuple(
+    amount,
+    fc.double({ min: 0, max: 1, noNaN: true }),
+    fc.date({ min: FROM, max: TO, noInvalidDate: true }),
+  )
+  .map(([totalCents, share, at]) =>
+    aGift({
+      totalCents,
+      refundedCents: Math.floor(totalCents * share),
+      paidAt: at.toISOString(),
+    }),
+  )
+
+it('each gift is of exactly one year, and the years together are all that was kept', () => {
+  fc.assert(
+    fc.property(fc.array(gift), gifts => {
+      const years = [2024, 2025, 2026].map(year => giftsOfYear(year, gifts))
+      const sum = (some: ReceiptedGift[]) => some.reduce((all, each) => all + keptCents(each), 0)
+      expect(years.flat()).toHaveLength(gifts.length)
+      expect(years.reduce((all, each) => all + sum(each), 0)).toBe(sum(gifts))
+    }),
+  )
 })

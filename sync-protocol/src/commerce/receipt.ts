@@ -66,6 +66,9 @@ const acknowledgement = (gift: ReceiptedGift): string[] => [
   NOTHING_IN_RETURN,
 ]
 
+const refundNote = ({ totalCents, refundedCents }: ReceiptedGift): string =>
+  refundedCents === 0 ? '' : `, ${formatUsd(refundedCents)} of ${formatUsd(totalCents)} given back`
+
 /** All of a calendar year's gifts (UTC) and their sum, as lines of plain text. */
 export function statementLines(
   year: number,
@@ -81,10 +84,11 @@ export function statementLines(
     '',
     ...ofYear.map(
       gift =>
-        `${dayOf(gift.paidAt)}  ${formatUsd(keptCents(gift))}  ${GIFT_WORDS[gift.kind]}  (${gift.number})`,
+        `${dayOf(gift.paidAt)}  ${formatUsd(keptCents(gift))}  ${GIFT_WORDS[gift.kind]}  (${gift.number})${refundNote(gift)}`,
     ),
     '',
     `Total: ${formatUsd(ofYear.reduce((sum, gift) => sum + keptCents(gift), 0))}`,
+    'Amounts in US dollars. The day of a gift is its day in UTC.',
     '',
     NOTHING_IN_RETURN.replace('this contribution', 'these contributions'),
   ]

@@ -194,7 +194,7 @@ it.each(CSV_EXPORTS)(
       record_delimiter: '\r\n',
     })
     const cells = rows.flatMap(row => Object.values(row))
-    expect(cells.filter(cell => /^[=+@\t\r]/.test(cell))).toEqual([])
+    expect(cells.filter(cell => /^[=+\-@\t\r]/.test(cell))).toEqual([])
     expect(rows[0]).toMatchObject(EXPECTED[name])
   },
 )

@@ -12,11 +12,15 @@ const FORM = {
   postalCode: '97201',
 }
 
-it('the request repeats in dollars what the screen shows, for every cart of one piece', () => {
+const PIECES = PRODUCTS.flatMap(product => {
+  const colors = product.colors.length === 0 ? [undefined] : product.colors.map(({ id }) => id)
+  return colors.map(color => ({ product, color }))
+})
+
+it('the request repeats in dollars what the screen shows, for every piece in every colour', () => {
   for (const { code, region } of COUNTRIES) {
     for (const { id: method, priceCents } of SHIPPING_METHODS[region]) {
-      for (const product of PRODUCTS) {
-        const color = product.colors[0]?.id
+      for (const { product, color } of PIECES) {
         const cart = [{ productId: product.id, ...(color && { color }) }]
         const price = priceCart(cart, code, method)
         if (!price) throw new Error('everything we sell has a price')
@@ -30,7 +34,9 @@ it('the request repeats in dollars what the screen shows, for every cart of one 
           shippingCountry: code,
           shippingAddress: { ...FORM, country: code },
         })
-        expect(request.items).toHaveLength(1)
+        expect(request.items).toEqual([
+          expect.objectContaining({ productId: product.id, quantity: 1, ...(color && { color }) }),
+        ])
       }
     }
   }
