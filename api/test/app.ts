@@ -49,7 +49,7 @@ export type TestPerson = {
 
 /** The real app on a real database; `overrides` replaces any of its dependencies. */
 export async function createTestApp(
-  { database, adminReads }: TestDatabase,
+  { database, adminReads }: Pick<TestDatabase, 'database' | 'adminReads'>,
   overrides: Partial<Deps> = {},
 ): Promise<TestApp> {
   let offsetMs = 0

@@ -66,15 +66,17 @@ try {
     `| Responder's page, everything, brotli | ${kb(responder.br)} | ≤ 14 KB |`,
     `| Responder's page, everything, gzip | ${kb(responder.gzip)} | ≤ 14 KB |`,
     `| Offline cold start by the icon's "Show my code", code on screen, median of ${COLD_STARTS} | ${ms(byIcon.plain)} | |`,
-    `| The same on a 4× slower processor | ${ms(byIcon.slow)} | ≤ 800 ms |`,
+    `| The same, the page slowed 4× by the browser | ${ms(byIcon.slow)} | ≤ 800 ms |`,
+    `| The same, the worker reckoned 4× slower as well | ${ms(byIcon.slowest)} | |`,
     `| Offline cold start of the whole app with the code over it | ${ms(inApp.plain)} | |`,
-    `| The same on a 4× slower processor | ${ms(inApp.slow)} | |`,
+    `| The same, the page slowed 4× by the browser | ${ms(inApp.slow)} | |`,
     ...memoryRows('after start', idle),
     ...memoryRows(`after ${REQUESTS.toLocaleString('en')} requests`, busy),
     '',
     'Memory is the proportional set size of the processes: memory they share is divided among them. For the',
-    'server the resident size is given beside it. A browser slows only the page: for a 4× slower processor the',
-    "time that its service worker took to answer is multiplied as well. The browser's own start is not counted.",
+    'server the resident size is given beside it. A browser slows only the page. The row that reckons counts',
+    "everything before the worker's answer four times, the start of its process and of the page's among it. The",
+    'clock starts with the navigation, while the browser is still busy with its own start on the same cores.',
     '',
   ].join('\n')
   console.log(table)
@@ -141,23 +143,26 @@ async function rawLength(link: string, encoding: string): Promise<number> {
 async function coldStarts(start: Start) {
   const plain: number[] = []
   const slow: number[] = []
+  const slowest: number[] = []
   for (let run = 0; run < COLD_STARTS; run++) {
-    plain.push(await coldStart(start, 1))
-    slow.push(await coldStart(start, 4))
+    plain.push((await coldStart(start, 1)).drawnMs)
+    const { drawnMs, answeredMs } = await coldStart(start, 4)
+    slow.push(drawnMs)
+    slowest.push(drawnMs + 3 * answeredMs)
   }
-  return { plain: median(plain), slow: median(slow) }
+  return { plain: median(plain), slow: median(slow), slowest: median(slowest) }
 }
 
 /** A browser just started, no network, the icon tapped: until the code is drawn. */
-async function coldStart({ path, code }: Start, slowdown: number): Promise<number> {
+async function coldStart({ path, code }: Start, slowdown: number) {
   const page = await device.restart()
   await device.goOffline()
   const cdp = await device.context.newCDPSession(page)
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   await page.goto(path, { waitUntil: 'commit' })
-  const { drawnMs, answeredMs } = await codeDrawn(page, code)
+  const drawn = await codeDrawn(page, code)
   await device.goOnline()
-  return drawnMs + (slowdown - 1) * answeredMs
+  return drawn
 }
 
 /** Milliseconds from the navigation's start until the worker answered, and the code's frame. */

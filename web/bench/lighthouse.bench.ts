@@ -22,8 +22,16 @@ const VERSION = '12.8.2'
 const AIM = 95
 const RUNS = Number(process.env.RUNS ?? 3)
 
+interface Audited {
+  name: string
+  path: string
+  isSignedIn?: true
+  /** Kept out of search engines on purpose: what they would like is no measure. */
+  isUnlisted?: true
+}
+
 /** The service worker is not there yet for Lighthouse, which comes for the first time each time. */
-const PAGES: readonly { name: string; path: string; isSignedIn?: true }[] = [
+const PAGES: readonly Audited[] = [
   { name: 'Landing', path: '/' },
   { name: 'Sign in', path: '/auth' },
   { name: 'Overview, signed in', path: '/dashboard', isSignedIn: true },
@@ -66,17 +74,16 @@ try {
   const rows: string[] = []
   const shortfalls: string[] = []
   const { pathname } = new URL(link)
-  for (const { name, path, isSignedIn } of [
-    ...PAGES,
-    { name: 'Responder’s page', path: pathname },
-  ]) {
+  const responder: Audited = { name: 'Responder’s page', path: pathname, isUnlisted: true }
+  for (const { name, path, isSignedIn, isUnlisted } of [...PAGES, responder]) {
+    const judged = CATEGORIES.filter(category => !(isUnlisted && category === 'seo'))
     const reports: Report[] = []
     for (let run = 0; run < RUNS; run++) {
       reports.push(await audit(server.url + path, isSignedIn ? cookie : undefined))
     }
     const report = middle(reports)
-    rows.push(rowOf(name, report))
-    shortfalls.push(...shortfallsOf(name, report))
+    rows.push(rowOf(name, report, judged))
+    shortfalls.push(...shortfallsOf(name, report, judged))
     console.log(rows.at(-1))
   }
   const table = [
@@ -131,7 +138,7 @@ function middle(reports: Report[]): Report {
   return report
 }
 
-function rowOf(name: string, report: Report): string {
+function rowOf(name: string, report: Report, judged: readonly Category[]): string {
   const timings = [
     'first-contentful-paint',
     'largest-contentful-paint',
@@ -139,19 +146,21 @@ function rowOf(name: string, report: Report): string {
     'cumulative-layout-shift',
   ]
   const cells = [
-    ...CATEGORIES.map(category => scoreOf(report, category)),
+    ...CATEGORIES.map(category => (judged.includes(category) ? scoreOf(report, category) : 'none')),
     ...timings.map(id => report.audits[id]?.displayValue ?? ''),
   ]
   return `| ${name} | ${cells.join(' | ')} |`
 }
 
 /** What took points away, the heaviest first. */
-function shortfallsOf(name: string, report: Report): string[] {
-  return CATEGORIES.filter(category => scoreOf(report, category) < AIM).map(category => {
-    const faults = report.categories[category].auditRefs
-      .filter(({ id, weight }) => weight > 0 && (report.audits[id]?.score ?? 1) < 0.9)
-      .toSorted((a, b) => b.weight - a.weight)
-      .map(({ id }) => report.audits[id]?.title)
-    return `- ${name}, ${category}: ${faults.join('; ')}`
-  })
+function shortfallsOf(name: string, report: Report, judged: readonly Category[]): string[] {
+  return judged
+    .filter(category => scoreOf(report, category) < AIM)
+    .map(category => {
+      const faults = report.categories[category].auditRefs
+        .filter(({ id, weight }) => weight > 0 && (report.audits[id]?.score ?? 1) < 0.9)
+        .toSorted((a, b) => b.weight - a.weight)
+        .map(({ id }) => report.audits[id]?.title)
+      return `- ${name}, ${category}: ${faults.join('; ')}`
+    })
 }

@@ -11,6 +11,7 @@ import { amelie } from './steps/amelie'
 import { makeCode } from './steps/code'
 import { pngOf } from './steps/png-file'
 import { addItems, createProfile, openTab } from './steps/record'
+import { expectNothingLost } from './steps/reflow'
 import { underWorker } from './steps/worker'
 
 const LANGUAGES = [
@@ -77,6 +78,7 @@ test('a stranger scans an image of the printed card and reads it in three langua
   await expect(stranger.page.getByRole('heading', { name: 'Scan a code' })).toBeVisible()
   await underWorker(stranger.page)
   await expectAccessible(stranger.page)
+  await expectNothingLost(stranger.page)
   await photograph(stranger.page, 'scanner-idle')
 
   await test.step('what is no card is called what it is', async () => {
@@ -121,21 +123,28 @@ test('the camera reads the card, and its owner is told how it stands', async ({ 
     .poll(() => page.request.get(String(link.split('#')[0])).then(got => got.status()))
     .toBe(200)
   // What the camera is held at: the card on the screen, as it is printed.
-  await page.setViewportSize({ width: 640, height: 480 })
-  const front = page.locator('.wallet-side').first()
-  await front.evaluate(card => card.scrollIntoView({ block: 'center' }))
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await page
+    .locator('.wallet-side')
+    .first()
+    .evaluate(card => {
+      card.style.zoom = '3'
+      card.scrollIntoView({ block: 'center' })
+    })
   writeFileSync(film, await page.screenshot({ type: 'jpeg', quality: 90, scale: 'css' }))
   await page.setViewportSize({ width: 360, height: 740 })
 
   await test.step('a good card', async () => {
     await page.getByRole('link', { name: 'Try your card' }).click()
     await expect(page.getByText('This card is yours, and current')).toBeVisible()
+    await expect(page.getByText('It scans well')).toBeVisible()
     await expect(page.getByText(/^Read in/)).toBeVisible()
     await expect(page.getByText('Squares read as printed')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Amélie' })).toBeVisible()
     await page.getByText('Without one').click()
     await expect(page.getByText(/Offline copy made/)).toBeVisible()
     await expectAccessible(page)
+    await expectNothingLost(page)
     await photograph(page, 'drill-good')
   })
 

@@ -67,6 +67,18 @@ export const SCREENS: readonly Screen[] = [
     until: { role: 'heading', name: 'Products' },
   },
   {
+    name: 'the scanner',
+    path: '/scan',
+    as: 'nobody',
+    until: { role: 'button', name: 'Scan with the camera' },
+  },
+  {
+    name: 'trying one’s own card',
+    path: '/try-card',
+    as: 'reader',
+    until: { role: 'button', name: 'Choose an image' },
+  },
+  {
     name: 'the shop, with a code',
     path: '/shop',
     as: 'reader',
@@ -115,6 +127,7 @@ export const SCREENS: readonly Screen[] = [
     until: { role: 'heading', name: 'Scroll Test' },
   },
   ...[
+    '/scan',
     '/donate',
     '/donate/guest',
     '/checkout',
@@ -223,6 +236,7 @@ export const SCREENS: readonly Screen[] = [
     bring: press('Delete Account'),
   },
   at('reader')('/summary'),
+  at('reader')('/try-card'),
   {
     name: 'the code on show',
     path: '/dashboard?show=code',

@@ -1,5 +1,5 @@
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
 
 export type Coding = 'br' | 'gzip' | 'identity'
 
@@ -29,4 +29,17 @@ export async function compress(content: Uint8Array, coding: Coding): Promise<Uin
   if (coding === 'gzip') return promisify(gzip)(content, { level: 9 })
   // 9 of 11: nearly as small, in a tenth of the time a first visitor would wait.
   return promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
+}
+
+/**
+ * A page made for one reader, of a few kilobytes: packed at once, in a tenth of a millisecond, where
+ * a task for the pool of threads and the megabytes of a full window cost thirty times that.
+ */
+export function compressPage(content: Uint8Array, coding: Coding): Uint8Array {
+  if (coding === 'identity') return content
+  if (coding === 'gzip') return gzipSync(content)
+  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_LGWIN } = constants
+  return brotliCompressSync(content, {
+    params: { [BROTLI_PARAM_QUALITY]: 5, [BROTLI_PARAM_LGWIN]: 16 },
+  })
 }

@@ -143,6 +143,18 @@ describe('an answer', () => {
     expect(await headersOf('/healthz')).not.toHaveProperty('strict-transport-security')
   })
 
+  it('lets the scanner have the camera, in our own pages alone', async () => {
+    for (const path of ['/scan', '/try-card', '/healthz']) {
+      const headers = await headersOf(path)
+      expect(headers['permissions-policy']?.split(', ')).toEqual([
+        'camera=(self)',
+        'geolocation=(self)',
+        'microphone=()',
+        'payment=(self)',
+      ])
+    }
+  })
+
   it('in production binds browsers to https for a year', async () => {
     const config = { publicOrigin: 'https://lifetag.example', isProduction: true, proxyHops: 1 }
     const production = await createTestApp(test, { config })

@@ -1,11 +1,15 @@
+import { useEffect } from 'react'
 import { useSession } from '../stores/session'
 import { PublicShell } from './public-shell'
 import { ScreenSkeleton } from './screen-skeleton'
-import { DashboardScreen, LandingScreen } from './screens'
+import { DashboardScreen, LandingScreen, preloadLanding } from './screens'
 
 /** `/` is the dashboard of whoever is signed in, and the landing of everyone else. */
 export function HomeScreen() {
   const { status } = useSession(state => state.session)
+  useEffect(() => {
+    if (status === 'unknown') preloadLanding()
+  }, [status])
   if (status === 'unknown') return <ScreenSkeleton />
   if (status === 'signedIn') return <DashboardScreen />
   return (

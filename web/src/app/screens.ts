@@ -4,9 +4,10 @@ import { type ComponentType, lazy } from 'react'
 export const DashboardScreen = lazyScreen(async () => {
   return (await import('./dashboard/dashboard-screen')).DashboardScreen
 })
-export const LandingScreen = lazyScreen(async () => {
-  return (await import('../features/landing/landing-screen')).LandingScreen
-})
+const loadLanding = async () => (await import('../features/landing/landing-screen')).LandingScreen
+export const LandingScreen = lazyScreen(loadLanding)
+/** Asked for while the server is asked who is here: the two need not wait for each other. */
+export const preloadLanding = (): void => void loadLanding().catch(() => undefined)
 export const AuthScreen = lazyScreen(async () => {
   return (await import('../features/auth/auth-screen')).AuthScreen
 })

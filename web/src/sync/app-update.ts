@@ -40,7 +40,10 @@ export function takeOver(reload = () => location.reload()): void {
 /** `reload` and the time are handed in by tests. */
 export function acceptUpdate(reload = () => location.reload(), patienceMs = TAKEOVER_MS): void {
   // Another tab agreed first: nothing more will come.
-  if (isInCharge) return reload()
+  if (isInCharge) {
+    reload()
+    return
+  }
   hasAgreed = true
   workbox?.messageSkipWaiting()
   setTimeout(reload, patienceMs)

@@ -66,7 +66,7 @@ export function createResponder(services: Services, readFile: ReadFile) {
     if (opened && waitSeconds === null) return { opened }
     if (waitSeconds !== null) c.header('Retry-After', String(waitSeconds))
     const page = renderNotFoundPage(locale, emergencyNumber)
-    return { refusal: await sendPage(c, page, waitSeconds === null ? 404 : 429) }
+    return { refusal: sendPage(c, page, waitSeconds === null ? 404 : 429) }
   }
 
   const note = async (c: Context<AppEnv>, { userId, codeId, code }: Opened, form?: UnlockForm) => {
@@ -85,7 +85,7 @@ export function createResponder(services: Services, readFile: ReadFile) {
     token: string,
     { hasPin }: Opened,
     { isPinWrong = false, status = 200 }: { isPinWrong?: boolean; status?: 200 | 422 } = {},
-  ): Promise<Response> => {
+  ): Response => {
     const action = `/e/${token}/unlock`
     return sendPage(c, renderAskPage({ ...readerOf(c), action, hasPin, isPinWrong }), status)
   }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
 import { RESPONDER_CSS } from 'sync-protocol/responder'
 import type { AppEnv } from '../../http/app-env'
-import { chooseCoding, compress } from '../../http/compression'
+import { chooseCoding, compressPage } from '../../http/compression'
 
 const STYLE_HASH = createHash('sha256').update(RESPONDER_CSS).digest('base64')
 
@@ -18,13 +18,13 @@ const POLICY = [
 ].join('; ')
 
 /** A page that no cache keeps, no search engine lists and no other site is told about. */
-export async function sendPage(
+export function sendPage(
   c: Context<AppEnv>,
   html: string,
   status: 200 | 404 | 422 | 429 = 200,
-): Promise<Response> {
+): Response {
   const coding = chooseCoding(c.req.header('Accept-Encoding'))
-  const body = await compress(Buffer.from(html), coding)
+  const body = compressPage(Buffer.from(html), coding)
   return c.body(new Uint8Array(body), status, {
     'Content-Type': 'text/html; charset=utf-8',
     ...(coding !== 'identity' && { 'Content-Encoding': coding }),

@@ -30,7 +30,7 @@ export interface CodePageOptions {
 
 /** Its hash goes into the policy of whoever serves the page. The plate is white in the dark, too. */
 export const CODE_PAGE_CSS = `${RESPONDER_CSS}
-.code{display:block;width:min(100%,56vh);min-width:12rem;margin:0 auto .5rem;background:#fff}
+.code{display:block;width:min(100%,56vh);min-width:min(12rem,100%);margin:0 auto .5rem;background:#fff}
 .own nav{border-top:2px solid var(--fg);padding-top:.75rem}
 .own nav a{display:inline-flex;align-items:center;min-height:3rem}
 .own .remark{color:var(--soft)}`

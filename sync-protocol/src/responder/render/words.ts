@@ -2,6 +2,30 @@
 import type { Age } from '../../disclosure'
 import { type Labels, type Locale, labelsOf } from '../labels'
 
+/** Making a formatter costs a hundred times what using it does: one for each tag is kept. */
+function once<Formatter>(make: (tag: string) => Formatter): (tag: string) => Formatter {
+  const made = new Map<string, Formatter>()
+  return tag => {
+    const kept = made.get(tag) ?? make(tag)
+    made.set(tag, kept)
+    return kept
+  }
+}
+
+const dayFormat = once(tag => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }))
+const minuteFormat = once(
+  tag => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }),
+)
+const unitFormat = (unit: string, unitDisplay: 'long' | 'short') =>
+  once(tag => new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay }))
+const ageFormats = { year: unitFormat('year', 'long'), month: unitFormat('month', 'long') }
+const measureFormats = {
+  centimeter: unitFormat('centimeter', 'short'),
+  kilogram: unitFormat('kilogram', 'short'),
+}
+const listFormat = once(tag => new Intl.ListFormat(tag, { type: 'unit' }))
+const languageNames = once(tag => new Intl.DisplayNames([tag], { type: 'language' }))
+
 const tagOf = (locale: Locale) => `${locale}-u-ca-gregory-nu-latn`
 
 /** `template` with its `{names}` replaced. */
@@ -11,18 +35,13 @@ export const fill = (template: string, values: Record<string, string | number>):
 /** A moment as its day in UTC (the reader's own zone is not known where this is drawn). */
 export function dayOf(ms: number, locale: Locale): string {
   if (!Number.isFinite(ms) || Math.abs(ms) > 8.64e15) return ''
-  return new Intl.DateTimeFormat(tagOf(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(ms)
+  return dayFormat(tagOf(locale)).format(ms)
 }
 
 /** A moment to the minute, UTC, for what ends at an hour. */
 export function minuteOf(ms: number, locale: Locale): string {
   if (!Number.isFinite(ms)) return ''
-  const format = new Intl.DateTimeFormat(tagOf(locale), {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'UTC',
-  })
-  return `${format.format(ms)} UTC`
+  return `${minuteFormat(tagOf(locale)).format(ms)} UTC`
 }
 
 /** `YYYY-MM-DD` in words; anything else as it is. */
@@ -34,22 +53,22 @@ export function dateOf(date: string, locale: Locale): string {
 export function ageText(age: Age, locale: Locale): string {
   const { ageYears, underOneMonth }: Labels = labelsOf(locale)
   const count = (value: number, unit: 'year' | 'month') =>
-    new Intl.NumberFormat(tagOf(locale), { style: 'unit', unit, unitDisplay: 'long' }).format(value)
+    ageFormats[unit](tagOf(locale)).format(value)
   const years = ageYears ? fill(ageYears, { n: age.years }) : count(age.years, 'year')
   if (age.years >= 3) return years
   if (age.years === 0 && age.months === 0) return underOneMonth
   if (age.years === 0) return count(age.months, 'month')
   if (age.months === 0) return years
-  return new Intl.ListFormat(locale, { type: 'unit' }).format([years, count(age.months, 'month')])
+  return listFormat(locale).format([years, count(age.months, 'month')])
 }
 
 export const measureOf = (value: number, unit: 'centimeter' | 'kilogram', locale: Locale): string =>
-  new Intl.NumberFormat(tagOf(locale), { style: 'unit', unit, unitDisplay: 'short' }).format(value)
+  measureFormats[unit](tagOf(locale)).format(value)
 
 /** A BCP 47 tag as the language's name in the reader's language; anything else as it is. */
 export function languageName(tag: string, locale: Locale): string {
   try {
-    return new Intl.DisplayNames([locale], { type: 'language' }).of(tag) ?? tag
+    return languageNames(locale).of(tag) ?? tag
   } catch {
     return tag
   }

@@ -20,8 +20,9 @@ export function Overview() {
   return (
     <div className="grid grid-cols-1 gap-6">
       <KeepRecord />
-      <InstallOffer />
       <OverviewTab quickShare={quickShare} />
+      {/* At the end: it comes late, and nothing that is being read may move for it. */}
+      <InstallOffer />
     </div>
   )
 }

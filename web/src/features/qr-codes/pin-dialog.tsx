@@ -1,12 +1,14 @@
 import { type FormEvent, useState } from 'react'
 import { pinAnswerSchema } from 'sync-protocol/rest'
 import { request } from '../../http/client'
+import { useConnection } from '../../http/use-connection'
 import { showToast } from '../../stores/toast'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
+import { NeedsConnection } from '../../ui/needs-connection'
 import { Notice } from '../../ui/notice'
-import { Skeleton } from '../../ui/skeleton'
 import { TextField } from '../../ui/text-field'
+import { AskedOfServer } from './asked-of-server'
 import type { SavedCode } from './code-actions'
 import { pinProblem } from './pin-rule'
 import { failureWords } from './server-words'
@@ -17,25 +19,18 @@ interface PinDialogProps {
   onClose: () => void
 }
 
+const BECAUSE =
+  'A PIN is kept by the server alone, never on this device, so setting one needs a connection.'
+
 /** The PIN of a code. It goes to the server as it is typed and is kept nowhere on the device. */
 export function PinDialog({ code, onClose }: PinDialogProps) {
   const path = `/api/qr-codes/${code.id}/pin`
-  const { answer, askAgain } = useAnswer(path, pinAnswerSchema)
+  const asked = useAnswer(path, pinAnswerSchema)
   return (
     <Dialog title="PIN for insurance and documents" onClose={onClose}>
-      {answer.state === 'asking' && <Skeleton lines={3} />}
-      {answer.state === 'failed' && (
-        <Notice
-          tone="warn"
-          announce="status"
-          action={<Button onClick={askAgain}>Try again</Button>}
-        >
-          {failureWords(answer.failure)}
-        </Notice>
-      )}
-      {answer.state === 'answered' && (
-        <PinForm path={path} hasPin={answer.value.hasPin} onClose={onClose} />
-      )}
+      <AskedOfServer asked={asked} because={BECAUSE}>
+        {({ hasPin }) => <PinForm path={path} hasPin={hasPin} onClose={onClose} />}
+      </AskedOfServer>
     </Dialog>
   )
 }
@@ -53,6 +48,7 @@ function PinForm({
   const [error, setError] = useState<string>()
   const [failure, setFailure] = useState<string>()
   const [isBusy, setBusy] = useState(false)
+  const connection = useConnection()
 
   async function send(wanted: string | null, said: string) {
     setBusy(true)
@@ -92,19 +88,21 @@ function PinForm({
           {failure}
         </Notice>
       )}
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" tone="primary" busy={isBusy}>
-          {hasPin ? 'Change PIN' : 'Set PIN'}
-        </Button>
-        {hasPin && (
-          <Button
-            busy={isBusy}
-            onClick={() => send(null, 'PIN removed. The code opens all that its level shows.')}
-          >
-            Remove PIN
+      <NeedsConnection connection={connection} because={BECAUSE}>
+        <div className="flex flex-wrap gap-2">
+          <Button type="submit" tone="primary" busy={isBusy}>
+            {hasPin ? 'Change PIN' : 'Set PIN'}
           </Button>
-        )}
-      </div>
+          {hasPin && (
+            <Button
+              busy={isBusy}
+              onClick={() => send(null, 'PIN removed. The code opens all that its level shows.')}
+            >
+              Remove PIN
+            </Button>
+          )}
+        </div>
+      </NeedsConnection>
     </form>
   )
 }

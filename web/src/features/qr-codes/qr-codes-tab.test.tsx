@@ -323,16 +323,45 @@ async function viewing(accessLevel: QrCode['accessLevel']) {
   return `/api/qr-codes/${saved.value.id}`
 }
 
+const healthy = { status: 200, body: { status: 'ok' } }
+
 it('the log of scans is asked from the server, and a lost connection is no empty log', async () => {
   const path = await viewing('emergency')
-  const server = stubServer({ [`${path}/scans`]: 'offline' })
+  const server = stubServer({ [`${path}/scans`]: 'offline', '/healthz': 'offline' })
   await press('Who opened it')
   await screen.findByText(/needs a connection/)
+  expect(screen.queryByText(/Nobody has opened/)).toBeNull()
   const scan = { id: crypto.randomUUID(), at: '2026-11-20T10:00:00.000Z', level: 'emergency' }
   server.replies[`${path}/scans`] = { status: 200, body: [scan] }
+  server.replies['/healthz'] = healthy
   await press('Try again')
   await screen.findByText(/read your emergency information/)
 })
+
+it('without a network the log and the PIN wait for one, and come by themselves', async () => {
+  const path = await viewing('healthcare')
+  const server = stubServer({ [`${path}/pin`]: 'offline', '/healthz': 'offline' })
+  setOnline(false)
+  await press('PIN')
+  await screen.findByText('Waiting for a connection')
+  await screen.findByText(/setting one needs a connection/)
+  server.replies[`${path}/pin`] = { status: 200, body: { hasPin: false } }
+  server.replies['/healthz'] = healthy
+  setOnline(true)
+  fireEvent.change(await screen.findByLabelText('PIN'), { target: { value: '042042' } })
+
+  setOnline(false)
+  const isHeld = async () => (await button('Set PIN')).closest('fieldset')?.disabled
+  expect(await isHeld()).toBe(true)
+  setOnline(true)
+  expect(await isHeld()).toBe(false)
+  expect(screen.getByLabelText('PIN')).toHaveProperty('value', '042042')
+})
+
+function setOnline(isOnline: boolean) {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
+  fireEvent(window, new Event(isOnline ? 'online' : 'offline'))
+}
 
 it('a PIN is set, refused while it is none, and stays on no device', async () => {
   const path = await viewing('healthcare')

@@ -27,9 +27,9 @@ export function ShadowPage(props: ShadowPageProps) {
   const host = useRef<HTMLElement>(null)
 
   useLayoutEffect(() => {
-    const root = host.current && rootOf(host.current)
+    const root = host.current && rootOf(host.current, isPart)
     if (root) root.innerHTML = html
-  }, [html])
+  }, [html, isPart])
 
   const press = useEffectEvent((event: Event) => {
     const target = event.composedPath().find(node => node instanceof Element)
@@ -41,7 +41,7 @@ export function ShadowPage(props: ShadowPageProps) {
     onFollow(href)
   })
   useEffect(() => {
-    const root = host.current && rootOf(host.current)
+    const root = host.current?.shadowRoot
     const listener = (event: Event) => press(event)
     root?.addEventListener('click', listener)
     return () => root?.removeEventListener('click', listener)
@@ -52,11 +52,14 @@ export function ShadowPage(props: ShadowPageProps) {
   return <main ref={host} id="main" tabIndex={-1} {...language} />
 }
 
-function rootOf(host: HTMLElement): ShadowRoot {
+/** Within another screen it is as tall as what it says. */
+const PART_CSS = ':host, .page { min-height: 0 }'
+
+function rootOf(host: HTMLElement, isPart: boolean): ShadowRoot {
   if (host.shadowRoot) return host.shadowRoot
   const root = host.attachShadow({ mode: 'open' })
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync(RESPONDER_CSS)
+  sheet.replaceSync(isPart ? RESPONDER_CSS + PART_CSS : RESPONDER_CSS)
   root.adoptedStyleSheets = [sheet]
   return root
 }

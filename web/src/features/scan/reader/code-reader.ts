@@ -1,5 +1,5 @@
 /**
- * Reads QR codes out of pictures: with the browser's own detector where it has one, else with ours,
+ * Reads QR codes out of pictures: with the browser's own detector where it has one, and with ours,
  * which is loaded when it is first wanted and kept on the device like every other part of the app.
  */
 import { pixelsOf } from './pixels'
@@ -22,8 +22,13 @@ export async function openReader(): Promise<CodeReader> {
   const native = await nativeDetector()
   const { decodeQR, decodeQRBatch } = await import('qr/decode.js')
 
+  // One that fails, or sees nothing, costs only its time: ours looks as well.
+  const byBrowser = async (picture: ImageBitmapSource) =>
+    (await native?.detect(picture).then(textsOf, () => [])) ?? []
+
   async function glance(video: HTMLVideoElement): Promise<string[]> {
-    if (native) return textsOf(await native.detect(video))
+    const seen = await byBrowser(video)
+    if (seen.length > 0) return seen
     try {
       return [decodeQR(pixelsOf(video, GLANCE_PX))]
     } catch {
@@ -32,8 +37,8 @@ export async function openReader(): Promise<CodeReader> {
   }
 
   async function study(picture: ImageBitmap): Promise<string[]> {
-    const byBrowser = await native?.detect(picture).then(textsOf, () => [])
-    if (byBrowser?.length) return byBrowser
+    const seen = await byBrowser(picture)
+    if (seen.length > 0) return seen
     for (const maxSide of STUDY_PX) {
       const effort = { effort: Infinity, timeLimit: STUDY_MS }
       const [found = []] = await decodeQRBatch([pixelsOf(picture, maxSide)], effort)

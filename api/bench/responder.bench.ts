@@ -1,0 +1,225 @@
+/**
+ * `pnpm bench:responder`, after `pnpm build`: 500 views a second of different codes, by one server
+ * process on a real Postgres. In turns of two seconds the same statements are sent to the same
+ * Postgres without the server, so that what the server adds can be told from what the database and
+ * a busy machine cost. Prints the table; `--write` puts it, dated, into responder.md beside this file.
+ */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { Agent, get } from 'node:http'
+import { cpus, loadavg, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { openDatabase } from '../src/db/database'
+import { startEmbeddedPostgres } from '../src/db/embedded/start-embedded-postgres'
+import { openMaintenance } from '../src/db/maintenance'
+import { migrate } from '../src/db/migrate'
+import { packageRoot } from '../src/package-root'
+import { makeUuidV7 } from '../src/uuid'
+import { createTestApp } from '../test/app'
+import { type LoopResult, openLoop, percentile } from './responder/open-loop'
+import { pageOnTheWire } from './responder/page-on-the-wire'
+import { addPerson } from './responder/people'
+import { again, catchStatements, replay, type View } from './responder/record-view'
+
+const PER_SECOND = 500
+const TURN_SECONDS = 2
+const TURNS = 10
+/** Two codes each. With 12,000 views, each stays at half of its limit of 60 a minute. */
+const PEOPLE = 200
+const LIMIT_MS = 5
+/** As `api/test/app.ts` wraps them: what is made through it, the server must open. */
+const DATA_KEYS = `v1:${Buffer.alloc(32, 7).toString('base64')}`
+
+const folder = await mkdtemp(join(tmpdir(), 'lifetag-bench-'))
+const postgres = await startEmbeddedPostgres(folder)
+let server: ChildProcess | undefined
+try {
+  await migrate(postgres.url)
+  const { tokens, views, close } = await prepare()
+  const port = 20_000 + Math.floor(Math.random() * 20_000)
+  server = await startServer(port)
+  const { own, database, cpuMs } = await measure(port, server.pid ?? 0, tokens, views)
+  const wire = await pageOnTheWire(port, `/e/${tokens[0]}`)
+  await close()
+  await report({ own, database, cpuMs, wire })
+} finally {
+  server?.kill('SIGTERM')
+  await postgres.stop()
+  await rm(folder, { recursive: true, force: true })
+}
+
+/** People with codes, and of each code what a view of it asks of the database. */
+async function prepare() {
+  // As many connections as the server has.
+  const { database, caught } = catchStatements(openDatabase(postgres.url))
+  const { adminReads, close } = openMaintenance(postgres.url)
+  let writtenId = ''
+  const newId = () => {
+    writtenId = makeUuidV7(Date.now(), randomBytes(10))
+    return writtenId
+  }
+  const app = await createTestApp({ database, adminReads }, { newId })
+
+  const tokens: string[] = []
+  for (let person = 0; person < PEOPLE; person++) tokens.push(...(await addPerson(app)))
+  const views: (() => View)[] = []
+  for (const token of tokens) {
+    const view = async () => {
+      caught.length = 0
+      const answer = await app.send('GET', `/e/${token}`)
+      if (answer.status !== 200) throw new Error(`a view answered ${answer.status}`)
+    }
+    // The first one also reads the person's key, which a server keeps.
+    await view()
+    await view()
+    const statements = [...caught]
+    const id = writtenId
+    views.push(() => again(statements, id))
+  }
+  return {
+    tokens,
+    views,
+    async close() {
+      await database.close(1)
+      await close(1)
+    },
+  }
+}
+
+async function startServer(port: number): Promise<ChildProcess> {
+  const child = spawn(process.execPath, [join(packageRoot, 'dist/server.js')], {
+    env: {
+      PATH: process.env.PATH,
+      PORT: String(port),
+      DATABASE_URL: postgres.url,
+      DATA_DIR: folder,
+      DATA_KEYS,
+      PROXY_HOPS: '1',
+      PAYMENTS: 'disabled',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const lines = createInterface({ input: child.stdout })
+  const isUp = new Promise<void>(resolve => {
+    lines.on('line', line => {
+      if (line.includes('is running at')) resolve()
+    })
+  })
+  const ended = once(child, 'exit').then(() => Promise.reject(new Error('the server ended')))
+  await Promise.race([isUp, ended])
+  ended.catch(() => {})
+  return child
+}
+
+async function measure(
+  port: number,
+  serverPid: number,
+  tokens: readonly string[],
+  views: readonly (() => View)[],
+) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 256 })
+  const own: LoopResult = { times: [], failures: 0 }
+  const database: LoopResult = { times: [], failures: 0 }
+  let nth = 0
+  const view = () => visit(port, agent, String(tokens[nth++ % tokens.length]))
+  const statements = () => replay(views[nth++ % views.length]?.() ?? [])
+  const rate = { perSecond: PER_SECOND, seconds: TURN_SECONDS }
+
+  // Warm: plans, keys, compiled code.
+  await openLoop({ perSecond: PER_SECOND / 2, seconds: 2 * TURN_SECONDS }, view)
+  await openLoop({ perSecond: PER_SECOND / 2, seconds: TURN_SECONDS }, statements)
+  const before = processorMs(serverPid)
+  for (let turn = 0; turn < TURNS; turn++) {
+    add(own, await openLoop(rate, view))
+    add(database, await openLoop(rate, statements))
+  }
+  const cpuMs = (processorMs(serverPid) - before) / (PER_SECOND * TURN_SECONDS * TURNS)
+  agent.destroy()
+  return { own, database, cpuMs }
+}
+
+/** Of one process, all its threads, in ms. Linux counts in hundredths of a second: proc(5). */
+function processorMs(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'latin1').split(') ')[1]?.split(' ') ?? []
+  return (Number(fields[11]) + Number(fields[12])) * 10
+}
+
+function add(sum: LoopResult, part: LoopResult): void {
+  sum.times.push(...part.times)
+  sum.failures += part.failures
+}
+
+/** One phone behind our proxy, to the last byte of the page. */
+function visit(port: number, agent: Agent, token: string): Promise<void> {
+  const headers = {
+    'Accept-Encoding': 'br, gzip',
+    'Accept-Language': 'en-GB,en;q=0.9',
+    'X-Forwarded-For': `198.51.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`,
+  }
+  return new Promise((resolve, reject) => {
+    get({ port, agent, path: `/e/${token}`, headers }, answer => {
+      answer.resume()
+      answer.on('error', reject)
+      answer.on('end', () =>
+        answer.statusCode === 200 ? resolve() : reject(new Error(`${answer.statusCode}`)),
+      )
+    }).on('error', reject)
+  })
+}
+
+interface Figures {
+  own: LoopResult
+  database: LoopResult
+  /** Of the server, a view. */
+  cpuMs: number
+  wire: Awaited<ReturnType<typeof pageOnTheWire>>
+}
+
+async function report({ own, database, cpuMs, wire }: Figures) {
+  const row = (name: string, share: number) => {
+    const [all, alone] = [percentile(own.times, share), percentile(database.times, share)]
+    return `| ${name} | ${ms(all)} | ${ms(alone)} | ${ms(all - alone)} |`
+  }
+  const beyond = percentile(own.times, 0.99) - percentile(database.times, 0.99)
+  const text = `# The responder's page
+
+\`pnpm bench:responder --write\` writes this. ${PER_SECOND} views a second of ${PEOPLE * 2} codes of ${PEOPLE} people with full records,
+begun when they are due, for ${TURNS * TURN_SECONDS} seconds in turns of ${TURN_SECONDS}; between the turns the same statements, as often,
+to the same Postgres without the server. One server process, row-level security on, each view logged
+for its owner. Times are the client's, from when a view was due to the last byte of its page.
+
+${new Date().toISOString().slice(0, 10)}, Node ${process.version}, Postgres 18 on ${cpus().length} cores of ${cpus()[0]?.model.trim() ?? 'an unnamed processor'} that server, database and
+client share; the machine's load was ${loadavg()[0]?.toFixed(0)}, and times under load are times of waiting, too.
+
+| Time | View | Its statements alone | Beyond the database |
+|---|---|---|---|
+${row('p50', 0.5)}
+${row('p90', 0.9)}
+${row('p99', 0.99)}
+
+Of ${own.times.length + own.failures} views ${own.failures} failed, of ${database.times.length + database.failures} sets of statements ${database.failures}. The aim is a p99 of at most ${LIMIT_MS} ms
+beyond the database's. The server's processor time, which other work on the machine hardly changes, is
+${cpuMs.toFixed(2)} ms a view, of the ${1_000 / PER_SECOND} ms between two of them that one process can use in all.
+
+| The page | |
+|---|---|
+| Brotli, headers and all | ${wire.brBytes} bytes |
+| gzip, headers and all | ${wire.gzipBytes} bytes |
+| First flight of packets (10 × 1,460 bytes) | ${wire.brBytes <= 14_600 ? 'holds it' : 'does not hold it'} |
+| Requests that its text waits for, beside its own | ${wire.blocking.length} |
+| Round trips to the first text, once connected | ${wire.brBytes <= 14_600 && wire.blocking.length === 0 ? '1' : 'more than 1'} |
+`
+  process.stdout.write(text)
+  if (process.argv.includes('--write')) {
+    await writeFile(join(import.meta.dirname, 'responder.md'), text)
+  }
+  if (beyond > LIMIT_MS || own.failures > 0) process.exitCode = 1
+}
+
+function ms(value: number): string {
+  return `${value.toFixed(1)} ms`
+}

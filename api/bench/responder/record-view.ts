@@ -1,0 +1,82 @@
+/**
+ * What one view of a code asks of the database, caught on its way and asked again: the same
+ * statements, with the same values, in the same transactions, and nothing round them. What the
+ * server needs beyond the time of this is the server's own.
+ */
+import { randomUUID } from 'node:crypto'
+import type { Database, Tx } from '../../src/db/database'
+
+interface Statement {
+  strings: TemplateStringsArray
+  values: unknown[]
+}
+interface Transaction {
+  open(run: (tx: Tx) => Promise<void>): Promise<void>
+  statements: Statement[]
+}
+export type View = readonly Transaction[]
+
+/** `caught` fills as the database is used; empty it before each view. */
+export function catchStatements(real: Database): { database: Database; caught: Transaction[] } {
+  const caught: Transaction[] = []
+  const begin = (open: Transaction['open']) => {
+    const transaction: Transaction = { open, statements: [] }
+    caught.push(transaction)
+    return transaction.statements
+  }
+  const database: Database = {
+    ...real,
+    transaction(userId, fn) {
+      const statements = begin(run => real.transaction(userId, run))
+      return real.transaction(userId, tx => fn(listened(tx, statements)))
+    },
+    snapshot(userId, fn) {
+      const statements = begin(run => real.snapshot(userId, run))
+      return real.snapshot(userId, tx => fn(listened(tx, statements)))
+    },
+    lookup(key, value, fn) {
+      const statements = begin(run => real.lookup(key, value, run))
+      return real.lookup(key, value, tx => fn(listened(tx, statements)))
+    },
+  }
+  return { database, caught }
+}
+
+function listened(tx: Tx, statements: Statement[]): Tx {
+  return new Proxy(tx, {
+    apply(target, self, args) {
+      const [strings, ...values] = args
+      if (isTemplate(strings)) statements.push({ strings, values })
+      return Reflect.apply(target, self, args)
+    },
+  })
+}
+
+const isTemplate = (value: unknown): value is TemplateStringsArray =>
+  Array.isArray(value) && 'raw' in value
+
+/** The view once more, as the database alone sees it. */
+export async function replay(view: View): Promise<void> {
+  for (const { open, statements } of view) {
+    await open(async tx => {
+      for (const { strings, values } of statements) await tx(strings, ...values.map(parameter))
+    })
+  }
+}
+
+/** The view with a new id wherever it writes a row: the old one is taken. */
+export function again(view: View, writtenId: string): View {
+  const id = randomUUID()
+  const renamed = (value: unknown) => (value === writtenId ? id : value)
+  return view.map(({ open, statements }) => ({
+    open,
+    statements: statements.map(({ strings, values }) => ({ strings, values: values.map(renamed) })),
+  }))
+}
+
+/** A fragment belongs to the transaction it was made in: it cannot be sent again. */
+function parameter(value: unknown): never {
+  if (value instanceof Promise)
+    throw new Error('a view has fragments now: teach the bench to replay them')
+  return value as never // postgres.js types what may be a parameter; these were some already
+}
