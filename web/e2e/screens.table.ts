@@ -127,7 +127,6 @@ export const SCREENS: readonly Screen[] = [
     until: { role: 'heading', name: 'Scroll Test' },
   },
   ...[
-    '/scan',
     '/donate',
     '/donate/guest',
     '/checkout',
@@ -236,7 +235,6 @@ export const SCREENS: readonly Screen[] = [
     bring: press('Delete Account'),
   },
   at('reader')('/summary'),
-  at('reader')('/try-card'),
   {
     name: 'the code on show',
     path: '/dashboard?show=code',
