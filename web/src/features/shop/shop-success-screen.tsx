@@ -29,7 +29,7 @@ export function ShopSuccessScreen() {
       <title>{pageTitle('Order Complete')}</title>
       <PageHeader title="Order Complete" lead="Thank you for your order." />
       <div className="grid grid-cols-1 gap-6">
-        <PaymentState read={read} />
+        <PaymentState read={read} isSignedIn={isSignedIn} />
         <Card title="What happens now">
           <ul className="grid list-disc gap-2 pl-5">
             <li>Orders ship within 3-5 business days.</li>
@@ -69,11 +69,11 @@ export function ShopSuccessScreen() {
   )
 }
 
-function PaymentState({ read }: { read: OrderRead }) {
+function PaymentState({ read, isSignedIn }: { read: OrderRead; isSignedIn: boolean }) {
   if (read.is === 'unknown') {
     return (
       <Notice tone="info" title="Your orders are in the shop">
-        Sign in there to see how each of them stands.
+        {isSignedIn ? 'There' : 'Sign in there, and'} you see how each of them stands.
       </Notice>
     )
   }
