@@ -94,7 +94,7 @@ test('the code opens over any tab, and Escape gives the focus back to where it w
   page,
 }) => {
   await enrol(page, amelie)
-  await page.getByRole('link', { name: 'Profile' }).click()
+  await page.getByRole('link', { name: 'Profile', exact: true }).click()
   const opener = page.getByRole('link', { name: 'Show my code' })
   await opener.press('Enter')
   await expect(page.getByRole('dialog', { name: 'My code' })).toBeVisible()

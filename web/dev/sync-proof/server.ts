@@ -51,7 +51,7 @@ export const TAKEN_TOKEN = 'T'.repeat(26)
 /** For how many files the first person has room. */
 const ROOM = 3
 /** Pages end between pushes; these hold few of them. */
-const PAGE = { rows: 4, bytes: 1_000_000 }
+const PAGE = { rows: 3, bytes: 1_000_000 }
 const START_MS = Date.UTC(2026, 0, 1)
 /** As many as the server keeps. */
 export const POOL_MAX = 10

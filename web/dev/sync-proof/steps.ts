@@ -26,6 +26,7 @@ const deeds = fc.constantFrom(
   'remove',
   'undo',
   'settle',
+  'settle',
   'discard',
   'discard',
   'keep revived',
