@@ -61,9 +61,10 @@ describe('a push', () => {
 
   it('that changes nothing leaves the version', async () => {
     const ada = await test.addUser()
-    const gone = randomUUID()
-    await test.push(ada, [put('allergies', NUTS), remove('allergies', gone, 2)])
-    const { version } = await test.push(ada, [put('allergies', {}), remove('allergies', gone, 2)])
+    const [gone, phone] = [randomUUID(), randomUUID()]
+    await test.push(ada, [put('allergies', NUTS), remove('allergies', gone, 2)], phone)
+    const again = [put('allergies', {}), remove('allergies', gone, 2)]
+    const { version } = await test.push(ada, again, phone)
     expect(version).toBe(1)
     expect(await spaceOf(ada)).toMatchObject({ version: 1 })
   })

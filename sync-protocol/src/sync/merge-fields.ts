@@ -86,8 +86,8 @@ function mergeField(record: Merging, field: UnitField, author: Author, wins: boo
   record.conflicts[name] = entries.filter(entry => entry !== winner)
 }
 
-/** The client of a value that several wrote, none having seen the other's: nobody's own. */
-const SEVERAL = ''
+/** The client of what several did, none having seen the other's doing: nobody's own. */
+export const SEVERAL = ''
 
 /** One entry a value. Whoever overwrites one that several wrote must have seen the last of them. */
 function distinct(entries: FieldEntry[]): FieldEntry[] {

@@ -134,6 +134,18 @@ describe('a deletion', () => {
     expect(sentAgain).toMatchObject({ status: 'rejected', code: 'deleted' })
   })
 
+  test('by two devices is undone by neither unnoticed', () => {
+    const { state, result } = history(
+      'allergies',
+      [NUTS, { version: 1 }],
+      [1, { version: 2 }],
+      [1, { by: TABLET, version: 3 }],
+      [NUTS, { version: 4 }],
+    )
+    expect(result.status).toBe('merged')
+    expect(state).toMatchObject({ deletedAt: null, revived: 4 })
+  })
+
   test('of what is deleted already changes nothing', () => {
     const { state } = history('allergies', [NUTS, {}], [1, { version: 2 }])
     const again = mergeMutation(state, remove('allergies', 2, 900), context({ version: 3 }))

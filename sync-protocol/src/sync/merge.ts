@@ -11,7 +11,7 @@
 import { clampAt } from './clock'
 import { COLLECTIONS } from './collections'
 import { messagesByField } from './field-messages'
-import { type Author, hasSeen, mergeFields } from './merge-fields'
+import { type Author, hasSeen, mergeFields, SEVERAL } from './merge-fields'
 import type { Mutation } from './mutation'
 import { type RecordState, valuesOf } from './record-state'
 
@@ -112,7 +112,10 @@ function mergeRemove(
   author: Author,
 ): MergeResult {
   if (known && known.deletedAt !== null) {
-    return { status: 'applied', record: known, conflicts: [] }
+    // Deleted by two, it is nobody's own deletion: an undo of one brings it back flagged.
+    const isOwn = known.deletedBy === author.clientId || known.deletedBy === SEVERAL
+    const record = isOwn ? known : { ...known, deletedBy: SEVERAL }
+    return { status: 'applied', record, conflicts: [] }
   }
   // A restored server may have forgotten the row: the deletion is kept, so that another device
   // that sends the row again does not bring it back as if nothing had been.

@@ -79,10 +79,10 @@ export const MUTANTS: readonly Mutant[] = [
     wrong: '',
   },
   {
-    name: 'the removal of a row that a restored server does not know is forgotten',
+    name: 'of two who delete a row only the first is known',
     file: 'sync-protocol/src/sync/merge.ts',
-    right: 'if (known && known.deletedAt !== null) {',
-    wrong: 'if (!known || known.deletedAt !== null) {',
+    right: '{ ...known, deletedBy: SEVERAL }',
+    wrong: 'known',
   },
   {
     name: 'the server takes a repeated change for a new one',

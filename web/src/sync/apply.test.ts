@@ -45,19 +45,24 @@ it('a pull of the client this one was before changes nothing', async () => {
   expect(await applyPull(phone.db, staged, crypto.randomUUID(), { nowMs: 1 })).toBe('stale')
 })
 
-it('what the server took is kept for thirty days', async () => {
+it('what the server took is kept for thirty days, and the last five hundred whatever the clock says', async () => {
   await addAllergy(phone)
   await drain(phone.engine)
   const [entry] = await phone.db.journal.toArray()
-  const takenAtMs = entry?.takenAtMs ?? 0
+  if (!entry) throw new Error('nothing was taken')
+  const { seq, takenAtMs } = entry
+  const later = Array.from({ length: 500 }, (_, nth) => ({ ...entry, seq: seq + 1 + nth }))
+  await phone.db.journal.bulkPut(later)
   for (const [nowMs, kept] of [
-    [takenAtMs + 30 * DAY_MS, 1],
-    [takenAtMs + 30 * DAY_MS + 1, 0],
+    [takenAtMs + 30 * DAY_MS, 501],
+    [takenAtMs + 30 * DAY_MS + 1, 500],
+    [takenAtMs + 365 * DAY_MS, 500],
   ] as const) {
     const { staged, clientId } = await pull()
     await applyPull(phone.db, staged, clientId, { nowMs })
     expect(await phone.db.journal.count()).toBe(kept)
   }
+  expect(await phone.db.journal.get(seq)).toBeUndefined()
   expect(server.living()).toHaveLength(1)
 })
 

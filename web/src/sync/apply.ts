@@ -12,6 +12,8 @@ import { refreshView, viewTables } from './view'
 
 /** How long taken changes are kept for a server that is restored from a backup. */
 const JOURNAL_MS = 30 * 24 * 3_600_000
+/** So many are kept however old they look: the clock may have gone wrong by a year since. */
+const JOURNAL_LEAST = 500
 
 /**
  * `stale`    somebody else moved the cookie meanwhile; this pull is void
@@ -67,13 +69,17 @@ export async function applyPull(
         touched.push(...(await db.outbox.toArray()), ...(await db.outcomes.toArray()))
       }
       await refreshView(db, rowsOf(touched), written)
-      await db.journal
-        .where('takenAtMs')
-        .below(nowMs - JOURNAL_MS)
-        .delete()
+      await trimJournal(db, nowMs)
       return 'applied'
     },
   )
+}
+
+async function trimJournal(db: LifeTagDatabase, nowMs: number): Promise<void> {
+  const excess = (await db.journal.count()) - JOURNAL_LEAST
+  if (excess <= 0) return
+  const old = db.journal.where('takenAtMs').below(nowMs - JOURNAL_MS)
+  await old.limit(excess).delete()
 }
 
 const isSameCookie = (a: SyncMeta['cookie'], b: SyncMeta['cookie']): boolean =>
