@@ -1,5 +1,6 @@
-import { type CartLine, PRODUCTS, priceCart } from 'sync-protocol/commerce'
+import { type CartLine, PRODUCTS } from 'sync-protocol/commerce'
 import { createShopOrderAnswerSchema, ordersAnswerSchema } from 'sync-protocol/rest'
+import { orderRequest } from '../dev/demo/order-request'
 import { bodyOf } from './answers'
 import type { TestPerson } from './app'
 import { addCode } from './codes'
@@ -23,24 +24,7 @@ export function orderOf({
   method = 'standard',
   codeId,
 }: Wish) {
-  const price = priceCart(cart, country, method)
-  if (!price) throw new Error('No such order')
-  return {
-    items: price.lines.map(({ product, colorId, name }) => ({
-      productId: product.id,
-      name,
-      price: product.priceCents / 100,
-      quantity: 1,
-      ...(colorId !== null && { color: colorId }),
-    })),
-    subtotal: price.subtotalCents / 100,
-    shippingCost: price.shippingCents / 100,
-    totalAmount: price.totalCents / 100,
-    selectedQRCode: codeId,
-    shippingAddress: { ...ADDRESS, country },
-    shippingMethod: method,
-    shippingCountry: country,
-  }
+  return orderRequest({ cart, method, codeId, address: { ...ADDRESS, country } })
 }
 
 /** Every product in every colour. */

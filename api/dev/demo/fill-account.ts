@@ -2,13 +2,14 @@
  * Fills an account the way its owner would: sign-up, record, codes, orders and gifts, each through the
  * route that the app uses, so that all of the server's rules hold for it. Nothing is written past them.
  */
-import { type CartLine, priceCart, TIERS } from 'sync-protocol/commerce'
+import { type CartLine, TIERS } from 'sync-protocol/commerce'
 import {
   clientSecretAnswerSchema,
   codeAnswerSchema,
   createShopOrderAnswerSchema,
 } from 'sync-protocol/rest'
 import * as z from 'zod'
+import { orderRequest } from './order-request'
 import { ACCOUNT, ADDRESS, CODES, LISTS, PROFILE } from './record'
 
 /** How the server is reached: over the network, or in a test without one. */
@@ -83,33 +84,11 @@ const CARTS: readonly (readonly CartLine[])[] = [
 
 async function placeOrders(post: Post, till: Till, codeId: string): Promise<number> {
   for (const cart of CARTS) {
-    const order = orderOf(cart, codeId)
+    const order = orderRequest({ cart, method: 'standard', address: ADDRESS, codeId })
     const answer = createShopOrderAnswerSchema.parse(await post('/api/create-shop-order', order))
     await till.pay(answer.checkoutUrl)
   }
   return CARTS.length
-}
-
-/** The request of the shop's screen, with the sums that it shows. */
-function orderOf(cart: readonly CartLine[], codeId: string) {
-  const price = priceCart(cart, ADDRESS.country, 'standard')
-  if (!price) throw new Error('The shop does not sell this')
-  return {
-    items: price.lines.map(({ product, colorId, name }) => ({
-      productId: product.id,
-      name,
-      price: product.priceCents / 100,
-      quantity: 1,
-      ...(colorId !== null && { color: colorId }),
-    })),
-    subtotal: price.subtotalCents / 100,
-    shippingCost: price.shippingCents / 100,
-    totalAmount: price.totalCents / 100,
-    selectedQRCode: codeId,
-    shippingAddress: ADDRESS,
-    shippingMethod: 'standard',
-    shippingCountry: ADDRESS.country,
-  }
 }
 
 async function give(post: Post, till: Till): Promise<number> {
