@@ -12,12 +12,15 @@ import { rowName, type Snapshot } from './snapshot'
 /** What the server holds of one person: living rows with their content. */
 export type Truth = Map<string, { version: number; record: RecordState }>
 
-/** 1. Every accepted write is on the server, or visibly rejected, or in a visible conflict. */
+/**
+ * 1. Every accepted write is on the server, or visibly rejected, or in a visible conflict. What the
+ * server had taken of a row goes with it when the row is deleted for good.
+ */
 export function nothingIsLost(ledger: Ledger, truth: Truth, phones: readonly Snapshot[]): string[] {
   const refused = phones.flatMap(({ outbox, outcomes }) => [...outcomes, ...outbox])
   return ledger.claims
     .filter(({ isSuperseded, isTakenBack }) => !isSuperseded && !isTakenBack)
-    .filter(({ row, field, value }) => {
+    .filter(({ row, field, value, at }) => {
       const record = truth.get(row)?.record
       const isStanding = record?.fields[field]?.value === value
       const isDisputed = record?.conflicts?.[field]?.some(entry => entry.value === value)
@@ -25,7 +28,9 @@ export function nothingIsLost(ledger: Ledger, truth: Truth, phones: readonly Sna
         ({ collection, rowId, change }) =>
           rowName(collection, rowId) === row && change.fields?.[field]?.[0] === value,
       )
-      return !isStanding && !isDisputed && !isRefused
+      const isTaken = phones.some(({ journal }) => journal.some(({ change }) => change.at === at))
+      const isGone = !record && isTaken && ledger.deletedForGood.has(row)
+      return !isStanding && !isDisputed && !isRefused && !isGone
     })
     .map(({ row, field, value, at }) => `lost: ${row} ${field}=${value} (at ${at})`)
 }

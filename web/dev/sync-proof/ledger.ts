@@ -4,7 +4,7 @@
  * the row, or took the change back. It knows nothing of versions and merges: only of what was on
  * the screen when the person acted.
  */
-import type { FieldValue } from 'sync-protocol/sync'
+import { COLLECTIONS, type FieldValue } from 'sync-protocol/sync'
 import type { Change, ViewRow } from '../../src/db/tables'
 import { heldChanges, rowName, type Snapshot } from './snapshot'
 import type { Deed } from './steps'
@@ -25,6 +25,8 @@ export class Ledger {
   readonly #claims = new Map<string, Claim>()
   /** Rows somebody brought back knowingly: by an undo, or by an edit that saw what had become of it. */
   readonly knownAlive = new Set<string>()
+  /** Rows somebody deleted of which a deletion takes all, seen or not. */
+  readonly deletedForGood = new Set<string>()
 
   get claims(): Claim[] {
     return [...this.#claims.values()]
@@ -56,6 +58,7 @@ export class Ledger {
     const sawDeletion = seen?.flags.includes('revived') || seen?.refusal?.code === 'deleted'
     if (deed === 'undo' || sawDeletion) this.knownAlive.add(row)
     if (kind === 'remove') this.knownAlive.delete(row)
+    if (kind === 'remove' && COLLECTIONS[collection].finalDeletion) this.deletedForGood.add(row)
     // Who keeps a row that came back has chosen nothing about what is in it.
     if (deed !== 'keep revived') this.#supersede(change, row, seen)
     for (const [field, [value]] of Object.entries(fields)) {
