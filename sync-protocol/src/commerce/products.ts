@@ -27,7 +27,7 @@ export const PRODUCTS: readonly Product[] = [
     name: 'Small Waterproof Sticker',
     priceCents: 500,
     category: 'stickers',
-    description: 'For a phone, a helmet or a bottle. 38 mm, waterproof.',
+    description: 'For a phone, a helmet or a bottle. 38 mm, waterproof.',
     colors: [],
   },
   {
@@ -35,7 +35,7 @@ export const PRODUCTS: readonly Product[] = [
     name: 'Large Sticker',
     priceCents: 800,
     category: 'stickers',
-    description: 'For a door, a car window or a bag. 51 mm.',
+    description: 'For a door, a car window or a bag. 51 mm.',
     colors: [],
   },
   {

@@ -30,7 +30,7 @@ export function expiryOf(expiration: Expiration, nowMs: number): string {
 export const isExpired = (code: { expiresAt: string }, nowMs: number): boolean =>
   code.expiresAt !== '' && Date.parse(code.expiresAt) <= nowMs
 
-const hexColor = z.string().check(z.regex(/^#[0-9a-f]{6}$/i, { error: 'Choose a colour' }))
+const hexColor = z.string().check(z.regex(/^#[0-9a-f]{6}$/i, { error: 'Choose a color' }))
 
 /** Digits of the longest capsule a code can carry (version 40 at level L holds 7,089). */
 const CAPSULE_MAX = 3000

@@ -29,7 +29,8 @@ export function NeedsConnection({ connection, because, children }: NeedsConnecti
 
   return (
     <>
-      <div ref={says} tabIndex={-1} role="status">
+      {/* While it says nothing it takes no place: no gap above the buttons, and still announced. */}
+      <div ref={says} tabIndex={-1} role="status" className="empty:absolute">
         {isHeld && (
           <Notice
             tone="warn"

@@ -25,13 +25,13 @@ export function TabBar({ label, tabs, aside }: TabBarProps) {
       className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] wide:static wide:border-t-0 wide:border-b wide:bg-transparent print:hidden"
     >
       <div className="mx-auto flex max-w-page items-center justify-between wide:px-4">
-        <ul className="grid flex-1 auto-cols-fr grid-flow-col wide:-ml-4 wide:flex wide:gap-2">
+        <ul className="flex flex-1 wide:-ml-4 wide:gap-2">
           {tabs.map(tab => (
-            <li key={tab.to} className="min-w-0">
+            <li key={tab.to} className="min-w-0 flex-auto wide:flex-none">
               <Link
                 to={tab.to}
                 aria-current={tab.isCurrent ? 'page' : undefined}
-                className="relative flex min-h-16 flex-col items-center justify-center gap-0.5 px-1 text-center text-sm wrap-anywhere text-soft no-underline before:absolute before:inset-x-4 before:top-0 before:h-1 before:rounded-b-full hover:text-ink aria-[current=page]:font-bold aria-[current=page]:text-ink aria-[current=page]:before:bg-ink wide:min-h-14 wide:flex-row wide:gap-2 wide:px-4 wide:text-base wide:before:top-auto wide:before:bottom-0 wide:before:rounded-t-full wide:before:rounded-b-none"
+                className="relative flex min-h-16 flex-col items-center justify-center gap-0.5 px-1 py-2 text-center text-sm wrap-anywhere text-soft no-underline before:absolute before:inset-x-4 before:top-0 before:h-1 before:rounded-b-full hover:text-ink aria-[current=page]:font-bold aria-[current=page]:text-ink aria-[current=page]:before:bg-ink wide:min-h-14 wide:flex-row wide:gap-2 wide:px-4 wide:text-base wide:before:top-auto wide:before:bottom-0 wide:before:rounded-t-full wide:before:rounded-b-none"
               >
                 <Icon name={tab.icon} size={22} />
                 {tab.label}

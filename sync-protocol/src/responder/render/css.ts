@@ -49,7 +49,7 @@ dd{font-size:1.25rem;font-weight:600;white-space:pre-line}
 .call span{font-weight:400}
 footer{border-top:2px solid var(--fg);padding-top:.75rem}
 footer p{margin-bottom:.5rem}
-nav{line-height:2.6}
+nav{line-height:2.6;margin-inline:-.4rem}
 nav a,nav b{display:inline-block;padding:0 .4rem;font-size:1.125rem}
 form p,p:has(button){margin:1rem 0}
 label{display:block;font-size:1.125rem;margin-bottom:.25rem}

@@ -1,4 +1,5 @@
 import { BLOOD_TYPES, DNR_LABELS, type MedicalRecord } from 'sync-protocol/medical'
+import { languageName } from 'sync-protocol/responder'
 import * as z from 'zod/mini'
 
 /** One heading with its entries; an entry is pairs of a name and what stands there. */
@@ -65,6 +66,7 @@ function textOf(key: string, value: unknown): string {
   const text = String(value)
   if (key === 'dnrStatus')
     return Object.entries(DNR_LABELS).find(([id]) => id === text)?.[1] ?? text
+  if (key === 'primaryLanguage') return languageName(text, 'en')
   if (key === 'confirmedAt') return moments.format(new Date(text))
   // Codes of ours such as `noneKnown` or `self`; a blood type is its own word.
   if (BLOOD_TYPES.some(type => type === text)) return text
@@ -77,6 +79,7 @@ const NAMES: Readonly<Record<string, string>> = {
   dnrStatus: 'DNR status',
   dnrDocumentName: 'DNR document',
   insurance: 'Legacy insurance information',
+  zipCode: 'ZIP or postal code',
   heightCm: 'Height (cm)',
   weightKg: 'Weight (kg)',
   confirmedAt: 'Confirmed',

@@ -8,7 +8,10 @@ import { momentWords } from './words'
 const COLUMNS: readonly Column<AdminDonation>[] = [
   { title: 'Date', cell: ({ createdAt }) => momentWords(createdAt) },
   { title: 'Donor', cell: ({ donorEmail }) => donorEmail || 'a guest' },
-  { title: 'Tier', cell: ({ tier }) => tier },
+  {
+    title: 'Tier',
+    cell: ({ tier }) => <span className="inline-block first-letter:uppercase">{tier}</span>,
+  },
   {
     title: 'Amount',
     isNumber: true,

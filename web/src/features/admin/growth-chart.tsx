@@ -35,11 +35,11 @@ export function GrowthChart({ growth, isHourly }: GrowthChartProps) {
       </svg>
       <figcaption className="tabular flex flex-wrap justify-between gap-x-4 text-soft">
         <span>{first && words(first.date)}</span>
-        <span>
-          {most === 1 ? 'at most 1 new user' : `at most ${most} new users`}{' '}
+        <span>{last && words(last.date)}</span>
+        <span className="w-full">
+          {most === 1 ? 'At most 1 new user' : `At most ${most} new users`}{' '}
           {isHourly ? 'an hour' : 'a day'}
         </span>
-        <span>{last && words(last.date)}</span>
       </figcaption>
       <details>
         <summary className="min-h-12 cursor-pointer content-center font-semibold">

@@ -46,7 +46,7 @@ export function OverviewTab({ analytics }: { analytics: Analytics }) {
                 <span className="text-soft">
                   <Icon name={ICONS[type]} size={20} />
                 </span>
-                <span className="min-w-0 flex-1">
+                <span className="min-w-0 flex-1 first-letter:uppercase">
                   {description}
                   <span className="block text-soft">{momentWords(timestamp)}</span>
                 </span>

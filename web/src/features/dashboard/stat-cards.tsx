@@ -12,7 +12,7 @@ export function StatCards({ record, codeCount }: StatCardsProps) {
   const lists = [contacts, allergies, medications, conditions]
   const recordCount = profile ? lists.reduce((sum, list) => sum + list.length, 0) : 0
   return (
-    <dl className="grid grid-cols-3 divide-x divide-line rounded-ui border border-line bg-surface">
+    <dl className="flex divide-x divide-line rounded-ui border border-line bg-surface *:flex-auto sm:*:flex-1">
       <Stat label="Medical Records" value={String(recordCount)} />
       <Stat label="QR Codes" value={String(codeCount)} />
       <Stat label="Last Updated" value={profile ? dayWords(changedAtMs) : 'Not set'} />

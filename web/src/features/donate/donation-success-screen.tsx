@@ -48,7 +48,8 @@ export function DonationSuccessScreen() {
               Your gift of {formatUsd(gift.totalCents)} goes to the {foundationName}.{' '}
             </>
           )}
-          The {foundationName} is a 501(c)(3) nonprofit. Your donation may be tax-deductible.
+          The {foundationName} is a <span className="whitespace-nowrap">501(c)(3)</span> nonprofit.
+          Your donation may be tax-deductible.
         </p>
         <div className="grid gap-3">
           {isSignedIn ? (

@@ -12,7 +12,8 @@ export function MethodSummary() {
               .slice(0, 3)
               .map(({ name }) => name)
               .join(', ')}
-            {methodsOf(group).length > 3 && ' and more'} ({formatFee(FEES[GROUP_FEES[group]])})
+            {methodsOf(group).length > 3 && ' and more'}{' '}
+            <span className="whitespace-nowrap">({formatFee(FEES[GROUP_FEES[group]])})</span>
           </dd>
         </div>
       ))}

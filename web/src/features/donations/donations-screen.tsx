@@ -30,7 +30,7 @@ export function DonationsScreen() {
       <PageHeader
         title="Your Donations"
         back={{ to: paths.dashboard, label: 'Back to Dashboard' }}
-        actions={<ButtonLink to={paths.donate}>Make a donation</ButtonLink>}
+        actions={<ButtonLink to={paths.donate}>Make a Donation</ButtonLink>}
       />
       {record === 'asking' && <Skeleton lines={4} />}
       {record === 'unreachable' && (
@@ -89,7 +89,7 @@ function Giving({ record, onChanged }: { record: GivingRecord; onChanged: () => 
         {record.donations.length === 0 ? (
           <EmptyState
             icon="heart"
-            action={<ButtonLink to={paths.donate}>Make a donation</ButtonLink>}
+            action={<ButtonLink to={paths.donate}>Make a Donation</ButtonLink>}
           >
             You have not given anything yet, and you do not have to.
           </EmptyState>

@@ -30,7 +30,7 @@ export function SignInPanel() {
       </a>
       <p>
         Helping somebody?{' '}
-        <Link to={paths.scan} className="inline-flex min-h-12 items-center font-semibold text-ink">
+        <Link to={paths.scan} className="-my-3 inline-block py-3 font-semibold text-ink">
           Scan their code
         </Link>
         . <span className="text-soft">No account needed.</span>

@@ -78,11 +78,11 @@ export function ListForm(props: ListFormProps) {
           </Button>
         </div>
       )}
-      <div className="flex flex-wrap justify-end gap-2">
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit">{saveLabel}</Button>
         <Button tone="bare" onClick={form.discard}>
           {isEdit || form.isDirty ? 'Cancel' : 'Done'}
         </Button>
-        <Button type="submit">{saveLabel}</Button>
       </div>
     </form>
   )

@@ -43,7 +43,7 @@ export function MedicalTab() {
   }
   const row = profile ?? undefined
   return (
-    <>
+    <div>
       <PageHeader
         title="Medical Information"
         lead="What you save here is kept on this phone first, and works without a connection."
@@ -74,7 +74,7 @@ export function MedicalTab() {
           <NotesCard profile={row} />
         </div>
       </div>
-    </>
+    </div>
   )
 }
 

@@ -44,7 +44,7 @@ export function StudioChoices({ choices, onChange }: StudioChoicesProps) {
         onChange={wanted => onChange({ paper: wanted })}
       />
       <SegmentedControl
-        label="Colour of the code"
+        label="Color of the code"
         options={[
           { value: 'chosen', label: 'As chosen' },
           { value: 'black', label: 'Black' },

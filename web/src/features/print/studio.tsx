@@ -65,7 +65,7 @@ export function Studio({ code, record }: StudioProps) {
         />
       </div>
       <div className="grid gap-4 print:hidden">
-        <p className="max-w-text text-soft">Print at 100 %. {FORMS[form].advice}</p>
+        <p className="max-w-text text-soft">Print at 100%. {FORMS[form].advice}</p>
         {canPrint && <SavePrint code={code} choices={choices} drawn={drawn} />}
         <p className="max-w-text">
           Printed? <Link to={paths.drill}>Try your card</Link>: scan it once yourself before

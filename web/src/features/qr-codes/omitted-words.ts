@@ -32,9 +32,7 @@ const list = new Intl.ListFormat('en', { type: 'conjunction' })
 /** One sentence a reason; none where nothing was left out. */
 export function omittedWords(omitted: readonly OmittedItem[]): string[] {
   const of = (reason: OmittedItem['reason']) =>
-    list.format(
-      omitted.filter(item => item.reason === reason && !isWithItem(item, omitted)).map(wordsOf),
-    )
+    wordsOf(omitted.filter(item => item.reason === reason && !isWithItem(item, omitted)))
   const noRoom = of('no_room')
   const onlineOnly = of('online_only')
   return [
@@ -52,6 +50,16 @@ const isWithItem = (item: OmittedItem, all: readonly OmittedItem[]): boolean =>
       other.section === item.section && other.index === item.index && other.field === undefined,
   )
 
-function wordsOf({ section, field = '', label }: OmittedItem): string {
-  return (WORDS[`${section}/${field}`] ?? 'part of your record').replace('#', () => label)
+/** Said once for all it holds for: "the dose of Apixaban and Ramipril; your notes". */
+function wordsOf(items: readonly OmittedItem[]): string {
+  const labelsByWords = new Map<string, string[]>()
+  for (const { section, field = '', label } of items) {
+    const words = WORDS[`${section}/${field}`] ?? 'part of your record'
+    labelsByWords.set(words, [...(labelsByWords.get(words) ?? []), label])
+  }
+  const parts = [...labelsByWords].map(([words, labels]) =>
+    words.replace('#', () => list.format(labels)),
+  )
+  // Where a part is a list of its own, commas alone would not tell where it ends.
+  return labelsByWords.size < items.length ? parts.join('; ') : list.format(parts)
 }

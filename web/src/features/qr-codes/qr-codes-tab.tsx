@@ -46,7 +46,7 @@ export function QrCodesTab() {
   }
 
   return (
-    <>
+    <div>
       <PageHeader
         title="QR Codes"
         lead="A code opens your record for whoever helps you. You make and print it without a connection."
@@ -66,7 +66,7 @@ export function QrCodesTab() {
         )}
         <SavedCodes codes={codes} moment={moment} onView={view} />
       </div>
-    </>
+    </div>
   )
 }
 

@@ -33,7 +33,7 @@ export function ProductCard({ product, code, hint }: ProductCardProps) {
   return (
     <article
       aria-labelledby={titleId}
-      className="grid grid-cols-1 content-start gap-4 rounded-ui border border-line bg-surface p-4"
+      className="flex flex-col gap-4 rounded-ui border border-line bg-surface p-4"
     >
       <ProductPicture product={product} colorId={colorId} code={code} />
       <div>

@@ -14,7 +14,12 @@ export function TeamScreen() {
       <title>{pageTitle('Our Team')}</title>
       <PageHeader
         title="Our Team"
-        lead={`${productName} is run by the ${foundationName}, a 501(c)(3) nonprofit.`}
+        lead={
+          <>
+            {productName} is run by the {foundationName}, a{' '}
+            <span className="whitespace-nowrap">501(c)(3)</span> nonprofit.
+          </>
+        }
         back={{ to: paths.home, label: 'Back' }}
       />
       <div className="grid grid-cols-1 gap-6">
