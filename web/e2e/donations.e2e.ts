@@ -15,7 +15,7 @@ test.beforeEach(async ({ context }) => {
   await context.setExtraHTTPHeaders({ 'X-Forwarded-For': `198.51.100.${visitors}` })
 })
 
-const confirmed = 'Payment confirmed'
+const confirmed = 'Payment Confirmed'
 
 test('a guest gives each preset amount, and the server says that it came', async ({ page }) => {
   for (const [name, amount] of [

@@ -6,7 +6,7 @@ import { PageHeader } from '../ui/page-header'
 export function ErrorMessage({ error }: { error: unknown }) {
   const isNotHere = isMissingCode(error)
   return (
-    <>
+    <div>
       <PageHeader
         title={isNotHere ? 'This screen could not be loaded' : 'Something went wrong'}
         lead={
@@ -21,7 +21,7 @@ export function ErrorMessage({ error }: { error: unknown }) {
         </Button>
         <Button onClick={() => window.location.assign(paths.home)}>Go to the start</Button>
       </div>
-    </>
+    </div>
   )
 }
 

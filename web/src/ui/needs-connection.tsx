@@ -30,13 +30,11 @@ export function NeedsConnection({ connection, because, children }: NeedsConnecti
   return (
     <>
       {/* While it says nothing it takes no place: no gap above the buttons, and still announced. */}
-      <div ref={says} tabIndex={-1} role="status" className="empty:absolute">
+      <div ref={says} tabIndex={-1} role="status" className="justify-self-stretch empty:absolute">
         {isHeld && (
           <Notice
             tone="warn"
-            title={
-              state === 'offline' ? 'Waiting for a connection' : 'The server cannot be reached'
-            }
+            title={state === 'offline' ? 'You are offline' : 'The server cannot be reached'}
             action={
               state === 'unreachable' && (
                 <Button busy={isLooking} busyLabel="Trying…" onClick={look}>

@@ -22,7 +22,7 @@ a:focus-visible,button:focus-visible,input:focus-visible,select:focus-visible{ou
 .sos{display:inline-block;padding:.65rem 0;color:var(--fg)}
 header{overflow:hidden;padding:.25rem 0 1rem}
 header img{float:inline-end;width:6rem;height:7.5rem;object-fit:cover;margin-inline-start:1rem;border:1px solid var(--line)}
-h1{font-size:2.25rem;line-height:1.15;white-space:pre-wrap}
+h1{font-size:2.25rem;line-height:1.15;margin-bottom:.25rem;white-space:pre-wrap}
 .facts{font-size:1.5rem}
 section{border-top:2px solid var(--fg);padding:.75rem 0 1rem}
 h2{font-size:1.125rem;color:var(--soft);margin-bottom:.25rem}

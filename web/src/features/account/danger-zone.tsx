@@ -14,17 +14,22 @@ export function DangerZone() {
       title="Danger Zone"
       lead="Deletes your record, your codes and your files, here and on the server, at once. Cards you printed open nothing from then on."
     >
-      <NeedsConnection connection={connection} because="Deleting your account needs a connection.">
-        <Button
-          tone="danger"
-          icon={<Icon name="trash" size={20} />}
-          busy={isDeleting}
-          busyLabel="Deleting…"
-          onClick={askAndDelete}
+      <div className="grid grid-cols-1 justify-items-start gap-4">
+        <NeedsConnection
+          connection={connection}
+          because="Deleting your account needs a connection."
         >
-          Delete Account
-        </Button>
-      </NeedsConnection>
+          <Button
+            tone="danger"
+            icon={<Icon name="trash" size={20} />}
+            busy={isDeleting}
+            busyLabel="Deleting…"
+            onClick={askAndDelete}
+          >
+            Delete Account
+          </Button>
+        </NeedsConnection>
+      </div>
     </Card>
   )
 }

@@ -34,7 +34,7 @@ export function DevicesCard({ connection }: { connection: Connection }) {
 
   return (
     <Card title="Signed-in devices">
-      <div className="grid justify-items-start gap-4">
+      <div className="grid grid-cols-1 justify-items-start gap-4">
         <AnswerFrame answer={answer} onRetry={reload}>
           {sessions => (
             <NeedsConnection

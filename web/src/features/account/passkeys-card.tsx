@@ -45,7 +45,7 @@ export function PasskeysCard({ answer, reload, connection }: CredentialsProps) {
       title="Passkeys"
       lead="Sign in with your fingerprint, your face or your screen lock, without a password."
     >
-      <div className="grid justify-items-start gap-4">
+      <div className="grid grid-cols-1 justify-items-start gap-4">
         <AnswerFrame answer={answer} onRetry={reload}>
           {({ passkeys }) => (
             <NeedsConnection

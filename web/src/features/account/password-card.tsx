@@ -27,7 +27,7 @@ export function PasswordCard({
 
   return (
     <Card title="Password">
-      <div className="grid justify-items-start gap-4">
+      <div className="grid grid-cols-1 justify-items-start gap-4">
         <AnswerFrame answer={answer} onRetry={reload}>
           {({ hasPassword }) => (
             <>

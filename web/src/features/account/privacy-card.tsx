@@ -24,7 +24,7 @@ export function PrivacyCard() {
 
   return (
     <Card title="Your data">
-      <div className="grid justify-items-start gap-4">
+      <div className="grid grid-cols-1 justify-items-start gap-4">
         <p className="max-w-text">
           Your record is encrypted on the way and at rest. The service can read it, because it shows
           it to responders. Nobody else gets it, and there are no trackers.

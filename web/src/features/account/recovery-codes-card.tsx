@@ -34,7 +34,7 @@ export function RecoveryCodesCard({ answer, reload, connection }: CredentialsPro
 
   return (
     <Card title="Recovery codes" lead="They let you in without your password, one time each.">
-      <div className="grid justify-items-start gap-4">
+      <div className="grid grid-cols-1 justify-items-start gap-4">
         <AnswerFrame answer={answer} onRetry={reload}>
           {({ recoveryCodesLeft }) => (
             <>

@@ -40,7 +40,7 @@ export function DataTable<Row>({ label, columns, rows, rowKey }: DataTableProps<
           {rows.map(row => (
             <tr key={rowKey(row)} className="border-b border-line last:border-b-0">
               {columns.map(({ title, cell, isNumber }) => (
-                <td key={title} className={`min-w-32 p-2 ${isNumber ? 'text-right' : ''}`}>
+                <td key={title} className={`min-w-24 p-2 ${isNumber ? 'text-right' : ''}`}>
                   {cell(row)}
                 </td>
               ))}

@@ -25,8 +25,14 @@ export function GiftStanding({ gift: { status, totalCents, receiptNumber } }: { 
       )
     case 'paid':
       return (
-        <Notice tone="ok" title="Payment confirmed" announce="status">
-          {amount} received.{receiptNumber && ` Receipt ${receiptNumber}.`}
+        <Notice tone="ok" title="Payment Confirmed" announce="status">
+          {amount} received.
+          {receiptNumber && (
+            <>
+              {' '}
+              Receipt <span className="whitespace-nowrap">{receiptNumber}</span>.
+            </>
+          )}
         </Notice>
       )
     case 'refunded':
