@@ -25,9 +25,9 @@ export function TabBar({ label, tabs, aside }: TabBarProps) {
       className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] wide:static wide:border-t-0 wide:border-b wide:bg-transparent print:hidden"
     >
       <div className="mx-auto flex max-w-page items-center justify-between wide:px-4">
-        <ul className="flex flex-1 wide:-ml-4 wide:gap-2">
+        <ul className="grid flex-1 auto-cols-[minmax(0,auto)] grid-flow-col wide:-ml-4 wide:flex wide:gap-2">
           {tabs.map(tab => (
-            <li key={tab.to} className="min-w-0 flex-auto wide:flex-none">
+            <li key={tab.to} className="min-w-0">
               <Link
                 to={tab.to}
                 aria-current={tab.isCurrent ? 'page' : undefined}

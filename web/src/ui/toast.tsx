@@ -53,7 +53,7 @@ export function Toast({ title, description, tone, durationMs, action, onDone }: 
       >
         <Icon name={toneIcons[tone]} />
       </span>
-      <div className="min-w-0 flex-1 py-1">
+      <div className="min-w-0 flex-1 py-1 wrap-anywhere">
         <p className="font-bold">{title}</p>
         {description && <p>{description}</p>}
       </div>

@@ -3,15 +3,12 @@ import { type AdminDonation, adminDonationSchema, type Period } from 'sync-proto
 import type { Column } from './data-table'
 import { ExportButton } from './export-button'
 import { PagedCard } from './paged-card'
-import { momentWords } from './words'
+import { giftName, momentWords } from './words'
 
 const COLUMNS: readonly Column<AdminDonation>[] = [
   { title: 'Date', cell: ({ createdAt }) => momentWords(createdAt) },
   { title: 'Donor', cell: ({ donorEmail }) => donorEmail || 'a guest' },
-  {
-    title: 'Tier',
-    cell: ({ tier }) => <span className="inline-block first-letter:uppercase">{tier}</span>,
-  },
+  { title: 'Tier', cell: ({ tier }) => giftName(tier) },
   {
     title: 'Amount',
     isNumber: true,

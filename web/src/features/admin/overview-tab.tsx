@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon'
 import type { IconName } from '../../ui/icon-shapes'
 import { ExportButton } from './export-button'
 import { GrowthChart } from './growth-chart'
-import { momentWords } from './words'
+import { giftName, momentWords } from './words'
 
 const ICONS: Readonly<Record<Activity['type'], IconName>> = {
   signup: 'person',
@@ -46,8 +46,8 @@ export function OverviewTab({ analytics }: { analytics: Analytics }) {
                 <span className="text-soft">
                   <Icon name={ICONS[type]} size={20} />
                 </span>
-                <span className="min-w-0 flex-1 first-letter:uppercase">
-                  {description}
+                <span className="min-w-0 flex-1">
+                  {type === 'donation' ? giftName(description) : description}
                   <span className="block text-soft">{momentWords(timestamp)}</span>
                 </span>
                 {amount !== undefined && <span className="tabular">{formatUsd(amount)}</span>}

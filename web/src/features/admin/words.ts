@@ -1,3 +1,4 @@
+import { GIFT_WORDS, PLANS, TIERS } from 'sync-protocol/commerce'
 import type { Period } from 'sync-protocol/rest'
 
 export const PERIOD_WORDS: Readonly<Record<Period, string>> = {
@@ -16,3 +17,11 @@ export const dayWords = (at: string): string => day.format(Date.parse(at))
 /** Figures are summed up by days of UTC: elsewhere the same moment may be another day. */
 const utcDay = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeZone: 'UTC' })
 export const utcDayWords = (at: string): string => utcDay.format(Date.parse(at))
+
+const GIFT_NAMES: ReadonlyMap<string, string> = new Map([
+  ...Object.entries(GIFT_WORDS),
+  ...[...TIERS, ...PLANS].map(({ id, name }) => [id, name] as const),
+])
+
+/** The name of what was given: the server names its tier, or its kind where it had none. */
+export const giftName = (tierOrKind: string): string => GIFT_NAMES.get(tierOrKind) ?? tierOrKind

@@ -12,7 +12,7 @@ export function StatCards({ record, codeCount }: StatCardsProps) {
   const lists = [contacts, allergies, medications, conditions]
   const recordCount = profile ? lists.reduce((sum, list) => sum + list.length, 0) : 0
   return (
-    <dl className="flex divide-x divide-line rounded-ui border border-line bg-surface *:flex-auto sm:*:flex-1">
+    <dl className="grid grid-cols-[repeat(3,minmax(0,auto))] divide-x divide-line rounded-ui border border-line bg-surface sm:grid-cols-3">
       <Stat label="Medical Records" value={String(recordCount)} />
       <Stat label="QR Codes" value={String(codeCount)} />
       <Stat label="Last Updated" value={profile ? dayWords(changedAtMs) : 'Not set'} />
