@@ -106,7 +106,7 @@ const TABS: readonly TabCase[] = [
     none: pageOf(),
     empty: 'No donations in this period.',
     some: pageOf({ donorEmail: '', createdAt: AT, amount: 1_500, refunded: 0, tier: 'advocate' }),
-    shown: ['a guest', '$15', 'advocate'],
+    shown: ['a guest', '$15', 'Advocate'],
   },
   {
     tab: 'beta',

@@ -19,7 +19,7 @@ export function OverviewTab({ analytics }: { analytics: Analytics }) {
   return (
     <div className="grid grid-cols-1 gap-6">
       <Card title="Figures" action={<ExportButton name="summary" period={period} />}>
-        <dl className="grid grid-cols-2 gap-4 wide:grid-cols-3">
+        <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(7rem,100%),1fr))] gap-4 sm:grid-cols-2 wide:grid-cols-3">
           <Figure label="Total Users" value={String(analytics.totalUsers)} />
           <Figure label="Total Visits" value={String(analytics.totalVisits)} />
           <Figure label="Signup Rate" value={`${analytics.signupRate}%`} />
