@@ -31,7 +31,7 @@ const DOCUMENT: DnrField = {
   kind: 'document',
   isRequired: true,
   nameField: 'dnrDocumentName',
-  help: 'PDF, JPG, PNG or Word, at most 10 MB. It opens on this device without a connection.',
+  help: 'PDF, JPG, PNG or Word, at most 10 MB. It opens on this device without a connection.',
 }
 const NAME: DnrField = { name: 'dnrDocumentName', label: 'Document name', kind: 'line' }
 const FIELDS = [STATUS, DOCUMENT, NAME]
