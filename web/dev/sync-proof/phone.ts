@@ -75,6 +75,16 @@ export class Phone {
     return snapshot
   }
 
+  /** Looks at what a person's queue is while it is sent: neither struck nor counted as a use. */
+  async peek<T>(userId: string, look: (db: LifeTagDatabase) => Promise<T>): Promise<T> {
+    const db = this.#declare(userId)
+    try {
+      return await look(db)
+    } finally {
+      db.close()
+    }
+  }
+
   /** A second tab: a connection of its own to the same database. */
   secondTab(userId: string): { engine: Engine; close(): void } {
     const db = this.#connect(userId)
@@ -94,6 +104,11 @@ export class Phone {
     if (weather?.call !== call) return null
     if (weather.after-- > 0 || weather.times-- <= 0) return null
     return weather.fault
+  }
+
+  /** The process is gone, or could not open a database: its person opens the app again. */
+  get wantsReboot(): boolean {
+    return this.disk.isDead || [...this.#handles.values()].some(db => db.hasFailed())
   }
 
   /** Whatever ran here runs no more; what was on the disk still is. */
@@ -144,9 +159,14 @@ export class Phone {
   }
 
   #connect(userId: string): LifeTagDatabase {
+    const db = this.#declare(userId)
+    db.use(this.disk.middleware)
+    return db
+  }
+
+  #declare(userId: string): LifeTagDatabase {
     const db = openDatabase(userId, this.newId, { indexedDB: this.#factory, IDBKeyRange })
     if (this.#updates > 0) declareVersions(db, [newerVersion(this.#updates)])
-    db.use(this.disk.middleware)
     return db
   }
 }
