@@ -43,6 +43,8 @@ it('fields have names that people read, and codes of ours are left out', () => {
       dnrDocumentUrl: '/api/files/1',
       bloodType: 'AB-',
       organDonor: 'yes',
+      primaryLanguage: 'da',
+      zipCode: '1370',
     },
   })
   expect(personal?.entries).toEqual([
@@ -52,6 +54,8 @@ it('fields have names that people read, and codes of ours are left out', () => {
       ['DNR status', 'Do Not Resuscitate'],
       ['Blood type', 'AB-'],
       ['Organ donor', 'Yes'],
+      ['Primary language', 'Danish'],
+      ['ZIP or postal code', '1370'],
     ],
   ])
 })

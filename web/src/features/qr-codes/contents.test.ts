@@ -88,6 +88,19 @@ it('what was left out is named, and a medicine that went takes its dose with it'
   ])
 })
 
+it('what was left out of several is said once for all of them', () => {
+  const dose = { section: 'medications', field: 'dosage', reason: 'no_room' } as const
+  expect(
+    omittedWords([
+      { ...dose, index: 0, label: 'Apixaban' },
+      { ...dose, index: 1, label: 'Ramipril' },
+      { section: 'notes', label: 'Hearing aid', reason: 'no_room' },
+    ]),
+  ).toEqual([
+    'Left out, because the code has no room for it: the dose of Apixaban and Ramipril; your notes.',
+  ])
+})
+
 it('nothing left out is no sentence', () => {
   expect(omittedWords([])).toEqual([])
 })
