@@ -43,7 +43,9 @@ it('without a network it says why and holds the button, until the network is bac
   render(<Checkout />)
   setOnline(false)
   expect(isHeld()).toBe(true)
-  expect(screen.getByRole('status').textContent).toBe('You are offlinePaying needs a connection.')
+  expect(screen.getByRole('status').textContent).toBe(
+    'Waiting for a connectionPaying needs a connection.',
+  )
   setOnline(true)
   expect(isHeld()).toBe(false)
 })

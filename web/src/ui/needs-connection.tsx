@@ -34,7 +34,9 @@ export function NeedsConnection({ connection, because, children }: NeedsConnecti
         {isHeld && (
           <Notice
             tone="warn"
-            title={state === 'offline' ? 'You are offline' : 'The server cannot be reached'}
+            title={
+              state === 'offline' ? 'Waiting for a connection' : 'The server cannot be reached'
+            }
             action={
               state === 'unreachable' && (
                 <Button busy={isLooking} busyLabel="Trying…" onClick={look}>

@@ -343,7 +343,7 @@ it('without a network the log and the PIN wait for one, and come by themselves',
   const server = stubServer({ [`${path}/pin`]: 'offline', '/healthz': 'offline' })
   setOnline(false)
   await press('PIN')
-  await screen.findByText('You are offline')
+  await screen.findByText('Waiting for a connection')
   await screen.findByText(/setting one needs a connection/)
   server.replies[`${path}/pin`] = { status: 200, body: { hasPin: false } }
   server.replies['/healthz'] = healthy
