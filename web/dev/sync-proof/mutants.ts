@@ -33,13 +33,13 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'a server that goes back in time is believed',
     file: 'web/src/sync/apply.ts',
-    right: 'staged.lastId < meta.confirmedId',
-    wrong: 'staged.lastId < 0',
+    right: 'lastId < meta.confirmedId',
+    wrong: 'lastId < 0',
   },
   {
     name: 'nothing is sent again to a restored server',
     file: 'web/src/sync/apply.ts',
-    right: 'if (isRewound) await recallJournal(db, staged.lastId, clientId)',
+    right: 'if (isRewound) await recallJournal(db, lastId, clientId)',
     wrong: '',
   },
   {
@@ -53,6 +53,12 @@ export const MUTANTS: readonly Mutant[] = [
     file: 'web/src/sync/fork.ts',
     right: '...meta, clientId, nextId: 1, confirmedId: 0',
     wrong: '...meta, nextId: 1, confirmedId: 0',
+  },
+  {
+    name: 'after a restore a copied profile takes what the other sent for its own',
+    file: 'web/src/sync/apply.ts',
+    right: 'isOfEarlierEpoch && staged.lastId > staged.startId',
+    wrong: 'false && isOfEarlierEpoch',
   },
   {
     name: 'a change goes out before the file it names',
@@ -76,6 +82,12 @@ export const MUTANTS: readonly Mutant[] = [
     name: 'an edit brings a deleted row back as if nothing had been',
     file: 'sync-protocol/src/sync/merge.ts',
     right: 'if (!sawDeletion) record.revived = author.version',
+    wrong: '',
+  },
+  {
+    name: 'an edit brings a row back whose deletion is forgotten, as if nothing had been',
+    file: 'sync-protocol/src/sync/merge.ts',
+    right: 'if (isForgotten) record.revived = author.version',
     wrong: '',
   },
   {
