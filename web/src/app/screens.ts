@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from 'react'
+import { KeptOnServer } from './kept-on-server'
 
 // Each screen's code comes when it is first wanted; the service worker keeps all of it for offline.
 export const DashboardScreen = lazyScreen(async () => {
@@ -39,7 +40,9 @@ export const BetaSuccessScreen = lazyScreen(async () => {
   return (await import('../features/beta/beta-success-screen')).BetaSuccessScreen
 })
 export const AdminScreen = lazyScreen(async () => {
-  return (await import('../features/admin/admin-screen')).AdminScreen
+  const admin = await import('../features/admin/admin-screen').catch(() => undefined)
+  // Of all screens the only one that no phone keeps: it is empty without the server.
+  return admin?.AdminScreen ?? KeptOnServer
 })
 export const OwnerPanelScreen = lazyScreen(async () => {
   return (await import('../features/admin/owner-panel-screen')).OwnerPanelScreen
