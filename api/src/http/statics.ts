@@ -5,6 +5,7 @@ import { createMiddleware } from 'hono/factory'
 import { isAppRoute } from 'sync-protocol/rest'
 import type { AppEnv } from './app-env'
 import { type Coding, chooseCoding, compress, isCompressible } from './compression'
+import { assetsIn } from './older-assets'
 import { PRELOADS, type Preloads, parsePreloads, preloadLinks } from './preloads'
 
 type StaticFile = {
@@ -24,8 +25,8 @@ export type Statics = {
 
 const SHELL = '/index.html'
 
-/** Null when the web app has not been built. */
-export async function openStatics(folder: string): Promise<Statics | null> {
+/** Null when the web app has not been built. `older` holds assets that builds before this one had. */
+export async function openStatics(folder: string, older?: string): Promise<Statics | null> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
   const byPath = new Map<string, StaticFile>()
   for (const entry of entries) {
@@ -36,6 +37,11 @@ export async function openStatics(folder: string): Promise<Statics | null> {
   }
   const shell = byPath.get(SHELL)
   if (!shell) return null
+  for (const [path, file] of older ? await assetsIn(older) : []) {
+    if (path.startsWith('/assets/') && !byPath.has(path)) {
+      byPath.set(path, await openFile(file, path))
+    }
+  }
   const preloads = byPath.has(PRELOADS)
     ? parsePreloads(await readFile(join(folder, PRELOADS), 'utf8'))
     : {}

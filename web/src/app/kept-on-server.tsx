@@ -10,7 +10,7 @@ export function KeptOnServer() {
       <title>{pageTitle('No connection')}</title>
       <PageHeader
         title="The server cannot be reached"
-        lead="This screen is kept on the server. It opens when there is a connection."
+        lead="What is shown here is kept on the server, and needs a connection."
       />
       <Button tone="primary" onClick={() => window.location.reload()}>
         Try again

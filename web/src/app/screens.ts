@@ -41,7 +41,7 @@ export const BetaSuccessScreen = lazyScreen(async () => {
 })
 export const AdminScreen = lazyScreen(async () => {
   const admin = await import('../features/admin/admin-screen').catch(() => undefined)
-  // Of all screens the only one that no phone keeps: it is empty without the server.
+  // This and one's donations are empty without the server: the phone keeps neither (vite.config.ts).
   return admin?.AdminScreen ?? KeptOnServer
 })
 export const OwnerPanelScreen = lazyScreen(async () => {
@@ -63,7 +63,8 @@ export const DonationSuccessScreen = lazyScreen(async () => {
   return (await import('../features/donate/donation-success-screen')).DonationSuccessScreen
 })
 export const DonationsScreen = lazyScreen(async () => {
-  return (await import('../features/donations/donations-screen')).DonationsScreen
+  const donations = await import('../features/donations/donations-screen').catch(() => undefined)
+  return donations?.DonationsScreen ?? KeptOnServer
 })
 export const CheckoutScreen = lazyScreen(async () => {
   return (await import('../features/checkout/checkout-screen')).CheckoutScreen
