@@ -134,6 +134,22 @@ describe('a deletion', () => {
     expect(sentAgain).toMatchObject({ status: 'rejected', code: 'deleted' })
   })
 
+  test('long forgotten, of a row that somebody still saw and edits, is undone and flagged', () => {
+    const seen = { allergen: ['Nuts', 7], severity: ['Mild', 7] } satisfies Fields
+    const { state, result } = history('allergies', [seen, { by: TABLET, version: 9 }])
+    expect(result.status).toBe('merged')
+    expect(state).toMatchObject({ deletedAt: null, revived: 9 })
+  })
+
+  test('long forgotten, of a code, stays final', () => {
+    const drawnAnew = mergeMutation(
+      undefined,
+      put('qr-codes', { ...CODE, revision: [2, 7] }, 400),
+      context({ version: 9 }),
+    )
+    expect(drawnAnew).toMatchObject({ status: 'rejected', code: 'deleted' })
+  })
+
   test('by two devices is undone by neither unnoticed', () => {
     const { state, result } = history(
       'allergies',

@@ -56,8 +56,15 @@ export function mergeMutation(
   if (mutation.kind === 'remove') return mergeRemove(state, mutation, author)
   const isDead = finalDeletion && state !== undefined && state.deletedAt !== null
   if (isDead && state.deletedBy !== context.clientId) return reject('deleted')
-  return mergePut(state, mutation, author)
+  // Deleted so long ago that the deletion itself is forgotten, or lost with a restored server.
+  const isForgotten = !single && state === undefined && newestBase(mutation) > 0
+  if (isForgotten && finalDeletion) return reject('deleted')
+  return mergePut(state, mutation, author, isForgotten)
 }
+
+/** The version of the row its author was looking at; 0 for none. */
+const newestBase = ({ fields = {} }: Mutation): number =>
+  Math.max(0, ...Object.values(fields).map(([, base]) => base))
 
 const reject = (code: RejectionCode, fields: Record<string, string> = {}): MergeResult => ({
   status: 'rejected',
@@ -65,7 +72,12 @@ const reject = (code: RejectionCode, fields: Record<string, string> = {}): Merge
   fields,
 })
 
-function mergePut(state: RecordState | undefined, mutation: Mutation, author: Author): MergeResult {
+function mergePut(
+  state: RecordState | undefined,
+  mutation: Mutation,
+  author: Author,
+  isForgotten: boolean,
+): MergeResult {
   const { schema } = COLLECTIONS[mutation.collection]
   const meant = { ...(state && valuesOf(state)), ...valuesIn(mutation) }
   const checked = schema.safeParse(meant)
@@ -74,6 +86,7 @@ function mergePut(state: RecordState | undefined, mutation: Mutation, author: Au
   const record = mergeFields(state ?? blank(author.at), mutation, author)
   record.updatedAt = Math.max(record.updatedAt, author.at)
   settleDeletion(record, mutation, author)
+  if (isForgotten) record.revived = author.version
 
   const kept = schema.safeParse(valuesOf(record))
   if (!kept.success) return reject('invalid', messagesByField(kept.error.issues))
@@ -95,8 +108,7 @@ const blank = (at: number): RecordState => ({
 
 /** An edit brings a deleted row back: quietly when it undoes a deletion it saw, else flagged. */
 function settleDeletion(record: RecordState, mutation: Mutation, author: Author): void {
-  const bases = Object.values(mutation.fields ?? {}).map(([, base]) => base)
-  const base = Math.max(0, ...bases)
+  const base = newestBase(mutation)
   if (record.revived !== undefined && record.revived <= base) delete record.revived
   if (record.deletedAt === null) return
   const sawDeletion = record.deletedVersion <= base || record.deletedBy === author.clientId

@@ -35,6 +35,11 @@ export const pullAnswerSchema = z.strictObject({
   removes: z.array(z.strictObject(recordRef)),
   /** The newest mutation of this client that the server has dealt with. */
   lastId: z.int(),
+  /**
+   * The same, as it was before the first push of this epoch. A client that comes out of an earlier
+   * epoch and finds `lastId` beyond it knows that a copy of it sends under its name.
+   */
+  startId: z.int(),
   outcomes: z.array(outcomeSchema),
   more: z.boolean(),
 })

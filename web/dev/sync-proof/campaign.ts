@@ -14,10 +14,10 @@ export interface Campaign {
 
 /**
  * `FC_SEED` and `FC_PATH`, as a failed run prints them, repeat exactly that history, and then look
- * for the shortest one that fails.
+ * for the shortest one that fails; with `FC_END` they only repeat it.
  */
 export async function wage(server: Server, tally: Tally, campaign: Campaign): Promise<void> {
-  const { FC_SEED, FC_PATH } = process.env
+  const { FC_SEED, FC_PATH, FC_END } = process.env
   await fc.assert(
     fc.asyncProperty(stories(campaign.withUpheavals), async (story: Story) => {
       const { broken, happened } = await runHistory(server, story)
@@ -26,7 +26,7 @@ export async function wage(server: Server, tally: Tally, campaign: Campaign): Pr
     }),
     {
       // The shortest history that fails so is looked for when one is told again, not in every run.
-      endOnFailure: !FC_PATH,
+      endOnFailure: !FC_PATH || FC_END !== undefined,
       numRuns: campaign.histories,
       seed: FC_SEED ? Number(FC_SEED) : campaign.seed,
       ...(FC_PATH && { path: FC_PATH }),

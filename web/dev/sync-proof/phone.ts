@@ -96,6 +96,11 @@ export class Phone {
     return weather.fault
   }
 
+  /** The process is gone, or could not open a database: its person opens the app again. */
+  get wantsReboot(): boolean {
+    return this.disk.isDead || [...this.#handles.values()].some(db => db.hasFailed())
+  }
+
   /** Whatever ran here runs no more; what was on the disk still is. */
   reboot(): void {
     for (const db of this.#handles.values()) db.close()

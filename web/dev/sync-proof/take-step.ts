@@ -108,7 +108,7 @@ export async function drainOn(
   const result = await Promise.race([drained.catch(unlessStruck(disk)), disk.death])
   if (disk.struckBy) happened.add(`a drain struck by ${disk.struckBy}`)
   disk.calm()
-  if (disk.isDead) phone.reboot()
+  if (phone.wantsReboot) phone.reboot()
   return result ?? undefined
 }
 
@@ -143,7 +143,7 @@ async function doDeed(world: World, phone: Phone, person: Person, deed: Deed): P
   const { struckBy } = phone.disk
   if (struckBy) world.happened.add(`a deed struck by ${struckBy}`)
   phone.disk.calm()
-  if (phone.disk.isDead) phone.reboot()
+  if (phone.wantsReboot) phone.reboot()
   const after = await phone.snapshot(person.id)
   if (after !== before) world.happened.add(`done: ${deed.do}`)
   ledgerOf(world, person).note(before, after, deed.do)

@@ -8,6 +8,7 @@ import { storedView } from './testing/test-device'
 import type { Phone } from './testing/test-engine'
 import { addAllergy, twoPhones } from './testing/two-phones'
 
+const newId = () => crypto.randomUUID()
 const DAY_MS = 24 * 3_600_000
 let server: FakeServer
 let phone: Phone
@@ -34,7 +35,7 @@ it('a pull that was overtaken changes nothing', async () => {
   const before = await storedView(phone)
   const { cookie } = await phone.db.readMeta()
 
-  const applied = await applyPull(phone.db, slow.staged, slow.clientId, { nowMs: 1 })
+  const applied = await applyPull(phone.db, slow.staged, slow.clientId, { nowMs: 1, newId })
   expect(applied).toBe('stale')
   expect(await storedView(phone)).toEqual(before)
   expect((await phone.db.readMeta()).cookie).toEqual(cookie)
@@ -42,7 +43,7 @@ it('a pull that was overtaken changes nothing', async () => {
 
 it('a pull of the client this one was before changes nothing', async () => {
   const { staged } = await pull()
-  expect(await applyPull(phone.db, staged, crypto.randomUUID(), { nowMs: 1 })).toBe('stale')
+  expect(await applyPull(phone.db, staged, newId(), { nowMs: 1, newId })).toBe('stale')
 })
 
 it('what the server took is kept for thirty days, and the last five hundred whatever the clock says', async () => {
@@ -59,7 +60,7 @@ it('what the server took is kept for thirty days, and the last five hundred what
     [takenAtMs + 365 * DAY_MS, 500],
   ] as const) {
     const { staged, clientId } = await pull()
-    await applyPull(phone.db, staged, clientId, { nowMs })
+    await applyPull(phone.db, staged, clientId, { nowMs, newId })
     expect(await phone.db.journal.count()).toBe(kept)
   }
   expect(await phone.db.journal.get(seq)).toBeUndefined()
@@ -98,7 +99,7 @@ it('a code that is removed elsewhere is no change of the record', async () => {
     updatedAt: 1,
   })
   staged.changes.set('code', { collection: 'qr-codes', rowId, version: 1 })
-  await applyPull(phone.db, staged, clientId, { nowMs: 5 })
+  await applyPull(phone.db, staged, clientId, { nowMs: 5, newId })
   expect(await storedView(phone)).toEqual([])
   expect(await removal()).toBe(0)
 })

@@ -3,17 +3,13 @@
  * the cookie. Killed at any point, the device stands before it or after it and nowhere between.
  */
 import type { LifeTagDatabase } from '../db/database'
-import type { BaseRow, JournalEntry, OutboxEntry, RowKey, SyncMeta } from '../db/tables'
+import type { BaseRow, OutboxEntry, RowKey, SyncMeta } from '../db/tables'
 import { rowsOf } from './fold'
+import { noteInJournal, recallJournal, trimJournal } from './journal'
 import type { Staged } from './pull'
 import { replant } from './replant'
 import { isOfRecord } from './rows'
 import { refreshView, viewTables } from './view'
-
-/** How long taken changes are kept for a server that is restored from a backup. */
-const JOURNAL_MS = 30 * 24 * 3_600_000
-/** So many are kept however old they look: the clock may have gone wrong by a year since. */
-const JOURNAL_LEAST = 500
 
 /**
  * `stale`    somebody else moved the cookie meanwhile; this pull is void
@@ -23,6 +19,8 @@ export type Applied = 'applied' | 'stale' | 'rewound'
 
 export interface ApplyOptions {
   nowMs: number
+  /** Names this client anew where a copy of it goes by its name. */
+  newId: () => string
   /** The server said that numbers are missing: number anew from where it stands. */
   renumber?: boolean
 }
@@ -31,7 +29,7 @@ export async function applyPull(
   db: LifeTagDatabase,
   staged: Staged,
   clientId: string,
-  { nowMs, renumber = false }: ApplyOptions,
+  { nowMs, newId, renumber = false }: ApplyOptions,
 ): Promise<Applied> {
   return db.transaction(
     'rw',
@@ -39,23 +37,26 @@ export async function applyPull(
     async (): Promise<Applied> => {
       const meta = await db.readMeta()
       if (meta.clientId !== clientId || !isSameCookie(meta.cookie, staged.from)) return 'stale'
-      const isRewound = staged.lastId < meta.confirmedId
+      const { lastId, isCopied } = sharedPast(meta, staged)
+      const isRewound = lastId < meta.confirmedId
       if (isRewound && !staged.reset) return 'rewound'
 
       const before = staged.reset ? await db.base.toArray() : []
       const settled = await settleTaken(db, meta, nowMs)
       const { written, isRecordCut } = await writeBase(db, staged, nowMs)
-      if (isRewound) await recallJournal(db, staged.lastId, clientId)
+      if (isRewound) await recallJournal(db, lastId, clientId)
       // What it forgot of the record it may have forgotten of the files.
       if (staged.reset && staged.from !== null)
         await db.files.toCollection().modify({ state: 'waiting' })
-      if (staged.reset || renumber) await replant(db, staged, before, nowMs)
+      const dealtWith = isCopied ? 0 : lastId
+      if (staged.reset || renumber) await replant(db, staged, dealtWith, before, nowMs)
 
       await db.meta.put({
         ...meta,
+        clientId: isCopied ? newId() : clientId,
+        confirmedId: Math.min(meta.confirmedId, dealtWith),
+        nextId: staged.reset || renumber ? dealtWith + 1 : meta.nextId,
         cookie: { epoch: staged.epoch, version: staged.version },
-        confirmedId: isRewound ? staged.lastId : meta.confirmedId,
-        nextId: staged.reset || renumber ? staged.lastId + 1 : meta.nextId,
         lastSyncAtMs: nowMs,
         lastRemovalAtMs: isRecordCut ? Math.max(meta.lastRemovalAtMs, nowMs) : meta.lastRemovalAtMs,
         failure: null,
@@ -75,11 +76,14 @@ export async function applyPull(
   )
 }
 
-async function trimJournal(db: LifeTagDatabase, nowMs: number): Promise<void> {
-  const excess = (await db.journal.count()) - JOURNAL_LEAST
-  if (excess <= 0) return
-  const old = db.journal.where('takenAtMs').below(nowMs - JOURNAL_MS)
-  await old.limit(excess).delete()
+/**
+ * Up to which of its changes a client and the server have the same past. Where a copy of this browser
+ * profile has sent under its name since the server was restored, that ends where the copy began.
+ */
+function sharedPast({ cookie }: SyncMeta, staged: Staged): { lastId: number; isCopied: boolean } {
+  const isOfEarlierEpoch = cookie !== null && cookie.epoch !== staged.epoch
+  const isCopied = isOfEarlierEpoch && staged.lastId > staged.startId
+  return { lastId: isCopied ? staged.startId : staged.lastId, isCopied }
 }
 
 const isSameCookie = (a: SyncMeta['cookie'], b: SyncMeta['cookie']): boolean =>
@@ -89,17 +93,13 @@ const isSameCookie = (a: SyncMeta['cookie'], b: SyncMeta['cookie']): boolean =>
 async function settleTaken(
   db: LifeTagDatabase,
   { clientId }: SyncMeta,
-  takenAtMs: number,
+  nowMs: number,
 ): Promise<OutboxEntry[]> {
   const settled = await db.outbox.where('state').equals('taken').toArray()
   // Mostly nothing else is in it, and then one request does what takes one a change.
   if (settled.length === (await db.outbox.count())) await db.outbox.clear()
   else await db.outbox.bulkDelete(settled.map(({ seq }) => seq))
-  await db.journal.bulkPut(
-    settled.map(({ seq, collection, rowId, change, id }): JournalEntry => {
-      return { seq, collection, rowId, change, clientId, id: id ?? 0, takenAtMs }
-    }),
-  )
+  await noteInJournal(db, settled, { clientId, nowMs })
   return settled
 }
 
@@ -132,19 +132,4 @@ async function writeBase(
     written: [...puts, ...deleted],
     isRecordCut: seen.some(row => row !== undefined && isOfRecord(row.collection)),
   }
-}
-
-/** What the server took and then forgot goes out again, before what was made since. */
-async function recallJournal(db: LifeTagDatabase, lastId: number, clientId: string): Promise<void> {
-  const forgotten = await db.journal
-    .filter(entry => entry.clientId === clientId && entry.id > lastId)
-    .sortBy('id')
-  const oldest = [await db.outbox.orderBy('seq').first(), await db.journal.orderBy('seq').first()]
-  const first = Math.min(0, ...oldest.map(entry => entry?.seq ?? 0)) - forgotten.length
-  await db.outbox.bulkPut(
-    forgotten.map(({ collection, rowId, change }, index): OutboxEntry => {
-      return { seq: first + index, collection, rowId, change, state: 'waiting', id: null }
-    }),
-  )
-  await db.journal.bulkDelete(forgotten.map(({ seq }) => seq))
 }

@@ -141,7 +141,7 @@ const requestOf = ({ meta, entries }: Batch): PushRequest => ({
 
 /** Undefined when everything there is to read was read and applied. */
 async function readAll(
-  { db, transport, now }: Engine,
+  { db, transport, now, newId }: Engine,
   run: Run,
   renumber: boolean,
 ): Promise<DrainResult | undefined> {
@@ -149,7 +149,8 @@ async function readAll(
     const meta = await db.readMeta()
     const pulled = await pullPages(transport, meta, { fromNothing })
     if (!pulled.ok) return endOf(pulled.failure)
-    const applied = await applyPull(db, pulled.value, meta.clientId, { nowMs: now(), renumber })
+    const options = { nowMs: now(), newId, renumber }
+    const applied = await applyPull(db, pulled.value, meta.clientId, options)
     if (applied === 'applied') return undefined
     if (applied === 'rewound') fromNothing = true
   }

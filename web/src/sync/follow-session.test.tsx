@@ -31,6 +31,7 @@ const emptySpace = (version = 0) =>
     puts: [],
     removes: [],
     lastId: 0,
+    startId: 0,
     outcomes: [],
     more: false,
   })

@@ -65,6 +65,59 @@ it('what was taken before the copies parted is not sent again', async () => {
   expect(server.living()).toHaveLength(4)
 })
 
+describe('a copied browser profile, when the server is restored from a backup', () => {
+  const copy = async () => {
+    await other.db.meta.put(await phone.db.readMeta())
+    await other.db.base.bulkPut(await phone.db.base.toArray())
+    await other.db.journal.bulkPut(await phone.db.journal.toArray())
+  }
+  const allergens = async ({ db }: Phone) =>
+    (await db.view.toArray()).map(({ values }) => values.allergen).sort()
+
+  it('does not take what the other one sent since for its own', async () => {
+    await addAllergy(phone)
+    await drain(phone.engine)
+    const backup = server.backup()
+    await addAllergy(phone, 'Latex')
+    await drain(phone.engine)
+    await copy()
+    server.restore(backup)
+    server.epoch = 'epoch-2'
+    await addAllergy(phone, 'Bees')
+    await drain(phone.engine)
+    const id = await addAllergy(other, 'Wasps')
+
+    expect(await drain(other.engine)).toEqual({ state: 'done' })
+    const [{ clientId }, copied] = [await phone.db.readMeta(), await other.db.readMeta()]
+    expect(copied.clientId).not.toBe(clientId)
+    expect(server.state.rows.get(`allergies/${id}`)?.record.fields.allergen?.client).toBe(
+      copied.clientId,
+    )
+    await drain(phone.engine)
+    const all = ['Bees', 'Latex', 'Peanuts', 'Wasps']
+    expect([await allergens(phone), await allergens(other)]).toEqual([all, all])
+  })
+
+  it('sends again what only it had sent, also where as many came from the other', async () => {
+    await addAllergy(phone)
+    await drain(phone.engine)
+    const backup = server.backup()
+    await copy()
+    await addAllergy(other, 'Wasps')
+    await drain(other.engine)
+    server.restore(backup)
+    server.epoch = 'epoch-2'
+    await addAllergy(phone, 'Bees')
+    await drain(phone.engine)
+
+    await drain(other.engine)
+    await drain(phone.engine)
+    const all = ['Bees', 'Peanuts', 'Wasps']
+    expect([await allergens(phone), await allergens(other)]).toEqual([all, all])
+    expect(server.living()).toHaveLength(3)
+  })
+})
+
 it('a new client numbers from the start, so that the server misses none', async () => {
   await addAllergy(phone)
   phone.fault = async () => fail(lost)

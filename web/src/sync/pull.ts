@@ -14,6 +14,7 @@ export interface Staged {
   /** By collection and id, the last page's word. */
   changes: Map<string, RowChange>
   lastId: number
+  startId: number
 }
 
 export type RowChange = PullAnswer['puts'][number] | PullAnswer['removes'][number]
@@ -60,11 +61,13 @@ const startStaging = ({ epoch }: PullAnswer, from: Cookie | null, reset: boolean
   version: 0,
   changes: new Map(),
   lastId: 0,
+  startId: 0,
 })
 
 function stage(staged: Staged, page: PullAnswer): void {
   staged.version = page.version
   staged.lastId = page.lastId
+  staged.startId = page.startId
   for (const change of [...page.puts, ...page.removes]) {
     const name = `${change.collection}/${change.rowId}`
     const known = staged.changes.get(name)

@@ -11,15 +11,17 @@ import { pendingOf } from './view'
  * Puts the unsent changes onto what the server holds now: numbers the server has not dealt with
  * are given up, and after a reset no change claims to have seen what the server no longer knows.
  * Part of the transaction around it, after `base` was written. `before`: base until then.
+ * `lastId`: the newest change under this client's name from now on that was dealt with.
  */
 export async function replant(
   db: LifeTagDatabase,
-  staged: Staged,
+  { reset }: Staged,
+  lastId: number,
   before: readonly BaseRow[],
   nowMs: number,
 ): Promise<void> {
-  await forgetNumbersFrom(db, staged.lastId + 1)
-  if (!staged.reset) return
+  await forgetNumbersFrom(db, lastId + 1)
+  if (!reset) return
   const shared = sharedVersion(before, await db.base.toArray())
   // A change that keeps its number is on the server already and must keep its hash.
   const unsent = (await db.outbox.toArray()).filter(entry => entry.id === null)

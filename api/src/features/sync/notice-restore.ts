@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { isAhead, numberAfter, type PullRequest } from 'sync-protocol/sync'
+import { type Cookie, isAhead, numberAfter, type PullRequest } from 'sync-protocol/sync'
 import type { Database } from '../../db/database'
 import type { Records } from '../../records/records'
 import { type Client, openClient, readSpace, type Space, startSpaceEpoch } from './sync.sql'
@@ -16,10 +16,21 @@ export function proofOfRestore(
   space: Space,
 ): { number: number; aheadId: number | null } | null {
   const claimedId = Math.min(outcomesSeen, LARGEST_INTEGER)
-  const isClientAhead = claimedId > client.lastId
+  const isClientAhead = claimedId > client.lastId && !isOfAnotherEpoch(cookie, client)
   const isCookieAhead = cookie !== null && isAhead(cookie, { ...space.epoch, ...space })
   if (!isCookieAhead && (!isClientAhead || claimedId === client.aheadId)) return null
   return { number: numberAfter(space.epoch, cookie), aheadId: isClientAhead ? claimedId : null }
+}
+
+/** Such a client starts anew as it is; what it has seen of another history proves nothing here. */
+const isOfAnotherEpoch = (cookie: Cookie | null, { epoch }: Client): boolean =>
+  cookie !== null && cookie.epoch !== epoch
+
+/** The claim of being ahead that needs no answer any more; null where there is none. */
+export function settledClaim({ cookie, outcomesSeen }: Claim, client: Client): number | null {
+  const claimedId = Math.min(outcomesSeen, LARGEST_INTEGER)
+  if (claimedId <= client.lastId) return null
+  return isOfAnotherEpoch(cookie, client) ? claimedId : client.aheadId
 }
 
 /**

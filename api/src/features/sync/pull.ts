@@ -3,7 +3,7 @@ import type { Database, Tx } from '../../db/database'
 import { AppError } from '../../http/app-error'
 import type { Records, StoredRecord } from '../../records/records'
 import { selectRecordsBetween } from '../../records/records.sql'
-import { proofOfRestore, startNewHistory } from './notice-restore'
+import { proofOfRestore, settledClaim, startNewHistory } from './notice-restore'
 import {
   measurePushes,
   noteClientPulls,
@@ -33,9 +33,10 @@ export async function pull(
     if (!client) throw new AppError('wrong_user')
     // A client that claims to have seen what was never said has come from another server.
     const seen = Math.min(outcomesSeen, client.lastId)
+    const aheadId = settledClaim(request, client)
     const [space] = await Promise.all([
       readSpace(tx, userId, clientId),
-      noteClientPulls(tx, userId, clientId, { at: now(), claimed: outcomesSeen, seen }),
+      noteClientPulls(tx, userId, clientId, { at: now(), seen, aheadId }),
     ])
     const proof = proofOfRestore(request, client, space)
     return { seen, isRestored: proof !== null }
@@ -57,6 +58,7 @@ export async function pull(
       version: page.upTo,
       ...asChanges(await records.unseal(tx, userId, rows)),
       lastId: space.lastId,
+      startId: space.startId,
       outcomes: outcomes.map(({ outcome }) => outcome),
       more: page.more,
     }

@@ -34,8 +34,9 @@ export function push(
     const repeated = entries.filter(entry => entry.id <= client.lastId)
     const fresh = entries.slice(repeated.length)
     const known = await findOutcomes(tx, userId, clientId, repeated)
-    const { lastId, epoch } = client
-    if (fresh.length === 0) return { epoch, lastId, version, outcomes: known }
+    const { epoch } = client
+    const newest = fresh.at(-1)
+    if (!newest) return { epoch, lastId: client.lastId, version, outcomes: known }
 
     const mutations = fresh.flatMap(({ mutation }) => mutation ?? [])
     const author = { clientId, lastPullMs: client.lastPullMs }
@@ -44,11 +45,11 @@ export function push(
     const dealtWith = fresh.map(({ id, hash }) => ({ hash, outcome: byId.get(id) ?? unread(id) }))
     await Promise.all([
       recordOutcomes(tx, userId, clientId, dealtWith),
-      advanceClient(tx, userId, clientId, lastId + fresh.length),
+      advanceClient(tx, userId, clientId, { lastId: newest.id, epoch }),
     ])
     return {
       epoch,
-      lastId: lastId + fresh.length,
+      lastId: newest.id,
       version: written.version,
       outcomes: [...known, ...dealtWith.map(({ outcome }) => outcome)],
     }

@@ -102,6 +102,33 @@ it('a client that asks again while it starts anew is not given another epoch', a
   expect((await phone.pull()).epoch).not.toBe(first.epoch)
 })
 
+it('tells how far a client had come before its first push of the epoch', async () => {
+  const { person, phone, add } = await twoDevices()
+  expect(await phone.pull()).toMatchObject({ lastId: 1, startId: 0 })
+  const restore = await backUp(person.id)
+  await add(phone, 'Latex')
+  phone.outcomesSeen = 2
+  await restore()
+  expect(await phone.pull()).toMatchObject({ reset: true, lastId: 1, startId: 1 })
+  phone.outcomesSeen = 1
+  phone.lastId = 1
+  await add(phone, 'Latex')
+  expect(await phone.pull()).toMatchObject({ reset: false, lastId: 2, startId: 1 })
+})
+
+it('a client out of an earlier epoch proves nothing by being ahead', async () => {
+  const { person, phone, tablet, add } = await twoDevices()
+  const restore = await backUp(person.id)
+  await add(phone, 'Latex')
+  const { cookie } = phone
+  await restore()
+  tablet.cookie = { epoch: tablet.epoch ?? '', version: 900 }
+  const { epoch } = await tablet.pull()
+  phone.cookie = cookie
+  phone.outcomesSeen = 2
+  expect(await phone.pull()).toMatchObject({ reset: true, epoch })
+})
+
 it('restored to before its own epoch, the space gets one that was never there', async () => {
   const { person, phone, tablet } = await twoDevices()
   const restore = await backUp(person.id)

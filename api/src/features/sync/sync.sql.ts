@@ -5,7 +5,7 @@ export type Client = {
   epoch: string
   lastId: number
   lastPullMs: number
-  /** The claim of being ahead that was answered with a new epoch last. */
+  /** A claim of being ahead that was answered with a new epoch, or by starting anew in one. */
   aheadId: number | null
 }
 
@@ -65,20 +65,23 @@ export const recordOutcomes = (
       ${outcomes.map(({ outcome }) => JSON.stringify(outcome))}::text[]
     ) as dealt_with(id, hash, outcome)`
 
-export const advanceClient = (tx: Tx, userId: string, clientId: string, lastId: number) =>
+export const advanceClient = (
+  tx: Tx,
+  userId: string,
+  clientId: string,
+  { lastId, epoch }: { lastId: number; epoch: string },
+) =>
   tx`
-    update sync_clients set last_id = ${lastId}
+    update sync_clients set last_id = ${lastId}, start_epoch = ${epoch},
+      start_id = case when start_epoch is distinct from ${epoch} then last_id else start_id end
     where user_id = ${userId} and client_id = ${clientId}`
 
-/**
- * The client is pulling at `at`, and has kept all outcomes up to `seen`. It claimed to have them up
- * to `claimed`; once that is true, an earlier false claim of its is settled.
- */
+/** The client is pulling at `at`, and has kept all outcomes up to `seen`. `aheadId`: see Client. */
 export const noteClientPulls = (
   tx: Tx,
   userId: string,
   clientId: string,
-  { at, claimed, seen }: { at: Date; claimed: number; seen: number },
+  { at, seen, aheadId }: { at: Date; seen: number; aheadId: number | null },
 ) =>
   tx`
     with forgotten as (
@@ -86,7 +89,7 @@ export const noteClientPulls = (
       where user_id = ${userId} and client_id = ${clientId} and mutation_id <= ${seen}
     )
     update sync_clients
-    set last_pull_at = ${at}, ahead_id = case when ${claimed > seen} then ahead_id end
+    set last_pull_at = ${at}, ahead_id = ${aheadId}
     where user_id = ${userId} and client_id = ${clientId}`
 
 export type Space = {
@@ -95,21 +98,26 @@ export type Space = {
   forgottenVersion: number
   /** The newest mutation of this client that was dealt with. */
   lastId: number
+  /** The same, as it was before the client's first push of this epoch. */
+  startId: number
   /** How far this client's start from nothing has come, in pages; null when it is not starting. */
   startingAt: number | null
 }
 
 export async function readSpace(tx: Tx, userId: string, clientId: string): Promise<Space> {
-  const [row] = await tx<(Omit<Space, 'epoch'> & EpochRow)[]>`
+  type Row = Omit<Space, 'epoch'> & EpochRow & { startEpoch: string | null }
+  const [row] = await tx<Row[]>`
     select epoch, epoch_number, epoch_tag, coalesce(version, 0) as version,
       coalesce(forgotten_version, 0) as "forgottenVersion", coalesce(last_id, 0) as "lastId",
-      starting_at_version as "startingAt"
+      coalesce(start_id, 0) as "startId", start_epoch as "startEpoch", starting_at_version as "startingAt"
     from server_state
     left join spaces on spaces.user_id = ${userId}
     left join sync_clients on sync_clients.user_id = ${userId} and client_id = ${clientId}`
   if (!row) throw new Error('The server has no epoch')
   const { version, forgottenVersion, lastId, startingAt } = row
-  return { epoch: epochOf(row), version, forgottenVersion, lastId, startingAt }
+  const epoch = epochOf(row)
+  const startId = row.startEpoch === writeEpoch(epoch) ? row.startId : lastId
+  return { epoch, version, forgottenVersion, lastId, startId, startingAt }
 }
 
 /** A new history for this space, because of what this client claims. */

@@ -35,6 +35,8 @@ interface StoredRow {
 
 interface Client {
   lastId: number
+  startId: number
+  startEpoch: string
   lastPullMs: number
   aheadId: number | null
   outcomes: Map<number, { hash: string; outcome: Outcome }>
@@ -139,6 +141,7 @@ export class FakeServer {
         .filter(row => row.record.deletedAt !== null)
         .map(({ record: _gone, ...row }) => row),
       lastId: client.lastId,
+      startId: client.startEpoch === this.spaceEpoch ? client.startId : client.lastId,
       outcomes: [...client.outcomes.values()].map(({ outcome }) => outcome),
       more,
     })
@@ -176,9 +179,10 @@ export class FakeServer {
   /** A device that is ahead of the space: its history is another one from here on. */
   private noticeRestore(client: Client, cookie: Cookie | null, outcomesSeen: number): void {
     const space = { server: this.epoch, ...this.state.own, version: this.state.version }
-    const isClientAhead = outcomesSeen > client.lastId
+    const isOfThisEpoch = cookie === null || cookie.epoch === this.spaceEpoch
+    const isClientAhead = isOfThisEpoch && outcomesSeen > client.lastId
     const isNews = isClientAhead && outcomesSeen !== client.aheadId
-    client.aheadId = isClientAhead ? outcomesSeen : null
+    client.aheadId = outcomesSeen > client.lastId ? outcomesSeen : null
     if (!isNews && !(cookie && isAhead(cookie, space))) return
     this.state.own = { number: numberAfter(space, cookie), tag: `tag-${++this.tags}` }
   }
@@ -194,6 +198,10 @@ export class FakeServer {
       vetoFiles(this.state.files, mutation, current) ??
       this.merge(client, clientId, mutation)
     client.outcomes.set(id, { hash, outcome })
+    if (client.startEpoch !== this.spaceEpoch) {
+      client.startId = client.lastId
+      client.startEpoch = this.spaceEpoch
+    }
     client.lastId = id
     return outcome
   }
@@ -224,7 +232,14 @@ export class FakeServer {
   private client(clientId: string): Client {
     const known = this.state.clients.get(clientId)
     if (known) return known
-    const client = { lastId: 0, lastPullMs: 0, aheadId: null, outcomes: new Map() }
+    const client: Client = {
+      lastId: 0,
+      startId: 0,
+      startEpoch: '',
+      lastPullMs: 0,
+      aheadId: null,
+      outcomes: new Map(),
+    }
     this.state.clients.set(clientId, client)
     return client
   }
