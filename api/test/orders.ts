@@ -1,6 +1,5 @@
-import { type CartLine, PRODUCTS } from 'sync-protocol/commerce'
+import { type CartLine, orderRequest, PRODUCTS, priceCart } from 'sync-protocol/commerce'
 import { createShopOrderAnswerSchema, ordersAnswerSchema } from 'sync-protocol/rest'
-import { orderRequest } from '../dev/demo/order-request'
 import { bodyOf } from './answers'
 import type { TestPerson } from './app'
 import { addCode } from './codes'
@@ -24,7 +23,9 @@ export function orderOf({
   method = 'standard',
   codeId,
 }: Wish) {
-  return orderRequest({ cart, method, codeId, address: { ...ADDRESS, country } })
+  const price = priceCart(cart, country, method)
+  if (!price) throw new Error('The shop does not sell this')
+  return orderRequest(price, { method, codeId, address: { ...ADDRESS, country } })
 }
 
 /** Every product in every colour. */

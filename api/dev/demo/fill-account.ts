@@ -2,14 +2,13 @@
  * Fills an account the way its owner would: sign-up, record, codes, orders and gifts, each through the
  * route that the app uses, so that all of the server's rules hold for it. Nothing is written past them.
  */
-import { type CartLine, TIERS } from 'sync-protocol/commerce'
+import { type CartLine, orderRequest, priceCart, TIERS } from 'sync-protocol/commerce'
 import {
   clientSecretAnswerSchema,
   codeAnswerSchema,
   createShopOrderAnswerSchema,
 } from 'sync-protocol/rest'
 import * as z from 'zod'
-import { orderRequest } from './order-request'
 import { ACCOUNT, ADDRESS, CODES, LISTS, PROFILE } from './record'
 
 /** How the server is reached: over the network, or in a test without one. */
@@ -84,7 +83,9 @@ const CARTS: readonly (readonly CartLine[])[] = [
 
 async function placeOrders(post: Post, till: Till, codeId: string): Promise<number> {
   for (const cart of CARTS) {
-    const order = orderRequest({ cart, method: 'standard', address: ADDRESS, codeId })
+    const price = priceCart(cart, ADDRESS.country, 'standard')
+    if (!price) throw new Error('The shop does not sell this')
+    const order = orderRequest(price, { method: 'standard', address: ADDRESS, codeId })
     const answer = createShopOrderAnswerSchema.parse(await post('/api/create-shop-order', order))
     await till.pay(answer.checkoutUrl)
   }

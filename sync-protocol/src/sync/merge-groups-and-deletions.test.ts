@@ -141,6 +141,14 @@ describe('a deletion', () => {
     expect(state).toMatchObject({ deletedAt: null, revived: 9 })
   })
 
+  test('that never was: who knows that there is no row starts one, without a flag', () => {
+    const now = Number.MAX_SAFE_INTEGER
+    const known = { allergen: ['Nuts', now], severity: ['Mild', now] } satisfies Fields
+    const { state, result } = history('allergies', [known, { version: 9 }])
+    expect(result.status).toBe('applied')
+    expect(state).not.toHaveProperty('revived')
+  })
+
   test('long forgotten, of a code, stays final', () => {
     const drawnAnew = mergeMutation(
       undefined,

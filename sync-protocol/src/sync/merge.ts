@@ -56,8 +56,10 @@ export function mergeMutation(
   if (mutation.kind === 'remove') return mergeRemove(state, mutation, author)
   const isDead = finalDeletion && state !== undefined && state.deletedAt !== null
   if (isDead && state.deletedBy !== context.clientId) return reject('deleted')
-  // Deleted so long ago that the deletion itself is forgotten, or lost with a restored server.
-  const isForgotten = !single && state === undefined && newestBase(mutation) > 0
+  // Deleted so long ago that the deletion itself is forgotten, or lost with a restored server. (Who
+  // claims to know the present state knows that there is none.)
+  const base = newestBase(mutation)
+  const isForgotten = !single && state === undefined && base > 0 && base < context.version
   if (isForgotten && finalDeletion) return reject('deleted')
   return mergePut(state, mutation, author, isForgotten)
 }

@@ -127,7 +127,7 @@ const standOf = ({ phones }: World) =>
 
 async function judge(world: World): Promise<string[]> {
   const { server, phones } = world
-  const broken = nothingIsDoneTwice(await server.dealtWith())
+  const broken = [...world.line.broken, ...nothingIsDoneTwice(await server.dealtWith())]
   for (const person of server.people) {
     const devices = phones.filter(phone => phone.residents.includes(person.id))
     if (devices.length === 0) continue

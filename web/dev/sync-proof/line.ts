@@ -3,8 +3,9 @@
  * client; this stands where the browser's `fetch` does, and knows by the async context whose it is.
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { pushAnswerSchema } from 'sync-protocol/sync'
+import { type PushRequest, pushAnswerSchema } from 'sync-protocol/sync'
 import { vi } from 'vitest'
+import { outOfTurn } from './out-of-turn'
 import type { Gate, Phone } from './phone'
 import type { Person, Server } from './server'
 
@@ -57,6 +58,10 @@ export const onPhone = <T>(phone: Phone, work: () => Promise<T>): Promise<T> =>
 export class Line {
   readonly #server: Server
   readonly #happened: Set<string>
+  /** What left a phone that should have waited. */
+  readonly broken: string[] = []
+  /** Changes by client, number and content: once on its way, one is sent until its fate is known. */
+  readonly #onTheirWay = new Set<string>()
   /** Requests somewhere on the way, as seen by nobody: they arrive when they arrive. */
   readonly #late: Send[] = []
 
@@ -92,6 +97,7 @@ export class Line {
     if (fault === 'other person signed in') {
       phone.session = this.#server.people.find(person => person !== phone.session) ?? null
     }
+    if (call === 'push') await this.#watch(phone, init)
     const { session } = phone
     const send = () => this.#ask(session, path, init)
     try {
@@ -107,6 +113,17 @@ export class Line {
       return silence() // killed while the answer was on its way
     }
     return answer
+  }
+
+  async #watch(phone: Phone, { body }: RequestInit): Promise<void> {
+    const push: PushRequest & { userId: string } = JSON.parse(String(body))
+    const leaving = push.mutations.filter(({ id, hash }) => {
+      const name = `${push.clientId} ${id} ${hash}`
+      const isNew = !this.#onTheirWay.has(name)
+      this.#onTheirWay.add(name)
+      return isNew
+    })
+    this.broken.push(...(await phone.peek(push.userId, db => outOfTurn(db, leaving))))
   }
 
   #note(call: Call, fault: LineFault): void {

@@ -75,6 +75,16 @@ export class Phone {
     return snapshot
   }
 
+  /** Looks at what a person's queue is while it is sent: neither struck nor counted as a use. */
+  async peek<T>(userId: string, look: (db: LifeTagDatabase) => Promise<T>): Promise<T> {
+    const db = this.#declare(userId)
+    try {
+      return await look(db)
+    } finally {
+      db.close()
+    }
+  }
+
   /** A second tab: a connection of its own to the same database. */
   secondTab(userId: string): { engine: Engine; close(): void } {
     const db = this.#connect(userId)
@@ -149,9 +159,14 @@ export class Phone {
   }
 
   #connect(userId: string): LifeTagDatabase {
+    const db = this.#declare(userId)
+    db.use(this.disk.middleware)
+    return db
+  }
+
+  #declare(userId: string): LifeTagDatabase {
     const db = openDatabase(userId, this.newId, { indexedDB: this.#factory, IDBKeyRange })
     if (this.#updates > 0) declareVersions(db, [newerVersion(this.#updates)])
-    db.use(this.disk.middleware)
     return db
   }
 }

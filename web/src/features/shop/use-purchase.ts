@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { addressFaults, priceCart } from 'sync-protocol/commerce'
+import { addressFaults, orderRequest, priceCart } from 'sync-protocol/commerce'
 import { createShopOrderAnswerSchema } from 'sync-protocol/rest'
 import { request } from '../../http/client'
 import { type HttpFailure, isSignedOut } from '../../http/failure'
@@ -9,7 +9,6 @@ import { paths } from '../../http/paths'
 import { expireSession, readSession } from '../../stores/session'
 import { showToast } from '../../stores/toast'
 import { useCart } from './cart'
-import { orderRequest } from './order-request'
 
 type Faults = Readonly<Record<string, string>>
 
@@ -38,7 +37,7 @@ export function usePurchase() {
       return showToast({ tone: 'danger', title: 'Shipping Required', description })
     }
 
-    const body = orderRequest(price, form, codeId)
+    const body = orderRequest(price, { address, method, codeId })
     const sent = JSON.stringify(body)
     if (wish.current.sent !== sent) wish.current = { sent, key: crypto.randomUUID() }
     setBusy(true)

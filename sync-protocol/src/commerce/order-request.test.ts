@@ -1,7 +1,6 @@
-import { COUNTRIES, PRODUCTS, priceCart, SHIPPING_METHODS } from 'sync-protocol/commerce'
-import { createShopOrderRequestSchema } from 'sync-protocol/rest'
 import { expect, it } from 'vitest'
-import { orderRequest } from './order-request'
+import { createShopOrderRequestSchema } from '../rest/orders'
+import { COUNTRIES, orderRequest, PRODUCTS, priceCart, SHIPPING_METHODS } from './index'
 
 const FORM = {
   name: 'Ada',
@@ -24,7 +23,11 @@ it('the request repeats in dollars what the screen shows, for every piece in eve
         const cart = [{ productId: product.id, ...(color && { color }) }]
         const price = priceCart(cart, code, method)
         if (!price) throw new Error('everything we sell has a price')
-        const request = orderRequest(price, { ...FORM, country: code, method }, 'a-code')
+        const request = orderRequest(price, {
+          address: { ...FORM, country: code },
+          method,
+          codeId: 'a-code',
+        })
         expect(createShopOrderRequestSchema.safeParse(request).success).toBe(true)
         expect(request).toMatchObject({
           subtotal: product.priceCents / 100,

@@ -1,12 +1,23 @@
-import { type CartPrice, centsOf, shippingAddressSchema } from 'sync-protocol/commerce'
-import type { CreateShopOrderRequest } from 'sync-protocol/rest'
-import type { ShippingForm } from './cart'
+/**
+ * The order as the server is asked for it: what is bought, where to, and every price as the screen
+ * shows it, in dollars. The server reckons all of them anew and refuses an order that differs.
+ */
+import type { CreateShopOrderRequest } from '../rest/orders'
+import { type ShippingAddress, shippingAddressSchema } from './address'
+import type { CartPrice } from './cart'
+import { centsOf } from './money'
 
-/** The order as the server is asked for it, with every price that the screen shows, in dollars. */
+export interface OrderWish {
+  address: ShippingAddress
+  /** An id of SHIPPING_METHODS. */
+  method: string
+  codeId: string
+}
+
+/** @throws RangeError where a price is not a whole number of cents; ZodError for such an address. */
 export function orderRequest(
   price: CartPrice,
-  { method, ...address }: ShippingForm,
-  codeId: string,
+  { address, method, codeId }: OrderWish,
 ): CreateShopOrderRequest {
   return {
     items: price.lines.map(({ product, colorId, name }) => ({
