@@ -17,6 +17,7 @@ import { type Env, readEnv } from './env'
 import { createPasswordHasher } from './features/auth/password-hasher'
 import { tendReceipts } from './features/donations/receipt-chores'
 import { tendOrders } from './features/shop/order-chores'
+import { keepAssets } from './http/older-assets'
 import { openStatics } from './http/statics'
 import { listen } from './listen'
 import { createMetrics, serveMetrics } from './metrics'
@@ -74,7 +75,7 @@ async function start() {
     passwords: await createPasswordHasher(),
     mail,
     payments,
-    statics: await openStatics(join(packageRoot, '../web/dist')),
+    statics: await openApp(env),
     now,
     newId,
     randomBytes,
@@ -105,6 +106,15 @@ async function start() {
   shutdown.add('requests', () => server.drain(6_000))
   if (ownerToken) process.stdout.write(`Owner token, shown only this once: ${ownerToken}\n`)
   process.stdout.write(`LifeTag is running at ${env.publicOrigin}\n`)
+}
+
+async function openApp({ dataDir }: Env) {
+  const built = join(packageRoot, '../web/dist')
+  const kept = join(dataDir, 'web')
+  await keepAssets(built, kept, new Date()).catch(error => {
+    console.error('The scripts of older releases are not kept:', error)
+  })
+  return openStatics(built, kept)
 }
 
 async function startOwnDatabase(env: Env, shutdown: ReturnType<typeof createShutdown>) {

@@ -1,7 +1,8 @@
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app'
 import { countVisit } from './app/count-visit'
+import { onceSettled } from './app/once-settled'
 import { registerSignOutHooks } from './app/sign-out-hooks'
 import { loadPaymentsConfig } from './http/payments-config'
 import { openSession } from './http/session'
@@ -23,16 +24,24 @@ watchInstall()
 shareSession(new BroadcastChannel('session'))
 registerSignOutHooks()
 void loadPaymentsConfig()
-void registerWorker()
-void countVisit(Date.now())
+void onceSettled().then(attendToLater)
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
+// As a transition React draws in small steps: a slow phone answers a finger in between.
+startTransition(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  ),
 )
+
+/** The worker fetches the whole app: on a poor line that must not compete with the screen asked for. */
+function attendToLater() {
+  void registerWorker()
+  void countVisit(Date.now())
+}
 
 /** A visitor who is signed out needs no database: its code comes with the first person. */
 function followOnceSignedIn() {

@@ -10,6 +10,13 @@ const SHELL = `<!doctype html><title>LifeTag</title>${'<p>same</p>'.repeat(100)}
 const SCRIPT = `console.log("${'x'.repeat(5_000)}")`
 const PICTURE = Buffer.from([0x89, 0x50, 0x4e, 0x47])
 
+const PRELOADS = {
+  '/shop': ['assets/shop-1a2b3c.js', 'assets/ui-1a2b3c.js'],
+  '/print/:codeId': ['assets/print-1a2b3c.js'],
+  '/dashboard': ['assets/overview-1a2b3c.js'],
+  '/dashboard?tab=profile': ['assets/online/profile-1a2b3c.js'],
+}
+
 async function serve() {
   const folder = await makeTestFolder()
   await mkdir(join(folder, 'assets'))
@@ -18,6 +25,7 @@ async function serve() {
   await writeFile(join(folder, 'assets/main-1a2b3c.js'), SCRIPT)
   await writeFile(join(folder, 'icon.png'), PICTURE)
   await writeFile(join(folder, '..secret'), 'secret')
+  await writeFile(join(folder, 'preloads.json'), JSON.stringify(PRELOADS))
   const statics = await openStatics(folder)
   if (!statics) throw new Error('No shell')
   const app = new Hono().use(serveStatics(statics)).all('*', c => c.text('passed on', 418))
@@ -91,4 +99,28 @@ it('answers HEAD without a body', async () => {
 
 it('there are no statics before the app was built', async () => {
   expect(await openStatics(join(await makeTestFolder(), 'dist'))).toBeNull()
+})
+
+it.each([
+  [
+    '/shop?from=mail',
+    '</assets/shop-1a2b3c.js>; rel=modulepreload, </assets/ui-1a2b3c.js>; rel=modulepreload',
+  ],
+  ['/print/01890000', '</assets/print-1a2b3c.js>; rel=modulepreload'],
+  ['/dashboard', '</assets/overview-1a2b3c.js>; rel=modulepreload'],
+  ['/dashboard?tab=profile', '</assets/online/profile-1a2b3c.js>; rel=modulepreload'],
+  ['/team', null],
+  ['/nowhere', null],
+  ['/sw.js', null],
+  // What the worker keeps stands for every screen.
+  ['/index.html', null],
+])('%s names the scripts its screen begins with', async (path, link) => {
+  expect((await (await serve())(path)).headers.get('Link')).toBe(link)
+})
+
+it('a list of scripts that names anything else keeps the server from starting', async () => {
+  const folder = await makeTestFolder()
+  await writeFile(join(folder, 'index.html'), SHELL)
+  await writeFile(join(folder, 'preloads.json'), '{"/shop":["https://elsewhere.example/x.js"]}')
+  await expect(openStatics(folder)).rejects.toThrow()
 })

@@ -5,6 +5,8 @@ import { createMiddleware } from 'hono/factory'
 import { isAppRoute } from 'sync-protocol/rest'
 import type { AppEnv } from './app-env'
 import { type Coding, chooseCoding, compress, isCompressible } from './compression'
+import { assetsIn } from './older-assets'
+import { PRELOADS, type Preloads, parsePreloads, preloadLinks } from './preloads'
 
 type StaticFile = {
   type: string
@@ -15,12 +17,16 @@ type StaticFile = {
 }
 
 /** Files by the path they are served at, all known from the start: no path can lead anywhere else. */
-export type Statics = { byPath: Map<string, StaticFile>; shell: StaticFile }
+export type Statics = {
+  byPath: Map<string, StaticFile>
+  shell: StaticFile
+  preloads: Preloads
+}
 
 const SHELL = '/index.html'
 
-/** Null when the web app has not been built. */
-export async function openStatics(folder: string): Promise<Statics | null> {
+/** Null when the web app has not been built. `older` holds assets that builds before this one had. */
+export async function openStatics(folder: string, older?: string): Promise<Statics | null> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
   const byPath = new Map<string, StaticFile>()
   for (const entry of entries) {
@@ -30,7 +36,16 @@ export async function openStatics(folder: string): Promise<Statics | null> {
     byPath.set(path, await openFile(file, path))
   }
   const shell = byPath.get(SHELL)
-  return shell ? { byPath, shell } : null
+  if (!shell) return null
+  for (const [path, file] of older ? await assetsIn(older) : []) {
+    if (path.startsWith('/assets/') && !byPath.has(path)) {
+      byPath.set(path, await openFile(file, path))
+    }
+  }
+  const preloads = byPath.has(PRELOADS)
+    ? parsePreloads(await readFile(join(folder, PRELOADS), 'utf8'))
+    : {}
+  return { byPath, shell, preloads }
 }
 
 async function openFile(file: string, path: string): Promise<StaticFile> {
@@ -55,7 +70,7 @@ async function openFile(file: string, path: string): Promise<StaticFile> {
 }
 
 /** The app's files; its shell with 200 on its own screens and 404 elsewhere. */
-export const serveStatics = ({ byPath, shell }: Statics) =>
+export const serveStatics = ({ byPath, shell, preloads }: Statics) =>
   createMiddleware<AppEnv>(async (c, next) => {
     const { path, method } = c.req
     if (/^\/(api|e)(\/|$)/.test(path) || (method !== 'GET' && method !== 'HEAD')) return next()
@@ -65,16 +80,23 @@ export const serveStatics = ({ byPath, shell }: Statics) =>
       status: file || isAppRoute(path) ? 200 : 404,
       ifNoneMatch: c.req.header('If-None-Match'),
       isHead: method === 'HEAD',
+      link: file ? undefined : preloadLinks(preloads, path, new URL(c.req.url).search),
     })
   })
 
-type Asked = { status: 200 | 404; ifNoneMatch: string | undefined; isHead: boolean }
+type Asked = {
+  status: 200 | 404
+  ifNoneMatch: string | undefined
+  isHead: boolean
+  link: string | undefined
+}
 
 async function answer(file: StaticFile, accepted: Coding, asked: Asked): Promise<Response> {
   const coding = isCompressible(file.type) ? accepted : 'identity'
   const etag = coding === 'identity' ? file.etag : file.etag.replace(/"$/, `-${coding}"`)
   const headers = new Headers({ ETag: etag, 'Cache-Control': file.cacheControl })
   if (isCompressible(file.type)) headers.set('Vary', 'Accept-Encoding')
+  if (asked.link) headers.set('Link', asked.link)
   if (asked.status === 200 && asked.ifNoneMatch === etag) {
     return new Response(null, { status: 304, headers })
   }

@@ -56,8 +56,16 @@ function symbolFor({ origin, token, capsule }: ItemToDraw, sideMm: number): QrSy
   throw new RangeError('The link is too long for this product')
 }
 
+/** Everything in a shop window carries the same code: it is worked out once. */
+const lastTried: { text?: string; symbol?: QrSymbol | undefined } = {}
+
 /** Undefined where no symbol of level Q holds so much. */
 function trySymbol(text: string): QrSymbol | undefined {
+  if (lastTried.text !== text) Object.assign(lastTried, { text, symbol: symbolOrNone(text) })
+  return lastTried.symbol
+}
+
+function symbolOrNone(text: string): QrSymbol | undefined {
   try {
     return makeSymbol(text, 'Q')
   } catch {

@@ -32,9 +32,16 @@ export const APP_ROUTES = [
   '/test-beta',
 ] as const
 
-const patterns = APP_ROUTES.map(route => new RegExp(`^${route.replaceAll(/:[^/]+/g, '[^/]+')}/?$`))
+export type AppRoute = (typeof APP_ROUTES)[number]
 
-export const isAppRoute = (path: string): boolean => patterns.some(pattern => pattern.test(path))
+const patterns = APP_ROUTES.map(
+  route => [route, new RegExp(`^${route.replaceAll(/:[^/]+/g, '[^/]+')}/?$`)] as const,
+)
+
+export const appRouteOf = (path: string): AppRoute | undefined =>
+  patterns.find(([, pattern]) => pattern.test(path))?.[0]
+
+export const isAppRoute = (path: string): boolean => appRouteOf(path) !== undefined
 
 /**
  * Where a card is entered. The server's policy lets Stripe in on these pages alone, so each is loaded

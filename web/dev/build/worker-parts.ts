@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import { build, type Plugin } from 'vite'
+import { type AliasOptions, build, type Plugin } from 'vite'
 
 /** A script that the service worker takes in by `importScripts`. */
 export interface WorkerPart {
@@ -17,11 +17,13 @@ export interface WorkerPart {
 export function workerParts(parts: readonly WorkerPart[]): Plugin {
   let root = ''
   let outDir = ''
+  let alias: AliasOptions = []
   return {
     name: 'worker-parts',
     apply: 'build',
     configResolved(config) {
       root = config.root
+      alias = config.resolve.alias
       outDir = resolve(config.root, config.build.outDir)
     },
     closeBundle: {
@@ -31,6 +33,7 @@ export function workerParts(parts: readonly WorkerPart[]): Plugin {
           await build({
             configFile: false,
             root,
+            resolve: { alias },
             publicDir: false,
             logLevel: 'warn',
             define: { 'process.env.NODE_ENV': '"production"' },

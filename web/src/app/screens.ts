@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from 'react'
+import { KeptOnServer } from './kept-on-server'
 
 // Each screen's code comes when it is first wanted; the service worker keeps all of it for offline.
 export const DashboardScreen = lazyScreen(async () => {
@@ -39,7 +40,9 @@ export const BetaSuccessScreen = lazyScreen(async () => {
   return (await import('../features/beta/beta-success-screen')).BetaSuccessScreen
 })
 export const AdminScreen = lazyScreen(async () => {
-  return (await import('../features/admin/admin-screen')).AdminScreen
+  const admin = await import('../features/admin/admin-screen').catch(() => undefined)
+  // This and one's donations are empty without the server: the phone keeps neither (vite.config.ts).
+  return admin?.AdminScreen ?? KeptOnServer
 })
 export const OwnerPanelScreen = lazyScreen(async () => {
   return (await import('../features/admin/owner-panel-screen')).OwnerPanelScreen
@@ -60,7 +63,8 @@ export const DonationSuccessScreen = lazyScreen(async () => {
   return (await import('../features/donate/donation-success-screen')).DonationSuccessScreen
 })
 export const DonationsScreen = lazyScreen(async () => {
-  return (await import('../features/donations/donations-screen')).DonationsScreen
+  const donations = await import('../features/donations/donations-screen').catch(() => undefined)
+  return donations?.DonationsScreen ?? KeptOnServer
 })
 export const CheckoutScreen = lazyScreen(async () => {
   return (await import('../features/checkout/checkout-screen')).CheckoutScreen

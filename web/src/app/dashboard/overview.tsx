@@ -14,13 +14,13 @@ export function Overview() {
     setParams(rest, { replace: true })
   }
 
-  const quickShare = (
-    <QuickShareCard isAsked={params.get('share') === 'contacts'} onClosed={close} />
-  )
+  const isAsked = params.get('share') === 'contacts'
   return (
     <div className="grid grid-cols-1 gap-6">
       <KeepRecord />
-      <OverviewTab quickShare={quickShare} />
+      <OverviewTab
+        quickShare={record => <QuickShareCard record={record} isAsked={isAsked} onClosed={close} />}
+      />
       {/* At the end: it comes late, and nothing that is being read may move for it. */}
       <InstallOffer />
     </div>

@@ -1,13 +1,16 @@
 import type { PaymentIntent, Stripe } from '@stripe/stripe-js'
 import { useEffect, useState } from 'react'
+import type { PaymentsConfig } from 'sync-protocol/rest'
 import { usePayments } from '../../stores/payments'
-import { openStripe } from './open-stripe'
+import { loadPaymentForm } from './lazy-payment-form'
+
+type PaymentsOn = Exclude<PaymentsConfig, { mode: 'disabled' }>
 
 export type Payment =
   | { state: 'loading' }
   /** The server has switched payments off. */
   | { state: 'disabled' }
-  /** Stripe's script did not come: no network, or something blocks it. */
+  /** Stripe's script or our form did not come: no network, or something blocks it. */
   | { state: 'blocked' }
   /** Stripe does not know it, or it can no longer be paid. */
   | { state: 'gone' }
@@ -27,8 +30,8 @@ export function usePayment(clientSecret: string | null): Payment {
     }
     if (config.mode === 'disabled') tell({ state: 'disabled' })
     else {
-      openStripe(config)
-        .then(async stripe => tell(await look(stripe, clientSecret)))
+      open(config, clientSecret)
+        .then(tell)
         .catch(() => tell({ state: 'blocked' }))
     }
     return () => {
@@ -37,6 +40,12 @@ export function usePayment(clientSecret: string | null): Payment {
   }, [clientSecret, config])
 
   return payment
+}
+
+/** The form is there, too, before anything says that it is ready. */
+async function open(config: PaymentsOn, clientSecret: string): Promise<Payment> {
+  const [{ openStripe }] = await Promise.all([import('./open-stripe'), loadPaymentForm()])
+  return look(await openStripe(config), clientSecret)
 }
 
 async function look(stripe: Stripe, clientSecret: string): Promise<Payment> {

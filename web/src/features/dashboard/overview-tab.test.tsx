@@ -42,6 +42,7 @@ const place = () => screen.getByTestId('place').textContent
 const withProfile = () => addRow('profile', { fullName: 'Ada Lovelace', dateOfBirth: '1990-01-01' })
 
 it('with no profile the figures are nothing, and it leads to creating one', async () => {
+  await drain(phones.phone.engine)
   await open()
   expect(statOf('Medical Records')?.textContent).toBe('0')
   expect(statOf('QR Codes')?.textContent).toBe('0')

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { MedicalRecord } from 'sync-protocol/medical'
 import { dashboardPath } from '../../http/paths'
 import { useFlaggedRows, useRecord, useRows, useSyncStatus } from '../../sync'
 import { ButtonLink } from '../../ui/button-link'
@@ -12,11 +13,17 @@ import { gapsOf } from './gaps'
 import { GapsCard } from './gaps-card'
 import { RefusedCard } from './refused-card'
 import { SendingNotice } from './sending-notice'
+import { isFirstPull } from './sending-words'
 import { StatCards } from './stat-cards'
 import { todayHere } from './words'
 
+interface OverviewTabProps {
+  /** Of the record as it was read here: what reads for itself comes late and pushes the rest down. */
+  quickShare?: (record: MedicalRecord) => ReactNode
+}
+
 /** How the record stands: what a responder would see, what is missing, and what is not sent yet. */
-export function OverviewTab({ quickShare }: { quickShare?: ReactNode }) {
+export function OverviewTab({ quickShare }: OverviewTabProps) {
   const record = useRecord()
   const codes = useRows('qr-codes')
   const status = useSyncStatus()
@@ -24,7 +31,8 @@ export function OverviewTab({ quickShare }: { quickShare?: ReactNode }) {
   const revived = useFlaggedRows('revived')
   const disputed = useFlaggedRows('conflict')
 
-  if (!record || !codes || !status || !refused || !revived || !disputed) {
+  const isRead = record && codes && status && refused && revived && disputed
+  if (!isRead || isFirstPull(status)) {
     return (
       <div className="grid grid-cols-1 gap-6">
         <Skeleton block />
@@ -35,7 +43,7 @@ export function OverviewTab({ quickShare }: { quickShare?: ReactNode }) {
   return (
     <div className="grid grid-cols-1 gap-6">
       <StatCards record={record} codeCount={codes.length} />
-      {quickShare}
+      {quickShare?.(record)}
       <SendingNotice status={status} />
       <RefusedCard rows={refused} />
       <ConflictsCard disputed={disputed} revived={revived} />

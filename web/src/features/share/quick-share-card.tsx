@@ -1,21 +1,20 @@
 import { useState } from 'react'
-import { useRecord } from '../../sync'
+import type { MedicalRecord } from 'sync-protocol/medical'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { Icon } from '../../ui/icon'
 import { QuickShareDialog } from './quick-share-dialog'
 
 interface QuickShareCardProps {
+  record: MedicalRecord
   /** The address asks for it: the way of the phone's own icon. */
   isAsked?: boolean
   onClosed?: () => void
 }
 
 /** One press from the overview to whom to call. */
-export function QuickShareCard({ isAsked = false, onClosed }: QuickShareCardProps) {
-  const record = useRecord()
+export function QuickShareCard({ record, isAsked = false, onClosed }: QuickShareCardProps) {
   const [isOpen, setOpen] = useState(false)
-  if (!record) return null
   const count = record.contacts.length
 
   function close() {

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { dismissToast, useToast } from '../../stores/toast'
-import { addRow, closeDevice, openDevice, removeRow } from '../../sync'
+import { addRow, closeDevice, openDevice, removeRow, useRecord } from '../../sync'
 import { QuickShareCard } from './quick-share-card'
 
 beforeEach(() => {
@@ -14,6 +14,11 @@ afterEach(() => {
   vi.restoreAllMocks()
   Reflect.deleteProperty(navigator, 'share')
 })
+
+function OwnCard(asked: { isAsked?: boolean; onClosed?: () => void }) {
+  const record = useRecord()
+  return record && <QuickShareCard record={record} {...asked} />
+}
 
 const button = (name: string) => screen.findByRole('button', { name })
 const press = async (name: string) => fireEvent.click(await button(name))
@@ -32,7 +37,7 @@ async function withContacts(): Promise<string> {
 }
 
 async function open() {
-  render(<QuickShareCard />)
+  render(<OwnCard />)
   await press('Share Emergency Contacts')
   return within(await screen.findByRole('dialog', { name: 'Emergency Quick Share' }))
 }
@@ -46,14 +51,14 @@ function setClipboard(writeText: (text: string) => Promise<void>) {
 it('opens by itself where the address asks for it, and says when it is closed', async () => {
   await withContacts()
   const onClosed = vi.fn()
-  render(<QuickShareCard isAsked onClosed={onClosed} />)
+  render(<OwnCard isAsked onClosed={onClosed} />)
   await screen.findByRole('dialog', { name: 'Emergency Quick Share' })
   await press('Close')
   expect(onClosed).toHaveBeenCalledOnce()
 })
 
 it('without contacts the button is disabled', async () => {
-  render(<QuickShareCard />)
+  render(<OwnCard />)
   await screen.findByText('0 contacts ready to share')
   expect(await button('Share Emergency Contacts')).toHaveProperty('disabled', true)
 })

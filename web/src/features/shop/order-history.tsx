@@ -9,8 +9,6 @@ import { ListRow } from '../../ui/list-row'
 import { Skeleton } from '../../ui/skeleton'
 import { StatusPill } from '../../ui/status-pill'
 
-const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' })
-
 /** What one has ordered, where it is, and how to follow the parcel. */
 export function OrderHistory() {
   const { status } = useSession(state => state.session)
@@ -64,7 +62,7 @@ const isShown = ({ status }: Order): boolean => status !== 'cancelled'
 function detailOf(order: Order): string {
   const { totalCents, refundedCents, createdAt, trackingNumber } = order
   return [
-    day.format(Date.parse(createdAt)),
+    new Date(createdAt).toLocaleDateString(undefined, { dateStyle: 'medium' }),
     order.kind === 'beta' ? 'Beta package, free' : formatUsd(totalCents),
     refundedCents > 0 && `${formatUsd(refundedCents)} given back`,
     trackingNumber && `Tracking number ${trackingNumber}`,

@@ -1,9 +1,10 @@
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import { drawItem, drawingToSvg } from 'sync-protocol/artwork'
 import { lineName, type Product } from 'sync-protocol/commerce'
 import { codeOrigin } from '../../http/code-origin'
 import { SvgDrawing } from '../../ui/svg-drawing'
 import type { ShopCode } from './code-card'
+import { useNear } from './use-near'
 
 interface ProductPictureProps {
   product: Product
@@ -17,7 +18,10 @@ const SAMPLE = { token: '0'.repeat(26), capsule: '' }
 /** The very drawing that is printed, in the chosen finish and with the chosen code. */
 export function ProductPicture({ product, colorId, code }: ProductPictureProps) {
   const { token, capsule } = code ?? SAMPLE
+  const box = useRef<HTMLDivElement>(null)
+  const isNear = useNear(box)
   const svg = useMemo(() => {
+    if (!isNear) return ''
     const wanted = colorId ?? product.colors[0]?.id ?? null
     const item = { productId: product.id, colorId: wanted, origin: codeOrigin(), token, capsule }
     try {
@@ -25,16 +29,16 @@ export function ProductPicture({ product, colorId, code }: ProductPictureProps) 
     } catch {
       return undefined // An address too long for this product: its words are enough.
     }
-  }, [product, colorId, token, capsule])
-  if (!svg) return null
+  }, [product, colorId, token, capsule, isNear])
+  if (svg === undefined) return null
   const isSticker = product.category === 'stickers'
   const label = `Preview: ${lineName(product, colorId)} ${code ? 'with your QR code' : 'with a sample code'}`
   return (
-    <div className="grid h-40 grid-cols-1 place-items-center rounded-inner bg-sunken p-4">
+    <div ref={box} className="grid h-40 grid-cols-1 place-items-center rounded-inner bg-sunken p-4">
       <div
         className={`max-w-full overflow-hidden [&_svg]:block [&_svg]:h-auto [&_svg]:w-full rounded-inner ${isSticker ? 'w-32' : 'w-52'}`}
       >
-        <SvgDrawing svg={svg} label={label} />
+        {svg ? <SvgDrawing svg={svg} label={label} /> : <div role="img" aria-label={label} />}
       </div>
     </div>
   )

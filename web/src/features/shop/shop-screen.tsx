@@ -1,27 +1,29 @@
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { PRODUCTS } from 'sync-protocol/commerce'
 import { paths } from '../../http/paths'
 import { pageTitle } from '../../stores/product'
 import { useSession } from '../../stores/session'
-import { useRows } from '../../sync'
 import { Main } from '../../ui/main'
 import { Notice } from '../../ui/notice'
 import { PageHeader } from '../../ui/page-header'
 import { followStorage, useCart } from './cart'
 import { CartCard } from './cart-card'
-import { CodeCard } from './code-card'
+import { CodeCard, type ShopCode } from './code-card'
 import { OrderHistory } from './order-history'
 import { ProductCard } from './product-card'
 import { ShippingCard } from './shipping-card'
 import { usePurchase } from './use-purchase'
+
+// A visitor needs no database: its code comes with the first person.
+const OwnCodes = lazy(async () => ({ default: (await import('./own-codes')).OwnCodes }))
 
 const HINT = 'Select a QR code to add products to your cart'
 
 /** Stickers and cards with one's own code. Anyone may look and fill a cart; ordering wants a sign-in. */
 export function ShopScreen() {
   const isSignedIn = useSession(state => state.session.status === 'signedIn')
-  const codes = useRows('qr-codes')
+  const [codes, setCodes] = useState<readonly ShopCode[]>()
   const codeId = useCart(state => state.codeId)
   const { purchase, isBusy, faults } = usePurchase()
   const [query] = useSearchParams()
@@ -34,6 +36,11 @@ export function ShopScreen() {
   return (
     <Main>
       <title>{pageTitle('Products')}</title>
+      {isSignedIn && (
+        <Suspense>
+          <OwnCodes onRead={setCodes} />
+        </Suspense>
+      )}
       <PageHeader
         title="Products"
         lead="Stickers and cards that carry your QR code. What you pay supports free emergency access."

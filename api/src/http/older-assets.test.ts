@@ -1,0 +1,58 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Hono } from 'hono'
+import { expect, it } from 'vitest'
+import { makeTestFolder } from '../../test/folder'
+import { keepAssets } from './older-assets'
+import { openStatics, serveStatics } from './statics'
+
+const DAY_MS = 24 * 60 * 60_000
+const FIRST = Date.UTC(2026, 0, 1)
+
+async function deployments() {
+  const folder = await makeTestFolder()
+  const built = join(folder, 'dist')
+  const kept = join(folder, 'kept')
+  /** Builds these assets, each with its own name in it, and starts the server on that day. */
+  return async (day: number, assets: string[]) => {
+    await rm(built, { recursive: true, force: true })
+    await mkdir(join(built, 'assets/online'), { recursive: true })
+    await writeFile(join(built, 'index.html'), `shell ${day}`)
+    await writeFile(join(built, 'sw.js'), `worker ${day}`)
+    for (const asset of assets) await writeFile(join(built, 'assets', asset), asset)
+    await keepAssets(built, kept, new Date(FIRST + day * DAY_MS))
+    const statics = await openStatics(built, kept)
+    if (!statics) throw new Error('No shell')
+    const app = new Hono().use(serveStatics(statics))
+    return async (path: string) => {
+      const answer = await app.request(path)
+      return answer.status === 200 ? answer.text() : answer.status
+    }
+  }
+}
+
+it('a tab of an older release still gets its scripts, and the new build its own', async () => {
+  const deploy = await deployments()
+  await deploy(0, ['main-1.js', 'online/admin-1.js'])
+  const get = await deploy(1, ['main-2.js'])
+  expect(await get('/assets/main-1.js')).toBe('main-1.js')
+  expect(await get('/assets/online/admin-1.js')).toBe('online/admin-1.js')
+  expect(await get('/assets/main-2.js')).toBe('main-2.js')
+  expect(await get('/assets/main-3.js')).toBe(404)
+})
+
+it('only what is named by its content is kept: the shell and the worker are the new build’s', async () => {
+  const deploy = await deployments()
+  await deploy(0, [])
+  const get = await deploy(1, [])
+  expect([await get('/'), await get('/sw.js')]).toEqual(['shell 1', 'worker 1'])
+})
+
+it('a month after its last build a script is gone, however old it was then', async () => {
+  const deploy = await deployments()
+  await deploy(0, ['old.js', 'lasting.js'])
+  await deploy(20, ['lasting.js'])
+  const get = await deploy(31, ['new.js'])
+  expect(await get('/assets/old.js')).toBe(404)
+  expect(await get('/assets/lasting.js')).toBe('lasting.js')
+})

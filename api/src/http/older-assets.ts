@@ -1,0 +1,45 @@
+/**
+ * A tab outlives releases: opened before an upgrade, it asks for scripts that the new build does not
+ * have. Their names change with their content, so the server keeps what each build brought, until no
+ * build has had it for a month.
+ */
+import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
+import { dirname, join, relative } from 'node:path'
+
+const KEPT_MS = 30 * 24 * 60 * 60_000
+
+/** Adds this build's assets to those that are kept, and drops what is too old. */
+export async function keepAssets(built: string, kept: string, now: Date): Promise<void> {
+  for (const file of await filesIn(join(built, 'assets'))) {
+    await keep(file, join(kept, relative(built, file)), now)
+  }
+  for (const file of await filesIn(kept)) {
+    const { mtimeMs } = await stat(file)
+    if (now.getTime() - mtimeMs > KEPT_MS) await rm(file, { force: true })
+  }
+}
+
+/** Files by their path in the folder, as a browser asks for them: `/assets/x.js`. */
+export async function assetsIn(kept: string): Promise<Map<string, string>> {
+  const files = await filesIn(kept)
+  return new Map(files.map(file => [`/${relative(kept, file).replaceAll('\\', '/')}`, file]))
+}
+
+/** Whole or not at all: another server may read the same folder. Its time is that of its last build. */
+async function keep(file: string, as: string, now: Date): Promise<void> {
+  const isThere = await utimes(as, now, now).then(
+    () => true,
+    () => false,
+  )
+  if (isThere) return
+  const part = `${as}.${process.pid}.part`
+  await mkdir(dirname(as), { recursive: true })
+  await copyFile(file, part)
+  await utimes(part, now, now)
+  await rename(part, as)
+}
+
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+  return entries.filter(entry => entry.isFile()).map(entry => join(entry.parentPath, entry.name))
+}

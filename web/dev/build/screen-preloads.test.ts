@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { preloadsOf } from './screen-preloads'
+
+const chunk = (fileName: string, imports: string[], module = '') => ({
+  type: 'chunk' as const,
+  fileName,
+  isEntry: fileName === 'index.js',
+  facadeModuleId: null,
+  moduleIds: [`/x/web/src/${module || fileName.replace('.js', '')}.tsx`],
+  imports,
+})
+
+const built = [
+  chunk('index.js', ['app.js']),
+  chunk('app.js', []),
+  chunk('ui.js', ['app.js']),
+  chunk('shop.js', ['app.js', 'ui.js'], 'features/shop/shop-screen'),
+  chunk('team.js', ['app.js'], 'features/team/team-screen'),
+  { type: 'asset' as const },
+]
+
+it('a screen begins with its own script and what that imports, not with what the page names', () => {
+  const needs = { '/shop': ['features/shop/shop-screen'], '/team': ['features/team/team-screen'] }
+  expect(preloadsOf(built, needs)).toEqual({ '/shop': ['shop.js', 'ui.js'], '/team': ['team.js'] })
+})
+
+it('a screen that is no longer where it was breaks the build', () => {
+  expect(() => preloadsOf(built, { '/shop': ['features/shop/gone'] })).toThrow(
+    'No chunk is made of',
+  )
+})

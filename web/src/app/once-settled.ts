@@ -1,0 +1,24 @@
+import { useSession } from '../stores/session'
+
+/** For browsers that do not tell when they are idle. */
+const PATIENCE_MS = 1_000
+
+/** Resolves when it is known who is here and their screen is drawn: what can wait, waits for this. */
+export async function onceSettled(): Promise<void> {
+  await sessionKnown()
+  await new Promise<unknown>(resolve => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(resolve, { timeout: 5_000 })
+    else setTimeout(resolve, PATIENCE_MS)
+  })
+}
+
+function sessionKnown(): Promise<void> {
+  if (useSession.getState().session.status !== 'unknown') return Promise.resolve()
+  return new Promise(resolve => {
+    const unsubscribe = useSession.subscribe(({ session }) => {
+      if (session.status === 'unknown') return
+      unsubscribe()
+      resolve()
+    })
+  })
+}

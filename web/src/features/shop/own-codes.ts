@@ -1,0 +1,14 @@
+import { useEffect } from 'react'
+import { useRows } from '../../sync'
+import type { ShopCode } from './code-card'
+
+/** Tells the shop of one's codes, as often as they change. Shows nothing. */
+export function OwnCodes({
+  onRead,
+}: {
+  onRead: (codes: readonly ShopCode[] | undefined) => void
+}): null {
+  const codes = useRows('qr-codes')
+  useEffect(() => onRead(codes), [codes, onRead])
+  return null
+}
