@@ -30,10 +30,7 @@ export function FormFrame({ label, form, onSaved, isSunken, children }: FormFram
       noValidate
       onSubmit={submit}
       onKeyDown={closeOnEscape}
-      className={classNames(
-        'moved-whole grid grid-cols-1 gap-4',
-        isSunken && 'my-2 rounded-ui bg-sunken p-4',
-      )}
+      className={classNames('grid grid-cols-1 gap-4', isSunken && 'my-2 rounded-ui bg-sunken p-4')}
     >
       {children}
     </form>
