@@ -19,7 +19,7 @@ interface ListRowProps {
 export function ListRow(props: ListRowProps) {
   const { title, detail, mark, actions, onEdit, editRef, onDelete } = props
   return (
-    <li className="drawn-when-near flex min-h-16 items-center gap-2 py-2">
+    <li className="flex min-h-16 items-center gap-2 py-2">
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <span className="font-semibold wrap-anywhere">{title}</span>

@@ -1,9 +1,10 @@
-import { type FormEvent, type KeyboardEvent, useState } from 'react'
+import { useState } from 'react'
 import type { FieldValue } from 'sync-protocol/sync'
 import { Button } from '../../ui/button'
 import { Icon } from '../../ui/icon'
 import { FieldControl } from './field-control'
 import type { FieldSpec } from './field-spec'
+import { FormFrame } from './form-frame'
 import { initialValues } from './form-values'
 import { type Saved, useRecordForm } from './use-record-form'
 
@@ -21,8 +22,8 @@ interface ListFormProps {
 }
 
 /**
- * Adds or edits one row in place: Enter saves, Escape closes. Adding asks for the required values
- * alone, keeps the rest one tap away and stays open for the next row; editing shows everything.
+ * Adds or edits one row in place. Adding asks for the required values alone, keeps the rest one tap
+ * away and stays open for the next row; editing shows everything.
  */
 export function ListForm(props: ListFormProps) {
   const { label, draftName, fields, stored, saveLabel, save, takesFocus } = props
@@ -43,25 +44,11 @@ export function ListForm(props: ListFormProps) {
   const shown = reveal === 'folded' ? required : [...required, ...optional]
   const first = reveal === 'justOpened' ? optional[0] : shown[0]
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    // After an edit the form is gone.
-    if (await form.submit()) form.formRef.current?.querySelector('input')?.focus()
-  }
-
-  function closeOnEscape(event: KeyboardEvent) {
-    if (event.key === 'Escape') form.discard()
-  }
+  // After an edit the form is gone.
+  const toFirstField = () => form.formRef.current?.querySelector('input')?.focus()
 
   return (
-    <form
-      ref={form.formRef}
-      aria-label={label}
-      noValidate
-      onSubmit={submit}
-      onKeyDown={closeOnEscape}
-      className="my-2 grid gap-4 rounded-ui bg-sunken p-4"
-    >
+    <FormFrame label={label} form={form} onSaved={toFirstField} isSunken>
       {shown.map(field => (
         <FieldControl
           key={field.name}
@@ -84,6 +71,6 @@ export function ListForm(props: ListFormProps) {
           {isEdit || form.isDirty ? 'Cancel' : 'Done'}
         </Button>
       </div>
-    </form>
+    </FormFrame>
   )
 }

@@ -1,5 +1,6 @@
-import type { FormEvent, KeyboardEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Button } from '../../ui/button'
+import { FormFrame } from './form-frame'
 import type { RecordForm } from './use-record-form'
 
 interface PartFormProps {
@@ -13,28 +14,11 @@ interface PartFormProps {
   children: ReactNode
 }
 
-/** The form of one part of the profile, in place of its card's words: Enter saves, Escape closes. */
+/** The form of one part of the profile, in place of its card's words. */
 export function PartForm(props: PartFormProps) {
   const { label, form, save, heldBackBy, isHeldBack = false, children } = props
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    form.submit()
-  }
-
-  function closeOnEscape(event: KeyboardEvent) {
-    if (event.key === 'Escape') form.discard()
-  }
-
   return (
-    <form
-      ref={form.formRef}
-      aria-label={label}
-      noValidate
-      onSubmit={submit}
-      onKeyDown={closeOnEscape}
-      className="grid gap-4"
-    >
+    <FormFrame label={label} form={form}>
       {children}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" disabled={isHeldBack} aria-describedby={heldBackBy}>
@@ -44,6 +28,6 @@ export function PartForm(props: PartFormProps) {
           Cancel
         </Button>
       </div>
-    </form>
+    </FormFrame>
   )
 }
