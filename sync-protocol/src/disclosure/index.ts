@@ -1,4 +1,5 @@
 export * from './age'
+export * from './alarming'
 export * from './card'
 export * from './disclose'
 export * from './table'

@@ -1,6 +1,5 @@
 /** Allergies: severe ones in a block of their own, near the top; the rest, or the list's state, later. */
-import type { CardAllergy, Disputed, ResponderCard } from '../../disclosure'
-import { isSevere } from '../../medical'
+import { type CardAllergy, type Disputed, isAlarming, type ResponderCard } from '../../disclosure'
 import type { Labels } from '../labels'
 import { type Html, NOTHING } from './html'
 import { block, emptyWords, line, lines, paragraph } from './lists'
@@ -8,10 +7,6 @@ import { disputeNote, sides } from './value'
 import { known } from './words'
 
 type Allergy = Disputed<CardAllergy>
-
-/** By any of the disputed severities: an open question is read as the worse answer. */
-const isAlarming = ({ severity, others }: Allergy): boolean =>
-  [severity, ...(others?.severity ?? [])].some(isSevere)
 
 export function severeAllergies(card: ResponderCard, labels: Labels): Html {
   const severe = card.allergies?.items.filter(isAlarming) ?? []

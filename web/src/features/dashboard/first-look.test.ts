@@ -49,6 +49,21 @@ it('severe allergies stand first and alone, the others after them', () => {
   ])
 })
 
+it('what two devices say differently is shown with both, and the worse is what alarms', () => {
+  const allergies = [
+    { id: '1', allergen: 'Latex', severity: 'Mild', conflicts: { severity: ['Severe'] } },
+    { id: '2', allergen: 'Pollen', severity: 'Mild', conflicts: { severity: ['Moderate'] } },
+  ]
+  const medications = [
+    { id: '3', name: 'Warfarin', dosage: '5 mg', conflicts: { dosage: ['7.5 mg'] } },
+  ]
+  expect(look({ allergies, medications }).blocks.slice(0, 3)).toEqual([
+    { heading: 'Severe allergies', lines: [{ what: 'Latex', about: '' }], isAlarm: true },
+    { heading: 'Other allergies', lines: [{ what: 'Pollen', about: 'Mild or Moderate' }] },
+    { heading: 'Medications', lines: [{ what: 'Warfarin', about: '5 mg or 7.5 mg' }] },
+  ])
+})
+
 it('"none known" is told apart from "not recorded"', () => {
   const { blocks } = look({ profile: { id: 'p', allergiesState: 'noneKnown' } })
   expect(blocks[0]).toEqual({ heading: 'Allergies', lines: [{ what: 'None known', about: '' }] })

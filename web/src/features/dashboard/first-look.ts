@@ -2,10 +2,12 @@
 import {
   type CardAllergy,
   type CardList,
+  type Disputed,
   disclose,
+  isAlarming,
   type ResponderCard,
 } from 'sync-protocol/disclosure'
-import { isSevere, type MedicalRecord } from 'sync-protocol/medical'
+import type { MedicalRecord } from 'sync-protocol/medical'
 
 /** Apart, because a name may run right to left and what is said about it left to right. */
 export interface Line {
@@ -43,14 +45,13 @@ export function firstLook(record: MedicalRecord, today: string): FirstLook {
     blocks: [
       ...allergyBlocks(card),
       block('Medications', card.medications, row => ({
-        what: row.name,
-        about: joined(row.dosage, row.frequency),
+        what: sides(row, 'name'),
+        about: joined(sides(row, 'dosage'), sides(row, 'frequency')),
       })),
-      block('Conditions', card.conditions, row => said(row.condition)),
+      block('Conditions', card.conditions, row => said(sides(row, 'condition'))),
       block('Call', card.contacts, row => ({
-        what: row.name ?? row.relationship,
-        // A number broken over two lines is misread.
-        about: joined(row.name && row.relationship, row.phoneNumber.replaceAll(' ', '\u00a0')),
+        what: sides(row, 'name') || sides(row, 'relationship'),
+        about: joined(row.name && sides(row, 'relationship'), unbroken(sides(row, 'phoneNumber'))),
       })),
     ],
   }
@@ -61,19 +62,32 @@ const ageWords = ({ years, months }: { years: number; months: number }) =>
   years < 2 ? `${years * 12 + months} months` : `${years} years`
 
 function allergyBlocks({ allergies }: ResponderCard): Block[] {
-  const severe = allergies?.items.filter(row => isSevere(row.severity)) ?? []
+  const severe = allergies?.items.filter(isAlarming) ?? []
   if (!allergies || severe.length === 0) return [block('Allergies', allergies, milder)]
   const alarm: Block = {
     heading: 'Severe allergies',
-    lines: severe.map(row => ({ what: row.allergen, about: row.reaction ?? '' })),
+    lines: severe.map(row => ({ what: sides(row, 'allergen'), about: sides(row, 'reaction') })),
     isAlarm: true,
   }
-  const items = allergies.items.filter(row => !isSevere(row.severity))
+  const items = allergies.items.filter(row => !isAlarming(row))
   if (items.length === 0) return [alarm]
   return [alarm, block('Other allergies', { ...allergies, items }, milder)]
 }
 
-const milder = (row: CardAllergy): Line => ({ what: row.allergen, about: row.severity })
+const milder = (row: Disputed<CardAllergy>): Line => ({
+  what: sides(row, 'allergen'),
+  about: sides(row, 'severity'),
+})
+
+/** What the row says, and what another device says: a responder reads both until one is picked. */
+function sides<T extends object>(row: Disputed<T>, field: keyof T & string): string {
+  const { [field]: value, others } = row
+  const all = [value, ...(others?.[field] ?? [])]
+  return all.filter(side => typeof side === 'string' && side !== '').join(' or ')
+}
+
+/** A number broken over two lines is misread. */
+const unbroken = (phoneNumber: string) => phoneNumber.replaceAll(' ', '\u00a0')
 
 function block<T>(heading: string, list: CardList<T> | undefined, words: (row: T) => Line): Block {
   if (!list || list.state === 'notRecorded') return { heading, lines: [said('Not recorded')] }
