@@ -84,7 +84,9 @@ test('a session that ended elsewhere keeps the dashboard open and asks to sign i
   await context.clearCookies()
   await page.goto('/dashboard?tab=profile')
   await page.getByRole('link', { name: 'Sign in' }).click()
-  await page.getByLabel('Password', { exact: true }).fill(password)
+  // Until its screen has come the profile stands there still, with a card of that name.
+  const field = page.getByLabel('Password', { exact: true }).and(page.locator('input'))
+  await field.fill(password)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page).toHaveURL('/dashboard?tab=profile')
   await expect(page.getByText('Sign in so that your changes can be sent')).toHaveCount(0)
