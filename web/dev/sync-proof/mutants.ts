@@ -27,13 +27,13 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'a pull is applied to whatever stands there now',
     file: 'web/src/sync/apply.ts',
-    right: "!isSameCookie(meta.cookie, staged.from)) return 'stale'",
-    wrong: "false) return 'stale'",
+    right: ' || !isSameCookie(meta.cookie, staged.from)',
+    wrong: '',
   },
   {
     name: 'a server that goes back in time is believed',
     file: 'web/src/sync/apply.ts',
-    right: 'lastId < meta.confirmedId',
+    right: 'lastId < confirmedId',
     wrong: 'lastId < 0',
   },
   {
@@ -51,8 +51,8 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'a copied profile keeps the name of the first',
     file: 'web/src/sync/fork.ts',
-    right: '...meta, clientId, nextId: 1, confirmedId: 0',
-    wrong: '...meta, nextId: 1, confirmedId: 0',
+    right: '({ clientId, nextId: 1, confirmedId: 0 })',
+    wrong: '({ nextId: 1, confirmedId: clientId.length * 0 })',
   },
   {
     name: 'after a restore a copied profile takes what the other sent for its own',

@@ -3,10 +3,10 @@ import type { LifeTagDatabase } from '../../src/db/database'
 import type {
   BaseRow,
   Change,
-  JournalEntry,
   OutboxEntry,
   Outcome,
   SyncMeta,
+  TakenChange,
   ViewRow,
 } from '../../src/db/tables'
 
@@ -16,7 +16,8 @@ export interface Snapshot {
   base: BaseRow[]
   outbox: OutboxEntry[]
   outcomes: Outcome[]
-  journal: JournalEntry[]
+  /** What the server took, of every page. */
+  journal: TakenChange[]
 }
 
 export async function snapshotOf(db: LifeTagDatabase): Promise<Snapshot> {
@@ -37,7 +38,7 @@ export async function snapshotOf(db: LifeTagDatabase): Promise<Snapshot> {
       base: found[2],
       outbox: found[3],
       outcomes: found[4],
-      journal: found[5],
+      journal: found[5].flatMap(({ changes }) => changes),
     }
   })
 }

@@ -1,13 +1,20 @@
 /** The steps a history is made of, as data: what a person does, and what befalls them. */
 import fc from 'fast-check'
-import { BLOWS } from './disk'
+import { BLOWS, type Blow } from './disk'
 import { LINE_FAULTS, type Weather } from './line'
 
 /** `nth` chooses among what is there: a row, a conflict, a field. */
 const nth = fc.nat({ max: 5 })
-/** At some use of the disk: a deed has a dozen of them, a drain some sixty. */
-const blowWithin = (uses: number, freq: number) =>
-  fc.option(fc.record({ what: fc.constantFrom(...BLOWS), after: fc.nat({ max: uses }) }), { freq })
+/**
+ * At some use of the disk: a deed has a dozen of them, a drain some forty or fifty. Only a third are
+ * writes, and none but those can meet a full disk.
+ */
+const blowWithin = (uses: number, freq: number) => {
+  const blow = (what: Blow, max: number) =>
+    fc.record({ what: fc.constant(what), after: fc.nat({ max }) })
+  const blows = BLOWS.map(what => blow(what, what === 'full' ? Math.ceil(uses / 3) : uses))
+  return fc.option(fc.oneof(...blows), { freq })
+}
 const deeds = fc.constantFrom(
   'add',
   'edit',
@@ -56,7 +63,7 @@ const drains = fc.record({
   do: fc.constant('drain' as const),
   deed: fc.option(writes, { freq: 3 }),
   weather: fc.option(weather, { freq: 4 }),
-  blow: blowWithin(60, 3),
+  blow: blowWithin(48, 3),
 })
 const fileDrains = fc.record({
   do: fc.constant('drain' as const),

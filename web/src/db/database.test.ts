@@ -47,9 +47,14 @@ it('a phone that comes from the first version keeps its queue and can keep files
   declareVersions(old, VERSIONS.slice(0, 1))
   const waiting = { collection: 'allergies', rowId: 'x', state: 'waiting', id: 4 }
   await old.table('outbox').add(waiting)
+  const taken = { collection: 'allergies', rowId: 'y', id: 3, change: { hash: 'h' } }
+  await old.table('journal').add({ ...taken, seq: 7, clientId: 'c', takenAtMs: 5 })
   old.close()
   const db = openDatabase(userId)
   expect(await db.outbox.toArray()).toEqual([{ ...waiting, seq: 1 }])
+  expect(await db.journal.toArray()).toEqual([
+    { seq: 7, clientId: 'c', takenAtMs: 5, changes: [{ ...taken, seq: 7 }] },
+  ])
   expect(await db.files.count()).toBe(0)
   db.close()
 })

@@ -2,7 +2,7 @@ import Dexie, { type DexieOptions, type EntityTable, type Table } from 'dexie'
 import { databaseName } from './database-name'
 import type {
   BaseRow,
-  JournalEntry,
+  JournalPage,
   OutboxEntry,
   Outcome,
   RowKey,
@@ -19,7 +19,7 @@ export class LifeTagDatabase extends Dexie {
   declare base: Table<BaseRow, RowKey>
   declare outbox: EntityTable<OutboxEntry, 'seq'>
   declare outcomes: EntityTable<Outcome, 'seq'>
-  declare journal: EntityTable<JournalEntry, 'seq'>
+  declare journal: EntityTable<JournalPage, 'seq'>
   declare blobs: EntityTable<StoredBytes, 'sha256'>
   declare files: EntityTable<StoredFile, 'id'>
   declare meta: Table<SyncMeta, 'sync'>

@@ -68,15 +68,25 @@ export interface Outcome {
   atMs: number
 }
 
-/** A change the server took, kept for a while in case the server is restored from a backup. */
-export interface JournalEntry {
+/** A change that the server took. */
+export interface TakenChange {
   seq: number
   collection: Collection
   rowId: string
   change: Change
-  clientId: string
   id: number
+}
+
+/**
+ * What the server took of this device at one go, kept for a while in case the server is restored
+ * from a backup. One row, not one a change: it is written with every sync and hardly ever read.
+ */
+export interface JournalPage {
+  /** The first of its changes'. */
+  seq: number
+  clientId: string
   takenAtMs: number
+  changes: TakenChange[]
 }
 
 /** The content of a file. Bytes, not a Blob: WebKit loses Blobs. */

@@ -20,6 +20,19 @@ export const VERSIONS: readonly DatabaseVersion[] = [
   },
   // Version 1 kept no file yet: its `blobs` are empty.
   { version: 2, stores: { blobs: 'sha256', files: 'id, sha256, state' } },
+  // Until version 2 the journal had a row for each change.
+  {
+    version: 3,
+    stores: { journal: 'seq, takenAtMs' },
+    upgrade: transaction =>
+      transaction
+        .table('journal')
+        .toCollection()
+        .modify((row, ref) => {
+          const { clientId, takenAtMs, ...change } = row
+          ref.value = { seq: change.seq, clientId, takenAtMs, changes: [change] }
+        }),
+  },
 ]
 
 export interface DatabaseVersion {

@@ -49,10 +49,10 @@ it('a pull of the client this one was before changes nothing', async () => {
 it('what the server took is kept for thirty days, and the last five hundred whatever the clock says', async () => {
   await addAllergy(phone)
   await drain(phone.engine)
-  const [entry] = await phone.db.journal.toArray()
-  if (!entry) throw new Error('nothing was taken')
-  const { seq, takenAtMs } = entry
-  const later = Array.from({ length: 500 }, (_, nth) => ({ ...entry, seq: seq + 1 + nth }))
+  const [page] = await phone.db.journal.toArray()
+  if (!page) throw new Error('nothing was taken')
+  const { seq, takenAtMs } = page
+  const later = Array.from({ length: 500 }, (_, nth) => ({ ...page, seq: seq + 1 + nth }))
   await phone.db.journal.bulkPut(later)
   for (const [nowMs, kept] of [
     [takenAtMs + 30 * DAY_MS, 501],

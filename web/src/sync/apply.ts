@@ -3,13 +3,14 @@
  * the cookie. Killed at any point, the device stands before it or after it and nowhere between.
  */
 import type { LifeTagDatabase } from '../db/database'
-import type { BaseRow, OutboxEntry, RowKey, SyncMeta } from '../db/tables'
-import { rowsOf } from './fold'
+import type { BaseRow, RowKey, SyncMeta } from '../db/tables'
+import { foldPush, keepRefused, rowsOf, type Verdict } from './fold'
+import { newClient } from './fork'
 import { noteInJournal, recallJournal, trimJournal } from './journal'
 import type { Staged } from './pull'
 import { replant } from './replant'
 import { isOfRecord } from './rows'
-import { refreshView, viewTables } from './view'
+import { type NewBase, refreshView, viewTables } from './view'
 
 /**
  * `stale`    somebody else moved the cookie meanwhile; this pull is void
@@ -23,39 +24,45 @@ export interface ApplyOptions {
   newId: () => string
   /** The server said that numbers are missing: number anew from where it stands. */
   renumber?: boolean
+  /** What the server said of the last push, where that is not kept yet. */
+  unkept?: Verdict | undefined
 }
 
 export async function applyPull(
   db: LifeTagDatabase,
   staged: Staged,
   clientId: string,
-  { nowMs, newId, renumber = false }: ApplyOptions,
+  { nowMs, newId, renumber = false, unkept }: ApplyOptions,
 ): Promise<Applied> {
   return db.transaction(
     'rw',
     [...viewTables(db), db.journal, db.files],
     async (): Promise<Applied> => {
       const meta = await db.readMeta()
-      if (meta.clientId !== clientId || !isSameCookie(meta.cookie, staged.from)) return 'stale'
       const { lastId, isCopied } = sharedPast(meta, staged)
-      const isRewound = lastId < meta.confirmedId
-      if (isRewound && !staged.reset) return 'rewound'
+      const confirmedId = Math.max(meta.confirmedId, unkept?.confirmedId ?? 0)
+      const isStale = meta.clientId !== clientId || !isSameCookie(meta.cookie, staged.from)
+      const isRewound = lastId < confirmedId
+      if (isStale || (isRewound && !staged.reset)) {
+        if (unkept) await foldPush(db, unkept)
+        return isStale ? 'stale' : 'rewound'
+      }
 
       const before = staged.reset ? await db.base.toArray() : []
-      const settled = await settleTaken(db, meta, nowMs)
-      const { written, isRecordCut } = await writeBase(db, staged, nowMs)
+      const settled = await settle(db, { clientId, unkept, nowMs })
+      const { base, isRecordCut } = await baseAfter(db, staged, nowMs)
       if (isRewound) await recallJournal(db, lastId, clientId)
       // What it forgot of the record it may have forgotten of the files.
       if (staged.reset && staged.from !== null)
         await db.files.toCollection().modify({ state: 'waiting' })
-      const dealtWith = isCopied ? 0 : lastId
-      if (staged.reset || renumber) await replant(db, staged, dealtWith, before, nowMs)
+      const isNumberedAnew = staged.reset || renumber
+      if (isNumberedAnew) await replant(db, base, isCopied ? 0 : lastId, before, nowMs)
 
       await db.meta.put({
         ...meta,
-        clientId: isCopied ? newId() : clientId,
-        confirmedId: Math.min(meta.confirmedId, dealtWith),
-        nextId: staged.reset || renumber ? dealtWith + 1 : meta.nextId,
+        confirmedId: Math.min(confirmedId, lastId),
+        nextId: isNumberedAnew ? lastId + 1 : meta.nextId,
+        ...(isCopied && newClient(newId())),
         cookie: { epoch: staged.epoch, version: staged.version },
         lastSyncAtMs: nowMs,
         lastRemovalAtMs: isRecordCut ? Math.max(meta.lastRemovalAtMs, nowMs) : meta.lastRemovalAtMs,
@@ -69,7 +76,7 @@ export async function applyPull(
         touched.push(...before.map(row => ({ ...row, rowId: row.id })))
         touched.push(...(await db.outbox.toArray()), ...(await db.outcomes.toArray()))
       }
-      await refreshView(db, rowsOf(touched), written)
+      await refreshView(db, rowsOf(touched), base)
       await trimJournal(db, nowMs)
       return 'applied'
     },
@@ -89,47 +96,51 @@ function sharedPast({ cookie }: SyncMeta, staged: Staged): { lastId: number; isC
 const isSameCookie = (a: SyncMeta['cookie'], b: SyncMeta['cookie']): boolean =>
   a?.epoch === b?.epoch && a?.version === b?.version
 
-/** Taken changes that this pull brings back as rows leave the outbox, in the same moment. */
-async function settleTaken(
+/**
+ * What is dealt with leaves the outbox: this pull brings as rows what was taken. Gives all that the
+ * view showed otherwise until now.
+ */
+async function settle(
   db: LifeTagDatabase,
-  { clientId }: SyncMeta,
-  nowMs: number,
-): Promise<OutboxEntry[]> {
-  const settled = await db.outbox.where('state').equals('taken').toArray()
+  { clientId, unkept, nowMs }: { clientId: string; unkept: Verdict | undefined; nowMs: number },
+): Promise<{ collection: RowKey[0]; rowId: string }[]> {
+  const { taken, refused } = unkept ?? { taken: [], refused: [] }
+  await keepRefused(db, { taken, refused })
+  const settled = [...(await db.outbox.where('state').equals('taken').toArray()), ...taken]
   // Mostly nothing else is in it, and then one request does what takes one a change.
   if (settled.length === (await db.outbox.count())) await db.outbox.clear()
   else await db.outbox.bulkDelete(settled.map(({ seq }) => seq))
   await noteInJournal(db, settled, { clientId, nowMs })
-  return settled
+  return [...settled, ...refused]
 }
 
-/** Gives what it wrote, and whether a row of the record that was seen went away. */
-async function writeBase(
+/** What the server's rows make of `base`, and whether a row of the record that was seen goes away. */
+async function baseAfter(
   db: LifeTagDatabase,
   staged: Staged,
   nowMs: number,
-): Promise<{ written: BaseRow[]; isRecordCut: boolean }> {
-  const puts: BaseRow[] = []
+): Promise<{ base: NewBase; isRecordCut: boolean }> {
+  const rows: BaseRow[] = []
   const removed: { key: RowKey; version: number }[] = []
   for (const change of staged.changes.values()) {
     const { collection, rowId: id, version } = change
-    if ('record' in change) puts.push({ collection, id, version, record: change.record })
+    if ('record' in change) rows.push({ collection, id, version, record: change.record })
     else removed.push({ key: [collection, id], version })
   }
-  if (staged.reset) await db.base.clear()
-  await db.base.bulkPut(puts)
   const keys = removed.map(({ key }) => key)
-  const [bases, seen] = await Promise.all([db.base.bulkGet(keys), db.view.bulkGet(keys)])
+  const [bases, seen] = await Promise.all([
+    staged.reset ? [] : db.base.bulkGet(keys),
+    db.view.bulkGet(keys),
+  ])
   // The values stay for an unsent edit that may bring the row back; refreshView drops the others.
-  const deleted = removed.flatMap(({ version }, index): BaseRow[] => {
+  for (const [index, { version }] of removed.entries()) {
     const base = bases[index]
-    if (!base) return []
+    if (!base) continue
     const record = { ...base.record, deletedAt: nowMs, deletedVersion: version }
-    return [{ ...base, version, record }]
-  })
-  await db.base.bulkPut(deleted)
+    rows.push({ ...base, version, record })
+  }
   return {
-    written: [...puts, ...deleted],
+    base: { rows, isAll: staged.reset },
     isRecordCut: seen.some(row => row !== undefined && isOfRecord(row.collection)),
   }
 }

@@ -10,7 +10,7 @@ import type { HttpFailure } from '../http/failure'
 import { applyPull } from './apply'
 import { type Batch, nextBatch } from './batch'
 import { sendNextFile } from './files-send'
-import { foldPush, refuseUnread } from './fold'
+import { foldPush, judge, refuseUnread, type Verdict } from './fold'
 import { becomeNewClient } from './fork'
 import { pullPages } from './pull'
 import { isFrozen, reactionTo } from './reaction'
@@ -61,6 +61,8 @@ interface Run {
   setbacks: number
   /** Files that did not get through; each is tried once. */
   failedFiles: Map<string, HttpFailure>
+  /** What the server said last, to be kept with the pull that follows: one write, not two. */
+  unkept?: Verdict
 }
 
 async function sendAndRead(engine: Engine): Promise<DrainResult> {
@@ -106,8 +108,14 @@ async function sendAll(
     hasSent = true
     const answer = await transport.push(requestOf(batch))
     if (answer.ok) {
-      const settled = await foldPush(db, batch, answer.value, now())
+      const verdict = judge(batch, answer.value, now())
+      const settled = verdict.taken.length + verdict.refused.length
       run.setbacks = settled > 0 ? 0 : run.setbacks + 1
+      if (batch.isLast && settled === batch.entries.length) {
+        run.unkept = verdict
+        return 'all'
+      }
+      await foldPush(db, verdict)
       continue
     }
     const reaction = reactionTo(answer.failure)
@@ -148,8 +156,13 @@ async function readAll(
   for (let fromNothing = false; run.setbacks < PATIENCE; run.setbacks++) {
     const meta = await db.readMeta()
     const pulled = await pullPages(transport, meta, { fromNothing })
-    if (!pulled.ok) return endOf(pulled.failure)
-    const options = { nowMs: now(), newId, renumber }
+    const { unkept } = run
+    delete run.unkept
+    if (!pulled.ok) {
+      if (unkept) await foldPush(db, unkept)
+      return endOf(pulled.failure)
+    }
+    const options = { nowMs: now(), newId, renumber, unkept }
     const applied = await applyPull(db, pulled.value, meta.clientId, options)
     if (applied === 'applied') return undefined
     if (applied === 'rewound') fromNothing = true

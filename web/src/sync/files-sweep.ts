@@ -21,15 +21,16 @@ export async function sweepFiles(db: LifeTagDatabase, nowMs: number): Promise<vo
 
 /** By what the server has, and by changes that are shown over it or may have to go out again. */
 async function namedFiles(db: LifeTagDatabase): Promise<Set<string>> {
-  const [bases, ...changes] = await Promise.all([
+  const [bases, outbox, outcomes, journal] = await Promise.all([
     db.base.toArray(),
     db.outbox.toArray(),
     db.outcomes.toArray(),
     db.journal.toArray(),
   ])
+  const changes = [...outbox, ...outcomes, ...journal.flatMap(page => page.changes)]
   const named = [
     ...bases.flatMap(({ collection, record }) => filesIn({ collection, values: valuesOf(record) })),
-    ...changes.flat().flatMap(({ change }) => filesOf(change)),
+    ...changes.flatMap(({ change }) => filesOf(change)),
   ]
   return new Set(named.map(({ id }) => id))
 }

@@ -1,47 +1,66 @@
 import { mutationHash, type PushAnswer } from 'sync-protocol/sync'
 import type { LifeTagDatabase } from '../db/database'
 import type { OutboxEntry, Outcome, Refusal, RowKey } from '../db/tables'
+import { isHeld } from './absorb'
 import type { Batch, NumberedEntry } from './batch'
 import { filesOf } from './files-named'
+import type { Pending } from './replay'
 import { refreshView, viewTables } from './view'
 
+/** What the server said of a batch: which of its changes it took, and which it refused. */
+export interface Verdict {
+  /** Who had sent it. */
+  clientId: string
+  taken: OutboxEntry[]
+  refused: Outcome[]
+  /** The newest number of them. */
+  confirmedId: number
+}
+
 /**
- * Keeps what the server said of a batch: taken, or refused and to be shown. Only this makes a
- * change count as taken, because only a push proves by its hash that the server speaks of ours.
- * Gives how many changes are settled by it.
+ * Reads the answer to a push. Only this makes a change count as taken, because only a push proves by
+ * its hash that the server speaks of ours.
  */
-export async function foldPush(
-  db: LifeTagDatabase,
-  batch: Batch,
-  answer: PushAnswer,
-  nowMs: number,
-): Promise<number> {
-  return db.transaction('rw', [...viewTables(db), db.files], async () => {
-    const meta = await db.readMeta()
-    if (meta.clientId !== batch.meta.clientId) return 0
-    const outcomeById = new Map(answer.outcomes.map(outcome => [outcome.id, outcome]))
-    const taken: OutboxEntry[] = []
-    const refused: Outcome[] = []
-    let confirmedId = meta.confirmedId
-    for (const entry of batch.entries) {
-      const outcome = outcomeById.get(entry.id)
-      if (!outcome) break
-      confirmedId = Math.max(confirmedId, entry.id)
-      if (outcome.status === 'rejected') {
-        const { code = 'invalid', fields = {} } = outcome
-        refused.push(refuse(entry, { code, fields }, nowMs))
-      } else {
-        taken.push({ ...entry, state: 'taken' })
-      }
+export function judge({ meta, entries }: Batch, answer: PushAnswer, nowMs: number): Verdict {
+  const outcomeById = new Map(answer.outcomes.map(outcome => [outcome.id, outcome]))
+  const taken: OutboxEntry[] = []
+  const refused: Outcome[] = []
+  let confirmedId = 0
+  for (const entry of entries) {
+    const outcome = outcomeById.get(entry.id)
+    if (!outcome) break
+    confirmedId = entry.id
+    if (outcome.status === 'rejected') {
+      const { code = 'invalid', fields = {} } = outcome
+      refused.push(refuse(entry, { code, fields }, nowMs))
+    } else {
+      taken.push({ ...entry, state: 'taken' })
     }
+  }
+  return { clientId: meta.clientId, taken, refused, confirmedId }
+}
+
+/** Keeps it, until a pull brings what came of it. */
+export async function foldPush(db: LifeTagDatabase, verdict: Verdict): Promise<void> {
+  await db.transaction('rw', [...viewTables(db), db.files], async () => {
+    const meta = await db.readMeta()
+    if (meta.clientId !== verdict.clientId) return
+    const { taken, refused, confirmedId } = verdict
     await db.outbox.bulkPut(taken)
-    await db.outbox.bulkDelete(refused.map(({ seq }) => seq))
-    await db.outcomes.bulkPut(refused.flatMap(outcome => withoutOverwritten(outcome, taken)))
-    await forgetFilesSent(db, refused)
-    await db.meta.put({ ...meta, confirmedId })
+    await keepRefused(db, verdict)
+    await db.meta.put({ ...meta, confirmedId: Math.max(meta.confirmedId, confirmedId) })
     await refreshView(db, rowsOf([...taken, ...refused]))
-    return taken.length + refused.length
   })
+}
+
+/** Part of the transaction around it. */
+export async function keepRefused(
+  db: LifeTagDatabase,
+  { taken, refused }: Pick<Verdict, 'taken' | 'refused'>,
+): Promise<void> {
+  if (refused.length === 0) return
+  await moveToOutcomes(db, refused, taken)
+  await forgetFilesSent(db, refused)
 }
 
 /**
@@ -49,11 +68,11 @@ export async function foldPush(
  * same push: laid over those it would hide them. Nothing, where they wrote all of its fields.
  */
 function withoutOverwritten(outcome: Outcome, taken: readonly OutboxEntry[]): Outcome[] {
-  const { seq, collection, rowId, refusal } = outcome
+  const { refusal } = outcome
   const { hash: _stale, ...change } = outcome.change
-  const isLater = (entry: OutboxEntry) =>
-    entry.seq > seq && entry.collection === collection && entry.rowId === rowId
-  const later = taken.filter(isLater).flatMap(entry => Object.keys(entry.change.fields ?? {}))
+  const later = taken
+    .filter(entry => isLaterOf(outcome, entry))
+    .flatMap(entry => Object.keys(entry.change.fields ?? {}))
   if (later.length === 0) return [outcome]
   const fields = without(change.fields ?? {}, later)
   if (Object.keys(fields).length === 0) return []
@@ -112,10 +131,39 @@ export const refuse = (
   atMs: number,
 ): Outcome => ({ seq, collection, rowId, change, refusal, atMs })
 
-export async function moveToOutcomes(db: LifeTagDatabase, refused: Outcome[]): Promise<void> {
+/** `taken`: what the server took with the same push. Part of the transaction around it. */
+export async function moveToOutcomes(
+  db: LifeTagDatabase,
+  refused: readonly Outcome[],
+  taken: readonly OutboxEntry[] = [],
+): Promise<void> {
   await db.outbox.bulkDelete(refused.map(({ seq }) => seq))
-  await db.outcomes.bulkPut(refused)
+  const stillHere = await withoutDeleted(db, refused, taken)
+  const shown = stillHere.flatMap(outcome => withoutOverwritten(outcome, taken))
+  // Never an empty request: while one is waited for, the transaction may end.
+  if (shown.length > 0) await db.outcomes.bulkPut(shown)
 }
+
+/**
+ * What is refused goes with its row, where that was deleted here in the meantime, and so do the edits
+ * between the two: the deletion would wait for them, and nobody could see for what.
+ */
+async function withoutDeleted(
+  db: LifeTagDatabase,
+  refused: readonly Outcome[],
+  taken: readonly OutboxEntry[],
+): Promise<Outcome[]> {
+  const waiting = await db.outbox.where('[collection+rowId]').anyOf(rowsOf(refused)).toArray()
+  const removals = [...taken, ...waiting].filter(({ change }) => change.kind === 'remove')
+  const isDeleted = (before: Pending) => removals.some(removal => isLaterOf(before, removal))
+  const between = waiting.filter(entry => isHeld(entry) && isDeleted(entry))
+  if (between.length > 0) await db.outbox.bulkDelete(between.map(({ seq }) => seq))
+  return refused.filter(outcome => !isDeleted(outcome))
+}
+
+/** Whether `entry` was made later in the same row. */
+const isLaterOf = ({ seq, collection, rowId }: Pending, entry: OutboxEntry): boolean =>
+  entry.seq > seq && entry.collection === collection && entry.rowId === rowId
 
 /** Each row once. */
 export function rowsOf(entries: readonly { collection: RowKey[0]; rowId: string }[]): RowKey[] {

@@ -3,10 +3,10 @@
  * them again. All of it is part of the transaction around it.
  */
 import type { LifeTagDatabase } from '../db/database'
-import type { JournalEntry, OutboxEntry } from '../db/tables'
+import type { OutboxEntry, TakenChange } from '../db/tables'
 
 const KEPT_MS = 30 * 24 * 3_600_000
-/** So many are kept however old they look: the clock may have gone wrong by a year since. */
+/** So many pages are kept however old they look: the clock may have gone wrong by a year since. */
 const KEPT_LEAST = 500
 
 export async function noteInJournal(
@@ -14,11 +14,12 @@ export async function noteInJournal(
   taken: readonly OutboxEntry[],
   { clientId, nowMs }: { clientId: string; nowMs: number },
 ): Promise<void> {
-  await db.journal.bulkPut(
-    taken.map(({ seq, collection, rowId, change, id }): JournalEntry => {
-      return { seq, collection, rowId, change, clientId, id: id ?? 0, takenAtMs: nowMs }
-    }),
-  )
+  if (taken.length === 0) return
+  const changes = taken.map(({ seq, collection, rowId, change, id }): TakenChange => {
+    return { seq, collection, rowId, change, id: id ?? 0 }
+  })
+  const seq = changes.reduce((first, change) => Math.min(first, change.seq), Number.MAX_VALUE)
+  await db.journal.put({ seq, clientId, takenAtMs: nowMs, changes })
 }
 
 /** What the server took and then forgot goes out again, before what was made since. */
@@ -27,17 +28,28 @@ export async function recallJournal(
   lastId: number,
   clientId: string,
 ): Promise<void> {
-  const forgotten = await db.journal
-    .filter(entry => entry.clientId === clientId && entry.id > lastId)
-    .sortBy('id')
-  const oldest = [await db.outbox.orderBy('seq').first(), await db.journal.orderBy('seq').first()]
-  const first = Math.min(0, ...oldest.map(entry => entry?.seq ?? 0)) - forgotten.length
+  const isForgotten = ({ id }: TakenChange) => id > lastId
+  const pages = await db.journal
+    .filter(page => page.clientId === clientId && page.changes.some(isForgotten))
+    .toArray()
+  const forgotten = pages.flatMap(({ changes }) => changes.filter(isForgotten))
+  // A number that is in use anywhere would lay this change over another one.
+  const oldest = [db.outbox, db.outcomes, db.journal].map(table => table.orderBy('seq').first())
+  const seqs = (await Promise.all(oldest)).map(each => each?.seq ?? 0)
+  const first = Math.min(0, ...seqs) - forgotten.length
   await db.outbox.bulkPut(
-    forgotten.map(({ collection, rowId, change }, index): OutboxEntry => {
-      return { seq: first + index, collection, rowId, change, state: 'waiting', id: null }
-    }),
+    forgotten
+      .sort((a, b) => a.id - b.id)
+      .map(({ collection, rowId, change }, index): OutboxEntry => {
+        return { seq: first + index, collection, rowId, change, state: 'waiting', id: null }
+      }),
   )
-  await db.journal.bulkDelete(forgotten.map(({ seq }) => seq))
+  await db.journal.bulkDelete(pages.map(({ seq }) => seq))
+  const cut = pages.map(page => ({
+    ...page,
+    changes: page.changes.filter(each => !isForgotten(each)),
+  }))
+  await db.journal.bulkPut(cut.filter(({ changes }) => changes.length > 0))
 }
 
 export async function trimJournal(db: LifeTagDatabase, nowMs: number): Promise<void> {

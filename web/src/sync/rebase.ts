@@ -8,6 +8,7 @@ import type { BaseRow, Change } from '../db/tables'
 
 /** The newest version that surely is the same in both: that of a field entry found in both. */
 export function sharedVersion(before: readonly BaseRow[], after: readonly BaseRow[]): number {
+  if (before.length === 0) return 0
   const known = new Set(before.flatMap(entriesOf))
   return after
     .flatMap(entriesOf)

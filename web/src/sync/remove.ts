@@ -79,6 +79,9 @@ async function restore(device: Device, key: RowKey, removed: Removed): Promise<v
   await db.outcomes.bulkPut(removed.outcomes)
   await db.outbox.bulkPut(removed.entries)
   await refreshView(db, [key])
+  // What it showed was refused since, and let go with the row.
+  const left = await readRowNow(db, key)
+  if (!left.row) await put(device, left, removed.row.values)
 }
 
 const isSent = (entry: Pending): boolean => !isRefused(entry) && entry.id !== null

@@ -2,27 +2,26 @@ import type { LifeTagDatabase } from '../db/database'
 import type { BaseRow, OutboxEntry, Outcome } from '../db/tables'
 import { checkValues } from './draft'
 import { forgetNumbersFrom } from './fold'
-import type { Staged } from './pull'
 import { rebaseChange, sharedVersion, widenChange } from './rebase'
 import { replayRow } from './replay'
-import { pendingOf } from './view'
+import { type NewBase, pendingOf } from './view'
 
 /**
- * Puts the unsent changes onto what the server holds now: numbers the server has not dealt with
- * are given up, and after a reset no change claims to have seen what the server no longer knows.
- * Part of the transaction around it, after `base` was written. `before`: base until then.
- * `lastId`: the newest change under this client's name from now on that was dealt with.
+ * Puts the unsent changes onto what the server holds now, which is `next`: numbers the server has
+ * not dealt with are given up, and after a reset no change claims to have seen what the server no
+ * longer knows. Part of the transaction around it. `before`: base until now. `lastId`: the newest
+ * change under this client's name from now on that was dealt with.
  */
 export async function replant(
   db: LifeTagDatabase,
-  { reset }: Staged,
+  next: NewBase,
   lastId: number,
   before: readonly BaseRow[],
   nowMs: number,
 ): Promise<void> {
   await forgetNumbersFrom(db, lastId + 1)
-  if (!reset) return
-  const shared = sharedVersion(before, await db.base.toArray())
+  if (!next.isAll) return
+  const shared = sharedVersion(before, next.rows)
   // A change that keeps its number is on the server already and must keep its hash.
   const unsent = (await db.outbox.toArray()).filter(entry => entry.id === null)
   await db.outbox.bulkPut(
@@ -31,7 +30,10 @@ export async function replant(
   await db.outcomes.toCollection().modify(outcome => {
     outcome.change = rebaseChange(outcome.change, shared)
   })
-  for (const row of before) await shelveOrphans(db, row, nowMs)
+  const known = new Set(next.rows.map(({ collection, id }) => `${collection}/${id}`))
+  for (const row of before) {
+    if (!known.has(`${row.collection}/${row.id}`)) await shelveOrphans(db, row, nowMs)
+  }
 }
 
 /**
@@ -40,7 +42,6 @@ export async function replant(
  */
 async function shelveOrphans(db: LifeTagDatabase, row: BaseRow, nowMs: number): Promise<void> {
   const { collection, id } = row
-  if (await db.base.get([collection, id])) return
   const pending = await pendingOf(db, [collection, id])
   const meta = await db.readMeta()
   const alone = replayRow(undefined, pending, meta)

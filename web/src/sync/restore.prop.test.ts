@@ -68,7 +68,11 @@ async function copyProfile(from: Phone, to: Phone): Promise<void> {
     await table.bulkAdd((await from.db.tables[index]?.toArray()) ?? [])
   }
   // A copied disk goes on counting where the other one stood.
-  const [last] = await to.db.journal.toCollection().reverse().toArray()
+  const pages = await to.db.journal.toArray()
+  const last = pages
+    .flatMap(({ changes }) => changes)
+    .sort((a, b) => a.seq - b.seq)
+    .at(-1)
   if (last) await to.db.outbox.delete(await to.db.outbox.add({ ...last, state: 'taken' }))
 }
 

@@ -46,47 +46,57 @@ export async function readRowNow(
   return { key, row, base, pending, meta, author: meta }
 }
 
+/** Rows of base that a pull brings: all that there are from now on, or those that changed. */
+export interface NewBase {
+  rows: readonly BaseRow[]
+  isAll: boolean
+}
+
 /**
  * Brings these rows of the view up to date with base, outcomes and outbox, in the transaction
- * around it. `written`: rows of base that it has just written, and need not read again.
+ * around it. `next` is written to base with them: all at once, because each request that waits for
+ * another one waits for the browser, too.
  */
 export async function refreshView(
   db: LifeTagDatabase,
   keys: readonly RowKey[],
-  written: readonly BaseRow[] = [],
+  next: NewBase = { rows: [], isAll: false },
 ): Promise<void> {
-  if (keys.length === 0) return
+  if (keys.length === 0 && !next.isAll) return
   const only = keys.length === 1 ? keys[0] : undefined
   const [meta, baseByRow, pendingByRow] = await Promise.all([
     db.readMeta(),
-    basesOf(db, keys, written),
+    basesOf(db, keys, next),
     pendingOfRows(db, only),
   ])
 
   const seen: ViewRow[] = []
   const gone: RowKey[] = []
-  const spentBases: RowKey[] = []
+  const spentBases = new Set<BaseRow>()
   for (const key of keys) {
     const base = baseByRow.get(nameOf(...key))
     const pending = pendingByRow.get(nameOf(...key)) ?? []
     const row = replayRow(base, pending, meta)
     if (row) seen.push(row)
     else gone.push(key)
-    if (base && base.record.deletedAt !== null && pending.length === 0) spentBases.push(key)
+    if (base && base.record.deletedAt !== null && pending.length === 0) spentBases.add(base)
   }
   await Promise.all([
+    next.isAll && db.base.clear(),
+    db.base.bulkPut(next.rows.filter(base => !spentBases.has(base))),
+    db.base.bulkDelete([...spentBases].map(({ collection, id }): RowKey => [collection, id])),
     db.view.bulkPut(seen),
     db.view.bulkDelete(gone),
-    db.base.bulkDelete(spentBases),
   ])
 }
 
 async function basesOf(
   db: LifeTagDatabase,
   keys: readonly RowKey[],
-  written: readonly BaseRow[],
+  { rows, isAll }: NewBase,
 ): Promise<Map<string, BaseRow>> {
-  const byRow = new Map(written.map(base => [nameOf(base.collection, base.id), base]))
+  const byRow = new Map(rows.map(base => [nameOf(base.collection, base.id), base]))
+  if (isAll) return byRow
   const missing = keys.filter(key => !byRow.has(nameOf(...key)))
   for (const base of await readMany(db.base, missing)) {
     byRow.set(nameOf(base.collection, base.id), base)

@@ -7,7 +7,8 @@ import { type Client, openClient, readSpace, type Space, startSpaceEpoch } from 
 type Deps = { database: Database; records: Pick<Records, 'lock'> }
 type Claim = Pick<PullRequest, 'clientId' | 'cookie' | 'outcomesSeen'>
 
-const LARGEST_INTEGER = 2 ** 31 - 1
+/** A claim beyond what the database can hold is kept as the largest there is. */
+const claimOf = (outcomesSeen: number): number => Math.min(outcomesSeen, 2 ** 31 - 1)
 
 /** What a claim of a client says about this history, if it cannot have come out of it. */
 export function proofOfRestore(
@@ -15,7 +16,7 @@ export function proofOfRestore(
   client: Client,
   space: Space,
 ): { number: number; aheadId: number | null } | null {
-  const claimedId = Math.min(outcomesSeen, LARGEST_INTEGER)
+  const claimedId = claimOf(outcomesSeen)
   const isClientAhead = claimedId > client.lastId && !isOfAnotherEpoch(cookie, client)
   const isCookieAhead = cookie !== null && isAhead(cookie, { ...space.epoch, ...space })
   if (!isCookieAhead && (!isClientAhead || claimedId === client.aheadId)) return null
@@ -28,7 +29,7 @@ const isOfAnotherEpoch = (cookie: Cookie | null, { epoch }: Client): boolean =>
 
 /** The claim of being ahead that needs no answer any more; null where there is none. */
 export function settledClaim({ cookie, outcomesSeen }: Claim, client: Client): number | null {
-  const claimedId = Math.min(outcomesSeen, LARGEST_INTEGER)
+  const claimedId = claimOf(outcomesSeen)
   if (claimedId <= client.lastId) return null
   return isOfAnotherEpoch(cookie, client) ? claimedId : client.aheadId
 }

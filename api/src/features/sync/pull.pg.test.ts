@@ -107,8 +107,7 @@ describe('POST /api/sync/pull', () => {
     const pages = await pullInPages(person, device, 3)
     const sizes = pages.map(page => [page.version, page.puts.length, page.more])
     expect(sizes).toEqual([
-      [2, 2, true],
-      [3, 2, true],
+      [3, 4, true],
       [4, 4, true],
       [6, 2, false],
     ])

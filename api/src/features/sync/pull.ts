@@ -16,6 +16,7 @@ import {
 
 type Deps = { database: Database; records: Records; now: () => Date }
 
+/** From when on a page is full. */
 export type PageSize = { rows: number; bytes: number }
 const PAGE: PageSize = { rows: 500, bytes: 512 * 1024 }
 const OUTCOMES_PER_PULL = 1_000
@@ -92,7 +93,7 @@ function startOf(cookie: Cookie | null, space: Space): Start {
   return { kind: 'reset', after: 0, refused: version }
 }
 
-/** Whole pushes, as many as fit; always at least one, however big. */
+/** Whole pushes until it is full: only the last one may stick out, however big it is. */
 async function measurePage(
   tx: Tx,
   userId: string,
@@ -102,10 +103,11 @@ async function measurePage(
 ): Promise<{ upTo: number; more: boolean }> {
   const pushes = await measurePushes(tx, userId, after, size.rows + 1)
   const sum = { rows: 0, bytes: 0 }
-  const fitting = pushes.filter(({ rows, bytes }, index) => {
+  const fitting = pushes.filter(({ rows, bytes }) => {
+    const isFull = sum.rows >= size.rows || sum.bytes >= size.bytes
     sum.rows += rows
     sum.bytes += bytes
-    return index === 0 || (sum.rows <= size.rows && sum.bytes <= size.bytes)
+    return !isFull
   })
   const rest = pushes.slice(fitting.length)
   const end = fitting.findLast(({ version }) => version !== refused) ?? rest[0]

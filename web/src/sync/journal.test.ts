@@ -1,0 +1,47 @@
+import { beforeEach, expect, it } from 'vitest'
+import type { OutboxEntry, Outcome } from '../db/tables'
+import { noteInJournal, recallJournal } from './journal'
+import type { Phone } from './testing/test-engine'
+import { twoPhones } from './testing/two-phones'
+
+let phone: Phone
+beforeEach(() => {
+  phone = twoPhones().phone
+})
+
+const entry = (seq: number, id: number): OutboxEntry => ({
+  seq,
+  collection: 'allergies',
+  rowId: `row ${id}`,
+  change: { at: id, collection: 'allergies', rowId: `row ${id}`, kind: 'remove', hash: `${id}` },
+  state: 'taken',
+  id,
+})
+
+const recall = (lastId: number, clientId: string) => {
+  const { outbox, outcomes, journal } = phone.db
+  return phone.db.transaction('rw', [outbox, outcomes, journal], () =>
+    recallJournal(phone.db, lastId, clientId),
+  )
+}
+const kept = async () =>
+  (await phone.db.journal.toArray()).flatMap(({ changes }) => changes.map(({ id }) => id))
+const waiting = async () => (await phone.db.outbox.toArray()).map(({ rowId }) => rowId)
+
+it('of what was taken, what the server still has stays, and the rest goes out in its order', async () => {
+  const by = { clientId: 'me', nowMs: 1 }
+  await noteInJournal(phone.db, [entry(3, 3), entry(4, 2), entry(5, 1)], by)
+  await noteInJournal(phone.db, [entry(6, 5), entry(7, 4)], by)
+  await noteInJournal(phone.db, [entry(8, 9)], { clientId: 'the client it was before', nowMs: 1 })
+  await recall(2, 'me')
+  expect(await kept()).toEqual([2, 1, 9])
+  expect(await waiting()).toEqual(['row 3', 'row 4', 'row 5'])
+})
+
+it('what goes out again takes the place of nothing, whatever else was refused before', async () => {
+  const refused: Outcome = { ...entry(-1, 1), refusal: { code: 'invalid', fields: {} }, atMs: 1 }
+  await phone.db.outcomes.put(refused)
+  await noteInJournal(phone.db, [entry(2, 2)], { clientId: 'me', nowMs: 1 })
+  await recall(0, 'me')
+  expect((await phone.db.outbox.toArray()).map(({ seq }) => seq)).toEqual([-2])
+})
