@@ -170,6 +170,18 @@ describe('a deletion', () => {
     expect(state).toMatchObject({ deletedAt: null, revived: 4 })
   })
 
+  test('of a row that came back unseen is undone by nobody unnoticed', () => {
+    const { state, result } = history(
+      'allergies',
+      [0, { by: TABLET, version: 1 }],
+      [NUTS, { version: 2 }],
+      [0, { version: 3 }],
+      [NUTS, { version: 4 }],
+    )
+    expect(result.status).toBe('merged')
+    expect(state).toMatchObject({ deletedAt: null, revived: 4 })
+  })
+
   test('of what is deleted already changes nothing', () => {
     const { state } = history('allergies', [NUTS, {}], [1, { version: 2 }])
     const again = mergeMutation(state, remove('allergies', 2, 900), context({ version: 3 }))

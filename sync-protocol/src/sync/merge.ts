@@ -145,11 +145,12 @@ function mergeRemove(
       conflicts: [],
     }
   }
-  const { conflicts: _settled, revived: _looked, ...rest } = state
+  const { conflicts: _settled, revived = 0, ...rest } = state
   const deletion = {
     deletedAt: author.at,
     deletedVersion: author.version,
-    deletedBy: author.clientId,
+    // Its author does not know that the row was deleted before, and by somebody else.
+    deletedBy: revived > base ? SEVERAL : author.clientId,
   }
   return { status: 'applied', record: { ...rest, ...deletion, updatedAt }, conflicts: [] }
 }

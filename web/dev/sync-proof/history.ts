@@ -153,7 +153,7 @@ async function judgePerson(world: World, person: Person, devices: Phone[]): Prom
     ...snapshots.flatMap(nothingWaitsInVain),
     ...snapshots.flatMap(viewIsReplayed),
     ...nothingStrays([snapshots, [...truth.values()]], other?.letter ?? ''),
-    ...nothingReturnsUnseen(deleted, ledger.knownAlive, truth),
+    ...nothingReturnsUnseen(deleted, ledger, truth, snapshots),
     ...recordsAreValid(truth),
     ...strange,
   ]

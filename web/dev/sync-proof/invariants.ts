@@ -28,12 +28,14 @@ export function nothingIsLost(ledger: Ledger, truth: Truth, phones: readonly Sna
         ({ collection, rowId, change }) =>
           rowName(collection, rowId) === row && change.fields?.[field]?.[0] === value,
       )
-      const isTaken = phones.some(({ journal }) => journal.some(({ change }) => change.at === at))
-      const isGone = !record && isTaken && ledger.deletedForGood.has(row)
+      const isGone = !record && wasTaken(at, phones) && ledger.deletedForGood.has(row)
       return !isStanding && !isDisputed && !isRefused && !isGone
     })
     .map(({ row, field, value, at }) => `lost: ${row} ${field}=${value} (at ${at})`)
 }
+
+const wasTaken = (at: number, phones: readonly Snapshot[]): boolean =>
+  phones.some(({ journal }) => journal.some(({ change }) => change.at === at))
 
 /** 2. A mutation takes effect at most once. */
 export function nothingIsDoneTwice(
@@ -118,11 +120,12 @@ export function nothingStrays(kept: unknown, ofAnother: string): string[] {
 /** 8. No deleted row returns unflagged. */
 export function nothingReturnsUnseen(
   deleted: ReadonlySet<string>,
-  knownAlive: ReadonlySet<string>,
+  ledger: Ledger,
   truth: Truth,
+  phones: readonly Snapshot[],
 ): string[] {
   return [...deleted]
-    .filter(row => !knownAlive.has(row))
+    .filter(row => !ledger.isKnownAlive(row, at => wasTaken(at, phones)))
     .filter(row => {
       const record = truth.get(row)?.record
       return record !== undefined && record.revived === undefined

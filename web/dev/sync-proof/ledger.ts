@@ -23,13 +23,21 @@ export interface Claim {
 
 export class Ledger {
   readonly #claims = new Map<string, Claim>()
-  /** Rows somebody brought back knowingly: by an undo, or by an edit that saw what had become of it. */
-  readonly knownAlive = new Set<string>()
+  /**
+   * Rows somebody brought back knowingly, by an undo or by an edit that saw what had become of it,
+   * with the times of the removals since: one that the server does not take ends nothing.
+   */
+  readonly #broughtBack = new Map<string, number[]>()
   /** Rows somebody deleted of which a deletion takes all, seen or not. */
   readonly deletedForGood = new Set<string>()
 
   get claims(): Claim[] {
     return [...this.#claims.values()]
+  }
+
+  /** Whether somebody knows that this row lives though it was deleted once. */
+  isKnownAlive(row: string, isTaken: (at: number) => boolean): boolean {
+    return this.#broughtBack.get(row)?.some(isTaken) === false
   }
 
   /** After the person did something on a phone. Nothing may have been sent or read meanwhile. */
@@ -56,8 +64,8 @@ export class Ledger {
     const row = rowName(collection, rowId)
     const seen = before.view.find(view => rowName(view.collection, view.id) === row)
     const sawDeletion = seen?.flags.includes('revived') || seen?.refusal?.code === 'deleted'
-    if (deed === 'undo' || sawDeletion) this.knownAlive.add(row)
-    if (kind === 'remove') this.knownAlive.delete(row)
+    if (deed === 'undo' || sawDeletion) this.#broughtBack.set(row, [])
+    if (kind === 'remove') this.#broughtBack.get(row)?.push(at)
     if (kind === 'remove' && COLLECTIONS[collection].finalDeletion) this.deletedForGood.add(row)
     // Who keeps a row that came back has chosen nothing about what is in it.
     if (deed !== 'keep revived') this.#supersede(change, row, seen)

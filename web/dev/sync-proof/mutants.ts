@@ -109,9 +109,9 @@ export const MUTANTS: readonly Mutant[] = [
     wrong: "if (!row) throw new AppError('client_fork')",
   },
   {
-    name: 'a push without an answer counts as taken',
+    name: 'a refused change counts as taken',
     file: 'web/src/sync/fold.ts',
-    right: 'if (!outcome) break',
-    wrong: "if (!outcome) { taken.push({ ...entry, state: 'taken' }); continue }",
+    right: "outcome.status === 'rejected'",
+    wrong: 'false',
   },
 ]

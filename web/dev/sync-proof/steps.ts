@@ -2,6 +2,8 @@
 import fc from 'fast-check'
 import { BLOWS, type Blow } from './disk'
 import { LINE_FAULTS, type Weather } from './line'
+import { MAX_PHONES } from './phone'
+import { scenes } from './scenes'
 
 /** `nth` chooses among what is there: a row, a conflict, a field. */
 const nth = fc.nat({ max: 5 })
@@ -124,12 +126,14 @@ export type Step =
   | (typeof together extends fc.Arbitrary<infer D> ? D : never)
   | (typeof upheavals extends fc.Arbitrary<infer D> ? D : never)
 
+export type Turn = [phone: number, step: Step]
+
 export interface Story {
   /** Which phone's clock is wrong from the start, and how. */
   skewYears: [number, number]
   /** Rows that both phones have when the history begins. */
   shared: number
-  steps: [phone: number, step: Step][]
+  steps: Turn[]
 }
 
 /** `withUpheavals`: also what befalls servers, profiles and clocks, not only lines and disks. */
@@ -142,14 +146,16 @@ export function stories(withUpheavals: boolean): fc.Arbitrary<Story> {
     { weight: 2, arbitrary: together },
   ]
   if (withUpheavals) weighted.push({ weight: 4, arbitrary: upheavals })
+  const anything = fc
+    .tuple(fc.nat({ max: MAX_PHONES - 1 }), fc.oneof(...weighted))
+    .map((turn): Turn[] => [turn])
+  const turns = withUpheavals
+    ? fc.oneof({ weight: 20, arbitrary: anything }, { weight: 1, arbitrary: scenes(writes) })
+    : anything
   const year = fc.constantFrom(0, 0, 0, 1, -1)
   return fc.record({
     skewYears: fc.tuple(year, year),
     shared: fc.nat({ max: 3 }),
-    steps: fc.array(fc.tuple(fc.nat({ max: 2 }), fc.oneof(...weighted)), {
-      minLength: 4,
-      maxLength: 18,
-      size: 'max',
-    }),
+    steps: fc.array(turns, { minLength: 4, maxLength: 18, size: 'max' }).map(each => each.flat()),
   })
 }

@@ -5,12 +5,10 @@ import { type DrainResult, drain } from '../../src/sync/engine'
 import { act } from './deeds'
 import type { Disk } from './disk'
 import { onPhone } from './line'
-import type { Phone } from './phone'
+import { MAX_PHONES, type Phone } from './phone'
 import { type Person, TAKEN_TOKEN } from './server'
 import type { Deed, Step } from './steps'
 import { ledgerOf, tokenOf, type World, YEAR_MS } from './world'
-
-const MAX_PHONES = 3
 
 export async function takeStep(world: World, phone: Phone, step: Step): Promise<void> {
   if (Dexie.currentTransaction) throw new Error('a step would be part of another one')
