@@ -127,6 +127,8 @@ async function baseAfter(
     if ('record' in change) rows.push({ collection, id, version, record: change.record })
     else removed.push({ key: [collection, id], version })
   }
+  const base = { rows, isAll: staged.reset }
+  if (removed.length === 0) return { base, isRecordCut: false }
   const keys = removed.map(({ key }) => key)
   const [bases, seen] = await Promise.all([
     staged.reset ? [] : db.base.bulkGet(keys),
@@ -134,13 +136,13 @@ async function baseAfter(
   ])
   // The values stay for an unsent edit that may bring the row back; refreshView drops the others.
   for (const [index, { version }] of removed.entries()) {
-    const base = bases[index]
-    if (!base) continue
-    const record = { ...base.record, deletedAt: nowMs, deletedVersion: version }
-    rows.push({ ...base, version, record })
+    const before = bases[index]
+    if (!before) continue
+    const record = { ...before.record, deletedAt: nowMs, deletedVersion: version }
+    rows.push({ ...before, version, record })
   }
   return {
-    base: { rows, isAll: staged.reset },
+    base,
     isRecordCut: seen.some(row => row !== undefined && isOfRecord(row.collection)),
   }
 }

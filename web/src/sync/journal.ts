@@ -33,6 +33,7 @@ export async function recallJournal(
     .filter(page => page.clientId === clientId && page.changes.some(isForgotten))
     .toArray()
   const forgotten = pages.flatMap(({ changes }) => changes.filter(isForgotten))
+  if (forgotten.length === 0) return
   // A number that is in use anywhere would lay this change over another one.
   const oldest = [db.outbox, db.outcomes, db.journal].map(table => table.orderBy('seq').first())
   const seqs = (await Promise.all(oldest)).map(each => each?.seq ?? 0)
@@ -49,7 +50,8 @@ export async function recallJournal(
     ...page,
     changes: page.changes.filter(each => !isForgotten(each)),
   }))
-  await db.journal.bulkPut(cut.filter(({ changes }) => changes.length > 0))
+  const kept = cut.filter(({ changes }) => changes.length > 0)
+  if (kept.length > 0) await db.journal.bulkPut(kept)
 }
 
 export async function trimJournal(db: LifeTagDatabase, nowMs: number): Promise<void> {

@@ -24,9 +24,8 @@ export async function replant(
   const shared = sharedVersion(before, next.rows)
   // A change that keeps its number is on the server already and must keep its hash.
   const unsent = (await db.outbox.toArray()).filter(entry => entry.id === null)
-  await db.outbox.bulkPut(
-    unsent.map(entry => ({ ...entry, change: rebaseChange(entry.change, shared) })),
-  )
+  const rebased = unsent.map(entry => ({ ...entry, change: rebaseChange(entry.change, shared) }))
+  if (rebased.length > 0) await db.outbox.bulkPut(rebased)
   await db.outcomes.toCollection().modify(outcome => {
     outcome.change = rebaseChange(outcome.change, shared)
   })
