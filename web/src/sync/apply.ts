@@ -4,7 +4,7 @@
  */
 import type { LifeTagDatabase } from '../db/database'
 import type { BaseRow, RowKey, SyncMeta } from '../db/tables'
-import { foldPush, keepRefused, rowsOf, type Verdict } from './fold'
+import { foldPush, keepRefused, rowsOf, type Verdict, withoutSettled } from './fold'
 import { newClient } from './fork'
 import { noteInJournal, recallJournal, trimJournal } from './journal'
 import type { Staged } from './pull'
@@ -104,7 +104,7 @@ async function settle(
   db: LifeTagDatabase,
   { clientId, unkept, nowMs }: { clientId: string; unkept: Verdict | undefined; nowMs: number },
 ): Promise<{ collection: RowKey[0]; rowId: string }[]> {
-  const { taken, refused } = unkept ?? { taken: [], refused: [] }
+  const { taken, refused } = unkept ? await withoutSettled(db, unkept) : { taken: [], refused: [] }
   await keepRefused(db, { taken, refused })
   const settled = [...(await db.outbox.where('state').equals('taken').toArray()), ...taken]
   // Mostly nothing else is in it, and then one request does what takes one a change.

@@ -45,12 +45,23 @@ export async function foldPush(db: LifeTagDatabase, verdict: Verdict): Promise<v
   await db.transaction('rw', [...viewTables(db), db.files], async () => {
     const meta = await db.readMeta()
     if (meta.clientId !== verdict.clientId) return
-    const { taken, refused, confirmedId } = verdict
-    await db.outbox.bulkPut(taken)
-    await keepRefused(db, verdict)
-    await db.meta.put({ ...meta, confirmedId: Math.max(meta.confirmedId, confirmedId) })
+    const { taken, refused } = await withoutSettled(db, verdict)
+    if (taken.length > 0) await db.outbox.bulkPut(taken)
+    await keepRefused(db, { taken, refused })
+    const confirmedId = Math.max(meta.confirmedId, verdict.confirmedId)
+    await db.meta.put({ ...meta, confirmedId })
     await refreshView(db, rowsOf([...taken, ...refused]))
   })
+}
+
+/** Where there is no lock, another tab may have sent the same and be done with it. */
+export async function withoutSettled(
+  db: LifeTagDatabase,
+  { taken, refused }: Pick<Verdict, 'taken' | 'refused'>,
+): Promise<Pick<Verdict, 'taken' | 'refused'>> {
+  const waiting = new Set(await db.outbox.where('state').equals('waiting').primaryKeys())
+  const stillWaits = ({ seq }: Pending) => waiting.has(seq)
+  return { taken: taken.filter(stillWaits), refused: refused.filter(stillWaits) }
 }
 
 /** Part of the transaction around it. */

@@ -1,8 +1,9 @@
 import { beforeEach, expect, it } from 'vitest'
 import type { OutboxEntry, Outcome } from '../db/tables'
+import { drain } from './engine'
 import { noteInJournal, recallJournal } from './journal'
-import type { Phone } from './testing/test-engine'
-import { twoPhones } from './testing/two-phones'
+import { oneAtATime, type Phone } from './testing/test-engine'
+import { addAllergy, twoPhones } from './testing/two-phones'
 
 let phone: Phone
 beforeEach(() => {
@@ -44,4 +45,20 @@ it('what goes out again takes the place of nothing, whatever else was refused be
   await noteInJournal(phone.db, [entry(2, 2)], { clientId: 'me', nowMs: 1 })
   await recall(0, 'me')
   expect((await phone.db.outbox.toArray()).map(({ seq }) => seq)).toEqual([-2])
+})
+
+it('without a lock, a tab that hears late of what another has settled takes nothing back', async () => {
+  await addAllergy(phone)
+  await addAllergy(phone, 'Latex')
+  const { transport } = phone.engine
+  const push: typeof transport.push = async body => {
+    const answer = await transport.push(body)
+    await addAllergy(phone, 'Nickel')
+    await drain(phone.engine)
+    return answer
+  }
+  const late = { ...phone.engine, lock: oneAtATime(), transport: { ...transport, push } }
+  expect(await drain(late)).toEqual({ state: 'done' })
+  expect(await kept()).toEqual([1, 2, 3])
+  expect(await waiting()).toEqual([])
 })
