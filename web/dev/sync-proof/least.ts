@@ -36,6 +36,10 @@ const ON_THE_PHONE: Least = {
   'one tab overtakes another': 40,
   'drain all at once': 80,
   'add while draining': 80,
+  ...each(
+    ['push', 'pull'].map(call => `something done before the answer to a ${call}`),
+    60,
+  ),
 }
 
 const OF_A_CHANGE: Least = {

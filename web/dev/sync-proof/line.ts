@@ -106,7 +106,7 @@ export class Line {
       return silence() // killed before it was sent
     }
     const answer = await this.#befall(fault, send)
-    if (phone.gate && call === 'pull') await passGate(phone, phone.gate)
+    if (phone.gate?.call === call) await passGate(phone, phone.gate)
     try {
       disk.touch()
     } catch {

@@ -50,7 +50,7 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'a copied profile keeps the name of the first',
-    file: 'web/src/sync/fork.ts',
+    file: 'web/src/sync/apply.ts',
     right: '({ clientId, nextId: 1, confirmedId: 0 })',
     wrong: '({ nextId: 1, confirmedId: clientId.length * 0 })',
   },

@@ -21,6 +21,7 @@ const CLOCK_STEP_MS = 8
 const START_MS = Date.UTC(2026, 0, 1)
 
 export interface Gate {
+  call: 'push' | 'pull'
   /** An answer stands before it. */
   reached(): void
   opened: Promise<void>
@@ -34,7 +35,7 @@ export class Phone {
   session: Person | null
   disk = new Disk()
   weather: Weather | null = null
-  /** The answer to the next pull is held back here. */
+  /** The answer to the next such call is held back here. */
   gate: Gate | null = null
   clockMs: number
   lock = oneAtATime()

@@ -4,12 +4,12 @@
  */
 import fc from 'fast-check'
 import { MAX_PHONES } from './phone'
-import type { Step, Turn } from './steps'
+import type { Drain, Step, Turn } from './steps'
 
 /** What is done before a drain, and sent with it. */
-type Write = NonNullable<Extract<Step, { do: 'drain' }>['deed']>
+type Write = NonNullable<Drain['deed']>
 
-const calm = { weather: null, blow: null }
+const calm = { meanwhile: null, weather: null, blow: null }
 const quietDrain: Step = { do: 'drain', deed: null, ...calm }
 const nth = fc.nat({ max: 5 })
 /** A phone that is there from the start, and the other one. */

@@ -64,9 +64,22 @@ const writes = fc.record({
 const drains = fc.record({
   do: fc.constant('drain' as const),
   deed: fc.option(writes, { freq: 3 }),
+  meanwhile: fc.constant(null),
   weather: fc.option(weather, { freq: 4 }),
   blow: blowWithin(48, 3),
 })
+/** Something is done while the answer to a call is on its way. */
+const busyDrains = fc.record({
+  do: fc.constant('drain' as const),
+  deed: writes,
+  meanwhile: fc.record({
+    call: fc.constantFrom('push' as const, 'push' as const, 'pull' as const),
+    deed: fc.record({ do: deeds, nth, field: fc.nat({ max: 2 }), blow: fc.constant(null) }),
+  }),
+  weather: fc.option(weather, { freq: 4 }),
+  blow: fc.constant(null),
+})
+export type Drain = typeof drains | typeof busyDrains extends fc.Arbitrary<infer D> ? D : never
 const fileDrains = fc.record({
   do: fc.constant('drain' as const),
   deed: fc.record({
@@ -75,6 +88,7 @@ const fileDrains = fc.record({
     field: fc.constant(1),
     blow: fc.constant(null),
   }),
+  meanwhile: fc.constant(null),
   weather: fc.record({
     fault: fc.constantFrom(...LINE_FAULTS),
     call: fc.constant('file' as const),
@@ -120,7 +134,7 @@ const upheavals = fc.record({
 })
 export type Step =
   | Deed
-  | (typeof drains extends fc.Arbitrary<infer D> ? D : never)
+  | Drain
   | (typeof fileDrains extends fc.Arbitrary<infer D> ? D : never)
   | (typeof clash extends fc.Arbitrary<infer D> ? D : never)
   | (typeof together extends fc.Arbitrary<infer D> ? D : never)
@@ -141,7 +155,8 @@ export function stories(withUpheavals: boolean): fc.Arbitrary<Story> {
   const weighted: fc.WeightedArbitrary<Step>[] = [
     { weight: 8, arbitrary: deed },
     { weight: 4, arbitrary: clash },
-    { weight: 6, arbitrary: drains },
+    { weight: 4, arbitrary: drains },
+    { weight: 2, arbitrary: busyDrains },
     { weight: 1, arbitrary: fileDrains },
     { weight: 2, arbitrary: together },
   ]

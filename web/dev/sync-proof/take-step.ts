@@ -7,7 +7,7 @@ import type { Disk } from './disk'
 import { onPhone } from './line'
 import { MAX_PHONES, type Phone } from './phone'
 import { type Person, TAKEN_TOKEN } from './server'
-import type { Deed, Step } from './steps'
+import type { Deed, Drain, Step } from './steps'
 import { ledgerOf, tokenOf, type World, YEAR_MS } from './world'
 
 export async function takeStep(world: World, phone: Phone, step: Step): Promise<void> {
@@ -21,7 +21,8 @@ export async function takeStep(world: World, phone: Phone, step: Step): Promise<
       if (step.deed) await doDeed(world, phone, person, step.deed)
       phone.weather = step.weather && { ...step.weather }
       if (step.blow) phone.disk.strikeAt(step.blow.after, step.blow.what)
-      await drainOn(world, phone, person)
+      if (step.meanwhile) await drainAndDo(world, phone, person, step.meanwhile)
+      else await drainOn(world, phone, person)
       phone.weather = null
       phone.session = person
       return
@@ -160,7 +161,7 @@ async function overtake(world: World, phone: Phone, person: Person): Promise<voi
   const tab = phone.secondTab(person.id)
   const held = latch()
   const late = latch()
-  phone.gate = { reached: held.open, opened: late.opened }
+  phone.gate = { call: 'pull', reached: held.open, opened: late.opened }
   const slow = drainOn(world, phone, person)
   await Promise.race([held.opened, slow])
   phone.gate = null
@@ -175,6 +176,27 @@ async function overtake(world: World, phone: Phone, person: Person): Promise<voi
   late.open()
   await slow
   tab.close()
+}
+
+/** Something is done while an answer is on its way. */
+async function drainAndDo(
+  world: World,
+  phone: Phone,
+  person: Person,
+  { call, deed }: NonNullable<Drain['meanwhile']>,
+): Promise<void> {
+  const held = latch()
+  const answered = latch()
+  phone.gate = { call, reached: held.open, opened: answered.opened }
+  const drained = drainOn(world, phone, person)
+  const isHeld = await Promise.race([held.opened.then(() => true), drained.then(() => false)])
+  phone.gate = null
+  if (isHeld) {
+    world.happened.add(`something done before the answer to a ${call}`)
+    await doDeed(world, phone, person, deed)
+  }
+  answered.open()
+  await drained
 }
 
 async function addWhileDraining(world: World, phone: Phone, person: Person): Promise<void> {

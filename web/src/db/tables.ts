@@ -56,6 +56,11 @@ export interface OutboxEntry {
   change: Change
   state: 'waiting' | 'taken'
   id: number | null
+  /**
+   * It was sent before the server was restored, and seems to be there. Should that be another one's
+   * of the same number, this is the newest version it can claim to have seen.
+   */
+  sharedVersion?: number
 }
 
 /** A change the server refused: kept, shown, and replayed until the person edits or discards it. */

@@ -40,7 +40,7 @@ export interface DatabaseVersion {
   stores: Record<string, string>
   upgrade?: (
     transaction: Parameters<Parameters<ReturnType<Dexie['version']>['upgrade']>[0]>[0],
-  ) => PromiseLike<void>
+  ) => PromiseLike<unknown>
 }
 
 export function declareVersions(db: Dexie, versions = VERSIONS): void {

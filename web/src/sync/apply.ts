@@ -5,7 +5,6 @@
 import type { LifeTagDatabase } from '../db/database'
 import type { BaseRow, RowKey, SyncMeta } from '../db/tables'
 import { foldPush, keepRefused, rowsOf, type Verdict, withoutSettled } from './fold'
-import { newClient } from './fork'
 import { noteInJournal, recallJournal, trimJournal } from './journal'
 import type { Staged } from './pull'
 import { replant } from './replant'
@@ -22,8 +21,12 @@ export interface ApplyOptions {
   nowMs: number
   /** Names this client anew where a copy of it goes by its name. */
   newId: () => string
-  /** The server said that numbers are missing: number anew from where it stands. */
-  renumber?: boolean
+  /**
+   * What the server said of this client's numbers. `renumber`: some are missing, so number anew from
+   * where it stands. `fork`: they name changes of another one, which is a copy of this browser
+   * profile, so go by a name of one's own, under which nothing was sent yet.
+   */
+  remedy?: 'renumber' | 'fork' | undefined
   /** What the server said of the last push, where that is not kept yet. */
   unkept?: Verdict | undefined
 }
@@ -32,14 +35,15 @@ export async function applyPull(
   db: LifeTagDatabase,
   staged: Staged,
   clientId: string,
-  { nowMs, newId, renumber = false, unkept }: ApplyOptions,
+  { nowMs, newId, remedy, unkept }: ApplyOptions,
 ): Promise<Applied> {
   return db.transaction(
     'rw',
     [...viewTables(db), db.journal, db.files],
     async (): Promise<Applied> => {
       const meta = await db.readMeta()
-      const { lastId, isCopied } = sharedPast(meta, staged)
+      const { lastId, hasCopySent } = sharedPast(meta, staged)
+      const isCopied = hasCopySent || remedy === 'fork'
       const confirmedId = Math.max(meta.confirmedId, unkept?.confirmedId ?? 0)
       const isStale = meta.clientId !== clientId || !isSameCookie(meta.cookie, staged.from)
       const isRewound = lastId < confirmedId
@@ -55,7 +59,7 @@ export async function applyPull(
       // What it forgot of the record it may have forgotten of the files.
       if (staged.reset && staged.from !== null)
         await db.files.toCollection().modify({ state: 'waiting' })
-      const isNumberedAnew = staged.reset || renumber
+      const isNumberedAnew = staged.reset || remedy !== undefined
       if (isNumberedAnew) await replant(db, base, isCopied ? 0 : lastId, before, nowMs)
 
       await db.meta.put({
@@ -72,7 +76,7 @@ export async function applyPull(
         ...staged.changes.values(),
         ...settled,
       ]
-      if (staged.reset) {
+      if (isNumberedAnew) {
         touched.push(...before.map(row => ({ ...row, rowId: row.id })))
         touched.push(...(await db.outbox.toArray()), ...(await db.outcomes.toArray()))
       }
@@ -87,11 +91,20 @@ export async function applyPull(
  * Up to which of its changes a client and the server have the same past. Where a copy of this browser
  * profile has sent under its name since the server was restored, that ends where the copy began.
  */
-function sharedPast({ cookie }: SyncMeta, staged: Staged): { lastId: number; isCopied: boolean } {
+function sharedPast(
+  { cookie }: SyncMeta,
+  staged: Staged,
+): { lastId: number; hasCopySent: boolean } {
   const isOfEarlierEpoch = cookie !== null && cookie.epoch !== staged.epoch
-  const isCopied = isOfEarlierEpoch && staged.lastId > staged.startId
-  return { lastId: isCopied ? staged.startId : staged.lastId, isCopied }
+  const hasCopySent = isOfEarlierEpoch && staged.lastId > staged.startId
+  return { lastId: hasCopySent ? staged.startId : staged.lastId, hasCopySent }
 }
+
+/**
+ * What stands in `meta` of a client that has sent nothing yet. What the server had not taken of the
+ * one it was goes out under the new name: nothing is lost, and nothing is taken twice.
+ */
+const newClient = (clientId: string) => ({ clientId, nextId: 1, confirmedId: 0 })
 
 const isSameCookie = (a: SyncMeta['cookie'], b: SyncMeta['cookie']): boolean =>
   a?.epoch === b?.epoch && a?.version === b?.version

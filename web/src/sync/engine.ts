@@ -7,11 +7,10 @@ import { PROTOCOL_VERSION, PUSH_MAX, type PushRequest } from 'sync-protocol/sync
 import { type LifeTagDatabase, unlessClosed } from '../db/database'
 import type { FrozenReason, Refusal } from '../db/tables'
 import type { HttpFailure } from '../http/failure'
-import { applyPull } from './apply'
+import { type ApplyOptions, applyPull } from './apply'
 import { type Batch, nextBatch } from './batch'
 import { sendNextFile } from './files-send'
 import { foldPush, judge, refuseUnread, type Verdict } from './fold'
-import { becomeNewClient } from './fork'
 import { pullPages } from './pull'
 import { isFrozen, reactionTo } from './reaction'
 import type { Transport } from './transport'
@@ -71,10 +70,9 @@ async function sendAndRead(engine: Engine): Promise<DrainResult> {
     const sent = await sendAll(engine, run)
     if (typeof sent === 'object') return sent
     if (sent === 'nothing' && hasRead) return endOfFiles(run)
-    const ended = await readAll(engine, run, sent === 'renumber')
+    const remedy = sent === 'renumber' || sent === 'fork' ? sent : undefined
+    const ended = await readAll(engine, run, remedy)
     if (ended) return ended
-    // Only now: what the server took under the old name has just been read.
-    if (sent === 'fork') await becomeNewClient(engine.db, engine.newId())
   }
   return { state: 'retry', code: 'unsettled', afterMs: null }
 }
@@ -151,7 +149,7 @@ const requestOf = ({ meta, entries }: Batch): PushRequest => ({
 async function readAll(
   { db, transport, now, newId }: Engine,
   run: Run,
-  renumber: boolean,
+  remedy: ApplyOptions['remedy'],
 ): Promise<DrainResult | undefined> {
   for (let fromNothing = false; run.setbacks < PATIENCE; run.setbacks++) {
     const meta = await db.readMeta()
@@ -162,7 +160,7 @@ async function readAll(
       if (unkept) await foldPush(db, unkept)
       return endOf(pulled.failure)
     }
-    const options = { nowMs: now(), newId, renumber, unkept }
+    const options = { nowMs: now(), newId, remedy, unkept }
     const applied = await applyPull(db, pulled.value, meta.clientId, options)
     if (applied === 'applied') return undefined
     if (applied === 'rewound') fromNothing = true

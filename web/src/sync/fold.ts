@@ -4,6 +4,7 @@ import type { OutboxEntry, Outcome, Refusal, RowKey } from '../db/tables'
 import { isHeld } from './absorb'
 import type { Batch, NumberedEntry } from './batch'
 import { filesOf } from './files-named'
+import { rebaseChange } from './rebase'
 import type { Pending } from './replay'
 import { refreshView, viewTables } from './view'
 
@@ -125,7 +126,12 @@ export async function forgetNumbersFrom(db: LifeTagDatabase, from: number): Prom
     .where('state')
     .equals('waiting')
     .filter(entry => entry.id !== null && entry.id >= from)
-    .modify({ id: null })
+    .modify(entry => {
+      entry.id = null
+      if (entry.sharedVersion === undefined) return
+      entry.change = rebaseChange(entry.change, entry.sharedVersion)
+      delete entry.sharedVersion
+    })
 }
 
 /** The server no longer has what a change of ours names: should it be made again, it goes out again. */

@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { fail } from '../http/result'
+import { editRow } from './commit'
 import { drain } from './engine'
-import { becomeNewClient } from './fork'
 import type { FakeServer } from './testing/fake-server'
-import { valuesIn } from './testing/test-device'
-import type { Phone } from './testing/test-engine'
+import { refuse } from './testing/refusal'
+import { storedView, valuesIn } from './testing/test-device'
+import { type Phone, phoneOf } from './testing/test-engine'
 import { addAllergy, lost, twoPhones } from './testing/two-phones'
 
 let server: FakeServer
@@ -116,16 +117,43 @@ describe('a copied browser profile, when the server is restored from a backup', 
     expect([await allergens(phone), await allergens(other)]).toEqual([all, all])
     expect(server.living()).toHaveLength(3)
   })
+
+  it('has seen nothing of what was written since, though its number is that of a copy', async () => {
+    const third = phoneOf(server, phone.db.userId)
+    const id = await addAllergy(third)
+    await drain(third.engine)
+    await drain(phone.engine)
+    await copy()
+    await addAllergy(other, 'Wasps') // the first number of both copies
+    await drain(other.engine)
+    const backup = server.backup()
+    const rename = (by: Phone, allergen: string) => editRow('allergies', id, { allergen }, by)
+    await rename(third, 'Almonds')
+    await drain(third.engine)
+    await drain(phone.engine)
+    await rename(phone, 'Cashews')
+    server.restore(backup)
+    server.epoch = 'epoch-2'
+    await rename(third, 'Walnuts')
+    await drain(third.engine)
+
+    await drain(phone.engine)
+    const row = (await storedView(phone)).find(each => each.id === id)
+    const values = [row?.values.allergen, ...(row?.conflicts.allergen ?? []).map(e => e.value)]
+    expect(values.sort()).toEqual(['Cashews', 'Walnuts'])
+  })
 })
 
 it('a new client numbers from the start, so that the server misses none', async () => {
   await addAllergy(phone)
   phone.fault = async () => fail(lost)
   await drain(phone.engine)
-  await becomeNewClient(phone.db, crypto.randomUUID())
-  expect((await outbox()).map(entry => entry.id)).toEqual([null])
-  phone.fault = null
+  expect((await outbox()).map(entry => entry.id)).toEqual([1])
   phone.calls.length = 0
+  let pushes = 0
+  phone.fault = async (call, name) =>
+    name === 'push' && ++pushes === 1 ? refuse(409, 'client_fork') : call()
   await drain(phone.engine)
-  expect(phone.calls).toEqual(['push', 'pull'])
+  expect(phone.calls).toEqual(['push', 'pull', 'push', 'pull'])
+  expect(server.living()).toHaveLength(1)
 })

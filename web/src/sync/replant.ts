@@ -22,10 +22,8 @@ export async function replant(
   await forgetNumbersFrom(db, lastId + 1)
   if (!next.isAll) return
   const shared = sharedVersion(before, next.rows)
-  // A change that keeps its number is on the server already and must keep its hash.
-  const unsent = (await db.outbox.toArray()).filter(entry => entry.id === null)
-  const rebased = unsent.map(entry => ({ ...entry, change: rebaseChange(entry.change, shared) }))
-  if (rebased.length > 0) await db.outbox.bulkPut(rebased)
+  const waiting = await db.outbox.toArray()
+  if (waiting.length > 0) await db.outbox.bulkPut(waiting.map(entry => rebaseEntry(entry, shared)))
   await db.outcomes.toCollection().modify(outcome => {
     outcome.change = rebaseChange(outcome.change, shared)
   })
@@ -33,6 +31,12 @@ export async function replant(
   for (const row of before) {
     if (!known.has(`${row.collection}/${row.id}`)) await shelveOrphans(db, row, nowMs)
   }
+}
+
+/** A change that keeps its number is on the server already, by all appearances, and keeps its hash. */
+function rebaseEntry(entry: OutboxEntry, shared: number): OutboxEntry {
+  if (entry.id === null) return { ...entry, change: rebaseChange(entry.change, shared) }
+  return { ...entry, sharedVersion: Math.min(shared, entry.sharedVersion ?? shared) }
 }
 
 /**
