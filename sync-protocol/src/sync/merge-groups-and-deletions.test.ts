@@ -14,6 +14,7 @@ import {
   values,
 } from '../../dev/merge-history'
 import { mergeMutation } from './merge'
+import { KNOWN_BEFORE } from './mutation'
 
 describe('a group', () => {
   const profile = (
@@ -168,6 +169,15 @@ describe('a deletion', () => {
     )
     expect(result.status).toBe('merged')
     expect(state).toMatchObject({ deletedAt: null, revived: 4 })
+  })
+
+  test('that is forgotten with its row still flags what knew the row in another past', () => {
+    const { state, result } = history('allergies', [
+      { allergen: ['Nuts', KNOWN_BEFORE], severity: ['Mild', KNOWN_BEFORE] },
+      { version: 1 },
+    ])
+    expect(result.status).toBe('merged')
+    expect(state).toMatchObject({ revived: 1 })
   })
 
   test('of a row that came back unseen is undone by nobody unnoticed', () => {

@@ -58,8 +58,9 @@ export function mergeMutation(
   if (isDead && state.deletedBy !== context.clientId) return reject('deleted')
   // Deleted so long ago that the deletion itself is forgotten, or lost with a restored server. (Who
   // claims to know the present state knows that there is none.)
-  const base = newestBase(mutation)
-  const isForgotten = !single && state === undefined && base > 0 && base < context.version
+  const isEdit = Object.values(mutation.fields ?? {}).some(([, base]) => base !== 0)
+  const isForgotten =
+    !single && state === undefined && isEdit && newestBase(mutation) < context.version
   if (isForgotten && finalDeletion) return reject('deleted')
   return mergePut(state, mutation, author, isForgotten)
 }

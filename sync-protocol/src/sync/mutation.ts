@@ -1,7 +1,7 @@
 /**
  * A mutation: one change of one row as a device wrote it. Ids run without gaps per client, from 1.
- * Every field carries the version of the row its author was looking at (0: none yet), which is what
- * makes a merge by field possible; a remove carries the same once.
+ * Every field carries the version of the row its author was looking at (0: none yet; see also
+ * KNOWN_BEFORE), which is what makes a merge by field possible; a remove carries the same once.
  */
 import * as z from 'zod/mini'
 import { COLLECTION_NAMES } from './collections'
@@ -14,6 +14,12 @@ const FIELD_NAME = z.string().check(z.regex(/^[a-z][A-Za-z0-9]{0,39}$/))
 
 /** Versions count pushes within one person's space. */
 export const versionSchema = z.int().check(z.gte(0))
+/**
+ * In place of a version: the author knows the row, but from a past that the server cannot name any
+ * more (it was restored, or the row deleted and forgotten). Nothing that stands there now was seen.
+ */
+export const KNOWN_BEFORE = -1
+const baseSchema = z.int().check(z.gte(KNOWN_BEFORE))
 /** Ids are compared as text and authenticated with what they name: one spelling each. */
 const lowerCaseUuid = z.uuid().check(z.lowercase())
 export const rowIdSchema = lowerCaseUuid
@@ -27,7 +33,7 @@ export const mutationSchema = z.strictObject({
   collection: z.enum(COLLECTION_NAMES),
   rowId: rowIdSchema,
   kind: z.enum(['put', 'remove']),
-  fields: z.optional(z.record(FIELD_NAME, z.tuple([fieldValueSchema, versionSchema]))),
+  fields: z.optional(z.record(FIELD_NAME, z.tuple([fieldValueSchema, baseSchema]))),
   /** Of a remove: the version of the row its author was looking at. Absent: delete regardless. */
   baseVersion: z.optional(versionSchema),
 })

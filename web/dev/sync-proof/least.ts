@@ -69,7 +69,7 @@ const OF_A_CHANGE: Least = {
 const UPHEAVALS: Least = {
   'restore that forgets': 25,
   'new epoch': 60,
-  'forget deletions': 60,
+  'deletions forgotten': 40,
   'clock a year on': 40,
   'clock a year back': 40,
   'lose files': 60,

@@ -45,8 +45,8 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'after a restore a change claims to have seen what is not there',
     file: 'web/src/sync/rebase.ts',
-    right: '[value, Math.min(base, shared)]',
-    wrong: '[value, base]',
+    right: 'rebaseVersion(base, shared)]',
+    wrong: 'base]',
   },
   {
     name: 'a copied profile keeps the name of the first',

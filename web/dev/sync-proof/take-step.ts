@@ -7,6 +7,7 @@ import type { Disk } from './disk'
 import { onPhone } from './line'
 import { MAX_PHONES, type Phone } from './phone'
 import { type Person, TAKEN_TOKEN } from './server'
+import type { Snapshot } from './snapshot'
 import type { Deed, Drain, Step } from './steps'
 import { ledgerOf, tokenOf, type World, YEAR_MS } from './world'
 
@@ -58,7 +59,7 @@ export async function takeStep(world: World, phone: Phone, step: Step): Promise<
     case 'new epoch':
       return server.newEpoch()
     case 'forget deletions':
-      return server.forgetDeletions(person)
+      return forgetDeletions(world, person)
     case 'copy profile':
       if (world.phones.length < MAX_PHONES) {
         await noteQueue(world, phone, step.do)
@@ -125,6 +126,19 @@ async function restore({ server, happened }: World): Promise<void> {
   await server.restore()
   const after = await rows()
   if (JSON.stringify(before) !== JSON.stringify(after)) happened.add('restore that forgets')
+}
+
+/**
+ * That takes 400 days, and the proof lets no phone be away from a restored server for so long: what
+ * it then sends again would bring back what others deleted meanwhile (`what-a-merge-keeps.md`).
+ */
+async function forgetDeletions({ server, phones, happened }: World, person: Person): Promise<void> {
+  const homes = phones.filter(phone => phone.residents.includes(person.id))
+  const snapshots = await Promise.all(homes.map(phone => phone.snapshot(person.id)))
+  const isUpToDate = ({ meta }: Snapshot) => meta.cookie?.epoch.startsWith(server.epoch()) ?? true
+  if (!snapshots.every(isUpToDate)) return
+  await server.forgetDeletions(person)
+  happened.add('deletions forgotten')
 }
 
 async function doDeed(world: World, phone: Phone, person: Person, deed: Deed): Promise<void> {

@@ -4,7 +4,13 @@
  * waits for the network.
  */
 import Dexie from 'dexie'
-import { COLLECTIONS, type Collection, mutationHash, type Values } from 'sync-protocol/sync'
+import {
+  COLLECTIONS,
+  type Collection,
+  KNOWN_BEFORE,
+  mutationHash,
+  type Values,
+} from 'sync-protocol/sync'
 import type { LifeTagDatabase } from '../db/database'
 import type { Change, OutboxEntry, RowKey, ViewRow } from '../db/tables'
 import { fail, ok } from '../http/result'
@@ -109,8 +115,12 @@ export async function put(device: Device, now: RowNow, changed: Fields): Promise
  * The version of a field that its author has looked at. What another device wrote under a refused
  * value was not on the screen: there it is the one that the refused change had seen.
  */
-function seenVersion({ row, base }: RowNow, name: string, refused?: FieldChange): number {
-  if (!base) return 0
+function seenVersion(
+  { row, base, wasRemoved }: RowNow,
+  name: string,
+  refused?: FieldChange,
+): number {
+  if (!base) return wasRemoved ? KNOWN_BEFORE : 0
   const under = base.record.fields[name]?.value
   const isShown =
     row?.values[name] === under || row?.conflicts[name]?.some(({ value }) => value === under)

@@ -3,7 +3,7 @@
  * backup, then written on by others). Versions name the same thing in both only up to where they
  * part, so no change may claim to have seen more than that.
  */
-import { mutationHash, type RecordState } from 'sync-protocol/sync'
+import { KNOWN_BEFORE, mutationHash, type RecordState } from 'sync-protocol/sync'
 import type { BaseRow, Change } from '../db/tables'
 
 /** The newest version that surely is the same in both: that of a field entry found in both. */
@@ -21,7 +21,7 @@ export function rebaseChange({ hash: _stale, ...change }: Change, shared: number
   const rebased = { ...change }
   if (change.fields) {
     const fields = Object.entries(change.fields).map(([name, [value, base]]) => {
-      const seen: [typeof value, number] = [value, Math.min(base, shared)]
+      const seen: [typeof value, number] = [value, rebaseVersion(base, shared)]
       return [name, seen] as const
     })
     rebased.fields = Object.fromEntries(fields)
@@ -29,6 +29,10 @@ export function rebaseChange({ hash: _stale, ...change }: Change, shared: number
   if (change.baseVersion !== undefined) rebased.baseVersion = Math.min(change.baseVersion, shared)
   return { ...rebased, hash: mutationHash(rebased) }
 }
+
+/** That the row was known stays said, also where the two histories share nothing. */
+const rebaseVersion = (base: number, shared: number): number =>
+  base > 0 && shared === 0 ? KNOWN_BEFORE : Math.min(base, shared)
 
 /** The change with every value its row had: what can stand where the row is no more. */
 export function widenChange(

@@ -1,3 +1,4 @@
+import { KNOWN_BEFORE } from 'sync-protocol/sync'
 import { beforeEach, expect, it } from 'vitest'
 import { addRow, editRow } from './commit'
 import { removeRow } from './remove'
@@ -65,6 +66,9 @@ it('undoing a removal that was sent puts every field back', async () => {
   await undo()
   expect(await valuesIn(device, 'allergies')).toEqual([nuts])
   expect(await kinds()).toEqual(['put', 'remove', 'put'])
+  const [, , back] = await device.db.outbox.toArray()
+  expect(back?.change.fields?.allergen).toEqual(['Peanuts', KNOWN_BEFORE])
+  expect((await storedView(device))[0]?.flags).toEqual(['unsent'])
 })
 
 it('undoing twice is undoing once', async () => {

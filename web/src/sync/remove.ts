@@ -73,7 +73,7 @@ async function restore(device: Device, key: RowKey, removed: Removed): Promise<v
   const removal = removed.seq === null ? undefined : await db.outbox.get(removed.seq)
   if (removed.seq !== null && removal?.id !== null) {
     // It may be on the server already: what brings the row back is a change of its own.
-    return put(device, now, removed.row.values)
+    return put(device, { ...now, wasRemoved: true }, removed.row.values)
   }
   if (removal) await db.outbox.delete(removal.seq)
   await db.outcomes.bulkPut(removed.outcomes)

@@ -44,7 +44,11 @@ function replay(
     // The real version comes with a pull; until then these fields are newer than all others.
     { userId, clientId, version: Number.MAX_SAFE_INTEGER, nowMs: change.at, lastPullMs: 0 },
   )
-  return merged.status === 'rejected' ? layOver(record, change, clientId) : merged.record
+  if (merged.status === 'rejected') return layOver(record, change, clientId)
+  if (record || !merged.record) return merged.record
+  // No deletion is kept here: whether this row's is forgotten only the server can tell.
+  const { revived: _unknowable, ...fresh } = merged.record
+  return fresh
 }
 
 /** A change the server would refuse still shows: what was typed stays until its author lets it go. */

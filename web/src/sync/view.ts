@@ -30,6 +30,8 @@ export interface RowNow {
   pending: readonly Pending[]
   /** Who writes here. */
   author: Author
+  /** Its author has just removed it here: it is not new. */
+  wasRemoved?: boolean
 }
 
 /** Reads it at once: to a write, waiting for the disk again and again costs more than what it reads. */
