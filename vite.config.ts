@@ -55,12 +55,12 @@ const web: UserConfig = {
       injectRegister: false,
       manifest: false,
       injectManifest: {
-        globPatterns: ['**/*.{html,js,css,woff2,svg,png,webmanifest}'],
+        globPatterns: ['**/*.{html,js,css,woff2,svg,png}'],
         globIgnores: [
           'screenshots/**', // the README's and the installer's: no phone needs them offline
           'assets/online/**',
           'preloads.json', // the server's
-          'icons/**', // the phone's own system asks for them once
+          'icons/**', // the phone's own system asks for them once, as for the manifest
           ...PARTS.map(({ file }) => file), // the worker keeps its own
         ],
       },
