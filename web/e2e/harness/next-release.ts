@@ -3,13 +3,18 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { VERSIONS } from '../../src/db/upgrades'
 
 const root = join(import.meta.dirname, '../../..')
+
+/** The versions of the device's database, of this release and of the next one. */
+export const DATABASE_VERSION = Math.max(...VERSIONS.map(({ version }) => version))
+export const NEXT_DATABASE_VERSION = DATABASE_VERSION + 1
 
 /** What the next release adds to the device's database: an index, and a mark on all that waits. */
 const nextVersion = `
   {
-    version: 3,
+    version: ${NEXT_DATABASE_VERSION},
     stores: { outbox: '++seq, [collection+rowId], state, at' },
     upgrade: transaction =>
       transaction.table('outbox').toCollection().modify(entry => { entry.at = entry.change.at }),
