@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { asOneRequest } from './db/one-connection'
 import type { Deps, Services } from './deps'
 import { accountRoutes } from './features/account/account.routes'
 import { adminRoutes } from './features/admin/admin.routes'
@@ -54,6 +55,7 @@ export function createApp(deps: Deps, services = createServices(deps)): Hono<App
   const { config, log, now, randomBytes } = deps
 
   const app = new Hono<AppEnv>()
+  app.use((_, next) => asOneRequest(next))
   app.onError(handleError)
   app.notFound(handleNotFound)
   app.use(logRequests({ log, now, newRequestId: () => randomBytes(9).toString('base64url') }))

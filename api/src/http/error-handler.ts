@@ -18,12 +18,14 @@ export function handleError(error: Error, c: Context<AppEnv>): Response {
 export const handleNotFound = (c: Context<AppEnv>): Response =>
   answerError(c, new AppError('not_found'))
 
+/** Where the thrower knows no better. */
+const RETRY_AFTER_SECONDS: Partial<Record<ErrorCode, number>> = { unavailable: 2 }
+
 function answerError(c: Context<AppEnv>, { code, status, message, details }: AppError): Response {
   const body: ErrorAnswer = { message, code, requestId: c.get('requestId') }
   if (details.fields) body.fields = details.fields
-  if (details.retryAfterSeconds !== undefined) {
-    c.header('Retry-After', String(Math.max(1, Math.ceil(details.retryAfterSeconds))))
-  }
+  const wait = details.retryAfterSeconds ?? RETRY_AFTER_SECONDS[code]
+  if (wait !== undefined) c.header('Retry-After', String(Math.max(1, Math.ceil(wait))))
   return c.json(body, status)
 }
 

@@ -43,7 +43,9 @@ export async function readUpload(
 async function readForm(c: Context<AppEnv>): Promise<FormData> {
   const type = c.req.header('Content-Type')
   if (type === undefined) throw new AppError('unsupported_media_type')
-  const body = await readBytes(c.req.raw, FILE_MAX_BYTES + WRAPPING_MAX_BYTES, UPLOAD_DEADLINE_MS)
+  const body = await readBytes(c, FILE_MAX_BYTES + WRAPPING_MAX_BYTES, {
+    deadlineMs: UPLOAD_DEADLINE_MS,
+  })
   try {
     return await new Response(new Uint8Array(body), {
       headers: { 'Content-Type': type },

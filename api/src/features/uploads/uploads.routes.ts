@@ -22,7 +22,9 @@ export function uploadsRoutes(services: Services): Hono<AppEnv> {
     const { user } = await sessions.require(c)
     const sha256 = c.req.param('sha256')
     if (!SHA256.test(sha256)) throw new AppError('not_found')
-    const content = await readBytes(c.req.raw, FILE_MAX_BYTES, UPLOAD_DEADLINE_MS)
+    const content = await readBytes(c, FILE_MAX_BYTES, {
+      deadlineMs: UPLOAD_DEADLINE_MS,
+    })
     if (createHash('sha256').update(content).digest('hex') !== sha256) {
       throw new AppError('hash_mismatch')
     }
