@@ -21,6 +21,7 @@ import { syncRoutes } from './features/sync/sync.routes'
 import { readFile } from './features/uploads/store-file'
 import { uploadsRoutes } from './features/uploads/uploads.routes'
 import type { AppEnv } from './http/app-env'
+import { boundRequest } from './http/bounded-request'
 import { handleError, handleNotFound } from './http/error-handler'
 import type { ReadFile } from './http/file-headers'
 import { answerOnce } from './http/idempotency'
@@ -61,6 +62,7 @@ export function createApp(deps: Deps, services = createServices(deps)): Hono<App
   app.use(logRequests({ log, now, newRequestId: () => randomBytes(9).toString('base64url') }))
   app.use((_, next) => services.outbox.sendAfter(next))
   app.use(setSecurityHeaders(config.isProduction, deps.payments?.scriptUrl ?? null))
+  app.use(boundRequest)
   app.use(checkOrigin(config.publicOrigin))
   app.use('/api/*', requireWellFormedUrl)
   app.use('/api/*', answerOnce(services))

@@ -49,8 +49,13 @@ function placeOf(error: Error): string {
   const frames = (error.stack ?? '').split('\n').filter(line => /^\s+at /.test(line))
   const own =
     frames.find(line => !/node_modules|node:|guard-transaction/.test(line)) ?? frames[0] ?? ''
-  return own
-    .trim()
-    .replace(/^at /, '')
-    .replace(/[^\s(]*\/(?=[^/]*\/[^/]*$)/, '')
+  return withoutFolders(own.trim().replace(/^at /, ''))
+}
+
+/** Of a path within a frame, the file and the folder it is in. */
+function withoutFolders(frame: string): string {
+  const folder = frame.lastIndexOf('/', frame.lastIndexOf('/') - 1)
+  if (folder < 0) return frame
+  const start = Math.max(frame.lastIndexOf(' ', folder), frame.lastIndexOf('(', folder)) + 1
+  return frame.slice(0, start) + frame.slice(folder + 1)
 }

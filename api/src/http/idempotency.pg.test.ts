@@ -19,7 +19,7 @@ beforeAll(async () => {
   app.app.post('/api/orders-of-the-test', async c => {
     carriedOut++
     if (refuseWith) throw new AppError(refuseWith)
-    return c.json({ number: carriedOut, secret: 'Penicillin' + ' '.repeat(answerBytes) })
+    return c.json({ number: carriedOut, secret: `Penicillin${' '.repeat(answerBytes)}` })
   })
 })
 afterAll(() => test.drop())
@@ -128,9 +128,9 @@ it('what a passing refusal counted stays counted', async () => {
 it('a person’s kept answers have a number and a size, and the oldest make room', async () => {
   const ada = await app.signUp()
   const kept = async () =>
-    (await test.superuser`select key from idempotency_keys where user_id = ${ada.id} order by key`).map(
-      ({ key }) => key,
-    )
+    (
+      await test.superuser`select key from idempotency_keys where user_id = ${ada.id} order by key`
+    ).map(({ key }) => key)
   await test.superuser`
     insert into idempotency_keys (user_id, key, request_hash, status, sealed_answer, created_at)
     select ${ada.id}, 'old-' || n, '', 200, '', now() - make_interval(mins => n)

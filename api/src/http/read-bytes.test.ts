@@ -50,7 +50,9 @@ it('a body is not waited for while a connection is held', async () => {
   await post(
     c =>
       asOneRequest(() =>
-        holdConnection(() => readBytes(c, 100).catch((error: Error) => outcomes.push(error.message))),
+        holdConnection(() =>
+          readBytes(c, 100).catch((error: Error) => outcomes.push(error.message)),
+        ),
       ),
     'x',
   )

@@ -33,11 +33,7 @@ export async function readBytes(
   return bytes
 }
 
-async function read(
-  c: Context<AppEnv>,
-  maxBytes: number,
-  options: Options,
-): Promise<Uint8Array> {
+async function read(c: Context<AppEnv>, maxBytes: number, options: Options): Promise<Uint8Array> {
   if (isHoldingConnection()) throw new Error('A body is read before a transaction begins')
   const reader = c.req.raw.body?.getReader()
   if (!reader) return new Uint8Array()

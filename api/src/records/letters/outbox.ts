@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Tx } from '../../db/database'
-import { sealJson, unsealJson } from '../../db/seal'
 import { apartFromRequest } from '../../db/one-connection'
+import { sealJson, unsealJson } from '../../db/seal'
 import type { Deps } from '../../deps'
 import {
   type ClaimedLetter,
