@@ -1,10 +1,10 @@
 import postgres from 'postgres'
 import { AppError } from '../http/app-error'
+import { createFairGate } from '../http/fair-gate'
 import { asAppError } from './database-error'
 import { APP_ROLE } from './embedded/roles'
 import { guardTransaction, type Tx } from './guard-transaction'
 import { holdConnection } from './one-connection'
-import { createPoolGate } from './pool-gate'
 import { createWhole, type Settings } from './whole-request'
 
 export type { Tx } from './guard-transaction'
@@ -54,13 +54,13 @@ export type DatabaseOptions = {
 const WAIT_MS = 3_000
 /** Of ten connections a person holds three: one slow push leaves room for a pull and a page. */
 const SHARE = 0.3
-const WAITING_EACH_MAX = 50
+const WAITING_EACH_MAX = 100
 
 /** A pool in which every connection acts as the role that owns nothing. */
 export function openDatabase(url: string, options: DatabaseOptions = {}): Database {
   const queryDeadlineMs = options.queryDeadlineMs ?? 5_000
   const size = options.maxConnections ?? 10
-  const gate = createPoolGate({
+  const gate = createFairGate({
     size,
     share: Math.max(2, Math.floor(size * SHARE)),
     maxWaitingEach: WAITING_EACH_MAX,

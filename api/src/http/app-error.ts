@@ -8,6 +8,8 @@ export type ErrorDetails = {
   fields?: Record<string, string>
   /** Answered as Retry-After. */
   retryAfterSeconds?: number
+  /** What it was made of; only its code is ever written down. */
+  cause?: unknown
 }
 
 /** A failure that has an answer: thrown anywhere, turned into HTTP in one place. */
@@ -16,7 +18,9 @@ export class AppError extends Error {
   readonly details: ErrorDetails
 
   constructor(code: ErrorCode, details: ErrorDetails = {}) {
-    super(details.message ?? SENTENCES[code] ?? 'This request cannot be carried out.')
+    super(details.message ?? SENTENCES[code] ?? 'This request cannot be carried out.', {
+      cause: details.cause,
+    })
     this.name = 'AppError'
     this.code = code
     this.details = details

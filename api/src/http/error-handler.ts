@@ -11,6 +11,9 @@ export function handleError(error: Error, c: Context<AppEnv>): Response {
   if (failure.code === 'internal') {
     c.set('failure', { name: codeOf(error) || error.name, place: placeOf(error) })
   }
+  // Of a database that was busy, why: a deadlock is a bug, a restart is not.
+  const cause = codeOf(failure.cause)
+  if (failure.code === 'unavailable' && cause) c.set('failure', { name: cause, place: '' })
   return answerError(c, failure)
 }
 

@@ -48,7 +48,7 @@ const CALLS_OUT =
  * again, for 90 days. What it does and the answer that is kept are one transaction, so a server that
  * dies in between has done neither. A key is claimed only for a body that arrived whole, and a refusal
  * that can pass is not kept: the retry may fare better. Answers are sealed like everything a person
- * owns. Locks: decisions/0017-locks-are-taken-space-first.md.
+ * owns. Locks: see decisions/0017.
  */
 export const answerOnce = (services: Services) =>
   createMiddleware<AppEnv>(async (c, next) => {

@@ -8,8 +8,8 @@ const DEADLINE_MS = 30_000
 
 type Options = {
   deadlineMs?: number
-  /** Counts each chunk as it is kept, and gives back what to take off when it is let go. */
-  budget?: (bytes: number) => void
+  /** Counts each chunk that is kept; throws where there is no room for it. */
+  take?: (bytes: number) => void
 }
 
 const bodies = new WeakMap<Request, Promise<Uint8Array>>()
@@ -46,7 +46,7 @@ async function read(c: Context<AppEnv>, maxBytes: number, options: Options): Pro
       if (done) break
       length += value.byteLength
       if (length > maxBytes) throw new AppError('too_large')
-      options.budget?.(value.byteLength)
+      options.take?.(value.byteLength)
       chunks.push(value)
     }
   } catch (error) {

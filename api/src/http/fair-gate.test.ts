@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest'
-import { createPoolGate } from './pool-gate'
+import { createFairGate } from './fair-gate'
 
 const WAIT_MS = 1_000
-const gateOf = (size: number, share: number) => createPoolGate({ size, share, maxWaitingEach: 3 })
+const gateOf = (size: number, share: number) => createFairGate({ size, share, maxWaitingEach: 3 })
 const unavailable = expect.objectContaining({
   code: 'unavailable',
   details: { retryAfterSeconds: 2 },

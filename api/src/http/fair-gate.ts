@@ -1,23 +1,23 @@
-import { AppError } from '../http/app-error'
+import { AppError } from './app-error'
 
-export type PoolGate = {
+export type FairGate = {
   /** Waits for a place, at most `waitMs`, then 503; call what it gives when the work has ended. */
   enter(person: string | null, waitMs: number): Promise<() => void>
 }
 
 type Options = {
-  /** Connections there are. */
+  /** Places there are. */
   size: number
-  /** Of these, how many one person's requests hold at once: the others are for everyone else. */
+  /** Of these, how many one person holds at once: the others are for everyone else. */
   share: number
-  /** Requests of one person that wait; more are refused at once. */
+  /** Of one person, how many wait; more are refused at once. */
   maxWaitingEach: number
 }
 
 type Waiting = { person: string | null; begin: () => void }
 
-/** The door to the pool: first come, first served, and nobody takes all of it. */
-export function createPoolGate({ size, share, maxWaitingEach }: Options): PoolGate {
+/** First come, first served, and nobody takes all of it. */
+export function createFairGate({ size, share, maxWaitingEach }: Options): FairGate {
   let inside = 0
   const insideOf = new Map<string, number>()
   const line: Waiting[] = []
