@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { asOneRequest } from './db/one-connection'
 import type { Deps, Services } from './deps'
 import { accountRoutes } from './features/account/account.routes'
 import { adminRoutes } from './features/admin/admin.routes'
@@ -20,6 +21,7 @@ import { syncRoutes } from './features/sync/sync.routes'
 import { readFile } from './features/uploads/store-file'
 import { uploadsRoutes } from './features/uploads/uploads.routes'
 import type { AppEnv } from './http/app-env'
+import { boundRequest } from './http/bounded-request'
 import { handleError, handleNotFound } from './http/error-handler'
 import type { ReadFile } from './http/file-headers'
 import { answerOnce } from './http/idempotency'
@@ -54,11 +56,13 @@ export function createApp(deps: Deps, services = createServices(deps)): Hono<App
   const { config, log, now, randomBytes } = deps
 
   const app = new Hono<AppEnv>()
+  app.use((_, next) => asOneRequest(next))
   app.onError(handleError)
   app.notFound(handleNotFound)
   app.use(logRequests({ log, now, newRequestId: () => randomBytes(9).toString('base64url') }))
   app.use((_, next) => services.outbox.sendAfter(next))
   app.use(setSecurityHeaders(config.isProduction, deps.payments?.scriptUrl ?? null))
+  app.use(boundRequest)
   app.use(checkOrigin(config.publicOrigin))
   app.use('/api/*', requireWellFormedUrl)
   app.use('/api/*', answerOnce(services))

@@ -117,6 +117,11 @@ describe('a malformed body is refused, and never a fault of ours', () => {
     ['a list', { json: [] }, [422]],
     ['null', { json: null }, [422]],
     ['a field nobody knows', { json: { whatIsThis: 1 } }, [422]],
+    ...['__proto__', 'constructor', 'prototype'].map((name): [string, SendOptions, number[]] => [
+      name,
+      { body: `{"${name}":{"isAdmin":true}}`, headers: JSON_TYPE },
+      [422],
+    ]),
     ['NUL', { json: { whatIsThis: 'a\0' } }, [422]],
     ['text', { body: 'hello', headers: { 'Content-Type': 'text/plain' } }, [415]],
   ]

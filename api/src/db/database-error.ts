@@ -32,7 +32,9 @@ export function asAppError(error: unknown): unknown {
   if (code === FOREIGN_KEY && constraintOf(error).endsWith('_user_id_fkey')) {
     return new AppError('not_signed_in')
   }
-  return CONNECTION_LOSS.has(code) || TRANSIENT.has(code) ? new AppError('unavailable') : error
+  return CONNECTION_LOSS.has(code) || TRANSIENT.has(code)
+    ? new AppError('unavailable', { cause: error })
+    : error
 }
 
 const constraintOf = (error: unknown): string =>

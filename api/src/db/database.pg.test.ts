@@ -69,7 +69,7 @@ it('one of several as one can fail by itself', async () => {
   expect(email).toBe('ada@new.example.org')
 })
 
-it('another person’s transaction is never a part of it', async () => {
+it('another person’s transaction within it sees that person’s rows alone', async () => {
   await test.database.asOne(ADA, async () => {
     const seen = await test.database.transaction(BOB, tx => tx`select id from users`)
     expect([...seen]).toEqual([{ id: BOB }])

@@ -1,9 +1,11 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
 import postgres from 'postgres'
 import { AppError } from '../http/app-error'
+import { createFairGate } from '../http/fair-gate'
 import { asAppError } from './database-error'
 import { APP_ROLE } from './embedded/roles'
 import { guardTransaction, type Tx } from './guard-transaction'
+import { holdConnection } from './one-connection'
+import { createWhole, type Settings } from './whole-request'
 
 export type { Tx } from './guard-transaction'
 
@@ -15,12 +17,17 @@ export type LookupKey = 'session' | 'email' | 'code_token' | 'passkey' | 'donor'
 
 export type Listening = { stop(): Promise<void> }
 
+/**
+ * A request holds one connection at a time: within a transaction no other may be opened, or
+ * `SecondConnection` is thrown. Who finds the pool taken waits for a moment and then gets a 503.
+ */
 export type Database = {
   /** Everything `fn` does sees and writes this user's rows alone, and happens wholly or not at all. */
   transaction<T>(userId: string, fn: (tx: Tx) => Promise<T>): Promise<T>
   /**
-   * Every `transaction` of this user within `fn` is a part of this one: each can still fail by
-   * itself, and all that did not is committed at once when `fn` ends. They must not overlap.
+   * Every transaction, lookup and `anonymous` within `fn` is a part of this one: each can still fail
+   * by itself and sees what it would see by itself, and all that did not fail is committed at once
+   * when `fn` ends. A `snapshot` cannot be a part of it.
    */
   asOne<T>(userId: string, fn: (tx: Tx) => Promise<T>): Promise<T>
   /** The same as `transaction`, read-only, and all of it at one moment (REPEATABLE READ). */
@@ -43,13 +50,23 @@ export type DatabaseOptions = {
   maxConnections?: number
 }
 
-type Settings = Record<string, string>
+/** For a connection; a query has longer. */
+const WAIT_MS = 3_000
+/** Of ten connections a person holds three: one slow push leaves room for a pull and a page. */
+const SHARE = 0.3
+const WAITING_EACH_MAX = 100
 
 /** A pool in which every connection acts as the role that owns nothing. */
 export function openDatabase(url: string, options: DatabaseOptions = {}): Database {
   const queryDeadlineMs = options.queryDeadlineMs ?? 5_000
+  const size = options.maxConnections ?? 10
+  const gate = createFairGate({
+    size,
+    share: Math.max(2, Math.floor(size * SHARE)),
+    maxWaitingEach: WAITING_EACH_MAX,
+  })
   const sql = postgres(url, {
-    max: options.maxConnections ?? 10,
+    max: size,
     connect_timeout: 5,
     // The role is set as the connection opens. A statement that slips out of its transaction (a
     // reconnection can do that) still meets the policies, with no user set, and touches nothing.
@@ -57,51 +74,51 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
     onnotice: () => {},
   })
 
-  const inTransaction = async <T>(
+  /** `person`: whose share of the pool it counts against; null is everyone's. */
+  const inTransaction = <T>(
+    person: string | null,
     mode: string,
     settings: Settings,
     fn: (tx: Tx) => Promise<T>,
     deadlineMs = queryDeadlineMs,
-  ): Promise<T> => {
-    try {
-      return await guardTransaction(sql, mode, deadlineMs, async tx => {
-        const names = Object.keys(settings)
-        if (names.length === 0) return fn(tx)
-        const set = tx`select set_config(name, value, true)
+  ): Promise<T> =>
+    holdConnection(async () => {
+      const leave = await gate.enter(person, Math.min(deadlineMs, WAIT_MS))
+      try {
+        return await guardTransaction(sql, mode, deadlineMs, async tx => {
+          const names = Object.keys(settings)
+          if (names.length === 0) return fn(tx)
+          const set = tx`select set_config(name, value, true)
           from unnest(${names}::text[], ${Object.values(settings)}::text[]) as s(name, value)`
-        // Sent first and not waited for: what follows on this connection runs after it.
-        const isSet = set.then(() => {})
-        const [result] = await Promise.all([fn(tx), isSet])
-        return result
-      })
-    } catch (error) {
-      throw asAppError(error)
-    }
-  }
-
-  const whole = new AsyncLocalStorage<{ userId: string; tx: Tx }>()
-
-  const transaction = async <T>(userId: string, fn: (tx: Tx) => Promise<T>): Promise<T> => {
-    const outer = whole.getStore()
-    if (outer?.userId !== userId) return inTransaction('', { 'app.user_id': userId }, fn)
-    let result: { value: T } | undefined
-    await outer.tx.savepoint(async tx => {
-      result = { value: await fn(tx) }
+          // Sent first and not waited for: what follows on this connection runs after it.
+          const isSet = set.then(() => {})
+          const [result] = await Promise.all([fn(tx), isSet])
+          return result
+        })
+      } catch (error) {
+        throw asAppError(error)
+      } finally {
+        leave()
+      }
     })
-    if (!result) throw new AppError('unavailable')
-    return result.value
-  }
+
+  const whole = createWhole()
+  /** A part of the request's one transaction, where it has one. */
+  const inPart = <T>(person: string | null, settings: Settings, fn: (tx: Tx) => Promise<T>) =>
+    whole.isOpen() ? whole.part(settings, fn) : inTransaction(person, '', settings, fn)
 
   return {
-    transaction,
-    asOne: (userId, fn) =>
-      inTransaction('', { 'app.user_id': userId }, tx =>
-        whole.run({ userId, tx }, async () => fn(tx)),
-      ),
-    snapshot: (userId, fn) =>
-      inTransaction('isolation level repeatable read read only', { 'app.user_id': userId }, fn),
-    lookup: (key, value, fn) => inTransaction('', { [`app.lookup_${key}`]: value }, fn),
-    anonymous: fn => inTransaction('', {}, fn),
+    transaction: (userId, fn) => inPart(userId, { 'app.user_id': userId }, fn),
+    asOne: (userId, fn) => {
+      const settings = { 'app.user_id': userId }
+      return inTransaction(userId, '', settings, tx => whole.open(tx, settings, () => fn(tx)))
+    },
+    snapshot: (userId, fn) => {
+      const mode = 'isolation level repeatable read read only'
+      return inTransaction(userId, mode, { 'app.user_id': userId }, fn)
+    },
+    lookup: (key, value, fn) => inPart(`${key} ${value}`, { [`app.lookup_${key}`]: value }, fn),
+    anonymous: fn => inPart(null, {}, fn),
 
     async listen(channel, onNotice) {
       let isFirst = true
@@ -113,7 +130,9 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
     },
 
     async ping(deadlineMs) {
-      const rows = await inTransaction('read only', {}, tx => tx`select 1 as one`, deadlineMs)
+      const ask = (tx: Tx) => tx`select 1 as one`
+      // One half for a connection, the other for its answer.
+      const rows = await inTransaction(null, 'read only', {}, ask, deadlineMs / 2)
       if (rows.length !== 1) throw new AppError('unavailable')
     },
 

@@ -8,6 +8,8 @@ export type ErrorDetails = {
   fields?: Record<string, string>
   /** Answered as Retry-After. */
   retryAfterSeconds?: number
+  /** What it was made of; only its code is ever written down. */
+  cause?: unknown
 }
 
 /** A failure that has an answer: thrown anywhere, turned into HTTP in one place. */
@@ -16,7 +18,9 @@ export class AppError extends Error {
   readonly details: ErrorDetails
 
   constructor(code: ErrorCode, details: ErrorDetails = {}) {
-    super(details.message ?? SENTENCES[code] ?? 'This request cannot be carried out.')
+    super(details.message ?? SENTENCES[code] ?? 'This request cannot be carried out.', {
+      cause: details.cause,
+    })
     this.name = 'AppError'
     this.code = code
     this.details = details
@@ -36,10 +40,12 @@ const SENTENCES: Partial<Record<ErrorCode, string>> = {
   forbidden: 'You do not have permission to do this.',
   fresh_sign_in_required: 'Sign in again to continue.',
   not_found: 'Not found.',
+  request_timeout: 'The request did not arrive whole. Try again.',
   email_taken: 'An account with this e-mail address exists already.',
   last_credential: 'This is all you can sign in with.',
   profile_exists: 'A medical profile exists already.',
   too_large: 'The request is too large.',
+  uri_too_long: 'The address is too long.',
   unsupported_media_type: 'The request has a content type that is not accepted here.',
   invalid: 'Some of what was sent is not valid.',
   hash_mismatch: 'The file did not arrive as it was sent.',
@@ -50,6 +56,7 @@ const SENTENCES: Partial<Record<ErrorCode, string>> = {
   file_unknown: `${FILE_MESSAGES.file_unknown}.`,
   upgrade_required: 'This version of the app is too old. Reload it to update.',
   rate_limited: 'Too many attempts. Try again later.',
+  header_too_large: 'A header of the request is too long.',
   internal: 'Something went wrong on our side.',
   unavailable: 'The service is busy or being restarted. Try again in a moment.',
   already_subscribed: 'You already give monthly. Stop that first to change it.',

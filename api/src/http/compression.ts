@@ -8,13 +8,8 @@ export function chooseCoding(accepted = ''): Coding {
   const allowed = new Set(
     accepted
       .split(',')
-      .map(entry =>
-        entry
-          .trim()
-          .toLowerCase()
-          .split(/\s*;\s*q=/),
-      )
-      .filter(([, quality = '1']) => Number(quality) > 0)
+      .map(entry => entry.split(';').map(part => part.trim().toLowerCase()))
+      .filter(([, quality = 'q=1']) => quality.startsWith('q=') && Number(quality.slice(2)) > 0)
       .map(([name]) => name),
   )
   if (allowed.has('br')) return 'br'

@@ -11,6 +11,9 @@ export function handleError(error: Error, c: Context<AppEnv>): Response {
   if (failure.code === 'internal') {
     c.set('failure', { name: codeOf(error) || error.name, place: placeOf(error) })
   }
+  // Of a database that was busy, why: a deadlock is a bug, a restart is not.
+  const cause = codeOf(failure.cause)
+  if (failure.code === 'unavailable' && cause) c.set('failure', { name: cause, place: '' })
   return answerError(c, failure)
 }
 
@@ -18,12 +21,14 @@ export function handleError(error: Error, c: Context<AppEnv>): Response {
 export const handleNotFound = (c: Context<AppEnv>): Response =>
   answerError(c, new AppError('not_found'))
 
+/** Where the thrower knows no better. */
+const RETRY_AFTER_SECONDS: Partial<Record<ErrorCode, number>> = { unavailable: 2 }
+
 function answerError(c: Context<AppEnv>, { code, status, message, details }: AppError): Response {
   const body: ErrorAnswer = { message, code, requestId: c.get('requestId') }
   if (details.fields) body.fields = details.fields
-  if (details.retryAfterSeconds !== undefined) {
-    c.header('Retry-After', String(Math.max(1, Math.ceil(details.retryAfterSeconds))))
-  }
+  const wait = details.retryAfterSeconds ?? RETRY_AFTER_SECONDS[code]
+  if (wait !== undefined) c.header('Retry-After', String(Math.max(1, Math.ceil(wait))))
   return c.json(body, status)
 }
 
@@ -47,8 +52,13 @@ function placeOf(error: Error): string {
   const frames = (error.stack ?? '').split('\n').filter(line => /^\s+at /.test(line))
   const own =
     frames.find(line => !/node_modules|node:|guard-transaction/.test(line)) ?? frames[0] ?? ''
-  return own
-    .trim()
-    .replace(/^at /, '')
-    .replace(/[^\s(]*\/(?=[^/]*\/[^/]*$)/, '')
+  return withoutFolders(own.trim().replace(/^at /, ''))
+}
+
+/** Of a path within a frame, the file and the folder it is in. */
+function withoutFolders(frame: string): string {
+  const folder = frame.lastIndexOf('/', frame.lastIndexOf('/') - 1)
+  if (folder < 0) return frame
+  const start = Math.max(frame.lastIndexOf(' ', folder), frame.lastIndexOf('(', folder)) + 1
+  return frame.slice(0, start) + frame.slice(folder + 1)
 }

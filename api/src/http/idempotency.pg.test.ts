@@ -1,3 +1,4 @@
+import { type ErrorCode, STATUS_BY_CODE } from 'sync-protocol/rest'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { insist } from '../../test/answers'
 import { createTestApp, type TestApp, type TestPerson } from '../../test/app'
@@ -7,17 +8,18 @@ import { AppError } from './app-error'
 let test: TestDatabase
 let app: TestApp
 let carriedOut: number
-let nextStatus: 200 | 422 | 503
+let refuseWith: ErrorCode | null
+let answerBytes: number
 beforeAll(async () => {
   test = await createTestDatabase()
   app = await createTestApp(test)
   carriedOut = 0
-  nextStatus = 200
+  refuseWith = null
+  answerBytes = 0
   app.app.post('/api/orders-of-the-test', async c => {
     carriedOut++
-    if (nextStatus === 422) throw new AppError('invalid')
-    if (nextStatus === 503) throw new AppError('unavailable')
-    return c.json({ number: carriedOut, secret: 'Penicillin' })
+    if (refuseWith) throw new AppError(refuseWith)
+    return c.json({ number: carriedOut, secret: `Penicillin${' '.repeat(answerBytes)}` })
   })
 })
 afterAll(() => test.drop())
@@ -74,15 +76,81 @@ it.each([
   },
 )
 
-it('refusals are kept too, troubles of ours are not', async () => {
+it.each<ErrorCode>(['malformed', 'too_large', 'unsupported_media_type', 'invalid'])(
+  'a refusal of the request itself is kept: %s',
+  async code => {
+    const ada = await app.signUp()
+    refuseWith = code
+    const first = await order(ada, 'key-3')
+    refuseWith = null
+    expect((await order(ada, 'key-3')).status).toBe(first.status)
+    expect((await order(ada, 'key-4')).status).toBe(200)
+  },
+)
+
+it.each<ErrorCode>([
+  'not_signed_in',
+  'fresh_sign_in_required',
+  'not_found',
+  'request_timeout',
+  'profile_exists',
+  'quota_exceeded',
+  'file_unknown',
+  'rate_limited',
+  'internal',
+  'unavailable',
+])('a refusal that can pass is not kept: %s', async code => {
   const ada = await app.signUp()
-  nextStatus = 503
-  expect((await order(ada, 'key-3')).status).toBe(503)
-  nextStatus = 422
-  expect((await order(ada, 'key-3')).status).toBe(422)
-  nextStatus = 200
-  expect((await order(ada, 'key-3')).status).toBe(422)
-  expect((await order(ada, 'key-4')).status).toBe(200)
+  refuseWith = code
+  expect((await order(ada, 'key-3')).status).toBe(STATUS_BY_CODE[code])
+  refuseWith = null
+  const retry = await order(ada, 'key-3')
+  expect([retry.status, retry.headers.get('Idempotency-Replayed')]).toEqual([200, null])
+})
+
+it('what a passing refusal counted stays counted', async () => {
+  const ada = await app.signUp()
+  for (let n = 0; n < 5; n++) {
+    const answer = await ada.send('POST', '/api/validate-admin-token', {
+      json: { token: 'wrong' },
+      headers: { 'Idempotency-Key': `token-${n}` },
+    })
+    expect(answer.status).toBe(200)
+  }
+  const sixth = () =>
+    ada.send('POST', '/api/validate-admin-token', {
+      json: { token: 'wrong' },
+      headers: { 'Idempotency-Key': 'token-6' },
+    })
+  expect([(await sixth()).status, (await sixth()).status]).toEqual([429, 429])
+})
+
+it('a person’s kept answers have a number and a size, and the oldest make room', async () => {
+  const ada = await app.signUp()
+  const kept = async () =>
+    (
+      await test.superuser`select key from idempotency_keys where user_id = ${ada.id} order by key`
+    ).map(({ key }) => key)
+  await test.superuser`
+    insert into idempotency_keys (user_id, key, request_hash, status, sealed_answer, created_at)
+    select ${ada.id}, 'old-' || n, '', 200, '', now() - make_interval(mins => n)
+    from generate_series(1, 500) n`
+  await order(ada, 'new-1')
+  expect(await kept()).toHaveLength(500)
+  expect(await kept()).not.toContain('old-500')
+  await test.superuser`
+    update idempotency_keys set sealed_answer = decode(repeat('00', 1048576), 'hex')
+    where user_id = ${ada.id} and key in ('old-1', 'old-2', 'old-3', 'old-4', 'old-5')`
+  await order(ada, 'new-2')
+  expect(await kept()).toEqual(['new-1', 'new-2', 'old-1', 'old-2', 'old-3'])
+})
+
+it('an answer that is too large to keep is a bug, and undoes what it answers', async () => {
+  const ada = await app.signUp()
+  answerBytes = 256 * 1024
+  expect((await order(ada, 'key-8')).status).toBe(500)
+  answerBytes = 0
+  expect((await order(ada, 'key-8')).status).toBe(200)
 })
 
 it('the key of another request is refused', async () => {

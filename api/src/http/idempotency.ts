@@ -12,9 +12,22 @@ import { readBytes } from './read-bytes'
 /** A request that never came to an end (its process died) may be tried again after so long. */
 const ABANDONED_MS = 2 * 60_000
 const MAX_BYTES = 1024 * 1024
-/** Sync has its own numbering; signing in has no user yet. Uploads are named by their content. */
-const EXEMPT = /^\/api\/(sync|auth|upload|upload-document|files)(\/|$)/
+/**
+ * Sync has its own numbering; signing in has no user yet; uploads are named by their content; a
+ * preview changes nothing, and wants a snapshot.
+ */
+const EXEMPT =
+  /^\/api\/(sync|auth|upload|upload-document|files|qr-codes\/preview|qr-codes\/generate)(\/|$)/
 const KEY = /^[\x21-\x7e]{1,200}$/
+/** Whose newest answers are kept; the oldest make room. */
+const KEPT_MAX = 500
+const KEPT_MAX_BYTES = 4 * 1024 * 1024
+const ANSWER_MAX_BYTES = 256 * 1024
+
+/** What the same request will be told again, whenever it comes: it is about the request alone. */
+const LASTING_REFUSALS = new Set<number>([400, 413, 415, 422])
+/** 422 by what else is there: making room, or sending the file, mends it. */
+const PASSING_CODES = new Set<string>(['quota_exceeded', 'file_unknown', 'too_many'])
 
 const answerSchema = z.object({
   status: z.number(),
@@ -33,8 +46,9 @@ const CALLS_OUT =
 /**
  * A signed-in mutation that carries `Idempotency-Key` happens once: a retry gets the first answer
  * again, for 90 days. What it does and the answer that is kept are one transaction, so a server that
- * dies in between has done neither. Answers of 500 and above are not kept, as the retry may fare
- * better. Answers are sealed like everything a person owns.
+ * dies in between has done neither. A key is claimed only for a body that arrived whole, and a refusal
+ * that can pass is not kept: the retry may fare better. Answers are sealed like everything a person
+ * owns. Locks: see decisions/0017.
  */
 export const answerOnce = (services: Services) =>
   createMiddleware<AppEnv>(async (c, next) => {
@@ -68,7 +82,9 @@ async function answerAsOne(services: Services, request: Request, c: Context<AppE
       if (kept) return replay(kept)
       await next()
       if (c.res.status >= 500) throw new RollBack()
-      await keep(services, tx, request, c.res.clone())
+      // What it counted on the way (a wrong token) stays counted.
+      if (isPassing(c)) await release(tx, request)
+      else await keep(services, tx, request, c.res.clone())
       return undefined
     })
   } catch (error) {
@@ -83,15 +99,23 @@ async function answerInSteps(services: Services, request: Request, c: Context<Ap
   const kept = await database.transaction(userId, tx => claim(services, tx, request))
   if (kept) return replay(kept)
   await next()
-  if (c.res.status >= 500) await release(services, request)
-  else await database.transaction(userId, tx => keep(services, tx, request, c.res.clone()))
+  await database.transaction(userId, async tx => {
+    await services.records.lock(tx, userId)
+    await (isPassing(c) ? release(tx, request) : keep(services, tx, request, c.res.clone()))
+  })
   return undefined
+}
+
+function isPassing({ res: { status }, error }: Context<AppEnv>): boolean {
+  if (status < 400) return false
+  if (error instanceof AppError && PASSING_CODES.has(error.code)) return true
+  return !LASTING_REFUSALS.has(status)
 }
 
 type Request = { userId: string; key: string; hash: Buffer }
 
-async function hashRequest(c: Context): Promise<Buffer> {
-  const body = await readBytes(c.req.raw.clone(), MAX_BYTES)
+async function hashRequest(c: Context<AppEnv>): Promise<Buffer> {
+  const body = await readBytes(c, MAX_BYTES)
   return createHash('sha256').update(`${c.req.method} ${c.req.path}\n`).update(body).digest()
 }
 
@@ -104,10 +128,12 @@ type Row = {
 
 /** Undefined when the request is ours to carry out. */
 async function claim(
-  { keyring, now }: Services,
+  { keyring, now, records }: Services,
   tx: Tx,
   { userId, key, hash }: Request,
 ): Promise<Answer | undefined> {
+  // Before the key, whose row holds on to the account's: a deletion takes the two in this order.
+  await records.lock(tx, userId)
   const abandoned = new Date(now().getTime() - ABANDONED_MS)
   const claimed = await tx`
       insert into idempotency_keys as kept (user_id, key, request_hash, created_at)
@@ -116,7 +142,10 @@ async function claim(
       where kept.status is null and kept.created_at < ${abandoned}
         and kept.request_hash = excluded.request_hash
       returning 1`
-  if (claimed.length === 1) return undefined
+  if (claimed.length === 1) {
+    await sweep(tx, userId)
+    return undefined
+  }
   const [row] = await tx<Row[]>`
       select request_hash, status, sealed_answer, created_at from idempotency_keys
       where user_id = ${userId} and key = ${key}`
@@ -136,11 +165,27 @@ async function claim(
   return answerSchema.parse(opened)
 }
 
+/** Lets go of the oldest answers of a person who has too many; what is under way stays. */
+const sweep = (tx: Tx, userId: string) =>
+  tx`
+    with aged as (
+      select key, row_number() over newest_first as nth,
+        sum(octet_length(sealed_answer)) over newest_first as bytes
+      from idempotency_keys where user_id = ${userId}
+      window newest_first as (order by created_at desc, key)
+    )
+    delete from idempotency_keys using aged
+    where user_id = ${userId} and idempotency_keys.key = aged.key and status is not null
+      and (nth > ${KEPT_MAX} or bytes > ${KEPT_MAX_BYTES})`
+
 async function keep({ keyring }: Services, tx: Tx, { userId, key }: Request, response: Response) {
   const answer: Answer = {
     status: response.status,
     type: response.headers.get('Content-Type'),
     body: await response.text(),
+  }
+  if (answer.body.length > ANSWER_MAX_BYTES) {
+    throw new Error('A route whose answers are too large to keep takes no key')
   }
   const claimed =
     await tx`select 1 from idempotency_keys where user_id = ${userId} and key = ${key}`
@@ -151,12 +196,8 @@ async function keep({ keyring }: Services, tx: Tx, { userId, key }: Request, res
              where user_id = ${userId} and key = ${key}`
 }
 
-async function release({ database }: Services, { userId, key }: Request) {
-  await database.transaction(
-    userId,
-    tx => tx`delete from idempotency_keys where user_id = ${userId} and key = ${key}`,
-  )
-}
+const release = (tx: Tx, { userId, key }: Request) =>
+  tx`delete from idempotency_keys where user_id = ${userId} and key = ${key}`
 
 function replay({ status, type, body }: Answer): Response {
   const headers = new Headers({ 'Idempotency-Replayed': 'true' })

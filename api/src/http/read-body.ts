@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import type { AppEnv } from './app-env'
 import { AppError } from './app-error'
 import { readBytes } from './read-bytes'
 import { findUnstorable } from './unstorable'
@@ -17,14 +18,14 @@ const MAX_BYTES = 256 * 1024
  * 400 when it is not JSON, 422 with `fields` when it is not what the schema says.
  */
 export async function readBody<Output>(
-  c: Context,
+  c: Context<AppEnv>,
   schema: Schema<Output>,
   { maxBytes = MAX_BYTES, textIsCheckedLater = false }: BodyOptions = {},
 ): Promise<Output> {
   if (!/^application\/json\s*(;|$)/i.test(c.req.header('Content-Type') ?? '')) {
     throw new AppError('unsupported_media_type')
   }
-  const value = parseJson(await readBytes(c.req.raw, maxBytes))
+  const value = parseJson(await readBytes(c, maxBytes))
   const unstorable = textIsCheckedLater ? undefined : findUnstorable(value)
   if (unstorable) throw new AppError('invalid', { fields: unstorable })
   return parseOrRefuse(schema, value)

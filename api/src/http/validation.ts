@@ -24,10 +24,13 @@ export function readQuery<Output>(c: Context, schema: Schema<Output>): Output {
 
 type Issue = z.core.$ZodIssue
 
+/** Nobody reads more, and thousands of wrong names make no answer of a megabyte. */
+const MESSAGES_MAX = 100
+
 export function messagesByField(issues: readonly Issue[]): Record<string, string> {
   const messages: Record<string, string> = {}
-  for (const issue of issues) {
-    for (const [field, message] of namedIn(issue)) messages[field] ??= message
+  for (const [field, message] of issues.flatMap(namedIn).slice(0, MESSAGES_MAX)) {
+    messages[field] ??= message
   }
   return messages
 }

@@ -27,6 +27,6 @@ export function formatUsd(cents: number): string {
   const sign = cents < 0 ? '-' : ''
   const whole = Math.trunc(Math.abs(cents) / 100)
   const rest = Math.abs(cents) % 100
-  const thousands = String(whole).replace(/\B(?=(\d{3})+$)/g, ',')
+  const thousands = whole.toLocaleString('en-US')
   return `${sign}$${thousands}${rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`}`
 }

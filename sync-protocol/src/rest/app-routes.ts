@@ -34,12 +34,16 @@ export const APP_ROUTES = [
 
 export type AppRoute = (typeof APP_ROUTES)[number]
 
-const patterns = APP_ROUTES.map(
-  route => [route, new RegExp(`^${route.replaceAll(/:[^/]+/g, '[^/]+')}/?$`)] as const,
-)
+const stepsOf = (path: string): string[] => path.split('/')
+const routes = APP_ROUTES.map(route => [route, stepsOf(route)] as const)
 
-export const appRouteOf = (path: string): AppRoute | undefined =>
-  patterns.find(([, pattern]) => pattern.test(path))?.[0]
+export function appRouteOf(path: string): AppRoute | undefined {
+  const given = stepsOf(path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path)
+  const isAt = (steps: string[]) =>
+    steps.length === given.length &&
+    steps.every((step, at) => (step.startsWith(':') ? given[at] !== '' : step === given[at]))
+  return routes.find(([, steps]) => isAt(steps))?.[0]
+}
 
 export const isAppRoute = (path: string): boolean => appRouteOf(path) !== undefined
 

@@ -22,7 +22,14 @@ export function findPasswordFault(password: string, email: string): string | und
 }
 
 /** `aaaaaaaaaaaa`, `abcabcabcabc`: a unit of up to 4 characters, over and over. */
-const isRepeated = (password: string) => /^(.{1,4}?)\1{2,}.{0,3}$/su.test(password)
+function isRepeated(password: string): boolean {
+  const chars = [...password]
+  return [1, 2, 3, 4].some(unit => {
+    const stop = chars.findIndex((char, index) => index >= unit && char !== chars[index - unit])
+    const times = Math.floor((stop < 0 ? chars.length : stop) / unit)
+    return times >= 3 && chars.length - times * unit <= 3
+  })
+}
 
 const ROWS = [
   'abcdefghijklmnopqrstuvwxyz',
@@ -67,7 +74,12 @@ function isMadeOfEmail(password: string, email: string): boolean {
 /** What is left of a password without digits and signs, also where some of those stand for letters. */
 export function wordsWithin(password: string): string[] {
   const plain = password.toLowerCase()
-  return [plain, plain.replace(/[\d\W_]+$/u, ''), plain.replace(/^\P{L}+|\P{L}+$/gu, '')]
+  const isPlainLetter = (char: string) => /[a-z]/i.test(char)
+  const isLetter = (char: string) => /\p{L}/u.test(char)
+  const chars = [...plain]
+  const upTo = (isKept: (char: string) => boolean) => chars.findLastIndex(isKept) + 1
+  const trimmed = chars.slice(Math.max(0, chars.findIndex(isLetter)), upTo(isLetter)).join('')
+  return [plain, chars.slice(0, upTo(isPlainLetter)).join(''), trimmed]
     .flatMap(reading => [reading, reading.replace(/[0134557@$!]/g, sign => LEET[sign] ?? sign)])
     .map(reading => reading.replace(/[^\p{L}]/gu, ''))
     .filter(letters => letters !== '')
@@ -89,7 +101,7 @@ const LEET: Record<string, string> = {
 function isWellKnown(password: string): boolean {
   const plain = password.toLowerCase()
   return (
-    wordsWithin(password).some(letters => WELL_KNOWN.test(letters)) ||
+    wordsWithin(password).some(letters => WORDS.some(word => isMadeOf(letters, word))) ||
     (/^\d+$/.test(plain) && new Set(plain).size <= 4)
   )
 }
@@ -158,4 +170,6 @@ const WORDS = [
   ...['lifetag', 'mylifetag', 'medical', 'medicine', 'emergency', 'emergencia', 'hospital'],
   ...['doctor', 'ambulance', 'health', 'healthcare', 'record', 'allergy', 'family', 'mother'],
 ]
-const WELL_KNOWN = new RegExp(`^(${WORDS.join('|')})\\1*$`, 'u')
+
+const isMadeOf = (letters: string, word: string): boolean =>
+  letters === word.repeat(letters.length / word.length)

@@ -30,7 +30,7 @@ export function paymentsRoutes(
   })
 
   routes.post('/api/stripe/webhook', async c => {
-    const bytes = await readBytes(c.req.raw, MAX_EVENT_BYTES)
+    const bytes = await readBytes(c, MAX_EVENT_BYTES)
     const event = await requirePayments(services).readEvent(
       // The signature is over these very bytes: what does not decode cannot have been signed.
       new TextDecoder().decode(bytes),

@@ -11,9 +11,10 @@ const NAMES = [
   ...['bingpreview', 'yandexbot', 'baiduspider', 'duckduckbot', 'applebot', 'ahrefsbot'],
   ...['semrushbot', 'petalbot', 'gptbot', 'claudebot', 'bytespider', 'mastodon/'],
 ]
-const ANYWHERE = new RegExp(NAMES.map(name => name.replace('/', '\\/')).join('|'), 'i')
 /** These say little else than their name; within a longer text it is the app of a person. */
 const AT_THE_START = /^(whatsapp|viber|snapchat|signal|http\.rb)\b/i
 
-export const isLinkPreview = (userAgent = ''): boolean =>
-  AT_THE_START.test(userAgent) || ANYWHERE.test(userAgent)
+export function isLinkPreview(userAgent = ''): boolean {
+  const said = userAgent.toLowerCase()
+  return AT_THE_START.test(said) || NAMES.some(name => said.includes(name))
+}

@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import type { Services } from '../../deps'
 import type { AppEnv } from '../../http/app-env'
 import type { ReadFile } from '../../http/file-headers'
+import { readForm } from '../../http/read-form'
 import { isLinkPreview } from './link-previews'
 import { createResponder } from './responder'
 import { sendPage } from './send-page'
@@ -26,8 +26,8 @@ export function responderRoutes(services: Services, readFile: ReadFile): Hono<Ap
     return responder.file(c, c.req.param('token'), c.req.param('id'))
   })
 
-  routes.post('/e/:token/unlock', bodyLimit({ maxSize: FORM_MAX_BYTES }), async c => {
-    const form = unlockFormSchema.safeParse(await c.req.parseBody().catch(() => ({})))
+  routes.post('/e/:token/unlock', async c => {
+    const form = unlockFormSchema.safeParse(await readForm(c, FORM_MAX_BYTES))
     return responder.unlock(c, c.req.param('token'), form.data ?? null)
   })
 

@@ -10,9 +10,12 @@ const entrySchema = z.looseObject({
   hash: z.string().check(z.regex(/^[\x20-\x7e]{1,128}$/)),
 })
 
-export const incomingPushSchema = z.extend(pushRequestSchema, {
-  mutations: z.array(entrySchema).check(z.maxLength(PUSH_MAX)),
-})
+export const incomingPushSchema = z.pipe(
+  z.transform(dropForged),
+  z.extend(pushRequestSchema, {
+    mutations: z.array(entrySchema).check(z.maxLength(PUSH_MAX)),
+  }),
+)
 
 export type IncomingPush = z.infer<typeof incomingPushSchema>
 export type Entry = { id: number; hash: string; mutation: Mutation | null }
@@ -22,3 +25,26 @@ export const readEntry = (entry: z.infer<typeof entrySchema>): Entry => ({
   hash: entry.hash,
   mutation: mutationSchema.safeParse(entry).data ?? null,
 })
+
+/** Deeper than any mutation. */
+const MAX_DEPTH = 6
+
+/**
+ * Schemas pass over a name `__proto__` without a word. A mutation that has one is left with what it is
+ * known by, so that it is refused like one with any other unknown name.
+ */
+function dropForged(push: unknown): unknown {
+  if (!isObject(push) || !Array.isArray(push.mutations)) return push
+  const mutations = push.mutations.map((each: unknown) =>
+    isObject(each) && isForged(each, 0) ? { id: each.id, hash: each.hash } : each,
+  )
+  return { ...push, mutations }
+}
+
+const isForged = (value: object, depth: number): boolean =>
+  depth > MAX_DEPTH ||
+  Object.hasOwn(value, '__proto__') ||
+  Object.values(value).some(inner => isObject(inner) && isForged(inner, depth + 1))
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { pushAnswerSchema } from 'sync-protocol/sync'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { failureOf } from '../../../test/answers'
+import { bodyOf, failureOf } from '../../../test/answers'
 import { createTestApp, type TestApp } from '../../../test/app'
 import { createTestDatabase, type TestDatabase } from '../../../test/database'
 import { TestDevice } from '../../../test/device'
@@ -43,6 +44,37 @@ describe('POST /api/sync/push', () => {
     expect(device.rows.get(good)?.record.fields.allergen?.value).toBe('Nuts')
     expect(device.rows.has(bad)).toBe(false)
   })
+
+  it.each(['__proto__', 'constructor', 'prototype', 'toString'])(
+    'refuses a mutation with %s among its names, and keeps the one beside it',
+    async name => {
+      const device = await newDevice()
+      const named = (object: object) =>
+        JSON.parse(JSON.stringify(object).replace('"NAME"', `"${name}"`))
+      const send = async (...mutations: unknown[]) => {
+        const { outcomes } = await bodyOf(await device.sendPush(mutations), pushAnswerSchema)
+        return outcomes.map(({ status }) => status)
+      }
+      const forged = device.put('allergies', randomUUID(), NUTS)
+      const good = device.put('allergies', randomUUID(), NUTS)
+      const inFields = named({ ...forged, fields: { ...forged.fields, NAME: ['x', 0] } })
+      expect(await send(inFields, good)).toEqual(['rejected', 'applied'])
+      const outside = device.put('allergies', randomUUID(), NUTS)
+      expect(await send(named({ ...outside, NAME: {} }))).toEqual(['rejected'])
+      const nested = device.put('allergies', randomUUID(), NUTS)
+      expect(await send(named({ ...nested, fields: { allergen: [{ NAME: 1 }, 0] } }))).toEqual([
+        'rejected',
+      ])
+      const beside = await device.sendPush(
+        [device.put('allergies', randomUUID(), NUTS)],
+        named({ NAME: 1 }),
+      )
+      expect(await failureOf(beside)).toEqual([422, 'invalid'])
+      await device.pull()
+      const allergies = [...device.rows.values()].filter(row => row.collection === 'allergies')
+      expect(allergies).toHaveLength(1)
+    },
+  )
 
   it('says the same twice to what is sent twice, and does it once', async () => {
     const device = await newDevice()

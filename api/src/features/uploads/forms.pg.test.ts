@@ -104,3 +104,30 @@ describe('an upload is refused', () => {
     expect(await failureOf(anonymous)).toEqual([401, 'not_signed_in'])
   })
 })
+
+describe('a form that is made to be work is refused before it is read', () => {
+  const part = '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n'
+  const file = '--x\r\nContent-Disposition: form-data; name="document"; filename="a"\r\n'
+  it.each([
+    ['a hundred thousand parts', part.repeat(100_000)],
+    ['a hundred thousand headers', `${file}${'A: b\r\n'.repeat(100_000)}\r\n`],
+  ])('%s', async (_, text) => {
+    const ada = await test.signUp()
+    const answer = await ada.send('POST', '/api/upload-document', {
+      body: `${text}${file}\r\n%PDF-1.7\r\n--x--\r\n`,
+      headers: { 'Content-Type': 'multipart/form-data; boundary=x' },
+    })
+    expect(await failureOf(answer)).toEqual([400, 'malformed'])
+  })
+
+  it('but a file may have in it what only looks like an end', async () => {
+    const ada = await test.signUp()
+    const body = `${file}\r\n%PDF-1.7 ${'\r\n--'.repeat(100)}\r\n--x--\r\n`.replaceAll(
+      '--x',
+      '--mark',
+    )
+    const headers = { 'Content-Type': 'multipart/form-data; boundary="mark"' }
+    const answer = await ada.send('POST', '/api/upload-document', { body, headers })
+    expect(answer.status).toBe(201)
+  })
+})

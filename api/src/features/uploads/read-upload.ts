@@ -10,6 +10,10 @@ export const UPLOAD_DEADLINE_MS = 120_000
 /** What the parts of a form are wrapped in, and the few words beside the file. */
 const WRAPPING_MAX_BYTES = 16 * 1024
 
+const PARTS_MAX = 8
+const PART_HEADERS_MAX_BYTES = 4 * 1024
+const NO_FORM = 'The request body is not a valid form.'
+
 type Expected = {
   /** The part that is the file. */
   part: string
@@ -21,8 +25,9 @@ type Expected = {
 export async function readUpload(
   c: Context<AppEnv>,
   { part, texts }: Expected,
+  take: (bytes: number) => void,
 ): Promise<Uint8Array> {
-  const form = await readForm(c)
+  const form = await readForm(c, take)
   const fields: Record<string, string> = {}
   for (const [name, wanted] of Object.entries(texts)) {
     const given = form.getAll(name)
@@ -40,15 +45,35 @@ export async function readUpload(
   return new Uint8Array(await file.arrayBuffer())
 }
 
-async function readForm(c: Context<AppEnv>): Promise<FormData> {
+/** Each part is work for the parser: a form of ten megabytes of parts would keep everyone waiting. */
+function requireFewParts(body: Uint8Array, type: string) {
+  const given = type.split(';').map(each => each.trim())
+  const boundary = given.find(each => each.startsWith('boundary='))?.slice('boundary='.length)
+  const between = `--${boundary?.replaceAll('"', '') ?? ''}`
+  const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength)
+  let from = bytes.indexOf(between)
+  for (let parts = 0; from >= 0; parts++) {
+    const end = bytes.indexOf('\r\n\r\n', from)
+    if (parts > PARTS_MAX || end - from > PART_HEADERS_MAX_BYTES) {
+      throw new AppError('malformed', { message: NO_FORM })
+    }
+    from = bytes.indexOf(`\r\n${between}`, from + between.length)
+  }
+}
+
+async function readForm(c: Context<AppEnv>, take: (bytes: number) => void): Promise<FormData> {
   const type = c.req.header('Content-Type')
   if (type === undefined) throw new AppError('unsupported_media_type')
-  const body = await readBytes(c.req.raw, FILE_MAX_BYTES + WRAPPING_MAX_BYTES, UPLOAD_DEADLINE_MS)
+  const body = await readBytes(c, FILE_MAX_BYTES + WRAPPING_MAX_BYTES, {
+    deadlineMs: UPLOAD_DEADLINE_MS,
+    take,
+  })
+  requireFewParts(body, type)
   try {
     return await new Response(new Uint8Array(body), {
       headers: { 'Content-Type': type },
     }).formData()
   } catch {
-    throw new AppError('malformed', { message: 'The request body is not a valid form.' })
+    throw new AppError('malformed', { message: NO_FORM })
   }
 }

@@ -33,6 +33,7 @@ export async function storeFile(
   if (!type) throw new AppError('unsupported_type')
   const id = fileIdOf(sha256Of(fileIdSource(userId, sha256Of(content).toString('hex'))))
   const isKept = await database.transaction(userId, async tx => {
+    await records.lock(tx, userId)
     if (await renewFile(tx, userId, id, now())) return true
     await requireRoom(tx, userId, 0, now())
     return false

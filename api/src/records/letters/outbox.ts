@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Tx } from '../../db/database'
+import { apartFromRequest } from '../../db/one-connection'
 import { sealJson, unsealJson } from '../../db/seal'
 import type { Deps } from '../../deps'
 import {
@@ -58,7 +59,7 @@ export function createOutbox(outside: Outside): Outbox {
       if (ids.length > 0) {
         // Where the database is away, `sendDue` finds them when it is back.
         const claimed = await claim(ids).catch(() => [])
-        void handOver(claimed)
+        void apartFromRequest(() => handOver(claimed))
       }
       return result
     },

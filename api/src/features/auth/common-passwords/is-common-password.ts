@@ -19,7 +19,7 @@ export const isCommonPassword = (password: string): boolean =>
   )
 
 /** `dragondragon` is `dragon`. */
-const onceOf = (word: string): string => word.replace(/^(.+?)\1+$/su, '$1')
+const onceOf = (word: string): string => word.slice(0, (word + word).indexOf(word, 1))
 
 function isListed(wanted: Buffer): boolean {
   let [from, to] = [0, list.length / BYTES]

@@ -1,0 +1,68 @@
+import type { Client } from './client'
+
+export interface Context {
+  /** As the attackers use it. */
+  client: Client
+  port: number
+  /** Of the running server: what it logged so far, a line a request. */
+  log: readonly LogLine[]
+  /** Letters that went out to an address. */
+  lettersTo(email: string): Promise<number>
+  /** Transactions that Postgres ended because they waited for each other. */
+  deadlocks(): Promise<number>
+}
+
+export interface LogLine {
+  route: string
+  status: number
+  failure?: { name: string } | undefined
+}
+
+/** What came of it, besides what the calm person met. */
+export interface Finding {
+  /** What is claimed, in a few words. */
+  claim: string
+  holds: boolean
+  /** What was seen instead. */
+  seen: string
+}
+
+/** One thing that no client may do, done. */
+export interface Attack<State = unknown> {
+  /** As in `--only=`. */
+  name: string
+  /** One line of the table. */
+  title: string
+  /** Accounts and rows; nothing that costs the server much. */
+  prepare(context: Context): Promise<State>
+  /** The load: bounded in count, and ended by `signal`. What it is answered is its own affair. */
+  attack(context: Context, state: State, signal: AbortSignal): Promise<void>
+  check?(context: Context, state: State): Promise<Finding[]>
+}
+
+/** For a list of attacks whose states nobody else looks into. */
+export const defineAttack = <State>(attack: Attack<State>): Attack =>
+  // Only `prepare` makes the state that the others get.
+  attack as Attack
+
+export const finding = (claim: string, holds: boolean, seen: unknown): Finding => ({
+  claim,
+  holds,
+  seen: String(seen),
+})
+
+/** `lanes` workers do one thing after the other, until the signal or `most` times in all. */
+export async function keepDoing(
+  { lanes, most }: { lanes: number; most: number },
+  signal: AbortSignal,
+  work: (nth: number) => Promise<unknown>,
+): Promise<void> {
+  let begun = 0
+  const lane = async () => {
+    while (!signal.aborted && begun < most) {
+      // Refused, cut or answered: the next one follows.
+      await work(begun++).catch(() => {})
+    }
+  }
+  await Promise.all(Array.from({ length: lanes }, lane))
+}

@@ -1,0 +1,27 @@
+import type { Attack } from './attack'
+import { acceptEncoding } from './attacks/accept-encoding'
+import { bigUploads } from './attacks/big-uploads'
+import { burnPin } from './attacks/burn-pin'
+import { deleteBesideWrites } from './attacks/delete-beside-writes'
+import { poisonedKeys } from './attacks/poisoned-keys'
+import { scanLogFlood } from './attacks/scan-log-flood'
+import { signInLetters } from './attacks/sign-in-letters'
+import { slowBodies } from './attacks/slow-bodies'
+import { starvePool } from './attacks/starve-pool'
+import { tooManyRows } from './attacks/too-many-rows'
+import { whoHasAnAccount } from './attacks/who-has-an-account'
+
+/** Everything that no client may do; to add one, write a file beside these and name it here. */
+export const ATTACKS: readonly Attack[] = [
+  acceptEncoding,
+  starvePool,
+  slowBodies,
+  signInLetters,
+  poisonedKeys,
+  tooManyRows,
+  bigUploads,
+  deleteBesideWrites,
+  scanLogFlood,
+  burnPin,
+  whoHasAnAccount,
+]

@@ -1,0 +1,69 @@
+import { Agent, type IncomingHttpHeaders, request } from 'node:http'
+
+export interface Sent {
+  json?: unknown
+  body?: string | Uint8Array
+  headers?: Record<string, string>
+  cookie?: string | undefined
+  /** Where the request seems to come from, as a proxy of ours would say. */
+  address?: string
+  signal?: AbortSignal
+}
+
+export interface Answer {
+  status: number
+  headers: IncomingHttpHeaders
+  text: string
+  /** The body as JSON; throws where it is none. */
+  json(): unknown
+}
+
+export interface Client {
+  send(method: string, path: string, sent?: Sent): Promise<Answer>
+  close(): void
+}
+
+/** Requests as the app's own page sends them. Attackers and the calm person have one each. */
+export function createClient(port: number): Client {
+  const agent = new Agent({ keepAlive: true, maxSockets: 256 })
+  return {
+    send: (method, path, { json, body, headers, cookie, address, signal } = {}) =>
+      new Promise((resolve, reject) => {
+        const content = json === undefined ? body : JSON.stringify(json)
+        const sending = request({
+          port,
+          agent,
+          method,
+          path,
+          ...(signal && { signal }),
+          headers: {
+            ...(method !== 'GET' && { 'Sec-Fetch-Site': 'same-origin' }),
+            ...(json !== undefined && { 'Content-Type': 'application/json' }),
+            ...(content !== undefined && { 'Content-Length': Buffer.byteLength(content) }),
+            ...(cookie !== undefined && { Cookie: cookie }),
+            'X-Forwarded-For': address ?? '198.51.100.1',
+            ...headers,
+          },
+        })
+        sending.on('error', reject)
+        sending.on('response', answer => {
+          const chunks: Buffer[] = []
+          answer.on('data', chunk => chunks.push(chunk))
+          answer.on('error', reject)
+          answer.on('end', () => {
+            const text = Buffer.concat(chunks).toString()
+            const { statusCode: status = 0, headers } = answer
+            resolve({ status, headers, text, json: () => JSON.parse(text) })
+          })
+        })
+        sending.end(content)
+      }),
+    close: () => agent.destroy(),
+  }
+}
+
+/** Another network each time: limits that count addresses see nobody twice. */
+export const anyAddress = (): string => {
+  const byte = () => Math.floor(Math.random() * 256)
+  return `10.${byte()}.${byte()}.${byte()}`
+}

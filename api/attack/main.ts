@@ -1,0 +1,83 @@
+/**
+ * `pnpm attack`, after `pnpm build:api`: does to the built server what no client may do, one thing
+ * after the other, while somebody else goes about their day. Prints what that person met; fails where
+ * a request of theirs failed, where 95 of 100 took 250 ms or more, or where a claim did not hold.
+ */
+import { setTimeout as sleep } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { percentile } from '../bench/responder/open-loop'
+import type { Attack, Context, Finding } from './attack'
+import { ATTACKS } from './attacks'
+import { type Calm, prepareCalm } from './calm'
+import { staleness, startTarget } from './server'
+
+const P95_MAX_MS = 250
+const { values: options } = parseArgs({
+  options: { only: { type: 'string' }, seconds: { type: 'string', default: '15' } },
+})
+const seconds = Number(options.seconds)
+const names = options.only?.split(',')
+const chosen = ATTACKS.filter(({ name }) => !names || names.includes(name))
+const unknown = names?.filter(name => !ATTACKS.some(each => each.name === name)) ?? []
+const fault =
+  staleness() ??
+  (unknown.length > 0
+    ? `There is no ${unknown.join(', ')}. There are: ${ATTACKS.map(({ name }) => name).join(', ')}`
+    : undefined)
+
+if (fault !== undefined || !(seconds > 0)) {
+  process.stderr.write(`${fault ?? '--seconds wants a number'}\n`)
+  process.exit(2)
+}
+
+const { context, stop } = await startTarget()
+try {
+  process.stdout.write(
+    '| attack | calm requests | failed | p50 | p95 | worst | |\n|---|--:|--:|--:|--:|--:|---|\n',
+  )
+  const idle: Attack = { name: 'idle', title: '(none)', prepare: async () => {}, attack: rest }
+  for (const attack of [idle, ...chosen]) {
+    const { calm, findings } = await carryOut(context, attack)
+    const isPassed = report(attack, calm, findings)
+    if (!isPassed && attack !== idle) process.exitCode = 1
+  }
+} finally {
+  await stop()
+}
+
+async function rest(_context: Context, _state: unknown, signal: AbortSignal) {
+  await sleep(seconds * 1_000, undefined, { signal }).catch(() => {})
+}
+
+async function carryOut(context: Context, { prepare, attack, check }: Attack) {
+  const state = await prepare(context)
+  const person = await prepareCalm(context.port)
+  const [load, day] = [new AbortController(), new AbortController()]
+  const timer = setTimeout(() => load.abort(), seconds * 1_000)
+  const living = person.live(day.signal)
+  await attack(context, state, load.signal)
+  clearTimeout(timer)
+  // What was begun in time is part of it, and some of its harm comes after.
+  await sleep(1_000)
+  day.abort()
+  const calm = await living
+  person.close()
+  return { calm, findings: (await check?.(context, state)) ?? [] }
+}
+
+function report({ title }: Attack, { times, failures }: Calm, findings: readonly Finding[]) {
+  const broken = findings.filter(({ holds }) => !holds)
+  const p95 = percentile(times, 0.95)
+  const isPassed = failures.length === 0 && p95 < P95_MAX_MS && broken.length === 0
+  const ms = (value: number) => `${value.toFixed(0)} ms`
+  const cells = [
+    ...[title, times.length + failures.length, failures.length],
+    ...[ms(percentile(times, 0.5)), ms(p95), ms(Math.max(...times)), isPassed ? 'pass' : 'FAIL'],
+  ]
+  process.stdout.write(`| ${cells.join(' | ')} |\n`)
+  for (const each of new Set(failures)) process.stdout.write(`|   calm: ${each} |\n`)
+  for (const { claim, seen } of broken) {
+    process.stdout.write(`|   does not hold: ${claim}; seen: ${seen} |\n`)
+  }
+  return isPassed
+}

@@ -1,0 +1,96 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { tokenFromBytes } from 'sync-protocol/qr'
+import { registerAnswerSchema } from 'sync-protocol/rest'
+import {
+  type Collection,
+  type FieldValue,
+  mutationHash,
+  PROTOCOL_VERSION,
+  type PushAnswer,
+  pushAnswerSchema,
+} from 'sync-protocol/sync'
+import { type Answer, anyAddress, type Client, type Sent } from './client'
+
+export const PASSWORD = 'gravel teapot lantern 58'
+
+/** Somebody with an account, on one device. */
+export interface Person {
+  id: string
+  email: string
+  /** For what is written on a socket by hand. */
+  cookieHeader: string
+  send(method: string, path: string, sent?: Sent): Promise<Answer>
+  /** Rows as the app pushes them: collection, id and values. */
+  push(...rows: Row[]): Promise<PushAnswer>
+  pull(): Promise<Answer>
+}
+export type Row = [Collection, string, Record<string, FieldValue>]
+
+export async function signUp(client: Client): Promise<Person> {
+  const email = `${randomUUID()}@example.org`
+  const answer = await client.send('POST', '/api/auth/register', {
+    json: { email, password: PASSWORD },
+    address: anyAddress(),
+  })
+  if (answer.status !== 201) throw new Error(`sign-up answered ${answer.status}: ${answer.text}`)
+  const { user } = registerAnswerSchema.parse(answer.json())
+  const cookie = (answer.headers['set-cookie'] ?? []).map(each => each.split(';')[0]).join('; ')
+  const send: Person['send'] = (method, path, sent) =>
+    client.send(method, path, { cookie, ...sent })
+
+  const clientId = randomUUID()
+  let lastId = 0
+  let epoch: string | null = null
+  const push: Person['push'] = async (...rows) => {
+    const mutations = rows.map(([collection, rowId, values]) => {
+      const fields = Object.fromEntries(
+        Object.entries(values).map(([name, value]): [string, [FieldValue, number]] => [
+          name,
+          [value, 0],
+        ]),
+      )
+      const content = { at: 0, collection, rowId, kind: 'put' as const, fields }
+      return { id: ++lastId, hash: mutationHash(content), ...content }
+    })
+    const json = { protocol: PROTOCOL_VERSION, epoch, clientId, mutations }
+    const pushed = await send('POST', '/api/sync/push', { json })
+    if (pushed.status !== 200) throw new Error(`push answered ${pushed.status}: ${pushed.text}`)
+    const parsed = pushAnswerSchema.parse(pushed.json())
+    epoch = parsed.epoch
+    return parsed
+  }
+  const pull = () =>
+    send('POST', '/api/sync/pull', {
+      json: { protocol: PROTOCOL_VERSION, cookie: null, clientId, outcomesSeen: 0 },
+    })
+  await push(['profile', user.id, { fullName: 'Ada' }])
+  return { id: user.id, email, cookieHeader: `Cookie: ${cookie}`, send, push, pull }
+}
+
+/** A code of the person's; its token opens `/e/{token}`. */
+export async function addCode(person: Person, accessLevel = 'emergency') {
+  const [id, token] = [randomUUID(), tokenFromBytes(randomBytes(17))]
+  const { outcomes } = await person.push([
+    'qr-codes',
+    id,
+    {
+      type: 'complete',
+      accessLevel,
+      expiresAt: '',
+      qrColor: '#000000',
+      textColor: '#000000',
+      token,
+      capsule: '',
+      revision: 1,
+      revisedAt: '2026-01-01T00:00:00Z',
+    },
+  ])
+  if (outcomes[0]?.status !== 'applied') throw new Error(`no code: ${JSON.stringify(outcomes)}`)
+  return { id, token }
+}
+
+export const allergy = (allergen: string = randomUUID()): Row => [
+  'allergies',
+  randomUUID(),
+  { allergen, severity: 'Severe' },
+]

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../../test/database'
+import type { Tx } from './database'
+import { apartFromRequest, asOneRequest, isHoldingConnection } from './one-connection'
+
+let test: TestDatabase
+beforeAll(async () => {
+  test = await createTestDatabase({ maxConnections: 1 })
+})
+afterAll(() => test.drop())
+
+const ADA = '01890000-0000-7000-8000-00000000000a'
+const BOB = '01890000-0000-7000-8000-00000000000b'
+const second = expect.objectContaining({ name: 'SecondConnection' })
+type Seen = { id: string; session: string }
+const actsFor = async (tx: Tx): Promise<Seen | undefined> => {
+  const [row] = await tx<Seen[]>`
+    select coalesce(app_user()::text, '') as id, coalesce(app_lookup('session'), '') as session`
+  return row
+}
+
+describe('a second connection is a bug', () => {
+  it.each([
+    ['transaction', () => test.database.transaction(BOB, async () => {})],
+    ['transaction of the same person', () => test.database.transaction(ADA, async () => {})],
+    ['asOne', () => test.database.asOne(ADA, async () => {})],
+    ['snapshot', () => test.database.snapshot(ADA, async () => {})],
+    ['lookup', () => test.database.lookup('session', 'x', async () => {})],
+    ['anonymous', () => test.database.anonymous(async () => {})],
+    ['ping', () => test.database.ping(1_000)],
+  ])('%s within a transaction', async (_, open) => {
+    await expect(test.database.transaction(ADA, open)).rejects.toEqual(second)
+    expect(isHoldingConnection()).toBe(false)
+  })
+
+  it('two at once of one request', async () => {
+    const both = asOneRequest(() =>
+      Promise.all([test.database.anonymous(actsFor), test.database.anonymous(actsFor)]),
+    )
+    await expect(both).rejects.toEqual(second)
+  })
+
+  it('a snapshot within what happens as one, and a part of a part', async () => {
+    const snapshot = test.database.asOne(ADA, () => test.database.snapshot(ADA, async () => {}))
+    await expect(snapshot).rejects.toEqual(second)
+    const nested = test.database.asOne(ADA, () =>
+      test.database.transaction(ADA, () => test.database.anonymous(async () => {})),
+    )
+    await expect(nested).rejects.toEqual(second)
+  })
+})
+
+it('one after the other is right, and what outlives the request is its own affair', async () => {
+  let later: Promise<unknown> = Promise.resolve()
+  await asOneRequest(async () => {
+    await test.database.transaction(ADA, async () => {
+      later = apartFromRequest(() => test.database.anonymous(actsFor))
+    })
+    await test.database.anonymous(actsFor)
+  })
+  expect(await later).toEqual({ id: '', session: '' })
+})
+
+describe('as one', () => {
+  it('each part acts for whom it would by itself, and the whole for its own person again', async () => {
+    const seen: (Seen | undefined)[] = []
+    await test.database.asOne(ADA, async tx => {
+      seen.push(await test.database.transaction(ADA, actsFor))
+      seen.push(await test.database.transaction(BOB, actsFor))
+      seen.push(await test.database.lookup('session', 'token', actsFor))
+      seen.push(await test.database.anonymous(actsFor))
+      await test.database
+        .lookup('session', 'fails', () => Promise.reject(new Error('refused')))
+        .catch(() => {})
+      seen.push(await actsFor(tx))
+    })
+    expect(seen).toEqual([
+      { id: ADA, session: '' },
+      { id: BOB, session: '' },
+      { id: '', session: 'token' },
+      { id: '', session: '' },
+      { id: ADA, session: '' },
+    ])
+  })
+
+  it('parts that are asked for at once run one after the other', async () => {
+    const seen = await test.database.asOne(ADA, () =>
+      Promise.all([
+        test.database.transaction(BOB, actsFor),
+        test.database.anonymous(actsFor),
+        test.database.lookup('session', 'token', actsFor),
+      ]),
+    )
+    expect(seen).toEqual([
+      { id: BOB, session: '' },
+      { id: '', session: '' },
+      { id: '', session: 'token' },
+    ])
+  })
+})
+
+it('who waits too long for a connection is told when to come again', async () => {
+  let finish = () => {}
+  const finished = new Promise<void>(resolve => {
+    finish = resolve
+  })
+  const held = test.database.transaction(ADA, () => finished)
+  await expect(test.database.ping(100)).rejects.toEqual(
+    expect.objectContaining({ code: 'unavailable', details: { retryAfterSeconds: 2 } }),
+  )
+  finish()
+  await held
+  await test.database.ping(1_000)
+})

@@ -1,0 +1,72 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { AppError } from '../http/app-error'
+import type { Tx } from './guard-transaction'
+import { SecondConnection } from './one-connection'
+
+/** Names and values of what a transaction acts for: `app.user_id`, `app.lookup_…`. */
+export type Settings = Record<string, string>
+
+type Whole = { tx: Tx; settings: Settings; last: Promise<unknown>; isOver: boolean }
+/** `isPart`: within one of its parts, where no other can begin. */
+type Place = { whole: Whole; isPart: boolean }
+
+/**
+ * One transaction round everything a request does. Each part is a savepoint on the same connection,
+ * with the settings it would have in a transaction of its own; parts that are asked for at once run
+ * one after the other.
+ */
+export function createWhole() {
+  const places = new AsyncLocalStorage<Place>()
+  const current = () => {
+    const place = places.getStore()
+    return place?.whole.isOver ? undefined : place
+  }
+  return {
+    isOpen: () => current() !== undefined,
+
+    async open<T>(tx: Tx, settings: Settings, fn: () => Promise<T>): Promise<T> {
+      const whole: Whole = { tx, settings, last: Promise.resolve(), isOver: false }
+      try {
+        return await places.run({ whole, isPart: false }, fn)
+      } finally {
+        whole.isOver = true
+      }
+    },
+
+    async part<T>(settings: Settings, fn: (tx: Tx) => Promise<T>): Promise<T> {
+      const place = current()
+      if (!place || place.isPart) throw new SecondConnection()
+      const { whole } = place
+      const run = async () => {
+        let result: { value: T } | undefined
+        await whole.tx.savepoint(async tx => {
+          const swap = changes(whole.settings, settings)
+          await apply(tx, swap.to)
+          result = { value: await places.run({ whole, isPart: true }, () => fn(tx)) }
+          await apply(tx, swap.back)
+        })
+        if (!result) throw new AppError('unavailable')
+        return result.value
+      }
+      const mine = whole.last.then(run, run)
+      whole.last = mine
+      return mine
+    },
+  }
+}
+
+/** What to set for a part, and what to set after it: a savepoint that succeeds keeps its settings. */
+function changes(outer: Settings, inner: Settings): { to: Settings; back: Settings } {
+  const names = new Set([...Object.keys(outer), ...Object.keys(inner)])
+  const different = [...names].filter(name => outer[name] !== inner[name])
+  const pick = (from: Settings) =>
+    Object.fromEntries(different.map(name => [name, from[name] ?? '']))
+  return { to: pick(inner), back: pick(outer) }
+}
+
+async function apply(tx: Tx, settings: Settings): Promise<void> {
+  const names = Object.keys(settings)
+  if (names.length === 0) return
+  await tx`select set_config(name, value, true)
+    from unnest(${names}::text[], ${Object.values(settings)}::text[]) as s(name, value)`
+}

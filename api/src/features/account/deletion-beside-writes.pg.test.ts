@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createTestApp, type SendOptions, type TestApp } from '../../../test/app'
+import { createTestDatabase, type TestDatabase } from '../../../test/database'
+import { TestDevice } from '../../../test/device'
+import { pathOf, quickPasswords, ROUTES, type Settled, settle } from '../../../test/route-table'
+
+let database: TestDatabase
+let test: TestApp
+beforeAll(async () => {
+  database = await createTestDatabase({ maxConnections: 10 })
+  test = await createTestApp(database, { passwords: quickPasswords })
+})
+afterAll(() => database.drop())
+
+const ROUNDS = 12
+/** They end the session of the deletion, or are it. */
+const ENDING = /auth\/(logout|sessions|password|recover)|account/
+const writes = Object.entries(ROUTES).filter(
+  ([route, { who }]) =>
+    !route.startsWith('GET ') &&
+    who !== 'admin' &&
+    !route.includes('stripe') &&
+    !ENDING.test(route),
+)
+
+async function bodyOf(route: string, person: Settled): Promise<SendOptions> {
+  const row = ROUTES[route]
+  if (row?.raw) return row.raw(person)
+  return row?.json ? { json: await row.json(person, test) } : {}
+}
+
+/** Every write there is at once, each with a key, and the account's deletion among them. */
+async function deleteAmongWrites(round: number): Promise<{ route: string; status: number }[]> {
+  const ada = await settle(test)
+  const device = new TestDevice(ada)
+  await device.push(device.put('allergies', randomUUID(), { allergen: 'Nuts', severity: 'Mild' }))
+  const prepared = await Promise.all(
+    writes.map(async ([route]) => ({ route, body: await bodyOf(route, ada) })),
+  )
+  const requests = prepared.map(({ route, body: { headers, ...body } }) => async () => {
+    const answer = await ada.send(route.split(' ')[0] ?? '', pathOf(route, ada), {
+      ...body,
+      headers: { ...headers, 'Idempotency-Key': `key ${route}`.replaceAll(/[^!-~]/g, '-') },
+    })
+    return { route, status: answer.status }
+  })
+  requests.push(
+    async () => ({ route: 'pull', status: (await device.sendPull()).status }),
+    async () => ({
+      route: 'push',
+      status: (
+        await device.sendPush([
+          device.put('allergies', randomUUID(), { allergen: 'Nuts', severity: 'Mild' }),
+        ])
+      ).status,
+    }),
+  )
+  const deletion = async () => ({
+    route: 'deletion',
+    status: (await ada.send('DELETE', '/api/account')).status,
+  })
+  requests.splice((round * 5) % requests.length, 0, deletion)
+  return Promise.all(requests.map(request => request()))
+}
+
+it('keyed writes beside an account’s deletion never wait for each other in a circle', async () => {
+  for (let round = 0; round < ROUNDS; round++) {
+    const answers = await deleteAmongWrites(round)
+    expect(answers.find(({ route }) => route === 'deletion')?.status).toBe(204)
+    expect(answers.filter(({ status }) => status === 500)).toEqual([])
+  }
+  const deadlocks = test.logged.filter(({ failure }) => failure?.name === '40P01')
+  expect(deadlocks).toEqual([])
+}, 120_000)

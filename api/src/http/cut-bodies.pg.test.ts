@@ -1,0 +1,129 @@
+/** Bodies on a real socket, that stop half way or never end. */
+import { randomUUID } from 'node:crypto'
+import { connect, type Socket } from 'node:net'
+import { PROTOCOL_VERSION } from 'sync-protocol/sync'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createTestApp, type TestApp, type TestPerson } from '../../test/app'
+import { createTestDatabase, type TestDatabase } from '../../test/database'
+import { TestDevice } from '../../test/device'
+import { quickPasswords } from '../../test/route-table'
+import { type Listening, listen } from '../listen'
+
+let database: TestDatabase
+let test: TestApp
+let server: Listening
+let ada: TestPerson
+beforeAll(async () => {
+  database = await createTestDatabase()
+  test = await createTestApp(database, { passwords: quickPasswords })
+  server = await listen(test.app, 0)
+})
+beforeEach(async () => {
+  ada = await test.signUp()
+  await ada.send('POST', '/api/medical-profile', { json: {} })
+  test.logged.length = 0
+})
+afterAll(async () => {
+  await server.drain(100)
+  await database.drop()
+})
+
+type Sent = {
+  method?: string
+  path: string
+  type?: string
+  /** Without it the body comes in chunks of no announced length. */
+  length?: number
+  headers?: string[]
+}
+
+function begin({ method = 'POST', path, type, length, headers = [] }: Sent): Socket {
+  const socket = connect(server.port, '127.0.0.1')
+  socket.on('error', () => {})
+  const lines = [
+    `${method} ${path} HTTP/1.1`,
+    'Host: localhost:3000',
+    'Origin: http://localhost:3000',
+    `Content-Type: ${type ?? 'application/json'}`,
+    length === undefined ? 'Transfer-Encoding: chunked' : `Content-Length: ${length}`,
+    `Cookie: ${ada.cookie}`,
+    ...headers,
+  ]
+  socket.write(`${lines.join('\r\n')}\r\n\r\n`)
+  return socket
+}
+
+/** Sends a part and cuts the connection; resolves when the server has noticed. */
+async function cut(sent: Sent, part: string | Buffer) {
+  const socket = begin(sent)
+  await new Promise<void>(resolve => socket.write(part, () => resolve()))
+  socket.destroy()
+  await vi.waitFor(() => expect(test.logged).toHaveLength(1))
+}
+
+const keysOf = () => database.superuser`select 1 from idempotency_keys where user_id = ${ada.id}`
+const logged = () => test.logged.map(({ route, status }) => [route, status])
+
+describe('a connection that is cut within the body', () => {
+  const allergy = () =>
+    JSON.stringify({ medicalProfileId: ada.id, allergen: 'Latex', severity: 'Severe' })
+
+  it('claims no key: the retry is carried out', async () => {
+    const whole = allergy()
+    const keyed = ['Idempotency-Key: a-key']
+    await cut({ path: '/api/allergies', length: whole.length, headers: keyed }, whole.slice(0, 20))
+    expect(logged()).toEqual([['/api/allergies', 408]])
+    expect(await keysOf()).toHaveLength(0)
+    const retry = await ada.send('POST', '/api/allergies', {
+      json: JSON.parse(whole),
+      headers: { 'Idempotency-Key': 'a-key' },
+    })
+    expect(retry.status).toBe(201)
+  })
+
+  it('is not taken for a shorter one, though the half is JSON by itself', async () => {
+    const half = allergy()
+    await cut({ path: '/api/allergies', length: half.length + 1 }, half)
+    expect(logged()).toEqual([['/api/allergies', 408]])
+    expect(await (await ada.send('GET', '/api/allergies')).json()).toEqual([])
+  })
+
+  it('is not taken for whole where no length was announced', async () => {
+    const half = allergy()
+    await cut({ path: '/api/allergies' }, `${half.length.toString(16)}\r\n${half}\r\n`)
+    expect(logged()).toEqual([['/api/allergies', 408]])
+    expect(await (await ada.send('GET', '/api/allergies')).json()).toEqual([])
+  })
+
+  it('is no push', async () => {
+    const device = new TestDevice(ada)
+    const { clientId, epoch } = device
+    const values = { allergen: 'Latex', severity: 'Severe' }
+    const mutations = [device.put('allergies', randomUUID(), values)]
+    const half = JSON.stringify({ protocol: PROTOCOL_VERSION, epoch, clientId, mutations })
+    await cut({ path: '/api/sync/push', length: half.length + 1 }, half)
+    expect(logged()).toEqual([['/api/sync/push', 408]])
+    expect(await (await ada.send('GET', '/api/allergies')).json()).toEqual([])
+  })
+
+  it.each([
+    ['multipart', 'POST', '/api/upload-document', 'multipart/form-data; boundary=x'],
+    ['a file', 'PUT', `/api/files/${'a'.repeat(64)}`, 'application/pdf'],
+  ])('is no upload: %s', async (_, method, path, type) => {
+    const half = Buffer.from(
+      '--x\r\nContent-Disposition: form-data; name="document"; filename="x"\r\n\r\n%PDF-1.7\r\n--x--\r\n',
+    )
+    await cut({ method, path, type, length: half.length + 1 }, half)
+    expect(logged().map(([, status]) => status)).toEqual([408])
+    const files = await database.superuser`select 1 from files where user_id = ${ada.id}`
+    expect(files).toHaveLength(0)
+  })
+
+  it.each([
+    ['a form', '/e/0123456789ABCDEFGHJKMNPQRS/unlock', 'application/x-www-form-urlencoded'],
+    ['a webhook', '/api/stripe/webhook', 'application/json'],
+  ])('is not %s', async (_, path, type) => {
+    await cut({ path, type, length: 100 }, 'role=paramedic')
+    expect(logged().map(([, status]) => status)).toEqual([408])
+  })
+})

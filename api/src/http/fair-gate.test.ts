@@ -1,0 +1,69 @@
+import { expect, it, vi } from 'vitest'
+import { createFairGate } from './fair-gate'
+
+const WAIT_MS = 1_000
+const gateOf = (size: number, share: number) => createFairGate({ size, share, maxWaitingEach: 3 })
+const unavailable = expect.objectContaining({
+  code: 'unavailable',
+  details: { retryAfterSeconds: 2 },
+})
+
+it('lets in as many as there are connections, then who waited longest', async () => {
+  const gate = gateOf(2, 2)
+  const order: string[] = []
+  const leave = await gate.enter('ada', WAIT_MS)
+  const leaveBob = await gate.enter('bob', WAIT_MS)
+  const third = gate.enter('cy', WAIT_MS).then(() => order.push('cy'))
+  const fourth = gate.enter('dee', WAIT_MS).then(() => order.push('dee'))
+  leave()
+  // Leaving twice makes no second place.
+  leave()
+  await third
+  await new Promise(setImmediate)
+  expect(order).toEqual(['cy'])
+  leaveBob()
+  await fourth
+  expect(order).toEqual(['cy', 'dee'])
+})
+
+it('nobody takes more than their share, and who has it is passed over', async () => {
+  const gate = gateOf(10, 3)
+  const left = await Promise.all([1, 2, 3].map(() => gate.enter('ada', WAIT_MS)))
+  const waiting = gate.enter('ada', WAIT_MS)
+  const seven = await Promise.all(
+    ['b', 'c', 'd', 'e', 'f', 'g', 'h'].map(who => gate.enter(who, WAIT_MS)),
+  )
+  const order: string[] = []
+  const bob = gate.enter('bob', WAIT_MS).then(() => order.push('bob'))
+  // A place is free, and Ada, who came first, may not have it.
+  seven[0]?.()
+  await bob
+  left[0]?.()
+  await waiting.then(() => order.push('ada'))
+  expect(order).toEqual(['bob', 'ada'])
+})
+
+it('waiting ends with a 503 that says when to come again', async () => {
+  vi.useFakeTimers()
+  try {
+    const gate = gateOf(1, 1)
+    const leave = await gate.enter('ada', WAIT_MS)
+    const refused = expect(gate.enter('bob', WAIT_MS)).rejects.toEqual(unavailable)
+    await vi.advanceTimersByTimeAsync(WAIT_MS)
+    await refused
+    // Who gave up waiting is not let in behind their own back.
+    leave()
+    await expect(gate.enter('cy', WAIT_MS)).resolves.toBeTypeOf('function')
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+it('a line of one person has an end', async () => {
+  const gate = gateOf(10, 1)
+  const leave = await gate.enter('ada', WAIT_MS)
+  const three = [1, 2, 3].map(() => gate.enter('ada', WAIT_MS).then(leaveAgain => leaveAgain()))
+  await expect(gate.enter('ada', WAIT_MS)).rejects.toEqual(unavailable)
+  leave()
+  await Promise.all(three)
+})

@@ -1,0 +1,73 @@
+import { AppError } from './app-error'
+
+export type FairGate = {
+  /** Waits for a place, at most `waitMs`, then 503; call what it gives when the work has ended. */
+  enter(person: string | null, waitMs: number): Promise<() => void>
+}
+
+type Options = {
+  /** Places there are. */
+  size: number
+  /** Of these, how many one person holds at once: the others are for everyone else. */
+  share: number
+  /** Of one person, how many wait; more are refused at once. */
+  maxWaitingEach: number
+}
+
+type Waiting = { person: string | null; begin: () => void }
+
+/** First come, first served, and nobody takes all of it. */
+export function createFairGate({ size, share, maxWaitingEach }: Options): FairGate {
+  let inside = 0
+  const insideOf = new Map<string, number>()
+  const line: Waiting[] = []
+
+  const isFree = (person: string | null) =>
+    inside < size && (person === null || (insideOf.get(person) ?? 0) < share)
+  const count = (person: string | null, change: 1 | -1) => {
+    inside += change
+    if (person === null) return
+    const now = (insideOf.get(person) ?? 0) + change
+    if (now === 0) insideOf.delete(person)
+    else insideOf.set(person, now)
+  }
+  const begin = (person: string | null) => {
+    count(person, 1)
+    let hasLeft = false
+    return () => {
+      if (hasLeft) return
+      hasLeft = true
+      count(person, -1)
+      callNext()
+    }
+  }
+  /** Whoever has their share already is passed over, and keeps their place in the line. */
+  const callNext = () => {
+    const next = line.findIndex(({ person }) => isFree(person))
+    if (next >= 0) line.splice(next, 1)[0]?.begin()
+  }
+
+  return {
+    async enter(person, waitMs) {
+      if (isFree(person)) return begin(person)
+      const ahead = person === null ? 0 : line.filter(each => each.person === person).length
+      if (ahead >= maxWaitingEach) throw busy()
+      return new Promise((resolve, reject) => {
+        const waiting: Waiting = {
+          person,
+          begin: () => {
+            clearTimeout(timer)
+            resolve(begin(person))
+          },
+        }
+        const timer = setTimeout(() => {
+          line.splice(line.indexOf(waiting), 1)
+          reject(busy())
+        }, waitMs)
+        line.push(waiting)
+      })
+    },
+  }
+}
+
+const busy = () => new AppError('unavailable', { retryAfterSeconds: 2 })
