@@ -53,7 +53,9 @@ const STATEMENTS = [
    select ${USER}, ${bytesOf('email', 32)}, '$argon2id$v=19$m=19456,t=2,p=1$' || md5(n::text) || md5('b' || n),
      ${bytesOf('sealed', 52)}, ${MADE}, ${MADE} from @people`,
   `insert into user_keys (user_id, key_version, wrapped) select ${USER}, 'v1', ${bytesOf('key', 61)} from @people`,
-  `insert into spaces (user_id, version) select ${USER}, 6 from @people`,
+  `insert into spaces (user_id, version, counted_version, row_count, byte_count, deleted_row_count,
+     deleted_byte_count)
+   select ${USER}, 6, 6, 8, 5600, 1, 571 from @people`,
   ...RECORDS.map(
     ([collection, bytes, count]) =>
       `insert into records (user_id, collection, id, version, sealed)

@@ -21,6 +21,7 @@ const DAY_MS = 24 * 60 * 60_000
 export async function askEverything(database: TestDatabase): Promise<void> {
   await askEveryRoute(database)
   await askTheRest(database)
+  await fillRecord(database)
   await payForEverything(database)
   await sealClearAddresses(database.url, (await createTestApp(database)).keyring)
   await tidyDatabase(database.url, new Date())
@@ -127,4 +128,21 @@ async function signInWithPasskey(test: TestApp, person: Settled) {
   await test.send('POST', '/api/auth/passkeys/login/verify', {
     json: { passkey: passkey.assert(await ask(test.send, 'login')) },
   })
+}
+
+/** More deletions than are remembered, and a space that somebody wrote to who does not count. */
+async function fillRecord(database: TestDatabase) {
+  const config = { publicOrigin: ORIGIN, isProduction: false, proxyHops: 1 }
+  const test = await createTestApp(database, {
+    passwords: quickPasswords,
+    config: { ...config, recordLimits: { rows: 2, bytes: 100_000 } },
+  })
+  const person = await test.signUp()
+  const device = new TestDevice(person)
+  for (let count = 0; count < 3; count++) {
+    await database.superuser`update spaces set counted_version = -1 where user_id = ${person.id}`
+    const rowId = randomUUID()
+    await device.push(device.put('allergies', rowId, { allergen: 'Nuts', severity: 'Severe' }))
+    await device.push(device.remove('allergies', rowId))
+  }
 }
