@@ -1,3 +1,4 @@
+import type { RecordSize } from 'sync-protocol/sync'
 import type { Mail } from './adapters/mail/mail'
 import type { Payments } from './adapters/payments/payments'
 import type { Database } from './db/database'
@@ -22,6 +23,8 @@ export type Config = {
   proxyHops: number
   /** Stands in for the owner token that the first start makes. */
   adminToken?: string | undefined
+  /** How large one person's record may grow; absent: as `sync-protocol` has it. */
+  recordLimits?: RecordSize
 }
 
 /** What the outside world gives the app. Only server.ts, dev/ and the tests put it together. */

@@ -41,7 +41,15 @@ it('needs nothing at all in development', () => {
     adminToken: undefined,
     isProduction: false,
     proxyHops: 0,
+    recordLimits: { rows: 2_000, bytes: 4_194_304 },
     metricsPort: undefined,
+  })
+})
+
+it('takes other limits of a record', () => {
+  expect(readEnv({ RECORD_MAX_ROWS: '50', RECORD_MAX_BYTES: '60000' }).recordLimits).toEqual({
+    rows: 50,
+    bytes: 60_000,
   })
 })
 

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { RECORD_LIMITS, type RecordSize } from 'sync-protocol/sync'
 import { z } from 'zod'
 import { type DataKeys, parseDataKeys } from './db/data-keys'
 import { packageRoot } from './package-root'
@@ -19,6 +20,7 @@ export type Env = {
   adminToken: string | undefined
   isProduction: boolean
   proxyHops: number
+  recordLimits: RecordSize
   /** Absent: no metrics. */
   metricsPort: number | undefined
 }
@@ -83,6 +85,8 @@ const variables = z.object({
   ADMIN_TOKEN: z.string().min(24, { error: 'must have at least 24 characters' }).optional(),
   PROXY_HOPS: wholeNumber(0, 10).optional(),
   METRICS_PORT: wholeNumber(1, 65_535).optional(),
+  RECORD_MAX_ROWS: wholeNumber(1, 1_000_000).default(RECORD_LIMITS.rows),
+  RECORD_MAX_BYTES: wholeNumber(1_000, 1_000_000_000).default(RECORD_LIMITS.bytes),
 })
 type Variables = z.infer<typeof variables>
 
@@ -165,6 +169,7 @@ function toEnv(vars: Variables): Env {
     isProduction,
     // Production speaks https, which only a proxy before this server can end.
     proxyHops: vars.PROXY_HOPS ?? (isProduction ? 1 : 0),
+    recordLimits: { rows: vars.RECORD_MAX_ROWS, bytes: vars.RECORD_MAX_BYTES },
     metricsPort: vars.METRICS_PORT,
   }
 }

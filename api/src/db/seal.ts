@@ -7,6 +7,8 @@ export type Place = { table: string; collection: string; id: string; userId: str
 const FORMAT = 1
 const IV_BYTES = 12
 const TAG_BYTES = 16
+/** What sealing adds to the content, in bytes. */
+export const SEAL_BYTES = 1 + IV_BYTES + TAG_BYTES
 
 /** AES-256-GCM: format (1 byte), IV (12), ciphertext, tag (16). */
 export function seal(key: Buffer, place: Place, content: Uint8Array): Buffer {
@@ -18,7 +20,7 @@ export function seal(key: Buffer, place: Place, content: Uint8Array): Buffer {
 
 /** Throws when the key, the place or a single bit is not what it was. */
 export function unseal(key: Buffer, place: Place, sealed: Uint8Array): Buffer {
-  if (sealed[0] !== FORMAT || sealed.length < 1 + IV_BYTES + TAG_BYTES) {
+  if (sealed[0] !== FORMAT || sealed.length < SEAL_BYTES) {
     throw new Error(`Sealed value of an unknown format in ${place.table}`)
   }
   const iv = sealed.subarray(1, 1 + IV_BYTES)

@@ -41,3 +41,14 @@ it('removes what has had its time, of everyone, and nothing else', async () => {
   await tidyDatabase(test.url, inDays(91))
   expect(await counts()).toEqual({ sessions: 0, limits: 0, answers: 0, files: 1, users: 2 })
 })
+
+it('takes more than a batch, a batch at a time', async () => {
+  await test.superuser`
+    insert into passkey_challenges (challenge_hash, purpose, expires_at)
+    select decode(md5(n::text), 'hex'), 'sign_in',
+      ${new Date()}::timestamptz + case when n > 25 then interval '1 day' else interval '0' end
+    from generate_series(1, 30) as n`
+  await tidyDatabase(test.url, inDays(0.5), 10)
+  const [left] = await test.superuser`select count(*)::int as count from passkey_challenges`
+  expect(left).toEqual({ count: 5 })
+})

@@ -4,30 +4,61 @@ const DAY_MS = 24 * 60 * 60_000
 const IDEMPOTENCY_DAYS = 90
 const UNUSED_FILE_DAYS = 30
 const KNOWN_DEVICE_DAYS = 400
+const LIMIT_DAYS = 2
+/** In one transaction: whoever meets it waits for no more. */
+const BATCH = 1_000
+
+type Old = { table: string; when(sql: postgres.Sql, now: Date): postgres.Fragment }
+
+const before = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS)
+
+/** Each condition is one that an index finds. */
+const OLD: readonly Old[] = [
+  { table: 'sessions', when: (sql, now) => sql`expires_at <= ${now}` },
+  { table: 'passkey_challenges', when: (sql, now) => sql`expires_at <= ${now}` },
+  {
+    table: 'known_devices',
+    when: (sql, now) => sql`last_seen_at < ${before(now, KNOWN_DEVICE_DAYS)}`,
+  },
+  {
+    table: 'rate_limits',
+    when: (sql, now) =>
+      sql`coalesce(hits[cardinality(hits)], '-infinity'::timestamptz) < ${before(now, LIMIT_DAYS)}`,
+  },
+  {
+    table: 'idempotency_keys',
+    when: (sql, now) => sql`created_at < ${before(now, IDEMPOTENCY_DAYS)}`,
+  },
+  {
+    table: 'visits',
+    when: (sql, now) => sql`visited_at < date_trunc('day', ${now}::timestamptz, 'UTC')`,
+  },
+  // Without its salt nobody can tell whose a day's hashes are.
+  { table: 'visit_salts', when: (sql, now) => sql`day < ${now.toISOString().slice(0, 10)}` },
+  { table: 'files', when: (sql, now) => sql`unused_since < ${before(now, UNUSED_FILE_DAYS)}` },
+]
 
 /**
  * Removes what has had its time: ended sessions, old limits, answers kept for retries, and files
- * that no record has named for a while.
+ * that no record has named for a while; of each table a batch at a time, until none is left.
  */
-export async function tidyDatabase(ownerUrl: string, now: Date): Promise<void> {
+export async function tidyDatabase(ownerUrl: string, now: Date, batch = BATCH): Promise<void> {
   const sql = postgres(ownerUrl, {
     max: 1,
     connection: { 'app.maintenance': 'on' },
     onnotice: () => {},
   })
-  const before = (days: number) => new Date(now.getTime() - days * DAY_MS)
   try {
-    await sql`delete from sessions where expires_at <= ${now}`
-    await sql`delete from passkey_challenges where expires_at <= ${now}`
-    await sql`delete from known_devices where last_seen_at < ${before(KNOWN_DEVICE_DAYS)}`
-    await sql`delete from rate_limits where hits[cardinality(hits)] < ${before(2)}
-              or cardinality(hits) = 0`
-    await sql`delete from idempotency_keys where created_at < ${before(IDEMPOTENCY_DAYS)}`
-    // Without its salt nobody can tell whose a day's hashes are.
-    await sql`delete from visits where visited_at < date_trunc('day', ${now}::timestamptz, 'UTC')`
-    await sql`delete from visit_salts where day < ${now.toISOString().slice(0, 10)}`
-    await sql`delete from files where unused_since < ${before(UNUSED_FILE_DAYS)}`
+    for (const old of OLD) while ((await removeBatch(sql, old, now, batch)) === batch);
   } finally {
     await sql.end({ timeout: 1 })
   }
+}
+
+/** How many rows it was. One that was written to meanwhile lies elsewhere, and stays. */
+async function removeBatch(sql: postgres.Sql, { table, when }: Old, now: Date, batch: number) {
+  const removed = await sql`
+    delete from ${sql(table)} where ctid = any(array(
+      select ctid from ${sql(table)} where ${when(sql, now)} limit ${batch}))`
+  return removed.count
 }

@@ -1,5 +1,5 @@
 import { type ErrorCode, STATUS_BY_CODE } from 'sync-protocol/rest'
-import { FILE_MESSAGES } from 'sync-protocol/sync'
+import { FILE_MESSAGES, TOO_MANY_MESSAGE } from 'sync-protocol/sync'
 
 export type ErrorDetails = {
   /** What the person reads; without it, the code's own sentence. */
@@ -54,6 +54,7 @@ const SENTENCES: Partial<Record<ErrorCode, string>> = {
   picture_unreadable: `${FILE_MESSAGES.picture_unreadable}.`,
   quota_exceeded: `${FILE_MESSAGES.quota_exceeded}.`,
   file_unknown: `${FILE_MESSAGES.file_unknown}.`,
+  too_many: `${TOO_MANY_MESSAGE}.`,
   upgrade_required: 'This version of the app is too old. Reload it to update.',
   rate_limited: 'Too many attempts. Try again later.',
   header_too_large: 'A header of the request is too long.',

@@ -53,10 +53,13 @@ export const settleLinks = (
     ) as code(id, current_hash)
     where link.user_id = ${userId} and link.code_id = code.id`
 
-/** Inside `database.lookup('code_token', …)`: the code that the shown token opens. */
-export async function findShownCode(tx: Tx): Promise<{ userId: string; codeId: string } | null> {
+/** Inside `database.lookup('code_token', hash, …)`: the code that the shown token opens. */
+export async function findShownCode(
+  tx: Tx,
+  hash: string,
+): Promise<{ userId: string; codeId: string } | null> {
   const [row] = await tx<{ user_id: string; code_id: string }[]>`
-    select user_id, code_id from code_links`
+    select user_id, code_id from code_links where token_hash = decode(${hash}, 'hex')`
   return row ? { userId: row.user_id, codeId: row.code_id } : null
 }
 

@@ -16,12 +16,9 @@ beforeAll(async () => {
 })
 afterAll(() => test.drop())
 
+const hashOf = (token: string) => test.keyring.lookupHash('code_token', token).toString('hex')
 const open = (token: string) =>
-  test.database.lookup(
-    'code_token',
-    test.keyring.lookupHash('code_token', token).toString('hex'),
-    findShownCode,
-  )
+  test.database.lookup('code_token', hashOf(token), tx => findShownCode(tx, hashOf(token)))
 
 async function codeOf(userId: string, token: string, clientId: string = randomUUID()) {
   const codeId = randomUUID()
@@ -37,7 +34,7 @@ it('a code is found by its token, and by nothing else', async () => {
   const codeId = await codeOf(ada, token)
   expect(await open(token)).toEqual({ userId: ada, codeId })
   expect(await open(newToken())).toBeNull()
-  expect(await test.database.anonymous(findShownCode)).toBeNull()
+  expect(await test.database.anonymous(tx => findShownCode(tx, hashOf(token)))).toBeNull()
 })
 
 it('the token itself is nowhere in the database', async () => {

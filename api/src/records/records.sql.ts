@@ -1,15 +1,49 @@
-import type { Collection } from 'sync-protocol/sync'
+import type { Collection, RecordSize } from 'sync-protocol/sync'
 import type { Tx } from '../db/database'
+import { SEAL_BYTES } from '../db/seal'
 
 export type SealedRow = { collection: Collection; id: string; version: number; sealed: Buffer }
 
+/** What a space keeps: of what lives, and of what is deleted and remembered. */
+export type SpaceSize = { living: RecordSize; deleted: RecordSize }
+
+export type Space = {
+  version: number
+  /** Undefined where somebody wrote who does not count. */
+  size: SpaceSize | undefined
+}
+
+type SizeRow = { rows: number; bytes: number; deleted_rows: number; deleted_bytes: number }
+type SpaceRow = SizeRow & { version: number; is_counted: boolean }
+
+const sizeIn = ({ rows, bytes, deleted_rows, deleted_bytes }: SizeRow): SpaceSize => ({
+  living: { rows, bytes },
+  deleted: { rows: deleted_rows, bytes: deleted_bytes },
+})
+
 /** Locks the person's space until the commit: one writer at a time, and readers see pushes in order. */
-export async function lockSpace(tx: Tx, userId: string): Promise<number> {
-  const [space] = await tx<{ version: number }[]>`
-    insert into spaces (user_id) values (${userId})
+export async function lockSpace(tx: Tx, userId: string): Promise<Space> {
+  const [space] = await tx<SpaceRow[]>`
+    insert into spaces (user_id, counted_version) values (${userId}, 0)
     on conflict (user_id) do update set version = spaces.version
-    returning version`
-  return space?.version ?? 0
+    returning version, counted_version = version as is_counted, row_count as rows,
+      byte_count as bytes, deleted_row_count as deleted_rows, deleted_byte_count as deleted_bytes`
+  if (!space) throw new Error('A space that was just written cannot be read')
+  return { version: space.version, size: space.is_counted ? sizeIn(space) : undefined }
+}
+
+/** Reads all of the person's rows: for a space whose figures are not its own. */
+export async function measureRecords(tx: Tx, userId: string): Promise<SpaceSize> {
+  const [row] = await tx<SizeRow[]>`
+    select count(*) filter (where deleted_at is null)::int as rows,
+      coalesce(sum(octet_length(sealed) - ${SEAL_BYTES}::int)
+        filter (where deleted_at is null), 0)::int as bytes,
+      count(*) filter (where deleted_at is not null)::int as deleted_rows,
+      coalesce(sum(octet_length(sealed) - ${SEAL_BYTES}::int)
+        filter (where deleted_at is not null), 0)::int as deleted_bytes
+    from records where user_id = ${userId}`
+  if (!row) throw new Error('An aggregate gives a row')
+  return sizeIn(row)
 }
 
 export const selectRecords = (tx: Tx, userId: string, collections: readonly Collection[]) =>
@@ -52,10 +86,21 @@ export const upsertRecords = (
     on conflict (user_id, collection, id) do update
     set version = excluded.version, deleted_at = excluded.deleted_at, sealed = excluded.sealed`
 
-/** Sets the space's version and tells every API process, once the transaction has committed. */
-export const publishVersion = (tx: Tx, userId: string, version: number, notice: string) =>
+type Published = { version: number; size: SpaceSize; notice: string }
+
+/** Sets the space's version and size, and tells every API process, once the transaction has committed. */
+export const publishVersion = (
+  tx: Tx,
+  userId: string,
+  { version, size: { living, deleted }, notice }: Published,
+) =>
   tx`
-    with moved as (update spaces set version = ${version} where user_id = ${userId})
+    with moved as (
+      update spaces set version = ${version}, counted_version = ${version},
+        row_count = ${living.rows}, byte_count = ${living.bytes},
+        deleted_row_count = ${deleted.rows}, deleted_byte_count = ${deleted.bytes}
+      where user_id = ${userId}
+    )
     select pg_notify(${SPACES_CHANNEL}, ${notice})`
 
 export const SPACES_CHANNEL = 'spaces'
@@ -64,11 +109,36 @@ export const SPACES_CHANNEL = 'spaces'
 export const forgetDeletions = (tx: Tx, userId: string, before: Date) =>
   tx`
     with forgotten as (
-      delete from records where user_id = ${userId} and deleted_at < ${before} returning version
-    )
-    update spaces
-    set forgotten_version = greatest(forgotten_version, (select max(version) from forgotten))
-    where user_id = ${userId} and exists (select from forgotten)`
+      delete from records where user_id = ${userId} and deleted_at < ${before}
+      returning version, octet_length(sealed) - ${SEAL_BYTES}::int as bytes
+    ) ${noteForgotten(tx, userId)}`
+
+/** The same, of all but the newest that fit. */
+export const forgetOldest = (tx: Tx, userId: string, keep: RecordSize) =>
+  tx`
+    with newest as (
+      select collection, id, row_number() over newest_first as rows,
+        sum(octet_length(sealed) - ${SEAL_BYTES}::int) over newest_first as bytes
+      from records where user_id = ${userId} and deleted_at is not null
+      window newest_first as (order by version desc, collection, id)
+    ), forgotten as (
+      delete from records using newest
+      where records.user_id = ${userId} and records.collection = newest.collection
+        and records.id = newest.id
+        and (newest.rows > ${keep.rows} or newest.bytes > ${keep.bytes})
+      returning records.version, octet_length(sealed) - ${SEAL_BYTES}::int as bytes
+    ) ${noteForgotten(tx, userId)}`
+
+const noteForgotten = (tx: Tx, userId: string) =>
+  tx`
+    update spaces set
+      forgotten_version = greatest(forgotten_version, gone.version),
+      deleted_row_count = deleted_row_count - gone.rows,
+      deleted_byte_count = deleted_byte_count - gone.bytes
+    from (
+      select max(version) as version, count(*)::int as rows, sum(bytes)::int as bytes from forgotten
+    ) gone
+    where user_id = ${userId} and gone.rows > 0`
 
 /** Everything whose last change lies in the pushes after `after`, up to and with `upTo`. */
 export const selectRecordsBetween = (tx: Tx, userId: string, after: number, upTo: number) =>

@@ -3,18 +3,23 @@ import {
   FILE_COLLECTIONS,
   type Mutation,
   type Outcome,
+  RECORD_LIMITS,
   type RecordState,
 } from 'sync-protocol/sync'
 import type { Tx } from '../db/database'
 import type { Keyring } from '../db/keyring'
+import type { Config } from '../deps'
 import { openCodeTokens } from './code-tokens'
 import { filesChanged, openFileLinks, settleFiles } from './file-links'
 import { mergePush, placesOf } from './merge-push'
+import { deletionsToKeep, openRoom } from './record-room'
 import { sealState, unsealState } from './record-state-seal'
 import {
   countLivingRecords,
   forgetDeletions,
+  forgetOldest,
   lockSpace,
+  measureRecords,
   publishVersion,
   type SealedRow,
   selectRecords,
@@ -68,9 +73,10 @@ export type Records = {
 
 type Counts = ReadonlyMap<Collection, number>
 
-type Deps = { keyring: Keyring; now: () => Date }
+type Deps = { keyring: Keyring; now: () => Date; config?: Pick<Config, 'recordLimits'> }
 
-export function createRecords({ keyring, now }: Deps): Records {
+export function createRecords({ keyring, now, config }: Deps): Records {
+  const limits = config?.recordLimits ?? RECORD_LIMITS
   const unseal: Records['unseal'] = async (tx, userId, rows) => {
     if (rows.length === 0) return []
     const key = await keyring.userKey(tx, userId)
@@ -86,7 +92,7 @@ export function createRecords({ keyring, now }: Deps): Records {
   return {
     unseal,
     read,
-    lock: lockSpace,
+    lock: async (tx, userId) => (await lockSpace(tx, userId)).version,
 
     async readOne(tx, userId, collection, id) {
       const rows = await selectRecordsById(tx, userId, [{ collection, id }])
@@ -100,23 +106,25 @@ export function createRecords({ keyring, now }: Deps): Records {
 
     async write(tx, userId, mutations, author) {
       // Sent together, and read after the lock is held.
-      const [current, touched] = await Promise.all([
+      const [space, touched] = await Promise.all([
         lockSpace(tx, userId),
         selectRecordsById(tx, userId, placesOf(mutations)),
       ])
       const at = now()
-      const version = current + 1
+      const version = space.version + 1
       const before = await unseal(tx, userId, touched)
       const tokens = await openCodeTokens(tx, keyring, userId, mutations)
       const vetoFiles = await openFileLinks(tx, userId, mutations)
+      const room = openRoom(space.size ?? (await measureRecords(tx, userId)), limits)
       const { outcomes, changed } = mergePush(
         before,
         mutations,
         { ...author, userId, version, nowMs: at.getTime() },
-        (...step) => vetoFiles(...step) ?? tokens.veto(...step),
+        (...step) =>
+          vetoFiles(...step) ?? room.veto(...step) ?? tokens.veto(...step) ?? room.take(...step),
       )
       await tokens.settle(changed, at)
-      if (changed.length === 0) return { version: current, outcomes }
+      if (changed.length === 0) return { version: space.version, outcomes }
 
       const key = await keyring.userKey(tx, userId)
       const rows = changed.map(row => ({
@@ -128,10 +136,16 @@ export function createRecords({ keyring, now }: Deps): Records {
       }))
       await Promise.all([
         upsertRecords(tx, userId, version, rows),
-        publishVersion(tx, userId, version, spaceNotice(keyring, userId, version)),
+        publishVersion(tx, userId, {
+          version,
+          size: room.size(),
+          notice: spaceNotice(keyring, userId, version),
+        }),
       ])
       if (rows.some(row => row.deletedAt !== null)) {
         await forgetDeletions(tx, userId, new Date(at.getTime() - DELETIONS_KEPT_MS))
+        const keep = deletionsToKeep(room.size(), limits)
+        if (keep) await forgetOldest(tx, userId, keep)
       }
       if (filesChanged(before, changed)) {
         await settleFiles(tx, userId, await read(tx, userId, FILE_COLLECTIONS), at)

@@ -96,5 +96,6 @@ async function apply(records: Records, tx: Tx, userId: string, mutation: Mutatio
 
 function asAppError({ code, fields = {} }: Outcome): AppError {
   if (code === 'invalid' || code === 'file_unknown') return new AppError(code, { fields })
-  return new AppError(code === 'token_taken' ? 'token_taken' : 'not_found')
+  if (code === 'token_taken' || code === 'too_many') return new AppError(code)
+  return new AppError('not_found')
 }

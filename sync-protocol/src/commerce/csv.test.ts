@@ -18,6 +18,14 @@ it.each(['=1+1', '+1', '-1', '@x', '\tx', '\rx'])('%j is text and no formula', t
   expect(toCsv(['a'], [[text]])).toMatch(/\r\n"?'/)
 })
 
-it.each(['a=1', '1-2', 'x@y'])('%j is left as it is', text => {
+it.each([
+  ['a;=1', "a;'=1"],
+  ['a;-1;@b', "a;'-1;'@b"],
+  ['a\n+1', `"a\n'+1"`],
+])('%j is no formula either where a program splits it: %j', (text, shown) => {
+  expect(toCsv(['a'], [[text]])).toBe(`\uFEFFa\r\n${shown}\r\n`)
+})
+
+it.each(['a=1', '1-2', 'x@y', 'a; b'])('%j is left as it is', text => {
   expect(toCsv(['a'], [[text]])).toBe(`\uFEFFa\r\n${text}\r\n`)
 })

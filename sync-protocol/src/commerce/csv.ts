@@ -1,11 +1,15 @@
 /**
  * Tables as RFC 4180 CSV: UTF-8 with BOM and CRLF, as spreadsheets expect it. Text that one of them
- * would run as a formula gets an apostrophe before it; numbers stay numbers.
+ * would run as a formula gets an apostrophe before it; numbers stay numbers. Where the language
+ * writes 1,5 a spreadsheet splits lines at semicolons, and takes quotes within a line and line ends
+ * for what they are not: so the same goes for what follows a semicolon, a tab or a line end.
  */
 export type Cell = string | number | null
 
 const BOM = '\uFEFF'
-const STARTS_A_FORMULA = /^[=+\-@\t\r]/
+const STARTS_A_FORMULA = /^(?=[\t\r]|[\s"]*[=+\-@＝＋－＠])/
+const GAP = /[;\s"]+(?=([=+\-@＝＋－＠]?))/g
+const SPLITS = /[;\t\r\n]/
 
 export const toCsv = (header: readonly string[], rows: readonly (readonly Cell[])[]): string =>
   BOM + [header, ...rows].map(row => `${row.map(toField).join(',')}\r\n`).join('')
@@ -13,6 +17,8 @@ export const toCsv = (header: readonly string[], rows: readonly (readonly Cell[]
 function toField(cell: Cell): string {
   if (cell === null) return ''
   if (typeof cell === 'number') return String(cell)
-  const text = STARTS_A_FORMULA.test(cell) ? `'${cell}` : cell
+  const text = cell
+    .replace(GAP, (gap, sign) => (sign && SPLITS.test(gap) ? `${gap}'` : gap))
+    .replace(STARTS_A_FORMULA, `'`)
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

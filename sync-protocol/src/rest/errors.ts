@@ -45,6 +45,7 @@ export const STATUS_BY_CODE = {
   picture_too_large: 422,
   picture_unreadable: 422,
   file_unknown: 422,
+  too_many: 422,
   shipping_invalid: 422,
   upgrade_required: 426,
   rate_limited: 429,

@@ -32,10 +32,16 @@ export type MergeResult =
 /**
  * `invalid`: the values break the schema. `wrong_row`: not the one row of a single collection.
  * `deleted`: edits a row whose deletion is final. `token_taken`: a code's token that is or was
- * another's; `file_unknown`: names a file this person has not sent (both told by the store, which
- * alone can know).
+ * another's; `file_unknown`: names a file this person has not sent; `too_many`: the record is full
+ * (told by the store, which alone can know).
  */
-export type RejectionCode = 'invalid' | 'wrong_row' | 'deleted' | 'token_taken' | 'file_unknown'
+export type RejectionCode =
+  | 'invalid'
+  | 'wrong_row'
+  | 'deleted'
+  | 'token_taken'
+  | 'file_unknown'
+  | 'too_many'
 
 /**
  * What becomes of `state` (undefined: no such row yet) under `mutation`. `state` is not changed.

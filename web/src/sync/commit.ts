@@ -17,6 +17,7 @@ import { fail, ok } from '../http/result'
 import { absorbUnsent } from './absorb'
 import { type Device, requireDevice } from './device'
 import { checkValues, type Fields, trimDraft, wholeGroups } from './draft'
+import { growthOf, takeRoom } from './record-room'
 import { replayRow } from './replay'
 import type { Saved } from './saved'
 import { type RowNow, readRowNow, viewTables } from './view'
@@ -78,7 +79,12 @@ async function write(
       const problems = checkValues(collection, { ...row?.values, ...trimmed })
       if (problems) return fail({ code: 'invalid', fields: problems })
       const changed = changesOf(row, trimmed as Fields) // they passed the schema
-      if (Object.keys(changed).length > 0 || !row) await put(device, now, changed)
+      // What was refused because the record was full goes out again as it is, once it is saved again.
+      const isAgain = row?.refusal?.code === 'too_many'
+      if (row && !isAgain && Object.keys(changed).length === 0) return ok({ id })
+      if (!(await takeRoom(db, growthOf(now, changed))))
+        return fail({ code: 'too_many', fields: {} })
+      await put(device, now, changed)
       return ok({ id })
     })
     if (saved.ok) device.wake()

@@ -12,7 +12,8 @@ export const findByEmail = (
   const hash = hashEmail(keyring, email)
   return database.lookup('email', hash.toString('hex'), async tx => {
     const [row] = await tx<Credentials[]>`
-      select id, password_hash from users where email_hash = ${hash}`
+      select id, password_hash from users
+      where email_hash = ${hash} and deleted_at is null`
     return row
   })
 }

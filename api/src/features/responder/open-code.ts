@@ -21,7 +21,7 @@ export async function openCode<T>(
   const canonical = parseToken(token)
   if (!canonical) return null
   const hash = keyring.lookupHash('code_token', canonical).toString('hex')
-  const link = await database.lookup('code_token', hash, findShownCode)
+  const link = await database.lookup('code_token', hash, tx => findShownCode(tx, hash))
   if (!link) return null
   const { userId, codeId } = link
   return database.snapshot(userId, async tx => {

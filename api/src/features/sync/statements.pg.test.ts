@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestApp, type TestApp } from '../../../test/app'
+import { createTestApp, ORIGIN, type TestApp } from '../../../test/app'
 import { createTestDatabase, type TestDatabase } from '../../../test/database'
 import { TestDevice } from '../../../test/device'
 import type { Database, Tx } from '../../db/database'
@@ -10,7 +10,13 @@ let test: TestApp
 let statements = 0
 beforeAll(async () => {
   database = await createTestDatabase()
-  test = await createTestApp(database, { database: counting(database.database) })
+  test = await createTestApp(database, {
+    database: counting(database.database),
+    config: {
+      ...{ publicOrigin: ORIGIN, isProduction: false, proxyHops: 1 },
+      recordLimits: { rows: 20_000, bytes: 64 * 1024 * 1024 },
+    },
+  })
 })
 afterAll(() => database.drop())
 

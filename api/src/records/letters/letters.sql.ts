@@ -25,10 +25,10 @@ export const insertLetter = (
 export const claimLetters = (tx: Tx, ids: readonly string[] | 'all', now: Date) =>
   tx<ClaimedLetter[]>`
     update letters set tries = tries + 1, due_at = ${new Date(now.getTime() + LEASE_MS)}
-    where id in (
+    where id = any(array(
       select id from letters
       where due_at <= ${now} ${ids === 'all' ? tx`` : tx`and id = any(${ids}::uuid[])`}
-      order by due_at limit ${BATCH} for update skip locked)
+      order by due_at limit ${BATCH} for update skip locked))
     returning id, sealed, tries, made_at`
 
 export const postponeLetter = (tx: Tx, id: string, dueAt: Date) =>

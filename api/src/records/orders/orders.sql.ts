@@ -64,7 +64,7 @@ export const isUuid = (text: string): boolean =>
 export async function readOrder(tx: Tx, ref: string): Promise<OrderRow | undefined> {
   const [row] = isUuid(ref)
     ? await tx<OrderRow[]>`select * from orders where id = ${ref}`
-    : await tx<OrderRow[]>`select * from orders where ${ref} in (session_id, intent_id)`
+    : await tx<OrderRow[]>`select * from orders where session_id = ${ref} or intent_id = ${ref}`
   return row
 }
 

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { TOO_MANY_MESSAGE } from 'sync-protocol/sync'
 import { dropDraft, keepDraft, readDraft, useDraft } from '../../stores/drafts'
 import type { SessionUser } from '../../stores/session'
 import { showToast } from '../../stores/toast'
@@ -36,7 +37,12 @@ export function AccountForm({ user }: { user: SessionUser }) {
     const { firstName, lastName } = { ...kept, ...readDraft(DRAFT) }
     const saved = await addRow('account', { firstName, lastName })
     setErrors(saved.ok ? {} : saved.failure.fields)
-    if (!saved.ok) return
+    if (!saved.ok) {
+      if (saved.failure.code === 'too_many') {
+        showToast({ title: 'Not saved', description: `${TOO_MANY_MESSAGE}.`, tone: 'danger' })
+      }
+      return
+    }
     dropDraft(DRAFT)
     const description = 'Profile updated successfully'
     showToast({ title: 'Success', description, durationMs: 3000 })

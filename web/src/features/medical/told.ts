@@ -1,3 +1,4 @@
+import { TOO_MANY_MESSAGE } from 'sync-protocol/sync'
 import { showToast } from '../../stores/toast'
 import type { Saved as DoorAnswer, SaveFailure } from '../../sync'
 import type { FieldSpec } from './field-spec'
@@ -6,6 +7,7 @@ import type { Saved } from './use-record-form'
 const WORDS: Record<Exclude<SaveFailure['code'], 'invalid'>, string> = {
   gone: 'This entry was deleted on another device. What you typed is still in the form.',
   no_space: 'This device has no room left. Free some space and save again.',
+  too_many: `${TOO_MANY_MESSAGE}.`,
 }
 
 /** The door's answer for a form; what belongs to none of its fields is told in a toast. */

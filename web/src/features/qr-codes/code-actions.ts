@@ -1,9 +1,10 @@
 /** What the tab's buttons do. Each works without a connection and says how it went. */
 import { redraw } from 'sync-protocol/codes'
 import type { MedicalRecord } from 'sync-protocol/medical'
+import { TOO_MANY_MESSAGE } from 'sync-protocol/sync'
 import { confirm } from '../../stores/confirm'
 import { showToast, showUndoToast } from '../../stores/toast'
-import { addRow, editRow, type RowOf, removeRow, type Saved } from '../../sync'
+import { addRow, editRow, type RowOf, removeRow, type Saved, type SaveFailure } from '../../sync'
 import { agree } from './agree'
 import { type FormChoices, filledIn } from './code-choices'
 import { drawCode } from './draw'
@@ -18,7 +19,10 @@ const REPLACING =
   'Every copy you printed, saved or shared so far opens nothing any more. The words printed on old cards, and the offline copy in their codes, can still be read.'
 const REPLACING_OFFLINE =
   'This phone has no connection now: the old link stops working once it has been online.'
-const NO_ROOM = 'This device has no room left. Free some space and try again.'
+const WORDS: Partial<Record<SaveFailure['code'], string>> = {
+  no_space: 'This device has no room left. Free some space and try again.',
+  too_many: `${TOO_MANY_MESSAGE}.`,
+}
 
 /** Makes the code, or makes it anew; answers its id where that worked. */
 export async function generateCode(
@@ -100,8 +104,7 @@ function told(saved: Saved, success: string): string | undefined {
     showToast({ title: 'Success', description: success })
     return saved.value.id
   }
-  const { code } = saved.failure
-  return refuse(code === 'no_space' ? NO_ROOM : 'Failed to generate QR code')
+  return refuse(WORDS[saved.failure.code] ?? 'Failed to generate QR code')
 }
 
 function refuse(description: string): undefined {

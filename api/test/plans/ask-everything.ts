@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto'
+import { createServices } from '../../src/app'
+import { grantRole } from '../../src/db/grant-role'
+import { tidyDatabase } from '../../src/db/tidy'
+import { deleteUnused } from '../../src/features/uploads/files.sql'
+import { sealClearAddresses } from '../../src/records/seal-clear-addresses'
+import { createTestApp, ORIGIN, type TestApp } from '../app'
+import { TestPasskey } from '../authenticator'
+import { addCode } from '../codes'
+import type { TestDatabase } from '../database'
+import { TestDevice } from '../device'
+import { addFile } from '../files'
+import { codeValues, newToken } from '../records'
+import { pathOf, quickPasswords, ROUTES, type Settled, settle } from '../route-table'
+import { payForEverything } from './pay-for-everything'
+
+const OWNER_TOKEN = 'the-token-of-the-owner-of-it-all'
+const DAY_MS = 24 * 60 * 60_000
+
+/** Sends what people and Stripe send, and does what the server does by itself, so that every statement runs. */
+export async function askEverything(database: TestDatabase): Promise<void> {
+  await askEveryRoute(database)
+  await askTheRest(database)
+  await fillRecord(database)
+  await payForEverything(database)
+  await sealClearAddresses(database.url, (await createTestApp(database)).keyring)
+  await tidyDatabase(database.url, new Date())
+}
+
+/** A right request of every route, as one who may. */
+async function askEveryRoute(database: TestDatabase): Promise<void> {
+  const test = await createTestApp(database, { passwords: quickPasswords })
+  const reader = await settle(test)
+  await grantRole(database.url, test.keyring, reader.email, 'admin')
+  for (const [route, row] of Object.entries(ROUTES)) {
+    const person = route.startsWith('GET ') ? reader : await settle(test)
+    if (row.who === 'admin') await grantRole(database.url, test.keyring, person.email, 'admin')
+    const body = row.raw ? row.raw(person) : row.json ? { json: await row.json(person, test) } : {}
+    const answer = await person.send(route.split(' ')[0] ?? '', pathOf(route, person), body)
+    await answer.body?.cancel()
+    if (answer.status !== row.ok) throw new Error(`${route} answered ${answer.status}`)
+  }
+}
+
+/** What no single right request comes to. */
+async function askTheRest(database: TestDatabase): Promise<void> {
+  let isMailDown = true
+  const test = await createTestApp(database, {
+    passwords: quickPasswords,
+    config: { publicOrigin: ORIGIN, isProduction: false, proxyHops: 1, adminToken: OWNER_TOKEN },
+    pullPage: { rows: 2, bytes: 1_000 },
+    mail: {
+      async send() {
+        if (isMailDown) throw new Error('mail is down')
+      },
+      close: () => {},
+    },
+  })
+  const person = await settle(test)
+  await syncTwice(person)
+  const { database: as, now } = test.deps
+  await as.transaction(person.id, tx => deleteUnused(tx, person.id, now()))
+
+  // A PIN that is wrong and right, and a file that is let go.
+  const { id, token } = await addCode(person)
+  await person.send('PUT', `/api/qr-codes/${id}/pin`, { json: { pin: '271828' } })
+  for (const pin of ['000000', '271828']) {
+    await test.send('POST', `/e/${token}/unlock`, {
+      body: `role=paramedic&reason=emergency&pin=${pin}`,
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    })
+  }
+  await person.send('PUT', `/api/qr-codes/${id}/pin`, { json: { pin: null } })
+
+  // The same key twice, and one whose request fails.
+  const headers = { 'Idempotency-Key': randomUUID() }
+  const contact = { name: 'Byron', relationship: 'father', phoneNumber: '+44 20 7946 0000' }
+  const json = { ...contact, medicalProfileId: person.ids.profile }
+  for (const _ of [1, 2]) await person.send('POST', '/api/emergency-contacts', { json, headers })
+  await person.send('POST', '/api/create-donation', { headers, json: {} }) // payments are off here
+  await person.send('POST', '/api/create-donation', {
+    headers: { 'Idempotency-Key': randomUUID() },
+    json: { tierId: 'custom', amount: 900 },
+  })
+
+  // Signing in: wrong, right on another day, and with a passkey.
+  for (const password of ['wrong', 'gravel teapot lantern 58']) {
+    await test.send('POST', '/api/auth/login', { json: { email: person.email, password } })
+  }
+  await signInWithPasskey(test, person)
+  await person.send('POST', '/api/validate-admin-token', { json: { token: OWNER_TOKEN } })
+  isMailDown = false
+  test.advance(2 * DAY_MS)
+  await person.send('GET', '/api/auth/user')
+  await createServices(test.deps).outbox.sendDue()
+}
+
+/** Pushes, the same again, and a deletion; pulls, also as a device that is ahead of its server. */
+async function syncTwice(person: Settled) {
+  const device = new TestDevice(person)
+  const rowId = randomUUID()
+  const first = device.put('allergies', rowId, { allergen: 'Nuts', severity: 'Severe' })
+  await device.push(first)
+  await device.pull()
+  await device.push(first, device.remove('allergies', rowId))
+  await device.pull()
+  device.outcomesSeen = 90
+  await device.pull()
+  // A token that no code comes to carry, as the rest of the row is wrong.
+  const token = newToken()
+  await device.push(
+    device.put('qr-codes', randomUUID(), { ...codeValues({ token }), type: 'none' }),
+  )
+  const photo = device.put('profile', person.id, { photoUrl: await addFile(person) })
+  await new TestDevice(person).pull()
+  await device.sendPush([photo])
+}
+
+async function signInWithPasskey(test: TestApp, person: Settled) {
+  const passkey = new TestPasskey()
+  const ask = async (send: TestApp['send'], what: 'register' | 'login') => {
+    const path = `/api/auth/passkeys/${what}/options`
+    return String(Object(await (await send('POST', path, { json: {} })).json()).challenge)
+  }
+  await person.send('POST', '/api/auth/passkeys/register/verify', {
+    json: { passkey: passkey.register(await ask(person.send, 'register')) },
+  })
+  await test.send('POST', '/api/auth/passkeys/login/verify', {
+    json: { passkey: passkey.assert(await ask(test.send, 'login')) },
+  })
+}
+
+/** More deletions than are remembered, and a space that somebody wrote to who does not count. */
+async function fillRecord(database: TestDatabase) {
+  const config = { publicOrigin: ORIGIN, isProduction: false, proxyHops: 1 }
+  const test = await createTestApp(database, {
+    passwords: quickPasswords,
+    config: { ...config, recordLimits: { rows: 2, bytes: 100_000 } },
+  })
+  const person = await test.signUp()
+  const device = new TestDevice(person)
+  for (let count = 0; count < 3; count++) {
+    await database.superuser`update spaces set counted_version = -1 where user_id = ${person.id}`
+    const rowId = randomUUID()
+    await device.push(device.put('allergies', rowId, { allergen: 'Nuts', severity: 'Severe' }))
+    await device.push(device.remove('allergies', rowId))
+  }
+}

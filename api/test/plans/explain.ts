@@ -1,0 +1,125 @@
+import postgres from 'postgres'
+import * as z from 'zod/mini'
+import type { Recorded } from './record-statements'
+
+/** The steps of a plan, outermost first. */
+export type Plan = Step[]
+
+export type Step = {
+  /** In Postgres' words: `Seq Scan`, `Index Scan`, … */
+  type: string
+  table?: string | undefined
+  index?: string | undefined
+  /** By what the index is entered; undefined where all of it is read. */
+  condition?: string | undefined
+  /** Met, kept or not; 0 where the statement was not carried out. */
+  rows: number
+}
+
+export type Explainer = {
+  /**
+   * The plan that Postgres makes for whoever sent the statement, where it reads a table from end to
+   * end only when nothing else can be done. `generic`: whatever the values, as for a statement that
+   * was sent often. `custom`: with these values; a read is also carried out, so that its plan tells
+   * how many rows it met. All of it is rolled back.
+   */
+  explain(statement: Recorded, kind: 'custom' | 'generic'): Promise<Plan>
+  close(): Promise<void>
+}
+
+const nodeSchema = z.object({
+  'Node Type': z.string(),
+  'Relation Name': z.optional(z.string()),
+  'Index Name': z.optional(z.string()),
+  'Index Cond': z.optional(z.string()),
+  'Actual Rows': z._default(z.number(), 0),
+  'Actual Loops': z._default(z.number(), 1),
+  'Rows Removed by Filter': z._default(z.number(), 0),
+  get Plans() {
+    return z.optional(z.array(nodeSchema))
+  },
+})
+type Node = z.infer<typeof nodeSchema>
+const answerSchema = z.tuple([
+  z.object({ 'QUERY PLAN': z.tuple([z.object({ Plan: nodeSchema })]) }),
+])
+
+/** What `explain analyze` may carry out: it reads, and locks nothing. */
+const isRead = (text: string) =>
+  /^\s*\(?\s*select\b/i.test(text) && !/for (no key )?update|advisory|nextval|notify/i.test(text)
+
+export function openExplainer(): Explainer {
+  const open = new Map<string, postgres.Sql>()
+  const connect = ({ url, connection }: Pick<Recorded, 'url' | 'connection'>) => {
+    const name = JSON.stringify([url, connection])
+    const known = open.get(name)
+    if (known) return known
+    // As the statement's own connection was opened.
+    const sql = postgres(url, { max: 1, connection: connection as never, onnotice: () => {} })
+    open.set(name, sql)
+    return sql
+  }
+
+  return {
+    async explain(statement, kind) {
+      const { text, parameters, settings } = statement
+      const sql = connect(statement)
+      const values = (all: Recorded['parameters']) =>
+        // The driver's own values, on their way back to it.
+        all.map(({ value, type }) =>
+          type === 0 ? value : sql.typed(value as never, type),
+        ) as never[]
+      let plan: Plan = []
+      await sql
+        .begin(async tx => {
+          for (const setting of settings) await tx.unsafe(setting.text, values(setting.parameters))
+          await tx`select set_config('enable_seqscan', 'off', true)`
+          const rows =
+            kind === 'generic'
+              ? await tx.unsafe(
+                  `explain (generic_plan, format json) ${withTypes(text, parameters)}`,
+                )
+              : await tx.unsafe(
+                  `explain (${isRead(text) ? 'analyze, timing off, ' : ''}format json) ${text}`,
+                  values(parameters),
+                )
+          plan = stepsOf(answerSchema.parse([...rows])[0]['QUERY PLAN'][0].Plan)
+          throw new RollBack()
+        })
+        .catch(error => {
+          if (!(error instanceof RollBack)) throw new Error(`${text}: ${error}`)
+        })
+      return plan
+    },
+
+    async close() {
+      for (const sql of open.values()) await sql.end({ timeout: 1 })
+    },
+  }
+}
+
+/** What the driver tells beside the text, and Postgres could not work out from it. */
+const TYPES: Readonly<Record<number, string>> = {
+  16: 'boolean',
+  17: 'bytea',
+  1001: 'bytea[]',
+  1184: 'timestamptz',
+}
+const withTypes = (text: string, parameters: Recorded['parameters']) =>
+  text.replace(/\$(\d+)\b(?!::)/g, (name, nth) => {
+    const type = TYPES[parameters[Number(nth) - 1]?.type ?? 0]
+    return type ? `${name}::${type}` : name
+  })
+
+class RollBack extends Error {}
+
+const stepsOf = (node: Node): Plan => [
+  {
+    type: node['Node Type'],
+    table: node['Relation Name'],
+    index: node['Index Name'],
+    condition: node['Index Cond'],
+    rows: (node['Actual Rows'] + node['Rows Removed by Filter']) * node['Actual Loops'],
+  },
+  ...(node.Plans ?? []).flatMap(stepsOf),
+]

@@ -1,0 +1,40 @@
+import type postgres from 'postgres'
+
+/**
+ * Foreign keys whose referring rows no index finds: where the row they point to is deleted, all of
+ * their table would be read. Of orders none ever is.
+ */
+export async function keysWithoutIndex(superuser: postgres.Sql): Promise<string[]> {
+  const rows = await superuser<{ name: string }[]>`
+    select c.conname as name from pg_constraint c
+    where c.contype = 'f' and c.confrelid <> 'orders'::regclass
+      and not exists (
+        select from pg_index i
+        where i.indrelid = c.conrelid and i.indpred is null
+          and (string_to_array(i.indkey::text, ' ')::int2[])[1:cardinality(c.conkey)] @> c.conkey)
+    order by 1`
+  return rows.map(({ name }) => name)
+}
+
+/** Indexes that are none of `used`, keep nothing unique and find nothing for a foreign key. */
+export async function indexesWithoutUse(
+  superuser: postgres.Sql,
+  used: readonly string[],
+): Promise<string[]> {
+  const rows = await superuser<{ name: string }[]>`
+    select i.indexrelid::regclass::text as name from pg_index i
+    where i.indrelid in (select oid from pg_class where relnamespace = 'public'::regnamespace)
+      and not i.indisunique and i.indexrelid::regclass::text <> all(${used})
+      and not exists (
+        select from pg_constraint c
+        where c.contype = 'f' and c.conrelid = i.indrelid and c.confrelid <> 'orders'::regclass
+          and i.indpred is null
+          and (string_to_array(i.indkey::text, ' ')::int2[])[1:cardinality(c.conkey)] @> c.conkey
+          -- Where a unique one leads with the same columns, that one finds them.
+          and not exists (
+            select from pg_index other
+            where other.indrelid = i.indrelid and other.indisunique and other.indpred is null
+              and (string_to_array(other.indkey::text, ' ')::int2[])[1:cardinality(c.conkey)] @> c.conkey))
+    order by 1`
+  return rows.map(({ name }) => name)
+}

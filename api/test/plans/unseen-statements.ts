@@ -1,0 +1,32 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { packageRoot } from '../../src/package-root'
+
+/** A statement in the source, up to its first value. */
+const STATEMENT = /\b(?:tx|sql)(?:<[^`;]*?>)?`((?:[^`$]|\$(?!\{))*)/g
+
+/**
+ * What its operator alone runs, or the server before it listens: each once, over all there is. And
+ * the one statement with which every transaction begins.
+ */
+const NOT_OF_REQUESTS =
+  /^db\/(app-role|migrate|end-sessions|owner-token|rewrap-keys|database|embedded\/roles)\.ts$|^records\/seal-clear-addresses\.ts$/
+
+/** Statements of the source that nobody sent: `file: its beginning`. */
+export async function unseenStatements(sent: readonly string[]): Promise<string[]> {
+  const folder = join(packageRoot, 'src')
+  const files = (await readdir(folder, { recursive: true })).filter(
+    name => name.endsWith('.ts') && !name.endsWith('.test.ts'),
+  )
+  const unseen: string[] = []
+  for (const name of files.sort()) {
+    if (NOT_OF_REQUESTS.test(name)) continue
+    const source = await readFile(join(folder, name), 'utf8')
+    for (const [, beginning = ''] of source.matchAll(STATEMENT)) {
+      if (beginning.trim() !== '' && !sent.some(text => text.includes(beginning))) {
+        unseen.push(`${name}: ${beginning.trim().replace(/\s+/g, ' ')}`)
+      }
+    }
+  }
+  return unseen
+}
