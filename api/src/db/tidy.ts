@@ -4,6 +4,8 @@ const DAY_MS = 24 * 60 * 60_000
 const IDEMPOTENCY_DAYS = 90
 const UNUSED_FILE_DAYS = 30
 const KNOWN_DEVICE_DAYS = 400
+/** So long a link that has ended can still say so, and take the address off the account. */
+const ENDED_LINK_DAYS = 30
 
 /**
  * Removes what has had its time: ended sessions, old limits, answers kept for retries, and files
@@ -19,6 +21,7 @@ export async function tidyDatabase(ownerUrl: string, now: Date): Promise<void> {
   try {
     await sql`delete from sessions where expires_at <= ${now}`
     await sql`delete from passkey_challenges where expires_at <= ${now}`
+    await sql`delete from email_confirmations where expires_at < ${before(ENDED_LINK_DAYS)}`
     await sql`delete from known_devices where last_seen_at < ${before(KNOWN_DEVICE_DAYS)}`
     await sql`delete from rate_limits where hits[cardinality(hits)] < ${before(2)}
               or cardinality(hits) = 0`
