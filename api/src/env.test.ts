@@ -15,6 +15,7 @@ const PRODUCTION = {
   DATABASE_URL: 'postgres://app:secret@db.example/lifetag',
   DATA_KEYS: `v1:${KEY}`,
   PUBLIC_ORIGIN: 'https://lifetag.example',
+  SMTP_URL: 'smtps://mail.example',
   ...STRIPE,
 }
 
@@ -81,6 +82,11 @@ it('production without Stripe keys has its payments off', () => {
   expect(payments).toEqual({ mode: 'disabled' })
 })
 
+it('production without a mail server starts where letters may lie in files, and it says so', () => {
+  const env = readEnv({ ...PRODUCTION, SMTP_URL: undefined, MAIL: 'files' })
+  expect(env).toMatchObject({ isProduction: true, smtpUrl: undefined })
+})
+
 describe('refuses with one line each', () => {
   it.each([
     ['PORT=x', { PORT: 'x' }, 'PORT must be a whole number from 1 to 65535'],
@@ -116,6 +122,17 @@ describe('refuses with one line each', () => {
       'SMTP_URL',
       { SMTP_URL: 'http://mail' },
       'SMTP_URL must be a URL that begins with smtp:// or smtps://',
+    ],
+    ['MAIL=smtp', { MAIL: 'smtp' }, 'MAIL can only be set to files'],
+    [
+      'MAIL=files beside a mail server',
+      { MAIL: 'files', SMTP_URL: 'smtp://mail' },
+      'MAIL=files and SMTP_URL exclude each other: set one of them',
+    ],
+    [
+      'production that would keep letters in clear files unasked',
+      { ...PRODUCTION, SMTP_URL: undefined },
+      'SMTP_URL is required in production, or MAIL=files where letters may lie in DATA_DIR/mail for anyone with the disk to read',
     ],
     ['MAIL_FROM', { MAIL_FROM: 'LifeTag' }, 'MAIL_FROM must be an e-mail address'],
     [

@@ -81,6 +81,7 @@ const variables = z.object({
   STRIPE_API_BASE: url('http:', 'https:').optional(),
   PAYMENTS: z.literal('disabled', { error: 'can only be set to disabled' }).optional(),
   SMTP_URL: url('smtp:', 'smtps:').optional(),
+  MAIL: z.literal('files', { error: 'can only be set to files' }).optional(),
   MAIL_FROM: z.email({ error: 'must be an e-mail address' }).optional(),
   ADMIN_TOKEN: z.string().min(24, { error: 'must have at least 24 characters' }).optional(),
   PROXY_HOPS: wholeNumber(0, 10).optional(),
@@ -114,12 +115,20 @@ function crossFaults(vars: Variables): string[] {
       faults.push(error instanceof StartError ? error.message : 'DATA_KEYS cannot be read')
     }
   }
+  if (vars.MAIL && vars.SMTP_URL) {
+    faults.push('MAIL=files and SMTP_URL exclude each other: set one of them')
+  }
   if (vars.NODE_ENV !== 'production') return faults
 
   if (!vars.DATABASE_URL) faults.push('DATABASE_URL is required in production')
   if (!vars.DATA_KEYS) faults.push('DATA_KEYS is required in production')
   if (!vars.PUBLIC_ORIGIN?.startsWith('https://')) {
     faults.push('PUBLIC_ORIGIN is required in production and must begin with https://')
+  }
+  if (!vars.SMTP_URL && !vars.MAIL) {
+    faults.push(
+      'SMTP_URL is required in production, or MAIL=files where letters may lie in DATA_DIR/mail for anyone with the disk to read',
+    )
   }
   const usesEmulator = [
     vars.STRIPE_SECRET_KEY,

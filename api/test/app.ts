@@ -6,6 +6,7 @@ import { createApp } from '../src/app'
 import { type DataKeys, parseDataKeys } from '../src/db/data-keys'
 import { type Keyring, openKeyring } from '../src/db/keyring'
 import type { Deps } from '../src/deps'
+import { setEmailConfirmed } from '../src/features/auth/email/confirmations.sql'
 import { createPasswordHasher } from '../src/features/auth/password-hasher'
 import type { AppEnv } from '../src/http/app-env'
 import type { LogEntry } from '../src/http/request-log'
@@ -22,15 +23,19 @@ export type TestApp = {
   keyring: Keyring
   /** Every line the app logged. */
   logged: LogEntry[]
-  /** Every letter it sent. */
+  /** Every letter it sent, but those that ask whether an address is somebody's own. */
   letters: Letter[]
+  /** Those, in order. */
+  confirmations: Letter[]
   /** Moves the app's clock. */
   advance(ms: number): void
   /** A request as the app's own page sends it. */
   send(method: string, path: string, options?: SendOptions): Promise<Response>
-  /** Signs up a new person and gives them a `send` with their cookie. */
-  signUp(overrides?: { email?: string; firstName?: string; lastName?: string }): Promise<TestPerson>
+  /** Signs up a new person, whose address is confirmed unless told otherwise, and gives them a `send` with their cookie. */
+  signUp(overrides?: NewPerson & { isConfirmed?: boolean }): Promise<TestPerson>
 }
+
+type NewPerson = { email?: string; firstName?: string; lastName?: string }
 
 export type SendOptions = {
   json?: unknown
@@ -56,6 +61,7 @@ export async function createTestApp(
   const now = () => new Date(Date.now() + offsetMs)
   const logged: LogEntry[] = []
   const letters: Letter[] = []
+  const confirmations: Letter[] = []
   const keyring = await openKeyring(database, DATA_KEYS, () => now().getTime())
   const deps: Deps = {
     config: { publicOrigin: ORIGIN, isProduction: false, proxyHops: 1 },
@@ -63,7 +69,13 @@ export async function createTestApp(
     keyring,
     adminReads,
     passwords: await createPasswordHasher(),
-    mail: { send: async letter => void letters.push(letter), close: () => {} },
+    mail: {
+      async send(letter) {
+        const asks = letter.text.includes('/confirm-email#')
+        ;(asks ? confirmations : letters).push(letter)
+      },
+      close: () => {},
+    },
     payments: null,
     statics: null,
     now,
@@ -78,7 +90,7 @@ export async function createTestApp(
   const send: TestApp['send'] = async (method, path, options = {}) =>
     app.request(path, toRequest(method, options))
 
-  const signUp: TestApp['signUp'] = async (person = {}) => {
+  const signUp: TestApp['signUp'] = async ({ isConfirmed = true, ...person } = {}) => {
     const email = person.email ?? `${randomUUID()}@example.org`
     const answer = await send('POST', '/api/auth/register', {
       json: { password: PASSWORD, ...person, email },
@@ -86,6 +98,9 @@ export async function createTestApp(
     if (answer.status !== 201) throw new Error(`Sign-up failed: ${JSON.stringify(logged.at(-1))}`)
     const { user, recoveryCodes } = registerAnswerSchema.parse(await answer.json())
     const cookie = cookieOf(answer)
+    // Its own tests press the link of the letter; all others begin where that was done.
+    if (isConfirmed)
+      await database.transaction(user.id, tx => setEmailConfirmed(tx, user.id, now()))
     const sendAs: TestPerson['send'] = (method, path, options) =>
       send(method, path, { cookie, ...options })
     return { id: user.id, email, cookie, recoveryCodes, send: sendAs }
@@ -94,7 +109,7 @@ export async function createTestApp(
   const advance = (ms: number) => {
     offsetMs += ms
   }
-  return { app, deps, keyring, logged, letters, advance, send, signUp }
+  return { app, deps, keyring, logged, letters, confirmations, advance, send, signUp }
 }
 
 function toRequest(method: string, { json, body, headers, cookie }: SendOptions): RequestInit {

@@ -118,6 +118,16 @@ export const ROUTES: Record<string, RouteRow> = {
   'GET /api/auth/sessions': { who: 'user', ok: 200 },
   'DELETE /api/auth/sessions': { who: 'user', ok: 204 },
   'DELETE /api/auth/sessions/:id': { who: 'user', ok: 204, id: 'session' },
+  'PUT /api/auth/email': {
+    who: 'fresh',
+    ok: 204,
+    json: () => ({ newEmail: `${randomUUID()}@example.org` }),
+  },
+  'POST /api/auth/email/letter': { who: 'user', ok: 204 },
+  // A link that nobody was sent; those of letters have tests of their own.
+  'POST /api/auth/email/look': { who: 'anyone', ok: 404, json: () => ({ token: 'not-a-link' }) },
+  'POST /api/auth/email/confirm': { who: 'anyone', ok: 404, json: () => ({ token: 'not-a-link' }) },
+  'POST /api/auth/email/refuse': { who: 'anyone', ok: 404, json: () => ({ token: 'not-a-link' }) },
   'POST /api/auth/passkeys/register/options': { who: 'fresh', ok: 200, json: () => ({}) },
   'POST /api/auth/passkeys/register/verify': {
     who: 'fresh',

@@ -59,6 +59,12 @@ export const SCREENS: readonly Screen[] = [
     as: 'nobody',
     until: { role: 'heading', name: /./ },
   },
+  {
+    name: 'a confirmation link that was cut off',
+    path: '/confirm-email',
+    as: 'nobody',
+    until: { role: 'link', name: 'Sign in' },
+  },
   { name: 'the team', path: '/team', as: 'nobody', until: { role: 'heading', name: 'Our Team' } },
   {
     name: 'the shop, to a visitor',

@@ -13,7 +13,14 @@ export type { Tx } from './guard-transaction'
  * What may be looked up before anyone is signed in. A policy opens the one row whose column equals
  * the value; see decisions/0001-rows-belong-to-users.md.
  */
-export type LookupKey = 'session' | 'email' | 'code_token' | 'passkey' | 'donor' | 'payment'
+export type LookupKey =
+  | 'session'
+  | 'email'
+  | 'email_token'
+  | 'code_token'
+  | 'passkey'
+  | 'donor'
+  | 'payment'
 
 export type Listening = { stop(): Promise<void> }
 

@@ -22,6 +22,7 @@ export async function grantRole(
     const changed = await sql`
       update users set role = ${role === 'none' ? null : role}
       where email_hash = ${hashEmail(keyring, email)} and deleted_at is null
+        and email_refused_at is null
       returning 1`
     if (changed.length === 0) throw new StartError(`No account has the address ${email}`)
   } finally {

@@ -33,6 +33,7 @@ export type LookupPurpose =
   | 'device'
   | 'donor'
   | 'email'
+  | 'email_token'
 
 export type ServerKeyPurpose = 'guest_address' | 'letter'
 

@@ -5,6 +5,8 @@ const IDEMPOTENCY_DAYS = 90
 const UNUSED_FILE_DAYS = 30
 const KNOWN_DEVICE_DAYS = 400
 const LIMIT_DAYS = 2
+/** So long a link that has ended can still say so, and take the address off the account. */
+const ENDED_LINK_DAYS = 30
 /** In one transaction: whoever meets it waits for no more. */
 const BATCH = 1_000
 
@@ -16,6 +18,10 @@ const before = (now: Date, days: number) => new Date(now.getTime() - days * DAY_
 const OLD: readonly Old[] = [
   { table: 'sessions', when: (sql, now) => sql`expires_at <= ${now}` },
   { table: 'passkey_challenges', when: (sql, now) => sql`expires_at <= ${now}` },
+  {
+    table: 'email_confirmations',
+    when: (sql, now) => sql`expires_at < ${before(now, ENDED_LINK_DAYS)}`,
+  },
   {
     table: 'known_devices',
     when: (sql, now) => sql`last_seen_at < ${before(now, KNOWN_DEVICE_DAYS)}`,

@@ -39,6 +39,7 @@ const SENTENCES: Partial<Record<ErrorCode, string>> = {
   bad_origin: 'This request did not come from the app itself.',
   forbidden: 'You do not have permission to do this.',
   fresh_sign_in_required: 'Sign in again to continue.',
+  email_unconfirmed: 'Confirm your e-mail address first.',
   not_found: 'Not found.',
   request_timeout: 'The request did not arrive whole. Try again.',
   email_taken: 'An account with this e-mail address exists already.',

@@ -17,6 +17,12 @@ export const LIMITS = {
   sign_in: { hits: 5, windowMs: 15 * MINUTE, counted: 'shared' },
   /** Failed sign-ins from one address, whatever the account. */
   sign_in_address: { hits: 200, windowMs: 15 * MINUTE, counted: 'shared' },
+  /** Sign-ins of one account that succeeded: each is a session, and may be a letter. */
+  signed_in: { hits: 30, windowMs: 60 * MINUTE, counted: 'shared' },
+  /** New addresses that one person asks for: each is a letter to somebody. */
+  email_change: { hits: 5, windowMs: 24 * 60 * MINUTE, counted: 'shared' },
+  /** Links of confirmation letters opened from one address. */
+  email_link: { hits: 60, windowMs: 10 * MINUTE, counted: 'process' },
   /** Accounts made from one address. */
   sign_up: { hits: 1_000, windowMs: 10 * MINUTE, counted: 'process' },
   /** Passkeys asked for from one address: each question is a row until it is answered. */

@@ -1,8 +1,10 @@
 import type { Tx } from '../db/database'
 import type { Deps } from '../deps'
+import { hashEmail, isConfirmedEmail } from '../records/email-addresses'
+import { type LetterLimit, takeLetter } from '../records/letters/letter-limits'
 import type { Outbox } from '../records/letters/outbox'
 
-type Outside = Pick<Deps, 'config' | 'now'>
+type Outside = Pick<Deps, 'config' | 'keyring' | 'now'>
 
 /** What a person is told by letter. No letter holds anything of the record. */
 export type Notice =
@@ -12,22 +14,49 @@ export type Notice =
   | { kind: 'passkey_added' }
   | { kind: 'passkey_removed' }
   | { kind: 'recovery_codes_made' }
+  | { kind: 'email_change_asked' }
+  | { kind: 'email_changed' }
   | { kind: 'account_deleted' }
   | { kind: 'code_opened' }
 
 export type Notices = {
-  /** Writes a letter within the transaction it tells of; it goes out when that is committed. */
+  /**
+   * Writes a letter to whoever's transaction this is, together with what it tells of; it goes out
+   * when that is committed. None is written to an address that is not confirmed, nor more than
+   * `LETTER_LIMITS` allow: no letter is worth a person's request.
+   */
   put(tx: Tx, to: string, notice: Notice): Promise<void>
 }
 
-export function createNotices({ config, now }: Outside, outbox: Outbox): Notices {
+export function createNotices(outside: Outside, outbox: Outbox): Notices {
+  const { config, keyring, now } = outside
   return {
     async put(tx, to, notice) {
+      if (!(await isConfirmedEmail(keyring, tx, to))) return
+      const address = hashEmail(keyring, to).toString('hex')
+      for (const [limit, key] of limitsOf(notice, address)) {
+        if ((await takeLetter(tx, outside, limit, key)) !== null) return
+      }
       const { subject, lines } = write(notice, config.publicOrigin)
       const when = now().toISOString().slice(0, 16).replace('T', ' ')
       const text = ['Hello,', ...lines, `${when} UTC`, 'LifeTag'].join('\n\n')
       await outbox.put(tx, { kind: notice.kind, to, subject, text: `${text}\n` })
     },
+  }
+}
+
+/** The narrower one first: what it holds back is not counted by the other. */
+function limitsOf(notice: Notice, address: string): [LetterLimit, string][] {
+  switch (notice.kind) {
+    case 'new_device':
+      return [
+        ['device', `${address} ${notice.device}`],
+        ['news', address],
+      ]
+    case 'code_opened':
+      return [['news', address]]
+    default:
+      return [['change', address]]
   }
 }
 
@@ -77,6 +106,22 @@ function write(notice: Notice, origin: string): Words {
         lines: [
           'new recovery codes were made for your account. The old ones are worth nothing.',
           notYou,
+        ],
+      }
+    case 'email_change_asked':
+      return {
+        subject: 'Another e-mail address for your LifeTag account',
+        lines: [
+          'your account is to have another e-mail address. Until that one is confirmed, this one stays.',
+          notYou,
+        ],
+      }
+    case 'email_changed':
+      return {
+        subject: 'Your LifeTag account has another e-mail address',
+        lines: [
+          'the new e-mail address of your account was confirmed. It signs you in from now on, and this address gets no more letters.',
+          `If it was not you: on a device where you are still signed in, or with a passkey, open ${origin}/dashboard?tab=profile, change it back and sign out the other devices.`,
         ],
       }
     case 'account_deleted':

@@ -44,7 +44,10 @@ export type Sessions = {
   findAdmin(c: Context<AppEnv>): Promise<Admin | null>
   /** Null when nobody is signed in. */
   find(c: Context<AppEnv>): Promise<SignedIn | null>
-  /** Begins a session within the transaction that proved who it is. */
+  /**
+   * Begins a session within the transaction that proved who it is. The one that the browser had until
+   * then ends, whosever it was, and of the person's own the 20 used last stay.
+   */
   begin(tx: Tx, userId: string, visitor: Visitor): Promise<NewSession>
   /** Ends the session of this request, on the server and in the browser. */
   end(c: Context<AppEnv>): Promise<void>
@@ -56,6 +59,7 @@ const DAY_MS = 24 * 60 * 60_000
 const MAX_DAYS = 365
 const FRESH_MS = 10 * 60_000
 const ADMIN_MS = 12 * 60 * 60_000
+const SESSIONS_MAX = 20
 
 type Deps = {
   config: Config
@@ -143,7 +147,8 @@ export function createSessions({ config, database, keyring, now, randomBytes }: 
       }
     },
 
-    async begin(tx, userId, { device, deviceToken }) {
+    async begin(tx, userId, { device, deviceToken, sessionToken }) {
+      if (sessionToken !== null) await endShown(tx, hashToken(sessionToken))
       const token = randomBytes(32).toString('base64url')
       const browser = deviceToken ?? randomBytes(32).toString('base64url')
       const at = now()
@@ -152,6 +157,7 @@ export function createSessions({ config, database, keyring, now, randomBytes }: 
         { signed_in_at: at, last_seen_at: at, admin_until: null, device },
         { sessionId: hashToken(token) },
       )
+      await endOldest(tx, userId)
       const hash = keyring.lookupHash('device', `${userId} ${browser}`)
       return {
         isKnownDevice: await noteDevice(tx, userId, hash, at),
@@ -181,6 +187,20 @@ const endsAtLatest = ({ signedInAt }: Dates) => signedInAt.getTime() + MAX_DAYS 
 
 const hasEnded = (session: Dates, now: Date) =>
   Math.min(session.expiresAt.getTime(), endsAtLatest(session)) <= now.getTime()
+
+/** It may be another person's: whoever shows its token may end it, as at a sign-out. */
+async function endShown(tx: Tx, id: string): Promise<void> {
+  await tx`select set_config('app.lookup_session', ${id}, true)`
+  await tx`delete from sessions where id = ${id}`
+  await tx`select set_config('app.lookup_session', '', true)`
+}
+
+async function endOldest(tx: Tx, userId: string): Promise<void> {
+  await tx`
+    delete from sessions where user_id = ${userId} and id in (
+      select id from sessions where user_id = ${userId}
+      order by last_seen_at desc, signed_in_at desc, id offset ${SESSIONS_MAX})`
+}
 
 /** Once a day is enough, and spares a write on every request. */
 async function prolong(tx: Tx, session: Dates, now: Date): Promise<boolean> {

@@ -3,7 +3,7 @@ import type { Config } from '../deps'
 import type { AppEnv } from './app-env'
 import { clientAddress } from './client-address'
 import { describeDevice } from './device-words'
-import { isSecureOrigin, readDeviceCookie } from './session-cookie'
+import { isSecureOrigin, readDeviceCookie, readSessionCookie } from './session-cookie'
 
 /** What a request tells of who sends it, before anyone is signed in. */
 export type Visitor = {
@@ -13,10 +13,16 @@ export type Visitor = {
   device: string
   /** By which a browser is known again; null where it was never here. */
   deviceToken: string | null
+  /** Of the session that a sign-in of this request takes the place of. */
+  sessionToken: string | null
 }
 
-export const readVisitor = (c: Context<AppEnv>, config: Config): Visitor => ({
-  address: clientAddress(c, config.proxyHops),
-  device: describeDevice(c.req.header('User-Agent')),
-  deviceToken: readDeviceCookie(c, isSecureOrigin(config)) ?? null,
-})
+export function readVisitor(c: Context<AppEnv>, config: Config): Visitor {
+  const isSecure = isSecureOrigin(config)
+  return {
+    address: clientAddress(c, config.proxyHops),
+    device: describeDevice(c.req.header('User-Agent')),
+    deviceToken: readDeviceCookie(c, isSecure) ?? null,
+    sessionToken: readSessionCookie(c, isSecure) ?? null,
+  }
+}

@@ -21,6 +21,37 @@ export async function readEmail(keyring: Keyring, tx: Tx, userId: string): Promi
   return unseal(await keyring.userKey(tx, userId), placeOf(userId), row.sealed_email).toString()
 }
 
+/** Where the word of money that was taken goes: also unasked, but never to who said "not me". */
+export async function readReceiptEmail(
+  keyring: Keyring,
+  tx: Tx,
+  userId: string,
+): Promise<string | null> {
+  const [row] = await tx`
+    select 1 from users where id = ${userId} and email_refused_at is not null`
+  return row ? null : readEmail(keyring, tx, userId)
+}
+
+/** Where all other letters go; null until its mailbox has answered. */
+export async function readConfirmedEmail(
+  keyring: Keyring,
+  tx: Tx,
+  userId: string,
+): Promise<string | null> {
+  const [row] = await tx`
+    select 1 from users where id = ${userId} and email_confirmed_at is not null`
+  return row ? readEmail(keyring, tx, userId) : null
+}
+
+/** Whether it is the confirmed address of the person whose transaction this is. */
+export async function isConfirmedEmail(keyring: Keyring, tx: Tx, email: string): Promise<boolean> {
+  const rows = await tx`
+    select 1 from users
+    where id = app_user() and email_hash = ${hashEmail(keyring, email)}
+      and email_confirmed_at is not null`
+  return rows.length === 1
+}
+
 /** Of whoever is signed in: the account went away at this very moment where there is none. */
 export async function requireEmail(keyring: Keyring, tx: Tx, userId: string): Promise<string> {
   const email = await readEmail(keyring, tx, userId)
@@ -61,4 +92,12 @@ export async function readEmails(
 export const emailOf = (emails: Emails, userId: string | null): string =>
   userId === null ? '' : (emails.get(userId) ?? '')
 
+/** The address that an account is to have when it is confirmed. */
+export const sealNewEmail = (userKey: Buffer, userId: string, email: string): Buffer =>
+  seal(userKey, newPlaceOf(userId), Buffer.from(email))
+
+export const openNewEmail = (userKey: Buffer, userId: string, sealed: Buffer): string =>
+  unseal(userKey, newPlaceOf(userId), sealed).toString()
+
 const placeOf = (userId: string) => ({ table: 'users', collection: 'email', id: userId, userId })
+const newPlaceOf = (userId: string) => ({ ...placeOf(userId), collection: 'new_email' })

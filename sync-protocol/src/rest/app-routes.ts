@@ -7,6 +7,7 @@ export const APP_ROUTES = [
   '/',
   '/welcome',
   '/auth',
+  '/confirm-email',
   '/dashboard',
   '/code',
   '/print/:codeId',

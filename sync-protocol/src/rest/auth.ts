@@ -52,9 +52,19 @@ export const recoverRequestSchema = recoverFields.check(
   refusesWeakPassword<z.infer<typeof recoverFields>>('newPassword'),
 )
 
+/**
+ * `unconfirmed`: the mailbox has not answered yet, and no letter but the one that asks it goes there.
+ * `refused`: its holder said that this account is not theirs.
+ */
+export const EMAIL_STATES = ['unconfirmed', 'confirmed', 'refused'] as const
+
 export const userSchema = z.object({
   id: z.uuid(),
   email: z.string(),
+  /** Optional, as the next: a server of the last release does not say it. */
+  emailState: z.optional(z.enum(EMAIL_STATES)),
+  /** The address that takes the place of `email` when its mailbox has answered. */
+  newEmail: z.optional(z.nullable(z.string())),
   firstName: z.nullable(z.string()),
   lastName: z.nullable(z.string()),
   role: z.nullable(z.enum(['owner', 'admin'])),

@@ -12,6 +12,7 @@ export const STATUS_BY_CODE = {
   bad_origin: 403,
   forbidden: 403,
   fresh_sign_in_required: 403,
+  email_unconfirmed: 403,
   not_found: 404,
   request_timeout: 408,
   email_taken: 409,

@@ -6,6 +6,7 @@ const NEEDS: Record<AppRoute | `/dashboard?tab=${string}`, readonly string[]> = 
   '/': ['features/landing/landing-screen'],
   '/welcome': ['features/landing/landing-screen'],
   '/auth': ['features/auth/auth-screen'],
+  '/confirm-email': ['features/auth/confirm-email-screen'],
   '/dashboard': ['sync/follow-session', 'app/dashboard/dashboard-screen', 'app/dashboard/overview'],
   '/dashboard?tab=medical-info': [
     'sync/follow-session',

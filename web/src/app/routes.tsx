@@ -10,6 +10,7 @@ import {
   BetaScreen,
   BetaSuccessScreen,
   CheckoutScreen,
+  ConfirmEmailScreen,
   DashboardScreen,
   DonateScreen,
   DonationSuccessScreen,
@@ -71,6 +72,7 @@ export function AppRoutes() {
         <Route path={paths.paymentOptions} element={<PaymentOptionsScreen />} />
         <Route path={paths.welcome} element={<LandingScreen />} />
         <Route path={paths.auth} element={<AuthScreen />} />
+        <Route path={paths.confirmEmail} element={<ConfirmEmailScreen />} />
         <Route path={paths.scan} element={<ScanScreen />} />
         <Route path={paths.shop} element={<ShopScreen />} />
         <Route path={paths.shopSuccess} element={<ShopSuccessScreen />} />

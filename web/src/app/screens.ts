@@ -12,6 +12,9 @@ export const preloadLanding = (): void => void loadLanding().catch(() => undefin
 export const AuthScreen = lazyScreen(async () => {
   return (await import('../features/auth/auth-screen')).AuthScreen
 })
+export const ConfirmEmailScreen = lazyScreen(async () => {
+  return (await import('../features/auth/confirm-email-screen')).ConfirmEmailScreen
+})
 export const PrintScreen = lazyScreen(async () => {
   return (await import('../features/print/print-screen')).PrintScreen
 })

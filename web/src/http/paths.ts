@@ -4,6 +4,8 @@ export const paths = {
   welcome: '/welcome',
   dashboard: '/dashboard',
   auth: '/auth',
+  /** Where the link of a confirmation letter leads; its token stands behind the #. */
+  confirmEmail: '/confirm-email',
   /** Leads to the code on show over the dashboard. */
   code: '/code',
   /** Opened by a scan with no signal; with one, the server answers with its own page. */

@@ -24,6 +24,8 @@ describe('POST /api/auth/register', () => {
           /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
         ),
         email: 'ada@example.org',
+        emailState: 'unconfirmed',
+        newEmail: null,
         firstName: 'Ada',
         lastName: 'Byron',
         role: null,

@@ -11,6 +11,7 @@ import { readBody } from '../../http/read-body'
 import { readVisitor } from '../../http/visitor'
 import { validateAdminToken } from './admin-token'
 import { credentialsRoutes } from './credentials.routes'
+import { emailRoutes } from './email/email.routes'
 import { passkeysRoutes } from './passkeys/passkeys.routes'
 import { register } from './register'
 import { checkReturnTo } from './return-to'
@@ -69,6 +70,7 @@ export function authRoutes(services: Services): Hono<AppEnv> {
   })
 
   routes.route('/', credentialsRoutes(services))
+  routes.route('/', emailRoutes(services))
   routes.route('/', passkeysRoutes(services))
   routes.route('/', sessionsRoutes(services))
   return routes

@@ -6,6 +6,7 @@ import { AppError } from '../../http/app-error'
 import type { Visitor } from '../../http/visitor'
 import { hashEmail, sealEmail } from '../../records/email-addresses'
 import { refuseCommonPassword } from './common-passwords/refuse-common-password'
+import { askHolderAgain, putConfirmation } from './email/confirmation-letter'
 import { makeRecoveryCodes, saveRecoveryCodes } from './recovery-codes'
 import { readUserAnswer } from './user-answer'
 import { insertUser, setSealedEmail } from './users.sql'
@@ -16,7 +17,7 @@ export async function register(services: Services, request: RegisterRequest, vis
   refuseCommonPassword('password', password)
   const passwordHash = await services.passwords.hash(password)
   const person = { id: services.newId(), email, passwordHash, firstName, lastName }
-  return services.database.transaction(person.id, tx => openAccount(tx, services, person, visitor))
+  return openAccountOnce(services, person, visitor)
 }
 
 type NewPerson = {
@@ -28,8 +29,32 @@ type NewPerson = {
   lastName: string | undefined
 }
 
+/**
+ * The account with all that belongs to it, or `email_taken`. Whoever the address belongs to must be
+ * able to get it back from an account that only claims it: they are asked once more.
+ */
+export async function openAccountOnce(
+  services: Services,
+  person: NewPerson,
+  visitor: Visitor,
+  andAlso: (tx: Tx) => Promise<void> = async () => {},
+) {
+  try {
+    return await services.database.transaction(person.id, async tx => {
+      const opened = await openAccount(tx, services, person, visitor)
+      await andAlso(tx)
+      return opened
+    })
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'email_taken') {
+      await askHolderAgain(services, person.email, visitor.address)
+    }
+    throw error
+  }
+}
+
 /** Makes the account, its key, its recovery codes and its first session, or nothing at all. */
-export async function openAccount(
+async function openAccount(
   tx: Tx,
   services: Services,
   { id, email, passwordHash, firstName, lastName }: NewPerson,
@@ -50,11 +75,13 @@ export async function openAccount(
   })
   await saveRecoveryCodes(tx, keyring, id, recoveryCodes)
   const session = await sessions.begin(tx, id, visitor)
+  // Last, as it waits for others who sign up from the same network.
+  await putConfirmation(tx, services, { userId: id, email, isChange: false, from: visitor.address })
   const answer: RegisterAnswer = { user: await readUserAnswer(tx, services, id), recoveryCodes }
   return { answer, session }
 }
 
-export const emailTaken = () => {
+const emailTaken = () => {
   const message = 'An account with this e-mail address exists already'
   return new AppError('email_taken', { message, fields: { email: message } })
 }

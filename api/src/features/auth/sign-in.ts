@@ -18,13 +18,15 @@ export async function signIn(
   { email, password }: LoginRequest,
   visitor: Visitor,
 ) {
-  const { database, passwords } = services
+  const { database, limits, passwords } = services
   return limitTries(services, email, visitor.address, async () => {
     const found = await findByEmail(services, email)
     const isRight = found?.password_hash
       ? await passwords.verify(found.password_hash, password)
       : await passwords.verifyNothing(password)
     if (!found || !isRight) throw new AppError('bad_credentials')
+    // Not before: only whoever has the password may learn that there is such an account.
+    await limits.take('signed_in', found.id)
     return database.transaction(found.id, async tx => {
       const signedIn = await beginSession(tx, services, found.id, visitor)
       await noticeNewDevice(tx, services, signedIn, visitor)

@@ -1,21 +1,31 @@
-import type { User } from 'sync-protocol/rest'
+import type { EmailState, User } from 'sync-protocol/rest'
 import type { Tx } from '../../db/database'
 import type { Services } from '../../deps'
 import { AppError } from '../../http/app-error'
-import { requireEmail } from '../../records/email-addresses'
-import { readUser } from './users.sql'
+import { openNewEmail, requireEmail } from '../../records/email-addresses'
+import { readUser, type UserRow } from './users.sql'
 
 /** The signed-in person as the app sees them. */
 export async function readUserAnswer(tx: Tx, services: Services, userId: string): Promise<User> {
   const row = await readUser(tx, userId)
   if (!row) throw new AppError('not_signed_in')
   const { firstName, lastName } = await services.accountNames.read(tx, userId)
+  const key = await services.keyring.userKey(tx, userId)
   return {
     id: row.id,
     email: await requireEmail(services.keyring, tx, userId),
+    emailState: emailStateOf(row),
+    newEmail: row.sealed_new_email && openNewEmail(key, userId, row.sealed_new_email),
     firstName: firstName || null,
     lastName: lastName || null,
     role: row.role,
     createdAt: row.created_at.toISOString(),
   }
+}
+
+type Dates = Pick<UserRow, 'email_confirmed_at' | 'email_refused_at'>
+
+export function emailStateOf({ email_confirmed_at, email_refused_at }: Dates): EmailState {
+  if (email_refused_at !== null) return 'refused'
+  return email_confirmed_at === null ? 'unconfirmed' : 'confirmed'
 }

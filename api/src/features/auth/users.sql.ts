@@ -4,7 +4,10 @@ import { hashEmail } from '../../records/email-addresses'
 
 export type Credentials = { id: string; password_hash: string | null }
 
-/** The one account that has the address. */
+/**
+ * The one account that has the address. One that its holder disowned is found only where no other
+ * has it: whoever mistyped it must be able to sign in and choose another.
+ */
 export const findByEmail = (
   { database, keyring }: Pick<Services, 'database' | 'keyring'>,
   email: string,
@@ -13,7 +16,8 @@ export const findByEmail = (
   return database.lookup('email', hash.toString('hex'), async tx => {
     const [row] = await tx<Credentials[]>`
       select id, password_hash from users
-      where email_hash = ${hash} and deleted_at is null`
+      where email_hash = ${hash} and deleted_at is null
+      order by email_refused_at nulls first limit 1`
     return row
   })
 }
@@ -57,10 +61,14 @@ export type UserRow = {
   id: string
   role: 'owner' | 'admin' | null
   created_at: Date
+  email_confirmed_at: Date | null
+  email_refused_at: Date | null
+  sealed_new_email: Buffer | null
 }
 
 export async function readUser(tx: Tx, userId: string): Promise<UserRow | undefined> {
   const [row] = await tx<UserRow[]>`
-    select id, role, created_at from users where id = ${userId}`
+    select id, role, created_at, email_confirmed_at, email_refused_at, sealed_new_email
+    from users where id = ${userId}`
   return row
 }

@@ -59,11 +59,20 @@ it('an applicant gets the four items for nothing, whatever the request names', a
     feedbackAt: null,
   })
   expect(test.letters.at(-1)).toMatchObject({
-    to: 'ada@tester.example',
+    // Not to the address of the form, which could be anybody's.
+    to: ada.email,
     subject: 'Beta Test Order Confirmed',
   })
   const drawn = await database.superuser`select 1 from order_artwork where user_id = ${ada.id}`
   expect(drawn).toHaveLength(4)
+})
+
+it('an application sends no letter to an address that nobody has confirmed', async () => {
+  const ada = await test.signUp({ isConfirmed: false })
+  const { id } = await addCode(ada)
+  expect((await bodyOf(await apply(ada, id), betaAnswerSchema)).success).toBe(true)
+  const to = [ada.email, 'ada@tester.example']
+  expect(test.letters.filter(letter => to.includes(letter.to))).toEqual([])
 })
 
 it('a person has one package, also when two requests come at once', async () => {

@@ -1,7 +1,7 @@
 import { keptCents, type ReceiptedGift, receiptLines } from 'sync-protocol/commerce'
 import type { Tx } from '../../db/database'
 import type { Services } from '../../deps'
-import { readEmail } from '../../records/email-addresses'
+import { readReceiptEmail } from '../../records/email-addresses'
 import { openReceiptAddress } from '../../records/receipt-address'
 import { type GiftRow, readGift } from './gifts.sql'
 
@@ -58,7 +58,7 @@ const guest = (email: string | null): Donor | null =>
 /** Null when the account is gone. */
 async function readDonor({ database, keyring, accountNames }: Services, userId: string) {
   return database.transaction(userId, async (tx): Promise<Donor | null> => {
-    const address = await readEmail(keyring, tx, userId)
+    const address = await readReceiptEmail(keyring, tx, userId)
     if (address === null) return null
     const { firstName = '', lastName = '' } = await accountNames.read(tx, userId)
     return { address, name: `${firstName} ${lastName}`.trim() || address }

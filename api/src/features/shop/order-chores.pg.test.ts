@@ -17,7 +17,8 @@ beforeAll(async () => {
     mail: {
       async send({ to, subject }) {
         if (isMailDown) throw new Error('mail is down')
-        sent.push(`${to} ${subject}`)
+        // The letter that asks whether the address is somebody's own is not an order's.
+        if (!/^Confirm /.test(subject)) sent.push(`${to} ${subject}`)
       },
       close: () => {},
     },

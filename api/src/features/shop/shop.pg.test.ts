@@ -46,6 +46,21 @@ describe('an order', () => {
     ])
   })
 
+  it('is receipted to an address that nobody has confirmed, but to none that was disowned', async () => {
+    for (const isDisowned of [false, true]) {
+      const ada = await shop.signUp({ isConfirmed: false })
+      if (isDisowned) {
+        const asked = shop.confirmations.find(({ to }) => to === ada.email)
+        const token = asked?.text.match(/#([\w-]{43})\n/)?.[1]
+        await shop.send('POST', '/api/auth/email/refuse', { json: { token } })
+      }
+      await press((await order(ada)).checkoutUrl, 'pay')
+      await shop.told()
+      const receipts = shop.letters.filter(({ to }) => to === ada.email)
+      expect(receipts).toHaveLength(isDisowned ? 0 : 1)
+    }
+  })
+
   it('tells Stripe pieces, prices and the address, and nothing of the code or the person', async () => {
     const ada = await shop.signUp()
     const { codeId } = await order(ada)

@@ -5,7 +5,7 @@ import { createOutbox } from './outbox'
 
 let test: TestDatabase
 let app: TestApp
-/** What the mail server is handed, whether it takes it or not. */
+/** What the mail server is handed, whether it takes it or not; not what a sign-up by itself sends. */
 const handed: string[] = []
 let isRefusing = false
 beforeAll(async () => {
@@ -13,7 +13,7 @@ beforeAll(async () => {
   app = await createTestApp(test, {
     mail: {
       async send({ to, subject }) {
-        handed.push(`${to}: ${subject}`)
+        if (!/^Confirm /.test(subject)) handed.push(`${to}: ${subject}`)
         if (isRefusing) throw new Error('not now')
       },
       close: () => {},
@@ -112,8 +112,8 @@ it('a letter of a keyed request goes out when all of it is committed', async () 
 })
 
 it('a request whose letter cannot be handed over is none the worse for it', async () => {
-  isRefusing = true
   const ada = await app.signUp()
+  isRefusing = true
   expect((await ada.send('POST', '/api/auth/recovery-codes')).status).toBe(201)
   expect(await left()).toBe(1)
 })

@@ -1,12 +1,13 @@
 import type { Services } from '../../deps'
-import { readEmail } from '../email-addresses'
-import { openDetails, openTracking } from './order-details'
+import { readConfirmedEmail, readReceiptEmail } from '../email-addresses'
+import { openTracking } from './order-details'
 import { orderLetter } from './order-words'
 import { lockOrder, type OrderRow } from './orders.sql'
 
 /**
  * Writes what an order owes its buyer, each letter once: in the transaction that says it is no longer
- * due. The outbox takes them from there.
+ * due. The outbox takes them from there. What was paid for is told to any address of the account; a
+ * free package, for which an address could be anybody's, to one that is confirmed.
  */
 export async function sendOrderLetters(
   services: Services,
@@ -18,8 +19,8 @@ export async function sendOrderLetters(
     database.transaction(userId, async tx => {
       const order = await lockOrder(tx, id)
       if (!order || order.letters_due.length === 0) return
-      const details = await openDetails(keyring, tx, order)
-      const to = details?.email ?? (await readEmail(keyring, tx, userId))
+      const readAddress = order.kind === 'shop' ? readReceiptEmail : readConfirmedEmail
+      const to = await readAddress(keyring, tx, userId)
       const told = {
         order,
         tracking: await openTracking(keyring, tx, order),

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
+import { EmailHint } from '../../features/account/email-hint'
 import { OverviewTab } from '../../features/dashboard/overview-tab'
 import { InstallOffer } from '../../features/install/install-offer'
 import { KeepRecord } from '../../features/install/keep-record'
@@ -18,6 +19,7 @@ export function Overview() {
   return (
     <div className="grid grid-cols-1 gap-6">
       <KeepRecord />
+      <EmailHint />
       <OverviewTab
         quickShare={record => <QuickShareCard record={record} isAsked={isAsked} onClosed={close} />}
       />

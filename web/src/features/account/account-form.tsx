@@ -68,7 +68,11 @@ export function AccountForm({ user }: { user: SessionUser }) {
           type="email"
           autoComplete="email"
           value={user.email}
-          help="Email cannot be changed"
+          help={
+            <>
+              <span>Email cannot be changed</span> in this form. The card below does it.
+            </>
+          }
           readOnly
         />
         <div>

@@ -6,6 +6,7 @@ import { Card } from '../../ui/card'
 import { Icon } from '../../ui/icon'
 import { AccountForm } from './account-form'
 import { DangerZone } from './danger-zone'
+import { LettersCard } from './letters-card'
 import { PrivacyCard } from './privacy-card'
 import { SecurityCards } from './security-cards'
 
@@ -17,7 +18,10 @@ export function ProfileTab({ device }: { device?: ReactNode }) {
 
   return (
     <div className="grid grid-cols-1 items-start gap-6 wide:grid-cols-2">
-      <AccountForm user={session.user} />
+      <div className="grid grid-cols-1 gap-6">
+        <AccountForm user={session.user} />
+        <LettersCard user={session.user} />
+      </div>
       <div className="grid grid-cols-1 gap-6">
         <Card
           title="Sign Out"

@@ -1,14 +1,23 @@
 import type { Services } from '../../../deps'
-import { readEmail } from '../../../records/email-addresses'
+import { openNewEmail, readEmail } from '../../../records/email-addresses'
 import type { ExportPart } from '../../../records/export-part'
 
 /** Who one is here, and by what one signs in; no secret among it. */
 export const accountPart = ({ keyring }: Pick<Services, 'keyring'>): ExportPart => ({
   name: 'account',
-  tables: ['users', 'sessions', 'known_devices', 'passkeys', 'recovery_codes', 'sync_clients'],
+  tables: [
+    'users',
+    'sessions',
+    'known_devices',
+    'passkeys',
+    'recovery_codes',
+    'sync_clients',
+    'email_confirmations',
+  ],
   async read(tx, userId) {
-    const [user] = await tx`
-      select id, role, consent_at as "consentAt", created_at as "createdAt",
+    const [user] = await tx<{ sealedNewEmail: Buffer | null }[]>`
+      select id, role, email_confirmed_at as "emailConfirmedAt",
+        email_refused_at as "emailRefusedAt", sealed_new_email as "sealedNewEmail", consent_at as "consentAt", created_at as "createdAt",
         password_hash is not null as "hasPassword",
         (select count(*)::int from recovery_codes
          where user_id = users.id and used_at is null) as "recoveryCodesLeft"
@@ -27,9 +36,16 @@ export const accountPart = ({ keyring }: Pick<Services, 'keyring'>): ExportPart 
     const phones = await tx`
       select client_id as "clientId", last_pull_at as "lastPullAt" from sync_clients
       where user_id = ${userId} order by last_pull_at desc nulls last`
+    const confirmationLetters = await tx`
+      select sent_at as "sentAt", expires_at as "expiresAt", outcome from email_confirmations
+      where user_id = ${userId} order by sent_at desc`
+    const { sealedNewEmail = null, ...rest } = user ?? {}
     return {
-      ...user,
+      ...rest,
       email: await readEmail(keyring, tx, userId),
+      newEmail:
+        sealedNewEmail && openNewEmail(await keyring.userKey(tx, userId), userId, sealedNewEmail),
+      confirmationLetters,
       sessions,
       knownDevices,
       passkeys,

@@ -89,7 +89,21 @@ describe('signing up with a passkey', () => {
     })
   })
 
-  it('refuses an address that has an account, before and after the passkey is made', async () => {
+  it('asks alike whether the address has an account or not', async () => {
+    const ask = async (email: string) => {
+      const answer = await app.send('POST', `${PATH}/register/options`, { json: { email } })
+      const { challenge, user, ...rest } = Object(await answer.json())
+      const shape = [challenge, user.id, user.name].map(value => typeof value)
+      return { status: answer.status, rest, shape, ofAnother: user.id }
+    }
+    const { email, id } = await app.signUp()
+    const { ofAnother, ...known } = await ask(email)
+    const { ofAnother: _, ...unknown } = await ask(`${crypto.randomUUID()}@example.org`)
+    expect(known).toEqual(unknown)
+    expect(Buffer.from(ofAnother, 'base64url').toString('hex')).not.toBe(id.replaceAll('-', ''))
+  })
+
+  it('refuses an address that has an account when the passkey is made', async () => {
     const email = `${crypto.randomUUID()}@example.org`
     const challenge = await challengeOf(app, 'register', { email })
     await app.signUp({ email })
@@ -98,8 +112,6 @@ describe('signing up with a passkey', () => {
       passkey: new TestPasskey().register(challenge),
     })
     expect(await failureOf(late)).toEqual([409, 'email_taken'])
-    const early = await app.send('POST', `${PATH}/register/options`, { json: { email } })
-    expect(await failureOf(early)).toEqual([409, 'email_taken'])
   })
 })
 

@@ -7,8 +7,7 @@ import { AppError } from '../../../http/app-error'
 import type { SessionUser } from '../../../http/session'
 import type { Visitor } from '../../../http/visitor'
 import { requireEmail } from '../../../records/email-addresses'
-import { emailTaken, openAccount } from '../register'
-import { findByEmail } from '../users.sql'
+import { openAccountOnce } from '../register'
 import { askOnce, CHALLENGE_MS, type Question } from './challenges'
 import { type CheckedPasskey, checkRegistration } from './check-registration'
 import { insertPasskey, listCredentialIds, lockCredentials } from './passkeys.sql'
@@ -18,11 +17,12 @@ const PASSKEYS_MAX = 20
 
 type Asker = { id: string; email: string; exclude: { id: string; transports: string[] }[] }
 
-/** What an authenticator is asked for a new account. Nobody is told to make a passkey in vain. */
+/**
+ * What an authenticator is asked for a new account: the same whether the address has one or not.
+ * Only signing up itself says that it is taken.
+ */
 export async function askForSignUp(services: Services, email: string) {
-  const { newId } = services
-  if (await findByEmail(services, email)) throw emailTaken()
-  const id = newId()
+  const id = services.newId()
   return ask(services, { id, email, exclude: [] }, { purpose: 'sign_up', accountId: id })
 }
 
@@ -59,10 +59,8 @@ export async function signUpWithPasskey(services: Services, request: SignUp, vis
   if (question.purpose !== 'sign_up') throw wrongQuestion()
   const { email, firstName, lastName } = request
   const person = { id: question.accountId, email, passwordHash: null, firstName, lastName }
-  return services.database.transaction(person.id, async tx => {
-    const opened = await openAccount(tx, services, person, visitor)
+  return openAccountOnce(services, person, visitor, async tx => {
     await keep(tx, services, person.id, checked, visitor.device)
-    return opened
   })
 }
 

@@ -19,6 +19,7 @@ export async function signInWithPasskey(
     }
     throw error
   })
+  await limits.take('signed_in', userId)
   return database.transaction(userId, async tx => {
     const signedIn = await beginSession(tx, services, userId, visitor)
     await noticeNewDevice(tx, services, signedIn, visitor)

@@ -1,0 +1,69 @@
+import type { Services } from '../../../deps'
+import { AppError } from '../../../http/app-error'
+import type { SessionUser } from '../../../http/session'
+import {
+  hashEmail,
+  openNewEmail,
+  requireEmail,
+  sealNewEmail,
+} from '../../../records/email-addresses'
+import { emailStateOf } from '../user-answer'
+import { putConfirmation } from './confirmation-letter'
+import { lockAddresses, setNewEmail } from './confirmations.sql'
+
+/**
+ * The new address waits for its mailbox; until then the old one stays in force. Whether another
+ * account has it is not told here, only to its mailbox, when it confirms. Asking for the address one
+ * has takes back what was asked.
+ */
+export async function askForNewEmail(
+  services: Services,
+  { id: userId }: SessionUser,
+  newEmail: string,
+  from: string,
+): Promise<void> {
+  const { database, keyring, limits, notices } = services
+  await limits.take('email_change', userId)
+  await database.transaction(userId, async tx => {
+    const user = await lockAddresses(tx, userId)
+    if (!user) throw new AppError('not_signed_in')
+    const hash = hashEmail(keyring, newEmail)
+    if (hash.equals(user.email_hash) && emailStateOf(user) !== 'refused') {
+      await setNewEmail(tx, userId, { hash: null, sealed: null })
+      return
+    }
+    const sealed = sealNewEmail(await keyring.userKey(tx, userId), userId, newEmail)
+    await setNewEmail(tx, userId, { hash, sealed })
+    refuseWait(
+      await putConfirmation(tx, services, { userId, email: newEmail, isChange: true, from }),
+    )
+    const email = await requireEmail(keyring, tx, userId)
+    await notices.put(tx, email, { kind: 'email_change_asked' })
+  })
+}
+
+/** The letter once more, to whichever address waits for an answer; none where none does. */
+export async function sendConfirmationAgain(
+  services: Services,
+  { id: userId }: SessionUser,
+  from: string,
+): Promise<void> {
+  const { database, keyring } = services
+  await database.transaction(userId, async tx => {
+    const user = await lockAddresses(tx, userId)
+    if (!user) throw new AppError('not_signed_in')
+    const { sealed_new_email: sealed } = user
+    const isChange = sealed !== null
+    if (!isChange && emailStateOf(user) !== 'unconfirmed') return
+    const email = isChange
+      ? openNewEmail(await keyring.userKey(tx, userId), userId, sealed)
+      : await requireEmail(keyring, tx, userId)
+    refuseWait(await putConfirmation(tx, services, { userId, email, isChange, from }))
+  })
+}
+
+function refuseWait(retryAfterSeconds: number | null): void {
+  if (retryAfterSeconds === null) return
+  const message = 'This address got several letters today. Look in its spam folder, or try later.'
+  throw new AppError('rate_limited', { message, retryAfterSeconds })
+}

@@ -1,0 +1,90 @@
+import type { Tx } from '../../../db/database'
+import type { UserRow } from '../users.sql'
+
+export type Outcome = 'confirmed' | 'refused'
+
+export type ConfirmationRow = {
+  user_id: string
+  email_hash: Buffer
+  expires_at: Date
+  outcome: Outcome | null
+}
+
+type NewConfirmation = {
+  userId: string
+  tokenHash: Buffer
+  emailHash: Buffer
+  sentAt: Date
+  expiresAt: Date
+}
+
+export const insertConfirmation = (tx: Tx, row: NewConfirmation) =>
+  tx`
+    insert into email_confirmations (user_id, token_hash, email_hash, sent_at, expires_at)
+    values (${row.userId}, ${row.tokenHash}, ${row.emailHash}, ${row.sentAt}, ${row.expiresAt})`
+
+/** Within `database.lookup('email_token', …)`: whose the shown token is. */
+export async function findShownOwner(tx: Tx, tokenHash: Buffer): Promise<string | undefined> {
+  const [row] = await tx<{ user_id: string }[]>`
+    select user_id from email_confirmations where token_hash = ${tokenHash}`
+  return row?.user_id
+}
+
+export async function readConfirmation(
+  tx: Tx,
+  userId: string,
+  tokenHash: Buffer,
+): Promise<ConfirmationRow | undefined> {
+  const [row] = await tx<ConfirmationRow[]>`
+    select user_id, email_hash, expires_at, outcome from email_confirmations
+    where user_id = ${userId} and token_hash = ${tokenHash}`
+  return row
+}
+
+/** Every link that went to this address is answered by the first that was used. */
+export const settleConfirmations = (tx: Tx, row: ConfirmationRow, outcome: Outcome) =>
+  tx`
+    update email_confirmations set outcome = ${outcome}
+    where user_id = ${row.user_id} and email_hash = ${row.email_hash}
+      and (outcome is null or outcome = 'confirmed')`
+
+export type AddressRow = Pick<
+  UserRow,
+  'created_at' | 'email_confirmed_at' | 'email_refused_at' | 'sealed_new_email'
+> & { email_hash: Buffer; new_email_hash: Buffer | null }
+
+/** Locked until the end of the transaction: of two answers about one address, one waits. */
+export async function lockAddresses(tx: Tx, userId: string): Promise<AddressRow | undefined> {
+  const [row] = await tx<AddressRow[]>`
+    select created_at, email_hash, email_confirmed_at, email_refused_at, new_email_hash,
+      sealed_new_email
+    from users where id = ${userId} for update`
+  return row
+}
+
+export const setNewEmail = (
+  tx: Tx,
+  userId: string,
+  { hash, sealed }: { hash: Buffer | null; sealed: Buffer | null },
+) =>
+  tx`
+    update users set new_email_hash = ${hash}, sealed_new_email = ${sealed} where id = ${userId}`
+
+export const setEmailConfirmed = (tx: Tx, userId: string, at: Date) =>
+  tx`
+    update users set email_confirmed_at = ${at}, email_refused_at = null where id = ${userId}`
+
+export const setEmailRefused = (tx: Tx, userId: string, at: Date) =>
+  tx`
+    update users set email_confirmed_at = null, email_refused_at = ${at} where id = ${userId}`
+
+/** The address that was pending takes the place of the other. */
+export const replaceEmail = (
+  tx: Tx,
+  userId: string,
+  { hash, sealed, at }: { hash: Buffer; sealed: Buffer; at: Date },
+) =>
+  tx`
+    update users set email_hash = ${hash}, sealed_email = ${sealed}, email_confirmed_at = ${at},
+      email_refused_at = null, new_email_hash = null, sealed_new_email = null
+    where id = ${userId}`

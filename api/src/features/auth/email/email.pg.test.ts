@@ -1,0 +1,381 @@
+import { emailLinkAnswerSchema, userSchema } from 'sync-protocol/rest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { bodyOf, failureOf } from '../../../../test/answers'
+import {
+  cookieOf,
+  createTestApp,
+  PASSWORD,
+  type TestApp,
+  type TestPerson,
+} from '../../../../test/app'
+import { createTestDatabase, type TestDatabase } from '../../../../test/database'
+import { quickPasswords } from '../../../../test/route-table'
+
+const DAY_MS = 24 * 60 * 60_000
+
+let test: TestDatabase
+let app: TestApp
+beforeAll(async () => {
+  test = await createTestDatabase()
+  app = await createTestApp(test, { passwords: quickPasswords })
+})
+afterAll(() => test.drop())
+
+const newAddress = () => `${crypto.randomUUID()}@example.org`
+
+const lettersTo = (email: string, from = app) => from.confirmations.filter(({ to }) => to === email)
+
+/** The token of the newest letter that asks this address. */
+function linkTo(email: string, from = app): string {
+  const found = /\/confirm-email#([\w-]{43})\n/.exec(lettersTo(email, from).at(-1)?.text ?? '')
+  if (!found?.[1]) throw new Error(`No letter asks ${email}`)
+  return found[1]
+}
+
+const press = async (what: 'look' | 'confirm' | 'refuse', token: string, from = app) =>
+  bodyOf(
+    await from.send('POST', `/api/auth/email/${what}`, { json: { token } }),
+    emailLinkAnswerSchema,
+  )
+
+const userOf = async (person: Pick<TestPerson, 'send'>) =>
+  bodyOf(await person.send('GET', '/api/auth/user'), userSchema)
+
+const change = (person: TestPerson, newEmail: string) =>
+  person.send('PUT', '/api/auth/email', { json: { newEmail } })
+
+const signIn = (email: string, from = app) =>
+  from.send('POST', '/api/auth/login', { json: { email, password: PASSWORD } })
+
+const someone = () => app.signUp({ isConfirmed: false })
+
+describe('an address that nobody has confirmed', () => {
+  it('is asked by one letter, which says why it came, and is not confirmed by opening it', async () => {
+    const ada = await someone()
+    expect(lettersTo(ada.email)).toMatchObject([
+      { subject: 'Confirm your e-mail address for LifeTag' },
+    ])
+    expect(lettersTo(ada.email)[0]?.text).toContain('This was not me')
+    const { createdAt } = await userOf(ada)
+    const answer = await press('look', linkTo(ada.email))
+    expect(answer).toEqual({
+      ...{ state: 'open', email: ada.email, isChange: false },
+      accountCreatedAt: createdAt,
+    })
+    expect(await userOf(ada)).toMatchObject({ emailState: 'unconfirmed', newEmail: null })
+  })
+
+  it('gets no other letter, whatever happens to the account', async () => {
+    const ada = await someone()
+    await signIn(ada.email)
+    await ada.send('POST', '/api/auth/recovery-codes', { json: {} })
+    await ada.send('PUT', '/api/auth/password', {
+      json: { newPassword: 'walnut ferry copper dune' },
+    })
+    await ada.send('DELETE', '/api/account')
+    expect(app.letters.filter(({ to }) => to === ada.email)).toEqual([])
+    expect(lettersTo(ada.email)).toHaveLength(1)
+  })
+
+  it('keeps nobody from their record', async () => {
+    const ada = await someone()
+    const made = await ada.send('POST', '/api/medical-profile', { json: { fullName: 'Ada' } })
+    expect(made.status).toBe(201)
+    const code = { type: 'emergency', accessLevel: 'emergency', expiresIn: 'never' }
+    expect((await ada.send('POST', '/api/qr-codes', { json: code })).status).toBe(201)
+  })
+
+  it('is confirmed by a press, anywhere and signed in or not; a second press changes nothing', async () => {
+    const ada = await someone()
+    const link = linkTo(ada.email)
+    for (let times = 0; times < 2; times++) {
+      expect(await press('confirm', link)).toMatchObject({ state: 'confirmed', email: ada.email })
+    }
+    expect(await userOf(ada)).toMatchObject({ emailState: 'confirmed' })
+    await signIn(ada.email)
+    expect(app.letters.at(-1)).toMatchObject({
+      to: ada.email,
+      subject: expect.stringMatching(/New sign-in/),
+    })
+  })
+
+  it('presses at the same time are one', async () => {
+    const ada = await someone()
+    const link = linkTo(ada.email)
+    const answers = await Promise.all([press('confirm', link), press('refuse', link)])
+    expect(new Set(answers.map(({ state }) => state)).size).toBe(1)
+  })
+
+  it('stands as a keyed hash in the table, and no other token opens anything', async () => {
+    const ada = await someone()
+    const link = linkTo(ada.email)
+    const rows = await test.superuser`
+      select c::text as row from email_confirmations c where user_id = ${ada.id}`
+    expect(JSON.stringify(rows)).not.toContain(link)
+    for (const token of [link.slice(1), `${link.slice(0, -1)}!`, 'made-up']) {
+      for (const what of ['look', 'confirm', 'refuse']) {
+        const answer = await app.send('POST', `/api/auth/email/${what}`, { json: { token } })
+        expect(await failureOf(answer)).toEqual([404, 'not_found'])
+      }
+    }
+  })
+
+  it('a link of more than 7 days says so, and another one confirms', async () => {
+    const own = await createTestApp(test, { passwords: quickPasswords })
+    const ada = await own.signUp({ isConfirmed: false })
+    const old = linkTo(ada.email, own)
+    own.advance(7 * DAY_MS + 1)
+    expect(await press('confirm', old, own)).toMatchObject({ state: 'expired', email: ada.email })
+    expect((await ada.send('POST', '/api/auth/email/letter')).status).toBe(204)
+    expect(await press('confirm', linkTo(ada.email, own), own)).toMatchObject({
+      state: 'confirmed',
+    })
+    expect(await press('look', old, own)).toMatchObject({ state: 'confirmed' })
+  })
+
+  it('is asked again on request, five times a day from all accounts, and then says when', async () => {
+    const own = await createTestApp(test, { passwords: quickPasswords })
+    const ada = await own.signUp({ isConfirmed: false })
+    const again = () => ada.send('POST', '/api/auth/email/letter')
+    for (let letters = 2; letters <= 5; letters++) expect((await again()).status).toBe(204)
+    const refused = await again()
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(23 * 60 * 60)
+    expect(await failureOf(refused)).toEqual([429, 'rate_limited'])
+    // A stranger's new account and another's change count with them.
+    const eve = await own.signUp()
+    expect((await change(eve, ada.email)).status).toBe(429)
+    await own.send('POST', '/api/auth/register', { json: { email: ada.email, password: PASSWORD } })
+    expect(lettersTo(ada.email, own)).toHaveLength(5)
+    own.advance(DAY_MS)
+    expect((await again()).status).toBe(204)
+    expect(lettersTo(ada.email, own)).toHaveLength(6)
+  })
+
+  it('that is confirmed is not asked again', async () => {
+    const ada = await app.signUp()
+    expect((await ada.send('POST', '/api/auth/email/letter')).status).toBe(204)
+    expect(lettersTo(ada.email)).toHaveLength(1)
+  })
+})
+
+describe('“This was not me”', () => {
+  it('takes the address off the account, which still signs in and gets no letter', async () => {
+    const ada = await someone()
+    expect(await press('refuse', linkTo(ada.email))).toMatchObject({
+      state: 'refused',
+      email: null,
+    })
+    expect(await userOf(ada)).toMatchObject({ emailState: 'refused', email: ada.email })
+    expect((await signIn(ada.email)).status).toBe(200)
+    expect((await ada.send('POST', '/api/auth/email/letter')).status).toBe(204)
+    expect(await press('confirm', linkTo(ada.email))).toMatchObject({ state: 'refused' })
+    expect(lettersTo(ada.email)).toHaveLength(1)
+  })
+
+  it('frees it for whoever it belongs to, who then signs in with it', async () => {
+    const eve = await someone()
+    await press('refuse', linkTo(eve.email))
+    const ada = await app.signUp({ email: eve.email, isConfirmed: false })
+    expect(ada.id).not.toBe(eve.id)
+    expect(await press('confirm', linkTo(ada.email))).toMatchObject({ state: 'confirmed' })
+    const answer = await signIn(ada.email)
+    expect(await answer.json()).toMatchObject({ user: { id: ada.id } })
+  })
+
+  it('works when the link is too old to confirm', async () => {
+    const own = await createTestApp(test, { passwords: quickPasswords })
+    const ada = await own.signUp({ isConfirmed: false })
+    own.advance(8 * DAY_MS)
+    expect(await press('refuse', linkTo(ada.email, own), own)).toMatchObject({ state: 'refused' })
+  })
+
+  it('comes too late for an address that was confirmed', async () => {
+    const ada = await someone()
+    await press('confirm', linkTo(ada.email))
+    expect(await press('refuse', linkTo(ada.email))).toMatchObject({ state: 'confirmed' })
+  })
+
+  it('who signs up with an address that another only claims gets a letter to free it', async () => {
+    const eve = await someone()
+    const answer = await app.send('POST', '/api/auth/register', {
+      json: { email: eve.email, password: PASSWORD },
+    })
+    expect(await failureOf(answer)).toEqual([409, 'email_taken'])
+    expect(lettersTo(eve.email)).toHaveLength(2)
+    await press('refuse', linkTo(eve.email))
+    expect((await app.signUp({ email: eve.email })).email).toBe(eve.email)
+    // And nothing is sent about one that is confirmed.
+    await app.send('POST', '/api/auth/register', { json: { email: eve.email, password: PASSWORD } })
+    expect(lettersTo(eve.email)).toHaveLength(3)
+  })
+})
+
+describe('another address', () => {
+  it('waits for its mailbox; the old one is told and stays in force until then', async () => {
+    const ada = await app.signUp()
+    const newEmail = newAddress()
+    expect((await change(ada, ` ${newEmail.toUpperCase()}`)).status).toBe(204)
+    expect(await userOf(ada)).toMatchObject({
+      ...{ email: ada.email, emailState: 'confirmed', newEmail },
+    })
+    expect(app.letters.at(-1)).toMatchObject({
+      to: ada.email,
+      subject: expect.stringMatching(/^Another e-mail address/),
+    })
+    expect((await signIn(newEmail)).status).toBe(401)
+    const link = linkTo(newEmail)
+    expect(await press('look', link)).toMatchObject({
+      state: 'open',
+      email: newEmail,
+      isChange: true,
+    })
+
+    expect(await press('confirm', link)).toMatchObject({ state: 'confirmed', email: newEmail })
+    expect(await userOf(ada)).toMatchObject({
+      ...{ email: newEmail, emailState: 'confirmed', newEmail: null },
+    })
+    expect(app.letters.at(-1)).toMatchObject({
+      ...{ to: ada.email, subject: 'Your LifeTag account has another e-mail address' },
+    })
+    expect([(await signIn(ada.email)).status, (await signIn(newEmail)).status]).toEqual([401, 200])
+    expect(await press('confirm', link)).toMatchObject({ state: 'confirmed' })
+    // The old one is free.
+    expect((await app.signUp({ email: ada.email })).email).toBe(ada.email)
+  })
+
+  it('an old address that was never confirmed hears nothing of it', async () => {
+    const ada = await someone()
+    const newEmail = newAddress()
+    await change(ada, newEmail)
+    expect(await press('confirm', linkTo(newEmail))).toMatchObject({ state: 'confirmed' })
+    expect(app.letters.filter(({ to }) => to === ada.email)).toEqual([])
+    expect(await press('look', linkTo(ada.email))).toMatchObject({ state: 'replaced', email: null })
+  })
+
+  it('that another account has is answered like any other, and only its mailbox learns of it', async () => {
+    const [ada, bob] = [await app.signUp(), await app.signUp()]
+    const ask = async (newEmail: string) => {
+      const answer = await change(ada, newEmail)
+      return [answer.status, await answer.text(), (await userOf(ada)).newEmail === newEmail]
+    }
+    expect(await ask(bob.email)).toEqual(await ask(newAddress()))
+    await ask(bob.email)
+    expect(await press('confirm', linkTo(bob.email))).toMatchObject({ state: 'taken' })
+    expect(await userOf(ada)).toMatchObject({ email: ada.email })
+    expect(await (await signIn(bob.email)).json()).toMatchObject({ user: { id: bob.id } })
+  })
+
+  it('asked for twice: the link of the first no longer counts', async () => {
+    const ada = await app.signUp()
+    const [first, second] = [newAddress(), newAddress()]
+    await change(ada, first)
+    await change(ada, second)
+    expect(await press('confirm', linkTo(first))).toMatchObject({ state: 'replaced', email: null })
+    expect(await press('confirm', linkTo(second))).toMatchObject({ state: 'confirmed' })
+  })
+
+  it('a link works once, also when the account comes back to its address', async () => {
+    const ada = await app.signUp()
+    const [first, second] = [newAddress(), newAddress()]
+    await change(ada, first)
+    const link = linkTo(first)
+    await press('confirm', link)
+    await change(ada, second)
+    await press('confirm', linkTo(second))
+    await change(ada, first)
+    expect(await press('confirm', link)).toMatchObject({ state: 'replaced' })
+    expect(await userOf(ada)).toMatchObject({ email: second, newEmail: first })
+  })
+
+  it('its holder says “not me”: the account keeps the one it has', async () => {
+    const ada = await app.signUp()
+    const newEmail = newAddress()
+    await change(ada, newEmail)
+    expect(await press('refuse', linkTo(newEmail))).toMatchObject({ state: 'refused', email: null })
+    expect(await userOf(ada)).toMatchObject({
+      ...{ email: ada.email, emailState: 'confirmed', newEmail: null },
+    })
+  })
+
+  it('asking for the one it has takes the wish back, without a letter', async () => {
+    const ada = await app.signUp()
+    const newEmail = newAddress()
+    await change(ada, newEmail)
+    expect((await change(ada, ada.email)).status).toBe(204)
+    expect(await userOf(ada)).toMatchObject({ email: ada.email, newEmail: null })
+    expect(await press('confirm', linkTo(newEmail))).toMatchObject({ state: 'replaced' })
+    expect(lettersTo(ada.email)).toHaveLength(1)
+  })
+
+  it('whose holder pressed “not me” by mistake can ask for it again', async () => {
+    const ada = await someone()
+    await press('refuse', linkTo(ada.email))
+    expect((await change(ada, ada.email)).status).toBe(204)
+    expect(await press('confirm', linkTo(ada.email))).toMatchObject({ state: 'confirmed' })
+    expect(await userOf(ada)).toMatchObject({ email: ada.email, emailState: 'confirmed' })
+  })
+
+  it('cannot be asked for without end: each is a letter to somebody', async () => {
+    const ada = await app.signUp()
+    for (let times = 0; times < 5; times++) await change(ada, newAddress())
+    const answer = await change(ada, newAddress())
+    expect(answer.headers.has('Retry-After')).toBe(true)
+    expect(await failureOf(answer)).toEqual([429, 'rate_limited'])
+  })
+
+  it.each([
+    ['no address', 'ada'],
+    ['none', undefined],
+    ['a number', 7],
+  ])('refuses %s at its field', async (_, newEmail) => {
+    const ada = await app.signUp()
+    const answer = await ada.send('PUT', '/api/auth/email', { json: { newEmail } })
+    expect([answer.status, await answer.json()]).toMatchObject([
+      422,
+      { fields: { newEmail: expect.any(String) } },
+    ])
+  })
+})
+
+describe('what is kept of it', () => {
+  it('is in the export', async () => {
+    const ada = await someone()
+    const newEmail = newAddress()
+    await change(ada, newEmail)
+    const answer = await ada.send('GET', '/api/account/export')
+    const { account } = Object(await answer.json())
+    expect(account).toMatchObject({
+      ...{ email: ada.email, emailConfirmedAt: null, emailRefusedAt: null, newEmail },
+      confirmationLetters: [{ outcome: null }, { outcome: null }],
+    })
+    expect(JSON.stringify(account)).not.toMatch(/hash|sealed/i)
+  })
+
+  it('goes with the account, and its links open nothing', async () => {
+    const ada = await someone()
+    const link = linkTo(ada.email)
+    await ada.send('DELETE', '/api/account')
+    const answer = await app.send('POST', '/api/auth/email/confirm', { json: { token: link } })
+    expect(await failureOf(answer)).toEqual([404, 'not_found'])
+  })
+
+  it('no table holds an address that can be read', async () => {
+    const ada = await app.signUp()
+    const newEmail = newAddress()
+    await change(ada, newEmail)
+    const rows = await test.superuser`
+      select u::text as row from users u union all select c::text from email_confirmations c`
+    expect(JSON.stringify(rows)).not.toContain(newEmail)
+  })
+})
+
+it('an account and its letters are deleted while its address is being changed', async () => {
+  const ada = await app.signUp()
+  const answers = await Promise.all([
+    change(ada, newAddress()),
+    ada.send('DELETE', '/api/account'),
+    change(ada, newAddress()),
+  ])
+  expect(answers.filter(({ status }) => ![204, 401].includes(status))).toEqual([])
+  expect(cookieOf(answers[1] as Response)).toBe('sid=')
+})

@@ -1,0 +1,37 @@
+import { create } from 'zustand'
+import { dashboardPath } from '../../http/paths'
+import { useSession } from '../../stores/session'
+import { Button } from '../../ui/button'
+import { ButtonLink } from '../../ui/button-link'
+import { Notice } from '../../ui/notice'
+import { useFreshEmail } from './use-fresh-email'
+
+/** Put off until the tab is closed; the profile says it all the time. */
+const useHint = create<{ isPutOff: boolean }>(() => ({ isPutOff: false }))
+
+/** That the address is not confirmed. Nothing waits for it: letters alone need it. */
+export function EmailHint() {
+  const session = useSession(state => state.session)
+  const isPutOff = useHint(state => state.isPutOff)
+  const user = session.status === 'signedIn' ? session.user : undefined
+  const isWaiting = user?.emailState === 'unconfirmed'
+  useFreshEmail(isWaiting)
+  if (!isWaiting || isPutOff) return null
+  return (
+    <Notice
+      tone="info"
+      title="Confirm your e-mail when you can"
+      action={
+        <div className="flex flex-wrap gap-2">
+          <Button tone="bare" onClick={() => useHint.setState({ isPutOff: true })}>
+            Not now
+          </Button>
+          <ButtonLink to={dashboardPath('profile')}>See how</ButtonLink>
+        </div>
+      }
+    >
+      We sent a letter to <span className="wrap-anywhere">{user.email}</span>. Everything works
+      without.
+    </Notice>
+  )
+}

@@ -1,0 +1,104 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import type { EmailLinkAnswer } from 'sync-protocol/rest'
+import { afterEach, expect, it, vi } from 'vitest'
+import { aUser, refusal, stubServer } from '../../../dev/test/server-stub'
+import { useQuestion } from '../../stores/confirm'
+import { writeSession } from '../../stores/session'
+import { ConfirmEmailScreen } from './confirm-email-screen'
+
+afterEach(() => {
+  useQuestion.setState({ question: null })
+  writeSession({ status: 'unknown' })
+  vi.unstubAllGlobals()
+})
+
+const aLink = (more: Partial<EmailLinkAnswer> = {}): EmailLinkAnswer => ({
+  state: 'open',
+  email: 'maria@example.org',
+  isChange: false,
+  accountCreatedAt: '2026-01-01T12:00:00.000Z',
+  ...more,
+})
+const says = (link: EmailLinkAnswer) => ({ status: 200, body: link })
+
+function open(replies: Parameters<typeof stubServer>[0], hash = '#a-token') {
+  writeSession({ status: 'signedOut', byChoice: false })
+  const server = stubServer({ '/api/auth/user': refusal(401, 'not_signed_in'), ...replies })
+  render(
+    <MemoryRouter initialEntries={[`/confirm-email${hash}`]}>
+      <ConfirmEmailScreen />
+    </MemoryRouter>,
+  )
+  return server
+}
+const pressed = (server: ReturnType<typeof stubServer>) =>
+  server.sent.filter(({ path }) => path.startsWith('/api/auth/email/'))
+
+it('says whose account it is about, and confirms by a press and not before', async () => {
+  const server = open({
+    '/api/auth/email/look': says(aLink()),
+    '/api/auth/email/confirm': says(aLink({ state: 'confirmed' })),
+  })
+  expect(await screen.findByText(/A LifeTag account was made with/)).toBeDefined()
+  expect(screen.getByText('maria@example.org')).toBeDefined()
+  expect(pressed(server)).toEqual([{ path: '/api/auth/email/look', body: { token: 'a-token' } }])
+  fireEvent.click(screen.getByRole('button', { name: 'Confirm this address' }))
+  expect(await screen.findByText('Your address is confirmed')).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'This was not me' })).toBeNull()
+})
+
+it('“This was not me” is asked about, and takes the address off', async () => {
+  const server = open({
+    '/api/auth/email/look': says(aLink({ isChange: true })),
+    '/api/auth/email/refuse': says(aLink({ state: 'refused', email: null })),
+  })
+  fireEvent.click(await screen.findByRole('button', { name: 'This was not me' }))
+  await waitFor(() => expect(useQuestion.getState().question).not.toBeNull())
+  expect(pressed(server)).toHaveLength(1)
+  await act(async () => useQuestion.getState().question?.answer('confirm'))
+  expect(await screen.findByText('The address was taken off the account')).toBeDefined()
+})
+
+it.each([
+  ['confirmed', 'Your address is confirmed'],
+  ['refused', 'The address was taken off the account'],
+  ['expired', 'This link is too old'],
+  ['replaced', 'This link is no longer needed'],
+  ['taken', 'Another account has this address'],
+] as const)(
+  'a link that is %s says so, and offers nothing that cannot be done',
+  async (state, title) => {
+    open({ '/api/auth/email/look': says(aLink({ state })) })
+    expect(await screen.findByText(title)).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Confirm this address' })).toBeNull()
+    const offersRefusal = screen.queryByRole('button', { name: 'This was not me' }) !== null
+    expect(offersRefusal).toBe(state === 'expired')
+  },
+)
+
+it('a link that was cut off opens nothing, and asks the server nothing', async () => {
+  const server = open({}, '')
+  expect(await screen.findByText('This link opens nothing')).toBeDefined()
+  expect(pressed(server)).toEqual([])
+})
+
+it('a link that the server does not know opens nothing', async () => {
+  open({ '/api/auth/email/look': refusal(404, 'not_found') })
+  expect(await screen.findByText('This link opens nothing')).toBeDefined()
+})
+
+it('without an answer it says why, and asks again on request', async () => {
+  const { replies } = open({ '/api/auth/email/look': 'offline' })
+  expect(await screen.findByText(/We could not be reached/)).toBeDefined()
+  replies['/api/auth/email/look'] = says(aLink())
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('button', { name: 'Confirm this address' })).toBeDefined()
+})
+
+it('whoever is signed in with another account is told which', async () => {
+  open({ '/api/auth/email/look': says(aLink({ email: 'other@example.org' })) })
+  act(() => writeSession({ status: 'signedIn', user: aUser(), standing: 'confirmed' }))
+  expect(await screen.findByText(/You are signed in here with another account/)).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Open your profile' })).toBeDefined()
+})

@@ -1,0 +1,42 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { EmailLinkAnswer } from 'sync-protocol/rest'
+import { confirmLink, lookAtLink, refuseLink } from '../../http/email'
+import type { HttpFailure } from '../../http/failure'
+
+type Standing =
+  | { status: 'asking' }
+  | { status: 'known'; link: EmailLinkAnswer }
+  /** No letter of ours has it: it was cut off, or its account is gone. */
+  | { status: 'unknown' }
+  | { status: 'failed'; failure: HttpFailure }
+
+const PRESSES = { look: lookAtLink, confirm: confirmLink, refuse: refuseLink }
+
+/** The link of a confirmation letter: how it stands, and what can be pressed. */
+export function useEmailLink(token: string) {
+  const [standing, setStanding] = useState<Standing>({ status: 'asking' })
+  const [busyWith, setBusyWith] = useState<keyof typeof PRESSES>()
+
+  const press = useCallback(
+    async (what: keyof typeof PRESSES) => {
+      if (token === '') return setStanding({ status: 'unknown' })
+      setBusyWith(what)
+      const answer = await PRESSES[what](token)
+      setBusyWith(undefined)
+      if (answer.ok) setStanding({ status: 'known', link: answer.value })
+      else if (isUnknown(answer.failure)) setStanding({ status: 'unknown' })
+      else setStanding({ status: 'failed', failure: answer.failure })
+    },
+    [token],
+  )
+
+  useEffect(() => {
+    setStanding({ status: 'asking' })
+    void press('look')
+  }, [press])
+
+  return { standing, busyWith, press }
+}
+
+const isUnknown = (failure: HttpFailure) =>
+  failure.kind === 'refused' && (failure.code === 'not_found' || failure.code === 'invalid')
