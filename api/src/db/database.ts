@@ -3,6 +3,7 @@ import postgres from 'postgres'
 import { AppError } from '../http/app-error'
 import { asAppError } from './database-error'
 import { APP_ROLE } from './embedded/roles'
+import { guardStatement } from './guard-statement'
 import { guardTransaction, type Tx } from './guard-transaction'
 
 export type { Tx } from './guard-transaction'
@@ -29,6 +30,11 @@ export type Database = {
   lookup<T>(key: LookupKey, value: string, fn: (tx: Tx) => Promise<T>): Promise<T>
   /** Nobody's transaction: only tables that belong to the server, such as rate limits. */
   anonymous<T>(fn: (tx: Tx) => Promise<T>): Promise<T>
+  /**
+   * One statement with nothing round it: a call of a function of the database that says itself whose
+   * rows it reads (`shown_code`). It may still run after it was given up: it must not write.
+   */
+  statement<T>(fn: (sql: Sql) => PromiseLike<T>): Promise<T>
   /** Calls back with the payload of each NOTIFY, and after each reconnection with nothing. */
   listen(channel: string, onNotice: (payload: string | undefined) => void): Promise<Listening>
   /** Resolves when the database answers; throws `unavailable`. */
@@ -42,6 +48,8 @@ export type DatabaseOptions = {
   queryDeadlineMs?: number
   maxConnections?: number
 }
+
+export type Sql = postgres.ISql
 
 type Settings = Record<string, string>
 
@@ -102,6 +110,14 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
       inTransaction('isolation level repeatable read read only', { 'app.user_id': userId }, fn),
     lookup: (key, value, fn) => inTransaction('', { [`app.lookup_${key}`]: value }, fn),
     anonymous: fn => inTransaction('', {}, fn),
+
+    async statement(fn) {
+      try {
+        return await guardStatement(queryDeadlineMs, fn(sql))
+      } catch (error) {
+        throw asAppError(error)
+      }
+    },
 
     async listen(channel, onNotice) {
       let isFirst = true

@@ -26,6 +26,8 @@ export async function tidyDatabase(ownerUrl: string, now: Date): Promise<void> {
     // Without its salt nobody can tell whose a day's hashes are.
     await sql`delete from visits where visited_at < date_trunc('day', ${now}::timestamptz, 'UTC')`
     await sql`delete from visit_salts where day < ${now.toISOString().slice(0, 10)}`
+    // The day of a fold is over: whose views they were, nobody can find out any more.
+    await sql`update code_scans set fold = null where fold is not null and scanned_at < ${before(2)}`
     await sql`delete from files where unused_since < ${before(UNUSED_FILE_DAYS)}`
   } finally {
     await sql.end({ timeout: 1 })
