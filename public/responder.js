@@ -7,3 +7,8 @@ const minuteNow = Math.floor(Number(document.querySelector('.page')?.dataset.cha
 const notice = document.getElementById('older-print')
 
 if (notice && /^#\d{22,}$/.test(location.hash) && minutePrinted < minuteNow) notice.hidden = false
+
+// A page that could not show the code offers its offline copy: only where the link carries one.
+const copy = document.getElementById('offline-copy')
+
+if (copy && !/^#\d{22,}$/.test(location.hash)) copy.hidden = true

@@ -7,7 +7,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { Agent, get } from 'node:http'
 import { cpus, loadavg, tmpdir } from 'node:os'
@@ -24,20 +23,33 @@ import { createTestApp } from '../test/app'
 import { type LoopResult, openLoop, percentile } from './responder/open-loop'
 import { pageOnTheWire } from './responder/page-on-the-wire'
 import { addPerson } from './responder/people'
+import { processorMsEach } from './responder/processor-time'
 import { again, catchStatements, replay, type View } from './responder/record-view'
 
 const AIM_PER_SECOND = 500
 const { values: options } = parseArgs({
-  options: { write: { type: 'boolean' }, rate: { type: 'string', default: `${AIM_PER_SECOND}` } },
+  options: {
+    write: { type: 'boolean' },
+    rate: { type: 'string', default: `${AIM_PER_SECOND}` },
+    processor: { type: 'boolean' },
+    profile: { type: 'string' },
+  },
 })
-/** `--rate=150` asks less often, and is written beside the table of the aim. */
+/**
+ * `--rate=150` asks less often, and is written beside the table of the aim. `--processor` measures the
+ * processor time of a view and nothing else, which a busy machine hardly changes; `--profile=FOLDER`
+ * leaves Node's profile of the server there.
+ */
 const PER_SECOND = Number(options.rate)
 if (!(PER_SECOND >= 1)) throw new Error('--rate wants a number')
 const TURN_SECONDS = 2
 const TURNS = 10
 /** Two codes each. With 12,000 views, each stays at half of its limit of 60 a minute. */
 const PEOPLE = 200
-const LIMIT_MS = 5
+const LIMIT_MS = 10
+const PROCESSOR_LIMIT_MS = 1.5
+/** Below the limit of 60 views a code and minute, together with those that warm the server. */
+const PROCESSOR_VIEWS = { total: 8_000, atOnce: 16 }
 /** As `api/test/app.ts` wraps them: what is made through it, the server must open. */
 const DATA_KEYS = `v1:${Buffer.alloc(32, 7).toString('base64')}`
 
@@ -52,9 +64,12 @@ try {
   const { own, database, cpuMs } = await measure(port, server.pid ?? 0, tokens, views)
   const wire = await pageOnTheWire(port, `/e/${tokens[0]}`)
   await close()
-  await report({ own, database, cpuMs, wire })
+  if (options.processor) {
+    process.stdout.write(`${cpuMs.toFixed(2)} ms of processor time a view\n`)
+    if (cpuMs > PROCESSOR_LIMIT_MS) process.exitCode = 1
+  } else await report({ own, database, cpuMs, wire })
 } finally {
-  server?.kill('SIGTERM')
+  if (server?.kill('SIGTERM')) await once(server, 'exit')
   await postgres.stop()
   await rm(folder, { recursive: true, force: true })
 }
@@ -98,7 +113,8 @@ async function prepare() {
 }
 
 async function startServer(port: number): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [join(packageRoot, 'dist/server.js')], {
+  const profile = options.profile ? ['--cpu-prof', `--cpu-prof-dir=${options.profile}`] : []
+  const child = spawn(process.execPath, [...profile, join(packageRoot, 'dist/server.js')], {
     env: {
       PATH: process.env.PATH,
       PORT: String(port),
@@ -139,20 +155,14 @@ async function measure(
   // Warm: plans, keys, compiled code.
   await openLoop({ perSecond: PER_SECOND / 2, seconds: 2 * TURN_SECONDS }, view)
   await openLoop({ perSecond: PER_SECOND / 2, seconds: TURN_SECONDS }, statements)
-  const before = processorMs(serverPid)
+  const cpuMs = await processorMsEach(serverPid, PROCESSOR_VIEWS, view)
+  if (options.processor) return { own, database, cpuMs }
   for (let turn = 0; turn < TURNS; turn++) {
     add(own, await openLoop(rate, view))
     add(database, await openLoop(rate, statements))
   }
-  const cpuMs = (processorMs(serverPid) - before) / (PER_SECOND * TURN_SECONDS * TURNS)
   agent.destroy()
   return { own, database, cpuMs }
-}
-
-/** Of one process, all its threads, in ms. Linux counts in hundredths of a second: proc(5). */
-function processorMs(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'latin1').split(') ')[1]?.split(' ') ?? []
-  return (Number(fields[11]) + Number(fields[12])) * 10
 }
 
 function add(sum: LoopResult, part: LoopResult): void {
@@ -210,7 +220,7 @@ ${row('p99', 0.99)}
 
 Of ${own.times.length + own.failures} views ${own.failures} failed, of ${database.times.length + database.failures} sets of statements ${database.failures}. The aim is a p99 of at most ${LIMIT_MS} ms
 beyond the database's. The server's processor time, which other work on the machine hardly changes, is
-${cpuMs.toFixed(2)} ms a view, of the ${(1_000 / PER_SECOND).toFixed(1)} ms between two of them that one process can use in all.
+${cpuMs.toFixed(2)} ms a view when it is never idle (aim: ${PROCESSOR_LIMIT_MS} ms), of the ${(1_000 / PER_SECOND).toFixed(1)} ms between two of them.
 
 | The page | |
 |---|---|
@@ -225,7 +235,7 @@ ${cpuMs.toFixed(2)} ms a view, of the ${(1_000 / PER_SECOND).toFixed(1)} ms betw
     const name = PER_SECOND === AIM_PER_SECOND ? 'responder' : `responder-at-${PER_SECOND}`
     await writeFile(join(import.meta.dirname, `${name}.md`), text)
   }
-  if (beyond > LIMIT_MS || own.failures > 0) process.exitCode = 1
+  if (beyond > LIMIT_MS || cpuMs > PROCESSOR_LIMIT_MS || own.failures > 0) process.exitCode = 1
 }
 
 function ms(value: number): string {

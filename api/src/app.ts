@@ -14,6 +14,7 @@ import { healthRoutes } from './features/health/health.routes'
 import { medicalRoutes } from './features/medical/medical.routes'
 import { paymentsRoutes } from './features/payments/payments.routes'
 import { qrCodesRoutes } from './features/qr-codes/qr-codes.routes'
+import { answerFailure, isResponderPath, sendFailure } from './features/responder/failure-page'
 import { responderRoutes } from './features/responder/responder.routes'
 import { handleOrderEvent } from './features/shop/order-events'
 import { shopRoutes } from './features/shop/shop.routes'
@@ -35,13 +36,20 @@ import { serveStatics } from './http/statics'
 import { requireWellFormedUrl } from './http/well-formed-url'
 import { createOutbox } from './records/letters/outbox'
 import { createRecords } from './records/records'
+import { createScanLog } from './records/scan-log'
+import { createScanQueue } from './records/scan-queue'
 
 /** What the features, and the chores that no request asks for, work with. */
 export function createServices(deps: Deps): Services {
   const records = createRecords(deps)
   const outbox = createOutbox(deps)
+  const responderDatabase = deps.responderDatabase ?? deps.database
+  const onDropped = deps.onScansDropped
+  const queueDeps = { ...deps, database: responderDatabase, ...(onDropped && { onDropped }) }
   return {
     ...deps,
+    responderDatabase,
+    scanQueue: createScanQueue(queueDeps, createScanLog(deps.keyring)),
     records,
     accountNames: createAccountNames(records),
     sessions: createSessions(deps),
@@ -57,12 +65,16 @@ export function createApp(deps: Deps, services = createServices(deps)): Hono<App
 
   const app = new Hono<AppEnv>()
   app.use((_, next) => asOneRequest(next))
-  app.onError(handleError)
-  app.notFound(handleNotFound)
+  app.onError((error, c) => (isResponderPath(c.req.path) ? answerFailure : handleError)(error, c))
+  app.notFound(c => (isResponderPath(c.req.path) ? sendFailure(c, 404) : handleNotFound(c)))
   app.use(logRequests({ log, now, newRequestId: () => randomBytes(9).toString('base64url') }))
-  app.use((_, next) => services.outbox.sendAfter(next))
   app.use(setSecurityHeaders(config.isProduction, deps.payments?.scriptUrl ?? null))
   app.use(boundRequest)
+  // Before everything that may wait, or refuse in words that are for programs.
+  const readShownFile: ReadFile = (userId, id) =>
+    readFile({ ...services, database: services.responderDatabase }, userId, id)
+  app.route('/', responderRoutes(services, readShownFile))
+  app.use((_, next) => services.outbox.sendAfter(next))
   app.use(checkOrigin(config.publicOrigin))
   app.use('/api/*', requireWellFormedUrl)
   app.use('/api/*', answerOnce(services))
@@ -85,7 +97,6 @@ export function createApp(deps: Deps, services = createServices(deps)): Hono<App
   app.route('/', adminRoutes(services))
   app.route('/', medicalRoutes(services))
   app.route('/', qrCodesRoutes(services))
-  app.route('/', responderRoutes(services, readAnyFile))
   app.route('/', syncRoutes(services))
   app.route('/', uploadsRoutes(services))
 

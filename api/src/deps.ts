@@ -14,6 +14,7 @@ import type { Sessions } from './http/session'
 import type { Statics } from './http/statics'
 import type { Outbox } from './records/letters/outbox'
 import type { Records } from './records/records'
+import type { ScanQueue } from './records/scan-queue'
 
 export type Config = {
   /** Scheme, host and port people see; no slash at the end. */
@@ -31,6 +32,11 @@ export type Config = {
 export type Deps = {
   config: Config
   database: Database
+  /**
+   * The responder's page has connections of its own, with short deadlines: it waits for nobody's sync.
+   * Left out: those of `database`.
+   */
+  responderDatabase?: Database
   keyring: Keyring
   /** Over everyone's rows, for whoever may. */
   adminReads: AdminReads
@@ -45,6 +51,8 @@ export type Deps = {
   newId: () => string
   randomBytes: (count: number) => Buffer
   log: (entry: LogEntry) => void
+  /** Counts lines of scan logs that could not be written. */
+  onScansDropped?: (count: number) => void
   /** Aborts when the server begins to stop: long answers (events) end then. */
   closing: AbortSignal
   /** How much one page of a pull holds, where it is not the usual: small histories have pages, too. */
@@ -60,6 +68,9 @@ export type Services = Deps & {
   /** Letters on their way: all mail goes through it. */
   outbox: Outbox
   records: Records
+  responderDatabase: Database
+  /** Lines of scan logs on their way. */
+  scanQueue: ScanQueue
   /** Where a person's first and last name are kept. */
   accountNames: AccountNames
 }

@@ -5,6 +5,7 @@ import { startServer } from '../test/server-process'
 
 /** More than the pool has connections: those that wait for one must be let go as well. */
 const REQUESTS = 25
+const TOKEN = '0123456789ABCDEFGHJKMNPQRS'
 
 it('while Postgres is frozen every request ends within 6 seconds, and all is well within 5 of its thaw', async () => {
   const server = await startServer()
@@ -23,9 +24,29 @@ it('while Postgres is frozen every request ends within 6 seconds, and all is wel
   // Several connections are open and idle when it happens, as in a day's work.
   await Promise.all(Array.from({ length: REQUESTS }, who))
 
+  /** The page of a scanned code, which has a shorter deadline of its own. */
+  const scan = async (method: 'GET' | 'POST') => {
+    const startMs = performance.now()
+    const form = 'application/x-www-form-urlencoded'
+    const answer = await fetch(`${server.origin}/e/${TOKEN}${method === 'POST' ? '/unlock' : ''}`, {
+      method,
+      headers: { 'Accept-Language': 'fr', ...(method === 'POST' && { 'Content-Type': form }) },
+      ...(method === 'POST' && { body: 'role=nurse&reason=emergency' }),
+    })
+    const isPage = (await answer.text()).includes('href="tel:112"')
+    return { status: answer.status, isPage, isInTime: performance.now() - startMs < 3_000 }
+  }
+  expect(await scan('GET')).toMatchObject({ status: 404, isPage: true })
+
   const frozen = processTree(server.postgresPid)
   for (const pid of frozen) process.kill(pid, 'SIGSTOP')
-  const answers = await Promise.all(Array.from({ length: REQUESTS }, timed))
+  // Beside everyone who waits.
+  const waiting = Promise.all(Array.from({ length: REQUESTS }, timed))
+  const scans = await Promise.all(
+    Array.from({ length: REQUESTS }, (_, nth) => scan(nth % 2 === 0 ? 'GET' : 'POST')),
+  )
+  expect(scans).toEqual(scans.map(() => ({ status: 503, isPage: true, isInTime: true })))
+  const answers = await waiting
   expect(answers).toEqual(answers.map(() => ({ status: 503, isInTime: true })))
   expect((await fetch(`${server.origin}/healthz`)).status).toBe(200)
   expect((await fetch(`${server.origin}/readyz`)).status).toBe(503)

@@ -1,34 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { registerAnswerSchema } from 'sync-protocol/rest'
 import type { Mutation } from 'sync-protocol/sync'
 import { expect, it } from 'vitest'
-import { cookieOf, type TestPerson } from '../test/app'
 import { TestDevice } from '../test/device'
+import { signUpAt } from '../test/person-at'
 import { startServer } from '../test/server-process'
 
 type Server = Awaited<ReturnType<typeof startServer>>
 const DEVICES = 8
 const ROUNDS = 2
 const GROUP = 4
-
-/** Someone who reaches whichever server stands at the moment. */
-async function signUp(current: () => Server): Promise<TestPerson> {
-  const request = (path: string, cookie: string, json: unknown) =>
-    fetch(`${current().origin}${path}`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', Origin: current().origin, Cookie: cookie },
-      body: JSON.stringify(json),
-    })
-  const email = 'ada@example.org'
-  const answer = await request('/api/auth/register', '', {
-    email,
-    password: 'gravel teapot lantern',
-  })
-  const { user, recoveryCodes } = registerAnswerSchema.parse(await answer.json())
-  const cookie = cookieOf(answer)
-  const send: TestPerson['send'] = (_, path, { json } = {}) => request(path, cookie, json)
-  return { id: user.id, email, cookie, recoveryCodes, send }
-}
 
 const groupOf = (device: TestDevice, row: string): Mutation[] =>
   Array.from({ length: GROUP }, (_, nth) =>
@@ -42,7 +22,7 @@ it.each([
   'a %s killed in mid-push has done each change once or not at all',
   async (_, kill) => {
     let server = await startServer()
-    const person = await signUp(() => server)
+    const person = await signUpAt(() => server.origin, 'ada@example.org')
     const devices = Array.from({ length: DEVICES }, () => new TestDevice(person))
     let unanswered = 0
 

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
+import { isResponderPath } from './features/responder/failure-page'
 import type { AppEnv } from './http/app-env'
 import { StartError } from './start-error'
 
@@ -27,6 +28,9 @@ export async function listen(app: Hono<AppEnv>, port: number): Promise<Listening
       connectionsCheckingInterval: 1_000,
     },
     (request, response) => {
+      // Whoever reads that answer stands beside a patient: it is a page for them, too.
+      const isForResponder = isResponderPath(request.url?.split('?')[0] ?? '')
+      if (isForResponder && !METHODS.has(request.method ?? '')) request.method = 'OPTIONS'
       if (METHODS.has(request.method ?? '')) void answer(request, response)
       else response.writeHead(405, { Allow: [...METHODS].join(', ') }).end()
     },

@@ -7,6 +7,8 @@ import { StartError } from './start-error'
 export type Metrics = {
   /** Counts one answered request. */
   observe(entry: LogEntry): void
+  /** Counts lines of scan logs that their owners will never see. */
+  dropScans(count: number): void
   /** The text format of Prometheus, version 0.0.4. */
   read(): Promise<{ type: string; text: string }>
 }
@@ -31,7 +33,13 @@ export function createMetrics(): Metrics {
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [registry],
   })
+  const droppedScans = new Counter({
+    name: 'scan_log_lines_dropped_total',
+    help: 'Views of codes that could not be written into the log of their owners.',
+    registers: [registry],
+  })
   return {
+    dropScans: count => droppedScans.inc(count),
     observe({ method, route, status, ms }) {
       // Clients make up methods; each would be a series of its own for ever.
       const known = KNOWN_METHODS.has(method) ? method : 'other'

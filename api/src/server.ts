@@ -20,6 +20,7 @@ import { tendOrders } from './features/shop/order-chores'
 import { keepAssets } from './http/older-assets'
 import { openStatics } from './http/statics'
 import { listen } from './listen'
+import { writeLine } from './log-lines'
 import { createMetrics, serveMetrics } from './metrics'
 import { packageRoot } from './package-root'
 import { sealClearAddresses } from './records/seal-clear-addresses'
@@ -28,6 +29,8 @@ import { createShutdown } from './shutdown'
 import { StartError } from './start-error'
 import { makeUuidV7 } from './uuid'
 
+/** Of the responder's page, for a view of a code: it is answered within 2 seconds in any case. */
+const RESPONDER_POOL = { maxConnections: 4, queryDeadlineMs: 1_500 }
 const DAY_MS = 24 * 60 * 60_000
 const CHORES_MS = 15 * 60_000
 const LETTERS_MS = 30_000
@@ -57,6 +60,8 @@ async function start() {
   const newId = () => makeUuidV7(now().getTime(), randomBytes(10))
   const database = openDatabase(url)
   shutdown.add('database', () => database.close(2))
+  const responderDatabase = openDatabase(url, RESPONDER_POOL)
+  shutdown.add('database of the responder’s page', () => responderDatabase.close(1))
   const maintenance = openMaintenance(url)
   shutdown.add('maintenance', () => maintenance.close(2))
   const dataKeys = env.dataKeys ?? (await openDataKeysFile(env.dataDir))
@@ -70,6 +75,7 @@ async function start() {
   const deps: Deps = {
     config: env,
     database,
+    responderDatabase,
     keyring,
     adminReads: maintenance.adminReads,
     passwords: await createPasswordHasher(),
@@ -80,9 +86,10 @@ async function start() {
     newId,
     randomBytes,
     log: entry => {
-      process.stdout.write(`${JSON.stringify(entry)}\n`)
+      writeLine(JSON.stringify(entry))
       metrics?.observe(entry)
     },
+    onScansDropped: count => metrics?.dropScans(count),
     closing: shutdown.signal,
   }
   const services = createServices(deps)
@@ -97,6 +104,8 @@ async function start() {
     posting.stop()
     await Promise.race([services.outbox.settled(), sleep(LETTERS_END_MS)])
   })
+
+  shutdown.add('scan log', () => services.scanQueue.close())
 
   if (metrics && env.metricsPort !== undefined) {
     const metricsServer = await serveMetrics(metrics, env.metricsPort)

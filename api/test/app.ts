@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { Hono } from 'hono'
 import { registerAnswerSchema } from 'sync-protocol/rest'
 import type { Letter } from '../src/adapters/mail/mail'
-import { createApp } from '../src/app'
+import { createApp, createServices } from '../src/app'
 import { type DataKeys, parseDataKeys } from '../src/db/data-keys'
 import { type Keyring, openKeyring } from '../src/db/keyring'
 import type { Deps } from '../src/deps'
@@ -27,6 +27,8 @@ export type TestApp = {
   letters: Letter[]
   /** Those, in order. */
   confirmations: Letter[]
+  /** Writes what waits for the scan log. */
+  writeScans(): Promise<void>
   /** Moves the app's clock. */
   advance(ms: number): void
   /** A request as the app's own page sends it. */
@@ -85,7 +87,9 @@ export async function createTestApp(
     closing: new AbortController().signal,
     ...overrides,
   }
-  const app = createApp(deps)
+  const services = createServices(deps)
+  const app = createApp(deps, services)
+  const writeScans = () => services.scanQueue.flush()
 
   const send: TestApp['send'] = async (method, path, options = {}) =>
     app.request(path, toRequest(method, options))
@@ -109,7 +113,10 @@ export async function createTestApp(
   const advance = (ms: number) => {
     offsetMs += ms
   }
-  return { app, deps, keyring, logged, letters, confirmations, advance, send, signUp }
+  return {
+    ...{ app, deps, keyring, logged, letters, confirmations },
+    ...{ writeScans, advance, send, signUp },
+  }
 }
 
 function toRequest(method: string, { json, body, headers, cookie }: SendOptions): RequestInit {

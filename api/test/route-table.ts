@@ -188,6 +188,7 @@ export const ROUTES: Record<string, RouteRow> = {
     json: () => ({ pin: '123456' }),
     id: 'code',
   },
+  'DELETE /api/qr-codes/:id/pin/tries': { who: 'user', ok: 204, id: 'code' },
   'DELETE /api/qr-codes/:id': { who: 'user', ok: 204, id: 'code' },
 
   'GET /e/:token': { who: 'anyone', ok: 200, fill: { token: person => person.token } },

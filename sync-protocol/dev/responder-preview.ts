@@ -2,7 +2,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { disclose } from '../src/disclosure'
-import { LOCALES, renderAskPage, renderNotFoundPage, renderResponderPage } from '../src/responder'
+import { LOCALES, renderAskPage, renderFailurePage, renderResponderPage } from '../src/responder'
+import { FAILURE_KINDS } from '../src/responder/failure-words'
 import { elena, haruka, largest, layla } from './sample-records'
 
 const folder = process.argv[2] ?? 'preview'
@@ -31,5 +32,8 @@ for (const [name, record] of Object.entries({ elena, haruka, layla, largest })) 
 for (const locale of LOCALES) {
   const ask = { locale, emergencyNumber: '112', action: '/e/X/unlock', hasPin: true }
   writeFileSync(join(folder, `ask-${locale}.html`), renderAskPage({ ...ask, isPinWrong: true }))
-  writeFileSync(join(folder, `not-found-${locale}.html`), renderNotFoundPage(locale, '112'))
+  for (const kind of FAILURE_KINDS) {
+    const page = renderFailurePage({ locale, emergencyNumber: '112', kind })
+    writeFileSync(join(folder, `failure-${kind}-${locale}.html`), page)
+  }
 }

@@ -34,6 +34,11 @@ export function catchStatements(real: Database): { database: Database; caught: T
       const statements = begin(run => real.snapshot(userId, run))
       return real.snapshot(userId, tx => fn(listened(tx, statements)))
     },
+    statement(fn) {
+      // Begun and ended as the server does it: by itself.
+      const statements = begin(run => real.statement(sql => run(sql as Tx)))
+      return real.statement(sql => fn(listened(sql as Tx, statements)))
+    },
     lookup(key, value, fn) {
       const statements = begin(run => real.lookup(key, value, run))
       return real.lookup(key, value, tx => fn(listened(tx, statements)))

@@ -3,6 +3,7 @@ import { AppError } from '../http/app-error'
 import { createFairGate } from '../http/fair-gate'
 import { asAppError } from './database-error'
 import { APP_ROLE } from './embedded/roles'
+import { guardStatement } from './guard-statement'
 import { guardTransaction, type Tx } from './guard-transaction'
 import { holdConnection } from './one-connection'
 import { createWhole, type Settings } from './whole-request'
@@ -43,6 +44,11 @@ export type Database = {
   lookup<T>(key: LookupKey, value: string, fn: (tx: Tx) => Promise<T>): Promise<T>
   /** Nobody's transaction: only tables that belong to the server, such as rate limits. */
   anonymous<T>(fn: (tx: Tx) => Promise<T>): Promise<T>
+  /**
+   * One statement with nothing round it: a call of a function of the database that says itself whose
+   * rows it reads (`shown_code`). It may still run after it was given up: it must not write.
+   */
+  statement<T>(fn: (sql: Sql) => PromiseLike<T>): Promise<T>
   /** Calls back with the payload of each NOTIFY, and after each reconnection with nothing. */
   listen(channel: string, onNotice: (payload: string | undefined) => void): Promise<Listening>
   /** Resolves when the database answers; throws `unavailable`. */
@@ -62,6 +68,8 @@ const WAIT_MS = 3_000
 /** Of ten connections a person holds three: one slow push leaves room for a pull and a page. */
 const SHARE = 0.3
 const WAITING_EACH_MAX = 100
+
+export type Sql = postgres.ISql
 
 /** A pool in which every connection acts as the role that owns nothing. */
 export function openDatabase(url: string, options: DatabaseOptions = {}): Database {
@@ -126,6 +134,15 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
     },
     lookup: (key, value, fn) => inPart(`${key} ${value}`, { [`app.lookup_${key}`]: value }, fn),
     anonymous: fn => inPart(null, {}, fn),
+
+    statement: fn =>
+      holdConnection(async () => {
+        try {
+          return await guardStatement(queryDeadlineMs, fn(sql))
+        } catch (error) {
+          throw asAppError(error)
+        }
+      }),
 
     async listen(channel, onNotice) {
       let isFirst = true

@@ -9,6 +9,8 @@ export type Keyring = {
   createUserKey(tx: Tx, userId: string): Promise<Buffer>
   /** The user's key, unwrapped; throws when it has been destroyed. */
   userKey(tx: Tx, userId: string): Promise<Buffer>
+  /** The same, for a caller who has read the row of `user_keys` with something else. */
+  openUserKey(userId: string, row: WrappedKey): Buffer
   /** The keys of many people at once, for lists; those that are gone are left out. */
   userKeys(tx: Tx, userIds: readonly string[]): Promise<Map<string, Buffer>>
   /** Destroys the user's key: whatever was sealed with it is gone for good. */
@@ -30,6 +32,8 @@ export type LookupPurpose =
   | 'space'
   | 'code_pin'
   | 'code_view'
+  | 'code_form'
+  | 'scan_fold'
   | 'device'
   | 'donor'
   | 'email'
@@ -61,6 +65,12 @@ export async function openKeyring(
   }
   const unwrapped = new RecentlyUsed<Buffer>(KEPT_KEYS, KEPT_MS, now)
 
+  const openUserKey = (userId: string, row: WrappedKey) => {
+    const key = unwrapKey(dataKeys, userKeyPlace(userId), row)
+    unwrapped.set(userId, key)
+    return key
+  }
+
   return {
     async createUserKey(tx, userId) {
       const key = randomBytes(32)
@@ -76,10 +86,10 @@ export async function openKeyring(
       const [row] = await tx<WrappedKey[]>`
         select key_version, wrapped from user_keys where user_id = ${userId}`
       if (!row) throw new Error('This user has no data key')
-      const key = unwrapKey(dataKeys, userKeyPlace(userId), row)
-      unwrapped.set(userId, key)
-      return key
+      return openUserKey(userId, row)
     },
+
+    openUserKey: (userId, row) => unwrapped.get(userId) ?? openUserKey(userId, row),
 
     // Not kept in memory: a list of everybody would drive out the keys that are in use.
     async userKeys(tx, userIds) {

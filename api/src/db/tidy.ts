@@ -56,6 +56,10 @@ export async function tidyDatabase(ownerUrl: string, now: Date, batch = BATCH): 
   })
   try {
     for (const old of OLD) while ((await removeBatch(sql, old, now, batch)) === batch);
+    // The day of a fold is over: whose views they were, nobody can find out any more.
+    await sql`
+      update code_scans set fold = null
+      where fold is not null and scanned_at < ${before(now, LIMIT_DAYS)}`
   } finally {
     await sql.end({ timeout: 1 })
   }

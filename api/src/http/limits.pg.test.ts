@@ -17,7 +17,6 @@ const MINUTE = 60_000
 const PROMISED: Partial<Record<LimitName, [hits: number, windowMs: number]>> = {
   sign_in: [5, 15 * MINUTE],
   admin_token: [5, MINUTE],
-  code_pin: [5, 60 * MINUTE],
 }
 
 it('the promised limits stand in the table', () => {

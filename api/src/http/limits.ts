@@ -37,8 +37,6 @@ export const LIMITS = {
   responder_miss: { hits: 20, windowMs: 10 * MINUTE, counted: 'process' },
   /** Views of one link. */
   responder_view: { hits: 60, windowMs: MINUTE, counted: 'process' },
-  /** Wrong PINs of one code. */
-  code_pin: { hits: 5, windowMs: 60 * MINUTE, counted: 'shared' },
   /** Payments begun from one address. */
   payment_intent: { hits: 10, windowMs: 60 * MINUTE, counted: 'shared' },
   /** Browsers counted from one address. */

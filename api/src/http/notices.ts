@@ -18,6 +18,7 @@ export type Notice =
   | { kind: 'email_changed' }
   | { kind: 'account_deleted' }
   | { kind: 'code_opened' }
+  | { kind: 'pin_tried' }
 
 export type Notices = {
   /**
@@ -135,6 +136,14 @@ function write(notice: Notice, origin: string): Words {
         lines: [
           'someone opened the protected view of one of your codes. Who they said they are is in the list of its scans.',
           `To see it, or to stop the code: ${origin}/dashboard?tab=qr-codes`,
+        ],
+      }
+    case 'pin_tried':
+      return {
+        subject: 'A wrong PIN was tried on one of your codes',
+        lines: [
+          'someone tried a PIN that is not the one of your code. Nothing that it guards was shown. After 5 wrong tries in an hour it is locked for a while, after 20 in all until you unlock it.',
+          `To see when, to unlock it or to choose another PIN: ${origin}/dashboard?tab=qr-codes`,
         ],
       }
   }

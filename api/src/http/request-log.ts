@@ -24,7 +24,7 @@ export const logRequests = ({ log, now, newRequestId }: Options) =>
     const start = now()
     c.set('requestId', requestId)
     await next()
-    c.header('X-Request-Id', requestId)
+    c.res.headers.set('X-Request-Id', requestId)
     const { userTag, failure } = c.var
     log({
       at: start.toISOString(),

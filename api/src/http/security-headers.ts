@@ -51,7 +51,7 @@ export const setSecurityHeaders = (isProduction: boolean, emulatorUrl: string | 
       c.header('Cache-Control', 'no-store')
       headers['Referrer-Policy'] = 'strict-origin'
     }
-    for (const [name, value] of Object.entries(headers)) {
-      if (!c.res.headers.has(name)) c.header(name, value)
-    }
+    // Straight into the answer's own: `c.header` would make a new answer for each of them.
+    const sent = c.res.headers
+    for (const [name, value] of Object.entries(headers)) if (!sent.has(name)) sent.set(name, value)
   })

@@ -1,4 +1,5 @@
-import type { Tx } from '../db/database'
+import type { Collection } from 'sync-protocol/sync'
+import type { Sql, Tx } from '../db/database'
 
 // Hashes of tokens travel as hex: the driver takes an array of buffers for one buffer.
 
@@ -53,14 +54,30 @@ export const settleLinks = (
     ) as code(id, current_hash)
     where link.user_id = ${userId} and link.code_id = code.id`
 
-/** Inside `database.lookup('code_token', hash, …)`: the code that the shown token opens. */
-export async function findShownCode(
-  tx: Tx,
-  hash: string,
-): Promise<{ userId: string; codeId: string } | null> {
-  const [row] = await tx<{ user_id: string; code_id: string }[]>`
-    select user_id, code_id from code_links where token_hash = decode(${hash}, 'hex')`
-  return row ? { userId: row.user_id, codeId: row.code_id } : null
+/** What a shown token opens, as the function `shown_code` of the database gives it. */
+export type ShownCode = {
+  userId: string
+  codeId: string
+  /** The person's data key; null once it was destroyed. Binary values are base64. */
+  key: { version: string; wrapped: string } | null
+  pin: { wrongTries: number; wrongAtMs: number[] } | null
+  rows: [collection: Collection, id: string, version: number, sealed: string][]
+}
+
+/**
+ * By the hash of a token, with the rows of these collections and that of the code itself, at one
+ * moment. `withdrawn` for one that was replaced, or whose code or account was deleted; null for one
+ * that nobody ever had.
+ */
+export async function readShownCode(
+  sql: Sql,
+  tokenHash: Buffer,
+  collections: readonly Collection[],
+): Promise<ShownCode | 'withdrawn' | null> {
+  const [row] = await sql<{ shown: ShownCode | { withdrawn: true } | null }[]>`
+    select shown_code(${tokenHash}, ${[...collections]}::text[]) as shown`
+  const shown = row?.shown ?? null
+  return shown && 'withdrawn' in shown ? 'withdrawn' : shown
 }
 
 /** Of someone who leaves: nobody ever gets one of their tokens again. */

@@ -2,20 +2,54 @@ import { timingSafeEqual } from 'node:crypto'
 import type { Tx } from '../db/database'
 import type { Keyring } from '../db/keyring'
 
-/** Wrong tries a PIN stands before only its owner can make it work again. */
-const TRIES_IN_ITS_LIFE = 20
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+
+/** Wrong tries before a PIN is locked: for a while, or until its owner unlocks it. */
+export const PIN_TRIES = { anHour: 5, inItsLife: 20 } as const
+
+/** A PIN that takes no tries. `untilMs` is null where only its owner can unlock it. */
+export type PinLock = { untilMs: number | null }
+
+export type PinTry =
+  | { kind: 'right' }
+  /** `isNews`: the owner has not been told of a wrong try of this code for a day. */
+  | { kind: 'wrong'; isNews: boolean; lock: PinLock | null }
+  /** Not looked at, and not counted: it may have been the right one. */
+  | { kind: 'locked'; lock: PinLock }
+
+/** What is counted of a PIN. */
+export type PinCount = { wrongTries: number; wrongAtMs: readonly number[] }
+
+export function pinLock({ wrongTries, wrongAtMs }: PinCount, nowMs: number): PinLock | null {
+  if (wrongTries >= PIN_TRIES.inItsLife) return { untilMs: null }
+  const oldestOfTooMany = lastHour(wrongAtMs, nowMs).at(-PIN_TRIES.anHour)
+  return oldestOfTooMany === undefined ? null : { untilMs: oldestOfTooMany + HOUR_MS }
+}
+
+const lastHour = (timesMs: readonly number[], nowMs: number) =>
+  timesMs.filter(timeMs => timeMs > nowMs - HOUR_MS)
 
 /** The PINs that guard insurance and documents. */
 export type CodePins = {
   /** Sets a PIN, with all its tries, or takes it away. */
   set(tx: Tx, userId: string, codeId: string, pin: string | null): Promise<void>
-  has(tx: Tx, userId: string, codeId: string): Promise<boolean>
-  /** Whether the PIN is right. A try counts from the start, so that parallel ones cannot slip by. */
-  check(tx: Tx, userId: string, codeId: string, pin: string): Promise<boolean>
+  /** The owner's word that the wrong tries so far do not count. */
+  unlock(tx: Tx, userId: string, codeId: string): Promise<void>
+  /** Null where there is no PIN. */
+  count(tx: Tx, userId: string, codeId: string): Promise<PinCount | null>
+  /** Tries a PIN. Parallel tries wait for one another; null where the code has none any more. */
+  check(tx: Tx, userId: string, codeId: string, pin: string, now: Date): Promise<PinTry | null>
 }
+
+type Row = { pin_hash: Buffer; wrong_tries: number; wrong_at: Date[]; told_at: Date | null }
 
 export function createCodePins(keyring: Keyring): CodePins {
   const hashOf = (codeId: string, pin: string) => keyring.lookupHash('code_pin', `${codeId} ${pin}`)
+  const countOf = ({ wrong_tries, wrong_at }: Pick<Row, 'wrong_tries' | 'wrong_at'>): PinCount => ({
+    wrongTries: wrong_tries,
+    wrongAtMs: wrong_at.map(at => at.getTime()),
+  })
   return {
     async set(tx, userId, codeId, pin) {
       if (pin === null) {
@@ -26,26 +60,48 @@ export function createCodePins(keyring: Keyring): CodePins {
         insert into code_pins (user_id, code_id, pin_hash)
         values (${userId}, ${codeId}, ${hashOf(codeId, pin)})
         on conflict (user_id, code_id) do update
-        set pin_hash = excluded.pin_hash, wrong_tries = 0`
+        set pin_hash = excluded.pin_hash, wrong_tries = 0, wrong_at = '{}', told_at = null`
     },
 
-    async has(tx, userId, codeId) {
-      const rows = await tx`
-        select from code_pins where user_id = ${userId} and code_id = ${codeId}`
-      return rows.length > 0
-    },
-
-    async check(tx, userId, codeId, pin) {
-      // The row stays locked to the commit: tries come one after the other.
-      const [row] = await tx<{ pin_hash: Buffer }[]>`
-        update code_pins set wrong_tries = wrong_tries + 1
-        where user_id = ${userId} and code_id = ${codeId} and wrong_tries < ${TRIES_IN_ITS_LIFE}
-        returning pin_hash`
-      if (!row || !timingSafeEqual(row.pin_hash, hashOf(codeId, pin))) return false
+    async unlock(tx, userId, codeId) {
       await tx`
-        update code_pins set wrong_tries = wrong_tries - 1
+        update code_pins set wrong_tries = 0, wrong_at = '{}', told_at = null
         where user_id = ${userId} and code_id = ${codeId}`
-      return true
+    },
+
+    async count(tx, userId, codeId) {
+      const [row] = await tx<Pick<Row, 'wrong_tries' | 'wrong_at'>[]>`
+        select wrong_tries, wrong_at from code_pins
+        where user_id = ${userId} and code_id = ${codeId}`
+      return row ? countOf(row) : null
+    },
+
+    async check(tx, userId, codeId, pin, now) {
+      // The row stays locked to the commit: tries come one after the other.
+      const [row] = await tx<Row[]>`
+        select pin_hash, wrong_tries, wrong_at, told_at from code_pins
+        where user_id = ${userId} and code_id = ${codeId} for update`
+      if (!row) return null
+      const nowMs = now.getTime()
+      const before = countOf(row)
+      const lock = pinLock(before, nowMs)
+      if (lock) return { kind: 'locked', lock }
+      if (timingSafeEqual(row.pin_hash, hashOf(codeId, pin))) {
+        await tx`
+          update code_pins set wrong_at = '{}'
+          where user_id = ${userId} and code_id = ${codeId} and wrong_at <> '{}'`
+        return { kind: 'right' }
+      }
+      const wrongAtMs = [...lastHour(before.wrongAtMs, nowMs), nowMs]
+      const isNews = row.told_at === null || row.told_at.getTime() <= nowMs - DAY_MS
+      await tx`
+        update code_pins
+        set wrong_tries = wrong_tries + 1,
+            wrong_at = ${wrongAtMs.map(ms => new Date(ms).toISOString())}::timestamptz[],
+            told_at = ${isNews ? now : row.told_at}
+        where user_id = ${userId} and code_id = ${codeId}`
+      const after = { wrongTries: before.wrongTries + 1, wrongAtMs }
+      return { kind: 'wrong', isNews, lock: pinLock(after, nowMs) }
     },
   }
 }

@@ -8,7 +8,7 @@ import {
   remove,
   type TestRecords,
 } from '../../test/records'
-import { findShownCode } from './code-links.sql'
+import { readShownCode } from './code-links.sql'
 
 let test: TestRecords
 beforeAll(async () => {
@@ -16,9 +16,15 @@ beforeAll(async () => {
 })
 afterAll(() => test.drop())
 
-const hashOf = (token: string) => test.keyring.lookupHash('code_token', token).toString('hex')
-const open = (token: string) =>
-  test.database.lookup('code_token', hashOf(token), tx => findShownCode(tx, hashOf(token)))
+const ask = (token: string) =>
+  test.database.statement(sql =>
+    readShownCode(sql, test.keyring.lookupHash('code_token', token), ['allergies']),
+  )
+
+async function open(token: string) {
+  const shown = await ask(token)
+  return shown && shown !== 'withdrawn' ? { userId: shown.userId, codeId: shown.codeId } : null
+}
 
 async function codeOf(userId: string, token: string, clientId: string = randomUUID()) {
   const codeId = randomUUID()
@@ -33,8 +39,25 @@ it('a code is found by its token, and by nothing else', async () => {
   const token = newToken()
   const codeId = await codeOf(ada, token)
   expect(await open(token)).toEqual({ userId: ada, codeId })
-  expect(await open(newToken())).toBeNull()
-  expect(await test.database.anonymous(tx => findShownCode(tx, hashOf(token)))).toBeNull()
+  expect(await ask(newToken())).toBeNull()
+})
+
+it('whoever shows a token gets that person’s rows of the collections asked for, and no others', async () => {
+  const [ada, bob] = [await test.addUser(), await test.addUser()]
+  const token = newToken()
+  const codeId = await codeOf(ada, token)
+  await codeOf(ada, newToken())
+  for (const user of [ada, bob]) {
+    await test.push(user, [put('allergies', { allergen: 'Nuts', severity: 'Mild' })])
+    await test.push(user, [put('conditions', { condition: 'Asthma', status: 'Active' })])
+  }
+  const shown = await ask(token)
+  if (shown === null || shown === 'withdrawn') throw new Error('not open')
+  expect(shown.rows.map(([collection]) => collection).sort()).toEqual(['allergies', 'qr-codes'])
+  expect(shown.rows.find(([collection]) => collection === 'qr-codes')?.[1]).toBe(codeId)
+  // The function ends as the person it found; nothing of that is left on the connection.
+  const seen = await test.database.anonymous(tx => tx`select from records`)
+  expect(seen).toHaveLength(0)
 })
 
 it('the token itself is nowhere in the database', async () => {

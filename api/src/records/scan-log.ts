@@ -3,8 +3,8 @@ import * as z from 'zod/mini'
 import type { Tx } from '../db/database'
 import type { Keyring } from '../db/keyring'
 import { type Place, sealJson, unsealJson } from '../db/seal'
+import { noteScans, type SealedScan, selectScans } from './scan-log.sql'
 
-const KEPT_MS = 365 * 24 * 3_600_000
 const SHOWN = 500
 
 const contentSchema = z.strictObject({
@@ -12,13 +12,38 @@ const contentSchema = z.strictObject({
   /** What whoever asked for the healthcare view said of themselves. */
   role: z.optional(z.string()),
   reason: z.optional(z.string()),
+  /** A PIN that opened nothing: it was wrong, or came while it was locked. */
+  pin: z.optional(z.enum(['wrong', 'locked'])),
 })
 
-export type Scan = z.infer<typeof contentSchema> & { id: string; at: Date }
+export type ScanContent = z.infer<typeof contentSchema>
+
+/** Views that were the same but for their time: from one network, on one day. */
+export type Scan = ScanContent & {
+  id: string
+  /** The first of them, and the last. */
+  at: Date
+  lastAt: Date
+  times: number
+}
+
+/** A view as it happens. The key is the person's own, and `network` says which views are the same. */
+export type View = {
+  userId: string
+  codeId: string
+  id: string
+  at: Date
+  key: Buffer
+  network: string
+  content: ScanContent
+}
 
 /** Who opened one's codes: written by the responder's page, read by the owner. */
 export type ScanLog = {
-  add(tx: Tx, userId: string, codeId: string, scan: Scan): Promise<void>
+  /** A view as it is written. Of the network only a keyed hash is kept, another one each day. */
+  seal(view: View): SealedScan
+  /** Writes lines of any number of people; gives the ids of those that could not be written. */
+  write(tx: Tx, lines: readonly SealedScan[]): Promise<Set<string>>
   /** The newest 500, newest first. */
   read(tx: Tx, userId: string, codeId: string): Promise<Scan[]>
   /** All that are kept. */
@@ -33,31 +58,34 @@ export function createScanLog(keyring: Keyring): ScanLog {
     userId,
   })
   const readNewest = async (tx: Tx, userId: string, codeId: string, count: number | null) => {
-    const rows = await tx<{ id: string; at: Date; sealed: Buffer }[]>`
-      select id, scanned_at as at, sealed from code_scans
-      where user_id = ${userId} and code_id = ${codeId}
-      order by scanned_at desc, id desc limit ${count}`
+    const rows = await selectScans(tx, userId, codeId, count)
     if (rows.length === 0) return []
     const key = await keyring.userKey(tx, userId)
-    return rows.map(({ id, at, sealed }) => ({
-      id,
-      at,
-      ...contentSchema.parse(unsealJson(key, placeOf(userId, id), sealed)),
-    }))
+    return rows
+      .map(({ sealed, ...row }) => ({
+        ...row,
+        ...contentSchema.parse(unsealJson(key, placeOf(userId, row.id), sealed)),
+      }))
+      .sort((a, b) => b.lastAt.getTime() - a.lastAt.getTime())
   }
   return {
-    async add(tx, userId, codeId, { id, at, ...content }) {
-      const sealed = sealJson(await keyring.userKey(tx, userId), placeOf(userId, id), content)
-      await tx`
-        with forgotten as (
-          delete from code_scans
-          where user_id = ${userId} and code_id = ${codeId}
-            and scanned_at < ${new Date(at.getTime() - KEPT_MS)}
-        )
-        insert into code_scans (user_id, id, code_id, scanned_at, sealed)
-        values (${userId}, ${id}, ${codeId}, ${at}, ${sealed})`
+    seal({ userId, codeId, id, at, key, network, content }) {
+      const { level, role = '', reason = '', pin = '' } = content
+      const day = at.toISOString().slice(0, 10)
+      const same = JSON.stringify([codeId, day, network, level, role, reason, pin])
+      return {
+        userId,
+        codeId,
+        id,
+        at,
+        lastAt: at,
+        times: 1,
+        fold: keyring.lookupHash('scan_fold', same).toString('base64'),
+        sealed: sealJson(key, placeOf(userId, id), content).toString('base64'),
+      }
     },
 
+    write: noteScans,
     read: (tx, userId, codeId) => readNewest(tx, userId, codeId, SHOWN),
     readAll: (tx, userId, codeId) => readNewest(tx, userId, codeId, null),
   }

@@ -83,6 +83,8 @@ describe('the scan log and the PIN', () => {
       {
         id: expect.any(String),
         at: expect.any(String),
+        lastAt: expect.any(String),
+        times: 1,
         level: 'healthcare',
         role: 'doctor',
         reason: 'emergency',
@@ -90,6 +92,8 @@ describe('the scan log and the PIN', () => {
       {
         id: expect.any(String),
         at: expect.any(String),
+        lastAt: expect.any(String),
+        times: 1,
         level: 'healthcare',
         role: 'nurse',
         reason: 'treatment',
@@ -130,7 +134,7 @@ describe('the scan log and the PIN', () => {
     const says = async () => (await ada.send('GET', `${PATH}/${id}/pin`)).json()
     expect(await says()).toEqual({ hasPin: false })
     await setPin(ada, id, '042042')
-    expect(await says()).toEqual({ hasPin: true })
+    expect(await says()).toEqual({ hasPin: true, wrongTries: 0, lock: null })
   })
 
   it('a PIN stands 5 wrong tries an hour, however they come', async () => {
@@ -153,8 +157,26 @@ describe('the scan log and the PIN', () => {
     await database.superuser`update code_pins set wrong_tries = 20 where code_id = ${id}`
     const right = () => unlock(token, `${FORM}&pin=042042`).then(answer => answer.text())
     expect(await right()).not.toContain('Acme')
+    expect(await (await ada.send('GET', `${PATH}/${id}/pin`)).json()).toEqual({
+      hasPin: true,
+      wrongTries: 20,
+      lock: { until: null },
+    })
     await setPin(ada, id, '042042')
     expect(await right()).toContain('Acme')
+  })
+
+  it('its owner unlocks a PIN without choosing another, whoever goes on trying', async () => {
+    const { ada, id, token } = await insured()
+    await setPin(ada, id, '042042')
+    await database.superuser`update code_pins set wrong_tries = 20 where code_id = ${id}`
+    const tries = Array.from({ length: 8 }, () => unlock(token, `${FORM}&pin=111111`))
+    const unlocking = ada.send('DELETE', `${PATH}/${id}/pin/tries`)
+    await Promise.all(tries)
+    expect((await unlocking).status).toBe(204)
+    expect((await ada.send('DELETE', `${PATH}/${id}/pin/tries`)).status).toBe(204)
+    const opened = await unlock(token, `${FORM}&pin=042042`)
+    expect(await opened.text()).toContain('Acme')
   })
 
   it.each(['12345', '1234567', '12345a', 123456, '', undefined])('%s is no PIN', async pin => {
@@ -167,6 +189,7 @@ describe('every route of one code', () => {
   const routes: [string, string, object?][] = [
     ['POST', '/replace'],
     ['PUT', '/pin', { pin: null }],
+    ['DELETE', '/pin/tries'],
     ['DELETE', ''],
     ['GET', '/download'],
     ['GET', '/scans'],

@@ -1,12 +1,12 @@
 import { type Context, Hono } from 'hono'
-import { codeRequestSchema, pinRequestSchema } from 'sync-protocol/rest'
+import { codeRequestSchema, type PinAnswer, pinRequestSchema } from 'sync-protocol/rest'
 import type { Tx } from '../../db/database'
 import type { Services } from '../../deps'
 import type { AppEnv } from '../../http/app-env'
 import { AppError } from '../../http/app-error'
 import { readBody } from '../../http/read-body'
 import { readRowId } from '../../http/row-id'
-import { createCodePins } from '../../records/code-pins'
+import { createCodePins, type PinCount, pinLock } from '../../records/code-pins'
 import { type Row, readRow, readRows, removeRow } from '../../records/rest-author'
 import { createScanLog } from '../../records/scan-log'
 import { codeAnswer } from './code-answer'
@@ -69,12 +69,17 @@ export function codeRoutes(services: Services): Hono<AppEnv> {
   routes.get('/api/qr-codes/:id/pin', async c => {
     const { user } = await sessions.require(c)
     const id = readRowId(c)
-    const hasPin = await database.snapshot(user.id, async tx => {
+    const count = await database.snapshot(user.id, async tx => {
       const row = await readRow(records, tx, user.id, 'qr-codes', id)
       if (!row) throw new AppError('not_found')
-      return pins.has(tx, user.id, id)
+      return pins.count(tx, user.id, id)
     })
-    return c.json({ hasPin })
+    return c.json(pinAnswer(count, now().getTime()))
+  })
+
+  routes.delete('/api/qr-codes/:id/pin/tries', async c => {
+    await change(c, (tx, userId, { id }) => pins.unlock(tx, userId, id))
+    return c.body(null, 204)
   })
 
   routes.delete('/api/qr-codes/:id', async c => {
@@ -90,8 +95,23 @@ export function codeRoutes(services: Services): Hono<AppEnv> {
       if (!row) throw new AppError('not_found')
       return scans.read(tx, user.id, id)
     })
-    return c.json(log.map(({ at, ...scan }) => ({ ...scan, at: at.toISOString() })))
+    return c.json(
+      log.map(({ at, lastAt, ...scan }) => ({
+        ...scan,
+        at: at.toISOString(),
+        lastAt: lastAt.toISOString(),
+      })),
+    )
   })
 
   return routes
+}
+
+function pinAnswer(count: PinCount | null, nowMs: number): PinAnswer {
+  if (!count) return { hasPin: false }
+  const lock = pinLock(count, nowMs)
+  const { wrongTries } = count
+  if (!lock) return { hasPin: true, wrongTries, lock: null }
+  const until = lock.untilMs === null ? null : new Date(lock.untilMs).toISOString()
+  return { hasPin: true, wrongTries, lock: { until } }
 }

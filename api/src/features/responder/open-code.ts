@@ -1,34 +1,62 @@
 import { isExpired, parseToken, type QrCode } from 'sync-protocol/qr'
-import type { Tx } from '../../db/database'
+import { COLLECTIONS, valuesOf } from 'sync-protocol/sync'
 import type { Services } from '../../deps'
-import { findShownCode } from '../../records/code-links.sql'
-import { readRow } from '../../records/rest-author'
+import { readShownCode } from '../../records/code-links.sql'
+import { type PinCount, pinLock } from '../../records/code-pins'
+import { MEDICAL_COLLECTIONS, medicalRecordOf } from '../../records/medical-record'
+import { unsealState } from '../../records/record-state-seal'
+import type { StoredRecord } from '../../records/records'
 
-/** A code that works at this moment. */
-export type OpenCode = { userId: string; codeId: string; code: QrCode }
-
-type Deps = Pick<Services, 'database' | 'keyring' | 'records' | 'now'>
+/** A code that works at this moment, and what its page is made of. */
+export type OpenCode = {
+  userId: string
+  codeId: string
+  code: QrCode
+  record: ReturnType<typeof medicalRecordOf>
+  /** The owner guards insurance and documents. */
+  pin: PinCount | null
+  /** The person's data key. */
+  key: Buffer
+}
 
 /**
- * The code that a scanned token opens, and what `read` finds in its owner's record at the same
- * moment. Null for whatever opens nothing: unknown, mistyped, expired, replaced or deleted.
+ * `unknown`: nobody ever had this token, or it is none; its print may be newer than what has reached
+ * the server. `withdrawn`: expired, replaced or deleted.
  */
-export async function openCode<T>(
-  { database, keyring, records, now }: Deps,
-  token: string,
-  read: (tx: Tx, open: OpenCode) => Promise<T>,
-): Promise<(OpenCode & { found: T }) | null> {
+export type Shown = OpenCode | 'unknown' | 'withdrawn'
+
+type Deps = Pick<Services, 'keyring' | 'now'> & { database: Services['responderDatabase'] }
+
+/** What a scanned token opens, and its owner's record, of one moment and in one question. */
+export async function openCode({ database, keyring, now }: Deps, token: string): Promise<Shown> {
   const canonical = parseToken(token)
-  if (!canonical) return null
-  const hash = keyring.lookupHash('code_token', canonical).toString('hex')
-  const link = await database.lookup('code_token', hash, tx => findShownCode(tx, hash))
-  if (!link) return null
-  const { userId, codeId } = link
-  return database.snapshot(userId, async tx => {
-    const row = await readRow(records, tx, userId, 'qr-codes', codeId)
-    // The row has the last word: the link only says where to look.
-    if (row?.values.token !== canonical || isExpired(row.values, now().getTime())) return null
-    const open = { userId, codeId, code: row.values }
-    return { ...open, found: await read(tx, open) }
+  if (!canonical) return 'unknown'
+  const hash = keyring.lookupHash('code_token', canonical)
+  const shown = await database.statement(sql => readShownCode(sql, hash, MEDICAL_COLLECTIONS))
+  if (shown === null) return 'unknown'
+  if (shown === 'withdrawn' || !shown.key) return 'withdrawn'
+  const { userId, codeId, pin } = shown
+  const { version, wrapped } = shown.key
+  const key = keyring.openUserKey(userId, {
+    key_version: version,
+    wrapped: Buffer.from(wrapped, 'base64'),
   })
+  const stored = (shown.rows ?? []).map(([collection, id, version, sealed]): StoredRecord => {
+    const row = { collection, id, version, sealed: Buffer.from(sealed, 'base64') }
+    return { collection, id, version, state: unsealState(key, userId, row) }
+  })
+  const code = codeOf(stored)
+  // The row has the last word: the link only says where to look.
+  if (code?.token !== canonical || isExpired(code, now().getTime())) return 'withdrawn'
+  const record = medicalRecordOf(stored.filter(({ collection }) => collection !== 'qr-codes'))
+  return { userId, codeId, code, record, pin, key }
 }
+
+function codeOf(stored: readonly StoredRecord[]): QrCode | undefined {
+  const row = stored.find(({ collection }) => collection === 'qr-codes')
+  if (row?.state.deletedAt !== null) return undefined
+  return COLLECTIONS['qr-codes'].schema.parse(valuesOf(row.state))
+}
+
+/** Why the PIN of a code takes no tries now; null where it does, or there is none. */
+export const lockOf = ({ pin }: OpenCode, nowMs: number) => pin && pinLock(pin, nowMs)

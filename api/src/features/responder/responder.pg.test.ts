@@ -177,7 +177,7 @@ describe('GET /e/{token}', () => {
     expect(scans).toHaveLength(0)
   })
 
-  it('answers alike for unknown, mistyped, expired, replaced and deleted codes', async () => {
+  it('answers alike for expired, replaced and deleted codes, and for those of accounts that are gone', async () => {
     const ada = await newPatient()
     const expired = await addCode(ada, { expiresAt: '2020-01-01T00:00:00Z' })
     const deleted = await addCode(ada)
@@ -185,11 +185,24 @@ describe('GET /e/{token}', () => {
     const replaced = await addCode(ada)
     await replaced.device.pull()
     await replaced.device.push(replaced.device.put('qr-codes', replaced.id, { token: newToken() }))
-    const paths = [newToken(), 'nonsense', '%00', expired.token, deleted.token, replaced.token]
+    const bob = await newPatient()
+    const gone = await addCode(bob)
+    expect((await bob.send('DELETE', '/api/account')).status).toBe(204)
+    const paths = [expired.token, deleted.token, replaced.token, gone.token]
     const pages = await Promise.all(paths.map(path => visit(`/e/${path}`)))
     expect(new Set(pages.map(({ status, html }) => `${status} ${html}`)).size).toBe(1)
     expect(pages[0]?.status).toBe(404)
     expect(pages[0]?.html).toContain('tel:112')
+    expect(pages[0]?.html).not.toContain('name="copy"')
+  })
+
+  it('answers alike for tokens that nobody had, which an offline copy may belong to', async () => {
+    const paths = [newToken(), 'nonsense', '%00', 'x'.repeat(2_000)]
+    const pages = await Promise.all(paths.map(path => visit(`/e/${path}`)))
+    expect(new Set(pages.map(({ status, html }) => `${status} ${html}`)).size).toBe(1)
+    expect(pages[0]?.status).toBe(404)
+    expect(pages[0]?.html).toContain('tel:112')
+    expect(pages[0]?.html).toContain('name="copy"')
   })
 
   it('believes the code’s row, not a link that should have been retired', async () => {
@@ -217,6 +230,7 @@ describe('GET /e/{token}', () => {
     expect(refused.status).toBe(429)
     expect(Number(refused.answer.headers.get('Retry-After'))).toBeGreaterThan(500)
     expect(refused.html).toContain('tel:')
+    expect(refused.html).toContain('Too many looks from this network')
     expect((await visit(`/e/${token}`, { address })).status).toBe(200)
     test.advance(10 * 60_000)
     expect((await miss()).status).toBe(404)
@@ -230,15 +244,23 @@ describe('GET /e/{token}', () => {
     expect((await visit(`/e/${token}`)).status).toBe(200)
   })
 
-  it('shows the record even when the visit cannot be logged', async () => {
+  it('shows the record even when the visit cannot be logged, which is said and counted', async () => {
+    let dropped = 0
+    const onScansDropped = (count: number) => {
+      dropped += count
+    }
+    const own = await createTestApp(database, { onScansDropped })
     const { token } = await addCode(await newPatient())
     await database.superuser`alter table code_scans rename to code_scans_away`
     try {
-      expect((await visit(`/e/${token}`)).html).toContain('Ada Lovelace')
+      const answer = await own.send('GET', `/e/${token}`)
+      expect(await answer.text()).toContain('Ada Lovelace')
+      await own.writeScans()
     } finally {
       await database.superuser`alter table code_scans_away rename to code_scans`
     }
-    expect(test.logged.at(-1)?.failure?.name).toBe('scan_not_logged')
+    expect(own.logged.at(-1)?.failure?.name).toBe('scan_not_logged')
+    expect(dropped).toBe(1)
   })
 
   it('puts nothing of the link or the record into the log', async () => {

@@ -1,44 +1,70 @@
 import { type Context, Hono } from 'hono'
 import type { Services } from '../../deps'
 import type { AppEnv } from '../../http/app-env'
+import { AppError } from '../../http/app-error'
 import type { ReadFile } from '../../http/file-headers'
-import { readForm } from '../../http/read-form'
+import { readBytes } from '../../http/read-bytes'
+import { sendFailure } from './failure-page'
+import { inTime } from './in-time'
 import { isLinkPreview } from './link-previews'
+import { COPY_PARAM, sendCopyReader } from './read-copy'
 import { createResponder } from './responder'
 import { sendPage } from './send-page'
-import { unlockFormSchema } from './unlock-form'
+import { sentFrom } from './sent-from'
 
 const FORM_MAX_BYTES = 4 * 1024
+const FORM_MS = 10_000
+const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(;|$)/i
 const EMPTY_PAGE = '<!doctype html><title></title>'
 
-/** The page a scanned code opens. Whoever holds the link may read what its level discloses. */
+/**
+ * The page a scanned code opens. Whoever holds the link may read what its level discloses. Nothing
+ * under `/e` goes on to the rest of the app: what is not answered here is a page that says so.
+ */
 export function responderRoutes(services: Services, readFile: ReadFile): Hono<AppEnv> {
   const responder = createResponder(services, readFile)
+  const { config, statics } = services
   const routes = new Hono<AppEnv>()
 
   routes.get('/e/:token', async c => {
     if (isLinkPreview(c.req.header('User-Agent'))) return sendPage(c, EMPTY_PAGE)
-    return responder.show(c, c.req.param('token'))
+    if (statics && c.req.query(COPY_PARAM) !== undefined) return sendCopyReader(c, statics)
+    return inTime(() => responder.show(c, c.req.param('token')))
   })
+  routes.all('/e/:token', c => refuseMethod(c, 'GET, HEAD'))
 
   routes.get('/e/:token/files/:id', async c => {
     if (isLinkPreview(c.req.header('User-Agent'))) return sendPage(c, EMPTY_PAGE)
-    return responder.file(c, c.req.param('token'), c.req.param('id'))
+    return inTime(() => responder.file(c, c.req.param('token'), c.req.param('id')))
   })
+  routes.all('/e/:token/files/:id', c => refuseMethod(c, 'GET, HEAD'))
 
   routes.post('/e/:token/unlock', async c => {
-    const form = unlockFormSchema.safeParse(await readForm(c, FORM_MAX_BYTES))
-    return responder.unlock(c, c.req.param('token'), form.data ?? null)
+    if (sentFrom(c, config.publicOrigin) === 'foreign') throw new AppError('bad_origin')
+    if (!FORM_TYPE.test(c.req.header('Content-Type') ?? '')) {
+      throw new AppError('unsupported_media_type')
+    }
+    const body = await readBytes(c, FORM_MAX_BYTES, { deadlineMs: FORM_MS })
+    return inTime(() => responder.unlock(c, c.req.param('token'), body))
   })
 
   // Where a reload, or the language links of a page that a form was answered with, lead.
   routes.get('/e/:token/unlock', c => backToTheCode(c, c.req.param('token')))
+  routes.all('/e/:token/unlock', c => refuseMethod(c, 'GET, HEAD, POST'))
 
+  routes.all('/e', c => sendFailure(c, 404))
+  routes.all('/e/*', c => sendFailure(c, 404))
   return routes
 }
 
+function refuseMethod(c: Context<AppEnv>, allowed: string): Response {
+  c.header('Allow', allowed)
+  return sendFailure(c, 405)
+}
+
 function backToTheCode(c: Context<AppEnv>, token: string): Response {
-  const language = c.req.query('lang')
-  const query = language === undefined ? '' : `?${new URLSearchParams({ lang: language })}`
-  return c.redirect(`/e/${encodeURIComponent(token)}${query}`, 303)
+  const { lang, copy } = c.req.query()
+  const kept = { ...(lang !== undefined && { lang }), ...(copy !== undefined && { copy }) }
+  const query = new URLSearchParams(kept).toString()
+  return c.redirect(`/e/${encodeURIComponent(token)}${query && `?${query}`}`, 303)
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { RESPONDER_CSS } from 'sync-protocol/responder'
 import type { AppEnv } from '../../http/app-env'
 import { chooseCoding, compressPage } from '../../http/compression'
@@ -21,7 +22,7 @@ const POLICY = [
 export function sendPage(
   c: Context<AppEnv>,
   html: string,
-  status: 200 | 404 | 422 | 429 = 200,
+  status: ContentfulStatusCode = 200,
 ): Response {
   const coding = chooseCoding(c.req.header('Accept-Encoding'))
   const body = compressPage(Buffer.from(html), coding)

@@ -2,7 +2,9 @@
  * The one screen a `healthcare` code shows first. It discloses nothing, not even a name. The form
  * posts `role`, `reason` and, where the owner set one, `pin`; it works without a script.
  */
+import { failureWordsOf } from '../failure-words'
 import { type Locale, labelsOf } from '../labels'
+import { type PinLock, pinLockWords } from '../pin-lock-words'
 import { documentOf, emergencyLine, imprint, languageSwitch, warning } from './frame'
 import { type Html, html } from './html'
 
@@ -13,15 +15,23 @@ export interface AskPageOptions {
   action: string
   /** The owner guards insurance and documents with a PIN. */
   hasPin: boolean
+  /** Goes back with the form: proof that it was ours, for browsers that do not say so. */
+  pass?: string
   /** The PIN sent before was wrong. */
   isPinWrong?: boolean
+  /** The form sent before was not one of ours, or lay too long. */
+  isStale?: boolean
+  /** The PIN takes no tries; the rest opens without it. `nowMs` says how long that is from now. */
+  pinLock?: PinLock | null
+  nowMs?: number
 }
 
 export const ASK_ROLES = ['paramedic', 'doctor', 'nurse', 'pharmacist', 'other'] as const
 export const ASK_REASONS = ['emergency', 'treatment', 'other'] as const
 
 export function renderAskPage(options: AskPageOptions): string {
-  const { locale, emergencyNumber, action, hasPin, isPinWrong } = options
+  const { locale, emergencyNumber, action, pass, hasPin, isPinWrong, isStale } = options
+  const { pinLock = null, nowMs = 0 } = options
   const labels = labelsOf(locale)
   const { ask } = labels
   const body = html`
@@ -32,10 +42,13 @@ export function renderAskPage(options: AskPageOptions): string {
         <p>${ask.text}</p>
       </header>
       <form method="post" action="${action}">
+        ${isStale && warning(failureWordsOf(locale).sendAgain)}
         ${isPinWrong && warning(ask.wrongPin)}
+        ${pinLock && warning(pinLockWords(pinLock, nowMs, locale))}
+        ${pass && html`<input type="hidden" name="pass" value="${pass}">`}
         ${choice('role', ask.role, ASK_ROLES, ask.roles)}
         ${choice('reason', ask.reason, ASK_REASONS, ask.reasons)}
-        ${hasPin && pinField(ask.pin)}
+        ${hasPin && !pinLock && pinField(ask.pin)}
         <p><button>${ask.open}</button></p>
       </form>
       <footer>${languageSwitch(locale)}${imprint}</footer>

@@ -1,14 +1,30 @@
 import { expect, test } from 'vitest'
+import { FAILURE_KINDS } from '../failure-words'
 import { LOCALES } from '../labels'
 import { renderAskPage } from './ask'
-import { renderNotFoundPage } from './not-found'
+import { renderFailurePage } from './failure'
 
 const ASK = { locale: 'en', emergencyNumber: '911', action: '/e/T/unlock', hasPin: true } as const
 
-test.each(LOCALES)('a code that opens nothing sends the reader to the telephone, in %s', locale => {
-  const html = renderNotFoundPage(locale, '119')
+const failures = LOCALES.flatMap(locale => FAILURE_KINDS.map(kind => ({ locale, kind })))
+
+test.each(failures)('a failure ($kind) sends the reader to the telephone, in $locale', options => {
+  const html = renderFailurePage({ ...options, emergencyNumber: '119' })
   expect(html).toContain('<a class="sos" href="tel:119">')
-  expect(html).toContain(`<html lang="${locale}"`)
+  expect(html).toContain(`<html lang="${options.locale}"`)
+})
+
+test('the offline copy is offered wherever the code may be right, and for no other', () => {
+  const offers = FAILURE_KINDS.filter(kind =>
+    renderFailurePage({ locale: 'en', emergencyNumber: '112', kind }).includes('name="copy"'),
+  )
+  expect(offers).toEqual(['unknown', 'slow', 'tooMany', 'broken', 'busy'])
+})
+
+test('its buttons keep the offline copy in the address: their forms name no other', () => {
+  const html = renderFailurePage({ locale: 'de', emergencyNumber: '112', kind: 'busy' })
+  expect(html.match(/<form[^>]*>/g)).toEqual(['<form>', '<form id="offline-copy">'])
+  expect(html.match(/name="lang" value="de"/g)).toHaveLength(2)
 })
 
 test('the question before a healthcare code opens posts role, reason and PIN without a script', () => {
@@ -26,4 +42,23 @@ test('it asks for a PIN only where the owner set one, and says when it was wrong
   expect(renderAskPage({ ...ASK, hasPin: false })).not.toContain('name="pin"')
   expect(renderAskPage(ASK)).not.toContain('That PIN is not right')
   expect(renderAskPage({ ...ASK, isPinWrong: true })).toContain('That PIN is not right')
+})
+
+test('a locked PIN says until when, asks for none, and keeps the rest open', () => {
+  const nowMs = Date.UTC(2026, 10, 22, 7, 0, 30)
+  const locked = (pinLock: { untilMs: number | null }, locale: 'en' | 'de' = 'en') =>
+    renderAskPage({ ...ASK, locale, pinLock, nowMs })
+  const forAWhile = locked({ untilMs: Date.UTC(2026, 10, 22, 7, 42) })
+  expect(forAWhile).toContain('locked for 42 minutes, until November 22, 2026 at 7:42 AM UTC')
+  expect(forAWhile).not.toContain('name="pin"')
+  expect(forAWhile).toContain('<button>')
+  expect(locked({ untilMs: nowMs + 1 }, 'de')).toContain('gesperrt: noch 1 Minute,')
+  expect(locked({ untilMs: null })).toContain('locked until the owner unlocks it')
+})
+
+test('the form takes its pass along', () => {
+  expect(renderAskPage({ ...ASK, pass: 'a.b' })).toContain(
+    '<input type="hidden" name="pass" value="a.b">',
+  )
+  expect(renderAskPage(ASK)).not.toContain('name="pass"')
 })

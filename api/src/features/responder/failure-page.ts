@@ -1,0 +1,40 @@
+import type { Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { type FailureKind, renderFailurePage } from 'sync-protocol/responder'
+import type { AppEnv } from '../../http/app-env'
+import { handleError } from '../../http/error-handler'
+import { readerOf } from './reader'
+import { sendPage } from './send-page'
+
+/** Every path whose failures are read by somebody who stands beside a patient. */
+export const isResponderPath = (path: string): boolean => /^\/e(\/|$)/.test(path)
+
+/** What a status means to that reader. Any other is a fault of ours. */
+const KINDS: Record<number, FailureKind> = {
+  400: 'misread',
+  403: 'refused',
+  404: 'unknown',
+  405: 'misread',
+  408: 'slow',
+  413: 'misread',
+  414: 'misread',
+  415: 'misread',
+  422: 'misread',
+  429: 'tooMany',
+  431: 'misread',
+  503: 'busy',
+}
+
+/** A failure as a page: in the reader's language, with the number to call. */
+export const sendFailure = (
+  c: Context<AppEnv>,
+  status: ContentfulStatusCode,
+  kind: FailureKind = KINDS[status] ?? 'broken',
+): Response => sendPage(c, renderFailurePage({ ...readerOf(c), kind }), status)
+
+/** What was thrown, under the status and with the headers that it has anywhere else. */
+export function answerFailure(error: Error, c: Context<AppEnv>): Response {
+  const { status } = handleError(error, c)
+  // `handleError` answers failures alone: each of its statuses has a body.
+  return sendFailure(c, status as ContentfulStatusCode)
+}

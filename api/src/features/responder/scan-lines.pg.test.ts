@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '../../../test/app'
+import { addCode } from '../../../test/codes'
+import { createTestDatabase, type TestDatabase } from '../../../test/database'
+import {
+  addInsured,
+  FORM,
+  FORM_TYPE,
+  HEALTHCARE,
+  readScans,
+  scansOf,
+} from '../../../test/responder'
+import { tidyDatabase } from '../../db/tidy'
+
+let database: TestDatabase
+let test: TestApp
+beforeAll(async () => {
+  database = await createTestDatabase()
+  test = await createTestApp(database)
+})
+afterAll(() => database.drop())
+
+const DAY_MS = 24 * 3_600_000
+const MINUTE_MS = 60_000
+
+const view = (token: string, address: string) =>
+  test.send('GET', `/e/${token}`, { headers: { 'X-Forwarded-For': address } })
+
+async function newCode() {
+  const ada = await test.signUp({ firstName: 'Ada' })
+  return { ada, ...(await addCode(ada)) }
+}
+
+it('views of one address are one line with a count, from the first to the last', async () => {
+  const { ada, id, token } = await newCode()
+  for (const address of ['192.0.2.1', '192.0.2.1', '192.0.2.2']) await view(token, address)
+  await test.writeScans()
+  test.advance(5 * MINUTE_MS)
+  await view(token, '192.0.2.1')
+  expect(await scansOf(test, ada, id)).toEqual([
+    { level: 'emergency', times: 3 },
+    { level: 'emergency', times: 1 },
+  ])
+  const [line] = await readScans(test, ada, id)
+  const lastedMs = Date.parse(line?.lastAt ?? '') - Date.parse(line?.at ?? '')
+  expect(lastedMs).toBeGreaterThanOrEqual(5 * MINUTE_MS)
+})
+
+it('one address cannot push another’s line out of the log', async () => {
+  const { ada, id, token } = await newCode()
+  await view(token, '192.0.2.10')
+  for (let minute = 0; minute < 10; minute++) {
+    test.advance(MINUTE_MS)
+    for (let nth = 0; nth < 59; nth++) await view(token, '192.0.2.66')
+  }
+  const scans = await scansOf(test, ada, id)
+  expect(scans.at(-1)).toEqual({ level: 'emergency', times: 1 })
+  // A night may fall between its views.
+  expect(scans.length).toBeLessThanOrEqual(3)
+})
+
+it('another day, another code and another answer are lines of their own', async () => {
+  const { ada, id, token } = await newCode()
+  const other = await addCode(ada, { ...HEALTHCARE })
+  await view(token, '192.0.2.1')
+  test.advance(DAY_MS)
+  await view(token, '192.0.2.1')
+  for (const role of ['nurse', 'doctor', 'nurse']) {
+    await test.send('POST', `/e/${other.token}/unlock`, {
+      headers: { ...FORM_TYPE, 'X-Forwarded-For': '192.0.2.1' },
+      body: `role=${role}&reason=treatment`,
+    })
+  }
+  expect(await scansOf(test, ada, id)).toHaveLength(2)
+  const healthcare = { level: 'healthcare', reason: 'treatment' }
+  expect(await scansOf(test, ada, other.id)).toEqual([
+    { ...healthcare, role: 'nurse', times: 2 },
+    { ...healthcare, role: 'doctor', times: 1 },
+  ])
+})
+
+it('of an address only a hash of the day is kept, and that for two days', async () => {
+  const { id, token } = await newCode()
+  await view(token, '192.0.2.77')
+  await test.writeScans()
+  const kept = () => database.superuser<{ row: string; fold: Buffer | null }[]>`
+    select s::text as row, fold from code_scans s where code_id = ${id}`
+  const [line] = await kept()
+  expect(line?.fold).toHaveLength(32)
+  expect(line?.row).not.toContain('192.0.2.77')
+  await tidyDatabase(database.url, new Date(test.deps.now().getTime() + 3 * DAY_MS))
+  expect((await kept())[0]?.fold).toBeNull()
+})
+
+it('the same view of a healthcare code is written before its page is shown', async () => {
+  const { id, token } = await addInsured(test)
+  const answer = await test.send('POST', `/e/${token}/unlock`, { headers: FORM_TYPE, body: FORM })
+  expect(answer.status).toBe(200)
+  expect(await database.superuser`select from code_scans where code_id = ${id}`).toHaveLength(1)
+})
+
+it('lines of many people are written at once, each as its owner’s; one that fails takes no other along', async () => {
+  const codes = [await newCode(), await newCode(), await newCode()]
+  for (const { token } of codes) await view(token, '192.0.2.5')
+  const [first, gone, last] = codes
+  await gone?.ada.send('DELETE', '/api/account')
+  await test.writeScans()
+  const count = async (id = '') =>
+    (await database.superuser`select from code_scans where code_id = ${id}`).length
+  expect([await count(first?.id), await count(gone?.id), await count(last?.id)]).toEqual([1, 0, 1])
+  expect(test.logged.filter(({ method }) => method === 'SCANS')).toEqual([])
+})
+
+it('while the log cannot be written lines wait, and none is lost when it can', async () => {
+  const { ada, id, token } = await newCode()
+  await database.superuser`alter function note_scans(jsonb) rename to note_scans_away`
+  await view(token, '192.0.2.8')
+  await view(token, '192.0.2.9')
+  await test.writeScans()
+  await database.superuser`alter function note_scans_away(jsonb) rename to note_scans`
+  expect(await scansOf(test, ada, id)).toHaveLength(2)
+})

@@ -1,0 +1,14 @@
+import type { Context } from 'hono'
+import type { AppEnv } from '../../http/app-env'
+
+/**
+ * Whose page a form was sent from, in the browser's own words: ours, another site's, or `unsaid`,
+ * where it is told by neither `Sec-Fetch-Site` nor `Origin`.
+ */
+export function sentFrom(c: Context<AppEnv>, publicOrigin: string): 'own' | 'foreign' | 'unsaid' {
+  const site = c.req.header('Sec-Fetch-Site')
+  if (site !== undefined) return site === 'same-origin' ? 'own' : 'foreign'
+  const origin = c.req.header('Origin')
+  if (origin === undefined || origin === 'null') return 'unsaid'
+  return origin === publicOrigin ? 'own' : 'foreign'
+}
