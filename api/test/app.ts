@@ -63,6 +63,7 @@ export async function createTestApp(
     keyring,
     adminReads,
     passwords: await createPasswordHasher(),
+    files: null,
     mail: { send: async letter => void letters.push(letter), close: () => {} },
     payments: null,
     statics: null,
