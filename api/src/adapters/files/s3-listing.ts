@@ -6,8 +6,8 @@ export type Listing = {
   next: string | undefined
 }
 
-const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'
-const KEY = new RegExp(`^(${UUID})/(${UUID})$`)
+/** Both are UUIDs in lower case; what is none of ours is passed over, not repaired. */
+const KEY = /^([0-9a-f-]{36})\/([0-9a-f-]{36})$/
 
 /**
  * A page of ListObjects (version 1, which every store has, and whose pages follow on a key). Our own keys are plain ASCII, so that its XML needs no more than this;
