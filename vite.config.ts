@@ -82,6 +82,7 @@ const api: UserConfig = {
         // What an operator may need where only the built tree is; api/ops/README.md tells of each.
         'end-sessions': 'api/dev/end-sessions.ts',
         'grant-role': 'api/dev/grant-role.ts',
+        'move-files': 'api/dev/move-files.ts',
         'new-epoch': 'api/dev/new-epoch.ts',
         'new-owner-token': 'api/dev/new-owner-token.ts',
         'reconcile-payments': 'api/dev/reconcile-payments.ts',

@@ -1,4 +1,5 @@
 import type { RecordSize } from 'sync-protocol/sync'
+import type { Files } from './adapters/files/open-files'
 import type { Mail } from './adapters/mail/mail'
 import type { Payments } from './adapters/payments/payments'
 import type { Database } from './db/database'
@@ -42,6 +43,8 @@ export type Deps = {
   adminReads: AdminReads
   passwords: PasswordHasher
   mail: Mail
+  /** Null: the database keeps all files. */
+  files: Files | null
   /** Null: switched off. */
   payments: Payments | null
   /** The built web app; null where there is none (tests, `vite` in front). */

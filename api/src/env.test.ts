@@ -36,6 +36,7 @@ it('needs nothing at all in development', () => {
     dataDir: join(packageRoot, '../.data'),
     databaseUrl: undefined,
     dataKeys: undefined,
+    files: null,
     payments: { mode: 'unset' },
     smtpUrl: undefined,
     mailFrom: 'no-reply@localhost',
@@ -72,6 +73,18 @@ it('starts in production with all it needs, behind one proxy', () => {
   })
 })
 
+it('keeps files in a bucket where it is told of one', () => {
+  const files = {
+    FILES_URL: 's3://our-files?endpoint=https://s3.example&region=eu-1',
+    FILES_ACCESS_KEY: 'a',
+    FILES_SECRET_KEY: 'b',
+  }
+  const bucket = { url: 'https://s3.example/our-files', region: 'eu-1' }
+  const keys = { accessKeyId: 'a', secretAccessKey: 'b' }
+  expect(readEnv(files).files).toEqual({ ...bucket, ...keys, takesNew: true })
+  expect(readEnv({ ...files, FILES_NEW: 'database' }).files?.takesNew).toBe(false)
+})
+
 it('production without Stripe keys has its payments off', () => {
   const { payments } = readEnv({
     ...PRODUCTION,
@@ -90,6 +103,21 @@ it('production without a mail server starts where letters may lie in files, and 
 describe('refuses with one line each', () => {
   it.each([
     ['PORT=x', { PORT: 'x' }, 'PORT must be a whole number from 1 to 65535'],
+    [
+      'a bucket without its keys',
+      { FILES_URL: 's3://our-files?endpoint=https://s3.example', FILES_ACCESS_KEY: 'a' },
+      'FILES_SECRET_KEY is missing beside FILES_URL',
+    ],
+    [
+      'a bucket with no endpoint',
+      { FILES_URL: 's3://our-files' },
+      'FILES_URL must be s3://BUCKET?endpoint=https://HOST, with &region= where the store wants one',
+    ],
+    [
+      'a bucket’s key alone',
+      { FILES_ACCESS_KEY: 'a' },
+      'FILES_ACCESS_KEY is set, but FILES_URL is not',
+    ],
     ['PORT=0', { PORT: '0' }, 'PORT must be a whole number from 1 to 65535'],
     ['PORT=70000', { PORT: '70000' }, 'PORT must be a whole number from 1 to 65535'],
     [

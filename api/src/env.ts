@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { RECORD_LIMITS, type RecordSize } from 'sync-protocol/sync'
 import { z } from 'zod'
+import { type Bucket, parseBucketUrl } from './adapters/files/bucket-url'
 import { type DataKeys, parseDataKeys } from './db/data-keys'
 import { packageRoot } from './package-root'
 import { StartError } from './start-error'
@@ -13,6 +14,8 @@ export type Env = {
   databaseUrl: string | undefined
   /** Absent: kept in `dataDir`. */
   dataKeys: DataKeys | undefined
+  /** Null: the database keeps files. */
+  files: (Bucket & { accessKeyId: string; secretAccessKey: string; takesNew: boolean }) | null
   payments: Payments
   smtpUrl: string | undefined
   /** The address that letters come from. */
@@ -69,6 +72,16 @@ const variables = z.object({
   DATA_DIR: z.string().default(join(packageRoot, '../.data')),
   DATABASE_URL: url('postgres:', 'postgresql:').optional(),
   DATA_KEYS: z.string().optional(),
+  FILES_URL: z
+    .string()
+    .refine(value => parseBucketUrl(value) !== undefined, {
+      error: 'must be s3://BUCKET?endpoint=https://HOST, with &region= where the store wants one',
+      abort: true,
+    })
+    .optional(),
+  FILES_ACCESS_KEY: z.string().optional(),
+  FILES_SECRET_KEY: z.string().optional(),
+  FILES_NEW: z.enum(['store', 'database'], { error: 'must be store or database' }).optional(),
   STRIPE_SECRET_KEY: z
     .string()
     .regex(/^[sr]k_/, { error: 'must begin with sk_ or rk_' })
@@ -107,7 +120,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
 }
 
 function crossFaults(vars: Variables): string[] {
-  const faults = stripeFaults(vars)
+  const faults = [...stripeFaults(vars), ...filesFaults(vars)]
   if (vars.DATA_KEYS !== undefined) {
     try {
       parseDataKeys(vars.DATA_KEYS)
@@ -143,6 +156,16 @@ function crossFaults(vars: Variables): string[] {
   return faults
 }
 
+function filesFaults(vars: Variables): string[] {
+  const names = ['FILES_ACCESS_KEY', 'FILES_SECRET_KEY'] as const
+  if (!vars.FILES_URL) {
+    const idle = [...names, 'FILES_NEW' as const].filter(name => vars[name] !== undefined)
+    return idle.map(name => `${name} is set, but FILES_URL is not`)
+  }
+  const missing = names.filter(name => vars[name] === undefined)
+  return missing.map(name => `${name} is missing beside FILES_URL`)
+}
+
 /** Real money only where it is meant, and always there. */
 function testKeyFaults(vars: Variables): string[] {
   const names = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY'] as const
@@ -171,6 +194,7 @@ function toEnv(vars: Variables): Env {
     dataDir: vars.DATA_DIR,
     databaseUrl: vars.DATABASE_URL,
     dataKeys: vars.DATA_KEYS === undefined ? undefined : parseDataKeys(vars.DATA_KEYS),
+    files: toFiles(vars),
     payments: toPayments(vars),
     smtpUrl: vars.SMTP_URL,
     mailFrom: vars.MAIL_FROM ?? `no-reply@${new URL(publicOrigin).hostname}`,
@@ -181,6 +205,13 @@ function toEnv(vars: Variables): Env {
     recordLimits: { rows: vars.RECORD_MAX_ROWS, bytes: vars.RECORD_MAX_BYTES },
     metricsPort: vars.METRICS_PORT,
   }
+}
+
+function toFiles(vars: Variables): Env['files'] {
+  const bucket = vars.FILES_URL && parseBucketUrl(vars.FILES_URL)
+  const { FILES_ACCESS_KEY: accessKeyId, FILES_SECRET_KEY: secretAccessKey } = vars
+  if (!bucket || !accessKeyId || !secretAccessKey) return null
+  return { ...bucket, accessKeyId, secretAccessKey, takesNew: vars.FILES_NEW !== 'database' }
 }
 
 function toPayments(vars: Variables): Payments {

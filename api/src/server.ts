@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { type Files, openFiles } from './adapters/files/open-files'
 import { openMail } from './adapters/mail/open-mail'
 import { startPayments } from './adapters/payments/start-payments'
 import { createApp, createServices } from './app'
@@ -17,6 +18,7 @@ import { type Env, readEnv } from './env'
 import { createPasswordHasher } from './features/auth/password-hasher'
 import { tendReceipts } from './features/donations/receipt-chores'
 import { tendOrders } from './features/shop/order-chores'
+import { sweepFiles } from './features/uploads/sweep-files'
 import { keepAssets } from './http/older-assets'
 import { openStatics } from './http/statics'
 import { listen } from './listen'
@@ -52,8 +54,9 @@ async function start() {
   const url = env.databaseUrl ?? (await startOwnDatabase(env, shutdown))
   await migrate(url)
   const ownerToken = env.adminToken ? null : await ensureOwnerToken(url, randomBytes)
+  const files = openFiles(env)
   await tidyDatabase(url, new Date())
-  const tidying = setInterval(() => void tidyDatabase(url, new Date()).catch(() => {}), DAY_MS)
+  const tidying = setInterval(() => void tidy(url, files).catch(() => {}), DAY_MS)
   shutdown.add('housekeeping', async () => clearInterval(tidying))
 
   const now = () => new Date()
@@ -80,6 +83,7 @@ async function start() {
     adminReads: maintenance.adminReads,
     passwords: await createPasswordHasher(),
     mail,
+    files,
     payments,
     statics: await openApp(env),
     now,
@@ -115,6 +119,12 @@ async function start() {
   shutdown.add('requests', () => server.drain(6_000))
   if (ownerToken) process.stdout.write(`Owner token, shown only this once: ${ownerToken}\n`)
   process.stdout.write(`LifeTag is running at ${env.publicOrigin}\n`)
+}
+
+/** The file store after the database: what was let go of there goes here a day later. */
+async function tidy(url: string, files: Files | null) {
+  await tidyDatabase(url, new Date())
+  if (files) await sweepFiles(url, files.store, new Date())
 }
 
 async function openApp({ dataDir }: Env) {

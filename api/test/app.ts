@@ -71,6 +71,7 @@ export async function createTestApp(
     keyring,
     adminReads,
     passwords: await createPasswordHasher(),
+    files: null,
     mail: {
       async send(letter) {
         const asks = letter.text.includes('/confirm-email#')

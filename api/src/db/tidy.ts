@@ -1,8 +1,11 @@
-import postgres from 'postgres'
+import type postgres from 'postgres'
+import { asOwner } from './as-owner'
 
 const DAY_MS = 24 * 60 * 60_000
 const IDEMPOTENCY_DAYS = 90
 const UNUSED_FILE_DAYS = 30
+/** Its bytes never arrived in the file store. */
+const UNFINISHED_FILE_DAYS = 1
 const KNOWN_DEVICE_DAYS = 400
 const LIMIT_DAYS = 2
 /** So long a link that has ended can still say so, and take the address off the account. */
@@ -42,6 +45,11 @@ const OLD: readonly Old[] = [
   // Without its salt nobody can tell whose a day's hashes are.
   { table: 'visit_salts', when: (sql, now) => sql`day < ${now.toISOString().slice(0, 10)}` },
   { table: 'files', when: (sql, now) => sql`unused_since < ${before(now, UNUSED_FILE_DAYS)}` },
+  {
+    table: 'files',
+    when: (sql, now) =>
+      sql`unused_since < ${before(now, UNFINISHED_FILE_DAYS)} and sealed is null and outside_since is null`,
+  },
 ]
 
 /**
@@ -49,20 +57,13 @@ const OLD: readonly Old[] = [
  * that no record has named for a while; of each table a batch at a time, until none is left.
  */
 export async function tidyDatabase(ownerUrl: string, now: Date, batch = BATCH): Promise<void> {
-  const sql = postgres(ownerUrl, {
-    max: 1,
-    connection: { 'app.maintenance': 'on' },
-    onnotice: () => {},
-  })
-  try {
+  await asOwner(ownerUrl, async sql => {
     for (const old of OLD) while ((await removeBatch(sql, old, now, batch)) === batch);
     // The day of a fold is over: whose views they were, nobody can find out any more.
     await sql`
       update code_scans set fold = null
       where fold is not null and scanned_at < ${before(now, LIMIT_DAYS)}`
-  } finally {
-    await sql.end({ timeout: 1 })
-  }
+  })
 }
 
 /** How many rows it was. One that was written to meanwhile lies elsewhere, and stays. */

@@ -7,7 +7,10 @@ export async function selectKnownFiles(
   ids: readonly string[],
 ): Promise<Set<string>> {
   const rows = await tx<{ id: string }[]>`
-    select id from files where user_id = ${userId} and id = any(${[...ids]}::uuid[]) for update`
+    select id from files
+    where user_id = ${userId} and id = any(${[...ids]}::uuid[])
+      and (sealed is not null or outside_since is not null)
+    for update`
   return new Set(rows.map(({ id }) => id))
 }
 

@@ -1,23 +1,24 @@
 import type { FileType } from 'sync-protocol/sync'
 import type { Tx } from '../../db/database'
 
-/** Whether the file is there. One that nothing names yet is kept for another while. */
+/** Whether the file is there, whole. One that nothing names yet is kept for another while. */
 export async function renewFile(tx: Tx, userId: string, id: string, at: Date): Promise<boolean> {
   const rows = await tx`
     update files set unused_since = case when unused_since is null then null else ${at} end
-    where user_id = ${userId} and id = ${id}
+    where user_id = ${userId} and id = ${id} and (sealed is not null or outside_since is not null)
     returning 1`
   return rows.length > 0
 }
 
-/** How many files a person keeps, and their size in bytes. */
+/** How many files a person keeps beside that one, and their size in bytes. */
 export async function measureFiles(
   tx: Tx,
   userId: string,
+  besideId: string,
 ): Promise<{ count: number; size: number }> {
   const [row] = await tx<{ count: number; size: number }[]>`
     select count(*)::int as count, coalesce(sum(size), 0)::int as size
-    from files where user_id = ${userId}`
+    from files where user_id = ${userId} and id <> ${besideId}`
   return row ?? { count: 0, size: 0 }
 }
 
@@ -25,19 +26,39 @@ export async function measureFiles(
 export const deleteUnused = (tx: Tx, userId: string, before: Date) =>
   tx`delete from files where user_id = ${userId} and unused_since < ${before}`
 
-type NewFile = { id: string; type: FileType; size: number; sealed: Buffer }
+type NewFile = {
+  id: string
+  type: FileType
+  size: number
+  /** Null: on its way to the file store. */
+  sealed: Buffer | null
+}
 
+/** The file's row; one that a request before this one did not finish is taken over. */
 export const insertFile = (tx: Tx, userId: string, file: NewFile, at: Date) =>
   tx`
     insert into files (user_id, id, type, size, unused_since, sealed)
-    values (${userId}, ${file.id}, ${file.type}, ${file.size}, ${at}, ${file.sealed})`
+    values (${userId}, ${file.id}, ${file.type}, ${file.size}, ${at}, ${file.sealed})
+    on conflict (user_id, id) do update set type = excluded.type, size = excluded.size,
+      unused_since = excluded.unused_since, sealed = excluded.sealed`
 
+/** The bytes of a file on its way have arrived; false where its row is gone by now. */
+export async function markOutside(tx: Tx, userId: string, id: string, at: Date): Promise<boolean> {
+  const rows = await tx`
+    update files set outside_since = ${at}
+    where user_id = ${userId} and id = ${id} and sealed is null
+    returning 1`
+  return rows.length > 0
+}
+
+/** `sealed` is null where the bytes lie in the file store. */
 export async function selectFile(
   tx: Tx,
   userId: string,
   id: string,
-): Promise<{ type: FileType; sealed: Buffer } | undefined> {
-  const [row] = await tx<{ type: FileType; sealed: Buffer }[]>`
-    select type, sealed from files where user_id = ${userId} and id = ${id}`
+): Promise<{ type: FileType; sealed: Buffer | null } | undefined> {
+  const [row] = await tx<{ type: FileType; sealed: Buffer | null }[]>`
+    select type, sealed from files
+    where user_id = ${userId} and id = ${id} and (sealed is not null or outside_since is not null)`
   return row
 }

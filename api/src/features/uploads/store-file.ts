@@ -7,17 +7,29 @@ import {
   fileIdSource,
   fileTypeOf,
 } from 'sync-protocol/sync'
+import { FileStoreError } from '../../adapters/files/file-store'
 import type { Tx } from '../../db/database'
 import { type Place, seal, unseal } from '../../db/seal'
 import type { Services } from '../../deps'
 import { AppError } from '../../http/app-error'
-import { deleteUnused, insertFile, measureFiles, renewFile, selectFile } from './files.sql'
+import { createTurnstile } from '../../http/turnstile'
+import {
+  deleteUnused,
+  insertFile,
+  markOutside,
+  measureFiles,
+  renewFile,
+  selectFile,
+} from './files.sql'
 import { redrawPicture } from './redraw-picture'
 
 /** An undo, and a change that is still on its way, have this long. */
 const UNUSED_IN_THE_WAY_MS = 2 * 24 * 60 * 60_000
 
-type Deps = Pick<Services, 'database' | 'keyring' | 'records' | 'now'>
+type Deps = Pick<Services, 'database' | 'files' | 'keyring' | 'records' | 'now'>
+
+/** Sealed files of up to 10 MB that are in memory at once, over all requests. */
+const inTurn = createTurnstile(8, 200)
 
 /**
  * Keeps a file under the id its owner's device has worked out for what it sent, though a picture is
@@ -25,7 +37,7 @@ type Deps = Pick<Services, 'database' | 'keyring' | 'records' | 'now'>
  * room for another.
  */
 export async function storeFile(
-  { database, keyring, records, now }: Deps,
+  { database, files, keyring, records, now }: Deps,
   userId: string,
   content: Uint8Array,
 ): Promise<{ id: string; isNew: boolean }> {
@@ -35,48 +47,77 @@ export async function storeFile(
   const isKept = await database.transaction(userId, async tx => {
     await records.lock(tx, userId)
     if (await renewFile(tx, userId, id, now())) return true
-    await requireRoom(tx, userId, 0, now())
+    await requireRoom(tx, { userId, id }, 0, now())
     return false
   })
   if (isKept) return { id, isNew: false }
 
   // Takes seconds: no transaction waits for it.
   const kept = await redrawPicture({ type, content })
-  return database.transaction(userId, async tx => {
-    // One at a time, or two files at once would both find the last free place.
+  const size = kept.content.byteLength
+  const sealed = await database.transaction(userId, async tx => {
+    // One at a time, or two files at once would both find the last free place. The sweep of the file
+    // store takes the same lock: it removes nothing whose row is there.
     await records.lock(tx, userId)
-    if (await renewFile(tx, userId, id, now())) return { id, isNew: false }
-    const size = kept.content.byteLength
-    await requireRoom(tx, userId, size, now())
-    const sealed = seal(await keyring.userKey(tx, userId), placeOf(userId, id), kept.content)
-    await insertFile(tx, userId, { id, type: kept.type, size, sealed }, now())
-    return { id, isNew: true }
+    if (await renewFile(tx, userId, id, now())) return null
+    await requireRoom(tx, { userId, id }, size, now())
+    const whole = seal(await keyring.userKey(tx, userId), placeOf(userId, id), kept.content)
+    const inRow = files?.takesNew ? null : whole
+    await insertFile(tx, userId, { id, type: kept.type, size, sealed: inRow }, now())
+    return whole
   })
+  if (!sealed) return { id, isNew: false }
+  if (files?.takesNew) {
+    await fromStore(() => files.store.put({ userId, id }, sealed))
+    const isMarked = await database.transaction(userId, tx => markOutside(tx, userId, id, now()))
+    // The account was deleted meanwhile.
+    if (!isMarked) throw new AppError('not_found')
+  }
+  return { id, isNew: true }
 }
 
 /** Undefined for what is not there, or is somebody else's. */
-export function readFile(
-  { database, keyring }: Deps,
+export async function readFile(
+  deps: Deps,
   userId: string,
   id: string,
 ): Promise<{ type: FileType; content: Buffer } | undefined> {
-  return database.snapshot(userId, async tx => {
-    const row = await selectFile(tx, userId, id)
-    if (!row) return undefined
-    const key = await keyring.userKey(tx, userId)
-    return { type: row.type, content: unseal(key, placeOf(userId, id), row.sealed) }
+  const found = (await findBytes(deps, userId, id)) ?? (await findBytes(deps, userId, id))
+  if (found === 'gone') return undefined
+  if (!found) throw new AppError('unavailable')
+  const { key, type, sealed } = found
+  return { type, content: unseal(key, placeOf(userId, id), sealed) }
+}
+
+/** Undefined where the bytes are not where the row said: they were moved in between, or are lost. */
+async function findBytes({ database, files, keyring }: Deps, userId: string, id: string) {
+  const row = await database.snapshot(userId, async tx => {
+    const found = await selectFile(tx, userId, id)
+    return found && { ...found, key: await keyring.userKey(tx, userId) }
+  })
+  if (!row) return 'gone'
+  const sealed = row.sealed ?? (await fromStore(async () => files?.store.get({ userId, id })))
+  return sealed && { ...row, sealed }
+}
+
+/** The store's failures are the server's: the client may come again. */
+function fromStore<T>(job: () => Promise<T>): Promise<T> {
+  return inTurn(job).catch(error => {
+    throw error instanceof FileStoreError ? new AppError('unavailable') : error
   })
 }
 
+type FileId = { userId: string; id: string }
+
 /** What was let go of lies 30 days, but not in the way of what is wanted now. */
-async function requireRoom(tx: Tx, userId: string, size: number, now: Date) {
-  if (await hasRoom(tx, userId, size)) return
-  await deleteUnused(tx, userId, new Date(now.getTime() - UNUSED_IN_THE_WAY_MS))
-  if (!(await hasRoom(tx, userId, size))) throw new AppError('quota_exceeded')
+async function requireRoom(tx: Tx, file: FileId, size: number, now: Date) {
+  if (await hasRoom(tx, file, size)) return
+  await deleteUnused(tx, file.userId, new Date(now.getTime() - UNUSED_IN_THE_WAY_MS))
+  if (!(await hasRoom(tx, file, size))) throw new AppError('quota_exceeded')
 }
 
-async function hasRoom(tx: Tx, userId: string, size: number): Promise<boolean> {
-  const kept = await measureFiles(tx, userId)
+async function hasRoom(tx: Tx, { userId, id }: FileId, size: number): Promise<boolean> {
+  const kept = await measureFiles(tx, userId, id)
   return kept.count < FILES_MAX && kept.size + size <= FILES_MAX_BYTES
 }
 

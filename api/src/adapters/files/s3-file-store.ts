@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { AwsClient } from 'aws4fetch'
+import { type FileKey, type FileStore, FileStoreError } from './file-store'
+import { readListing } from './s3-listing'
+
+export type S3Options = {
+  /** Of the bucket, path style, with no slash at the end. */
+  url: string
+  region: string
+  accessKeyId: string
+  secretAccessKey: string
+  /** For one request and its answer. */
+  deadlineMs?: number
+  /** Files a page of the list holds; a store has at most 1,000. */
+  listPage?: number
+}
+
+const TRIES = 3
+/** Before the second try; four times that before the third. */
+const PAUSE_MS = 100
+const PREFIX = 'files/'
+
+/** Any object store that speaks S3, with path-style addresses. The bucket needs no public access. */
+export function openS3FileStore(options: S3Options): FileStore {
+  const { url, region, accessKeyId, secretAccessKey, deadlineMs = 10_000 } = options
+  const { listPage = 1_000 } = options
+  // Its own retries would start again after the deadline.
+  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 })
+
+  /** The answer's body, read whole; undefined for 404. What may pass is tried again. */
+  const ask = async (method: string, address: string, body?: Uint8Array) => {
+    // By either the store refuses bytes that changed on their way; not every store looks at both.
+    const digests = {
+      'x-amz-content-sha256': hashOf('sha256', body).toString('hex'),
+      ...(body && { 'Content-MD5': hashOf('md5', body).toString('base64') }),
+    }
+    let failure = ''
+    for (let attempt = 0; attempt < TRIES; attempt++) {
+      if (attempt > 0) await sleep(PAUSE_MS * 4 ** (attempt - 1))
+      try {
+        const answer = await client.fetch(address, {
+          method,
+          headers: digests,
+          signal: AbortSignal.timeout(deadlineMs),
+          ...(body && { body: new Uint8Array(body) }),
+        })
+        const content = Buffer.from(await answer.arrayBuffer())
+        if (answer.ok) return { content: requireWhole(answer, content) }
+        if (answer.status === 404) return undefined
+        failure = `status ${answer.status}`
+        if (answer.status < 500 && answer.status !== 429) break
+      } catch (error) {
+        failure = error instanceof Error ? error.name : 'no answer'
+      }
+    }
+    throw new FileStoreError(`The file store did not ${method}: ${failure}`)
+  }
+
+  const addressOf = ({ userId, id }: FileKey) => `${url}/${PREFIX}${userId}/${id}`
+
+  return {
+    async put(key, sealed) {
+      const answer = await ask('PUT', addressOf(key), sealed)
+      if (!answer) throw new FileStoreError('The file store has no such bucket')
+    },
+    get: async key => (await ask('GET', addressOf(key)))?.content,
+    async delete(key) {
+      await ask('DELETE', addressOf(key))
+    },
+    async *list() {
+      let next: string | undefined
+      do {
+        const query = new URLSearchParams({
+          prefix: PREFIX,
+          'max-keys': `${listPage}`,
+        })
+        if (next) query.set('marker', next)
+        const answer = await ask('GET', `${url}?${query}`)
+        if (!answer) throw new FileStoreError('The file store has no such bucket')
+        const page = readListing(answer.content.toString('utf8'), PREFIX)
+        yield* page.files
+        next = page.next
+      } while (next)
+    },
+  }
+}
+
+const hashOf = (name: 'sha256' | 'md5', body: Uint8Array | undefined) =>
+  createHash(name)
+    .update(body ?? '')
+    .digest()
+
+/** A connection that ends early can look like the end of a file. */
+function requireWhole(answer: Response, content: Buffer): Buffer {
+  const length = answer.headers.get('Content-Length')
+  const isPacked = answer.headers.has('Content-Encoding')
+  if (length !== null && !isPacked && Number(length) !== content.length) {
+    throw new FileStoreError('cut off')
+  }
+  return content
+}

@@ -1,0 +1,216 @@
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { fileAnswerSchema } from 'sync-protocol/rest'
+import { FILE_MAX_BYTES } from 'sync-protocol/sync'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { bodyOf, failureOf } from '../../../test/answers'
+import { createTestApp, type TestApp, type TestPerson } from '../../../test/app'
+import { openTestBucket, type TestBucket } from '../../../test/bucket'
+import { createTestDatabase, type TestDatabase } from '../../../test/database'
+import { addFile, pdfOf, sendFile } from '../../../test/files'
+import type { FileKey } from '../../adapters/files/file-store'
+import { tidyDatabase } from '../../db/tidy'
+import { moveFiles } from './move-files'
+import { sweepFiles } from './sweep-files'
+
+const DAY_MS = 24 * 60 * 60_000
+const later = (days: number) => new Date(Date.now() + days * DAY_MS)
+
+let database: TestDatabase
+let bucket: TestBucket
+/** Keeps new files in the bucket; `inside` in the database, and still reads the bucket. */
+let test: TestApp
+let inside: TestApp
+beforeAll(async () => {
+  database = await createTestDatabase()
+  bucket = await openTestBucket()
+  const store = bucket.open({ deadlineMs: 2_000 })
+  test = await createTestApp(database, { files: { store, takesNew: true } })
+  inside = await createTestApp(database, { files: { store, takesNew: false } })
+})
+beforeEach(async () => {
+  await database.superuser`delete from files`
+  await sweepFiles(database.url, bucket.open(), later(2))
+})
+afterAll(async () => {
+  await bucket.close()
+  await database.drop()
+})
+
+async function inBucket(): Promise<string[]> {
+  const ids: string[] = []
+  for await (const { id } of bucket.open().list()) ids.push(`/api/files/${id}`)
+  return ids.sort()
+}
+
+async function inDatabase(): Promise<string[]> {
+  const rows = await database.superuser<{ id: string }[]>`
+    select id from files where sealed is not null order by id`
+  return rows.map(({ id }) => `/api/files/${id}`)
+}
+
+const keyOf = (person: TestPerson, url: string): FileKey => ({
+  userId: person.id,
+  id: url.split('/').at(-1) ?? '',
+})
+
+const textOf = async (person: TestPerson, url: string) =>
+  (await (await person.send('GET', url)).text()).split('\n')[1]
+
+it('a file lies in the bucket alone, sealed, and its owner reads it', async () => {
+  const ada = await test.signUp()
+  const url = await addFile(ada, pdfOf('a last will'))
+  expect(await inBucket()).toEqual([url])
+  expect(await inDatabase()).toEqual([])
+  expect((await bucket.open().get(keyOf(ada, url)))?.includes('a last will')).toBe(false)
+  expect(await textOf(ada, url)).toBe('a last will')
+  const again = await sendFile(ada, pdfOf('a last will'))
+  expect([again.status, (await bodyOf(again, fileAnswerSchema)).url]).toEqual([200, url])
+})
+
+it('the largest file goes there and back', async () => {
+  const ada = await test.signUp()
+  const url = await addFile(ada, pdfOf('large', FILE_MAX_BYTES))
+  const answer = await ada.send('GET', url)
+  expect((await answer.arrayBuffer()).byteLength).toBe(FILE_MAX_BYTES)
+})
+
+it('a store that does not take a file is a 503, and the next try makes the same file', async () => {
+  const ada = await test.signUp()
+  bucket.breakNext('fails', 'cut', 'fails')
+  expect(await failureOf(await sendFile(ada, pdfOf('order')))).toEqual([503, 'unavailable'])
+  // No row may name it yet, as nobody could read it.
+  const url = await addFile(ada, pdfOf('order'))
+  expect(await textOf(ada, url)).toBe('order')
+  expect(await inBucket()).toEqual([url])
+})
+
+it('a file that never arrived cannot be named or read, and goes after a day', async () => {
+  const ada = await test.signUp()
+  bucket.breakNext('fails', 'fails', 'fails')
+  await sendFile(ada, pdfOf('order'))
+  const [row] = await database.superuser<{ id: string }[]>`select id from files`
+  const url = `/api/files/${row?.id}`
+  expect((await ada.send('GET', url)).status).toBe(404)
+  const json = { dnrStatus: 'DNR', dnrDocumentUrl: url, dnrDocumentName: 'order.pdf' }
+  const named = await ada.send('POST', '/api/medical-profile', { json })
+  expect(await failureOf(named)).toEqual([422, 'file_unknown'])
+  await tidyDatabase(database.url, later(2))
+  expect(await database.superuser`select 1 from files`).toHaveLength(0)
+})
+
+it('a store that does not answer is a 503 for who reads, and nothing is lost', async () => {
+  const ada = await test.signUp()
+  const url = await addFile(ada)
+  bucket.breakNext('fails', 'fails', 'fails')
+  expect(await failureOf(await ada.send('GET', url))).toEqual([503, 'unavailable'])
+  expect((await ada.send('GET', url)).status).toBe(200)
+})
+
+it('the sweep takes what no row leads to, and nothing that is young or in use', async () => {
+  const [ada, bob] = [await test.signUp(), await test.signUp()]
+  const [kept, gone, deleted] = [
+    await addFile(ada, pdfOf('kept')),
+    await addFile(ada, pdfOf('gone')),
+    await addFile(bob, pdfOf('of an account that ends')),
+  ]
+  await database.superuser`delete from files where id = ${keyOf(ada, gone).id}`
+  await bob.send('DELETE', '/api/account')
+  expect(await sweepFiles(database.url, bucket.open(), new Date())).toBe(0)
+  expect(await inBucket()).toEqual([kept, gone, deleted].sort())
+  expect(await sweepFiles(database.url, bucket.open(), later(2))).toBe(2)
+  expect(await inBucket()).toEqual([kept])
+  expect(await textOf(ada, kept)).toBe('kept')
+})
+
+it('files move into the bucket and back, byte for byte, and are read all the while', async () => {
+  const ada = await inside.signUp()
+  const texts = Array.from({ length: 12 }, (_, nth) => `order ${nth}`)
+  const urls: string[] = []
+  for (const text of texts) urls.push(await addFile(ada, pdfOf(text)))
+  expect(await inDatabase()).toEqual([...urls].sort())
+
+  let isMoving = true
+  const reading = (async () => {
+    let reads = 0
+    while (isMoving) {
+      const at = reads++ % urls.length
+      expect(await textOf(ada, urls[at] ?? '')).toBe(texts[at])
+    }
+    return reads
+  })()
+  expect(await moveFiles(database.url, bucket.open(), 'store')).toBe(texts.length)
+  expect([await inDatabase(), await inBucket()]).toEqual([[], [...urls].sort()])
+  expect(await moveFiles(database.url, bucket.open(), 'database')).toBe(texts.length)
+  expect([await inDatabase(), await inBucket()]).toEqual([[...urls].sort(), []])
+  isMoving = false
+  expect(await reading).toBeGreaterThan(0)
+})
+
+it('what the store lost is not forgotten: the move stops, and the row stays', async () => {
+  const ada = await test.signUp()
+  const url = await addFile(ada)
+  await bucket.open().delete(keyOf(ada, url))
+  await expect(moveFiles(database.url, bucket.open(), 'database')).rejects.toThrow('lost a file')
+  expect(await failureOf(await ada.send('GET', url))).toEqual([503, 'unavailable'])
+})
+
+/** `pnpm proof:files` raises both. */
+const FILES = Number(process.env.PROOF_FILES ?? 30)
+const KILLS = Number(process.env.PROOF_KILLS ?? 2)
+
+it(
+  `${FILES} files survive a move that is killed ${KILLS} times, each way`,
+  async () => {
+    const people = await Promise.all(
+      Array.from({ length: Math.ceil(FILES / 15) }, () => inside.signUp()),
+    )
+    const kept: { person: TestPerson; url: string; text: string }[] = []
+    for (let nth = 0; nth < FILES; nth++) {
+      const person = people[nth % people.length]
+      const text = `order ${nth}`
+      if (person) kept.push({ person, url: await addFile(person, pdfOf(text, 20_000)), text })
+    }
+    const everyFile = async () => {
+      for (const { person, url, text } of kept) expect(await textOf(person, url)).toBe(text)
+    }
+
+    let killed = 0
+    for (const to of ['store', 'database'] as const) {
+      for (let nth = 0; nth < KILLS; nth++) if (await killMove(to, 1 + nth * 7)) killed++
+      await everyFile()
+      await run(to)
+      await everyFile()
+      expect(to === 'store' ? await inDatabase() : await inBucket()).toEqual([])
+    }
+    expect(killed).toBeGreaterThan(0)
+  },
+  60_000 + FILES * 400 + KILLS * 20_000,
+)
+
+const COMMAND = ['--import', 'tsx', join(import.meta.dirname, '../../../dev/move-files.ts')]
+const environment = () => ({
+  PATH: process.env.PATH,
+  DATABASE_URL: database.url,
+  ...bucket.environment,
+})
+
+/** Kills the command after so many of the store's requests; false where it ended before. */
+async function killMove(to: 'store' | 'database', requests: number): Promise<boolean> {
+  const until = bucket.asked.length + requests
+  const child = spawn(process.execPath, [...COMMAND, to], { env: environment() })
+  bucket.onAsked(() => {
+    if (bucket.asked.length >= until) child.kill('SIGKILL')
+  })
+  const [, signal] = await once(child, 'close')
+  bucket.onAsked(() => {})
+  return signal === 'SIGKILL'
+}
+
+const run = (to: 'store' | 'database') =>
+  new Promise<void>((resolve, reject) => {
+    execFile(process.execPath, [...COMMAND, to], { env: environment() }, error =>
+      error ? reject(error) : resolve(),
+    )
+  })

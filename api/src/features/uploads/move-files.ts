@@ -1,0 +1,90 @@
+import type postgres from 'postgres'
+import type { FileKey, FileStore } from '../../adapters/files/file-store'
+import { asOwner } from '../../db/as-owner'
+
+export type Destination = 'store' | 'database'
+
+const PAGE = 100
+const FIRST = '00000000-0000-0000-0000-000000000000'
+
+/**
+ * Moves the bytes of all files into the file store, or back into the database, while servers serve.
+ * One file a transaction, under its owner's lock, so that neither an upload nor the sweep comes in
+ * between. It may be killed anywhere and started again: every file is whole in one place at least,
+ * and its row names that place. What is left over in the store goes with the sweep.
+ */
+export async function moveFiles(
+  ownerUrl: string,
+  store: FileStore,
+  to: Destination,
+  onMoved: (count: number) => void = () => {},
+): Promise<number> {
+  return asOwner(ownerUrl, async sql => {
+    let count = 0
+    let last: FileKey = { userId: FIRST, id: FIRST }
+    while (true) {
+      const page = await pageAfter(sql, last, to)
+      for (const key of page) {
+        if (await moveOne(sql, store, key, to)) onMoved(++count)
+      }
+      const end = page.at(-1)
+      if (!end) return count
+      last = end
+    }
+  })
+}
+
+const pageAfter = (sql: postgres.Sql, { userId, id }: FileKey, to: Destination) =>
+  sql<FileKey[]>`
+    select user_id as "userId", id from files
+    where (user_id, id) > (${userId}, ${id})
+      and ${to === 'store' ? sql`sealed is not null` : sql`outside_since is not null`}
+    order by user_id, id limit ${PAGE}`
+
+/** False where the file went, or was moved, in the meantime. */
+async function moveOne(
+  sql: postgres.Sql,
+  store: FileStore,
+  key: FileKey,
+  to: Destination,
+): Promise<boolean> {
+  const isMoved = await sql.begin(async tx => {
+    await tx`select 1 from spaces where user_id = ${key.userId} for update`
+    return to === 'store' ? intoStore(tx, store, key) : intoDatabase(tx, store, key)
+  })
+  // Only now: who read the row before still finds the bytes there, or reads the row anew.
+  if (isMoved && to === 'database') await store.delete(key)
+  return isMoved
+}
+
+type Tx = postgres.TransactionSql
+
+async function intoStore(tx: Tx, store: FileStore, key: FileKey): Promise<boolean> {
+  const { userId, id } = key
+  const [row] = await tx<{ sealed: Buffer }[]>`
+    select sealed from files
+    where user_id = ${userId} and id = ${id} and sealed is not null for update`
+  if (!row) return false
+  await store.put(key, row.sealed)
+  // The only other copy is about to go: what the store says it has is read once.
+  const stored = await store.get(key)
+  if (!stored?.equals(row.sealed)) throw new Error('The file store gave back other bytes')
+  await tx`
+    update files set sealed = null, outside_since = now()
+    where user_id = ${userId} and id = ${id}`
+  return true
+}
+
+async function intoDatabase(tx: Tx, store: FileStore, key: FileKey): Promise<boolean> {
+  const { userId, id } = key
+  const rows = await tx`
+    select 1 from files
+    where user_id = ${userId} and id = ${id} and outside_since is not null for update`
+  if (rows.length === 0) return false
+  const sealed = await store.get(key)
+  if (!sealed) throw new Error('The file store has lost a file; nothing was changed')
+  await tx`
+    update files set sealed = ${sealed}, outside_since = null
+    where user_id = ${userId} and id = ${id}`
+  return true
+}
