@@ -66,3 +66,22 @@ test('a copy that was cut off is refused', async ({ device }) => {
   await page.goto(pathOf().slice(0, -4))
   await expect(page.getByText(/damaged or incomplete/)).toBeVisible()
 })
+
+test('a code that the server does not know yet leads to the copy in its link, and back', async ({
+  page,
+}) => {
+  const live = await page.goto(pathOf())
+  expect(live?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: 'This code is not known here' })).toBeVisible()
+  await page.getByRole('button', { name: 'Read the copy in the code' }).click()
+  await expect(page.getByRole('heading', { name: 'Ødegård, Íris' })).toBeVisible()
+  await page.getByRole('button', { name: 'Try to connect' }).click()
+  await expect(page.getByRole('heading', { name: 'This code is not known here' })).toBeVisible()
+  expect(new URL(page.url()).hash).toBe(new URL(pathOf(), page.url()).hash)
+})
+
+test('a link without a copy offers none', async ({ page }) => {
+  await page.goto('/e/7Z3K9M2QH5T8V1XW4Y6C0BDFGJ')
+  await expect(page.getByRole('link', { name: /call/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Read the copy in the code' })).toBeHidden()
+})

@@ -1,4 +1,5 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv } from 'node:crypto'
+import { randomBytes } from './random-pool'
 
 /** Where a sealed value belongs. It opens nowhere else: the place is authenticated with it. */
 export type Place = { table: string; collection: string; id: string; userId: string }

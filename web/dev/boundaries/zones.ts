@@ -37,6 +37,7 @@ export const zones: Readonly<Record<string, Zone>> = {
     at: [
       'api/src/server.ts',
       'api/src/listen.ts',
+      'api/src/log-lines.ts',
       'api/src/metrics.ts',
       'api/src/repeat.ts',
       'api/src/shutdown.ts',

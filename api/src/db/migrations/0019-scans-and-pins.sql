@@ -26,7 +26,7 @@ create policy shown_token on code_links for select
 --   null: nobody ever had this token
 --   {"withdrawn": true}
 --   {"userId", "codeId", "key": {"version", "wrapped"}, "pin": null or {"wrongTries", "wrongAtMs": []},
---    "rows": [[collection, id, version, sealed], …]}, binary values in base64
+--    "rows": [[collection, id, version, sealed], …]}, binary values in hex
 create function shown_code(shown bytea, collections text[]) returns json language plpgsql as $$
 declare
   link record;
@@ -48,14 +48,14 @@ begin
       'userId', link.user_id,
       'codeId', link.code_id,
       'key', (
-        select json_build_object('version', key_version, 'wrapped', encode(wrapped, 'base64'))
+        select json_build_object('version', key_version, 'wrapped', encode(wrapped, 'hex'))
         from user_keys where user_id = link.user_id),
       'pin', (
         select json_build_object('wrongTries', wrong_tries, 'wrongAtMs', array(
           select extract(epoch from tried) * 1000 from unnest(wrong_at) as w(tried)))
         from code_pins where user_id = link.user_id and code_id = link.code_id),
       'rows', (
-        select json_agg(json_build_array(collection, id, version, encode(sealed, 'base64')))
+        select json_agg(json_build_array(collection, id, version, encode(sealed, 'hex')))
         from (
           select collection, id, version, sealed from records
           where user_id = link.user_id and collection = any(collections)

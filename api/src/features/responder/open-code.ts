@@ -4,7 +4,7 @@ import type { Services } from '../../deps'
 import { readShownCode } from '../../records/code-links.sql'
 import { type PinCount, pinLock } from '../../records/code-pins'
 import { MEDICAL_COLLECTIONS, medicalRecordOf } from '../../records/medical-record'
-import { unsealState } from '../../records/record-state-seal'
+import { reopenState } from '../../records/record-state-seal'
 import type { StoredRecord } from '../../records/records'
 
 /** A code that works at this moment, and what its page is made of. */
@@ -39,11 +39,11 @@ export async function openCode({ database, keyring, now }: Deps, token: string):
   const { version, wrapped } = shown.key
   const key = keyring.openUserKey(userId, {
     key_version: version,
-    wrapped: Buffer.from(wrapped, 'base64'),
+    wrapped: Buffer.from(wrapped, 'hex'),
   })
   const stored = (shown.rows ?? []).map(([collection, id, version, sealed]): StoredRecord => {
-    const row = { collection, id, version, sealed: Buffer.from(sealed, 'base64') }
-    return { collection, id, version, state: unsealState(key, userId, row) }
+    const row = { collection, id, version, sealed: Buffer.from(sealed, 'hex') }
+    return { collection, id, version, state: reopenState(key, userId, row) }
   })
   const code = codeOf(stored)
   // The row has the last word: the link only says where to look.

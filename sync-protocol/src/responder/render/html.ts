@@ -7,11 +7,24 @@ export class Html {
   readonly #text: string
   /** Only `html` below makes one from anything but nothing. */
   constructor(parts: readonly string[] = [], values: readonly Content[] = []) {
-    this.#text = parts.map((part, i) => part.replace(/\n\s*/g, '') + contentOf(values[i])).join('')
+    let text = ''
+    for (const [i, part] of flatOf(parts).entries()) text += part + contentOf(values[i])
+    this.#text = text
   }
   toString(): string {
     return this.#text
   }
+}
+
+/** The same array each time a template is used: what it is without our line breaks is found once. */
+const flattened = new WeakMap<readonly string[], readonly string[]>()
+
+function flatOf(parts: readonly string[]): readonly string[] {
+  const kept = flattened.get(parts)
+  if (kept) return kept
+  const flat = parts.map(part => part.replace(/\n\s*/g, ''))
+  flattened.set(parts, flat)
+  return flat
 }
 
 export type Content = Html | string | number | undefined | null | false | readonly Content[]
@@ -37,4 +50,4 @@ const ENTITIES: Record<string, string> = {
 }
 
 const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, character => ENTITIES[character] ?? '')
+  /[&<>"']/.test(text) ? text.replace(/[&<>"']/g, character => ENTITIES[character] ?? '') : text

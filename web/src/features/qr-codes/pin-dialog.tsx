@@ -1,6 +1,8 @@
 import { type FormEvent, useState } from 'react'
-import { pinAnswerSchema } from 'sync-protocol/rest'
+import { type PinAnswer, pinAnswerSchema } from 'sync-protocol/rest'
 import { request } from '../../http/client'
+import type { HttpFailure } from '../../http/failure'
+import type { Result } from '../../http/result'
 import { useConnection } from '../../http/use-connection'
 import { showToast } from '../../stores/toast'
 import { Button } from '../../ui/button'
@@ -10,6 +12,7 @@ import { Notice } from '../../ui/notice'
 import { TextField } from '../../ui/text-field'
 import { AskedOfServer } from './asked-of-server'
 import type { SavedCode } from './code-actions'
+import { momentWords } from './code-words'
 import { pinProblem } from './pin-rule'
 import { failureWords } from './server-words'
 import { useAnswer } from './use-answer'
@@ -29,7 +32,7 @@ export function PinDialog({ code, onClose }: PinDialogProps) {
   return (
     <Dialog title="PIN for insurance and documents" onClose={onClose}>
       <AskedOfServer asked={asked} because={BECAUSE}>
-        {({ hasPin }) => <PinForm path={path} hasPin={hasPin} onClose={onClose} />}
+        {answer => <PinForm path={path} answer={answer} onClose={onClose} />}
       </AskedOfServer>
     </Dialog>
   )
@@ -37,11 +40,11 @@ export function PinDialog({ code, onClose }: PinDialogProps) {
 
 function PinForm({
   path,
-  hasPin,
+  answer: { hasPin, wrongTries = 0, lock = null },
   onClose,
 }: {
   path: string
-  hasPin: boolean
+  answer: PinAnswer
   onClose: () => void
 }) {
   const [pin, setPin] = useState('')
@@ -50,14 +53,21 @@ function PinForm({
   const [isBusy, setBusy] = useState(false)
   const connection = useConnection()
 
-  async function send(wanted: string | null, said: string) {
+  async function finish(sent: Promise<Result<unknown, HttpFailure>>, said: string) {
     setBusy(true)
-    const result = await request(path, { method: 'PUT', body: { pin: wanted }, answer: null })
+    const result = await sent
     setBusy(false)
     if (!result.ok) return setFailure(failureWords(result.failure))
     showToast({ title: 'Success', description: said })
     onClose()
   }
+  const send = (wanted: string | null, said: string) =>
+    finish(request(path, { method: 'PUT', body: { pin: wanted }, answer: null }), said)
+  const unlock = () =>
+    finish(
+      request(`${path}/tries`, { method: 'DELETE', answer: null }),
+      'PIN unlocked. It works as before.',
+    )
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -73,9 +83,21 @@ function PinForm({
           ? 'This code has a PIN. Nobody can read it back: choose a new one if you forgot it.'
           : 'Whoever scans this code needs the PIN for insurance and documents. Everything that helps in an emergency opens without it.'}
       </p>
+      {wrongTries > 0 && (
+        <Notice
+          tone="warn"
+          action={
+            <Button busy={isBusy} onClick={unlock}>
+              {lock ? 'Unlock PIN' : 'Forget the wrong tries'}
+            </Button>
+          }
+        >
+          {triesWords(wrongTries, lock)}
+        </Notice>
+      )}
       <TextField
         label={hasPin ? 'New PIN' : 'PIN'}
-        help="Six digits. After five wrong tries an hour, and twenty in all, it opens nothing more."
+        help="Six digits. After five wrong tries it is locked for an hour, after twenty in all until you unlock it here."
         error={error}
         inputMode="numeric"
         autoComplete="off"
@@ -105,4 +127,11 @@ function PinForm({
       </NeedsConnection>
     </form>
   )
+}
+
+function triesWords(wrongTries: number, lock: PinAnswer['lock']): string {
+  const tries = wrongTries === 1 ? '1 wrong PIN was tried' : `${wrongTries} wrong PINs were tried`
+  if (!lock) return `${tries} on this code. “Who opened it” says when.`
+  const until = lock.until === null ? 'you unlock it' : momentWords(Date.parse(lock.until))
+  return `${tries} on this code, so the PIN is locked until ${until}. If you did not expect that, choose another one.`
 }

@@ -3,8 +3,8 @@ import { Dialog } from '../../ui/dialog'
 import { EmptyState } from '../../ui/empty-state'
 import { AskedOfServer } from './asked-of-server'
 import type { SavedCode } from './code-actions'
-import { infoName, momentWords } from './code-words'
-import { scanWords } from './scan-words'
+import { infoName } from './code-words'
+import { scanTime, scanWords } from './scan-words'
 import { useAnswer } from './use-answer'
 
 const BECAUSE = 'Who opened a code is kept by the server alone, so reading it needs a connection.'
@@ -21,13 +21,17 @@ export function ScanLogDialog({ code, onClose }: { code: SavedCode; onClose: () 
           ) : (
             <div className="grid gap-4">
               <p className="text-soft">
-                Kept for a year. Opening it without a connection leaves no trace here.
+                Kept for a year; the same from one network on one day is one line. Opening it
+                without a connection leaves no trace here.
               </p>
               <ol className="divide-y divide-line">
                 {scans.map(scan => (
                   <li key={scan.id} className="py-2">
-                    <p className="tabular font-semibold">{momentWords(Date.parse(scan.at))}</p>
+                    <p className="tabular font-semibold">{scanTime(scan)}</p>
                     <p>{scanWords(scan)}</p>
+                    {(scan.times ?? 1) > 1 && (
+                      <p className="text-soft">{scan.times} times, from one network</p>
+                    )}
                   </li>
                 ))}
               </ol>

@@ -1,6 +1,7 @@
 /** One opening of a code, as a sentence. Roles and reasons are what people said, not what was checked. */
 import { labelsOf } from 'sync-protocol/responder'
 import type { Scan } from 'sync-protocol/rest'
+import { momentWords } from './code-words'
 
 const { roles, reasons } = labelsOf('en').ask
 
@@ -8,11 +9,22 @@ export function scanWords({
   level,
   role,
   reason,
-}: Pick<Scan, 'level' | 'role' | 'reason'>): string {
+  pin,
+}: Pick<Scan, 'level' | 'role' | 'reason' | 'pin'>): string {
+  const who = `Somebody who said to be “${nameIn(roles, role)}”`
+  if (pin === 'wrong') return `${who} tried a wrong PIN. Nothing that it guards was shown.`
+  if (pin === 'locked') return `${who} tried a PIN while it was locked.`
   if (level === 'public') return 'Somebody scanned it and read what anyone may.'
   if (level === 'emergency') return 'Somebody scanned it and read your emergency information.'
   if (!role && !reason) return 'Whoever had it open looked at it again.'
-  return `Somebody who said to be “${nameIn(roles, role)}”, because of “${nameIn(reasons, reason)}”, read all that it shows.`
+  return `${who}, because of “${nameIn(reasons, reason)}”, read all that it shows.`
+}
+
+/** When it was, from the first time to the last where there were several. */
+export function scanTime({ at, lastAt = at, times = 1 }: Pick<Scan, 'at' | 'lastAt' | 'times'>) {
+  const first = momentWords(Date.parse(at))
+  const last = momentWords(Date.parse(lastAt))
+  return times > 1 && last !== first ? `${first} to ${last}` : first
 }
 
 /** A newer server may name what this app has no word for. */

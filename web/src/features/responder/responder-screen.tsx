@@ -1,6 +1,12 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { emergencyNumberFor, labelsOf, type PageAction, pickLocale } from 'sync-protocol/responder'
+import {
+  COPY_PARAM,
+  emergencyNumberFor,
+  labelsOf,
+  type PageAction,
+  pickLocale,
+} from 'sync-protocol/responder'
 import { type PageContext, printedBody } from './page-body'
 import { readPrintedCode } from './read-printed-code'
 import { ShadowPage } from './shadow-page'
@@ -19,7 +25,7 @@ interface ResponderScreenProps {
 export function ResponderScreen({
   nowMs = Date.now,
   languages = navigator.languages,
-  reload = () => location.reload(),
+  reload = askForLivePage,
 }: ResponderScreenProps) {
   const { hash, search } = useLocation()
   const navigate = useNavigate()
@@ -49,4 +55,12 @@ export function ResponderScreen({
       />
     </>
   )
+}
+
+/** The server's page may have led here, asked for the copy: the way back is the link as it was printed. */
+function askForLivePage() {
+  const url = new URL(location.href)
+  if (!url.searchParams.has(COPY_PARAM)) return location.reload()
+  url.searchParams.delete(COPY_PARAM)
+  location.replace(url)
 }

@@ -1,0 +1,18 @@
+import { randomFillSync } from 'node:crypto'
+
+const POOL_BYTES = 4_096
+
+let pool = Buffer.alloc(0)
+
+/**
+ * The system's random bytes, asked for a few thousand at a time: asking costs more than the bytes do.
+ * What is handed out is a copy, and is wiped here: nothing is ever given twice, or can be read later.
+ */
+export function randomBytes(count: number): Buffer {
+  if (count > POOL_BYTES) return randomFillSync(Buffer.alloc(count))
+  if (pool.length < count) pool = randomFillSync(Buffer.alloc(POOL_BYTES))
+  const taken = Buffer.from(pool.subarray(0, count))
+  pool.fill(0, 0, count)
+  pool = pool.subarray(count)
+  return taken
+}
