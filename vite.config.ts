@@ -25,7 +25,7 @@ const CHUNKS = [
 
 /** What can do nothing without the server is not kept on the device: it comes when it is wanted. */
 const ONLINE_ONLY =
-  /features\/(admin\/admin-screen|donations\/donations-screen|checkout\/(payment-form|open-stripe))|@simplewebauthn/
+  /features\/(admin\/(admin|owner-panel)-screen|auth\/confirm-email-screen|donations\/donations-screen|team\/scroll-test-screen|checkout\/(subscribe-screen|payment-form|open-stripe))|@simplewebauthn/
 
 const chunkFile = ({ moduleIds }: { moduleIds: readonly string[] }) =>
   `assets/${moduleIds.some(id => ONLINE_ONLY.test(id)) ? 'online/' : ''}[name]-[hash].js`

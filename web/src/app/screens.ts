@@ -13,7 +13,8 @@ export const AuthScreen = lazyScreen(async () => {
   return (await import('../features/auth/auth-screen')).AuthScreen
 })
 export const ConfirmEmailScreen = lazyScreen(async () => {
-  return (await import('../features/auth/confirm-email-screen')).ConfirmEmailScreen
+  const confirming = await online(import('../features/auth/confirm-email-screen'))
+  return confirming?.ConfirmEmailScreen ?? KeptOnServer
 })
 export const PrintScreen = lazyScreen(async () => {
   return (await import('../features/print/print-screen')).PrintScreen
@@ -43,18 +44,18 @@ export const BetaSuccessScreen = lazyScreen(async () => {
   return (await import('../features/beta/beta-success-screen')).BetaSuccessScreen
 })
 export const AdminScreen = lazyScreen(async () => {
-  const admin = await import('../features/admin/admin-screen').catch(() => undefined)
-  // This and one's donations are empty without the server: the phone keeps neither (vite.config.ts).
-  return admin?.AdminScreen ?? KeptOnServer
+  return (await online(import('../features/admin/admin-screen')))?.AdminScreen ?? KeptOnServer
 })
 export const OwnerPanelScreen = lazyScreen(async () => {
-  return (await import('../features/admin/owner-panel-screen')).OwnerPanelScreen
+  const panel = await online(import('../features/admin/owner-panel-screen'))
+  return panel?.OwnerPanelScreen ?? KeptOnServer
 })
 export const TeamScreen = lazyScreen(async () => {
   return (await import('../features/team/team-screen')).TeamScreen
 })
 export const ScrollTestScreen = lazyScreen(async () => {
-  return (await import('../features/team/scroll-test-screen')).ScrollTestScreen
+  const scroll = await online(import('../features/team/scroll-test-screen'))
+  return scroll?.ScrollTestScreen ?? KeptOnServer
 })
 export const DonateScreen = lazyScreen(async () => {
   return (await import('../features/donate/donate-screen')).DonateScreen
@@ -66,14 +67,15 @@ export const DonationSuccessScreen = lazyScreen(async () => {
   return (await import('../features/donate/donation-success-screen')).DonationSuccessScreen
 })
 export const DonationsScreen = lazyScreen(async () => {
-  const donations = await import('../features/donations/donations-screen').catch(() => undefined)
+  const donations = await online(import('../features/donations/donations-screen'))
   return donations?.DonationsScreen ?? KeptOnServer
 })
 export const CheckoutScreen = lazyScreen(async () => {
   return (await import('../features/checkout/checkout-screen')).CheckoutScreen
 })
 export const SubscribeScreen = lazyScreen(async () => {
-  return (await import('../features/checkout/subscribe-screen')).SubscribeScreen
+  const subscribe = await online(import('../features/checkout/subscribe-screen'))
+  return subscribe?.SubscribeScreen ?? KeptOnServer
 })
 export const PricingScreen = lazyScreen(async () => {
   return (await import('../features/pricing/pricing-screen')).PricingScreen
@@ -81,6 +83,10 @@ export const PricingScreen = lazyScreen(async () => {
 export const PaymentOptionsScreen = lazyScreen(async () => {
   return (await import('../features/payment-options/payment-options-screen')).PaymentOptionsScreen
 })
+
+/** Of screens that are nothing without the server: the phone does not keep them (vite.config.ts). */
+const online = <Module>(module: Promise<Module>): Promise<Module | undefined> =>
+  module.catch(() => undefined)
 
 function lazyScreen(load: () => Promise<ComponentType>) {
   return lazy(async () => ({ default: await load() }))

@@ -16,6 +16,9 @@ import { useEmailLink } from './use-email-link'
 export function ConfirmEmailScreen() {
   const token = useLocation().hash.slice(1)
   const { standing, busyWith, press } = useEmailLink(token)
+  // While it is open, the link asks for one of two answers and for nothing else.
+  const hasEnded =
+    standing.status === 'unknown' || (standing.status === 'known' && standing.link.state !== 'open')
   const isSignedIn = useSession(state => state.session.status === 'signedIn')
   return (
     <Main width="form">
@@ -45,7 +48,7 @@ export function ConfirmEmailScreen() {
         {standing.status === 'known' && (
           <EmailLink link={standing.link} busyWith={busyWith} press={press} />
         )}
-        {standing.status !== 'asking' && (
+        {hasEnded && (
           <ButtonLink to={isSignedIn ? dashboardPath('profile') : paths.auth} wide>
             {isSignedIn ? 'Open your profile' : 'Sign in'}
           </ButtonLink>

@@ -1,0 +1,122 @@
+import { expect, expectAccessible, photograph, test } from './harness'
+import { enrol, keepCodes, signIn, signOut, signUpToCodes } from './steps/account'
+import { amelie } from './steps/amelie'
+import { confirmationLink, lettersTo } from './steps/mail'
+import { createProfile, openTab } from './steps/record'
+import { outlastToast } from './steps/toast'
+
+const HINT = 'Confirm your e-mail when you can'
+
+test('someone signs up, uses everything, and confirms the address in another browser', async ({
+  page,
+  newDevice,
+  server,
+}) => {
+  test.setTimeout(90_000)
+  const { email } = await signUpToCodes(page, amelie)
+  await keepCodes(page)
+  await expect(page.getByText(HINT)).toBeVisible()
+  await expectAccessible(page)
+  await photograph(page, 'email-hint')
+  await createProfile(page)
+  await openTab(page, 'Profile')
+  await expect(page.getByText('Not confirmed yet')).toBeVisible()
+  await expectAccessible(page)
+  await photograph(page, 'email-unconfirmed')
+
+  const mailbox = await newDevice({ baseURL: server.url })
+  await mailbox.page.goto(await confirmationLink(server, email))
+  await expect(mailbox.page.getByText(/A LifeTag account was made with/)).toBeVisible()
+  await expect(mailbox.page.getByText(email)).toBeVisible()
+  await expectAccessible(mailbox.page)
+  await photograph(mailbox.page, 'email-link')
+  // Opening the link has changed nothing.
+  await page.reload()
+  await expect(page.getByText('Not confirmed yet')).toBeVisible()
+  await mailbox.page.getByRole('button', { name: 'Confirm this address' }).click()
+  await expect(mailbox.page.getByText('Your address is confirmed')).toBeVisible()
+  await expectAccessible(mailbox.page)
+  await photograph(mailbox.page, 'email-link-confirmed')
+  await mailbox.page.reload()
+  await expect(mailbox.page.getByText('Your address is confirmed')).toBeVisible()
+
+  await page.reload()
+  await expect(page.getByText('Confirmed', { exact: true })).toBeVisible()
+  await openTab(page, 'Overview')
+  await expect(page.getByText('Medical Records')).toBeVisible()
+  await expect(page.getByText(HINT)).toHaveCount(0)
+})
+
+test('another address is confirmed before it counts, and signs in from then on', async ({
+  page,
+  server,
+}) => {
+  test.setTimeout(90_000)
+  const email = await enrol(page, amelie)
+  await page.goto(await confirmationLink(server, email))
+  await page.getByRole('button', { name: 'Confirm this address' }).click()
+  await page.getByRole('link', { name: 'Open your profile' }).click()
+  await expect(page.getByText('Confirmed', { exact: true })).toBeVisible()
+  await photograph(page, 'email-confirmed')
+
+  const newEmail = `new-${email}`
+  await page.getByRole('button', { name: 'Change address' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Change your e-mail' })
+  await dialog.getByLabel('New e-mail').fill('amelie')
+  await dialog.getByRole('button', { name: 'Send the letter' }).click()
+  await expect(dialog.getByText('Enter a valid e-mail address')).toBeVisible()
+  await expectAccessible(page)
+  await photograph(page, 'email-change')
+  await dialog.getByLabel('New e-mail').fill(newEmail)
+  await dialog.getByRole('button', { name: 'Send the letter' }).click()
+  await expect(page.getByText('Another address is waiting')).toBeVisible()
+  await outlastToast(page)
+  await expectAccessible(page)
+  await photograph(page, 'email-waiting')
+  await expect.poll(() => lettersTo(server, email).at(-1)).toContain('is to have another e-mail')
+
+  await page.goto(await confirmationLink(server, newEmail))
+  await expect(page.getByText(/A LifeTag account is to use/)).toBeVisible()
+  await page.getByRole('button', { name: 'Confirm this address' }).click()
+  await page.getByRole('link', { name: 'Open your profile' }).click()
+  await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue(newEmail)
+  await signOut(page)
+  await signIn(page, newEmail, amelie.password)
+})
+
+test('a stranger takes their address off an account, whose owner is told', async ({
+  page,
+  newDevice,
+  server,
+}) => {
+  test.setTimeout(60_000)
+  const email = await enrol(page, amelie)
+  const { page: stranger } = await newDevice({ baseURL: server.url })
+  await stranger.goto(await confirmationLink(server, email))
+  await stranger.getByRole('button', { name: 'This was not me' }).click()
+  const question = stranger.getByRole('alertdialog')
+  await photograph(stranger, 'email-not-me')
+  await question.getByRole('button', { name: 'Take it off' }).click()
+  await expect(stranger.getByText('The address was taken off the account')).toBeVisible()
+  await photograph(stranger, 'email-taken-off')
+
+  await page.goto('/dashboard?tab=profile')
+  await expect(page.getByText('This address was taken off your account')).toBeVisible()
+  await expectAccessible(page)
+  await photograph(page, 'email-refused')
+})
+
+test('the link says so where the server cannot be reached, and works when it can', async ({
+  device,
+  server,
+}) => {
+  const { page } = device
+  const email = await enrol(page, amelie)
+  const link = await confirmationLink(server, email)
+  await page.route('**/api/auth/email/look', route => route.abort('connectionfailed'), { times: 3 })
+  await page.goto(link)
+  await expect(page.getByText(/We could not be reached/)).toBeVisible()
+  await page.unroute('**/api/auth/email/look')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('button', { name: 'Confirm this address' })).toBeVisible()
+})
