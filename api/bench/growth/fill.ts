@@ -13,19 +13,6 @@ export async function fillPeople(sql: postgres.Sql, from: number, to: number): P
   }
 }
 
-/** Nobody is deleted, hidden or refused meanwhile: for a database that nobody else uses yet. */
-export async function asFiller<T>(
-  sql: postgres.Sql,
-  fill: (tx: postgres.TransactionSql) => Promise<T>,
-): Promise<T> {
-  const result = await sql.begin(async tx => {
-    await tx`select set_config('app.maintenance', 'on', true)`
-    await tx`set local synchronous_commit = off`
-    return fill(tx)
-  })
-  return result as T // `begin` unwraps lists of queries, which this is none of
-}
-
 /** A UUIDv7 of the person's time and number, as SQL. */
 const idOf = (what: string) =>
   `(lpad(to_hex(1735689600000 + n::bigint * 31), 12, '0') || '7' || left(md5('${what}' || n), 3)

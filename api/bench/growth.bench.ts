@@ -1,0 +1,90 @@
+/**
+ * `pnpm bench:growth`, after `pnpm build`: what a scan, a sign-in, a push and a pull cost beside a
+ * thousand, ten thousand, a hundred thousand and a million other people. `--people=1000,100000` asks
+ * for other sizes, `--rounds=50` for fewer times. `--url=postgres://…` grows a database of the
+ * operator's, which should be empty, from one size to the next instead of making one of each size:
+ * its user owns it. `--write` puts the table, dated, into growth.md beside this file.
+ */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import postgres from 'postgres'
+import { OWNER } from '../src/db/embedded/roles'
+import { startEmbeddedPostgres } from '../src/db/embedded/start-embedded-postgres'
+import { measure } from './growth/measure'
+import { type Column, isWithinAim, report } from './growth/report'
+import { openTown, type Town } from './growth/town'
+
+const { values: options } = parseArgs({
+  options: {
+    people: { type: 'string', default: '1000,10000,100000,1000000' },
+    rounds: { type: 'string', default: '200' },
+    url: { type: 'string' },
+    write: { type: 'boolean' },
+  },
+})
+const sizes = options.people.split(',').map(Number)
+const rounds = Number(options.rounds)
+const isRising = sizes.every((size, index) => size > (sizes[index - 1] ?? 0))
+if (!isRising || !(rounds >= 1)) throw new Error('--people wants rising numbers, --rounds a number')
+
+/** The bundled Postgres is set for one small service: here it has the memory of a server. */
+const SETTINGS = {
+  shared_buffers: '1GB',
+  maintenance_work_mem: '256MB',
+  max_wal_size: '4GB',
+  max_connections: '150',
+}
+
+const say = (words: string) => process.stderr.write(`${words}\n`)
+
+const columns = options.url ? await growOne(options.url) : await openEach()
+const text = report(columns, rounds)
+process.stdout.write(text)
+if (options.write) await writeFile(join(import.meta.dirname, 'growth.md'), text)
+if (!isWithinAim(columns)) process.exitCode = 1
+
+/** A database of each size side by side, measured in turns. */
+async function openEach(): Promise<Column[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'lifetag-growth-'))
+  const cluster = await startEmbeddedPostgres(folder, { settings: SETTINGS })
+  const towns: Town[] = []
+  try {
+    for (const size of sizes) {
+      const place = await makeDatabase(cluster, `growth_${size}`)
+      towns.push(await openTown(place, size))
+      say(`${size} people filled in`)
+    }
+    const times = await measure(towns, rounds)
+    return towns.flatMap((town, index) => (times[index] ? [{ town, times: times[index] }] : []))
+  } finally {
+    for (const { stop } of towns) await stop()
+    await cluster.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function makeDatabase(
+  { url, superuserUrl }: { url: string; superuserUrl: string },
+  name: string,
+) {
+  const sql = postgres(superuserUrl, { max: 1, onnotice: () => {} })
+  await sql`create database ${sql(name)} owner ${sql(OWNER)}`
+  await sql.end({ timeout: 1 })
+  const within = (whole: string) => Object.assign(new URL(whole), { pathname: `/${name}` }).href
+  return { url: within(url), fillUrl: within(superuserUrl) }
+}
+
+/** One database, measured at each size. */
+async function growOne(url: string): Promise<Column[]> {
+  const grown: Column[] = []
+  for (const [index, size] of sizes.entries()) {
+    const town = await openTown({ url, fillUrl: url }, size, sizes[index - 1] ?? 0)
+    say(`${size} people filled in`)
+    const [times] = await measure([town], rounds)
+    await town.stop()
+    if (times) grown.push({ town, times })
+  }
+  return grown
+}

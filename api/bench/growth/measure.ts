@@ -1,0 +1,42 @@
+import { createPasswordHasher } from '../../src/features/auth/password-hasher'
+import { PASSWORD } from '../../test/app'
+import type { Person } from './person'
+import type { Town } from './town'
+
+export const DEEDS = ['scan', 'signIn', 'push', 'pull'] as const satisfies (keyof Person)[]
+export type Deed = (typeof DEEDS)[number]
+
+/** Milliseconds, in no order; `argon2`: of the hash alone, which is most of a sign-in. */
+export type Times = Record<Deed | 'argon2', number[]>
+
+const WARMING = 20
+
+/**
+ * Each does each thing `rounds` times, one after the other, the towns in turn: what else the machine
+ * does befalls all of them alike.
+ */
+export async function measure(towns: readonly Town[], rounds: number): Promise<Times[]> {
+  const passwords = await createPasswordHasher()
+  const hash = await passwords.hash(PASSWORD)
+  const times = towns.map((): Times => ({ scan: [], signIn: [], push: [], pull: [], argon2: [] }))
+  for (let round = -WARMING; round < rounds; round++) {
+    for (let turn = 0; turn < towns.length; turn++) {
+      const at = (turn + Math.max(0, round)) % towns.length
+      const { people = [] } = towns[at] ?? {}
+      const person = people[Math.abs(round) % people.length]
+      for (const deed of DEEDS) {
+        const took = await timed(async () => person?.[deed]())
+        if (round >= 0) times[at]?.[deed].push(took)
+      }
+      const took = await timed(() => passwords.verify(hash, PASSWORD))
+      if (round >= 0) times[at]?.argon2.push(took)
+    }
+  }
+  return times
+}
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const startMs = performance.now()
+  await work()
+  return performance.now() - startMs
+}

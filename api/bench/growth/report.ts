@@ -1,0 +1,68 @@
+import { cpus, loadavg } from 'node:os'
+import { percentile } from '../responder/open-loop'
+import { DEEDS, type Deed, type Times } from './measure'
+import type { Town } from './town'
+
+export type Column = { town: Pick<Town, 'size' | 'bytes' | 'filledInSeconds'>; times: Times }
+
+/** What the last column may be of the first. */
+export const MOST_GROWTH = 1.2
+
+const NAMES: Readonly<Record<Deed, string>> = {
+  scan: 'scan',
+  signIn: 'sign-in',
+  push: 'push of an edit',
+  pull: 'pull of an edit',
+}
+
+type Line = { name: string; of: (column: Column) => number; isAim?: boolean }
+
+const median = (times: readonly number[]) => percentile(times, 0.5)
+const LINES: readonly Line[] = [
+  ...DEEDS.flatMap((deed): Line[] => [
+    { name: `${NAMES[deed]}, median`, of: ({ times }) => median(times[deed]), isAim: true },
+    { name: `${NAMES[deed]}, p95`, of: ({ times }) => percentile(times[deed], 0.95) },
+  ]),
+  {
+    name: 'sign-in without argon2, median',
+    of: ({ times }) => median(times.signIn) - median(times.argon2),
+    isAim: true,
+  },
+]
+
+export function report(columns: readonly Column[], rounds: number): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
+  const rows = LINES.map(({ name, of }) =>
+    line([
+      name,
+      ...columns.map(column => `${of(column).toFixed(1)} ms`),
+      growth(columns, of).toFixed(2),
+    ]),
+  )
+  const facts: [string, (column: Column) => string][] = [
+    ['the database', ({ town }) => `${(town.bytes / 1024 ** 2).toFixed(0)} MB`],
+    ['filled in', ({ town }) => `${town.filledInSeconds.toFixed(0)} s`],
+  ]
+  return `# Growth
+
+\`pnpm bench:growth --write\` writes this: what a person does at the built server, over HTTP, beside ever
+more other people. ${rounds} times each, one after the other, the columns in turn, by 100 people who signed up
+while the others were filled in. The aim: no median of the last column is more than ${MOST_GROWTH} times the first's.
+
+${new Date().toISOString().slice(0, 10)}, Node ${process.version} on ${cpus().length} cores of ${cpus()[0]?.model.trim() ?? 'an unnamed processor'} that servers, database and
+clients share; the machine's load was ${loadavg()[0]?.toFixed(1)}.
+
+${line(['', ...columns.map(({ town }) => `${town.size.toLocaleString('en')} people`), 'last ÷ first'])}
+${line(['---', ...columns.map(() => '---'), '---'])}
+${rows.join('\n')}
+${facts.map(([name, of]) => line([name, ...columns.map(of), ''])).join('\n')}
+`
+}
+
+export const isWithinAim = (columns: readonly Column[]): boolean =>
+  LINES.every(({ of, isAim }) => !isAim || growth(columns, of) <= MOST_GROWTH)
+
+function growth(columns: readonly Column[], of: Line['of']): number {
+  const [first, last] = [columns.at(0), columns.at(-1)]
+  return first && last ? of(last) / of(first) : Number.NaN
+}

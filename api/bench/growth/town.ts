@@ -1,0 +1,122 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import postgres from 'postgres'
+import { packageRoot } from '../../src/package-root'
+import { fillPeople } from './fill'
+import { meet, type Person } from './person'
+
+/** So many people are made at once, between those who really sign up. */
+const SLICES = 10
+const PEOPLE_A_SLICE = 10
+/** One row a person and more: what a statement of the fill takes is bounded. */
+const MOST_AT_ONCE = 50_000
+
+/** A server on a database of so many people, some of whom do things. */
+export type Town = {
+  size: number
+  people: Person[]
+  /** What filling took, in seconds, and the database has become, in bytes. */
+  filledInSeconds: number
+  bytes: number
+  stop(): Promise<void>
+}
+
+export type Place = {
+  /** As the server connects. */
+  url: string
+  /** As who fills: one whom policies and references do not hold up, where there is such a one. */
+  fillUrl: string
+}
+
+/** `from`: how many were filled in before. */
+export async function openTown(place: Place, size: number, from = 0): Promise<Town> {
+  const { origin, stop } = await startServer(place.url)
+  const sql = postgres(place.fillUrl, {
+    max: 1,
+    onnotice: () => {},
+    connection: { 'app.maintenance': 'on', synchronous_commit: 'off', statement_timeout: 0 },
+  })
+  try {
+    // References are right by how the rows are made; only a superuser can have that believed.
+    await sql`set session_replication_role = replica`.catch(() => {})
+    let filledInSeconds = 0
+    const people: Person[] = []
+    for (let slice = 0; slice < SLICES; slice++) {
+      const startMs = performance.now()
+      const [first, end] = [slice, slice + 1].map(
+        n => from + Math.round(((size - from) * n) / SLICES),
+      )
+      for (let at = first ?? 0; at < (end ?? 0); at += MOST_AT_ONCE) {
+        await fillPeople(sql, at, Math.min(end ?? 0, at + MOST_AT_ONCE))
+      }
+      filledInSeconds += (performance.now() - startMs) / 1_000
+      for (let n = 0; n < PEOPLE_A_SLICE; n++) people.push(await meet(origin))
+    }
+    // As autovacuum would have by and by.
+    await sql`vacuum analyze`
+    await sql`checkpoint`.catch(() => {})
+    const [row] = await sql<{ bytes: number }[]>`
+      select pg_database_size(current_database())::float8 as bytes`
+    return { size, people, filledInSeconds, bytes: row?.bytes ?? 0, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  } finally {
+    await sql.end({ timeout: 1 })
+  }
+}
+
+/** The built one, as it is shipped. */
+async function startServer(url: string) {
+  const folder = await mkdtemp(join(tmpdir(), 'lifetag-growth-'))
+  const port = await freePort()
+  const child = spawn(process.execPath, [join(packageRoot, 'dist/server.js')], {
+    env: {
+      PATH: process.env.PATH,
+      PORT: String(port),
+      DATABASE_URL: url,
+      DATA_DIR: folder,
+      DATA_KEYS: `v1:${Buffer.alloc(32, 7).toString('base64')}`,
+      PROXY_HOPS: '1',
+      PAYMENTS: 'disabled',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await untilUp(child)
+  return {
+    origin: `http://localhost:${port}`,
+    async stop() {
+      const ended = once(child, 'exit')
+      child.kill('SIGTERM')
+      await ended
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function untilUp(child: ChildProcess) {
+  if (!child.stdout) throw new Error('the server has no output')
+  const lines = createInterface({ input: child.stdout })
+  const isUp = new Promise<void>(resolve => {
+    lines.on('line', line => {
+      if (line.includes('is running at')) resolve()
+    })
+  })
+  const ended = once(child, 'exit').then(() => Promise.reject(new Error('the server ended')))
+  await Promise.race([isUp, ended])
+  ended.catch(() => {})
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0)
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  return typeof address === 'object' && address ? address.port : 0
+}
