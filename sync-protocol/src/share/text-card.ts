@@ -3,7 +3,7 @@
  * helps, and nothing cut in the middle. It says when something was left out, and whether an empty
  * list means "none known" or "not recorded". Everything in it has passed disclosure.
  */
-import type { ResponderCard } from '../disclosure/card'
+import type { ResponderCard } from '../card/card'
 import { DNR_LABELS, type DnrStatus, isSevere } from '../medical'
 import { assemble } from '../qr/capsule/assemble'
 import { type Piece, piecesOf } from '../qr/capsule/pieces'
@@ -69,7 +69,7 @@ function linesOf(card: ResponderCard, emergencyNumber: string, isPartial: boolea
         `ICE ${joined([name, name ? `(${relationship})` : relationship], ' ')} ${either(phoneNumber, sides?.phoneNumber)}`,
     ),
     labelled('Language', identity.language),
-    labelled('Notes', notes),
+    labelled('Notes', notes && either(notes.notes, notes.others?.notes)),
     labelled('Blood', either(body?.bloodType, body?.others?.bloodType)),
     isPartial ? MORE : undefined,
     `Emergency: call ${emergencyNumber}`,

@@ -3,7 +3,7 @@
  * person's name, whom to call, and in its note what is critical. It holds what one symbol of a size
  * that everybody can scan has room for; the least important contact or fact goes first.
  */
-import type { ResponderCard } from '../disclosure/card'
+import type { ResponderCard } from '../card/card'
 import { DNR_LABELS, isSevere } from '../medical'
 import { treatmentMark } from '../qr/dictionary/treatment-marks'
 

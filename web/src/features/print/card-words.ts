@@ -28,7 +28,7 @@ export function wordsOf(
     ...otherAllergies(card, labels),
     ...otherMedicines(card, labels),
     ...(withContacts ? contactWords(card, labels) : []),
-    ...plain(labels.notes, [card.notes]),
+    ...plain(labels.notes, [sides(card.notes?.notes, card.notes?.others?.notes, labels)]),
     ...measures(card, labels),
   ]
 }
