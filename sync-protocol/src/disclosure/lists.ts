@@ -1,12 +1,7 @@
 /** The four lists of a card: rows reduced to the cell's fields, each list with its state in words. */
-import {
-  type Allergy,
-  isResolved,
-  isSevere,
-  listState,
-  type MedicalRecord,
-  type Row,
-} from '../medical'
+import { statusOf } from '../card/words'
+import { type Allergy, type Condition, listState, type MedicalRecord, type Row } from '../medical'
+import { alarmOf } from './alarming'
 import type { CardAllergy, CardCondition, CardContact, CardMedication, ResponderCard } from './card'
 import { keepDisputed } from './keep'
 import type { Disclosed } from './table'
@@ -32,7 +27,7 @@ export function listsOf(record: MedicalRecord, fields: Disclosed): Lists {
   if (conditions) {
     // Where a level does not say how a condition stands, it shows only those that still do.
     const showsAll = conditions.includes('status')
-    const rows = record.conditions.filter(row => showsAll || !isResolved(row.status))
+    const rows = record.conditions.filter(row => showsAll || !isOver(row))
     const items = rows.map(row => keepDisputed<CardCondition>(row, conditions, row.conflicts))
     lists.conditions = { state: listState(profile, 'conditions', items.length), items }
   }
@@ -45,9 +40,20 @@ export function listsOf(record: MedicalRecord, fields: Disclosed): Lists {
   return lists
 }
 
-/** Severe by any of the values devices entered: an open dispute is read as the worse. */
+/** By all values that devices entered: one that says "still there" outweighs one that says "over". */
+const isOver = ({ status, conflicts }: Row<Condition>): boolean =>
+  [status, ...(conflicts?.status ?? [])].every(value => statusOf(String(value)) === 'resolved')
+
+const ALARM_ORDER = ['severe', 'unknown', 'notSevere'] as const
+
+/** Severe, then what nobody can read, then what is known to be harmless. */
 function severeFirst(rows: readonly Row<Allergy>[]): Row<Allergy>[] {
-  const rank = ({ severity, conflicts }: Row<Allergy>) =>
-    [severity, ...(conflicts?.severity ?? [])].some(value => isSevere(String(value))) ? 0 : 1
+  const rank = ({ severity, reaction, conflicts }: Row<Allergy>) => {
+    const others = {
+      severity: (conflicts?.severity ?? []).map(String),
+      reaction: (conflicts?.reaction ?? []).map(String),
+    }
+    return ALARM_ORDER.indexOf(alarmOf({ severity, reaction, others }))
+  }
   return [...rows].sort((a, b) => rank(a) - rank(b))
 }

@@ -1,4 +1,4 @@
-import { type TreatmentMark, treatmentMark } from '../qr/dictionary/treatment-marks'
+import { type TreatmentMark, treatmentMark } from '../card/words'
 
 /** The mark of a medicine by its name as the person wrote it, or null. */
 export type MarkOf = (medicineName: string) => TreatmentMark | null

@@ -3,8 +3,9 @@
  * helps, and nothing cut in the middle. It says when something was left out, and whether an empty
  * list means "none known" or "not recorded". Everything in it has passed disclosure.
  */
+import { isAlarming } from '../disclosure/alarming'
 import type { ResponderCard } from '../disclosure/card'
-import { DNR_LABELS, type DnrStatus, isSevere } from '../medical'
+import { DNR_LABELS, type DnrStatus } from '../medical'
 import { assemble } from '../qr/capsule/assemble'
 import { type Piece, piecesOf } from '../qr/capsule/pieces'
 import { asSms, type SmsText } from './sms'
@@ -79,9 +80,6 @@ function linesOf(card: ResponderCard, emergencyNumber: string, isPartial: boolea
 
 type Allergy = NonNullable<ResponderCard['allergies']>['items'][number]
 type Medicine = NonNullable<ResponderCard['medications']>['items'][number]
-
-const isAlarming = ({ severity, others }: Allergy) =>
-  [severity, ...(others?.severity ?? [])].some(isSevere)
 
 function allergyWords({ allergen, reaction, others }: Allergy): string {
   const what = either(allergen, others?.allergen) ?? ''

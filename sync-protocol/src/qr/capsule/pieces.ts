@@ -2,9 +2,9 @@
  * A card cut into the pieces that an offline copy keeps or leaves out whole, each with its
  * importance to a responder. Texts are never shortened: half a sentence can mean the opposite.
  */
+import { treatmentMark } from '../../card/words'
+import { isAlarming } from '../../disclosure/alarming'
 import type { ResponderCard } from '../../disclosure/card'
-import { isSevere } from '../../medical/allergy'
-import { treatmentMark } from '../dictionary/treatment-marks'
 
 /** From what is left out last to what is left out first. */
 export const IMPORTANCE = [
@@ -96,8 +96,7 @@ function singles(card: ResponderCard): Piece[] {
 function listed(card: ResponderCard): Piece[] {
   return [
     ...(card.allergies?.items ?? []).flatMap((item, index) => {
-      const words = [item.severity, ...(item.others?.severity ?? [])]
-      const importance = words.some(isSevere) ? 'severeAllergy' : 'otherAllergy'
+      const importance = isAlarming(item) ? 'severeAllergy' : 'otherAllergy'
       return [
         { section: 'allergies', index, label: item.allergen, importance } as const,
         ...part(

@@ -1,6 +1,6 @@
+import { treatmentMark } from 'sync-protocol/card/words'
 import type { ResponderCard } from 'sync-protocol/disclosure'
-import { isSevere } from 'sync-protocol/medical'
-import { treatmentMark } from 'sync-protocol/qr'
+import { isAlarming } from 'sync-protocol/disclosure'
 import { dateOf, fill, known, type Labels, type Locale, labelsOf } from 'sync-protocol/responder'
 
 /** One thing the card says. Neighbours with one label are printed as one paragraph. */
@@ -52,9 +52,6 @@ function resuscitation({ dnr }: ResponderCard, labels: Labels): CardWord[] {
 
 type Allergy = NonNullable<ResponderCard['allergies']>['items'][number]
 type Medicine = NonNullable<ResponderCard['medications']>['items'][number]
-
-const isAlarming = ({ severity, others }: Allergy) =>
-  [severity, ...(others?.severity ?? [])].some(isSevere)
 
 function severeAllergies({ allergies }: ResponderCard, labels: Labels): CardWord[] {
   const severe = (allergies?.items ?? []).filter(isAlarming)
