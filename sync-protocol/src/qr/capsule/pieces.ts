@@ -39,7 +39,7 @@ export const isEssential = ({ importance }: Piece): boolean =>
 
 export type PieceSection = Exclude<
   keyof ResponderCard,
-  'type' | 'level' | 'revision' | 'changedAtMs' | 'expiresAt' | 'isPartial'
+  'type' | 'level' | 'revision' | 'changedAtMs' | 'confirmedAtMs' | 'expiresAt' | 'isPartial'
 >
 
 export interface Piece {
