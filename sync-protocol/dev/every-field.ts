@@ -65,7 +65,7 @@ export function verdictOf(outlet: Outlet, { what, card, words, never, owner }: C
   if (lacking === undefined) return isExcused && words.length > 0 ? 'says what is excused' : 'shown'
   if (isExcused) return 'by design'
   const named = outlet.names?.(card) ?? ''
-  return named.includes(owner) ? 'named' : `lacks ${lacking}`
+  return owner !== '' && named.includes(owner) ? 'named' : `lacks ${lacking}`
 }
 
 /** "No" is not said by "Not recorded". */
