@@ -56,13 +56,18 @@ export function normalise(text: string): string {
 }
 
 /** The Arabic article and what is written in one with it: والشديدة, بشدة. */
-const ARTICLE = /^(?:[وفبك]?ال|لل|[وف](?=....))(?=...)/
+const ARTICLE = /^(?:[وفبك]?ال|لل|و(?=....))(?=...)/
+
+export const withoutArticle = (word: string): string => word.replace(ARTICLE, '')
+
+/** A shorter word is compared letter by letter: Polish "leki" is not "lekki". */
+const SHORTEST_LOOSE = 5
 
 /** Umlauts are typed as two letters, letters are doubled or not: "gefaehrlich", "sevverre". */
-export function loose(word: string): string {
-  const bare = word.replace(ARTICLE, '')
-  return bare.length < 5 ? bare : bare.replace(/([aou])e/g, '$1').replace(/([a-z])\1+/g, '$1')
-}
+export const loose = (word: string): string | undefined =>
+  word.length < SHORTEST_LOOSE
+    ? undefined
+    : word.replace(/([aou])e/g, '$1').replace(/([a-z])\1+/g, '$1')
 
 const CYRILLIC: Readonly<Record<string, string>> = {
   а: 'a', б: 'b', в: 'v', г: 'g', ґ: 'g', д: 'd', е: 'e', є: 'e', ж: 'j', з: 's', и: 'i', і: 'i',
@@ -89,8 +94,7 @@ const VOWELS = /[اويه\u0904-\u0914\u093e-\u094d\u0955-\u0957]/g
  * анафілаксія agree, as do warfarin and варфарин, and all ways to write وارفارين.
  */
 export function soundOf(word: string): string {
-  const consonants = word
-    .replace(ARTICLE, '')
+  const consonants = withoutArticle(word)
     .replace(/\u0902/g, '\u0928')
     .replace(VOWELS, '')
   const latin = [...consonants].map(letter => CYRILLIC[letter] ?? letter).join('')
