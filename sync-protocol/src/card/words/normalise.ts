@@ -1,9 +1,9 @@
 /**
  * Text as it is compared: without capitals, accents, width, vowel points, and with one form for
  * letters that are written in several ways (أ ا, ё е, 嚴 严, ア あ). Linear, and never of more than
- * `LONGEST` characters: no severity or reaction needs more, and a note of 100 KB costs nothing.
+ * `LONGEST` characters, which no field that is read here exceeds: 100 KB cost what a reaction does.
  */
-const LONGEST = 400
+const LONGEST = 1000
 
 /** Latin, Cyrillic and Arabic marks; the Arabic tatweel; the Devanagari nukta; the kana's length mark; what is not seen. */
 const DROPPED =
@@ -83,7 +83,6 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/w/g, 'v'],
   [/[yj]/g, 'i'],
   [/h/g, ''],
-  [/[oa]e/g, 'e'],
   [/([a-z])\1+/g, '$1'],
 ]
 /** What Arabic and Devanagari write of a foreign name for certain: its consonants. */

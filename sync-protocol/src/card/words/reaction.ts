@@ -2,7 +2,7 @@
 import { AIRWAY, BREATH, DIRECT, FAILS, HEART, LOST, MIND, STOPS, SWELLS } from './reaction.table'
 import { type Hit, makeReader, type Reading } from './reader'
 import { MILD, SEVERE } from './severity.table'
-import { BUT, FILLER, NEG, NEG_AFTER, OR } from './small-words.table'
+import { BUT, EXCLUDED, FILLER, NEG, NEG_AFTER, OR } from './small-words.table'
 
 const read = makeReader({
   direct: DIRECT,
@@ -16,7 +16,7 @@ const read = makeReader({
   stops: STOPS,
   degree: `${SEVERE}${MILD}`,
   neg: NEG,
-  negAfter: NEG_AFTER,
+  negAfter: NEG_AFTER + EXCLUDED,
   filler: FILLER,
   or: OR,
   lets: BUT,

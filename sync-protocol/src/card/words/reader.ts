@@ -134,11 +134,15 @@ function hitsIn(tokens: readonly Token[], index: WordIndex): Found[] {
       return isWhole ? [{ name, from: at, to: at + words.length - 1 }] : []
     })
   })
-  // "Severity" begins like "severe" and says nothing; neither does "weight" in 体重.
-  const neutral = found.filter(({ name }) => name === 'neutral')
+  // "Severity" begins like "severe" and says nothing; and what several words say together outweighs
+  // what one of them says: "no longer active".
   return found.filter(
     hit =>
-      hit.name === 'neutral' || !neutral.some(({ from, to }) => from <= hit.from && hit.to <= to),
+      hit.name === 'neutral' ||
+      !found.some(
+        ({ name, from, to }) =>
+          from <= hit.from && hit.to <= to && (name === 'neutral' || to - from > hit.to - hit.from),
+      ),
   )
 }
 

@@ -83,6 +83,8 @@ const wordsOf = (table: string): string[] =>
     .split('\n')
     .flatMap(line => line.trim().split(/\s+/).slice(1))
 
+/** Of these the sound keeps only the consonants: فنتانيل would begin like فينيتوين. */
+const CONSONANTS_ONLY = /[\u0600-\u06ff\u0900-\u097f]/
 /** Of a sound with fewer letters, too many words begin so. */
 const SHORTEST_SOUND = 4
 
@@ -90,7 +92,7 @@ function fitterOf(written: string): (word: Spelling) => boolean {
   const bare = bareOf(written)
   if (isSound(written)) {
     const sound = soundOf(bare)
-    return sound.length < SHORTEST_SOUND
+    return sound.length < SHORTEST_SOUND || CONSONANTS_ONLY.test(bare)
       ? word => word.sound === sound
       : word => word.sound.startsWith(sound)
   }
