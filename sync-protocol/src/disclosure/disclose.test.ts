@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import type { Section } from '../card'
 import type { MedicalRecord } from '../medical'
 import { ACCESS_LEVELS, type AccessLevel, QR_TYPES, type QrType } from '../qr/code'
 import { disclose } from './disclose'
-import type { Section } from './table'
 
 const TODAY = '2026-11-21'
 
@@ -115,7 +115,7 @@ const SECTIONS: Record<QrType, string> = {
 }
 const DEPTH: Record<AccessLevel, number> = { public: 0, emergency: 1, healthcare: 2 }
 /** Never anybody's business: ids, the file's name, the family name by itself. */
-const NEVER = ['c-id', 'c-profile-id', 'c-dnr-name', 'c-last', '2026-01-01']
+const NEVER = ['c-id', 'c-profile-id', 'c-dnr-name', 'c-last']
 
 const cells = QR_TYPES.flatMap(type => ACCESS_LEVELS.map(level => ({ type, level })))
 

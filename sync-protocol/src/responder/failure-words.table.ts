@@ -1,6 +1,7 @@
 /** A language is a column of everything in `failure-words.ts`; `{…}` is filled in there. */
+
+import type { Locale } from '../card'
 import type { FailureWords } from './failure-words'
-import type { Locale } from './labels'
 
 export const WORDS: Record<Locale, FailureWords> = {
   en: {

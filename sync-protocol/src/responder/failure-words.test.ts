@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { LOCALES } from '../card'
 import { failureWordsOf } from './failure-words'
-import { LOCALES } from './labels'
 
 const flat = (words: object, path = ''): [string, string][] =>
   Object.entries(words).flatMap(([key, value]) =>

@@ -2,8 +2,9 @@
  * What the responder's page says where it cannot show a code, in every language that it speaks. The
  * reader stands beside somebody who needs help: what happened, then what to do, and nothing of how.
  */
+
+import type { Locale } from '../card'
 import { WORDS } from './failure-words.table'
-import type { Locale } from './labels'
 
 export const FAILURE_KINDS = [
   /** Nobody ever had this token, or it is none; the print may be newer than what the server has. */

@@ -1,15 +1,21 @@
-export * from './emergency-numbers'
 export {
+  ageText,
+  dateOf,
+  dayOf,
   directionOf,
+  fill,
   isLocale,
+  known,
   type Labels,
   LOCALES,
   type Locale,
   labelsOf,
+  languageName,
+  minuteOf,
   nameOf,
-} from './labels'
+} from '../card'
+export * from './emergency-numbers'
 export * from './locale'
-export * from './marks'
 export * from './render/ask'
 export * from './render/code-page'
 export { RESPONDER_CSS } from './render/css'
@@ -18,4 +24,3 @@ export type { PageAction } from './render/frame'
 export * from './render/offline'
 export * from './render/page'
 export { dialable } from './render/value'
-export { ageText, dateOf, dayOf, fill, known, languageName, minuteOf } from './render/words'

@@ -1,6 +1,5 @@
+import { fill, type Locale, minuteOf } from '../card'
 import { failureWordsOf } from './failure-words'
-import type { Locale } from './labels'
-import { fill, minuteOf } from './render/words'
 
 /** `untilMs` is null where only the code's owner can unlock it. */
 export type PinLock = { untilMs: number | null }

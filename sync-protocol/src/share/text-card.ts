@@ -3,8 +3,9 @@
  * helps, and nothing cut in the middle. It says when something was left out, and whether an empty
  * list means "none known" or "not recorded". Everything in it has passed disclosure.
  */
-import type { ResponderCard } from '../disclosure/card'
-import { DNR_LABELS, type DnrStatus, isSevere } from '../medical'
+import type { ResponderCard } from '../card/card'
+import { gradeOf } from '../card/grades'
+import { DNR_LABELS, type DnrStatus } from '../medical'
 import { assemble } from '../qr/capsule/assemble'
 import { type Piece, piecesOf } from '../qr/capsule/pieces'
 import { asSms, type SmsText } from './sms'
@@ -45,8 +46,10 @@ const hasItsItem = (chosen: readonly Piece[], { section, index, field }: Piece):
 function linesOf(card: ResponderCard, emergencyNumber: string, isPartial: boolean): string[] {
   const { identity, dnr, contacts, body, notes } = card
   const { allergies, medications, conditions } = card
-  const severe = allergies?.items.filter(isAlarming) ?? []
-  const others = allergies?.items.filter(item => !isAlarming(item)) ?? []
+  const severe =
+    allergies?.items.filter(item => gradeOf('allergies', item, 0).tone === 'alarm') ?? []
+  const others =
+    allergies?.items.filter(item => !(gradeOf('allergies', item, 0).tone === 'alarm')) ?? []
   const lines: (string | undefined)[] = [
     joined([identity.fullName ?? identity.firstName, ageOf(card), identity.gender], ', '),
     dnr && either(dnr.status, dnr.others?.status, dnrWords),
@@ -69,7 +72,7 @@ function linesOf(card: ResponderCard, emergencyNumber: string, isPartial: boolea
         `ICE ${joined([name, name ? `(${relationship})` : relationship], ' ')} ${either(phoneNumber, sides?.phoneNumber)}`,
     ),
     labelled('Language', identity.language),
-    labelled('Notes', notes),
+    labelled('Notes', notes && either(notes.notes, notes.others?.notes)),
     labelled('Blood', either(body?.bloodType, body?.others?.bloodType)),
     isPartial ? MORE : undefined,
     `Emergency: call ${emergencyNumber}`,
@@ -79,9 +82,6 @@ function linesOf(card: ResponderCard, emergencyNumber: string, isPartial: boolea
 
 type Allergy = NonNullable<ResponderCard['allergies']>['items'][number]
 type Medicine = NonNullable<ResponderCard['medications']>['items'][number]
-
-const isAlarming = ({ severity, others }: Allergy) =>
-  [severity, ...(others?.severity ?? [])].some(isSevere)
 
 function allergyWords({ allergen, reaction, others }: Allergy): string {
   const what = either(allergen, others?.allergen) ?? ''

@@ -2,9 +2,9 @@
  * A card cut into the pieces that an offline copy keeps or leaves out whole, each with its
  * importance to a responder. Texts are never shortened: half a sentence can mean the opposite.
  */
-import type { ResponderCard } from '../../disclosure/card'
-import { isSevere } from '../../medical/allergy'
-import { treatmentMark } from '../dictionary/treatment-marks'
+import type { ResponderCard } from '../../card/card'
+import { gradeOf } from '../../card/grades'
+import { treatmentMark } from '../../card/words'
 
 /** From what is left out last to what is left out first. */
 export const IMPORTANCE = [
@@ -39,7 +39,7 @@ export const isEssential = ({ importance }: Piece): boolean =>
 
 export type PieceSection = Exclude<
   keyof ResponderCard,
-  'type' | 'level' | 'revision' | 'changedAtMs' | 'expiresAt' | 'isPartial'
+  'type' | 'level' | 'revision' | 'changedAtMs' | 'confirmedAtMs' | 'expiresAt' | 'isPartial'
 >
 
 export interface Piece {
@@ -89,15 +89,15 @@ function singles(card: ResponderCard): Piece[] {
       : []
   })
   const dnr: Piece = { section: 'dnr', importance: 'dnr', label: card.dnr?.status ?? '' }
-  const notes: Piece = { section: 'notes', importance: 'notes', label: card.notes ?? '' }
+  const notes: Piece = { section: 'notes', importance: 'notes', label: card.notes?.notes ?? '' }
   return [...fields, ...(card.dnr ? [dnr] : []), ...(card.notes ? [notes] : [])]
 }
 
 function listed(card: ResponderCard): Piece[] {
   return [
     ...(card.allergies?.items ?? []).flatMap((item, index) => {
-      const words = [item.severity, ...(item.others?.severity ?? [])]
-      const importance = words.some(isSevere) ? 'severeAllergy' : 'otherAllergy'
+      const importance =
+        gradeOf('allergies', item, 0).tone === 'alarm' ? 'severeAllergy' : 'otherAllergy'
       return [
         { section: 'allergies', index, label: item.allergen, importance } as const,
         ...part(

@@ -2,8 +2,8 @@
  * The one screen a `healthcare` code shows first. It discloses nothing, not even a name. The form
  * posts `role`, `reason` and, where the owner set one, `pin`; it works without a script.
  */
+import { type Locale, labelsOf } from '../../card'
 import { failureWordsOf } from '../failure-words'
-import { type Locale, labelsOf } from '../labels'
 import { type PinLock, pinLockWords } from '../pin-lock-words'
 import { documentOf, emergencyLine, imprint, languageSwitch, warning } from './frame'
 import { type Html, html } from './html'

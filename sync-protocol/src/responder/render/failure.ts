@@ -2,8 +2,9 @@
  * What is answered where a scanned code opens nothing. Each says in a sentence what happened and what
  * to do, and sends the reader to the telephone first. None of them discloses anything of the code.
  */
+
+import { type Locale, labelsOf } from '../../card'
 import { type FailureKind, failureWordsOf } from '../failure-words'
-import { type Locale, labelsOf } from '../labels'
 import { documentOf, emergencyCall, imprint, languageSwitch } from './frame'
 import { type Html, html } from './html'
 

@@ -1,10 +1,11 @@
 /** What a responder reads first, in the responder's order, from the very card a code would open. */
+
+import { gradeOf } from 'sync-protocol/card'
 import {
   type CardAllergy,
   type CardList,
   type Disputed,
   disclose,
-  isAlarming,
   type ResponderCard,
 } from 'sync-protocol/disclosure'
 import type { MedicalRecord } from 'sync-protocol/medical'
@@ -30,6 +31,8 @@ export interface FirstLook {
   age: string
   blocks: Block[]
 }
+
+const isAlarming = (row: Disputed<CardAllergy>) => gradeOf('allergies', row, 0).tone === 'alarm'
 
 /** `today` is `YYYY-MM-DD`. */
 export function firstLook(record: MedicalRecord, today: string): FirstLook {

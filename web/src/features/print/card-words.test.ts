@@ -20,7 +20,7 @@ const lines = (card: Partial<ResponderCard>) =>
 it('what kills comes first, the blood type last', () => {
   const card: Partial<ResponderCard> = {
     body: { bloodType: 'A-', weightKg: 71, implants: 'Pacemaker', pregnancyDueDate: '2027-02-11' },
-    notes: 'Hearing aid',
+    notes: { notes: 'Hearing aid' },
     medications: {
       state: 'listed',
       items: [{ name: 'Metformin' }, { name: 'Apixaban', dosage: '5 mg', frequency: 'daily' }],
@@ -43,7 +43,7 @@ it('what kills comes first, the blood type last', () => {
     'Implants and devices: Pacemaker',
     'Conditions: Epilepsy',
     'Other allergies: Pollen',
-    'Other medicines: Metformin',
+    'Other medicines (as entered): Metformin',
     'Notes: Hearing aid',
     'Weight: 71 kg',
     'Blood type: A-',

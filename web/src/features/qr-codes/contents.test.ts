@@ -30,7 +30,7 @@ it('every value of an offline copy is told, in the responder’s order', () => {
     conditions: { state: 'noneKnown', items: [] },
     contacts: { state: 'notRecorded', items: [] },
     body: { bloodType: 'A+', weightKg: 61, others: { bloodType: ['O-'] } },
-    notes: 'Hearing aid',
+    notes: { notes: 'Hearing aid' },
   }
   expect(contentsOf(card)).toEqual([
     { heading: 'You', lines: ['Ana Sol, 39 years, Female', 'Language: Spanish'] },

@@ -66,10 +66,10 @@ export function contentsOf(card: ResponderCard): Contents[] {
         ),
         labelled('Organ donor', orOthers(body, 'organDonor')),
       ]),
-    notes && section('Notes', [notes]),
+    notes && section('Notes', [orOthers(notes, 'notes')]),
     insurance && section('Insurance', [...insurance.policies.map(policyLine), insurance.legacy]),
   ]
-  return sections.filter(found => found !== undefined && found !== '').filter(hasLines)
+  return sections.filter(found => found !== undefined).filter(hasLines)
 }
 
 const section = (heading: string, lines: (string | false | undefined)[]): Contents => ({
@@ -85,6 +85,7 @@ function listed<T>(
 ): Contents | undefined {
   if (!list) return undefined
   if (list.state === 'noneKnown') return { heading, lines: ['None known'] }
+  if (list.state === 'noneCurrent') return { heading, lines: ['None current'] }
   if (list.state === 'notRecorded') return { heading, lines: ['Not recorded'] }
   return section(heading, list.items.map(words))
 }
@@ -96,7 +97,7 @@ function orOthers<T extends object>(
   words: (value: string) => string = value => value,
 ): string | undefined {
   const { [field]: value } = row
-  const others: readonly string[] = row.others?.[field] ?? []
+  const others = (row.others?.[field] ?? []).map(String)
   const all = [...(value === undefined ? [] : [String(value)]), ...others]
   return all.length > 0 ? all.map(words).join(' or ') : undefined
 }
