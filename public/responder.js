@@ -12,3 +12,6 @@ if (notice && /^#\d{22,}$/.test(location.hash) && minutePrinted < minuteNow) not
 const copy = document.getElementById('offline-copy')
 
 if (copy && !/^#\d{22,}$/.test(location.hash)) copy.hidden = true
+
+// The page in another language is of the same print.
+if (location.hash) for (const link of document.querySelectorAll('nav a')) link.hash = location.hash

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Client } from './client'
 
 export interface Context {
@@ -51,17 +52,24 @@ export const finding = (claim: string, holds: boolean, seen: unknown): Finding =
   seen: String(seen),
 })
 
-/** `lanes` workers do one thing after the other, until the signal or `most` times in all. */
+/**
+ * `lanes` workers do one thing after the other, until the signal or `most` times in all. What costs the
+ * server little by itself is paced: a flood that only its network can stop proves nothing here.
+ */
 export async function keepDoing(
-  { lanes, most }: { lanes: number; most: number },
+  { lanes, most, perSecond = Infinity }: { lanes: number; most: number; perSecond?: number },
   signal: AbortSignal,
   work: (nth: number) => Promise<unknown>,
 ): Promise<void> {
   let begun = 0
+  const startMs = performance.now()
   const lane = async () => {
     while (!signal.aborted && begun < most) {
+      const nth = begun++
+      const waitMs = startMs + (nth / perSecond) * 1_000 - performance.now()
+      if (waitMs > 0) await sleep(waitMs, undefined, { signal }).catch(() => {})
       // Refused, cut or answered: the next one follows.
-      await work(begun++).catch(() => {})
+      if (!signal.aborted) await work(nth).catch(() => {})
     }
   }
   await Promise.all(Array.from({ length: lanes }, lane))

@@ -41,7 +41,8 @@ export async function signUp(client: Client): Promise<Person> {
   const clientId = randomUUID()
   let lastId = 0
   let epoch: string | null = null
-  const push: Person['push'] = async (...rows) => {
+  const pushOnce = async (rows: Row[]): Promise<PushAnswer> => {
+    let id = lastId
     const mutations = rows.map(([collection, rowId, values]) => {
       const fields = Object.fromEntries(
         Object.entries(values).map(([name, value]): [string, [FieldValue, number]] => [
@@ -50,14 +51,22 @@ export async function signUp(client: Client): Promise<Person> {
         ]),
       )
       const content = { at: 0, collection, rowId, kind: 'put' as const, fields }
-      return { id: ++lastId, hash: mutationHash(content), ...content }
+      return { id: ++id, hash: mutationHash(content), ...content }
     })
     const json = { protocol: PROTOCOL_VERSION, epoch, clientId, mutations }
     const pushed = await send('POST', '/api/sync/push', { json })
     if (pushed.status !== 200) throw new Error(`push answered ${pushed.status}: ${pushed.text}`)
     const parsed = pushAnswerSchema.parse(pushed.json())
     epoch = parsed.epoch
+    lastId = parsed.lastId
     return parsed
+  }
+  // As a device does: the next push goes when the last one was answered.
+  let last: Promise<unknown> = Promise.resolve()
+  const push: Person['push'] = (...rows) => {
+    const mine = last.then(() => pushOnce(rows))
+    last = mine.catch(() => {})
+    return mine
   }
   const pull = () =>
     send('POST', '/api/sync/pull', {

@@ -18,7 +18,7 @@ export const acceptEncoding = defineAttack({
   title: '1 block the loop: headers that patterns stumble over',
   prepare: async () => new Set<number>(),
   attack: ({ client }, statuses, signal) =>
-    keepDoing({ lanes: 16, most: 4_000 }, signal, async nth => {
+    keepDoing({ lanes: 16, most: 1_000, perSecond: 24 }, signal, async nth => {
       const headers = HEADERS[nth % HEADERS.length] ?? {}
       const path = nth % 2 === 0 ? '/e/0123456789ABCDEFGHJKMNPQRS' : '/api/auth/user'
       const answer = await client.send('GET', path, { address: anyAddress(), headers, signal })

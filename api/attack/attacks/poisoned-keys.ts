@@ -8,7 +8,7 @@ export const poisonedKeys = defineAttack({
   title: '5 poison keys: connections cut within keyed bodies',
   prepare: async ({ client }) => ({ person: await signUp(client), keys: [] as string[] }),
   attack: ({ port }, { person, keys }, signal) =>
-    keepDoing({ lanes: 16, most: 2_000 }, signal, async () => {
+    keepDoing({ lanes: 16, most: 1_000, perSecond: 50 }, signal, async () => {
       const key = randomUUID()
       keys.push(key)
       const body = bodyOf(person.id)

@@ -5,121 +5,127 @@ import type postgres from 'postgres'
  * seals. What is sealed opens with no key: nobody of them is ever looked at. Each person's id tells
  * their number, so that they come in the order of their ids, as people who sign up do.
  */
-export async function fillPeople(sql: postgres.Sql, from: number, to: number): Promise<void> {
-  for (const statement of STATEMENTS) {
-    await sql.unsafe(
-      `${statement.replaceAll('@people', `generate_series(${from}, ${to - 1}) as n`)}`,
-    )
-  }
+export async function fillPeople(
+  sql: Pick<postgres.Sql, 'unsafe'>,
+  from: number,
+  to: number,
+): Promise<void> {
+  const people = `
+    create temporary table people on commit drop as
+    select n, ${idOf('user')} as user_id, to_timestamp(${FIRST_MS / 1000} + n * 0.031) as made
+    from generate_series(${from}, ${to - 1}) as n`
+  // One message is one transaction, whose end drops the table.
+  await sql.unsafe(`begin; ${[people, ...STATEMENTS].join(';\n')}; commit`)
 }
 
-/** A UUIDv7 of the person's time and number, as SQL. */
-const idOf = (what: string) =>
-  `(lpad(to_hex(1735689600000 + n::bigint * 31), 12, '0') || '7' || left(md5('${what}' || n), 3)
-    || '8' || left(md5(n || '${what}'), 15))::uuid`
-const nthIdOf = (what: string, nth: string) =>
-  `(lpad(to_hex(1735689600000 + n::bigint * 31), 12, '0') || '7' || left(md5('${what}' || n), 3)
-    || '8' || left(md5(n || '${what}' || ${nth}), 15))::uuid`
+const FIRST_MS = Date.UTC(2025, 0, 1)
+
+/** A UUIDv7 of the person's time, of their number and of what it names, as SQL. */
+function idOf(what: string, nth = "''") {
+  const time = `lpad(to_hex(${FIRST_MS} + n::bigint * 31), 12, '0') || '7'`
+  const random = `md5('${what}' || n || ${nth})`
+  return `overlay(overlay(${random} placing ${time} from 1) placing '8' from 17)::uuid`
+}
 const bytesOf = (what: string, count: number) =>
   `substring(decode(repeat(md5('${what}' || n), ${Math.ceil(count / 16)}), 'hex') for ${count})`
-const USER = idOf('user')
-const MADE = `to_timestamp(1735689600 + n * 0.031)`
 /** What most people have: a profile, a code, and a few rows of each list. */
 const RECORDS = [
-  ['account', 300, 1],
-  ['profile', 1_900, 1],
-  ['contacts', 420, 2],
-  ['allergies', 480, 1],
-  ['medications', 560, 1],
-  ['conditions', 380, 1],
-  ['qr-codes', 1_150, 1],
+  ['account', 240, 1],
+  ['profile', 700, 1],
+  ['contacts', 420, 1],
+  ['allergies', 400, 1],
+  ['medications', 480, 1],
+  ['conditions', 360, 1],
+  ['qr-codes', 700, 1],
 ] as const
 
 const STATEMENTS = [
   `insert into users (id, email_hash, password_hash, sealed_email, consent_at, created_at)
-   select ${USER}, ${bytesOf('email', 32)}, '$argon2id$v=19$m=19456,t=2,p=1$' || md5(n::text) || md5('b' || n),
-     ${bytesOf('sealed', 52)}, ${MADE}, ${MADE} from @people`,
-  `insert into user_keys (user_id, key_version, wrapped) select ${USER}, 'v1', ${bytesOf('key', 61)} from @people`,
+   select user_id, ${bytesOf('email', 32)}, '$argon2id$v=19$m=19456,t=2,p=1$' || md5(n::text) || md5('b' || n),
+     ${bytesOf('sealed', 52)}, made, made from people`,
+  `insert into user_keys (user_id, key_version, wrapped) select user_id, 'v1', ${bytesOf('key', 61)} from people`,
   `insert into spaces (user_id, version, counted_version, row_count, byte_count, deleted_row_count,
      deleted_byte_count)
-   select ${USER}, 6, 6, 8, 5600, 1, 571 from @people`,
+   select user_id, 6, 6, 7, 3100, case when n % 3 = 0 then 1 else 0 end,
+     case when n % 3 = 0 then 371 else 0 end from people`,
   ...RECORDS.map(
     ([collection, bytes, count]) =>
       `insert into records (user_id, collection, id, version, sealed)
-       select ${USER}, '${collection}',
-         ${collection === 'account' || collection === 'profile' ? USER : nthIdOf(collection, 'nth')},
+       select user_id, '${collection}',
+         ${collection === 'account' || collection === 'profile' ? 'user_id' : idOf(collection, 'nth')},
          1 + n % 6, ${bytesOf(collection, bytes)}
-       from @people, generate_series(1, ${count}) as nth`,
+       from people, generate_series(1, ${count}) as nth`,
   ),
   `insert into records (user_id, collection, id, version, deleted_at, sealed)
-   select ${USER}, 'medications', ${idOf('deleted')}, 6, ${MADE}, ${bytesOf('deleted', 600)} from @people`,
+   select user_id, 'medications', ${idOf('deleted')}, 6, made, ${bytesOf('deleted', 400)}
+   from people where n % 3 = 0`,
   `insert into recovery_codes (user_id, code_hash)
-   select ${USER}, ${bytesOf('code', 31)} || set_byte('\\x00'::bytea, 0, nth)
-   from @people, generate_series(1, 8) as nth`,
+   select user_id, ${bytesOf('code', 31)} || set_byte('\\x00'::bytea, 0, nth)
+   from people, generate_series(1, 8) as nth where n % 8 = 0`,
   `insert into sessions (id, user_id, signed_in_at, last_seen_at, expires_at, device)
-   select md5('session' || n) || md5(n || 'session'), ${USER}, ${MADE}, ${MADE},
-     now() + interval '60 days', 'Chrome on Android' from @people`,
+   select md5('session' || n) || md5(n || 'session'), user_id, made, made,
+     now() + interval '60 days', 'Chrome on Android' from people`,
   `insert into known_devices (user_id, device_hash, last_seen_at)
-   select ${USER}, ${bytesOf('device', 32)}, now() from @people`,
+   select user_id, ${bytesOf('device', 32)}, now() from people`,
   `insert into passkeys (user_id, id, credential_id, public_key, counter, transports, is_backed_up,
      name, created_at)
-   select ${USER}, ${idOf('passkey')}, md5('passkey' || n), ${bytesOf('public', 77)}, 0,
-     array['internal'], true, 'Chrome on Android', ${MADE} from @people where n % 5 = 0`,
+   select user_id, ${idOf('passkey')}, md5('passkey' || n), ${bytesOf('public', 77)}, 0,
+     array['internal'], true, 'Chrome on Android', made from people where n % 5 = 0`,
   `insert into sync_clients (user_id, client_id, last_id, last_pull_at)
-   select ${USER}, ${idOf('client')}, 12, now() from @people`,
+   select user_id, ${idOf('client')}, 12, now() from people`,
   `insert into sync_outcomes (user_id, client_id, mutation_id, hash, outcome)
-   select ${USER}, ${idOf('client')}, 12, md5(n::text), '{"id": 12, "status": "applied"}' from @people`,
+   select user_id, ${idOf('client')}, 12, md5(n::text), '{"id": 12, "status": "applied"}' from people`,
   `insert into code_links (token_hash, user_id, code_id)
-   select ${bytesOf('token', 32)}, ${USER}, ${nthIdOf('qr-codes', '1')} from @people`,
+   select ${bytesOf('token', 32)}, user_id, ${idOf('qr-codes', `'1'`)} from people`,
   `insert into code_pins (user_id, code_id, pin_hash)
-   select ${USER}, ${nthIdOf('qr-codes', '1')}, ${bytesOf('pin', 32)} from @people where n % 5 = 0`,
+   select user_id, ${idOf('qr-codes', `'1'`)}, ${bytesOf('pin', 32)} from people where n % 5 = 0`,
   `insert into code_scans (user_id, id, code_id, scanned_at, sealed)
-   select ${USER}, ${nthIdOf('scan', 'nth')}, ${nthIdOf('qr-codes', '1')}, now() - nth * interval '9 days',
-     ${bytesOf('scan', 62)} from @people, generate_series(1, 2) as nth`,
+   select user_id, ${idOf('scan')}, ${idOf('qr-codes', `'1'`)}, now() - interval '9 days',
+     ${bytesOf('scan', 62)} from people`,
   `insert into idempotency_keys (user_id, key, request_hash, status, sealed_answer, created_at)
-   select ${USER}, md5('key' || n), ${bytesOf('request', 32)}, 200, ${bytesOf('answer', 400)}, now()
-   from @people where n % 2 = 0`,
+   select user_id, md5('key' || n), ${bytesOf('request', 32)}, 200, ${bytesOf('answer', 300)}, now()
+   from people where n % 4 = 0`,
   // A thumbnail's size: what is big lies outside of the table, and is met only by its own reader.
   `insert into files (user_id, id, type, size, unused_since, sealed)
-   select ${USER}, ${idOf('file')}, 'image/webp', 1500, case when n % 50 = 0 then now() end,
-     ${bytesOf('file', 1_529)} from @people where n % 10 = 0`,
+   select user_id, ${idOf('file')}, 'image/webp', 1500, case when n % 50 = 0 then now() end,
+     ${bytesOf('file', 1_529)} from people where n % 20 = 0`,
   `insert into donations (id, user_id, donor_key, donor_address, kind, total_cents, status, intent_id,
      receipt_number, receipt_state, created_at, paid_at)
-   select ${idOf('gift')}, ${USER}, md5('donor' || n), md5('from' || n), 'one_time', 2500, 'paid',
-     'pi_' || md5(n::text), 'OLD-' || n, case when n % 50 = 0 then 'due' else 'sent' end, ${MADE}, ${MADE}
-   from @people where n % 10 = 0`,
+   select ${idOf('gift')}, user_id, md5('donor' || n), md5('from' || n), 'one_time', 2500, 'paid',
+     'pi_' || md5(n::text), 'OLD-' || n, case when n % 50 = 0 then 'due' else 'sent' end, made, made
+   from people where n % 10 = 0`,
   `insert into subscriptions (id, user_id, kind, total_cents, status, subscription_id, created_at)
-   select ${idOf('monthly')}, ${USER}, 'monthly_gift', 500, 'active', 'sub_' || md5(n::text), ${MADE}
-   from @people where n % 20 = 0`,
+   select ${idOf('monthly')}, user_id, 'monthly_gift', 500, 'active', 'sub_' || md5(n::text), made
+   from people where n % 20 = 0`,
   `insert into stripe_customers (user_id, customer_id)
-   select ${USER}, 'cus_' || md5(n::text) from @people where n % 20 = 0`,
-  `insert into free_access (user_id, activated_at) select ${USER}, ${MADE} from @people where n % 20 = 1`,
+   select user_id, 'cus_' || md5(n::text) from people where n % 20 = 0`,
+  `insert into free_access (user_id, activated_at) select user_id, made from people where n % 20 = 1`,
   `insert into orders (id, user_id, kind, status, items, shipping_method, subtotal_cents,
      shipping_cents, total_cents, code_id, sealed_details, session_id, intent_id, created_at, paid_at)
-   select ${idOf('order')}, ${USER}, case when n % 100 = 0 then 'beta' else 'shop' end,
+   select ${idOf('order')}, user_id, case when n % 100 = 0 then 'beta' else 'shop' end,
      case when n % 200 = 20 then 'pending' else 'paid' end, '[]',
-     'standard', 1000, 100, 1100, ${nthIdOf('qr-codes', '1')}, ${bytesOf('address', 280)},
-     'cs_' || md5(n::text), 'pi_' || md5('order' || n), ${MADE}, ${MADE} from @people where n % 20 = 0`,
+     'standard', 1000, 100, 1100, ${idOf('qr-codes', `'1'`)}, ${bytesOf('address', 280)},
+     'cs_' || md5(n::text), 'pi_' || md5('order' || n), made, made from people where n % 20 = 0`,
   `insert into order_artwork (user_id, order_id, item, token_hash, sealed)
-   select ${USER}, ${idOf('order')}, 0, ${bytesOf('token', 32)}, ${bytesOf('artwork', 1_800)}
-   from @people where n % 20 = 0`,
+   select user_id, ${idOf('order')}, 0, ${bytesOf('token', 32)}, ${bytesOf('artwork', 1_800)}
+   from people where n % 20 = 0`,
   `insert into order_refunds (id, order_id, amount_cents, asked_at, done_at)
-   select ${idOf('refund')}, ${idOf('order')}, 100, ${MADE}, ${MADE} from @people where n % 100 = 0`,
+   select ${idOf('refund')}, ${idOf('order')}, 100, made, made from people where n % 100 = 0`,
   `insert into beta_feedback (user_id, order_id, given_at, sealed)
-   select ${USER}, ${idOf('order')}, ${MADE}, ${bytesOf('feedback', 300)} from @people where n % 200 = 0`,
+   select user_id, ${idOf('order')}, made, ${bytesOf('feedback', 300)} from people where n % 200 = 0`,
   // What belongs to nobody, and grows with people.
   `insert into rate_limits (name, key, hits)
-   select 'sign_in', ${bytesOf('limit', 32)}, array[now()] from @people where n % 10 = 0`,
+   select 'sign_in', ${bytesOf('limit', 32)}, array[now()] from people where n % 10 = 0`,
   `insert into payment_events (id, type, received_at)
-   select 'evt_' || md5(n::text), 'payment_intent.succeeded', now() from @people where n % 10 = 0`,
-  `insert into spent_tokens (token_hash) select ${bytesOf('spent', 32)} from @people where n % 50 = 0`,
+   select 'evt_' || md5(n::text), 'payment_intent.succeeded', now() from people where n % 10 = 0`,
+  `insert into spent_tokens (token_hash) select ${bytesOf('spent', 32)} from people where n % 50 = 0`,
   `insert into letters (id, sealed, made_at, due_at)
    select ${idOf('letter')}, ${bytesOf('letter', 700)}, now(), now() + interval '1 hour'
-   from @people where n % 100 = 0`,
+   from people where n % 100 = 0`,
   `insert into passkey_challenges (challenge_hash, purpose, expires_at)
-   select ${bytesOf('question', 32)}, 'sign_in', now() + interval '5 minutes' from @people where n % 100 = 0`,
+   select ${bytesOf('question', 32)}, 'sign_in', now() + interval '5 minutes' from people where n % 100 = 0`,
   `insert into audit_log (id, at, admin_id, action, subject_id)
-   select ${idOf('audit')}, ${MADE}, ${USER}, 'order.fulfil', ${idOf('order')} from @people where n % 20 = 0`,
+   select ${idOf('audit')}, made, user_id, 'order.fulfil', ${idOf('order')} from people where n % 20 = 0`,
   `insert into visits (visitor, visited_at)
-   select ${bytesOf('visitor', 16)}, now() from @people where n % 10 = 0`,
+   select ${bytesOf('visitor', 16)}, now() from people where n % 10 = 0`,
 ]

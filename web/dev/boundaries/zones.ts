@@ -88,7 +88,7 @@ export const zones: Readonly<Record<string, Zone>> = {
 /** Code that never ships: it may reach into all of its own package, and nothing that ships reaches it. */
 export function isToolOrTest(path: string): boolean {
   return (
-    /^(web|api|sync-protocol)\/(dev|e2e|bench|test)\//.test(path) ||
+    /^(web|api|sync-protocol)\/(dev|e2e|bench|attack|test)\//.test(path) ||
     /\.test(\.tsx?)?$/.test(path) ||
     /^([^/]+\/)?[^/]+\.config\.ts$/.test(path)
   )

@@ -3,7 +3,7 @@ import { itemAnswerSchema, LIST_PATHS, type ListPath } from 'sync-protocol/rest'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { bodyOf, failureOf } from '../../../test/answers'
-import { createTestApp, type TestApp, type TestPerson } from '../../../test/app'
+import { createTestApp, ORIGIN, type TestApp, type TestPerson } from '../../../test/app'
 import { createTestDatabase, type TestDatabase } from '../../../test/database'
 import { TestDevice } from '../../../test/device'
 
@@ -209,4 +209,30 @@ it('names edited on a device are the account’s names', async () => {
   expect(await (await ada.send('GET', '/api/auth/user')).json()).toMatchObject({
     firstName: 'Augusta',
   })
+})
+
+it('a full record takes nothing more, says so, and takes another for one that is deleted', async () => {
+  const config = { publicOrigin: ORIGIN, isProduction: false, proxyHops: 1 }
+  const full = await createTestApp(database, {
+    config: { ...config, recordLimits: { rows: 4, bytes: 100_000 } },
+  })
+  const ada = await full.signUp({ firstName: 'Ada' })
+  const { id: medicalProfileId } = await bodyOf(
+    await ada.send('POST', '/api/medical-profile', { json: { fullName: 'Ada' } }),
+    z.object({ id: z.string() }),
+  )
+  const add = () =>
+    ada.send('POST', '/api/allergies', { json: { ...CASES.allergies.item, medicalProfileId } })
+  // Beside the account and the profile.
+  const kept = [await add(), await add()]
+  expect(kept.map(({ status }) => status)).toEqual([201, 201])
+  const refused = await add()
+  expect(refused.status).toBe(422)
+  expect(await refused.json()).toMatchObject({
+    code: 'too_many',
+    message: 'Your record is full. Delete entries that you no longer need, then save this again.',
+  })
+  const { id } = await bodyOf(kept[0] ?? refused, z.object({ id: z.string() }))
+  expect((await ada.send('DELETE', `/api/allergies/${id}`)).status).toBe(204)
+  expect((await add()).status).toBe(201)
 })

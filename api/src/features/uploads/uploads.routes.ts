@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { Hono } from 'hono'
 import type { FileAnswer } from 'sync-protocol/rest'
 import { FILE_MAX_BYTES, FILE_MESSAGES, fileUrl, isPicture } from 'sync-protocol/sync'
@@ -9,7 +8,7 @@ import { fileHeaders } from '../../http/file-headers'
 import { readBytes } from '../../http/read-bytes'
 import { readRowId } from '../../http/row-id'
 import { readUpload, UPLOAD_DEADLINE_MS } from './read-upload'
-import { readFile, storeFile } from './store-file'
+import { readFile, sha256Of, storeFile } from './store-file'
 import { createUploadTurns } from './upload-turns'
 
 const SHA256 = /^[0-9a-f]{64}$/
@@ -26,9 +25,7 @@ export function uploadsRoutes(services: Services): Hono<AppEnv> {
     if (!SHA256.test(sha256)) throw new AppError('not_found')
     const { id, isNew } = await turns.run(user.id, async take => {
       const content = await readBytes(c, FILE_MAX_BYTES, { deadlineMs: UPLOAD_DEADLINE_MS, take })
-      if (createHash('sha256').update(content).digest('hex') !== sha256) {
-        throw new AppError('hash_mismatch')
-      }
+      if ((await sha256Of(content)) !== sha256) throw new AppError('hash_mismatch')
       return storeFile(services, user.id, content)
     })
     return c.json({ url: fileUrl(id) } satisfies FileAnswer, isNew ? 201 : 200)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ResponderCard } from 'sync-protocol/disclosure'
 import { encodeCapsule } from 'sync-protocol/qr'
-import { renderResponderBody } from 'sync-protocol/responder'
+import { renderFailurePage, renderResponderBody } from 'sync-protocol/responder'
 import { afterEach, expect, it } from 'vitest'
 
 const SCRIPT = readFileSync(join(import.meta.dirname, '../../../../public/responder.js'), 'utf8')
@@ -45,4 +45,24 @@ it('it says nothing when the print is as new, to the minute', () => {
 it('it says nothing without a printed copy in the link', () => {
   expect(saysOlder(PRINTED + MINUTE, '')).toBe(false)
   expect(saysOlder(PRINTED + MINUTE, '#older-print')).toBe(false)
+})
+
+it('the page in another language keeps the printed copy of its link', () => {
+  saysOlder(PRINTED, printed)
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('nav a')]
+  expect(links.length).toBeGreaterThan(10)
+  expect(new Set(links.map(link => link.hash))).toEqual(new Set([`#${printed}`]))
+})
+
+it.each([
+  ['', true],
+  ['#older-print', true],
+  [printed, false],
+])('a failure offers the copy of a link only where it has one: %s', (hash, isHidden) => {
+  const page = renderFailurePage({ locale: 'en', emergencyNumber: '112', kind: 'busy' })
+  // Without the script that the page asks for: it is run below.
+  document.body.innerHTML = /<main>(.*)<\/main>/s.exec(page)?.[1] ?? ''
+  location.hash = hash
+  new Function(SCRIPT)()
+  expect(document.querySelector('#offline-copy')?.hasAttribute('hidden')).toBe(isHidden)
 })

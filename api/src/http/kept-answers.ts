@@ -1,0 +1,120 @@
+import * as z from 'zod/mini'
+import type { Tx } from '../db/database'
+import { sealJson, unsealJson } from '../db/seal'
+import type { Services } from '../deps'
+import { AppError } from './app-error'
+
+/** A request that never came to an end (its process died) may be tried again after so long. */
+const ABANDONED_MS = 2 * 60_000
+/** Whose newest answers are kept; the oldest make room. */
+const KEPT_MAX = 500
+const KEPT_MAX_BYTES = 4 * 1024 * 1024
+const ANSWER_MAX_BYTES = 256 * 1024
+
+const answerSchema = z.object({
+  status: z.number(),
+  type: z.nullable(z.string()),
+  body: z.string(),
+})
+type Answer = z.infer<typeof answerSchema>
+
+/** A request that may happen once; `hash` is of its method, path and whole body. */
+export type KeyedRequest = { userId: string; key: string; hash: Buffer }
+
+type Row = {
+  request_hash: Buffer
+  status: number | null
+  sealed_answer: Buffer | null
+  created_at: Date
+}
+
+/** Undefined when the request is ours to carry out. */
+export async function claim(
+  { keyring, now, records }: Services,
+  tx: Tx,
+  { userId, key, hash }: KeyedRequest,
+): Promise<Answer | undefined> {
+  // Before the key, whose row holds on to the account's: a deletion takes the two in this order.
+  await records.lock(tx, userId)
+  const abandoned = new Date(now().getTime() - ABANDONED_MS)
+  const claimed = await tx`
+      insert into idempotency_keys as kept (user_id, key, request_hash, created_at)
+      values (${userId}, ${key}, ${hash}, ${now()})
+      on conflict (user_id, key) do update set created_at = excluded.created_at
+      where kept.status is null and kept.created_at < ${abandoned}
+        and kept.request_hash = excluded.request_hash
+      returning 1`
+  if (claimed.length === 1) {
+    await sweep(tx, userId)
+    return undefined
+  }
+  const [row] = await tx<Row[]>`
+      select request_hash, status, sealed_answer, created_at from idempotency_keys
+      where user_id = ${userId} and key = ${key}`
+  if (!row?.request_hash.equals(hash)) {
+    const message = 'This Idempotency-Key was used for another request.'
+    throw new AppError('idempotency_mismatch', { message })
+  }
+  if (!row.sealed_answer) {
+    const message = 'The first request with this Idempotency-Key is still being carried out.'
+    throw new AppError('idempotency_in_progress', { message, retryAfterSeconds: 1 })
+  }
+  const opened = unsealJson(
+    await keyring.userKey(tx, userId),
+    placeOf(userId, key),
+    row.sealed_answer,
+  )
+  return answerSchema.parse(opened)
+}
+
+/** Lets go of the oldest answers of a person who has too many; what is under way stays. */
+const sweep = (tx: Tx, userId: string) =>
+  tx`
+    with aged as (
+      select key, row_number() over newest_first as nth,
+        sum(octet_length(sealed_answer)) over newest_first as bytes
+      from idempotency_keys where user_id = ${userId}
+      window newest_first as (order by created_at desc, key)
+    )
+    delete from idempotency_keys using aged
+    where user_id = ${userId} and idempotency_keys.key = aged.key and status is not null
+      and (nth > ${KEPT_MAX} or bytes > ${KEPT_MAX_BYTES})`
+
+export async function keep(
+  { keyring }: Services,
+  tx: Tx,
+  { userId, key }: KeyedRequest,
+  response: Response,
+) {
+  const answer: Answer = {
+    status: response.status,
+    type: response.headers.get('Content-Type'),
+    body: await response.text(),
+  }
+  if (answer.body.length > ANSWER_MAX_BYTES) {
+    throw new Error('A route whose answers are too large to keep takes no key')
+  }
+  const claimed =
+    await tx`select 1 from idempotency_keys where user_id = ${userId} and key = ${key}`
+  // The request deleted the account, and this row with it.
+  if (claimed.length === 0) return
+  const sealed = sealJson(await keyring.userKey(tx, userId), placeOf(userId, key), answer)
+  await tx`update idempotency_keys set status = ${answer.status}, sealed_answer = ${sealed}
+             where user_id = ${userId} and key = ${key}`
+}
+
+export const release = (tx: Tx, { userId, key }: KeyedRequest) =>
+  tx`delete from idempotency_keys where user_id = ${userId} and key = ${key}`
+
+export function replay({ status, type, body }: Answer): Response {
+  const headers = new Headers({ 'Idempotency-Replayed': 'true' })
+  if (type) headers.set('Content-Type', type)
+  return new Response(status === 204 ? null : body, { status, headers })
+}
+
+const placeOf = (userId: string, key: string) => ({
+  table: 'idempotency_keys',
+  collection: '',
+  id: key,
+  userId,
+})
