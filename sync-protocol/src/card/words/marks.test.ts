@@ -87,6 +87,7 @@ describe('the lists that help with typing', () => {
         "acetylsalicylic acid and dipyridamole",
         "adalimumab",
         "anticoagulant",
+        "argatroban",
         "apixaban",
         "aspirin",
         "atenolol",
