@@ -2,27 +2,17 @@
  * How severe an allergy is, read from the person's own words. What is not understood is `unknown`,
  * never harmless: callers put it directly behind what is severe.
  */
+import { smallWords, tablesOf } from './languages'
 import { normalise } from './normalise'
 import { isSevereReaction } from './reaction'
 import { makeReader } from './reader'
-import { MILD, SEVERE, SEVERITY_NEUTRAL } from './severity.table'
-import { BUT, DOUBT, EXCLUDED, FEW, FILLER, NEG, NEG_AFTER, ONE, OR } from './small-words.table'
 
 export type Severity = 'severe' | 'notSevere' | 'unknown'
 
-const read = makeReader({
-  severe: SEVERE,
-  mild: MILD,
-  neutral: SEVERITY_NEUTRAL,
-  doubt: DOUBT,
-  neg: NEG,
-  negAfter: NEG_AFTER + EXCLUDED,
-  filler: FILLER,
-  or: OR,
-  lets: BUT,
-  few: FEW,
-  one: ONE,
-})
+const read = makeReader(() => ({
+  ...tablesOf('severe', 'mild', 'neutral', 'doubt'),
+  ...smallWords(),
+}))
 
 export function severityOf(words: string): Severity {
   const graded = gradeOf(normalise(words))
