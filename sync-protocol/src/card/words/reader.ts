@@ -167,7 +167,7 @@ function isNegatedBefore(tokens: readonly Token[], name: string, from: number): 
       return says(token, 'neg') || !says(tokens[at - 1], 'one', 'neg')
     }
     if (says(token, 'or')) unknownLeft = UNKNOWN_AFTER_OR
-    else if (!says(token, 'filler', 'one', 'degree', 'swells', name)) {
+    else if (!says(token, 'filler', 'one', 'degree', 'swells', 'breath', name)) {
       unknownLeft -= 1
       if (unknownLeft < 0) return false
     }

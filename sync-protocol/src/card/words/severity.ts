@@ -27,7 +27,7 @@ export function severityOf(words: string): Severity {
 }
 
 const GRADE_WORD =
-  '(?:grade?|grado|grau|graad|stopien|stopnia|stupin|ступінь|ступеня|степень|степени|level|stage|stufe|stadium|stade|nivel|nivell|livello|niveau|poziom|рівень|درجه|الدرجه|مستوي|级|等级|グレド|ぐれど|レベル|れべる|ग्रेड|स्तर|श्रेणी)'
+  '(?:grade?|grado|grau|graad|stopien|stopnia|stupin|ступінь|ступеня|степень|степени|level|lvl|stage|stufe|stadium|stade|nivel|nivell|livello|niveau|poziom|рівень|درجه|الدرجه|مستوي|级|等级|グレド|ぐれど|レベル|れべる|ग्रेड|स्तर|श्रेणी)'
 const NUMERAL = '(iv|iii|ii|i|[1-5]|[一二三四])'
 const GRADE = new RegExp(`${GRADE_WORD}[ :.]{0,3}${NUMERAL}(?![\\p{L}\\d])`, 'u')
 const GRADE_BEFORE = new RegExp(

@@ -3,15 +3,15 @@ import type { LanguageWords } from './tables'
 
 export const de: LanguageWords = {
   severe:
-    'schwer schwere schwerer schweres schweren schwerem schwerst* schwerwieg* schwergrad* hochgrad* hoch hohe hoher hohes hohen hohem hochst hochste hochster hochstes starke starker starkes starken starkem stark starkste heftig* ernst ernste ernster ernstes ernsthaft* schlimm* kritisch* extrem* lebensgef* lebensbedroh* leben_bedroh* todlich* tod todes* gefahrlich* gefahr bedrohlich* massiv* akut akute akuter akutes erheblich* gravierend* furchtbar* schrecklich* lebens_gefahr dramatisch* fatal* letal* ubel schlecht schlechte notfall schwehr swer',
-  mild: 'leicht leichte leichter leichtes leichten leichtem leichtgrad* milde milder mildes mittel mittlere* mittelschwer* mittelgrad* massig* moderat* mittelstark* schwach schwache schwacher schwaches harmlos* ungefahrlich* unbedenklich* niedrig* klein* unkritisch* unverfanglich* unproblematisch* gutartig* halbwegs ertraglich* unerheblich* unbedeutend*',
+    'schwer schwere schwerer schweres schweren schwerem schwerst* schwerwieg* schwergrad* hochgrad* hoch hohe hoher hohes hohen hohem hochst hochste hochster hochstes starke starker starkes starken starkem stark starkste heftig* ernst ernste ernster ernstes ernsthaft* schlimm* kritisch* extrem* lebensgef* lebensbedroh* leben_bedroh* todlich* tod todes* gefahrlich* gefahr bedrohlich* massiv* akut akute akuter akutes erheblich* gravierend* furchtbar* schrecklich* lebens_gefahr dramatisch* fatal* letal* ubel schlecht schlechte notfall schwehr swer hochallerg* lebensbedrol* lebensbetroh* drittgrad* viertgrad* ausgeprägt toten umbringen alarmierend* bosartig*',
+  mild: 'leicht leichte leichter leichtes leichten leichtem leichtgrad* milde milder mildes mittel mittlere* mittelschwer* mittelgrad* massig* moderat* mittelstark* schwach schwache schwacher schwaches harmlos* ungefahrlich* unbedenklich* niedrig* klein* unkritisch* unverfanglich* unproblematisch* gutartig* halbwegs ertraglich* unerheblich* unbedeutend* leichtere mittelmass* schwach_ausgepragt gering_ausgepragt normal massvoll',
   neutral: 'schwerhorig* schwergewicht* schweregrad hochzeit schwere_grad',
   direct:
-    'anaphyl* anafyl* *schock beatmet* beatmung* intensivstation intensivpflicht* reanim* wiederbeleb* angioodem* quinke* notfallpen notfallset bewusstlos* ohnmacht* *kollaps kollabier* kreislaufversag* kreislaufzusammenbruch erstick* atemstillstand atemnot luftnot atemlahmung keine_luft herzstillstand koma bronchospas* epidermolyse nekrolyse lebensgef* lebensbedroh* todlich* tod blutdruckabfall* blutdruckabsturz hypotonie synkope zyanose krampfanfall* nierenversagen leberversagen umgekippt bewusstseinsverlust',
+    'anaphyl* anafyl* *schock beatmet* beatmung* intensivstation intensivpflicht* reanim* wiederbeleb* angioodem* quinke* notfallpen notfallset bewusstlos* ohnmacht* *kollaps kollabier* kreislaufversag* kreislaufzusammenbruch erstick* atemstillstand atemnot luftnot atemlahmung keine_luft herzstillstand koma bronchospas* epidermolyse nekrolyse lebensgef* lebensbedroh* todlich* tod blutdruckabfall* blutdruckabsturz hypotonie synkope zyanose krampfanfall* nierenversagen leberversagen umgekippt bewusstseinsverlust luft_bleibt_weg bleibt_luft_weg kreislaufstillstand',
   airway:
     'hals kehle kehlkopf* rachen* zunge* glottis* larynx* stimmritze atemweg* luftweg* luftrohr* pharynx* gaumen schlund',
   swells:
-    '*schwell* *schwill* *schwoll* *odem* zugeschn* zuschnur* zugeht zu eng enge *verengung *krampf verleg* verschloss* verschluss* schnurt',
+    '*schwell* *schwill* *schwoll* *odem* zugeschn* zuschnur* zugeht zu eng enge *verengung *krampf verleg* verschloss* verschluss* schnurt dick dicke',
   breath: 'atmen atmung atem* luft atmet atmete',
   fails:
     'nicht kann_nicht konnte_nicht keine schwer* schwierigkeit* *beschwerden stillstand *probleme kaum aussetz* *versagen behinder* mehr_nicht unfahig ausfall',

@@ -3,11 +3,11 @@ import type { LanguageWords } from './tables'
 
 export const en: LanguageWords = {
   severe:
-    'severe severely sever sevare servere deadly lethal mortal dangerous life life_threat* lifethreat* threaten* potentially_fatal high highest strong strongly bad badly awful horrible worst grave gravely major dramatic profound significant emergency dies died dying could_die will_die may_die might_die almost_die death kill kills killed near_death grade_iii grade_iv severest worse_case dire serous aggressive perilous brutal',
-  mild: 'mild mildly slight slightly minor low light lightly trivial harmless weak small negligible mid medium intolerant sensitivity manageable middle average weakly little faint insignificant nonsevere nonserious mild_to_moderate okay fine',
+    'severe severely sever sevare servere deadly lethal mortal dangerous life life_threat* lifethreat* threaten* potentially_fatal high highest strong strongly bad badly awful horrible worst grave gravely major dramatic profound significant emergency dies died dying could_die will_die may_die might_die almost_die death kill kills killed near_death grade_iii grade_iv severest worse_case dire serous aggressive perilous brutal deathly sevear critcal horrendous xtreme hospitaliz* hospitalis* lvl_5 level_5 lvl_4 alarming er_visit life_or_death anaph* worsest',
+  mild: 'mild mildly slight slightly minor low light lightly trivial harmless weak small negligible mid medium intolerant sensitivity manageable middle average weakly little faint insignificant nonsevere nonserious mild_to_moderate okay fine mildish so_so normal',
   neutral: 'severity lifelong life_long highly_unlikely several low_blood high_blood',
   direct:
-    '~anafilak* anaphalax* anaphalact* anaphlax* shock shocked icu itu intensive_care critical_care resuscitat* cpr angio_edema angioneurotic epipen epi_pen ~epinefrin* adrenalin* autoinjector auto_injector stridor unconscious* unresponsive coma comatose faint fainted fainting faints blackout blacked_out passed_out passing_out passes_out pass_out choked choking chokes tracheotom* tracheostom* johnson sjs ten necrolysis toxic_epidermal dress_syndrome died death nearly_die* almost_die* near_death life_threat* lifethreat* cyanotic turned_blue blue_lips hypotensi* low_blood_pressure drop_blood_pressure blood_pressure_drop* malignant_hyperth* seizure seizures kidney_failure renal_failure liver_failure organ_failure multi_organ agranulocytosis crashed',
+    '~anafilak* anaphalax* anaphalact* anaphlax* shock shocked icu itu intensive_care critical_care resuscitat* cpr angio_edema angioneurotic epipen epi_pen ~epinefrin* adrenalin* autoinjector auto_injector stridor unconscious* unresponsive coma comatose faint fainted fainting faints blackout blacked_out passed_out passing_out passes_out pass_out choked choking chokes tracheotom* tracheostom* johnson sjs ten necrolysis toxic_epidermal dress_syndrome died death nearly_die* almost_die* near_death life_threat* lifethreat* cyanotic turned_blue blue_lips hypotensi* low_blood_pressure drop_blood_pressure blood_pressure_drop* malignant_hyperth* seizure seizures kidney_failure renal_failure liver_failure organ_failure multi_organ agranulocytosis crashed coded cardiopulmonary_arrest respiratory_failure',
   airway:
     'throat tounge glottic epiglott* uvula airway airways windpipe trachea tracheal upper_airway breathing_tube',
   swells:
@@ -27,7 +27,7 @@ export const en: LanguageWords = {
   neg: 'not no never none non nothing nil without isnt wasnt arent werent didnt doesnt dont hasnt havent aint neither nor denies denied deny absence avoid avoided nope',
   excluded: 'ruled_out absent unlikely denied',
   filler:
-    'a an the of any to be been give giving take taking takes using yet still is was are were it very so too really that particularly especially ever had have has having did do does developed develop history sign signs symptom symptoms known allergy episode episodes attack attacks event happened occurred need needed required require caused experienced previous past far all at needs necessary use',
+    'a an the of any to be been give giving take taking takes using yet still is was are were it very so too really that particularly especially ever had have has having did do does developed develop history sign signs symptom symptoms known allergy episode episodes attack attacks event happened occurred need needed required require caused experienced previous past far all at needs necessary use bien',
   or: 'or nor',
   but: 'but however although only just',
   few: 'hardly barely scarcely little less',

@@ -3,11 +3,11 @@ import type { LanguageWords } from './tables'
 
 export const es: LanguageWords = {
   severe:
-    'severa severo severas severos severamente gravemente gravisim* critic* mortales mortalmente peligros* peligro riesgo vida amenaza* fuerte fuertes fuertemente alta alto altas altos elevad* agud* intens* muy_mal seri* malisim* muerte morir urgen* fulminante* maxim* bastante_mal',
-  mild: 'leve leves levemente moderad* ligera ligero ligeramente suave suaves media medio mediana mediano baja bajo bajas debil* minim* menor menores benign* intoleranci* pequen* insignificante* tolerable* intermedi* flojo floja poca',
+    'severa severo severas severos severamente gravemente gravisim* critic* mortales mortalmente peligros* peligro riesgo vida amenaza* fuerte fuertes fuertemente alta alto altas altos elevad* agud* intens* muy_mal seri* malisim* muerte morir urgen* fulminante* maxim* bastante_mal severisim* matar mata altisim* fortisim* grabe grabes alarmante* agresiv* acentuad* hospitaliz*',
+  mild: 'leve leves levemente moderad* ligera ligero ligeramente suave suaves media medio mediana mediano baja bajo bajas debil* minim* menor menores benign* intoleranci* pequen* insignificante* tolerable* intermedi* flojo floja poca levisim* regular regulares normal baj*_riesgo sin_gravedad no_reviste_gravedad riesgo_bajo',
   neutral: 'gravedad severidad',
   direct:
-    'choque intub* ventilac* respirador uci uti cuidados_intensivos terapia_intensiva resucit* autoinyector desmay* sincope perdida_conocimiento perdio_conocimiento perdi_conocimiento asfixi* ahog* sofoc* paro_cardi* paro_respir* parada_cardi* parada_respir* insuficiencia_respiratoria disnea estridor broncoespas* laringoespas* necrolisis mortal* muerte riesgo_vital hipotension bajada_tension cianosis atragant* falta_aire',
+    'choque intub* ventilac* respirador uci uti cuidados_intensivos terapia_intensiva resucit* autoinyector desmay* sincope perdida_conocimiento perdio_conocimiento perdi_conocimiento asfixi* ahog* sofoc* paro_cardi* paro_respir* parada_cardi* parada_respir* insuficiencia_respiratoria disnea estridor broncoespas* laringoespas* necrolisis mortal* muerte riesgo_vital hipotension bajada_tension cianosis atragant* falta_aire opresion_de_garganta me_quedo_sin_aire sin_aire opresion_garganta',
   airway: 'garganta lengua faringe via_aerea vias_aereas vias_respir* traquea',
   swells: 'hinch* inflam* cierr* cerr* espasm* inflad* estrech* apret*',
   breath: 'respirar respira respiracion respiratori* aire respiro respiraba',

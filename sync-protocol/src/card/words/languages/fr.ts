@@ -3,11 +3,11 @@ import type { LanguageWords } from './tables'
 
 export const fr: LanguageWords = {
   severe:
-    'severes severement graves gravement critique critiques mortel* danger dangereu* vital* vie menace* forte fort fortes forts fortement elevee eleves aigue aigu violent* majeur* important* redoutable* terrible* mourir mort tres_mal considerable* foudroyant* aggrave',
-  mild: 'leger legere legers legeres legerement modere* moyen* faible faibles faiblement benin benins anodin* mineur* basse bas petit* intolerance* supportable* limitee inoffensi* negligeable* doux douce',
+    'severes severement graves gravement critique critiques mortel* danger dangereu* vital* vie menace* forte fort fortes forts fortement elevee eleves aigue aigu violent* majeur* important* redoutable* terrible* mourir mort tres_mal considerable* foudroyant* aggrave tuer tue mortels alarmant* hospitalis* carabine*',
+  mild: 'leger legere legers legeres legerement modere* moyen* faible faibles faiblement benin benins anodin* mineur* basse bas petit* intolerance* supportable* limitee inoffensi* negligeable* doux douce sans_gravite',
   neutral: 'gravite severite',
   direct:
-    'anaphil* choc ventilat* ventile* soins_intensifs angio_odem* angio_oedeme anapen inconscien* evanoui* syncope* malaise_grave perte_connaissance perdu_connaissance asphyxi* etouff* suffoc* arret_cardi* arret_respir* arret_coeur detresse_respir* dyspnee* laryngospas* necrolyse mortel* pronostic_vital vital* chute_tension cyanos* insuffisance_renale_aigue defaillance',
+    'anaphil* choc ventilat* ventile* soins_intensifs angio_odem* angio_oedeme anapen inconscien* evanoui* syncope* malaise_grave perte_connaissance perdu_connaissance asphyxi* etouff* suffoc* arret_cardi* arret_respir* arret_coeur detresse_respir* dyspnee* laryngospas* necrolyse mortel* pronostic_vital vital* chute_tension cyanos* insuffisance_renale_aigue defaillance assistance_respiratoire rea urgence_vitale',
   airway:
     'gorge langue glotte glottique larynge* laringe* pharynge* luette voies_aeriennes voies_respir* trachee',
   swells: 'oedem* edem* enfl* serr* ferm* obstru* retreci* bloqu* tumefi*',
@@ -24,7 +24,7 @@ export const fr: LanguageWords = {
   neg: 'pas jamais aucun aucune sans ni ne rien nullement nulle',
   excluded: 'exclu* ecarte* negatif',
   filler:
-    'encore de d du la le les l un une tres si trop vraiment particulierement est etait ete c ce s y eu fait ait avait signe* symptome* allergique* jusqu ici antecedent* connu* besoin recours n t il elle on tout forcement',
+    'encore de d du la le les l un une tres si trop vraiment particulierement est etait ete c ce s y eu fait ait avait signe* symptome* allergique* jusqu ici antecedent* connu* besoin recours n t il elle on tout forcement bien',
   or: 'ou ni',
   but: 'mais seulement',
   few: 'peu moins guere',

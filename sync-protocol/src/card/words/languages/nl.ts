@@ -3,8 +3,8 @@ import type { LanguageWords } from './tables'
 
 export const nl: LanguageWords = {
   severe:
-    'ernstig* zwaar zware hevig* levensgevaar* levensbedreig* leven dodelijk* kritiek* gevaarlijk* gevaar sterk sterke hoog hoge hoogste acuut slecht slechte fel felle erg_slecht verschrikkelijk* dood bedreig* aanzienlijk* fors* ergste noodgeval',
-  mild: 'licht lichte lichtjes matig matige gemiddeld* gering* zwak zwakke laag lage onschuldig* ongevaarlijk* goedaardig* intolerantie beperkt* middelmatig* middel onbeduidend* draaglijk*',
+    'ernstig* zwaar zware hevig* levensgevaar* levensbedreig* leven dodelijk* kritiek* gevaarlijk* gevaar sterk sterke hoog hoge hoogste acuut slecht slechte fel felle erg_slecht verschrikkelijk* dood bedreig* aanzienlijk* fors* ergste noodgeval zwaarste ernstich alarmerend* opgenomen',
+  mild: 'licht lichte lichtjes matig matige gemiddeld* gering* zwak zwakke laag lage onschuldig* ongevaarlijk* goedaardig* intolerantie beperkt* middelmatig* middel onbeduidend* draaglijk* beetje valt_mee valt_wel_mee matig_ernstig* laag_risico gemiddeld_ernstig*',
   neutral: 'zwaarte',
   direct:
     'anafil* shok schok geintubeerd* beademing* beademd* gereanimeerd* angio_oedeem bewusteloos* flauwgevallen flauwval* flauw flauwte verstik* gestikt stikken stikte ademnood benauwd* kortademig* hartstilstand ademstilstand dodelijk* levensgevaar* levensbedreig* bloeddrukdaling collaps* gecollabeerd insult* stuipen',
@@ -24,7 +24,7 @@ export const nl: LanguageWords = {
   neg: 'niet nooit geen zonder niets nimmer nee niks',
   excluded: 'uitgesloten afwezig negatief',
   filler:
-    'nog een het van erg heel zo zeer te echt bijzonder geweest ooit gehad tekenen er enige bekend heb nodig',
+    'nog een het van erg heel zo zeer te echt bijzonder geweest ooit gehad tekenen er enige bekend heb nodig al',
   or: 'of',
   but: 'maar alleen',
   few: 'weinig minder nauwelijks',

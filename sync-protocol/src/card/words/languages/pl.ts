@@ -3,11 +3,11 @@ import type { LanguageWords } from './tables'
 
 export const pl: LanguageWords = {
   severe:
-    'ciezk* powazn* siln* ostr* niebezpieczn* grozn* smierteln* smierc* krytyczn* zagraza* zagroz* zyci* wysok* najwyzsz* duz* skrajn* ekstremaln* gwaltown* straszn* drastyczn* nasilon* znaczn* maksymaln* bardzo_zle ciezsz*',
-  mild: 'lagodn* lekk* umiarkowan* srednio sredni srednia srednie slab* niewielk* nisk* maly drobn* niegrozn* nieciezk* niepowazn* nieznaczn* nietoleranc* delikatn* znikom* niesiln* bezpieczn*',
+    'ciezk* powazn* siln* ostr* niebezpieczn* grozn* smierteln* smierc* krytyczn* zagraza* zagroz* zyci* wysok* najwyzsz* duz* skrajn* ekstremaln* gwaltown* straszn* drastyczn* nasilon* znaczn* maksymaln* bardzo_zle ciezsz* najciez* zabic zabija alarmujac* hospitaliz* szpital*',
+  mild: 'lagodn* lekk* umiarkowan* srednio sredni srednia srednie slab* niewielk* nisk* maly drobn* niegrozn* nieciezk* niepowazn* nieznaczn* nietoleranc* delikatn* znikom* niesiln* bezpieczn* przecietn* srednio_ciezk* umiarkowanie_ciezk* niskie_ryzyko',
   neutral: 'ciezkosc ciezkosci',
   direct:
-    'wstrzas* szok zaintubow* respirator* wentylac* oiom resuscyt* obrzek*_naczynioruch* quinck* nieprzytomn* omdl* zemdl* utrat*_przytomn* stracil*_przytomn* strat*_przytomn* utrat*_swiadom* stracil*_swiadom* spiaczk* udusz* dusil* duszno* duszenie dusi niewydolnosc_oddech* zatrzymanie_krazen* zatrzymanie_serc* zatrzymanie_oddech* zatrzymanie_akcji skurcz_oskrzel* skurcz_krtani stevens* lyell* nekroliz* smiert* zagroz* zagraz* hipotensj* spadek_cisnien* sinic* drgawk* zapasc*',
+    'wstrzas* szok zaintubow* respirator* wentylac* oiom resuscyt* obrzek*_naczynioruch* quinck* nieprzytomn* omdl* zemdl* utrat*_przytomn* stracil*_przytomn* strat*_przytomn* utrat*_swiadom* stracil*_swiadom* spiaczk* udusz* dusil* duszno* duszenie dusi niewydolnosc_oddech* zatrzymanie_krazen* zatrzymanie_serc* zatrzymanie_oddech* zatrzymanie_akcji skurcz_oskrzel* skurcz_krtani stevens* lyell* nekroliz* smiert* zagroz* zagraz* hipotensj* spadek_cisnien* sinic* drgawk* zapasc* brak_tchu bez_tchu',
   airway: 'gardl* jezyk* krtan* glosni* drog*_oddech* naglosni* tchawic* przelyk*',
   swells:
     'obrzek* spuch* puchn* puchl* opuch* zamkn* zacisk* zacisn* zwezen* skurcz* zablok* niedrozn*',

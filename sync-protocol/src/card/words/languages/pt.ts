@@ -3,11 +3,11 @@ import type { LanguageWords } from './tables'
 
 export const pt: LanguageWords = {
   severe:
-    'mortais letais fatais perigos* perigo risco ameaca* terrivel morrer muito_mal emergencia',
-  mild: 'ligeir* baixa baixo fraca fraco branda brando toleravel',
+    'mortais letais fatais perigos* perigo risco ameaca* terrivel morrer muito_mal emergencia internad* hospitaliz*',
+  mild: 'ligeir* baixa baixo fraca fraco branda brando toleravel fraquinh* sem_gravidade baixo_risco',
   neutral: 'gravidade severidade gravida',
   direct:
-    'ventilador desmai* perda_consciencia perda_conhecimento perdeu_consciencia perdi_consciencia perda_sentidos perdeu_sentidos engasg* paragem_cardi* paragem_respir* dispneia necrolise risco_vida hipotensao queda_pressao cianose convuls* falta_ar',
+    'ventilador desmai* perda_consciencia perda_conhecimento perdeu_consciencia perdi_consciencia perda_sentidos perdeu_sentidos engasg* paragem_cardi* paragem_respir* dispneia necrolise risco_vida hipotensao queda_pressao cianose convuls* falta_ar entubad* entubac*',
   airway: 'traqueia',
   swells: 'inch* fech* aperta*',
   breath: 'respiracao ar respirei',
