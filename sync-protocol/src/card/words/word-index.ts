@@ -1,7 +1,7 @@
 /** The words of a reader's tables, prepared so that each word of a text is looked up, not searched. */
 import { loose, normalise, soundOf, withoutArticle } from './normalise'
 
-/** A name for each table; its text is one line a language, the language first. */
+/** A name for each table; how its words are written: reader.ts. */
 export type Tables = Readonly<Record<string, string>>
 
 /** A word of a text in the forms it is compared in. */
@@ -88,11 +88,7 @@ function keysOf(written: string): Set<string> {
   )
 }
 
-const wordsOf = (table: string): string[] =>
-  table
-    .trim()
-    .split('\n')
-    .flatMap(line => line.trim().split(/\s+/).slice(1))
+const wordsOf = (table: string): string[] => table.split(/\s+/).filter(Boolean)
 
 /** Of these the sound keeps only the consonants: فنتانيل would begin like فينيتوين. */
 const CONSONANTS_ONLY = /[\u0600-\u06ff\u0900-\u097f]/
