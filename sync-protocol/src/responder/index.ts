@@ -1,3 +1,4 @@
+export * from './emergency-call'
 export * from './emergency-numbers'
 export {
   directionOf,

@@ -1,0 +1,24 @@
+/**
+ * Whom to call, for what leaves the phone: paper and messages are read in places that nobody knows
+ * when they are made. So the number is that of the person's own country, with the country's name,
+ * and a second line says what to call elsewhere.
+ */
+import { COUNTRIES, emergencyNumberFor } from './emergency-numbers'
+import { type Locale, labelsOf } from './labels'
+import { fill } from './render/words'
+
+/** One or two lines. `country` is ISO 3166-1 alpha-2; undefined where nobody knows it. */
+export function emergencyCallWords(country: string | undefined, locale: Locale): string[] {
+  const { callIn, callElsewhere, callAnywhere } = labelsOf(locale).print
+  if (!country || !COUNTRIES.includes(country)) return [callAnywhere]
+  // Isolated (UAX 9): in Arabic a number and a foreign name would swap places.
+  const number = `\u2066${emergencyNumberFor(country)}\u2069`
+  return [
+    fill(callIn, { country: `\u2068${countryName(country, locale)}\u2069`, number }),
+    callElsewhere,
+  ]
+}
+
+/** A country's name in a language (BCP 47). */
+export const countryName = (country: string, language: string): string =>
+  new Intl.DisplayNames([language], { type: 'region' }).of(country) ?? country
