@@ -19,6 +19,11 @@ export function emergencyCallWords(country: string | undefined, locale: Locale):
   ]
 }
 
+const names = new Map<string, Intl.DisplayNames>()
+
 /** A country's name in a language (BCP 47). */
-export const countryName = (country: string, language: string): string =>
-  new Intl.DisplayNames([language], { type: 'region' }).of(country) ?? country
+export function countryName(country: string, language: string): string {
+  const known = names.get(language) ?? new Intl.DisplayNames([language], { type: 'region' })
+  names.set(language, known)
+  return known.of(country) ?? country
+}

@@ -1,13 +1,8 @@
 /** What a responder reads first, in the responder's order, from the very card a code would open. */
-import {
-  type CardAllergy,
-  type CardList,
-  type Disputed,
-  disclose,
-  isAlarming,
-  type ResponderCard,
-} from 'sync-protocol/disclosure'
+import { type Fact, type FactBlock, factsOf, labelsOf, partsOf } from 'sync-protocol/card'
+import { disclose } from 'sync-protocol/disclosure'
 import type { MedicalRecord } from 'sync-protocol/medical'
+import { factText, withoutIdleIsolates } from 'sync-protocol/share'
 
 /** Apart, because a name may run right to left and what is said about it left to right. */
 export interface Line {
@@ -22,81 +17,41 @@ export interface Block {
   isAlarm?: true
 }
 
-/** More than a glance takes in; the record itself shows all of them. */
-const LINES_MAX = 5
-
 export interface FirstLook {
   name: string
   age: string
   blocks: Block[]
 }
 
+/** More than a glance takes in; the record itself shows all of them. */
+const ITEMS_MAX = 5
+const CODE = { type: 'emergency', accessLevel: 'emergency', revision: 1, expiresAt: '' } as const
+const labels = labelsOf('en')
+
 /** `today` is `YYYY-MM-DD`. */
 export function firstLook(record: MedicalRecord, today: string): FirstLook {
-  const card = disclose(
-    record,
-    { type: 'emergency', accessLevel: 'emergency', revision: 1, expiresAt: '' },
-    today,
-  )
-  const { fullName, age } = card.identity
+  const facts = factsOf(disclose(record, CODE, today), 'en', { itemsMax: ITEMS_MAX })
+  const [name = '', ...about] = facts.filter(isOfPerson).map(textOf)
   return {
-    name: fullName ?? 'No name yet',
-    age: age ? ageWords(age) : 'Age not recorded',
-    blocks: [
-      ...allergyBlocks(card),
-      block('Medications', card.medications, row => ({
-        what: sides(row, 'name'),
-        about: joined(sides(row, 'dosage'), sides(row, 'frequency')),
-      })),
-      block('Conditions', card.conditions, row => said(sides(row, 'condition'))),
-      block('Call', card.contacts, row => ({
-        what: sides(row, 'name') || sides(row, 'relationship'),
-        about: joined(row.name && sides(row, 'relationship'), unbroken(sides(row, 'phoneNumber'))),
-      })),
-    ],
+    name,
+    age: about.join(', '),
+    blocks: partsOf(facts.filter(fact => !isOfPerson(fact) && fact.block !== 'record')).map(blockOf),
   }
 }
 
-// Infants are dosed by the month.
-const ageWords = ({ years, months }: { years: number; months: number }) =>
-  years < 2 ? `${years * 12 + months} months` : `${years} years`
+const isOfPerson = ({ block, draw }: Fact): boolean => block === 'person' && draw !== 'photo'
 
-function allergyBlocks({ allergies }: ResponderCard): Block[] {
-  const severe = allergies?.items.filter(isAlarming) ?? []
-  if (!allergies || severe.length === 0) return [block('Allergies', allergies, milder)]
-  const alarm: Block = {
-    heading: 'Severe allergies',
-    lines: severe.map(row => ({ what: sides(row, 'allergen'), about: sides(row, 'reaction') })),
-    isAlarm: true,
-  }
-  const items = allergies.items.filter(row => !isAlarming(row))
-  if (items.length === 0) return [alarm]
-  return [alarm, block('Other allergies', { ...allergies, items }, milder)]
-}
-
-const milder = (row: Disputed<CardAllergy>): Line => ({
-  what: sides(row, 'allergen'),
-  about: sides(row, 'severity'),
+const blockOf = ({ heading, tone, items }: FactBlock): Block => ({
+  heading,
+  lines: items.map(([first, ...details]) => ({
+    what: first ? textOf(first) : '',
+    about: details.map(textOf).join(', '),
+  })),
+  ...(tone === 'alarm' && { isAlarm: true }),
 })
 
-/** What the row says, and what another device says: a responder reads both until one is picked. */
-function sides<T extends object>(row: Disputed<T>, field: keyof T & string): string {
-  const { [field]: value, others } = row
-  const all = [value, ...(others?.[field] ?? [])]
-  return all.filter(side => typeof side === 'string' && side !== '').join(' or ')
-}
-
 /** A number broken over two lines is misread. */
-const unbroken = (phoneNumber: string) => phoneNumber.replaceAll(' ', '\u00a0')
-
-function block<T>(heading: string, list: CardList<T> | undefined, words: (row: T) => Line): Block {
-  if (!list || list.state === 'notRecorded') return { heading, lines: [said('Not recorded')] }
-  if (list.state === 'noneKnown') return { heading, lines: [said('None known')] }
-  const lines = list.items.slice(0, LINES_MAX).map(words)
-  const more = list.items.length - lines.length
-  return { heading, lines: more > 0 ? [...lines, said(`and ${more} more`)] : lines }
+function textOf(fact: Fact): string {
+  const text = withoutIdleIsolates(factText(fact, labels))
+  return fact.draw === 'phone' ? text.replaceAll(' ', '\u00a0') : text
 }
-
-const said = (what: string): Line => ({ what, about: '' })
-
-const joined = (...parts: (string | undefined)[]) => parts.filter(part => part?.trim()).join(', ')
