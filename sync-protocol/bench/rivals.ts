@@ -107,7 +107,7 @@ function bundleOf(card: ResponderCard): object {
       subject: patient,
     })),
     ...observations(body, patient),
-    ...[dnr && `DNR: ${dnr.status}`, notes].flatMap(said =>
+    ...[dnr && `DNR: ${dnr.status}`, notes?.notes].flatMap(said =>
       said ? [{ resourceType: 'Flag', status: 'active', code: text(said), subject: patient }] : [],
     ),
   ]

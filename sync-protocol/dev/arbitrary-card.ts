@@ -138,7 +138,7 @@ const model = {
     'heightCm',
     'implants',
   ),
-  notes: filled,
+  notes: filled.map(notes => ({ notes })),
 } satisfies { [K in keyof ResponderCard]?: unknown }
 
 export const arbitraryCard: fc.Arbitrary<ResponderCard> = fc.record(model, {

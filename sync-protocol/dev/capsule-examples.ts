@@ -101,7 +101,7 @@ const everything: ResponderCard = {
     organDonor: 'no',
     others: { bloodType: ['B-'], heightCm: ['165'] },
   },
-  notes: 'Calm voice, please.\nHer papers are in the red bag — ask Amine.',
+  notes: { notes: 'Calm voice, please.\nHer papers are in the red bag — ask Amine.' },
 }
 
 const nothingKnown: ResponderCard = {

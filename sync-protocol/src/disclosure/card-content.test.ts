@@ -43,7 +43,7 @@ test('none known is said only where the owner said it, and items outrank it', ()
   ])
 })
 
-test('severe allergies come first, also when only a disputed value is severe', () => {
+test('rows keep the owner’s order, with what is disputed about each', () => {
   const card = cardOf({
     allergies: [
       { id: '1', allergen: 'Dust', severity: 'Mild' },
@@ -52,9 +52,9 @@ test('severe allergies come first, also when only a disputed value is severe', (
     ],
   })
   expect(card.allergies?.items).toEqual([
+    { allergen: 'Dust', severity: 'Mild' },
     { allergen: 'Nuts', severity: 'life-threatening' },
     { allergen: 'Milk', severity: 'Mild', others: { severity: ['Severe'] } },
-    { allergen: 'Dust', severity: 'Mild' },
   ])
 })
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import type { Section } from '../card'
 import type { MedicalRecord } from '../medical'
 import { ACCESS_LEVELS, type AccessLevel, QR_TYPES, type QrType } from '../qr/code'
 import { disclose } from './disclose'
-import type { Section } from './table'
 
 const TODAY = '2026-11-21'
 

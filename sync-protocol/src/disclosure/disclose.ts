@@ -1,15 +1,22 @@
 /**
  * From the whole record to what one code shows. Everything a responder, an offline copy or a print
  * can ever hold has passed through here, and through the table. Pure: `today` is handed in.
- * Severe allergies come first; otherwise rows keep the owner's order.
+ * Rows keep the owner's order; facts put them into the order of harm.
  */
-import type { MedicalRecord, Profile, Row } from '../medical'
+import { withoutPastPregnancy } from '../card/age'
+import type {
+  CardBody,
+  CardDnr,
+  CardInsurance,
+  CardNotes,
+  Disputed,
+  ResponderCard,
+} from '../card/card'
+import { DISCLOSURE, type Disclosed, needsConfirmation } from '../card/levels'
+import type { MedicalRecord } from '../medical'
 import type { QrCode } from '../qr/code'
-import { ageOn } from './age'
-import type { CardBody, CardDnr, CardIdentity, CardPolicy, Disputed, ResponderCard } from './card'
-import { filled, keep, keepDisputed } from './keep'
 import { listsOf } from './lists'
-import { DISCLOSURE, type Disclosed, type Field, needsConfirmation } from './table'
+import { type Known, read } from './read'
 
 export type DisclosedCode = Pick<QrCode, 'type' | 'accessLevel' | 'revision' | 'expiresAt'> & {
   confirmedPublic?: boolean | undefined
@@ -18,22 +25,41 @@ export type DisclosedCode = Pick<QrCode, 'type' | 'accessLevel' | 'revision' | '
 /** The card of `code` on `today` (`YYYY-MM-DD`). */
 export function disclose(record: MedicalRecord, code: DisclosedCode, today: string): ResponderCard {
   const fields = grantedTo(code)
-  const { profile } = record
+  const profile = record.profile ?? {}
+  const known = { account: record.account, today }
+  const confirmedAtMs = Date.parse(record.profile?.confirmedAt ?? '')
+  const body = withoutPastPregnancy(
+    read<Disputed<CardBody>>('body', fields.body ?? [], profile, known),
+    today,
+  )
   return {
     type: code.type,
     level: code.accessLevel,
     revision: code.revision,
     changedAtMs: record.changedAtMs,
+    ...(Number.isFinite(confirmedAtMs) && { confirmedAtMs }),
     expiresAt: code.expiresAt,
-    identity: identityOf(record, fields.identity ?? [], today),
+    identity: read('identity', fields.identity ?? [], profile, known),
     ...filled({
-      dnr: fields.dnr && dnrOf(profile, fields.dnr),
-      ...listsOf(record, fields),
-      body: fields.body && bodyOf(profile, fields.body),
-      notes: fields.notes && profile?.additionalNotes,
-      insurance: fields.insurance && insuranceOf(record, fields.insurance),
+      dnr: fields.dnr && dnrOf(record, fields.dnr, known),
+      ...listsOf(record, fields, known),
+      body,
+      notes: read<Disputed<CardNotes>>('notes', fields.notes ?? [], profile, known),
+      insurance: fields.insurance && insuranceOf(record, fields.insurance, known),
     }),
   }
+}
+
+type Filled<T> = { [K in keyof T]?: Exclude<T[K], undefined> }
+
+/** Sections that say something. */
+function filled<T extends object>(sections: T): Filled<T> {
+  // Only sections with something in them are left, which fromEntries cannot say.
+  return Object.fromEntries(
+    Object.entries(sections).filter(
+      ([, section]) => section !== undefined && Object.keys(section).length > 0,
+    ),
+  ) as Filled<T>
 }
 
 function grantedTo(code: DisclosedCode): Disclosed {
@@ -42,73 +68,30 @@ function grantedTo(code: DisclosedCode): Disclosed {
   return isWithheld || !medications ? others : { ...others, medications }
 }
 
-function identityOf(
-  { account, profile }: MedicalRecord,
-  fields: NonNullable<Disclosed['identity']>,
-  today: string,
-): CardIdentity {
-  const birthDate = profile?.dateOfBirth
-  const region = joined([profile?.state, profile?.zipCode], ' ')
-  return keep<CardIdentity>(
-    {
-      firstName: account.firstName,
-      fullName: profile?.fullName || joined([account.firstName, account.lastName], ' '),
-      age: birthDate ? ageOn(birthDate, today) : undefined,
-      birthMonth: birthDate?.slice(0, 7),
-      birthDate,
-      gender: profile?.gender,
-      language: profile?.primaryLanguage,
-      photoUrl: profile?.photoUrl,
-      phoneNumber: profile?.phoneNumber,
-      address: joined([profile?.streetAddress, profile?.city, region], ', '),
-    },
-    fields,
-  )
-}
-
 function dnrOf(
-  profile: Row<Profile> | undefined,
-  fields: NonNullable<Disclosed['dnr']>,
+  { profile }: MedicalRecord,
+  fields: readonly string[],
+  known: Known,
 ): Disputed<CardDnr> | undefined {
-  const conflicts = { status: profile?.conflicts?.dnrStatus }
-  if (!profile?.dnrStatus && !conflicts.status?.some(Boolean)) return undefined
-  const full = {
-    // Cleared on one device and set on another: what is certain is that nobody knows.
-    status: profile?.dnrStatus || ('Unknown' as const),
-    hasDocument: Boolean(profile?.dnrDocumentUrl),
-    documentUrl: profile?.dnrDocumentUrl,
-  }
-  return keepDisputed<CardDnr>(full, fields, conflicts)
-}
-
-function bodyOf(
-  profile: Row<Profile> | undefined,
-  fields: NonNullable<Disclosed['body']>,
-): Disputed<CardBody> | undefined {
-  if (!profile) return undefined
-  const { bloodType, heightCm, weightKg, implants, pregnancyDueDate, organDonor } = profile
-  const full = { bloodType, heightCm, weightKg, implants, pregnancyDueDate, organDonor }
-  const body = keepDisputed<CardBody>(full, fields, profile.conflicts)
-  return Object.keys(body).length > 0 ? body : undefined
+  const dnr = read<Disputed<CardDnr>>('dnr', fields, profile ?? {}, known)
+  if (dnr.status) return dnr
+  // Cleared on one device and set on another: what is certain is that nobody knows.
+  return dnr.others?.status ? { ...dnr, status: 'Unknown' } : undefined
 }
 
 function insuranceOf(
   { policies, profile }: MedicalRecord,
-  fields: NonNullable<Disclosed['insurance']>,
-): ResponderCard['insurance'] {
-  const policyFields = fields.filter(isPolicyField)
-  const legacy = filled({
-    legacy: fields.includes('legacy') ? profile?.insurance : undefined,
-    legacyCardPhotoUrl: fields.includes('legacyCardPhotoUrl')
-      ? profile?.insuranceCardPhotoUrl
-      : undefined,
-  })
+  fields: readonly string[],
+  known: Known,
+): Disputed<CardInsurance> | undefined {
+  const isOwn = (field: string) => field.startsWith('legacy')
+  const legacy = read<Disputed<CardInsurance>>(
+    'insurance',
+    fields.filter(isOwn),
+    profile ?? {},
+    known,
+  )
+  const listed = fields.filter(field => !isOwn(field))
   if (policies.length === 0 && Object.keys(legacy).length === 0) return undefined
-  return { policies: policies.map(row => keep<CardPolicy>(row, policyFields)), ...legacy }
+  return { ...legacy, policies: policies.map(row => read('insurance', listed, row, known)) }
 }
-
-const isPolicyField = (field: Field<'insurance'>): field is keyof CardPolicy =>
-  field !== 'legacy' && field !== 'legacyCardPhotoUrl'
-
-const joined = (parts: (string | undefined)[], separator: string): string =>
-  parts.filter(part => part?.trim()).join(separator)

@@ -1,53 +1,64 @@
 /** The four lists of a card: rows reduced to the cell's fields, each list with its state in words. */
-import {
-  type Allergy,
-  isResolved,
-  isSevere,
-  listState,
-  type MedicalRecord,
-  type Row,
-} from '../medical'
-import type { CardAllergy, CardCondition, CardContact, CardMedication, ResponderCard } from './card'
-import { keepDisputed } from './keep'
-import type { Disclosed } from './table'
-
-type Lists = Pick<ResponderCard, 'allergies' | 'medications' | 'conditions' | 'contacts'>
+import type { CardAllergy, CardList, CardListState, CardLists } from '../card/card'
+import type { Disclosed } from '../card/levels'
+import { isSevereReaction, severityOf, statusOf } from '../card/marks'
+import { listState, type MedicalRecord } from '../medical'
+import { type Known, read } from './read'
 
 /** The lists `fields` opens; the others are absent. */
-export function listsOf(record: MedicalRecord, fields: Disclosed): Lists {
-  const { profile } = record
-  const lists: Lists = {}
+export function listsOf(record: MedicalRecord, fields: Disclosed, known: Known): CardLists {
+  const lists: CardLists = {}
   const { allergies, medications, conditions, contacts } = fields
   if (allergies) {
-    const rows = severeFirst(record.allergies)
-    const items = rows.map(row => keepDisputed<CardAllergy>(row, allergies, row.conflicts))
-    lists.allergies = { state: listState(profile, 'allergies', items.length), items }
+    lists.allergies = listOf(record, 'allergies', record.allergies, row => ({
+      ...read<CardAllergy>('allergies', allergies, row, known),
+      ...(isWorseThanSaid(row) && { isSevere: true }),
+    }))
   }
   if (medications) {
-    const items = record.medications.map(row =>
-      keepDisputed<CardMedication>(row, medications, row.conflicts),
+    lists.medications = listOf(record, 'medications', record.medications, row =>
+      read('medications', medications, row, known),
     )
-    lists.medications = { state: listState(profile, 'medications', items.length), items }
   }
   if (conditions) {
     // Where a level does not say how a condition stands, it shows only those that still do.
     const showsAll = conditions.includes('status')
-    const rows = record.conditions.filter(row => showsAll || !isResolved(row.status))
-    const items = rows.map(row => keepDisputed<CardCondition>(row, conditions, row.conflicts))
-    lists.conditions = { state: listState(profile, 'conditions', items.length), items }
+    const rows = record.conditions.filter(row => showsAll || !isOver(row))
+    lists.conditions = listOf(record, 'conditions', rows, row =>
+      read('conditions', conditions, row, known),
+    )
+    const isAllOver = rows.length === 0 && record.conditions.length > 0
+    if (isAllOver) lists.conditions.state = 'noneCurrent'
   }
   if (contacts) {
     const items = record.contacts.map(row =>
-      keepDisputed<CardContact>(row, contacts, row.conflicts),
+      read<Item<'contacts'>>('contacts', contacts, row, known),
     )
     lists.contacts = { state: items.length > 0 ? 'listed' : 'notRecorded', items }
   }
   return lists
 }
 
-/** Severe by any of the values devices entered: an open dispute is read as the worse. */
-function severeFirst(rows: readonly Row<Allergy>[]): Row<Allergy>[] {
-  const rank = ({ severity, conflicts }: Row<Allergy>) =>
-    [severity, ...(conflicts?.severity ?? [])].some(value => isSevere(String(value))) ? 0 : 1
-  return [...rows].sort((a, b) => rank(a) - rank(b))
+type Item<Name extends keyof CardLists> = NonNullable<CardLists[Name]>['items'][number]
+
+function listOf<T, R>(
+  { profile }: MedicalRecord,
+  name: 'allergies' | 'medications' | 'conditions',
+  rows: readonly R[],
+  toItem: (row: R) => T,
+): CardList<T> {
+  const state: CardListState = listState(profile, name, rows.length)
+  return { state, items: rows.map(toItem) }
 }
+
+/** What one phone calls over and another does not is not over. */
+const isOver = ({ status, conflicts }: MedicalRecord['conditions'][number]): boolean =>
+  saidOf(status, conflicts?.status).every(words => statusOf(words) === 'resolved')
+
+/** A reaction that kills makes an allergy severe, also where it is not told. */
+const isWorseThanSaid = ({ severity, reaction, conflicts }: MedicalRecord['allergies'][number]) =>
+  saidOf(reaction, conflicts?.reaction).some(isSevereReaction) &&
+  !saidOf(severity, conflicts?.severity).some(words => severityOf(words) === 'severe')
+
+const saidOf = (value: unknown, others: unknown[] = []): string[] =>
+  [value, ...others].filter(words => typeof words === 'string')

@@ -3,9 +3,8 @@
  * when they are made. So the number is that of the person's own country, with the country's name,
  * and a second line says what to call elsewhere.
  */
+import { fill, type Locale, labelsOf } from '../card'
 import { COUNTRIES, emergencyNumberFor } from './emergency-numbers'
-import { type Locale, labelsOf } from './labels'
-import { fill } from './render/words'
 
 /** One or two lines. `country` is ISO 3166-1 alpha-2; undefined where nobody knows it. */
 export function emergencyCallWords(country: string | undefined, locale: Locale): string[] {

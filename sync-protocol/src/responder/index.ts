@@ -1,16 +1,22 @@
-export * from './emergency-call'
-export * from './emergency-numbers'
 export {
+  ageText,
+  dateOf,
+  dayOf,
   directionOf,
+  fill,
   isLocale,
+  known,
   type Labels,
   LOCALES,
   type Locale,
   labelsOf,
+  languageName,
+  minuteOf,
   nameOf,
-} from './labels'
+} from '../card'
+export * from './emergency-call'
+export * from './emergency-numbers'
 export * from './locale'
-export * from './marks'
 export * from './render/ask'
 export * from './render/code-page'
 export { RESPONDER_CSS } from './render/css'
@@ -19,4 +25,3 @@ export * from './render/not-found'
 export * from './render/offline'
 export * from './render/page'
 export { dialable } from './render/value'
-export { ageText, dateOf, dayOf, fill, known, languageName, minuteOf } from './render/words'

@@ -2,7 +2,7 @@
  * Which language a reader gets: the one asked for, else the best of `Accept-Language`, else English.
  * Any string is fine, however broken: a page must always come.
  */
-import { isLocale, type Locale } from './labels'
+import { isLocale, type Locale } from '../card'
 
 /** `override` is what a language switch asked for; `acceptLanguage` the header or `navigator.languages`. */
 export function pickLocale(acceptLanguage: string | undefined, override?: string | null): Locale {

@@ -1,5 +1,13 @@
 /** Facts in plain text: the words of one item, and text without marks that nobody needs. */
-import { type Fact, factsOf, hasRightToLeft, type Labels, labelsOf, plainWords, type ResponderCard } from '../card'
+import {
+  type Fact,
+  factsOf,
+  hasRightToLeft,
+  type Labels,
+  labelsOf,
+  plainWords,
+  type ResponderCard,
+} from '../card'
 
 /** What an item is, its details in brackets, and last the number to call. */
 export function itemText(item: readonly Fact[], labels: Labels): string {
@@ -30,6 +38,10 @@ export const withoutIdleIsolates = (text: string): string =>
   hasRightToLeft(text) ? text : withoutIsolates(text)
 
 export const withoutIsolates = (text: string): string => text.replaceAll(/[\u2066-\u2069]/g, '')
+
+/** 0 is worst to miss. That a document exists can wait: it cannot be sent along. */
+export const importanceOf = ([first]: readonly Fact[]): number =>
+  first?.draw === 'flag' ? Number.POSITIVE_INFINITY : (first?.importance ?? 0)
 
 /** What a text cannot show: pictures and files. */
 export const isText = ({ draw }: Fact): boolean => draw !== 'photo' && draw !== 'file'

@@ -3,9 +3,18 @@
  * nothing cut in the middle. An item goes with all that is said of it, else by its name alone and
  * marked. A list that is cut says so in its place, and the text says when something was left out.
  */
-import { countOf, type Fact, type FactBlock, factsOf, labelsOf, listOf, partsOf, type ResponderCard } from '../card'
+import {
+  countOf,
+  type Fact,
+  type FactBlock,
+  factsOf,
+  labelsOf,
+  listOf,
+  partsOf,
+  type ResponderCard,
+} from '../card'
 import { emergencyCallWords } from '../responder'
-import { isText, itemText, withoutIdleIsolates } from './item-text'
+import { importanceOf, isText, itemText, withoutIdleIsolates } from './item-text'
 import { asSms, type SmsText } from './sms'
 
 const MORE = '(more left out)'
@@ -32,7 +41,6 @@ export function textCard(card: ResponderCard, country: string | undefined): Text
     if (whole.fits) return { ...whole, isPartial: false }
   }
 
-  const importanceOf = ([first]: Item) => first?.importance ?? 0
   const said = new Map<Item, string>()
   for (const item of [...items].sort((a, b) => importanceOf(a) - importanceOf(b))) {
     const fitting = [itemText(item, labels), shortText(item)].find(

@@ -4,7 +4,14 @@
  * what one symbol of a size that everybody can scan has room for.
  */
 import { type Fact, factsOf, labelsOf, partsOf, type ResponderCard } from '../card'
-import { isText, itemText, nameOf, withoutIdleIsolates, withoutIsolates } from './item-text'
+import {
+  importanceOf,
+  isText,
+  itemText,
+  nameOf,
+  withoutIdleIsolates,
+  withoutIsolates,
+} from './item-text'
 
 /** Bytes of a symbol of version 15 at level M (ISO/IEC 18004, table 7), with some to spare. */
 export const VCARD_MAX_BYTES = 400
@@ -29,13 +36,21 @@ export function emergencyVCard(card: ResponderCard, { withFacts, today }: Option
   const kept = new Set<Entry>()
   // One contact before any fact; then whatever is worst to miss.
   const [first] = entries.filter(({ numbers }) => numbers.length > 0)
-  const others = entries.filter(entry => entry !== first).sort((a, b) => a.importance - b.importance)
+  const others = entries
+    .filter(entry => entry !== first)
+    .sort((a, b) => a.importance - b.importance)
   for (const entry of first ? [first, ...others] : others) {
     kept.add(entry)
-    const text = compose(name, entries.filter(each => kept.has(each)))
+    const text = compose(
+      name,
+      entries.filter(each => kept.has(each)),
+    )
     if (new TextEncoder().encode(text).length > VCARD_MAX_BYTES) kept.delete(entry)
   }
-  const text = compose(name, entries.filter(entry => kept.has(entry)))
+  const text = compose(
+    name,
+    entries.filter(entry => kept.has(entry)),
+  )
   return { text, isPartial: kept.size < entries.length }
 }
 
@@ -50,15 +65,22 @@ interface Entry {
 function entriesOf(facts: readonly Fact[], today: string): Entry[] {
   const [name, ...others] = facts
   const told = name && nameOf(facts, labels) === '' ? facts : others
-  return partsOf(told.filter(({ block }) => block !== 'record')).flatMap(({ block, heading, items }) =>
-    items.map(item => {
-      const words = withoutIdleIsolates(itemText(item.filter(fact => !isNumber(fact)), labels))
-      const numbers = item.filter(isNumber).flatMap(({ sides }) => sides.map(side => side.words))
-      const importance = item[0]?.importance ?? 0
-      if (block === 'contacts' && numbers.length > 0) return { words: `ICE ${words}`, numbers, importance }
-      const dated = item[0]?.draw === 'age' ? `${words} (${today.slice(0, 7)})` : words
-      return { words: heading === '' ? dated : `${heading}: ${dated}`, numbers: [], importance }
-    }),
+  return partsOf(told.filter(({ block }) => block !== 'record')).flatMap(
+    ({ block, heading, items }) =>
+      items.map(item => {
+        const words = withoutIdleIsolates(
+          itemText(
+            item.filter(fact => !isNumber(fact)),
+            labels,
+          ),
+        )
+        const numbers = item.filter(isNumber).flatMap(({ sides }) => sides.map(side => side.words))
+        const importance = importanceOf(item)
+        if (block === 'contacts' && numbers.length > 0)
+          return { words: `ICE ${words}`, numbers, importance }
+        const dated = item[0]?.draw === 'age' ? `${words} (${today.slice(0, 7)})` : words
+        return { words: heading === '' ? dated : `${heading}: ${dated}`, numbers: [], importance }
+      }),
   )
 }
 
@@ -66,7 +88,9 @@ const isNumber = ({ draw }: Fact): boolean => draw === 'phone'
 
 function compose(fullName: string, entries: readonly Entry[]): string {
   const name = shortened(fullName)
-  const numbers = entries.flatMap(({ words, numbers: all }) => all.map(number => ({ words, number })))
+  const numbers = entries.flatMap(({ words, numbers: all }) =>
+    all.map(number => ({ words, number })),
+  )
   // Phones that show no labels show the note.
   const note = [
     ...entries.filter(entry => entry.numbers.length === 0).map(({ words }) => words),

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client'
+import { factsOf, isLocale } from 'sync-protocol/card'
 import { disclose } from 'sync-protocol/disclosure'
 import { encodeCapsule, type QrCode } from 'sync-protocol/qr'
-import { factsOf, isLocale } from 'sync-protocol/card'
 import { type PrintFormat, printFile } from '../../src/features/print/print-file'
 import { FORMS, type PaperName, STUDIO_FORMS } from '../../src/features/print/print-forms'
 import { PrintPreview } from '../../src/features/print/print-preview'

@@ -1,5 +1,5 @@
 /** The card that is left when only some of its pieces are kept. A list keeps saying its state. */
-import type { CardList, Disputed, ResponderCard } from '../../disclosure/card'
+import type { CardList, Disputed, ResponderCard } from '../../card/card'
 import { keyOf, type Piece, type PieceSection } from './pieces'
 
 export function assemble(card: ResponderCard, kept: readonly Piece[]): ResponderCard {

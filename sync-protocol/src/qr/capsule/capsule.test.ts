@@ -52,7 +52,9 @@ describe('what does not fit', () => {
       ...criticalCard,
       dnr: { status: 'DNR', hasDocument: true },
       body: { bloodType: 'A+', heightCm: 170, organDonor: 'yes' },
-      notes: 'Speaks slowly since the stroke. Please call Annette before anybody else.',
+      notes: {
+        notes: 'Speaks slowly since the stroke. Please call Annette before anybody else.',
+      },
     }
     const goneFirst: string[] = []
     for (let maxDigits = 330; maxDigits >= 100; maxDigits -= 15) {
@@ -83,7 +85,10 @@ describe('what does not fit', () => {
 
   it('is named with what the person calls it, and the card says that it is partial', () => {
     const notes = 'Keys are with the neighbour. '.repeat(40)
-    const { kept, omitted } = encodeCapsule({ ...criticalCard, notes }, { maxDigits: 300 })
+    const { kept, omitted } = encodeCapsule(
+      { ...criticalCard, notes: { notes } },
+      { maxDigits: 300 },
+    )
     expect(omitted).toEqual([{ section: 'notes', label: notes, reason: 'no_room' }])
     expect(kept).toEqual({ ...criticalCard, isPartial: true })
   })
@@ -151,9 +156,9 @@ describe('pieces', () => {
 describe('reading', () => {
   it('tells the age from the month of birth on the day it is read', () => {
     const { digits } = encodeCapsule(criticalCard, ROOMY)
-    expect(read(digits).card.identity.age).toEqual({ years: 68, months: 6 })
+    expect(read(digits).card.identity.age).toEqual({ years: 68, months: 6, isAbout: true })
     const later = decodeCapsule(digits, '2036-09-02')
-    expect(later.ok && later.card.identity.age).toEqual({ years: 79, months: 0 })
+    expect(later.ok && later.card.identity.age).toEqual({ years: 79, months: 0, isAbout: true })
   })
 
   it('says when the copy was made: to the minute on the day of the change, later to the day', () => {
@@ -191,13 +196,13 @@ it('is refused for a level that carries no offline copy', () => {
 })
 
 it('has room for no text that would hang a reader', () => {
-  const endless = { ...criticalCard, notes: ' '.repeat(120_000) }
+  const endless = { ...criticalCard, notes: { notes: ' '.repeat(120_000) } }
   const { omitted } = encodeCapsule(endless, ROOMY)
   expect(omitted.map(item => item.section)).toEqual(['notes'])
 })
 
 it('gives the same digits for the same card, whatever was encoded in between', () => {
   const first = encodeCapsule(criticalCard, ROOMY).digits
-  encodeCapsule({ ...criticalCard, notes: 'Theresa Theresa Theresa' }, ROOMY)
+  encodeCapsule({ ...criticalCard, notes: { notes: 'Theresa Theresa Theresa' } }, ROOMY)
   expect(encodeCapsule(criticalCard, ROOMY).digits).toBe(first)
 })

@@ -13,9 +13,10 @@ import type {
   CardIdentity,
   CardList,
   CardMedication,
+  CardNotes,
   Disputed,
   ResponderCard,
-} from '../../disclosure/card'
+} from '../../card/card'
 import { DNR_STATUSES, LIST_STATES } from '../../medical/profile'
 import { type AccessLevel, QR_TYPES } from '../code'
 import type { Channel } from './channel'
@@ -72,7 +73,7 @@ function wholeCard(
     ...maybe('conditions', channel, written?.conditions, USUALLY, listOf(condition)),
     ...maybe('contacts', channel, written?.contacts, USUALLY, listOf(contact)),
     ...maybe('body', channel, written?.body, USUALLY, body),
-    ...maybe('notes', channel, written?.notes, SELDOM, text('notes')),
+    ...maybe('notes', channel, written?.notes, SELDOM, notes),
   }
 }
 
@@ -96,6 +97,10 @@ const text =
   (kind: TextKindName): Part<string> =>
   (channel, written) =>
     channel.text(written, kind)
+
+const notes: Part<CardNotes> = (channel, written) => ({
+  notes: channel.text(written?.notes, 'notes'),
+})
 
 const figure =
   (kind: TextKindName): Part<number> =>
@@ -189,7 +194,9 @@ const listOf =
   <T>(item: Part<T>): Part<CardList<T>> =>
   (channel, written) => {
     const items: T[] = []
-    const state = oneOf(channel, LIST_STATES, written?.state)
+    // This format knows no word for a list of which nothing is current.
+    const said = written?.state === 'noneCurrent' ? 'notRecorded' : written?.state
+    const state = oneOf(channel, LIST_STATES, said)
     while (channel.flag(items.length < (written?.items.length ?? 0), SOMETIMES)) {
       if (items.length === MAX_ITEMS) throw new DamagedCapsule('endless list')
       items.push(item(channel, written?.items[items.length]))

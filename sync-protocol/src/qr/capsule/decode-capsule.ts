@@ -3,8 +3,8 @@
  * made are `damaged`, those of a later codec `newer_version`. Whether a card has expired is the
  * reader's to say, before anything of it is shown: `card.expiresAt`.
  */
-import { ageOn } from '../../disclosure/age'
-import type { ResponderCard } from '../../disclosure/card'
+import { readOn } from '../../card/age'
+import type { ResponderCard } from '../../card/card'
 import { content } from './card-layout'
 import { Channel } from './channel'
 import { DamagedCapsule } from './damaged'
@@ -24,14 +24,9 @@ export function decodeCapsule(digits: string, today: string): DecodedCapsule {
     const { card, madeAtMs } = Channel.read(payload, channel =>
       content(channel, undefined, changedAtMinutes * MINUTE_MS),
     )
-    return { ok: true, card: withAge(card, today), madeAtMs }
+    return { ok: true, card: readOn(card, today), madeAtMs }
   } catch (error) {
     if (error instanceof DamagedCapsule) return { ok: false, code: 'damaged' }
     throw error
   }
-}
-
-function withAge(card: ResponderCard, today: string): ResponderCard {
-  const age = card.identity.birthMonth && ageOn(card.identity.birthMonth, today)
-  return age ? { ...card, identity: { ...card.identity, age } } : card
 }

@@ -4,7 +4,7 @@
  * `kept` is exactly what `decodeCapsule` will return (but for the age, which depends on the day).
  * Pure: the same card gives the same digits.
  */
-import type { ResponderCard } from '../../disclosure/card'
+import type { ResponderCard } from '../../card/card'
 import { assemble } from './assemble'
 import { CAPSULE_LEVELS, content } from './card-layout'
 import { Channel } from './channel'

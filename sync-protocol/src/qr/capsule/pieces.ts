@@ -2,7 +2,7 @@
  * A card cut into the pieces that an offline copy keeps or leaves out whole, each with its
  * importance to a responder. Texts are never shortened: half a sentence can mean the opposite.
  */
-import type { ResponderCard } from '../../disclosure/card'
+import type { ResponderCard } from '../../card/card'
 import { isSevere } from '../../medical/allergy'
 import { treatmentMark } from '../dictionary/treatment-marks'
 
@@ -39,7 +39,7 @@ export const isEssential = ({ importance }: Piece): boolean =>
 
 export type PieceSection = Exclude<
   keyof ResponderCard,
-  'type' | 'level' | 'revision' | 'changedAtMs' | 'expiresAt' | 'isPartial'
+  'type' | 'level' | 'revision' | 'changedAtMs' | 'confirmedAtMs' | 'expiresAt' | 'isPartial'
 >
 
 export interface Piece {
@@ -89,7 +89,7 @@ function singles(card: ResponderCard): Piece[] {
       : []
   })
   const dnr: Piece = { section: 'dnr', importance: 'dnr', label: card.dnr?.status ?? '' }
-  const notes: Piece = { section: 'notes', importance: 'notes', label: card.notes ?? '' }
+  const notes: Piece = { section: 'notes', importance: 'notes', label: card.notes?.notes ?? '' }
   return [...fields, ...(card.dnr ? [dnr] : []), ...(card.notes ? [notes] : [])]
 }
 

@@ -8,7 +8,8 @@ describe('capsules of version 1', () => {
   for (const { name, maxDigits, digits, kept } of vectors) {
     it(`still say what they said: ${name}, ${maxDigits} digits`, () => {
       const decoded = decodeCapsule(digits, '1900-01-01')
-      expect(decoded).toEqual({ ok: true, card: kept, madeAtMs: expect.any(Number) })
+      const card = 'notes' in kept ? { ...kept, notes: { notes: kept.notes } } : kept
+      expect(decoded).toEqual({ ok: true, card, madeAtMs: expect.any(Number) })
     })
 
     it(`tell their age without being decoded: ${name}, ${maxDigits} digits`, () => {

@@ -2,7 +2,7 @@
  * The one screen a `healthcare` code shows first. It discloses nothing, not even a name. The form
  * posts `role`, `reason` and, where the owner set one, `pin`; it works without a script.
  */
-import { type Locale, labelsOf } from '../labels'
+import { type Locale, labelsOf } from '../../card'
 import { documentOf, emergencyLine, imprint, languageSwitch, warning } from './frame'
 import { type Html, html } from './html'
 

@@ -3,17 +3,11 @@
  * miss, in the responder's order and words. It needs no script and no network; the card decides what
  * is said, so that the words beside a code are never more than the code itself opens.
  */
-import type { ResponderCard } from '../../disclosure'
-import { type Locale, labelsOf } from '../labels'
-import { treatmentMark } from '../marks'
-import { otherAllergies, severeAllergies } from './allergies'
-import { notes, resuscitation } from './body'
-import { conditions } from './conditions'
+import { type Locale, labelsOf, type ResponderCard } from '../../card'
+import { cardHtml } from './card-html'
 import { RESPONDER_CSS } from './css'
 import { documentOf, emergencyLine } from './frame'
 import { type Html, html } from './html'
-import { criticalMedicines, otherMedicines } from './medicines'
-import { contacts, headline, language } from './people'
 
 export interface CodePageOptions {
   locale: Locale
@@ -38,18 +32,11 @@ export const CODE_PAGE_CSS = `${RESPONDER_CSS}
 export function renderCodePage(card: ResponderCard, options: CodePageOptions): string {
   const { locale, emergencyNumber, script } = options
   const labels = labelsOf(locale)
+  const { blocks, record } = cardHtml(card, locale, false)
   const body = html`<div class="page own">${[
     plate(options),
-    headline(card, locale, false),
-    resuscitation(card, labels, false),
-    severeAllergies(card, labels),
-    criticalMedicines(card, locale, treatmentMark),
-    conditions(card, locale),
-    otherAllergies(card, labels),
-    otherMedicines(card, locale, treatmentMark),
-    language(card, locale),
-    contacts(card, labels),
-    notes(card, labels),
+    blocks,
+    html`<p>${record.join(' · ')}</p>`,
     emergencyLine(emergencyNumber, labels),
     about(options),
   ]}</div>`

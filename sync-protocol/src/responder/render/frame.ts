@@ -1,5 +1,5 @@
 /** What stands around the facts on every page: the number to call, the languages, the document. */
-import { directionOf, type Labels, LOCALES, type Locale, labelsOf, nameOf } from '../labels'
+import { directionOf, type Labels, LOCALES, type Locale, labelsOf, nameOf } from '../../card'
 import { RESPONDER_CSS } from './css'
 import { type Html, html } from './html'
 import { digits } from './value'

@@ -2,7 +2,7 @@
  * The one page for a code that opens nothing: unknown, expired and revoked look the same, so that
  * it tells nobody which codes exist. It sends the reader to the telephone, not back to the code.
  */
-import { type Locale, labelsOf } from '../labels'
+import { type Locale, labelsOf } from '../../card'
 import { documentOf, emergencyCall, imprint, languageSwitch } from './frame'
 import { html } from './html'
 

@@ -2,10 +2,9 @@
  * The app's answer to a printed code that it cannot, or should not yet, show without a connection.
  * An expired copy says so here before anything of it is seen.
  */
-import { type Locale, labelsOf } from '../labels'
+import { fill, type Locale, labelsOf, minuteOf } from '../../card'
 import { actionButton, emergencyLine, imprint, languageSwitch, warning } from './frame'
 import { html } from './html'
-import { fill, minuteOf } from './words'
 
 export type OfflineTrouble =
   | { kind: 'damaged' | 'newerVersion' | 'noCopy' }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { LOCALES } from '../labels'
+import { LOCALES } from '../../card'
 import { renderAskPage } from './ask'
 import { renderNotFoundPage } from './not-found'
 

@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { elena, haruka, largest, layla } from '../../../dev/sample-records'
+import { LOCALES, labelsOf } from '../../card'
 import { disclose, type ResponderCard } from '../../disclosure'
 import type { MedicalRecord } from '../../medical'
-import { LOCALES, labelsOf } from '../labels'
 import { RESPONDER_CSS } from './css'
 import { type ResponderPageOptions, renderResponderPage } from './page'
 
@@ -196,11 +196,11 @@ test('its style stands in it byte for byte, as the policy hashes it', () => {
   expect(RESPONDER_CSS).not.toMatch(/[<\\]/)
 })
 
-test('ages of small children come with months', () => {
+test('ages of small children are told in months, of newborns in days', () => {
   const born = (dateOfBirth: string) =>
     textOf(page(cardOf({ ...elena, profile: { id: 'p', dateOfBirth } }), { locale: 'en' }))
-  expect(born('2025-09-01')).toContain('1 year, 2 months')
-  expect(born('2026-10-01')).toContain('1 month')
-  expect(born('2026-11-01')).toContain('Under 1 month old')
+  expect(born('2025-09-01')).toContain('14 months')
+  expect(born('2026-10-01')).toContain('51 days')
+  expect(born('2026-11-01')).toContain('20 days')
   expect(born('2020-11-01')).toContain('6 years')
 })

@@ -3,12 +3,8 @@
  * server's live page and the app's offline copy. It needs no script, no cookie, no third party.
  * The order is by harm: what kills soonest if missed comes first, the blood type last.
  */
-import type { ResponderCard } from '../../disclosure'
-import { type Locale, labelsOf } from '../labels'
-import { type MarkOf, treatmentMark } from '../marks'
-import { otherAllergies, severeAllergies } from './allergies'
-import { details, notes, resuscitation } from './body'
-import { conditions } from './conditions'
+import { dayOf, fill, type Locale, labelsOf, minuteOf, type ResponderCard } from '../../card'
+import { cardHtml } from './card-html'
 import {
   actionButton,
   documentOf,
@@ -19,10 +15,6 @@ import {
   warning,
 } from './frame'
 import { type Html, html } from './html'
-import { insurance } from './insurance'
-import { criticalMedicines, otherMedicines } from './medicines'
-import { contacts, headline, language } from './people'
-import { dayOf, fill, minuteOf } from './words'
 
 export interface ResponderPageOptions {
   locale: Locale
@@ -30,8 +22,6 @@ export interface ResponderPageOptions {
   emergencyNumber: string
   /** The record as it is now, or a copy made at a moment. */
   source: 'live' | { printedAtMs: number }
-  /** Which medicines change treatment (default: those of the dictionary). */
-  markOf?: MarkOf
   /** The reader's clock, ms: what makes an offline copy expired. Leave out for the live page. */
   nowMs?: number
   /** Where the language switch leads (default `?lang=xx`). */
@@ -55,25 +45,13 @@ export const renderResponderBody = (card: ResponderCard, options: ResponderPageO
   responderBody(card, options).toString()
 
 function responderBody(card: ResponderCard, options: ResponderPageOptions): Html {
-  const { locale, emergencyNumber, source, markOf = treatmentMark } = options
-  const labels = labelsOf(locale)
-  const isLive = source === 'live'
+  const { locale, emergencyNumber, source } = options
+  const { blocks, record } = cardHtml(card, locale, source === 'live')
   return html`<div class="page" data-changed-at="${card.changedAtMs}">${[
-    emergencyLine(emergencyNumber, labels),
+    emergencyLine(emergencyNumber, labelsOf(locale)),
     notices(card, options),
-    headline(card, locale, isLive),
-    resuscitation(card, labels, isLive),
-    severeAllergies(card, labels),
-    criticalMedicines(card, locale, markOf),
-    conditions(card, locale),
-    otherAllergies(card, labels),
-    otherMedicines(card, locale, markOf),
-    language(card, locale),
-    contacts(card, labels),
-    notes(card, labels),
-    details(card, locale),
-    insurance(card, locale, isLive),
-    footer(card, options),
+    blocks,
+    footer(record, options),
   ]}</div>`
 }
 
@@ -95,18 +73,13 @@ function notices({ expiresAt, isPartial }: ResponderCard, options: ResponderPage
   ]}`
 }
 
-function footer(card: ResponderCard, options: ResponderPageOptions): Html {
+function footer(record: readonly string[], options: ResponderPageOptions): Html {
   const { locale, emergencyNumber, languageHref } = options
   const labels = labelsOf(locale)
-  const changed = dayOf(card.changedAtMs, locale)
-  const dated = [
-    card.changedAtMs > 0 && fill(labels.lastChanged, { date: changed }),
-    fill(labels.revision, { n: card.revision }),
-  ].filter(part => part)
   return html`
     <footer>
       <p>${labels.selfReported}</p>
-      <p>${dated.join(' · ')}</p>
+      <p>${record.join(' · ')}</p>
       <p>${emergencyCall(emergencyNumber, labels)}</p>
       ${languageSwitch(locale, languageHref)}
       ${imprint}

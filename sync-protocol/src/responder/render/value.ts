@@ -1,41 +1,34 @@
-/** Values in the person's own words: isolated in their own direction, disputed ones with all sides. */
-import type { Labels } from '../labels'
-import { type Html, html, NOTHING } from './html'
-
-/** One value. `bdi` keeps Arabic in a Latin page, and a phone number in an Arabic one, in one piece. */
-export const own = (value: string): Html => html`<bdi>${value}</bdi>`
+/** A fact's sides as HTML: each isolated in its own direction, all of them where devices disagree. */
+import type { Fact, Labels, Side } from '../../card'
+import { type Html, html } from './html'
 
 /**
- * A value of digits and signs, which never reads right to left. It takes an override: groups of
- * Arabic-Indic digits would otherwise swap places even in a left-to-right line.
+ * One value. `bdi` keeps Arabic in a Latin page in one piece; digits and signs take an override,
+ * because groups of Arabic-Indic digits swap places even in a left-to-right line.
  */
+export const own = ({ words, dir }: Side): Html =>
+  dir === 'ltr' ? digits(words) : html`<bdi>${words}</bdi>`
+
 export const digits = (value: string): Html => html`<bdo dir="ltr">${value}</bdo>`
 
-/** A value, and beside it what other devices say. */
-export function sides(
-  value: string | undefined,
-  others: string[] | undefined,
-  labels: Labels,
-  draw: (value: string) => Html = own,
-): Html {
-  const all = [value, ...(others ?? [])].filter(side => side !== undefined && side !== '')
-  return html`${all.map((side, i) => [
-    i > 0 && html` <i class="or">${labels.or}</i> `,
-    side && draw(side),
-  ])}`
+/** All sides, with "or" between them; numbers to call and files to open as links. */
+export function sides({ draw, sides: all }: Fact, labels: Labels, isLive: boolean): Html {
+  if (draw === 'phone') return html`${all.map(side => callLink(side, labels))}`
+  if (draw === 'file') return html`${isLive && all.map(fileLink)}`
+  return html`${all.map((side, i) => [i > 0 && html` <i class="or">${labels.or}</i> `, own(side)])}`
 }
 
-/** Whether an item carries values that nobody has chosen between. */
-export const isDisputed = (item: { others?: object }): boolean => item.others !== undefined
+/** Only a path of our own server is ever put into a link or a picture. */
+export const isOwnPath = (url: string): boolean => /^\/(?![/\\])[\w./?=&%~-]*$/.test(url)
 
-export const disputeNote = (item: { others?: object }, labels: Labels): Html =>
-  isDisputed(item) ? html`<small class="alert">${labels.devicesDisagree}</small>` : NOTHING
+const fileLink = ({ words, entry }: Side): Html | false =>
+  isOwnPath(entry) && html`<a href="${entry}">${words}</a>`
 
 /** A number to tap. Whoever reads it on paper sees it whole. */
-export function callLink(phoneNumber: string, labels: Labels): Html {
-  const dialled = dialable(phoneNumber)
-  if (dialled === '') return own(phoneNumber)
-  return html`<a class="call" href="tel:${dialled}"><span>${labels.call}</span> ${digits(phoneNumber)}</a>`
+function callLink(side: Side, labels: Labels): Html {
+  const dialled = dialable(side.entry)
+  if (dialled === '') return html`<bdi>${side.words}</bdi>`
+  return html`<a class="call" href="tel:${dialled}"><span>${labels.call}</span> ${own(side)}</a>`
 }
 
 /** What a phone can dial of a number as people write it: an extension and a bracketed zero are not. */

@@ -1,5 +1,12 @@
 /** What a responder reads first, in the responder's order, from the very card a code would open. */
-import { type Fact, type FactBlock, factsOf, labelsOf, partsOf } from 'sync-protocol/card'
+import {
+  type Block as CardBlock,
+  type Fact,
+  type FactBlock,
+  factsOf,
+  labelsOf,
+  partsOf,
+} from 'sync-protocol/card'
 import { disclose } from 'sync-protocol/disclosure'
 import type { MedicalRecord } from 'sync-protocol/medical'
 import { factText, withoutIdleIsolates } from 'sync-protocol/share'
@@ -23,6 +30,16 @@ export interface FirstLook {
   blocks: Block[]
 }
 
+const SEEN_FIRST: readonly CardBlock[] = [
+  'resuscitation',
+  'severeAllergies',
+  'unclearAllergies',
+  'criticalMedicines',
+  'conditions',
+  'allergies',
+  'medications',
+  'contacts',
+]
 /** More than a glance takes in; the record itself shows all of them. */
 const ITEMS_MAX = 5
 const CODE = { type: 'emergency', accessLevel: 'emergency', revision: 1, expiresAt: '' } as const
@@ -31,15 +48,14 @@ const labels = labelsOf('en')
 /** `today` is `YYYY-MM-DD`. */
 export function firstLook(record: MedicalRecord, today: string): FirstLook {
   const facts = factsOf(disclose(record, CODE, today), 'en', { itemsMax: ITEMS_MAX })
-  const [name = '', ...about] = facts.filter(isOfPerson).map(textOf)
+  const person = facts.filter(({ block, draw }) => block === 'person' && draw !== 'photo')
+  const [name = '', ...about] = person.map(textOf)
   return {
     name,
-    age: about.join(', '),
-    blocks: partsOf(facts.filter(fact => !isOfPerson(fact) && fact.block !== 'record')).map(blockOf),
+    age: about.join(', ') || 'Age not recorded',
+    blocks: partsOf(facts.filter(({ block }) => SEEN_FIRST.includes(block))).map(blockOf),
   }
 }
-
-const isOfPerson = ({ block, draw }: Fact): boolean => block === 'person' && draw !== 'photo'
 
 const blockOf = ({ heading, tone, items }: FactBlock): Block => ({
   heading,

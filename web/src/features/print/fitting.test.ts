@@ -2,11 +2,19 @@ import { expect, test } from 'vitest'
 import { fitting } from './fitting'
 
 /** A box of `room` for entries of these lengths, in which saying that some are missing takes one. */
-const fittedTo = (lengths: number[], room: number, { importances = lengths.map(() => 0), largest = 1, nexts = [] as number[] } = {}) =>
-  fitting(lengths.map((_, i) => ({ importance: importances[i] ?? 0, isNext: nexts.includes(i) })), largest, ({ size, shown }) => {
-    const length = shown.reduce((sum, i) => sum + (lengths[i] ?? 0), 0)
-    return size * (length + (shown.length < lengths.length ? 1 : 0)) <= room
-  })
+const fittedTo = (
+  lengths: number[],
+  room: number,
+  { importances = lengths.map(() => 0), largest = 1, nexts = [] as number[] } = {},
+) =>
+  fitting(
+    lengths.map((_, i) => ({ importance: importances[i] ?? 0, isNext: nexts.includes(i) })),
+    largest,
+    ({ size, shown }) => {
+      const length = shown.reduce((sum, i) => sum + (lengths[i] ?? 0), 0)
+      return size * (length + (shown.length < lengths.length ? 1 : 0)) <= room
+    },
+  )
 
 test.each([
   ['everything that fits is shown', [3, 3, 3], 9, [0, 1, 2]],

@@ -60,8 +60,7 @@ it('what kills comes first, the blood type last', () => {
     'Other allergies: Pollen (Mild)',
     'Other medicines (as entered): Metformin',
     'Notes: Hearing aid',
-    'Weight: 71 kg',
-    'Blood type: A-',
+    'Other details: Weight: 71 kg · Blood type: A-',
   ])
 })
 
@@ -107,9 +106,7 @@ it('all sides of a dispute are printed', () => {
     '!Severe allergies: Nuts (Mild or Severe)',
     'Pregnant, due February 11, 2027 or Pregnant, due March 11, 2027',
     'Emergency contacts: Son: 1 or 2',
-    'Height: 170 cm or 107 cm',
-    'Weight: 71 kg or 17 kg',
-    'Blood type: A+ or A-',
+    'Other details: Height: 170 cm or 107 cm · Weight: 71 kg or 17 kg · Blood type: A+ or A-',
   ])
 })
 
@@ -157,5 +154,7 @@ it('each entry runs in the direction it is written in, and a number never right 
 })
 
 it('what a code does not disclose leaves no word', () => {
-  expect(paragraphsOf(factsOf({ ...BARE, type: 'allergies', level: 'public' }, 'en'), 'en')).toEqual([])
+  expect(
+    paragraphsOf(factsOf({ ...BARE, type: 'allergies', level: 'public' }, 'en'), 'en'),
+  ).toEqual([])
 })

@@ -1,5 +1,5 @@
-import { blocksOf, type Fact, fill, type Locale, labelsOf, dayOf } from 'sync-protocol/card'
 import { Fragment } from 'react'
+import { dayOf, type Fact, fill, type Locale, labelsOf } from 'sync-protocol/card'
 import { Said } from './said'
 
 interface PersonProps {
@@ -60,7 +60,9 @@ export function DatedWords({ facts, locale, printedAtMs, expiresAt }: DatedProps
   const expiresAtMs = Date.parse(expiresAt)
   const words = [
     fill(print.printedOn, { date: dayOf(printedAtMs, locale) }),
-    ...facts.filter(({ block }) => block === 'record').flatMap(({ sides }) => sides.map(side => side.words)),
+    ...facts
+      .filter(({ block }) => block === 'record')
+      .flatMap(({ sides }) => sides.map(side => side.words)),
     Number.isFinite(expiresAtMs) && fill(print.validUntil, { date: dayOf(expiresAtMs, locale) }),
   ]
   return <p>{words.filter(Boolean).join(' · ')}</p>

@@ -64,7 +64,11 @@ function Front({ facts, codeSvg, locale, printedAtMs, isOfContacts, onLeftOver }
           <PersonName facts={facts} locale={locale} />
           <AboutPerson facts={facts} locale={locale} printedAtMs={printedAtMs} />
           <FittedWords
-            paragraphs={paragraphsOf(facts, locale, isOfContacts ? ['language'] : ['contacts', 'language'])}
+            paragraphs={paragraphsOf(
+              facts,
+              locale,
+              isOfContacts ? ['language'] : ['contacts', 'language'],
+            )}
             largest={LARGEST}
             more={print.turn}
             goesOn={count => fill(print.goesOn, { n: count })}
@@ -87,7 +91,8 @@ interface BackProps extends WalletCardProps {
 }
 
 function Back(props: BackProps) {
-  const { facts, typedLink, locale, country, printedAtMs, expiresAt, isOfContacts, leftOver } = props
+  const { facts, typedLink, locale, country, printedAtMs, expiresAt, isOfContacts, leftOver } =
+    props
   const labels = labelsOf(locale)
   const onBack = facts.filter(
     ({ block }) => block === 'language' || (block === 'contacts' && !isOfContacts),

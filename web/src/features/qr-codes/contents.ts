@@ -1,5 +1,12 @@
 /** What a card says, line by line, in the responder's order: a code's owner sees all of it. */
-import { type Fact, factsOf, type Labels, labelsOf, partsOf, type ResponderCard } from 'sync-protocol/card'
+import {
+  type Fact,
+  factsOf,
+  type Labels,
+  labelsOf,
+  partsOf,
+  type ResponderCard,
+} from 'sync-protocol/card'
 import { itemText, withoutIdleIsolates } from 'sync-protocol/share'
 
 export interface Contents {

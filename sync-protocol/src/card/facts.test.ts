@@ -1,0 +1,184 @@
+import { describe, expect, test } from 'vitest'
+import type { ResponderCard } from './card'
+import { type Fact, factsOf } from './facts'
+import type { Locale } from './labels'
+
+const BARE: ResponderCard = {
+  type: 'medications',
+  level: 'emergency',
+  revision: 1,
+  changedAtMs: 0,
+  expiresAt: '',
+  identity: { fullName: 'Ana Sol' },
+}
+/** Each fact as `block: label words`, `!` before what alarms, `?` before what asks for caution. */
+const said = (card: Partial<ResponderCard>, locale: Locale = 'en', itemsMax?: number) =>
+  factsOf({ ...BARE, ...card }, locale, itemsMax === undefined ? {} : { itemsMax })
+    .filter(({ block }) => block !== 'record')
+    .map(lineOf)
+const SIGN = { alarm: '!', caution: '?', plain: '' }
+const lineOf = ({ block, label, sides, tone, mark }: Fact) =>
+  `${SIGN[tone]}${block}: ${label && `${label} `}${sides.map(({ words }) => words).join(' or ')}${mark ? ` (${mark})` : ''}`
+const medicines = (...items: NonNullable<ResponderCard['medications']>['items']) => ({
+  medications: { state: 'listed' as const, items },
+})
+const allergies = (...items: NonNullable<ResponderCard['allergies']>['items']) => ({
+  allergies: { state: 'listed' as const, items },
+})
+
+describe('allergies', () => {
+  test('the severe come first, then those whose word nobody knows, then the mild', () => {
+    const lines = said(
+      allergies(
+        { allergen: 'Dust', severity: 'Mild' },
+        { allergen: 'Nuts', severity: 'grausig' },
+        { allergen: 'Milk', severity: 'Severe' },
+      ),
+    )
+    expect(lines).toEqual([
+      'person: Ana Sol',
+      '!severeAllergies: Milk',
+      '!severeAllergies: Severe',
+      '?unclearAllergies: Nuts',
+      '?unclearAllergies: grausig',
+      'allergies: Dust',
+      'allergies: Mild',
+    ])
+  })
+
+  test('one that any phone calls severe is severe, and all sides are said', () => {
+    const item = { allergen: 'Milk', severity: 'Mild', others: { severity: ['Severe'] } }
+    expect(said(allergies(item))).toContain('!severeAllergies: Mild or Severe')
+  })
+
+  test('a reaction that kills makes it severe, whatever the field says, also where it is not told', () => {
+    const item = { allergen: 'Milk', severity: 'Mild' }
+    expect(said(allergies({ ...item, reaction: 'Anaphylaxis' }))).toContain(
+      '!severeAllergies: Milk',
+    )
+    expect(said(allergies({ ...item, isSevere: true }))).toContain('!severeAllergies: Milk')
+  })
+})
+
+describe('medicines', () => {
+  test('those that change treatment come first and say why', () => {
+    const lines = said(medicines({ name: 'Metformin' }, { name: 'Warfarin' }))
+    expect(lines.slice(1)).toEqual([
+      '?criticalMedicines: Warfarin (Blood thinner (anticoagulant))',
+      'medications: Metformin',
+    ])
+  })
+
+  test('the list after them is headed so that it does not look vetted', () => {
+    const facts = factsOf({ ...BARE, ...medicines({ name: 'A' }, { name: 'Warfarin' }) }, 'en')
+    expect(facts.map(({ heading }) => heading)).toContain('Other medicines (as entered)')
+  })
+
+  test('a dose stands with its frequency, or says that none was recorded', () => {
+    const item = { name: 'Methotrexate', dosage: '10 mg' }
+    const lines = (more: object) => said(medicines({ ...item, ...more })).slice(2)
+    expect(lines({ frequency: 'once a week' })).toEqual([
+      '?criticalMedicines: 10 mg',
+      '?criticalMedicines: once a week',
+    ])
+    expect(lines({})).toEqual([
+      '?criticalMedicines: 10 mg',
+      '?criticalMedicines: how often: not recorded',
+    ])
+  })
+
+  test('a copy without room for both has the name alone', () => {
+    const item = { name: 'Methotrexate' }
+    const marked = '?criticalMedicines: dose online'
+    expect(said(medicines({ ...item, isDoseOnline: true }))[2]).toBe(marked)
+    // The first format of copies keeps a dose and drops its frequency without a mark.
+    const old = { ...medicines({ ...item, dosage: '10 mg' }), isPartial: true }
+    expect(said(old)[2]).toBe(marked)
+    expect(said(old).join()).not.toContain('10 mg')
+  })
+})
+
+describe('a list', () => {
+  test.each([
+    ['noneKnown', 'None known'],
+    ['notRecorded', 'Not recorded'],
+    ['noneCurrent', 'None current'],
+  ] as const)('that is empty says which kind of empty: %s', (state, words) => {
+    expect(said({ conditions: { state, items: [] } })).toContain(`conditions: ${words}`)
+  })
+
+  test.each([
+    ['en', 1, '1 more medicine online'],
+    ['en', 3, '3 more medicines online'],
+    ['pl', 3, 'jeszcze 3 leki w sieci'],
+    ['pl', 5, 'jeszcze 5 leków w sieci'],
+    ['uk', 22, 'ще 22 препарати в мережі'],
+    ['ar', 2, 'دواءان آخران (2) عبر الإنترنت'],
+    ['ja', 3, 'ほかに3件の薬（オンライン）'],
+  ] as const)('that a copy cut says so in its own place: %s %i', (locale, more, words) => {
+    const { medications } = medicines({ name: 'Metformin' })
+    const card = { medications: { ...medications, more }, isPartial: true }
+    expect(said(card, locale).at(-1)).toBe(`medications: ${words}`)
+  })
+
+  test('of a copy that does not count says that there may be more', () => {
+    const partial = { ...medicines({ name: 'Metformin' }), isPartial: true }
+    expect(said(partial).at(-1)).toBe('medications: There may be more online.')
+    const { medications } = partial
+    expect(said({ medications: { ...medications, more: 0 }, isPartial: true })).toHaveLength(2)
+  })
+
+  test('of more than an outlet shows says how many are not there, the least harmful', () => {
+    const lines = said(medicines({ name: 'A' }, { name: 'Warfarin' }, { name: 'B' }), 'en', 1)
+    expect(lines.slice(1)).toEqual([
+      '?criticalMedicines: Warfarin (Blood thinner (anticoagulant))',
+      'medications: 2 more medicines',
+    ])
+  })
+})
+
+describe('resuscitation', () => {
+  const emergency = { type: 'emergency' } as const
+
+  test('that nobody said anything about says so', () => {
+    expect(said(emergency)).toContain('resuscitation: Not recorded')
+    expect(said({})).not.toContain('resuscitation: Not recorded')
+  })
+
+  test('in dispute alarms with all sides', () => {
+    const dnr = { status: 'None', hasDocument: true, others: { status: ['DNR'] } } as const
+    expect(said({ ...emergency, dnr: { ...dnr, others: { status: ['DNR'] } } })).toEqual([
+      'person: Ana Sol',
+      '!resuscitation: No DNR order or Do not resuscitate (DNR)',
+      '!resuscitation: Document uploaded by the person, not checked.',
+    ])
+  })
+})
+
+test('every dispute about the body is said with all its sides', () => {
+  const body = {
+    weightKg: 61,
+    bloodType: 'A+',
+    pregnancyDueDate: '2027-02-11',
+    others: { weightKg: ['71'], bloodType: ['A-'], pregnancyDueDate: ['2027-03-01'] },
+  }
+  expect(said({ body }).slice(1)).toEqual([
+    'conditions: Pregnant, due February 11, 2027 or Pregnant, due March 1, 2027',
+    'details: Weight 61 kg or 71 kg',
+    'details: Blood type A+ or A-',
+  ])
+})
+
+test('notes that were cut say where the rest is', () => {
+  expect(said({ notes: { notes: 'Speaks slowly.', isCut: true } }).slice(1)).toEqual([
+    'notes: Speaks slowly.',
+    'notes: The rest is online.',
+  ])
+})
+
+test('what was typed stays beside what is said', () => {
+  const facts = factsOf({ ...BARE, ...allergies({ allergen: 'Nüsse', severity: 'severe' }) }, 'de')
+  expect(facts.find(({ field }) => field === 'severity')?.sides).toEqual([
+    { words: 'Schwer', entry: 'severe', dir: 'auto' },
+  ])
+})

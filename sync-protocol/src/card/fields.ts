@@ -1,0 +1,394 @@
+/**
+ * Every field a card can show, one row each. From this table follow the card's types (card.ts), who
+ * sees what (levels.ts), what a full offline copy drops first and what it holds a value as, how a
+ * value is drawn and headed (facts.ts), and the owner's words for what was left out. A field of the
+ * record that is neither the source of a row nor in `OFF_CARD` does not compile.
+ */
+import type { Allergy, Condition, Contact, Medication, Policy, Profile } from '../medical'
+import type { AccessLevel } from '../qr/code'
+import type { Harm } from './harm'
+import type { StringLabel } from './labels/labels'
+
+/** How a value becomes words: as typed, from the labels of that name, or by the reader's language. */
+export type Drawing =
+  | ('text' | 'gender' | 'dnrStatus' | 'severity' | 'status' | 'answer')
+  | ('date' | 'age' | 'centimeter' | 'kilogram' | 'language')
+  /** Digits and signs, which never read right to left. */
+  | ('figure' | 'phone')
+  /** True, and said by its label alone. */
+  | 'flag'
+  /** An address of our own server. */
+  | ('photo' | 'file')
+  /** Says nothing by itself: another field is told from it. */
+  | 'hidden'
+
+/** What an offline copy holds a value as. `derived`: told when it is read. `online`: it holds none. */
+export type CopyKind =
+  | ('person' | 'gender' | 'language' | 'month' | 'day' | 'flag' | 'dnrStatus' | 'notes')
+  | ('allergen' | 'severity' | 'reaction' | 'medicine' | 'dose' | 'frequency' | 'condition')
+  | ('relationship' | 'phone' | 'implant' | 'bloodType' | 'organDonor' | 'heightCm' | 'weightKg')
+  | ('derived' | 'online')
+
+/** The blocks of a card in the order they are read: what kills soonest if missed comes first. */
+export const BLOCKS = [
+  'person',
+  'resuscitation',
+  'severeAllergies',
+  'unclearAllergies',
+  'criticalMedicines',
+  'conditions',
+  'allergies',
+  'medications',
+  'language',
+  'contacts',
+  'notes',
+  'details',
+  'insurance',
+  'record',
+] as const
+export type Block = (typeof BLOCKS)[number]
+
+interface RecordParts {
+  profile: Profile
+  account: { firstName: string; lastName: string }
+  allergies: Allergy
+  medications: Medication
+  conditions: Condition
+  contacts: Contact
+  policies: Policy
+}
+/** A field of the record, as `part.field`. */
+export type RecordField = {
+  [P in keyof RecordParts]: `${P}.${keyof RecordParts[P] & string}`
+}[keyof RecordParts]
+
+/** Where a section's fields come from, and in which block they stand, unless their row says else. */
+export const SECTIONS = {
+  identity: { part: 'profile', block: 'person' },
+  dnr: { part: 'profile', block: 'resuscitation' },
+  allergies: { part: 'allergies', block: 'allergies' },
+  medications: { part: 'medications', block: 'medications' },
+  conditions: { part: 'conditions', block: 'conditions' },
+  contacts: { part: 'contacts', block: 'contacts' },
+  body: { part: 'profile', block: 'details' },
+  notes: { part: 'profile', block: 'notes' },
+  insurance: { part: 'policies', block: 'insurance' },
+} as const satisfies Record<string, { part: keyof RecordParts; block: Block }>
+export type Section = keyof typeof SECTIONS
+
+type Row = readonly [
+  /** The least level that shows it. */
+  level: AccessLevel,
+  draw: Drawing,
+  /** What it is to miss it; of an item's first field the least, which its words can raise. */
+  harm: Harm,
+  copy: CopyKind,
+  /** The owner's words for it where it was left out; `#` is what they call the item. */
+  owner: string,
+  more?: {
+    /** Where it is not the record's field of that name; a dispute about any of these is one about it. */
+    from?: readonly RecordField[]
+    block?: Block
+    /** What stands before it, or what it is put into where the label has a place for it. */
+    label?: StringLabel
+    /** What a reader must know before they act on it. */
+    caution?: StringLabel
+    /** Its item is nothing without it. */
+    isRequired?: true
+  },
+]
+
+const REQUIRED = { isRequired: true } as const
+const BIRTH = ['profile.dateOfBirth'] as const
+const DOCUMENT = ['profile.dnrDocumentUrl'] as const
+const ADDRESS = [
+  'profile.streetAddress',
+  'profile.city',
+  'profile.state',
+  'profile.zipCode',
+] as const
+
+const insured = <D extends Drawing, L extends StringLabel>(draw: D, label: L) =>
+  ['healthcare', draw, 'onlineOnly', 'online', 'your insurance', { label }] as const
+
+export const FIELDS = {
+  identity: {
+    fullName: [
+      'emergency',
+      'text',
+      'name',
+      'person',
+      'your full name',
+      { from: ['profile.fullName', 'account.firstName', 'account.lastName'] },
+    ],
+    firstName: [
+      'public',
+      'text',
+      'name',
+      'person',
+      'your first name',
+      { from: ['account.firstName'] },
+    ],
+    age: ['emergency', 'age', 'birthMonth', 'derived', 'your age', { from: BIRTH }],
+    /** `YYYY-MM`: what an offline copy keeps so that it can tell the age years later. */
+    birthMonth: ['emergency', 'hidden', 'birthMonth', 'month', 'your age', { from: BIRTH }],
+    /** `YYYY-MM-DD` */
+    birthDate: [
+      'healthcare',
+      'date',
+      'onlineOnly',
+      'online',
+      'your birth date',
+      { from: BIRTH, label: 'born' },
+    ],
+    gender: ['emergency', 'gender', 'gender', 'gender', 'your gender'],
+    photoUrl: ['emergency', 'photo', 'onlineOnly', 'online', 'your photo'],
+    /** BCP 47 */
+    language: [
+      'emergency',
+      'language',
+      'language',
+      'language',
+      'your language',
+      { from: ['profile.primaryLanguage'], block: 'language' },
+    ],
+    phoneNumber: [
+      'healthcare',
+      'figure',
+      'onlineOnly',
+      'online',
+      'your phone number',
+      { block: 'details', label: 'phone' },
+    ],
+    address: [
+      'healthcare',
+      'text',
+      'onlineOnly',
+      'online',
+      'your address',
+      { from: ADDRESS, block: 'details', label: 'address' },
+    ],
+  },
+  dnr: {
+    status: [
+      'emergency',
+      'dnrStatus',
+      'dnr',
+      'dnrStatus',
+      'your DNR status',
+      { from: ['profile.dnrStatus'], isRequired: true },
+    ],
+    /** A document is on file; its URL only where the card may lead to it. */
+    hasDocument: [
+      'emergency',
+      'flag',
+      'dnr',
+      'flag',
+      'that a DNR document is on file',
+      { from: DOCUMENT, label: 'documentOnFile', isRequired: true },
+    ],
+    documentUrl: [
+      'emergency',
+      'file',
+      'onlineOnly',
+      'online',
+      'your DNR document',
+      { from: DOCUMENT, label: 'viewDocument' },
+    ],
+  },
+  allergies: {
+    allergen: ['public', 'text', 'otherAllergy', 'allergen', 'the allergy to #', REQUIRED],
+    severity: ['public', 'severity', 'otherAllergy', 'severity', 'how severe # is', REQUIRED],
+    reaction: ['emergency', 'text', 'reaction', 'reaction', 'the reaction to #'],
+  },
+  medications: {
+    name: ['public', 'text', 'otherMedicine', 'medicine', 'the medicine #', REQUIRED],
+    dosage: ['emergency', 'text', 'dose', 'dose', 'the dose of #'],
+    frequency: ['emergency', 'text', 'dose', 'frequency', 'how often you take #'],
+    startDate: [
+      'healthcare',
+      'date',
+      'onlineOnly',
+      'online',
+      'since when you take #',
+      { label: 'since' },
+    ],
+    prescribingDoctor: [
+      'healthcare',
+      'text',
+      'onlineOnly',
+      'online',
+      'who prescribes #',
+      { label: 'prescribedBy' },
+    ],
+  },
+  conditions: {
+    condition: ['emergency', 'text', 'condition', 'condition', '#', REQUIRED],
+    /** Below `healthcare` only conditions that are not resolved show. */
+    status: ['healthcare', 'status', 'onlineOnly', 'online', 'how # stands'],
+    diagnosedDate: [
+      'healthcare',
+      'date',
+      'onlineOnly',
+      'online',
+      'since when you have #',
+      { label: 'since' },
+    ],
+    notes: ['healthcare', 'text', 'onlineOnly', 'online', 'your notes on #'],
+  },
+  contacts: {
+    name: ['emergency', 'text', 'otherContact', 'person', 'the contact #'],
+    relationship: ['public', 'text', 'otherContact', 'relationship', 'who # is to you', REQUIRED],
+    phoneNumber: ['public', 'phone', 'otherContact', 'phone', 'the number of #', REQUIRED],
+    email: ['healthcare', 'text', 'onlineOnly', 'online', 'the e-mail address of #'],
+  },
+  body: {
+    implants: [
+      'emergency',
+      'text',
+      'implants',
+      'implant',
+      'your implants',
+      { block: 'conditions', label: 'implants' },
+    ],
+    /** `YYYY-MM-DD` */
+    pregnancyDueDate: [
+      'emergency',
+      'date',
+      'pregnancy',
+      'day',
+      'your pregnancy',
+      { block: 'conditions', label: 'pregnancyDue' },
+    ],
+    heightCm: [
+      'emergency',
+      'centimeter',
+      'measures',
+      'heightCm',
+      'your height',
+      { label: 'height' },
+    ],
+    weightKg: ['emergency', 'kilogram', 'measures', 'weightKg', 'your weight', { label: 'weight' }],
+    organDonor: [
+      'emergency',
+      'answer',
+      'organDonor',
+      'organDonor',
+      'whether you are an organ donor',
+      { label: 'organDonor' },
+    ],
+    bloodType: [
+      'public',
+      'figure',
+      'bloodType',
+      'bloodType',
+      'your blood type',
+      { label: 'bloodType', caution: 'bloodTypeCaution' },
+    ],
+  },
+  notes: {
+    notes: [
+      'emergency',
+      'text',
+      'notes',
+      'notes',
+      'your notes',
+      { from: ['profile.additionalNotes'], isRequired: true },
+    ],
+  },
+  insurance: {
+    provider: ['healthcare', 'text', 'onlineOnly', 'online', 'your insurance', REQUIRED],
+    policyNumber: insured('text', 'policy.policyNumber'),
+    subscriberName: insured('text', 'policy.subscriberName'),
+    relationship: insured('text', 'policy.relationship'),
+    subscriberId: insured('text', 'policy.subscriberId'),
+    groupNumber: insured('text', 'policy.groupNumber'),
+    planType: insured('text', 'policy.planType'),
+    effectiveDate: insured('date', 'policy.effectiveDate'),
+    expirationDate: insured('date', 'policy.expirationDate'),
+    copay: insured('text', 'policy.copay'),
+    deductible: insured('text', 'policy.deductible'),
+    providerPhone: insured('phone', 'policy.providerPhone'),
+    notes: insured('text', 'notes'),
+    cardFrontPhotoUrl: insured('file', 'policy.cardPhoto'),
+    legacy: [
+      'healthcare',
+      'text',
+      'onlineOnly',
+      'online',
+      'your insurance',
+      { from: ['profile.insurance'] },
+    ],
+    legacyCardPhotoUrl: [
+      'healthcare',
+      'file',
+      'onlineOnly',
+      'online',
+      'the photo of your insurance card',
+      { from: ['profile.insuranceCardPhotoUrl'], label: 'policy.cardPhoto' },
+    ],
+  },
+} as const satisfies Record<Section, Record<string, Row>>
+
+/** What no card shows as a value: a file's name, and what is said as a list's state or of the whole. */
+export const OFF_CARD = [
+  'profile.dnrDocumentName',
+  'profile.allergiesState',
+  'profile.medicationsState',
+  'profile.conditionsState',
+  'profile.confirmedAt',
+] as const satisfies RecordField[]
+
+type Fields = typeof FIELDS
+type Sources<S extends Section> = {
+  [F in keyof Fields[S] & string]: Fields[S][F] extends readonly [
+    ...unknown[],
+    { from: readonly (infer Source)[] },
+  ]
+    ? Source
+    : `${(typeof SECTIONS)[S]['part']}.${F}`
+}[keyof Fields[S] & string]
+type OnCard = { [S in Section]: Sources<S> }[Section]
+/** Compiles while every field of the record is on a card or named as being off it. */
+type NoRow = Exclude<RecordField, OnCard | (typeof OFF_CARD)[number]>
+export const WITHOUT_A_ROW: readonly NoRow[] = [] satisfies [NoRow] extends [never] ? [] : NoRow
+
+export interface FieldRow {
+  section: Section
+  field: string
+  level: AccessLevel
+  draw: Drawing
+  harm: Harm
+  copy: CopyKind
+  owner: string
+  from: readonly string[]
+  block: Block
+  label: StringLabel | undefined
+  caution: StringLabel | undefined
+}
+
+/** The rows of a section, in the order in which they are read. */
+export const rowsOf = (section: Section): readonly FieldRow[] => ROWS[section]
+
+const ROWS = Object.fromEntries(
+  Object.entries(FIELDS).map(([name, fields]) => {
+    const section = name as Section // a key of the table
+    const { part, block } = SECTIONS[section]
+    return [
+      section,
+      Object.entries<Row>(fields).map(([field, [level, draw, harm, copy, owner, more]]) => ({
+        ...{ section, field, level, draw, harm, copy, owner },
+        from: more?.from ?? [`${part}.${field}`],
+        block: more?.block ?? block,
+        label: more?.label,
+        caution: more?.caution,
+      })),
+    ]
+  }),
+) as Record<Section, FieldRow[]> // one entry for each key of the table
+
+/** The owner's words for a field, or for the whole section or item where none is named. */
+export function ownerWords(section: Section, field?: string): string {
+  const rows = rowsOf(section)
+  return (rows.find(row => row.field === field) ?? rows[0])?.owner ?? 'part of your record'
+}

@@ -1,0 +1,66 @@
+/**
+ * How much of the reader's attention an item of a list asks for, told from all sides of what was
+ * entered for it: an open dispute is read as the worse answer, a word that no table knows as not
+ * harmless.
+ */
+import type { CardLists } from './card'
+import type { Block } from './fields'
+import type { Harm } from './harm'
+import {
+  isSevereReaction,
+  medicineRank,
+  severityOf,
+  type TreatmentMark,
+  treatmentMark,
+} from './marks'
+import { valuesOf } from './sides'
+
+export type Tone = 'alarm' | 'caution' | 'plain'
+export type ListSection = keyof CardLists
+
+export interface Grade {
+  block: Block
+  tone: Tone
+  harm: Harm
+  /** Why the medicine changes how somebody is treated. */
+  mark?: TreatmentMark
+}
+
+/** `index` is the item's place among those of its list. */
+export const gradeOf = (section: ListSection, item: object, index: number): Grade =>
+  GRADES[section]((field: string) => valuesOf(item, field).filter(isText), item, index)
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+
+type Said = (field: string) => string[]
+const GRADES: Record<ListSection, (said: Said, item: object, index: number) => Grade> = {
+  allergies(said, item) {
+    const severities = said('severity').map(severityOf)
+    const isSevere =
+      severities.includes('severe') ||
+      said('reaction').some(isSevereReaction) ||
+      Reflect.get(item, 'isSevere') === true
+    if (isSevere) return { block: 'severeAllergies', tone: 'alarm', harm: 'severeAllergy' }
+    return severities.includes('unknown')
+      ? { block: 'unclearAllergies', tone: 'caution', harm: 'unclearAllergy' }
+      : { block: 'allergies', tone: 'plain', harm: 'otherAllergy' }
+  },
+  medications(said) {
+    const mark = said('name')
+      .map(treatmentMark)
+      .find(found => found !== null)
+    if (mark) {
+      const harm = 'treatmentChangingMedicine'
+      return { block: 'criticalMedicines', tone: 'caution', harm, mark }
+    }
+    const isHarmless = said('name').every(name => medicineRank(name) === 'harmless')
+    const harm = isHarmless ? 'otherMedicine' : 'unknownMedicine'
+    return { block: 'medications', tone: 'plain', harm }
+  },
+  conditions: () => ({ block: 'conditions', tone: 'plain', harm: 'condition' }),
+  contacts: (_said, _item, index) => ({
+    block: 'contacts',
+    tone: 'plain',
+    harm: index === 0 ? 'firstContact' : 'otherContact',
+  }),
+}

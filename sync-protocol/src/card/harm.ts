@@ -1,0 +1,37 @@
+/**
+ * What it is to miss something, from the worst on: the order in which a full copy, a text message or
+ * a printed side keeps what it says; what stands last is left out first. A word that no table knows
+ * is not taken for harmless: such an allergy or medicine stands before those known to be mild.
+ */
+export const HARMS = [
+  'name',
+  'birthMonth',
+  'dnr',
+  'severeAllergy',
+  'unclearAllergy',
+  'treatmentChangingMedicine',
+  'firstContact',
+  'condition',
+  'implants',
+  'pregnancy',
+  'unknownMedicine',
+  'otherAllergy',
+  'otherMedicine',
+  'dose',
+  'reaction',
+  'language',
+  'gender',
+  'otherContact',
+  'notes',
+  'bloodType',
+  'measures',
+  'organDonor',
+  'onlineOnly',
+] as const
+export type Harm = (typeof HARMS)[number]
+
+/** 0 for the worst. */
+export const rankOf = (harm: Harm): number => HARMS.indexOf(harm)
+
+/** Never left out to make room for anything that is not. */
+export const isEssential = (harm: Harm): boolean => rankOf(harm) <= rankOf('firstContact')

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { type Labels, LOCALES, labelsOf, nameOf } from '.'
+
+/** Every label with its path, `ask.roles.doctor`. */
+const flat = (labels: object, path = ''): [string, string][] =>
+  Object.entries(labels).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[path + key, value]] : flat(value, `${path}${key}.`),
+  )
+const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(match => match[0]).sort()
+const english = new Map(flat(labelsOf('en')))
+/** English has fewer forms of a number than others have. */
+const englishOf = (path: string) =>
+  english.get(path) ?? english.get(path.replace(/\w+$/, 'other')) ?? ''
+
+describe.each(LOCALES)('the labels in %s', locale => {
+  const labels = flat(labelsOf(locale))
+
+  test('are all filled in', () => {
+    expect(labels.filter(([, text]) => text.trim() === '')).toEqual([])
+  })
+
+  test('keep the placeholders of the English ones', () => {
+    const wrong = labels
+      .filter(([path]) => path !== 'ageYears')
+      .filter(([path, text]) => {
+        return placeholders(text).join() !== placeholders(englishOf(path)).join()
+      })
+    expect(wrong).toEqual([])
+  })
+
+  test('are translated', () => {
+    const sentences = labels.filter(([, text]) => locale !== 'en' && text.includes(' '))
+    expect(sentences.filter(([path, text]) => english.get(path) === text)).toEqual([])
+  })
+})
+
+test('each language names itself in its own words', () => {
+  expect(new Set(LOCALES.map(nameOf)).size).toBe(LOCALES.length)
+})
+
+test('at least twelve languages are spoken', () => {
+  expect(LOCALES.length).toBeGreaterThanOrEqual(12)
+})
+
+test('ages are told in years of life where "years" alone would be wrong', () => {
+  const own = (locale: 'zh' | 'ja'): Labels['ageYears'] => labelsOf(locale).ageYears
+  expect([own('zh'), own('ja')]).toEqual(['{n}岁', '{n}歳'])
+})

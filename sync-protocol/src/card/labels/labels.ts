@@ -1,0 +1,152 @@
+/**
+ * The words around a person's own: what every language must be able to say on the responder's page.
+ * A language that lacks one of them does not compile. `{date}`, `{number}` and `{n}` are filled in.
+ * Wording rules: plain, what ambulance staff say, no abbreviation that is not read aloud.
+ */
+import type { DnrStatus } from '../../medical'
+import type { TreatmentMark } from '../marks'
+
+/** `{n} more medicines` by the language's own plural categories (Unicode CLDR). */
+export type Plural = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>
+export type Listed = 'allergies' | 'medications' | 'conditions' | 'contacts' | 'insurance'
+
+export interface Labels {
+  title: string
+  nameNotRecorded: string
+  /** Where a unit of time is not how ages are told (default: the language's own "{n} years"). */
+  ageYears?: string
+  underOneMonth: string
+  /** Told from a month of birth alone. */
+  about: string
+  born: string
+  gender: Record<'Male' | 'Female' | 'Other', string>
+  language: string
+  phone: string
+  address: string
+
+  resuscitation: string
+  dnrStatus: Record<DnrStatus, string>
+  documentOnFile: string
+  viewDocument: string
+
+  allergies: string
+  severeAllergies: string
+  /** Whose severity is in words that we do not know. */
+  unclearAllergies: string
+  otherAllergies: string
+  severity: Record<'Mild' | 'Moderate' | 'Severe', string>
+
+  medicines: string
+  criticalMedicines: string
+  /** After those that are marked: headed so that it does not look vetted. */
+  otherMedicines: string
+  doseOnline: string
+  frequencyNotRecorded: string
+  prescribedBy: string
+  marks: Record<TreatmentMark, string>
+
+  conditions: string
+  status: Record<'Active' | 'Resolved' | 'Chronic', string>
+  implants: string
+  pregnancyDue: string
+  since: string
+
+  contacts: string
+  call: string
+  notes: string
+
+  details: string
+  height: string
+  weight: string
+  organDonor: string
+  answer: Record<'yes' | 'no' | 'unknown', string>
+  bloodType: string
+  bloodTypeCaution: string
+
+  insurance: string
+  policy: Record<
+    | 'policyNumber'
+    | 'relationship'
+    | 'groupNumber'
+    | 'subscriberId'
+    | 'subscriberName'
+    | 'planType'
+    | 'effectiveDate'
+    | 'expirationDate'
+    | 'copay'
+    | 'deductible'
+    | 'providerPhone'
+    | 'cardPhoto',
+    string
+  >
+
+  noneKnown: string
+  noneCurrent: string
+  notRecorded: string
+  moreOnline: string
+  /** Of a copy that does not know how much it left out. */
+  maybeMoreOnline: string
+  /** After notes that were cut. */
+  restOnline: string
+  /** How many items a list has no room for, by what it lists. */
+  more: Record<Listed, Plural>
+  /** Where the rest of them is. */
+  online: string
+  or: string
+  devicesDisagree: string
+
+  selfReported: string
+  lastChanged: string
+  lastConfirmed: string
+  revision: string
+  emergencyCall: string
+  pageLanguage: string
+
+  offlineCopy: string
+  partialCopy: string
+  olderPrint: string
+  expiredOn: string
+  notFoundTitle: string
+  notFoundText: string
+
+  /** The app's page for a printed code without a connection. */
+  offline: {
+    damaged: string
+    newerVersion: string
+    noCopy: string
+    showAnyway: string
+    retry: string
+  }
+
+  /** The words around a printed card. */
+  print: {
+    /** The person's own country's number; what to call in any other; what to call where theirs is not known. */
+    callIn: string
+    callElsewhere: string
+    callAnywhere: string
+    /** So many entries of a list; or whatever else of a side. */
+    goesOn: string
+    turn: string
+    more: string
+    scan: string
+    printedOn: string
+    validUntil: string
+  }
+
+  /** What a `healthcare` code asks before it opens. */
+  ask: {
+    title: string
+    text: string
+    role: string
+    roles: Record<'doctor' | 'nurse' | 'paramedic' | 'pharmacist' | 'other', string>
+    reason: string
+    reasons: Record<'emergency' | 'treatment' | 'other', string>
+    pin: string
+    wrongPin: string
+    open: string
+  }
+}
+
+type StringKey<T> = { [K in keyof T]-?: T[K] extends string ? K : never }[keyof T] & string
+/** A label by its path. */
+export type StringLabel = StringKey<Labels> | `policy.${keyof Labels['policy']}`

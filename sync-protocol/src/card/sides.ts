@@ -1,0 +1,92 @@
+/** A field's values in the reader's words: all that devices entered for it, the one that won first. */
+import type { Age } from './card'
+import type { Drawing, FieldRow } from './fields'
+import { ageText, dateOf, fill, known, languageName, measureOf } from './format'
+import { type Labels, type Locale, labelsOf, type StringLabel } from './labels'
+
+export interface Side {
+  /** In the reader's language where it can be said so, else as typed. */
+  words: string
+  /** As typed or chosen. */
+  entry: string
+  /** Digits and signs stay left to right in any line; other words keep the direction they have. */
+  dir: 'auto' | 'ltr'
+}
+
+export interface Reader {
+  locale: Locale
+  labels: Labels
+}
+export const readerOf = (locale: Locale): Reader => ({ locale, labels: labelsOf(locale) })
+
+/** What a row says of a section or an item; empty where it says nothing. */
+export function sidesOf(row: FieldRow, holder: object, reader: Reader): Side[] {
+  const values = valuesOf(holder, row.field).filter(value => isSaid(value, row.draw))
+  const sides = values.map(value => sideOf(value, row, reader))
+  return sides.filter(({ words }, at) => sides.findIndex(side => side.words === words) === at)
+}
+
+/** A field's value and those that other devices entered for it. */
+export function valuesOf(holder: object, field: string): unknown[] {
+  const others: unknown = Reflect.get(Reflect.get(holder, 'others') ?? {}, field)
+  return [Reflect.get(holder, field), ...(Array.isArray(others) ? others : [])]
+}
+
+function isSaid(value: unknown, draw: Drawing): boolean {
+  if (value === undefined || value === null || value === '' || value === false) return false
+  // A choice to say nothing says nothing.
+  return draw !== 'hidden' && value !== 'Prefer not to say'
+}
+
+function sideOf(value: unknown, { draw, label }: FieldRow, reader: Reader): Side {
+  const entry = String(typeof value === 'object' ? '' : value)
+  const drawn = IN_WORDS[draw](value, reader)
+  const said = label === undefined ? '' : labelAt(label, reader.labels)
+  const isAllSaid = draw === 'flag' || draw === 'file'
+  const words = isAllSaid ? said : isTemplate(said) ? fill(said, { date: drawn }) : drawn
+  return { words, entry: entry || words, dir: LEFT_TO_RIGHT.has(draw) ? 'ltr' : 'auto' }
+}
+
+const LEFT_TO_RIGHT: ReadonlySet<Drawing> = new Set(['figure', 'phone'])
+const isTemplate = (label: string) => label.includes('{date}')
+
+/** What stands before a row's sides; empty where the label is part of them or there is none. */
+export function labelOf({ draw, label }: FieldRow, { labels }: Reader): string {
+  const said = label === undefined ? '' : labelAt(label, labels)
+  return draw === 'flag' || draw === 'file' || isTemplate(said) ? '' : said
+}
+
+/** A label by its path; one that a language may leave out is empty. */
+export const labelAt = (path: StringLabel, labels: Labels): string =>
+  path.split('.').reduce<unknown>((found, key) => Reflect.get(Object(found), key), labels) as string // StringLabel names strings only
+
+type InWords = (value: unknown, reader: Reader) => string
+const asTyped: InWords = value => String(value)
+const oneOf =
+  (wordsIn: (labels: Labels) => Record<string, string>): InWords =>
+  (value, { labels }) =>
+    known(wordsIn(labels), String(value))
+const measured =
+  (unit: 'centimeter' | 'kilogram'): InWords =>
+  (value, { locale }) =>
+    measureOf(Number(value), unit, locale)
+
+const IN_WORDS: Record<Drawing, InWords> = {
+  text: asTyped,
+  figure: asTyped,
+  phone: asTyped,
+  flag: asTyped,
+  photo: asTyped,
+  file: asTyped,
+  hidden: asTyped,
+  gender: oneOf(labels => labels.gender),
+  dnrStatus: oneOf(labels => labels.dnrStatus),
+  severity: oneOf(labels => labels.severity),
+  status: oneOf(labels => labels.status),
+  answer: oneOf(labels => labels.answer),
+  date: (value, { locale }) => dateOf(String(value), locale),
+  age: (value, { locale }) => ageText(value as Age, locale), // what the table says of such a field
+  centimeter: measured('centimeter'),
+  kilogram: measured('kilogram'),
+  language: (value, { locale }) => languageName(String(value), locale),
+}

@@ -1,6 +1,0 @@
-import { type TreatmentMark, treatmentMark } from '../qr/dictionary/treatment-marks'
-
-/** The mark of a medicine by its name as the person wrote it, or null. */
-export type MarkOf = (medicineName: string) => TreatmentMark | null
-
-export { type TreatmentMark, treatmentMark }
