@@ -3,8 +3,8 @@
  * importance to a responder. Texts are never shortened: half a sentence can mean the opposite.
  */
 import type { ResponderCard } from '../../card/card'
-import { isSevere } from '../../medical/allergy'
-import { treatmentMark } from '../dictionary/treatment-marks'
+import { gradeOf } from '../../card/grades'
+import { treatmentMark } from '../../card/words'
 
 /** From what is left out last to what is left out first. */
 export const IMPORTANCE = [
@@ -96,8 +96,8 @@ function singles(card: ResponderCard): Piece[] {
 function listed(card: ResponderCard): Piece[] {
   return [
     ...(card.allergies?.items ?? []).flatMap((item, index) => {
-      const words = [item.severity, ...(item.others?.severity ?? [])]
-      const importance = words.some(isSevere) ? 'severeAllergy' : 'otherAllergy'
+      const importance =
+        gradeOf('allergies', item, 0).tone === 'alarm' ? 'severeAllergy' : 'otherAllergy'
       return [
         { section: 'allergies', index, label: item.allergen, importance } as const,
         ...part(

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { TEXT_KIND_NAMES, TEXT_KINDS } from '../capsule/text-kinds'
 import { listMedicines } from './medicines'
-import { treatmentMark } from './treatment-marks'
 
 describe('the word lists', () => {
   it.each(TEXT_KIND_NAMES)('hold no %s twice, none empty and none with stray blanks', kind => {
@@ -14,32 +13,5 @@ describe('the word lists', () => {
     const apixaban = listMedicines().find(({ inn }) => inn === 'apixaban')
     expect(apixaban).toEqual({ inn: 'apixaban', brands: ['Eliquis'] })
     expect(listMedicines().every(({ inn }) => inn !== '' && !inn.includes(':'))).toBe(true)
-  })
-})
-
-describe('treatment marks', () => {
-  it.each([
-    ['Eliquis 5mg', 'anticoagulant'],
-    ['WARFARIN (Coumadin)', 'anticoagulant'],
-    ['insulin pump', 'insulin'],
-    ['Insulina NPH', 'insulin'],
-    ['Lantus SoloStar', 'insulin'],
-    ['prednisone', 'steroid'],
-    ['Solu-Medrol', 'steroid'],
-    ['Keppra XR', 'antiepileptic'],
-    ['valproic acid', 'antiepileptic'],
-    ['ASS 100', 'antiplatelet'],
-    ['Low-dose aspirin', 'antiplatelet'],
-    ['OxyContin', 'opioid'],
-    ['Metoprolol succinate', 'betablocker'],
-    ['tacrolimus', 'immunosuppressant'],
-    ['Enoxaparin-sodium', 'anticoagulant'],
-    ['hydrocortisone cream 1%', null],
-    ['Timolol eye drops', null],
-    ['Metformin', null],
-    ['Assugrin', null],
-    ['', null],
-  ])('%s: %s', (name, mark) => {
-    expect(treatmentMark(name)).toBe(mark)
   })
 })
