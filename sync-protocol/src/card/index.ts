@@ -9,10 +9,7 @@ export * from './grades'
 export * from './harm'
 export * from './labels'
 export * from './levels'
-<<<<<<< HEAD
-export * from './marks'
+export * from './own-country'
 export * from './parts'
-=======
->>>>>>> card
 export type { Side } from './sides'
 export * from './words'

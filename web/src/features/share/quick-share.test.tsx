@@ -30,7 +30,7 @@ async function withContacts(): Promise<string> {
   const saved = await addRow('contacts', {
     name: 'Bo & Co',
     relationship: 'Brother',
-    phoneNumber: '+34 611',
+    phoneNumber: '+34 611 22 33 44',
   })
   if (!saved.ok) throw new Error('not saved')
   return saved.value.id
@@ -75,7 +75,7 @@ it('the message cites the number of the person’s own country, and travels whol
   await withContacts()
   const dialog = await open()
   const text =
-    'Emergency contacts of Ana Sol:\n1. Bo & Co (Brother): +34 611\nIn an emergency, call 112 first (Spain; elsewhere 112 or the local number).'
+    'Emergency contacts of Ana Sol:\n1. Bo & Co (Brother): +34 611 22 33 44\nIn an emergency, call 112 first (Spain; elsewhere 112 or the local number).'
   const hrefOf = (name: string) => dialog.getByRole('link', { name }).getAttribute('href') ?? ''
   expect(hrefOf('SMS')).toBe(`sms:?&body=${encodeURIComponent(text)}`)
   expect(new URL(hrefOf('WhatsApp')).searchParams.get('text')).toBe(text)

@@ -42,7 +42,7 @@ it('is read from the phone numbers where nothing may be kept, or what was kept i
   expect(homeCountryOf(ana)).toBe('AR')
   localStorage.setItem('home-countries', '{"ana":7}')
   expect(homeCountryOf(ana)).toBe('AR')
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+  vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
   keepHomeCountry(ana, 'UY')
