@@ -1,17 +1,17 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { classNames } from '../../ui/class-names'
 import { type Fitted, fitting } from './fitting'
-import { type Paragraph, without } from './paragraph'
+import { fittingsOf, type Paragraph, without } from './paragraph'
 
 interface FittedWordsProps {
   paragraphs: readonly Paragraph[]
   /** How many times as large as the smallest its letters may become. */
   largest: number
-  /** The last line, where paragraphs are missing as a whole. */
+  /** The last line, where paragraphs are missing as a whole and no other word of it. */
   more: string
   /** What is said of a paragraph's entries that go on elsewhere on this paper. */
   goesOn?: (count: number) => string
-  /** Headings stand on lines of their own. */
+  /** Headings stand on lines of their own, while there is room for them. */
   isHeaded?: boolean
   /** Told once, before anything is painted: what found no room here. */
   onLeftOver?: (paragraphs: Paragraph[]) => void
@@ -23,18 +23,27 @@ interface FittedWordsProps {
  * before the first paint: sixty tries are too many renders. The words are fixed for its lifetime:
  * give it a key.
  */
-export function FittedWords({ paragraphs, isHeaded = false, ...props }: FittedWordsProps) {
+export function FittedWords({ isHeaded = false, ...props }: FittedWordsProps) {
+  const { paragraphs, more, onLeftOver } = props
   const box = useRef<HTMLDivElement>(null)
   const place = useEffectEvent((drawn: HTMLElement) => {
-    const shown = placeWords(drawn, { paragraphs, ...props })
-    props.onLeftOver?.(without(paragraphs, new Set(shown)))
+    const whole = fittingsOf(paragraphs).length
+    let { shown } = placeWords(drawn, props)
+    if (isHeaded && shown.length < whole) {
+      drawn.classList.remove('wallet-headed')
+      shown = placeWords(drawn, { ...props, largest: 1 }).shown
+    }
+    onLeftOver?.(without(paragraphs, new Set(shown)))
   })
   useLayoutEffect(() => {
     if (box.current) place(box.current)
   }, [])
 
   return (
-    <div ref={box} className={classNames('wallet-words', isHeaded && 'wallet-headed')}>
+    <div
+      ref={box}
+      className={classNames('wallet-words', isHeaded && 'wallet-headings wallet-headed')}
+    >
       {paragraphs.map(({ heading, isCritical, isLines, entries }, at) => (
         <p
           // biome-ignore lint/suspicious/noArrayIndexKey: they stay as they are
@@ -54,43 +63,34 @@ export function FittedWords({ paragraphs, isHeaded = false, ...props }: FittedWo
           {entries.map(({ words, isNext }, position) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: they stay as they are
             <span key={position} className="wallet-entry">
-              <span className="wallet-between">{isNext ? ' ' : ' · '}</span>
+              {!isLines && <span className="wallet-between">{isNext ? ' ' : ' · '}</span>}
               {words}
             </span>
           ))}
           <span className="wallet-cut" />
         </p>
       ))}
-      <p className="wallet-more">{props.more}</p>
+      <p className="wallet-more">{more}</p>
     </div>
   )
 }
 
-type Words = Pick<FittedWordsProps, 'paragraphs' | 'largest' | 'goesOn'>
+type Placing = Pick<FittedWordsProps, 'paragraphs' | 'largest' | 'goesOn'>
 
-/** The positions of what is shown in the end. */
-function placeWords(box: HTMLElement, { paragraphs, largest, goesOn }: Words): readonly number[] {
-  const entries = paragraphs.flatMap(paragraph => paragraph.entries)
-  const attempt = (isTerse: boolean) => {
-    const fits = (tried: Fitted) => {
-      show(box, paragraphs, tried, isTerse, goesOn)
-      return box.scrollHeight <= box.clientHeight
-    }
-    const found = fitting(entries, largest, fits)
-    return { found, isFitting: fits(found) }
-  }
-  const { found, isFitting } = attempt(goesOn !== undefined)
-  // So many paragraphs that even what stands for them found no room.
-  return (isFitting ? found : attempt(true).found).shown
+function placeWords(box: HTMLElement, { paragraphs, largest, goesOn }: Placing): Fitted {
+  const found = fitting(fittingsOf(paragraphs), { largest, canName: !goesOn }, tried => {
+    show(box, paragraphs, tried, goesOn)
+    return box.scrollHeight <= box.clientHeight
+  })
+  show(box, paragraphs, found, goesOn)
+  return found
 }
 
-/** Terse: a paragraph of which nothing is shown is not named, the last line is for all of them. */
 function show(
   box: HTMLElement,
   paragraphs: readonly Paragraph[],
-  { size, shown }: Fitted,
-  isTerse: boolean,
-  goesOn: Words['goesOn'],
+  { size, shown, named }: Fitted,
+  goesOn: Placing['goesOn'],
 ): void {
   box.style.setProperty('--letters', String(size))
   const isShown = new Set(shown)
@@ -102,11 +102,11 @@ function show(
       entry.hidden = !isShown.has(at++)
       if (entry.hidden) missing++
     }
-    const isUnnamed = isTerse && missing === entries.length
-    const cut = (goesOn ?? paragraphs[i]?.moreOnline)?.(missing) ?? ''
-    setText(drawn.querySelector('.wallet-cut'), missing === 0 ? '' : cut)
-    drawn.hidden = isUnnamed
-    isCut ||= isUnnamed
+    drawn.hidden = missing === entries.length && !named.includes(i)
+    isCut ||= drawn.hidden
+    const words = (goesOn ?? paragraphs[i]?.moreOnline)?.(missing) ?? ''
+    const between = missing < entries.length ? ' · ' : ''
+    setText(drawn.querySelector('.wallet-cut'), missing > 0 ? between + words : '')
   }
   const more = box.querySelector<HTMLElement>('.wallet-more')
   if (more) more.hidden = !isCut
@@ -114,6 +114,6 @@ function show(
 
 function setText(element: HTMLElement | null, text: string): void {
   if (!element) return
-  element.textContent = text && ` ${text}`
+  element.textContent = text
   element.hidden = text === ''
 }

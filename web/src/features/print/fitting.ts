@@ -1,11 +1,13 @@
 /**
  * Which entries of a box to show, and in which size of letters. All of them as large as they fit;
  * else in the smallest size as many as do, the worst to miss first: one that is too long gives way
- * to shorter ones after it.
+ * to shorter ones after it, and a paragraph of which nothing fits is named, if there is room for that.
  */
 export interface Fitting {
   /** 0 is worst to miss. */
   importance: number
+  /** Which paragraph it belongs to. */
+  paragraph: number
   /** Says nothing without the entry before it. */
   isNext?: boolean
 }
@@ -15,26 +17,38 @@ export interface Fitted {
   size: number
   /** Positions of the entries that are shown. */
   shown: readonly number[]
+  /** Paragraphs of which nothing is shown but that there is more. */
+  named: readonly number[]
 }
 
-/** `fits` draws the entries at these positions in this size and says whether there was room. */
+/** `fits` draws this and says whether there was room. */
 export function fitting(
   entries: readonly Fitting[],
-  largest: number,
+  { largest, canName }: { largest: number; canName: boolean },
   fits: (tried: Fitted) => boolean,
 ): Fitted {
   const all = [...entries.keys()]
-  const size = stepsFrom(largest).find(step => fits({ size: step, shown: all }))
-  if (size !== undefined) return { size, shown: all }
-  const importanceOf = (at: number) => entries[at]?.importance ?? 0
-  const worstFirst = [...all].sort((a, b) => importanceOf(a) - importanceOf(b) || a - b)
-  let shown: number[] = []
-  for (const entry of worstFirst) {
-    if (entries[entry]?.isNext && !shown.includes(entry - 1)) continue
-    const more = [...shown, entry]
-    if (fits({ size: 1, shown: more })) shown = more
+  const whole = stepsFrom(largest).map((size): Fitted => ({ size, shown: all, named: [] }))
+  const fitted = whole.find(fits)
+  if (fitted) return fitted
+
+  const worstFirst = [...entries.entries()].sort(([, a], [, b]) => a.importance - b.importance)
+  let best: Fitted = { size: 1, shown: [], named: [] }
+  const attempt = (change: Partial<Fitted>) => {
+    const tried = { ...best, ...change }
+    if (fits(tried)) best = tried
+    return best === tried
   }
-  return { size: 1, shown: shown.sort((a, b) => a - b) }
+  for (const [at, { paragraph, isNext }] of worstFirst) {
+    const { shown, named } = best
+    if (isNext && !shown.includes(at - 1)) continue
+    const unnamed = named.filter(other => other !== paragraph)
+    if (attempt({ shown: [...shown, at].sort((a, b) => a - b), named: unnamed }) || !canName)
+      continue
+    const isSaid = shown.some(other => entries[other]?.paragraph === paragraph)
+    if (!isSaid) attempt({ named: [...unnamed, paragraph] })
+  }
+  return best
 }
 
 const stepsFrom = (largest: number): number[] =>

@@ -14,9 +14,12 @@ export interface Paragraph {
   moreOnline: (count: number) => string
 }
 
-export interface Entry extends Fitting {
+export interface Entry extends Omit<Fitting, 'paragraph'> {
   words: ReactNode
 }
+
+export const fittingsOf = (paragraphs: readonly Paragraph[]): Fitting[] =>
+  paragraphs.flatMap(({ entries }, paragraph) => entries.map(entry => ({ ...entry, paragraph })))
 
 /** The same without the entries at these places, counted through all paragraphs. */
 export function without(paragraphs: readonly Paragraph[], gone: ReadonlySet<number>): Paragraph[] {

@@ -10,7 +10,7 @@ import {
   listOf,
   partsOf,
 } from 'sync-protocol/card'
-import { isText } from 'sync-protocol/share'
+import { importanceOf, isText } from 'sync-protocol/share'
 import type { Entry, Paragraph } from './paragraph'
 import { itemWords } from './said'
 
@@ -44,8 +44,8 @@ function paragraphOf(part: FactBlock, locale: Locale): Paragraph {
   }
 
   function toEntry(item: readonly Fact[], isNext: boolean): Entry {
-    const importance = item[0]?.importance ?? 0
-    return { words: itemWords(item, labels), importance, ...(isNext && { isNext }) }
+    const words = itemWords(item, labels)
+    return { words, importance: importanceOf(item), ...(isNext && { isNext }) }
   }
 }
 

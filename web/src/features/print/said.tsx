@@ -6,13 +6,10 @@ interface SaidProps {
   labels: Labels
 }
 
-/** A number broken over two lines is misread. */
-const UNBROKEN = '\u00a0'
-
 /** A fact with its label and all of its sides, each in the direction it is written in. */
 export function Said({ fact: { label, draw, sides }, labels }: SaidProps) {
   return (
-    <span className={draw === 'phone' ? 'wallet-number' : undefined}>
+    <span className={LOOKS[draw]}>
       {label && (
         <>
           <bdi>{label}</bdi>:{' '}
@@ -23,15 +20,23 @@ export function Said({ fact: { label, draw, sides }, labels }: SaidProps) {
           {at > 0 && ` ${labels.or} `}
           {dir === 'ltr' ? (
             // An override: groups of Arabic-Indic digits would swap places even so.
-            <bdo dir="ltr">{draw === 'phone' ? words.replaceAll(' ', UNBROKEN) : words}</bdo>
+            <bdo dir="ltr">{words.replaceAll(' ', UNBROKEN)}</bdo>
           ) : (
-            <bdi dir={directionOfText(words)}>{words}</bdi>
+            <bdi dir={directionOfText(words)}>{words.replaceAll(AMOUNT, UNBROKEN)}</bdi>
           )}
         </Fragment>
       ))}
     </span>
   )
 }
+
+const LOOKS: Partial<Record<Fact['draw'], string>> = {
+  phone: 'wallet-number',
+  flag: 'wallet-aside',
+}
+/** A number broken over two lines, or apart from its unit, is misread. */
+const UNBROKEN = '\u00a0'
+const AMOUNT = /(?<=\p{Nd}) (?=\p{L}{1,4}(?!\p{L}))/gu
 
 /** An item of a list: what it is, its details in brackets, and last the number to call. */
 export function itemWords(facts: readonly Fact[], labels: Labels): ReactNode {

@@ -26,8 +26,8 @@ export interface WalletCardProps {
 }
 
 const ENGLISH_HEADING = labelsOf('en').title
-/** Larger, and the words would outgrow the name. */
-const LARGEST = 1.3
+/** Larger on the front, and the words would outgrow the name. */
+const LARGEST = { front: 1.3, back: 1.6 }
 
 /**
  * Both sides. What the front has no room for goes on on the back, and what finds none there either
@@ -69,7 +69,7 @@ function Front({ facts, codeSvg, locale, printedAtMs, isOfContacts, onLeftOver }
               locale,
               isOfContacts ? ['language'] : ['contacts', 'language'],
             )}
-            largest={LARGEST}
+            largest={LARGEST.front}
             more={print.turn}
             goesOn={count => fill(print.goesOn, { n: count })}
             onLeftOver={onLeftOver}
@@ -104,7 +104,7 @@ function Back(props: BackProps) {
           <FittedWords
             isHeaded
             paragraphs={[...leftOver, ...paragraphsOf(onBack, locale)]}
-            largest={LARGEST}
+            largest={LARGEST.back}
             more={labels.print.more}
           />
           <EmergencyLines country={country} locale={locale} />
