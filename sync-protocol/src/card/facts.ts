@@ -66,6 +66,10 @@ export function factsOf(card: ResponderCard, locale: Locale, options: FactOption
     .map(fact => ({ ...fact, heading: headingOf(fact.block, present, reader.labels) }))
 }
 
+/** Whom a card names, if anybody: for the name of a file, or of one card among others. */
+export const whoseCard = ({ identity }: ResponderCard): string | undefined =>
+  identity.fullName ?? identity.firstName
+
 const LISTED = ['allergies', 'medications', 'conditions', 'contacts'] as const
 
 function headingOf(block: Block, present: ReadonlySet<Block>, labels: Labels): string {

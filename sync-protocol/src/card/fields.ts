@@ -365,6 +365,7 @@ export interface FieldRow {
   block: Block
   label: StringLabel | undefined
   caution: StringLabel | undefined
+  isRequired: boolean
 }
 
 /** The rows of a section, in the order in which they are read. */
@@ -382,6 +383,7 @@ const ROWS = Object.fromEntries(
         block: more?.block ?? block,
         label: more?.label,
         caution: more?.caution,
+        isRequired: more?.isRequired === true,
       })),
     ]
   }),
