@@ -127,7 +127,6 @@ export const de: Labels = {
     callIn: 'Notruf ({country}): {number}',
     callElsewhere: 'Anderswo: 112 oder die örtliche Notrufnummer',
     callAnywhere: 'Notruf: 112 oder die örtliche Notrufnummer',
-    goesOn: '{n} weitere auf der Rückseite',
     turn: 'Weiter auf der Rückseite',
     more: 'Mehr: Code scannen',
     scan: 'Scannen für den aktuellen Stand',

@@ -124,7 +124,6 @@ export const en: Labels = {
     callIn: 'Emergency in {country}: {number}',
     callElsewhere: 'Elsewhere: 112 or the local number',
     callAnywhere: 'Emergency: 112 or the local number',
-    goesOn: '{n} more on the back',
     turn: 'More on the back',
     more: 'More: scan the code',
     scan: 'Scan for the current record',

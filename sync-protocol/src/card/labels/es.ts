@@ -125,7 +125,6 @@ export const es: Labels = {
     callIn: 'Emergencia en {country}: {number}',
     callElsewhere: 'En otros países: 112 o el número local',
     callAnywhere: 'Emergencia: 112 o el número local',
-    goesOn: '{n} más al dorso',
     turn: 'Sigue al dorso',
     more: 'Más: escanee el código',
     scan: 'Escanee para ver el registro actual',

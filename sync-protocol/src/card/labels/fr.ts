@@ -126,7 +126,6 @@ export const fr: Labels = {
     callIn: 'Urgence ({country}) : {number}',
     callElsewhere: 'Ailleurs : 112 ou le numéro local',
     callAnywhere: 'Urgence : 112 ou le numéro local',
-    goesOn: '{n} de plus au verso',
     turn: 'Suite au verso',
     more: 'Suite : scannez le code',
     scan: 'Scannez pour voir le dossier actuel',

@@ -126,7 +126,6 @@ export const it: Labels = {
     callIn: 'Emergenza ({country}): {number}',
     callElsewhere: 'Altrove: 112 o il numero locale',
     callAnywhere: 'Emergenza: 112 o il numero locale',
-    goesOn: 'altri {n} sul retro',
     turn: 'Continua sul retro',
     more: 'Altro: inquadrare il codice',
     scan: 'Inquadrare per i dati attuali',

@@ -126,7 +126,6 @@ export const ja: Labels = {
     callIn: '緊急通報（{country}）：{number}',
     callElsewhere: 'その他の国：112または現地の緊急番号',
     callAnywhere: '緊急時：112または現地の緊急番号',
-    goesOn: '裏面にあと{n}件',
     turn: '裏面に続く',
     more: '続きはコードを読み取ってください',
     scan: '最新の記録はコードを読み取ってください',

@@ -124,8 +124,6 @@ export interface Labels {
     callIn: string
     callElsewhere: string
     callAnywhere: string
-    /** So many entries of a list; or whatever else of a side. */
-    goesOn: string
     turn: string
     more: string
     scan: string

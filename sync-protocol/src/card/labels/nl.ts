@@ -124,7 +124,6 @@ export const nl: Labels = {
     callIn: 'Noodgeval ({country}): {number}',
     callElsewhere: 'Elders: 112 of het plaatselijke alarmnummer',
     callAnywhere: 'Noodgeval: 112 of het plaatselijke alarmnummer',
-    goesOn: 'nog {n} op de achterkant',
     turn: 'Meer op de achterkant',
     more: 'Meer: scan de code',
     scan: 'Scan voor de actuele gegevens',

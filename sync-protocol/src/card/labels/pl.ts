@@ -149,7 +149,6 @@ export const pl: Labels = {
     callIn: 'Nagły wypadek ({country}): {number}',
     callElsewhere: 'Gdzie indziej: 112 lub numer miejscowy',
     callAnywhere: 'Nagły wypadek: 112 lub numer miejscowy',
-    goesOn: 'jeszcze {n} na odwrocie',
     turn: 'Ciąg dalszy na odwrocie',
     more: 'Więcej: zeskanuj kod',
     scan: 'Zeskanuj, aby zobaczyć aktualne dane',

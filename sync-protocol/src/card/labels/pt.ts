@@ -125,7 +125,6 @@ export const pt: Labels = {
     callIn: 'Emergência ({country}): {number}',
     callElsewhere: 'Noutro país: 112 ou o número local',
     callAnywhere: 'Emergência: 112 ou o número local',
-    goesOn: 'mais {n} no verso',
     turn: 'Continua no verso',
     more: 'Mais: leia o código',
     scan: 'Leia o código para ver o registo atual',

@@ -125,7 +125,6 @@ export const zh: Labels = {
     callIn: '紧急电话（{country}）：{number}',
     callElsewhere: '其他地区：112 或当地急救电话',
     callAnywhere: '紧急电话：112 或当地急救电话',
-    goesOn: '背面还有 {n} 项',
     turn: '背面还有',
     more: '更多内容请扫码',
     scan: '扫码查看最新记录',

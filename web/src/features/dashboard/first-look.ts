@@ -6,6 +6,7 @@ import {
   factsOf,
   labelsOf,
   partsOf,
+  type ResponderCard,
 } from 'sync-protocol/card'
 import { disclose } from 'sync-protocol/disclosure'
 import type { MedicalRecord } from 'sync-protocol/medical'
@@ -46,8 +47,11 @@ const CODE = { type: 'emergency', accessLevel: 'emergency', revision: 1, expires
 const labels = labelsOf('en')
 
 /** `today` is `YYYY-MM-DD`. */
-export function firstLook(record: MedicalRecord, today: string): FirstLook {
-  const facts = factsOf(disclose(record, CODE, today), 'en', { itemsMax: ITEMS_MAX })
+export const firstLook = (record: MedicalRecord, today: string): FirstLook =>
+  firstLookOf(disclose(record, CODE, today))
+
+export function firstLookOf(card: ResponderCard): FirstLook {
+  const facts = factsOf(card, 'en', { itemsMax: ITEMS_MAX })
   const person = facts.filter(({ block, draw }) => block === 'person' && draw !== 'photo')
   const [name = '', ...about] = person.map(textOf)
   return {

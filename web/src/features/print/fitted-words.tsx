@@ -7,10 +7,10 @@ interface FittedWordsProps {
   paragraphs: readonly Paragraph[]
   /** How many times as large as the smallest its letters may become. */
   largest: number
-  /** The last line, where paragraphs are missing as a whole and no other word of it. */
+  /** The last line, where something is missing that no paragraph says. */
   more: string
-  /** What is said of a paragraph's entries that go on elsewhere on this paper. */
-  goesOn?: (count: number) => string
+  /** What finds no room here is nowhere on the paper. */
+  isLastSide: boolean
   /** Headings stand on lines of their own, while there is room for them. */
   isHeaded?: boolean
   /** Told once, before anything is painted: what found no room here. */
@@ -31,7 +31,7 @@ export function FittedWords({ isHeaded = false, ...props }: FittedWordsProps) {
     let { shown } = placeWords(drawn, props)
     if (isHeaded && shown.length < whole) {
       drawn.classList.remove('wallet-headed')
-      shown = placeWords(drawn, { ...props, largest: 1 }).shown
+      shown = placeWords(drawn, props).shown
     }
     onLeftOver?.(without(paragraphs, new Set(shown)))
   })
@@ -75,14 +75,14 @@ export function FittedWords({ isHeaded = false, ...props }: FittedWordsProps) {
   )
 }
 
-type Placing = Pick<FittedWordsProps, 'paragraphs' | 'largest' | 'goesOn'>
+type Placing = Pick<FittedWordsProps, 'paragraphs' | 'largest' | 'isLastSide'>
 
-function placeWords(box: HTMLElement, { paragraphs, largest, goesOn }: Placing): Fitted {
-  const found = fitting(fittingsOf(paragraphs), { largest, canName: !goesOn }, tried => {
-    show(box, paragraphs, tried, goesOn)
+function placeWords(box: HTMLElement, { paragraphs, largest, isLastSide }: Placing): Fitted {
+  const found = fitting(fittingsOf(paragraphs), { largest, canName: isLastSide }, tried => {
+    show(box, paragraphs, tried, isLastSide)
     return box.scrollHeight <= box.clientHeight
   })
-  show(box, paragraphs, found, goesOn)
+  show(box, paragraphs, found, isLastSide)
   return found
 }
 
@@ -90,7 +90,7 @@ function show(
   box: HTMLElement,
   paragraphs: readonly Paragraph[],
   { size, shown, named }: Fitted,
-  goesOn: Placing['goesOn'],
+  isLastSide: boolean,
 ): void {
   box.style.setProperty('--letters', String(size))
   const isShown = new Set(shown)
@@ -103,8 +103,8 @@ function show(
       if (entry.hidden) missing++
     }
     drawn.hidden = missing === entries.length && !named.includes(i)
-    isCut ||= drawn.hidden
-    const words = (goesOn ?? paragraphs[i]?.moreOnline)?.(missing) ?? ''
+    isCut ||= isLastSide ? drawn.hidden : missing > 0
+    const words = paragraphs[i]?.more(missing, isLastSide) ?? ''
     const between = missing < entries.length ? ' · ' : ''
     setText(drawn.querySelector('.wallet-cut'), missing > 0 ? between + words : '')
   }

@@ -10,8 +10,8 @@ export interface Paragraph {
   entries: Entry[]
   /** Each entry on a line of its own. */
   isLines: boolean
-  /** What stands for so many of its entries that are nowhere on the paper. */
-  moreOnline: (count: number) => string
+  /** What stands for so many of its entries; on the last side of the paper the rest is online. */
+  more: (count: number, isLastSide: boolean) => string
 }
 
 export interface Entry extends Omit<Fitting, 'paragraph'> {

@@ -115,12 +115,13 @@ it('a paragraph that is cut says so by what it lists, in the language of the car
     state: 'listed',
     items: [{ name: 'Metformin' }, { name: 'Ramipril' }],
   } as const satisfies ResponderCard['medications']
-  const moreOf = (locale: Locale) =>
+  const moreOf = (locale: Locale, isLastSide: boolean) =>
     of({ medications: { ...medications, items: [...medications.items] } }, locale)
       .at(-1)
-      ?.moreOnline(3)
-  expect(moreOf('en')).toBe('3 more medicines online')
-  expect(moreOf('de')).toMatch(/3.*online/)
+      ?.more(3, isLastSide)
+  expect(moreOf('en', true)).toBe('3 more medicines online')
+  expect(moreOf('en', false)).toBe('3 more medicines')
+  expect(moreOf('de', true)).toMatch(/3.*online/)
 })
 
 it('notes are cut between sentences, and none stands without those before it', () => {
@@ -130,7 +131,7 @@ it('notes are cut between sentences, and none stands without those before it', (
     ['Speak up!', true],
     ['Diabetic since 1999.', true],
   ])
-  expect(notes?.moreOnline(2)).toBe('The rest is online.')
+  expect(notes?.more(2, true)).toBe('The rest is online.')
   const [disputed] = of({
     notes: { notes: 'Deaf. Mute.', others: { notes: ['Hears well. Speaks.'] } },
   }).slice(-1)

@@ -10,7 +10,7 @@ import {
   listOf,
   partsOf,
 } from 'sync-protocol/card'
-import { importanceOf, isText } from 'sync-protocol/share'
+import { isText } from 'sync-protocol/share'
 import type { Entry, Paragraph } from './paragraph'
 import { itemWords } from './said'
 
@@ -36,16 +36,17 @@ function paragraphOf(part: FactBlock, locale: Locale): Paragraph {
     entries: isRunning
       ? items.flatMap(item => sentencesOf(item, locale)).map((item, at) => toEntry(item, at > 0))
       : items.map(item => toEntry(item, false)),
-    moreOnline(count) {
-      if (isRunning) return labels.restOnline
-      if (!list) return labels.print.more
-      return fill(labels.online, { more: countOf(count, labels.more[list], locale) })
+    more(count, isLastSide) {
+      if (isRunning) return isLastSide ? labels.restOnline : '…'
+      if (!list) return isLastSide ? labels.print.more : '…'
+      const more = countOf(count, labels.more[list], locale)
+      return isLastSide ? fill(labels.online, { more }) : more
     },
   }
 
   function toEntry(item: readonly Fact[], isNext: boolean): Entry {
     const words = itemWords(item, labels)
-    return { words, importance: importanceOf(item), ...(isNext && { isNext }) }
+    return { words, importance: item[0]?.importance ?? 0, ...(isNext && { isNext }) }
   }
 }
 

@@ -33,6 +33,7 @@ export function WallPage(props: WalletCardProps) {
       <FittedWords
         paragraphs={paragraphsOf(facts, locale)}
         largest={LARGEST}
+        isLastSide
         more={labels.print.more}
       />
       <footer className="wall-foot">

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Fact, Locale } from 'sync-protocol/card'
-import { directionOf, fill, labelsOf } from 'sync-protocol/card'
+import { directionOf, labelsOf } from 'sync-protocol/card'
 import { SvgDrawing } from '../../ui/svg-drawing'
 import { EmergencyLines } from './emergency-lines'
 import { FittedWords } from './fitted-words'
@@ -71,7 +71,7 @@ function Front({ facts, codeSvg, locale, printedAtMs, isOfContacts, onLeftOver }
             )}
             largest={LARGEST.front}
             more={print.turn}
-            goesOn={count => fill(print.goesOn, { n: count })}
+            isLastSide={false}
             onLeftOver={onLeftOver}
           />
         </div>
@@ -103,6 +103,7 @@ function Back(props: BackProps) {
         <div className="wallet-left">
           <FittedWords
             isHeaded
+            isLastSide
             paragraphs={[...leftOver, ...paragraphsOf(onBack, locale)]}
             largest={LARGEST.back}
             more={labels.print.more}
