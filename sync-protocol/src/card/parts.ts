@@ -1,6 +1,6 @@
 /** Blocks as paper and messages head them: what a medicine does, or what an implant is, is its heading. */
 import { blocksOf, type FactBlock } from './blocks'
-import type { Fact } from './facts'
+import type { Fact } from './fact'
 import { type Block, SECTIONS } from './fields'
 import type { Labels, Listed } from './labels'
 

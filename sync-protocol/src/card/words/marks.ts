@@ -5,7 +5,7 @@
  */
 import { LOCAL, MARKED, STOPPED } from './marks.table'
 import { type Hit, makeReader } from './reader'
-import { BUT, FEW, FILLER, NEG, NEG_AFTER, ONE, OR } from './small-words.table'
+import { BUT, EXCLUDED, FEW, FILLER, NEG, NEG_AFTER, ONE, OR } from './small-words.table'
 
 export type TreatmentMark = keyof typeof MARKED
 
@@ -28,7 +28,7 @@ const read = makeReader({
   stopped: STOPPED,
   local: LOCAL,
   neg: NEG,
-  negAfter: NEG_AFTER,
+  negAfter: NEG_AFTER + EXCLUDED,
   filler: FILLER,
   or: OR,
   lets: BUT,

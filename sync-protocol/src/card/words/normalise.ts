@@ -1,9 +1,9 @@
 /**
  * Text as it is compared: without capitals, accents, width, vowel points, and with one form for
  * letters that are written in several ways (أ ا, ё е, 嚴 严, ア あ). Linear, and never of more than
- * `LONGEST` characters: no severity or reaction needs more, and a note of 100 KB costs nothing.
+ * `LONGEST` characters, which no field that is read here exceeds: 100 KB cost what a reaction does.
  */
-const LONGEST = 400
+const LONGEST = 1000
 
 /** Latin, Cyrillic and Arabic marks; the Arabic tatweel; the Devanagari nukta; the kana's length mark; what is not seen. */
 const DROPPED =
@@ -56,13 +56,18 @@ export function normalise(text: string): string {
 }
 
 /** The Arabic article and what is written in one with it: والشديدة, بشدة. */
-const ARTICLE = /^(?:[وفبك]?ال|لل|[وف](?=....))(?=...)/
+const ARTICLE = /^(?:[وفبك]?ال|لل|و(?=....))(?=...)/
+
+export const withoutArticle = (word: string): string => word.replace(ARTICLE, '')
+
+/** A shorter word is compared letter by letter: Polish "leki" is not "lekki". */
+const SHORTEST_LOOSE = 5
 
 /** Umlauts are typed as two letters, letters are doubled or not: "gefaehrlich", "sevverre". */
-export function loose(word: string): string {
-  const bare = word.replace(ARTICLE, '')
-  return bare.length < 5 ? bare : bare.replace(/([aou])e/g, '$1').replace(/([a-z])\1+/g, '$1')
-}
+export const loose = (word: string): string | undefined =>
+  word.length < SHORTEST_LOOSE
+    ? undefined
+    : word.replace(/([aou])e/g, '$1').replace(/([a-z])\1+/g, '$1')
 
 const CYRILLIC: Readonly<Record<string, string>> = {
   а: 'a', б: 'b', в: 'v', г: 'g', ґ: 'g', д: 'd', е: 'e', є: 'e', ж: 'j', з: 's', и: 'i', і: 'i',
@@ -78,7 +83,6 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/w/g, 'v'],
   [/[yj]/g, 'i'],
   [/h/g, ''],
-  [/[oa]e/g, 'e'],
   [/([a-z])\1+/g, '$1'],
 ]
 /** What Arabic and Devanagari write of a foreign name for certain: its consonants. */
@@ -89,8 +93,7 @@ const VOWELS = /[اويه\u0904-\u0914\u093e-\u094d\u0955-\u0957]/g
  * анафілаксія agree, as do warfarin and варфарин, and all ways to write وارفارين.
  */
 export function soundOf(word: string): string {
-  const consonants = word
-    .replace(ARTICLE, '')
+  const consonants = withoutArticle(word)
     .replace(/\u0902/g, '\u0928')
     .replace(VOWELS, '')
   const latin = [...consonants].map(letter => CYRILLIC[letter] ?? letter).join('')

@@ -11,13 +11,13 @@ es ~anafilak* ~anafilaks* anafilact* anafilax* shock choque intubac* intub* vent
 it ~anafilak* ~anafilaks* anafilatt* anafilass* shock choc intubaz* intubat* intubo ventilaz* rianimaz* rianimat* terapia_intensiva angioedema* angio_edema quincke epipen fastjekt adrenalina epinefrina incoscien* svenimento svenut* sviene sincope perdita_coscienza perdita_conoscenza perso_conoscenza perso_coscienza perso_sensi perdita_sensi coma asfissi* soffoc* arresto_cardi* arresto_respir* insufficienza_respiratoria dispnea stridore broncospas* laringospas* stevens lyell necrolisi mortale morte pericolo_vita ipotensione calo_pressione cianosi convulsion* collasso
 pt ~anafilak* ~anafilaks* anafilat* anafilax* anafilac* choque shock intubac* intubad* intubar ventilac* ventilador uti uci cuidados_intensivos terapia_intensiva reanim* angioedema* angio_edema quincke epipen adrenalina epinefrina inconscien* desmai* sincope perda_consciencia perda_conhecimento perdeu_consciencia perdi_consciencia perda_sentidos perdeu_sentidos coma asfixi* sufoc* engasg* parada_cardi* parada_respir* paragem_cardi* paragem_respir* insuficiencia_respiratoria dispneia estridor broncoespas* laringoespas* stevens lyell necrolise mortal morte risco_vida hipotensao queda_pressao cianose convuls* colapso falta_ar
 nl ~anafilak* ~anafilaks* anafyl* anafil* anaphyl* shock shok schok intubat* geintubeerd* intuberen beademing* beademd* reanimat* gereanimeerd* intensive_care angiooedeem* angioodem* angiodem* angio_oedeem quincke epipen adrenaline* epinefrin* bewusteloos* bewustelos* flauwgevallen flauwval* flauw flauwte syncope coma verstik* gestikt stikken stikte ademnood benauwd* kortademig* hartstilstand ademstilstand stridor bronchospas* laryngospas* stevens lyell necrolyse dodelijk* levensgevaar* levensbedreig* hypotensi* bloeddrukdaling collaps* gecollabeerd insult* stuipen
-pl ~anafilak* ~anafilaks* anafilakt* anafilaks* wstrzas* szok intubac* intubow* zaintubow* respirator* wentylac* oiom reanim* resuscyt* obrzek_naczyniorusz* angioedem* quinck* epipen adrenalin* epinefryn* nieprzytomn* omdl* zemdl* utrat*_przytomn* stracil*_przytomn* strat*_przytomn* utrat*_swiadom* stracil*_swiadom* spiaczk* uduszen* udusz* dusil* duszno* duszenie dusi niewydolnosc_oddech* zatrzymanie_krazen* zatrzymanie_serc* zatrzymanie_oddech* zatrzymanie_akcji stridor skurcz_oskrzel* skurcz_krtani stevens* lyell* nekroliz* smiert* zagroz* zagraz* hipotensj* spadek_cisnien* sinic* drgawk* zapasc* zapasci zapasc
+pl ~anafilak* ~anafilaks* anafilakt* anafilaks* wstrzas* szok intubac* intubow* zaintubow* respirator* wentylac* oiom reanim* resuscyt* obrzek*_naczynioruch* angioedem* quinck* epipen adrenalin* epinefryn* nieprzytomn* omdl* zemdl* utrat*_przytomn* stracil*_przytomn* strat*_przytomn* utrat*_swiadom* stracil*_swiadom* spiaczk* uduszen* udusz* dusil* duszno* duszenie dusi niewydolnosc_oddech* zatrzymanie_krazen* zatrzymanie_serc* zatrzymanie_oddech* zatrzymanie_akcji stridor skurcz_oskrzel* skurcz_krtani stevens* lyell* nekroliz* smiert* zagroz* zagraz* hipotensj* spadek_cisnien* sinic* drgawk* zapasc* zapasci zapasc
 uk ~анафілак* анафілак* анафилак* шок шоку шоковий шоков* інтубац* інтубов* інтубув* вентиляц* швл реанімац* реаніму* ангіоневротич* ангіонабряк* ангіоедем* квінке епіпен адреналін* епінефрин* непритомн* зомл* знепритом* втрат*_свідом* втрач*_свідом* втрати*_свідом* втрат*_притом* кома коми асфікс* задих* задуш* ядух* задишк* зупинк*_серц* зупинк*_дихан* стридор бронхоспазм* ларингоспазм* стівенс* лаєлл* лайєлл* некроліз* смерт* загроз* гіпотенз* падін*_тиск* різке_зниження_тиск* ціаноз* судом* колапс* удуш*
 ru ~анафилак* шок интубац* ивл реанимац* ангионевротич* ангиоотек* квинке эпипен адреналин* эпинефрин* потер*_сознан* обморок* кома удуш* одышк* асфикс* остановк*_серд* остановк*_дыхан* бронхоспазм* ларингоспазм* стивенс* лайелл* некролиз* смерт* коллапс*
-ar تاق تاقي تاقيه تاقيا حساسيه_مفرطه فرط_الحساسيه صدمه صدمة_تحسسيه صدمات تنبيب انابيب_تنفس جهاز_تنفس تنفس_صناعي تنفس_اصطناعي عنايه_مركزه العنايه_المركزه انعاش وذمه_وعائيه كوينك كوينكه وذمه_كوينك ايبيبين ايبي_بين ابيبن ادرينالين الادرينالين ابينفرين ايبينيفرين اغماء مغمي غيبوبه فقد*_وعي فقد*_الوعي فاقد_للوعي اختناق اختنق يختنق خنق توقف_قلب* توقف_القلب سكته_قلبيه ضيق_تنفس ضيق_التنفس ضيق_في_التنفس صعوبه_تنفس صعوبه_في_التنفس صعوبه_التنفس كتمه تشنج_قصبات ستيفنز جونسون لايل نخر_بشره موت وفاه مهدد* تهدد هبوط_ضغط هبوط_حاد هبوط_في_الضغط انخفاض_ضغط انخفاض_ضغط_الدم ازرقاق تشنجات انهيار دوره_دمويه_انهيار اوديما_وعائيه انجيوديما
+ar تاق تاقي تاقيه تاقيا حساسيه_مفرطه فرط_الحساسيه صدمه صدمة_تحسسيه صدمات تنبيب انابيب_تنفس جهاز_تنفس تنفس_صناعي تنفس_اصطناعي عنايه_مركزه العنايه_المركزه انعاش وذمه_وعائيه كوينك كوينكه وذمه_كوينك ~ايبيبين ايبي_بين ~ادرينالين ~ابينفرين ~انافيلاكس ~كوينكه اغماء مغمي غيبوبه فقد*_وعي فقد*_الوعي فاقد_للوعي اختناق اختنق يختنق خنق توقف_قلب* توقف_القلب سكته_قلبيه ضيق_تنفس ضيق_التنفس ضيق_في_التنفس صعوبه_تنفس صعوبه_في_التنفس صعوبه_التنفس كتمه تشنج_قصبات ستيفنز جونسون لايل نخر_بشره موت وفاه مهدد* تهدد هبوط_ضغط هبوط_حاد هبوط_في_الضغط انخفاض_ضغط انخفاض_ضغط_الدم ازرقاق تشنجات انهيار دوره_دمويه_انهيار اوديما_وعائيه انجيوديما
 zh 过敏性休克 休克 全身过敏反应 严重过敏反应 严重过敏 插管 气管切开 呼吸机 机械通气 重症监护 监护室 抢救 急救 心肺复苏 复苏 血管性水肿 血管神经性水肿 昆克 肾上腺素 昏迷 昏厥 昏倒 晕厥 晕倒 失去意识 意识丧失 意识不清 失去知觉 不省人事 神志不清 窒息 呼吸困难 呼吸停止 呼吸骤停 呼吸衰竭 呼吸急促 无法呼吸 不能呼吸 喘不过气 喘不上气 透不过气 憋气 气促 心脏骤停 心跳停止 心搏骤停 心脏停跳 心跳骤停 喉头水肿 喉水肿 喉头痉挛 喉痉挛 支气管痉挛 史蒂文斯 斯蒂文斯 中毒性表皮坏死 表皮坏死松解 大疱性表皮松解 莱尔 致死 致命 死亡 差点死 危及生命 低血压 血压下降 血压骤降 紫绀 发绀 抽搐 惊厥 恶性高热 肾衰竭 肝衰竭 虚脱
 ja アナフィラキシー アナフィラキシ アナフィラキシーショック アナフラキシー アナフィラキー ショック 挿管 人工呼吸 人工呼吸器 気管切開 集中治療 救命 蘇生 心肺蘇生 血管浮腫 血管性浮腫 血管神経性浮腫 クインケ浮腫 クインケ エピペン アドレナリン エピネフリン 意識喪失 意識消失 意識不明 意識を失 意識障害 意識がなくな 失神 気絶 昏睡 気を失 窒息 呼吸困難 呼吸停止 呼吸不全 息ができない 息が出来ない 息ができな 息が出来な 呼吸ができない 呼吸ができな 呼吸が出来な 息苦し 息切れ 呼吸が苦し 呼吸苦 心停止 心臓停止 心肺停止 喉頭浮腫 喉頭けいれん 気道閉塞 気管支けいれん 気管支攣縮 スティーブンス スティーヴンス 皮膚粘膜眼症候群 中毒性表皮壊死 ライエル 死亡 死にかけ 致命的 命に関わる 血圧低下 血圧が下が 低血圧 チアノーゼ けいれん 痙攣 悪性高熱 虚脱 倒れた 倒れる 腎不全 肝不全
-hi एनाफिलेक्सिस एनाफिलैक्सिस एनाफाइलेक्सिस एनाफ* ऐनाफ* अनाफ* शॉक शाक सदमा सदमे इंटूबे* इंट्यूब* इन्टुबे* वेंटिलेटर* आईसीयू गहन_चिकित्सा एंजियोएडिमा एंजियो* एपिपेन एपिनेफ्रीन एपिनेफ्रिन एड्रेनालाईन एड्रेनालिन एड्रेनलिन बेहोश* मूर्छा मूर्छित मूर्च्छ* अचेत कोमा दम_घुट* दम_घोंट* श्वासावरोध हृदय_गति_रुक* हृदयाघात दिल_की_धड़कन_रुक* कार्डियक_अरेस्ट सांस_रुक* स्टीवंस स्टीवन* जॉनसन जानलेवा मौत मृत्यु होश_खो* निम्न_रक्तचाप रक्तचाप_गिर* दौरा दौरे स्वरयंत्र
+hi एनाफ* ऐनाफ* अनाफ* शॉक शाक सदमा सदमे इंटूबे* इंट्यूब* इन्टुबे* वेंटिलेटर* आईसीयू गहन_चिकित्सा एंजियोएडिमा एंजियो* ~एपिपेन ~एपिनेफ्रीन ~एड्रेनालाईन ~एड्रिनलिन बेहोश* मूर्छा मूर्छित मूर्च्छ* अचेत कोमा दम_घुट* दम_घोंट* श्वासावरोध हृदय_गति_रुक* हृदयाघात दिल_की_धड़कन_रुक* कार्डियक_अरेस्ट सांस_रुक* स्टीवंस स्टीवन* जॉनसन जानलेवा मौत मृत्यु होश_खो* निम्न_रक्तचाप रक्तचाप_गिर* दौरा दौरे स्वरयंत्र
 `
 
 /** The airway and what is in it. */
@@ -41,12 +41,12 @@ hi गला गले गला_में जीभ जुबान कंठ �
 /** Swells, closes, cramps. */
 export const SWELLS = `
 en swell* swoll* sweling edema oedema odema clos* tight* constrict* block* obstruct* shut spasm* narrow* puff* compromise* involve* thick* bigger huge
-de schwell* *schwell* *schwoll* *odem* zugeschn* zugeschwoll* zuschnur* zugeht zu eng enge *verengung *krampf verleg* verschloss* verschluss verschluss* schnurt
+de schwell* schwill* *schwell* *schwill* *schwoll* *odem* zugeschn* zugeschwoll* zuschnur* zugeht zu eng enge *verengung *krampf verleg* verschloss* verschluss verschluss* schnurt
 fr gonfl* oedem* odem* edem* enfl* serr* ferm* obstru* spasm* retreci* bloqu* tumefact* tumefi* gonfle
 es hinch* hincha* inflam* edem* cierr* cerr* obstru* espasm* inflad* estrech* bloque* tumefac* apret*
 it gonf* edem* chiu* ostru* spasm* restring* bloccat* stringe* tumefa* serr* rigonf*
 pt inch* inchac* edem* fech* obstru* espasm* aperta* bloque* tumefac* inflam*
-nl zwel* *zwell* opgezet* gezwoll* gezwollen dik dikke oedeem odem* *oedeem *odem dicht dichtgek* afgesl* vernauw* knijp* toegeknepen dichtknijp* dichttrek* dichtsl* spasm*
+nl zwel* *zwell* opgezet* *zwoll* dik dikke dichte oedeem odem* *oedeem *odem dicht dichtgek* afgesl* vernauw* knijp* toegeknepen dichtknijp* dichttrek* dichtsl* spasm*
 pl obrzek* spuch* puchn* puchl* opuch* zamkn* zacisk* zacisn* zwezen* skurcz* zablok* niedrozn*
 uk набряк* набрекл* опух* розпух* припух* звужен* звуж* стиск* закрив* перекри* спазм* здавл*
 ru отек* отёк* опух* распух* сужен* спазм* сдавл* закры*
@@ -59,12 +59,12 @@ hi सूजन सूज सूजना सूजा सूजी बंद �
 /** Breath, and what fails at it. */
 export const BREATH = `
 en breath breathe breathing breathes breaths respiratory respiration air inhale breething breathin breth
-de atmen atmung atem luft atmet respirator* atmete
+de atmen atmung atem* luft atmet atmete
 fr respirer respire respiration respiratoire* souffle air respirait
 es respirar respira respiracion respiratori* aire respiro respiraba
 it respirare respira respiro respirazione respiratori* aria respirava fiato
 pt respirar respira respiracao respiratori* ar respirei respirava
-nl ademen ademhaling adem lucht ademt ademde
+nl ademen ademhal* adem lucht ademt ademde
 pl oddych* oddech* powietrz*
 uk дихат* дихан* дихаю дихає подих* повітр*
 ru дыха* дышать
@@ -77,7 +77,7 @@ hi सांस साँस श्वास सास
 export const FAILS = `
 en cant cannot couldnt couldn unable difficult* difficulty hard trouble struggl* stop* arrest failure problem* short shortness distress impaired no_longer loss gasp* not issues laboured labored fail* inability
 de nicht kann_nicht konnte_nicht keine schwer* schwierigkeit* beschwerden *beschwerden stillstand problem* *probleme kaum aussetz* versagen *versagen stopp* behinder* mehr_nicht unfahig ausfall
-fr difficulte* mal pas peut_plus plus impossible* arret gene detresse court incapable probleme* insuffisance manque peine
+fr difficulte* mal pas plus impossible* arret gene detresse court incapable probleme* insuffisance manque peine
 es dificultad* no paro parada imposib* dificil cuesta costaba problema* insuficiencia falta incapaz cort* apenas
 it difficolta non arresto problem* impossibil* insufficienza fatica manca mancanza corto fame incapac*
 pt dificuldad* nao parada paragem impossiv* dificil problema* insuficiencia falta curta incapaz custa
@@ -99,7 +99,7 @@ fr connaissance conscience
 es conocimiento conciencia consciencia sentido
 it conoscenza coscienza sensi
 pt consciencia conhecimento sentidos
-nl bewustzijn
+nl bewustzijn bewustzijns*
 pl przytomn* swiadom*
 uk свідом* притом*
 ru сознан*
@@ -115,7 +115,7 @@ fr perd* perte*
 es perd* perdi*
 it pers* perd* perdita
 pt perd* perdi*
-nl verlor* verlies* kwijt weg
+nl verlor* verlies* *verlies* kwijt weg
 pl utrac* utrat* strac* strat*
 uk втрат* втрач* загуб*
 ru потер* теря*

@@ -9,8 +9,8 @@
  * severe" is negated, "not sure if severe" is not. What is not understood never weakens a warning.
  */
 
-import { loose, normalise, soundOf } from './normalise'
-import { indexOf, type Tables, type WordIndex } from './word-index'
+import { normalise } from './normalise'
+import { indexOf, spellingOf, type Tables, type WordIndex } from './word-index'
 
 export interface Hit {
   /** The table it was found in. */
@@ -121,25 +121,28 @@ const SMALL = new Set(['neg', 'negAfter', 'filler', 'or', 'lets', 'few', 'one'])
 type Found = Omit<Hit, 'isNegated'>
 
 function hitsIn(tokens: readonly Token[], index: WordIndex): Found[] {
-  const loosened = tokens.map(({ text }) => loose(text))
-  const sounds = tokens.map(({ text }) => soundOf(text))
+  const spellings = tokens.map(({ text }) => spellingOf(text))
   const found = tokens.flatMap((token, at): Found[] => {
-    const unspaced = [...token.names].map(name => ({ name, from: at, to: at }))
-    if (token.kind !== 'word' || unspaced.length > 0) return unspaced
-    const spaced = index.at(loosened[at] ?? '', sounds[at] ?? '').flatMap(({ name, parts }) => {
-      const isWhole = parts.every((part, nth) => {
-        const word = (part.isSound ? sounds : loosened)[at + nth]
-        return word !== undefined && part.fits(word)
+    if (token.kind !== 'word') return []
+    if (token.names.size > 0) return [...token.names].map(name => ({ name, from: at, to: at }))
+    const spelling = spellings[at]
+    return (spelling ? index.at(spelling) : []).flatMap(({ name, words }) => {
+      const isWhole = words.every((fits, nth) => {
+        const word = tokens[at + nth]?.kind === 'word' && spellings[at + nth]
+        return word && fits(word)
       })
-      return isWhole ? [{ name, from: at, to: at + parts.length - 1 }] : []
+      return isWhole ? [{ name, from: at, to: at + words.length - 1 }] : []
     })
-    return spaced
   })
-  // "Severity" begins like "severe" and says nothing; neither does "weight" in 体重.
-  const neutral = found.filter(({ name }) => name === 'neutral')
+  // "Severity" begins like "severe" and says nothing; and what several words say together outweighs
+  // what one of them says: "no longer active".
   return found.filter(
     hit =>
-      hit.name === 'neutral' || !neutral.some(({ from, to }) => from <= hit.from && hit.to <= to),
+      hit.name === 'neutral' ||
+      !found.some(
+        ({ name, from, to }) =>
+          from <= hit.from && hit.to <= to && (name === 'neutral' || to - from > hit.to - hit.from),
+      ),
   )
 }
 
@@ -160,11 +163,11 @@ function isNegatedBefore(tokens: readonly Token[], name: string, from: number): 
     if (token?.kind !== 'word') return false
     if (says(token, 'lets')) return false
     if (says(token, 'neg', 'few')) {
-      // "un poco grave" is not "poco grave".
-      return says(token, 'neg') || !says(tokens[at - 1], 'one')
+      // "Un poco grave" is not "poco grave", and "no less severe" is severe.
+      return says(token, 'neg') || !says(tokens[at - 1], 'one', 'neg')
     }
     if (says(token, 'or')) unknownLeft = UNKNOWN_AFTER_OR
-    else if (!says(token, 'filler', 'one') && !(says(token, 'degree') && name !== 'degree')) {
+    else if (!says(token, 'filler', 'one', 'degree', 'swells', name)) {
       unknownLeft -= 1
       if (unknownLeft < 0) return false
     }

@@ -11,7 +11,7 @@ nl ernstig* zwaar zware hevig* heftig* levensgevaar* levensbedreig* leven dodeli
 pl ciezk* powazn* siln* ostr* niebezpieczn* grozn* smierteln* smierc* krytyczn* zagraza* zagroz* zyci* wysok* najwyzsz* duz* skrajn* ekstremaln* intensywn* gwaltown* letaln* fataln* strasznie straszn* drastyczn* nasilon* znaczn* maksymaln* bardzo_zle ciezsz*
 uk важк* тяжк* серйозн* небезпечн* смертельн* смерт* загроз* загрож* житт* критичн* екстрем* сильн* гостр* висок* найвищ* надзвичайн* інтенсивн* жахлив* летальн* фатальн* значн* бурхлив* складн* дуже_погано максимальн* крайн* страшн* невідкладн*
 ru тяжел* тяжёл* серьезн* опасн* жизн* угрож* критическ* острая острый остро высок* крайне экстремальн* интенсивн* ужасн* сильно
-ar شديد* شده بشده خطير* خطر* خطره خطوره خطورته حاد حاده حرج* مميت* قاتل* مهدد* تهدد يهدد حياه قوي قويه عالي عاليه مرتفع* بالغ* جسيم* وخيم* كبير* صعب* سيء* سييه سيئ* سي موت الموت وفاه مهلك* فتاك* عنيف* متقدم* قصوي اقصي طاريء* طاري مخيف* اعلي شديدا هايل* عظيم* مستعص*
+ar شديد* شده بشده خطير* خطر* خطره خطوره خطورته حاد حاده حرج* مميت* قاتل* مهدد* تهدد يهدد حياه قوي قويه عالي عاليه مرتفع* بالغ* جسيم* وخيم* وخيمه كبير* صعب* سيء* سييه سيئ* سي موت الموت وفاه مهلك* فتاك* عنيف* متقدم* قصوي اقصي طاريء* طاري مخيف* اعلي شديدا هايل* عظيم* مستعص*
 zh 严重 重度 重 重症 重型 极重 很重 较重 极重度 特重 危重 危及 危及生命 生命危险 致命 致死 会死 死 病危 危险 高危 剧烈 强烈 强 高 高度 最高 极高 极度 极其 极端 厉害 急性 紧急 凶险 恶性 猛烈 超级严重 最严重 可怕 要命 很差 非常不好 丧命 休克
 ja 重度 重症 重篤 重い 重く 重かった 重大 深刻 ひどい ひどく 酷い 酷く きつい 激しい 激しく 強い 強く 強度 強 命に関わる 命にかかわる 命 生命 命の危険 死 死ぬ 致命的 致死 危険 危篤 高い 高 高度 極度 極めて 最重度 急性 大変 非常に悪い やばい 猛烈 激烈 劇症 緊急 最悪 激 シビア 重
 hi गंभीर गंभीरता_से गम्भीर तीव्र तीव्रता_से जानलेवा घातक प्राणघातक तेज तेज़ अत्यधिक अत्यंत उच्च खतरनाक ख़तरनाक खतरा भयंकर भयानक भारी सख्त सख़्त बुरा बुरी नाजुक संगीन प्रचंड विकट मौत मृत्यु जान प्राण क्रिटिकल सीवियर सिवियर सीरियस चरम हाई आपातकाल* तीखा तीखी जोरदार बेहद बहुत_ज्यादा अति गहन
@@ -27,7 +27,7 @@ es leve leves levemente moderad* moderadamente ligera ligero ligeramente suave s
 it lieve lievi lievemente leggera leggero leggere leggeri leggermente moderat* moderatamente media medio medie bassa basso debole deboli minim* minore minori benign* innocu* intolleranz* piccol* trascurabil* modest* blanda blando tenue
 pt leve leves levemente ligeir* moderad* moderadamente suave suaves media medio baixa baixo fraca fraco minim* menor menores benign* inofensiv* intoleranci* pequen* insignificante* branda brando toleravel mediana mediano
 nl licht lichte lichtjes mild milde matig matige gemiddeld* gering* zwak zwakke laag lage onschuldig* ongevaarlijk* goedaardig* minimaal minimale klein kleine intolerantie beperkt* middelmatig* middel onbeduidend* draaglijk*
-pl lagodn* lekk* umiarkowan* srednio sredni srednia srednie slab* niewielk* nisk* maly drobn* niegrozn* nieciezk* niepowazn* minimaln* nieznaczn* nietoleranc* delikatn* lekka znikom* niesiln* bezpieczn*
+pl lagodn* lekk* lekkie* umiarkowan* srednio sredni srednia srednie slab* niewielk* nisk* maly drobn* niegrozn* nieciezk* niepowazn* minimaln* nieznaczn* nietoleranc* delikatn* lekka znikom* niesiln* bezpieczn*
 uk легк* помірн* середн* слабк* незначн* низьк* мал мала мале малий невелик* мінімальн* безпечн* ненебезпечн* неважк* нетяжк* несерйозн* нешкідлив* неперенос* мяк* легенько несильн* слабо слаб* доброякісн* терпим*
 ru легк* умеренн* средн* слаб* незначительн* низк* небольш* неопасн* нетяжел* несерьезн* безопасн* мягк*
 ar خفيف* بسيط* متوسط* معتدل* طفيف* ضعيف* منخفض* قليل* يسير* حميد* هين* محدود* سليم* صغير* متدني* مقبول* لطيف* عادي*

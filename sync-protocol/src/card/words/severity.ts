@@ -6,7 +6,7 @@ import { normalise } from './normalise'
 import { isSevereReaction } from './reaction'
 import { makeReader } from './reader'
 import { MILD, SEVERE, SEVERITY_NEUTRAL } from './severity.table'
-import { BUT, DOUBT, FEW, FILLER, NEG, NEG_AFTER, ONE, OR } from './small-words.table'
+import { BUT, DOUBT, EXCLUDED, FEW, FILLER, NEG, NEG_AFTER, ONE, OR } from './small-words.table'
 
 export type Severity = 'severe' | 'notSevere' | 'unknown'
 
@@ -16,7 +16,7 @@ const read = makeReader({
   neutral: SEVERITY_NEUTRAL,
   doubt: DOUBT,
   neg: NEG,
-  negAfter: NEG_AFTER,
+  negAfter: NEG_AFTER + EXCLUDED,
   filler: FILLER,
   or: OR,
   lets: BUT,

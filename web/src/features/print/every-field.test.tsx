@@ -11,7 +11,7 @@ import {
 import { WallPage } from './wall-page'
 import { WalletCard, type WalletCardProps } from './wallet-card'
 
-const byDesign = {
+const ON_PAPER = {
   'identity.photoUrl': 'paper opens it with the code',
   'dnr.documentUrl': 'paper opens it with the code; that there is one is said',
 }
@@ -37,9 +37,19 @@ function printed(Print: (props: WalletCardProps) => React.ReactNode, card: Respo
 }
 
 const OUTLETS: Outlet[] = [
-  { name: 'the wallet card', says: card => printed(WalletCard, card) },
-  { name: 'the wall page', says: card => printed(WallPage, card) },
-].map(outlet => ({ ...outlet, level: 'emergency', byDesign }))
+  {
+    name: 'the wallet card',
+    level: 'emergency',
+    says: card => printed(WalletCard, card),
+    byDesign: ON_PAPER,
+  },
+  {
+    name: 'the wall page',
+    level: 'emergency',
+    says: card => printed(WallPage, card),
+    byDesign: ON_PAPER,
+  },
+]
 
 describe.each(OUTLETS)('$name', outlet => {
   it.each(casesFor(outlet))('$what, $shape', found => {
