@@ -1,5 +1,6 @@
 /** Facts as a reader takes them in: blocks under a heading, in them items, each with its details. */
 
+import { directionOfText } from './direction'
 import type { Fact } from './fact'
 import type { Block } from './fields'
 import type { Tone } from './grades'
@@ -36,7 +37,7 @@ export const isDisputed = (facts: readonly Fact[]): boolean =>
 
 /** A side that cannot change the direction of the line it stands in (Unicode, UAX #9). */
 export const isolated = ({ words, dir }: Side): string =>
-  `${dir === 'ltr' ? '\u2066' : '\u2068'}${words}\u2069`
+  `${dir === 'ltr' || directionOfText(words) === 'ltr' ? '\u2066' : '\u2067'}${words}\u2069`
 
 /** All sides of a fact in plain text; `draw` is for text that cannot hold isolates. */
 export const plainWords = (fact: Fact, labels: Labels, draw: (side: Side) => string = isolated) =>

@@ -1,6 +1,6 @@
 /**
- * The number to call for an ambulance, by country (ISO 3166-1 alpha-2). Countries that are not
- * listed answer 112, which every GSM phone also treats as an emergency call wherever it is.
+ * The number to call for an ambulance, by country (ISO 3166-1 alpha-2), of all countries. What
+ * is none answers 112, which every GSM phone also treats as an emergency call wherever it is.
  * Where a country has several numbers this is the one that reaches medical help most directly.
  * Facts as published by the countries themselves and collected by the ITU; a test holds them against
  * libphonenumber's and names where we know better.
@@ -18,8 +18,11 @@ const COUNTRIES_BY_NUMBER: Record<string, string> = {
   '103': 'AM AZ BY KG KZ MN TJ UA UZ',
   '104': 'CU',
   '106': 'PE',
+  '107': 'AR',
   '110': 'JM LK SY',
   '111': 'NZ PG',
+  '112':
+    'AD AO AQ AT AX BE BG BI BJ BT BV CY CZ DE DK EE ER ES FI FO FR GE GI GL GN GQ GR GS HM HR HU IN IO IS IT KP KW LS LT LU LV MC MD MK MQ MT NA NG NL NR PL PN PT RE RO RU SE SI SJ SK ST TF TK TL TR TZ UM VA VU YT',
   '1122': 'PK',
   '113': 'NO',
   '114': 'MU',
@@ -55,7 +58,7 @@ const COUNTRIES_BY_NUMBER: Record<string, string> = {
   '511': 'BB',
   '907': 'ET',
   '911':
-    'AG AI AR AS AW BM BS BZ CA CR DO EC FJ FM GD GU HN JO KN KY LC LR MH MP MS MX NF PA PH PR PW PY SH SV TC TO TV US UY VC VE VG VI WS',
+    'AG AI AS AW BM BS BZ CA CR DO EC FJ FM GD GU HN JO KN KY LC LR MH MP MS MX NF PA PH PR PW PY SH SV TC TO TV US UY VC VE VG VI WS',
   '912': 'BQ CW RW SX',
   '913': 'GY',
   '990': 'TT',
@@ -73,6 +76,9 @@ const NUMBER_BY_COUNTRY = new Map(
     countries.split(' ').map(country => [country, number] as const),
   ),
 )
+
+/** Every country and territory, in the order of their codes. */
+export const COUNTRIES: readonly string[] = [...NUMBER_BY_COUNTRY.keys()].sort()
 
 /** Spoken in so many countries that the language alone says nothing about where somebody is. */
 const WORLD_LANGUAGES = new Set(['en', 'es', 'fr', 'pt', 'ar', 'zh'])

@@ -14,6 +14,7 @@ export {
   minuteOf,
   nameOf,
 } from '../card'
+export * from './emergency-call'
 export * from './emergency-numbers'
 export * from './locale'
 export * from './render/ask'

@@ -1,16 +1,26 @@
-/** Whom to call, as a message to anybody. It cites the emergency number of where its sender is. */
-import type { Contact } from '../medical'
+/** Whom to call, as a message to anybody. It cites the emergency number of the person's own country. */
+import { blocksOf, factsOf, labelsOf, type ResponderCard } from '../card'
+import { countryName, DEFAULT_EMERGENCY_NUMBER, emergencyNumberFor } from '../responder'
+import { itemText, nameOf, withoutIdleIsolates } from './item-text'
 
-type Called = Pick<Contact, 'name' | 'relationship' | 'phoneNumber'>
-
-export function contactsMessage(
-  name: string,
-  contacts: readonly Called[],
-  emergencyNumber: string,
-): string {
-  const whose = name === '' ? 'Emergency contacts' : `Emergency contacts of ${name}`
-  const lines = contacts.map(
-    (contact, at) => `${at + 1}. ${contact.name} (${contact.relationship}): ${contact.phoneNumber}`,
+/** `country` is ISO 3166-1 alpha-2; undefined where nobody knows it. */
+export function contactsMessage(card: ResponderCard, country: string | undefined): string {
+  const labels = labelsOf('en')
+  const facts = factsOf(card, 'en')
+  const contacts = blocksOf(facts).find(({ block }) => block === 'contacts')?.items ?? []
+  const name = nameOf(facts, labels)
+  return withoutIdleIsolates(
+    [
+      name === '' ? 'Emergency contacts:' : `Emergency contacts of ${name}:`,
+      ...contacts.map((contact, at) => `${at + 1}. ${itemText(contact, labels)}`),
+      callFirst(country),
+    ].join('\n'),
   )
-  return [`${whose}:`, ...lines, `In an emergency, call ${emergencyNumber} first.`].join('\n')
+}
+
+function callFirst(country: string | undefined): string {
+  const elsewhere = `${DEFAULT_EMERGENCY_NUMBER} or the local number`
+  if (!country) return `In an emergency, call ${elsewhere} first.`
+  const number = emergencyNumberFor(country)
+  return `In an emergency, call ${number} first (${countryName(country, 'en')}; elsewhere ${elsewhere}).`
 }

@@ -1,4 +1,5 @@
 export * from './contacts-message'
+export * from './item-text'
 export * from './sms'
 export * from './text-card'
 export * from './vcard'

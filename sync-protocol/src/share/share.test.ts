@@ -1,13 +1,14 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { arbitraryCard } from '../../dev/arbitrary-card'
-import type { ResponderCard } from '../disclosure'
+import type { ResponderCard } from '../card'
 import { makeSymbol, renderCodeSvg } from '../qr'
 import { contactsMessage } from './contacts-message'
 import { asSms, TWO_SMS } from './sms'
 import { textCard } from './text-card'
 import { emergencyVCard, VCARD_MAX_BYTES } from './vcard'
 
+const FACTS = { withFacts: true, today: '2026-11-21' }
 const CARD: ResponderCard = {
   type: 'emergency',
   level: 'emergency',
@@ -32,65 +33,125 @@ const CARD: ResponderCard = {
   body: { bloodType: 'A+' },
 }
 
+/** Where a text is sent from is not where it is read: the person is Danish. */
+const COUNTRY = 'DK'
+
 it('the card reads in the order of harm, in letters every phone sends', () => {
-  expect(textCard(CARD, '112')).toEqual({
+  expect(textCard(CARD, COUNTRY)).toEqual({
     text: [
-      'Amélie Østergård-Nguyen, 68 y',
-      'Do Not Resuscitate',
-      'SEVERE ALLERGY: Penicillin (Anaphylaxis)',
-      'Medicines: Warfarin 5 mg',
-      'Conditions: none known',
-      'Other allergies: Pollen',
-      'ICE Søren (Husband) +45 20 98 76 54',
-      'Blood: A+',
-      'Emergency: call 112',
+      'Amélie Østergård-Nguyen, 68 years',
+      'RESUSCITATION: Do not resuscitate (DNR)',
+      'SEVERE ALLERGIES: Penicillin (Severe, Anaphylaxis)',
+      'Blood thinner (anticoagulant): Warfarin (5 mg, how often: not recorded)',
+      'Emergency contacts: Søren (Husband): +45 20 98 76 54',
+      '(more left out)',
+      'Emergency in Denmark: 112',
     ].join('\n'),
     encoding: 'gsm7',
-    length: 227,
+    length: 291,
     fits: true,
-    isPartial: false,
+    isPartial: true,
   })
+})
+
+const { dnr: _dnr, medications: _medications, conditions: _conditions, ...BRIEF } = CARD
+
+it('what fits is whole, and says what to call elsewhere', () => {
+  const { text, isPartial } = textCard(BRIEF, 'AR')
+  expect(isPartial).toBe(false)
+  expect(text).toMatch(/\nEmergency in Argentina: 107\nElsewhere: 112 or the local number$/)
+  expect(text).toContain('Other allergies: Pollen (Mild)')
+  expect(textCard(CARD, undefined).text).toMatch(/\nEmergency: 112 or the local number$/)
 })
 
 it('a script of its own keeps its letters and has less room: the critical stays, the rest is named as missing', () => {
   const { text, encoding, length, isPartial } = textCard(
-    { ...CARD, identity: { fullName: 'ليلى الحسيني' } },
-    '112',
+    { ...CARD, identity: { fullName: 'Ніна Коваль' } },
+    COUNTRY,
   )
   expect(encoding).toBe('ucs2')
   expect(length).toBeLessThanOrEqual(134)
   expect(isPartial).toBe(true)
-  for (const part of ['ليلى الحسيني', 'Do Not Resuscitate', 'Penicillin', '(more left out)', '112'])
+  for (const part of ['Ніна Коваль', 'Penicillin (...)', '(more left out)', '112'])
     expect(text).toContain(part)
+})
+
+it('a list that is cut says so in its place, and no dose stands without its frequency', () => {
+  const items = Array.from({ length: 23 }, (_, i) => ({
+    name: `Medicine${i}`,
+    dosage: '10 mg',
+    frequency: 'once a week',
+  }))
+  const { text } = textCard({ ...BRIEF, medications: { state: 'listed', items } }, COUNTRY)
+  const [line = ''] = text.match(/^Medicines: .*$/m) ?? []
+  const shown = line.split('; ').slice(0, -1).length
+  expect(line).toMatch(new RegExp(`; ${23 - shown} more medicines$`))
+  expect(text.match(/10 mg/g)?.length ?? 0).toBe(text.match(/once a week/g)?.length ?? 0)
 })
 
 it('whatever the record, two messages hold the text, and what is missing is said', () => {
   fc.assert(
     fc.property(arbitraryCard, card => {
-      const { text, encoding, length, fits, isPartial } = textCard(card, '112')
+      const { text, encoding, length, fits, isPartial } = textCard(card, COUNTRY)
       expect(asSms(text)).toEqual({ text, encoding, length, fits })
       // Only a name alone can be longer than everything.
       if (fits) expect(length).toBeLessThanOrEqual(TWO_SMS[encoding])
       expect(fits).toBe(true)
       expect(text.includes('(more left out)')).toBe(isPartial)
-      expect(text).toContain('call 112')
+      expect(text).toContain('112')
     }),
     { numRuns: 60 },
   )
 })
 
+const DISPUTED: ResponderCard = {
+  ...CARD,
+  identity: { fullName: 'Bo' },
+  dnr: { status: 'None', hasDocument: false, others: { status: ['DNR'] } },
+  allergies: {
+    state: 'listed',
+    items: [
+      {
+        allergen: 'Nuts',
+        severity: 'Mild',
+        others: { severity: ['Severe'], allergen: ['Nickel'] },
+      },
+    ],
+  },
+  medications: {
+    state: 'listed',
+    items: [{ name: 'Warfarin', dosage: '5 mg', frequency: 'daily', others: { dosage: ['7 mg'] } }],
+  },
+  contacts: {
+    state: 'listed',
+    items: [{ relationship: 'Son', phoneNumber: '11', others: { phoneNumber: ['22'] } }],
+  },
+}
+
 it('all sides of a dispute are told', () => {
-  const disputed: ResponderCard = {
-    ...CARD,
-    dnr: { status: 'None', hasDocument: false, others: { status: ['DNR'] } },
-    allergies: {
-      state: 'listed',
-      items: [{ allergen: 'Nuts', severity: 'Mild', others: { severity: ['Severe'] } }],
-    },
+  const { text } = textCard(DISPUTED, COUNTRY)
+  expect(text).toContain('No DNR order or Do not resuscitate (DNR)')
+  expect(text).toContain('SEVERE ALLERGIES: Nuts or Nickel (Mild or Severe)')
+  expect(text).toContain('Warfarin (5 mg or 7 mg, daily)')
+  expect(text).toContain('Son: 11 or 22')
+  const card = emergencyVCard(DISPUTED, FACTS).text
+  expect(card).toContain('Nuts or Nickel (Mild or Severe)')
+  expect(card).toContain('Warfarin (5 mg or 7 mg\\, daily)')
+  expect(card).toContain('item1.TEL:11')
+  expect(card).toContain('item2.TEL:22')
+  expect(card).toContain('item2.X-ABLabel:ICE Son')
+})
+
+it('in a text that runs both ways every entry keeps its own order', () => {
+  const contacts: NonNullable<ResponderCard['contacts']> = {
+    state: 'listed',
+    items: [{ name: 'Dr. ليلى', relationship: 'Doctor', phoneNumber: '954' }],
   }
-  const { text } = textCard(disputed, '112')
-  expect(text).toContain('No DNR or Do Not Resuscitate')
-  expect(text).toContain('SEVERE ALLERGY: Nuts')
+  const { text } = textCard(
+    { ...BRIEF, identity: {}, allergies: { state: 'noneKnown', items: [] }, contacts },
+    COUNTRY,
+  )
+  expect(text).toContain('\u2067Dr. ليلى\u2069')
 })
 
 it.each([
@@ -104,38 +165,47 @@ it.each([
   expect(asSms(text)).toMatchObject({ encoding, length })
 })
 
-it('contacts are numbered, and the emergency number comes with them', () => {
-  const contacts = [
-    { name: 'Søren', relationship: 'Husband', phoneNumber: '+45 20 98 76 54' },
-    { name: 'Mai', relationship: 'Sister', phoneNumber: '+84 91' },
-  ]
-  expect(contactsMessage('Amélie', contacts, '911')).toBe(
-    'Emergency contacts of Amélie:\n1. Søren (Husband): +45 20 98 76 54\n2. Mai (Sister): +84 91\nIn an emergency, call 911 first.',
+it('contacts are numbered, and the number of their person’s country comes with them', () => {
+  const card: ResponderCard = {
+    ...DISPUTED,
+    contacts: {
+      state: 'listed',
+      items: [
+        { name: 'Søren', relationship: 'Husband', phoneNumber: '+45 20 98 76 54' },
+        { name: 'Mai', relationship: 'Sister', phoneNumber: '1', others: { phoneNumber: ['2'] } },
+      ],
+    },
+  }
+  expect(contactsMessage(card, 'US')).toBe(
+    'Emergency contacts of Bo:\n1. Søren (Husband): +45 20 98 76 54\n2. Mai (Sister): 1 or 2\n' +
+      'In an emergency, call 911 first (United States; elsewhere 112 or the local number).',
   )
-  expect(contactsMessage('', contacts, '112')).toMatch(/^Emergency contacts:\n/)
+  const unknown = contactsMessage({ ...card, identity: {} }, undefined)
+  expect(unknown).toMatch(/^Emergency contacts:\n/)
+  expect(unknown).toMatch(/\nIn an emergency, call 112 or the local number first\.$/)
 })
 
-it('the contact card has whom to call, and its note what is critical', () => {
-  expect(emergencyVCard(CARD, { withFacts: true })).toEqual({
+it('the contact card has whom to call, and its note what else is known', () => {
+  expect(emergencyVCard(CARD, FACTS)).toEqual({
     text: [
       'BEGIN:VCARD',
       'VERSION:3.0',
       'N:Amélie Østergård-Nguyễn;;;;',
       'FN:Amélie Østergård-Nguyễn',
       'item1.TEL:+45 20 98 76 54',
-      'item1.X-ABLabel:ICE Søren\\, Husband',
-      'NOTE:Do Not Resuscitate\\nSevere allergy: Penicillin\\nTakes Warfarin 5 mg\\nTel. 1: ICE Søren\\, Husband',
+      'item1.X-ABLabel:ICE Søren (Husband)',
+      'NOTE:68 years (2026-11)\\nResuscitation: Do not resuscitate (DNR)\\nSevere allergies: Penicillin (Severe\\, Anaphylaxis)\\nBlood thinner (anticoagulant): Warfarin (5 mg\\, how often: not recorded)\\nTel. 1: ICE Søren (Husband)',
       'END:VCARD',
     ].join('\r\n'),
-    isPartial: false,
+    isPartial: true,
   })
-  expect(emergencyVCard(CARD, { withFacts: false }).text).not.toContain('Penicillin')
+  expect(emergencyVCard(CARD, { ...FACTS, withFacts: false }).text).not.toContain('Penicillin')
 })
 
 it('whatever the record, the contact card fits its symbol and no text breaks out of its line', () => {
   fc.assert(
     fc.property(arbitraryCard, fc.boolean(), (card, withFacts) => {
-      const { text } = emergencyVCard(card, { withFacts })
+      const { text } = emergencyVCard(card, { ...FACTS, withFacts })
       expect(new TextEncoder().encode(text).length).toBeLessThanOrEqual(VCARD_MAX_BYTES)
       expect(makeSymbol(text).version).toBeLessThanOrEqual(15)
       for (const line of text.split('\r\n')) {
@@ -147,7 +217,7 @@ it('whatever the record, the contact card fits its symbol and no text breaks out
     }),
     { numRuns: 50 },
   )
-  expect(
-    renderCodeSvg({ text: emergencyVCard(CARD, { withFacts: true }).text, color: '#000000' }),
-  ).toMatch(/^<svg/)
+  expect(renderCodeSvg({ text: emergencyVCard(CARD, FACTS).text, color: '#000000' })).toMatch(
+    /^<svg/,
+  )
 })

@@ -1,132 +1,68 @@
 /**
- * The emergency card as plain text in at most two SMS: what fits of it, by importance to whoever
- * helps, and nothing cut in the middle. It says when something was left out, and whether an empty
- * list means "none known" or "not recorded". Everything in it has passed disclosure.
+ * The emergency card as plain text in at most two SMS: what fits of it, the worst to miss first, and
+ * nothing cut in the middle. An item goes with all that is said of it, else by its name alone and
+ * marked. A list that is cut says so in its place, and the text says when something was left out.
  */
-import type { ResponderCard } from '../card/card'
-import { gradeOf } from '../card/grades'
-import { DNR_LABELS, type DnrStatus } from '../medical'
-import { assemble } from '../qr/capsule/assemble'
-import { type Piece, piecesOf } from '../qr/capsule/pieces'
+import {
+  countOf,
+  type Fact,
+  type FactBlock,
+  factsOf,
+  labelsOf,
+  listOf,
+  partsOf,
+  type ResponderCard,
+} from '../card'
+import { emergencyCallWords } from '../responder'
+import { importanceOf, isText, itemText, withoutIdleIsolates } from './item-text'
 import { asSms, type SmsText } from './sms'
 
 const MORE = '(more left out)'
+const labels = labelsOf('en')
 
 export interface TextCard extends SmsText {
   isPartial: boolean
 }
 
-export function textCard(card: ResponderCard, emergencyNumber: string): TextCard {
-  const write = (kept: ResponderCard, isPartial: boolean) => ({
-    ...asSms(linesOf(kept, emergencyNumber, isPartial).join('\n')),
-    isPartial,
-  })
-  const whole = write(card, false)
-  if (whole.fits) return whole
+type Item = readonly Fact[]
 
-  let chosen: Piece[] = []
-  let best = write(assemble(card, chosen), true)
-  for (const piece of piecesOf(card)) {
-    if (!hasItsItem(chosen, piece)) continue
-    const more = [...chosen, piece]
-    const longer = write(assemble(card, more), true)
-    if (!longer.fits) continue
-    chosen = more
-    best = longer
+/** `country` of the person, ISO 3166-1 alpha-2; undefined where nobody knows it. */
+export function textCard(card: ResponderCard, country: string | undefined): TextCard {
+  const facts = factsOf(card, 'en').filter(fact => isText(fact) && fact.block !== 'record')
+  const parts = partsOf(facts)
+  const [number = '', ...elsewhere] = emergencyCallWords(country, 'en')
+  const write = (said: ReadonlyMap<Item, string>, ...end: string[]): SmsText =>
+    asSms(withoutIdleIsolates([...parts.flatMap(part => lineOf(part, said)), ...end].join('\n')))
+
+  const items = parts.flatMap(part => part.items)
+  const all = new Map<Item, string>(items.map(item => [item, itemText(item, labels)]))
+  for (const end of [[number, ...elsewhere], [number]]) {
+    const whole = write(all, ...end)
+    if (whole.fits) return { ...whole, isPartial: false }
   }
-  return best
+
+  const said = new Map<Item, string>()
+  for (const item of [...items].sort((a, b) => importanceOf(a) - importanceOf(b))) {
+    const fitting = [itemText(item, labels), shortText(item)].find(
+      text => write(new Map([...said, [item, text]]), MORE, number).fits,
+    )
+    if (fitting !== undefined) said.set(item, fitting)
+  }
+  return { ...write(said, MORE, number), isPartial: true }
 }
 
-/** A dose without its medicine would say nothing. */
-const hasItsItem = (chosen: readonly Piece[], { section, index, field }: Piece): boolean =>
-  index === undefined ||
-  field === undefined ||
-  chosen.some(p => p.section === section && p.index === index && p.field === undefined)
+/** A dose without its frequency would be worse than none: details go together. */
+const shortText = (item: Item): string =>
+  item.length > 1 ? `${itemText(item.slice(0, 1), labels)} (...)` : itemText(item, labels)
 
-function linesOf(card: ResponderCard, emergencyNumber: string, isPartial: boolean): string[] {
-  const { identity, dnr, contacts, body, notes } = card
-  const { allergies, medications, conditions } = card
-  const severe =
-    allergies?.items.filter(item => gradeOf('allergies', item, 0).tone === 'alarm') ?? []
-  const others =
-    allergies?.items.filter(item => !(gradeOf('allergies', item, 0).tone === 'alarm')) ?? []
-  const lines: (string | undefined)[] = [
-    joined([identity.fullName ?? identity.firstName, ageOf(card), identity.gender], ', '),
-    dnr && either(dnr.status, dnr.others?.status, dnrWords),
-    severe.length > 0 ? `SEVERE ALLERGY: ${severe.map(allergyWords).join('; ')}` : undefined,
-    medications && list('Medicines', medications, medicineWords),
-    conditions &&
-      list('Conditions', conditions, item => either(item.condition, item.others?.condition)),
-    labelled('Implants', either(body?.implants, body?.others?.implants)),
-    labelled('Pregnant, due', body?.pregnancyDueDate),
-    allergies &&
-      (severe.length === 0 || others.length > 0
-        ? list(
-            severe.length > 0 ? 'Other allergies' : 'Allergies',
-            { ...allergies, items: others },
-            allergyWords,
-          )
-        : undefined),
-    ...(contacts?.items ?? []).map(
-      ({ name, relationship, phoneNumber, others: sides }) =>
-        `ICE ${joined([name, name ? `(${relationship})` : relationship], ' ')} ${either(phoneNumber, sides?.phoneNumber)}`,
-    ),
-    labelled('Language', identity.language),
-    labelled('Notes', notes && either(notes.notes, notes.others?.notes)),
-    labelled('Blood', either(body?.bloodType, body?.others?.bloodType)),
-    isPartial ? MORE : undefined,
-    `Emergency: call ${emergencyNumber}`,
-  ]
-  return lines.filter((line): line is string => Boolean(line))
+/** A list of which nothing fits has no line: that something is missing is said at the end. */
+function lineOf(part: FactBlock, said: ReadonlyMap<Item, string>): string[] {
+  const texts = part.items.flatMap(item => said.get(item) ?? [])
+  if (texts.length === 0) return []
+  const missing = part.items.length - texts.length
+  const list = listOf(part, labels)
+  if (missing > 0 && list) texts.push(countOf(missing, labels.more[list], 'en'))
+  if (part.block === 'person') return [texts.join(', ')]
+  const heading = part.tone === 'alarm' ? part.heading.toUpperCase() : part.heading
+  return [heading === '' ? texts.join('; ') : `${heading}: ${texts.join('; ')}`]
 }
-
-type Allergy = NonNullable<ResponderCard['allergies']>['items'][number]
-type Medicine = NonNullable<ResponderCard['medications']>['items'][number]
-
-function allergyWords({ allergen, reaction, others }: Allergy): string {
-  const what = either(allergen, others?.allergen) ?? ''
-  const then = either(reaction, others?.reaction)
-  return then ? `${what} (${then})` : what
-}
-
-const medicineWords = ({ name, dosage, frequency, others }: Medicine): string =>
-  joined(
-    [
-      either(name, others?.name),
-      either(dosage, others?.dosage),
-      either(frequency, others?.frequency),
-    ],
-    ' ',
-  )
-
-/** A list that was emptied to make room says nothing: that something is missing is said elsewhere. */
-function list<T>(
-  label: string,
-  { state, items }: { state: string; items: readonly T[] },
-  words: (item: T) => string | undefined,
-): string | undefined {
-  if (items.length > 0) return `${label}: ${items.map(words).join('; ')}`
-  if (state === 'noneKnown') return `${label}: none known`
-  return state === 'notRecorded' ? `${label}: not recorded` : undefined
-}
-
-// Infants are dosed by the month.
-function ageOf({ identity: { age } }: ResponderCard): string | undefined {
-  if (!age) return undefined
-  return age.years < 2 ? `${age.years * 12 + age.months} months` : `${age.years} y`
-}
-
-function either(
-  value: string | undefined,
-  others: readonly string[] | undefined,
-  words: (value: string) => string = side => side,
-): string | undefined {
-  const all = [value, ...(others ?? [])].filter(side => side !== undefined && side !== '')
-  return all.length > 0 ? all.map(side => words(side ?? '')).join(' or ') : undefined
-}
-
-/** Any text has a way out, also one of a newer record. */
-const dnrWords = (status: string): string => DNR_LABELS[status as DnrStatus] ?? status
-const labelled = (label: string, value: string | undefined) => value && `${label}: ${value}`
-const joined = (parts: (string | undefined)[], between: string): string =>
-  parts.filter(part => part?.trim()).join(between)

@@ -1,15 +1,21 @@
 /**
  * A contact card (vCard 3.0, RFC 2426) that any phone's camera reads with no signal and no app: the
- * person's name, whom to call, and in its note what is critical. It holds what one symbol of a size
- * that everybody can scan has room for; the least important contact or fact goes first.
+ * person's name, whom to call, and in its note what the card says, the worst to miss first. It holds
+ * what one symbol of a size that everybody can scan has room for.
  */
-import type { ResponderCard } from '../card/card'
-import { gradeOf } from '../card/grades'
-import { treatmentMark } from '../card/words'
-import { DNR_LABELS } from '../medical'
+import { type Fact, factsOf, labelsOf, partsOf, type ResponderCard } from '../card'
+import {
+  importanceOf,
+  isText,
+  itemText,
+  nameOf,
+  withoutIdleIsolates,
+  withoutIsolates,
+} from './item-text'
 
 /** Bytes of a symbol of version 15 at level M (ISO/IEC 18004, table 7), with some to spare. */
 export const VCARD_MAX_BYTES = 400
+const labels = labelsOf('en')
 
 export interface VCard {
   text: string
@@ -17,62 +23,91 @@ export interface VCard {
   isPartial: boolean
 }
 
-export function emergencyVCard(card: ResponderCard, { withFacts }: { withFacts: boolean }): VCard {
-  const facts = withFacts ? criticalFacts(card) : []
-  const contacts = (card.contacts?.items ?? []).map(({ name, relationship, phoneNumber }) => ({
-    label: `ICE ${[name, relationship].filter(part => part).join(', ')}`,
-    phoneNumber,
-  }))
-  // One contact before any fact, every fact before the second contact.
-  let [kept, told] = [contacts.length, facts.length]
-  const write = () => compose(card, contacts.slice(0, kept), facts.slice(0, told))
-  const isTooLong = () => new TextEncoder().encode(write()).length > VCARD_MAX_BYTES
-  while (kept > 1 && isTooLong()) kept--
-  while (told > 0 && isTooLong()) told--
-  while (kept > 0 && isTooLong()) kept--
-  return { text: write(), isPartial: kept < contacts.length || told < facts.length }
+interface Options {
+  withFacts: boolean
+  /** `YYYY-MM-DD`: an age in somebody's address book grows old. */
+  today: string
 }
 
-function compose(
-  { identity }: ResponderCard,
-  contacts: readonly { label: string; phoneNumber: string }[],
-  facts: readonly string[],
-): string {
-  const name = shortened(identity.fullName ?? identity.firstName ?? 'Emergency')
-  const numbers = contacts.flatMap(({ label, phoneNumber }, at) => [
-    `item${at + 1}.TEL:${escaped(phoneNumber)}`,
-    `item${at + 1}.X-ABLabel:${escaped(label)}`,
-  ])
+export function emergencyVCard(card: ResponderCard, { withFacts, today }: Options): VCard {
+  const facts = factsOf(card, 'en').filter(isText)
+  const name = withoutIsolates(nameOf(facts, labels)) || 'Emergency'
+  const entries = entriesOf(facts, today).filter(entry => withFacts || entry.numbers.length > 0)
+  const kept = new Set<Entry>()
+  // One contact before any fact; then whatever is worst to miss.
+  const [first] = entries.filter(({ numbers }) => numbers.length > 0)
+  const others = entries
+    .filter(entry => entry !== first)
+    .sort((a, b) => a.importance - b.importance)
+  for (const entry of first ? [first, ...others] : others) {
+    kept.add(entry)
+    const text = compose(
+      name,
+      entries.filter(each => kept.has(each)),
+    )
+    if (new TextEncoder().encode(text).length > VCARD_MAX_BYTES) kept.delete(entry)
+  }
+  const text = compose(
+    name,
+    entries.filter(entry => kept.has(entry)),
+  )
+  return { text, isPartial: kept.size < entries.length }
+}
+
+/** A line of the note, or a contact with all of the numbers it may have. */
+interface Entry {
+  words: string
+  numbers: string[]
+  importance: number
+}
+
+/** The name is the card's own. An age in somebody's address book carries the month it was true in. */
+function entriesOf(facts: readonly Fact[], today: string): Entry[] {
+  const [name, ...others] = facts
+  const told = name && nameOf(facts, labels) === '' ? facts : others
+  return partsOf(told.filter(({ block }) => block !== 'record')).flatMap(
+    ({ block, heading, items }) =>
+      items.map(item => {
+        const words = withoutIdleIsolates(
+          itemText(
+            item.filter(fact => !isNumber(fact)),
+            labels,
+          ),
+        )
+        const numbers = item.filter(isNumber).flatMap(({ sides }) => sides.map(side => side.words))
+        const importance = importanceOf(item)
+        if (block === 'contacts' && numbers.length > 0)
+          return { words: `ICE ${words}`, numbers, importance }
+        const dated = item[0]?.draw === 'age' ? `${words} (${today.slice(0, 7)})` : words
+        return { words: heading === '' ? dated : `${heading}: ${dated}`, numbers: [], importance }
+      }),
+  )
+}
+
+const isNumber = ({ draw }: Fact): boolean => draw === 'phone'
+
+function compose(fullName: string, entries: readonly Entry[]): string {
+  const name = shortened(fullName)
+  const numbers = entries.flatMap(({ words, numbers: all }) =>
+    all.map(number => ({ words, number })),
+  )
   // Phones that show no labels show the note.
-  const note = [...facts, ...contacts.map(({ label }, at) => `Tel. ${at + 1}: ${label}`)].join('\n')
+  const note = [
+    ...entries.filter(entry => entry.numbers.length === 0).map(({ words }) => words),
+    ...numbers.map(({ words }, at) => `Tel. ${at + 1}: ${words}`),
+  ].join('\n')
   return [
     'BEGIN:VCARD',
     'VERSION:3.0',
     `N:${escaped(name)};;;;`,
     `FN:${escaped(name)}`,
-    ...numbers,
+    ...numbers.flatMap(({ words, number }, at) => [
+      `item${at + 1}.TEL:${escaped(number)}`,
+      `item${at + 1}.X-ABLabel:${escaped(words)}`,
+    ]),
     ...(note === '' ? [] : [`NOTE:${escaped(note)}`]),
     'END:VCARD',
   ].join('\r\n')
-}
-
-/** The most critical first. */
-function criticalFacts({ dnr, allergies, medications, conditions }: ResponderCard): string[] {
-  const statuses = [dnr?.status, ...(dnr?.others?.status ?? [])]
-  const severe = (allergies?.items ?? []).filter(
-    item => gradeOf('allergies', item, 0).tone === 'alarm',
-  )
-  const marked = (medications?.items ?? []).filter(({ name, others }) =>
-    [name, ...(others?.name ?? [])].some(treatmentMark),
-  )
-  return [
-    ...(['DNR', 'POLST'] as const)
-      .filter(status => statuses.includes(status))
-      .map(status => DNR_LABELS[status]),
-    ...severe.map(({ allergen }) => `Severe allergy: ${allergen}`),
-    ...marked.map(({ name, dosage }) => `Takes ${[name, dosage].filter(part => part).join(' ')}`),
-    ...(conditions?.items ?? []).map(({ condition }) => condition),
-  ]
 }
 
 /** Of the longest names, so that at least one contact finds room: words are kept whole. */

@@ -85,11 +85,63 @@ const arabic: MedicalRecord = {
     allergiesState: 'noneKnown',
     additionalNotes: '👩🏽‍🦽 وُلدت قبل موعدها (32 weeks) 🏳️‍🌈',
   },
-  contacts: rows([{ name: 'سمير الحسيني', relationship: 'الأب', phoneNumber: '+٩٦٢ ٧٩ ١٢٣ ٤٥٦٧' }]),
+  contacts: rows([
+    { name: 'سمير الحسيني', relationship: 'الأب', phoneNumber: '+٩٦٢ ٧٩ ١٢٣ ٤٥٦٧' },
+    { name: 'Dr. سمير حداد', relationship: 'طبيب الأطفال', phoneNumber: '+962 6 555 0199' },
+  ]),
   medications: rows([{ name: 'فينوباربيتال', dosage: '15 mg', frequency: 'مرتين يوميًا' }]),
   conditions: rows([{ condition: 'صرع', status: 'نشط' }]),
 }
 
+/** A small child whose parents' phones disagree, in words that are no choice of ours. */
+const mila: MedicalRecord = {
+  ...EMPTY,
+  profile: {
+    id: 'mila',
+    fullName: 'Міла Коваленко',
+    dateOfBirth: '2024-02-10',
+    gender: 'Female',
+    weightKg: 13,
+    heightCm: 92,
+    primaryLanguage: 'uk',
+    conflicts: { weightKg: [31] },
+    additionalNotes: 'Боїться голок. Не говорить англійською.',
+    confirmedAt: '2026-10-02T08:00:00Z',
+  },
+  contacts: rows([
+    {
+      name: 'Оксана Коваленко',
+      relationship: 'Мама',
+      phoneNumber: '+380 50 123 45 67',
+      conflicts: { phoneNumber: ['+380 67 765 43 21'] },
+    },
+  ]),
+  allergies: rows([
+    { allergen: 'Арахіс', severity: 'Загрозливий стан', reaction: 'висип' },
+    { allergen: 'Коров’яче молоко', severity: 'Легка' },
+  ]),
+  conditions: rows([{ condition: 'Астма', status: 'Хронічна' }]),
+}
+
+/** More medicines than either side holds, one of them weekly; pregnant two years ago. */
+const many: MedicalRecord = {
+  ...nora,
+  profile: {
+    ...nora.profile,
+    id: 'many',
+    pregnancyDueDate: '2024-11-01',
+    additionalNotes: 'Hears badly on the left. Speak slowly. Lives on the third floor, no lift.',
+  },
+  medications: rows([
+    { name: 'Methotrexate', dosage: '10 mg', frequency: 'once a week' },
+    ...count(22, i => ({
+      name: `${['Ramipril', 'Simvastatin', 'Pantoprazole', 'Levothyroxine', 'Amlodipine'][i % 5]} ${i}`,
+      dosage: `${i + 5} mg`,
+      frequency: 'every morning before breakfast',
+    })),
+  ]),
+}
+
 const nobody: MedicalRecord = EMPTY
 
-export const people = { nora, longest, arabic, nobody }
+export const people = { nora, longest, arabic, mila, many, nobody }

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client'
+import { factsOf, isLocale } from 'sync-protocol/card'
 import { disclose } from 'sync-protocol/disclosure'
 import { encodeCapsule, type QrCode } from 'sync-protocol/qr'
-import { isLocale } from 'sync-protocol/responder'
 import { type PrintFormat, printFile } from '../../src/features/print/print-file'
 import { FORMS, type PaperName, STUDIO_FORMS } from '../../src/features/print/print-forms'
 import { PrintPreview } from '../../src/features/print/print-preview'
@@ -16,6 +16,7 @@ const record = people[Object.hasOwn(people, person) ? (person as keyof typeof pe
 const form = STUDIO_FORMS.find(known => known === asked.get('form')) ?? 'card'
 const paper: PaperName = asked.get('paper') === 'letter' ? 'letter' : 'a4'
 const lang = asked.get('lang') ?? ''
+const locale = isLocale(lang) ? lang : 'en'
 const NOW = Date.UTC(2026, 10, 21)
 const blank = { type: 'emergency', accessLevel: 'emergency', revision: 12, expiresAt: '' } as const
 const maxDigits = Number(asked.get('digits') ?? 340)
@@ -36,11 +37,13 @@ if (root) {
       form={form}
       paper={paper}
       textColor={code.textColor}
-      card={printedCard(record, code, NOW)}
+      facts={factsOf(printedCard(record, code, NOW), locale)}
+      expiresAt={code.expiresAt}
+      isOfContacts={false}
       codeSvg={drawCode(code, 'https://lifetag.example', false, FORMS[form].codeSideMm).svg}
       typedLink={`lifetag.example/e/${code.token}`}
-      locale={isLocale(lang) ? lang : 'en'}
-      emergencyNumber="112"
+      locale={locale}
+      country={asked.get('country') ?? undefined}
       printedAtMs={NOW}
     />,
   )

@@ -1,4 +1,5 @@
 import { dropAllDrafts } from '../stores/drafts'
+import { forgetHomeCountries } from '../stores/home-country'
 import { type Session, useSession } from '../stores/session'
 import { registerSessionHooks } from '../stores/session-hooks'
 import { BETA_KEYS, forgetKept, SHOP_KEYS } from '../stores/shop-keys'
@@ -15,7 +16,9 @@ export function registerSignOutHooks(): () => void {
     if (!hasLeft(before.session, session)) return
     dropAllDrafts()
     // The cart holds a name and an address.
-    if (before.session.status === 'signedIn') forgetKept([...SHOP_KEYS, ...BETA_KEYS])
+    if (before.session.status !== 'signedIn') return
+    forgetKept([...SHOP_KEYS, ...BETA_KEYS])
+    forgetHomeCountries()
   })
   return () => {
     unregister()

@@ -151,6 +151,9 @@ export const ar: Labels = {
   },
 
   print: {
+    callIn: 'الطوارئ ({country}): {number}',
+    callElsewhere: 'في أماكن أخرى: 112 أو الرقم المحلي',
+    callAnywhere: 'الطوارئ: 112 أو الرقم المحلي',
     turn: 'البقية على الظهر',
     more: 'للمزيد: امسح الرمز',
     scan: 'امسح الرمز للاطلاع على السجل الحالي',

@@ -124,6 +124,9 @@ export const de: Labels = {
   },
 
   print: {
+    callIn: 'Notruf ({country}): {number}',
+    callElsewhere: 'Anderswo: 112 oder die örtliche Notrufnummer',
+    callAnywhere: 'Notruf: 112 oder die örtliche Notrufnummer',
     turn: 'Weiter auf der Rückseite',
     more: 'Mehr: Code scannen',
     scan: 'Scannen für den aktuellen Stand',

@@ -121,6 +121,9 @@ export const en: Labels = {
   },
 
   print: {
+    callIn: 'Emergency in {country}: {number}',
+    callElsewhere: 'Elsewhere: 112 or the local number',
+    callAnywhere: 'Emergency: 112 or the local number',
     turn: 'More on the back',
     more: 'More: scan the code',
     scan: 'Scan for the current record',

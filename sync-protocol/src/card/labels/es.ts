@@ -122,6 +122,9 @@ export const es: Labels = {
   },
 
   print: {
+    callIn: 'Emergencia en {country}: {number}',
+    callElsewhere: 'En otros países: 112 o el número local',
+    callAnywhere: 'Emergencia: 112 o el número local',
     turn: 'Sigue al dorso',
     more: 'Más: escanee el código',
     scan: 'Escanee para ver el registro actual',

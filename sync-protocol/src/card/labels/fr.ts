@@ -123,6 +123,9 @@ export const fr: Labels = {
   },
 
   print: {
+    callIn: 'Urgence ({country}) : {number}',
+    callElsewhere: 'Ailleurs : 112 ou le numéro local',
+    callAnywhere: 'Urgence : 112 ou le numéro local',
     turn: 'Suite au verso',
     more: 'Suite : scannez le code',
     scan: 'Scannez pour voir le dossier actuel',

@@ -123,6 +123,9 @@ export const it: Labels = {
   },
 
   print: {
+    callIn: 'Emergenza ({country}): {number}',
+    callElsewhere: 'Altrove: 112 o il numero locale',
+    callAnywhere: 'Emergenza: 112 o il numero locale',
     turn: 'Continua sul retro',
     more: 'Altro: inquadrare il codice',
     scan: 'Inquadrare per i dati attuali',

@@ -123,6 +123,9 @@ export const ja: Labels = {
   },
 
   print: {
+    callIn: '緊急通報（{country}）：{number}',
+    callElsewhere: 'その他の国：112または現地の緊急番号',
+    callAnywhere: '緊急時：112または現地の緊急番号',
     turn: '裏面に続く',
     more: '続きはコードを読み取ってください',
     scan: '最新の記録はコードを読み取ってください',

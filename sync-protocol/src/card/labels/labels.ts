@@ -119,7 +119,17 @@ export interface Labels {
   }
 
   /** The words around a printed card. */
-  print: { turn: string; more: string; scan: string; printedOn: string; validUntil: string }
+  print: {
+    /** The person's own country's number; what to call in any other; what to call where theirs is not known. */
+    callIn: string
+    callElsewhere: string
+    callAnywhere: string
+    turn: string
+    more: string
+    scan: string
+    printedOn: string
+    validUntil: string
+  }
 
   /** What a `healthcare` code asks before it opens. */
   ask: {

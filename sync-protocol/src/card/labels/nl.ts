@@ -121,6 +121,9 @@ export const nl: Labels = {
   },
 
   print: {
+    callIn: 'Noodgeval ({country}): {number}',
+    callElsewhere: 'Elders: 112 of het plaatselijke alarmnummer',
+    callAnywhere: 'Noodgeval: 112 of het plaatselijke alarmnummer',
     turn: 'Meer op de achterkant',
     more: 'Meer: scan de code',
     scan: 'Scan voor de actuele gegevens',

@@ -146,6 +146,9 @@ export const pl: Labels = {
   },
 
   print: {
+    callIn: 'Nagły wypadek ({country}): {number}',
+    callElsewhere: 'Gdzie indziej: 112 lub numer miejscowy',
+    callAnywhere: 'Nagły wypadek: 112 lub numer miejscowy',
     turn: 'Ciąg dalszy na odwrocie',
     more: 'Więcej: zeskanuj kod',
     scan: 'Zeskanuj, aby zobaczyć aktualne dane',

@@ -122,6 +122,9 @@ export const pt: Labels = {
   },
 
   print: {
+    callIn: 'Emergência ({country}): {number}',
+    callElsewhere: 'Noutro país: 112 ou o número local',
+    callAnywhere: 'Emergência: 112 ou o número local',
     turn: 'Continua no verso',
     more: 'Mais: leia o código',
     scan: 'Leia o código para ver o registo atual',

@@ -122,6 +122,9 @@ export const zh: Labels = {
   },
 
   print: {
+    callIn: '紧急电话（{country}）：{number}',
+    callElsewhere: '其他地区：112 或当地急救电话',
+    callAnywhere: '紧急电话：112 或当地急救电话',
     turn: '背面还有',
     more: '更多内容请扫码',
     scan: '扫码查看最新记录',

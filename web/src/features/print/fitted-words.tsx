@@ -1,92 +1,119 @@
-import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import type { CardWord } from './card-words'
-import { fitting } from './fitting'
+import { useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { classNames } from '../../ui/class-names'
+import { type Fitted, fitting } from './fitting'
+import { fittingsOf, type Paragraph, without } from './paragraph'
 
 interface FittedWordsProps {
-  words: readonly CardWord[]
-  /** What is said, as the last line, when not all of them fit. */
+  paragraphs: readonly Paragraph[]
+  /** How many times as large as the smallest its letters may become. */
+  largest: number
+  /** The last line, where something is missing that no paragraph says. */
   more: string
-  /** Told once, before anything is painted: what found no room. */
-  onLeftOver?: (words: readonly CardWord[]) => void
+  /** What finds no room here is nowhere on the paper. */
+  isLastSide: boolean
+  /** Headings stand on lines of their own, while there is room for them. */
+  isHeaded?: boolean
+  /** Told once, before anything is painted: what found no room here. */
+  onLeftOver?: (paragraphs: Paragraph[]) => void
 }
 
 /**
- * As many words as the box holds, the most important first; what is left out is said. All of it
- * happens before the first paint. The words are fixed for its lifetime: give it a key.
+ * As many entries as the box holds, the worst to miss first, in letters as large as they fit. A
+ * paragraph that is cut says so in its place. All of it happens on the elements themselves and
+ * before the first paint: sixty tries are too many renders. The words are fixed for its lifetime:
+ * give it a key.
  */
-export function FittedWords({ words, more, onLeftOver }: FittedWordsProps) {
+export function FittedWords({ isHeaded = false, ...props }: FittedWordsProps) {
+  const { paragraphs, more, onLeftOver } = props
   const box = useRef<HTMLDivElement>(null)
-  const [hidden, setHidden] = useState<ReadonlySet<number>>(new Set())
-
   const place = useEffectEvent((drawn: HTMLElement) => {
-    const shown = fitting(words.length, tried => {
-      show(drawn, tried)
-      return drawn.scrollHeight <= drawn.clientHeight
-    })
-    show(drawn, shown)
-    setHidden(new Set([...words.keys()].filter(i => !shown.includes(i))))
-    onLeftOver?.(words.filter((_, i) => !shown.includes(i)))
+    const whole = fittingsOf(paragraphs).length
+    let { shown } = placeWords(drawn, props)
+    if (isHeaded && shown.length < whole) {
+      drawn.classList.remove('wallet-headed')
+      shown = placeWords(drawn, props).shown
+    }
+    onLeftOver?.(without(paragraphs, new Set(shown)))
   })
   useLayoutEffect(() => {
     if (box.current) place(box.current)
   }, [])
 
   return (
-    <div ref={box} className="wallet-words">
-      {paragraphs(words).map(({ at, label, isCritical, entries }) => (
+    <div
+      ref={box}
+      className={classNames('wallet-words', isHeaded && 'wallet-headings wallet-headed')}
+    >
+      {paragraphs.map(({ heading, isCritical, isLines, entries }, at) => (
         <p
+          // biome-ignore lint/suspicious/noArrayIndexKey: they stay as they are
           key={at}
-          className={isCritical ? 'wallet-critical' : undefined}
-          hidden={entries.every(entry => hidden.has(entry.at))}
+          className={classNames(
+            'wallet-paragraph',
+            isCritical && 'wallet-critical',
+            isLines && 'wallet-lines',
+          )}
         >
-          {label && (
+          {heading && (
             <span className="wallet-label">
-              <bdi>{label}</bdi>:{' '}
+              <bdi>{heading}</bdi>
+              <span className="wallet-colon">: </span>
             </span>
           )}
-          {entries.map(({ at: position, word }) => (
-            <span key={position} className="wallet-word" hidden={hidden.has(position)}>
-              <span className="wallet-between"> · </span>
-              {word.isNumber ? <bdo dir="ltr">{word.text}</bdo> : <bdi>{word.text}</bdi>}
+          {entries.map(({ words, isNext }, position) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: they stay as they are
+            <span key={position} className="wallet-entry">
+              {!isLines && <span className="wallet-between">{isNext ? ' ' : ' · '}</span>}
+              {words}
             </span>
           ))}
+          <span className="wallet-cut" />
         </p>
       ))}
-      <p className="wallet-more" hidden={hidden.size === 0}>
-        {more}
-      </p>
+      <p className="wallet-more">{more}</p>
     </div>
   )
 }
 
-/** Shows these words only, on the elements themselves: sixty tries are too many renders. */
-function show(box: HTMLElement, shown: readonly number[]): void {
-  const words = [...box.querySelectorAll<HTMLElement>('.wallet-word')]
-  for (const [i, word] of words.entries()) word.hidden = !shown.includes(i)
-  for (const paragraph of box.children) {
-    if (!(paragraph instanceof HTMLElement)) continue
-    const isMore = paragraph.className === 'wallet-more'
-    paragraph.hidden = isMore
-      ? shown.length === words.length
-      : !paragraph.querySelector('.wallet-word:not([hidden])')
-  }
+type Placing = Pick<FittedWordsProps, 'paragraphs' | 'largest' | 'isLastSide'>
+
+function placeWords(box: HTMLElement, { paragraphs, largest, isLastSide }: Placing): Fitted {
+  const found = fitting(fittingsOf(paragraphs), { largest, canName: isLastSide }, tried => {
+    show(box, paragraphs, tried, isLastSide)
+    return box.scrollHeight <= box.clientHeight
+  })
+  show(box, paragraphs, found, isLastSide)
+  return found
 }
 
-interface Paragraph {
-  at: number
-  label: string
-  isCritical: boolean
-  entries: { at: number; word: CardWord }[]
+function show(
+  box: HTMLElement,
+  paragraphs: readonly Paragraph[],
+  { size, shown, named }: Fitted,
+  isLastSide: boolean,
+): void {
+  box.style.setProperty('--letters', String(size))
+  const isShown = new Set(shown)
+  let [at, isCut] = [0, false]
+  for (const [i, drawn] of box.querySelectorAll<HTMLElement>('.wallet-paragraph').entries()) {
+    let missing = 0
+    const entries = [...drawn.querySelectorAll<HTMLElement>('.wallet-entry')]
+    for (const entry of entries) {
+      entry.hidden = !isShown.has(at++)
+      if (entry.hidden) missing++
+    }
+    drawn.hidden = missing === entries.length && !named.includes(i)
+    isCut ||= isLastSide ? drawn.hidden : missing > 0
+    const words = paragraphs[i]?.more(missing, isLastSide) ?? ''
+    const between = missing < entries.length ? ' · ' : ''
+    setText(drawn.querySelector('.wallet-cut'), missing > 0 ? between + words : '')
+  }
+  const more = box.querySelector<HTMLElement>('.wallet-more')
+  if (more) more.hidden = !isCut
 }
 
-/** Neighbours with one label become one paragraph. */
-function paragraphs(words: readonly CardWord[]): Paragraph[] {
-  const all: Paragraph[] = []
-  for (const [at, word] of words.entries()) {
-    const { label, isCritical } = word
-    const last = all.at(-1)
-    if (last && label !== '' && last.label === label) last.entries.push({ at, word })
-    else all.push({ at, label, isCritical, entries: [{ at, word }] })
-  }
-  return all
+function setText(element: HTMLElement | null, text: string): void {
+  if (!element) return
+  element.textContent = text
+  element.hidden = text === ''
 }

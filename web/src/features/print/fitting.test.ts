@@ -1,21 +1,60 @@
 import { expect, test } from 'vitest'
 import { fitting } from './fitting'
 
-/** A box of `room` for pieces of these sizes, in which saying "more" takes one. */
-const shownOf = (sizes: number[], room: number) =>
-  fitting(sizes.length, shown => {
-    const size = shown.reduce((sum, i) => sum + (sizes[i] ?? 0), 0)
-    return size + (shown.length < sizes.length ? 1 : 0) <= room
+interface Box {
+  importances?: number[]
+  largest?: number
+  nexts?: number[]
+  canName?: boolean
+}
+
+/** A box of `room` for entries of these lengths, each a paragraph; to name one takes 1, so does "more". */
+function fittedTo(lengths: number[], room: number, box: Box = {}) {
+  const { importances = [], largest = 1, nexts = [], canName = false } = box
+  const entries = lengths.map((_, i) => ({
+    importance: importances[i] ?? 0,
+    paragraph: i,
+    isNext: nexts.includes(i),
+  }))
+  return fitting(entries, { largest, canName }, ({ size, shown, named }) => {
+    const length = shown.reduce((sum, i) => sum + (lengths[i] ?? 0), named.length)
+    const isCut = shown.length + named.length < lengths.length
+    return size * (length + (isCut ? 1 : 0)) <= room
   })
+}
 
 test.each([
   ['everything that fits is shown', [3, 3, 3], 9, [0, 1, 2]],
   ['nothing to show is shown at once', [], 9, []],
   ['what does not fit gives way from the end', [3, 3, 3], 8, [0, 1]],
-  ['a long piece gives way to shorter ones after it', [3, 9, 2, 2, 2], 9, [0, 2, 3]],
+  ['a long entry gives way to shorter ones after it', [3, 9, 2, 2, 2], 9, [0, 2, 3]],
   ['the last one may fit where the one before it did not', [3, 9, 2], 6, [0, 2]],
-  ['one piece that does not fit leaves the box to "more"', [9], 5, []],
+  ['one entry that does not fit leaves the box to its mark', [9], 5, []],
   ['where nothing fits nothing is shown', [9, 9], 5, []],
-])('%s', (_fact, sizes, room, shown) => {
-  expect(shownOf(sizes, room)).toEqual(shown)
+])('%s', (_fact, lengths, room, shown) => {
+  expect(fittedTo(lengths, room).shown).toEqual(shown)
+})
+
+test('what is worst to miss is kept, wherever it stands', () => {
+  expect(fittedTo([3, 3, 3], 7, { importances: [9, 2, 1] }).shown).toEqual([1, 2])
+})
+
+test('a sentence does not stand without the one before it', () => {
+  expect(fittedTo([3, 9, 2], 6, { nexts: [1, 2] }).shown).toEqual([0])
+})
+
+test('a paragraph that finds no room is named before less important ones take it', () => {
+  const lengths = [3, 9, 3]
+  expect(fittedTo(lengths, 6, { canName: true })).toMatchObject({ shown: [0], named: [1, 2] })
+  expect(fittedTo(lengths, 7, { canName: true })).toMatchObject({ shown: [0, 2], named: [1] })
+  expect(fittedTo(lengths, 7)).toMatchObject({ shown: [0, 2], named: [] })
+})
+
+test('room that is left is used for larger letters, up to the largest', () => {
+  expect(fittedTo([3, 3], 9, { largest: 1.3 })).toMatchObject({ size: 1.3, shown: [0, 1] })
+  expect(fittedTo([4, 4], 9, { largest: 1.3 })).toMatchObject({ size: 1.1, shown: [0, 1] })
+})
+
+test('letters are never larger at the cost of an entry', () => {
+  expect(fittedTo([4, 4, 4], 10, { largest: 1.3 })).toMatchObject({ size: 1, shown: [0, 1] })
 })

@@ -1,4 +1,12 @@
-import { LOCALES, type Locale, nameOf, pickLocale } from 'sync-protocol/responder'
+import {
+  COUNTRIES,
+  countryName,
+  emergencyNumberFor,
+  LOCALES,
+  type Locale,
+  nameOf,
+  pickLocale,
+} from 'sync-protocol/responder'
 import { SegmentedControl } from '../../ui/segmented-control'
 import { Select } from '../../ui/select'
 import { FORMS, PAPERS, type PaperName, STUDIO_FORMS, type StudioForm } from './print-forms'
@@ -8,6 +16,8 @@ export interface Choices {
   paper: PaperName
   locale: Locale
   ink: 'chosen' | 'black'
+  /** Of the person: ISO 3166-1 alpha-2; undefined where nobody knows. */
+  country: string | undefined
 }
 
 interface StudioChoicesProps {
@@ -15,8 +25,14 @@ interface StudioChoicesProps {
   onChange: (choice: Partial<Choices>) => void
 }
 
+const BY_NAME = new Intl.Collator('en')
+const COUNTRY_OPTIONS = COUNTRIES.map(value => ({
+  value,
+  label: `${countryName(value, 'en')}: ${emergencyNumberFor(value)}`,
+})).sort((a, b) => BY_NAME.compare(a.label, b.label))
+
 export function StudioChoices({ choices, onChange }: StudioChoicesProps) {
-  const { form, paper, locale, ink } = choices
+  const { form, paper, locale, ink, country } = choices
   return (
     <div className="grid gap-4 wide:grid-cols-2">
       <Select
@@ -33,6 +49,14 @@ export function StudioChoices({ choices, onChange }: StudioChoicesProps) {
         value={locale}
         options={LOCALES.map(value => ({ value, label: nameOf(value) }))}
         onChange={event => onChange({ locale: pickLocale(event.target.value) })}
+      />
+      <Select
+        label="Emergency number of"
+        help="Your own country's, whoever prints it. Elsewhere it is 112 or the local number, which the print says too."
+        value={country ?? ''}
+        placeholder="No country: 112 or the local number"
+        options={COUNTRY_OPTIONS}
+        onChange={event => onChange({ country: event.target.value || undefined })}
       />
       <SegmentedControl
         label="Paper"

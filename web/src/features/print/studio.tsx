@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { factsOf } from 'sync-protocol/card'
 import type { MedicalRecord } from 'sync-protocol/medical'
 import { isExpired } from 'sync-protocol/qr'
-import { emergencyNumberFor, pickLocale } from 'sync-protocol/responder'
+import { pickLocale } from 'sync-protocol/responder'
 import { codeOrigin } from '../../http/code-origin'
 import { paths } from '../../http/paths'
+import { homeCountryOf, keepHomeCountry } from '../../stores/home-country'
 import type { RowOf } from '../../sync'
 import { FORMS, usualPaper } from './print-forms'
 import { PrintNotices } from './print-notices'
@@ -26,6 +28,7 @@ export function Studio({ code, record }: StudioProps) {
     paper: usualPaper(navigator.languages),
     locale: pickLocale(navigator.languages.join()),
     ink: 'chosen',
+    country: homeCountryOf(record),
   }))
   const hasFonts = useFonts()
   const drawn = useRef<HTMLDivElement>(null)
@@ -40,7 +43,10 @@ export function Studio({ code, record }: StudioProps) {
       <div className="grid grid-cols-1 gap-4 print:hidden">
         <StudioChoices
           choices={choices}
-          onChange={choice => setChoices({ ...choices, ...choice })}
+          onChange={choice => {
+            setChoices({ ...choices, ...choice })
+            if ('country' in choice) keepHomeCountry(record, choice.country)
+          }}
         />
         <PrintNotices
           code={code}
@@ -56,11 +62,13 @@ export function Studio({ code, record }: StudioProps) {
           form={form}
           paper={choices.paper}
           textColor={captionColor(code, isBlack)}
-          card={card}
+          facts={factsOf(card, locale)}
+          expiresAt={card.expiresAt}
+          isOfContacts={card.type === 'contacts'}
           codeSvg={svg}
           typedLink={`${location.host}/e/${code.token}`}
           locale={locale}
-          emergencyNumber={emergencyNumberFor(navigator.languages.join())}
+          country={choices.country}
           printedAtMs={nowMs}
         />
       </div>

@@ -1,15 +1,18 @@
-import { directionOf, fill, labelsOf, languageName } from 'sync-protocol/responder'
+import { directionOf, labelsOf } from 'sync-protocol/card'
 import { SvgDrawing } from '../../ui/svg-drawing'
-import { aboutPerson, datedWords, nameOn } from './card-facts'
-import { wordsOf } from './card-words'
+import { EmergencyLines } from './emergency-lines'
 import { FittedWords } from './fitted-words'
+import { paragraphsOf } from './paragraphs-of'
+import { AboutPerson, DatedWords, PersonName } from './person-words'
 import type { WalletCardProps } from './wallet-card'
+
+/** Larger, and the words would outgrow the name. */
+const LARGEST = 1.4
 
 /** One sheet to be read from a step away: fridge door, glove box, bedside. */
 export function WallPage(props: WalletCardProps) {
-  const { card, codeSvg, typedLink, locale, emergencyNumber, printedAtMs } = props
+  const { facts, codeSvg, typedLink, locale, country, printedAtMs, expiresAt } = props
   const labels = labelsOf(locale)
-  const { language } = card.identity
   return (
     <div className="wall-page" lang={locale} dir={directionOf(locale)}>
       <header className="wall-head">
@@ -18,32 +21,27 @@ export function WallPage(props: WalletCardProps) {
             {labelsOf('en').title}
           </p>
           {locale !== 'en' && <p className="wallet-heading">{labels.title}</p>}
-          <p className="wallet-name">
-            <bdi>{nameOn(card, labels)}</bdi>
-          </p>
-          <p>{aboutPerson(card, locale, printedAtMs)}</p>
-          <p className="wallet-critical">
-            {fill(labels.emergencyCall, { number: `\u2066${emergencyNumber}\u2069` })}
-          </p>
+          <PersonName facts={facts} locale={locale} />
+          <AboutPerson facts={facts} locale={locale} printedAtMs={printedAtMs} />
+          <EmergencyLines country={country} locale={locale} />
         </div>
         <div className="wall-code">
           <SvgDrawing svg={codeSvg} label="QR code" />
           <p>{labels.print.scan}</p>
         </div>
       </header>
-      <FittedWords words={wordsOf(card, locale, { withContacts: true })} more={labels.print.more} />
+      <FittedWords
+        paragraphs={paragraphsOf(facts, locale)}
+        largest={LARGEST}
+        isLastSide
+        more={labels.print.more}
+      />
       <footer className="wall-foot">
-        {language && (
-          <p>
-            <span className="wallet-label">{labels.language}: </span>
-            <bdi>{languageName(language, locale)}</bdi>
-          </p>
-        )}
         <p>
-          <bdi>{typedLink}</bdi>
+          <bdi dir="ltr">{typedLink}</bdi>
         </p>
         <p>{labels.selfReported}</p>
-        <p>{datedWords(card, locale, printedAtMs)}</p>
+        <DatedWords {...{ facts, locale, printedAtMs, expiresAt }} />
       </footer>
     </div>
   )

@@ -1,46 +1,58 @@
 import { useState } from 'react'
-import type { ResponderCard } from 'sync-protocol/disclosure'
-import { directionOf, fill, type Locale, labelsOf, languageName } from 'sync-protocol/responder'
+import type { Fact, Locale } from 'sync-protocol/card'
+import { directionOf, labelsOf } from 'sync-protocol/card'
 import { SvgDrawing } from '../../ui/svg-drawing'
-import { aboutPerson, datedWords, nameOn } from './card-facts'
-import { type CardWord, contactWords, wordsOf } from './card-words'
+import { EmergencyLines } from './emergency-lines'
 import { FittedWords } from './fitted-words'
+import type { Paragraph } from './paragraph'
+import { paragraphsOf } from './paragraphs-of'
+import { AboutPerson, DatedWords, PersonName } from './person-words'
 import './wallet-card.css'
 
 export interface WalletCardProps {
   /** What the card says: never more than its code shows without being asked. */
-  card: ResponderCard
+  facts: readonly Fact[]
+  /** Until when its code opens anything: ISO 8601 UTC; empty: for ever. */
+  expiresAt: string
+  /** Its code is there for the contacts: they are its front. */
+  isOfContacts: boolean
   codeSvg: string
   /** The link to type where nothing can scan, without its offline copy. */
   typedLink: string
   locale: Locale
-  emergencyNumber: string
+  /** Of the person: ISO 3166-1 alpha-2; undefined where nobody knows. */
+  country: string | undefined
   printedAtMs: number
 }
 
 const ENGLISH_HEADING = labelsOf('en').title
+/** Larger on the front, and the words would outgrow the name. */
+const LARGEST = { front: 1.3, back: 1.6 }
 
 /**
  * Both sides. What the front has no room for goes on on the back, and what finds none there either
  * is named as missing: the least important gives way first.
  */
 export function WalletCard(props: WalletCardProps) {
-  const [leftOver, setLeftOver] = useState<readonly CardWord[]>([])
+  const [leftOver, setLeftOver] = useState<Paragraph[]>([])
   return (
     <section className="wallet-sheet" aria-label="The card, both sides">
       <Front {...props} onLeftOver={setLeftOver} />
-      <Back key={leftOver.length} {...props} leftOver={leftOver} />
+      <Back
+        key={leftOver.flatMap(({ entries }) => entries).length}
+        {...props}
+        leftOver={leftOver}
+      />
     </section>
   )
 }
 
 interface FrontProps extends WalletCardProps {
-  onLeftOver: (words: readonly CardWord[]) => void
+  onLeftOver: (paragraphs: Paragraph[]) => void
 }
 
-function Front({ card, codeSvg, locale, printedAtMs, onLeftOver }: FrontProps) {
-  const labels = labelsOf(locale)
-  const name = nameOn(card, labels)
+function Front({ facts, codeSvg, locale, printedAtMs, isOfContacts, onLeftOver }: FrontProps) {
+  const { title, print } = labelsOf(locale)
   return (
     <div className="wallet-side">
       <div className="wallet-face">
@@ -48,21 +60,25 @@ function Front({ card, codeSvg, locale, printedAtMs, onLeftOver }: FrontProps) {
           <p className="wallet-heading" lang="en" dir="ltr">
             {ENGLISH_HEADING}
           </p>
-          {locale !== 'en' && <p className="wallet-heading">{labels.title}</p>}
-          <p className={nameLook(name)}>
-            <bdi>{name}</bdi>
-          </p>
-          <p>{aboutPerson(card, locale, printedAtMs)}</p>
+          {locale !== 'en' && <p className="wallet-heading">{title}</p>}
+          <PersonName facts={facts} locale={locale} />
+          <AboutPerson facts={facts} locale={locale} printedAtMs={printedAtMs} />
           <FittedWords
-            words={wordsOf(card, locale)}
-            more={labels.print.turn}
+            paragraphs={paragraphsOf(
+              facts,
+              locale,
+              isOfContacts ? ['language'] : ['contacts', 'language'],
+            )}
+            largest={LARGEST.front}
+            more={print.turn}
+            isLastSide={false}
             onLeftOver={onLeftOver}
           />
         </div>
         <div className="wallet-code">
           <SvgDrawing svg={codeSvg} label="QR code" />
           <p className="wallet-small" lang={locale} dir={directionOf(locale)}>
-            {labels.print.scan}
+            {print.scan}
           </p>
         </div>
       </div>
@@ -71,45 +87,37 @@ function Front({ card, codeSvg, locale, printedAtMs, onLeftOver }: FrontProps) {
 }
 
 interface BackProps extends WalletCardProps {
-  leftOver: readonly CardWord[]
+  leftOver: readonly Paragraph[]
 }
 
 function Back(props: BackProps) {
-  const { card, typedLink, locale, emergencyNumber, printedAtMs, leftOver } = props
+  const { facts, typedLink, locale, country, printedAtMs, expiresAt, isOfContacts, leftOver } =
+    props
   const labels = labelsOf(locale)
-  // A contacts card has them on its front.
-  const contacts = card.type === 'contacts' ? [] : contactWords(card, labels)
-  const { language } = card.identity
+  const onBack = facts.filter(
+    ({ block }) => block === 'language' || (block === 'contacts' && !isOfContacts),
+  )
   return (
     <div className="wallet-side">
       <div className="wallet-face wallet-back" lang={locale} dir={directionOf(locale)}>
         <div className="wallet-left">
-          {contacts.length > 0 && <p className="wallet-heading">{labels.contacts}</p>}
-          <FittedWords words={[...contacts, ...leftOver]} more={labels.print.more} />
-          {language && (
-            <p>
-              <span className="wallet-label">{labels.language}: </span>
-              <bdi>{languageName(language, locale)}</bdi>
-            </p>
-          )}
-          <p className="wallet-critical">
-            {fill(labels.emergencyCall, { number: `\u2066${emergencyNumber}\u2069` })}
-          </p>
+          <FittedWords
+            isHeaded
+            isLastSide
+            paragraphs={[...leftOver, ...paragraphsOf(onBack, locale)]}
+            largest={LARGEST.back}
+            more={labels.print.more}
+          />
+          <EmergencyLines country={country} locale={locale} />
           <div className="wallet-small wallet-foot">
             <p>
-              {labels.print.scan}: <bdi>{typedLink}</bdi>
+              {labels.print.scan}: <bdi dir="ltr">{typedLink}</bdi>
             </p>
             <p>{labels.selfReported}</p>
-            <p>{datedWords(card, locale, printedAtMs)}</p>
+            <DatedWords {...{ facts, locale, printedAtMs, expiresAt }} />
           </div>
         </div>
       </div>
     </div>
   )
-}
-
-/** A name is printed whole: a long one in smaller letters, before it takes the room of an allergy. */
-function nameLook(name: string): string {
-  if (name.length <= 45) return 'wallet-name'
-  return name.length <= 90 ? 'wallet-name wallet-name-long' : 'wallet-name wallet-name-endless'
 }

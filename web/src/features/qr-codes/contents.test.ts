@@ -33,19 +33,26 @@ it('every value of an offline copy is told, in the responder’s order', () => {
     notes: { notes: 'Hearing aid' },
   }
   expect(contentsOf(card)).toEqual([
-    { heading: 'You', lines: ['Ana Sol, 39 years, Female', 'Language: Spanish'] },
-    { heading: 'DNR status', lines: ['Do Not Resuscitate', 'The document is on file'] },
-    { heading: 'Allergies', lines: ['Nuts, Mild or Severe'] },
-    { heading: 'Medications', lines: ['Warfarin, 5 mg'] },
+    { heading: 'You', lines: ['Ana Sol', '39 years', 'Female'] },
+    {
+      heading: 'Resuscitation',
+      lines: ['Do not resuscitate (DNR)', 'Document uploaded by the person, not checked.'],
+    },
+    { heading: 'Severe allergies', lines: ['Nuts (Mild or Severe)'] },
+    {
+      heading: 'Blood thinner (anticoagulant)',
+      lines: ['Warfarin (5 mg, how often: not recorded)'],
+    },
     { heading: 'Conditions', lines: ['None known'] },
+    { heading: 'Language spoken', lines: ['Spanish'] },
     { heading: 'Emergency contacts', lines: ['Not recorded'] },
-    { heading: 'Body', lines: ['Blood type: A+ or O-', 'Weight: 61 kg'] },
     { heading: 'Notes', lines: ['Hearing aid'] },
+    { heading: 'Other details', lines: ['Weight: 61 kg', 'Blood type: A+ or O-'] },
   ])
 })
 
 it('what a code does not disclose has no heading', () => {
-  expect(contentsOf({ ...BARE, identity: { firstName: 'Ana' } })).toEqual([
+  expect(contentsOf({ ...BARE, type: 'allergies', identity: { firstName: 'Ana' } })).toEqual([
     { heading: 'You', lines: ['Ana'] },
   ])
 })
@@ -62,15 +69,21 @@ it('what only a healthcare view discloses is told as well', () => {
     },
   }
   expect(contentsOf(card)).toEqual([
-    { heading: 'You', lines: ['Born: 1980-02-03', 'Phone: 12', 'Address: Main St 1'] },
-    { heading: 'Conditions', lines: ['Asthma, Active'] },
-    { heading: 'Insurance', lines: ['Acme, 7, photo of the card', 'Old plan'] },
+    { heading: 'You', lines: ['Name not recorded', 'Born: February 3, 1980'] },
+    { heading: 'Resuscitation', lines: ['Not recorded'] },
+    { heading: 'Conditions', lines: ['Asthma (Active)'] },
+    { heading: 'Own phone', lines: ['12'] },
+    { heading: 'Address', lines: ['Main St 1'] },
+    {
+      heading: 'Insurance',
+      lines: ['Acme (Policy number: 7, Photo of the insurance card)', 'Old plan'],
+    },
   ])
 })
 
 it('an infant’s age is told in months', () => {
   const identity = { fullName: 'Bo', age: { years: 1, months: 2 } }
-  expect(contentsOf({ ...BARE, identity })[0]?.lines).toEqual(['Bo, 14 months'])
+  expect(contentsOf({ ...BARE, identity })[0]?.lines).toEqual(['Bo', '14 months'])
 })
 
 it('what was left out is named, and a medicine that went takes its dose with it', () => {

@@ -1,31 +1,6 @@
 /** What an offline copy had to leave out, in the owner's words. */
+import { ownerWords } from 'sync-protocol/card'
 import type { OmittedItem } from 'sync-protocol/qr'
-
-/** `section/field`; `#` stands for what the person calls the item. */
-const WORDS: Record<string, string> = {
-  'identity/firstName': 'your first name',
-  'identity/fullName': 'your full name',
-  'identity/birthMonth': 'your age',
-  'identity/language': 'your language',
-  'identity/gender': 'your gender',
-  'identity/photoUrl': 'your photo',
-  'dnr/': 'your DNR status',
-  'dnr/documentUrl': 'your DNR document',
-  'allergies/': 'the allergy to #',
-  'allergies/reaction': 'the reaction to #',
-  'medications/': 'the medicine #',
-  'medications/dosage': 'the dose of #',
-  'medications/frequency': 'how often you take #',
-  'conditions/': '#',
-  'contacts/': 'the contact #',
-  'body/implants': 'your implants',
-  'body/pregnancyDueDate': 'your pregnancy',
-  'body/bloodType': 'your blood type',
-  'body/heightCm': 'your height',
-  'body/weightKg': 'your weight',
-  'body/organDonor': 'whether you are an organ donor',
-  'notes/': 'your notes',
-}
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' })
 
@@ -53,8 +28,8 @@ const isWithItem = (item: OmittedItem, all: readonly OmittedItem[]): boolean =>
 /** Said once for all it holds for: "the dose of Apixaban and Ramipril; your notes". */
 function wordsOf(items: readonly OmittedItem[]): string {
   const labelsByWords = new Map<string, string[]>()
-  for (const { section, field = '', label } of items) {
-    const words = WORDS[`${section}/${field}`] ?? 'part of your record'
+  for (const { section, field, label } of items) {
+    const words = ownerWords(section, field)
     labelsByWords.set(words, [...(labelsByWords.get(words) ?? []), label])
   }
   const parts = [...labelsByWords].map(([words, labels]) =>

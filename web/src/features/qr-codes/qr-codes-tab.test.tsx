@@ -170,7 +170,7 @@ it('the preview follows the choices and tells what the offline copy holds', asyn
   expect(preview.getByRole('img', { name: 'QR code: Emergency Info' })).toBeDefined()
   choose('QR Code Type', 'medications')
   await preview.findByRole('img', { name: 'QR code: Medications Info' })
-  expect(await preview.findAllByText('Warfarin, 5 mg')).toHaveLength(2)
+  expect(await preview.findAllByText('Warfarin (5 mg, how often: not recorded)')).toHaveLength(2)
   choose('Access Level', 'healthcare')
   await preview.findByText(/holds no offline copy/)
 })

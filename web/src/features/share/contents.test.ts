@@ -12,7 +12,7 @@ const RECORD: MedicalRecord = {
   policies: [],
   changedAtMs: 1,
 }
-const of = (shared: 'contacts' | 'card') => contentOf(shared, RECORD, '911', '2026-11-21')
+const of = (shared: 'contacts' | 'card') => contentOf(shared, RECORD, 'US', '2026-11-21')
 
 it('contacts are whom to call and the number to call first', () => {
   const { title, text, code } = of('contacts')
@@ -25,8 +25,8 @@ it('contacts are whom to call and the number to call first', () => {
 
 it('the card says what an emergency code discloses, and no more', () => {
   const { text, code } = of('card')
-  expect(text).toContain('SEVERE ALLERGY: Nuts')
-  expect(code).toContain('Severe allergy: Nuts')
+  expect(text).toContain('SEVERE ALLERGIES: Nuts')
+  expect(code).toContain('Severe allergies: Nuts')
   expect(text + code).not.toMatch(/Calle|Acme/)
 })
 

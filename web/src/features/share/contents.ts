@@ -1,7 +1,7 @@
 /** What can be shared, as text and as a code: whom to call, or the whole emergency card. */
 import { disclose } from 'sync-protocol/disclosure'
 import type { MedicalRecord } from 'sync-protocol/medical'
-import { contactsMessage, emergencyVCard, textCard } from 'sync-protocol/share'
+import { contactsMessage, emergencyVCard, plainName, textCard } from 'sync-protocol/share'
 
 export const SHARED = ['contacts', 'card'] as const
 export type Shared = (typeof SHARED)[number]
@@ -19,26 +19,26 @@ export interface Content {
 /** An emergency card never says more than a code of that level discloses. */
 const CODE = { type: 'emergency', accessLevel: 'emergency', revision: 1, expiresAt: '' } as const
 
-/** `today` is `YYYY-MM-DD`. */
+/** `country` of the person: ISO 3166-1 alpha-2. `today` is `YYYY-MM-DD`. */
 export function contentOf(
   shared: Shared,
   record: MedicalRecord,
-  emergencyNumber: string,
+  country: string | undefined,
   today: string,
 ): Content {
   const card = disclose(record, CODE, today)
-  const name = card.identity.fullName ?? ''
-  const code = emergencyVCard(card, { withFacts: shared === 'card' })
+  const name = plainName(card)
+  const code = emergencyVCard(card, { withFacts: shared === 'card', today })
   if (shared === 'contacts') {
     return {
       title: name ? `Emergency contacts of ${name}` : 'Emergency contacts',
-      text: contactsMessage(name, record.contacts, emergencyNumber),
+      text: contactsMessage(card, country),
       code: code.text,
       isTextPartial: false,
       isCodePartial: code.isPartial,
     }
   }
-  const { text, isPartial } = textCard(card, emergencyNumber)
+  const { text, isPartial } = textCard(card, country)
   return {
     title: name ? `Emergency card of ${name}` : 'Emergency card',
     text,

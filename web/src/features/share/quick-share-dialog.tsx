@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { MedicalRecord } from 'sync-protocol/medical'
-import { emergencyNumberFor } from 'sync-protocol/responder'
+import { homeCountryOf } from '../../stores/home-country'
 import { showToast } from '../../stores/toast'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
@@ -20,8 +20,8 @@ interface QuickShareDialogProps {
 export function QuickShareDialog({ record, onClose }: QuickShareDialogProps) {
   const [shared, setShared] = useState<Shared>('contacts')
   const [isCodeShown, setCodeShown] = useState(false)
-  const number = emergencyNumberFor(navigator.languages.join())
-  const content = contentOf(shared, record, number, new Date().toISOString().slice(0, 10))
+  const today = new Date().toISOString().slice(0, 10)
+  const content = contentOf(shared, record, homeCountryOf(record), today)
   const hasContacts = record.contacts.length > 0
 
   // Another device, or another tab, may delete the last one while this is open.

@@ -30,7 +30,7 @@ async function withContacts(): Promise<string> {
   const saved = await addRow('contacts', {
     name: 'Bo & Co',
     relationship: 'Brother',
-    phoneNumber: '+34 611',
+    phoneNumber: '+34 611 22 33 44',
   })
   if (!saved.ok) throw new Error('not saved')
   return saved.value.id
@@ -71,11 +71,11 @@ it('says how many are ready, and offers six ways', async () => {
   for (const name of ['SMS', 'WhatsApp', 'Email']) dialog.getByRole('link', { name })
 })
 
-it('the message cites 911 where that is the number, and travels whole in every link', async () => {
+it('the message cites the number of the person’s own country, and travels whole in every link', async () => {
   await withContacts()
   const dialog = await open()
   const text =
-    'Emergency contacts of Ana Sol:\n1. Bo & Co (Brother): +34 611\nIn an emergency, call 911 first.'
+    'Emergency contacts of Ana Sol:\n1. Bo & Co (Brother): +34 611 22 33 44\nIn an emergency, call 112 first (Spain; elsewhere 112 or the local number).'
   const hrefOf = (name: string) => dialog.getByRole('link', { name }).getAttribute('href') ?? ''
   expect(hrefOf('SMS')).toBe(`sms:?&body=${encodeURIComponent(text)}`)
   expect(new URL(hrefOf('WhatsApp')).searchParams.get('text')).toBe(text)
@@ -89,7 +89,7 @@ it('the emergency card can be shared in place of the contacts', async () => {
   await withContacts()
   const dialog = await open()
   fireEvent.click(dialog.getByLabelText('Emergency card'))
-  dialog.getByText(/SEVERE ALLERGY: Nuts/)
+  dialog.getByText(/SEVERE ALLERGIES: Nuts/)
 })
 
 it('a copy says so; one that failed says so and leaves the text to be marked', async () => {

@@ -1,0 +1,28 @@
+/**
+ * Whom to call, for what leaves the phone: paper and messages are read in places that nobody knows
+ * when they are made. So the number is that of the person's own country, with the country's name,
+ * and a second line says what to call elsewhere.
+ */
+import { fill, type Locale, labelsOf } from '../card'
+import { COUNTRIES, emergencyNumberFor } from './emergency-numbers'
+
+/** One or two lines. `country` is ISO 3166-1 alpha-2; undefined where nobody knows it. */
+export function emergencyCallWords(country: string | undefined, locale: Locale): string[] {
+  const { callIn, callElsewhere, callAnywhere } = labelsOf(locale).print
+  if (!country || !COUNTRIES.includes(country)) return [callAnywhere]
+  // Isolated (UAX 9): in Arabic a number and a foreign name would swap places.
+  const number = `\u2066${emergencyNumberFor(country)}\u2069`
+  return [
+    fill(callIn, { country: `\u2068${countryName(country, locale)}\u2069`, number }),
+    callElsewhere,
+  ]
+}
+
+const names = new Map<string, Intl.DisplayNames>()
+
+/** A country's name in a language (BCP 47). */
+export function countryName(country: string, language: string): string {
+  const known = names.get(language) ?? new Intl.DisplayNames([language], { type: 'region' })
+  names.set(language, known)
+  return known.of(country) ?? country
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { casesFor, type Outlet, verdictOf } from '../../dev/every-field'
+import { contactsMessage } from './contacts-message'
+import { textCard } from './text-card'
+import { emergencyVCard } from './vcard'
+
+const NOT_IN_TEXT = {
+  'identity.photoUrl': 'a text holds no picture',
+  'dnr.documentUrl': 'a text holds no document; that there is one is said',
+}
+
+const OUTLETS: Outlet[] = [
+  {
+    name: 'the text message',
+    level: 'emergency',
+    says: card => textCard(card, undefined).text,
+    byDesign: NOT_IN_TEXT,
+  },
+  {
+    name: 'the contact card',
+    level: 'emergency',
+    says: card =>
+      emergencyVCard(card, { withFacts: true, today: '2026-11-21' })
+        .text.replaceAll('\\n', '\n')
+        .replaceAll('\\', ''),
+    byDesign: NOT_IN_TEXT,
+  },
+]
+
+describe.each(OUTLETS)('$name', outlet => {
+  it.each(casesFor(outlet))('$what, $shape', found => {
+    expect(verdictOf(outlet, found)).toMatch(/^(shown|named|by design)$/)
+  })
+})
+
+describe('the message of whom to call', () => {
+  const outlet: Outlet = {
+    name: 'the message of whom to call',
+    level: 'emergency',
+    says: card => contactsMessage(card, undefined),
+  }
+  const cases = casesFor(outlet).filter(({ what }) => /^contacts\.|fullName/.test(what))
+  it.each(cases)('$what, $shape', found => {
+    expect(verdictOf(outlet, found)).toBe('shown')
+  })
+})

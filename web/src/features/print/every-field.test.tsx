@@ -1,0 +1,58 @@
+import { render } from '@testing-library/react'
+import { factsOf, type ResponderCard } from 'sync-protocol/card'
+import { renderCodeSvg } from 'sync-protocol/qr'
+import { describe, expect, it } from 'vitest'
+import {
+  casesFor,
+  type Outlet,
+  readerText,
+  verdictOf,
+} from '../../../../sync-protocol/dev/every-field'
+import { WallPage } from './wall-page'
+import { WalletCard, type WalletCardProps } from './wallet-card'
+
+const ON_PAPER = {
+  'identity.photoUrl': 'paper opens it with the code',
+  'dnr.documentUrl': 'paper opens it with the code; that there is one is said',
+}
+const codeSvg = renderCodeSvg({ text: 'https://lifetag.example/e/', color: '#000000' })
+
+/** Its text in lines, as it is laid out where everything has room. */
+function printed(Print: (props: WalletCardProps) => React.ReactNode, card: ResponderCard): string {
+  const { container, unmount } = render(
+    <Print
+      facts={factsOf(card, 'en')}
+      expiresAt=""
+      isOfContacts={false}
+      codeSvg={codeSvg}
+      typedLink="lifetag.example/e/"
+      locale="en"
+      country={undefined}
+      printedAtMs={0}
+    />,
+  )
+  const text = readerText(container.innerHTML.replaceAll('&nbsp;', ' '))
+  unmount()
+  return text
+}
+
+const OUTLETS: Outlet[] = [
+  {
+    name: 'the wallet card',
+    level: 'emergency',
+    says: card => printed(WalletCard, card),
+    byDesign: ON_PAPER,
+  },
+  {
+    name: 'the wall page',
+    level: 'emergency',
+    says: card => printed(WallPage, card),
+    byDesign: ON_PAPER,
+  },
+]
+
+describe.each(OUTLETS)('$name', outlet => {
+  it.each(casesFor(outlet))('$what, $shape', found => {
+    expect(verdictOf(outlet, found)).toMatch(/^(shown|by design)$/)
+  })
+})

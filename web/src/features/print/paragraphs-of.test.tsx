@@ -1,0 +1,161 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { factsOf, type Locale, type ResponderCard } from 'sync-protocol/card'
+import { expect, it } from 'vitest'
+import { paragraphsOf } from './paragraphs-of'
+
+const BARE: ResponderCard = {
+  type: 'emergency',
+  level: 'emergency',
+  revision: 1,
+  changedAtMs: 0,
+  expiresAt: '',
+  identity: {},
+}
+const DNR = { status: 'None', hasDocument: false } as const
+const of = (card: Partial<ResponderCard>, locale: Locale = 'en') =>
+  paragraphsOf(factsOf({ ...BARE, dnr: DNR, ...card }, locale), locale)
+const textOf = (words: React.ReactNode) =>
+  renderToStaticMarkup(words)
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll('\u00a0', ' ')
+/** Each paragraph as one line, `!` before the critical ones. */
+const lines = (card: Partial<ResponderCard>) =>
+  of(card)
+    .map(({ heading, isCritical, entries }) => {
+      const words = entries.map(entry => textOf(entry.words)).join(' · ')
+      return `${isCritical ? '!' : ''}${heading ? `${heading}: ` : ''}${words}`
+    })
+    .filter(line => line !== 'Resuscitation: No DNR order')
+
+it('what kills comes first, the blood type last', () => {
+  const card: Partial<ResponderCard> = {
+    body: { bloodType: 'A-', weightKg: 71, implants: 'Pacemaker', pregnancyDueDate: '2027-02-11' },
+    notes: { notes: 'Hearing aid' },
+    medications: {
+      state: 'listed',
+      items: [
+        { name: 'Metformin' },
+        { name: 'Apixaban', dosage: '5 mg', frequency: 'daily' },
+        { name: 'Insulin glargine' },
+      ],
+    },
+    allergies: {
+      state: 'listed',
+      items: [
+        { allergen: 'Pollen', severity: 'Mild' },
+        { allergen: 'Penicillin', severity: 'Severe', reaction: 'Shock' },
+      ],
+    },
+    conditions: { state: 'listed', items: [{ condition: 'Epilepsy' }] },
+    dnr: { status: 'DNR', hasDocument: true },
+  }
+  expect(lines(card)).toEqual([
+    '!Resuscitation: Do not resuscitate (DNR) · Document uploaded by the person, not checked.',
+    '!Severe allergies: Penicillin (Severe, Shock)',
+    '!Blood thinner (anticoagulant): Apixaban (5 mg, daily)',
+    '!Insulin: Insulin glargine',
+    'Conditions: Epilepsy',
+    'Implants and devices: Pacemaker',
+    'Pregnant, due February 11, 2027',
+    'Other allergies: Pollen (Mild)',
+    'Other medicines (as entered): Metformin',
+    'Notes: Hearing aid',
+    'Other details: Weight: 71 kg · Blood type: A-',
+  ])
+})
+
+it('an empty list says whether none is known, none is current or nothing was recorded', () => {
+  const card: Partial<ResponderCard> = {
+    allergies: { state: 'noneKnown', items: [] },
+    medications: { state: 'notRecorded', items: [] },
+    conditions: { state: 'noneCurrent', items: [] },
+  }
+  expect(lines(card)).toEqual([
+    'Conditions: None current',
+    'Allergies: None known',
+    'Medicines: Not recorded',
+  ])
+})
+
+it('all sides of a dispute are printed', () => {
+  const card: Partial<ResponderCard> = {
+    dnr: { status: 'None', hasDocument: false, others: { status: ['DNR'] } },
+    body: {
+      weightKg: 71,
+      heightCm: 170,
+      bloodType: 'A+',
+      pregnancyDueDate: '2027-02-11',
+      others: {
+        weightKg: ['17'],
+        heightCm: ['107'],
+        bloodType: ['A-'],
+        pregnancyDueDate: ['2027-03-11'],
+      },
+    },
+    allergies: {
+      state: 'listed',
+      items: [{ allergen: 'Nuts', severity: 'Mild', others: { severity: ['Severe'] } }],
+    },
+    contacts: {
+      state: 'listed',
+      items: [{ relationship: 'Son', phoneNumber: '1', others: { phoneNumber: ['2'] } }],
+    },
+  }
+  expect(lines(card)).toEqual([
+    '!Resuscitation: No DNR order or Do not resuscitate (DNR)',
+    '!Severe allergies: Nuts (Mild or Severe)',
+    'Pregnant, due February 11, 2027 or Pregnant, due March 11, 2027',
+    'Emergency contacts: Son: 1 or 2',
+    'Other details: Height: 170 cm or 107 cm · Weight: 71 kg or 17 kg · Blood type: A+ or A-',
+  ])
+})
+
+it('a paragraph that is cut says so by what it lists, in the language of the card', () => {
+  const medications = {
+    state: 'listed',
+    items: [{ name: 'Metformin' }, { name: 'Ramipril' }],
+  } as const satisfies ResponderCard['medications']
+  const moreOf = (locale: Locale, isLastSide: boolean) =>
+    of({ medications: { ...medications, items: [...medications.items] } }, locale)
+      .at(-1)
+      ?.more(3, isLastSide)
+  expect(moreOf('en', true)).toBe('3 more medicines online')
+  expect(moreOf('en', false)).toBe('3 more medicines')
+  expect(moreOf('de', true)).toMatch(/3.*online/)
+})
+
+it('notes are cut between sentences, and none stands without those before it', () => {
+  const [notes] = of({ notes: { notes: 'Hears badly. Speak up! Diabetic since 1999.' } }).slice(-1)
+  expect(notes?.entries.map(({ words, isNext }) => [textOf(words), isNext ?? false])).toEqual([
+    ['Hears badly.', false],
+    ['Speak up!', true],
+    ['Diabetic since 1999.', true],
+  ])
+  expect(notes?.more(2, true)).toBe('The rest is online.')
+  const [disputed] = of({
+    notes: { notes: 'Deaf. Mute.', others: { notes: ['Hears well. Speaks.'] } },
+  }).slice(-1)
+  expect(disputed?.entries).toHaveLength(1)
+})
+
+it('each entry runs in the direction it is written in, and a number never right to left', () => {
+  const [contacts] = of(
+    {
+      contacts: {
+        state: 'listed',
+        items: [{ name: 'Dr. ليلى', relationship: 'طبيبة', phoneNumber: '+٩٦٢ ٧٩' }],
+      },
+    },
+    'ar',
+  ).slice(-1)
+  const html = renderToStaticMarkup(contacts?.entries[0]?.words)
+  expect(html).toContain('<bdi dir="rtl">Dr. ليلى</bdi>')
+  expect(html).toContain('<bdi dir="rtl">طبيبة</bdi>')
+  expect(html).toContain('<bdo dir="ltr">+٩٦٢\u00a0٧٩</bdo>')
+})
+
+it('what a code does not disclose leaves no word', () => {
+  expect(
+    paragraphsOf(factsOf({ ...BARE, type: 'allergies', level: 'public' }, 'en'), 'en'),
+  ).toEqual([])
+})

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { casesFor, type Outlet, verdictOf } from '../../../../sync-protocol/dev/every-field'
+import { contentsOf } from './contents'
+
+const THERE = 'its owner is told that it is there'
+
+const owned: Outlet = {
+  name: 'what a code’s owner sees of it',
+  level: 'healthcare',
+  says: card =>
+    contentsOf(card)
+      .flatMap(({ heading, lines }) => [heading, ...lines])
+      .join('\n'),
+  byDesign: {
+    'identity.photoUrl': THERE,
+    'dnr.documentUrl': THERE,
+    'insurance.cardFrontPhotoUrl': THERE,
+    'insurance.legacyCardPhotoUrl': THERE,
+  },
+}
+
+it.each(casesFor(owned))('what a code’s owner sees of it: $what, $shape', found => {
+  expect(verdictOf(owned, found)).toMatch(/^(shown|by design)$/)
+})

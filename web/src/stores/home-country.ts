@@ -1,0 +1,46 @@
+/**
+ * The country whose emergency number a person's prints and messages cite. Read from their phone
+ * numbers, which may be foreign: what they choose instead stays on this device.
+ */
+import { ownCountryOf } from 'sync-protocol/card'
+import type { MedicalRecord } from 'sync-protocol/medical'
+import * as z from 'zod/mini'
+import { forgetKept } from './shop-keys'
+
+const KEY = 'home-countries'
+/** By the id of the profile; empty: known to be none of the list. */
+const schema = z.record(z.string(), z.string())
+
+type Person = Pick<MedicalRecord, 'profile' | 'contacts'>
+
+/** ISO 3166-1 alpha-2; undefined where nobody knows. */
+export function homeCountryOf(person: Person): string | undefined {
+  const chosen = readAll()[personKey(person)]
+  if (chosen !== undefined) return chosen || undefined
+  const { profile, contacts } = person
+  return ownCountryOf({
+    phoneNumber: profile?.phoneNumber,
+    contactPhones: contacts.map(({ phoneNumber }) => phoneNumber),
+  })
+}
+
+export function keepHomeCountry(person: Person, country: string | undefined): void {
+  try {
+    const all = { ...readAll(), [personKey(person)]: country ?? '' }
+    localStorage.setItem(KEY, JSON.stringify(all))
+  } catch {
+    // Where nothing may be kept it holds as long as the screen.
+  }
+}
+
+export const forgetHomeCountries = (): void => forgetKept([KEY])
+
+const personKey = ({ profile }: Person): string => profile?.id ?? 'me'
+
+function readAll(): Record<string, string> {
+  try {
+    return schema.safeParse(JSON.parse(localStorage.getItem(KEY) ?? '{}')).data ?? {}
+  } catch {
+    return {}
+  }
+}
