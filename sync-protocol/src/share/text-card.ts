@@ -6,6 +6,7 @@
 import type { ResponderCard } from '../card/card'
 import { DNR_LABELS, type DnrStatus, isSevere } from '../medical'
 import { assemble } from '../qr/capsule/assemble'
+import { hasWhatItNeeds } from '../qr/capsule/choose-pieces'
 import { type Piece, piecesOf } from '../qr/capsule/pieces'
 import { asSms, type SmsText } from './sms'
 
@@ -26,7 +27,7 @@ export function textCard(card: ResponderCard, emergencyNumber: string): TextCard
   let chosen: Piece[] = []
   let best = write(assemble(card, chosen), true)
   for (const piece of piecesOf(card)) {
-    if (!hasItsItem(chosen, piece)) continue
+    if (!hasWhatItNeeds(chosen, piece)) continue
     const more = [...chosen, piece]
     const longer = write(assemble(card, more), true)
     if (!longer.fits) continue
@@ -35,12 +36,6 @@ export function textCard(card: ResponderCard, emergencyNumber: string): TextCard
   }
   return best
 }
-
-/** A dose without its medicine would say nothing. */
-const hasItsItem = (chosen: readonly Piece[], { section, index, field }: Piece): boolean =>
-  index === undefined ||
-  field === undefined ||
-  chosen.some(p => p.section === section && p.index === index && p.field === undefined)
 
 function linesOf(card: ResponderCard, emergencyNumber: string, isPartial: boolean): string[] {
   const { identity, dnr, contacts, body, notes } = card

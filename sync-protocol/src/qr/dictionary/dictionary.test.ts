@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { TEXT_KIND_NAMES, TEXT_KINDS } from '../capsule/text-kinds'
-import { listMedicines } from './medicines'
+import { listMedicines } from '../capsule/v1/dictionary/medicines'
+import { TEXT_KIND_NAMES, TEXT_KINDS } from '../capsule/v1/text-kinds'
 import { treatmentMark } from './treatment-marks'
 
 describe('the word lists', () => {
