@@ -17,9 +17,10 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 3,
-  // Two cores carry the browsers, the server, its database and the local Stripe of two workers.
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  // Two cores carry the browsers, the server, its database and the local Stripe of two workers, and
+  // may be busy with something else besides.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   reporter: [['list']],
   use: {
     viewport: phone,

@@ -1,15 +1,25 @@
 /** `node --import tsx dev/responder-preview.ts DIR` writes the responder's pages of the samples there. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { LOCALES } from '../src/card'
 import { disclose } from '../src/disclosure'
-import { LOCALES, renderAskPage, renderNotFoundPage, renderResponderPage } from '../src/responder'
+import { renderAskPage, renderNotFoundPage, renderResponderPage } from '../src/responder'
+import { noah, oksana, walter } from './hard-records'
 import { elena, haruka, largest, layla } from './sample-records'
 
 const folder = process.argv[2] ?? 'preview'
 mkdirSync(folder, { recursive: true })
 const code = { type: 'complete', accessLevel: 'healthcare', revision: 4, expiresAt: '' } as const
 
-for (const [name, record] of Object.entries({ elena, haruka, layla, largest })) {
+for (const [name, record] of Object.entries({
+  elena,
+  haruka,
+  layla,
+  largest,
+  noah,
+  oksana,
+  walter,
+})) {
   for (const level of ['emergency', 'healthcare', 'public'] as const) {
     const card = disclose(record, { ...code, accessLevel: level }, '2026-11-21')
     for (const locale of LOCALES) {
@@ -19,7 +29,9 @@ for (const [name, record] of Object.entries({ elena, haruka, layla, largest })) 
         renderResponderPage(card, { ...page, source: 'live' }),
       )
       if (level !== 'emergency') continue
-      const printed = { ...card, isPartial: true, expiresAt: '2026-11-20T10:00:00Z' }
+      const medications = card.medications && { ...card.medications, more: 3 }
+      const cut = medications ? { medications } : {}
+      const printed = { ...card, ...cut, isPartial: true, expiresAt: '2026-11-20T10:00:00Z' }
       const source = { printedAtMs: Date.UTC(2026, 9, 1) }
       writeFileSync(
         join(folder, `${name}-offline-${locale}.html`),

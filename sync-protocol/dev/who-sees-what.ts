@@ -114,7 +114,9 @@ export function someone(files: Files): MedicalRecord {
 }
 
 /** Ids, the file's name, the family name by itself: nobody's business at any level. */
-export const NEVER = ['-row', 'Zfilename', 'Zfamily', '2026-01-01']
+export const NEVER = ['-row', 'Zfilename', 'Zfamily']
+/** When the owner last confirmed the record: every page says it, whatever its code opens. */
+const CONFIRMED = dateOf('2026-01-01', 'en')
 
 /** The last part of a file's address: pages lead to it under an address of their own. */
 const idIn = (url: string) => url.split('/').at(-1) ?? url
@@ -255,7 +257,9 @@ export function shouldShow(cell: Cell, outlet: Outlet): Record<string, boolean> 
   })
   const hasPast = SECTIONS[cell.type].includes('conditions') && cell.accessLevel === 'healthcare'
   const never = Object.fromEntries(NEVER.map(trace => [`never ${trace}`, false]))
-  return { ...shown, 'a resolved condition': hasPast, ...never }
+  // The first format of copies has no place for it.
+  const isConfirmed = { 'the last confirmation': outlet === 'page' }
+  return { ...shown, 'a resolved condition': hasPast, ...isConfirmed, ...never }
 }
 
 /** Each field by its name: whether what came out has it. `today` is the day it came out on. */
@@ -268,7 +272,8 @@ export function doesShow(
     shown.includes(outlet === 'copy' ? (copy ?? page) : page),
   )
   const never = Object.fromEntries(NEVER.map(trace => [`never ${trace}`, shown.includes(trace)]))
-  return { ...found, 'a resolved condition': shown.includes('Zpast'), ...never }
+  const isConfirmed = { 'the last confirmation': shown.includes(CONFIRMED) }
+  return { ...found, 'a resolved condition': shown.includes('Zpast'), ...isConfirmed, ...never }
 }
 
 const NO_FILES: Files = {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { checkCardReading } from './boundaries/card-rule'
 import { checkImports, checkPlace } from './boundaries/import-rules'
 import { checkPurity } from './boundaries/purity-rule'
 import { listFiles, readSource } from './boundaries/repository'
@@ -13,6 +14,19 @@ import { parse, type Violation } from './boundaries/source'
 const paths = listFiles()
 const parsed = paths.filter(path => /\.tsx?$/.test(path)).map(path => parse(readSource(path)))
 
+/** Outlets that do not yet format facts. */
+const READ_CARDS_THEMSELVES: readonly string[] = [
+  'sync-protocol/src/share/text-card.ts',
+  'sync-protocol/src/share/vcard.ts',
+  'web/src/features/dashboard/first-look.ts',
+  'web/src/features/print/card-facts.ts',
+  'web/src/features/print/card-words.ts',
+  'web/src/features/print/wall-page.tsx',
+  'web/src/features/print/wallet-card.tsx',
+  'web/src/features/qr-codes/contents.ts',
+  'web/src/features/share/contents.ts',
+]
+
 describe('the repository', () => {
   it('is read whole', () => {
     expect(paths).toContain('web/dev/boundaries.test.ts')
@@ -24,6 +38,12 @@ describe('the repository', () => {
 
   it('keeps every shipped file in a folder of the architecture', () =>
     expect(told(parsed.flatMap(checkPlace))).toEqual([]))
+
+  it('reads a card in one place', () => {
+    const violations = parsed.flatMap(checkCardReading)
+    const readers = [...new Set(violations.map(({ path }) => path))].sort()
+    expect(readers).toEqual(READ_CARDS_THEMSELVES)
+  })
 
   it('keeps the protocol free of time, chance and the world outside', () =>
     expect(told(parsed.flatMap(checkPurity))).toEqual([]))

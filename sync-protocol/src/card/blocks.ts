@@ -1,6 +1,6 @@
 /** Facts as a reader takes them in: blocks under a heading, in them items, each with its details. */
 
-import type { Fact } from './facts'
+import type { Fact } from './fact'
 import type { Block } from './fields'
 import type { Tone } from './grades'
 import type { Labels } from './labels'

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ResponderCard } from './card'
-import { type Fact, factsOf } from './facts'
+import type { Fact } from './fact'
+import { factsOf } from './facts'
 import type { Locale } from './labels'
 
 const BARE: ResponderCard = {

@@ -76,7 +76,8 @@ export const SECTIONS = {
 } as const satisfies Record<string, { part: keyof RecordParts; block: Block }>
 export type Section = keyof typeof SECTIONS
 
-type Row = readonly [
+/** The columns of a row. */
+export type Row = readonly [
   /** The least level that shows it. */
   level: AccessLevel,
   draw: Drawing,
@@ -352,43 +353,3 @@ type OnCard = { [S in Section]: Sources<S> }[Section]
 /** Compiles while every field of the record is on a card or named as being off it. */
 type NoRow = Exclude<RecordField, OnCard | (typeof OFF_CARD)[number]>
 export const WITHOUT_A_ROW: readonly NoRow[] = [] satisfies [NoRow] extends [never] ? [] : NoRow
-
-export interface FieldRow {
-  section: Section
-  field: string
-  level: AccessLevel
-  draw: Drawing
-  harm: Harm
-  copy: CopyKind
-  owner: string
-  from: readonly string[]
-  block: Block
-  label: StringLabel | undefined
-  caution: StringLabel | undefined
-}
-
-/** The rows of a section, in the order in which they are read. */
-export const rowsOf = (section: Section): readonly FieldRow[] => ROWS[section]
-
-const ROWS = Object.fromEntries(
-  Object.entries(FIELDS).map(([name, fields]) => {
-    const section = name as Section // a key of the table
-    const { part, block } = SECTIONS[section]
-    return [
-      section,
-      Object.entries<Row>(fields).map(([field, [level, draw, harm, copy, owner, more]]) => ({
-        ...{ section, field, level, draw, harm, copy, owner },
-        from: more?.from ?? [`${part}.${field}`],
-        block: more?.block ?? block,
-        label: more?.label,
-        caution: more?.caution,
-      })),
-    ]
-  }),
-) as Record<Section, FieldRow[]> // one entry for each key of the table
-
-/** The owner's words for a field, or for the whole section or item where none is named. */
-export function ownerWords(section: Section, field?: string): string {
-  const rows = rowsOf(section)
-  return (rows.find(row => row.field === field) ?? rows[0])?.owner ?? 'part of your record'
-}

@@ -6,14 +6,14 @@
 import type { CardLists } from './card'
 import type { Block } from './fields'
 import type { Harm } from './harm'
+import { valuesOf } from './sides'
 import {
   isSevereReaction,
   medicineRank,
   severityOf,
   type TreatmentMark,
   treatmentMark,
-} from './marks'
-import { valuesOf } from './sides'
+} from './words'
 
 export type Tone = 'alarm' | 'caution' | 'plain'
 export type ListSection = keyof CardLists

@@ -5,7 +5,8 @@
  */
 import { ACCESS_LEVELS, type AccessLevel, QR_TYPES, type QrType } from '../qr/code'
 import type { SectionFields } from './card'
-import { FIELDS, rowsOf, type Section } from './fields'
+import { FIELDS, type Section } from './fields'
+import { rowsOf } from './rows'
 
 export type Field<S extends Section> = keyof SectionFields[S] & string
 /** Sections and their fields as one code discloses them. */

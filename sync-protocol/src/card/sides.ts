@@ -1,8 +1,9 @@
 /** A field's values in the reader's words: all that devices entered for it, the one that won first. */
 import type { Age } from './card'
-import type { Drawing, FieldRow } from './fields'
+import type { Drawing } from './fields'
 import { ageText, dateOf, fill, known, languageName, measureOf } from './format'
 import { type Labels, type Locale, labelsOf, type StringLabel } from './labels'
+import type { FieldRow } from './rows'
 
 export interface Side {
   /** In the reader's language where it can be said so, else as typed. */

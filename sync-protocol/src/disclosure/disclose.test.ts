@@ -115,7 +115,7 @@ const SECTIONS: Record<QrType, string> = {
 }
 const DEPTH: Record<AccessLevel, number> = { public: 0, emergency: 1, healthcare: 2 }
 /** Never anybody's business: ids, the file's name, the family name by itself. */
-const NEVER = ['c-id', 'c-profile-id', 'c-dnr-name', 'c-last', '2026-01-01']
+const NEVER = ['c-id', 'c-profile-id', 'c-dnr-name', 'c-last']
 
 const cells = QR_TYPES.flatMap(type => ACCESS_LEVELS.map(level => ({ type, level })))
 

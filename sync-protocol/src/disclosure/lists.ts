@@ -1,7 +1,7 @@
 /** The four lists of a card: rows reduced to the cell's fields, each list with its state in words. */
 import type { CardAllergy, CardList, CardListState, CardLists } from '../card/card'
 import type { Disclosed } from '../card/levels'
-import { isSevereReaction, severityOf, statusOf } from '../card/marks'
+import { isSevereReaction, severityOf, statusOf } from '../card/words'
 import { listState, type MedicalRecord } from '../medical'
 import { type Known, read } from './read'
 

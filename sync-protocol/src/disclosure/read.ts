@@ -4,7 +4,8 @@
  * row in the table says, once as the record has it and once more for each value in dispute.
  */
 import { ageOn } from '../card/age'
-import { type FieldRow, rowsOf, type Section } from '../card/fields'
+import type { Section } from '../card/fields'
+import { type FieldRow, rowsOf } from '../card/rows'
 import type { Account, Profile } from '../medical'
 
 /** What a field can be told from beside the row that holds it. */

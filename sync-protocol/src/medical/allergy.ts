@@ -1,4 +1,4 @@
-/** An allergy. Severity is free text; the listed words are suggestions, and what sorting knows. */
+/** An allergy. Severity is free text; the listed words are suggestions (`card/words` reads any). */
 import * as z from 'zod/mini'
 import { requiredText, text } from './text'
 
@@ -11,7 +11,3 @@ export const allergySchema = z.strictObject({
 })
 
 export type Allergy = z.infer<typeof allergySchema>
-
-/** Whether a severity in the person's own words must be shown among the severe ones. */
-export const isSevere = (severity: string): boolean =>
-  /severe|life|anaphyla|critical|extreme|fatal|deadly/i.test(severity)

@@ -1,4 +1,4 @@
-/** A medical condition. Status is free text; the listed words are suggestions. */
+/** A medical condition. Status is free text; the listed words are suggestions (`card/words` reads any). */
 import * as z from 'zod/mini'
 import { isoDate, NOTE_MAX, requiredText, text } from './text'
 
@@ -12,5 +12,3 @@ export const conditionSchema = z.strictObject({
 })
 
 export type Condition = z.infer<typeof conditionSchema>
-
-export const isResolved = (status: string): boolean => /^\s*resolved\b/i.test(status)

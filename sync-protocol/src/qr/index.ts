@@ -1,7 +1,6 @@
 export * from './capsule'
 export * from './code'
 export * from './colors'
-export * from './dictionary/treatment-marks'
 export * from './link'
 export * from './print'
 export * from './render'

@@ -4,8 +4,9 @@
  * list means "none known" or "not recorded". Everything in it has passed disclosure.
  */
 import type { ResponderCard } from '../card/card'
-import { DNR_LABELS, type DnrStatus, isSevere } from '../medical'
-import { assemble } from '../qr/capsule/assemble'
+import { gradeOf } from '../card/grades'
+import { DNR_LABELS, type DnrStatus } from '../medical'
+import { assemblerOf } from '../qr/capsule/assemble'
 import { hasWhatItNeeds } from '../qr/capsule/choose-pieces'
 import { type Piece, piecesOf } from '../qr/capsule/pieces'
 import { asSms, type SmsText } from './sms'
@@ -24,12 +25,13 @@ export function textCard(card: ResponderCard, emergencyNumber: string): TextCard
   const whole = write(card, false)
   if (whole.fits) return whole
 
+  const assemble = assemblerOf(card)
   let chosen: Piece[] = []
-  let best = write(assemble(card, chosen), true)
+  let best = write(assemble(chosen), true)
   for (const piece of piecesOf(card)) {
     if (!hasWhatItNeeds(chosen, piece)) continue
     const more = [...chosen, piece]
-    const longer = write(assemble(card, more), true)
+    const longer = write(assemble(more), true)
     if (!longer.fits) continue
     chosen = more
     best = longer
@@ -40,8 +42,10 @@ export function textCard(card: ResponderCard, emergencyNumber: string): TextCard
 function linesOf(card: ResponderCard, emergencyNumber: string, isPartial: boolean): string[] {
   const { identity, dnr, contacts, body, notes } = card
   const { allergies, medications, conditions } = card
-  const severe = allergies?.items.filter(isAlarming) ?? []
-  const others = allergies?.items.filter(item => !isAlarming(item)) ?? []
+  const severe =
+    allergies?.items.filter(item => gradeOf('allergies', item, 0).tone === 'alarm') ?? []
+  const others =
+    allergies?.items.filter(item => !(gradeOf('allergies', item, 0).tone === 'alarm')) ?? []
   const lines: (string | undefined)[] = [
     joined([identity.fullName ?? identity.firstName, ageOf(card), identity.gender], ', '),
     dnr && either(dnr.status, dnr.others?.status, dnrWords),
@@ -74,9 +78,6 @@ function linesOf(card: ResponderCard, emergencyNumber: string, isPartial: boolea
 
 type Allergy = NonNullable<ResponderCard['allergies']>['items'][number]
 type Medicine = NonNullable<ResponderCard['medications']>['items'][number]
-
-const isAlarming = ({ severity, others }: Allergy) =>
-  [severity, ...(others?.severity ?? [])].some(isSevere)
 
 function allergyWords({ allergen, reaction, others }: Allergy): string {
   const what = either(allergen, others?.allergen) ?? ''

@@ -4,8 +4,9 @@
  * that everybody can scan has room for; the least important contact or fact goes first.
  */
 import type { ResponderCard } from '../card/card'
-import { DNR_LABELS, isSevere } from '../medical'
-import { treatmentMark } from '../qr/dictionary/treatment-marks'
+import { gradeOf } from '../card/grades'
+import { treatmentMark } from '../card/words'
+import { DNR_LABELS } from '../medical'
 
 /** Bytes of a symbol of version 15 at level M (ISO/IEC 18004, table 7), with some to spare. */
 export const VCARD_MAX_BYTES = 400
@@ -58,8 +59,8 @@ function compose(
 /** The most critical first. */
 function criticalFacts({ dnr, allergies, medications, conditions }: ResponderCard): string[] {
   const statuses = [dnr?.status, ...(dnr?.others?.status ?? [])]
-  const severe = (allergies?.items ?? []).filter(({ severity, others }) =>
-    [severity, ...(others?.severity ?? [])].some(isSevere),
+  const severe = (allergies?.items ?? []).filter(
+    item => gradeOf('allergies', item, 0).tone === 'alarm',
   )
   const marked = (medications?.items ?? []).filter(({ name, others }) =>
     [name, ...(others?.name ?? [])].some(treatmentMark),

@@ -11,7 +11,7 @@ export interface Stage {
   tally?: (report: unknown, exitCode: number) => Tally
   /** A stage whose output this one works on; if that failed, this one cannot run. */
   needs?: string
-  /** A stage that hangs must not hide those behind it. */
+  /** A stage that hangs must not hide those behind it; twice and more of what it takes on two quiet cores. */
   limitMinutes: number
 }
 
@@ -35,14 +35,14 @@ export function stages(reportFile: string): Stage[] {
       says: 'TypeScript, all packages',
       folder: '.',
       command: ['pnpm', 'types'],
-      limitMinutes: 2,
+      limitMinutes: 4,
     },
     {
       name: 'lint',
       says: 'Biome: format and rules',
       folder: '.',
       command: ['pnpm', 'lint'],
-      limitMinutes: 1,
+      limitMinutes: 2,
     },
     {
       name: 'boundaries',
@@ -50,7 +50,7 @@ export function stages(reportFile: string): Stage[] {
       folder: 'web',
       command: vitest(reportFile, '--project=tools'),
       tally: tallyVitest,
-      limitMinutes: 2,
+      limitMinutes: 4,
     },
     {
       name: 'protocol',
@@ -58,7 +58,7 @@ export function stages(reportFile: string): Stage[] {
       folder: 'sync-protocol',
       command: vitest(reportFile),
       tally: tallyVitest,
-      limitMinutes: 5,
+      limitMinutes: 10,
     },
     {
       name: 'web',
@@ -66,7 +66,7 @@ export function stages(reportFile: string): Stage[] {
       folder: 'web',
       command: vitest(reportFile, '--project=logic', '--project=screens'),
       tally: tallyVitest,
-      limitMinutes: 5,
+      limitMinutes: 10,
     },
     {
       name: 'sync-proof',
@@ -74,7 +74,7 @@ export function stages(reportFile: string): Stage[] {
       folder: 'web',
       command: vitest(reportFile, '--project=sync-proof'),
       tally: tallyVitest,
-      limitMinutes: 15,
+      limitMinutes: 25,
     },
     {
       name: 'api',
@@ -82,14 +82,14 @@ export function stages(reportFile: string): Stage[] {
       folder: 'api',
       command: vitest(reportFile),
       tally: tallyVitest,
-      limitMinutes: 6,
+      limitMinutes: 15,
     },
     {
       name: 'build',
       says: 'the app and the server as they are shipped',
       folder: '.',
       command: ['pnpm', 'build'],
-      limitMinutes: 3,
+      limitMinutes: 6,
     },
     {
       name: 'browser',
@@ -98,7 +98,7 @@ export function stages(reportFile: string): Stage[] {
       command: ['playwright', 'test', '--reporter=list,json'],
       tally: tallyPlaywright,
       needs: 'build',
-      limitMinutes: 14,
+      limitMinutes: 30,
     },
   ]
 }

@@ -15,6 +15,7 @@ beforeAll(async () => {
 afterAll(() => database.drop())
 
 const PATH = '/api/medical-profile'
+const DAY_MS = 24 * 3_600_000
 const FULL = {
   fullName: 'Åsa Öberg 🙂',
   dateOfBirth: '1980-02-29',
@@ -152,6 +153,16 @@ describe('a profile is refused', () => {
       { dateOfBirth: '2025-02-30' },
       { dateOfBirth: expect.any(String) },
     ],
+    [
+      'with a birth that is to come',
+      { dateOfBirth: '2999-01-01' },
+      { dateOfBirth: 'A date of birth cannot be in the future' },
+    ],
+    [
+      'with a due date that has passed',
+      { pregnancyDueDate: '2001-01-01' },
+      { pregnancyDueDate: 'Enter a due date from today to 300 days from now' },
+    ],
     ['with a number for text', { fullName: 7 }, { fullName: 'Enter text' }],
     ['with an object for text', { fullName: { a: 1 } }, { fullName: expect.any(String) }],
     ['with text too long', { zipCode: 'x'.repeat(21) }, { zipCode: 'Use at most 20 characters' }],
@@ -177,6 +188,16 @@ describe('a profile is refused', () => {
       expect(answer.status).toBe(422)
       expect(await answer.json()).toMatchObject({ code: 'invalid', fields })
     }
+  })
+
+  it('but not for a due date that has passed since, sent back as it was read', async () => {
+    const own = await createTestApp(database)
+    const ada = await own.signUp()
+    const due = new Date(Date.now() + DAY_MS).toISOString().slice(0, 10)
+    await create(ada, { pregnancyDueDate: due })
+    own.advance(3 * DAY_MS)
+    const json = { pregnancyDueDate: due, city: 'Kyiv' }
+    expect(await update(ada, json)).toMatchObject(json)
   })
 
   it('as a list, or as nothing', async () => {

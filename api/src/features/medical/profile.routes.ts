@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import {
+  enteredDateFaults,
   listState,
   STATED_LISTS,
   type StatedList,
@@ -18,7 +19,7 @@ import { emptied, type SentFields, sentFieldsSchema } from './sent-fields'
 const LISTS = Object.keys(STATED_LISTS) as StatedList[] // keys of a const object
 
 /** One's own medical profile. Its id is the user's. */
-export function profileRoutes({ database, records, sessions }: Services): Hono<AppEnv> {
+export function profileRoutes({ database, records, sessions, now }: Services): Hono<AppEnv> {
   const routes = new Hono<AppEnv>()
 
   const read = async (tx: Tx, userId: string): Promise<ProfileAnswer | null> => {
@@ -34,6 +35,9 @@ export function profileRoutes({ database, records, sessions }: Services): Hono<A
 
   const write = async (tx: Tx, userId: string, sent: SentFields) => {
     const values = withDocumentCleared(emptied('profile', sent))
+    const stored = await readRow(records, tx, userId, 'profile', userId)
+    const fields = enteredDateFaults(changedFrom(stored?.values, values), anywhereOnEarth(now()))
+    if (Object.keys(fields).length > 0) throw new AppError('invalid', { fields })
     await writeRow(records, tx, userId, { collection: 'profile', id: userId, values })
     return read(tx, userId)
   }
@@ -67,4 +71,20 @@ export function profileRoutes({ database, records, sessions }: Services): Hono<A
   })
 
   return routes
+}
+
+/** A date that is sent back as it was read is not entered anew, however old it has become. */
+const changedFrom = (stored: object | undefined, values: SentFields): SentFields => {
+  const before: Record<string, unknown> = { ...stored }
+  return Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => value !== before[name]),
+  )
+}
+
+const HOUR_MS = 3_600_000
+/** The days that it is somewhere: the sender's clock is ahead of UTC by up to 14 hours, or behind by 12. */
+function anywhereOnEarth(now: Date): { first: string; last: string } {
+  const dayAt = (hours: number) =>
+    new Date(now.getTime() + hours * HOUR_MS).toISOString().slice(0, 10)
+  return { first: dayAt(-12), last: dayAt(14) }
 }

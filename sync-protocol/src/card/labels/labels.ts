@@ -4,7 +4,7 @@
  * Wording rules: plain, what ambulance staff say, no abbreviation that is not read aloud.
  */
 import type { DnrStatus } from '../../medical'
-import type { TreatmentMark } from '../marks'
+import type { TreatmentMark } from '../words'
 
 /** `{n} more medicines` by the language's own plural categories (Unicode CLDR). */
 export type Plural = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>

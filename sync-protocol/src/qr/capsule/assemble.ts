@@ -4,26 +4,41 @@
  * it was cut.
  */
 import type { CardList, CardLists, ResponderCard } from '../../card/card'
-import type { Section } from '../../card/fields'
 import { gradeOf } from '../../card/grades'
 import { CUT_MARK, firstOf } from './cut-text'
 import { keyOf, LISTED, type Piece, partsOf, piecesOf, separableOf } from './pieces'
 
-export function assemble(card: ResponderCard, kept: readonly Piece[]): ResponderCard {
-  const keys = new Set(kept.map(keyOf))
-  const gone = piecesOf(card).filter(piece => !keys.has(keyOf(piece)))
+export const assemble = (card: ResponderCard, kept: readonly Piece[]): ResponderCard =>
+  assemblerOf(card)(kept)
+
+/** For many tries with one card: what its words mean is read once, not at each. */
+export function assemblerOf(card: ResponderCard): (kept: readonly Piece[]) => ResponderCard {
+  const pieces = piecesOf(card).map(piece => ({ piece, key: keyOf(piece) }))
   const { identity, dnr, body, notes, insurance: _insurance, ...rest } = card
-  const isGone = (section: Section) => gone.some(piece => piece.section === section)
-  const left = body && holderOf('body', body, gone)
-  return {
-    ...rest,
-    isPartial: true,
-    identity: holderOf('identity', identity, gone),
-    ...(dnr && !isGone('dnr') && { dnr }),
-    ...lists(card, gone),
-    ...(left && Object.keys(left).length > 0 && { body: left }),
-    ...(notes && { notes: notesOf(notes, gone, kept) }),
+  const severeUntold = severeByReaction(card)
+  return kept => {
+    const keys = new Set(kept.map(keyOf))
+    const gone = pieces.flatMap(({ piece, key }) => (keys.has(key) ? [] : [piece]))
+    const left = body && holderOf('body', body, gone)
+    return {
+      ...rest,
+      isPartial: true,
+      identity: holderOf('identity', identity, gone),
+      ...(dnr && !gone.some(({ section }) => section === 'dnr') && { dnr }),
+      ...lists(card, gone, severeUntold),
+      ...(left && Object.keys(left).length > 0 && { body: left }),
+      ...(notes && { notes: notesOf(notes, gone, kept) }),
+    }
   }
+}
+
+/** Allergies, by their place, that are severe by a reaction and by no word beside it. */
+function severeByReaction({ allergies }: ResponderCard): ReadonlySet<number> {
+  const places = (allergies?.items ?? []).flatMap((item, index) => {
+    const harmOf = (said: object) => gradeOf('allergies', said, 0).harm
+    return harmOf(item) === harmOf(without(item, ['reaction'])) ? [] : [index]
+  })
+  return new Set(places)
 }
 
 type Notes = NonNullable<ResponderCard['notes']>
@@ -54,10 +69,16 @@ function holderOf<T extends object>(
   return left
 }
 
-function lists(card: ResponderCard, gone: readonly Piece[]): CardLists {
+function lists(
+  card: ResponderCard,
+  gone: readonly Piece[],
+  severeUntold: ReadonlySet<number>,
+): CardLists {
   const kept = LISTED.flatMap(section => {
     const list: CardList<object> | undefined = card[section]
-    return list ? [[section, pick(section, list, gone)] as const] : []
+    if (!list) return []
+    const own = gone.filter(piece => piece.section === section)
+    return [[section, pick(section, list, own, severeUntold)] as const]
   })
   return Object.fromEntries(kept) as CardLists // each is its own list with some fields less
 }
@@ -66,27 +87,22 @@ function pick(
   section: keyof CardLists,
   { items, ...list }: CardList<object>,
   gone: readonly Piece[],
+  severeUntold: ReadonlySet<number>,
 ): CardList<object> {
+  const separable = separableOf(section)
   const left = items.flatMap((item, index) => {
-    const own = gone.filter(piece => piece.section === section && piece.index === index)
+    const own = gone.filter(piece => piece.index === index)
     if (own.some(({ field }) => field === undefined)) return []
-    const harms = own.map(({ harm }) => harm)
-    const fields = harms.flatMap(harm => separableOf(section).get(harm) ?? [])
-    return [marked(section, item, without(item, fields), harms)]
+    const rest = without(
+      item,
+      own.flatMap(({ harm }) => separable.get(harm) ?? []),
+    )
+    // What an item says of a part that is gone.
+    const isGone = (harm: Piece['harm']) => own.some(piece => piece.harm === harm)
+    if (isGone('dose')) return [{ ...rest, isDoseOnline: true }]
+    return [isGone('reaction') && severeUntold.has(index) ? { ...rest, isSevere: true } : rest]
   })
   return { ...list, items: left, more: (list.more ?? 0) + items.length - left.length }
-}
-
-/** What an item says of a part that is gone. */
-function marked(
-  section: keyof CardLists,
-  item: object,
-  left: object,
-  harms: readonly Piece['harm'][],
-): object {
-  if (harms.includes('dose')) return { ...left, isDoseOnline: true }
-  const isLessSevere = gradeOf(section, left, 0).harm !== gradeOf(section, item, 0).harm
-  return isLessSevere ? { ...left, isSevere: true } : left
 }
 
 /** `holder` without `fields`, nor what is disputed about them. */

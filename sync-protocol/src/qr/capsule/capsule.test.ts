@@ -196,8 +196,8 @@ describe('pieces', () => {
       'Atrial fibrillation',
       'Type 2 diabetes',
       'Chronic kidney disease stage 3b',
-      'Rosuvastatin',
       'Latex gloves',
+      'Rosuvastatin',
       'Annette Lindgren',
     ])
   })

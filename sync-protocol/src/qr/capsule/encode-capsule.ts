@@ -5,7 +5,7 @@
  * depends on the day). Pure: the same card gives the same digits.
  */
 import type { ResponderCard } from '../../card/card'
-import { assemble } from './assemble'
+import { assemblerOf } from './assemble'
 import { choosePieces } from './choose-pieces'
 import { DamagedCapsule } from './damaged'
 import { frame, framedLength, MAX_PAYLOAD_BYTES, MINUTE_MS, wholeMinutes } from './frame'
@@ -47,7 +47,8 @@ export function encodeCapsule(card: ResponderCard, options: CapsuleOptions): Enc
   if (whole.spareDigits >= 0) return { ...finish(whole), omitted: onlineOnly(card) }
 
   const pieces = piecesOf(card)
-  const chosen = choosePieces(pieces, kept => attempt(assemble(card, kept)))
+  const assemble = assemblerOf(card)
+  const chosen = choosePieces(pieces, kept => attempt(assemble(kept)))
   const omitted = pieces.filter(piece => !chosen.pieces.includes(piece)).map(toOmitted)
   return { ...finish(chosen.attempt), omitted: [...omitted, ...onlineOnly(card)] }
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { ResponderCard } from '../../card/card'
-import { FIELDS, rowsOf, type Section } from '../../card/fields'
+import { FIELDS, type Section } from '../../card/fields'
+import { rowsOf } from '../../card/rows'
 import { decodeCapsule } from './decode-capsule'
 import { encodeCapsule } from './encode-capsule'
 import { LISTED } from './pieces'

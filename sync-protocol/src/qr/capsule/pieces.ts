@@ -5,9 +5,10 @@
  * come apart by sentence or entry.
  */
 import type { CardLists, ResponderCard } from '../../card/card'
-import { FIELDS, type FieldRow, rowsOf, type Section } from '../../card/fields'
+import { FIELDS, type Section } from '../../card/fields'
 import { gradeOf } from '../../card/grades'
 import { type Harm, isEssential as isEssentialHarm, rankOf } from '../../card/harm'
+import { type FieldRow, rowsOf } from '../../card/rows'
 import { valuesOf } from '../../card/sides'
 import { entriesOf, sentencesOf } from './cut-text'
 

@@ -83,7 +83,8 @@ const textForm: Form = (block, labels, isLive) => {
   const facts = block.items.flat()
   const paragraphs = facts.map((fact, i) => {
     const words = sides(fact, labels, isLive)
-    return html`<p${i === 0 && block.block !== 'notes' && html` class="large"`}>${words}</p>`
+    const isLarge = i === 0 && block.block !== 'notes' && fact.state === 'said'
+    return html`<p>${isLarge ? html`<b>${words}</b>` : words}</p>`
   })
   return section(block, [paragraphs, disputeNote(facts, labels)])
 }

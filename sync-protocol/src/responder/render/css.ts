@@ -28,9 +28,9 @@ section{border-top:2px solid var(--fg);padding:.75rem 0 1rem}
 h2{font-size:1.125rem;color:var(--soft);margin-bottom:.25rem}
 h3{font-size:1.25rem;margin:.5rem 0 .25rem}
 ul{list-style:none}
-li{padding:.3rem 0}
+li{padding:.3rem 0;font-size:1.25rem}
 li+li{border-top:1px solid var(--line)}
-li>b,.large,section>p>b,p>b{font-size:1.5rem;line-height:1.25}
+li>b,section>p>b,p>b{font-size:1.5rem;line-height:1.25}
 section>p{font-size:1.25rem;white-space:pre-line}
 .detail,small{display:block;white-space:pre-line}
 .detail{font-size:1.25rem}
@@ -38,8 +38,10 @@ small{font-size:1.125rem;color:var(--soft)}
 .or{font-style:normal;font-weight:400;color:var(--soft)}
 .alarm{border:4px solid var(--red);background:var(--tint);padding:.75rem;margin-bottom:.75rem}
 .alarm h2{color:var(--red);font-size:1.375rem}
-.alarm li>b,.alarm .large{font-size:1.75rem}
+.alarm li>b,.alarm p>b{font-size:1.75rem}
 .alarm+.alarm{margin-top:0}
+.caution{border-top-width:5px}
+.caution h2{color:var(--fg);font-size:1.25rem}
 .mark{display:inline-block;border:2px solid var(--fg);padding:0 .4em}
 .alert,.warn{border-inline-start:6px solid var(--fg);background:var(--warn);color:var(--fg);padding:.4rem .6rem;margin:.35rem 0}
 dl>div{display:flex;flex-wrap:wrap;gap:0 .75rem;align-items:baseline;padding:.2rem 0}

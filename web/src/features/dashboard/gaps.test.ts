@@ -13,7 +13,7 @@ const whole: MedicalRecord = {
   changedAtMs: 1,
 }
 const placesOf = (record: Partial<MedicalRecord>, codeCount = 1) =>
-  gapsOf({ ...whole, ...record }, codeCount).map(gap => gap.at)
+  gapsOf({ ...whole, ...record }, codeCount, '2026-11-22').map(gap => gap.at)
 
 it('a record with something in each place, or a "none known", has no gap', () => {
   expect(placesOf({})).toEqual([])
@@ -32,8 +32,16 @@ it.each<[string, Partial<MedicalRecord>, string[]]>([
   expect(placesOf(record)).toEqual(places)
 })
 
+it.each([
+  ['2026-11-07', ['personal']],
+  ['2026-11-08', []],
+  ['2027-03-01', []],
+])('whoever was due on %s is asked about it: %j', (pregnancyDueDate, places) => {
+  expect(placesOf({ profile: { ...whole.profile, id: 'p', pregnancyDueDate } })).toEqual(places)
+})
+
 it('a record nobody can open has a gap', () => {
-  expect(gapsOf(whole, 0)).toEqual([
+  expect(gapsOf(whole, 0, '2026-11-22')).toEqual([
     {
       says: 'No code yet: nobody can open this record in an emergency',
       fix: 'Make a code',

@@ -1,5 +1,10 @@
 /** What a responder would miss in this record, worst first. An empty list that was said to be none is no gap. */
-import { listState, type MedicalRecord, type StatedList } from 'sync-protocol/medical'
+import {
+  isDueDatePast,
+  listState,
+  type MedicalRecord,
+  type StatedList,
+} from 'sync-protocol/medical'
 
 export interface Gap {
   says: string
@@ -12,7 +17,7 @@ export interface Gap {
 export type GapPlace = 'personal' | 'contacts' | StatedList | 'codes'
 
 interface Rule extends Gap {
-  isMissing: (record: MedicalRecord, codeCount: number) => boolean
+  isMissing: (record: MedicalRecord, codeCount: number, today: string) => boolean
 }
 
 const notRecorded = (list: StatedList) => (record: MedicalRecord) =>
@@ -30,6 +35,13 @@ const RULES: readonly Rule[] = [
     fix: 'Add it',
     at: 'personal',
     isMissing: ({ profile }) => !profile?.dateOfBirth,
+  },
+  {
+    says: 'The due date has passed: responders no longer read that you are pregnant',
+    fix: 'Change or clear it',
+    at: 'personal',
+    isMissing: ({ profile }, _codeCount, today) =>
+      isDueDatePast(profile?.pregnancyDueDate ?? '', today),
   },
   {
     says: 'No emergency contact yet',
@@ -63,10 +75,8 @@ const RULES: readonly Rule[] = [
   },
 ]
 
-export function gapsOf(record: MedicalRecord, codeCount: number): Gap[] {
-  return RULES.filter(rule => rule.isMissing(record, codeCount)).map(({ says, fix, at }) => ({
-    says,
-    fix,
-    at,
-  }))
+/** `today` is `YYYY-MM-DD`. */
+export function gapsOf(record: MedicalRecord, codeCount: number, today: string): Gap[] {
+  const isGap = ({ isMissing }: Rule) => isMissing(record, codeCount, today)
+  return RULES.filter(isGap).map(({ says, fix, at }) => ({ says, fix, at }))
 }

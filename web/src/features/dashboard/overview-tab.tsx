@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { MedicalRecord } from 'sync-protocol/medical'
+import { type MedicalRecord, todayHere } from 'sync-protocol/medical'
 import { dashboardPath } from '../../http/paths'
 import { useFlaggedRows, useRecord, useRows, useSyncStatus } from '../../sync'
 import { ButtonLink } from '../../ui/button-link'
@@ -15,7 +15,6 @@ import { RefusedCard } from './refused-card'
 import { SendingNotice } from './sending-notice'
 import { isFirstPull } from './sending-words'
 import { StatCards } from './stat-cards'
-import { todayHere } from './words'
 
 interface OverviewTabProps {
   /** Of the record as it was read here: what reads for itself comes late and pushes the rest down. */
@@ -40,6 +39,7 @@ export function OverviewTab({ quickShare }: OverviewTabProps) {
       </div>
     )
   }
+  const today = todayHere(new Date())
   return (
     <div className="grid grid-cols-1 gap-6">
       <StatCards record={record} codeCount={codes.length} />
@@ -49,9 +49,9 @@ export function OverviewTab({ quickShare }: OverviewTabProps) {
       <ConflictsCard disputed={disputed} revived={revived} />
       {record.profile ? (
         <div className="grid grid-cols-1 items-start gap-6 wide:grid-cols-2">
-          <FirstLookCard record={record} today={todayHere(new Date())} />
+          <FirstLookCard record={record} today={today} />
           <div className="grid grid-cols-1 gap-6">
-            <GapsCard gaps={gapsOf(record, codes.length)} />
+            <GapsCard gaps={gapsOf(record, codes.length, today)} />
             <ConfirmCard profile={record.profile} />
           </div>
         </div>

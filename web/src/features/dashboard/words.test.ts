@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fieldWords, rowWords, todayHere, valueWords } from './words'
+import { fieldWords, rowWords, valueWords } from './words'
 
 it('a row is called by its kind and its own name', () => {
   expect(rowWords('allergies', { allergen: 'Latex', severity: 'Mild' })).toBe('Allergy: Latex')
@@ -27,8 +27,4 @@ it.each([
   ],
 ])('%j reads %s', (fields, words) => {
   expect(valueWords(fields)).toBe(words)
-})
-
-it('today is the day where the person is', () => {
-  expect(todayHere(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05')
 })

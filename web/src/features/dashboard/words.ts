@@ -66,12 +66,6 @@ export const momentWords = (ms: number): string => moment.format(ms)
 export const changeCount = (count: number): string =>
   `${count} ${count === 1 ? 'change' : 'changes'}`
 
-/** The day it is where the person is, `YYYY-MM-DD`. */
-export function todayHere(now: Date): string {
-  const two = (part: number) => String(part).padStart(2, '0')
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
-}
-
 const TYPE_WORDS: Record<QrType, string> = {
   emergency: 'Emergency Info',
   complete: 'Complete Info',

@@ -2,14 +2,14 @@
  * The five lists of a record as data: what they are called, which fields they ask for and how a row
  * reads. To add a field, add it to the collection's schema in sync-protocol and to `fields` here.
  */
-import {
-  type Allergy,
-  type Condition,
-  type Contact,
-  isSevere,
-  type Medication,
-  type Policy,
-  type StatedList,
+import { isSevereReaction, severityOf } from 'sync-protocol/card/words'
+import type {
+  Allergy,
+  Condition,
+  Contact,
+  Medication,
+  Policy,
+  StatedList,
 } from 'sync-protocol/medical'
 import type { FieldSpec } from './field-spec'
 import { POLICY_FIELDS } from './policy-fields'
@@ -118,11 +118,16 @@ const allergies: SpecOf<'allergies'> = {
     },
     { name: 'reaction', label: 'Reaction', kind: 'note', help: 'What happens, and how fast' },
   ],
-  words: row => ({
-    title: row.allergen,
-    details: filled(isSevere(row.severity) ? undefined : row.severity, row.reaction),
-    ...(isSevere(row.severity) && { alarm: row.severity }),
-  }),
+  words: ({ allergen, severity, reaction }) => {
+    const title = allergen
+    if (severityOf(severity) === 'severe') {
+      return { title, details: filled(reaction), alarm: severity }
+    }
+    if (reaction && isSevereReaction(reaction)) {
+      return { title, details: filled(severity), alarm: reaction }
+    }
+    return { title, details: filled(severity, reaction) }
+  },
 }
 
 const medications: SpecOf<'medications'> = {

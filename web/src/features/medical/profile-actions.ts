@@ -1,4 +1,4 @@
-import type { Profile, Row } from 'sync-protocol/medical'
+import { enteredDateFaults, type Profile, type Row, todayHere } from 'sync-protocol/medical'
 import type { FieldValue } from 'sync-protocol/sync'
 import { showToast, showUndoToast } from '../../stores/toast'
 import { addRow, editRow } from '../../sync'
@@ -14,6 +14,8 @@ export async function saveProfile(
   changed: Changed,
   fields: readonly FieldSpec[],
 ): Promise<Saved> {
+  const faults = enteredDateFaults(changed, todayHere(new Date()))
+  if (Object.keys(faults).length > 0) return { ok: false, fields: faults }
   const saved = profile
     ? await editRow('profile', profile.id, changed)
     : await addRow('profile', changed)

@@ -243,3 +243,28 @@ it('a record that nobody looked at for half a year asks whether it is still righ
   await toasted({ title: 'Confirmed' })
   await waitFor(() => expect(screen.queryByText('Is everything here still right?')).toBeNull())
 })
+
+it('a birth that is to come and a due date that has passed are refused at their fields', async () => {
+  await open()
+  write(screen.getByLabelText('Date of birth'), '2999-01-01')
+  write(screen.getByLabelText('Pregnant: due date'), '2001-01-01')
+  submit('Personal Information')
+  await screen.findByText('A date of birth cannot be in the future')
+  await screen.findByText('Enter a due date from today to 300 days from now')
+  expect(await kept()).toBeUndefined()
+
+  write(screen.getByLabelText('Date of birth'), '1990-01-01')
+  write(screen.getByLabelText('Pregnant: due date'), '')
+  submit('Personal Information')
+  await toasted({ title: 'Success' })
+  expect(await kept()).toMatchObject({ dateOfBirth: '1990-01-01' })
+})
+
+it('a due date that has passed since stays in a row that is changed elsewhere', async () => {
+  await addRow('profile', { pregnancyDueDate: '2001-01-01' })
+  await open()
+  write(screen.getByLabelText('Full name'), 'Ada')
+  submit('Personal Information')
+  await toasted({ title: 'Success' })
+  expect(await kept()).toMatchObject({ fullName: 'Ada', pregnancyDueDate: '2001-01-01' })
+})

@@ -1,6 +1,5 @@
+import { gradeOf, treatmentMark } from 'sync-protocol/card'
 import type { ResponderCard } from 'sync-protocol/disclosure'
-import { isSevere } from 'sync-protocol/medical'
-import { treatmentMark } from 'sync-protocol/qr'
 import { dateOf, fill, known, type Labels, type Locale, labelsOf } from 'sync-protocol/responder'
 
 /** One thing the card says. Neighbours with one label are printed as one paragraph. */
@@ -53,8 +52,7 @@ function resuscitation({ dnr }: ResponderCard, labels: Labels): CardWord[] {
 type Allergy = NonNullable<ResponderCard['allergies']>['items'][number]
 type Medicine = NonNullable<ResponderCard['medications']>['items'][number]
 
-const isAlarming = ({ severity, others }: Allergy) =>
-  [severity, ...(others?.severity ?? [])].some(isSevere)
+const isAlarming = (item: Allergy) => gradeOf('allergies', item, 0).tone === 'alarm'
 
 function severeAllergies({ allergies }: ResponderCard, labels: Labels): CardWord[] {
   const severe = (allergies?.items ?? []).filter(isAlarming)

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import type { ResponderCard } from 'sync-protocol/disclosure'
+import { type ResponderCard, whoseCard } from 'sync-protocol/card'
 import { decodeCapsule } from 'sync-protocol/qr'
 import { Button } from '../../ui/button'
 import { copyText } from '../../ui/copy-text'
@@ -51,8 +51,8 @@ function Several({ links, onOpen }: { links: Ours[]; onOpen: FoundNoticeProps['o
 
 /** Whom the offline copy names, where there is one. */
 function nameOf(link: CodeLink): string | undefined {
-  const identity = copyIn(link)?.identity
-  return identity?.fullName ?? identity?.firstName
+  const card = copyIn(link)
+  return card && whoseCard(card)
 }
 
 function copyIn({ capsule }: CodeLink): ResponderCard | undefined {

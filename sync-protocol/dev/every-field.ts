@@ -1,0 +1,239 @@
+/**
+ * Every field of the table, in every shape it can have, held against what an outlet really says: it
+ * shows all of it, or names it among what is left out, or the outlet's own table says why it never
+ * shows it. A field that is new in the table is held against every outlet at once.
+ *
+ * An outlet's test is `describe.each(casesFor(outlet))` with `verdictOf(outlet, case)` being `shown`,
+ * `named` or `by design`; see src/card/every-field.test.ts.
+ */
+import {
+  ageText,
+  dateOf,
+  type FieldRow,
+  labelsOf,
+  languageName,
+  measureOf,
+  ownerWords,
+  type ResponderCard,
+  rowsOf,
+  SECTIONS,
+  type Section,
+} from '../src/card'
+import { labelAt } from '../src/card/sides'
+import type { AccessLevel } from '../src/qr'
+
+export interface Outlet {
+  name: string
+  /** The deepest level of the cards it is given. */
+  level: AccessLevel
+  /** All that a reader of it can see, and the addresses its links lead to. In English. */
+  says: (card: ResponderCard) => string
+  /** The owner's words for what it leaves out of such a card, if it has a place for them. */
+  names?: (card: ResponderCard) => string
+  /** Fields, as `section.field`, and marks, as `section more`, that it never shows: why. */
+  byDesign?: { [what: string]: string }
+}
+
+/** `empty…`: a list of that state. `cut`: more is online than the card holds. */
+export type Shape = 'one side' | 'two sides' | 'absent' | Empty | 'cut'
+type Empty = 'noneKnown' | 'notRecorded' | 'noneCurrent'
+
+export interface Case {
+  /** `section.field`, or `section list`. */
+  what: string
+  shape: Shape
+  card: ResponderCard
+  /** What has to be said; each as a word of its own. */
+  words: readonly string[]
+  /** What must not be. */
+  never: readonly string[]
+  /** The owner's words where it is left out. */
+  owner: string
+}
+
+export type Verdict = 'shown' | 'named' | 'by design' | `lacks ${string}` | `says ${string}`
+
+export function verdictOf(outlet: Outlet, { what, card, words, never, owner }: Case): Verdict {
+  const said = outlet.says(card)
+  const wrong = [...never, 'undefined', 'NaN', '[object', '{n}', '{date}'].find(word =>
+    has(said, word),
+  )
+  if (wrong !== undefined) return `says ${wrong}`
+  const lacking = words.find(word => !has(said, word))
+  const isExcused = outlet.byDesign?.[what] !== undefined
+  // What an outlet shows needs no excuse: one that is kept would hide the day it is not shown.
+  if (lacking === undefined) return isExcused && words.length > 0 ? 'says what is excused' : 'shown'
+  if (isExcused) return 'by design'
+  const named = outlet.names?.(card) ?? ''
+  return owner !== '' && named.includes(owner) ? 'named' : `lacks ${lacking}`
+}
+
+/** "No" is not said by "Not recorded". */
+function has(text: string, word: string): boolean {
+  const plain = (value: string) =>
+    value.replace(/[\u2066-\u2069]/g, '').replace(/[\s\u00a0]+/g, ' ')
+  const escaped = plain(word).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  return new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'u').test(plain(text))
+}
+
+const LEVELS: readonly AccessLevel[] = ['public', 'emergency', 'healthcare']
+
+export function casesFor({ level }: Outlet): Case[] {
+  const sections = Object.keys(SECTIONS) as Section[] // its keys
+  const rows = sections
+    .flatMap(rowsOf)
+    .filter(row => LEVELS.indexOf(row.level) <= LEVELS.indexOf(level))
+    .filter(({ draw }) => draw !== 'hidden')
+  return [...rows.flatMap(row => fieldCases(row, level)), ...listCases(level)]
+}
+
+function fieldCases(row: FieldRow, level: AccessLevel): Case[] {
+  const { section, field } = row
+  const [first, second] = VALUES[row.draw](`${section}${field}`)
+  const [word, otherWord] = [wordsFor(row, first), wordsFor(row, second)]
+  const words = [word, otherWord].filter(said => said !== '')
+  const base = {
+    what: `${section}.${field}`,
+    owner: ownerWords(section, field).replace('#', '').trim(),
+  }
+  const cardWith = (fields: object) => cardOf(level, section, { ...companions(row), ...fields })
+  const one = { shape: 'one side', card: cardWith({ [field]: first }), words: [word] } as const
+  const isOne = ['flag', 'photo', 'file'].includes(row.draw)
+  const others = { others: { [field]: [typeof second === 'object' ? second : String(second)] } }
+  const two = { shape: 'two sides', card: cardWith({ [field]: first, ...others }), words } as const
+  const none = { shape: 'absent', card: cardWith({}), words: [], never: words } as const
+  return [
+    { ...base, ...one, never: [] },
+    ...(isOne ? [] : [{ ...base, ...two, never: [] }]),
+    ...(row.isRequired ? [] : [{ ...base, ...none }]),
+  ]
+}
+
+type Value = string | number | boolean | { years: number; months: number }
+
+/** Two different values of each kind, found nowhere else on a card. */
+const VALUES: Record<FieldRow['draw'], (canary: string) => readonly [Value, Value]> = {
+  text: canary => [`Z${canary}`, `Y${canary}`],
+  gender: () => ['Female', 'Male'],
+  dnrStatus: () => ['POLST', 'DNR'],
+  severity: () => ['Moderate', 'Mild'],
+  status: () => ['Chronic', 'Active'],
+  answer: () => ['yes', 'no'],
+  figure: () => ['AB-', '0+'],
+  phone: () => ['+45 70 10 00 01', '+45 70 10 00 02'],
+  date: () => ['2027-01-02', '2027-03-04'],
+  age: () => [
+    { years: 39, months: 5 },
+    { years: 2, months: 9 },
+  ],
+  centimeter: () => [173, 164],
+  kilogram: () => [61, 71],
+  language: () => ['is', 'pl'],
+  flag: () => [true, true],
+  photo: canary => [`/api/files/z${canary}`, ''],
+  file: canary => [`/api/files/z${canary}`, ''],
+  hidden: () => ['', ''],
+}
+
+const en = labelsOf('en')
+
+/** Written once more by hand: how each kind reads in English. */
+function wordsFor({ draw, label }: FieldRow, value: Value): string {
+  const known = (words: Record<string, string>) => words[String(value)] ?? ''
+  if (draw === 'flag') return label ? labelAt(label, en) : ''
+  if (draw === 'dnrStatus') return known(en.dnrStatus)
+  if (draw === 'answer') return known(en.answer)
+  if (draw === 'date') return dateOf(String(value), 'en')
+  if (draw === 'language') return languageName(String(value), 'en')
+  if (draw === 'centimeter' || draw === 'kilogram') return measureOf(Number(value), draw, 'en')
+  return typeof value === 'object' ? ageText(value, 'en') : String(value)
+}
+
+/** What an item or section is nothing without, and a frequency, which goes only with its dose. */
+function companions({ section, field }: Pick<FieldRow, 'section' | 'field'>): object {
+  const required = rowsOf(section).filter(row => row.isRequired && row.field !== field)
+  const filled = required.map(row => [row.field, NEUTRAL[row.draw] ?? `X${section}${row.field}`])
+  const often = field === 'dosage' ? { frequency: 'Xoften' } : {}
+  return { ...Object.fromEntries(filled), ...often }
+}
+const NEUTRAL: { [D in FieldRow['draw']]?: Value } = {
+  severity: 'Mild',
+  phone: '+45 70 10 00 09',
+  dnrStatus: 'None',
+  flag: false,
+}
+
+const LISTS = ['allergies', 'medications', 'conditions', 'contacts'] as const
+type ListName = (typeof LISTS)[number]
+const isList = (section: Section): section is ListName => LISTS.some(name => name === section)
+
+function cardOf(level: AccessLevel, section: Section, fields: object): ResponderCard {
+  const bare = {
+    type: 'complete',
+    level,
+    revision: 1,
+    changedAtMs: 0,
+    expiresAt: '',
+    identity: {},
+  } as const
+  if (isList(section)) return { ...bare, [section]: { state: 'listed', items: [fields] } }
+  if (section !== 'insurance') return { ...bare, [section]: fields }
+  const isLegacy = Object.keys(fields).some(field => field.startsWith('legacy'))
+  return {
+    ...bare,
+    insurance: isLegacy ? { policies: [], ...fields } : { policies: [fields] },
+  } as ResponderCard // built from the table of its fields
+}
+
+function listCases(level: AccessLevel): Case[] {
+  return [...LISTS.flatMap(section => casesOfList(section, level)), ...cutParts(level)]
+}
+
+function casesOfList(section: ListName, level: AccessLevel): Case[] {
+  const base = { what: `${section} list`, owner: '', never: [] }
+  const item = companions({ section, field: '' })
+  const withList = (list: object): ResponderCard => ({
+    ...cardOf(level, section, item),
+    [section]: { state: 'listed', items: [], ...list },
+  })
+  const states = (['noneKnown', 'notRecorded', 'noneCurrent'] as const)
+    .filter(state => state !== 'noneCurrent' || section === 'conditions')
+    .filter(state => state !== 'noneKnown' || section !== 'contacts')
+  const card = { ...withList({ items: [item], more: 3 }), isPartial: true }
+  const words = [en.online.replace('{more}', en.more[section].other.replace('{n}', '3'))]
+  return [
+    ...states.map(state => ({
+      ...base,
+      ...{ shape: state, card: withList({ state }), words: [en[state]] },
+    })),
+    { ...base, shape: 'cut', card, words },
+  ]
+}
+
+/** A dose that a copy had no room for, and notes of which it has a part. */
+function cutParts(level: AccessLevel): Case[] {
+  const cut = (section: Section, what: string, fields: object, words: string[]): Case => ({
+    ...{ what, shape: 'cut', words, never: [], owner: '' },
+    card: cardOf(level, section, fields),
+  })
+  const medicine = { name: 'Xname', isDoseOnline: true }
+  const notes = { notes: 'Xnotes.', isCut: true }
+  return [
+    cut('medications', 'medications.dosage', medicine, ['Xname', en.doseOnline]),
+    cut('notes', 'notes.notes', notes, ['Xnotes', en.restOnline]),
+  ]
+}
+
+/** What of a page's HTML a reader sees, and where its links and pictures lead. */
+export function readerText(html: string): string {
+  const addresses = [...html.matchAll(/ (?:href|src)="([^"]*)"/g)].map(match => match[1])
+  const text = html
+    .replace(/<style>.*?<\/style>/gs, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&')
+  return `${text} ${addresses.join(' ')}`
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { casesFor, type Outlet, readerText, verdictOf } from '../../dev/every-field'
+import { encodeCapsule } from '../qr/capsule'
+import { renderCodePage, renderResponderBody, renderResponderPage } from '../responder'
+import { ownerWords } from './rows'
+
+const PAGE = { locale: 'en', emergencyNumber: '112' } as const
+
+const OUTLETS: Outlet[] = [
+  {
+    name: 'the live page',
+    level: 'healthcare',
+    says: card => readerText(renderResponderPage(card, { ...PAGE, source: 'live' })),
+  },
+  {
+    name: 'the offline page',
+    level: 'emergency',
+    says: card => readerText(renderResponderBody(card, { ...PAGE, source: { printedAtMs: 0 } })),
+    // Its maker is told what the copy in it cannot hold.
+    names: card =>
+      encodeCapsule(card, { maxDigits: 3000 })
+        .omitted.map(({ section, field }) => ownerWords(section, field))
+        .join(),
+  },
+  {
+    name: 'the page with one’s own code',
+    level: 'emergency',
+    says: card =>
+      readerText(
+        renderCodePage(card, { ...PAGE, drawing: undefined, remarks: [], links: [], script: '' }),
+      ),
+    byDesign: {
+      'identity.photoUrl': 'held out by the person themselves, with no connection to fetch it',
+      'dnr.documentUrl': 'no connection to fetch it; that there is one is said',
+    },
+  },
+]
+
+describe.each(OUTLETS)('$name', outlet => {
+  it.each(casesFor(outlet))('$what, $shape', found => {
+    expect(verdictOf(outlet, found)).toMatch(/^(shown|named|by design)$/)
+  })
+})

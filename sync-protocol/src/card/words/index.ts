@@ -1,0 +1,5 @@
+export { TREATMENT_WORDS, type TreatmentMark, treatmentMark } from './marks'
+export { type MedicineRank, medicineRank } from './medicine-rank'
+export { isSevereReaction } from './reaction'
+export { type Severity, severityOf } from './severity'
+export { type Status, statusOf } from './status'

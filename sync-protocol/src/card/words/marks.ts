@@ -1,0 +1,70 @@
+/**
+ * Medicines that change how an emergency is treated, by what the person typed: "Eliquis 5mg", "insulin
+ * pump", "Варфарин". It orders and highlights; it is no advice. What is refused, not tolerated or no
+ * longer taken ("No aspirin!", "Warfarin, stopped 2019") is not marked.
+ */
+import { LOCAL, MARKED, STOPPED } from './marks.table'
+import { type Hit, makeReader } from './reader'
+import { BUT, EXCLUDED, FEW, FILLER, NEG, NEG_AFTER, ONE, OR } from './small-words.table'
+
+export type TreatmentMark = keyof typeof MARKED
+
+/** Every mark with the words that give it, the most harmful first. */
+export const TREATMENT_WORDS = Object.entries(MARKED).map(([mark, table]) => ({
+  mark: mark as TreatmentMark, // a key of the table
+  words: table
+    .trim()
+    .split('\n')
+    .flatMap(line => line.split(' ').slice(1)),
+}))
+
+/** Shorter names are whole words only: "ASS" is not "Assugrin". */
+const SHORTEST_BEGINNING = 4
+
+const read = makeReader({
+  ...Object.fromEntries(
+    TREATMENT_WORDS.map(({ mark, words }) => [mark, `en ${words.map(asPattern).join(' ')}`]),
+  ),
+  stopped: STOPPED,
+  local: LOCAL,
+  neg: NEG,
+  negAfter: NEG_AFTER + EXCLUDED,
+  filler: FILLER,
+  or: OR,
+  lets: BUT,
+  few: FEW,
+  one: ONE,
+})
+
+function asPattern(name: string): string {
+  return name
+    .split('_')
+    .map(word => (word.length < SHORTEST_BEGINNING ? word : `~${word}*`))
+    .join('_')
+}
+
+const ORDER = TREATMENT_WORDS.map(({ mark }) => mark)
+const isMark = (name: string): name is TreatmentMark => ORDER.some(mark => mark === name)
+
+/** These reach the whole body by the skin and the nose too. */
+const NEVER_LOCAL: readonly TreatmentMark[] = ['opioid', 'insulin', 'maoInhibitor', 'antiepileptic']
+
+/** The mark of a medicine as the person wrote it, or null. */
+export function treatmentMark(medicineName: string): TreatmentMark | null {
+  const { hits, clauseAt } = read(medicineName)
+  const named = hits.filter(({ name }) => isMark(name))
+  const clauseOf = ({ from }: Hit) => clauseAt(from)
+  const stops = hits.filter(({ name, isNegated }) => name === 'stopped' && !isNegated)
+  const isLocal = hits.some(({ name, isNegated }) => name === 'local' && !isNegated)
+  const taken = named.filter(hit => {
+    if (hit.isNegated) return false
+    return !stops.some(
+      stop =>
+        clauseOf(stop) === clauseOf(hit) ||
+        // "Warfarin, stopped 2019": a clause of its own speaks of all the others.
+        !named.some(other => clauseOf(other) === clauseOf(stop)),
+    )
+  })
+  const found = ORDER.filter(mark => taken.some(({ name }) => name === mark))
+  return found.find(mark => !isLocal || NEVER_LOCAL.includes(mark)) ?? null
+}

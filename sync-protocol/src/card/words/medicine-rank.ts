@@ -1,0 +1,27 @@
+/** How much it costs to leave a medicine out where there is no room for all. */
+import { listMedicines } from '../../qr/capsule/v1/dictionary/medicines'
+import { fold } from '../../terms/fold'
+import { MORE_MEDICINES } from '../../terms/medicines.table'
+import { treatmentMark } from './marks'
+
+export type MedicineRank = 'marked' | 'unknown' | 'harmless'
+
+/** What stands beside a name and changes nothing: strengths, forms, salts, makers' additions. */
+const BESIDE =
+  /\([^)]*\)|\d+([.,/]\d+)* ?(mg|mcg|µg|ug|g|ml|ie|iu|ui)?\b|[%+]|\b(xr|er|sr|cr|ir|mr|xl|la|retard|forte|depot|tablets?|tabs?|tabletten|capsules?|caps?|kapseln|comprim\w+|drops?|syrup|inhaler|spray|sodium|hydrochloride|hcl|succinate|tartrate|besylate|and)\b/g
+
+let known: ReadonlySet<string> | undefined
+
+/** Marked ones first, those nobody here knows next, those known and not marked last. */
+export function medicineRank(name: string): MedicineRank {
+  if (treatmentMark(name) !== null) return 'marked'
+  known ??= new Set(
+    [...listMedicines(), ...listMedicines(MORE_MEDICINES)]
+      .flatMap(({ inn, brands }) => [inn, ...brands])
+      .map(bare),
+  )
+  return known.has(bare(name)) ? 'harmless' : 'unknown'
+}
+
+const bare = (name: string): string =>
+  fold(name.slice(0, 400).toLowerCase().replace(BESIDE, ' ')).replace(/\s+/g, ' ').trim()

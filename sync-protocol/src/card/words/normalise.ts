@@ -1,0 +1,101 @@
+/**
+ * Text as it is compared: without capitals, accents, width, vowel points, and with one form for
+ * letters that are written in several ways (أ ا, ё е, 嚴 严, ア あ). Linear, and never of more than
+ * `LONGEST` characters, which no field that is read here exceeds: 100 KB cost what a reaction does.
+ */
+const LONGEST = 1000
+
+/** Latin, Cyrillic and Arabic marks; the Arabic tatweel; the Devanagari nukta; the kana's length mark; what is not seen. */
+const DROPPED =
+  /[\u0300-\u036f\u064b-\u065f\u0670\u06d6-\u06ed\u0621\u0640\u093c\u30fc\u00ad\u200b-\u200f\u202a-\u202e\u2066-\u2069]/g
+
+const VARIANTS: Readonly<Record<string, string>> = {
+  ø: 'o',
+  œ: 'o',
+  æ: 'a',
+  ß: 'ss',
+  ł: 'l',
+  đ: 'd',
+  ı: 'i',
+  ٱ: 'ا',
+  ى: 'ي',
+  ی: 'ي',
+  ې: 'ي',
+  ة: 'ه',
+  ک: 'ك',
+  ڤ: 'ف',
+  پ: 'ب',
+  'ँ': 'ं',
+}
+
+/** Chinese and Japanese forms of one character: the first is the one compared. */
+const HAN =
+  '严嚴厳 轻輕軽 极極 险險険 发發発 气氣気 头頭 肿腫 难難 识識 丧喪 过過 无無 没沒 愈癒 轮輪 剧劇 烈 强強 会會 类類 碍礙 复復 压壓圧 胀脹 体體 药藥薬 声聲 脏臟臓 医醫 院 脑腦脳 骤驟 阻 闭閉 紧緊 续續続 经經経 济濟済 带帶 应應応 现現 异異 团團 内內 疗療 断斷 决決 岛島 华華 达達 诺諾 维維 罗羅 马馬 乐樂 可 肾腎 线線 对對対 单單単 碳 锂鋰 环環 吗嗎 噜嚕 双雙 费費 当當 为為 关關関 危 惊驚 伤傷 两兩 亚亞 边邊 转轉転 并並併 绝絕絶 变變変 静靜 门門 缓緩 状狀 从從 个個 种種 插挿 浮 击擊 丝絲 与與 莱萊 苏蘇 恶惡悪 质質 觉覺覚 须須 灵靈 贝貝 别別 动動 尔爾 兰蘭 让讓 荨蕁 显顯顕 痉痙 挛攣 挂掛 减減 点點 术術 语語 间間 时時 胶膠 处處処 区區 满滿 泼潑 尼 龙龍 松鬆 镇鎮 铁鐵鉄 钠鈉 钾鉀 钙鈣 么麼 样樣 运運 机機 伐 班 东東 风風 样 宁寧 总總総 较較 于於 历歷歴 残殘 称稱 还還 颜顏顔'
+
+const ONE_FORM: ReadonlyMap<string, string> = new Map([
+  ...Object.entries(VARIANTS),
+  ...HAN.split(' ').flatMap(forms => {
+    const [first = '', ...others] = forms
+    return others.map(form => [form, first] as const)
+  }),
+])
+
+const KATAKANA_TO_HIRAGANA = 0x60
+/** A nasal before a consonant is written as a letter or as a dot: गम्भीर, गंभीर. */
+const NASAL = /[\u0919\u091e\u0923\u0928\u092e]\u094d(?=[\u0915-\u0939])/g
+const isKatakana = (letter: string) => letter >= '\u30a1' && letter <= '\u30f6'
+
+export function normalise(text: string): string {
+  const folded = text.slice(0, LONGEST).normalize('NFKC').toLowerCase().normalize('NFD')
+  const letters = [...folded.replace(DROPPED, '').normalize('NFC')].map(letter =>
+    isKatakana(letter)
+      ? String.fromCharCode(letter.charCodeAt(0) - KATAKANA_TO_HIRAGANA)
+      : (ONE_FORM.get(letter) ?? letter),
+  )
+  return letters.join('').replace(NASAL, '\u0902')
+}
+
+/** The Arabic article and what is written in one with it: والشديدة, بشدة. */
+const ARTICLE = /^(?:[وفبك]?ال|لل|و(?=....))(?=...)/
+
+export const withoutArticle = (word: string): string => word.replace(ARTICLE, '')
+
+/** A shorter word is compared letter by letter: Polish "leki" is not "lekki". */
+const SHORTEST_LOOSE = 5
+
+/** Umlauts are typed as two letters, letters are doubled or not: "gefaehrlich", "sevverre". */
+export const loose = (word: string): string | undefined =>
+  word.length < SHORTEST_LOOSE
+    ? undefined
+    : word.replace(/([aou])e/g, '$1').replace(/([a-z])\1+/g, '$1')
+
+const CYRILLIC: Readonly<Record<string, string>> = {
+  а: 'a', б: 'b', в: 'v', г: 'g', ґ: 'g', д: 'd', е: 'e', є: 'e', ж: 'j', з: 's', и: 'i', і: 'i',
+  ї: 'i', й: 'i', к: 'k', л: 'l', м: 'm', н: 'n', о: 'o', п: 'p', р: 'r', с: 's', т: 't', у: 'u',
+  ф: 'f', х: '', ц: 's', ч: 'c', ш: 's', щ: 's', ь: '', ъ: '', ы: 'i', э: 'e', ю: 'u', я: 'ia',
+} // biome-ignore format: an alphabet
+const SPELLINGS: readonly (readonly [RegExp, string])[] = [
+  [/ph/g, 'f'],
+  [/c(?=[eiy])/g, 's'],
+  [/ck|qu|[cq]/g, 'k'],
+  [/x/g, 'ks'],
+  [/z/g, 's'],
+  [/w/g, 'v'],
+  [/[yj]/g, 'i'],
+  [/h/g, ''],
+  [/([a-z])\1+/g, '$1'],
+]
+/** What Arabic and Devanagari write of a foreign name for certain: its consonants. */
+const VOWELS = /[اويه\u0904-\u0914\u093e-\u094d\u0955-\u0957]/g
+
+/**
+ * An international word by its sound, whatever the language spells: anaphylaxis, anafilaksja and
+ * анафілаксія agree, as do warfarin and варфарин, and all ways to write وارفارين.
+ */
+export function soundOf(word: string): string {
+  const consonants = withoutArticle(word)
+    .replace(/\u0902/g, '\u0928')
+    .replace(VOWELS, '')
+  const latin = [...consonants].map(letter => CYRILLIC[letter] ?? letter).join('')
+  return SPELLINGS.reduce((text, [spelling, sound]) => text.replace(spelling, sound), latin)
+}

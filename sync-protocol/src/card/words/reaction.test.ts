@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import { REACTIONS_TEXT } from '../../qr/capsule/v1/dictionary/allergies'
+import { isSevereReaction, severityOf } from '.'
+
+/** By language: reactions that endanger life, harmless ones, and dangerous ones denied. */
+const WORDS: Record<string, [severe: string, harmless: string, denied: string]> = {
+  en: [
+    'Anaphylaxis|anaphylactic shock|anaphilaxis|anaphalaxis|anafilaxis|shock|went into shock|had to be intubated|intubation|on a ventilator|ICU|was in the ICU for 3 days|intensive care|throat swelling|throat swelled up|throat closes|throat closed up|my throat closing|swelling of the throat|swollen tongue|tongue swelling|Swelling of lips and tongue|laryngeal edema|laryngeal oedema|glottis oedema|airway swelling|airway obstruction|can’t breathe|cannot breathe|couldn’t breathe|unable to breathe|stopped breathing|respiratory arrest|cardiac arrest|heart stopped|lost consciousness|loss of consciousness|passed out|unconscious|collapsed|needed epinephrine|EpiPen|used my epi pen|adrenaline injection|Stevens-Johnson syndrome|SJS|toxic epidermal necrolysis|TEN|angioedema|Quincke edema|angioneurotic edema|hives then anaphylaxis|not hives but anaphylaxis|difficulty breathing|trouble breathing|nearly died|hives, no fever, throat swelling',
+    'Hives|rash|itching|itchy throat|runny nose|sneezing|watery eyes|nausea|vomiting|stomach ache|swelling|swollen hand|redness|eczema|headache|mild rash|bit my tongue|heart burn|sore throat',
+    'no anaphylaxis|never anaphylaxis|no history of anaphylaxis|never had anaphylaxis|no shock|not anaphylactic|anaphylaxis: no|anaphylaxis ruled out|no anaphylaxis or shock|no rash or anaphylaxis|without loss of consciousness|hives, no anaphylaxis|no throat swelling|no EpiPen needed|no swelling of the tongue|does not have difficulty breathing|no trouble breathing|denies anaphylaxis',
+  ],
+  es: [
+    'Anafilaxia|anafilaxis|choque anafiláctico|shock anafiláctico|shock|intubación|tuvieron que intubarme|UCI|ingreso en la UCI|cuidados intensivos|edema de glotis|hinchazón de la garganta|se me cierra la garganta|garganta cerrada|hinchazón de la lengua|lengua hinchada|edema laríngeo|edema de laringe|no puedo respirar|no podía respirar|dificultad para respirar|paro respiratorio|paro cardíaco|parada cardiorrespiratoria|pérdida de conocimiento|perdió el conocimiento|inconsciente|desmayo|necesitó adrenalina|epinefrina|síndrome de Stevens-Johnson|angioedema|edema de Quincke|necrólisis epidérmica tóxica|asfixia|me ahogo',
+    'urticaria|ronchas|picor|picazón|erupción|sarpullido|estornudos|náuseas|vómitos|diarrea|enrojecimiento|dolor de estómago|hinchazón',
+    'sin anafilaxia|no anafilaxia|nunca anafilaxia|sin shock|no hubo shock anafiláctico|nunca tuvo anafilaxia|anafilaxia descartada|anafilaxia: no|sin pérdida de conocimiento|sin edema de glotis|no necesitó adrenalina',
+  ],
+  fr: [
+    'Anaphylaxie|choc anaphylactique|choc|choc allergique|intubation|j’ai été intubé|réanimation|soins intensifs|œdème de Quincke|oedème de quincke|gonflement de la gorge|la gorge qui gonfle|gorge serrée|gonflement de la langue|langue gonflée|œdème laryngé|œdème du larynx|œdème de la glotte|ne peut plus respirer|impossible de respirer|difficulté à respirer|difficultés respiratoires|arrêt respiratoire|arrêt cardiaque|perte de connaissance|a perdu connaissance|inconscient|évanouissement|besoin d’adrénaline|EpiPen|syndrome de Stevens-Johnson|syndrome de Lyell|angio-œdème|angioœdème|étouffement|détresse respiratoire',
+    'urticaire|plaques rouges|démangeaisons|éruption cutanée|rougeurs|nez qui coule|éternuements|nausées|vomissements|eczéma|gonflement|mal de tête|mal à la gorge',
+    'pas d’anaphylaxie|sans anaphylaxie|jamais d’anaphylaxie|pas de choc|pas de choc anaphylactique|aucun choc|n’a jamais fait de choc anaphylactique|anaphylaxie : non|sans perte de connaissance|pas d’œdème de Quincke|anaphylaxie exclue|ni choc ni œdème de Quincke',
+  ],
+  de: [
+    'Anaphylaxie|anaphylaktischer Schock|Anaphylaktischer Schock|anaphylaktische Reaktion|Anaphilaxie|Schock|allergischer Schock|Kreislaufkollaps|Kreislaufzusammenbruch|musste intubiert werden|Intubation|Beatmung|wurde beatmet|Intensivstation|Kehlkopfschwellung|Kehlkopfödem|Glottisödem|Larynxödem|Schwellung im Hals|Hals schwillt zu|Rachen zugeschwollen|Zunge geschwollen|Zungenschwellung|Zunge schwillt an|Quincke-Ödem|Angioödem|kann nicht atmen|bekomme keine Luft|keine Luft mehr|Atemnot|schwere Atemnot|Luftnot|Atemstillstand|Herzstillstand|Bewusstlosigkeit|bewusstlos|Bewußtlos|Bewusstsein verloren|Ohnmacht|Adrenalin nötig|EpiPen gebraucht|Notfallpen|Stevens-Johnson-Syndrom|Lyell-Syndrom|Atembeschwerden|Erstickungsanfall',
+    'Hautausschlag|Ausschlag|Juckreiz|Nesselsucht|Quaddeln|Niesen|Schnupfen|Übelkeit|Erbrechen|Rötung|Kopfschmerzen|Schwellung|tränende Augen|Halsschmerzen|Bauchschmerzen',
+    'keine Anaphylaxie|Keine Anaphylaxie|nie Anaphylaxie|ohne Anaphylaxie|kein Schock|kein anaphylaktischer Schock|bisher kein Schock|noch nie einen anaphylaktischen Schock gehabt|Anaphylaxie: nein|Anaphylaxie ausgeschlossen|keine Atemnot|keine Bewusstlosigkeit|weder Schock noch Atemnot|ohne Kehlkopfschwellung|keine Anzeichen einer Anaphylaxie',
+  ],
+  it: [
+    'Anafilassi|shock anafilattico|reazione anafilattica|choc anafilattico|shock|intubazione|è stato intubato|terapia intensiva|rianimazione|edema della glottide|edema glottide|gonfiore della gola|gola chiusa|gola gonfia|lingua gonfia|gonfiore della lingua|edema della laringe|non riesce a respirare|non riuscivo a respirare|difficoltà a respirare|difficoltà respiratorie|arresto respiratorio|arresto cardiaco|perdita di coscienza|ha perso conoscenza|svenimento|svenuto|adrenalina|sindrome di Stevens-Johnson|angioedema|edema di Quincke|necrolisi epidermica tossica|soffocamento|broncospasmo',
+    'orticaria|prurito|eruzione cutanea|rossore|starnuti|naso che cola|nausea|vomito|diarrea|mal di testa|gonfiore|macchie rosse|mal di gola',
+    'nessuna anafilassi|senza anafilassi|mai anafilassi|nessuno shock|non ha mai avuto uno shock anafilattico|niente shock|anafilassi: no|anafilassi esclusa|senza perdita di coscienza|no anafilassi|né shock né edema della glottide',
+  ],
+  pt: [
+    'Anafilaxia|choque anafilático|choque anafiláctico|reação anafilática|choque|intubação|teve de ser intubado|UTI|UCI|cuidados intensivos|edema de glote|fecha a garganta|garganta fechada|garganta inchada|inchaço da garganta|língua inchada|inchaço da língua|edema da laringe|não consegue respirar|não conseguia respirar|dificuldade em respirar|dificuldade para respirar|falta de ar|paragem respiratória|parada respiratória|parada cardíaca|perda de consciência|perdeu os sentidos|desmaio|inconsciente|adrenalina|síndrome de Stevens-Johnson|angioedema|edema de Quincke|necrólise epidérmica tóxica|asfixia',
+    'urticária|coceira|comichão|erupção cutânea|manchas vermelhas|espirros|náuseas|vómitos|diarreia|vermelhidão|dor de cabeça|inchaço|dor de garganta',
+    'sem anafilaxia|nunca anafilaxia|não anafilaxia|sem choque|nunca teve choque anafilático|não teve choque|anafilaxia: não|anafilaxia descartada|sem perda de consciência|sem edema de glote|nenhum choque anafilático',
+  ],
+  nl: [
+    'Anafylaxie|anafylactische shock|anafylactische reactie|anafilaxie|shock|intubatie|moest geïntubeerd worden|beademing|aan de beademing|intensive care|IC-opname na anafylaxie|zwelling van de keel|keel zwelt op|keel dicht|dichte keel|gezwollen tong|opgezwollen tong|zwelling van de tong|glottisoedeem|larynxoedeem|kan niet ademen|kon niet ademhalen|krijgt geen lucht|moeite met ademhalen|ademnood|benauwdheid|ademstilstand|hartstilstand|bewusteloos|bewustzijnsverlies|bewustzijn verloren|flauwgevallen|adrenaline nodig|EpiPen|Stevens-Johnson-syndroom|angio-oedeem|quincke-oedeem|verstikking|ademhalingsproblemen',
+    'huiduitslag|jeuk|netelroos|galbulten|niezen|loopneus|misselijk|overgeven|roodheid|hoofdpijn|zwelling|tranende ogen|buikpijn|keelpijn',
+    'geen anafylaxie|nooit anafylaxie|zonder anafylaxie|geen shock|geen anafylactische shock|nooit een shock gehad|anafylaxie: nee|anafylaxie uitgesloten|geen bewustzijnsverlies|niet benauwd|geen ademnood',
+  ],
+  pl: [
+    'Anafilaksja|wstrząs anafilaktyczny|wstrząs|reakcja anafilaktyczna|szok anafilaktyczny|intubacja|był intubowany|respirator|OIOM|pobyt na OIOM-ie|obrzęk krtani|obrzęk gardła|puchnie gardło|obrzęk języka|spuchnięty język|obrzęk głośni|obrzęk dróg oddechowych|obrzęk naczynioruchowy|obrzęk Quinckego|nie mogę oddychać|nie mógł oddychać|trudności z oddychaniem|duszność|duszności|zatrzymanie oddechu|zatrzymanie krążenia|zatrzymanie akcji serca|utrata przytomności|stracił przytomność|nieprzytomny|omdlenie|zasłabnięcie i utrata przytomności|potrzebna adrenalina|EpiPen|zespół Stevensa-Johnsona|zespół Lyella|skurcz oskrzeli|brak oddechu',
+    'pokrzywka|wysypka|swędzenie|świąd|katar|kichanie|nudności|wymioty|zaczerwienienie|ból głowy|łzawienie oczu|obrzęk|ból gardła|biegunka',
+    'bez anafilaksji|brak anafilaksji|nigdy anafilaksji|nie było wstrząsu|bez wstrząsu|nigdy nie było wstrząsu anafilaktycznego|anafilaksja: nie|wykluczono? anafilaksja wykluczona|bez utraty przytomności|bez duszności|nie miał wstrząsu',
+  ],
+  uk: [
+    'Анафілаксія|анафілактичний шок|анафілактична реакція|шок|інтубація|була інтубована|реанімація|лежав у реанімації|ШВЛ|набряк Квінке|набряк горла|горло набрякає|набряк гортані|набряк язика|язик опух|набряк дихальних шляхів|ангіоневротичний набряк|не міг дихати|не може дихати|важко дихати|утруднене дихання|задишка|ядуха|зупинка дихання|зупинка серця|втрата свідомості|втратив свідомість|знепритомніла|непритомність|потрібен адреналін|епіпен|синдром Стівенса-Джонсона|синдром Лаєлла|ангіоедема|бронхоспазм|анафилактический шок|отек Квинке|Отёк гортани',
+    'висип|свербіж|кропив’янка|Крапивница|нежить|чхання|нудота|блювання|почервоніння|головний біль|сльозотеча|набряк|біль у горлі|діарея',
+    'без анафілаксії|не було анафілаксії|ніколи не було анафілаксії|без шоку|не було шоку|анафілаксія: ні|анафілаксію виключено? анафілаксія виключена|без втрати свідомості|жодного анафілактичного шоку|без набряку Квінке|немає задишки',
+  ],
+  ar: [
+    'صدمة تحسسية|صدمة|الصدمة التحسسية|صدمة الحساسية|حساسية مفرطة|تأق|التأق|تنبيب|عناية مركزة|العناية المركزة|تورم الحلق|تورم في الحلق|انتفاخ الحلق|تورم اللسان|انتفاخ اللسان|تورم الحنجرة|وذمة الحنجرة|وذمة وعائية|وذمة كوينكه|انسداد مجرى التنفس|لا أستطيع التنفس|لا يستطيع التنفس|صعوبة في التنفس|ضيق تنفس|ضيق في التنفس|توقف التنفس|توقف القلب|فقدان الوعي|فقد الوعي|إغماء|غيبوبة|احتاج إلى الأدرينالين|إيبينفرين|متلازمة ستيفنز جونسون|اختناق|هبوط حاد في الضغط',
+    'طفح جلدي|حكة|شرى|عطاس|سيلان الأنف|غثيان|قيء|احمرار|صداع|إسهال|تورم|دموع|ألم في البطن',
+    'بدون صدمة تحسسية|لا صدمة|لم تحدث صدمة تحسسية|لا توجد صدمة|بدون فقدان الوعي|بدون صدمة|صدمة: لا|ليس صدمة تحسسية|دون ضيق في التنفس|بلا إغماء|لم يحدث تأق',
+  ],
+  zh: [
+    '过敏性休克|過敏性休克|休克|严重过敏反应|全身过敏反应|插管|气管插管|上呼吸机|重症监护|进ICU|喉头水肿|喉頭水腫|喉咙肿胀|喉咙肿|舌头肿胀|舌头肿了|喉部水肿|气道水肿|气道阻塞|血管性水肿|血管神经性水肿|无法呼吸|不能呼吸|喘不过气|呼吸困难|呼吸困難|呼吸停止|呼吸骤停|心脏骤停|心跳停止|失去意识|意识丧失|昏迷|昏厥|晕倒|需要肾上腺素|打过肾上腺素|史蒂文斯-约翰逊综合征|中毒性表皮坏死松解症|窒息|支气管痉挛',
+    '皮疹|荨麻疹|瘙痒|发痒|打喷嚏|流鼻涕|恶心|呕吐|红肿|头痛|腹泻|肿胀|湿疹|喉咙痛|喉咙痒',
+    '无过敏性休克|没有过敏性休克|未发生休克|没有休克|从未休克|无休克|没有呼吸困难|无呼吸困难|不会休克|没有昏迷|过敏性休克：无|未出现喉头水肿|没有过休克|无意识丧失',
+  ],
+  ja: [
+    'アナフィラキシー|アナフィラキシーショック|アナフィラキシー・ショック|ショック|ショック状態|挿管|気管挿管|人工呼吸|人工呼吸器|集中治療室|ICU入院|喉頭浮腫|のどの腫れ|喉が腫れる|喉の腫れ|舌が腫れる|舌の腫れ|気道閉塞|気道浮腫|血管浮腫|血管性浮腫|クインケ浮腫|息ができない|息が出来なくなった|呼吸困難|呼吸ができない|息苦しい|呼吸停止|心停止|心肺停止|意識消失|意識を失った|意識不明|失神|エピペン|エピペン使用|アドレナリン注射|スティーブンス・ジョンソン症候群|中毒性表皮壊死症|窒息|喉が締め付けられる|ｱﾅﾌｨﾗｷｼｰ',
+    'じんましん|蕁麻疹|かゆみ|発疹|くしゃみ|鼻水|吐き気|嘔吐|発赤|頭痛|下痢|腫れ|湿疹|涙目|喉の痛み|喉がかゆい',
+    'アナフィラキシーなし|アナフィラキシーではない|アナフィラキシーの既往なし|アナフィラキシーはない|アナフィラキシー歴なし|ショックなし|ショックはなかった|呼吸困難なし|呼吸困難はない|意識消失なし|アナフィラキシーを起こしたことはない|ショックではない',
+  ],
+  hi: [
+    'एनाफिलेक्सिस|एनाफिलैक्सिस|ऐनाफिलेक्सिस|एनाफिलेक्टिक शॉक|तीव्रग्राहिता से शॉक|शॉक|सदमा|इंट्यूबेशन|वेंटिलेटर|वेंटिलेटर पर|आईसीयू|गहन चिकित्सा|गले में सूजन|गला सूज गया|गला बंद होना|गला बंद हो गया|जीभ में सूजन|जीभ सूज गई|श्वासनली में सूजन|सांस नहीं ले सकता|साँस नहीं ले पाया|सांस लेने में तकलीफ|साँस लेने में कठिनाई|सांस रुकना|सांस रुक गई|दम घुटना|दिल की धड़कन रुकना|हृदय गति रुकना|बेहोशी|बेहोश|होश खोना|एपिपेन|एड्रेनालाईन|एपिनेफ्रीन|स्टीवंस-जॉनसन सिंड्रोम|एंजियोएडिमा|कार्डियक अरेस्ट',
+    'खुजली|दाने|चकत्ते|पित्ती|छींक|नाक बहना|उल्टी|मतली|लालिमा|सिरदर्द|दस्त|सूजन|आंखों से पानी|गले में खराश',
+    'एनाफिलेक्सिस नहीं|कोई एनाफिलेक्सिस नहीं|शॉक नहीं|कभी शॉक नहीं हुआ|बेहोशी नहीं|बिना बेहोशी|सांस की तकलीफ नहीं|सदमा नहीं हुआ|एनाफिलेक्सिस: नहीं|बिना एनाफिलेक्सिस',
+  ],
+}
+
+const cases = Object.entries(WORDS).flatMap(([language, [severe, harmless, denied]]) => [
+  ...severe.split('|').map(words => [language, words, true] as const),
+  ...`${harmless}|${denied}`.split('|').map(words => [language, words, false] as const),
+])
+
+test.each(cases)('%s: %s endangers life: %s', (_, words, isSevere) => {
+  expect(isSevereReaction(words)).toBe(isSevere)
+})
+
+test('a reaction that endangers life is severe whatever else the severity says', () => {
+  expect(severityOf('Mild, but the throat swells')).toBe('severe')
+  expect(severityOf('Leicht (Anaphylaxie 2019)')).toBe('severe')
+})
+
+/** Of the reactions that are offered; the others are not taken for dangerous. */
+const DANGEROUS =
+  'Anaphylaxis|Difficulty breathing|Anaphylactic shock|Throat swelling|Shortness of breath|Angioedema|Bronchospasm|Low blood pressure|Fainting|Swelling of lips and tongue|Stevens-Johnson syndrome|Kidney failure|Seizure|Malignant hyperthermia|Anafilaxia|Œdème de Quincke|Atemnot|صعوبة في التنفس|過敏性休克|アナフィラキシー|呼吸困难'
+
+test('every reaction that is offered is read as it is meant', () => {
+  const offered = REACTIONS_TEXT.trim().split('\n')
+  expect(offered.filter(isSevereReaction)).toEqual(
+    offered.filter(reaction => DANGEROUS.split('|').includes(reaction)),
+  )
+  expect(offered.filter(isSevereReaction)).toHaveLength(DANGEROUS.split('|').length)
+})

@@ -1,0 +1,186 @@
+/**
+ * Finds the words of a table in free text, in any language, and tells which of them are negated.
+ *
+ * A table is one line a language, `de schwer* lebens_gefahr`: a word, `stem*`, `*part*`, several words
+ * in a row joined by `_`, and `~stem*` for what is compared by its sound. Chinese and Japanese, which
+ * have no blanks, are cut into the longest words that the tables know.
+ *
+ * A negation reaches a word only over words that are known to carry nothing (`filler`): "not very
+ * severe" is negated, "not sure if severe" is not. What is not understood never weakens a warning.
+ */
+
+import { normalise } from './normalise'
+import { indexOf, spellingOf, type Tables, type WordIndex } from './word-index'
+
+export interface Hit {
+  /** The table it was found in. */
+  name: string
+  /** Its first and last word, counted in the text's words and signs. */
+  from: number
+  to: number
+  isNegated: boolean
+}
+
+export interface Reading {
+  /** The text as it was compared. */
+  normal: string
+  hits: readonly Hit[]
+  /** How many clauses end before this word; a comma ends one. */
+  clauseAt(word: number): number
+  /** How many sentences or brackets do. */
+  sentenceAt(word: number): number
+}
+
+interface Token {
+  text: string
+  /** `stop` ends a clause, `soft` joins an answer to its word ("shock: no"). */
+  kind: 'word' | 'stop' | 'soft'
+  names: Set<string>
+}
+
+/** A reader of these tables. They are prepared at the first use, not when the module is loaded. */
+export function makeReader(tables: Tables): (text: string) => Reading {
+  let index: WordIndex | undefined
+  return text => {
+    index ??= indexOf(tables)
+    return read(text, index)
+  }
+}
+
+function read(text: string, index: WordIndex): Reading {
+  const normal = normalise(text)
+  const tokens = tokensOf(normal, index)
+  const hits = hitsIn(tokens, index)
+  for (const { name, from, to } of hits) {
+    for (const token of tokens.slice(from, to + 1)) token.names.add(name)
+  }
+  const endsBefore = (word: number, isEnd: (token: Token) => boolean) =>
+    tokens.slice(0, word).filter(token => token.kind === 'stop' && isEnd(token)).length
+  return {
+    normal,
+    hits: hits.map(hit => ({ ...hit, isNegated: isNegated(tokens, hit) })),
+    clauseAt: word => endsBefore(word, () => true),
+    sentenceAt: word => endsBefore(word, ({ text }) => !COMMAS.includes(text)),
+  }
+}
+
+const PIECES = /[\p{L}\p{M}\p{N}]+|[^\s\p{L}\p{M}\p{N}]|\n/gu
+const COMMAS = ',、،/'
+const SOFT = /[:=→>–—~-]/
+const WORD = /[\p{L}\p{N}]/u
+
+function tokensOf(normal: string, index: WordIndex): Token[] {
+  const text = normal
+    .replace(/(n)['’](t)(?!\p{L})/gu, '$1$2')
+    .replace(/([а-яіїєґ])['’ʼ](?=[а-яіїєґ])/g, '$1')
+    .replace(/['’`´"*_]/g, ' ')
+    .replace(/(\S)[-‐‑](?=\S)/g, '$1 ')
+  return (text.match(PIECES) ?? []).flatMap((piece): Token[] => {
+    if (WORD.test(piece)) return wordsIn(piece, index)
+    return [{ text: piece, kind: SOFT.test(piece) ? 'soft' : 'stop', names: new Set() }]
+  })
+}
+
+const UNSPACED = /([\u3040-\u30ff\u3400-\u9fff]+)/
+
+function wordsIn(piece: string, index: WordIndex): Token[] {
+  return piece
+    .split(UNSPACED)
+    .filter(Boolean)
+    .flatMap(run => (UNSPACED.test(run) ? cut(run, index) : [wordToken(run)]))
+}
+
+const wordToken = (text: string, names: Iterable<string> = []): Token => ({
+  text,
+  kind: 'word',
+  names: new Set(names),
+})
+
+/** The longest known word at each place; a sign that begins none stands alone. */
+function cut(run: string, { unspaced, longestUnspaced }: WordIndex): Token[] {
+  const tokens: Token[] = []
+  for (let at = 0; at < run.length; ) {
+    let length = Math.min(longestUnspaced, run.length - at)
+    while (length > 1 && !unspaced.has(run.slice(at, at + length))) length -= 1
+    const text = run.slice(at, at + length)
+    tokens.push(wordToken(text, unspaced.get(text)))
+    at += length
+  }
+  // One sign beside a sign that nobody knows is part of another word: 重 in 体重, 高 in 高橋.
+  const isUnknown = (token: Token | undefined) => token && !unspaced.has(token.text)
+  for (const [at, token] of tokens.entries()) {
+    if (token.text.length > 1 || !(isUnknown(tokens[at - 1]) || isUnknown(tokens[at + 1]))) continue
+    for (const name of token.names) if (!SMALL.has(name)) token.names.delete(name)
+  }
+  return tokens
+}
+
+/** Tables of words that carry no meaning of their own. */
+const SMALL = new Set(['neg', 'negAfter', 'filler', 'or', 'lets', 'few', 'one'])
+
+type Found = Omit<Hit, 'isNegated'>
+
+function hitsIn(tokens: readonly Token[], index: WordIndex): Found[] {
+  const spellings = tokens.map(({ text }) => spellingOf(text))
+  const found = tokens.flatMap((token, at): Found[] => {
+    if (token.kind !== 'word') return []
+    if (token.names.size > 0) return [...token.names].map(name => ({ name, from: at, to: at }))
+    const spelling = spellings[at]
+    return (spelling ? index.at(spelling) : []).flatMap(({ name, words }) => {
+      const isWhole = words.every((fits, nth) => {
+        const word = tokens[at + nth]?.kind === 'word' && spellings[at + nth]
+        return word && fits(word)
+      })
+      return isWhole ? [{ name, from: at, to: at + words.length - 1 }] : []
+    })
+  })
+  // "Severity" begins like "severe" and says nothing; and what several words say together outweighs
+  // what one of them says: "no longer active".
+  return found.filter(
+    hit =>
+      hit.name === 'neutral' ||
+      !found.some(
+        ({ name, from, to }) =>
+          from <= hit.from && hit.to <= to && (name === 'neutral' || to - from > hit.to - hit.from),
+      ),
+  )
+}
+
+const says = (token: Token | undefined, ...names: string[]) =>
+  token?.kind === 'word' && names.some(name => token.names.has(name))
+
+/** After "or", a negation also reaches over this many words that nobody knows: "no rash or shock". */
+const UNKNOWN_AFTER_OR = 2
+
+function isNegated(tokens: readonly Token[], { name, from, to }: Found): boolean {
+  return isNegatedBefore(tokens, name, from) || isNegatedAfter(tokens, to)
+}
+
+function isNegatedBefore(tokens: readonly Token[], name: string, from: number): boolean {
+  let unknownLeft = 0
+  for (let at = from - 1; at >= 0; at -= 1) {
+    const token = tokens[at]
+    if (token?.kind !== 'word') return false
+    if (says(token, 'lets')) return false
+    if (says(token, 'neg', 'few')) {
+      // "Un poco grave" is not "poco grave", and "no less severe" is severe.
+      return says(token, 'neg') || !says(tokens[at - 1], 'one', 'neg')
+    }
+    if (says(token, 'or')) unknownLeft = UNKNOWN_AFTER_OR
+    else if (!says(token, 'filler', 'one', 'degree', 'swells', name)) {
+      unknownLeft -= 1
+      if (unknownLeft < 0) return false
+    }
+  }
+  return false
+}
+
+function isNegatedAfter(tokens: readonly Token[], to: number): boolean {
+  let at = to + 1
+  while (says(tokens[at], 'filler') || tokens[at]?.kind === 'soft') at += 1
+  if (says(tokens[at], 'negAfter')) return true
+  if (!says(tokens[at], 'neg')) return false
+  at += 1
+  while (says(tokens[at], 'filler', 'neg')) at += 1
+  return tokens[at] === undefined || tokens[at]?.kind === 'stop'
+}

@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest'
+import { SEVERITIES_TEXT } from '../../qr/capsule/v1/dictionary/allergies'
+import { LISTS } from '../../terms'
+import { type Severity, severityOf } from '.'
+
+/** By language: severe, known to be milder, and severe denied; each as people write it, `|` between. */
+const WORDS: Record<string, [severe: string, notSevere: string, denied: string]> = {
+  en: [
+    'Severe|SEVERE|severely allergic|Very severe|life threatening|Life-threatening|lifethreatening|potentially fatal|deadly|critical|extremely serious|High|very high|dangerous|very bad|really bad|Extreme|could kill me|can be fatal|I almost died|medical emergency|mild to severe|moderate-severe|moderate/severe|Severe (2019)|was severe as a child|severe? unknown|not sure if severe|not only severe but deadly|no doubt severe|not mild but severe|Severe!!!|s e v e r e: severe|severre|Seveer and severe|no less severe|worst|intense|acute|strong|major|Grade 4|grade III|IV|10/10|9 out of 10|8/10|very strong reaction',
+    'Mild|mild|very mild|Moderate|MODERATE|slight|minor|Low|light|harmless|Mild since 2010|mild to moderate|low risk|Intolerance|food intolerance|minimal|tolerable|Grade 1|grade II|2/10|3 out of 10|Severity: mild',
+    'not severe|Not severe|never severe|non-severe|not very severe|isn’t severe|wasn’t severe|not serious|nothing serious|not life-threatening|no severe reactions|without severe symptoms|not dangerous|not that bad|not severe or dangerous|hardly severe|severe: no',
+  ],
+  es: [
+    'Grave|grave|GRAVES|muy grave|Muy graves|gravísima|severa|Severo|severamente|alto riesgo|alta|Alto|muy alta|peligrosa|peligroso|peligro de muerte|riesgo vital|potencialmente mortal|mortal|amenaza la vida|pone en peligro la vida|extrema|crítico|crítica|fuerte|muy fuerte|intensa|elevada|aguda|gravemente|leve a grave|Grave (2015)|era grave de niño|seria|fatal|letal|urgente|un poco grave|grado 4|9/10|muy mal',
+    'Leve|leve|muy leve|Moderada|moderado|ligera|ligero|media|medio|baja|bajo|suave|débil|mínima|pequeña|inofensiva|intolerancia|leve a moderada|benigna|grado 1|tolerable',
+    'no grave|No es grave|no muy grave|nunca grave|nada grave|no severa|sin peligro|no peligrosa|poco grave|no es peligroso|no tan grave|ninguna reacción grave|sin síntomas graves|no mortal',
+  ],
+  fr: [
+    'Sévère|severe|sévères|Grave|graves|très grave|gravissime|gravement|danger de mort|mortel|mortelle|potentiellement mortelle|risque vital|pronostic vital engagé|met la vie en danger|critique|extrême|extrêmement sévère|élevée|Élevé|forte|très forte|dangereuse|dangereux|violente|importante|majeure|aiguë|intense|sérieuse|un peu grave|modérée à sévère|sévère (2012)|était grave enfant|grade 3|10 sur 10|urgence vitale|fatale',
+    'Légère|léger|légères|Modérée|modéré|Moyenne|moyen|faible|bénigne|mineure|minime|petite|basse|intolérance|intolérance alimentaire|supportable|très légère|grade 2|anodine|limitée|inoffensive|modérément',
+    'pas grave|Pas sévère|pas très grave|n’est pas grave|ce n’est pas grave|jamais grave|rien de grave|non sévère|sans danger|pas dangereux|pas du tout grave|peu sévère|sans gravité: sans danger|aucune réaction grave|pas mortelle',
+  ],
+  de: [
+    'Schwer|schwer|SCHWER|schwere|Schwere Allergie|sehr schwer|schwerwiegend|schwerwiegende Reaktion|lebensbedrohlich|Lebensbedrohlich!|lebensgefährlich|lebensgefaehrlich|Lebensgefahr|tödlich|toedlich|Todesgefahr|kritisch|extrem|Extrem stark|hoch|Hoch|hochgradig|sehr hoch|stark|starke|sehr stark|heftig|heftige Reaktion|ernst|ernsthaft|gefährlich|gefaehrlich|schlimm|sehr schlimm|akut|massiv|erheblich|gravierend|leicht bis schwer|mittel bis schwer|Schwer (2019)|als Kind schwer|nicht nur schwer|Grad 4|Grad III|Stufe 4|8 von 10|schwergradig|nicht leicht sondern schwer|sehr schlecht',
+    'Leicht|leicht|leichte|sehr leicht|Mittel|mittel|mittelschwer|mittelschwere|mäßig|maessig|moderat|gering|geringfügig|schwach|mild|harmlos|ungefährlich|ungefaehrlich|unbedenklich|niedrig|Unverträglichkeit leicht|leichtgradig|Grad 1|2 von 10|minimal',
+    'nicht schwer|Nicht schwer|nicht so schlimm|nicht sehr schwer|nie schwer|niemals schwer|nicht lebensbedrohlich|keine schwere Reaktion|kein schwerer Verlauf|ohne schwere Symptome|nicht gefährlich|nichts Ernstes|nicht schlimm|nicht besonders schwer|kaum schwer|war nie schwer|keine Lebensgefahr',
+  ],
+  it: [
+    'Grave|grave|gravi|molto grave|gravissima|gravissimo|gravemente|severa|severo|pericolosa|pericoloso|pericolo di vita|rischio di vita|mortale|potenzialmente mortale|letale|fatale|critica|critico|estrema|estremamente grave|alta|Alto|molto alta|elevata|forte|molto forte|intensa|acuta|seria|violenta|importante|da lieve a grave|grave (2018)|era grave da bambino|minaccia la vita|un po’ grave|grado 4|9 su 10|pesante',
+    'Lieve|lieve|lievi|molto lieve|Moderata|moderato|leggera|leggero|media|medio|bassa|basso|debole|minima|piccola|minore|intolleranza|intolleranza alimentare|benigna|innocua|modesta|grado 1|tenue|blanda',
+    'non grave|Non è grave|non molto grave|mai grave|non severa|niente di grave|non pericolosa|senza pericolo|poco grave|nessuna reazione grave|non è mai stata grave|non mortale|senza sintomi gravi',
+  ],
+  pt: [
+    'Grave|grave|graves|muito grave|gravíssima|gravemente|severa|severo|perigosa|perigoso|perigo de vida|risco de vida|risco de morte|mortal|potencialmente fatal|letal|fatal|crítica|crítico|extrema|alta|Alto|muito alta|elevada|forte|muito forte|intensa|aguda|séria|leve a grave|grave (2018)|era grave em criança|ameaça a vida|um pouco grave|grau 4|9/10|muito mal|urgente',
+    'Leve|leve|leves|muito leve|Moderada|moderado|ligeira|ligeiro|média|médio|baixa|baixo|fraca|mínima|pequena|menor|intolerância|benigna|inofensiva|branda|suave|grau 1',
+    'não grave|Não é grave|nao grave|não muito grave|nunca grave|não severa|nada grave|sem perigo|não perigosa|pouco grave|nenhuma reação grave|sem risco de vida|nunca foi grave|sem sintomas graves',
+  ],
+  nl: [
+    'Ernstig|ernstig|ernstige|zeer ernstig|erg ernstig|zwaar|zware|hevig|hevige reactie|heftig|levensgevaarlijk|levensbedreigend|levensgevaar|dodelijk|fataal|kritiek|kritisch|extreem|extreem ernstig|hoog|Hoog|sterk|sterke|gevaarlijk|gevaar|acuut|serieus|slecht|matig tot ernstig|ernstig (2019)|was ernstig als kind|intens|graad 4|9 van 10|heel erg slecht|niet alleen ernstig|fors',
+    'Licht|licht|lichte|Matig|matige|mild|milde|gemiddeld|gering|zwak|laag|lage|klein|ongevaarlijk|onschuldig|minimaal|intolerantie|middelmatig|heel licht|licht tot matig|graad 1',
+    'niet ernstig|Niet ernstig|niet zo ernstig|niet erg ernstig|nooit ernstig|nooit ernstig geweest|geen ernstige reactie|niet gevaarlijk|geen gevaar|niet levensbedreigend|zonder ernstige symptomen|weinig ernstig|niets ernstigs|niet zwaar',
+  ],
+  pl: [
+    'Ciężka|ciężki|ciężkie|ciezka|bardzo ciężka|poważna|poważny|bardzo poważna|powazna|silna|silny|bardzo silna|ostra|niebezpieczna|niebezpieczne|groźna|śmiertelna|smiertelna|śmiertelnie niebezpieczna|zagrażająca życiu|zagrożenie życia|zagraża życiu|krytyczna|skrajna|ekstremalna|wysoka|Wysoki|duża|intensywna|gwałtowna|lekka do ciężkiej|ciężka (2019)|w dzieciństwie ciężka|stopień 4|9/10|nie tylko ciężka|zgroźna i groźna',
+    'Łagodna|łagodny|lagodna|Lekka|lekki|lekkie|Umiarkowana|umiarkowany|średnia|średni|srednia|słaba|słaby|niska|niski|niewielka|niegroźna|nieciężka|minimalna|drobna|nietolerancja|nieznaczna|stopień 1',
+    'nie ciężka|Nieciężka|nie jest ciężka|nigdy ciężka|nigdy nie była ciężka|nie poważna|nic poważnego|bez zagrożenia życia|nie zagraża życiu|nie groźna|żadnych ciężkich reakcji|brak ciężkich objawów|nie jest niebezpieczna|niezbyt ciężka',
+  ],
+  uk: [
+    'Важка|важкий|важка форма|дуже важка|Тяжка|тяжкий|тяжкий ступінь|тяжкого ступеня|серйозна|дуже серйозна|небезпечна|дуже небезпечна|небезпечна для життя|смертельна|смертельно небезпечна|загроза життю|загрожує життю|критична|екстремальна|сильна|дуже сильна|гостра|висока|Високий|надзвичайно важка|інтенсивна|від легкої до важкої|важка (2019)|у дитинстві була важка|ступінь 4|9/10|не тільки важка|жахлива|Тяжёлая|опасная для жизни',
+    'Легка|легкий|легкого ступеня|дуже легка|Помірна|помірний|середня|середнього ступеня|середньої тяжкості|слабка|незначна|низька|невелика|безпечна|неважка|мінімальна|непереносимість|Лёгкая|Умеренная|ступінь 1|м’яка',
+    'не важка|Не важка|не дуже важка|ніколи не важка|ніколи не була важкою|нетяжка|не тяжка|не серйозна|нічого серйозного|не небезпечна|без загрози життю|не загрожує життю|жодних важких реакцій|без важких симптомів|несерйозна',
+  ],
+  ar: [
+    'شديدة|شديد|شديدة جدا|شَدِيدَة|الشديدة|حساسية شديدة|خطيرة|خطير|خطيرة جدًا|خطر على الحياة|مهددة للحياة|تهدد الحياة|مميتة|قاتلة|حرجة|حادة|حاد|قوية|قوي جدا|عالية|عالي|مرتفعة|بالغة الخطورة|جسيمة|وخيمة|من خفيفة إلى شديدة|شديدة (2019)|كانت شديدة في الطفولة|قـويـة|كبيرة|الدرجة 4|9/10|سيئة جدا',
+    'خفيفة|خفيف|خفيفة جدا|بسيطة|بسيط|متوسطة|متوسط|معتدلة|طفيفة|ضعيفة|منخفضة|محدودة|حميدة|قليلة|الدرجة 1|خفيفة إلى متوسطة|يسيرة|لطيفة|عادية',
+    'ليست شديدة|غير شديدة|ليس شديدا|ليست خطيرة|غير خطيرة|لا خطر|ليست شديدة جدا|لم تكن شديدة|بدون أعراض شديدة|غير مهددة للحياة|لا تهدد الحياة|مش خطيرة|ليست حادة|مو خطيرة|غير مميتة',
+  ],
+  zh: [
+    '重度|重|严重|嚴重|非常严重|很严重|特别严重|重症|极重|危重|危及生命|有生命危险|致命|可致死|致死性|高|高度|很高|剧烈|强烈|极度|极其严重|急性|危险|很危险|非常危险|厉害|轻度至重度|中重度|严重（2019年）|小时候很严重|不只是严重|4级|Ⅳ级|9/10|严重过敏|重型|比较严重',
+    '轻度|轻|輕度|轻微|輕微|中度|中等|中等程度|轻症|一般|低|低度|微弱|很轻|较轻|轻中度|不耐受|乳糖不耐受|良性|1级|严重程度：轻|温和',
+    '不严重|不嚴重|不太严重|不是很严重|并不严重|没有严重反应|不重|无危险|不危险|非重度|从不严重|未危及生命|没有生命危险|不致命|不算严重',
+  ],
+  ja: [
+    '重度|重症|重い|とても重い|重篤|ひどい|非常にひどい|酷い|激しい|強い|とても強い|高い|高|命に関わる|命にかかわる|命の危険|生命の危険|生命を脅かす|致命的|死に至る|死ぬ危険|危険|非常に危険|危篤|極度|深刻|最重度|急性|軽度〜重度|中等度から重度|重度（2019年）|子供の頃は重度|重症化しやすい|グレード4|9/10|きつい|激烈',
+    '軽度|軽い|軽症|軽微|とても軽い|中等度|中程度|中等症|普通|弱い|低い|低|わずか|穏やか|マイルド|不耐症|グレード1|重症度：軽い|少し|軽め|無害',
+    '重度ではない|重症ではない|重くない|ひどくない|重度じゃない|そんなに重くない|あまりひどくない|命に関わらない|危険ではない|深刻ではない|重い症状はない|重い症状なし|強くない|重症ではありません|激しくない',
+  ],
+  hi: [
+    'गंभीर|गम्भीर|बहुत गंभीर|अति गंभीर|गंभीर रूप|जानलेवा|जान का खतरा|जान को खतरा|प्राणघातक|घातक|तीव्र|बहुत तेज|तेज़|तेज|उच्च|बहुत अधिक खतरनाक|खतरनाक|ख़तरनाक|अत्यधिक|भयंकर|भयानक|सख्त|हल्का से गंभीर|गंभीर (2019)|बचपन में गंभीर थी|बहुत बुरा|बहुत ज्यादा|ज़्यादा तीव्र|मौत का खतरा|जीवन के लिए खतरा|जानलेवा एलर्जी|ग्रेड 4|9/10|चरम|क्रिटिकल',
+    'हल्का|हल्की|हल्के|हलकी|बहुत हल्की|मध्यम|मामूली|कम|बहुत कम|साधारण|सामान्य|थोड़ी|थोड़ा|निम्न|मंद|माइल्ड|असहिष्णुता|ग्रेड 1|कमज़ोर|हल्का से मध्यम',
+    'गंभीर नहीं|गंभीर नहीं है|बहुत गंभीर नहीं|गम्भीर नहीं|खतरनाक नहीं|जानलेवा नहीं|कोई गंभीर प्रतिक्रिया नहीं|कभी गंभीर नहीं|तीव्र नहीं|गंभीर नही|कोई खतरा नहीं|गंभीर लक्षण नहीं|उतना गंभीर नहीं|बिना गंभीर लक्षण',
+  ],
+}
+
+const UNKNOWN = [
+  '', ' ', '?', '???', '!', '‼️', '🙂', '-', '—', '0', '7', '42', 'asdf', 'xyzzy', 'banana', 'Yes', 'No', 'None', 'N/A',
+  'Unknown', 'unknown severity', 'Unbekannt', 'desconocida', 'inconnue', 'невідомо', 'غير معروف', '不明', 'अज्ञात',
+  'not mild', 'nicht leicht', 'mild?', 'leicht?', 'can get worse', 'mild, may get worse', 'Gift', 'leki', 'lek', 'Bob',
+  'пес', 'яблуко', 'кіт', 'Нонсенс', 'قطة', 'تفاح', 'كلب', '猫', '体重', '体重60', '高橋', '中村さん', '小林', '重田', '东西', '苹果',
+  'りんご', 'いぬ', '東京', 'कुत्ता', 'सेब', 'दिल्ली', 'Hund', 'Apfel', 'perro', 'manzana', 'chien', 'pomme', 'cane', 'mela', 'cão',
+  'maçã', 'hond', 'appel', 'pies', 'jabłko', 'several', 'lifelong', 'Dr. Meier', '2019', '12.03.2020', '3/4/2019', 'since birth', 'IgE',
+  'class 4', 'see notes', 'siehe Notizen', 'tbd', 'ask my wife', 'constructor', '__proto__', 'Grade', 'less severe',
+] // biome-ignore format: a list
+
+const cases = Object.entries(WORDS).flatMap(([language, [severe, notSevere, denied]]) => {
+  const of = (texts: string, severity: Severity) =>
+    texts.split('|').map(words => [language, words, severity] as const)
+  return [...of(severe, 'severe'), ...of(notSevere, 'notSevere'), ...of(denied, 'notSevere')]
+})
+
+test.each(cases)('%s: %s is %s', (_, words, severity) => {
+  expect(severityOf(words)).toBe(severity)
+})
+
+test.each(UNKNOWN)('nobody knows what %j means', words => {
+  expect(severityOf(words)).toBe('unknown')
+})
+
+test('each language is tried with more than fifty words', () => {
+  for (const [language, texts] of Object.entries(WORDS)) {
+    expect(texts.join('|').split('|').length, language).toBeGreaterThan(50)
+  }
+})
+
+/** What the lists that help with typing offer; of the rest nothing may be taken for harmless. */
+const OFFERED: Record<Severity, string> = {
+  severe:
+    'Severe|Life-threatening|Critical|Severe - anaphylaxis|Extreme|Very severe|High|Grave|Schwer|Sévère|شديدة|严重|重度|Тяжёлая|Anaphylaxis',
+  notSevere:
+    'Moderate|Mild|Low|Leve|Mittel|Moderada|Modérée|Leicht|Умеренная|Лёгкая|متوسطة|خفيفة|中度|轻度|Intolerance',
+  unknown: 'Unknown',
+}
+
+const linesOf = (text: string) => text.trim().split('\n')
+
+test('every severity that is offered is read as it is meant', () => {
+  const meant = Object.entries(OFFERED).flatMap(([severity, texts]) =>
+    texts.split('|').map(text => [text, severity] as const),
+  )
+  const offered = [...LISTS.severities().map(({ text }) => text), ...linesOf(SEVERITIES_TEXT)]
+  expect(new Map(meant)).toEqual(new Map(offered.map(text => [text, severityOf(text)])))
+})
+
+test('a text of 100 KB is read like its beginning', () => {
+  expect(severityOf(`severe ${'x'.repeat(100_000)}`)).toBe('severe')
+  expect(severityOf('((((('.repeat(20_000))).toBe('unknown')
+  expect(severityOf('not '.repeat(25_000))).toBe('unknown')
+})

@@ -1,0 +1,76 @@
+/**
+ * How severe an allergy is, read from the person's own words. What is not understood is `unknown`,
+ * never harmless: callers put it directly behind what is severe.
+ */
+import { normalise } from './normalise'
+import { isSevereReaction } from './reaction'
+import { makeReader } from './reader'
+import { MILD, SEVERE, SEVERITY_NEUTRAL } from './severity.table'
+import { BUT, DOUBT, EXCLUDED, FEW, FILLER, NEG, NEG_AFTER, ONE, OR } from './small-words.table'
+
+export type Severity = 'severe' | 'notSevere' | 'unknown'
+
+const read = makeReader({
+  severe: SEVERE,
+  mild: MILD,
+  neutral: SEVERITY_NEUTRAL,
+  doubt: DOUBT,
+  neg: NEG,
+  negAfter: NEG_AFTER + EXCLUDED,
+  filler: FILLER,
+  or: OR,
+  lets: BUT,
+  few: FEW,
+  one: ONE,
+})
+
+export function severityOf(words: string): Severity {
+  const graded = gradeOf(normalise(words))
+  if (graded === 'severe' || isSevereReaction(words)) return 'severe'
+  const { hits, normal } = read(words)
+  const of = (name: string, isNegated: boolean) =>
+    hits.some(hit => hit.name === name && hit.isNegated === isNegated)
+  if (of('severe', false)) return 'severe'
+  if (/[?？]/.test(normal) || of('doubt', false) || of('doubt', true)) return 'unknown'
+  if (of('mild', true)) return 'unknown'
+  return of('mild', false) || of('severe', true) ? 'notSevere' : (graded ?? 'unknown')
+}
+
+const GRADE_WORD =
+  '(?:grade?|grado|grau|graad|stopien|stopnia|stupin|ступінь|ступеня|степень|степени|level|stage|stufe|stadium|stade|nivel|nivell|livello|niveau|poziom|рівень|درجه|الدرجه|مستوي|级|等级|グレド|ぐれど|レベル|れべる|ग्रेड|स्तर|श्रेणी)'
+const NUMERAL = '(iv|iii|ii|i|[1-5]|[一二三四])'
+const GRADE = new RegExp(`${GRADE_WORD}[ :.]{0,3}${NUMERAL}(?![\\p{L}\\d])`, 'u')
+const GRADE_BEFORE = new RegExp(
+  `(?:^|[^\\p{L}\\d])${NUMERAL}[ .°º-]{0,3}(?:级|度|${GRADE_WORD})`,
+  'u',
+)
+const OUT_OF =
+  /(?:^|[^\d/.])(\d{1,3})(?:[.,]\d)? ?(?:\/|of|out of|von|sur|de|su|van|na|з|із|من|में से|中の) ?(4|5|10|100)(?![\d/.])/u
+const ALONE = /^\s*(?:(iii|iv)|\+{3,})\s*$/
+
+const GRADES: Readonly<Record<string, number>> = {
+  i: 1,
+  ii: 2,
+  iii: 3,
+  iv: 4,
+  一: 1,
+  二: 2,
+  三: 3,
+  四: 4,
+}
+/** Ring and Messmer's scale and CTCAE's agree that the third grade is severe. */
+const SEVERE_GRADE = 3
+
+/** "Grade 4", "Grad III", "8/10": severe from the third grade and from seven tenths. */
+function gradeOf(normal: string): Severity | undefined {
+  if (ALONE.test(normal)) return 'severe'
+  const written = (GRADE.exec(normal) ?? GRADE_BEFORE.exec(normal))?.[1]
+  if (written) {
+    const grade = GRADES[written] ?? Number(written)
+    return grade >= SEVERE_GRADE ? 'severe' : 'notSevere'
+  }
+  const share = OUT_OF.exec(normal)
+  if (!share) return undefined
+  const part = Number(share[1]) / Number(share[2])
+  return part >= 0.7 ? 'severe' : part <= 0.5 ? 'notSevere' : 'unknown'
+}

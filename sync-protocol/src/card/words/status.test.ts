@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { LISTS } from '../../terms'
+import { statusOf } from '.'
+
+/** By language: over, and still there (or not known to be over). */
+const WORDS: Record<string, [resolved: string, current: string]> = {
+  en: [
+    'Resolved|resolved 2019|Resolved in childhood|cured|Cured 2010|healed|fully healed|recovered|fully recovered|ruled out|Excluded|gone|outgrown|misdiagnosis|past|In the past|full recovery|completely cured|no longer active|no longer present',
+    'Active|Chronic|ongoing|current|stable|controlled|well controlled|under treatment|Monitoring|Recovering|Improving|Worsening|Intermittent|In remission|in remission since 2015|not resolved|unresolved|not cured|never resolved|not yet healed|partially resolved|almost healed|recurrent|relapsed|cured, relapsed 2020|resolved but came back|persistent|to be ruled out',
+  ],
+  es: [
+    'Resuelto|resuelta|Curado|curada|curado en 2010|sanado|superada|recuperado|descartado|descartada|desaparecida|ya no tengo|pasada|totalmente curado',
+    'Activa|activo|Crónica|crónico|en tratamiento|no resuelto|no curado|no resuelta|en remisión|estable|controlada|recurrente|recaída|casi curado|todavía activa|persistente|en seguimiento|sin resolver|parcialmente resuelto',
+  ],
+  fr: [
+    'Guéri|guérie|Guéri(e)|guéri en 2010|résolu|résolue|résolu depuis 2015|exclu|écarté|terminé|disparu|rétabli|complètement guéri|passé',
+    'Actif|active|Chronique|en cours|sous traitement|pas guéri|non résolu|pas encore guéri|en rémission|stable|contrôlé|récidivante|rechute|presque guéri|partiellement résolu|persistant|jamais guéri',
+  ],
+  de: [
+    'Abgeheilt|abgeheilt|geheilt|ausgeheilt|verheilt|genesen|überstanden|ausgeschlossen|auskuriert|geheilt 2010|behoben|vollständig geheilt|nicht mehr vorhanden|erledigt|gesund',
+    'Aktiv|Chronisch|chronische Form|in Behandlung|nicht abgeheilt|nicht geheilt|nicht ausgeheilt|noch nicht geheilt|in Remission|stabil|kontrolliert|gut eingestellt|wiederkehrend|Rückfall|fast geheilt|teilweise abgeheilt|anhaltend|geheilt, Rückfall 2020|nie ausgeheilt',
+  ],
+  it: [
+    'Risolto|risolta|Guarito|guarita|guarito nel 2010|curato|curata|superato|esclusa|escluso|scomparsa|passata|completamente guarito',
+    'Attiva|attivo|Cronica|cronico|in corso|in trattamento|in terapia|non risolto|non guarito|non ancora guarita|in remissione|stabile|controllata|recidivante|ricaduta|quasi guarito|parzialmente risolto|persistente|mai guarito',
+  ],
+  pt: [
+    'Resolvido|resolvida|Curado|curada|curado em 2010|sarado|superada|recuperado|descartado|descartada|desapareceu|passado|totalmente curado',
+    'Ativa|ativo|Crônica|crónico|em tratamento|não resolvido|não curado|nao curado|ainda não resolvido|em remissão|estável|controlada|recorrente|recaída|quase curado|parcialmente resolvido|persistente|nunca curado',
+  ],
+  nl: [
+    'Genezen|genezen|genezen in 2010|hersteld|volledig hersteld|verholpen|opgelost|uitgesloten|over|voorbij|verdwenen|niet meer aanwezig|volledig genezen',
+    'Actief|Chronisch|chronische vorm|in behandeling|niet genezen|niet opgelost|nog niet genezen|in remissie|stabiel|onder controle|terugkerend|terugval|bijna genezen|gedeeltelijk hersteld|aanhoudend|nooit genezen',
+  ],
+  pl: [
+    'Wyleczona|wyleczony|wyleczone|wyleczona w 2010|wyzdrowiał|zaleczona|przebyta|wykluczona|wykluczono|ustąpiła|zakończona|zagojone|całkowicie wyleczona|rozwiązany',
+    'Aktywna|aktywny|Przewlekła|przewlekły|w trakcie leczenia|nie wyleczona|niewyleczona|jeszcze nie wyleczona|w remisji|stabilna|kontrolowana|nawracająca|nawrót|prawie wyleczona|częściowo wyleczona|utrzymuje się|nigdy nie wyleczona',
+  ],
+  uk: [
+    'Вилікувано|вилікувана|вилікуваний|вилікувано 2010|одужав|одужала|видужав|минуле|минула|виключено|подолано|загоєно|повністю вилікувано|вирішено|вылечен',
+    'Активне|активна|Хронічне|хронічна|на лікуванні|не вилікувано|невиліковна|ще не вилікувано|у ремісії|стабільна|контрольована|рецидив|рецидивуюча|майже вилікувано|частково вилікувано|триває|ніколи не вилікувано',
+  ],
+  ar: [
+    'شُفي|شفي|شفيت|تم الشفاء|شفاء تام|تعافى|تعافت|متعافى|انتهى|زال|زالت|اختفى|مستبعد|تم استبعاده|شفي عام 2010',
+    'نشط|نشطة|مزمن|مزمنة|مستمر|تحت العلاج|لم يشف بعد، مستمر|لم يتم الشفاء|غير متعافى|مستقر|تحت السيطرة|متكرر|انتكاسة|ما زال|جزئيا|لم يختف، نشط',
+  ],
+  zh: [
+    '已治愈|治愈|痊愈|已痊愈|康复|已康复|已解决|已排除|已消失|愈合|完全恢复|2010年治愈|根治|已好|治好了',
+    '进行中|慢性|治疗中|未治愈|没有治愈|尚未治愈|未痊愈|稳定|受控|缓解期|复发|反复发作|部分恢复|持续|活动期|仍在治疗|好转|基本痊愈',
+  ],
+  ja: [
+    '完治|完治しました|治癒|治った|治りました|全快|回復|回復済み|解決済み|消失|除外|2010年に完治|既往',
+    '治療中|慢性|活動性|未治癒|完治していない|治っていない|治らない|寛解|寛解中|再発|経過観察中|継続中|通院中|ほぼ完治|一部回復|回復中|悪化|安定|コントロール良好|まだ治っていない',
+  ],
+  hi: [
+    'ठीक हो गया|ठीक हो गई|ठीक हो चुका|ठीक हो चुकी|स्वस्थ|रोगमुक्त|समाप्त|खत्म|पूरी तरह ठीक|2010 में ठीक हो गया|निरोग',
+    'सक्रिय|जारी|पुरानी|दीर्घकालिक|इलाज चल रहा है|ठीक नहीं|ठीक नहीं हुआ|अभी ठीक नहीं हुआ|स्थिर|नियंत्रित|नियंत्रण में|दोबारा हुई|बार-बार|लगभग ठीक|आंशिक रूप से ठीक|लगातार',
+  ],
+}
+const UNKNOWN =
+  '|?|-|asdf|banana|2019|Yes|Unknown|resolved?|maybe resolved|perhaps cured|peut-être guéri|vielleicht geheilt|inactive|see notes|mild|кіт|猫|東京|قطة|सेब|operated 2010|Dr. Meier|diagnosed 2010'
+
+const cases = Object.entries(WORDS).flatMap(([language, [resolved, current]]) => [
+  ...resolved.split('|').map(words => [language, words, 'resolved'] as const),
+  ...current.split('|').map(words => [language, words, 'current'] as const),
+])
+
+test.each(cases)('%s: %s is %s', (_, words, status) => {
+  expect(statusOf(words)).toBe(status)
+})
+
+test.each(UNKNOWN.split('|'))('%j is neither', words => {
+  expect(statusOf(words)).toBe('unknown')
+})
+
+test('of the statuses that are offered, one means that it is over', () => {
+  const offered = LISTS.statuses().map(({ text }) => text)
+  expect(offered.filter(text => statusOf(text) === 'resolved')).toEqual(['Resolved'])
+  expect(offered.filter(text => statusOf(text) === 'unknown')).toEqual([])
+})

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { enteredDateFaults, isDueDatePast, todayHere } from './entered-dates'
+
+const TODAY = '2026-11-22'
+const BORN_LATER = 'A date of birth cannot be in the future'
+const DUE_WHEN = 'Enter a due date from today to 300 days from now'
+
+test.each([
+  ['2026-11-22', undefined],
+  ['1926-02-28', undefined],
+  ['', undefined],
+  ['2026-11-23', BORN_LATER],
+  ['2126-01-01', BORN_LATER],
+  ['not a date', undefined],
+  ['2026-13-45', undefined],
+])('born on %j: %s', (dateOfBirth, fault) => {
+  expect(enteredDateFaults({ dateOfBirth }, TODAY).dateOfBirth).toBe(fault)
+})
+
+test.each([
+  ['2026-11-22', undefined],
+  ['2027-09-18', undefined],
+  ['', undefined],
+  ['2026-11-21', DUE_WHEN],
+  ['2027-09-19', DUE_WHEN],
+  ['2017-05-01', DUE_WHEN],
+])('due on %j: %s', (pregnancyDueDate, fault) => {
+  expect(enteredDateFaults({ pregnancyDueDate }, TODAY).pregnancyDueDate).toBe(fault)
+})
+
+test('where it may be two days, a date is refused only if it is wrong on both', () => {
+  const today = { first: '2026-11-21', last: '2026-11-22' }
+  expect(
+    enteredDateFaults({ dateOfBirth: '2026-11-22', pregnancyDueDate: '2026-11-21' }, today),
+  ).toEqual({})
+  expect(
+    enteredDateFaults({ dateOfBirth: '2026-11-23', pregnancyDueDate: '2026-11-20' }, today),
+  ).toEqual({ dateOfBirth: BORN_LATER, pregnancyDueDate: DUE_WHEN })
+})
+
+test.each([
+  ['2026-11-30', false],
+  ['2026-11-08', false],
+  ['2026-11-07', true],
+  ['2019-01-01', true],
+  ['', false],
+])('a due date of %j is past: %s', (due, isPast) => {
+  expect(isDueDatePast(due, TODAY)).toBe(isPast)
+})
+
+test('today is the day where the person is', () => {
+  expect(todayHere(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05')
+})

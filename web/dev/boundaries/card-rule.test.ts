@@ -1,0 +1,32 @@
+import { SECTIONS } from 'sync-protocol/card'
+import { expect, it } from 'vitest'
+import { checkCardReading } from './card-rule'
+import { parse } from './source'
+
+const CARD = `import type { ResponderCard } from 'sync-protocol/card'\n`
+const told = (text: string, path = 'web/src/features/print/words.ts') =>
+  checkCardReading(parse({ path, text })).map(({ message }) => message)
+
+it.each([
+  'const words = (card: ResponderCard) => card.dnr?.status',
+  'const words = ({ body }: ResponderCard) => body',
+  'const words = ({ allergies: list }: ResponderCard) => list',
+])('an outlet may not say %s', text => {
+  expect(told(CARD + text)).toHaveLength(1)
+})
+
+it('the names of all sections are known', () => {
+  for (const section of Object.keys(SECTIONS)) {
+    expect(
+      told(`${CARD}export const read = (card: ResponderCard) => card.${section}`),
+    ).toHaveLength(1)
+  }
+})
+
+it('what a card is shown by, and a record that is no card, may be read', () => {
+  expect(told(`${CARD}const until = (card: ResponderCard) => card.expiresAt`)).toEqual([])
+  expect(told('const count = (record: MedicalRecord) => record.allergies.length')).toEqual([])
+  expect(
+    told(`${CARD}const d = (c: ResponderCard) => c.dnr`, 'sync-protocol/src/card/x.ts'),
+  ).toEqual([])
+})
