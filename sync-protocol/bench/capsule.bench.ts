@@ -14,11 +14,12 @@ import {
   tokenFromBytes,
 } from '../src/qr'
 import { piecesOf } from '../src/qr/capsule/pieces'
-import { TEXT_KIND_NAMES, TEXT_KINDS } from '../src/qr/capsule/text-kinds'
-import { inventRecord } from './invented-record'
-import { seededRandom } from './random'
+import { PACKS } from '../src/qr/capsule/v2/packs'
+import { TEXT_KIND_NAMES, TEXT_KINDS } from '../src/qr/capsule/v2/text-kinds'
+import { inventRecord, type Stock } from './invented-record'
+import { type Random, seededRandom } from './random'
 import { type Measured, plainDeflate, smartHealthCard } from './rivals'
-import { BENCH_STOCKS } from './stocks'
+import { BENCH_STOCKS, LANGUAGE_STOCKS } from './stocks'
 
 const RECORDS = 200
 const SEED = 20_260_301
@@ -31,9 +32,11 @@ const SHC_MAX_VERSION = 22
 const random = seededRandom(SEED)
 const token = tokenFromBytes(Uint8Array.from({ length: TOKEN_BYTES }, () => random.int(0, 255)))
 const stocks = BENCH_STOCKS.flatMap(([share, stock]) => Array.from({ length: share }, () => stock))
-const cards = Array.from({ length: RECORDS }, () =>
-  disclose(inventRecord(random, random.pick(stocks), NOW_MS), CODE, TODAY),
-)
+const people = (from: Random, community: readonly Stock[]) =>
+  Array.from({ length: RECORDS }, () =>
+    disclose(inventRecord(from, from.pick(community), NOW_MS), CODE, TODAY),
+  )
+const cards = people(random, stocks)
 
 const capsule = (card: ResponderCard, maxDigits: number) =>
   encodeCapsule(card, { maxDigits, madeAtMs: NOW_MS })
@@ -44,11 +47,12 @@ const shareKept = (version: number) =>
     return 100 * (1 - left / piecesOf(card).length)
   })
 
-const whole = cards.map((card): Measured => {
+const wholeOf = (card: ResponderCard): Measured => {
   const { digits } = capsule(card, 2400)
   const { version } = makeSymbol(codeLink(ORIGIN, token, digits))
   return { bytes: Number(digits.slice(19, 22)) + 9, version }
-})
+}
+const whole = cards.map(wholeOf)
 const shc = cards.map(card => smartHealthCard(card, ORIGIN))
 const plain = cards.map(card => plainDeflate(card, ORIGIN, token))
 
@@ -68,18 +72,25 @@ const keptRow = (name: string, values: number[]) => {
 const versions = (measured: Measured[]) => measured.map(({ version }) => version ?? TOO_BIG)
 const bytes = (measured: Measured[]) => measured.map(m => m.bytes)
 
-/** How many of the stocks' words the model has read before, as they are written. */
-const known = new Set(
-  TEXT_KIND_NAMES.flatMap(kind => TEXT_KINDS[kind].lesson()).flatMap(text =>
-    text.toLowerCase().split(/[^\p{L}\p{M}]+/u),
-  ),
-)
-const words = new Set(
-  BENCH_STOCKS.flatMap(([, stock]) => Object.values(stock).flat()).flatMap(text =>
-    text.toLowerCase().split(/[^\p{L}\p{M}]+/u),
-  ),
-)
-const knownWords = [...words].filter(word => known.has(word)).length
+/** How many of a stock's words the model has read before, as they are written. */
+const wordsIn = (texts: readonly string[]) =>
+  new Set(texts.flatMap(text => text.toLowerCase().split(/[^\p{L}\p{M}]+/u)))
+const lessons = TEXT_KIND_NAMES.flatMap(kind => TEXT_KINDS[kind].lesson())
+const known = wordsIn([...lessons, ...PACKS.map(({ text }) => text)])
+const wordsOf = (community: readonly Stock[]) =>
+  wordsIn(community.flatMap(stock => Object.values(stock).flat()))
+const words = wordsOf(BENCH_STOCKS.map(([, stock]) => stock))
+const countKnown = (said: ReadonlySet<string>) => [...said].filter(word => known.has(word)).length
+const knownWords = countKnown(words)
+
+const languageRow = (stock: Stock) => {
+  const sizes = people(seededRandom(SEED), [stock]).map(wholeOf)
+  const onCard = versions(sizes).filter(version => version <= PRINT_VERSIONS.card).length
+  const said = wordsOf([stock])
+  const median = quantile(bytes(sizes), 0.5)
+  const shareKnown = Math.round((100 * countKnown(said)) / said.size)
+  return `| ${stock.language} | ${Math.round((100 * onCard) / RECORDS)} % | ${median} | ${shareKnown} % |`
+}
 
 const started = process.cpuUsage()
 for (const card of cards) capsule(card, capsuleRoom(ORIGIN, PRINT_VERSIONS.card))
@@ -111,6 +122,12 @@ const table = [
     `Whole records that fit: ${fits(10)} of ${RECORDS} on a card, ${fits(8)} on a sticker; ` +
     `${shcFits} of ${RECORDS} as a single SMART Health Card (its limit is version ${SHC_MAX_VERSION}). ` +
     `Encoding for a card took ${msEach.toFixed(1)} ms of processor time each.`,
+  '',
+  `## By language, ${RECORDS} records each`,
+  '',
+  '| | whole on a card | median bytes | words the model has read |',
+  '|---|---|---|---|',
+  ...LANGUAGE_STOCKS.map(languageRow),
   '',
 ]
 

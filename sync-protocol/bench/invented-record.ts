@@ -20,6 +20,8 @@ export interface Stock {
   notes: readonly string[]
   /** `#` stands for a digit. */
   phones: readonly string[]
+  /** How a full name is put together; given name first where nothing is said. */
+  nameOrder?: 'familyFirst' | 'familyFirstJoined'
 }
 
 const DAY_MS = 86_400_000
@@ -36,13 +38,18 @@ export function inventRecord(random: Random, stock: Stock, nowMs: number): Medic
   const howMany = (max: number) => Math.min(max, Math.floor(illness * max * random.next() * 1.6))
   const wordOf = (text: string) => carelessly(random, text)
   const profile: Row<Profile> = row(
-    inventProfile(random, stock, `${firstName} ${family}`, ageYears, nowMs),
+    inventProfile(random, stock, fullName(stock, firstName, family), ageYears, nowMs),
   )
   return {
     account: { firstName, lastName: family },
     profile,
     contacts: random.some(random.int(1, random.chance(0.2) ? 5 : 2), () => {
-      const name = `${random.pickCommon(stock.given)} ${random.chance(0.5) ? family : random.pickCommon(stock.family)}`
+      const given = random.pickCommon(stock.given)
+      const name = fullName(
+        stock,
+        given,
+        random.chance(0.5) ? family : random.pickCommon(stock.family),
+      )
       return row({
         name: random.chance(0.1) ? (name.split(' ')[0] ?? name) : name,
         relationship: wordOf(random.pickCommon(stock.relationships)),
@@ -115,6 +122,11 @@ function inventProfile(
     allergiesState: 'noneKnown',
     medicationsState: 'noneKnown',
   }
+}
+
+function fullName({ nameOrder }: Stock, given: string, family: string): string {
+  if (!nameOrder) return `${given} ${family}`
+  return nameOrder === 'familyFirst' ? `${family} ${given}` : family + given
 }
 
 /** As people type: mostly well, sometimes with a slip, in capitals or all small. */

@@ -3,6 +3,8 @@
  * in it: local brands, rarer names and conditions, other languages, sentences of their own.
  */
 import type { Stock } from './invented-record'
+import { DUTCH, FRENCH, GERMAN, ITALIAN, POLISH, PORTUGUESE, SPANISH } from './stocks-latin'
+import { ARABIC, CHINESE, HINDI, JAPANESE, UKRAINIAN } from './stocks-other-scripts'
 
 const list = (text: string) => text.trim().split(/\s*[\n;]\s*/)
 
@@ -186,4 +188,21 @@ export const BENCH_STOCKS: readonly [number, Stock][] = [
       phones: list(`+86 1## #### ####; 090-####-####; 1##########`),
     }),
   ],
+]
+
+/** The languages that the app suggests words in, each measured by itself. */
+export const LANGUAGE_STOCKS: readonly Stock[] = [
+  ENGLISH,
+  SPANISH,
+  FRENCH,
+  GERMAN,
+  ITALIAN,
+  PORTUGUESE,
+  DUTCH,
+  POLISH,
+  UKRAINIAN,
+  ARABIC,
+  CHINESE,
+  JAPANESE,
+  HINDI,
 ]

@@ -50,7 +50,7 @@ const disputed = <T extends object>(item: fc.Arbitrary<T>, ...fields: string[]) 
 const listed = <T>(item: fc.Arbitrary<T>): fc.Arbitrary<CardList<T>> =>
   fc.oneof(
     fc
-      .constantFrom('noneKnown' as const, 'notRecorded' as const)
+      .constantFrom('noneKnown' as const, 'notRecorded' as const, 'noneCurrent' as const)
       .map(state => ({ state, items: [] })),
     fc
       .array(item, { minLength: 1, maxLength: 6 })
@@ -76,19 +76,33 @@ const model = {
   level: fc.constantFrom('emergency' as const, 'public' as const),
   revision: fc.integer({ min: 1, max: 100_000 }),
   changedAtMs: minute,
+  confirmedAtMs: fc.integer({ min: 0, max: 70_000 }).map(days => days * 86_400_000),
   expiresAt: fc.oneof(
     fc.constant(''),
     minute.map(ms => new Date(ms).toISOString()),
   ),
-  identity: some(
-    {
-      firstName: filled,
-      fullName: filled,
-      birthMonth: month,
-      gender: fc.constantFrom(...GENDERS),
-      language: filled,
-    },
-    [],
+  identity: disputed(
+    fc.oneof(
+      some(
+        {
+          firstName: filled,
+          fullName: filled,
+          birthMonth: month,
+          gender: fc.constantFrom(...GENDERS),
+          language: filled,
+        },
+        [],
+      ),
+      fc.constantFrom(
+        { fullName: '赵志强', firstName: '志强' },
+        { fullName: '佐々木 遥', firstName: '遥' },
+        { fullName: 'Ana Sol', firstName: 'Ana' },
+      ),
+    ),
+    'fullName',
+    'firstName',
+    'gender',
+    'language',
   ),
   dnr: disputed(
     fc.record({ status: fc.constantFrom(...DNR_STATUSES), hasDocument: fc.boolean() }),
@@ -96,7 +110,15 @@ const model = {
   ),
   allergies: listed(
     disputed(
-      some({ allergen: written, severity: written, reaction: filled }, ['allergen', 'severity']),
+      some(
+        {
+          allergen: written,
+          severity: written,
+          reaction: filled,
+          isSevere: fc.constant(true as const),
+        },
+        ['allergen', 'severity'],
+      ),
       'allergen',
       'severity',
       'reaction',
@@ -136,9 +158,25 @@ const model = {
     ),
     'bloodType',
     'heightCm',
+    'weightKg',
     'implants',
+    'pregnancyDueDate',
+    'organDonor',
   ),
-  notes: filled.map(notes => ({ notes })),
+  notes: disputed(
+    fc
+      .oneof(
+        filled,
+        fc
+          .array(
+            fc.constantFrom('Call Ana first. ', 'Ne pas piquer à gauche !\n', '请先联系我的女儿。'),
+            { minLength: 1, maxLength: 30 },
+          )
+          .map(said => said.join('')),
+      )
+      .map(notes => ({ notes })),
+    'notes',
+  ),
 } satisfies { [K in keyof ResponderCard]?: unknown }
 
 export const arbitraryCard: fc.Arbitrary<ResponderCard> = fc.record(model, {

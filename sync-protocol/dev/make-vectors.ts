@@ -1,12 +1,13 @@
 /**
- * Writes src/qr/capsule/vectors/v1.json. Run once for each codec version and never again: what it
- * wrote is printed on people's cards. It refuses to replace a file that is there.
+ * Writes the newest format's vectors.json. Run once for each format and never again: what it wrote is
+ * printed on people's cards. It refuses to replace a file that is there.
  */
 import { writeFileSync } from 'node:fs'
 import { encodeCapsule } from '../src/qr/capsule'
+import { VERSION } from '../src/qr/capsule/v2'
 import { EXAMPLES } from './capsule-examples'
 
-const file = new URL('../src/qr/capsule/vectors/v1.json', import.meta.url)
+const file = new URL(`../src/qr/capsule/v${VERSION}/vectors.json`, import.meta.url)
 const madeAtMs = Date.UTC(2026, 0, 9, 17, 0)
 const vectors = Object.entries(EXAMPLES).flatMap(([name, card]) =>
   [2400, 130].map(maxDigits => {

@@ -3,7 +3,8 @@
  * None of bench/stocks.ts is used here, so that the benchmark measures and does not flatter.
  */
 import type { Stock } from '../bench/invented-record'
-import { TEXT_KINDS, type TextKindName } from '../src/qr/capsule/text-kinds'
+import { phrasesOf } from '../src/qr/capsule/v2/packs'
+import { TEXT_KINDS, type TextKindName } from '../src/qr/capsule/v2/text-kinds'
 
 const list = (text: string) => text.trim().split(/\s*[\n;]\s*/)
 const known = (kind: TextKindName) => TEXT_KINDS[kind].lesson()
@@ -78,4 +79,27 @@ export const TRAINING_STOCK: Stock = {
   conditions: mixed(known('condition'), FRESH.conditions),
   relationships: mixed(known('relationship'), FRESH.relationships),
   notes: mixed(known('notes'), FRESH.notes),
+}
+
+/** People who speak a pack's language: all of its phrases, of which the model is taught half. */
+export function packStock(pack: number): Stock {
+  const phrases = phrasesOf(pack)
+  const of = (kind: string) => phrases.get(kind) ?? []
+  const by = (texts: readonly string[], i: number) => texts[i % texts.length] ?? ''
+  const [dosesOf, often, reactionsOf] = [of('dose'), of('frequency'), of('reaction')]
+  return {
+    ...FRESH,
+    given: of('given'),
+    family: of('family'),
+    medicines: of('medicine').map((medicine, i) => {
+      const dose = i % 2 ? by(dosesOf, i * 3) : by(doses, i * 7)
+      return `${medicine}|${dose}|${by(often, i * 5)}`
+    }),
+    allergens: of('allergen').map((allergen, i) => `${allergen}|${by(reactionsOf, i * 3)}`),
+    severities: of('severity'),
+    conditions: of('condition'),
+    relationships: of('relationship'),
+    notes: of('notes'),
+    phones: of('phone').map(phone => phone.replace(/\d(?=\d*(\D|$))(?<=.{4})/g, '#')),
+  }
 }

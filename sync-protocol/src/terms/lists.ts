@@ -5,11 +5,11 @@
  */
 import { SEVERITIES } from '../medical/allergy'
 import { CONDITION_STATUSES } from '../medical/condition'
-import { ALLERGENS_TEXT, SEVERITIES_TEXT } from '../qr/dictionary/allergies'
-import { CONDITIONS_TEXT, STATUSES_TEXT } from '../qr/dictionary/conditions'
-import { DOSES_TEXT, FREQUENCIES_TEXT } from '../qr/dictionary/doses'
-import { listMedicines } from '../qr/dictionary/medicines'
-import { RELATIONSHIPS_TEXT } from '../qr/dictionary/people'
+import { ALLERGENS_TEXT, SEVERITIES_TEXT } from '../qr/capsule/v1/dictionary/allergies'
+import { CONDITIONS_TEXT, STATUSES_TEXT } from '../qr/capsule/v1/dictionary/conditions'
+import { DOSES_TEXT, FREQUENCIES_TEXT } from '../qr/capsule/v1/dictionary/doses'
+import { listMedicines } from '../qr/capsule/v1/dictionary/medicines'
+import { RELATIONSHIPS_TEXT } from '../qr/capsule/v1/dictionary/people'
 import { fold } from './fold'
 import { MORE_MEDICINES } from './medicines.table'
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { treatmentMark } from '../card/words'
-import { listMedicines } from '../qr/dictionary/medicines'
+import { listMedicines } from '../qr/capsule/v1/dictionary/medicines'
 import { fold } from './fold'
 import { LISTS, type TermList } from './lists'
 import { MORE_MEDICINES } from './medicines.table'

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { listMedicines } from '../../qr/dictionary/medicines'
+import { listMedicines } from '../../qr/capsule/v1/dictionary/medicines'
 import { MORE_MEDICINES } from '../../terms/medicines.table'
 import { medicineRank, type TreatmentMark, treatmentMark } from '.'
 

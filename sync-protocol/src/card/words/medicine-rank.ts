@@ -1,5 +1,5 @@
 /** How much it costs to leave a medicine out where there is no room for all. */
-import { listMedicines } from '../../qr/dictionary/medicines'
+import { listMedicines } from '../../qr/capsule/v1/dictionary/medicines'
 import { fold } from '../../terms/fold'
 import { MORE_MEDICINES } from '../../terms/medicines.table'
 import { treatmentMark } from './marks'

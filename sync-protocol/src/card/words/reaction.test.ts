@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { REACTIONS_TEXT } from '../../qr/dictionary/allergies'
+import { REACTIONS_TEXT } from '../../qr/capsule/v1/dictionary/allergies'
 import { isSevereReaction, severityOf } from '.'
 
 /** By language: reactions that endanger life, harmless ones, and dangerous ones denied. */

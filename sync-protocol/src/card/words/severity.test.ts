@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { SEVERITIES_TEXT } from '../../qr/dictionary/allergies'
+import { SEVERITIES_TEXT } from '../../qr/capsule/v1/dictionary/allergies'
 import { LISTS } from '../../terms'
 import { type Severity, severityOf } from '.'
 

@@ -1,69 +1,115 @@
-/** The card that is left when only some of its pieces are kept. A list keeps saying its state. */
-import type { CardList, Disputed, ResponderCard } from '../../card/card'
-import { keyOf, type Piece, type PieceSection } from './pieces'
+/**
+ * The card that is left when only some of its pieces are kept. What is missing is said in its place:
+ * a list counts its entries that are not there, a medicine says that its dose is online, a text that
+ * it was cut.
+ */
+import type { CardList, CardLists, ResponderCard } from '../../card/card'
+import { gradeOf } from '../../card/grades'
+import { CUT_MARK, firstOf } from './cut-text'
+import { keyOf, LISTED, type Piece, partsOf, piecesOf, separableOf } from './pieces'
 
-export function assemble(card: ResponderCard, kept: readonly Piece[]): ResponderCard {
-  const keys = new Set(kept.map(keyOf))
-  const has = (section: PieceSection, index?: number, field?: string) =>
-    keys.has(keyOf({ section, index, field }))
-  const { type, level, revision, changedAtMs, expiresAt, dnr, notes } = card
-  const body = card.body && without(card.body, BODY, field => has('body', undefined, field))
-  return {
-    ...{ type, level, revision, changedAtMs, expiresAt },
-    isPartial: true,
-    identity: without(card.identity, IDENTITY, field => has('identity', undefined, field)),
-    ...(dnr && has('dnr') && { dnr }),
-    ...lists(card, has),
-    ...(body && Object.keys(body).length > 0 && { body }),
-    ...(notes && has('notes') && { notes }),
+export const assemble = (card: ResponderCard, kept: readonly Piece[]): ResponderCard =>
+  assemblerOf(card)(kept)
+
+/** For many tries with one card: what its words mean is read once, not at each. */
+export function assemblerOf(card: ResponderCard): (kept: readonly Piece[]) => ResponderCard {
+  const pieces = piecesOf(card).map(piece => ({ piece, key: keyOf(piece) }))
+  const { identity, dnr, body, notes, insurance: _insurance, ...rest } = card
+  const severeUntold = severeByReaction(card)
+  return kept => {
+    const keys = new Set(kept.map(keyOf))
+    const gone = pieces.flatMap(({ piece, key }) => (keys.has(key) ? [] : [piece]))
+    const left = body && holderOf('body', body, gone)
+    return {
+      ...rest,
+      isPartial: true,
+      identity: holderOf('identity', identity, gone),
+      ...(dnr && !gone.some(({ section }) => section === 'dnr') && { dnr }),
+      ...lists(card, gone, severeUntold),
+      ...(left && Object.keys(left).length > 0 && { body: left }),
+      ...(notes && { notes: notesOf(notes, gone, kept) }),
+    }
   }
 }
 
-const IDENTITY = ['firstName', 'fullName', 'birthMonth', 'gender', 'language'] as const
-const BODY = [
-  'bloodType',
-  'heightCm',
-  'weightKg',
-  'implants',
-  'pregnancyDueDate',
-  'organDonor',
-] as const
-
-type Has = (section: PieceSection, index?: number, field?: string) => boolean
-
-function lists(card: ResponderCard, has: Has) {
-  const { allergies, medications, conditions, contacts } = card
-  return {
-    ...(allergies && { allergies: pick(allergies, 'allergies', has, ['reaction']) }),
-    ...(medications && {
-      medications: pick(medications, 'medications', has, ['dosage', 'frequency']),
-    }),
-    ...(conditions && { conditions: pick(conditions, 'conditions', has, []) }),
-    ...(contacts && { contacts: pick(contacts, 'contacts', has, []) }),
-  }
+/** Allergies, by their place, that are severe by a reaction and by no word beside it. */
+function severeByReaction({ allergies }: ResponderCard): ReadonlySet<number> {
+  const places = (allergies?.items ?? []).flatMap((item, index) => {
+    const harmOf = (said: object) => gradeOf('allergies', said, 0).harm
+    return harmOf(item) === harmOf(without(item, ['reaction'])) ? [] : [index]
+  })
+  return new Set(places)
 }
 
-function pick<T extends object>(
-  { state, items }: CardList<Disputed<T>>,
-  section: PieceSection,
-  has: Has,
-  separable: readonly (keyof T & string)[],
-): CardList<Disputed<T>> {
-  const kept = items.flatMap((item, index) =>
-    has(section, index) ? [without(item, separable, field => has(section, index, field))] : [],
+type Notes = NonNullable<ResponderCard['notes']>
+
+function notesOf(notes: Notes, gone: readonly Piece[], kept: readonly Piece[]): Notes {
+  if (!gone.some(({ section }) => section === 'notes')) return notes
+  const count = kept.filter(({ section }) => section === 'notes').length
+  return { notes: firstOf(partsOf('notes', 'notes', notes), count), isCut: true }
+}
+
+/** A section without the fields that are gone, nor what is disputed about them. */
+function holderOf<T extends object>(
+  section: 'identity' | 'body',
+  holder: T,
+  gone: readonly Piece[],
+): T {
+  const pieces = gone.filter(piece => piece.section === section)
+  const left = without(
+    holder,
+    pieces.flatMap(({ field, part }) => (part && field ? [] : [field ?? ''])),
   )
-  return { state, items: kept }
+  const cut = new Set(pieces.flatMap(({ field, part }) => (part && field ? [field] : [])))
+  for (const field of cut) {
+    const parts = partsOf(section, field, holder)
+    const count = parts.length - pieces.filter(piece => piece.field === field).length
+    if (count > 0) Reflect.set(left, field, firstOf(parts, count) + CUT_MARK)
+  }
+  return left
 }
 
-/** `holder` without those of `fields` that `isKept` refuses, nor what is disputed about them. */
-function without<T extends object>(
-  holder: Disputed<T>,
-  fields: readonly (keyof T & string)[],
-  isKept: (field: string) => boolean,
-): Disputed<T> {
-  const gone: readonly string[] = fields.filter(field => !isKept(field))
-  const rest = drop(holder, [...gone, 'others'])
-  const others = drop(holder.others ?? {}, gone)
+function lists(
+  card: ResponderCard,
+  gone: readonly Piece[],
+  severeUntold: ReadonlySet<number>,
+): CardLists {
+  const kept = LISTED.flatMap(section => {
+    const list: CardList<object> | undefined = card[section]
+    if (!list) return []
+    const own = gone.filter(piece => piece.section === section)
+    return [[section, pick(section, list, own, severeUntold)] as const]
+  })
+  return Object.fromEntries(kept) as CardLists // each is its own list with some fields less
+}
+
+function pick(
+  section: keyof CardLists,
+  { items, ...list }: CardList<object>,
+  gone: readonly Piece[],
+  severeUntold: ReadonlySet<number>,
+): CardList<object> {
+  const separable = separableOf(section)
+  const left = items.flatMap((item, index) => {
+    const own = gone.filter(piece => piece.index === index)
+    if (own.some(({ field }) => field === undefined)) return []
+    const rest = without(
+      item,
+      own.flatMap(({ harm }) => separable.get(harm) ?? []),
+    )
+    // What an item says of a part that is gone.
+    const isGone = (harm: Piece['harm']) => own.some(piece => piece.harm === harm)
+    if (isGone('dose')) return [{ ...rest, isDoseOnline: true }]
+    return [isGone('reaction') && severeUntold.has(index) ? { ...rest, isSevere: true } : rest]
+  })
+  return { ...list, items: left, more: (list.more ?? 0) + items.length - left.length }
+}
+
+/** `holder` without `fields`, nor what is disputed about them. */
+function without<T extends object>(holder: T, fields: readonly string[]): T {
+  if (fields.length === 0) return { ...holder }
+  const others = drop(Reflect.get(holder, 'others') ?? {}, fields)
+  const rest = drop(holder, [...fields, 'others'])
   return Object.keys(others).length > 0 ? { ...rest, others } : rest
 }
 

@@ -7,6 +7,7 @@ import { decodeCapsule } from './decode-capsule'
 import { encodeCapsule, MIN_CAPSULE_DIGITS } from './encode-capsule'
 import { frame, unframe } from './frame'
 import { keyOf, piecesOf } from './pieces'
+import { VERSION } from './v2'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -100,6 +101,7 @@ it('refuses anything that is not a capsule without throwing', () => {
   const inputs = fc.oneof(
     digits,
     digits.map(tail => `1${tail}`),
+    digits.map(tail => `2${tail}`),
     fc.string({ unit: 'binary' }),
   )
   fc.assert(
@@ -113,7 +115,7 @@ it('refuses anything that is not a capsule without throwing', () => {
 it('survives payloads crafted to pass the check', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 999 }), payload => {
-      const result = decodeCapsule(frame(29_000_000, payload), TODAY)
+      const result = decodeCapsule(frame(VERSION, 29_000_000, payload), TODAY)
       if (!result.ok) expect(result.code).toBe('damaged')
     }),
     { numRuns: 150 },
@@ -133,7 +135,10 @@ it('a capsule of which anything was mutated is refused, or is another one that r
       const { digits } = encodeCapsule(card, { maxDigits: MAX_DIGITS })
       const { payload, changedAtMinutes } = unframe(digits)
       const mutated = edits.reduce(mutate, [...payload]).slice(0, 999)
-      const result = decodeCapsule(frame(changedAtMinutes, Uint8Array.from(mutated)), TODAY)
+      const result = decodeCapsule(
+        frame(VERSION, changedAtMinutes, Uint8Array.from(mutated)),
+        TODAY,
+      )
       if (!result.ok) {
         expect(result.code).toBe('damaged')
         return

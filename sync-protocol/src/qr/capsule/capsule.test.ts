@@ -6,7 +6,7 @@ import { capsuleRoom, PRINT_VERSIONS } from '../room'
 import { makeSymbol } from '../symbol'
 import { decodeCapsule } from './decode-capsule'
 import { encodeCapsule } from './encode-capsule'
-import { piecesOf } from './pieces'
+import { LISTED, piecesOf } from './pieces'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -14,6 +14,15 @@ const ORIGIN = 'https://lifetag.example'
 const TOKEN = '0123456789ABCDEFGHJKMNPQRS'
 const TODAY = '2026-03-01'
 const ROOMY = { maxDigits: 2400 }
+
+/** As a partial copy says it: each list counts what is missing from it. */
+const partial = (card: ResponderCard): ResponderCard => ({
+  ...card,
+  isPartial: true,
+  ...Object.fromEntries(
+    LISTED.flatMap(list => (card[list] ? [[list, { ...card[list], more: 0 }]] : [])),
+  ),
+})
 
 const read = (digits: string) => {
   const decoded = decodeCapsule(digits, TODAY)
@@ -84,13 +93,63 @@ describe('what does not fit', () => {
   })
 
   it('is named with what the person calls it, and the card says that it is partial', () => {
-    const notes = 'Keys are with the neighbour. '.repeat(40)
+    const notes = 'Keys are with the neighbour'.repeat(40)
     const { kept, omitted } = encodeCapsule(
       { ...criticalCard, notes: { notes } },
       { maxDigits: 300 },
     )
     expect(omitted).toEqual([{ section: 'notes', label: notes, reason: 'no_room' }])
-    expect(kept).toEqual({ ...criticalCard, isPartial: true })
+    expect(kept).toEqual(partial({ ...criticalCard, notes: { notes: '', isCut: true } }))
+  })
+
+  it('is cut between the sentences of a note, and the note says so', () => {
+    const said = 'Call Dr. Abel first. Is deaf on the left. '
+    const notes = said + 'Every key to every door is with a different neighbour of hers. '.repeat(9)
+    const { kept, omitted } = encodeCapsule(
+      { ...criticalCard, notes: { notes } },
+      { maxDigits: 330 },
+    )
+    expect(kept.notes?.isCut).toBe(true)
+    expect(kept.notes?.notes.startsWith(said.trim())).toBe(true)
+    expect(kept.notes?.notes.endsWith('.')).toBe(true)
+    expect(omitted.map(({ part }) => part)).not.toContain(1)
+  })
+
+  it('is cut between entries of implants, with a mark where the rest was', () => {
+    const implants = `Pacemaker (2019), hip; ${'a plate of unusual kind in the right forearm, '.repeat(12)}`
+    const { kept } = encodeCapsule({ ...criticalCard, body: { implants } }, { maxDigits: 330 })
+    expect(kept.body?.implants).toMatch(/^Pacemaker \(2019\), hip.* …$/)
+  })
+
+  it('is counted by the list that it is missing from', () => {
+    const { kept } = encodeCapsule(criticalCard, { maxDigits: 130 })
+    const counts = ([list, all]: [typeof kept.allergies | typeof kept.contacts, number]) =>
+      expect((list?.items.length ?? 0) + (list?.more ?? 0)).toBe(all)
+    counts([kept.allergies, 3])
+    counts([kept.contacts, 2])
+    expect(kept.medications?.more).toBeGreaterThan(0)
+  })
+
+  it('takes a dose only together with how often, and says where both are', () => {
+    const items = [{ name: 'Methotrexate', dosage: '10 mg', frequency: 'once a week, on Mondays' }]
+    const card = { ...criticalCard, medications: { state: 'listed' as const, items } }
+    const seen = new Set<string>()
+    for (let maxDigits = 230; maxDigits >= 110; maxDigits -= 15) {
+      for (const item of encodeCapsule(card, { maxDigits }).kept.medications?.items ?? []) {
+        seen.add(JSON.stringify(item))
+      }
+    }
+    expect([...seen]).toEqual(
+      [items[0], { name: 'Methotrexate', isDoseOnline: true }].map(item => JSON.stringify(item)),
+    )
+  })
+
+  it('leaves an allergy severe whose reaction, the only sign of it, had no room', () => {
+    const reaction = `Anaphylaxis, ${'and much that nobody could foresee '.repeat(9)}`
+    const items = [{ allergen: 'Kiwi', severity: 'Mild', reaction }]
+    const card = { ...criticalCard, allergies: { state: 'listed' as const, items } }
+    const { kept } = encodeCapsule(card, { maxDigits: 250 })
+    expect(kept.allergies?.items).toEqual([{ allergen: 'Kiwi', severity: 'Mild', isSevere: true }])
   })
 
   it('never hides that a list has entries', () => {
@@ -101,7 +160,7 @@ describe('what does not fit', () => {
   })
 
   it('leaves smaller things their place when one large thing is too large', () => {
-    const implants = 'A very long story about a hip and two knees. '.repeat(20)
+    const implants = 'A very long story about a hip and two knees '.repeat(20)
     const card = { ...criticalCard, body: { implants, bloodType: 'O-' } }
     const { kept, omitted } = encodeCapsule(card, { maxDigits: 320 })
     expect(omitted.map(item => item.field)).toEqual(['implants'])
@@ -149,7 +208,7 @@ describe('pieces', () => {
       items: [{ allergen: 'Milk', severity: 'Mild', others: { severity: ['Severe'] } }],
     }
     const [first] = piecesOf({ ...criticalCard, identity: {}, allergies })
-    expect(first?.importance).toBe('severeAllergy')
+    expect(first?.harm).toBe('severeAllergy')
   })
 })
 
@@ -181,7 +240,7 @@ describe('reading', () => {
 
   it('tells a later version from damage', () => {
     const { digits } = encodeCapsule(criticalCard, ROOMY)
-    expect(decodeCapsule(`2${digits.slice(1)}`, TODAY)).toEqual({
+    expect(decodeCapsule(`3${digits.slice(1)}`, TODAY)).toEqual({
       ok: false,
       code: 'newer_version',
     })

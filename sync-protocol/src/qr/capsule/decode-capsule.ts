@@ -1,32 +1,19 @@
 /**
  * The card in a printed link's digits. Never throws and never half-reads: digits that no encoder
- * made are `damaged`, those of a later codec `newer_version`. Whether a card has expired is the
+ * made are `damaged`, those of a later format `newer_version`. Whether a card has expired is the
  * reader's to say, before anything of it is shown: `card.expiresAt`.
  */
 import { readOn } from '../../card/age'
-import type { ResponderCard } from '../../card/card'
-import { content } from './card-layout'
-import { Channel } from './channel'
-import { DamagedCapsule } from './damaged'
-import { CODEC_VERSION, MINUTE_MS, unframe } from './frame'
+import { type ReadCapsule, readerOf } from './formats'
+import { read as readV1 } from './v1'
+import { read as readV2 } from './v2'
 
-export type DecodedCapsule =
-  | { ok: true; card: ResponderCard; madeAtMs: number }
-  | { ok: false; code: 'damaged' | 'newer_version' }
+export type DecodedCapsule = ReadCapsule
 
-/** `today` (`YYYY-MM-DD`) is for the age, told from the month of birth. */
+const readCapsule = readerOf({ 1: readV1, 2: readV2 })
+
+/** `today` (`YYYY-MM-DD`) is for what depends on it: the age, whether a due date has passed. */
 export function decodeCapsule(digits: string, today: string): DecodedCapsule {
-  if (/^\d+$/.test(digits) && Number(digits[0]) > CODEC_VERSION) {
-    return { ok: false, code: 'newer_version' }
-  }
-  try {
-    const { changedAtMinutes, payload } = unframe(digits)
-    const { card, madeAtMs } = Channel.read(payload, channel =>
-      content(channel, undefined, changedAtMinutes * MINUTE_MS),
-    )
-    return { ok: true, card: readOn(card, today), madeAtMs }
-  } catch (error) {
-    if (error instanceof DamagedCapsule) return { ok: false, code: 'damaged' }
-    throw error
-  }
+  const result = readCapsule(digits)
+  return result.ok ? { ...result, card: readOn(result.card, today) } : result
 }

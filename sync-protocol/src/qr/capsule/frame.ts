@@ -1,20 +1,19 @@
 /**
  * A capsule's outer form, all decimal digits:
  *
- *     0       codec version, 1
+ *     0       version of the format
  *     1–8     when the record last changed: whole minutes since 1970 (until the year 2160)
  *     9–18    check over all other digits
  *     19–21   bytes of payload
  *     22–     payload
  *
  * Whoever only wants to know how old a printed copy is reads `digits.slice(1, 9)`; these places
- * stay in every later version. The length makes any truncation visible; the check sees every
+ * stay in every version. Part of all formats, so frozen like them. The length makes any truncation visible; the check sees every
  * change of one digit and all but one in ten thousand million of other changes.
  */
 import { DamagedCapsule } from './damaged'
-import { bytesToDigits, digitsFor, digitsToBytes } from './digits'
+import { bytesToDigits, digitsFor, digitsToBytes } from './v1/digits'
 
-export const CODEC_VERSION = 1
 export const CHANGED_AT_DIGITS = [1, 9] as const
 export const MINUTE_MS = 60_000
 export const MAX_PAYLOAD_BYTES = 999
@@ -27,15 +26,20 @@ export const framedLength = (byteCount: number): number => 22 + digitsFor(byteCo
 export const wholeMinutes = (ms: number): number =>
   Math.min(Math.max(Math.floor(ms / MINUTE_MS), 0), MAX_MINUTES)
 
-export function frame(changedAtMinutes: number, payload: Uint8Array): string {
+export function frame(version: number, changedAtMinutes: number, payload: Uint8Array): string {
   if (payload.length > MAX_PAYLOAD_BYTES) throw new RangeError('payload too long for a capsule')
-  const head = `${CODEC_VERSION}${String(changedAtMinutes).padStart(8, '0')}`
+  const head = `${version}${String(changedAtMinutes).padStart(8, '0')}`
   const body = String(payload.length).padStart(3, '0') + bytesToDigits(payload)
   return head + checkDigits(head + body) + body
 }
 
-export function unframe(digits: string): { changedAtMinutes: number; payload: Uint8Array } {
-  if (!/^1\d{21,}$/.test(digits)) throw new DamagedCapsule('not a capsule')
+export interface Unframed {
+  changedAtMinutes: number
+  payload: Uint8Array
+}
+
+export function unframe(digits: string): Unframed {
+  if (!/^[1-9]\d{21,}$/.test(digits)) throw new DamagedCapsule('not a capsule')
   const head = digits.slice(0, 9)
   const body = digits.slice(19)
   const payload = digitsToBytes(body.slice(3), Number(body.slice(0, 3)))

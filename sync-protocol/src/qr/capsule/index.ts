@@ -1,4 +1,4 @@
-export { CAPSULE_LEVELS } from './card-layout'
 export * from './decode-capsule'
 export * from './encode-capsule'
-export { learnModel } from './lessons'
+export * from './levels'
+export { learnModel } from './v2'

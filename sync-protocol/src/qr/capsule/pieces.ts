@@ -1,158 +1,107 @@
 /**
- * A card cut into the pieces that an offline copy keeps or leaves out whole, each with its
- * importance to a responder. Texts are never shortened: half a sentence can mean the opposite.
+ * A card cut into the pieces that an offline copy keeps or leaves out whole, each with the harm it
+ * is to miss it. What they are follows from the table of fields: of an item what is as harmful as
+ * its name goes with it, the rest can go alone; a dose and its frequency stay together. Long texts
+ * come apart by sentence or entry.
  */
-import type { ResponderCard } from '../../card/card'
+import type { CardLists, ResponderCard } from '../../card/card'
+import { FIELDS, type Section } from '../../card/fields'
 import { gradeOf } from '../../card/grades'
-import { treatmentMark } from '../../card/words'
-
-/** From what is left out last to what is left out first. */
-export const IMPORTANCE = [
-  'name',
-  'birthMonth',
-  'dnr',
-  'severeAllergy',
-  'treatmentChangingMedicine',
-  'firstContact',
-  'condition',
-  'implants',
-  'pregnancy',
-  'otherAllergy',
-  'otherMedicine',
-  'dosage',
-  'reaction',
-  'language',
-  'gender',
-  'otherContact',
-  'frequency',
-  'notes',
-  'bloodType',
-  'measures',
-  'organDonor',
-] as const
-type Importance = (typeof IMPORTANCE)[number]
-
-const LAST_ESSENTIAL = IMPORTANCE.indexOf('firstContact')
-/** Never left out to make room for anything else. */
-export const isEssential = ({ importance }: Piece): boolean =>
-  IMPORTANCE.indexOf(importance) <= LAST_ESSENTIAL
-
-export type PieceSection = Exclude<
-  keyof ResponderCard,
-  'type' | 'level' | 'revision' | 'changedAtMs' | 'confirmedAtMs' | 'expiresAt' | 'isPartial'
->
+import { type Harm, isEssential as isEssentialHarm, rankOf } from '../../card/harm'
+import { type FieldRow, rowsOf } from '../../card/rows'
+import { valuesOf } from '../../card/sides'
+import { entriesOf, sentencesOf } from './cut-text'
 
 export interface Piece {
-  section: PieceSection
+  section: Section
   /** Of a list's item: its place in the list. */
   index?: number
-  /** Of a part that can go alone: its field. Absent: the whole section or item. */
+  /** Of a part that can go alone: its field, or the first of its fields. Absent: the section or item. */
   field?: string
+  /** Of a text that comes apart: which of its parts. */
+  part?: number
   /** What the person calls it: an allergen, a medicine, a contact's name. */
   label: string
-  importance: Importance
+  harm: Harm
 }
+
+/** Never left out to make room for anything else. */
+export const isEssential = ({ harm }: Piece): boolean => isEssentialHarm(harm)
 
 /** A piece's name within its card. */
-export const keyOf = (piece: {
-  section: PieceSection
-  index?: number | undefined
-  field?: string | undefined
-}): string => `${piece.section}/${piece.index ?? ''}/${piece.field ?? ''}`
+export const keyOf = ({ section, index, field, part }: Omit<Piece, 'label' | 'harm'>): string =>
+  `${section}/${index ?? ''}/${field ?? ''}/${part ?? ''}`
 
-/** The pieces of `card`, the most important first. */
+/** The pieces of `card`, the worst to miss first. */
 export function piecesOf(card: ResponderCard): Piece[] {
-  const pieces = [...singles(card), ...listed(card)]
-  const rank = ({ importance }: Piece) => IMPORTANCE.indexOf(importance)
-  return pieces.sort((a, b) => rank(a) - rank(b) || (a.index ?? 0) - (b.index ?? 0))
-}
-
-const SINGLES: [PieceSection, string, Importance][] = [
-  ['identity', 'firstName', 'name'],
-  ['identity', 'fullName', 'name'],
-  ['identity', 'birthMonth', 'birthMonth'],
-  ['identity', 'language', 'language'],
-  ['identity', 'gender', 'gender'],
-  ['body', 'implants', 'implants'],
-  ['body', 'pregnancyDueDate', 'pregnancy'],
-  ['body', 'bloodType', 'bloodType'],
-  ['body', 'heightCm', 'measures'],
-  ['body', 'weightKg', 'measures'],
-  ['body', 'organDonor', 'organDonor'],
-]
-
-function singles(card: ResponderCard): Piece[] {
-  const fields = SINGLES.flatMap(([section, field, importance]) => {
-    const value = fieldOf(card[section], field)
-    return isFilled(value) || isFilled(disputed(card[section], field))
-      ? [{ section, field, importance, label: String(value ?? '') }]
-      : []
-  })
-  const dnr: Piece = { section: 'dnr', importance: 'dnr', label: card.dnr?.status ?? '' }
-  const notes: Piece = { section: 'notes', importance: 'notes', label: card.notes?.notes ?? '' }
-  return [...fields, ...(card.dnr ? [dnr] : []), ...(card.notes ? [notes] : [])]
-}
-
-function listed(card: ResponderCard): Piece[] {
-  return [
-    ...(card.allergies?.items ?? []).flatMap((item, index) => {
-      const importance =
-        gradeOf('allergies', item, 0).tone === 'alarm' ? 'severeAllergy' : 'otherAllergy'
-      return [
-        { section: 'allergies', index, label: item.allergen, importance } as const,
-        ...part(
-          item,
-          { section: 'allergies', index, label: item.allergen },
-          { reaction: 'reaction' },
-        ),
-      ]
-    }),
-    ...(card.medications?.items ?? []).flatMap((item, index) => {
-      const names = [item.name, ...(item.others?.name ?? [])]
-      const importance = names.some(treatmentMark) ? 'treatmentChangingMedicine' : 'otherMedicine'
-      return [
-        { section: 'medications', index, label: item.name, importance } as const,
-        ...part(
-          item,
-          { section: 'medications', index, label: item.name },
-          { dosage: 'dosage', frequency: 'frequency' },
-        ),
-      ]
-    }),
-    ...(card.conditions?.items ?? []).map(
-      (item, index) =>
-        ({ section: 'conditions', index, label: item.condition, importance: 'condition' }) as const,
-    ),
-    ...(card.contacts?.items ?? []).map(
-      (item, index) =>
-        ({
-          section: 'contacts',
-          index,
-          label: item.name ?? item.relationship,
-          importance: index === 0 ? 'firstContact' : 'otherContact',
-        }) as const,
-    ),
-  ]
-}
-
-/** The fields of a list's item that can be left out while the item stays. */
-function part(
-  item: object,
-  of: Omit<Piece, 'importance' | 'field'>,
-  fields: Record<string, Importance>,
-): Piece[] {
-  return Object.entries(fields).flatMap(([field, importance]) =>
-    isFilled(fieldOf(item, field)) || isFilled(disputed(item, field))
-      ? [{ ...of, field, importance }]
-      : [],
+  const pieces = SECTIONS.flatMap(section =>
+    isListed(section) ? itemPieces(card, section) : fieldPieces(card, section),
+  )
+  return pieces.sort(
+    (a, b) =>
+      rankOf(a.harm) - rankOf(b.harm) ||
+      (a.index ?? 0) - (b.index ?? 0) ||
+      (a.part ?? 0) - (b.part ?? 0),
   )
 }
 
-const isFilled = (value: unknown) => value !== undefined && value !== ''
+export const LISTED = ['allergies', 'medications', 'conditions', 'contacts'] as const
+const isListed = (section: Section): section is keyof CardLists =>
+  LISTED.some(listed => listed === section)
+const SECTIONS = (Object.keys(FIELDS) as Section[]).filter(section => section !== 'insurance') // keys of the table
 
-function fieldOf(holder: unknown, field: string): unknown {
-  if (typeof holder !== 'object' || holder === null) return undefined
-  return Object.entries(holder).find(([key]) => key === field)?.[1]
+/** The fields of a section that an offline copy holds. */
+const heldIn = (section: Section): readonly FieldRow[] =>
+  rowsOf(section).filter(({ copy }) => copy !== 'online' && copy !== 'derived')
+
+/** What can be left out of a list's items while they stay, by its harm. */
+export function separableOf(section: keyof CardLists): ReadonlyMap<Harm, readonly string[]> {
+  const held = heldIn(section)
+  const apart = held.filter(({ harm }) => harm !== held[0]?.harm)
+  const harms = [...new Set(apart.map(({ harm }) => harm))]
+  return new Map(
+    harms.map(harm => [harm, apart.filter(row => row.harm === harm).map(row => row.field)]),
+  )
 }
 
-const disputed = (holder: unknown, field: string) => fieldOf(fieldOf(holder, 'others'), field)
+function itemPieces(card: ResponderCard, section: keyof CardLists): Piece[] {
+  return (card[section]?.items ?? []).flatMap((item, index) => {
+    const [label = ''] = heldIn(section).flatMap(({ field }) =>
+      valuesOf(item, field).filter(isFilled),
+    )
+    const whole = { section, index, label: String(label) }
+    const parts = [...separableOf(section)].flatMap(([harm, fields]) => {
+      const field = fields.find(name => valuesOf(item, name).some(isFilled))
+      return field === undefined ? [] : [{ ...whole, field, harm }]
+    })
+    return [{ ...whole, harm: gradeOf(section, item, index).harm }, ...parts]
+  })
+}
+
+function fieldPieces(card: ResponderCard, section: Section): Piece[] {
+  const holder = card[section]
+  if (holder === undefined) return []
+  const filled = heldIn(section).filter(({ field }) => valuesOf(holder, field).some(isFilled))
+  return (WHOLE.has(section) ? filled.slice(0, 1) : filled).flatMap(({ field, harm }) => {
+    const [label = ''] = valuesOf(holder, field).filter(isFilled)
+    const piece = { section, harm, ...(!WHOLE.has(section) && { field }) }
+    const parts = partsOf(section, field, holder)
+    if (parts.length < 2) return [{ ...piece, label: String(label) }]
+    return parts.map((part, i) => ({ ...piece, part: i, label: part.trim() }))
+  })
+}
+
+/** Sections of which no field goes alone. */
+const WHOLE: ReadonlySet<Section> = new Set(['dnr', 'notes'])
+
+/** The parts of a text that comes apart; none where devices disagree about it: both sides stay whole. */
+export function partsOf(section: Section, field: string, holder: object): string[] {
+  const [value, ...others] = valuesOf(holder, field)
+  const isDisputed = others.some(isFilled)
+  if (typeof value !== 'string' || isDisputed) return []
+  const kind = rowsOf(section).find(row => row.field === field)?.copy
+  if (kind === 'notes') return sentencesOf(value)
+  return kind === 'implant' ? entriesOf(value) : []
+}
+
+const isFilled = (value: unknown) => value !== undefined && value !== '' && value !== false

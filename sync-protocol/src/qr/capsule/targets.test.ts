@@ -1,13 +1,14 @@
+import { isDeepStrictEqual } from 'node:util'
 import { expect, it, vi } from 'vitest'
 import { inventRecord } from '../../../bench/invented-record'
 import { seededRandom } from '../../../bench/random'
-import { BENCH_STOCKS } from '../../../bench/stocks'
+import { BENCH_STOCKS, LANGUAGE_STOCKS } from '../../../bench/stocks'
 import { disclose, type ResponderCard } from '../../disclosure'
 import { codeLink } from '../link'
 import { capsuleRoom, PRINT_VERSIONS } from '../room'
 import { makeSymbol } from '../symbol'
-import { encodeCapsule } from './encode-capsule'
-import { isEssential, piecesOf } from './pieces'
+import { encodeCapsule, type OmittedItem } from './encode-capsule'
+import { isEssential, LISTED, piecesOf } from './pieces'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -22,12 +23,13 @@ const stocks = BENCH_STOCKS.flatMap(([share, stock]) => Array.from({ length: sha
 const cards = Array.from({ length: 100 }, () =>
   disclose(inventRecord(random, random.pick(stocks), NOW_MS), CODE, '2026-03-01'),
 )
-const onCard = cards.map(card => {
-  const maxDigits = capsuleRoom(ORIGIN, PRINT_VERSIONS.card)
+const copyOf = (card: ResponderCard, version: number) => {
+  const maxDigits = capsuleRoom(ORIGIN, version)
   return { card, ...encodeCapsule(card, { maxDigits, madeAtMs: NOW_MS }) }
-})
-const lost = (omitted: (typeof onCard)[number]['omitted']) =>
-  omitted.filter(({ reason }) => reason === 'no_room')
+}
+const onCard = cards.map(card => copyOf(card, PRINT_VERSIONS.card))
+const onSticker = cards.map(card => copyOf(card, PRINT_VERSIONS.sticker))
+const lost = (omitted: OmittedItem[]) => omitted.filter(({ reason }) => reason === 'no_room')
 
 it('link and capsule never need more than version 10 at level M on a card', () => {
   for (const { digits } of onCard) {
@@ -50,8 +52,8 @@ it('a record of up to 3 allergies, 4 medicines, 3 conditions and 2 contacts lose
   expect(usual.flatMap(({ omitted }) => lost(omitted))).toEqual([])
 })
 
-it('a larger one keeps identity, DNR, severe allergies, medicines that change treatment and a contact', () => {
-  const larger = onCard.filter(({ omitted }) => lost(omitted).length > 0)
+it('a sticker keeps identity, DNR, severe allergies, medicines that change treatment and a contact', () => {
+  const larger = onSticker.filter(({ omitted }) => lost(omitted).length > 0)
   expect(larger.length).toBeGreaterThan(5)
   for (const { card, omitted } of larger) {
     const essential = piecesOf(card).filter(isEssential)
@@ -63,4 +65,53 @@ it('a larger one keeps identity, DNR, severe allergies, medicines that change tr
     )
     expect(gone).toEqual([])
   }
+})
+
+/** Prints so small that much is left out, of people of every language that the app suggests in. */
+const squeezed = LANGUAGE_STOCKS.flatMap(stock => {
+  const random = seededRandom(20_260_301)
+  return Array.from({ length: 20 }, () => {
+    const card = disclose(inventRecord(random, stock, NOW_MS), CODE, '2026-03-01')
+    return [PRINT_VERSIONS.sticker, 7].map(version => copyOf(card, version))
+  }).flat()
+})
+
+it('no dose stands without how often, in any language', () => {
+  const doses = squeezed.flatMap(({ card, kept }) =>
+    (kept.medications?.items ?? [])
+      .filter(({ dosage }) => dosage !== undefined)
+      .map(item => card.medications?.items.some(whole => isDeepStrictEqual(whole, item))),
+  )
+  expect(doses.length).toBeGreaterThan(100)
+  expect(doses.filter(isAsEntered => !isAsEntered)).toEqual([])
+})
+
+it('no list is cut without its mark, in any language', () => {
+  const lists = squeezed.flatMap(({ card, kept }) =>
+    LISTED.map(list => ({
+      all: count(card[list]),
+      kept: count(kept[list]),
+      more: kept[list]?.more ?? 0,
+    })),
+  )
+  expect(lists.filter(list => list.kept < list.all).length).toBeGreaterThan(50)
+  expect(lists.filter(list => list.kept + list.more !== list.all)).toEqual([])
+})
+
+it('no allergy that may be severe is left out while a milder one stays, in any language', () => {
+  const wrong = squeezed.flatMap(({ card, omitted }) => {
+    const allergies = piecesOf(card).filter(
+      ({ section, field }) => section === 'allergies' && field === undefined,
+    )
+    const isLost = ({ index }: { index?: number }) =>
+      lost(omitted).some(
+        gone => gone.section === 'allergies' && gone.index === index && gone.field === undefined,
+      )
+    const lastKept = allergies.findLastIndex(piece => !isLost(piece))
+    const worst = allergies[lastKept]?.harm
+    return allergies
+      .slice(0, Math.max(lastKept, 0))
+      .filter(piece => isLost(piece) && piece.harm !== worst)
+  })
+  expect(wrong).toEqual([])
 })

@@ -116,4 +116,9 @@ it('what was left out of several is said once for all of them', () => {
 
 it('nothing left out is no sentence', () => {
   expect(omittedWords([])).toEqual([])
+  const sentence = (part: number) =>
+    ({ section: 'notes', part, label: 'Deaf.', reason: 'no_room' }) as const
+  const left = 'Left out, because the code has no room for it:'
+  expect(omittedWords([sentence(1), sentence(2)])).toEqual([`${left} the rest of your notes.`])
+  expect(omittedWords([sentence(0), sentence(1)])).toEqual([`${left} your notes.`])
 })

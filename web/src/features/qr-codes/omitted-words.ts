@@ -16,20 +16,26 @@ export function omittedWords(omitted: readonly OmittedItem[]): string[] {
   ]
 }
 
-/** A dose goes without saying where its whole medicine is left out. */
+/**
+ * A dose goes without saying where its whole medicine is left out, and the end of a text where its
+ * beginning is.
+ */
 const isWithItem = (item: OmittedItem, all: readonly OmittedItem[]): boolean =>
-  item.field !== undefined &&
-  item.index !== undefined &&
   all.some(
     other =>
-      other.section === item.section && other.index === item.index && other.field === undefined,
+      other.section === item.section &&
+      other.index === item.index &&
+      (item.part === undefined
+        ? item.index !== undefined && item.field !== undefined && other.field === undefined
+        : other.field === item.field && (other.part ?? 0) < item.part),
   )
 
 /** Said once for all it holds for: "the dose of Apixaban and Ramipril; your notes". */
 function wordsOf(items: readonly OmittedItem[]): string {
   const labelsByWords = new Map<string, string[]>()
-  for (const { section, field, label } of items) {
-    const words = ownerWords(section, field)
+  for (const { section, field, label, part = 0 } of items) {
+    const whole = ownerWords(section, field)
+    const words = part > 0 ? `the rest of ${whole}` : whole
     labelsByWords.set(words, [...(labelsByWords.get(words) ?? []), label])
   }
   const parts = [...labelsByWords].map(([words, labels]) =>

@@ -3,7 +3,7 @@
  * character, so whatever string goes in comes out again. No byte is ever
  * 0xFF, so that one can end a text.
  */
-import { DamagedCapsule } from './damaged'
+import { DamagedCapsule } from '../damaged'
 
 export const END_OF_TEXT = 0xff
 const CONTINUATION = 0x80

@@ -4,28 +4,27 @@
  * the record. What only works online (photo and document links) and what these levels never
  * disclose has no place here.
  */
-import type {
-  CardAllergy,
-  CardBody,
-  CardCondition,
-  CardContact,
-  CardDnr,
-  CardIdentity,
-  CardList,
-  CardMedication,
-  CardNotes,
-  Disputed,
-  ResponderCard,
-} from '../../card/card'
-import { DNR_STATUSES, LIST_STATES } from '../../medical/profile'
-import { type AccessLevel, QR_TYPES } from '../code'
+
+import { DamagedCapsule } from '../damaged'
+import {
+  type CardAllergy,
+  type CardBody,
+  type CardCondition,
+  type CardContact,
+  type CardDnr,
+  type CardIdentity,
+  type CardList,
+  type CardMedication,
+  type CardV1,
+  type Disputed,
+  DNR_STATUSES,
+  LEVELS,
+  LIST_STATES,
+  QR_TYPES,
+} from './card'
 import type { Channel } from './channel'
-import { DamagedCapsule } from './damaged'
 import { day, expiry, madeAt, month, oneOf } from './scalars'
 import type { TextKindName } from './text-kinds'
-
-/** Levels whose links carry an offline copy. */
-export const CAPSULE_LEVELS = ['emergency', 'public'] as const satisfies AccessLevel[]
 
 // How often a part is there, in 1/65536.
 const NEARLY_ALWAYS = 64_000
@@ -39,7 +38,7 @@ const MAX_ITEMS = 1000
 
 /** Everything a capsule says beside the minute in its frame. */
 export interface CapsuleContent {
-  card: ResponderCard
+  card: CardV1
   /** When this copy was made: to the minute for a day after the last change, then to the day. */
   madeAtMs: number
 }
@@ -53,13 +52,9 @@ export function content(
   return { card: wholeCard(channel, written?.card, changedAtMs), madeAtMs }
 }
 
-function wholeCard(
-  channel: Channel,
-  written: ResponderCard | undefined,
-  changedAtMs: number,
-): ResponderCard {
+function wholeCard(channel: Channel, written: CardV1 | undefined, changedAtMs: number): CardV1 {
   const type = oneOf(channel, QR_TYPES, written?.type)
-  const level = oneOf(channel, CAPSULE_LEVELS, written?.level)
+  const level = oneOf(channel, LEVELS, written?.level)
   const revision = channel.anyNumber(written && written.revision - 1) + 1
   const expiresAt = expiry(channel, written?.expiresAt, changedAtMs)
   const isPartial = channel.flag(written?.isPartial, SELDOM)
@@ -73,7 +68,7 @@ function wholeCard(
     ...maybe('conditions', channel, written?.conditions, USUALLY, listOf(condition)),
     ...maybe('contacts', channel, written?.contacts, USUALLY, listOf(contact)),
     ...maybe('body', channel, written?.body, USUALLY, body),
-    ...maybe('notes', channel, written?.notes, SELDOM, notes),
+    ...maybe('notes', channel, written?.notes, SELDOM, text('notes')),
   }
 }
 
@@ -97,10 +92,6 @@ const text =
   (kind: TextKindName): Part<string> =>
   (channel, written) =>
     channel.text(written, kind)
-
-const notes: Part<CardNotes> = (channel, written) => ({
-  notes: channel.text(written?.notes, 'notes'),
-})
 
 const figure =
   (kind: TextKindName): Part<number> =>
@@ -194,9 +185,7 @@ const listOf =
   <T>(item: Part<T>): Part<CardList<T>> =>
   (channel, written) => {
     const items: T[] = []
-    // This format knows no word for a list of which nothing is current.
-    const said = written?.state === 'noneCurrent' ? 'notRecorded' : written?.state
-    const state = oneOf(channel, LIST_STATES, said)
+    const state = oneOf(channel, LIST_STATES, written?.state)
     while (channel.flag(items.length < (written?.items.length ?? 0), SOMETIMES)) {
       if (items.length === MAX_ITEMS) throw new DamagedCapsule('endless list')
       items.push(item(channel, written?.items[items.length]))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { decodeCapsule } from './decode-capsule'
-import { CHANGED_AT_DIGITS } from './frame'
-import vectors from './vectors/v1.json'
+import { decodeCapsule } from '../decode-capsule'
+import { CHANGED_AT_DIGITS } from '../frame'
+import vectors from './vectors.json'
 
 // If this fails, cards printed with version 1 have become unreadable. Do not edit the vectors.
 describe('capsules of version 1', () => {

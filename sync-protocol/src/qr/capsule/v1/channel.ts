@@ -3,7 +3,7 @@
  * passes the value and gets it back as a reader will see it; a reader passes undefined and gets
  * what was written. So the layout exists once, and the two can never drift apart.
  */
-import { DamagedCapsule } from './damaged'
+import { DamagedCapsule } from '../damaged'
 import { schooled } from './lessons'
 import { CASE_HABITS, type CaseHabit, foldCase, unfoldCase } from './letter-case'
 import { Memory } from './memory'

@@ -5,7 +5,7 @@
  * A reader looks four bytes ahead: those after the end read as zero, and whoever needs more is not
  * reading what an encoder wrote.
  */
-import { DamagedCapsule } from './damaged'
+import { DamagedCapsule } from '../damaged'
 
 export interface BitCoder {
   bit(value: number, p1: number): number

@@ -5,6 +5,7 @@
 const MAX_COUNT = 255
 
 export class Memory {
+  readonly #entries: number
   readonly #mask: number
   readonly #keys: Int32Array
   readonly #heads: Int32Array
@@ -16,6 +17,7 @@ export class Memory {
 
   /** Room for `entries` successors; beyond it nothing new is learnt. */
   constructor(entries: number) {
+    this.#entries = entries
     const size = 2 ** Math.ceil(Math.log2(entries * 1.5))
     this.#mask = size - 1
     this.#keys = new Int32Array(size)
@@ -23,6 +25,18 @@ export class Memory {
     this.#bytes = new Uint8Array(entries + 1)
     this.#counts = new Uint8Array(entries + 1)
     this.#next = new Int32Array(entries + 1)
+  }
+
+  /** The same memory once more: what one learns from now on the other does not. */
+  copy(): Memory {
+    const copy = new Memory(this.#entries)
+    copy.#keys.set(this.#keys)
+    copy.#heads.set(this.#heads)
+    copy.#bytes.set(this.#bytes)
+    copy.#counts.set(this.#counts)
+    copy.#next.set(this.#next)
+    copy.#used = this.#used
+    return copy
   }
 
   get isFull(): boolean {

@@ -4,7 +4,7 @@
  * Our own small table instead of toLowerCase, whose answer depends on the engine's Unicode version;
  * letters outside it (Turkish, Vietnamese, …) are simply coded as they are.
  */
-import { DamagedCapsule } from './damaged'
+import { DamagedCapsule } from '../damaged'
 
 export const CASE_HABITS = ['title', 'sentence', 'lower', 'upper'] as const
 export type CaseHabit = (typeof CASE_HABITS)[number]

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { TEXT_KIND_NAMES, TEXT_KINDS } from '../capsule/text-kinds'
-import { listMedicines } from './medicines'
+import { listMedicines } from './dictionary/medicines'
+import { TEXT_KIND_NAMES, TEXT_KINDS } from './text-kinds'
 
 describe('the word lists', () => {
   it.each(TEXT_KIND_NAMES)('hold no %s twice, none empty and none with stray blanks', kind => {

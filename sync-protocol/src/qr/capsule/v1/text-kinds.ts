@@ -3,10 +3,10 @@
  * and, by `style`, which set of mixing weights serves it. The order of the names is part of the
  * format: ids are their places.
  */
-import { ALLERGENS_TEXT, REACTIONS_TEXT, SEVERITIES_TEXT } from '../dictionary/allergies'
-import { CONDITIONS_TEXT, IMPLANTS_TEXT, STATUSES_TEXT } from '../dictionary/conditions'
-import { DOSES_TEXT, FREQUENCIES_TEXT } from '../dictionary/doses'
-import { MEDICINES_TEXT } from '../dictionary/medicines'
+import { ALLERGENS_TEXT, REACTIONS_TEXT, SEVERITIES_TEXT } from './dictionary/allergies'
+import { CONDITIONS_TEXT, IMPLANTS_TEXT, STATUSES_TEXT } from './dictionary/conditions'
+import { DOSES_TEXT, FREQUENCIES_TEXT } from './dictionary/doses'
+import { MEDICINES_TEXT } from './dictionary/medicines'
 import {
   BLOOD_TYPES_TEXT,
   HEIGHTS_TEXT,
@@ -14,14 +14,14 @@ import {
   ORGAN_DONOR_TEXT,
   PHONES_TEXT,
   WEIGHTS_TEXT,
-} from '../dictionary/notes'
+} from './dictionary/notes'
 import {
   FAMILY_NAMES_TEXT,
   GENDERS_TEXT,
   GIVEN_NAMES_TEXT,
   LANGUAGES_TEXT,
   RELATIONSHIPS_TEXT,
-} from '../dictionary/people'
+} from './dictionary/people'
 import type { CaseHabit } from './letter-case'
 
 /** Which weights: names, words of medicine, figures, sentences. */

@@ -1,0 +1,62 @@
+/**
+ * Which pieces of a card that does not fit are kept: the longest run of the worst to miss that fits,
+ * then whatever else still does; but while anything essential is left out, nothing that is not
+ * essential takes its room.
+ */
+import { isEssential, type Piece } from './pieces'
+
+/** Room that is not worth another try, and tries that are enough: phones are slow. */
+const SPARE_DIGITS = 5
+const MAX_MISSES = 12
+
+export interface Chosen<Attempt> {
+  pieces: readonly Piece[]
+  attempt: Attempt
+}
+
+export function choosePieces<Attempt extends { spareDigits: number }>(
+  pieces: readonly Piece[],
+  attemptWith: (pieces: readonly Piece[]) => Attempt,
+): Chosen<Attempt> {
+  let best: Chosen<Attempt> = { pieces: [], attempt: attemptWith([]) }
+  let tooMany = pieces.length
+  while (tooMany - best.pieces.length > 1) {
+    const half = pieces.slice(0, (best.pieces.length + tooMany) >> 1)
+    const attempt = attemptWith(half)
+    if (attempt.spareDigits >= 0) best = { pieces: half, attempt }
+    else tooMany = half.length
+  }
+  let misses = 0
+  let isEssentialMissing = false
+  for (const piece of pieces.slice(best.pieces.length)) {
+    const more = [...best.pieces, piece]
+    if (!hasWhatItNeeds(more, piece) || (isEssentialMissing && !isEssential(piece))) continue
+    if (best.attempt.spareDigits <= SPARE_DIGITS || misses === MAX_MISSES) break
+    const attempt = attemptWith(more)
+    if (attempt.spareDigits >= 0) best = { pieces: more, attempt }
+    else {
+      misses++
+      isEssentialMissing ||= isEssential(piece)
+    }
+  }
+  return best
+}
+
+/** A dose without its medicine would say nothing, nor would the end of a text without its beginning. */
+export function hasWhatItNeeds(
+  pieces: readonly Piece[],
+  { section, index, field, part }: Piece,
+): boolean {
+  const isThere = (wanted: Partial<Piece>) =>
+    pieces.some(
+      piece =>
+        piece.section === section &&
+        piece.index === index &&
+        piece.field === wanted.field &&
+        piece.part === wanted.part,
+    )
+  if (part !== undefined && part > 0) {
+    return isThere({ part: part - 1, ...(field !== undefined && { field }) })
+  }
+  return index === undefined || field === undefined || isThere({})
+}

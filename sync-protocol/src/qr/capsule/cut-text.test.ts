@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { entriesOf, firstOf, sentencesOf } from './cut-text'
+
+it.each([
+  [
+    'Deaf on the left. Call Dr. Abel first! Lives alone.',
+    ['Deaf on the left.', ' Call Dr. Abel first!', ' Lives alone.'],
+  ],
+  ['Takes 2.5 mg. Nothing else.', ['Takes 2.5 mg. Nothing else.']],
+  ['听力不好。请打电话给孙女。', ['听力不好。', '请打电话给孙女。']],
+  ['कम सुनाई देता है। फोन करें।', ['कम सुनाई देता है।', ' फोन करें।']],
+  ['هل تسمع؟ لا أسمع جيدا.', ['هل تسمع؟', ' لا أسمع جيدا.']],
+  ['one\ntwo', ['one\n', 'two']],
+  ['', ['']],
+])('%j comes apart between sentences only', (text, parts) => {
+  expect(sentencesOf(text)).toEqual(parts)
+  expect(parts.join('')).toBe(text)
+})
+
+it('a list comes apart between its entries, and its beginning ends without what led on', () => {
+  const parts = entriesOf('Pacemaker (2019), left hip; stent')
+  expect(parts).toEqual(['Pacemaker (2019),', ' left hip;', ' stent'])
+  expect(firstOf(parts, 2)).toBe('Pacemaker (2019), left hip')
+  expect(firstOf(parts, 3)).toBe('Pacemaker (2019), left hip; stent')
+  expect(firstOf(parts, 0)).toBe('')
+})

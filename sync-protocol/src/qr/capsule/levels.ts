@@ -1,0 +1,4 @@
+import type { AccessLevel } from '../code'
+
+/** Levels whose links carry an offline copy. */
+export const CAPSULE_LEVELS = ['emergency', 'public'] as const satisfies AccessLevel[]

@@ -1,0 +1,205 @@
+/**
+ * What a card's capsule holds and in which order: the responder's. A partial copy says of each list
+ * how many entries it had no room for, and of each medicine whether its dose is online. Optional
+ * text that is empty counts as absent, as everywhere in the record. What only works online (photo
+ * and document links) and what these levels never disclose has no place here.
+ */
+import type {
+  CardAllergy,
+  CardBody,
+  CardCondition,
+  CardContact,
+  CardDnr,
+  CardIdentity,
+  CardList,
+  CardMedication,
+  CardNotes,
+  Disputed,
+  ResponderCard,
+} from '../../../card/card'
+import { DamagedCapsule } from '../damaged'
+import type { CapsuleContent } from '../formats'
+import { day, expiry, madeAt, month, oneOf } from '../v1/scalars'
+import type { Channel } from './channel'
+import { DNR_STATUSES, LEVELS, LIST_STATES, QR_TYPES } from './choices'
+import {
+  dayBeside,
+  figure,
+  MAX_ITEMS,
+  mark,
+  maybe,
+  NEARLY_ALWAYS,
+  others,
+  type Part,
+  SELDOM,
+  SOMETIMES,
+  text,
+  USUALLY,
+} from './parts'
+
+export function content(
+  channel: Channel,
+  written: CapsuleContent | undefined,
+  changedAtMs: number,
+): CapsuleContent {
+  const madeAtMs = madeAt(channel, written?.madeAtMs, changedAtMs)
+  return { card: wholeCard(channel, written?.card, changedAtMs), madeAtMs }
+}
+
+function wholeCard(
+  channel: Channel,
+  written: ResponderCard | undefined,
+  changedAtMs: number,
+): ResponderCard {
+  const type = oneOf(channel, QR_TYPES, written?.type)
+  const level = oneOf(channel, LEVELS, written?.level)
+  const revision = channel.anyNumber(written && written.revision - 1) + 1
+  const expiresAt = expiry(channel, written?.expiresAt, changedAtMs)
+  const { isPartial } = mark('isPartial', channel, written?.isPartial, SELDOM)
+  const list = <T>(item: Part<T>) => listOf(item, isPartial === true)
+  return {
+    ...{ type, level, revision, changedAtMs, expiresAt },
+    ...maybe('confirmedAtMs', channel, written?.confirmedAtMs, SOMETIMES, dayBeside(changedAtMs)),
+    ...(isPartial && { isPartial }),
+    identity: identity(channel, written?.identity),
+    ...maybe('dnr', channel, written?.dnr, SOMETIMES, dnr),
+    ...maybe('allergies', channel, written?.allergies, USUALLY, list(allergy)),
+    ...maybe(
+      'medications',
+      channel,
+      written?.medications,
+      USUALLY,
+      list(medication(isPartial === true)),
+    ),
+    ...maybe('conditions', channel, written?.conditions, USUALLY, list(condition)),
+    ...maybe('contacts', channel, written?.contacts, USUALLY, list(contact)),
+    ...maybe('body', channel, written?.body, USUALLY, body),
+    ...maybe('notes', channel, written?.notes, SELDOM, notes(isPartial === true)),
+  }
+}
+
+const identity: Part<Disputed<CardIdentity>> = (channel, written) => {
+  const { fullName } = maybe('fullName', channel, written?.fullName, USUALLY, text('person'))
+  return {
+    ...calledBy(channel, written?.firstName, fullName),
+    ...(fullName && { fullName }),
+    ...maybe('birthMonth', channel, written?.birthMonth, USUALLY, month),
+    ...maybe('gender', channel, written?.gender, USUALLY, text('gender')),
+    ...maybe('language', channel, written?.language, SOMETIMES, text('language')),
+    ...others(channel, written?.others, {
+      fullName: 'person',
+      firstName: 'person',
+      birthMonth: 'dose',
+      gender: 'gender',
+      language: 'language',
+    }),
+  }
+}
+
+/** A first name that is the full one's first word or its end is not told twice. */
+function calledBy(
+  channel: Channel,
+  written: string | undefined,
+  fullName: string | undefined,
+): { firstName?: string } {
+  if (fullName) {
+    const [first = ''] = fullName.split(' ', 1)
+    if (channel.flag(written !== undefined && written === first, USUALLY)) {
+      return { firstName: first }
+    }
+    const isEnd = Boolean(written) && fullName.endsWith(written ?? '')
+    if (channel.flag(isEnd, SOMETIMES)) {
+      const from = channel.anyNumber(isEnd ? fullName.length - (written?.length ?? 0) : 0)
+      if (from >= fullName.length) throw new DamagedCapsule('no such name')
+      return { firstName: fullName.slice(from) }
+    }
+  }
+  return maybe('firstName', channel, written, SOMETIMES, text('person'))
+}
+
+const dnr: Part<Disputed<CardDnr>> = (channel, written) => ({
+  status: oneOf(channel, DNR_STATUSES, written?.status),
+  hasDocument: channel.flag(written?.hasDocument, SOMETIMES),
+  ...others(channel, written?.others, { status: 'status' }),
+})
+
+const allergy: Part<Disputed<CardAllergy>> = (channel, written) => ({
+  allergen: channel.text(written?.allergen, 'allergen'),
+  severity: channel.text(written?.severity, 'severity'),
+  ...maybe('reaction', channel, written?.reaction, SOMETIMES, text('reaction')),
+  ...mark('isSevere', channel, written?.isSevere, SELDOM),
+  ...others(channel, written?.others, {
+    allergen: 'allergen',
+    severity: 'severity',
+    reaction: 'reaction',
+  }),
+})
+
+/** Only a partial copy lacks what is online. */
+const medication =
+  (isPartial: boolean): Part<Disputed<CardMedication>> =>
+  (channel, written) => ({
+    name: channel.text(written?.name, 'medicine'),
+    ...maybe('dosage', channel, written?.dosage, USUALLY, text('dose')),
+    ...maybe('frequency', channel, written?.frequency, USUALLY, text('frequency')),
+    ...(isPartial && mark('isDoseOnline', channel, written?.isDoseOnline, SOMETIMES)),
+    ...others(channel, written?.others, {
+      name: 'medicine',
+      dosage: 'dose',
+      frequency: 'frequency',
+    }),
+  })
+
+const condition: Part<Disputed<CardCondition>> = (channel, written) => ({
+  condition: channel.text(written?.condition, 'condition'),
+  ...others(channel, written?.others, { condition: 'condition' }),
+})
+
+const contact: Part<Disputed<CardContact>> = (channel, written) => ({
+  relationship: channel.text(written?.relationship, 'relationship'),
+  phoneNumber: channel.text(written?.phoneNumber, 'phone'),
+  ...maybe('name', channel, written?.name, NEARLY_ALWAYS, text('person')),
+  ...others(channel, written?.others, {
+    relationship: 'relationship',
+    phoneNumber: 'phone',
+    name: 'person',
+  }),
+})
+
+const body: Part<Disputed<CardBody>> = (channel, written) => ({
+  ...maybe('bloodType', channel, written?.bloodType, USUALLY, text('bloodType')),
+  ...maybe('heightCm', channel, written?.heightCm, SOMETIMES, figure('heightCm')),
+  ...maybe('weightKg', channel, written?.weightKg, SOMETIMES, figure('weightKg')),
+  ...maybe('implants', channel, written?.implants, SELDOM, text('implant')),
+  ...maybe('pregnancyDueDate', channel, written?.pregnancyDueDate, SELDOM, day),
+  ...maybe('organDonor', channel, written?.organDonor, SOMETIMES, text('organDonor')),
+  ...others(channel, written?.others, {
+    bloodType: 'bloodType',
+    heightCm: 'heightCm',
+    weightKg: 'weightKg',
+    implants: 'implant',
+    pregnancyDueDate: 'dose',
+    organDonor: 'organDonor',
+  }),
+})
+
+const notes =
+  (isPartial: boolean): Part<Disputed<CardNotes>> =>
+  (channel, written) => ({
+    notes: channel.text(written?.notes, 'notes'),
+    ...(isPartial && mark('isCut', channel, written?.isCut, SOMETIMES)),
+    ...others(channel, written?.others, { notes: 'notes' }),
+  })
+
+/** `isPartial`: the list says how many of its entries the copy had no room for, none included. */
+const listOf =
+  <T>(item: Part<T>, isPartial: boolean): Part<CardList<T>> =>
+  (channel, written) => {
+    const items: T[] = []
+    const state = oneOf(channel, LIST_STATES, written?.state)
+    while (channel.flag(items.length < (written?.items.length ?? 0), SOMETIMES)) {
+      if (items.length === MAX_ITEMS) throw new DamagedCapsule('endless list')
+      items.push(item(channel, written?.items[items.length]))
+    }
+    return { state, items, ...(isPartial && { more: channel.anyNumber(written?.more) }) }
+  }

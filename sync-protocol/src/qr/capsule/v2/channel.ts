@@ -1,0 +1,136 @@
+/**
+ * What a capsule's parts are written to and read from. Both directions run the same calls: a writer
+ * passes the value and gets it back as a reader will see it; a reader passes undefined and gets
+ * what was written. So the layout exists once, and the two can never drift apart.
+ */
+import { DamagedCapsule } from '../damaged'
+import { CASE_HABITS, type CaseHabit } from '../v1/letter-case'
+import { Memory } from '../v1/memory'
+import { type BitCoder, BitDecoder, BitEncoder } from '../v1/range-coder'
+import { END_OF_TEXT } from '../v1/utf8'
+import { schooled } from './lessons'
+import { foldCase, unfoldCase } from './letter-case'
+import { PACK_COUNT } from './packs'
+import { decodeOn, PAGES, pageFor } from './pages'
+import { Predictor } from './predictor'
+import { STYLES, TEXT_KIND_NAMES, TEXT_KINDS, type TextKindName } from './text-kinds'
+
+const EVEN = 32768
+const LIKELY_HABIT = 58_000
+const LIKELY_PAGE = 62_000
+const PACK_BITS = 5
+const PAGE_BITS = 3
+/** What a record can teach the model: enough for any that fits a code. */
+const RECORD_ENTRIES = 8000
+/** All texts of a card together: above any record's, below what would hang a reader's phone. */
+const MAX_TEXT_BYTES = 100_000
+
+export class Channel {
+  readonly isReading: boolean
+  readonly #coder: BitCoder
+  readonly #schooled: (pack: number) => Memory
+  readonly #predictor: Predictor
+  readonly #habits = new Map<TextKindName, CaseHabit>()
+  /** What texts with letters beyond ASCII were last written on. */
+  #page: number | undefined
+  #textBytes = 0
+
+  private constructor(coder: BitCoder, isReading: boolean, pack: number, school = schooled) {
+    this.#coder = coder
+    this.isReading = isReading
+    this.#schooled = school
+    const chosen = this.number(pack, PACK_BITS)
+    if (chosen >= PACK_COUNT) throw new DamagedCapsule('no such pack')
+    this.#predictor = new Predictor(this.#schooled(chosen), new Memory(RECORD_ENTRIES))
+  }
+
+  /** The bytes that `write` puts in, and what a reader will get from them. */
+  static write<T>(
+    pack: number,
+    write: (channel: Channel) => T,
+    school = schooled,
+  ): { bytes: Uint8Array; kept: T } {
+    const encoder = new BitEncoder()
+    const channel = new Channel(encoder, false, pack, school)
+    const kept = write(channel)
+    return { bytes: encoder.finish(), kept }
+  }
+
+  static read<T>(bytes: Uint8Array, read: (channel: Channel) => T): T {
+    return read(new Channel(new BitDecoder(bytes), true, 0))
+  }
+
+  /** A yes or no that is yes with a probability of `yesIn65536`. */
+  flag(value: boolean | undefined, yesIn65536 = EVEN): boolean {
+    return this.#coder.bit(value ? 1 : 0, yesIn65536) === 1
+  }
+
+  /** A whole number of `width` bits. */
+  number(value: number | undefined, width: number): number {
+    let result = 0
+    for (let i = width - 1; i >= 0; i--) {
+      const bit = Math.floor((value ?? 0) / 2 ** i) % 2
+      result = result * 2 + this.#coder.bit(bit, EVEN)
+    }
+    return result
+  }
+
+  /** A whole number below 2^31 of unknown size, small ones cheaper (Elias gamma of value + 1). */
+  anyNumber(value: number | undefined): number {
+    const plusOne = (value ?? 0) + 1
+    let width = 0
+    while (this.flag(plusOne >= 2 ** (width + 1))) {
+      if (++width > 31) throw new DamagedCapsule('number too large')
+    }
+    return this.number(plusOne - 2 ** width, width) + 2 ** width - 1
+  }
+
+  text(value: string | undefined, kind: TextKindName): string {
+    const expected = this.#habits.get(kind) ?? TEXT_KINDS[kind].habit
+    const { habit, folded } = foldCase(value ?? '', expected)
+    const coded = this.#habit(habit, expected)
+    this.#habits.set(kind, coded)
+    const { page, bytes } = pageFor(folded, this.#page ?? 0)
+    this.#choosePage(page)
+    return unfoldCase(decodeOn(this.#page ?? 0, this.#bytes(kind, bytes)), coded)
+  }
+
+  /** People who write one medicine in capitals write them all so: the last habit is likely again. */
+  #habit(value: CaseHabit, expected: CaseHabit): CaseHabit {
+    if (this.flag(value === expected, LIKELY_HABIT)) return expected
+    const others = CASE_HABITS.filter(habit => habit !== expected)
+    const chosen = others[this.number(others.indexOf(value), 2)]
+    if (chosen === undefined) throw new DamagedCapsule('no such habit of case')
+    return chosen
+  }
+
+  #choosePage(written: number): void {
+    const page = this.#page ?? 0
+    if (this.flag(written === page, LIKELY_PAGE)) return
+    this.#page = this.number(written, PAGE_BITS)
+    if (this.#page >= PAGES) throw new DamagedCapsule('no such page')
+  }
+
+  #bytes(kind: TextKindName, written: number[]): number[] {
+    const bytes: number[] = []
+    const style = STYLES.indexOf(TEXT_KINDS[kind].style)
+    this.#predictor.begin(TEXT_KIND_NAMES.indexOf(kind), this.#page ?? 0, style)
+    for (;;) {
+      const byte = this.#byte(written[bytes.length] ?? END_OF_TEXT)
+      this.#predictor.advance(byte)
+      if (byte === END_OF_TEXT) return bytes
+      bytes.push(byte)
+      if (++this.#textBytes > MAX_TEXT_BYTES) throw new DamagedCapsule('endless text')
+    }
+  }
+
+  #byte(written: number): number {
+    let byte = 0
+    for (let i = 7; i >= 0; i--) {
+      const bit = this.#coder.bit((written >>> i) & 1, this.#predictor.predict(i))
+      this.#predictor.narrow(i, bit)
+      byte = byte * 2 + bit
+    }
+    return byte
+  }
+}

@@ -1,0 +1,24 @@
+/**
+ * Capsules of version 2, which new codes are made with. Once a code was printed nothing in this
+ * folder changes that its vectors hold: a change of format is a new folder beside this one.
+ */
+import type { ResponderCard } from '../../../card/card'
+import type { CapsuleContent } from '../formats'
+import { MINUTE_MS, type Unframed } from '../frame'
+import { content } from './card-layout'
+import { Channel } from './channel'
+import { packFor } from './pack-choice'
+
+export { learnModel } from './lessons'
+export const VERSION = 2
+
+/** What a capsule of version 2 says. Throws DamagedCapsule. */
+export const read = ({ payload, changedAtMinutes }: Unframed): CapsuleContent =>
+  Channel.read(payload, channel => content(channel, undefined, changedAtMinutes * MINUTE_MS))
+
+/** A writer of `card` or of parts of it; each gives the bytes and the content read back from them. */
+export function writerFor(card: ResponderCard) {
+  const pack = packFor(card)
+  return (written: CapsuleContent): { bytes: Uint8Array; kept: CapsuleContent } =>
+    Channel.write(pack, channel => content(channel, written, written.card.changedAtMs))
+}

@@ -1,0 +1,68 @@
+/**
+ * What the model has read before any capsule: every phrase of version 1's dictionary and those of
+ * one language's pack, in their kinds. Learnt on first use (some milliseconds), kept for the language
+ * used last, and never changed from then on.
+ */
+import { Memory } from '../v1/memory'
+import { END_OF_TEXT } from '../v1/utf8'
+import { Contexts } from './contexts'
+import { foldCase } from './letter-case'
+import { phrasesOf } from './packs'
+import { pageFor } from './pages'
+import { TEXT_KIND_NAMES, TEXT_KINDS, type TextKindName } from './text-kinds'
+
+const ENTRIES = 120_000
+let shared: Memory | undefined
+let last: { pack: number; memory: Memory } | undefined
+
+export function schooled(pack: number): Memory {
+  if (last?.pack !== pack) last = { pack, memory: learnPack(sharedLessons().copy(), pack) }
+  return last.memory
+}
+
+/** Does now most of what the first capsule would otherwise wait for. */
+export function learnModel(): void {
+  sharedLessons()
+}
+
+const sharedLessons = () => {
+  shared ??= learnShared()
+  return shared
+}
+
+/** Whether a phrase is read; for finding the weights, by a model that has not read everything. */
+type Teaches = (phrase: string) => boolean
+
+export function learnShared(): Memory {
+  const memory = new Memory(ENTRIES)
+  for (const kind of TEXT_KIND_NAMES) read(memory, kind, TEXT_KINDS[kind].lesson(), 0)
+  return memory
+}
+
+export function learnPack(memory: Memory, pack: number, teaches: Teaches = () => true): Memory {
+  const phrases = phrasesOf(pack)
+  for (const kind of TEXT_KIND_NAMES) {
+    read(memory, kind, phrases.get(kind)?.filter(teaches) ?? [], OWN_LANGUAGE)
+  }
+  return memory
+}
+
+function read(memory: Memory, kind: TextKindName, phrases: readonly string[], more: number): void {
+  const contexts = new Contexts()
+  const id = TEXT_KIND_NAMES.indexOf(kind)
+  const { habit } = TEXT_KINDS[kind]
+  for (const [place, phrase] of phrases.entries()) {
+    const weight = weightAt(place / phrases.length) + more
+    const { page, bytes } = pageFor(foldCase(phrase, habit).folded, 0)
+    contexts.begin(id, page)
+    for (const byte of [...bytes, END_OF_TEXT]) {
+      for (const context of contexts.now) memory.learn(context, byte, weight)
+      contexts.advance(byte)
+    }
+  }
+}
+
+/** A phrase of one's own language counts this many times more. */
+const OWN_LANGUAGE = 1
+/** The lists begin with what is common: their first 16th counts three times, the first quarter twice. */
+const weightAt = (share: number) => (share < 1 / 16 ? 3 : share < 1 / 4 ? 2 : 1)

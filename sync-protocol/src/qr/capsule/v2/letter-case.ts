@@ -1,0 +1,99 @@
+/**
+ * Letter case, taken out of the text as in version 1: a text has one of four habits, its letters are
+ * coded small, and a letter that breaks the habit is preceded by FLIP. Here the table also knows the
+ * capitals of Polish, Ukrainian and their neighbours. Our own table instead of toLowerCase, whose
+ * answer depends on the engine's Unicode version.
+ */
+import { DamagedCapsule } from '../damaged'
+import { CASE_HABITS, type CaseHabit } from '../v1/letter-case'
+
+const FLIP = '\u001e'
+
+/** First capital, last, how far its small letter stands, every how many points there is one. */
+const CAPITALS = [
+  [0x41, 0x5a, 32, 1],
+  [0xc0, 0xd6, 32, 1],
+  [0xd8, 0xde, 32, 1],
+  [0x100, 0x136, 1, 2],
+  [0x139, 0x147, 1, 2],
+  [0x14a, 0x176, 1, 2],
+  [0x179, 0x17d, 1, 2],
+  [0x391, 0x3a1, 32, 1],
+  [0x3a3, 0x3a9, 32, 1],
+  [0x400, 0x40f, 80, 1],
+  [0x410, 0x42f, 32, 1],
+  [0x48a, 0x4be, 1, 2],
+] as const
+
+const TABLE_END = 0x4c0
+/** From a capital to its small letter, and back; 0 for what is none. */
+const DOWN = new Uint8Array(TABLE_END)
+const UP = new Uint8Array(TABLE_END)
+for (const [from, to, offset, step] of CAPITALS) {
+  for (let point = from; point <= to; point += step) DOWN[point] = UP[point + offset] = offset
+}
+
+const downOf = (point: number) => DOWN[point] ?? 0
+const upOf = (point: number) => UP[point] ?? 0
+/** Anything beyond Latin punctuation counts as part of a word. */
+const isInWord = (point: number) => point >= 0xc0 || downOf(point) > 0 || upOf(point) > 0
+
+function wantsCapital(habit: CaseHabit, isFirst: boolean, startsWord: boolean): boolean {
+  if (habit === 'title') return startsWord
+  if (habit === 'sentence') return isFirst
+  return habit === 'upper'
+}
+
+/** The habit that `text` breaks least often (`expected` when it does as well), and the folded text. */
+export function foldCase(text: string, expected: CaseHabit): { habit: CaseHabit; folded: string } {
+  let best = { habit: expected, folded: foldAs(text, expected) }
+  for (const habit of CASE_HABITS) {
+    // Folding only ever adds marks: a text without one cannot come out shorter.
+    if (best.folded.length === text.length) return best
+    if (habit === expected) continue
+    const folded = foldAs(text, habit)
+    if (folded.length < best.folded.length) best = { habit, folded }
+  }
+  return best
+}
+
+function foldAs(text: string, habit: CaseHabit): string {
+  let folded = ''
+  let isFirst = true
+  let startsWord = true
+  for (const character of text) {
+    const point = character.codePointAt(0) ?? 0
+    const down = downOf(point)
+    if (down > 0 || upOf(point) > 0) {
+      if (down > 0 !== wantsCapital(habit, isFirst, startsWord)) folded += FLIP
+      folded += down > 0 ? String.fromCodePoint(point + down) : character
+      isFirst = false
+    } else {
+      folded += character === FLIP ? FLIP + FLIP : character
+    }
+    startsWord = !isInWord(point)
+  }
+  return folded
+}
+
+export function unfoldCase(folded: string, habit: CaseHabit): string {
+  let text = ''
+  let isFirst = true
+  let startsWord = true
+  let isFlipped = false
+  for (const character of folded) {
+    const point = character.codePointAt(0) ?? 0
+    const up = upOf(point)
+    if (character === FLIP && !isFlipped) {
+      isFlipped = true
+      continue
+    }
+    if (isFlipped && up === 0 && character !== FLIP) throw new DamagedCapsule('stray case mark')
+    const capital = up > 0 && wantsCapital(habit, isFirst, startsWord) !== isFlipped
+    text += capital ? String.fromCodePoint(point - up) : character
+    if (up > 0) isFirst = false
+    startsWord = !isInWord(point)
+    isFlipped = false
+  }
+  return text
+}

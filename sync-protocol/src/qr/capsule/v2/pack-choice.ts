@@ -1,0 +1,77 @@
+/**
+ * Which pack a card is written with: the language its words are in. Not part of the format, which
+ * names the pack: a better choice may come at any time.
+ */
+import type { ResponderCard } from '../../../card/card'
+import { PACKS } from './packs'
+import { TEXT_KIND_NAMES, TEXT_KINDS } from './text-kinds'
+
+const SCRIPTS: readonly [RegExp, string][] = [
+  [/[\u3040-\u30ff]/gu, 'ja'],
+  [/[\u4e00-\u9fff]/gu, 'zh'],
+  [/[\u0400-\u04ff]/gu, 'uk'],
+  [/[\u0600-\u06ff]/gu, 'ar'],
+  [/[\u0900-\u097f]/gu, 'hi'],
+]
+/** A language that the person named outweighs this many words of another. */
+const HINT = 2
+
+const packOf = (language: string) =>
+  Math.max(
+    PACKS.findIndex(({ languages }) => languages.includes(language)),
+    0,
+  )
+
+export function packFor(card: ResponderCard): number {
+  const said = textsOf(card).join(' ').toLowerCase()
+  const letters = said.match(/\p{L}/gu)?.length ?? 0
+  const counts = SCRIPTS.map(([script]) => said.match(script)?.length ?? 0)
+  const own = counts.reduce((sum, count) => sum + count, 0)
+  if (own * 3 > letters) {
+    const most = counts.indexOf(Math.max(...counts))
+    // Japanese is written with Chinese characters too, Chinese never with kana.
+    const [, language = ''] = SCRIPTS[(counts[0] ?? 0) * 8 > own ? 0 : most] ?? []
+    return packOf(language)
+  }
+  return latinPack(said, card.identity.language)
+}
+
+/** The pack that knows most of the words that are common to none. */
+function latinPack(said: string, language: string | undefined): number {
+  const words = [...new Set(said.match(/\p{L}{3,}/gu))].filter(word => !shared().includes(word))
+  const hinted = packOf(language?.split('-')[0]?.toLowerCase() ?? '')
+  const scores = PACKS.map(({ text }, pack) => {
+    const known = text.toLowerCase()
+    const score = words.filter(word => known.includes(word)).length
+    return score + (pack === hinted ? HINT : 0)
+  })
+  return scores.indexOf(Math.max(...scores))
+}
+
+let sharedText: string | undefined
+/** Version 1's words, which every pack comes on top of. */
+function shared(): string {
+  sharedText ??= TEXT_KIND_NAMES.flatMap(kind => TEXT_KINDS[kind].lesson())
+    .join(' ')
+    .toLowerCase()
+  return sharedText
+}
+
+/** All texts of a card, without those that a machine wrote. */
+const textsOf = ({
+  identity,
+  allergies,
+  medications,
+  conditions,
+  contacts,
+  body,
+  notes,
+}: ResponderCard) =>
+  strings([identity.fullName, allergies, medications, conditions, contacts, body?.implants, notes])
+
+const strings = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap(strings)
+      : []

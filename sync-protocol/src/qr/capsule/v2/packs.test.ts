@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { inventRecord } from '../../../../bench/invented-record'
+import { seededRandom } from '../../../../bench/random'
+import { LANGUAGE_STOCKS } from '../../../../bench/stocks'
+import { disclose } from '../../../disclosure'
+import { learnPack, learnShared } from './lessons'
+import { packFor } from './pack-choice'
+import { PACK_COUNT, PACKS, phrasesOf } from './packs'
+import { TEXT_KIND_NAMES } from './text-kinds'
+
+const KINDS: readonly string[] = [...TEXT_KIND_NAMES, 'given', 'family']
+const packs = PACKS.map(({ languages }, pack) => [languages[0] ?? '', pack] as const)
+
+describe.each(packs)('the pack for %s', (_language, pack) => {
+  const lists = [...phrasesOf(pack)]
+
+  it('holds lists of known kinds', () => {
+    expect(lists.map(([kind]) => kind).filter(kind => !KINDS.includes(kind))).toEqual([])
+  })
+
+  it('holds no phrase of a kind twice, none empty and none with stray blanks', () => {
+    const wrong = lists.flatMap(([, phrases]) =>
+      phrases.filter(
+        (phrase, i) => phrase.trim() !== phrase || !phrase || phrases.indexOf(phrase) !== i,
+      ),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it('fits the memory together with what all share', () => {
+    expect(learnPack(learnShared(), pack).isFull).toBe(false)
+  })
+})
+
+const CODE = { type: 'emergency', accessLevel: 'emergency', revision: 3, expiresAt: '' } as const
+
+it.each(LANGUAGE_STOCKS.map(stock => [stock.language, stock] as const))(
+  'people who write %s are given its pack, whether their language is told or not',
+  (language, stock) => {
+    const random = seededRandom(5)
+    const chosen = Array.from({ length: 30 }, () => {
+      const record = inventRecord(random, stock, Date.UTC(2026, 2, 1))
+      return PACKS[packFor(disclose(record, CODE, '2026-03-01'))]?.languages[0]
+    })
+    expect(chosen.filter(pack => pack === language).length).toBeGreaterThanOrEqual(24)
+  },
+)
+
+it('a pack has a place in five bits', () => {
+  expect(PACK_COUNT).toBeLessThanOrEqual(32)
+})

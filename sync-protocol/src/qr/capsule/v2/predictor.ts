@@ -1,0 +1,144 @@
+/**
+ * The next byte of a text, bit by bit: every context says how often a 1 and a 0 followed it, and
+ * fixed weights mix what they say. Contexts are asked twice: in what was learnt from the
+ * dictionary, and in what this very record has said so far.
+ * Everything here is part of the format: a changed constant makes old capsules unreadable.
+ */
+
+import { LOGS, MAX_LOG_COUNT, squash } from '../v1/logistic'
+import type { Memory } from '../v1/memory'
+import { CONTEXTS, Contexts, FIRST_TELLING, LAST_TELLING, RECORD_CONTEXTS } from './contexts'
+import { CONFIDENCES, INPUTS, WEIGHT_UNIT, WEIGHTS, weightsOf } from './weights'
+
+const ROOM = 256
+
+export class Predictor {
+  readonly #lessons: Memory
+  readonly #record: Memory
+  readonly #contexts = new Contexts()
+  // What may come next by each input: bytes and counts, those that fit the bits so far in front.
+  readonly #bytes = new Uint8Array(INPUTS * ROOM)
+  readonly #counts = new Uint8Array(INPUTS * ROOM)
+  readonly #lengths = new Int32Array(INPUTS)
+  /** Inputs that still have something to say, in front: few, and this is the innermost loop. */
+  readonly #voices = new Int32Array(INPUTS)
+  #style = 0
+  #weights = 0
+  /** What the last prediction was mixed from: opinions and where their weights are, for training. */
+  readonly opinions = new Int32Array(INPUTS)
+  readonly rows = new Int32Array(INPUTS)
+  voiceCount = 0
+
+  constructor(lessons: Memory, record: Memory) {
+    this.#lessons = lessons
+    this.#record = record
+  }
+
+  begin(kind: number, page: number, style: number): void {
+    this.#style = style
+    this.#contexts.begin(kind, page)
+    this.#recall()
+  }
+
+  /** The probability that bit number `bit` (7 first) of the next byte is 1, in 1/65536. */
+  predict(bit: number): number {
+    // Read once: this is the innermost loop of making and reading a code.
+    const [bytes, counts, lengths, voices] = [
+      this.#bytes,
+      this.#counts,
+      this.#lengths,
+      this.#voices,
+    ]
+    const { opinions, rows, voiceCount } = this
+    let sum = 0
+    for (let voice = 0; voice < voiceCount; voice++) {
+      const input = voices[voice] ?? 0
+      const from = input * ROOM
+      const to = from + (lengths[input] ?? 0)
+      let ones = 0
+      let all = 0
+      for (let i = from; i < to; i++) {
+        const count = counts[i] ?? 0
+        all += count
+        ones += (((bytes[i] ?? 0) >>> bit) & 1) * count
+      }
+      const opinion = logOdds(ones, all - ones)
+      const isUnanimous = ones === 0 || ones === all
+      const row = this.#weights + input * CONFIDENCES + confidence(all, isUnanimous)
+      opinions[voice] = opinion
+      rows[voice] = row
+      sum += opinion * (WEIGHTS[row] ?? 0)
+    }
+    return squash(Math.trunc(sum / WEIGHT_UNIT))
+  }
+
+  /** Keeps only what agrees that bit number `bit` is `value`. */
+  narrow(bit: number, value: number): void {
+    const [bytes, counts, lengths, voices] = [
+      this.#bytes,
+      this.#counts,
+      this.#lengths,
+      this.#voices,
+    ]
+    let left = 0
+    for (let voice = 0; voice < this.voiceCount; voice++) {
+      const input = voices[voice] ?? 0
+      const from = input * ROOM
+      const to = from + (lengths[input] ?? 0)
+      let kept = from
+      for (let i = from; i < to; i++) {
+        const byte = bytes[i] ?? 0
+        if (((byte >>> bit) & 1) !== value) continue
+        bytes[kept] = byte
+        counts[kept++] = counts[i] ?? 0
+      }
+      lengths[input] = kept - from
+      if (kept > from) voices[left++] = input
+    }
+    this.voiceCount = left
+  }
+
+  /** Learns that `byte` came, and moves past it. */
+  advance(byte: number): void {
+    for (let i = 0; i < RECORD_CONTEXTS.length; i++) {
+      this.#record.learn(this.#contexts.now[RECORD_CONTEXTS[i] ?? 0] ?? 0, byte)
+    }
+    this.#contexts.advance(byte)
+    this.#recall()
+  }
+
+  #recall(): void {
+    this.voiceCount = 0
+    let familiar = 0
+    for (let i = 0; i < CONTEXTS; i++) {
+      const known = this.#ask(this.#lessons, i, i)
+      if (known && i >= FIRST_TELLING && i <= LAST_TELLING) familiar++
+    }
+    for (let i = 0; i < RECORD_CONTEXTS.length; i++) {
+      this.#ask(this.#record, RECORD_CONTEXTS[i] ?? 0, CONTEXTS + i)
+    }
+    this.#weights = weightsOf(this.#style, familiar)
+  }
+
+  #ask(memory: Memory, context: number, input: number): boolean {
+    const key = this.#contexts.now[context] ?? 0
+    const length = memory.recall(key, this.#bytes, this.#counts, input * ROOM)
+    this.#lengths[input] = length
+    if (length === 0) return false
+    this.#voices[this.voiceCount++] = input
+    return true
+  }
+}
+
+/** Log-odds of a 1 in 1/256 after `ones` and `zeros`, either counted up to MAX_LOG_COUNT. */
+function logOdds(ones: number, zeros: number): number {
+  const most = Math.max(ones, zeros)
+  if (most <= MAX_LOG_COUNT) return (LOGS[ones] ?? 0) - (LOGS[zeros] ?? 0)
+  const scale = Math.ceil(most / MAX_LOG_COUNT)
+  return (LOGS[Math.ceil(ones / scale)] ?? 0) - (LOGS[Math.ceil(zeros / scale)] ?? 0)
+}
+
+/** Which of a weight's CONFIDENCES: seen once, a few times, often; all alike or not. */
+function confidence(count: number, isUnanimous: boolean): number {
+  return (count > 3 ? 2 : count > 1 ? 1 : 0) + (isUnanimous ? 3 : 0)
+}
