@@ -5,7 +5,8 @@ const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bVivaldi\//, 'Vivaldi'],
   [/\bFirefox\/|\bFxiOS\//, 'Firefox'],
   [/\b(Headless)?Chrome\/|\bCriOS\//, 'Chrome'],
-  [/^(?=.*\bVersion\/).*\bSafari\//, 'Safari'],
+  // Nobody else tells the version of itself apart from its name.
+  [/\bVersion\//, 'Safari'],
 ]
 
 const SYSTEMS: readonly (readonly [RegExp, string])[] = [

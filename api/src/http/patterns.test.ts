@@ -23,8 +23,8 @@ const theirs = findPatterns([
   join(zod, 'v4/core/regexes.js'),
 ])
 
-/** These read the patterns of our own routes, as the server starts. */
-const OF_ROUTES = new Set(['\\{[^}]+\\}'])
+/** These read the patterns of our own routes as the server starts, or are of formats we do not take. */
+const UNUSED = [/^\\\{\[\^\}\]\+\\\}$/, /^\^\[-\+\]\?P\(/]
 
 const unique = (patterns: readonly Pattern[]) => [
   ...new Map(patterns.map(each => [`/${each.source}/${each.flags}`, each])).entries(),
@@ -35,6 +35,9 @@ async function growthOf({ source, flags }: Pattern) {
   const checked = await check(source, flags, {
     // A busy machine may take its time; the verdict is not about time.
     timeout: null,
+    seedingTimeout: null,
+    incubationTimeout: null,
+    attackTimeout: null,
     maxAttackStringSize: 100_000,
     recallTimeout: -1,
   })
@@ -52,12 +55,11 @@ describe('the work of a pattern grows no faster than what it reads', { timeout: 
     expect(LINEAR).toContain(growth)
   })
 
-  it.each(unique(theirs.patterns).filter(([, { source }]) => !OF_ROUTES.has(source)))(
-    'a library’s: %s',
-    async (_, pattern) => {
-      expect(await growthOf(pattern)).toMatchObject({ status: 'safe' })
-    },
-  )
+  it.each(
+    unique(theirs.patterns).filter(([, { source }]) => !UNUSED.some(each => each.test(source))),
+  )('a library’s: %s', async (_, pattern) => {
+    expect(await growthOf(pattern)).toMatchObject({ status: 'safe' })
+  })
 })
 
 it('no pattern is put together while the program runs, and none looks back at what it found', () => {

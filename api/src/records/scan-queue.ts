@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { codeOf } from '../db/database-error'
 import type { Deps } from '../deps'
 import type { ScanLog } from './scan-log'
@@ -32,6 +33,8 @@ export function createScanQueue(
   { database, log, now, onDropped = () => {} }: Outside,
   scans: Pick<ScanLog, 'write'>,
 ): ScanQueue {
+  // What is written belongs to no request, least of all to the one that came last.
+  const apart = AsyncLocalStorage.snapshot()
   const waiting = new Map<string, Waiting>()
   let timer: NodeJS.Timeout | undefined
   let underWay: Promise<void> | undefined
@@ -68,7 +71,7 @@ export function createScanQueue(
   const schedule = (ms: number) => {
     timer ??= setTimeout(() => {
       timer = undefined
-      void flush()
+      void apart(flush)
     }, ms)
     timer.unref()
   }
@@ -124,7 +127,7 @@ export function createScanQueue(
       if (!put({ line, tries: 0 })) {
         unsaid += 1
         onDropped(1)
-      } else if (waiting.size >= BATCH && !isAway) void flush()
+      } else if (waiting.size >= BATCH && !isAway) void apart(flush)
       else schedule(GATHER_MS)
     },
     flush,

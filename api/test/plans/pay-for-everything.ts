@@ -16,25 +16,25 @@ const DAY_MS = 24 * 60 * 60_000
 
 /** Gifts, subscriptions, orders and beta packages, from the first press to what is given back. */
 export async function payForEverything(database: TestDatabase): Promise<void> {
-  const test = await createPaymentsTest(database, { passwords: quickPasswords })
+  const shop = await createPaymentsTest(database, { passwords: quickPasswords })
   try {
-    const person = await test.signUp()
-    const admin = await signUpAdmin(test, database)
-    await give(test, person)
-    await giveMonthly(test, person)
-    await orderAndRefund(test, person, admin)
-    await testProducts(test, admin)
+    const person = await shop.signUp()
+    const admin = await signUpAdmin(shop, database)
+    await give(shop, person)
+    await giveMonthly(shop, person)
+    await orderAndRefund(shop, person, admin)
+    await testProducts(shop, admin)
     await person.send('GET', '/api/account/export')
-    await tendAll(test, database)
+    await tendAll(shop, database)
     await person.send('DELETE', '/api/account')
   } finally {
-    await test.stop()
+    await shop.stop()
   }
 }
 
 const intentOf = (clientSecret: string) => clientSecret.split('_secret_')[0] ?? ''
 
-async function give(test: PaymentsTest, person: TestPerson) {
+async function give(shop: PaymentsTest, person: TestPerson) {
   const begin = async (amount: number) =>
     bodyOf(
       await person.send('POST', '/api/create-donation', { json: { tierId: 'custom', amount } }),
@@ -42,54 +42,54 @@ async function give(test: PaymentsTest, person: TestPerson) {
     )
   await begin(4_000)
   const { clientSecret } = await begin(5_000)
-  await test.pay(clientSecret)
-  await test.told()
-  await test.stripe.refunds.create({ payment_intent: intentOf(clientSecret), amount: 100 })
-  await test.told()
+  await shop.pay(clientSecret)
+  await shop.told()
+  await shop.stripe.refunds.create({ payment_intent: intentOf(clientSecret), amount: 100 })
+  await shop.told()
   await person.send('GET', '/api/donations')
   await person.send('GET', '/api/donations/last')
 
   const metadata = { payment_type: 'donation', donationType: 'custom' }
   const json = { amount: 25.5, metadata, receiptEmail: 'guest@example.org' }
-  const guest = await test.send('POST', '/api/create-payment-intent', { json })
-  await test.send('GET', '/api/donations/last', { cookie: cookieOf(guest) })
+  const guest = await shop.send('POST', '/api/create-payment-intent', { json })
+  await shop.send('GET', '/api/donations/last', { cookie: cookieOf(guest) })
   // Another word for the receipt, of the same gift.
-  await test.send('POST', '/api/create-payment-intent', {
+  await shop.send('POST', '/api/create-payment-intent', {
     json: { ...json, receiptEmail: 'other@example.org' },
     cookie: cookieOf(guest),
   })
 }
 
-async function giveMonthly(test: PaymentsTest, person: TestPerson) {
+async function giveMonthly(shop: PaymentsTest, person: TestPerson) {
   // Stripe never heard of the first, and we nothing of the second until its event.
   const path = '/v1/subscriptions'
-  test.emulator.control.fail({ status: 500, when: 'before', times: 3, path })
+  shop.emulator.control.fail({ status: 500, when: 'before', times: 3, path })
   await person.send('POST', '/api/create-subscription', { json: { plan: 'family' } })
-  test.emulator.control.fail({ status: 500, when: 'after', times: 3, path })
+  shop.emulator.control.fail({ status: 500, when: 'after', times: 3, path })
   await person.send('POST', '/api/create-subscription', { json: { plan: 'basic' } })
-  await test.told()
+  await shop.told()
   const plan = await bodyOf(
     await person.send('POST', '/api/create-subscription', { json: { plan: 'basic' } }),
     createSubscriptionAnswerSchema,
   )
-  await test.pay(plan.clientSecret)
+  await shop.pay(plan.clientSecret)
   const gift = await bodyOf(
     await person.send('POST', '/api/create-monthly-gift', {
       json: { tierId: 'advocate', amount: 1_500 },
     }),
     clientSecretAnswerSchema,
   )
-  await test.pay(gift.clientSecret)
-  await test.told()
+  await shop.pay(gift.clientSecret)
+  await shop.told()
   await person.send('GET', '/api/subscription-status')
   await person.send('GET', '/api/monthly-gift')
   await person.send('POST', '/api/monthly-gift/stop')
-  await test.told()
+  await shop.told()
 }
 
-async function orderAndRefund(test: PaymentsTest, person: TestPerson, admin: TestPerson) {
+async function orderAndRefund(shop: PaymentsTest, person: TestPerson, admin: TestPerson) {
   await order(person)
-  const { id, qrCodeId } = await paidOrder(test, person)
+  const { id, qrCodeId } = await paidOrder(shop, person)
   await person.send('GET', `/api/orders/${id}`)
   const ask = (method: string, path: string, json?: object) =>
     admin.send(method, path, json && { json })
@@ -97,18 +97,18 @@ async function orderAndRefund(test: PaymentsTest, person: TestPerson, admin: Tes
   await ask('GET', `/api/admin/orders/${id}/items/0/svg`)
   await ask('GET', `/api/qr-codes/${qrCodeId}/download`)
   await ask('POST', `/api/admin/orders/${id}/fulfil`, { status: 'in_production' })
-  test.emulator.control.fail({
+  shop.emulator.control.fail({
     ...{ status: 400, code: 'charge_disputed' },
     ...{ when: 'before', times: 1, path: '/v1/refunds' },
   })
   await ask('POST', `/api/admin/orders/${id}/refund`, { amountCents: 100 })
   await ask('POST', `/api/admin/orders/${id}/refund`, { amountCents: 100 })
   await ask('POST', `/api/admin/orders/${id}/refund`, {})
-  await test.told()
+  await shop.told()
 }
 
-async function testProducts(test: PaymentsTest, admin: TestPerson) {
-  const [late, done] = [await test.signUp(), await test.signUp()]
+async function testProducts(shop: PaymentsTest, admin: TestPerson) {
+  const [late, done] = [await shop.signUp(), await shop.signUp()]
   for (const tester of [late, done]) {
     const { id: selectedQrCode } = await addCode(tester)
     const place = { address: '1 Main St', city: 'Portland', state: 'OR', zipCode: '97201' }
@@ -125,24 +125,24 @@ async function testProducts(test: PaymentsTest, admin: TestPerson) {
 }
 
 /** What nobody told of, found by what the server does by itself and by what its owner runs. */
-async function tendAll(test: PaymentsTest, database: TestDatabase) {
-  const person = await test.signUp()
-  test.emulator.control.hold(true)
+async function tendAll(shop: PaymentsTest, database: TestDatabase) {
+  const person = await shop.signUp()
+  shop.emulator.control.hold(true)
   const { checkoutUrl } = await order(person)
   await press(checkoutUrl, 'pay')
   const { clientSecret } = await bodyOf(
     await person.send('POST', '/api/create-donation', { json: { tierId: 'custom', amount: 900 } }),
     clientSecretAnswerSchema,
   )
-  await test.pay(clientSecret)
-  test.advance(DAY_MS / 24)
-  const services = createServices(test.deps)
+  await shop.pay(clientSecret)
+  shop.advance(DAY_MS / 24)
+  const services = createServices(shop.deps)
   await tendOrders(services, database.choreReads)
-  test.advance(24 * DAY_MS)
+  shop.advance(24 * DAY_MS)
   await tendOrders(services, database.choreReads)
   await tendReceipts(services, database.choreReads)
   await reconcile(database.url, services, new Date(0))
   await services.outbox.sendDue()
-  test.emulator.control.hold(false)
-  await test.told()
+  shop.emulator.control.hold(false)
+  await shop.told()
 }

@@ -67,8 +67,11 @@ describe('a record with as many rows as it may have', () => {
 it('a record as large as it may be takes no new row and no longer text, but a shorter one', async () => {
   const text = 'x'.repeat(16_000)
   const [id = ''] = await fill(Math.floor(RECORD_LIMITS.bytes / 16_200), text)
-  while ((await addRow('allergies', { ...nuts, reaction: 'y'.repeat(400) }, phone)).ok);
-  expect(await addRow('allergies', { ...nuts, reaction: 'y'.repeat(400) }, phone)).toEqual(FULL)
+  const long = { ...nuts, reaction: 'y'.repeat(400) }
+  let kept = 0
+  while (kept < 100 && (await addRow('allergies', long, phone)).ok) kept++
+  expect(kept).toBeGreaterThan(0)
+  expect(await addRow('allergies', long, phone)).toEqual(FULL)
   const shorter = await editRow('allergies', id, { allergen: 'Nuts' }, phone)
   expect(shorter).toMatchObject({ ok: true })
 })

@@ -47,6 +47,7 @@ async function settle(
   expect(profile.status).toBe(201)
   const { token, id } = await addCode(person)
   expect((await from.send('GET', `/e/${token}`)).status).toBe(200)
+  await from.writeScans()
   return { ...person, token, codeId: id }
 }
 

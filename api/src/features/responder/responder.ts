@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Context } from 'hono'
 import { disclose, type ResponderCard } from 'sync-protocol/disclosure'
 import { renderAskPage, renderResponderPage } from 'sync-protocol/responder'
@@ -24,6 +25,8 @@ import { readPass, sendPass } from './view-pass'
 export function createResponder(services: Services, readFile: ReadFile) {
   const { config, keyring, limits, responderDatabase, now } = services
   const notes = createNotes(services)
+  // Letters are handed over beside the request that caused them, and when it is over.
+  const apart = AsyncLocalStorage.snapshot()
   const passOptions = () => ({
     keyring,
     nowMs: now().getTime(),
@@ -132,14 +135,14 @@ export function createResponder(services: Services, readFile: ReadFile) {
       if (!isProven) return ask(c, opened, 403, { isStale: true })
       if (!form) return ask(c, opened, 422)
       const { role, reason, pin } = form
-      const tried = opened.pin && pin ? await tryPin(services, opened, pin) : null
+      const tried = opened.pin && pin ? await apart(() => tryPin(services, opened, pin)) : null
       if (tried && tried.kind !== 'right') {
         await notes.now(c, opened, { role, reason, pin: tried.kind })
         return ask(c, opened, 422, { isPinWrong: tried.kind === 'wrong', lock: tried.lock })
       }
       await notes.now(c, opened, { role, reason })
       // Nobody waits for a letter, and what keeps one from being written keeps no page back.
-      void tellOfView(services, opened).catch(() => {})
+      void apart(() => tellOfView(services, opened)).catch(() => {})
       const isPinGiven = tried !== null
       sendPass(c, `/e/${token}`, { token: opened.code.token, isPinGiven }, passOptions())
       return showCard(c, token, opened, isPinGiven)
