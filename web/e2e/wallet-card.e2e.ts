@@ -61,10 +61,13 @@ for (const [person, lang] of hard) {
   })
 }
 
-test('what finds no room is named on either side', async ({ page }) => {
+test('what finds no room is named in its place, on either side', async ({ page }) => {
   await page.goto(prints.addressOf({ person: 'longest' }))
   await expect(page.getByText('More on the back')).toBeVisible()
-  await expect(page.getByText('More: scan the code')).toBeVisible()
+  await expect(page.getByText(/\d+ more allergies online/)).toBeVisible()
+  await page.goto(prints.addressOf({ person: 'many' }))
+  await expect(page.getByText(/\d+ more medicines online/)).toBeVisible()
+  await expect(page.getByText('Methotrexate (10\u00a0mg, once a week)')).toBeVisible()
   await page.goto(prints.addressOf({ person: 'arabic' }))
   await expect(page.getByText('More on the back')).toBeHidden()
 })

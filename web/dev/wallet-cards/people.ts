@@ -117,7 +117,7 @@ const mila: MedicalRecord = {
     },
   ]),
   allergies: rows([
-    { allergen: 'Арахіс', severity: 'Загрозливий стан', reaction: 'висип' },
+    { allergen: 'Арахіс', severity: 'Як торік', reaction: 'висип' },
     { allergen: 'Коров’яче молоко', severity: 'Легка' },
   ]),
   conditions: rows([{ condition: 'Астма', status: 'Хронічна' }]),

@@ -86,6 +86,13 @@ function Front({ facts, codeSvg, locale, printedAtMs, isOfContacts, onLeftOver }
   )
 }
 
+/** Whom to call first is on every card, whatever else has no room. */
+function withFirstKept(paragraph: Paragraph): Paragraph {
+  const [first, ...others] = paragraph.entries
+  if (!paragraph.isLines || !first) return paragraph
+  return { ...paragraph, entries: [{ ...first, importance: -1 }, ...others] }
+}
+
 interface BackProps extends WalletCardProps {
   leftOver: readonly Paragraph[]
 }
@@ -104,7 +111,7 @@ function Back(props: BackProps) {
           <FittedWords
             isHeaded
             isLastSide
-            paragraphs={[...leftOver, ...paragraphsOf(onBack, locale)]}
+            paragraphs={[...leftOver, ...paragraphsOf(onBack, locale).map(withFirstKept)]}
             largest={LARGEST.back}
             more={labels.print.more}
           />

@@ -70,10 +70,7 @@ export function QuickShareDialog({ record, onClose }: QuickShareDialogProps) {
 function Message({ content }: { content: Content }) {
   return (
     <div className="grid gap-2">
-      <p
-        className="max-h-48 overflow-y-auto rounded-ui bg-sunken p-3 whitespace-pre-line wrap-anywhere"
-        dir="auto"
-      >
+      <p className="rounded-ui bg-sunken p-3 whitespace-pre-line wrap-anywhere" dir="auto">
         {content.text}
       </p>
       {content.isTextPartial && (
