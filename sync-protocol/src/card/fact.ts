@@ -38,15 +38,21 @@ export function say(
 ): Fact[] {
   const sides = sidesOf(row, holder, reader)
   if (sides.length === 0) return []
-  const { section, field, block, draw, caution } = row
-  const label = labelOf(row, reader)
-  const importance = rankOf(row.harm)
+  const { section, field, block, draw, harm, caution } = row
   const fact: Fact = {
-    ...{ block, heading: '', section, field, label, draw, sides, importance },
-    ...{ tone: 'plain', state: 'said' },
-    ...(caution && { caution: labelAt(caution, reader.labels) }),
+    block,
+    heading: '',
+    section,
+    field,
+    label: labelOf(row, reader),
+    draw,
+    sides,
+    tone: 'plain',
+    importance: rankOf(harm),
+    state: 'said',
   }
-  return [{ ...fact, ...more }]
+  if (caution) fact.caution = labelAt(caution, reader.labels)
+  return [Object.assign(fact, more)]
 }
 
 export const sayAll = (

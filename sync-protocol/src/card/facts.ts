@@ -33,9 +33,8 @@ export function factsOf(card: ResponderCard, locale: Locale, options: FactOption
     ...record(card, reader),
   ]
   const present = new Set(facts.map(({ block }) => block))
-  return facts
-    .sort((a, b) => BLOCKS.indexOf(a.block) - BLOCKS.indexOf(b.block))
-    .map(fact => ({ ...fact, heading: headingOf(fact.block, present, reader.labels) }))
+  for (const fact of facts) fact.heading = headingOf(fact.block, present, reader.labels)
+  return facts.sort((a, b) => BLOCKS.indexOf(a.block) - BLOCKS.indexOf(b.block))
 }
 
 /** Whom a card names, if anybody: for the name of a file, or of one card among others. */

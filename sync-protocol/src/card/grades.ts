@@ -41,7 +41,8 @@ const GRADES: Record<ListSection, (said: Said, item: object, index: number) => G
       said('reaction').some(isSevereReaction) ||
       Reflect.get(item, 'isSevere') === true
     if (isSevere) return { block: 'severeAllergies', tone: 'alarm', harm: 'severeAllergy' }
-    return severities.includes('unknown')
+    const isUnclear = severities.length === 0 || severities.includes('unknown')
+    return isUnclear
       ? { block: 'unclearAllergies', tone: 'caution', harm: 'unclearAllergy' }
       : { block: 'allergies', tone: 'plain', harm: 'otherAllergy' }
   },

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { MedicalRecord } from '../medical'
 import { disclose } from './disclose'
 
@@ -113,4 +113,70 @@ test('cleared fields are absent, not empty', () => {
     additionalNotes: '\n',
   } as const
   expect(cardOf({ profile })).toEqual(cardOf({}))
+})
+
+describe('a dispute', () => {
+  const disclosed = (changes: Partial<MedicalRecord>) =>
+    disclose(
+      { ...EMPTY, ...changes },
+      { ...CODE, type: 'complete', accessLevel: 'healthcare' },
+      TODAY,
+    )
+
+  test('about who the person is keeps all sides, also of what is told from the birth date', () => {
+    const conflicts = { dateOfBirth: ['1988-06-05'], primaryLanguage: ['pl'], city: ['Vejle'] }
+    const profile = { id: 'p', dateOfBirth: '1987-06-05', primaryLanguage: 'da', city: 'Aarhus' }
+    expect(disclosed({ profile: { ...profile, conflicts } }).identity.others).toEqual({
+      age: [{ years: 38, months: 5 }],
+      birthMonth: ['1988-06'],
+      birthDate: ['1988-06-05'],
+      language: ['pl'],
+      address: ['Vejle'],
+    })
+  })
+
+  test('about notes or a policy keeps all sides', () => {
+    const card = disclosed({
+      profile: { id: 'p', additionalNotes: 'a', conflicts: { additionalNotes: ['b'] } },
+      policies: [{ id: '1', provider: 'Tryg', conflicts: { policyNumber: ['7'] } }],
+    })
+    expect(card.notes).toEqual({ notes: 'a', others: { notes: ['b'] } })
+    expect(card.insurance?.policies).toEqual([
+      { provider: 'Tryg', others: { policyNumber: ['7'] } },
+    ])
+  })
+
+  test('about whether a condition is over shows the condition', () => {
+    const asthma = { id: '1', condition: 'Asthma', status: 'Resolved' }
+    const over = (status: string) =>
+      cardOf({ conditions: [{ ...asthma, conflicts: { status: [status] } }] })
+    expect(over('Chronic').conditions?.items).toEqual([{ condition: 'Asthma' }])
+    expect(over('geheilt').conditions).toEqual({ state: 'noneCurrent', items: [] })
+  })
+})
+
+test('a pregnancy is over 14 days after its due date, unless another phone knows a later one', () => {
+  const due = (pregnancyDueDate: string, others: string[] = []) =>
+    cardOf({ profile: { id: 'p', pregnancyDueDate, conflicts: { pregnancyDueDate: others } } }).body
+  expect(due('2026-11-07')).toEqual({ pregnancyDueDate: '2026-11-07' })
+  expect(due('2026-11-06')).toBeUndefined()
+  expect(due('2024-11-06', ['2026-12-24'])).toEqual({ pregnancyDueDate: '2026-12-24' })
+})
+
+test('a reaction that kills makes an allergy severe where the reaction is not told', () => {
+  const allergies = [
+    { id: '1', allergen: 'Nuts', severity: 'Mild', reaction: 'Anaphylaktischer Schock' },
+  ]
+  const card = disclose({ ...EMPTY, allergies }, { ...CODE, accessLevel: 'public' }, TODAY)
+  expect(card.allergies?.items).toEqual([{ allergen: 'Nuts', severity: 'Mild', isSevere: true }])
+})
+
+test('every code tells when the owner last confirmed the record', () => {
+  const profile = { id: 'p', confirmedAt: '2026-01-01T00:00:00Z' }
+  const card = disclose(
+    { ...EMPTY, profile },
+    { ...CODE, accessLevel: 'public', type: 'contacts' },
+    TODAY,
+  )
+  expect(card.confirmedAtMs).toBe(Date.UTC(2026, 0, 1))
 })

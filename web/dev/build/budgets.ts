@@ -7,10 +7,11 @@ import type { Plugin, Rolldown } from 'vite'
 export const BUDGETS = {
   'scripts to the first screen, as sent': 120_000,
   'the worker, as sent': 12_000,
-  'the worker’s part that draws the code, as sent': 50_000,
+  // 31 KB of it are the words in which people say "severe", in fourteen languages.
+  'the worker’s part that draws the code, as sent': 82_000,
   'the worker’s part that sends, as sent': 60_000,
-  'everything kept for offline, as sent': 450_000,
-  'everything kept for offline, unpacked': 1_100_000,
+  'everything kept for offline, as sent': 480_000,
+  'everything kept for offline, unpacked': 1_190_000,
 } as const
 
 type Measured = Record<keyof typeof BUDGETS, number>

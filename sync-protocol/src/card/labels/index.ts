@@ -41,8 +41,18 @@ export const nameOf = (locale: Locale): string => LANGUAGES[locale].name
 /** Scripts written from right to left (ISO 15924). */
 const RIGHT_TO_LEFT = new Set('Adlm Arab Aran Hebr Mand Mend Nkoo Rohg Samr Syrc Thaa'.split(' '))
 
+type Direction = 'ltr' | 'rtl'
+const ownDirections = new Map<string, Direction>()
+
 /** The direction of a language's script: Urdu's and Hebrew's as well as Arabic's. Any tag is fine. */
-export function directionOf(tag: string): 'ltr' | 'rtl' {
+export function directionOf(tag: string): Direction {
+  if (!isLocale(tag)) return readDirection(tag)
+  const direction = ownDirections.get(tag) ?? readDirection(tag)
+  ownDirections.set(tag, direction)
+  return direction
+}
+
+function readDirection(tag: string): Direction {
   try {
     const { script = '' } = new Intl.Locale(tag).maximize()
     return RIGHT_TO_LEFT.has(script) ? 'rtl' : 'ltr'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Labels, LOCALES, labelsOf, nameOf } from '.'
+import { directionOf, type Labels, LOCALES, labelsOf, nameOf } from '.'
 
 /** Every label with its path, `ask.roles.doctor`. */
 const flat = (labels: object, path = ''): [string, string][] =>
@@ -45,4 +45,26 @@ test('at least twelve languages are spoken', () => {
 test('ages are told in years of life where "years" alone would be wrong', () => {
   const own = (locale: 'zh' | 'ja'): Labels['ageYears'] => labelsOf(locale).ageYears
   expect([own('zh'), own('ja')]).toEqual(['{n}岁', '{n}歳'])
+})
+
+test.each([
+  ['ar', 'rtl'],
+  ['ur-PK', 'rtl'],
+  ['he', 'rtl'],
+  ['ks-Deva', 'ltr'],
+  ['az-Arab', 'rtl'],
+  ['de-CH', 'ltr'],
+  ['not a tag', 'ltr'],
+])('%s is written %s, by its script', (tag, direction) => {
+  expect(directionOf(tag)).toBe(direction)
+})
+
+describe.each(LOCALES)('a number of things in %s', locale => {
+  test('has each form that the language has for whole numbers', () => {
+    const rules = new Intl.PluralRules(locale)
+    const needed = new Set(Array.from({ length: 200 }, (_, n) => rules.select(n + 1)))
+    for (const forms of Object.values(labelsOf(locale).more)) {
+      expect(Object.keys(forms)).toEqual(expect.arrayContaining([...needed]))
+    }
+  })
 })

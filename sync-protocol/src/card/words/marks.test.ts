@@ -88,6 +88,7 @@ describe('the lists that help with typing', () => {
         "adalimumab",
         "anticoagulant",
         "apixaban",
+        "argatroban",
         "aspirin",
         "atenolol",
         "atenolol and chlorthalidone",

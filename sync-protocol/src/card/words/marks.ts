@@ -3,38 +3,28 @@
  * pump", "Варфарин". It orders and highlights; it is no advice. What is refused, not tolerated or no
  * longer taken ("No aspirin!", "Warfarin, stopped 2019") is not marked.
  */
-import { LOCAL, MARKED, STOPPED } from './marks.table'
+import { smallWords, tablesOf } from './languages'
+import { MARKED } from './marks.table'
 import { type Hit, makeReader } from './reader'
-import { BUT, EXCLUDED, FEW, FILLER, NEG, NEG_AFTER, ONE, OR } from './small-words.table'
 
 export type TreatmentMark = keyof typeof MARKED
 
 /** Every mark with the words that give it, the most harmful first. */
 export const TREATMENT_WORDS = Object.entries(MARKED).map(([mark, table]) => ({
   mark: mark as TreatmentMark, // a key of the table
-  words: table
-    .trim()
-    .split('\n')
-    .flatMap(line => line.split(' ').slice(1)),
+  words: table.trim().split(/\s+/),
 }))
 
 /** Shorter names are whole words only: "ASS" is not "Assugrin". */
 const SHORTEST_BEGINNING = 4
 
-const read = makeReader({
+const read = makeReader(() => ({
   ...Object.fromEntries(
-    TREATMENT_WORDS.map(({ mark, words }) => [mark, `en ${words.map(asPattern).join(' ')}`]),
+    TREATMENT_WORDS.map(({ mark, words }) => [mark, words.map(asPattern).join(' ')]),
   ),
-  stopped: STOPPED,
-  local: LOCAL,
-  neg: NEG,
-  negAfter: NEG_AFTER + EXCLUDED,
-  filler: FILLER,
-  or: OR,
-  lets: BUT,
-  few: FEW,
-  one: ONE,
-})
+  ...tablesOf('stopped', 'local'),
+  ...smallWords(),
+}))
 
 function asPattern(name: string): string {
   return name

@@ -1,26 +1,12 @@
 /** Whether a reaction, in the person's own words, endangers life: it outranks what the severity says. */
-import { AIRWAY, BREATH, DIRECT, FAILS, HEART, LOST, MIND, STOPS, SWELLS } from './reaction.table'
+import { smallWords, tablesOf, wordsOf } from './languages'
 import { type Hit, makeReader, type Reading } from './reader'
-import { MILD, SEVERE } from './severity.table'
-import { BUT, EXCLUDED, FILLER, NEG, NEG_AFTER, OR } from './small-words.table'
 
-const read = makeReader({
-  direct: DIRECT,
-  airway: AIRWAY,
-  swells: SWELLS,
-  breath: BREATH,
-  fails: FAILS,
-  mind: MIND,
-  lost: LOST,
-  heart: HEART,
-  stops: STOPS,
-  degree: `${SEVERE}${MILD}`,
-  neg: NEG,
-  negAfter: NEG_AFTER + EXCLUDED,
-  filler: FILLER,
-  or: OR,
-  lets: BUT,
-})
+const read = makeReader(() => ({
+  ...tablesOf('direct', 'airway', 'swells', 'breath', 'fails', 'mind', 'lost', 'heart', 'stops'),
+  ...smallWords(),
+  degree: `${wordsOf('severe')} ${wordsOf('mild')}`,
+}))
 
 /** Two words that say it together. */
 const PAIRS = [

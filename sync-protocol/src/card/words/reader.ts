@@ -1,8 +1,8 @@
 /**
  * Finds the words of a table in free text, in any language, and tells which of them are negated.
  *
- * A table is one line a language, `de schwer* lebens_gefahr`: a word, `stem*`, `*part*`, several words
- * in a row joined by `_`, and `~stem*` for what is compared by its sound. Chinese and Japanese, which
+ * A table is words with blanks between them: `schwer`, a beginning `gefahr*`, a part `*schwell*`, several
+ * words in a row `tres_mal`, and `~anafilak*` for what is compared by its sound. Chinese and Japanese, which
  * have no blanks, are cut into the longest words that the tables know.
  *
  * A negation reaches a word only over words that are known to carry nothing (`filler`): "not very
@@ -39,10 +39,10 @@ interface Token {
 }
 
 /** A reader of these tables. They are prepared at the first use, not when the module is loaded. */
-export function makeReader(tables: Tables): (text: string) => Reading {
+export function makeReader(tables: () => Tables): (text: string) => Reading {
   let index: WordIndex | undefined
   return text => {
-    index ??= indexOf(tables)
+    index ??= indexOf(tables())
     return read(text, index)
   }
 }
@@ -116,7 +116,7 @@ function cut(run: string, { unspaced, longestUnspaced }: WordIndex): Token[] {
 }
 
 /** Tables of words that carry no meaning of their own. */
-const SMALL = new Set(['neg', 'negAfter', 'filler', 'or', 'lets', 'few', 'one'])
+const SMALL = new Set(['neg', 'negAfter', 'filler', 'or', 'but', 'few', 'one'])
 
 type Found = Omit<Hit, 'isNegated'>
 
@@ -161,13 +161,13 @@ function isNegatedBefore(tokens: readonly Token[], name: string, from: number): 
   for (let at = from - 1; at >= 0; at -= 1) {
     const token = tokens[at]
     if (token?.kind !== 'word') return false
-    if (says(token, 'lets')) return false
+    if (says(token, 'but')) return false
     if (says(token, 'neg', 'few')) {
       // "Un poco grave" is not "poco grave", and "no less severe" is severe.
       return says(token, 'neg') || !says(tokens[at - 1], 'one', 'neg')
     }
     if (says(token, 'or')) unknownLeft = UNKNOWN_AFTER_OR
-    else if (!says(token, 'filler', 'one', 'degree', 'swells', name)) {
+    else if (!says(token, 'filler', 'one', 'degree', 'swells', 'breath', name)) {
       unknownLeft -= 1
       if (unknownLeft < 0) return false
     }

@@ -2,27 +2,17 @@
  * How severe an allergy is, read from the person's own words. What is not understood is `unknown`,
  * never harmless: callers put it directly behind what is severe.
  */
+import { smallWords, tablesOf } from './languages'
 import { normalise } from './normalise'
 import { isSevereReaction } from './reaction'
 import { makeReader } from './reader'
-import { MILD, SEVERE, SEVERITY_NEUTRAL } from './severity.table'
-import { BUT, DOUBT, EXCLUDED, FEW, FILLER, NEG, NEG_AFTER, ONE, OR } from './small-words.table'
 
 export type Severity = 'severe' | 'notSevere' | 'unknown'
 
-const read = makeReader({
-  severe: SEVERE,
-  mild: MILD,
-  neutral: SEVERITY_NEUTRAL,
-  doubt: DOUBT,
-  neg: NEG,
-  negAfter: NEG_AFTER + EXCLUDED,
-  filler: FILLER,
-  or: OR,
-  lets: BUT,
-  few: FEW,
-  one: ONE,
-})
+const read = makeReader(() => ({
+  ...tablesOf('severe', 'mild', 'neutral', 'doubt'),
+  ...smallWords(),
+}))
 
 export function severityOf(words: string): Severity {
   const graded = gradeOf(normalise(words))
@@ -37,7 +27,7 @@ export function severityOf(words: string): Severity {
 }
 
 const GRADE_WORD =
-  '(?:grade?|grado|grau|graad|stopien|stopnia|stupin|ступінь|ступеня|степень|степени|level|stage|stufe|stadium|stade|nivel|nivell|livello|niveau|poziom|рівень|درجه|الدرجه|مستوي|级|等级|グレド|ぐれど|レベル|れべる|ग्रेड|स्तर|श्रेणी)'
+  '(?:grade?|grado|grau|graad|stopien|stopnia|stupin|ступінь|ступеня|степень|степени|level|lvl|stage|stufe|stadium|stade|nivel|nivell|livello|niveau|poziom|рівень|درجه|الدرجه|مستوي|级|等级|グレド|ぐれど|レベル|れべる|ग्रेड|स्तर|श्रेणी)'
 const NUMERAL = '(iv|iii|ii|i|[1-5]|[一二三四])'
 const GRADE = new RegExp(`${GRADE_WORD}[ :.]{0,3}${NUMERAL}(?![\\p{L}\\d])`, 'u')
 const GRADE_BEFORE = new RegExp(

@@ -2,24 +2,17 @@
  * Whether a condition is over, read from the person's own words. Remission, "almost healed" and "not
  * resolved" are current; what is not understood is `unknown`, which callers show like a current one.
  */
+import { smallWords, tablesOf, wordsOf } from './languages'
 import { makeReader } from './reader'
-import { BUT, DOUBT, FEW, FILLER, NEG, NEG_AFTER, ONE, OR } from './small-words.table'
-import { CURRENT, RESOLVED } from './status.table'
 
 export type Status = 'resolved' | 'current' | 'unknown'
 
-const read = makeReader({
-  resolved: RESOLVED,
-  current: CURRENT,
-  doubt: DOUBT,
-  neg: NEG,
-  negAfter: NEG_AFTER,
-  filler: FILLER,
-  or: OR,
-  lets: BUT,
-  few: FEW,
-  one: ONE,
-})
+const read = makeReader(() => ({
+  ...tablesOf('resolved', 'current', 'doubt'),
+  ...smallWords(),
+  // "Ruled out" is a status itself here.
+  negAfter: wordsOf('negAfter'),
+}))
 
 export function statusOf(words: string): Status {
   const { hits, normal } = read(words)

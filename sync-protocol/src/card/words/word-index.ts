@@ -1,7 +1,7 @@
 /** The words of a reader's tables, prepared so that each word of a text is looked up, not searched. */
 import { loose, normalise, soundOf, withoutArticle } from './normalise'
 
-/** A name for each table; its text is one line a language, the language first. */
+/** A name for each table; how its words are written: reader.ts. */
 export type Tables = Readonly<Record<string, string>>
 
 /** A word of a text in the forms it is compared in. */
@@ -50,38 +50,45 @@ export function indexOf(tables: Tables): WordIndex {
       const [first = ''] = words
       if (first.startsWith('*')) within.push(pattern)
       else {
-        const key = keyOf(first)
-        byStart.set(key, [...(byStart.get(key) ?? []), pattern])
+        for (const key of keysOf(first)) {
+          const patterns = byStart.get(key)
+          if (patterns) patterns.push(pattern)
+          else byStart.set(key, [pattern])
+        }
       }
     }
   }
   return {
-    at: ({ exact, sound }) => [
-      ...(byStart.get(start(exact)) ?? []),
-      ...(byStart.get(`~${start(sound)}`) ?? []),
-      ...within,
-    ],
+    at: ({ exact, loose, sound }) => {
+      const keys = [...starts(exact), ...starts(loose ?? ''), ...starts(sound).map(asSound)]
+      const patterns = [...new Set(keys)].flatMap(key => byStart.get(key) ?? [])
+      return [...new Set([...patterns, ...within])]
+    },
     unspaced,
     longestUnspaced: Math.max(1, ...[...unspaced.keys()].map(text => text.length)),
   }
 }
 
-/** No beginning in the tables is shorter; doubled letters do not change it. */
-const start = (text: string) => text.slice(0, 1)
+/** Letters that patterns are found by: few of them begin with the same three. */
+const KEY_LENGTH = 3
+const start = (text: string) => text.slice(0, KEY_LENGTH)
+/** What a word may be found by: a pattern can be shorter than a key. */
+const starts = (text: string) =>
+  Array.from({ length: Math.min(KEY_LENGTH, text.length) }, (_, i) => text.slice(0, i + 1))
+const asSound = (key: string) => `~${key}`
 
 const isSound = (written: string) => written.startsWith('~') && !UNSPACED.test(written)
 const bareOf = (written: string) => withoutArticle(normalise(written.replace(/[~*]/g, '')))
 
-function keyOf(written: string): string {
+/** The keys under which a word of a table stands: "gefährlich" is compared loosely, too. */
+function keysOf(written: string): Set<string> {
   const bare = bareOf(written)
-  return isSound(written) ? `~${start(soundOf(bare))}` : start(bare)
+  return new Set(
+    isSound(written) ? [asSound(start(soundOf(bare)))] : [start(bare), start(loose(bare) ?? bare)],
+  )
 }
 
-const wordsOf = (table: string): string[] =>
-  table
-    .trim()
-    .split('\n')
-    .flatMap(line => line.trim().split(/\s+/).slice(1))
+const wordsOf = (table: string): string[] => table.split(/\s+/).filter(Boolean)
 
 /** Of these the sound keeps only the consonants: فنتانيل would begin like فينيتوين. */
 const CONSONANTS_ONLY = /[\u0600-\u06ff\u0900-\u097f]/

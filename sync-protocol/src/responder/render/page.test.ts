@@ -204,3 +204,23 @@ test('ages of small children are told in months, of newborns in days', () => {
   expect(born('2026-11-01')).toContain('20 days')
   expect(born('2020-11-01')).toContain('6 years')
 })
+
+test('of a list without end a page shows 200 lines and says how many more there are', () => {
+  const allergies = Array.from({ length: 20_000 }, (_, i) => ({
+    ...{ id: `${i}`, allergen: `Allergen ${i}` },
+    severity: i === 19_999 ? 'Schwer' : 'Mild',
+  }))
+  const html = page(cardOf({ ...layla, allergies }))
+  expect(html.match(/Allergen \d/g)).toHaveLength(200)
+  expect(textOf(html)).toContain('Severe allergies Allergen 19999')
+  expect(textOf(html)).toContain('19800 more allergies')
+  expect(gzipSync(html).length).toBeLessThan(14 * 1024)
+})
+
+test('an entry cannot turn the line that it stands in', () => {
+  const html = page(cardOf(layla), { locale: 'de' })
+  for (const entry of ['صرع', 'فينوباربيتال', 'مرتين يوميًا', 'سمير الحسيني', 'الأب']) {
+    expect(html).toContain(`<bdi>${entry}</bdi>`)
+  }
+  expect(html).toContain('<bdo dir="ltr">+٩٦٢ ٧٩ ١٢٣ ٤٥٦٧</bdo>')
+})

@@ -1,0 +1,38 @@
+/**
+ * The words of every language we suggest in, one file a language. All are looked up together: nobody
+ * says in which language they write. A word that several languages share stands in the first only.
+ */
+import { ar } from './ar'
+import { de } from './de'
+import { en } from './en'
+import { es } from './es'
+import { fr } from './fr'
+import { hi } from './hi'
+import { it } from './it'
+import { ja } from './ja'
+import { nl } from './nl'
+import { pl } from './pl'
+import { pt } from './pt'
+import { ru } from './ru'
+import type { LanguageWords } from './tables'
+import { uk } from './uk'
+import { zh } from './zh'
+
+const LANGUAGES: readonly LanguageWords[] = [en, es, fr, de, it, pt, nl, pl, uk, ru, ar, zh, ja, hi]
+
+/** One table in all languages. */
+export const wordsOf = (table: keyof LanguageWords): string =>
+  LANGUAGES.map(language => language[table] ?? '').join(' ')
+
+/** Several of them, by their names. */
+export const tablesOf = <Name extends keyof LanguageWords>(
+  ...names: readonly Name[]
+): Record<Name, string> =>
+  // Its keys are the names, which fromEntries cannot say.
+  Object.fromEntries(names.map(name => [name, wordsOf(name)])) as Record<Name, string>
+
+/** The small words that every reader needs to see what is negated. */
+export const smallWords = () => ({
+  ...tablesOf('neg', 'filler', 'or', 'but', 'few', 'one'),
+  negAfter: `${wordsOf('negAfter')} ${wordsOf('excluded')}`,
+})
