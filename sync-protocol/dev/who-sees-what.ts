@@ -116,7 +116,11 @@ export function someone(files: Files): MedicalRecord {
 /** Ids, the file's name, the family name by itself: nobody's business at any level. */
 export const NEVER = ['-row', 'Zfilename', 'Zfamily']
 /** When the owner last confirmed the record: every page says it, whatever its code opens. */
-const CONFIRMED = dateOf('2026-01-01', 'en')
+const CONFIRMED: Record<Outlet, string> = {
+  page: dateOf('2026-01-01', 'en'),
+  offlinePage: dateOf('2026-01-01', 'en'),
+  copy: `"confirmedAtMs":${Date.UTC(2026, 0, 1)}`,
+}
 
 /** The last part of a file's address: pages lead to it under an address of their own. */
 const idIn = (url: string) => url.split('/').at(-1) ?? url
@@ -257,8 +261,7 @@ export function shouldShow(cell: Cell, outlet: Outlet): Record<string, boolean> 
   })
   const hasPast = SECTIONS[cell.type].includes('conditions') && cell.accessLevel === 'healthcare'
   const never = Object.fromEntries(NEVER.map(trace => [`never ${trace}`, false]))
-  // The first format of copies has no place for it.
-  const isConfirmed = { 'the last confirmation': outlet === 'page' }
+  const isConfirmed = { 'the last confirmation': true }
   return { ...shown, 'a resolved condition': hasPast, ...isConfirmed, ...never }
 }
 
@@ -272,7 +275,7 @@ export function doesShow(
     shown.includes(outlet === 'copy' ? (copy ?? page) : page),
   )
   const never = Object.fromEntries(NEVER.map(trace => [`never ${trace}`, shown.includes(trace)]))
-  const isConfirmed = { 'the last confirmation': shown.includes(CONFIRMED) }
+  const isConfirmed = { 'the last confirmation': shown.includes(CONFIRMED[outlet]) }
   return { ...found, 'a resolved condition': shown.includes('Zpast'), ...isConfirmed, ...never }
 }
 

@@ -5,7 +5,7 @@
  */
 import { Memory } from '../v1/memory'
 import { END_OF_TEXT } from '../v1/utf8'
-import { Contexts } from './contexts'
+import { CONTEXTS, Contexts } from './contexts'
 import { foldCase } from './letter-case'
 import { phrasesOf } from './packs'
 import { pageFor } from './pages'
@@ -55,8 +55,9 @@ function read(memory: Memory, kind: TextKindName, phrases: readonly string[], mo
     const weight = weightAt(place / phrases.length) + more
     const { page, bytes } = pageFor(foldCase(phrase, habit).folded, 0)
     contexts.begin(id, page)
-    for (const byte of [...bytes, END_OF_TEXT]) {
-      for (const context of contexts.now) memory.learn(context, byte, weight)
+    bytes.push(END_OF_TEXT)
+    for (const byte of bytes) {
+      for (let i = 0; i < CONTEXTS; i++) memory.learn(contexts.now[i] ?? 0, byte, weight)
       contexts.advance(byte)
     }
   }

@@ -40,7 +40,15 @@ const bytesByLetter = letters.map(
 
 /** The bytes of `text` on a page. */
 export function encodeOn(page: number, text: string): number[] {
-  return page === UTF8 ? encodeUtf8(text) : [...text].flatMap(letter => bytesOf(page, letter))
+  if (page === UTF8) return encodeUtf8(text)
+  const bytes: number[] = []
+  for (const letter of text) {
+    const point = letter.codePointAt(0) ?? 0
+    // Asked of every letter the model reads: nearly all are ASCII.
+    if (point < FIRST && point !== ESCAPE) bytes.push(point)
+    else bytes.push(...bytesOf(page, letter))
+  }
+  return bytes
 }
 
 function bytesOf(page: number, letter: string): number[] {
