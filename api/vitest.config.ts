@@ -5,7 +5,8 @@ export default defineConfig({
     include: ['src/**/*.test.ts', 'test/**/*.test.ts', 'dev/**/*.test.ts'],
     globalSetup: ['test/cluster.ts'],
     maxWorkers: 2,
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    // No test is about time; a busy machine takes its own.
+    testTimeout: 90_000,
+    hookTimeout: 120_000,
   },
 })
