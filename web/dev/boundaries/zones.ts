@@ -105,6 +105,11 @@ export const bridges: readonly { from: string; may: readonly string[] }[] = [
     from: 'api/src/features/responder/who-sees-what.pg.test',
     may: ['sync-protocol/dev/who-sees-what'],
   },
+  // One table of fields, in every shape, held against each outlet where that outlet is.
+  ...['dashboard', 'print', 'qr-codes'].map(feature => ({
+    from: `web/src/features/${feature}/every-field.test`,
+    may: ['sync-protocol/dev/every-field'],
+  })),
   {
     // The real engine against the real server, in one process.
     from: 'web/dev/sync-proof/',
