@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { RECORD_LIMITS, type RecordSize } from 'sync-protocol/sync'
 import { z } from 'zod'
-import { type Bucket, parseBucketUrl } from './adapters/files/bucket-url'
+import { type Bucket, parseBucketUrl } from './bucket-url'
 import { type DataKeys, parseDataKeys } from './db/data-keys'
 import { packageRoot } from './package-root'
 import { StartError } from './start-error'

@@ -43,7 +43,9 @@ describe('a header', () => {
   })
 
   it('that is read anywhere has a length', () => {
-    const read = sourcesIn(join(packageRoot, 'src')).flatMap(file => [
+    // What adapters read is the answer of another server.
+    const ours = sourcesIn(join(packageRoot, 'src')).filter(file => !file.includes('/adapters/'))
+    const read = ours.flatMap(file => [
       ...readFileSync(file, 'utf8').matchAll(
         /\.(?:req\.header|headers\.(?:get|has))\('([\w-]+)'\)/g,
       ),

@@ -3,13 +3,15 @@ import { createServices } from '../../src/app'
 import { grantRole } from '../../src/db/grant-role'
 import { tidyDatabase } from '../../src/db/tidy'
 import { deleteUnused } from '../../src/features/uploads/files.sql'
+import { sweepFiles } from '../../src/features/uploads/sweep-files'
 import { sealClearAddresses } from '../../src/records/seal-clear-addresses'
-import { createTestApp, ORIGIN, type TestApp } from '../app'
+import { createTestApp, ORIGIN, PASSWORD, type TestApp } from '../app'
 import { TestPasskey } from '../authenticator'
 import { addCode } from '../codes'
 import type { TestDatabase } from '../database'
 import { TestDevice } from '../device'
 import { addFile } from '../files'
+import { openMemoryFileStore } from '../memory-file-store'
 import { codeValues, newToken } from '../records'
 import { pathOf, quickPasswords, ROUTES, type Settled, settle } from '../route-table'
 import { payForEverything } from './pay-for-everything'
@@ -21,6 +23,8 @@ const DAY_MS = 24 * 60 * 60_000
 export async function askEverything(database: TestDatabase): Promise<void> {
   await askEveryRoute(database)
   await askTheRest(database)
+  await answerLetters(database)
+  await keepFilesOutside(database)
   await fillRecord(database)
   await payForEverything(database)
   await sealClearAddresses(database.url, (await createTestApp(database)).keyring)
@@ -93,6 +97,40 @@ async function askTheRest(database: TestDatabase): Promise<void> {
   test.advance(2 * DAY_MS)
   await person.send('GET', '/api/auth/user')
   await createServices(test.deps).outbox.sendDue()
+}
+
+/** Links in letters: one confirmed, one that follows it, one refused; and a sign-in over a session. */
+async function answerLetters(database: TestDatabase) {
+  const test = await createTestApp(database, { passwords: quickPasswords })
+  const press = async (email: string, what: 'look' | 'confirm' | 'refuse') => {
+    const letter = test.confirmations.findLast(({ to }) => to === email)
+    const token = /confirm-email#([\w-]+)/.exec(letter?.text ?? '')?.[1]
+    await test.send('POST', `/api/auth/email/${what}`, { json: { token } })
+  }
+  const [ada, bob] = [
+    await test.signUp({ isConfirmed: false }),
+    await test.signUp({ isConfirmed: false }),
+  ]
+  await press(ada.email, 'look')
+  await press(ada.email, 'confirm')
+  const newEmail = `${randomUUID()}@example.org`
+  await ada.send('PUT', '/api/auth/email', { json: { newEmail } })
+  await press(newEmail, 'confirm')
+  await press(bob.email, 'refuse')
+  await ada.send('POST', '/api/auth/login', { json: { email: newEmail, password: PASSWORD } })
+}
+
+/** A file store with a file that a row leads to, and one that none does. */
+async function keepFilesOutside(database: TestDatabase) {
+  const store = openMemoryFileStore()
+  const test = await createTestApp(database, {
+    passwords: quickPasswords,
+    files: { store, takesNew: true },
+  })
+  const person = await test.signUp()
+  await addFile(person)
+  await store.put({ userId: person.id, id: randomUUID() }, Buffer.from('nobody’s'))
+  await sweepFiles(database.url, store, new Date(Date.now() + 2 * DAY_MS))
 }
 
 /** Pushes, the same again, and a deletion; pulls, also as a device that is ahead of its server. */

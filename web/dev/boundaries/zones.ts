@@ -73,7 +73,10 @@ export const zones: Readonly<Record<string, Zone>> = {
     mayTypes: ['api/deps', 'api/env'],
   },
   'api/db': { at: ['api/src/db/'], may: [...apiCore, 'protocol'], mayTypes: ['api/env'] },
-  'api/env': { at: ['api/src/env.ts'], may: ['api/db', 'api/basics', 'protocol'] },
+  'api/env': {
+    at: ['api/src/env.ts', 'api/src/bucket-url.ts'],
+    may: ['api/db', 'api/basics', 'protocol'],
+  },
   'api/basics': {
     at: ['api/src/package-root.ts', 'api/src/start-error.ts', 'api/src/uuid.ts'],
     may: [],

@@ -17,4 +17,6 @@ export type FileStore = {
 }
 
 /** The store did not do what it was asked; `message` names the step and the status, never a key. */
-export class FileStoreError extends Error {}
+export class FileStoreError extends Error {
+  override readonly name = 'FileStoreError'
+}

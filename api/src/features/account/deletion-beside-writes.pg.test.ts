@@ -15,7 +15,7 @@ afterAll(() => database.drop())
 
 const ROUNDS = 12
 /** They end the session of the deletion, or are it. */
-const ENDING = /auth\/(logout|sessions|password|recover)|account/
+const ENDING = /auth\/(login|register|logout|sessions|password|recover|passkeys\/login)|account/
 const writes = Object.entries(ROUTES).filter(
   ([route, { who }]) =>
     !route.startsWith('GET ') &&

@@ -20,6 +20,9 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
+/** In one request: a connection that died in the test before is noticed when it is used. */
+const signUp = () => test.signUp({ isConfirmed: false })
+
 const WHEN = {
   'it takes the lock': 'before update on spaces for each row',
   'it writes the rows': 'after insert on records for each row',
@@ -30,7 +33,7 @@ const WHEN = {
 it.each(Object.entries(WHEN))(
   'a push whose backend dies as %s leaves no trace, and does all when it comes again',
   async (_, moment) => {
-    const person = await test.signUp()
+    const person = await signUp()
     const device = new TestDevice(person)
     const mutations = groupOf(device, 5)
     const { superuser } = database
@@ -50,7 +53,7 @@ it.each(Object.entries(WHEN))(
 )
 
 it('a push that dies at its commit is there wholly or not at all', async () => {
-  const device = new TestDevice(await test.signUp())
+  const device = new TestDevice(await signUp())
   const mutations = groupOf(device, 5)
   const { superuser } = database
   await superuser.unsafe(`create constraint trigger die after insert on sync_outcomes
@@ -64,7 +67,7 @@ it('a push that dies at its commit is there wholly or not at all', async () => {
 
 it('while backends die all around, every push takes effect once and wholly', async () => {
   const [writers, pushes] = [8, 9]
-  const person = await test.signUp()
+  const person = await signUp()
   const devices = Array.from({ length: writers }, () => new TestDevice(person))
   let refused = 0
   await Promise.all(

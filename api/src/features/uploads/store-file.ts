@@ -7,7 +7,6 @@ import {
   fileIdSource,
   fileTypeOf,
 } from 'sync-protocol/sync'
-import { FileStoreError } from '../../adapters/files/file-store'
 import type { Tx } from '../../db/database'
 import { type Place, seal, unseal } from '../../db/seal'
 import type { Services } from '../../deps'
@@ -106,7 +105,8 @@ async function findBytes({ database, files, keyring }: Deps, userId: string, id:
 /** The store's failures are the server's: the client may come again. */
 function fromStore<T>(job: () => Promise<T>): Promise<T> {
   return inTurn(job).catch(error => {
-    throw error instanceof FileStoreError ? new AppError('unavailable') : error
+    const isStores = error instanceof Error && error.name === 'FileStoreError'
+    throw isStores ? new AppError('unavailable', { cause: error }) : error
   })
 }
 

@@ -8,7 +8,7 @@ export type MedicineRank = 'marked' | 'unknown' | 'harmless'
 
 /** What stands beside a name and changes nothing: strengths, forms, salts, makers' additions. */
 const BESIDE =
-  /\([^)]*\)|\d+([.,/]\d+)* ?(mg|mcg|µg|ug|g|ml|ie|iu|ui)?\b|[%+]|\b(xr|er|sr|cr|ir|mr|xl|la|retard|forte|depot|tablets?|tabs?|tabletten|capsules?|caps?|kapseln|comprim\w+|drops?|syrup|inhaler|spray|sodium|hydrochloride|hcl|succinate|tartrate|besylate|and)\b/g
+  /\([^()]*\)|\d{1,8}([.,/]\d{1,8}){0,3} ?(mg|mcg|µg|ug|g|ml|ie|iu|ui)?\b|[%+]|\b(xr|er|sr|cr|ir|mr|xl|la|retard|forte|depot|tablets?|tabs?|tabletten|capsules?|caps?|kapseln|comprim\w{1,8}|drops?|syrup|inhaler|spray|sodium|hydrochloride|hcl|succinate|tartrate|besylate|and)\b/g
 
 let known: ReadonlySet<string> | undefined
 

@@ -65,9 +65,11 @@ const SHORTEST_LOOSE = 5
 
 /** Umlauts are typed as two letters, letters are doubled or not: "gefaehrlich", "sevverre". */
 export const loose = (word: string): string | undefined =>
-  word.length < SHORTEST_LOOSE
-    ? undefined
-    : word.replace(/([aou])e/g, '$1').replace(/([a-z])\1+/g, '$1')
+  word.length < SHORTEST_LOOSE ? undefined : onceEach(word.replace(/([aou])e/g, '$1'))
+
+/** A letter of a to z that comes twice or more in a row comes once. */
+const onceEach = (word: string): string =>
+  word.replace(/[a-z]/g, (letter, at: number) => (letter === word[at - 1] ? '' : letter))
 
 const CYRILLIC: Readonly<Record<string, string>> = {
   а: 'a', б: 'b', в: 'v', г: 'g', ґ: 'g', д: 'd', е: 'e', є: 'e', ж: 'j', з: 's', и: 'i', і: 'i',
@@ -83,7 +85,6 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/w/g, 'v'],
   [/[yj]/g, 'i'],
   [/h/g, ''],
-  [/([a-z])\1+/g, '$1'],
 ]
 /** What Arabic and Devanagari write of a foreign name for certain: its consonants. */
 const VOWELS = /[اويه\u0904-\u0914\u093e-\u094d\u0955-\u0957]/g
@@ -97,5 +98,7 @@ export function soundOf(word: string): string {
     .replace(/\u0902/g, '\u0928')
     .replace(VOWELS, '')
   const latin = [...consonants].map(letter => CYRILLIC[letter] ?? letter).join('')
-  return SPELLINGS.reduce((text, [spelling, sound]) => text.replace(spelling, sound), latin)
+  return onceEach(
+    SPELLINGS.reduce((text, [spelling, sound]) => text.replace(spelling, sound), latin),
+  )
 }

@@ -27,13 +27,11 @@ export function severityOf(words: string): Severity {
 }
 
 const GRADE_WORD =
-  '(?:grade?|grado|grau|graad|stopien|stopnia|stupin|ступінь|ступеня|степень|степени|level|lvl|stage|stufe|stadium|stade|nivel|nivell|livello|niveau|poziom|рівень|درجه|الدرجه|مستوي|级|等级|グレド|ぐれど|レベル|れべる|ग्रेड|स्तर|श्रेणी)'
-const NUMERAL = '(iv|iii|ii|i|[1-5]|[一二三四])'
-const GRADE = new RegExp(`${GRADE_WORD}[ :.]{0,3}${NUMERAL}(?![\\p{L}\\d])`, 'u')
-const GRADE_BEFORE = new RegExp(
-  `(?:^|[^\\p{L}\\d])${NUMERAL}[ .°º-]{0,3}(?:级|度|${GRADE_WORD})`,
-  'u',
-)
+  /grado|grade|graad|grad|grau|stopien|stopnia|stupin|ступінь|ступеня|степень|степени|level|lvl|stage|stufe|stadium|stade|nivel|nivell|livello|niveau|poziom|рівень|درجه|الدرجه|مستوي|级|度|等级|グレド|ぐれど|レベル|れべる|ग्रेड|स्तर|श्रेणी/gu
+/** What stands within a few characters of such a word. */
+const AFTER = /^[ :.]{0,3}(iv|iii|ii|i|[1-5]|[一二三四])(?![\p{L}\d])/u
+const BEFORE = /(?:^|[^\p{L}\d])(iv|iii|ii|i|[1-5]|[一二三四])[ .°º-]{0,3}$/u
+const REACH = 8
 const OUT_OF =
   /(?:^|[^\d/.])(\d{1,3})(?:[.,]\d)? ?(?:\/|of|out of|von|sur|de|su|van|na|з|із|من|में से|中の) ?(4|5|10|100)(?![\d/.])/u
 const ALONE = /^\s*(?:(iii|iv)|\+{3,})\s*$/
@@ -48,13 +46,25 @@ const GRADES: Readonly<Record<string, number>> = {
   三: 3,
   四: 4,
 }
+/** The numeral beside a word for a grade. */
+function numeralOf(normal: string): string | undefined {
+  for (const { 0: word, index } of normal.matchAll(GRADE_WORD)) {
+    const end = index + word.length
+    const after = AFTER.exec(normal.slice(end, end + REACH))
+    const before = BEFORE.exec(normal.slice(Math.max(0, index - REACH), index))
+    const found = after ?? before
+    if (found) return found[1]
+  }
+  return undefined
+}
+
 /** Ring and Messmer's scale and CTCAE's agree that the third grade is severe. */
 const SEVERE_GRADE = 3
 
 /** "Grade 4", "Grad III", "8/10": severe from the third grade and from seven tenths. */
 function gradeOf(normal: string): Severity | undefined {
   if (ALONE.test(normal)) return 'severe'
-  const written = (GRADE.exec(normal) ?? GRADE_BEFORE.exec(normal))?.[1]
+  const written = numeralOf(normal)
   if (written) {
     const grade = GRADES[written] ?? Number(written)
     return grade >= SEVERE_GRADE ? 'severe' : 'notSevere'

@@ -24,10 +24,10 @@ function partsAt(text: string, end: RegExp): string[] {
 }
 
 /** The first `count` of `parts` as a text of its own, without what led on to the next. */
-export const firstOf = (parts: readonly string[], count: number): string =>
-  count === parts.length
-    ? parts.join('')
-    : parts
-        .slice(0, count)
-        .join('')
-        .replace(/[\s;,،、；，]+$/u, '')
+export function firstOf(parts: readonly string[], count: number): string {
+  const text = parts.slice(0, count).join('')
+  if (count === parts.length) return text
+  let end = text.length
+  while (end > 0 && /[\s;,،、；，]/u.test(text.charAt(end - 1))) end--
+  return text.slice(0, end)
+}

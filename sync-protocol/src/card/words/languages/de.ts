@@ -9,7 +9,7 @@ export const de: LanguageWords = {
   direct:
     'anaphyl* anafyl* *schock beatmet* beatmung* intensivstation intensivpflicht* reanim* wiederbeleb* angioodem* quinke* notfallpen notfallset bewusstlos* ohnmacht* *kollaps kollabier* kreislaufversag* kreislaufzusammenbruch erstick* atemstillstand atemnot luftnot atemlahmung keine_luft herzstillstand koma bronchospas* epidermolyse nekrolyse lebensgef* lebensbedroh* todlich* tod blutdruckabfall* blutdruckabsturz hypotonie synkope zyanose krampfanfall* nierenversagen leberversagen umgekippt bewusstseinsverlust luft_bleibt_weg bleibt_luft_weg kreislaufstillstand',
   airway:
-    'hals kehle kehlkopf* rachen* zunge* glottis* larynx* stimmritze atemweg* luftweg* luftrohr* pharynx* gaumen schlund',
+    'hals* kehle* kehlkopf* rachen* zunge* glottis* larynx* stimmritze atemweg* luftweg* luftrohr* pharynx* gaumen schlund',
   swells:
     '*schwell* *schwill* *schwoll* *odem* zugeschn* zuschnur* zugeht zu eng enge *verengung *krampf verleg* verschloss* verschluss* schnurt dick dicke',
   breath: 'atmen atmung atem* luft atmet atmete',
