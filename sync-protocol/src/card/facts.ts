@@ -13,11 +13,11 @@
  */
 import type { ResponderCard } from './card'
 import { type Fact, factOf, instead, sayAll } from './fact'
-import { BLOCKS, type Block } from './fields'
+import { BLOCKS, type Block, LISTED } from './fields'
 import { dayOf, fill } from './format'
 import type { Labels, Locale } from './labels'
 import { DISCLOSURE } from './levels'
-import { emptyOrCut, type FactOptions, isOldCopy, LISTED, listFacts } from './list-facts'
+import { emptyOrCut, type FactOptions, isOldCopy, listFacts } from './list-facts'
 import { type Reader, readerOf } from './sides'
 
 export function factsOf(card: ResponderCard, locale: Locale, options: FactOptions = {}): Fact[] {

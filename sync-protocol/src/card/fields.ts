@@ -75,6 +75,8 @@ export const SECTIONS = {
   insurance: { part: 'policies', block: 'insurance' },
 } as const satisfies Record<string, { part: keyof RecordParts; block: Block }>
 export type Section = keyof typeof SECTIONS
+/** Those of many items. */
+export const LISTED = ['allergies', 'medications', 'conditions', 'contacts'] as const
 
 /** What it is to miss it; of an item's first field the least, which its words can raise. */
 type Held = `${Harm} ${CopyKind}`

@@ -4,6 +4,7 @@
  */
 import type { CardList, ResponderCard } from './card'
 import { type Fact, instead, sayAll } from './fact'
+import { LISTED } from './fields'
 import { countOf, fill } from './format'
 import { type Grade, gradeOf, type ListSection } from './grades'
 import { rankOf } from './harm'
@@ -13,8 +14,6 @@ export interface FactOptions {
   /** How many items of a list are shown; of the others their number (default: all are). */
   itemsMax?: number
 }
-
-export const LISTED = ['allergies', 'medications', 'conditions', 'contacts'] as const
 
 /** Copies of the first format neither count what they left out nor mark a dose without frequency. */
 export const isOldCopy = (card: ResponderCard): boolean =>
