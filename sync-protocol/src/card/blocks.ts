@@ -2,9 +2,9 @@
 
 import { directionOfText } from './direction'
 import type { Fact } from './fact'
-import type { Block } from './fields'
+import { type Block, SECTIONS } from './fields'
 import type { Tone } from './grades'
-import type { Labels } from './labels'
+import type { Labels, Listed } from './labels'
 import type { Side } from './sides'
 
 export interface FactBlock {
@@ -30,6 +30,38 @@ export function blocksOf(facts: readonly Fact[]): FactBlock[] {
 
 const isOfItem = (first: Fact | undefined, fact: Fact): boolean =>
   fact.item !== undefined && first?.item === fact.item && first.section === fact.section
+
+/**
+ * Blocks as paper and messages head them: what a medicine does, or what an implant is, is its
+ * heading. Neighbours stand under one, in the order of the facts.
+ */
+export function partsOf(facts: readonly Fact[]): FactBlock[] {
+  const parts: FactBlock[] = []
+  const items = blocksOf(facts).flatMap(block => block.items.map(item => headed(block, item)))
+  for (const part of items) {
+    const last = parts.at(-1)
+    if (last?.block === part.block && last.heading === part.heading) last.items.push(...part.items)
+    else parts.push(part)
+  }
+  return parts
+}
+
+/** A fact that stands among those of another section is headed by its own label. */
+function headed(block: FactBlock, item: Fact[]): FactBlock {
+  const [first, ...details] = item
+  if (first?.mark) return { ...block, heading: first.mark, items: [item] }
+  const isGuest = first?.state === 'said' && first.item === undefined && isAway(first)
+  if (!isGuest) return { ...block, items: [item] }
+  return { ...block, heading: first.label, items: [[{ ...first, label: '' }, ...details]] }
+}
+
+const HOMES: ReadonlySet<Block> = new Set(Object.values(SECTIONS).map(({ block }) => block))
+const isAway = ({ section, block }: Fact): boolean =>
+  section !== 'record' && HOMES.has(block) && SECTIONS[section].block !== block
+
+/** "3 more medicines"; undefined where the part is no list. */
+export const listOf = ({ items }: FactBlock, { more }: Labels): Listed | undefined =>
+  (Object.keys(more) as Listed[]).find(list => items.some(([first]) => first?.section === list)) // its keys
 
 /** Whether any of the facts has sides that nobody has chosen between yet. */
 export const isDisputed = (facts: readonly Fact[]): boolean =>

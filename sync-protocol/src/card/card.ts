@@ -26,19 +26,24 @@ interface Values {
   kilogram: number
   dnrStatus: DnrStatus
 }
-type ValueOf<D> = D extends keyof Values ? Values[D] : string
+type DrawnAs<Traits> = Traits extends `${string} ${infer Draw} ${string} ${string}`
+  ? Draw
+  : Traits extends `${string} ${infer Draw}`
+    ? Draw
+    : never
+type ValueOf<Row> = Row extends { 0: infer Traits }
+  ? DrawnAs<Traits> extends keyof Values
+    ? Values[DrawnAs<Traits>]
+    : string
+  : never
 type Rows<S extends Section> = (typeof FIELDS)[S]
 type Required<S extends Section> = {
-  [F in keyof Rows<S>]: Rows<S>[F] extends readonly [...unknown[], { isRequired: true }] ? F : never
+  [F in keyof Rows<S>]: Rows<S>[F] extends { 2: { isRequired: true } } ? F : never
 }[keyof Rows<S>]
 /** The fields a section of a card can have. */
 export type SectionFields = {
-  [S in Section]: {
-    -readonly [F in Required<S>]: Rows<S>[F] extends { 1: infer D } ? ValueOf<D> : never
-  } & {
-    -readonly [F in Exclude<keyof Rows<S>, Required<S>>]?: Rows<S>[F] extends { 1: infer D }
-      ? ValueOf<D>
-      : never
+  [S in Section]: { -readonly [F in Required<S>]: ValueOf<Rows<S>[F]> } & {
+    -readonly [F in Exclude<keyof Rows<S>, Required<S>>]?: ValueOf<Rows<S>[F]>
   }
 }
 

@@ -1,9 +1,9 @@
 /** One fact of a card: all that is said of one field, and how it comes from the field's row. */
 import type { Block, Drawing, Section } from './fields'
 import type { Tone } from './grades'
-import { rankOf } from './harm'
-import { type FieldRow, rowsOf } from './rows'
-import { labelAt, labelOf, type Reader, type Side, sidesOf } from './sides'
+import { type Harm, rankOf } from './harm'
+import { rowsOf } from './rows'
+import { labelAt, labelOf, ours, type Reader, type Side, sidesOf } from './sides'
 
 export interface Fact {
   block: Block
@@ -29,53 +29,31 @@ export interface Fact {
   isWithPrevious?: true
 }
 
-/** One row of a section or an item, if it says anything. */
-export function say(
-  row: FieldRow,
-  holder: object,
-  reader: Reader,
-  more: Partial<Fact> = {},
-): Fact[] {
-  const sides = sidesOf(row, holder, reader)
-  if (sides.length === 0) return []
-  const { section, field, block, draw, harm, caution } = row
-  const fact: Fact = {
-    block,
-    heading: '',
-    section,
-    field,
-    label: labelOf(row, reader),
-    draw,
-    sides,
-    tone: 'plain',
-    importance: rankOf(harm),
-    state: 'said',
-  }
-  if (caution) fact.caution = labelAt(caution, reader.labels)
-  return [Object.assign(fact, more)]
-}
+type Named = Pick<Fact, 'section' | 'field' | 'block' | 'draw'> & { harm: Harm }
 
+/** The plainest fact of a row, and what is different about it. */
+export const factOf = (row: Named, sides: Side[], more: Partial<Fact> = {}): Fact => ({
+  ...{ block: row.block, heading: '', section: row.section, field: row.field, label: '' },
+  ...{ draw: row.draw, sides, tone: 'plain', importance: rankOf(row.harm), state: 'said' },
+  ...more,
+})
+
+/** All that a section or an item says. */
 export const sayAll = (
   section: Section,
   holder: object,
   reader: Reader,
   more?: Partial<Fact>,
-): Fact[] => rowsOf(section).flatMap(row => say(row, holder, reader, more))
+): Fact[] =>
+  rowsOf(section).flatMap(row => {
+    const sides = sidesOf(row, holder, reader)
+    if (sides.length === 0) return []
+    const caution = row.caution && { caution: labelAt(row.caution, reader.labels) }
+    return [factOf(row, sides, { label: labelOf(row, reader), ...caution, ...more })]
+  })
 
 /** Words of ours in the place of a value. */
-export function instead(
-  section: Section,
-  state: Fact['state'],
-  words: string,
-  more: Partial<Fact> = {},
-): Fact[] {
-  const [row] = rowsOf(section)
-  if (!row) return []
-  const { field, block, harm } = row
-  const sides: Side[] = [{ words, entry: '', dir: 'auto' }]
-  const fact: Fact = {
-    ...{ block, heading: '', section, field, label: '', draw: 'text', sides, state },
-    ...{ tone: 'plain', importance: rankOf(harm) },
-  }
-  return [{ ...fact, ...more }]
-}
+export const instead = (section: Section, state: Fact['state'], words: string): Fact[] =>
+  rowsOf(section)
+    .slice(0, 1)
+    .map(row => factOf(row, [ours(words)], { draw: 'text', state }))

@@ -97,6 +97,15 @@ describe('medicines', () => {
     expect(said(old)[2]).toBe(marked)
     expect(said(old).join()).not.toContain('10 mg')
   })
+
+  test('a copy that marks its doses was given no frequency where it has none', () => {
+    const { medications } = medicines({ name: 'Methotrexate', dosage: '10 mg' })
+    const lines = said({ medications: { ...medications, more: 0 }, isPartial: true })
+    expect(lines.slice(2)).toEqual([
+      '?criticalMedicines: 10 mg',
+      '?criticalMedicines: how often: not recorded',
+    ])
+  })
 })
 
 describe('a list', () => {
@@ -144,6 +153,15 @@ describe('resuscitation', () => {
   test('that nobody said anything about says so', () => {
     expect(said(emergency)).toContain('resuscitation: Not recorded')
     expect(said({})).not.toContain('resuscitation: Not recorded')
+  })
+
+  test('that a copy lacks is online, unless it is one that says what it left out', () => {
+    const old = { ...emergency, ...medicines(), isPartial: true }
+    expect(said(old)).toContain('resuscitation: Not in this copy. See the record online.')
+    const { medications } = old
+    expect(said({ ...old, medications: { ...medications, more: 0 } })).toContain(
+      'resuscitation: Not recorded',
+    )
   })
 
   test('in dispute alarms with all sides', () => {

@@ -12,13 +12,12 @@
  * Nothing else knows disputes, severities, marks, ages or what an empty list means.
  */
 import type { ResponderCard } from './card'
-import { type Fact, instead, sayAll } from './fact'
-import { BLOCKS, type Block } from './fields'
+import { type Fact, factOf, instead, sayAll } from './fact'
+import { BLOCKS, type Block, LISTED } from './fields'
 import { dayOf, fill } from './format'
-import { rankOf } from './harm'
 import type { Labels, Locale } from './labels'
 import { DISCLOSURE } from './levels'
-import { emptyOrCut, type FactOptions, listFacts } from './list-facts'
+import { emptyOrCut, type FactOptions, isOldCopy, listFacts } from './list-facts'
 import { type Reader, readerOf } from './sides'
 
 export function factsOf(card: ResponderCard, locale: Locale, options: FactOptions = {}): Fact[] {
@@ -41,14 +40,10 @@ export function factsOf(card: ResponderCard, locale: Locale, options: FactOption
 export const whoseCard = ({ identity }: ResponderCard): string | undefined =>
   identity.fullName ?? identity.firstName
 
-const LISTED = ['allergies', 'medications', 'conditions', 'contacts'] as const
-
 function headingOf(block: Block, present: ReadonlySet<Block>, labels: Labels): string {
   if (block === 'person' || block === 'record') return ''
-  if (block === 'allergies') {
-    const isRest = present.has('severeAllergies') || present.has('unclearAllergies')
-    return isRest ? labels.otherAllergies : labels.allergies
-  }
+  const isRest = present.has('severeAllergies') || present.has('unclearAllergies')
+  if (block === 'allergies' && isRest) return labels.otherAllergies
   if (block === 'medications')
     return present.has('criticalMedicines') ? labels.otherMedicines : labels.medicines
   return labels[block]
@@ -68,7 +63,7 @@ function identity(card: ResponderCard, reader: Reader): Fact[] {
 function dnr(card: ResponderCard, reader: Reader): Fact[] {
   if (!card.dnr) {
     if (!DISCLOSURE[card.type][card.level].dnr) return []
-    return card.isPartial
+    return isOldCopy(card)
       ? instead('dnr', 'more', reader.labels.moreOnline)
       : instead('dnr', 'notRecorded', reader.labels.notRecorded)
   }
@@ -100,27 +95,15 @@ function insurance(card: ResponderCard, reader: Reader, { itemsMax }: FactOption
 /** When the record was last confirmed and changed, and of which revision of a code this is. */
 function record(card: ResponderCard, { labels, locale }: Reader): Fact[] {
   const { confirmedAtMs, changedAtMs, revision } = card
-  const said: [field: string, words: string | false][] = [
-    [
-      'confirmedAtMs',
-      confirmedAtMs !== undefined &&
-        fill(labels.lastConfirmed, { date: dayOf(confirmedAtMs, locale) }),
-    ],
-    [
-      'changedAtMs',
-      changedAtMs > 0 && fill(labels.lastChanged, { date: dayOf(changedAtMs, locale) }),
-    ],
-    ['revision', fill(labels.revision, { n: revision })],
-  ]
-  return said.flatMap(([field, words]) =>
-    words
-      ? [
-          {
-            ...{ block: 'record', heading: '', section: 'record', field, label: '', draw: 'text' },
-            ...{ sides: [{ words, entry: words, dir: 'auto' }], tone: 'plain', state: 'said' },
-            importance: rankOf('onlineOnly'),
-          } satisfies Fact,
-        ]
-      : [],
+  const dated = (template: string, ms: number) => fill(template, { date: dayOf(ms, locale) })
+  const said = {
+    confirmedAtMs: confirmedAtMs !== undefined && dated(labels.lastConfirmed, confirmedAtMs),
+    changedAtMs: changedAtMs > 0 && dated(labels.lastChanged, changedAtMs),
+    revision: fill(labels.revision, { n: revision }),
+  }
+  return Object.entries(said).flatMap(([field, words]) =>
+    words ? [factOf({ ...RECORD, field }, [{ words, entry: words, dir: 'auto' }])] : [],
   )
 }
+
+const RECORD = { section: 'record', block: 'record', draw: 'text', harm: 'onlineOnly' } as const

@@ -75,230 +75,125 @@ export const SECTIONS = {
   insurance: { part: 'policies', block: 'insurance' },
 } as const satisfies Record<string, { part: keyof RecordParts; block: Block }>
 export type Section = keyof typeof SECTIONS
+/** Those of many items. */
+export const LISTED = ['allergies', 'medications', 'conditions', 'contacts'] as const
 
-/** The columns of a row. */
-export type Row = readonly [
-  /** The least level that shows it. */
-  level: AccessLevel,
-  draw: Drawing,
-  /** What it is to miss it; of an item's first field the least, which its words can raise. */
-  harm: Harm,
-  copy: CopyKind,
-  /** The owner's words for it where it was left out; `#` is what they call the item. */
-  owner: string,
-  more?: {
-    /** Where it is not the record's field of that name; a dispute about any of these is one about it. */
-    from?: readonly RecordField[]
-    block?: Block
-    /** What stands before it, or what it is put into where the label has a place for it. */
-    label?: StringLabel
-    /** What a reader must know before they act on it. */
-    caution?: StringLabel
-    /** Its item is nothing without it. */
-    isRequired?: true
-  },
-]
+/** What it is to miss it; of an item's first field the least, which its words can raise. */
+type Held = `${Harm} ${CopyKind}`
+/** The least level that shows it, how it is drawn, and what an offline copy makes of it: else none. */
+export type Traits = `${AccessLevel} ${Drawing}` | `${AccessLevel} ${Drawing} ${Held}`
+interface More {
+  /** Where it is not the record's field of that name; a dispute about any of these is one about it. */
+  from?: readonly RecordField[]
+  block?: Block
+  /** What stands before it, or what it is put into where the label has a place for it. */
+  label?: StringLabel
+  /** What a reader must know before they act on it. */
+  caution?: StringLabel
+  /** Its item is nothing without it. */
+  isRequired?: true
+}
+/** `owner`: the owner's words for it where it was left out; `#` is what they call the item. */
+export type Row = readonly [traits: Traits, owner: string, more?: More]
 
+const from = <const F extends RecordField[]>(...sources: F) => ({ from: sources })
+const under = <const L extends StringLabel>(label: L) => ({ label })
 const REQUIRED = { isRequired: true } as const
-const BIRTH = ['profile.dateOfBirth'] as const
-const DOCUMENT = ['profile.dnrDocumentUrl'] as const
-const ADDRESS = [
-  'profile.streetAddress',
-  'profile.city',
-  'profile.state',
-  'profile.zipCode',
-] as const
+const BIRTH = from('profile.dateOfBirth')
+const DOCUMENT = from('profile.dnrDocumentUrl')
+const ADDRESS = from('profile.streetAddress', 'profile.city', 'profile.state', 'profile.zipCode')
+const FULL_NAME = from('profile.fullName', 'account.firstName', 'account.lastName')
+const LANGUAGE = { ...from('profile.primaryLanguage'), block: 'language' } as const
+const DNR_STATUS = from('profile.dnrStatus')
+const NOTES = from('profile.additionalNotes')
+const IMPLANTS = { block: 'conditions', label: 'implants' } as const
+const PREGNANCY = { block: 'conditions', label: 'pregnancyDue' } as const
+const OLD_CARD_PHOTO = {
+  ...from('profile.insuranceCardPhotoUrl'),
+  label: 'policy.cardPhoto',
+} as const
+const CAREFUL = { label: 'bloodType', caution: 'bloodTypeCaution' } as const
 
 const insured = <D extends Drawing, L extends StringLabel>(draw: D, label: L) =>
-  ['healthcare', draw, 'onlineOnly', 'online', 'your insurance', { label }] as const
+  [`healthcare ${draw}`, 'your insurance', { label }] as const
 
 export const FIELDS = {
   identity: {
-    fullName: [
-      'emergency',
-      'text',
-      'name',
-      'person',
-      'your full name',
-      { from: ['profile.fullName', 'account.firstName', 'account.lastName'] },
-    ],
-    firstName: [
-      'public',
-      'text',
-      'name',
-      'person',
-      'your first name',
-      { from: ['account.firstName'] },
-    ],
-    age: ['emergency', 'age', 'birthMonth', 'derived', 'your age', { from: BIRTH }],
+    fullName: ['emergency text name person', 'your full name', FULL_NAME],
+    firstName: ['public text name person', 'your first name', from('account.firstName')],
+    age: ['emergency age birthMonth derived', 'your age', BIRTH],
     /** `YYYY-MM`: what an offline copy keeps so that it can tell the age years later. */
-    birthMonth: ['emergency', 'hidden', 'birthMonth', 'month', 'your age', { from: BIRTH }],
+    birthMonth: ['emergency hidden birthMonth month', 'your age', BIRTH],
     /** `YYYY-MM-DD` */
-    birthDate: [
-      'healthcare',
-      'date',
-      'onlineOnly',
-      'online',
-      'your birth date',
-      { from: BIRTH, label: 'born' },
-    ],
-    gender: ['emergency', 'gender', 'gender', 'gender', 'your gender'],
-    photoUrl: ['emergency', 'photo', 'onlineOnly', 'online', 'your photo'],
+    birthDate: ['healthcare date', 'your birth date', { ...BIRTH, label: 'born' }],
+    gender: ['emergency gender gender gender', 'your gender'],
+    photoUrl: ['emergency photo', 'your photo'],
     /** BCP 47 */
-    language: [
-      'emergency',
-      'language',
-      'language',
-      'language',
-      'your language',
-      { from: ['profile.primaryLanguage'], block: 'language' },
-    ],
-    phoneNumber: [
-      'healthcare',
-      'figure',
-      'onlineOnly',
-      'online',
-      'your phone number',
-      { block: 'details', label: 'phone' },
-    ],
+    language: ['emergency language language language', 'your language', LANGUAGE],
+    phoneNumber: ['healthcare figure', 'your phone number', { block: 'details', label: 'phone' }],
     address: [
-      'healthcare',
-      'text',
-      'onlineOnly',
-      'online',
+      'healthcare text',
       'your address',
-      { from: ADDRESS, block: 'details', label: 'address' },
+      { ...ADDRESS, block: 'details', label: 'address' },
     ],
   },
   dnr: {
     status: [
-      'emergency',
-      'dnrStatus',
-      'dnr',
-      'dnrStatus',
+      'emergency dnrStatus dnr dnrStatus',
       'your DNR status',
-      { from: ['profile.dnrStatus'], isRequired: true },
+      { ...DNR_STATUS, ...REQUIRED },
     ],
     /** A document is on file; its URL only where the card may lead to it. */
     hasDocument: [
-      'emergency',
-      'flag',
-      'dnr',
-      'flag',
+      'emergency flag dnr flag',
       'that a DNR document is on file',
-      { from: DOCUMENT, label: 'documentOnFile', isRequired: true },
+      { ...DOCUMENT, label: 'documentOnFile', isRequired: true },
     ],
-    documentUrl: [
-      'emergency',
-      'file',
-      'onlineOnly',
-      'online',
-      'your DNR document',
-      { from: DOCUMENT, label: 'viewDocument' },
-    ],
+    documentUrl: ['emergency file', 'your DNR document', { ...DOCUMENT, label: 'viewDocument' }],
   },
   allergies: {
-    allergen: ['public', 'text', 'otherAllergy', 'allergen', 'the allergy to #', REQUIRED],
-    severity: ['public', 'severity', 'otherAllergy', 'severity', 'how severe # is', REQUIRED],
-    reaction: ['emergency', 'text', 'reaction', 'reaction', 'the reaction to #'],
+    allergen: ['public text otherAllergy allergen', 'the allergy to #', REQUIRED],
+    severity: ['public severity otherAllergy severity', 'how severe # is', REQUIRED],
+    reaction: ['emergency text reaction reaction', 'the reaction to #'],
   },
   medications: {
-    name: ['public', 'text', 'otherMedicine', 'medicine', 'the medicine #', REQUIRED],
-    dosage: ['emergency', 'text', 'dose', 'dose', 'the dose of #'],
-    frequency: ['emergency', 'text', 'dose', 'frequency', 'how often you take #'],
-    startDate: [
-      'healthcare',
-      'date',
-      'onlineOnly',
-      'online',
-      'since when you take #',
-      { label: 'since' },
-    ],
-    prescribingDoctor: [
-      'healthcare',
-      'text',
-      'onlineOnly',
-      'online',
-      'who prescribes #',
-      { label: 'prescribedBy' },
-    ],
+    name: ['public text otherMedicine medicine', 'the medicine #', REQUIRED],
+    dosage: ['emergency text dose dose', 'the dose of #'],
+    frequency: ['emergency text dose frequency', 'how often you take #'],
+    startDate: ['healthcare date', 'since when you take #', under('since')],
+    prescribingDoctor: ['healthcare text', 'who prescribes #', under('prescribedBy')],
   },
   conditions: {
-    condition: ['emergency', 'text', 'condition', 'condition', '#', REQUIRED],
+    condition: ['emergency text condition condition', '#', REQUIRED],
     /** Below `healthcare` only conditions that are not resolved show. */
-    status: ['healthcare', 'status', 'onlineOnly', 'online', 'how # stands'],
-    diagnosedDate: [
-      'healthcare',
-      'date',
-      'onlineOnly',
-      'online',
-      'since when you have #',
-      { label: 'since' },
-    ],
-    notes: ['healthcare', 'text', 'onlineOnly', 'online', 'your notes on #'],
+    status: ['healthcare status', 'how # stands'],
+    diagnosedDate: ['healthcare date', 'since when you have #', under('since')],
+    notes: ['healthcare text', 'your notes on #'],
   },
   contacts: {
-    name: ['emergency', 'text', 'otherContact', 'person', 'the contact #'],
-    relationship: ['public', 'text', 'otherContact', 'relationship', 'who # is to you', REQUIRED],
-    phoneNumber: ['public', 'phone', 'otherContact', 'phone', 'the number of #', REQUIRED],
-    email: ['healthcare', 'text', 'onlineOnly', 'online', 'the e-mail address of #'],
+    name: ['emergency text otherContact person', 'the contact #'],
+    relationship: ['public text otherContact relationship', 'who # is to you', REQUIRED],
+    phoneNumber: ['public phone otherContact phone', 'the number of #', REQUIRED],
+    email: ['healthcare text', 'the e-mail address of #'],
   },
   body: {
-    implants: [
-      'emergency',
-      'text',
-      'implants',
-      'implant',
-      'your implants',
-      { block: 'conditions', label: 'implants' },
-    ],
+    implants: ['emergency text implants implant', 'your implants', IMPLANTS],
     /** `YYYY-MM-DD` */
-    pregnancyDueDate: [
-      'emergency',
-      'date',
-      'pregnancy',
-      'day',
-      'your pregnancy',
-      { block: 'conditions', label: 'pregnancyDue' },
-    ],
-    heightCm: [
-      'emergency',
-      'centimeter',
-      'measures',
-      'heightCm',
-      'your height',
-      { label: 'height' },
-    ],
-    weightKg: ['emergency', 'kilogram', 'measures', 'weightKg', 'your weight', { label: 'weight' }],
+    pregnancyDueDate: ['emergency date pregnancy day', 'your pregnancy', PREGNANCY],
+    heightCm: ['emergency centimeter measures heightCm', 'your height', under('height')],
+    weightKg: ['emergency kilogram measures weightKg', 'your weight', under('weight')],
     organDonor: [
-      'emergency',
-      'answer',
-      'organDonor',
-      'organDonor',
+      'emergency answer organDonor organDonor',
       'whether you are an organ donor',
-      { label: 'organDonor' },
+      under('organDonor'),
     ],
-    bloodType: [
-      'public',
-      'figure',
-      'bloodType',
-      'bloodType',
-      'your blood type',
-      { label: 'bloodType', caution: 'bloodTypeCaution' },
-    ],
+    bloodType: ['public figure bloodType bloodType', 'your blood type', CAREFUL],
   },
   notes: {
-    notes: [
-      'emergency',
-      'text',
-      'notes',
-      'notes',
-      'your notes',
-      { from: ['profile.additionalNotes'], isRequired: true },
-    ],
+    notes: ['emergency text notes notes', 'your notes', { ...NOTES, ...REQUIRED }],
   },
   insurance: {
-    provider: ['healthcare', 'text', 'onlineOnly', 'online', 'your insurance', REQUIRED],
+    provider: ['healthcare text', 'your insurance', REQUIRED],
     policyNumber: insured('text', 'policy.policyNumber'),
     subscriberName: insured('text', 'policy.subscriberName'),
     relationship: insured('text', 'policy.relationship'),
@@ -312,22 +207,8 @@ export const FIELDS = {
     providerPhone: insured('phone', 'policy.providerPhone'),
     notes: insured('text', 'notes'),
     cardFrontPhotoUrl: insured('file', 'policy.cardPhoto'),
-    legacy: [
-      'healthcare',
-      'text',
-      'onlineOnly',
-      'online',
-      'your insurance',
-      { from: ['profile.insurance'] },
-    ],
-    legacyCardPhotoUrl: [
-      'healthcare',
-      'file',
-      'onlineOnly',
-      'online',
-      'the photo of your insurance card',
-      { from: ['profile.insuranceCardPhotoUrl'], label: 'policy.cardPhoto' },
-    ],
+    legacy: ['healthcare text', 'your insurance', from('profile.insurance')],
+    legacyCardPhotoUrl: ['healthcare file', 'the photo of your insurance card', OLD_CARD_PHOTO],
   },
 } as const satisfies Record<Section, Record<string, Row>>
 
@@ -342,10 +223,7 @@ export const OFF_CARD = [
 
 type Fields = typeof FIELDS
 type Sources<S extends Section> = {
-  [F in keyof Fields[S] & string]: Fields[S][F] extends readonly [
-    ...unknown[],
-    { from: readonly (infer Source)[] },
-  ]
+  [F in keyof Fields[S] & string]: Fields[S][F] extends { 2: { from: readonly (infer Source)[] } }
     ? Source
     : `${(typeof SECTIONS)[S]['part']}.${F}`
 }[keyof Fields[S] & string]

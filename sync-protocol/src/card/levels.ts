@@ -38,24 +38,20 @@ const opens = (type: QrType, level: AccessLevel, section: Section): boolean =>
 export const needsConfirmation = (code: { type: QrType; accessLevel: AccessLevel }): boolean =>
   code.type === 'medications' && code.accessLevel === 'public'
 
+// fromEntries forgets the keys' type; they are exactly `keys`.
+const record = <K extends string, V>(keys: readonly K[], toValue: (key: K) => V) =>
+  Object.fromEntries(keys.map(key => [key, toValue(key)])) as Record<K, V>
+
 export const DISCLOSURE: Record<QrType, Record<AccessLevel, Disclosed>> = record(QR_TYPES, type =>
   record(ACCESS_LEVELS, level => cell(type, level)),
 )
 
 function cell(type: QrType, level: AccessLevel): Disclosed {
-  const depth = LEVELS_ASCENDING.indexOf(level)
-  const fields = (section: Section) =>
-    rowsOf(section)
-      .filter(row => LEVELS_ASCENDING.indexOf(row.level) <= depth)
-      .map(row => row.field)
-  return Object.fromEntries(
-    EVERY_SECTION.filter(section => opens(type, level, section))
-      .map(section => [section, fields(section)] as const)
-      .filter(([, shown]) => shown.length > 0),
-  )
-}
-
-function record<K extends string, V>(keys: readonly K[], toValue: (key: K) => V): Record<K, V> {
-  // fromEntries forgets the keys' type; they are exactly `keys`.
-  return Object.fromEntries(keys.map(key => [key, toValue(key)])) as Record<K, V>
+  const isOpen = (least: AccessLevel) =>
+    LEVELS_ASCENDING.indexOf(least) <= LEVELS_ASCENDING.indexOf(level)
+  const shown = EVERY_SECTION.filter(section => opens(type, level, section)).map(section => {
+    const fields = rowsOf(section).filter(row => isOpen(row.level))
+    return [section, fields.map(({ field }) => field)] as const
+  })
+  return Object.fromEntries(shown.filter(([, fields]) => fields.length > 0))
 }

@@ -23,30 +23,27 @@ export interface FieldRow {
   owner: string
   from: readonly RecordField[]
   block: Block
-  label: StringLabel | undefined
-  caution: StringLabel | undefined
-  isRequired: boolean
+  label?: StringLabel
+  caution?: StringLabel
+  isRequired?: true
 }
 
 /** The rows of a section, in the order in which they are read. */
 export const rowsOf = (section: Section): readonly FieldRow[] => ROWS[section]
 
+type Named = [AccessLevel, Drawing, Harm?, CopyKind?]
+
 const ROWS = Object.fromEntries(
   Object.entries(FIELDS).map(([name, fields]) => {
     const section = name as Section // a key of the table
     const { part, block } = SECTIONS[section]
-    return [
-      section,
-      Object.entries<Row>(fields).map(([field, [level, draw, harm, copy, owner, more]]) => ({
-        ...{ section, field, level, draw, harm, copy, owner },
-        // A field without a source of its own is its part's field of that name.
-        from: more?.from ?? [`${part}.${field}` as RecordField],
-        block: more?.block ?? block,
-        label: more?.label,
-        caution: more?.caution,
-        isRequired: more?.isRequired === true,
-      })),
-    ]
+    const rows = Object.entries<Row>(fields).map(([field, [traits, owner, more]]): FieldRow => {
+      const [level, draw, harm = 'onlineOnly', copy = 'online'] = traits.split(' ') as Named // see Traits
+      // A field without a source of its own is its part's field of that name.
+      const own = { block, from: [`${part}.${field}` as RecordField] }
+      return { section, field, level, draw, harm, copy, owner, ...own, ...more }
+    })
+    return [section, rows]
   }),
 ) as Record<Section, FieldRow[]> // one entry for each key of the table
 

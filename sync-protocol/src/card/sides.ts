@@ -14,6 +14,9 @@ export interface Side {
   dir: 'auto' | 'ltr'
 }
 
+/** Words of ours where nobody entered any. */
+export const ours = (words: string): Side => ({ words, entry: '', dir: 'auto' })
+
 export interface Reader {
   locale: Locale
   labels: Labels
@@ -41,7 +44,7 @@ function isSaid(value: unknown, draw: Drawing): boolean {
 
 function sideOf(value: unknown, { draw, label }: FieldRow, reader: Reader): Side {
   const entry = String(typeof value === 'object' ? '' : value)
-  const drawn = IN_WORDS[draw](value, reader)
+  const drawn = IN_WORDS[draw]?.(value, reader) ?? String(value)
   const said = label === undefined ? '' : labelAt(label, reader.labels)
   const isAllSaid = draw === 'flag' || draw === 'file'
   const words = isAllSaid ? said : isTemplate(said) ? fill(said, { date: drawn }) : drawn
@@ -62,32 +65,21 @@ export const labelAt = (path: StringLabel, labels: Labels): string =>
   path.split('.').reduce<unknown>((found, key) => Reflect.get(Object(found), key), labels) as string // StringLabel names strings only
 
 type InWords = (value: unknown, reader: Reader) => string
-const asTyped: InWords = value => String(value)
 const oneOf =
-  (wordsIn: (labels: Labels) => Record<string, string>): InWords =>
+  (list: 'gender' | 'dnrStatus' | 'severity' | 'status' | 'answer'): InWords =>
   (value, { labels }) =>
-    known(wordsIn(labels), String(value))
-const measured =
-  (unit: 'centimeter' | 'kilogram'): InWords =>
-  (value, { locale }) =>
-    measureOf(Number(value), unit, locale)
+    known<string>(labels[list], String(value))
 
-const IN_WORDS: Record<Drawing, InWords> = {
-  text: asTyped,
-  figure: asTyped,
-  phone: asTyped,
-  flag: asTyped,
-  photo: asTyped,
-  file: asTyped,
-  hidden: asTyped,
-  gender: oneOf(labels => labels.gender),
-  dnrStatus: oneOf(labels => labels.dnrStatus),
-  severity: oneOf(labels => labels.severity),
-  status: oneOf(labels => labels.status),
-  answer: oneOf(labels => labels.answer),
+/** What is not said as it was typed. */
+const IN_WORDS: { [D in Drawing]?: InWords } = {
+  gender: oneOf('gender'),
+  dnrStatus: oneOf('dnrStatus'),
+  severity: oneOf('severity'),
+  status: oneOf('status'),
+  answer: oneOf('answer'),
   date: (value, { locale }) => dateOf(String(value), locale),
   age: (value, { locale }) => ageText(value as Age, locale), // what the table says of such a field
-  centimeter: measured('centimeter'),
-  kilogram: measured('kilogram'),
+  centimeter: (value, { locale }) => measureOf(Number(value), 'centimeter', locale),
+  kilogram: (value, { locale }) => measureOf(Number(value), 'kilogram', locale),
   language: (value, { locale }) => languageName(String(value), locale),
 }

@@ -4,83 +4,85 @@
  * row in the table says, once as the record has it and once more for each value in dispute.
  */
 import { ageOn } from '../card/age'
+import type { Disputed, SectionFields } from '../card/card'
 import type { Section } from '../card/fields'
+import type { Disclosed } from '../card/levels'
 import { type FieldRow, rowsOf } from '../card/rows'
 import type { Account, Profile } from '../medical'
 
-/** What a field can be told from beside the row that holds it. */
-export interface Known {
-  account: Account
-  today: string
+/** What a section or an item is told from: rows of the record by their part of it. */
+type Told = {
+  [part: string]: (object & { conflicts?: { [field: string]: unknown[] } }) | undefined
 }
-type Holder = object & { conflicts?: { [field: string]: unknown[] | undefined } }
-type Read = (row: Profile, known: Known) => unknown
+type Person = { profile: Profile; account: Account }
 
 const joined = (parts: (string | undefined)[], separator: string): string =>
   parts.filter(part => part?.trim()).join(separator)
 
 /** Fields that are no field of the record as it stands there. */
-const DERIVED: { [field: string]: Read | undefined } = {
-  'identity.firstName': (_row, { account }) => account.firstName,
-  'identity.fullName': ({ fullName }, { account }) =>
-    fullName || joined([account.firstName, account.lastName], ' '),
-  'identity.age': ({ dateOfBirth }, { today }) => dateOfBirth && ageOn(dateOfBirth, today),
-  'identity.birthMonth': ({ dateOfBirth }) => dateOfBirth?.slice(0, 7),
-  'identity.address': ({ streetAddress, city, state, zipCode }) =>
+const DERIVED: { [field: string]: (told: Person, today: string) => unknown } = {
+  'identity.fullName': ({ profile, account }) =>
+    profile.fullName || joined([account.firstName, account.lastName], ' '),
+  'identity.age': ({ profile: { dateOfBirth } }, today) => dateOfBirth && ageOn(dateOfBirth, today),
+  'identity.birthMonth': ({ profile }) => profile.dateOfBirth?.slice(0, 7),
+  'identity.address': ({ profile: { streetAddress, city, state, zipCode } }) =>
     joined([streetAddress, city, joined([state, zipCode], ' ')], ', '),
-  'dnr.hasDocument': ({ dnrDocumentUrl }) => Boolean(dnrDocumentUrl),
+  'dnr.hasDocument': ({ profile }) => Boolean(profile.dnrDocumentUrl),
 }
 
-/** The filled ones of `fields`, each with what is disputed about it. */
-export function read<T extends object>(
-  section: Section,
-  fields: readonly string[],
-  row: Holder,
-  known: Known,
-): T {
-  const kept: Record<string, unknown> = {}
-  const others: Record<string, unknown[]> = {}
-  for (const field of rowsOf(section).filter(shown => fields.includes(shown.field))) {
-    const value = valueIn(field, row, known)
-    if (isFilled(value)) kept[field.field] = value
-    const different = otherValues(field, row, known)
-    if (different.length > 0) others[field.field] = different
+export type Gate = <S extends Section>(section: S, told: object) => Disputed<SectionFields[S]>
+
+/** Lets the filled ones of the granted fields through, each with what is disputed about it. */
+export const gateFor =
+  (granted: Disclosed, today: string): Gate =>
+  (section, told) => {
+    const shown: readonly string[] = granted[section] ?? []
+    const read = rowsOf(section)
+      .filter(({ field }) => shown.includes(field))
+      .map(row => [row.field, ...sidesIn(row, told as Told, today)] as const)
+    const others = read.filter(([, , ...different]) => different.length > 0)
+    const all = {
+      ...Object.fromEntries(read.filter(([, value]) => isFilled(value))),
+      ...(others.length > 0 && {
+        others: Object.fromEntries(others.map(([field, , ...different]) => [field, different])),
+      }),
+    }
+    // The table grants a section's required fields at every level that opens it.
+    return all as Disputed<SectionFields[typeof section]>
   }
-  const all = Object.keys(others).length > 0 ? { ...kept, others } : kept
-  // The table grants a section's required fields at every level that opens it.
-  return all as T
-}
 
-function valueIn({ section, field, from }: FieldRow, row: Holder, known: Known): unknown {
-  const derived = DERIVED[`${section}.${field}`]
-  // A derived field reads the profile, which the table names as where it comes from.
-  if (derived) return derived(row as Profile, known)
-  return Reflect.get(row, nameIn(from[0]))
-}
-
-/** Of a file one is shown: what is disputed about it is said beside it. */
-const ONE_ONLY: ReadonlySet<FieldRow['draw']> = new Set(['flag', 'photo', 'file'])
-
-function otherValues(field: FieldRow, row: Holder, known: Known): unknown[] {
-  if (ONE_ONLY.has(field.draw)) return []
-  const written = (value: unknown) => (typeof value === 'object' ? value : String(value))
-  const values = field.from.flatMap(source => {
-    const name = nameIn(source)
-    return (row.conflicts?.[name] ?? []).map(other =>
-      valueIn(field, { ...row, [name]: other }, known),
+/** A field's value, and those that other devices entered for it. */
+function sidesIn(row: FieldRow, told: Told, today: string): unknown[] {
+  const value = valueIn(row, told, today)
+  // Of a file one is shown: what is disputed about it is said beside it.
+  if (ONE_ONLY.has(row.draw)) return [value]
+  const different = row.from.flatMap(source => {
+    const [part, name] = splitAt(source)
+    const others = told[part]?.conflicts?.[name] ?? []
+    return others.map(other =>
+      valueIn(row, { ...told, [part]: { ...told[part], [name]: other } }, today),
     )
   })
-  const said = new Set([JSON.stringify(written(valueIn(field, row, known) ?? ''))])
-  return values
-    .filter(isFilled)
-    .map(written)
-    .filter(value => {
-      const key = JSON.stringify(value)
-      return !said.has(key) && said.add(key)
-    })
+  const said = new Map(
+    [value ?? '', ...different.filter(isFilled)]
+      .map(written)
+      .map(side => [JSON.stringify(side), side]),
+  )
+  return [value, ...[...said.values()].slice(1)]
 }
 
-const nameIn = (source: string | undefined): string => source?.split('.')[1] ?? ''
+const ONE_ONLY: ReadonlySet<FieldRow['draw']> = new Set(['flag', 'photo', 'file'])
+const written = (value: unknown) => (typeof value === 'object' ? value : String(value))
 
-export const isFilled = (value: unknown): boolean =>
+function valueIn({ section, field, from }: FieldRow, told: Told, today: string): unknown {
+  const derived = DERIVED[`${section}.${field}`]
+  // What derived fields come from, as the table names it.
+  if (derived) return derived(told as unknown as Person, today)
+  const [part, name] = splitAt(from[0] ?? '')
+  return Reflect.get(told[part] ?? {}, name)
+}
+
+const splitAt = (source: string) => source.split('.') as [part: string, name: string] // a RecordField
+
+const isFilled = (value: unknown): boolean =>
   value !== undefined && value !== null && (typeof value !== 'string' || value.trim() !== '')

@@ -14,11 +14,10 @@ export function itemText(item: readonly Fact[], labels: Labels): string {
   const [first, ...others] = item
   if (!first) return ''
   const isNumber = ({ draw }: Fact) => draw === 'phone'
-  const details = others.filter(fact => !isNumber(fact)).map(fact => factText(fact, labels))
-  const numbers = others.filter(isNumber).map(fact => factText(fact, labels))
-  const what = factText(first, labels)
-  const about = details.length > 0 ? `${what} (${details.join(', ')})` : what
-  return [about, ...numbers].join(': ')
+  const inWords = (facts: Fact[]) => facts.map(fact => factText(fact, labels))
+  const details = inWords(others.filter(fact => !isNumber(fact)))
+  const about = details.length > 0 ? ` (${details.join(', ')})` : ''
+  return [factText(first, labels) + about, ...inWords(others.filter(isNumber))].join(': ')
 }
 
 export const factText = (fact: Fact, labels: Labels): string =>

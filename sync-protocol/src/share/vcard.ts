@@ -39,19 +39,16 @@ export function emergencyVCard(card: ResponderCard, { withFacts, today }: Option
   const others = entries
     .filter(entry => entry !== first)
     .sort((a, b) => a.importance - b.importance)
+  const write = () =>
+    compose(
+      name,
+      entries.filter(entry => kept.has(entry)),
+    )
   for (const entry of first ? [first, ...others] : others) {
     kept.add(entry)
-    const text = compose(
-      name,
-      entries.filter(each => kept.has(each)),
-    )
-    if (new TextEncoder().encode(text).length > VCARD_MAX_BYTES) kept.delete(entry)
+    if (new TextEncoder().encode(write()).length > VCARD_MAX_BYTES) kept.delete(entry)
   }
-  const text = compose(
-    name,
-    entries.filter(entry => kept.has(entry)),
-  )
-  return { text, isPartial: kept.size < entries.length }
+  return { text: write(), isPartial: kept.size < entries.length }
 }
 
 /** A line of the note, or a contact with all of the numbers it may have. */
@@ -65,22 +62,18 @@ interface Entry {
 function entriesOf(facts: readonly Fact[], today: string): Entry[] {
   const [name, ...others] = facts
   const told = name && nameOf(facts, labels) === '' ? facts : others
-  return partsOf(told.filter(({ block }) => block !== 'record')).flatMap(
-    ({ block, heading, items }) =>
-      items.map(item => {
-        const words = withoutIdleIsolates(
-          itemText(
-            item.filter(fact => !isNumber(fact)),
-            labels,
-          ),
-        )
-        const numbers = item.filter(isNumber).flatMap(({ sides }) => sides.map(side => side.words))
-        const importance = importanceOf(item)
-        if (block === 'contacts' && numbers.length > 0)
-          return { words: `ICE ${words}`, numbers, importance }
-        const dated = item[0]?.draw === 'age' ? `${words} (${today.slice(0, 7)})` : words
-        return { words: heading === '' ? dated : `${heading}: ${dated}`, numbers: [], importance }
-      }),
+  const parts = partsOf(told.filter(({ block }) => block !== 'record'))
+  return parts.flatMap(({ block, heading, items }) =>
+    items.map((item): Entry => {
+      const about = item.filter(fact => !isNumber(fact))
+      const words = withoutIdleIsolates(itemText(about, labels))
+      const numbers = item.filter(isNumber).flatMap(({ sides }) => sides.map(side => side.words))
+      const importance = importanceOf(item)
+      if (block === 'contacts' && numbers.length > 0)
+        return { words: `ICE ${words}`, numbers, importance }
+      const dated = item[0]?.draw === 'age' ? `${words} (${today.slice(0, 7)})` : words
+      return { words: heading === '' ? dated : `${heading}: ${dated}`, numbers: [], importance }
+    }),
   )
 }
 
@@ -88,9 +81,7 @@ const isNumber = ({ draw }: Fact): boolean => draw === 'phone'
 
 function compose(fullName: string, entries: readonly Entry[]): string {
   const name = shortened(fullName)
-  const numbers = entries.flatMap(({ words, numbers: all }) =>
-    all.map(number => ({ words, number })),
-  )
+  const numbers = entries.flatMap(entry => entry.numbers.map(number => ({ ...entry, number })))
   // Phones that show no labels show the note.
   const note = [
     ...entries.filter(entry => entry.numbers.length === 0).map(({ words }) => words),

@@ -4,12 +4,10 @@
  * it was cut.
  */
 import type { CardList, CardLists, ResponderCard } from '../../card/card'
+import { LISTED } from '../../card/fields'
 import { gradeOf } from '../../card/grades'
 import { CUT_MARK, firstOf } from './cut-text'
-import { keyOf, LISTED, type Piece, partsOf, piecesOf, separableOf } from './pieces'
-
-export const assemble = (card: ResponderCard, kept: readonly Piece[]): ResponderCard =>
-  assemblerOf(card)(kept)
+import { keyOf, type Piece, partsOf, piecesOf, separableOf } from './pieces'
 
 /** For many tries with one card: what its words mean is read once, not at each. */
 export function assemblerOf(card: ResponderCard): (kept: readonly Piece[]) => ResponderCard {
@@ -55,15 +53,11 @@ function holderOf<T extends object>(
   holder: T,
   gone: readonly Piece[],
 ): T {
-  const pieces = gone.filter(piece => piece.section === section)
-  const left = without(
-    holder,
-    pieces.flatMap(({ field, part }) => (part && field ? [] : [field ?? ''])),
-  )
-  const cut = new Set(pieces.flatMap(({ field, part }) => (part && field ? [field] : [])))
-  for (const field of cut) {
+  const fields = gone.filter(piece => piece.section === section).map(({ field = '' }) => field)
+  const left = without(holder, fields)
+  for (const field of new Set(fields)) {
     const parts = partsOf(section, field, holder)
-    const count = parts.length - pieces.filter(piece => piece.field === field).length
+    const count = parts.length - fields.filter(name => name === field).length
     if (count > 0) Reflect.set(left, field, firstOf(parts, count) + CUT_MARK)
   }
   return left
@@ -76,9 +70,8 @@ function lists(
 ): CardLists {
   const kept = LISTED.flatMap(section => {
     const list: CardList<object> | undefined = card[section]
-    if (!list) return []
     const own = gone.filter(piece => piece.section === section)
-    return [[section, pick(section, list, own, severeUntold)] as const]
+    return list ? [[section, pick(section, list, own, severeUntold)] as const] : []
   })
   return Object.fromEntries(kept) as CardLists // each is its own list with some fields less
 }
@@ -93,27 +86,22 @@ function pick(
   const left = items.flatMap((item, index) => {
     const own = gone.filter(piece => piece.index === index)
     if (own.some(({ field }) => field === undefined)) return []
-    const rest = without(
-      item,
-      own.flatMap(({ harm }) => separable.get(harm) ?? []),
-    )
+    const harms = own.map(({ harm }) => harm)
+    const fields = harms.flatMap(harm => separable.get(harm) ?? [])
     // What an item says of a part that is gone.
-    const isGone = (harm: Piece['harm']) => own.some(piece => piece.harm === harm)
-    if (isGone('dose')) return [{ ...rest, isDoseOnline: true }]
-    return [isGone('reaction') && severeUntold.has(index) ? { ...rest, isSevere: true } : rest]
+    const isUntold = harms.includes('reaction') && severeUntold.has(index)
+    const said = harms.includes('dose') ? { isDoseOnline: true } : isUntold && { isSevere: true }
+    return [{ ...without(item, fields), ...said }]
   })
   return { ...list, items: left, more: (list.more ?? 0) + items.length - left.length }
 }
 
 /** `holder` without `fields`, nor what is disputed about them. */
 function without<T extends object>(holder: T, fields: readonly string[]): T {
-  if (fields.length === 0) return { ...holder }
-  const others = drop(Reflect.get(holder, 'others') ?? {}, fields)
-  const rest = drop(holder, [...fields, 'others'])
-  return Object.keys(others).length > 0 ? { ...rest, others } : rest
-}
-
-function drop<T extends object>(holder: T, keys: readonly string[]): T {
+  const drop = (values: object) =>
+    Object.fromEntries(Object.entries(values).filter(([key]) => !fields.includes(key)))
+  const { others, ...rest } = drop(holder)
+  const left = drop(others ?? {})
   // Callers name optional fields only, so what is left is still a T.
-  return Object.fromEntries(Object.entries(holder).filter(([key]) => !keys.includes(key))) as T
+  return { ...rest, ...(Object.keys(left).length > 0 && { others: left }) } as T
 }

@@ -1,12 +1,13 @@
 import { describe, expect, it, vi } from 'vitest'
 import { criticalCard } from '../../../dev/capsule-examples'
+import { LISTED } from '../../card/fields'
 import type { ResponderCard } from '../../disclosure'
 import { codeLink } from '../link'
 import { capsuleRoom, PRINT_VERSIONS } from '../room'
 import { makeSymbol } from '../symbol'
 import { decodeCapsule } from './decode-capsule'
 import { encodeCapsule } from './encode-capsule'
-import { LISTED, piecesOf } from './pieces'
+import { piecesOf } from './pieces'
 
 vi.setConfig({ testTimeout: 60_000 })
 

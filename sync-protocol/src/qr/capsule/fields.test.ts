@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest'
 import type { ResponderCard } from '../../card/card'
-import { FIELDS, type Section } from '../../card/fields'
+import { FIELDS, LISTED, type Section } from '../../card/fields'
 import { rowsOf } from '../../card/rows'
 import { decodeCapsule } from './decode-capsule'
 import { encodeCapsule } from './encode-capsule'
-import { LISTED } from './pieces'
 
 const SECTIONS = (Object.keys(FIELDS) as Section[]).filter(section => section !== 'insurance') // keys of the table
 const held = SECTIONS.flatMap(section =>

@@ -5,7 +5,7 @@
  * come apart by sentence or entry.
  */
 import type { CardLists, ResponderCard } from '../../card/card'
-import { FIELDS, type Section } from '../../card/fields'
+import { FIELDS, LISTED, type Section } from '../../card/fields'
 import { gradeOf } from '../../card/grades'
 import { type Harm, isEssential as isEssentialHarm, rankOf } from '../../card/harm'
 import { type FieldRow, rowsOf } from '../../card/rows'
@@ -45,7 +45,6 @@ export function piecesOf(card: ResponderCard): Piece[] {
   )
 }
 
-export const LISTED = ['allergies', 'medications', 'conditions', 'contacts'] as const
 const isListed = (section: Section): section is keyof CardLists =>
   LISTED.some(listed => listed === section)
 const SECTIONS = (Object.keys(FIELDS) as Section[]).filter(section => section !== 'insurance') // keys of the table
@@ -56,12 +55,10 @@ const heldIn = (section: Section): readonly FieldRow[] =>
 
 /** What can be left out of a list's items while they stay, by its harm. */
 export function separableOf(section: keyof CardLists): ReadonlyMap<Harm, readonly string[]> {
-  const held = heldIn(section)
-  const apart = held.filter(({ harm }) => harm !== held[0]?.harm)
-  const harms = [...new Set(apart.map(({ harm }) => harm))]
-  return new Map(
-    harms.map(harm => [harm, apart.filter(row => row.harm === harm).map(row => row.field)]),
-  )
+  const [first, ...rest] = heldIn(section)
+  const apart = rest.filter(({ harm }) => harm !== first?.harm)
+  const fieldsOf = (harm: Harm) => apart.filter(row => row.harm === harm).map(({ field }) => field)
+  return new Map(apart.map(({ harm }) => [harm, fieldsOf(harm)]))
 }
 
 function itemPieces(card: ResponderCard, section: keyof CardLists): Piece[] {

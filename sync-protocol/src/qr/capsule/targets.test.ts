@@ -3,12 +3,13 @@ import { expect, it, vi } from 'vitest'
 import { inventRecord } from '../../../bench/invented-record'
 import { seededRandom } from '../../../bench/random'
 import { BENCH_STOCKS, LANGUAGE_STOCKS } from '../../../bench/stocks'
+import { LISTED } from '../../card/fields'
 import { disclose, type ResponderCard } from '../../disclosure'
 import { codeLink } from '../link'
 import { capsuleRoom, PRINT_VERSIONS } from '../room'
 import { makeSymbol } from '../symbol'
 import { encodeCapsule, type OmittedItem } from './encode-capsule'
-import { isEssential, LISTED, piecesOf } from './pieces'
+import { isEssential, piecesOf } from './pieces'
 
 vi.setConfig({ testTimeout: 60_000 })
 

@@ -21,7 +21,7 @@ const ITEMS_MAX = 200
 export function cardHtml(card: ResponderCard, locale: Locale, isLive: boolean): CardHtml {
   const labels = labelsOf(locale)
   const blocks = blocksOf(factsOf(card, locale, { itemsMax: ITEMS_MAX }))
-  const draw = (block: FactBlock) => (FORMS[block.block] ?? listForm)(block, labels, isLive)
+  const draw = (block: FactBlock) => (FORMS[block.block] ?? listForm)(block, sayIn(labels, isLive))
   const isRecord = ({ block }: FactBlock) => block === 'record'
   return {
     blocks: blocks.filter(block => !isRecord(block)).map(draw),
@@ -35,93 +35,89 @@ interface CardHtml {
   record: string[]
 }
 
-type Form = (block: FactBlock, labels: Labels, isLive: boolean) => Html
+/** How a fact is said on this page: its sides, with what stands before them, and what is disputed. */
+interface Say {
+  bare: (fact: Fact) => Html
+  labelled: (facts: readonly Fact[]) => Html
+  photo: (url: string) => Html
+  disputes: (facts: readonly Fact[]) => Html
+}
+type Form = (block: FactBlock, say: Say) => Html
+
+function sayIn(labels: Labels, isLive: boolean): Say {
+  const bare = (fact: Fact) => sides(fact, labels, isLive)
+  return {
+    bare,
+    labelled: facts =>
+      html`${facts.map((fact, i) => [i > 0 && ' · ', fact.label && `${fact.label}: `, bare(fact)])}`,
+    photo: url => html`${isLive && isOwnPath(url) && html`<img src="${url}" alt="">`}`,
+    disputes: facts =>
+      html`${isDisputed(facts) && html`<small class="alert">${labels.devicesDisagree}</small>`}`,
+  }
+}
 
 const wordsOf = (fact: Fact): string => fact.sides.map(({ words }) => words).join()
 
 /** The name, and under it what tells one person from another at a glance. */
-const headline: Form = ({ items }, labels, isLive) => {
-  const [name, ...about] = items.flat().filter(({ draw }) => draw !== 'photo')
-  const photo = items.flat().find(({ draw }) => draw === 'photo')?.sides[0]?.entry ?? ''
-  const facts = about.map((fact, i) => [i > 0 && ' · ', labelled(fact, labels, isLive)])
-  return html`<header>${isLive && isOwnPath(photo) && html`<img src="${photo}" alt="">`}<h1>${
-    name && sides(name, labels, isLive)
-  }</h1>${facts.length > 0 && html`<p class="facts">${facts}</p>`}${disputeNote(items.flat(), labels)}</header>`
+const headline: Form = ({ items }, say) => {
+  const facts = items.flat()
+  const [name, ...about] = facts.filter(({ draw }) => draw !== 'photo')
+  const photo = facts.find(({ draw }) => draw === 'photo')?.sides[0]?.entry ?? ''
+  return html`<header>${say.photo(photo)}<h1>${name && say.bare(name)}</h1>${
+    about.length > 0 && html`<p class="facts">${say.labelled(about)}</p>`
+  }${say.disputes(facts)}</header>`
 }
 
 /** A heading and lines: the value large, what is said about it below. */
-const listForm: Form = (block, labels, isLive) =>
-  section(
-    block,
-    html`<ul>${block.items.map(item => html`<li>${line(item, labels, isLive)}</li>`)}</ul>`,
-  )
+const listForm: Form = (block, say) =>
+  section(block, html`<ul>${block.items.map(item => html`<li>${line(item, say)}</li>`)}</ul>`)
 
-function line([first, ...details]: Fact[], labels: Labels, isLive: boolean): Html {
+function line([first, ...details]: Fact[], say: Say): Html {
   if (!first) return html``
   if (first.state !== 'said') return html`${wordsOf(first)}`
-  const main = sides(first, labels, isLive)
-  const all = [first, ...details]
-  return html`<b>${first.label || main}</b>${first.label && html`<span class="detail">${main}</span>`}${
-    first.mark && html`<span class="detail"><strong class="mark">${first.mark}</strong></span>`
-  }${together(details).map(
-    facts =>
-      html`<span class="detail">${facts.map((fact, i) => [i > 0 && ' · ', labelled(fact, labels, isLive)])}</span>`,
-  )}${disputeNote(all, labels)}`
+  const { label, mark } = first
+  const about = [
+    label && say.bare(first),
+    mark && html`<strong class="mark">${mark}</strong>`,
+    // A dose and its frequency are one detail.
+    ...grouped(details, fact => fact.isWithPrevious === true).map(say.labelled),
+  ]
+  return html`<b>${label || say.bare(first)}</b>${about.map(
+    detail => detail && html`<span class="detail">${detail}</span>`,
+  )}${say.disputes([first, ...details])}`
 }
 
-/** A dose and its frequency are one detail. */
-function together(details: readonly Fact[]): Fact[][] {
-  const groups: Fact[][] = []
-  for (const fact of details) {
-    if (fact.isWithPrevious) groups.at(-1)?.push(fact)
-    else groups.push([fact])
-  }
-  return groups
-}
-
-const textForm: Form = (block, labels, isLive) => {
+const textForm: Form = (block, say) => {
   const facts = block.items.flat()
   const paragraphs = facts.map((fact, i) => {
-    const words = sides(fact, labels, isLive)
     const isLarge = i === 0 && block.block !== 'notes' && fact.state === 'said'
-    return html`<p>${isLarge ? html`<b>${words}</b>` : words}</p>`
+    return html`<p>${isLarge ? html`<b>${say.bare(fact)}</b>` : say.bare(fact)}</p>`
   })
-  return section(block, [paragraphs, disputeNote(facts, labels)])
+  return section(block, [paragraphs, say.disputes(facts)])
 }
 
-/** Names and values; an item's first fact is their heading. */
-const pairForm: Form = (block, labels, isLive) =>
-  section(
+/** Names and values; an item's first fact is their heading. Facts of no item stand together. */
+const pairForm: Form = (block, say) => {
+  const isAlone = (item: Fact[] | undefined) => item?.[0]?.item === undefined
+  const groups = grouped(block.items, (item, before) => isAlone(item) && isAlone(before))
+  return section(
     block,
-    groupsOf(block.items).map(facts => {
-      const pairs = facts.filter(({ label }) => label !== '')
-      const rest = facts.filter(({ label }) => label === '')
-      const heads = rest.filter(({ item, draw }) => item !== undefined && draw === 'text')
-      return html`${heads.map(fact => html`<h3>${sides(fact, labels, isLive)}</h3>`)}${
-        pairs.length > 0 &&
-        html`<dl>${pairs.map(
-          fact => html`<div><dt>${fact.label}</dt><dd>${sides(fact, labels, isLive)}</dd></div>`,
-        )}</dl>`
-      }${rest
-        .filter(fact => !heads.includes(fact))
-        .map(
-          fact => html`<p>${sides(fact, labels, isLive)}</p>`,
-        )}${disputeNote(facts, labels)}${pairs.map(
-        ({ caution }) => caution && html`<small>${caution}</small>`,
-      )}`
-    }),
+    groups.map(group => pairs(group.flat(), say)),
   )
+}
 
-/** Facts of no item stand together. */
-function groupsOf(items: readonly Fact[][]): Fact[][] {
-  const groups: Fact[][] = []
-  for (const item of items) {
-    const isAlone = item[0]?.item === undefined
-    if (isAlone && groups.at(-1)?.[0]?.item === undefined && groups.length > 0)
-      groups.at(-1)?.push(...item)
-    else groups.push([...item])
-  }
-  return groups
+function pairs(facts: readonly Fact[], say: Say): Html {
+  const named = facts.filter(({ label }) => label !== '')
+  const rest = facts.filter(({ label }) => label === '')
+  const isHead = ({ item, draw }: Fact) => item !== undefined && draw === 'text'
+  const pair = (fact: Fact) => html`<div><dt>${fact.label}</dt><dd>${say.bare(fact)}</dd></div>`
+  return html`${[
+    rest.filter(isHead).map(fact => html`<h3>${say.bare(fact)}</h3>`),
+    named.length > 0 && html`<dl>${named.map(pair)}</dl>`,
+    rest.filter(fact => !isHead(fact)).map(fact => html`<p>${say.bare(fact)}</p>`),
+    say.disputes(facts),
+    named.map(({ caution }) => caution && html`<small>${caution}</small>`),
+  ]}`
 }
 
 const FORMS: { [B in Block]?: Form } = {
@@ -133,14 +129,19 @@ const FORMS: { [B in Block]?: Form } = {
   insurance: pairForm,
 }
 
+/** Neighbours in one list where `isNext` says so of one and the one before it. */
+function grouped<T>(all: readonly T[], isNext: (one: T, before: T | undefined) => boolean): T[][] {
+  const groups: T[][] = []
+  for (const [i, one] of all.entries()) {
+    const last = groups.at(-1)
+    if (last && isNext(one, all[i - 1])) last.push(one)
+    else groups.push([one])
+  }
+  return groups
+}
+
 /** `alarm` is the red one, for what kills: severe allergy and DNR only. An icon says it in grey. */
 function section({ heading, tone }: FactBlock, content: Content): Html {
   const icon = tone === 'alarm' && html`<span class="icon" aria-hidden="true">⚠</span> `
   return html`<section${tone !== 'plain' && html` class="${tone}"`}><h2>${icon}${heading}</h2>${content}</section>`
 }
-
-const labelled = (fact: Fact, labels: Labels, isLive: boolean): Html =>
-  html`${fact.label && `${fact.label}: `}${sides(fact, labels, isLive)}`
-
-const disputeNote = (facts: readonly Fact[], labels: Labels): Html =>
-  html`${isDisputed(facts) && html`<small class="alert">${labels.devicesDisagree}</small>`}`

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { dayOf, type Fact, fill, type Locale, labelsOf } from 'sync-protocol/card'
-import { Said } from './said'
+import { between, Said } from './said'
 
 interface PersonProps {
   facts: readonly Fact[]
@@ -28,20 +28,18 @@ function nameLook(name: string): string {
 export function AboutPerson({ facts, locale, printedAtMs }: PersonProps) {
   const printed = new Date(printedAtMs).toISOString().slice(0, 7)
   const [, ...about] = personOf(facts)
+  const month = <bdo dir="ltr">{printed}</bdo>
   return (
     <p>
-      {about.map((fact, at) => (
-        <Fragment key={fact.field}>
-          {at > 0 && ' · '}
-          <Said fact={fact} labels={labelsOf(locale)} />
-          {fact.draw === 'age' && (
-            <>
-              {' ('}
-              <bdo dir="ltr">{printed}</bdo>)
-            </>
-          )}
-        </Fragment>
-      ))}
+      {between(
+        ' · ',
+        about.map(fact => (
+          <Fragment key={fact.field}>
+            <Said fact={fact} labels={labelsOf(locale)} />
+            {fact.draw === 'age' && <> ({month})</>}
+          </Fragment>
+        )),
+      )}
     </p>
   )
 }

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react'
+import { Children, type ReactNode } from 'react'
 import { directionOfText, type Fact, type Labels } from 'sync-protocol/card'
 
 interface SaidProps {
@@ -15,17 +15,21 @@ export function Said({ fact: { label, draw, sides }, labels }: SaidProps) {
           <bdi>{label}</bdi>:{' '}
         </>
       )}
-      {sides.map(({ words, dir }, at) => (
-        <Fragment key={words}>
-          {at > 0 && ` ${labels.or} `}
-          {dir === 'ltr' ? (
+      {between(
+        ` ${labels.or} `,
+        sides.map(({ words, dir }) =>
+          dir === 'ltr' ? (
             // An override: groups of Arabic-Indic digits would swap places even so.
-            <bdo dir="ltr">{words.replaceAll(' ', UNBROKEN)}</bdo>
+            <bdo key={words} dir="ltr">
+              {words.replaceAll(' ', UNBROKEN)}
+            </bdo>
           ) : (
-            <bdi dir={directionOfText(words)}>{words.replaceAll(AMOUNT, UNBROKEN)}</bdi>
-          )}
-        </Fragment>
-      ))}
+            <bdi key={words} dir={directionOfText(words)}>
+              {words.replaceAll(AMOUNT, UNBROKEN)}
+            </bdi>
+          ),
+        ),
+      )}
     </span>
   )
 }
@@ -38,33 +42,17 @@ const LOOKS: Partial<Record<Fact['draw'], string>> = {
 const UNBROKEN = '\u00a0'
 const AMOUNT = /(?<=\p{Nd}) (?=\p{L}{1,4}(?!\p{L}))/gu
 
+/** Parts of a sentence, one after another. */
+export const between = (separator: string, parts: readonly ReactNode[]): ReactNode[] =>
+  Children.toArray(parts.flatMap((part, at) => (at > 0 ? [separator, part] : [part])))
+
 /** An item of a list: what it is, its details in brackets, and last the number to call. */
-export function itemWords(facts: readonly Fact[], labels: Labels): ReactNode {
-  const [first, ...others] = facts
+export function itemWords([first, ...others]: readonly Fact[], labels: Labels): ReactNode {
   if (!first) return null
+  const said = (facts: readonly Fact[]) =>
+    facts.map(fact => <Said key={fact.field} fact={fact} labels={labels} />)
   const details = others.filter(({ draw }) => draw !== 'phone')
-  const numbers = others.filter(({ draw }) => draw === 'phone')
-  return (
-    <>
-      <Said fact={first} labels={labels} />
-      {details.length > 0 && (
-        <>
-          {' ('}
-          {details.map((detail, at) => (
-            <Fragment key={detail.field}>
-              {at > 0 && ', '}
-              <Said fact={detail} labels={labels} />
-            </Fragment>
-          ))}
-          )
-        </>
-      )}
-      {numbers.map(number => (
-        <Fragment key={number.field}>
-          {': '}
-          <Said fact={number} labels={labels} />
-        </Fragment>
-      ))}
-    </>
-  )
+  const about = details.length > 0 && <> ({between(', ', said(details))})</>
+  const what = [...said([first]), about]
+  return between(': ', [what, ...said(others.filter(({ draw }) => draw === 'phone'))])
 }
