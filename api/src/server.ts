@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { learnWords } from 'sync-protocol/card'
 import { type Files, openFiles } from './adapters/files/open-files'
 import { openMail } from './adapters/mail/open-mail'
 import { startPayments } from './adapters/payments/start-payments'
@@ -115,6 +116,7 @@ async function start() {
     const metricsServer = await serveMetrics(metrics, env.metricsPort)
     shutdown.add('metrics', async () => metricsServer.close())
   }
+  learnWords()
   const server = await listen(app, env.port)
   shutdown.add('requests', () => server.drain(6_000))
   if (ownerToken) process.stdout.write(`Owner token, shown only this once: ${ownerToken}\n`)

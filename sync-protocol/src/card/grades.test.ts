@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { gradeOf } from './grades'
+import { gradeOf, gradesOf } from './grades'
 
 test.each([
   [{ severity: 'Schwer' }, 'alarm'],
@@ -21,4 +21,17 @@ test.each([
   [{ name: 'Omeprazole', others: { name: ['Zzyx'] } }, 'unknownMedicine'],
 ])('the medicine %j is missed as %s', (medicine, harm) => {
   expect(gradeOf('medications', medicine, 0).harm).toBe(harm)
+})
+
+test('thousands of long texts are not all read: what was not is never taken for harmless', () => {
+  const long = 'not severe at all, and more of it '.repeat(30)
+  const items = Array.from({ length: 2_000 }, (_, i) => ({ severity: 'Mild', reaction: long + i }))
+  const harms = gradesOf('allergies', items).map(({ harm }) => harm)
+  expect([harms[0], harms.at(-1)]).toEqual(['otherAllergy', 'unclearAllergy'])
+  const flagged = items.map(item => ({ ...item, isSevere: true }))
+  expect(gradesOf('allergies', flagged).at(-1)?.harm).toBe('severeAllergy')
+  const medicines = Array.from({ length: 2_000 }, (_, i) => ({
+    name: `Omeprazole ${'20 mg '.repeat(20)}${i}`,
+  }))
+  expect(gradesOf('medications', medicines).at(-1)?.harm).toBe('unknownMedicine')
 })

@@ -26,6 +26,43 @@ export interface Grade {
   mark?: TreatmentMark
 }
 
+/** What is read of one list, in characters, each text once: many times what people write, and soon done. */
+const READ_MAX = 20_000
+
+/** Whether another text may be read: who writes thousands of rows must not keep others waiting. */
+export function readingRoom(): (...texts: string[]) => boolean {
+  const read = new Set<string>()
+  let left = READ_MAX
+  return (...texts) =>
+    texts.every(text => {
+      if (read.has(text)) return true
+      left -= text.length
+      if (left >= 0) read.add(text)
+      return left >= 0
+    })
+}
+
+/** The grades of a whole list. What there is no time to read counts as not understood. */
+export function gradesOf(section: ListSection, items: readonly object[]): Grade[] {
+  const hasRoom = readingRoom()
+  return items.map((item, index) => {
+    const unread = Reflect.get(item, 'isSevere') === true ? undefined : UNREAD[section]
+    const words = READ[section].flatMap(field => valuesOf(item, field).filter(isText))
+    return unread && !hasRoom(...words) ? unread : gradeOf(section, item, index)
+  })
+}
+
+const READ: Record<ListSection, readonly string[]> = {
+  allergies: ['severity', 'reaction'],
+  medications: ['name'],
+  conditions: [],
+  contacts: [],
+}
+const UNREAD: Partial<Record<ListSection, Grade>> = {
+  allergies: { block: 'unclearAllergies', tone: 'caution', harm: 'unclearAllergy' },
+  medications: { block: 'medications', tone: 'plain', harm: 'unknownMedicine' },
+}
+
 /** `index` is the item's place among those of its list. */
 export const gradeOf = (section: ListSection, item: object, index: number): Grade =>
   GRADES[section]((field: string) => valuesOf(item, field).filter(isText), item, index)

@@ -6,7 +6,7 @@ import type { CardList, ResponderCard } from './card'
 import { type Fact, instead, sayAll } from './fact'
 import { LISTED } from './fields'
 import { countOf, fill } from './format'
-import { type Grade, gradeOf, type ListSection } from './grades'
+import { type Grade, gradesOf, type ListSection } from './grades'
 import { rankOf } from './harm'
 import { ours, type Reader } from './sides'
 
@@ -27,8 +27,9 @@ export function listFacts(
 ): Fact[] {
   const list = card[section]
   if (!list) return []
-  const graded = list.items
-    .map((item, at) => ({ item, at, grade: gradeOf(section, item, at) }))
+  const items: readonly object[] = list.items
+  const graded = gradesOf(section, items)
+    .map((grade, at) => ({ item: items[at] ?? {}, at, grade }))
     .sort((a, b) => rankOf(a.grade.harm) - rankOf(b.grade.harm))
   const shown = graded.slice(0, itemsMax)
   return [

@@ -1,5 +1,6 @@
 /** The four lists of a card: rows through the gate, each list with its state in words. */
 import type { CardList, CardLists } from '../card/card'
+import { readingRoom } from '../card/grades'
 import { isSevereReaction, severityOf, statusOf } from '../card/words'
 import { listState, type MedicalRecord } from '../medical'
 import type { Gate } from './read'
@@ -7,7 +8,8 @@ import type { Gate } from './read'
 /** `showsAll`: also conditions that are over. */
 export function listsOf(record: MedicalRecord, read: Gate, showsAll: boolean): Required<CardLists> {
   const { profile, allergies, medications, contacts } = record
-  const conditions = record.conditions.filter(row => showsAll || !isOver(row))
+  const hasRoom = { allergies: readingRoom(), conditions: readingRoom() }
+  const conditions = record.conditions.filter(row => showsAll || !isOver(row, hasRoom.conditions))
   const isAllOver = conditions.length === 0 && record.conditions.length > 0
   const stated = <T>(
     list: 'allergies' | 'medications' | 'conditions',
@@ -19,10 +21,12 @@ export function listsOf(record: MedicalRecord, read: Gate, showsAll: boolean): R
   return {
     allergies: stated(
       'allergies',
-      allergies.map(row => ({
-        ...read('allergies', { allergies: row }),
-        ...(isWorseThanSaid(row) && { isSevere: true }),
-      })),
+      allergies.map(row => {
+        const shown = read('allergies', { allergies: row })
+        const tellsReaction = shown.reaction !== undefined || shown.others?.reaction !== undefined
+        const isWorse = !tellsReaction && isWorseThanSaid(row, hasRoom.allergies)
+        return isWorse ? { ...shown, isSevere: true } : shown
+      }),
     ),
     medications: stated(
       'medications',
@@ -42,14 +46,26 @@ export function listsOf(record: MedicalRecord, read: Gate, showsAll: boolean): R
   }
 }
 
+type Room = ReturnType<typeof readingRoom>
+
 /** What one phone calls over and another does not is not over. */
-const isOver = ({ status, conflicts }: MedicalRecord['conditions'][number]): boolean =>
-  saidOf(status, conflicts?.status).every(words => statusOf(words) === 'resolved')
+function isOver({ status, conflicts }: MedicalRecord['conditions'][number], hasRoom: Room) {
+  const said = saidOf(status, conflicts?.status)
+  return hasRoom(...said) && said.every(words => statusOf(words) === 'resolved')
+}
 
 /** A reaction that kills makes an allergy severe, also where it is not told. */
-const isWorseThanSaid = ({ severity, reaction, conflicts }: MedicalRecord['allergies'][number]) =>
-  saidOf(reaction, conflicts?.reaction).some(isSevereReaction) &&
-  !saidOf(severity, conflicts?.severity).some(words => severityOf(words) === 'severe')
+function isWorseThanSaid(
+  { severity, reaction, conflicts }: MedicalRecord['allergies'][number],
+  hasRoom: Room,
+): boolean {
+  const reactions = saidOf(reaction, conflicts?.reaction)
+  return (
+    hasRoom(...reactions) &&
+    reactions.some(isSevereReaction) &&
+    !saidOf(severity, conflicts?.severity).some(words => severityOf(words) === 'severe')
+  )
+}
 
 const saidOf = (value: unknown, others: unknown[] = []): string[] =>
   [value, ...others].filter(words => typeof words === 'string')

@@ -32,37 +32,62 @@ const DERIVED: { [field: string]: (told: Person, today: string) => unknown } = {
 
 export type Gate = <S extends Section>(section: S, told: object) => Disputed<SectionFields[S]>
 
+/** How a granted field is read, worked out once for all rows of a list. */
+type Reading = {
+  field: string
+  from: [part: string, name: string][]
+  derived: (typeof DERIVED)[string] | undefined
+  /** Of a file one is shown: what is disputed about it is said beside it. */
+  isOneOnly: boolean
+}
+
+const ONE_ONLY: ReadonlySet<FieldRow['draw']> = new Set(['flag', 'photo', 'file'])
+
+const readingOf = ({ section, field, from, draw }: FieldRow): Reading => ({
+  field,
+  from: from.map(source => source.split('.') as [part: string, name: string]), // a RecordField
+  derived: DERIVED[`${section}.${field}`],
+  isOneOnly: ONE_ONLY.has(draw),
+})
+
 /** Lets the filled ones of the granted fields through, each with what is disputed about it. */
-export const gateFor =
-  (granted: Disclosed, today: string): Gate =>
-  (section, told) => {
+export function gateFor(granted: Disclosed, today: string): Gate {
+  const readings = new Map<Section, Reading[]>()
+  const readingsOf = (section: Section) => {
     const shown: readonly string[] = granted[section] ?? []
-    const read = rowsOf(section)
-      .filter(({ field }) => shown.includes(field))
-      .map(row => [row.field, ...sidesIn(row, told as Told, today)] as const)
-    const others = read.filter(([, , ...different]) => different.length > 0)
-    const all = {
-      ...Object.fromEntries(read.filter(([, value]) => isFilled(value))),
-      ...(others.length > 0 && {
-        others: Object.fromEntries(others.map(([field, , ...different]) => [field, different])),
-      }),
-    }
-    // The table grants a section's required fields at every level that opens it.
-    return all as Disputed<SectionFields[typeof section]>
+    const made =
+      readings.get(section) ??
+      rowsOf(section)
+        .filter(({ field }) => shown.includes(field))
+        .map(readingOf)
+    readings.set(section, made)
+    return made
   }
+  return (section, told) => {
+    const card: { [field: string]: unknown } = {}
+    const others: { [field: string]: unknown[] } = {}
+    for (const reading of readingsOf(section)) {
+      const [value, ...different] = sidesIn(reading, told as Told, today)
+      if (isFilled(value)) card[reading.field] = value
+      if (different.length > 0) others[reading.field] = different
+    }
+    if (Object.keys(others).length > 0) card.others = others
+    // The table grants a section's required fields at every level that opens it.
+    return card as Disputed<SectionFields[typeof section]>
+  }
+}
 
 /** A field's value, and those that other devices entered for it. */
-function sidesIn(row: FieldRow, told: Told, today: string): unknown[] {
-  const value = valueIn(row, told, today)
-  // Of a file one is shown: what is disputed about it is said beside it.
-  if (ONE_ONLY.has(row.draw)) return [value]
-  const different = row.from.flatMap(source => {
-    const [part, name] = splitAt(source)
+function sidesIn(reading: Reading, told: Told, today: string): unknown[] {
+  const value = valueIn(reading, told, today)
+  if (reading.isOneOnly) return [value]
+  const different = reading.from.flatMap(([part, name]) => {
     const others = told[part]?.conflicts?.[name] ?? []
     return others.map(other =>
-      valueIn(row, { ...told, [part]: { ...told[part], [name]: other } }, today),
+      valueIn(reading, { ...told, [part]: { ...told[part], [name]: other } }, today),
     )
   })
+  if (different.length === 0) return [value]
   const said = new Map(
     [value ?? '', ...different.filter(isFilled)]
       .map(written)
@@ -71,18 +96,14 @@ function sidesIn(row: FieldRow, told: Told, today: string): unknown[] {
   return [value, ...[...said.values()].slice(1)]
 }
 
-const ONE_ONLY: ReadonlySet<FieldRow['draw']> = new Set(['flag', 'photo', 'file'])
 const written = (value: unknown) => (typeof value === 'object' ? value : String(value))
 
-function valueIn({ section, field, from }: FieldRow, told: Told, today: string): unknown {
-  const derived = DERIVED[`${section}.${field}`]
+function valueIn({ derived, from }: Reading, told: Told, today: string): unknown {
   // What derived fields come from, as the table names it.
   if (derived) return derived(told as unknown as Person, today)
-  const [part, name] = splitAt(from[0] ?? '')
+  const [part, name] = from[0] ?? ['', '']
   return Reflect.get(told[part] ?? {}, name)
 }
-
-const splitAt = (source: string) => source.split('.') as [part: string, name: string] // a RecordField
 
 const isFilled = (value: unknown): boolean =>
   value !== undefined && value !== null && (typeof value !== 'string' || value.trim() !== '')
