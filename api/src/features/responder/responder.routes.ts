@@ -11,6 +11,7 @@ import { COPY_PARAM, sendCopyReader } from './read-copy'
 import { createResponder } from './responder'
 import { sendPage } from './send-page'
 import { sentFrom } from './sent-from'
+import { createViewTurns } from './view-turns'
 
 const FORM_MAX_BYTES = 4 * 1024
 const FORM_MS = 10_000
@@ -24,18 +25,23 @@ const EMPTY_PAGE = '<!doctype html><title></title>'
 export function responderRoutes(services: Services, readFile: ReadFile): Hono<AppEnv> {
   const responder = createResponder(services, readFile)
   const { config, statics } = services
+  const inTurn = createViewTurns()
   const routes = new Hono<AppEnv>()
 
   routes.get('/e/:token', async c => {
     if (isLinkPreview(c.req.header('User-Agent'))) return sendPage(c, EMPTY_PAGE)
     if (statics && c.req.query(COPY_PARAM) !== undefined) return sendCopyReader(c, statics)
-    return inTime(() => responder.show(c, c.req.param('token')))
+    return inTime(() => inTurn(c.req.param('token'), () => responder.show(c, c.req.param('token'))))
   })
   routes.all('/e/:token', c => refuseMethod(c, 'GET, HEAD'))
 
   routes.get('/e/:token/files/:id', async c => {
     if (isLinkPreview(c.req.header('User-Agent'))) return sendPage(c, EMPTY_PAGE)
-    return inTime(() => responder.file(c, c.req.param('token'), c.req.param('id')))
+    return inTime(() =>
+      inTurn(c.req.param('token'), () =>
+        responder.file(c, c.req.param('token'), c.req.param('id')),
+      ),
+    )
   })
   routes.all('/e/:token/files/:id', c => refuseMethod(c, 'GET, HEAD'))
 
@@ -45,7 +51,9 @@ export function responderRoutes(services: Services, readFile: ReadFile): Hono<Ap
       throw new AppError('unsupported_media_type')
     }
     const body = await readBytes(c, FORM_MAX_BYTES, { deadlineMs: FORM_MS })
-    return inTime(() => responder.unlock(c, c.req.param('token'), body))
+    return inTime(() =>
+      inTurn(c.req.param('token'), () => responder.unlock(c, c.req.param('token'), body)),
+    )
   })
 
   // Where a reload, or the language links of a page that a form was answered with, lead.

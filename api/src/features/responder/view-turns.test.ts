@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { createViewTurns } from './view-turns'
+
+const TOKEN = '7Z3K9M2QH5T8V1XW4Y6C0BDFGJ'
+
+it('views of one code follow one another, however its token is spelled, and no other code waits', async () => {
+  const inTurn = createViewTurns()
+  const said: string[] = []
+  let finish = () => {}
+  const first = inTurn(TOKEN, async () => {
+    said.push('first begins')
+    await new Promise<void>(resolve => {
+      finish = resolve
+    })
+    said.push('first ends')
+  })
+  const second = inTurn(TOKEN.toLowerCase(), async () => void said.push('second'))
+  await inTurn('0000000000000000000000000A', async () => void said.push('another code'))
+  finish()
+  await Promise.all([first, second])
+  expect(said).toEqual(['first begins', 'another code', 'first ends', 'second'])
+})
+
+it('a view that fails gives its turn to the next', async () => {
+  const inTurn = createViewTurns()
+  const failing = inTurn(TOKEN, () => Promise.reject(new Error('no page')))
+  await expect(failing).rejects.toThrow('no page')
+  expect(await inTurn(TOKEN, async () => 'a page')).toBe('a page')
+})
