@@ -233,7 +233,7 @@ export function readerText(html: string): string {
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&quot;', '"')
-    .replaceAll('&#39;', "'")
+    .replace(/&#(?:39|x27);/g, "'")
     .replaceAll('&amp;', '&')
   return `${text} ${addresses.join(' ')}`
 }

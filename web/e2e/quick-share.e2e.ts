@@ -40,7 +40,7 @@ test('whom to call is handed over with no connection: as text, and as a code any
   expect(more).toEqual([])
   expect(code?.zxing).toMatch(/^BEGIN:VCARD\r\n/)
   expect(code?.zxing).toContain('TEL:+45 20 98 76 54')
-  expect(code?.zxing).toContain('Severe allergies: Penicillin')
+  expect(code?.zxing).toContain('SEVERE ALLERGIES: Penicillin')
   expect(code?.jsqr).toBe(code?.zxing)
   expect(code?.moduleMm).toBeGreaterThanOrEqual(0.38)
 })

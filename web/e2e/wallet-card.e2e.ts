@@ -72,6 +72,17 @@ test('what finds no room is named in its place, on either side', async ({ page }
   await expect(page.getByText('More on the back')).toBeHidden()
 })
 
+test('a page is read from a step away, what is said of a document too', async ({ page }) => {
+  await page.goto(prints.addressOf({ person: 'oksana', form: 'page', lang: 'ar' }))
+  await expect(page.locator('.wallet-aside')).toBeVisible()
+  const smallestPt = await page
+    .locator('.wallet-words *')
+    .evaluateAll(all =>
+      Math.min(...all.map(word => Number.parseFloat(getComputedStyle(word).fontSize) * 0.75)),
+    )
+  expect(smallestPt).toBeGreaterThanOrEqual(14.9)
+})
+
 test('a full card of 25 mm and more is read in every colour', async ({ page }) => {
   test.setTimeout(120_000)
   for (const { name, value } of QR_COLORS) {

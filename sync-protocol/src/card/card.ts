@@ -26,16 +26,9 @@ interface Values {
   kilogram: number
   dnrStatus: DnrStatus
 }
-type DrawnAs<Traits> = Traits extends `${string} ${infer Draw} ${string} ${string}`
-  ? Draw
-  : Traits extends `${string} ${infer Draw}`
-    ? Draw
-    : never
-type ValueOf<Row> = Row extends { 0: infer Traits }
-  ? DrawnAs<Traits> extends keyof Values
-    ? Values[DrawnAs<Traits>]
-    : string
-  : never
+type Drawn<D extends string> = { 0: `${AccessLevel} ${D}` | `${AccessLevel} ${D} ${string}` }
+type Unlike<Row> = { [D in keyof Values]: Row extends Drawn<D> ? Values[D] : never }[keyof Values]
+type ValueOf<Row> = [Unlike<Row>] extends [never] ? string : Unlike<Row>
 type Rows<S extends Section> = (typeof FIELDS)[S]
 type Required<S extends Section> = {
   [F in keyof Rows<S>]: Rows<S>[F] extends { 2: { isRequired: true } } ? F : never

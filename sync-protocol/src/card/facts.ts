@@ -33,7 +33,7 @@ export function factsOf(card: ResponderCard, locale: Locale, options: FactOption
   ]
   const present = new Set(facts.map(({ block }) => block))
   for (const fact of facts) fact.heading = headingOf(fact.block, present, reader.labels)
-  return facts.sort((a, b) => BLOCKS.indexOf(a.block) - BLOCKS.indexOf(b.block))
+  return BLOCKS.flatMap(block => facts.filter(fact => fact.block === block))
 }
 
 /** Whom a card names, if anybody: for the name of a file, or of one card among others. */
@@ -51,25 +51,23 @@ function headingOf(block: Block, present: ReadonlySet<Block>, labels: Labels): s
 
 /** The first name stands only where the whole one does not. */
 function identity(card: ResponderCard, reader: Reader): Fact[] {
-  const facts = sayAll('identity', card.identity, reader)
-  const isNamed = facts.some(({ field }) => field === 'fullName')
-  const hasName = isNamed || facts.some(({ field }) => field === 'firstName')
-  return [
-    ...(hasName ? [] : instead('identity', 'notRecorded', reader.labels.nameNotRecorded)),
-    ...facts.filter(({ field }) => field !== 'firstName' || !isNamed),
-  ]
+  const all = sayAll('identity', card.identity, reader)
+  const isNamed = all.some(({ field }) => field === 'fullName')
+  const facts = isNamed ? all.filter(({ field }) => field !== 'firstName') : all
+  if (isNamed || all.some(({ field }) => field === 'firstName')) return facts
+  return [...instead('identity', 'notRecorded', reader.labels.nameNotRecorded), ...facts]
 }
 
 function dnr(card: ResponderCard, reader: Reader): Fact[] {
-  if (!card.dnr) {
-    if (!DISCLOSURE[card.type][card.level].dnr) return []
-    return isOldCopy(card)
-      ? instead('dnr', 'more', reader.labels.moreOnline)
-      : instead('dnr', 'notRecorded', reader.labels.notRecorded)
+  const { moreOnline, notRecorded } = reader.labels
+  if (card.dnr) {
+    const facts = sayAll('dnr', card.dnr, reader)
+    const limits = facts.some(({ sides }) => sides.some(side => LIMITING.has(side.entry)))
+    return limits ? facts.map(fact => ({ ...fact, tone: 'alarm' })) : facts
   }
-  const facts = sayAll('dnr', card.dnr, reader)
-  const limits = facts.some(({ sides }) => sides.some(side => LIMITING.has(side.entry)))
-  return facts.map(fact => ({ ...fact, tone: limits ? 'alarm' : 'plain' }))
+  if (!DISCLOSURE[card.type][card.level].dnr) return []
+  if (isOldCopy(card)) return instead('dnr', 'more', moreOnline)
+  return instead('dnr', 'notRecorded', notRecorded)
 }
 
 const LIMITING: ReadonlySet<string> = new Set(['DNR', 'POLST'])

@@ -82,7 +82,7 @@ export const LISTED = ['allergies', 'medications', 'conditions', 'contacts'] as 
 type Held = `${Harm} ${CopyKind}`
 /** The least level that shows it, how it is drawn, and what an offline copy makes of it: else none. */
 export type Traits = `${AccessLevel} ${Drawing}` | `${AccessLevel} ${Drawing} ${Held}`
-interface More {
+export interface More {
   /** Where it is not the record's field of that name; a dispute about any of these is one about it. */
   from?: readonly RecordField[]
   block?: Block
@@ -101,17 +101,17 @@ const under = <const L extends StringLabel>(label: L) => ({ label })
 const REQUIRED = { isRequired: true } as const
 const BIRTH = from('profile.dateOfBirth')
 const DOCUMENT = from('profile.dnrDocumentUrl')
-const ADDRESS = from('profile.streetAddress', 'profile.city', 'profile.state', 'profile.zipCode')
+const ON_FILE = { ...DOCUMENT, ...REQUIRED, label: 'documentOnFile' } as const
+const HOME = from('profile.streetAddress', 'profile.city', 'profile.state', 'profile.zipCode')
+const ADDRESS = { ...HOME, block: 'details', label: 'address' } as const
 const FULL_NAME = from('profile.fullName', 'account.firstName', 'account.lastName')
 const LANGUAGE = { ...from('profile.primaryLanguage'), block: 'language' } as const
-const DNR_STATUS = from('profile.dnrStatus')
-const NOTES = from('profile.additionalNotes')
+const DNR_STATUS = { ...from('profile.dnrStatus'), ...REQUIRED }
+const NOTES = { ...from('profile.additionalNotes'), ...REQUIRED }
 const IMPLANTS = { block: 'conditions', label: 'implants' } as const
 const PREGNANCY = { block: 'conditions', label: 'pregnancyDue' } as const
-const OLD_CARD_PHOTO = {
-  ...from('profile.insuranceCardPhotoUrl'),
-  label: 'policy.cardPhoto',
-} as const
+const OLD_CARD_PHOTO = { ...from('profile.insuranceCardPhotoUrl'), ...under('policy.cardPhoto') }
+const DONOR = under('organDonor')
 const CAREFUL = { label: 'bloodType', caution: 'bloodTypeCaution' } as const
 
 const insured = <D extends Drawing, L extends StringLabel>(draw: D, label: L) =>
@@ -131,24 +131,12 @@ export const FIELDS = {
     /** BCP 47 */
     language: ['emergency language language language', 'your language', LANGUAGE],
     phoneNumber: ['healthcare figure', 'your phone number', { block: 'details', label: 'phone' }],
-    address: [
-      'healthcare text',
-      'your address',
-      { ...ADDRESS, block: 'details', label: 'address' },
-    ],
+    address: ['healthcare text', 'your address', ADDRESS],
   },
   dnr: {
-    status: [
-      'emergency dnrStatus dnr dnrStatus',
-      'your DNR status',
-      { ...DNR_STATUS, ...REQUIRED },
-    ],
+    status: ['emergency dnrStatus dnr dnrStatus', 'your DNR status', DNR_STATUS],
     /** A document is on file; its URL only where the card may lead to it. */
-    hasDocument: [
-      'emergency flag dnr flag',
-      'that a DNR document is on file',
-      { ...DOCUMENT, label: 'documentOnFile', isRequired: true },
-    ],
+    hasDocument: ['emergency flag dnr flag', 'that a DNR document is on file', ON_FILE],
     documentUrl: ['emergency file', 'your DNR document', { ...DOCUMENT, label: 'viewDocument' }],
   },
   allergies: {
@@ -182,16 +170,10 @@ export const FIELDS = {
     pregnancyDueDate: ['emergency date pregnancy day', 'your pregnancy', PREGNANCY],
     heightCm: ['emergency centimeter measures heightCm', 'your height', under('height')],
     weightKg: ['emergency kilogram measures weightKg', 'your weight', under('weight')],
-    organDonor: [
-      'emergency answer organDonor organDonor',
-      'whether you are an organ donor',
-      under('organDonor'),
-    ],
+    organDonor: ['emergency answer organDonor organDonor', 'whether you are an organ donor', DONOR],
     bloodType: ['public figure bloodType bloodType', 'your blood type', CAREFUL],
   },
-  notes: {
-    notes: ['emergency text notes notes', 'your notes', { ...NOTES, ...REQUIRED }],
-  },
+  notes: { notes: ['emergency text notes notes', 'your notes', NOTES] },
   insurance: {
     provider: ['healthcare text', 'your insurance', REQUIRED],
     policyNumber: insured('text', 'policy.policyNumber'),

@@ -1,34 +1,38 @@
 /** Numbers, dates and ages in the reader's language: always western digits, as on drug charts. */
 import type { Age } from './card'
 import { type Locale, labelsOf, type Plural } from './labels'
+import { remembered } from './words/remembered'
 
-/** Making a formatter costs a hundred times what using it does: one for each tag is kept. */
-function once<Formatter>(make: (tag: string) => Formatter): (tag: string) => Formatter {
-  const made = new Map<string, Formatter>()
-  return tag => {
-    const kept = made.get(tag) ?? make(tag)
-    made.set(tag, kept)
-    return kept
-  }
-}
+const DAY_MS = 24 * 60 * 60_000
 
-const dayFormat = once(tag => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }))
-const minuteFormat = once(
+/**
+ * Making a formatter costs a hundred times what using it does: one for each tag is kept. What it
+ * said is kept, too, for a bounded number of values: it took a tenth of a page’s time.
+ */
+const dayFormat = remembered(tag => {
+  const format = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' })
+  return remembered(day => format.format(Number(day) * DAY_MS))
+})
+const minuteFormat = remembered(
   tag => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }),
 )
 const unitFormat = (unit: string, unitDisplay: 'long' | 'short') =>
-  once(tag => new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay }))
-const ageFormats = {
+  remembered(tag => {
+    const format = new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay })
+    return remembered(value => format.format(Number(value)))
+  })
+const unitFormats = {
   year: unitFormat('year', 'long'),
   month: unitFormat('month', 'long'),
   day: unitFormat('day', 'long'),
-}
-const measureFormats = {
   centimeter: unitFormat('centimeter', 'short'),
   kilogram: unitFormat('kilogram', 'short'),
 }
-const pluralRules = once(tag => new Intl.PluralRules(tag))
-const languageNames = once(tag => new Intl.DisplayNames([tag], { type: 'language' }))
+const pluralRules = remembered(tag => new Intl.PluralRules(tag))
+const languageNames = remembered(tag => {
+  const names = new Intl.DisplayNames([tag], { type: 'language' })
+  return remembered(language => nameIn(names, language))
+})
 
 const tagOf = (locale: Locale) => `${locale}-u-ca-gregory-nu-latn`
 
@@ -39,7 +43,7 @@ export const fill = (template: string, values: Record<string, string | number>):
 /** A moment as its day in UTC (the reader's own zone is not known where this is drawn). */
 export function dayOf(ms: number, locale: Locale): string {
   if (!Number.isFinite(ms) || Math.abs(ms) > 8.64e15) return ''
-  return dayFormat(tagOf(locale)).format(ms)
+  return dayFormat(tagOf(locale))(String(Math.floor(ms / DAY_MS)))
 }
 
 /** A moment to the minute, UTC, for what ends at an hour. */
@@ -56,13 +60,11 @@ export function dateOf(date: string, locale: Locale): string {
 /** Years; months under three years and days under two months, because small children's doses go by them. */
 export function ageText(age: Age, locale: Locale): string {
   const { ageYears, underOneMonth, about } = labelsOf(locale)
-  const count = (value: number, unit: 'year' | 'month' | 'day') =>
-    ageFormats[unit](tagOf(locale)).format(value)
   const months = age.years * 12 + age.months
   const words = () => {
-    if (age.days !== undefined && months < 2) return count(age.days, 'day')
-    if (age.years < 3) return count(months, 'month')
-    return ageYears ? fill(ageYears, { n: age.years }) : count(age.years, 'year')
+    if (age.days !== undefined && months < 2) return measureOf(age.days, 'day', locale)
+    if (age.years < 3) return measureOf(months, 'month', locale)
+    return ageYears ? fill(ageYears, { n: age.years }) : measureOf(age.years, 'year', locale)
   }
   if (!age.isAbout) return words()
   return months === 0 ? underOneMonth : fill(about, { age: words() })
@@ -72,13 +74,15 @@ export function ageText(age: Age, locale: Locale): string {
 export const countOf = (n: number, forms: Plural, locale: Locale): string =>
   fill(forms[pluralRules(locale).select(n)] ?? forms.other, { n })
 
-export const measureOf = (value: number, unit: 'centimeter' | 'kilogram', locale: Locale): string =>
-  measureFormats[unit](tagOf(locale)).format(value)
+export const measureOf = (value: number, unit: keyof typeof unitFormats, locale: Locale): string =>
+  unitFormats[unit](tagOf(locale))(String(value))
 
 /** A BCP 47 tag as the language's name in the reader's language; anything else as it is. */
-export function languageName(tag: string, locale: Locale): string {
+export const languageName = (tag: string, locale: Locale): string => languageNames(locale)(tag)
+
+function nameIn(names: Intl.DisplayNames, tag: string): string {
   try {
-    return languageNames(locale).of(tag) ?? tag
+    return names.of(tag) ?? tag
   } catch {
     return tag
   }
@@ -86,8 +90,7 @@ export function languageName(tag: string, locale: Locale): string {
 
 /** The label of a listed word whatever its case, or the person's own words. */
 export function known<K extends string>(labels: Record<K, string>, value: string): string {
-  const key = (Object.keys(labels) as K[]).find(
-    candidate => candidate.toLowerCase() === value.trim().toLowerCase(),
-  )
-  return key ? labels[key] : value
+  const wanted = value.trim().toLowerCase()
+  const found = Object.entries<string>(labels).find(([key]) => key.toLowerCase() === wanted)
+  return found?.[1] ?? value
 }

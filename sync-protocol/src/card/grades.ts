@@ -29,8 +29,10 @@ export interface Grade {
 /** What is read of one list, in characters, each text once: many times what people write, and soon done. */
 const READ_MAX = 20_000
 
+export type Room = (...texts: string[]) => boolean
+
 /** Whether another text may be read: who writes thousands of rows must not keep others waiting. */
-export function readingRoom(): (...texts: string[]) => boolean {
+export function readingRoom(): Room {
   const read = new Set<string>()
   let left = READ_MAX
   return (...texts) =>
@@ -45,60 +47,47 @@ export function readingRoom(): (...texts: string[]) => boolean {
 /** The grades of a whole list. What there is no time to read counts as not understood. */
 export function gradesOf(section: ListSection, items: readonly object[]): Grade[] {
   const hasRoom = readingRoom()
-  return items.map((item, index) => {
-    const unread = Reflect.get(item, 'isSevere') === true ? undefined : UNREAD[section]
-    const words = READ[section].flatMap(field => valuesOf(item, field).filter(isText))
-    return unread && !hasRoom(...words) ? unread : gradeOf(section, item, index)
-  })
-}
-
-const READ: Record<ListSection, readonly string[]> = {
-  allergies: ['severity', 'reaction'],
-  medications: ['name'],
-  conditions: [],
-  contacts: [],
-}
-const UNREAD: Partial<Record<ListSection, Grade>> = {
-  allergies: { block: 'unclearAllergies', tone: 'caution', harm: 'unclearAllergy' },
-  medications: { block: 'medications', tone: 'plain', harm: 'unknownMedicine' },
+  return items.map((item, index) => gradeOf(section, item, index, hasRoom))
 }
 
 /** `index` is the item's place among those of its list. */
-export const gradeOf = (section: ListSection, item: object, index: number): Grade =>
-  GRADES[section]((field: string) => valuesOf(item, field).filter(isText), item, index)
+export function gradeOf(
+  section: ListSection,
+  item: object,
+  index: number,
+  hasRoom: Room = () => true,
+): Grade {
+  const said = (field: string) => valuesOf(item, field).filter(value => typeof value === 'string')
+  if (section === 'allergies') {
+    const isKnownSevere = Reflect.get(item, 'isSevere') === true
+    return isKnownSevere ? SEVERE : allergyGrade(said('severity'), said('reaction'), hasRoom)
+  }
+  if (section === 'medications') return medicineGrade(said('name'), hasRoom)
+  if (section === 'conditions') return { block: section, tone: 'plain', harm: 'condition' }
+  return { block: section, tone: 'plain', harm: index === 0 ? 'firstContact' : 'otherContact' }
+}
 
-const isText = (value: unknown): value is string => typeof value === 'string'
+/** Whether an allergy is, by any of its words. */
+export const isSevere = (allergy: object): boolean => gradeOf('allergies', allergy, 0) === SEVERE
 
-type Said = (field: string) => string[]
-const GRADES: Record<ListSection, (said: Said, item: object, index: number) => Grade> = {
-  allergies(said, item) {
-    const severities = said('severity').map(severityOf)
-    const isSevere =
-      severities.includes('severe') ||
-      said('reaction').some(isSevereReaction) ||
-      Reflect.get(item, 'isSevere') === true
-    if (isSevere) return { block: 'severeAllergies', tone: 'alarm', harm: 'severeAllergy' }
-    const isUnclear = severities.length === 0 || severities.includes('unknown')
-    return isUnclear
-      ? { block: 'unclearAllergies', tone: 'caution', harm: 'unclearAllergy' }
-      : { block: 'allergies', tone: 'plain', harm: 'otherAllergy' }
-  },
-  medications(said) {
-    const mark = said('name')
-      .map(treatmentMark)
-      .find(found => found !== null)
-    if (mark) {
-      const harm = 'treatmentChangingMedicine'
-      return { block: 'criticalMedicines', tone: 'caution', harm, mark }
-    }
-    const isHarmless = said('name').every(name => medicineRank(name) === 'harmless')
-    const harm = isHarmless ? 'otherMedicine' : 'unknownMedicine'
-    return { block: 'medications', tone: 'plain', harm }
-  },
-  conditions: () => ({ block: 'conditions', tone: 'plain', harm: 'condition' }),
-  contacts: (_said, _item, index) => ({
-    block: 'contacts',
-    tone: 'plain',
-    harm: index === 0 ? 'firstContact' : 'otherContact',
-  }),
+const SEVERE: Grade = { block: 'severeAllergies', tone: 'alarm', harm: 'severeAllergy' }
+
+function allergyGrade(severities: string[], reactions: string[], hasRoom: Room): Grade {
+  const unclear: Grade = { block: 'unclearAllergies', tone: 'caution', harm: 'unclearAllergy' }
+  if (!hasRoom(...severities, ...reactions)) return unclear
+  const meant = severities.map(severityOf)
+  if (meant.includes('severe') || reactions.some(isSevereReaction)) return SEVERE
+  const isUnclear = meant.length === 0 || meant.includes('unknown')
+  return isUnclear ? unclear : { block: 'allergies', tone: 'plain', harm: 'otherAllergy' }
+}
+
+function medicineGrade(names: string[], hasRoom: Room): Grade {
+  const unknown: Grade = { block: 'medications', tone: 'plain', harm: 'unknownMedicine' }
+  if (!hasRoom(...names)) return unknown
+  const mark = names.map(treatmentMark).find(found => found !== null)
+  if (mark) {
+    return { block: 'criticalMedicines', tone: 'caution', harm: 'treatmentChangingMedicine', mark }
+  }
+  const isHarmless = names.every(name => medicineRank(name) === 'harmless')
+  return isHarmless ? { ...unknown, harm: 'otherMedicine' } : unknown
 }

@@ -31,7 +31,10 @@ export const HARMS = [
 export type Harm = (typeof HARMS)[number]
 
 /** 0 for the worst. */
-export const rankOf = (harm: Harm): number => HARMS.indexOf(harm)
+export const rankOf = (harm: Harm): number => RANKS[harm]
 
-/** Never left out to make room for anything that is not. */
-export const isEssential = (harm: Harm): boolean => rankOf(harm) <= rankOf('firstContact')
+/** Looked up for each fact of a page, and by the sort of each list. */
+const RANKS = Object.fromEntries(HARMS.map((harm, rank) => [harm, rank])) as Record<Harm, number> // one entry each
+
+/** Of such a rank: never left out to make room for anything that is not. */
+export const isEssential = (rank: number): boolean => rank <= rankOf('firstContact')

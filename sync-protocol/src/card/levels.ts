@@ -4,22 +4,16 @@
  * code to its owner read it too.
  */
 import { ACCESS_LEVELS, type AccessLevel, QR_TYPES, type QrType } from '../qr/code'
-import type { SectionFields } from './card'
 import { FIELDS, type Section } from './fields'
 import { rowsOf } from './rows'
 
-export type Field<S extends Section> = keyof SectionFields[S] & string
 /** Sections and their fields as one code discloses them. */
-export type Disclosed = { [S in Section]?: readonly Field<S>[] }
+export type Disclosed = { [S in Section]?: readonly string[] }
 
 /** From the least to the most: what a level adds comes on top of those before it. */
-export const LEVELS_ASCENDING = [
-  'public',
-  'emergency',
-  'healthcare',
-] as const satisfies AccessLevel[]
+export const LEVELS_ASCENDING: readonly AccessLevel[] = ['public', 'emergency', 'healthcare']
 
-const EVERY_SECTION = Object.keys(FIELDS) as Section[] // keys of the table
+export const EVERY_SECTION = Object.keys(FIELDS) as Section[] // keys of the table
 
 const TYPE_OPENS: Record<QrType, readonly Section[]> = {
   emergency: EVERY_SECTION.filter(section => section !== 'insurance'),
@@ -38,20 +32,18 @@ const opens = (type: QrType, level: AccessLevel, section: Section): boolean =>
 export const needsConfirmation = (code: { type: QrType; accessLevel: AccessLevel }): boolean =>
   code.type === 'medications' && code.accessLevel === 'public'
 
-// fromEntries forgets the keys' type; they are exactly `keys`.
-const record = <K extends string, V>(keys: readonly K[], toValue: (key: K) => V) =>
-  Object.fromEntries(keys.map(key => [key, toValue(key)])) as Record<K, V>
-
-export const DISCLOSURE: Record<QrType, Record<AccessLevel, Disclosed>> = record(QR_TYPES, type =>
-  record(ACCESS_LEVELS, level => cell(type, level)),
-)
+export const DISCLOSURE = Object.fromEntries(
+  QR_TYPES.map(type => [
+    type,
+    Object.fromEntries(ACCESS_LEVELS.map(level => [level, cell(type, level)])),
+  ]),
+) as Record<QrType, Record<AccessLevel, Disclosed>> // one entry for each type and level
 
 function cell(type: QrType, level: AccessLevel): Disclosed {
-  const isOpen = (least: AccessLevel) =>
-    LEVELS_ASCENDING.indexOf(least) <= LEVELS_ASCENDING.indexOf(level)
+  const open = LEVELS_ASCENDING.slice(0, LEVELS_ASCENDING.indexOf(level) + 1)
   const shown = EVERY_SECTION.filter(section => opens(type, level, section)).map(section => {
-    const fields = rowsOf(section).filter(row => isOpen(row.level))
-    return [section, fields.map(({ field }) => field)] as const
+    const rows = rowsOf(section).filter(row => open.includes(row.level))
+    return [section, rows.map(({ field }) => field)] as const
   })
   return Object.fromEntries(shown.filter(([, fields]) => fields.length > 0))
 }

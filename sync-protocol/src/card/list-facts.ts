@@ -46,11 +46,10 @@ export function listFacts(
 /** What is as bad to miss as the item itself, such as a contact's number, stays with it. */
 function withGrade(facts: Fact[], { harm, mark }: Grade, { labels }: Reader): Fact[] {
   const [name] = facts
-  return facts.map(fact => ({
-    ...fact,
-    ...(fact.importance === name?.importance && { importance: rankOf(harm) }),
-    ...(fact === name && mark && { mark: labels.marks[mark] }),
-  }))
+  const same = name?.importance
+  for (const fact of facts) if (fact.importance === same) fact.importance = rankOf(harm)
+  if (name && mark) name.mark = labels.marks[mark]
+  return facts
 }
 
 /** "Methotrexate 10 mg" without "once a week" kills: a dose never stands without its frequency. */

@@ -5,15 +5,15 @@ import {
   type CopyKind,
   type Drawing,
   FIELDS,
+  type More,
   type RecordField,
   type Row,
   SECTIONS,
   type Section,
 } from './fields'
 import type { Harm } from './harm'
-import type { StringLabel } from './labels'
 
-export interface FieldRow {
+export interface FieldRow extends More {
   section: Section
   field: string
   level: AccessLevel
@@ -23,9 +23,6 @@ export interface FieldRow {
   owner: string
   from: readonly RecordField[]
   block: Block
-  label?: StringLabel
-  caution?: StringLabel
-  isRequired?: true
 }
 
 /** The rows of a section, in the order in which they are read. */

@@ -1,71 +1,63 @@
 /** The four lists of a card: rows through the gate, each list with its state in words. */
-import type { CardList, CardLists } from '../card/card'
-import { readingRoom } from '../card/grades'
+import type { CardLists } from '../card/card'
+import { type Room, readingRoom } from '../card/grades'
 import { isSevereReaction, severityOf, statusOf } from '../card/words'
-import { listState, type MedicalRecord } from '../medical'
+import { listState, type MedicalRecord, type StatedList } from '../medical'
 import type { Gate } from './read'
 
 /** `showsAll`: also conditions that are over. */
 export function listsOf(record: MedicalRecord, read: Gate, showsAll: boolean): Required<CardLists> {
-  const { profile, allergies, medications, contacts } = record
   const hasRoom = { allergies: readingRoom(), conditions: readingRoom() }
   const conditions = record.conditions.filter(row => showsAll || !isOver(row, hasRoom.conditions))
   const isAllOver = conditions.length === 0 && record.conditions.length > 0
-  const stated = <T>(
-    list: 'allergies' | 'medications' | 'conditions',
-    items: T[],
-  ): CardList<T> => ({
-    state: listState(profile, list, items.length),
-    items,
+  const itemsOf = <S extends keyof CardLists>(section: S, rows: readonly object[]) =>
+    rows.map(row => read(section, { [section]: row }))
+  const stated = <S extends StatedList>(section: S, rows: readonly object[]) => ({
+    state: listState(record.profile, section, rows.length),
+    items: itemsOf(section, rows),
   })
+  const allergies = stated('allergies', record.allergies)
   return {
-    allergies: stated(
-      'allergies',
-      allergies.map(row => {
-        const shown = read('allergies', { allergies: row })
-        const tellsReaction = shown.reaction !== undefined || shown.others?.reaction !== undefined
-        const isWorse = !tellsReaction && isWorseThanSaid(row, hasRoom.allergies)
+    allergies: {
+      ...allergies,
+      items: allergies.items.map((shown, at) => {
+        const row = record.allergies[at]
+        const isTold = shown.reaction !== undefined || shown.others?.reaction !== undefined
+        const isWorse = row && !isTold && isWorseThanSaid(row, hasRoom.allergies)
         return isWorse ? { ...shown, isSevere: true } : shown
       }),
-    ),
-    medications: stated(
-      'medications',
-      medications.map(row => read('medications', { medications: row })),
-    ),
+    },
+    medications: stated('medications', record.medications),
     conditions: {
-      ...stated(
-        'conditions',
-        conditions.map(row => read('conditions', { conditions: row })),
-      ),
+      ...stated('conditions', conditions),
       ...(isAllOver && { state: 'noneCurrent' }),
     },
     contacts: {
-      state: contacts.length > 0 ? 'listed' : 'notRecorded',
-      items: contacts.map(row => read('contacts', { contacts: row })),
+      state: record.contacts.length > 0 ? 'listed' : 'notRecorded',
+      items: itemsOf('contacts', record.contacts),
     },
   }
 }
 
-type Room = ReturnType<typeof readingRoom>
-
 /** What one phone calls over and another does not is not over. */
-function isOver({ status, conflicts }: MedicalRecord['conditions'][number], hasRoom: Room) {
-  const said = saidOf(status, conflicts?.status)
+function isOver(row: MedicalRecord['conditions'][number], hasRoom: Room): boolean {
+  const said = saidOf(row, 'status')
   return hasRoom(...said) && said.every(words => statusOf(words) === 'resolved')
 }
 
 /** A reaction that kills makes an allergy severe, also where it is not told. */
-function isWorseThanSaid(
-  { severity, reaction, conflicts }: MedicalRecord['allergies'][number],
-  hasRoom: Room,
-): boolean {
-  const reactions = saidOf(reaction, conflicts?.reaction)
+function isWorseThanSaid(row: MedicalRecord['allergies'][number], hasRoom: Room): boolean {
+  const reactions = saidOf(row, 'reaction')
   return (
     hasRoom(...reactions) &&
     reactions.some(isSevereReaction) &&
-    !saidOf(severity, conflicts?.severity).some(words => severityOf(words) === 'severe')
+    !saidOf(row, 'severity').some(words => severityOf(words) === 'severe')
   )
 }
 
-const saidOf = (value: unknown, others: unknown[] = []): string[] =>
-  [value, ...others].filter(words => typeof words === 'string')
+function saidOf<F extends string>(
+  row: { [K in F]?: unknown } & { conflicts?: { [K in F]?: unknown[] } },
+  field: F,
+): string[] {
+  return [row[field], ...(row.conflicts?.[field] ?? [])].filter(words => typeof words === 'string')
+}

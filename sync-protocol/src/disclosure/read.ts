@@ -6,7 +6,7 @@
 import { ageOn } from '../card/age'
 import type { Disputed, SectionFields } from '../card/card'
 import type { Section } from '../card/fields'
-import type { Disclosed } from '../card/levels'
+import { type Disclosed, EVERY_SECTION } from '../card/levels'
 import { type FieldRow, rowsOf } from '../card/rows'
 import type { Account, Profile } from '../medical'
 
@@ -32,41 +32,29 @@ const DERIVED: { [field: string]: (told: Person, today: string) => unknown } = {
 
 export type Gate = <S extends Section>(section: S, told: object) => Disputed<SectionFields[S]>
 
-/** How a granted field is read, worked out once for all rows of a list. */
-type Reading = {
-  field: string
-  from: [part: string, name: string][]
-  derived: (typeof DERIVED)[string] | undefined
-  /** Of a file one is shown: what is disputed about it is said beside it. */
-  isOneOnly: boolean
-}
-
 const ONE_ONLY: ReadonlySet<FieldRow['draw']> = new Set(['flag', 'photo', 'file'])
 
-const readingOf = ({ section, field, from, draw }: FieldRow): Reading => ({
+/** How a field is read. */
+const readingOf = ({ section, field, from, draw }: FieldRow) => ({
   field,
   from: from.map(source => source.split('.') as [part: string, name: string]), // a RecordField
   derived: DERIVED[`${section}.${field}`],
+  /** Of a file one is shown: what is disputed about it is said beside it. */
   isOneOnly: ONE_ONLY.has(draw),
 })
+type Reading = ReturnType<typeof readingOf>
+
+/** Worked out once: they follow from the table alone. */
+const READINGS = new Map(EVERY_SECTION.map(section => [section, rowsOf(section).map(readingOf)]))
 
 /** Lets the filled ones of the granted fields through, each with what is disputed about it. */
 export function gateFor(granted: Disclosed, today: string): Gate {
-  const readings = new Map<Section, Reading[]>()
-  const readingsOf = (section: Section) => {
-    const shown: readonly string[] = granted[section] ?? []
-    const made =
-      readings.get(section) ??
-      rowsOf(section)
-        .filter(({ field }) => shown.includes(field))
-        .map(readingOf)
-    readings.set(section, made)
-    return made
-  }
   return (section, told) => {
     const card: { [field: string]: unknown } = {}
     const others: { [field: string]: unknown[] } = {}
-    for (const reading of readingsOf(section)) {
+    const shown: readonly string[] = granted[section] ?? []
+    for (const reading of READINGS.get(section) ?? []) {
+      if (!shown.includes(reading.field)) continue
       const [value, ...different] = sidesIn(reading, told as Told, today)
       if (isFilled(value)) card[reading.field] = value
       if (different.length > 0) others[reading.field] = different
@@ -80,20 +68,17 @@ export function gateFor(granted: Disclosed, today: string): Gate {
 /** A field's value, and those that other devices entered for it. */
 function sidesIn(reading: Reading, told: Told, today: string): unknown[] {
   const value = valueIn(reading, told, today)
-  if (reading.isOneOnly) return [value]
+  const isDisputed = reading.from.some(([part]) => told[part]?.conflicts !== undefined)
+  if (reading.isOneOnly || !isDisputed) return [value]
   const different = reading.from.flatMap(([part, name]) => {
-    const others = told[part]?.conflicts?.[name] ?? []
-    return others.map(other =>
-      valueIn(reading, { ...told, [part]: { ...told[part], [name]: other } }, today),
-    )
+    const row = told[part]
+    const having = (other: unknown) => ({ ...told, [part]: { ...row, [name]: other } })
+    return row?.conflicts?.[name]?.map(other => valueIn(reading, having(other), today)) ?? []
   })
   if (different.length === 0) return [value]
-  const said = new Map(
-    [value ?? '', ...different.filter(isFilled)]
-      .map(written)
-      .map(side => [JSON.stringify(side), side]),
-  )
-  return [value, ...[...said.values()].slice(1)]
+  const said = [value ?? '', ...different.filter(isFilled)].map(written)
+  const sides = new Map(said.map(side => [JSON.stringify(side), side]))
+  return [value, ...[...sides.values()].slice(1)]
 }
 
 const written = (value: unknown) => (typeof value === 'object' ? value : String(value))

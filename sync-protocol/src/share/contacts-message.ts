@@ -1,18 +1,17 @@
 /** Whom to call, as a message to anybody. It cites the emergency number of the person's own country. */
-import { blocksOf, factsOf, labelsOf, type ResponderCard } from '../card'
+import { blocksOf, factsOf, type ResponderCard } from '../card'
 import { countryName, DEFAULT_EMERGENCY_NUMBER, emergencyNumberFor } from '../responder'
 import { itemText, nameOf, withoutIdleIsolates } from './item-text'
 
 /** `country` is ISO 3166-1 alpha-2; undefined where nobody knows it. */
 export function contactsMessage(card: ResponderCard, country: string | undefined): string {
-  const labels = labelsOf('en')
   const facts = factsOf(card, 'en')
   const contacts = blocksOf(facts).find(({ block }) => block === 'contacts')?.items ?? []
-  const name = nameOf(facts, labels)
+  const name = nameOf(facts)
   return withoutIdleIsolates(
     [
       name === '' ? 'Emergency contacts:' : `Emergency contacts of ${name}:`,
-      ...contacts.map((contact, at) => `${at + 1}. ${itemText(contact, labels)}`),
+      ...contacts.map((contact, at) => `${at + 1}. ${itemText(contact)}`),
       callFirst(country),
     ].join('\n'),
   )

@@ -1,7 +1,10 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { arbitraryCard } from '../../dev/arbitrary-card'
+import { oksana, walter } from '../../dev/hard-records'
 import type { ResponderCard } from '../card'
+import { disclose } from '../disclosure'
+import type { MedicalRecord } from '../medical'
 import { makeSymbol, renderCodeSvg } from '../qr'
 import { contactsMessage } from './contacts-message'
 import { asSms, TWO_SMS } from './sms'
@@ -40,15 +43,16 @@ it('the card reads in the order of harm, in letters every phone sends', () => {
   expect(textCard(CARD, COUNTRY)).toEqual({
     text: [
       'Amélie Østergård-Nguyen, 68 years',
-      'RESUSCITATION: Do not resuscitate (DNR)',
+      'RESUSCITATION: Do not resuscitate',
       'SEVERE ALLERGIES: Penicillin (Severe, Anaphylaxis)',
-      'Blood thinner (anticoagulant): Warfarin (5 mg, how often: not recorded)',
+      'Blood thinner: Warfarin (5 mg, how often: not recorded)',
+      'Conditions: None known',
       'Emergency contacts: Søren (Husband): +45 20 98 76 54',
       '(more left out)',
       'Emergency in Denmark: 112',
     ].join('\n'),
     encoding: 'gsm7',
-    length: 291,
+    length: 292,
     fits: true,
     isPartial: true,
   })
@@ -87,6 +91,41 @@ it('a list that is cut says so in its place, and no dose stands without its freq
   const shown = line.split('; ').slice(0, -1).length
   expect(line).toMatch(new RegExp(`; ${23 - shown} more medicines$`))
   expect(text.match(/10 mg/g)?.length ?? 0).toBe(text.match(/once a week/g)?.length ?? 0)
+})
+
+const EMERGENCY = {
+  type: 'emergency',
+  accessLevel: 'emergency',
+  revision: 1,
+  expiresAt: '',
+} as const
+const shownOf = (record: MedicalRecord) => disclose(record, EMERGENCY, '2026-11-21')
+
+it('a severe allergy is named before our own words explain anything', () => {
+  const { text, encoding } = textCard(shownOf(oksana), 'UA')
+  expect(encoding).toBe('ucs2')
+  expect(text).toMatch(/^RESUSCITATION: POLST on file$/m)
+  expect(text).toMatch(/^SEVERE ALLERGIES: Арахіс/m)
+})
+
+it('severe allergies that do not fit are counted', () => {
+  const items = Array.from({ length: 9 }, (_, i) => ({
+    allergen: `Дуже довга назва алергену ${i}`,
+    severity: 'Severe',
+  }))
+  const { text } = textCard({ ...BRIEF, allergies: { state: 'listed', items } }, COUNTRY)
+  const [line = ''] = text.match(/^SEVERE ALLERGIES: .*$/m) ?? []
+  const shown = line.split('Дуже').length - 1
+  expect(shown).toBeLessThan(9)
+  expect(line).toMatch(new RegExp(`${9 - shown} more allerg(y|ies)$`))
+})
+
+it('a contact is called by its number where there is no room for who it is', () => {
+  const contacts: ResponderCard['contacts'] = {
+    state: 'listed',
+    items: [{ name: 'Søren', relationship: 'Neighbour '.repeat(30), phoneNumber: '+45 20 98' }],
+  }
+  expect(textCard({ ...BRIEF, contacts }, COUNTRY).text).toContain('Søren (...): +45 20 98')
 })
 
 it('whatever the record, two messages hold the text, and what is missing is said', () => {
@@ -194,12 +233,38 @@ it('the contact card has whom to call, and its note what else is known', () => {
       'FN:Amélie Østergård-Nguyễn',
       'item1.TEL:+45 20 98 76 54',
       'item1.X-ABLabel:ICE Søren (Husband)',
-      'NOTE:68 years (2026-11)\\nResuscitation: Do not resuscitate (DNR)\\nSevere allergies: Penicillin (Severe\\, Anaphylaxis)\\nBlood thinner (anticoagulant): Warfarin (5 mg\\, how often: not recorded)\\nTel. 1: ICE Søren (Husband)',
+      'NOTE:68 years (2026-11)\\nRESUSCITATION: Do not resuscitate\\nSEVERE ALLERGIES: Penicillin (Severe\\, Anaphylaxis)\\nBlood thinner: Warfarin (5 mg\\, how often: not recorded)\\n(more left out)\\nTel. 1: ICE Søren (Husband)',
       'END:VCARD',
     ].join('\r\n'),
     isPartial: true,
   })
   expect(emergencyVCard(CARD, { ...FACTS, withFacts: false }).text).not.toContain('Penicillin')
+})
+
+const noteOf = (record: MedicalRecord) => {
+  const { text, isPartial } = emergencyVCard(shownOf(record), FACTS)
+  expect(new TextEncoder().encode(text).length).toBeLessThanOrEqual(VCARD_MAX_BYTES)
+  const [, note = ''] = text.match(/^NOTE:(.*)$/m) ?? []
+  return { isPartial, lines: note.replaceAll(/\\([,;])/g, '$1').split('\\n') }
+}
+
+it('a list that is cut in a contact card says so in its place', () => {
+  const { isPartial, lines } = noteOf(walter)
+  expect(isPartial).toBe(true)
+  const [line = '', ...others] = lines.filter(said => said.startsWith('Other medicines'))
+  expect(others).toEqual([])
+  const shown = line.split('; ').length - 1
+  expect(line).toMatch(new RegExp(`; ${22 - shown} more medicines$`))
+  expect(lines).toContain('(more left out)')
+})
+
+it('what a contact card has no room for is not left out in silence for what can wait', () => {
+  const { isPartial, lines } = noteOf(oksana)
+  expect(isPartial).toBe(true)
+  expect(lines).toContain('(more left out)')
+  expect(lines.filter(said => /^SEVERE ALLERGIES: Арахіс/.test(said))).toHaveLength(1)
+  const [weekly = ''] = lines.filter(said => said.startsWith('Immunosuppressant: '))
+  expect(weekly).toMatch(/Метотрексат|1 more medicine/)
 })
 
 it('whatever the record, the contact card fits its symbol and no text breaks out of its line', () => {

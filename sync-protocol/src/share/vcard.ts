@@ -3,19 +3,12 @@
  * person's name, whom to call, and in its note what the card says, the worst to miss first. It holds
  * what one symbol of a size that everybody can scan has room for.
  */
-import { type Fact, factsOf, labelsOf, partsOf, type ResponderCard } from '../card'
-import {
-  importanceOf,
-  isText,
-  itemText,
-  nameOf,
-  withoutIdleIsolates,
-  withoutIsolates,
-} from './item-text'
+import { type Fact, factsOf, isText, type ResponderCard } from '../card'
+import { fitted, linesOf, type Said } from './fitted'
+import { type Item, itemText, nameOf, withoutIdleIsolates, withoutIsolates } from './item-text'
 
 /** Bytes of a symbol of version 15 at level M (ISO/IEC 18004, table 7), with some to spare. */
 export const VCARD_MAX_BYTES = 400
-const labels = labelsOf('en')
 
 export interface VCard {
   text: string
@@ -30,68 +23,60 @@ interface Options {
 }
 
 export function emergencyVCard(card: ResponderCard, { withFacts, today }: Options): VCard {
-  const facts = factsOf(card, 'en').filter(isText)
-  const name = withoutIsolates(nameOf(facts, labels)) || 'Emergency'
-  const entries = entriesOf(facts, today).filter(entry => withFacts || entry.numbers.length > 0)
-  const kept = new Set<Entry>()
-  // One contact before any fact; then whatever is worst to miss.
-  const [first] = entries.filter(({ numbers }) => numbers.length > 0)
-  const others = entries
-    .filter(entry => entry !== first)
-    .sort((a, b) => a.importance - b.importance)
-  const write = () =>
-    compose(
-      name,
-      entries.filter(entry => kept.has(entry)),
-    )
-  for (const entry of first ? [first, ...others] : others) {
-    kept.add(entry)
-    if (new TextEncoder().encode(write()).length > VCARD_MAX_BYTES) kept.delete(entry)
-  }
-  return { text: write(), isPartial: kept.size < entries.length }
-}
-
-/** A line of the note, or a contact with all of the numbers it may have. */
-interface Entry {
-  words: string
-  numbers: string[]
-  importance: number
-}
-
-/** The name is the card's own. An age in somebody's address book carries the month it was true in. */
-function entriesOf(facts: readonly Fact[], today: string): Entry[] {
-  const [name, ...others] = facts
-  const told = name && nameOf(facts, labels) === '' ? facts : others
-  const parts = partsOf(told.filter(({ block }) => block !== 'record'))
-  return parts.flatMap(({ block, heading, items }) =>
-    items.map((item): Entry => {
-      const about = item.filter(fact => !isNumber(fact))
-      const words = withoutIdleIsolates(itemText(about, labels))
-      const numbers = item.filter(isNumber).flatMap(({ sides }) => sides.map(side => side.words))
-      const importance = importanceOf(item)
-      if (block === 'contacts' && numbers.length > 0)
-        return { words: `ICE ${words}`, numbers, importance }
-      const dated = item[0]?.draw === 'age' ? `${words} (${today.slice(0, 7)})` : words
-      return { words: heading === '' ? dated : `${heading}: ${dated}`, numbers: [], importance }
-    }),
+  const facts = factsOf(card, 'en').filter(fact => isText(fact) && fact.block !== 'record')
+  const name = withoutIsolates(nameOf(facts))
+  const asked = (name ? facts.slice(1) : facts).filter(fact => withFacts || isOfContact(fact))
+  const { text, isPartial } = fitted(
+    asked.map(fact => inAddressBook(fact, today)),
+    said => {
+      const text = compose(name, said)
+      return { text, fits: bytesOf(text) <= VCARD_MAX_BYTES }
+    },
+    wordsOf,
   )
+  return { text, isPartial }
 }
 
-const isNumber = ({ draw }: Fact): boolean => draw === 'phone'
+const bytesOf = (text: string) => new TextEncoder().encode(text).length
 
-function compose(fullName: string, entries: readonly Entry[]): string {
-  const name = shortened(fullName)
-  const numbers = entries.flatMap(entry => entry.numbers.map(number => ({ ...entry, number })))
-  // Phones that show no labels show the note.
+const isOfContact = ({ block, state }: Fact) => block === 'contacts' && state === 'said'
+
+/** An age carries the month it was true in, and one contact comes before any fact. */
+function inAddressBook(fact: Fact, today: string): Fact {
+  if (isOfContact(fact) && fact.item === 0) return { ...fact, importance: -1 }
+  const month = fact.draw === 'age' ? ` (${today.slice(0, 7)})` : ''
+  return { ...fact, sides: fact.sides.map(side => ({ ...side, words: side.words + month })) }
+}
+
+/** Whom to call, with numbers apart: each is a field of its own. */
+const isNumber = (fact: Fact) => isOfContact(fact) && fact.draw === 'phone'
+
+function wordsOf(item: Item, isBrief?: boolean): string {
+  if (!item.some(isNumber)) return itemText(item, isBrief)
+  const who = item.filter(fact => !isNumber(fact))
+  return `ICE ${withoutIdleIsolates(itemText(who, isBrief))}`
+}
+
+function compose(fullName: string, { parts, texts, isPartial }: Said): string {
+  const name = shortened(fullName || 'Emergency')
+  const numbersIn = (item: Item) => (texts.get(item) ? item.filter(isNumber) : [])
+  const numbers = [...texts].flatMap(([item, words]) =>
+    numbersIn(item).flatMap(({ sides }) => sides.map(side => ({ words, number: side.words }))),
+  )
+  const noted = parts.map(part => ({
+    ...part,
+    items: part.items.filter(item => numbersIn(item).length === 0),
+  }))
   const note = [
-    ...entries.filter(entry => entry.numbers.length === 0).map(({ words }) => words),
+    ...linesOf({ parts: noted, texts, isPartial }),
+    // Phones that show no labels show the note.
     ...numbers.map(({ words }, at) => `Tel. ${at + 1}: ${words}`),
   ].join('\n')
   return [
     'BEGIN:VCARD',
     'VERSION:3.0',
-    `N:${escaped(name)};;;;`,
-    `FN:${escaped(name)}`,
+    `N:${name};;;;`,
+    `FN:${name}`,
     ...numbers.flatMap(({ words, number }, at) => [
       `item${at + 1}.TEL:${escaped(number)}`,
       `item${at + 1}.X-ABLabel:${escaped(words)}`,
@@ -104,11 +89,14 @@ function compose(fullName: string, entries: readonly Entry[]): string {
 /** Of the longest names, so that at least one contact finds room: words are kept whole. */
 function shortened(name: string): string {
   const letters = [...name]
-  if (letters.length <= 60) return name
-  const end = letters.slice(0, 60).join('')
-  const lastBlank = end.lastIndexOf(' ')
-  return `${lastBlank > 0 ? end.slice(0, lastBlank) : end}…`
+  let length = Math.min(letters.length, NAME_MAX.letters)
+  const start = () => letters.slice(0, length).join('')
+  while (bytesOf(escaped(start())) > NAME_MAX.bytes) length--
+  if (length === letters.length) return escaped(name)
+  const lastBlank = start().lastIndexOf(' ')
+  return escaped(`${lastBlank > 0 ? start().slice(0, lastBlank) : start()}…`)
 }
+const NAME_MAX = { letters: 60, bytes: 120 }
 
 /** Backslash, comma, semicolon and line break, as RFC 2426 asks; what else breaks lines goes. */
 const escaped = (text: string): string =>

@@ -113,6 +113,17 @@ export const bridges: readonly { from: string; may: readonly string[] }[] = [
     from: `web/src/features/${feature}/every-field.test`,
     may: ['sync-protocol/dev/every-field'],
   })),
+  // The same people, whose words were graded by hand, on paper as on every other outlet.
+  {
+    from: 'web/src/features/print/targets.test',
+    may: [
+      'sync-protocol/dev/card-faults',
+      'sync-protocol/dev/every-field',
+      'sync-protocol/dev/target-people',
+    ],
+  },
+  // Cards that are easily shown wrong, looked at on paper too.
+  { from: 'web/dev/wallet-cards/people', may: ['sync-protocol/dev/hard-records'] },
   {
     // The real engine against the real server, in one process.
     from: 'web/dev/sync-proof/',

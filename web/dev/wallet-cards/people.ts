@@ -1,5 +1,6 @@
 /** Invented people whose cards are hard to lay out. */
 import type { MedicalRecord, Row } from 'sync-protocol/medical'
+import { noah, oksana, walter } from '../../../sync-protocol/dev/hard-records'
 
 const rows = <T extends object>(items: T[]): Row<T>[] =>
   items.map((item, i) => ({ ...item, id: `row-${i}` }))
@@ -144,4 +145,4 @@ const many: MedicalRecord = {
 
 const nobody: MedicalRecord = EMPTY
 
-export const people = { nora, longest, arabic, mila, many, nobody }
+export const people = { nora, longest, arabic, mila, many, nobody, noah, oksana, walter }

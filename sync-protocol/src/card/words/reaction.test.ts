@@ -85,6 +85,18 @@ test('a reaction that endangers life is severe whatever else the severity says',
   expect(severityOf('Leicht (Anaphylaxie 2019)')).toBe('severe')
 })
 
+test.each([
+  'Anaphyalxis',
+  'Anaphylxis',
+  'Aanphylaxis',
+  'Kreislaufollaps',
+  'анафілксія',
+  'unconsicous',
+  'Hives, low BP',
+])('a long word that kills is read with a slip in it: %s', words => {
+  expect(isSevereReaction(words)).toBe(true)
+})
+
 /** Of the reactions that are offered; the others are not taken for dangerous. */
 const DANGEROUS =
   'Anaphylaxis|Difficulty breathing|Anaphylactic shock|Throat swelling|Shortness of breath|Angioedema|Bronchospasm|Low blood pressure|Fainting|Swelling of lips and tongue|Stevens-Johnson syndrome|Kidney failure|Seizure|Malignant hyperthermia|Anafilaxia|Œdème de Quincke|Atemnot|صعوبة في التنفس|過敏性休克|アナフィラキシー|呼吸困难'

@@ -46,11 +46,12 @@ export function indexOf(tables: Tables): WordIndex {
         unspaced.set(text, words.length === 1 ? names.add(name) : names)
       }
       if (words.length === 1 && UNSPACED.test(written)) continue
-      const pattern = { name, words: words.map(fitterOf) }
+      const forgives = FORGIVING.has(name)
+      const pattern = { name, words: words.map(word => fitterOf(word, forgives)) }
       const [first = ''] = words
       if (first.startsWith('*')) within.push(pattern)
       else {
-        for (const key of keysOf(first)) {
+        for (const key of keysOf(first, forgives)) {
           const patterns = byStart.get(key)
           if (patterns) patterns.push(pattern)
           else byStart.set(key, [pattern])
@@ -81,11 +82,27 @@ const isSound = (written: string) => written.startsWith('~') && !UNSPACED.test(w
 const bareOf = (written: string) => withoutArticle(normalise(written.replace(/[~*]/g, '')))
 
 /** The keys under which a word of a table stands: "gefährlich" is compared loosely, too. */
-function keysOf(written: string): Set<string> {
+function keysOf(written: string, forgives: boolean): Set<string> {
   const bare = bareOf(written)
-  return new Set(
-    isSound(written) ? [asSound(start(soundOf(bare)))] : [start(bare), start(loose(bare) ?? bare)],
-  )
+  if (isSound(written)) {
+    return new Set(typedAs(soundOf(bare), forgives).map(sound => asSound(start(sound))))
+  }
+  return new Set([start(loose(bare) ?? bare), ...typedAs(bare, forgives).map(start)])
+}
+
+/** Tables whose long words are found with a slip in them: "anaphlyaxis" kills like anaphylaxis. */
+const FORGIVING: ReadonlySet<string> = new Set(['direct'])
+/** A shorter word with a slip is another word. */
+const SHORTEST_SLIPPED = 7
+
+/** A word, and as it is typed with one letter left out or two in the wrong order. */
+function typedAs(word: string, forgives: boolean): string[] {
+  if (!forgives || word.length < SHORTEST_SLIPPED) return [word]
+  const slips = Array.from(word, (_, at) => [
+    word.slice(0, at) + word.slice(at + 1),
+    word.slice(0, at) + word.slice(at + 1, at + 2) + word.slice(at, at + 1) + word.slice(at + 2),
+  ])
+  return [...new Set([word, ...slips.flat()])]
 }
 
 const wordsOf = (table: string): string[] => table.split(/\s+/).filter(Boolean)
@@ -95,17 +112,19 @@ const CONSONANTS_ONLY = /[\u0600-\u06ff\u0900-\u097f]/
 /** Of a sound with fewer letters, too many words begin so. */
 const SHORTEST_SOUND = 4
 
-function fitterOf(written: string): (word: Spelling) => boolean {
+function fitterOf(written: string, forgives: boolean): (word: Spelling) => boolean {
   const bare = bareOf(written)
   if (isSound(written)) {
     const sound = soundOf(bare)
+    const sounds = typedAs(sound, forgives)
     return sound.length < SHORTEST_SOUND || CONSONANTS_ONLY.test(bare)
       ? word => word.sound === sound
-      : word => word.sound.startsWith(sound)
+      : word => sounds.some(typed => word.sound.startsWith(typed))
   }
   const loosened = loose(bare)
+  const forms = typedAs(bare, forgives)
   const fits = (test: (word: string, text: string) => boolean) => (word: Spelling) =>
-    test(word.exact, bare) ||
+    forms.some(typed => test(word.exact, typed)) ||
     (loosened !== undefined && word.loose !== undefined && test(word.loose, loosened))
   if (written.startsWith('*')) return fits((word, text) => word.includes(text))
   if (written.endsWith('*')) return fits((word, text) => word.startsWith(text))

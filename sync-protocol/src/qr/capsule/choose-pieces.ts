@@ -42,21 +42,24 @@ export function choosePieces<Attempt extends { spareDigits: number }>(
   return best
 }
 
-/** A dose without its medicine would say nothing, nor would the end of a text without its beginning. */
-export function hasWhatItNeeds(
-  pieces: readonly Piece[],
-  { section, index, field, part }: Piece,
-): boolean {
-  const isThere = (wanted: Partial<Piece>) =>
-    pieces.some(
-      piece =>
-        piece.section === section &&
-        piece.index === index &&
-        piece.field === wanted.field &&
-        piece.part === wanted.part,
-    )
-  if (part !== undefined && part > 0) {
-    return isThere({ part: part - 1, ...(field !== undefined && { field }) })
-  }
-  return index === undefined || field === undefined || isThere({})
+type Place = { [K in 'section' | 'index' | 'field' | 'part']?: Piece[K] | undefined }
+
+/** What a piece says nothing without: of a dose its medicine, of the end of a text what is before it. */
+export function neededBy({ section, index, field, part = 0 }: Place): Place | undefined {
+  if (part > 0) return { section, index, field, part: part - 1 }
+  return index === undefined || field === undefined ? undefined : { section, index }
+}
+
+export const isAmong = (places: readonly Place[], { section, index, field, part }: Place) =>
+  places.some(
+    place =>
+      place.section === section &&
+      place.index === index &&
+      place.field === field &&
+      place.part === part,
+  )
+
+export function hasWhatItNeeds(pieces: readonly Piece[], piece: Piece): boolean {
+  const needed = neededBy(piece)
+  return needed === undefined || isAmong(pieces, needed)
 }

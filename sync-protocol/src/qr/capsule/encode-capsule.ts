@@ -47,7 +47,7 @@ export function encodeCapsule(card: ResponderCard, options: CapsuleOptions): Enc
   if (whole.spareDigits >= 0) return { ...finish(whole), omitted: onlineOnly(card) }
 
   const pieces = piecesOf(card)
-  const assemble = assemblerOf(card)
+  const assemble = assemblerOf(card, pieces)
   const chosen = choosePieces(pieces, kept => attempt(assemble(kept)))
   const omitted = pieces.filter(piece => !chosen.pieces.includes(piece)).map(toOmitted)
   return { ...finish(chosen.attempt), omitted: [...omitted, ...onlineOnly(card)] }

@@ -1,3 +1,4 @@
+export { isAmong, neededBy } from './choose-pieces'
 export * from './decode-capsule'
 export * from './encode-capsule'
 export * from './levels'

@@ -5,9 +5,10 @@
  * come apart by sentence or entry.
  */
 import type { CardLists, ResponderCard } from '../../card/card'
-import { FIELDS, LISTED, type Section } from '../../card/fields'
+import { LISTED, type Section } from '../../card/fields'
 import { gradeOf } from '../../card/grades'
-import { type Harm, isEssential as isEssentialHarm, rankOf } from '../../card/harm'
+import { type Harm, isEssential as isEssentialRank, rankOf } from '../../card/harm'
+import { EVERY_SECTION } from '../../card/levels'
 import { type FieldRow, rowsOf } from '../../card/rows'
 import { valuesOf } from '../../card/sides'
 import { entriesOf, sentencesOf } from './cut-text'
@@ -26,15 +27,11 @@ export interface Piece {
 }
 
 /** Never left out to make room for anything else. */
-export const isEssential = ({ harm }: Piece): boolean => isEssentialHarm(harm)
-
-/** A piece's name within its card. */
-export const keyOf = ({ section, index, field, part }: Omit<Piece, 'label' | 'harm'>): string =>
-  `${section}/${index ?? ''}/${field ?? ''}/${part ?? ''}`
+export const isEssential = ({ harm }: Piece): boolean => isEssentialRank(rankOf(harm))
 
 /** The pieces of `card`, the worst to miss first. */
 export function piecesOf(card: ResponderCard): Piece[] {
-  const pieces = SECTIONS.flatMap(section =>
+  const pieces = EVERY_SECTION.flatMap(section =>
     isListed(section) ? itemPieces(card, section) : fieldPieces(card, section),
   )
   return pieces.sort(
@@ -47,7 +44,6 @@ export function piecesOf(card: ResponderCard): Piece[] {
 
 const isListed = (section: Section): section is keyof CardLists =>
   LISTED.some(listed => listed === section)
-const SECTIONS = (Object.keys(FIELDS) as Section[]).filter(section => section !== 'insurance') // keys of the table
 
 /** The fields of a section that an offline copy holds. */
 const heldIn = (section: Section): readonly FieldRow[] =>
@@ -79,11 +75,12 @@ function fieldPieces(card: ResponderCard, section: Section): Piece[] {
   const holder = card[section]
   if (holder === undefined) return []
   const filled = heldIn(section).filter(({ field }) => valuesOf(holder, field).some(isFilled))
-  return (WHOLE.has(section) ? filled.slice(0, 1) : filled).flatMap(({ field, harm }) => {
-    const [label = ''] = valuesOf(holder, field).filter(isFilled)
-    const piece = { section, harm, ...(!WHOLE.has(section) && { field }) }
+  const isWhole = WHOLE.has(section)
+  return filled.slice(0, isWhole ? 1 : undefined).flatMap(({ field, harm }) => {
+    const piece = { section, harm, ...(!isWhole && { field }) }
     const parts = partsOf(section, field, holder)
-    if (parts.length < 2) return [{ ...piece, label: String(label) }]
+    if (parts.length < 2)
+      return [{ ...piece, label: String(valuesOf(holder, field).find(isFilled)) }]
     return parts.map((part, i) => ({ ...piece, part: i, label: part.trim() }))
   })
 }

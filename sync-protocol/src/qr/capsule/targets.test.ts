@@ -1,9 +1,7 @@
-import { isDeepStrictEqual } from 'node:util'
 import { expect, it, vi } from 'vitest'
 import { inventRecord } from '../../../bench/invented-record'
 import { seededRandom } from '../../../bench/random'
-import { BENCH_STOCKS, LANGUAGE_STOCKS } from '../../../bench/stocks'
-import { LISTED } from '../../card/fields'
+import { BENCH_STOCKS } from '../../../bench/stocks'
 import { disclose, type ResponderCard } from '../../disclosure'
 import { codeLink } from '../link'
 import { capsuleRoom, PRINT_VERSIONS } from '../room'
@@ -66,53 +64,4 @@ it('a sticker keeps identity, DNR, severe allergies, medicines that change treat
     )
     expect(gone).toEqual([])
   }
-})
-
-/** Prints so small that much is left out, of people of every language that the app suggests in. */
-const squeezed = LANGUAGE_STOCKS.flatMap(stock => {
-  const random = seededRandom(20_260_301)
-  return Array.from({ length: 20 }, () => {
-    const card = disclose(inventRecord(random, stock, NOW_MS), CODE, '2026-03-01')
-    return [PRINT_VERSIONS.sticker, 7].map(version => copyOf(card, version))
-  }).flat()
-})
-
-it('no dose stands without how often, in any language', () => {
-  const doses = squeezed.flatMap(({ card, kept }) =>
-    (kept.medications?.items ?? [])
-      .filter(({ dosage }) => dosage !== undefined)
-      .map(item => card.medications?.items.some(whole => isDeepStrictEqual(whole, item))),
-  )
-  expect(doses.length).toBeGreaterThan(100)
-  expect(doses.filter(isAsEntered => !isAsEntered)).toEqual([])
-})
-
-it('no list is cut without its mark, in any language', () => {
-  const lists = squeezed.flatMap(({ card, kept }) =>
-    LISTED.map(list => ({
-      all: count(card[list]),
-      kept: count(kept[list]),
-      more: kept[list]?.more ?? 0,
-    })),
-  )
-  expect(lists.filter(list => list.kept < list.all).length).toBeGreaterThan(50)
-  expect(lists.filter(list => list.kept + list.more !== list.all)).toEqual([])
-})
-
-it('no allergy that may be severe is left out while a milder one stays, in any language', () => {
-  const wrong = squeezed.flatMap(({ card, omitted }) => {
-    const allergies = piecesOf(card).filter(
-      ({ section, field }) => section === 'allergies' && field === undefined,
-    )
-    const isLost = ({ index }: { index?: number }) =>
-      lost(omitted).some(
-        gone => gone.section === 'allergies' && gone.index === index && gone.field === undefined,
-      )
-    const lastKept = allergies.findLastIndex(piece => !isLost(piece))
-    const worst = allergies[lastKept]?.harm
-    return allergies
-      .slice(0, Math.max(lastKept, 0))
-      .filter(piece => isLost(piece) && piece.harm !== worst)
-  })
-  expect(wrong).toEqual([])
 })

@@ -5,7 +5,7 @@
 import { type Locale, labelsOf } from '../../card'
 import { failureWordsOf } from '../failure-words'
 import { type PinLock, pinLockWords } from '../pin-lock-words'
-import { documentOf, emergencyLine, imprint, languageSwitch, warning } from './frame'
+import { documentOf, emergencyLine, footer, warning } from './frame'
 import { type Html, html } from './html'
 
 export interface AskPageOptions {
@@ -51,7 +51,7 @@ export function renderAskPage(options: AskPageOptions): string {
         ${hasPin && !pinLock && pinField(ask.pin)}
         <p><button>${ask.open}</button></p>
       </form>
-      <footer>${languageSwitch(locale)}${imprint}</footer>
+      ${footer(locale)}
     </div>`
   return documentOf(locale, ask.title, body)
 }

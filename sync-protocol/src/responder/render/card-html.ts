@@ -5,117 +5,102 @@ import {
   type Fact,
   type FactBlock,
   factsOf,
+  grouped,
   isDisputed,
-  type Labels,
   type Locale,
   labelsOf,
   type ResponderCard,
 } from '../../card'
 import { type Content, type Html, html } from './html'
-import { isOwnPath, sides } from './value'
+import { isOwnPath, type Page, sides } from './value'
 
 /** More of a list than anybody reads; how many more there are is said. */
 const ITEMS_MAX = 200
 
-/** `isLive`: photos and files can be had from the server. The last block, about the record, is apart. */
-export function cardHtml(card: ResponderCard, locale: Locale, isLive: boolean): CardHtml {
-  const labels = labelsOf(locale)
+/** `isLive`: photos and files can be had from the server. `record`: its dates, which stand apart. */
+export function cardHtml(card: ResponderCard, locale: Locale, isLive: boolean) {
+  const page = { labels: labelsOf(locale), isLive }
   const blocks = blocksOf(factsOf(card, locale, { itemsMax: ITEMS_MAX }))
-  const draw = (block: FactBlock) => (FORMS[block.block] ?? listForm)(block, sayIn(labels, isLive))
   const isRecord = ({ block }: FactBlock) => block === 'record'
   return {
-    blocks: blocks.filter(block => !isRecord(block)).map(draw),
+    blocks: blocks
+      .filter(block => !isRecord(block))
+      .map(block => (FORMS[block.block] ?? listForm)(block, page)),
     record: blocks.filter(isRecord).flatMap(({ items }) => items.flat().map(wordsOf)),
   }
 }
 
-interface CardHtml {
-  blocks: Html[]
-  /** When it was confirmed and changed, in words. */
-  record: string[]
-}
+type Form = (block: FactBlock, page: Page) => Html
 
-/** How a fact is said on this page: its sides, with what stands before them, and what is disputed. */
-interface Say {
-  bare: (fact: Fact) => Html
-  labelled: (facts: readonly Fact[]) => Html
-  photo: (url: string) => Html
-  disputes: (facts: readonly Fact[]) => Html
-}
-type Form = (block: FactBlock, say: Say) => Html
+/** Facts in a row, each with what stands before it. */
+const inRow = (facts: readonly Fact[], page: Page): Html =>
+  html`${facts.map((fact, i) => [i > 0 && ' · ', fact.label && `${fact.label}: `, sides(fact, page)])}`
 
-function sayIn(labels: Labels, isLive: boolean): Say {
-  const bare = (fact: Fact) => sides(fact, labels, isLive)
-  return {
-    bare,
-    labelled: facts =>
-      html`${facts.map((fact, i) => [i > 0 && ' · ', fact.label && `${fact.label}: `, bare(fact)])}`,
-    photo: url => html`${isLive && isOwnPath(url) && html`<img src="${url}" alt="">`}`,
-    disputes: facts =>
-      html`${isDisputed(facts) && html`<small class="alert">${labels.devicesDisagree}</small>`}`,
-  }
-}
+const dispute = (facts: readonly Fact[], { labels }: Page): Html | false =>
+  isDisputed(facts) && html`<small class="alert">${labels.devicesDisagree}</small>`
 
 const wordsOf = (fact: Fact): string => fact.sides.map(({ words }) => words).join()
 
 /** The name, and under it what tells one person from another at a glance. */
-const headline: Form = ({ items }, say) => {
+const headline: Form = ({ items }, page) => {
   const facts = items.flat()
   const [name, ...about] = facts.filter(({ draw }) => draw !== 'photo')
   const photo = facts.find(({ draw }) => draw === 'photo')?.sides[0]?.entry ?? ''
-  return html`<header>${say.photo(photo)}<h1>${name && say.bare(name)}</h1>${
-    about.length > 0 && html`<p class="facts">${say.labelled(about)}</p>`
-  }${say.disputes(facts)}</header>`
+  return html`
+    <header>
+      ${page.isLive && isOwnPath(photo) && html`<img src="${photo}" alt="">`}
+      <h1>${name && sides(name, page)}</h1>
+      ${about.length > 0 && html`<p class="facts">${inRow(about, page)}</p>`}
+      ${dispute(facts, page)}
+    </header>`
 }
 
 /** A heading and lines: the value large, what is said about it below. */
-const listForm: Form = (block, say) =>
-  section(block, html`<ul>${block.items.map(item => html`<li>${line(item, say)}</li>`)}</ul>`)
+const listForm: Form = (block, page) =>
+  section(block, html`<ul>${block.items.map(item => html`<li>${line(item, page)}</li>`)}</ul>`)
 
-function line([first, ...details]: Fact[], say: Say): Html {
+function line([first, ...details]: Fact[], page: Page): Html {
   if (!first) return html``
   if (first.state !== 'said') return html`${wordsOf(first)}`
   const { label, mark } = first
   const about = [
-    label && say.bare(first),
+    label && sides(first, page),
     mark && html`<strong class="mark">${mark}</strong>`,
     // A dose and its frequency are one detail.
-    ...grouped(details, fact => fact.isWithPrevious === true).map(say.labelled),
+    ...grouped(details, fact => fact.isWithPrevious === true).map(about => inRow(about, page)),
   ]
-  return html`<b>${label || say.bare(first)}</b>${about.map(
+  return html`<b>${label || sides(first, page)}</b>${about.map(
     detail => detail && html`<span class="detail">${detail}</span>`,
-  )}${say.disputes([first, ...details])}`
+  )}${dispute([first, ...details], page)}`
 }
 
-const textForm: Form = (block, say) => {
+const textForm: Form = (block, page) => {
   const facts = block.items.flat()
   const paragraphs = facts.map((fact, i) => {
     const isLarge = i === 0 && block.block !== 'notes' && fact.state === 'said'
-    return html`<p>${isLarge ? html`<b>${say.bare(fact)}</b>` : say.bare(fact)}</p>`
+    return html`<p>${isLarge ? html`<b>${sides(fact, page)}</b>` : sides(fact, page)}</p>`
   })
-  return section(block, [paragraphs, say.disputes(facts)])
+  return section(block, [paragraphs, dispute(facts, page)])
 }
 
 /** Names and values; an item's first fact is their heading. Facts of no item stand together. */
-const pairForm: Form = (block, say) => {
-  const isAlone = (item: Fact[] | undefined) => item?.[0]?.item === undefined
+const pairForm: Form = (block, page) => {
+  const isAlone = ([first]: Fact[]) => first?.item === undefined
   const groups = grouped(block.items, (item, before) => isAlone(item) && isAlone(before))
-  return section(
-    block,
-    groups.map(group => pairs(group.flat(), say)),
-  )
+  const content = groups.map(group => pairs(group.flat(), page))
+  return section(block, content)
 }
 
-function pairs(facts: readonly Fact[], say: Say): Html {
+function pairs(facts: readonly Fact[], page: Page): Html {
   const named = facts.filter(({ label }) => label !== '')
   const rest = facts.filter(({ label }) => label === '')
   const isHead = ({ item, draw }: Fact) => item !== undefined && draw === 'text'
-  const pair = (fact: Fact) => html`<div><dt>${fact.label}</dt><dd>${say.bare(fact)}</dd></div>`
+  const pair = (fact: Fact) => html`<div><dt>${fact.label}</dt><dd>${sides(fact, page)}</dd></div>`
   return html`${[
-    rest.filter(isHead).map(fact => html`<h3>${say.bare(fact)}</h3>`),
+    rest.filter(isHead).map(fact => html`<h3>${sides(fact, page)}</h3>`),
     named.length > 0 && html`<dl>${named.map(pair)}</dl>`,
-    rest.filter(fact => !isHead(fact)).map(fact => html`<p>${say.bare(fact)}</p>`),
-    say.disputes(facts),
+    rest.filter(fact => !isHead(fact)).map(fact => html`<p>${sides(fact, page)}</p>`),
+    dispute(facts, page),
     named.map(({ caution }) => caution && html`<small>${caution}</small>`),
   ]}`
 }
@@ -127,17 +112,6 @@ const FORMS: { [B in Block]?: Form } = {
   notes: textForm,
   details: pairForm,
   insurance: pairForm,
-}
-
-/** Neighbours in one list where `isNext` says so of one and the one before it. */
-function grouped<T>(all: readonly T[], isNext: (one: T, before: T | undefined) => boolean): T[][] {
-  const groups: T[][] = []
-  for (const [i, one] of all.entries()) {
-    const last = groups.at(-1)
-    if (last && isNext(one, all[i - 1])) last.push(one)
-    else groups.push([one])
-  }
-  return groups
 }
 
 /** `alarm` is the red one, for what kills: severe allergy and DNR only. An icon says it in grey. */

@@ -14,7 +14,7 @@ export interface CodePageOptions {
   emergencyNumber: string
   /** What is drawn; undefined where the code has expired. */
   drawing: { side: number; path: string } | undefined
-  /** What its maker should know about it, in sentences. */
+  /** What its maker should know about it, in sentences of the app's language. */
   remarks: readonly string[]
   /** To the person's other codes, and into the app. */
   links: readonly { href: string; words: string }[]
@@ -30,16 +30,20 @@ export const CODE_PAGE_CSS = `${RESPONDER_CSS}
 .own .remark{color:var(--soft)}`
 
 export function renderCodePage(card: ResponderCard, options: CodePageOptions): string {
-  const { locale, emergencyNumber, script } = options
+  const { locale, emergencyNumber, remarks, links, script } = options
   const labels = labelsOf(locale)
   const { blocks, record } = cardHtml(card, locale, false)
-  const body = html`<div class="page own">${[
-    plate(options),
-    blocks,
-    html`<p>${record.join(' · ')}</p>`,
-    emergencyLine(emergencyNumber, labels),
-    about(options),
-  ]}</div>`
+  const body = html`
+    <div class="page own">
+      ${plate(options)}
+      ${blocks}
+      <p>${record.join(' · ')}</p>
+      ${emergencyLine(emergencyNumber, labels)}
+      <nav lang="en" dir="ltr" aria-label="My code">
+        ${remarks.map(remark => html`<p class="remark">${remark}</p>`)}
+        ${links.map(({ href, words }) => [html`<a href="${href}">${words}</a>`, ' '])}
+      </nav>
+    </div>`
   return documentOf(locale, 'My code', body, { script, css: CODE_PAGE_CSS })
 }
 
@@ -49,13 +53,4 @@ function plate({ drawing }: CodePageOptions): Html | false {
   return html`
     <svg class="code" viewBox="0 0 ${side} ${side}" role="img" shape-rendering="crispEdges" lang="en" aria-label="Code that opens my emergency record">
     <path d="${path}"/></svg>`
-}
-
-/** Words for the phone's owner, in the language of the app. */
-function about({ remarks, links }: CodePageOptions): Html {
-  return html`
-    <nav lang="en" dir="ltr" aria-label="My code">
-      ${remarks.map(remark => html`<p class="remark">${remark}</p>`)}
-      ${links.map(({ href, words }) => [html`<a href="${href}">${words}</a>`, ' '])}
-    </nav>`
 }

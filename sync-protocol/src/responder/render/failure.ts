@@ -5,7 +5,7 @@
 
 import { type Locale, labelsOf } from '../../card'
 import { type FailureKind, failureWordsOf } from '../failure-words'
-import { documentOf, emergencyCall, imprint, languageSwitch } from './frame'
+import { documentOf, emergencyCall, footer } from './frame'
 import { type Html, html } from './html'
 
 export type { FailureKind }
@@ -39,7 +39,7 @@ export function renderFailurePage({ locale, emergencyNumber, kind }: FailurePage
       <section><p>${emergencyCall(emergencyNumber, labels)}</p></section>
       ${OFFERS_RETRY.includes(kind) && retryForm(locale)}
       ${offersCopy && copyForm(locale)}
-      <footer>${languageSwitch(locale)}${imprint}</footer>
+      ${footer(locale)}
     </div>`
   return documentOf(locale, title, body, offersCopy ? { script: SCRIPT } : {})
 }

@@ -12,11 +12,13 @@ export function emergencyCall(number: string, labels: Labels): Html {
   return html`<a class="sos" href="tel:${number}">${before}<b>${digits(number)}</b>${after}</a>`
 }
 
-/** Links to the other languages; `hrefOf` says where they lead. */
-export function languageSwitch(
-  locale: Locale,
-  hrefOf: (locale: Locale) => string = other => `?lang=${other}`,
-): Html {
+type HrefOf = (locale: Locale) => string
+
+/** What ends a page: `words` of its own, and links to the other languages; `hrefOf`: where they lead. */
+export const footer = (locale: Locale, hrefOf?: HrefOf, words?: Html): Html =>
+  html`<footer>${words}${languageSwitch(locale, hrefOf)}<p><small>${PRODUCT_NAME}</small></p></footer>`
+
+function languageSwitch(locale: Locale, hrefOf: HrefOf = other => `?lang=${other}`): Html {
   const links = LOCALES.map(other =>
     other === locale
       ? html`<b lang="${other}">${nameOf(other)}</b>`
@@ -24,8 +26,6 @@ export function languageSwitch(
   )
   return html`<nav aria-label="${labelsOf(locale).pageLanguage}">${links.map(link => [link, ' '])}</nav>`
 }
-
-export const imprint: Html = html`<p><small>${PRODUCT_NAME}</small></p>`
 
 export const warning = (text: string): Html =>
   html`<p class="warn" role="note"><span aria-hidden="true">⚠</span> ${text}</p>`

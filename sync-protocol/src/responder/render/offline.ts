@@ -3,7 +3,7 @@
  * An expired copy says so here before anything of it is seen.
  */
 import { fill, type Locale, labelsOf, minuteOf } from '../../card'
-import { actionButton, emergencyLine, imprint, languageSwitch, warning } from './frame'
+import { actionButton, emergencyLine, footer, warning } from './frame'
 import { html } from './html'
 
 export type OfflineTrouble =
@@ -26,14 +26,13 @@ export function renderOfflineBody(trouble: OfflineTrouble, options: OfflinePageO
   const words = isExpired
     ? fill(labels.expiredOn, { date: minuteOf(trouble.expiresAtMs, locale) })
     : labels.offline[trouble.kind]
-  const body = html`
+  return html`
     <div class="page">
       ${emergencyLine(emergencyNumber, labels)}
       <header><h1>${labels.title}</h1></header>
       ${warning(words)}
       ${canRetry && actionButton('retry', labels.offline.retry)}
       ${isExpired && actionButton('show', labels.offline.showAnyway)}
-      <footer>${languageSwitch(locale, languageHref)}${imprint}</footer>
-    </div>`
-  return body.toString()
+      ${footer(locale, languageHref)}
+    </div>`.toString()
 }

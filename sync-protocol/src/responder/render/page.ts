@@ -3,31 +3,18 @@
  * server's live page and the app's offline copy. It needs no script, no cookie, no third party.
  * The order is by harm: what kills soonest if missed comes first, the blood type last.
  */
-import { dayOf, fill, type Locale, labelsOf, minuteOf, type ResponderCard } from '../../card'
+import { dayOf, fill, labelsOf, minuteOf, type ResponderCard } from '../../card'
 import { cardHtml } from './card-html'
-import {
-  actionButton,
-  documentOf,
-  emergencyCall,
-  emergencyLine,
-  imprint,
-  languageSwitch,
-  warning,
-} from './frame'
+import { actionButton, documentOf, emergencyCall, emergencyLine, footer, warning } from './frame'
 import { type Html, html } from './html'
+import type { OfflinePageOptions } from './offline'
 
-export interface ResponderPageOptions {
-  locale: Locale
-  /** The number to call where the reader is. */
-  emergencyNumber: string
+/** `canRetry` is not offered unless it is asked for: the live page is the current record. */
+export interface ResponderPageOptions extends OfflinePageOptions {
   /** The record as it is now, or a copy made at a moment. */
   source: 'live' | { printedAtMs: number }
   /** The reader's clock, ms: what makes an offline copy expired. Leave out for the live page. */
   nowMs?: number
-  /** Where the language switch leads (default `?lang=xx`). */
-  languageHref?: (locale: Locale) => string
-  /** Offer to try for the current record; whoever shows the page hears the button's `data-action`. */
-  canRetry?: boolean
 }
 
 /** Says when a printed copy is older than the record; the page says everything else without it. */
@@ -45,14 +32,20 @@ export const renderResponderBody = (card: ResponderCard, options: ResponderPageO
   responderBody(card, options).toString()
 
 function responderBody(card: ResponderCard, options: ResponderPageOptions): Html {
-  const { locale, emergencyNumber, source } = options
+  const { locale, emergencyNumber, source, languageHref } = options
+  const labels = labelsOf(locale)
   const { blocks, record } = cardHtml(card, locale, source === 'live')
-  return html`<div class="page" data-changed-at="${card.changedAtMs}">${[
-    emergencyLine(emergencyNumber, labelsOf(locale)),
-    notices(card, options),
-    blocks,
-    footer(record, options),
-  ]}</div>`
+  const about = html`
+    <p>${labels.selfReported}</p>
+    <p>${record.join(' · ')}</p>
+    <p>${emergencyCall(emergencyNumber, labels)}</p>`
+  return html`
+    <div class="page" data-changed-at="${card.changedAtMs}">
+      ${emergencyLine(emergencyNumber, labels)}
+      ${notices(card, options)}
+      ${blocks}
+      ${footer(locale, languageHref, about)}
+    </div>`
 }
 
 /** What the reader must know before believing the rest. */
@@ -61,27 +54,13 @@ function notices({ expiresAt, isPartial }: ResponderCard, options: ResponderPage
   const labels = labelsOf(locale)
   const expiresAtMs = Date.parse(expiresAt)
   const isExpired = nowMs !== undefined && expiresAtMs <= nowMs
-  const copy = (printedAtMs: number) =>
-    warning(fill(labels.offlineCopy, { date: dayOf(printedAtMs, locale) }))
-  return html`${[
-    isExpired && warning(fill(labels.expiredOn, { date: minuteOf(expiresAtMs, locale) })),
-    source === 'live'
-      ? html`<div id="older-print" hidden>${warning(labels.olderPrint)}</div>`
-      : copy(source.printedAtMs),
-    isPartial && warning(labels.partialCopy),
-    canRetry && actionButton('retry', labels.offline.retry),
-  ]}`
-}
-
-function footer(record: readonly string[], options: ResponderPageOptions): Html {
-  const { locale, emergencyNumber, languageHref } = options
-  const labels = labelsOf(locale)
   return html`
-    <footer>
-      <p>${labels.selfReported}</p>
-      <p>${record.join(' · ')}</p>
-      <p>${emergencyCall(emergencyNumber, labels)}</p>
-      ${languageSwitch(locale, languageHref)}
-      ${imprint}
-    </footer>`
+    ${isExpired && warning(fill(labels.expiredOn, { date: minuteOf(expiresAtMs, locale) }))}
+    ${
+      source === 'live'
+        ? html`<div id="older-print" hidden>${warning(labels.olderPrint)}</div>`
+        : warning(fill(labels.offlineCopy, { date: dayOf(source.printedAtMs, locale) }))
+    }
+    ${isPartial && warning(labels.partialCopy)}
+    ${canRetry && actionButton('retry', labels.offline.retry)}`
 }

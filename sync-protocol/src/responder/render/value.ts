@@ -1,5 +1,5 @@
 /** A fact's sides as HTML: each isolated in its own direction, all of them where devices disagree. */
-import type { Fact, Labels, Side } from '../../card'
+import { type Fact, type Labels, type Side, westernDigit } from '../../card'
 import { type Html, html } from './html'
 
 /**
@@ -11,8 +11,14 @@ export const own = ({ words, dir }: Side): Html =>
 
 export const digits = (value: string): Html => html`<bdo dir="ltr">${value}</bdo>`
 
+/** Whose words a page speaks, and whether the server is there to send files. */
+export interface Page {
+  labels: Labels
+  isLive: boolean
+}
+
 /** All sides, with "or" between them; numbers to call and files to open as links. */
-export function sides({ draw, sides: all }: Fact, labels: Labels, isLive: boolean): Html {
+export function sides({ draw, sides: all }: Fact, { labels, isLive }: Page): Html {
   if (draw === 'phone') return html`${all.map(side => callLink(side, labels))}`
   if (draw === 'file') return html`${isLive && all.map(fileLink)}`
   return html`${all.map((side, i) => [i > 0 && html` <i class="or">${labels.or}</i> `, own(side)])}`
@@ -34,18 +40,9 @@ function callLink(side: Side, labels: Labels): Html {
 /** What a phone can dial of a number as people write it: an extension and a bracketed zero are not. */
 export function dialable(phoneNumber: string): string {
   const main = phoneNumber.replace(/\+(\d+)\s*\(0\)/, '+$1').split(/[a-z;,]/i)[0] ?? ''
-  const latin = main.replace(/\p{Nd}/gu, latinDigit)
-  return latin
+  return main
+    .replace(/\p{Nd}/gu, westernDigit)
     .replace(/[^\d*#+]/g, '')
     .replace(/(?!^)\+/g, '')
     .replaceAll('#', '%23')
-}
-
-/** Zeros of the scripts people type phone numbers in: Arabic, Persian, Devanagari, full width. */
-const ZEROS = [0x30, 0x660, 0x6f0, 0x966, 0xff10]
-
-function latinDigit(digit: string): string {
-  const code = digit.codePointAt(0) ?? 0
-  const zero = ZEROS.find(start => code >= start && code < start + 10)
-  return zero === undefined ? '' : String(code - zero)
 }

@@ -4,12 +4,12 @@ import type { Connection } from '../../http/use-connection'
 import { showToast } from '../../stores/toast'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
+import { dayWords } from '../../ui/date-words'
 import { List } from '../../ui/list'
 import { ListRow } from '../../ui/list-row'
 import { NeedsConnection } from '../../ui/needs-connection'
 import { StatusPill } from '../../ui/status-pill'
 import { AnswerFrame } from './answer-frame'
-import { dayOf } from './day-of'
 import { useAnswer } from './use-answer'
 import { useDeed } from './use-deed'
 
@@ -48,7 +48,7 @@ export function DevicesCard({ connection }: { connection: Connection }) {
                       key={session.id}
                       title={session.device}
                       mark={session.isCurrent && <StatusPill tone="ok">This device</StatusPill>}
-                      detail={`Signed in ${dayOf(session.signedInAt)}, last seen ${dayOf(session.lastSeenAt)}`}
+                      detail={`Signed in ${dayWords(session.signedInAt)}, last seen ${dayWords(session.lastSeenAt)}`}
                       actions={
                         !session.isCurrent && (
                           <Button

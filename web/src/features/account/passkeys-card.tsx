@@ -6,13 +6,13 @@ import { confirm } from '../../stores/confirm'
 import { showToast } from '../../stores/toast'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
+import { dayWords } from '../../ui/date-words'
 import { Icon } from '../../ui/icon'
 import { List } from '../../ui/list'
 import { ListRow } from '../../ui/list-row'
 import { NeedsConnection } from '../../ui/needs-connection'
 import { AnswerFrame } from './answer-frame'
 import type { CredentialsProps } from './credentials-props'
-import { dayOf } from './day-of'
 import { PasskeyNameDialog } from './passkey-name-dialog'
 import { useDeed } from './use-deed'
 
@@ -98,7 +98,7 @@ export function PasskeysCard({ answer, reload, connection }: CredentialsProps) {
 }
 
 function detailOf({ createdAt, lastUsedAt, isBackedUp }: PasskeyAnswer): string {
-  const used = lastUsedAt ? `last used ${dayOf(lastUsedAt)}` : 'not used yet'
+  const used = lastUsedAt ? `last used ${dayWords(lastUsedAt)}` : 'not used yet'
   const where = isBackedUp ? 'on all your devices' : 'on one device only'
-  return `Added ${dayOf(createdAt)}, ${used}, ${where}`
+  return `Added ${dayWords(createdAt)}, ${used}, ${where}`
 }

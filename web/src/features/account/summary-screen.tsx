@@ -3,6 +3,7 @@ import { dashboardPath } from '../../http/paths'
 import { pageTitle, productName } from '../../stores/product'
 import { useRecord } from '../../sync'
 import { Button } from '../../ui/button'
+import { longDayWords } from '../../ui/date-words'
 import { Icon } from '../../ui/icon'
 import { Main } from '../../ui/main'
 import { PageHeader } from '../../ui/page-header'
@@ -39,7 +40,7 @@ export function SummaryScreen() {
       ) : (
         <article className="grid gap-6">
           <p className="text-soft">
-            {productName}, {now.toLocaleDateString(undefined, { dateStyle: 'long' })}
+            {productName}, {longDayWords(now.getTime())}
           </p>
           {summarise(record).map(section => (
             <Section key={section.title} {...section} />

@@ -1,6 +1,7 @@
 import { BLOOD_TYPES, DNR_LABELS, type MedicalRecord } from 'sync-protocol/medical'
 import { languageName } from 'sync-protocol/responder'
 import * as z from 'zod/mini'
+import { momentWords } from '../../ui/date-words'
 
 /** One heading with its entries; an entry is pairs of a name and what stands there. */
 export interface SummarySection {
@@ -60,14 +61,12 @@ const conflictsSchema = z.object({
   conflicts: z.optional(z.record(z.string(), z.array(z.unknown()))),
 })
 
-const moments = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
-
 function textOf(key: string, value: unknown): string {
   const text = String(value)
   if (key === 'dnrStatus')
     return Object.entries(DNR_LABELS).find(([id]) => id === text)?.[1] ?? text
   if (key === 'primaryLanguage') return languageName(text, 'en')
-  if (key === 'confirmedAt') return moments.format(new Date(text))
+  if (key === 'confirmedAt') return momentWords(text)
   // Codes of ours such as `noneKnown` or `self`; a blood type is its own word.
   if (BLOOD_TYPES.some(type => type === text)) return text
   return CHOICES.has(key) ? text.charAt(0).toUpperCase() + text.slice(1) : text

@@ -4,6 +4,7 @@ import { type BetaOrder, betaOrderSchema, type Period } from 'sync-protocol/rest
 import * as z from 'zod/mini'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
+import { dayWords } from '../../ui/date-words'
 import { EmptyState } from '../../ui/empty-state'
 import { Skeleton } from '../../ui/skeleton'
 import { StatusPill } from '../../ui/status-pill'
@@ -13,7 +14,6 @@ import { ExportButton } from './export-button'
 import { FailedNotice } from './failed-notice'
 import { OrderDialog } from './order-dialog'
 import { usePolled } from './use-polled'
-import { dayWords } from './words'
 
 const ordersSchema = z.array(betaOrderSchema)
 

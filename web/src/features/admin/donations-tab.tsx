@@ -1,9 +1,10 @@
 import { formatUsd } from 'sync-protocol/commerce'
 import { type AdminDonation, adminDonationSchema, type Period } from 'sync-protocol/rest'
+import { momentWords } from '../../ui/date-words'
 import type { Column } from './data-table'
 import { ExportButton } from './export-button'
 import { PagedCard } from './paged-card'
-import { giftName, momentWords } from './words'
+import { giftName } from './words'
 
 const COLUMNS: readonly Column<AdminDonation>[] = [
   { title: 'Date', cell: ({ createdAt }) => momentWords(createdAt) },

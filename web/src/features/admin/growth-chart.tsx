@@ -1,5 +1,5 @@
 import type { Analytics } from 'sync-protocol/rest'
-import { momentWords, utcDayWords } from './words'
+import { momentWords, utcDayWords } from '../../ui/date-words'
 
 const WIDTH = 600
 const HEIGHT = 160

@@ -1,5 +1,6 @@
 import { formatUsd } from 'sync-protocol/commerce'
 import { type OrderDetail, orderDetailSchema } from 'sync-protocol/rest'
+import { momentWords } from '../../ui/date-words'
 import { Dialog } from '../../ui/dialog'
 import { Skeleton } from '../../ui/skeleton'
 import { FailedNotice } from './failed-notice'
@@ -7,7 +8,6 @@ import { OrderSteps } from './order-steps'
 import { RefundForm } from './refund-form'
 import { StatusBadge } from './status-badge'
 import { usePolled } from './use-polled'
-import { momentWords } from './words'
 
 interface OrderDialogProps {
   id: string

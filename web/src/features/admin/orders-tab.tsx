@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { formatUsd } from 'sync-protocol/commerce'
 import { type AdminOrder, adminOrderSchema, type Period } from 'sync-protocol/rest'
 import { Button } from '../../ui/button'
+import { momentWords } from '../../ui/date-words'
 import type { Column } from './data-table'
 import { DownloadQrButton } from './download-qr-button'
 import { ExportButton } from './export-button'
 import { OrderDialog } from './order-dialog'
 import { PagedCard } from './paged-card'
 import { StatusBadge } from './status-badge'
-import { momentWords } from './words'
 
 export function OrdersTab({ period }: { period: Period }) {
   const [openId, setOpenId] = useState<string>()

@@ -1,12 +1,13 @@
 import { formatUsd } from 'sync-protocol/commerce'
 import type { Activity, Analytics } from 'sync-protocol/rest'
 import { Card } from '../../ui/card'
+import { momentWords } from '../../ui/date-words'
 import { EmptyState } from '../../ui/empty-state'
 import { Icon } from '../../ui/icon'
 import type { IconName } from '../../ui/icon-shapes'
 import { ExportButton } from './export-button'
 import { GrowthChart } from './growth-chart'
-import { giftName, momentWords } from './words'
+import { giftName } from './words'
 
 const ICONS: Readonly<Record<Activity['type'], IconName>> = {
   signup: 'person',

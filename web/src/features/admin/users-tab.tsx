@@ -1,7 +1,7 @@
 import { type AdminUser, adminUserSchema } from 'sync-protocol/rest'
+import { dayWords } from '../../ui/date-words'
 import type { Column } from './data-table'
 import { PagedCard } from './paged-card'
-import { dayWords } from './words'
 
 const COLUMNS: readonly Column<AdminUser>[] = [
   { title: 'E-mail', cell: ({ email }) => email },

@@ -3,6 +3,7 @@ import { confirm } from '../../stores/confirm'
 import { productName } from '../../stores/product'
 import { useSession } from '../../stores/session'
 import { Button } from '../../ui/button'
+import { longDayWords } from '../../ui/date-words'
 import { Notice } from '../../ui/notice'
 import type { Tone } from '../../ui/tone'
 
@@ -99,7 +100,6 @@ function About({ link: { email, isChange, accountCreatedAt } }: Pick<EmailLinkPr
   const session = useSession(state => state.session)
   const here = session.status === 'signedIn' ? session.user : undefined
   const isElsewhere = here && here.email !== email && here.newEmail !== email
-  const day = new Date(accountCreatedAt).toLocaleDateString(undefined, { dateStyle: 'long' })
   return (
     <div className="grid gap-3">
       <p>
@@ -107,7 +107,7 @@ function About({ link: { email, isChange, accountCreatedAt } }: Pick<EmailLinkPr
           ? `A ${productName} account is to use `
           : `A ${productName} account was made with `}
         <span className="font-semibold wrap-anywhere">{email}</span>
-        {isChange ? ' from now on.' : ` on ${day}.`}
+        {isChange ? ' from now on.' : ` on ${longDayWords(accountCreatedAt)}.`}
       </p>
       <p>
         If the address is yours, confirm it. Letters about the account then reach you, such as one

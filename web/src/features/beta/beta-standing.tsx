@@ -1,11 +1,9 @@
 import { BETA_FEEDBACK_DAYS, ORDER_STATUS_WORDS } from 'sync-protocol/commerce'
 import type { BetaStanding } from 'sync-protocol/rest'
 import { Card } from '../../ui/card'
+import { dayWords } from '../../ui/date-words'
 import { StatusPill } from '../../ui/status-pill'
 import { FeedbackForm } from './feedback-form'
-
-const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' })
-const dayWords = (moment: string): string => day.format(Date.parse(moment))
 
 interface BetaPackageProps {
   standing: NonNullable<BetaStanding>

@@ -3,9 +3,10 @@ import { codeOrigin } from '../../http/code-origin'
 import { dashboardPath } from '../../http/paths'
 import { type RowOf, useRecord } from '../../sync'
 import { ButtonLink } from '../../ui/button-link'
+import { dayWords } from '../../ui/date-words'
 import { Select } from '../../ui/select'
 import { SvgDrawing } from '../../ui/svg-drawing'
-import { codeTypeWords, dayWords, levelWords } from './words'
+import { codeTypeWords, levelWords } from './words'
 
 interface CodePlateProps {
   code: RowOf<'qr-codes'>
@@ -32,7 +33,7 @@ export function CodePlate({ code, choices, onPick }: CodePlateProps) {
       </p>
       <p className="max-w-text text-soft">
         {codeTypeWords(code.type)}, for {levelWords(code.accessLevel)}, made{' '}
-        {dayWords(Date.parse(code.revisedAt))}. Scan it with a phone's camera.
+        {dayWords(code.revisedAt)}. Scan it with a phone's camera.
       </p>
       {code.isUnsent && (
         <p className="max-w-text text-soft">

@@ -3,8 +3,8 @@ import { showToast } from '../../stores/toast'
 import { editRow } from '../../sync'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
+import { dayWords } from '../../ui/date-words'
 import { Icon } from '../../ui/icon'
-import { dayWords } from './words'
 
 /** A record nobody has looked at for a year is worth less: one tap says that it is still right. */
 export function ConfirmCard({ profile }: { profile: Row<Profile> }) {
@@ -19,7 +19,7 @@ export function ConfirmCard({ profile }: { profile: Row<Profile> }) {
     <Card title="Still right?">
       <p className="mb-4 text-soft">
         {confirmedAt
-          ? `You last confirmed your record on ${dayWords(Date.parse(confirmedAt))}.`
+          ? `You last confirmed your record on ${dayWords(confirmedAt)}.`
           : 'You have not confirmed your record yet.'}
       </p>
       <Button icon={<Icon name="check" size={20} />} onClick={confirm}>

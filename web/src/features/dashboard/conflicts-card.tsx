@@ -3,7 +3,8 @@ import { showUndoToast } from '../../stores/toast'
 import { type Conflict, conflictsOf, keepRevived, removeRow, settleConflict } from '../../sync'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
-import { fieldWords, momentWords, rowWords, valueWords } from './words'
+import { momentWords } from '../../ui/date-words'
+import { fieldWords, rowWords, valueWords } from './words'
 
 interface ConflictsCardProps {
   /** Rows with values of two devices. */

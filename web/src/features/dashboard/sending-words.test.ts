@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { SyncStatus } from '../../sync'
+import { momentWords } from '../../ui/date-words'
 import { isFirstPull, sendingWords } from './sending-words'
-import { momentWords } from './words'
 
 const sent: SyncStatus = {
   state: 'quiet',

@@ -1,7 +1,8 @@
 /** Where the record's changes are, in words for somebody who never heard of synchronising. */
 import type { SyncStatus } from '../../sync'
+import { momentWords } from '../../ui/date-words'
 import type { Tone } from '../../ui/tone'
-import { changeCount, momentWords } from './words'
+import { changeCount } from './words'
 
 export interface SendingWords {
   tone: Tone

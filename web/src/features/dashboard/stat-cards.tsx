@@ -1,5 +1,5 @@
 import type { MedicalRecord } from 'sync-protocol/medical'
-import { dayWords } from './words'
+import { dayWords } from '../../ui/date-words'
 
 interface StatCardsProps {
   record: MedicalRecord

@@ -56,12 +56,6 @@ export function valueWords(fields: Fields): string {
 
 const isAddress = (name: string): boolean => name.endsWith('Url')
 
-const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' })
-const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
-
-export const dayWords = (ms: number): string => day.format(ms)
-export const momentWords = (ms: number): string => moment.format(ms)
-
 /** "1 change", "2 changes" */
 export const changeCount = (count: number): string =>
   `${count} ${count === 1 ? 'change' : 'changes'}`

@@ -7,6 +7,7 @@ import { useSession } from '../../stores/session'
 import { Button } from '../../ui/button'
 import { ButtonLink } from '../../ui/button-link'
 import { Card } from '../../ui/card'
+import { utcDayWords } from '../../ui/date-words'
 import { EmptyState } from '../../ui/empty-state'
 import { List } from '../../ui/list'
 import { ListRow } from '../../ui/list-row'
@@ -19,7 +20,7 @@ import { toReceipted, yearsOf } from './paper'
 import { type Paper, PaperDialog } from './paper-dialog'
 import { RunningCard } from './running-card'
 import { type GivingRecord, useGivingRecord } from './use-giving-record'
-import { DONATION_MARKS, dayWords } from './words'
+import { DONATION_MARKS } from './words'
 
 /** What one has given, with a receipt of each gift and a statement of each year. */
 export function DonationsScreen() {
@@ -119,7 +120,7 @@ function GiftRow({ donation, onReceipt }: GiftRowProps) {
     <ListRow
       title={formatUsd(totalCents)}
       mark={<StatusPill tone={mark.tone}>{mark.word}</StatusPill>}
-      detail={`${dayWords(paidAt ?? createdAt)} · ${GIFT_WORDS[kind]}${refunded}`}
+      detail={`${utcDayWords(paidAt ?? createdAt)} · ${GIFT_WORDS[kind]}${refunded}`}
       actions={
         receiptNumber && (
           <Button

@@ -7,8 +7,9 @@ import { confirm } from '../../stores/confirm'
 import { showToast } from '../../stores/toast'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
+import { utcDayWords } from '../../ui/date-words'
 import { ListRow } from '../../ui/list-row'
-import { dayWords, STATUS_WORDS } from './words'
+import { STATUS_WORDS } from './words'
 
 interface RunningCardProps {
   gift: MonthlyGift
@@ -57,7 +58,7 @@ interface RunningProps {
 
 function Running({ title, running, stopPath, onStopped }: RunningProps) {
   const [isBusy, setBusy] = useState(false)
-  const end = running.currentPeriodEnd ? dayWords(running.currentPeriodEnd) : ''
+  const end = running.currentPeriodEnd ? utcDayWords(running.currentPeriodEnd) : ''
   const detail = running.cancelAtPeriodEnd
     ? `Stops on ${end}. Nothing more is charged.`
     : `${STATUS_WORDS[running.status]}. Next charge on ${end}.`

@@ -20,7 +20,3 @@ export const DONATION_MARKS: Readonly<Record<Donation['status'], { tone: Tone; w
   paid: { tone: 'ok', word: 'Paid' },
   refunded: { tone: 'info', word: 'Refunded' },
 }
-
-/** The day of a moment, in UTC as on the receipt. */
-export const dayWords = (moment: string): string =>
-  new Date(moment).toLocaleDateString(undefined, { dateStyle: 'long', timeZone: 'UTC' })

@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { classNames } from '../../ui/class-names'
 import { type Fitted, fitting } from './fitting'
-import { fittingsOf, type Paragraph, without } from './paragraph'
+import { fittingsOf, type Paragraph, without } from './paragraphs-of'
 
 interface FittedWordsProps {
   paragraphs: readonly Paragraph[]

@@ -1,18 +1,47 @@
 /** A card as the paragraphs of a print. */
+
+import type { ReactNode } from 'react'
 import {
   type Block,
-  countOf,
   type Fact,
   type FactBlock,
   fill,
+  isText,
   type Locale,
   labelsOf,
-  listOf,
+  moreOf,
   partsOf,
 } from 'sync-protocol/card'
-import { isText } from 'sync-protocol/share'
-import type { Entry, Paragraph } from './paragraph'
+import type { Fitting } from './fitting'
 import { itemWords } from './said'
+
+/** What one paragraph of a print says, under its heading. */
+export interface Paragraph {
+  heading: string
+  /** In bold: what kills when it is missed. */
+  isCritical: boolean
+  /** Each is printed whole or not at all. */
+  entries: Entry[]
+  /** Each entry on a line of its own. */
+  isLines: boolean
+  /** What stands for so many of its entries; on the last side of the paper the rest is online. */
+  more: (count: number, isLastSide: boolean) => string
+}
+
+export interface Entry extends Omit<Fitting, 'paragraph'> {
+  words: ReactNode
+}
+
+export const fittingsOf = (paragraphs: readonly Paragraph[]): Fitting[] =>
+  paragraphs.flatMap(({ entries }, paragraph) => entries.map(entry => ({ ...entry, paragraph })))
+
+/** The same without the entries at these places, counted through all paragraphs. */
+export function without(paragraphs: readonly Paragraph[], gone: ReadonlySet<number>): Paragraph[] {
+  let at = 0
+  return paragraphs
+    .map(paragraph => ({ ...paragraph, entries: paragraph.entries.filter(() => !gone.has(at++)) }))
+    .filter(({ entries }) => entries.length > 0)
+}
 
 /** In the order of harm, without the blocks that stand elsewhere on the paper. */
 export const paragraphsOf = (
@@ -27,26 +56,25 @@ export const paragraphsOf = (
 function paragraphOf(part: FactBlock, locale: Locale): Paragraph {
   const { block, heading, tone, items } = part
   const labels = labelsOf(locale)
-  const list = listOf(part, labels)
   const isRunning = block === 'notes'
+  const entries = isRunning ? items.flatMap(item => sentencesOf(item, locale)) : items
   return {
     heading,
     isCritical: tone !== 'plain',
     isLines: block === 'contacts',
-    entries: isRunning
-      ? items.flatMap(item => sentencesOf(item, locale)).map((item, at) => toEntry(item, at > 0))
-      : items.map(item => toEntry(item, false)),
+    entries: entries.map(
+      (item, at): Entry => ({
+        words: itemWords(item, labels),
+        importance: item[0]?.importance ?? 0,
+        ...(isRunning && at > 0 && { isNext: true }),
+      }),
+    ),
     more(count, isLastSide) {
-      if (isRunning) return isLastSide ? labels.restOnline : '…'
-      if (!list) return isLastSide ? labels.print.more : '…'
-      const more = countOf(count, labels.more[list], locale)
-      return isLastSide ? fill(labels.online, { more }) : more
+      const more = moreOf(part, count, locale)
+      if (more && !isRunning) return isLastSide ? fill(labels.online, { more }) : more
+      if (!isLastSide) return '…'
+      return isRunning ? labels.restOnline : labels.print.more
     },
-  }
-
-  function toEntry(item: readonly Fact[], isNext: boolean): Entry {
-    const words = itemWords(item, labels)
-    return { words, importance: item[0]?.importance ?? 0, ...(isNext && { isNext }) }
   }
 }
 

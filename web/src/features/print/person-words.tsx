@@ -26,22 +26,15 @@ function nameLook(name: string): string {
 
 /** Age and sex. An age on paper grows old: it carries the month it was true in. */
 export function AboutPerson({ facts, locale, printedAtMs }: PersonProps) {
-  const printed = new Date(printedAtMs).toISOString().slice(0, 7)
   const [, ...about] = personOf(facts)
-  const month = <bdo dir="ltr">{printed}</bdo>
-  return (
-    <p>
-      {between(
-        ' · ',
-        about.map(fact => (
-          <Fragment key={fact.field}>
-            <Said fact={fact} labels={labelsOf(locale)} />
-            {fact.draw === 'age' && <> ({month})</>}
-          </Fragment>
-        )),
-      )}
-    </p>
-  )
+  const month = <bdo dir="ltr">{new Date(printedAtMs).toISOString().slice(0, 7)}</bdo>
+  const said = about.map(fact => (
+    <Fragment key={fact.field}>
+      <Said fact={fact} labels={labelsOf(locale)} />
+      {fact.draw === 'age' && <> ({month})</>}
+    </Fragment>
+  ))
+  return <p>{between(' · ', said)}</p>
 }
 
 const personOf = (facts: readonly Fact[]): Fact[] =>
@@ -58,9 +51,9 @@ export function DatedWords({ facts, locale, printedAtMs, expiresAt }: DatedProps
   const expiresAtMs = Date.parse(expiresAt)
   const words = [
     fill(print.printedOn, { date: dayOf(printedAtMs, locale) }),
-    ...facts
-      .filter(({ block }) => block === 'record')
-      .flatMap(({ sides }) => sides.map(side => side.words)),
+    ...facts.flatMap(({ block, sides }) =>
+      block === 'record' ? sides.map(side => side.words) : [],
+    ),
     Number.isFinite(expiresAtMs) && fill(print.validUntil, { date: dayOf(expiresAtMs, locale) }),
   ]
   return <p>{words.filter(Boolean).join(' · ')}</p>

@@ -1,5 +1,5 @@
 import { Children, type ReactNode } from 'react'
-import { directionOfText, type Fact, type Labels } from 'sync-protocol/card'
+import { directionOfText, type Fact, itemParts, type Labels } from 'sync-protocol/card'
 
 interface SaidProps {
   fact: Fact
@@ -47,12 +47,10 @@ export const between = (separator: string, parts: readonly ReactNode[]): ReactNo
   Children.toArray(parts.flatMap((part, at) => (at > 0 ? [separator, part] : [part])))
 
 /** An item of a list: what it is, its details in brackets, and last the number to call. */
-export function itemWords([first, ...others]: readonly Fact[], labels: Labels): ReactNode {
-  if (!first) return null
+export function itemWords(item: readonly Fact[], labels: Labels): ReactNode {
+  const { what, details, numbers } = itemParts(item)
   const said = (facts: readonly Fact[]) =>
     facts.map(fact => <Said key={fact.field} fact={fact} labels={labels} />)
-  const details = others.filter(({ draw }) => draw !== 'phone')
   const about = details.length > 0 && <> ({between(', ', said(details))})</>
-  const what = [...said([first]), about]
-  return between(': ', [what, ...said(others.filter(({ draw }) => draw === 'phone'))])
+  return between(': ', [[...said(what), about], ...said(numbers)])
 }

@@ -1,5 +1,6 @@
 /** How codes, their choices and their dates are called on the screen. */
 import type { AccessLevel, Expiration, QrType } from 'sync-protocol/qr'
+import { momentWords } from '../../ui/date-words'
 
 export const TYPE_NAMES: Record<QrType, string> = {
   emergency: 'Emergency',
@@ -25,13 +26,6 @@ export const EXPIRATION_NAMES: Record<Expiration, string> = {
 
 export const infoName = (type: QrType): string => `${TYPE_NAMES[type]} Info`
 
-const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' })
-const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
-
-export const dayWords = (ms: number): string => day.format(ms)
-
-export const momentWords = (ms: number): string => moment.format(ms)
-
 /** A code may live for an hour: the day alone would not say when it ends. */
 export const expiryWords = (expiresAt: string): string =>
-  expiresAt === '' ? 'Never' : moment.format(Date.parse(expiresAt))
+  expiresAt === '' ? 'Never' : momentWords(expiresAt)

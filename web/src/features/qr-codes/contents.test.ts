@@ -1,7 +1,7 @@
 import type { ResponderCard } from 'sync-protocol/disclosure'
 import { expect, it } from 'vitest'
 import { contentsOf } from './contents'
-import { omittedWords } from './omitted-words'
+import { omittedWords } from './omitted'
 
 const BARE: ResponderCard = {
   type: 'emergency',

@@ -1,12 +1,5 @@
 /** What a card says, line by line, in the responder's order: a code's owner sees all of it. */
-import {
-  type Fact,
-  factsOf,
-  type Labels,
-  labelsOf,
-  partsOf,
-  type ResponderCard,
-} from 'sync-protocol/card'
+import { type Fact, factsOf, partsOf, type ResponderCard } from 'sync-protocol/card'
 import { itemText, withoutIdleIsolates } from 'sync-protocol/share'
 
 export interface Contents {
@@ -14,14 +7,12 @@ export interface Contents {
   lines: string[]
 }
 
-const labels: Labels = labelsOf('en')
-
 export const contentsOf = (card: ResponderCard): Contents[] =>
   partsOf(factsOf(card, 'en'))
     .filter(({ block }) => block !== 'record')
     .map(({ block, heading, items }) => ({
       heading: block === 'person' ? 'You' : heading,
-      lines: items.map(item => withoutIdleIsolates(itemText(item.map(inWords), labels))),
+      lines: items.map(item => withoutIdleIsolates(itemText(item.map(inWords)))),
     }))
 
 /** An address of our own server says nothing to its owner: the picture is named. */

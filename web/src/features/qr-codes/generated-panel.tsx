@@ -4,15 +4,16 @@ import { isExpired } from 'sync-protocol/qr'
 import { codeOrigin } from '../../http/code-origin'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
+import { dayWords } from '../../ui/date-words'
 import { Notice } from '../../ui/notice'
 import { CaptionedCode } from './captioned-code'
 import { type SavedCode, updateCode } from './code-actions'
-import { dayWords, expiryWords } from './code-words'
+import { expiryWords } from './code-words'
 import { drawCode } from './draw'
 import { levelSentence } from './level-sentence'
 import { ManageCode } from './manage-code'
 import { OfflineCopy } from './offline-copy'
-import { omittedFrom } from './omitted-from'
+import { omittedFrom } from './omitted'
 import { SaveButtons } from './save-buttons'
 import { isOutOfDate, type Moment, marksOf } from './standing'
 import { StrangerView } from './stranger-view'
@@ -42,7 +43,7 @@ export function GeneratedPanel({ code, record, moment }: GeneratedPanelProps) {
           <div className="grid gap-4">
             <p>{levelSentence(code.type, code.accessLevel)}</p>
             <p className="tabular text-soft">
-              Made {dayWords(Date.parse(code.revisedAt))}. Expires: {expiryWords(code.expiresAt)}.
+              Made {dayWords(code.revisedAt)}. Expires: {expiryWords(code.expiresAt)}.
             </p>
             {marksOf(code, moment).map(({ tone, word, sentence }) => (
               <Notice key={word} tone={tone} title={word}>

@@ -1,6 +1,6 @@
 import { type AccessLevel, decodeCapsule, type OmittedItem } from 'sync-protocol/qr'
 import { CardContents } from './card-contents'
-import { omittedWords } from './omitted-words'
+import { omittedWords } from './omitted'
 
 interface OfflineCopyProps {
   code: { accessLevel: AccessLevel; capsule: string }

@@ -6,13 +6,13 @@ import type { Result } from '../../http/result'
 import { useConnection } from '../../http/use-connection'
 import { showToast } from '../../stores/toast'
 import { Button } from '../../ui/button'
+import { momentWords } from '../../ui/date-words'
 import { Dialog } from '../../ui/dialog'
 import { NeedsConnection } from '../../ui/needs-connection'
 import { Notice } from '../../ui/notice'
 import { TextField } from '../../ui/text-field'
 import { AskedOfServer } from './asked-of-server'
 import type { SavedCode } from './code-actions'
-import { momentWords } from './code-words'
 import { pinProblem } from './pin-rule'
 import { failureWords } from './server-words'
 import { useAnswer } from './use-answer'
@@ -132,6 +132,6 @@ function PinForm({
 function triesWords(wrongTries: number, lock: PinAnswer['lock']): string {
   const tries = wrongTries === 1 ? '1 wrong PIN was tried' : `${wrongTries} wrong PINs were tried`
   if (!lock) return `${tries} on this code. “Who opened it” says when.`
-  const until = lock.until === null ? 'you unlock it' : momentWords(Date.parse(lock.until))
+  const until = lock.until === null ? 'you unlock it' : momentWords(lock.until)
   return `${tries} on this code, so the PIN is locked until ${until}. If you did not expect that, choose another one.`
 }

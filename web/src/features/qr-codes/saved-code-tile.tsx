@@ -1,10 +1,11 @@
 import { useMemo } from 'react'
 import { Button } from '../../ui/button'
+import { dayWords } from '../../ui/date-words'
 import { IconButton } from '../../ui/icon-button'
 import { StatusPill } from '../../ui/status-pill'
 import type { SavedCode } from './code-actions'
 import { CodePicture } from './code-picture'
-import { dayWords, expiryWords, infoName } from './code-words'
+import { expiryWords, infoName } from './code-words'
 import { drawCode } from './draw'
 import { type Moment, marksOf } from './standing'
 

@@ -1,7 +1,7 @@
 /** One opening of a code, as a sentence. Roles and reasons are what people said, not what was checked. */
 import { labelsOf } from 'sync-protocol/responder'
 import type { Scan } from 'sync-protocol/rest'
-import { momentWords } from './code-words'
+import { momentWords } from '../../ui/date-words'
 
 const { roles, reasons } = labelsOf('en').ask
 
@@ -22,8 +22,8 @@ export function scanWords({
 
 /** When it was, from the first time to the last where there were several. */
 export function scanTime({ at, lastAt = at, times = 1 }: Pick<Scan, 'at' | 'lastAt' | 'times'>) {
-  const first = momentWords(Date.parse(at))
-  const last = momentWords(Date.parse(lastAt))
+  const first = momentWords(at)
+  const last = momentWords(lastAt)
   return times > 1 && last !== first ? `${first} to ${last}` : first
 }
 

@@ -1,8 +1,8 @@
 /** How a saved code stands: everything its owner should know before relying on it. */
 import { isExpired, type Print, standingOfPrint } from 'sync-protocol/qr'
+import { dayWords } from '../../ui/date-words'
 import type { Tone } from '../../ui/tone'
 import type { SavedCode } from './code-actions'
-import { dayWords } from './code-words'
 
 export interface Mark {
   tone: Tone
@@ -60,7 +60,7 @@ export function marksOf(code: SavedCode, moment: Moment): Mark[] {
 function printMark(code: SavedCode, { prints }: Moment): Mark | false {
   const { standing, printedAt } = standingOfPrint(code, prints)
   if (standing === 'never' || standing === 'current') return false
-  const day = dayWords(Date.parse(printedAt))
+  const day = dayWords(printedAt)
   if (standing === 'stale') {
     return {
       tone: 'warn',

@@ -26,7 +26,7 @@ it('contacts are whom to call and the number to call first', () => {
 it('the card says what an emergency code discloses, and no more', () => {
   const { text, code } = of('card')
   expect(text).toContain('SEVERE ALLERGIES: Nuts')
-  expect(code).toContain('Severe allergies: Nuts')
+  expect(code).toContain('SEVERE ALLERGIES: Nuts')
   expect(text + code).not.toMatch(/Calle|Acme/)
 })
 

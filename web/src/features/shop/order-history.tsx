@@ -4,6 +4,7 @@ import { type Order, ordersAnswerSchema } from 'sync-protocol/rest'
 import { request } from '../../http/client'
 import { useSession } from '../../stores/session'
 import { Card } from '../../ui/card'
+import { dayWords } from '../../ui/date-words'
 import { List } from '../../ui/list'
 import { ListRow } from '../../ui/list-row'
 import { Skeleton } from '../../ui/skeleton'
@@ -62,7 +63,7 @@ const isShown = ({ status }: Order): boolean => status !== 'cancelled'
 function detailOf(order: Order): string {
   const { totalCents, refundedCents, createdAt, trackingNumber } = order
   return [
-    new Date(createdAt).toLocaleDateString(undefined, { dateStyle: 'medium' }),
+    dayWords(createdAt),
     order.kind === 'beta' ? 'Beta package, free' : formatUsd(totalCents),
     refundedCents > 0 && `${formatUsd(refundedCents)} given back`,
     trackingNumber && `Tracking number ${trackingNumber}`,

@@ -1,3 +1,4 @@
+import { decimalWords, roundedWords } from '../../../ui/date-words'
 import type { Reading } from './measuring-reader'
 
 export interface Finding {
@@ -45,7 +46,7 @@ export function findingsOf({ measures, pace }: Reading): Finding[] {
 }
 
 function paceFinding({ pictures, ms }: { pictures: number; ms: number }): Finding {
-  const seconds = new Intl.NumberFormat(undefined, { maximumFractionDigits: 1 }).format(ms / 1_000)
+  const seconds = decimalWords(ms / 1_000, 1)
   return {
     label: 'Speed',
     value:
@@ -72,8 +73,7 @@ function wearFinding(squares: number, misread: number): Finding {
   }
 }
 
-const rounded = (value: number): string =>
-  new Intl.NumberFormat(undefined, { maximumSignificantDigits: 2 }).format(value)
+const rounded = (value: number): string => roundedWords(value, 2)
 
 /** In one sentence: it was read, or it would not be asked about. */
 export function gradeOf(findings: readonly Finding[]): { tone: 'ok' | 'warn'; title: string } {

@@ -1,5 +1,6 @@
 import type { ResponderCard } from 'sync-protocol/disclosure'
 import { dashboardPath, printPath } from '../../../http/paths'
+import { dayWords } from '../../../ui/date-words'
 import type { Tone } from '../../../ui/tone'
 import type { CardStanding, Fault } from './card-standing'
 
@@ -10,8 +11,6 @@ export interface Verdict {
   mend?: { to: string; label: string }
 }
 
-const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' })
-const onDay = (iso: string) => day.format(Date.parse(iso))
 const TO_CODES = { to: dashboardPath('qr-codes'), label: 'To the QR codes' }
 
 /** Whose the card is and whether it is current; one verdict for each thing to mend. */
@@ -33,7 +32,7 @@ const UNKNOWN: Verdict = {
 }
 
 function deadWords(standing: Extract<CardStanding, { whose: 'dead' }>): Verdict {
-  const printed = `You printed it on ${onDay(standing.printedAt)}`
+  const printed = `You printed it on ${dayWords(standing.printedAt)}`
   if (standing.became === 'replaced') {
     return {
       tone: 'danger',
@@ -55,7 +54,7 @@ function current(printed: { card: ResponderCard; madeAtMs: number } | undefined)
     tone: 'ok',
     title: 'This card is yours, and current',
     text: printed
-      ? `Its offline copy was made on ${day.format(printed.madeAtMs)} (revision ${printed.card.revision}), and your record has not changed since.`
+      ? `Its offline copy was made on ${dayWords(printed.madeAtMs)} (revision ${printed.card.revision}), and your record has not changed since.`
       : 'With a connection it opens your record as it is now. It carries no offline copy.',
   }
 }

@@ -1,6 +1,21 @@
-/** What an offline copy had to leave out, in the owner's words. */
+/** What an offline copy had to leave out, and how that is said to its owner. */
 import { ownerWords } from 'sync-protocol/card'
-import type { OmittedItem } from 'sync-protocol/qr'
+import { redraw } from 'sync-protocol/codes'
+import type { MedicalRecord } from 'sync-protocol/medical'
+import { isAmong, neededBy, type OmittedItem } from 'sync-protocol/qr'
+import { codeOrigin } from '../../http/code-origin'
+import type { SavedCode } from './code-actions'
+
+/**
+ * What the offline copy of a stored code left out. Told by making it again, which says the same as
+ * long as the record is the one it was made from; of an older one only that something is missing.
+ */
+export function omittedFrom(code: SavedCode, record: MedicalRecord): OmittedItem[] {
+  const nowMs = Date.parse(code.revisedAt)
+  if (code.capsule === '' || record.changedAtMs > nowMs) return []
+  const before = { ...code, revision: code.revision - 1 }
+  return redraw(before, { record, origin: codeOrigin(), nowMs }).omitted
+}
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' })
 
@@ -20,15 +35,10 @@ export function omittedWords(omitted: readonly OmittedItem[]): string[] {
  * A dose goes without saying where its whole medicine is left out, and the end of a text where its
  * beginning is.
  */
-const isWithItem = (item: OmittedItem, all: readonly OmittedItem[]): boolean =>
-  all.some(
-    other =>
-      other.section === item.section &&
-      other.index === item.index &&
-      (item.part === undefined
-        ? item.index !== undefined && item.field !== undefined && other.field === undefined
-        : other.field === item.field && (other.part ?? 0) < item.part),
-  )
+function isWithItem(item: OmittedItem, all: readonly OmittedItem[]): boolean {
+  const needed = neededBy(item)
+  return needed !== undefined && isAmong(all, needed)
+}
 
 /** Said once for all it holds for: "the dose of Apixaban and Ramipril; your notes". */
 function wordsOf(items: readonly OmittedItem[]): string {

@@ -1,0 +1,140 @@
+/**
+ * What no outlet may do to a card: show a severe allergy among the others or another among the
+ * severe, a dose without its frequency, a list that is cut and does not say so. An outlet is read as
+ * its readers do: headings, and the items below them.
+ */
+import { countOf, LISTED, type Locale, labelsOf } from '../src/card'
+import { asSms } from '../src/share'
+import type { Meant, TargetPerson } from './target-people'
+
+/** What stands under one heading. */
+export interface Said {
+  heading: string
+  items: readonly string[]
+}
+
+export interface Outlet {
+  locale: Locale
+  said: readonly Said[]
+  /** Whether it says that there is more: `more` counts it, such as "3 more medicines". */
+  saysMore: (more: string) => boolean
+}
+
+export interface CheckResult {
+  /** For people to read. */
+  faults: string[]
+  /** How many were seen: of an outlet that shows nothing, nothing is proven. */
+  seen: { severe: number; doses: number; cuts: number }
+}
+
+export function checkCard(person: TargetPerson, outlet: Outlet): CheckResult {
+  const said = outlet.said
+    // Who the person is stands under no heading, and can be called like a contact.
+    .filter(({ heading }) => heading !== '')
+    .map(({ heading, items }) => ({
+      heading: plain(heading).toUpperCase(),
+      items: items.map(plain),
+    }))
+  const severity = severityFaults(person, said, outlet.locale)
+  const doses = doseFaults(person, said, outlet.locale)
+  const cuts = cutFaults(person, said, outlet)
+  return {
+    faults: [...severity.faults, ...doses.faults, ...cuts.faults],
+    seen: { severe: severity.seen, doses: doses.seen, cuts: cuts.seen },
+  }
+}
+
+/** An allergy that an outlet leaves out is one of those that are missing, not one taken for mild. */
+function severityFaults({ record, meant }: TargetPerson, said: readonly Said[], locale: Locale) {
+  const isSevere = ({ heading }: Said) =>
+    heading === plain(labelsOf(locale).severeAllergies).toUpperCase()
+  const severe = said.filter(isSevere).flatMap(({ items }) => items)
+  const seen = severe.length
+  const others = said.filter(block => !isSevere(block)).flatMap(({ items }) => items)
+  const those = (wanted: Meant) =>
+    record.allergies
+      .filter((_, at) => meant[at] === wanted)
+      .sort((a, b) => b.allergen.length - a.allergen.length)
+  const missed = those('severe')
+    .filter(({ allergen }) => !take(severe, allergen))
+    .filter(({ allergen, severity, reaction = '' }) =>
+      others.some(
+        item =>
+          item.startsWith(plain(allergen)) &&
+          [severity, reaction].every(words => item.includes(plain(words))),
+      ),
+    )
+  for (const { allergen } of those('open')) take(severe, allergen)
+  const faults = [
+    ...missed.map(row => `missed: ${row.allergen}, ${row.severity}, ${row.reaction}`),
+    ...severe.map(item => `wrongly severe: ${item}`),
+  ]
+  return { faults, seen }
+}
+
+function doseFaults({ record }: TargetPerson, said: readonly Said[], locale: Locale) {
+  const unknown = labelsOf(locale).frequencyNotRecorded
+  const dosed = record.medications.filter(({ dosage }) => dosage)
+  const isSaid = (item: string, name: string, words: string) =>
+    item.startsWith(plain(name)) && item.includes(plain(words))
+  const items = said
+    .flatMap(block => block.items)
+    .filter(item => dosed.some(({ name, dosage = '' }) => isSaid(item, name, dosage)))
+  const faults = items
+    .filter(
+      item =>
+        !dosed.some(({ name, dosage, frequency }) =>
+          isSaid(item, name, `${dosage}, ${frequency || unknown}`),
+        ),
+    )
+    .map(item => `dose without frequency: ${item}`)
+  return { faults, seen: items.length }
+}
+
+function cutFaults({ card }: TargetPerson, said: readonly Said[], { locale, saysMore }: Outlet) {
+  const items = said.flatMap(block => block.items)
+  const counts = LISTED.map(list => {
+    const names = longestFirst(
+      (card[list]?.items ?? []).map(item => String(Reflect.get(item, NAME_IN[list]))),
+    )
+    const missing = names.filter(name => !take(items, name)).length
+    return { missing, more: countOf(missing, labelsOf(locale).more[list], locale) }
+  }).filter(({ missing }) => missing > 0)
+  const faults = counts
+    .filter(({ more }) => !saysMore(more))
+    .map(({ more }) => `cut without its mark: ${more}`)
+  return { faults, seen: counts.length }
+}
+
+const NAME_IN = {
+  allergies: 'allergen',
+  medications: 'name',
+  conditions: 'condition',
+  contacts: 'name',
+} as const
+
+/** So that "Penicillin" does not take the place of "Penicillin V". */
+const longestFirst = (names: string[]): string[] => names.sort((a, b) => b.length - a.length)
+
+/** Takes the item of that name out; whether there was one. */
+function take(items: string[], name: string): boolean {
+  const at = items.findIndex(item => item.startsWith(plain(name)))
+  if (at >= 0) items.splice(at, 1)
+  return at >= 0
+}
+
+/** A text message gives up accents; paper keeps a number and its unit together. */
+function plain(text: string): string {
+  const folded =
+    plainOf.get(text) ??
+    [...text.normalize('NFC').replace(/[\u2066-\u2069⚠]/gu, '')]
+      .map(letter => (letter === '·' ? ',' : asSms(letter).text))
+      .join('')
+      .replace(/\s+/g, ' ')
+      .replaceAll(' , ', ', ')
+      .trim()
+  plainOf.set(text, folded)
+  return folded
+}
+/** Names are compared with every item. */
+const plainOf = new Map<string, string>()

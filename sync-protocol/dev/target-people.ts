@@ -1,0 +1,94 @@
+/**
+ * Invented people of every language that the app suggests in, with what their words mean: written by
+ * hand, so that nothing here can be wrong in the same way as the product's own tables.
+ *
+ * `TARGET_RECORDS=200 npx vitest run --root sync-protocol src/card/targets` tries 200 people of each
+ * language (and `--root web src/features/print/targets` prints them); without it, 200 in all.
+ */
+import { inventRecord } from '../bench/invented-record'
+import { seededRandom } from '../bench/random'
+import { LANGUAGE_STOCKS } from '../bench/stocks'
+import type { Locale } from '../src/card'
+import { disclose, type ResponderCard } from '../src/disclosure'
+import type { MedicalRecord } from '../src/medical'
+
+/** `open`: two doctors would say two things. */
+export type Meant = 'severe' | 'notSevere' | 'unclear' | 'open'
+
+export interface TargetPerson {
+  locale: Locale
+  record: MedicalRecord
+  /** What a code of level `emergency` shows of it. */
+  card: ResponderCard
+  /** In the order of the record's allergies. */
+  meant: readonly Meant[]
+}
+
+export const TARGET_DAY_MS = Date.UTC(2026, 2, 1)
+export const TARGET_DAY = '2026-03-01'
+const CODE = { type: 'emergency', accessLevel: 'emergency', revision: 3, expiresAt: '' } as const
+const SHARED_OUT = 200
+const EACH = Number(process.env.TARGET_RECORDS ?? SHARED_OUT / LANGUAGE_STOCKS.length)
+
+const words = (text: string) => text.split(/\s*[;\n]\s*/).map(word => word.toLowerCase())
+
+const SEVERE =
+  words(`Severe; Life threatening; Grave; Severa; Muy grave; Sévère; Schwer; Lebensbedrohlich
+Gravissima; Muito grave; Ernstig; Levensbedreigend; Ciężka; Silna; Важка; Тяжка; شديدة; شديدة جدا
+严重; 危及生命; 重度; 重い; गंभीर; बहुत गंभीर; जानलेवा`)
+const NOT_SEVERE =
+  words(`Moderate; Mild; Moderada; Leve; Modérée; Légère; Faible; Mittel; Leicht; Mäßig
+Moderata; Lieve; Media; Ligeira; Matig; Licht; Umiarkowana; Łagodna; Lekka; Середня; Легка; Помірна
+متوسطة; خفيفة; بسيطة; 中度; 轻度; 轻微; 中等度; 軽度; 軽い; मध्यम; हल्की`)
+const UNCLEAR = words('Not sure')
+
+/** Anaphylaxis, shock, a swollen airway, no air, no pulse pressure, no consciousness. */
+const DANGEROUS =
+  words(`Anaphylaxis; Throat closes up; Difficulty breathing; Collapse; Hives, low BP
+Cough, tongue swelling; Anafilaxia; Broncoespasmo; Dificultad para respirar; Choc anaphylactique
+Atemnot; Kreislaufkollaps; Blutdruckabfall; Shock anafilattico; Difficoltà a respirare; Svenimento
+Choque anafilático; Inchaço na garganta; Falta de ar; Benauwdheid; Flauwvallen; Obrzęk gardła
+Wstrząs; Duszność; набряк Квінке; задишка; анафілаксія; ضيق تنفس; صدمة تحسسية; 呼吸困难; 过敏性休克
+アナフィラキシー; 呼吸困難; のどの腫れ; ショック; सांस लेने में तकलीफ`)
+/** Asthma can be either. Swelling of the lips or face alone is not taken for danger to life. */
+const OPEN = words(
+  `asthma attack; Crise d'asthme; Napad astmy; نوبة ربو; 喘息発作; दमा का दौरा; Malaise`,
+)
+
+/** The same at each call. */
+export const targetPeople = (): TargetPerson[] =>
+  LANGUAGE_STOCKS.flatMap(stock => {
+    const random = seededRandom(20_260_301)
+    return Array.from({ length: Math.ceil(EACH) }, (): TargetPerson => {
+      const record = inventRecord(random, stock, TARGET_DAY_MS)
+      return {
+        locale: stock.language as Locale, // the languages of the stocks are those of the pages
+        record,
+        card: disclose(record, CODE, TARGET_DAY),
+        meant: record.allergies.map(({ severity, reaction }) => meantBy(severity, reaction ?? '')),
+      }
+    })
+  })
+
+function meantBy(severity: string, reaction: string): Meant {
+  const said = severity.toLowerCase()
+  const reactionSaid = reaction.toLowerCase()
+  if (DANGEROUS.includes(reactionSaid) || SEVERE.includes(said)) return 'severe'
+  const slipped = DANGEROUS.find(word => isSlipOf(reactionSaid, word))
+  if (slipped !== undefined) return LONG_WORD.test(slipped) ? 'severe' : 'open'
+  if (OPEN.some(word => reactionSaid === word || isSlipOf(reactionSaid, word))) return 'open'
+  if (UNCLEAR.includes(said)) return 'unclear'
+  if (!NOT_SEVERE.includes(said)) throw new Error(`Nobody has said what "${severity}" means`)
+  return 'notSevere'
+}
+
+/** What anybody would recognise with a slip in it; a short word can become another one. */
+const LONG_WORD = /^[\p{Script=Latin}\p{Script=Cyrillic}]{9,}$/u
+
+/** The invented people type with a slip now and then: a letter left out, or two in the wrong order. */
+const isSlipOf = (typed: string, word: string): boolean =>
+  [...word.split('').keys()].some(
+    at =>
+      typed === word.slice(0, at) + word.slice(at + 1) ||
+      typed === word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),
+  )

@@ -1,0 +1,78 @@
+/**
+ * What of a card a short text has room for: all of it, if need be without what only explains; else
+ * the worst to miss first, and nothing cut in the middle. What is essential is there by its name
+ * before anything is there whole. What is left out is counted in its place, severe allergies before
+ * anything takes their room, and the text says at its end that something is missing.
+ */
+import { type Fact, type FactBlock, isEssential, moreOf, partsOf } from '../card'
+import { type Item, importanceOf, itemText, withoutIdleIsolates } from './item-text'
+
+const MORE = '(more left out)'
+
+export interface Said {
+  parts: readonly FactBlock[]
+  /** The words of each item; empty where it is only counted. */
+  texts: ReadonlyMap<Item, string>
+  isPartial: boolean
+}
+
+/** The fullest text that fits. `wordsOf` an item: whole, or brief, marked, without its details. */
+export function fitted<Text extends { fits: boolean }>(
+  facts: readonly Fact[],
+  write: (said: Said) => Text,
+  wordsOf: (item: Item, isBrief?: boolean) => string = itemText,
+): Text & { isPartial: boolean } {
+  const parts = partsOf(facts.map(unexplained))
+  for (const all of [partsOf(facts), parts]) {
+    const texts = new Map(itemsOf(all).map(item => [item, wordsOf(item)]))
+    const whole = write({ parts: all, texts, isPartial: false })
+    if (whole.fits) return { ...whole, isPartial: false }
+  }
+  const isAlarm = ({ tone }: FactBlock) => tone === 'alarm'
+  const texts = new Map(itemsOf(parts.filter(isAlarm)).map(item => [item, '']))
+  const say = (item: Item, ...forms: string[]) => {
+    const fits = (form: string) =>
+      write({ parts, texts: new Map(texts).set(item, form), isPartial: true }).fits
+    const words = forms.find(fits)
+    if (words !== undefined) texts.set(item, words)
+  }
+  const items = itemsOf(parts).sort((a, b) => importanceOf(a) - importanceOf(b))
+  for (const item of items.filter(isEssentialItem)) say(item, wordsOf(item, true))
+  for (const item of items) say(item, wordsOf(item), wordsOf(item, true), '')
+  return { ...write({ parts, texts, isPartial: true }), isPartial: true }
+}
+
+/** What is not recorded can wait. */
+const isEssentialItem = (item: Item) => item[0]?.state === 'said' && isEssential(importanceOf(item))
+
+const itemsOf = (parts: readonly FactBlock[]): Item[] => parts.flatMap(({ items }) => items)
+
+/** Without what stands in brackets behind words of ours. */
+function unexplained(fact: Fact): Fact {
+  const bare = (words: string) => words.replace(/ \([^()]*\)$/, '')
+  const { mark, draw, sides } = fact
+  const isOurs = draw === 'dnrStatus'
+  return {
+    ...fact,
+    ...(mark && { mark: bare(mark) }),
+    ...(isOurs && { sides: sides.map(side => ({ ...side, words: bare(side.words) })) }),
+  }
+}
+
+/** One for each part that says anything. */
+export function linesOf({ parts, texts, isPartial }: Said): string[] {
+  const lines = parts.flatMap(part => lineOf(part, texts)).map(withoutIdleIsolates)
+  return isPartial ? [...lines, MORE] : lines
+}
+
+function lineOf(part: FactBlock, texts: Said['texts']): string[] {
+  const { block, heading, tone, items } = part
+  const words = items.flatMap(item => texts.get(item) || [])
+  const missing = items.some(item => texts.has(item)) ? items.length - words.length : 0
+  const more = missing > 0 && moreOf(part, missing, 'en')
+  if (more) words.push(more)
+  if (words.length === 0) return []
+  if (block === 'person') return [words.join(', ')]
+  const head = tone === 'alarm' ? heading.toUpperCase() : heading
+  return [(head && `${head}: `) + words.join('; ')]
+}
