@@ -4,7 +4,7 @@
  * Postgres without the server, so that what the server adds can be told from what the database and
  * a busy machine cost. Prints the table; `--write` puts it, dated, into responder.md beside this file.
  */
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, type ChildProcessByStdio, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -12,6 +12,7 @@ import { Agent, get } from 'node:http'
 import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
 import { parseArgs } from 'node:util'
 import { openDatabase } from '../src/db/database'
 import { startEmbeddedPostgres } from '../src/db/embedded/start-embedded-postgres'
@@ -44,30 +45,43 @@ const PER_SECOND = Number(options.rate)
 if (!(PER_SECOND >= 1)) throw new Error('--rate wants a number')
 const TURN_SECONDS = 2
 const TURNS = 10
-/** Two codes each: with 17,000 views, none of them comes to its limit of 60 a minute. */
+/** Two codes each: with 20,000 views, none of them comes to its limit of 60 a minute. */
 const PEOPLE = 200
 const LIMIT_MS = 10
+/** A connection that rested for longer between two turns is not used again: the server may be closing it. */
+const IDLE_MS = 3_000
 const PROCESSOR_LIMIT_MS = 1.5
 const PROCESSOR_VIEWS = { total: 6_000, atOnce: 16 }
+/** By then the server's code is compiled: what that costs is a start's, not a view's. */
+const WARM_VIEWS = { total: 3_000, atOnce: 16 }
 /** As `api/test/app.ts` wraps them: what is made through it, the server must open. */
 const DATA_KEYS = `v1:${Buffer.alloc(32, 7).toString('base64')}`
 
 const folder = await mkdtemp(join(tmpdir(), 'lifetag-bench-'))
 const postgres = await startEmbeddedPostgres(folder)
 let server: ChildProcess | undefined
+let floor: ChildProcess | undefined
 try {
   await migrate(postgres.url)
   const { tokens, views, close } = await prepare()
   const port = 20_000 + Math.floor(Math.random() * 20_000)
   server = await startServer(port)
-  const { own, database, cpuMs } = await measure(port, server.pid ?? 0, tokens, views)
   const wire = await pageOnTheWire(port, `/e/${tokens[0]}`)
+  floor = await startFloor(port + 1, wire.brBytes)
+  const { own, database, trivial, cpuMs, floorCpuMs } = await measure(
+    { port, pid: server.pid ?? 0 },
+    { port: port + 1, pid: floor.pid ?? 0 },
+    tokens,
+    views,
+  )
   await close()
   if (options.processor) {
-    process.stdout.write(`${cpuMs.toFixed(2)} ms of processor time a view\n`)
+    const each = `${cpuMs.toFixed(2)} ms of processor time a view, ${floorCpuMs.toFixed(2)}`
+    process.stdout.write(`${each} an answer of a route that does nothing\n`)
     if (cpuMs > PROCESSOR_LIMIT_MS) process.exitCode = 1
-  } else await report({ own, database, cpuMs, wire })
+  } else await report({ own, database, trivial, cpuMs, floorCpuMs, wire })
 } finally {
+  floor?.kill('SIGTERM')
   if (server?.kill('SIGTERM')) await once(server, 'exit')
   await postgres.stop()
   await rm(folder, { recursive: true, force: true })
@@ -125,6 +139,17 @@ async function startServer(port: number): Promise<ChildProcess> {
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
+  return isRunning(child)
+}
+
+/** The least that a route costs: what the asking client and the network are charged is in it, too. */
+function startFloor(port: number, bytes: number): Promise<ChildProcess> {
+  const file = join(import.meta.dirname, 'responder/floor-server.ts')
+  const args = [...process.execArgv, file, String(port), String(bytes)]
+  return isRunning(spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] }))
+}
+
+async function isRunning(child: ChildProcessByStdio<null, Readable, null>): Promise<ChildProcess> {
   const lines = createInterface({ input: child.stdout })
   const isUp = new Promise<void>(resolve => {
     lines.on('line', line => {
@@ -137,31 +162,43 @@ async function startServer(port: number): Promise<ChildProcess> {
   return child
 }
 
+type Running = { port: number; pid: number }
+
 async function measure(
-  port: number,
-  serverPid: number,
+  server: Running,
+  floor: Running,
   tokens: readonly string[],
   views: readonly (() => View)[],
 ) {
-  const agent = new Agent({ keepAlive: true, maxSockets: 256 })
+  const agent = new Agent({ keepAlive: true, maxSockets: 256, timeout: IDLE_MS })
   const own: LoopResult = { times: [], failures: 0 }
   const database: LoopResult = { times: [], failures: 0 }
+  const trivial: LoopResult = { times: [], failures: 0 }
   let nth = 0
-  const view = () => visit(port, agent, String(tokens[nth++ % tokens.length]))
+  const view = () => visit(server.port, agent, String(tokens[nth++ % tokens.length]))
+  const nothing = () => visit(floor.port, agent, String(tokens[nth++ % tokens.length]))
   const statements = () => replay(views[nth++ % views.length]?.() ?? [])
   const rate = { perSecond: PER_SECOND, seconds: TURN_SECONDS }
 
   // Warm: plans, keys, compiled code.
   await openLoop({ perSecond: PER_SECOND / 2, seconds: 2 * TURN_SECONDS }, view)
   await openLoop({ perSecond: PER_SECOND / 2, seconds: TURN_SECONDS }, statements)
-  const cpuMs = await processorMsEach(serverPid, PROCESSOR_VIEWS, view)
-  if (options.processor) return { own, database, cpuMs }
+  for (const { pid, work } of [
+    { ...server, work: view },
+    { ...floor, work: nothing },
+  ]) {
+    await processorMsEach(pid, WARM_VIEWS, work)
+  }
+  const cpuMs = await processorMsEach(server.pid, PROCESSOR_VIEWS, view)
+  const floorCpuMs = await processorMsEach(floor.pid, PROCESSOR_VIEWS, nothing)
+  if (options.processor) return { own, database, trivial, cpuMs, floorCpuMs }
   for (let turn = 0; turn < TURNS; turn++) {
     add(own, await openLoop(rate, view))
     add(database, await openLoop(rate, statements))
+    add(trivial, await openLoop(rate, nothing))
   }
   agent.destroy()
-  return { own, database, cpuMs }
+  return { own, database, trivial, cpuMs, floorCpuMs }
 }
 
 function add(sum: LoopResult, part: LoopResult): void {
@@ -190,15 +227,19 @@ function visit(port: number, agent: Agent, token: string): Promise<void> {
 interface Figures {
   own: LoopResult
   database: LoopResult
+  /** Answers of a route that does nothing. */
+  trivial: LoopResult
   /** Of the server, a view. */
   cpuMs: number
+  floorCpuMs: number
   wire: Awaited<ReturnType<typeof pageOnTheWire>>
 }
 
-async function report({ own, database, cpuMs, wire }: Figures) {
+async function report({ own, database, trivial, cpuMs, floorCpuMs, wire }: Figures) {
   const row = (name: string, share: number) => {
     const [all, alone] = [percentile(own.times, share), percentile(database.times, share)]
-    return `| ${name} | ${ms(all)} | ${ms(alone)} | ${ms(all - alone)} |`
+    const least = percentile(trivial.times, share)
+    return `| ${name} | ${ms(all)} | ${ms(alone)} | ${ms(all - alone)} | ${ms(least)} |`
   }
   const beyond = percentile(own.times, 0.99) - percentile(database.times, 0.99)
   const text = `# The responder's page
@@ -211,8 +252,8 @@ for its owner after its answer (what is replayed is its one reading statement). 
 ${new Date().toISOString().slice(0, 10)}, Node ${process.version}, Postgres 18 on ${cpus().length} cores of ${cpus()[0]?.model.trim() ?? 'an unnamed processor'} that server, database and
 client share; the machine's load was ${loadavg()[0]?.toFixed(0)}, and times under load are times of waiting, too.
 
-| Time | View | Its statements alone | Beyond the database |
-|---|---|---|---|
+| Time | View | Its statements alone | Beyond the database | A route that does nothing |
+|---|---|---|---|---|
 ${row('p50', 0.5)}
 ${row('p90', 0.9)}
 ${row('p99', 0.99)}
@@ -220,6 +261,9 @@ ${row('p99', 0.99)}
 Of ${own.times.length + own.failures} views ${own.failures} failed, of ${database.times.length + database.failures} sets of statements ${database.failures}. The aim is a p99 of at most ${LIMIT_MS} ms
 beyond the database's. The server's processor time, which other work on the machine hardly changes, is
 ${cpuMs.toFixed(2)} ms a view when it is never idle (aim: ${PROCESSOR_LIMIT_MS} ms), of the ${(1_000 / PER_SECOND).toFixed(1)} ms between two of them.
+The route that does nothing, in a process of its own, answers as many bytes by the same libraries to the
+same client as often: ${floorCpuMs.toFixed(2)} ms of processor time each, and its times are the least that this client measures.
+What a view does in its time is in \`decisions/0028\`.
 
 | The page | |
 |---|---|

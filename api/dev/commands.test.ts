@@ -34,7 +34,7 @@ async function run(command: string, args: string[] = [], env: Record<string, str
     process.execPath,
     [join(BUILT, `${command}.js`), ...args],
     {
-      env: { PATH: process.env.PATH, DATABASE_URL: test.url, DATA_KEYS: KEYS, ...env },
+      env: { PATH: process.env.PATH, ...test.environment, DATA_KEYS: KEYS, ...env },
     },
   ).catch((error: { code: number; stderr: string }) => error)
   return 'code' in ended ? `${ended.code}: ${ended.stderr.trim()}` : ended.stdout.trim()

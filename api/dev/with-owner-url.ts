@@ -9,10 +9,10 @@ export async function withOwnerUrl(
 ): Promise<void> {
   await runCommand(async () => {
     const env = readEnv(process.env)
-    const embedded = env.databaseUrl ? undefined : await startEmbeddedPostgres(env.dataDir)
+    const embedded = env.database ? undefined : await startEmbeddedPostgres(env.dataDir)
     try {
       await command(
-        env.databaseUrl ?? embedded?.url ?? '',
+        env.database?.ownerUrl ?? embedded?.url ?? '',
         async () => env.dataKeys ?? openDataKeysFile(env.dataDir),
       )
     } finally {

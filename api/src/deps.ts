@@ -56,6 +56,8 @@ export type Deps = {
   log: (entry: LogEntry) => void
   /** Counts lines of scan logs that could not be written. */
   onScansDropped?: (count: number) => void
+  /** Aborts when the server is about to stop, and still answers: it is not ready for more. */
+  draining?: AbortSignal
   /** Aborts when the server begins to stop: long answers (events) end then. */
   closing: AbortSignal
   /** How much one page of a pull holds, where it is not the usual: small histories have pages, too. */

@@ -34,7 +34,7 @@ it('needs nothing at all in development', () => {
     port: 3000,
     publicOrigin: 'http://localhost:3000',
     dataDir: join(packageRoot, '../.data'),
-    databaseUrl: undefined,
+    database: null,
     dataKeys: undefined,
     files: null,
     payments: { mode: 'unset' },
@@ -43,8 +43,31 @@ it('needs nothing at all in development', () => {
     adminToken: undefined,
     isProduction: false,
     proxyHops: 0,
+    drainMs: 0,
     recordLimits: { rows: 2_000, bytes: 4_194_304 },
     metricsPort: undefined,
+  })
+})
+
+describe('the database', () => {
+  const owner = 'postgres://owner:o@db.example/lifetag'
+  const pooled = 'postgres://lifetag_app:a@pooler.example/lifetag'
+
+  it('is reached as its owner by one URL', () => {
+    expect(readEnv({ DATABASE_URL: owner }).database).toEqual({
+      ownerUrl: owner,
+      reach: { url: owner, isAppRole: false, listenUrl: owner, prepare: true },
+    })
+  })
+
+  it('is reached as the app role where the owner has a URL of their own', () => {
+    const both = { DATABASE_URL: pooled, DATABASE_ADMIN_URL: owner, DATABASE_PREPARE: 'false' }
+    expect(readEnv(both).database).toEqual({
+      ownerUrl: owner,
+      reach: { url: pooled, isAppRole: true, listenUrl: owner, prepare: false },
+    })
+    const direct = 'postgres://lifetag_app:a@db.example/lifetag'
+    expect(readEnv({ ...both, DATABASE_LISTEN_URL: direct }).database?.reach.listenUrl).toBe(direct)
   })
 })
 
@@ -59,7 +82,7 @@ it('takes PUBLIC_ORIGIN from PORT, and an empty value for an absent one', () => 
   expect(readEnv({ PORT: '8080', PUBLIC_ORIGIN: '', DATABASE_URL: '' })).toMatchObject({
     port: 8080,
     publicOrigin: 'http://localhost:8080',
-    databaseUrl: undefined,
+    database: null,
   })
 })
 
@@ -130,6 +153,17 @@ describe('refuses with one line each', () => {
       { PUBLIC_ORIGIN: 'lifetag.example' },
       'PUBLIC_ORIGIN must be a URL that begins with http:// or https://',
     ],
+    [
+      'the owner’s URL alone',
+      { DATABASE_ADMIN_URL: 'postgres://db.example/lifetag' },
+      'DATABASE_ADMIN_URL is set, but DATABASE_URL is not',
+    ],
+    [
+      'a URL for notices alone',
+      { DATABASE_LISTEN_URL: 'postgres://db.example/lifetag' },
+      'DATABASE_LISTEN_URL is set, but DATABASE_URL is not',
+    ],
+    ['DATABASE_PREPARE=no', { DATABASE_PREPARE: 'no' }, 'DATABASE_PREPARE must be true or false'],
     [
       'another database',
       { DATABASE_URL: 'mysql://x' },

@@ -3,6 +3,7 @@ import { RECORD_LIMITS, type RecordSize } from 'sync-protocol/sync'
 import { z } from 'zod'
 import { type Bucket, parseBucketUrl } from './bucket-url'
 import { type DataKeys, parseDataKeys } from './db/data-keys'
+import { type Reach, reachAsOwner } from './db/reach'
 import { packageRoot } from './package-root'
 import { StartError } from './start-error'
 
@@ -10,8 +11,8 @@ export type Env = {
   port: number
   publicOrigin: string
   dataDir: string
-  /** Absent: the embedded database in `dataDir`. */
-  databaseUrl: string | undefined
+  /** Null: the embedded database in `dataDir`. */
+  database: { reach: Reach; ownerUrl: string } | null
   /** Absent: kept in `dataDir`. */
   dataKeys: DataKeys | undefined
   /** Null: the database keeps files. */
@@ -23,6 +24,8 @@ export type Env = {
   adminToken: string | undefined
   isProduction: boolean
   proxyHops: number
+  /** After SIGTERM it serves for so long, and says that it is not ready. */
+  drainMs: number
   recordLimits: RecordSize
   /** Absent: no metrics. */
   metricsPort: number | undefined
@@ -71,6 +74,9 @@ const variables = z.object({
   // One folder wherever a command is started from; a path that is given is the operator's own.
   DATA_DIR: z.string().default(join(packageRoot, '../.data')),
   DATABASE_URL: url('postgres:', 'postgresql:').optional(),
+  DATABASE_ADMIN_URL: url('postgres:', 'postgresql:').optional(),
+  DATABASE_LISTEN_URL: url('postgres:', 'postgresql:').optional(),
+  DATABASE_PREPARE: z.enum(['true', 'false'], { error: 'must be true or false' }).default('true'),
   DATA_KEYS: z.string().optional(),
   FILES_URL: z
     .string()
@@ -98,6 +104,7 @@ const variables = z.object({
   MAIL_FROM: z.email({ error: 'must be an e-mail address' }).optional(),
   ADMIN_TOKEN: z.string().min(24, { error: 'must have at least 24 characters' }).optional(),
   PROXY_HOPS: wholeNumber(0, 10).optional(),
+  DRAIN_SECONDS: wholeNumber(0, 60).optional(),
   METRICS_PORT: wholeNumber(1, 65_535).optional(),
   RECORD_MAX_ROWS: wholeNumber(1, 1_000_000).default(RECORD_LIMITS.rows),
   RECORD_MAX_BYTES: wholeNumber(1_000, 1_000_000_000).default(RECORD_LIMITS.bytes),
@@ -120,7 +127,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
 }
 
 function crossFaults(vars: Variables): string[] {
-  const faults = [...stripeFaults(vars), ...filesFaults(vars)]
+  const faults = [...databaseFaults(vars), ...stripeFaults(vars), ...filesFaults(vars)]
   if (vars.DATA_KEYS !== undefined) {
     try {
       parseDataKeys(vars.DATA_KEYS)
@@ -154,6 +161,14 @@ function crossFaults(vars: Variables): string[] {
     faults.push(...testKeyFaults(vars))
   }
   return faults
+}
+
+function databaseFaults(vars: Variables): string[] {
+  const names = ['DATABASE_ADMIN_URL', 'DATABASE_LISTEN_URL'] as const
+  if (vars.DATABASE_URL) return []
+  return names
+    .filter(name => vars[name] !== undefined)
+    .map(name => `${name} is set, but DATABASE_URL is not`)
 }
 
 function filesFaults(vars: Variables): string[] {
@@ -192,7 +207,7 @@ function toEnv(vars: Variables): Env {
     port: vars.PORT,
     publicOrigin,
     dataDir: vars.DATA_DIR,
-    databaseUrl: vars.DATABASE_URL,
+    database: toDatabase(vars),
     dataKeys: vars.DATA_KEYS === undefined ? undefined : parseDataKeys(vars.DATA_KEYS),
     files: toFiles(vars),
     payments: toPayments(vars),
@@ -202,9 +217,22 @@ function toEnv(vars: Variables): Env {
     isProduction,
     // Production speaks https, which only a proxy before this server can end.
     proxyHops: vars.PROXY_HOPS ?? (isProduction ? 1 : 0),
+    drainMs: (vars.DRAIN_SECONDS ?? (isProduction ? 3 : 0)) * 1_000,
     recordLimits: { rows: vars.RECORD_MAX_ROWS, bytes: vars.RECORD_MAX_BYTES },
     metricsPort: vars.METRICS_PORT,
   }
+}
+
+function toDatabase(vars: Variables): Env['database'] {
+  if (!vars.DATABASE_URL) return null
+  const ownerUrl = vars.DATABASE_ADMIN_URL ?? vars.DATABASE_URL
+  const reach: Reach = {
+    ...reachAsOwner(vars.DATABASE_URL),
+    isAppRole: vars.DATABASE_ADMIN_URL !== undefined,
+    listenUrl: vars.DATABASE_LISTEN_URL ?? ownerUrl,
+    prepare: vars.DATABASE_PREPARE === 'true',
+  }
+  return { reach, ownerUrl }
 }
 
 function toFiles(vars: Variables): Env['files'] {

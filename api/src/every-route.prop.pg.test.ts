@@ -13,7 +13,7 @@ import { pathOf, quickPasswords, ROUTES, type Settled, settle } from '../test/ro
 
 /** `pnpm fuzz:api` asks each route 2,000 times in each way. */
 const numRuns = Number(process.env.FUZZ_RUNS ?? 20)
-const TIMEOUT_MS = 30_000 + numRuns * 200
+const TIMEOUT_MS = 30_000 + numRuns * 1_000
 
 let database: TestDatabase
 let test: PaymentsTest

@@ -11,7 +11,7 @@ import { quickPasswords, settle } from '../test/route-table'
 
 /** `pnpm fuzz:api` tries 2,000 of each. */
 const numRuns = Number(process.env.FUZZ_RUNS ?? 40)
-const TIMEOUT_MS = 30_000 + numRuns * 200
+const TIMEOUT_MS = 30_000 + numRuns * 1_000
 
 let database: TestDatabase
 let test: TestApp

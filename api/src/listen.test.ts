@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { Agent, request } from 'node:http'
 import { connect } from 'node:net'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -57,4 +58,38 @@ it.each(['TRACE', 'CONNECT'])('%s is not answered', async method => {
   const heard = await say(`${method} / HTTP/1.1`, 'Host: x', 'Cookie: sid=x', '', '')
   expect(heard.filter(line => line.includes(' 200 '))).toEqual([])
   expect(asked).toEqual([])
+})
+
+it('while it drains, every answer is the last of its connection, also one that was under way', async () => {
+  const draining = new AbortController()
+  let letGo = () => {}
+  const held = new Promise<void>(resolve => {
+    letGo = resolve
+  })
+  let isAsked = () => {}
+  const asked = new Promise<void>(resolve => {
+    isAsked = resolve
+  })
+  const app = new Hono<AppEnv>()
+  app.get('/', c => c.text('here'))
+  app.get('/slow', async c => {
+    isAsked()
+    await held
+    return c.text('here')
+  })
+  const own = await listen(app, 0, draining.signal)
+  const agent = new Agent({ keepAlive: true })
+  const get = async (path: string) => {
+    const [answer] = await once(request({ agent, port: own.port, path }).end(), 'response')
+    answer.resume()
+    return answer.headers.connection
+  }
+  expect(await get('/')).toBe('keep-alive')
+  const underWay = get('/slow')
+  await asked
+  draining.abort()
+  letGo()
+  expect(await underWay).toBe('close')
+  expect(await get('/')).toBe('close')
+  await own.drain(100)
 })

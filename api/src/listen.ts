@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer } from 'node:http'
+import { createServer, type ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
 import { isResponderPath } from './features/responder/failure-page'
@@ -19,8 +19,17 @@ export type Listening = {
   drain(deadlineMs: number): Promise<void>
 }
 
-export async function listen(app: Hono<AppEnv>, port: number): Promise<Listening> {
+/** Once `draining`, each answer is the last of its connection: none is left to be cut at the end. */
+export async function listen(
+  app: Hono<AppEnv>,
+  port: number,
+  draining?: AbortSignal,
+): Promise<Listening> {
   const answer = getRequestListener(app.fetch)
+  const open = new Set<ServerResponse>()
+  draining?.addEventListener('abort', () => {
+    for (const response of open) response.shouldKeepAlive = false
+  })
   const server = createServer(
     {
       headersTimeout: HEADERS_TIMEOUT_MS,
@@ -28,6 +37,9 @@ export async function listen(app: Hono<AppEnv>, port: number): Promise<Listening
       connectionsCheckingInterval: 1_000,
     },
     (request, response) => {
+      open.add(response)
+      response.once('close', () => open.delete(response))
+      if (draining?.aborted) response.shouldKeepAlive = false
       // Whoever reads that answer stands beside a patient: it is a page for them, too.
       const isForResponder = isResponderPath(request.url?.split('?')[0] ?? '')
       if (isForResponder && !METHODS.has(request.method ?? '')) request.method = 'OPTIONS'

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { createFairGate } from './http/fair-gate'
 import { createMetrics, serveMetrics } from './metrics'
 import { StartError } from './start-error'
 
@@ -44,6 +45,35 @@ it('a made-up method opens no series of its own', async () => {
   expect(linesOf(text, 'http_requests_total')).toEqual([
     'http_requests_total{method="other",route="/e/:token",status="200"} 2',
   ])
+})
+
+it('tells of what is loaded at the moment it is asked', async () => {
+  const metrics = createMetrics()
+  const load = { busy: 3, waiting: 0 }
+  metrics.watch({ requests: () => load, responder: () => ({ busy: 1, waiting: 2 }) }, () => 17)
+  load.waiting = 40
+  const { text } = await metrics.read()
+  expect(linesOf(text, 'database_connections_busy')).toEqual([
+    'database_connections_busy{pool="requests"} 3',
+    'database_connections_busy{pool="responder"} 1',
+  ])
+  expect(linesOf(text, 'database_requests_waiting')).toEqual([
+    'database_requests_waiting{pool="requests"} 40',
+    'database_requests_waiting{pool="responder"} 2',
+  ])
+  expect(text).toContain('\nscan_log_lines_waiting 17\n')
+})
+
+it('a pool says how many hold a connection, and how many wait for one', async () => {
+  const gate = createFairGate({ size: 2, share: 1, maxWaitingEach: 5 })
+  const leave = await gate.enter('ada', 100)
+  const waits = gate.enter('ada', 1_000)
+  expect(gate.load()).toEqual({ busy: 1, waiting: 1 })
+  leave()
+  const leaveToo = await waits
+  expect(gate.load()).toEqual({ busy: 1, waiting: 0 })
+  leaveToo()
+  expect(gate.load()).toEqual({ busy: 0, waiting: 0 })
 })
 
 it('answers /metrics, and nothing else, on its own port', async () => {

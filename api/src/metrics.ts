@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { Load } from './http/fair-gate'
 import type { LogEntry } from './http/request-log'
 import { StartError } from './start-error'
 
@@ -9,6 +10,8 @@ export type Metrics = {
   observe(entry: LogEntry): void
   /** Counts lines of scan logs that their owners will never see. */
   dropScans(count: number): void
+  /** Tells of what is loaded, by name, whenever it is asked: pools of connections and the scan log. */
+  watch(pools: Readonly<Record<string, () => Load>>, scansWaiting: () => number): void
   /** The text format of Prometheus, version 0.0.4. */
   read(): Promise<{ type: string; text: string }>
 }
@@ -40,6 +43,28 @@ export function createMetrics(): Metrics {
   })
   return {
     dropScans: count => droppedScans.inc(count),
+    watch(pools, scansWaiting) {
+      const gaugeOf = (name: string, help: string, read: (load: Load) => number) =>
+        new Gauge({
+          name,
+          help,
+          labelNames: ['pool'],
+          registers: [registry],
+          collect() {
+            for (const [pool, load] of Object.entries(pools)) this.set({ pool }, read(load()))
+          },
+        })
+      gaugeOf('database_connections_busy', 'Connections a request holds.', ({ busy }) => busy)
+      gaugeOf('database_requests_waiting', 'Wait for a connection.', ({ waiting }) => waiting)
+      new Gauge({
+        name: 'scan_log_lines_waiting',
+        help: 'Views of codes that are not in the log of their owners yet.',
+        registers: [registry],
+        collect() {
+          this.set(scansWaiting())
+        },
+      })
+    },
     observe({ method, route, status, ms }) {
       // Clients make up methods; each would be a series of its own for ever.
       const known = KNOWN_METHODS.has(method) ? method : 'other'

@@ -2,6 +2,12 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { fillPeople } from '../bench/growth/fill'
 import { createTestDatabase, type TestDatabase } from '../test/database'
 import { askEverything } from '../test/plans/ask-everything'
+import { distributionKeyOf } from '../test/plans/distribution'
+import {
+  tablesCopiedInto,
+  tablesWithoutKey,
+  tablesWithoutKeyIn,
+} from '../test/plans/distribution-keys'
 import { openExplainer, type Plan } from '../test/plans/explain'
 import { indexesWithoutUse, keysWithoutIndex } from '../test/plans/read-catalogue'
 import { type Recorded, recorded } from '../test/plans/record-statements'
@@ -17,6 +23,10 @@ vi.mock('postgres', async original => {
 const SMALL: ReadonlyMap<string, string> = new Map([
   ['server_state', 'one row'],
   ['visit_salts', 'one row a day, kept for a day'],
+])
+/** Found by a secret or an address alone, in whichever shard they lie: `table column`. */
+const FOUND_BY_SECRET: ReadonlyMap<string, string> = new Map([
+  ['sessions id', 'a cookie from before does not name its person'],
 ])
 const PEOPLE = 3_000
 /** Rows that a person's own read may meet in one table: more than anybody in the tests has. */
@@ -42,7 +52,14 @@ beforeAll(async () => {
 }, 180_000)
 afterAll(() => database.drop())
 
-const isOwners = ({ statement }: Planned) => 'app.maintenance' in statement.connection
+const isOwners = ({ statement }: Planned) =>
+  statement.settings.some(setting => setting.startsWith('set local app.maintenance'))
+
+const isFoundBySecret = (text: string, tables: readonly string[]) =>
+  [...FOUND_BY_SECRET.keys()].some(entry => {
+    const [table, column] = entry.split(' ')
+    return tables.join() === table && text.includes(`where ${column} = `)
+  })
 
 /** A statement with what is wrong with its plan; nothing where nothing is. */
 const faultsOf = (all: readonly Planned[], find: (plan: Plan) => string[]) =>
@@ -74,6 +91,44 @@ describe(`with ${PEOPLE} people, and no way taken that reads a table but where t
 
   it('no figure, no list of the owner’s and no chore reads a whole table', () => {
     expect(faultsOf(planned.filter(isOwners), readsWholeTable)).toEqual([])
+  })
+})
+
+describe('whose rows a statement means', () => {
+  it('every statement of a person’s request says, by the column that they may be distributed by', async () => {
+    const faults: { statement: string; without: string[] }[] = []
+    for (const { text } of new Map(
+      planned.filter(each => !isOwners(each)).map(({ statement }) => [statement.text, statement]),
+    ).values()) {
+      const without = await tablesWithoutKey(text, distributionKeyOf)
+      if (without.length > 0 && !isFoundBySecret(text, without))
+        faults.push({ statement: text, without })
+    }
+    expect(faults).toEqual([])
+  })
+
+  it('and none has rows copied in, which policies refuse where they are distributed', async () => {
+    const copied: string[] = []
+    for (const { statement } of planned.filter(each => !isOwners(each))) {
+      if ((await tablesCopiedInto(statement.text, distributionKeyOf)).length > 0) {
+        copied.push(statement.text)
+      }
+    }
+    expect(copied).toEqual([])
+  })
+
+  it('and so does every function of the database', async () => {
+    const functions = await database.superuser<{ name: string; source: string }[]>`
+      select proname as name, pg_get_functiondef(oid) as source from pg_proc
+      where pronamespace = 'public'::regnamespace and prokind = 'f'
+        and prolang = (select oid from pg_language where lanname = 'plpgsql')`
+    expect(functions.length).toBeGreaterThan(1)
+    const faults: { name: string; without: string[] }[] = []
+    for (const { name, source } of functions) {
+      const without = await tablesWithoutKeyIn(source, distributionKeyOf)
+      if (without.length > 0 && !isFoundBySecret(source, without)) faults.push({ name, without })
+    }
+    expect(faults).toEqual([])
   })
 })
 

@@ -5,6 +5,7 @@ import { type Files, openFiles } from './adapters/files/open-files'
 import { openMail } from './adapters/mail/open-mail'
 import { startPayments } from './adapters/payments/start-payments'
 import { createApp, createServices } from './app'
+import { checkReach } from './db/check-reach'
 import { openDataKeysFile } from './db/data-keys'
 import { openDatabase } from './db/database'
 import { startEmbeddedPostgres } from './db/embedded/start-embedded-postgres'
@@ -13,6 +14,7 @@ import { openMaintenance } from './db/maintenance'
 import { migrate } from './db/migrate'
 import { ensureOwnerToken } from './db/owner-token'
 import { randomBytes } from './db/random-pool'
+import { reachAsOwner } from './db/reach'
 import { tidyDatabase } from './db/tidy'
 import type { Deps } from './deps'
 import { type Env, readEnv } from './env'
@@ -21,6 +23,7 @@ import { tendReceipts } from './features/donations/receipt-chores'
 import { tendOrders } from './features/shop/order-chores'
 import { sweepFiles } from './features/uploads/sweep-files'
 import { keepAssets } from './http/older-assets'
+import { onceForAll } from './http/once-for-all'
 import { openStatics } from './http/statics'
 import { listen } from './listen'
 import { writeLine } from './log-lines'
@@ -48,23 +51,22 @@ start().catch(error => {
 
 async function start() {
   const env = readEnv(process.env)
-  const shutdown = createShutdown()
+  const shutdown = createShutdown(env.drainMs)
   // Beside the database, which takes longer; who never gets to stop it leaves it to its closed pipe.
   const starting = startPayments(env)
   starting.catch(() => {})
-  const url = env.databaseUrl ?? (await startOwnDatabase(env, shutdown))
+  const { ownerUrl: url, reach } = env.database ?? (await startOwnDatabase(env, shutdown))
   await migrate(url)
   const ownerToken = env.adminToken ? null : await ensureOwnerToken(url, randomBytes)
   const files = openFiles(env)
   await tidyDatabase(url, new Date())
-  const tidying = setInterval(() => void tidy(url, files).catch(() => {}), DAY_MS)
-  shutdown.add('housekeeping', async () => clearInterval(tidying))
 
   const now = () => new Date()
   const newId = () => makeUuidV7(now().getTime(), randomBytes(10))
-  const database = openDatabase(url)
+  const database = openDatabase(reach)
   shutdown.add('database', () => database.close(2))
-  const responderDatabase = openDatabase(url, RESPONDER_POOL)
+  await checkReach(database)
+  const responderDatabase = openDatabase(reach, RESPONDER_POOL)
   shutdown.add('database of the responder’s page', () => responderDatabase.close(1))
   const maintenance = openMaintenance(url)
   shutdown.add('maintenance', () => maintenance.close(2))
@@ -95,16 +97,23 @@ async function start() {
       metrics?.observe(entry)
     },
     onScansDropped: count => metrics?.dropScans(count),
-    closing: shutdown.signal,
+    draining: shutdown.draining,
+    closing: shutdown.closing,
   }
   const services = createServices(deps)
   const app = createApp(deps, services)
-  const tending = repeat(CHORES_MS, async () => {
-    await tendOrders(services, maintenance.choreReads)
-    await tendReceipts(services, maintenance.choreReads)
-  })
+  const tidying = repeat(DAY_MS, () =>
+    onceForAll(services.limits, 'tidying', () => tidy(url, files)),
+  )
+  const tending = repeat(CHORES_MS, () =>
+    onceForAll(services.limits, 'jobs', async () => {
+      await tendOrders(services, maintenance.choreReads)
+      await tendReceipts(services, maintenance.choreReads)
+    }),
+  )
   const posting = repeat(LETTERS_MS, () => services.outbox.sendDue())
   shutdown.add('chores', async () => {
+    tidying.stop()
     tending.stop()
     posting.stop()
     await Promise.race([services.outbox.settled(), sleep(LETTERS_END_MS)])
@@ -113,11 +122,13 @@ async function start() {
   shutdown.add('scan log', () => services.scanQueue.close())
 
   if (metrics && env.metricsPort !== undefined) {
+    const pools = { requests: database.load, responder: responderDatabase.load }
+    metrics.watch(pools, services.scanQueue.size)
     const metricsServer = await serveMetrics(metrics, env.metricsPort)
     shutdown.add('metrics', async () => metricsServer.close())
   }
   learnWords()
-  const server = await listen(app, env.port)
+  const server = await listen(app, env.port, shutdown.draining)
   shutdown.add('requests', () => server.drain(6_000))
   if (ownerToken) process.stdout.write(`Owner token, shown only this once: ${ownerToken}\n`)
   process.stdout.write(`LifeTag is running at ${env.publicOrigin}\n`)
@@ -141,5 +152,5 @@ async function openApp({ dataDir }: Env) {
 async function startOwnDatabase(env: Env, shutdown: ReturnType<typeof createShutdown>) {
   const embedded = await startEmbeddedPostgres(env.dataDir)
   shutdown.add('embedded database', () => embedded.stop())
-  return embedded.url
+  return { ownerUrl: embedded.url, reach: reachAsOwner(embedded.url) }
 }

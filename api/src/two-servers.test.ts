@@ -1,60 +1,47 @@
 import { randomUUID } from 'node:crypto'
-import { registerAnswerSchema } from 'sync-protocol/rest'
 import { expect, it, vi } from 'vitest'
-import { cookieOf, type SendOptions, type TestPerson } from '../test/app'
 import { createTestDatabase } from '../test/database'
 import { TestDevice } from '../test/device'
+import { freePort } from '../test/free-port'
 import { startRoundRobin } from '../test/round-robin'
-import { freePort, runServer } from '../test/server-process'
+import { runServer } from '../test/server-process'
+import { requestAt, signUpAt } from '../test/through-proxy'
 
 const KEYS = `v1:${Buffer.alloc(32, 3).toString('base64')}`
 
 it('two servers on one database behind a plain proxy are one', async () => {
-  const { url, drop } = await createTestDatabase()
+  const { environment, drop } = await createTestDatabase()
   const proxy = await startRoundRobin()
   const servers = await Promise.all(
     [0, 1].map(async () => {
       const port = await freePort()
       const server = runServer({
         PORT: String(port),
-        DATABASE_URL: url,
+        ...environment,
         DATA_KEYS: KEYS,
+        PAYMENTS: 'disabled',
         PUBLIC_ORIGIN: proxy.origin,
       })
       const started = `LifeTag is running at ${proxy.origin}`
-      await vi.waitFor(() => expect(server.lines).toContain(started), 30_000)
+      await vi.waitFor(() => expect(server.lines).toContain(started), 45_000)
       proxy.add(port)
       return server
     }),
   )
 
-  const request = (method: string, path: string, { json, cookie, headers }: SendOptions = {}) =>
-    fetch(`${proxy.origin}${path}`, {
-      method,
-      headers: {
-        'Content-Type': 'application/json',
-        Origin: proxy.origin,
-        ...(cookie && { Cookie: cookie }),
-        ...headers,
-      },
-      ...(json !== undefined && { body: JSON.stringify(json) }),
-    })
+  const request = requestAt(proxy.origin)
 
   // Signed up on one, signed in on both.
   const account = { email: 'ada@example.org', password: 'gravel teapot lantern' }
-  const signUp = await request('POST', '/api/auth/register', { json: account })
-  const { user, recoveryCodes } = registerAnswerSchema.parse(await signUp.json())
-  const cookie = cookieOf(signUp)
-  const send: TestPerson['send'] = (method, path, options) =>
-    request(method, path, { cookie, ...options })
-  const person: TestPerson = { id: user.id, email: user.email, cookie, recoveryCodes, send }
+  const person = await signUpAt(proxy.origin, account)
+  const { send } = person
   for (const _ of servers) expect((await send('GET', '/api/auth/user')).status).toBe(200)
 
   // A retry that lands on the other one gets the first answer.
   await send('POST', '/api/medical-profile', { json: {} })
   const add = () =>
     send('POST', '/api/allergies', {
-      json: { medicalProfileId: user.id, allergen: 'Latex', severity: 'Severe' },
+      json: { medicalProfileId: person.id, allergen: 'Latex', severity: 'Severe' },
       headers: { 'Idempotency-Key': 'add-latex' },
     })
   const [first, again] = [await add(), await add()]

@@ -3,21 +3,38 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import postgres from 'postgres'
 import type { TestProject } from 'vitest/node'
+import { APP_ROLE } from '../src/db/embedded/roles'
 import { THROWAWAY_SETTINGS } from '../src/db/embedded/settings'
 import { startEmbeddedPostgres } from '../src/db/embedded/start-embedded-postgres'
 import { migrate } from '../src/db/migrate'
+import { type CitusCluster, dropDatabases, prepareCitus, withSql } from './citus'
+import { startPooler } from './pooler'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    cluster: { url: string; superuserUrl: string; dataDirectory: string }
+    cluster: {
+      url: string
+      superuserUrl: string
+      /** The app role's own login. */
+      appUrl: string
+      /** The same through pgbouncer; null unless the run is `pnpm proof:pgbouncer`. */
+      pooledUrl: string | null
+      dataDirectory: string
+      /** Null unless the run is `pnpm proof:citus`. */
+      citus: CitusCluster | null
+    }
   }
 }
 
 /** One cluster for the whole run; its migrated database is the template of every test file's own. */
 export async function setup(project: TestProject) {
+  const citusUrl = process.env.TEST_CITUS
+  if (citusUrl) return setUpCitus(project, citusUrl)
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'lifetag-test-')))
   const cluster = await startEmbeddedPostgres(folder, { settings: THROWAWAY_SETTINGS })
+  let pooler: Awaited<ReturnType<typeof startPooler>> | undefined
   const teardown = async () => {
+    await pooler?.stop()
     await cluster.stop()
     await rm(folder, { recursive: true, force: true })
   }
@@ -25,13 +42,44 @@ export async function setup(project: TestProject) {
     const { url, superuserUrl, dataDirectory } = cluster
     await assertOurs(superuserUrl, dataDirectory)
     await migrate(url)
-    project.provide('cluster', { url, superuserUrl, dataDirectory })
+    const appUrl = await letAppLogIn(cluster)
+    if (process.env.TEST_POOLER === 'pgbouncer') {
+      const user = { name: APP_ROLE, password: new URL(appUrl).password }
+      pooler = await startPooler(Number(new URL(url).port), { users: [user] })
+    }
+    const pooledUrl = pooler ? replacePort(appUrl, pooler.port) : null
+    project.provide('cluster', { url, superuserUrl, appUrl, pooledUrl, dataDirectory, citus: null })
   } catch (error) {
     await teardown()
     throw error
   }
   return teardown
 }
+
+/** A cluster of somebody else's, and the app's own login, as it is in every distributed database. */
+async function setUpCitus(project: TestProject, coordinatorUrl: string) {
+  const citus = await prepareCitus(coordinatorUrl)
+  const [superuserUrl = ''] = citus.nodes
+  const dataDirectory = await withSql(superuserUrl, async sql => {
+    const [row] = await sql<{ data_directory: string }[]>`show data_directory`
+    return row?.data_directory ?? ''
+  })
+  const { ownerUrl: url, appUrl } = citus
+  project.provide('cluster', { url, superuserUrl, appUrl, pooledUrl: null, dataDirectory, citus })
+  return () => dropDatabases(citus.nodes, citus.template)
+}
+
+/** As an operator does who gives the servers a login that owns nothing. */
+async function letAppLogIn({ url, superuserUrl }: { url: string; superuserUrl: string }) {
+  const password = 'app'
+  const sql = postgres(superuserUrl, { max: 1 })
+  await sql.unsafe(`alter role ${APP_ROLE} login password '${password}'`)
+  await sql.end()
+  return Object.assign(new URL(url), { username: APP_ROLE, password }).href
+}
+
+const replacePort = (url: string, port: number) =>
+  Object.assign(new URL(url), { port: String(port) }).href
 
 /** Tests create and drop databases: never in a cluster that is not the run's own. */
 export async function assertOurs(superuserUrl: string, dataDirectory: string) {

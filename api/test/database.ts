@@ -4,6 +4,8 @@ import { inject } from 'vitest'
 import { type Database, type DatabaseOptions, openDatabase } from '../src/db/database'
 import { DATABASE } from '../src/db/embedded/roles'
 import { type AdminReads, type ChoreReads, openMaintenance } from '../src/db/maintenance'
+import { type Reach, reachAsOwner } from '../src/db/reach'
+import { copyTemplate, dropDatabases, ofDatabase } from './citus'
 import { assertOurs } from './cluster'
 
 export type TestDatabase = {
@@ -13,6 +15,12 @@ export type TestDatabase = {
   choreReads: ChoreReads
   /** As its owner, who is not a superuser: row-level security binds this one too. */
   url: string
+  /** The app role's own login. */
+  appUrl: string
+  /** As requests reach it: as the owner, but as the app role in `pnpm proof:pgbouncer` (through it) and `proof:citus`. */
+  reach: Reach
+  /** The same for a server of its own process. */
+  environment: Record<string, string>
   /** Sees every row: to look at what is really stored. Never hand it to code under test. */
   superuser: postgres.Sql
   drop(): Promise<void>
@@ -20,33 +28,47 @@ export type TestDatabase = {
 
 /** A new migrated database; call it once in a file, and `drop` it afterwards. */
 export async function createTestDatabase(options?: DatabaseOptions): Promise<TestDatabase> {
-  const { url, superuserUrl, dataDirectory } = inject('cluster')
+  const cluster = inject('cluster')
+  const { superuserUrl, dataDirectory } = cluster
   await assertOurs(superuserUrl, dataDirectory)
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const admin = postgres(superuserUrl, { max: 1, onnotice: () => {} })
-  await admin`create database ${admin(name)} template ${admin(DATABASE)} owner lifetag_owner`
+  if (cluster.citus) await copyTemplate(cluster.citus, name)
+  else await admin`create database ${admin(name)} template ${admin(DATABASE)} owner lifetag_owner`
 
-  const superuser = postgres(replaceDatabase(superuserUrl, name), { max: 1, onnotice: () => {} })
-  const database = openDatabase(replaceDatabase(url, name), { maxConnections: 4, ...options })
-  const maintenance = openMaintenance(replaceDatabase(url, name))
+  const superuser = postgres(ofDatabase(superuserUrl, name), {
+    max: 1,
+    onnotice: () => {},
+    // For triggers by which tests have a backend die.
+    ...(cluster.citus && { connection: { 'citus.enable_unsafe_triggers': true } }),
+  })
+  const url = ofDatabase(cluster.url, name)
+  const appUrl = ofDatabase(cluster.appUrl, name)
+  const pooledUrl = cluster.pooledUrl && ofDatabase(cluster.pooledUrl, name)
+  const ownLogin = pooledUrl ?? (cluster.citus && appUrl)
+  const prepare = !pooledUrl
+  const reach: Reach = ownLogin
+    ? { url: ownLogin, isAppRole: true, listenUrl: url, prepare }
+    : reachAsOwner(url)
+  const environment: Record<string, string> = ownLogin
+    ? { DATABASE_URL: ownLogin, DATABASE_ADMIN_URL: url, DATABASE_PREPARE: String(prepare) }
+    : { DATABASE_URL: url }
+  const database = openDatabase(reach, { maxConnections: 4, ...options })
+  const maintenance = openMaintenance(url)
   return {
     database,
     adminReads: maintenance.adminReads,
     choreReads: maintenance.choreReads,
-    url: replaceDatabase(url, name),
+    url,
+    ...{ appUrl, reach, environment },
     superuser,
     async drop() {
       await database.close(1)
       await maintenance.close(1)
       await superuser.end({ timeout: 1 })
-      await admin`drop database ${admin(name)} with (force)`
+      if (cluster.citus) await dropDatabases(cluster.citus.nodes, name)
+      else await admin`drop database ${admin(name)} with (force)`
       await admin.end({ timeout: 1 })
     },
   }
-}
-
-function replaceDatabase(url: string, name: string): string {
-  const replaced = new URL(url)
-  replaced.pathname = `/${name}`
-  return replaced.href
 }

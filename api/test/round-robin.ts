@@ -1,16 +1,30 @@
-/** A plain reverse proxy that gives each request to the next of several servers. */
+/** A plain reverse proxy that gives each request to the next of several servers, over connections it keeps. */
 import { once } from 'node:events'
-import { createServer, request } from 'node:http'
+import { Agent, createServer, request } from 'node:http'
 import { onTestFinished } from 'vitest'
 
-export async function startRoundRobin() {
+const CHECK_MS = 500
+
+type Options = {
+  /** Asks each server's /readyz again and again, and gives requests to those alone that are ready. */
+  checks?: boolean
+}
+
+export async function startRoundRobin({ checks = false }: Options = {}) {
   const ports: number[] = []
+  const ready = new Set<number>()
+  const agent = new Agent({ keepAlive: true })
   let turn = 0
   const proxy = createServer((incoming, outgoing) => {
-    const port = ports[turn++ % ports.length]
+    const up = checks ? ports.filter(port => ready.has(port)) : ports
+    const port = up[turn++ % up.length]
+    if (port === undefined) return void outgoing.writeHead(502).end()
     const { method, url, headers } = incoming
-    const onward = request({ port, method, path: url, headers }, answer => {
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
+    const onward = request({ agent, port, method, path: url, headers }, answer => {
+      const { connection: _, ...kept } = answer.headers
+      outgoing.writeHead(answer.statusCode ?? 502, kept)
+      outgoing.flushHeaders()
+      answer.on('error', () => outgoing.destroy())
       answer.pipe(outgoing)
     })
     onward.on('error', () => outgoing.destroy())
@@ -19,11 +33,29 @@ export async function startRoundRobin() {
   })
   proxy.listen(0)
   await once(proxy, 'listening')
+  const checking = setInterval(() => {
+    for (const port of checks ? ports : []) {
+      // Each on a connection of its own: what an old one says is no news.
+      request({ agent: false, port, path: '/readyz' }, answer => {
+        answer.resume()
+        if (answer.statusCode === 200) ready.add(port)
+        else ready.delete(port)
+      })
+        .on('error', () => ready.delete(port))
+        .end()
+    }
+  }, CHECK_MS)
   onTestFinished(() => {
+    clearInterval(checking)
     proxy.closeAllConnections()
     proxy.close()
+    agent.destroy()
   })
   const address = proxy.address()
   const port = address !== null && typeof address === 'object' ? address.port : 0
-  return { origin: `http://localhost:${port}`, add: (...more: number[]) => ports.push(...more) }
+  return {
+    origin: `http://localhost:${port}`,
+    add: (...more: number[]) => void ports.push(...more),
+    isReady: (each: number) => ready.has(each),
+  }
 }

@@ -2,23 +2,14 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { expect, onTestFinished, vi } from 'vitest'
 import { makeTestFolder } from './folder'
+import { freePort } from './free-port'
 
 const OFF = { PAYMENTS: 'disabled' }
 const ENTRY = join(import.meta.dirname, '../src/server.ts')
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0)
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  return typeof address === 'object' && address ? address.port : 0
-}
 
 export function runServer(environment: Record<string, string>) {
   const child = spawn(process.execPath, ['--import', 'tsx', ENTRY], {

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type postgres from 'postgres'
 import { inject } from 'vitest'
+import { withSql } from './citus'
 
 /** A place in the database, and the bytes there. */
 export type Stored = { place: string; bytes: Buffer }
@@ -25,17 +26,28 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.str
 
 /**
  * The database's own files, with what was deleted and not overwritten yet, and the write-ahead log: what
- * somebody finds who copies the disk.
+ * somebody finds who copies the disk. Of a cluster the disks of all nodes, which are of this machine.
  */
 export async function* readDisk(superuser: postgres.Sql): AsyncGenerator<Stored> {
-  await superuser`checkpoint`
-  const [row] = await superuser<{ oid: number }[]>`
-    select oid::int from pg_database where datname = current_database()`
-  const { dataDirectory } = inject('cluster')
-  for (const folder of [`base/${row?.oid}`, 'pg_wal']) {
-    const entries = await readdir(join(dataDirectory, folder), { withFileTypes: true })
+  const [row] = await superuser<{ name: string }[]>`select current_database() as name`
+  const { citus, superuserUrl } = inject('cluster')
+  for (const node of citus?.nodes ?? [superuserUrl]) {
+    const [directory, oid] = await withSql(node, async sql => {
+      await sql`checkpoint`
+      const [found] = await sql<{ place: string; oid: number }[]>`
+        select current_setting('data_directory') as place, oid::int from pg_database
+        where datname = ${row?.name ?? ''}`
+      return [found?.place ?? '', found?.oid]
+    })
+    yield* readFolders(directory, [`base/${oid}`, 'pg_wal'])
+  }
+}
+
+async function* readFolders(directory: string, folders: string[]): AsyncGenerator<Stored> {
+  for (const folder of folders) {
+    const entries = await readdir(join(directory, folder), { withFileTypes: true })
     for (const entry of entries.filter(each => each.isFile())) {
-      const bytes = await readFile(join(dataDirectory, folder, entry.name)).catch(() => null)
+      const bytes = await readFile(join(directory, folder, entry.name)).catch(() => null)
       // Postgres takes files away while we read.
       if (bytes) yield { place: `${folder}/${entry.name}`, bytes }
     }

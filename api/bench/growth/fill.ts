@@ -113,6 +113,15 @@ const STATEMENTS = [
    select ${idOf('refund')}, ${idOf('order')}, 100, made, made from people where n % 100 = 0`,
   `insert into beta_feedback (user_id, order_id, given_at, sealed)
    select user_id, ${idOf('order')}, made, ${bytesOf('feedback', 300)} from people where n % 200 = 0`,
+  // What triggers enter, where they are not turned off.
+  `insert into login_directory (email_hash, user_id)
+   select ${bytesOf('email', 32)}, user_id from people on conflict do nothing`,
+  `insert into passkey_directory (credential_id, user_id)
+   select md5('passkey' || n), user_id from people where n % 5 = 0 on conflict do nothing`,
+  `insert into code_directory (token_hash, user_id)
+   select ${bytesOf('token', 32)}, user_id from people on conflict do nothing`,
+  `insert into client_directory (client_id, user_id)
+   select ${idOf('client')}, user_id from people on conflict do nothing`,
   // What belongs to nobody, and grows with people.
   `insert into rate_limits (name, key, hits)
    select 'sign_in', ${bytesOf('limit', 32)}, array[now()] from people where n % 10 = 0`,

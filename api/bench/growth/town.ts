@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import postgres from 'postgres'
 import { packageRoot } from '../../src/package-root'
+import { freePort } from '../../test/free-port'
 import { fillPeople } from './fill'
 import { meet, type Person } from './person'
 
@@ -110,13 +110,4 @@ async function untilUp(child: ChildProcess) {
   const ended = once(child, 'exit').then(() => Promise.reject(new Error('the server ended')))
   await Promise.race([isUp, ended])
   ended.catch(() => {})
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0)
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  return typeof address === 'object' && address ? address.port : 0
 }

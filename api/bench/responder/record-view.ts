@@ -39,9 +39,9 @@ export function catchStatements(real: Database): { database: Database; caught: T
       const statements = begin(run => real.statement(sql => run(sql as Tx)))
       return real.statement(sql => fn(listened(sql as Tx, statements)))
     },
-    lookup(key, value, fn) {
-      const statements = begin(run => real.lookup(key, value, run))
-      return real.lookup(key, value, tx => fn(listened(tx, statements)))
+    lookup(key, value, fn, userId) {
+      const statements = begin(run => real.lookup(key, value, run, userId))
+      return real.lookup(key, value, tx => fn(listened(tx, statements)), userId)
     },
   }
   return { database, caught }

@@ -2,6 +2,17 @@ import type postgres from 'postgres'
 import { StartError } from '../start-error'
 import { APP_ROLE } from './embedded/roles'
 
+/** A query of a request that takes longer ends. */
+export const STATEMENT_TIMEOUT_MS = 5_000
+/** Who opens a transaction and says nothing more, as a process that froze, holds its locks no longer. */
+export const IDLE_IN_TRANSACTION_MS = 60_000
+
+/** What a connection as the app role has; of a login they are the role's own, which no pooler refuses. */
+export const APP_ROLE_SETTINGS = {
+  statement_timeout: STATEMENT_TIMEOUT_MS,
+  idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+} as const
+
 /** Sees to it that requests can run as a role that owns nothing, in a database of the operator's too. */
 export async function ensureAppRole(sql: postgres.Sql): Promise<void> {
   const [found] = await sql<{ exists: boolean }[]>`
@@ -18,7 +29,26 @@ export async function ensureAppRole(sql: postgres.Sql): Promise<void> {
   } catch {
     throw new StartError(
       `The database user may not create the role ${APP_ROLE}. As an administrator, run: ` +
-        `CREATE ROLE ${APP_ROLE} NOLOGIN; GRANT ${APP_ROLE} TO <the user in DATABASE_URL>;`,
+        `CREATE ROLE ${APP_ROLE} NOLOGIN; GRANT ${APP_ROLE} TO <the database user>;`,
     )
   }
+  await giveSettings(sql)
+}
+
+/**
+ * At each start and in no migration: a role belongs to the cluster, and a restored database may find
+ * itself in a new one. A role may change its own settings, so the owner need be no administrator.
+ */
+async function giveSettings(sql: postgres.Sql) {
+  const wanted = Object.entries(APP_ROLE_SETTINGS).map(([name, ms]) => `${name}=${ms}`)
+  const [kept] = await sql<{ has: boolean }[]>`
+    select coalesce(rolconfig, '{}') @> ${wanted}::text[] as has
+    from pg_roles where rolname = ${APP_ROLE}`
+  if (kept?.has) return
+  await sql.begin(async tx => {
+    await tx`set local role ${tx(APP_ROLE)}`
+    for (const [name, ms] of Object.entries(APP_ROLE_SETTINGS)) {
+      await tx`alter role ${tx(APP_ROLE)} set ${tx(name)} = ${tx.unsafe(String(ms))}`
+    }
+  })
 }

@@ -1,18 +1,31 @@
 import postgres from 'postgres'
+import type { Tx } from './guard-transaction'
 
-/** One connection as the owner of the tables, for housekeeping over everybody's rows. */
-export async function asOwner<T>(
-  ownerUrl: string,
-  job: (sql: postgres.Sql) => Promise<T>,
-): Promise<T> {
-  const sql = postgres(ownerUrl, {
-    max: 1,
-    connection: { 'app.maintenance': 'on' },
-    onnotice: () => {},
-  })
+/**
+ * Everybody's rows, for housekeeping, a transaction at a time. `app.maintenance` is set in each: what a
+ * connection sets as it opens does not reach the workers of a distributed database.
+ */
+export type Owner = { transaction<T>(fn: (tx: Tx) => Promise<T>): Promise<T> }
+
+/** One connection as the owner of the tables. */
+export async function asOwner<T>(ownerUrl: string, job: (owner: Owner) => Promise<T>): Promise<T> {
+  const sql = postgres(ownerUrl, { max: 1, onnotice: () => {} })
   try {
-    return await job(sql)
+    return await job({
+      async transaction(fn) {
+        let result: { value: Awaited<ReturnType<typeof fn>> } | undefined
+        await sql.begin(async tx => {
+          await openEverybodysRows(tx)
+          result = { value: await fn(tx) }
+        })
+        if (!result) throw new Error('A transaction that is committed has a result')
+        return result.value
+      },
+    })
   } finally {
     await sql.end({ timeout: 1 })
   }
 }
+
+/** For the rest of the transaction. It does nothing for the role that requests act as. */
+export const openEverybodysRows = (tx: Tx) => tx.unsafe("set local app.maintenance = 'on'")

@@ -14,11 +14,27 @@ const TRANSIENT = new Set([
   ...['57014', '55P03', '53300'],
   // serialization_failure, deadlock_detected
   ...['40001', '40P01'],
+  // connection_exception and its like: another node of a distributed database is away
+  ...['08000', '08001', '08003', '08004', '08006', '08007'],
 ])
 
 const FOREIGN_KEY = '23503'
+/** Of a shard it ends in the shard's number. */
+const TO_USERS = /_user_id_fkey(_\d+)?$/
 
-export const isConnectionLoss = (error: unknown): boolean => CONNECTION_LOSS.has(codeOf(error))
+/**
+ * All that a pooler says of its own has this code: Postgres is away, or a connection to it is lost.
+ * Of Postgres itself it is no FATAL, and a bug of ours.
+ */
+const isPoolers = (error: unknown): boolean =>
+  codeOf(error) === '08P01' &&
+  error instanceof Error &&
+  // It leaves out the field that Postgres has beside this one.
+  'severity_local' in error &&
+  error.severity_local === 'FATAL'
+
+export const isConnectionLoss = (error: unknown): boolean =>
+  CONNECTION_LOSS.has(codeOf(error)) || isPoolers(error)
 
 /** A unique index refused a row. */
 export const isDuplicate = (error: unknown): boolean => codeOf(error) === '23505'
@@ -29,16 +45,20 @@ export const isDuplicate = (error: unknown): boolean => codeOf(error) === '23505
  */
 export function asAppError(error: unknown): unknown {
   const code = codeOf(error)
-  if (code === FOREIGN_KEY && constraintOf(error).endsWith('_user_id_fkey')) {
+  if (code === FOREIGN_KEY && TO_USERS.test(constraintOf(error))) {
     return new AppError('not_signed_in')
   }
-  return CONNECTION_LOSS.has(code) || TRANSIENT.has(code)
+  return isConnectionLoss(error) || TRANSIENT.has(code)
     ? new AppError('unavailable', { cause: error })
     : error
 }
 
-const constraintOf = (error: unknown): string =>
-  error instanceof Error && 'constraint_name' in error ? String(error.constraint_name) : ''
+/** What a coordinator passes on of a worker's error names it in the message alone. */
+const constraintOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return ''
+  if ('constraint_name' in error) return String(error.constraint_name)
+  return /constraint "([^"]+)"/.exec(error.message)?.[1] ?? ''
+}
 
 export function codeOf(error: unknown): string {
   if (!(error instanceof Error) || !('code' in error)) return ''

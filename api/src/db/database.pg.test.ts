@@ -75,3 +75,19 @@ it('another person’s transaction within it sees that person’s rows alone', a
     expect([...seen]).toEqual([{ id: BOB }])
   })
 })
+
+it.each([
+  // Another node of a distributed database does not answer.
+  ["errcode = '08006'", 'unavailable'],
+  // The account was deleted meanwhile; on a cluster the message alone names the shard's constraint.
+  ["errcode = '23503', constraint = 'records_user_id_fkey'", 'not_signed_in'],
+  [
+    `errcode = '23503', message = 'violates foreign key constraint "records_user_id_fkey_102008"'`,
+    'not_signed_in',
+  ],
+])('a failure with %s is told as %s', async (failure, told) => {
+  const failing = test.database.anonymous(tx =>
+    tx.unsafe(`do $$ begin raise exception using ${failure}; end $$`),
+  )
+  await expect(failing).rejects.toMatchObject({ code: told })
+})

@@ -1,12 +1,15 @@
 import postgres from 'postgres'
 import { AppError } from '../http/app-error'
-import { createFairGate } from '../http/fair-gate'
+import { createFairGate, type Load } from '../http/fair-gate'
+import { APP_ROLE_SETTINGS, STATEMENT_TIMEOUT_MS } from './app-role'
 import { asAppError } from './database-error'
 import { APP_ROLE } from './embedded/roles'
 import { guardStatement } from './guard-statement'
 import { guardTransaction, type Tx } from './guard-transaction'
 import { holdConnection } from './one-connection'
-import { createWhole, type Settings } from './whole-request'
+import { type Reach, reachAsOwner } from './reach'
+import { type Settings, setLocal } from './set-local'
+import { createWhole } from './whole-request'
 
 export type { Tx } from './guard-transaction'
 
@@ -40,8 +43,12 @@ export type Database = {
   asOne<T>(userId: string, fn: (tx: Tx) => Promise<T>): Promise<T>
   /** The same as `transaction`, read-only, and all of it at one moment (REPEATABLE READ). */
   snapshot<T>(userId: string, fn: (tx: Tx) => Promise<T>): Promise<T>
-  /** Nobody's transaction: the row that belongs to a secret someone showed us. */
-  lookup<T>(key: LookupKey, value: string, fn: (tx: Tx) => Promise<T>): Promise<T>
+  /**
+   * Nobody's transaction: the row that belongs to a secret someone showed us. `userId`: whose the
+   * secret says it is, and whose rows are seen as well. Nobody has proved that: each statement of
+   * `fn` names the secret.
+   */
+  lookup<T>(key: LookupKey, value: string, fn: (tx: Tx) => Promise<T>, userId?: string): Promise<T>
   /** Nobody's transaction: only tables that belong to the server, such as rate limits. */
   anonymous<T>(fn: (tx: Tx) => Promise<T>): Promise<T>
   /**
@@ -53,6 +60,8 @@ export type Database = {
   listen(channel: string, onNotice: (payload: string | undefined) => void): Promise<Listening>
   /** Resolves when the database answers; throws `unavailable`. */
   ping(deadlineMs: number): Promise<void>
+  /** Connections that are held, and requests that wait for one. */
+  load(): Load
   /** Lets what runs end, for at most `timeoutSeconds`. */
   close(timeoutSeconds?: number): Promise<void>
 }
@@ -71,21 +80,39 @@ const WAITING_EACH_MAX = 100
 
 export type Sql = postgres.ISql
 
-/** A pool in which every connection acts as the role that owns nothing. */
-export function openDatabase(url: string, options: DatabaseOptions = {}): Database {
-  const queryDeadlineMs = options.queryDeadlineMs ?? 5_000
+/**
+ * A pool in which every connection acts as the role that owns nothing. A URL alone is the owner's;
+ * the server has `checkReach` look before it serves.
+ */
+export function openDatabase(to: Reach | string, options: DatabaseOptions = {}): Database {
+  const reach = typeof to === 'string' ? reachAsOwner(to) : to
+  const queryDeadlineMs = options.queryDeadlineMs ?? STATEMENT_TIMEOUT_MS
   const size = options.maxConnections ?? 10
   const gate = createFairGate({
     size,
     share: Math.max(2, Math.floor(size * SHARE)),
     maxWaitingEach: WAITING_EACH_MAX,
   })
-  const sql = postgres(url, {
+  const sql = postgres(reach.url, {
     max: size,
     connect_timeout: 5,
+    prepare: reach.prepare,
     // The role is set as the connection opens. A statement that slips out of its transaction (a
     // reconnection can do that) still meets the policies, with no user set, and touches nothing.
-    connection: { role: APP_ROLE, statement_timeout: queryDeadlineMs, application_name: 'lifetag' },
+    connection: {
+      application_name: 'lifetag',
+      ...(!reach.isAppRole && {
+        role: APP_ROLE,
+        ...APP_ROLE_SETTINGS,
+        statement_timeout: queryDeadlineMs,
+      }),
+    },
+    onnotice: () => {},
+  })
+  const listener = postgres(reach.listenUrl, {
+    max: 1,
+    connect_timeout: 5,
+    connection: { application_name: 'lifetag notices', role: APP_ROLE },
     onnotice: () => {},
   })
 
@@ -101,12 +128,8 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
       const leave = await gate.enter(person, Math.min(deadlineMs, WAIT_MS))
       try {
         return await guardTransaction(sql, mode, deadlineMs, async tx => {
-          const names = Object.keys(settings)
-          if (names.length === 0) return fn(tx)
-          const set = tx`select set_config(name, value, true)
-          from unnest(${names}::text[], ${Object.values(settings)}::text[]) as s(name, value)`
           // Sent first and not waited for: what follows on this connection runs after it.
-          const isSet = set.then(() => {})
+          const isSet = setLocal(tx, settings)
           const [result] = await Promise.all([fn(tx), isSet])
           return result
         })
@@ -132,7 +155,10 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
       const mode = 'isolation level repeatable read read only'
       return inTransaction(userId, mode, { 'app.user_id': userId }, fn)
     },
-    lookup: (key, value, fn) => inPart(`${key} ${value}`, { [`app.lookup_${key}`]: value }, fn),
+    lookup: (key, value, fn, userId) => {
+      const owner = userId === undefined ? {} : { 'app.user_id': userId }
+      return inPart(`${key} ${value}`, { [`app.lookup_${key}`]: value, ...owner }, fn)
+    },
     anonymous: fn => inPart(null, {}, fn),
 
     statement: fn =>
@@ -146,7 +172,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
 
     async listen(channel, onNotice) {
       let isFirst = true
-      const { unlisten } = await sql.listen(channel, onNotice, () => {
+      const { unlisten } = await listener.listen(channel, onNotice, () => {
         if (!isFirst) onNotice(undefined)
         isFirst = false
       })
@@ -160,6 +186,13 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
       if (rows.length !== 1) throw new AppError('unavailable')
     },
 
-    close: (timeoutSeconds = 5) => sql.end({ timeout: timeoutSeconds }),
+    load: gate.load,
+
+    async close(timeoutSeconds = 5) {
+      await Promise.all([
+        sql.end({ timeout: timeoutSeconds }),
+        listener.end({ timeout: timeoutSeconds }),
+      ])
+    },
   }
 }

@@ -1,6 +1,6 @@
-import postgres from 'postgres'
-import { hashEmail } from '../records/email-addresses'
+import { findHolder, hashEmail } from '../records/email-addresses'
 import { StartError } from '../start-error'
+import { asOwner } from './as-owner'
 import type { Keyring } from './keyring'
 
 /** For an account that somebody else got into, or for everybody after a leak: a new sign-in is needed. */
@@ -9,18 +9,12 @@ export async function endSessions(
   keyring: Keyring,
   whose: 'everyone' | (string & {}),
 ): Promise<number> {
-  const sql = postgres(ownerUrl, {
-    max: 1,
-    connection: { 'app.maintenance': 'on' },
-    onnotice: () => {},
-  })
-  try {
-    if (whose === 'everyone') return (await sql`delete from sessions`).count
-    const [user] = await sql<{ id: string }[]>`
-      select id from users where email_hash = ${hashEmail(keyring, whose)} and deleted_at is null`
-    if (!user) throw new StartError(`No account has the address ${whose}`)
-    return (await sql`delete from sessions where user_id = ${user.id}`).count
-  } finally {
-    await sql.end({ timeout: 1 })
-  }
+  return asOwner(ownerUrl, owner =>
+    owner.transaction(async tx => {
+      if (whose === 'everyone') return (await tx`delete from sessions`).count
+      const id = await findHolder(tx, hashEmail(keyring, whose))
+      if (!id) throw new StartError(`No account has the address ${whose}`)
+      return (await tx`delete from sessions where user_id = ${id}`).count
+    }),
+  )
 }

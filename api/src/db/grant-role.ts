@@ -1,6 +1,6 @@
-import postgres from 'postgres'
-import { hashEmail } from '../records/email-addresses'
+import { findHolder, hashEmail } from '../records/email-addresses'
 import { StartError } from '../start-error'
+import { asOwner } from './as-owner'
 import type { Keyring } from './keyring'
 
 export const GRANTABLE = ['owner', 'admin', 'none'] as const
@@ -13,19 +13,14 @@ export async function grantRole(
   email: string,
   role: Grantable,
 ): Promise<void> {
-  const sql = postgres(ownerUrl, {
-    max: 1,
-    connection: { 'app.maintenance': 'on' },
-    onnotice: () => {},
-  })
-  try {
-    const changed = await sql`
-      update users set role = ${role === 'none' ? null : role}
-      where email_hash = ${hashEmail(keyring, email)} and deleted_at is null
-        and email_refused_at is null
-      returning 1`
-    if (changed.length === 0) throw new StartError(`No account has the address ${email}`)
-  } finally {
-    await sql.end({ timeout: 1 })
-  }
+  await asOwner(ownerUrl, owner =>
+    owner.transaction(async tx => {
+      const id = await findHolder(tx, hashEmail(keyring, email))
+      const changed = await tx`
+        update users set role = ${role === 'none' ? null : role}
+        where id = ${id} and deleted_at is null and email_refused_at is null
+        returning 1`
+      if (changed.length === 0) throw new StartError(`No account has the address ${email}`)
+    }),
+  )
 }

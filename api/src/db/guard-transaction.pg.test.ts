@@ -82,7 +82,7 @@ it('after its backend is gone a transaction sends nothing more, into nobody else
   const outcome = await test.database
     .transaction(ADA, async tx => {
       const [{ pid } = { pid: 0 }] = await tx<{ pid: number }[]>`select pg_backend_pid() as pid`
-      await test.superuser`select pg_terminate_backend(${pid}, 1000)`
+      await test.superuser`select pg_terminate_backend(${pid}::int, 1000)`
       await insert(tx, 'stray, while the connection is gone').catch(() => {})
       const others = await openOthers()
       await insert(tx, 'stray, once it is back').catch(() => {})

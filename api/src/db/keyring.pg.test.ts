@@ -35,9 +35,10 @@ it('each user has a key of their own, and it is not what the table holds', async
 
 it('a key wrapped for one user does not open for another', async () => {
   const [ada, bob] = [await app.signUp(), await app.signUp()]
+  const [adas] = await test.superuser<{ wrapped: Buffer }[]>`
+    select wrapped from user_keys where user_id = ${ada.id}`
   await test.superuser`
-    update user_keys set wrapped = (select wrapped from user_keys where user_id = ${ada.id})
-    where user_id = ${bob.id}`
+    update user_keys set wrapped = ${adas?.wrapped ?? null} where user_id = ${bob.id}`
   const keyring = await open(DATA_KEYS)
   await expect(
     test.database.transaction(bob.id, tx => keyring.userKey(tx, bob.id)),

@@ -1,5 +1,6 @@
 import postgres from 'postgres'
 import type { Admin } from '../http/session'
+import { openEverybodysRows } from './as-owner'
 import { asAppError } from './database-error'
 import { guardTransaction, type Tx } from './guard-transaction'
 
@@ -32,7 +33,6 @@ export function openMaintenance(ownerUrl: string): Maintenance {
     connect_timeout: 5,
     idle_timeout: 60,
     connection: {
-      'app.maintenance': 'on',
       statement_timeout: DEADLINE_MS,
       application_name: 'lifetag owner',
     },
@@ -44,7 +44,10 @@ export function openMaintenance(ownerUrl: string): Maintenance {
         sql,
         'isolation level repeatable read read only',
         DEADLINE_MS,
-        fn,
+        async tx => {
+          await openEverybodysRows(tx)
+          return fn(tx)
+        },
       )
     } catch (error) {
       throw asAppError(error)

@@ -5,6 +5,7 @@ import postgres from 'postgres'
 import { packageRoot } from '../package-root'
 import { StartError } from '../start-error'
 import { ensureAppRole } from './app-role'
+import { APP_ROLE } from './embedded/roles'
 
 export type Migration = { version: number; name: string; statements: string; checksum: string }
 
@@ -18,9 +19,16 @@ const MIGRATION_LOCK = 7_420_190_815
  */
 export async function migrate(url: string, migrations?: Migration[]): Promise<void> {
   const files = migrations ?? (await readMigrations())
-  const sql = postgres(url, { max: 1, connect_timeout: 10, onnotice: () => {} })
+  const sql = postgres(url, {
+    max: 1,
+    connect_timeout: 10,
+    // A migration takes its time. And a pooler, which would give the lock away, refuses to set this.
+    // In words, as postgres.js leaves a 0 out.
+    connection: { statement_timeout: '0ms' as never },
+    onnotice: () => {},
+  })
   try {
-    await sql`select pg_advisory_lock(${MIGRATION_LOCK})`
+    await refusePooler(() => sql`select pg_advisory_lock(${MIGRATION_LOCK})`)
     await ensureAppRole(sql)
     await sql`
       create table if not exists migrations (
@@ -36,6 +44,18 @@ export async function migrate(url: string, migrations?: Migration[]): Promise<vo
     for (const file of files) if (!checksums.has(file.version)) await apply(sql, file)
   } finally {
     await sql.end({ timeout: 1 })
+  }
+}
+
+async function refusePooler(first: () => PromiseLike<unknown>) {
+  try {
+    await first()
+  } catch (error) {
+    if (!(error instanceof Error && error.message.includes('startup parameter'))) throw error
+    throw new StartError(
+      'The owner of the database must reach Postgres itself, not a pooler: set DATABASE_ADMIN_URL, ' +
+        `and let DATABASE_URL log in as ${APP_ROLE}.`,
+    )
   }
 }
 

@@ -1,5 +1,6 @@
-import postgres from 'postgres'
+import { asOwner } from './as-owner'
 import type { DataKeys } from './data-keys'
+import type { Tx } from './guard-transaction'
 import { serverKeyPlace, unwrapKey, userKeyPlace, type WrappedKey, wrapKey } from './keyring'
 import type { Place } from './seal'
 
@@ -18,6 +19,8 @@ type Table = {
   placeOf: (owner: string) => Place
 }
 
+type Page = { after: string; pageSize: number }
+
 const TABLES: readonly Table[] = [
   {
     name: 'user_keys',
@@ -35,36 +38,34 @@ const TABLES: readonly Table[] = [
  * older entries of DATA_KEYS can go: everything sealed (records, addresses, letters) hangs on these keys.
  */
 export async function rewrapKeys(ownerUrl: string, dataKeys: DataKeys, pageSize = PAGE) {
-  const sql = postgres(ownerUrl, {
-    max: 1,
-    connection: { 'app.maintenance': 'on' },
-    onnotice: () => {},
-  })
-  const count = { rewrapped: 0, kept: 0 }
-  try {
+  return asOwner(ownerUrl, async owner => {
+    const count = { rewrapped: 0, kept: 0 }
     for (const table of TABLES) {
-      const [row] = await sql<{ n: number }[]>`
-        select count(*)::int as n from ${sql(table.name)}
-        where key_version = ${dataKeys[0].version}`
+      const [row] = await owner.transaction(
+        tx => tx<{ n: number }[]>`
+          select count(*)::int as n from ${tx(table.name)}
+          where key_version = ${dataKeys[0].version}`,
+      )
       count.kept += row?.n ?? 0
       for (let after: string | undefined = table.start; after !== undefined; ) {
-        const owners: string[] = await rewrapPage(sql, table, dataKeys, { after, pageSize })
+        const page: Page = { after, pageSize }
+        const owners: string[] = await owner.transaction(tx =>
+          rewrapPage(tx, table, dataKeys, page),
+        )
         count.rewrapped += owners.length
         after = owners.length < pageSize ? undefined : owners.at(-1)
       }
     }
     return count
-  } finally {
-    await sql.end({ timeout: 1 })
-  }
+  })
 }
 
 /** Whose keys it wrapped. What is deleted meanwhile stays deleted. */
 async function rewrapPage(
-  sql: postgres.Sql,
+  sql: Tx,
   { name, owner, type, placeOf }: Table,
   dataKeys: DataKeys,
-  { after, pageSize }: { after: string; pageSize: number },
+  { after, pageSize }: Page,
 ): Promise<string[]> {
   const rows = await sql<Row[]>`
     select ${sql(owner)}::text as owner, key_version, wrapped from ${sql(name)}

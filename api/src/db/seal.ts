@@ -29,7 +29,10 @@ export function unseal(key: Buffer, place: Place, sealed: Uint8Array): Buffer {
   const decipher = createDecipheriv('aes-256-gcm', key, iv, { authTagLength: TAG_BYTES })
     .setAAD(placeBytes(place))
     .setAuthTag(sealed.subarray(-TAG_BYTES))
-  return Buffer.concat([decipher.update(ciphertext), decipher.final()])
+  const content = decipher.update(ciphertext)
+  // Checks the tag, and throws; GCM has no padding and leaves nothing for the end.
+  decipher.final()
+  return content
 }
 
 export const sealJson = (key: Buffer, place: Place, value: unknown): Buffer =>

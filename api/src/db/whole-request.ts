@@ -2,9 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { AppError } from '../http/app-error'
 import type { Tx } from './guard-transaction'
 import { SecondConnection } from './one-connection'
-
-/** Names and values of what a transaction acts for: `app.user_id`, `app.lookup_…`. */
-export type Settings = Record<string, string>
+import { type Settings, setLocal } from './set-local'
 
 type Whole = { tx: Tx; settings: Settings; last: Promise<unknown>; isOver: boolean }
 /** `isPart`: within one of its parts, where no other can begin. */
@@ -41,9 +39,9 @@ export function createWhole() {
         let result: { value: T } | undefined
         await whole.tx.savepoint(async tx => {
           const swap = changes(whole.settings, settings)
-          await apply(tx, swap.to)
+          await setLocal(tx, swap.to)
           result = { value: await places.run({ whole, isPart: true }, () => fn(tx)) }
-          await apply(tx, swap.back)
+          await setLocal(tx, swap.back)
         })
         if (!result) throw new AppError('unavailable')
         return result.value
@@ -62,11 +60,4 @@ function changes(outer: Settings, inner: Settings): { to: Settings; back: Settin
   const pick = (from: Settings) =>
     Object.fromEntries(different.map(name => [name, from[name] ?? '']))
   return { to: pick(inner), back: pick(outer) }
-}
-
-async function apply(tx: Tx, settings: Settings): Promise<void> {
-  const names = Object.keys(settings)
-  if (names.length === 0) return
-  await tx`select set_config(name, value, true)
-    from unnest(${names}::text[], ${Object.values(settings)}::text[]) as s(name, value)`
 }

@@ -3,7 +3,11 @@ import { AppError } from './app-error'
 export type FairGate = {
   /** Waits for a place, at most `waitMs`, then 503; call what it gives when the work has ended. */
   enter(person: string | null, waitMs: number): Promise<() => void>
+  load(): Load
 }
+
+/** How many are inside at this moment, and how many wait to be. */
+export type Load = { busy: number; waiting: number }
 
 type Options = {
   /** Places there are. */
@@ -48,6 +52,8 @@ export function createFairGate({ size, share, maxWaitingEach }: Options): FairGa
   }
 
   return {
+    load: () => ({ busy: inside, waiting: line.length }),
+
     async enter(person, waitMs) {
       if (isFree(person)) return begin(person)
       const ahead = person === null ? 0 : line.filter(each => each.person === person).length

@@ -65,8 +65,8 @@ it.each([
     begin
       perform pg_terminate_backend(pg_backend_pid());
       return new;
-    end $$;
-    create trigger die ${moment} execute function die()`)
+    end $$`)
+    await test.superuser.unsafe(`create trigger die ${moment} execute function die()`)
     expect((await add()).status).toBe(503)
     await test.superuser`drop trigger die on idempotency_keys`
     expect(await list()).toEqual([])

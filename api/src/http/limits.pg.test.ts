@@ -26,6 +26,15 @@ it('the promised limits stand in the table', () => {
   }
 })
 
+it('what stands before a letter, a secret or money is counted for all processes', () => {
+  const own = Object.entries(LIMITS).filter(([, { counted }]) => counted === 'process')
+  // With N processes N times as much: of these it only protects the server from work.
+  expect(own.map(([name]) => name)).toEqual([
+    ...['email_link', 'sign_up', 'passkey_challenge', 'account_export'],
+    ...['responder_miss', 'responder_view', 'visit'],
+  ])
+})
+
 it.each(Object.keys(LIMITS) as LimitName[])(
   '%s lets its hits through, says how long to wait, and opens again',
   async name => {

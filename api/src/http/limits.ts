@@ -30,7 +30,7 @@ export const LIMITS = {
   /** Exports of one person: each reads and opens all they keep. */
   account_export: { hits: 10, windowMs: 60 * MINUTE, counted: 'process' },
   /** Letters that one code was opened. */
-  code_letter: { hits: 1, windowMs: 60 * MINUTE, counted: 'process' },
+  code_letter: { hits: 1, windowMs: 60 * MINUTE, counted: 'shared' },
   /** Owner's tokens tried by one person, and from one address. */
   admin_token: { hits: 5, windowMs: MINUTE, counted: 'shared' },
   /** Unknown links opened from one address. */
@@ -45,6 +45,10 @@ export const LIMITS = {
   shop_order: { hits: 20, windowMs: 60 * MINUTE, counted: 'shared' },
   /** Cards declined for one address; who tries stolen ones needs many. */
   payment_declined: { hits: 5, windowMs: 60 * MINUTE, counted: 'shared' },
+  /** Runs of what is left over of orders and gifts, by whichever process. A little under their pace. */
+  jobs: { hits: 1, windowMs: 14 * MINUTE, counted: 'shared' },
+  /** The same of what has had its time. */
+  tidying: { hits: 1, windowMs: 23 * 60 * MINUTE, counted: 'shared' },
 } as const satisfies Record<string, Limit>
 
 export type LimitName = keyof typeof LIMITS

@@ -1,8 +1,7 @@
-import { PostgresJsAdapter } from '@lucia-auth/adapter-postgresql'
 import { Lucia, TimeSpan } from 'lucia'
-import type postgres from 'postgres'
 import type { Tx } from '../db/database'
 import type { Role } from './session'
+import { sessionRowsOf } from './sessions.sql'
 
 /** Without a visit for so long, a session ends. */
 export const IDLE_DAYS = 90
@@ -11,6 +10,9 @@ type SessionColumns = {
   signed_in_at: Date
   last_seen_at: Date
   admin_until: Date | null
+  /** What its person knows it by; the id is the key to it. */
+  handle: string
+  /** `Chrome on Android` */
   device: string
 }
 type UserColumns = { role: Role | null; created_at: Date }
@@ -24,21 +26,19 @@ declare module 'lucia' {
 }
 
 /**
- * All we know of Lucia, which is no longer developed: it reads and writes sessions. It works inside
- * a transaction of ours, so that row-level security holds for its statements as well.
+ * All we know of Lucia, which is no longer developed: it begins, checks, prolongs and ends sessions.
+ * It works inside a transaction of ours and for one person, so that row-level security holds for its
+ * statements as well.
  */
-export function luciaIn(tx: Tx) {
-  // The adapter is typed for a whole pool, but calls `unsafe` alone, which a transaction has.
-  const adapter = new PostgresJsAdapter(tx as unknown as postgres.Sql, {
-    user: 'users',
-    session: 'sessions',
-  })
-  return new Lucia(adapter, {
+export function luciaIn(tx: Tx, userId: string, now: Date) {
+  return new Lucia(sessionRowsOf(tx, userId, now), {
     sessionExpiresIn: new TimeSpan(IDLE_DAYS, 'd'),
     getSessionAttributes: columns => ({
       signedInAt: columns.signed_in_at,
       lastSeenAt: columns.last_seen_at,
       adminUntil: columns.admin_until,
+      handle: columns.handle,
+      device: columns.device,
     }),
     getUserAttributes: columns => ({
       role: columns.role,

@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { Context } from 'hono'
 import type { Database, Tx } from '../db/database'
 import type { Keyring } from '../db/keyring'
+import { setLocal } from '../db/set-local'
 import type { Config } from '../deps'
 import type { AppEnv } from './app-env'
 import { AppError } from './app-error'
@@ -13,6 +14,8 @@ import {
   sendDeviceCookie,
   sendSessionCookie,
 } from './session-cookie'
+import { nameOwner, newSessionToken, parseSessionToken, type ShownSession } from './session-token'
+import { findShownOwner } from './sessions.sql'
 import type { Visitor } from './visitor'
 
 export type Role = 'owner' | 'admin'
@@ -71,7 +74,8 @@ type Deps = {
 
 /**
  * Sessions end after 90 days without a visit, and 365 days after the sign-in at the latest. The
- * cookie holds a random token, the database its SHA-256: who reads the table cannot sign in.
+ * cookie names its person and holds a random token, the database its SHA-256: who reads the table
+ * cannot sign in.
  */
 export function createSessions({ config, database, keyring, now, randomBytes }: Deps): Sessions {
   const isSecure = isSecureOrigin(config)
@@ -79,18 +83,27 @@ export function createSessions({ config, database, keyring, now, randomBytes }: 
   /** All a log may say of a person. */
   const tagOf = (userId: string) => keyring.lookupHash('log', userId).toString('hex').slice(0, 12)
 
+  /** Of a cookie from before that is looked up; all others say it, and it holds if the rest does. */
+  const ownerOf = async ({ id, userId }: ShownSession) =>
+    userId ?? database.lookup('session', id, tx => findShownOwner(tx, id))
+
   const lookUp = async (c: Context<AppEnv>): Promise<SignedIn | null> => {
     const token = readSessionCookie(c, isSecure)
-    if (!token) return null
-    const id = hashToken(token)
-    const found = await database.lookup('session', id, async tx => {
-      const { user, session } = await luciaIn(tx).validateSession(id)
+    const shown = token === undefined ? null : parseSessionToken(token)
+    const userId = shown && (await ownerOf(shown))
+    if (!token || !shown || !userId) return null
+    const { id } = shown
+    const find = async (tx: Tx) => {
+      const { user, session } = await luciaIn(tx, userId, now()).validateSession(id)
       if (!session || hasEnded(session, now())) return null
       return { user, session, wasProlonged: await prolong(tx, session, now()) }
-    })
+    }
+    const found = await database.lookup('session', id, find, userId)
     if (!found) return null
     // The browser forgets the cookie when it did before; give it the new date.
-    if (found.wasProlonged) sendSessionCookie(c, isSecure, token)
+    if (found.wasProlonged) {
+      sendSessionCookie(c, isSecure, shown.userId === null ? nameOwner(shown, userId) : token)
+    }
     c.set('userTag', tagOf(found.user.id))
     return { user: found.user, session: found.session }
   }
@@ -148,14 +161,18 @@ export function createSessions({ config, database, keyring, now, randomBytes }: 
     },
 
     async begin(tx, userId, { device, deviceToken, sessionToken }) {
-      if (sessionToken !== null) await endShown(tx, hashToken(sessionToken))
-      const token = randomBytes(32).toString('base64url')
+      if (sessionToken !== null) await endShown(tx, sessionToken)
+      const token = newSessionToken(userId, randomBytes(32))
+      const id = parseSessionToken(token)?.id
+      if (id === undefined) throw new Error(`${userId} is no id of a person`)
       const browser = deviceToken ?? randomBytes(32).toString('base64url')
       const at = now()
-      await luciaIn(tx).createSession(
+      const lucia = luciaIn(tx, userId, at)
+      await lucia.deleteExpiredSessions()
+      await lucia.createSession(
         userId,
-        { signed_in_at: at, last_seen_at: at, admin_until: null, device },
-        { sessionId: hashToken(token) },
+        { signed_in_at: at, last_seen_at: at, admin_until: null, handle: randomUUID(), device },
+        { sessionId: id },
       )
       await endOldest(tx, userId)
       const hash = keyring.lookupHash('device', `${userId} ${browser}`)
@@ -170,8 +187,10 @@ export function createSessions({ config, database, keyring, now, randomBytes }: 
     },
 
     async end(c) {
-      const { session } = await require(c)
-      await database.lookup('session', session.id, tx => luciaIn(tx).invalidateSession(session.id))
+      const { user, session } = await require(c)
+      await database.transaction(user.id, tx =>
+        luciaIn(tx, user.id, now()).invalidateSession(session.id),
+      )
       forget(c)
     },
 
@@ -179,9 +198,7 @@ export function createSessions({ config, database, keyring, now, randomBytes }: 
   }
 }
 
-const hashToken = (token: string) => createHash('sha256').update(token).digest('hex')
-
-type Dates = { id: string; expiresAt: Date; signedInAt: Date; lastSeenAt: Date }
+type Dates = { id: string; userId: string; expiresAt: Date; signedInAt: Date; lastSeenAt: Date }
 
 const endsAtLatest = ({ signedInAt }: Dates) => signedInAt.getTime() + MAX_DAYS * DAY_MS
 
@@ -189,10 +206,15 @@ const hasEnded = (session: Dates, now: Date) =>
   Math.min(session.expiresAt.getTime(), endsAtLatest(session)) <= now.getTime()
 
 /** It may be another person's: whoever shows its token may end it, as at a sign-out. */
-async function endShown(tx: Tx, id: string): Promise<void> {
-  await tx`select set_config('app.lookup_session', ${id}, true)`
-  await tx`delete from sessions where id = ${id}`
-  await tx`select set_config('app.lookup_session', '', true)`
+async function endShown(tx: Tx, token: string): Promise<void> {
+  const shown = parseSessionToken(token)
+  if (!shown) return
+  await setLocal(tx, { 'app.lookup_session': shown.id })
+  const userId = shown.userId ?? (await findShownOwner(tx, shown.id))
+  if (userId !== null) {
+    await tx`delete from sessions where user_id = ${userId} and id = ${shown.id}`
+  }
+  await setLocal(tx, { 'app.lookup_session': '' })
 }
 
 async function endOldest(tx: Tx, userId: string): Promise<void> {
@@ -208,7 +230,7 @@ async function prolong(tx: Tx, session: Dates, now: Date): Promise<boolean> {
   const idleEnd = now.getTime() + IDLE_DAYS * DAY_MS
   const expiresAt = new Date(Math.min(idleEnd, endsAtLatest(session)))
   await tx`update sessions set expires_at = ${expiresAt}, last_seen_at = ${now}
-           where id = ${session.id}`
+           where user_id = ${session.userId} and id = ${session.id}`
   return true
 }
 

@@ -13,14 +13,23 @@ export async function claimTokens(
   claims: { hash: string; codeId: string }[],
 ): Promise<Set<string>> {
   const rows = await tx<{ hash: string }[]>`
-    insert into code_links (token_hash, user_id, code_id)
-    select decode(hash_hex, 'hex'), ${userId}, code_id
-    from unnest(
-      ${claims.map(claim => claim.hash)}::text[], ${claims.map(claim => claim.codeId)}::uuid[]
-    ) as claimed(hash_hex, code_id)
+    insert into code_directory (token_hash, user_id)
+    select decode(hash_hex, 'hex'), ${userId}
+    from unnest(${claims.map(claim => claim.hash)}::text[]) as claimed(hash_hex)
     on conflict (token_hash) do nothing
     returning encode(token_hash, 'hex') as hash`
   const taken = rows.map(row => row.hash)
+  // Of two codes that name one token, the first.
+  const links = taken.flatMap(hash => claims.find(claim => claim.hash === hash) ?? [])
+  if (links.length > 0) {
+    await tx`
+      insert into code_links (token_hash, user_id, code_id)
+      select decode(hash_hex, 'hex'), ${userId}, code_id
+      from unnest(
+        ${links.map(link => link.hash)}::text[], ${links.map(link => link.codeId)}::uuid[]
+      ) as linked(hash_hex, code_id)
+      returning 1`
+  }
   const spent = await tx<{ hash: string }[]>`
     select encode(token_hash, 'hex') as hash from spent_tokens
     where token_hash in (select decode(hash_hex, 'hex') from unnest(${taken}::text[]) as t(hash_hex))`
@@ -32,9 +41,15 @@ export async function claimTokens(
 
 /** Gives back tokens that no code came to carry. */
 export const releaseTokens = (tx: Tx, userId: string, hashes: string[]) =>
-  tx`
-    delete from code_links
-    where user_id = ${userId} and encode(token_hash, 'hex') = any(${hashes}::text[])`
+  Promise.all([
+    tx`
+      delete from code_links
+      where user_id = ${userId} and encode(token_hash, 'hex') = any(${hashes}::text[])`,
+    tx`
+      delete from code_directory
+      where user_id = ${userId} and token_hash = any(array(
+        select decode(hash_hex, 'hex') from unnest(${hashes}::text[]) as released(hash_hex)))`,
+  ])
 
 /** Of each code, the current token works (none where it is null) and every other one is retired. */
 export const settleLinks = (

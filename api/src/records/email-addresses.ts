@@ -10,6 +10,16 @@ import { AppError } from '../http/app-error'
 export const hashEmail = (keyring: Keyring, email: string): Buffer =>
   keyring.lookupHash('email', email.trim().toLowerCase())
 
+/**
+ * The account that has the address. One whose holder disowned it is found only where no other has it;
+ * null where none has.
+ */
+export async function findHolder(tx: Tx, emailHash: Buffer): Promise<string | null> {
+  const [entry] = await tx<{ user_id: string }[]>`
+    select user_id from login_directory where email_hash = ${emailHash} order by is_refused limit 1`
+  return entry?.user_id ?? null
+}
+
 export const sealEmail = (userKey: Buffer, userId: string, email: string): Buffer =>
   seal(userKey, placeOf(userId), Buffer.from(email))
 

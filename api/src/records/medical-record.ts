@@ -36,16 +36,14 @@ export function medicalRecordOf(stored: readonly StoredRecord[]): MedicalRecord 
 }
 
 function asRow<C extends Collection>({ id, state }: StoredRecord): Row<Values<C>> {
+  const row: Record<string, unknown> = valuesOf(state)
+  row.id = id
   const conflicts = Object.entries(state.conflicts ?? {}).map(([name, entries]) => [
     name,
     entries.map(entry => entry.value),
   ])
-  const row = {
-    ...valuesOf(state),
-    id,
-    ...(conflicts.length > 0 && { conflicts: Object.fromEntries(conflicts) }),
-    ...(state.revived !== undefined && { revived: true }),
-  }
+  if (conflicts.length > 0) row.conflicts = Object.fromEntries(conflicts)
+  if (state.revived !== undefined) row.revived = true
   // Nothing gets into the store but through the collection's schema.
   return row as unknown as Row<Values<C>>
 }

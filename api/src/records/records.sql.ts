@@ -94,14 +94,16 @@ export const publishVersion = (
   userId: string,
   { version, size: { living, deleted }, notice }: Published,
 ) =>
-  tx`
-    with moved as (
+  Promise.all([
+    tx`
       update spaces set version = ${version}, counted_version = ${version},
         row_count = ${living.rows}, byte_count = ${living.bytes},
         deleted_row_count = ${deleted.rows}, deleted_byte_count = ${deleted.bytes}
-      where user_id = ${userId}
-    )
-    select pg_notify(${SPACES_CHANNEL}, ${notice})`
+      where user_id = ${userId}`,
+    // By itself: of a distributed database, a statement on a person's table runs on a worker, where
+    // nobody listens.
+    tx`select pg_notify(${SPACES_CHANNEL}, ${notice})`,
+  ])
 
 export const SPACES_CHANNEL = 'spaces'
 

@@ -6,9 +6,9 @@ import type { SealedScan } from './scan-log.sql'
 
 /** Lines that wait. Views that are the same wait as one, so that one address cannot fill it. */
 const CAPACITY = 10_000
-const BATCH = 250
-/** So long a line waits for others to be written with it. */
-const GATHER_MS = 250
+const BATCH = 1_000
+/** So long a line waits for others: each batch is a commit, which takes its time from the views beside it. */
+const GATHER_MS = 1_000
 /** After a failure of the database, until the next try. */
 const RETRY_MS = 2_000
 /** A line that fails by itself, while others do not. */
@@ -20,6 +20,8 @@ const TRIES = 3
  */
 export type ScanQueue = {
   add(line: SealedScan): void
+  /** Lines that wait to be written. */
+  size(): number
   /** Writes what waits, once; what the database does not take goes on waiting. */
   flush(): Promise<void>
   /** The last try, on the way out: what cannot be written now is counted as dropped. */
@@ -130,6 +132,7 @@ export function createScanQueue(
       } else if (waiting.size >= BATCH && !isAway) void apart(flush)
       else schedule(GATHER_MS)
     },
+    size: () => waiting.size,
     flush,
     async close() {
       // What came while the last batch was under way is another one.

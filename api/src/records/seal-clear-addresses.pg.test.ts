@@ -47,8 +47,9 @@ it('an address can still be had only once', async () => {
 
 it('a sealed address opens for no other account', async () => {
   const [ada, bob] = [await app.signUp(), await app.signUp()]
+  const [adas] = await test.superuser<{ sealed_email: Buffer }[]>`
+    select sealed_email from users where id = ${ada.id}`
   await test.superuser`
-    update users set sealed_email = (select sealed_email from users where id = ${ada.id})
-    where id = ${bob.id}`
+    update users set sealed_email = ${adas?.sealed_email ?? null} where id = ${bob.id}`
   expect((await bob.send('GET', '/api/auth/user')).status).toBe(500)
 })

@@ -23,6 +23,7 @@ const DAY_MS = 24 * 60 * 60_000
 export async function askEverything(database: TestDatabase): Promise<void> {
   await askEveryRoute(database)
   await askTheRest(database)
+  await comeBackLate(database)
   await answerLetters(database)
   await keepFilesOutside(database)
   await fillRecord(database)
@@ -97,6 +98,21 @@ async function askTheRest(database: TestDatabase): Promise<void> {
   test.advance(2 * DAY_MS)
   await person.send('GET', '/api/auth/user')
   await createServices(test.deps).outbox.sendDue()
+}
+
+/** A session more than half of which is over, one that has ended, and one whose cookie names nobody. */
+async function comeBackLate(database: TestDatabase) {
+  const test = await createTestApp(database, { passwords: quickPasswords })
+  const [ada, bob] = [await test.signUp(), await test.signUp()]
+  for (const [{ id }, days] of [
+    [ada, 40],
+    [bob, -1],
+  ] as const) {
+    await database.superuser`
+      update sessions set expires_at = now() + make_interval(days => ${days}) where user_id = ${id}`
+  }
+  for (const { send } of [ada, bob]) await send('GET', '/api/auth/user')
+  await test.send('GET', '/api/auth/user', { cookie: `sid=${ada.cookie.slice(-43)}` })
 }
 
 /** Links in letters: one confirmed, one that follows it, one refused; and a sign-in over a session. */

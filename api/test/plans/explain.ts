@@ -72,12 +72,12 @@ export function openExplainer(): Explainer {
       let plan: Plan = []
       await sql
         .begin(async tx => {
-          for (const setting of settings) await tx.unsafe(setting.text, values(setting.parameters))
-          await tx`select set_config('enable_seqscan', 'off', true)`
+          for (const setting of settings) await tx.unsafe(setting)
+          await tx.unsafe('set local enable_seqscan = off')
           const rows =
             kind === 'generic'
               ? await tx.unsafe(
-                  `explain (generic_plan, format json) ${withTypes(text, parameters)}`,
+                  `explain (generic_plan, format json) ${withTypes(text, typesOf(parameters))}`,
                 )
               : await tx.unsafe(
                   `explain (${isRead(text) ? 'analyze, timing off, ' : ''}format json) ${text}`,
@@ -105,9 +105,11 @@ const TYPES: Readonly<Record<number, string>> = {
   1001: 'bytea[]',
   1184: 'timestamptz',
 }
-const withTypes = (text: string, parameters: Recorded['parameters']) =>
+const typesOf = (parameters: Recorded['parameters']) => parameters.map(({ type }) => type)
+
+export const withTypes = (text: string, types: readonly number[]) =>
   text.replace(/\$(\d+)\b(?!::)/g, (name, nth) => {
-    const type = TYPES[parameters[Number(nth) - 1]?.type ?? 0]
+    const type = TYPES[types[Number(nth) - 1] ?? 0]
     return type ? `${name}::${type}` : name
   })
 

@@ -5,7 +5,7 @@ import { reconcile } from '../../src/features/donations/reconcile'
 import { tendOrders } from '../../src/features/shop/order-chores'
 import { signUpAdmin } from '../admin'
 import { bodyOf } from '../answers'
-import { cookieOf, type TestPerson } from '../app'
+import { cookieOf, PASSWORD, type TestPerson } from '../app'
 import { addCode } from '../codes'
 import type { TestDatabase } from '../database'
 import { order, ordersOf, paidOrder, press } from '../orders'
@@ -26,7 +26,9 @@ export async function payForEverything(database: TestDatabase): Promise<void> {
     await testProducts(shop, admin)
     await person.send('GET', '/api/account/export')
     await tendAll(shop, database)
-    await person.send('DELETE', '/api/account')
+    await person.send('POST', '/api/auth/reauthenticate', { json: { password: PASSWORD } })
+    const { status } = await person.send('DELETE', '/api/account')
+    if (status !== 204) throw new Error(`Deleting the account answered ${status}`)
   } finally {
     await shop.stop()
   }

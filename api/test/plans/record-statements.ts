@@ -4,8 +4,8 @@ import type postgres from 'postgres'
 export type Recorded = {
   text: string
   parameters: Value[]
-  settings: { text: string; parameters: Value[] }[]
-  /** By whom: `role` tells a request's connection, `app.maintenance` the owner's. */
+  settings: string[]
+  /** By whom: `role` tells a request's connection; in `settings`, `app.maintenance` tells the owner's. */
   url: string
   connection: Record<string, unknown>
 }
@@ -42,13 +42,13 @@ function listener(url: string, connection: Recorded['connection']) {
     const parameters = values.map((value, index) => ({ value, type: types[index] ?? 0 }))
     if (/^\s*begin/i.test(text)) settingsOf.set(id, [])
     const settings = settingsOf.get(id) ?? []
-    if (/set_config|^\s*set local/i.test(text)) {
-      settingsOf.set(id, [...settings, { text, parameters }])
+    if (/^set local/.test(text)) {
+      settingsOf.set(id, [...settings, text])
       return
     }
     if (!STATEMENT.test(text) || text.includes('pg_catalog.')) return
     // A person's own transaction and one that only showed a secret meet different policies.
-    const shape = settings.flatMap(({ parameters: [names] }) => names?.value ?? []).join()
+    const shape = settings.map(setting => setting.split(' = ')[0]).join()
     const key = `${url} ${connection.role ?? ''} ${shape} ${text}`
     recorded.set(key, { text, parameters, settings, url, connection })
   }

@@ -2,6 +2,7 @@ import type { Services } from '../../deps'
 import type { SessionUser } from '../../http/session'
 import { spendTokens } from '../../records/code-links.sql'
 import { requireEmail } from '../../records/email-addresses'
+import { leaveDirectories } from './leave-directories.sql'
 
 /**
  * Everything at once, or nothing: the person's key first, so that what backups still hold of them
@@ -24,7 +25,10 @@ export async function deleteAccount(
     const monthly = await tx<{ subscription_id: string }[]>`
       select subscription_id from subscriptions where user_id = ${user.id}
         and subscription_id is not null and status not in ('canceled', 'incomplete_expired')`
+    await leaveDirectories(tx, user.id)
     await tx`delete from users where id = ${user.id}`
+    // What a distributed database keeps on its coordinator; on one node nobody is in it.
+    await tx`delete from local_users where user_id = ${user.id}`
     return monthly.map(row => row.subscription_id)
   })
   // Nobody is charged on. Where this fails, the next event of a subscription nobody has ends it.

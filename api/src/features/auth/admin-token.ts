@@ -24,7 +24,10 @@ export async function validateAdminToken(
     const until = new Date(now().getTime() + ADMIN_MS)
     await database.transaction(
       user.id,
-      tx => tx`update sessions set admin_until = ${until} where id = ${session.id}`,
+      tx =>
+        tx`
+          update sessions set admin_until = ${until}
+          where user_id = ${user.id} and id = ${session.id}`,
     )
   }
   return isValid

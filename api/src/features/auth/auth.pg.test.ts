@@ -133,7 +133,7 @@ describe('the session cookie', () => {
   it('on http://localhost is a plain one that scripts cannot read', async () => {
     const answer = await register(app)
     expect(answer.headers.getSetCookie()[0]).toMatch(
-      /^sid=[\w-]{43}; Max-Age=7776000; Path=\/; HttpOnly; SameSite=Lax$/,
+      /^sid=[\da-f-]{36}\.[\w-]{43}; Max-Age=7776000; Path=\/; HttpOnly; SameSite=Lax$/,
     )
   })
 
@@ -141,7 +141,7 @@ describe('the session cookie', () => {
     const config = { publicOrigin: 'https://lifetag.example', isProduction: true, proxyHops: 1 }
     const answer = await register(await createTestApp(test, { config }))
     expect(answer.headers.getSetCookie()[0]).toMatch(
-      /^__Host-sid=[\w-]{43}; Max-Age=7776000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+      /^__Host-sid=[\da-f-]{36}\.[\w-]{43}; Max-Age=7776000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     )
   })
 

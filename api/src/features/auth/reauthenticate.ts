@@ -27,7 +27,10 @@ export async function reauthenticate(
     }
     await database.transaction(
       user.id,
-      tx => tx`update sessions set signed_in_at = ${now()} where id = ${session.id}`,
+      tx =>
+        tx`
+          update sessions set signed_in_at = ${now()}
+          where user_id = ${user.id} and id = ${session.id}`,
     )
   })
 }

@@ -38,7 +38,8 @@ export async function saveRecoveryCodes(tx: Tx, keyring: Keyring, userId: string
   const hashes = codes.map(code => hashOf(keyring, code))
   await tx`delete from recovery_codes where user_id = ${userId}`
   await tx`insert into recovery_codes (user_id, code_hash)
-           select ${userId}::uuid, hash from unnest(${tx.array(hashes, BYTEA_ARRAY)})  as t(hash)`
+           select ${userId}::uuid, hash from unnest(${tx.array(hashes, BYTEA_ARRAY)}) as t(hash)
+           returning 1`
 }
 
 export async function countRecoveryCodes(tx: Tx, userId: string): Promise<number> {

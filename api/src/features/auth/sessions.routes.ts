@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import type { SessionAnswer } from 'sync-protocol/rest'
-import type { Tx } from '../../db/database'
 import type { Services } from '../../deps'
 import type { AppEnv } from '../../http/app-env'
 import { AppError } from '../../http/app-error'
+import { luciaIn } from '../../http/lucia'
 import { readRowId } from '../../http/row-id'
 import { endOtherSessions } from './users.sql'
 
@@ -13,16 +13,22 @@ export function sessionsRoutes({ database, now, sessions }: Services): Hono<AppE
 
   routes.get('/api/auth/sessions', async c => {
     const { user, session } = await sessions.require(c)
-    const rows = await database.transaction(user.id, tx => listSessions(tx, user.id, now()))
-    const answer = rows.map(
-      (row): SessionAnswer => ({
-        id: row.handle,
-        device: row.device || 'An unknown device',
-        signedInAt: row.signed_in_at.toISOString(),
-        lastSeenAt: row.last_seen_at.toISOString(),
-        isCurrent: row.id === session.id,
-      }),
+    const at = now()
+    const all = await database.transaction(user.id, tx =>
+      luciaIn(tx, user.id, at).getUserSessions(user.id),
     )
+    const answer = all
+      .filter(({ expiresAt }) => expiresAt > at)
+      .sort(byLastUse)
+      .map(
+        (each): SessionAnswer => ({
+          id: each.handle,
+          device: each.device || 'An unknown device',
+          signedInAt: each.signedInAt.toISOString(),
+          lastSeenAt: each.lastSeenAt.toISOString(),
+          isCurrent: each.id === session.id,
+        }),
+      )
     return c.json(answer)
   })
 
@@ -47,17 +53,8 @@ export function sessionsRoutes({ database, now, sessions }: Services): Hono<AppE
   return routes
 }
 
-type Row = {
-  id: string
-  handle: string
-  device: string
-  signed_in_at: Date
-  last_seen_at: Date
-}
+type Dates = { lastSeenAt: Date; signedInAt: Date }
 
 /** The one used last first. */
-const listSessions = (tx: Tx, userId: string, now: Date) =>
-  tx<Row[]>`
-    select id, handle, device, signed_in_at, last_seen_at from sessions
-    where user_id = ${userId} and expires_at > ${now}
-    order by last_seen_at desc, signed_in_at desc`
+const byLastUse = (a: Dates, b: Dates) =>
+  b.lastSeenAt.getTime() - a.lastSeenAt.getTime() || b.signedInAt.getTime() - a.signedInAt.getTime()

@@ -72,7 +72,7 @@ it('tries at the same time do not slip past the count', async () => {
 })
 
 it('two processes on one database count as one', async () => {
-  const second = openDatabase(test.url, { maxConnections: 2 })
+  const second = openDatabase(test.reach, { maxConnections: 2 })
   const other = await createTestApp({ ...test, database: second })
   const { email } = await app.signUp()
   await fail(app, 3, email)

@@ -2,12 +2,13 @@ import type { LoginRequest, RecoverRequest, SignedInAnswer } from 'sync-protocol
 import type { Tx } from '../../db/database'
 import type { Services } from '../../deps'
 import { AppError } from '../../http/app-error'
+import { luciaIn } from '../../http/lucia'
 import type { Visitor } from '../../http/visitor'
 import { refuseCommonPassword } from './common-passwords/refuse-common-password'
 import { limitTries } from './limit-tries'
 import { useRecoveryCode } from './recovery-codes'
 import { readUserAnswer } from './user-answer'
-import { endAllSessions, findByEmail, setPasswordHash } from './users.sql'
+import { findByEmail, setPasswordHash } from './users.sql'
 
 /** Nobody's id: an unknown account costs the same statements as a known one. */
 const NOBODY = '00000000-0000-0000-0000-000000000000'
@@ -51,7 +52,7 @@ export async function recover(services: Services, request: RecoverRequest, visit
         throw new AppError('bad_credentials', { message })
       }
       await setPasswordHash(tx, userId, passwordHash)
-      await endAllSessions(tx, userId)
+      await luciaIn(tx, userId, now()).invalidateUserSessions(userId)
       const signedIn = await beginSession(tx, services, userId, visitor)
       await notices.put(tx, signedIn.answer.user.email, { kind: 'password_recovered' })
       return signedIn

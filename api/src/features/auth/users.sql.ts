@@ -1,6 +1,7 @@
 import type { Tx } from '../../db/database'
 import type { Services } from '../../deps'
-import { hashEmail } from '../../records/email-addresses'
+import { findHolder, hashEmail } from '../../records/email-addresses'
+import { enterAddress } from './login-directory.sql'
 
 export type Credentials = { id: string; password_hash: string | null }
 
@@ -14,10 +15,11 @@ export const findByEmail = (
 ): Promise<Credentials | undefined> => {
   const hash = hashEmail(keyring, email)
   return database.lookup('email', hash.toString('hex'), async tx => {
+    const holder = await findHolder(tx, hash)
+    if (!holder) return undefined
     const [row] = await tx<Credentials[]>`
       select id, password_hash from users
-      where email_hash = ${hash} and deleted_at is null
-      order by email_refused_at nulls first limit 1`
+      where id = ${holder} and email_hash = ${hash} and deleted_at is null`
     return row
   })
 }
@@ -32,6 +34,7 @@ export async function insertUser(
   await tx`
     insert into users (id, email_hash, password_hash, consent_at, created_at)
     values (${id}, ${emailHash}, ${passwordHash}, ${at}, ${at})`
+  await enterAddress(tx, id, emailHash)
 }
 
 /** The address as it is shown, sealed with the key that the account has by then. */
@@ -47,10 +50,6 @@ export async function setPasswordHash(tx: Tx, userId: string, passwordHash: stri
 export async function readPasswordHash(tx: Tx, userId: string): Promise<string | null> {
   const [row] = await tx<Credentials[]>`select id, password_hash from users where id = ${userId}`
   return row?.password_hash ?? null
-}
-
-export async function endAllSessions(tx: Tx, userId: string): Promise<void> {
-  await tx`delete from sessions where user_id = ${userId}`
 }
 
 export async function endOtherSessions(tx: Tx, userId: string, keptId: string): Promise<void> {

@@ -114,6 +114,7 @@ it('a charge of an account that is gone is named, and its subscription ended', a
   const { clientSecret } = await bodyOf(begun, createSubscriptionAnswerSchema)
   await app.pay(clientSecret)
   await test.superuser`delete from users where id = ${ada.id}`
+  await test.superuser`delete from local_users where user_id = ${ada.id}`
   const [invoice] = app.emulator.world.all('invoice')
   const found = await reconcile(test.url, servicesOf(), EPOCH)
   expect(found.mended).toBe(0)

@@ -1,5 +1,5 @@
-import postgres from 'postgres'
 import type { Intent } from '../../adapters/payments/payments'
+import { asOwner, type Owner } from '../../db/as-owner'
 import type { Services } from '../../deps'
 import { requirePayments } from '../../http/require-payments'
 import { isUuid } from './gifts.sql'
@@ -17,37 +17,34 @@ export async function reconcile(
   services: Services,
   since: Date,
 ): Promise<Reconciled> {
-  const sql = postgres(ownerUrl, {
-    max: 1,
-    connection: { 'app.maintenance': 'on' },
-    onnotice: () => {},
-  })
-  const found: Reconciled = { compared: 0, mended: 0, unknown: [], disputed: [], receipts: 0 }
-  try {
+  return asOwner(ownerUrl, async owner => {
+    const found: Reconciled = { compared: 0, mended: 0, unknown: [], disputed: [], receipts: 0 }
     // Charges first: a month that nobody told becomes a gift here, and its payment is compared below.
-    await reconcileCharges(sql, services, since, found)
-    await reconcileIntents(sql, services, since, found)
-    const disputed = await sql<{ id: string }[]>`
-      select id from donations where problem is not null order by created_at limit ${MOST_TOLD}`
+    await reconcileCharges(owner, services, since, found)
+    await reconcileIntents(owner, services, since, found)
+    const disputed = await owner.transaction(
+      tx => tx<{ id: string }[]>`
+        select id from donations where problem is not null order by created_at limit ${MOST_TOLD}`,
+    )
     found.disputed.push(...disputed.map(({ id }) => id))
-    found.receipts = await sendDueReceipts(sql, services)
+    found.receipts = await sendDueReceipts(owner, services)
     return found
-  } finally {
-    await sql.end({ timeout: 1 })
-  }
+  })
 }
 
 async function reconcileIntents(
-  sql: postgres.Sql,
+  owner: Owner,
   services: Services,
   since: Date,
   found: Reconciled,
 ): Promise<void> {
   for await (const page of requirePayments(services).listIntents(since)) {
-    const rows = await sql<Standing[]>`
-      select id, status, refunded_cents, intent_id from donations
-      where id = any(${page.map(nameOf).filter(isUuid)}::uuid[])
-        or intent_id = any(${page.map(({ id }) => id)})`
+    const rows = await owner.transaction(
+      tx => tx<Standing[]>`
+        select id, status, refunded_cents, intent_id from donations
+        where id = any(${page.map(nameOf).filter(isUuid)}::uuid[])
+          or intent_id = any(${page.map(({ id }) => id)})`,
+    )
     const byId = new Map(rows.map(row => [row.id, row]))
     const byIntent = new Map(rows.map(row => [row.intent_id, row]))
     for (const intent of page) {
@@ -58,7 +55,9 @@ async function reconcileIntents(
       if (!row) tell(found, intent.id)
       else if (!agrees(row, intent)) {
         if (row.intent_id === null) {
-          await sql`update donations set intent_id = ${intent.id} where id = ${row.id}`
+          await owner.transaction(
+            tx => tx`update donations set intent_id = ${intent.id} where id = ${row.id}`,
+          )
         }
         if (await settleGift(services, row.id, null)) found.mended++
       }
@@ -81,15 +80,21 @@ function agrees(row: Standing, intent: { id: string; status: string; refundedCen
 }
 
 /** Letters that the mail server did not take. */
-async function sendDueReceipts(sql: postgres.Sql, services: Services): Promise<number> {
+async function sendDueReceipts(owner: Owner, services: Services): Promise<number> {
   let sent = 0
-  const due = sql<{ id: string }[]>`
-    select id from donations where receipt_state = 'due' order by created_at`
-  for await (const rows of due.cursor(100)) {
-    for (const { id } of rows) {
+  let last = '00000000-0000-0000-0000-000000000000'
+  while (true) {
+    const due = await owner.transaction(
+      tx => tx<{ id: string }[]>`
+        select id from donations where receipt_state = 'due' and id > ${last}
+        order by id limit 100`,
+    )
+    for (const { id } of due) {
       await sendReceipt(services, id)
       sent++
     }
+    const end = due.at(-1)
+    if (!end) return sent
+    last = end.id
   }
-  return sent
 }

@@ -4,15 +4,20 @@ import type { AppEnv } from '../../http/app-env'
 
 const READY_DEADLINE_MS = 2_000
 
-/** For supervisors: /healthz says the process lives, /readyz that it can do its work. */
-export function healthRoutes({ database }: Services): Hono<AppEnv> {
+/**
+ * For supervisors: /healthz says the process lives, /readyz that it can do its work, and will for
+ * longer than a moment.
+ */
+export function healthRoutes({ database, draining }: Services): Hono<AppEnv> {
   const routes = new Hono<AppEnv>()
+  const noStore = { 'Cache-Control': 'no-store' }
 
-  routes.get('/healthz', c => c.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' }))
+  routes.get('/healthz', c => c.json({ status: 'ok' }, 200, noStore))
 
   routes.get('/readyz', async c => {
+    if (draining?.aborted) return c.json({ status: 'draining' }, 503, noStore)
     await database.ping(READY_DEADLINE_MS)
-    return c.json({ status: 'ready' }, 200, { 'Cache-Control': 'no-store' })
+    return c.json({ status: 'ready' }, 200, noStore)
   })
 
   return routes

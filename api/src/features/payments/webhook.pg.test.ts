@@ -216,6 +216,7 @@ describe('a subscription', () => {
     await app.pay(clientSecret)
     await app.emulator.control.deliver([lastEvent('invoice.paid')])
     await test.superuser`delete from users where id = ${ada.id}`
+    await test.superuser`delete from local_users where user_id = ${ada.id}`
     app.emulator.control.renew(subscriptionId)
     await app.emulator.control.deliver([lastEvent('customer.subscription.updated')])
     expect((await app.stripe.subscriptions.retrieve(subscriptionId)).status).toBe('canceled')

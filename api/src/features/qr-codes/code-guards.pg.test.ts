@@ -104,8 +104,9 @@ describe('the scan log and the PIN', () => {
   it('the log forgets after a year', async () => {
     const { ada, id, token } = await insured()
     await unlock(token, FORM)
+    const longAgo = new Date(Date.now() - 366 * 24 * 60 * 60_000)
     await database.superuser`
-      update code_scans set scanned_at = scanned_at - interval '366 days' where code_id = ${id}`
+      update code_scans set scanned_at = ${longAgo} where code_id = ${id}`
     await unlock(token, FORM)
     const log = z
       .array(z.unknown())

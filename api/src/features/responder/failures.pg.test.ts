@@ -102,8 +102,8 @@ describe('every failure is a page', () => {
 
 describe('the page waits for nobody', () => {
   it('while everyone else waits for a connection, a code opens', async () => {
-    const full = openDatabase(database.url, { maxConnections: 1 })
-    const responderDatabase = openDatabase(database.url, { maxConnections: 1 })
+    const full = openDatabase(database.reach, { maxConnections: 1 })
+    const responderDatabase = openDatabase(database.reach, { maxConnections: 1 })
     const own = await createTestApp({ ...database, database: full }, { responderDatabase })
     const { token } = await addInsured(own)
     let letGo = () => {}
@@ -122,7 +122,7 @@ describe('the page waits for nobody', () => {
 
   it('where its own answers do not come, it says so long before a query’s deadline', async () => {
     const { token } = await addInsured(test)
-    const responderDatabase = openDatabase(database.url, {
+    const responderDatabase = openDatabase(database.reach, {
       maxConnections: 1,
       queryDeadlineMs: 200,
     })

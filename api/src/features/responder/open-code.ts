@@ -27,12 +27,18 @@ export type Shown = OpenCode | 'unknown' | 'withdrawn'
 
 type Deps = Pick<Services, 'keyring' | 'now'> & { database: Services['responderDatabase'] }
 
+/** A token that could be one of ours, and the hash by which it is looked up and counted. */
+export type Link = { token: string; hash: Buffer }
+
+/** However the token is spelled; null for what cannot be one. */
+export function linkOf({ keyring }: Pick<Services, 'keyring'>, spelled: string): Link | null {
+  const token = parseToken(spelled)
+  return token === null ? null : { token, hash: keyring.lookupHash('code_token', token) }
+}
+
 /** What a scanned token opens, and its owner's record, of one moment and in one question. */
-export async function openCode({ database, keyring, now }: Deps, token: string): Promise<Shown> {
-  const canonical = parseToken(token)
-  if (!canonical) return 'unknown'
-  const hash = keyring.lookupHash('code_token', canonical)
-  const shown = await database.statement(sql => readShownCode(sql, hash, MEDICAL_COLLECTIONS))
+export async function openCode({ database, keyring, now }: Deps, link: Link): Promise<Shown> {
+  const shown = await database.statement(sql => readShownCode(sql, link.hash, MEDICAL_COLLECTIONS))
   if (shown === null) return 'unknown'
   if (shown === 'withdrawn' || !shown.key) return 'withdrawn'
   const { userId, codeId, pin } = shown
@@ -47,7 +53,7 @@ export async function openCode({ database, keyring, now }: Deps, token: string):
   })
   const code = codeOf(stored)
   // The row has the last word: the link only says where to look.
-  if (code?.token !== canonical || isExpired(code, now().getTime())) return 'withdrawn'
+  if (code?.token !== link.token || isExpired(code, now().getTime())) return 'withdrawn'
   const record = medicalRecordOf(stored.filter(({ collection }) => collection !== 'qr-codes'))
   return { userId, codeId, code, record, pin, key }
 }

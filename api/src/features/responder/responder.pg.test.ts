@@ -244,6 +244,28 @@ describe('GET /e/{token}', () => {
     expect((await visit(`/e/${token}`)).status).toBe(200)
   })
 
+  it('asks the database nothing about a code that was opened too often', async () => {
+    let asked = 0
+    const counted: TestDatabase['database'] = {
+      ...database.database,
+      statement(fn) {
+        asked += 1
+        return database.database.statement(fn)
+      },
+    }
+    const own = await createTestApp(database, { responderDatabase: counted })
+    const { token } = await addCode(await newPatient())
+    const [shown, spelled] = [`/e/${token}`, `/e/${token.toLowerCase()}`]
+    for (let i = 0; i < 60; i++) expect((await own.send('GET', shown)).status).toBe(200)
+    asked = 0
+    for (const path of [shown, spelled, `${shown}/files/photo`]) {
+      const answer = await own.send('GET', path)
+      expect(answer.status).toBe(429)
+      expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0)
+    }
+    expect(asked).toBe(0)
+  })
+
   it('shows the record even when the visit cannot be logged, which is said and counted', async () => {
     let dropped = 0
     const onScansDropped = (count: number) => {

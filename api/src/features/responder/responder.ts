@@ -11,11 +11,11 @@ import { sendFailure } from './failure-page'
 import { isFormPass, makeFormPass } from './form-pass'
 import { withoutGuarded } from './guarded'
 import { createNotes } from './note-view'
-import { lockOf, type OpenCode, openCode } from './open-code'
+import { linkOf, lockOf, type OpenCode, openCode } from './open-code'
 import { readerOf } from './reader'
+import { secondsToWait } from './seconds-to-wait'
 import { sendPage } from './send-page'
 import { sentFrom } from './sent-from'
-import { takeOrWait } from './take-or-wait'
 import { tellOfView } from './tell-owner'
 import { tryPin } from './try-pin'
 import { readUnlockForm } from './unlock-form'
@@ -38,17 +38,22 @@ export function createResponder(services: Services, readFile: ReadFile) {
     c: Context<AppEnv>,
     token: string,
   ): Promise<{ opened: OpenCode } | { refusal: Response }> => {
-    const shown = await openCode({ database: responderDatabase, keyring, now }, token)
-    const isOpen = typeof shown === 'object'
+    const link = linkOf(services, token)
+    const key = link?.hash.toString('base64') ?? ''
+    // Asked first: who opens one code over and over costs neither a question nor an unsealed record.
+    const early = await secondsToWait(limits.check('responder_view', key))
+    if (early !== null) return { refusal: tooMany(c, early) }
+    const shown = link && (await openCode({ database: responderDatabase, keyring, now }, link))
+    const isOpen = shown !== null && typeof shown === 'object'
     // Only misses count against an address: a whole network of phones can share one, and whoever
     // shows a good token has nothing to guess.
-    const waitSeconds = isOpen
-      ? await takeOrWait(limits, 'responder_view', shown.codeId)
-      : await takeOrWait(limits, 'responder_miss', clientAddress(c, config.proxyHops))
-    if (isOpen && waitSeconds === null) return { opened: shown }
-    if (waitSeconds === null) return { refusal: sendFailure(c, 404, isOpen ? 'unknown' : shown) }
-    c.header('Retry-After', String(waitSeconds))
-    return { refusal: sendFailure(c, 429) }
+    const late = await secondsToWait(
+      isOpen
+        ? limits.take('responder_view', key)
+        : limits.take('responder_miss', clientAddress(c, config.proxyHops)),
+    )
+    if (late !== null) return { refusal: tooMany(c, late) }
+    return isOpen ? { opened: shown } : { refusal: sendFailure(c, 404, shown ?? 'unknown') }
   }
 
   const formOf = (c: Context<AppEnv>, { code }: OpenCode) => ({
@@ -148,6 +153,11 @@ export function createResponder(services: Services, readFile: ReadFile) {
       return showCard(c, token, opened, isPinGiven)
     },
   }
+}
+
+function tooMany(c: Context<AppEnv>, waitSeconds: number): Response {
+  c.header('Retry-After', String(waitSeconds))
+  return sendFailure(c, 429)
 }
 
 const sendFile = (c: Context<AppEnv>, file: KeptFile): Response =>

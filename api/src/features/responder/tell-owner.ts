@@ -1,14 +1,14 @@
 import type { Tx } from '../../db/database'
 import type { Services } from '../../deps'
 import { readEmail } from '../../records/email-addresses'
-import { takeOrWait } from './take-or-wait'
+import { secondsToWait } from './seconds-to-wait'
 
 type Owner = { userId: string; codeId: string }
 
 /** A letter that the protected view of a code was opened: one an hour for each code. */
 export async function tellOfView(services: Services, { userId, codeId }: Owner): Promise<void> {
   const { database, limits, outbox } = services
-  if ((await takeOrWait(limits, 'code_letter', codeId)) !== null) return
+  if ((await secondsToWait(limits.take('code_letter', codeId))) !== null) return
   await outbox.sendAfter(() =>
     database.transaction(userId, tx => putLetter(services, tx, userId, 'code_opened')),
   )

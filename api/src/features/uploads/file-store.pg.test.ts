@@ -192,7 +192,7 @@ it(
 const COMMAND = ['--import', 'tsx', join(import.meta.dirname, '../../../dev/move-files.ts')]
 const environment = () => ({
   PATH: process.env.PATH,
-  DATABASE_URL: database.url,
+  ...database.environment,
   ...bucket.environment,
 })
 

@@ -1,6 +1,6 @@
-import type postgres from 'postgres'
 import type { FileKey, FileStore } from '../../adapters/files/file-store'
-import { asOwner } from '../../db/as-owner'
+import { asOwner, type Owner } from '../../db/as-owner'
+import type { Tx } from '../../db/database'
 
 export type Destination = 'store' | 'database'
 
@@ -19,13 +19,13 @@ export async function moveFiles(
   to: Destination,
   onMoved: (count: number) => void = () => {},
 ): Promise<number> {
-  return asOwner(ownerUrl, async sql => {
+  return asOwner(ownerUrl, async owner => {
     let count = 0
     let last: FileKey = { userId: FIRST, id: FIRST }
     while (true) {
-      const page = await pageAfter(sql, last, to)
+      const page = await owner.transaction(tx => pageAfter(tx, last, to))
       for (const key of page) {
-        if (await moveOne(sql, store, key, to)) onMoved(++count)
+        if (await moveOne(owner, store, key, to)) onMoved(++count)
       }
       const end = page.at(-1)
       if (!end) return count
@@ -34,7 +34,7 @@ export async function moveFiles(
   })
 }
 
-const pageAfter = (sql: postgres.Sql, { userId, id }: FileKey, to: Destination) =>
+const pageAfter = (sql: Tx, { userId, id }: FileKey, to: Destination) =>
   sql<FileKey[]>`
     select user_id as "userId", id from files
     where (user_id, id) > (${userId}, ${id})
@@ -43,12 +43,12 @@ const pageAfter = (sql: postgres.Sql, { userId, id }: FileKey, to: Destination) 
 
 /** False where the file went, or was moved, in the meantime. */
 async function moveOne(
-  sql: postgres.Sql,
+  owner: Owner,
   store: FileStore,
   key: FileKey,
   to: Destination,
 ): Promise<boolean> {
-  const isMoved = await sql.begin(async tx => {
+  const isMoved = await owner.transaction(async tx => {
     await tx`select 1 from spaces where user_id = ${key.userId} for update`
     return to === 'store' ? intoStore(tx, store, key) : intoDatabase(tx, store, key)
   })
@@ -56,8 +56,6 @@ async function moveOne(
   if (isMoved && to === 'database') await store.delete(key)
   return isMoved
 }
-
-type Tx = postgres.TransactionSql
 
 async function intoStore(tx: Tx, store: FileStore, key: FileKey): Promise<boolean> {
   const { userId, id } = key

@@ -1,6 +1,6 @@
-import type postgres from 'postgres'
 import type { FileKey, FileStore } from '../../adapters/files/file-store'
-import { asOwner } from '../../db/as-owner'
+import { asOwner, type Owner } from '../../db/as-owner'
+import type { Tx } from '../../db/database'
 
 const BATCH = 500
 /** By the store's clock: what came later may still get its row, and is looked at another day. */
@@ -11,11 +11,12 @@ const YOUNG_MS = 24 * 60 * 60_000
  * was deleted, or which were moved back. Resolves with how many went.
  */
 export async function sweepFiles(ownerUrl: string, store: FileStore, now: Date): Promise<number> {
-  return asOwner(ownerUrl, async sql => {
+  return asOwner(ownerUrl, async owner => {
     let swept = 0
     let batch: FileKey[] = []
     const sweepBatch = async () => {
-      for (const key of await withoutRow(sql, batch)) if (await removeOne(sql, store, key)) swept++
+      const lost = await owner.transaction(tx => withoutRow(tx, batch))
+      for (const key of lost) if (await removeOne(owner, store, key)) swept++
       batch = []
     }
     for await (const { changedAt, ...key } of store.list()) {
@@ -28,20 +29,20 @@ export async function sweepFiles(ownerUrl: string, store: FileStore, now: Date):
   })
 }
 
-async function withoutRow(sql: postgres.ISql, keys: readonly FileKey[]): Promise<FileKey[]> {
+async function withoutRow(tx: Tx, keys: readonly FileKey[]): Promise<FileKey[]> {
   if (keys.length === 0) return []
-  return sql<FileKey[]>`
-    select wanted.user_id as "userId", wanted.id
-    from unnest(${keys.map(key => key.userId)}::uuid[], ${keys.map(key => key.id)}::uuid[])
-      as wanted (user_id, id)
-    where not exists (
-      select 1 from files
-      where files.user_id = wanted.user_id and files.id = wanted.id and files.sealed is null)`
+  const rows = await tx<FileKey[]>`
+    select user_id as "userId", id from files
+    where user_id = any(${keys.map(key => key.userId)}::uuid[])
+      and id = any(${keys.map(key => key.id)}::uuid[]) and sealed is null`
+  const wordOf = ({ userId, id }: FileKey) => `${userId} ${id}`
+  const found = new Set(rows.map(wordOf))
+  return keys.filter(key => !found.has(wordOf(key)))
 }
 
 /** Under the owner's lock, which an upload of the same file takes before it writes its row. */
-const removeOne = (sql: postgres.Sql, store: FileStore, key: FileKey): Promise<boolean> =>
-  sql.begin(async tx => {
+const removeOne = (owner: Owner, store: FileStore, key: FileKey): Promise<boolean> =>
+  owner.transaction(async tx => {
     await tx`select 1 from spaces where user_id = ${key.userId} for update`
     if ((await withoutRow(tx, [key])).length === 0) return false
     await store.delete(key)

@@ -13,6 +13,8 @@ export const accountPart = ({ keyring }: Pick<Services, 'keyring'>): ExportPart 
     'recovery_codes',
     'sync_clients',
     'email_confirmations',
+    // They only find what is in those.
+    ...['login_directory', 'passkey_directory', 'client_directory', 'local_users'],
   ],
   async read(tx, userId) {
     const [user] = await tx<{ sealedNewEmail: Buffer | null }[]>`

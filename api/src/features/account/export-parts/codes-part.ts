@@ -9,7 +9,7 @@ export const codesPart = ({ keyring }: Pick<Services, 'keyring'>): ExportPart =>
   const scans = createScanLog(keyring)
   return {
     name: 'codes',
-    tables: ['code_links', 'code_pins', 'code_scans'],
+    tables: ['code_links', 'code_directory', 'code_pins', 'code_scans'],
     async read(tx, userId) {
       const codes = await tx<CodeRow[]>`
         select codes.code_id as id,

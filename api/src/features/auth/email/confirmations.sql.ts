@@ -1,4 +1,5 @@
 import type { Tx } from '../../../db/database'
+import { enterAddress, leaveAddress, refuseAddress } from '../login-directory.sql'
 import type { UserRow } from '../users.sql'
 
 export type Outcome = 'confirmed' | 'refused'
@@ -70,21 +71,30 @@ export const setNewEmail = (
   tx`
     update users set new_email_hash = ${hash}, sealed_new_email = ${sealed} where id = ${userId}`
 
-export const setEmailConfirmed = (tx: Tx, userId: string, at: Date) =>
-  tx`
-    update users set email_confirmed_at = ${at}, email_refused_at = null where id = ${userId}`
+export async function setEmailConfirmed(tx: Tx, userId: string, at: Date): Promise<void> {
+  const [row] = await tx<{ email_hash: Buffer }[]>`
+    update users set email_confirmed_at = ${at}, email_refused_at = null where id = ${userId}
+    returning email_hash`
+  if (row) await enterAddress(tx, userId, row.email_hash)
+}
 
-export const setEmailRefused = (tx: Tx, userId: string, at: Date) =>
-  tx`
-    update users set email_confirmed_at = null, email_refused_at = ${at} where id = ${userId}`
+export async function setEmailRefused(tx: Tx, userId: string, at: Date): Promise<void> {
+  const [row] = await tx<{ email_hash: Buffer }[]>`
+    update users set email_confirmed_at = null, email_refused_at = ${at} where id = ${userId}
+    returning email_hash`
+  if (row) await refuseAddress(tx, userId, row.email_hash)
+}
 
 /** The address that was pending takes the place of the other. */
-export const replaceEmail = (
+export async function replaceEmail(
   tx: Tx,
   userId: string,
-  { hash, sealed, at }: { hash: Buffer; sealed: Buffer; at: Date },
-) =>
-  tx`
+  { oldHash, hash, sealed, at }: { oldHash: Buffer; hash: Buffer; sealed: Buffer; at: Date },
+): Promise<void> {
+  await tx`
     update users set email_hash = ${hash}, sealed_email = ${sealed}, email_confirmed_at = ${at},
       email_refused_at = null, new_email_hash = null, sealed_new_email = null
     where id = ${userId}`
+  if (!oldHash.equals(hash)) await leaveAddress(tx, userId, oldHash)
+  await enterAddress(tx, userId, hash)
+}

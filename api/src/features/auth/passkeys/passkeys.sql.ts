@@ -12,9 +12,12 @@ export type StoredPasskey = {
 
 /** Within `database.lookup('passkey', …)`: the one that was shown. */
 export async function findShownPasskey(tx: Tx, credentialId: string) {
+  const [owner] = await tx<{ user_id: string }[]>`
+    select user_id from passkey_directory where credential_id = ${credentialId}`
+  if (!owner) return undefined
   const [row] = await tx<StoredPasskey[]>`
     select user_id, id, credential_id, public_key, counter::float8 as counter, transports
-    from passkeys where credential_id = ${credentialId}`
+    from passkeys where user_id = ${owner.user_id} and credential_id = ${credentialId}`
   return row
 }
 
@@ -29,13 +32,17 @@ type NewPasskey = {
   at: Date
 }
 
-export const insertPasskey = (tx: Tx, userId: string, passkey: NewPasskey) =>
-  tx`
+export async function insertPasskey(tx: Tx, userId: string, passkey: NewPasskey): Promise<void> {
+  await tx`
+    insert into passkey_directory (credential_id, user_id)
+    values (${passkey.credentialId}, ${userId})`
+  await tx`
     insert into passkeys (user_id, id, credential_id, public_key, counter, transports,
       is_backed_up, name, created_at)
     values (${userId}, ${passkey.id}, ${passkey.credentialId}, ${Buffer.from(passkey.publicKey)},
       ${passkey.counter}, ${passkey.transports}, ${passkey.isBackedUp}, ${passkey.name},
       ${passkey.at})`
+}
 
 /**
  * Notes that it was used. False when a signature with this counter or a later one has been seen:
@@ -91,5 +98,11 @@ export async function renamePasskey(tx: Tx, userId: string, id: string, name: st
   return renamed.length === 1
 }
 
-export const deletePasskey = (tx: Tx, userId: string, id: string) =>
-  tx`delete from passkeys where user_id = ${userId} and id = ${id}`
+export async function deletePasskey(tx: Tx, userId: string, id: string): Promise<void> {
+  const [row] = await tx<{ credential_id: string }[]>`
+    delete from passkeys where user_id = ${userId} and id = ${id} returning credential_id`
+  if (!row) return
+  await tx`
+    delete from passkey_directory
+    where credential_id = ${row.credential_id} and user_id = ${userId}`
+}

@@ -1,4 +1,4 @@
-import type postgres from 'postgres'
+import type { Owner } from '../../../db/as-owner'
 import type { Services } from '../../../deps'
 import { requirePayments } from '../../../http/require-payments'
 import { isUuid } from '../gifts.sql'
@@ -7,14 +7,16 @@ import { settleMonth } from './subscription-events'
 
 /** Makes a gift of every month that was charged and never told, a page at a time. */
 export async function reconcileCharges(
-  sql: postgres.Sql,
+  owner: Owner,
   services: Services,
   since: Date,
   found: Reconciled,
 ): Promise<void> {
   for await (const page of requirePayments(services).listPaidInvoices(since)) {
-    const rows = await sql<{ invoice_id: string }[]>`
-      select invoice_id from donations where invoice_id = any(${page.map(({ id }) => id)})`
+    const rows = await owner.transaction(
+      tx => tx<{ invoice_id: string }[]>`
+        select invoice_id from donations where invoice_id = any(${page.map(({ id }) => id)})`,
+    )
     const known = new Set(rows.map(row => row.invoice_id))
     for (const { id, subscriptionId, rowId } of page) {
       // Not ours: the same Stripe account may serve others.

@@ -1,0 +1,27 @@
+-- Turns a migrated database into one that is distributed by person. Once, on the coordinator, as the
+-- owner of the tables, while no server runs:
+--   psql "$DATABASE_ADMIN_URL" -v ON_ERROR_STOP=1 -1 -f api/ops/citus/distribute.sql
+\ir prepare.sql
+
+-- Whom a transaction acts for reaches the workers.
+do $$ begin
+  execute format('alter database %I set citus.propagate_set_commands = %L', current_database(), 'local');
+end $$;
+
+-- Each person's rows lie together.
+select create_distributed_table('users', 'id', colocate_with => 'none');
+select create_distributed_table(name, 'user_id', colocate_with => 'users')
+from unnest(array[
+  'user_keys', 'sessions', 'recovery_codes', 'known_devices', 'passkeys', 'idempotency_keys',
+  'spaces', 'records', 'sync_clients', 'sync_outcomes', 'files',
+  'code_links', 'code_pins', 'code_scans']) with ordinality as t(name, nth)
+order by nth;
+
+-- Directories, each by its own key.
+select create_distributed_table('login_directory', 'email_hash', colocate_with => 'none');
+select create_distributed_table('passkey_directory', 'credential_id', colocate_with => 'none');
+select create_distributed_table('code_directory', 'token_hash', colocate_with => 'none');
+select create_distributed_table('client_directory', 'client_id', colocate_with => 'none');
+
+-- Read beside people's rows, and nearly never written.
+select create_reference_table('server_state');

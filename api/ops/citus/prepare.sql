@@ -1,0 +1,65 @@
+-- Changes a migrated database so that its tables can be distributed by person; `distribute.sql` runs
+-- it. All of it is plain Postgres. One node needs none of it, and keeps the stricter rules.
+-- Every server has to be of this release by then: the one before needs what is dropped here.
+
+-- Policies with a subquery are refused. (On one node it is asked once a query, and the bare function
+-- of each row: 0.3 s more for a million.)
+alter policy maintenance on users using (is_maintenance());
+drop policy if exists shown_token on users;
+
+-- No triggers on distributed tables: servers of this release enter directories by themselves.
+drop trigger enter on users;
+drop trigger enter on passkeys;
+drop trigger leave on passkeys;
+drop trigger enter on code_links;
+drop trigger leave on code_links;
+drop trigger enter on sync_clients;
+drop trigger leave on sync_clients;
+drop function enter_address();
+drop function enter_in_directory();
+drop function leave_directory();
+
+-- A unique key holds the column by which its table is distributed. What has to be unique among all
+-- people is so in the directories.
+drop index users_email_hash_once;
+drop index passkeys_by_credential;
+drop index sync_clients_by_id;
+alter table code_links drop constraint code_links_pkey, add primary key (user_id, token_hash);
+alter table sessions drop constraint sessions_pkey, add primary key (user_id, id);
+-- For cookies that do not name their person yet.
+create index sessions_by_id on sessions (id);
+
+-- Directories lie in other places than whom they name.
+alter table login_directory drop constraint login_directory_user_id_fkey;
+alter table passkey_directory drop constraint passkey_directory_user_id_fkey;
+alter table code_directory drop constraint code_directory_user_id_fkey;
+alter table client_directory drop constraint client_directory_user_id_fkey;
+
+-- What stays on the coordinator points to a table that stays there, too.
+create function enter_local_user() returns trigger language plpgsql as $$
+begin
+  if new.user_id is not null then
+    insert into local_users (user_id) values (new.user_id) on conflict do nothing;
+  end if;
+  return new;
+end $$;
+do $$
+declare
+  moved record;
+begin
+  for moved in
+    select c.conrelid::regclass as name, c.conname as old, c.confdeltype = 'n' as is_set_null
+    from pg_constraint c
+    where c.contype = 'f' and c.confrelid = 'users'::regclass
+      and c.conrelid::regclass::text in ('donations', 'subscriptions', 'stripe_customers',
+        'free_access', 'orders', 'order_artwork', 'beta_feedback', 'email_confirmations')
+  loop
+    execute format('insert into local_users select user_id from %s where user_id is not null
+      on conflict do nothing', moved.name);
+    execute format('alter table %s drop constraint %I', moved.name, moved.old);
+    execute format('alter table %s add constraint %I foreign key (user_id) references local_users
+      on delete %s', moved.name, moved.old, case when moved.is_set_null then 'set null' else 'cascade' end);
+    execute format('create trigger enter before insert on %s for each row
+      execute function enter_local_user()', moved.name);
+  end loop;
+end $$;

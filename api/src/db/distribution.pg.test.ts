@@ -1,0 +1,71 @@
+/** What a Postgres that is distributed by person refuses, looked for in the catalogue of one that is not. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../../test/database'
+import { askEverything } from '../../test/plans/ask-everything'
+import {
+  prepareDistribution,
+  strayEntries,
+  tablesWithoutPlace,
+  whatCitusRefuses,
+} from '../../test/plans/distribution'
+
+let test: TestDatabase
+beforeAll(async () => {
+  test = await createTestDatabase()
+  await prepareDistribution(test.superuser)
+})
+afterAll(() => test.drop())
+
+it('every table has its place: by person, by its own key, or on the coordinator', async () => {
+  expect(await tablesWithoutPlace(test.superuser)).toEqual([])
+})
+
+describe('what is refused', () => {
+  it('is nowhere', async () => {
+    expect(await whatCitusRefuses(test.superuser)).toEqual([])
+  })
+
+  it.each([
+    [
+      'create policy wide on files using (user_id in (select id from users))',
+      'files.wide has a subquery',
+    ],
+    ['create unique index once on files (id)', 'files.once is unique without the key'],
+    [
+      'alter table files add constraint f foreign key (id) references local_users',
+      'files.f points to what lies elsewhere',
+    ],
+    [
+      'alter table letters add constraint l foreign key (id) references users',
+      'letters.l points to what lies elsewhere',
+    ],
+    [
+      `create function f() returns trigger language plpgsql as 'begin return new; end';
+       create trigger t after insert on files for each row execute function f()`,
+      'files.t is a trigger',
+    ],
+    [
+      `alter table files add constraint s foreign key (user_id) references users on delete set null`,
+      'files.s sets its own key to null',
+    ],
+  ])('%s', async (statement, fault) => {
+    const undone = new Error('undone')
+    const tried = test.superuser.begin(async tx => {
+      await tx.unsafe(statement)
+      expect(await whatCitusRefuses(tx as never)).toEqual([fault])
+      throw undone
+    })
+    await expect(tried).rejects.toBe(undone)
+  })
+})
+
+it('whatever people do, directories name what is there and nothing else', async () => {
+  await askEverything(test)
+  expect(await strayEntries(test.superuser)).toEqual([])
+  const [count] = await test.superuser<{ people: number; kept: number }[]>`
+    select (select count(*)::int from login_directory) as people,
+      (select count(*)::int from orders where user_id is null) as kept`
+  expect(count?.people).toBeGreaterThan(50)
+  // Of an account that was deleted the books are kept, and forget whose they were.
+  expect(count?.kept).toBeGreaterThan(0)
+}, 180_000)

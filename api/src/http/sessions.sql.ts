@@ -1,0 +1,65 @@
+import type { Adapter, DatabaseSession, RegisteredDatabaseSessionAttributes } from 'lucia'
+import type { Tx } from '../db/database'
+import type { Role } from './session'
+
+type SessionRow = RegisteredDatabaseSessionAttributes & { id: string; expires_at: Date }
+
+/**
+ * Where Lucia keeps one person's sessions. The adapters that come with it find a session by its id
+ * alone; each statement here names the person as well, by whom the rows may be distributed.
+ */
+export function sessionRowsOf(tx: Tx, userId: string, now: Date): Adapter {
+  const asSession = ({ id, expires_at, ...attributes }: SessionRow): DatabaseSession => ({
+    ...{ id, userId, attributes },
+    expiresAt: expires_at,
+  })
+  return {
+    async getSessionAndUser(id) {
+      const [row] = await tx<(SessionRow & { role: Role | null; created_at: Date })[]>`
+        select s.id, s.signed_in_at, s.last_seen_at, s.expires_at, s.admin_until, s.handle, s.device,
+          u.role, u.created_at
+        from sessions s join users u on u.id = s.user_id
+        where s.user_id = ${userId} and u.id = ${userId} and s.id = ${id} and u.deleted_at is null`
+      if (!row) return [null, null]
+      const { role, created_at, ...session } = row
+      return [asSession(session), { id: userId, attributes: { role, created_at } }]
+    },
+
+    async getUserSessions() {
+      const rows = await tx<SessionRow[]>`
+        select id, signed_in_at, last_seen_at, expires_at, admin_until, handle, device
+        from sessions where user_id = ${userId}`
+      return rows.map(asSession)
+    },
+
+    async setSession({ id, expiresAt, attributes }) {
+      const { signed_in_at, last_seen_at, device } = attributes
+      await tx`
+        insert into sessions (user_id, id, signed_in_at, last_seen_at, expires_at, handle, device)
+        values (${userId}, ${id}, ${signed_in_at}, ${last_seen_at}, ${expiresAt},
+          ${attributes.handle}, ${device})`
+    },
+
+    async updateSessionExpiration(id, expiresAt) {
+      await tx`update sessions set expires_at = ${expiresAt} where user_id = ${userId} and id = ${id}`
+    },
+
+    async deleteSession(id) {
+      await tx`delete from sessions where user_id = ${userId} and id = ${id}`
+    },
+
+    async deleteUserSessions() {
+      await tx`delete from sessions where user_id = ${userId}`
+    },
+
+    async deleteExpiredSessions() {
+      await tx`delete from sessions where user_id = ${userId} and expires_at <= ${now}`
+    },
+  }
+}
+
+/** Within `database.lookup('session', …)`: whose it is, for a cookie that does not say so. */
+export async function findShownOwner(tx: Tx, id: string): Promise<string | null> {
+  const [row] = await tx<{ user_id: string }[]>`select user_id from sessions where id = ${id}`
+  return row?.user_id ?? null
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { tablesCopiedInto, tablesWithoutKey, tablesWithoutKeyIn } from './distribution-keys'
+
+const keys = new Map([
+  ['users', 'id'],
+  ['files', 'user_id'],
+  ['sessions', 'user_id'],
+])
+const keyOf = (table: string) => keys.get(table)
+
+describe('a statement that names whose rows it means', () => {
+  it.each([
+    'select 1',
+    'select * from letters',
+    'select * from files where user_id = $1',
+    'select * from files f where f.size > 3 and $1::uuid = f.user_id',
+    'select * from files where user_id = any($1::uuid[])',
+    'select * from users u join sessions s on s.user_id = u.id where u.id = $1',
+    'select * from users u, sessions s where s.user_id = $1 and s.user_id = u.id',
+    'insert into files (id, user_id) select id, $1 from unnest($2::uuid[]) as t(id)',
+    'insert into files (user_id) values ($1) on conflict do nothing',
+    'update files set size = 1 from letters where letters.id = files.id and files.user_id = $1',
+    'delete from files using newest where files.user_id = $1 and newest.id = files.id',
+    'with gone as (delete from files where user_id = $1 returning id) select id from gone',
+    'select * from files where user_id = $1 union all select * from files where user_id = $1',
+  ])('%s', async text => expect(await tablesWithoutKey(text, keyOf)).toEqual([]))
+})
+
+describe('one that does not', () => {
+  it.each([
+    ['select * from files', ['files']],
+    ['select * from files where id = $1', ['files']],
+    ['select * from files where user_id = $1 or id = $2', ['files']],
+    ['select * from files where user_id > $1', ['files']],
+    ['select * from users where user_id = $1', ['users']],
+    [
+      'select * from users u join sessions s on s.user_id = u.id where s.id = $1',
+      ['sessions', 'users'],
+    ],
+    ['select * from users u join sessions s on s.id = $2 where u.id = $1', ['sessions']],
+    ['insert into files (id) values ($1)', ['files']],
+    ['update files set user_id = $1 where id = $2', ['files']],
+    ['delete from sessions where id = $1', ['sessions']],
+    ['select 1 where exists (select from files where id = $1)', ['files']],
+    ['with gone as (delete from files where id = $1 returning id) select id from gone', ['files']],
+    ['select * from files where user_id = $1 union all select * from files', ['files']],
+    [
+      'select * from files f where user_id = (select user_id from sessions where id = $1)',
+      ['sessions'],
+    ],
+  ])('%s', async (text, found) => expect(await tablesWithoutKey(text, keyOf)).toEqual(found))
+})
+
+it('a function’s statements are found', async () => {
+  const body = (where: string) => `
+    create function f(who uuid) returns json language plpgsql as $$
+    declare n int;
+    begin
+      select count(*) into n from files where ${where};
+      if exists (select from users where id = who) then n := 2; end if;
+      return (select json_build_object('n', (select size from files where ${where} limit 1)));
+    end $$`
+  expect(await tablesWithoutKeyIn(body('user_id = who'), keyOf)).toEqual([])
+  expect(await tablesWithoutKeyIn(body('id = who'), keyOf)).toEqual(['files'])
+})
+
+it('rows of a query that would be copied into a distributed table are found', async () => {
+  const from = 'select $1, id from unnest($2::uuid[]) as t(id)'
+  const copied = async (text: string) => tablesCopiedInto(text, keyOf)
+  expect(await copied(`insert into files (user_id, id) ${from}`)).toEqual(['files'])
+  expect(await copied(`insert into letters (user_id, id) ${from}`)).toEqual([])
+  expect(await copied(`insert into files (user_id, id) ${from} returning 1`)).toEqual([])
+  expect(await copied(`insert into files (user_id, id) ${from} on conflict do nothing`)).toEqual([])
+  expect(await copied('insert into files (user_id, id) values ($1, $2), ($1, $3)')).toEqual([])
+})

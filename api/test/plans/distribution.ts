@@ -1,0 +1,109 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type postgres from 'postgres'
+import { packageRoot } from '../../src/package-root'
+
+/** Tables that stay on the coordinator, where none of the rules for the others holds. */
+export const LOCAL_TABLES = [
+  // The books, and what belongs to an order.
+  ...['donations', 'subscriptions', 'stripe_customers', 'free_access', 'orders', 'order_refunds'],
+  ...['order_artwork', 'beta_feedback', 'local_users'],
+  // Of a person for some days, and found by what a letter says.
+  'email_confirmations',
+  // The server's own.
+  ...['audit_log', 'letters', 'migrations', 'passkey_challenges', 'payment_events', 'rate_limits'],
+  ...['server_keys', 'server_state', 'spent_tokens', 'visit_hours', 'visit_salts', 'visits'],
+]
+
+/**
+ * The column by which a table's rows are distributed: their person's id, or the hash by which a
+ * directory finds a person. Undefined where the table stays on the coordinator.
+ */
+export const distributionKeyOf = (table: string): string | undefined => KEYS.get(table)
+
+const KEYS: ReadonlyMap<string, string> = new Map([
+  ['users', 'id'],
+  ...[
+    ...['user_keys', 'sessions', 'recovery_codes', 'known_devices', 'passkeys', 'idempotency_keys'],
+    ...['spaces', 'records', 'sync_clients', 'sync_outcomes', 'files'],
+    ...['code_links', 'code_pins', 'code_scans'],
+  ].map((table): [string, string] => [table, 'user_id']),
+  ['login_directory', 'email_hash'],
+  ['passkey_directory', 'credential_id'],
+  ['code_directory', 'token_hash'],
+  ['client_directory', 'client_id'],
+])
+
+/** As `distribute.sql` does before it distributes anything. */
+export async function prepareDistribution(superuser: postgres.Sql): Promise<void> {
+  await superuser.unsafe(await readFile(join(packageRoot, 'ops/citus/prepare.sql'), 'utf8'))
+}
+
+/** Tables to be distributed, each with the number of its key's column. */
+const catalogue = (superuser: postgres.Sql) => superuser`
+  select c.oid, c.relname::text as name, key.attnum
+  from unnest(${[...KEYS.keys()]}::text[], ${[...KEYS.values()]}::text[]) as k(name, key)
+  join pg_class c on c.relname = k.name and c.relnamespace = 'public'::regnamespace
+  join pg_attribute key on key.attrelid = c.oid and key.attname = k.key`
+
+/** What a distributed Postgres refuses about tables to be distributed, in words. */
+export async function whatCitusRefuses(superuser: postgres.Sql): Promise<string[]> {
+  const rows = await superuser<{ fault: string }[]>`
+    with spread as (${catalogue(superuser)})
+    select name || '.' || polname || ' has a subquery' as fault
+    from pg_policy join spread on spread.oid = polrelid
+    where concat(polqual::text, polwithcheck::text) like '%{SUBLINK %'
+    union all
+    select name || '.' || indexrelid::regclass || ' is unique without the key'
+    from pg_index join spread on spread.oid = indrelid
+    where indisunique and attnum <> all(indkey::int2[])
+    union all
+    select name || '.' || tgname || ' is a trigger'
+    from pg_trigger join spread on spread.oid = tgrelid where not tgisinternal
+    union all
+    select f.conrelid::regclass || '.' || f.conname || ' points to what lies elsewhere'
+    from pg_constraint f
+    left join spread here on here.oid = f.conrelid
+    left join spread there on there.oid = f.confrelid
+    where f.contype = 'f' and (here.oid is not null or there.oid is not null)
+      and not coalesce(
+        array_position(f.conkey, here.attnum) = array_position(f.confkey, there.attnum)
+        and here.name not like '%directory' and there.name not like '%directory', false)
+    union all
+    select f.conrelid::regclass || '.' || f.conname || ' sets its own key to null'
+    from pg_constraint f join spread on spread.oid = f.conrelid
+    where f.contype = 'f' and f.confdeltype in ('n', 'd') and spread.attnum = any(f.conkey)
+    order by 1`
+  return rows.map(({ fault }) => fault)
+}
+
+/** Tables of which nobody has said where they lie. */
+export async function tablesWithoutPlace(superuser: postgres.Sql): Promise<string[]> {
+  const rows = await superuser<{ name: string }[]>`
+    select tablename as name from pg_tables where schemaname = 'public'
+      and tablename <> all(${[...KEYS.keys(), ...LOCAL_TABLES]}) order by 1`
+  return rows.map(({ name }) => name)
+}
+
+/** Rows of people and of directories that do not answer to each other. */
+export async function strayEntries(superuser: postgres.Sql): Promise<string[]> {
+  const rows = await superuser<{ stray: string }[]>`
+    select 'address of ' || coalesce(u.id, d.user_id) as stray
+    from (select * from users where email_hash is not null and deleted_at is null) u
+    full join login_directory d on d.user_id = u.id and d.email_hash = u.email_hash
+      and d.is_refused = (u.email_refused_at is not null)
+    where u.id is null or d.user_id is null
+    union all
+    select 'passkey of ' || coalesce(p.user_id, d.user_id)
+    from passkeys p full join passkey_directory d using (user_id, credential_id)
+    where p.id is null or d.credential_id is null
+    union all
+    select 'code of ' || user_id
+    from code_links l full join code_directory d using (user_id, token_hash)
+    where l.code_id is null or d.* is null
+    union all
+    select 'client of ' || user_id
+    from sync_clients s full join client_directory d using (user_id, client_id)
+    where s.last_id is null or d.* is null`
+  return rows.map(({ stray }) => stray)
+}

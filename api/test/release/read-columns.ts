@@ -1,0 +1,12 @@
+import type postgres from 'postgres'
+
+export type Column = { table: string; name: string; isOwed: boolean }
+
+/** Every column; `isOwed`: an insert that does not name it fails. */
+export const readColumns = (sql: postgres.Sql) => sql<Column[]>`
+  select c.relname as table, a.attname as name,
+    a.attnotnull and not a.atthasdef and a.attidentity = '' as "isOwed"
+  from pg_class c join pg_attribute a on a.attrelid = c.oid
+  where c.relkind in ('r', 'p') and c.relnamespace = 'public'::regnamespace
+    and a.attnum > 0 and not a.attisdropped
+  order by 1, 2`
