@@ -1,84 +1,131 @@
 /** The operator's hands on the database: the state a history begins with, backups, and a book. */
 import { FILES_MAX } from 'sync-protocol/sync'
+import { inject } from 'vitest'
 import type { TestDatabase } from '../../../api/test/database'
 
+/** A backup has all of one moment: whose a device is, and what the device sent. */
 const TABLES = [
   ...['spaces', 'records', 'sync_clients', 'sync_outcomes', 'code_links', 'files'],
-  'dealt_with',
+  ...['client_directory', 'code_directory'],
 ]
+/** The book. On a cluster each node has a part of it, written where the outcome is. */
+const BOOK = 'dealt_with'
 
 /** Tables kept a second time. `start`: as all histories begin. `backup`: as the operator saved it. */
 export type Copy = 'start' | 'backup'
+const COPIES: readonly Copy[] = ['start', 'backup']
 
 type Sql = TestDatabase['superuser']
 
-export async function save(sql: Sql, copy: Copy): Promise<void> {
-  await sql.unsafe(
-    TABLES.map(
-      table => `delete from ${copy}.${table}; insert into ${copy}.${table} table public.${table}`,
-    ).join(';'),
-  )
+const isCluster = () => inject('cluster').citus !== null
+
+/** One statement on the one node, or on each of a cluster. */
+async function everywhere(sql: Sql, statement: string): Promise<void> {
+  if (!isCluster()) return void (await sql.unsafe(statement))
+  const failed = await sql<{ result: string }[]>`
+    select result from run_command_on_all_nodes(${statement}) where not success`
+  if (failed.length > 0) throw new Error(failed.map(({ result }) => result).join())
 }
+
+async function replace(sql: Sql, target: string, source: string): Promise<void> {
+  const asReplica = 'set local session_replication_role = replica'
+  const replaced = (tables: string[]) =>
+    ['delete from', 'insert into'].flatMap(verb =>
+      tables.map(table => {
+        const rows = verb === 'insert into' ? ` table ${source}.${table}` : ''
+        return `${verb} ${target}.${table}${rows}`
+      }),
+    )
+  if (!isCluster()) {
+    const statements = [asReplica, ...replaced([...TABLES, BOOK])]
+    await sql.unsafe(`begin; ${statements.join('; ')}; commit`)
+    return
+  }
+  for (const statement of replaced([BOOK])) await everywhere(sql, statement)
+  await sql.begin(async tx => {
+    // A statement a message: a coordinator passes on the whole message of a SET.
+    for (const statement of [asReplica, ...replaced(TABLES)]) await tx.unsafe(statement)
+  })
+}
+
+export const save = (sql: Sql, copy: Copy) => replace(sql, copy, 'public')
 
 /** As a replica: what is put back is no news to the book, which is put back with it. */
-export async function putBack(sql: Sql, copy: Copy): Promise<void> {
-  await sql.unsafe(
-    `begin; set local session_replication_role = replica;
-     ${TABLES.map(
-       table => `delete from ${table}; insert into ${table} table ${copy}.${table}`,
-     ).join(';')};
-     commit`,
-  )
-}
+export const putBack = (sql: Sql, copy: Copy) => replace(sql, 'public', copy)
 
 /** Nothing is left of how the people signed up. */
-export const empty = (sql: Sql) => sql.unsafe(`truncate ${TABLES.join(', ')} cascade`)
+export async function empty(sql: Sql): Promise<void> {
+  await sql.unsafe(`truncate ${TABLES.join(', ')} cascade`)
+  await everywhere(sql, `truncate ${BOOK}`)
+}
 
 /**
  * A place for the copies; a book of every outcome ever stored, as the server's own forgets them;
  * and a way for the backend that works on a push to die at a moment that is told.
  */
 export async function prepare(sql: Sql): Promise<void> {
+  if (isCluster()) await sql`set citus.enable_unsafe_triggers = on`
+  await everywhere(
+    sql,
+    `create table ${BOOK} (user_id uuid, client_id uuid, mutation_id int, hash text)`,
+  )
+  await everywhere(sql, 'create table doom (moment text)')
   await sql.unsafe(`
-    create table dealt_with (user_id uuid, client_id uuid, mutation_id int, hash text);
     create function note_outcome() returns trigger security definer language plpgsql as $$
     begin
-      insert into public.dealt_with values (new.user_id, new.client_id, new.mutation_id, new.hash);
+      insert into public.${BOOK} values (new.user_id, new.client_id, new.mutation_id, new.hash);
       return new;
-    end $$;
-    create trigger note_outcome after insert on sync_outcomes
-      for each row execute function note_outcome();
-
-    create table doom (moment text);
+    end $$`)
+  await sql.unsafe(`
     create function die() returns trigger security definer language plpgsql as $$
     begin
       if exists (select from public.doom where moment = tg_argv[0]) then
         perform pg_terminate_backend(pg_backend_pid());
       end if;
       return null;
-    end $$;
+    end $$`)
+  await sql`
+    create trigger note_outcome after insert on sync_outcomes
+    for each row execute function note_outcome()`
+  await sql`
     create trigger die_in_push after insert on sync_outcomes
-      for each statement execute function die('push');
+    for each statement execute function die('push')`
+  await sql`
     create constraint trigger die_in_commit after insert on sync_outcomes
-      initially deferred for each row execute function die('commit');
-    ${(['start', 'backup'] satisfies Copy[])
-      .map(
-        copy =>
-          `create schema ${copy};
-           ${TABLES.map(table => `create table ${copy}.${table} (like ${table})`).join(';')}`,
-      )
-      .join(';')}`)
+    initially deferred for each row execute function die('commit')`
+  for (const copy of COPIES) {
+    await sql.unsafe(`create schema ${copy}`)
+    await everywhere(sql, `create table ${copy}.${BOOK} (like public.${BOOK})`)
+    for (const table of TABLES) {
+      await sql.unsafe(`create table ${copy}.${table} (like public.${table})`)
+    }
+  }
 }
+
+/** Each mutation that was ever dealt with, by its client and content, and how often. */
+export async function readBook(sql: Sql): Promise<Dealt[]> {
+  const statement = `
+    select coalesce(json_agg(counted), '[]')::text as result from (
+      select client_id as "clientId", hash, count(*)::int as times from ${BOOK}
+      group by client_id, hash) counted`
+  const parts = isCluster()
+    ? await sql<{ result: string }[]>`select result from run_command_on_all_nodes(${statement})`
+    : await sql.unsafe<{ result: string }[]>(statement)
+  // A client is one person's, and a person's rows lie on one node.
+  return parts.flatMap(({ result }): Dealt[] => JSON.parse(result))
+}
+
+export type Dealt = { clientId: string; hash: string; times: number }
 
 export type Moment = 'push' | 'commit'
 
 /** Whichever backend comes to this moment of a push during `work` dies of it. */
 export async function withDeath<T>(sql: Sql, moment: Moment, work: () => Promise<T>): Promise<T> {
-  await sql`insert into doom values (${moment})`
+  await everywhere(sql, `insert into doom values ('${moment}')`)
   try {
     return await work()
   } finally {
-    await sql`delete from doom`
+    await everywhere(sql, 'delete from doom')
   }
 }
 

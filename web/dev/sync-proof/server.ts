@@ -8,7 +8,17 @@ import { createTestDatabase } from '../../../api/test/database'
 import { TestDevice } from '../../../api/test/device'
 import { codeValues } from '../../../api/test/records'
 import type { Truth } from './invariants'
-import { empty, fillFiles, type Moment, prepare, putBack, save, withDeath } from './operator'
+import {
+  type Dealt,
+  empty,
+  fillFiles,
+  type Moment,
+  prepare,
+  putBack,
+  readBook,
+  save,
+  withDeath,
+} from './operator'
 
 /** A person, and the letter every text of theirs begins with: it betrays what strays to another. */
 export interface Person extends TestPerson {
@@ -32,7 +42,7 @@ export interface Server {
   /** Every row the server keeps, deleted ones too: what is not encrypted of it. */
   rowsOf(person: Person): Promise<KeptRow[]>
   /** Each mutation the server dealt with, by its client and content, and how often. */
-  dealtWith(): Promise<{ clientId: string; hash: string; times: number }[]>
+  dealtWith(): Promise<Dealt[]>
   /** The living rows, as somebody gets them who starts with nothing. */
   readAll(person: Person): Promise<Truth>
   stop(): Promise<void>
@@ -52,6 +62,7 @@ export const TAKEN_TOKEN = 'T'.repeat(26)
 const ROOM = 3
 /** Pages end between pushes; these hold few of them. */
 const PAGE = { rows: 3, bytes: 1_000_000 }
+const DAY_MS = 24 * 60 * 60_000
 const START_MS = Date.UTC(2026, 0, 1)
 /** As many as the server keeps. */
 export const POOL_MAX = 10
@@ -109,7 +120,7 @@ export async function startServer(): Promise<Server> {
       }),
     forgetDeletions: person =>
       changing(async () => {
-        await superuser`update records set deleted_at = deleted_at - interval '401 days'
+        await superuser`update records set deleted_at = ${new Date(START_MS - 401 * DAY_MS)}
           where user_id = ${person.id} and deleted_at is not null`
         // The server forgets when it next stores a deletion: a passing device makes one.
         await patiently(async () => {
@@ -125,9 +136,7 @@ export async function startServer(): Promise<Server> {
       kept ??= readRows()
       return (await kept).filter(({ userId }) => userId === person.id)
     },
-    dealtWith: () => superuser<{ clientId: string; hash: string; times: number }[]>`
-      select client_id as "clientId", hash, count(*)::int as times from dealt_with
-      group by client_id, hash`,
+    dealtWith: () => readBook(superuser),
     readAll: person =>
       patiently(async () => {
         const passing = new TestDevice(person)
