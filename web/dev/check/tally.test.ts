@@ -11,14 +11,18 @@ describe('vitest', () => {
 
   it('passed tests and failed tests are counted over all files', () => {
     const two = report(file('failed', 'passed', 'failed'), file('passed', 'passed'))
-    expect(tallyVitest(two, 1)).toEqual({ passed: 2, failed: 1, notes: [] })
+    expect(tallyVitest(two, 1)).toEqual({
+      passed: 2,
+      failed: 1,
+      notes: ['failed: a.test.ts › fact 1'],
+    })
   })
 
   it.each(['skipped', 'pending', 'todo'])('a test left %s is a failed one', status => {
     expect(tallyVitest(report(file('passed', 'passed', status)), 0)).toEqual({
       passed: 1,
       failed: 1,
-      notes: [`${status}: fact 1`],
+      notes: [`${status}: a.test.ts › fact 1`],
     })
   })
 
@@ -48,9 +52,22 @@ describe('vitest', () => {
 })
 
 describe('playwright', () => {
-  const report = (stats: object, errors: unknown[] = []) => ({
+  const report = (stats: Record<string, number>, errors: unknown[] = []) => ({
     stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0, ...stats },
     errors,
+    suites: [
+      {
+        specs: [],
+        suites: [
+          {
+            specs: [
+              { title: 'works', file: 'a.e2e.ts', ok: true },
+              { title: 'breaks', file: 'a.e2e.ts', ok: !stats.unexpected },
+            ],
+          },
+        ],
+      },
+    ],
   })
 
   it('expected outcomes passed, all others failed', () => {
@@ -58,7 +75,7 @@ describe('playwright', () => {
     expect(tallyPlaywright(report(stats), 1)).toEqual({
       passed: 5,
       failed: 6,
-      notes: ['3 skipped', '2 flaky'],
+      notes: ['failed: a.e2e.ts › breaks', '3 skipped', '2 flaky'],
     })
   })
 

@@ -1,6 +1,7 @@
+import { basename } from 'node:path'
 import * as z from 'zod'
 
-/** What a stage came to. `notes` say why something counts as failed that no output shows. */
+/** What a stage came to. `notes` name each failure, for a reader who has only the end of the output. */
 export interface Tally {
   passed: number
   failed: number
@@ -17,7 +18,19 @@ const vitestReport = z.object({
   ),
 })
 
+interface PlaywrightSuite {
+  specs: { title: string; file: string; ok: boolean }[]
+  suites?: PlaywrightSuite[] | undefined
+}
+const playwrightSuite: z.ZodType<PlaywrightSuite> = z.object({
+  specs: z.array(z.object({ title: z.string(), file: z.string(), ok: z.boolean() })),
+  get suites() {
+    return z.array(playwrightSuite).optional()
+  },
+})
+
 const playwrightReport = z.object({
+  suites: z.array(playwrightSuite),
   stats: z.object({
     expected: z.number(),
     unexpected: z.number(),
@@ -40,7 +53,7 @@ export function tallyVitest(report: unknown, exitCode: number): Tally {
     for (const { fullName, status } of file.assertionResults) {
       if (status === 'passed') tally.passed++
       else tally.failed++
-      if (status !== 'passed' && status !== 'failed') tally.notes.push(`${status}: ${fullName}`)
+      if (status !== 'passed') tally.notes.push(`${status}: ${basename(file.name)} › ${fullName}`)
     }
     if (file.status === 'failed' && tally.failed === before) {
       tally.failed++
@@ -52,13 +65,20 @@ export function tallyVitest(report: unknown, exitCode: number): Tally {
 
 /** Counts Playwright's JSON report. A test that needed a second try, or did not run, failed. */
 export function tallyPlaywright(report: unknown, exitCode: number): Tally {
-  const { stats, errors } = playwrightReport.parse(report)
-  const notes: string[] = []
+  const { stats, errors, suites } = playwrightReport.parse(report)
+  const notes = suites.flatMap(failedSpecs)
   if (stats.skipped > 0) notes.push(`${stats.skipped} skipped`)
   if (stats.flaky > 0) notes.push(`${stats.flaky} flaky`)
   if (errors.length > 0) notes.push(`${errors.length} errors outside of tests`)
   const failed = stats.unexpected + stats.flaky + stats.skipped + errors.length
   return strict({ passed: stats.expected, failed, notes }, exitCode)
+}
+
+function failedSpecs({ specs, suites = [] }: PlaywrightSuite): string[] {
+  const failed = specs
+    .filter(({ ok }) => !ok)
+    .map(({ file, title }) => `failed: ${file} › ${title}`)
+  return [...failed, ...suites.flatMap(failedSpecs)]
 }
 
 /** No tests is no proof, and a runner that says it failed is believed. */
