@@ -8,5 +8,6 @@ export default defineConfig({
     // No test is about time; a busy machine takes its own.
     testTimeout: 90_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
   },
 })

@@ -92,7 +92,7 @@ it('500 keyed mutations under falling servers, databases and connections are don
     const answer = await request('GET', '/api/allergies', cookie)
     expect(answer.status).toBe(200)
     return z.array(allergySchema).parse(await answer.json())
-  }, 10_000)
+  }, 30_000)
   const rows = list.map(({ allergen, severity, reaction }) =>
     new Set([allergen, severity, reaction]).size === 1 ? Number(allergen) : 'torn',
   )

@@ -58,7 +58,7 @@ async function cut(sent: Sent, part: string | Buffer) {
   const socket = begin(sent)
   await new Promise<void>(resolve => socket.write(part, () => resolve()))
   socket.destroy()
-  await vi.waitFor(() => expect(test.logged).toHaveLength(1))
+  await vi.waitFor(() => expect(test.logged).toHaveLength(1), 30_000)
 }
 
 const keysOf = () => database.superuser`select 1 from idempotency_keys where user_id = ${ada.id}`
