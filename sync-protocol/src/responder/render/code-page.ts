@@ -37,7 +37,7 @@ export function renderCodePage(card: ResponderCard, options: CodePageOptions): s
     <div class="page own">
       ${plate(options)}
       ${blocks}
-      <p>${record.join(' · ')}</p>
+      <p>${record}</p>
       ${emergencyLine(emergencyNumber, labels)}
       <nav lang="en" dir="ltr" aria-label="My code">
         ${remarks.map(remark => html`<p class="remark">${remark}</p>`)}
