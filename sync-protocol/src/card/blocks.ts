@@ -2,12 +2,9 @@
 import { directionOfText } from './direction'
 import type { Fact, Side } from './fact'
 import { countOf } from './format'
-import { type Labels, type Listed, type Locale, labelsOf } from './labels'
+import { type Labels, type Listed, type Locale, labelsOf, type Plural } from './labels'
 
-export interface FactBlock extends Pick<Fact, 'block' | 'heading' | 'tone'> {
-  /** An item's first fact names it; facts that are of no item stand alone. */
-  items: Fact[][]
-}
+export type FactBlock = ReturnType<typeof underHeadings>[number]
 
 /** Neighbours in one list where `isNext` says so of one and the one before it. */
 export function grouped<T>(all: readonly T[], isNext: (one: T, before: T) => boolean): T[][] {
@@ -37,20 +34,20 @@ const itemsOf = (facts: readonly Fact[]): Fact[][] =>
       item !== undefined && item === before.item && section === before.section,
   )
 
-const underHeadings = (items: readonly Fact[][]): FactBlock[] =>
+const underHeadings = (items: readonly Fact[][]) =>
   grouped(
     items,
     ([one], [before]) => one?.block === before?.block && one?.heading === before?.heading,
   ).map(of => {
     const [{ block, heading, tone }] = of.flat() as [Fact] // no group is empty
+    /** An item's first fact names it; facts that are of no item stand alone. */
     return { block, heading, tone, items: of }
   })
 
-function headed([first, ...details]: Fact[]): Fact[] {
-  if (!first) return []
-  const { mark, isGuest, label } = first
-  if (mark) return [{ ...first, heading: mark }, ...details]
-  return isGuest ? [{ ...first, heading: label, label: '' }, ...details] : [first, ...details]
+function headed(item: Fact[]): Fact[] {
+  const [first, ...details] = item
+  if (first?.mark) return [{ ...first, heading: first.mark }, ...details]
+  return first?.isGuest ? [{ ...first, heading: first.label, label: '' }, ...details] : item
 }
 
 /** What an item is, what is said about it, and the numbers to call. */
@@ -62,10 +59,9 @@ export const itemParts = ([first, ...others]: readonly Fact[]) => ({
 
 /** "3 more medicines"; undefined where the part is no list. */
 export function moreOf({ items }: FactBlock, count: number, locale: Locale): string | undefined {
-  const { more } = labelsOf(locale)
-  const lists = Object.keys(more) as Listed[] // its keys
-  const list = lists.find(name => items.some(([first]) => first?.section === name))
-  return list && countOf(count, more[list], locale)
+  const section = items[0]?.[0]?.section
+  const forms = labelsOf(locale).more[section as Listed] as Plural | undefined // of other sections none
+  return forms && countOf(count, forms, locale)
 }
 
 /** Whether any of the facts has sides that nobody has chosen between yet. */

@@ -116,9 +116,11 @@ function sidesOf(row: FieldRow, holder: object, reader: Reader): Side[] {
   return sides.filter(({ words }, at) => sides.findIndex(side => side.words === words) === at)
 }
 
-/** A field's value and those that other devices entered for it. */
+/** A field's value and those that other devices entered for it, on a card or in the record. */
 export function valuesOf(holder: object, field: string): unknown[] {
-  const others: unknown = Reflect.get(Reflect.get(holder, 'others') ?? {}, field)
+  const different: object | undefined =
+    Reflect.get(holder, 'others') ?? Reflect.get(holder, 'conflicts')
+  const others: unknown = different && Reflect.get(different, field)
   return [Reflect.get(holder, field), ...(Array.isArray(others) ? others : [])]
 }
 

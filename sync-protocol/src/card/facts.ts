@@ -20,18 +20,17 @@ import { rankOf } from './harm'
 import { type Labels, type Listed, type Locale, labelsOf } from './labels'
 import { DISCLOSURE } from './levels'
 
-export interface FactOptions {
-  /** How many items of a list are shown; of the others their number (default: all are). */
-  itemsMax?: number
-}
-
 interface Reading extends Reader {
   card: ResponderCard
   itemsMax: number
 }
 
-export function factsOf(card: ResponderCard, locale: Locale, options: FactOptions = {}): Fact[] {
-  const { itemsMax = Number.POSITIVE_INFINITY } = options
+/** `itemsMax`: how many items of a list are shown; of the others their number (default: all are). */
+export function factsOf(
+  card: ResponderCard,
+  locale: Locale,
+  { itemsMax = Number.POSITIVE_INFINITY }: { itemsMax?: number } = {},
+): Fact[] {
   const reading = { card, locale, labels: labelsOf(locale), itemsMax }
   const facts = [
     ...identity(reading),
@@ -123,7 +122,8 @@ function listFacts(section: Listed, list: CardList<object> | undefined, reading:
     .sort((a, b) => rankOf(a.grade.harm) - rankOf(b.grade.harm))
   const shown = graded.slice(0, reading.itemsMax)
   return [
-    ...shown.flatMap(({ item, at, grade: { block, tone, ...grade } }) => {
+    ...shown.flatMap(({ item, at, grade }) => {
+      const { block, tone } = grade
       const facts = sayAll(section, item, reading, { item: at, block, tone })
       return withGrade(withDose(facts, item, reading), grade, reading)
     }),
@@ -132,11 +132,7 @@ function listFacts(section: Listed, list: CardList<object> | undefined, reading:
 }
 
 /** What is as bad to miss as the item itself, such as a contact's number, stays with it. */
-function withGrade(
-  facts: Fact[],
-  { harm, mark }: Pick<Grade, 'harm' | 'mark'>,
-  { labels }: Reader,
-): Fact[] {
+function withGrade(facts: Fact[], { harm, mark }: Grade, { labels }: Reader): Fact[] {
   const [name] = facts
   const same = name?.importance
   for (const fact of facts) if (fact.importance === same) fact.importance = rankOf(harm)

@@ -221,37 +221,26 @@ type NoRow = Exclude<RecordField, OnCard | (typeof OFF_CARD)[number]>
 export const WITHOUT_A_ROW: readonly NoRow[] = [] satisfies [NoRow] extends [never] ? [] : NoRow
 
 /** A row with named columns, for whoever goes through all of them. */
-export interface FieldRow extends More {
-  section: Section
-  field: string
-  level: AccessLevel
-  draw: Drawing
-  harm: Harm
-  copy: CopyKind
-  owner: string
-  from: readonly RecordField[]
-  block: Block
+function rowOf(section: Section, field: string, [traits, owner, more]: Row) {
+  const { part, block } = SECTIONS[section]
+  type Columns = [AccessLevel, Drawing, Harm?, CopyKind?]
+  const [level, draw, harm = 'onlineOnly', copy = 'online'] = traits.split(' ') as Columns // see Traits
+  // A field without a source of its own is its part's field of that name.
+  const from: readonly RecordField[] = more?.from ?? [`${part}.${field}` as RecordField]
   /** Stands among those of another section, which does not say what it is. */
-  isGuest: boolean
+  const isGuest = more?.block !== undefined && (more.label ?? more.around) !== undefined
+  return { block, ...more, section, field, level, draw, harm, copy, owner, from, isGuest }
 }
+export type FieldRow = Readonly<ReturnType<typeof rowOf>>
 
 /** The rows of a section, in the order in which they are read. */
 export const rowsOf = (section: Section): readonly FieldRow[] => ROWS[section]
 
-type Named = [AccessLevel, Drawing, Harm?, CopyKind?]
-
 const ROWS = Object.fromEntries(
   Object.entries(FIELDS).map(([name, fields]) => {
     const section = name as Section // a key of the table
-    const { part, block } = SECTIONS[section]
-    const rows = Object.entries<Row>(fields).map(([field, [traits, owner, more]]): FieldRow => {
-      const [level, draw, harm = 'onlineOnly', copy = 'online'] = traits.split(' ') as Named // see Traits
-      // A field without a source of its own is its part's field of that name.
-      const own = { block, from: [`${part}.${field}` as RecordField] }
-      const isGuest = more?.block !== undefined && (more.label ?? more.around) !== undefined
-      return { section, field, level, draw, harm, copy, owner, isGuest, ...own, ...more }
-    })
-    return [section, rows]
+    const rows = Object.entries<Row>(fields)
+    return [section, rows.map(([field, row]) => rowOf(section, field, row))]
   }),
 ) as Record<Section, FieldRow[]> // one entry for each key of the table
 

@@ -20,13 +20,16 @@ import {
 export type Tone = 'alarm' | 'caution' | 'plain'
 export type ListSection = keyof CardLists
 
-export interface Grade {
-  block: Block
-  tone: Tone
-  harm: Harm
-  /** Why the medicine changes how somebody is treated. */
-  mark?: TreatmentMark
-}
+export type Grade = ReturnType<typeof grade>
+/** `mark`: why the medicine changes how somebody is treated. */
+const grade = (block: Block, harm: Harm, tone: Tone = 'plain', mark?: TreatmentMark) => ({
+  block,
+  harm,
+  tone,
+  mark,
+})
+const SEVERE = grade('severeAllergies', 'severeAllergy', 'alarm')
+const UNCLEAR = grade('unclearAllergies', 'unclearAllergy', 'caution')
 
 /** What is read of one list, in characters, each text once: many times what people write, and soon done. */
 const READ_MAX = 20_000
@@ -75,15 +78,6 @@ export function isOver(condition: object, hasRoom: Room): boolean {
 const textsOf = (item: object, field: string): string[] =>
   valuesOf(item, field).filter(value => typeof value === 'string')
 
-const SEVERE: Grade = { block: 'severeAllergies', tone: 'alarm', harm: 'severeAllergy' }
-const UNCLEAR: Grade = { block: 'unclearAllergies', tone: 'caution', harm: 'unclearAllergy' }
-const MARKED = {
-  block: 'criticalMedicines',
-  tone: 'caution',
-  harm: 'treatmentChangingMedicine',
-} as const
-const plain = (block: Block, harm: Harm): Grade => ({ block, tone: 'plain', harm })
-
 const GRADERS: { [L in Listed]: (item: object, hasRoom: Room, index: number) => Grade } = {
   allergies(item, hasRoom) {
     if (Reflect.get(item, 'isSevere') === true) return SEVERE
@@ -92,18 +86,18 @@ const GRADERS: { [L in Listed]: (item: object, hasRoom: Room, index: number) => 
     const meant = severities.map(severityOf)
     if (meant.includes('severe') || reactions.some(isSevereReaction)) return SEVERE
     const isUnclear = meant.length === 0 || meant.includes('unknown')
-    return isUnclear ? UNCLEAR : plain('allergies', 'otherAllergy')
+    return isUnclear ? UNCLEAR : grade('allergies', 'otherAllergy')
   },
   medications(item, hasRoom) {
     const names = textsOf(item, 'name')
-    if (!hasRoom(...names)) return plain('medications', 'unknownMedicine')
+    if (!hasRoom(...names)) return grade('medications', 'unknownMedicine')
     const mark = names.map(treatmentMark).find(found => found !== null)
-    if (mark) return { ...MARKED, mark }
+    if (mark) return grade('criticalMedicines', 'treatmentChangingMedicine', 'caution', mark)
     const isHarmless = names.every(name => medicineRank(name) === 'harmless')
-    return plain('medications', isHarmless ? 'otherMedicine' : 'unknownMedicine')
+    return grade('medications', isHarmless ? 'otherMedicine' : 'unknownMedicine')
   },
-  conditions: () => plain('conditions', 'condition'),
+  conditions: () => grade('conditions', 'condition'),
   contacts: (_item, _hasRoom, index) =>
-    plain('contacts', index === 0 ? 'firstContact' : 'otherContact'),
-  insurance: () => plain('insurance', 'onlineOnly'),
+    grade('contacts', index === 0 ? 'firstContact' : 'otherContact'),
+  insurance: () => grade('insurance', 'onlineOnly'),
 }

@@ -66,15 +66,14 @@ function withStatus(dnr: Disputed<CardDnr>): Disputed<CardDnr> | undefined {
 
 /** A list with its state. What its level does not tell of a row still counts in how it is shown. */
 function listOf(section: ListSection, record: MedicalRecord, granted: Disclosed, read: Gate) {
-  const rows: readonly { conflicts?: object }[] = record[section]
+  const rows: readonly object[] = record[section]
   const hides = (field: string) => !granted[section]?.includes(field)
-  const whole = (row: (typeof rows)[number]) => ({ ...row, others: row.conflicts })
   const hasRoom = readingRoom()
   const items = rows.flatMap((row): object[] => {
-    if (section === 'conditions' && hides('status') && isOver(whole(row), hasRoom)) return []
+    if (section === 'conditions' && hides('status') && isOver(row, hasRoom)) return []
     const shown = read(section, { [section]: row })
     const isShort = section === 'allergies' && hides('reaction')
-    return [isShort ? asSevere(shown, whole(row), hasRoom) : shown]
+    return [isShort ? asSevere(shown, row, hasRoom) : shown]
   })
   if (items.length > 0) return { state: 'listed', items }
   if (rows.length > 0) return { state: 'noneCurrent', items }

@@ -22,13 +22,13 @@ const joined = (separator: string, ...parts: Text[]): string =>
   parts.filter(part => part?.trim()).join(separator)
 
 /** Fields that are no field of the record: told from those that their row names, in its order. */
-const DERIVED: { [field: string]: (today: string, ...from: Text[]) => unknown } = {
-  'identity.fullName': (_today, full, first, last) => full || joined(' ', first, last),
-  'identity.age': (today, birth) => birth && ageOn(birth, today),
-  'identity.birthMonth': (_today, birth) => birth?.slice(0, 7),
-  'identity.address': (_today, street, city, state, zip) =>
+const DERIVED: { [field: string]: (from: Text[], today: string) => unknown } = {
+  'identity.fullName': ([full, first, last]) => full || joined(' ', first, last),
+  'identity.age': ([birth], today) => birth && ageOn(birth, today),
+  'identity.birthMonth': ([birth]) => birth?.slice(0, 7),
+  'identity.address': ([street, city, state, zip]) =>
     joined(', ', street, city, joined(' ', state, zip)),
-  'dnr.hasDocument': (_today, url) => Boolean(url),
+  'dnr.hasDocument': ([url]) => Boolean(url),
 }
 
 export type Gate = <S extends Section>(section: S, told: object) => Disputed<SectionFields[S]>
@@ -39,7 +39,7 @@ const ONE_ONLY: ReadonlySet<FieldRow['draw']> = new Set(['flag', 'photo', 'file'
 const readingOf = ({ section, field, from, draw }: FieldRow) => ({
   field,
   from: from.map(source => source.split('.') as [part: string, name: string]), // a RecordField
-  read: DERIVED[`${section}.${field}`] ?? ((_today: string, value: unknown) => value),
+  read: DERIVED[`${section}.${field}`] ?? ((values: unknown[]) => values[0]),
   /** Of a file one is shown: what is disputed about it is said beside it. */
   isOneOnly: ONE_ONLY.has(draw),
 })
@@ -73,11 +73,11 @@ function sidesIn(
 ): unknown[] {
   // What derived fields come from is text, others are what they are.
   const values = from.map(([part, name]) => told[part]?.[name] as Text)
-  const value = read(today, ...values)
+  const value = read(values, today)
   if (isOneOnly || from.every(([part]) => told[part]?.conflicts === undefined)) return [value]
   const entered = from.flatMap(([part, name], at) =>
     (told[part]?.conflicts?.[name] ?? []).map(other =>
-      read(today, ...Object.assign([...values], { [at]: other })),
+      read(Object.assign([...values], { [at]: other }), today),
     ),
   )
   if (entered.length === 0) return [value]

@@ -5,7 +5,7 @@
  * come apart by sentence or entry. And back: the card of the pieces that are kept.
  */
 import { grouped } from '../../card/blocks'
-import type { ResponderCard } from '../../card/card'
+import type { CardAllergy, Disputed, ResponderCard } from '../../card/card'
 import { isFilled, valuesOf, withSides } from '../../card/fact'
 import { type FieldRow, LISTED, rowsOf, type Section } from '../../card/fields'
 import { asSevere, gradeOf, type ListSection } from '../../card/grades'
@@ -101,26 +101,29 @@ export function partsOf(section: Section, field: string, holder: object): string
  */
 export function assemblerOf(card: ResponderCard, pieces: readonly Piece[]) {
   const { insurance: _insurance, ...whole } = card
+  // What words mean is read once, not at each try.
+  const staysSevere = (item: Disputed<CardAllergy>) =>
+    asSevere(withSides(item, 'reaction', []), item).isSevere
+  const severe = new Set<unknown>(card.allergies?.items.filter(staysSevere))
   return (kept: readonly Piece[]): ResponderCard => {
     const isKept = new Set(kept)
     const left: ResponderCard = { ...whole, isPartial: true }
-    const lists = LISTED.flatMap((section): [ListSection, object[]][] =>
-      card[section] ? [[section, [...card[section].items]]] : [],
-    )
-    const itemsOf = new Map<Section, object[]>(lists)
+    const lists: { [S in Section]?: object[] } = {}
+    for (const section of LISTED) if (card[section]) lists[section] = [...card[section].items]
     // From the last part of a text to its first: it ends before the first that is gone.
     for (const piece of pieces.filter(one => !isKept.has(one)).reverse()) {
       const { section, index } = piece
-      const [place, key] =
-        index === undefined ? [left, section] : [itemsOf.get(section) ?? [], index]
-      const rest = restOf(Object(Reflect.get(place, key)), piece, card)
-      if (rest) Reflect.set(place, key, rest)
-      else Reflect.deleteProperty(place, key)
+      const [place, key] = index === undefined ? [left, section] : [lists[section] ?? [], index]
+      const before: unknown = Reflect.get(place, key)
+      const rest = restOf(Object(before), piece, card)
+      if (!rest) Reflect.deleteProperty(place, key)
+      else Reflect.set(place, key, severe.has(before) ? { ...rest, isSevere: true } : rest)
     }
-    for (const [section, all] of lists) {
-      const items = all.filter(Boolean)
-      const more = (card[section]?.more ?? 0) + all.length - items.length
-      Reflect.set(left, section, { ...card[section], items, more })
+    for (const section of LISTED) {
+      const list = card[section]
+      const items = lists[section]?.filter(Boolean) ?? []
+      const more = list && (list.more ?? 0) + list.items.length - items.length
+      if (list) Reflect.set(left, section, { ...list, items, more })
     }
     if (left.body && Object.keys(left.body).length === 0) delete left.body
     return left
@@ -139,6 +142,5 @@ function restOf(
   const bundle = bundlesOf(section).find(rows => rows.some(row => row.field === field)) ?? []
   const rest = bundle.reduce((left, row) => withSides(left, row.field, []), holder)
   if (part > 0) return { ...rest, [field]: beginning(field) + CUT_MARK }
-  if (section === 'medications') return { ...rest, isDoseOnline: true }
-  return section === 'allergies' ? asSevere(rest, holder) : rest
+  return section === 'medications' ? { ...rest, isDoseOnline: true } : rest
 }

@@ -83,42 +83,39 @@ function line([first, ...details]: Fact[], page: Page): Content {
   ]
 }
 
-/** Each on a line of its own; what comes first is large. */
-const statement: Form = (items, page) => {
-  const facts = items.flat()
-  const [first, ...others] = facts.map(fact => sides(fact, page))
-  const isLarge = facts[0]?.state === 'said'
-  return [
-    html`<p>${isLarge ? html`<b>${first}</b>` : first}</p>`,
-    others.map(other => html`<p>${other}</p>`),
-    dispute(facts, page),
-  ]
-}
-
-/** Names and values; an item's first fact is their heading. Facts of no item stand together. */
+/**
+ * Names and values. What has no name stands around them: an item's first fact is their heading, and
+ * what a block states is large. Facts of no item stand together.
+ */
 const pairs: Form = (items, page) => {
   const isAlone = ([first]: Fact[]) => first?.item === undefined
   return grouped(items, (item, before) => isAlone(item) && isAlone(before)).map(group => {
     const facts = group.flat()
     const named = facts.filter(({ label }) => label !== '')
     const rest = facts.filter(({ label }) => label === '')
-    const isHead = ({ item, draw }: Fact) => item !== undefined && draw === 'text'
     const pair = (fact: Fact) =>
       html`<div><dt>${fact.label}</dt><dd>${sides(fact, page)}</dd></div>`
     return [
-      rest.filter(isHead).map(fact => html`<h3>${sides(fact, page)}</h3>`),
+      rest.filter(isHead).map(fact => {
+        const head = sides(fact, page)
+        return fact.item === undefined ? html`<p><b>${head}</b></p>` : html`<h3>${head}</h3>`
+      }),
       named.length > 0 && html`<dl>${named.map(pair)}</dl>`,
-      rest.filter(fact => !isHead(fact)).map(fact => html`<p>${sides(fact, page)}</p>`),
+      rest.filter((fact, at) => !isHead(fact, at)).map(fact => html`<p>${sides(fact, page)}</p>`),
       dispute(facts, page),
       named.map(({ caution }) => caution && html`<small>${caution}</small>`),
     ]
   })
 }
 
+const isHead = ({ block, item, draw, state }: Fact, at: number): boolean =>
+  item === undefined ? STATED.has(block) && state === 'said' && at === 0 : draw === 'text'
+
+const STATED: ReadonlySet<Block> = new Set(['resuscitation', 'language'])
 const FORMS: { [B in Block]?: Form } = {
   person: headline,
-  resuscitation: statement,
-  language: statement,
+  resuscitation: pairs,
+  language: pairs,
   notes: pairs,
   details: pairs,
   insurance: pairs,
