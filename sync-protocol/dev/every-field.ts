@@ -19,7 +19,7 @@ import {
   SECTIONS,
   type Section,
 } from '../src/card'
-import { labelAt } from '../src/card/sides'
+import { labelAt } from '../src/card/fact'
 import type { AccessLevel } from '../src/qr'
 
 export interface Outlet {
@@ -138,9 +138,9 @@ const VALUES: Record<FieldRow['draw'], (canary: string) => readonly [Value, Valu
 const en = labelsOf('en')
 
 /** Written once more by hand: how each kind reads in English. */
-function wordsFor({ draw, label }: FieldRow, value: Value): string {
+function wordsFor({ draw, around }: FieldRow, value: Value): string {
   const known = (words: Record<string, string>) => words[String(value)] ?? ''
-  if (draw === 'flag') return label ? labelAt(label, en) : ''
+  if (draw === 'flag') return around ? labelAt(around, en) : ''
   if (draw === 'dnrStatus') return known(en.dnrStatus)
   if (draw === 'answer') return known(en.answer)
   if (draw === 'date') return dateOf(String(value), 'en')

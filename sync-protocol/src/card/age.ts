@@ -3,7 +3,7 @@
  * reads a record today, a printed copy is read years later: both ask here.
  */
 import type { Age, CardBody, Disputed, ResponderCard } from './card'
-import { valuesOf, withSides } from './sides'
+import { valuesOf, withSides } from './fact'
 
 /**
  * The age on `today` (`YYYY-MM-DD`) of somebody born on `birth` (`YYYY-MM-DD`, or `YYYY-MM` from an

@@ -1,15 +1,10 @@
 /** Facts as a reader takes them in: blocks under a heading, in them items, each with its details. */
 import { directionOfText } from './direction'
-import type { Fact } from './fact'
-import { type Block, SECTIONS } from './fields'
+import type { Fact, Side } from './fact'
 import { countOf } from './format'
-import { type Labels, type Listed, type Locale, labelsOf } from './labels'
-import type { Side } from './sides'
+import { type Labels, type Listed, type Locale, labelsOf, type Plural } from './labels'
 
-export interface FactBlock extends Pick<Fact, 'block' | 'heading' | 'tone'> {
-  /** An item's first fact names it; facts that are of no item stand alone. */
-  items: Fact[][]
-}
+export type FactBlock = ReturnType<typeof underHeadings>[number]
 
 /** Neighbours in one list where `isNext` says so of one and the one before it. */
 export function grouped<T>(all: readonly T[], isNext: (one: T, before: T) => boolean): T[][] {
@@ -23,40 +18,37 @@ export function grouped<T>(all: readonly T[], isNext: (one: T, before: T) => boo
 }
 
 /** The blocks of facts that stand in a card's order. */
-export const blocksOf = (facts: readonly Fact[]): FactBlock[] =>
-  grouped(facts, (fact, { block }) => fact.block === block).map(of =>
-    blockOf(grouped(of, isOfItem)),
-  )
-
-const isOfItem = ({ item, section }: Fact, before: Fact): boolean =>
-  item !== undefined && item === before.item && section === before.section
-
-const blockOf = (items: Fact[][]): FactBlock => {
-  const [{ block, heading, tone }] = items.flat() as [Fact] // no group is empty
-  return { block, heading, tone, items }
-}
+export const blocksOf = (facts: readonly Fact[]): FactBlock[] => underHeadings(itemsOf(facts))
 
 /**
  * Blocks as paper and messages head them: what a medicine does, or what an implant is, is its
  * heading. Neighbours stand under one, in the order of the facts.
  */
 export const partsOf = (facts: readonly Fact[]): FactBlock[] =>
-  grouped(
-    blocksOf(facts).flatMap(({ items }) => items.map(item => headed(item))),
-    ([one], [before]) => one?.block === before?.block && one?.heading === before?.heading,
-  ).map(blockOf)
+  underHeadings(itemsOf(facts).map(headed))
 
-/** A fact that stands among those of another section is headed by its own label. */
+const itemsOf = (facts: readonly Fact[]): Fact[][] =>
+  grouped(
+    facts,
+    ({ item, section }, before) =>
+      item !== undefined && item === before.item && section === before.section,
+  )
+
+const underHeadings = (items: readonly Fact[][]) =>
+  grouped(
+    items,
+    ([one], [before]) => one?.block === before?.block && one?.heading === before?.heading,
+  ).map(of => {
+    const [{ block, heading, tone }] = of.flat() as [Fact] // no group is empty
+    /** An item's first fact names it; facts that are of no item stand alone. */
+    return { block, heading, tone, items: of }
+  })
+
 function headed(item: Fact[]): Fact[] {
   const [first, ...details] = item
   if (first?.mark) return [{ ...first, heading: first.mark }, ...details]
-  const isGuest = first?.state === 'said' && first.item === undefined && isAway(first)
-  return isGuest ? [{ ...first, heading: first.label, label: '' }, ...details] : item
+  return first?.isGuest ? [{ ...first, heading: first.label, label: '' }, ...details] : item
 }
-
-const HOMES: ReadonlySet<Block> = new Set(Object.values(SECTIONS).map(({ block }) => block))
-const isAway = ({ section, block }: Fact): boolean =>
-  section !== 'record' && HOMES.has(block) && SECTIONS[section].block !== block
 
 /** What an item is, what is said about it, and the numbers to call. */
 export const itemParts = ([first, ...others]: readonly Fact[]) => ({
@@ -67,10 +59,9 @@ export const itemParts = ([first, ...others]: readonly Fact[]) => ({
 
 /** "3 more medicines"; undefined where the part is no list. */
 export function moreOf({ items }: FactBlock, count: number, locale: Locale): string | undefined {
-  const { more } = labelsOf(locale)
-  const lists = Object.keys(more) as Listed[] // its keys
-  const list = lists.find(name => items.some(([first]) => first?.section === name))
-  return list && countOf(count, more[list], locale)
+  const section = items[0]?.[0]?.section
+  const forms = labelsOf(locale).more[section as Listed] as Plural | undefined // of other sections none
+  return forms && countOf(count, forms, locale)
 }
 
 /** Whether any of the facts has sides that nobody has chosen between yet. */

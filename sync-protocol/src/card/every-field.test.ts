@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { casesFor, type Outlet, readerText, verdictOf } from '../../dev/every-field'
 import { encodeCapsule } from '../qr/capsule'
 import { renderCodePage, renderResponderBody, renderResponderPage } from '../responder'
-import { ownerWords } from './rows'
+import { ownerWords } from './fields'
 
 const PAGE = { locale: 'en', emergencyNumber: '112' } as const
 

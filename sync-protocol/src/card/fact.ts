@@ -1,9 +1,13 @@
-/** One fact of a card: all that is said of one field, and how it comes from the field's row. */
-import type { Block, Drawing, Section } from './fields'
+/**
+ * One fact of a card: all that is said of one field, with all that devices entered for it in the
+ * reader's words, the one that won first.
+ */
+import type { Age } from './card'
+import { type Block, type Drawing, type FieldRow, rowsOf, type Section } from './fields'
+import { ageText, dateOf, fill, known, languageName, measureOf } from './format'
 import type { Tone } from './grades'
-import { type Harm, rankOf } from './harm'
-import { rowsOf } from './rows'
-import { labelAt, labelOf, ours, type Reader, type Side, sidesOf } from './sides'
+import { rankOf } from './harm'
+import type { Labels, Locale, StringLabel } from './labels'
 
 export interface Fact {
   block: Block
@@ -27,15 +31,36 @@ export interface Fact {
   caution?: string
   /** Shown or left out together with the fact before it. */
   isWithPrevious?: true
+  /** Stands among those of another section. */
+  isGuest?: true
 }
 
-type Named = Pick<Fact, 'section' | 'field' | 'block' | 'draw'> & { harm: Harm }
+export interface Side {
+  /** In the reader's language where it can be said so, else as typed. */
+  words: string
+  /** As typed or chosen. */
+  entry: string
+  /** Digits and signs stay left to right in any line; other words keep the direction they have. */
+  dir: 'auto' | 'ltr'
+}
+
+/** Words of ours where nobody entered any. */
+export const ours = (words: string): Side => ({ words, entry: '', dir: 'auto' })
+
+export interface Reader {
+  locale: Locale
+  labels: Labels
+}
 
 /**
  * The plainest fact of a row, and what is different about it. Its fields are written out: a page makes
  * sixty, and objects that are put together by spreading cost several times as much.
  */
-export function factOf(row: Named, sides: Side[], more: Partial<Fact> = {}): Fact {
+export function factOf(
+  row: Pick<Fact, 'section'> & Pick<FieldRow, 'field' | 'block' | 'draw' | 'harm'>,
+  sides: Side[],
+  more: Partial<Fact> = {},
+): Fact {
   const { block, section, field, draw, harm } = row
   const plain: Fact = {
     block,
@@ -55,17 +80,19 @@ export function factOf(row: Named, sides: Side[], more: Partial<Fact> = {}): Fac
 /** All that a section or an item says. */
 export function sayAll(
   section: Section,
-  holder: object,
+  holder: object | undefined,
   reader: Reader,
   more?: Partial<Fact>,
 ): Fact[] {
   const facts: Fact[] = []
+  if (!holder) return facts
   for (const row of rowsOf(section)) {
     const sides = sidesOf(row, holder, reader)
     if (sides.length === 0) continue
     const fact = factOf(row, sides, more)
-    fact.label = labelOf(row, reader)
+    if (row.label) fact.label = labelAt(row.label, reader.labels)
     if (row.caution) fact.caution = labelAt(row.caution, reader.labels)
+    if (row.isGuest) fact.isGuest = true
     facts.push(fact)
   }
   return facts
@@ -76,3 +103,62 @@ export const instead = (section: Section, state: Fact['state'], words: string): 
   rowsOf(section)
     .slice(0, 1)
     .map(row => factOf(row, [ours(words)], { draw: 'text', state }))
+
+/** What a row says of a section or an item; empty where it says nothing. */
+function sidesOf(row: FieldRow, holder: object, reader: Reader): Side[] {
+  if (row.draw === 'hidden') return []
+  // A choice to say nothing says nothing.
+  const said = (value: unknown) => isFilled(value) && value !== 'Prefer not to say'
+  const sides = valuesOf(holder, row.field)
+    .filter(said)
+    .map(value => sideOf(value, row, reader))
+  if (sides.length < 2) return sides
+  return sides.filter(({ words }, at) => sides.findIndex(side => side.words === words) === at)
+}
+
+/** A field's value and those that other devices entered for it, on a card or in the record. */
+export function valuesOf(holder: object, field: string): unknown[] {
+  const different: object | undefined =
+    Reflect.get(holder, 'others') ?? Reflect.get(holder, 'conflicts')
+  const others: unknown = different && Reflect.get(different, field)
+  return [Reflect.get(holder, field), ...(Array.isArray(others) ? others : [])]
+}
+
+/** The same with these values for a field, the one that won first; with none of them without it. */
+export function withSides<T extends { others?: object }>(
+  { others: before, ...holder }: T,
+  field: string,
+  [value, ...different]: readonly unknown[],
+): T {
+  const others = { ...before, [field]: different }
+  if (different.length === 0) Reflect.deleteProperty(others, field)
+  const changed = { ...holder, [field]: value, ...(Object.keys(others).length > 0 && { others }) }
+  if (value === undefined) Reflect.deleteProperty(changed, field)
+  return changed as unknown as T // a field of it
+}
+
+export const isFilled = (value: unknown): boolean =>
+  value !== undefined && value !== null && value !== '' && value !== false
+
+function sideOf(value: unknown, { draw, around }: FieldRow, reader: Reader): Side {
+  const entry = typeof value === 'object' ? '' : String(value)
+  const drawn = inWords(value, draw, reader)
+  const words = around ? fill(labelAt(around, reader.labels), { date: drawn }) : drawn
+  return { words, entry: entry || words, dir: LEFT_TO_RIGHT.has(draw) ? 'ltr' : 'auto' }
+}
+
+const LEFT_TO_RIGHT: ReadonlySet<Drawing> = new Set(['figure', 'phone'])
+
+function inWords(value: unknown, draw: Drawing, { labels, locale }: Reader): string {
+  if (draw === 'age') return ageText(value as Age, locale) // what the table says of such a field
+  const text = String(value)
+  if (draw === 'date') return dateOf(text, locale)
+  if (draw === 'language') return languageName(text, locale)
+  if (draw === 'centimeter' || draw === 'kilogram') return measureOf(Number(text), draw, locale)
+  const choices = labels[draw as 'status'] // of a choice, such as this one
+  return typeof choices === 'object' ? known<string>(choices, text) : text
+}
+
+/** A label by its path; one that a language may leave out is empty. */
+export const labelAt = (path: StringLabel, labels: Labels): string =>
+  path.split('.').reduce<unknown>((found, key) => Reflect.get(Object(found), key), labels) as string // StringLabel names strings only

@@ -11,28 +11,38 @@
  * - `entry` keeps what was typed beside `words`, for whoever shows both.
  * Nothing else knows disputes, severities, marks, ages or what an empty list means.
  */
-import type { ResponderCard } from './card'
-import { type Fact, factOf, instead, sayAll } from './fact'
+import type { CardList, ResponderCard } from './card'
+import { type Fact, factOf, instead, ours, type Reader, sayAll } from './fact'
 import { BLOCKS, type Block, LISTED } from './fields'
-import { dayOf, fill } from './format'
-import type { Labels, Locale } from './labels'
+import { countOf, dayOf, fill } from './format'
+import { type Grade, gradesOf } from './grades'
+import { rankOf } from './harm'
+import { type Labels, type Listed, type Locale, labelsOf } from './labels'
 import { DISCLOSURE } from './levels'
-import { emptyOrCut, type FactOptions, isOldCopy, listFacts } from './list-facts'
-import { type Reader, readerOf } from './sides'
 
-export function factsOf(card: ResponderCard, locale: Locale, options: FactOptions = {}): Fact[] {
-  const reader = readerOf(locale)
+interface Reading extends Reader {
+  card: ResponderCard
+  itemsMax: number
+}
+
+/** `itemsMax`: how many items of a list are shown; of the others their number (default: all are). */
+export function factsOf(
+  card: ResponderCard,
+  locale: Locale,
+  { itemsMax = Number.POSITIVE_INFINITY }: { itemsMax?: number } = {},
+): Fact[] {
+  const reading = { card, locale, labels: labelsOf(locale), itemsMax }
   const facts = [
-    ...identity(card, reader),
-    ...dnr(card, reader),
-    ...LISTED.flatMap(section => listFacts(card, section, reader, options)),
-    ...(card.body ? sayAll('body', card.body, reader) : []),
-    ...notes(card, reader),
-    ...insurance(card, reader, options),
-    ...record(card, reader),
+    ...identity(reading),
+    ...dnr(reading),
+    ...LISTED.flatMap(section => listFacts(section, card[section], reading)),
+    ...sayAll('body', card.body, reading),
+    ...notes(reading),
+    ...insurance(reading),
+    ...record(reading),
   ]
   const present = new Set(facts.map(({ block }) => block))
-  for (const fact of facts) fact.heading = headingOf(fact.block, present, reader.labels)
+  for (const fact of facts) fact.heading = headingOf(fact.block, present, reading.labels)
   return BLOCKS.flatMap(block => facts.filter(fact => fact.block === block))
 }
 
@@ -50,54 +60,49 @@ function headingOf(block: Block, present: ReadonlySet<Block>, labels: Labels): s
 }
 
 /** The first name stands only where the whole one does not. */
-function identity(card: ResponderCard, reader: Reader): Fact[] {
-  const all = sayAll('identity', card.identity, reader)
-  const isNamed = all.some(({ field }) => field === 'fullName')
-  const facts = isNamed ? all.filter(({ field }) => field !== 'firstName') : all
-  if (isNamed || all.some(({ field }) => field === 'firstName')) return facts
-  return [...instead('identity', 'notRecorded', reader.labels.nameNotRecorded), ...facts]
+function identity(reading: Reading): Fact[] {
+  const all = sayAll('identity', reading.card.identity, reading)
+  const name = ['fullName', 'firstName'].find(of => all.some(({ field }) => field === of))
+  if (name) return all.filter(({ field }) => field === name || field !== 'firstName')
+  return [...instead('identity', 'notRecorded', reading.labels.nameNotRecorded), ...all]
 }
 
-function dnr(card: ResponderCard, reader: Reader): Fact[] {
-  const { moreOnline, notRecorded } = reader.labels
+function dnr(reading: Reading): Fact[] {
+  const { card, labels } = reading
   if (card.dnr) {
-    const facts = sayAll('dnr', card.dnr, reader)
+    const facts = sayAll('dnr', card.dnr, reading)
     const limits = facts.some(({ sides }) => sides.some(side => LIMITING.has(side.entry)))
     return limits ? facts.map(fact => ({ ...fact, tone: 'alarm' })) : facts
   }
   if (!DISCLOSURE[card.type][card.level].dnr) return []
-  if (isOldCopy(card)) return instead('dnr', 'more', moreOnline)
-  return instead('dnr', 'notRecorded', notRecorded)
+  if (isOldCopy(card)) return instead('dnr', 'more', labels.moreOnline)
+  return instead('dnr', 'notRecorded', labels.notRecorded)
 }
 
 const LIMITING: ReadonlySet<string> = new Set(['DNR', 'POLST'])
 
-function notes(card: ResponderCard, reader: Reader): Fact[] {
-  if (!card.notes) return []
-  const rest = card.notes.isCut ? instead('notes', 'more', reader.labels.restOnline) : []
-  return [...sayAll('notes', card.notes, reader), ...rest]
+function notes(reading: Reading): Fact[] {
+  const { card, labels } = reading
+  const rest = card.notes?.isCut ? instead('notes', 'more', labels.restOnline) : []
+  return [...sayAll('notes', card.notes, reading), ...rest]
 }
 
-function insurance(card: ResponderCard, reader: Reader, { itemsMax }: FactOptions): Fact[] {
-  if (!card.insurance) return []
-  const { policies, ...legacy } = card.insurance
-  const shown = policies.slice(0, itemsMax)
-  const list = { state: 'listed', items: policies } as const
+function insurance(reading: Reading): Fact[] {
+  if (!reading.card.insurance) return []
+  const { policies, ...legacy } = reading.card.insurance
   return [
-    ...shown.flatMap((policy, item) => sayAll('insurance', policy, reader, { item })),
-    ...emptyOrCut('insurance', list, policies.length - shown.length, false, reader),
-    ...sayAll('insurance', legacy, reader),
+    ...listFacts('insurance', { state: 'listed', items: policies }, reading),
+    ...sayAll('insurance', legacy, reading),
   ]
 }
 
 /** When the record was last confirmed and changed, and of which revision of a code this is. */
-function record(card: ResponderCard, { labels, locale }: Reader): Fact[] {
-  const { confirmedAtMs, changedAtMs, revision } = card
-  const dated = (template: string, ms: number) => fill(template, { date: dayOf(ms, locale) })
+function record({ card, labels, locale }: Reading): Fact[] {
+  const dated = (template: string, ms = 0) => ms > 0 && fill(template, { date: dayOf(ms, locale) })
   const said = {
-    confirmedAtMs: confirmedAtMs !== undefined && dated(labels.lastConfirmed, confirmedAtMs),
-    changedAtMs: changedAtMs > 0 && dated(labels.lastChanged, changedAtMs),
-    revision: fill(labels.revision, { n: revision }),
+    confirmedAtMs: dated(labels.lastConfirmed, card.confirmedAtMs),
+    changedAtMs: dated(labels.lastChanged, card.changedAtMs),
+    revision: fill(labels.revision, { n: card.revision }),
   }
   return Object.entries(said).flatMap(([field, words]) =>
     words ? [factOf({ ...RECORD, field }, [{ words, entry: words, dir: 'auto' }])] : [],
@@ -105,3 +110,68 @@ function record(card: ResponderCard, { labels, locale }: Reader): Fact[] {
 }
 
 const RECORD = { section: 'record', block: 'record', draw: 'text', harm: 'onlineOnly' } as const
+
+/** Copies of the first format neither count what they left out nor mark a dose without frequency. */
+const isOldCopy = (card: ResponderCard): boolean =>
+  card.isPartial === true && LISTED.every(section => card[section]?.more === undefined)
+
+function listFacts(section: Listed, list: CardList<object> | undefined, reading: Reading): Fact[] {
+  if (!list) return []
+  const graded = gradesOf(section, list.items)
+    .map((grade, at) => ({ item: list.items[at] ?? {}, at, grade }))
+    .sort((a, b) => rankOf(a.grade.harm) - rankOf(b.grade.harm))
+  const shown = graded.slice(0, reading.itemsMax)
+  return [
+    ...shown.flatMap(({ item, at, grade }) => {
+      const { block, tone } = grade
+      const facts = sayAll(section, item, reading, { item: at, block, tone })
+      return withGrade(withDose(facts, item, reading), grade, reading)
+    }),
+    ...emptyOrCut(section, list, graded.length - shown.length, reading),
+  ]
+}
+
+/** What is as bad to miss as the item itself, such as a contact's number, stays with it. */
+function withGrade(facts: Fact[], { harm, mark }: Grade, { labels }: Reader): Fact[] {
+  const [name] = facts
+  const same = name?.importance
+  for (const fact of facts) if (fact.importance === same) fact.importance = rankOf(harm)
+  if (name && mark) name.mark = labels.marks[mark]
+  return facts
+}
+
+/** "Methotrexate 10 mg" without "once a week" kills: a dose never stands without its frequency. */
+function withDose(facts: Fact[], item: object, { card, labels }: Reading): Fact[] {
+  const [dose, often] = ['dosage', 'frequency'].map(name =>
+    facts.find(({ field }) => field === name),
+  )
+  if (Reflect.get(item, 'isDoseOnline') === true || (dose && !often && isOldCopy(card))) {
+    const [name, ...others] = facts.filter(fact => fact !== dose && fact !== often)
+    const place = { field: 'dosage', importance: rankOf('dose') }
+    const online = { ...place, state: 'more' as const, sides: [ours(labels.doseOnline)] }
+    return name ? [name, { ...name, ...online }, ...others] : []
+  }
+  if (!dose) return facts
+  const unknown = { field: 'frequency', state: 'notRecorded' } as const
+  const withIt = often ?? { ...dose, ...unknown, sides: [ours(labels.frequencyNotRecorded)] }
+  return facts
+    .filter(fact => fact !== often)
+    .flatMap(fact => (fact === dose ? [dose, { ...withIt, isWithPrevious: true }] : [fact]))
+}
+
+/** Why a list shows no item, or that it does not show all of them. */
+function emptyOrCut(
+  section: Listed,
+  { state, items, more }: CardList<object>,
+  hidden: number,
+  { card: { isPartial }, labels, locale }: Reading,
+): Fact[] {
+  if (state !== 'listed') return instead(section, state, labels[state])
+  const missing = hidden + (more ?? 0)
+  if (missing > 0) {
+    const words = countOf(missing, labels.more[section], locale)
+    return instead(section, 'more', isPartial ? fill(labels.online, { more: words }) : words)
+  }
+  if (!isPartial || more === 0) return []
+  return instead(section, 'more', items.length > 0 ? labels.maybeMoreOnline : labels.moreOnline)
+}

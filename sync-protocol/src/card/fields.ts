@@ -86,8 +86,10 @@ export interface More {
   /** Where it is not the record's field of that name; a dispute about any of these is one about it. */
   from?: readonly RecordField[]
   block?: Block
-  /** What stands before it, or what it is put into where the label has a place for it. */
+  /** What stands before it. */
   label?: StringLabel
+  /** What it is put into where that has a place for it; else all that is said of it. */
+  around?: StringLabel
   /** What a reader must know before they act on it. */
   caution?: StringLabel
   /** Its item is nothing without it. */
@@ -97,11 +99,11 @@ export interface More {
 export type Row = readonly [traits: Traits, owner: string, more?: More]
 
 const from = <const F extends RecordField[]>(...sources: F) => ({ from: sources })
-const under = <const L extends StringLabel>(label: L) => ({ label })
+const under = (label: StringLabel) => ({ label })
 const REQUIRED = { isRequired: true } as const
 const BIRTH = from('profile.dateOfBirth')
 const DOCUMENT = from('profile.dnrDocumentUrl')
-const ON_FILE = { ...DOCUMENT, ...REQUIRED, label: 'documentOnFile' } as const
+const ON_FILE = { ...DOCUMENT, ...REQUIRED, around: 'documentOnFile' } as const
 const HOME = from('profile.streetAddress', 'profile.city', 'profile.state', 'profile.zipCode')
 const ADDRESS = { ...HOME, block: 'details', label: 'address' } as const
 const FULL_NAME = from('profile.fullName', 'account.firstName', 'account.lastName')
@@ -109,9 +111,13 @@ const LANGUAGE = { ...from('profile.primaryLanguage'), block: 'language' } as co
 const DNR_STATUS = { ...from('profile.dnrStatus'), ...REQUIRED }
 const NOTES = { ...from('profile.additionalNotes'), ...REQUIRED }
 const IMPLANTS = { block: 'conditions', label: 'implants' } as const
-const PREGNANCY = { block: 'conditions', label: 'pregnancyDue' } as const
-const OLD_CARD_PHOTO = { ...from('profile.insuranceCardPhotoUrl'), ...under('policy.cardPhoto') }
+const PREGNANCY = { block: 'conditions', around: 'pregnancyDue' } as const
+const OLD_CARD_PHOTO = {
+  ...from('profile.insuranceCardPhotoUrl'),
+  around: 'policy.cardPhoto',
+} as const
 const DONOR = under('organDonor')
+const SINCE = { around: 'since' } as const
 const CAREFUL = { label: 'bloodType', caution: 'bloodTypeCaution' } as const
 
 const insured = <D extends Drawing, L extends StringLabel>(draw: D, label: L) =>
@@ -137,7 +143,7 @@ export const FIELDS = {
     status: ['emergency dnrStatus dnr dnrStatus', 'your DNR status', DNR_STATUS],
     /** A document is on file; its URL only where the card may lead to it. */
     hasDocument: ['emergency flag dnr flag', 'that a DNR document is on file', ON_FILE],
-    documentUrl: ['emergency file', 'your DNR document', { ...DOCUMENT, label: 'viewDocument' }],
+    documentUrl: ['emergency file', 'your DNR document', { ...DOCUMENT, around: 'viewDocument' }],
   },
   allergies: {
     allergen: ['public text otherAllergy allergen', 'the allergy to #', REQUIRED],
@@ -148,14 +154,14 @@ export const FIELDS = {
     name: ['public text otherMedicine medicine', 'the medicine #', REQUIRED],
     dosage: ['emergency text dose dose', 'the dose of #'],
     frequency: ['emergency text dose frequency', 'how often you take #'],
-    startDate: ['healthcare date', 'since when you take #', under('since')],
+    startDate: ['healthcare date', 'since when you take #', SINCE],
     prescribingDoctor: ['healthcare text', 'who prescribes #', under('prescribedBy')],
   },
   conditions: {
     condition: ['emergency text condition condition', '#', REQUIRED],
     /** Below `healthcare` only conditions that are not resolved show. */
     status: ['healthcare status', 'how # stands'],
-    diagnosedDate: ['healthcare date', 'since when you have #', under('since')],
+    diagnosedDate: ['healthcare date', 'since when you have #', SINCE],
     notes: ['healthcare text', 'your notes on #'],
   },
   contacts: {
@@ -188,7 +194,7 @@ export const FIELDS = {
     deductible: insured('text', 'policy.deductible'),
     providerPhone: insured('phone', 'policy.providerPhone'),
     notes: insured('text', 'notes'),
-    cardFrontPhotoUrl: insured('file', 'policy.cardPhoto'),
+    cardFrontPhotoUrl: ['healthcare file', 'your insurance', { around: 'policy.cardPhoto' }],
     legacy: ['healthcare text', 'your insurance', from('profile.insurance')],
     legacyCardPhotoUrl: ['healthcare file', 'the photo of your insurance card', OLD_CARD_PHOTO],
   },
@@ -213,3 +219,33 @@ type OnCard = { [S in Section]: Sources<S> }[Section]
 /** Compiles while every field of the record is on a card or named as being off it. */
 type NoRow = Exclude<RecordField, OnCard | (typeof OFF_CARD)[number]>
 export const WITHOUT_A_ROW: readonly NoRow[] = [] satisfies [NoRow] extends [never] ? [] : NoRow
+
+/** A row with named columns, for whoever goes through all of them. */
+function rowOf(section: Section, field: string, [traits, owner, more]: Row) {
+  const { part, block } = SECTIONS[section]
+  type Columns = [AccessLevel, Drawing, Harm?, CopyKind?]
+  const [level, draw, harm = 'onlineOnly', copy = 'online'] = traits.split(' ') as Columns // see Traits
+  // A field without a source of its own is its part's field of that name.
+  const from: readonly RecordField[] = more?.from ?? [`${part}.${field}` as RecordField]
+  /** Stands among those of another section, which does not say what it is. */
+  const isGuest = more?.block !== undefined && (more.label ?? more.around) !== undefined
+  return { block, ...more, section, field, level, draw, harm, copy, owner, from, isGuest }
+}
+export type FieldRow = Readonly<ReturnType<typeof rowOf>>
+
+/** The rows of a section, in the order in which they are read. */
+export const rowsOf = (section: Section): readonly FieldRow[] => ROWS[section]
+
+const ROWS = Object.fromEntries(
+  Object.entries(FIELDS).map(([name, fields]) => {
+    const section = name as Section // a key of the table
+    const rows = Object.entries<Row>(fields)
+    return [section, rows.map(([field, row]) => rowOf(section, field, row))]
+  }),
+) as Record<Section, FieldRow[]> // one entry for each key of the table
+
+/** The owner's words for a field, or for the whole section or item where none is named. */
+export function ownerWords(section: Section, field?: string): string {
+  const rows = rowsOf(section)
+  return (rows.find(row => row.field === field) ?? rows[0])?.owner ?? 'part of your record'
+}

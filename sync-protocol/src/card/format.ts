@@ -16,18 +16,14 @@ const dayFormat = remembered(tag => {
 const minuteFormat = remembered(
   tag => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }),
 )
-const unitFormat = (unit: string, unitDisplay: 'long' | 'short') =>
-  remembered(tag => {
-    const format = new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay })
-    return remembered(value => format.format(Number(value)))
-  })
-const unitFormats = {
-  year: unitFormat('year', 'long'),
-  month: unitFormat('month', 'long'),
-  day: unitFormat('day', 'long'),
-  centimeter: unitFormat('centimeter', 'short'),
-  kilogram: unitFormat('kilogram', 'short'),
-}
+const TOLD_LONG: ReadonlySet<string> = new Set(['year', 'month', 'day'])
+type Unit = 'year' | 'month' | 'day' | 'centimeter' | 'kilogram'
+const unitFormat = remembered(key => {
+  const [tag, unit = ''] = key.split(' ')
+  const unitDisplay = TOLD_LONG.has(unit) ? 'long' : 'short'
+  const format = new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay })
+  return remembered(value => format.format(Number(value)))
+})
 const pluralRules = remembered(tag => new Intl.PluralRules(tag))
 const languageNames = remembered(tag => {
   const names = new Intl.DisplayNames([tag], { type: 'language' })
@@ -74,8 +70,8 @@ export function ageText(age: Age, locale: Locale): string {
 export const countOf = (n: number, forms: Plural, locale: Locale): string =>
   fill(forms[pluralRules(locale).select(n)] ?? forms.other, { n })
 
-export const measureOf = (value: number, unit: keyof typeof unitFormats, locale: Locale): string =>
-  unitFormats[unit](tagOf(locale))(String(value))
+export const measureOf = (value: number, unit: Unit, locale: Locale): string =>
+  unitFormat(`${tagOf(locale)} ${unit}`)(String(value))
 
 /** A BCP 47 tag as the language's name in the reader's language; anything else as it is. */
 export const languageName = (tag: string, locale: Locale): string => languageNames(locale)(tag)

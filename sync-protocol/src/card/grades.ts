@@ -4,13 +4,15 @@
  * harmless.
  */
 import type { CardLists } from './card'
+import { valuesOf } from './fact'
 import type { Block } from './fields'
 import type { Harm } from './harm'
-import { valuesOf } from './sides'
+import type { Listed } from './labels'
 import {
   isSevereReaction,
   medicineRank,
   severityOf,
+  statusOf,
   type TreatmentMark,
   treatmentMark,
 } from './words'
@@ -18,13 +20,16 @@ import {
 export type Tone = 'alarm' | 'caution' | 'plain'
 export type ListSection = keyof CardLists
 
-export interface Grade {
-  block: Block
-  tone: Tone
-  harm: Harm
-  /** Why the medicine changes how somebody is treated. */
-  mark?: TreatmentMark
-}
+export type Grade = ReturnType<typeof grade>
+/** `mark`: why the medicine changes how somebody is treated. */
+const grade = (block: Block, harm: Harm, tone: Tone = 'plain', mark?: TreatmentMark) => ({
+  block,
+  harm,
+  tone,
+  mark,
+})
+const SEVERE = grade('severeAllergies', 'severeAllergy', 'alarm')
+const UNCLEAR = grade('unclearAllergies', 'unclearAllergy', 'caution')
 
 /** What is read of one list, in characters, each text once: many times what people write, and soon done. */
 const READ_MAX = 20_000
@@ -45,49 +50,54 @@ export function readingRoom(): Room {
 }
 
 /** The grades of a whole list. What there is no time to read counts as not understood. */
-export function gradesOf(section: ListSection, items: readonly object[]): Grade[] {
+export function gradesOf(section: Listed, items: readonly object[]): Grade[] {
   const hasRoom = readingRoom()
   return items.map((item, index) => gradeOf(section, item, index, hasRoom))
 }
 
 /** `index` is the item's place among those of its list. */
-export function gradeOf(
-  section: ListSection,
+export const gradeOf = (
+  section: Listed,
   item: object,
   index: number,
   hasRoom: Room = () => true,
-): Grade {
-  const said = (field: string) => valuesOf(item, field).filter(value => typeof value === 'string')
-  if (section === 'allergies') {
-    const isKnownSevere = Reflect.get(item, 'isSevere') === true
-    return isKnownSevere ? SEVERE : allergyGrade(said('severity'), said('reaction'), hasRoom)
-  }
-  if (section === 'medications') return medicineGrade(said('name'), hasRoom)
-  if (section === 'conditions') return { block: section, tone: 'plain', harm: 'condition' }
-  return { block: section, tone: 'plain', harm: index === 0 ? 'firstContact' : 'otherContact' }
+): Grade => GRADERS[section](item, hasRoom, index)
+
+/** An allergy of which only a part is shown stays as severe as the whole of it is. */
+export function asSevere<T extends object>(part: T, whole: object, hasRoom?: Room): T {
+  const isSevere = (item: object) => gradeOf('allergies', item, 0, hasRoom) === SEVERE
+  return isSevere(whole) && !isSevere(part) ? { ...part, isSevere: true } : part
 }
 
-/** Whether an allergy is, by any of its words. */
-export const isSevere = (allergy: object): boolean => gradeOf('allergies', allergy, 0) === SEVERE
-
-const SEVERE: Grade = { block: 'severeAllergies', tone: 'alarm', harm: 'severeAllergy' }
-
-function allergyGrade(severities: string[], reactions: string[], hasRoom: Room): Grade {
-  const unclear: Grade = { block: 'unclearAllergies', tone: 'caution', harm: 'unclearAllergy' }
-  if (!hasRoom(...severities, ...reactions)) return unclear
-  const meant = severities.map(severityOf)
-  if (meant.includes('severe') || reactions.some(isSevereReaction)) return SEVERE
-  const isUnclear = meant.length === 0 || meant.includes('unknown')
-  return isUnclear ? unclear : { block: 'allergies', tone: 'plain', harm: 'otherAllergy' }
+/** Whether a condition is: what one phone calls over and another does not is not. */
+export function isOver(condition: object, hasRoom: Room): boolean {
+  const said = textsOf(condition, 'status')
+  return hasRoom(...said) && said.every(text => statusOf(text) === 'resolved')
 }
 
-function medicineGrade(names: string[], hasRoom: Room): Grade {
-  const unknown: Grade = { block: 'medications', tone: 'plain', harm: 'unknownMedicine' }
-  if (!hasRoom(...names)) return unknown
-  const mark = names.map(treatmentMark).find(found => found !== null)
-  if (mark) {
-    return { block: 'criticalMedicines', tone: 'caution', harm: 'treatmentChangingMedicine', mark }
-  }
-  const isHarmless = names.every(name => medicineRank(name) === 'harmless')
-  return isHarmless ? { ...unknown, harm: 'otherMedicine' } : unknown
+const textsOf = (item: object, field: string): string[] =>
+  valuesOf(item, field).filter(value => typeof value === 'string')
+
+const GRADERS: { [L in Listed]: (item: object, hasRoom: Room, index: number) => Grade } = {
+  allergies(item, hasRoom) {
+    if (Reflect.get(item, 'isSevere') === true) return SEVERE
+    const [severities, reactions] = [textsOf(item, 'severity'), textsOf(item, 'reaction')]
+    if (!hasRoom(...severities, ...reactions)) return UNCLEAR
+    const meant = severities.map(severityOf)
+    if (meant.includes('severe') || reactions.some(isSevereReaction)) return SEVERE
+    const isUnclear = meant.length === 0 || meant.includes('unknown')
+    return isUnclear ? UNCLEAR : grade('allergies', 'otherAllergy')
+  },
+  medications(item, hasRoom) {
+    const names = textsOf(item, 'name')
+    if (!hasRoom(...names)) return grade('medications', 'unknownMedicine')
+    const mark = names.map(treatmentMark).find(found => found !== null)
+    if (mark) return grade('criticalMedicines', 'treatmentChangingMedicine', 'caution', mark)
+    const isHarmless = names.every(name => medicineRank(name) === 'harmless')
+    return grade('medications', isHarmless ? 'otherMedicine' : 'unknownMedicine')
+  },
+  conditions: () => grade('conditions', 'condition'),
+  contacts: (_item, _hasRoom, index) =>
+    grade('contacts', index === 0 ? 'firstContact' : 'otherContact'),
+  insurance: () => grade('insurance', 'onlineOnly'),
 }

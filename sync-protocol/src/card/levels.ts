@@ -4,8 +4,7 @@
  * code to its owner read it too.
  */
 import { ACCESS_LEVELS, type AccessLevel, QR_TYPES, type QrType } from '../qr/code'
-import { FIELDS, type Section } from './fields'
-import { rowsOf } from './rows'
+import { FIELDS, rowsOf, type Section } from './fields'
 
 /** Sections and their fields as one code discloses them. */
 export type Disclosed = { [S in Section]?: readonly string[] }

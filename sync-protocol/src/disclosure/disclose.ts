@@ -5,11 +5,12 @@
  */
 import { withoutPastPregnancy } from '../card/age'
 import type { CardDnr, Disputed, ResponderCard } from '../card/card'
+import { LISTED } from '../card/fields'
+import { asSevere, isOver, type ListSection, readingRoom } from '../card/grades'
 import { DISCLOSURE, type Disclosed, needsConfirmation } from '../card/levels'
-import type { MedicalRecord } from '../medical'
+import { listState, type MedicalRecord } from '../medical'
 import type { QrCode } from '../qr/code'
-import { listsOf } from './lists'
-import { gateFor } from './read'
+import { type Gate, gateFor } from './read'
 
 export type DisclosedCode = Pick<QrCode, 'type' | 'accessLevel' | 'revision' | 'expiresAt'> & {
   confirmedPublic?: boolean | undefined
@@ -24,9 +25,10 @@ export function disclose(record: MedicalRecord, code: DisclosedCode, today: stri
   const confirmedAtMs = Date.parse(record.profile?.confirmedAt ?? '')
   const legacy = read('insurance', told)
   const isInsured = policies.length > 0 || Object.keys(legacy).length > 0
+  const lists = LISTED.filter(section => granted[section])
   const sections = {
     dnr: withStatus(read('dnr', told)),
-    ...listsOf(record, read, granted.conditions?.includes('status') === true),
+    ...Object.fromEntries(lists.map(section => [section, listOf(section, record, granted, read)])),
     body: withoutPastPregnancy(read('body', told), today),
     notes: read('notes', told),
     insurance: isInsured && {
@@ -60,4 +62,21 @@ function withStatus(dnr: Disputed<CardDnr>): Disputed<CardDnr> | undefined {
   if (dnr.status) return dnr
   // Cleared on one device and set on another: what is certain is that nobody knows.
   return dnr.others?.status ? { ...dnr, status: 'Unknown' } : undefined
+}
+
+/** A list with its state. What its level does not tell of a row still counts in how it is shown. */
+function listOf(section: ListSection, record: MedicalRecord, granted: Disclosed, read: Gate) {
+  const rows: readonly object[] = record[section]
+  const hides = (field: string) => !granted[section]?.includes(field)
+  const hasRoom = readingRoom()
+  const items = rows.flatMap((row): object[] => {
+    if (section === 'conditions' && hides('status') && isOver(row, hasRoom)) return []
+    const shown = read(section, { [section]: row })
+    const isShort = section === 'allergies' && hides('reaction')
+    return [isShort ? asSevere(shown, row, hasRoom) : shown]
+  })
+  if (items.length > 0) return { state: 'listed', items }
+  if (rows.length > 0) return { state: 'noneCurrent', items }
+  const isStated = section !== 'contacts'
+  return { state: isStated ? listState(record.profile, section, 0) : 'notRecorded', items }
 }

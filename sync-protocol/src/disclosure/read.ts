@@ -6,28 +6,29 @@
 import { ageOn } from '../card/age'
 import type { Disputed, SectionFields } from '../card/card'
 import type { Section } from '../card/fields'
+import { type FieldRow, rowsOf } from '../card/fields'
 import { type Disclosed, EVERY_SECTION } from '../card/levels'
-import { type FieldRow, rowsOf } from '../card/rows'
-import type { Account, Profile } from '../medical'
 
 /** What a section or an item is told from: rows of the record by their part of it. */
 type Told = {
-  [part: string]: (object & { conflicts?: { [field: string]: unknown[] } }) | undefined
+  [part: string]:
+    | { [field: string]: unknown; conflicts?: { [field: string]: unknown[] } }
+    | undefined
 }
-type Person = { profile: Profile; account: Account }
 
-const joined = (parts: (string | undefined)[], separator: string): string =>
+type Text = string | undefined
+
+const joined = (separator: string, ...parts: Text[]): string =>
   parts.filter(part => part?.trim()).join(separator)
 
-/** Fields that are no field of the record as it stands there. */
-const DERIVED: { [field: string]: (told: Person, today: string) => unknown } = {
-  'identity.fullName': ({ profile, account }) =>
-    profile.fullName || joined([account.firstName, account.lastName], ' '),
-  'identity.age': ({ profile: { dateOfBirth } }, today) => dateOfBirth && ageOn(dateOfBirth, today),
-  'identity.birthMonth': ({ profile }) => profile.dateOfBirth?.slice(0, 7),
-  'identity.address': ({ profile: { streetAddress, city, state, zipCode } }) =>
-    joined([streetAddress, city, joined([state, zipCode], ' ')], ', '),
-  'dnr.hasDocument': ({ profile }) => Boolean(profile.dnrDocumentUrl),
+/** Fields that are no field of the record: told from those that their row names, in its order. */
+const DERIVED: { [field: string]: (from: Text[], today: string) => unknown } = {
+  'identity.fullName': ([full, first, last]) => full || joined(' ', first, last),
+  'identity.age': ([birth], today) => birth && ageOn(birth, today),
+  'identity.birthMonth': ([birth]) => birth?.slice(0, 7),
+  'identity.address': ([street, city, state, zip]) =>
+    joined(', ', street, city, joined(' ', state, zip)),
+  'dnr.hasDocument': ([url]) => Boolean(url),
 }
 
 export type Gate = <S extends Section>(section: S, told: object) => Disputed<SectionFields[S]>
@@ -38,11 +39,10 @@ const ONE_ONLY: ReadonlySet<FieldRow['draw']> = new Set(['flag', 'photo', 'file'
 const readingOf = ({ section, field, from, draw }: FieldRow) => ({
   field,
   from: from.map(source => source.split('.') as [part: string, name: string]), // a RecordField
-  derived: DERIVED[`${section}.${field}`],
+  read: DERIVED[`${section}.${field}`] ?? ((values: unknown[]) => values[0]),
   /** Of a file one is shown: what is disputed about it is said beside it. */
   isOneOnly: ONE_ONLY.has(draw),
 })
-type Reading = ReturnType<typeof readingOf>
 
 /** Worked out once: they follow from the table alone. */
 const READINGS = new Map(EVERY_SECTION.map(section => [section, rowsOf(section).map(readingOf)]))
@@ -66,29 +66,27 @@ export function gateFor(granted: Disclosed, today: string): Gate {
 }
 
 /** A field's value, and those that other devices entered for it. */
-function sidesIn(reading: Reading, told: Told, today: string): unknown[] {
-  const value = valueIn(reading, told, today)
-  const isDisputed = reading.from.some(([part]) => told[part]?.conflicts !== undefined)
-  if (reading.isOneOnly || !isDisputed) return [value]
-  const different = reading.from.flatMap(([part, name]) => {
-    const row = told[part]
-    const having = (other: unknown) => ({ ...told, [part]: { ...row, [name]: other } })
-    return row?.conflicts?.[name]?.map(other => valueIn(reading, having(other), today)) ?? []
-  })
-  if (different.length === 0) return [value]
-  const said = [value ?? '', ...different.filter(isFilled)].map(written)
+function sidesIn(
+  { from, read, isOneOnly }: ReturnType<typeof readingOf>,
+  told: Told,
+  today: string,
+): unknown[] {
+  // What derived fields come from is text, others are what they are.
+  const values = from.map(([part, name]) => told[part]?.[name] as Text)
+  const value = read(values, today)
+  if (isOneOnly || from.every(([part]) => told[part]?.conflicts === undefined)) return [value]
+  const entered = from.flatMap(([part, name], at) =>
+    (told[part]?.conflicts?.[name] ?? []).map(other =>
+      read(Object.assign([...values], { [at]: other }), today),
+    ),
+  )
+  if (entered.length === 0) return [value]
+  const said = [value ?? '', ...entered.filter(isFilled)].map(written)
   const sides = new Map(said.map(side => [JSON.stringify(side), side]))
   return [value, ...[...sides.values()].slice(1)]
 }
 
 const written = (value: unknown) => (typeof value === 'object' ? value : String(value))
-
-function valueIn({ derived, from }: Reading, told: Told, today: string): unknown {
-  // What derived fields come from, as the table names it.
-  if (derived) return derived(told as unknown as Person, today)
-  const [part, name] = from[0] ?? ['', '']
-  return Reflect.get(told[part] ?? {}, name)
-}
 
 const isFilled = (value: unknown): boolean =>
   value !== undefined && value !== null && (typeof value !== 'string' || value.trim() !== '')

@@ -49,14 +49,10 @@ const itemsOf = (parts: readonly FactBlock[]): Item[] => parts.flatMap(({ items 
 
 /** Without what stands in brackets behind words of ours. */
 function unexplained(fact: Fact): Fact {
-  const bare = (words: string) => words.replace(/ \([^()]*\)$/, '')
   const { mark, draw, sides } = fact
-  const isOurs = draw === 'dnrStatus'
-  return {
-    ...fact,
-    ...(mark && { mark: bare(mark) }),
-    ...(isOurs && { sides: sides.map(side => ({ ...side, words: bare(side.words) })) }),
-  }
+  const bare = (words: string) => words.replace(/ \([^()]*\)$/, '')
+  const shorter = draw === 'dnrStatus' && sides.map(side => ({ ...side, words: bare(side.words) }))
+  return { ...fact, ...(mark && { mark: bare(mark) }), sides: shorter || sides }
 }
 
 /** One for each part that says anything. */

@@ -3,14 +3,10 @@ import { factsOf, isText, type ResponderCard } from '../card'
 import { emergencyCallWords } from '../responder'
 import { fitted, linesOf } from './fitted'
 import { withoutIdleIsolates } from './item-text'
-import { asSms, type SmsText } from './sms'
-
-export interface TextCard extends SmsText {
-  isPartial: boolean
-}
+import { asSms } from './sms'
 
 /** `country` of the person, ISO 3166-1 alpha-2; undefined where nobody knows it. */
-export function textCard(card: ResponderCard, country: string | undefined): TextCard {
+export function textCard(card: ResponderCard, country: string | undefined) {
   const facts = factsOf(card, 'en').filter(fact => isText(fact) && fact.block !== 'record')
   const [number = '', ...elsewhere] = emergencyCallWords(country, 'en').map(withoutIdleIsolates)
   return fitted(facts, said => {

@@ -10,19 +10,13 @@ import { type Item, itemText, nameOf, withoutIdleIsolates, withoutIsolates } fro
 /** Bytes of a symbol of version 15 at level M (ISO/IEC 18004, table 7), with some to spare. */
 export const VCARD_MAX_BYTES = 400
 
-export interface VCard {
-  text: string
-  /** Of what it was asked to hold. */
-  isPartial: boolean
-}
-
 interface Options {
   withFacts: boolean
   /** `YYYY-MM-DD`: an age in somebody's address book grows old. */
   today: string
 }
 
-export function emergencyVCard(card: ResponderCard, { withFacts, today }: Options): VCard {
+export function emergencyVCard(card: ResponderCard, { withFacts, today }: Options) {
   const facts = factsOf(card, 'en').filter(fact => isText(fact) && fact.block !== 'record')
   const name = withoutIsolates(nameOf(facts))
   const asked = (name ? facts.slice(1) : facts).filter(fact => withFacts || isOfContact(fact))
@@ -88,13 +82,10 @@ function compose(fullName: string, { parts, texts, isPartial }: Said): string {
 
 /** Of the longest names, so that at least one contact finds room: words are kept whole. */
 function shortened(name: string): string {
-  const letters = [...name]
-  let length = Math.min(letters.length, NAME_MAX.letters)
-  const start = () => letters.slice(0, length).join('')
-  while (bytesOf(escaped(start())) > NAME_MAX.bytes) length--
-  if (length === letters.length) return escaped(name)
-  const lastBlank = start().lastIndexOf(' ')
-  return escaped(`${lastBlank > 0 ? start().slice(0, lastBlank) : start()}…`)
+  const letters = [...name].slice(0, NAME_MAX.letters)
+  while (bytesOf(escaped(letters.join(''))) > NAME_MAX.bytes) letters.pop()
+  const start = letters.join('')
+  return escaped(start === name ? name : `${start.replace(/(?<=.) [^ ]*$/su, '')}…`)
 }
 const NAME_MAX = { letters: 60, bytes: 120 }
 

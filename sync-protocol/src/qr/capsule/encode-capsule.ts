@@ -5,12 +5,11 @@
  * depends on the day). Pure: the same card gives the same digits.
  */
 import type { ResponderCard } from '../../card/card'
-import { assemblerOf } from './assemble'
 import { choosePieces } from './choose-pieces'
 import { DamagedCapsule } from './damaged'
 import { frame, framedLength, MAX_PAYLOAD_BYTES, MINUTE_MS, wholeMinutes } from './frame'
 import { CAPSULE_LEVELS } from './levels'
-import { type Piece, piecesOf } from './pieces'
+import { assemblerOf, type Piece, piecesOf } from './pieces'
 import { VERSION, writerFor } from './v2'
 
 export interface OmittedItem extends Omit<Piece, 'harm'> {

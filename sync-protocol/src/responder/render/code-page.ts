@@ -7,7 +7,7 @@ import { type Locale, labelsOf, type ResponderCard } from '../../card'
 import { cardHtml } from './card-html'
 import { RESPONDER_CSS } from './css'
 import { documentOf, emergencyLine } from './frame'
-import { type Html, html } from './html'
+import { html } from './html'
 
 export interface CodePageOptions {
   locale: Locale
@@ -30,14 +30,19 @@ export const CODE_PAGE_CSS = `${RESPONDER_CSS}
 .own .remark{color:var(--soft)}`
 
 export function renderCodePage(card: ResponderCard, options: CodePageOptions): string {
-  const { locale, emergencyNumber, remarks, links, script } = options
+  const { locale, emergencyNumber, drawing, remarks, links, script } = options
   const labels = labelsOf(locale)
   const { blocks, record } = cardHtml(card, locale, false)
   const body = html`
     <div class="page own">
-      ${plate(options)}
+      ${
+        drawing &&
+        html`
+          <svg class="code" viewBox="0 0 ${drawing.side} ${drawing.side}" role="img" shape-rendering="crispEdges" lang="en" aria-label="Code that opens my emergency record">
+          <path d="${drawing.path}"/></svg>`
+      }
       ${blocks}
-      <p>${record.join(' · ')}</p>
+      <p>${record}</p>
       ${emergencyLine(emergencyNumber, labels)}
       <nav lang="en" dir="ltr" aria-label="My code">
         ${remarks.map(remark => html`<p class="remark">${remark}</p>`)}
@@ -45,12 +50,4 @@ export function renderCodePage(card: ResponderCard, options: CodePageOptions): s
       </nav>
     </div>`
   return documentOf(locale, 'My code', body, { script, css: CODE_PAGE_CSS })
-}
-
-function plate({ drawing }: CodePageOptions): Html | false {
-  if (!drawing) return false
-  const { side, path } = drawing
-  return html`
-    <svg class="code" viewBox="0 0 ${side} ${side}" role="img" shape-rendering="crispEdges" lang="en" aria-label="Code that opens my emergency record">
-    <path d="${path}"/></svg>`
 }

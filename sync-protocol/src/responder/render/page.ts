@@ -3,19 +3,30 @@
  * server's live page and the app's offline copy. It needs no script, no cookie, no third party.
  * The order is by harm: what kills soonest if missed comes first, the blood type last.
  */
-import { dayOf, fill, labelsOf, minuteOf, type ResponderCard } from '../../card'
+import { dayOf, fill, type Locale, labelsOf, minuteOf, type ResponderCard } from '../../card'
 import { cardHtml } from './card-html'
 import { actionButton, documentOf, emergencyCall, emergencyLine, footer, warning } from './frame'
 import { type Html, html } from './html'
-import type { OfflinePageOptions } from './offline'
 
-/** `canRetry` is not offered unless it is asked for: the live page is the current record. */
-export interface ResponderPageOptions extends OfflinePageOptions {
+interface PageOptions {
+  locale: Locale
+  emergencyNumber: string
+  languageHref?: (locale: Locale) => string
+  /** Offer to try for the live page: by default only where no card is shown. */
+  canRetry?: boolean
+}
+
+export interface ResponderPageOptions extends PageOptions {
   /** The record as it is now, or a copy made at a moment. */
   source: 'live' | { printedAtMs: number }
   /** The reader's clock, ms: what makes an offline copy expired. Leave out for the live page. */
   nowMs?: number
 }
+
+/** Why the app cannot, or should not yet, show a printed code without a connection. */
+export type OfflineTrouble =
+  | { kind: 'damaged' | 'newerVersion' | 'noCopy' }
+  | { kind: 'expired'; expiresAtMs: number }
 
 /** Says when a printed copy is older than the record; the page says everything else without it. */
 const PRINT_AGE_SCRIPT = '/responder.js'
@@ -37,7 +48,7 @@ function responderBody(card: ResponderCard, options: ResponderPageOptions): Html
   const { blocks, record } = cardHtml(card, locale, source === 'live')
   const about = html`
     <p>${labels.selfReported}</p>
-    <p>${record.join(' · ')}</p>
+    <p>${record}</p>
     <p>${emergencyCall(emergencyNumber, labels)}</p>`
   return html`
     <div class="page" data-changed-at="${card.changedAtMs}">
@@ -53,9 +64,8 @@ function notices({ expiresAt, isPartial }: ResponderCard, options: ResponderPage
   const { locale, source, nowMs, canRetry } = options
   const labels = labelsOf(locale)
   const expiresAtMs = Date.parse(expiresAt)
-  const isExpired = nowMs !== undefined && expiresAtMs <= nowMs
   return html`
-    ${isExpired && warning(fill(labels.expiredOn, { date: minuteOf(expiresAtMs, locale) }))}
+    ${nowMs !== undefined && expiresAtMs <= nowMs && expired(expiresAtMs, locale)}
     ${
       source === 'live'
         ? html`<div id="older-print" hidden>${warning(labels.olderPrint)}</div>`
@@ -63,4 +73,26 @@ function notices({ expiresAt, isPartial }: ResponderCard, options: ResponderPage
     }
     ${isPartial && warning(labels.partialCopy)}
     ${canRetry && actionButton('retry', labels.offline.retry)}`
+}
+
+const expired = (atMs: number, locale: Locale): Html =>
+  warning(fill(labelsOf(locale).expiredOn, { date: minuteOf(atMs, locale) }))
+
+/**
+ * What the app shows in the place of a card: an expired copy says so before anything of it is seen.
+ * Its buttons say `data-action` to whoever shows it.
+ */
+export function renderOfflineBody(trouble: OfflineTrouble, options: PageOptions): string {
+  const { locale, emergencyNumber, languageHref, canRetry = true } = options
+  const labels = labelsOf(locale)
+  const isExpired = trouble.kind === 'expired'
+  return html`
+    <div class="page">
+      ${emergencyLine(emergencyNumber, labels)}
+      <header><h1>${labels.title}</h1></header>
+      ${isExpired ? expired(trouble.expiresAtMs, locale) : warning(labels.offline[trouble.kind])}
+      ${canRetry && actionButton('retry', labels.offline.retry)}
+      ${isExpired && actionButton('show', labels.offline.showAnyway)}
+      ${footer(locale, languageHref)}
+    </div>`.toString()
 }

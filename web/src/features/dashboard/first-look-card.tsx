@@ -3,7 +3,7 @@ import { dashboardPath } from '../../http/paths'
 import { ButtonLink } from '../../ui/button-link'
 import { Card } from '../../ui/card'
 import { Icon } from '../../ui/icon'
-import { type Block, firstLook } from './first-look'
+import { firstLook } from './first-look'
 
 interface FirstLookCardProps {
   record: MedicalRecord
@@ -18,8 +18,22 @@ export function FirstLookCard({ record, today }: FirstLookCardProps) {
       <p className="text-xl font-bold wrap-anywhere">{name}</p>
       <p className="mb-4 text-soft">{age}</p>
       <dl className="grid gap-4">
-        {blocks.map(block => (
-          <BlockLines key={block.heading} block={block} />
+        {blocks.map(({ heading, lines, isAlarm }) => (
+          <div key={heading} className={isAlarm ? 'rounded-ui bg-danger-wash p-3' : undefined}>
+            <dt className={isAlarm ? 'flex items-center gap-2 font-bold text-danger' : 'text-soft'}>
+              {isAlarm && <Icon name="critical" size={20} />}
+              {heading}
+            </dt>
+            {lines.map(({ what, about }, index) => (
+              // Two entries may read the same.
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines hold no state
+              <dd key={index} className="wrap-anywhere">
+                <bdi className="font-semibold">{what}</bdi>
+                {about && ': '}
+                {about && <bdi>{about}</bdi>}
+              </dd>
+            ))}
+          </div>
         ))}
       </dl>
       <div className="mt-6">
@@ -28,28 +42,5 @@ export function FirstLookCard({ record, today }: FirstLookCardProps) {
         </ButtonLink>
       </div>
     </Card>
-  )
-}
-
-function BlockLines({ block: { heading, lines, isAlarm } }: { block: Block }) {
-  return (
-    <div className={isAlarm ? 'rounded-ui bg-danger-wash p-3' : undefined}>
-      <dt className={isAlarm ? 'flex items-center gap-2 font-bold text-danger' : 'text-soft'}>
-        {isAlarm && <Icon name="critical" size={20} />}
-        {heading}
-      </dt>
-      {lines.map((line, index) => (
-        // Two entries may read the same.
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines hold no state
-        <dd key={index} className="wrap-anywhere">
-          <bdi className="font-semibold">{line.what}</bdi>
-          {line.about && (
-            <>
-              : <bdi>{line.about}</bdi>
-            </>
-          )}
-        </dd>
-      ))}
-    </div>
   )
 }

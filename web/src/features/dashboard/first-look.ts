@@ -4,8 +4,6 @@ import { disclose } from 'sync-protocol/disclosure'
 import type { MedicalRecord } from 'sync-protocol/medical'
 import { factText, withoutIdleIsolates } from 'sync-protocol/share'
 
-export type Block = ReturnType<typeof firstLookOf>['blocks'][number]
-
 /** From what to do if the heart stops to whom to call. */
 const SEEN_FIRST = BLOCKS.slice(BLOCKS.indexOf('resuscitation'), BLOCKS.indexOf('contacts') + 1)
 /** More than a glance takes in; the record itself shows all of them. */

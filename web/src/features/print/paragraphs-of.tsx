@@ -1,6 +1,4 @@
 /** A card as the paragraphs of a print. */
-
-import type { ReactNode } from 'react'
 import {
   type Block,
   type Fact,
@@ -16,21 +14,7 @@ import type { Fitting } from './fitting'
 import { itemWords } from './said'
 
 /** What one paragraph of a print says, under its heading. */
-export interface Paragraph {
-  heading: string
-  /** In bold: what kills when it is missed. */
-  isCritical: boolean
-  /** Each is printed whole or not at all. */
-  entries: Entry[]
-  /** Each entry on a line of its own. */
-  isLines: boolean
-  /** What stands for so many of its entries; on the last side of the paper the rest is online. */
-  more: (count: number, isLastSide: boolean) => string
-}
-
-export interface Entry extends Omit<Fitting, 'paragraph'> {
-  words: ReactNode
-}
+export type Paragraph = ReturnType<typeof paragraphOf>
 
 export const fittingsOf = (paragraphs: readonly Paragraph[]): Fitting[] =>
   paragraphs.flatMap(({ entries }, paragraph) => entries.map(entry => ({ ...entry, paragraph })))
@@ -53,25 +37,27 @@ export const paragraphsOf = (
     .filter(({ block }) => !['person', 'record', ...elsewhere].includes(block))
     .map(part => paragraphOf(part, locale))
 
-function paragraphOf(part: FactBlock, locale: Locale): Paragraph {
+function paragraphOf(part: FactBlock, locale: Locale) {
   const { block, heading, tone, items } = part
   const labels = labelsOf(locale)
   const isRunning = block === 'notes'
-  const entries = isRunning ? items.flatMap(item => sentencesOf(item, locale)) : items
+  const entries = isRunning ? items.flat().flatMap(fact => sentencesOf(fact, locale)) : items
   return {
     heading,
+    /** In bold: what kills when it is missed. */
     isCritical: tone !== 'plain',
+    /** Each entry on a line of its own. */
     isLines: block === 'contacts',
-    entries: entries.map(
-      (item, at): Entry => ({
-        words: itemWords(item, labels),
-        importance: item[0]?.importance ?? 0,
-        ...(isRunning && at > 0 && { isNext: true }),
-      }),
-    ),
-    more(count, isLastSide) {
+    /** Each is printed whole or not at all. */
+    entries: entries.map((item, at) => ({
+      words: itemWords(item, labels),
+      importance: item[0]?.importance ?? 0,
+      isNext: isRunning && at > 0,
+    })),
+    /** What stands for so many of its entries; on the last side of the paper the rest is online. */
+    more(count: number, isLastSide: boolean): string {
       const more = moreOf(part, count, locale)
-      if (more && !isRunning) return isLastSide ? fill(labels.online, { more }) : more
+      if (more) return isLastSide ? fill(labels.online, { more }) : more
       if (!isLastSide) return '…'
       return isRunning ? labels.restOnline : labels.print.more
     },
@@ -79,12 +65,11 @@ function paragraphOf(part: FactBlock, locale: Locale): Paragraph {
 }
 
 /** Notes can be cut between sentences, unless two notes are in dispute. */
-function sentencesOf(item: readonly Fact[], locale: Locale): Fact[][] {
-  const [fact] = item
-  const [side, ...others] = fact?.sides ?? []
-  if (!fact || !side || others.length > 0) return [[...item]]
+function sentencesOf(fact: Fact, locale: Locale): Fact[][] {
+  const [side, ...others] = fact.sides
+  if (!side || others.length > 0) return [[fact]]
   const sentences = new Intl.Segmenter(locale, { granularity: 'sentence' }).segment(side.words)
-  return [...sentences].map(({ segment }) => [
+  return Array.from(sentences, ({ segment }) => [
     { ...fact, sides: [{ ...side, words: segment.trim() }] },
   ])
 }

@@ -8,37 +8,33 @@ interface PersonProps {
   printedAtMs: number
 }
 
-/** The name, whole: a long one in smaller letters, before it takes the room of an allergy. */
-export function PersonName({ facts, locale }: Omit<PersonProps, 'printedAtMs'>) {
-  const [name] = personOf(facts)
-  if (!name) return null
-  return (
-    <p className={nameLook(name.sides.map(({ words }) => words).join())}>
-      <Said fact={name} labels={labelsOf(locale)} />
-    </p>
-  )
-}
-
-function nameLook(name: string): string {
-  if (name.length <= 45) return 'wallet-name'
-  return name.length <= 90 ? 'wallet-name wallet-name-long' : 'wallet-name wallet-name-endless'
-}
-
-/** Age and sex. An age on paper grows old: it carries the month it was true in. */
-export function AboutPerson({ facts, locale, printedAtMs }: PersonProps) {
-  const [, ...about] = personOf(facts)
+/**
+ * Who it is. The name whole: a long one in smaller letters, before it takes the room of an allergy.
+ * Below it age and sex: an age on paper grows old, and carries the month it was true in.
+ */
+export function PersonWords({ facts, locale, printedAtMs }: PersonProps) {
+  const labels = labelsOf(locale)
+  const [name, ...about] = facts.filter(({ block, draw }) => block === 'person' && draw !== 'photo')
   const month = <bdo dir="ltr">{new Date(printedAtMs).toISOString().slice(0, 7)}</bdo>
   const said = about.map(fact => (
     <Fragment key={fact.field}>
-      <Said fact={fact} labels={labelsOf(locale)} />
+      <Said fact={fact} labels={labels} />
       {fact.draw === 'age' && <> ({month})</>}
     </Fragment>
   ))
-  return <p>{between(' · ', said)}</p>
+  return (
+    <>
+      <p className={nameLook(name)}>{name && <Said fact={name} labels={labels} />}</p>
+      <p>{between(' · ', said)}</p>
+    </>
+  )
 }
 
-const personOf = (facts: readonly Fact[]): Fact[] =>
-  facts.filter(({ block, draw }) => block === 'person' && draw !== 'photo')
+function nameLook(name: Fact | undefined): string {
+  const { length } = name?.sides.map(({ words }) => words).join() ?? ''
+  if (length <= 45) return 'wallet-name'
+  return length <= 90 ? 'wallet-name wallet-name-long' : 'wallet-name wallet-name-endless'
+}
 
 interface DatedProps extends PersonProps {
   /** ISO 8601 UTC; empty: never. */

@@ -1,20 +1,12 @@
 import { Children, type ReactNode } from 'react'
 import { directionOfText, type Fact, itemParts, type Labels } from 'sync-protocol/card'
 
-interface SaidProps {
-  fact: Fact
-  labels: Labels
-}
-
 /** A fact with its label and all of its sides, each in the direction it is written in. */
-export function Said({ fact: { label, draw, sides }, labels }: SaidProps) {
+export function Said({ fact: { label, draw, sides }, labels }: { fact: Fact; labels: Labels }) {
   return (
     <span className={LOOKS[draw]}>
-      {label && (
-        <>
-          <bdi>{label}</bdi>:{' '}
-        </>
-      )}
+      {label && <bdi>{label}</bdi>}
+      {label && ': '}
       {between(
         ` ${labels.or} `,
         sides.map(({ words, dir }) =>

@@ -3,7 +3,7 @@ import { SvgDrawing } from '../../ui/svg-drawing'
 import { EmergencyLines } from './emergency-lines'
 import { FittedWords } from './fitted-words'
 import { paragraphsOf } from './paragraphs-of'
-import { AboutPerson, DatedWords, PersonName } from './person-words'
+import { DatedWords, PersonWords } from './person-words'
 import type { WalletCardProps } from './wallet-card'
 
 /** Larger, and the words would outgrow the name. */
@@ -21,8 +21,7 @@ export function WallPage(props: WalletCardProps) {
             {labelsOf('en').title}
           </p>
           {locale !== 'en' && <p className="wallet-heading">{labels.title}</p>}
-          <PersonName facts={facts} locale={locale} />
-          <AboutPerson facts={facts} locale={locale} printedAtMs={printedAtMs} />
+          <PersonWords facts={facts} locale={locale} printedAtMs={printedAtMs} />
           <EmergencyLines country={country} locale={locale} />
         </div>
         <div className="wall-code">

@@ -5,7 +5,7 @@ import { SvgDrawing } from '../../ui/svg-drawing'
 import { EmergencyLines } from './emergency-lines'
 import { FittedWords } from './fitted-words'
 import { type Paragraph, paragraphsOf } from './paragraphs-of'
-import { AboutPerson, DatedWords, PersonName } from './person-words'
+import { DatedWords, PersonWords } from './person-words'
 import './wallet-card.css'
 
 export interface WalletCardProps {
@@ -60,8 +60,7 @@ function Front({ facts, codeSvg, locale, printedAtMs, isOfContacts, onLeftOver }
             {ENGLISH_HEADING}
           </p>
           {locale !== 'en' && <p className="wallet-heading">{title}</p>}
-          <PersonName facts={facts} locale={locale} />
-          <AboutPerson facts={facts} locale={locale} printedAtMs={printedAtMs} />
+          <PersonWords facts={facts} locale={locale} printedAtMs={printedAtMs} />
           <FittedWords
             paragraphs={paragraphsOf(
               facts,

@@ -2,12 +2,7 @@
 import { type Fact, factsOf, partsOf, type ResponderCard } from 'sync-protocol/card'
 import { itemText, withoutIdleIsolates } from 'sync-protocol/share'
 
-export interface Contents {
-  heading: string
-  lines: string[]
-}
-
-export const contentsOf = (card: ResponderCard): Contents[] =>
+export const contentsOf = (card: ResponderCard) =>
   partsOf(factsOf(card, 'en'))
     .filter(({ block }) => block !== 'record')
     .map(({ block, heading, items }) => ({

@@ -19,33 +19,30 @@ export function omittedFrom(code: SavedCode, record: MedicalRecord): OmittedItem
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' })
 
-/** One sentence a reason; none where nothing was left out. */
-export function omittedWords(omitted: readonly OmittedItem[]): string[] {
-  const of = (reason: OmittedItem['reason']) =>
-    wordsOf(omitted.filter(item => item.reason === reason && !isWithItem(item, omitted)))
-  const noRoom = of('no_room')
-  const onlineOnly = of('online_only')
-  return [
-    ...(noRoom ? [`Left out, because the code has no room for it: ${noRoom}.`] : []),
-    ...(onlineOnly ? [`Shown only with a connection: ${onlineOnly}.`] : []),
-  ]
-}
-
 /**
- * A dose goes without saying where its whole medicine is left out, and the end of a text where its
- * beginning is.
+ * One sentence a reason; none where nothing was left out. A dose goes without saying where its whole
+ * medicine is left out, and the end of a text where its beginning is.
  */
-function isWithItem(item: OmittedItem, all: readonly OmittedItem[]): boolean {
-  const needed = neededBy(item)
-  return needed !== undefined && isAmong(all, needed)
+export function omittedWords(omitted: readonly OmittedItem[]): string[] {
+  const named = omitted.filter(item => {
+    const needed = neededBy(item)
+    return !needed || !isAmong(omitted, needed)
+  })
+  const sentence = (start: string, of: OmittedItem['reason']) => {
+    const words = wordsOf(named.filter(({ reason }) => reason === of))
+    return words ? [`${start}: ${words}.`] : []
+  }
+  return [
+    ...sentence('Left out, because the code has no room for it', 'no_room'),
+    ...sentence('Shown only with a connection', 'online_only'),
+  ]
 }
 
 /** Said once for all it holds for: "the dose of Apixaban and Ramipril; your notes". */
 function wordsOf(items: readonly OmittedItem[]): string {
   const labelsByWords = new Map<string, string[]>()
   for (const { section, field, label, part = 0 } of items) {
-    const whole = ownerWords(section, field)
-    const words = part > 0 ? `the rest of ${whole}` : whole
+    const words = (part > 0 ? 'the rest of ' : '') + ownerWords(section, field)
     labelsByWords.set(words, [...(labelsByWords.get(words) ?? []), label])
   }
   const parts = [...labelsByWords].map(([words, labels]) =>
