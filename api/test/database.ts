@@ -26,8 +26,11 @@ export type TestDatabase = {
   drop(): Promise<void>
 }
 
-/** Many requests at once on a busy machine are no fault: none of them is refused for want of a connection. */
-const WAIT_MS = 60_000
+/**
+ * Many requests at once on a busy machine are no fault: none of them is refused for want of a connection,
+ * nor, where more stands between than a socket, of an answer.
+ */
+const PATIENCE_MS = 60_000
 
 /** A new migrated database; call it once in a file, and `drop` it afterwards. */
 export async function createTestDatabase(options?: DatabaseOptions): Promise<TestDatabase> {
@@ -58,7 +61,8 @@ export async function createTestDatabase(options?: DatabaseOptions): Promise<Tes
     : { DATABASE_URL: url }
   const database = openDatabase(reach, {
     maxConnections: 4,
-    waitMs: options?.queryDeadlineMs ?? WAIT_MS,
+    waitMs: options?.queryDeadlineMs ?? PATIENCE_MS,
+    ...(ownLogin && { queryDeadlineMs: PATIENCE_MS }),
     ...options,
   })
   const maintenance = openMaintenance(url)
