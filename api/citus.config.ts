@@ -18,7 +18,7 @@ const ELSEWHERE = [
 export default defineConfig({
   test: {
     ...config.test,
-    include: ['src/**/*.pg.test.ts', 'src/two-servers.test.ts'],
+    include: ['src/**/*.pg.test.ts', 'src/two-servers.test.ts', 'test/one-shard.citus.ts'],
     exclude: ELSEWHERE,
   },
 })

@@ -1,8 +1,11 @@
 /**
- * `pnpm proof:citus URL [vitest's words]`: the API's tests of the database on a real cluster of Citus; without
- * words also those in which a worker is killed, which has to run on this machine. The
- * URL is a superuser's, of a database on the coordinator that knows its workers. The nodes let the
- * same superuser in, and each other. Made on it, and dropped: databases and roles of the tests' own.
+ * `pnpm proof:citus URL [vitest's words]`: the API's tests of the database on a real cluster of Citus;
+ * without words also those in which a worker is killed, which has to run on this machine. The URL is a
+ * superuser's, of a database on the coordinator that knows its workers. The nodes let the same
+ * superuser in, and each other. Made on it, and dropped: databases and roles of the tests' own.
+ *
+ * With `TEST_POOLER=pgbouncer` requests reach a coordinator of this machine through a pgbouncer of the
+ * run's own, as in `pnpm proof:pgbouncer`.
  */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'

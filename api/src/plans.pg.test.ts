@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { fillPeople } from '../bench/growth/fill'
 import { createTestDatabase, type TestDatabase } from '../test/database'
 import { askEverything } from '../test/plans/ask-everything'
+import { refusedFunctions, refusedFunctionsIn } from '../test/plans/distributed-functions'
 import { distributionKeyOf } from '../test/plans/distribution'
 import {
   tablesCopiedInto,
@@ -9,7 +10,12 @@ import {
   tablesWithoutKeyIn,
 } from '../test/plans/distribution-keys'
 import { openExplainer, type Plan } from '../test/plans/explain'
-import { indexesWithoutUse, keysWithoutIndex } from '../test/plans/read-catalogue'
+import {
+  indexesWithoutUse,
+  keysWithoutIndex,
+  readFunctions,
+  readVolatility,
+} from '../test/plans/read-catalogue'
 import { type Recorded, recorded } from '../test/plans/record-statements'
 import { unseenStatements } from '../test/plans/unseen-statements'
 
@@ -118,10 +124,7 @@ describe('whose rows a statement means', () => {
   })
 
   it('and so does every function of the database', async () => {
-    const functions = await database.superuser<{ name: string; source: string }[]>`
-      select proname as name, pg_get_functiondef(oid) as source from pg_proc
-      where pronamespace = 'public'::regnamespace and prokind = 'f'
-        and prolang = (select oid from pg_language where lanname = 'plpgsql')`
+    const functions = await readFunctions(database.superuser)
     expect(functions.length).toBeGreaterThan(1)
     const faults: { name: string; without: string[] }[] = []
     for (const { name, source } of functions) {
@@ -130,6 +133,19 @@ describe('whose rows a statement means', () => {
     }
     expect(faults).toEqual([])
   })
+})
+
+it('no statement calls a function that Citus refuses there, or runs on another node', async () => {
+  const volatilityOf = await readVolatility(database.superuser)
+  expect(volatilityOf('pg_notify')).toBe('volatile')
+  const faults: [string, string[]][] = []
+  for (const text of new Set(planned.map(({ statement }) => statement.text))) {
+    faults.push([text, await refusedFunctions(text, distributionKeyOf, volatilityOf)])
+  }
+  for (const { name, source } of await readFunctions(database.superuser)) {
+    faults.push([name, await refusedFunctionsIn(source, distributionKeyOf, volatilityOf)])
+  }
+  expect(faults.filter(([, found]) => found.length > 0)).toEqual([])
 })
 
 it('no statement of the source is left out', async () => {

@@ -17,7 +17,7 @@ declare module 'vitest' {
       superuserUrl: string
       /** The app role's own login. */
       appUrl: string
-      /** The same through pgbouncer; null unless the run is `pnpm proof:pgbouncer`. */
+      /** The same through pgbouncer; null unless the run is `pnpm proof:pgbouncer`, or asks for it (`TEST_POOLER`). */
       pooledUrl: string | null
       dataDirectory: string
       /** Null unless the run is `pnpm proof:citus`. */
@@ -32,7 +32,7 @@ export async function setup(project: TestProject) {
   if (citusUrl) return setUpCitus(project, citusUrl)
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'lifetag-test-')))
   const cluster = await startEmbeddedPostgres(folder, { settings: THROWAWAY_SETTINGS })
-  let pooler: Awaited<ReturnType<typeof startPooler>> | undefined
+  let pooler: Pooler | undefined
   const teardown = async () => {
     await pooler?.stop()
     await cluster.stop()
@@ -43,10 +43,7 @@ export async function setup(project: TestProject) {
     await assertOurs(superuserUrl, dataDirectory)
     await migrate(url)
     const appUrl = await letAppLogIn(cluster)
-    if (process.env.TEST_POOLER === 'pgbouncer') {
-      const user = { name: APP_ROLE, password: new URL(appUrl).password }
-      pooler = await startPooler(Number(new URL(url).port), { users: [user] })
-    }
+    pooler = await startPoolerBefore(appUrl)
     const pooledUrl = pooler ? replacePort(appUrl, pooler.port) : null
     project.provide('cluster', { url, superuserUrl, appUrl, pooledUrl, dataDirectory, citus: null })
   } catch (error) {
@@ -54,6 +51,15 @@ export async function setup(project: TestProject) {
     throw error
   }
   return teardown
+}
+
+type Pooler = Awaited<ReturnType<typeof startPooler>>
+
+/** None unless the run asks for one. */
+async function startPoolerBefore(appUrl: string): Promise<Pooler | undefined> {
+  if (process.env.TEST_POOLER !== 'pgbouncer') return undefined
+  const { port, password } = new URL(appUrl)
+  return startPooler(Number(port), { users: [{ name: APP_ROLE, password }] })
 }
 
 /** A cluster of somebody else's, and the app's own login, as it is in every distributed database. */
@@ -65,8 +71,13 @@ async function setUpCitus(project: TestProject, coordinatorUrl: string) {
     return row?.data_directory ?? ''
   })
   const { ownerUrl: url, appUrl } = citus
-  project.provide('cluster', { url, superuserUrl, appUrl, pooledUrl: null, dataDirectory, citus })
-  return () => dropDatabases(citus.nodes, citus.template)
+  const pooler = await startPoolerBefore(appUrl)
+  const pooledUrl = pooler ? replacePort(appUrl, pooler.port) : null
+  project.provide('cluster', { url, superuserUrl, appUrl, pooledUrl, dataDirectory, citus })
+  return async () => {
+    await pooler?.stop()
+    await dropDatabases(citus.nodes, citus.template)
+  }
 }
 
 /** As an operator does who gives the servers a login that owns nothing. */

@@ -26,6 +26,12 @@ export type TestDatabase = {
   drop(): Promise<void>
 }
 
+/**
+ * Many requests at once on a busy machine are no fault: none of them is refused for want of a connection,
+ * nor, where more stands between than a socket, of an answer.
+ */
+const PATIENCE_MS = 60_000
+
 /** A new migrated database; call it once in a file, and `drop` it afterwards. */
 export async function createTestDatabase(options?: DatabaseOptions): Promise<TestDatabase> {
   const cluster = inject('cluster')
@@ -53,7 +59,12 @@ export async function createTestDatabase(options?: DatabaseOptions): Promise<Tes
   const environment: Record<string, string> = ownLogin
     ? { DATABASE_URL: ownLogin, DATABASE_ADMIN_URL: url, DATABASE_PREPARE: String(prepare) }
     : { DATABASE_URL: url }
-  const database = openDatabase(reach, { maxConnections: 4, ...options })
+  const database = openDatabase(reach, {
+    maxConnections: 4,
+    waitMs: options?.queryDeadlineMs ?? PATIENCE_MS,
+    ...(ownLogin && { queryDeadlineMs: PATIENCE_MS }),
+    ...options,
+  })
   const maintenance = openMaintenance(url)
   return {
     database,

@@ -3,7 +3,10 @@ import { percentile } from '../responder/open-loop'
 import { DEEDS, type Deed, type Times } from './measure'
 import type { Town } from './town'
 
-export type Column = { town: Pick<Town, 'size' | 'bytes' | 'filledInSeconds'>; times: Times }
+export type Column = {
+  town: Pick<Town, 'name' | 'size' | 'bytes' | 'filledInSeconds'>
+  times: Times
+}
 
 /** What the last column may be of the first. */
 export const MOST_GROWTH = 1.2
@@ -43,20 +46,40 @@ export function report(columns: readonly Column[], rounds: number): string {
     ['the database', ({ town }) => `${(town.bytes / 1024 ** 2).toFixed(0)} MB`],
     ['filled in', ({ town }) => `${town.filledInSeconds.toFixed(0)} s`],
   ]
-  return `# Growth
+  const names = [...new Set(columns.map(({ town }) => town.name))].filter(name => name !== '')
+  const titleOf = ({ town: { name, size } }: Column) =>
+    `${name && `${name}, `}${size.toLocaleString('en')} people`
+  return `${names.length > 0 ? aboutNamed(names, rounds) : aboutSizes(rounds)}
 
-\`pnpm bench:growth --write\` writes this: what a person does at the built server, over HTTP, beside ever
-more other people. ${rounds} times each, one after the other, the columns in turn, by 100 people who signed up
-while the others were filled in. The aim: no median of the last column is more than ${MOST_GROWTH} times the first's.
-
-${new Date().toISOString().slice(0, 10)}, Node ${process.version} on ${cpus().length} cores of ${cpus()[0]?.model.trim() ?? 'an unnamed processor'} that servers, database and
+${new Date().toISOString().slice(0, 10)}, Node ${process.version} on ${cpus().length} cores of ${cpus()[0]?.model.trim() ?? 'an unnamed processor'} that servers, databases and
 clients share; the machine's load was ${loadavg()[0]?.toFixed(1)}.
 
-${line(['', ...columns.map(({ town }) => `${town.size.toLocaleString('en')} people`), 'last ÷ first'])}
+${line(['', ...columns.map(titleOf), 'last ÷ first'])}
 ${line(['---', ...columns.map(() => '---'), '---'])}
 ${rows.join('\n')}
 ${facts.map(([name, of]) => line([name, ...columns.map(of), ''])).join('\n')}
 `
+}
+
+const aboutSizes = (rounds: number) => `# Growth
+
+\`pnpm bench:growth --write\` writes this: what a person does at the built server, over HTTP, beside ever
+more other people. ${rounds} times each, one after the other, the columns in turn, by 100 people who signed up
+while the others were filled in. The aim: no median of the last column is more than ${MOST_GROWTH} times the first's.`
+
+const aboutNamed = (names: readonly string[], rounds: number) => `## ${names.join(', ')}
+
+\`pnpm bench:growth --url=… --name=… --write\` writes this: the same on databases that are there. ${rounds} times
+each, one after the other, the columns of one size in turn.`
+
+/** The file with this report instead of the one of its kind: by sizes first, then by databases. */
+export function withReport(file: string, text: string): string {
+  const [sizes = '', ...named] = file.split(/^(?=## )/m)
+  const isNamed = text.startsWith('## ')
+  const title = text.split('\n')[0]
+  const others = named.filter(section => section.split('\n')[0] !== title)
+  const parts = isNamed ? [sizes, ...others, text] : [text, ...named]
+  return `${parts.map(part => part.trim()).join('\n\n')}\n`
 }
 
 export const isWithinAim = (columns: readonly Column[]): boolean =>

@@ -18,6 +18,8 @@ const MOST_AT_ONCE = 50_000
 
 /** A server on a database of so many people, some of whom do things. */
 export type Town = {
+  /** What its database is called in the report; empty where it is one of many sizes. */
+  name: string
   size: number
   people: Person[]
   /** What filling took, in seconds, and the database has become, in bytes. */
@@ -27,15 +29,18 @@ export type Town = {
 }
 
 export type Place = {
+  name: string
   /** As the server connects. */
   url: string
+  /** Its owner's, where the server's is not. */
+  adminUrl?: string
   /** As who fills: one whom policies and references do not hold up, where there is such a one. */
   fillUrl: string
 }
 
 /** `from`: how many were filled in before. */
 export async function openTown(place: Place, size: number, from = 0): Promise<Town> {
-  const { origin, stop } = await startServer(place.url)
+  const { origin, stop } = await startServer(place)
   const sql = postgres(place.fillUrl, {
     max: 1,
     onnotice: () => {},
@@ -60,9 +65,8 @@ export async function openTown(place: Place, size: number, from = 0): Promise<To
     // As autovacuum would have by and by.
     await sql`vacuum analyze`
     await sql`checkpoint`.catch(() => {})
-    const [row] = await sql<{ bytes: number }[]>`
-      select pg_database_size(current_database())::float8 as bytes`
-    return { size, people, filledInSeconds, bytes: row?.bytes ?? 0, stop }
+    const bytes = await measureDatabase(sql)
+    return { name: place.name, size, people, filledInSeconds, bytes, stop }
   } catch (error) {
     await stop()
     throw error
@@ -71,8 +75,20 @@ export async function openTown(place: Place, size: number, from = 0): Promise<To
   }
 }
 
+/** On all of its nodes, where it is distributed. */
+async function measureDatabase(sql: postgres.Sql): Promise<number> {
+  const size = 'select pg_database_size(current_database())'
+  const [citus] = await sql`select from pg_extension where extname = 'citus'`
+  const [row] = await sql.unsafe<{ bytes: number }[]>(
+    citus
+      ? `select sum(result::float8) as bytes from run_command_on_all_nodes('${size}')`
+      : `select (${size})::float8 as bytes`,
+  )
+  return row?.bytes ?? 0
+}
+
 /** The built one, as it is shipped. */
-async function startServer(url: string) {
+async function startServer({ url, adminUrl }: Place) {
   const folder = await mkdtemp(join(tmpdir(), 'lifetag-growth-'))
   const port = await freePort()
   const child = spawn(process.execPath, [join(packageRoot, 'dist/server.js')], {
@@ -80,6 +96,7 @@ async function startServer(url: string) {
       PATH: process.env.PATH,
       PORT: String(port),
       DATABASE_URL: url,
+      ...(adminUrl && { DATABASE_ADMIN_URL: adminUrl }),
       DATA_DIR: folder,
       DATA_KEYS: `v1:${Buffer.alloc(32, 7).toString('base64')}`,
       PROXY_HOPS: '1',

@@ -69,6 +69,8 @@ export type Database = {
 export type DatabaseOptions = {
   /** A query that takes longer answers 503. */
   queryDeadlineMs?: number
+  /** Who waits longer for a connection gets a 503. */
+  waitMs?: number
   maxConnections?: number
 }
 
@@ -87,6 +89,8 @@ export type Sql = postgres.ISql
 export function openDatabase(to: Reach | string, options: DatabaseOptions = {}): Database {
   const reach = typeof to === 'string' ? reachAsOwner(to) : to
   const queryDeadlineMs = options.queryDeadlineMs ?? STATEMENT_TIMEOUT_MS
+  const waitMs = options.waitMs ?? Math.min(queryDeadlineMs, WAIT_MS)
+  const limits = { deadlineMs: queryDeadlineMs, waitMs }
   const size = options.maxConnections ?? 10
   const gate = createFairGate({
     size,
@@ -122,10 +126,10 @@ export function openDatabase(to: Reach | string, options: DatabaseOptions = {}):
     mode: string,
     settings: Settings,
     fn: (tx: Tx) => Promise<T>,
-    deadlineMs = queryDeadlineMs,
+    { deadlineMs, waitMs } = limits,
   ): Promise<T> =>
     holdConnection(async () => {
-      const leave = await gate.enter(person, Math.min(deadlineMs, WAIT_MS))
+      const leave = await gate.enter(person, waitMs)
       try {
         return await guardTransaction(sql, mode, deadlineMs, async tx => {
           // Sent first and not waited for: what follows on this connection runs after it.
@@ -182,7 +186,8 @@ export function openDatabase(to: Reach | string, options: DatabaseOptions = {}):
     async ping(deadlineMs) {
       const ask = (tx: Tx) => tx`select 1 as one`
       // One half for a connection, the other for its answer.
-      const rows = await inTransaction(null, 'read only', {}, ask, deadlineMs / 2)
+      const half = { deadlineMs: deadlineMs / 2, waitMs: Math.min(deadlineMs / 2, WAIT_MS) }
+      const rows = await inTransaction(null, 'read only', {}, ask, half)
       if (rows.length !== 1) throw new AppError('unavailable')
     },
 

@@ -1,12 +1,11 @@
 import { asOwner } from './as-owner'
+import { byteaArray } from './bytea-array'
 import type { DataKeys } from './data-keys'
 import type { Tx } from './guard-transaction'
 import { serverKeyPlace, unwrapKey, userKeyPlace, type WrappedKey, wrapKey } from './keyring'
 import type { Place } from './seal'
 
 const PAGE = 500
-/** postgres.js sees the first element's type in an array unless told otherwise. */
-const BYTEA_ARRAY = 1001
 
 /** Whose key it is: a user's id, or a server key's name. */
 type Row = WrappedKey & { owner: string }
@@ -78,7 +77,7 @@ async function rewrapPage(
   const owners = rows.map(row => row.owner)
   await sql`
     update ${sql(name)} as kept set key_version = ${dataKeys[0].version}, wrapped = page.wrapped
-    from unnest(${owners}::text[], ${sql.array(wrapped, BYTEA_ARRAY)}) as page(owner, wrapped)
+    from unnest(${owners}::text[], ${byteaArray(sql, wrapped)}) as page(owner, wrapped)
     where kept.${sql(owner)} = page.owner::${sql.unsafe(type)}`
   return owners
 }

@@ -52,3 +52,26 @@ it('takes more than a batch, a batch at a time', async () => {
   const [left] = await test.superuser`select count(*)::int as count from passkey_challenges`
   expect(left).toEqual({ count: 5 })
 })
+
+it('forgets whose views were the same, a batch at a time', async () => {
+  const { signUp } = await createTestApp(test)
+  const { id } = await signUp()
+  const scannedAt = (days: number) => inDays(-days)
+  for (const [from, to, at] of [
+    [1, 25, scannedAt(3)],
+    [26, 30, scannedAt(1)],
+  ] as const) {
+    await test.superuser`
+      insert into code_scans (user_id, id, code_id, scanned_at, sealed, fold)
+      select ${id}, gen_random_uuid(), gen_random_uuid(), ${at}, '', decode(md5(n::text), 'hex')
+      from generate_series(${from}::int, ${to}::int) as n`
+  }
+  await tidyDatabase(test.url, new Date(), 10)
+  const rows = await test.superuser<{ isFolded: boolean; transactions: number }[]>`
+    select fold is not null as "isFolded", count(distinct xmin::text)::int as transactions
+    from code_scans where user_id = ${id} group by 1 order by 1`
+  expect(rows).toEqual([
+    { isFolded: false, transactions: 3 },
+    { isFolded: true, transactions: 1 },
+  ])
+})

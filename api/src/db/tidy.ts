@@ -1,6 +1,7 @@
 import type postgres from 'postgres'
 import { asOwner } from './as-owner'
 import type { Tx } from './guard-transaction'
+import { BATCH, type Batch, changeInBatches } from './in-batches'
 
 const DAY_MS = 24 * 60 * 60_000
 const IDEMPOTENCY_DAYS = 90
@@ -11,11 +12,8 @@ const KNOWN_DEVICE_DAYS = 400
 const LIMIT_DAYS = 2
 /** So long a link that has ended can still say so, and take the address off the account. */
 const ENDED_LINK_DAYS = 30
-/** In one transaction: whoever meets it waits for no more. */
-const BATCH = 1_000
 
-/** `key`: of the table's primary key, where that is not (user_id, id). */
-type Old = { table: string; key?: string; when(tx: Tx, now: Date): postgres.Fragment }
+type Old = Omit<Batch, 'when'> & { when(tx: Tx, now: Date): postgres.Fragment }
 
 const before = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS)
 
@@ -73,24 +71,14 @@ const OLD: readonly Old[] = [
  */
 export async function tidyDatabase(ownerUrl: string, now: Date, batch = BATCH): Promise<void> {
   await asOwner(ownerUrl, async owner => {
-    for (const old of OLD) {
-      while ((await owner.transaction(tx => removeBatch(tx, old, now, batch))) === batch);
+    for (const { when, ...old } of OLD) {
+      await changeInBatches(owner, { ...old, when: tx => when(tx, now) }, batch)
     }
     // The day of a fold is over: whose views they were, nobody can find out any more.
-    await owner.transaction(
-      tx => tx`
-        update code_scans set fold = null
-        where fold is not null and scanned_at < ${before(now, LIMIT_DAYS)}`,
-    )
+    const folded: Batch = {
+      table: 'code_scans',
+      when: tx => tx`fold is not null and scanned_at < ${before(now, LIMIT_DAYS)}`,
+    }
+    await changeInBatches(owner, folded, batch, tx => tx`fold = null`)
   })
-}
-
-/** How many rows it was. One that was written to meanwhile is asked again, and may stay. */
-async function removeBatch(tx: Tx, { table, key, when }: Old, now: Date, batch: number) {
-  const names = tx.unsafe(key ?? 'user_id, id')
-  const removed = await tx`
-    delete from ${tx(table)}
-    where (${names}) in (select ${names} from ${tx(table)} where ${when(tx, now)} limit ${batch})
-      and ${when(tx, now)}`
-  return removed.count
 }

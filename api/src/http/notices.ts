@@ -20,20 +20,23 @@ export type Notice =
   | { kind: 'code_opened' }
   | { kind: 'pin_tried' }
 
+/** Of an account: its id and its address. */
+export type Addressee = { id: string; email: string }
+
 export type Notices = {
   /**
-   * Writes a letter to whoever's transaction this is, together with what it tells of; it goes out
+   * Writes a letter to the person whose transaction this is, together with what it tells of; it goes out
    * when that is committed. None is written to an address that is not confirmed, nor more than
    * `LETTER_LIMITS` allow: no letter is worth a person's request.
    */
-  put(tx: Tx, to: string, notice: Notice): Promise<void>
+  put(tx: Tx, to: Addressee, notice: Notice): Promise<void>
 }
 
 export function createNotices(outside: Outside, outbox: Outbox): Notices {
   const { config, keyring, now } = outside
   return {
-    async put(tx, to, notice) {
-      if (!(await isConfirmedEmail(keyring, tx, to))) return
+    async put(tx, { id, email: to }, notice) {
+      if (!(await isConfirmedEmail(keyring, tx, id, to))) return
       const address = hashEmail(keyring, to).toString('hex')
       for (const [limit, key] of limitsOf(notice, address)) {
         if ((await takeLetter(tx, outside, limit, key)) !== null) return

@@ -1,4 +1,5 @@
 import type { Collection } from 'sync-protocol/sync'
+import { byteaArray } from '../db/bytea-array'
 import type { Sql, Tx } from '../db/database'
 
 // Hashes of tokens travel as hex: the driver takes an array of buffers for one buffer.
@@ -47,8 +48,11 @@ export const releaseTokens = (tx: Tx, userId: string, hashes: string[]) =>
       where user_id = ${userId} and encode(token_hash, 'hex') = any(${hashes}::text[])`,
     tx`
       delete from code_directory
-      where user_id = ${userId} and token_hash = any(array(
-        select decode(hash_hex, 'hex') from unnest(${hashes}::text[]) as released(hash_hex)))`,
+      where user_id = ${userId}
+        and token_hash = any(${byteaArray(
+          tx,
+          hashes.map(hash => Buffer.from(hash, 'hex')),
+        )})`,
   ])
 
 /** Of each code, the current token works (none where it is null) and every other one is retired. */

@@ -53,11 +53,16 @@ export async function readConfirmedEmail(
   return row ? readEmail(keyring, tx, userId) : null
 }
 
-/** Whether it is the confirmed address of the person whose transaction this is. */
-export async function isConfirmedEmail(keyring: Keyring, tx: Tx, email: string): Promise<boolean> {
+/** Whether it is the confirmed address of that person. */
+export async function isConfirmedEmail(
+  keyring: Keyring,
+  tx: Tx,
+  userId: string,
+  email: string,
+): Promise<boolean> {
   const rows = await tx`
     select 1 from users
-    where id = app_user() and email_hash = ${hashEmail(keyring, email)}
+    where id = ${userId} and email_hash = ${hashEmail(keyring, email)}
       and email_confirmed_at is not null`
   return rows.length === 1
 }

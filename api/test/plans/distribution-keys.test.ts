@@ -15,6 +15,7 @@ describe('a statement that names whose rows it means', () => {
     'select * from files where user_id = $1',
     'select * from files f where f.size > 3 and $1::uuid = f.user_id',
     'select * from files where user_id = any($1::uuid[])',
+    "select * from files where user_id = '01890a5d-ac96-774b-bcce-b302099a8057'",
     'select * from users u join sessions s on s.user_id = u.id where u.id = $1',
     'select * from users u, sessions s where s.user_id = $1 and s.user_id = u.id',
     'insert into files (id, user_id) select id, $1 from unnest($2::uuid[]) as t(id)',
@@ -46,8 +47,12 @@ describe('one that does not', () => {
     ['select * from files where user_id = $1 union all select * from files', ['files']],
     [
       'select * from files f where user_id = (select user_id from sessions where id = $1)',
-      ['sessions'],
+      ['files', 'sessions'],
     ],
+    ['select * from files where user_id = app_user()', ['files']],
+    ['select * from files where user_id = any(array(select id from t))', ['files']],
+    ['select (select 1 from files where user_id = users.id) from users where id = $1', ['files']],
+    ['select * from files f, letters l where f.user_id = l.user_id', ['files']],
   ])('%s', async (text, found) => expect(await tablesWithoutKey(text, keyOf)).toEqual(found))
 })
 

@@ -1,45 +1,45 @@
-import { parse, parsePlPgSQL } from 'libpg-query'
-
-/** A part of a statement as Postgres' own parser gives it: names of nodes and of their fields. */
-type Tree = { readonly [name: string]: unknown }
-
-const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null
-const listOf = (value: unknown): Tree[] => (Array.isArray(value) ? value.filter(isTree) : [])
-const at = (tree: unknown, ...path: string[]): unknown =>
-  path.reduce((value, name) => (isTree(value) ? value[name] : undefined), tree)
+import {
+  at,
+  columnOf,
+  isTree,
+  isVariable,
+  type Level,
+  levelsIn,
+  listOf,
+  type Parsed,
+  parseFunction,
+  parseStatement,
+  type Tree,
+} from './statement-tree'
 
 /** The column by which a table's rows are distributed; undefined where they are not. */
 export type KeyOf = (table: string) => string | undefined
 
 /**
  * Tables that a statement reads or writes without saying whose rows: each of its levels names the key
- * of each of its distributed tables, compared with a value or with the key of one that is.
+ * of each of its distributed tables, compared with a value or with the key of one that is. What a
+ * function or a query gives is no value: Citus asks every shard for it.
  */
 export const tablesWithoutKey = async (text: string, keyOf: KeyOf): Promise<string[]> =>
-  tablesIn(await parse(text), keyOf)
+  tablesIn([await parseStatement(text)], keyOf)
 
 /** The same of a function of the database, by the text that created it. */
-export async function tablesWithoutKeyIn(source: string, keyOf: KeyOf): Promise<string[]> {
-  const body = await parsePlPgSQL(source)
-  const variables = new Set(all(body, 'PLpgSQL_var').map(({ refname }) => String(refname)))
-  const found: string[] = []
-  for (const { query } of all(body, 'PLpgSQL_expr')) {
-    // A statement, or an expression that may hold one, or an assignment.
-    const tree = await parse(String(query)).catch(() => parse(`select ${query}`).catch(() => null))
-    found.push(...tablesIn(tree, keyOf, variables))
-  }
+export const tablesWithoutKeyIn = async (source: string, keyOf: KeyOf): Promise<string[]> =>
+  tablesIn(await parseFunction(source), keyOf)
+
+const tablesIn = (parsed: readonly Parsed[], keyOf: KeyOf) => {
+  const found = parsed.flatMap(({ tree, variables }) =>
+    levelsIn(tree).flatMap(level => unbound(level, keyOf, variables)),
+  )
   return [...new Set(found)].sort()
 }
-
-const tablesIn = (tree: unknown, keyOf: KeyOf, variables: ReadonlySet<string> = new Set()) =>
-  [...new Set(levelsIn(tree).flatMap(level => unbound(level, keyOf, variables)))].sort()
 
 /**
  * Distributed tables that rows of a query are put into with nothing given back and no conflict
  * foreseen: Citus copies them in, which row-level security refuses. `returning 1` makes them inserts.
  */
 export async function tablesCopiedInto(text: string, keyOf: KeyOf): Promise<string[]> {
-  return levelsIn(await parse(text)).flatMap(({ kind, tree }) => {
+  return levelsIn((await parseStatement(text)).tree).flatMap(({ kind, tree }) => {
     const table = String(at(tree, 'relation', 'relname'))
     const isCopied =
       kind === 'InsertStmt' &&
@@ -49,33 +49,6 @@ export async function tablesCopiedInto(text: string, keyOf: KeyOf): Promise<stri
       !tree.returningList
     return isCopied && keyOf(table) !== undefined ? [table] : []
   })
-}
-
-type Level = { kind: string; tree: Tree }
-
-const KINDS = ['SelectStmt', 'InsertStmt', 'UpdateStmt', 'DeleteStmt']
-
-/** A statement and all that stand within it. The halves of a union stand under no name of their own. */
-function levelsIn(tree: unknown, name = ''): Level[] {
-  if (Array.isArray(tree)) return tree.flatMap(each => levelsIn(each))
-  if (!isTree(tree)) return []
-  const isHalf = (name === 'larg' || name === 'rarg') && 'targetList' in tree
-  const own = KINDS.includes(name)
-    ? [{ kind: name, tree }]
-    : isHalf
-      ? [{ kind: 'SelectStmt', tree }]
-      : []
-  return [...own, ...Object.entries(tree).flatMap(([field, value]) => levelsIn(value, field))]
-}
-
-/** Every node of that name. */
-function all(tree: unknown, name: string): Tree[] {
-  if (Array.isArray(tree)) return tree.flatMap(each => all(each, name))
-  if (!isTree(tree)) return []
-  return Object.entries(tree).flatMap(([field, value]) => [
-    ...(field === name && isTree(value) ? [value] : []),
-    ...all(value, name),
-  ])
 }
 
 /** Of this level alone: what stands in a subquery has its own. */
@@ -97,10 +70,10 @@ function unbound({ kind, tree }: Level, keyOf: KeyOf, variables: ReadonlySet<str
   const isBound = new Set<string>()
   const isKnown = (side: unknown) => {
     const column = columnOf(side)
-    if (!column) return true
-    if (column.of === undefined) return variables.has(column.name)
-    const other = tables.get(column.of)
-    return !other || (other.key === column.name && isBound.has(column.of))
+    if (!column) return isValue(side)
+    if (isVariable(column, variables)) return true
+    const other = column.of === undefined ? undefined : tables.get(column.of)
+    return other !== undefined && other.key === column.name && isBound.has(column.of ?? '')
   }
   // As often as there are tables: a key may be bound by another that is bound by a third.
   for (const _ of tables) {
@@ -150,9 +123,10 @@ function binds(
   return (isKey(lexpr) && isKnown(rexpr)) || (isKey(rexpr) && isKnown(lexpr))
 }
 
-function columnOf(side: unknown): { of?: string; name: string } | undefined {
-  if (!isTree(side) || !isTree(side.ColumnRef)) return undefined
-  const fields = listOf(side.ColumnRef.fields).map(field => String(at(field, 'String', 'sval')))
-  const [name = ''] = fields.slice(-1)
-  return fields.length > 1 ? { of: String(fields.at(-2)), name } : { name }
+/** A parameter or a literal, also as another type. */
+function isValue(side: unknown): boolean {
+  if (!isTree(side)) return false
+  if (isTree(side.TypeCast)) return isValue(side.TypeCast.arg)
+  if (isTree(side.A_ArrayExpr)) return listOf(side.A_ArrayExpr.elements).every(isValue)
+  return 'ParamRef' in side || 'A_Const' in side
 }

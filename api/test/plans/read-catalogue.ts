@@ -1,4 +1,5 @@
 import type postgres from 'postgres'
+import type { Volatility, VolatilityOf } from './distributed-functions'
 
 /**
  * Foreign keys whose referring rows no index finds: where the row they point to is deleted, all of
@@ -37,4 +38,20 @@ export async function indexesWithoutUse(
               and (string_to_array(other.indkey::text, ' ')::int2[])[1:cardinality(c.conkey)] @> c.conkey))
     order by 1`
   return rows.map(({ name }) => name)
+}
+
+/** Functions of ours in PL/pgSQL, each with the text that creates it. */
+export const readFunctions = (superuser: postgres.Sql) =>
+  superuser<{ name: string; source: string }[]>`
+    select proname as name, pg_get_functiondef(oid) as source from pg_proc
+    where pronamespace = 'public'::regnamespace and prokind = 'f'
+      and prolang = (select oid from pg_language where lanname = 'plpgsql')`
+
+/** How each function changes from call to call; of several of one name, the one that does most. */
+export async function readVolatility(superuser: postgres.Sql): Promise<VolatilityOf> {
+  const rows = await superuser<{ name: string; kind: string }[]>`
+    select proname::text as name, max(provolatile) as kind from pg_proc group by proname`
+  const kinds = new Map(rows.map(({ name, kind }) => [name, kind]))
+  const words: Readonly<Record<string, Volatility>> = { i: 'immutable', s: 'stable', v: 'volatile' }
+  return name => words[kinds.get(name) ?? ''] ?? 'volatile'
 }

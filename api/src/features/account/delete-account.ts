@@ -19,7 +19,7 @@ export async function deleteAccount(
     // The account's row before what letters are counted in: everyone takes them in this order.
     await tx`select 1 from users where id = ${user.id} for update`
     const email = await requireEmail(keyring, tx, user.id)
-    await notices.put(tx, email, { kind: 'account_deleted' })
+    await notices.put(tx, { id: user.id, email }, { kind: 'account_deleted' })
     await keyring.destroyUserKey(tx, user.id)
     await spendTokens(tx, user.id)
     const monthly = await tx<{ subscription_id: string }[]>`

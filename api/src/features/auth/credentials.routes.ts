@@ -50,7 +50,7 @@ export function credentialsRoutes(services: Services): Hono<AppEnv> {
     await database.transaction(user.id, async tx => {
       await saveRecoveryCodes(tx, keyring, user.id, recoveryCodes)
       const email = await requireEmail(keyring, tx, user.id)
-      await notices.put(tx, email, { kind: 'recovery_codes_made' })
+      await notices.put(tx, { id: user.id, email }, { kind: 'recovery_codes_made' })
     })
     return c.json({ recoveryCodes }, 201)
   })

@@ -1,3 +1,4 @@
+import { byteaArray } from '../../db/bytea-array'
 import type { Tx } from '../../db/database'
 import type { Keyring } from '../../db/keyring'
 
@@ -6,9 +7,6 @@ const COUNT = 8
 const BYTES = 15
 /** Crockford's base32: no I, L, O or U, which people misread or misspell. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
-
-/** postgres.js sees the first element's type in an array unless told otherwise. */
-const BYTEA_ARRAY = 1001
 
 type RandomBytes = (count: number) => Buffer
 
@@ -38,7 +36,7 @@ export async function saveRecoveryCodes(tx: Tx, keyring: Keyring, userId: string
   const hashes = codes.map(code => hashOf(keyring, code))
   await tx`delete from recovery_codes where user_id = ${userId}`
   await tx`insert into recovery_codes (user_id, code_hash)
-           select ${userId}::uuid, hash from unnest(${tx.array(hashes, BYTEA_ARRAY)}) as t(hash)
+           select ${userId}::uuid, hash from unnest(${byteaArray(tx, hashes)}) as t(hash)
            returning 1`
 }
 

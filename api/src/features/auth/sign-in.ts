@@ -54,7 +54,7 @@ export async function recover(services: Services, request: RecoverRequest, visit
       await setPasswordHash(tx, userId, passwordHash)
       await luciaIn(tx, userId, now()).invalidateUserSessions(userId)
       const signedIn = await beginSession(tx, services, userId, visitor)
-      await notices.put(tx, signedIn.answer.user.email, { kind: 'password_recovered' })
+      await notices.put(tx, signedIn.answer.user, { kind: 'password_recovered' })
       return signedIn
     })
   })
@@ -76,5 +76,5 @@ export async function noticeNewDevice(
   { device }: Visitor,
 ): Promise<void> {
   if (session.isKnownDevice) return
-  await notices.put(tx, answer.user.email, { kind: 'new_device', device })
+  await notices.put(tx, answer.user, { kind: 'new_device', device })
 }

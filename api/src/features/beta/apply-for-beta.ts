@@ -1,5 +1,6 @@
 import { BETA_LINES, priceLines } from 'sync-protocol/commerce'
 import type { BetaApplication } from 'sync-protocol/rest'
+import { isDuplicate } from '../../db/database-error'
 import type { Services } from '../../deps'
 import { AppError } from '../../http/app-error'
 import { isPrintable } from '../../records/orders/order-artwork'
@@ -16,9 +17,10 @@ export async function applyForBeta(
   const id = newId()
   const codeId = application.selectedQrCode.toLowerCase()
   await database.transaction(userId, async tx => {
-    // Two applications sent at once come one after the other.
+    // Two applications sent at once come one after the other; on a cluster the space is free a moment
+    // before the first order is seen, and the orders' own index refuses the second.
     await records.lock(tx, userId)
-    if (await findBetaOrder(tx, userId)) throw new AppError('already_applied')
+    if (await findBetaOrder(tx, userId)) throw alreadyApplied()
     const code = isUuid(codeId) ? await readRow(records, tx, userId, 'qr-codes', codeId) : undefined
     if (!code) throw new AppError('not_found', { message: 'You have no such QR code.' })
     if (!isPrintable(code.values, now())) throw new AppError('qr_unusable')
@@ -40,10 +42,14 @@ export async function applyForBeta(
       }),
       letters: ['confirmation'],
       at: now(),
+    }).catch(error => {
+      throw isDuplicate(error) ? alreadyApplied() : error
     })
   })
   return id
 }
+
+const alreadyApplied = () => new AppError('already_applied')
 
 const freeItems = () =>
   (priceLines(BETA_LINES) ?? []).map(({ product, colorId, name }) => ({

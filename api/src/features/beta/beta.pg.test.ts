@@ -1,5 +1,5 @@
 import { betaAnswerSchema, betaStandingSchema, errorAnswerSchema } from 'sync-protocol/rest'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { bodyOf, failureOf } from '../../../test/answers'
 import { createTestApp, type TestApp, type TestPerson } from '../../../test/app'
 import { addCode } from '../../../test/codes'
@@ -82,6 +82,25 @@ it('a person has one package, also when two requests come at once', async () => 
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
   expect(await failureOf(await apply(ada, id))).toEqual([409, 'already_applied'])
   expect(await ordersOf(ada)).toHaveLength(1)
+})
+
+it('also where the first is seen only once the second is written', async () => {
+  const ada = await test.signUp()
+  const { id } = await addCode(ada)
+  const second = await database.superuser.begin(async tx => {
+    await tx`
+      insert into orders (id, user_id, kind, status, items, shipping_method, subtotal_cents,
+        shipping_cents, total_cents, code_id, sealed_details, created_at)
+      values (gen_random_uuid(), ${ada.id}, 'beta', 'paid', '[]', 'standard', 0, 0, 0,
+        ${id}, '', now())`
+    const answer = apply(ada, id).then(failureOf)
+    await vi.waitFor(async () => {
+      const [row] = await tx`select count(*)::int as waiting from pg_locks where not granted`
+      expect(row?.waiting).toBeGreaterThan(0)
+    }, 30_000)
+    return { answer }
+  })
+  expect(await second.answer).toEqual([409, 'already_applied'])
 })
 
 describe('is refused', () => {

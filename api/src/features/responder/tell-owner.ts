@@ -25,5 +25,5 @@ async function putLetter(
   kind: 'code_opened' | 'pin_tried',
 ) {
   const email = await readEmail(keyring, tx, userId)
-  if (email !== null) await notices.put(tx, email, { kind })
+  if (email !== null) await notices.put(tx, { id: userId, email }, { kind })
 }

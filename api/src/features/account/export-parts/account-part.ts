@@ -22,7 +22,7 @@ export const accountPart = ({ keyring }: Pick<Services, 'keyring'>): ExportPart 
         email_refused_at as "emailRefusedAt", sealed_new_email as "sealedNewEmail", consent_at as "consentAt", created_at as "createdAt",
         password_hash is not null as "hasPassword",
         (select count(*)::int from recovery_codes
-         where user_id = users.id and used_at is null) as "recoveryCodesLeft"
+         where user_id = ${userId} and used_at is null) as "recoveryCodesLeft"
       from users where id = ${userId}`
     const sessions = await tx`
       select device, signed_in_at as "signedInAt", last_seen_at as "lastSeenAt",

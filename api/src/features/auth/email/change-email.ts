@@ -38,7 +38,7 @@ export async function askForNewEmail(
       await putConfirmation(tx, services, { userId, email: newEmail, isChange: true, from }),
     )
     const email = await requireEmail(keyring, tx, userId)
-    await notices.put(tx, email, { kind: 'email_change_asked' })
+    await notices.put(tx, { id: userId, email }, { kind: 'email_change_asked' })
   })
 }
 

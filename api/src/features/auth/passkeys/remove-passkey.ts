@@ -21,6 +21,6 @@ export async function removePasskey(
     }
     await deletePasskey(tx, user.id, id)
     const email = await requireEmail(keyring, tx, user.id)
-    await notices.put(tx, email, { kind: 'passkey_removed' })
+    await notices.put(tx, { id: user.id, email }, { kind: 'passkey_removed' })
   })
 }

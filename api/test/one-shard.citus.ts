@@ -1,0 +1,130 @@
+/** On a cluster a person's request asks the shard of that person, and a directory at one place: whoever else is there. */
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { hashEmail } from '../src/records/email-addresses'
+import { createTestApp, PASSWORD, type TestApp } from './app'
+import { createTestDatabase, type TestDatabase } from './database'
+import { TestDevice } from './device'
+import { pathOf, quickPasswords, ROUTES, type Settled, settle } from './route-table'
+import { openShardMap, type ShardMap, takeCommands } from './watch-shards'
+
+vi.mock('postgres', async original => {
+  const actual = await original<{ default: never }>()
+  const { listening } = await import('./watch-shards')
+  return { ...actual, default: listening(actual.default) }
+})
+
+/** Enough that more than one shard and both workers are met. */
+const PEOPLE = 6
+
+let database: TestDatabase
+let test: TestApp
+let map: ShardMap
+const people: { person: Settled; device: TestDevice; shard: number }[] = []
+beforeAll(async () => {
+  database = await createTestDatabase()
+  const name = new URL(database.url).pathname.slice(1)
+  await database.superuser`
+    alter database ${database.superuser(name)} set citus.log_remote_commands = 'on'`
+  map = await openShardMap(database.superuser)
+  test = await createTestApp(database, { passwords: quickPasswords })
+  for (let nth = 0; nth < PEOPLE; nth++) {
+    const person = await settle(test)
+    const device = new TestDevice(person)
+    await device.pull()
+    people.push({ person, device, shard: await map.shardOf('users', person.id) })
+  }
+})
+afterAll(() => database.drop())
+
+/** What a request asked of other nodes: it, and what it left to be done. */
+async function watch(request: () => Promise<Response>) {
+  await test.writeScans()
+  takeCommands()
+  const answer = await request()
+  await answer.body?.cancel()
+  await test.writeScans()
+  const commands = takeCommands()
+  const nodes = commands.filter(text => /^PREPARE TRANSACTION/i.test(text)).length
+  return { status: answer.status, places: map.placesOf(commands), isOnTwoNodes: nodes > 1 }
+}
+
+const bytea = (hash: Buffer) => `\\x${hash.toString('hex')}`
+const tokenHash = (token: string) => bytea(test.keyring.lookupHash('code_token', token))
+
+const signIn = (email: string) =>
+  test.send('POST', '/api/auth/login', { json: { email, password: PASSWORD } })
+
+describe('of each person, whichever shard is theirs', () => {
+  it('a scan asks their shard, and one of the directory of codes', async () => {
+    for (const { person, shard } of people) {
+      expect(await watch(() => test.send('GET', `/e/${person.token}`))).toEqual({
+        status: 200,
+        places: {
+          people: [shard],
+          code_directory: [await map.shardOf('code_directory', tokenHash(person.token))],
+        },
+        isOnTwoNodes: false,
+      })
+    }
+  })
+
+  it('a sign-in asks their shard, and one of the directory of addresses', async () => {
+    for (const { person, shard } of people) {
+      const hash = bytea(hashEmail(test.keyring, person.email))
+      expect(await watch(() => signIn(person.email))).toEqual({
+        status: 200,
+        places: { people: [shard], login_directory: [await map.shardOf('login_directory', hash)] },
+        isOnTwoNodes: false,
+      })
+    }
+  })
+
+  it('a push asks their shard', async () => {
+    for (const { device, shard } of people) {
+      const edit = device.put('conditions', randomUUID(), { condition: 'Asthma', status: 'Active' })
+      expect(await watch(() => device.sendPush([edit]))).toEqual({
+        status: 200,
+        places: { people: [shard] },
+        isOnTwoNodes: false,
+      })
+    }
+  })
+
+  it('a pull asks their shard', async () => {
+    for (const { device, shard } of people) {
+      expect(await watch(() => device.sendPull())).toEqual({
+        status: 200,
+        places: { people: [shard] },
+        isOnTwoNodes: false,
+      })
+    }
+  })
+})
+
+it('the people of these tests are on several shards', () => {
+  expect(new Set(people.map(({ shard }) => shard)).size).toBeGreaterThan(1)
+})
+
+describe('no request of a person asks a shard of others', () => {
+  const rows = Object.entries(ROUTES).filter(([, { who }]) => who !== 'admin')
+
+  it.each(rows)('%s', async (route, row) => {
+    const person = await settle(test)
+    const shard = await map.shardOf('users', person.id)
+    const body = row.raw ? row.raw(person) : row.json ? { json: await row.json(person, test) } : {}
+    // Whoever signs in over a session ends that, whosever it was.
+    const send = row.who === 'anyone' ? test.send : person.send
+    const { status, places } = await watch(() =>
+      send(route.split(' ')[0] ?? '', pathOf(route, person), body),
+    )
+    expect(status).toBe(row.ok)
+    const { people = [], ...directories } = places
+    // Of a directory each row is asked by its key; nobody here has two of a kind.
+    for (const [name, shards] of Object.entries(directories)) {
+      expect([name, shards.length]).toEqual([name, 1])
+    }
+    if (route === 'POST /api/auth/register') expect(people.length).toBe(1)
+    else expect([[], [shard]]).toContainEqual(people)
+  })
+})
