@@ -78,7 +78,7 @@ function noteWhatShows({ happened }: World, { view, meta }: Snapshot): void {
     for (const flag of flags) happened.add(`shown: ${flag}`)
     if (refusal) happened.add(`shown: refused as ${refusal.code}`)
   }
-  if (meta.frozen) happened.add(`frozen: ${meta.frozen}`)
+  if (meta.paused) happened.add(`paused: ${meta.paused}`)
 }
 
 const ROUNDS = 3
@@ -119,8 +119,8 @@ const standOf = ({ phones }: World) =>
   Promise.all(
     phones.flatMap(phone =>
       phone.residents.map(async userId => {
-        const { meta, outbox, outcomes } = await phone.snapshot(userId)
-        return [meta.clientId, meta.cookie, outbox, outcomes]
+        const { meta, outbox, rejections } = await phone.snapshot(userId)
+        return [meta.clientId, meta.cookie, outbox, rejections]
       }),
     ),
   )

@@ -4,7 +4,7 @@
  */
 import type { PushRequest } from 'sync-protocol/sync'
 import type { LifeTagDatabase } from '../../src/db/database'
-import { filesOf } from '../../src/sync/files-named'
+import { filesOf } from '../../src/sync/files/named-files'
 import { rowName } from './snapshot'
 
 /** A change waits for the files it names, and behind an earlier one of its row that was refused. */
@@ -12,16 +12,16 @@ export async function outOfTurn(
   db: LifeTagDatabase,
   leaving: PushRequest['mutations'],
 ): Promise<string[]> {
-  const [outbox, outcomes, files] = await db.transaction(
+  const [outbox, rejections, files] = await db.transaction(
     'r',
-    [db.outbox, db.outcomes, db.files],
-    () => Promise.all([db.outbox.toArray(), db.outcomes.toArray(), db.files.toArray()]),
+    [db.outbox, db.rejections, db.files],
+    () => Promise.all([db.outbox.toArray(), db.rejections.toArray(), db.files.toArray()]),
   )
   const unsent = new Set(files.filter(({ state }) => state === 'waiting').map(({ id }) => id))
   return leaving.flatMap(({ id, ...change }) => {
     const name = rowName(change.collection, change.rowId)
     const entry = outbox.find(waiting => waiting.id === id)
-    const refused = outcomes.find(
+    const refused = rejections.find(
       ({ seq, collection, rowId }) =>
         entry && seq < entry.seq && rowName(collection, rowId) === name,
     )

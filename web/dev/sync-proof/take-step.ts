@@ -1,7 +1,7 @@
 /** Carries out one step of a history, and notes what the person was promised by it. */
 import Dexie from 'dexie'
-import { addRow } from '../../src/sync/commit'
-import { type DrainResult, drain } from '../../src/sync/engine'
+import { type DrainResult, drain } from '../../src/sync/engine/drain'
+import { addRow } from '../../src/sync/record/commit'
 import { act } from './deeds'
 import type { Disk } from './disk'
 import { onPhone } from './line'
@@ -41,7 +41,7 @@ export async function takeStep(world: World, phone: Phone, step: Step): Promise<
       const tab = phone.secondTab(person.id)
       await Promise.all([
         drainOn(world, phone, person),
-        onPhone(phone, () => drain(tab.engine, { thaw: true })),
+        onPhone(phone, () => drain(tab.engine, { resume: true })),
       ])
       tab.close()
       return
@@ -104,7 +104,7 @@ export async function drainOn(
   person: Person,
 ): Promise<DrainResult | undefined> {
   const { disk } = phone
-  const drained = onPhone(phone, () => drain(phone.engine(person.id), { thaw: true }))
+  const drained = onPhone(phone, () => drain(phone.engine(person.id), { resume: true }))
   const result = await Promise.race([drained.catch(unlessStruck(disk)), disk.death])
   if (disk.struckBy) happened.add(`a drain struck by ${disk.struckBy}`)
   disk.calm()
@@ -184,7 +184,7 @@ async function overtake(world: World, phone: Phone, person: Person): Promise<voi
     await doDeed(world, other, person, { do: 'add', nth: 0, field: 0, blow: null })
     await drainOn(world, other, person)
   }
-  await onPhone(phone, () => drain(tab.engine, { thaw: true }))
+  await onPhone(phone, () => drain(tab.engine, { resume: true }))
   const { meta } = await phone.snapshot(person.id)
   world.cookies.set(`${phone.number} ${person.id}`, meta.cookie)
   late.open()

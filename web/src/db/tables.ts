@@ -19,7 +19,7 @@ export interface Refusal {
 /** What a row is counted under. */
 export type Flag = 'unsent' | 'refused' | 'conflict' | 'revived'
 
-/** A row as the person sees it: always `base` with `outcomes` and `outbox` replayed over it. */
+/** A row as the person sees it: always `base` with `rejections` and `outbox` replayed over it. */
 export interface ViewRow {
   collection: Collection
   id: string
@@ -64,7 +64,7 @@ export interface OutboxEntry {
 }
 
 /** A change the server refused: kept, shown, and replayed until the person edits or discards it. */
-export interface Outcome {
+export interface Rejection {
   seq: number
   collection: Collection
   rowId: string
@@ -74,7 +74,7 @@ export interface Outcome {
 }
 
 /** A change that the server took. */
-export interface TakenChange {
+export interface AcknowledgedChange {
   seq: number
   collection: Collection
   rowId: string
@@ -86,12 +86,12 @@ export interface TakenChange {
  * What the server took of this device at one go, kept for a while in case the server is restored
  * from a backup. One row, not one a change: it is written with every sync and hardly ever read.
  */
-export interface JournalPage {
+export interface AcknowledgedPage {
   /** The first of its changes'. */
   seq: number
   clientId: string
-  takenAtMs: number
-  changes: TakenChange[]
+  acknowledgedAtMs: number
+  changes: AcknowledgedChange[]
 }
 
 /** The content of a file. Bytes, not a Blob: WebKit loses Blobs. */
@@ -112,7 +112,7 @@ export interface StoredFile {
   keptAtMs: number
 }
 
-export type FrozenReason = 'signed_out' | 'wrong_user' | 'upgrade_required'
+export type PausedReason = 'signed_out' | 'wrong_user' | 'upgrade_required'
 
 /** Where this device stands with the server: one row. */
 export interface SyncMeta {
@@ -128,7 +128,7 @@ export interface SyncMeta {
   /** When a row of the record last went away: the rows that are left cannot tell. */
   lastRemovalAtMs: number
   /** Sending waits for the person; editing goes on. */
-  frozen: FrozenReason | null
+  paused: PausedReason | null
   /** Why the last try did not get through. */
   failure: { code: string; atMs: number } | null
 }

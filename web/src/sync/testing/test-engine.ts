@@ -1,5 +1,5 @@
-import type { Engine } from '../engine'
-import type { Transport } from '../transport'
+import type { Engine } from '../engine/drain'
+import type { Transport } from '../engine/transport'
 import type { FakeServer } from './fake-server'
 import { type TestDevice, testDevice } from './test-device'
 

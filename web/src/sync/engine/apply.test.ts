@@ -1,0 +1,105 @@
+import { beforeEach, expect, it } from 'vitest'
+import { removeRow } from '../record/remove'
+import type { FakeServer } from '../testing/fake-server'
+import { storedView } from '../testing/test-device'
+import type { Phone } from '../testing/test-engine'
+import { addAllergy, twoPhones } from '../testing/two-phones'
+import { applyPull } from './apply'
+import { drain } from './drain'
+import { pullPages, type Staged } from './pull'
+
+const newId = () => crypto.randomUUID()
+const DAY_MS = 24 * 3_600_000
+let server: FakeServer
+let phone: Phone
+let other: Phone
+beforeEach(() => {
+  const all = twoPhones()
+  server = all.server
+  phone = all.phone
+  other = all.other
+})
+
+async function pull(): Promise<{ staged: Staged; clientId: string }> {
+  const meta = await phone.db.readMeta()
+  const pulled = await pullPages(phone.engine.transport, meta)
+  if (!pulled.ok) throw new Error('no answer')
+  return { staged: pulled.value, clientId: meta.clientId }
+}
+
+it('a pull that was overtaken changes nothing', async () => {
+  const slow = await pull()
+  await addAllergy(other)
+  await drain(other.engine)
+  await drain(phone.engine)
+  const before = await storedView(phone)
+  const { cookie } = await phone.db.readMeta()
+
+  const applied = await applyPull(phone.db, slow.staged, slow.clientId, { nowMs: 1, newId })
+  expect(applied).toBe('stale')
+  expect(await storedView(phone)).toEqual(before)
+  expect((await phone.db.readMeta()).cookie).toEqual(cookie)
+})
+
+it('a pull of the client this one was before changes nothing', async () => {
+  const { staged } = await pull()
+  expect(await applyPull(phone.db, staged, newId(), { nowMs: 1, newId })).toBe('stale')
+})
+
+it('what the server took is kept for thirty days, and the last five hundred whatever the clock says', async () => {
+  await addAllergy(phone)
+  await drain(phone.engine)
+  const [page] = await phone.db.acknowledged.toArray()
+  if (!page) throw new Error('nothing was taken')
+  const { seq, acknowledgedAtMs } = page
+  const later = Array.from({ length: 500 }, (_, nth) => ({ ...page, seq: seq + 1 + nth }))
+  await phone.db.acknowledged.bulkPut(later)
+  for (const [nowMs, kept] of [
+    [acknowledgedAtMs + 30 * DAY_MS, 501],
+    [acknowledgedAtMs + 30 * DAY_MS + 1, 500],
+    [acknowledgedAtMs + 365 * DAY_MS, 500],
+  ] as const) {
+    const { staged, clientId } = await pull()
+    await applyPull(phone.db, staged, clientId, { nowMs, newId })
+    expect(await phone.db.acknowledged.count()).toBe(kept)
+  }
+  expect(await phone.db.acknowledged.get(seq)).toBeUndefined()
+  expect(server.living()).toHaveLength(1)
+})
+
+const removal = () => phone.db.readMeta().then(meta => meta.lastRemovalAtMs)
+
+it('a row of the record that the server removes counts as a change of the record, once seen here', async () => {
+  const id = await addAllergy(other)
+  await drain(other.engine)
+  await removeRow('allergies', id, other)
+  await drain(other.engine)
+  await drain(phone.engine)
+  expect(await removal()).toBe(0) // it never showed here
+
+  const seen = await addAllergy(phone)
+  await drain(phone.engine)
+  await drain(other.engine)
+  await removeRow('allergies', seen, other)
+  await drain(other.engine)
+  await drain(phone.engine)
+  expect(await removal()).toBeGreaterThan(0)
+})
+
+it('a code that is removed elsewhere is no change of the record', async () => {
+  const { staged, clientId } = await pull()
+  const rowId = crypto.randomUUID()
+  await phone.db.view.put({
+    collection: 'qr-codes',
+    id: rowId,
+    values: {},
+    conflicts: {},
+    flags: [],
+    createdAt: 1,
+    updatedAt: 1,
+  })
+  staged.changes.set('code', { collection: 'qr-codes', rowId, version: 1 })
+  await applyPull(phone.db, staged, clientId, { nowMs: 5, newId })
+  expect(await storedView(phone)).toEqual([])
+  expect(await removal()).toBe(0)
+})
