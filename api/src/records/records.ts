@@ -1,6 +1,7 @@
 import {
   type Collection,
   FILE_COLLECTIONS,
+  type MergeContext,
   type Mutation,
   type Outcome,
   RECORD_LIMITS,
@@ -11,7 +12,7 @@ import type { Keyring } from '../db/keyring'
 import type { Config } from '../deps'
 import { openCodeTokens } from './code-tokens'
 import { filesChanged, openFileLinks, settleFiles } from './file-links'
-import { mergePush, placesOf } from './merge-push'
+import { mergePush, placeKey, placesOf } from './merge-push'
 import { deletionsToKeep, openRoom } from './record-room'
 import { sealState, unsealState } from './record-state-seal'
 import {
@@ -47,6 +48,10 @@ export type Written = {
   version: number
   /** One a mutation, in their order. */
   outcomes: Outcome[]
+  /** The rows it changed, as they are now and as they were (undefined: there was none). */
+  changed: { row: StoredRecord; before: StoredRecord | undefined }[]
+  /** What the merge went by. */
+  context: Pick<MergeContext, 'version' | 'nowMs' | 'lastPullMs'>
 }
 
 /**
@@ -112,6 +117,7 @@ export function createRecords({ keyring, now, config }: Deps): Records {
       ])
       const at = now()
       const version = space.version + 1
+      const context = { version, nowMs: at.getTime(), lastPullMs: author.lastPullMs }
       const before = await unseal(tx, userId, touched)
       const tokens = await openCodeTokens(tx, keyring, userId, mutations)
       const vetoFiles = await openFileLinks(tx, userId, mutations)
@@ -119,12 +125,12 @@ export function createRecords({ keyring, now, config }: Deps): Records {
       const { outcomes, changed } = mergePush(
         before,
         mutations,
-        { ...author, userId, version, nowMs: at.getTime() },
+        { ...author, ...context, userId },
         (...step) =>
           vetoFiles(...step) ?? room.veto(...step) ?? tokens.veto(...step) ?? room.take(...step),
       )
       await tokens.settle(changed, at)
-      if (changed.length === 0) return { version: space.version, outcomes }
+      if (changed.length === 0) return { version: space.version, outcomes, changed: [], context }
 
       const key = await keyring.userKey(tx, userId)
       const rows = changed.map(row => ({
@@ -150,7 +156,14 @@ export function createRecords({ keyring, now, config }: Deps): Records {
       if (filesChanged(before, changed)) {
         await settleFiles(tx, userId, await read(tx, userId, FILE_COLLECTIONS), at)
       }
-      return { version, outcomes }
+      const byPlace = new Map(before.map(row => [placeKey(row), row]))
+      return {
+        ...{ version, outcomes, context },
+        changed: changed.map(row => ({
+          row: { ...row, version },
+          before: byPlace.get(placeKey(row)),
+        })),
+      }
     },
   }
 }

@@ -1,4 +1,10 @@
-import { type Mutation, mutationSchema, PUSH_MAX, pushRequestSchema } from 'sync-protocol/sync'
+import {
+  exchangeRequestSchema,
+  type Mutation,
+  mutationSchema,
+  PUSH_MAX,
+  pushRequestSchema,
+} from 'sync-protocol/sync'
 import * as z from 'zod/mini'
 
 /**
@@ -17,6 +23,14 @@ export const incomingPushSchema = z.pipe(
   }),
 )
 
+export const incomingExchangeSchema = z.pipe(
+  z.transform(dropForged),
+  z.extend(exchangeRequestSchema, {
+    mutations: z.array(entrySchema).check(z.maxLength(PUSH_MAX)),
+  }),
+)
+
+export type IncomingExchange = z.infer<typeof incomingExchangeSchema>
 export type IncomingPush = z.infer<typeof incomingPushSchema>
 export type Entry = { id: number; hash: string; mutation: Mutation | null }
 
