@@ -1,6 +1,7 @@
 /** Runs one history: its steps with a look after each, then all heal, and the invariants are held. */
 import { filesOpen } from './files-open'
 import {
+  acksAreRight,
   cookieGoesOn,
   equalsServer,
   nothingIsDoneTwice,
@@ -152,6 +153,7 @@ async function judgePerson(world: World, person: Person, devices: Phone[]): Prom
     ...snapshots.flatMap(snapshot => equalsServer(snapshot, truth)),
     ...snapshots.flatMap(nothingWaitsInVain),
     ...snapshots.flatMap(viewIsReplayed),
+    ...snapshots.flatMap(acksAreRight),
     ...nothingStrays([snapshots, [...truth.values()]], other?.letter ?? ''),
     ...nothingReturnsUnseen(deleted, ledger, truth, snapshots),
     ...recordsAreValid(truth),

@@ -63,7 +63,13 @@ export function nothingWaitsInVain({ outbox, view, meta }: Snapshot): string[] {
   )
   return outbox
     .filter(({ collection, rowId }) => !refused.has(rowName(collection, rowId)))
-    .map(({ seq, state, id }) => `${meta.clientId} still holds ${seq} (${state}, id ${id})`)
+    .map(({ seq }) => `${meta.clientId} still holds ${seq} (sent: ${JSON.stringify(meta.batch)})`)
+}
+
+/** Both sides merge alike: what is acknowledged without the row is the row that a device makes of it. */
+export function acksAreRight({ meta }: Snapshot): string[] {
+  const { clientId, ackMismatches } = meta
+  return ackMismatches > 0 ? [`${clientId} made ${ackMismatches} times another row of an ack`] : []
 }
 
 /** 4. view = base + rejections + outbox. */
@@ -88,7 +94,7 @@ export function cookieGoesOn(before: SyncMeta['cookie'], after: SyncMeta['cookie
   return [`the cookie went from ${before.version} back to ${after?.version ?? 'nothing'}`]
 }
 
-/** 6. No pull shows half a push: up to its cookie a device has all, and beyond it nothing. */
+/** 6. No answer shows half a push: up to its cookie a device has all, and beyond it nothing. */
 export function pullsAreWhole(
   { base, meta }: Snapshot,
   rows: readonly KeptRow[],

@@ -15,8 +15,8 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'a change is numbered anew each time it is sent',
     file: 'web/src/sync/engine/batch.ts',
-    right: 'id: entry.id ?? nextId++',
-    wrong: 'id: nextId++',
+    right: 'meta.batch ?? { firstId: meta.nextId, seqs: [] }',
+    wrong: '{ firstId: meta.nextId, seqs: [] as number[] }',
   },
   {
     name: 'what waits behind a refused change is sent without it',
@@ -27,8 +27,38 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'a pull is applied to whatever stands there now',
     file: 'web/src/sync/engine/apply.ts',
-    right: ' || !isSameCookie(meta.cookie, staged.from)',
+    right: '!isSameCookie(meta.cookie, sent.meta.cookie)',
+    wrong: 'false',
+  },
+  {
+    name: 'of an answer in pages the first is kept where the next does not come',
+    file: 'web/src/sync/engine/exchange.ts',
+    right: 'if (!next.ok) return next',
+    wrong: 'if (!next.ok) return ok(staged)',
+  },
+  {
+    name: 'an ack is taken for another row’s',
+    file: 'web/src/sync/engine/acks.ts',
+    right: 'stateByRow.get(name)',
+    wrong: '[...stateByRow.values()][0]',
+  },
+  {
+    name: 'a row of an ack is made without what was written to it',
+    file: 'web/src/sync/engine/acks.ts',
+    right: 'taken.get(name) ?? []',
+    wrong: 'taken.get(name)?.slice(0, 1) ?? []',
+  },
+  {
+    name: 'the server acknowledges a row of which the device has not all',
+    file: 'api/src/features/sync/acks.ts',
+    right: 'version <= cookie.version && ',
     wrong: '',
+  },
+  {
+    name: 'what became of a batch is kept, and not that it is settled',
+    file: 'web/src/sync/engine/apply.ts',
+    right: 'batch: batchAfter(meta.batch, confirmedId)',
+    wrong: 'batch: meta.batch',
   },
   {
     name: 'a server that goes back in time is believed',
@@ -39,7 +69,7 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'nothing is sent again to a restored server',
     file: 'web/src/sync/engine/apply.ts',
-    right: 'if (isRewound) await recallAcknowledged(db, lastId, clientId)',
+    right: 'if (isRewound) await recallAcknowledged(db, lastId, meta.clientId)',
     wrong: '',
   },
   {
@@ -57,7 +87,7 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'after a restore a copied profile takes what the other sent for its own',
     file: 'web/src/sync/engine/apply.ts',
-    right: 'isOfEarlierEpoch && staged.lastId > staged.startId',
+    right: 'isOfEarlierEpoch && lastId > startId',
     wrong: 'false && isOfEarlierEpoch',
   },
   {
@@ -98,13 +128,13 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'the server takes a repeated change for a new one',
-    file: 'api/src/features/sync/push.ts',
+    file: 'api/src/features/sync/take-mutations.ts',
     right: 'entries.filter(entry => entry.id <= client.lastId)',
     wrong: 'entries.filter(() => false)',
   },
   {
     name: 'a client that went its own way gets the outcomes of the other',
-    file: 'api/src/features/sync/push.ts',
+    file: 'api/src/features/sync/take-mutations.ts',
     right: "if (row?.hash !== hash) throw new AppError('client_fork')",
     wrong: "if (!row) throw new AppError('client_fork')",
   },

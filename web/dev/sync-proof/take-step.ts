@@ -115,7 +115,7 @@ export async function drainOn(
 async function noteQueue({ happened }: World, phone: Phone, what: string): Promise<void> {
   for (const userId of phone.residents) {
     const { outbox } = await phone.snapshot(userId)
-    if (outbox.some(({ state }) => state === 'waiting')) happened.add(`${what} with a queue`)
+    if (outbox.length > 0) happened.add(`${what} with a queue`)
   }
 }
 
@@ -170,12 +170,12 @@ function latch(): { open(): void; opened: Promise<void> } {
   return { open: () => open(), opened }
 }
 
-/** One tab's pull is answered late, when another tab has read what came after it. */
+/** One tab's exchange is answered late, when another tab has read what came after it. */
 async function overtake(world: World, phone: Phone, person: Person): Promise<void> {
   const tab = phone.secondTab(person.id)
   const held = latch()
   const late = latch()
-  phone.gate = { call: 'pull', reached: held.open, opened: late.opened }
+  phone.gate = { calls: ['push', 'pull'], reached: held.open, opened: late.opened }
   const slow = drainOn(world, phone, person)
   await Promise.race([held.opened, slow])
   phone.gate = null
@@ -201,7 +201,7 @@ async function drainAndDo(
 ): Promise<void> {
   const held = latch()
   const answered = latch()
-  phone.gate = { call, reached: held.open, opened: answered.opened }
+  phone.gate = { calls: [call], reached: held.open, opened: answered.opened }
   const drained = drainOn(world, phone, person)
   const isHeld = await Promise.race([held.opened.then(() => true), drained.then(() => false)])
   phone.gate = null

@@ -45,7 +45,7 @@ it('a phone that comes from an older version keeps its queue and can keep files'
   const userId = person()
   const old = new Dexie(databaseName(userId))
   declareVersions(old, [{ version: 1, stores: { outbox: '++seq, state', blobs: 'sha256, state' } }])
-  const waiting = { collection: 'allergies', rowId: 'x', state: 'waiting', id: 4 }
+  const waiting = { collection: 'allergies', rowId: 'x' }
   await old.table('outbox').add(waiting)
   old.close()
   const db = openDatabase(userId)
@@ -61,13 +61,11 @@ it('an upgrade keeps the queue', async () => {
     collection: 'allergies',
     rowId: 'x',
     change: { hash: 'h', at: 1, collection: 'allergies', rowId: 'x', kind: 'remove' },
-    state: 'waiting',
-    id: 4,
   })
   const before = await old.outbox.toArray()
   const next = new Dexie(databaseName(userId))
   declareVersions(next)
-  next.version(99).stores({ outbox: '++seq, [collection+rowId], state, id', drafts: 'key' })
+  next.version(99).stores({ outbox: '++seq, [collection+rowId], change.at', drafts: 'key' })
   expect(await next.table('outbox').toArray()).toEqual(before)
   next.close()
   old.close()

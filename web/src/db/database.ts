@@ -61,12 +61,14 @@ function firstMeta(userId: string, clientId: string): SyncMeta {
     userId,
     clientId,
     nextId: 1,
+    batch: null,
     confirmedId: 0,
     cookie: null,
     lastSyncAtMs: null,
     lastRemovalAtMs: 0,
     paused: null,
     failure: null,
+    ackMismatches: 0,
   }
 }
 

@@ -41,21 +41,15 @@ export interface BaseRow {
   record: RecordState
 }
 
-/** A change as it was made. Its number on the wire is given when it is first sent. */
+/** A change as it was made. Its number on the wire is given when it is first sent: see `Batch`. */
 export type Change = Omit<Mutation, 'id'>
 
-/**
- * A change on its way, in the order of `seq`.
- * `waiting` without `id`: never sent. With `id`: sent once, what became of it is not known yet.
- * `taken`: the server dealt with it; it is replayed until a pull brings its effect.
- */
+/** A change that is only on this device, or whose fate is not known yet, in the order of `seq`. */
 export interface OutboxEntry {
   seq: number
   collection: Collection
   rowId: string
   change: Change
-  state: 'waiting' | 'taken'
-  id: number | null
   /**
    * It was sent before the server was restored, and seems to be there. Should that be another one's
    * of the same number, this is the newest version it can claim to have seen.
@@ -73,7 +67,7 @@ export interface Rejection {
   atMs: number
 }
 
-/** A change that the server took. */
+/** A change that the server took, under its number. */
 export interface AcknowledgedChange {
   seq: number
   collection: Collection
@@ -92,6 +86,16 @@ export interface AcknowledgedPage {
   clientId: string
   acknowledgedAtMs: number
   changes: AcknowledgedChange[]
+}
+
+/**
+ * The changes that were put together to be sent, by `seq`: the first goes under `firstId`, each other
+ * one under the number after. They keep their numbers until their fate is known, so that a change
+ * sent twice is one.
+ */
+export interface Batch {
+  firstId: number
+  seqs: number[]
 }
 
 /** The content of a file. Bytes, not a Blob: WebKit loses Blobs. */
@@ -121,6 +125,8 @@ export interface SyncMeta {
   clientId: string
   /** The number the next change gets when it is first sent. */
   nextId: number
+  /** What was sent last and is not settled yet. */
+  batch: Batch | null
   /** The newest number whose outcome is kept here: the server may forget up to it. */
   confirmedId: number
   cookie: { epoch: string; version: number } | null
@@ -131,4 +137,6 @@ export interface SyncMeta {
   paused: PausedReason | null
   /** Why the last try did not get through. */
   failure: { code: string; atMs: number } | null
+  /** How often this device worked out another row than the server: a fault of ours, each time. */
+  ackMismatches: number
 }

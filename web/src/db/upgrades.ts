@@ -11,7 +11,7 @@ export const VERSIONS: readonly DatabaseVersion[] = [
     stores: {
       view: '[collection+id], *flags',
       base: '[collection+id]',
-      outbox: '++seq, [collection+rowId], state',
+      outbox: '++seq, [collection+rowId]',
       rejections: 'seq, [collection+rowId]',
       acknowledged: 'seq, acknowledgedAtMs',
       blobs: 'sha256',

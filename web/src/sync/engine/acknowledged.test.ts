@@ -1,21 +1,28 @@
 import { beforeEach, expect, it } from 'vitest'
-import type { OutboxEntry, Rejection } from '../../db/tables'
+import type { Rejection } from '../../db/tables'
+import { discardRefused } from '../record/settle'
+import { readStatus } from '../record/status'
+import type { FakeServer } from '../testing/fake-server'
+import { storedView } from '../testing/test-device'
 import { oneAtATime, type Phone } from '../testing/test-engine'
 import { addAllergy, twoPhones } from '../testing/two-phones'
 import { noteAcknowledged, recallAcknowledged } from './acknowledged'
+import type { NumberedEntry } from './batch'
 import { drain } from './drain'
 
 let phone: Phone
+let server: FakeServer
 beforeEach(() => {
-  phone = twoPhones().phone
+  const all = twoPhones()
+  phone = all.phone
+  server = all.server
 })
 
-const entry = (seq: number, id: number): OutboxEntry => ({
+const entry = (seq: number, id: number): NumberedEntry => ({
   seq,
   collection: 'allergies',
   rowId: `row ${id}`,
   change: { at: id, collection: 'allergies', rowId: `row ${id}`, kind: 'remove', hash: `${id}` },
-  state: 'taken',
   id,
 })
 
@@ -54,14 +61,37 @@ it('without a lock, a tab that hears late of what another has settled takes noth
   await addAllergy(phone)
   await addAllergy(phone, 'Latex')
   const { transport } = phone.engine
-  const push: typeof transport.push = async body => {
-    const answer = await transport.push(body)
+  let isFirst = true
+  const exchange: typeof transport.exchange = async body => {
+    const answer = await transport.exchange(body)
+    if (!isFirst) return answer
+    isFirst = false
     await addAllergy(phone, 'Nickel')
     await drain(phone.engine)
     return answer
   }
-  const late = { ...phone.engine, lock: oneAtATime(), transport: { ...transport, push } }
+  const late = { ...phone.engine, lock: oneAtATime(), transport: { ...transport, exchange } }
   expect(await drain(late)).toEqual({ state: 'done' })
   expect(await kept()).toEqual([1, 2, 3])
   expect(await waiting()).toEqual([])
+})
+
+it('nor does it bring back what was refused, and discarded since, where no version tells that it is late', async () => {
+  server.veto = ({ id }) => ({ id, status: 'rejected', code: 'invalid' })
+  await drain(phone.engine)
+  const rowId = await addAllergy(phone)
+  const { transport } = phone.engine
+  let isFirst = true
+  const exchange: typeof transport.exchange = async body => {
+    const answer = await transport.exchange(body)
+    if (!isFirst) return answer
+    isFirst = false
+    await drain(phone.engine)
+    await discardRefused('allergies', rowId, phone)
+    return answer
+  }
+  const late = { ...phone.engine, lock: oneAtATime(), transport: { ...transport, exchange } }
+  expect(await drain(late)).toEqual({ state: 'done' })
+  expect(await readStatus(phone.db)).toMatchObject({ refused: 0, unsent: 0 })
+  expect(await storedView(phone)).toEqual([])
 })

@@ -4,6 +4,7 @@
  */
 import type { LifeTagDatabase } from '../../db/database'
 import type { AcknowledgedChange, OutboxEntry } from '../../db/tables'
+import type { NumberedEntry } from './batch'
 
 const KEPT_MS = 30 * 24 * 3_600_000
 /** So many pages are kept however old they look: the clock may have gone wrong by a year since. */
@@ -11,12 +12,12 @@ const KEPT_LEAST = 500
 
 export async function noteAcknowledged(
   db: LifeTagDatabase,
-  taken: readonly OutboxEntry[],
+  taken: readonly NumberedEntry[],
   { clientId, nowMs }: { clientId: string; nowMs: number },
 ): Promise<void> {
   if (taken.length === 0) return
   const changes = taken.map(({ seq, collection, rowId, change, id }): AcknowledgedChange => {
-    return { seq, collection, rowId, change, id: id ?? 0 }
+    return { seq, collection, rowId, change, id }
   })
   const seq = changes.reduce((first, change) => Math.min(first, change.seq), Number.MAX_VALUE)
   await db.acknowledged.put({ seq, clientId, acknowledgedAtMs: nowMs, changes })
@@ -44,7 +45,7 @@ export async function recallAcknowledged(
     forgotten
       .sort((a, b) => a.id - b.id)
       .map(({ collection, rowId, change }, index): OutboxEntry => {
-        return { seq: first + index, collection, rowId, change, state: 'waiting', id: null }
+        return { seq: first + index, collection, rowId, change }
       }),
   )
   await db.acknowledged.bulkDelete(pages.map(({ seq }) => seq))

@@ -4,9 +4,9 @@ import type { FakeServer } from '../testing/fake-server'
 import { storedView } from '../testing/test-device'
 import type { Phone } from '../testing/test-engine'
 import { addAllergy, twoPhones } from '../testing/two-phones'
-import { applyPull } from './apply'
+import { applyExchange } from './apply'
 import { drain } from './drain'
-import { pullPages, type Staged } from './pull'
+import { type Exchanged, readPages, requestOf } from './exchange'
 
 const newId = () => crypto.randomUUID()
 const DAY_MS = 24 * 3_600_000
@@ -20,14 +20,20 @@ beforeEach(() => {
   other = all.other
 })
 
-async function pull(): Promise<{ staged: Staged; clientId: string }> {
-  const meta = await phone.db.readMeta()
-  const pulled = await pullPages(phone.engine.transport, meta)
-  if (!pulled.ok) throw new Error('no answer')
-  return { staged: pulled.value, clientId: meta.clientId }
+/** An exchange that sends nothing, not applied yet. */
+async function pull(): Promise<Exchanged> {
+  const sent = { meta: await phone.db.readMeta(), entries: [] }
+  const { transport } = phone.engine
+  const request = requestOf(sent)
+  const first = await transport.exchange(request)
+  const read = first.ok ? await readPages(transport, sent, request.cookie, first.value) : null
+  if (!read?.ok) throw new Error('no answer')
+  return read.value
 }
+const apply = (exchanged: Exchanged, nowMs = 1) =>
+  applyExchange(phone.db, exchanged, { nowMs, newId })
 
-it('a pull that was overtaken changes nothing', async () => {
+it('an exchange that was overtaken changes nothing', async () => {
   const slow = await pull()
   await addAllergy(other)
   await drain(other.engine)
@@ -35,15 +41,15 @@ it('a pull that was overtaken changes nothing', async () => {
   const before = await storedView(phone)
   const { cookie } = await phone.db.readMeta()
 
-  const applied = await applyPull(phone.db, slow.staged, slow.clientId, { nowMs: 1, newId })
-  expect(applied).toBe('stale')
+  expect(await apply(slow)).toEqual({ state: 'stale' })
   expect(await storedView(phone)).toEqual(before)
   expect((await phone.db.readMeta()).cookie).toEqual(cookie)
 })
 
-it('a pull of the client this one was before changes nothing', async () => {
-  const { staged } = await pull()
-  expect(await applyPull(phone.db, staged, newId(), { nowMs: 1, newId })).toBe('stale')
+it('an exchange of the client this one was before changes nothing', async () => {
+  const exchanged = await pull()
+  await phone.db.meta.put({ ...(await phone.db.readMeta()), clientId: newId() })
+  expect(await apply(exchanged)).toEqual({ state: 'stale' })
 })
 
 it('what the server took is kept for thirty days, and the last five hundred whatever the clock says', async () => {
@@ -59,8 +65,7 @@ it('what the server took is kept for thirty days, and the last five hundred what
     [acknowledgedAtMs + 30 * DAY_MS + 1, 500],
     [acknowledgedAtMs + 365 * DAY_MS, 500],
   ] as const) {
-    const { staged, clientId } = await pull()
-    await applyPull(phone.db, staged, clientId, { nowMs, newId })
+    await apply(await pull(), nowMs)
     expect(await phone.db.acknowledged.count()).toBe(kept)
   }
   expect(await phone.db.acknowledged.get(seq)).toBeUndefined()
@@ -87,7 +92,7 @@ it('a row of the record that the server removes counts as a change of the record
 })
 
 it('a code that is removed elsewhere is no change of the record', async () => {
-  const { staged, clientId } = await pull()
+  const exchanged = await pull()
   const rowId = crypto.randomUUID()
   await phone.db.view.put({
     collection: 'qr-codes',
@@ -98,8 +103,8 @@ it('a code that is removed elsewhere is no change of the record', async () => {
     createdAt: 1,
     updatedAt: 1,
   })
-  staged.changes.set('code', { collection: 'qr-codes', rowId, version: 1 })
-  await applyPull(phone.db, staged, clientId, { nowMs: 5, newId })
+  exchanged.changes.set('code', { collection: 'qr-codes', rowId, version: 1 })
+  await apply(exchanged, 5)
   expect(await storedView(phone)).toEqual([])
   expect(await removal()).toBe(0)
 })

@@ -1,91 +1,104 @@
 /**
- * Applies a whole pull in one transaction: the server's rows, what that settles in the outbox, and
- * the cookie. Killed at any point, the device stands before it or after it and nowhere between.
+ * Applies a whole exchange in one transaction: what became of the batch, the server's rows, and the
+ * cookie. Killed at any point, the device stands before it or after it and nowhere between.
  */
 import type { LifeTagDatabase } from '../../db/database'
 import type { BaseRow, RowKey, SyncMeta } from '../../db/tables'
 import { isOfRecord } from '../record/rows'
 import { type NewBase, refreshView, rowsOf, viewTables } from '../record/view'
 import { noteAcknowledged, recallAcknowledged, trimAcknowledged } from './acknowledged'
-import type { Staged } from './pull'
-import { keepPushResult, keepRefused, type PushResult, withoutSettled } from './push-result'
+import { addAckedRows } from './acks'
+import { batchAfter, type NumberedEntry } from './batch'
+import type { Exchanged } from './exchange'
+import { keepRejected, readPushResult } from './push-result'
 import { rebaseOutbox } from './rebase-outbox'
 
 /**
- * `stale`    somebody else moved the cookie meanwhile; this pull is void
- * `rewound`  the server has forgotten changes it had taken: ask for everything
+ * `applied`    with `settled` changes of the batch
+ * `stale`      somebody else moved the cookie meanwhile
+ * `rewound`    the server has forgotten changes it had taken: ask for everything
+ * `mismatched` a row came out otherwise here than on the server: ask again, and it comes whole
+ * Whatever was not applied is void, and has changed nothing.
  */
-export type Applied = 'applied' | 'stale' | 'rewound'
+export type Applied =
+  | { state: 'applied'; settled: number }
+  | { state: 'stale' | 'rewound' | 'mismatched' }
+
+/**
+ * What the server said of this client's numbers. `renumber`: some are missing, so number anew from
+ * where it stands. `fork`: they name changes of another one, which is a copy of this browser profile,
+ * so go by a name of one's own, under which nothing was sent yet.
+ */
+export type Recovery = 'renumber' | 'fork'
 
 export interface ApplyOptions {
   nowMs: number
   /** Names this client anew where a copy of it goes by its name. */
   newId: () => string
-  /**
-   * What the server said of this client's numbers. `renumber`: some are missing, so number anew from
-   * where it stands. `fork`: they name changes of another one, which is a copy of this browser
-   * profile, so go by a name of one's own, under which nothing was sent yet.
-   */
-  remedy?: 'renumber' | 'fork' | undefined
-  /** What the server said of the last push, where that is not kept yet. */
-  unkept?: PushResult | undefined
+  recovery?: Recovery | undefined
 }
 
-export async function applyPull(
+export async function applyExchange(
   db: LifeTagDatabase,
-  staged: Staged,
-  clientId: string,
-  { nowMs, newId, remedy, unkept }: ApplyOptions,
+  exchanged: Exchanged,
+  { nowMs, newId, recovery }: ApplyOptions,
 ): Promise<Applied> {
-  return db.transaction(
-    'rw',
-    [...viewTables(db), db.acknowledged, db.files],
-    async (): Promise<Applied> => {
-      const meta = await db.readMeta()
-      const { lastId, hasCopySent } = sharedPast(meta, staged)
-      const isCopied = hasCopySent || remedy === 'fork'
-      const confirmedId = Math.max(meta.confirmedId, unkept?.confirmedId ?? 0)
-      const isStale = meta.clientId !== clientId || !isSameCookie(meta.cookie, staged.from)
-      const isRewound = lastId < confirmedId
-      if (isStale || (isRewound && !staged.reset)) {
-        if (unkept) await keepPushResult(db, unkept)
-        return isStale ? 'stale' : 'rewound'
-      }
+  const tables = [...viewTables(db), db.acknowledged, db.files]
+  return db.transaction('rw', tables, async (): Promise<Applied> => {
+    const meta = await db.readMeta()
+    const { sent, isAll, epoch, version } = exchanged
+    const isMoved = !isSameCookie(meta.cookie, sent.meta.cookie)
+    if (isMoved || meta.clientId !== sent.meta.clientId) return { state: 'stale' }
 
-      const before = staged.reset ? await db.base.toArray() : []
-      const settled = await settle(db, { clientId, unkept, nowMs })
-      const { base, isRecordCut } = await baseAfter(db, staged, nowMs)
-      if (isRewound) await recallAcknowledged(db, lastId, clientId)
-      // What it forgot of the record it may have forgotten of the files.
-      if (staged.reset && staged.from !== null)
-        await db.files.toCollection().modify({ state: 'waiting' })
-      const isNumberedAnew = staged.reset || remedy !== undefined
-      if (isNumberedAnew) await rebaseOutbox(db, base, isCopied ? 0 : lastId, before, nowMs)
+    const { lastId, hasCopySent } = sharedPast(meta, exchanged)
+    const result = readPushResult(exchanged, meta.batch, nowMs)
+    const confirmedId = Math.max(meta.confirmedId, result.confirmedId)
+    const isRewound = lastId < confirmedId
+    if (isRewound && !isAll) return { state: 'rewound' }
+    if (!(await addAckedRows(db, exchanged, result.acknowledged))) {
+      await db.meta.put({ ...meta, ackMismatches: meta.ackMismatches + 1 })
+      return { state: 'mismatched' }
+    }
 
-      await db.meta.put({
-        ...meta,
-        confirmedId: Math.min(confirmedId, lastId),
-        nextId: isNumberedAnew ? lastId + 1 : meta.nextId,
-        ...(isCopied && newClient(newId())),
-        cookie: { epoch: staged.epoch, version: staged.version },
-        lastSyncAtMs: nowMs,
-        lastRemovalAtMs: isRecordCut ? Math.max(meta.lastRemovalAtMs, nowMs) : meta.lastRemovalAtMs,
-        failure: null,
-      })
-      const touched: { collection: RowKey[0]; rowId: string }[] = [
-        ...staged.changes.values(),
-        ...settled,
-      ]
-      if (isNumberedAnew) {
-        touched.push(...before.map(row => ({ ...row, rowId: row.id })))
-        touched.push(...(await db.outbox.toArray()), ...(await db.rejections.toArray()))
-      }
-      await refreshView(db, rowsOf(touched), base)
-      await trimAcknowledged(db, nowMs)
-      return 'applied'
-    },
-  )
+    const before = isAll ? await db.base.toArray() : []
+    await keepRejected(db, result)
+    await acknowledge(db, result.acknowledged, { clientId: meta.clientId, nowMs })
+    const { base, isRecordCut } = await baseAfter(db, exchanged, nowMs)
+    if (isRewound) await recallAcknowledged(db, lastId, meta.clientId)
+    // What it forgot of the record it may have forgotten of the files.
+    if (isAll && meta.cookie) await db.files.toCollection().modify({ state: 'waiting' })
+
+    const isCopied = hasCopySent || recovery === 'fork'
+    const isNumberedAnew = isAll || recovery !== undefined
+    const open = { batch: batchAfter(meta.batch, confirmedId), lastId: isCopied ? 0 : lastId }
+    await db.meta.put({
+      ...meta,
+      confirmedId: Math.min(confirmedId, lastId),
+      batch: isNumberedAnew ? await rebaseOutbox(db, base, open, before, nowMs) : open.batch,
+      nextId: isNumberedAnew ? lastId + 1 : meta.nextId,
+      ...(isCopied && newClient(newId())),
+      cookie: { epoch, version },
+      lastSyncAtMs: nowMs,
+      lastRemovalAtMs: isRecordCut ? Math.max(meta.lastRemovalAtMs, nowMs) : meta.lastRemovalAtMs,
+      failure: null,
+    })
+    const settled = [...result.acknowledged, ...result.rejected]
+    const touched: { collection: RowKey[0]; rowId: string }[] = [
+      ...exchanged.changes.values(),
+      ...settled,
+    ]
+    if (isNumberedAnew) {
+      touched.push(...before.map(row => ({ ...row, rowId: row.id })))
+      touched.push(...(await db.outbox.toArray()), ...(await db.rejections.toArray()))
+    }
+    await refreshView(db, rowsOf(touched), base)
+    await trimAcknowledged(db, nowMs)
+    return { state: 'applied', settled: settled.length }
+  })
 }
+
+const isSameCookie = (a: SyncMeta['cookie'], b: SyncMeta['cookie']): boolean =>
+  a?.epoch === b?.epoch && a?.version === b?.version
 
 /**
  * Up to which of its changes a client and the server have the same past. Where a copy of this browser
@@ -93,11 +106,11 @@ export async function applyPull(
  */
 function sharedPast(
   { cookie }: SyncMeta,
-  staged: Staged,
+  { epoch, lastId, startId }: Exchanged,
 ): { lastId: number; hasCopySent: boolean } {
-  const isOfEarlierEpoch = cookie !== null && cookie.epoch !== staged.epoch
-  const hasCopySent = isOfEarlierEpoch && staged.lastId > staged.startId
-  return { lastId: hasCopySent ? staged.startId : staged.lastId, hasCopySent }
+  const isOfEarlierEpoch = cookie !== null && cookie.epoch !== epoch
+  const hasCopySent = isOfEarlierEpoch && lastId > startId
+  return { lastId: hasCopySent ? startId : lastId, hasCopySent }
 }
 
 /**
@@ -106,45 +119,37 @@ function sharedPast(
  */
 const newClient = (clientId: string) => ({ clientId, nextId: 1, confirmedId: 0 })
 
-const isSameCookie = (a: SyncMeta['cookie'], b: SyncMeta['cookie']): boolean =>
-  a?.epoch === b?.epoch && a?.version === b?.version
-
-/**
- * What is dealt with leaves the outbox: this pull brings as rows what was taken. Gives all that the
- * view showed otherwise until now.
- */
-async function settle(
+/** What was taken leaves the outbox, and is kept for a server that forgets. */
+async function acknowledge(
   db: LifeTagDatabase,
-  { clientId, unkept, nowMs }: { clientId: string; unkept: PushResult | undefined; nowMs: number },
-): Promise<{ collection: RowKey[0]; rowId: string }[]> {
-  const { taken, refused } = unkept ? await withoutSettled(db, unkept) : { taken: [], refused: [] }
-  await keepRefused(db, { taken, refused })
-  const settled = [...(await db.outbox.where('state').equals('taken').toArray()), ...taken]
+  taken: readonly NumberedEntry[],
+  by: { clientId: string; nowMs: number },
+): Promise<void> {
+  if (taken.length === 0) return
   // Mostly nothing else is in it, and then one request does what takes one a change.
-  if (settled.length === (await db.outbox.count())) await db.outbox.clear()
-  else await db.outbox.bulkDelete(settled.map(({ seq }) => seq))
-  await noteAcknowledged(db, settled, { clientId, nowMs })
-  return [...settled, ...refused]
+  if (taken.length === (await db.outbox.count())) await db.outbox.clear()
+  else await db.outbox.bulkDelete(taken.map(({ seq }) => seq))
+  await noteAcknowledged(db, taken, by)
 }
 
 /** What the server's rows make of `base`, and whether a row of the record that was seen goes away. */
 async function baseAfter(
   db: LifeTagDatabase,
-  staged: Staged,
+  { changes, isAll }: Exchanged,
   nowMs: number,
 ): Promise<{ base: NewBase; isRecordCut: boolean }> {
   const rows: BaseRow[] = []
   const removed: { key: RowKey; version: number }[] = []
-  for (const change of staged.changes.values()) {
+  for (const change of changes.values()) {
     const { collection, rowId: id, version } = change
     if ('record' in change) rows.push({ collection, id, version, record: change.record })
     else removed.push({ key: [collection, id], version })
   }
-  const base = { rows, isAll: staged.reset }
+  const base = { rows, isAll }
   if (removed.length === 0) return { base, isRecordCut: false }
   const keys = removed.map(({ key }) => key)
   const [bases, seen] = await Promise.all([
-    staged.reset ? [] : db.base.bulkGet(keys),
+    isAll ? [] : db.base.bulkGet(keys),
     db.view.bulkGet(keys),
   ])
   // The values stay for an unsent edit that may bring the row back; refreshView drops the others.

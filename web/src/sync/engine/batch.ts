@@ -1,70 +1,104 @@
 /**
- * What the next push carries: the oldest changes that may go, numbered without gaps. A change gets
- * its number when it is first put into a batch and keeps it until its fate is known, so that one
- * sent twice is one; a change that waits for the person never holds up the numbers of others.
+ * What the next exchange carries: the oldest changes that may go, numbered without gaps. They get
+ * their numbers all at once, by one row that names them (`meta.batch`), and keep them until their
+ * fate is known; a change that waits for the person never holds up the numbers of others.
  */
 import type { LifeTagDatabase } from '../../db/database'
-import type { OutboxEntry, SyncMeta } from '../../db/tables'
+import type { Batch, OutboxEntry, SyncMeta } from '../../db/tables'
 import { waitsForFile } from '../files/named-files'
+import { isHeld } from '../record/coalesce'
+import { rebaseChange } from '../record/rebase'
 
 export interface Limits {
   count: number
   bytes: number
 }
 
-export interface Batch {
-  meta: SyncMeta
-  entries: NumberedEntry[]
-  /** Nothing else waits that could go after it, neither changes nor files. */
-  isLast: boolean
-}
-
 export type NumberedEntry = OutboxEntry & { id: number }
 
-/** Undefined where nothing may be sent. */
-export async function nextBatch(db: LifeTagDatabase, limits: Limits): Promise<Batch | undefined> {
-  return db.transaction('rw', [db.outbox, db.rejections, db.files, db.meta], async () => {
-    const meta = await db.readMeta()
-    const { sendable, waitForFiles } = await sortWaiting(db)
-    const entries = firstThatFit(sendable, limits)
-    if (entries.length === 0) return undefined
-    const isLast = entries.length === sendable.length && !waitForFiles
-    let { nextId } = meta
-    const numbered = entries.map(entry => ({ ...entry, id: entry.id ?? nextId++ }))
-    // Nothing is put where all of them were sent before: while an empty request is waited for, the
-    // transaction may end.
-    if (nextId === meta.nextId) return { meta, entries: numbered, isLast }
-    await db.outbox.bulkPut(numbered.filter((entry, index) => entry.id !== entries[index]?.id))
-    await db.meta.put({ ...meta, nextId })
-    return { meta: { ...meta, nextId }, entries: numbered, isLast }
-  })
+/** What is sent now, and where the device stands while it is. */
+export interface Sending {
+  meta: SyncMeta
+  /** None: nothing may go. */
+  entries: NumberedEntry[]
 }
 
 /**
- * What may go: those sent before first, by number; then those of no row that the person must look
- * at, nor of one whose file has to go out before.
+ * What was sent before and is not settled yet goes first, and what fits beside it is numbered now:
+ * later changes of a row go with the earlier ones they build on.
  */
-async function sortWaiting(
+export async function nextBatch(db: LifeTagDatabase, limits: Limits): Promise<Sending> {
+  return db.transaction('rw', [db.outbox, db.rejections, db.files, db.meta], async () => {
+    const meta = await db.readMeta()
+    const outbox = await db.outbox.toArray()
+    const { firstId, seqs } = meta.batch ?? { firstId: meta.nextId, seqs: [] }
+    const open = entriesOf({ firstId, seqs }, outbox)
+    const fresh = await withoutStuck(db, outbox.filter(isHeld(meta.batch)))
+    const fitting = firstThatFit([...open, ...fresh], limits)
+    const added = fitting.slice(open.length)
+    if (added.length === 0) return { meta, entries: open.slice(0, fitting.length) }
+    const batch = { firstId, seqs: [...seqs, ...added.map(({ seq }) => seq)] }
+    const next = { ...meta, batch, nextId: firstId + batch.seqs.length }
+    await db.meta.put(next)
+    return { meta: next, entries: entriesOf(batch, fitting) }
+  })
+}
+
+/** A batch's changes under their numbers. */
+export function entriesOf(
+  { firstId, seqs }: Batch,
+  outbox: readonly OutboxEntry[],
+): NumberedEntry[] {
+  const bySeq = new Map(outbox.map(entry => [entry.seq, entry]))
+  return seqs.flatMap((seq, index) => {
+    const entry = bySeq.get(seq)
+    return entry ? [{ ...entry, id: firstId + index }] : []
+  })
+}
+
+/** What is left of a batch where all up to this number are settled. */
+export function batchAfter(batch: Batch | null, settledId: number): Batch | null {
+  const settled = batch ? Math.max(0, settledId + 1 - batch.firstId) : 0
+  if (!batch || settled >= batch.seqs.length) return null
+  return { firstId: batch.firstId + settled, seqs: batch.seqs.slice(settled) }
+}
+
+/**
+ * Changes numbered `from` or later were not taken and will be numbered anew. Gives what is left of
+ * the batch. Part of the transaction around it, which keeps that.
+ */
+export async function forgetNumbersFrom(
   db: LifeTagDatabase,
-): Promise<{ sendable: OutboxEntry[]; waitForFiles: boolean }> {
-  const waiting = await db.outbox.where('state').equals('waiting').sortBy('seq')
+  batch: Batch | null,
+  from: number,
+): Promise<Batch | null> {
+  if (!batch) return null
+  const kept = Math.max(0, from - batch.firstId)
+  if (kept >= batch.seqs.length) return batch
+  const forgotten = await db.outbox.bulkGet(batch.seqs.slice(kept))
+  const rebased = forgotten.flatMap(entry => {
+    if (entry?.sharedVersion === undefined) return []
+    const { sharedVersion, ...rest } = entry
+    return [{ ...rest, change: rebaseChange(rest.change, sharedVersion) }]
+  })
+  if (rebased.length > 0) await db.outbox.bulkPut(rebased)
+  return kept === 0 ? null : { ...batch, seqs: batch.seqs.slice(0, kept) }
+}
+
+/** Those of no row that the person must look at, nor of one whose file has to go out before. */
+async function withoutStuck(db: LifeTagDatabase, fresh: OutboxEntry[]): Promise<OutboxEntry[]> {
   const refused = await db.rejections.toArray()
   const stuck = new Set(refused.map(({ collection, rowId }) => `${collection}/${rowId}`))
-  const sent = waiting.filter(entry => entry.id !== null)
   const mustWait = await waitsForFile(db)
-  let waitForFiles = false
-  const fresh = waiting.filter(entry => {
-    if (entry.id !== null) return false
+  return fresh.filter(entry => {
     const row = `${entry.collection}/${entry.rowId}`
     // What comes later to the same row builds on it.
     if (mustWait(entry)) stuck.add(row)
-    waitForFiles ||= mustWait(entry)
     return !stuck.has(row)
   })
-  return { sendable: [...sent.sort((a, b) => (a.id ?? 0) - (b.id ?? 0)), ...fresh], waitForFiles }
 }
 
-function firstThatFit(entries: OutboxEntry[], { count, bytes }: Limits): OutboxEntry[] {
+function firstThatFit(entries: OutboxEntry[], { count, bytes }: Limits) {
   const encoder = new TextEncoder()
   let room = bytes
   const overflow = entries.findIndex((entry, index) => {

@@ -18,8 +18,6 @@ beforeEach(() => {
   other = all.other
 })
 
-const outbox = () => phone.db.outbox.toArray()
-
 describe('a copied browser profile', () => {
   it('becomes a client of its own and loses nothing', async () => {
     await addAllergy(phone)
@@ -57,7 +55,11 @@ it('what was taken before the copies parted is not sent again', async () => {
   await other.db.outbox.bulkPut(await phone.db.outbox.toArray())
   await addAllergy(phone, 'Bees')
   await addAllergy(other, 'Wasps')
-  phone.fault = async (call, name) => (name === 'pull' ? fail(lost) : call())
+  // Taken, and not confirmed as seen: the answer to what comes after it never arrives.
+  phone.fault = async (call, name) => {
+    const answer = await call()
+    return name === 'push' ? fail(lost) : answer
+  }
   await drain(phone.engine)
 
   expect(await drain(other.engine)).toEqual({ state: 'done' })
@@ -148,12 +150,12 @@ it('a new client numbers from the start, so that the server misses none', async 
   await addAllergy(phone)
   phone.fault = async () => fail(lost)
   await drain(phone.engine)
-  expect((await outbox()).map(entry => entry.id)).toEqual([1])
+  expect((await phone.db.readMeta()).batch).toMatchObject({ firstId: 1, seqs: [1] })
   phone.calls.length = 0
   let pushes = 0
   phone.fault = async (call, name) =>
     name === 'push' && ++pushes === 1 ? refuse(409, 'client_fork') : call()
   await drain(phone.engine)
-  expect(phone.calls).toEqual(['push', 'pull', 'push', 'pull'])
+  expect(phone.calls).toEqual(['push', 'pull', 'push'])
   expect(server.living()).toHaveLength(1)
 })

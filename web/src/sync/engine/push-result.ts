@@ -1,82 +1,56 @@
-import type { PushAnswer } from 'sync-protocol/sync'
 import type { LifeTagDatabase } from '../../db/database'
-import type { OutboxEntry, Refusal, Rejection } from '../../db/tables'
+import type { Batch, Refusal, Rejection } from '../../db/tables'
 import { filesOf } from '../files/named-files'
-import { rebaseChange } from '../record/rebase'
+import { isInBatch } from '../record/coalesce'
 import { reject, rejectionOf } from '../record/reject'
-import type { Pending } from '../record/replay'
 import { refreshView, rowsOf, viewTables } from '../record/view'
-import type { Batch, NumberedEntry } from './batch'
+import { forgetNumbersFrom, type NumberedEntry } from './batch'
+import type { Exchanged } from './exchange'
 
 /** What the server said of a batch: which of its changes it took, and which it refused. */
 export interface PushResult {
-  /** Who had sent it. */
-  clientId: string
-  taken: OutboxEntry[]
-  refused: Rejection[]
-  /** The newest number of them. */
+  acknowledged: NumberedEntry[]
+  rejected: Rejection[]
+  /** The newest number of them; 0 for none. */
   confirmedId: number
 }
 
 /**
- * Reads the answer to a push. Only this makes a change count as taken, because only a push proves by
- * its hash that the server speaks of ours.
+ * Only this makes a change count as taken, because only what was sent with it proves by its hash that
+ * the server speaks of ours. `batch`: what waits for an answer now; where there is no lock, another
+ * tab may have sent the same and be done with it.
  */
 export function readPushResult(
-  { meta, entries }: Batch,
-  answer: PushAnswer,
+  { sent, outcomes }: Exchanged,
+  batch: Batch | null,
   nowMs: number,
 ): PushResult {
-  const outcomeById = new Map(answer.outcomes.map(outcome => [outcome.id, outcome]))
-  const taken: OutboxEntry[] = []
-  const refused: Rejection[] = []
-  let confirmedId = 0
-  for (const entry of entries) {
+  const open = new Set(batch?.seqs.map((seq, index) => `${batch.firstId + index} ${seq}`))
+  const outcomeById = new Map(outcomes.map(outcome => [outcome.id, outcome]))
+  const result: PushResult = { acknowledged: [], rejected: [], confirmedId: 0 }
+  for (const entry of sent.entries) {
     const outcome = outcomeById.get(entry.id)
     if (!outcome) break
-    confirmedId = entry.id
+    result.confirmedId = entry.id
+    if (!open.has(`${entry.id} ${entry.seq}`)) continue
     if (outcome.status === 'rejected') {
       const { code = 'invalid', fields = {} } = outcome
-      refused.push(rejectionOf(entry, { code, fields }, nowMs))
+      result.rejected.push(rejectionOf(entry, { code, fields }, nowMs))
     } else {
-      taken.push({ ...entry, state: 'taken' })
+      result.acknowledged.push(entry)
     }
   }
-  return { clientId: meta.clientId, taken, refused, confirmedId }
-}
-
-/** Keeps it, until a pull brings what came of it. */
-export async function keepPushResult(db: LifeTagDatabase, verdict: PushResult): Promise<void> {
-  await db.transaction('rw', [...viewTables(db), db.files], async () => {
-    const meta = await db.readMeta()
-    if (meta.clientId !== verdict.clientId) return
-    const { taken, refused } = await withoutSettled(db, verdict)
-    if (taken.length > 0) await db.outbox.bulkPut(taken)
-    await keepRefused(db, { taken, refused })
-    const confirmedId = Math.max(meta.confirmedId, verdict.confirmedId)
-    await db.meta.put({ ...meta, confirmedId })
-    await refreshView(db, rowsOf([...taken, ...refused]))
-  })
-}
-
-/** Where there is no lock, another tab may have sent the same and be done with it. */
-export async function withoutSettled(
-  db: LifeTagDatabase,
-  { taken, refused }: Pick<PushResult, 'taken' | 'refused'>,
-): Promise<Pick<PushResult, 'taken' | 'refused'>> {
-  const waiting = new Set(await db.outbox.where('state').equals('waiting').primaryKeys())
-  const stillWaits = ({ seq }: Pending) => waiting.has(seq)
-  return { taken: taken.filter(stillWaits), refused: refused.filter(stillWaits) }
+  return result
 }
 
 /** Part of the transaction around it. */
-export async function keepRefused(
+export async function keepRejected(
   db: LifeTagDatabase,
-  { taken, refused }: Pick<PushResult, 'taken' | 'refused'>,
+  { acknowledged, rejected }: PushResult,
 ): Promise<void> {
-  if (refused.length === 0) return
-  await reject(db, refused, taken)
-  await forgetFilesSent(db, refused)
+  if (rejected.length === 0) return
+  await reject(db, rejected, acknowledged)
+  await forgetFilesSent(db, rejected)
 }
 
 /**
@@ -91,25 +65,12 @@ export async function refuseUnread(
 ): Promise<void> {
   await db.transaction('rw', viewTables(db), async () => {
     const meta = await db.readMeta()
+    if (!isInBatch(meta.batch, entry)) return
     await reject(db, [rejectionOf(entry, refusal, nowMs)])
-    await forgetNumbersFrom(db, entry.id)
-    await db.meta.put({ ...meta, nextId: entry.id })
+    const batch = await forgetNumbersFrom(db, meta.batch, entry.id)
+    await db.meta.put({ ...meta, batch, nextId: entry.id })
     await refreshView(db, rowsOf([entry]))
   })
-}
-
-/** Unsettled changes numbered `from` or later were not taken and will be numbered anew. */
-export async function forgetNumbersFrom(db: LifeTagDatabase, from: number): Promise<void> {
-  await db.outbox
-    .where('state')
-    .equals('waiting')
-    .filter(entry => entry.id !== null && entry.id >= from)
-    .modify(entry => {
-      entry.id = null
-      if (entry.sharedVersion === undefined) return
-      entry.change = rebaseChange(entry.change, entry.sharedVersion)
-      delete entry.sharedVersion
-    })
 }
 
 /** The server no longer has what a change of ours names: should it be made again, it goes out again. */

@@ -4,18 +4,16 @@ import type { HttpFailure } from '../../http/failure'
 /**
  * What the engine does about an answer that is not a yes.
  * freeze reasons  wait for the person
- * `pull`      the server's history is another one: read it first
  * `renumber`  the server misses numbers: read where it stands
  * `fork`      somebody else sends under our client id
  * `split`     too much, or one of them cannot be read: send fewer, until it is alone
  * `later`     not sent, or not now
  */
-export type Reaction = PausedReason | 'pull' | 'renumber' | 'fork' | 'split' | 'later'
+export type Reaction = PausedReason | 'renumber' | 'fork' | 'split' | 'later'
 
 const BY_CODE: Record<string, Reaction> = {
   wrong_user: 'wrong_user',
   upgrade_required: 'upgrade_required',
-  epoch_changed: 'pull',
   gap: 'renumber',
   client_fork: 'fork',
 }

@@ -46,7 +46,7 @@ describe('when sending waits for the person', () => {
         server.protocol = 99
       },
     ],
-  ])('%s freezes the queue, editing goes on, and it thaws', async (reason, arrange) => {
+  ])('%s pauses the queue, editing goes on, and it resumes', async (reason, arrange) => {
     await addAllergy(phone)
     arrange()
     expect(await drain(phone.engine)).toEqual({ state: 'paused', reason })
@@ -119,13 +119,13 @@ describe('a change the server refuses', () => {
   it('one that cannot even be read is found by halves and refused alone', async () => {
     const ids: string[] = []
     for (let i = 0; i < 20; i++) ids.push(await addAllergy(phone, `Allergen ${i}`))
-    const push = phone.engine.transport.push
+    const { exchange } = phone.engine.transport
     const sizes: number[] = []
-    phone.engine.transport.push = async body => {
+    phone.engine.transport.exchange = async body => {
       sizes.push(body.mutations.length)
       return body.mutations.some(mutation => mutation.rowId === ids[13])
         ? fail(refusal(422, 'invalid', { fields: { at: 'No' } }))
-        : push(body)
+        : exchange(body)
     }
     expect(await drain(phone.engine)).toEqual({ state: 'done' })
     expect(sizes).toEqual([20, 10, 10, 5, 3, 3, 2, 1, 6])
@@ -135,9 +135,9 @@ describe('a change the server refuses', () => {
 
   it('a batch that is too large goes in halves', async () => {
     for (let i = 0; i < 9; i++) await addAllergy(phone, `Allergen ${i}`)
-    const push = phone.engine.transport.push
-    phone.engine.transport.push = async body =>
-      body.mutations.length > 3 ? fail(refusal(413, 'too_large')) : push(body)
+    const { exchange } = phone.engine.transport
+    phone.engine.transport.exchange = async body =>
+      body.mutations.length > 3 ? fail(refusal(413, 'too_large')) : exchange(body)
     expect(await drain(phone.engine)).toEqual({ state: 'done' })
     expect(server.living()).toHaveLength(9)
     expect(await readStatus(phone.db)).toMatchObject({ refused: 0, unsent: 0 })
@@ -246,7 +246,5 @@ async function queueUnchecked(rowId: string, fields: NonNullable<Change['fields'
     collection: 'allergies',
     rowId,
     change: { ...change, hash: mutationHash(change) },
-    state: 'waiting',
-    id: null,
   })
 }

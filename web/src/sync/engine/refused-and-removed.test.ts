@@ -54,12 +54,12 @@ it('a deletion does not wait behind what is refused while it is made', async () 
 
 it('nor do edits that were made in between', async () => {
   const id = await addAllergy(phone)
-  const push = phone.engine.transport.push
-  phone.engine.transport.push = async body => {
-    phone.engine.transport.push = push
+  const { exchange } = phone.engine.transport
+  phone.engine.transport.exchange = async body => {
+    phone.engine.transport.exchange = exchange
     await editRow('allergies', id, { reaction: 'Hives' }, phone)
     await removeRow('allergies', id, phone)
-    return push(body)
+    return exchange(body)
   }
   await drain(phone.engine)
   await nothingIsLeft()
@@ -68,11 +68,12 @@ it('nor do edits that were made in between', async () => {
 it('undoing such a deletion brings back what was seen', async () => {
   const id = await addAllergy(phone)
   const { undo } = removeMeanwhile(id)
-  const pull = phone.engine.transport.pull
   // Before the deletion itself goes out.
-  phone.engine.transport.pull = async () => ({ ok: false, failure: lost })
+  const meanwhile = phone.fault
+  phone.fault = async (call, name, nth) =>
+    nth > 1 || !meanwhile ? { ok: false, failure: lost } : meanwhile(call, name, nth)
   await drain(phone.engine)
-  phone.engine.transport.pull = pull
+  phone.fault = null
   await undo()
   expect(await valuesIn(phone, 'allergies')).toEqual([{ allergen: 'Peanuts', severity: 'Severe' }])
   server.veto = () => undefined

@@ -73,7 +73,7 @@ async function copyProfile(from: Phone, to: Phone): Promise<void> {
     .flatMap(({ changes }) => changes)
     .sort((a, b) => a.seq - b.seq)
     .at(-1)
-  if (last) await to.db.outbox.delete(await to.db.outbox.add({ ...last, state: 'taken' }))
+  if (last) await to.db.outbox.delete(await to.db.outbox.add(last))
 }
 
 it.each([

@@ -101,17 +101,62 @@ describe('when the server is not the one it was', () => {
   })
 })
 
-it('restored between an answer and the next read, it gets back what it had taken', async () => {
-  const backup = server.backup()
-  await addAllergy(phone)
-  phone.fault = async (call, name) => (name === 'pull' ? fail(lost) : call())
-  await drain(phone.engine)
-  expect((await outbox()).map(entry => entry.state)).toEqual(['taken'])
-  server.restore(backup)
-  phone.fault = null
-  expect(await drain(phone.engine)).toEqual({ state: 'done' })
-  expect(server.living()).toHaveLength(1)
-  expect(await outbox()).toEqual([])
+describe('between two pages of an answer', () => {
+  beforeEach(async () => {
+    await addAllergy(other, 'Pollen')
+    await drain(other.engine)
+    await addAllergy(other, 'Nickel')
+    await drain(other.engine)
+    server.pageRows = 1
+  })
+  const names = async (phone: Phone) =>
+    (await valuesIn(phone, 'allergies')).map(({ allergen }) => allergen).sort()
+
+  it('a break leaves all of it unsaid, and the same is told again', async () => {
+    await addAllergy(phone)
+    phone.fault = async (call, name) => (name === 'pull' ? fail(lost) : call())
+    expect(await drain(phone.engine)).toMatchObject({ state: 'retry', code: 'unreachable' })
+    expect(await phone.db.readMeta()).toMatchObject({ cookie: null, confirmedId: 0 })
+    expect(await outbox()).toHaveLength(1)
+    phone.fault = null
+    expect(await drain(phone.engine)).toEqual({ state: 'done' })
+    expect(await names(phone)).toEqual(['Nickel', 'Peanuts', 'Pollen'])
+    expect(server.taken).toHaveLength(3)
+  })
+
+  it.each([
+    ['with a new epoch', true],
+    ['without saying so', false],
+  ])('a restore %s makes the first void: what it had taken goes out again', async (_, isTold) => {
+    const backup = server.backup()
+    await addAllergy(phone)
+    let isRestored = false
+    phone.fault = async (call, name) => {
+      if (name === 'pull' && !isRestored) {
+        server.restore(backup)
+        if (isTold) server.epoch = 'epoch-2'
+        isRestored = true
+      }
+      return call()
+    }
+    expect(await drain(phone.engine)).toEqual({ state: 'done' })
+    expect(await names(phone)).toEqual(['Nickel', 'Peanuts', 'Pollen'])
+    expect(server.living()).toHaveLength(3)
+    expect(await outbox()).toEqual([])
+  })
+
+  it('restored after a break, it gets back what it had taken', async () => {
+    const backup = server.backup()
+    await addAllergy(phone)
+    phone.fault = async (call, name) => (name === 'pull' ? fail(lost) : call())
+    await drain(phone.engine)
+    expect(server.living()).toHaveLength(3)
+    server.restore(backup)
+    phone.fault = null
+    expect(await drain(phone.engine)).toEqual({ state: 'done' })
+    expect(await names(phone)).toEqual(['Nickel', 'Peanuts', 'Pollen'])
+    expect(server.living()).toHaveLength(3)
+  })
 })
 
 it('a version that names another moment since the restore is not taken for seen', async () => {

@@ -33,7 +33,7 @@ describe('a file that a change names', () => {
     const url = await addDnr(phone)
     expect(await valuesIn(phone, 'profile')).toMatchObject([{ dnrDocumentUrl: url }])
     expect(await drain(phone.engine)).toEqual({ state: 'done' })
-    expect(phone.calls).toEqual(['sendFile', 'push', 'pull'])
+    expect(phone.calls).toEqual(['sendFile', 'push'])
     expect([...server.state.files.keys()]).toEqual([idIn(url)])
 
     await editRow('profile', phone.db.userId, { dnrDocumentName: 'my order.pdf' }, phone)
@@ -64,7 +64,7 @@ describe('a file that a change names', () => {
     await addDnr(phone)
     await addAllergy(phone)
     await drain(phone.engine)
-    expect(phone.calls).toEqual(['push', 'sendFile', 'push', 'pull'])
+    expect(phone.calls).toEqual(['push', 'sendFile', 'push'])
   })
 })
 
@@ -106,7 +106,7 @@ describe('a file that does not get through', () => {
     expect(await valuesIn(other, 'policies')).toMatchObject([{ provider: 'Good' }])
   })
 
-  it('because nobody is signed in freezes the queue', async () => {
+  it('because nobody is signed in pauses the queue', async () => {
     await addDnr(phone)
     server.session = null
     expect(await drain(phone.engine)).toEqual({ state: 'paused', reason: 'signed_out' })

@@ -7,6 +7,7 @@ import { FILE_MESSAGES, type FileProblem } from 'sync-protocol/sync'
 import type { LifeTagDatabase } from '../../db/database'
 import type { Refusal, StoredFile } from '../../db/tables'
 import type { HttpFailure } from '../../http/failure'
+import { isHeld } from '../record/coalesce'
 import { reject, rejectionOf } from '../record/reject'
 import { refreshView, rowsOf, viewTables } from '../record/view'
 import { sha256Of } from './file-id'
@@ -56,10 +57,10 @@ async function nextFile(
   const waiting = await db.files.where('state').equals('waiting').toArray()
   const byId = new Map(waiting.map(file => [file.id, file]))
   if (byId.size === 0) return undefined
-  const entries = await db.outbox.where('state').equals('waiting').sortBy('seq')
-  // One that went out before is the server's to readPushResult.
-  const fresh = entries.filter(entry => entry.id === null)
-  const named = fresh.flatMap(entry => filesOf(entry.change)).map(({ id }) => id)
+  const [{ batch }, entries] = await Promise.all([db.readMeta(), db.outbox.toArray()])
+  // One that went out before is the server's to judge.
+  const held = entries.filter(isHeld(batch))
+  const named = held.flatMap(entry => filesOf(entry.change)).map(({ id }) => id)
   const next = named.find(id => byId.has(id) && !failed.has(id))
   return next === undefined ? undefined : byId.get(next)
 }
@@ -79,10 +80,11 @@ async function refuseFile(
 ): Promise<void> {
   const reason = code in FILE_MESSAGES ? FILE_MESSAGES[code as FileProblem] : (message ?? code)
   await db.transaction('rw', viewTables(db), async () => {
-    const waiting = await db.outbox.where('state').equals('waiting').toArray()
-    const refused = waiting.flatMap(entry => {
+    const { batch } = await db.readMeta()
+    const waiting = await db.outbox.toArray()
+    const refused = waiting.filter(isHeld(batch)).flatMap(entry => {
       const fields = filesOf(entry.change).filter(file => file.id === id)
-      if (entry.id !== null || fields.length === 0) return []
+      if (fields.length === 0) return []
       const refusal: Refusal = {
         code,
         fields: Object.fromEntries(fields.map(({ field }) => [field, reason])),

@@ -1,5 +1,5 @@
 import type { LifeTagDatabase } from '../../db/database'
-import type { Change, OutboxEntry, RowKey } from '../../db/tables'
+import type { Batch, Change, OutboxEntry, RowKey } from '../../db/tables'
 import { isRefused, type Pending } from './replay'
 
 /**
@@ -10,26 +10,33 @@ import { isRefused, type Pending } from './replay'
  */
 export async function coalesceUnsent(
   db: LifeTagDatabase,
-  pending: readonly Pending[],
+  { pending, batch }: { pending: readonly Pending[]; batch: Batch | null },
 ): Promise<{ fields: NonNullable<Change['fields']>; rest: readonly Pending[] }> {
   const refused = pending.filter(isRefused)
   if (refused.length === 0) return { fields: {}, rest: pending }
-  const held = pending.filter(isHeld)
+  const held = pending.filter(isHeld(batch))
   await db.rejections.bulkDelete(refused.map(rejection => rejection.seq))
   await db.outbox.bulkDelete(held.map(entry => entry.seq))
-  const taken = [...refused, ...held]
+  const coalesced = [...refused, ...held]
   return {
-    fields: Object.assign({}, ...taken.map(({ change }) => change.fields ?? {})),
-    rest: pending.filter(entry => !taken.includes(entry)),
+    fields: Object.assign({}, ...coalesced.map(({ change }) => change.fields ?? {})),
+    rest: pending.filter(entry => !coalesced.includes(entry)),
   }
 }
 
 /** Changes of one row that were never sent, in their order. */
 export async function heldBehindRefusal(db: LifeTagDatabase, key: RowKey) {
+  const { batch } = await db.readMeta()
   const entries = await db.outbox.where('[collection+rowId]').equals(key).sortBy('seq')
-  return entries.filter(isHeld)
+  return entries.filter(isHeld(batch))
 }
 
+/** Whether it may be on the server already. */
+export const isInBatch = (batch: Batch | null, { seq }: { seq: number }): boolean =>
+  batch?.seqs.includes(seq) === true
+
 /** Not yet sent. */
-export const isHeld = (entry: Pending): entry is OutboxEntry =>
-  !isRefused(entry) && entry.state === 'waiting' && entry.id === null
+export const isHeld =
+  (batch: Batch | null) =>
+  (entry: Pending): entry is OutboxEntry =>
+    !isRefused(entry) && !isInBatch(batch, entry)

@@ -26,8 +26,6 @@ it('a row that was added shows, waits to be sent, and wakes the sender', async (
   const [entry] = await outbox()
   expect(entry).toMatchObject({
     rowId: id,
-    state: 'waiting',
-    id: null,
     change: { kind: 'put', fields: { allergen: ['Peanuts', 0], severity: ['Severe', 0] } },
   })
   expect(entry?.change.hash).toBe(entry && mutationHash(entry.change))

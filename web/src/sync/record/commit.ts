@@ -53,7 +53,8 @@ export async function editRow<C extends Collection>(
  * be in conflict, whoever writes: to ask the disk would be half of the write's time.
  */
 async function unknownRow({ userId }: LifeTagDatabase, key: RowKey): Promise<RowNow> {
-  return { key, row: undefined, base: undefined, pending: [], author: { userId, clientId: '' } }
+  const author = { userId, clientId: '' }
+  return { key, row: undefined, base: undefined, pending: [], batch: null, author }
 }
 
 /** Undefined where the row is not there any more. */
@@ -106,10 +107,10 @@ function changesOf(row: ViewRow | undefined, draft: Fields): Fields {
 
 /** Queues and shows a put; part of the transaction around it. */
 export async function put(device: Device, now: RowNow, changed: Fields): Promise<void> {
-  const { key, row, pending } = now
+  const { key, row } = now
   const [collection, rowId] = key
   const whole = wholeGroups(collection, changed, row?.values ?? {})
-  const { fields, rest } = await coalesceUnsent(device.db, pending)
+  const { fields, rest } = await coalesceUnsent(device.db, now)
   for (const [name, value] of Object.entries(whole)) {
     fields[name] = [value, seenVersion(now, name, fields[name])]
   }
@@ -144,8 +145,6 @@ export async function queue(
     collection,
     rowId,
     change: { ...change, hash: mutationHash(change) },
-    state: 'waiting',
-    id: null,
   }
   // It is the last of all, whatever number it gets.
   const last = { ...entry, seq: Number.POSITIVE_INFINITY }

@@ -35,9 +35,10 @@ async function withoutDeleted(
   taken: readonly OutboxEntry[],
 ): Promise<Rejection[]> {
   const waiting = await db.outbox.where('[collection+rowId]').anyOf(rowsOf(refused)).toArray()
+  const { batch } = await db.readMeta()
   const removals = [...taken, ...waiting].filter(({ change }) => change.kind === 'remove')
   const isDeleted = (before: Pending) => removals.some(removal => isLaterOf(before, removal))
-  const between = waiting.filter(entry => isHeld(entry) && isDeleted(entry))
+  const between = waiting.filter(isHeld(batch)).filter(isDeleted)
   if (between.length > 0) await db.outbox.bulkDelete(between.map(({ seq }) => seq))
   return refused.filter(rejection => !isDeleted(rejection))
 }

@@ -1,6 +1,6 @@
 import type { Collection } from 'sync-protocol/sync'
 import type { OutboxEntry, Rejection, RowKey, ViewRow } from '../../db/tables'
-import { isHeld } from './coalesce'
+import { isHeld, isInBatch } from './coalesce'
 import { put, queue } from './commit'
 import { type Device, requireDevice } from './device'
 import { isRefused, type Pending } from './replay'
@@ -39,12 +39,12 @@ export async function removeRow(
 async function remove(device: Device, key: RowKey): Promise<Removed | undefined> {
   const { db } = device
   const now = await readRowNow(db, key)
-  const { row, base, pending, meta } = now
+  const { row, base, pending, batch, meta } = now
   if (!row) return undefined
   const rejections = pending.filter(isRefused)
-  const isKnownToServer = base !== undefined || pending.some(isSent)
+  const isKnownToServer = base !== undefined || pending.some(entry => isInBatch(batch, entry))
   // What was refused goes with its row; what was never sent need not go out only to be deleted.
-  const entries = isKnownToServer && rejections.length === 0 ? [] : pending.filter(isHeld)
+  const entries = isKnownToServer && rejections.length === 0 ? [] : pending.filter(isHeld(batch))
   // Never an empty request: while one is waited for, the transaction may end.
   if (rejections.length > 0) await db.rejections.bulkDelete(rejections.map(({ seq }) => seq))
   if (entries.length > 0) await db.outbox.bulkDelete(entries.map(({ seq }) => seq))
@@ -71,7 +71,7 @@ async function restore(device: Device, key: RowKey, removed: Removed): Promise<v
   const now = await readRowNow(db, key)
   if (now.row) return
   const removal = removed.seq === null ? undefined : await db.outbox.get(removed.seq)
-  if (removed.seq !== null && removal?.id !== null) {
+  if (removed.seq !== null && (!removal || isInBatch(now.batch, removal))) {
     // It may be on the server already: what brings the row back is a change of its own.
     return put(device, { ...now, wasRemoved: true }, removed.row.values)
   }
@@ -83,5 +83,3 @@ async function restore(device: Device, key: RowKey, removed: Removed): Promise<v
   const left = await readRowNow(db, key)
   if (!left.row) await put(device, left, removed.row.values)
 }
-
-const isSent = (entry: Pending): boolean => !isRefused(entry) && entry.id !== null

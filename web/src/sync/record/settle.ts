@@ -82,11 +82,7 @@ export async function discardRefused(
   await db.transaction('rw', viewTables(db), async () => {
     const rejections = await db.rejections.where('[collection+rowId]').equals(key).primaryKeys()
     await db.rejections.bulkDelete(rejections)
-    const isOnServer =
-      (await db.base.get(key)) ??
-      (await db.outbox.where('[collection+rowId]').equals(key).toArray()).find(
-        entry => entry.state === 'taken',
-      )
+    const isOnServer = (await db.base.get(key)) !== undefined
     if (!isOnServer) {
       const held = await heldBehindRefusal(db, key)
       await db.outbox.bulkDelete(held.map(entry => entry.seq))

@@ -30,7 +30,7 @@ export interface SyncStatus {
 export async function readStatus(db: LifeTagDatabase): Promise<SyncStatus> {
   const [meta, unsent, refused, conflicts] = await Promise.all([
     db.readMeta(),
-    db.outbox.where('state').equals('waiting').count(),
+    db.outbox.count(),
     db.rejections.orderBy('[collection+rowId]').uniqueKeys(),
     db.view.where('flags').anyOf('conflict', 'revived').distinct().count(),
   ])

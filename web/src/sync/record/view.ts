@@ -28,6 +28,8 @@ export interface RowNow {
   row: ViewRow | undefined
   base: BaseRow | undefined
   pending: readonly Pending[]
+  /** Those of `pending` in it may be on the server already. */
+  batch: SyncMeta['batch']
   /** Who writes here. */
   author: Author
   /** Its author has just removed it here: it is not new. */
@@ -45,7 +47,7 @@ export async function readRowNow(
     pendingOf(db, key),
     db.readMeta(),
   ])
-  return { key, row, base, pending, meta, author: meta }
+  return { key, row, base, pending, batch: meta.batch, meta, author: meta }
 }
 
 /** Rows of base that a pull brings: all that there are from now on, or those that changed. */

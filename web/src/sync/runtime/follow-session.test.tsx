@@ -33,6 +33,8 @@ const emptySpace = (version = 0) =>
     lastId: 0,
     startId: 0,
     outcomes: [],
+    merge: null,
+    acks: [],
     more: false,
   })
 const signedOut = () =>
@@ -72,7 +74,7 @@ it('a write is sent without being asked', async () => {
   await sendNow()
   asked = []
   await addRow('medications', { name: 'Warfarin' })
-  await waitFor(() => expect(asked).toContain('/api/sync/push'))
+  await waitFor(() => expect(asked).toContain('/api/sync'))
 })
 
 it('coming online, or back to the app, tries again', async () => {
@@ -84,7 +86,7 @@ it('coming online, or back to the app, tries again', async () => {
   ]) {
     asked = []
     comeBack()
-    await waitFor(() => expect(asked).toContain('/api/sync/pull'))
+    await waitFor(() => expect(asked).toContain('/api/sync'))
   }
 })
 
@@ -109,7 +111,7 @@ it('a server that tells of another version than the one here is read, an older o
   for (const version of [8, 6]) {
     asked = []
     tell(version)
-    await waitFor(() => expect(asked).toContain('/api/sync/pull'))
+    await waitFor(() => expect(asked).toContain('/api/sync'))
     await sendNow()
   }
 })
@@ -128,7 +130,7 @@ it('signing in again thaws the queue', async () => {
   answer = () => emptySpace()
   asked = []
   signIn('confirmed')
-  await waitFor(() => expect(asked).toEqual(['/api/sync/pull']))
+  await waitFor(() => expect(asked).toEqual(['/api/sync']))
 })
 
 it('a sign-out closes the record and removes it from the device', async () => {

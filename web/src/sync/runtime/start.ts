@@ -61,7 +61,7 @@ export async function sendNow(): Promise<DrainResult | undefined> {
 
 /** Changes that are only on this device, of the open record. */
 export async function countUnsent(): Promise<number> {
-  return (await running?.device.db.outbox.where('state').equals('waiting').count()) ?? 0
+  return (await running?.device.db.outbox.count()) ?? 0
 }
 
 async function drainOf({ db }: Device, { resume }: { resume: boolean }): Promise<DrainResult> {
