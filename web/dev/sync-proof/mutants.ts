@@ -21,7 +21,7 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'what waits behind a refused change is sent without it',
     file: 'web/src/sync/engine/batch.ts',
-    right: 'return !stuck.has(row)',
+    right: 'return !stuck.has(nameOf(entry))',
     wrong: 'return true',
   },
   {
@@ -39,14 +39,14 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'an ack is taken for another row’s',
     file: 'web/src/sync/engine/acks.ts',
-    right: 'stateByRow.get(name)',
-    wrong: '[...stateByRow.values()][0]',
+    right: 'baseByRow.get(name)',
+    wrong: '[...baseByRow.values()][0]',
   },
   {
     name: 'a row of an ack is made without what was written to it',
     file: 'web/src/sync/engine/acks.ts',
-    right: 'taken.get(name) ?? []',
-    wrong: 'taken.get(name)?.slice(0, 1) ?? []',
+    right: 'takenByRow.get(name) ?? []',
+    wrong: 'takenByRow.get(name)?.slice(0, 1) ?? []',
   },
   {
     name: 'the server acknowledges a row of which the device has not all',
@@ -93,7 +93,7 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'a change goes out before the file it names',
     file: 'web/src/sync/engine/batch.ts',
-    right: 'if (mustWait(entry)) stuck.add(row)',
+    right: 'if (mustWait(entry)) stuck.add(nameOf(entry))',
     wrong: '',
   },
   {

@@ -1,9 +1,9 @@
-import { type Ack, type Mutation, rowOfAck } from 'sync-protocol/sync'
+import { type Ack, rowOfAck } from 'sync-protocol/sync'
 import type { LifeTagDatabase } from '../../db/database'
-import type { RowKey } from '../../db/tables'
 import { readMany } from '../record/read-many'
+import { groupByRow, nameOf, rowsOf } from '../record/row-keys'
 import type { NumberedEntry } from './batch'
-import type { Exchanged, RowChange } from './exchange'
+import type { Exchanged } from './exchange'
 
 /**
  * Adds to what the answer brought the rows that its acks stand for, worked out here: `base` with the
@@ -15,43 +15,23 @@ export async function addAckedRows(
   { acks, merge, sent: { meta }, changes }: Exchanged,
   acknowledged: readonly NumberedEntry[],
 ): Promise<boolean> {
-  const wanted = acks.filter(ack => !changes.has(nameOf(ack)))
-  if (wanted.length === 0) return true
+  const missing = acks.filter(ack => !changes.has(nameOf(refOf(ack))))
+  if (missing.length === 0) return true
   if (!merge) return false
-  const bases = await readMany(
-    db.base,
-    wanted.map(([collection, rowId]): RowKey => [collection, rowId]),
-  )
-  const stateByRow = new Map(bases.map(row => [nameOf([row.collection, row.id]), row.record]))
-  const taken = mutationsByRow(acknowledged)
+  const bases = await readMany(db.base, rowsOf(missing.map(refOf)))
+  const baseByRow = groupByRow(bases.map(base => ({ ...base, rowId: base.id })))
+  const takenByRow = groupByRow(acknowledged)
   const context = { ...merge, clientId: meta.clientId, userId: meta.userId }
-  for (const ack of wanted) {
-    const name = nameOf(ack)
-    const record = rowOfAck(ack, stateByRow.get(name), taken.get(name) ?? [], context)
+  for (const ack of missing) {
+    const name = nameOf(refOf(ack))
+    const taken = takenByRow.get(name) ?? []
+    const mutations = taken.map(({ change, id }) => ({ ...change, id }))
+    const record = rowOfAck(ack, baseByRow.get(name)?.[0]?.record, mutations, context)
     if (!record) return false
-    changes.set(name, changeOf(ack, record, merge.version))
+    const row = { ...refOf(ack), version: merge.version }
+    changes.set(name, record.deletedAt === null ? { ...row, record } : row)
   }
   return true
 }
 
-const changeOf = (
-  [collection, rowId]: Ack,
-  record: Extract<RowChange, { record: unknown }>['record'],
-  version: number,
-): RowChange =>
-  record.deletedAt === null
-    ? { collection, rowId, version, record }
-    : { collection, rowId, version }
-
-function mutationsByRow(entries: readonly NumberedEntry[]): Map<string, Mutation[]> {
-  const byRow = new Map<string, Mutation[]>()
-  for (const { collection, rowId, change, id } of entries) {
-    const name = nameOf([collection, rowId])
-    const mutations = byRow.get(name)
-    if (mutations) mutations.push({ ...change, id })
-    else byRow.set(name, [{ ...change, id }])
-  }
-  return byRow
-}
-
-const nameOf = ([collection, rowId]: readonly string[]) => `${collection}/${rowId}`
+const refOf = ([collection, rowId]: Ack) => ({ collection, rowId })

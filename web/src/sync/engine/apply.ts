@@ -4,8 +4,9 @@
  */
 import type { LifeTagDatabase } from '../../db/database'
 import type { BaseRow, RowKey, SyncMeta } from '../../db/tables'
+import { type RowRef, rowsOf } from '../record/row-keys'
 import { isOfRecord } from '../record/rows'
-import { type NewBase, refreshView, rowsOf, viewTables } from '../record/view'
+import { type NewBase, refreshView, viewTables } from '../record/view'
 import { noteAcknowledged, recallAcknowledged, trimAcknowledged } from './acknowledged'
 import { addAckedRows } from './acks'
 import { batchAfter, type NumberedEntry } from './batch'
@@ -83,10 +84,7 @@ export async function applyExchange(
       failure: null,
     })
     const settled = [...result.acknowledged, ...result.rejected]
-    const touched: { collection: RowKey[0]; rowId: string }[] = [
-      ...exchanged.changes.values(),
-      ...settled,
-    ]
+    const touched: RowRef[] = [...exchanged.changes.values(), ...settled]
     if (isNumberedAnew) {
       touched.push(...before.map(row => ({ ...row, rowId: row.id })))
       touched.push(...(await db.outbox.toArray()), ...(await db.rejections.toArray()))

@@ -8,6 +8,7 @@ import type { Batch, OutboxEntry, SyncMeta } from '../../db/tables'
 import { waitsForFile } from '../files/named-files'
 import { isHeld } from '../record/coalesce'
 import { rebaseChange } from '../record/rebase'
+import { nameOf } from '../record/row-keys'
 
 export interface Limits {
   count: number
@@ -88,13 +89,12 @@ export async function forgetNumbersFrom(
 /** Those of no row that the person must look at, nor of one whose file has to go out before. */
 async function withoutStuck(db: LifeTagDatabase, fresh: OutboxEntry[]): Promise<OutboxEntry[]> {
   const refused = await db.rejections.toArray()
-  const stuck = new Set(refused.map(({ collection, rowId }) => `${collection}/${rowId}`))
+  const stuck = new Set(refused.map(nameOf))
   const mustWait = await waitsForFile(db)
   return fresh.filter(entry => {
-    const row = `${entry.collection}/${entry.rowId}`
     // What comes later to the same row builds on it.
-    if (mustWait(entry)) stuck.add(row)
-    return !stuck.has(row)
+    if (mustWait(entry)) stuck.add(nameOf(entry))
+    return !stuck.has(nameOf(entry))
   })
 }
 

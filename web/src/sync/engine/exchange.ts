@@ -4,32 +4,23 @@
  * says of the batch: no reader may see half a push. A page that does not come makes all of it void.
  */
 import {
-  type Ack,
   type Cookie,
   type ExchangeAnswer,
   type ExchangeRequest,
-  type Outcome,
   PROTOCOL_VERSION,
 } from 'sync-protocol/sync'
-import type { SyncMeta } from '../../db/tables'
 import type { HttpFailure } from '../../http/failure'
 import { fail, ok, type Result } from '../../http/result'
+import { nameOf } from '../record/row-keys'
 import type { Sending } from './batch'
 import type { Transport } from './transport'
 
-/** All that one exchange brought. */
-export interface Exchanged {
+/** All that one exchange brought: of the batch what its first page says, of all else the last. */
+export interface Exchanged extends Omit<ExchangeAnswer, 'reset' | 'puts' | 'removes' | 'more'> {
   sent: Sending
   /** The rows are all that there are, and not only those that changed. */
   isAll: boolean
-  epoch: string
-  version: number
-  lastId: number
-  startId: number
-  outcomes: Outcome[]
-  acks: Ack[]
-  merge: ExchangeAnswer['merge']
-  /** By collection and id, the last page's word. */
+  /** By the name of the row, the last page's word. */
   changes: Map<string, RowChange>
 }
 
@@ -61,18 +52,20 @@ export async function readPages(
   for (;;) {
     if (!page.reset && from && !continues(page, from)) return fail(nonsense)
     // A reset (the server was restored meanwhile) makes void what came before it.
-    if (!staged || page.reset) staged = startStaging(sent, page, page.reset || from === null)
-    stage(staged, page)
+    if (!staged || page.reset) {
+      staged = { ...page, sent, isAll: page.reset || from === null, changes: new Map() }
+    }
+    const { epoch, version, lastId, startId, puts, removes } = page
+    Object.assign(staged, { epoch, version, lastId, startId })
+    for (const change of [...puts, ...removes]) staged.changes.set(nameOf(change), change)
     if (!page.more) return ok(staged)
-    from = { epoch: page.epoch, version: page.version }
-    const next = await transport.exchange(requestAfter(sent.meta, from))
+    from = { epoch, version }
+    const sendNothing = { meta: { ...sent.meta, cookie: from }, entries: [] }
+    const next = await transport.exchange(requestOf(sendNothing))
     if (!next.ok) return next
     page = next.value
   }
 }
-
-const requestAfter = (meta: SyncMeta, cookie: Cookie) =>
-  requestOf({ meta: { ...meta, cookie }, entries: [] })
 
 const nonsense: HttpFailure = { kind: 'not_sent', reason: 'foreign_answer' }
 
@@ -80,32 +73,4 @@ const nonsense: HttpFailure = { kind: 'not_sent', reason: 'foreign_answer' }
 function continues(page: ExchangeAnswer, asked: Cookie): boolean {
   const hasMoved = page.version > asked.version
   return page.epoch === asked.epoch && (hasMoved || (page.version === asked.version && !page.more))
-}
-
-const startStaging = (
-  sent: Sending,
-  { epoch, outcomes, acks, merge }: ExchangeAnswer,
-  isAll: boolean,
-): Exchanged => ({
-  sent,
-  isAll,
-  epoch,
-  version: 0,
-  lastId: 0,
-  startId: 0,
-  outcomes,
-  acks,
-  merge,
-  changes: new Map(),
-})
-
-function stage(staged: Exchanged, page: ExchangeAnswer): void {
-  staged.version = page.version
-  staged.lastId = page.lastId
-  staged.startId = page.startId
-  for (const change of [...page.puts, ...page.removes]) {
-    const name = `${change.collection}/${change.rowId}`
-    const known = staged.changes.get(name)
-    if (!known || known.version <= change.version) staged.changes.set(name, change)
-  }
 }

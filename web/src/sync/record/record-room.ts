@@ -14,6 +14,7 @@ import {
 import type { LifeTagDatabase } from '../../db/database'
 import type { OutboxEntry } from '../../db/tables'
 import type { Fields } from './draft'
+import { nameOf } from './row-keys'
 import type { RowNow } from './view'
 
 /** So many rows are never near a limit. */
@@ -61,7 +62,7 @@ async function measure(db: LifeTagDatabase): Promise<RecordSize> {
   const unsent = await db.outbox.toArray()
   const sizes = new Map(bases.map(row => [`${row.collection}/${row.id}`, sizeOf(row.record)]))
   for (const entry of unsent) {
-    const name = `${entry.collection}/${entry.rowId}`
+    const name = nameOf(entry)
     sizes.set(name, sizeAfter(entry, sizes.get(name)))
   }
   return [...sizes.values()].reduce(

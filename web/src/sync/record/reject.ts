@@ -4,7 +4,7 @@ import type { LifeTagDatabase } from '../../db/database'
 import type { OutboxEntry, Refusal, Rejection } from '../../db/tables'
 import { isHeld } from './coalesce'
 import type { Pending } from './replay'
-import { rowsOf } from './view'
+import { rowsOf } from './row-keys'
 
 export const rejectionOf = (
   { seq, collection, rowId, change }: OutboxEntry,

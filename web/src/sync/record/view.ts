@@ -1,8 +1,8 @@
-import type { Collection } from 'sync-protocol/sync'
 import type { LifeTagDatabase } from '../../db/database'
 import type { BaseRow, RowKey, SyncMeta, ViewRow } from '../../db/tables'
 import { readMany } from './read-many'
 import { type Author, type Pending, replayRow } from './replay'
+import { groupByRow, nameOf } from './row-keys'
 
 /** The tables a transaction needs that changes what the person sees. */
 export const viewTables = (db: LifeTagDatabase) => [
@@ -78,8 +78,8 @@ export async function refreshView(
   const gone: RowKey[] = []
   const spentBases = new Set<BaseRow>()
   for (const key of keys) {
-    const base = baseByRow.get(nameOf(...key))
-    const pending = pendingByRow.get(nameOf(...key)) ?? []
+    const base = baseByRow.get(nameOfKey(key))
+    const pending = pendingByRow.get(nameOfKey(key)) ?? []
     const row = replayRow(base, pending, meta)
     if (row) seen.push(row)
     else gone.push(key)
@@ -99,41 +99,23 @@ async function basesOf(
   keys: readonly RowKey[],
   { rows, isAll }: NewBase,
 ): Promise<Map<string, BaseRow>> {
-  const byRow = new Map(rows.map(base => [nameOf(base.collection, base.id), base]))
+  const byRow = new Map(rows.map(base => [nameOfBase(base), base]))
   if (isAll) return byRow
-  const missing = keys.filter(key => !byRow.has(nameOf(...key)))
+  const missing = keys.filter(key => !byRow.has(nameOfKey(key)))
   for (const base of await readMany(db.base, missing)) {
-    byRow.set(nameOf(base.collection, base.id), base)
+    byRow.set(nameOfBase(base), base)
   }
   return byRow
 }
 
-/** By row; all rows' where none is named, because the outbox is short and a pull touches many rows. */
-async function pendingOfRows(
-  db: LifeTagDatabase,
-  only: RowKey | undefined,
-): Promise<Map<string, Pending[]>> {
-  const entries = only
-    ? await pendingOf(db, only)
-    : inOrder((await Promise.all([db.rejections.toArray(), db.outbox.toArray()])).flat())
-  const byRow = new Map<string, Pending[]>()
-  for (const entry of entries) {
-    const name = nameOf(entry.collection, entry.rowId)
-    const row = byRow.get(name)
-    if (row) row.push(entry)
-    else byRow.set(name, [entry])
-  }
-  return byRow
-}
+/** By row; all rows' where none is named, because the outbox is short and an answer touches many. */
+const pendingOfRows = async (db: LifeTagDatabase, only: RowKey | undefined) =>
+  groupByRow(
+    only
+      ? await pendingOf(db, only)
+      : inOrder((await Promise.all([db.rejections.toArray(), db.outbox.toArray()])).flat()),
+  )
 
-const nameOf = (collection: Collection, id: string) => `${collection}/${id}`
+const nameOfKey = ([collection, rowId]: RowKey) => nameOf({ collection, rowId })
+const nameOfBase = ({ collection, id }: BaseRow) => nameOf({ collection, rowId: id })
 const inOrder = (pending: Pending[]) => pending.sort((a, b) => a.seq - b.seq)
-
-/** Each row once. */
-export function rowsOf(entries: readonly { collection: RowKey[0]; rowId: string }[]): RowKey[] {
-  const keys = new Map<string, RowKey>()
-  for (const { collection, rowId } of entries) {
-    keys.set(`${collection}/${rowId}`, [collection, rowId])
-  }
-  return [...keys.values()]
-}
