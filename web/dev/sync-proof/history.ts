@@ -74,7 +74,8 @@ async function lookAt(world: World, phone: Phone): Promise<string[]> {
   return broken
 }
 
-function noteWhatShows({ happened }: World, { view, meta }: Snapshot): void {
+function noteWhatShows({ happened }: World, { view, outbox, meta }: Snapshot): void {
+  if (outbox.length > 0) happened.add('shown: unsent')
   for (const { flags, refusal } of view) {
     for (const flag of flags) happened.add(`shown: ${flag}`)
     if (refusal) happened.add(`shown: refused as ${refusal.code}`)

@@ -16,8 +16,8 @@ export interface Refusal {
   fields: Record<string, string>
 }
 
-/** What a row is counted under. */
-export type Flag = 'unsent' | 'refused' | 'conflict' | 'revived'
+/** What a row is counted under. That it is unsent its place in the outbox says. */
+export type Flag = 'refused' | 'conflict' | 'revived'
 
 /** A row as the person sees it: always `base` with `rejections` and `outbox` replayed over it. */
 export interface ViewRow {

@@ -83,6 +83,20 @@ describe('a row that only this phone wrote', () => {
   })
 })
 
+it('what is acknowledged as it shows is not written again', async () => {
+  const id = await addAllergy(phone)
+  const written: unknown[] = []
+  const note = () => {
+    written.push(id)
+  }
+  phone.db.view.hook('updating', note)
+  phone.db.view.hook('creating', note)
+  await drain(phone.engine)
+  expect(await phone.db.base.count()).toBe(1)
+  expect(written).toEqual([])
+  expect(await storedView(phone)).toEqual(await recomputedView(phone))
+})
+
 it('a row that another phone wrote meanwhile comes whole', async () => {
   const id = await addAllergy(phone)
   await drain(phone.engine)

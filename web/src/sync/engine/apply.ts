@@ -89,8 +89,9 @@ export async function applyExchange(
       touched.push(...before.map(row => ({ ...row, rowId: row.id })))
       touched.push(...(await db.outbox.toArray()), ...(await db.rejections.toArray()))
     }
-    await refreshView(db, rowsOf(touched), base)
     await trimAcknowledged(db, nowMs)
+    // Last: where nothing shows otherwise, it writes nothing, and the transaction may end.
+    await refreshView(db, rowsOf(touched), base)
     return { state: 'applied', settled: settled.length }
   })
 }

@@ -92,6 +92,7 @@ async function refuseFile(
       }
       return [rejectionOf(entry, refusal, nowMs)]
     })
+    if (refused.length === 0) return
     await reject(db, refused)
     await refreshView(db, rowsOf(refused))
   })

@@ -16,7 +16,7 @@ export async function coalesceUnsent(
   if (refused.length === 0) return { fields: {}, rest: pending }
   const held = pending.filter(isHeld(batch))
   await db.rejections.bulkDelete(refused.map(rejection => rejection.seq))
-  await db.outbox.bulkDelete(held.map(entry => entry.seq))
+  if (held.length > 0) await db.outbox.bulkDelete(held.map(entry => entry.seq))
   const coalesced = [...refused, ...held]
   return {
     fields: Object.assign({}, ...coalesced.map(({ change }) => change.fields ?? {})),

@@ -24,6 +24,15 @@ it('no profile is null, and a created one shows', async () => {
   await waitFor(() => expect(result.current).toMatchObject({ fullName: 'Ada', isUnsent: true }))
 })
 
+it('a row is no longer unsent when its change has left the outbox', async () => {
+  const { result } = renderHook(() => useRows('allergies'))
+  await act(() => addRow('allergies', { allergen: 'Latex', severity: 'Mild' }))
+  const unsent = () => result.current?.map(({ isUnsent }) => isUnsent)
+  await waitFor(() => expect(unsent()).toEqual([true]))
+  await act(() => requireDevice().db.outbox.clear())
+  await waitFor(() => expect(unsent()).toEqual([false]))
+})
+
 it('the record holds the rows of each list and when it changed', async () => {
   const { result } = renderHook(() => useRecord())
   await act(() => addRow('medications', { name: 'Warfarin' }))

@@ -33,8 +33,12 @@ function useQuery<T>(read: (db: LifeTagDatabase) => Promise<T>, key = ''): T | u
 /** Rows in the order they were made. */
 export function useRows<C extends Collection>(collection: C): RowOf<C>[] | undefined {
   return useQuery(async db => {
-    const rows = await db.view.where('collection').equals(collection).toArray()
-    return rows.sort(byAge).map(rowOf<C>)
+    const [rows, unsent] = await Promise.all([
+      db.view.where('collection').equals(collection).toArray(),
+      db.outbox.where('[collection+rowId]').between([collection], [collection, []]).keys(),
+    ])
+    const names = new Set(unsent.map(String))
+    return rows.sort(byAge).map(row => rowOf<C>(row, names.has(`${collection},${row.id}`)))
   }, collection)
 }
 
@@ -44,16 +48,26 @@ export function useRow<C extends Collection>(
   id: string,
 ): RowOf<C> | null | undefined {
   return useQuery(async db => {
-    const row = await db.view.get([collection, id])
-    return row ? rowOf<C>(row) : null
+    return readRow(db, collection, id)
   }, `${collection}/${id}`)
+}
+
+async function readRow<C extends Collection>(
+  db: LifeTagDatabase,
+  collection: C,
+  id: string,
+): Promise<RowOf<C> | null> {
+  const [row, unsent] = await Promise.all([
+    db.view.get([collection, id]),
+    db.outbox.where('[collection+rowId]').equals([collection, id]).count(),
+  ])
+  return row ? rowOf<C>(row, unsent > 0) : null
 }
 
 /** The profile; null before it was created. */
 export function useProfile(): RowOf<'profile'> | null | undefined {
   return useQuery(async db => {
-    const row = await db.view.get(['profile', db.userId])
-    return row ? rowOf<'profile'>(row) : null
+    return readRow(db, 'profile', db.userId)
   })
 }
 

@@ -30,6 +30,18 @@ it('the last person’s record and codes are read as the device has them', async
   })
 })
 
+it('a code with a change that was not sent says so', async () => {
+  await keepRecord()
+  await writeNote(user as never)
+  const unsent = async () => (await readOwnCodeView())?.codes.map(({ isUnsent }) => isUnsent)
+  expect(await unsent()).toEqual([false])
+  const db = openDatabase(user.id)
+  const change = { collection: 'qr-codes', rowId: 'q', kind: 'put', at: 1, hash: 'h' } as const
+  await db.outbox.add({ collection: 'qr-codes', rowId: 'q', change })
+  db.close()
+  expect(await unsent()).toEqual([true])
+})
+
 it('after a sign-out there is nobody, though the record was kept for their return', async () => {
   await keepRecord()
   await writeNote(user as never)

@@ -17,10 +17,10 @@ export async function readOwnCodeView(): Promise<OwnCodeView | undefined> {
   const user = await readNote()
   const glance = user && (await readOnce(user.id))
   if (!glance) return undefined
-  const { rows, meta } = glance
+  const { rows, unsent, meta } = glance
   const codes = rows.filter(row => row.collection === 'qr-codes').sort(byAge)
   return {
     record: recordOf(rows, meta.lastRemovalAtMs),
-    codes: codes.map(rowOf<'qr-codes'>),
+    codes: codes.map(row => rowOf<'qr-codes'>(row, unsent.has(row.id))),
   }
 }

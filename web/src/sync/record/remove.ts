@@ -76,8 +76,8 @@ async function restore(device: Device, key: RowKey, removed: Removed): Promise<v
     return put(device, { ...now, wasRemoved: true }, removed.row.values)
   }
   if (removal) await db.outbox.delete(removal.seq)
-  await db.rejections.bulkPut(removed.rejections)
-  await db.outbox.bulkPut(removed.entries)
+  if (removed.rejections.length > 0) await db.rejections.bulkPut(removed.rejections)
+  if (removed.entries.length > 0) await db.outbox.bulkPut(removed.entries)
   await refreshView(db, [key])
   // What it showed was refused since, and let go with the row.
   const left = await readRowNow(db, key)

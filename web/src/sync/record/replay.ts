@@ -80,7 +80,6 @@ function viewOf(
   const conflicts = record.conflicts ?? {}
   const refusal = pending.findLast(isRefused)?.refusal
   const flags: Flag[] = []
-  if (!pending.every(isRefused)) flags.push('unsent')
   if (refusal) flags.push('refused')
   if (Object.keys(conflicts).length > 0) flags.push('conflict')
   if (record.revived !== undefined) flags.push('revived')

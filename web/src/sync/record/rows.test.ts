@@ -18,10 +18,11 @@ it('a row tells its values and where it stands', () => {
   const found = rowOf<'allergies'>(
     row({
       conflicts: { severity: [entry, { ...entry, client: 'd' }] },
-      flags: ['unsent', 'conflict', 'revived'],
+      flags: ['conflict', 'revived'],
       refusal: { code: 'invalid', fields: {} },
       updatedAt: 5,
     }),
+    true,
   )
   expect(found).toEqual({
     id: 'a',

@@ -2,17 +2,20 @@ import type { Account, MedicalRecord, Profile, Row } from 'sync-protocol/medical
 import type { Collection, Values } from 'sync-protocol/sync'
 import type { Refusal, ViewRow } from '../../db/tables'
 
-/** A row of a collection as screens read it. */
-export type RowOf<C extends Collection> = Row<Values<C>> & {
+type Shape<C extends Collection> = Row<Values<C>> & {
   createdAtMs: number
   updatedAtMs: number
-  /** Only on this device so far. */
-  isUnsent: boolean
   /** The server did not take the last change of it. */
   refusal?: Refusal
 }
 
-export function rowOf<C extends Collection>(row: ViewRow): RowOf<C> {
+/** A row of a collection as screens read it. `isUnsent`: a change of it is only on this device. */
+export type RowOf<C extends Collection> = Shape<C> & { isUnsent: boolean }
+
+export const rowOf = <C extends Collection>(row: ViewRow, isUnsent: boolean): RowOf<C> =>
+  Object.assign(shapeOf<C>(row), { isUnsent })
+
+function shapeOf<C extends Collection>(row: ViewRow): Shape<C> {
   const { id, values, conflicts, refusal, flags, createdAt, updatedAt } = row
   const disputed = Object.entries(conflicts).map(([name, entries]) => [
     name,
@@ -25,11 +28,10 @@ export function rowOf<C extends Collection>(row: ViewRow): RowOf<C> {
     ...(flags.includes('revived') && { revived: true }),
     createdAtMs: createdAt,
     updatedAtMs: updatedAt,
-    isUnsent: flags.includes('unsent'),
     ...(refusal && { refusal }),
   }
   // Values enter the view through the collection's schema only, here or on the server.
-  return found as unknown as RowOf<C>
+  return found as unknown as Shape<C>
 }
 
 /** Oldest first; rows of one moment in the order of their ids, so that no two renders differ. */
@@ -53,7 +55,7 @@ export const isOfRecord = (collection: Collection): boolean => MEDICAL.includes(
 export function recordOf(rows: readonly ViewRow[], lastRemovalAtMs: number): MedicalRecord {
   const all = rows.filter(row => isOfRecord(row.collection)).sort(byAge)
   const of = <C extends Collection>(collection: C) =>
-    all.filter(row => row.collection === collection).map(rowOf<C>)
+    all.filter(row => row.collection === collection).map(shapeOf<C>)
   const [profile]: Row<Profile>[] = of('profile')
   const [{ firstName, lastName } = {}]: Account[] = of('account')
   return {

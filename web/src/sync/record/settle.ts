@@ -81,11 +81,11 @@ export async function discardRefused(
   const key: RowKey = [collection, id]
   await db.transaction('rw', viewTables(db), async () => {
     const rejections = await db.rejections.where('[collection+rowId]').equals(key).primaryKeys()
-    await db.rejections.bulkDelete(rejections)
+    if (rejections.length > 0) await db.rejections.bulkDelete(rejections)
     const isOnServer = (await db.base.get(key)) !== undefined
     if (!isOnServer) {
       const held = await heldBehindRefusal(db, key)
-      await db.outbox.bulkDelete(held.map(entry => entry.seq))
+      if (held.length > 0) await db.outbox.bulkDelete(held.map(entry => entry.seq))
     }
     await refreshView(db, [key])
   })

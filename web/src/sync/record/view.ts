@@ -68,10 +68,11 @@ export async function refreshView(
 ): Promise<void> {
   if (keys.length === 0 && !next.isAll) return
   const only = keys.length === 1 ? keys[0] : undefined
-  const [meta, baseByRow, pendingByRow] = await Promise.all([
+  const [meta, baseByRow, pendingByRow, shown] = await Promise.all([
     db.readMeta(),
     basesOf(db, keys, next),
     pendingOfRows(db, only),
+    readMany(db.view, keys),
   ])
 
   const seen: ViewRow[] = []
@@ -85,12 +86,17 @@ export async function refreshView(
     else gone.push(key)
     if (base && base.record.deletedAt !== null && pending.length === 0) spentBases.add(base)
   }
+  const bases = next.rows.filter(base => !spentBases.has(base))
+  const spent = [...spentBases].map(({ collection, id }): RowKey => [collection, id])
+  // What was acknowledged mostly looks as it did, and to write it costs more than to have read it.
+  const textByRow = new Map(shown.map(row => [nameOfRow(row), JSON.stringify(row)]))
+  const changed = seen.filter(row => textByRow.get(nameOfRow(row)) !== JSON.stringify(row))
   await Promise.all([
     next.isAll && db.base.clear(),
-    db.base.bulkPut(next.rows.filter(base => !spentBases.has(base))),
-    db.base.bulkDelete([...spentBases].map(({ collection, id }): RowKey => [collection, id])),
-    db.view.bulkPut(seen),
-    db.view.bulkDelete(gone),
+    bases.length > 0 && db.base.bulkPut(bases),
+    spent.length > 0 && db.base.bulkDelete(spent),
+    changed.length > 0 && db.view.bulkPut(changed),
+    gone.length > 0 && db.view.bulkDelete(gone),
   ])
 }
 
@@ -99,11 +105,11 @@ async function basesOf(
   keys: readonly RowKey[],
   { rows, isAll }: NewBase,
 ): Promise<Map<string, BaseRow>> {
-  const byRow = new Map(rows.map(base => [nameOfBase(base), base]))
+  const byRow = new Map(rows.map(base => [nameOfRow(base), base]))
   if (isAll) return byRow
   const missing = keys.filter(key => !byRow.has(nameOfKey(key)))
   for (const base of await readMany(db.base, missing)) {
-    byRow.set(nameOfBase(base), base)
+    byRow.set(nameOfRow(base), base)
   }
   return byRow
 }
@@ -117,5 +123,5 @@ const pendingOfRows = async (db: LifeTagDatabase, only: RowKey | undefined) =>
   )
 
 const nameOfKey = ([collection, rowId]: RowKey) => nameOf({ collection, rowId })
-const nameOfBase = ({ collection, id }: BaseRow) => nameOf({ collection, rowId: id })
+const nameOfRow = ({ collection, id }: BaseRow | ViewRow) => nameOf({ collection, rowId: id })
 const inOrder = (pending: Pending[]) => pending.sort((a, b) => a.seq - b.seq)
