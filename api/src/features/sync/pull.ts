@@ -55,7 +55,7 @@ export async function pull(
       reset: start.kind === 'reset',
       epoch: writeEpoch(space.epoch),
       version: page.upTo,
-      ...asChanges(await records.unseal(tx, userId, rows)),
+      ...asChanges(await records.reopen(tx, userId, rows)),
       lastId: space.lastId,
       startId: space.startId,
       outcomes: outcomes.map(({ outcome }) => outcome),

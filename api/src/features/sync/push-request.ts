@@ -40,6 +40,10 @@ export const readEntry = (entry: z.infer<typeof entrySchema>): Entry => ({
   mutation: mutationSchema.safeParse(entry).data ?? null,
 })
 
+/** Those that could be read. */
+export const mutationsOf = (entries: readonly Entry[]): Mutation[] =>
+  entries.flatMap(({ mutation }) => mutation ?? [])
+
 /** Deeper than any mutation. */
 const MAX_DEPTH = 6
 

@@ -2,7 +2,7 @@ import type { PushAnswer } from 'sync-protocol/sync'
 import type { Database } from '../../db/database'
 import { AppError } from '../../http/app-error'
 import type { Records } from '../../records/records'
-import { type IncomingPush, readEntry } from './push-request'
+import { type IncomingPush, mutationsOf, readEntry } from './push-request'
 import { advanceClient, openClient } from './sync.sql'
 import { takeMutations } from './take-mutations'
 
@@ -21,8 +21,8 @@ export function push(
   const entries = request.mutations.map(readEntry)
   return database.transaction(userId, async tx => {
     // One push of a person at a time: a repeated one waits, and finds the outcomes of the first.
-    const [version, standing] = await Promise.all([
-      records.lock(tx, userId),
+    const [opened, standing] = await Promise.all([
+      records.open(tx, userId, mutationsOf(entries)),
       openClient(tx, userId, clientId),
     ])
     if (!standing) throw new AppError('wrong_user')
@@ -31,9 +31,9 @@ export function push(
       throw new AppError('epoch_changed')
     }
     const { epoch } = client
-    const taken = await takeMutations(tx, records, userId, clientId, client, entries)
-    const { lastId, outcomes, written } = taken
-    if (written) await advanceClient(tx, userId, clientId, { lastId, epoch })
-    return { epoch, lastId, version: written?.version ?? version, outcomes }
+    const taken = await takeMutations(tx, records, userId, clientId, { client, entries, opened })
+    const { lastId, outcomes, written, save } = taken
+    await Promise.all([save(), written && advanceClient(tx, userId, clientId, { lastId, epoch })])
+    return { epoch, lastId, version: written?.version ?? opened.space.version, outcomes }
   })
 }

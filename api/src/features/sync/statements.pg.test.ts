@@ -60,7 +60,7 @@ it('an exchange of a thousand changes costs as many statements as one of two', a
   const ofTwo = await statementsOf(() => small.exchange(...additions(small, 2)))
   const ofThousand = await statementsOf(() => large.exchange(...additions(large, 1_000)))
   expect(ofThousand).toBe(ofTwo)
-  expect(ofThousand).toBeLessThanOrEqual(12)
+  expect(ofThousand).toBeLessThanOrEqual(8)
   expect(large.rows.size).toBe(1_002) // with the first one and the account
 })
 

@@ -141,6 +141,32 @@ export const noteClientPulls = (
     set last_pull_at = coalesce(${at}::timestamptz, last_pull_at), ahead_id = ${aheadId}
     where user_id = ${userId} and client_id = ${clientId}`
 
+/** Moves a client on that has sent mutations. `fresh`: some of them were new, in this epoch. */
+export const settleClient = (
+  tx: Tx,
+  userId: string,
+  clientId: string,
+  client: {
+    lastId: number
+    fresh: { epoch: string } | null
+    seen: number
+    aheadId: number | null
+    startingAt: number | null
+  },
+) =>
+  tx`
+    with forgotten as (
+      delete from sync_outcomes
+      where user_id = ${userId} and client_id = ${clientId} and mutation_id <= ${client.seen}
+    )
+    update sync_clients set last_id = ${client.lastId}, ahead_id = ${client.aheadId},
+      starting_at_version = ${client.startingAt},
+      start_epoch = coalesce(${client.fresh?.epoch ?? null}, start_epoch),
+      start_id = case
+        when start_epoch is distinct from coalesce(${client.fresh?.epoch ?? null}, start_epoch)
+        then last_id else start_id end
+    where user_id = ${userId} and client_id = ${clientId}`
+
 export type Space = {
   epoch: SpaceEpoch
   version: number

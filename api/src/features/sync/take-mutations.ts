@@ -1,8 +1,8 @@
 import type { Outcome } from 'sync-protocol/sync'
 import type { Tx } from '../../db/database'
 import { AppError } from '../../http/app-error'
-import type { Records, Written } from '../../records/records'
-import type { Entry } from './push-request'
+import type { Opened, Records, Written } from '../../records/records'
+import { type Entry, mutationsOf } from './push-request'
 import { type Client, recordOutcomes, selectOutcomes } from './sync.sql'
 
 export type Taken = {
@@ -12,36 +12,40 @@ export type Taken = {
   lastId: number
   /** What those that were new to the server did; null where none was. */
   written: Written | null
+  /** Writes it. Moving the client on is left to the caller, beside it. */
+  save(): Promise<unknown>
 }
 
 /**
  * Takes a client's oldest unsent mutations, while the space is locked. What was dealt with before
  * gets its stored outcome again; the rest is written as one push, together with its outcomes: all of
- * it, or none of it and the client sends it again. Moving the client on is left to the caller.
+ * it, or none of it and the client sends it again.
  */
 export async function takeMutations(
   tx: Tx,
   records: Records,
   userId: string,
   clientId: string,
-  client: Client,
-  entries: readonly Entry[],
+  { client, entries, opened }: { client: Client; entries: readonly Entry[]; opened: Opened },
 ): Promise<Taken> {
   refuseGaps(entries, client.lastId)
   const repeated = entries.filter(entry => entry.id <= client.lastId)
   const fresh = entries.slice(repeated.length)
   const known = await findOutcomes(tx, userId, clientId, repeated)
   const newest = fresh.at(-1)
-  if (!newest) return { outcomes: known, lastId: client.lastId, written: null }
-
-  const mutations = fresh.flatMap(({ mutation }) => mutation ?? [])
+  if (!newest) {
+    return { outcomes: known, lastId: client.lastId, written: null, save: async () => {} }
+  }
   const author = { clientId, lastPullMs: client.lastPullMs }
-  const written = await records.write(tx, userId, mutations, author)
-  const byId = new Map(written.outcomes.map(outcome => [outcome.id, outcome]))
+  const merged = await records.merge(tx, userId, opened, mutationsOf(fresh), author)
+  const byId = new Map(merged.outcomes.map(outcome => [outcome.id, outcome]))
   const dealtWith = fresh.map(({ id, hash }) => ({ hash, outcome: byId.get(id) ?? unread(id) }))
-  await recordOutcomes(tx, userId, clientId, dealtWith)
-  const outcomes = [...known, ...dealtWith.map(({ outcome }) => outcome)]
-  return { outcomes, lastId: newest.id, written }
+  return {
+    outcomes: [...known, ...dealtWith.map(({ outcome }) => outcome)],
+    lastId: newest.id,
+    written: merged,
+    save: () => Promise.all([merged.save(), recordOutcomes(tx, userId, clientId, dealtWith)]),
+  }
 }
 
 const unread = (id: number): Outcome => ({ id, status: 'rejected', code: 'invalid' })
