@@ -3,11 +3,13 @@ import { tokenFromBytes } from 'sync-protocol/qr'
 import { registerAnswerSchema } from 'sync-protocol/rest'
 import {
   type Collection,
+  type Cookie,
+  type ExchangeAnswer,
+  exchangeAnswerSchema,
   type FieldValue,
+  type Mutation,
   mutationHash,
   PROTOCOL_VERSION,
-  type PushAnswer,
-  pushAnswerSchema,
 } from 'sync-protocol/sync'
 import { type Answer, anyAddress, type Client, type Sent } from './client'
 
@@ -21,7 +23,7 @@ export interface Person {
   cookieHeader: string
   send(method: string, path: string, sent?: Sent): Promise<Answer>
   /** Rows as the app pushes them: collection, id and values. */
-  push(...rows: Row[]): Promise<PushAnswer>
+  push(...rows: Row[]): Promise<ExchangeAnswer>
   pull(): Promise<Answer>
 }
 export type Row = [Collection, string, Record<string, FieldValue>]
@@ -39,9 +41,13 @@ export async function signUp(client: Client): Promise<Person> {
     client.send(method, path, { cookie, ...sent })
 
   const clientId = randomUUID()
+  const exchange = (from: Cookie | null, mutations: Mutation[]) =>
+    send('POST', '/api/sync', {
+      json: { protocol: PROTOCOL_VERSION, clientId, cookie: from, outcomesSeen: 0, mutations },
+    })
   let lastId = 0
-  let epoch: string | null = null
-  const pushOnce = async (rows: Row[]): Promise<PushAnswer> => {
+  let known: Cookie | null = null
+  const pushOnce = async (rows: Row[]): Promise<ExchangeAnswer> => {
     let id = lastId
     const mutations = rows.map(([collection, rowId, values]) => {
       const fields = Object.fromEntries(
@@ -53,11 +59,10 @@ export async function signUp(client: Client): Promise<Person> {
       const content = { at: 0, collection, rowId, kind: 'put' as const, fields }
       return { id: ++id, hash: mutationHash(content), ...content }
     })
-    const json = { protocol: PROTOCOL_VERSION, epoch, clientId, mutations }
-    const pushed = await send('POST', '/api/sync/push', { json })
+    const pushed = await exchange(known, mutations)
     if (pushed.status !== 200) throw new Error(`push answered ${pushed.status}: ${pushed.text}`)
-    const parsed = pushAnswerSchema.parse(pushed.json())
-    epoch = parsed.epoch
+    const parsed = exchangeAnswerSchema.parse(pushed.json())
+    known = { epoch: parsed.epoch, version: parsed.version }
     lastId = parsed.lastId
     return parsed
   }
@@ -68,10 +73,7 @@ export async function signUp(client: Client): Promise<Person> {
     last = mine.catch(() => {})
     return mine
   }
-  const pull = () =>
-    send('POST', '/api/sync/pull', {
-      json: { protocol: PROTOCOL_VERSION, cookie: null, clientId, outcomesSeen: 0 },
-    })
+  const pull = () => exchange(null, [])
   await push(['profile', user.id, { fullName: 'Ada' }])
   return { id: user.id, email, cookieHeader: `Cookie: ${cookie}`, send, push, pull }
 }

@@ -94,7 +94,7 @@ describe('text that was taken comes back as it was, byte for byte', () => {
           if (answer.outcomes[0]?.status === 'rejected') return
           taken++
           await device.pull()
-          const values = Object.entries(device.rows.get(own.id)?.record.fields ?? {})
+          const values = Object.entries(device.row(collection, own.id)?.record.fields ?? {})
           const kept = Object.fromEntries(values.map(([name, field]) => [name, field.value]))
           expect(kept).toMatchObject(texts)
         }),

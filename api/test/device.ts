@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import {
+  type Changes,
   type Collection,
   type Cookie,
+  type ExchangeAnswer,
+  exchangeAnswerSchema,
   type FieldValue,
   type Mutation,
   mutationHash,
@@ -10,6 +13,7 @@ import {
   type PushAnswer,
   pullAnswerSchema,
   pushAnswerSchema,
+  rowOfAck,
 } from 'sync-protocol/sync'
 import { bodyOf } from './answers'
 import type { TestPerson } from './app'
@@ -33,7 +37,7 @@ export class TestDevice {
     collection: Collection,
     rowId: string,
     values: Record<string, FieldValue>,
-    { at = 0, base = this.rows.get(rowId)?.version ?? 0 } = {},
+    { at = 0, base = this.row(collection, rowId)?.version ?? 0 } = {},
   ): Mutation {
     const fields = Object.fromEntries(
       Object.entries(values).map(([name, value]): [string, [FieldValue, number]] => [
@@ -44,8 +48,12 @@ export class TestDevice {
     return this.#next({ at, collection, rowId, kind: 'put', fields })
   }
 
+  row(collection: Collection, rowId: string): Changes['puts'][number] | undefined {
+    return this.rows.get(keyOf(collection, rowId))
+  }
+
   remove(collection: Collection, rowId: string): Mutation {
-    const baseVersion = this.rows.get(rowId)?.version ?? 0
+    const baseVersion = this.row(collection, rowId)?.version ?? 0
     return this.#next({ at: 0, collection, rowId, kind: 'remove', baseVersion })
   }
 
@@ -74,8 +82,7 @@ export class TestDevice {
   async pullPage(): Promise<PullAnswer> {
     const answer = await bodyOf(await this.sendPull(), pullAnswerSchema)
     if (answer.reset) this.rows.clear()
-    for (const change of answer.puts) this.rows.set(change.rowId, change)
-    for (const change of answer.removes) this.rows.delete(change.rowId)
+    this.#keepChanges(answer)
     this.cookie = { epoch: answer.epoch, version: answer.version }
     this.epoch = answer.epoch
     return answer
@@ -88,4 +95,70 @@ export class TestDevice {
       if (!answer.more) return answer
     }
   }
+
+  sendExchange(mutations: unknown[] = [], overrides: object = {}): Promise<Response> {
+    const { clientId, cookie, outcomesSeen } = this
+    const envelope = { protocol: PROTOCOL_VERSION, cookie, clientId, outcomesSeen }
+    const json = { ...envelope, mutations, ...overrides }
+    return this.person.send('POST', '/api/sync', { json })
+  }
+
+  /** One page, of which nothing is kept yet. */
+  async exchangePage(
+    mutations: Mutation[] = [],
+    cookie: Cookie | null = this.cookie,
+  ): Promise<ExchangeAnswer> {
+    return bodyOf(await this.sendExchange(mutations, { cookie }), exchangeAnswerSchema)
+  }
+
+  /** One exchange with all its pages, folded into `rows`. Gives the first of them. */
+  async exchange(...mutations: Mutation[]): Promise<ExchangeAnswer> {
+    const first = await this.exchangePage(mutations)
+    const pages = [first]
+    for (let last = first; last.more; pages.push(last)) {
+      last = await this.exchangePage([], { epoch: last.epoch, version: last.version })
+    }
+    this.keep(mutations, pages)
+    return first
+  }
+
+  keep(mutations: readonly Mutation[], pages: readonly ExchangeAnswer[]): void {
+    for (const answer of pages) {
+      if (answer.reset) this.rows.clear()
+      this.#keepAcks(mutations, answer)
+      this.#keepChanges(answer)
+      this.cookie = { epoch: answer.epoch, version: answer.version }
+      this.epoch = answer.epoch
+    }
+  }
+
+  #keepChanges({ puts, removes }: Changes): void {
+    for (const change of puts) this.rows.set(keyOf(change.collection, change.rowId), change)
+    for (const { collection, rowId } of removes) this.rows.delete(keyOf(collection, rowId))
+  }
+
+  /** Works the acked rows out; throws where the server has something else. */
+  #keepAcks(mutations: readonly Mutation[], { acks, merge, outcomes }: ExchangeAnswer): void {
+    const refused = outcomes.filter(each => each.status === 'rejected').map(({ id }) => id)
+    const taken = mutations.filter(({ id }) => !refused.includes(id))
+    for (const ack of acks) {
+      const [collection, rowId] = ack
+      if (!merge) throw new Error('acks without a merge')
+      const record = rowOfAck(
+        ack,
+        this.row(collection, rowId)?.record,
+        taken.filter(each => each.collection === collection && each.rowId === rowId),
+        { ...merge, clientId: this.clientId, userId: this.person.id },
+      )
+      if (!record) throw new Error(`${collection}/${rowId} is not what the server says`)
+      const { version } = merge
+      const key = keyOf(collection, rowId)
+      if (record.deletedAt === null) this.rows.set(key, { collection, rowId, version, record })
+      else this.rows.delete(key)
+    }
+  }
 }
+
+/** The account and the profile both have their person's id. */
+const keyOf = (collection: Collection, rowId: string): string =>
+  collection === 'profile' ? 'profile' : rowId

@@ -1,9 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { sessionsAnswerSchema } from 'sync-protocol/rest'
+import { PROTOCOL_VERSION } from 'sync-protocol/sync'
 import { bodyOf } from './answers'
 import type { SendOptions, TestApp, TestPerson } from './app'
 import { TestPasskey } from './authenticator'
 import { addCode } from './codes'
+import { TestDevice } from './device'
 import { addFile, pdfOf, sha256Of } from './files'
 
 /** Someone who has one of everything that has an id. */
@@ -44,6 +46,13 @@ const medication = { name: 'Warfarin' }
 const condition = { condition: 'Asthma', status: 'Active' }
 const policy = { provider: 'Acme', policyNumber: '1', relationship: 'self' }
 const code = { type: 'contacts', accessLevel: 'emergency', expiresIn: 'never' }
+/** Of a new device, which has something to send. */
+export function firstExchange(person: TestPerson): object {
+  const device = new TestDevice(person)
+  const mutations = [device.put('allergies', randomUUID(), allergy)]
+  const { clientId } = device
+  return { protocol: PROTOCOL_VERSION, clientId, cookie: null, outcomesSeen: 0, mutations }
+}
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -209,6 +218,11 @@ export const ROUTES: Record<string, RouteRow> = {
   },
   'GET /e/:token/unlock': { who: 'anyone', ok: 303, fill: { token: person => person.token } },
 
+  'POST /api/sync': {
+    who: 'user',
+    ok: 200,
+    json: person => firstExchange(person),
+  },
   'POST /api/sync/push': {
     who: 'user',
     ok: 200,

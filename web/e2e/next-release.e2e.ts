@@ -32,7 +32,7 @@ test('what waits and what is being typed outlive the next release and its new da
   await openTab(page, 'Overview')
   await expect(page.getByText('Everything is saved and sent.')).toBeVisible()
   await openTab(page, 'Medical Info')
-  gate.setStranger({ status: 502, html: '<h1>Bad gateway</h1>', path: '/api/sync/push' })
+  gate.setStranger({ status: 502, html: '<h1>Bad gateway</h1>', path: '/api/sync' })
   await addItems(page, 'Add Allergy', [{ Allergen: 'Penicillin', Severity: 'Severe' }])
   expect(await databaseVersions(page)).toEqual([DATABASE_VERSION])
 

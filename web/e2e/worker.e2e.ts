@@ -4,7 +4,7 @@ import { expect, test } from './harness'
 import { enrol } from './steps/account'
 import { amelie } from './steps/amelie'
 import { makeCode } from './steps/code'
-import { expectEachOnce, pushesOf } from './steps/pushes'
+import { expectEachOnce, holdPush, pushesOf } from './steps/pushes'
 import { addItems, createProfile, listed, openTab } from './steps/record'
 import { killWorker, underWorker } from './steps/worker'
 
@@ -24,7 +24,7 @@ test('a worker killed between the server’s yes and hearing it sends nothing tw
   await expect(page.getByText(sentWords)).toBeVisible()
 
   await openTab(page, 'Medical Info')
-  const answer = gate.holdAnswer('/api/sync/push')
+  const answer = holdPush(gate)
   await add(page, 'Penicillin')
   await answer.caught
   const held = pushesOf(gate).at(-1)
@@ -105,8 +105,9 @@ test('under a worker, a code that is valid is the server’s own page while the 
 
 /** As a new device of this person reads it. */
 async function tokenOfFirstCode(): Promise<string> {
-  const body = { protocol: 1, cookie: null, clientId: crypto.randomUUID(), outcomesSeen: 0 }
-  const answer = await fetch('/api/sync/pull', {
+  const reader = { protocol: 1, clientId: crypto.randomUUID() }
+  const body = { ...reader, cookie: null, outcomesSeen: 0, mutations: [] }
+  const answer = await fetch('/api/sync', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),

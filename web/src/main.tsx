@@ -12,7 +12,7 @@ import { watchSession } from './http/watch-session'
 import { watchInstall } from './stores/install'
 import { useSession } from './stores/session'
 import { restoreTheme } from './stores/theme'
-import { registerWorker } from './sync/app-update'
+import { registerWorker } from './update/app-update'
 import './ui/styles.css'
 
 takeSecrets()
@@ -48,7 +48,7 @@ function followOnceSignedIn() {
   const unsubscribe = useSession.subscribe(async ({ session }) => {
     if (session.status !== 'signedIn') return
     unsubscribe()
-    const { followSession } = await import('./sync/follow-session')
+    const { followSession } = await import('./sync/runtime/follow-session')
     followSession()
   })
 }

@@ -7,7 +7,7 @@ const DRIP_MS = 500
 
 const HEADS = [
   'POST /api/allergies HTTP/1.1\r\nContent-Type: application/json\r\nContent-Length: 1000\r\nIdempotency-Key: slow',
-  'POST /api/sync/push HTTP/1.1\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked',
+  'POST /api/sync HTTP/1.1\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked',
   'POST /api/upload-document HTTP/1.1\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 9000000',
   'POST /api/auth/login HTTP/1.1\r\nContent-Type: application/json\r\nContent-Length: 1000',
 ]

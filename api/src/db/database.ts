@@ -53,9 +53,10 @@ export type Database = {
   anonymous<T>(fn: (tx: Tx) => Promise<T>): Promise<T>
   /**
    * One statement with nothing round it: a call of a function of the database that says itself whose
-   * rows it reads (`shown_code`). It may still run after it was given up: it must not write.
+   * rows it reads (`shown_code`, `shown_session`). It may still run after it was given up: it must not
+   * write. `person`: it waits its turn, and counts against their share of the pool.
    */
-  statement<T>(fn: (sql: Sql) => PromiseLike<T>): Promise<T>
+  statement<T>(fn: (sql: Sql) => PromiseLike<T>, person?: string): Promise<T>
   /** Calls back with the payload of each NOTIFY, and after each reconnection with nothing. */
   listen(channel: string, onNotice: (payload: string | undefined) => void): Promise<Listening>
   /** Resolves when the database answers; throws `unavailable`. */
@@ -165,12 +166,15 @@ export function openDatabase(to: Reach | string, options: DatabaseOptions = {}):
     },
     anonymous: fn => inPart(null, {}, fn),
 
-    statement: fn =>
+    statement: (fn, person) =>
       holdConnection(async () => {
+        const leave = person === undefined ? undefined : await gate.enter(person, waitMs)
         try {
           return await guardStatement(queryDeadlineMs, fn(sql))
         } catch (error) {
           throw asAppError(error)
+        } finally {
+          leave?.()
         }
       }),
 

@@ -3,15 +3,19 @@ import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'n
 
 export type Coding = 'br' | 'gzip' | 'identity'
 
-/** The smallest coding that the Accept-Encoding header allows. */
-export function chooseCoding(accepted = ''): Coding {
-  const allowed = new Set(
+/** What the Accept-Encoding header allows. */
+const codingsIn = (accepted: string) =>
+  new Set(
     accepted
       .split(',')
       .map(entry => entry.split(';').map(part => part.trim().toLowerCase()))
       .filter(([, quality = 'q=1']) => quality.startsWith('q=') && Number(quality.slice(2)) > 0)
       .map(([name]) => name),
   )
+
+/** The smallest coding that the Accept-Encoding header allows. */
+export function chooseCoding(accepted = ''): Coding {
+  const allowed = codingsIn(accepted)
   if (allowed.has('br')) return 'br'
   return allowed.has('gzip') ? 'gzip' : 'identity'
 }
@@ -38,4 +42,20 @@ export function compressPage(content: Uint8Array, coding: Coding): Uint8Array {
     // A quarter larger than at 5, in a quarter of the time and of the memory.
     params: { [BROTLI_PARAM_QUALITY]: 1, [BROTLI_PARAM_LGWIN]: 16 },
   })
+}
+
+/** What fits into one packet gains nothing. */
+const PACKET_BYTES = 1_300
+/** So little is packed sooner than handed to the pool of threads. */
+const AT_ONCE_BYTES = 16 * 1024
+
+/** An answer of JSON, packed where that is worth it and allowed. */
+export async function packJson(value: unknown, accepted = ''): Promise<Response> {
+  const text = JSON.stringify(value)
+  const headers = { 'Content-Type': 'application/json', Vary: 'Accept-Encoding' }
+  if (text.length <= PACKET_BYTES || !codingsIn(accepted).has('gzip')) {
+    return new Response(text, { headers })
+  }
+  const packed = text.length <= AT_ONCE_BYTES ? gzipSync(text) : await promisify(gzip)(text)
+  return new Response(packed, { headers: { ...headers, 'Content-Encoding': 'gzip' } })
 }

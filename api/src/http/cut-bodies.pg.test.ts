@@ -95,14 +95,15 @@ describe('a connection that is cut within the body', () => {
     expect(await (await ada.send('GET', '/api/allergies')).json()).toEqual([])
   })
 
-  it('is no push', async () => {
+  it('is no exchange', async () => {
     const device = new TestDevice(ada)
-    const { clientId, epoch } = device
+    const { clientId } = device
     const values = { allergen: 'Latex', severity: 'Severe' }
     const mutations = [device.put('allergies', randomUUID(), values)]
-    const half = JSON.stringify({ protocol: PROTOCOL_VERSION, epoch, clientId, mutations })
-    await cut({ path: '/api/sync/push', length: half.length + 1 }, half)
-    expect(logged()).toEqual([['/api/sync/push', 408]])
+    const envelope = { protocol: PROTOCOL_VERSION, clientId, cookie: null, outcomesSeen: 0 }
+    const half = JSON.stringify({ ...envelope, mutations })
+    await cut({ path: '/api/sync', length: half.length + 1 }, half)
+    expect(logged()).toEqual([['/api/sync', 408]])
     expect(await (await ada.send('GET', '/api/allergies')).json()).toEqual([])
   })
 

@@ -15,7 +15,7 @@ import {
   sendSessionCookie,
 } from './session-cookie'
 import { nameOwner, newSessionToken, parseSessionToken, type ShownSession } from './session-token'
-import { findShownOwner } from './sessions.sql'
+import { findShownOwner, readShownSession, type ShownSessionRow } from './sessions.sql'
 import type { Visitor } from './visitor'
 
 export type Role = 'owner' | 'admin'
@@ -93,6 +93,12 @@ export function createSessions({ config, database, keyring, now, randomBytes }: 
     const userId = shown && (await ownerOf(shown))
     if (!token || !shown || !userId) return null
     const { id } = shown
+    const row = await database.statement(sql => readShownSession(sql, id, userId), `session ${id}`)
+    if (row === null) return null
+    if (needsNothing(row, now())) {
+      c.set('userTag', tagOf(userId))
+      return asSignedIn(id, userId, row)
+    }
     const find = async (tx: Tx) => {
       const { user, session } = await luciaIn(tx, userId, now()).validateSession(id)
       if (!session || hasEnded(session, now())) return null
@@ -204,6 +210,25 @@ const endsAtLatest = ({ signedInAt }: Dates) => signedInAt.getTime() + MAX_DAYS 
 
 const hasEnded = (session: Dates, now: Date) =>
   Math.min(session.expiresAt.getTime(), endsAtLatest(session)) <= now.getTime()
+
+/** Whether a session is good and is to stay as it is: nothing to end, to prolong or to note. */
+function needsNothing({ signedInMs, lastSeenMs, expiresMs }: ShownSessionRow, now: Date): boolean {
+  const nowMs = now.getTime()
+  return (
+    nowMs < expiresMs - (IDLE_DAYS / 2) * DAY_MS &&
+    nowMs < signedInMs + MAX_DAYS * DAY_MS &&
+    nowMs < lastSeenMs + DAY_MS
+  )
+}
+
+const asSignedIn = (id: string, userId: string, row: ShownSessionRow): SignedIn => ({
+  user: { id: userId, role: row.role, createdAt: new Date(row.createdMs) },
+  session: {
+    id,
+    signedInAt: new Date(row.signedInMs),
+    adminUntil: row.adminUntilMs === null ? null : new Date(row.adminUntilMs),
+  },
+})
 
 /** It may be another person's: whoever shows its token may end it, as at a sign-out. */
 async function endShown(tx: Tx, token: string): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Adapter, DatabaseSession, RegisteredDatabaseSessionAttributes } from 'lucia'
-import type { Tx } from '../db/database'
+import type { Sql, Tx } from '../db/database'
 import type { Role } from './session'
 
 type SessionRow = RegisteredDatabaseSessionAttributes & { id: string; expires_at: Date }
@@ -62,4 +62,25 @@ export function sessionRowsOf(tx: Tx, userId: string, now: Date): Adapter {
 export async function findShownOwner(tx: Tx, id: string): Promise<string | null> {
   const [row] = await tx<{ user_id: string }[]>`select user_id from sessions where id = ${id}`
   return row?.user_id ?? null
+}
+
+/** A session as the function `shown_session` of the database gives it. */
+export type ShownSessionRow = {
+  role: Role | null
+  createdMs: number
+  signedInMs: number
+  lastSeenMs: number
+  expiresMs: number
+  adminUntilMs: number | null
+}
+
+/** The person's session of this id, in one statement; null where there is none. */
+export async function readShownSession(
+  sql: Sql,
+  id: string,
+  userId: string,
+): Promise<ShownSessionRow | null> {
+  const [row] = await sql<{ shown: ShownSessionRow | null }[]>`
+    select shown_session(${id}, ${userId}) as shown`
+  return row?.shown ?? null
 }

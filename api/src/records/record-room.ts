@@ -2,7 +2,6 @@ import {
   isTooMany,
   type RecordSize,
   type RecordState,
-  sizeOf,
   stateBytes,
   TOO_MANY_MESSAGE,
 } from 'sync-protocol/sync'
@@ -19,19 +18,33 @@ export type Room = {
   size(): SpaceSize
 }
 
+const NOTHING: RecordSize = { rows: 0, bytes: 0 }
+
 export function openRoom(kept: SpaceSize, limits: RecordSize): Room {
   let { living, deleted } = kept
+  const sizes = new WeakMap<RecordState, RecordSize>()
+  /** Each state is written out once, however often it is asked about. */
+  const sizeOf = (state: RecordState | undefined): RecordSize => {
+    if (state === undefined) return NOTHING
+    const size = sizes.get(state) ?? { rows: 1, bytes: stateBytes(state) }
+    sizes.set(state, size)
+    return size
+  }
+  const ofLiving = (state: RecordState | undefined) =>
+    state?.deletedAt === null ? sizeOf(state) : NOTHING
+  const ofDeleted = (state: RecordState | undefined) =>
+    state?.deletedAt === null ? NOTHING : sizeOf(state)
   return {
     veto({ kind }, before, after) {
-      const isOver = isTooMany(living, sizeOf(before), sizeOf(after), limits)
+      const isOver = isTooMany(living, ofLiving(before), ofLiving(after), limits)
       if (kind === 'remove' || !isOver) return undefined
       // Of the row as a whole.
       return { code: 'too_many', fields: { '': `${TOO_MANY_MESSAGE}.` } }
     },
 
     take(_, before, after) {
-      living = changed(living, sizeOf(before), sizeOf(after))
-      deleted = changed(deleted, sizeOfDeleted(before), sizeOfDeleted(after))
+      living = changed(living, ofLiving(before), ofLiving(after))
+      deleted = changed(deleted, ofDeleted(before), ofDeleted(after))
       return undefined
     },
 
@@ -43,11 +56,6 @@ const changed = (size: RecordSize, before: RecordSize, after: RecordSize): Recor
   rows: size.rows - before.rows + after.rows,
   bytes: size.bytes - before.bytes + after.bytes,
 })
-
-const sizeOfDeleted = (state: RecordState | undefined): RecordSize =>
-  state === undefined || state.deletedAt === null
-    ? { rows: 0, bytes: 0 }
-    : { rows: 1, bytes: stateBytes(state) }
 
 /**
  * Deletions are remembered up to the same limits. Beyond, the oldest are forgotten, a quarter more

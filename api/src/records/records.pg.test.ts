@@ -19,7 +19,7 @@ describe('a push', () => {
   it('stores rows under one version, and what follows sees them', async () => {
     const ada = await test.addUser()
     const rowId = randomUUID()
-    const written = await test.push(ada, [
+    const { changed, ...written } = await test.push(ada, [
       put('allergies', NUTS, { id: 1, rowId }),
       put('allergies', { severity: 'Mild' }, { id: 2, rowId }),
       put('profile', { fullName: 'Ada' }, { id: 3, rowId: ada }),
@@ -31,8 +31,11 @@ describe('a push', () => {
         { id: 2, status: 'applied' },
         { id: 3, status: 'applied' },
       ],
+      context: { version: 1, nowMs: test.clock.nowMs, lastPullMs: 0 },
     })
     const rows = await test.read(ada, ['allergies', 'profile'])
+    expect(changed.map(({ row }) => row)).toEqual(rows)
+    expect(changed.map(({ before }) => before)).toEqual([undefined, undefined])
     expect(rows.map(row => [row.collection, row.version, valuesOf(row.state)]).sort()).toEqual([
       ['allergies', 1, { allergen: 'Nuts', severity: 'Mild' }],
       ['profile', 1, { fullName: 'Ada' }],

@@ -1,6 +1,7 @@
 import {
   type Collection,
   FILE_COLLECTIONS,
+  type MergeContext,
   type Mutation,
   type Outcome,
   RECORD_LIMITS,
@@ -11,9 +12,9 @@ import type { Keyring } from '../db/keyring'
 import type { Config } from '../deps'
 import { openCodeTokens } from './code-tokens'
 import { filesChanged, openFileLinks, settleFiles } from './file-links'
-import { mergePush, placesOf } from './merge-push'
+import { mergePush, placeKey, placesOf } from './merge-push'
 import { deletionsToKeep, openRoom } from './record-room'
-import { sealState, unsealState } from './record-state-seal'
+import { reopenState, sealState, unsealState } from './record-state-seal'
 import {
   countLivingRecords,
   forgetDeletions,
@@ -22,6 +23,7 @@ import {
   measureRecords,
   publishVersion,
   type SealedRow,
+  type Space,
   selectRecords,
   selectRecordsById,
   upsertRecords,
@@ -47,6 +49,10 @@ export type Written = {
   version: number
   /** One a mutation, in their order. */
   outcomes: Outcome[]
+  /** The rows it changed, as they are now and as they were (undefined: there was none). */
+  changed: { row: StoredRecord; before: StoredRecord | undefined }[]
+  /** What the merge went by. */
+  context: Pick<MergeContext, 'version' | 'nowMs' | 'lastPullMs'>
 }
 
 /**
@@ -64,12 +70,27 @@ export type Records = {
   ): Promise<StoredRecord | undefined>
   /** How many rows of some collections are not deleted. */
   count(tx: Tx, userId: string, collections: readonly Collection[]): Promise<Counts>
-  unseal(tx: Tx, userId: string, rows: readonly SealedRow[]): Promise<StoredRecord[]>
+  /** Sealed rows as they are handed to devices: what the seal proves is not checked again. */
+  reopen(tx: Tx, userId: string, rows: readonly SealedRow[]): Promise<StoredRecord[]>
   /** Holds off every other writer of this space until the commit; gives its version. */
   lock(tx: Tx, userId: string): Promise<number>
-  /** Applies the mutations in order, as one push, in a handful of statements. */
+  /** Applies the mutations in order, as one push, in a handful of statements: `open`, `merge`, `save`. */
   write(tx: Tx, userId: string, mutations: readonly Mutation[], author: Author): Promise<Written>
+  /** Locks the space as `lock` does, and reads the rows that the mutations name. */
+  open(tx: Tx, userId: string, mutations: readonly Mutation[]): Promise<Opened>
+  /** Merges into what was opened, for as many of those mutations or fewer. */
+  merge(
+    tx: Tx,
+    userId: string,
+    opened: Opened,
+    mutations: readonly Mutation[],
+    author: Author,
+  ): Promise<Merged>
 }
+
+export type Opened = { space: Space; touched: SealedRow[] }
+/** `save` writes it, and may travel with other statements of the caller's. */
+export type Merged = Written & { save(): Promise<void> }
 
 type Counts = ReadonlyMap<Collection, number>
 
@@ -77,56 +98,55 @@ type Deps = { keyring: Keyring; now: () => Date; config?: Pick<Config, 'recordLi
 
 export function createRecords({ keyring, now, config }: Deps): Records {
   const limits = config?.recordLimits ?? RECORD_LIMITS
-  const unseal: Records['unseal'] = async (tx, userId, rows) => {
+  const unsealWith = async (
+    open: typeof unsealState,
+    tx: Tx,
+    userId: string,
+    rows: readonly SealedRow[],
+  ): Promise<StoredRecord[]> => {
     if (rows.length === 0) return []
     const key = await keyring.userKey(tx, userId)
     return rows.map(({ sealed, ...row }) => ({
       ...row,
-      state: unsealState(key, userId, { ...row, sealed }),
+      state: open(key, userId, { ...row, sealed }),
     }))
   }
+  const unseal = (tx: Tx, userId: string, rows: readonly SealedRow[]) =>
+    unsealWith(unsealState, tx, userId, rows)
 
   const read: Records['read'] = async (tx, userId, collections) =>
     unseal(tx, userId, await selectRecords(tx, userId, collections))
 
-  return {
-    unseal,
-    read,
-    lock: async (tx, userId) => (await lockSpace(tx, userId)).version,
+  const open: Records['open'] = async (tx, userId, mutations) => {
+    // Sent together, and read after the lock is held.
+    const [space, touched] = await Promise.all([
+      lockSpace(tx, userId),
+      selectRecordsById(tx, userId, placesOf(mutations)),
+    ])
+    return { space, touched }
+  }
 
-    async readOne(tx, userId, collection, id) {
-      const rows = await selectRecordsById(tx, userId, [{ collection, id }])
-      return (await unseal(tx, userId, rows))[0]
-    },
-
-    async count(tx, userId, collections) {
-      const rows = await countLivingRecords(tx, userId, collections)
-      return new Map(rows.map(({ collection, count }) => [collection, count]))
-    },
-
-    async write(tx, userId, mutations, author) {
-      // Sent together, and read after the lock is held.
-      const [space, touched] = await Promise.all([
-        lockSpace(tx, userId),
-        selectRecordsById(tx, userId, placesOf(mutations)),
-      ])
-      const at = now()
-      const version = space.version + 1
-      const before = await unseal(tx, userId, touched)
-      const tokens = await openCodeTokens(tx, keyring, userId, mutations)
-      const vetoFiles = await openFileLinks(tx, userId, mutations)
-      const room = openRoom(space.size ?? (await measureRecords(tx, userId)), limits)
-      const { outcomes, changed } = mergePush(
-        before,
-        mutations,
-        { ...author, userId, version, nowMs: at.getTime() },
-        (...step) =>
-          vetoFiles(...step) ?? room.veto(...step) ?? tokens.veto(...step) ?? room.take(...step),
-      )
-      await tokens.settle(changed, at)
-      if (changed.length === 0) return { version: space.version, outcomes }
-
-      const key = await keyring.userKey(tx, userId)
+  const merge: Records['merge'] = async (tx, userId, { space, touched }, mutations, author) => {
+    const at = now()
+    const version = space.version + 1
+    const context = { version, nowMs: at.getTime(), lastPullMs: author.lastPullMs }
+    const before = await unseal(tx, userId, touched)
+    const tokens = await openCodeTokens(tx, keyring, userId, mutations)
+    const vetoFiles = await openFileLinks(tx, userId, mutations)
+    const room = openRoom(space.size ?? (await measureRecords(tx, userId)), limits)
+    const { outcomes, changed } = mergePush(
+      before,
+      mutations,
+      { ...author, ...context, userId },
+      (...step) =>
+        vetoFiles(...step) ?? room.veto(...step) ?? tokens.veto(...step) ?? room.take(...step),
+    )
+    await tokens.settle(changed, at)
+    if (changed.length === 0) {
+      return { version: space.version, outcomes, changed: [], context, save: async () => {} }
+    }
+    const key = await keyring.userKey(tx, userId)
+    const save = async () => {
       const rows = changed.map(row => ({
         collection: row.collection,
         id: row.id,
@@ -150,7 +170,40 @@ export function createRecords({ keyring, now, config }: Deps): Records {
       if (filesChanged(before, changed)) {
         await settleFiles(tx, userId, await read(tx, userId, FILE_COLLECTIONS), at)
       }
-      return { version, outcomes }
+    }
+    const byPlace = new Map(before.map(row => [placeKey(row), row]))
+    return {
+      ...{ version, outcomes, context, save },
+      changed: changed.map(row => ({
+        row: { ...row, version },
+        before: byPlace.get(placeKey(row)),
+      })),
+    }
+  }
+
+  return {
+    reopen: (tx, userId, rows) => unsealWith(reopenState, tx, userId, rows),
+    read,
+    lock: async (tx, userId) => (await lockSpace(tx, userId)).version,
+
+    async readOne(tx, userId, collection, id) {
+      const rows = await selectRecordsById(tx, userId, [{ collection, id }])
+      return (await unseal(tx, userId, rows))[0]
+    },
+
+    async count(tx, userId, collections) {
+      const rows = await countLivingRecords(tx, userId, collections)
+      return new Map(rows.map(({ collection, count }) => [collection, count]))
+    },
+
+    open,
+    merge,
+
+    async write(tx, userId, mutations, author) {
+      const opened = await open(tx, userId, mutations)
+      const { save, ...written } = await merge(tx, userId, opened, mutations, author)
+      await save()
+      return written
     },
   }
 }

@@ -168,6 +168,22 @@ async function syncTwice(person: Settled) {
   const photo = device.put('profile', person.id, { photoUrl: await addFile(person) })
   await new TestDevice(person).pull()
   await device.sendPush([photo])
+  await exchangeTwice(person)
+}
+
+/** The same by exchanges: of a device that is behind, one that starts in pages, one that is ahead. */
+async function exchangeTwice(person: Settled) {
+  const [device, behind] = [new TestDevice(person), new TestDevice(person)]
+  await behind.exchange()
+  const rowId = randomUUID()
+  const first = device.put('allergies', rowId, { allergen: 'Latex', severity: 'Mild' })
+  await device.exchangePage([first])
+  await device.exchange(first, device.remove('allergies', rowId))
+  await behind.exchange(
+    behind.put('allergies', randomUUID(), { allergen: 'Soy', severity: 'Mild' }),
+  )
+  behind.outcomesSeen = 90
+  await behind.exchange()
 }
 
 async function signInWithPasskey(test: TestApp, person: Settled) {

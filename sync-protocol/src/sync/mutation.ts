@@ -5,6 +5,7 @@
  */
 import * as z from 'zod/mini'
 import { COLLECTION_NAMES } from './collections'
+import { fingerprint } from './fingerprint'
 
 /** What a field may hold on the wire. Schemas of the collections decide what it means. */
 export type FieldValue = string | number | boolean | null
@@ -41,7 +42,7 @@ export const mutationSchema = z.strictObject({
 export type Mutation = z.infer<typeof mutationSchema>
 
 /**
- * A fingerprint of a mutation's content: two 32-bit FNV-1a lanes over its canonical JSON, 16 hex digits.
+ * A fingerprint of a mutation's content, over its canonical JSON.
  * It tells a repeated mutation from another one under the same id (a cloned browser profile);
  * it is no protection against an attacker, who may only ever write their own space anyway.
  */
@@ -49,16 +50,4 @@ export function mutationHash(mutation: Omit<Mutation, 'hash' | 'id'>): string {
   const fields = Object.entries(mutation.fields ?? {}).sort(([a], [b]) => (a < b ? -1 : 1))
   const { at, collection, rowId, kind, baseVersion = null } = mutation
   return fingerprint(JSON.stringify([at, collection, rowId, kind, fields, baseVersion]))
-}
-
-// Two 32-bit lanes instead of BigInt: a day's offline edits are hashed on slow phones.
-function fingerprint(input: string): string {
-  let a = 0x811c9dc5
-  let b = 0xcbf29ce4
-  for (let i = 0; i < input.length; i++) {
-    const unit = input.charCodeAt(i)
-    a = Math.imul(a ^ unit, 0x01000193)
-    b = Math.imul(b ^ ((unit << 7) | (unit >>> 3)), 0x01000193)
-  }
-  return [a, b].map(lane => (lane >>> 0).toString(16).padStart(8, '0')).join('')
 }

@@ -4,12 +4,8 @@
  * them together, so that no reader ever sees half a push.
  */
 import * as z from 'zod/mini'
-import { COLLECTION_NAMES } from './collections'
-import { clientIdSchema, rowIdSchema, versionSchema } from './mutation'
-import { outcomeSchema } from './push'
-import { recordStateSchema } from './record-state'
-
-export const cookieSchema = z.strictObject({ epoch: z.string(), version: versionSchema })
+import { changesSchema, cookieSchema, outcomeSchema } from './exchange'
+import { clientIdSchema, versionSchema } from './mutation'
 
 export const pullRequestSchema = z.strictObject({
   protocol: z.int(),
@@ -20,19 +16,12 @@ export const pullRequestSchema = z.strictObject({
   outcomesSeen: z.int().check(z.gte(0)),
 })
 
-const recordRef = {
-  collection: z.enum(COLLECTION_NAMES),
-  rowId: rowIdSchema,
-  version: versionSchema,
-}
-
 export const pullAnswerSchema = z.strictObject({
   /** The cookie is unknown, too old or of another epoch: start from nothing, keep the outbox. */
   reset: z.boolean(),
   epoch: z.string(),
   version: versionSchema,
-  puts: z.array(z.strictObject({ ...recordRef, record: recordStateSchema })),
-  removes: z.array(z.strictObject(recordRef)),
+  ...changesSchema,
   /** The newest mutation of this client that the server has dealt with. */
   lastId: z.int(),
   /**
@@ -44,6 +33,5 @@ export const pullAnswerSchema = z.strictObject({
   more: z.boolean(),
 })
 
-export type Cookie = z.infer<typeof cookieSchema>
 export type PullRequest = z.infer<typeof pullRequestSchema>
 export type PullAnswer = z.infer<typeof pullAnswerSchema>

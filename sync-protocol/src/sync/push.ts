@@ -3,21 +3,8 @@
  * what became of each; a mutation sent twice gets the same answer twice and takes effect once.
  */
 import * as z from 'zod/mini'
+import { outcomeSchema, PUSH_MAX } from './exchange'
 import { clientIdSchema, mutationSchema, versionSchema } from './mutation'
-
-/** Mutations one push may carry. */
-export const PUSH_MAX = 1000
-
-export const outcomeSchema = z.strictObject({
-  id: z.int(),
-  status: z.enum(['applied', 'merged', 'rejected']),
-  /** Of a rejection: why, as an error code. */
-  code: z.optional(z.string()),
-  /** Fields where another device's value stands beside this one's. */
-  conflicts: z.optional(z.array(z.string())),
-  /** Of a rejection: messages by field. */
-  fields: z.optional(z.record(z.string(), z.string())),
-})
 
 export const pushRequestSchema = z.strictObject({
   protocol: z.int(),
@@ -36,6 +23,5 @@ export const pushAnswerSchema = z.strictObject({
   outcomes: z.array(outcomeSchema),
 })
 
-export type Outcome = z.infer<typeof outcomeSchema>
 export type PushRequest = z.infer<typeof pushRequestSchema>
 export type PushAnswer = z.infer<typeof pushAnswerSchema>

@@ -4,7 +4,7 @@
  * was restored and nobody said so. Devices only ever compare epochs; this module is the server's.
  * Promise: two histories that a device could mix up never go under one name once it was noticed.
  */
-import type { Cookie } from './pull'
+import type { Cookie } from './exchange'
 
 export interface SpaceEpoch {
   server: string

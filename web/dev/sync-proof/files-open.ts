@@ -4,7 +4,7 @@ import {
   filesNamedBy,
   type RecordState,
 } from 'sync-protocol/sync'
-import { readFile } from '../../src/sync/files'
+import { readFile } from '../../src/sync/files/files'
 import type { Truth } from './invariants'
 import { onPhone } from './line'
 import type { Phone } from './phone'

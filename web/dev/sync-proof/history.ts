@@ -1,6 +1,7 @@
 /** Runs one history: its steps with a look after each, then all heal, and the invariants are held. */
 import { filesOpen } from './files-open'
 import {
+  acksAreRight,
   cookieGoesOn,
   equalsServer,
   nothingIsDoneTwice,
@@ -73,12 +74,13 @@ async function lookAt(world: World, phone: Phone): Promise<string[]> {
   return broken
 }
 
-function noteWhatShows({ happened }: World, { view, meta }: Snapshot): void {
+function noteWhatShows({ happened }: World, { view, outbox, meta }: Snapshot): void {
+  if (outbox.length > 0) happened.add('shown: unsent')
   for (const { flags, refusal } of view) {
     for (const flag of flags) happened.add(`shown: ${flag}`)
     if (refusal) happened.add(`shown: refused as ${refusal.code}`)
   }
-  if (meta.frozen) happened.add(`frozen: ${meta.frozen}`)
+  if (meta.paused) happened.add(`paused: ${meta.paused}`)
 }
 
 const ROUNDS = 3
@@ -119,8 +121,8 @@ const standOf = ({ phones }: World) =>
   Promise.all(
     phones.flatMap(phone =>
       phone.residents.map(async userId => {
-        const { meta, outbox, outcomes } = await phone.snapshot(userId)
-        return [meta.clientId, meta.cookie, outbox, outcomes]
+        const { meta, outbox, rejections } = await phone.snapshot(userId)
+        return [meta.clientId, meta.cookie, outbox, rejections]
       }),
     ),
   )
@@ -152,6 +154,7 @@ async function judgePerson(world: World, person: Person, devices: Phone[]): Prom
     ...snapshots.flatMap(snapshot => equalsServer(snapshot, truth)),
     ...snapshots.flatMap(nothingWaitsInVain),
     ...snapshots.flatMap(viewIsReplayed),
+    ...snapshots.flatMap(acksAreRight),
     ...nothingStrays([snapshots, [...truth.values()]], other?.letter ?? ''),
     ...nothingReturnsUnseen(deleted, ledger, truth, snapshots),
     ...recordsAreValid(truth),

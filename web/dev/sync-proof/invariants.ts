@@ -4,7 +4,7 @@
  */
 import { COLLECTIONS, type RecordState, valuesOf } from 'sync-protocol/sync'
 import type { SyncMeta, ViewRow } from '../../src/db/tables'
-import { replayRow } from '../../src/sync/replay'
+import { replayRow } from '../../src/sync/record/replay'
 import type { Ledger } from './ledger'
 import type { KeptRow } from './server'
 import { rowName, type Snapshot } from './snapshot'
@@ -17,7 +17,7 @@ export type Truth = Map<string, { version: number; record: RecordState }>
  * server had taken of a row goes with it when the row is deleted for good.
  */
 export function nothingIsLost(ledger: Ledger, truth: Truth, phones: readonly Snapshot[]): string[] {
-  const refused = phones.flatMap(({ outbox, outcomes }) => [...outcomes, ...outbox])
+  const refused = phones.flatMap(({ outbox, rejections }) => [...rejections, ...outbox])
   return ledger.claims
     .filter(({ isSuperseded, isTakenBack }) => !isSuperseded && !isTakenBack)
     .filter(({ row, field, value, at }) => {
@@ -35,7 +35,7 @@ export function nothingIsLost(ledger: Ledger, truth: Truth, phones: readonly Sna
 }
 
 const wasTaken = (at: number, phones: readonly Snapshot[]): boolean =>
-  phones.some(({ journal }) => journal.some(({ change }) => change.at === at))
+  phones.some(({ acknowledged }) => acknowledged.some(({ change }) => change.at === at))
 
 /** 2. A mutation takes effect at most once. */
 export function nothingIsDoneTwice(
@@ -63,13 +63,19 @@ export function nothingWaitsInVain({ outbox, view, meta }: Snapshot): string[] {
   )
   return outbox
     .filter(({ collection, rowId }) => !refused.has(rowName(collection, rowId)))
-    .map(({ seq, state, id }) => `${meta.clientId} still holds ${seq} (${state}, id ${id})`)
+    .map(({ seq }) => `${meta.clientId} still holds ${seq} (sent: ${JSON.stringify(meta.batch)})`)
 }
 
-/** 4. view = base + outcomes + outbox. */
-export function viewIsReplayed({ view, base, outbox, outcomes, meta }: Snapshot): string[] {
+/** Both sides merge alike: what is acknowledged without the row is the row that a device makes of it. */
+export function acksAreRight({ meta }: Snapshot): string[] {
+  const { clientId, ackMismatches } = meta
+  return ackMismatches > 0 ? [`${clientId} made ${ackMismatches} times another row of an ack`] : []
+}
+
+/** 4. view = base + rejections + outbox. */
+export function viewIsReplayed({ view, base, outbox, rejections, meta }: Snapshot): string[] {
   const bases = new Map(base.map(row => [rowName(row.collection, row.id), row]))
-  const pending = [...outcomes, ...outbox].sort((a, b) => a.seq - b.seq)
+  const pending = [...rejections, ...outbox].sort((a, b) => a.seq - b.seq)
   const names = new Set([...bases.keys(), ...pending.map(p => rowName(p.collection, p.rowId))])
   const replayed = [...names].flatMap(name => {
     const own = pending.filter(p => rowName(p.collection, p.rowId) === name)
@@ -88,7 +94,7 @@ export function cookieGoesOn(before: SyncMeta['cookie'], after: SyncMeta['cookie
   return [`the cookie went from ${before.version} back to ${after?.version ?? 'nothing'}`]
 }
 
-/** 6. No pull shows half a push: up to its cookie a device has all, and beyond it nothing. */
+/** 6. No answer shows half a push: up to its cookie a device has all, and beyond it nothing. */
 export function pullsAreWhole(
   { base, meta }: Snapshot,
   rows: readonly KeptRow[],

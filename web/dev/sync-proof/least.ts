@@ -44,6 +44,8 @@ const ON_THE_PHONE: Least = {
 
 const OF_A_CHANGE: Least = {
   'push: applied': 800,
+  'push: an ack': 800,
+  'push: rows beside acks': 150,
   'push: merged': 150,
   'push: a conflict': 150,
   'push: rejected invalid': 40,
@@ -57,9 +59,9 @@ const OF_A_CHANGE: Least = {
   'shown: conflict': 120,
   'shown: revived': 40,
   'shown: refused': 150,
-  'frozen: signed_out': 10,
-  'frozen: wrong_user': 2,
-  'frozen: upgrade_required': 10,
+  'paused: signed_out': 10,
+  'paused: wrong_user': 2,
+  'paused: upgrade_required': 10,
   'done: settle': 8,
   'done: discard': 20,
   'done: keep revived': 4,
@@ -78,7 +80,7 @@ const UPHEAVALS: Least = {
   'change person with a queue': 20,
   'pull: reset': 150,
   'push: the server says 409 client_fork': 40,
-  'push: the server says 409 epoch_changed': 60,
+  'push: reset': 60,
 }
 
 export const leastOf = ({ withUpheavals }: { withUpheavals: boolean }): Least => ({

@@ -95,7 +95,7 @@ const byTime = (snapshot: Snapshot): Map<number, Change> =>
 /** Held, or taken by the server and still remembered. */
 const everWritten = (snapshot: Snapshot): Change[] => [
   ...heldChanges(snapshot),
-  ...snapshot.journal.map(({ change }) => change),
+  ...snapshot.acknowledged.map(({ change }) => change),
 ]
 
 const showsOn = ({ values, conflicts }: ViewRow, { field, value }: Claim): boolean =>

@@ -3,7 +3,7 @@
  * client; this stands where the browser's `fetch` does, and knows by the async context whose it is.
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { type PushRequest, pushAnswerSchema } from 'sync-protocol/sync'
+import { type ExchangeRequest, exchangeAnswerSchema } from 'sync-protocol/sync'
 import { vi } from 'vitest'
 import { outOfTurn } from './out-of-turn'
 import type { Gate, Phone } from './phone'
@@ -26,7 +26,6 @@ export const LINE_FAULTS = [
   '401 not_signed_in',
   '403 forbidden',
   '409 gap',
-  '409 epoch_changed',
   '413 too_large',
   '422 hash_mismatch',
   '426 upgrade_required',
@@ -38,8 +37,9 @@ export const LINE_FAULTS = [
 ] as const
 export type LineFault = (typeof LINE_FAULTS)[number]
 
+/** An exchange that sends something is a push, and one that only reads a pull. */
 export const CALLS = ['push', 'pull', 'file'] as const
-type Call = (typeof CALLS)[number]
+export type Call = (typeof CALLS)[number]
 
 /** A run of a drain's calls of one kind, the first of them `after` others. */
 export interface Weather {
@@ -90,7 +90,7 @@ export class Line {
   async #carry(phone: Phone, path: string, init: RequestInit): Promise<Response> {
     const { disk } = phone
     if (disk.isDead) return silence()
-    const call = callOf(path)
+    const call = callOf(path, init)
     const fault = phone.nextFault(call)
     if (fault) this.#note(call, fault)
     if (fault === 'signed out') phone.session = null
@@ -106,7 +106,7 @@ export class Line {
       return silence() // killed before it was sent
     }
     const answer = await this.#befall(fault, send)
-    if (phone.gate?.call === call) await passGate(phone, phone.gate)
+    if (phone.gate?.calls.includes(call)) await passGate(phone, phone.gate)
     try {
       disk.touch()
     } catch {
@@ -116,7 +116,7 @@ export class Line {
   }
 
   async #watch(phone: Phone, { body }: RequestInit): Promise<void> {
-    const push: PushRequest & { userId: string } = JSON.parse(String(body))
+    const push: ExchangeRequest & { userId: string } = JSON.parse(String(body))
     const leaving = push.mutations.filter(({ id, hash }) => {
       const name = `${push.clientId} ${id} ${hash}`
       const isNew = !this.#onTheirWay.has(name)
@@ -177,7 +177,7 @@ export class Line {
     const { signal: _, ...rest } = init
     const answer = await this.#server.fetch(path, { ...rest, headers })
     const body = await answer.arrayBuffer()
-    for (const word of wordsOf(callOf(path), answer, body)) this.#happened.add(word)
+    for (const word of wordsOf(callOf(path, init), answer, body)) this.#happened.add(word)
     return new Response(body, answer)
   }
 }
@@ -188,22 +188,27 @@ function passGate(phone: Phone, { reached, opened }: Gate): Promise<void> {
   return opened
 }
 
-const callOf = (path: string): Call =>
-  path === '/api/sync/push' ? 'push' : path === '/api/sync/pull' ? 'pull' : 'file'
+function callOf(path: string, { body }: RequestInit): Call {
+  if (path !== '/api/sync') return 'file'
+  const { mutations }: ExchangeRequest = JSON.parse(String(body))
+  return mutations.length > 0 ? 'push' : 'pull'
+}
 
 /** What the server said, in words to be counted. */
 function wordsOf(call: Call, { ok, status }: Response, body: ArrayBuffer): string[] {
   if (call === 'file' && ok) return [`file: ${status}`]
   const said = JSON.parse(new TextDecoder().decode(body))
   if (!ok) return [`${call}: the server says ${status} ${said.code}`]
-  if (call === 'pull') {
-    return [...(said.reset ? ['pull: reset'] : []), ...(said.more ? ['pull: another page'] : [])]
-  }
-  const { outcomes } = pushAnswerSchema.parse(said)
-  return outcomes.flatMap(({ status: fate, code, conflicts }) => [
+  const { reset, more, acks, puts, removes, outcomes } = exchangeAnswerSchema.parse(said)
+  const words = outcomes.flatMap(({ status: fate, code, conflicts }) => [
     `push: ${[fate, code].join(' ').trim()}`,
     ...(conflicts ? ['push: a conflict'] : []),
   ])
+  if (reset) words.push(`${call}: reset`)
+  if (more) words.push(`${call}: another page`)
+  if (acks.length > 0) words.push('push: an ack')
+  if (acks.length > 0 && puts.length + removes.length > 0) words.push('push: rows beside acks')
+  return words
 }
 
 /** No answer, ever: nobody is there to hear one. */

@@ -2,26 +2,27 @@
  * What leaves a phone before its turn. Both end in a visible refusal, so that nothing is lost by it,
  * and no look at the end can tell: it is looked at where it leaves.
  */
-import type { PushRequest } from 'sync-protocol/sync'
+import type { ExchangeRequest } from 'sync-protocol/sync'
 import type { LifeTagDatabase } from '../../src/db/database'
-import { filesOf } from '../../src/sync/files-named'
+import { entriesOf } from '../../src/sync/engine/batch'
+import { filesOf } from '../../src/sync/files/named-files'
 import { rowName } from './snapshot'
 
 /** A change waits for the files it names, and behind an earlier one of its row that was refused. */
 export async function outOfTurn(
   db: LifeTagDatabase,
-  leaving: PushRequest['mutations'],
+  leaving: ExchangeRequest['mutations'],
 ): Promise<string[]> {
-  const [outbox, outcomes, files] = await db.transaction(
-    'r',
-    [db.outbox, db.outcomes, db.files],
-    () => Promise.all([db.outbox.toArray(), db.outcomes.toArray(), db.files.toArray()]),
+  const tables = [db.meta, db.outbox, db.rejections, db.files]
+  const [{ batch }, outbox, rejections, files] = await db.transaction('r', tables, () =>
+    Promise.all([db.readMeta(), db.outbox.toArray(), db.rejections.toArray(), db.files.toArray()]),
   )
+  const numbered = batch ? entriesOf(batch, outbox) : []
   const unsent = new Set(files.filter(({ state }) => state === 'waiting').map(({ id }) => id))
   return leaving.flatMap(({ id, ...change }) => {
     const name = rowName(change.collection, change.rowId)
-    const entry = outbox.find(waiting => waiting.id === id)
-    const refused = outcomes.find(
+    const entry = numbered.find(waiting => waiting.id === id)
+    const refused = rejections.find(
       ({ seq, collection, rowId }) =>
         entry && seq < entry.seq && rowName(collection, rowId) === name,
     )

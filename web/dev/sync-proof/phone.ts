@@ -5,14 +5,14 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { type LifeTagDatabase, openDatabase } from '../../src/db/database'
 import { type DatabaseVersion, declareVersions } from '../../src/db/upgrades'
-import type { Device } from '../../src/sync/device'
-import type { Engine } from '../../src/sync/engine'
-import { newUuid } from '../../src/sync/ids'
-import type { Undo } from '../../src/sync/remove'
+import type { Engine } from '../../src/sync/engine/drain'
+import { httpTransport } from '../../src/sync/engine/transport'
+import type { Device } from '../../src/sync/record/device'
+import { newUuid } from '../../src/sync/record/ids'
+import type { Undo } from '../../src/sync/record/remove'
 import { oneAtATime } from '../../src/sync/testing/test-engine'
-import { httpTransport } from '../../src/sync/transport'
 import { Disk } from './disk'
-import type { LineFault, Weather } from './line'
+import type { Call, LineFault, Weather } from './line'
 import type { Person } from './server'
 import { type Snapshot, snapshotOf } from './snapshot'
 
@@ -21,7 +21,7 @@ const CLOCK_STEP_MS = 8
 const START_MS = Date.UTC(2026, 0, 1)
 
 export interface Gate {
-  call: 'push' | 'pull'
+  calls: readonly Call[]
   /** An answer stands before it. */
   reached(): void
   opened: Promise<void>
@@ -35,7 +35,7 @@ export class Phone {
   session: Person | null
   disk = new Disk()
   weather: Weather | null = null
-  /** The answer to the next such call is held back here. */
+  /** The answer to the next of such calls is held back here. */
   gate: Gate | null = null
   clockMs: number
   lock = oneAtATime()
@@ -177,7 +177,7 @@ export class Phone {
 
 const newerVersion = (nth: number): DatabaseVersion => ({
   version: 1_000 + nth,
-  stores: { outbox: `++seq, [collection+rowId], state, ${nth % 2 ? 'id' : 'change.at'}` },
+  stores: { outbox: `++seq, [collection+rowId], ${nth % 2 ? 'change.kind' : 'change.at'}` },
   async upgrade(transaction) {
     const queue = transaction.table('outbox').toCollection()
     await queue.modify(entry => {
@@ -189,8 +189,8 @@ const newerVersion = (nth: number): DatabaseVersion => ({
 async function copyDatabase(from: LifeTagDatabase, to: LifeTagDatabase): Promise<void> {
   for (const table of from.tables) await to.table(table.name).bulkPut(await table.toArray())
   // A copied browser profile numbers on where the first one stood, also where its outbox is empty.
-  const blank = { collection: 'account', rowId: '', state: 'taken', id: null } as const
-  const change = { hash: '', at: 0, collection: 'account', rowId: '', kind: 'remove' } as const
+  const blank = { collection: 'account', rowId: '' } as const
+  const change = { hash: '', at: 0, ...blank, kind: 'remove' } as const
   const seq = await from.outbox.add({ ...blank, change })
   await from.outbox.delete(seq)
   await to.outbox.put({ ...blank, change, seq })

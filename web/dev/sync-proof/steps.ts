@@ -71,7 +71,7 @@ const drains = fc.record({
 /** Something is done while the answer to a call is on its way. */
 const busyDrains = fc.record({
   do: fc.constant('drain' as const),
-  deed: writes,
+  deed: fc.option(writes, { freq: 2 }),
   meanwhile: fc.record({
     call: fc.constantFrom('push' as const, 'push' as const, 'pull' as const),
     deed: fc.record({ do: deeds, nth, field: fc.nat({ max: 2 }), blow: fc.constant(null) }),

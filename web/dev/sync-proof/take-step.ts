@@ -1,7 +1,7 @@
 /** Carries out one step of a history, and notes what the person was promised by it. */
 import Dexie from 'dexie'
-import { addRow } from '../../src/sync/commit'
-import { type DrainResult, drain } from '../../src/sync/engine'
+import { type DrainResult, drain } from '../../src/sync/engine/drain'
+import { addRow } from '../../src/sync/record/commit'
 import { act } from './deeds'
 import type { Disk } from './disk'
 import { onPhone } from './line'
@@ -41,7 +41,7 @@ export async function takeStep(world: World, phone: Phone, step: Step): Promise<
       const tab = phone.secondTab(person.id)
       await Promise.all([
         drainOn(world, phone, person),
-        onPhone(phone, () => drain(tab.engine, { thaw: true })),
+        onPhone(phone, () => drain(tab.engine, { resume: true })),
       ])
       tab.close()
       return
@@ -104,7 +104,7 @@ export async function drainOn(
   person: Person,
 ): Promise<DrainResult | undefined> {
   const { disk } = phone
-  const drained = onPhone(phone, () => drain(phone.engine(person.id), { thaw: true }))
+  const drained = onPhone(phone, () => drain(phone.engine(person.id), { resume: true }))
   const result = await Promise.race([drained.catch(unlessStruck(disk)), disk.death])
   if (disk.struckBy) happened.add(`a drain struck by ${disk.struckBy}`)
   disk.calm()
@@ -115,7 +115,7 @@ export async function drainOn(
 async function noteQueue({ happened }: World, phone: Phone, what: string): Promise<void> {
   for (const userId of phone.residents) {
     const { outbox } = await phone.snapshot(userId)
-    if (outbox.some(({ state }) => state === 'waiting')) happened.add(`${what} with a queue`)
+    if (outbox.length > 0) happened.add(`${what} with a queue`)
   }
 }
 
@@ -170,12 +170,12 @@ function latch(): { open(): void; opened: Promise<void> } {
   return { open: () => open(), opened }
 }
 
-/** One tab's pull is answered late, when another tab has read what came after it. */
+/** One tab's exchange is answered late, when another tab has read what came after it. */
 async function overtake(world: World, phone: Phone, person: Person): Promise<void> {
   const tab = phone.secondTab(person.id)
   const held = latch()
   const late = latch()
-  phone.gate = { call: 'pull', reached: held.open, opened: late.opened }
+  phone.gate = { calls: ['push', 'pull'], reached: held.open, opened: late.opened }
   const slow = drainOn(world, phone, person)
   await Promise.race([held.opened, slow])
   phone.gate = null
@@ -184,7 +184,7 @@ async function overtake(world: World, phone: Phone, person: Person): Promise<voi
     await doDeed(world, other, person, { do: 'add', nth: 0, field: 0, blow: null })
     await drainOn(world, other, person)
   }
-  await onPhone(phone, () => drain(tab.engine, { thaw: true }))
+  await onPhone(phone, () => drain(tab.engine, { resume: true }))
   const { meta } = await phone.snapshot(person.id)
   world.cookies.set(`${phone.number} ${person.id}`, meta.cookie)
   late.open()
@@ -201,7 +201,7 @@ async function drainAndDo(
 ): Promise<void> {
   const held = latch()
   const answered = latch()
-  phone.gate = { call, reached: held.open, opened: answered.opened }
+  phone.gate = { calls: [call], reached: held.open, opened: answered.opened }
   const drained = drainOn(world, phone, person)
   const isHeld = await Promise.race([held.opened.then(() => true), drained.then(() => false)])
   phone.gate = null

@@ -16,6 +16,9 @@ export interface Hold {
   release(): void
 }
 
+/** Of the JSON that was sent. */
+type Meant = (sent: unknown) => boolean
+
 interface Stranger {
   status: number
   html: string
@@ -35,7 +38,7 @@ export class Gate {
   readonly #target: number
   readonly #server = createServer((ask, answer) => void this.#carry(ask, answer))
   #stranger: Stranger | null = null
-  #held: { path: string; caught: () => void; until: Promise<void> } | null = null
+  #held: { path: string; isMeant: Meant; caught: () => void; until: Promise<void> } | null = null
 
   private constructor(target: number) {
     this.#target = target
@@ -66,14 +69,14 @@ export class Gate {
     this.#server.closeAllConnections()
   }
 
-  /** The server gets the next request for `path` and deals with it; its answer waits. */
-  holdAnswer(path: string): Hold {
+  /** The server gets the next request for `path` (that is meant) and deals with it; its answer waits. */
+  holdAnswer(path: string, isMeant: Meant = () => true): Hold {
     let release = () => {}
     const until = new Promise<void>(resolve => {
       release = resolve
     })
     const caught = new Promise<void>(resolve => {
-      this.#held = { path, caught: resolve, until }
+      this.#held = { path, isMeant, caught: resolve, until }
     })
     return { caught, release }
   }
@@ -116,13 +119,10 @@ export class Gate {
       const parts: Buffer[] = []
       for await (const part of back) parts.push(part)
       const body = Buffer.concat(parts)
-      this.exchanges.push({
-        path,
-        status: back.statusCode ?? 502,
-        sent: Buffer.concat(sent).toString(),
-        answer: body.toString(),
-      })
-      if (this.#held?.path === path) {
+      const text = Buffer.concat(sent).toString()
+      const status = back.statusCode ?? 502
+      this.exchanges.push({ path, status, sent: text, answer: body.toString() })
+      if (this.#held?.path === path && this.#held.isMeant(JSON.parse(text || 'null'))) {
         const { caught, until } = this.#held
         this.#held = null
         caught()

@@ -15,7 +15,7 @@ export const NEXT_DATABASE_VERSION = DATABASE_VERSION + 1
 const nextVersion = `
   {
     version: ${NEXT_DATABASE_VERSION},
-    stores: { outbox: '++seq, [collection+rowId], state, at' },
+    stores: { outbox: '++seq, [collection+rowId], at' },
     upgrade: transaction =>
       transaction.table('outbox').toCollection().modify(entry => { entry.at = entry.change.at }),
   },

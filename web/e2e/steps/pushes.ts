@@ -1,22 +1,32 @@
 import {
-  type PushAnswer,
-  type PushRequest,
-  pushAnswerSchema,
-  pushRequestSchema,
+  type ExchangeAnswer,
+  type ExchangeRequest,
+  exchangeAnswerSchema,
+  exchangeRequestSchema,
 } from 'sync-protocol/sync'
 import { expect, type Gate } from '../harness'
 
+const SYNC = '/api/sync'
+
+/** An exchange that sent something. */
 interface Push {
-  sent: PushRequest
-  answer: PushAnswer
+  sent: ExchangeRequest
+  answer: ExchangeAnswer
 }
 
 /** What devices behind the gate sent and the server took, in its order. */
 export const pushesOf = (gate: Gate): Push[] =>
-  gate.said('/api/sync/push').map(({ sent, answer }) => ({
-    sent: pushRequestSchema.parse(sent),
-    answer: pushAnswerSchema.parse(answer),
-  }))
+  gate
+    .said(SYNC)
+    .map(({ sent, answer }) => ({
+      sent: exchangeRequestSchema.parse(sent),
+      answer: exchangeAnswerSchema.parse(answer),
+    }))
+    .filter(({ sent }) => sent.mutations.length > 0)
+
+/** The answer to the next exchange that sends something waits. */
+export const holdPush = (gate: Gate) =>
+  gate.holdAnswer(SYNC, sent => exchangeRequestSchema.parse(sent).mutations.length > 0)
 
 /** Numbers without gaps, one change a number, and none of them sent under two numbers. */
 export function expectEachOnce(pushes: readonly Push[]): void {

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import * as appUpdate from '../sync/app-update'
+import * as appUpdate from '../update/app-update'
 import { UpdateNotice } from './update-notice'
 
 it('a new version waits until the person agrees', () => {

@@ -1,6 +1,6 @@
-import { acceptUpdate, useAppUpdate } from '../sync/app-update'
 import { Button } from '../ui/button'
 import { Notice } from '../ui/notice'
+import { acceptUpdate, useAppUpdate } from '../update/app-update'
 
 /** A new version never takes over by itself: someone may be in the middle of a form. */
 export function UpdateNotice() {

@@ -1,10 +1,10 @@
 import Dexie, { type DexieOptions, type EntityTable, type Table } from 'dexie'
 import { databaseName } from './database-name'
 import type {
+  AcknowledgedPage,
   BaseRow,
-  JournalPage,
   OutboxEntry,
-  Outcome,
+  Rejection,
   RowKey,
   StoredBytes,
   StoredFile,
@@ -18,8 +18,8 @@ export class LifeTagDatabase extends Dexie {
   declare view: Table<ViewRow, RowKey>
   declare base: Table<BaseRow, RowKey>
   declare outbox: EntityTable<OutboxEntry, 'seq'>
-  declare outcomes: EntityTable<Outcome, 'seq'>
-  declare journal: EntityTable<JournalPage, 'seq'>
+  declare rejections: EntityTable<Rejection, 'seq'>
+  declare acknowledged: EntityTable<AcknowledgedPage, 'seq'>
   declare blobs: EntityTable<StoredBytes, 'sha256'>
   declare files: EntityTable<StoredFile, 'id'>
   declare meta: Table<SyncMeta, 'sync'>
@@ -61,12 +61,14 @@ function firstMeta(userId: string, clientId: string): SyncMeta {
     userId,
     clientId,
     nextId: 1,
+    batch: null,
     confirmedId: 0,
     cookie: null,
     lastSyncAtMs: null,
     lastRemovalAtMs: 0,
-    frozen: null,
+    paused: null,
     failure: null,
+    ackMismatches: 0,
   }
 }
 

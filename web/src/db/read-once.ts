@@ -1,9 +1,11 @@
 import { databaseName } from './database-name'
-import type { SyncMeta, ViewRow } from './tables'
+import type { OutboxEntry, SyncMeta, ViewRow } from './tables'
 
 /** All that one person sees on this device, as it stands now. */
 export interface Glance {
   rows: ViewRow[]
+  /** Ids of rows with a change that is only here. */
+  unsent: ReadonlySet<string>
   meta: SyncMeta
 }
 
@@ -16,12 +18,13 @@ export async function readOnce(userId: string): Promise<Glance | undefined> {
   const db = await openExisting(databaseName(userId))
   if (!db) return undefined
   try {
-    const tables = db.transaction(['view', 'meta'])
-    const [rows, meta] = await Promise.all([
+    const tables = db.transaction(['view', 'outbox', 'meta'])
+    const [rows, outbox, meta] = await Promise.all([
       settled<ViewRow[]>(tables.objectStore('view').getAll()),
+      settled<OutboxEntry[]>(tables.objectStore('outbox').getAll()),
       settled<SyncMeta | undefined>(tables.objectStore('meta').get('sync')),
     ])
-    return meta && { rows, meta }
+    return meta && { rows, unsent: new Set(outbox.map(({ rowId }) => rowId)), meta }
   } finally {
     db.close()
   }

@@ -16,10 +16,10 @@ export interface Refusal {
   fields: Record<string, string>
 }
 
-/** What a row is counted under. */
-export type Flag = 'unsent' | 'refused' | 'conflict' | 'revived'
+/** What a row is counted under. That it is unsent its place in the outbox says. */
+export type Flag = 'refused' | 'conflict' | 'revived'
 
-/** A row as the person sees it: always `base` with `outcomes` and `outbox` replayed over it. */
+/** A row as the person sees it: always `base` with `rejections` and `outbox` replayed over it. */
 export interface ViewRow {
   collection: Collection
   id: string
@@ -41,21 +41,15 @@ export interface BaseRow {
   record: RecordState
 }
 
-/** A change as it was made. Its number on the wire is given when it is first sent. */
+/** A change as it was made. Its number on the wire is given when it is first sent: see `Batch`. */
 export type Change = Omit<Mutation, 'id'>
 
-/**
- * A change on its way, in the order of `seq`.
- * `waiting` without `id`: never sent. With `id`: sent once, what became of it is not known yet.
- * `taken`: the server dealt with it; it is replayed until a pull brings its effect.
- */
+/** A change that is only on this device, or whose fate is not known yet, in the order of `seq`. */
 export interface OutboxEntry {
   seq: number
   collection: Collection
   rowId: string
   change: Change
-  state: 'waiting' | 'taken'
-  id: number | null
   /**
    * It was sent before the server was restored, and seems to be there. Should that be another one's
    * of the same number, this is the newest version it can claim to have seen.
@@ -64,7 +58,7 @@ export interface OutboxEntry {
 }
 
 /** A change the server refused: kept, shown, and replayed until the person edits or discards it. */
-export interface Outcome {
+export interface Rejection {
   seq: number
   collection: Collection
   rowId: string
@@ -73,8 +67,8 @@ export interface Outcome {
   atMs: number
 }
 
-/** A change that the server took. */
-export interface TakenChange {
+/** A change that the server took, under its number. */
+export interface AcknowledgedChange {
   seq: number
   collection: Collection
   rowId: string
@@ -86,12 +80,22 @@ export interface TakenChange {
  * What the server took of this device at one go, kept for a while in case the server is restored
  * from a backup. One row, not one a change: it is written with every sync and hardly ever read.
  */
-export interface JournalPage {
+export interface AcknowledgedPage {
   /** The first of its changes'. */
   seq: number
   clientId: string
-  takenAtMs: number
-  changes: TakenChange[]
+  acknowledgedAtMs: number
+  changes: AcknowledgedChange[]
+}
+
+/**
+ * The changes that were put together to be sent, by `seq`: the first goes under `firstId`, each other
+ * one under the number after. They keep their numbers until their fate is known, so that a change
+ * sent twice is one.
+ */
+export interface Batch {
+  firstId: number
+  seqs: number[]
 }
 
 /** The content of a file. Bytes, not a Blob: WebKit loses Blobs. */
@@ -112,7 +116,7 @@ export interface StoredFile {
   keptAtMs: number
 }
 
-export type FrozenReason = 'signed_out' | 'wrong_user' | 'upgrade_required'
+export type PausedReason = 'signed_out' | 'wrong_user' | 'upgrade_required'
 
 /** Where this device stands with the server: one row. */
 export interface SyncMeta {
@@ -121,6 +125,8 @@ export interface SyncMeta {
   clientId: string
   /** The number the next change gets when it is first sent. */
   nextId: number
+  /** What was sent last and is not settled yet. */
+  batch: Batch | null
   /** The newest number whose outcome is kept here: the server may forget up to it. */
   confirmedId: number
   cookie: { epoch: string; version: number } | null
@@ -128,7 +134,9 @@ export interface SyncMeta {
   /** When a row of the record last went away: the rows that are left cannot tell. */
   lastRemovalAtMs: number
   /** Sending waits for the person; editing goes on. */
-  frozen: FrozenReason | null
+  paused: PausedReason | null
   /** Why the last try did not get through. */
   failure: { code: string; atMs: number } | null
+  /** How often this device worked out another row than the server: a fault of ours, each time. */
+  ackMismatches: number
 }

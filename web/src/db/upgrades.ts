@@ -3,35 +3,21 @@ import type Dexie from 'dexie'
 /**
  * The versions of the device's database, oldest first. One that has shipped is never edited: a
  * phone may hold it with a full outbox. A new version is a new entry, and its `upgrade` must carry
- * every unsent change over.
+ * every unsent change over. The first to ship is 4: those before it were never on anybody's phone.
  */
 export const VERSIONS: readonly DatabaseVersion[] = [
   {
-    version: 1,
+    version: 4,
     stores: {
       view: '[collection+id], *flags',
       base: '[collection+id]',
-      outbox: '++seq, [collection+rowId], state',
-      outcomes: 'seq, [collection+rowId]',
-      journal: 'seq, takenAtMs',
-      blobs: 'sha256, state',
+      outbox: '++seq, [collection+rowId]',
+      rejections: 'seq, [collection+rowId]',
+      acknowledged: 'seq, acknowledgedAtMs',
+      blobs: 'sha256',
+      files: 'id, sha256, state',
       meta: 'key',
     },
-  },
-  // Version 1 kept no file yet: its `blobs` are empty.
-  { version: 2, stores: { blobs: 'sha256', files: 'id, sha256, state' } },
-  // Until version 2 the journal had a row for each change.
-  {
-    version: 3,
-    stores: { journal: 'seq, takenAtMs' },
-    upgrade: transaction =>
-      transaction
-        .table('journal')
-        .toCollection()
-        .modify((row, ref) => {
-          const { clientId, takenAtMs, ...change } = row
-          ref.value = { seq: change.seq, clientId, takenAtMs, changes: [change] }
-        }),
   },
 ]
 

@@ -1,11 +1,11 @@
 import type { MedicalRecord } from 'sync-protocol/medical'
 import { describe, expect, it, vi } from 'vitest'
-import type { HeldOut } from '../sync/held-out'
+import type { OwnCodeView } from '../sync/record/own-code-view'
 import { asAnswer, codePage } from './code-page'
 
 vi.stubGlobal('location', { origin: 'https://lifetag.example' })
 
-type Code = HeldOut['codes'][number]
+type Code = OwnCodeView['codes'][number]
 
 const record: MedicalRecord = {
   account: {},

@@ -7,8 +7,8 @@ import {
   renderCodePage,
 } from 'sync-protocol/responder'
 import { codeOrigin } from '../http/code-origin'
-import type { HeldOut } from '../sync/held-out'
-import type { RowOf } from '../sync/rows'
+import type { OwnCodeView } from '../sync/record/own-code-view'
+import type { RowOf } from '../sync/record/rows'
 
 type Code = RowOf<'qr-codes'>
 
@@ -28,7 +28,7 @@ const TYPE_WORDS: Record<QrType, string> = {
 }
 
 /** The page with the person's code; undefined where there is none, and the app says what to do. */
-export function codePage({ record, codes }: HeldOut, asked: Asked): string | undefined {
+export function codePage({ record, codes }: OwnCodeView, asked: Asked): string | undefined {
   const usable = usableCodes(codes, asked.now.getTime())
   const code = usable.find(({ type }) => type === asked.type) ?? usable[0] ?? codes.at(-1)
   if (!code) return undefined

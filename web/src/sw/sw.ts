@@ -14,11 +14,11 @@ import {
 } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { keepSharedImage } from '../db/shared-image'
-import { askForBackgroundSync, SYNC_TAG } from '../sync/background-sync'
-import type { DrainResult } from '../sync/engine'
-import { readHeldOut } from '../sync/held-out'
-import { lockForLife } from '../sync/lock'
-import { type DrainRequest, isDrainRequest, type WorkerLife } from '../sync/worker-messages'
+import type { DrainResult } from '../sync/engine/drain'
+import { readOwnCodeView } from '../sync/record/own-code-view'
+import { askForBackgroundSync, SYNC_TAG } from '../sync/runtime/background-sync'
+import { lockForLife } from '../sync/runtime/lock'
+import { type DrainRequest, isDrainRequest, type WorkerLife } from '../sync/runtime/worker-messages'
 import { fromLastRelease, isAsset, keepLastRelease } from './last-release'
 import {
   CARD_PAGE_MS,
@@ -46,14 +46,14 @@ clientsClaim()
 
 const shell = createHandlerBoundToURL('/index.html')
 registerRoute(new NavigationRoute(liveFirst(shell), { allowlist: [isResponderPage] }))
-registerRoute(isCodePage, codeFirst(shell, drawHeldOut))
+registerRoute(isCodePage, codeFirst(shell, drawOwnCode))
 registerRoute(isCardPage, liveFirst(shell, { waitMs: CARD_PAGE_MS }))
 registerRoute(isAppPage, shell)
 registerRoute(isShare, takeShare(keepSharedImage), 'POST')
 
 /** The disk is asked first: it answers while the part that draws is read. */
-async function drawHeldOut(url: URL) {
-  const reading = readHeldOut()
+async function drawOwnCode(url: URL) {
+  const reading = readOwnCodeView()
   const { drawCode } = loadCodePart()
   const held = await reading
   return held && drawCode(held, url)
@@ -74,10 +74,10 @@ self.addEventListener('message', event => {
 let life: Promise<string> | undefined
 
 /** The tab tries again in its own time; the browser, should the tab be gone by then. */
-async function drainFor({ userId, thaw }: DrainRequest, port: MessagePort | undefined) {
+async function drainFor({ userId, resume }: DrainRequest, port: MessagePort | undefined) {
   life ??= lockForLife()
   void life.then(lock => port?.postMessage({ state: 'alive', lock } satisfies WorkerLife))
-  const result = await drainInPart(userId, thaw).catch(error => {
+  const result = await drainInPart(userId, resume).catch(error => {
     console.error(error)
     return { state: 'retry', code: 'fault', afterMs: null } satisfies DrainResult
   })
@@ -85,8 +85,8 @@ async function drainFor({ userId, thaw }: DrainRequest, port: MessagePort | unde
   if (result.state === 'retry') await askForBackgroundSync(self.registration)
 }
 
-const drainInPart = async (userId: string, thaw: boolean) =>
-  loadSyncPart().drainUser(userId, { thaw })
+const drainInPart = async (userId: string, resume: boolean) =>
+  loadSyncPart().drainUser(userId, { resume })
 
 // Not in TypeScript's library: only Chromium has it.
 interface SyncEvent extends ExtendableEvent {

@@ -6,7 +6,7 @@ import { createTestDatabase, type TestDatabase } from '../../../test/database'
 import { TestDevice } from '../../../test/device'
 import type { Tx } from '../../db/database'
 import { createRecords } from '../../records/records'
-import { pull } from './pull'
+import { exchange } from './exchange'
 
 const WRITERS = 16
 const PUSHES = 12
@@ -46,7 +46,7 @@ it('a reader among sixteen writers skips no row and sees no half of a push', asy
         const values = { name: `writer ${nth}`, dosage: `${nth}` }
         const mutations = rowsOf(nth, rows).map(row => device.put('medications', row, values))
         // Who waits too long for the others' lock is told to come again.
-        expect((await insist(() => device.sendPush(mutations))).status).toBe(200)
+        expect((await insist(() => device.sendExchange(mutations))).status).toBe(200)
       }
     }),
   ).finally(() => {
@@ -63,8 +63,8 @@ it('a reader among sixteen writers skips no row and sees no half of a push', asy
     const size = { rows: reads % 3 === 0 ? 8 : 500, bytes: 1_000_000 }
     for (let more = true; more; reads++) {
       const { clientId, cookie, outcomesSeen } = reader
-      const request = { protocol: 1, clientId, cookie, outcomesSeen }
-      const page = await pull(deps, person.id, request, size)
+      const request = { protocol: 1, clientId, cookie, outcomesSeen, mutations: [] }
+      const page = await exchange(deps, person.id, request, size)
       expect(page.reset).toBe(false)
       for (const change of page.puts) reader.rows.set(change.rowId, change)
       reader.cookie = { epoch: page.epoch, version: page.version }
@@ -85,14 +85,14 @@ it('a reader among sixteen writers skips no row and sees no half of a push', asy
   expect(reads).toBeGreaterThan(PUSHES / 2)
 }, 120_000)
 
-it.each([1, 2, 3, 4])(
-  'a push before statement %i of a pull is wholly in it or not at all',
+it.each([1, 2, 3, 4, 5, 6, 7])(
+  'a push before statement %i of an exchange is wholly in it or not at all',
   async nth => {
     const person = await test.signUp()
     const [device, reader] = [new TestDevice(person), new TestDevice(person)]
     const rows = Array.from({ length: ROWS }, () => randomUUID())
     const pushNth = (number: number) =>
-      device.push(
+      device.exchange(
         ...rowsOf(number, rows).map(row =>
           device.put('medications', row, { name: 'Warfarin', dosage: `${number}` }),
         ),
@@ -101,12 +101,12 @@ it.each([1, 2, 3, 4])(
     await pushNth(2)
     const database = {
       ...test.deps.database,
-      snapshot: <T>(userId: string, read: (tx: Tx) => Promise<T>) =>
-        test.deps.database.snapshot(userId, tx => read(before(tx, nth, () => pushNth(3)))),
+      transaction: <T>(userId: string, read: (tx: Tx) => Promise<T>) =>
+        test.deps.database.transaction(userId, tx => read(before(tx, nth, () => pushNth(3)))),
     }
     const { clientId, cookie, outcomesSeen } = reader
-    const request = { protocol: 1, clientId, cookie, outcomesSeen }
-    const page = await pull(
+    const request = { protocol: 1, clientId, cookie, outcomesSeen, mutations: [] }
+    const page = await exchange(
       { ...test.deps, database, records: createRecords(test.deps) },
       person.id,
       request,
@@ -114,7 +114,7 @@ it.each([1, 2, 3, 4])(
     for (const change of page.puts) reader.rows.set(change.rowId, change)
     const shown = shownIn(reader, rows)
     expect([afterPush(2), afterPush(3)]).toContainEqual(shown)
-    expect((await device.pull()).version).toBe(4)
+    expect((await device.exchange()).version).toBe(4)
   },
 )
 

@@ -31,7 +31,9 @@ const pushOne = (person: TestPerson, app = test) => {
   const send: TestPerson['send'] = (method, path, options) =>
     app.send(method, path, { cookie: person.cookie, ...options })
   const device = new TestDevice({ ...person, send })
-  return device.push(device.put('conditions', randomUUID(), { condition: 'x', status: 'Active' }))
+  return device.exchange(
+    device.put('conditions', randomUUID(), { condition: 'x', status: 'Active' }),
+  )
 }
 
 it('a stream says where the space is, and then each push, whichever process takes it', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type Mutation, pullAnswerSchema, pushAnswerSchema } from 'sync-protocol/sync'
+import { exchangeAnswerSchema, type Mutation } from 'sync-protocol/sync'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { bodyOf, insist } from '../../../test/answers'
 import { createTestApp, type TestApp } from '../../../test/app'
@@ -31,7 +31,7 @@ const WHEN = {
 } as const
 
 it.each(Object.entries(WHEN))(
-  'a push whose backend dies as %s leaves no trace, and does all when it comes again',
+  'an exchange whose backend dies as %s leaves no trace, and does all when it comes again',
   async (_, moment) => {
     const person = await signUp()
     const device = new TestDevice(person)
@@ -39,33 +39,33 @@ it.each(Object.entries(WHEN))(
     const { superuser } = database
     const table = moment.split(' ')[3] ?? ''
     await superuser.unsafe(`create trigger die ${moment} execute function die()`)
-    const answer = await device.sendPush(mutations)
+    const answer = await device.sendExchange(mutations)
     await superuser.unsafe(`drop trigger die on ${table}`)
     expect(answer.status).toBe(503)
     const before = await pull(device)
-    expect([before.lastId, before.version, before.outcomes]).toEqual([0, 1, []])
+    expect([before.lastId, before.version]).toEqual([0, 1])
 
     const { outcomes, version } = await push(device, mutations)
     expect(outcomes.map(({ status }) => status)).toEqual(mutations.map(() => 'applied'))
     expect(version).toBe(2)
-    expect(await device.push(...mutations)).toMatchObject({ outcomes, version })
+    expect(await device.exchange(...mutations)).toMatchObject({ outcomes, version, acks: [] })
   },
 )
 
-it('a push that dies at its commit is there wholly or not at all', async () => {
+it('an exchange that dies at its commit is there wholly or not at all', async () => {
   const device = new TestDevice(await signUp())
   const mutations = groupOf(device, 5)
   const { superuser } = database
   await superuser.unsafe(`create constraint trigger die after insert on sync_outcomes
     initially deferred for each row execute function die()`)
-  expect((await device.sendPush(mutations)).status).toBe(503)
+  expect((await device.sendExchange(mutations)).status).toBe(503)
   await superuser.unsafe('drop trigger die on sync_outcomes')
   expect((await pull(device)).lastId).toBe(0)
   await push(device, mutations)
   expect((await pull(device)).lastId).toBe(5)
 })
 
-it('while backends die all around, every push takes effect once and wholly', async () => {
+it('while backends die all around, every exchange takes effect once and wholly', async () => {
   const [writers, pushes] = [8, 9]
   const person = await signUp()
   const devices = Array.from({ length: writers }, () => new TestDevice(person))
@@ -74,7 +74,7 @@ it('while backends die all around, every push takes effect once and wholly', asy
     devices.map(async device => {
       for (let nth = 0; nth < pushes; nth++) {
         const mutations = groupOf(device, 3)
-        const sent = device.sendPush(mutations)
+        const sent = device.sendExchange(mutations)
         if (nth % 3 === 1) await killBackends()
         if ((await sent).ok) continue
         refused++
@@ -85,7 +85,7 @@ it('while backends die all around, every push takes effect once and wholly', asy
   expect(refused).toBeGreaterThan(0)
   const reader = new TestDevice(person)
   const { version } = await pull(reader)
-  await reader.pull()
+  await reader.exchange()
   expect(version).toBe(1 + writers * pushes)
   const kept = [...reader.rows.values()].filter(({ collection }) => collection === 'medications')
   expect(kept.map(({ record }) => record.fields.dosage?.value)).toEqual(
@@ -96,9 +96,9 @@ it('while backends die all around, every push takes effect once and wholly', asy
 
 /** The next request may still be given the dying connection: that is 503 once more. */
 const push = async (device: TestDevice, mutations: Mutation[]) =>
-  bodyOf(await insist(() => device.sendPush(mutations)), pushAnswerSchema)
+  bodyOf(await insist(() => device.sendExchange(mutations)), exchangeAnswerSchema)
 const pull = async (device: TestDevice) =>
-  bodyOf(await insist(() => device.sendPull()), pullAnswerSchema)
+  bodyOf(await insist(() => device.sendExchange()), exchangeAnswerSchema)
 
 const killBackends = () => database.superuser`
   select pg_terminate_backend(pid) from pg_stat_activity

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { type Cookie, isAhead, numberAfter, type PullRequest } from 'sync-protocol/sync'
-import type { Database } from '../../db/database'
+import { type Cookie, type ExchangeRequest, isAhead, numberAfter } from 'sync-protocol/sync'
+import type { Tx } from '../../db/database'
 import type { Records } from '../../records/records'
-import { type Client, openClient, readSpace, type Space, startSpaceEpoch } from './sync.sql'
+import { type Client, openClient, type Space, startSpaceEpoch } from './sync.sql'
 
-type Deps = { database: Database; records: Pick<Records, 'lock'> }
-type Claim = Pick<PullRequest, 'clientId' | 'cookie' | 'outcomesSeen'>
+export type Claim = Pick<ExchangeRequest, 'clientId' | 'cookie' | 'outcomesSeen'>
 
 /** A claim beyond what the database can hold is kept as the largest there is. */
 const claimOf = (outcomesSeen: number): number => Math.min(outcomesSeen, 2 ** 31 - 1)
@@ -40,12 +39,16 @@ export function settledClaim({ cookie, outcomesSeen }: Claim, client: Client): n
  * own, so that each of its devices starts anew, also one whose cookie is no longer ahead by the
  * time it asks.
  */
-export const startNewHistory = ({ database, records }: Deps, userId: string, claim: Claim) =>
-  database.transaction(userId, async tx => {
-    // Before the client's row, as a push takes them.
-    await records.lock(tx, userId)
-    const client = await openClient(tx, userId, claim.clientId)
-    const space = await readSpace(tx, userId, claim.clientId)
-    const proof = client && proofOfRestore(claim, client, space) // of two that found it, one acts
-    if (proof) await startSpaceEpoch(tx, userId, claim.clientId, { ...proof, tag: randomUUID() })
-  })
+export async function startNewHistory(
+  tx: Tx,
+  records: Pick<Records, 'lock'>,
+  userId: string,
+  claim: Claim,
+): Promise<void> {
+  // Before the client's row, as a push takes them.
+  await records.lock(tx, userId)
+  const standing = await openClient(tx, userId, claim.clientId)
+  const proof = standing && proofOfRestore(claim, standing.client, standing.space)
+  // Of two that found it, one acts.
+  if (proof) await startSpaceEpoch(tx, userId, claim.clientId, { ...proof, tag: randomUUID() })
+}

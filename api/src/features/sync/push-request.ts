@@ -1,4 +1,10 @@
-import { type Mutation, mutationSchema, PUSH_MAX, pushRequestSchema } from 'sync-protocol/sync'
+import {
+  exchangeRequestSchema,
+  type Mutation,
+  mutationSchema,
+  PUSH_MAX,
+  pushRequestSchema,
+} from 'sync-protocol/sync'
 import * as z from 'zod/mini'
 
 /**
@@ -17,6 +23,14 @@ export const incomingPushSchema = z.pipe(
   }),
 )
 
+export const incomingExchangeSchema = z.pipe(
+  z.transform(dropForged),
+  z.extend(exchangeRequestSchema, {
+    mutations: z.array(entrySchema).check(z.maxLength(PUSH_MAX)),
+  }),
+)
+
+export type IncomingExchange = z.infer<typeof incomingExchangeSchema>
 export type IncomingPush = z.infer<typeof incomingPushSchema>
 export type Entry = { id: number; hash: string; mutation: Mutation | null }
 
@@ -25,6 +39,10 @@ export const readEntry = (entry: z.infer<typeof entrySchema>): Entry => ({
   hash: entry.hash,
   mutation: mutationSchema.safeParse(entry).data ?? null,
 })
+
+/** Those that could be read. */
+export const mutationsOf = (entries: readonly Entry[]): Mutation[] =>
+  entries.flatMap(({ mutation }) => mutation ?? [])
 
 /** Deeper than any mutation. */
 const MAX_DEPTH = 6

@@ -1,7 +1,6 @@
 /** The database goes back in time and nobody says so: what its devices then learn. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { failureOf } from '../../../test/answers'
 import { createTestApp, type TestApp } from '../../../test/app'
 import { createTestDatabase, type TestDatabase } from '../../../test/database'
 import { TestDevice } from '../../../test/device'
@@ -41,10 +40,10 @@ async function twoDevices() {
   const person = await test.signUp()
   const [phone, tablet] = [new TestDevice(person), new TestDevice(person)]
   const add = (device: TestDevice, allergen: string) =>
-    device.push(device.put('allergies', randomUUID(), { allergen, severity: 'Severe' }))
+    device.exchange(device.put('allergies', randomUUID(), { allergen, severity: 'Severe' }))
   await add(phone, 'Nuts')
-  await phone.pull()
-  await tablet.pull()
+  await phone.exchange()
+  await tablet.exchange()
   return { person, phone, tablet, add }
 }
 
@@ -53,20 +52,24 @@ it('a device that is ahead starts anew, and so does one that no longer is', asyn
   const before = phone.epoch
   const restore = await backUp(person.id)
   await add(phone, 'Latex')
-  await phone.pull()
+  await phone.exchange()
   phone.outcomesSeen = 2
-  await tablet.pull()
+  await tablet.exchange()
   await restore()
   const third = new TestDevice(person)
   await add(third, 'Pollen') // another version of the number that both have seen
 
-  expect(await phone.pull()).toMatchObject({ reset: true, lastId: 1 })
-  expect(await tablet.pull()).toMatchObject({ reset: true, epoch: phone.epoch })
+  const late = phone.put('allergies', randomUUID(), { allergen: 'Soy', severity: 'Mild' })
+  const nothing = { outcomes: [], merge: null, acks: [] }
+  expect(await phone.exchange(late)).toMatchObject({ reset: true, lastId: 1, ...nothing })
+  expect(phone.rows.has(late.rowId)).toBe(false)
+  expect(await tablet.exchange()).toMatchObject({ reset: true, epoch: phone.epoch })
   expect([...tablet.rows.keys()].sort()).toEqual([...phone.rows.keys()].sort())
-  expect(await tablet.pull()).toMatchObject({ reset: false, puts: [], epoch: phone.epoch })
+  expect(await tablet.exchange()).toMatchObject({ reset: false, puts: [], epoch: phone.epoch })
   const next = third.put('allergies', randomUUID(), { allergen: 'Soy', severity: 'Mild' })
-  const late = await third.sendPush([next], { epoch: before })
-  expect(await failureOf(late)).toEqual([409, 'epoch_changed'])
+  third.cookie = { epoch: before ?? '', version: 3 }
+  expect(await third.exchange(next)).toMatchObject({ reset: true, outcomes: [], lastId: 1 })
+  expect(await third.exchange(next)).toMatchObject({ reset: false, outcomes: [{ id: 2 }] })
 })
 
 it.each([
@@ -74,14 +77,14 @@ it.each([
   ['ahead of anything', Number.MAX_SAFE_INTEGER],
 ])('a cookie %s is answered with everything and one new epoch', async (_, version) => {
   const { phone, tablet } = await twoDevices()
-  const whole = await tablet.pull()
+  const whole = await tablet.exchange()
   const cookie = { epoch: whole.epoch, version }
   phone.cookie = cookie
-  const first = await phone.pull()
+  const first = await phone.exchange()
   expect(first).toMatchObject({ reset: true, version: whole.version })
   expect(first.epoch).not.toBe(whole.epoch)
   phone.cookie = cookie
-  expect(await phone.pull()).toEqual(first)
+  expect(await phone.exchange()).toEqual(first)
 })
 
 it('a client that asks again while it starts anew is not given another epoch', async () => {
@@ -91,29 +94,29 @@ it('a client that asks again while it starts anew is not given another epoch', a
   phone.outcomesSeen = 2
   await restore()
   const { cookie } = phone
-  const first = await phone.pull()
+  const first = await phone.exchange()
   expect(first.reset).toBe(true)
   phone.cookie = cookie
-  expect((await phone.pull()).epoch).toBe(first.epoch)
+  expect((await phone.exchange()).epoch).toBe(first.epoch)
 
   phone.outcomesSeen = 1
-  await phone.pull()
+  await phone.exchange()
   phone.outcomesSeen = 2 // the same claim after it was settled: restored once more
-  expect((await phone.pull()).epoch).not.toBe(first.epoch)
+  expect((await phone.exchange()).epoch).not.toBe(first.epoch)
 })
 
 it('tells how far a client had come before its first push of the epoch', async () => {
   const { person, phone, add } = await twoDevices()
-  expect(await phone.pull()).toMatchObject({ lastId: 1, startId: 0 })
+  expect(await phone.exchange()).toMatchObject({ lastId: 1, startId: 0 })
   const restore = await backUp(person.id)
   await add(phone, 'Latex')
   phone.outcomesSeen = 2
   await restore()
-  expect(await phone.pull()).toMatchObject({ reset: true, lastId: 1, startId: 1 })
+  expect(await phone.exchange()).toMatchObject({ reset: true, lastId: 1, startId: 1 })
   phone.outcomesSeen = 1
   phone.lastId = 1
   await add(phone, 'Latex')
-  expect(await phone.pull()).toMatchObject({ reset: false, lastId: 2, startId: 1 })
+  expect(await phone.exchange()).toMatchObject({ reset: false, lastId: 2, startId: 1 })
 })
 
 it('a client out of an earlier epoch proves nothing by being ahead', async () => {
@@ -123,22 +126,22 @@ it('a client out of an earlier epoch proves nothing by being ahead', async () =>
   const { cookie } = phone
   await restore()
   tablet.cookie = { epoch: tablet.epoch ?? '', version: 900 }
-  const { epoch } = await tablet.pull()
+  const { epoch } = await tablet.exchange()
   phone.cookie = cookie
   phone.outcomesSeen = 2
-  expect(await phone.pull()).toMatchObject({ reset: true, epoch })
+  expect(await phone.exchange()).toMatchObject({ reset: true, epoch })
 })
 
 it('restored to before its own epoch, the space gets one that was never there', async () => {
   const { person, phone, tablet } = await twoDevices()
   const restore = await backUp(person.id)
   phone.cookie = { epoch: phone.epoch ?? '', version: 900 }
-  const { epoch } = await phone.pull()
-  await tablet.pull()
+  const { epoch } = await phone.exchange()
+  await tablet.exchange()
   await restore()
-  expect(await tablet.pull()).toMatchObject({ reset: true })
+  expect(await tablet.exchange()).toMatchObject({ reset: true })
   expect(tablet.epoch).not.toBe(epoch)
-  expect(await phone.pull()).toMatchObject({ reset: true, epoch: tablet.epoch })
+  expect(await phone.exchange()).toMatchObject({ reset: true, epoch: tablet.epoch })
 })
 
 it('of two that notice at once, both start anew under one epoch', async () => {
@@ -146,7 +149,7 @@ it('of two that notice at once, both start anew under one epoch', async () => {
   const cookie = { epoch: phone.epoch ?? '', version: 900 }
   phone.cookie = cookie
   tablet.cookie = cookie
-  const [a, b] = await Promise.all([phone.pull(), tablet.pull()])
+  const [a, b] = await Promise.all([phone.exchange(), tablet.exchange()])
   expect(a.epoch).toBe(b.epoch)
   expect(a.epoch).not.toBe(cookie.epoch)
 })

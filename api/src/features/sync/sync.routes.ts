@@ -4,37 +4,50 @@ import { OLDEST_PROTOCOL_VERSION, PROTOCOL_VERSION, pullRequestSchema } from 'sy
 import type { Services } from '../../deps'
 import type { AppEnv } from '../../http/app-env'
 import { AppError } from '../../http/app-error'
+import { packJson } from '../../http/compression'
 import { readBody } from '../../http/read-body'
 import { EVENT_STREAM_HEADERS, openEventStream } from './event-stream'
+import { exchange } from './exchange'
 import { pull } from './pull'
 import { push } from './push'
-import { incomingPushSchema } from './push-request'
+import { incomingExchangeSchema, incomingPushSchema } from './push-request'
 import { createSpaceEvents } from './space-events'
 import { readVersion } from './sync.sql'
 
-const PUSH_MAX_BYTES = 1024 * 1024
+const EXCHANGE_MAX_BYTES = 1024 * 1024
 const STREAMS_PER_PERSON = 20
 const HEARTBEAT_MS = 25_000
 const STREAM_MAX_AGE_MS = 15 * 60_000
 
-/** The sync protocol: devices push their changes, pull everyone's, and hear when to pull. */
+/** The sync protocol: devices exchange their changes for everyone's, and hear when there are some. */
 export function syncRoutes(services: Services): Hono<AppEnv> {
   const { database, sessions, closing, pullPage } = services
   const events = createSpaceEvents(services)
   const routes = new Hono<AppEnv>()
 
+  routes.post('/api/sync', async c => {
+    const { user } = await sessions.require(c)
+    const request = await readBody(c, incomingExchangeSchema, {
+      maxBytes: EXCHANGE_MAX_BYTES,
+      // One mutation that cannot be stored is refused by itself, not with all the others.
+      textIsCheckedLater: true,
+    })
+    checkSender(request, user.id)
+    const answer = await exchange(services, user.id, request, pullPage)
+    // A record's states repeat their field names and clients: a fifth of the bytes is left.
+    return packJson(answer, c.req.header('Accept-Encoding'))
+  })
+
   routes.post('/api/sync/push', async c => {
     const { user } = await sessions.require(c)
     const request = await readBody(c, incomingPushSchema, {
-      maxBytes: PUSH_MAX_BYTES,
-      // One mutation that cannot be stored is refused by itself, not with all the others.
+      maxBytes: EXCHANGE_MAX_BYTES,
       textIsCheckedLater: true,
     })
     checkSender(request, user.id)
     return c.json(await push(services, user.id, request))
   })
 
-  // A record's states repeat their field names and clients: a fifth of the bytes is left.
   routes.post('/api/sync/pull', compress({ encoding: 'gzip' }), async c => {
     const { user } = await sessions.require(c)
     const request = await readBody(c, pullRequestSchema)

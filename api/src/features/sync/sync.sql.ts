@@ -1,5 +1,6 @@
 import { type Outcome, type SpaceEpoch, writeEpoch } from 'sync-protocol/sync'
 import type { Tx } from '../../db/database'
+import type { SealedRow } from '../../records/records.sql'
 
 export type Client = {
   epoch: string
@@ -17,31 +18,57 @@ const epochOf = ({ epoch, epoch_number, epoch_tag }: EpochRow): SpaceEpoch => ({
   tag: epoch_tag ?? '',
 })
 
-type ClientRow = EpochRow & {
+/** Who asks, and where their space is. */
+export type Standing = { client: Client; space: Space }
+
+type StandingRow = EpochRow & {
+  version: number
+  forgotten_version: number
   last_id: number
   last_pull_at: Date | null
   ahead_id: number | null
+  start_id: number
+  start_epoch: string | null
+  starting_at_version: number | null
 }
 
-async function readClient(tx: Tx, userId: string, clientId: string) {
-  const [row] = await tx<ClientRow[]>`
-    select epoch, epoch_number, epoch_tag, last_id, last_pull_at, ahead_id
+async function readStanding(tx: Tx, userId: string, clientId: string) {
+  const [row] = await tx<StandingRow[]>`
+    select epoch, epoch_number, epoch_tag, coalesce(version, 0) as version,
+      coalesce(forgotten_version, 0) as forgotten_version, last_id, last_pull_at, ahead_id,
+      coalesce(start_id, 0) as start_id, start_epoch, starting_at_version
     from server_state, sync_clients left join spaces using (user_id)
     where user_id = ${userId} and client_id = ${clientId}`
   return row
 }
 
-/** The client, known from now on; null when it is another person's. */
-export async function openClient(tx: Tx, userId: string, clientId: string): Promise<Client | null> {
-  const known = await readClient(tx, userId, clientId)
+/** The client, known from now on, and the space; null when it is another person's client. */
+export async function openClient(
+  tx: Tx,
+  userId: string,
+  clientId: string,
+): Promise<Standing | null> {
+  const known = await readStanding(tx, userId, clientId)
   const row =
-    known ?? ((await addClient(tx, userId, clientId)) && (await readClient(tx, userId, clientId)))
+    known ?? ((await addClient(tx, userId, clientId)) && (await readStanding(tx, userId, clientId)))
   if (!row) return null
+  const epoch = epochOf(row)
+  const name = writeEpoch(epoch)
   return {
-    epoch: writeEpoch(epochOf(row)),
-    lastId: row.last_id,
-    lastPullMs: row.last_pull_at?.getTime() ?? 0,
-    aheadId: row.ahead_id,
+    client: {
+      epoch: name,
+      lastId: row.last_id,
+      lastPullMs: row.last_pull_at?.getTime() ?? 0,
+      aheadId: row.ahead_id,
+    },
+    space: {
+      epoch,
+      version: row.version,
+      forgottenVersion: row.forgotten_version,
+      lastId: row.last_id,
+      startId: row.start_epoch === name ? row.start_id : row.last_id,
+      startingAt: row.starting_at_version,
+    },
   }
 }
 
@@ -98,12 +125,12 @@ export const advanceClient = (
       start_id = case when start_epoch is distinct from ${epoch} then last_id else start_id end
     where user_id = ${userId} and client_id = ${clientId}`
 
-/** The client is pulling at `at`, and has kept all outcomes up to `seen`. `aheadId`: see Client. */
+/** The client is pulling at `at` (null: it is not), and has kept all outcomes up to `seen`. */
 export const noteClientPulls = (
   tx: Tx,
   userId: string,
   clientId: string,
-  { at, seen, aheadId }: { at: Date; seen: number; aheadId: number | null },
+  { at, seen, aheadId }: { at: Date | null; seen: number; aheadId: Client['aheadId'] },
 ) =>
   tx`
     with forgotten as (
@@ -111,7 +138,33 @@ export const noteClientPulls = (
       where user_id = ${userId} and client_id = ${clientId} and mutation_id <= ${seen}
     )
     update sync_clients
-    set last_pull_at = ${at}, ahead_id = ${aheadId}
+    set last_pull_at = coalesce(${at}::timestamptz, last_pull_at), ahead_id = ${aheadId}
+    where user_id = ${userId} and client_id = ${clientId}`
+
+/** Moves a client on that has sent mutations. `fresh`: some of them were new, in this epoch. */
+export const settleClient = (
+  tx: Tx,
+  userId: string,
+  clientId: string,
+  client: {
+    lastId: number
+    fresh: { epoch: string } | null
+    seen: number
+    aheadId: number | null
+    startingAt: number | null
+  },
+) =>
+  tx`
+    with forgotten as (
+      delete from sync_outcomes
+      where user_id = ${userId} and client_id = ${clientId} and mutation_id <= ${client.seen}
+    )
+    update sync_clients set last_id = ${client.lastId}, ahead_id = ${client.aheadId},
+      starting_at_version = ${client.startingAt},
+      start_epoch = coalesce(${client.fresh?.epoch ?? null}, start_epoch),
+      start_id = case
+        when start_epoch is distinct from coalesce(${client.fresh?.epoch ?? null}, start_epoch)
+        then last_id else start_id end
     where user_id = ${userId} and client_id = ${clientId}`
 
 export type Space = {
@@ -167,6 +220,63 @@ export const measurePushes = (tx: Tx, userId: string, after: number, limit: numb
     select version, count(*)::int as rows, sum(octet_length(sealed))::int as bytes from records
     where user_id = ${userId} and version > ${after}
     group by version order by version limit ${limit}`
+
+export type Page = {
+  rows: SealedRow[]
+  /** The last push in it; null where nothing is left after it. */
+  upTo: number | null
+  /** Of the space, as of the same moment. */
+  version: number
+  forgottenVersion: number
+}
+
+type PageRow = { upTo: number | null; spaceVersion: number; forgottenVersion: number } & (
+  | SealedRow
+  | { collection: null; id: null; version: null; sealed: null }
+)
+
+/**
+ * What changed after `after`, in one statement and so as of one moment: whole pushes until the page is
+ * full. Only the last one may stick out, however big it is. No page ends at `refused`.
+ */
+export async function readPage(
+  tx: Tx,
+  userId: string,
+  { after, refused = null }: { after: number; refused?: number | null },
+  size: { rows: number; bytes: number },
+): Promise<Page> {
+  const found = await tx<PageRow[]>`
+    with pushes as (
+      select version, count(*) as rows, sum(octet_length(sealed)) as bytes from records
+      where user_id = ${userId} and version > ${after}
+      group by version order by version limit ${size.rows + 1}
+    ), filled as (
+      select version, coalesce(sum(rows) over before, 0) < ${size.rows}
+        and coalesce(sum(bytes) over before, 0) < ${size.bytes} as fits
+      from pushes
+      window before as (order by version rows between unbounded preceding and 1 preceding)
+    ), page as (
+      select case when not bool_and(fits) then coalesce(
+        max(version) filter (where fits and version is distinct from ${refused}::bigint),
+        min(version) filter (where not fits)) end as up_to
+      from filled
+    )
+    select records.collection, records.id, records.version, records.sealed, up_to as "upTo",
+      spaces.version as "spaceVersion", forgotten_version as "forgottenVersion"
+    from spaces cross join page
+    left join records on records.user_id = ${userId} and records.version > ${after}
+      and records.version <= coalesce(up_to, spaces.version)
+    where spaces.user_id = ${userId}
+    order by records.version`
+  const [first] = found
+  // Who never wrote anything has no space.
+  if (!first) return { rows: [], upTo: null, version: 0, forgottenVersion: 0 }
+  const { upTo, spaceVersion, forgottenVersion } = first
+  const rows = found.flatMap(({ collection, id, version, sealed }) =>
+    collection === null ? [] : { collection, id, version, sealed },
+  )
+  return { rows, upTo, version: spaceVersion, forgottenVersion }
+}
 
 export async function readVersion(tx: Tx, userId: string): Promise<number> {
   const [space] = await tx<{ version: number }[]>`

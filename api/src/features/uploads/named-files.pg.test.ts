@@ -32,7 +32,7 @@ describe('a mutation that names a file', () => {
     const { outcomes } = await device.push(device.put('profile', person.id, dnr(url)))
     expect(outcomes).toEqual([{ id: 1, status: 'applied' }])
     await device.pull()
-    const named = String(device.rows.get(person.id)?.record.fields.dnrDocumentUrl?.value)
+    const named = String(device.row('profile', person.id)?.record.fields.dnrDocumentUrl?.value)
     expect(await (await person.send('GET', named)).text()).toContain('order')
   })
 

@@ -1,10 +1,10 @@
 /** Ours: the app's own data layer, without its screens. */
 import type { Collection } from 'sync-protocol/sync'
-import { addRow, type Draft, editRow } from '../../../src/sync/commit'
-import { drainHere } from '../../../src/sync/drain-here'
-import { newUuid } from '../../../src/sync/ids'
-import { openDevice } from '../../../src/sync/open'
-import { removeRow } from '../../../src/sync/remove'
+import { addRow, type Draft, editRow } from '../../../src/sync/record/commit'
+import { newUuid } from '../../../src/sync/record/ids'
+import { openDevice } from '../../../src/sync/record/open'
+import { removeRow } from '../../../src/sync/record/remove'
+import { drainHere } from '../../../src/sync/runtime/drain-here'
 import type { BenchRow, Change } from '../rows'
 import { expose } from './expose'
 import type { OpenStore } from './store'
@@ -29,7 +29,7 @@ const openLifeTag: OpenStore = async ({ name }) => {
       nextId = undefined
     },
     async sync() {
-      const result = await drainHere(db, { thaw: true })
+      const result = await drainHere(db, { resume: true })
       if (result.state !== 'done') throw new Error(JSON.stringify(result))
     },
     async rows() {

@@ -7,15 +7,15 @@ import type { AppServer } from '../../../e2e/harness/app-server'
 import { signUp } from '../remote/lifetag'
 import { type DatabaseLogin, databaseOf } from './database-of'
 import { PEOPLE } from './pushes'
-import { pushStatements } from './statements'
+import { exchangeStatements } from './statements'
 
-/** How often a second the same database takes a push's statements alone, from 8 connections. */
+/** How often a second the same database takes an exchange's statements alone, from 8 connections. */
 export async function rawPerSecond(
   server: AppServer,
   seconds: number,
 ): Promise<{ perSecond: number; by: 'pgbench' | 'postgres.js' }> {
   const people = await Promise.all(Array.from({ length: PEOPLE }, () => signUp(server.url)))
-  const scripts = people.map(({ userId }) => pushStatements(userId))
+  const scripts = people.map(({ userId }) => exchangeStatements(userId))
   const login = databaseOf(server)
   const hasPgbench = spawnSync('pgbench', ['--version'], { stdio: 'ignore' }).status === 0
   return hasPgbench
@@ -30,7 +30,7 @@ function withPgbench(login: DatabaseLogin, scripts: string[][], seconds: number)
     const branches = scripts.map((statements, client) =>
       [`\\if :client_id = ${client}`, ...statements.map(each => `${each};`), '\\endif'].join('\n'),
     )
-    const file = join(folder, 'push.sql')
+    const file = join(folder, 'exchange.sql')
     writeFileSync(file, ['\\set n :n + 1', ...branches, ''].join('\n'))
     const { stdout, stderr } = spawnSync(
       'pgbench',

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import {
   type Cookie,
+  type ExchangeAnswer,
+  type ExchangeRequest,
   type Mutation,
   mutationHash,
   PROTOCOL_VERSION,
-  type PullAnswer,
-  type PushAnswer,
 } from 'sync-protocol/sync'
 import type { Change } from '../rows'
 import { json } from './remote'
@@ -20,6 +20,7 @@ export class LifeTagClient {
   readonly #clientId = randomUUID()
   #cookie: Cookie | null = null
   #lastId = 0
+  #outcomesSeen = 0
 
   constructor(url: string, userId: string, session: SessionCookie) {
     this.url = url
@@ -27,21 +28,24 @@ export class LifeTagClient {
     this.session = session
   }
 
-  /** One push of all of them. Throws unless every one is taken. */
+  /** One exchange that hands over all of them. Throws unless every one is taken. */
   async push(changes: readonly Change[]): Promise<void> {
-    const answer = await this.#post<PushAnswer>('push', {
-      epoch: this.#cookie?.epoch ?? null,
-      mutations: changes.map(change => this.#mutationOf(change)),
-    })
-    const refused = answer.outcomes.filter(({ status }) => status === 'rejected')
+    const pages = await this.#exchange(changes.map(change => this.#mutationOf(change)))
+    const outcomes = pages.flatMap(page => page.outcomes)
+    const refused = outcomes.filter(({ status }) => status === 'rejected')
     if (refused.length > 0) throw new Error(JSON.stringify(refused[0]))
+    this.#outcomesSeen = this.#lastId
   }
 
   /** All pages of what is new. */
-  async pull(): Promise<PullAnswer[]> {
-    const pages: PullAnswer[] = []
+  pull(): Promise<ExchangeAnswer[]> {
+    return this.#exchange([])
+  }
+
+  async #exchange(mutations: Mutation[]): Promise<ExchangeAnswer[]> {
+    const pages: ExchangeAnswer[] = []
     do {
-      const page = await this.#post<PullAnswer>('pull', { cookie: this.#cookie, outcomesSeen: 0 })
+      const page = await this.#post(pages.length === 0 ? mutations : [])
       this.#cookie = { epoch: page.epoch, version: page.version }
       pages.push(page)
     } while (pages.at(-1)?.more)
@@ -65,18 +69,21 @@ export class LifeTagClient {
     return { kind: 'put', fields: Object.fromEntries(entries) }
   }
 
-  async #post<Answer>(call: 'push' | 'pull', body: object): Promise<Answer> {
+  async #post(mutations: Mutation[]): Promise<ExchangeAnswer> {
     const { name, value } = this.session
-    const envelope = { protocol: PROTOCOL_VERSION, clientId: this.#clientId, userId: this.userId }
-    const answer = await fetch(`${this.url}/api/sync/${call}`, {
+    const request: ExchangeRequest = {
+      ...{ protocol: PROTOCOL_VERSION, clientId: this.#clientId, userId: this.userId },
+      ...{ cookie: this.#cookie, outcomesSeen: this.#outcomesSeen, mutations },
+    }
+    const answer = await fetch(`${this.url}/api/sync`, {
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',
         Origin: this.url,
         Cookie: `${name}=${value}`,
       },
-      body: JSON.stringify({ ...envelope, ...body }),
+      body: JSON.stringify(request),
     })
-    return json<Answer>(answer)
+    return json<ExchangeAnswer>(answer)
   }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { RegisterAnswer } from 'sync-protocol/rest'
-import { PUSH_MAX, type PullAnswer, valuesOf } from 'sync-protocol/sync'
+import { type ExchangeAnswer, PUSH_MAX, valuesOf } from 'sync-protocol/sync'
 import { AppServer } from '../../../e2e/harness/app-server'
 import type { BenchRow } from '../rows'
 import { LifeTagClient } from './lifetag-client'
@@ -42,7 +42,7 @@ export async function signUp(url: string): Promise<LifeTagClient> {
   return new LifeTagClient(url, user.id, { name, value })
 }
 
-function rowsOf(pages: PullAnswer[]): BenchRow[] {
+function rowsOf(pages: ExchangeAnswer[]): BenchRow[] {
   const puts = new Map(pages.flatMap(page => page.puts.map(put => [put.rowId, put] as const)))
   return [...puts.values()].flatMap(({ rowId: id, collection, record }) => {
     const values = valuesOf(record) as Record<string, string> // the benchmark writes text alone

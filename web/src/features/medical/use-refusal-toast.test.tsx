@@ -2,7 +2,7 @@ import { render, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { dismissToast, useToast } from '../../stores/toast'
 import { addRow, closeDevice, currentDevice, useProfile } from '../../sync'
-import { drain } from '../../sync/engine'
+import { drain } from '../../sync/engine/drain'
 import { twoPhones } from '../../sync/testing/two-phones'
 import { useRefusalToast } from './use-refusal-toast'
 

@@ -14,7 +14,7 @@ import {
 } from 'sync-protocol/sync'
 import type { HttpFailure } from '../../http/failure'
 import { ok, type Result } from '../../http/result'
-import { fileIdFor, sha256Of } from '../files-id'
+import { fileIdFor, sha256Of } from '../files/file-id'
 import { refuse } from './refusal'
 
 /** By id. */

@@ -6,19 +6,19 @@ import type { FileAnswer } from 'sync-protocol/rest'
 import {
   type Collection,
   type Cookie,
+  type ExchangeAnswer,
+  type ExchangeRequest,
+  exchangeRequestSchema,
   isAhead,
+  type MergeContext,
+  type Mutation,
   mergeMutation,
   numberAfter,
   OLDEST_PROTOCOL_VERSION,
   type Outcome,
-  type PullAnswer,
-  type PullRequest,
-  type PushAnswer,
-  type PushRequest,
-  pullRequestSchema,
-  pushRequestSchema,
   type RecordState,
   type SpaceEpoch,
+  stateHash,
   writeEpoch,
 } from 'sync-protocol/sync'
 import type { HttpFailure, Refused } from '../../http/failure'
@@ -50,10 +50,10 @@ interface Backup {
   files: FakeFiles
 }
 
-type Sent = PushRequest['mutations'][number]
+type MergedAs = NonNullable<ExchangeAnswer['merge']>
 
 /** Why a mutation is refused although it keeps every schema; undefined lets it pass. */
-type Veto = (mutation: Sent) => Outcome | undefined
+type Veto = (mutation: Mutation) => Outcome | undefined
 
 export class FakeServer {
   /** The operator's. */
@@ -63,6 +63,8 @@ export class FakeServer {
   protocol = OLDEST_PROTOCOL_VERSION
   pageRows = 500
   veto: Veto = () => undefined
+  /** What an ack says of a row instead: another one than a phone works out. */
+  bendHash = (record: RecordState): RecordState => record
   /** Tombstones older than this version were swept: such a cookie starts anew. */
   oldestCookie = 0
   /** Every change it dealt with, in order: none may be there twice. */
@@ -86,64 +88,56 @@ export class FakeServer {
     this.now = now
   }
 
-  async push(body: PushRequest): Promise<Result<PushAnswer, HttpFailure>> {
-    const request = pushRequestSchema.parse(body)
-    const turned = this.turnAway(request.protocol, request.userId)
-    if (turned) return fail(turned)
-    if (request.epoch !== null && request.epoch !== this.spaceEpoch)
-      return refuse(409, 'epoch_changed')
-
-    const client = this.client(request.clientId)
-    for (const { id, hash } of request.mutations) {
-      if (id <= client.lastId && client.outcomes.get(id)?.hash !== hash) {
-        return refuse(409, 'client_fork')
-      }
-    }
-    const first = request.mutations[0]
-    if (first && first.id > client.lastId + 1) return refuse(409, 'gap')
-
-    const outcomes = request.mutations.map(mutation =>
-      this.take(client, request.clientId, mutation),
-    )
-    const isChanged = [...this.state.rows.values()].some(row => row.version > this.state.version)
-    if (isChanged) this.state.version++
-    const { lastId } = client
-    return ok({ epoch: this.spaceEpoch, lastId, version: this.state.version, outcomes })
-  }
-
-  async pull(body: PullRequest): Promise<Result<PullAnswer, HttpFailure>> {
-    const { protocol, userId, clientId, cookie, outcomesSeen } = pullRequestSchema.parse(body)
+  async exchange(body: ExchangeRequest): Promise<Result<ExchangeAnswer, HttpFailure>> {
+    const request = exchangeRequestSchema.parse(body)
+    const { protocol, userId, clientId, mutations } = request
     const turned = this.turnAway(protocol, userId)
     if (turned) return fail(turned)
     const client = this.client(clientId)
-    for (const id of client.outcomes.keys()) if (id <= outcomesSeen) client.outcomes.delete(id)
-    client.lastPullMs = this.now()
-    this.noticeRestore(client, cookie, outcomesSeen)
+    const isRestored = this.noticeRestore(client, request)
+    const isReset = isRestored || (request.cookie !== null && !this.isKnown(request.cookie))
+    const fresh = isReset ? [] : mutations.filter(({ id }) => id > client.lastId)
+    const refusal = isReset ? undefined : this.refuseNumbers(client, mutations)
+    if (refusal) return refuse(409, refusal)
 
-    const isKnown =
-      cookie?.epoch === this.spaceEpoch &&
-      cookie.version <= this.state.version &&
-      cookie.version >= this.oldestCookie
-    const since = isKnown ? cookie.version : 0
-    const news = [...this.state.rows.values()]
-      .filter(row => row.version > since)
-      .sort((a, b) => a.version - b.version)
-    // A page ends between pushes, or a reader of it would see half of one.
-    const last = news[this.pageRows - 1]?.version ?? this.state.version
-    const page = news.filter(row => row.version <= last)
-    const more = page.length < news.length
+    for (const id of client.outcomes.keys()) {
+      if (id <= request.outcomesSeen) client.outcomes.delete(id)
+    }
+    // What waits behind the mutations of this exchange may be older than it.
+    const { lastPullMs } = client
+    if (mutations.length === 0 || isReset) client.lastPullMs = this.now()
+    const page = this.readPage(isReset ? null : request.cookie)
+    const before = new Map(this.state.rows)
+    const merge = { version: this.state.version + 1, nowMs: this.now(), lastPullMs }
+    const outcomes = isReset ? [] : mutations.map(each => this.take(clientId, client, each, merge))
+    const changed = [...this.state.rows].filter(([name, row]) => before.get(name) !== row)
+    if (changed.length > 0) this.state.version++
+
+    const others = page.rows.filter(row => this.state.rows.get(nameOf(row)) === row)
+    const merged = mutations.filter((_, nth) => outcomes[nth]?.status === 'merged').map(nameOf)
+    const isAcked = ([name]: [string, StoredRow]) =>
+      isClear(before.get(name), request.cookie) && !merged.includes(name)
+    const acked = changed.filter(isAcked)
+    const whole = changed.filter(each => !isAcked(each)).map(([, row]) => row)
+    const rows = page.more ? others : [...others, ...whole]
     return ok({
-      reset: cookie !== null && !isKnown,
+      reset: isReset,
       epoch: this.spaceEpoch,
-      version: more ? last : this.state.version,
-      puts: page.filter(row => row.record.deletedAt === null),
-      removes: page
-        .filter(row => row.record.deletedAt !== null)
-        .map(({ record: _gone, ...row }) => row),
+      version: page.more ? page.version : this.state.version,
       lastId: client.lastId,
       startId: client.startEpoch === this.spaceEpoch ? client.startId : client.lastId,
-      outcomes: [...client.outcomes.values()].map(({ outcome }) => outcome),
-      more,
+      outcomes,
+      merge: fresh.length > 0 ? merge : null,
+      acks: acked.map(([, { collection, rowId, record }]) => [
+        collection,
+        rowId,
+        stateHash(this.bendHash(record)),
+      ]),
+      puts: rows.filter(row => row.record.deletedAt === null),
+      removes: rows
+        .filter(row => row.record.deletedAt !== null)
+        .map(({ record: _gone, ...row }) => row),
+      more: page.more,
     })
   }
 
@@ -176,27 +170,57 @@ export class FakeServer {
     return writeEpoch({ server: this.epoch, ...this.state.own })
   }
 
+  private isKnown({ epoch, version }: Cookie): boolean {
+    const isOfHere = epoch === this.spaceEpoch && version <= this.state.version
+    return isOfHere && version >= this.oldestCookie
+  }
+
+  /** A page ends between pushes, or a reader of it would see half of one. */
+  private readPage(cookie: Cookie | null): { rows: StoredRow[]; version: number; more: boolean } {
+    const news = [...this.state.rows.values()]
+      .filter(row => row.version > (cookie?.version ?? 0))
+      .sort((a, b) => a.version - b.version)
+    const last = news[this.pageRows - 1]?.version ?? this.state.version
+    const rows = news.filter(row => row.version <= last)
+    return { rows, version: last, more: rows.length < news.length }
+  }
+
+  private refuseNumbers(
+    { lastId, outcomes }: Client,
+    mutations: readonly Mutation[],
+  ): 'client_fork' | 'gap' | undefined {
+    const isStrange = ({ id, hash }: Mutation) => id <= lastId && outcomes.get(id)?.hash !== hash
+    if (mutations.some(isStrange)) return 'client_fork'
+    const [first] = mutations
+    const isRun = mutations.every(({ id }, index) => id === (first?.id ?? 0) + index)
+    return !isRun || (first && first.id > lastId + 1) ? 'gap' : undefined
+  }
+
   /** A device that is ahead of the space: its history is another one from here on. */
-  private noticeRestore(client: Client, cookie: Cookie | null, outcomesSeen: number): void {
+  private noticeRestore(
+    client: Client,
+    { cookie, outcomesSeen }: Pick<ExchangeRequest, 'cookie' | 'outcomesSeen'>,
+  ): boolean {
     const space = { server: this.epoch, ...this.state.own, version: this.state.version }
     const isOfThisEpoch = cookie === null || cookie.epoch === this.spaceEpoch
     const isClientAhead = isOfThisEpoch && outcomesSeen > client.lastId
     const isNews = isClientAhead && outcomesSeen !== client.aheadId
     client.aheadId = outcomesSeen > client.lastId ? outcomesSeen : null
-    if (!isNews && !(cookie && isAhead(cookie, space))) return
+    if (!isNews && !(cookie && isAhead(cookie, space))) return false
     this.state.own = { number: numberAfter(space, cookie), tag: `tag-${++this.tags}` }
+    return true
   }
 
-  private take(client: Client, clientId: string, mutation: Sent): Outcome {
+  private take(clientId: string, client: Client, mutation: Mutation, at: MergedAs): Outcome {
     const { id, hash } = mutation
     const stored = client.outcomes.get(id)
     if (stored) return stored.outcome
     this.taken.push({ clientId, hash })
-    const current = this.state.rows.get(`${mutation.collection}/${mutation.rowId}`)?.record
+    const current = this.state.rows.get(nameOf(mutation))?.record
     const outcome =
       this.veto(mutation) ??
       vetoFiles(this.state.files, mutation, current) ??
-      this.merge(client, clientId, mutation)
+      this.merge(mutation, { ...at, clientId, userId: this.userId })
     client.outcomes.set(id, { hash, outcome })
     if (client.startEpoch !== this.spaceEpoch) {
       client.startId = client.lastId
@@ -206,19 +230,17 @@ export class FakeServer {
     return outcome
   }
 
-  private merge({ lastPullMs }: Client, clientId: string, mutation: Sent): Outcome {
+  private merge(mutation: Mutation, context: MergeContext): Outcome {
     const { id, collection, rowId } = mutation
-    const key = `${collection}/${rowId}`
-    const before = this.state.rows.get(key)
-    const version = this.state.version + 1
-    const context = { version, clientId, userId: this.userId, nowMs: this.now(), lastPullMs }
+    const before = this.state.rows.get(nameOf(mutation))
     const merged = mergeMutation(before?.record, mutation, context)
     if (merged.status === 'rejected') {
       return { id, status: 'rejected', code: merged.code, fields: merged.fields }
     }
     const { status, record, conflicts } = merged
     if (record && record !== before?.record) {
-      this.state.rows.set(key, { collection, rowId, version, record })
+      const { version } = context
+      this.state.rows.set(nameOf(mutation), { collection, rowId, version, record })
     }
     return { id, status, ...(conflicts.length > 0 && { conflicts }) }
   }
@@ -244,3 +266,11 @@ export class FakeServer {
     return client
   }
 }
+
+/** Whether the client surely has what was there before: nothing, or a living row it has read. */
+const isClear = (before: StoredRow | undefined, cookie: Cookie | null): boolean =>
+  before === undefined ||
+  (cookie !== null && before.version <= cookie.version && before.record.deletedAt === null)
+
+const nameOf = ({ collection, rowId }: { collection: Collection; rowId: string }) =>
+  `${collection}/${rowId}`

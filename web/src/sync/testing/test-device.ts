@@ -3,11 +3,11 @@ import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { COLLECTIONS, type Collection, type Values } from 'sync-protocol/sync'
 import { openDatabase } from '../../db/database'
 import type { RowKey, ViewRow } from '../../db/tables'
-import type { Device } from '../device'
-import { newUuid } from '../ids'
-import { replayRow } from '../replay'
-import { byAge } from '../rows'
-import { pendingOf } from '../view'
+import type { Device } from '../record/device'
+import { newUuid } from '../record/ids'
+import { replayRow } from '../record/replay'
+import { byAge } from '../record/rows'
+import { pendingOf } from '../record/view'
 
 /** A phone: a disk, a clock and ids of its own. Two of one person are two phones. */
 export interface TestDevice extends Device {
@@ -75,7 +75,7 @@ export async function valuesIn<C extends Collection>(
   return rows.sort(byAge).map(row => row.values as Values<C>)
 }
 
-/** The view computed again from base, outcomes and outbox: what the stored one must equal. */
+/** The view computed again from base, rejections and outbox: what the stored one must equal. */
 export async function recomputedView({ db }: Device): Promise<ViewRow[]> {
   const meta = await db.readMeta()
   const keys = new Map<string, RowKey>()
@@ -84,7 +84,7 @@ export async function recomputedView({ db }: Device): Promise<ViewRow[]> {
   }
   for (const { collection, rowId } of [
     ...(await db.outbox.toArray()),
-    ...(await db.outcomes.toArray()),
+    ...(await db.rejections.toArray()),
   ]) {
     keys.set(`${collection}/${rowId}`, [collection, rowId])
   }

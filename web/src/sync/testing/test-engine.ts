@@ -1,12 +1,13 @@
-import type { Engine } from '../engine'
-import type { Transport } from '../transport'
+import type { Engine } from '../engine/drain'
+import type { Transport } from '../engine/transport'
 import type { FakeServer } from './fake-server'
 import { type TestDevice, testDevice } from './test-device'
 
 /** What happens to a call on its way; the rest of the calls go through. */
 export type Fault = (call: () => Promise<Answer>, name: Call, nth: number) => Promise<Answer>
+/** An exchange that sends something is a push, and one that only reads a pull. */
 export type Call = 'push' | 'pull' | 'sendFile' | 'readFile'
-type Answer = { [C in Call]: Awaited<ReturnType<Transport[C]>> }[Call]
+type Answer = { [C in keyof Transport]: Awaited<ReturnType<Transport[C]>> }[keyof Transport]
 
 /** A phone with an engine: `calls` is what it asked of the server, `fault` what befalls the calls. */
 export interface Phone extends TestDevice {
@@ -36,8 +37,8 @@ export function phoneOf(server: FakeServer, userId: string, startMs?: number): P
       newId: device.newId,
       lock: oneAtATime(),
       transport: {
-        push: body => carry('push', () => server.push(body)),
-        pull: body => carry('pull', () => server.pull(body)),
+        exchange: body =>
+          carry(body.mutations.length > 0 ? 'push' : 'pull', () => server.exchange(body)),
         sendFile: (...file) => carry('sendFile', () => server.sendFile(...file)),
         readFile: id => carry('readFile', () => server.readFile(id)),
       },

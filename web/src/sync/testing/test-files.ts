@@ -1,5 +1,5 @@
-import { addRow } from '../commit'
-import { keepFile } from '../files'
+import { keepFile } from '../files/files'
+import { addRow } from '../record/commit'
 import type { Phone } from './test-engine'
 
 export const pdfOf = (text: string, size = 0): ArrayBuffer =>

@@ -1,4 +1,4 @@
-import { addRow } from '../commit'
+import { addRow } from '../record/commit'
 import { FakeServer } from './fake-server'
 import { type Phone, phoneOf } from './test-engine'
 

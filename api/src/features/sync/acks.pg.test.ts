@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto'
+import type { Mutation } from 'sync-protocol/sync'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestApp, ORIGIN, type TestApp } from '../../../test/app'
+import { createTestDatabase, type TestDatabase } from '../../../test/database'
+import { TestDevice } from '../../../test/device'
+
+let database: TestDatabase
+let test: TestApp
+let paged: TestApp
+beforeAll(async () => {
+  database = await createTestDatabase()
+  test = await createTestApp(database)
+  paged = await createTestApp(database, { pullPage: { rows: 3, bytes: 1_000_000 } })
+})
+afterAll(() => database.drop())
+
+const NUTS = { allergen: 'Nuts', severity: 'Severe' }
+const newDevice = async () => new TestDevice(await test.signUp())
+const add = (device: TestDevice, rowId: string = randomUUID()) =>
+  device.put('allergies', rowId, NUTS)
+
+/** What a device that knows nothing is told. */
+async function wholeOf(device: TestDevice) {
+  const reader = new TestDevice(device.person)
+  await reader.exchange()
+  return reader.rows
+}
+
+describe('what is not acked comes whole', () => {
+  /** A row that both have; `change` is what the tablet then does to it. */
+  async function shared(change: (tablet: TestDevice, rowId: string) => Mutation[]) {
+    const person = await test.signUp()
+    const [phone, tablet] = [new TestDevice(person), new TestDevice(person)]
+    const rowId = randomUUID()
+    await phone.exchange(add(phone, rowId))
+    await tablet.exchange()
+    const mutations = change(tablet, rowId)
+    if (mutations.length > 0) await tablet.exchange(...mutations)
+    return { phone, rowId }
+  }
+
+  it.each<[string, (tablet: TestDevice, rowId: string) => Mutation[]]>([
+    ['another field', (t, row) => [t.put('allergies', row, { reaction: 'Hives' })]],
+    ['the same field', (t, row) => [t.put('allergies', row, { severity: 'Mild' })]],
+  ])('a row of which another device has changed %s', async (_, change) => {
+    const { phone, rowId } = await shared(change)
+    const answer = await phone.exchange(phone.put('allergies', rowId, { severity: 'Moderate' }))
+    expect(answer.acks).toEqual([])
+    expect(answer.puts.map(put => [put.rowId, put.version])).toEqual([[rowId, answer.version]])
+    expect(phone.rows).toEqual(await wholeOf(phone))
+  })
+
+  it('a row that another device has deleted, brought back', async () => {
+    const { phone, rowId } = await shared((tablet, row) => [tablet.remove('allergies', row)])
+    const answer = await phone.exchange(phone.put('allergies', rowId, { severity: 'Mild' }))
+    expect([answer.acks, answer.outcomes[0]?.status]).toEqual([[], 'merged'])
+    expect(answer.puts[0]?.record.revived).toBe(answer.version)
+    expect(phone.rows).toEqual(await wholeOf(phone))
+  })
+
+  it('a row that both have deleted is a removal', async () => {
+    const { phone, rowId } = await shared((tablet, row) => [tablet.remove('allergies', row)])
+    const { version, ...answer } = await phone.exchange(phone.remove('allergies', rowId))
+    expect(answer).toMatchObject({ acks: [], removes: [{ rowId, version }] })
+  })
+
+  it('a row whose own deletion is undone', async () => {
+    const device = await newDevice()
+    const rowId = randomUUID()
+    await device.exchange(add(device, rowId))
+    await device.exchange(device.remove('allergies', rowId))
+    const answer = await device.exchange(add(device, rowId))
+    expect([answer.acks, answer.puts.length]).toEqual([[], 1])
+  })
+
+  it('a row that an answer which was lost told of', async () => {
+    const device = await newDevice()
+    await device.exchange()
+    const lost = add(device)
+    await device.exchangePage([lost])
+    const answer = await device.exchange(lost, device.put('allergies', lost.rowId, NUTS))
+    expect([answer.acks, answer.puts.length]).toEqual([[], 1])
+    expect(device.rows).toEqual(await wholeOf(device))
+  })
+
+  it('a row that was there, of a client without a cookie', async () => {
+    const { phone, rowId } = await shared(() => [])
+    phone.cookie = null
+    phone.rows.clear()
+    const answer = await phone.exchange(phone.put('allergies', rowId, NUTS, { base: 2 }))
+    expect([answer.acks, answer.puts.map(put => put.rowId)]).toEqual([[], [phone.person.id, rowId]])
+  })
+
+  it('while a row that the client has deleted itself is acked', async () => {
+    const { phone, rowId } = await shared(() => [])
+    const answer = await phone.exchange(phone.remove('allergies', rowId))
+    expect([answer.acks.map(([, row]) => row), answer.removes]).toEqual([[rowId], []])
+    expect(phone.rows).toEqual(await wholeOf(phone))
+  })
+})
+
+describe('an exchange of more than a page', () => {
+  const asPaged = (device: TestDevice) => {
+    const { cookie } = device.person
+    const send: typeof device.person.send = (method, path, options) =>
+      paged.send(method, path, { cookie, ...options })
+    return new TestDevice({ ...device.person, send })
+  }
+
+  it('ends between pushes, its acks stand, and the last page has this push', async () => {
+    const writer = await newDevice()
+    const shared = randomUUID()
+    await writer.exchange(add(writer, shared))
+    const reader = asPaged(writer)
+    await reader.exchange()
+    for (const count of [1, 2, 4]) {
+      await writer.exchange(...Array.from({ length: count }, () => add(writer)))
+    }
+    await writer.exchange(writer.put('allergies', shared, { reaction: 'Hives' }))
+    const first = await reader.exchange(
+      add(reader),
+      reader.put('allergies', shared, { severity: 'Mild' }),
+    )
+    expect(first).toMatchObject({ version: 4, more: true, outcomes: [{ id: 1 }, { id: 2 }] })
+    expect([first.puts.length, first.acks.length]).toEqual([3, 1])
+    expect(reader.rows).toEqual(await wholeOf(writer))
+  })
+
+  it('of which a page is lost is repeated as a whole', async () => {
+    const writer = await newDevice()
+    for (const _ of [1, 2, 3, 4]) await writer.exchange(add(writer), add(writer))
+    const reader = asPaged(writer)
+    const own = [add(reader)]
+    const first = await reader.exchangePage(own)
+    expect([first.more, first.acks.length]).toEqual([true, 1])
+    const again = await reader.exchange(...own)
+    expect([again.outcomes, again.acks]).toEqual([first.outcomes, []])
+    expect(reader.rows).toEqual(await wholeOf(writer))
+  })
+
+  it('a write that forgets deletions leaves out none of this answer', async () => {
+    const limited = await createTestApp(database, {
+      config: {
+        ...{ publicOrigin: ORIGIN, isProduction: false, proxyHops: 1 },
+        recordLimits: { rows: 4, bytes: 100_000 },
+      },
+    })
+    const person = await limited.signUp()
+    const [writer, reader] = [new TestDevice(person), new TestDevice(person)]
+    const rows = [randomUUID(), randomUUID(), randomUUID(), randomUUID()]
+    await writer.exchange(...rows.slice(0, 3).map(row => add(writer, row)))
+    await reader.exchange()
+    for (const row of rows.slice(0, 3)) await writer.exchange(writer.remove('allergies', row))
+    for (const row of rows.slice(3)) await writer.exchange(add(writer, row))
+    // Two more deletions than are remembered: some that the reader has not heard of are forgotten.
+    const [own, other] = [add(reader), add(reader)]
+    const answer = await reader.exchange(
+      ...[own, other],
+      ...[own, other].map(({ rowId }) => reader.remove('allergies', rowId)),
+    )
+    expect(answer.removes.map(({ rowId }) => rowId).sort()).toEqual(rows.slice(0, 3).sort())
+    expect(reader.rows).toEqual(await wholeOf(writer))
+  })
+})

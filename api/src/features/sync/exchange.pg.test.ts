@@ -1,0 +1,296 @@
+import { randomUUID } from 'node:crypto'
+import { gunzipSync } from 'node:zlib'
+import { exchangeAnswerSchema } from 'sync-protocol/sync'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { bodyOf, failureOf } from '../../../test/answers'
+import { createTestApp, type TestApp } from '../../../test/app'
+import { createTestDatabase, type TestDatabase } from '../../../test/database'
+import { TestDevice } from '../../../test/device'
+
+let database: TestDatabase
+let test: TestApp
+beforeAll(async () => {
+  database = await createTestDatabase()
+  test = await createTestApp(database)
+})
+afterAll(() => database.drop())
+
+const NUTS = { allergen: 'Nuts', severity: 'Severe' }
+const newDevice = async () => new TestDevice(await test.signUp())
+const twoDevices = async () => {
+  const person = await test.signUp()
+  return { person, phone: new TestDevice(person), tablet: new TestDevice(person) }
+}
+const add = (device: TestDevice, rowId: string = randomUUID()) =>
+  device.put('allergies', rowId, NUTS)
+
+/** What a device that knows nothing is told. */
+async function wholeOf(device: TestDevice) {
+  const reader = new TestDevice(device.person)
+  await reader.exchange()
+  return reader.rows
+}
+
+describe('an exchange with mutations', () => {
+  it('stores them, says what became of each, and acks what the client can work out', async () => {
+    const device = await newDevice()
+    const [good, bad] = [randomUUID(), randomUUID()]
+    const answer = await device.exchange(
+      add(device, good),
+      device.put('allergies', bad, { reaction: 'Hives' }),
+    )
+    expect(answer).toEqual({
+      reset: false,
+      epoch: expect.any(String),
+      // Signing up wrote the account's row as version 1.
+      version: 2,
+      lastId: 2,
+      startId: 0,
+      outcomes: [
+        { id: 1, status: 'applied' },
+        {
+          id: 2,
+          status: 'rejected',
+          code: 'invalid',
+          fields: { allergen: 'Allergen is required', severity: 'Severity is required' },
+        },
+      ],
+      merge: { version: 2, nowMs: expect.any(Number), lastPullMs: 0 },
+      acks: [['allergies', good, expect.stringMatching(/^[\da-f]{16}$/)]],
+      puts: [expect.objectContaining({ collection: 'account', rowId: device.person.id })],
+      removes: [],
+      more: false,
+    })
+    expect(device.rows).toEqual(await wholeOf(device))
+  })
+
+  it('brings what others did since the cookie, in the same answer', async () => {
+    const { phone, tablet } = await twoDevices()
+    const [kept, gone] = [randomUUID(), randomUUID()]
+    await phone.exchange(add(phone, kept), add(phone, gone))
+    await tablet.exchange()
+    await tablet.exchange(tablet.remove('allergies', gone), tablet.put('allergies', kept, NUTS))
+    const answer = await phone.exchange(add(phone))
+    expect(answer.acks).toHaveLength(1)
+    expect(answer.puts.map(({ rowId }) => rowId)).toEqual([kept])
+    expect(answer.removes).toEqual([{ collection: 'allergies', rowId: gone, version: 3 }])
+    expect(answer.version).toBe(4)
+    expect(phone.rows).toEqual(await wholeOf(phone))
+  })
+
+  it('says the same twice to what is sent twice, does it once, and then sends the rows', async () => {
+    const device = await newDevice()
+    await device.exchange()
+    const mutations = [add(device), add(device)]
+    const first = await device.exchangePage(mutations)
+    const again = await device.exchangePage(mutations)
+    expect(again).toEqual({
+      ...first,
+      ...{ merge: null, acks: [], puts: expect.any(Array) },
+    })
+    expect(again.puts.map(({ rowId }) => rowId).sort()).toEqual(
+      first.acks.map(([, rowId]) => rowId).sort(),
+    )
+    device.keep(mutations, [again])
+    expect(device.rows).toEqual(await wholeOf(device))
+  })
+
+  it('answers what is new beside what was sent before', async () => {
+    const device = await newDevice()
+    await device.exchange()
+    const [lost, next] = [add(device), add(device)]
+    const first = await device.exchangePage([lost])
+    const answer = await device.exchange(lost, next)
+    expect(answer.outcomes).toEqual([...first.outcomes, { id: 2, status: 'applied' }])
+    expect(answer.acks.map(([, rowId]) => rowId)).toEqual([next.rowId])
+    expect(answer.puts.map(({ rowId }) => rowId)).toEqual([lost.rowId])
+    expect(device.rows).toEqual(await wholeOf(device))
+  })
+
+  it('says the same to what is sent twice at the same time, and acks it once', async () => {
+    const device = await newDevice()
+    await device.exchange()
+    const mutation = add(device)
+    const answers = await Promise.all([1, 2, 3].map(() => device.exchangePage([mutation])))
+    expect(answers.map(({ outcomes }) => outcomes)).toEqual(
+      answers.map(() => [{ id: 1, status: 'applied' }]),
+    )
+    expect(answers.map(({ acks, puts }) => acks.length + puts.length)).toEqual([1, 1, 1])
+    expect(answers.filter(({ acks }) => acks.length > 0)).toHaveLength(1)
+  })
+
+  it('refuses another mutation under an id it knows, and one whose outcome was seen', async () => {
+    const device = await newDevice()
+    const mutation = add(device)
+    await device.exchange(mutation)
+    const other = { ...mutation, hash: 'another' }
+    expect(await failureOf(await device.sendExchange([other]))).toEqual([409, 'client_fork'])
+    device.outcomesSeen = 1
+    await device.exchange()
+    expect(await failureOf(await device.sendExchange([mutation]))).toEqual([409, 'client_fork'])
+  })
+
+  it('forgets outcomes that were seen, with mutations as without', async () => {
+    const device = await newDevice()
+    await device.exchange(add(device), add(device))
+    device.outcomesSeen = 1
+    await device.exchange(add(device))
+    const { superuser } = database
+    const kept = await superuser`
+      select mutation_id as id from sync_outcomes where client_id = ${device.clientId} order by 1`
+    expect(kept.map(({ id }) => id)).toEqual([2, 3])
+  })
+
+  it.each([
+    ['that begin after a gap', [2]],
+    ['with a gap inside', [1, 3]],
+    ['out of order', [2, 1]],
+  ])('takes nothing of mutations %s', async (_, ids) => {
+    const device = await newDevice()
+    const mutations = ids.map(id => ({ ...add(device), id }))
+    expect(await failureOf(await device.sendExchange(mutations))).toEqual([409, 'gap'])
+    expect((await device.exchange()).lastId).toBe(0)
+  })
+
+  it('takes nothing with a cookie of another epoch, and tells everything anew', async () => {
+    const device = await newDevice()
+    await device.exchange(add(device))
+    const whole = await wholeOf(device)
+    const next = add(device)
+    device.cookie = { epoch: 'of another server', version: 1 }
+    const answer = await device.exchange(next)
+    expect(answer).toMatchObject({ reset: true, lastId: 1, outcomes: [], merge: null, acks: [] })
+    expect(device.rows).toEqual(whole)
+    expect((await device.exchange(next)).outcomes).toEqual([{ id: 2, status: 'applied' }])
+  })
+
+  it("refuses a queue that is another person's, by its user or by its client", async () => {
+    const [ada, bob] = [await newDevice(), await newDevice()]
+    const mutation = add(ada)
+    const named = await ada.sendExchange([mutation], { userId: bob.person.id })
+    expect(await failureOf(named)).toEqual([409, 'wrong_user'])
+    await ada.exchange(mutation)
+    const { clientId } = ada
+    for (const mutations of [[mutation], []]) {
+      const answer = await bob.sendExchange(mutations, { clientId })
+      expect(await failureOf(answer)).toEqual([409, 'wrong_user'])
+    }
+  })
+
+  it('refuses one that cannot be read or stored by itself, and takes the others', async () => {
+    const device = await newDevice()
+    const kept = randomUUID()
+    const nested = { ...NUTS, allergen: [{ constructor: 1 }, 0] as never }
+    const { outcomes } = await device.exchange(
+      device.put('allergies', randomUUID(), { ...NUTS, reaction: 'a\0b' }),
+      device.put('allergies', randomUUID(), { ...NUTS, reaction: '\ud800' }),
+      { ...add(device), collection: 'nonsense' as 'allergies' },
+      add(device, 'no-uuid'),
+      device.put('allergies', randomUUID(), nested),
+      add(device, kept),
+    )
+    expect(outcomes.map(({ status, code }) => code ?? status)).toEqual([
+      ...Array(5).fill('invalid'),
+      'applied',
+    ])
+    expect(device.rows).toEqual(await wholeOf(device))
+  })
+
+  it('a change made before an exchange, and sent with the next, keeps its own time', async () => {
+    const device = await newDevice()
+    await device.exchange()
+    test.advance(3_600_000)
+    const at = test.deps.now().getTime()
+    test.advance(3_600_000)
+    await device.exchange(device.put('allergies', randomUUID(), NUTS, { at }))
+    const second = device.put('allergies', randomUUID(), NUTS, { at })
+    await device.exchange(second)
+    expect(device.rows.get(second.rowId)?.record.updatedAt).toBe(at)
+  })
+})
+
+describe('an exchange without mutations', () => {
+  it('gives everything to a new device, and then what changed', async () => {
+    const person = await test.signUp({ firstName: 'Ada' })
+    const [phone, tablet] = [new TestDevice(person), new TestDevice(person)]
+    const [kept, deleted] = [randomUUID(), randomUUID()]
+    await phone.exchange(add(phone, kept), add(phone, deleted))
+    expect(await tablet.exchange()).toMatchObject({
+      ...{ reset: false, version: 2, lastId: 0, outcomes: [], merge: null, acks: [] },
+      ...{ removes: [], more: false },
+    })
+    expect([...tablet.rows.keys()].sort()).toEqual([person.id, kept, deleted].sort())
+    await phone.exchange(phone.remove('allergies', deleted))
+    expect(await tablet.exchange()).toMatchObject({
+      version: 3,
+      puts: [],
+      removes: [{ collection: 'allergies', rowId: deleted, version: 3 }],
+    })
+    expect(await tablet.exchange()).toMatchObject({ version: 3, puts: [], removes: [] })
+  })
+
+  it('is sent compressed to who can read that', async () => {
+    const device = await newDevice()
+    await device.exchange(...Array.from({ length: 50 }, () => add(device)))
+    device.cookie = null
+    const plain = await (await device.sendExchange()).text()
+    const { clientId } = device
+    const packed = await device.person.send('POST', '/api/sync', {
+      json: { protocol: 1, clientId, cookie: null, outcomesSeen: 0, mutations: [] },
+      headers: { 'accept-encoding': 'gzip, br' },
+    })
+    expect(packed.headers.get('content-encoding')).toBe('gzip')
+    const bytes = Buffer.from(await packed.arrayBuffer())
+    expect(gunzipSync(bytes).toString()).toBe(plain)
+    expect(bytes.length).toBeLessThan(plain.length / 2)
+  })
+})
+
+describe('refuses', () => {
+  it.each<[string, object]>([
+    ['no mutations', { mutations: undefined }],
+    ['a mutation without an id', { mutations: [{ hash: 'h' }] }],
+    ['a hash that cannot be stored', { mutations: [{ id: 1, hash: 'a\0' }] }],
+    ['too many mutations', { mutations: Array(1_001).fill({ id: 1, hash: 'h' }) }],
+    ['a client that is no UUID', { clientId: 'me' }],
+    ['an unknown key', { extra: 1 }],
+    ['no cookie at all', { cookie: undefined }],
+    ['a negative version', { cookie: { epoch: 'e', version: -1 } }],
+    ['a negative number of outcomes', { outcomesSeen: -1 }],
+  ])('%s', async (_, change) => {
+    const device = await newDevice()
+    expect(await failureOf(await device.sendExchange([], change))).toEqual([422, 'invalid'])
+  })
+
+  it.each(['__proto__', 'constructor'])('a name %s beside the mutations', async name => {
+    const device = await newDevice()
+    const answer = await device.sendExchange([], JSON.parse(`{"${name}":1}`))
+    expect(await failureOf(answer)).toEqual([422, 'invalid'])
+  })
+
+  it('a protocol it does not speak', async () => {
+    const device = await newDevice()
+    for (const protocol of [0, 99]) {
+      const answer = await device.sendExchange([], { protocol })
+      expect(await failureOf(answer)).toEqual([426, 'upgrade_required'])
+    }
+  })
+
+  it('more than a megabyte', async () => {
+    const device = await newDevice()
+    const huge = device.put('allergies', randomUUID(), { ...NUTS, reaction: 'x'.repeat(1_048_576) })
+    expect(await failureOf(await device.sendExchange([huge]))).toEqual([413, 'too_large'])
+  })
+
+  it('whoever has no session', async () => {
+    const device = new TestDevice({ ...(await test.signUp()), send: test.send })
+    expect(await failureOf(await device.sendExchange())).toEqual([401, 'not_signed_in'])
+  })
+
+  it('an epoch that cannot be stored is merely another one', async () => {
+    const device = await newDevice()
+    device.cookie = { epoch: '\ud800', version: 1 }
+    const answer = await bodyOf(await device.sendExchange(), exchangeAnswerSchema)
+    expect(answer.reset).toBe(true)
+  })
+})

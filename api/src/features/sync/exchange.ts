@@ -1,0 +1,135 @@
+import { type ExchangeAnswer, writeEpoch } from 'sync-protocol/sync'
+import type { Database, Tx } from '../../db/database'
+import { AppError } from '../../http/app-error'
+import { placeKey } from '../../records/merge-push'
+import type { Opened, Records } from '../../records/records'
+import { splitChanged } from './acks'
+import { proofOfRestore, settledClaim, startNewHistory } from './notice-restore'
+import { type Entry, type IncomingExchange, mutationsOf, readEntry } from './push-request'
+import { asChanges, PAGE, type PageSize, type Start, startingAt, startOf } from './read-page'
+import {
+  type Client,
+  noteClientPulls,
+  noteStart,
+  openClient,
+  readPage,
+  type Standing,
+  settleClient,
+} from './sync.sql'
+import { takeMutations } from './take-mutations'
+
+type Deps = { database: Database; records: Records; now: () => Date }
+
+/** What one exchange works with, within its transaction. */
+type Asked = Deps & {
+  tx: Tx
+  userId: string
+  request: IncomingExchange
+  entries: Entry[]
+  pageSize: PageSize
+}
+
+/** Where it begins. `isReset`: the cookie is of no use, and nothing is taken. */
+type Begun = Standing & { start: Start; isReset: boolean; opened: Opened | null }
+
+/**
+ * Takes the mutations as one push, and reads what else changed after the cookie, up to and with it:
+ * one transaction, which holds the space's lock where there are mutations. Statements that need
+ * nothing of each other travel together; they run in the order in which they are listed.
+ */
+export function exchange(
+  deps: Deps,
+  userId: string,
+  request: IncomingExchange,
+  pageSize: PageSize = PAGE,
+): Promise<ExchangeAnswer> {
+  const asked = { ...deps, userId, request, entries: request.mutations.map(readEntry), pageSize }
+  return deps.database.transaction(userId, tx => answer({ ...asked, tx }))
+}
+
+async function answer(asked: Asked): Promise<ExchangeAnswer> {
+  const begun = await begin(asked)
+  const { opened, isReset } = begun
+  return opened && !isReset ? take(asked, begun, opened) : read(asked, begun)
+}
+
+/** Who asks, and what their cookie is good for. A history that they disprove is over after it. */
+async function begin({ tx, records, userId, request, entries }: Asked): Promise<Begun> {
+  const { clientId, cookie } = request
+  const ask = () => openClient(tx, userId, clientId)
+  const [opened, known] = await Promise.all([
+    // One push of a person at a time: a repeated one waits, and finds the outcomes of the first.
+    entries.length > 0 ? records.open(tx, userId, mutationsOf(entries)) : null,
+    ask(),
+  ])
+  if (!known) throw new AppError('wrong_user')
+  const start = startOf(cookie, known.space)
+  if (!proofOfRestore(request, known.client, known.space)) {
+    return { ...known, start, isReset: start.kind === 'reset', opened }
+  }
+  await startNewHistory(tx, records, userId, request)
+  const anew = await ask()
+  if (!anew) throw new AppError('wrong_user')
+  return { ...anew, start: startOf(cookie, anew.space), isReset: true, opened }
+}
+
+async function read(asked: Asked, begun: Begun): Promise<ExchangeAnswer> {
+  const { tx, records, userId, request, pageSize, now } = asked
+  const { client, space, start, isReset } = begun
+  const { clientId } = request
+  const [page] = await Promise.all([
+    readPage(tx, userId, start, pageSize),
+    // Only this is a pull. What waits behind the mutations of another exchange may be older than it,
+    // and keeps the time at which it was made.
+    noteClientPulls(tx, userId, clientId, { at: now(), ...seenBy(request, client) }),
+  ])
+  // A push in between has forgotten deletions, which the page then lacks.
+  if (page.forgottenVersion !== space.forgottenVersion) return answer(asked)
+  const reached = { version: page.upTo ?? page.version, more: page.upTo !== null }
+  const startsAt = startingAt(start, reached)
+  if (startsAt !== space.startingAt) await noteStart(tx, userId, clientId, startsAt)
+  return {
+    ...{ reset: isReset, epoch: writeEpoch(space.epoch), ...reached },
+    ...{ lastId: space.lastId, startId: space.startId, outcomes: [], merge: null, acks: [] },
+    ...asChanges(await records.reopen(tx, userId, page.rows)),
+  }
+}
+
+async function take(asked: Asked, begun: Begun, opened: Opened): Promise<ExchangeAnswer> {
+  const { tx, records, userId, request, entries, pageSize } = asked
+  const { client, space, start } = begun
+  const { clientId, cookie } = request
+  const { epoch } = client
+  // Before the write, which may forget deletions that came after this cookie.
+  const page = start.after < space.version ? await readPage(tx, userId, start, pageSize) : null
+  const taken = await takeMutations(tx, records, userId, clientId, { client, entries, opened })
+  const { lastId, outcomes, written } = taken
+  const upTo = page?.upTo ?? null
+  const reached = { version: upTo ?? written?.version ?? space.version, more: upTo !== null }
+  await Promise.all([
+    taken.save(),
+    settleClient(tx, userId, clientId, {
+      ...{ lastId, fresh: written && { epoch }, ...seenBy(request, client) },
+      startingAt: startingAt(start, reached),
+    }),
+  ])
+  const { acks, whole } = written
+    ? splitChanged(written, mutationsOf(entries), cookie)
+    : { acks: [], whole: [] }
+  const changed = new Set(written?.changed.map(({ row }) => placeKey(row)))
+  const others = (page?.rows ?? []).filter(row => !changed.has(placeKey(row)))
+  const rows = await records.reopen(tx, userId, others)
+  return {
+    ...{ reset: false, epoch, ...reached, lastId, startId: space.startId },
+    ...{ outcomes, merge: written?.context ?? null, acks },
+    // Of more than one page, this push is in the last.
+    ...asChanges(reached.more ? rows : [...rows, ...whole]),
+  }
+}
+
+/** What the client has kept of outcomes, and what it claims of them. */
+function seenBy(request: IncomingExchange, client: Client) {
+  // A client that claims to have seen what was never said has come from another server.
+  const seen = Math.min(request.outcomesSeen, client.lastId)
+  return { seen, aheadId: settledClaim(request, client) }
+}

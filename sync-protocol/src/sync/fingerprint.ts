@@ -1,0 +1,14 @@
+/**
+ * Two 32-bit FNV-1a lanes over a text, 16 hex digits. Lanes instead of BigInt: a day's offline edits
+ * are hashed on slow phones.
+ */
+export function fingerprint(input: string): string {
+  let a = 0x811c9dc5
+  let b = 0xcbf29ce4
+  for (let i = 0; i < input.length; i++) {
+    const unit = input.charCodeAt(i)
+    a = Math.imul(a ^ unit, 0x01000193)
+    b = Math.imul(b ^ ((unit << 7) | (unit >>> 3)), 0x01000193)
+  }
+  return [a, b].map(lane => (lane >>> 0).toString(16).padStart(8, '0')).join('')
+}

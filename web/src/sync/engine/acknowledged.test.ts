@@ -1,0 +1,97 @@
+import { beforeEach, expect, it } from 'vitest'
+import type { Rejection } from '../../db/tables'
+import { discardRefused } from '../record/settle'
+import { readStatus } from '../record/status'
+import type { FakeServer } from '../testing/fake-server'
+import { storedView } from '../testing/test-device'
+import { oneAtATime, type Phone } from '../testing/test-engine'
+import { addAllergy, twoPhones } from '../testing/two-phones'
+import { noteAcknowledged, recallAcknowledged } from './acknowledged'
+import type { NumberedEntry } from './batch'
+import { drain } from './drain'
+
+let phone: Phone
+let server: FakeServer
+beforeEach(() => {
+  const all = twoPhones()
+  phone = all.phone
+  server = all.server
+})
+
+const entry = (seq: number, id: number): NumberedEntry => ({
+  seq,
+  collection: 'allergies',
+  rowId: `row ${id}`,
+  change: { at: id, collection: 'allergies', rowId: `row ${id}`, kind: 'remove', hash: `${id}` },
+  id,
+})
+
+const recall = (lastId: number, clientId: string) => {
+  const { outbox, rejections, acknowledged } = phone.db
+  return phone.db.transaction('rw', [outbox, rejections, acknowledged], () =>
+    recallAcknowledged(phone.db, lastId, clientId),
+  )
+}
+const kept = async () =>
+  (await phone.db.acknowledged.toArray()).flatMap(({ changes }) => changes.map(({ id }) => id))
+const waiting = async () => (await phone.db.outbox.toArray()).map(({ rowId }) => rowId)
+
+it('of what was taken, what the server still has stays, and the rest goes out in its order', async () => {
+  const by = { clientId: 'me', nowMs: 1 }
+  await noteAcknowledged(phone.db, [entry(3, 3), entry(4, 2), entry(5, 1)], by)
+  await noteAcknowledged(phone.db, [entry(6, 5), entry(7, 4)], by)
+  await noteAcknowledged(phone.db, [entry(8, 9)], {
+    clientId: 'the client it was before',
+    nowMs: 1,
+  })
+  await recall(2, 'me')
+  expect(await kept()).toEqual([2, 1, 9])
+  expect(await waiting()).toEqual(['row 3', 'row 4', 'row 5'])
+})
+
+it('what goes out again takes the place of nothing, whatever else was refused before', async () => {
+  const refused: Rejection = { ...entry(-1, 1), refusal: { code: 'invalid', fields: {} }, atMs: 1 }
+  await phone.db.rejections.put(refused)
+  await noteAcknowledged(phone.db, [entry(2, 2)], { clientId: 'me', nowMs: 1 })
+  await recall(0, 'me')
+  expect((await phone.db.outbox.toArray()).map(({ seq }) => seq)).toEqual([-2])
+})
+
+it('without a lock, a tab that hears late of what another has settled takes nothing back', async () => {
+  await addAllergy(phone)
+  await addAllergy(phone, 'Latex')
+  const { transport } = phone.engine
+  let isFirst = true
+  const exchange: typeof transport.exchange = async body => {
+    const answer = await transport.exchange(body)
+    if (!isFirst) return answer
+    isFirst = false
+    await addAllergy(phone, 'Nickel')
+    await drain(phone.engine)
+    return answer
+  }
+  const late = { ...phone.engine, lock: oneAtATime(), transport: { ...transport, exchange } }
+  expect(await drain(late)).toEqual({ state: 'done' })
+  expect(await kept()).toEqual([1, 2, 3])
+  expect(await waiting()).toEqual([])
+})
+
+it('nor does it bring back what was refused, and discarded since, where no version tells that it is late', async () => {
+  server.veto = ({ id }) => ({ id, status: 'rejected', code: 'invalid' })
+  await drain(phone.engine)
+  const rowId = await addAllergy(phone)
+  const { transport } = phone.engine
+  let isFirst = true
+  const exchange: typeof transport.exchange = async body => {
+    const answer = await transport.exchange(body)
+    if (!isFirst) return answer
+    isFirst = false
+    await drain(phone.engine)
+    await discardRefused('allergies', rowId, phone)
+    return answer
+  }
+  const late = { ...phone.engine, lock: oneAtATime(), transport: { ...transport, exchange } }
+  expect(await drain(late)).toEqual({ state: 'done' })
+  expect(await readStatus(phone.db)).toMatchObject({ refused: 0, unsent: 0 })
+  expect(await storedView(phone)).toEqual([])
+})

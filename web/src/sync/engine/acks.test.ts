@@ -1,0 +1,125 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { fail } from '../../http/result'
+import { editRow } from '../record/commit'
+import { removeRow } from '../record/remove'
+import type { FakeServer } from '../testing/fake-server'
+import { recomputedView, storedView, valuesIn } from '../testing/test-device'
+import type { Phone } from '../testing/test-engine'
+import { addAllergy, lost, twoPhones } from '../testing/two-phones'
+import { drain } from './drain'
+
+let server: FakeServer
+let phone: Phone
+let other: Phone
+let rows: { acked: number; whole: number }
+beforeEach(() => {
+  const all = twoPhones()
+  server = all.server
+  phone = all.phone
+  other = all.other
+  rows = { acked: 0, whole: 0 }
+  phone.fault = async call => {
+    const answer = await call()
+    if (answer.ok && 'acks' in answer.value) {
+      rows.acked += answer.value.acks.length
+      rows.whole += answer.value.puts.length + answer.value.removes.length
+    }
+    return answer
+  }
+})
+
+const stateOn = async ({ db }: Phone) =>
+  (await db.base.toArray()).map(({ id, version, record }) => [id, version, record])
+const stateOf = ({ living }: FakeServer) =>
+  living.call(server).map(({ rowId, version, record }) => [rowId, version, record])
+const mismatches = async () => (await phone.db.readMeta()).ackMismatches
+
+describe('a row that only this phone wrote', () => {
+  it('is worked out here, and is the server\u2019s to the letter', async () => {
+    const id = await addAllergy(phone)
+    await editRow('allergies', id, { reaction: 'Hives' }, phone)
+    await drain(phone.engine)
+    await editRow('allergies', id, { severity: 'Mild' }, phone)
+    await drain(phone.engine)
+    expect(rows).toEqual({ acked: 2, whole: 0 })
+    expect(await stateOn(phone)).toEqual(stateOf(server))
+    expect(await storedView(phone)).toEqual(await recomputedView(phone))
+    expect(await mismatches()).toBe(0)
+  })
+
+  it('and deleted is gone by an ack, too', async () => {
+    const id = await addAllergy(phone)
+    await drain(phone.engine)
+    await removeRow('allergies', id, phone)
+    await drain(phone.engine)
+    expect(rows).toEqual({ acked: 2, whole: 0 })
+    expect(await phone.db.base.count()).toBe(0)
+  })
+
+  it('comes whole where its answer was lost', async () => {
+    await addAllergy(phone)
+    const { fault } = phone
+    phone.fault = async call => {
+      await call()
+      return fail(lost)
+    }
+    await drain(phone.engine)
+    phone.fault = fault
+    await drain(phone.engine)
+    expect(rows).toEqual({ acked: 0, whole: 1 })
+    expect(await stateOn(phone)).toEqual(stateOf(server))
+  })
+
+  it('leaves out what the server refused of it', async () => {
+    const id = await addAllergy(phone)
+    await drain(phone.engine)
+    server.veto = ({ id, fields }) =>
+      fields?.severity ? { id, status: 'rejected', code: 'invalid' } : undefined
+    await editRow('allergies', id, { severity: 'Mild' }, phone)
+    await editRow('allergies', id, { reaction: 'Hives' }, phone)
+    await drain(phone.engine)
+    expect(rows).toEqual({ acked: 2, whole: 0 })
+    expect(await stateOn(phone)).toEqual(stateOf(server))
+  })
+})
+
+it('what is acknowledged as it shows is not written again', async () => {
+  const id = await addAllergy(phone)
+  const written: unknown[] = []
+  const note = () => {
+    written.push(id)
+  }
+  phone.db.view.hook('updating', note)
+  phone.db.view.hook('creating', note)
+  await drain(phone.engine)
+  expect(await phone.db.base.count()).toBe(1)
+  expect(written).toEqual([])
+  expect(await storedView(phone)).toEqual(await recomputedView(phone))
+})
+
+it('a row that another phone wrote meanwhile comes whole', async () => {
+  const id = await addAllergy(phone)
+  await drain(phone.engine)
+  await drain(other.engine)
+  await editRow('allergies', id, { reaction: 'Hives' }, other)
+  await drain(other.engine)
+  await editRow('allergies', id, { severity: 'Mild' }, phone)
+  await drain(phone.engine)
+  expect(rows).toEqual({ acked: 1, whole: 1 })
+  expect(await stateOn(phone)).toEqual(stateOf(server))
+})
+
+it('a row that comes out otherwise here than there is kept from neither: it comes whole, and is counted', async () => {
+  await addAllergy(phone, 'Latex')
+  await drain(phone.engine)
+  server.bendHash = record => ({ ...record, updatedAt: 1 })
+  await addAllergy(phone)
+  phone.calls.length = 0
+  expect(await drain(phone.engine)).toEqual({ state: 'done' })
+  expect(phone.calls).toEqual(['push', 'push'])
+  expect(await mismatches()).toBe(1)
+  expect(await valuesIn(phone, 'allergies')).toHaveLength(2)
+  expect(await stateOn(phone)).toEqual(stateOf(server))
+  expect(server.taken).toHaveLength(2)
+  expect(await storedView(phone)).toEqual(await recomputedView(phone))
+})

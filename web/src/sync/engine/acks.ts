@@ -1,0 +1,37 @@
+import { type Ack, rowOfAck } from 'sync-protocol/sync'
+import type { LifeTagDatabase } from '../../db/database'
+import { readMany } from '../record/read-many'
+import { groupByRow, nameOf, rowsOf } from '../record/row-keys'
+import type { NumberedEntry } from './batch'
+import type { Exchanged } from './exchange'
+
+/**
+ * Adds to what the answer brought the rows that its acks stand for, worked out here: `base` with the
+ * changes the server took. False where one comes out otherwise than on the server. What a page
+ * brought whole is newer, or the same. Part of the transaction around it.
+ */
+export async function addAckedRows(
+  db: LifeTagDatabase,
+  { acks, merge, sent: { meta }, changes }: Exchanged,
+  acknowledged: readonly NumberedEntry[],
+): Promise<boolean> {
+  const missing = acks.filter(ack => !changes.has(nameOf(refOf(ack))))
+  if (missing.length === 0) return true
+  if (!merge) return false
+  const bases = await readMany(db.base, rowsOf(missing.map(refOf)))
+  const baseByRow = groupByRow(bases.map(base => ({ ...base, rowId: base.id })))
+  const takenByRow = groupByRow(acknowledged)
+  const context = { ...merge, clientId: meta.clientId, userId: meta.userId }
+  for (const ack of missing) {
+    const name = nameOf(refOf(ack))
+    const taken = takenByRow.get(name) ?? []
+    const mutations = taken.map(({ change, id }) => ({ ...change, id }))
+    const record = rowOfAck(ack, baseByRow.get(name)?.[0]?.record, mutations, context)
+    if (!record) return false
+    const row = { ...refOf(ack), version: merge.version }
+    changes.set(name, record.deletedAt === null ? { ...row, record } : row)
+  }
+  return true
+}
+
+const refOf = ([collection, rowId]: Ack) => ({ collection, rowId })

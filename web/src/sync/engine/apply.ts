@@ -1,0 +1,165 @@
+/**
+ * Applies a whole exchange in one transaction: what became of the batch, the server's rows, and the
+ * cookie. Killed at any point, the device stands before it or after it and nowhere between.
+ */
+import type { LifeTagDatabase } from '../../db/database'
+import type { BaseRow, RowKey, SyncMeta } from '../../db/tables'
+import { type RowRef, rowsOf } from '../record/row-keys'
+import { isOfRecord } from '../record/rows'
+import { type NewBase, refreshView, viewTables } from '../record/view'
+import { noteAcknowledged, recallAcknowledged, trimAcknowledged } from './acknowledged'
+import { addAckedRows } from './acks'
+import { batchAfter, type NumberedEntry } from './batch'
+import type { Exchanged } from './exchange'
+import { keepRejected, readPushResult } from './push-result'
+import { rebaseOutbox } from './rebase-outbox'
+
+/**
+ * `applied`    with `settled` changes of the batch
+ * `stale`      somebody else moved the cookie meanwhile
+ * `rewound`    the server has forgotten changes it had taken: ask for everything
+ * `mismatched` a row came out otherwise here than on the server: ask again, and it comes whole
+ * Whatever was not applied is void, and has changed nothing.
+ */
+export type Applied =
+  | { state: 'applied'; settled: number }
+  | { state: 'stale' | 'rewound' | 'mismatched' }
+
+/**
+ * What the server said of this client's numbers. `renumber`: some are missing, so number anew from
+ * where it stands. `fork`: they name changes of another one, which is a copy of this browser profile,
+ * so go by a name of one's own, under which nothing was sent yet.
+ */
+export type Recovery = 'renumber' | 'fork'
+
+export interface ApplyOptions {
+  nowMs: number
+  /** Names this client anew where a copy of it goes by its name. */
+  newId: () => string
+  recovery?: Recovery | undefined
+}
+
+export async function applyExchange(
+  db: LifeTagDatabase,
+  exchanged: Exchanged,
+  { nowMs, newId, recovery }: ApplyOptions,
+): Promise<Applied> {
+  const tables = [...viewTables(db), db.acknowledged, db.files]
+  return db.transaction('rw', tables, async (): Promise<Applied> => {
+    const meta = await db.readMeta()
+    const { sent, isAll, epoch, version } = exchanged
+    const isMoved = !isSameCookie(meta.cookie, sent.meta.cookie)
+    if (isMoved || meta.clientId !== sent.meta.clientId) return { state: 'stale' }
+
+    const { lastId, hasCopySent } = sharedPast(meta, exchanged)
+    const result = readPushResult(exchanged, meta.batch, nowMs)
+    const confirmedId = Math.max(meta.confirmedId, result.confirmedId)
+    const isRewound = lastId < confirmedId
+    if (isRewound && !isAll) return { state: 'rewound' }
+    if (!(await addAckedRows(db, exchanged, result.acknowledged))) {
+      await db.meta.put({ ...meta, ackMismatches: meta.ackMismatches + 1 })
+      return { state: 'mismatched' }
+    }
+
+    const before = isAll ? await db.base.toArray() : []
+    await keepRejected(db, result)
+    await acknowledge(db, result.acknowledged, { clientId: meta.clientId, nowMs })
+    const { base, isRecordCut } = await baseAfter(db, exchanged, nowMs)
+    if (isRewound) await recallAcknowledged(db, lastId, meta.clientId)
+    // What it forgot of the record it may have forgotten of the files.
+    if (isAll && meta.cookie) await db.files.toCollection().modify({ state: 'waiting' })
+
+    const isCopied = hasCopySent || recovery === 'fork'
+    const isNumberedAnew = isAll || recovery !== undefined
+    const open = { batch: batchAfter(meta.batch, confirmedId), lastId: isCopied ? 0 : lastId }
+    await db.meta.put({
+      ...meta,
+      confirmedId: Math.min(confirmedId, lastId),
+      batch: isNumberedAnew ? await rebaseOutbox(db, base, open, before, nowMs) : open.batch,
+      nextId: isNumberedAnew ? lastId + 1 : meta.nextId,
+      ...(isCopied && newClient(newId())),
+      cookie: { epoch, version },
+      lastSyncAtMs: nowMs,
+      lastRemovalAtMs: isRecordCut ? Math.max(meta.lastRemovalAtMs, nowMs) : meta.lastRemovalAtMs,
+      failure: null,
+    })
+    const settled = [...result.acknowledged, ...result.rejected]
+    const touched: RowRef[] = [...exchanged.changes.values(), ...settled]
+    if (isNumberedAnew) {
+      touched.push(...before.map(row => ({ ...row, rowId: row.id })))
+      touched.push(...(await db.outbox.toArray()), ...(await db.rejections.toArray()))
+    }
+    await trimAcknowledged(db, nowMs)
+    // Last: where nothing shows otherwise, it writes nothing, and the transaction may end.
+    await refreshView(db, rowsOf(touched), base)
+    return { state: 'applied', settled: settled.length }
+  })
+}
+
+const isSameCookie = (a: SyncMeta['cookie'], b: SyncMeta['cookie']): boolean =>
+  a?.epoch === b?.epoch && a?.version === b?.version
+
+/**
+ * Up to which of its changes a client and the server have the same past. Where a copy of this browser
+ * profile has sent under its name since the server was restored, that ends where the copy began.
+ */
+function sharedPast(
+  { cookie }: SyncMeta,
+  { epoch, lastId, startId }: Exchanged,
+): { lastId: number; hasCopySent: boolean } {
+  const isOfEarlierEpoch = cookie !== null && cookie.epoch !== epoch
+  const hasCopySent = isOfEarlierEpoch && lastId > startId
+  return { lastId: hasCopySent ? startId : lastId, hasCopySent }
+}
+
+/**
+ * What stands in `meta` of a client that has sent nothing yet. What the server had not taken of the
+ * one it was goes out under the new name: nothing is lost, and nothing is taken twice.
+ */
+const newClient = (clientId: string) => ({ clientId, nextId: 1, confirmedId: 0 })
+
+/** What was taken leaves the outbox, and is kept for a server that forgets. */
+async function acknowledge(
+  db: LifeTagDatabase,
+  taken: readonly NumberedEntry[],
+  by: { clientId: string; nowMs: number },
+): Promise<void> {
+  if (taken.length === 0) return
+  // Mostly nothing else is in it, and then one request does what takes one a change.
+  if (taken.length === (await db.outbox.count())) await db.outbox.clear()
+  else await db.outbox.bulkDelete(taken.map(({ seq }) => seq))
+  await noteAcknowledged(db, taken, by)
+}
+
+/** What the server's rows make of `base`, and whether a row of the record that was seen goes away. */
+async function baseAfter(
+  db: LifeTagDatabase,
+  { changes, isAll }: Exchanged,
+  nowMs: number,
+): Promise<{ base: NewBase; isRecordCut: boolean }> {
+  const rows: BaseRow[] = []
+  const removed: { key: RowKey; version: number }[] = []
+  for (const change of changes.values()) {
+    const { collection, rowId: id, version } = change
+    if ('record' in change) rows.push({ collection, id, version, record: change.record })
+    else removed.push({ key: [collection, id], version })
+  }
+  const base = { rows, isAll }
+  if (removed.length === 0) return { base, isRecordCut: false }
+  const keys = removed.map(({ key }) => key)
+  const [bases, seen] = await Promise.all([
+    isAll ? [] : db.base.bulkGet(keys),
+    db.view.bulkGet(keys),
+  ])
+  // The values stay for an unsent edit that may bring the row back; refreshView drops the others.
+  for (const [index, { version }] of removed.entries()) {
+    const before = bases[index]
+    if (!before) continue
+    const record = { ...before.record, deletedAt: nowMs, deletedVersion: version }
+    rows.push({ ...before, version, record })
+  }
+  return {
+    base,
+    isRecordCut: seen.some(row => row !== undefined && isOfRecord(row.collection)),
+  }
+}

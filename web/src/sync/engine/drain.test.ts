@@ -1,0 +1,196 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { OutboxEntry } from '../../db/tables'
+import { fail } from '../../http/result'
+import { addRow, editRow } from '../record/commit'
+import { removeRow } from '../record/remove'
+import { readStatus } from '../record/status'
+import type { FakeServer } from '../testing/fake-server'
+import { refusal } from '../testing/refusal'
+import { storedView, valuesIn } from '../testing/test-device'
+import type { Phone } from '../testing/test-engine'
+import { addAllergy, lost, twoPhones } from '../testing/two-phones'
+import { drain } from './drain'
+
+let server: FakeServer
+let phone: Phone
+let other: Phone
+beforeEach(() => {
+  const all = twoPhones()
+  server = all.server
+  phone = all.phone
+  other = all.other
+})
+
+const nuts = { allergen: 'Peanuts', severity: 'Severe' }
+const outbox = () => phone.db.outbox.toArray()
+
+describe('with a good line', () => {
+  it('what one phone wrote, the other shows, and both outboxes are empty', async () => {
+    await addAllergy(phone)
+    expect(await drain(phone.engine)).toEqual({ state: 'done' })
+    expect(await drain(other.engine)).toEqual({ state: 'done' })
+
+    expect(await valuesIn(other, 'allergies')).toEqual([nuts])
+    expect(await outbox()).toEqual([])
+    expect(await readStatus(phone.db)).toMatchObject({ state: 'quiet', unsent: 0 })
+  })
+
+  it('a phone with nothing to send reads once', async () => {
+    expect(await drain(phone.engine)).toEqual({ state: 'done' })
+    expect(phone.calls).toEqual(['pull'])
+    expect((await readStatus(phone.db)).lastSyncAtMs).toBeGreaterThan(0)
+  })
+
+  it('a thousand changes go in one exchange', async () => {
+    await addAllergy(phone)
+    const [first] = await outbox()
+    const copies = Array.from({ length: 999 }, (_, index) => ({ ...first, seq: index + 2 }))
+    await phone.db.outbox.bulkPut(copies as OutboxEntry[]) // copies of one
+    await drain(phone.engine)
+    expect(phone.calls).toEqual(['push'])
+    expect(await outbox()).toEqual([])
+  })
+
+  it('more than fits one exchange goes in several', async () => {
+    for (let i = 0; i < 60; i++) {
+      const notes = `${i}`.padEnd(5000, '\u0001') // six bytes each on the wire
+      await addRow('conditions', { condition: 'Asthma', status: 'Active', notes }, phone)
+    }
+    await drain(phone.engine)
+    expect(phone.calls).toEqual(['push', 'push', 'push'])
+    expect(server.living()).toHaveLength(60)
+  })
+
+  it('pages are applied together', async () => {
+    for (let i = 0; i < 5; i++) {
+      await addAllergy(phone, `Allergen ${i}`)
+      await drain(phone.engine)
+    }
+    server.pageRows = 2
+    await drain(other.engine)
+    expect(other.calls).toEqual(['pull', 'pull', 'pull'])
+    expect(await valuesIn(other, 'allergies')).toHaveLength(5)
+  })
+
+  it('a write made while sending is sent before the drain ends', async () => {
+    await addAllergy(phone)
+    phone.fault = async (call, name, nth) => {
+      const answer = await call()
+      if (name === 'push' && nth === 1) await addAllergy(phone, 'Latex')
+      return answer
+    }
+    await drain(phone.engine)
+    expect(server.living()).toHaveLength(2)
+    expect(await outbox()).toEqual([])
+  })
+
+  it('a row deleted on one phone goes from the other, and when is remembered', async () => {
+    const id = await addAllergy(phone)
+    await drain(phone.engine)
+    await drain(other.engine)
+    await removeRow('allergies', id, phone)
+    await drain(phone.engine)
+    await drain(other.engine)
+    expect(await valuesIn(other, 'allergies')).toEqual([])
+    expect(await other.db.base.count()).toBe(0)
+    expect((await other.db.readMeta()).lastRemovalAtMs).toBeGreaterThan(0)
+  })
+
+  it('an edit that meets a deletion keeps the whole row, also before the server has said so', async () => {
+    const id = await addAllergy(phone)
+    await drain(phone.engine)
+    await drain(other.engine)
+    await removeRow('allergies', id, phone)
+    await drain(phone.engine)
+    // Made while the deletion is being read, and not sent yet.
+    other.fault = async (call, name) => {
+      if (name === 'push') return fail(lost)
+      await editRow('allergies', id, { reaction: 'Hives' }, other)
+      return call()
+    }
+    await drain(other.engine)
+    other.fault = null
+    const both = [{ ...nuts, reaction: 'Hives' }]
+    expect(await valuesIn(other, 'allergies')).toEqual(both)
+    await drain(other.engine)
+    await drain(phone.engine)
+    expect(await valuesIn(phone, 'allergies')).toEqual(both)
+    expect((await storedView(phone))[0]?.flags).toEqual(['revived'])
+  })
+})
+
+describe('with a bad line', () => {
+  it('a request that was lost is sent again', async () => {
+    await addAllergy(phone)
+    phone.fault = async () => fail(lost)
+    expect(await drain(phone.engine)).toEqual({
+      state: 'retry',
+      code: 'unreachable',
+      afterMs: null,
+    })
+    expect(await readStatus(phone.db)).toMatchObject({ state: 'waiting', unsent: 1 })
+    phone.fault = null
+    expect(await drain(phone.engine)).toEqual({ state: 'done' })
+    expect(await readStatus(phone.db)).toMatchObject({ state: 'quiet', unsent: 0 })
+  })
+
+  it('a push whose answer was lost takes effect once', async () => {
+    await addAllergy(phone)
+    phone.fault = async (call, name) => {
+      const answer = await call()
+      return name === 'push' ? fail(lost) : answer
+    }
+    await drain(phone.engine)
+    const version = server.state.version
+    phone.fault = null
+    await drain(phone.engine)
+    expect(server.state.version).toBe(version)
+    expect(await outbox()).toEqual([])
+  })
+
+  it.each([
+    [429, 'too_many_requests', 7],
+    [503, 'unavailable', 2],
+  ])('%i waits as long as the server says', async (status, code, retryAfterSeconds) => {
+    await addAllergy(phone)
+    phone.fault = async () => fail(refusal(status, code, { retryAfterSeconds }))
+    expect(await drain(phone.engine)).toEqual({
+      state: 'retry',
+      code,
+      afterMs: retryAfterSeconds * 1000,
+    })
+  })
+
+  it.each([403, 404, 409, 500])(
+    '%i with a code nobody knows is tried again later',
+    async status => {
+      await addAllergy(phone)
+      phone.fault = async () => fail(refusal(status, 'something_new'))
+      expect(await drain(phone.engine)).toMatchObject({ state: 'retry', code: 'something_new' })
+      expect(await outbox()).toHaveLength(1)
+    },
+  )
+
+  it('an answer that settles nothing is not asked for ever', async () => {
+    await addAllergy(phone)
+    const empty = {
+      ...{ reset: false, epoch: 'epoch-1', version: 0, lastId: 0, startId: 0, more: false },
+      ...{ outcomes: [], merge: null, acks: [], puts: [], removes: [] },
+    }
+    phone.fault = async (call, name) => (name === 'push' ? { ok: true, value: empty } : call())
+    expect(await drain(phone.engine)).toMatchObject({ state: 'retry', code: 'unsettled' })
+    expect(await outbox()).toHaveLength(1)
+  })
+
+  it('a page that goes back is not applied', async () => {
+    await addAllergy(phone)
+    await drain(phone.engine)
+    phone.fault = async call => {
+      const answer = await call()
+      if (answer.ok && 'puts' in answer.value) answer.value.version = 0
+      return answer
+    }
+    expect(await drain(phone.engine)).toMatchObject({ state: 'retry', code: 'foreign_answer' })
+    expect((await phone.db.readMeta()).cookie).toEqual({ epoch: 'epoch-1', version: 1 })
+  })
+})

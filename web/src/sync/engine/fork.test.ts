@@ -1,0 +1,161 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { fail } from '../../http/result'
+import { editRow } from '../record/commit'
+import type { FakeServer } from '../testing/fake-server'
+import { refuse } from '../testing/refusal'
+import { storedView, valuesIn } from '../testing/test-device'
+import { type Phone, phoneOf } from '../testing/test-engine'
+import { addAllergy, lost, twoPhones } from '../testing/two-phones'
+import { drain } from './drain'
+
+let server: FakeServer
+let phone: Phone
+let other: Phone
+beforeEach(() => {
+  const all = twoPhones()
+  server = all.server
+  phone = all.phone
+  other = all.other
+})
+
+describe('a copied browser profile', () => {
+  it('becomes a client of its own and loses nothing', async () => {
+    await addAllergy(phone)
+    await drain(phone.engine)
+    await drain(other.engine)
+    const meta = await phone.db.readMeta()
+    await other.db.meta.put(meta)
+    await addAllergy(phone, 'Latex')
+    await addAllergy(other, 'Wasps')
+    await addAllergy(other, 'Bees')
+    await drain(phone.engine)
+    expect(await drain(other.engine)).toEqual({ state: 'done' })
+    await drain(phone.engine)
+    expect((await other.db.readMeta()).clientId).not.toBe(meta.clientId)
+    expect((await valuesIn(phone, 'allergies')).map(row => row.allergen).sort()).toEqual([
+      'Bees',
+      'Latex',
+      'Peanuts',
+      'Wasps',
+    ])
+    expect(server.living()).toHaveLength(4)
+  })
+})
+
+it('what was taken before the copies parted is not sent again', async () => {
+  await addAllergy(phone)
+  await drain(phone.engine)
+  await addAllergy(phone, 'Latex')
+  phone.fault = async (call, name) => {
+    const answer = await call()
+    return name === 'push' ? fail(lost) : answer
+  }
+  await drain(phone.engine)
+  await other.db.meta.put(await phone.db.readMeta())
+  await other.db.outbox.bulkPut(await phone.db.outbox.toArray())
+  await addAllergy(phone, 'Bees')
+  await addAllergy(other, 'Wasps')
+  // Taken, and not confirmed as seen: the answer to what comes after it never arrives.
+  phone.fault = async (call, name) => {
+    const answer = await call()
+    return name === 'push' ? fail(lost) : answer
+  }
+  await drain(phone.engine)
+
+  expect(await drain(other.engine)).toEqual({ state: 'done' })
+  const hashes = server.taken.map(entry => entry.hash)
+  expect(new Set(hashes).size).toBe(hashes.length)
+  expect(server.living()).toHaveLength(4)
+})
+
+describe('a copied browser profile, when the server is restored from a backup', () => {
+  const copy = async () => {
+    await other.db.meta.put(await phone.db.readMeta())
+    await other.db.base.bulkPut(await phone.db.base.toArray())
+    await other.db.acknowledged.bulkPut(await phone.db.acknowledged.toArray())
+  }
+  const allergens = async ({ db }: Phone) =>
+    (await db.view.toArray()).map(({ values }) => values.allergen).sort()
+
+  it('does not take what the other one sent since for its own', async () => {
+    await addAllergy(phone)
+    await drain(phone.engine)
+    const backup = server.backup()
+    await addAllergy(phone, 'Latex')
+    await drain(phone.engine)
+    await copy()
+    server.restore(backup)
+    server.epoch = 'epoch-2'
+    await addAllergy(phone, 'Bees')
+    await drain(phone.engine)
+    const id = await addAllergy(other, 'Wasps')
+
+    expect(await drain(other.engine)).toEqual({ state: 'done' })
+    const [{ clientId }, copied] = [await phone.db.readMeta(), await other.db.readMeta()]
+    expect(copied.clientId).not.toBe(clientId)
+    expect(server.state.rows.get(`allergies/${id}`)?.record.fields.allergen?.client).toBe(
+      copied.clientId,
+    )
+    await drain(phone.engine)
+    const all = ['Bees', 'Latex', 'Peanuts', 'Wasps']
+    expect([await allergens(phone), await allergens(other)]).toEqual([all, all])
+  })
+
+  it('sends again what only it had sent, also where as many came from the other', async () => {
+    await addAllergy(phone)
+    await drain(phone.engine)
+    const backup = server.backup()
+    await copy()
+    await addAllergy(other, 'Wasps')
+    await drain(other.engine)
+    server.restore(backup)
+    server.epoch = 'epoch-2'
+    await addAllergy(phone, 'Bees')
+    await drain(phone.engine)
+
+    await drain(other.engine)
+    await drain(phone.engine)
+    const all = ['Bees', 'Peanuts', 'Wasps']
+    expect([await allergens(phone), await allergens(other)]).toEqual([all, all])
+    expect(server.living()).toHaveLength(3)
+  })
+
+  it('has seen nothing of what was written since, though its number is that of a copy', async () => {
+    const third = phoneOf(server, phone.db.userId)
+    const id = await addAllergy(third)
+    await drain(third.engine)
+    await drain(phone.engine)
+    await copy()
+    await addAllergy(other, 'Wasps') // the first number of both copies
+    await drain(other.engine)
+    const backup = server.backup()
+    const rename = (by: Phone, allergen: string) => editRow('allergies', id, { allergen }, by)
+    await rename(third, 'Almonds')
+    await drain(third.engine)
+    await drain(phone.engine)
+    await rename(phone, 'Cashews')
+    server.restore(backup)
+    server.epoch = 'epoch-2'
+    await rename(third, 'Walnuts')
+    await drain(third.engine)
+
+    await drain(phone.engine)
+    const row = (await storedView(phone)).find(each => each.id === id)
+    const values = [row?.values.allergen, ...(row?.conflicts.allergen ?? []).map(e => e.value)]
+    expect(values.sort()).toEqual(['Cashews', 'Walnuts'])
+  })
+})
+
+it('a new client numbers from the start, so that the server misses none', async () => {
+  await addAllergy(phone)
+  phone.fault = async () => fail(lost)
+  await drain(phone.engine)
+  expect((await phone.db.readMeta()).batch).toMatchObject({ firstId: 1, seqs: [1] })
+  phone.calls.length = 0
+  let pushes = 0
+  phone.fault = async (call, name) =>
+    name === 'push' && ++pushes === 1 ? refuse(409, 'client_fork') : call()
+  await drain(phone.engine)
+  expect(phone.calls).toEqual(['push', 'pull', 'push'])
+  expect(server.living()).toHaveLength(1)
+})

@@ -1,0 +1,83 @@
+import type { LifeTagDatabase } from '../../db/database'
+import type { Batch, Refusal, Rejection } from '../../db/tables'
+import { filesOf } from '../files/named-files'
+import { isInBatch } from '../record/coalesce'
+import { reject, rejectionOf } from '../record/reject'
+import { rowsOf } from '../record/row-keys'
+import { refreshView, viewTables } from '../record/view'
+import { forgetNumbersFrom, type NumberedEntry } from './batch'
+import type { Exchanged } from './exchange'
+
+/** What the server said of a batch: which of its changes it took, and which it refused. */
+export interface PushResult {
+  acknowledged: NumberedEntry[]
+  rejected: Rejection[]
+  /** The newest number of them; 0 for none. */
+  confirmedId: number
+}
+
+/**
+ * Only this makes a change count as taken, because only what was sent with it proves by its hash that
+ * the server speaks of ours. `batch`: what waits for an answer now; where there is no lock, another
+ * tab may have sent the same and be done with it.
+ */
+export function readPushResult(
+  { sent, outcomes }: Exchanged,
+  batch: Batch | null,
+  nowMs: number,
+): PushResult {
+  const open = new Set(batch?.seqs.map((seq, index) => `${batch.firstId + index} ${seq}`))
+  const outcomeById = new Map(outcomes.map(outcome => [outcome.id, outcome]))
+  const result: PushResult = { acknowledged: [], rejected: [], confirmedId: 0 }
+  for (const entry of sent.entries) {
+    const outcome = outcomeById.get(entry.id)
+    if (!outcome) break
+    result.confirmedId = entry.id
+    if (!open.has(`${entry.id} ${entry.seq}`)) continue
+    if (outcome.status === 'rejected') {
+      const { code = 'invalid', fields = {} } = outcome
+      result.rejected.push(rejectionOf(entry, { code, fields }, nowMs))
+    } else {
+      result.acknowledged.push(entry)
+    }
+  }
+  return result
+}
+
+/** Part of the transaction around it. */
+export async function keepRejected(
+  db: LifeTagDatabase,
+  { acknowledged, rejected }: PushResult,
+): Promise<void> {
+  if (rejected.length === 0) return
+  await reject(db, rejected, acknowledged)
+  await forgetFilesSent(db, rejected)
+}
+
+/**
+ * The server will not even read this one change: it is shown as refused. Its number is free again,
+ * and those behind it move up. Not for changes that may be on the server already.
+ */
+export async function refuseUnread(
+  db: LifeTagDatabase,
+  entry: NumberedEntry,
+  refusal: Refusal,
+  nowMs: number,
+): Promise<void> {
+  await db.transaction('rw', viewTables(db), async () => {
+    const meta = await db.readMeta()
+    if (!isInBatch(meta.batch, entry)) return
+    await reject(db, [rejectionOf(entry, refusal, nowMs)])
+    const batch = await forgetNumbersFrom(db, meta.batch, entry.id)
+    await db.meta.put({ ...meta, batch, nextId: entry.id })
+    await refreshView(db, rowsOf([entry]))
+  })
+}
+
+/** The server no longer has what a change of ours names: should it be made again, it goes out again. */
+async function forgetFilesSent(db: LifeTagDatabase, refused: readonly Rejection[]): Promise<void> {
+  const named = refused
+    .filter(({ refusal }) => refusal.code === 'file_unknown')
+    .flatMap(({ change }) => filesOf(change).map(({ id }) => id))
+  await db.files.where('id').anyOf(named).modify({ state: 'waiting' })
+}

@@ -1,0 +1,250 @@
+import { mutationHash } from 'sync-protocol/sync'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Change } from '../../db/tables'
+import { fail } from '../../http/result'
+import { addRow, editRow } from '../record/commit'
+import { removeRow } from '../record/remove'
+import { discardRefused } from '../record/settle'
+import { readStatus } from '../record/status'
+import type { FakeServer } from '../testing/fake-server'
+import { refusal } from '../testing/refusal'
+import { storedView, valuesIn } from '../testing/test-device'
+import type { Phone } from '../testing/test-engine'
+import { addAllergy, twoPhones } from '../testing/two-phones'
+import { drain } from './drain'
+
+let server: FakeServer
+let phone: Phone
+let other: Phone
+beforeEach(() => {
+  const all = twoPhones()
+  server = all.server
+  phone = all.phone
+  other = all.other
+})
+
+const nuts = { allergen: 'Peanuts', severity: 'Severe' }
+const outbox = () => phone.db.outbox.toArray()
+
+describe('when sending waits for the person', () => {
+  it.each([
+    [
+      'signed_out',
+      () => {
+        server.session = null
+      },
+    ],
+    [
+      'wrong_user',
+      () => {
+        server.session = crypto.randomUUID()
+      },
+    ],
+    [
+      'upgrade_required',
+      () => {
+        server.protocol = 99
+      },
+    ],
+  ])('%s pauses the queue, editing goes on, and it resumes', async (reason, arrange) => {
+    await addAllergy(phone)
+    arrange()
+    expect(await drain(phone.engine)).toEqual({ state: 'paused', reason })
+    await addAllergy(phone, 'Latex')
+    expect(await valuesIn(phone, 'allergies')).toHaveLength(2)
+
+    const asked = phone.calls.length
+    expect(await drain(phone.engine)).toEqual({ state: 'paused', reason })
+    expect(phone.calls).toHaveLength(asked)
+    expect(await readStatus(phone.db)).toMatchObject({ state: reason, unsent: 2 })
+
+    server.session = phone.db.userId
+    server.protocol = 1
+    expect(await drain(phone.engine, { resume: true })).toEqual({ state: 'done' })
+    expect(server.living()).toHaveLength(2)
+    expect(await readStatus(phone.db)).toMatchObject({ state: 'quiet', unsent: 0 })
+  })
+
+  it('a refusal to read pauses, too', async () => {
+    server.session = null
+    expect(await drain(phone.engine)).toEqual({ state: 'paused', reason: 'signed_out' })
+  })
+})
+
+describe('a change the server refuses', () => {
+  const veto = () => {
+    server.veto = ({ id, fields }) =>
+      fields?.allergen?.[0] === 'Peanuts'
+        ? { id, status: 'rejected', code: 'invalid', fields: { allergen: 'No' } }
+        : undefined
+  }
+
+  it('stays in sight with the reason, and all others go on', async () => {
+    veto()
+    await addAllergy(phone)
+    await addAllergy(phone, 'Latex')
+    expect(await drain(phone.engine)).toEqual({ state: 'done' })
+    expect(server.living()).toHaveLength(1)
+    expect(await outbox()).toEqual([])
+    expect(await readStatus(phone.db)).toMatchObject({ state: 'quiet', refused: 1 })
+    expect((await storedView(phone)).map(row => [row.values.allergen, row.refusal])).toEqual([
+      ['Peanuts', { code: 'invalid', fields: { allergen: 'No' } }],
+      ['Latex', undefined],
+    ])
+  })
+
+  it('holds up later edits of its own row only, until it is mended: then all goes as one', async () => {
+    veto()
+    const id = await addAllergy(phone)
+    await drain(phone.engine)
+    await waitBehind(id)
+    await addAllergy(phone, 'Latex')
+    await drain(phone.engine)
+    expect(server.living()).toHaveLength(1)
+    expect(await outbox()).toHaveLength(1)
+
+    await editRow('allergies', id, { allergen: 'Tree nuts' }, phone)
+    await drain(phone.engine)
+    expect(server.living()).toHaveLength(2)
+    expect(await valuesIn(other, 'allergies')).toEqual([])
+    await drain(other.engine)
+    expect(await valuesIn(other, 'allergies')).toContainEqual({
+      allergen: 'Tree nuts',
+      severity: 'Severe',
+      reaction: 'Hives',
+    })
+    expect(await readStatus(phone.db)).toMatchObject({ refused: 0, unsent: 0 })
+  })
+
+  it('one that cannot even be read is found by halves and refused alone', async () => {
+    const ids: string[] = []
+    for (let i = 0; i < 20; i++) ids.push(await addAllergy(phone, `Allergen ${i}`))
+    const { exchange } = phone.engine.transport
+    const sizes: number[] = []
+    phone.engine.transport.exchange = async body => {
+      sizes.push(body.mutations.length)
+      return body.mutations.some(mutation => mutation.rowId === ids[13])
+        ? fail(refusal(422, 'invalid', { fields: { at: 'No' } }))
+        : exchange(body)
+    }
+    expect(await drain(phone.engine)).toEqual({ state: 'done' })
+    expect(sizes).toEqual([20, 10, 10, 5, 3, 3, 2, 1, 6])
+    expect(server.living()).toHaveLength(19)
+    expect(await readStatus(phone.db)).toMatchObject({ refused: 1, unsent: 0 })
+  })
+
+  it('a batch that is too large goes in halves', async () => {
+    for (let i = 0; i < 9; i++) await addAllergy(phone, `Allergen ${i}`)
+    const { exchange } = phone.engine.transport
+    phone.engine.transport.exchange = async body =>
+      body.mutations.length > 3 ? fail(refusal(413, 'too_large')) : exchange(body)
+    expect(await drain(phone.engine)).toEqual({ state: 'done' })
+    expect(server.living()).toHaveLength(9)
+    expect(await readStatus(phone.db)).toMatchObject({ refused: 0, unsent: 0 })
+  })
+})
+
+it('a deletion the server refuses: the row is back, with the reason', async () => {
+  const id = await addAllergy(phone)
+  await drain(phone.engine)
+  server.veto = ({ id, kind }) =>
+    kind === 'remove' ? { id, status: 'rejected', code: 'wrong_row' } : undefined
+  await removeRow('allergies', id, phone)
+  expect(await valuesIn(phone, 'allergies')).toEqual([])
+  await drain(phone.engine)
+  const [row] = await storedView(phone)
+  expect(row).toMatchObject({ values: nuts, refusal: { code: 'wrong_row' }, flags: ['refused'] })
+
+  await discardRefused('allergies', id, phone)
+  expect((await storedView(phone))[0]).toMatchObject({ values: nuts, flags: [] })
+})
+
+it('a new row that is discarded takes the edits behind it along', async () => {
+  server.veto = ({ id }) => ({ id, status: 'rejected', code: 'invalid' })
+  const id = await addAllergy(phone)
+  await drain(phone.engine)
+  await waitBehind(id)
+  await discardRefused('allergies', id, phone)
+  expect(await storedView(phone)).toEqual([])
+  expect(await outbox()).toEqual([])
+})
+
+it('a refused edit that is discarded lets the edits behind it go', async () => {
+  const id = await addAllergy(phone)
+  await drain(phone.engine)
+  server.veto = ({ id, fields }) =>
+    fields?.severity ? { id, status: 'rejected', code: 'invalid' } : undefined
+  await editRow('allergies', id, { severity: 'Mild' }, phone)
+  await drain(phone.engine)
+  await waitBehind(id)
+  await discardRefused('allergies', id, phone)
+  await drain(phone.engine)
+  await drain(other.engine)
+  expect(await valuesIn(other, 'allergies')).toEqual([{ ...nuts, reaction: 'Hives' }])
+})
+
+describe('a refused change and a later one of the same row that was taken with it', () => {
+  beforeEach(() => {
+    server.veto = ({ id, fields }) =>
+      fields?.allergen?.[0] === 'Peanuts'
+        ? { id, status: 'rejected', code: 'invalid', fields: { allergen: 'No', reaction: 'No' } }
+        : undefined
+  })
+
+  it('never hides what was taken: of the refused one only the rest is shown', async () => {
+    const saved = await addRow('allergies', { ...nuts, reaction: 'Hives' }, phone)
+    if (!saved.ok) throw new Error(saved.failure.code)
+    await editRow('allergies', saved.value.id, { allergen: 'Latex', severity: 'Mild' }, phone)
+    await drain(phone.engine)
+    expect(await storedView(phone)).toMatchObject([
+      {
+        values: { allergen: 'Latex', severity: 'Mild', reaction: 'Hives' },
+        refusal: { code: 'invalid', fields: { reaction: 'No' } },
+      },
+    ])
+    expect((await storedView(phone))[0]?.refusal?.fields).not.toHaveProperty('allergen')
+  })
+
+  it('leaves no refusal where all of it was written over', async () => {
+    const id = await addAllergy(phone)
+    await editRow('allergies', id, { allergen: 'Latex', severity: 'Mild' }, phone)
+    await drain(phone.engine)
+    expect(await storedView(phone)).toMatchObject([{ values: { allergen: 'Latex' }, flags: [] }])
+    expect(await readStatus(phone.db)).toMatchObject({ refused: 0, unsent: 0 })
+  })
+})
+
+it('a value that stood unseen under a refused one is not overwritten unseen', async () => {
+  const id = await addAllergy(phone)
+  await drain(phone.engine)
+  await drain(other.engine)
+  // As an older app may have queued it: its form let pass what the server does not.
+  await queueUnchecked(id, { allergen: ['', 1] })
+  await drain(phone.engine)
+  await editRow('allergies', id, { allergen: 'Almonds' }, other)
+  await drain(other.engine)
+  await drain(phone.engine)
+  expect(await storedView(phone)).toMatchObject([{ values: { allergen: '' }, flags: ['refused'] }])
+
+  await editRow('allergies', id, { allergen: 'Cashews' }, phone)
+  await drain(phone.engine)
+  const [row] = await storedView(phone)
+  const shown = [row?.values.allergen, ...(row?.conflicts.allergen ?? []).map(({ value }) => value)]
+  expect(shown.sort()).toEqual(['Almonds', 'Cashews'])
+})
+
+/** An edit made before the refusal of an earlier one was known. */
+const waitBehind = (rowId: string) => queueUnchecked(rowId, { reaction: ['Hives', 0] })
+
+async function queueUnchecked(rowId: string, fields: NonNullable<Change['fields']>): Promise<void> {
+  const at = phone.now()
+  const change = { at, collection: 'allergies', rowId, kind: 'put', fields } satisfies Omit<
+    Change,
+    'hash'
+  >
+  await phone.db.outbox.add({
+    collection: 'allergies',
+    rowId,
+    change: { ...change, hash: mutationHash(change) },
+  })
+}

@@ -1,0 +1,82 @@
+import { beforeEach, expect, it } from 'vitest'
+import { editRow } from '../record/commit'
+import { removeRow, type Undo } from '../record/remove'
+import { readStatus } from '../record/status'
+import type { FakeServer } from '../testing/fake-server'
+import { valuesIn } from '../testing/test-device'
+import type { Phone } from '../testing/test-engine'
+import { addAllergy, lost, twoPhones } from '../testing/two-phones'
+import { drain } from './drain'
+
+let server: FakeServer
+let phone: Phone
+beforeEach(() => {
+  const all = twoPhones()
+  server = all.server
+  phone = all.phone
+  server.veto = ({ id, kind }) =>
+    kind === 'put' ? { id, status: 'rejected', code: 'invalid' } : undefined
+})
+
+const nothingIsLeft = async () => {
+  expect(await readStatus(phone.db)).toMatchObject({ state: 'quiet', unsent: 0, refused: 0 })
+  expect(await valuesIn(phone, 'allergies')).toEqual([])
+}
+
+/** Deletes the row while the push that names it is on its way. */
+function removeMeanwhile(id: string): { undo: () => ReturnType<Undo> } {
+  const removed: Undo[] = []
+  phone.fault = async (call, name) => {
+    if (name === 'push' && removed.length === 0)
+      removed.push(await removeRow('allergies', id, phone))
+    return call()
+  }
+  return { undo: async () => removed[0]?.() }
+}
+
+it('a row that was deleted does not come back because an earlier change of it was refused', async () => {
+  const id = await addAllergy(phone)
+  phone.fault = async () => ({ ok: false, failure: lost })
+  await drain(phone.engine)
+  phone.fault = null
+  await removeRow('allergies', id, phone)
+  expect(await phone.db.outbox.count()).toBe(2)
+  await drain(phone.engine)
+  await nothingIsLeft()
+})
+
+it('a deletion does not wait behind what is refused while it is made', async () => {
+  const id = await addAllergy(phone)
+  removeMeanwhile(id)
+  await drain(phone.engine)
+  await nothingIsLeft()
+})
+
+it('nor do edits that were made in between', async () => {
+  const id = await addAllergy(phone)
+  const { exchange } = phone.engine.transport
+  phone.engine.transport.exchange = async body => {
+    phone.engine.transport.exchange = exchange
+    await editRow('allergies', id, { reaction: 'Hives' }, phone)
+    await removeRow('allergies', id, phone)
+    return exchange(body)
+  }
+  await drain(phone.engine)
+  await nothingIsLeft()
+})
+
+it('undoing such a deletion brings back what was seen', async () => {
+  const id = await addAllergy(phone)
+  const { undo } = removeMeanwhile(id)
+  // Before the deletion itself goes out.
+  const meanwhile = phone.fault
+  phone.fault = async (call, name, nth) =>
+    nth > 1 || !meanwhile ? { ok: false, failure: lost } : meanwhile(call, name, nth)
+  await drain(phone.engine)
+  phone.fault = null
+  await undo()
+  expect(await valuesIn(phone, 'allergies')).toEqual([{ allergen: 'Peanuts', severity: 'Severe' }])
+  server.veto = () => undefined
+  await drain(phone.engine)
+  expect(server.living()).toHaveLength(1)
+})

@@ -1,0 +1,201 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { fail } from '../../http/result'
+import { editRow } from '../record/commit'
+import type { FakeServer } from '../testing/fake-server'
+import { refusal } from '../testing/refusal'
+import { recomputedView, storedView, valuesIn } from '../testing/test-device'
+import { type Phone, phoneOf } from '../testing/test-engine'
+import { addAllergy, lost, twoPhones } from '../testing/two-phones'
+import { drain } from './drain'
+
+let server: FakeServer
+let phone: Phone
+let other: Phone
+beforeEach(() => {
+  const all = twoPhones()
+  server = all.server
+  phone = all.phone
+  other = all.other
+})
+
+const nuts = { allergen: 'Peanuts', severity: 'Severe' }
+const outbox = () => phone.db.outbox.toArray()
+
+describe('when the server is not the one it was', () => {
+  it('a reset keeps the outbox and shows what the server has', async () => {
+    await addAllergy(phone)
+    await drain(phone.engine)
+    server.oldestCookie = 99
+    await addAllergy(phone, 'Latex')
+    phone.fault = async (call, name) =>
+      name === 'push' ? fail(refusal(503, 'unavailable')) : call()
+    await drain(phone.engine)
+    phone.fault = null
+    expect(await valuesIn(phone, 'allergies')).toHaveLength(2)
+    server.oldestCookie = 0
+    await drain(phone.engine)
+    expect(server.living()).toHaveLength(2)
+  })
+
+  it.each([
+    ['with a new epoch', true],
+    ['without saying so', false],
+  ])('restored from a backup %s, it gets back what it forgot', async (_, isTold) => {
+    const id = await addAllergy(phone)
+    await drain(phone.engine)
+    const backup = server.backup()
+    await editRow('allergies', id, { reaction: 'Hives' }, phone)
+    await addAllergy(phone, 'Latex')
+    await drain(phone.engine)
+    server.restore(backup)
+    if (isTold) server.epoch = 'epoch-2'
+
+    expect(await drain(phone.engine)).toEqual({ state: 'done' })
+    await drain(other.engine)
+    expect(await valuesIn(other, 'allergies')).toEqual([
+      { ...nuts, reaction: 'Hives' },
+      { allergen: 'Latex', severity: 'Severe' },
+    ])
+    expect((await storedView(other)).flatMap(row => row.flags)).toEqual([])
+    expect(await storedView(phone)).toEqual(await recomputedView(phone))
+  })
+
+  it('restored and written on by another phone, no value is lost unseen', async () => {
+    const id = await addAllergy(phone)
+    await drain(phone.engine)
+    await drain(other.engine)
+    const backup = server.backup()
+    await editRow('allergies', id, { severity: 'Mild' }, phone)
+    await drain(phone.engine)
+    server.restore(backup)
+    server.epoch = 'epoch-2'
+    await editRow('allergies', id, { severity: 'Moderate' }, other)
+    await drain(other.engine)
+    await editRow('allergies', id, { reaction: 'Hives' }, phone)
+    await drain(phone.engine)
+    const [row] = await storedView(phone)
+    const values = [row?.values.severity, ...(row?.conflicts.severity ?? []).map(e => e.value)]
+    expect(values.sort()).toEqual(['Mild', 'Moderate'])
+  })
+
+  it('numbers the server misses are given anew', async () => {
+    await phone.db.readMeta().then(meta => phone.db.meta.put({ ...meta, nextId: 7 }))
+    await addAllergy(phone)
+    expect(await drain(phone.engine)).toEqual({ state: 'done' })
+    expect(server.living()).toHaveLength(1)
+  })
+
+  it('an edit of a row the server has no trace of is shown, not sent', async () => {
+    const id = await addAllergy(phone)
+    await drain(phone.engine)
+    server.state.rows.clear()
+    server.oldestCookie = 99
+    await editRow('allergies', id, { reaction: 'Hives' }, phone)
+    phone.fault = async (call, name, nth) =>
+      name === 'push' && nth < 4 ? fail(refusal(409, 'gap')) : call()
+    await drain(phone.engine)
+    expect(server.living()).toEqual([])
+    expect((await storedView(phone)).map(row => [row.values, row.refusal?.code])).toEqual([
+      [{ ...nuts, reaction: 'Hives' }, 'deleted'],
+    ])
+  })
+})
+
+describe('between two pages of an answer', () => {
+  beforeEach(async () => {
+    await addAllergy(other, 'Pollen')
+    await drain(other.engine)
+    await addAllergy(other, 'Nickel')
+    await drain(other.engine)
+    server.pageRows = 1
+  })
+  const names = async (phone: Phone) =>
+    (await valuesIn(phone, 'allergies')).map(({ allergen }) => allergen).sort()
+
+  it('a break leaves all of it unsaid, and the same is told again', async () => {
+    await addAllergy(phone)
+    phone.fault = async (call, name) => (name === 'pull' ? fail(lost) : call())
+    expect(await drain(phone.engine)).toMatchObject({ state: 'retry', code: 'unreachable' })
+    expect(await phone.db.readMeta()).toMatchObject({ cookie: null, confirmedId: 0 })
+    expect(await outbox()).toHaveLength(1)
+    phone.fault = null
+    expect(await drain(phone.engine)).toEqual({ state: 'done' })
+    expect(await names(phone)).toEqual(['Nickel', 'Peanuts', 'Pollen'])
+    expect(server.taken).toHaveLength(3)
+  })
+
+  it.each([
+    ['with a new epoch', true],
+    ['without saying so', false],
+  ])('a restore %s makes the first void: what it had taken goes out again', async (_, isTold) => {
+    const backup = server.backup()
+    await addAllergy(phone)
+    let isRestored = false
+    phone.fault = async (call, name) => {
+      if (name === 'pull' && !isRestored) {
+        server.restore(backup)
+        if (isTold) server.epoch = 'epoch-2'
+        isRestored = true
+      }
+      return call()
+    }
+    expect(await drain(phone.engine)).toEqual({ state: 'done' })
+    expect(await names(phone)).toEqual(['Nickel', 'Peanuts', 'Pollen'])
+    expect(server.living()).toHaveLength(3)
+    expect(await outbox()).toEqual([])
+  })
+
+  it('restored after a break, it gets back what it had taken', async () => {
+    const backup = server.backup()
+    await addAllergy(phone)
+    phone.fault = async (call, name) => (name === 'pull' ? fail(lost) : call())
+    await drain(phone.engine)
+    expect(server.living()).toHaveLength(3)
+    server.restore(backup)
+    phone.fault = null
+    expect(await drain(phone.engine)).toEqual({ state: 'done' })
+    expect(await names(phone)).toEqual(['Nickel', 'Peanuts', 'Pollen'])
+    expect(server.living()).toHaveLength(3)
+  })
+})
+
+it('a version that names another moment since the restore is not taken for seen', async () => {
+  const id = await addAllergy(phone)
+  await drain(phone.engine)
+  await drain(other.engine)
+  const backup = server.backup()
+  await editRow('allergies', id, { severity: 'Mild' }, other)
+  await drain(other.engine)
+  await drain(phone.engine)
+  // The phone has seen version 2, "Mild". After the restore another "version 2" says "Moderate".
+  await editRow('allergies', id, { severity: 'Life-threatening' }, phone)
+  server.restore(backup)
+  server.epoch = 'epoch-2'
+  const third = phoneOf(server, phone.db.userId)
+  await drain(third.engine)
+  await editRow('allergies', id, { severity: 'Moderate' }, third)
+  await drain(third.engine)
+  await drain(phone.engine)
+  const [row] = await storedView(phone)
+  expect(row?.values.severity).toBe('Life-threatening')
+  expect(row?.conflicts.severity?.map(entry => entry.value)).toEqual(['Moderate'])
+})
+
+it('a device that is no longer ahead when it asks still learns of a restore that nobody announced', async () => {
+  await addAllergy(phone)
+  await drain(phone.engine)
+  await drain(other.engine)
+  const backup = server.backup()
+  await addAllergy(phone, 'Latex')
+  await drain(phone.engine)
+  await drain(other.engine)
+  server.restore(backup)
+  // The other phone was at version 2; a third one makes another version 2 before it asks.
+  const third = phoneOf(server, phone.db.userId)
+  await addAllergy(third, 'Pollen')
+  await drain(third.engine)
+  await drain(phone.engine)
+  await drain(other.engine)
+  const names = (await valuesIn(other, 'allergies')).map(({ allergen }) => allergen)
+  expect(names.sort()).toEqual(['Latex', 'Peanuts', 'Pollen'])
+})

@@ -1,0 +1,117 @@
+/**
+ * Photos and documents on this device. A file gets its URL at once, with or without a network; the
+ * row that names it is written through the one door like any other, and the engine sends both.
+ */
+import {
+  FILE_MAX_BYTES,
+  FILE_MESSAGES,
+  type FileProblem,
+  type FileType,
+  fileIdIn,
+  fileTypeOf,
+  fileUrl,
+  valuesOf,
+} from 'sync-protocol/sync'
+import { type LifeTagDatabase, unlessClosed } from '../../db/database'
+import type { StoredFile } from '../../db/tables'
+import { fail, ok, type Result } from '../../http/result'
+import { isQuotaError } from '../record/commit'
+import { type Device, requireDevice } from '../record/device'
+import { fileIdFor, sha256Of } from './file-id'
+import { hasRoom } from './file-room'
+import { type FileTransport, httpFileTransport } from './file-transport'
+import { filesIn } from './named-files'
+import { sweepFiles } from './sweep'
+
+type Refused = Extract<FileProblem, 'too_large' | 'unsupported_type' | 'quota_exceeded'>
+
+export interface FileFailure {
+  code: Refused | 'no_space'
+  /** For the person. */
+  message: string
+}
+
+export interface FileContent {
+  bytes: ArrayBuffer
+  type: FileType
+}
+
+/** Keeps a file for the row that is about to name it. Its type is told by its bytes. */
+export async function keepFile(
+  bytes: ArrayBuffer,
+  device: Device = requireDevice(),
+): Promise<Result<{ url: string; type: FileType }, FileFailure>> {
+  if (bytes.byteLength > FILE_MAX_BYTES) return problem('too_large')
+  const type = fileTypeOf(new Uint8Array(bytes))
+  if (!type) return problem('unsupported_type')
+  const { db } = device
+  const sha256 = await sha256Of(bytes)
+  const id = await fileIdFor(db.userId, sha256)
+  if (!(await hasRoom(db, id, bytes.byteLength))) return problem('quota_exceeded')
+  // A file that the record on the server names is there; any other may have been tidied away.
+  const state = (await isNamedByServer(db, id)) ? 'sent' : 'waiting'
+  const size = bytes.byteLength
+  const file: StoredFile = { id, sha256, type, size, state, keptAtMs: device.now() }
+  try {
+    await sweepFiles(db, device.now())
+    await store(db, file, bytes)
+    return ok({ url: fileUrl(id), type })
+  } catch (error) {
+    if (!isQuotaError(error)) throw error
+    return fail({ code: 'no_space', message: 'This device has no room for the file' })
+  }
+}
+
+/**
+ * A file that a row names: from this device, or else from the server, and then kept here.
+ * `not_found`: the server has none. `not_now`: it could not be asked.
+ */
+export async function readFile(
+  url: string,
+  device: Device = requireDevice(),
+  transport: Pick<FileTransport, 'readFile'> = httpFileTransport,
+): Promise<Result<FileContent, 'not_found' | 'not_now'>> {
+  const { db } = device
+  const id = fileIdIn(url)
+  if (id === null) return fail('not_found')
+  const kept = await db.files.get(id)
+  const bytes = kept && (await db.blobs.get(kept.sha256))?.bytes
+  if (bytes) return ok({ bytes, type: kept.type })
+
+  const answer = await transport.readFile(id)
+  if (!answer.ok) {
+    const isGone = answer.failure.kind === 'refused' && answer.failure.code === 'not_found'
+    return fail(isGone ? 'not_found' : 'not_now')
+  }
+  const type = fileTypeOf(new Uint8Array(answer.value))
+  if (!type) return fail('not_found')
+  await keepRead(device, id, type, answer.value)
+  return ok({ bytes: answer.value, type })
+}
+
+const problem = (code: Refused) => fail({ code, message: FILE_MESSAGES[code] })
+
+const store = (db: LifeTagDatabase, file: StoredFile, bytes: ArrayBuffer) =>
+  db.transaction('rw', [db.blobs, db.files], async () => {
+    await db.blobs.put({ sha256: file.sha256, bytes })
+    await db.files.put(file)
+  })
+
+/** Shown is shown: a full disk, or a sign-out meanwhile, only means that it is fetched again. */
+async function keepRead({ db, now }: Device, id: string, type: FileType, bytes: ArrayBuffer) {
+  const sha256 = await sha256Of(bytes)
+  const size = bytes.byteLength
+  const file: StoredFile = { id, sha256, type, size, state: 'sent', keptAtMs: now() }
+  try {
+    await unlessClosed(() => store(db, file, bytes))
+  } catch (error) {
+    if (!isQuotaError(error)) throw error
+  }
+}
+
+async function isNamedByServer(db: LifeTagDatabase, id: string): Promise<boolean> {
+  const rows = await db.base.toArray()
+  return rows.some(({ collection, record }) =>
+    filesIn({ collection, values: valuesOf(record) }).some(file => file.id === id),
+  )
+}

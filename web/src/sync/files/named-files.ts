@@ -1,0 +1,31 @@
+import { fileIdIn, filesNamedBy } from 'sync-protocol/sync'
+import type { LifeTagDatabase } from '../../db/database'
+import type { Change, OutboxEntry } from '../../db/tables'
+
+/** The files of ours that a change names, with the field that does. */
+export function filesOf({ collection, fields = {} }: Change): { field: string; id: string }[] {
+  const values = Object.entries(fields).map(([name, [value]]) => [name, value])
+  return filesIn({ collection, values: Object.fromEntries(values) })
+}
+
+/** The same of a row's values. */
+export function filesIn({
+  collection,
+  values,
+}: {
+  collection: Change['collection']
+  values: Readonly<Record<string, unknown>>
+}): { field: string; id: string }[] {
+  return filesNamedBy(collection, values).flatMap(({ field, url }) => {
+    const id = fileIdIn(url)
+    return id === null ? [] : [{ field, id }]
+  })
+}
+
+/** Says of a change whether a file it names has to go out before it. */
+export async function waitsForFile(
+  db: LifeTagDatabase,
+): Promise<(entry: Pick<OutboxEntry, 'change'>) => boolean> {
+  const waiting = new Set(await db.files.where('state').equals('waiting').primaryKeys())
+  return ({ change }) => waiting.size > 0 && filesOf(change).some(({ id }) => waiting.has(id))
+}

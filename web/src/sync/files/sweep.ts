@@ -1,0 +1,36 @@
+import { valuesOf } from 'sync-protocol/sync'
+import type { LifeTagDatabase } from '../../db/database'
+import { filesIn, filesOf } from './named-files'
+
+/** An undo, or a form that is still open, has this long to name a file again. */
+const GRACE_MS = 24 * 3_600_000
+
+/** Removes files from this device that nothing on it names any more. */
+export async function sweepFiles(db: LifeTagDatabase, nowMs: number): Promise<void> {
+  const tables = [db.blobs, db.files, db.base, db.outbox, db.rejections, db.acknowledged]
+  await db.transaction('rw', tables, async () => {
+    const old = await db.files.filter(({ keptAtMs }) => keptAtMs < nowMs - GRACE_MS).toArray()
+    if (old.length === 0) return
+    const named = await namedFiles(db)
+    await db.files.bulkDelete(old.filter(({ id }) => !named.has(id)).map(({ id }) => id))
+    const inUse = new Set((await db.files.toArray()).map(({ sha256 }) => sha256))
+    const unused = old.filter(({ sha256 }) => !inUse.has(sha256))
+    await db.blobs.bulkDelete(unused.map(({ sha256 }) => sha256))
+  })
+}
+
+/** By what the server has, and by changes that are shown over it or may have to go out again. */
+async function namedFiles(db: LifeTagDatabase): Promise<Set<string>> {
+  const [bases, outbox, rejections, acknowledged] = await Promise.all([
+    db.base.toArray(),
+    db.outbox.toArray(),
+    db.rejections.toArray(),
+    db.acknowledged.toArray(),
+  ])
+  const changes = [...outbox, ...rejections, ...acknowledged.flatMap(page => page.changes)]
+  const named = [
+    ...bases.flatMap(({ collection, record }) => filesIn({ collection, values: valuesOf(record) })),
+    ...changes.flatMap(({ change }) => filesOf(change)),
+  ]
+  return new Set(named.map(({ id }) => id))
+}

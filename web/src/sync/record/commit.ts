@@ -1,0 +1,161 @@
+/**
+ * The one door for writes. Each call checks its values, then changes outbox and view in one
+ * durable transaction: a write either shows and will be sent, or did not happen. Nothing here
+ * waits for the network.
+ */
+import Dexie from 'dexie'
+import {
+  COLLECTIONS,
+  type Collection,
+  KNOWN_BEFORE,
+  mutationHash,
+  type Values,
+} from 'sync-protocol/sync'
+import type { LifeTagDatabase } from '../../db/database'
+import type { Change, OutboxEntry, RowKey, ViewRow } from '../../db/tables'
+import { fail, ok } from '../../http/result'
+import { coalesceUnsent } from './coalesce'
+import { type Device, requireDevice } from './device'
+import { checkValues, type Fields, trimDraft, wholeGroups } from './draft'
+import { growthOf, takeRoom } from './record-room'
+import { replayRow } from './replay'
+import type { Saved } from './saved'
+import { type RowNow, readRowNow, viewTables } from './view'
+
+type FieldChange = NonNullable<Change['fields']>[string]
+
+/** The values of a form: those not filled in are undefined or absent. */
+export type Draft<C extends Collection> = { [K in keyof Values<C>]?: Values<C>[K] | undefined }
+
+/** A new row. Of `profile` and `account` there is one a person: adding to it edits it. */
+export async function addRow<C extends Collection>(
+  collection: C,
+  draft: Draft<C>,
+  device: Device = requireDevice(),
+): Promise<Saved> {
+  if (COLLECTIONS[collection].single) return editRow(collection, device.db.userId, draft, device)
+  return write(device, [collection, device.newId()], draft, unknownRow)
+}
+
+/** Changes the fields given and no others. A field that is undefined keeps its value. */
+export async function editRow<C extends Collection>(
+  collection: C,
+  id: string,
+  changes: Draft<C>,
+  device: Device = requireDevice(),
+): Promise<Saved> {
+  const read = COLLECTIONS[collection].single ? readRowNow : readKnownRow
+  return write(device, [collection, id], changes, read)
+}
+
+/**
+ * Under an id just made there is nothing to find, and in a row that nobody has written nothing can
+ * be in conflict, whoever writes: to ask the disk would be half of the write's time.
+ */
+async function unknownRow({ userId }: LifeTagDatabase, key: RowKey): Promise<RowNow> {
+  const author = { userId, clientId: '' }
+  return { key, row: undefined, base: undefined, pending: [], batch: null, author }
+}
+
+/** Undefined where the row is not there any more. */
+async function readKnownRow(db: LifeTagDatabase, key: RowKey): Promise<RowNow | undefined> {
+  const now = await readRowNow(db, key)
+  return now.row && now
+}
+
+async function write(
+  device: Device,
+  key: RowKey,
+  draft: Record<string, unknown>,
+  read: (db: LifeTagDatabase, key: RowKey) => Promise<RowNow | undefined>,
+): Promise<Saved> {
+  const { db } = device
+  const [collection, id] = key
+  try {
+    const saved = await db.transaction('rw', viewTables(db), async (): Promise<Saved> => {
+      const now = await read(db, key)
+      if (!now) return fail({ code: 'gone', fields: {} })
+      const { row } = now
+      const trimmed = trimDraft(draft)
+      const problems = checkValues(collection, { ...row?.values, ...trimmed })
+      if (problems) return fail({ code: 'invalid', fields: problems })
+      const changed = changesOf(row, trimmed as Fields) // they passed the schema
+      // What was refused because the record was full goes out again as it is, once it is saved again.
+      const isAgain = row?.refusal?.code === 'too_many'
+      if (row && !isAgain && Object.keys(changed).length === 0) return ok({ id })
+      if (!(await takeRoom(db, growthOf(now, changed))))
+        return fail({ code: 'too_many', fields: {} })
+      await put(device, now, changed)
+      return ok({ id })
+    })
+    if (saved.ok) device.wake()
+    return saved
+  } catch (error) {
+    if (isQuotaError(error)) return fail({ code: 'no_space', fields: {} })
+    throw error
+  }
+}
+
+/** Fields whose value is new, or settles a conflict: naming the winner again is a choice, too. */
+function changesOf(row: ViewRow | undefined, draft: Fields): Fields {
+  if (!row) return draft
+  const changed = Object.entries(draft).filter(
+    ([name, value]) => row.values[name] !== value || name in row.conflicts,
+  )
+  return Object.fromEntries(changed)
+}
+
+/** Queues and shows a put; part of the transaction around it. */
+export async function put(device: Device, now: RowNow, changed: Fields): Promise<void> {
+  const { key, row } = now
+  const [collection, rowId] = key
+  const whole = wholeGroups(collection, changed, row?.values ?? {})
+  const { fields, rest } = await coalesceUnsent(device.db, now)
+  for (const [name, value] of Object.entries(whole)) {
+    fields[name] = [value, seenVersion(now, name, fields[name])]
+  }
+  const change = { at: device.now(), collection, rowId, kind: 'put', fields } as const
+  await queue(device, change, { ...now, pending: rest })
+}
+
+/**
+ * The version of a field that its author has looked at. What another device wrote under a refused
+ * value was not on the screen: there it is the one that the refused change had seen.
+ */
+function seenVersion(
+  { row, base, wasRemoved }: RowNow,
+  name: string,
+  refused?: FieldChange,
+): number {
+  if (!base) return wasRemoved ? KNOWN_BEFORE : 0
+  const under = base.record.fields[name]?.value
+  const isShown =
+    row?.values[name] === under || row?.conflicts[name]?.some(({ value }) => value === under)
+  return refused && !isShown ? refused[1] : base.version
+}
+
+/** Queues and shows a change; part of the transaction around it. Gives its `seq`. */
+export async function queue(
+  { db }: Device,
+  change: Omit<Change, 'hash'>,
+  { key, base, pending, author }: Omit<RowNow, 'row'>,
+): Promise<number> {
+  const { collection, rowId } = change
+  const entry: Omit<OutboxEntry, 'seq'> = {
+    collection,
+    rowId,
+    change: { ...change, hash: mutationHash(change) },
+  }
+  // It is the last of all, whatever number it gets.
+  const last = { ...entry, seq: Number.POSITIVE_INFINITY }
+  const row = replayRow(base, [...pending, last], author)
+  const [seq] = await Promise.all([
+    db.outbox.add(entry),
+    row ? db.view.put(row) : db.view.delete(key),
+  ])
+  return seq
+}
+
+export const isQuotaError = (error: unknown): boolean =>
+  error instanceof Dexie.QuotaExceededError ||
+  (error instanceof Dexie.AbortError && error.inner instanceof Dexie.QuotaExceededError)

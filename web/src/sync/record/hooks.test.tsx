@@ -1,0 +1,94 @@
+import { act, renderHook, waitFor } from '@testing-library/react'
+import Dexie from 'dexie'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { addRow } from './commit'
+import { requireDevice } from './device'
+import { useProfile, useRecord, useRows, useSyncStatus } from './hooks'
+import { closeDevice, openDevice } from './open'
+
+beforeEach(() => {
+  openDevice(crypto.randomUUID(), { now: () => 1_750_000_000_000 })
+})
+afterEach(closeDevice)
+
+it('rows that were not read yet are undefined, none are an empty list', async () => {
+  const { result } = renderHook(() => useRows('allergies'))
+  expect(result.current).toBeUndefined()
+  await waitFor(() => expect(result.current).toEqual([]))
+})
+
+it('no profile is null, and a created one shows', async () => {
+  const { result } = renderHook(() => useProfile())
+  await waitFor(() => expect(result.current).toBeNull())
+  await act(() => addRow('profile', { fullName: 'Ada' }))
+  await waitFor(() => expect(result.current).toMatchObject({ fullName: 'Ada', isUnsent: true }))
+})
+
+it('a row is no longer unsent when its change has left the outbox', async () => {
+  const { result } = renderHook(() => useRows('allergies'))
+  await act(() => addRow('allergies', { allergen: 'Latex', severity: 'Mild' }))
+  const unsent = () => result.current?.map(({ isUnsent }) => isUnsent)
+  await waitFor(() => expect(unsent()).toEqual([true]))
+  await act(() => requireDevice().db.outbox.clear())
+  await waitFor(() => expect(unsent()).toEqual([false]))
+})
+
+it('the record holds the rows of each list and when it changed', async () => {
+  const { result } = renderHook(() => useRecord())
+  await act(() => addRow('medications', { name: 'Warfarin' }))
+  await waitFor(() =>
+    expect(result.current).toMatchObject({
+      profile: undefined,
+      allergies: [],
+      medications: [{ name: 'Warfarin' }],
+      changedAtMs: 1_750_000_000_000,
+    }),
+  )
+})
+
+it('an empty record never changed', async () => {
+  const { result } = renderHook(() => useRecord())
+  await waitFor(() => expect(result.current?.changedAtMs).toBe(0))
+})
+
+it('the status counts what is only here', async () => {
+  const { result } = renderHook(() => useSyncStatus())
+  await act(() => addRow('medications', { name: 'Warfarin' }))
+  await waitFor(() =>
+    expect(result.current).toEqual({
+      state: 'sending',
+      unsent: 1,
+      refused: 0,
+      conflicts: 0,
+      lastSyncAtMs: null,
+    }),
+  )
+})
+
+it("another person's rows are never shown, not even for a moment", async () => {
+  await addRow('medications', { name: 'Warfarin' })
+  const seen: unknown[] = []
+  const { result } = renderHook(() => {
+    const rows = useRows('medications')
+    seen.push(rows?.map(row => row.name))
+    return rows
+  })
+  await waitFor(() => expect(result.current).toHaveLength(1))
+  act(() => {
+    openDevice(crypto.randomUUID())
+  })
+  seen.length = 0
+  await waitFor(() => expect(result.current).toEqual([]))
+  expect(seen.flat()).not.toContain('Warfarin')
+})
+
+it('a database that a sign-out has closed is no error to who reads it', async () => {
+  const { db } = requireDevice()
+  db.close()
+  const { result } = renderHook(() => useRows('medications'))
+  await act(async () => {
+    await expect(db.view.count()).rejects.toThrow(Dexie.DatabaseClosedError)
+    await expect(db.view.count()).rejects.toThrow(Dexie.DatabaseClosedError)
+  })
+  expect(result.current).toBeUndefined()
+})

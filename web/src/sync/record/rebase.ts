@@ -1,0 +1,53 @@
+/**
+ * After a reset the server's history may be another one than a change was made on (restored from a
+ * backup, then written on by others). Versions name the same thing in both only up to where they
+ * part, so no change may claim to have seen more than that.
+ */
+import { KNOWN_BEFORE, mutationHash, type RecordState } from 'sync-protocol/sync'
+import type { BaseRow, Change } from '../../db/tables'
+
+/** The newest version that surely is the same in both: that of a field entry found in both. */
+export function sharedVersion(before: readonly BaseRow[], after: readonly BaseRow[]): number {
+  if (before.length === 0) return 0
+  const known = new Set(before.flatMap(entriesOf))
+  return after
+    .flatMap(entriesOf)
+    .filter(entry => known.has(entry))
+    .reduce((newest, entry) => Math.max(newest, versionOf(entry)), 0)
+}
+
+/** The change, claiming to have seen nothing newer than `shared`. */
+export function rebaseChange({ hash: _stale, ...change }: Change, shared: number): Change {
+  const rebased = { ...change }
+  if (change.fields) {
+    const fields = Object.entries(change.fields).map(([name, [value, base]]) => {
+      const seen: [typeof value, number] = [value, rebaseVersion(base, shared)]
+      return [name, seen] as const
+    })
+    rebased.fields = Object.fromEntries(fields)
+  }
+  if (change.baseVersion !== undefined) rebased.baseVersion = Math.min(change.baseVersion, shared)
+  return { ...rebased, hash: mutationHash(rebased) }
+}
+
+/** That the row was known stays said, also where the two histories share nothing. */
+const rebaseVersion = (base: number, shared: number): number =>
+  base > 0 && shared === 0 ? KNOWN_BEFORE : Math.min(base, shared)
+
+/** The change with every value its row had: what can stand where the row is no more. */
+export function widenChange(
+  { hash: _stale, ...change }: Change,
+  { record }: { record: RecordState },
+): Change {
+  const before = Object.entries(record.fields).map(([name, { value }]) => [name, [value, 0]])
+  const wide = { ...change, fields: { ...Object.fromEntries(before), ...change.fields } }
+  return { ...wide, hash: mutationHash(wide) }
+}
+
+function entriesOf({ collection, id, record }: BaseRow): string[] {
+  return Object.entries(record.fields).map(([name, { version, at, client, value }]) =>
+    JSON.stringify([version, collection, id, name, at, client, value]),
+  )
+}
+
+const versionOf = (entry: string): number => Number(entry.slice(1, entry.indexOf(',')))

@@ -1,0 +1,93 @@
+/**
+ * Whether the record has room for a write, before it is queued. An estimate, kept in memory so that
+ * a write need not ask the disk: other devices write, too, and the server has the last word.
+ */
+import {
+  type FieldValue,
+  isTooMany,
+  RECORD_LIMITS,
+  type RecordSize,
+  sizeOf,
+  stateBytes,
+  valuesOf,
+} from 'sync-protocol/sync'
+import type { LifeTagDatabase } from '../../db/database'
+import type { OutboxEntry } from '../../db/tables'
+import type { Fields } from './draft'
+import { nameOf } from './row-keys'
+import type { RowNow } from './view'
+
+/** So many rows are never near a limit. */
+const FEW = 200
+/** What other devices wrote is noticed after so many writes here. */
+const WRITES_BETWEEN = 100
+
+const known = new WeakMap<LifeTagDatabase, RecordSize & { writesLeft: number }>()
+const NOTHING: RecordSize = { rows: 0, bytes: 0 }
+
+/** Part of the transaction around it. What has room is counted from now on. */
+export async function takeRoom(
+  db: LifeTagDatabase,
+  growth: RecordSize,
+  limits: RecordSize = RECORD_LIMITS,
+): Promise<boolean> {
+  const kept = known.get(db)
+  const isCurrent = kept && kept.writesLeft > 0 && !isTooMany(kept, NOTHING, growth, limits)
+  const size = isCurrent ? kept : { ...(await measure(db)), writesLeft: WRITES_BETWEEN }
+  if (isTooMany(size, NOTHING, growth, limits)) {
+    known.delete(db)
+    return false
+  }
+  known.set(db, {
+    rows: size.rows + growth.rows,
+    bytes: size.bytes + growth.bytes,
+    writesLeft: size.writesLeft - 1,
+  })
+  return true
+}
+
+/** By how much a row grows with these fields: all of it, where the server has none of it. */
+export function growthOf({ row, base }: RowNow, changed: Fields): RecordSize {
+  const values = { ...row?.values, ...changed }
+  const isCounted = row !== undefined && row.refusal?.code !== 'too_many'
+  if (!base && !isCounted) return { rows: 1, bytes: bytesOf(values) }
+  const before = isCounted || !base ? (row?.values ?? {}) : valuesOf(base.record)
+  return { rows: 0, bytes: bytesOf(values) - bytesOf(before) }
+}
+
+async function measure(db: LifeTagDatabase): Promise<RecordSize> {
+  const rows = await db.view.count()
+  if (rows <= FEW) return { rows, bytes: 0 }
+  const bases = await db.base.toArray()
+  const unsent = await db.outbox.toArray()
+  const sizes = new Map(bases.map(row => [`${row.collection}/${row.id}`, sizeOf(row.record)]))
+  for (const entry of unsent) {
+    const name = nameOf(entry)
+    sizes.set(name, sizeAfter(entry, sizes.get(name)))
+  }
+  return [...sizes.values()].reduce(
+    (sum, size) => ({ rows: sum.rows + size.rows, bytes: sum.bytes + size.bytes }),
+    NOTHING,
+  )
+}
+
+function sizeAfter({ change }: OutboxEntry, before: RecordSize = NOTHING): RecordSize {
+  if (change.kind === 'remove') return NOTHING
+  if (before.rows > 0) return before
+  const fields = Object.entries(change.fields ?? {}).map(([name, [value]]) => [name, value])
+  return { rows: 1, bytes: bytesOf(Object.fromEntries(fields)) }
+}
+
+/** As the server will keep them. */
+const bytesOf = (values: Readonly<Record<string, FieldValue>>): number =>
+  stateBytes({
+    fields: Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [name, { ...SOME_ENTRY, value }]),
+    ),
+    deletedAt: null,
+    deletedVersion: 0,
+    createdAt: SOME_ENTRY.at,
+    updatedAt: SOME_ENTRY.at,
+  })
+
+const SOME_ENTRY = { version: 100, at: 1_750_000_000_000, client: '0'.repeat(36) }

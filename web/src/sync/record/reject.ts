@@ -1,0 +1,74 @@
+/** Moves changes that the server refused out of the outbox, to where the person sees them. */
+import { mutationHash } from 'sync-protocol/sync'
+import type { LifeTagDatabase } from '../../db/database'
+import type { OutboxEntry, Refusal, Rejection } from '../../db/tables'
+import { isHeld } from './coalesce'
+import type { Pending } from './replay'
+import { rowsOf } from './row-keys'
+
+export const rejectionOf = (
+  { seq, collection, rowId, change }: OutboxEntry,
+  refusal: Refusal,
+  atMs: number,
+): Rejection => ({ seq, collection, rowId, change, refusal, atMs })
+
+/** `taken`: what the server took with the same push. Part of the transaction around it. */
+export async function reject(
+  db: LifeTagDatabase,
+  refused: readonly Rejection[],
+  taken: readonly OutboxEntry[] = [],
+): Promise<void> {
+  await db.outbox.bulkDelete(refused.map(({ seq }) => seq))
+  const stillHere = await withoutDeleted(db, refused, taken)
+  const shown = stillHere.flatMap(rejection => withoutOverwritten(rejection, taken))
+  // Never an empty request: while one is waited for, the transaction may end.
+  if (shown.length > 0) await db.rejections.bulkPut(shown)
+}
+
+/**
+ * What is refused goes with its row, where that was deleted here in the meantime, and so do the edits
+ * between the two: the deletion would wait for them, and nobody could see for what.
+ */
+async function withoutDeleted(
+  db: LifeTagDatabase,
+  refused: readonly Rejection[],
+  taken: readonly OutboxEntry[],
+): Promise<Rejection[]> {
+  const waiting = await db.outbox.where('[collection+rowId]').anyOf(rowsOf(refused)).toArray()
+  const { batch } = await db.readMeta()
+  const removals = [...taken, ...waiting].filter(({ change }) => change.kind === 'remove')
+  const isDeleted = (before: Pending) => removals.some(removal => isLaterOf(before, removal))
+  const between = waiting.filter(isHeld(batch)).filter(isDeleted)
+  if (between.length > 0) await db.outbox.bulkDelete(between.map(({ seq }) => seq))
+  return refused.filter(rejection => !isDeleted(rejection))
+}
+
+/** Whether `entry` was made later in the same row. */
+const isLaterOf = ({ seq, collection, rowId }: Pending, entry: OutboxEntry): boolean =>
+  entry.seq > seq && entry.collection === collection && entry.rowId === rowId
+
+/**
+ * What is left of a refused change, once its author's own later changes of the row were taken in the
+ * same push: laid over those it would hide them. Nothing, where they wrote all of its fields.
+ */
+function withoutOverwritten(rejection: Rejection, taken: readonly OutboxEntry[]): Rejection[] {
+  const { refusal } = rejection
+  const { hash: _stale, ...change } = rejection.change
+  const later = taken
+    .filter(entry => isLaterOf(rejection, entry))
+    .flatMap(entry => Object.keys(entry.change.fields ?? {}))
+  if (later.length === 0) return [rejection]
+  const fields = without(change.fields ?? {}, later)
+  if (Object.keys(fields).length === 0) return []
+  const rest = { ...change, fields }
+  return [
+    {
+      ...rejection,
+      change: { ...rest, hash: mutationHash(rest) },
+      refusal: { ...refusal, fields: without(refusal.fields, later) },
+    },
+  ]
+}
+
+const without = <Value>(fields: Record<string, Value>, names: readonly string[]) =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)))

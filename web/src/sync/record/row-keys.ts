@@ -1,0 +1,26 @@
+import type { RowKey } from '../../db/tables'
+
+/** What names a row, in a change as in an answer. */
+export interface RowRef {
+  collection: RowKey[0]
+  rowId: string
+}
+
+export const nameOf = ({ collection, rowId }: RowRef): string => `${collection}/${rowId}`
+
+/** Each row once. */
+export function rowsOf(refs: readonly RowRef[]): RowKey[] {
+  const keys = refs.map(ref => [nameOf(ref), [ref.collection, ref.rowId]] as [string, RowKey])
+  return [...new Map(keys).values()]
+}
+
+/** By the name of their row, in their order. */
+export function groupByRow<Ref extends RowRef>(refs: readonly Ref[]): Map<string, Ref[]> {
+  const byRow = new Map<string, Ref[]>()
+  for (const ref of refs) {
+    const group = byRow.get(nameOf(ref))
+    if (group) group.push(ref)
+    else byRow.set(nameOf(ref), [ref])
+  }
+  return byRow
+}

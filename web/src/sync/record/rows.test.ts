@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest'
+import type { ViewRow } from '../../db/tables'
+import { recordOf, rowOf } from './rows'
+
+const row = (more: Partial<ViewRow>): ViewRow => ({
+  collection: 'allergies',
+  id: 'a',
+  values: { allergen: 'Latex', severity: 'Mild' },
+  conflicts: {},
+  flags: [],
+  createdAt: 1,
+  updatedAt: 1,
+  ...more,
+})
+
+it('a row tells its values and where it stands', () => {
+  const entry = { value: 'Severe', version: 3, at: 1, client: 'c' }
+  const found = rowOf<'allergies'>(
+    row({
+      conflicts: { severity: [entry, { ...entry, client: 'd' }] },
+      flags: ['conflict', 'revived'],
+      refusal: { code: 'invalid', fields: {} },
+      updatedAt: 5,
+    }),
+    true,
+  )
+  expect(found).toEqual({
+    id: 'a',
+    allergen: 'Latex',
+    severity: 'Mild',
+    conflicts: { severity: ['Severe'] },
+    revived: true,
+    createdAtMs: 1,
+    updatedAtMs: 5,
+    isUnsent: true,
+    refusal: { code: 'invalid', fields: {} },
+  })
+})
+
+it('the record lists rows oldest first and leaves codes out, also of when it changed', () => {
+  const record = recordOf(
+    [
+      row({ id: 'b', createdAt: 2, updatedAt: 4 }),
+      row({ id: 'a', createdAt: 2 }),
+      row({ id: 'c', createdAt: 1 }),
+      row({ collection: 'qr-codes', id: 'q', values: {}, updatedAt: 99 }),
+      row({ collection: 'account', id: 'u', values: { firstName: 'Ada' } }),
+    ],
+    0,
+  )
+  expect(record.allergies.map(({ id }) => id)).toEqual(['c', 'a', 'b'])
+  expect(record).toMatchObject({
+    account: { firstName: 'Ada' },
+    profile: undefined,
+    changedAtMs: 4,
+  })
+})
+
+it('a deletion changes the record, too', () => {
+  expect(recordOf([row({ updatedAt: 4 })], 7).changedAtMs).toBe(7)
+})

@@ -1,0 +1,164 @@
+import { beforeEach, expect, it } from 'vitest'
+import { drain } from '../engine/drain'
+import { storedView, valuesIn } from '../testing/test-device'
+import type { Phone } from '../testing/test-engine'
+import { addDnr } from '../testing/test-files'
+import { addAllergy, twoPhones } from '../testing/two-phones'
+import { addRow, editRow } from './commit'
+import { removeRow } from './remove'
+import { conflictsOf, keepRevived, settleConflict } from './settle'
+import { readStatus } from './status'
+
+let phone: Phone
+let other: Phone
+beforeEach(() => {
+  const all = twoPhones()
+  phone = all.phone
+  other = all.other
+})
+
+/** Both have the same rows, then each writes unseen by the other, `other` later. */
+async function writeOnBoth(
+  shared: () => Promise<unknown>,
+  write: (device: Phone) => Promise<unknown>,
+): Promise<void> {
+  await shared()
+  await drain(phone.engine)
+  await drain(other.engine)
+  await write(phone)
+  other.clock.ms = phone.clock.ms + 1_000
+  await write(other)
+  await drain(phone.engine)
+  await drain(other.engine)
+  await drain(phone.engine)
+}
+
+const conflicts = async (device: Phone) => (await storedView(device)).flatMap(conflictsOf)
+
+it('both values stand, until one is picked; then it stands everywhere', async () => {
+  let id = ''
+  await writeOnBoth(
+    async () => {
+      id = await addAllergy(phone)
+    },
+    device =>
+      editRow('allergies', id, { severity: device === phone ? 'Mild' : 'Moderate' }, device),
+  )
+  const [conflict] = await conflicts(phone)
+  expect(conflict).toMatchObject({
+    collection: 'allergies',
+    id,
+    current: { severity: 'Moderate' },
+    others: [{ fields: { severity: 'Mild' } }],
+  })
+  expect(await readStatus(phone.db)).toMatchObject({ conflicts: 1 })
+
+  if (conflict?.others[0]) await settleConflict(conflict, conflict.others[0].fields, phone)
+  expect(await conflicts(phone)).toEqual([])
+  await drain(phone.engine)
+  await drain(other.engine)
+  expect(await conflicts(other)).toEqual([])
+  expect(await valuesIn(other, 'allergies')).toEqual([{ allergen: 'Peanuts', severity: 'Mild' }])
+})
+
+it('the winner can be confirmed, and that settles it too', async () => {
+  let id = ''
+  await writeOnBoth(
+    async () => {
+      id = await addAllergy(phone)
+    },
+    device =>
+      editRow('allergies', id, { severity: device === phone ? 'Mild' : 'Moderate' }, device),
+  )
+  const [conflict] = await conflicts(other)
+  if (conflict) await settleConflict(conflict, conflict.current, other)
+  await drain(other.engine)
+  await drain(phone.engine)
+  expect(await conflicts(phone)).toEqual([])
+  expect((await valuesIn(phone, 'allergies'))[0]?.severity).toBe('Moderate')
+})
+
+it.each(['None', 'Unknown'] as const)(
+  'a DNR settled as %s leaves no document, whoever wrote it beside one',
+  async dnrStatus => {
+    await writeOnBoth(
+      () => addDnr(phone),
+      // The status alone: the order that stands goes with it, as fields of one group do.
+      device => addRow('profile', { dnrStatus: device === phone ? dnrStatus : 'POLST' }, device),
+    )
+    const [conflict] = await conflicts(phone)
+    const [lost] = conflict?.others ?? []
+    expect(lost?.fields).toEqual({ dnrStatus, dnrDocumentUrl: '', dnrDocumentName: '' })
+    if (conflict && lost) await settleConflict(conflict, lost.fields, phone)
+    await drain(phone.engine)
+    await drain(other.engine)
+    expect(await valuesIn(other, 'profile')).toEqual([
+      { dnrStatus, dnrDocumentUrl: '', dnrDocumentName: '' },
+    ])
+  },
+)
+
+it('a group is one conflict, and each of its sets is whole', async () => {
+  await writeOnBoth(
+    () => addRow('profile', { city: 'Lyon', zipCode: '69001', state: 'Rhône' }, phone),
+    device =>
+      addRow(
+        'profile',
+        device === phone
+          ? { city: 'Paris', zipCode: '75001' }
+          : { city: 'Lille', zipCode: '59000' },
+        device,
+      ),
+  )
+  const [conflict, ...more] = await conflicts(phone)
+  expect(more).toEqual([])
+  expect(conflict?.current).toEqual({
+    streetAddress: '',
+    city: 'Lille',
+    state: 'Rhône',
+    zipCode: '59000',
+  })
+  expect(conflict?.others.map(other => other.fields)).toEqual([
+    { streetAddress: '', city: 'Paris', state: 'Rhône', zipCode: '75001' },
+  ])
+})
+
+it('a row that came back is kept by saying so', async () => {
+  const id = await addAllergy(phone)
+  await drain(phone.engine)
+  await drain(other.engine)
+  await removeRow('allergies', id, phone)
+  await editRow('allergies', id, { reaction: 'Hives' }, other)
+  await drain(phone.engine)
+  await drain(other.engine)
+  expect((await storedView(other))[0]?.flags).toEqual(['revived'])
+
+  await keepRevived('allergies', id, other)
+  await drain(other.engine)
+  await drain(phone.engine)
+  for (const device of [phone, other]) {
+    expect((await storedView(device))[0]).toMatchObject({
+      values: { allergen: 'Peanuts', severity: 'Severe', reaction: 'Hives' },
+      flags: [],
+    })
+  }
+})
+
+it('keeping a row that came back chooses nothing among the values in conflict', async () => {
+  const id = await addAllergy(phone)
+  await drain(phone.engine)
+  await drain(other.engine)
+  await editRow('allergies', id, { allergen: 'Almonds' }, phone)
+  await removeRow('allergies', id, phone)
+  await editRow('allergies', id, { allergen: 'Cashews' }, other)
+  await drain(phone.engine)
+  await drain(other.engine)
+  const [before] = await storedView(other)
+  expect(before?.flags.toSorted()).toEqual(['conflict', 'revived'])
+
+  await keepRevived('allergies', id, other)
+  await drain(other.engine)
+  const [after] = await storedView(other)
+  expect(after?.flags).toEqual(['conflict'])
+  expect(after?.conflicts).toEqual(before?.conflicts)
+})

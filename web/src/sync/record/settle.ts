@@ -1,0 +1,119 @@
+/** What the person can do about a change that was refused, or that met another device's. */
+import { withDocumentCleared } from 'sync-protocol/medical'
+import { type Collection, type FieldValue, groupOf } from 'sync-protocol/sync'
+import type { RowKey, ViewRow } from '../../db/tables'
+import { heldBehindRefusal } from './coalesce'
+import { type Draft, editRow, put } from './commit'
+import { type Device, requireDevice } from './device'
+import type { Fields } from './draft'
+import type { Saved } from './saved'
+import { readRowNow, refreshView, viewTables } from './view'
+
+/** Fields that were decided together, the values that stand now, and each set that lost. */
+export interface Conflict {
+  collection: Collection
+  id: string
+  current: Fields
+  others: { fields: Fields; atMs: number }[]
+}
+
+/** The open conflicts of a row. Of a group, each other set is whole: no town of another's address. */
+export function conflictsOf({ collection, id, values, conflicts }: ViewRow): Conflict[] {
+  const units = new Map(
+    Object.keys(conflicts).map(name => {
+      const unit = groupOf(collection, name)
+      return [unit[0], unit] as const
+    }),
+  )
+  return [...units.values()].map(unit => {
+    const current = pick(values, unit)
+    const others = new Map<string, Conflict['others'][number]>()
+    for (const name of unit) {
+      for (const { value, client, at } of conflicts[name] ?? []) {
+        const author = `${client} ${at}`
+        // A field of the same set that is not listed holds what the winner holds.
+        const other = others.get(author) ?? { fields: { ...current }, atMs: at }
+        other.fields[name] = value
+        others.set(author, other)
+      }
+    }
+    return {
+      collection,
+      id,
+      current: asOffered(collection, current),
+      others: [...others.values()].map(({ fields, atMs }) => ({
+        fields: asOffered(collection, fields),
+        atMs,
+      })),
+    }
+  })
+}
+
+/** A set that says None or Unknown is offered, and so settled, without the other set's document. */
+const asOffered = (collection: Collection, fields: Fields): Fields =>
+  collection === 'profile' ? withDocumentCleared(fields) : fields
+
+function pick(values: Fields, names: readonly string[]): Fields {
+  const found: [string, FieldValue][] = names.flatMap(name => {
+    const value = values[name]
+    return value === undefined ? [] : [[name, value]]
+  })
+  return Object.fromEntries(found)
+}
+
+/** Settles a conflict with one of its sets: `conflict.current`, or the fields of one of `others`. */
+export function settleConflict(
+  conflict: Conflict,
+  fields: Fields,
+  device: Device = requireDevice(),
+): Promise<Saved> {
+  // The fields came out of a row of this collection; editRow checks them again.
+  return editRow(conflict.collection, conflict.id, fields as Draft<Collection>, device)
+}
+
+/** Lets a refused change go, and with it the edits that cannot stand without it. */
+export async function discardRefused(
+  collection: Collection,
+  id: string,
+  device: Device = requireDevice(),
+): Promise<void> {
+  const { db } = device
+  const key: RowKey = [collection, id]
+  await db.transaction('rw', viewTables(db), async () => {
+    const rejections = await db.rejections.where('[collection+rowId]').equals(key).primaryKeys()
+    if (rejections.length > 0) await db.rejections.bulkDelete(rejections)
+    const isOnServer = (await db.base.get(key)) !== undefined
+    if (!isOnServer) {
+      const held = await heldBehindRefusal(db, key)
+      if (held.length > 0) await db.outbox.bulkDelete(held.map(entry => entry.seq))
+    }
+    await refreshView(db, [key])
+  })
+  device.wake()
+}
+
+/**
+ * A row that was deleted on one device while edited on another: it stays, and the mark goes. Its
+ * conflicts stay open: nobody has chosen among their values. Where every field has one, the mark goes
+ * with the first that is settled.
+ */
+export async function keepRevived(
+  collection: Collection,
+  id: string,
+  device: Device = requireDevice(),
+): Promise<void> {
+  const { db } = device
+  const key: RowKey = [collection, id]
+  await db.transaction('rw', viewTables(db), async () => {
+    const now = await readRowNow(db, key)
+    // Writing any field by somebody who has seen the row says that it was looked at.
+    const calm = now.row && Object.entries(now.row.values).find(isCalmIn(now.row))
+    if (calm) await put(device, now, Object.fromEntries([calm]))
+  })
+  device.wake()
+}
+
+const isCalmIn =
+  ({ collection, conflicts }: ViewRow) =>
+  ([name]: [string, FieldValue]): boolean =>
+    ![name, ...groupOf(collection, name)].some(each => each in conflicts)

@@ -1,0 +1,50 @@
+import type { LifeTagDatabase } from '../../db/database'
+import type { SyncMeta } from '../../db/tables'
+
+/**
+ * `quiet`      everything made here is on the server
+ * `sending`    something is on its way
+ * `waiting`    the last try did not get through; the next one comes by itself
+ * `signed_out`, `wrong_user`, `upgrade_required`   sending waits for the person
+ */
+export type SyncState =
+  | 'quiet'
+  | 'sending'
+  | 'waiting'
+  | 'signed_out'
+  | 'wrong_user'
+  | 'upgrade_required'
+
+export interface SyncStatus {
+  state: SyncState
+  /** Changes that are only on this device. */
+  unsent: number
+  /** Rows with a change that the server did not take. */
+  refused: number
+  /** Rows with values of two devices, or that were deleted on one and edited on another. */
+  conflicts: number
+  /** Null: this device has never heard from the server, so an empty list may only be empty here. */
+  lastSyncAtMs: number | null
+}
+
+export async function readStatus(db: LifeTagDatabase): Promise<SyncStatus> {
+  const [meta, unsent, refused, conflicts] = await Promise.all([
+    db.readMeta(),
+    db.outbox.count(),
+    db.rejections.orderBy('[collection+rowId]').uniqueKeys(),
+    db.view.where('flags').anyOf('conflict', 'revived').distinct().count(),
+  ])
+  return {
+    state: stateOf(meta, unsent),
+    unsent,
+    refused: refused.length,
+    conflicts,
+    lastSyncAtMs: meta.lastSyncAtMs,
+  }
+}
+
+function stateOf({ paused, failure }: SyncMeta, unsent: number): SyncState {
+  if (paused) return paused
+  if (failure) return 'waiting'
+  return unsent > 0 ? 'sending' : 'quiet'
+}

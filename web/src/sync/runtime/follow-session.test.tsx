@@ -1,0 +1,166 @@
+import { waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { hasDatabase } from '../../db/database'
+import { readSession, type SessionUser, writeSession } from '../../stores/session'
+import { runOnSignedOut } from '../../stores/session-hooks'
+import { addRow } from '../record/commit'
+import { currentDevice } from '../record/device'
+import { followSession, keepAtSignOut } from './follow-session'
+import { countUnsent, sendNow, stopSync } from './start'
+
+let asked: string[]
+let answer: () => Response | Promise<Response>
+let unfollow: () => void
+
+const ada: SessionUser = {
+  id: '',
+  email: 'ada@example.org',
+  firstName: 'Ada',
+  lastName: null,
+  role: null,
+  createdAt: '2026-01-01T00:00:00Z',
+}
+let user: SessionUser
+
+const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'))
+const emptySpace = (version = 0) =>
+  Response.json({
+    reset: false,
+    epoch: 'e',
+    version,
+    puts: [],
+    removes: [],
+    lastId: 0,
+    startId: 0,
+    outcomes: [],
+    merge: null,
+    acks: [],
+    more: false,
+  })
+const signedOut = () =>
+  Response.json({ message: 'Sign in', code: 'unauthenticated', requestId: 'r' }, { status: 401 })
+
+beforeEach(() => {
+  asked = []
+  answer = noNetwork
+  user = { ...ada, id: crypto.randomUUID() }
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path)
+    return answer()
+  })
+  unfollow = followSession()
+})
+afterEach(() => {
+  unfollow()
+  stopSync()
+  writeSession({ status: 'unknown' })
+  vi.unstubAllGlobals()
+})
+
+const signIn = (standing: 'remembered' | 'confirmed') =>
+  writeSession({ status: 'signedIn', user, standing })
+const openRecord = () => currentDevice.getState().device?.db.userId ?? null
+
+it("without a connection the record opens on this phone's own note", async () => {
+  signIn('remembered')
+  expect(openRecord()).toBe(user.id)
+  expect(await addRow('medications', { name: 'Warfarin' })).toMatchObject({ ok: true })
+  expect(await countUnsent()).toBe(1)
+})
+
+it('a write is sent without being asked', async () => {
+  answer = () => emptySpace()
+  signIn('confirmed')
+  await sendNow()
+  asked = []
+  await addRow('medications', { name: 'Warfarin' })
+  await waitFor(() => expect(asked).toContain('/api/sync'))
+})
+
+it('coming online, or back to the app, tries again', async () => {
+  signIn('confirmed')
+  await sendNow()
+  for (const comeBack of [
+    () => window.dispatchEvent(new Event('online')),
+    () => document.dispatchEvent(new Event('visibilitychange')),
+  ]) {
+    asked = []
+    comeBack()
+    await waitFor(() => expect(asked).toContain('/api/sync'))
+  }
+})
+
+it('a server that tells of another version than the one here is read, an older one too', async () => {
+  let tell: (version: number) => void = () => {}
+  vi.stubGlobal(
+    'EventSource',
+    class {
+      addEventListener(_: string, listener: (event: { data: string }) => void) {
+        tell = version => listener({ data: JSON.stringify({ version }) })
+      }
+      close() {}
+    },
+  )
+  answer = () => emptySpace(7)
+  signIn('confirmed')
+  await sendNow()
+  asked = []
+  tell(7) // what is here
+  await sendNow()
+  expect(asked).toHaveLength(1) // sendNow's own
+  for (const version of [8, 6]) {
+    asked = []
+    tell(version)
+    await waitFor(() => expect(asked).toContain('/api/sync'))
+    await sendNow()
+  }
+})
+
+it("the server's own 401 expires the session and closes nothing", async () => {
+  answer = signedOut
+  signIn('confirmed')
+  await waitFor(() => expect(readSession()).toMatchObject({ standing: 'expired' }))
+  expect(openRecord()).toBe(user.id)
+})
+
+it('signing in again thaws the queue', async () => {
+  answer = signedOut
+  signIn('confirmed')
+  await waitFor(() => expect(readSession()).toMatchObject({ standing: 'expired' }))
+  answer = () => emptySpace()
+  asked = []
+  signIn('confirmed')
+  await waitFor(() => expect(asked).toEqual(['/api/sync']))
+})
+
+it('a sign-out closes the record and removes it from the device', async () => {
+  signIn('confirmed')
+  await addRow('medications', { name: 'Warfarin' })
+  writeSession({ status: 'signedOut', byChoice: true })
+  expect(openRecord()).toBeNull()
+  await runOnSignedOut(user)
+  expect(await hasDatabase(user.id)).toBe(false)
+})
+
+it('a sign-out that keeps what is unsent keeps it until the same person is back', async () => {
+  signIn('confirmed')
+  await addRow('medications', { name: 'Warfarin' })
+  keepAtSignOut()
+  writeSession({ status: 'signedOut', byChoice: true })
+  await runOnSignedOut(user)
+  signIn('confirmed')
+  expect(await countUnsent()).toBe(1)
+
+  writeSession({ status: 'signedOut', byChoice: true })
+  await runOnSignedOut(user)
+  expect(await hasDatabase(user.id)).toBe(false)
+})
+
+it('another person opens another record', async () => {
+  signIn('confirmed')
+  await addRow('medications', { name: 'Warfarin' })
+  user = { ...ada, id: crypto.randomUUID() }
+  signIn('confirmed')
+  expect(openRecord()).toBe(user.id)
+  expect(await countUnsent()).toBe(0)
+})

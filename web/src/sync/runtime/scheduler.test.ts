@@ -1,0 +1,131 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { DrainResult } from '../engine/drain'
+import { createScheduler, type Scheduler } from './scheduler'
+
+const done: DrainResult = { state: 'done' }
+const retry = (afterMs: number | null = null): DrainResult => ({
+  state: 'retry',
+  code: 'unreachable',
+  afterMs,
+})
+
+let runs: { resume: boolean }[]
+let results: (DrainResult | Promise<DrainResult> | Error)[]
+let faults: unknown[]
+let scheduler: Scheduler
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  runs = []
+  results = []
+  faults = []
+  scheduler = createScheduler({
+    random: () => 1,
+    onFault: fault => faults.push(fault),
+    run: async options => {
+      runs.push(options)
+      const result = results.shift() ?? done
+      if (result instanceof Error) throw result
+      return result
+    },
+  })
+})
+afterEach(() => {
+  scheduler.stop()
+  vi.useRealTimers()
+})
+
+it('a failure is tried again by itself, each time later, until it works', async () => {
+  results = [retry(), retry(), retry()]
+  await scheduler.request()
+  await vi.advanceTimersByTimeAsync(999)
+  expect(runs).toHaveLength(1)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(runs).toHaveLength(2)
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(runs).toHaveLength(3)
+  await vi.advanceTimersByTimeAsync(4_000)
+  expect(runs).toHaveLength(4)
+  await vi.advanceTimersByTimeAsync(3_600_000)
+  expect(runs).toHaveLength(4)
+})
+
+it('the server may say when', async () => {
+  results = [retry(60_000)]
+  await scheduler.request()
+  await vi.advanceTimersByTimeAsync(59_999)
+  expect(runs).toHaveLength(1)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(runs).toHaveLength(2)
+})
+
+it('after a success the patience starts anew', async () => {
+  results = [retry(), done, retry()]
+  await scheduler.request()
+  await vi.advanceTimersByTimeAsync(1_000)
+  await scheduler.request()
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(runs).toHaveLength(4)
+})
+
+it('what is asked for while one runs follows it, once', async () => {
+  let end = (_: DrainResult) => {}
+  results = [
+    new Promise(resolve => {
+      end = resolve
+    }),
+  ]
+  const first = scheduler.request()
+  scheduler.request()
+  scheduler.request({ resume: true })
+  const last = scheduler.request()
+  expect(runs).toEqual([{ resume: false }])
+  end(retry())
+  expect(await first).toEqual(done)
+  expect(await last).toEqual(done)
+  expect(runs).toEqual([{ resume: false }, { resume: true }])
+})
+
+it('asking does not wait for the timer', async () => {
+  results = [retry(60_000)]
+  await scheduler.request()
+  await scheduler.request()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(runs).toHaveLength(2)
+})
+
+it('a paused queue is not tried by itself', async () => {
+  results = [{ state: 'paused', reason: 'signed_out' }]
+  await scheduler.request()
+  await vi.advanceTimersByTimeAsync(3_600_000)
+  expect(runs).toHaveLength(1)
+})
+
+it('a drain that breaks is told and tried again', async () => {
+  const broken = new Error('broken')
+  results = [broken]
+  await scheduler.request()
+  expect(faults).toEqual([broken])
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(runs).toHaveLength(2)
+})
+
+it('nothing runs after the stop', async () => {
+  results = [retry()]
+  await scheduler.request()
+  scheduler.stop()
+  await scheduler.request()
+  await vi.advanceTimersByTimeAsync(3_600_000)
+  expect(runs).toHaveLength(1)
+})
+
+it('who waits for quiet waits for the one that runs', async () => {
+  const seen: string[] = []
+  results = [Promise.resolve().then(() => retry())]
+  const drained = scheduler.request().then(() => seen.push('drained'))
+  await scheduler.idle().then(() => seen.push('quiet'))
+  await drained
+  expect(seen).toContain('quiet')
+  expect(runs).toHaveLength(1)
+  await expect(scheduler.idle()).resolves.toBeUndefined()
+})

@@ -1,0 +1,72 @@
+/** When to drain: at once when asked, again by itself after a failure, never twice at a time. */
+
+import type { DrainResult } from '../engine/drain'
+import { retryDelayMs } from './backoff'
+
+export interface Scheduler {
+  /** Asks for a drain. Asked while one runs, another follows it. Resolves when all is done for now. */
+  request(options?: { resume?: boolean }): Promise<DrainResult>
+  /** Resolves when none runs. */
+  idle(): Promise<unknown>
+  stop(): void
+}
+
+export interface SchedulerOptions {
+  run(options: { resume: boolean }): Promise<DrainResult>
+  random?: () => number
+  /** A drain that broke: a fault of ours, which the next try may not meet. */
+  onFault?: (error: unknown) => void
+}
+
+export function createScheduler({
+  run,
+  random = Math.random,
+  onFault = () => {},
+}: SchedulerOptions): Scheduler {
+  let running: Promise<DrainResult> | undefined
+  let wanted: { resume: boolean } | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let failures = 0
+  let isStopped = false
+
+  async function runAll(): Promise<DrainResult> {
+    let result: DrainResult = { state: 'closed' }
+    while (wanted && !isStopped) {
+      const options = wanted
+      wanted = undefined
+      result = await runOnce(options)
+    }
+    running = undefined
+    if (result.state === 'retry' && !isStopped) {
+      timer = setTimeout(request, result.afterMs ?? retryDelayMs(failures++, random))
+    } else {
+      failures = 0
+    }
+    return result
+  }
+
+  async function runOnce(options: { resume: boolean }): Promise<DrainResult> {
+    try {
+      return await run(options)
+    } catch (error) {
+      onFault(error)
+      return { state: 'retry', code: 'fault', afterMs: null }
+    }
+  }
+
+  function request({ resume = false } = {}): Promise<DrainResult> {
+    clearTimeout(timer)
+    wanted = { resume: resume || wanted?.resume === true }
+    running ??= runAll()
+    return running
+  }
+
+  return {
+    request,
+    idle: async () => running,
+    stop() {
+      isStopped = true
+      clearTimeout(timer)
+    },
+  }
+}

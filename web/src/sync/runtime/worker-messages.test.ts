@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { askWorker, isDrainRequest } from './worker-messages'
+
+const request = { type: 'drain', userId: 'u', resume: false } as const
+
+it('a worker answers through the port it was given', async () => {
+  const worker = {
+    postMessage(data: unknown, ports: unknown) {
+      expect(isDrainRequest(data)).toBe(true)
+      if (Array.isArray(ports)) ports[0].postMessage({ state: 'done' })
+    },
+  }
+  expect(await askWorker(worker, request)).toEqual({ state: 'done' })
+})
+
+it('a worker that does not know the request leaves the work to the tab', async () => {
+  expect(await askWorker({ postMessage() {} }, request, { patienceMs: 1 })).toBeUndefined()
+})
+
+describe('a worker that said under which lock it lives', () => {
+  const sayAlive = (port: MessagePort) => port.postMessage({ state: 'alive', lock: 'life:1' })
+  const workerThat = (answer: (port: MessagePort) => void) => ({
+    postMessage: (_: unknown, ports: unknown) => Array.isArray(ports) && answer(ports[0]),
+  })
+
+  it('and is killed leaves the work to the tab at once', async () => {
+    const free = async (name: string) => name === 'life:1'
+    expect(await askWorker(workerThat(sayAlive), request, { free })).toBeUndefined()
+  })
+
+  it('and answers is no longer watched', async () => {
+    let watch: AbortSignal | undefined
+    const free = (_: string, signal: AbortSignal) => {
+      watch = signal
+      return new Promise<boolean>(() => {})
+    }
+    const worker = workerThat(port => {
+      sayAlive(port)
+      port.postMessage({ state: 'done' })
+    })
+    expect(await askWorker(worker, request, { free })).toEqual({ state: 'done' })
+    expect(watch?.aborted).toBe(true)
+  })
+})
+
+it.each([
+  null,
+  undefined,
+  'drain',
+  {},
+  { type: 'drain' },
+  { ...request, resume: 1 },
+  { ...request, type: 'SKIP_WAITING' },
+])('%j is no request to drain', data => {
+  expect(isDrainRequest(data)).toBe(false)
+})
