@@ -115,6 +115,7 @@ const RECORD = { section: 'record', block: 'record', draw: 'text', harm: 'online
 const isOldCopy = (card: ResponderCard): boolean =>
   card.isPartial === true && LISTED.every(section => card[section]?.more === undefined)
 
+/** The items that ask for the most attention first; where not every item is shown, or none, why. */
 function listFacts(section: Listed, list: CardList<object> | undefined, reading: Reading): Fact[] {
   if (!list) return []
   const graded = gradesOf(section, list.items)
