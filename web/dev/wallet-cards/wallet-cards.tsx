@@ -3,7 +3,7 @@ import { factsOf, isLocale } from 'sync-protocol/card'
 import { disclose } from 'sync-protocol/disclosure'
 import { encodeCapsule, type QrCode } from 'sync-protocol/qr'
 import { type PrintFormat, printFile } from '../../src/features/print/print-file'
-import { FORMS, type PaperName, STUDIO_FORMS } from '../../src/features/print/print-forms'
+import { type PaperName, STUDIO_FORMS } from '../../src/features/print/print-forms'
 import { PrintPreview } from '../../src/features/print/print-preview'
 import { drawCode, printedCard } from '../../src/features/print/printed-code'
 import { people } from './people'
@@ -40,7 +40,7 @@ if (root) {
       facts={factsOf(printedCard(record, code, NOW), locale)}
       expiresAt={code.expiresAt}
       isOfContacts={false}
-      codeSvg={drawCode(code, 'https://lifetag.example', false, FORMS[form].codeSideMm).svg}
+      codeSvg={drawCode(code, 'https://lifetag.example', false, form).svg}
       typedLink={`lifetag.example/e/${code.token}`}
       locale={locale}
       country={asked.get('country') ?? undefined}

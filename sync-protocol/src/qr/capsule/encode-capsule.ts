@@ -42,7 +42,7 @@ export function encodeCapsule(card: ResponderCard, options: CapsuleOptions): Enc
   }
   if (options.maxDigits < MIN_CAPSULE_DIGITS) throw new RangeError('No room for a capsule')
   const attempt = attempterFor(card, options)
-  const whole = attempt({ ...card, isPartial: false })
+  const whole = attempt({ ...card, isPartial: card.isPartial ?? false })
   if (whole.spareDigits >= 0) return { ...finish(whole), omitted: onlineOnly(card) }
 
   const pieces = piecesOf(card)

@@ -8,6 +8,7 @@ import type { PrintedCode } from './printed-code'
 interface PrintNoticesProps {
   code: RowOf<'qr-codes'>
   verdict: PrintedCode['verdict']
+  leftOut: PrintedCode['leftOut']
   nowMs: number
   /** The record changed after the code was made. */
   isOutOfDate: boolean
@@ -16,7 +17,7 @@ interface PrintNoticesProps {
 const TONES = { good: 'info', warn: 'warn', refused: 'danger' } as const
 
 /** What the owner should know before the card is on paper and can no longer be changed. */
-export function PrintNotices({ code, verdict, nowMs, isOutOfDate }: PrintNoticesProps) {
+export function PrintNotices({ code, verdict, leftOut, nowMs, isOutOfDate }: PrintNoticesProps) {
   return (
     <>
       {isExpired(code, nowMs) && (
@@ -41,6 +42,13 @@ export function PrintNotices({ code, verdict, nowMs, isOutOfDate }: PrintNotices
         >
           Your record changed after it was made: its words are printed as they are now, but its
           offline copy is the older one.
+        </Notice>
+      )}
+      {leftOut > 0 && (
+        <Notice tone="info">
+          A sticker has room for less than a card. Not on it, because it is the least urgent of the
+          code’s offline copy: {leftOut} {leftOut === 1 ? 'entry' : 'entries'}, which open with a
+          connection.
         </Notice>
       )}
       {code.isUnsent && (

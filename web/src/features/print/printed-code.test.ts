@@ -1,6 +1,7 @@
 import type { MedicalRecord } from 'sync-protocol/medical'
+import { capsuleRoom, encodeCapsule, PRINT_VERSIONS } from 'sync-protocol/qr'
 import { expect, it } from 'vitest'
-import { printedCard } from './printed-code'
+import { drawCode, printedCard } from './printed-code'
 
 const RECORD: MedicalRecord = {
   account: { firstName: 'Ana' },
@@ -26,4 +27,52 @@ it('an emergency card says what its code shows', () => {
 it('a healthcare code asks who is reading; its card, which cannot, says what a public one says', () => {
   expect(cardAt('healthcare')).toEqual(cardAt('public'))
   expect(JSON.stringify(cardAt('healthcare'))).not.toMatch(/Sol|Warfarin/)
+})
+
+const ORIGIN = 'https://lifetag.example'
+const codeWith = (medications: number) => {
+  const names = ['Apixaban', 'Bisoprolol', 'Ramipril', 'Levothyroxin', 'Prednisolon', 'Metformin']
+  const many = Array.from({ length: medications }, (_, nth) => ({
+    id: `m${nth}`,
+    name: `${names[nth % names.length]} Ársól ${nth}`,
+    dosage: `${nth + 2.5} mg`,
+    frequency: 'twice daily',
+  }))
+  const record = { ...RECORD, medications: many }
+  const card = printedCard(
+    record,
+    { type: 'emergency', accessLevel: 'emergency', revision: 1, expiresAt: '' },
+    NOW,
+  )
+  const maxDigits = capsuleRoom(ORIGIN, PRINT_VERSIONS.card)
+  return {
+    type: 'emergency',
+    accessLevel: 'emergency',
+    expiresAt: '',
+    revision: 1,
+    qrColor: '#000000',
+    textColor: '#000000',
+    token: '7Z3K9M2QH5T8V1XW4Y6C0BDFGJ',
+    capsule: encodeCapsule(card, { maxDigits }).digits,
+    revisedAt: '2026-11-21T00:00:00Z',
+  } as const
+}
+const modulesOf = ({ svg }: { svg: string }) => Number(/viewBox="0 0 (\d+)/.exec(svg)?.[1]) - 8
+
+it('a sticker holds a smaller copy than the card, and says how much it leaves out', () => {
+  const code = codeWith(12)
+  const card = drawCode(code, ORIGIN, true, 'card')
+  const sticker = drawCode(code, ORIGIN, true, 'small-stickers')
+  expect(modulesOf(card)).toBeGreaterThan(49)
+  expect(modulesOf(sticker)).toBeLessThanOrEqual(49)
+  expect(card.leftOut).toBe(0)
+  expect(sticker.leftOut).toBeGreaterThan(0)
+})
+
+it('what fits both is on both', () => {
+  const code = codeWith(1)
+  const [card, sticker] = (['card', 'large-stickers'] as const).map(form =>
+    drawCode(code, ORIGIN, true, form),
+  )
+  expect(sticker).toMatchObject({ svg: card?.svg, leftOut: 0 })
 })

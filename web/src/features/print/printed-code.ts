@@ -1,12 +1,18 @@
 import { type DisclosedCode, disclose, type ResponderCard } from 'sync-protocol/disclosure'
 import type { MedicalRecord } from 'sync-protocol/medical'
 import {
+  capsuleRoom,
   checkScannability,
   codeLink,
   contrastOf,
+  isAmong,
+  neededBy,
+  PRINT_VERSIONS,
   type QrCode,
   renderCodeSvg,
+  shrinkCapsule,
 } from 'sync-protocol/qr'
+import { FORMS, type StudioForm } from './print-forms'
 
 const BLACK = '#000000'
 const WHITE = '#ffffff'
@@ -15,20 +21,33 @@ const READABLE_CONTRAST = 4.5
 export interface PrintedCode {
   svg: string
   verdict: ReturnType<typeof checkScannability>
+  /** How many entries of the code's offline copy are not in this print's. */
+  leftOut: number
 }
 
-/** The code as it goes on paper: on white, in its own colour or in black, so many mm wide. */
+/** The code as it goes on paper: on white, in its own colour or in black. */
 export function drawCode(
   code: QrCode,
   origin: string,
   isBlack: boolean,
-  sideMm: number,
+  form: StudioForm,
 ): PrintedCode {
   const color = isBlack ? BLACK : code.qrColor
-  const text = codeLink(origin, code.token, code.capsule)
-  const svg = renderCodeSvg({ text, color, background: WHITE })
-  const moduleMm = sideMm / modulesAcross(svg)
-  return { svg, verdict: checkScannability({ color, background: WHITE, moduleMm }) }
+  const { codeSideMm, printedAs } = FORMS[form]
+  const version = PRINT_VERSIONS[printedAs === 'stickers' ? 'sticker' : 'card']
+  const { digits, omitted } = shrinkCapsule(code.capsule, capsuleRoom(origin, version))
+  const svg = renderCodeSvg({
+    text: codeLink(origin, code.token, digits),
+    color,
+    background: WHITE,
+  })
+  const moduleMm = codeSideMm / modulesAcross(svg)
+  const entries = omitted.filter(item => !isAmong(omitted, neededBy(item) ?? {}))
+  return {
+    svg,
+    verdict: checkScannability({ color, background: WHITE, moduleMm }),
+    leftOut: entries.length,
+  }
 }
 
 /** The text colour, where it can be read on paper. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { factsOf } from 'sync-protocol/card'
 import type { MedicalRecord } from 'sync-protocol/medical'
@@ -35,7 +35,10 @@ export function Studio({ code, record }: StudioProps) {
 
   const { form, locale } = choices
   const isBlack = choices.ink === 'black'
-  const { svg, verdict } = drawCode(code, codeOrigin(), isBlack, FORMS[form].codeSideMm)
+  const { svg, verdict, leftOut } = useMemo(
+    () => drawCode(code, codeOrigin(), isBlack, form),
+    [code, isBlack, form],
+  )
   const card = printedCard(record, code, nowMs)
   const canPrint = verdict.grade !== 'refused' && !isExpired(code, nowMs)
   return (
@@ -51,6 +54,7 @@ export function Studio({ code, record }: StudioProps) {
         <PrintNotices
           code={code}
           verdict={verdict}
+          leftOut={leftOut}
           nowMs={nowMs}
           isOutOfDate={record.changedAtMs > Date.parse(code.revisedAt)}
         />
