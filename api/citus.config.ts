@@ -20,5 +20,8 @@ export default defineConfig({
     ...config.test,
     include: ['src/**/*.pg.test.ts', 'src/two-servers.test.ts', 'test/one-shard.citus.ts'],
     exclude: ELSEWHERE,
+    // Each statement is a hop further, and three nodes may share two cores.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
   },
 })

@@ -8,7 +8,7 @@
  * next instead of making one of each size: its user owns it. Given several times, with a `--name` each,
  * the databases are measured in turns. `--admin-url`, as often: its owner's, where `--url` is the login of
  * `lifetag_app`. `--fill-url`, as often: a superuser's, whom policies do not hold up; a distributed
- * database is filled by nobody else.
+ * database is filled by nobody else. `--note`: a sentence on what else the machine did.
  */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -27,6 +27,7 @@ const { values: options } = parseArgs({
     rounds: { type: 'string', default: '200' },
     url: { type: 'string', multiple: true, default: [] },
     name: { type: 'string', multiple: true, default: [] },
+    note: { type: 'string', default: '' },
     'admin-url': { type: 'string', multiple: true, default: [] },
     'fill-url': { type: 'string', multiple: true, default: [] },
     write: { type: 'boolean' },
@@ -53,7 +54,7 @@ const places = options.url.map((url, index): Place => {
   return { name: options.name[index] ?? '', url, fillUrl, ...(adminUrl && { adminUrl }) }
 })
 const columns = places.length > 0 ? await growAll() : await openEach()
-const text = report(columns, rounds)
+const text = report(columns, rounds, options.note)
 process.stdout.write(text)
 if (options.write) {
   const path = join(import.meta.dirname, 'growth.md')

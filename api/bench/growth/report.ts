@@ -33,7 +33,7 @@ const LINES: readonly Line[] = [
   },
 ]
 
-export function report(columns: readonly Column[], rounds: number): string {
+export function report(columns: readonly Column[], rounds: number, note = ''): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
   const rows = LINES.map(({ name, of }) =>
     line([
@@ -52,7 +52,7 @@ export function report(columns: readonly Column[], rounds: number): string {
   return `${names.length > 0 ? aboutNamed(names, rounds) : aboutSizes(rounds)}
 
 ${new Date().toISOString().slice(0, 10)}, Node ${process.version} on ${cpus().length} cores of ${cpus()[0]?.model.trim() ?? 'an unnamed processor'} that servers, databases and
-clients share; the machine's load was ${loadavg()[0]?.toFixed(1)}.
+clients share; the machine's load was ${loadavg()[0]?.toFixed(1)}.${note && ` ${note}`}
 
 ${line(['', ...columns.map(titleOf), 'last ÷ first'])}
 ${line(['---', ...columns.map(() => '---'), '---'])}
