@@ -82,7 +82,7 @@ export class TestDevice {
   async pullPage(): Promise<PullAnswer> {
     const answer = await bodyOf(await this.sendPull(), pullAnswerSchema)
     if (answer.reset) this.rows.clear()
-    this.#keepChanges(answer)
+    this.keepChanges(answer)
     this.cookie = { epoch: answer.epoch, version: answer.version }
     this.epoch = answer.epoch
     return answer
@@ -126,13 +126,13 @@ export class TestDevice {
     for (const answer of pages) {
       if (answer.reset) this.rows.clear()
       this.#keepAcks(mutations, answer)
-      this.#keepChanges(answer)
+      this.keepChanges(answer)
       this.cookie = { epoch: answer.epoch, version: answer.version }
       this.epoch = answer.epoch
     }
   }
 
-  #keepChanges({ puts, removes }: Changes): void {
+  keepChanges({ puts, removes }: Changes): void {
     for (const change of puts) this.rows.set(keyOf(change.collection, change.rowId), change)
     for (const { collection, rowId } of removes) this.rows.delete(keyOf(collection, rowId))
   }

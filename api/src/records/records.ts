@@ -159,7 +159,7 @@ export function createRecords({ keyring, now, config }: Deps): Records {
         publishVersion(tx, userId, {
           version,
           size: room.size(),
-          notice: spaceNotice(keyring, userId, version),
+          notice: spaceNotice(keyring, userId, version, author.clientId),
         }),
       ])
       if (rows.some(row => row.deletedAt !== null)) {

@@ -1,14 +1,29 @@
 import type { Keyring } from '../db/keyring'
 
+export type SpaceNotice = {
+  space: string
+  version: number
+  /** Who wrote it; undefined where a server of the release before says it. */
+  author: string | undefined
+}
+
 /** What a space is called in notices: nobody listening on the channel can tell whose it is. */
 export const spaceName = (keyring: Keyring, userId: string): string =>
   keyring.lookupHash('space', userId).toString('hex')
 
-export const spaceNotice = (keyring: Keyring, userId: string, version: number): string =>
-  `${spaceName(keyring, userId)} ${version}`
+/** What a client is called in the notices of its space. */
+export const authorName = (keyring: Keyring, userId: string, clientId: string): string =>
+  keyring.lookupHash('space', `${userId} ${clientId}`).toString('hex').slice(0, 16)
+
+export const spaceNotice = (
+  keyring: Keyring,
+  userId: string,
+  version: number,
+  clientId: string,
+): string => `${spaceName(keyring, userId)} ${version} ${authorName(keyring, userId, clientId)}`
 
 /** The notice's parts; null for what is none of ours. */
-export function readSpaceNotice(notice: string): { space: string; version: number } | null {
-  const [space, version] = notice.split(' ')
-  return space && version ? { space, version: Number(version) } : null
+export function readSpaceNotice(notice: string): SpaceNotice | null {
+  const [space, version, author] = notice.split(' ')
+  return space && version ? { space, version: Number(version), author } : null
 }

@@ -175,9 +175,13 @@ async function syncTwice(person: Settled) {
 async function exchangeTwice(person: Settled) {
   const [device, behind] = [new TestDevice(person), new TestDevice(person)]
   await behind.exchange()
+  const events = (await person.send('GET', '/api/sync/events')).body?.getReader()
+  await events?.read()
   const rowId = randomUUID()
   const first = device.put('allergies', rowId, { allergen: 'Latex', severity: 'Mild' })
   await device.exchangePage([first])
+  await events?.read()
+  await events?.cancel()
   await device.exchange(first, device.remove('allergies', rowId))
   await behind.exchange(
     behind.put('allergies', randomUUID(), { allergen: 'Soy', severity: 'Mild' }),

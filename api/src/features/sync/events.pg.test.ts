@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type VersionEvent, versionEventSchema } from 'sync-protocol/sync'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { failureOf } from '../../../test/answers'
 import { createTestApp, type TestApp, type TestPerson } from '../../../test/app'
 import { createTestDatabase, type TestDatabase } from '../../../test/database'
 import { TestDevice } from '../../../test/device'
+import { createRecords } from '../../records/records'
+import { readSmallChanges } from './small-changes'
 
 let database: TestDatabase
 let test: TestApp
@@ -16,15 +19,18 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-/** The versions a stream says, one at a time; null at its end. */
-async function listenAs(person: TestPerson) {
-  const answer = await person.send('GET', '/api/sync/events')
+/** What a stream says, one event at a time; null at its end. */
+async function listenAs(person: TestPerson, clientId = '') {
+  const answer = await person.send('GET', `/api/sync/events?client=${clientId}`)
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
-  const next = async (): Promise<number | null> => {
+  const event = async (): Promise<VersionEvent | null> => {
     const { value } = (await reader?.read()) ?? {}
-    return value === undefined ? null : JSON.parse(value.split('data: ')[1] ?? '').version
+    return value === undefined
+      ? null
+      : versionEventSchema.parse(JSON.parse(value.split('data: ')[1] ?? ''))
   }
-  return { answer, next, leave: () => reader?.cancel() }
+  const next = async () => (await event())?.version ?? null
+  return { answer, event, next, leave: () => reader?.cancel() }
 }
 
 const pushOne = (person: TestPerson, app = test) => {
@@ -47,6 +53,144 @@ it('a stream says where the space is, and then each push, whichever process take
   await pushOne(ada, other)
   expect(await next()).toBe(3)
   await leave()
+})
+
+describe('what changed comes with the event', () => {
+  const NUTS = { allergen: 'Nuts', severity: 'Severe' }
+  /** Two devices that know the same, each with its stream, the first event read. */
+  async function twoDevices() {
+    const person = await test.signUp()
+    const devices = [new TestDevice(person), new TestDevice(person)] as const
+    for (const device of devices) await device.exchange()
+    const streams = [
+      await listenAs(person, devices[0].clientId),
+      await listenAs(person, devices[1].clientId),
+    ] as const
+    for (const stream of streams) await stream.next()
+    const leave = () => Promise.all(streams.map(stream => stream.leave()))
+    return { person, devices, streams, leave }
+  }
+
+  /** As the other device applies it. */
+  function apply(device: TestDevice, event: VersionEvent | null) {
+    const { version, from, changes } = event ?? {}
+    expect(from).toEqual(device.cookie)
+    device.keepChanges(changes ?? { puts: [], removes: [] })
+    device.cookie = { epoch: from?.epoch ?? '', version: version ?? 0 }
+  }
+
+  it('to the other device, which then has what an exchange would bring; the author has it', async () => {
+    const { devices, streams, leave } = await twoDevices()
+    const [phone, tablet] = devices
+    const gone = randomUUID()
+    await phone.exchange(phone.put('allergies', gone, NUTS))
+    expect(await streams[0].event()).toEqual({ version: 2 })
+    apply(tablet, await streams[1].event())
+    expect(tablet.rows).toEqual(phone.rows)
+    await phone.exchange(
+      phone.remove('allergies', gone),
+      phone.put('allergies', randomUUID(), NUTS),
+    )
+    apply(tablet, await streams[1].event())
+    expect(tablet.rows).toEqual(phone.rows)
+    expect((await tablet.exchange()).puts).toEqual([])
+    await leave()
+  })
+
+  it('one event after the other, whoever wrote, with no gap between them', async () => {
+    const { person, devices, leave } = await twoDevices()
+    const reader = new TestDevice(person)
+    await reader.exchange()
+    const { event, next, leave: leaveToo } = await listenAs(person)
+    await next()
+    await Promise.all(
+      devices.map(async device => {
+        for (let nth = 0; nth < 5; nth++) {
+          await device.exchange(device.put('allergies', randomUUID(), NUTS))
+        }
+      }),
+    )
+    while ((reader.cookie?.version ?? 0) < 11) {
+      const told = await event()
+      if (told?.changes) apply(reader, told)
+    }
+    const whole = new TestDevice(person)
+    await whole.exchange()
+    expect([...reader.rows].sort()).toEqual([...whole.rows].sort())
+    await Promise.all([leave(), leaveToo()])
+  })
+
+  it.each<[string, number, string]>([
+    ['many rows', 17, ''],
+    ['long words', 10, 'x'.repeat(490)],
+  ])('but not %s', async (_, count, reaction) => {
+    const { devices, streams, leave } = await twoDevices()
+    const [phone] = devices
+    const added = Array.from({ length: count }, () =>
+      phone.put('allergies', randomUUID(), { ...NUTS, reaction }),
+    )
+    const { outcomes } = await phone.exchange(...added)
+    expect(outcomes[0]?.status).toBe('applied')
+    expect(await streams[1].event()).toEqual({ version: 2 })
+    await leave()
+  })
+
+  it('nor where deletions have been forgotten since', async () => {
+    const { id } = await test.signUp()
+    const deps = { ...test.deps, records: createRecords(test.deps) }
+    expect(await readSmallChanges(deps, id, 0)).toMatchObject({ version: 1, from: { version: 0 } })
+    await database.superuser`update spaces set forgotten_version = 1 where user_id = ${id}`
+    expect(await readSmallChanges(deps, id, 0)).toBeNull()
+  })
+
+  it('nobody reads it where only its author listens, and it is read once for all others', async () => {
+    let reads = 0
+    const real = database.database
+    const counted = await createTestApp(database, {
+      database: {
+        ...real,
+        transaction: (userId, fn) => {
+          reads++
+          return real.transaction(userId, fn)
+        },
+      },
+    })
+    const person = await counted.signUp()
+    const device = new TestDevice(person)
+    const own = await listenAs(person, device.clientId)
+    await own.next()
+    const before = reads
+    await device.exchange(device.put('allergies', randomUUID(), NUTS))
+    await own.next()
+    expect(reads - before).toBe(1)
+    const others = [await listenAs(person), await listenAs(person), await listenAs(person)]
+    for (const { next } of others) await next()
+    const again = reads
+    await device.exchange(device.put('allergies', randomUUID(), NUTS))
+    const events = await Promise.all(others.map(({ event }) => event()))
+    expect(reads - again).toBe(2)
+    expect(new Set(events.map(event => JSON.stringify(event))).size).toBe(1)
+    await Promise.all([own, ...others].map(({ leave }) => leave()))
+  })
+
+  it('where it cannot be read, the version is told by itself', async () => {
+    const real = database.database
+    let isDown = false
+    const broken = await createTestApp(database, {
+      database: {
+        ...real,
+        transaction: (userId, fn) =>
+          isDown ? Promise.reject(new Error('away')) : real.transaction(userId, fn),
+      },
+    })
+    const person = await broken.signUp()
+    const { event, next, leave } = await listenAs(person)
+    await next()
+    isDown = true
+    await pushOne(person)
+    expect(await event()).toEqual({ version: 2 })
+    await leave()
+  })
 })
 
 it('a person has 20 streams open at most, and may open one when another has closed', async () => {

@@ -1,23 +1,53 @@
+import type { VersionEvent } from 'sync-protocol/sync'
 import type { Database, Listening } from '../../db/database'
 import type { Keyring } from '../../db/keyring'
+import { apartFromRequest } from '../../db/one-connection'
+import type { Records } from '../../records/records'
 import { SPACES_CHANNEL } from '../../records/records.sql'
-import { readSpaceNotice, spaceName } from '../../records/space-notice'
+import {
+  authorName,
+  readSpaceNotice,
+  type SpaceNotice,
+  spaceName,
+} from '../../records/space-notice'
+import { readSmallChanges } from './small-changes'
 
-/** A new version of a space; null when notices may have been missed. */
-export type OnVersion = (version: number | null) => void
+export type OnEvent = (event: VersionEvent) => void
 
 export type SpaceEvents = {
-  /** Calls back for each push of this person, to whichever API process; gives a way to stop. */
-  subscribe(userId: string, onVersion: OnVersion): Promise<() => void>
+  /**
+   * Calls back for each push of this person, to whichever API process; gives a way to stop. What
+   * `clientId` itself has pushed it is told without the changes.
+   */
+  subscribe(userId: string, onEvent: OnEvent, clientId?: string): Promise<() => void>
   /** Streams this person has open here. */
   count(userId: string): number
 }
 
-type Deps = { database: Database; keyring: Keyring; closing: AbortSignal }
+type Deps = {
+  database: Database
+  records: Pick<Records, 'reopen'>
+  keyring: Keyring
+  closing: AbortSignal
+}
+
+type Stream = { tell: OnEvent; author: string | undefined }
+
+/** The streams of one person. */
+type Group = {
+  userId: string
+  streams: Set<Stream>
+  /** The version that all of them were told of last; null where that is not certain. */
+  told: number | null
+  /** Notices that wait while the changes of an earlier one are read. */
+  waiting: SpaceNotice[]
+  isReading: boolean
+}
 
 /** One LISTEN for all streams of this process, begun with the first of them. */
-export function createSpaceEvents({ database, keyring, closing }: Deps): SpaceEvents {
-  const listeners = new Map<string, Set<OnVersion>>()
+export function createSpaceEvents(deps: Deps): SpaceEvents {
+  const { database, keyring, closing } = deps
+  const groups = new Map<string, Group>()
   let listening: Promise<Listening> | undefined
   // Its connection would otherwise be waited for while the server stops.
   closing.addEventListener('abort', () => {
@@ -26,23 +56,29 @@ export function createSpaceEvents({ database, keyring, closing }: Deps): SpaceEv
 
   const onNotice = (payload: string | undefined) => {
     if (payload === undefined) {
-      for (const all of listeners.values()) for (const tell of all) tell(null)
+      for (const group of groups.values()) tellMissed(group)
       return
     }
     const notice = readSpaceNotice(payload)
-    for (const tell of listeners.get(notice?.space ?? '') ?? []) tell(notice?.version ?? null)
+    const group = groups.get(notice?.space ?? '')
+    if (!notice || !group) return
+    group.waiting.push(notice)
+    if (!group.isReading) void apartFromRequest(() => tellAll(deps, group))
   }
 
   return {
-    count: userId => listeners.get(spaceName(keyring, userId))?.size ?? 0,
+    count: userId => groups.get(spaceName(keyring, userId))?.streams.size ?? 0,
 
-    async subscribe(userId, onVersion) {
+    async subscribe(userId, onEvent, clientId) {
       const space = spaceName(keyring, userId)
-      const others = listeners.get(space) ?? new Set()
-      listeners.set(space, others.add(onVersion))
+      const group = groups.get(space) ?? newGroup(userId)
+      groups.set(space, group)
+      const author = clientId && authorName(keyring, userId, clientId)
+      const stream = { tell: onEvent, author }
+      group.streams.add(stream)
       const stop = () => {
-        others.delete(onVersion)
-        if (others.size === 0) listeners.delete(space)
+        group.streams.delete(stream)
+        if (group.streams.size === 0) groups.delete(space)
       }
       listening ??= database.listen(SPACES_CHANNEL, onNotice)
       try {
@@ -55,4 +91,43 @@ export function createSpaceEvents({ database, keyring, closing }: Deps): SpaceEv
       return stop
     },
   }
+}
+
+const newGroup = (userId: string): Group => ({
+  userId,
+  streams: new Set(),
+  told: null,
+  waiting: [],
+  isReading: false,
+})
+
+function tellMissed(group: Group): void {
+  group.told = null
+  for (const { tell } of group.streams) tell({ version: null })
+}
+
+/** Tells of all notices that wait as of one, and of those that come meanwhile. */
+async function tellAll(deps: Deps, group: Group): Promise<void> {
+  group.isReading = true
+  while (group.waiting.length > 0) {
+    const notices = group.waiting.splice(0)
+    const authors = new Set(notices.map(({ author }) => author))
+    // Several have to hear of each other.
+    const author = authors.size === 1 ? notices[0]?.author : undefined
+    const isOwn = (stream: Stream) => author !== undefined && stream.author === author
+    const newest = Math.max(...notices.map(({ version }) => version))
+    const hasOthers = [...group.streams].some(stream => !isOwn(stream))
+    const small = hasOthers ? await readOnce(deps, group, notices, newest) : null
+    const version = small?.version ?? newest
+    group.told = version
+    for (const stream of group.streams) stream.tell(small && !isOwn(stream) ? small : { version })
+  }
+  group.isReading = false
+}
+
+/** For all streams together. Where it cannot be read, each asks for it itself. */
+function readOnce(deps: Deps, { userId, told }: Group, notices: SpaceNotice[], newest: number) {
+  if (told !== null && newest <= told) return null // it was in what was read for an earlier notice
+  const first = Math.min(...notices.map(({ version }) => version))
+  return readSmallChanges(deps, userId, told ?? first - 1).catch(() => null)
 }

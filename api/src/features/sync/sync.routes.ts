@@ -1,6 +1,11 @@
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
-import { OLDEST_PROTOCOL_VERSION, PROTOCOL_VERSION, pullRequestSchema } from 'sync-protocol/sync'
+import {
+  clientIdSchema,
+  OLDEST_PROTOCOL_VERSION,
+  PROTOCOL_VERSION,
+  pullRequestSchema,
+} from 'sync-protocol/sync'
 import type { Services } from '../../deps'
 import type { AppEnv } from '../../http/app-env'
 import { AppError } from '../../http/app-error'
@@ -58,12 +63,15 @@ export function syncRoutes(services: Services): Hono<AppEnv> {
   routes.get('/api/sync/events', async c => {
     const { user } = await sessions.require(c)
     if (events.count(user.id) >= STREAMS_PER_PERSON) throw new AppError('rate_limited')
+    // Whoever says nothing, or nonsense, is told everything.
+    const clientId = clientIdSchema.safeParse(c.req.query('client')).data
     const body = openEventStream(
       async send => {
-        const stop = await events.subscribe(user.id, send)
+        const stop = await events.subscribe(user.id, send, clientId)
         try {
           // Only now: of a push in between, nobody would hear otherwise.
-          send(await database.transaction(user.id, tx => readVersion(tx, user.id)))
+          const version = await database.transaction(user.id, tx => readVersion(tx, user.id))
+          send({ version })
           return stop
         } catch (error) {
           stop()

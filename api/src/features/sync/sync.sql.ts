@@ -230,10 +230,9 @@ export type Page = {
   forgottenVersion: number
 }
 
-type PageRow = { upTo: number | null; spaceVersion: number; forgottenVersion: number } & (
-  | SealedRow
-  | { collection: null; id: null; version: null; sealed: null }
-)
+/** Of an outer join, which finds nothing in a quiet space. */
+type MaybeRow = SealedRow | { collection: null; id: null; version: null; sealed: null }
+type OfSpace = { spaceVersion: number; forgottenVersion: number }
 
 /**
  * What changed after `after`, in one statement and so as of one moment: whole pushes until the page is
@@ -245,7 +244,7 @@ export async function readPage(
   { after, refused = null }: { after: number; refused?: number | null },
   size: { rows: number; bytes: number },
 ): Promise<Page> {
-  const found = await tx<PageRow[]>`
+  const found = await tx<(OfSpace & { upTo: number | null } & MaybeRow)[]>`
     with pushes as (
       select version, count(*) as rows, sum(octet_length(sealed)) as bytes from records
       where user_id = ${userId} and version > ${after}
@@ -271,11 +270,44 @@ export async function readPage(
   const [first] = found
   // Who never wrote anything has no space.
   if (!first) return { rows: [], upTo: null, version: 0, forgottenVersion: 0 }
-  const { upTo, spaceVersion, forgottenVersion } = first
-  const rows = found.flatMap(({ collection, id, version, sealed }) =>
+  const { upTo, spaceVersion: version, forgottenVersion } = first
+  return { rows: rowsIn(found), upTo, version, forgottenVersion }
+}
+
+const rowsIn = (found: readonly MaybeRow[]): SealedRow[] =>
+  found.flatMap(({ collection, id, version, sealed }) =>
     collection === null ? [] : { collection, id, version, sealed },
   )
-  return { rows, upTo, version: spaceVersion, forgottenVersion }
+
+export type Few = {
+  epoch: SpaceEpoch
+  version: number
+  forgottenVersion: number
+  rows: SealedRow[]
+}
+
+/** The space and, as of the same moment, the first rows that changed after `after`. */
+export async function readFew(
+  tx: Tx,
+  userId: string,
+  after: number,
+  limit: number,
+): Promise<Few | null> {
+  const found = await tx<(OfSpace & EpochRow & MaybeRow)[]>`
+    with changed as (
+      select collection, id, version, sealed from records
+      where user_id = ${userId} and version > ${after}
+      order by version limit ${limit}
+    )
+    select epoch, epoch_number, epoch_tag, spaces.version as "spaceVersion",
+      forgotten_version as "forgottenVersion",
+      changed.collection, changed.id, changed.version, changed.sealed
+    from server_state, spaces left join changed on true
+    where spaces.user_id = ${userId}`
+  const [first] = found
+  if (!first) return null
+  const { spaceVersion: version, forgottenVersion } = first
+  return { epoch: epochOf(first), version, forgottenVersion, rows: rowsIn(found) }
 }
 
 export async function readVersion(tx: Tx, userId: string): Promise<number> {
