@@ -1,11 +1,5 @@
 import { Hono } from 'hono'
-import { compress } from 'hono/compress'
-import {
-  clientIdSchema,
-  OLDEST_PROTOCOL_VERSION,
-  PROTOCOL_VERSION,
-  pullRequestSchema,
-} from 'sync-protocol/sync'
+import { clientIdSchema, OLDEST_PROTOCOL_VERSION, PROTOCOL_VERSION } from 'sync-protocol/sync'
 import type { Services } from '../../deps'
 import type { AppEnv } from '../../http/app-env'
 import { AppError } from '../../http/app-error'
@@ -13,9 +7,7 @@ import { packJson } from '../../http/compression'
 import { readBody } from '../../http/read-body'
 import { EVENT_STREAM_HEADERS, openEventStream } from './event-stream'
 import { exchange } from './exchange'
-import { pull } from './pull'
-import { push } from './push'
-import { incomingExchangeSchema, incomingPushSchema } from './push-request'
+import { incomingExchangeSchema } from './push-request'
 import { createSpaceEvents } from './space-events'
 import { readVersion } from './sync.sql'
 
@@ -41,23 +33,6 @@ export function syncRoutes(services: Services): Hono<AppEnv> {
     const answer = await exchange(services, user.id, request, pullPage)
     // A record's states repeat their field names and clients: a fifth of the bytes is left.
     return packJson(answer, c.req.header('Accept-Encoding'))
-  })
-
-  routes.post('/api/sync/push', async c => {
-    const { user } = await sessions.require(c)
-    const request = await readBody(c, incomingPushSchema, {
-      maxBytes: EXCHANGE_MAX_BYTES,
-      textIsCheckedLater: true,
-    })
-    checkSender(request, user.id)
-    return c.json(await push(services, user.id, request))
-  })
-
-  routes.post('/api/sync/pull', compress({ encoding: 'gzip' }), async c => {
-    const { user } = await sessions.require(c)
-    const request = await readBody(c, pullRequestSchema)
-    checkSender(request, user.id)
-    return c.json(await pull(services, user.id, request, pullPage))
   })
 
   routes.get('/api/sync/events', async c => {
