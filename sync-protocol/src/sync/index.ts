@@ -1,6 +1,7 @@
 export * from './clock'
 export * from './collections'
 export * from './exchange'
+export * from './exchange-stream'
 export * from './field-messages'
 export * from './file-types'
 export * from './files'

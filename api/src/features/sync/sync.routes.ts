@@ -1,14 +1,20 @@
 import { Hono } from 'hono'
-import { clientIdSchema, OLDEST_PROTOCOL_VERSION, PROTOCOL_VERSION } from 'sync-protocol/sync'
+import {
+  clientIdSchema,
+  OLDEST_PROTOCOL_VERSION,
+  PROTOCOL_VERSION,
+  STREAM_TYPE,
+} from 'sync-protocol/sync'
 import type { Services } from '../../deps'
 import type { AppEnv } from '../../http/app-env'
 import { AppError } from '../../http/app-error'
-import { packJson } from '../../http/compression'
+import { packJson, packStream } from '../../http/compression'
 import { readBody } from '../../http/read-body'
 import { EVENT_STREAM_HEADERS, openEventStream } from './event-stream'
-import { exchange } from './exchange'
+import { answerExchange } from './exchange'
 import { incomingExchangeSchema } from './push-request'
 import { createSpaceEvents } from './space-events'
+import { streamExchange } from './stream-exchange'
 import { readVersion } from './sync.sql'
 
 const EXCHANGE_MAX_BYTES = 1024 * 1024
@@ -30,9 +36,15 @@ export function syncRoutes(services: Services): Hono<AppEnv> {
       textIsCheckedLater: true,
     })
     checkSender(request, user.id)
-    const answer = await exchange(services, user.id, request, pullPage)
+    const answered = await answerExchange(services, user.id, request, pullPage)
+    const accepted = c.req.header('Accept-Encoding')
+    if (c.req.header('Accept')?.includes(STREAM_TYPE)) {
+      const whose = { userId: user.id, clientId: request.clientId }
+      const lines = streamExchange(services, { ...whose, ...answered }, pullPage)
+      return packStream(lines, STREAM_TYPE, accepted)
+    }
     // A record's states repeat their field names and clients: a fifth of the bytes is left.
-    return packJson(answer, c.req.header('Accept-Encoding'))
+    return packJson(answered.answer, accepted)
   })
 
   routes.get('/api/sync/events', async c => {
