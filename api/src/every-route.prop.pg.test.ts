@@ -30,11 +30,12 @@ afterAll(async () => {
 
 /** Right bodies of what is paid (the table's own tests have payments switched off), and of a full push. */
 const RIGHT: Record<string, (person: Settled) => object> = {
-  'POST /api/sync/push': person => {
+  'POST /api/sync': person => {
     const device = new TestDevice(person)
     const change = device.put('allergies', randomUUID(), { allergen: 'Nuts', severity: 'Mild' })
     const { clientId } = device
-    return { protocol: PROTOCOL_VERSION, epoch: null, clientId, mutations: [change] }
+    const envelope = { protocol: PROTOCOL_VERSION, clientId, cookie: null, outcomesSeen: 0 }
+    return { ...envelope, mutations: [change] }
   },
   'POST /api/create-donation': () => ({ tierId: 'custom', amount: 2_500, coverFee: true }),
   'POST /api/create-payment-intent': () => ({

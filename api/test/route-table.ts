@@ -223,16 +223,6 @@ export const ROUTES: Record<string, RouteRow> = {
     ok: 200,
     json: person => firstExchange(person),
   },
-  'POST /api/sync/push': {
-    who: 'user',
-    ok: 200,
-    json: () => ({ protocol: 1, epoch: null, clientId: randomUUID(), mutations: [] }),
-  },
-  'POST /api/sync/pull': {
-    who: 'user',
-    ok: 200,
-    json: () => ({ protocol: 1, cookie: null, clientId: randomUUID(), outcomesSeen: 0 }),
-  },
   'GET /api/sync/events': { who: 'user', ok: 200 },
 
   'PUT /api/files/:sha256': {

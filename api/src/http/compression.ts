@@ -59,3 +59,15 @@ export async function packJson(value: unknown, accepted = ''): Promise<Response>
   const packed = text.length <= AT_ONCE_BYTES ? gzipSync(text) : await promisify(gzip)(text)
   return new Response(packed, { headers: { ...headers, 'Content-Encoding': 'gzip' } })
 }
+
+/** An answer that is written while it is read, packed where that is allowed. */
+export function packStream(
+  body: ReadableStream<Uint8Array<ArrayBuffer>>,
+  type: string,
+  accepted = '',
+): Response {
+  const headers = { 'Content-Type': type, Vary: 'Accept-Encoding' }
+  if (!codingsIn(accepted).has('gzip')) return new Response(body, { headers })
+  const packed = body.pipeThrough(new CompressionStream('gzip'))
+  return new Response(packed, { headers: { ...headers, 'Content-Encoding': 'gzip' } })
+}

@@ -141,10 +141,3 @@ const noteForgotten = (tx: Tx, userId: string) =>
       select max(version) as version, count(*)::int as rows, sum(bytes)::int as bytes from forgotten
     ) gone
     where user_id = ${userId} and gone.rows > 0`
-
-/** Everything whose last change lies in the pushes after `after`, up to and with `upTo`. */
-export const selectRecordsBetween = (tx: Tx, userId: string, after: number, upTo: number) =>
-  tx<SealedRow[]>`
-    select collection, id, version, sealed from records
-    where user_id = ${userId} and version > ${after} and version <= ${upTo}
-    order by version`

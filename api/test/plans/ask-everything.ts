@@ -167,7 +167,7 @@ async function syncTwice(person: Settled) {
   )
   const photo = device.put('profile', person.id, { photoUrl: await addFile(person) })
   await new TestDevice(person).pull()
-  await device.sendPush([photo])
+  await device.sendExchange([photo])
   await exchangeTwice(person)
 }
 

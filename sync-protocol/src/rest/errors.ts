@@ -19,7 +19,6 @@ export const STATUS_BY_CODE = {
   profile_exists: 409,
   client_fork: 409,
   gap: 409,
-  epoch_changed: 409,
   wrong_user: 409,
   token_taken: 409,
   qr_unusable: 409,

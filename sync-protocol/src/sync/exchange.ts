@@ -50,10 +50,9 @@ export const exchangeRequestSchema = z.strictObject({
 })
 
 const rowRef = { collection: z.enum(COLLECTION_NAMES), rowId: rowIdSchema, version: versionSchema }
-export const changesSchema = {
-  puts: z.array(z.strictObject({ ...rowRef, record: recordStateSchema })),
-  removes: z.array(z.strictObject(rowRef)),
-}
+export const rowSchema = z.strictObject({ ...rowRef, record: recordStateSchema })
+export const removeSchema = z.strictObject(rowRef)
+export const changesSchema = { puts: z.array(rowSchema), removes: z.array(removeSchema) }
 
 export const exchangeAnswerSchema = z.strictObject({
   reset: z.boolean(),

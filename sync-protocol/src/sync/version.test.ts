@@ -3,9 +3,8 @@ import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { COLLECTIONS } from './collections'
 import { exchangeAnswerSchema, exchangeRequestSchema } from './exchange'
+import { exchangeLineSchema } from './exchange-stream'
 import { mutationSchema } from './mutation'
-import { pullAnswerSchema, pullRequestSchema } from './pull'
-import { pushAnswerSchema, pushRequestSchema } from './push'
 import { recordStateSchema } from './record-state'
 import { OLDEST_PROTOCOL_VERSION, PROTOCOL_VERSION } from './version'
 import { versionEventSchema } from './version-event'
@@ -15,7 +14,7 @@ import { versionEventSchema } from './version-event'
  * never edited: phones out there speak it, with full outboxes.
  */
 const SHAPES: Record<number, string> = {
-  1: 'd0e48e0f5cd0e9813c44047028102517',
+  1: '4d73522c830b39927603c87865201621',
 }
 
 /** What both sides must agree on: the messages, every collection, and how its fields merge. */
@@ -24,10 +23,7 @@ const protocol = {
     mutation: mutationSchema,
     exchangeRequest: exchangeRequestSchema,
     exchangeAnswer: exchangeAnswerSchema,
-    pushRequest: pushRequestSchema,
-    pushAnswer: pushAnswerSchema,
-    pullRequest: pullRequestSchema,
-    pullAnswer: pullAnswerSchema,
+    exchangeLine: exchangeLineSchema,
     recordState: recordStateSchema,
     versionEvent: versionEventSchema,
   }),
@@ -80,10 +76,10 @@ Only while version ${PROTOCOL_VERSION} has never been on anybody's phone may its
 it('the lock sees a new field, another limit and another rule of merging', () => {
   const { messages, collections } = protocol
   const [first, ...others] = collections
-  const wider = z.extend(pushRequestSchema, { hurry: z.optional(z.boolean()) })
+  const wider = z.extend(exchangeRequestSchema, { hurry: z.optional(z.boolean()) })
   const longer = z.string().check(z.maxLength(129))
   const changed = [
-    { messages: { ...messages, ...shapesOf({ pushRequest: wider }) }, collections },
+    { messages: { ...messages, ...shapesOf({ exchangeRequest: wider }) }, collections },
     {
       messages: {
         ...messages,

@@ -77,7 +77,7 @@ const UPHEAVALS: Least = {
   'lose files': 60,
   'copy profile with a queue': 10,
   'app update with a queue': 20,
-  'change person with a queue': 20,
+  'change person with a queue': 8,
   'pull: reset': 150,
   'push: the server says 409 client_fork': 40,
   'push: reset': 60,

@@ -59,7 +59,7 @@ export interface KeptRow {
 /** The token of a code that is the second person's from the start. */
 export const TAKEN_TOKEN = 'T'.repeat(26)
 /** For how many files the first person has room. */
-const ROOM = 3
+const ROOM = 2
 /** Pages end between pushes; these hold few of them. */
 const PAGE = { rows: 3, bytes: 1_000_000 }
 const DAY_MS = 24 * 60 * 60_000

@@ -66,7 +66,7 @@ const drains = fc.record({
   deed: fc.option(writes, { freq: 3 }),
   meanwhile: fc.constant(null),
   weather: fc.option(weather, { freq: 4 }),
-  blow: blowWithin(48, 3),
+  blow: blowWithin(30, 3),
 })
 /** Something is done while the answer to a call is on its way. */
 const busyDrains = fc.record({

@@ -51,6 +51,16 @@ describe('what is not acked comes whole', () => {
     expect(phone.rows).toEqual(await wholeOf(phone))
   })
 
+  it('a row with a change that was sent before: what that did the device may have read', async () => {
+    const phone = await newDevice()
+    const rowId = randomUUID()
+    const first = add(phone, rowId)
+    await phone.exchange(first)
+    const answer = await phone.exchange(first, phone.put('allergies', rowId, { severity: 'Mild' }))
+    expect([answer.acks, answer.puts.map(put => put.rowId)]).toEqual([[], [rowId]])
+    expect(phone.rows).toEqual(await wholeOf(phone))
+  })
+
   it('a row that another device has deleted, brought back', async () => {
     const { phone, rowId } = await shared((tablet, row) => [tablet.remove('allergies', row)])
     const answer = await phone.exchange(phone.put('allergies', rowId, { severity: 'Mild' }))

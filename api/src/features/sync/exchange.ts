@@ -32,22 +32,28 @@ type Asked = Deps & {
 /** Where it begins. `isReset`: the cookie is of no use, and nothing is taken. */
 type Begun = Standing & { start: Start; isReset: boolean; opened: Opened | null }
 
+/** An answer, and what had been forgotten of deletions as it was read. */
+export type Answered = { answer: ExchangeAnswer; forgottenVersion: number }
+
 /**
  * Takes the mutations as one push, and reads what else changed after the cookie, up to and with it:
  * one transaction, which holds the space's lock where there are mutations. Statements that need
  * nothing of each other travel together; they run in the order in which they are listed.
  */
-export function exchange(
+export function answerExchange(
   deps: Deps,
   userId: string,
   request: IncomingExchange,
   pageSize: PageSize = PAGE,
-): Promise<ExchangeAnswer> {
+): Promise<Answered> {
   const asked = { ...deps, userId, request, entries: request.mutations.map(readEntry), pageSize }
-  return deps.database.transaction(userId, tx => answer({ ...asked, tx }))
+  return deps.database.transaction(userId, tx => answerIn({ ...asked, tx }))
 }
 
-async function answer(asked: Asked): Promise<ExchangeAnswer> {
+export const exchange = async (...args: Parameters<typeof answerExchange>) =>
+  (await answerExchange(...args)).answer
+
+async function answerIn(asked: Asked): Promise<Answered> {
   const begun = await begin(asked)
   const { opened, isReset } = begun
   return opened && !isReset ? take(asked, begun, opened) : read(asked, begun)
@@ -73,7 +79,7 @@ async function begin({ tx, records, userId, request, entries }: Asked): Promise<
   return { ...anew, start: startOf(cookie, anew.space), isReset: true, opened }
 }
 
-async function read(asked: Asked, begun: Begun): Promise<ExchangeAnswer> {
+async function read(asked: Asked, begun: Begun): Promise<Answered> {
   const { tx, records, userId, request, pageSize, now } = asked
   const { client, space, start, isReset } = begun
   const { clientId } = request
@@ -84,18 +90,19 @@ async function read(asked: Asked, begun: Begun): Promise<ExchangeAnswer> {
     noteClientPulls(tx, userId, clientId, { at: now(), ...seenBy(request, client) }),
   ])
   // A push in between has forgotten deletions, which the page then lacks.
-  if (page.forgottenVersion !== space.forgottenVersion) return answer(asked)
+  if (page.forgottenVersion !== space.forgottenVersion) return answerIn(asked)
   const reached = { version: page.upTo ?? page.version, more: page.upTo !== null }
   const startsAt = startingAt(start, reached)
   if (startsAt !== space.startingAt) await noteStart(tx, userId, clientId, startsAt)
-  return {
+  const answer = {
     ...{ reset: isReset, epoch: writeEpoch(space.epoch), ...reached },
     ...{ lastId: space.lastId, startId: space.startId, outcomes: [], merge: null, acks: [] },
     ...asChanges(await records.reopen(tx, userId, page.rows)),
   }
+  return { answer, forgottenVersion: space.forgottenVersion }
 }
 
-async function take(asked: Asked, begun: Begun, opened: Opened): Promise<ExchangeAnswer> {
+async function take(asked: Asked, begun: Begun, opened: Opened): Promise<Answered> {
   const { tx, records, userId, request, entries, pageSize } = asked
   const { client, space, start } = begun
   const { clientId, cookie } = request
@@ -119,12 +126,13 @@ async function take(asked: Asked, begun: Begun, opened: Opened): Promise<Exchang
   const changed = new Set(written?.changed.map(({ row }) => placeKey(row)))
   const others = (page?.rows ?? []).filter(row => !changed.has(placeKey(row)))
   const rows = await records.reopen(tx, userId, others)
-  return {
+  const answer = {
     ...{ reset: false, epoch, ...reached, lastId, startId: space.startId },
     ...{ outcomes, merge: written?.context ?? null, acks },
     // Of more than one page, this push is in the last.
     ...asChanges(reached.more ? rows : [...rows, ...whole]),
   }
+  return { answer, forgottenVersion: space.forgottenVersion }
 }
 
 /** What the client has kept of outcomes, and what it claims of them. */

@@ -1,27 +1,14 @@
-import {
-  exchangeRequestSchema,
-  type Mutation,
-  mutationSchema,
-  PUSH_MAX,
-  pushRequestSchema,
-} from 'sync-protocol/sync'
+import { exchangeRequestSchema, type Mutation, mutationSchema, PUSH_MAX } from 'sync-protocol/sync'
 import * as z from 'zod/mini'
 
 /**
- * A push as it comes in. Each mutation is read by itself: one that makes no sense is refused by
+ * An exchange as it comes in. Each mutation is read by itself: one that makes no sense is refused by
  * itself (`mutation: null`) and does not keep the others from being stored.
  */
 const entrySchema = z.looseObject({
   id: z.int().check(z.gte(1)),
   hash: z.string().check(z.regex(/^[\x20-\x7e]{1,128}$/)),
 })
-
-export const incomingPushSchema = z.pipe(
-  z.transform(dropForged),
-  z.extend(pushRequestSchema, {
-    mutations: z.array(entrySchema).check(z.maxLength(PUSH_MAX)),
-  }),
-)
 
 export const incomingExchangeSchema = z.pipe(
   z.transform(dropForged),
@@ -31,7 +18,6 @@ export const incomingExchangeSchema = z.pipe(
 )
 
 export type IncomingExchange = z.infer<typeof incomingExchangeSchema>
-export type IncomingPush = z.infer<typeof incomingPushSchema>
 export type Entry = { id: number; hash: string; mutation: Mutation | null }
 
 export const readEntry = (entry: z.infer<typeof entrySchema>): Entry => ({
@@ -51,12 +37,12 @@ const MAX_DEPTH = 6
  * Schemas pass over a name `__proto__` without a word. A mutation that has one is left with what it is
  * known by, so that it is refused like one with any other unknown name.
  */
-function dropForged(push: unknown): unknown {
-  if (!isObject(push) || !Array.isArray(push.mutations)) return push
-  const mutations = push.mutations.map((each: unknown) =>
+function dropForged(request: unknown): unknown {
+  if (!isObject(request) || !Array.isArray(request.mutations)) return request
+  const mutations = request.mutations.map((each: unknown) =>
     isObject(each) && isForged(each, 0) ? { id: each.id, hash: each.hash } : each,
   )
-  return { ...push, mutations }
+  return { ...request, mutations }
 }
 
 const isForged = (value: object, depth: number): boolean =>

@@ -1,22 +1,20 @@
 import { Hono } from 'hono'
-import { compress } from 'hono/compress'
 import {
   clientIdSchema,
   OLDEST_PROTOCOL_VERSION,
   PROTOCOL_VERSION,
-  pullRequestSchema,
+  STREAM_TYPE,
 } from 'sync-protocol/sync'
 import type { Services } from '../../deps'
 import type { AppEnv } from '../../http/app-env'
 import { AppError } from '../../http/app-error'
-import { packJson } from '../../http/compression'
+import { packJson, packStream } from '../../http/compression'
 import { readBody } from '../../http/read-body'
 import { EVENT_STREAM_HEADERS, openEventStream } from './event-stream'
-import { exchange } from './exchange'
-import { pull } from './pull'
-import { push } from './push'
-import { incomingExchangeSchema, incomingPushSchema } from './push-request'
+import { answerExchange } from './exchange'
+import { incomingExchangeSchema } from './push-request'
 import { createSpaceEvents } from './space-events'
+import { streamExchange } from './stream-exchange'
 import { readVersion } from './sync.sql'
 
 const EXCHANGE_MAX_BYTES = 1024 * 1024
@@ -38,26 +36,15 @@ export function syncRoutes(services: Services): Hono<AppEnv> {
       textIsCheckedLater: true,
     })
     checkSender(request, user.id)
-    const answer = await exchange(services, user.id, request, pullPage)
+    const answered = await answerExchange(services, user.id, request, pullPage)
+    const accepted = c.req.header('Accept-Encoding')
+    if (c.req.header('Accept')?.includes(STREAM_TYPE)) {
+      const whose = { userId: user.id, clientId: request.clientId }
+      const lines = streamExchange(services, { ...whose, ...answered }, pullPage)
+      return packStream(lines, STREAM_TYPE, accepted)
+    }
     // A record's states repeat their field names and clients: a fifth of the bytes is left.
-    return packJson(answer, c.req.header('Accept-Encoding'))
-  })
-
-  routes.post('/api/sync/push', async c => {
-    const { user } = await sessions.require(c)
-    const request = await readBody(c, incomingPushSchema, {
-      maxBytes: EXCHANGE_MAX_BYTES,
-      textIsCheckedLater: true,
-    })
-    checkSender(request, user.id)
-    return c.json(await push(services, user.id, request))
-  })
-
-  routes.post('/api/sync/pull', compress({ encoding: 'gzip' }), async c => {
-    const { user } = await sessions.require(c)
-    const request = await readBody(c, pullRequestSchema)
-    checkSender(request, user.id)
-    return c.json(await pull(services, user.id, request, pullPage))
+    return packJson(answered.answer, accepted)
   })
 
   routes.get('/api/sync/events', async c => {

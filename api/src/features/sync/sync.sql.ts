@@ -179,22 +179,6 @@ export type Space = {
   startingAt: number | null
 }
 
-export async function readSpace(tx: Tx, userId: string, clientId: string): Promise<Space> {
-  type Row = Omit<Space, 'epoch'> & EpochRow & { startEpoch: string | null }
-  const [row] = await tx<Row[]>`
-    select epoch, epoch_number, epoch_tag, coalesce(version, 0) as version,
-      coalesce(forgotten_version, 0) as "forgottenVersion", coalesce(last_id, 0) as "lastId",
-      coalesce(start_id, 0) as "startId", start_epoch as "startEpoch", starting_at_version as "startingAt"
-    from server_state
-    left join spaces on spaces.user_id = ${userId}
-    left join sync_clients on sync_clients.user_id = ${userId} and client_id = ${clientId}`
-  if (!row) throw new Error('The server has no epoch')
-  const { version, forgottenVersion, lastId, startingAt } = row
-  const epoch = epochOf(row)
-  const startId = row.startEpoch === writeEpoch(epoch) ? row.startId : lastId
-  return { epoch, version, forgottenVersion, lastId, startId, startingAt }
-}
-
 /** A new history for this space, because of what this client claims. */
 export const startSpaceEpoch = (
   tx: Tx,
@@ -213,13 +197,6 @@ export const noteStart = (tx: Tx, userId: string, clientId: string, version: num
   tx`
     update sync_clients set starting_at_version = ${version}
     where user_id = ${userId} and client_id = ${clientId}`
-
-/** How much each push after `after` would add to a page, oldest first. */
-export const measurePushes = (tx: Tx, userId: string, after: number, limit: number) =>
-  tx<{ version: number; rows: number; bytes: number }[]>`
-    select version, count(*)::int as rows, sum(octet_length(sealed))::int as bytes from records
-    where user_id = ${userId} and version > ${after}
-    group by version order by version limit ${limit}`
 
 export type Page = {
   rows: SealedRow[]

@@ -83,6 +83,29 @@ describe('a row that only this phone wrote', () => {
   })
 })
 
+it('a row with a change that was told before comes whole: what that did was read since', async () => {
+  const id = await addAllergy(phone)
+  await drain(phone.engine)
+  await editRow('allergies', id, { reaction: 'Hives' }, phone)
+  const { fault } = phone
+  phone.fault = async call => {
+    await call()
+    return fail(lost)
+  }
+  await drain(phone.engine)
+  phone.fault = async (call, name, nth) => {
+    const answer = await (fault ?? call)(call, name, nth)
+    server.oldestCookie = 0
+    return answer
+  }
+  server.oldestCookie = 99 // a reset, which brings the edit, and leaves it open what became of it
+  await editRow('allergies', id, { severity: 'Mild' }, phone)
+  expect(await drain(phone.engine)).toEqual({ state: 'done' })
+  expect(await mismatches()).toBe(0)
+  expect(await stateOn(phone)).toEqual(stateOf(server))
+  expect(server.taken).toHaveLength(3)
+})
+
 it('what is acknowledged as it shows is not written again', async () => {
   const id = await addAllergy(phone)
   const written: unknown[] = []

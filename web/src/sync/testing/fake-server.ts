@@ -114,9 +114,11 @@ export class FakeServer {
     if (changed.length > 0) this.state.version++
 
     const others = page.rows.filter(row => this.state.rows.get(nameOf(row)) === row)
-    const merged = mutations.filter((_, nth) => outcomes[nth]?.status === 'merged').map(nameOf)
+    const unclear = mutations
+      .filter((each, nth) => outcomes[nth]?.status === 'merged' || !fresh.includes(each))
+      .map(nameOf)
     const isAcked = ([name]: [string, StoredRow]) =>
-      isClear(before.get(name), request.cookie) && !merged.includes(name)
+      isClear(before.get(name), request.cookie) && !unclear.includes(name)
     const acked = changed.filter(isAcked)
     const whole = changed.filter(each => !isAcked(each)).map(([, row]) => row)
     const rows = page.more ? others : [...others, ...whole]

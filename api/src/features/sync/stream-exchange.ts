@@ -1,0 +1,89 @@
+import { type Changes, type ExchangeLine, writeEpoch } from 'sync-protocol/sync'
+import type { Database } from '../../db/database'
+import { AppError } from '../../http/app-error'
+import type { Records } from '../../records/records'
+import type { Answered } from './exchange'
+import { asChanges, PAGE, type PageSize } from './read-page'
+import { openClient, readPage } from './sync.sql'
+
+type Deps = { database: Database; records: Records; closing: AbortSignal }
+
+/** Whose answer it is, and its first page. */
+export type Streamed = Answered & { userId: string; clientId: string }
+
+/**
+ * The first page of an exchange and all that follow it, as lines. Each page is read as the other side
+ * takes the one before: nothing is kept of those that are gone, and no connection of the database is
+ * held by a phone on a bad line. Where a page could not follow on the one before, the answer breaks
+ * off without its end line, and nothing of it counts.
+ */
+export function streamExchange(
+  deps: Deps,
+  streamed: Streamed,
+  pageSize: PageSize = PAGE,
+): ReadableStream<Uint8Array<ArrayBuffer>> {
+  const { puts, removes, version, more, ...head } = streamed.answer
+  const pages = readOn(deps, streamed, pageSize)
+  const encoder = new TextEncoder()
+  const write = (...lines: ExchangeLine[]) =>
+    encoder.encode(lines.map(line => `${JSON.stringify(line)}\n`).join(''))
+  return new ReadableStream<Uint8Array<ArrayBuffer>>({
+    start(controller) {
+      controller.enqueue(write({ head }, ...linesOf({ puts, removes })))
+      if (!more) end(controller, version)
+    },
+    async pull(controller) {
+      const { done, value } = await pages.next().catch(breakOff)
+      if (done) return
+      const lines = linesOf(value.changes)
+      if (lines.length > 0) controller.enqueue(write(...lines))
+      if (!value.more) end(controller, value.version)
+    },
+    cancel: () => void pages.return(),
+  })
+
+  function end(
+    controller: ReadableStreamDefaultController<Uint8Array<ArrayBuffer>>,
+    reached: number,
+  ) {
+    controller.enqueue(write({ end: { version: reached } }))
+    controller.close()
+  }
+}
+
+/** The status is out already, and whoever serves the stream writes down what it failed with. */
+const breakOff = (): never => {
+  throw new AppError('unavailable')
+}
+
+type NextPage = { version: number; more: boolean; changes: Changes }
+
+async function* readOn(
+  { database, records, closing }: Deps,
+  { userId, clientId, answer: first, forgottenVersion }: Streamed,
+  pageSize: PageSize,
+): AsyncGenerator<NextPage, void> {
+  let after = first.version
+  for (let more = true; more; ) {
+    if (closing.aborted) throw new AppError('unavailable')
+    const next = await database.transaction(userId, async tx => {
+      const [page, standing] = await Promise.all([
+        readPage(tx, userId, { after }, pageSize),
+        openClient(tx, userId, clientId),
+      ])
+      const isSameHistory = standing && writeEpoch(standing.space.epoch) === first.epoch
+      // A deletion that was forgotten meanwhile may be one of a row that is out already.
+      const isWhole = page.forgottenVersion === forgottenVersion
+      if (!isSameHistory || !isWhole) throw new AppError('unavailable')
+      const changes = asChanges(await records.reopen(tx, userId, page.rows))
+      return { version: page.upTo ?? page.version, more: page.upTo !== null, changes }
+    })
+    after = next.version
+    more = next.more
+    yield next
+  }
+}
+
+function linesOf({ puts, removes }: Changes): ExchangeLine[] {
+  return [...puts.map(put => ({ put })), ...removes.map(remove => ({ remove }))]
+}
