@@ -231,7 +231,7 @@ async function goWrong(ada: Settled) {
   const device = new TestDevice(ada)
   const push = device.put('medications', randomUUID(), { name: secrets.word('lost') })
   const failed = [
-    await device.sendPush([push]),
+    await device.sendExchange([push]),
     await ada.send('PUT', `/api/medical-profile/${ada.id}`, { json: { fullName: word } }),
   ]
   await database.superuser`alter table records drop constraint broken`

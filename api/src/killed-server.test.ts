@@ -29,7 +29,7 @@ it.each([
     for (let round = 1; round <= ROUNDS; round++) {
       const row = new Map(devices.map(device => [device, randomUUID()]))
       const groups = devices.map(device => groupOf(device, row.get(device) ?? ''))
-      const sent = devices.map((device, nth) => device.sendPush(groups[nth] ?? []))
+      const sent = devices.map((device, nth) => device.sendExchange(groups[nth] ?? []))
       // When the first has its answer the others are still at it: they wait for one another's lock.
       await Promise.race(sent)
       kill(server)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { pushAnswerSchema } from 'sync-protocol/sync'
+import { exchangeAnswerSchema } from 'sync-protocol/sync'
 import { expect, it, vi } from 'vitest'
 import type { TestPerson } from '../test/app'
 import { createTestDatabase } from '../test/database'
@@ -92,8 +92,8 @@ function putUnderLoad(person: TestPerson) {
     const device = new TestDevice(person)
     const content = { condition: 'Asthma', status: 'Active' }
     return again('push', async () => {
-      const answer = await device.sendPush([device.put('conditions', randomUUID(), content)])
-      const { version } = pushAnswerSchema.parse(await answer.json())
+      const answer = await device.sendExchange([device.put('conditions', randomUUID(), content)])
+      const { version } = exchangeAnswerSchema.parse(await answer.json())
       lastPushed = Math.max(lastPushed, version)
       pushes += 1
       return answer

@@ -9,10 +9,6 @@ import {
   type Mutation,
   mutationHash,
   PROTOCOL_VERSION,
-  type PullAnswer,
-  type PushAnswer,
-  pullAnswerSchema,
-  pushAnswerSchema,
   rowOfAck,
 } from 'sync-protocol/sync'
 import { bodyOf } from './answers'
@@ -21,7 +17,7 @@ import type { TestPerson } from './app'
 /** What a device keeps between calls: just enough of a client to speak the protocol. */
 export class TestDevice {
   readonly clientId = randomUUID()
-  readonly rows = new Map<string, PullAnswer['puts'][number]>()
+  readonly rows = new Map<string, Changes['puts'][number]>()
   cookie: Cookie | null = null
   epoch: string | null = null
   lastId = 0
@@ -62,38 +58,14 @@ export class TestDevice {
     return { id: this.lastId, hash: mutationHash(content), ...content }
   }
 
-  sendPush(mutations: unknown[], overrides: object = {}): Promise<Response> {
-    const { clientId, epoch } = this
-    const json = { protocol: PROTOCOL_VERSION, epoch, clientId, mutations, ...overrides }
-    return this.person.send('POST', '/api/sync/push', { json })
+  /** Mutations of which the answer is looked at, and nothing kept. */
+  push(...mutations: Mutation[]): Promise<ExchangeAnswer> {
+    return this.exchangePage(mutations)
   }
 
-  sendPull(overrides: object = {}): Promise<Response> {
-    const { clientId, cookie, outcomesSeen } = this
-    const json = { protocol: PROTOCOL_VERSION, cookie, clientId, outcomesSeen, ...overrides }
-    return this.person.send('POST', '/api/sync/pull', { json })
-  }
-
-  async push(...mutations: Mutation[]): Promise<PushAnswer> {
-    return bodyOf(await this.sendPush(mutations), pushAnswerSchema)
-  }
-
-  /** One page, folded into `rows`. */
-  async pullPage(): Promise<PullAnswer> {
-    const answer = await bodyOf(await this.sendPull(), pullAnswerSchema)
-    if (answer.reset) this.rows.clear()
-    this.keepChanges(answer)
-    this.cookie = { epoch: answer.epoch, version: answer.version }
-    this.epoch = answer.epoch
-    return answer
-  }
-
-  /** All pages. */
-  async pull(): Promise<PullAnswer> {
-    for (;;) {
-      const answer = await this.pullPage()
-      if (!answer.more) return answer
-    }
+  /** What is new, all pages of it. */
+  pull(): Promise<ExchangeAnswer> {
+    return this.exchange()
   }
 
   sendExchange(mutations: unknown[] = [], overrides: object = {}): Promise<Response> {

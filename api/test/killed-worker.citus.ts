@@ -103,7 +103,7 @@ async function write(writer: Writer, times: number) {
 }
 
 async function sendWaiting({ device, waiting }: Writer): Promise<number> {
-  const answer = await device.sendPush(waiting)
+  const answer = await device.sendExchange(waiting)
   await answer.arrayBuffer()
   if (answer.status === 200) waiting.length = 0
   return answer.status

@@ -12,6 +12,7 @@ import type { TestDatabase } from '../database'
 import { TestDevice } from '../device'
 import { addFile } from '../files'
 import { openMemoryFileStore } from '../memory-file-store'
+import { OldDevice } from '../old-device'
 import { codeValues, newToken } from '../records'
 import { pathOf, quickPasswords, ROUTES, type Settled, settle } from '../route-table'
 import { payForEverything } from './pay-for-everything'
@@ -167,11 +168,20 @@ async function syncTwice(person: Settled) {
   )
   const photo = device.put('profile', person.id, { photoUrl: await addFile(person) })
   await new TestDevice(person).pull()
-  await device.sendPush([photo])
+  await device.sendExchange([photo])
   await exchangeTwice(person)
+  await syncTheOldWay(person)
 }
 
-/** The same by exchanges: of a device that is behind, one that starts in pages, one that is ahead. */
+/** By the routes that exchanges replace. */
+async function syncTheOldWay(person: Settled) {
+  const device = new OldDevice(person)
+  const nuts = { allergen: 'Nuts', severity: 'Severe' }
+  await device.push(device.put('allergies', randomUUID(), nuts))
+  await device.pull()
+}
+
+/** Exchanges: of a device that is behind, one that starts in pages, one that is ahead. */
 async function exchangeTwice(person: Settled) {
   const [device, behind] = [new TestDevice(person), new TestDevice(person)]
   await behind.exchange()

@@ -130,7 +130,7 @@ describe('DELETE /api/account', () => {
     const change = device.put('allergies', randomUUID(), { allergen: 'Nuts', severity: 'Severe' })
     const [gone, push] = await Promise.all([
       ada.send('DELETE', '/api/account'),
-      device.sendPush([change]),
+      device.sendExchange([change]),
     ])
     expect([200, 401]).toContain(push.status)
     expect(gone.status).toBe(204)

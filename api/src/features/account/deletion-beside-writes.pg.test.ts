@@ -46,11 +46,11 @@ async function deleteAmongWrites(round: number): Promise<{ route: string; status
     return { route, status: answer.status }
   })
   requests.push(
-    async () => ({ route: 'pull', status: (await device.sendPull()).status }),
+    async () => ({ route: 'pull', status: (await device.sendExchange()).status }),
     async () => ({
       route: 'push',
       status: (
-        await device.sendPush([
+        await device.sendExchange([
           device.put('allergies', randomUUID(), { allergen: 'Nuts', severity: 'Mild' }),
         ])
       ).status,

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { failureOf } from '../../../test/answers'
 import { createTestApp, type TestApp, type TestPerson } from '../../../test/app'
 import { createTestDatabase, type TestDatabase } from '../../../test/database'
-import { TestDevice } from '../../../test/device'
+import { OldDevice } from '../../../test/old-device'
 import { createRecords } from '../../records/records'
 import { pull } from './pull'
 
@@ -20,7 +20,7 @@ afterAll(() => database.drop())
 const NUTS = { allergen: 'Nuts', severity: 'Severe' }
 
 /** All pages of a pull, small ones. */
-async function pullInPages(person: TestPerson, device: TestDevice, rows: number) {
+async function pullInPages(person: TestPerson, device: OldDevice, rows: number) {
   const deps = { ...test.deps, records: createRecords(test.deps) }
   const pages: PullAnswer[] = []
   let { cookie } = device
@@ -38,7 +38,7 @@ async function pullInPages(person: TestPerson, device: TestDevice, rows: number)
 describe('POST /api/sync/pull', () => {
   it('gives everything to a new device, and then what changed', async () => {
     const person = await test.signUp({ firstName: 'Ada' })
-    const [phone, tablet] = [new TestDevice(person), new TestDevice(person)]
+    const [phone, tablet] = [new OldDevice(person), new OldDevice(person)]
     const [kept, deleted] = [randomUUID(), randomUUID()]
     await phone.push(phone.put('allergies', kept, NUTS), phone.put('allergies', deleted, NUTS))
     const first = await tablet.pull()
@@ -58,7 +58,7 @@ describe('POST /api/sync/pull', () => {
 
   it('is sent compressed to who can read that', async () => {
     const person = await test.signUp()
-    const device = new TestDevice(person)
+    const device = new OldDevice(person)
     const rows = Array.from({ length: 50 }, () => randomUUID())
     await device.push(...rows.map(rowId => device.put('allergies', rowId, NUTS)))
     const { clientId } = device
@@ -76,7 +76,7 @@ describe('POST /api/sync/pull', () => {
 
   it('gives outcomes until they were seen', async () => {
     const person = await test.signUp()
-    const device = new TestDevice(person)
+    const device = new OldDevice(person)
     const rows = [randomUUID(), randomUUID()]
     await device.push(...rows.map(rowId => device.put('allergies', rowId, NUTS)))
     expect((await device.pull()).outcomes.map(({ id }) => id)).toEqual([1, 2])
@@ -90,7 +90,7 @@ describe('POST /api/sync/pull', () => {
   })
 
   it('starts anew for a cookie of another epoch', async () => {
-    const device = new TestDevice(await test.signUp())
+    const device = new OldDevice(await test.signUp())
     await device.push(device.put('allergies', randomUUID(), NUTS))
     const whole = await device.pull()
     device.cookie = { epoch: 'another', version: 1 }
@@ -99,7 +99,7 @@ describe('POST /api/sync/pull', () => {
 
   it('pages end between pushes, and together they are the whole', async () => {
     const person = await test.signUp()
-    const device = new TestDevice(person)
+    const device = new OldDevice(person)
     for (const count of [1, 2, 4, 1, 1]) {
       const rows = Array.from({ length: count }, () => randomUUID())
       await device.push(...rows.map(rowId => device.put('allergies', rowId, NUTS)))
@@ -115,7 +115,7 @@ describe('POST /api/sync/pull', () => {
 
   it('does not say that there is more when there is not', async () => {
     const person = await test.signUp()
-    const device = new TestDevice(person)
+    const device = new OldDevice(person)
     for (const rowId of [randomUUID(), randomUUID()]) {
       await device.push(device.put('allergies', rowId, NUTS))
     }
@@ -126,7 +126,7 @@ describe('POST /api/sync/pull', () => {
     /** Five rows, the third of them deleted and forgotten, and the cookie of before that. */
     async function forgetful() {
       const person = await test.signUp()
-      const device = new TestDevice(person)
+      const device = new OldDevice(person)
       const rows = Array.from({ length: 5 }, () => randomUUID())
       for (const rowId of rows) await device.push(device.put('allergies', rowId, NUTS))
       await device.pull()
@@ -135,10 +135,10 @@ describe('POST /api/sync/pull', () => {
       await device.push(device.remove('allergies', third))
       await database.superuser`
         update records set deleted_at = now() - interval '401 days' where id = ${third}`
-      const other = new TestDevice(person)
+      const other = new OldDevice(person)
       await other.pull()
       await other.push(other.remove('allergies', first))
-      const away = new TestDevice(person)
+      const away = new OldDevice(person)
       away.cookie = old
       return { person, away, old, left: rows.filter(row => row !== first && row !== third) }
     }
@@ -192,7 +192,7 @@ describe('POST /api/sync/pull', () => {
     ['a client that is no UUID', { clientId: 'me' }],
     ['an epoch that cannot be stored', { cookie: { epoch: '\ud800', version: 1 } }],
   ])('refuses %s', async (_, change) => {
-    const device = new TestDevice(await test.signUp())
+    const device = new OldDevice(await test.signUp())
     const answer = await device.sendPull(change)
     expect(await failureOf(answer)).toEqual([422, 'invalid'])
   })
@@ -201,9 +201,9 @@ describe('POST /api/sync/pull', () => {
 describe('two pushers and a puller at the same time', () => {
   it('lose nothing, and nobody sees half a push', async () => {
     const person = await test.signUp()
-    const reader = new TestDevice(person)
+    const reader = new OldDevice(person)
     const pushed: string[] = []
-    const pushAll = async (device: TestDevice) => {
+    const pushAll = async (device: OldDevice) => {
       for (let i = 0; i < 15; i++) {
         const pair = [randomUUID(), randomUUID()]
         await device.push(
@@ -226,7 +226,7 @@ describe('two pushers and a puller at the same time', () => {
         }
       }
     })()
-    await Promise.all([pushAll(new TestDevice(person)), pushAll(new TestDevice(person))])
+    await Promise.all([pushAll(new OldDevice(person)), pushAll(new OldDevice(person))])
     isDone = true
     await pulls
     await reader.pull()

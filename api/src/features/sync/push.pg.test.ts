@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bodyOf, failureOf } from '../../../test/answers'
 import { createTestApp, type TestApp } from '../../../test/app'
 import { createTestDatabase, type TestDatabase } from '../../../test/database'
-import { TestDevice } from '../../../test/device'
+import { OldDevice } from '../../../test/old-device'
 
 let database: TestDatabase
 let test: TestApp
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => database.drop())
 
 const NUTS = { allergen: 'Nuts', severity: 'Severe' }
-const newDevice = async () => new TestDevice(await test.signUp())
+const newDevice = async () => new OldDevice(await test.signUp())
 
 describe('POST /api/sync/push', () => {
   it('stores mutations and says what became of each', async () => {
@@ -202,7 +202,7 @@ describe('POST /api/sync/push', () => {
   })
 
   it('wants a session', async () => {
-    const device = new TestDevice({ ...(await test.signUp()), send: test.send })
+    const device = new OldDevice({ ...(await test.signUp()), send: test.send })
     expect(await failureOf(await device.sendPush([]))).toEqual([401, 'not_signed_in'])
     expect(await failureOf(await device.sendPull())).toEqual([401, 'not_signed_in'])
   })
