@@ -24,6 +24,14 @@ export type Keyring = {
   serverKey(purpose: ServerKeyPurpose): Buffer
 }
 
+/** Of a person whose account was deleted, perhaps while their request was under way. */
+export class NoDataKey extends Error {
+  constructor() {
+    super('This user has no data key')
+    this.name = 'NoDataKey'
+  }
+}
+
 export type LookupPurpose =
   | 'code_token'
   | 'recovery_code'
@@ -85,7 +93,7 @@ export async function openKeyring(
       if (kept) return kept
       const [row] = await tx<WrappedKey[]>`
         select key_version, wrapped from user_keys where user_id = ${userId}`
-      if (!row) throw new Error('This user has no data key')
+      if (!row) throw new NoDataKey()
       return openUserKey(userId, row)
     },
 

@@ -171,7 +171,7 @@ async function syncTwice(person: Settled) {
   await exchangeTwice(person)
 }
 
-/** The same by exchanges: of a device that is behind, one that starts in pages, one that is ahead. */
+/** Exchanges: of a device that is behind, one that starts in pages, one that is ahead. */
 async function exchangeTwice(person: Settled) {
   const [device, behind] = [new TestDevice(person), new TestDevice(person)]
   await behind.exchange()

@@ -1,5 +1,6 @@
 import { type ExchangeAnswer, writeEpoch } from 'sync-protocol/sync'
 import type { Database, Tx } from '../../db/database'
+import { NoDataKey } from '../../db/keyring'
 import { AppError } from '../../http/app-error'
 import { placeKey } from '../../records/merge-push'
 import type { Opened, Records } from '../../records/records'
@@ -40,14 +41,20 @@ export type Answered = { answer: ExchangeAnswer; forgottenVersion: number }
  * one transaction, which holds the space's lock where there are mutations. Statements that need
  * nothing of each other travel together; they run in the order in which they are listed.
  */
-export function answerExchange(
+export async function answerExchange(
   deps: Deps,
   userId: string,
   request: IncomingExchange,
   pageSize: PageSize = PAGE,
 ): Promise<Answered> {
   const asked = { ...deps, userId, request, entries: request.mutations.map(readEntry), pageSize }
-  return deps.database.transaction(userId, tx => answerIn({ ...asked, tx }))
+  try {
+    return await deps.database.transaction(userId, tx => answerIn({ ...asked, tx }))
+  } catch (error) {
+    // The account was deleted meanwhile, and with it the session.
+    if (error instanceof NoDataKey) throw new AppError('not_signed_in')
+    throw error
+  }
 }
 
 export const exchange = async (...args: Parameters<typeof answerExchange>) =>
@@ -89,6 +96,8 @@ async function read(asked: Asked, begun: Begun): Promise<Answered> {
     // and keeps the time at which it was made.
     noteClientPulls(tx, userId, clientId, { at: now(), ...seenBy(request, client) }),
   ])
+  // Its space is gone: the account was deleted meanwhile.
+  if (page.version < space.version) throw new AppError('not_signed_in')
   // A push in between has forgotten deletions, which the page then lacks.
   if (page.forgottenVersion !== space.forgottenVersion) return answerIn(asked)
   const reached = { version: page.upTo ?? page.version, more: page.upTo !== null }
