@@ -63,6 +63,11 @@ PAC: implanted port, or premature beats
 Plaster: adhesive plaster, or gypsum
 Pflaster: adhesive plaster, or a patch with a medicine
 Cola: the drink, or glue
+Pies: dogs in Polish, or English pastry
+Cane: a dog in Italian, or English sugar cane
+Grano: wheat in Italian, or Spanish grain
+Chef: a superior in German, or a cook
+Patron: a superior in French, or a customer
 Beau-père: father-in-law, or stepfather
 Belle-mère: mother-in-law, or stepmother
 Beau-fils: son-in-law, or stepson

@@ -6,9 +6,9 @@ import { AMBIGUOUS } from './ambiguous.table'
 import { type EntryField, type ReadEntry, readEntry } from './read-term'
 import { rowsIn } from './rows'
 import { rowsOf } from './term'
-import { KINDS_OF_FIELD, nameOfTerm } from './term-index'
+import { nameOfTerm, TERM_FIELDS } from './term-index'
 
-const FIELDS = [...Object.keys(KINDS_OF_FIELD), 'dose', 'frequency'] as EntryField[]
+const FIELDS: readonly EntryField[] = [...TERM_FIELDS, 'dose', 'frequency']
 
 /** What stands beside the original; the entry itself where nothing does. */
 const shown = (entry: ReadEntry) =>
@@ -45,6 +45,8 @@ describe('a medicine', () => {
     ['Apixaban 5 mg', 'ja', 'アピキサバン'],
     ['Apixaban (5 mg)', 'uk', 'Апіксабан'],
     ['Eliquis', 'en', 'Apixaban'],
+    ['Benadryl (diphenhydramine)', 'de', 'Diphenhydramin'],
+    ['Benadryl', 'de', '(asWritten)'],
     ['ASS (acetylsalicylic acid)', 'de', 'Acetylsalicylsäure'],
     ['Tylenol', 'en', 'Paracetamol (acetaminophen)'],
     ['Метформін 500 мг', 'en', 'Metformin'],
@@ -70,6 +72,7 @@ test.each([
   ['hepatitis B and C', 'condition'],
   ['Hypertension 2010', 'condition'],
   ['diabetes in the family', 'condition'],
+  ['Heart failure 35%', 'condition'],
   ['Warfarin, stopped 2019', 'medicine'],
   ['no swelling', 'reaction'],
   ['Hives, no swelling', 'reaction'],
@@ -136,7 +139,7 @@ it('a name within a sentence is not taken out of it', () => {
 it('whatever is read is called what its term is called', () => {
   fc.assert(
     fc.property(fc.constantFrom(...KNOWN), fc.constantFrom(...LOCALES), ({ id, name }, locale) => {
-      for (const field of Object.keys(KINDS_OF_FIELD) as EntryField[]) {
+      for (const field of TERM_FIELDS) {
         const read = readEntry(name, field, locale)
         if (read.state === 'translated' && !/[,،、]/.test(read.translated.text)) {
           expect([id, read.translated.text]).toEqual([id, nameOfTerm(id, locale)])

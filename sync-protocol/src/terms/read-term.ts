@@ -8,7 +8,14 @@ import type { Locale } from '../card/labels'
 import { remembered } from '../card/words/remembered'
 import { readDosing } from './dosing/read-dosing'
 import { onceEach } from './once-each'
-import { isNameOf, type Meaning, meaningOf, nameOfTerm, type TermField } from './term-index'
+import {
+  isNameOf,
+  type Meaning,
+  meaningOf,
+  nameOfTerm,
+  TERM_FIELDS,
+  type TermField,
+} from './term-index'
 
 export type EntryField = TermField | 'dose' | 'frequency'
 
@@ -19,6 +26,8 @@ export type ReadEntry = { original: string } & (
   /** In words that we do not know. */
   | { state: 'asWritten' }
 )
+
+const EVERY_FIELD = [...TERM_FIELDS, 'dose', 'frequency'] as const
 
 /** Longer ones are notes. */
 const LONGEST = 200
@@ -70,6 +79,7 @@ function wholes(parts: readonly string[], field: TermField): Meaning[] | null {
   return meanings.every(meaning => meaning !== undefined) ? meanings : null
 }
 
+const HAS_STRENGTH: ReadonlySet<TermField> = new Set<TermField>(['allergen', 'medicine'])
 const UNIT =
   '(?:mg|mcg|µg|μg|ug|g|kg|ml|mL|l|IU|UI|IE|I\\.E\\.|j\\.m\\.|units?|МО|ОД|мг|мкг|г|мл|ملغ|مجم|ملجم|مغ|毫克|微克|मिग्रा|मि\\.?ग्रा|%|％)'
 const NUMBER = '\\d{1,7}(?:[.,/]\\d{1,7}){0,3}'
@@ -86,11 +96,11 @@ function wholeMeaning(entry: string, field: TermField): Meaning | undefined {
   const written = entry.trim()
   const whole = meaningOf(written, field)
   if (whole) return whole
-  const bare = written.replace(AFTER, '')
+  const bare = HAS_STRENGTH.has(field) ? written.replace(AFTER, '') : written
   if (bare !== written) return wholeMeaning(bare, field)
   const [, head = '', inside = ''] = BRACKETED.exec(written) ?? []
   if (head === '') return undefined
-  if (ONLY.test(inside)) return wholeMeaning(head, field)
+  if (HAS_STRENGTH.has(field) && ONLY.test(inside)) return wholeMeaning(head, field)
   const named = meaningOf(inside, field) ?? meaningOf(head, field)
   const agrees = named && isNameOf(head, named.id, field) && isNameOf(inside, named.id, field)
   // Both names are read, so the reader needs to know only one of them.
@@ -99,4 +109,9 @@ function wholeMeaning(entry: string, field: TermField): Meaning | undefined {
 
 function localesOf(names: readonly string[], field: TermField): Set<Locale> {
   return new Set(names.flatMap(name => [...(meaningOf(name, field)?.locales ?? [])]))
+}
+
+/** Builds now what the first entry would otherwise wait for: a server does so before its first scan. */
+export function learnTerms(): void {
+  for (const field of EVERY_FIELD) readEntry('a word', field, 'en')
 }

@@ -36,6 +36,8 @@ export const KINDS_OF_FIELD: Readonly<Record<TermField, readonly TermKind[]>> = 
   route: ['route'],
 }
 
+export const TERM_FIELDS = Object.keys(KINDS_OF_FIELD) as TermField[] // keys of a const object
+
 export interface Meaning {
   id: string
   /** In which languages it is called so; empty for a brand. */
@@ -100,8 +102,13 @@ const AMBIGUOUS_KEYS: ReadonlySet<string> = new Set(
 )
 export const isAmbiguous = (key: string): boolean => AMBIGUOUS_KEYS.has(key)
 
-/** Makers of many things, and words of everyday speech. */
-const NO_BRANDS: ReadonlySet<string> = new Set(['Bayer', 'Medtronic', 't:slim', 'Soma', 'Iron'])
+/**
+ * Makers of many things, words of everyday speech, and what is another medicine in another country:
+ * of these the international name must stand beside it.
+ */
+const UNSURE_BRANDS: ReadonlySet<string> = new Set(
+  ['Bayer', 'Medtronic', 't:slim', 'Soma', 'Iron', 'Benadryl', 'Dolormin', 'Actos'].map(foldEntry),
+)
 
 /** All that a key means in a field: more than one is ambiguous. */
 const meaningsIn: (field: TermField) => ReadonlyMap<string, readonly Meaning[]> = onceEach(
@@ -120,10 +127,7 @@ const meaningsIn: (field: TermField) => ReadonlyMap<string, readonly Meaning[]> 
     for (const name of LOCALES.flatMap(namesIn)) add(name)
     for (const brand of brandNames('all')) {
       // What a language calls so is no brand: "Iodine" was one once.
-      if (
-        !NO_BRANDS.has(brand.name) &&
-        ![...(byKey.get(brand.key)?.values() ?? [])].some(hasLocale)
-      ) {
+      if (![...(byKey.get(brand.key)?.values() ?? [])].some(hasLocale)) {
         add(brand)
       }
     }
@@ -139,7 +143,8 @@ const hasLocale = (locales: ReadonlySet<Locale>) => locales.size > 0
 export function meaningOf(entry: string, field: TermField): Meaning | undefined {
   const key = foldEntry(entry)
   const [meaning, ...others] = meaningsIn(field).get(key) ?? []
-  return others.length > 0 || isAmbiguous(key) ? undefined : meaning
+  if (others.length > 0 || isAmbiguous(key)) return undefined
+  return meaning?.locales.size === 0 && UNSURE_BRANDS.has(key) ? undefined : meaning
 }
 
 /** Whether this is one of a term's names, ambiguous ones too: "ASS" beside "acetylsalicylic acid". */

@@ -5,6 +5,7 @@
 import { LOCALES, type Locale } from '../../card/labels'
 import { remembered } from '../../card/words/remembered'
 import { foldDosing } from './fold-dosing'
+import { matchAt, matchPhrase } from './match'
 import { languageOf } from './phrases'
 import { readScheme } from './scheme'
 
@@ -58,18 +59,18 @@ const BETWEEN =
 const MOST_PARTS = 5
 
 function readIn(folded: string, locale: Locale): Reading | undefined {
-  const { patternsAt, numbers } = languageOf(locale)
+  const { patternsAt, slot, numbers } = languageOf(locale)
   const parts: Part[] = []
   let [at, hasLatin] = [0, false]
   while (at < folded.length) {
-    let best: { length: number; meaning: string; number?: string } | undefined
+    let best: { length: number; meaning: string; number: string | undefined } | undefined
     const amount = matchAt(AMOUNT, folded, at)
     if (amount) best = { length: amount[0].length, meaning: 'amount', number: amount[0] }
-    for (const { meaning, pattern } of patternsAt(folded.charAt(at))) {
-      const found = matchAt(pattern, folded, at)
-      if (found && found[0].length > (best?.length ?? 0)) {
-        const number = found[1] === undefined ? undefined : digitsOf(found[1], numbers)
-        best = { length: found[0].length, meaning, ...(number !== undefined && { number }) }
+    for (const pattern of patternsAt(folded.charAt(at))) {
+      const found = matchPhrase(pattern, slot, folded, at)
+      if (found && found.length > (best?.length ?? 0)) {
+        const { length, number } = found
+        best = { length, meaning: pattern.meaning, number: number && digitsOf(number, numbers) }
       }
     }
     if (!best || parts.length === MOST_PARTS) return undefined
@@ -80,11 +81,6 @@ function readIn(folded: string, locale: Locale): Reading | undefined {
     at += matchAt(BETWEEN, folded, at)?.[0].length ?? 0
   }
   return isConsistent(parts) ? { parts, hasLatin } : undefined
-}
-
-function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
-  pattern.lastIndex = at
-  return pattern.exec(text)
 }
 
 const digitsOf = (written: string, numbers: ReadonlyMap<string, string>): string =>

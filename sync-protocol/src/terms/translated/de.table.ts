@@ -623,7 +623,7 @@ ex-wife: Ex-Frau | Exfrau
 neighbour: Nachbar oder Nachbarin | Nachbar | Nachbarin
 flatmate: Mitbewohner oder Mitbewohnerin | Mitbewohner | Mitbewohnerin
 colleague: Kollege oder Kollegin | Kollege | Kollegin | Arbeitskollege | Arbeitskollegin
-boss: Vorgesetzter oder Vorgesetzte | Chef | Chefin | Vorgesetzter
+boss: Vorgesetzter oder Vorgesetzte | Chefin | Vorgesetzter
 employer: Arbeitgeber | Arbeitgeberin
 teacher: Lehrer oder Lehrerin | Lehrer | Lehrerin
 school: Schule

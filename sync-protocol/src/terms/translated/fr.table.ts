@@ -680,7 +680,7 @@ ex-wife: Ex-femme | Ex-épouse
 neighbour: Voisin ou voisine | Voisin | Voisine
 flatmate: Colocataire
 colleague: Collègue
-boss: Supérieur hiérarchique | Patron | Patronne
+boss: Supérieur hiérarchique
 employer: Employeur
 teacher: Enseignant ou enseignante | Enseignant | Enseignante | Professeur
 school: École

@@ -28,7 +28,7 @@ sesame: Sesamo | Semi di sesamo
 sulphites: Solfiti | Anidride solforosa e solfiti
 lupin: Lupini | Lupino
 molluscs: Molluschi | Mollusco
-wheat: Grano (frumento) | Grano | Frumento | Farina di frumento
+wheat: Grano (frumento) | Frumento | Farina di frumento
 rye: Segale
 barley: Orzo
 oats: Avena
@@ -101,7 +101,7 @@ house-dust: Polvere di casa | Polvere domestica
 mould: Muffe | Muffa
 cats: Gatti | Gatto
 cat-hair: Pelo di gatto | Forfora di gatto
-dogs: Cani | Cane
+dogs: Cani
 dog-hair: Pelo di cane | Forfora di cane
 horses: Cavalli | Cavallo
 animal-hair: Pelo di animali | Peli di animali

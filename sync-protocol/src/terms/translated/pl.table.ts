@@ -101,7 +101,7 @@ house-dust: Kurz domowy | Kurz
 mould: Pleśń (grzyby pleśniowe) | Pleśń | Pleśnie | Grzyby pleśniowe
 cats: Koty | Kot
 cat-hair: Sierść kota | Kocia sierść
-dogs: Psy | Pies
+dogs: Psy
 dog-hair: Sierść psa | Psia sierść
 horses: Konie | Koń
 animal-hair: Sierść zwierząt

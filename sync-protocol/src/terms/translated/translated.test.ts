@@ -56,11 +56,13 @@ describe.each(LANGUAGES)('%s', locale => {
 const DECIDED: Partial<Record<TranslatedLocale, Record<string, string>>> = {
   fr: { peas: 'the picture is of a pod, ours of what is eaten' },
   de: { crab: '"Krabbe" alone is ambiguous: shrimps in the north' },
+  it: { dogs: '"cane" is a sugar as well' },
   pt: { feathers: '"pena" alone is also a pity' },
   nl: {
     squid: '"inktvis" is octopus and cuttlefish as well',
     feathers: 'one feather; "veer" is also a spring',
   },
+  pl: { dogs: '"pies" is English pastry as well' },
   uk: { orange: 'the picture is a tangerine' },
   zh: { orange: 'the picture is a tangerine' },
   hi: {
