@@ -23,9 +23,12 @@ const CHUNKS = [
   { name: 'data', test: /web\/src\/(sync|db)\/|\/dexie/, minShareCount: 2 },
 ]
 
-/** What can do nothing without the server is not kept on the device: it comes when it is wanted. */
+/**
+ * What can do nothing without the server is not kept on the device: it comes when it is wanted. Nor are
+ * the words of all languages, which only add to what is offered while typing.
+ */
 const ONLINE_ONLY =
-  /features\/(admin\/(admin|owner-panel)-screen|auth\/confirm-email-screen|donations\/donations-screen|team\/scroll-test-screen|checkout\/(subscribe-screen|payment-form|open-stripe))|@simplewebauthn/
+  /features\/(admin\/(admin|owner-panel)-screen|auth\/confirm-email-screen|donations\/donations-screen|team\/scroll-test-screen|checkout\/(subscribe-screen|payment-form|open-stripe))|terms\/translated\/|@simplewebauthn/
 
 const chunkFile = ({ moduleIds }: { moduleIds: readonly string[] }) =>
   `assets/${moduleIds.some(id => ONLINE_ONLY.test(id)) ? 'online/' : ''}[name]-[hash].js`

@@ -15,12 +15,15 @@ export function SuggestingField({ list, ...field }: SuggestingFieldProps) {
 }
 
 let loaded: Suggest | undefined
+/** With the names of other languages. */
+let isWhole = false
 
 function useSuggest(): Suggest | undefined {
   const [suggest, setSuggest] = useState<Suggest | undefined>(() => loaded)
   useEffect(() => {
-    if (loaded) return
-    void loadSuggest().then(found => setSuggest(() => found))
+    if (isWhole) return
+    const take = (found: Suggest | undefined) => setSuggest(() => found)
+    void loadSuggest().then(take).then(loadSuggestAbroad).then(take)
   }, [])
   return suggest
 }
@@ -28,9 +31,20 @@ function useSuggest(): Suggest | undefined {
 /** The lists are the size of a screen's code: not part of any. Without them, typing goes on as it is. */
 async function loadSuggest(): Promise<Suggest | undefined> {
   try {
-    loaded = (await import('sync-protocol/terms')).suggest
+    loaded ??= (await import('sync-protocol/terms')).suggest
   } catch {
     // A release took the old files away under an open page.
+  }
+  return loaded
+}
+
+/** The names of all languages are not kept for offline: the lists do without them. */
+async function loadSuggestAbroad(): Promise<Suggest | undefined> {
+  try {
+    loaded = (await import('sync-protocol/terms/abroad')).suggestAbroad
+    isWhole = true
+  } catch {
+    // No connection: another field tries again.
   }
   return loaded
 }

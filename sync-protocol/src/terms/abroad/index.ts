@@ -1,0 +1,1 @@
+export { suggestAbroad } from './suggest-abroad'

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { suggest } from '../suggest'
+import { suggestAbroad } from './suggest-abroad'
+
+const textsFor = (list: Parameters<typeof suggestAbroad>[0], typed: string) =>
+  suggestAbroad(list, typed).map(({ text }) => text)
+
+describe('a word of another language', () => {
+  it.each([
+    ['allergens', 'arachide', 'Peanuts', 'Arachide'],
+    ['allergens', '땅콩', undefined, undefined],
+    ['allergens', 'фундук', 'Hazelnut', 'Фундук'],
+    ['allergens', 'ピーナッツ', 'Peanuts', 'ピーナッツ'],
+    ['conditions', 'vorhofflat', 'Atrial flutter', 'Vorhofflattern'],
+    ['medicines', 'ібупроф', 'Ibuprofen', 'Ібупрофен'],
+    ['relationships', 'teściowa', 'Mother-in-law', 'Teściowa'],
+  ] as const)('%s: %s finds %s', (list, typed, text, note) => {
+    const found = suggestAbroad(list, typed).find(term => term.text === text)
+    expect(found?.note).toBe(note)
+  })
+
+  it('comes after what the list itself has', () => {
+    expect(textsFor('allergens', 'lat')[0]).toBe('Latex')
+  })
+
+  it('offers each term once, and nothing more where nothing is typed', () => {
+    const texts = textsFor('allergens', 'ma')
+    expect(new Set(texts).size).toBe(texts.length)
+    expect(suggestAbroad('severities', '').every(({ note }) => note === undefined)).toBe(true)
+  })
+})
+
+it.each(['penic', 'a', '', 'zzz'])('what the list itself offers for %j stands first', typed => {
+  const own = suggest('allergens', typed)
+  expect(suggestAbroad('allergens', typed).slice(0, own.length)).toEqual(own)
+})

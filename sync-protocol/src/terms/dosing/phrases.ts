@@ -1,0 +1,75 @@
+/** The phrases of a language: patterns to read, forms to say. */
+import type { Locale } from '../../card/labels'
+import { onceEach } from '../once-each'
+import { rowsOf } from '../term'
+import { foldDosing } from './fold-dosing'
+import { LATIN, PHRASES } from './phrases.table'
+
+export interface Pattern {
+  meaning: string
+  /** What is written before, between and after its numbers. */
+  pieces: readonly string[]
+}
+
+/** What is said for a meaning, by plural category; `other` where the number does not matter. */
+export type Forms = Readonly<Record<string, string>>
+
+interface Language {
+  /** Those that may stand where a text goes on with this letter. */
+  patternsAt: (letter: string) => readonly Pattern[]
+  forms: ReadonlyMap<string, Forms>
+  /** A number, or a range of them, in digits or words; sticky. */
+  slot: RegExp
+  /** A number in words, folded, to its value. */
+  numbers: ReadonlyMap<string, string>
+}
+
+const DIGITS = '\\d{1,3}(?:[.,]\\d{1,2})?'
+const TO = ' ?(?:[-~]| to | bis | a | à | tot | do | до |到|至|から| से ) ?'
+
+export const languageOf: (locale: Locale) => Language = onceEach(locale => {
+  const { numbers: words = '', phrases } = PHRASES[locale]
+  const numbers = numbersOf(words)
+  const spelled = [...numbers.keys()].filter(Boolean).sort((a, b) => b.length - a.length)
+  const one = `(?:${[DIGITS, ...spelled].join('|')})`
+  const rows = rowsOf(phrases).map(({ id, names: [said, ...written] }) => ({
+    id,
+    forms: formsOf(said),
+    written,
+  }))
+  const byStart = new Map<string, Pattern[]>()
+  const add = (meaning: string, text: string) => {
+    const pattern = { meaning, pieces: foldDosing(text).split('#') }
+    const start = pattern.pieces[0]?.charAt(0) || '#'
+    byStart.set(start, [...(byStart.get(start) ?? []), pattern])
+  }
+  for (const { id, forms, written } of rows) {
+    for (const text of [...Object.values(forms), ...written]) add(id, text)
+  }
+  for (const { id, names } of rowsOf(LATIN)) for (const text of names) add(`latin:${id}`, text)
+  const numberStarts = new Set([...'0123456789', ...spelled.map(word => word.charAt(0))])
+  return {
+    patternsAt: letter => [
+      ...(byStart.get(letter) ?? []),
+      ...(numberStarts.has(letter) ? (byStart.get('#') ?? []) : []),
+    ],
+    forms: new Map(rows.map(({ id, forms }) => [id, forms])),
+    slot: new RegExp(`${one}(?:${TO}${one})?`, 'uy'),
+    numbers,
+  }
+})
+
+/** `one two/deux …`: what stands first is 1. */
+const numbersOf = (words: string): ReadonlyMap<string, string> =>
+  new Map(
+    words
+      .split(' ')
+      .flatMap((forms, at) =>
+        forms.split('/').map(form => [foldDosing(form), String(at + 1)] as const),
+      ),
+  )
+
+function formsOf(said: string): Forms {
+  if (!said.includes('=')) return { other: said }
+  return Object.fromEntries(said.split('; ').map(form => form.split('=')))
+}

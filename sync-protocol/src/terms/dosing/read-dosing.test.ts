@@ -1,0 +1,87 @@
+import { describe, expect, it, test } from 'vitest'
+import { LOCALES } from '../../card/labels'
+import { rowsOf } from '../term'
+import { PHRASES } from './phrases.table'
+import { readDosing } from './read-dosing'
+
+test.each([
+  ['twice daily', 'de', 'zweimal täglich'],
+  ['2 times a day', 'ja', '1日2回'],
+  ['BID', 'en', 'twice daily'],
+  ['b.i.d.', 'fr', 'deux fois par jour'],
+  ['tid', 'es', 'tres veces al día'],
+  ['QID', 'it', 'quattro volte al giorno'],
+  ['qd', 'pt', 'uma vez por dia'],
+  ['prn', 'zh', '需要时'],
+  ['qhs', 'ar', 'قبل النوم'],
+  ['q8h', 'uk', 'кожні 8 годин'],
+  ['q4h prn', 'nl', 'elke 4 uur, zo nodig'],
+  ['1-0-1', 'en', 'morning 1, noon 0, evening 1'],
+  ['1–0–1–½', 'en', 'morning 1, noon 0, evening 1, bedtime 1/2'],
+  ['in the morning', 'hi', 'सुबह'],
+  ['as needed', 'pl', 'w razie potrzeby'],
+  ['once a week', 'uk', 'раз на тиждень'],
+  ['Every 4-6 hours as needed', 'de', 'alle 4-6 Stunden, bei Bedarf'],
+  ['三天', 'en', undefined],
+  ['1日3回 食後', 'en', 'three times daily, after meals'],
+  ['matin et soir', 'en', 'in the morning, in the evening'],
+  ['cada ocho horas', 'en', 'every 8 hours'],
+  ['co 2 godziny', 'en', 'every 2 hours'],
+  ['2 comprimidos', 'pl', '2 tabletki'],
+  ['5 tablets', 'pl', '5 tabletek'],
+  ['1 tablet', 'ar', 'قرص واحد'],
+  ['2 tablets', 'ar', 'قرصان'],
+  ['3 tablets', 'ar', '3 أقراص'],
+  ['11 drops', 'uk', '11 крапель'],
+  ['½ Tablette', 'en', 'half a tablet'],
+  ['0,5 comprimé', 'en', 'half a tablet'],
+  ['0.5 tablet', 'ja', '半錠'],
+  ['500 мг', 'en', '500 mg'],
+  ['5毫克', 'en', '5 mg'],
+  ['2 puffs twice daily', 'es', '2 inhalaciones, dos veces al día'],
+  ['10 Einheiten', 'en', '10 units'],
+] as const)('%s in %s: %s', (entry, locale, text) => {
+  expect(readDosing(entry, locale)).toBe(text)
+})
+
+test.each(['10 mg', '24/26 mg', '100 mcg/dose', '2.5 ml', '1000 IU'])(
+  '%s can be read by all',
+  entry => {
+    expect(LOCALES.filter(locale => readDosing(entry, locale) !== null)).toEqual([])
+  },
+)
+
+test.each([
+  'not twice daily',
+  'twice daily, three times daily',
+  'twice daily unless dizzy',
+  'od',
+  '1-0',
+  '10',
+  'as directed',
+  'weekly injection',
+  '',
+])('%j stays', entry => {
+  expect(LOCALES.filter(locale => readDosing(entry, locale) !== undefined)).toEqual([])
+})
+
+/** Phrases with their number, if they have one, said as their language says them. */
+const saidIn = (locale: (typeof LOCALES)[number]) =>
+  rowsOf(PHRASES[locale].phrases)
+    .filter(({ id }) => !id.startsWith('at-'))
+    .flatMap(({ names: [said, ...written] }) => [
+      ...said.split('; ').map(form => form.replace(/^\w+=/, '')),
+      ...written,
+    ])
+    .map(text => text.replace(/#/g, '6'))
+
+describe.each(LOCALES)('what %s says', locale => {
+  it('is read by whoever speaks it, and by nobody as two things', () => {
+    expect(saidIn(locale).filter(text => readDosing(text, locale) !== null)).toEqual([])
+  })
+
+  it('has each meaning once', () => {
+    const ids = rowsOf(PHRASES[locale].phrases).map(({ id }) => id)
+    expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([])
+  })
+})

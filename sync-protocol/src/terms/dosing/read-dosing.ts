@@ -1,0 +1,162 @@
+/**
+ * Doses and frequencies by pattern: an entry that is nothing but phrases of one language, amounts
+ * and prescribers' abbreviations is said in another. If it can be read in two ways, it stays.
+ */
+import { LOCALES, type Locale } from '../../card/labels'
+import { remembered } from '../../card/words/remembered'
+import { foldDosing } from './fold-dosing'
+import { matchAt, matchPhrase } from './match'
+import { languageOf } from './phrases'
+import { readScheme } from './scheme'
+
+interface Part {
+  /** A key of the phrases, or `amount`. */
+  meaning: string
+  /** "2", "4-6"; of an amount its text. */
+  number?: string
+}
+
+interface Reading {
+  parts: readonly Part[]
+  /** Prescribers' abbreviations, which a reader need not know. */
+  hasLatin: boolean
+}
+
+/** The entry in the reader's language; null if they can read it, undefined if we cannot. */
+export function readDosing(entry: string, locale: Locale): string | null | undefined {
+  const understood = understand(entry)
+  if (understood === null) return undefined
+  return understood.readableIn.has(locale) ? null : said(understood.parts, locale)
+}
+
+interface Understood {
+  parts: readonly Part[]
+  readableIn: ReadonlySet<Locale>
+}
+
+/** The same for every reader, and the same few texts over and over. */
+const understand = remembered((entry: string): Understood | null => {
+  const folded = foldDosing(entry)
+  const scheme = readScheme(folded)
+  if (scheme) return { parts: scheme, readableIn: new Set() }
+  const readings = LOCALES.flatMap(language => {
+    const reading = readIn(folded, language)
+    return reading ? [{ language, ...reading }] : []
+  })
+  const [first, ...others] = readings
+  if (!first || others.some(other => !agrees(other.parts, first.parts))) return null
+  const needsSaying = first.hasLatin || first.parts.some(isWrittenElsewhere)
+  const languages = readings.map(({ language }) => language)
+  return { parts: first.parts, readableIn: new Set(needsSaying ? [] : languages) }
+})
+
+const agrees = (one: readonly Part[], other: readonly Part[]) =>
+  JSON.stringify(one) === JSON.stringify(other)
+
+/** Between two phrases, in any language. */
+const BETWEEN =
+  /(?:[ ,;+/]|(?:and|y|e|et|und|en|i|oraz|та|і|и|و|和|と|और)(?![\p{L}\p{N}])|(?<=[\u3041-\u9fff])[和とに])+/uy
+const MOST_PARTS = 5
+
+function readIn(folded: string, locale: Locale): Reading | undefined {
+  const { patternsAt, slot, numbers } = languageOf(locale)
+  const parts: Part[] = []
+  let [at, hasLatin] = [0, false]
+  while (at < folded.length) {
+    let best: { length: number; meaning: string; number: string | undefined } | undefined
+    const amount = matchAt(AMOUNT, folded, at)
+    if (amount) best = { length: amount[0].length, meaning: 'amount', number: amount[0] }
+    for (const pattern of patternsAt(folded.charAt(at))) {
+      const found = matchPhrase(pattern, slot, folded, at)
+      if (found && found.length > (best?.length ?? 0)) {
+        const { length, number } = found
+        best = { length, meaning: pattern.meaning, number: number && digitsOf(number, numbers) }
+      }
+    }
+    if (!best || parts.length === MOST_PARTS) return undefined
+    const { length, meaning, number } = best
+    if (meaning.startsWith('latin:')) hasLatin = true
+    parts.push(plain({ meaning: meaning.replace('latin:', ''), ...(number && { number }) }))
+    at += length
+    at += matchAt(BETWEEN, folded, at)?.[0].length ?? 0
+  }
+  return isConsistent(parts) ? { parts, hasLatin } : undefined
+}
+
+const digitsOf = (written: string, numbers: ReadonlyMap<string, string>): string =>
+  written
+    .replace(
+      /[\p{L}\p{M}]+/gu,
+      word => numbers.get(word) ?? (/^[ao]$|^to$/.test(word) ? '-' : word),
+    )
+    .replace(/ ?(?:[-~]|bis|à|tot|do|до|到|至|から|से) ?/g, '-')
+    .replace(/ /g, '')
+
+/** "3 times a day" and "three times daily" are one meaning, as are "every 24 hours" and itself. */
+function plain(part: Part): Part {
+  const { meaning, number } = part
+  if (meaning === 'day-n' && /^[1-4]$/.test(number ?? '')) return { meaning: `day-${number}` }
+  if (meaning === 'week-n' && /^[1-3]$/.test(number ?? '')) return { meaning: `week-${number}` }
+  if (meaning === 'every-days' && number === '1') return { meaning: 'daily' }
+  if (meaning === 'every-days' && number === '2') return { meaning: 'every-other-day' }
+  if (meaning === 'every-weeks' && number === '1') return { meaning: 'week-1' }
+  if (meaning === 'every-months' && number === '1') return { meaning: 'month-1' }
+  if (meaning === 'tablet' && /^0[.,]50?$/.test(number ?? '')) return { meaning: 'half-tablet' }
+  if (meaning === 'tablet' && /^0[.,]25$/.test(number ?? '')) return { meaning: 'quarter-tablet' }
+  if (meaning === 'every-hours' && number === undefined) return { meaning, number: '1' }
+  return part
+}
+
+/** Two rates at once are read wrong, or are too much for us: "once daily, twice daily". */
+const RATE = /^(?:day|week|month|year)-|^every-(?:hours|days|weeks|months|other-day)$/
+const isConsistent = (parts: readonly Part[]) =>
+  parts.length > 0 && parts.filter(({ meaning }) => RATE.test(meaning)).length <= 1
+
+const UNITS: Readonly<Record<string, string>> = {
+  мг: 'mg', мкг: 'mcg', г: 'g', мл: 'ml', ملغ: 'mg', ملجم: 'mg', مجم: 'mg', مغ: 'mg', مل: 'ml',
+  毫克: 'mg', 微克: 'mcg', 毫升: 'ml', 克: 'g', मिग्रा: 'mg', मिलीग्राम: 'mg', μg: 'mcg', µg: 'mcg', мо: 'IU',
+} // biome-ignore format: a table
+const UNIT = `(?:${[...Object.keys(UNITS), 'mg', 'mcg', 'ug', 'g', 'ml', 'l', 'iu', 'ui', 'ie', 'meq', 'mmol', '%'].sort((a, b) => b.length - a.length).join('|')})`
+const NUMBER = '\\d{1,6}(?:[.,]\\d{1,3})?(?:/\\d{1,6}(?:[.,]\\d{1,3})?)?'
+const PER = '(?: ?/ ?(?:ml|h|hr|dose|puff|min|l|doza|доза|dosis))?'
+const AMOUNT = new RegExp(
+  `${NUMBER} ?${UNIT}${PER}(?![\\p{L}\\p{N}])|${NUMBER} ?(?:毫克|微克|毫升)`,
+  'uy',
+)
+
+const FOREIGN_UNIT = new RegExp(`(?:${Object.keys(UNITS).join('|')})`, 'u')
+const isWrittenElsewhere = ({ meaning, number = '' }: Part) =>
+  meaning === 'amount' && FOREIGN_UNIT.test(number)
+
+function said(parts: readonly Part[], locale: Locale): string | undefined {
+  const texts = parts.map(part => sayPart(part, locale))
+  return texts.includes(undefined) ? undefined : texts.join(JOIN[locale] ?? ', ')
+}
+
+const JOIN: Partial<Record<Locale, string>> = { ar: '، ', zh: '，', ja: '、' }
+
+function sayPart({ meaning, number = '' }: Part, locale: Locale): string | undefined {
+  if (meaning === 'amount') return sayAmount(number)
+  const forms = languageOf(locale).forms.get(meaning)
+  const last = Number(number.split('-').at(-1)?.replace(',', '.'))
+  const category = number === '' ? 'other' : pluralOf(locale).select(last)
+  const isWhole = /^\d+$/.test(number)
+  // A range or a half is not "one": "un comprimé", but "0.5 tablets".
+  const form = (isWhole ? forms?.[category] : undefined) ?? forms?.other
+  return form?.replace(/#/g, number)
+}
+
+const sayAmount = (amount: string) =>
+  amount
+    .replace(FOREIGN_UNIT, unit => UNITS[unit] ?? unit)
+    .replace(/(?<=[\d]) ?(?=\p{L})/u, ' ')
+    .replace(/\b(?:iu|ui|ie)\b/, 'IU')
+    .replace(/\bug\b/, 'mcg')
+    .replace(/\bmeq\b/, 'mEq')
+
+const plurals = new Map<Locale, Intl.PluralRules>()
+function pluralOf(locale: Locale): Intl.PluralRules {
+  const known = plurals.get(locale) ?? new Intl.PluralRules(locale)
+  plurals.set(locale, known)
+  return known
+}

@@ -1,0 +1,11 @@
+/** What is made once for each of a few keys: a language, a field. */
+export function onceEach<Key, T>(make: (key: Key) => T): (key: Key) => T {
+  const made = new Map<Key, T>()
+  return key => {
+    const known = made.get(key)
+    if (known !== undefined) return known
+    const value = make(key)
+    made.set(key, value)
+    return value
+  }
+}

@@ -1,0 +1,167 @@
+import fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+import { measureCoverage } from '../../dev/term-coverage'
+import { LOCALES } from '../card/labels'
+import { AMBIGUOUS } from './ambiguous.table'
+import { type EntryField, type ReadEntry, readEntry } from './read-term'
+import { rowsIn } from './rows'
+import { rowsOf } from './term'
+import { nameOfTerm, TERM_FIELDS } from './term-index'
+
+const FIELDS: readonly EntryField[] = [...TERM_FIELDS, 'dose', 'frequency']
+
+/** What stands beside the original; the entry itself where nothing does. */
+const shown = (entry: ReadEntry) =>
+  entry.state === 'translated' ? entry.translated.text : `(${entry.state})`
+
+test.each([
+  ['Penicillin', 'allergen', 'ja', 'ペニシリン'],
+  ['Peanuts', 'allergen', 'de', 'Erdnüsse'],
+  ['ERDNUESSE', 'allergen', 'en', 'Peanuts'],
+  ['cacahuètes', 'allergen', 'pl', 'Orzeszki ziemne (arachidowe)'],
+  ['الفول السوداني', 'allergen', 'en', 'Peanuts'],
+  ['ﾋﾟｰﾅｯﾂ', 'allergen', 'es', 'Cacahuetes'],
+  ['華法林', 'allergen', 'fr', 'Warfarine'],
+  ['Metformin', 'allergen', 'ar', 'ميتفورمين'],
+  ['Brother', 'relationship', 'ja', '兄または弟（兄弟）'],
+  ['Once daily', 'frequency', 'ja', '1日1回'],
+  ['Severe', 'severity', 'de', 'Schwer'],
+  ['Дружина', 'relationship', 'en', 'Wife'],
+  ['Hives, swelling', 'reaction', 'es', 'Urticaria, Hinchazón'],
+  ['Rash and itching', 'reaction', 'ja', '発疹、かゆみ'],
+  ['Herzschrittmacher', 'implant', 'en', 'Pacemaker'],
+  ['Diabetes mellitus Typ 2', 'condition', 'pt', 'Diabetes tipo 2'],
+] as const)('%s (%s) in %s: %s', (entry, field, locale, text) => {
+  expect(readEntry(entry, field, locale)).toEqual({
+    original: entry,
+    state: 'translated',
+    translated: { text, lang: locale },
+  })
+})
+
+describe('a medicine', () => {
+  test.each([
+    ['Eliquis (apixaban) 5 mg', 'ja', 'アピキサバン'],
+    ['Apixaban 5 mg', 'ja', 'アピキサバン'],
+    ['Apixaban (5 mg)', 'uk', 'Апіксабан'],
+    ['Eliquis', 'en', 'Apixaban'],
+    ['Benadryl (diphenhydramine)', 'de', 'Diphenhydramin'],
+    ['Benadryl', 'de', '(asWritten)'],
+    ['ASS (acetylsalicylic acid)', 'de', 'Acetylsalicylsäure'],
+    ['Tylenol', 'en', 'Paracetamol (acetaminophen)'],
+    ['Метформін 500 мг', 'en', 'Metformin'],
+    ['amlodipine/valsartan', 'es', 'Amlodipino, Valsartán'],
+  ] as const)('%s in %s: %s', (entry, locale, text) => {
+    expect(shown(readEntry(entry, 'medicine', locale))).toBe(text)
+  })
+
+  it('whose brand stands beside a name that can be read needs nothing added', () => {
+    expect(readEntry('Eliquis (apixaban) 5 mg', 'medicine', 'de').state).toBe('readable')
+  })
+})
+
+test.each([
+  ['no penicillin allergy', 'allergen'],
+  ['Penicillin: no', 'allergen'],
+  ['Penicillin (not allergic)', 'allergen'],
+  ['not penicillin', 'allergen'],
+  ['kein Penicillin', 'allergen'],
+  ['Peanut butter', 'allergen'],
+  ['may contain peanuts', 'allergen'],
+  ['Peanuts, but not walnuts', 'allergen'],
+  ['hepatitis B and C', 'condition'],
+  ['Hypertension 2010', 'condition'],
+  ['diabetes in the family', 'condition'],
+  ['Heart failure 35%', 'condition'],
+  ['Warfarin, stopped 2019', 'medicine'],
+  ['no swelling', 'reaction'],
+  ['Hives, no swelling', 'reaction'],
+  ['not severe', 'severity'],
+  ['mother of two', 'relationship'],
+  ['not twice daily', 'frequency'],
+  ['once daily, twice daily', 'frequency'],
+  ['2 tablets or 3', 'dose'],
+  ['Eliquis (warfarin)', 'medicine'],
+] as const)('%s stays as it was written', (entry, field) => {
+  for (const locale of LOCALES) {
+    expect(readEntry(entry, field, locale)).toEqual({ original: entry, state: 'asWritten' })
+  }
+})
+
+test.each(rowsOf(AMBIGUOUS).map(({ id }) => id))('%s, which is ambiguous, stays', entry => {
+  const fields = FIELDS.filter(field => field !== 'dose' && field !== 'frequency')
+  expect(fields.filter(field => readEntry(entry, field, 'en').state !== 'asWritten')).toEqual([])
+})
+
+it('keeps every byte of the original, whatever it is', () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' })),
+      fc.constantFrom(...FIELDS),
+      fc.constantFrom(...LOCALES),
+      (entry, field, locale) => {
+        expect(readEntry(entry, field, locale).original).toBe(entry)
+      },
+    ),
+  )
+})
+
+const KNOWN = LOCALES.flatMap(locale =>
+  [...rowsIn(locale).values()].flatMap(({ id, names }) => names.map(name => ({ id, name }))),
+)
+
+it('a name within a sentence is not taken out of it', () => {
+  const words = fc.constantFrom(
+    'no',
+    'not',
+    'sin',
+    'kein',
+    'pas de',
+    'нет',
+    '不',
+    'since 1999',
+    '?',
+  )
+  fc.assert(
+    fc.property(fc.constantFrom(...KNOWN), words, fc.boolean(), ({ name }, word, isBefore) => {
+      const entry = isBefore ? `${word} ${name}` : `${name} ${word} x`
+      for (const field of FIELDS) {
+        const read = readEntry(entry, field, 'en')
+        if (field !== 'dose' && field !== 'frequency' && word !== '?') {
+          expect([field, entry, read.state]).toEqual([field, entry, 'asWritten'])
+        }
+      }
+    }),
+    { numRuns: 200 },
+  )
+})
+
+it('whatever is read is called what its term is called', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...KNOWN), fc.constantFrom(...LOCALES), ({ id, name }, locale) => {
+      for (const field of TERM_FIELDS) {
+        const read = readEntry(name, field, locale)
+        if (read.state === 'translated' && !/[,،、]/.test(read.translated.text)) {
+          expect([id, read.translated.text]).toEqual([id, nameOfTerm(id, locale)])
+        }
+      }
+    }),
+    { numRuns: 300 },
+  )
+})
+
+it('200 invented records are read in twelve other languages each', () => {
+  const shares = [...measureCoverage()].map(
+    ([field, { read, all }]) => [field, Math.floor((100 * read) / all)] as const,
+  )
+  expect(Object.fromEntries(shares)).toEqual({
+    allergen: expect.toSatisfy(percent => percent >= 85),
+    condition: expect.toSatisfy(percent => percent >= 65),
+    frequency: expect.toSatisfy(percent => percent >= 90),
+    relationship: expect.toSatisfy(percent => percent >= 95),
+    severity: expect.toSatisfy(percent => percent >= 95),
+    reaction: expect.toSatisfy(percent => percent >= 85),
+    dose: expect.toSatisfy(percent => percent >= 95),
+    medicine: expect.toSatisfy(percent => percent >= 65),
+  })
+})

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { LOCALES } from '../card/labels'
+import { TERMS } from './index.table'
+import { KIND_OF_TERM } from './rows'
+import { rowsOf } from './term'
+import { isAmbiguous, KINDS_OF_FIELD, namesIn } from './term-index'
+
+it('no id stands twice', () => {
+  const ids = TERMS.flatMap(({ rows }) => rowsOf(rows)).map(({ id }) => id)
+  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([])
+})
+
+it.each(Object.entries(KINDS_OF_FIELD))('no two terms of a field share a name: %s', (_, kinds) => {
+  const idsByKey = new Map<string, Set<string>>()
+  for (const { id, key } of LOCALES.flatMap(namesIn)) {
+    const kind = KIND_OF_TERM.get(id)
+    if (kind === undefined || !kinds.includes(kind)) continue
+    idsByKey.set(key, (idsByKey.get(key) ?? new Set()).add(id))
+  }
+  expect([...idsByKey].filter(([, ids]) => ids.size > 1).map(([key]) => key)).toEqual([])
+})
+
+it('no name is ambiguous, empty, or of nothing but marks', () => {
+  const wrong = LOCALES.flatMap(namesIn).filter(({ key }) => key === '' || isAmbiguous(key))
+  expect(wrong).toEqual([])
+})

@@ -1,0 +1,152 @@
+/**
+ * Every name of every term, in all languages together: nobody says in which they write. A name that
+ * two terms share, or that is known to be ambiguous, finds nothing. Only reviewed rows are known.
+ */
+import { LOCALES, type Locale, labelsOf } from '../card/labels'
+import { listMedicines } from '../qr/capsule/v1/dictionary/medicines'
+import { AMBIGUOUS } from './ambiguous.table'
+import { foldEntry, withoutUmlauts } from './fold-entry'
+import { MORE_MEDICINES } from './medicines.table'
+import { onceEach } from './once-each'
+import { KIND_OF_TERM, rowsIn } from './rows'
+import { rowsOf, type TermKind } from './term'
+
+/** A field of a record whose entries are terms. */
+export type TermField =
+  | 'allergen'
+  | 'reaction'
+  | 'severity'
+  | 'medicine'
+  | 'condition'
+  | 'status'
+  | 'implant'
+  | 'relationship'
+  | 'route'
+
+/** What may be meant in each field: people are allergic to medicines, and write reactions as conditions. */
+export const KINDS_OF_FIELD: Readonly<Record<TermField, readonly TermKind[]>> = {
+  allergen: ['allergen', 'drugClass', 'medicine'],
+  reaction: ['reaction', 'condition'],
+  severity: ['severity', 'reaction'],
+  medicine: ['medicine', 'drugClass'],
+  condition: ['condition', 'implant', 'reaction'],
+  status: ['status'],
+  implant: ['implant'],
+  relationship: ['relationship'],
+  route: ['route'],
+}
+
+export const TERM_FIELDS = Object.keys(KINDS_OF_FIELD) as TermField[] // keys of a const object
+
+export interface Meaning {
+  id: string
+  /** In which languages it is called so; empty for a brand. */
+  locales: ReadonlySet<Locale>
+}
+
+export interface Name {
+  id: string
+  name: string
+  /** The name as it is looked up. */
+  key: string
+  /** None for a brand. */
+  locale?: Locale
+}
+
+const nameOf = (id: string, name: string, locale?: Locale): Name => ({
+  id,
+  name,
+  key: foldEntry(name),
+  ...(locale && { locale }),
+})
+
+/** Choices of a form are called as their labels are. */
+const LABELLED: Readonly<Record<string, (locale: Locale) => string>> = {
+  severe: locale => labelsOf(locale).severity.Severe,
+  moderate: locale => labelsOf(locale).severity.Moderate,
+  mild: locale => labelsOf(locale).severity.Mild,
+  active: locale => labelsOf(locale).status.Active,
+  chronic: locale => labelsOf(locale).status.Chronic,
+  resolved: locale => labelsOf(locale).status.Resolved,
+}
+
+/** What a term is called in a language; undefined where we do not know. */
+export const nameOfTerm = (id: string, locale: Locale): string | undefined =>
+  LABELLED[id]?.(locale) ?? rowsIn(locale).get(id)?.names[0]
+
+/** Every name of the tables, in a language. */
+export const namesIn = onceEach((locale: Locale): readonly Name[] => {
+  const rows = [...rowsIn(locale).values()].flatMap(({ id, names }) =>
+    names.map(name => ({ id, name })),
+  )
+  const labels = Object.entries(LABELLED).map(([id, label]) => ({ id, name: label(locale) }))
+  const typed = locale === 'de' ? rows.map(row => ({ ...row, name: withoutUmlauts(row.name) })) : []
+  return [...rows, ...labels, ...typed].map(({ id, name }) => nameOf(id, name, locale))
+})
+
+/** Names that a maker gave, as the lists that help with typing know them. */
+const brandNames = onceEach((_: 'all'): readonly Name[] => {
+  const byInn = new Map(
+    namesIn('en')
+      .filter(({ id }) => KIND_OF_TERM.get(id) === 'medicine')
+      .map(({ id, key }) => [key, id]),
+  )
+  return [...listMedicines(), ...listMedicines(MORE_MEDICINES)].flatMap(({ inn, brands }) => {
+    const id = byInn.get(foldEntry(inn))
+    return id === undefined ? [] : brands.map(name => nameOf(id, name))
+  })
+})
+
+const AMBIGUOUS_KEYS: ReadonlySet<string> = new Set(
+  rowsOf(AMBIGUOUS).map(({ id }) => foldEntry(id)),
+)
+export const isAmbiguous = (key: string): boolean => AMBIGUOUS_KEYS.has(key)
+
+/**
+ * Makers of many things, words of everyday speech, and what is another medicine in another country:
+ * of these the international name must stand beside it.
+ */
+const UNSURE_BRANDS: ReadonlySet<string> = new Set(
+  ['Bayer', 'Medtronic', 't:slim', 'Soma', 'Iron', 'Benadryl', 'Dolormin', 'Actos'].map(foldEntry),
+)
+
+/** All that a key means in a field: more than one is ambiguous. */
+const meaningsIn: (field: TermField) => ReadonlyMap<string, readonly Meaning[]> = onceEach(
+  field => {
+    const kinds = new Set(KINDS_OF_FIELD[field])
+    const byKey = new Map<string, Map<string, Set<Locale>>>()
+    const add = ({ id, key, locale }: Name) => {
+      const kind = KIND_OF_TERM.get(id)
+      if (kind === undefined || !kinds.has(kind)) return
+      const byId = byKey.get(key) ?? new Map<string, Set<Locale>>()
+      byKey.set(key, byId)
+      const locales = byId.get(id) ?? new Set<Locale>()
+      byId.set(id, locales)
+      if (locale) locales.add(locale)
+    }
+    for (const name of LOCALES.flatMap(namesIn)) add(name)
+    for (const brand of brandNames('all')) {
+      // What a language calls so is no brand: "Iodine" was one once.
+      if (![...(byKey.get(brand.key)?.values() ?? [])].some(hasLocale)) {
+        add(brand)
+      }
+    }
+    return new Map(
+      [...byKey].map(([key, byId]) => [key, [...byId].map(([id, locales]) => ({ id, locales }))]),
+    )
+  },
+)
+
+const hasLocale = (locales: ReadonlySet<Locale>) => locales.size > 0
+
+/** What an entry means as a whole, or undefined. */
+export function meaningOf(entry: string, field: TermField): Meaning | undefined {
+  const key = foldEntry(entry)
+  const [meaning, ...others] = meaningsIn(field).get(key) ?? []
+  if (others.length > 0 || isAmbiguous(key)) return undefined
+  return meaning?.locales.size === 0 && UNSURE_BRANDS.has(key) ? undefined : meaning
+}
+
+/** Whether this is one of a term's names, ambiguous ones too: "ASS" beside "acetylsalicylic acid". */
+export const isNameOf = (entry: string, id: string, field: TermField): boolean =>
+  (meaningsIn(field).get(foldEntry(entry)) ?? []).some(meaning => meaning.id === id)

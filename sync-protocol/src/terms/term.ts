@@ -1,0 +1,58 @@
+/**
+ * What the tables of terms hold. A table is text, one term a line, so that whoever knows a language
+ * and no program can read and mend it; this is where it becomes data.
+ */
+import type { Locale } from '../card/labels'
+
+export type TermKind =
+  | 'allergen'
+  | 'drugClass'
+  | 'medicine'
+  | 'condition'
+  | 'implant'
+  | 'reaction'
+  | 'severity'
+  | 'status'
+  | 'relationship'
+  | 'route'
+
+export interface TermTable {
+  kind: TermKind
+  /** `id: shown in English | also written | …` */
+  rows: string
+}
+
+/** Where the words of a row come from: SOURCES.md says what each of them is. */
+export type Source = 'eu-1169-2011' | 'inn' | 'by-hand'
+/** `two-drafts`: read back into English without its row, and agreed. `speaker`: read by a native speaker. */
+export type Review = 'none' | 'two-drafts' | 'speaker'
+
+interface TranslatedRows {
+  source: Source
+  reviewed: Review
+  /** Ids of what is called as in English. */
+  same?: string
+  /** `id: shown | also written | …` */
+  rows: string
+}
+
+export type Translations = readonly TranslatedRows[]
+/** A language of the tables: English is the index's own. */
+export type TranslatedLocale = Exclude<Locale, 'en'>
+
+export interface Row {
+  id: string
+  /** The first is the one that is shown. */
+  names: readonly [string, ...string[]]
+}
+
+export function rowsOf(rows: string): Row[] {
+  return rows
+    .trim()
+    .split('\n')
+    .map(line => {
+      const at = line.indexOf(': ')
+      const [shown = '', ...others] = line.slice(at + 2).split(' | ')
+      return { id: line.slice(0, at), names: [shown, ...others] }
+    })
+}

@@ -1,0 +1,747 @@
+/** What Arabic calls the terms of `../index.table.ts`: `id: shown | also written | …`. */
+import type { Translations } from '../term'
+
+export const ar: Translations = [
+  {
+    source: 'by-hand',
+    reviewed: 'two-drafts',
+    rows: `
+gluten-cereals: الحبوب المحتوية على الغلوتين | الحبوب التي تحتوي على الغلوتين
+gluten: الغلوتين | غلوتين | جلوتين
+crustaceans: القشريات | قشريات
+eggs: البيض | بيض | بيض الدجاج
+fish: السمك | سمك | الأسماك
+peanuts: الفول السوداني | فول سوداني
+soya: الصويا | فول الصويا | صويا
+milk: الحليب | حليب | حليب البقر | اللبن الحليب
+dairy: منتجات الألبان | الألبان
+milk-protein: بروتين الحليب | بروتين حليب البقر
+lactose: اللاكتوز | لاكتوز
+tree-nuts: المكسرات الشجرية | مكسرات الأشجار
+almonds: اللوز | لوز
+hazelnuts: البندق | بندق
+walnuts: الجوز (عين الجمل) | عين الجمل
+cashews: الكاجو | كاجو
+pecans: جوز البيكان | البيكان | بيكان
+brazil-nuts: الجوز البرازيلي | جوز البرازيل
+pistachios: الفستق الحلبي | فستق حلبي
+macadamia: جوز المكاديميا | المكاديميا
+celery: الكرفس | كرفس
+mustard: الخردل | خردل
+sesame: السمسم | سمسم
+sulphites: الكبريتيت | السلفيت | سلفيت
+lupin: الترمس | ترمس
+molluscs: الرخويات | رخويات
+wheat: القمح | قمح
+rye: الجاودار | جاودار | الشيلم
+barley: الشعير | شعير
+oats: الشوفان | شوفان
+spelt: قمح العلس (السبيلت)
+shellfish: القشريات والرخويات
+shrimp: الروبيان (الجمبري) | الروبيان | روبيان | الجمبري | جمبري
+crab: السلطعون | سلطعون | الكابوريا
+lobster: الكركند (سرطان البحر الكبير) | الكركند | كركند
+mussels: بلح البحر
+oysters: المحار | محار
+squid: الحبار | حبار | الكاليماري
+salmon: السلمون | سلمون
+tuna: التونة | تونة
+cod: سمك القد
+buckwheat: الحنطة السوداء
+maize: الذرة | ذرة
+rice: الأرز | أرز | الرز
+potato: البطاطس | بطاطس | البطاطا (البطاطس)
+chickpeas: الحمص | حمص
+lentils: العدس | عدس
+peas: البازلاء | بازلاء | البازيلاء
+poppy-seeds: بذور الخشخاش
+sunflower-seeds: بذور دوار الشمس | بذور عباد الشمس
+pine-nuts: الصنوبر | صنوبر | حبوب الصنوبر
+coconut: جوز الهند
+mango: المانجو | مانجو
+pineapple: الأناناس | أناناس
+strawberries: الفراولة | فراولة | الفريز
+kiwi: الكيوي | كيوي
+banana: الموز | موز
+avocado: الأفوكادو | أفوكادو
+apple: التفاح | تفاح
+peach: الخوخ (الدراق) | الدراق
+citrus: الحمضيات | حمضيات
+orange: البرتقال (الفاكهة) | البرتقال | برتقال
+lemon: الليمون | ليمون
+tomato: الطماطم | طماطم | البندورة | بندورة
+carrot: الجزر | جزر
+garlic: الثوم | ثوم
+onion: البصل | بصل
+cinnamon: القرفة | قرفة
+chocolate: الشوكولاتة | شوكولاتة | الشوكولاته
+cocoa: الكاكاو | كاكاو
+honey: العسل | عسل
+beef: لحم البقر | لحم بقري
+pork: لحم الخنزير
+red-meat: اللحوم الحمراء | اللحم الأحمر
+chicken-meat: لحم الدجاج
+gelatine: الجيلاتين | جيلاتين
+yeast: الخميرة | خميرة
+pollen: حبوب اللقاح | غبار الطلع
+grass-pollen: حبوب لقاح الأعشاب | لقاح الحشائش
+birch-pollen: حبوب لقاح البتولا
+tree-pollen: حبوب لقاح الأشجار
+olive-pollen: حبوب لقاح الزيتون
+ragweed: عشبة الرجيد (الأمبروسيا) | الأمبروسيا
+dust-mites: عث الغبار | عث غبار المنزل | عثة الغبار
+house-dust: غبار المنزل | الغبار المنزلي
+mould: العفن | عفن
+cats: القطط | قطط | القطة | قط | قطة
+cat-hair: وبر القطط | شعر القطط
+dogs: الكلاب | كلاب | كلب | الكلب
+dog-hair: وبر الكلاب | شعر الكلاب
+horses: الخيول | الخيل
+animal-hair: وبر الحيوانات | شعر الحيوانات
+feathers: الريش | ريش | ريشة
+cockroaches: الصراصير | صراصير | صرصور
+bee-sting: لسعات النحل | لسعة النحل | لسعة نحلة | لدغة النحل | نحل | نحلة
+bee-venom: سم النحل
+wasp-sting: لسعات الدبابير (الزنابير) | لسعة دبور | لسعة الدبور | لسعات الدبابير
+wasp-venom: سم الدبابير (الزنابير)
+insect-sting: لسعات الحشرات | لدغات الحشرات | لسعة حشرة | لدغة حشرة
+mosquito-bite: لدغات البعوض | لسعات البعوض | بعوض | بعوضة
+fire-ants: النمل الناري
+jellyfish: قناديل البحر | قنديل البحر
+latex: اللاتكس | لاتكس
+contrast: مادة التباين (الصبغة الشعاعية) | مادة التباين | الصبغة الشعاعية | صبغة الأشعة | مواد التباين
+iodinated-contrast: مادة التباين اليودية | مواد التباين اليودية | صبغة اليود
+gadolinium: مادة تباين الغادولينيوم | الغادولينيوم
+iodine: اليود | يود
+povidone-iodine: البوفيدون اليودي | بوفيدون اليود | بيتادين
+chlorhexidine: الكلورهيكسيدين | كلورهيكسيدين
+plasters: اللاصق الطبي | لاصق طبي | الشريط اللاصق | لاصق جروح
+nickel: النيكل | نيكل
+cobalt: الكوبالت | كوبالت
+chromium: الكروم | كروم
+formaldehyde: الفورمالديهايد | فورمالديهايد
+perfume: العطور | عطور | العطر
+hair-dye: صبغة الشعر | صبغات الشعر
+lanolin: اللانولين | لانولين
+wool: الصوف | صوف
+vaccines: اللقاحات (التطعيمات) | اللقاحات | التطعيمات
+influenza-vaccine: لقاح الإنفلونزا | تطعيم الإنفلونزا
+tetanus-vaccine: لقاح الكزاز | لقاح التيتانوس
+sunlight: ضوء الشمس | أشعة الشمس
+penicillins: مجموعة البنسلينات | البنسلينات
+cephalosporins: السيفالوسبورينات | سيفالوسبورين | السيفالوسبورين
+macrolides: مضادات حيوية من الماكروليد | الماكروليدات
+quinolones: مضادات حيوية من الكينولون | الكينولونات | الفلوروكينولونات
+tetracyclines: مضادات حيوية من التتراسيكلين | التتراسيكلينات
+sulfonamides: السلفوناميدات (السلفا) | السلفا | سلفا | أدوية السلفا | السلفوناميدات
+antibiotics: المضادات الحيوية | مضاد حيوي | مضادات حيوية
+nsaids: مضادات الالتهاب غير الستيرويدية | مضادات الالتهاب اللاستيرويدية
+opioids: المسكنات الأفيونية | الأفيونات | أفيونات
+local-anaesthetics: التخدير الموضعي | مخدر موضعي | البنج الموضعي
+general-anaesthesia: التخدير العام | البنج العام | التخدير الكلي
+muscle-relaxants: مرخيات العضلات (التخدير)
+ace-inhibitors: مثبطات الإنزيم المحول للأنجيوتنسين
+beta-blockers: حاصرات بيتا | حاصر بيتا
+statins: الستاتينات | ستاتين
+corticosteroids: الكورتيكوستيرويدات | الستيرويدات القشرية
+anticoagulants: مضادات التخثر (مميعات الدم) | مضادات التخثر | مميعات الدم | مضاد التخثر | مميع الدم
+antihistamines: مضادات الهيستامين | مضاد الهيستامين
+antidepressants: مضادات الاكتئاب | مضاد اكتئاب
+diuretics: مدرات البول | مدر للبول
+oral-contraceptive: حبوب منع الحمل
+multivitamin: فيتامينات متعددة | مولتي فيتامين
+`,
+  },
+  {
+    source: 'inn',
+    reviewed: 'two-drafts',
+    rows: `
+warfarin: وارفارين
+apixaban: أبيكسابان
+rivaroxaban: ريفاروكسابان
+dabigatran: دابيغاتران | دابيجاتران
+edoxaban: إدوكسابان
+heparin: هيبارين
+enoxaparin: إينوكسابارين | إنوكسابارين
+dalteparin: دالتيبارين
+acenocoumarol: أسينوكومارول
+acetylsalicylic-acid: حمض أسيتيل الساليسيليك (أسبرين) | أسبرين | حمض الأسيتيل ساليسيليك
+clopidogrel: كلوبيدوغريل | كلوبيدوجريل | كلوبيدوقريل
+ticagrelor: تيكاغريلور | تيكاجريلور
+prasugrel: براسوغريل | براسوجريل
+insulin: إنسولين | أنسولين
+insulin-glargine: إنسولين غلارجين | إنسولين جلارجين | أنسولين جلارجين
+insulin-lispro: إنسولين ليسبرو
+insulin-aspart: إنسولين أسبارت
+insulin-degludec: إنسولين ديغلوديك
+insulin-detemir: إنسولين ديتيمير
+metformin: ميتفورمين
+glimepiride: غليميبيريد | جليمبريد | جليميبيريد
+gliclazide: غليكلازيد | جليكلازيد
+glibenclamide: غليبنكلاميد | جليبنكلاميد
+sitagliptin: سيتاغليبتين | سيتاجليبتين
+linagliptin: ليناغليبتين | ليناجليبتين
+empagliflozin: إمباغليفلوزين | إمباجليفلوزين
+dapagliflozin: داباغليفلوزين | داباجليفلوزين
+semaglutide: سيماغلوتايد | سيماجلوتايد
+liraglutide: ليراغلوتايد | ليراجلوتايد
+dulaglutide: دولاغلوتايد | دولاجلوتايد
+pioglitazone: بيوغليتازون | بيوجليتازون
+glucagon: غلوكاغون | جلوكاجون
+prednisone: بريدنيزون
+prednisolone: بريدنيزولون
+methylprednisolone: ميثيل بريدنيزولون
+hydrocortisone: هيدروكورتيزون
+dexamethasone: ديكساميثازون
+fludrocortisone: فلودروكورتيزون
+budesonide: بوديسونيد
+beclometasone: بيكلوميثازون
+fluticasone: فلوتيكازون
+levetiracetam: ليفيتيراسيتام
+lamotrigine: لاموتريجين
+valproic-acid: حمض الفالبرويك | فالبروات الصوديوم | فالبروات
+carbamazepine: كاربامازيبين
+oxcarbazepine: أوكسكاربازيبين
+phenytoin: فينيتوين
+phenobarbital: فينوباربيتال
+topiramate: توبيرامات
+lacosamide: لاكوساميد
+gabapentin: غابابنتين | جابابنتين
+pregabalin: بريغابالين | بريجابالين
+morphine: مورفين
+fentanyl: فنتانيل
+oxycodone: أوكسيكودون
+hydromorphone: هيدرومورفون
+methadone: ميثادون
+buprenorphine: بوبرينورفين
+tramadol: ترامادول
+codeine: كودايين | كودين
+pethidine: بيثيدين
+naloxone: نالوكسون
+digoxin: ديجوكسين
+lithium: ليثيوم
+phenelzine: فينيلزين
+moclobemide: موكلوبيميد
+selegiline: سيليجيلين
+rasagiline: راساجيلين
+metoprolol: ميتوبرولول
+bisoprolol: بيسوبرولول
+atenolol: أتينولول
+propranolol: بروبرانولول
+carvedilol: كارفيديلول
+nebivolol: نيبيفولول
+sotalol: سوتالول
+timolol: تيمولول
+tacrolimus: تاكروليموس
+ciclosporin: سيكلوسبورين
+mycophenolic-acid: حمض الميكوفينوليك | ميكوفينولات موفيتيل
+azathioprine: آزاثيوبرين | أزاثيوبرين
+methotrexate: ميثوتريكسات | ميثوتركسيت
+adalimumab: أداليموماب
+etanercept: إيتانرسيبت
+infliximab: إنفليكسيماب
+rituximab: ريتوكسيماب
+lisinopril: ليزينوبريل
+ramipril: راميبريل
+enalapril: إينالابريل | إنالابريل
+perindopril: بيريندوبريل
+captopril: كابتوبريل
+losartan: لوسارتان
+valsartan: فالسارتان
+candesartan: كانديسارتان
+telmisartan: تيلميسارتان
+irbesartan: إربيسارتان
+olmesartan: أولميسارتان
+amlodipine: أملوديبين
+nifedipine: نيفيديبين
+diltiazem: ديلتيازيم
+verapamil: فيراباميل
+furosemide: فوروسيميد
+torasemide: توراسيميد
+hydrochlorothiazide: هيدروكلوروثيازيد
+spironolactone: سبيرونولاكتون
+indapamide: إنداباميد
+doxazosin: دوكسازوسين
+tamsulosin: تامسولوسين
+clonidine: كلونيدين
+amiodarone: أميودارون
+flecainide: فليكاينيد
+nitroglycerin: نتروغليسرين | نيتروجليسرين | نيتروغليسرين
+atorvastatin: أتورفاستاتين
+simvastatin: سيمفاستاتين
+rosuvastatin: روسوفاستاتين
+pravastatin: برافاستاتين
+ezetimibe: إيزيتيميب
+salbutamol: سالبوتامول
+formoterol: فورموتيرول
+salmeterol: سالميتيرول
+tiotropium: تيوتروبيوم
+ipratropium: إبراتروبيوم
+montelukast: مونتيلوكاست
+theophylline: ثيوفيلين
+adrenaline: أدرينالين (إبينفرين) | أدرينالين | إبينفرين
+cetirizine: سيتيريزين
+loratadine: لوراتادين
+desloratadine: ديسلوراتادين
+fexofenadine: فيكسوفينادين
+diphenhydramine: ديفينهيدرامين
+paracetamol: باراسيتامول | أسيتامينوفين
+ibuprofen: إيبوبروفين | ايبوبروفين
+diclofenac: ديكلوفيناك
+naproxen: نابروكسين
+metamizole: ميتاميزول
+celecoxib: سيليكوكسيب
+ketorolac: كيتورولاك
+colchicine: كولشيسين
+allopurinol: ألوبيورينول
+sertraline: سيرترالين
+citalopram: سيتالوبرام
+escitalopram: إسيتالوبرام
+fluoxetine: فلوكسيتين | فلوكستين
+paroxetine: باروكسيتين
+venlafaxine: فينلافاكسين
+duloxetine: دولوكسيتين
+mirtazapine: ميرتازابين
+amitriptyline: أميتريبتيلين
+bupropion: بوبروبيون
+trazodone: ترازودون
+quetiapine: كويتيابين
+olanzapine: أولانزابين
+risperidone: ريسبيريدون
+aripiprazole: أريبيبرازول
+haloperidol: هالوبيريدول
+clozapine: كلوزابين
+diazepam: ديازيبام
+lorazepam: لورازيبام
+alprazolam: ألبرازولام
+clonazepam: كلونازيبام
+midazolam: ميدازولام
+zolpidem: زولبيديم
+methylphenidate: ميثيلفينيدات
+melatonin: ميلاتونين
+levodopa: ليفودوبا
+carbidopa: كاربيدوبا
+pramipexole: براميبيكسول
+donepezil: دونيبيزيل
+memantine: ميمانتين
+baclofen: باكلوفين
+sumatriptan: سوماتريبتان
+pyridostigmine: بيريدوستيغمين
+omeprazole: أوميبرازول
+pantoprazole: بانتوبرازول
+esomeprazole: إيسوميبرازول
+lansoprazole: لانسوبرازول
+famotidine: فاموتيدين
+ondansetron: أوندانسيترون
+metoclopramide: ميتوكلوبراميد
+domperidone: دومبيريدون
+loperamide: لوبيراميد
+lactulose: لاكتولوز
+mesalazine: ميسالازين
+levothyroxine: ليفوثيروكسين
+thiamazole: ثيامازول
+desmopressin: ديسموبريسين
+estradiol: إستراديول
+progesterone: بروجستيرون | بروجسترون
+testosterone: تستوستيرون
+tamoxifen: تاموكسيفين
+letrozole: ليتروزول
+penicillin: بنسلين | البنسلين
+amoxicillin: أموكسيسيلين
+ampicillin: أمبيسيلين
+clavulanic-acid: حمض الكلافولانيك
+cefalexin: سيفالكسين
+ceftriaxone: سيفترياكسون
+cefuroxime: سيفوروكسيم
+azithromycin: أزيثروميسين | أزيثرومايسين
+clarithromycin: كلاريثروميسين | كلاريثرومايسين
+erythromycin: إريثروميسين | إريثرومايسين
+doxycycline: دوكسيسيكلين
+tetracycline: تتراسيكلين
+ciprofloxacin: سيبروفلوكساسين
+levofloxacin: ليفوفلوكساسين
+clindamycin: كليندامايسين | كلينداميسين
+vancomycin: فانكومايسين | فانكوميسين
+gentamicin: جنتاميسين | جنتامايسين
+nitrofurantoin: نتروفورانتوين | نيتروفورانتوين
+metronidazole: مترونيدازول | ميترونيدازول
+trimethoprim: تريميثوبريم
+sulfamethoxazole: سلفاميثوكسازول
+co-trimoxazole: كوتريموكسازول
+rifampicin: ريفامبيسين
+isoniazid: إيزونيازيد
+aciclovir: أسيكلوفير
+lidocaine: ليدوكائين | ليدوكايين
+propofol: بروبوفول
+rocuronium: روكورونيوم
+ketamine: كيتامين
+folic-acid: حمض الفوليك
+vitamin-d: فيتامين د | فيتامين D | فيتامين د3
+vitamin-b12: فيتامين ب12 | فيتامين ب 12
+vitamin-c: فيتامين ج | فيتامين سي | فيتامين C
+iron: حديد | الحديد
+magnesium: مغنيسيوم | المغنيسيوم | مغنيزيوم
+calcium: كالسيوم | الكالسيوم
+potassium-chloride: كلوريد البوتاسيوم
+oxygen: أكسجين | أوكسجين
+hydroxychloroquine: هيدروكسي كلوروكين | هيدروكسيكلوروكين
+sulfasalazine: سلفاسالازين
+finasteride: فيناسترايد
+sildenafil: سيلدينافيل
+alendronic-acid: حمض الأليندرونيك
+denosumab: دينوسوماب
+latanoprost: لاتانوبروست
+hydroxycarbamide: هيدروكسي كارباميد (هيدروكسي يوريا) | هيدروكسي يوريا
+`,
+  },
+  {
+    source: 'by-hand',
+    reviewed: 'two-drafts',
+    rows: `
+hypertension: ارتفاع ضغط الدم | ضغط الدم المرتفع
+diabetes: داء السكري | السكري | مرض السكري
+diabetes-1: السكري من النوع الأول | داء السكري من النوع الأول | السكري النوع الأول
+diabetes-2: السكري من النوع الثاني | داء السكري من النوع الثاني | السكري النوع الثاني
+diabetes-gestational: سكري الحمل | السكري الحملي
+asthma: الربو | ربو | ربو قصبي
+copd: مرض الانسداد الرئوي المزمن | الانسداد الرئوي المزمن
+epilepsy: الصرع | صرع
+atrial-fibrillation: الرجفان الأذيني | رجفان أذيني
+atrial-flutter: الرفرفة الأذينية
+heart-failure: قصور القلب | فشل القلب | ضعف عضلة القلب (قصور القلب)
+coronary: مرض الشريان التاجي | أمراض الشرايين التاجية | مرض القلب التاجي
+angina-pectoris: الذبحة الصدرية | ذبحة صدرية
+heart-attack: احتشاء عضلة القلب (نوبة قلبية) | نوبة قلبية | احتشاء عضلة القلب | جلطة قلبية
+stroke: السكتة الدماغية | سكتة دماغية | جلطة دماغية
+ischaemic-stroke: سكتة دماغية إقفارية (نقص التروية)
+tia: نوبة إقفارية عابرة | نوبة نقص تروية عابرة
+arrhythmia: اضطراب نظم القلب | عدم انتظام ضربات القلب | اضطراب ضربات القلب
+long-qt: متلازمة كيو تي الطويلة (QT) | متلازمة QT الطويلة
+brugada: متلازمة بروغادا
+wpw: متلازمة وولف باركنسون وايت
+svt: تسرع القلب فوق البطيني
+cardiomyopathy: اعتلال عضلة القلب
+hcm: اعتلال عضلة القلب الضخامي
+aortic-stenosis: تضيق الصمام الأبهري | تضيق الصمام الأورطي
+mitral-prolapse: تدلي الصمام التاجي (المترالي) | ارتخاء الصمام الميترالي
+mitral-regurgitation: قلس الصمام التاجي (المترالي) | ارتجاع الصمام الميترالي
+congenital-heart: عيب خلقي في القلب | مرض القلب الخلقي
+aortic-aneurysm: أم الدم الأبهرية (تمدد الشريان الأورطي) | تمدد الشريان الأورطي
+brain-aneurysm: أم الدم الدماغية (تمدد شريان في الدماغ)
+dvt: تخثر الأوردة العميقة | جلطة الأوردة العميقة
+pulmonary-embolism: الانصمام الرئوي (جلطة رئوية) | انصمام رئوي | جلطة رئوية
+pulmonary-hypertension: ارتفاع ضغط الدم الرئوي
+pad: مرض الشرايين الطرفية
+cholesterol: ارتفاع الكوليسترول | ارتفاع الكولسترول
+hyperlipidaemia: فرط شحميات الدم | ارتفاع دهون الدم
+depression: الاكتئاب | اكتئاب
+anxiety: اضطراب القلق
+bipolar: اضطراب ثنائي القطب | الاضطراب ثنائي القطب
+schizophrenia: الفصام | انفصام الشخصية
+ptsd: اضطراب ما بعد الصدمة
+adhd: اضطراب فرط الحركة ونقص الانتباه | فرط الحركة وتشتت الانتباه
+autism: التوحد | طيف التوحد | اضطراب طيف التوحد
+panic-disorder: اضطراب الهلع
+ocd: الوسواس القهري | اضطراب الوسواس القهري
+dementia: الخرف | خرف
+alzheimers: مرض الزهايمر | الزهايمر | ألزهايمر
+parkinsons: مرض باركنسون | الشلل الرعاش
+multiple-sclerosis: التصلب المتعدد | التصلب اللويحي
+als: التصلب الجانبي الضموري
+myasthenia: الوهن العضلي الوبيل
+migraine: الشقيقة (الصداع النصفي) | الشقيقة | الصداع النصفي | صداع نصفي
+cerebral-palsy: الشلل الدماغي
+spinal-cord-injury: إصابة الحبل الشوكي | إصابة النخاع الشوكي
+spina-bifida: السنسنة المشقوقة
+guillain-barre: متلازمة غيلان باريه
+muscular-dystrophy: الحثل العضلي | ضمور العضلات (الحثل العضلي)
+hydrocephalus: استسقاء الرأس | استسقاء الدماغ
+brain-injury: إصابة الدماغ الرضية
+brain-tumour: ورم في الدماغ | ورم دماغي | ورم الدماغ
+narcolepsy: النوم القهري (التغفيق)
+paraplegia: شلل الأطراف السفلية | الشلل النصفي السفلي
+tetraplegia: شلل الأطراف الأربعة | الشلل الرباعي
+hypothyroidism: قصور الغدة الدرقية | خمول الغدة الدرقية
+hyperthyroidism: فرط نشاط الغدة الدرقية | فرط الدرقية
+hashimoto: التهاب الغدة الدرقية هاشيموتو | هاشيموتو
+graves: داء غريفز | مرض جريفز
+addison: داء أديسون | مرض أديسون
+adrenal-insufficiency: قصور الغدة الكظرية
+cushing: متلازمة كوشينغ
+cah: تضخم الغدة الكظرية الخلقي
+kidney-disease: مرض الكلى المزمن
+kidney-failure: الفشل الكلوي | فشل كلوي | القصور الكلوي
+dialysis: غسيل الكلى | غسل الكلى
+haemodialysis: الغسيل الكلوي الدموي (تنقية الدم)
+kidney-transplant: زراعة الكلى | زراعة كلية | زرع كلية
+liver-transplant: زراعة الكبد | زرع كبد
+heart-transplant: زراعة القلب | زرع قلب
+kidney-stones: حصى الكلى | حصوات الكلى
+cirrhosis: تشمع الكبد | تليف الكبد (تشمع)
+hepatitis-b: التهاب الكبد B | التهاب الكبد ب | التهاب الكبد الوبائي ب
+hepatitis-c: التهاب الكبد C | التهاب الكبد الوبائي سي
+hiv: فيروس نقص المناعة البشرية (HIV) | فيروس نقص المناعة البشرية
+tuberculosis: السل | السل (الدرن) | الدرن
+fatty-liver: الكبد الدهني | تشحم الكبد
+pancreatitis: التهاب البنكرياس
+crohns: داء كرون | مرض كرون
+ulcerative-colitis: التهاب القولون التقرحي
+coeliac: الداء البطني (السيلياك) | السيلياك | الداء البطني
+reflux: الارتجاع المعدي المريئي | ارتجاع المريء
+ibs: متلازمة القولون العصبي | القولون العصبي | متلازمة القولون المتهيج
+gastric-ulcer: قرحة المعدة
+rheumatoid: التهاب المفاصل الروماتويدي
+osteoarthritis: الفصال العظمي (خشونة المفاصل) | خشونة المفاصل | الفصال العظمي
+arthritis: التهاب المفاصل
+osteoporosis: هشاشة العظام
+gout: النقرس | نقرس
+lupus: الذئبة الحمراء | الذئبة الحمامية الجهازية | الذئبة
+psoriasis: الصدفية | صدفية
+eczema: الإكزيما | إكزيما
+atopic-dermatitis: التهاب الجلد التأتبي
+fibromyalgia: الفيبروميالغيا (الألم العضلي الليفي) | الألم العضلي الليفي
+spondylitis: التهاب الفقار المقسط | التهاب الفقار اللاصق
+anaemia: فقر الدم | أنيميا | الأنيميا
+iron-anaemia: فقر الدم بنقص الحديد | أنيميا نقص الحديد
+sickle-cell: فقر الدم المنجلي | الأنيميا المنجلية
+thalassaemia: الثلاسيميا | ثلاسيميا
+haemophilia: الهيموفيليا (الناعور) | الهيموفيليا | الناعور
+haemophilia-a: الهيموفيليا A (الناعور) | الهيموفيليا أ
+haemophilia-b: الهيموفيليا B (الناعور) | الهيموفيليا ب
+von-willebrand: داء فون ويلبراند | مرض فون ويلبراند
+thrombocytopenia: نقص الصفائح الدموية | قلة الصفيحات
+factor-v: العامل الخامس لايدن
+antiphospholipid: متلازمة أضداد الفوسفوليبيد
+g6pd: نقص إنزيم G6PD (أنيميا الفول) | أنيميا الفول | نقص إنزيم G6PD | التفول
+porphyria: البورفيريا | برفيرية
+pku: بيلة الفينيل كيتون
+mastocytosis: كثرة الخلايا البدينة
+hereditary-angioedema: الوذمة الوعائية الوراثية
+malignant-hyperthermia: فرط الحرارة الخبيث
+cystic-fibrosis: التليف الكيسي
+sleep-apnoea: انقطاع النفس النومي | انقطاع النفس أثناء النوم
+pulmonary-fibrosis: التليف الرئوي
+emphysema: النفاخ الرئوي | انتفاخ الرئة
+chronic-bronchitis: التهاب القصبات المزمن | التهاب الشعب الهوائية المزمن
+breast-cancer: سرطان الثدي
+prostate-cancer: سرطان البروستاتا
+lung-cancer: سرطان الرئة
+colon-cancer: سرطان القولون
+thyroid-cancer: سرطان الغدة الدرقية
+leukaemia: ابيضاض الدم (اللوكيميا) | اللوكيميا | سرطان الدم | لوكيميا
+lymphoma: سرطان الغدد اللمفاوية | اللمفوما | ليمفوما
+myeloma: الورم النقوي المتعدد
+melanoma: الميلانوما (سرطان الجلد الصباغي) | الميلانوما
+pregnancy: الحمل | حامل | حمل
+preeclampsia: تسمم الحمل (مقدمات الارتعاج) | مقدمات الارتعاج | تسمم الحمل
+endometriosis: بطانة الرحم المهاجرة | الانتباذ البطاني الرحمي
+pcos: متلازمة تكيس المبايض | تكيس المبايض
+prostate-enlarged: تضخم البروستاتا الحميد | تضخم البروستاتا
+glaucoma: الزرق (الجلوكوما) | الجلوكوما | الغلوكوما
+cataract: الساد (المياه البيضاء) | إعتام عدسة العين | المياه البيضاء
+macular-degeneration: التنكس البقعي | الضمور البقعي
+blindness: العمى | كفيف | فقدان البصر
+deafness: الصمم | أصم
+hearing-loss: فقدان السمع | ضعف السمع
+insomnia: الأرق | أرق
+obesity: السمنة | سمنة
+alcohol-dependence: إدمان الكحول | الاعتماد على الكحول
+asplenia: غياب الطحال | بدون طحال
+splenectomy: استئصال الطحال
+down-syndrome: متلازمة داون
+marfan: متلازمة مارفان
+ehlers-danlos: متلازمة إهلرز دانلوس
+sarcoidosis: الساركويد | الساركويدوز
+vasculitis: التهاب الأوعية الدموية
+scoliosis: الجنف (انحراف العمود الفقري) | الجنف
+raynaud: داء رينو | ظاهرة رينو
+hay-fever: حمى القش (التهاب الأنف التحسسي) | حمى القش | التهاب الأنف التحسسي | حساسية الأنف
+food-allergy: حساسية الطعام | الحساسية الغذائية
+chronic-pain: الألم المزمن | آلام مزمنة
+immunodeficiency: نقص المناعة | ضعف المناعة
+tracheostomy: فغر الرغامى (فتحة في القصبة الهوائية)
+pacemaker: منظم ضربات القلب | ناظمة قلبية | جهاز تنظيم ضربات القلب
+icd: مزيل رجفان مزروع (ICD) | مزيل الرجفان المزروع
+cochlear-implant: زراعة القوقعة | قوقعة مزروعة
+hearing-aid: سماعة أذن طبية | سماعة طبية للأذن
+hip-replacement: مفصل ورك صناعي | مفصل الورك الصناعي
+knee-replacement: مفصل ركبة صناعي | مفصل الركبة الصناعي
+coronary-stent: دعامة في الشريان التاجي | دعامة قلبية | دعامة تاجية
+insulin-pump: مضخة الإنسولين | مضخة الأنسولين | مضخة إنسولين
+heart-valve: صمام قلب صناعي | صمام قلبي صناعي
+mechanical-valve: صمام قلب ميكانيكي | صمام قلب معدني
+biological-valve: صمام قلب حيوي
+vp-shunt: تحويلة بطينية بريتونية
+dialysis-fistula: ناسور لغسيل الكلى | ناسور شرياني وريدي
+vagus-stimulator: محفز العصب المبهم
+brain-stimulator: محفز الدماغ العميق
+metal-plate: صفيحة معدنية | صفائح معدنية
+breast-implants: غرسات الثدي
+contraceptive-implant: غرسة منع الحمل
+iud: لولب رحمي | اللولب الرحمي
+dental-implants: غرسات الأسنان | زراعة الأسنان
+urinary-catheter: قسطرة بولية
+feeding-tube: أنبوب التغذية | أنبوب تغذية
+colostomy: فغر القولون
+ileostomy: فغر اللفائفي
+anaphylaxis: تأق (حساسية مفرطة خطيرة) | التأق | تأق
+anaphylactic-shock: صدمة تأقية | صدمة تحسسية | الصدمة التأقية
+anaphylactic-reaction: تفاعل تأقي
+hives: شرى (أرتيكاريا) | الشرى | شرى | أرتيكاريا
+rash: طفح جلدي | الطفح الجلدي
+itching: حكة | الحكة
+swelling: تورم | التورم
+facial-swelling: تورم الوجه | انتفاخ الوجه
+lip-swelling: تورم الشفتين | انتفاخ الشفتين | تورم الشفاه
+tongue-swelling: تورم اللسان | انتفاخ اللسان
+throat-swelling: تورم الحلق | انتفاخ الحلق
+lips-and-tongue: تورم الشفتين واللسان
+angioedema: وذمة وعائية | الوذمة الوعائية
+breathing: صعوبة في التنفس | صعوبة التنفس
+breathless: ضيق في التنفس | ضيق التنفس | ضيق تنفس
+wheezing: أزيز في الصدر | صفير في الصدر | أزيز
+bronchospasm: تشنج القصبات
+asthma-attack: نوبة ربو
+cough: سعال | السعال | كحة
+sneezing: عطاس | العطس | عطس
+runny-nose: سيلان الأنف
+blocked-nose: انسداد الأنف | احتقان الأنف
+watery-eyes: دموع العين (تدمع العينان) | عيون دامعة | تدميع العين
+itchy-eyes: حكة في العينين | حكة العين | حكة العيون
+red-eyes: احمرار العينين | احمرار العين
+mouth-itching: حكة في الفم
+nausea: غثيان | الغثيان
+vomiting: قيء | القيء | تقيؤ
+nausea-vomiting: غثيان وقيء | الغثيان والقيء
+diarrhoea: إسهال | الإسهال
+stomach-pain: ألم في البطن | ألم البطن | آلام البطن | ألم المعدة
+stomach-cramps: مغص | تشنجات البطن | تقلصات البطن
+stomach-upset: اضطراب المعدة
+low-pressure: هبوط ضغط الدم | انخفاض ضغط الدم | هبوط الضغط
+dizziness: دوخة | دوار | الدوخة
+fainting: إغماء | الإغماء
+unconscious: فقدان الوعي
+palpitations: خفقان القلب | خفقان
+fast-heartbeat: تسارع ضربات القلب | تسارع القلب
+cardiac-arrest: توقف القلب
+headache: صداع | الصداع
+fever: حمى | ارتفاع الحرارة | الحمى
+redness: احمرار | احمرار الجلد
+flushing: احمرار الوجه المفاجئ
+blisters: بثور وفقاعات جلدية | فقاعات جلدية
+skin-peeling: تقشر الجلد
+contact-dermatitis: التهاب الجلد التماسي
+stevens-johnson: متلازمة ستيفنز جونسون
+ten: انحلال البشرة النخري السمي
+dress: متلازمة DRESS
+serum-sickness: داء المصل
+liver-damage: تلف الكبد | ضرر في الكبد
+kidney-damage: تلف الكلى | ضرر في الكلى
+seizure: تشنجات (نوبة صرع) | نوبة تشنج | اختلاجات
+confusion: تشوش ذهني (ارتباك) | ارتباك
+bleeding: نزيف | نزف
+muscle-pain: ألم العضلات | آلام العضلات
+joint-pain: ألم المفاصل | آلام المفاصل
+fatigue: تعب وإرهاق | إرهاق | تعب
+drowsiness: نعاس | النعاس
+chest-pain: ألم في الصدر | ألم الصدر
+severe: شديدة | شديد
+moderate: متوسطة | متوسط
+mild: خفيفة | خفيف | بسيطة | بسيط
+life-threatening: مهددة للحياة | تهدد الحياة
+very-severe: شديدة جدا | شديد جدا
+severe-anaphylaxis: شديدة، تأق | شديدة (تأق)
+intolerance: عدم تحمل
+unknown: غير معروف | غير معروفة
+active: نشط | نشطة
+chronic: مزمن | مزمنة
+resolved: زال (شفي) | زال | شفي تماما | تم الشفاء
+remission: في هدأة | هدأة
+controlled: تحت السيطرة
+well-controlled: تحت السيطرة الجيدة
+stable: مستقر | مستقرة
+treated: تحت العلاج | قيد العلاج
+monitored: تحت المراقبة | تحت المتابعة
+improving: في تحسن | يتحسن
+worsening: يزداد سوءا
+recovering: في طور التعافي | يتعافى
+intermittent: متقطع | متقطعة
+acute: حاد | حادة
+suspected: مشتبه به | اشتباه
+mother: أم | الأم | والدة | أمي | والدتي
+father: أب | الأب | والد | أبي | والدي
+parents: الوالدان
+parent: أب أو أم
+wife: زوجة | الزوجة | زوجتي
+husband: زوج | الزوج | زوجي
+spouse: زوج أو زوجة
+partner: شريك أو شريكة الحياة | شريك حياة | شريك | شريكة
+son: ابن | الابن | ابني
+daughter: ابنة | الابنة | بنت | ابنتي
+child: ابن أو ابنة
+brother: أخ | الأخ | أخي
+sister: أخت | الأخت | أختي
+elder-brother: الأخ الأكبر | أخ أكبر
+younger-brother: الأخ الأصغر | أخ أصغر
+elder-sister: الأخت الكبرى | أخت كبرى
+younger-sister: الأخت الصغرى | أخت صغرى
+sibling: أخ أو أخت
+grandmother: جدة | الجدة
+grandfather: جد | الجد
+grandson: حفيد | الحفيد
+granddaughter: حفيدة | الحفيدة
+aunt: عمة أو خالة | عمة | خالة
+uncle: عم أو خال | عم | خال
+niece: ابنة الأخ أو الأخت | ابنة الأخ | ابنة الأخت | بنت الأخ | بنت الأخت | ابنة أخ | ابنة أخت
+nephew: ابن الأخ أو الأخت | ابن الأخ | ابن الأخت | ابن أخ | ابن أخت
+cousin: ابن أو ابنة العم أو الخال | ابن عم | ابنة عم | ابن خال | ابنة خال | ابن العم | ابنة العم | ابن خالة | ابنة خالة | ابن عمة | بنت عم
+mother-in-law: حماة | الحماة | أم الزوج | أم الزوجة
+father-in-law: حمو (والد الزوج أو الزوجة) | والد الزوج | والد الزوجة
+son-in-law: زوج الابنة | زوج ابنة
+daughter-in-law: زوجة الابن | زوجة ابن | كنة
+brother-in-law: أخو الزوج أو الزوجة | أخو الزوج | أخو الزوجة
+sister-in-law: أخت الزوج أو الزوجة | أخت الزوج | أخت الزوجة
+stepmother: زوجة الأب
+stepfather: زوج الأم
+stepson: ابن الزوج أو الزوجة | ابن الزوج | ابن الزوجة
+stepdaughter: ابنة الزوج أو الزوجة | ابنة الزوج | ابنة الزوجة
+friend: صديق أو صديقة | صديق | صديقة | الصديق | صديقي
+fiance: خطيب | الخطيب
+fiancee: خطيبة | الخطيبة
+ex-husband: زوج سابق | الزوج السابق
+ex-wife: زوجة سابقة | الزوجة السابقة | طليقة
+neighbour: جار أو جارة | جار | جارة | الجار
+flatmate: شريك السكن | زميل السكن
+colleague: زميل أو زميلة عمل | زميل عمل | زميلة عمل | زميل
+boss: رئيس العمل | مدير
+employer: صاحب العمل
+teacher: معلم أو معلمة | معلم | معلمة
+school: مدرسة (مؤسسة تعليمية)
+carer: مقدم الرعاية | مقدمة الرعاية
+guardian: وصي قانوني | الوصي القانوني
+relative: قريب أو قريبة | قريب | قريبة
+doctor: طبيب أو طبيبة | طبيب | طبيبة | الطبيب
+family-doctor: طبيب الأسرة | طبيب العائلة
+cardiologist: طبيب القلب | طبيب قلب
+neurologist: طبيب الأعصاب | طبيب أعصاب
+paediatrician: طبيب الأطفال | طبيب أطفال
+nurse: ممرض أو ممرضة | ممرض | ممرضة
+social-worker: أخصائي اجتماعي | أخصائية اجتماعية
+self: الشخص نفسه
+oral: عن طريق الفم | بالفم
+inhaled: بالاستنشاق | استنشاق
+subcutaneous: تحت الجلد
+intramuscular: في العضل | حقن عضلي
+intravenous: في الوريد | حقن وريدي
+sublingual: تحت اللسان
+rectal: عن طريق الشرج
+nasal: في الأنف
+eye: في العين
+ear: في الأذن
+skin: على الجلد
+patch: لصقة دوائية | لصقة جلدية
+vaginal: عن طريق المهبل
+tube: عبر أنبوب التغذية
+`,
+  },
+]

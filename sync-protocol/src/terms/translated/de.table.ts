@@ -1,0 +1,659 @@
+/** What German calls the terms of `../index.table.ts`: `id: shown | also written | …`. */
+import type { Translations } from '../term'
+
+export const de: Translations = [
+  {
+    source: 'eu-1169-2011',
+    reviewed: 'two-drafts',
+    rows: `
+gluten-cereals: Glutenhaltiges Getreide | Glutenhaltige Getreide
+crustaceans: Krebstiere | Krustentiere | Krebstier
+eggs: Eier | Ei | Hühnerei | Hühnereier
+fish: Fisch | Fische
+peanuts: Erdnüsse | Erdnuss | Erdnuß
+soya: Soja | Sojabohnen | Sojabohne
+milk: Milch | Kuhmilch
+almonds: Mandeln | Mandel
+hazelnuts: Haselnüsse | Haselnuss
+walnuts: Walnüsse | Walnuss
+cashews: Cashewnüsse | Cashew | Cashewkerne | Kaschunüsse | Cashewnuss
+pecans: Pekannüsse | Pekannuss | Pecannüsse
+brazil-nuts: Paranüsse | Paranuss
+pistachios: Pistazien | Pistazie
+macadamia: Macadamianüsse | Macadamia | Macadamianuss
+tree-nuts: Schalenfrüchte | Baumnüsse und andere Schalenfrüchte
+celery: Sellerie
+mustard: Senf
+sesame: Sesam | Sesamsamen
+sulphites: Sulfite | Sulfit | Schwefeldioxid und Sulfite
+lupin: Lupinen | Lupine
+molluscs: Weichtiere
+wheat: Weizen | Weizenmehl
+rye: Roggen
+barley: Gerste
+oats: Hafer
+spelt: Dinkel
+`,
+  },
+  {
+    source: 'by-hand',
+    reviewed: 'two-drafts',
+    rows: `
+gluten: Gluten
+dairy: Milchprodukte
+milk-protein: Milcheiweiß | Kuhmilcheiweiß | Milchprotein
+lactose: Laktose (Milchzucker) | Laktose | Lactose | Milchzucker
+shellfish: Krebs- und Weichtiere | Meeresfrüchte
+shrimp: Garnelen | Garnele | Shrimps
+crab: Krabbe (Krebstier)
+lobster: Hummer
+mussels: Miesmuscheln | Miesmuschel
+oysters: Austern | Auster
+squid: Tintenfisch | Kalmar
+salmon: Lachs
+tuna: Thunfisch
+cod: Kabeljau | Dorsch
+buckwheat: Buchweizen
+maize: Mais
+rice: Reis
+potato: Kartoffel | Kartoffeln
+chickpeas: Kichererbsen | Kichererbse
+lentils: Linsen
+peas: Erbsen | Erbse
+poppy-seeds: Mohn | Mohnsamen
+sunflower-seeds: Sonnenblumenkerne
+pine-nuts: Pinienkerne
+coconut: Kokosnuss | Kokos
+mango: Mango | Mangos
+pineapple: Ananas
+strawberries: Erdbeeren | Erdbeere
+kiwi: Kiwi | Kiwis
+banana: Banane | Bananen
+avocado: Avocado | Avocados
+apple: Apfel | Äpfel
+peach: Pfirsich | Pfirsiche
+citrus: Zitrusfrüchte
+orange: Orangen | Apfelsinen | Orange | Apfelsine
+lemon: Zitrone | Zitronen
+tomato: Tomate | Tomaten
+carrot: Karotte (Möhre) | Karotte | Karotten | Möhre | Möhren
+garlic: Knoblauch
+onion: Zwiebel | Zwiebeln
+cinnamon: Zimt
+chocolate: Schokolade
+cocoa: Kakao
+honey: Honig
+beef: Rindfleisch
+pork: Schweinefleisch
+red-meat: Rotes Fleisch
+chicken-meat: Hühnerfleisch | Hähnchenfleisch
+gelatine: Gelatine
+yeast: Hefe
+pollen: Pollen
+grass-pollen: Gräserpollen | Gräser
+birch-pollen: Birkenpollen
+tree-pollen: Baumpollen
+olive-pollen: Olivenpollen
+ragweed: Ambrosia (Traubenkraut) | Ambrosia
+mugwort: Beifuß | Beifußpollen
+dust-mites: Hausstaubmilben | Hausstaubmilbe | Staubmilben
+house-dust: Hausstaub
+mould: Schimmelpilze | Schimmel | Schimmelpilz | Schimmelpilzsporen
+cats: Katzen | Katze
+cat-hair: Katzenhaare | Katzenhaar
+dogs: Hunde | Hund
+dog-hair: Hundehaare | Hundehaar
+horses: Pferde | Pferd
+animal-hair: Tierhaare | Tierhaar
+feathers: Federn
+cockroaches: Kakerlaken | Schaben | Kakerlake | Schabe
+bee-sting: Bienenstiche | Bienenstich | Bienen | Biene
+bee-venom: Bienengift
+wasp-sting: Wespenstiche | Wespenstich | Wespen | Wespe
+wasp-venom: Wespengift
+hornets: Hornissen | Hornisse | Hornissenstich
+insect-sting: Insektenstiche | Insektenstich
+mosquito-bite: Mückenstiche | Mückenstich | Mücke | Mücken
+fire-ants: Feuerameisen | Feuerameise
+jellyfish: Quallen | Qualle
+latex: Latex | Naturlatex
+contrast: Kontrastmittel | Röntgenkontrastmittel
+iodinated-contrast: Jodhaltiges Kontrastmittel | Jodhaltige Kontrastmittel | Iodhaltiges Kontrastmittel
+gadolinium: Gadoliniumhaltiges Kontrastmittel | Gadolinium
+iodine: Jod | Iod
+povidone-iodine: Povidon-Iod | Povidon-Jod | Betaisodona
+chlorhexidine: Chlorhexidin
+plasters: Heftpflaster
+nickel: Nickel
+cobalt: Kobalt | Cobalt
+chromium: Chrom
+formaldehyde: Formaldehyd
+perfume: Parfüm (Duftstoffe) | Parfüm | Parfum | Duftstoffe
+hair-dye: Haarfärbemittel | Haarfarbe
+lanolin: Wollwachs (Lanolin) | Lanolin | Wollwachs
+wool: Wolle
+vaccines: Impfstoffe
+influenza-vaccine: Grippeimpfstoff
+tetanus-vaccine: Tetanusimpfstoff
+sunlight: Sonnenlicht
+penicillins: Penicillin-Antibiotika
+cephalosporins: Cephalosporine | Cephalosporin | Cefalosporine
+macrolides: Makrolid-Antibiotika | Makrolide
+quinolones: Chinolon-Antibiotika | Chinolone | Fluorchinolone
+tetracyclines: Tetracyclin-Antibiotika | Tetrazykline
+sulfonamides: Sulfonamide | Sulfonamid
+antibiotics: Antibiotika | Antibiotikum
+nsaids: Nichtsteroidale Antirheumatika (NSAR) | NSAR | Nichtsteroidale Antirheumatika
+opioids: Opioide | Opioid | Opiate
+local-anaesthetics: Lokalanästhetika | Lokalanästhetikum | Örtliche Betäubung
+general-anaesthesia: Vollnarkose | Narkose | Allgemeinanästhesie
+muscle-relaxants: Muskelrelaxanzien (Narkose)
+ace-inhibitors: ACE-Hemmer
+beta-blockers: Betablocker
+statins: Statine
+corticosteroids: Kortikosteroide | Kortison (Gruppe) | Corticosteroide | Glukokortikoide
+anticoagulants: Gerinnungshemmer (Blutverdünner) | Blutverdünner | Gerinnungshemmer | Antikoagulanzien
+antihistamines: Antihistaminika | Antihistaminikum
+antidepressants: Antidepressiva | Antidepressivum
+diuretics: Diuretika (Entwässerungsmittel) | Diuretika | Diuretikum | Wassertabletten
+oral-contraceptive: Antibabypille | Orale Verhütungsmittel | Die Pille
+multivitamin: Multivitaminpräparat | Multivitamin
+`,
+  },
+  {
+    source: 'inn',
+    reviewed: 'two-drafts',
+    same: `
+warfarin apixaban rivaroxaban dabigatran edoxaban heparin enoxaparin dalteparin
+acenocoumarol phenprocoumon clopidogrel ticagrelor prasugrel insulin insulin-lispro
+insulin-aspart insulin-degludec insulin-detemir metformin sitagliptin linagliptin
+empagliflozin dapagliflozin glucagon levetiracetam phenytoin phenobarbital gabapentin
+pregabalin fentanyl tramadol digoxin metoprolol bisoprolol atenolol propranolol carvedilol
+nebivolol sotalol timolol tacrolimus ciclosporin adalimumab etanercept infliximab rituximab
+lisinopril ramipril enalapril perindopril captopril losartan valsartan candesartan
+telmisartan irbesartan olmesartan diltiazem verapamil doxazosin tamsulosin atorvastatin
+simvastatin rosuvastatin pravastatin salbutamol formoterol salmeterol tiotropium ipratropium
+montelukast paracetamol ibuprofen diclofenac naproxen celecoxib ketorolac allopurinol
+citalopram escitalopram bupropion haloperidol diazepam lorazepam alprazolam clonazepam
+midazolam zolpidem melatonin levodopa carbidopa donepezil baclofen sumatriptan ondansetron
+desmopressin tamoxifen penicillin amoxicillin ampicillin cefalexin azithromycin
+clarithromycin erythromycin ciprofloxacin levofloxacin clindamycin vancomycin gentamicin
+nitrofurantoin trimethoprim rifampicin isoniazid aciclovir propofol suxamethonium rocuronium
+magnesium calcium sildenafil denosumab latanoprost
+`,
+    rows: `
+acetylsalicylic-acid: Acetylsalicylsäure | Aspirin
+insulin-glargine: Insulin glargin
+glimepiride: Glimepirid
+gliclazide: Gliclazid
+glibenclamide: Glibenclamid
+semaglutide: Semaglutid
+liraglutide: Liraglutid
+dulaglutide: Dulaglutid
+pioglitazone: Pioglitazon
+prednisone: Prednison
+prednisolone: Prednisolon
+methylprednisolone: Methylprednisolon
+hydrocortisone: Hydrocortison
+dexamethasone: Dexamethason
+fludrocortisone: Fludrocortison
+budesonide: Budesonid
+beclometasone: Beclometason
+fluticasone: Fluticason
+lamotrigine: Lamotrigin
+valproic-acid: Valproinsäure | Valproat | Natriumvalproat
+carbamazepine: Carbamazepin
+oxcarbazepine: Oxcarbazepin
+topiramate: Topiramat
+lacosamide: Lacosamid
+morphine: Morphin
+oxycodone: Oxycodon
+hydromorphone: Hydromorphon
+methadone: Methadon
+buprenorphine: Buprenorphin
+codeine: Codein | Kodein
+pethidine: Pethidin
+naloxone: Naloxon
+lithium: Lithium | Lithiumcarbonat
+phenelzine: Phenelzin
+moclobemide: Moclobemid
+selegiline: Selegilin
+rasagiline: Rasagilin
+mycophenolic-acid: Mycophenolsäure | Mycophenolatmofetil | Mycophenolat-Mofetil
+azathioprine: Azathioprin
+methotrexate: Methotrexat
+amlodipine: Amlodipin
+nifedipine: Nifedipin
+furosemide: Furosemid
+torasemide: Torasemid
+hydrochlorothiazide: Hydrochlorothiazid | HCT
+spironolactone: Spironolacton
+indapamide: Indapamid
+clonidine: Clonidin
+amiodarone: Amiodaron
+flecainide: Flecainid
+nitroglycerin: Glyceroltrinitrat (Nitroglycerin) | Glyceroltrinitrat | Nitroglyzerin | Nitroglycerin
+ezetimibe: Ezetimib
+theophylline: Theophyllin
+adrenaline: Adrenalin (Epinephrin) | Adrenalin | Epinephrin
+cetirizine: Cetirizin
+loratadine: Loratadin
+desloratadine: Desloratadin
+fexofenadine: Fexofenadin
+diphenhydramine: Diphenhydramin
+metamizole: Metamizol | Novaminsulfon
+colchicine: Colchicin
+sertraline: Sertralin
+fluoxetine: Fluoxetin
+paroxetine: Paroxetin
+venlafaxine: Venlafaxin
+duloxetine: Duloxetin
+mirtazapine: Mirtazapin
+amitriptyline: Amitriptylin
+trazodone: Trazodon
+quetiapine: Quetiapin
+olanzapine: Olanzapin
+risperidone: Risperidon
+aripiprazole: Aripiprazol
+clozapine: Clozapin
+methylphenidate: Methylphenidat
+pramipexole: Pramipexol
+memantine: Memantin
+pyridostigmine: Pyridostigmin
+omeprazole: Omeprazol
+pantoprazole: Pantoprazol
+esomeprazole: Esomeprazol
+lansoprazole: Lansoprazol
+famotidine: Famotidin
+metoclopramide: Metoclopramid
+domperidone: Domperidon
+loperamide: Loperamid
+lactulose: Lactulose | Laktulose
+mesalazine: Mesalazin
+levothyroxine: Levothyroxin | L-Thyroxin | Levothyroxin-Natrium
+thiamazole: Thiamazol
+estradiol: Estradiol | Östradiol
+progesterone: Progesteron
+testosterone: Testosteron
+letrozole: Letrozol
+clavulanic-acid: Clavulansäure
+ceftriaxone: Ceftriaxon
+cefuroxime: Cefuroxim
+doxycycline: Doxycyclin
+tetracycline: Tetracyclin
+metronidazole: Metronidazol
+sulfamethoxazole: Sulfamethoxazol
+co-trimoxazole: Cotrimoxazol | Co-trimoxazol
+lidocaine: Lidocain
+ketamine: Ketamin
+folic-acid: Folsäure
+vitamin-d: Vitamin D | Vitamin D3
+vitamin-b12: Vitamin B12
+vitamin-c: Vitamin C | Ascorbinsäure
+iron: Eisen
+potassium-chloride: Kaliumchlorid
+oxygen: Sauerstoff
+hydroxychloroquine: Hydroxychloroquin
+sulfasalazine: Sulfasalazin
+finasteride: Finasterid
+alendronic-acid: Alendronsäure | Alendronat
+hydroxycarbamide: Hydroxycarbamid | Hydroxyharnstoff
+`,
+  },
+  {
+    source: 'by-hand',
+    reviewed: 'two-drafts',
+    rows: `
+hypertension: Bluthochdruck | Arterielle Hypertonie | Hypertonie | Hoher Blutdruck
+diabetes: Diabetes | Zuckerkrankheit | Diabetes mellitus
+diabetes-1: Diabetes Typ 1 | Typ-1-Diabetes | Diabetes mellitus Typ 1
+diabetes-2: Diabetes Typ 2 | Typ-2-Diabetes | Diabetes mellitus Typ 2
+diabetes-gestational: Schwangerschaftsdiabetes
+asthma: Asthma | Asthma bronchiale
+copd: COPD | Chronisch obstruktive Lungenerkrankung
+epilepsy: Epilepsie
+atrial-fibrillation: Vorhofflimmern
+atrial-flutter: Vorhofflattern
+heart-failure: Herzinsuffizienz (Herzschwäche) | Herzinsuffizienz | Herzschwäche
+coronary: Koronare Herzkrankheit (KHK) | KHK | Koronare Herzkrankheit | Koronare Herzerkrankung
+angina-pectoris: Angina pectoris
+heart-attack: Herzinfarkt | Myokardinfarkt
+stroke: Schlaganfall | Apoplex
+ischaemic-stroke: Ischämischer Schlaganfall (Hirninfarkt) | Hirninfarkt | Ischämischer Schlaganfall
+tia: Transitorische ischämische Attacke (TIA) | Transitorische ischämische Attacke
+arrhythmia: Herzrhythmusstörung | Herzrhythmusstörungen
+long-qt: Long-QT-Syndrom | QT-Syndrom
+brugada: Brugada-Syndrom
+wpw: Wolff-Parkinson-White-Syndrom | WPW-Syndrom
+svt: Supraventrikuläre Tachykardie
+cardiomyopathy: Kardiomyopathie
+hcm: Hypertrophe Kardiomyopathie
+aortic-stenosis: Aortenklappenstenose | Aortenstenose
+mitral-prolapse: Mitralklappenprolaps
+mitral-regurgitation: Mitralklappeninsuffizienz | Mitralinsuffizienz
+congenital-heart: Angeborener Herzfehler
+aortic-aneurysm: Aortenaneurysma
+brain-aneurysm: Hirnaneurysma
+dvt: Tiefe Venenthrombose | Tiefe Beinvenenthrombose
+pulmonary-embolism: Lungenembolie
+pulmonary-hypertension: Pulmonale Hypertonie | Lungenhochdruck
+pad: Periphere arterielle Verschlusskrankheit (pAVK) | pAVK | Periphere arterielle Verschlusskrankheit
+cholesterol: Hoher Cholesterinspiegel | Hypercholesterinämie | Hohes Cholesterin
+hyperlipidaemia: Hyperlipidämie
+depression: Depression | Depressionen
+anxiety: Angststörung | Angststörungen
+bipolar: Bipolare Störung
+schizophrenia: Schizophrenie
+ptsd: Posttraumatische Belastungsstörung | PTBS
+adhd: ADHS
+autism: Autismus | Autismus-Spektrum-Störung
+panic-disorder: Panikstörung
+ocd: Zwangsstörung
+dementia: Demenz
+alzheimers: Alzheimer-Krankheit | Alzheimer | Alzheimer-Demenz
+parkinsons: Parkinson-Krankheit | Parkinson | Morbus Parkinson
+multiple-sclerosis: Multiple Sklerose
+als: Amyotrophe Lateralsklerose (ALS) | Amyotrophe Lateralsklerose
+myasthenia: Myasthenia gravis
+migraine: Migräne
+cerebral-palsy: Zerebralparese (frühkindliche Hirnschädigung) | Zerebralparese | Infantile Zerebralparese
+spinal-cord-injury: Rückenmarksverletzung
+spina-bifida: Spina bifida
+guillain-barre: Guillain-Barré-Syndrom
+muscular-dystrophy: Muskeldystrophie
+hydrocephalus: Hydrozephalus | Hydrocephalus
+brain-injury: Schädel-Hirn-Trauma
+brain-tumour: Hirntumor
+narcolepsy: Narkolepsie
+paraplegia: Paraplegie (Lähmung der Beine) | Paraplegie
+tetraplegia: Tetraplegie (Lähmung aller Gliedmaßen) | Tetraplegie
+hypothyroidism: Schilddrüsenunterfunktion | Hypothyreose
+hyperthyroidism: Schilddrüsenüberfunktion | Hyperthyreose
+hashimoto: Hashimoto-Thyreoiditis | Hashimoto
+graves: Morbus Basedow | Basedow-Krankheit
+addison: Morbus Addison | Addison-Krankheit
+adrenal-insufficiency: Nebennierenrindeninsuffizienz | Nebenniereninsuffizienz
+cushing: Cushing-Syndrom
+cah: Adrenogenitales Syndrom (AGS) | Adrenogenitales Syndrom
+kidney-disease: Chronische Nierenkrankheit | Chronische Niereninsuffizienz | Chronische Nierenerkrankung
+kidney-failure: Nierenversagen | Niereninsuffizienz
+dialysis: Dialyse | Dialysepflichtig
+haemodialysis: Hämodialyse
+kidney-transplant: Nierentransplantation
+liver-transplant: Lebertransplantation
+heart-transplant: Herztransplantation
+kidney-stones: Nierensteine | Nierenstein
+cirrhosis: Leberzirrhose
+hepatitis-b: Hepatitis B | Chronische Hepatitis B
+hepatitis-c: Hepatitis C | Chronische Hepatitis C
+hiv: HIV-Infektion | HIV | HIV-positiv
+tuberculosis: Tuberkulose
+fatty-liver: Fettleber
+pancreatitis: Bauchspeicheldrüsenentzündung | Pankreatitis
+crohns: Morbus Crohn
+ulcerative-colitis: Colitis ulcerosa
+coeliac: Zöliakie
+reflux: Refluxkrankheit | Gastroösophageale Refluxkrankheit | Sodbrennen (Refluxkrankheit)
+ibs: Reizdarmsyndrom | Reizdarm
+gastric-ulcer: Magengeschwür
+rheumatoid: Rheumatoide Arthritis
+osteoarthritis: Arthrose
+arthritis: Arthritis
+osteoporosis: Osteoporose
+gout: Gicht
+lupus: Lupus erythematodes | Systemischer Lupus erythematodes | Lupus
+psoriasis: Schuppenflechte (Psoriasis) | Psoriasis | Schuppenflechte
+eczema: Ekzem
+atopic-dermatitis: Neurodermitis | Atopische Dermatitis | Atopisches Ekzem
+fibromyalgia: Fibromyalgie
+spondylitis: Morbus Bechterew | Spondylitis ankylosans
+anaemia: Anämie (Blutarmut) | Anämie | Blutarmut
+iron-anaemia: Eisenmangelanämie
+sickle-cell: Sichelzellkrankheit | Sichelzellanämie
+thalassaemia: Thalassämie
+haemophilia: Hämophilie (Bluterkrankheit) | Hämophilie | Bluterkrankheit
+haemophilia-a: Hämophilie A
+haemophilia-b: Hämophilie B
+von-willebrand: Von-Willebrand-Syndrom | Von-Willebrand-Krankheit
+thrombocytopenia: Thrombozytopenie (wenig Blutplättchen) | Thrombozytopenie
+factor-v: Faktor-V-Leiden | Faktor-V-Leiden-Mutation
+antiphospholipid: Antiphospholipid-Syndrom
+g6pd: G6PD-Mangel | Glukose-6-Phosphat-Dehydrogenase-Mangel
+porphyria: Porphyrie
+pku: Phenylketonurie
+mastocytosis: Mastozytose
+hereditary-angioedema: Hereditäres Angioödem
+malignant-hyperthermia: Maligne Hyperthermie
+cystic-fibrosis: Mukoviszidose
+sleep-apnoea: Schlafapnoe | Schlafapnoe-Syndrom | Obstruktive Schlafapnoe
+pulmonary-fibrosis: Lungenfibrose
+emphysema: Lungenemphysem
+chronic-bronchitis: Chronische Bronchitis
+breast-cancer: Brustkrebs
+prostate-cancer: Prostatakrebs
+lung-cancer: Lungenkrebs
+colon-cancer: Darmkrebs
+thyroid-cancer: Schilddrüsenkrebs
+leukaemia: Leukämie
+lymphoma: Lymphom
+myeloma: Multiples Myelom
+melanoma: Melanom | Schwarzer Hautkrebs
+pregnancy: Schwangerschaft | Schwanger
+preeclampsia: Präeklampsie
+endometriosis: Endometriose
+pcos: Polyzystisches Ovarialsyndrom | PCO-Syndrom
+prostate-enlarged: Gutartige Prostatavergrößerung | Prostatavergrößerung
+glaucoma: Grüner Star (Glaukom) | Glaukom | Grüner Star
+cataract: Grauer Star (Katarakt) | Grauer Star | Katarakt
+macular-degeneration: Makuladegeneration
+blindness: Blindheit
+deafness: Gehörlosigkeit | Taubheit | Gehörlos
+hearing-loss: Schwerhörigkeit | Hörverlust | Schwerhörig
+insomnia: Schlaflosigkeit | Schlafstörungen
+obesity: Starkes Übergewicht (Adipositas) | Adipositas
+alcohol-dependence: Alkoholabhängigkeit | Alkoholkrankheit
+asplenia: Fehlende Milz (Asplenie) | Asplenie
+splenectomy: Milz entfernt | Splenektomie | Milzentfernung
+down-syndrome: Down-Syndrom
+marfan: Marfan-Syndrom
+ehlers-danlos: Ehlers-Danlos-Syndrom
+sarcoidosis: Sarkoidose
+vasculitis: Vaskulitis
+scoliosis: Skoliose
+raynaud: Raynaud-Syndrom | Morbus Raynaud
+hay-fever: Heuschnupfen | Allergische Rhinitis
+food-allergy: Nahrungsmittelallergie | Lebensmittelallergie
+chronic-pain: Chronische Schmerzen
+immunodeficiency: Immundefekt | Immunschwäche
+tracheostomy: Tracheostoma (Luftröhrenöffnung) | Tracheostoma
+pacemaker: Herzschrittmacher | Schrittmacher
+icd: Implantierter Defibrillator (ICD) | Implantierter Defibrillator
+cochlear-implant: Cochlea-Implantat
+hearing-aid: Hörgerät | Hörgeräte
+hip-replacement: Künstliches Hüftgelenk | Hüftprothese | Hüft-TEP
+knee-replacement: Künstliches Kniegelenk | Knieprothese | Knie-TEP
+coronary-stent: Koronarstent | Koronarer Stent | Herzstent
+insulin-pump: Insulinpumpe
+heart-valve: Künstliche Herzklappe | Herzklappenersatz
+mechanical-valve: Mechanische Herzklappe
+biological-valve: Biologische Herzklappe
+vp-shunt: Ventrikuloperitonealer Shunt (VP-Shunt) | VP-Shunt
+port: Portkatheter | Port
+dialysis-fistula: Dialyseshunt | Shunt (Dialyse)
+vagus-stimulator: Vagusnervstimulator
+brain-stimulator: Hirnschrittmacher (tiefe Hirnstimulation) | Hirnschrittmacher
+metal-plate: Metallplatte | Metallplatten
+breast-implants: Brustimplantate | Brustimplantat
+contraceptive-implant: Verhütungsimplantat | Hormonimplantat zur Verhütung
+iud: Spirale (Intrauterinpessar) | Intrauterinpessar
+dental-implants: Zahnimplantate | Zahnimplantat
+lvad: Linksherz-Unterstützungssystem (LVAD)
+urinary-catheter: Blasenkatheter
+feeding-tube: Ernährungssonde | PEG-Sonde
+colostomy: Kolostoma (künstlicher Darmausgang am Dickdarm) | Kolostoma
+ileostomy: Ileostoma (künstlicher Darmausgang am Dünndarm) | Ileostoma
+anaphylaxis: Anaphylaxie
+anaphylactic-shock: Anaphylaktischer Schock
+anaphylactic-reaction: Anaphylaktische Reaktion
+hives: Nesselsucht (Urtikaria) | Nesselsucht | Urtikaria | Quaddeln | Nesselausschlag
+rash: Hautausschlag | Ausschlag
+itching: Juckreiz | Jucken
+swelling: Schwellung | Schwellungen
+facial-swelling: Gesichtsschwellung | Schwellung des Gesichts | Geschwollenes Gesicht | Schwellung im Gesicht
+lip-swelling: Schwellung der Lippen | Geschwollene Lippen
+tongue-swelling: Schwellung der Zunge | Geschwollene Zunge
+throat-swelling: Schwellung im Rachen | Rachenschwellung | Schwellung des Rachens
+lips-and-tongue: Schwellung von Lippen und Zunge
+angioedema: Angioödem | Quincke-Ödem
+breathing: Schwierigkeiten beim Atmen | Atembeschwerden | Atemprobleme
+breathless: Atemnot | Luftnot | Kurzatmigkeit
+wheezing: Pfeifende Atmung
+bronchospasm: Bronchospasmus
+asthma-attack: Asthmaanfall
+cough: Husten
+sneezing: Niesen | Niesreiz
+runny-nose: Laufende Nase | Fließschnupfen
+blocked-nose: Verstopfte Nase
+watery-eyes: Tränende Augen
+itchy-eyes: Juckende Augen
+red-eyes: Rote Augen | Gerötete Augen
+mouth-itching: Juckreiz im Mund
+nausea: Übelkeit
+vomiting: Erbrechen
+nausea-vomiting: Übelkeit und Erbrechen
+diarrhoea: Durchfall
+stomach-pain: Bauchschmerzen | Magenschmerzen
+stomach-cramps: Bauchkrämpfe | Magenkrämpfe
+stomach-upset: Magenbeschwerden
+low-pressure: Blutdruckabfall | Niedriger Blutdruck | Hypotonie
+dizziness: Schwindel
+fainting: Ohnmacht | Synkope
+unconscious: Bewusstlosigkeit | Bewusstseinsverlust
+palpitations: Herzklopfen | Palpitationen
+fast-heartbeat: Herzrasen | Tachykardie
+cardiac-arrest: Herzstillstand
+headache: Kopfschmerzen
+fever: Fieber
+redness: Rötung | Hautrötung
+flushing: Gesichtsrötung (Flush) | Flush
+blisters: Blasenbildung | Bläschen | Blasen
+skin-peeling: Hautablösung
+contact-dermatitis: Kontaktekzem | Kontaktdermatitis
+stevens-johnson: Stevens-Johnson-Syndrom
+ten: Toxische epidermale Nekrolyse
+dress: DRESS-Syndrom
+serum-sickness: Serumkrankheit
+liver-damage: Leberschaden
+kidney-damage: Nierenschaden
+seizure: Krampfanfall | Krampfanfälle
+confusion: Verwirrtheit
+bleeding: Blutung | Blutungen
+muscle-pain: Muskelschmerzen
+joint-pain: Gelenkschmerzen
+fatigue: Müdigkeit
+drowsiness: Schläfrigkeit
+chest-pain: Brustschmerzen
+severe: Schwer | Schwere | Schwerwiegend
+moderate: Mittelschwer | Moderat | Mäßig | Mittel | Mittlere
+mild: Leicht | Mild
+life-threatening: Lebensbedrohlich | Lebensgefährlich
+very-severe: Sehr schwer
+severe-anaphylaxis: Schwer, Anaphylaxie | Schwer (Anaphylaxie)
+intolerance: Unverträglichkeit
+unknown: Unbekannt
+active: Aktiv
+chronic: Chronisch
+resolved: Abgeheilt | Geheilt
+remission: In Remission | Remission
+controlled: Unter Kontrolle | Kontrolliert
+well-controlled: Gut eingestellt | Gut kontrolliert
+stable: Stabil
+treated: In Behandlung
+monitored: Unter Beobachtung
+improving: Bessert sich
+worsening: Verschlechtert sich
+recovering: In Genesung
+intermittent: Zeitweise auftretend | Intermittierend
+acute: Akut
+suspected: Verdacht
+mother: Mutter | Mama | Mutti
+father: Vater | Papa | Vati
+parents: Eltern
+parent: Elternteil
+wife: Ehefrau
+husband: Ehemann
+spouse: Ehepartner | Ehepartnerin | Ehegatte
+partner: Partner oder Partnerin | Partner | Partnerin | Lebensgefährte | Lebensgefährtin | Lebenspartner | Lebenspartnerin
+son: Sohn
+daughter: Tochter
+child: Kind
+brother: Bruder
+sister: Schwester
+elder-brother: Älterer Bruder
+younger-brother: Jüngerer Bruder
+elder-sister: Ältere Schwester
+younger-sister: Jüngere Schwester
+sibling: Bruder oder Schwester
+grandmother: Großmutter | Oma
+grandfather: Großvater | Opa
+grandson: Enkel | Enkelsohn
+granddaughter: Enkelin | Enkeltochter
+aunt: Tante
+uncle: Onkel
+niece: Nichte
+nephew: Neffe
+cousin: Cousin oder Cousine | Cousin | Cousine | Vetter
+mother-in-law: Schwiegermutter
+father-in-law: Schwiegervater
+son-in-law: Schwiegersohn
+daughter-in-law: Schwiegertochter
+brother-in-law: Schwager
+sister-in-law: Schwägerin
+stepmother: Stiefmutter
+stepfather: Stiefvater
+stepson: Stiefsohn
+stepdaughter: Stieftochter
+friend: Freund oder Freundin (nicht Partner) | Bester Freund | Beste Freundin
+boyfriend: Partner (fester Freund)
+girlfriend: Partnerin (feste Freundin)
+fiance: Verlobter
+fiancee: Verlobte (Frau)
+ex-husband: Ex-Mann | Exmann
+ex-wife: Ex-Frau | Exfrau
+neighbour: Nachbar oder Nachbarin | Nachbar | Nachbarin
+flatmate: Mitbewohner oder Mitbewohnerin | Mitbewohner | Mitbewohnerin
+colleague: Kollege oder Kollegin | Kollege | Kollegin | Arbeitskollege | Arbeitskollegin
+boss: Vorgesetzter oder Vorgesetzte | Chefin | Vorgesetzter
+employer: Arbeitgeber | Arbeitgeberin
+teacher: Lehrer oder Lehrerin | Lehrer | Lehrerin
+school: Schule
+carer: Pflegende Person | Betreuungsperson
+guardian: Gesetzlicher Vertreter | Vormund
+relative: Angehörige | Angehöriger | Verwandter | Verwandte | Familie
+godmother: Patentante
+godfather: Patenonkel
+doctor: Arzt oder Ärztin | Arzt | Ärztin
+family-doctor: Hausarzt oder Hausärztin | Hausarzt | Hausärztin
+cardiologist: Kardiologe oder Kardiologin | Kardiologe | Kardiologin
+neurologist: Neurologe oder Neurologin | Neurologe | Neurologin
+paediatrician: Kinderarzt oder Kinderärztin | Kinderarzt | Kinderärztin
+nurse: Pflegefachkraft | Krankenschwester | Krankenpfleger
+social-worker: Sozialarbeiter oder Sozialarbeiterin | Sozialarbeiter | Sozialarbeiterin
+self: Die Person selbst
+oral: Durch den Mund (oral) | Oral
+inhaled: Zum Einatmen (inhalativ) | Inhalativ
+subcutaneous: Unter die Haut (subkutan) | Subkutan
+intramuscular: In den Muskel (intramuskulär) | Intramuskulär
+intravenous: In die Vene (intravenös) | Intravenös
+sublingual: Unter die Zunge (sublingual) | Sublingual
+rectal: In den Enddarm (rektal) | Rektal
+nasal: In die Nase (nasal) | Nasal
+eye: Ins Auge
+ear: Ins Ohr
+skin: Auf die Haut | Äußerlich
+patch: Pflaster (Wirkstoff durch die Haut) | Transdermales Pflaster
+vaginal: In die Scheide (vaginal) | Vaginal
+tube: Über die Ernährungssonde
+`,
+  },
+]

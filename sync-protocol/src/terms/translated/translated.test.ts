@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { CLDR_FOODS } from '../../../dev/cldr-foods.table'
+import { treatmentMark } from '../../card/words'
+import { foldEntry } from '../fold-entry'
+import { TERMS } from '../index.table'
+import { KIND_OF_TERM, rowsIn } from '../rows'
+import { rowsOf, type TranslatedLocale } from '../term'
+import { TRANSLATIONS } from '.'
+import { LEFT_OUT } from './left-out.table'
+
+const LANGUAGES = Object.keys(TRANSLATIONS) as TranslatedLocale[]
+const IDS = TERMS.flatMap(({ rows }) => rowsOf(rows)).map(({ id }) => id)
+
+describe.each(LANGUAGES)('%s', locale => {
+  const rows = rowsIn(locale)
+
+  it('says every term, but for those it is known to leave out', () => {
+    const missing = IDS.filter(id => !rows.has(id))
+    expect(missing).toEqual(LEFT_OUT[locale]?.trim().split(/\s+/) ?? [])
+  })
+
+  it('says no term twice and none that there is not', () => {
+    const ids = TRANSLATIONS[locale].flatMap(({ same = '', rows: text }) => [
+      ...rowsOf(text).map(({ id }) => id),
+      ...same.split(/\s+/).filter(Boolean),
+    ])
+    expect(ids.filter((id, at) => ids.indexOf(id) !== at || !IDS.includes(id))).toEqual([])
+  })
+
+  it('has no stray blank and no name too long for a line of a card', () => {
+    const names = [...rows.values()].flatMap(({ names }) => names)
+    expect(names.filter(name => name !== name.trim() || name.length > 60)).toEqual([])
+  })
+
+  /** Those words were written before these, for another use: an independent draft. */
+  it('calls no medicine by a name that is marked as another', () => {
+    const differing = [...rows.values()]
+      .filter(({ id }) => KIND_OF_TERM.get(id) === 'medicine')
+      .flatMap(({ id, names }) => {
+        const mark = treatmentMark(rowsIn('en').get(id)?.names[0] ?? '')
+        return names.filter(name => ![mark, null].includes(treatmentMark(name)))
+      })
+    expect(differing).toEqual([])
+  })
+
+  it('calls a food as Unicode does, or it was decided otherwise', () => {
+    const differing = Object.entries(CLDR_FOODS[locale]).filter(([id, words]) => {
+      const keys = rows.get(id)?.names.map(foldEntry) ?? []
+      return !words.split('|').some(word => keys.includes(foldEntry(word)))
+    })
+    expect(differing.map(([id]) => id)).toEqual(Object.keys(DECIDED[locale] ?? {}))
+  })
+})
+
+/** Where Unicode's words for a picture are none of ours, and why ours stay. */
+const DECIDED: Partial<Record<TranslatedLocale, Record<string, string>>> = {
+  fr: { peas: 'the picture is of a pod, ours of what is eaten' },
+  de: { crab: '"Krabbe" alone is ambiguous: shrimps in the north' },
+  it: { dogs: '"cane" is a sugar as well' },
+  pt: { feathers: '"pena" alone is also a pity' },
+  nl: {
+    squid: '"inktvis" is octopus and cuttlefish as well',
+    feathers: 'one feather; "veer" is also a spring',
+  },
+  pl: { dogs: '"pies" is English pastry as well' },
+  uk: { orange: 'the picture is a tangerine' },
+  zh: { orange: 'the picture is a tangerine' },
+  hi: {
+    lobster: '"झींगा मछली" is read as shrimp',
+    oysters: '"सीप" is any bivalve',
+    apple: 'its words are several in one, of a red apple',
+  },
+}
