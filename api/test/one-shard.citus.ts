@@ -80,10 +80,10 @@ describe('of each person, whichever shard is theirs', () => {
     }
   })
 
-  it('a push asks their shard', async () => {
+  it('an exchange with a change asks their shard', async () => {
     for (const { device, shard } of people) {
       const edit = device.put('conditions', randomUUID(), { condition: 'Asthma', status: 'Active' })
-      expect(await watch(() => device.sendPush([edit]))).toEqual({
+      expect(await watch(() => device.sendExchange([edit]))).toEqual({
         status: 200,
         places: { people: [shard] },
         isOnTwoNodes: false,
@@ -91,9 +91,9 @@ describe('of each person, whichever shard is theirs', () => {
     }
   })
 
-  it('a pull asks their shard', async () => {
+  it('an exchange that only reads asks their shard', async () => {
     for (const { device, shard } of people) {
-      expect(await watch(() => device.sendPull())).toEqual({
+      expect(await watch(() => device.sendExchange())).toEqual({
         status: 200,
         places: { people: [shard] },
         isOnTwoNodes: false,
