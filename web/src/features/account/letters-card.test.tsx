@@ -90,7 +90,7 @@ it('another address is asked for, waits, and can be taken back', async () => {
   type(` ${NEW.toUpperCase()} `)
   press('Send the letter')
   expect(await screen.findByText('Another address is waiting')).toBeDefined()
-  expect(screen.queryByRole('dialog')).toBeNull()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
   replies['/api/auth/user'] = { status: 200, body: user }
   press('Keep the old address')

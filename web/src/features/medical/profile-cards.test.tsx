@@ -101,7 +101,7 @@ it('a policy wants a company, a number and a relationship, which is "self" unles
   write(form.getByLabelText('Relationship to subscriber'), 'spouse')
   submit('Add Policy')
   await toasted({ description: 'Insurance policy added successfully' })
-  press('Delete Acme')
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete Acme' }))
   await toasted({ description: 'Insurance policy deleted successfully' })
   await act(async () => toast()?.action?.onSelect())
   await screen.findByText('Acme')
