@@ -31,9 +31,15 @@ const EVERY_FIELD = [...TERM_FIELDS, 'dose', 'frequency'] as const
 
 /** Longer ones are notes. */
 const LONGEST = 200
+/** All that can stand in a term: any other sign ("?", "≠", "❌") says something that looking up would drop. */
+const PLAIN =
+  /^[\p{L}\p{M}\p{N}\p{Cf}\s.,:;!'’ʼ`´"“”„«»/()（）&+%％·・、，；،؛।®™*~〜～½¼⁄×‐‑–—-]*$/u
+/** A minus or a plus of its own, and brackets with nothing but signs, are results: "Penicillin (-)". */
+const SIGNED = /^\s*[-–—+~]|[-–—+~]\s*$|[(（]\s*[^\p{L}\p{N}]*\s*[)）]/u
 
 export function readEntry(original: string, field: EntryField, locale: Locale): ReadEntry {
-  const text = original.length > LONGEST ? undefined : translate(original, field, locale)
+  const isPlain = original.length <= LONGEST && PLAIN.test(original) && !SIGNED.test(original)
+  const text = isPlain ? translate(original, field, locale) : undefined
   if (text === undefined) return { original, state: 'asWritten' }
   if (text === null) return { original, state: 'readable' }
   return { original, state: 'translated', translated: { text, lang: locale } }

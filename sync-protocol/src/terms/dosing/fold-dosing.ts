@@ -7,7 +7,7 @@ const BLANK = new RegExp(` (?=[${UNSPACED}])|(?<=[${UNSPACED}]) `, 'gu')
 export function foldDosing(text: string): string {
   return normalise(text.replace(/½/g, '1/2').replace(/¼/g, '1/4'))
     .replace(/(?<=\p{L})['’ʼ`´](?=\p{L})/gu, '')
-    .replace(/[–—−‐‑⁄×]/g, letter => ({ '⁄': '/', '×': 'x' })[letter] ?? '-')
+    .replace(/[–—−‐‑⁄×〜]/g, letter => ({ '⁄': '/', '×': 'x', '〜': '~' })[letter] ?? '-')
     .replace(/(?<!\d)[.,]|[.,](?!\d)/g, ' ')
     .replace(/[^\p{L}\p{M}\p{N}/.,#~%+-]+/gu, ' ')
     .trim()
