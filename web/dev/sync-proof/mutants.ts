@@ -25,16 +25,10 @@ export const MUTANTS: readonly Mutant[] = [
     wrong: 'return true',
   },
   {
-    name: 'a pull is applied to whatever stands there now',
+    name: 'an exchange is applied to whatever stands there now, also twice',
     file: 'web/src/sync/engine/apply.ts',
     right: '!isSameCookie(meta.cookie, sent.meta.cookie)',
     wrong: 'false',
-  },
-  {
-    name: 'of an answer in pages the first is kept where the next does not come',
-    file: 'web/src/sync/engine/exchange.ts',
-    right: 'if (!next.ok) return next',
-    wrong: 'if (!next.ok) return ok(staged)',
   },
   {
     name: 'an ack is taken for another row’s',
@@ -53,12 +47,6 @@ export const MUTANTS: readonly Mutant[] = [
     file: 'api/src/features/sync/acks.ts',
     right: 'version <= cookie.version && ',
     wrong: '',
-  },
-  {
-    name: 'what became of a batch is kept, and not that it is settled',
-    file: 'web/src/sync/engine/apply.ts',
-    right: 'batch: batchAfter(meta.batch, confirmedId)',
-    wrong: 'batch: meta.batch',
   },
   {
     name: 'a server that goes back in time is believed',
