@@ -93,8 +93,8 @@ function putUnderLoad(person: TestPerson) {
     const content = { condition: 'Asthma', status: 'Active' }
     return again('push', async () => {
       const answer = await device.sendExchange([device.put('conditions', randomUUID(), content)])
-      const { version } = exchangeAnswerSchema.parse(await answer.json())
-      lastPushed = Math.max(lastPushed, version)
+      const { merge } = exchangeAnswerSchema.parse(await answer.json())
+      lastPushed = Math.max(lastPushed, merge?.version ?? 0)
       pushes += 1
       return answer
     })

@@ -35,10 +35,11 @@ const LONGEST = 200
 const PLAIN =
   /^[\p{L}\p{M}\p{N}\p{Cf}\s.,:;!'’ʼ`´"“”„«»/()（）&+%％·・、，；،؛।®™*~〜～½¼⁄×‐‑–—-]*$/u
 /** A minus or a plus of its own, and brackets with nothing but signs, are results: "Penicillin (-)". */
-const SIGNED = /^\s*[-–—+~]|[-–—+~]\s*$|[(（]\s*[^\p{L}\p{N}]*\s*[)）]/u
+const SIGNED = /^[-–—+~]|[-–—+~]$|[(（][^\p{L}\p{N}()（）]*[)）]/u
 
 export function readEntry(original: string, field: EntryField, locale: Locale): ReadEntry {
-  const isPlain = original.length <= LONGEST && PLAIN.test(original) && !SIGNED.test(original)
+  const isPlain =
+    original.length <= LONGEST && PLAIN.test(original) && !SIGNED.test(original.trim())
   const text = isPlain ? translate(original, field, locale) : undefined
   if (text === undefined) return { original, state: 'asWritten' }
   if (text === null) return { original, state: 'readable' }
@@ -66,7 +67,7 @@ const LISTING: ReadonlySet<EntryField> = new Set<EntryField>([
 ])
 /** Ands, and what stands for one. A part that is no term leaves all as written: "B and C". */
 const AND =
-  / *[,;+&،、，；・] *| +\/ +|(?<=\p{L}{3})\/(?=\p{L}{3})| +(?:and|y|e|et|und|en|i|oraz|та|і|й|и|و|और|तथा) +|(?<=[\u3041-\u30ff\u4e00-\u9fff])[和と及](?=[\u3041-\u30ff\u4e00-\u9fff])/iu
+  / ?[,;+&،、，；・] ?| \/ |(?<=\p{L}{3})\/(?=\p{L}{3})| (?:and|y|e|et|und|en|i|oraz|та|і|й|и|و|और|तथा) |(?<=[\u3041-\u30ff\u4e00-\u9fff])[和と及](?=[\u3041-\u30ff\u4e00-\u9fff])/iu
 
 /** The same for every reader, and the same few words over and over. */
 const meaningsOf = onceEach((field: TermField) =>
@@ -95,7 +96,7 @@ const AFTER = new RegExp(
   'iu',
 )
 const ONLY = new RegExp(`^${STRENGTH}$`, 'iu')
-const BRACKETED = /^([^()（）]+?)\s*[(（]\s*([^()（）]+?)\s*[)）]$/u
+const BRACKETED = /^([^()（）]+)[(（]([^()（）]+)[)）]$/u
 
 /** A term, if this is nothing but one, its strength and its other name. */
 function wholeMeaning(entry: string, field: TermField): Meaning | undefined {
@@ -104,8 +105,11 @@ function wholeMeaning(entry: string, field: TermField): Meaning | undefined {
   if (whole) return whole
   const bare = HAS_STRENGTH.has(field) ? written.replace(AFTER, '') : written
   if (bare !== written) return wholeMeaning(bare, field)
-  const [, head = '', inside = ''] = BRACKETED.exec(written) ?? []
-  if (head === '') return undefined
+  const [head = '', inside = ''] =
+    BRACKETED.exec(written)
+      ?.slice(1)
+      .map(part => part.trim()) ?? []
+  if (head === '' || inside === '') return undefined
   if (HAS_STRENGTH.has(field) && ONLY.test(inside)) return wholeMeaning(head, field)
   const named = meaningOf(inside, field) ?? meaningOf(head, field)
   const agrees = named && isNameOf(head, named.id, field) && isNameOf(inside, named.id, field)

@@ -51,8 +51,9 @@ export async function answerExchange(
   try {
     return await deps.database.transaction(userId, tx => answerIn({ ...asked, tx }))
   } catch (error) {
-    // The account was deleted meanwhile, and with it the session.
-    if (error instanceof NoDataKey) throw new AppError('not_signed_in')
+    // The account was deleted meanwhile: the next request hears that its session is gone. Not said
+    // here, where a lost connection looks the same and would keep a phone's changes back.
+    if (error instanceof NoDataKey) throw new AppError('unavailable')
     throw error
   }
 }
