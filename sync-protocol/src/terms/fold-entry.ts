@@ -3,20 +3,17 @@
  * key are the same words; that no two terms have one is held by a test.
  */
 import { normalise } from '../card/words/normalise'
+import { withoutBlanks } from './unspaced'
 
-/** Written without blanks: one between two of these letters says nothing. */
-const UNSPACED = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}'
-const BLANK = new RegExp(` (?=[${UNSPACED}])|(?<=[${UNSPACED}]) `, 'gu')
 /** The Arabic article, where a word is left after it. */
 const ARTICLE = /(?<=^| )ال(?=\p{L}{2})/gu
 
 export function foldEntry(entry: string): string {
-  return normalise(entry)
+  const folded = normalise(entry)
     .replace(/(?<=\p{L})['’ʼ`´](?=\p{L})/gu, '')
     .replace(/[^\p{L}\p{M}\p{N}+]+/gu, ' ')
     .trim()
-    .replace(BLANK, '')
-    .replace(ARTICLE, '')
+  return withoutBlanks(folded).replace(ARTICLE, '')
 }
 
 /** Umlauts typed as two letters: "Erdnuesse". */

@@ -87,15 +87,10 @@ function wholes(parts: readonly string[], field: TermField): Meaning[] | null {
 }
 
 const HAS_STRENGTH: ReadonlySet<TermField> = new Set<TermField>(['allergen', 'medicine'])
-const UNIT =
-  '(?:mg|mcg|µg|μg|ug|g|kg|ml|mL|l|IU|UI|IE|I\\.E\\.|j\\.m\\.|units?|МО|ОД|мг|мкг|г|мл|ملغ|مجم|ملجم|مغ|毫克|微克|मिग्रा|मि\\.?ग्रा|%|％)'
-const NUMBER = '\\d{1,7}(?:[.,/]\\d{1,7}){0,3}'
-const STRENGTH = `${NUMBER}\\s?${UNIT}(?:\\s?/\\s?(?:${NUMBER}\\s?)?(?:${UNIT}|h|hr|d|dose|puff|день|доза))?`
-const AFTER = new RegExp(
-  `[\\s,–-]+${STRENGTH}$|(?<=[\\u3041-\\u30ff\\u4e00-\\u9fff])${STRENGTH}$`,
-  'iu',
-)
-const ONLY = new RegExp(`^${STRENGTH}$`, 'iu')
+/** Behind a name: "Eliquis 5 mg", "エリキュース5mg", "insulin 100 IU/ml". */
+const STRENGTH =
+  /(?:[\s,–-]|(?<=[\u3041-\u30ff\u4e00-\u9fff]))\d{1,7}(?:[.,/]\d{1,7}){0,3}\s?(?:mg|mcg|µg|μg|ug|g|kg|ml|mL|l|IU|UI|IE|I\.E\.|j\.m\.|units?|МО|ОД|мг|мкг|г|мл|ملغ|مجم|ملجم|مغ|毫克|微克|मिग्रा|मि\.?ग्रा|%|％)(?:\s?\/\s?(?:\d{1,7}(?:[.,/]\d{1,7}){0,3}\s?)?(?:(?:mg|mcg|µg|μg|ug|g|kg|ml|mL|l|IU|UI|IE|I\.E\.|j\.m\.|units?|МО|ОД|мг|мкг|г|мл|ملغ|مجم|ملجم|مغ|毫克|微克|मिग्रा|मि\.?ग्रा|%|％)|h|hr|d|dose|puff|день|доза))?$/iu
+const isStrength = (text: string) => STRENGTH.exec(` ${text}`)?.index === 0
 const BRACKETED = /^([^()（）]+)[(（]([^()（）]+)[)）]$/u
 
 /** A term, if this is nothing but one, its strength and its other name. */
@@ -103,14 +98,14 @@ function wholeMeaning(entry: string, field: TermField): Meaning | undefined {
   const written = entry.trim()
   const whole = meaningOf(written, field)
   if (whole) return whole
-  const bare = HAS_STRENGTH.has(field) ? written.replace(AFTER, '') : written
+  const bare = HAS_STRENGTH.has(field) ? written.replace(STRENGTH, '') : written
   if (bare !== written) return wholeMeaning(bare, field)
   const [head = '', inside = ''] =
     BRACKETED.exec(written)
       ?.slice(1)
       .map(part => part.trim()) ?? []
   if (head === '' || inside === '') return undefined
-  if (HAS_STRENGTH.has(field) && ONLY.test(inside)) return wholeMeaning(head, field)
+  if (HAS_STRENGTH.has(field) && isStrength(inside)) return wholeMeaning(head, field)
   const named = meaningOf(inside, field) ?? meaningOf(head, field)
   const agrees = named && isNameOf(head, named.id, field) && isNameOf(inside, named.id, field)
   // Both names are read, so the reader needs to know only one of them.

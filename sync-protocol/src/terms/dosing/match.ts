@@ -1,10 +1,11 @@
 /** Whether a text goes on with a phrase. By comparing, because 3,000 expressions take seconds to build. */
-import type { Pattern } from './phrases'
+import { ENDS_UNSPACED } from '../unspaced'
+import { matchAt } from './match-at'
+import type { Language, Pattern } from './phrases'
 
-const UNSPACED = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}'
 /** A letter that goes on would make the last word another; of CJK, none does. */
-const WORD_END = new RegExp(`(?![\\p{L}\\p{M}\\p{N}/])|(?=[${UNSPACED}])`, 'uy')
-const ENDS_UNSPACED = new RegExp(`[${UNSPACED}]$`, 'u')
+const WORD_END =
+  /(?![\p{L}\p{M}\p{N}/])|(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/uy
 
 export interface Match {
   length: number
@@ -14,7 +15,7 @@ export interface Match {
 
 export function matchPhrase(
   { pieces }: Pattern,
-  slot: RegExp,
+  slotAt: Language['slotAt'],
   text: string,
   from: number,
 ): Match | undefined {
@@ -22,9 +23,9 @@ export function matchPhrase(
   let number: string | undefined
   for (const [i, piece] of pieces.entries()) {
     if (i > 0) {
-      const found = matchAt(slot, text, at)
-      if (!found || (number !== undefined && found[0] !== number)) return undefined
-      number = found[0]
+      const found = slotAt(text, at)
+      if (!found || (number !== undefined && found !== number)) return undefined
+      number = found
       at += number.length
     }
     if (!text.startsWith(piece, at)) return undefined
@@ -33,10 +34,4 @@ export function matchPhrase(
   const isWhole = ENDS_UNSPACED.test(pieces.at(-1) ?? '') || matchAt(WORD_END, text, at)
   if (!isWhole) return undefined
   return { length: at - from, ...(number !== undefined && { number }) }
-}
-
-/** What a sticky expression finds here. */
-export function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
-  pattern.lastIndex = at
-  return pattern.exec(text)
 }

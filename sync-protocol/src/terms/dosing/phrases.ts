@@ -3,6 +3,7 @@ import type { Locale } from '../../card/labels'
 import { onceEach } from '../once-each'
 import { rowsOf } from '../term'
 import { foldDosing } from './fold-dosing'
+import { matchAt } from './match-at'
 import { LATIN, PHRASES } from './phrases.table'
 
 export interface Pattern {
@@ -14,24 +15,25 @@ export interface Pattern {
 /** What is said for a meaning, by plural category; `other` where the number does not matter. */
 export type Forms = Readonly<Record<string, string>>
 
-interface Language {
+export interface Language {
   /** Those that may stand where a text goes on with this letter. */
   patternsAt: (letter: string) => readonly Pattern[]
   forms: ReadonlyMap<string, Forms>
-  /** A number, or a range of them, in digits or words; sticky. */
-  slot: RegExp
+  /** The number, or the range of them, in digits or words, that stands here. */
+  slotAt: (text: string, at: number) => string | undefined
   /** A number in words, folded, to its value. */
   numbers: ReadonlyMap<string, string>
 }
 
-const DIGITS = '\\d{1,3}(?:[.,]\\d{1,2})?'
-const TO = ' ?(?:[-~]| to | bis | a | à | tot | do | до |到|至|から| से ) ?'
+const DIGITS = /\d{1,3}(?:[.,]\d{1,2})?/uy
+const TO = / ?(?:[-~]| to | bis | a | à | tot | do | до |到|至|から| से ) ?/uy
 
 export const languageOf: (locale: Locale) => Language = onceEach(locale => {
   const { numbers: words = '', phrases } = PHRASES[locale]
   const numbers = numbersOf(words)
   const spelled = [...numbers.keys()].filter(Boolean).sort((a, b) => b.length - a.length)
-  const one = `(?:${[DIGITS, ...spelled].join('|')})`
+  const numberAt = (text: string, at: number) =>
+    matchAt(DIGITS, text, at)?.[0] ?? spelled.find(word => text.startsWith(word, at))
   const rows = rowsOf(phrases).map(({ id, names: [said, ...written] }) => ({
     id,
     forms: formsOf(said),
@@ -54,7 +56,12 @@ export const languageOf: (locale: Locale) => Language = onceEach(locale => {
       ...(numberStarts.has(letter) ? (byStart.get('#') ?? []) : []),
     ],
     forms: new Map(rows.map(({ id, forms }) => [id, forms])),
-    slot: new RegExp(`${one}(?:${TO}${one})?`, 'uy'),
+    slotAt: (text, at) => {
+      const first = numberAt(text, at)
+      const to = first && matchAt(TO, text, at + first.length)?.[0]
+      const last = to && numberAt(text, at + first.length + to.length)
+      return last ? first + to + last : first
+    },
     numbers,
   }
 })

@@ -5,7 +5,8 @@
 import { LOCALES, type Locale } from '../../card/labels'
 import { remembered } from '../../card/words/remembered'
 import { foldDosing } from './fold-dosing'
-import { matchAt, matchPhrase } from './match'
+import { matchPhrase } from './match'
+import { matchAt } from './match-at'
 import { languageOf } from './phrases'
 import { readScheme } from './scheme'
 
@@ -59,7 +60,7 @@ const BETWEEN =
 const MOST_PARTS = 5
 
 function readIn(folded: string, locale: Locale): Reading | undefined {
-  const { patternsAt, slot, numbers } = languageOf(locale)
+  const { patternsAt, slotAt, numbers } = languageOf(locale)
   const parts: Part[] = []
   let [at, hasLatin] = [0, false]
   while (at < folded.length) {
@@ -67,7 +68,7 @@ function readIn(folded: string, locale: Locale): Reading | undefined {
     const amount = matchAt(AMOUNT, folded, at)
     if (amount) best = { length: amount[0].length, meaning: 'amount', number: amount[0] }
     for (const pattern of patternsAt(folded.charAt(at))) {
-      const found = matchPhrase(pattern, slot, folded, at)
+      const found = matchPhrase(pattern, slotAt, folded, at)
       if (found && found.length > (best?.length ?? 0)) {
         const { length, number } = found
         best = { length, meaning: pattern.meaning, number: number && digitsOf(number, numbers) }
@@ -116,15 +117,10 @@ const UNITS: Readonly<Record<string, string>> = {
   мг: 'mg', мкг: 'mcg', г: 'g', мл: 'ml', ملغ: 'mg', ملجم: 'mg', مجم: 'mg', مغ: 'mg', مل: 'ml',
   毫克: 'mg', 微克: 'mcg', 毫升: 'ml', 克: 'g', मिग्रा: 'mg', मिलीग्राम: 'mg', μg: 'mcg', µg: 'mcg', мо: 'IU',
 } // biome-ignore format: a table
-const UNIT = `(?:${[...Object.keys(UNITS), 'mg', 'mcg', 'ug', 'g', 'ml', 'l', 'iu', 'ui', 'ie', 'meq', 'mmol', '%'].sort((a, b) => b.length - a.length).join('|')})`
-const NUMBER = '\\d{1,6}(?:[.,]\\d{1,3})?(?:/\\d{1,6}(?:[.,]\\d{1,3})?)?'
-const PER = '(?: ?/ ?(?:ml|h|hr|dose|puff|min|l|doza|доза|dosis))?'
-const AMOUNT = new RegExp(
-  `${NUMBER} ?${UNIT}${PER}(?![\\p{L}\\p{N}])|${NUMBER} ?(?:毫克|微克|毫升)`,
-  'uy',
-)
-
-const FOREIGN_UNIT = new RegExp(`(?:${Object.keys(UNITS).join('|')})`, 'u')
+/** A strength: the units of `UNITS`, the Latin ones, and what it may be counted by. */
+const AMOUNT =
+  /\d{1,6}(?:[.,]\d{1,3})?(?:\/\d{1,6}(?:[.,]\d{1,3})?)? ?(?:मिलीग्राम|मिग्रा|ملجم|mmol|мкг|ملغ|مجم|mcg|meq|мг|мл|مغ|مل|毫克|微克|毫升|μg|µg|мо|mg|ug|ml|iu|ui|ie|г|克|g|l|%)(?: ?\/ ?(?:ml|h|hr|dose|puff|min|l|doza|доза|dosis))?(?![\p{L}\p{N}])|\d{1,6}(?:[.,]\d{1,3})?(?:\/\d{1,6}(?:[.,]\d{1,3})?)? ?(?:毫克|微克|毫升)/uy
+const FOREIGN_UNIT = /(?:мг|мкг|г|мл|ملغ|ملجم|مجم|مغ|مل|毫克|微克|毫升|克|मिग्रा|मिलीग्राम|μg|µg|мо)/u
 const isWrittenElsewhere = ({ meaning, number = '' }: Part) =>
   meaning === 'amount' && FOREIGN_UNIT.test(number)
 
