@@ -54,7 +54,7 @@ it('servers restarted one after the other lose no request, no push and no event'
   expect(kept).toHaveLength(pushes)
 
   for (const { child, ended } of servers) {
-    // The second signal is for whoever will not wait.
+    // A second signal ends the draining at once.
     child.kill('SIGTERM')
     child.kill('SIGINT')
     expect(await ended).toBe(0)

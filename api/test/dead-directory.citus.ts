@@ -1,4 +1,7 @@
-/** With a worker killed: whoever's sign-in or code needs it gets a 503 in the form of the place, at once; nobody else does. */
+/**
+ * With a worker killed: a person whose sign-in or code needs it gets a 503 in the form of the place, at
+ * once; nobody else does.
+ */
 import { expect, inject, it, onTestFinished } from 'vitest'
 import { hashEmail } from '../src/records/email-addresses'
 import { createTestApp, PASSWORD, type TestApp } from './app'
@@ -69,7 +72,7 @@ const BUSY_PAGE = { status: 503, type: 'text/html; charset=utf-8', isBusy: true 
 
 async function ask(test: TestApp, { email, token }: Settled) {
   const json = { email, password: PASSWORD }
-  // A limit counts whoever asks: here each sign-in has an address of its own.
+  // Limits count addresses: here each sign-in has an address of its own.
   const headers = { 'X-Forwarded-For': token }
   const signIn = await test.send('POST', '/api/auth/login', { json, headers })
   const scan = await test.send('GET', `/e/${token}`)

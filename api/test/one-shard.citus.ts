@@ -1,4 +1,7 @@
-/** On a cluster a person's request asks the shard of that person, and a directory at one place: whoever else is there. */
+/**
+ * On a cluster a person's request asks the shard of that person, and a directory at one place, and no
+ * shard of others.
+ */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { hashEmail } from '../src/records/email-addresses'
@@ -113,7 +116,7 @@ describe('no request of a person asks a shard of others', () => {
     const person = await settle(test)
     const shard = await map.shardOf('users', person.id)
     const body = row.raw ? row.raw(person) : row.json ? { json: await row.json(person, test) } : {}
-    // Whoever signs in over a session ends that, whosever it was.
+    // A sign-in ends the session that the browser had, also another person’s.
     const send = row.who === 'anyone' ? test.send : person.send
     const { status, places } = await watch(() =>
       send(route.split(' ')[0] ?? '', pathOf(route, person), body),

@@ -2,7 +2,7 @@ import type postgres from 'postgres'
 import type { Owner } from './as-owner'
 import type { Tx } from './guard-transaction'
 
-/** Rows that one transaction of housekeeping changes: whoever meets it waits for no more. */
+/** Rows that one transaction of housekeeping changes: a request that meets one of them waits for no more. */
 export const BATCH = 1_000
 
 export type Batch = {

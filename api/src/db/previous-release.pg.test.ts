@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-it('every statement of the previous release still stands on this schema, for whoever sent it', async () => {
+it('every statement of the previous release still stands on this schema, for the role that sent it', async () => {
   const connections = {
     app: { role: APP_ROLE } as object,
     owner: { 'app.maintenance': 'on' } as object,

@@ -220,7 +220,7 @@ type OnCard = { [S in Section]: Sources<S> }[Section]
 type NoRow = Exclude<RecordField, OnCard | (typeof OFF_CARD)[number]>
 export const WITHOUT_A_ROW: readonly NoRow[] = [] satisfies [NoRow] extends [never] ? [] : NoRow
 
-/** A row with named columns, for whoever goes through all of them. */
+/** A row with named columns, for code that goes through all of them. */
 function rowOf(section: Section, field: string, [traits, owner, more]: Row) {
   const { part, block } = SECTIONS[section]
   type Columns = [AccessLevel, Drawing, Harm?, CopyKind?]

@@ -1,9 +1,9 @@
 /**
  * The server-sent event `version` of `GET /api/sync/events?client=…`: the space has come to this
  * version; null when something may have been missed. Where little has changed, it is in there, for
- * every stream but those of the client that changed it: whoever's cookie equals `from`, has no
+ * every stream but those of the client that changed it: a device whose cookie equals `from`, has no
  * exchange under way and applies `changes` as one page has come to `{ epoch, version }` without a
- * request. All others, and whoever knows of no `changes`, exchange as they would.
+ * request. All others, and devices that know of no `changes`, exchange as they would.
  */
 import * as z from 'zod/mini'
 import { changesSchema, cookieSchema } from './exchange'

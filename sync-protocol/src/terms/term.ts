@@ -1,6 +1,6 @@
 /**
- * What the tables of terms hold. A table is text, one term a line, so that whoever knows a language
- * and no program can read and mend it; this is where it becomes data.
+ * What the tables of terms hold. A table is text, one term a line, so that a speaker of a language
+ * who knows no programming can read and mend it; this is where it becomes data.
  */
 import type { Locale } from '../card/labels'
 

@@ -97,7 +97,7 @@ describe('what changed comes with the event', () => {
     await leave()
   })
 
-  it('one event after the other, whoever wrote, with no gap between them', async () => {
+  it('one event after the other, of every device, with no gap between them', async () => {
     const { person, devices, leave } = await twoDevices()
     const reader = new TestDevice(person)
     await reader.exchange()

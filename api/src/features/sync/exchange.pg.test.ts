@@ -282,7 +282,7 @@ describe('refuses', () => {
     expect(await failureOf(await device.sendExchange([huge]))).toEqual([413, 'too_large'])
   })
 
-  it('whoever has no session', async () => {
+  it('a request without a session', async () => {
     const device = new TestDevice({ ...(await test.signUp()), send: test.send })
     expect(await failureOf(await device.sendExchange())).toEqual([401, 'not_signed_in'])
   })

@@ -163,7 +163,7 @@ it.each<[string, () => Promise<unknown>]>([
   expect(lines.filter(line => 'end' in line)).toEqual([])
 })
 
-it('over a connection, too, whoever reads cannot take the half for the whole', async () => {
+it('over a connection, too, a reader cannot take the half for the whole', async () => {
   const server = await listen(test.app, 0)
   before = { nth: 4, work: () => Promise.reject(new Error('away')) }
   const { clientId } = new TestDevice(person)

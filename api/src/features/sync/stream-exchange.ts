@@ -51,7 +51,10 @@ export function streamExchange(
   }
 }
 
-/** The status is out already, and whoever serves the stream writes down what it failed with. */
+/**
+ * The status is out already, and the HTTP adapter that serves the stream writes to the log what it
+ * failed with.
+ */
 const breakOff = (): never => {
   throw new AppError('unavailable')
 }

@@ -50,7 +50,7 @@ export function syncRoutes(services: Services): Hono<AppEnv> {
   routes.get('/api/sync/events', async c => {
     const { user } = await sessions.require(c)
     if (events.count(user.id) >= STREAMS_PER_PERSON) throw new AppError('rate_limited')
-    // Whoever says nothing, or nonsense, is told everything.
+    // A request that names no client, or none that can be, is told everything.
     const clientId = clientIdSchema.safeParse(c.req.query('client')).data
     const body = openEventStream(
       async send => {

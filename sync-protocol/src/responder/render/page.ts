@@ -80,7 +80,7 @@ const expired = (atMs: number, locale: Locale): Html =>
 
 /**
  * What the app shows in the place of a card: an expired copy says so before anything of it is seen.
- * Its buttons say `data-action` to whoever shows it.
+ * Its buttons say `data-action` to the app that shows it.
  */
 export function renderOfflineBody(trouble: OfflineTrouble, options: PageOptions): string {
   const { locale, emergencyNumber, languageHref, canRetry = true } = options

@@ -76,7 +76,7 @@ const saidIn = (locale: (typeof LOCALES)[number]) =>
     .map(text => text.replace(/#/g, '6'))
 
 describe.each(LOCALES)('what %s says', locale => {
-  it('is read by whoever speaks it, and by nobody as two things', () => {
+  it('is read in its own language, and in none as two things', () => {
     expect(saidIn(locale).filter(text => readDosing(text, locale) !== null)).toEqual([])
   })
 

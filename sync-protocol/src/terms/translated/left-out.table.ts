@@ -1,5 +1,5 @@
 /**
- * What a language does not say yet: whoever wrote its table was not certain of these, and no row is
+ * What a language does not say yet: its author was not certain of these, and no row is
  * better than a wrong one. Readers of that language see such an entry as it was written. To say one,
  * add its row and take it from here.
  */

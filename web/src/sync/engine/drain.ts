@@ -1,7 +1,7 @@
 /**
  * Sends what waits and reads what is new, until both are done. One drain at a time a person: a
  * lock is shared by every tab and the worker, which run this same code. It keeps nothing in memory
- * between two drains, so it may be killed anywhere and started again by whoever comes first.
+ * between two drains, so it may be killed anywhere and started again by any tab or worker.
  */
 import { PUSH_MAX } from 'sync-protocol/sync'
 import { type LifeTagDatabase, unlessClosed } from '../../db/database'
