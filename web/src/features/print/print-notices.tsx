@@ -46,9 +46,9 @@ export function PrintNotices({ code, verdict, leftOut, nowMs, isOutOfDate }: Pri
       )}
       {leftOut > 0 && (
         <Notice tone="info">
-          A sticker has room for less than a card. Not on it, because it is the least urgent of the
-          code’s offline copy: {leftOut} {leftOut === 1 ? 'entry' : 'entries'}, which open with a
-          connection.
+          {leftOut === 1
+            ? 'A sticker has room for less than a card: the least urgent entry of the offline copy is not on it. It opens with a connection.'
+            : `A sticker has room for less than a card: the ${leftOut} least urgent entries of the offline copy are not on it. They open with a connection.`}
         </Notice>
       )}
       {code.isUnsent && (
