@@ -1,13 +1,16 @@
 /** Ours: the app's own data layer, without its screens. */
-import type { Collection } from 'sync-protocol/sync'
+import { type Collection, RECORD_LIMITS } from 'sync-protocol/sync'
 import { addRow, type Draft, editRow } from '../../../src/sync/record/commit'
 import { newUuid } from '../../../src/sync/record/ids'
 import { openDevice } from '../../../src/sync/record/open'
 import { removeRow } from '../../../src/sync/record/remove'
 import { drainHere } from '../../../src/sync/runtime/drain-here'
+import { ROOM } from '../room'
 import type { BenchRow, Change } from '../rows'
 import { expose } from './expose'
 import type { OpenStore } from './store'
+
+Object.assign(RECORD_LIMITS, ROOM)
 
 const openLifeTag: OpenStore = async ({ name }) => {
   // The rows' ids and the moments of writing are the benchmark's; all else is as in the app.

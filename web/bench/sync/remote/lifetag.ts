@@ -2,13 +2,16 @@ import { randomUUID } from 'node:crypto'
 import type { RegisterAnswer } from 'sync-protocol/rest'
 import { type ExchangeAnswer, PUSH_MAX, valuesOf } from 'sync-protocol/sync'
 import { AppServer } from '../../../e2e/harness/app-server'
+import { ROOM } from '../room'
 import type { BenchRow } from '../rows'
 import { LifeTagClient } from './lifetag-client'
 import { json, type Remote, type RemoteSpace } from './remote'
 
+const LIMITS = { RECORD_MAX_ROWS: `${ROOM.rows}`, RECORD_MAX_BYTES: `${ROOM.bytes}` }
+
 /** The built server with its own Postgres, fsync on, as `pnpm start` runs it. */
 export async function startLifeTag(): Promise<Remote & { server: AppServer }> {
-  const server = await AppServer.launch()
+  const server = await AppServer.launch(LIMITS)
   return { server, newSpace: () => newSpace(server.url), dispose: () => server.dispose() }
 }
 
