@@ -49,7 +49,7 @@ async function watch(request: () => Promise<Response>) {
   await test.writeScans()
   const commands = takeCommands()
   const nodes = commands.filter(text => /^PREPARE TRANSACTION/i.test(text)).length
-  return { status: answer.status, places: map.placesOf(commands), isOnTwoNodes: nodes > 1 }
+  return { status: answer.status, places: map.placesOf(commands), isTwoPhase: nodes > 0 }
 }
 
 const bytea = (hash: Buffer) => `\\x${hash.toString('hex')}`
@@ -67,7 +67,7 @@ describe('of each person, whichever shard is theirs', () => {
           people: [shard],
           code_directory: [await map.shardOf('code_directory', tokenHash(person.token))],
         },
-        isOnTwoNodes: false,
+        isTwoPhase: false,
       })
     }
   })
@@ -78,7 +78,7 @@ describe('of each person, whichever shard is theirs', () => {
       expect(await watch(() => signIn(person.email))).toEqual({
         status: 200,
         places: { people: [shard], login_directory: [await map.shardOf('login_directory', hash)] },
-        isOnTwoNodes: false,
+        isTwoPhase: false,
       })
     }
   })
@@ -89,7 +89,7 @@ describe('of each person, whichever shard is theirs', () => {
       expect(await watch(() => device.sendExchange([edit]))).toEqual({
         status: 200,
         places: { people: [shard] },
-        isOnTwoNodes: false,
+        isTwoPhase: false,
       })
     }
   })
@@ -99,7 +99,7 @@ describe('of each person, whichever shard is theirs', () => {
       expect(await watch(() => device.sendExchange())).toEqual({
         status: 200,
         places: { people: [shard] },
-        isOnTwoNodes: false,
+        isTwoPhase: false,
       })
     }
   })

@@ -5,8 +5,8 @@ import type { Sql, Tx } from '../db/database'
 // Hashes of tokens travel as hex: the driver takes an array of buffers for one buffer.
 
 /**
- * Takes those of the tokens that nobody ever had; gives the hashes it took. Spent ones are looked
- * up after the insert: it may have waited for an account that was being deleted.
+ * Takes those of the tokens that nobody ever had, once the space is locked (its row is there for the
+ * reason that `upsertRecords` gives); gives the hashes it took. Spent ones are looked up after the insert: it may have waited for an account that was being deleted.
  */
 export async function claimTokens(
   tx: Tx,
@@ -25,11 +25,11 @@ export async function claimTokens(
   if (links.length > 0) {
     await tx`
       insert into code_links (token_hash, user_id, code_id)
-      select decode(hash_hex, 'hex'), ${userId}, code_id
-      from unnest(
+      select decode(hash_hex, 'hex'), user_id, code_id
+      from spaces, unnest(
         ${links.map(link => link.hash)}::text[], ${links.map(link => link.codeId)}::uuid[]
       ) as linked(hash_hex, code_id)
-      returning 1`
+      where user_id = ${userId}`
   }
   const spent = await tx<{ hash: string }[]>`
     select encode(token_hash, 'hex') as hash from spent_tokens

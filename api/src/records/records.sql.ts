@@ -69,6 +69,10 @@ export const countLivingRecords = (tx: Tx, userId: string, collections: readonly
     where user_id = ${userId} and collection = any(${[...collections]}) and deleted_at is null
     group by collection`
 
+/**
+ * Once the space is locked. Beside the space's own row, which is there then, a cluster sends the whole
+ * statement to its shard; rows out of `unnest` alone go there as a result of their own, in two phases.
+ */
 // Binary values and dates travel in arrays as text: the driver takes an array of them for one of them.
 export const upsertRecords = (
   tx: Tx,
@@ -78,11 +82,12 @@ export const upsertRecords = (
 ) =>
   tx`
     insert into records (user_id, collection, id, version, deleted_at, sealed)
-    select ${userId}, collection, id, ${version}, deleted_at, decode(sealed_hex, 'hex')
-    from unnest(
+    select user_id, collection, id, ${version}, deleted_at, decode(sealed_hex, 'hex')
+    from spaces, unnest(
       ${rows.map(row => row.collection)}::text[], ${rows.map(row => row.id)}::uuid[],
       ${rows.map(row => row.deletedAt)}::timestamptz[], ${rows.map(row => row.sealed.toString('hex'))}::text[]
     ) as written(collection, id, deleted_at, sealed_hex)
+    where user_id = ${userId}
     on conflict (user_id, collection, id) do update
     set version = excluded.version, deleted_at = excluded.deleted_at, sealed = excluded.sealed`
 

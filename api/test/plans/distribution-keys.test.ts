@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { tablesCopiedInto, tablesWithoutKey, tablesWithoutKeyIn } from './distribution-keys'
+import { tablesCarriedInto, tablesWithoutKey, tablesWithoutKeyIn } from './distribution-keys'
 
 const keys = new Map([
   ['users', 'id'],
@@ -69,12 +69,17 @@ it('a function’s statements are found', async () => {
   expect(await tablesWithoutKeyIn(body('id = who'), keyOf)).toEqual(['files'])
 })
 
-it('rows of a query that would be copied into a distributed table are found', async () => {
-  const from = 'select $1, id from unnest($2::uuid[]) as t(id)'
-  const copied = async (text: string) => tablesCopiedInto(text, keyOf)
-  expect(await copied(`insert into files (user_id, id) ${from}`)).toEqual(['files'])
-  expect(await copied(`insert into letters (user_id, id) ${from}`)).toEqual([])
-  expect(await copied(`insert into files (user_id, id) ${from} returning 1`)).toEqual([])
-  expect(await copied(`insert into files (user_id, id) ${from} on conflict do nothing`)).toEqual([])
-  expect(await copied('insert into files (user_id, id) values ($1, $2), ($1, $3)')).toEqual([])
+it('rows of a query that would be carried into a distributed table are found', async () => {
+  const carried = async (text: string) => tablesCarriedInto(text, keyOf)
+  const rows = 'unnest($2::uuid[]) as t(id)'
+  const insert = `insert into files (user_id, id) select $1, id from ${rows}`
+  expect(await carried(insert)).toEqual(['files'])
+  expect(await carried(`${insert} returning 1`)).toEqual(['files'])
+  expect(await carried(`${insert} on conflict do nothing`)).toEqual(['files'])
+  expect(await carried(`insert into letters (id) select id from ${rows}`)).toEqual([])
+  const beside = `from users, ${rows} where users.id = $1`
+  expect(await carried(`insert into files (user_id, id) select users.id, t.id ${beside}`)).toEqual(
+    [],
+  )
+  expect(await carried('insert into files (user_id, id) values ($1, $2), ($1, $3)')).toEqual([])
 })

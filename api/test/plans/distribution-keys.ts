@@ -35,19 +35,19 @@ const tablesIn = (parsed: readonly Parsed[], keyOf: KeyOf) => {
 }
 
 /**
- * Distributed tables that rows of a query are put into with nothing given back and no conflict
- * foreseen: Citus copies them in, which row-level security refuses. `returning 1` makes them inserts.
+ * Distributed tables that rows of a query over no distributed table are put into: Citus carries them
+ * there as a result of their own, in a commit of two phases, or copies them in, which row-level security
+ * refuses. From beside a row of whose they are (`from spaces, unnest(…)`) the whole statement goes there.
  */
-export async function tablesCopiedInto(text: string, keyOf: KeyOf): Promise<string[]> {
+export async function tablesCarriedInto(text: string, keyOf: KeyOf): Promise<string[]> {
   return levelsIn((await parseStatement(text)).tree).flatMap(({ kind, tree }) => {
     const table = String(at(tree, 'relation', 'relname'))
-    const isCopied =
-      kind === 'InsertStmt' &&
-      !at(tree, 'selectStmt', 'SelectStmt', 'valuesLists') &&
-      !tree.onConflictClause &&
-      !tree.returningClause &&
-      !tree.returningList
-    return isCopied && keyOf(table) !== undefined ? [table] : []
+    const query = at(tree, 'selectStmt', 'SelectStmt')
+    if (kind !== 'InsertStmt' || !isTree(query) || query.valuesLists) return []
+    const isThere = listOf(query.fromClause)
+      .flatMap(tablesOf)
+      .some(source => keyOf(source.table) !== undefined)
+    return keyOf(table) !== undefined && !isThere ? [table] : []
   })
 }
 

@@ -36,8 +36,8 @@ export async function saveRecoveryCodes(tx: Tx, keyring: Keyring, userId: string
   const hashes = codes.map(code => hashOf(keyring, code))
   await tx`delete from recovery_codes where user_id = ${userId}`
   await tx`insert into recovery_codes (user_id, code_hash)
-           select ${userId}::uuid, hash from unnest(${byteaArray(tx, hashes)}) as t(hash)
-           returning 1`
+           select users.id, hash from users, unnest(${byteaArray(tx, hashes)}) as t(hash)
+           where users.id = ${userId}`
 }
 
 export async function countRecoveryCodes(tx: Tx, userId: string): Promise<number> {

@@ -99,6 +99,7 @@ export const selectOutcomes = (
       and mutation_id between ${first} and ${last}
     order by mutation_id`
 
+/** Once the space is locked; beside its row for the reason that `upsertRecords` gives. */
 export const recordOutcomes = (
   tx: Tx,
   userId: string,
@@ -107,12 +108,12 @@ export const recordOutcomes = (
 ) =>
   tx`
     insert into sync_outcomes (user_id, client_id, mutation_id, hash, outcome)
-    select ${userId}, ${clientId}, id, hash, outcome::jsonb
-    from unnest(
+    select user_id, ${clientId}, id, hash, outcome::jsonb
+    from spaces, unnest(
       ${outcomes.map(({ outcome }) => outcome.id)}::int[], ${outcomes.map(({ hash }) => hash)}::text[],
       ${outcomes.map(({ outcome }) => JSON.stringify(outcome))}::text[]
     ) as dealt_with(id, hash, outcome)
-    returning 1`
+    where user_id = ${userId}`
 
 export const advanceClient = (
   tx: Tx,
