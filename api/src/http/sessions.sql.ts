@@ -1,5 +1,6 @@
 import type { Adapter, DatabaseSession, RegisteredDatabaseSessionAttributes } from 'lucia'
 import type { Sql, Tx } from '../db/database'
+import { AppError } from './app-error'
 import type { Role } from './session'
 
 type SessionRow = RegisteredDatabaseSessionAttributes & { id: string; expires_at: Date }
@@ -82,5 +83,8 @@ export async function readShownSession(
 ): Promise<ShownSessionRow | null> {
   const [row] = await sql<{ shown: ShownSessionRow | null }[]>`
     select shown_session(${id}, ${userId}) as shown`
-  return row?.shown ?? null
+  // The function answers with one row, whatever it finds: without it, nothing is known of the session,
+  // and nobody is told that they are signed out.
+  if (!row) throw new AppError('unavailable')
+  return row.shown
 }
