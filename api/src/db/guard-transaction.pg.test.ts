@@ -2,6 +2,7 @@ import postgres from 'postgres'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../test/database'
 import type { Tx } from './database'
+import { awaitWithCommit } from './guard-transaction'
 
 const DEADLINE_MS = 200
 let test: TestDatabase
@@ -103,6 +104,32 @@ it('after its backend is gone a transaction sends nothing more, into nobody else
   await Promise.all(others)
   const rows = await test.superuser<{ name: string }[]>`select name from rate_limits order by 1`
   expect(rows.map(({ name }) => name)).toEqual(['first other', 'second other'])
+})
+
+it('what travels with the commit is done with it, or nothing is', async () => {
+  const { database } = test
+  const insert = (tx: Tx, name: string) =>
+    tx`insert into rate_limits (name, key, hits) values (${name}, '', '{}')`
+  const write = (name: string, divisor: number) =>
+    database.anonymous(async tx => {
+      await insert(tx, `${name} before`)
+      await awaitWithCommit(tx, Promise.all([insert(tx, name), tx`select 1 / ${divisor}::int`]))
+      return name
+    })
+  expect(await write('whole', 1)).toBe('whole')
+  await expect(write('undone', 0)).rejects.toThrow('division by zero')
+  const rows = await test.superuser<{ name: string }[]>`
+    select name from rate_limits where name like 'whole%' or name like 'undone%' order by 1`
+  expect(rows.map(({ name }) => name)).toEqual(['whole', 'whole before'])
+})
+
+it('a part of a transaction waits at once for what would travel with the commit', async () => {
+  const failed = await test.database.asOne(ADA, () =>
+    test.database
+      .transaction(ADA, tx => awaitWithCommit(tx, Promise.all([tx`select 1 / 0`])))
+      .catch((error: Error) => error.message),
+  )
+  expect(failed).toBe('division by zero')
 })
 
 it('a statement outside any transaction meets the policies with no user set', async () => {

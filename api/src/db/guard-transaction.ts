@@ -6,6 +6,20 @@ import { startWatch, type Watch } from './watch'
 /** One open transaction: a postgres.js tag, bounded by a deadline for each query. */
 export type Tx = postgres.TransactionSql
 
+const leaving = new WeakMap<Tx, Promise<unknown>[]>()
+
+/**
+ * Waits for `sent` only at the end of the transaction, with whose commit it travels: what was sent
+ * already, all of it, and whose answers nobody needs before. If any of it fails, so does the transaction.
+ * Of a part of a transaction it is waited for at once.
+ */
+export async function awaitWithCommit(tx: Tx, sent: Promise<unknown>): Promise<void> {
+  const atEnd = leaving.get(tx)
+  if (!atEnd) return void (await sent)
+  atEnd.push(sent)
+  sent.catch(() => {}) // it is heard at the end
+}
+
 /**
  * Runs `fn` in a transaction in which no wait on the database lasts longer than `deadlineMs`:
  * not for a connection, not for an answer, not for the commit. `statement_timeout` cannot promise
@@ -21,16 +35,21 @@ export async function guardTransaction<T>(
   fn: (tx: Tx) => Promise<T>,
 ): Promise<T> {
   const watch = startWatch(deadlineMs)
+  const atEnd: Promise<unknown>[] = []
   let isOver = false
   let result: { value: T } | undefined
 
+  watch.waitFor(1)
   const whole = sql.begin(mode, async raw => {
     // The connection came too late: whoever asked has had a 503.
     if (watch.hasEnded) throw new AppError('unavailable')
     watch.waitFor(0)
+    const tx = guardQueries(raw, watch)
+    leaving.set(tx, atEnd)
     try {
-      result = { value: await fn(guardQueries(raw, watch)) }
+      result = { value: await fn(tx) }
     } finally {
+      leaving.delete(tx)
       // `begin` is over before its callback: the connection is gone, and with it the transaction.
       // Settling now would make postgres.js send a ROLLBACK or COMMIT into whatever comes next.
       if (isOver) await new Promise(() => {})
@@ -42,9 +61,9 @@ export async function guardTransaction<T>(
   }
   whole.then(markOver, markOver)
 
-  watch.waitFor(1)
   try {
     await Promise.race([whole, watch.expired])
+    await Promise.all(atEnd)
   } finally {
     watch.end()
   }
@@ -77,18 +96,22 @@ function guardQuery<Q>(query: Q, watch: Watch): Q {
   const send = query.then.bind(query)
   let settled: Promise<unknown> | undefined
 
-  const run = async () => {
-    if (watch.hasEnded) throw new AppError('unavailable')
-    watch.waitFor(watch.waiting + 1)
-    try {
-      return await Promise.race([new Promise((done, fail) => send(done, fail)), watch.expired])
-    } catch (error) {
-      if (isConnectionLoss(error)) watch.end()
-      throw error
-    } finally {
-      watch.waitFor(watch.waiting - 1)
-    }
-  }
+  const run = () =>
+    new Promise((resolve, reject) => {
+      if (watch.hasEnded) throw new AppError('unavailable')
+      watch.waitFor(watch.waiting + 1)
+      watch.expired.catch(reject)
+      const answered = (rows: unknown) => {
+        watch.waitFor(watch.waiting - 1)
+        resolve(rows)
+      }
+      const failed = (error: unknown) => {
+        if (isConnectionLoss(error)) watch.end()
+        watch.waitFor(watch.waiting - 1)
+        reject(error)
+      }
+      send(answered, failed)
+    })
   const settle = () => {
     settled ??= run()
     return settled

@@ -37,12 +37,18 @@ export function startWatch(deadlineMs: number): Watch {
     },
     waitFor(count) {
       waiting = count
-      clearTimeout(timer)
-      if (count === 0 || hasEnded) return
-      timer = setTimeout(() => {
-        end()
-        expire(new AppError('unavailable'))
-      }, deadlineMs)
+      if (count === 0 || hasEnded) {
+        clearTimeout(timer)
+        timer = undefined
+        return
+      }
+      // Far cheaper than another timer, and asked for with every statement.
+      timer =
+        timer?.refresh() ??
+        setTimeout(() => {
+          end()
+          expire(new AppError('unavailable'))
+        }, deadlineMs)
     },
     end,
   }

@@ -35,6 +35,12 @@ export async function readBytes(
 
 async function read(c: Context<AppEnv>, maxBytes: number, options: Options): Promise<Uint8Array> {
   if (isHoldingConnection()) throw new Error('A body is read before a transaction begins')
+  if (hasArrived(c)) {
+    // As it lies there: a stream of the Web's costs ten times as much.
+    const bytes = new Uint8Array(await c.req.raw.arrayBuffer())
+    options.take?.(bytes.byteLength)
+    return bytes
+  }
   const reader = c.req.raw.body?.getReader()
   if (!reader) return new Uint8Array()
   const chunks: Uint8Array[] = []
@@ -63,6 +69,18 @@ async function read(c: Context<AppEnv>, maxBytes: number, options: Options): Pro
     throw new AppError('request_timeout')
   }
   return Buffer.concat(chunks, length)
+}
+
+/** Whether the whole body, which is as long as was announced, waits to be read. */
+function hasArrived({ env, req }: Context<AppEnv>): boolean {
+  const announced = req.header('Content-Length')
+  const incoming = env?.incoming
+  return (
+    announced !== undefined &&
+    incoming?.complete === true &&
+    !incoming.readableDidRead &&
+    incoming.readableLength === Number(announced)
+  )
 }
 
 function startDeadline(ms: number) {

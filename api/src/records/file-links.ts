@@ -1,4 +1,5 @@
 import {
+  FILE_COLLECTIONS,
   FILE_MESSAGES,
   fileIdIn,
   filesNamedBy,
@@ -51,7 +52,7 @@ export const settleFiles = (tx: Tx, userId: string, rows: readonly Changed[], at
 
 /** Values that lost a merge count: their owner may pick them. */
 function fileIdsIn({ collection, state }: Changed): string[] {
-  if (state.deletedAt !== null) return []
+  if (state.deletedAt !== null || !FILE_COLLECTIONS.includes(collection)) return []
   return [valuesOf(state), ...losersOf(state)]
     .flatMap(values => filesNamedBy(collection, values))
     .flatMap(({ url }) => fileIdIn(url) ?? [])

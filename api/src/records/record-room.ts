@@ -20,13 +20,18 @@ export type Room = {
 
 const NOTHING: RecordSize = { rows: 0, bytes: 0 }
 
-export function openRoom(kept: SpaceSize, limits: RecordSize): Room {
+/** `bytesOf`: a state's, where they are known already. */
+export function openRoom(
+  kept: SpaceSize,
+  limits: RecordSize,
+  bytesOf: (state: RecordState) => number = stateBytes,
+): Room {
   let { living, deleted } = kept
   const sizes = new WeakMap<RecordState, RecordSize>()
-  /** Each state is written out once, however often it is asked about. */
+  /** Each state is measured once, however often it is asked about. */
   const sizeOf = (state: RecordState | undefined): RecordSize => {
     if (state === undefined) return NOTHING
-    const size = sizes.get(state) ?? { rows: 1, bytes: stateBytes(state) }
+    const size = sizes.get(state) ?? { rows: 1, bytes: bytesOf(state) }
     sizes.set(state, size)
     return size
   }

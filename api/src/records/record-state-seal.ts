@@ -1,5 +1,5 @@
 import { type Collection, type RecordState, recordStateSchema } from 'sync-protocol/sync'
-import { type Place, sealJson, unsealJson } from '../db/seal'
+import { type Place, seal, unsealJson } from '../db/seal'
 
 const placeOf = (userId: string, collection: Collection, id: string): Place => ({
   table: 'records',
@@ -8,11 +8,12 @@ const placeOf = (userId: string, collection: Collection, id: string): Place => (
   userId,
 })
 
+/** `content`: the state's JSON. */
 export const sealState = (
   key: Buffer,
   userId: string,
-  { collection, id, state }: { collection: Collection; id: string; state: RecordState },
-): Buffer => sealJson(key, placeOf(userId, collection, id), state)
+  { collection, id, content }: { collection: Collection; id: string; content: Buffer },
+): Buffer => seal(key, placeOf(userId, collection, id), content)
 
 export const unsealState = (
   key: Buffer,

@@ -29,6 +29,7 @@ import {
   upsertRecords,
 } from './records.sql'
 import { spaceNotice } from './space-notice'
+import { openContents } from './state-contents'
 
 /** How long a deletion is remembered for devices that were away. */
 const DELETIONS_KEPT_MS = 400 * 24 * 3_600_000
@@ -70,7 +71,7 @@ export type Records = {
   ): Promise<StoredRecord | undefined>
   /** How many rows of some collections are not deleted. */
   count(tx: Tx, userId: string, collections: readonly Collection[]): Promise<Counts>
-  /** Sealed rows as they are handed to devices: what the seal proves is not checked again. */
+  /** Sealed rows as they are handed to devices: what the seal proves is not checked again, as in a merge. */
   reopen(tx: Tx, userId: string, rows: readonly SealedRow[]): Promise<StoredRecord[]>
   /** Holds off every other writer of this space until the commit; gives its version. */
   lock(tx: Tx, userId: string): Promise<number>
@@ -89,8 +90,11 @@ export type Records = {
 }
 
 export type Opened = { space: Space; touched: SealedRow[] }
-/** `save` writes it, and may travel with other statements of the caller's. */
-export type Merged = Written & { save(): Promise<void> }
+/**
+ * `save` writes it, and may travel with other statements of the caller's. `isSentAtOnce`: its first
+ * statements are all, and none waits for an answer to another.
+ */
+export type Merged = Written & { isSentAtOnce: boolean; save(): Promise<void> }
 
 type Counts = ReadonlyMap<Collection, number>
 
@@ -130,10 +134,12 @@ export function createRecords({ keyring, now, config }: Deps): Records {
     const at = now()
     const version = space.version + 1
     const context = { version, nowMs: at.getTime(), lastPullMs: author.lastPullMs }
-    const before = await unseal(tx, userId, touched)
+    // Unchecked: what the seal proves stays as its schema had it, and what is merged in was checked.
+    const before = await unsealWith(reopenState, tx, userId, touched)
     const tokens = await openCodeTokens(tx, keyring, userId, mutations)
     const vetoFiles = await openFileLinks(tx, userId, mutations)
-    const room = openRoom(space.size ?? (await measureRecords(tx, userId)), limits)
+    const { contentOf, bytesOf } = openContents(before, touched)
+    const room = openRoom(space.size ?? (await measureRecords(tx, userId)), limits, bytesOf)
     const { outcomes, changed } = mergePush(
       before,
       mutations,
@@ -143,16 +149,19 @@ export function createRecords({ keyring, now, config }: Deps): Records {
     )
     await tokens.settle(changed, at)
     if (changed.length === 0) {
-      return { version: space.version, outcomes, changed: [], context, save: async () => {} }
+      const nothing = { isSentAtOnce: true, save: async () => {} }
+      return { version: space.version, outcomes, changed: [], context, ...nothing }
     }
     const key = await keyring.userKey(tx, userId)
+    const hasDeletions = changed.some(({ state }) => state.deletedAt !== null)
+    const hasOtherFiles = filesChanged(before, changed)
     const save = async () => {
       const rows = changed.map(row => ({
         collection: row.collection,
         id: row.id,
         // By this clock, not by the device's, which may be years behind.
         deletedAt: row.state.deletedAt === null ? null : at.toISOString(),
-        sealed: sealState(key, userId, row),
+        sealed: sealState(key, userId, { ...row, content: contentOf(row.state) }),
       }))
       await Promise.all([
         upsertRecords(tx, userId, version, rows),
@@ -162,18 +171,19 @@ export function createRecords({ keyring, now, config }: Deps): Records {
           notice: spaceNotice(keyring, userId, version, author.clientId),
         }),
       ])
-      if (rows.some(row => row.deletedAt !== null)) {
+      if (hasDeletions) {
         await forgetDeletions(tx, userId, new Date(at.getTime() - DELETIONS_KEPT_MS))
         const keep = deletionsToKeep(room.size(), limits)
         if (keep) await forgetOldest(tx, userId, keep)
       }
-      if (filesChanged(before, changed)) {
+      if (hasOtherFiles) {
         await settleFiles(tx, userId, await read(tx, userId, FILE_COLLECTIONS), at)
       }
     }
     const byPlace = new Map(before.map(row => [placeKey(row), row]))
     return {
       ...{ version, outcomes, context, save },
+      isSentAtOnce: !hasDeletions && !hasOtherFiles,
       changed: changed.map(row => ({
         row: { ...row, version },
         before: byPlace.get(placeKey(row)),
@@ -201,7 +211,11 @@ export function createRecords({ keyring, now, config }: Deps): Records {
 
     async write(tx, userId, mutations, author) {
       const opened = await open(tx, userId, mutations)
-      const { save, ...written } = await merge(tx, userId, opened, mutations, author)
+      const {
+        save,
+        isSentAtOnce: _,
+        ...written
+      } = await merge(tx, userId, opened, mutations, author)
       await save()
       return written
     },

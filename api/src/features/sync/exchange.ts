@@ -1,5 +1,6 @@
 import { type ExchangeAnswer, writeEpoch } from 'sync-protocol/sync'
 import type { Database, Tx } from '../../db/database'
+import { awaitWithCommit } from '../../db/guard-transaction'
 import { NoDataKey } from '../../db/keyring'
 import { AppError } from '../../http/app-error'
 import { placeKey } from '../../records/merge-push'
@@ -97,8 +98,8 @@ async function read(asked: Asked, begun: Begun): Promise<Answered> {
     // and keeps the time at which it was made.
     noteClientPulls(tx, userId, clientId, { at: now(), ...seenBy(request, client) }),
   ])
-  // Its space is gone: the account was deleted meanwhile.
-  if (page.version < space.version) throw new AppError('not_signed_in')
+  // Its space is gone, as the account was deleted meanwhile: the next request hears of it.
+  if (page.version < space.version) throw new AppError('unavailable')
   // A push in between has forgotten deletions, which the page then lacks.
   if (page.forgottenVersion !== space.forgottenVersion) return answerIn(asked)
   const reached = { version: page.upTo ?? page.version, more: page.upTo !== null }
@@ -123,13 +124,14 @@ async function take(asked: Asked, begun: Begun, opened: Opened): Promise<Answere
   const { lastId, outcomes, written } = taken
   const upTo = page?.upTo ?? null
   const reached = { version: upTo ?? written?.version ?? space.version, more: upTo !== null }
-  await Promise.all([
+  const saved = Promise.all([
     taken.save(),
     settleClient(tx, userId, clientId, {
       ...{ lastId, fresh: written && { epoch }, ...seenBy(request, client) },
       startingAt: startingAt(start, reached),
     }),
   ])
+  await (taken.isSentAtOnce ? awaitWithCommit(tx, saved) : saved)
   const { acks, whole } = written
     ? splitChanged(written, mutationsOf(entries), cookie)
     : { acks: [], whole: [] }

@@ -14,6 +14,8 @@ export type Taken = {
   written: Written | null
   /** Writes it. Moving the client on is left to the caller, beside it. */
   save(): Promise<unknown>
+  /** Of `save`, as `Merged` says. */
+  isSentAtOnce: boolean
 }
 
 /**
@@ -34,7 +36,8 @@ export async function takeMutations(
   const known = await findOutcomes(tx, userId, clientId, repeated)
   const newest = fresh.at(-1)
   if (!newest) {
-    return { outcomes: known, lastId: client.lastId, written: null, save: async () => {} }
+    const nothing = { written: null, save: async () => {}, isSentAtOnce: true }
+    return { outcomes: known, lastId: client.lastId, ...nothing }
   }
   const author = { clientId, lastPullMs: client.lastPullMs }
   const merged = await records.merge(tx, userId, opened, mutationsOf(fresh), author)
@@ -44,6 +47,7 @@ export async function takeMutations(
     outcomes: [...known, ...dealtWith.map(({ outcome }) => outcome)],
     lastId: newest.id,
     written: merged,
+    isSentAtOnce: merged.isSentAtOnce,
     save: () => Promise.all([merged.save(), recordOutcomes(tx, userId, clientId, dealtWith)]),
   }
 }
