@@ -53,7 +53,8 @@ try {
       ms.bare.push(await writeAt(durability, bare, 1000))
     }
     for (const { records, runs } of figures.costs) runs.push(await tenChanges(ours, records))
-    figures.rates.pushes.push(await pushesPerSecond(remote.server.url, RATE_SECONDS))
+    const { perSecond } = await pushesPerSecond(remote.server.url, RATE_SECONDS)
+    figures.rates.pushes.push(perSecond)
     const raw = await rawPerSecond(remote.server, RATE_SECONDS)
     figures.rates.raw.push(raw.perSecond)
     figures.rates.by = raw.by

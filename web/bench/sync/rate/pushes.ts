@@ -5,8 +5,16 @@ import { editBy, makeRows } from '../rows'
 export const PEOPLE = 8
 export const CHANGES = 10
 
-/** Pushes a second that the server takes from 8 people at once, each of 10 edits. */
-export async function pushesPerSecond(url: string, seconds: number): Promise<number> {
+type Pushed = { pushes: number; perSecond: number }
+/** What happens just before the first push and just after the last. */
+type Around = { begin(): void; end(): void }
+
+/** Pushes that the server takes from 8 people at once, each of 10 edits: all, and a second. */
+export async function pushesPerSecond(
+  url: string,
+  seconds: number,
+  around?: Around,
+): Promise<Pushed> {
   const clients = await Promise.all(Array.from({ length: PEOPLE }, () => newClient(url)))
   let isOver = false
   let pushes = 0
@@ -17,13 +25,17 @@ export async function pushesPerSecond(url: string, seconds: number): Promise<num
       pushes += 1
     }
   }
+  around?.begin()
   const startMs = performance.now()
   const timer = setTimeout(() => {
     isOver = true
   }, seconds * 1000)
   await Promise.all(clients.map(pushOn))
   clearTimeout(timer)
-  return (pushes * 1000) / (performance.now() - startMs)
+  const perSecond = (pushes * 1000) / (performance.now() - startMs)
+  around?.end()
+  for (const client of clients) client.close()
+  return { pushes, perSecond }
 }
 
 /** Somebody with 100 rows. */

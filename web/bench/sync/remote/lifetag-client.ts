@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { Agent } from 'node:http'
 import {
   type Cookie,
   type ExchangeAnswer,
@@ -8,7 +9,7 @@ import {
   PROTOCOL_VERSION,
 } from 'sync-protocol/sync'
 import type { Change } from '../rows'
-import { json } from './remote'
+import { postJson } from './post-json'
 
 type SessionCookie = { name: string; value: string }
 
@@ -18,6 +19,7 @@ export class LifeTagClient {
   readonly userId: string
   readonly session: SessionCookie
   readonly #clientId = randomUUID()
+  readonly #agent = new Agent({ keepAlive: true, maxSockets: 1 })
   #cookie: Cookie | null = null
   #lastId = 0
   #outcomesSeen = 0
@@ -75,15 +77,13 @@ export class LifeTagClient {
       ...{ protocol: PROTOCOL_VERSION, clientId: this.#clientId, userId: this.userId },
       ...{ cookie: this.#cookie, outcomesSeen: this.#outcomesSeen, mutations },
     }
-    const answer = await fetch(`${this.url}/api/sync`, {
-      method: 'POST',
-      headers: {
-        'Content-Type': 'application/json',
-        Origin: this.url,
-        Cookie: `${name}=${value}`,
-      },
-      body: JSON.stringify(request),
-    })
-    return json<ExchangeAnswer>(answer)
+    const headers = { Origin: this.url, Cookie: `${name}=${value}` }
+    const url = `${this.url}/api/sync`
+    return (await postJson<ExchangeAnswer>(url, request, headers, this.#agent)).answer
+  }
+
+  /** Its connection would otherwise be kept for a next exchange. */
+  close(): void {
+    this.#agent.destroy()
   }
 }

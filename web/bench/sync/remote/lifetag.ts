@@ -5,7 +5,8 @@ import { AppServer } from '../../../e2e/harness/app-server'
 import { ROOM } from '../room'
 import type { BenchRow } from '../rows'
 import { LifeTagClient } from './lifetag-client'
-import { json, type Remote, type RemoteSpace } from './remote'
+import { postJson } from './post-json'
+import type { Remote, RemoteSpace } from './remote'
 
 const LIMITS = { RECORD_MAX_ROWS: `${ROOM.rows}`, RECORD_MAX_BYTES: `${ROOM.bytes}` }
 
@@ -35,14 +36,13 @@ async function newSpace(url: string): Promise<RemoteSpace> {
 
 export async function signUp(url: string): Promise<LifeTagClient> {
   const email = `bench-${randomUUID()}@lifetag.example`
-  const answer = await fetch(`${url}/api/auth/register`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', Origin: url },
-    body: JSON.stringify({ email, password: 'a long and quiet benchmark' }),
-  })
-  const [name = '', value = ''] = (answer.headers.getSetCookie()[0] ?? '').split(/[=;]/)
-  const { user } = await json<RegisterAnswer>(answer)
-  return new LifeTagClient(url, user.id, { name, value })
+  const { answer, headers } = await postJson<RegisterAnswer>(
+    `${url}/api/auth/register`,
+    { email, password: 'a long and quiet benchmark' },
+    { Origin: url },
+  )
+  const [name = '', value = ''] = (headers['set-cookie']?.[0] ?? '').split(/[=;]/)
+  return new LifeTagClient(url, answer.user.id, { name, value })
 }
 
 function rowsOf(pages: ExchangeAnswer[]): BenchRow[] {
