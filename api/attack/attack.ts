@@ -9,6 +9,8 @@ export interface Context {
   log: readonly LogLine[]
   /** Letters that went out to an address. */
   lettersTo(email: string): Promise<number>
+  /** Stops every process of Postgres where it is; call what it gives to let them go on. */
+  freezeDatabase(): () => void
   /** Transactions that Postgres ended because they waited for each other. */
   deadlocks(): Promise<number>
 }
@@ -26,6 +28,8 @@ export interface Finding {
   holds: boolean
   /** What was seen instead. */
   seen: string
+  /** For the table, also where the claim holds. */
+  figure?: string
 }
 
 /** One thing that no client may do, done. */
@@ -34,6 +38,8 @@ export interface Attack<State = unknown> {
   name: string
   /** One line of the table. */
   title: string
+  /** Nobody can be calm meanwhile: the calm person begins their day when it is over. */
+  isOutage?: true
   /** Accounts and rows; nothing that costs the server much. */
   prepare(context: Context): Promise<State>
   /** The load: bounded in count, and ended by `signal`. What it is answered is its own affair. */

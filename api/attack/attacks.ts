@@ -3,6 +3,7 @@ import { acceptEncoding } from './attacks/accept-encoding'
 import { bigUploads } from './attacks/big-uploads'
 import { burnPin } from './attacks/burn-pin'
 import { deleteBesideWrites } from './attacks/delete-beside-writes'
+import { frozenDatabase } from './attacks/frozen-database'
 import { poisonedKeys } from './attacks/poisoned-keys'
 import { scanLogFlood } from './attacks/scan-log-flood'
 import { signInLetters } from './attacks/sign-in-letters'
@@ -24,4 +25,5 @@ export const ATTACKS: readonly Attack[] = [
   scanLogFlood,
   burnPin,
   whoHasAnAccount,
+  frozenDatabase,
 ]

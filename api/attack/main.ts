@@ -52,13 +52,14 @@ async function rest(_context: Context, _state: unknown, signal: AbortSignal) {
   await sleep(seconds * 1_000, undefined, { signal }).catch(() => {})
 }
 
-async function carryOut(context: Context, { prepare, attack, check }: Attack) {
+async function carryOut(context: Context, { prepare, attack, check, isOutage }: Attack) {
   const state = await prepare(context)
+  if (isOutage) await attack(context, state, new AbortController().signal)
   const person = await startCalm(context.port)
   const load = new AbortController()
   setMaxListeners(0, load.signal)
   const end = sleep(seconds * 1_000).then(() => load.abort())
-  await attack(context, state, load.signal)
+  if (!isOutage) await attack(context, state, load.signal)
   // What was begun in time is part of it, and some of its harm comes after.
   await end
   await sleep(1_000)
@@ -73,7 +74,8 @@ function report({ title }: Attack, { times, failures }: Calm, findings: readonly
   const ms = (value: number) => `${value.toFixed(0)} ms`
   const cells = [
     ...[title, times.length + failures.length, failures.length],
-    ...[ms(percentile(times, 0.5)), ms(p95), ms(Math.max(...times)), isPassed ? 'pass' : 'FAIL'],
+    ...[ms(percentile(times, 0.5)), ms(p95), ms(Math.max(...times))],
+    [isPassed ? 'pass' : 'FAIL', ...findings.flatMap(({ figure }) => figure ?? [])].join('; '),
   ]
   process.stdout.write(`| ${cells.join(' | ')} |\n`)
   for (const each of new Set(failures)) process.stdout.write(`|   calm: ${each} |\n`)
