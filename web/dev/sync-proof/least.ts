@@ -51,7 +51,7 @@ const OF_A_CHANGE: Least = {
   'push: rejected invalid': 40,
   'push: rejected token_taken': 40,
   'push: rejected file_unknown': 40,
-  'pull: another page': 200,
+  'pull: rows of several pushes': 200,
   'file: 201': 200,
   'file: 200': 50,
   'file: the server says 422 quota_exceeded': 2,

@@ -49,6 +49,13 @@ export const MUTANTS: readonly Mutant[] = [
     wrong: '',
   },
   {
+    name: 'a stream that was cut in the middle counts as whole',
+    file: 'web/src/sync/engine/transport.ts',
+    right: "else rows.push('put' in line ? line.put : line.remove)",
+    wrong:
+      "else { rows.push('put' in line ? line.put : line.remove); version = rows.at(-1)?.version }",
+  },
+  {
     name: 'a server that goes back in time is believed',
     file: 'web/src/sync/engine/apply.ts',
     right: 'lastId < confirmedId',

@@ -22,10 +22,16 @@ beforeEach(() => {
     const answer = await call()
     if (answer.ok && 'acks' in answer.value) {
       rows.acked += answer.value.acks.length
-      rows.whole += answer.value.puts.length + answer.value.removes.length
     }
     return answer
   }
+  const { transport } = phone.engine
+  const { exchange } = transport
+  transport.exchange = (body, onRows) =>
+    exchange(body, async changes => {
+      rows.whole += changes.length
+      await onRows(changes)
+    })
 })
 
 const stateOn = async ({ db }: Phone) =>

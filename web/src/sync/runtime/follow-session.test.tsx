@@ -1,4 +1,5 @@
 import { waitFor } from '@testing-library/react'
+import { STREAM_TYPE } from 'sync-protocol/sync'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { hasDatabase } from '../../db/database'
 import { readSession, type SessionUser, writeSession } from '../../stores/session'
@@ -23,20 +24,12 @@ const ada: SessionUser = {
 let user: SessionUser
 
 const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'))
-const emptySpace = (version = 0) =>
-  Response.json({
-    reset: false,
-    epoch: 'e',
-    version,
-    puts: [],
-    removes: [],
-    lastId: 0,
-    startId: 0,
-    outcomes: [],
-    merge: null,
-    acks: [],
-    more: false,
-  })
+const emptySpace = (version = 0) => {
+  const numbers = { reset: false, epoch: 'e', lastId: 0, startId: 0 }
+  const head = { ...numbers, outcomes: [], merge: null, acks: [] }
+  const lines = [{ head }, { end: { version } }].map(line => `${JSON.stringify(line)}\n`)
+  return new Response(lines.join(''), { headers: { 'Content-Type': STREAM_TYPE } })
+}
 const signedOut = () =>
   Response.json({ message: 'Sign in', code: 'unauthenticated', requestId: 'r' }, { status: 401 })
 

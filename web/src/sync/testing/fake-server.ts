@@ -23,6 +23,7 @@ import {
 } from 'sync-protocol/sync'
 import type { HttpFailure, Refused } from '../../http/failure'
 import { fail, ok, type Result } from '../../http/result'
+import type { ExchangeHead, OnRows, RowChange } from '../engine/transport'
 import { type FakeFiles, takeFile, vetoFiles } from './fake-files'
 import { refusal, refuse } from './refusal'
 
@@ -88,7 +89,31 @@ export class FakeServer {
     this.now = now
   }
 
-  async exchange(body: ExchangeRequest): Promise<Result<ExchangeAnswer, HttpFailure>> {
+  /** Done before each page of an answer but the first. */
+  betweenPages: () => void = () => {}
+
+  /** All pages as one stream; where one cannot follow on the one before, it breaks off. */
+  async exchange(
+    body: ExchangeRequest,
+    onRows: OnRows,
+  ): Promise<Result<ExchangeHead, HttpFailure>> {
+    const first = this.answer(body)
+    if (!first.ok) return first
+    const { puts, removes, more: _, ...head } = first.value
+    let rows: RowChange[] = [...puts, ...removes]
+    for (let page = first.value; ; ) {
+      if (rows.length > 0) await onRows(structuredClone(rows))
+      const { more, epoch, version } = page
+      if (!more) return ok({ ...head, version })
+      this.betweenPages()
+      const next = this.answer({ ...body, cookie: { epoch, version }, mutations: [] })
+      if (!next.ok || next.value.reset) return fail({ kind: 'not_sent', reason: 'unreachable' })
+      page = next.value
+      rows = [...page.puts, ...page.removes]
+    }
+  }
+
+  private answer(body: ExchangeRequest): Result<ExchangeAnswer, HttpFailure> {
     const request = exchangeRequestSchema.parse(body)
     const { protocol, userId, clientId, mutations } = request
     const turned = this.turnAway(protocol, userId)
