@@ -34,6 +34,9 @@ const ON_THE_PHONE: Least = {
   ),
   'drain in two tabs': 40,
   'one tab overtakes another': 40,
+  'an event applied': 60,
+  'an event passed over': 60,
+  'overtaken by an event': 10,
   'drain all at once': 80,
   'add while draining': 80,
   ...each(

@@ -31,6 +31,12 @@ export const MUTANTS: readonly Mutant[] = [
     wrong: 'false',
   },
   {
+    name: 'an event is applied over a gap',
+    file: 'web/src/sync/engine/apply-event.ts',
+    right: 'cookie: from }',
+    wrong: 'cookie: meta.cookie }',
+  },
+  {
     name: 'an ack is taken for another row’s',
     file: 'web/src/sync/engine/acks.ts',
     right: 'baseByRow.get(name)',

@@ -3,6 +3,9 @@
  * a restore from a backup, a new epoch, deletions forgotten, a backend that dies.
  */
 import { randomUUID } from 'node:crypto'
+import type { VersionEvent } from 'sync-protocol/sync'
+import { readSmallChanges } from '../../../api/src/features/sync/small-changes'
+import { createRecords } from '../../../api/src/records/records'
 import { createTestApp, type TestApp, type TestPerson } from '../../../api/test/app'
 import { createTestDatabase } from '../../../api/test/database'
 import { TestDevice } from '../../../api/test/device'
@@ -41,6 +44,8 @@ export interface Server {
   epoch(): string
   /** Every row the server keeps, deleted ones too: what is not encrypted of it. */
   rowsOf(person: Person): Promise<KeptRow[]>
+  /** What a stream tells of what came after `version`; null where it tells no changes. */
+  eventAfter(person: Person, version: number): Promise<VersionEvent | null>
   /** Each mutation the server dealt with, by its client and content, and how often. */
   dealtWith(): Promise<Dealt[]>
   /** The living rows, as somebody gets them who starts with nothing. */
@@ -75,6 +80,7 @@ export async function startServer(): Promise<Server> {
   const test = await createTestApp(database, { now, pullPage: PAGE })
   const people = [await newPerson(test, 'a'), await newPerson(test, 'b')] as const
   const { superuser } = database
+  const stores = { database: database.database, records: createRecords(test.deps) }
   await prepare(superuser)
   await empty(superuser)
   await fillFiles(superuser, people[0].id, ROOM)
@@ -136,6 +142,7 @@ export async function startServer(): Promise<Server> {
       kept ??= readRows()
       return (await kept).filter(({ userId }) => userId === person.id)
     },
+    eventAfter: ({ id }, version) => patiently(() => readSmallChanges(stores, id, version)),
     dealtWith: () => readBook(superuser),
     readAll: person =>
       patiently(async () => {

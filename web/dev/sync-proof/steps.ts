@@ -109,11 +109,21 @@ const clash = fc.record({
     { minLength: 2, maxLength: 3 },
   ),
 })
+/** An event tells of what came after a version: mostly the one that the phone is at. */
+const events = fc.record({
+  do: fc.constant('hear an event' as const),
+  /** Versions between that one and where the phone is: more than 0 is a gap. */
+  ahead: fc.constantFrom(0, 0, 0, 1, 2, -1),
+  isLate: fc.boolean(),
+  blow: blowWithin(12, 3),
+})
+export type Hearing = typeof events extends fc.Arbitrary<infer D> ? D : never
 const together = fc.record({
   do: fc.constantFrom(
     'drain all at once' as const,
     'drain in two tabs' as const,
     'one tab overtakes another' as const,
+    'an event overtakes an answer' as const,
     'add while draining' as const,
     'deliver late' as const,
   ),
@@ -136,6 +146,7 @@ export type Step =
   | Deed
   | Drain
   | (typeof fileDrains extends fc.Arbitrary<infer D> ? D : never)
+  | Hearing
   | (typeof clash extends fc.Arbitrary<infer D> ? D : never)
   | (typeof together extends fc.Arbitrary<infer D> ? D : never)
   | (typeof upheavals extends fc.Arbitrary<infer D> ? D : never)
@@ -159,6 +170,7 @@ export function stories(withUpheavals: boolean): fc.Arbitrary<Story> {
     { weight: 2, arbitrary: busyDrains },
     { weight: 1, arbitrary: fileDrains },
     { weight: 2, arbitrary: together },
+    { weight: 3, arbitrary: events },
   ]
   if (withUpheavals) weighted.push({ weight: 4, arbitrary: upheavals })
   const anything = fc

@@ -1,5 +1,6 @@
 /** Carries out one step of a history, and notes what the person was promised by it. */
 import Dexie from 'dexie'
+import { applyEvent } from '../../src/sync/engine/apply-event'
 import { type DrainResult, drain } from '../../src/sync/engine/drain'
 import { addRow } from '../../src/sync/record/commit'
 import { act } from './deeds'
@@ -8,7 +9,7 @@ import { onPhone } from './line'
 import { MAX_PHONES, type Phone } from './phone'
 import { type Person, TAKEN_TOKEN } from './server'
 import type { Snapshot } from './snapshot'
-import type { Deed, Drain, Step } from './steps'
+import type { Deed, Drain, Hearing, Step } from './steps'
 import { ledgerOf, tokenOf, type World, YEAR_MS } from './world'
 
 export async function takeStep(world: World, phone: Phone, step: Step): Promise<void> {
@@ -47,11 +48,24 @@ export async function takeStep(world: World, phone: Phone, step: Step): Promise<
       return
     }
     case 'one tab overtakes another':
-      return overtake(world, phone, person)
+      return overtake(world, phone, person, async tab => {
+        await onPhone(phone, () => drain(tab.engine, { resume: true }))
+      })
+    case 'an event overtakes an answer':
+      return overtake(world, phone, person, async tab => {
+        const { meta } = await phone.snapshot(person.id)
+        const event = await server.eventAfter(person, meta.cookie?.version ?? 0)
+        if (event && (await applyEvent(tab.engine, event)))
+          world.happened.add('overtaken by an event')
+      })
+    case 'hear an event':
+      return hearEvent(world, phone, person, step)
     case 'add while draining':
       return addWhileDraining(world, phone, person)
     case 'deliver late':
-      return line.deliverLate()
+      await line.deliverLate()
+      for (const hear of world.lateEvents.splice(0)) await hear()
+      return
     case 'backup':
       return server.backup()
     case 'restore':
@@ -170,8 +184,37 @@ function latch(): { open(): void; opened: Promise<void> } {
   return { open: () => open(), opened }
 }
 
-/** One tab's exchange is answered late, when another tab has read what came after it. */
-async function overtake(world: World, phone: Phone, person: Person): Promise<void> {
+/** What another phone did is told, and not asked for. */
+async function hearEvent(
+  world: World,
+  phone: Phone,
+  person: Person,
+  { ahead, isLate, blow }: Hearing,
+): Promise<void> {
+  const { meta } = await phone.snapshot(person.id)
+  const event = await world.server.eventAfter(person, (meta.cookie?.version ?? 0) + ahead)
+  if (!event) return
+  const hear = async () => {
+    const { disk } = phone
+    if (blow) disk.strikeAt(blow.after, blow.what)
+    const applied = onPhone(phone, () => applyEvent(phone.engine(person.id), event))
+    const isApplied = await Promise.race([applied.catch(unlessStruck(disk)), disk.death])
+    world.happened.add(isApplied ? 'an event applied' : 'an event passed over')
+    if (disk.struckBy) world.happened.add(`an event struck by ${disk.struckBy}`)
+    disk.calm()
+    if (phone.wantsReboot) phone.reboot()
+  }
+  if (isLate) world.lateEvents.push(hear)
+  else await hear()
+}
+
+/** One tab's exchange is answered late, when another tab has been told what came after it. */
+async function overtake(
+  world: World,
+  phone: Phone,
+  person: Person,
+  tell: (tab: ReturnType<Phone['secondTab']>) => Promise<void>,
+): Promise<void> {
   const tab = phone.secondTab(person.id)
   const held = latch()
   const late = latch()
@@ -184,7 +227,7 @@ async function overtake(world: World, phone: Phone, person: Person): Promise<voi
     await doDeed(world, other, person, { do: 'add', nth: 0, field: 0, blow: null })
     await drainOn(world, other, person)
   }
-  await onPhone(phone, () => drain(tab.engine, { resume: true }))
+  await tell(tab)
   const { meta } = await phone.snapshot(person.id)
   world.cookies.set(`${phone.number} ${person.id}`, meta.cookie)
   late.open()

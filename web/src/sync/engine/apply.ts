@@ -81,7 +81,6 @@ export async function applyExchange(
       cookie: { epoch, version },
       lastSyncAtMs: nowMs,
       lastRemovalAtMs: isRecordCut ? Math.max(meta.lastRemovalAtMs, nowMs) : meta.lastRemovalAtMs,
-      failure: null,
     })
     const settled = [...result.acknowledged, ...result.rejected]
     const touched: RowRef[] = [...exchanged.changes.values(), ...settled]

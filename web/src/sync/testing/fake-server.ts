@@ -4,6 +4,7 @@
  */
 import type { FileAnswer } from 'sync-protocol/rest'
 import {
+  type Changes,
   type Collection,
   type Cookie,
   type ExchangeAnswer,
@@ -19,6 +20,7 @@ import {
   type RecordState,
   type SpaceEpoch,
   stateHash,
+  type VersionEvent,
   writeEpoch,
 } from 'sync-protocol/sync'
 import type { HttpFailure, Refused } from '../../http/failure'
@@ -113,6 +115,16 @@ export class FakeServer {
     }
   }
 
+  /** What a stream tells of all that came after `version`. */
+  eventSince(version: number): VersionEvent {
+    const { rows } = this.readPage({ epoch: this.spaceEpoch, version })
+    return {
+      version: this.state.version,
+      from: { epoch: this.spaceEpoch, version },
+      changes: structuredClone(changesOf(rows)),
+    }
+  }
+
   private answer(body: ExchangeRequest): Result<ExchangeAnswer, HttpFailure> {
     const request = exchangeRequestSchema.parse(body)
     const { protocol, userId, clientId, mutations } = request
@@ -160,10 +172,7 @@ export class FakeServer {
         rowId,
         stateHash(this.bendHash(record)),
       ]),
-      puts: rows.filter(row => row.record.deletedAt === null),
-      removes: rows
-        .filter(row => row.record.deletedAt !== null)
-        .map(({ record: _gone, ...row }) => row),
+      ...changesOf(rows),
       more: page.more,
     })
   }
@@ -293,6 +302,13 @@ export class FakeServer {
     return client
   }
 }
+
+const changesOf = (rows: readonly StoredRow[]): Changes => ({
+  puts: rows.filter(row => row.record.deletedAt === null),
+  removes: rows
+    .filter(row => row.record.deletedAt !== null)
+    .map(({ record: _gone, ...row }) => row),
+})
 
 /** Whether the client surely has what was there before: nothing, or a living row it has read. */
 const isClear = (before: StoredRow | undefined, cookie: Cookie | null): boolean =>
