@@ -11,8 +11,12 @@ export const stateHash = (state: RecordState): string => fingerprint(canonicalJs
 function canonicalJson(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join()}]`
-  const entries = Object.entries(value)
-    .filter(([, part]) => part !== undefined)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-  return `{${entries.map(([key, part]) => `${JSON.stringify(key)}:${canonicalJson(part)}`).join()}}`
+  const parts = value as Record<string, unknown> // an object that is no array
+  let text = ''
+  // A loop: both sides go through thousands of these in one exchange.
+  for (const key of Object.keys(parts).sort()) {
+    if (parts[key] === undefined) continue
+    text += `${text && ','}${JSON.stringify(key)}:${canonicalJson(parts[key])}`
+  }
+  return `{${text}}`
 }
