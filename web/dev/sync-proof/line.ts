@@ -42,7 +42,7 @@ export const CALLS = ['push', 'pull', 'file'] as const
 export type Call = (typeof CALLS)[number]
 
 /** A run of a drain's calls of one kind, the first of them `after` others. */
-export interface Weather {
+export interface NetworkConditions {
   fault: LineFault
   call: Call
   after: number

@@ -3,13 +3,13 @@ import Dexie from 'dexie'
 import { applyEvent } from '../../src/sync/engine/apply-event'
 import { type DrainResult, drain } from '../../src/sync/engine/drain'
 import { addRow } from '../../src/sync/record/commit'
-import { act } from './deeds'
+import { act } from './actions'
 import type { Disk } from './disk'
 import { onPhone } from './line'
 import { MAX_PHONES, type Phone } from './phone'
 import { type Person, TAKEN_TOKEN } from './server'
 import type { Snapshot } from './snapshot'
-import type { Deed, Drain, Hearing, Step } from './steps'
+import type { Action, Drain, Hearing, Step } from './steps'
 import { ledgerOf, tokenOf, type World, YEAR_MS } from './world'
 
 export async function takeStep(world: World, phone: Phone, step: Step): Promise<void> {
@@ -20,18 +20,18 @@ export async function takeStep(world: World, phone: Phone, step: Step): Promise<
   world.happened.add(step.do)
   switch (step.do) {
     case 'drain':
-      if (step.deed) await doDeed(world, phone, person, step.deed)
-      phone.weather = step.weather && { ...step.weather }
-      if (step.blow) phone.disk.strikeAt(step.blow.after, step.blow.what)
+      if (step.action) await doAction(world, phone, person, step.action)
+      phone.conditions = step.conditions && { ...step.conditions }
+      if (step.diskFault) phone.disk.injectAt(step.diskFault.after, step.diskFault.what)
       if (step.meanwhile) await drainAndDo(world, phone, person, step.meanwhile)
       else await drainOn(world, phone, person)
-      phone.weather = null
+      phone.conditions = null
       phone.session = person
       return
     case 'clash':
-      for (const [index, deed] of step.deeds.entries()) {
+      for (const [index, action] of step.actions.entries()) {
         const other = world.phones[index % world.phones.length] ?? phone
-        await doDeed(world, other, person, { ...deed, nth: step.nth, blow: null })
+        await doAction(world, other, person, { ...action, nth: step.nth, diskFault: null })
       }
       for (const each of world.phones) await drainOn(world, each, person)
       return
@@ -96,7 +96,7 @@ export async function takeStep(world: World, phone: Phone, step: Step): Promise<
       phone.clockMs += step.do === 'clock a year on' ? YEAR_MS : -YEAR_MS
       return
     default:
-      return doDeed(world, phone, person, step)
+      return doAction(world, phone, person, step)
   }
 }
 
@@ -104,9 +104,9 @@ export async function takeStep(world: World, phone: Phone, step: Step): Promise<
 export async function share(world: World, rows: number): Promise<void> {
   const [first] = world.phones
   const [person] = world.server.people
-  const calm = { nth: 0, field: 0, blow: null }
+  const calm = { nth: 0, field: 0, diskFault: null }
   for (let n = 0; first && n < rows; n++) {
-    await doDeed(world, first, person, { do: n === 0 ? 'add' : 'address', ...calm })
+    await doAction(world, first, person, { do: n === 0 ? 'add' : 'address', ...calm })
   }
   for (const phone of world.phones) await drainOn(world, phone, person)
 }
@@ -119,8 +119,8 @@ export async function drainOn(
 ): Promise<DrainResult | undefined> {
   const { disk } = phone
   const drained = onPhone(phone, () => drain(phone.engine(person.id), { resume: true }))
-  const result = await Promise.race([drained.catch(unlessStruck(disk)), disk.death])
-  if (disk.struckBy) happened.add(`a drain struck by ${disk.struckBy}`)
+  const result = await Promise.race([drained.catch(unlessHit(disk)), disk.death])
+  if (disk.hitBy) happened.add(`a drain hit by ${disk.hitBy}`)
   disk.calm()
   if (phone.wantsReboot) phone.reboot()
   return result ?? undefined
@@ -155,9 +155,9 @@ async function forgetDeletions({ server, phones, happened }: World, person: Pers
   happened.add('deletions forgotten')
 }
 
-async function doDeed(world: World, phone: Phone, person: Person, deed: Deed): Promise<void> {
+async function doAction(world: World, phone: Phone, person: Person, action: Action): Promise<void> {
   const before = await phone.snapshot(person.id)
-  if (deed.blow) phone.disk.strikeAt(deed.blow.after, deed.blow.what)
+  if (action.diskFault) phone.disk.injectAt(action.diskFault.after, action.diskFault.what)
   const actor = {
     device: phone.device(person.id),
     undo: phone.undoOf(person.id),
@@ -166,14 +166,14 @@ async function doDeed(world: World, phone: Phone, person: Person, deed: Deed): P
     takenToken: TAKEN_TOKEN,
     letter: person.letter,
   }
-  await act(actor, deed).catch(unlessStruck(phone.disk))
-  const { struckBy } = phone.disk
-  if (struckBy) world.happened.add(`a deed struck by ${struckBy}`)
+  await act(actor, action).catch(unlessHit(phone.disk))
+  const { hitBy } = phone.disk
+  if (hitBy) world.happened.add(`an action hit by ${hitBy}`)
   phone.disk.calm()
   if (phone.wantsReboot) phone.reboot()
   const after = await phone.snapshot(person.id)
-  if (after !== before) world.happened.add(`done: ${deed.do}`)
-  ledgerOf(world, person).note(before, after, deed.do)
+  if (after !== before) world.happened.add(`done: ${action.do}`)
+  ledgerOf(world, person).note(before, after, action.do)
 }
 
 function latch(): { open(): void; opened: Promise<void> } {
@@ -189,18 +189,18 @@ async function hearEvent(
   world: World,
   phone: Phone,
   person: Person,
-  { ahead, isLate, blow }: Hearing,
+  { ahead, isLate, diskFault }: Hearing,
 ): Promise<void> {
   const { meta } = await phone.snapshot(person.id)
   const event = await world.server.eventAfter(person, (meta.cookie?.version ?? 0) + ahead)
   if (!event) return
   const hear = async () => {
     const { disk } = phone
-    if (blow) disk.strikeAt(blow.after, blow.what)
+    if (diskFault) disk.injectAt(diskFault.after, diskFault.what)
     const applied = onPhone(phone, () => applyEvent(phone.engine(person.id), event))
-    const isApplied = await Promise.race([applied.catch(unlessStruck(disk)), disk.death])
+    const isApplied = await Promise.race([applied.catch(unlessHit(disk)), disk.death])
     world.happened.add(isApplied ? 'an event applied' : 'an event passed over')
-    if (disk.struckBy) world.happened.add(`an event struck by ${disk.struckBy}`)
+    if (disk.hitBy) world.happened.add(`an event hit by ${disk.hitBy}`)
     disk.calm()
     if (phone.wantsReboot) phone.reboot()
   }
@@ -224,7 +224,7 @@ async function overtake(
   phone.gate = null
   const other = world.phones.find(each => each !== phone)
   if (other) {
-    await doDeed(world, other, person, { do: 'add', nth: 0, field: 0, blow: null })
+    await doAction(world, other, person, { do: 'add', nth: 0, field: 0, diskFault: null })
     await drainOn(world, other, person)
   }
   await tell(tab)
@@ -240,7 +240,7 @@ async function drainAndDo(
   world: World,
   phone: Phone,
   person: Person,
-  { call, deed }: NonNullable<Drain['meanwhile']>,
+  { call, action }: NonNullable<Drain['meanwhile']>,
 ): Promise<void> {
   const held = latch()
   const answered = latch()
@@ -250,7 +250,7 @@ async function drainAndDo(
   phone.gate = null
   if (isHeld) {
     world.happened.add(`something done before the answer to a ${call}`)
-    await doDeed(world, phone, person, deed)
+    await doAction(world, phone, person, action)
   }
   answered.open()
   await drained
@@ -268,9 +268,9 @@ async function addWhileDraining(world: World, phone: Phone, person: Person): Pro
   ledgerOf(world, person).noteNewRows(before, await phone.snapshot(person.id))
 }
 
-/** A blow ends the work with an error; any other error is the app's own and a fault of it. */
-const unlessStruck =
+/** An injected fault ends the work with an error; any other error is the app's own and a fault of it. */
+const unlessHit =
   (disk: Disk) =>
   (error: unknown): undefined => {
-    if (!disk.struckBy) throw error
+    if (!disk.hitBy) throw error
   }
