@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { budgets } from './web/dev/build/budgets.ts'
+import { isOnlineOnly } from './web/dev/build/online-only.ts'
 import { screenPreloads } from './web/dev/build/screen-preloads.ts'
 import { type WorkerPart, workerParts } from './web/dev/build/worker-parts.ts'
 
@@ -23,15 +24,8 @@ const CHUNKS = [
   { name: 'data', test: /web\/src\/(sync|db)\/|\/dexie/, minShareCount: 2 },
 ]
 
-/**
- * What can do nothing without the server is not kept on the device: it comes when it is wanted. Nor are
- * the words of all languages, which only add to what is offered while typing.
- */
-const ONLINE_ONLY =
-  /features\/(admin\/(admin|owner-panel)-screen|auth\/confirm-email-screen|donations\/donations-screen|team\/scroll-test-screen|checkout\/(subscribe-screen|payment-form|open-stripe))|terms\/translated\/|@simplewebauthn/
-
 const chunkFile = ({ moduleIds }: { moduleIds: readonly string[] }) =>
-  `assets/${moduleIds.some(id => ONLINE_ONLY.test(id)) ? 'online/' : ''}[name]-[hash].js`
+  `assets/${moduleIds.some(isOnlineOnly) ? 'online/' : ''}[name]-[hash].js`
 
 /** The app: `vite` serves it, `vite build` writes web/dist with its service worker. */
 const web: UserConfig = {

@@ -17,7 +17,7 @@ export default defineConfig({
           testTimeout,
           environment: 'node',
           include: ['src/**/*.test.ts'],
-          setupFiles: ['fake-indexeddb/auto'],
+          setupFiles: ['fake-indexeddb/auto', './dev/test/slow-database.ts'],
         },
       },
       {
@@ -27,7 +27,11 @@ export default defineConfig({
           testTimeout,
           environment: 'happy-dom',
           include: ['src/**/*.test.tsx'],
-          setupFiles: ['fake-indexeddb/auto', './dev/test/screens-setup.ts'],
+          setupFiles: [
+            'fake-indexeddb/auto',
+            './dev/test/slow-database.ts',
+            './dev/test/screens-setup.ts',
+          ],
         },
       },
       {

@@ -1,39 +1,48 @@
 /**
- * The paths that are screens of the app. The server answers them with the app's shell and 200; any
- * other path gets the same shell, which shows its 404 screen, with status 404. `:name` stands for
- * one segment.
+ * Where the app's screens are. The server answers these paths with the app's shell and 200; any other
+ * path gets the same shell, which shows its 404 screen, with status 404. `:name` stands for one
+ * segment. What a screen is made of stands in the app's route table (web/src/app/route-table.ts).
  */
-export const APP_ROUTES = [
-  '/',
-  '/welcome',
-  '/auth',
-  '/confirm-email',
-  '/dashboard',
-  '/code',
-  '/print/:codeId',
-  '/summary',
-  '/scan',
-  '/try-card',
-  '/shop',
-  '/shop-success',
-  '/beta',
-  '/beta-test',
-  '/beta-test-success',
-  '/admin',
-  '/owner-panel',
-  '/donate',
-  '/donate/guest',
-  '/donations',
-  '/donation-success',
-  '/checkout',
-  '/subscribe',
-  '/pricing',
-  '/payment-options',
-  '/team',
-  '/test-beta',
-] as const
+export const APP_PATHS = {
+  home: '/',
+  welcome: '/welcome',
+  auth: '/auth',
+  /** Where the link of a confirmation letter leads; its token stands behind the #. */
+  confirmEmail: '/confirm-email',
+  dashboard: '/dashboard',
+  /** Leads to the code on show over the dashboard. */
+  code: '/code',
+  print: '/print/:codeId',
+  /** The whole record on paper. */
+  summary: '/summary',
+  /** Reads a code with the camera or from an image, for anyone. */
+  scan: '/scan',
+  /** Scanning one's own card before somebody has to. */
+  drill: '/try-card',
+  shop: '/shop',
+  shopSuccess: '/shop-success',
+  beta: '/beta',
+  betaTest: '/beta-test',
+  betaSuccess: '/beta-test-success',
+  admin: '/admin',
+  ownerPanel: '/owner-panel',
+  donate: '/donate',
+  donateAsGuest: '/donate/guest',
+  /** What one has given, receipts and what runs monthly. */
+  donations: '/donations',
+  donationSuccess: '/donation-success',
+  checkout: '/checkout',
+  subscribe: '/subscribe',
+  pricing: '/pricing',
+  paymentOptions: '/payment-options',
+  team: '/team',
+  /** Unlinked: a page to try scrolling on. */
+  scrollTest: '/test-beta',
+} as const
 
-export type AppRoute = (typeof APP_ROUTES)[number]
+export type AppRoute = (typeof APP_PATHS)[keyof typeof APP_PATHS]
+
+export const APP_ROUTES: readonly AppRoute[] = Object.values(APP_PATHS)
 
 const stepsOf = (path: string): string[] => path.split('/')
 const routes = APP_ROUTES.map(route => [route, stepsOf(route)] as const)
@@ -52,7 +61,7 @@ export const isAppRoute = (path: string): boolean => appRouteOf(path) !== undefi
  * Where a card is entered. The server's policy lets Stripe in on these pages alone, so each is loaded
  * from the server as a page of its own: the shell that a device keeps has the stricter policy.
  */
-export const PAYMENT_PAGES = ['/checkout', '/subscribe'] as const
+export const PAYMENT_PAGES = [APP_PATHS.checkout, APP_PATHS.subscribe] as const
 
 export const isPaymentPage = (path: string): boolean =>
   PAYMENT_PAGES.some(page => path === page || path === `${page}/`)

@@ -1,54 +1,22 @@
-import type { AppRoute } from 'sync-protocol/rest'
 import type { Plugin, Rolldown } from 'vite'
+import { ROUTE_TABLE, type ScreenRow } from '../../src/app/route-table.ts'
 
-/** What each screen begins with, beyond the app itself. A tab of the dashboard is a query of its own. */
-const NEEDS: Record<AppRoute | `/dashboard?tab=${string}`, readonly string[]> = {
-  '/': ['features/landing/landing-screen'],
-  '/welcome': ['features/landing/landing-screen'],
-  '/auth': ['features/auth/auth-screen'],
-  '/confirm-email': ['features/auth/confirm-email-screen'],
-  '/dashboard': [
-    'sync/runtime/follow-session',
-    'app/dashboard/dashboard-screen',
-    'app/dashboard/overview',
-  ],
-  '/dashboard?tab=medical-info': [
-    'sync/runtime/follow-session',
-    'app/dashboard/dashboard-screen',
-    'features/medical/medical-tab',
-  ],
-  '/dashboard?tab=qr-codes': [
-    'sync/runtime/follow-session',
-    'app/dashboard/dashboard-screen',
-    'features/qr-codes/qr-codes-tab',
-  ],
-  '/dashboard?tab=profile': [
-    'sync/runtime/follow-session',
-    'app/dashboard/dashboard-screen',
-    'app/dashboard/profile',
-  ],
-  '/code': ['sync/runtime/follow-session', 'app/dashboard/dashboard-screen'],
-  '/print/:codeId': ['sync/runtime/follow-session', 'features/print/print-screen'],
-  '/summary': ['sync/runtime/follow-session', 'features/account/summary-screen'],
-  '/scan': ['app/scanning/scan-screen'],
-  '/try-card': ['sync/runtime/follow-session', 'app/scanning/drill-screen'],
-  '/shop': ['features/shop/shop-screen'],
-  '/shop-success': ['features/shop/shop-success-screen'],
-  '/beta': ['features/beta/beta-screen'],
-  '/beta-test': ['features/beta/beta-screen'],
-  '/beta-test-success': ['features/beta/beta-success-screen'],
-  '/admin': ['features/admin/admin-screen'],
-  '/owner-panel': ['features/admin/owner-panel-screen'],
-  '/donate': ['features/donate/donate-screen'],
-  '/donate/guest': ['features/donate/guest-donate-screen'],
-  '/donations': ['features/donations/donations-screen'],
-  '/donation-success': ['features/donate/donation-success-screen'],
-  '/checkout': ['features/checkout/checkout-screen'],
-  '/subscribe': ['features/checkout/subscribe-screen'],
-  '/pricing': ['features/pricing/pricing-screen'],
-  '/payment-options': ['features/payment-options/payment-options-screen'],
-  '/team': ['features/team/team-screen'],
-  '/test-beta': ['features/team/scroll-test-screen'],
+/**
+ * What each screen begins with, beyond the app itself: by path, or by path and query. The page of a
+ * scanned code is the server's own.
+ */
+const { '/e/:token': _, ...APP_SCREENS } = ROUTE_TABLE
+const NEEDS = Object.fromEntries(Object.entries(APP_SCREENS).flatMap(needsOf))
+
+function needsOf([path, row]: [string, ScreenRow]): [string, readonly string[]][] {
+  const { screen, needs = [], needsByQuery = {} } = row
+  return [
+    [path, [screen, ...needs]],
+    ...Object.entries(needsByQuery).map(([query, modules]): [string, readonly string[]] => [
+      path + query,
+      [screen, ...modules],
+    ]),
+  ]
 }
 
 /**

@@ -18,6 +18,19 @@ describe('vitest', () => {
     })
   })
 
+  it('a failed test is told with its first line and its place', () => {
+    const failed = {
+      fullName: 'a fact',
+      status: 'failed',
+      failureMessages: ['Error: not so\nmore of it\n    at press (/some/where/a.test.tsx:31:56)'],
+    }
+    const { notes } = tallyVitest(
+      report({ name: 'a.test.tsx', status: 'failed', assertionResults: [failed] }),
+      1,
+    )
+    expect(notes).toEqual(['failed: a.test.tsx › a fact: Error: not so (a.test.tsx:31)'])
+  })
+
   it.each(['skipped', 'pending', 'todo'])('a test left %s is a failed one', status => {
     expect(tallyVitest(report(file('passed', 'passed', status)), 0)).toEqual({
       passed: 1,

@@ -13,7 +13,13 @@ const vitestReport = z.object({
     z.object({
       name: z.string(),
       status: z.string(),
-      assertionResults: z.array(z.object({ fullName: z.string(), status: z.string() })),
+      assertionResults: z.array(
+        z.object({
+          fullName: z.string(),
+          status: z.string(),
+          failureMessages: z.array(z.string()).optional(),
+        }),
+      ),
     }),
   ),
 })
@@ -50,10 +56,14 @@ export function tallyVitest(report: unknown, exitCode: number): Tally {
   const tally: Tally = { passed: 0, failed: 0, notes: [] }
   for (const file of vitestReport.parse(report).testResults) {
     const before = tally.failed
-    for (const { fullName, status } of file.assertionResults) {
-      if (status === 'passed') tally.passed++
-      else tally.failed++
-      if (status !== 'passed') tally.notes.push(`${status}: ${basename(file.name)} › ${fullName}`)
+    for (const { fullName, status, failureMessages } of file.assertionResults) {
+      if (status === 'passed') {
+        tally.passed++
+        continue
+      }
+      tally.failed++
+      const why = failureMessages?.[0] === undefined ? '' : `: ${firstWords(failureMessages[0])}`
+      tally.notes.push(`${status}: ${basename(file.name)} › ${fullName}${why}`)
     }
     if (file.status === 'failed' && tally.failed === before) {
       tally.failed++
@@ -61,6 +71,13 @@ export function tallyVitest(report: unknown, exitCode: number): Tally {
     }
   }
   return strict(tally, exitCode)
+}
+
+/** A failure's first line, and the line of the test that it came from. */
+function firstWords(failure: string): string {
+  const place = /[^/\s(]+\.test\.tsx?:\d+/.exec(failure)?.[0]
+  const first = (failure.split('\n', 1)[0] ?? '').slice(0, 200)
+  return place === undefined ? first : `${first} (${place})`
 }
 
 /** Counts Playwright's JSON report. A test that needed a second try, or did not run, failed. */

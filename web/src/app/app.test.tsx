@@ -219,5 +219,5 @@ it('a change of screen takes the focus to the new content', async () => {
   open('/no/such/place', signedOut)
   fireEvent.click(screen.getByRole('link', { name: 'Go to the start' }))
   await heading('Emergency Medical Information System')
-  expect(document.activeElement?.id).toBe('main')
+  await waitFor(() => expect(document.activeElement?.id).toBe('main'))
 })

@@ -2,13 +2,16 @@ import { useEffect } from 'react'
 import { useSession } from '../stores/session'
 import { PublicShell } from './public-shell'
 import { ScreenSkeleton } from './screen-skeleton'
-import { DashboardScreen, LandingScreen, preloadLanding } from './screens'
+import { preload, screenOf } from './screens'
+
+const DashboardScreen = screenOf('/dashboard')
+const LandingScreen = screenOf('/welcome')
 
 /** `/` is the dashboard of whoever is signed in, and the landing of everyone else. */
 export function HomeScreen() {
   const { status } = useSession(state => state.session)
   useEffect(() => {
-    if (status === 'unknown') preloadLanding()
+    if (status === 'unknown') preload('/welcome')
   }, [status])
   if (status === 'unknown') return <ScreenSkeleton />
   if (status === 'signedIn') return <DashboardScreen />

@@ -1,90 +1,54 @@
+import type { ReactElement } from 'react'
 import { Navigate, Outlet, Route, Routes } from 'react-router-dom'
 import { paths, shownCodePath } from '../http/paths'
 import { HomeScreen } from './home-screen'
 import { NotFoundScreen } from './not-found-screen'
 import { PublicShell } from './public-shell'
 import { RequireSession } from './require-session'
-import {
-  AdminScreen,
-  AuthScreen,
-  BetaScreen,
-  BetaSuccessScreen,
-  CheckoutScreen,
-  ConfirmEmailScreen,
-  DashboardScreen,
-  DonateScreen,
-  DonationSuccessScreen,
-  DonationsScreen,
-  DrillScreen,
-  GuestDonateScreen,
-  LandingScreen,
-  OwnerPanelScreen,
-  PaymentOptionsScreen,
-  PricingScreen,
-  PrintScreen,
-  ResponderScreen,
-  ScanScreen,
-  ScrollTestScreen,
-  ShopScreen,
-  ShopSuccessScreen,
-  SubscribeScreen,
-  SummaryScreen,
-  TeamScreen,
-} from './screens'
+import { ROUTE_TABLE, type ScreenRow } from './route-table'
+import { screenOf } from './screens'
 
-const publicShell = (
+type Path = keyof typeof ROUTE_TABLE
+
+/** Paths that choose among screens, or lead on. */
+const CHOSEN: Partial<Record<Path, ReactElement>> = {
+  [paths.home]: <HomeScreen />,
+  [paths.code]: <Navigate to={shownCodePath} replace />,
+}
+
+const publicFrame = (
   <PublicShell>
     <Outlet />
   </PublicShell>
 )
 
-const onlySignedIn = (
-  <RequireSession>
-    <Outlet />
-  </RequireSession>
-)
-
-/** A screen is one line here, one in `screens.ts` and one in `http/paths.ts`. */
+/** The routes of the table (route-table.ts): one layout for all that look and let in alike. */
 export function AppRoutes() {
   return (
     <Routes>
-      <Route path={paths.home} element={<HomeScreen />} />
-      <Route path={paths.responder} element={<ResponderScreen />} />
-      <Route element={onlySignedIn}>
-        <Route path={paths.dashboard} element={<DashboardScreen />} />
-        <Route path={paths.code} element={<Navigate to={shownCodePath} replace />} />
-        <Route path={paths.print} element={<PrintScreen />} />
-        <Route path={paths.summary} element={<SummaryScreen />} />
-        <Route path={paths.drill} element={<DrillScreen />} />
+      <Route element={<Outlet />}>{routesOf('everyone', 'own')}</Route>
+      <Route element={<RequireSession>{<Outlet />}</RequireSession>}>
+        {routesOf('signedIn', 'own')}
       </Route>
-      <Route element={onlySignedIn}>
-        <Route element={publicShell}>
-          <Route path={paths.subscribe} element={<SubscribeScreen />} />
-          <Route path={paths.donations} element={<DonationsScreen />} />
-        </Route>
+      <Route element={<RequireSession>{publicFrame}</RequireSession>}>
+        {routesOf('signedIn', 'public')}
       </Route>
-      <Route element={publicShell}>
-        <Route path={paths.donate} element={<DonateScreen />} />
-        <Route path={paths.donateAsGuest} element={<GuestDonateScreen />} />
-        <Route path={paths.checkout} element={<CheckoutScreen />} />
-        <Route path={paths.donationSuccess} element={<DonationSuccessScreen />} />
-        <Route path={paths.pricing} element={<PricingScreen />} />
-        <Route path={paths.paymentOptions} element={<PaymentOptionsScreen />} />
-        <Route path={paths.welcome} element={<LandingScreen />} />
-        <Route path={paths.auth} element={<AuthScreen />} />
-        <Route path={paths.confirmEmail} element={<ConfirmEmailScreen />} />
-        <Route path={paths.scan} element={<ScanScreen />} />
-        <Route path={paths.shop} element={<ShopScreen />} />
-        <Route path={paths.shopSuccess} element={<ShopSuccessScreen />} />
-        <Route path={paths.beta} element={<BetaScreen />} />
-        <Route path={paths.betaTest} element={<BetaScreen />} />
-        <Route path={paths.betaSuccess} element={<BetaSuccessScreen />} />
-        <Route path={paths.admin} element={<AdminScreen />} />
-        <Route path={paths.ownerPanel} element={<OwnerPanelScreen />} />
-        <Route path={paths.team} element={<TeamScreen />} />
-        <Route path={paths.scrollTest} element={<ScrollTestScreen />} />
+      <Route element={publicFrame}>
+        {routesOf('everyone', 'public')}
         <Route path="*" element={<NotFoundScreen />} />
       </Route>
     </Routes>
   )
+}
+
+function routesOf(isFor: ScreenRow['isFor'], frame: ScreenRow['frame']): ReactElement[] {
+  const all = Object.keys(ROUTE_TABLE) as Path[] // its keys are its type's
+  return all
+    .filter(path => ROUTE_TABLE[path].isFor === isFor && ROUTE_TABLE[path].frame === frame)
+    .map(path => <Route key={path} path={path} element={CHOSEN[path] ?? shown(path)} />)
+}
+
+function shown(path: Path): ReactElement {
+  const Screen = screenOf(path)
+  return <Screen />
 }

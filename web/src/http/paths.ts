@@ -1,41 +1,10 @@
+import { APP_PATHS } from 'sync-protocol/rest'
+
 /** Where the screens are. Every link in the app takes its address from here. */
 export const paths = {
-  home: '/',
-  welcome: '/welcome',
-  dashboard: '/dashboard',
-  auth: '/auth',
-  /** Where the link of a confirmation letter leads; its token stands behind the #. */
-  confirmEmail: '/confirm-email',
-  /** Leads to the code on show over the dashboard. */
-  code: '/code',
+  ...APP_PATHS,
   /** Opened by a scan with no signal; with one, the server answers with its own page. */
   responder: '/e/:token',
-  print: '/print/:codeId',
-  /** Reads a code with the camera or from an image, for anyone. */
-  scan: '/scan',
-  /** Scanning one's own card before somebody has to. */
-  drill: '/try-card',
-  /** The whole record on paper. */
-  summary: '/summary',
-  shop: '/shop',
-  shopSuccess: '/shop-success',
-  beta: '/beta',
-  betaTest: '/beta-test',
-  betaSuccess: '/beta-test-success',
-  donate: '/donate',
-  donateAsGuest: '/donate/guest',
-  /** What one has given, receipts and what runs monthly. */
-  donations: '/donations',
-  donationSuccess: '/donation-success',
-  checkout: '/checkout',
-  subscribe: '/subscribe',
-  pricing: '/pricing',
-  paymentOptions: '/payment-options',
-  team: '/team',
-  admin: '/admin',
-  ownerPanel: '/owner-panel',
-  /** Unlinked: a page to try scrolling on. */
-  scrollTest: '/test-beta',
 } as const
 
 export const dashboardTabs = ['overview', 'medical-info', 'qr-codes', 'profile'] as const

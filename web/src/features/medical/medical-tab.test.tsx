@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { untilLoaded } from '../../../dev/test/until-loaded'
 import { dropAllDrafts } from '../../stores/drafts'
 import { dismissToast, useToast } from '../../stores/toast'
 import { addRow, closeDevice, openDevice } from '../../sync'
@@ -24,7 +25,7 @@ async function open(place = '/dashboard?tab=medical-info') {
     </MemoryRouter>,
   )
   await screen.findByRole('heading', { name: 'Medical Information' })
-  await screen.findByRole('button', { name: 'Add Condition' })
+  await untilLoaded()
   return shown
 }
 
@@ -61,7 +62,12 @@ it('the first save of the personal form creates the profile, the next one update
     description: 'Medical profile updated successfully',
     durationMs: 3000,
   })
-  expect(form('Personal Information').getByLabelText('Blood type')).toHaveProperty('value', 'AB-')
+  await waitFor(() =>
+    expect(form('Personal Information').getByLabelText('Blood type')).toHaveProperty(
+      'value',
+      'AB-',
+    ),
+  )
 })
 
 it('a profile can be created with nothing filled in', async () => {
@@ -133,7 +139,9 @@ it('nothing is added while a required value is missing', async () => {
     'Relationship is required',
     'Phone number is required',
   ])
-  expect(document.activeElement).toBe(form('Add Contact').getByLabelText('Relationship'))
+  await waitFor(() =>
+    expect(document.activeElement).toBe(form('Add Contact').getByLabelText('Relationship')),
+  )
   expect(screen.queryByRole('list', { name: 'Emergency Contacts' })).toBeNull()
 })
 

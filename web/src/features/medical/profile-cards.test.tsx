@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { untilLoaded } from '../../../dev/test/until-loaded'
 import { dropAllDrafts } from '../../stores/drafts'
 import { dismissToast, useToast } from '../../stores/toast'
 import { addRow, closeDevice, currentDevice, openDevice } from '../../sync'
@@ -22,6 +23,7 @@ async function open() {
     </MemoryRouter>,
   )
   await screen.findByRole('button', { name: 'Add Condition' })
+  await untilLoaded()
 }
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
@@ -171,7 +173,7 @@ it.each(['None', 'Unknown'])('the status %s lets go of the document', async stat
       dnrDocumentName: '',
     }),
   )
-  expect(screen.queryByRole('button', { name: 'View Document' })).toBeNull()
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'View Document' })).toBeNull())
 })
 
 it('a document that cannot be kept is told at its field, and the one before it stays', async () => {

@@ -55,7 +55,11 @@ async function stored(): Promise<QrCode[]> {
 const choose = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
 const button = (name: string) => screen.findByRole('button', { name })
-const press = async (name: string) => fireEvent.click(await button(name))
+/** A button that is still at work takes no press. */
+async function press(name: string): Promise<void> {
+  await waitFor(() => expect(screen.getByRole('button', { name, busy: false })).toBeDefined())
+  fireEvent.click(screen.getByRole('button', { name }))
+}
 const expectToast = (description: string) =>
   waitFor(() => expect(useToast.getState().toast?.description).toBe(description))
 const region = (name: string) => screen.findByRole('region', { name })

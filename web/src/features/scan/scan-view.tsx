@@ -13,7 +13,7 @@ import { openReader } from './reader/code-reader'
 import { type CodeLink, type Recognised, recogniseAll } from './recognise'
 import { Scanner } from './scanner'
 
-export interface ScanScreenProps {
+export interface ScanViewProps {
   /** Draws the offline copy of a code that another service answers for. */
   pageOf: (capsule: string) => ReactNode
   open?: (link: CodeLink) => void
@@ -21,7 +21,7 @@ export interface ScanScreenProps {
 }
 
 /** For whoever kneels beside somebody: no account, and no signal needed. */
-export function ScanScreen({ pageOf, open, openScanner = openReader }: ScanScreenProps) {
+export function ScanView({ pageOf, open, openScanner = openReader }: ScanViewProps) {
   const navigate = useNavigate()
   const [params] = useSearchParams()
   const [found, setFound] = useState<Recognised[]>([])

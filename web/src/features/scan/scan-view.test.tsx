@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { codeLink, encodeCapsule } from 'sync-protocol/qr'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { CodeReader } from './reader/code-reader'
-import { ScanScreen } from './scan-screen'
+import { ScanView } from './scan-view'
 
 const TOKEN = '7Z3K9M2QH5T8V1XW4Y6C0BDFGJ'
 const capsuleOf = (fullName: string) =>
@@ -39,7 +39,7 @@ function open(texts: string[], openScanner?: () => Promise<CodeReader>, at = '/s
   const reader: CodeReader = { glance: async () => texts, study: async () => texts }
   render(
     <MemoryRouter initialEntries={[at]}>
-      <ScanScreen
+      <ScanView
         pageOf={digits => <p>page of {digits}</p>}
         open={opened}
         openScanner={openScanner ?? (async () => reader)}

@@ -1,0 +1,91 @@
+/**
+ * Every screen, by its path: what it is made of, whom it lets in, what stands around it, what is
+ * loaded with it and whether the phone keeps it. Routes, preloads and the offline files follow from
+ * it. Data alone: the build reads it, too.
+ */
+import type { AppRoute } from 'sync-protocol/rest'
+
+export interface ScreenRow {
+  /** The file under web/src, without its ending. `features/auth/auth-screen` exports `AuthScreen`. */
+  screen: string
+  /** Others are led to sign in. */
+  isFor: 'everyone' | 'signedIn'
+  /** The logo and the foundation around it, or nothing: the screen has a frame of its own. */
+  frame: 'public' | 'own'
+  /** What it needs beside its own file, loaded at the same time. */
+  needs?: readonly string[]
+  /** What it needs for a query, `/dashboard?tab=…`. */
+  needsByQuery?: Readonly<Record<`?${string}`, readonly string[]>>
+  /** It is nothing without the server: not kept on the phone, and says so without a connection. */
+  isOnlineOnly?: true
+}
+
+const followsSession = ['sync/runtime/follow-session']
+
+const dashboard: ScreenRow = {
+  screen: 'app/dashboard/dashboard-screen',
+  isFor: 'signedIn',
+  frame: 'own',
+  needs: [...followsSession, 'app/dashboard/overview'],
+  needsByQuery: {
+    '?tab=medical-info': [...followsSession, 'features/medical/medical-tab'],
+    '?tab=qr-codes': [...followsSession, 'features/qr-codes/qr-codes-tab'],
+    '?tab=profile': [...followsSession, 'app/dashboard/profile'],
+  },
+}
+const landing = publicScreen('features/landing/landing-screen')
+const beta = publicScreen('features/beta/beta-screen')
+
+/** `/e/:token` is the server's own page; the app shows it only where the server cannot be reached. */
+export const ROUTE_TABLE: Readonly<Record<AppRoute | '/e/:token', ScreenRow>> = {
+  // The dashboard of a person who is signed in (home-screen.tsx).
+  '/': { ...landing, frame: 'own' },
+  '/welcome': landing,
+  '/auth': publicScreen('features/auth/auth-screen'),
+  '/confirm-email': onlineOnly(publicScreen('features/auth/confirm-email-screen')),
+  '/e/:token': { ...publicScreen('features/responder/responder-screen'), frame: 'own' },
+  '/dashboard': dashboard,
+  // Leads to the dashboard (routes.tsx).
+  '/code': ownScreen('app/dashboard/dashboard-screen'),
+  '/print/:codeId': ownScreen('features/print/print-screen'),
+  '/summary': ownScreen('features/account/summary-screen'),
+  '/try-card': ownScreen('app/scanning/drill-screen'),
+  '/scan': publicScreen('app/scanning/scan-screen'),
+  '/shop': publicScreen('features/shop/shop-screen'),
+  '/shop-success': publicScreen('features/shop/shop-success-screen'),
+  '/beta': beta,
+  '/beta-test': beta,
+  '/beta-test-success': publicScreen('features/beta/beta-success-screen'),
+  '/donate': publicScreen('features/donate/donate-screen'),
+  '/donate/guest': publicScreen('features/donate/guest-donate-screen'),
+  '/donations': onlineOnly({
+    ...publicScreen('features/donations/donations-screen'),
+    isFor: 'signedIn',
+  }),
+  '/donation-success': publicScreen('features/donate/donation-success-screen'),
+  '/checkout': publicScreen('features/checkout/checkout-screen'),
+  '/subscribe': onlineOnly({
+    ...publicScreen('features/checkout/subscribe-screen'),
+    isFor: 'signedIn',
+  }),
+  '/pricing': publicScreen('features/pricing/pricing-screen'),
+  '/payment-options': publicScreen('features/payment-options/payment-options-screen'),
+  '/team': publicScreen('features/team/team-screen'),
+  // Asks the server itself who may see it.
+  '/admin': onlineOnly(publicScreen('features/admin/admin-screen')),
+  '/owner-panel': onlineOnly(publicScreen('features/admin/owner-panel-screen')),
+  '/test-beta': onlineOnly(publicScreen('features/team/scroll-test-screen')),
+}
+
+function publicScreen(screen: string): ScreenRow {
+  return { screen, isFor: 'everyone', frame: 'public' }
+}
+
+/** Of a person's own record. */
+function ownScreen(screen: string): ScreenRow {
+  return { screen, isFor: 'signedIn', frame: 'own', needs: followsSession }
+}
+
+function onlineOnly(row: ScreenRow): ScreenRow {
+  return { ...row, isOnlineOnly: true }
+}
