@@ -4,12 +4,11 @@
  */
 import { randomUUID } from 'node:crypto'
 import type { VersionEvent } from 'sync-protocol/sync'
-import { readSmallChanges } from '../../../api/src/features/sync/small-changes'
-import { createRecords } from '../../../api/src/records/records'
 import { createTestApp, type TestApp, type TestPerson } from '../../../api/test/app'
 import { createTestDatabase } from '../../../api/test/database'
 import { TestDevice } from '../../../api/test/device'
 import { codeValues } from '../../../api/test/records'
+import { changesTold } from '../../../api/test/told'
 import type { Truth } from './invariants'
 import {
   type Dealt,
@@ -80,7 +79,6 @@ export async function startServer(): Promise<Server> {
   const test = await createTestApp(database, { now, pullPage: PAGE })
   const people = [await newPerson(test, 'a'), await newPerson(test, 'b')] as const
   const { superuser } = database
-  const stores = { database: database.database, records: createRecords(test.deps) }
   await prepare(superuser)
   await empty(superuser)
   await fillFiles(superuser, people[0].id, ROOM)
@@ -142,7 +140,7 @@ export async function startServer(): Promise<Server> {
       kept ??= readRows()
       return (await kept).filter(({ userId }) => userId === person.id)
     },
-    eventAfter: ({ id }, version) => patiently(() => readSmallChanges(stores, id, version)),
+    eventAfter: ({ id }, version) => patiently(() => changesTold(test, id, version)),
     dealtWith: () => readBook(superuser),
     readAll: person =>
       patiently(async () => {
