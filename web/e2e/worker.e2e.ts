@@ -40,7 +40,7 @@ test('a worker killed between the server’s yes and hearing it sends nothing tw
   expect(held?.sent.mutations).toHaveLength(1)
   // Sent again it is the same change under the same number, and it gets the same answer.
   expect(again?.sent.mutations[0]).toEqual(held?.sent.mutations[0])
-  expect(again?.answer.outcomes[0]).toEqual(held?.answer.outcomes[0])
+  expect(again?.outcomes[0]).toEqual(held?.outcomes[0])
   expectEachOnce(pushes)
 
   const other = await newDevice(gate.deviceOptions)

@@ -1,5 +1,5 @@
 /**
- * The server-sent event `version` of `GET /api/sync/events?client=…`: the space has come to this
+ * The server-sent event `version` of `GET /api/sync/events?user=…&client=…`: the space has come to this
  * version; null when something may have been missed. Where little has changed, it is in there, for
  * every stream but those of the client that changed it: a device whose cookie equals `from`, has no
  * exchange under way and applies `changes` as one page has come to `{ epoch, version }` without a

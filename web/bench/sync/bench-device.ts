@@ -59,6 +59,26 @@ export class BenchDevice {
     return this.#device.page.evaluate(() => bench.rows())
   }
 
+  /** False where the product has no way to be told in this benchmark. */
+  goLive(): Promise<boolean> {
+    return this.#device.page.evaluate(() => bench.goLive())
+  }
+
+  /** The moment at which the row is as after this change. */
+  untilShown(...[change]: Parameters<BenchPage['untilShown']>): Promise<number> {
+    return this.#device.page.evaluate(each => bench.untilShown(each), change)
+  }
+
+  async slowDown(latencyMs: number, kbPerSecond: number): Promise<void> {
+    const session = await this.#device.context.newCDPSession(this.#device.page)
+    const throughput = kbPerSecond * 1024
+    await session.send('Network.enable')
+    await session.send('Network.emulateNetworkConditions', {
+      ...{ offline: false, latency: latencyMs },
+      ...{ downloadThroughput: throughput, uploadThroughput: throughput },
+    })
+  }
+
   dispose(): Promise<void> {
     return this.#device.dispose()
   }

@@ -12,7 +12,10 @@ interface PouchDatabase<Doc> {
     to(remote: string, options?: { batch_size: number }): PouchReplication
     from(remote: string, options?: { batch_size: number }): PouchReplication
   }
-  sync(remote: string, options?: { batch_size: number }): PouchReplication
+  sync(
+    remote: string,
+    options?: { batch_size: number; live?: true; retry?: true },
+  ): PouchReplication
 }
 
 interface PouchConstructor {

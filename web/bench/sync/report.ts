@@ -4,6 +4,7 @@ import type { ProductName } from './product'
 import { CHANGES, PEOPLE } from './rate/pushes'
 import { type Spread, spreadOf } from './statistics'
 import { WORKLOADS, type WorkloadName } from './workloads'
+import { KB_PER_SECOND, LATENCY_MS } from './workloads/bad-line'
 import type { Durability } from './workloads/by-durability'
 import type { Measured } from './workloads/measure'
 
@@ -13,6 +14,8 @@ export interface Figures {
   runs: Record<ProductName, Run[]>
   /** W1 again, at equal durability. */
   writes: { durability: Durability; ms: Record<ProductName | 'bare', number[]> }[]
+  /** On a bad line, until another device shows an edit. */
+  shown: Record<ProductName, number[]>
   /** One sync with 10 changes, by the number of records. */
   costs: { records: number; runs: Measured[] }[]
   /** A second. */
@@ -21,7 +24,7 @@ export interface Figures {
 
 const names = Object.keys(WORKLOADS) as WorkloadName[] // keys of a const object
 
-export function report({ runs, writes, costs, rates }: Figures): string {
+export function report({ runs, writes, shown: showing, costs, rates }: Figures): string {
   const day = new Date().toISOString().slice(0, 10)
   const machine = `${cpus().length} cores of ${cpus()[0]?.model.trim() ?? 'an unknown processor'}, Node ${process.version}, Chromium ${BenchDevice.browserVersion}`
   return [
@@ -38,6 +41,12 @@ export function report({ runs, writes, costs, rates }: Figures): string {
     'Over the wire, both ways, headers and all:',
     '',
     ...wireTable(runs),
+    '',
+    `On a line with ${LATENCY_MS} ms of round trip and ${KB_PER_SECOND} KB/s for both devices, from an edit on one until the other shows it, live as each product is (RxDB’s other device is told by the benchmark, for nothing):`,
+    '',
+    '| | LifeTag, ms | PouchDB | RxDB | LifeTag / PouchDB | LifeTag / RxDB |',
+    '|---|---:|---:|---:|---:|---:|',
+    showingRow(showing),
     '',
     'One sync of a device with 10 changes, by how many records it has:',
     '',
@@ -57,15 +66,21 @@ function timeTable(runs: Figures['runs']): string[] {
     const ms = (of: Run[]) => spreadOf(of.map(run => run[name].ms))
     const [ours, pouch, rx] = [ms(runs.lifetag), ms(runs.pouchdb), ms(runs.rxdb)]
     const ratio = ours.median / pouch.median
-    const verdict = aim === null ? '' : `${aim} ${ratio <= aim ? 'met' : '**missed**'}`
-    return `| ${name} | ${title} | ${[ours, pouch, rx].map(spread => shown(spread)).join(' | ')} | ${ratio.toFixed(2)} | ${verdict} | ${(ours.median / rx.median).toFixed(2)} |`
+    const verdict = aim === null ? '' : judged(ratio, aim)
+    const beside = ours.median / rx.median
+    return `| ${name} | ${title} | ${[ours, pouch, rx].map(spread => shown(spread)).join(' | ')} | ${ratio.toFixed(2)} | ${verdict} | ${beside.toFixed(2)} | ${judged(beside, 1)} |`
   })
   return [
-    '| | Workload | LifeTag, ms | PouchDB, ms | RxDB, ms | LifeTag / PouchDB | Aim | LifeTag / RxDB |',
-    '|---|---|---:|---:|---:|---:|---:|---:|',
+    '| | Workload | LifeTag, ms | PouchDB, ms | RxDB, ms | LifeTag / PouchDB | Aim | LifeTag / RxDB | Aim |',
+    '|---|---|---:|---:|---:|---:|---:|---:|---:|',
     ...rows,
   ]
 }
+
+const judged = (ratio: number, aim: number) => `${aim} ${ratio <= aim ? 'met' : '**missed**'}`
+
+/** What ours may take of PouchDB's time for writes that are on the disk. */
+const STRICT_AIM = 0.7
 
 const DURABILITY_WORDS: Record<Durability, string> = {
   strict: 'On the disk when it is answered (strict, as LifeTag comes)',
@@ -76,15 +91,22 @@ function durabilityTable(writes: Figures['writes']): string[] {
   const rows = writes.map(({ durability, ms }) => {
     const [ours, pouch, rx] = [spreadOf(ms.lifetag), spreadOf(ms.pouchdb), spreadOf(ms.rxdb)]
     const bare = spreadOf(ms.bare)
-    const ratio = (ours.median / pouch.median).toFixed(2)
+    const ratio = ours.median / pouch.median
     const least = (bare.median / pouch.median).toFixed(2)
-    return `| ${DURABILITY_WORDS[durability]} | ${[ours, pouch, rx, bare].map(shown).join(' | ')} | ${ratio} | ${least} |`
+    const verdict = durability === 'strict' ? judged(ratio, STRICT_AIM) : ''
+    return `| ${DURABILITY_WORDS[durability]} | ${[ours, pouch, rx, bare].map(shown).join(' | ')} | ${ratio.toFixed(2)} | ${verdict} | ${least} |`
   })
   return [
-    '| 1,000 single writes | LifeTag, ms | PouchDB, ms | RxDB, ms | Bare IndexedDB, ms | LifeTag / PouchDB | Bare / PouchDB |',
-    '|---|---:|---:|---:|---:|---:|---:|',
+    '| 1,000 single writes | LifeTag, ms | PouchDB, ms | RxDB, ms | Bare IndexedDB, ms | LifeTag / PouchDB | Aim | Bare / PouchDB |',
+    '|---|---:|---:|---:|---:|---:|---:|---:|',
     ...rows,
   ]
+}
+
+function showingRow({ lifetag, pouchdb, rxdb }: Figures['shown']): string {
+  const [ours, pouch, rx] = [spreadOf(lifetag), spreadOf(pouchdb), spreadOf(rxdb)]
+  const [toPouch, toRx] = [pouch, rx].map(({ median }) => (ours.median / median).toFixed(2))
+  return `| Shown elsewhere | ${[ours, pouch, rx].map(shown).join(' | ')} | ${toPouch} | ${toRx} |`
 }
 
 function wireTable(runs: Figures['runs']): string[] {

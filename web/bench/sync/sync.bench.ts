@@ -14,6 +14,7 @@ import { startPouchDb } from './remote/pouchdb'
 import { startRxDb } from './remote/rxdb'
 import { type Figures, report } from './report'
 import { runAll } from './workloads'
+import { showElsewhere } from './workloads/bad-line'
 import { DURABILITIES, writeAt } from './workloads/by-durability'
 import { RECORDS, tenChanges } from './workloads/ten-changes'
 
@@ -37,6 +38,7 @@ try {
     writes: DURABILITIES.map(durability => {
       return { durability, ms: { lifetag: [], pouchdb: [], rxdb: [], bare: [] } }
     }),
+    shown: { lifetag: [], pouchdb: [], rxdb: [] },
     costs: RECORDS.map(records => ({ records, runs: [] })),
     rates: { pushes: [], raw: [], by: 'pgbench' },
   }
@@ -45,6 +47,7 @@ try {
     for (const product of products) {
       console.error(`Run ${run} of ${count}: ${product.name}`)
       figures.runs[product.name].push(await runAll(product))
+      figures.shown[product.name].push(await showElsewhere(product))
       for (const { durability, ms } of figures.writes) {
         ms[product.name].push(await writeAt(durability, product, 1000))
       }

@@ -9,7 +9,7 @@ import type { Tally } from './tally'
 export interface Campaign {
   histories: number
   seed: number
-  withUpheavals: boolean
+  withDisruptions: boolean
 }
 
 /**
@@ -19,7 +19,7 @@ export interface Campaign {
 export async function wage(server: Server, tally: Tally, campaign: Campaign): Promise<void> {
   const { FC_SEED, FC_PATH, FC_END } = process.env
   await fc.assert(
-    fc.asyncProperty(stories(campaign.withUpheavals), async (story: Story) => {
+    fc.asyncProperty(stories(campaign.withDisruptions), async (story: Story) => {
       const { broken, happened } = await runHistory(server, story)
       tally.add(happened)
       expect(broken).toEqual([])

@@ -1,4 +1,4 @@
-/** A phone's disk that can be struck in the middle of the work: at the nth time it is used. */
+/** A phone's disk that can be hit in the middle of the work: at the nth time it is used. */
 import Dexie, {
   type DBCore,
   type DBCoreTable,
@@ -11,13 +11,13 @@ import Dexie, {
  * `abort`  the browser gives up the transaction, and the app lives on
  * `full`   no room for this write
  */
-export const BLOWS = ['kill', 'abort', 'full'] as const
-export type Blow = (typeof BLOWS)[number]
+export const DISK_FAULTS = ['kill', 'abort', 'full'] as const
+export type DiskFault = (typeof DISK_FAULTS)[number]
 
 export class Disk {
-  #blow: { what: Blow; usesLeft: number } | null = null
-  /** The blow that fell since the last calm: then what was under way ends in some error. */
-  struckBy: Blow | null = null
+  #fault: { what: DiskFault; usesLeft: number } | null = null
+  /** The fault that was injected since the last calm: then what was under way ends in some error. */
+  hitBy: DiskFault | null = null
   /** How often anybody wrote: while it stays, so does all that is kept here. */
   writes = 0
   /** What ended the process does not come back: its handles are as dead as it is. */
@@ -28,31 +28,31 @@ export class Disk {
     this.#tellDead = () => setImmediate(resolve)
   })
 
-  strikeAt(uses: number, what: Blow): void {
-    this.#blow = { what, usesLeft: uses }
+  injectAt(uses: number, what: DiskFault): void {
+    this.#fault = { what, usesLeft: uses }
   }
 
   calm(): void {
-    this.#blow = null
-    this.struckBy = null
+    this.#fault = null
+    this.hitBy = null
   }
 
   /** One step of the process that it may not outlive. */
   touch(trans?: DBCoreTransaction, isWrite = false): void {
     if (this.isDead) throw new Error('a dead process ran on')
     if (isWrite) this.writes++
-    const blow = this.#blow
-    if (!blow || (blow.what === 'full' && !isWrite) || blow.usesLeft-- > 0) return
-    if (!trans && blow.what !== 'kill') return
-    this.#blow = null
-    this.struckBy = blow.what
-    if (blow.what === 'full') throw new Dexie.QuotaExceededError()
-    if (blow.what === 'kill') {
+    const diskFault = this.#fault
+    if (!diskFault || (diskFault.what === 'full' && !isWrite) || diskFault.usesLeft-- > 0) return
+    if (!trans && diskFault.what !== 'kill') return
+    this.#fault = null
+    this.hitBy = diskFault.what
+    if (diskFault.what === 'full') throw new Dexie.QuotaExceededError()
+    if (diskFault.what === 'kill') {
       this.isDead = true
       this.#tellDead()
     }
     trans?.abort()
-    throw new Dexie.AbortError(`struck: ${blow.what}`)
+    throw new Dexie.AbortError(`hit: ${diskFault.what}`)
   }
 
   readonly middleware: Middleware<DBCore> = {

@@ -7,7 +7,7 @@
 import { COLLECTIONS, type FieldValue } from 'sync-protocol/sync'
 import type { Change, ViewRow } from '../../src/db/tables'
 import { heldChanges, rowName, type Snapshot } from './snapshot'
-import type { Deed } from './steps'
+import type { Action } from './steps'
 
 export interface Claim {
   /** Changes are told apart by their time: no two phones ever show the same. */
@@ -41,10 +41,10 @@ export class Ledger {
   }
 
   /** After the person did something on a phone. Nothing may have been sent or read meanwhile. */
-  note(before: Snapshot, after: Snapshot, deed: Deed['do']): void {
+  note(before: Snapshot, after: Snapshot, action: Action['do']): void {
     const [old, held] = [byTime(before), byTime(after)]
     for (const [at, change] of held) {
-      if (!old.has(at)) this.#accept(change, before, deed)
+      if (!old.has(at)) this.#accept(change, before, action)
       this.#mark(at, false)
     }
     for (const at of old.keys()) if (!held.has(at)) this.#mark(at, true)
@@ -59,16 +59,16 @@ export class Ledger {
     }
   }
 
-  #accept(change: Change, before: Snapshot, deed: Deed['do']): void {
+  #accept(change: Change, before: Snapshot, action: Action['do']): void {
     const { at, collection, rowId, kind, fields = {} } = change
     const row = rowName(collection, rowId)
     const seen = before.view.find(view => rowName(view.collection, view.id) === row)
     const sawDeletion = seen?.flags.includes('revived') || seen?.refusal?.code === 'deleted'
-    if (deed === 'undo' || sawDeletion) this.#broughtBack.set(row, [])
+    if (action === 'undo' || sawDeletion) this.#broughtBack.set(row, [])
     if (kind === 'remove') this.#broughtBack.get(row)?.push(at)
     if (kind === 'remove' && COLLECTIONS[collection].finalDeletion) this.deletedForGood.add(row)
     // Who keeps a row that came back has chosen nothing about what is in it.
-    if (deed !== 'keep revived') this.#supersede(change, row, seen)
+    if (action !== 'keep revived') this.#supersede(change, row, seen)
     for (const [field, [value]] of Object.entries(fields)) {
       const claim = { at, row, field, value, isSuperseded: false, isTakenBack: false }
       this.#claims.set(`${at} ${row} ${field}`, claim)

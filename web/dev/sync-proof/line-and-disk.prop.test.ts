@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { wage } from './campaign'
-import { leastOf } from './least'
 import { LOTS, type Lot } from './lots'
+import { minimumCoverage } from './minimum-coverage'
 import { type Server, startServer } from './server'
 import { Tally } from './tally'
 
-const withUpheavals = false
+const withDisruptions = false
 const tally = new Tally()
 let server: Server
 beforeAll(async () => {
@@ -15,10 +15,10 @@ afterAll(() => server.stop())
 
 describe('whatever befalls lines and disks, nothing is lost', () => {
   it.each(LOTS)('in $histories histories told from $seed', async (lot: Lot) => {
-    await wage(server, tally, { ...lot, withUpheavals })
+    await wage(server, tally, { ...lot, withDisruptions })
   })
 
   it('and it has befallen them often enough', () => {
-    expect(tally.tooRare(leastOf({ withUpheavals })), `${tally}`).toEqual([])
+    expect(tally.tooRare(minimumCoverage({ withDisruptions })), `${tally}`).toEqual([])
   })
 })

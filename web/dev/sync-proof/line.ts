@@ -3,7 +3,7 @@
  * client; this stands where the browser's `fetch` does, and knows by the async context whose it is.
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { type ExchangeRequest, exchangeAnswerSchema } from 'sync-protocol/sync'
+import { type ExchangeRequest, exchangeLineSchema } from 'sync-protocol/sync'
 import { vi } from 'vitest'
 import { outOfTurn } from './out-of-turn'
 import type { Gate, Phone } from './phone'
@@ -42,7 +42,7 @@ export const CALLS = ['push', 'pull', 'file'] as const
 export type Call = (typeof CALLS)[number]
 
 /** A run of a drain's calls of one kind, the first of them `after` others. */
-export interface Weather {
+export interface NetworkConditions {
   fault: LineFault
   call: Call
   after: number
@@ -161,8 +161,9 @@ export class Line {
     if (fault === 'backend dies in the push') return this.#server.withDeath('push', send)
     if (fault === 'backend dies in the commit') return this.#server.withDeath('commit', send)
     if (fault === 'truncated') {
-      const text = await (await send()).text()
-      return new Response(text.slice(0, text.length / 2))
+      const answer = await send()
+      const text = await answer.text()
+      return new Response(text.slice(0, text.length / 2), answer)
     }
     if (fault === 'html 200') return html(200)
     if (fault === 'html 502') return html(502)
@@ -197,17 +198,25 @@ function callOf(path: string, { body }: RequestInit): Call {
 /** What the server said, in words to be counted. */
 function wordsOf(call: Call, { ok, status }: Response, body: ArrayBuffer): string[] {
   if (call === 'file' && ok) return [`file: ${status}`]
-  const said = JSON.parse(new TextDecoder().decode(body))
-  if (!ok) return [`${call}: the server says ${status} ${said.code}`]
-  const { reset, more, acks, puts, removes, outcomes } = exchangeAnswerSchema.parse(said)
-  const words = outcomes.flatMap(({ status: fate, code, conflicts }) => [
-    `push: ${[fate, code].join(' ').trim()}`,
-    ...(conflicts ? ['push: a conflict'] : []),
-  ])
-  if (reset) words.push(`${call}: reset`)
-  if (more) words.push(`${call}: another page`)
-  if (acks.length > 0) words.push('push: an ack')
-  if (acks.length > 0 && puts.length + removes.length > 0) words.push('push: rows beside acks')
+  const text = new TextDecoder().decode(body)
+  if (!ok) return [`${call}: the server says ${status} ${JSON.parse(text).code}`]
+  const lines = text.split('\n').slice(0, -1)
+  const said = lines.map(line => exchangeLineSchema.parse(JSON.parse(line)))
+  const words: string[] = []
+  const versions = new Set<number>()
+  for (const line of said) {
+    if ('put' in line) versions.add(line.put.version)
+    if ('remove' in line) versions.add(line.remove.version)
+    if (!('head' in line)) continue
+    for (const { status: fate, code, conflicts } of line.head.outcomes) {
+      words.push(`push: ${[fate, code].join(' ').trim()}`)
+      if (conflicts) words.push('push: a conflict')
+    }
+    if (line.head.reset) words.push(`${call}: reset`)
+    if (line.head.acks.length > 0) words.push('push: an ack')
+  }
+  if (versions.size > 1) words.push(`${call}: rows of several pushes`)
+  if (versions.size > 0 && words.includes('push: an ack')) words.push('push: rows beside acks')
   return words
 }
 

@@ -1,6 +1,7 @@
 /**
  * `pnpm proof:mutants`: breaks the product in one place after the other and tells histories until
  * one fails. Ends with a table of how many it took, and with an error where a fault stayed unseen.
+ * `pnpm proof:mutants event stream` takes only those whose names hold one of the words.
  */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
@@ -11,7 +12,12 @@ const HISTORIES = 200
 const LOT = 20
 const web = join(import.meta.dirname, '../..')
 
-const outcomes = MUTANTS.map(({ name, file }) => {
+const words = process.argv.slice(2)
+const chosen = MUTANTS.filter(
+  ({ name }) => words.length === 0 || words.some(word => name.includes(word)),
+)
+
+const outcomes = chosen.map(({ name, file }) => {
   const args = ['vitest', 'run', '--config', 'dev/sync-proof/mutant.config.ts', '-t', 'histories']
   const { status, stdout, stderr } = spawnSync('npx', args, {
     cwd: web,

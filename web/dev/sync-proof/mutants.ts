@@ -31,6 +31,12 @@ export const MUTANTS: readonly Mutant[] = [
     wrong: 'false',
   },
   {
+    name: 'an event is applied over a gap',
+    file: 'web/src/sync/engine/apply-event.ts',
+    right: 'cookie: from }',
+    wrong: 'cookie: meta.cookie }',
+  },
+  {
     name: 'an ack is taken for another row’s',
     file: 'web/src/sync/engine/acks.ts',
     right: 'baseByRow.get(name)',
@@ -47,6 +53,13 @@ export const MUTANTS: readonly Mutant[] = [
     file: 'api/src/features/sync/acks.ts',
     right: 'version <= cookie.version && ',
     wrong: '',
+  },
+  {
+    name: 'a stream that was cut in the middle counts as whole',
+    file: 'web/src/sync/engine/transport.ts',
+    right: "else rows.push('put' in line ? line.put : line.remove)",
+    wrong:
+      "else { rows.push('put' in line ? line.put : line.remove); version = rows.at(-1)?.version }",
   },
   {
     name: 'a server that goes back in time is believed',

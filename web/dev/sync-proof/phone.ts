@@ -12,7 +12,7 @@ import { newUuid } from '../../src/sync/record/ids'
 import type { Undo } from '../../src/sync/record/remove'
 import { oneAtATime } from '../../src/sync/testing/test-engine'
 import { Disk } from './disk'
-import type { Call, LineFault, Weather } from './line'
+import type { Call, LineFault, NetworkConditions } from './line'
 import type { Person } from './server'
 import { type Snapshot, snapshotOf } from './snapshot'
 
@@ -34,7 +34,7 @@ export class Phone {
   readonly number: number
   session: Person | null
   disk = new Disk()
-  weather: Weather | null = null
+  conditions: NetworkConditions | null = null
   /** The answer to the next of such calls is held back here. */
   gate: Gate | null = null
   clockMs: number
@@ -79,7 +79,7 @@ export class Phone {
     return snapshot
   }
 
-  /** Looks at what a person's queue is while it is sent: neither struck nor counted as a use. */
+  /** Looks at what a person's queue is while it is sent: neither hit nor counted as a use. */
   async peek<T>(userId: string, look: (db: LifeTagDatabase) => Promise<T>): Promise<T> {
     const db = this.#declare(userId)
     try {
@@ -103,11 +103,11 @@ export class Phone {
     return undo
   }
 
-  nextFault(call: Weather['call']): LineFault | null {
-    const { weather } = this
-    if (weather?.call !== call) return null
-    if (weather.after-- > 0 || weather.times-- <= 0) return null
-    return weather.fault
+  nextFault(call: NetworkConditions['call']): LineFault | null {
+    const { conditions } = this
+    if (conditions?.call !== call) return null
+    if (conditions.after-- > 0 || conditions.times-- <= 0) return null
+    return conditions.fault
   }
 
   /** The process is gone, or could not open a database: its person opens the app again. */

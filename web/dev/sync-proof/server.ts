@@ -3,10 +3,12 @@
  * a restore from a backup, a new epoch, deletions forgotten, a backend that dies.
  */
 import { randomUUID } from 'node:crypto'
+import type { VersionEvent } from 'sync-protocol/sync'
 import { createTestApp, type TestApp, type TestPerson } from '../../../api/test/app'
 import { createTestDatabase } from '../../../api/test/database'
 import { TestDevice } from '../../../api/test/device'
 import { codeValues } from '../../../api/test/records'
+import { changesTold } from '../../../api/test/told'
 import type { Truth } from './invariants'
 import {
   type Dealt,
@@ -41,6 +43,8 @@ export interface Server {
   epoch(): string
   /** Every row the server keeps, deleted ones too: what is not encrypted of it. */
   rowsOf(person: Person): Promise<KeptRow[]>
+  /** What a stream tells of what came after `version`; null where it tells no changes. */
+  eventAfter(person: Person, version: number): Promise<VersionEvent | null>
   /** Each mutation the server dealt with, by its client and content, and how often. */
   dealtWith(): Promise<Dealt[]>
   /** The living rows, as somebody gets them who starts with nothing. */
@@ -136,6 +140,7 @@ export async function startServer(): Promise<Server> {
       kept ??= readRows()
       return (await kept).filter(({ userId }) => userId === person.id)
     },
+    eventAfter: ({ id }, version) => patiently(() => changesTold(test, id, version)),
     dealtWith: () => readBook(superuser),
     readAll: person =>
       patiently(async () => {

@@ -21,13 +21,13 @@ export interface Snapshot {
 }
 
 export async function snapshotOf(db: LifeTagDatabase): Promise<Snapshot> {
-  const { view, base, outbox, rejections, acknowledged, meta } = db
-  const tables = [view, base, outbox, rejections, acknowledged, meta]
+  const { view, basePages, outbox, rejections, acknowledged, meta } = db
+  const tables = [view, basePages, outbox, rejections, acknowledged, meta]
   return db.transaction('r', tables, async () => {
     const found = await Promise.all([
       db.readMeta(),
       view.toArray(),
-      base.toArray(),
+      basePages.toArray(),
       outbox.toArray(),
       rejections.toArray(),
       acknowledged.toArray(),
@@ -35,7 +35,7 @@ export async function snapshotOf(db: LifeTagDatabase): Promise<Snapshot> {
     return {
       meta: found[0],
       view: found[1],
-      base: found[2],
+      base: found[2].flatMap(({ rows }) => rows),
       outbox: found[3],
       rejections: found[4],
       acknowledged: found[5].flatMap(({ changes }) => changes),

@@ -1,23 +1,25 @@
 /** The steps a history is made of, as data: what a person does, and what befalls them. */
 import fc from 'fast-check'
-import { BLOWS, type Blow } from './disk'
-import { LINE_FAULTS, type Weather } from './line'
+import { DISK_FAULTS, type DiskFault } from './disk'
+import { LINE_FAULTS, type NetworkConditions } from './line'
 import { MAX_PHONES } from './phone'
-import { scenes } from './scenes'
+import { scenarios } from './scenarios'
 
 /** `nth` chooses among what is there: a row, a conflict, a field. */
 const nth = fc.nat({ max: 5 })
 /**
- * At some use of the disk: a deed has a dozen of them, a drain some forty or fifty. Only a third are
+ * At some use of the disk: an action has a dozen of them, a drain some forty or fifty. Only a third are
  * writes, and none but those can meet a full disk.
  */
-const blowWithin = (uses: number, freq: number) => {
-  const blow = (what: Blow, max: number) =>
+const diskFaultWithin = (uses: number, freq: number) => {
+  const diskFault = (what: DiskFault, max: number) =>
     fc.record({ what: fc.constant(what), after: fc.nat({ max }) })
-  const blows = BLOWS.map(what => blow(what, what === 'full' ? Math.ceil(uses / 3) : uses))
-  return fc.option(fc.oneof(...blows), { freq })
+  const diskFaults = DISK_FAULTS.map(what =>
+    diskFault(what, what === 'full' ? Math.ceil(uses / 3) : uses),
+  )
+  return fc.option(fc.oneof(...diskFaults), { freq })
 }
-const deeds = fc.constantFrom(
+const actions = fc.constantFrom(
   'add',
   'edit',
   'edit',
@@ -45,10 +47,15 @@ const deeds = fc.constantFrom(
   'add poison',
   'add with taken token',
 )
-const deed = fc.record({ do: deeds, nth, field: fc.nat({ max: 2 }), blow: blowWithin(12, 4) })
-export type Deed = typeof deed extends fc.Arbitrary<infer D> ? D : never
+const action = fc.record({
+  do: actions,
+  nth,
+  field: fc.nat({ max: 2 }),
+  diskFault: diskFaultWithin(12, 4),
+})
+export type Action = typeof action extends fc.Arbitrary<infer D> ? D : never
 
-const weather: fc.Arbitrary<Weather> = fc.record({
+const conditions: fc.Arbitrary<NetworkConditions> = fc.record({
   fault: fc.constantFrom(...LINE_FAULTS),
   call: fc.constantFrom('push', 'push', 'pull'),
   after: fc.constantFrom(0, 0, 0, 1),
@@ -59,49 +66,54 @@ const writes = fc.record({
   do: fc.constantFrom('add', 'add', 'edit', 'edit', 'address', 'remove', 'add code'),
   nth,
   field: fc.nat({ max: 2 }),
-  blow: fc.constant(null),
+  diskFault: fc.constant(null),
 })
 const drains = fc.record({
   do: fc.constant('drain' as const),
-  deed: fc.option(writes, { freq: 3 }),
+  action: fc.option(writes, { freq: 3 }),
   meanwhile: fc.constant(null),
-  weather: fc.option(weather, { freq: 4 }),
-  blow: blowWithin(30, 3),
+  conditions: fc.option(conditions, { freq: 4 }),
+  diskFault: diskFaultWithin(30, 3),
 })
 /** Something is done while the answer to a call is on its way. */
 const busyDrains = fc.record({
   do: fc.constant('drain' as const),
-  deed: fc.option(writes, { freq: 2 }),
+  action: fc.option(writes, { freq: 2 }),
   meanwhile: fc.record({
     call: fc.constantFrom('push' as const, 'push' as const, 'pull' as const),
-    deed: fc.record({ do: deeds, nth, field: fc.nat({ max: 2 }), blow: fc.constant(null) }),
+    action: fc.record({
+      do: actions,
+      nth,
+      field: fc.nat({ max: 2 }),
+      diskFault: fc.constant(null),
+    }),
   }),
-  weather: fc.option(weather, { freq: 4 }),
-  blow: fc.constant(null),
+  conditions: fc.option(conditions, { freq: 4 }),
+  diskFault: fc.constant(null),
 })
 export type Drain = typeof drains | typeof busyDrains extends fc.Arbitrary<infer D> ? D : never
 const fileDrains = fc.record({
   do: fc.constant('drain' as const),
-  deed: fc.record({
+  action: fc.record({
     do: fc.constantFrom('dnr', 'add policy'),
     nth,
     field: fc.constant(1),
-    blow: fc.constant(null),
+    diskFault: fc.constant(null),
   }),
   meanwhile: fc.constant(null),
-  weather: fc.record({
+  conditions: fc.record({
     fault: fc.constantFrom(...LINE_FAULTS),
     call: fc.constant('file' as const),
     after: fc.constant(0),
     times: fc.constantFrom(1, 2),
   }),
-  blow: fc.constant(null),
+  diskFault: fc.constant(null),
 })
 /** Each phone does one to the same row, none having seen the others' doing; then all are heard. */
 const clash = fc.record({
   do: fc.constant('clash' as const),
   nth,
-  deeds: fc.array(
+  actions: fc.array(
     fc.record({
       do: fc.constantFrom('edit', 'edit', 'edit', 'remove', 'address', 'dnr', 'edit policy'),
       field: fc.nat({ max: 1 }),
@@ -109,16 +121,26 @@ const clash = fc.record({
     { minLength: 2, maxLength: 3 },
   ),
 })
+/** An event tells of what came after a version: mostly the one that the phone is at. */
+const events = fc.record({
+  do: fc.constant('hear an event' as const),
+  /** Versions between that one and where the phone is: more than 0 is a gap. */
+  ahead: fc.constantFrom(0, 0, 0, 1, 2, -1),
+  isLate: fc.boolean(),
+  diskFault: diskFaultWithin(12, 3),
+})
+export type Hearing = typeof events extends fc.Arbitrary<infer D> ? D : never
 const together = fc.record({
   do: fc.constantFrom(
     'drain all at once' as const,
     'drain in two tabs' as const,
     'one tab overtakes another' as const,
+    'an event overtakes an answer' as const,
     'add while draining' as const,
     'deliver late' as const,
   ),
 })
-const upheavals = fc.record({
+const disruptions = fc.record({
   do: fc.constantFrom(
     'backup' as const,
     'restore' as const,
@@ -133,12 +155,13 @@ const upheavals = fc.record({
   ),
 })
 export type Step =
-  | Deed
+  | Action
   | Drain
   | (typeof fileDrains extends fc.Arbitrary<infer D> ? D : never)
+  | Hearing
   | (typeof clash extends fc.Arbitrary<infer D> ? D : never)
   | (typeof together extends fc.Arbitrary<infer D> ? D : never)
-  | (typeof upheavals extends fc.Arbitrary<infer D> ? D : never)
+  | (typeof disruptions extends fc.Arbitrary<infer D> ? D : never)
 
 export type Turn = [phone: number, step: Step]
 
@@ -150,22 +173,23 @@ export interface Story {
   steps: Turn[]
 }
 
-/** `withUpheavals`: also what befalls servers, profiles and clocks, not only lines and disks. */
-export function stories(withUpheavals: boolean): fc.Arbitrary<Story> {
+/** `withDisruptions`: also what befalls servers, profiles and clocks, not only lines and disks. */
+export function stories(withDisruptions: boolean): fc.Arbitrary<Story> {
   const weighted: fc.WeightedArbitrary<Step>[] = [
-    { weight: 8, arbitrary: deed },
+    { weight: 8, arbitrary: action },
     { weight: 4, arbitrary: clash },
     { weight: 4, arbitrary: drains },
     { weight: 2, arbitrary: busyDrains },
     { weight: 1, arbitrary: fileDrains },
     { weight: 2, arbitrary: together },
+    { weight: 3, arbitrary: events },
   ]
-  if (withUpheavals) weighted.push({ weight: 4, arbitrary: upheavals })
+  if (withDisruptions) weighted.push({ weight: 4, arbitrary: disruptions })
   const anything = fc
     .tuple(fc.nat({ max: MAX_PHONES - 1 }), fc.oneof(...weighted))
     .map((turn): Turn[] => [turn])
-  const turns = withUpheavals
-    ? fc.oneof({ weight: 20, arbitrary: anything }, { weight: 1, arbitrary: scenes(writes) })
+  const turns = withDisruptions
+    ? fc.oneof({ weight: 20, arbitrary: anything }, { weight: 1, arbitrary: scenarios(writes) })
     : anything
   const year = fc.constantFrom(0, 0, 0, 1, -1)
   return fc.record({

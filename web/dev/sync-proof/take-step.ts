@@ -1,14 +1,15 @@
 /** Carries out one step of a history, and notes what the person was promised by it. */
 import Dexie from 'dexie'
+import { applyEvent } from '../../src/sync/engine/apply-event'
 import { type DrainResult, drain } from '../../src/sync/engine/drain'
 import { addRow } from '../../src/sync/record/commit'
-import { act } from './deeds'
+import { act } from './actions'
 import type { Disk } from './disk'
 import { onPhone } from './line'
 import { MAX_PHONES, type Phone } from './phone'
 import { type Person, TAKEN_TOKEN } from './server'
 import type { Snapshot } from './snapshot'
-import type { Deed, Drain, Step } from './steps'
+import type { Action, Drain, Hearing, Step } from './steps'
 import { ledgerOf, tokenOf, type World, YEAR_MS } from './world'
 
 export async function takeStep(world: World, phone: Phone, step: Step): Promise<void> {
@@ -19,18 +20,18 @@ export async function takeStep(world: World, phone: Phone, step: Step): Promise<
   world.happened.add(step.do)
   switch (step.do) {
     case 'drain':
-      if (step.deed) await doDeed(world, phone, person, step.deed)
-      phone.weather = step.weather && { ...step.weather }
-      if (step.blow) phone.disk.strikeAt(step.blow.after, step.blow.what)
+      if (step.action) await doAction(world, phone, person, step.action)
+      phone.conditions = step.conditions && { ...step.conditions }
+      if (step.diskFault) phone.disk.injectAt(step.diskFault.after, step.diskFault.what)
       if (step.meanwhile) await drainAndDo(world, phone, person, step.meanwhile)
       else await drainOn(world, phone, person)
-      phone.weather = null
+      phone.conditions = null
       phone.session = person
       return
     case 'clash':
-      for (const [index, deed] of step.deeds.entries()) {
+      for (const [index, action] of step.actions.entries()) {
         const other = world.phones[index % world.phones.length] ?? phone
-        await doDeed(world, other, person, { ...deed, nth: step.nth, blow: null })
+        await doAction(world, other, person, { ...action, nth: step.nth, diskFault: null })
       }
       for (const each of world.phones) await drainOn(world, each, person)
       return
@@ -47,11 +48,24 @@ export async function takeStep(world: World, phone: Phone, step: Step): Promise<
       return
     }
     case 'one tab overtakes another':
-      return overtake(world, phone, person)
+      return overtake(world, phone, person, async tab => {
+        await onPhone(phone, () => drain(tab.engine, { resume: true }))
+      })
+    case 'an event overtakes an answer':
+      return overtake(world, phone, person, async tab => {
+        const { meta } = await phone.snapshot(person.id)
+        const event = await server.eventAfter(person, meta.cookie?.version ?? 0)
+        if (event && (await applyEvent(tab.engine, event)))
+          world.happened.add('overtaken by an event')
+      })
+    case 'hear an event':
+      return hearEvent(world, phone, person, step)
     case 'add while draining':
       return addWhileDraining(world, phone, person)
     case 'deliver late':
-      return line.deliverLate()
+      await line.deliverLate()
+      for (const hear of world.lateEvents.splice(0)) await hear()
+      return
     case 'backup':
       return server.backup()
     case 'restore':
@@ -82,7 +96,7 @@ export async function takeStep(world: World, phone: Phone, step: Step): Promise<
       phone.clockMs += step.do === 'clock a year on' ? YEAR_MS : -YEAR_MS
       return
     default:
-      return doDeed(world, phone, person, step)
+      return doAction(world, phone, person, step)
   }
 }
 
@@ -90,9 +104,9 @@ export async function takeStep(world: World, phone: Phone, step: Step): Promise<
 export async function share(world: World, rows: number): Promise<void> {
   const [first] = world.phones
   const [person] = world.server.people
-  const calm = { nth: 0, field: 0, blow: null }
+  const calm = { nth: 0, field: 0, diskFault: null }
   for (let n = 0; first && n < rows; n++) {
-    await doDeed(world, first, person, { do: n === 0 ? 'add' : 'address', ...calm })
+    await doAction(world, first, person, { do: n === 0 ? 'add' : 'address', ...calm })
   }
   for (const phone of world.phones) await drainOn(world, phone, person)
 }
@@ -105,8 +119,8 @@ export async function drainOn(
 ): Promise<DrainResult | undefined> {
   const { disk } = phone
   const drained = onPhone(phone, () => drain(phone.engine(person.id), { resume: true }))
-  const result = await Promise.race([drained.catch(unlessStruck(disk)), disk.death])
-  if (disk.struckBy) happened.add(`a drain struck by ${disk.struckBy}`)
+  const result = await Promise.race([drained.catch(unlessHit(disk)), disk.death])
+  if (disk.hitBy) happened.add(`a drain hit by ${disk.hitBy}`)
   disk.calm()
   if (phone.wantsReboot) phone.reboot()
   return result ?? undefined
@@ -141,9 +155,9 @@ async function forgetDeletions({ server, phones, happened }: World, person: Pers
   happened.add('deletions forgotten')
 }
 
-async function doDeed(world: World, phone: Phone, person: Person, deed: Deed): Promise<void> {
+async function doAction(world: World, phone: Phone, person: Person, action: Action): Promise<void> {
   const before = await phone.snapshot(person.id)
-  if (deed.blow) phone.disk.strikeAt(deed.blow.after, deed.blow.what)
+  if (action.diskFault) phone.disk.injectAt(action.diskFault.after, action.diskFault.what)
   const actor = {
     device: phone.device(person.id),
     undo: phone.undoOf(person.id),
@@ -152,14 +166,14 @@ async function doDeed(world: World, phone: Phone, person: Person, deed: Deed): P
     takenToken: TAKEN_TOKEN,
     letter: person.letter,
   }
-  await act(actor, deed).catch(unlessStruck(phone.disk))
-  const { struckBy } = phone.disk
-  if (struckBy) world.happened.add(`a deed struck by ${struckBy}`)
+  await act(actor, action).catch(unlessHit(phone.disk))
+  const { hitBy } = phone.disk
+  if (hitBy) world.happened.add(`an action hit by ${hitBy}`)
   phone.disk.calm()
   if (phone.wantsReboot) phone.reboot()
   const after = await phone.snapshot(person.id)
-  if (after !== before) world.happened.add(`done: ${deed.do}`)
-  ledgerOf(world, person).note(before, after, deed.do)
+  if (after !== before) world.happened.add(`done: ${action.do}`)
+  ledgerOf(world, person).note(before, after, action.do)
 }
 
 function latch(): { open(): void; opened: Promise<void> } {
@@ -170,8 +184,37 @@ function latch(): { open(): void; opened: Promise<void> } {
   return { open: () => open(), opened }
 }
 
-/** One tab's exchange is answered late, when another tab has read what came after it. */
-async function overtake(world: World, phone: Phone, person: Person): Promise<void> {
+/** What another phone did is told, and not asked for. */
+async function hearEvent(
+  world: World,
+  phone: Phone,
+  person: Person,
+  { ahead, isLate, diskFault }: Hearing,
+): Promise<void> {
+  const { meta } = await phone.snapshot(person.id)
+  const event = await world.server.eventAfter(person, (meta.cookie?.version ?? 0) + ahead)
+  if (!event) return
+  const hear = async () => {
+    const { disk } = phone
+    if (diskFault) disk.injectAt(diskFault.after, diskFault.what)
+    const applied = onPhone(phone, () => applyEvent(phone.engine(person.id), event))
+    const isApplied = await Promise.race([applied.catch(unlessHit(disk)), disk.death])
+    world.happened.add(isApplied ? 'an event applied' : 'an event passed over')
+    if (disk.hitBy) world.happened.add(`an event hit by ${disk.hitBy}`)
+    disk.calm()
+    if (phone.wantsReboot) phone.reboot()
+  }
+  if (isLate) world.lateEvents.push(hear)
+  else await hear()
+}
+
+/** One tab's exchange is answered late, when another tab has been told what came after it. */
+async function overtake(
+  world: World,
+  phone: Phone,
+  person: Person,
+  tell: (tab: ReturnType<Phone['secondTab']>) => Promise<void>,
+): Promise<void> {
   const tab = phone.secondTab(person.id)
   const held = latch()
   const late = latch()
@@ -181,10 +224,10 @@ async function overtake(world: World, phone: Phone, person: Person): Promise<voi
   phone.gate = null
   const other = world.phones.find(each => each !== phone)
   if (other) {
-    await doDeed(world, other, person, { do: 'add', nth: 0, field: 0, blow: null })
+    await doAction(world, other, person, { do: 'add', nth: 0, field: 0, diskFault: null })
     await drainOn(world, other, person)
   }
-  await onPhone(phone, () => drain(tab.engine, { resume: true }))
+  await tell(tab)
   const { meta } = await phone.snapshot(person.id)
   world.cookies.set(`${phone.number} ${person.id}`, meta.cookie)
   late.open()
@@ -197,7 +240,7 @@ async function drainAndDo(
   world: World,
   phone: Phone,
   person: Person,
-  { call, deed }: NonNullable<Drain['meanwhile']>,
+  { call, action }: NonNullable<Drain['meanwhile']>,
 ): Promise<void> {
   const held = latch()
   const answered = latch()
@@ -207,7 +250,7 @@ async function drainAndDo(
   phone.gate = null
   if (isHeld) {
     world.happened.add(`something done before the answer to a ${call}`)
-    await doDeed(world, phone, person, deed)
+    await doAction(world, phone, person, action)
   }
   answered.open()
   await drained
@@ -225,9 +268,9 @@ async function addWhileDraining(world: World, phone: Phone, person: Person): Pro
   ledgerOf(world, person).noteNewRows(before, await phone.snapshot(person.id))
 }
 
-/** A blow ends the work with an error; any other error is the app's own and a fault of it. */
-const unlessStruck =
+/** An injected fault ends the work with an error; any other error is the app's own and a fault of it. */
+const unlessHit =
   (disk: Disk) =>
   (error: unknown): undefined => {
-    if (!disk.struckBy) throw error
+    if (!disk.hitBy) throw error
   }

@@ -2,7 +2,7 @@ const TELLING = 250
 
 /**
  * What happened in a campaign: in how many of its histories each thing did. A generator that goes
- * dull, or a fault that no longer strikes, fails the campaign instead of making it easy.
+ * dull, or a fault that no longer hits, fails the campaign instead of making it easy.
  */
 export class Tally {
   #histories = 0
@@ -14,11 +14,11 @@ export class Tally {
   }
 
   /** What happened in fewer histories than it must, told by the thousand. A few say nothing. */
-  tooRare(leastOfThousand: Readonly<Record<string, number>>): string[] {
+  tooRare(minimumOfThousand: Readonly<Record<string, number>>): string[] {
     if (this.#histories < TELLING) return []
-    return Object.entries(leastOfThousand).flatMap(([name, least]) => {
+    return Object.entries(minimumOfThousand).flatMap(([name, minimum]) => {
       const count = this.#counts.get(name) ?? 0
-      const wanted = Math.floor((least * this.#histories) / 1_000)
+      const wanted = Math.floor((minimum * this.#histories) / 1_000)
       return count < wanted ? [`${name}: ${count}, not ${wanted}`] : []
     })
   }

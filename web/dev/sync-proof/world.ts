@@ -13,6 +13,8 @@ export interface World {
   line: Line
   phones: Phone[]
   ledgers: Map<Person, Ledger>
+  /** Events on their way. */
+  lateEvents: (() => Promise<void>)[]
   /** Of each phone and person, the last cookie seen there. */
   cookies: Map<string, SyncMeta['cookie']>
   /** What the history can be counted under. */
@@ -34,6 +36,7 @@ export function createWorld(server: Server, { skewYears }: Pick<Story, 'skewYear
       [first, new Ledger()],
       [second, new Ledger()],
     ]),
+    lateEvents: [],
     cookies: new Map(),
     deleted: new Set(),
     words: 0,

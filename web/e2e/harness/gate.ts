@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import { gunzipSync } from 'node:zlib'
 import { chromiumArgs } from './screens'
 
 export interface Exchange {
@@ -81,11 +82,11 @@ export class Gate {
     return { caught, release }
   }
 
-  /** What went to `path` and came back, as JSON. */
-  said(path: string): { sent: unknown; answer: unknown }[] {
+  /** What went to `path` as JSON, and the text that came back. */
+  said(path: string): { sent: unknown; answer: string }[] {
     return this.exchanges
       .filter(exchange => exchange.path === path && exchange.status === 200)
-      .map(({ sent, answer }) => ({ sent: JSON.parse(sent), answer: JSON.parse(answer) }))
+      .map(({ sent, answer }) => ({ sent: JSON.parse(sent), answer }))
   }
 
   async close(): Promise<void> {
@@ -121,7 +122,8 @@ export class Gate {
       const body = Buffer.concat(parts)
       const text = Buffer.concat(sent).toString()
       const status = back.statusCode ?? 502
-      this.exchanges.push({ path, status, sent: text, answer: body.toString() })
+      const plain = back.headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body
+      this.exchanges.push({ path, status, sent: text, answer: plain.toString() })
       if (this.#held?.path === path && this.#held.isMeant(JSON.parse(text || 'null'))) {
         const { caught, until } = this.#held
         this.#held = null

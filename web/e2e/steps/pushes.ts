@@ -1,8 +1,8 @@
 import {
-  type ExchangeAnswer,
   type ExchangeRequest,
-  exchangeAnswerSchema,
+  exchangeLineSchema,
   exchangeRequestSchema,
+  type Outcome,
 } from 'sync-protocol/sync'
 import { expect, type Gate } from '../harness'
 
@@ -11,7 +11,7 @@ const SYNC = '/api/sync'
 /** An exchange that sent something. */
 interface Push {
   sent: ExchangeRequest
-  answer: ExchangeAnswer
+  outcomes: Outcome[]
 }
 
 /** What devices behind the gate sent and the server took, in its order. */
@@ -20,9 +20,14 @@ export const pushesOf = (gate: Gate): Push[] =>
     .said(SYNC)
     .map(({ sent, answer }) => ({
       sent: exchangeRequestSchema.parse(sent),
-      answer: exchangeAnswerSchema.parse(answer),
+      outcomes: outcomesIn(answer),
     }))
     .filter(({ sent }) => sent.mutations.length > 0)
+
+function outcomesIn(lines: string): Outcome[] {
+  const head = exchangeLineSchema.parse(JSON.parse(lines.slice(0, lines.indexOf('\n'))))
+  return 'head' in head ? head.head.outcomes : []
+}
 
 /** The answer to the next exchange that sends something waits. */
 export const holdPush = (gate: Gate) =>

@@ -2,7 +2,7 @@ import Dexie, { type DexieOptions, type EntityTable, type Table } from 'dexie'
 import { databaseName } from './database-name'
 import type {
   AcknowledgedPage,
-  BaseRow,
+  BasePage,
   OutboxEntry,
   Rejection,
   RowKey,
@@ -16,7 +16,7 @@ import { declareVersions } from './upgrades'
 /** One person's record on this device. Nothing in it is shared with another person's. */
 export class LifeTagDatabase extends Dexie {
   declare view: Table<ViewRow, RowKey>
-  declare base: Table<BaseRow, RowKey>
+  declare basePages: EntityTable<BasePage, 'id'>
   declare outbox: EntityTable<OutboxEntry, 'seq'>
   declare rejections: EntityTable<Rejection, 'seq'>
   declare acknowledged: EntityTable<AcknowledgedPage, 'seq'>

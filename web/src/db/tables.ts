@@ -7,7 +7,7 @@ import type {
   RecordState,
 } from 'sync-protocol/sync'
 
-/** One row of a synced collection: the key of `view` and `base`. */
+/** One row of a synced collection: the key of `view`. */
 export type RowKey = [collection: Collection, id: string]
 
 /** Why the server did not take a change. `fields` are messages by field. */
@@ -39,6 +39,14 @@ export interface BaseRow {
   /** What an author who looks at this row has seen. */
   version: number
   record: RecordState
+}
+
+/** Rows of base that are kept together. A row is on one page only. */
+export interface BasePage {
+  id: number
+  /** `collection/id` of each of its rows. */
+  names: string[]
+  rows: BaseRow[]
 }
 
 /** A change as it was made. Its number on the wire is given when it is first sent: see `Batch`. */

@@ -10,7 +10,7 @@ export const VERSIONS: readonly DatabaseVersion[] = [
     version: 4,
     stores: {
       view: '[collection+id], *flags',
-      base: '[collection+id]',
+      basePages: '++id, *names',
       outbox: '++seq, [collection+rowId]',
       rejections: 'seq, [collection+rowId]',
       acknowledged: 'seq, acknowledgedAtMs',

@@ -33,6 +33,12 @@ export async function request<Answer>(
   return isWorthIt ? request(path, { ...options, retries: retries - 1 }) : result
 }
 
+export const API_CALL = {
+  cache: 'no-store',
+  // Our API never redirects a data call: a redirect is a captive portal's.
+  redirect: 'error',
+} as const satisfies RequestInit
+
 async function tryOnce<Answer>(
   path: string,
   options: RequestOptions<Answer>,
@@ -45,13 +51,11 @@ async function tryOnce<Answer>(
 
   try {
     const response = await fetch(path, {
+      ...API_CALL,
       method,
       headers,
       body: body === undefined ? (bytes ?? null) : JSON.stringify(body),
       signal: AbortSignal.timeout(timeoutMs),
-      cache: 'no-store',
-      // Our API never redirects a data call: a redirect is a captive portal's.
-      redirect: 'error',
     })
     if (response.status === 204 && answer === null) return ok(null as Answer)
     const json = await readJson(response)

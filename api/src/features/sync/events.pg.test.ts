@@ -55,6 +55,15 @@ it('a stream says where the space is, and then each push, whichever process take
   await leave()
 })
 
+it('a page that shows the record of another person than is signed in hears nothing', async () => {
+  const [ada, bob] = [await test.signUp(), await test.signUp()]
+  const refused = await bob.send('GET', `/api/sync/events?user=${ada.id}`)
+  expect(await failureOf(refused)).toEqual([409, 'wrong_user'])
+  const own = await bob.send('GET', `/api/sync/events?user=${bob.id}`)
+  expect(own.status).toBe(200)
+  await own.body?.cancel()
+})
+
 describe('what changed comes with the event', () => {
   const NUTS = { allergen: 'Nuts', severity: 'Severe' }
   /** Two devices that know the same, each with its stream, the first event read. */

@@ -49,6 +49,8 @@ export function syncRoutes(services: Services): Hono<AppEnv> {
 
   routes.get('/api/sync/events', async c => {
     const { user } = await sessions.require(c)
+    // A stream tells what is in the record: never to a page that shows another person's.
+    if ((c.req.query('user') ?? user.id) !== user.id) throw new AppError('wrong_user')
     if (events.count(user.id) >= STREAMS_PER_PERSON) throw new AppError('rate_limited')
     // A request that names no client, or none that can be, is told everything.
     const clientId = clientIdSchema.safeParse(c.req.query('client')).data

@@ -1,4 +1,4 @@
-import type { BenchRow, Change } from '../rows'
+import { type BenchRow, type Change, rowAfter } from '../rows'
 import type { Direction, OpenStore, Space, Store } from './store'
 
 /** What the driver calls in the page. Times are milliseconds of the page's own clock. */
@@ -10,6 +10,8 @@ export interface BenchPage {
   write(changes: readonly Change[]): Promise<number>
   sync(direction: Direction): Promise<number>
   rows(): Promise<BenchRow[]>
+  goLive(): Promise<boolean>
+  untilShown(change: Change): Promise<number>
 }
 
 declare global {
@@ -42,8 +44,24 @@ export function expose(openStore: OpenStore): void {
       }),
     sync: direction => time(() => opened().sync(direction)),
     rows: () => opened().rows(),
+    async goLive() {
+      await opened().goLive?.()
+      return opened().goLive !== undefined
+    },
+    async untilShown(change) {
+      const wanted = JSON.stringify(rowAfter(change)?.values)
+      for (;;) {
+        const row = (await opened().rows()).find(({ id }) => id === change.row.id)
+        if (JSON.stringify(inOrderOf(change.row, row)) === wanted) return Date.now()
+        await new Promise(resolve => setTimeout(resolve, 10))
+      }
+    },
   }
 }
+
+/** A product may keep the fields in an order of its own. */
+const inOrderOf = ({ values }: BenchRow, row: BenchRow | undefined) =>
+  Object.fromEntries(Object.keys(values).map(name => [name, row?.values[name]]))
 
 async function time(work: () => Promise<void>): Promise<number> {
   const startMs = performance.now()

@@ -1,10 +1,11 @@
 /** Ours: the app's own data layer, without its screens. */
-import { type Collection, RECORD_LIMITS } from 'sync-protocol/sync'
+import { type Collection, RECORD_LIMITS, type VersionEvent } from 'sync-protocol/sync'
 import { addRow, type Draft, editRow } from '../../../src/sync/record/commit'
 import { newUuid } from '../../../src/sync/record/ids'
 import { openDevice } from '../../../src/sync/record/open'
 import { removeRow } from '../../../src/sync/record/remove'
-import { drainHere } from '../../../src/sync/runtime/drain-here'
+import { applyEventHere, drainHere } from '../../../src/sync/runtime/drain-here'
+import { listenToServer } from '../../../src/sync/runtime/server-events'
 import { ROOM } from '../room'
 import type { BenchRow, Change } from '../rows'
 import { expose } from './expose'
@@ -22,6 +23,11 @@ const openLifeTag: OpenStore = async ({ name }) => {
   })
   const { db } = device
   await db.open()
+  let isLive = false
+  const sync = async () => {
+    const result = await drainHere(db, { resume: true })
+    if (result.state !== 'done') throw new Error(JSON.stringify(result))
+  }
 
   return {
     async write(change) {
@@ -30,10 +36,25 @@ const openLifeTag: OpenStore = async ({ name }) => {
       await write(change)
       clockMs = undefined
       nextId = undefined
+      if (isLive) void sync()
     },
-    async sync() {
-      const result = await drainHere(db, { resume: true })
-      if (result.state !== 'done') throw new Error(JSON.stringify(result))
+    sync,
+    async goLive() {
+      isLive = true
+      const hear = async (event: VersionEvent) => {
+        if (await applyEventHere(db, event)) return
+        const { cookie } = await db.readMeta()
+        if (event.version !== cookie?.version) await sync()
+      }
+      await new Promise<void>(resolve => {
+        listenToServer(
+          () => db.readMeta(),
+          event => {
+            resolve()
+            void hear(event)
+          },
+        )
+      })
     },
     async rows() {
       const rows = await db.view.where('collection').anyOf('allergies', 'medications').toArray()

@@ -30,6 +30,9 @@ const openPouchDb: OpenStore = async ({ name, url }) => {
       else if (direction === 'pull') await db.replicate.from(remote, options)
       else await db.sync(remote, options)
     },
+    async goLive() {
+      db.sync(remote, { ...options, live: true, retry: true })
+    },
     async rows() {
       const { rows } = await db.allDocs({ include_docs: true })
       return rows.map(({ doc }) => rowOf(doc))

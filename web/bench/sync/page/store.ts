@@ -15,6 +15,8 @@ export interface Store {
   /** Until there is nothing left to send or to read. */
   sync(direction: Direction): Promise<void>
   rows(): Promise<BenchRow[]>
+  /** From now on sends what is written, and takes what other devices do, by itself. */
+  goLive?(): Promise<void>
 }
 
 export type OpenStore = (space: Space) => Promise<Store>

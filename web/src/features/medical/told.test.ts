@@ -2,6 +2,7 @@ import { RECORD_LIMITS } from 'sync-protocol/sync'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { dismissToast, useToast } from '../../stores/toast'
 import { closeDevice, currentDevice } from '../../sync'
+import { pagesFor } from '../../sync/record/bases'
 import { twoPhones } from '../../sync/testing/two-phones'
 import { addItem } from './list-actions'
 import { LISTS } from './list-specs'
@@ -24,7 +25,7 @@ it('a full record says so before anything is kept or sent', async () => {
   const record = { fields: { note }, deletedAt: null, deletedVersion: 0, ...times }
   const place = { collection: 'contacts', ...times } as const
   const { db } = phones.phone
-  await db.base.bulkPut(ids.map(id => ({ ...place, id, version: 1, record })))
+  await db.basePages.bulkAdd(pagesFor(ids.map(id => ({ ...place, id, version: 1, record }))))
   await db.view.bulkPut(ids.map(id => ({ ...place, id, values: {}, conflicts: {}, flags: [] })))
 
   const added = await addItem(LISTS.allergies, undefined, { allergen: 'Nuts', severity: 'Severe' })

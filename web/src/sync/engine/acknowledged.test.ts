@@ -62,8 +62,8 @@ it('without a lock, a tab that hears late of what another has settled takes noth
   await addAllergy(phone, 'Latex')
   const { transport } = phone.engine
   let isFirst = true
-  const exchange: typeof transport.exchange = async body => {
-    const answer = await transport.exchange(body)
+  const exchange: typeof transport.exchange = async (...asked) => {
+    const answer = await transport.exchange(...asked)
     if (!isFirst) return answer
     isFirst = false
     await addAllergy(phone, 'Nickel')
@@ -82,8 +82,8 @@ it('nor does it bring back what was refused, and discarded since, where no versi
   const rowId = await addAllergy(phone)
   const { transport } = phone.engine
   let isFirst = true
-  const exchange: typeof transport.exchange = async body => {
-    const answer = await transport.exchange(body)
+  const exchange: typeof transport.exchange = async (...asked) => {
+    const answer = await transport.exchange(...asked)
     if (!isFirst) return answer
     isFirst = false
     await drain(phone.engine)

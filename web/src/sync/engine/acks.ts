@@ -1,6 +1,5 @@
 import { type Ack, rowOfAck } from 'sync-protocol/sync'
-import type { LifeTagDatabase } from '../../db/database'
-import { readMany } from '../record/read-many'
+import type { Bases } from '../record/bases'
 import { groupByRow, nameOf, rowsOf } from '../record/row-keys'
 import type { NumberedEntry } from './batch'
 import type { Exchanged } from './exchange'
@@ -11,22 +10,21 @@ import type { Exchanged } from './exchange'
  * brought whole is newer, or the same. Part of the transaction around it.
  */
 export async function addAckedRows(
-  db: LifeTagDatabase,
+  bases: Bases,
   { acks, merge, sent: { meta }, changes }: Exchanged,
   acknowledged: readonly NumberedEntry[],
 ): Promise<boolean> {
   const missing = acks.filter(ack => !changes.has(nameOf(refOf(ack))))
   if (missing.length === 0) return true
   if (!merge) return false
-  const bases = await readMany(db.base, rowsOf(missing.map(refOf)))
-  const baseByRow = groupByRow(bases.map(base => ({ ...base, rowId: base.id })))
+  await bases.read(rowsOf(missing.map(refOf)))
   const takenByRow = groupByRow(acknowledged)
   const context = { ...merge, clientId: meta.clientId, userId: meta.userId }
   for (const ack of missing) {
     const name = nameOf(refOf(ack))
     const taken = takenByRow.get(name) ?? []
     const mutations = taken.map(({ change, id }) => ({ ...change, id }))
-    const record = rowOfAck(ack, baseByRow.get(name)?.[0]?.record, mutations, context)
+    const record = rowOfAck(ack, bases.get(name)?.record, mutations, context)
     if (!record) return false
     const row = { ...refOf(ack), version: merge.version }
     changes.set(name, record.deletedAt === null ? { ...row, record } : row)

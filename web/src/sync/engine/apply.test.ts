@@ -6,7 +6,7 @@ import type { Phone } from '../testing/test-engine'
 import { addAllergy, twoPhones } from '../testing/two-phones'
 import { applyExchange } from './apply'
 import { drain } from './drain'
-import { type Exchanged, readPages, requestOf } from './exchange'
+import { type Exchanged, exchange } from './exchange'
 
 const newId = () => crypto.randomUUID()
 const DAY_MS = 24 * 3_600_000
@@ -23,11 +23,8 @@ beforeEach(() => {
 /** An exchange that sends nothing, not applied yet. */
 async function pull(): Promise<Exchanged> {
   const sent = { meta: await phone.db.readMeta(), entries: [] }
-  const { transport } = phone.engine
-  const request = requestOf(sent)
-  const first = await transport.exchange(request)
-  const read = first.ok ? await readPages(transport, sent, request.cookie, first.value) : null
-  if (!read?.ok) throw new Error('no answer')
+  const read = await exchange(phone.engine.transport, sent)
+  if (!read.ok) throw new Error('no answer')
   return read.value
 }
 const apply = (exchanged: Exchanged, nowMs = 1) =>

@@ -3,16 +3,18 @@
  * cookie. Killed at any point, the device stands before it or after it and nowhere between.
  */
 import type { LifeTagDatabase } from '../../db/database'
-import type { BaseRow, RowKey, SyncMeta } from '../../db/tables'
-import { type RowRef, rowsOf } from '../record/row-keys'
+import type { SyncMeta } from '../../db/tables'
+import { type Bases, basesOf, readAllBases } from '../record/bases'
+import { nameOf, type RowRef, rowsOf } from '../record/row-keys'
 import { isOfRecord } from '../record/rows'
-import { type NewBase, refreshView, viewTables } from '../record/view'
+import { refreshView, viewTables } from '../record/view'
 import { noteAcknowledged, recallAcknowledged, trimAcknowledged } from './acknowledged'
 import { addAckedRows } from './acks'
 import { batchAfter, type NumberedEntry } from './batch'
 import type { Exchanged } from './exchange'
 import { keepRejected, readPushResult } from './push-result'
 import { rebaseOutbox } from './rebase-outbox'
+import type { RowChange } from './transport'
 
 /**
  * `applied`    with `settled` changes of the batch
@@ -56,32 +58,33 @@ export async function applyExchange(
     const confirmedId = Math.max(meta.confirmedId, result.confirmedId)
     const isRewound = lastId < confirmedId
     if (isRewound && !isAll) return { state: 'rewound' }
-    if (!(await addAckedRows(db, exchanged, result.acknowledged))) {
+    const bases = basesOf(db, { isAll })
+    if (!(await addAckedRows(bases, exchanged, result.acknowledged))) {
       await db.meta.put({ ...meta, ackMismatches: meta.ackMismatches + 1 })
       return { state: 'mismatched' }
     }
 
-    const before = isAll ? await db.base.toArray() : []
+    const before = isAll ? await readAllBases(db) : []
     await keepRejected(db, result)
     await acknowledge(db, result.acknowledged, { clientId: meta.clientId, nowMs })
-    const { base, isRecordCut } = await baseAfter(db, exchanged, nowMs)
+    const isRecordCut = await setBases(db, bases, exchanged, nowMs)
     if (isRewound) await recallAcknowledged(db, lastId, meta.clientId)
     // What it forgot of the record it may have forgotten of the files.
     if (isAll && meta.cookie) await db.files.toCollection().modify({ state: 'waiting' })
 
     const isCopied = hasCopySent || recovery === 'fork'
     const isNumberedAnew = isAll || recovery !== undefined
+    const next = { rows: isAll ? bases.all() : [], isAll }
     const open = { batch: batchAfter(meta.batch, confirmedId), lastId: isCopied ? 0 : lastId }
     await db.meta.put({
       ...meta,
       confirmedId: Math.min(confirmedId, lastId),
-      batch: isNumberedAnew ? await rebaseOutbox(db, base, open, before, nowMs) : open.batch,
+      batch: isNumberedAnew ? await rebaseOutbox(db, next, open, before, nowMs) : open.batch,
       nextId: isNumberedAnew ? lastId + 1 : meta.nextId,
       ...(isCopied && newClient(newId())),
       cookie: { epoch, version },
       lastSyncAtMs: nowMs,
       lastRemovalAtMs: isRecordCut ? Math.max(meta.lastRemovalAtMs, nowMs) : meta.lastRemovalAtMs,
-      failure: null,
     })
     const settled = [...result.acknowledged, ...result.rejected]
     const touched: RowRef[] = [...exchanged.changes.values(), ...settled]
@@ -91,7 +94,7 @@ export async function applyExchange(
     }
     await trimAcknowledged(db, nowMs)
     // Last: where nothing shows otherwise, it writes nothing, and the transaction may end.
-    await refreshView(db, rowsOf(touched), base)
+    await refreshView(db, rowsOf(touched), bases)
     return { state: 'applied', settled: settled.length }
   })
 }
@@ -131,35 +134,29 @@ async function acknowledge(
   await noteAcknowledged(db, taken, by)
 }
 
-/** What the server's rows make of `base`, and whether a row of the record that was seen goes away. */
-async function baseAfter(
+/** Sets what the server's rows make of `base`; says whether a row of the record that was seen goes. */
+async function setBases(
   db: LifeTagDatabase,
-  { changes, isAll }: Exchanged,
+  bases: Bases,
+  { changes }: Exchanged,
   nowMs: number,
-): Promise<{ base: NewBase; isRecordCut: boolean }> {
-  const rows: BaseRow[] = []
-  const removed: { key: RowKey; version: number }[] = []
+): Promise<boolean> {
+  const removed: RowChange[] = []
   for (const change of changes.values()) {
     const { collection, rowId: id, version } = change
-    if ('record' in change) rows.push({ collection, id, version, record: change.record })
-    else removed.push({ key: [collection, id], version })
+    if ('record' in change) bases.set({ collection, id, version, record: change.record })
+    else removed.push(change)
   }
-  const base = { rows, isAll }
-  if (removed.length === 0) return { base, isRecordCut: false }
-  const keys = removed.map(({ key }) => key)
-  const [bases, seen] = await Promise.all([
-    isAll ? [] : db.base.bulkGet(keys),
-    db.view.bulkGet(keys),
-  ])
+  if (removed.length === 0) return false
+  const keys = rowsOf(removed)
+  const [seen] = await Promise.all([db.view.bulkGet(keys), bases.read(keys)])
   // The values stay for an unsent edit that may bring the row back; refreshView drops the others.
-  for (const [index, { version }] of removed.entries()) {
-    const before = bases[index]
+  for (const change of removed) {
+    const { version } = change
+    const before = bases.get(nameOf(change))
     if (!before) continue
     const record = { ...before.record, deletedAt: nowMs, deletedVersion: version }
-    rows.push({ ...before, version, record })
+    bases.set({ ...before, version, record })
   }
-  return {
-    base,
-    isRecordCut: seen.some(row => row !== undefined && isOfRecord(row.collection)),
-  }
+  return seen.some(row => row !== undefined && isOfRecord(row.collection))
 }

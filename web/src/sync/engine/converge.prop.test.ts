@@ -2,6 +2,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { fail } from '../../http/result'
+import { readAllBases } from '../record/bases'
 import { addRow, editRow } from '../record/commit'
 import { removeRow, type Undo } from '../record/remove'
 import { FakeServer } from '../testing/fake-server'
@@ -156,7 +157,7 @@ it('whatever goes wrong: devices agree in the end, and nothing is lost or taken 
 }, 120_000)
 
 async function livingBase({ db }: Phone) {
-  const rows = await db.base.filter(row => row.record.deletedAt === null).toArray()
+  const rows = (await readAllBases(db)).filter(row => row.record.deletedAt === null)
   return rows
     .map(({ collection, id, version, record }) => ({ collection, id, version, record }))
     .sort((a, b) => (a.id < b.id ? -1 : 1))

@@ -10,7 +10,7 @@ import type { HttpFailure } from '../../http/failure'
 import { sendNextFile } from '../files/send-files'
 import { applyExchange, type Recovery } from './apply'
 import { nextBatch } from './batch'
-import { readPages, requestOf } from './exchange'
+import { exchange } from './exchange'
 import { refuseUnread } from './push-result'
 import { isPaused, reactionTo } from './reaction'
 import type { Transport } from './transport'
@@ -79,8 +79,7 @@ async function exchangeAll(engine: Engine): Promise<DrainResult> {
       if (file !== 'none') continue
     }
 
-    const request = requestOf(sending, asked ?? {})
-    const answer = await transport.exchange(request)
+    const answer = await exchange(transport, sending, asked ?? {})
     if (!answer.ok) {
       const reaction = reactionTo(answer.failure)
       const isOfBatch = reaction === 'split' || reaction === 'fork' || reaction === 'renumber'
@@ -99,10 +98,8 @@ async function exchangeAll(engine: Engine): Promise<DrainResult> {
       continue
     }
 
-    const read = await readPages(transport, sending, request.cookie, answer.value)
-    if (!read.ok) return endOf(read.failure)
     const options = { nowMs: now(), newId, recovery: asked?.recovery }
-    const applied = await applyExchange(db, read.value, options)
+    const applied = await applyExchange(db, answer.value, options)
     asked = applied.state === 'rewound' ? { fromNothing: true } : null
     hasRead ||= applied.state === 'applied'
     if (applied.state === 'applied' && applied.settled > 0) stalledRounds = 0

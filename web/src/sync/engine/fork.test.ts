@@ -71,7 +71,7 @@ it('what was taken before the copies parted is not sent again', async () => {
 describe('a copied browser profile, when the server is restored from a backup', () => {
   const copy = async () => {
     await other.db.meta.put(await phone.db.readMeta())
-    await other.db.base.bulkPut(await phone.db.base.toArray())
+    await other.db.basePages.bulkPut(await phone.db.basePages.toArray())
     await other.db.acknowledged.bulkPut(await phone.db.acknowledged.toArray())
   }
   const allergens = async ({ db }: Phone) =>

@@ -4,7 +4,7 @@ import { isHeld, isInBatch } from '../record/coalesce'
 import { checkValues } from '../record/draft'
 import { rebaseChange, sharedVersion, widenChange } from '../record/rebase'
 import { replayRow } from '../record/replay'
-import { type NewBase, pendingOf } from '../record/view'
+import { pendingOf } from '../record/view'
 import { forgetNumbersFrom } from './batch'
 
 /**
@@ -15,7 +15,7 @@ import { forgetNumbersFrom } from './batch'
  */
 export async function rebaseOutbox(
   db: LifeTagDatabase,
-  next: NewBase,
+  next: { rows: readonly BaseRow[]; isAll: boolean },
   { batch, lastId }: { batch: Batch | null; lastId: number },
   before: readonly BaseRow[],
   nowMs: number,

@@ -121,11 +121,11 @@ describe('a change the server refuses', () => {
     for (let i = 0; i < 20; i++) ids.push(await addAllergy(phone, `Allergen ${i}`))
     const { exchange } = phone.engine.transport
     const sizes: number[] = []
-    phone.engine.transport.exchange = async body => {
+    phone.engine.transport.exchange = async (body, onRows) => {
       sizes.push(body.mutations.length)
       return body.mutations.some(mutation => mutation.rowId === ids[13])
         ? fail(refusal(422, 'invalid', { fields: { at: 'No' } }))
-        : exchange(body)
+        : exchange(body, onRows)
     }
     expect(await drain(phone.engine)).toEqual({ state: 'done' })
     expect(sizes).toEqual([20, 10, 10, 5, 3, 3, 2, 1, 6])
@@ -136,8 +136,8 @@ describe('a change the server refuses', () => {
   it('a batch that is too large goes in halves', async () => {
     for (let i = 0; i < 9; i++) await addAllergy(phone, `Allergen ${i}`)
     const { exchange } = phone.engine.transport
-    phone.engine.transport.exchange = async body =>
-      body.mutations.length > 3 ? fail(refusal(413, 'too_large')) : exchange(body)
+    phone.engine.transport.exchange = async (body, onRows) =>
+      body.mutations.length > 3 ? fail(refusal(413, 'too_large')) : exchange(body, onRows)
     expect(await drain(phone.engine)).toEqual({ state: 'done' })
     expect(server.living()).toHaveLength(9)
     expect(await readStatus(phone.db)).toMatchObject({ refused: 0, unsent: 0 })

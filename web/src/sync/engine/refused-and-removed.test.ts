@@ -55,11 +55,11 @@ it('a deletion does not wait behind what is refused while it is made', async () 
 it('nor do edits that were made in between', async () => {
   const id = await addAllergy(phone)
   const { exchange } = phone.engine.transport
-  phone.engine.transport.exchange = async body => {
+  phone.engine.transport.exchange = async (...asked) => {
     phone.engine.transport.exchange = exchange
     await editRow('allergies', id, { reaction: 'Hives' }, phone)
     await removeRow('allergies', id, phone)
-    return exchange(body)
+    return exchange(...asked)
   }
   await drain(phone.engine)
   await nothingIsLeft()

@@ -4,7 +4,7 @@ import { editRow } from '../record/commit'
 import type { FakeServer } from '../testing/fake-server'
 import { refusal } from '../testing/refusal'
 import { recomputedView, storedView, valuesIn } from '../testing/test-device'
-import { type Phone, phoneOf } from '../testing/test-engine'
+import { type Fault, type Phone, phoneOf } from '../testing/test-engine'
 import { addAllergy, lost, twoPhones } from '../testing/two-phones'
 import { drain } from './drain'
 
@@ -109,13 +109,19 @@ describe('between two pages of an answer', () => {
     await drain(other.engine)
     server.pageRows = 1
   })
+  /** Its rows came, and its end did not. */
+  const cut: Fault = async call => {
+    await call()
+    return fail(lost)
+  }
   const names = async (phone: Phone) =>
     (await valuesIn(phone, 'allergies')).map(({ allergen }) => allergen).sort()
 
   it('a break leaves all of it unsaid, and the same is told again', async () => {
     await addAllergy(phone)
-    phone.fault = async (call, name) => (name === 'pull' ? fail(lost) : call())
+    phone.fault = cut
     expect(await drain(phone.engine)).toMatchObject({ state: 'retry', code: 'unreachable' })
+    expect(await names(phone)).toEqual(['Peanuts'])
     expect(await phone.db.readMeta()).toMatchObject({ cookie: null, confirmedId: 0 })
     expect(await outbox()).toHaveLength(1)
     phone.fault = null
@@ -130,15 +136,14 @@ describe('between two pages of an answer', () => {
   ])('a restore %s makes the first void: what it had taken goes out again', async (_, isTold) => {
     const backup = server.backup()
     await addAllergy(phone)
-    let isRestored = false
-    phone.fault = async (call, name) => {
-      if (name === 'pull' && !isRestored) {
-        server.restore(backup)
-        if (isTold) server.epoch = 'epoch-2'
-        isRestored = true
-      }
-      return call()
+    server.betweenPages = () => {
+      server.restore(backup)
+      if (isTold) server.epoch = 'epoch-2'
+      server.betweenPages = () => {}
     }
+    // What nobody says is noticed by the next exchange.
+    const broken = { state: 'retry', code: 'unreachable', afterMs: null }
+    expect(await drain(phone.engine)).toEqual(isTold ? broken : { state: 'done' })
     expect(await drain(phone.engine)).toEqual({ state: 'done' })
     expect(await names(phone)).toEqual(['Nickel', 'Peanuts', 'Pollen'])
     expect(server.living()).toHaveLength(3)
@@ -148,7 +153,7 @@ describe('between two pages of an answer', () => {
   it('restored after a break, it gets back what it had taken', async () => {
     const backup = server.backup()
     await addAllergy(phone)
-    phone.fault = async (call, name) => (name === 'pull' ? fail(lost) : call())
+    phone.fault = cut
     await drain(phone.engine)
     expect(server.living()).toHaveLength(3)
     server.restore(backup)

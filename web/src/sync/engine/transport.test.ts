@@ -1,7 +1,15 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import { httpTransport } from './transport'
+import { STREAM_TYPE } from 'sync-protocol/sync'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { httpTransport, type RowChange } from './transport'
 
-afterEach(() => vi.unstubAllGlobals())
+let rows: RowChange[] = []
+beforeEach(() => {
+  rows = []
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
 
 const request = {
   protocol: 1,
@@ -10,46 +18,103 @@ const request = {
   outcomesSeen: 0,
   mutations: [],
 }
-const answer = {
-  ...{ reset: false, epoch: 'e', version: 0, lastId: 0, startId: 0, more: false },
-  ...{ outcomes: [], merge: null, acks: [], puts: [], removes: [] },
+const head = {
+  ...{ reset: false, epoch: 'e', lastId: 0, startId: 0 },
+  ...{ outcomes: [], merge: null, acks: [] },
+}
+const put = {
+  ...{ collection: 'allergies', rowId: '01890a5d-ac96-774b-bcce-b302099a8058', version: 1 },
+  record: { fields: {}, deletedAt: null, deletedVersion: 0, createdAt: 1, updatedAt: 1 },
+}
+const remove = { collection: 'allergies', rowId: put.rowId, version: 2 }
+const linesOf = (...lines: object[]) => lines.map(line => `${JSON.stringify(line)}\n`).join('')
+const whole = linesOf({ head }, { put }, { remove }, { end: { version: 2 } })
+const STREAM = { status: 200, headers: { 'Content-Type': STREAM_TYPE } }
+
+const answerWith = (...answer: ConstructorParameters<typeof Response>) =>
+  vi.stubGlobal('fetch', async () => new Response(...answer))
+const exchange = () => httpTransport.exchange(request, some => void rows.push(...some))
+const notSent = (reason: string) => ({ ok: false, failure: { kind: 'not_sent', reason } })
+
+/** A body that comes in these pieces, and then ends or breaks. */
+function inPieces(pieces: string[], then: 'end' | 'break' = 'end') {
+  const bytes = pieces.map(piece => Uint8Array.from(piece, each => each.charCodeAt(0)))
+  return new ReadableStream({
+    pull(controller) {
+      const piece = bytes.shift()
+      if (piece) controller.enqueue(piece)
+      else if (then === 'end') controller.close()
+      else controller.error(new TypeError('network error'))
+    },
+  })
 }
 
-function serverSays(body: string, init?: ResponseInit): void {
-  vi.stubGlobal('fetch', async () => new Response(body, init))
-}
+it("the server's own answer counts: its head, its end, and its rows as they come", async () => {
+  answerWith(whole, STREAM)
+  expect(await exchange()).toEqual({ ok: true, value: { ...head, version: 2 } })
+  expect(rows).toEqual([put, remove])
+})
 
-it("the server's own answer counts", async () => {
-  serverSays(JSON.stringify(answer))
-  expect(await httpTransport.exchange(request)).toEqual({ ok: true, value: answer })
+it('whatever pieces it comes in', async () => {
+  answerWith(inPieces([...whole]), STREAM)
+  expect(await exchange()).toMatchObject({ ok: true })
+  expect(rows).toEqual([put, remove])
+})
+
+it('a stream that is cut in the middle did not come', async () => {
+  for (let length = 0; length < whole.length; length++) {
+    answerWith(whole.slice(0, length), STREAM)
+    expect(await exchange()).toEqual(notSent('foreign_answer'))
+  }
+  answerWith(inPieces([whole.slice(0, -5)], 'break'), STREAM)
+  expect(await exchange()).toEqual(notSent('unreachable'))
+})
+
+it('a stream that falls silent is given up, and one that is slow is not', async () => {
+  vi.useFakeTimers()
+  const pieces = [...whole].slice(0, 50)
+  const reading = { pieces: 0 }
+  vi.stubGlobal('fetch', async (_: string, { signal }: RequestInit) => {
+    const body = new ReadableStream({
+      async pull(controller) {
+        signal?.addEventListener('abort', () => controller.error(signal.reason))
+        await new Promise(resolve => setTimeout(resolve, pieces.length > 0 ? 20_000 : 60_000))
+        controller.enqueue(new TextEncoder().encode(pieces.shift()))
+        reading.pieces++
+      },
+    })
+    return new Response(body, STREAM)
+  })
+  const answered = exchange()
+  await vi.advanceTimersByTimeAsync(50 * 20_000 + 31_000)
+  expect(await answered).toEqual(notSent('timeout'))
+  expect(reading.pieces).toBe(50)
 })
 
 describe('what is not the server’s own answer was not sent', () => {
-  const whole = JSON.stringify(answer)
   it.each([
     ['the page of a captive portal', '<html>Welcome to our Wi-Fi</html>', { status: 200 }],
-    ['an answer cut short', whole.slice(0, -5), { status: 200 }],
-    ['nothing', '', { status: 200 }],
+    ['the same, called a stream', '<html>\nWelcome\n', STREAM],
+    ['nothing', '', STREAM],
     ['no content', null, { status: 204 }],
     ['JSON of somebody else', '{"ok":true}', { status: 200 }],
-    ['more than was agreed', JSON.stringify({ ...answer, extra: 1 }), { status: 200 }],
+    ['lines of somebody else', '{"ok":true}\n', STREAM],
+    ['no head', linesOf({ put }, { end: { version: 2 } }), STREAM],
+    ['more than was agreed', linesOf({ head: { ...head, extra: 1 } }), STREAM],
     ["a proxy's error", '<html>Bad Gateway</html>', { status: 502 }],
     ["a proxy's sign-in", '{"error":"auth"}', { status: 401 }],
   ])('%s', async (_, body, init) => {
-    vi.stubGlobal('fetch', async () => new Response(body, init))
-    expect(await httpTransport.exchange(request)).toEqual({
-      ok: false,
-      failure: { kind: 'not_sent', reason: 'foreign_answer' },
-    })
+    answerWith(body, init)
+    expect(await exchange()).toEqual(notSent('foreign_answer'))
   })
 })
 
 it('a refusal in our own form is one, with the time the server names', async () => {
-  serverSays(JSON.stringify({ message: 'Later', code: 'rate_limited', requestId: 'r' }), {
+  answerWith(JSON.stringify({ message: 'Later', code: 'rate_limited', requestId: 'r' }), {
     status: 429,
     headers: { 'Retry-After': '7' },
   })
-  expect(await httpTransport.exchange(request)).toMatchObject({
+  expect(await exchange()).toMatchObject({
     ok: false,
     failure: { kind: 'refused', status: 429, code: 'rate_limited', retryAfterSeconds: 7 },
   })
@@ -59,8 +124,11 @@ it('a line that breaks is not an answer', async () => {
   vi.stubGlobal('fetch', async () => {
     throw new TypeError('Failed to fetch')
   })
-  expect(await httpTransport.exchange(request)).toEqual({
-    ok: false,
-    failure: { kind: 'not_sent', reason: 'unreachable' },
-  })
+  expect(await exchange()).toEqual(notSent('unreachable'))
+})
+
+it('what its reader fails at is no fault of the line', async () => {
+  answerWith(whole, STREAM)
+  const full = () => Promise.reject(new Error('the disk is full'))
+  await expect(httpTransport.exchange(request, full)).rejects.toThrow('the disk is full')
 })

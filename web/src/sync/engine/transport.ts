@@ -1,19 +1,54 @@
-import { type ExchangeAnswer, type ExchangeRequest, exchangeAnswerSchema } from 'sync-protocol/sync'
-import { request } from '../../http/client'
+import {
+  type ExchangeAnswer,
+  type ExchangeRequest,
+  exchangeLineSchema,
+  STREAM_TYPE,
+} from 'sync-protocol/sync'
 import type { HttpFailure } from '../../http/failure'
-import type { Result } from '../../http/result'
+import { requestLines } from '../../http/lines'
+import { fail, ok, type Result } from '../../http/result'
 import { type FileTransport, httpFileTransport } from '../files/file-transport'
 
 /** The calls of the protocol. Anything that is not the server's own answer is `not_sent`. */
 export interface Transport extends FileTransport {
-  exchange(body: ExchangeRequest): Promise<Result<ExchangeAnswer, HttpFailure>>
+  /**
+   * Hands over the rows as they come; a later one of the same row counts. Nothing of it counts until
+   * it has ended well: an answer that was cut off did not come.
+   */
+  exchange(body: ExchangeRequest, onRows: OnRows): Promise<Result<ExchangeHead, HttpFailure>>
 }
 
+/** What an answer says beside its rows, and the version that they come to. */
+export type ExchangeHead = Omit<ExchangeAnswer, 'puts' | 'removes' | 'more'>
+export type RowChange = ExchangeAnswer['puts'][number] | ExchangeAnswer['removes'][number]
+export type OnRows = (rows: RowChange[]) => Promise<void> | void
+
 /** As long as the server gives a request; a phone on a bad line needs it. */
-const timeoutMs = 30_000
+const idleMs = 30_000
 
 export const httpTransport: Transport = {
   ...httpFileTransport,
-  exchange: body =>
-    request('/api/sync', { method: 'POST', body, answer: exchangeAnswerSchema, timeoutMs }),
+  async exchange(body, onRows) {
+    let head: Omit<ExchangeHead, 'version'> | undefined
+    let version: number | undefined
+    const read = await requestLines('/api/sync', {
+      body,
+      type: STREAM_TYPE,
+      line: exchangeLineSchema,
+      idleMs,
+      async onLines(lines) {
+        const rows: RowChange[] = []
+        for (const line of lines) {
+          if ('head' in line) head = line.head
+          else if ('end' in line) version = line.end.version
+          else rows.push('put' in line ? line.put : line.remove)
+        }
+        if (rows.length > 0) await onRows(rows)
+      },
+    })
+    if (!read.ok) return read
+    return head && version !== undefined ? ok({ ...head, version }) : fail(foreign)
+  },
 }
+
+const foreign: HttpFailure = { kind: 'not_sent', reason: 'foreign_answer' }

@@ -15,6 +15,7 @@ import {
 import { type LifeTagDatabase, unlessClosed } from '../../db/database'
 import type { StoredFile } from '../../db/tables'
 import { fail, ok, type Result } from '../../http/result'
+import { readAllBases } from '../record/bases'
 import { isQuotaError } from '../record/commit'
 import { type Device, requireDevice } from '../record/device'
 import { fileIdFor, sha256Of } from './file-id'
@@ -110,7 +111,7 @@ async function keepRead({ db, now }: Device, id: string, type: FileType, bytes: 
 }
 
 async function isNamedByServer(db: LifeTagDatabase, id: string): Promise<boolean> {
-  const rows = await db.base.toArray()
+  const rows = await readAllBases(db)
   return rows.some(({ collection, record }) =>
     filesIn({ collection, values: valuesOf(record) }).some(file => file.id === id),
   )

@@ -1,5 +1,6 @@
 import { valuesOf } from 'sync-protocol/sync'
 import type { LifeTagDatabase } from '../../db/database'
+import { readAllBases } from '../record/bases'
 import { filesIn, filesOf } from './named-files'
 
 /** An undo, or a form that is still open, has this long to name a file again. */
@@ -7,7 +8,7 @@ const GRACE_MS = 24 * 3_600_000
 
 /** Removes files from this device that nothing on it names any more. */
 export async function sweepFiles(db: LifeTagDatabase, nowMs: number): Promise<void> {
-  const tables = [db.blobs, db.files, db.base, db.outbox, db.rejections, db.acknowledged]
+  const tables = [db.blobs, db.files, db.basePages, db.outbox, db.rejections, db.acknowledged]
   await db.transaction('rw', tables, async () => {
     const old = await db.files.filter(({ keptAtMs }) => keptAtMs < nowMs - GRACE_MS).toArray()
     if (old.length === 0) return
@@ -22,7 +23,7 @@ export async function sweepFiles(db: LifeTagDatabase, nowMs: number): Promise<vo
 /** By what the server has, and by changes that are shown over it or may have to go out again. */
 async function namedFiles(db: LifeTagDatabase): Promise<Set<string>> {
   const [bases, outbox, rejections, acknowledged] = await Promise.all([
-    db.base.toArray(),
+    readAllBases(db),
     db.outbox.toArray(),
     db.rejections.toArray(),
     db.acknowledged.toArray(),

@@ -1,6 +1,7 @@
 import { mutationHash } from 'sync-protocol/sync'
 import { beforeEach, expect, it } from 'vitest'
 import { type TestDevice, testDevice, valuesIn } from '../testing/test-device'
+import { pagesFor } from './bases'
 import { addRow, editRow } from './commit'
 import { setListState } from './list-state'
 import { removeRow } from './remove'
@@ -115,12 +116,9 @@ it('a DNR without its document is refused at the door', async () => {
 
 it('a base version says which row the author was looking at', async () => {
   const id = await add()
-  await device.db.base.put({
-    collection: 'allergies',
-    id,
-    version: 7,
-    record: { fields: {}, deletedAt: null, deletedVersion: 0, createdAt: 0, updatedAt: 0 },
-  })
+  const record = { fields: {}, deletedAt: null, deletedVersion: 0, createdAt: 0, updatedAt: 0 }
+  const row = { collection: 'allergies', id, version: 7, record } as const
+  await device.db.basePages.bulkAdd(pagesFor([row]))
   await editRow('allergies', id, { severity: 'Mild' }, device)
   await removeRow('allergies', id, device)
   const [, edit, removal] = await outbox()

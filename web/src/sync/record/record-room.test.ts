@@ -6,6 +6,7 @@ import type { FakeServer } from '../testing/fake-server'
 import { recomputedView, storedView } from '../testing/test-device'
 import type { Phone } from '../testing/test-engine'
 import { addAllergy, twoPhones } from '../testing/two-phones'
+import { pagesFor } from './bases'
 import { addRow, editRow } from './commit'
 import { removeRow } from './remove'
 import { readStatus } from './status'
@@ -35,7 +36,8 @@ async function fill(rows: number, allergen = 'Nuts'): Promise<string[]> {
   const ids = Array.from({ length: rows }, () => crypto.randomUUID())
   const view = { values: { allergen, severity: 'Mild' }, conflicts: {}, flags: [] }
   const place = { collection: 'allergies', createdAt: 1, updatedAt: 1 } as const
-  await phone.db.base.bulkPut(ids.map((id): BaseRow => ({ ...place, id, version: 1, record })))
+  const bases = ids.map((id): BaseRow => ({ ...place, id, version: 1, record }))
+  await phone.db.basePages.bulkAdd(pagesFor(bases))
   await phone.db.view.bulkPut(ids.map((id): ViewRow => ({ ...place, id, ...view })))
   return ids
 }

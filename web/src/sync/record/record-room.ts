@@ -13,6 +13,7 @@ import {
 } from 'sync-protocol/sync'
 import type { LifeTagDatabase } from '../../db/database'
 import type { OutboxEntry } from '../../db/tables'
+import { readAllBases } from './bases'
 import type { Fields } from './draft'
 import { nameOf } from './row-keys'
 import type { RowNow } from './view'
@@ -58,7 +59,7 @@ export function growthOf({ row, base }: RowNow, changed: Fields): RecordSize {
 async function measure(db: LifeTagDatabase): Promise<RecordSize> {
   const rows = await db.view.count()
   if (rows <= FEW) return { rows, bytes: 0 }
-  const bases = await db.base.toArray()
+  const bases = await readAllBases(db)
   const unsent = await db.outbox.toArray()
   const sizes = new Map(bases.map(row => [`${row.collection}/${row.id}`, sizeOf(row.record)]))
   for (const entry of unsent) {

@@ -2,6 +2,7 @@
 import { withDocumentCleared } from 'sync-protocol/medical'
 import { type Collection, type FieldValue, groupOf } from 'sync-protocol/sync'
 import type { RowKey, ViewRow } from '../../db/tables'
+import { readBase } from './bases'
 import { heldBehindRefusal } from './coalesce'
 import { type Draft, editRow, put } from './commit'
 import { type Device, requireDevice } from './device'
@@ -82,7 +83,7 @@ export async function discardRefused(
   await db.transaction('rw', viewTables(db), async () => {
     const rejections = await db.rejections.where('[collection+rowId]').equals(key).primaryKeys()
     if (rejections.length > 0) await db.rejections.bulkDelete(rejections)
-    const isOnServer = (await db.base.get(key)) !== undefined
+    const isOnServer = (await readBase(db, key)) !== undefined
     if (!isOnServer) {
       const held = await heldBehindRefusal(db, key)
       if (held.length > 0) await db.outbox.bulkDelete(held.map(entry => entry.seq))

@@ -1,5 +1,6 @@
 import type { LifeTagDatabase } from '../../db/database'
 import type { BaseRow, RowKey, SyncMeta, ViewRow } from '../../db/tables'
+import { type Bases, basesOf, readBase } from './bases'
 import { readMany } from './read-many'
 import { type Author, type Pending, replayRow } from './replay'
 import { groupByRow, nameOf } from './row-keys'
@@ -7,7 +8,7 @@ import { groupByRow, nameOf } from './row-keys'
 /** The tables a transaction needs that changes what the person sees. */
 export const viewTables = (db: LifeTagDatabase) => [
   db.view,
-  db.base,
+  db.basePages,
   db.outbox,
   db.rejections,
   db.meta,
@@ -43,75 +44,49 @@ export async function readRowNow(
 ): Promise<RowNow & { meta: SyncMeta }> {
   const [row, base, pending, meta] = await Promise.all([
     db.view.get(key),
-    db.base.get(key),
+    readBase(db, key),
     pendingOf(db, key),
     db.readMeta(),
   ])
   return { key, row, base, pending, batch: meta.batch, meta, author: meta }
 }
 
-/** Rows of base that a pull brings: all that there are from now on, or those that changed. */
-export interface NewBase {
-  rows: readonly BaseRow[]
-  isAll: boolean
-}
-
 /**
  * Brings these rows of the view up to date with base, rejections and outbox, in the transaction
- * around it. `next` is written to base with them: all at once, because each request that waits for
- * another one waits for the browser, too.
+ * around it. What was set in `bases` is written with them: all at once, because each request that
+ * waits for another one waits for the browser, too.
  */
 export async function refreshView(
   db: LifeTagDatabase,
   keys: readonly RowKey[],
-  next: NewBase = { rows: [], isAll: false },
+  bases: Bases = basesOf(db),
 ): Promise<void> {
-  if (keys.length === 0 && !next.isAll) return
   const only = keys.length === 1 ? keys[0] : undefined
-  const [meta, baseByRow, pendingByRow, shown] = await Promise.all([
+  const [meta, pendingByRow, shown] = await Promise.all([
     db.readMeta(),
-    basesOf(db, keys, next),
     pendingOfRows(db, only),
     readMany(db.view, keys),
+    bases.read(keys),
   ])
 
   const seen: ViewRow[] = []
   const gone: RowKey[] = []
-  const spentBases = new Set<BaseRow>()
   for (const key of keys) {
-    const base = baseByRow.get(nameOfKey(key))
+    const base = bases.get(nameOfKey(key))
     const pending = pendingByRow.get(nameOfKey(key)) ?? []
     const row = replayRow(base, pending, meta)
     if (row) seen.push(row)
     else gone.push(key)
-    if (base && base.record.deletedAt !== null && pending.length === 0) spentBases.add(base)
+    if (base && base.record.deletedAt !== null && pending.length === 0) bases.drop(nameOfKey(key))
   }
-  const bases = next.rows.filter(base => !spentBases.has(base))
-  const spent = [...spentBases].map(({ collection, id }): RowKey => [collection, id])
   // What was acknowledged mostly looks as it did, and to write it costs more than to have read it.
   const textByRow = new Map(shown.map(row => [nameOfRow(row), JSON.stringify(row)]))
   const changed = seen.filter(row => textByRow.get(nameOfRow(row)) !== JSON.stringify(row))
   await Promise.all([
-    next.isAll && db.base.clear(),
-    bases.length > 0 && db.base.bulkPut(bases),
-    spent.length > 0 && db.base.bulkDelete(spent),
+    bases.save(),
     changed.length > 0 && db.view.bulkPut(changed),
     gone.length > 0 && db.view.bulkDelete(gone),
   ])
-}
-
-async function basesOf(
-  db: LifeTagDatabase,
-  keys: readonly RowKey[],
-  { rows, isAll }: NewBase,
-): Promise<Map<string, BaseRow>> {
-  const byRow = new Map(rows.map(base => [nameOfRow(base), base]))
-  if (isAll) return byRow
-  const missing = keys.filter(key => !byRow.has(nameOfKey(key)))
-  for (const base of await readMany(db.base, missing)) {
-    byRow.set(nameOfRow(base), base)
-  }
-  return byRow
 }
 
 /** By row; all rows' where none is named, because the outbox is short and an answer touches many. */
@@ -123,5 +98,5 @@ const pendingOfRows = async (db: LifeTagDatabase, only: RowKey | undefined) =>
   )
 
 const nameOfKey = ([collection, rowId]: RowKey) => nameOf({ collection, rowId })
-const nameOfRow = ({ collection, id }: BaseRow | ViewRow) => nameOf({ collection, rowId: id })
+const nameOfRow = ({ collection, id }: ViewRow) => nameOf({ collection, rowId: id })
 const inOrder = (pending: Pending[]) => pending.sort((a, b) => a.seq - b.seq)

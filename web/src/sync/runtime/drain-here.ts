@@ -1,16 +1,25 @@
+import type { VersionEvent } from 'sync-protocol/sync'
 import { hasDatabase, type LifeTagDatabase, openDatabase } from '../../db/database'
 import { readNote } from '../../stores/session-note'
-import { type DrainResult, drain } from '../engine/drain'
+import { applyEvent } from '../engine/apply-event'
+import { type DrainResult, drain, type Engine } from '../engine/drain'
 import { httpTransport } from '../engine/transport'
 import { newUuid } from '../record/ids'
 import { webLock } from './lock'
 
-/** Drains an open database from whatever this code runs in, a tab or the worker. */
-export function drainHere(db: LifeTagDatabase, options: { resume: boolean }): Promise<DrainResult> {
-  const now = () => Date.now()
-  const newId = () => newUuid()
-  return drain({ db, transport: httpTransport, lock: webLock, now, newId }, options)
-}
+/** The engine of an open database, in whatever this code runs in, a tab or the worker. */
+const engineOf = (db: LifeTagDatabase): Engine => ({
+  ...{ db, transport: httpTransport, lock: webLock },
+  now: () => Date.now(),
+  newId: () => newUuid(),
+})
+
+export const drainHere = (db: LifeTagDatabase, options: { resume: boolean }) =>
+  drain(engineOf(db), options)
+
+/** False: what is new has to be asked for. */
+export const applyEventHere = (db: LifeTagDatabase, event: VersionEvent) =>
+  applyEvent(engineOf(db), event)
 
 /** For the worker, which has no database open. One that is not there is not made. */
 export async function drainUser(

@@ -1,4 +1,5 @@
 import { waitFor } from '@testing-library/react'
+import { STREAM_TYPE } from 'sync-protocol/sync'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { hasDatabase } from '../../db/database'
 import { readSession, type SessionUser, writeSession } from '../../stores/session'
@@ -23,20 +24,12 @@ const ada: SessionUser = {
 let user: SessionUser
 
 const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'))
-const emptySpace = (version = 0) =>
-  Response.json({
-    reset: false,
-    epoch: 'e',
-    version,
-    puts: [],
-    removes: [],
-    lastId: 0,
-    startId: 0,
-    outcomes: [],
-    merge: null,
-    acks: [],
-    more: false,
-  })
+const emptySpace = (version = 0) => {
+  const numbers = { reset: false, epoch: 'e', lastId: 0, startId: 0 }
+  const head = { ...numbers, outcomes: [], merge: null, acks: [] }
+  const lines = [{ head }, { end: { version } }].map(line => `${JSON.stringify(line)}\n`)
+  return new Response(lines.join(''), { headers: { 'Content-Type': STREAM_TYPE } })
+}
 const signedOut = () =>
   Response.json({ message: 'Sign in', code: 'unauthenticated', requestId: 'r' }, { status: 401 })
 
@@ -60,6 +53,25 @@ afterEach(() => {
 const signIn = (standing: 'remembered' | 'confirmed') =>
   writeSession({ status: 'signedIn', user, standing })
 const openRecord = () => currentDevice.getState().device?.db.userId ?? null
+
+/** Speaks as the server's stream of events does; `path`: where it was asked for. */
+function listenForEvents() {
+  let hear: (event: { data: string }) => void = () => {}
+  const tell = Object.assign((event: object) => hear({ data: JSON.stringify(event) }), { path: '' })
+  vi.stubGlobal(
+    'EventSource',
+    class {
+      constructor(path: string) {
+        tell.path = path
+      }
+      addEventListener(_: string, listener: typeof hear) {
+        hear = listener
+      }
+      close() {}
+    },
+  )
+  return tell
+}
 
 it("without a connection the record opens on this phone's own note", async () => {
   signIn('remembered')
@@ -91,29 +103,37 @@ it('coming online, or back to the app, tries again', async () => {
 })
 
 it('a server that tells of another version than the one here is read, an older one too', async () => {
-  let tell: (version: number) => void = () => {}
-  vi.stubGlobal(
-    'EventSource',
-    class {
-      addEventListener(_: string, listener: (event: { data: string }) => void) {
-        tell = version => listener({ data: JSON.stringify({ version }) })
-      }
-      close() {}
-    },
-  )
+  const tell = listenForEvents()
   answer = () => emptySpace(7)
   signIn('confirmed')
   await sendNow()
   asked = []
-  tell(7) // what is here
+  tell({ version: 7 }) // what is here
   await sendNow()
   expect(asked).toHaveLength(1) // sendNow's own
   for (const version of [8, 6]) {
     asked = []
-    tell(version)
+    tell({ version })
     await waitFor(() => expect(asked).toContain('/api/sync'))
     await sendNow()
   }
+})
+
+it('the server tells what is new to this client of this person, who need not ask', async () => {
+  const tell = listenForEvents()
+  answer = () => emptySpace(7)
+  signIn('confirmed')
+  await sendNow()
+  const { clientId } = (await currentDevice.getState().device?.db.readMeta()) ?? {}
+  expect(tell.path).toBe(`/api/sync/events?user=${user.id}&client=${clientId}`)
+  asked = []
+  const rowId = crypto.randomUUID()
+  const record = { fields: {}, deletedAt: null, deletedVersion: 0, createdAt: 1, updatedAt: 1 }
+  const puts = [{ collection: 'allergies', rowId, version: 8, record }]
+  tell({ version: 8, from: { epoch: 'e', version: 7 }, changes: { puts, removes: [] } })
+  const view = () => currentDevice.getState().device?.db.view.count()
+  await waitFor(async () => expect(await view()).toBe(1))
+  expect(asked).toEqual([])
 })
 
 it("the server's own 401 expires the session and closes nothing", async () => {

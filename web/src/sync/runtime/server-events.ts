@@ -3,37 +3,53 @@
  * reconnects by itself after a break; after a refusal (signed out) it does not, so each time the
  * app comes to the front a new stream is opened.
  */
-import * as z from 'zod/mini'
+import { type VersionEvent, versionEventSchema } from 'sync-protocol/sync'
 
-const versionEvent = z.object({ version: z.nullable(z.number()) })
+/** Whose stream it is: the server refuses it where somebody else is signed in by now. */
+export interface Listener {
+  userId: string
+  clientId: string
+}
 
-/** `onVersion`: null when something may have been missed. Gives the way to stop. */
-export function listenToServer(onVersion: (version: number | null) => void): () => void {
+/** `readListener`: undefined where nobody is here any more. Gives the way to stop. */
+export function listenToServer(
+  readListener: () => Promise<Listener | undefined>,
+  onEvent: (event: VersionEvent) => void,
+): () => void {
   if (typeof EventSource === 'undefined') return () => {}
   let source: EventSource | undefined
+  let turns = 0
 
-  const follow = () => {
+  const follow = async () => {
+    const turn = ++turns
     source?.close()
     source = undefined
     if (document.visibilityState !== 'visible') return
-    source = new EventSource('/api/sync/events')
-    source.addEventListener('version', event => onVersion(readVersion(event.data)))
+    const listener = await readListener()
+    if (!listener || turn !== turns) return
+    const { userId, clientId } = listener
+    const query = new URLSearchParams({ user: userId, client: clientId })
+    source = new EventSource(`/api/sync/events?${query}`)
+    source.addEventListener('version', event => onEvent(readEvent(event.data)))
   }
+  const followNow = () => void follow()
 
-  follow()
-  document.addEventListener('visibilitychange', follow)
-  window.addEventListener('online', follow)
+  followNow()
+  document.addEventListener('visibilitychange', followNow)
+  window.addEventListener('online', followNow)
   return () => {
-    document.removeEventListener('visibilitychange', follow)
-    window.removeEventListener('online', follow)
+    turns++
+    document.removeEventListener('visibilitychange', followNow)
+    window.removeEventListener('online', followNow)
     source?.close()
   }
 }
 
-function readVersion(data: unknown): number | null {
+/** What cannot be read may have said anything: `version: null`. */
+function readEvent(data: unknown): VersionEvent {
   try {
-    return versionEvent.safeParse(JSON.parse(String(data))).data?.version ?? null
+    return versionEventSchema.parse(JSON.parse(String(data)))
   } catch {
-    return null
+    return { version: null }
   }
 }

@@ -3,13 +3,14 @@
  * drains when something was written, when the connection or the person comes back, and when the
  * server has news. The worker drains where there is one, so that it goes on when the tab closes.
  */
+import type { VersionEvent } from 'sync-protocol/sync'
 import { type LifeTagDatabase, unlessClosed, wipeDatabase } from '../../db/database'
 import { expireSession } from '../../stores/session'
 import type { DrainResult } from '../engine/drain'
 import type { Device } from '../record/device'
 import { closeDevice, openDevice } from '../record/open'
 import { askForBackgroundSync } from './background-sync'
-import { drainHere } from './drain-here'
+import { applyEventHere, drainHere } from './drain-here'
 import { createScheduler, type Scheduler } from './scheduler'
 import { listenToServer } from './server-events'
 import { askWorker } from './worker-messages'
@@ -91,15 +92,17 @@ function listen({ db }: Device, { request, idle }: Scheduler): () => void {
   const onBack = () => {
     if (document.visibilityState === 'visible') void request()
   }
-  const onVersion = async (version: number | null) => {
+  const readMeta = () => unlessClosed(() => db.readMeta())
+  const onEvent = async (event: VersionEvent) => {
     await idle() // What is told may be what is just being sent from here.
-    const meta = await unlessClosed(() => db.readMeta())
+    if (await applyEventHere(db, event)) return
+    const meta = await readMeta()
     // Also an older one: the server may have been restored, which is best noticed at once.
-    if (meta && version !== (meta.cookie?.version ?? 0)) void request()
+    if (meta && event.version !== (meta.cookie?.version ?? 0)) void request()
   }
   window.addEventListener('online', onBack)
   document.addEventListener('visibilitychange', onBack)
-  const stopEvents = listenToServer(version => void onVersion(version))
+  const stopEvents = listenToServer(readMeta, event => void onEvent(event))
   return () => {
     window.removeEventListener('online', onBack)
     document.removeEventListener('visibilitychange', onBack)

@@ -4,6 +4,7 @@
  */
 import type { FileAnswer } from 'sync-protocol/rest'
 import {
+  type Changes,
   type Collection,
   type Cookie,
   type ExchangeAnswer,
@@ -19,10 +20,12 @@ import {
   type RecordState,
   type SpaceEpoch,
   stateHash,
+  type VersionEvent,
   writeEpoch,
 } from 'sync-protocol/sync'
 import type { HttpFailure, Refused } from '../../http/failure'
 import { fail, ok, type Result } from '../../http/result'
+import type { ExchangeHead, OnRows, RowChange } from '../engine/transport'
 import { type FakeFiles, takeFile, vetoFiles } from './fake-files'
 import { refusal, refuse } from './refusal'
 
@@ -88,7 +91,41 @@ export class FakeServer {
     this.now = now
   }
 
-  async exchange(body: ExchangeRequest): Promise<Result<ExchangeAnswer, HttpFailure>> {
+  /** Done before each page of an answer but the first. */
+  betweenPages: () => void = () => {}
+
+  /** All pages as one stream; where one cannot follow on the one before, it breaks off. */
+  async exchange(
+    body: ExchangeRequest,
+    onRows: OnRows,
+  ): Promise<Result<ExchangeHead, HttpFailure>> {
+    const first = this.answer(body)
+    if (!first.ok) return first
+    const { puts, removes, more: _, ...head } = first.value
+    let rows: RowChange[] = [...puts, ...removes]
+    for (let page = first.value; ; ) {
+      if (rows.length > 0) await onRows(structuredClone(rows))
+      const { more, epoch, version } = page
+      if (!more) return ok({ ...head, version })
+      this.betweenPages()
+      const next = this.answer({ ...body, cookie: { epoch, version }, mutations: [] })
+      if (!next.ok || next.value.reset) return fail({ kind: 'not_sent', reason: 'unreachable' })
+      page = next.value
+      rows = [...page.puts, ...page.removes]
+    }
+  }
+
+  /** What a stream tells of all that came after `version`. */
+  eventSince(version: number): VersionEvent {
+    const { rows } = this.readPage({ epoch: this.spaceEpoch, version })
+    return {
+      version: this.state.version,
+      from: { epoch: this.spaceEpoch, version },
+      changes: structuredClone(changesOf(rows)),
+    }
+  }
+
+  private answer(body: ExchangeRequest): Result<ExchangeAnswer, HttpFailure> {
     const request = exchangeRequestSchema.parse(body)
     const { protocol, userId, clientId, mutations } = request
     const turned = this.turnAway(protocol, userId)
@@ -135,10 +172,7 @@ export class FakeServer {
         rowId,
         stateHash(this.bendHash(record)),
       ]),
-      puts: rows.filter(row => row.record.deletedAt === null),
-      removes: rows
-        .filter(row => row.record.deletedAt !== null)
-        .map(({ record: _gone, ...row }) => row),
+      ...changesOf(rows),
       more: page.more,
     })
   }
@@ -268,6 +302,13 @@ export class FakeServer {
     return client
   }
 }
+
+const changesOf = (rows: readonly StoredRow[]): Changes => ({
+  puts: rows.filter(row => row.record.deletedAt === null),
+  removes: rows
+    .filter(row => row.record.deletedAt !== null)
+    .map(({ record: _gone, ...row }) => row),
+})
 
 /** Whether the client surely has what was there before: nothing, or a living row it has read. */
 const isClear = (before: StoredRow | undefined, cookie: Cookie | null): boolean =>

@@ -3,6 +3,7 @@ import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { COLLECTIONS, type Collection, type Values } from 'sync-protocol/sync'
 import { openDatabase } from '../../db/database'
 import type { RowKey, ViewRow } from '../../db/tables'
+import { readAllBases, readBase } from '../record/bases'
 import type { Device } from '../record/device'
 import { newUuid } from '../record/ids'
 import { replayRow } from '../record/replay'
@@ -79,7 +80,7 @@ export async function valuesIn<C extends Collection>(
 export async function recomputedView({ db }: Device): Promise<ViewRow[]> {
   const meta = await db.readMeta()
   const keys = new Map<string, RowKey>()
-  for (const { collection, id } of await db.base.toArray()) {
+  for (const { collection, id } of await readAllBases(db)) {
     keys.set(`${collection}/${id}`, [collection, id])
   }
   for (const { collection, rowId } of [
@@ -90,7 +91,7 @@ export async function recomputedView({ db }: Device): Promise<ViewRow[]> {
   }
   const rows: ViewRow[] = []
   for (const key of keys.values()) {
-    const row = replayRow(await db.base.get(key), await pendingOf(db, key), meta)
+    const row = replayRow(await readBase(db, key), await pendingOf(db, key), meta)
     if (row) rows.push(row)
   }
   return rows.sort(byKey)

@@ -37,8 +37,8 @@ export function phoneOf(server: FakeServer, userId: string, startMs?: number): P
       newId: device.newId,
       lock: oneAtATime(),
       transport: {
-        exchange: body =>
-          carry(body.mutations.length > 0 ? 'push' : 'pull', () => server.exchange(body)),
+        exchange: (body, onRows) =>
+          carry(body.mutations.length > 0 ? 'push' : 'pull', () => server.exchange(body, onRows)),
         sendFile: (...file) => carry('sendFile', () => server.sendFile(...file)),
         readFile: id => carry('readFile', () => server.readFile(id)),
       },

@@ -7,10 +7,10 @@ import { MAX_PHONES } from './phone'
 import type { Drain, Step, Turn } from './steps'
 
 /** What is done before a drain, and sent with it. */
-type Write = NonNullable<Drain['deed']>
+type Write = NonNullable<Drain['action']>
 
-const calm = { meanwhile: null, weather: null, blow: null }
-const quietDrain: Step = { do: 'drain', deed: null, ...calm }
+const calm = { meanwhile: null, conditions: null, diskFault: null }
+const quietDrain: Step = { do: 'drain', action: null, ...calm }
 const nth = fc.nat({ max: 5 })
 /** A phone that is there from the start, and the other one. */
 const pair = fc.constantFrom([0, 1] as const, [1, 0] as const)
@@ -25,11 +25,11 @@ const parting = (ways: (turns: { phone: RowTurns; away: RowTurns }) => Turn[]) =
 type RowTurns = ReturnType<typeof rowTurns>
 /** What one phone does to one row, sent at once or kept. */
 const rowTurns = (phone: number, nth: number) => {
-  const rest = { nth, field: 0, blow: null }
+  const rest = { nth, field: 0, diskFault: null }
   return {
     sends: (what?: 'add' | 'edit' | 'remove'): Turn => [
       phone,
-      what ? { do: 'drain', deed: { do: what, ...rest }, ...calm } : quietDrain,
+      what ? { do: 'drain', action: { do: what, ...rest }, ...calm } : quietDrain,
     ],
     keeps: (what: 'edit' | 'undo'): Turn => [phone, { do: what, ...rest }],
   }
@@ -63,7 +63,7 @@ const deletedByBoth = parting(({ phone, away }) => [
 
 /** What is sent after a backup is lost with it; a copy of the profile from before goes on meanwhile. */
 const copyAndRestore = (writes: fc.Arbitrary<Write>) => {
-  const sent = writes.map((deed): Step => ({ do: 'drain', deed, ...calm }))
+  const sent = writes.map((action): Step => ({ do: 'drain', action, ...calm }))
   return fc
     .tuple(pair, sent, sent, sent, sent)
     .map(([[phone], first, lost, ofCopy, last]): Turn[] => [
@@ -77,5 +77,5 @@ const copyAndRestore = (writes: fc.Arbitrary<Write>) => {
     ])
 }
 
-export const scenes = (writes: fc.Arbitrary<Write>): fc.Arbitrary<Turn[]> =>
+export const scenarios = (writes: fc.Arbitrary<Write>): fc.Arbitrary<Turn[]> =>
   fc.oneof(copyAndRestore(writes), editOfForgotten, editOfRestored, deletedByBoth)

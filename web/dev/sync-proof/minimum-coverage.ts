@@ -2,15 +2,15 @@
  * What must have happened in a thousand histories, and in how many of them at least: every fault
  * that the protocol is to survive, and everything that can become of a change.
  */
-import { BLOWS } from './disk'
+import { DISK_FAULTS } from './disk'
 import { CALLS, LINE_FAULTS } from './line'
 
-type Least = Record<string, number>
+type Coverage = Record<string, number>
 
-const each = (names: readonly string[], least: number): Least =>
-  Object.fromEntries(names.map(name => [name, least]))
+const each = (names: readonly string[], minimum: number): Coverage =>
+  Object.fromEntries(names.map(name => [name, minimum]))
 
-const ON_THE_LINE: Least = {
+const ON_THE_LINE: Coverage = {
   ...each(LINE_FAULTS, 4),
   ...each(
     LINE_FAULTS.map(fault => `push: ${fault}`),
@@ -23,17 +23,20 @@ const ON_THE_LINE: Least = {
   'something arrives late': 10,
 }
 
-const ON_THE_PHONE: Least = {
+const ON_THE_PHONE: Coverage = {
   ...each(
-    BLOWS.map(blow => `a drain struck by ${blow}`),
+    DISK_FAULTS.map(diskFault => `a drain hit by ${diskFault}`),
     80,
   ),
   ...each(
-    BLOWS.map(blow => `a deed struck by ${blow}`),
+    DISK_FAULTS.map(diskFault => `an action hit by ${diskFault}`),
     80,
   ),
   'drain in two tabs': 40,
   'one tab overtakes another': 40,
+  'an event applied': 60,
+  'an event passed over': 60,
+  'overtaken by an event': 10,
   'drain all at once': 80,
   'add while draining': 80,
   ...each(
@@ -42,7 +45,7 @@ const ON_THE_PHONE: Least = {
   ),
 }
 
-const OF_A_CHANGE: Least = {
+const OF_A_CHANGE: Coverage = {
   'push: applied': 800,
   'push: an ack': 800,
   'push: rows beside acks': 150,
@@ -51,7 +54,7 @@ const OF_A_CHANGE: Least = {
   'push: rejected invalid': 40,
   'push: rejected token_taken': 40,
   'push: rejected file_unknown': 40,
-  'pull: another page': 200,
+  'pull: rows of several pushes': 200,
   'file: 201': 200,
   'file: 200': 50,
   'file: the server says 422 quota_exceeded': 2,
@@ -68,7 +71,7 @@ const OF_A_CHANGE: Least = {
   'done: undo': 4,
 }
 
-const UPHEAVALS: Least = {
+const DISRUPTIONS: Coverage = {
   'restore that forgets': 25,
   'new epoch': 60,
   'deletions forgotten': 40,
@@ -83,9 +86,9 @@ const UPHEAVALS: Least = {
   'push: reset': 60,
 }
 
-export const leastOf = ({ withUpheavals }: { withUpheavals: boolean }): Least => ({
+export const minimumCoverage = ({ withDisruptions }: { withDisruptions: boolean }): Coverage => ({
   ...ON_THE_LINE,
   ...ON_THE_PHONE,
   ...OF_A_CHANGE,
-  ...(withUpheavals && UPHEAVALS),
+  ...(withDisruptions && DISRUPTIONS),
 })

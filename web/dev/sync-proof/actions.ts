@@ -14,7 +14,7 @@ import {
   settleConflict,
 } from '../../src/sync/record/settle'
 import { readRowNow, viewTables } from '../../src/sync/record/view'
-import type { Deed } from './steps'
+import type { Action } from './steps'
 
 /** Who acts, with what they hold: the way back of their last removal, and words never said before. */
 export interface Actor {
@@ -39,39 +39,39 @@ const REMOVED = {
 } as const
 const NOBODYS = '00000000-0000-8000-8000-000000000000'
 
-export async function act({ device, ...actor }: Actor, deed: Deed): Promise<void> {
+export async function act({ device, ...actor }: Actor, action: Action): Promise<void> {
   const { db } = device
   const { word } = actor
-  const on = (collection: Collection) => pick(db, collection, deed.nth)
-  switch (deed.do) {
+  const on = (collection: Collection) => pick(db, collection, action.nth)
+  switch (action.do) {
     case 'add':
       await addRow('medications', { name: word(), dosage: word() }, device)
       return
     case 'edit': {
       const row = await on('medications')
-      const field = MEDICATION[deed.field] ?? 'name'
+      const field = MEDICATION[action.field] ?? 'name'
       if (row) await editRow('medications', row.id, { [field]: word() }, device)
       return
     }
     case 'address':
-      await addRow('profile', { [ADDRESS[deed.field] ?? 'city']: word() }, device)
+      await addRow('profile', { [ADDRESS[action.field] ?? 'city']: word() }, device)
       return
     case 'dnr': {
       const without = { dnrStatus: 'None', dnrDocumentUrl: '', dnrDocumentName: '' } as const
-      const url = deed.field > 0 && (await keepPaper(device, actor.letter, deed.nth))
+      const url = action.field > 0 && (await keepPaper(device, actor.letter, action.nth))
       const papers = { dnrStatus: 'DNR', dnrDocumentName: word() } as const
       await addRow('profile', url ? { ...papers, dnrDocumentUrl: url } : without, device)
       return
     }
     case 'add policy': {
-      const cardFrontPhotoUrl = await keepPaper(device, actor.letter, deed.nth)
+      const cardFrontPhotoUrl = await keepPaper(device, actor.letter, action.nth)
       if (cardFrontPhotoUrl)
         await addRow('policies', { provider: word(), cardFrontPhotoUrl }, device)
       return
     }
     case 'edit policy': {
       const row = await on('policies')
-      const photo = deed.field === 0 && (await keepPaper(device, actor.letter, deed.nth))
+      const photo = action.field === 0 && (await keepPaper(device, actor.letter, action.nth))
       const change = photo ? { cardFrontPhotoUrl: photo } : { provider: word() }
       if (row) await editRow('policies', row.id, change, device)
       return
@@ -81,21 +81,21 @@ export async function act({ device, ...actor }: Actor, deed: Deed): Promise<void
       return
     case 'add code':
     case 'add with taken token': {
-      const token = deed.do === 'add code' ? actor.token() : actor.takenToken
+      const token = action.do === 'add code' ? actor.token() : actor.takenToken
       const made = { capsule: '', revision: 1, revisedAt: '2026-01-01T00:00:00Z' }
-      const looks = { ...CODE_LOOKS, qrColor: colour(deed.nth) }
+      const looks = { ...CODE_LOOKS, qrColor: colour(action.nth) }
       await addRow('qr-codes', { type: 'emergency', token, ...looks, ...made }, device)
       return
     }
     case 'edit code': {
       const row = await on('qr-codes')
-      if (row) await editRow('qr-codes', row.id, { qrColor: colour(deed.field) }, device)
+      if (row) await editRow('qr-codes', row.id, { qrColor: colour(action.field) }, device)
       return
     }
     case 'remove':
     case 'remove policy':
     case 'remove code': {
-      const collection = REMOVED[deed.do]
+      const collection = REMOVED[action.do]
       const row = await on(collection)
       if (row) actor.undo.last = await removeRow(collection, row.id, device)
       return
@@ -114,18 +114,18 @@ export async function act({ device, ...actor }: Actor, deed: Deed): Promise<void
       return
     }
     case 'settle':
-      return settle(device, deed)
+      return settle(device, action)
     case 'discard':
     case 'keep revived': {
-      const flag = deed.do === 'discard' ? 'refused' : 'revived'
+      const flag = action.do === 'discard' ? 'refused' : 'revived'
       const row = (await rowsOf(db)).find(({ flags }) => flags.includes(flag))
-      const how = deed.do === 'discard' ? discardRefused : keepRevived
+      const how = action.do === 'discard' ? discardRefused : keepRevived
       if (row) await how(row.collection, row.id, device)
     }
   }
 }
 
-async function settle(device: Device, { nth, field }: Deed): Promise<void> {
+async function settle(device: Device, { nth, field }: Action): Promise<void> {
   const row = (await rowsOf(device.db)).find(({ flags }) => flags.includes('conflict'))
   const conflicts = row ? conflictsOf(row) : []
   const conflict = conflicts[nth % Math.max(1, conflicts.length)]

@@ -1,0 +1,31 @@
+import type { VersionEvent } from 'sync-protocol/sync'
+import { unlessClosed } from '../../db/database'
+import { nameOf } from '../record/row-keys'
+import { applyExchange } from './apply'
+import type { Engine } from './drain'
+
+/**
+ * Applies the changes that a server-sent event brings, as the answer to an exchange that sent
+ * nothing. False where they do not follow exactly on what is here: then a drain reads what is new.
+ */
+export async function applyEvent(
+  { db, lock, now, newId }: Omit<Engine, 'transport'>,
+  { version, from, changes }: VersionEvent,
+): Promise<boolean> {
+  if (!from || !changes || version === null || version <= from.version) return false
+  const applied = await unlessClosed(() =>
+    lock(`sync:${db.userId}`, async () => {
+      const meta = await db.readMeta()
+      const { confirmedId } = meta
+      const told = {
+        sent: { meta: { ...meta, cookie: from }, entries: [] },
+        ...{ isAll: false, epoch: from.epoch, version },
+        // Of this client's own changes it says nothing.
+        ...{ lastId: confirmedId, startId: confirmedId, outcomes: [], merge: null, acks: [] },
+        changes: new Map([...changes.puts, ...changes.removes].map(row => [nameOf(row), row])),
+      }
+      return applyExchange(db, told, { nowMs: now(), newId })
+    }),
+  )
+  return applied?.state === 'applied'
+}

@@ -1,0 +1,121 @@
+/**
+ * Rows as the server confirmed them last. They lie on the disk in pages, with those that came with
+ * them: a request to IndexedDB costs what it costs however much is in it, and a record that is read
+ * for the first time is written in a twentieth of them.
+ */
+import type { LifeTagDatabase } from '../../db/database'
+import type { BasePage, BaseRow, RowKey } from '../../db/tables'
+import { nameOf } from './row-keys'
+
+/** More would be read and written for one row, fewer are more requests. */
+export const PAGE_ROWS = 25
+/** From so many on, it is worth counting the pages first: all are read sooner than most. */
+const MANY = 50
+
+/** Rows of base that were read in a transaction, and what becomes of them there. */
+export interface Bases {
+  /** Reads those of these rows that were not read before. */
+  read(keys: readonly RowKey[]): Promise<void>
+  get(name: string): BaseRow | undefined
+  set(row: BaseRow): void
+  drop(name: string): void
+  all(): BaseRow[]
+  /** Writes what was set and dropped, at once. */
+  save(): Promise<unknown>
+}
+
+/** `isAll`: what is set is all that there is from now on. */
+export function basesOf(db: LifeTagDatabase, { isAll = false } = {}): Bases {
+  const rows = new Map<string, BaseRow>()
+  const pages = new Map<number, BasePage>()
+  const read = new Set<string>()
+  const changed = new Set<string>()
+  let hasAllPages = isAll
+
+  return {
+    async read(keys) {
+      const names = hasAllPages ? [] : keys.map(nameOfKey).filter(name => !read.has(name))
+      if (names.length === 0) return
+      for (const name of names) read.add(name)
+      const found = await pagesOf(db, names)
+      hasAllPages = found.areAll
+      for (const page of found.pages) {
+        if (pages.has(page.id)) continue
+        pages.set(page.id, page)
+        for (const row of page.rows) {
+          const name = nameOfRow(row)
+          if (!changed.has(name)) rows.set(name, row)
+        }
+      }
+    },
+    get: name => rows.get(name),
+    set(row) {
+      rows.set(nameOfRow(row), row)
+      changed.add(nameOfRow(row))
+    },
+    drop(name) {
+      rows.delete(name)
+      changed.add(name)
+    },
+    all: () => [...rows.values()],
+    save() {
+      const written: BasePage[] = []
+      const empty: number[] = []
+      const fresh = new Set(changed)
+      for (const { id, names } of pages.values()) {
+        if (!names.some(name => changed.has(name))) continue
+        const left = names.flatMap(name => rows.get(name) ?? [])
+        if (left.length > 0) written.push({ id, ...contentOf(left) })
+        else empty.push(id)
+        for (const name of names) fresh.delete(name)
+      }
+      const added = pagesFor([...fresh].flatMap(name => rows.get(name) ?? []))
+      return Promise.all([
+        isAll && db.basePages.clear(),
+        added.length > 0 && db.basePages.bulkAdd(added),
+        written.length > 0 && db.basePages.bulkPut(written),
+        empty.length > 0 && db.basePages.bulkDelete(empty),
+      ])
+    },
+  }
+}
+
+export async function readBase(db: LifeTagDatabase, key: RowKey): Promise<BaseRow | undefined> {
+  const bases = basesOf(db)
+  await bases.read([key])
+  return bases.get(nameOfKey(key))
+}
+
+export async function readAllBases(db: LifeTagDatabase): Promise<BaseRow[]> {
+  return (await db.basePages.toArray()).flatMap(({ rows }) => rows)
+}
+
+/** Rows that no page holds yet, on pages of their own. */
+export function pagesFor(rows: readonly BaseRow[]): Omit<BasePage, 'id'>[] {
+  const count = Math.ceil(rows.length / PAGE_ROWS)
+  return Array.from({ length: count }, (_, nth) =>
+    contentOf(rows.slice(nth * PAGE_ROWS, (nth + 1) * PAGE_ROWS)),
+  )
+}
+
+const contentOf = (rows: BaseRow[]) => ({ names: rows.map(nameOfRow), rows })
+
+async function pagesOf(
+  db: LifeTagDatabase,
+  names: readonly string[],
+): Promise<{ pages: BasePage[]; areAll: boolean }> {
+  const holding = db.basePages.where('names')
+  const [only] = names
+  if (only && names.length === 1) {
+    return { pages: await holding.equals(only).limit(1).toArray(), areAll: false }
+  }
+  const isMost =
+    names.length >= MANY && names.length * 4 >= (await db.basePages.count()) * PAGE_ROWS
+  if (isMost) return { pages: await db.basePages.toArray(), areAll: true }
+  const ids = new Set(await holding.anyOf(names).primaryKeys())
+  const pages = ids.size === 0 ? [] : await db.basePages.bulkGet([...ids])
+  return { pages: pages.filter(page => page !== undefined), areAll: false }
+}
+
+const nameOfKey = ([collection, rowId]: RowKey) => nameOf({ collection, rowId })
+const nameOfRow = ({ collection, id }: BaseRow) => nameOf({ collection, rowId: id })
