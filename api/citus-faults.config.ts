@@ -5,7 +5,7 @@ import config from './vitest.config'
 export default defineConfig({
   test: {
     ...config.test,
-    include: ['killed-worker', 'hung-worker', 'dead-directory'].map(
+    include: ['killed-worker', 'hung-worker', 'dead-directory', 'half-commit'].map(
       name => `test/${name}.citus.ts`,
     ),
     fileParallelism: false,

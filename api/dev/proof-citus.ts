@@ -1,7 +1,7 @@
 /**
  * `pnpm proof:citus URL [vitest's words]`: the API's tests of the database on a real cluster of Citus;
  * without words also those in which a worker of this machine is killed, or hangs, under two servers with
- * a pgbouncer between them and the coordinator. The URL is a superuser's, of a database on the
+ * a pgbouncer between them and the coordinator, or the coordinator crashes. The URL is a superuser's, of a database on the
  * coordinator that knows its workers. The nodes let the same superuser in, and each other. Made on it,
  * and dropped: databases and roles of the tests' own.
  *

@@ -27,3 +27,6 @@ select create_distributed_table('client_directory', 'client_id', colocate_with =
 
 -- Read beside people's rows, and nearly never written.
 select create_reference_table('server_state');
+
+-- Makes Citus see who writes the tables that stay here, see `prepare.sql`.
+select citus_add_local_table_to_metadata('two_phase');
