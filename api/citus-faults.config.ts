@@ -5,7 +5,9 @@ import config from './vitest.config'
 export default defineConfig({
   test: {
     ...config.test,
-    include: ['test/killed-worker.citus.ts', 'test/dead-directory.citus.ts'],
+    include: ['killed-worker', 'hung-worker', 'dead-directory', 'half-commit'].map(
+      name => `test/${name}.citus.ts`,
+    ),
     fileParallelism: false,
   },
 })

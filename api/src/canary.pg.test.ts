@@ -39,7 +39,7 @@ beforeAll(async () => {
   test = await createPaymentsTest(database, { mail })
   const ada = await liveThrough()
   await goWrong(ada)
-}, 60_000)
+})
 afterAll(async () => {
   await test.stop()
   await database.drop()

@@ -41,7 +41,7 @@ it('starts with nothing but a folder, serves, logs one line a request, and takes
   const again = await startServer(server.dataDir)
   expect(again.lines.join()).not.toContain('Owner token')
   await stopServer(again)
-}, 60_000)
+})
 
 it('stops within 10 seconds when its database is gone and a request hangs', async () => {
   const server = await startServer()
@@ -56,7 +56,7 @@ it('stops within 10 seconds when its database is gone and a request hangs', asyn
   await once(hanging, 'ready')
   const { ms } = await stopServer(server)
   expect(ms).toBeLessThan(10_000)
-}, 60_000)
+})
 
 it('says everything that is wrong with its environment, a line each, and stops', async () => {
   const { lines, ended } = runServer({ PORT: 'x', PAYMENTS: 'on', NODE_ENV: 'production' })

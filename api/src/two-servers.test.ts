@@ -81,4 +81,4 @@ it('two servers on one database behind a plain proxy are one', async () => {
     await ended
   }
   await drop()
-}, 90_000)
+}, 300_000)

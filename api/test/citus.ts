@@ -74,6 +74,7 @@ export async function copyTemplate({ nodes, template }: CitusCluster, name: stri
       await sql`create database ${sql(name)} template ${sql(template)} owner ${sql(OWNER)}`
       // Settings of a database are not copied.
       await sql`alter database ${sql(name)} set citus.propagate_set_commands = 'local'`
+      await sql`alter database ${sql(name)} set citus.node_connection_timeout = '2s'`
     })
   }
 }

@@ -3,9 +3,11 @@
 --   psql "$DATABASE_ADMIN_URL" -v ON_ERROR_STOP=1 -1 -f api/ops/citus/distribute.sql
 \ir prepare.sql
 
--- Whom a transaction acts for reaches the workers.
+-- Whom a transaction acts for reaches the workers. A worker that hangs takes connections and says
+-- nothing: a request waits for it as long as for a connection to one database, not for half a minute.
 do $$ begin
   execute format('alter database %I set citus.propagate_set_commands = %L', current_database(), 'local');
+  execute format('alter database %I set citus.node_connection_timeout = %L', current_database(), '2s');
 end $$;
 
 -- Each person's rows lie together.
@@ -25,3 +27,6 @@ select create_distributed_table('client_directory', 'client_id', colocate_with =
 
 -- Read beside people's rows, and nearly never written.
 select create_reference_table('server_state');
+
+-- Makes Citus see who writes the tables that stay here, see `prepare.sql`.
+select citus_add_local_table_to_metadata('two_phase');

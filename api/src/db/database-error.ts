@@ -36,6 +36,17 @@ const isPoolers = (error: unknown): boolean =>
 export const isConnectionLoss = (error: unknown): boolean =>
   CONNECTION_LOSS.has(codeOf(error)) || isPoolers(error)
 
+/**
+ * A worker was lost while it was told to commit, or before. The coordinator says so with a code of its
+ * own faults, and keeps nothing; the worker may have kept its part, as of any commit without an answer.
+ */
+const isLostWorker = (error: unknown): boolean =>
+  codeOf(error) === 'XX000' &&
+  error instanceof Error &&
+  /^(could not commit transaction for shard|failure on connection marked as essential)/.test(
+    error.message,
+  )
+
 /** A unique index refused a row. */
 export const isDuplicate = (error: unknown): boolean => codeOf(error) === '23505'
 
@@ -48,7 +59,7 @@ export function asAppError(error: unknown): unknown {
   if (code === FOREIGN_KEY && TO_USERS.test(constraintOf(error))) {
     return new AppError('not_signed_in')
   }
-  return isConnectionLoss(error) || TRANSIENT.has(code)
+  return isConnectionLoss(error) || isLostWorker(error) || TRANSIENT.has(code)
     ? new AppError('unavailable', { cause: error })
     : error
 }

@@ -84,6 +84,13 @@ const WAITING_EACH_MAX = 100
 export type Sql = postgres.ISql
 
 /**
+ * In seconds: a little longer than a query has, so that Postgres may end it by itself and keep the
+ * connection. A backend that can't (frozen, or a coordinator that waits for a worker that hangs) loses
+ * it: else the pool would be full of such until it wakes.
+ */
+export const answerTimeout = (queryDeadlineMs: number) => (queryDeadlineMs + 500) / 1_000
+
+/**
  * A pool in which every connection acts as the role that owns nothing. A URL alone is the owner's;
  * the server has `checkReach` look before it serves.
  */
@@ -101,6 +108,7 @@ export function openDatabase(to: Reach | string, options: DatabaseOptions = {}):
   const sql = postgres(reach.url, {
     max: size,
     connect_timeout: 5,
+    answer_timeout: answerTimeout(queryDeadlineMs),
     prepare: reach.prepare,
     // The role is set as the connection opens. A statement that slips out of its transaction (a
     // reconnection can do that) still meets the policies, with no user set, and touches nothing.

@@ -6,6 +6,7 @@ import {
   prepareDistribution,
   strayEntries,
   tablesWithoutPlace,
+  tablesWithoutTwoPhases,
   whatCitusRefuses,
 } from '../../test/plans/distribution'
 
@@ -18,6 +19,13 @@ afterAll(() => test.drop())
 
 it('every table has its place: by person, by its own key, or on the coordinator', async () => {
   expect(await tablesWithoutPlace(test.superuser)).toEqual([])
+})
+
+it('of what stays on the coordinator only counters, and what no row of a person goes with, may be half written', async () => {
+  expect(await tablesWithoutTwoPhases(test.superuser)).toEqual([
+    ...['migrations', 'passkey_challenges', 'rate_limits', 'server_keys', 'server_state'],
+    ...['two_phase', 'visit_hours', 'visit_salts', 'visits'],
+  ])
 })
 
 describe('what is refused', () => {

@@ -1,7 +1,7 @@
 import postgres from 'postgres'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../test/database'
-import type { Tx } from './database'
+import { openDatabase, type Tx } from './database'
 import { awaitWithCommit } from './guard-transaction'
 
 const DEADLINE_MS = 200
@@ -26,6 +26,20 @@ it('a query that does not answer is given up while it runs', async () => {
     select pg_terminate_backend(pid, 5000) as "wasRunning" from pg_stat_activity
     where state = 'active' and query like '%pg_sleep(60)%' and pid <> pg_backend_pid()`
   expect([...ended]).toEqual([{ wasRunning: true }])
+})
+
+it('a connection whose backend never answers is given up, and another takes its place', async () => {
+  const only = openDatabase(test.reach, { queryDeadlineMs: DEADLINE_MS, maxConnections: 1 })
+  const answers = () =>
+    expect.poll(() => only.ping(2_000).then(() => 'answers', String)).toBe('answers')
+  await answers()
+  await expect(only.anonymous(tx => tx.unsafe(frozenFor(61)))).rejects.toEqual(unavailable)
+  await answers()
+  const ended = await test.superuser`
+    select pg_terminate_backend(pid, 5000) as "wasRunning" from pg_stat_activity
+    where state = 'active' and query like '%pg_sleep(61)%' and pid <> pg_backend_pid()`
+  expect([...ended]).toEqual([{ wasRunning: true }])
+  await only.close(1)
 })
 
 it('a request that gets no connection in time is given up, and never begins', async () => {

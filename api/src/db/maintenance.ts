@@ -1,6 +1,7 @@
 import postgres from 'postgres'
 import type { Admin } from '../http/session'
 import { openEverybodysRows } from './as-owner'
+import { answerTimeout } from './database'
 import { asAppError } from './database-error'
 import { guardTransaction, type Tx } from './guard-transaction'
 
@@ -31,6 +32,7 @@ export function openMaintenance(ownerUrl: string): Maintenance {
   const sql = postgres(ownerUrl, {
     max: 2,
     connect_timeout: 5,
+    answer_timeout: answerTimeout(DEADLINE_MS),
     idle_timeout: 60,
     connection: {
       statement_timeout: DEADLINE_MS,

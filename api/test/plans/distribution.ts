@@ -10,6 +10,8 @@ export const LOCAL_TABLES = [
   ...['order_artwork', 'beta_feedback', 'local_users'],
   // Of a person for some days, and found by what a letter says.
   'email_confirmations',
+  // Always empty: it makes commits be of two phases.
+  'two_phase',
   // The server's own.
   ...['audit_log', 'letters', 'migrations', 'passkey_challenges', 'payment_events', 'rate_limits'],
   ...['server_keys', 'server_state', 'spent_tokens', 'visit_hours', 'visit_salts', 'visits'],
@@ -82,6 +84,17 @@ export async function tablesWithoutPlace(superuser: postgres.Sql): Promise<strin
   const rows = await superuser<{ name: string }[]>`
     select tablename as name from pg_tables where schemaname = 'public'
       and tablename <> all(${[...KEYS.keys(), ...LOCAL_TABLES]}) order by 1`
+  return rows.map(({ name }) => name)
+}
+
+/** Tables of the coordinator of which a transaction may write half, if it writes people's rows as well. */
+export async function tablesWithoutTwoPhases(superuser: postgres.Sql): Promise<string[]> {
+  const rows = await superuser<{ name: string }[]>`
+    select name from unnest(${LOCAL_TABLES}::text[]) as t(name)
+    where not exists (
+      select from pg_trigger
+      where tgrelid = to_regclass(name) and tgname = 'commit_in_two_phases'
+    ) order by 1`
   return rows.map(({ name }) => name)
 }
 

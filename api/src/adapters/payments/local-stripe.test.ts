@@ -31,7 +31,7 @@ it('comes with a server that has no keys, keeps what it knows, and ends with it'
   await isGone()
   expect(await readdir(first.dataDir)).toContain('local-stripe.json')
   expect(await readFile(join(first.dataDir, 'local-stripe.json'), 'utf8')).toContain('"amount":500')
-}, 60_000)
+})
 
 it('ends also where the server is killed', async () => {
   const server = await startServer(undefined, {})
@@ -40,7 +40,7 @@ it('ends also where the server is killed', async () => {
   const script = config.mode === 'test' ? (config.scriptUrl ?? '') : ''
   server.child.kill('SIGKILL')
   await vi.waitFor(() => expect(fetch(script)).rejects.toThrow(), 10_000)
-}, 60_000)
+})
 
 it('is imported by nothing that ships', async () => {
   const sources = await readdir(join(packageRoot, 'src'), { recursive: true })

@@ -130,7 +130,7 @@ it('leaves no orphan when Node is killed, and starts again at once', async () =>
   await once(node, 'exit')
   expect(await query((await start(folder)).url, 'select 1 as one')).toEqual([{ one: 1 }])
   await untilGone(pid)
-}, 60_000)
+})
 
 it('needs little memory while nobody asks anything', async () => {
   const folder = await makeTestFolder()

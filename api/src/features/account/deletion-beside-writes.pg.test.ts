@@ -72,4 +72,4 @@ it('keyed writes beside an account’s deletion never wait for each other in a c
   }
   const deadlocks = test.logged.filter(({ failure }) => failure?.name === '40P01')
   expect(deadlocks).toEqual([])
-}, 120_000)
+}, 300_000)

@@ -83,7 +83,7 @@ it('a reader among sixteen writers skips no row and sees no half of a push', asy
   expect(reader.cookie?.version).toBe(1 + WRITERS * PUSHES)
   // Fewer, and it was no reader among writers.
   expect(reads).toBeGreaterThan(PUSHES / 2)
-}, 120_000)
+}, 300_000)
 
 it.each([1, 2, 3, 4, 5, 6, 7])(
   'a push before statement %i of an exchange is wholly in it or not at all',

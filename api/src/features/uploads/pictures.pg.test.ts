@@ -72,7 +72,7 @@ describe('a picture is drawn anew', () => {
     expect(sent.byteLength).toBe(9 * 1024 * 1024)
     const { bytes } = await read(ada, await addFile(ada, sent))
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 3264, height: 2448 })
-  }, 60_000)
+  })
 })
 
 describe('what cannot be kept is refused, and costs nothing else', () => {
@@ -103,7 +103,7 @@ describe('what cannot be kept is refused, and costs nothing else', () => {
   it('of just 25 megapixels a picture is kept', async () => {
     const ada = await test.signUp()
     expect((await sendFile(ada, bombOf(5_000))).status).toBe(201)
-  }, 30_000)
+  })
 })
 
 it('a PDF that carries a script stays as it is, and comes with leave to do nothing', async () => {

@@ -1,0 +1,103 @@
+/**
+ * A coordinator that is killed while a worker is told to commit. One transaction has written on both: a
+ * person's kept answer there, the books here. Both are kept, or neither, and the request is sent again.
+ */
+import { expect, inject, it, onTestFinished } from 'vitest'
+import { createTestApp } from './app'
+import { ofDatabase, withSql } from './citus'
+import { createTestDatabase } from './database'
+import { quickPasswords } from './route-table'
+
+const LOCK = 7_301
+
+it('what a worker and the books are written in one transaction stands on both or on neither', async () => {
+  const database = await createTestDatabase()
+  onTestFinished(() => database.drop())
+  const test = await createTestApp(database, { passwords: quickPasswords })
+  const person = await test.signUp()
+  const activate = () =>
+    person.send('POST', '/api/activate-free-access', { headers: { 'Idempotency-Key': 'once' } })
+  const isInBooks = async () => {
+    const rows = await database.superuser`select from free_access where user_id = ${person.id}`
+    return rows.length === 1
+  }
+
+  const { url, shard } = await placeOfAnswers(database, person.id)
+  const held = await holdCommits(url, shard)
+  const answer = activate()
+  await held.isReached()
+  await killCommitting(database)
+  await held.release()
+  expect((await answer).status).toBe(503)
+
+  await expect
+    .poll(() => database.superuser`select recover_prepared_transactions()`.then(Array.from, String))
+    .toHaveLength(1)
+  // Sent again until it is answered, as phones do: an answer is kept with what it tells of alone.
+  await expect.poll(async () => (await activate()).status).toBe(200)
+  expect(await isInBooks()).toBe(true)
+}, 300_000)
+
+type Placed = Awaited<ReturnType<typeof createTestDatabase>>
+
+/** Where a person's kept answers lie: their worker's URL, and the table that is their shard. */
+async function placeOfAnswers({ superuser }: Placed, userId: string) {
+  const [place] = await superuser<{ port: number; shard: string; name: string }[]>`
+    select nodeport as port, 'idempotency_keys_' || shardid as shard, current_database() as name
+    from pg_dist_placement join pg_dist_node using (groupid)
+    where shardid = get_shard_id_for_distribution_column('idempotency_keys', ${userId}::uuid)`
+  const node = inject('cluster').citus?.nodes.find(url => new URL(url).port === `${place?.port}`)
+  if (!node || !place) throw new Error('No worker has the shard')
+  return { url: ofDatabase(node, place.name), shard: place.shard }
+}
+
+/** From now on a commit that wrote that shard, or the first phase of one, waits until `release`. */
+async function holdCommits(url: string, shard: string) {
+  let letGo = () => {}
+  const isReleased = new Promise<void>(resolve => {
+    letGo = resolve
+  })
+  let isHeld = () => {}
+  const holding = new Promise<void>(resolve => {
+    isHeld = resolve
+  })
+  const done = withSql(url, async sql => {
+    await sql`set citus.enable_manual_changes_to_shards = on`
+    await sql`set citus.enable_ddl_propagation = off`
+    await sql.unsafe(`
+      create function wait_for_test() returns trigger language plpgsql as $$
+        begin perform pg_advisory_xact_lock_shared(${LOCK}); return null; end $$;
+      create constraint trigger wait after insert or update on ${shard} initially deferred
+        for each row execute function wait_for_test()`)
+    await sql`select pg_advisory_lock(${LOCK})`
+    isHeld()
+    await isReleased
+    await sql`select pg_advisory_unlock(${LOCK})`
+  })
+  await Promise.race([holding, done])
+  return {
+    isReached: () =>
+      expect
+        .poll(() =>
+          withSql(
+            url,
+            sql => sql`
+              select from pg_locks where locktype = 'advisory' and objid = ${LOCK} and not granted`,
+          ),
+        )
+        .toHaveLength(1),
+    async release() {
+      letGo()
+      await done
+    },
+  }
+}
+
+/** The coordinator crashes with the backend, and comes back by itself. */
+async function killCommitting({ superuser }: Placed) {
+  const [backend] = await superuser<{ pid: number }[]>`
+    select pid from pg_stat_activity where datname = current_database()
+      and usename = 'lifetag_app' and state = 'active' and query ilike 'commit%'`
+  if (!backend) throw new Error('Nobody commits')
+  process.kill(backend.pid, 'SIGKILL')
+}
