@@ -50,9 +50,12 @@ const PACKET_BYTES = 1_300
 const AT_ONCE_BYTES = 16 * 1024
 
 /** An answer of JSON, packed where that is worth it and allowed. */
-export async function packJson(value: unknown, accepted = ''): Promise<Response> {
-  const text = JSON.stringify(value)
-  const headers = { 'Content-Type': 'application/json', Vary: 'Accept-Encoding' }
+export const packJson = (value: unknown, accepted = ''): Promise<Response> =>
+  packText(JSON.stringify(value), 'application/json', accepted)
+
+/** The same for a text that is whole already. */
+export async function packText(text: string, type: string, accepted = ''): Promise<Response> {
+  const headers = { 'Content-Type': type, Vary: 'Accept-Encoding' }
   if (text.length <= PACKET_BYTES || !codingsIn(accepted).has('gzip')) {
     return new Response(text, { headers })
   }

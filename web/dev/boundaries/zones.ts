@@ -151,7 +151,13 @@ export const bridges: readonly { from: string; may: readonly string[] }[] = [
   {
     // The real engine against the real server, in one process.
     from: 'web/dev/sync-proof/',
-    may: ['api/test/app', 'api/test/database', 'api/test/device', 'api/test/records'],
+    may: [
+      'api/test/app',
+      'api/test/database',
+      'api/test/device',
+      'api/test/records',
+      'api/test/told',
+    ],
   },
   // The one configuration at the root says what is built; how, stands with what it builds.
   { from: 'vite.config', may: ['web/dev/build/'] },

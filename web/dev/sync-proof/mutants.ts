@@ -39,8 +39,20 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'an ack is taken for another row’s',
     file: 'web/src/sync/engine/acks.ts',
-    right: 'baseByRow.get(name)',
-    wrong: '[...baseByRow.values()][0]',
+    right: 'bases.get(name)',
+    wrong: 'bases.all()[0]',
+  },
+  {
+    name: 'who writes one row of a page of base forgets the others',
+    file: 'web/src/sync/record/bases.ts',
+    right: 'names.flatMap(name => rows.get(name) ?? [])',
+    wrong: 'names.flatMap(name => (changed.has(name) && rows.get(name)) || [])',
+  },
+  {
+    name: 'what is set in base is undone by reading what was there',
+    file: 'web/src/sync/record/bases.ts',
+    right: 'if (!changed.has(name)) rows.set(name, row)',
+    wrong: 'rows.set(name, row)',
   },
   {
     name: 'a row of an ack is made without what was written to it',

@@ -184,13 +184,18 @@ function latch(): { open(): void; opened: Promise<void> } {
   return { open: () => open(), opened }
 }
 
-/** What another phone did is told, and not asked for. */
+/** What another phone does is told, and not asked for. */
 async function hearEvent(
   world: World,
   phone: Phone,
   person: Person,
   { ahead, isLate, diskFault }: Hearing,
 ): Promise<void> {
+  const other = world.phones.find(each => each !== phone)
+  for (let more = 0; other && more <= ahead; more++) {
+    await doAction(world, other, person, { do: 'add', nth: 0, field: 0, diskFault: null })
+    await drainOn(world, other, person)
+  }
   const { meta } = await phone.snapshot(person.id)
   const event = await world.server.eventAfter(person, (meta.cookie?.version ?? 0) + ahead)
   if (!event) return

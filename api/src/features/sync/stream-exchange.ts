@@ -1,4 +1,9 @@
-import { type Changes, type ExchangeLine, writeEpoch } from 'sync-protocol/sync'
+import {
+  type Changes,
+  type ExchangeAnswer,
+  type ExchangeLine,
+  writeEpoch,
+} from 'sync-protocol/sync'
 import type { Database } from '../../db/database'
 import { AppError } from '../../http/app-error'
 import type { Records } from '../../records/records'
@@ -25,8 +30,7 @@ export function streamExchange(
   const { puts, removes, version, more, ...head } = streamed.answer
   const pages = readOn(deps, streamed, pageSize)
   const encoder = new TextEncoder()
-  const write = (...lines: ExchangeLine[]) =>
-    encoder.encode(lines.map(line => `${JSON.stringify(line)}\n`).join(''))
+  const write = (...lines: ExchangeLine[]) => encoder.encode(textOf(lines))
   return new ReadableStream<Uint8Array<ArrayBuffer>>({
     start(controller) {
       controller.enqueue(write({ head }, ...linesOf({ puts, removes })))
@@ -86,6 +90,20 @@ async function* readOn(
     yield next
   }
 }
+
+/** An exchange whose first page is its last: there is nothing to wait for. */
+export function writeExchange({
+  puts,
+  removes,
+  version,
+  more: _,
+  ...head
+}: ExchangeAnswer): string {
+  return textOf([{ head }, ...linesOf({ puts, removes }), { end: { version } }])
+}
+
+const textOf = (lines: readonly ExchangeLine[]): string =>
+  lines.map(line => `${JSON.stringify(line)}\n`).join('')
 
 function linesOf({ puts, removes }: Changes): ExchangeLine[] {
   return [...puts.map(put => ({ put })), ...removes.map(remove => ({ remove }))]

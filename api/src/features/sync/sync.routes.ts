@@ -8,13 +8,13 @@ import {
 import type { Services } from '../../deps'
 import type { AppEnv } from '../../http/app-env'
 import { AppError } from '../../http/app-error'
-import { packJson, packStream } from '../../http/compression'
+import { packJson, packStream, packText } from '../../http/compression'
 import { readBody } from '../../http/read-body'
 import { EVENT_STREAM_HEADERS, openEventStream } from './event-stream'
 import { answerExchange } from './exchange'
 import { incomingExchangeSchema } from './push-request'
 import { createSpaceEvents } from './space-events'
-import { streamExchange } from './stream-exchange'
+import { streamExchange, writeExchange } from './stream-exchange'
 import { readVersion } from './sync.sql'
 
 const EXCHANGE_MAX_BYTES = 1024 * 1024
@@ -39,6 +39,8 @@ export function syncRoutes(services: Services): Hono<AppEnv> {
     const answered = await answerExchange(services, user.id, request, pullPage)
     const accepted = c.req.header('Accept-Encoding')
     if (c.req.header('Accept')?.includes(STREAM_TYPE)) {
+      const { answer } = answered
+      if (!answer.more) return packText(writeExchange(answer), STREAM_TYPE, accepted)
       const whose = { userId: user.id, clientId: request.clientId }
       const lines = streamExchange(services, { ...whose, ...answered }, pullPage)
       return packStream(lines, STREAM_TYPE, accepted)
