@@ -71,10 +71,13 @@ export const isDisputed = (facts: readonly Fact[]): boolean =>
 /** What a text cannot show: pictures and files. */
 export const isText = ({ draw }: Fact): boolean => draw !== 'photo' && draw !== 'file'
 
-/** A side that cannot change the direction of the line it stands in (Unicode, UAX #9). */
-const isolated = ({ words, dir }: Side): string =>
+/** Words that cannot change the direction of the line they stand in (Unicode, UAX #9). */
+const isolated = (words: string, dir: Side['dir'] = 'auto'): string =>
   `${dir === 'ltr' || directionOfText(words) === 'ltr' ? '\u2066' : '\u2067'}${words}\u2069`
+
+const plainSide = ({ words, called, dir }: Side): string =>
+  called === undefined ? isolated(words, dir) : `${isolated(called)} (${isolated(words)})`
 
 /** All sides of a fact in plain text. */
 export const plainWords = ({ sides }: Fact, labels: Labels): string =>
-  sides.map(isolated).join(` ${labels.or} `)
+  sides.map(plainSide).join(` ${labels.or} `)

@@ -135,7 +135,7 @@ function wholeMeaning(entry: string, field: TermField, index: TermIndex): Meanin
   return agrees ? { id: named.id, locales: new Set([head, inside].flatMap(localesOf)) } : undefined
 }
 
-/** Builds now what the first entry would otherwise wait for: a server does so before its first scan. */
+/** Builds now what the first entry would otherwise wait for. */
 export function learnTerms(dictionary: Dictionary): void {
   for (const field of EVERY_FIELD) dictionary.read('a word', field, 'en')
 }
