@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { budgets } from './web/dev/build/budgets.ts'
+import { packedLanguages } from './web/dev/build/packed-languages.ts'
 import { screenPreloads } from './web/dev/build/screen-preloads.ts'
 import { type WorkerPart, workerParts } from './web/dev/build/worker-parts.ts'
 
@@ -24,14 +25,23 @@ const CHUNKS = [
 ]
 
 /**
- * What can do nothing without the server is not kept on the device: it comes when it is wanted. Nor are
- * the words of all languages, which only add to what is offered while typing.
+ * What can do nothing without the server is not kept on the device: it comes when it is wanted. Nor is
+ * what offers the words of all languages while typing.
  */
 const ONLINE_ONLY =
-  /features\/(admin\/(admin|owner-panel)-screen|auth\/confirm-email-screen|donations\/donations-screen|team\/scroll-test-screen|checkout\/(subscribe-screen|payment-form|open-stripe))|terms\/translated\/|@simplewebauthn/
+  /features\/(admin\/(admin|owner-panel)-screen|auth\/confirm-email-screen|donations\/donations-screen|team\/scroll-test-screen|checkout\/(subscribe-screen|payment-form|open-stripe))|terms\/abroad\/|@simplewebauthn/
+/** To say something in a language, one file each: the worker keeps the phone's own (web/src/sw/kept-languages.ts). */
+const SAID = /terms\/translated\/(\w+)\.table\.ts\?said$/
+/** To read what is written in it. English is kept with the app. */
+const WRITTEN = /terms\/translated\/(?!en)\w+\.table/
 
-const chunkFile = ({ moduleIds }: { moduleIds: readonly string[] }) =>
-  `assets/${moduleIds.some(id => ONLINE_ONLY.test(id)) ? 'online/' : ''}[name]-[hash].js`
+function chunkFile({ moduleIds }: { moduleIds: readonly string[] }): string {
+  const [last = ''] = moduleIds.slice(-1)
+  const [, language] = SAID.exec(last) ?? []
+  if (language) return `assets/languages/${language}-[hash].js`
+  const isOnline = WRITTEN.test(last) || moduleIds.some(id => ONLINE_ONLY.test(id))
+  return `assets/${isOnline ? 'online/' : ''}[name]-[hash].js`
+}
 
 /** The app: `vite` serves it, `vite build` writes web/dist with its service worker. */
 const web: UserConfig = {
@@ -49,6 +59,7 @@ const web: UserConfig = {
   plugins: [
     react(),
     tailwindcss(),
+    packedLanguages(),
     workerParts(PARTS),
     screenPreloads(),
     VitePWA({

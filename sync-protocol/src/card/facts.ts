@@ -60,6 +60,9 @@ export function factsOf(
 export const whoseCard = ({ identity }: ResponderCard): string | undefined =>
   identity.fullName ?? identity.firstName
 
+/** What they speak, if that is told: a dictionary needs its words (BCP 47). */
+export const languageSpoken = ({ identity }: ResponderCard): string | undefined => identity.language
+
 function headingOf(block: Block, present: ReadonlySet<Block>, labels: Labels): string {
   if (block === 'person' || block === 'record') return ''
   const isRest = present.has('severeAllergies') || present.has('unclearAllergies')

@@ -12,8 +12,25 @@ export const KIND_OF_TERM: ReadonlyMap<string, TermKind> = new Map(
 
 /** The rows of a language by their ids. */
 export const rowsIn: (table: LanguageTable) => ReadonlyMap<string, Row> = onceEach(table =>
-  table.locale === 'en' ? ENGLISH : new Map(translatedRows(table).map(row => [row.id, row])),
+  table.locale === 'en' ? ENGLISH : new Map(foreignRows(table).map(row => [row.id, row])),
 )
+
+const foreignRows = (table: LanguageTable): Row[] =>
+  table.packed === undefined ? translatedRows(table) : unpackedRows(table.packed)
+
+/** As pack.ts writes them: between names, for no name, and for the English one. */
+export const BETWEEN = '|'
+export const NONE = '-'
+export const SAME = ''
+
+function unpackedRows(packed: string): Row[] {
+  const lines = packed.split('\n')
+  return [...ENGLISH.values()].flatMap(({ id, names: [inEnglish] }, at) => {
+    const line = lines[at] ?? NONE
+    const [shown = inEnglish, ...others] = line === SAME ? [] : line.split(BETWEEN)
+    return line === NONE ? [] : [{ id, names: [shown, ...others] } satisfies Row]
+  })
+}
 
 const translatedRows = ({ terms }: LanguageTable): Row[] =>
   terms

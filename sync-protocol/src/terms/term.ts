@@ -43,6 +43,8 @@ interface TranslatedRows {
 export interface LanguageTable {
   locale: Locale
   terms: readonly TranslatedRows[]
+  /** The same as the build packs it for a phone (pack.ts): its reviewed names in the index's order. */
+  packed?: string
   dosing: Dosing
 }
 
