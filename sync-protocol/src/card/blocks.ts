@@ -68,6 +68,10 @@ export function moreOf({ items }: FactBlock, count: number, locale: Locale): str
 export const isDisputed = (facts: readonly Fact[]): boolean =>
   facts.some(({ sides }) => sides.length > 1)
 
+/** Whether it is said in two languages: then brackets are taken, and details stand behind a dash. */
+export const isBilingual = (facts: readonly Fact[]): boolean =>
+  facts.some(({ sides }) => sides.some(({ called }) => called !== undefined))
+
 /** What a text cannot show: pictures and files. */
 export const isText = ({ draw }: Fact): boolean => draw !== 'photo' && draw !== 'file'
 
