@@ -34,4 +34,6 @@ export type EntryReading =
 
 export interface Dictionary {
   read: (entry: string, field: EntryField, locale: Locale) => EntryReading
+  /** A known word that an unknown entry may be meant for: for its author to decide, nobody else. */
+  nearest: (entry: string, field: EntryField) => string | undefined
 }

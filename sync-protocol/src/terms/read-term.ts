@@ -9,6 +9,7 @@ import type { Locale } from '../card/labels'
 import { remembered } from '../card/words/remembered'
 import { classOf } from './class-of'
 import { dosingReaderOf, type ReadDosing } from './dosing/read-dosing'
+import { nearestName } from './nearest'
 import { onceEach } from './once-each'
 import type { LanguageTable } from './term'
 import { type Meaning, nameOfTerm, TERM_FIELDS, type TermIndex, termIndexOf } from './term-index'
@@ -31,18 +32,23 @@ export function dictionaryOf(tables: readonly LanguageTable[]): Dictionary {
   return {
     read(entry, field, locale) {
       const reader = byLocale.get(locale)
-      const isPlain = entry.length <= LONGEST && PLAIN.test(entry) && !SIGNED.test(entry.trim())
-      if (!reader || !isPlain) return AS_WRITTEN
+      if (!reader || !isPlainEntry(entry)) return AS_WRITTEN
       return isDosing(field)
         ? dosingReading(readDosing(entry, reader))
         : termReading(meaningsOf(field)(entry), reader)
     },
+    nearest: (entry, field) =>
+      isDosing(field) || !isPlainEntry(entry) ? undefined : nearestName(entry, field, tables),
   }
 }
 
+const isPlainEntry = (entry: string): boolean =>
+  entry.length <= LONGEST && PLAIN.test(entry) && !SIGNED.test(entry.trim())
+
 const AS_WRITTEN: EntryReading = { state: 'asWritten' }
 
-const isDosing = (field: EntryField) => field === 'dose' || field === 'frequency'
+const isDosing = (field: EntryField): field is 'dose' | 'frequency' =>
+  field === 'dose' || field === 'frequency'
 
 function dosingReading({ text, languages }: ReturnType<ReadDosing>): EntryReading {
   if (text === undefined) return AS_WRITTEN

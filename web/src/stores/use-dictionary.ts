@@ -4,17 +4,22 @@
  * they are there, and where they cannot be had, entries stand as they were typed.
  */
 import { useEffect, useState } from 'react'
-import { type Dictionary, isLocale, type Locale } from 'sync-protocol/card'
+import { type Dictionary, isLocale, LOCALES, type Locale } from 'sync-protocol/card'
 
 type Loaded = { key: string; dictionary: Dictionary | undefined }
 
-/** To read in `locale` what somebody wrote who speaks `spoken` (BCP 47). */
+/**
+ * To read in `locale` what somebody wrote who speaks `spoken` (BCP 47). Where that is no language of
+ * this phone's, somebody looks ahead, and is shown what the server would say: of entries in any.
+ */
 export function useDictionary(
   locale: Locale,
   spoken: string | undefined,
   languages: readonly string[] = navigator.languages,
 ): Dictionary | undefined {
-  const written = [spoken ?? '', ...languages].map(primaryTag).filter(isLocale)
+  const own = languages.map(primaryTag).filter(isLocale)
+  const isAhead = locale !== 'en' && !own.includes(locale)
+  const written = isAhead ? LOCALES : [primaryTag(spoken ?? ''), ...own].filter(isLocale)
   const key = [locale, ...new Set(written)].join(' ')
   const [loaded, setLoaded] = useState<Loaded | undefined>(() => last)
   useEffect(() => {

@@ -47,7 +47,7 @@ test.each([
   expect(readDosing(entry, locale)).toBe(text)
 })
 
-test.each(['10 mg', '24/26 mg', '100 mcg/dose', '2.5 ml', '1000 IU'])(
+test.each(['10 mg', '75 µg', '24/26 mg', '100 mcg/dose', '2.5 ml', '1000 IU'])(
   '%s can be read by all',
   entry => {
     expect(LOCALES.filter(locale => readDosing(entry, locale) !== null)).toEqual([])

@@ -140,8 +140,9 @@ const UNITS: Readonly<Record<string, string>> = {
 const AMOUNT =
   /\d{1,6}(?:[.,]\d{1,3})?(?:\/\d{1,6}(?:[.,]\d{1,3})?)? ?(?:मिलीग्राम|मिग्रा|ملجم|mmol|мкг|ملغ|مجم|mcg|meq|мг|мл|مغ|مل|毫克|微克|毫升|μg|µg|мо|mg|ug|ml|iu|ui|ie|г|克|g|l|%)(?: ?\/ ?(?:ml|h|hr|dose|puff|min|l|doza|доза|dosis))?(?![\p{L}\p{N}])|\d{1,6}(?:[.,]\d{1,3})?(?:\/\d{1,6}(?:[.,]\d{1,3})?)? ?(?:毫克|微克|毫升)/uy
 const FOREIGN_UNIT = /(?:мг|мкг|г|мл|ملغ|ملجم|مجم|مغ|مل|毫克|微克|毫升|克|मिग्रा|मिलीग्राम|μg|µg|мо)/u
+/** A microgram is understood everywhere. */
 const isWrittenElsewhere = ({ meaning, number = '' }: Part) =>
-  meaning === 'amount' && FOREIGN_UNIT.test(number)
+  meaning === 'amount' && FOREIGN_UNIT.test(number.replace(/[μµ]g/u, ''))
 
 function said(parts: readonly Part[], table: LanguageTable): string | undefined {
   const texts = parts.map(part => sayPart(part, table))

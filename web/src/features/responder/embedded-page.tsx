@@ -10,10 +10,16 @@ import { ShadowPage } from './shadow-page'
 /** The live page of a card, or the offline copy in a code's digits. */
 export type Shown = { live: ResponderCard } | { printed: string }
 
+interface EmbeddedPageProps {
+  shown: Shown
+  /** The language it begins with: by default the phone's. */
+  first?: Locale
+}
+
 /** A responder's page within a screen of the app, for whoever wants to see it before it is needed. */
-export function EmbeddedPage({ shown }: { shown: Shown }) {
+export function EmbeddedPage({ shown, first }: EmbeddedPageProps) {
   const accepted = navigator.languages.join()
-  const [locale, setLocale] = useState<Locale>(() => pickLocale(accepted))
+  const [locale, setLocale] = useState<Locale>(() => first ?? pickLocale(accepted))
   const [showExpired, setShowExpired] = useState(false)
   const [nowMs] = useState(Date.now)
   const printed = 'printed' in shown ? readPrintedCode(shown.printed, nowMs) : undefined
