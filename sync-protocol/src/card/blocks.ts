@@ -79,8 +79,15 @@ export const isText = ({ draw }: Fact): boolean => draw !== 'photo' && draw !== 
 const isolated = (words: string, dir: Side['dir'] = 'auto'): string =>
   `${dir === 'ltr' || directionOfText(words) === 'ltr' ? '\u2066' : '\u2067'}${words}\u2069`
 
-const plainSide = ({ words, called, dir }: Side): string =>
-  called === undefined ? isolated(words, dir) : `${isolated(called)} (${isolated(words)})`
+function plainSide({ words, called, isOurs, dir }: Side): string {
+  if (called === undefined) return isolated(words, dir)
+  const [before, after] = betweenCalls(isOurs)
+  return isolated(called) + before + isolated(words) + after
+}
+
+/** What stands before and after the words, behind what the reader calls them. */
+export const betweenCalls = (isOurs: Side['isOurs']) =>
+  isOurs ? ([' / ', ''] as const) : ([' (', ')'] as const)
 
 /** All sides of a fact in plain text. */
 export const plainWords = ({ sides }: Fact, labels: Labels): string =>

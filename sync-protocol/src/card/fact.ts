@@ -44,6 +44,8 @@ export interface Side {
   words: string
   /** What the reader's language calls it: stands before the words, never in their place. */
   called?: string
+  /** Both are words of ours: neither is what somebody wrote, and they stand as equals. */
+  isOurs?: true
   /** Of a medicine that is called so: the class it belongs to. */
   kind?: string
   /** Of the words, where that is not the reader's (BCP 47); empty where nobody knows it. */

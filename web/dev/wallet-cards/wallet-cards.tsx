@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client'
-import { factsOf, isLocale, LOCALES } from 'sync-protocol/card'
+import { factsOf, inTwoLanguages, isLocale, LOCALES } from 'sync-protocol/card'
 import { disclose } from 'sync-protocol/disclosure'
 import { encodeCapsule, type QrCode } from 'sync-protocol/qr'
 import { loadDictionary } from 'sync-protocol/terms/dictionary'
@@ -32,6 +32,8 @@ const code: QrCode = {
 
 await document.fonts.load('12px "Atkinson Hyperlegible Next Variable"')
 const dictionary = await loadDictionary(locale, LOCALES)
+const card = printedCard(record, code, NOW)
+const facts = factsOf(card, locale, { dictionary })
 const root = document.getElementById('root')
 if (root) {
   createRoot(root).render(
@@ -39,7 +41,7 @@ if (root) {
       form={form}
       paper={paper}
       textColor={code.textColor}
-      facts={factsOf(printedCard(record, code, NOW), locale, { dictionary })}
+      facts={form === 'travel' ? inTwoLanguages(facts, factsOf(card, 'en')) : facts}
       expiresAt={code.expiresAt}
       isOfContacts={false}
       codeSvg={drawCode(code, 'https://lifetag.example', false, form).svg}

@@ -1,5 +1,6 @@
 import { Children, Fragment, type ReactNode } from 'react'
 import {
+  betweenCalls,
   directionOfText,
   type Fact,
   isBilingual,
@@ -23,20 +24,22 @@ export function Said({ fact: { label, draw, sides }, labels }: { fact: Fact; lab
 }
 
 /** What the reader calls it can be taken away where there is no room for both; what was written stays. */
-function Words({ words, called, lang, dir }: Side) {
+function Words({ words, called, isOurs, lang, dir }: Side) {
   if (dir === 'ltr') {
     // An override: groups of Arabic-Indic digits would swap places even so.
     return <bdo dir="ltr">{words.replaceAll(' ', UNBROKEN)}</bdo>
   }
   const written = <Isolated words={words} lang={lang} />
   if (called === undefined) return written
+  const [before, after] = betweenCalls(isOurs)
   return (
     <>
       <span className={CALLED}>
-        <Isolated words={called} /> (
+        <Isolated words={called} />
+        {before}
       </span>
       {written}
-      <span className={CALLED}>)</span>
+      {after && <span className={CALLED}>{after}</span>}
     </>
   )
 }

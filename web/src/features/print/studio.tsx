@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { factsOf } from 'sync-protocol/card'
+import { factsOf, inTwoLanguages } from 'sync-protocol/card'
 import type { MedicalRecord } from 'sync-protocol/medical'
 import { isExpired } from 'sync-protocol/qr'
 import { pickLocale } from 'sync-protocol/responder'
@@ -41,7 +41,10 @@ export function Studio({ code, record }: StudioProps) {
     [code, isBlack, form],
   )
   const card = printedCard(record, code, nowMs)
+  // The owner's, which stands beside the one they travel to.
+  const own = pickLocale(navigator.languages.join())
   const dictionary = useDictionary(locale, record.profile?.primaryLanguage)
+  const facts = factsOf(card, locale, { dictionary })
   const canPrint = verdict.grade !== 'refused' && !isExpired(code, nowMs)
   return (
     <div className="grid grid-cols-1 gap-6">
@@ -68,7 +71,7 @@ export function Studio({ code, record }: StudioProps) {
           form={form}
           paper={choices.paper}
           textColor={captionColor(code, isBlack)}
-          facts={factsOf(card, locale, { dictionary })}
+          facts={form === 'travel' ? inTwoLanguages(facts, factsOf(card, own)) : facts}
           expiresAt={card.expiresAt}
           isOfContacts={card.type === 'contacts'}
           codeSvg={svg}
