@@ -3,7 +3,8 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { budgets } from './web/dev/build/budgets.ts'
-import { isOnlineOnly } from './web/dev/build/online-only.ts'
+import { chunkFile } from './web/dev/build/chunk-file.ts'
+import { packedLanguages } from './web/dev/build/packed-languages.ts'
 import { screenPreloads } from './web/dev/build/screen-preloads.ts'
 import { type WorkerPart, workerParts } from './web/dev/build/worker-parts.ts'
 
@@ -24,9 +25,6 @@ const CHUNKS = [
   { name: 'data', test: /web\/src\/(sync|db)\/|\/dexie/, minShareCount: 2 },
 ]
 
-const chunkFile = ({ moduleIds }: { moduleIds: readonly string[] }) =>
-  `assets/${moduleIds.some(isOnlineOnly) ? 'online/' : ''}[name]-[hash].js`
-
 /** The app: `vite` serves it, `vite build` writes web/dist with its service worker. */
 const web: UserConfig = {
   root: 'web',
@@ -43,6 +41,7 @@ const web: UserConfig = {
   plugins: [
     react(),
     tailwindcss(),
+    packedLanguages(),
     workerParts(PARTS),
     screenPreloads(),
     VitePWA({

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { learnWords } from 'sync-protocol/card'
+import { learnEveryLanguage } from 'sync-protocol/terms/every-language'
 import { type Files, openFiles } from './adapters/files/open-files'
 import { openMail } from './adapters/mail/open-mail'
 import { startPayments } from './adapters/payments/start-payments'
@@ -128,6 +129,7 @@ async function start() {
     shutdown.add('metrics', async () => metricsServer.close())
   }
   learnWords()
+  learnEveryLanguage()
   const server = await listen(app, env.port, shutdown.draining)
   shutdown.add('requests', () => server.drain(6_000))
   if (ownerToken) process.stdout.write(`Owner token, shown only this once: ${ownerToken}\n`)

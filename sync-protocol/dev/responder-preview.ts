@@ -5,6 +5,7 @@ import { LOCALES } from '../src/card'
 import { disclose } from '../src/disclosure'
 import { renderAskPage, renderFailurePage, renderResponderPage } from '../src/responder'
 import { FAILURE_KINDS } from '../src/responder/failure-words'
+import { EVERY_LANGUAGE } from '../src/terms/every-language'
 import { noah, oksana, walter } from './hard-records'
 import { elena, haruka, largest, layla } from './sample-records'
 
@@ -24,7 +25,7 @@ for (const [name, record] of Object.entries({
   for (const level of ['emergency', 'healthcare', 'public'] as const) {
     const card = disclose(record, { ...code, accessLevel: level }, '2026-11-21')
     for (const locale of LOCALES) {
-      const page = { locale, emergencyNumber: '112' } as const
+      const page = { locale, emergencyNumber: '112', dictionary: EVERY_LANGUAGE } as const
       writeFileSync(
         join(folder, `${name}-${level}-${locale}.html`),
         renderResponderPage(card, { ...page, source: 'live' }),

@@ -6,9 +6,10 @@
 import { inventRecord } from '../bench/invented-record'
 import { seededRandom } from '../bench/random'
 import { LANGUAGE_STOCKS } from '../bench/stocks'
+import type { EntryField } from '../src/card/entry'
 import { LOCALES } from '../src/card/labels'
 import type { MedicalRecord } from '../src/medical'
-import { type EntryField, readEntry } from '../src/terms/read-term'
+import { EVERY_LANGUAGE } from '../src/terms/every-language'
 
 const RECORDS = 200
 const NOW = Date.UTC(2026, 10, 1)
@@ -31,7 +32,7 @@ export function measureCoverage(): Map<EntryField, Coverage> {
       byField.set(field, coverage)
       for (const locale of LOCALES.filter(other => other !== stock.language)) {
         coverage.all++
-        if (readEntry(entry, field, locale).state !== 'asWritten') coverage.read++
+        if (EVERY_LANGUAGE.read(entry, field, locale).state !== 'asWritten') coverage.read++
         else coverage.missed.add(`${stock.language}: ${entry}`)
       }
     }

@@ -25,8 +25,18 @@ async function makeFile(page: Page, format: 'pdf' | 'png' | 'svg'): Promise<Buff
   return Buffer.from(made, 'base64')
 }
 
-const COUNT = { card: 1, cards: 4, 'small-stickers': 24, 'large-stickers': 12, page: 1 } as const
-const HARD = { card: 'nora', cards: 'longest', page: 'longest' } as Record<string, string>
+const COUNT = {
+  card: 1,
+  travel: 1,
+  cards: 4,
+  'small-stickers': 24,
+  'large-stickers': 12,
+  page: 1,
+} as const
+const HARD = { card: 'nora', travel: 'longest', cards: 'longest', page: 'longest' } as Record<
+  string,
+  string
+>
 
 for (const form of STUDIO_FORMS) {
   test(`${form}: the PDF made on the device has its true size and is read, on A4 and Letter`, async ({

@@ -68,13 +68,27 @@ export function moreOf({ items }: FactBlock, count: number, locale: Locale): str
 export const isDisputed = (facts: readonly Fact[]): boolean =>
   facts.some(({ sides }) => sides.length > 1)
 
+/** Whether it is said in two languages: then brackets are taken, and details stand behind a dash. */
+export const isBilingual = (facts: readonly Fact[]): boolean =>
+  facts.some(({ sides }) => sides.some(({ called }) => called !== undefined))
+
 /** What a text cannot show: pictures and files. */
 export const isText = ({ draw }: Fact): boolean => draw !== 'photo' && draw !== 'file'
 
-/** A side that cannot change the direction of the line it stands in (Unicode, UAX #9). */
-const isolated = ({ words, dir }: Side): string =>
+/** Words that cannot change the direction of the line they stand in (Unicode, UAX #9). */
+const isolated = (words: string, dir: Side['dir'] = 'auto'): string =>
   `${dir === 'ltr' || directionOfText(words) === 'ltr' ? '\u2066' : '\u2067'}${words}\u2069`
+
+function plainSide({ words, called, isOurs, dir }: Side): string {
+  if (called === undefined) return isolated(words, dir)
+  const [before, after] = betweenCalls(isOurs)
+  return isolated(called) + before + isolated(words) + after
+}
+
+/** What stands before and after the words, behind what the reader calls them. */
+export const betweenCalls = (isOurs: Side['isOurs']) =>
+  isOurs ? ([' / ', ''] as const) : ([' (', ')'] as const)
 
 /** All sides of a fact in plain text. */
 export const plainWords = ({ sides }: Fact, labels: Labels): string =>
-  sides.map(isolated).join(` ${labels.or} `)
+  sides.map(plainSide).join(` ${labels.or} `)

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { casesFor, type Outlet, readerText, verdictOf } from '../../dev/every-field'
 import { encodeCapsule } from '../qr/capsule'
 import { renderCodePage, renderResponderBody, renderResponderPage } from '../responder'
+import { EVERY_LANGUAGE } from '../terms/every-language'
 import { ownerWords } from './fields'
 
 const PAGE = { locale: 'en', emergencyNumber: '112' } as const
@@ -11,6 +12,14 @@ const OUTLETS: Outlet[] = [
     name: 'the live page',
     level: 'healthcare',
     says: card => readerText(renderResponderPage(card, { ...PAGE, source: 'live' })),
+  },
+  {
+    name: 'the live page, read with a dictionary',
+    level: 'healthcare',
+    says: card =>
+      readerText(
+        renderResponderPage(card, { ...PAGE, source: 'live', dictionary: EVERY_LANGUAGE }),
+      ),
   },
   {
     name: 'the offline page',

@@ -3,11 +3,13 @@
  * reader's words, the one that won first.
  */
 import type { Age } from './card'
+import type { Dictionary } from './entry'
 import { type Block, type Drawing, type FieldRow, rowsOf, type Section } from './fields'
 import { ageText, dateOf, fill, known, languageName, measureOf } from './format'
 import type { Tone } from './grades'
 import { rankOf } from './harm'
 import type { Labels, Locale, StringLabel } from './labels'
+import type { Looked } from './languages'
 
 export interface Fact {
   block: Block
@@ -33,11 +35,21 @@ export interface Fact {
   isWithPrevious?: true
   /** Stands among those of another section. */
   isGuest?: true
+  /** The class of the medicine before it, for who does not know its name. */
+  isClass?: true
 }
 
 export interface Side {
-  /** In the reader's language where it can be said so, else as typed. */
+  /** In the reader's language where we chose the words ourselves, else as typed, to the byte. */
   words: string
+  /** What the reader's language calls it: stands before the words, never in their place. */
+  called?: string
+  /** Both are words of ours: neither is what somebody wrote, and they stand as equals. */
+  isOurs?: true
+  /** Of a medicine that is called so: the class it belongs to. */
+  kind?: string
+  /** Of the words, where that is not the reader's (BCP 47); empty where nobody knows it. */
+  lang?: string
   /** As typed or chosen. */
   entry: string
   /** Digits and signs stay left to right in any line; other words keep the direction they have. */
@@ -50,6 +62,10 @@ export const ours = (words: string): Side => ({ words, entry: '', dir: 'auto' })
 export interface Reader {
   locale: Locale
   labels: Labels
+  /** Without one, entries stand as they were typed. */
+  dictionary?: Dictionary | undefined
+  /** Every entry that was looked up in it. */
+  looked: Looked[]
 }
 
 /**
@@ -93,9 +109,18 @@ export function sayAll(
     if (row.label) fact.label = labelAt(row.label, reader.labels)
     if (row.caution) fact.caution = labelAt(row.caution, reader.labels)
     if (row.isGuest) fact.isGuest = true
-    facts.push(fact)
+    facts.push(fact, ...kindOf(fact, row))
   }
   return facts
+}
+
+/** The class of a medicine whose name is not the reader's: behind it, and less worth than it. */
+function kindOf({ sides, item, block, tone }: Fact, row: FieldRow): Fact[] {
+  const kinds = [...new Set(sides.flatMap(({ kind }) => kind ?? []))]
+  if (kinds.length === 0) return []
+  const said = { ...row, field: `${row.field}Class`, harm: 'onlineOnly' as const }
+  const more = { ...(item !== undefined && { item }), block, tone, isClass: true } as const
+  return [factOf(said, kinds.map(ours), more)]
 }
 
 /** Words of ours in the place of a value. */
@@ -140,11 +165,29 @@ export function withSides<T extends { others?: object }>(
 export const isFilled = (value: unknown): boolean =>
   value !== undefined && value !== null && value !== '' && value !== false
 
-function sideOf(value: unknown, { draw, around }: FieldRow, reader: Reader): Side {
+function sideOf(value: unknown, row: FieldRow, reader: Reader): Side {
+  const { draw, around } = row
   const entry = typeof value === 'object' ? '' : String(value)
   const drawn = inWords(value, draw, reader)
   const words = around ? fill(labelAt(around, reader.labels), { date: drawn }) : drawn
-  return { words, entry: entry || words, dir: LEFT_TO_RIGHT.has(draw) ? 'ltr' : 'auto' }
+  const dir = LEFT_TO_RIGHT.has(draw) ? 'ltr' : 'auto'
+  const side: Side = { words, entry: entry || words, dir }
+  // What we have chosen the words for is the reader's already.
+  if (words === entry) lookUp(side, row, reader)
+  return side
+}
+
+function lookUp(side: Side, { term, field }: FieldRow, { dictionary, locale, looked }: Reader) {
+  if (!dictionary) return
+  if (term) {
+    const reading = dictionary.read(side.entry, term, locale)
+    looked.push({ side, reading })
+    if (reading.state !== 'translated') return
+    side.called = reading.text
+    if (reading.kind) side.kind = reading.kind
+  } else if (field === 'notes') {
+    looked.push({ side, reading: { state: 'asWritten' } })
+  }
 }
 
 const LEFT_TO_RIGHT: ReadonlySet<Drawing> = new Set(['figure', 'phone'])

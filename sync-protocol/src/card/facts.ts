@@ -8,16 +8,19 @@
  *   none goes from the highest number on, details before their item, and is named as missing.
  * - In a `state` other than `said` the words stand for a value: "None known", "3 more … online".
  * - A dose and its frequency stand together or not at all: they are one detail (`isWithPrevious`).
- * - `entry` keeps what was typed beside `words`, for whoever shows both.
+ * - `called` is what the reader's language calls an entry, given a dictionary. It stands before the
+ *   words and never alone: `ペニシリン (Penicillin)`. `lang` is that of the words, where it is another.
  * Nothing else knows disputes, severities, marks, ages or what an empty list means.
  */
 import type { CardList, ResponderCard } from './card'
+import type { Dictionary } from './entry'
 import { type Fact, factOf, instead, ours, type Reader, sayAll } from './fact'
 import { BLOCKS, type Block, LISTED } from './fields'
-import { countOf, dayOf, fill } from './format'
+import { countOf, dayOf, fill, languageName } from './format'
 import { type Grade, gradesOf } from './grades'
 import { rankOf } from './harm'
 import { type Labels, type Listed, type Locale, labelsOf } from './labels'
+import { markLanguages } from './languages'
 import { DISCLOSURE } from './levels'
 
 interface Reading extends Reader {
@@ -25,13 +28,20 @@ interface Reading extends Reader {
   itemsMax: number
 }
 
-/** `itemsMax`: how many items of a list are shown; of the others their number (default: all are). */
+export interface FactsOptions {
+  /** How many items of a list are shown; of the others their number (default: all are). */
+  itemsMax?: number
+  /** To read entries in the reader's words (default: they stand as they were typed). */
+  dictionary?: Dictionary | undefined
+}
+
 export function factsOf(
   card: ResponderCard,
   locale: Locale,
-  { itemsMax = Number.POSITIVE_INFINITY }: { itemsMax?: number } = {},
+  { itemsMax = Number.POSITIVE_INFINITY, dictionary }: FactsOptions = {},
 ): Fact[] {
-  const reading = { card, locale, labels: labelsOf(locale), itemsMax }
+  const labels = labelsOf(locale)
+  const reading: Reading = { card, locale, labels, itemsMax, dictionary, looked: [] }
   const facts = [
     ...identity(reading),
     ...dnr(reading),
@@ -49,6 +59,9 @@ export function factsOf(
 /** Whom a card names, if anybody: for the name of a file, or of one card among others. */
 export const whoseCard = ({ identity }: ResponderCard): string | undefined =>
   identity.fullName ?? identity.firstName
+
+/** What they speak, if that is told: a dictionary needs its words (BCP 47). */
+export const languageSpoken = ({ identity }: ResponderCard): string | undefined => identity.language
 
 function headingOf(block: Block, present: ReadonlySet<Block>, labels: Labels): string {
   if (block === 'person' || block === 'record') return ''
@@ -96,10 +109,11 @@ function insurance(reading: Reading): Fact[] {
   ]
 }
 
-/** When the record was last confirmed and changed, and of which revision of a code this is. */
-function record({ card, labels, locale }: Reading): Fact[] {
+/** What of it stands as written, when it was confirmed and changed, and of which revision of a code it is. */
+function record({ card, labels, locale, looked }: Reading): Fact[] {
   const dated = (template: string, ms = 0) => ms > 0 && fill(template, { date: dayOf(ms, locale) })
   const said = {
+    asWritten: asWritten(markLanguages(looked, locale, card.identity.language), { labels, locale }),
     confirmedAtMs: dated(labels.lastConfirmed, card.confirmedAtMs),
     changedAtMs: dated(labels.lastChanged, card.changedAtMs),
     revision: fill(labels.revision, { n: card.revision }),
@@ -107,6 +121,17 @@ function record({ card, labels, locale }: Reading): Fact[] {
   return Object.entries(said).flatMap(([field, words]) =>
     words ? [factOf({ ...RECORD, field }, [{ words, entry: words, dir: 'auto' }])] : [],
   )
+}
+
+/** That some entries have no translation, and what language they are in where that is known of all. */
+function asWritten(
+  languages: ReadonlySet<string>,
+  { labels, locale }: Pick<Reader, 'labels' | 'locale'>,
+): string | false {
+  const [language, ...others] = languages
+  if (language === undefined) return false
+  if (language === '' || others.length > 0) return labels.asWritten
+  return fill(labels.asWrittenIn, { language: languageName(language, locale) })
 }
 
 const RECORD = { section: 'record', block: 'record', draw: 'text', harm: 'onlineOnly' } as const
@@ -137,8 +162,10 @@ function withGrade(facts: Fact[], { harm, mark }: Grade, { labels }: Reader): Fa
   const [name] = facts
   const same = name?.importance
   for (const fact of facts) if (fact.importance === same) fact.importance = rankOf(harm)
-  if (name && mark) name.mark = labels.marks[mark]
-  return facts
+  if (!name || !mark) return facts
+  name.mark = labels.marks[mark]
+  // The mark is such a class, and says why it matters.
+  return facts.filter(({ isClass }) => !isClass)
 }
 
 /** "Methotrexate 10 mg" without "once a week" kills: a dose never stands without its frequency. */

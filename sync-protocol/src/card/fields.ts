@@ -6,6 +6,7 @@
  */
 import type { Allergy, Condition, Contact, Medication, Policy, Profile } from '../medical'
 import type { AccessLevel } from '../qr/code'
+import type { EntryField } from './entry'
 import type { Harm } from './harm'
 import type { StringLabel } from './labels/labels'
 
@@ -229,8 +230,26 @@ function rowOf(section: Section, field: string, [traits, owner, more]: Row) {
   const from: readonly RecordField[] = more?.from ?? [`${part}.${field}` as RecordField]
   /** Stands among those of another section, which does not say what it is. */
   const isGuest = more?.block !== undefined && (more.label ?? more.around) !== undefined
-  return { block, ...more, section, field, level, draw, harm, copy, owner, from, isGuest }
+  const term = termOf(draw, copy)
+  return { block, ...more, section, field, level, draw, harm, copy, owner, from, isGuest, term }
 }
+
+/** What an entry of such a field is looked up as; undefined where it is no term, such as a name. */
+function termOf(draw: Drawing, copy: CopyKind): EntryField | undefined {
+  if (draw === 'status') return 'status'
+  return TERMS.find(term => term === copy)
+}
+const TERMS = [
+  'allergen',
+  'severity',
+  'reaction',
+  'medicine',
+  'dose',
+  'frequency',
+  'condition',
+  'relationship',
+  'implant',
+] as const satisfies (EntryField & CopyKind)[]
 export type FieldRow = Readonly<ReturnType<typeof rowOf>>
 
 /** The rows of a section, in the order in which they are read. */

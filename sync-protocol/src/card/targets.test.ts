@@ -6,9 +6,11 @@ import { decodeCapsule, encodeCapsule } from '../qr/capsule'
 import { capsuleRoom, PRINT_VERSIONS } from '../qr/room'
 import { renderResponderBody, renderResponderPage } from '../responder'
 import { emergencyVCard, textCard } from '../share'
+import { EVERY_LANGUAGE } from '../terms/every-language'
 import { blocksOf } from './blocks'
 import type { ResponderCard } from './card'
 import { factsOf } from './facts'
+import { LOCALES } from './labels'
 
 /** A card, a sticker, and less room than any print has. */
 const VERSIONS = [PRINT_VERSIONS.card, PRINT_VERSIONS.sticker, 7]
@@ -28,6 +30,10 @@ function saidByHtml(html: string): Said[] {
     items: textsOf(inner, /<li>(.*?)<\/li>/gs),
   }))
 }
+
+/** What was written, which stands in brackets behind what the reader calls it. */
+const withoutTheirWords = (html: string) =>
+  html.replace(/<bdi>[^<]*<\/bdi> <span class="written">\((.*?)\)<\/span>/g, '$1')
 
 function saidByText(text: string): Said[] {
   return text.split('\n').map(line => {
@@ -50,6 +56,12 @@ const OUTLETS: { [name: string]: (person: (typeof people)[number]) => Outlet } =
     const page = { locale, emergencyNumber: '112', source: 'live' } as const
     const said = saidByHtml(renderResponderPage(card, page))
     return { locale, said, saysMore: () => false }
+  },
+  'the live page, as others read it': ({ card, locale: own }) => {
+    const locale = LOCALES[(LOCALES.indexOf(own) + 1) % LOCALES.length] ?? 'en'
+    const page = { locale, emergencyNumber: '112', source: 'live' } as const
+    const html = renderResponderPage(card, { ...page, dictionary: EVERY_LANGUAGE })
+    return { locale, said: saidByHtml(withoutTheirWords(html)), saysMore: () => false }
   },
   'the capsule, read back': person => {
     const said = saidByFacts(person.copy, person)

@@ -1,11 +1,15 @@
 /** Whom to call, as a message to anybody. It cites the emergency number of the person's own country. */
-import { blocksOf, factsOf, type ResponderCard } from '../card'
+import { blocksOf, type Dictionary, factsOf, type ResponderCard } from '../card'
 import { countryName, DEFAULT_EMERGENCY_NUMBER, emergencyNumberFor } from '../responder'
 import { itemText, nameOf, withoutIdleIsolates } from './item-text'
 
 /** `country` is ISO 3166-1 alpha-2; undefined where nobody knows it. */
-export function contactsMessage(card: ResponderCard, country: string | undefined): string {
-  const facts = factsOf(card, 'en')
+export function contactsMessage(
+  card: ResponderCard,
+  country: string | undefined,
+  dictionary?: Dictionary | undefined,
+): string {
+  const facts = factsOf(card, 'en', { dictionary })
   const contacts = blocksOf(facts).find(({ block }) => block === 'contacts')?.items ?? []
   const name = nameOf(facts)
   return withoutIdleIsolates(

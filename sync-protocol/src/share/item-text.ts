@@ -3,6 +3,7 @@ import {
   type Fact,
   factsOf,
   hasRightToLeft,
+  isBilingual,
   itemParts,
   labelsOf,
   plainWords,
@@ -17,8 +18,10 @@ export type Item = readonly Fact[]
 export function itemText(item: Item, isBrief = false): string {
   const { what, details, numbers } = itemParts(item)
   const about = isBrief ? '...' : details.map(factText).join(', ')
-  const inBrackets = details.length > 0 ? ` (${about})` : ''
-  return [what.map(factText) + inBrackets, ...numbers.map(factText)].join(': ')
+  const apart = isBilingual(item) ? ` – ${about}` : ` (${about})`
+  return [what.map(factText) + (details.length > 0 ? apart : ''), ...numbers.map(factText)].join(
+    ': ',
+  )
 }
 
 export const factText = (fact: Fact): string =>

@@ -6,6 +6,7 @@ import type { ResponderCard } from '../card'
 import { disclose } from '../disclosure'
 import type { MedicalRecord } from '../medical'
 import { makeSymbol, renderCodeSvg } from '../qr'
+import { EVERY_LANGUAGE } from '../terms/every-language'
 import { contactsMessage } from './contacts-message'
 import { asSms, TWO_SMS } from './sms'
 import { textCard } from './text-card'
@@ -285,4 +286,37 @@ it('whatever the record, the contact card fits its symbol and no text breaks out
   expect(renderCodeSvg({ text: emergencyVCard(CARD, FACTS).text, color: '#000000' })).toMatch(
     /^<svg/,
   )
+})
+
+const GERMAN: ResponderCard = {
+  ...CARD,
+  identity: { fullName: 'Jule Brandt' },
+  dnr: { status: 'None', hasDocument: false },
+  allergies: { state: 'listed', items: [{ allergen: 'Erdnüsse', severity: 'Schwer' }] },
+  medications: { state: 'noneKnown', items: [] },
+  contacts: { state: 'listed', items: [{ relationship: 'Bruder', phoneNumber: '+49 170 1' }] },
+}
+
+it('with a dictionary, what was written in another language is in English, too', () => {
+  const { text, fits } = textCard(GERMAN, 'DE', EVERY_LANGUAGE)
+  expect(text).toContain('SEVERE ALLERGIES: Peanuts (Erdnüsse) - Severe (Schwer)')
+  expect(text).toContain('Brother (Bruder): +49 170 1')
+  expect(fits).toBe(true)
+  expect(contactsMessage(GERMAN, 'DE', EVERY_LANGUAGE)).toContain('1. Brother (Bruder): +49 170 1')
+  const card = emergencyVCard(GERMAN, { ...FACTS, dictionary: EVERY_LANGUAGE })
+  expect(card.text).toContain('X-ABLabel:ICE Brother (Bruder)')
+})
+
+it('without room for both words of everything, all stand as they were written', () => {
+  const items = ['Erdnüsse', 'Haselnüsse', 'Walnüsse', 'Hühnerei', 'Kuhmilch', 'Krebstiere'].map(
+    allergen => ({ allergen, severity: 'Schwer', reaction: 'Nesselsucht' }),
+  )
+  const crowded = { ...GERMAN, allergies: { state: 'listed' as const, items } }
+  expect(textCard(crowded, 'DE', EVERY_LANGUAGE)).toEqual(textCard(crowded, 'DE'))
+  const wanted = { ...FACTS, dictionary: EVERY_LANGUAGE }
+  expect(emergencyVCard(crowded, wanted)).toEqual(emergencyVCard(crowded, FACTS))
+})
+
+it('what was written in English is the same with a dictionary', () => {
+  expect(textCard(CARD, COUNTRY, EVERY_LANGUAGE)).toEqual(textCard(CARD, COUNTRY))
 })

@@ -3,7 +3,7 @@
  * person's name, whom to call, and in its note what the card says, the worst to miss first. It holds
  * what one symbol of a size that everybody can scan has room for.
  */
-import { type Fact, factsOf, isText, type ResponderCard } from '../card'
+import { type Dictionary, type Fact, factsOf, isText, type ResponderCard } from '../card'
 import { fitted, linesOf, type Said } from './fitted'
 import { type Item, itemText, nameOf, withoutIdleIsolates, withoutIsolates } from './item-text'
 
@@ -14,10 +14,17 @@ interface Options {
   withFacts: boolean
   /** `YYYY-MM-DD`: an age in somebody's address book grows old. */
   today: string
+  /** For entries in English, too, where everything has room so. */
+  dictionary?: Dictionary | undefined
 }
 
-export function emergencyVCard(card: ResponderCard, { withFacts, today }: Options) {
-  const facts = factsOf(card, 'en').filter(fact => isText(fact) && fact.block !== 'record')
+export function emergencyVCard(card: ResponderCard, { dictionary, ...options }: Options) {
+  const read = dictionary && cardOf(factsOf(card, 'en', { dictionary }), options)
+  return read && !read.isPartial ? read : cardOf(factsOf(card, 'en'), options)
+}
+
+function cardOf(all: readonly Fact[], { withFacts, today }: Omit<Options, 'dictionary'>) {
+  const facts = all.filter(fact => isText(fact) && fact.block !== 'record' && !fact.isClass)
   const name = withoutIsolates(nameOf(facts))
   const asked = (name ? facts.slice(1) : facts).filter(fact => withFacts || isOfContact(fact))
   const { text, isPartial } = fitted(

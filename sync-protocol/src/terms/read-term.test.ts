@@ -1,18 +1,22 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { measureCoverage } from '../../dev/term-coverage'
+import type { EntryField, EntryReading } from '../card/entry'
 import { LOCALES } from '../card/labels'
 import { AMBIGUOUS } from './ambiguous.table'
-import { type EntryField, type ReadEntry, readEntry } from './read-term'
-import { rowsIn } from './rows'
+import { CLASSED_IDS } from './class-of'
+import { EVERY_LANGUAGE } from './every-language'
+import { KIND_OF_TERM, rowsIn } from './rows'
 import { rowsOf } from './term'
 import { nameOfTerm, TERM_FIELDS } from './term-index'
+import { TABLES } from './translated'
 
+const { read: readEntry } = EVERY_LANGUAGE
 const FIELDS: readonly EntryField[] = [...TERM_FIELDS, 'dose', 'frequency']
 
 /** What stands beside the original; the entry itself where nothing does. */
-const shown = (entry: ReadEntry) =>
-  entry.state === 'translated' ? entry.translated.text : `(${entry.state})`
+const shown = (entry: EntryReading) =>
+  entry.state === 'translated' ? entry.text : `(${entry.state})`
 
 test.each([
   ['Penicillin', 'allergen', 'ja', 'ペニシリン'],
@@ -34,11 +38,7 @@ test.each([
   ['Herzschrittmacher', 'implant', 'en', 'Pacemaker'],
   ['Diabetes mellitus Typ 2', 'condition', 'pt', 'Diabetes tipo 2'],
 ] as const)('%s (%s) in %s: %s', (entry, field, locale, text) => {
-  expect(readEntry(entry, field, locale)).toEqual({
-    original: entry,
-    state: 'translated',
-    translated: { text, lang: locale },
-  })
+  expect(shown(readEntry(entry, field, locale))).toBe(text)
 })
 
 describe('a medicine', () => {
@@ -100,7 +100,7 @@ test.each([
   ['Eliquis (warfarin)', 'medicine'],
 ] as const)('%s stays as it was written', (entry, field) => {
   for (const locale of LOCALES) {
-    expect(readEntry(entry, field, locale)).toEqual({ original: entry, state: 'asWritten' })
+    expect(readEntry(entry, field, locale)).toEqual({ state: 'asWritten' })
   }
 })
 
@@ -109,21 +109,39 @@ test.each(rowsOf(AMBIGUOUS).map(({ id }) => id))('%s, which is ambiguous, stays'
   expect(fields.filter(field => readEntry(entry, field, 'en').state !== 'asWritten')).toEqual([])
 })
 
-it('keeps every byte of the original, whatever it is', () => {
+it('reads whatever it is given', () => {
   fc.assert(
     fc.property(
       fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' })),
       fc.constantFrom(...FIELDS),
       fc.constantFrom(...LOCALES),
       (entry, field, locale) => {
-        expect(readEntry(entry, field, locale).original).toBe(entry)
+        expect(shown(readEntry(entry, field, locale))).not.toBe('')
       },
     ),
   )
 })
 
+test.each([
+  ['Amoxicillin', 'allergen', 'ja', 'ペニシリン系抗生物質'],
+  ['Ceftriaxone 1 g', 'allergen', 'de', 'Cephalosporine'],
+  ['Lopressor', 'medicine', 'es', 'Betabloqueantes'],
+  ['Peanuts', 'allergen', 'ja', undefined],
+] as const)('%s (%s) in %s is of the class %s', (entry, field, locale, kind) => {
+  expect(readEntry(entry, field, locale)).toMatchObject({ state: 'translated' })
+  expect(Reflect.get(readEntry(entry, field, locale), 'kind')).toBe(kind)
+})
+
+it('every class and each of its medicines is a term', () => {
+  expect(
+    CLASSED_IDS.filter(id => !/^(medicine|drugClass)$/.test(KIND_OF_TERM.get(id) ?? '')),
+  ).toEqual([])
+})
+
 const KNOWN = LOCALES.flatMap(locale =>
-  [...rowsIn(locale).values()].flatMap(({ id, names }) => names.map(name => ({ id, name }))),
+  [...rowsIn(TABLES[locale]).values()].flatMap(({ id, names }) =>
+    names.map(name => ({ id, name })),
+  ),
 )
 
 it('a name within a sentence is not taken out of it', () => {
@@ -157,8 +175,8 @@ it('whatever is read is called what its term is called', () => {
     fc.property(fc.constantFrom(...KNOWN), fc.constantFrom(...LOCALES), ({ id, name }, locale) => {
       for (const field of TERM_FIELDS) {
         const read = readEntry(name, field, locale)
-        if (read.state === 'translated' && !/[,،、]/.test(read.translated.text)) {
-          expect([id, read.translated.text]).toEqual([id, nameOfTerm(id, locale)])
+        if (read.state === 'translated' && !/[,،、]/.test(read.text)) {
+          expect([id, read.text]).toEqual([id, nameOfTerm(id, TABLES[locale])])
         }
       }
     }),

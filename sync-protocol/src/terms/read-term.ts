@@ -4,28 +4,15 @@
  * is translated, or one that becomes it without a strength, or a second name in brackets, or a list
  * of such. A negation, a sentence, half a word: as written.
  */
+import type { Dictionary, EntryField, EntryReading, TermField } from '../card/entry'
 import type { Locale } from '../card/labels'
 import { remembered } from '../card/words/remembered'
-import { readDosing } from './dosing/read-dosing'
+import { classOf } from './class-of'
+import { dosingReaderOf, type ReadDosing } from './dosing/read-dosing'
+import { nearestName } from './nearest'
 import { onceEach } from './once-each'
-import {
-  isNameOf,
-  type Meaning,
-  meaningOf,
-  nameOfTerm,
-  TERM_FIELDS,
-  type TermField,
-} from './term-index'
-
-export type EntryField = TermField | 'dose' | 'frequency'
-
-export type ReadEntry = { original: string } & (
-  | { state: 'translated'; translated: { text: string; lang: Locale } }
-  /** In the reader's language, or no language at all: nothing to add. */
-  | { state: 'readable' }
-  /** In words that we do not know. */
-  | { state: 'asWritten' }
-)
+import type { LanguageTable } from './term'
+import { type Meaning, nameOfTerm, TERM_FIELDS, type TermIndex, termIndexOf } from './term-index'
 
 const EVERY_FIELD = [...TERM_FIELDS, 'dose', 'frequency'] as const
 
@@ -37,52 +24,92 @@ const PLAIN =
 /** A minus or a plus of its own, and brackets with nothing but signs, are results: "Penicillin (-)". */
 const SIGNED = /^[-–—+~]|[-–—+~]$|[(（][^\p{L}\p{N}()（）]*[)）]/u
 
-export function readEntry(original: string, field: EntryField, locale: Locale): ReadEntry {
-  const isPlain =
-    original.length <= LONGEST && PLAIN.test(original) && !SIGNED.test(original.trim())
-  const text = isPlain ? translate(original, field, locale) : undefined
-  if (text === undefined) return { original, state: 'asWritten' }
-  if (text === null) return { original, state: 'readable' }
-  return { original, state: 'translated', translated: { text, lang: locale } }
+/** What these languages, English among them, are enough to read, and to say in any of them. */
+export function dictionaryOf(tables: readonly LanguageTable[]): Dictionary {
+  const byLocale = new Map(tables.map(table => [table.locale, table]))
+  const meaningsOf = meaningsReader(termIndexOf(tables))
+  const readDosing = dosingReaderOf(tables)
+  return {
+    read(entry, field, locale) {
+      const reader = byLocale.get(locale)
+      if (!reader || !isPlainEntry(entry)) return AS_WRITTEN
+      return isDosing(field)
+        ? dosingReading(readDosing(entry, reader))
+        : termReading(meaningsOf(field)(entry), reader)
+    },
+    nearest: (entry, field) =>
+      isDosing(field) || !isPlainEntry(entry) ? undefined : nearestName(entry, field, tables),
+  }
 }
 
-/** The translation; null for what needs none, undefined for what we do not know. */
-function translate(entry: string, field: EntryField, locale: Locale): string | null | undefined {
-  if (field === 'dose' || field === 'frequency') return readDosing(entry, locale)
-  const meanings = meaningsOf(field)(entry)
-  if (meanings === null) return undefined
-  if (meanings.every(({ locales }) => locales.has(locale))) return null
-  const names = meanings.map(({ id }) => nameOfTerm(id, locale))
-  return names.includes(undefined) ? undefined : names.join(SEPARATOR[locale] ?? ', ')
+const isPlainEntry = (entry: string): boolean =>
+  entry.length <= LONGEST && PLAIN.test(entry) && !SIGNED.test(entry.trim())
+
+const AS_WRITTEN: EntryReading = { state: 'asWritten' }
+
+const isDosing = (field: EntryField): field is 'dose' | 'frequency' =>
+  field === 'dose' || field === 'frequency'
+
+function dosingReading({ text, languages }: ReturnType<ReadDosing>): EntryReading {
+  if (text === undefined) return AS_WRITTEN
+  return text === null ? { state: 'readable', languages } : { state: 'translated', text, languages }
 }
+
+function termReading(meanings: readonly Meaning[] | null, reader: LanguageTable): EntryReading {
+  if (meanings === null) return AS_WRITTEN
+  const { locale } = reader
+  const languages = inCommon(meanings)
+  if (meanings.every(({ locales }) => locales.has(locale))) return { state: 'readable', languages }
+  const names = meanings.map(({ id }) => nameOfTerm(id, reader))
+  if (names.includes(undefined)) return AS_WRITTEN
+  const separator = SEPARATOR[locale] ?? ', '
+  const classes = new Set(meanings.flatMap(({ id }) => nameOfTerm(classOf(id) ?? '', reader) ?? []))
+  const kind = [...classes].join(separator)
+  return {
+    state: 'translated',
+    text: names.join(separator),
+    ...(kind && { kind }),
+    languages,
+  }
+}
+
+/** The languages in which all of it is called so. */
+const inCommon = ([first, ...others]: readonly Meaning[]): ReadonlySet<Locale> =>
+  others.length === 0 && first
+    ? first.locales
+    : new Set(
+        [...(first?.locales ?? [])].filter(one => others.every(({ locales }) => locales.has(one))),
+      )
 
 const SEPARATOR: Partial<Record<Locale, string>> = { ar: '، ', zh: '、', ja: '、' }
 
 /** Fields in which people write several things at once. */
-const LISTING: ReadonlySet<EntryField> = new Set<EntryField>([
+const LISTING: ReadonlySet<TermField> = new Set<TermField>([
   'allergen',
   'reaction',
   'medicine',
   'condition',
+  'implant',
 ])
 /** Ands, and what stands for one. A part that is no term leaves all as written: "B and C". */
 const AND =
   / ?[,;+&،、，；・] ?| \/ |(?<=\p{L}{3})\/(?=\p{L}{3})| (?:and|y|e|et|und|en|i|oraz|та|і|й|и|و|और|तथा) |(?<=[\u3041-\u30ff\u4e00-\u9fff])[和と及](?=[\u3041-\u30ff\u4e00-\u9fff])/iu
 
 /** The same for every reader, and the same few words over and over. */
-const meaningsOf = onceEach((field: TermField) =>
-  remembered((entry: string): readonly Meaning[] | null => {
-    const whole = wholes([entry], field)
-    if (whole || !LISTING.has(field)) return whole
-    const parts = outsideBrackets(entry)?.split(AND) ?? []
-    return parts.length > 1 ? wholes(parts, field) : null
-  }),
-)
+const meaningsReader = (index: TermIndex) =>
+  onceEach((field: TermField) =>
+    remembered((entry: string): readonly Meaning[] | null => {
+      const whole = wholes([entry], field, index)
+      if (whole || !LISTING.has(field)) return whole
+      const parts = outsideBrackets(entry)?.split(AND) ?? []
+      return parts.length > 1 ? wholes(parts, field, index) : null
+    }),
+  )
 
 const outsideBrackets = (entry: string) => (/[()（）]/.test(entry) ? undefined : entry)
 
-function wholes(parts: readonly string[], field: TermField): Meaning[] | null {
-  const meanings = parts.map(part => wholeMeaning(part, field))
+function wholes(parts: readonly string[], field: TermField, index: TermIndex): Meaning[] | null {
+  const meanings = parts.map(part => wholeMeaning(part, field, index))
   return meanings.every(meaning => meaning !== undefined) ? meanings : null
 }
 
@@ -94,29 +121,27 @@ const isStrength = (text: string) => STRENGTH.exec(` ${text}`)?.index === 0
 const BRACKETED = /^([^()（）]+)[(（]([^()（）]+)[)）]$/u
 
 /** A term, if this is nothing but one, its strength and its other name. */
-function wholeMeaning(entry: string, field: TermField): Meaning | undefined {
+function wholeMeaning(entry: string, field: TermField, index: TermIndex): Meaning | undefined {
+  const { meaningOf, isNameOf } = index
   const written = entry.trim()
   const whole = meaningOf(written, field)
   if (whole) return whole
   const bare = HAS_STRENGTH.has(field) ? written.replace(STRENGTH, '') : written
-  if (bare !== written) return wholeMeaning(bare, field)
+  if (bare !== written) return wholeMeaning(bare, field, index)
   const [head = '', inside = ''] =
     BRACKETED.exec(written)
       ?.slice(1)
       .map(part => part.trim()) ?? []
   if (head === '' || inside === '') return undefined
-  if (HAS_STRENGTH.has(field) && isStrength(inside)) return wholeMeaning(head, field)
+  if (HAS_STRENGTH.has(field) && isStrength(inside)) return wholeMeaning(head, field, index)
   const named = meaningOf(inside, field) ?? meaningOf(head, field)
   const agrees = named && isNameOf(head, named.id, field) && isNameOf(inside, named.id, field)
   // Both names are read, so the reader needs to know only one of them.
-  return agrees ? { id: named.id, locales: localesOf([head, inside], field) } : undefined
+  const localesOf = (name: string) => [...(meaningOf(name, field)?.locales ?? [])]
+  return agrees ? { id: named.id, locales: new Set([head, inside].flatMap(localesOf)) } : undefined
 }
 
-function localesOf(names: readonly string[], field: TermField): Set<Locale> {
-  return new Set(names.flatMap(name => [...(meaningOf(name, field)?.locales ?? [])]))
-}
-
-/** Builds now what the first entry would otherwise wait for: a server does so before its first scan. */
-export function learnTerms(): void {
-  for (const field of EVERY_FIELD) readEntry('a word', field, 'en')
+/** Builds now what the first entry would otherwise wait for. */
+export function learnTerms(dictionary: Dictionary): void {
+  for (const field of EVERY_FIELD) dictionary.read('a word', field, 'en')
 }

@@ -1,20 +1,7 @@
 /** The rows of each language by their ids; of the translations, only those that were reviewed. */
-import type { Locale } from '../card/labels'
 import { TERMS } from './index.table'
 import { onceEach } from './once-each'
-import { type Row, rowsOf, type TermKind, type Translations } from './term'
-import { TRANSLATIONS } from './translated'
-
-const translatedRows = (translations: Translations, english: ReadonlyMap<string, Row>): Row[] =>
-  translations
-    .filter(({ reviewed }) => reviewed !== 'none')
-    .flatMap(({ same, rows }) => [
-      ...rowsOf(rows),
-      ...(same ?? '').split(/\s+/).flatMap(id => {
-        const [shown] = english.get(id)?.names ?? []
-        return shown ? [{ id, names: [shown] } satisfies Row] : []
-      }),
-    ])
+import { type LanguageTable, type Row, rowsOf, type TermKind } from './term'
 
 const ENGLISH: ReadonlyMap<string, Row> = new Map(
   TERMS.flatMap(({ rows }) => rowsOf(rows)).map(row => [row.id, row]),
@@ -24,8 +11,34 @@ export const KIND_OF_TERM: ReadonlyMap<string, TermKind> = new Map(
 )
 
 /** The rows of a language by their ids. */
-export const rowsIn: (locale: Locale) => ReadonlyMap<string, Row> = onceEach(locale =>
-  locale === 'en'
-    ? ENGLISH
-    : new Map(translatedRows(TRANSLATIONS[locale], ENGLISH).map(row => [row.id, row])),
+export const rowsIn: (table: LanguageTable) => ReadonlyMap<string, Row> = onceEach(table =>
+  table.locale === 'en' ? ENGLISH : new Map(foreignRows(table).map(row => [row.id, row])),
 )
+
+const foreignRows = (table: LanguageTable): Row[] =>
+  table.packed === undefined ? translatedRows(table) : unpackedRows(table.packed)
+
+/** As pack.ts writes them: between names, for no name, and for the English one. */
+export const BETWEEN = '|'
+export const NONE = '-'
+export const SAME = ''
+
+function unpackedRows(packed: string): Row[] {
+  const lines = packed.split('\n')
+  return [...ENGLISH.values()].flatMap(({ id, names: [inEnglish] }, at) => {
+    const line = lines[at] ?? NONE
+    const [shown = inEnglish, ...others] = line === SAME ? [] : line.split(BETWEEN)
+    return line === NONE ? [] : [{ id, names: [shown, ...others] } satisfies Row]
+  })
+}
+
+const translatedRows = ({ terms }: LanguageTable): Row[] =>
+  terms
+    .filter(({ reviewed }) => reviewed !== 'none')
+    .flatMap(({ same, rows }) => [
+      ...rowsOf(rows),
+      ...(same ?? '').split(/\s+/).flatMap(id => {
+        const [shown] = ENGLISH.get(id)?.names ?? []
+        return shown ? [{ id, names: [shown] } satisfies Row] : []
+      }),
+    ])

@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest'
-import { LOCALES } from '../card/labels'
 import { TERMS } from './index.table'
 import { KIND_OF_TERM } from './rows'
 import { rowsOf } from './term'
 import { isAmbiguous, KINDS_OF_FIELD, namesIn } from './term-index'
+import { TABLES } from './translated'
+
+const NAMES = Object.values(TABLES).flatMap(namesIn)
 
 it('no id stands twice', () => {
   const ids = TERMS.flatMap(({ rows }) => rowsOf(rows)).map(({ id }) => id)
@@ -12,7 +14,7 @@ it('no id stands twice', () => {
 
 it.each(Object.entries(KINDS_OF_FIELD))('no two terms of a field share a name: %s', (_, kinds) => {
   const idsByKey = new Map<string, Set<string>>()
-  for (const { id, key } of LOCALES.flatMap(namesIn)) {
+  for (const { id, key } of NAMES) {
     const kind = KIND_OF_TERM.get(id)
     if (kind === undefined || !kinds.includes(kind)) continue
     idsByKey.set(key, (idsByKey.get(key) ?? new Set()).add(id))
@@ -21,6 +23,6 @@ it.each(Object.entries(KINDS_OF_FIELD))('no two terms of a field share a name: %
 })
 
 it('no name is ambiguous, empty, or of nothing but marks', () => {
-  const wrong = LOCALES.flatMap(namesIn).filter(({ key }) => key === '' || isAmbiguous(key))
+  const wrong = NAMES.filter(({ key }) => key === '' || isAmbiguous(key))
   expect(wrong).toEqual([])
 })

@@ -1,27 +1,16 @@
 /**
- * Every name of every term, in all languages together: nobody says in which they write. A name that
- * two terms share, or that is known to be ambiguous, finds nothing. Only reviewed rows are known.
+ * Every name of every term, in all languages at hand together: nobody says in which they write. A
+ * name that two terms share, or that is known to be ambiguous, finds nothing. Only reviewed rows are known.
  */
-import { LOCALES, type Locale, labelsOf } from '../card/labels'
+import type { TermField } from '../card/entry'
+import { type Locale, labelsOf } from '../card/labels'
 import { listMedicines } from '../qr/capsule/v1/dictionary/medicines'
 import { AMBIGUOUS } from './ambiguous.table'
 import { foldEntry, withoutUmlauts } from './fold-entry'
 import { MORE_MEDICINES } from './medicines.table'
 import { onceEach } from './once-each'
 import { KIND_OF_TERM, rowsIn } from './rows'
-import { rowsOf, type TermKind } from './term'
-
-/** A field of a record whose entries are terms. */
-export type TermField =
-  | 'allergen'
-  | 'reaction'
-  | 'severity'
-  | 'medicine'
-  | 'condition'
-  | 'status'
-  | 'implant'
-  | 'relationship'
-  | 'route'
+import { type LanguageTable, rowsOf, type TermKind } from './term'
 
 /** What may be meant in each field: people are allergic to medicines, and write reactions as conditions. */
 export const KINDS_OF_FIELD: Readonly<Record<TermField, readonly TermKind[]>> = {
@@ -71,12 +60,13 @@ const LABELLED: Readonly<Record<string, (locale: Locale) => string>> = {
 }
 
 /** What a term is called in a language; undefined where we do not know. */
-export const nameOfTerm = (id: string, locale: Locale): string | undefined =>
-  LABELLED[id]?.(locale) ?? rowsIn(locale).get(id)?.names[0]
+export const nameOfTerm = (id: string, table: LanguageTable): string | undefined =>
+  LABELLED[id]?.(table.locale) ?? rowsIn(table).get(id)?.names[0]
 
 /** Every name of the tables, in a language. */
-export const namesIn = onceEach((locale: Locale): readonly Name[] => {
-  const rows = [...rowsIn(locale).values()].flatMap(({ id, names }) =>
+export const namesIn = onceEach((table: LanguageTable): readonly Name[] => {
+  const { locale } = table
+  const rows = [...rowsIn(table).values()].flatMap(({ id, names }) =>
     names.map(name => ({ id, name })),
   )
   const labels = Object.entries(LABELLED).map(([id, label]) => ({ id, name: label(locale) }))
@@ -85,9 +75,9 @@ export const namesIn = onceEach((locale: Locale): readonly Name[] => {
 })
 
 /** Names that a maker gave, as the lists that help with typing know them. */
-const brandNames = onceEach((_: 'all'): readonly Name[] => {
+const brandNames = onceEach((english: LanguageTable): readonly Name[] => {
   const byInn = new Map(
-    namesIn('en')
+    namesIn(english)
       .filter(({ id }) => KIND_OF_TERM.get(id) === 'medicine')
       .map(({ id, key }) => [key, id]),
   )
@@ -110,43 +100,54 @@ const UNSURE_BRANDS: ReadonlySet<string> = new Set(
   ['Bayer', 'Medtronic', 't:slim', 'Soma', 'Iron', 'Benadryl', 'Dolormin', 'Actos'].map(foldEntry),
 )
 
-/** All that a key means in a field: more than one is ambiguous. */
-const meaningsIn: (field: TermField) => ReadonlyMap<string, readonly Meaning[]> = onceEach(
-  field => {
-    const kinds = new Set(KINDS_OF_FIELD[field])
-    const byKey = new Map<string, Map<string, Set<Locale>>>()
-    const add = ({ id, key, locale }: Name) => {
-      const kind = KIND_OF_TERM.get(id)
-      if (kind === undefined || !kinds.has(kind)) return
-      const byId = byKey.get(key) ?? new Map<string, Set<Locale>>()
-      byKey.set(key, byId)
-      const locales = byId.get(id) ?? new Set<Locale>()
-      byId.set(id, locales)
-      if (locale) locales.add(locale)
-    }
-    for (const name of LOCALES.flatMap(namesIn)) add(name)
-    for (const brand of brandNames('all')) {
-      // What a language calls so is no brand: "Iodine" was one once.
-      if (![...(byKey.get(brand.key)?.values() ?? [])].some(hasLocale)) {
-        add(brand)
-      }
-    }
-    return new Map(
-      [...byKey].map(([key, byId]) => [key, [...byId].map(([id, locales]) => ({ id, locales }))]),
-    )
-  },
-)
-
 const hasLocale = (locales: ReadonlySet<Locale>) => locales.size > 0
 
-/** What an entry means as a whole, or undefined. */
-export function meaningOf(entry: string, field: TermField): Meaning | undefined {
-  const key = foldEntry(entry)
-  const [meaning, ...others] = meaningsIn(field).get(key) ?? []
-  if (others.length > 0 || isAmbiguous(key)) return undefined
-  return meaning?.locales.size === 0 && UNSURE_BRANDS.has(key) ? undefined : meaning
+export interface TermIndex {
+  /** What an entry means as a whole, or undefined. */
+  meaningOf: (entry: string, field: TermField) => Meaning | undefined
+  /** Whether this is one of a term's names, ambiguous ones too: "ASS" beside "acetylsalicylic acid". */
+  isNameOf: (entry: string, id: string, field: TermField) => boolean
 }
 
-/** Whether this is one of a term's names, ambiguous ones too: "ASS" beside "acetylsalicylic acid". */
-export const isNameOf = (entry: string, id: string, field: TermField): boolean =>
-  (meaningsIn(field).get(foldEntry(entry)) ?? []).some(meaning => meaning.id === id)
+/** Of these languages, English among them. */
+export function termIndexOf(tables: readonly LanguageTable[]): TermIndex {
+  const meaningsIn = onceEach((field: TermField) => allMeanings(field, tables))
+  return {
+    meaningOf(entry, field) {
+      const key = foldEntry(entry)
+      const [meaning, ...others] = meaningsIn(field).get(key) ?? []
+      if (others.length > 0 || isAmbiguous(key)) return undefined
+      return meaning?.locales.size === 0 && UNSURE_BRANDS.has(key) ? undefined : meaning
+    },
+    isNameOf: (entry, id, field) =>
+      (meaningsIn(field).get(foldEntry(entry)) ?? []).some(meaning => meaning.id === id),
+  }
+}
+
+/** All that each key means in a field: more than one is ambiguous. */
+function allMeanings(
+  field: TermField,
+  tables: readonly LanguageTable[],
+): ReadonlyMap<string, readonly Meaning[]> {
+  const kinds = new Set(KINDS_OF_FIELD[field])
+  const byKey = new Map<string, Map<string, Set<Locale>>>()
+  const add = ({ id, key, locale }: Name) => {
+    const kind = KIND_OF_TERM.get(id)
+    if (kind === undefined || !kinds.has(kind)) return
+    const byId = byKey.get(key) ?? new Map<string, Set<Locale>>()
+    byKey.set(key, byId)
+    const locales = byId.get(id) ?? new Set<Locale>()
+    byId.set(id, locales)
+    if (locale) locales.add(locale)
+  }
+  for (const name of tables.flatMap(namesIn)) add(name)
+  for (const brand of tables.filter(({ locale }) => locale === 'en').flatMap(brandNames)) {
+    // What a language calls so is no brand: "Iodine" was one once.
+    if (![...(byKey.get(brand.key)?.values() ?? [])].some(hasLocale)) {
+      add(brand)
+    }
+  }
+  return new Map(
+    [...byKey].map(([key, byId]) => [key, [...byId].map(([id, locales]) => ({ id, locales }))]),
+  )
+}

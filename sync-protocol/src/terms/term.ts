@@ -36,8 +36,29 @@ interface TranslatedRows {
   rows: string
 }
 
-export type Translations = readonly TranslatedRows[]
-/** A language of the tables: English is the index's own. */
+/**
+ * All that is known of one language, and the whole of its file: a phone keeps or fetches one at a
+ * time. English has no terms here: they are the index's own.
+ */
+export interface LanguageTable {
+  locale: Locale
+  terms: readonly TranslatedRows[]
+  /** The same as the build packs it for a phone (pack.ts): its reviewed names in the index's order. */
+  packed?: string
+  dosing: Dosing
+}
+
+/**
+ * How often and how much: `meaning: said | also written | …`. `#` is a number or a range of them;
+ * what is said may have forms for numbers, by the language's plural categories: `one=…; few=…;
+ * other=…`. An entry is understood if it is nothing but such phrases.
+ */
+interface Dosing {
+  /** One to twelve in words, by `/` where there are several. */
+  numbers?: string
+  phrases: string
+}
+
 export type TranslatedLocale = Exclude<Locale, 'en'>
 
 export interface Row {

@@ -161,6 +161,7 @@ export const bridges: readonly { from: string; may: readonly string[] }[] = [
   },
   // The one configuration at the root says what is built; how, stands with what it builds.
   { from: 'vite.config', may: ['web/dev/build/'] },
+  { from: 'web/dev/build/packed-languages', may: ['sync-protocol/src/terms/'] },
   {
     // The browser is timed with the records that the formats are compared with.
     from: 'web/bench/make-code/',

@@ -2,16 +2,19 @@ import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Plugin, Rolldown } from 'vite'
+import { isKept, languageOf } from '../../src/sw/kept-languages.ts'
 
 /** What a phone has to fetch and keep, in bytes; gzipped where it says "as sent". */
 export const BUDGETS = {
   'scripts to the first screen, as sent': 120_000,
   'the worker, as sent': 12_000,
   // 31 KB of it are the words in which people say "severe", in fourteen languages.
-  'the worker’s part that draws the code, as sent': 98_000,
+  'the worker’s part that draws the code, as sent': 99_000,
   'the worker’s part that sends, as sent': 60_000,
-  'everything kept for offline, as sent': 515_000,
-  'everything kept for offline, unpacked': 1_280_000,
+  // The design asked for 3,000: web/decisions/languages-on-the-phone.md.
+  'the words of a language, as sent': 8_000,
+  'everything kept for offline, as sent': 545_000,
+  'everything kept for offline, unpacked': 1_350_000,
 } as const
 
 type Measured = Record<keyof typeof BUDGETS, number>
@@ -84,12 +87,20 @@ const isChunk = (output: FirstScreenOutput): output is Chunk => output.type === 
 function measure(outDir: string, firstScreen: number): Measured {
   const read = (file: string) => readFileSync(join(outDir, file))
   const worker = read('sw.js')
-  const kept = precached(worker.toString()).map(read)
+  const all = precached(worker.toString()).map(file => ({ file, content: read(file) }))
+  // Of the languages a phone keeps its own, here that which costs most.
+  const languages = all
+    .filter(({ file }) => !isKept(file, []))
+    .map(({ file, content }) => ({ tag: languageOf(file) ?? '', bytes: sent(content) }))
+  const [own] = languages.sort((a, b) => b.bytes - a.bytes)
+  if (!own) throw new Error('The files of the languages were not found')
+  const kept = all.filter(({ file }) => isKept(file, [own.tag])).map(({ content }) => content)
   return {
     'scripts to the first screen, as sent': firstScreen,
     'the worker, as sent': sent(worker),
     'the worker’s part that draws the code, as sent': sent(read('sw-code.js')),
     'the worker’s part that sends, as sent': sent(read('sw-sync.js')),
+    'the words of a language, as sent': own.bytes,
     'everything kept for offline, as sent': kept.reduce((sum, file) => sum + sent(file), 0),
     'everything kept for offline, unpacked': kept.reduce((sum, file) => sum + file.length, 0),
   }

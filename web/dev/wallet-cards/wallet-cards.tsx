@@ -1,7 +1,8 @@
 import { createRoot } from 'react-dom/client'
-import { factsOf, isLocale } from 'sync-protocol/card'
+import { factsOf, inTwoLanguages, isLocale, LOCALES } from 'sync-protocol/card'
 import { disclose } from 'sync-protocol/disclosure'
 import { encodeCapsule, type QrCode } from 'sync-protocol/qr'
+import { loadDictionary } from 'sync-protocol/terms/dictionary'
 import { type PrintFormat, printFile } from '../../src/features/print/print-file'
 import { type PaperName, STUDIO_FORMS } from '../../src/features/print/print-forms'
 import { PrintPreview } from '../../src/features/print/print-preview'
@@ -30,6 +31,9 @@ const code: QrCode = {
 }
 
 await document.fonts.load('12px "Atkinson Hyperlegible Next Variable"')
+const dictionary = await loadDictionary(locale, LOCALES)
+const card = printedCard(record, code, NOW)
+const facts = factsOf(card, locale, { dictionary })
 const root = document.getElementById('root')
 if (root) {
   createRoot(root).render(
@@ -37,7 +41,7 @@ if (root) {
       form={form}
       paper={paper}
       textColor={code.textColor}
-      facts={factsOf(printedCard(record, code, NOW), locale)}
+      facts={form === 'travel' ? inTwoLanguages(facts, factsOf(card, 'en')) : facts}
       expiresAt={code.expiresAt}
       isOfContacts={false}
       codeSvg={drawCode(code, 'https://lifetag.example', false, form).svg}

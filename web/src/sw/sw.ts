@@ -19,6 +19,7 @@ import { readOwnCodeView } from '../sync/record/own-code-view'
 import { askForBackgroundSync, SYNC_TAG } from '../sync/runtime/background-sync'
 import { lockForLife } from '../sync/runtime/lock'
 import { type DrainRequest, isDrainRequest, type WorkerLife } from '../sync/runtime/worker-messages'
+import { isKept } from './kept-languages'
 import { fromLastRelease, isAsset, keepLastRelease } from './last-release'
 import {
   CARD_PAGE_MS,
@@ -35,7 +36,7 @@ import { loadCodePart, loadSyncPart, takeParts } from './parts'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] }
 
-precacheAndRoute(self.__WB_MANIFEST)
+precacheAndRoute(self.__WB_MANIFEST.filter(entry => isKept(entry, navigator.languages)))
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && isAsset(url.href),
   ({ request }) => fromLastRelease(request),

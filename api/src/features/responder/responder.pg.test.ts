@@ -166,6 +166,16 @@ describe('GET /e/{token}', () => {
     expect(arabic.html).toContain('tel:911')
   })
 
+  it('says what was written in the reader’s language, too, and it stays beside', async () => {
+    const { token } = await addCode(await newPatient())
+    const { html } = await visit(`/e/${token}?lang=ja`)
+    expect(html).toContain(
+      '<bdi>ペニシリン</bdi> <span class="written">(<bdi lang="en">Penicillin</bdi>)',
+    )
+    const english = await visit(`/e/${token}?lang=en`)
+    expect(english.html).not.toContain('class="written"')
+  })
+
   it('gives link previews an empty page and counts them as nobody', async () => {
     const ada = await newPatient()
     const { id, token } = await addCode(ada)

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Context } from 'hono'
 import { disclose, type ResponderCard } from 'sync-protocol/disclosure'
 import { renderAskPage, renderResponderPage } from 'sync-protocol/responder'
+import { EVERY_LANGUAGE } from 'sync-protocol/terms/every-language'
 import type { Services } from '../../deps'
 import type { AppEnv } from '../../http/app-env'
 import { clientAddress } from '../../http/client-address'
@@ -100,6 +101,7 @@ export function createResponder(services: Services, readFile: ReadFile) {
     const page = renderResponderPage(withLinksUnder(cardOf(opened, isPinGiven), `/e/${token}`), {
       ...readerOf(c),
       source: 'live',
+      dictionary: EVERY_LANGUAGE,
       languageHref: locale => `/e/${token}?lang=${locale}`,
     })
     return sendPage(c, page)

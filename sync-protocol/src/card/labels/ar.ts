@@ -129,6 +129,8 @@ export const ar: Labels = {
   devicesDisagree: 'جهازان يعطيان معلومتين مختلفتين. اعتبر كلتيهما ممكنة.',
 
   selfReported: 'معلومات أدلى بها الشخص نفسه ولم يراجعها طبيب.',
+  asWritten: 'بعض المدخلات معروضة كما كُتبت.',
+  asWrittenIn: 'بعض المدخلات معروضة كما كُتبت (اللغة: {language}).',
   lastChanged: 'آخر تعديل {date}',
   lastConfirmed: 'أكّده الشخص في {date}',
   revision: 'الإصدار {n}',

@@ -99,6 +99,8 @@ export const de: Labels = {
   devicesDisagree: 'Zwei Geräte widersprechen sich. Beides für möglich halten.',
 
   selfReported: 'Eigene Angaben der Person, nicht ärztlich geprüft.',
+  asWritten: 'Einige Einträge stehen so da, wie sie geschrieben wurden.',
+  asWrittenIn: 'Einige Einträge stehen so da, wie sie geschrieben wurden (Sprache: {language}).',
   lastChanged: 'Zuletzt geändert am {date}',
   lastConfirmed: 'Von der Person bestätigt am {date}',
   revision: 'Fassung {n}',

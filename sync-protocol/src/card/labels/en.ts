@@ -99,6 +99,8 @@ export const en: Labels = {
   devicesDisagree: 'Two devices disagree. Treat both as possible.',
 
   selfReported: 'Reported by the person. Not checked by a doctor.',
+  asWritten: 'Some entries are as written.',
+  asWrittenIn: 'Some entries are as written, in {language}.',
   lastChanged: 'Last changed {date}',
   lastConfirmed: 'Confirmed by the person on {date}',
   revision: 'Revision {n}',

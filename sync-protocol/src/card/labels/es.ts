@@ -99,6 +99,8 @@ export const es: Labels = {
   devicesDisagree: 'Dos dispositivos no coinciden. Considere posibles ambos datos.',
 
   selfReported: 'Datos indicados por la propia persona, no verificados por un médico.',
+  asWritten: 'Algunas entradas están tal como se escribieron.',
+  asWrittenIn: 'Algunas entradas están tal como se escribieron (idioma: {language}).',
   lastChanged: 'Último cambio: {date}',
   lastConfirmed: 'Confirmado por la persona el {date}',
   revision: 'Revisión {n}',

@@ -99,6 +99,8 @@ export const fr: Labels = {
   devicesDisagree: 'Deux appareils se contredisent. Considérez les deux comme possibles.',
 
   selfReported: 'Déclaré par la personne elle-même, non vérifié par un médecin.',
+  asWritten: 'Certaines entrées sont telles qu’écrites.',
+  asWrittenIn: 'Certaines entrées sont telles qu’écrites (langue : {language}).',
   lastChanged: 'Dernière modification le {date}',
   lastConfirmed: 'Confirmé par la personne le {date}',
   revision: 'Révision {n}',

@@ -99,6 +99,8 @@ export const hi: Labels = {
   devicesDisagree: 'दो उपकरणों की जानकारी अलग है। दोनों को संभव मानें।',
 
   selfReported: 'यह जानकारी व्यक्ति ने स्वयं दी है, डॉक्टर ने जाँची नहीं है।',
+  asWritten: 'कुछ प्रविष्टियाँ वैसी ही हैं जैसी लिखी गई थीं।',
+  asWrittenIn: 'कुछ प्रविष्टियाँ वैसी ही हैं जैसी लिखी गई थीं (भाषा: {language})।',
   lastChanged: 'अंतिम बदलाव: {date}',
   lastConfirmed: 'व्यक्ति ने {date} को पुष्टि की',
   revision: 'संस्करण {n}',

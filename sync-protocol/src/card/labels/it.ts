@@ -99,6 +99,8 @@ export const it: Labels = {
   devicesDisagree: 'Due dispositivi non concordano. Considerare possibili entrambi i dati.',
 
   selfReported: 'Dati indicati dalla persona stessa, non verificati da un medico.',
+  asWritten: 'Alcune voci sono riportate come sono state scritte.',
+  asWrittenIn: 'Alcune voci sono riportate come sono state scritte (lingua: {language}).',
   lastChanged: 'Ultima modifica: {date}',
   lastConfirmed: 'Confermato dalla persona il {date}',
   revision: 'Revisione {n}',

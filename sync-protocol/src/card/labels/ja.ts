@@ -100,6 +100,8 @@ export const ja: Labels = {
   devicesDisagree: '2台の端末の内容が食い違っています。どちらもあり得るものとして扱ってください。',
 
   selfReported: '本人の申告による情報で、医師の確認を受けていません。',
+  asWritten: '一部の項目は原文のまま表示しています。',
+  asWrittenIn: '一部の項目は原文のまま表示しています（言語：{language}）。',
   lastChanged: '最終更新 {date}',
   lastConfirmed: '本人による確認 {date}',
   revision: '第{n}版',

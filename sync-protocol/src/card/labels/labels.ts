@@ -96,6 +96,9 @@ export interface Labels {
   devicesDisagree: string
 
   selfReported: string
+  /** Of entries for which the reader's language has no word here; and where their language is known. */
+  asWritten: string
+  asWrittenIn: string
   lastChanged: string
   lastConfirmed: string
   revision: string

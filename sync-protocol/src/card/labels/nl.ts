@@ -99,6 +99,8 @@ export const nl: Labels = {
   devicesDisagree: 'Twee apparaten spreken elkaar tegen. Houd beide voor mogelijk.',
 
   selfReported: 'Door de persoon zelf opgegeven, niet door een arts gecontroleerd.',
+  asWritten: 'Sommige vermeldingen staan er zoals ze zijn geschreven.',
+  asWrittenIn: 'Sommige vermeldingen staan er zoals ze zijn geschreven (taal: {language}).',
   lastChanged: 'Laatst gewijzigd op {date}',
   lastConfirmed: 'Door de persoon bevestigd op {date}',
   revision: 'Versie {n}',

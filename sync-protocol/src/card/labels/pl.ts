@@ -124,6 +124,8 @@ export const pl: Labels = {
   devicesDisagree: 'Dwa urządzenia podają co innego. Oba wpisy traktuj jako możliwe.',
 
   selfReported: 'Dane podane przez tę osobę, niesprawdzone przez lekarza.',
+  asWritten: 'Niektóre wpisy podano tak, jak je zapisano.',
+  asWrittenIn: 'Niektóre wpisy podano tak, jak je zapisano (język: {language}).',
   lastChanged: 'Ostatnia zmiana: {date}',
   lastConfirmed: 'Potwierdzone przez tę osobę: {date}',
   revision: 'Wersja {n}',

@@ -99,6 +99,8 @@ export const pt: Labels = {
   devicesDisagree: 'Dois dispositivos não coincidem. Considere ambos possíveis.',
 
   selfReported: 'Dados indicados pela própria pessoa, não verificados por um médico.',
+  asWritten: 'Algumas entradas estão tal como foram escritas.',
+  asWrittenIn: 'Algumas entradas estão tal como foram escritas (idioma: {language}).',
   lastChanged: 'Última alteração: {date}',
   lastConfirmed: 'Confirmado pela pessoa em {date}',
   revision: 'Revisão {n}',

@@ -124,6 +124,8 @@ export const uk: Labels = {
   devicesDisagree: 'Два пристрої показують різне. Вважайте можливим і те, і те.',
 
   selfReported: 'Дані вказала сама людина, лікар їх не перевіряв.',
+  asWritten: 'Деякі записи подано так, як їх написано.',
+  asWrittenIn: 'Деякі записи подано так, як їх написано (мова: {language}).',
   lastChanged: 'Остання зміна: {date}',
   lastConfirmed: 'Підтверджено людиною: {date}',
   revision: 'Версія {n}',

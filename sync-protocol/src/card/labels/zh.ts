@@ -100,6 +100,8 @@ export const zh: Labels = {
   devicesDisagree: '两台设备的记录不一致，两者都有可能。',
 
   selfReported: '由本人填写，未经医生核实。',
+  asWritten: '部分内容按原文显示。',
+  asWrittenIn: '部分内容按原文显示（语言：{language}）。',
   lastChanged: '最后修改：{date}',
   lastConfirmed: '本人于 {date} 确认',
   revision: '第 {n} 版',

@@ -2,6 +2,7 @@
 import {
   type Block,
   blocksOf,
+  type Dictionary,
   type Fact,
   factsOf,
   grouped,
@@ -17,10 +18,20 @@ import { isOwnPath, type Page, sides } from './value'
 /** More of a list than anybody reads; how many more there are is said. */
 const ITEMS_MAX = 200
 
-/** `isLive`: photos and files can be had from the server. `record`: its dates, which stand apart. */
-export function cardHtml(card: ResponderCard, locale: Locale, isLive: boolean) {
+interface CardHtmlOptions {
+  /** Photos and files can be had from the server. */
+  isLive: boolean
+  dictionary?: Dictionary | undefined
+}
+
+/** `record`: its dates, which stand apart. */
+export function cardHtml(
+  card: ResponderCard,
+  locale: Locale,
+  { isLive, dictionary }: CardHtmlOptions,
+) {
   const page = { labels: labelsOf(locale), isLive }
-  const blocks = blocksOf(factsOf(card, locale, { itemsMax: ITEMS_MAX }))
+  const blocks = blocksOf(factsOf(card, locale, { itemsMax: ITEMS_MAX, dictionary }))
   // The last block of every card.
   const record = blocks.pop()?.items.flat() ?? []
   return {

@@ -32,7 +32,7 @@ export const CODE_PAGE_CSS = `${RESPONDER_CSS}
 export function renderCodePage(card: ResponderCard, options: CodePageOptions): string {
   const { locale, emergencyNumber, drawing, remarks, links, script } = options
   const labels = labelsOf(locale)
-  const { blocks, record } = cardHtml(card, locale, false)
+  const { blocks, record } = cardHtml(card, locale, { isLive: false })
   const body = html`
     <div class="page own">
       ${

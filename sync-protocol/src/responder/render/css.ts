@@ -35,6 +35,7 @@ section>p{font-size:1.25rem;white-space:pre-line}
 .detail,small{display:block;white-space:pre-line}
 .detail{font-size:1.25rem}
 small{font-size:1.125rem;color:var(--soft)}
+.written{font-weight:400}
 .or{font-style:normal;font-weight:400;color:var(--soft)}
 .alarm{border:4px solid var(--red);background:var(--tint);padding:.75rem;margin-bottom:.75rem}
 .alarm h2{color:var(--red);font-size:1.375rem}

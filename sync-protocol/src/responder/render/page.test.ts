@@ -4,6 +4,7 @@ import { elena, haruka, largest, layla } from '../../../dev/sample-records'
 import { LOCALES, labelsOf } from '../../card'
 import { disclose, type ResponderCard } from '../../disclosure'
 import type { MedicalRecord } from '../../medical'
+import { EVERY_LANGUAGE } from '../../terms/every-language'
 import { RESPONDER_CSS } from './css'
 import { type ResponderPageOptions, renderResponderPage } from './page'
 
@@ -166,7 +167,7 @@ test('no value a person types can add a tag or an attribute', () => {
 
 describe.each(LOCALES)('the page in %s', locale => {
   const card = cardOf(largest, { accessLevel: 'healthcare' })
-  const html = page({ ...card, isPartial: true }, { locale })
+  const html = page({ ...card, isPartial: true }, { locale, dictionary: EVERY_LANGUAGE })
 
   test('arrives in the first flight of packets, whatever the record holds', () => {
     expect(gzipSync(html, { level: 6 }).length).toBeLessThan(14 * 1024)
@@ -216,6 +217,29 @@ test('of a list without end a page shows 200 lines and says how many more there 
   expect(textOf(html)).toContain('19800 more allergies')
   expect(gzipSync(html).length).toBeLessThan(14 * 1024)
 })
+
+test('what the reader calls an entry stands before what was written, in its language', () => {
+  const html = page(cardOf(layla), { locale: 'de', dictionary: EVERY_LANGUAGE })
+  expect(html).toContain('<bdi>Epilepsie</bdi> <span class="written">(<bdi lang="ar">صرع</bdi>)')
+  expect(html).toContain('<bdi lang="ar">وُلدت قبل موعدها بستة أسابيع.</bdi>')
+  expect(textOf(html)).toContain('(Sprache: Arabisch)')
+})
+
+test.each([elena, layla, haruka, largest])(
+  'what was written stands whole on a page in any language',
+  record => {
+    const card = cardOf(record, { accessLevel: 'healthcare' })
+    const entries = [
+      ...(card.allergies?.items ?? []).flatMap(({ allergen, reaction }) => [allergen, reaction]),
+      ...(card.medications?.items ?? []).flatMap(({ name, frequency }) => [name, frequency]),
+      ...(card.conditions?.items ?? []).map(({ condition }) => condition),
+    ].flatMap(entry => entry ?? [])
+    for (const locale of LOCALES) {
+      const text = unescaped(page(card, { locale, dictionary: EVERY_LANGUAGE }))
+      expect(entries.filter(entry => !text.includes(`>${entry}</bdi>`))).toEqual([])
+    }
+  },
+)
 
 test('an entry cannot turn the line that it stands in', () => {
   const html = page(cardOf(layla), { locale: 'de' })

@@ -3,7 +3,15 @@
  * server's live page and the app's offline copy. It needs no script, no cookie, no third party.
  * The order is by harm: what kills soonest if missed comes first, the blood type last.
  */
-import { dayOf, fill, type Locale, labelsOf, minuteOf, type ResponderCard } from '../../card'
+import {
+  type Dictionary,
+  dayOf,
+  fill,
+  type Locale,
+  labelsOf,
+  minuteOf,
+  type ResponderCard,
+} from '../../card'
 import { cardHtml } from './card-html'
 import { actionButton, documentOf, emergencyCall, emergencyLine, footer, warning } from './frame'
 import { type Html, html } from './html'
@@ -19,6 +27,8 @@ interface PageOptions {
 export interface ResponderPageOptions extends PageOptions {
   /** The record as it is now, or a copy made at a moment. */
   source: 'live' | { printedAtMs: number }
+  /** To read entries in the reader's words: without one they stand as they were typed. */
+  dictionary?: Dictionary | undefined
   /** The reader's clock, ms: what makes an offline copy expired. Leave out for the live page. */
   nowMs?: number
 }
@@ -43,9 +53,9 @@ export const renderResponderBody = (card: ResponderCard, options: ResponderPageO
   responderBody(card, options).toString()
 
 function responderBody(card: ResponderCard, options: ResponderPageOptions): Html {
-  const { locale, emergencyNumber, source, languageHref } = options
+  const { locale, emergencyNumber, source, languageHref, dictionary } = options
   const labels = labelsOf(locale)
-  const { blocks, record } = cardHtml(card, locale, source === 'live')
+  const { blocks, record } = cardHtml(card, locale, { isLive: source === 'live', dictionary })
   const about = html`
     <p>${labels.selfReported}</p>
     <p>${record}</p>

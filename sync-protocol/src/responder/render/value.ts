@@ -3,11 +3,17 @@ import { type Fact, type Labels, type Side, westernDigit } from '../../card'
 import { type Html, html } from './html'
 
 /**
- * One value. `bdi` keeps Arabic in a Latin page in one piece; digits and signs take an override,
+ * One value; what the reader calls it stands before what was written. `bdi` keeps Arabic in a Latin page in one piece; digits and signs take an override,
  * because groups of Arabic-Indic digits swap places even in a left-to-right line.
  */
-export const own = ({ words, dir }: Side): Html =>
-  dir === 'ltr' ? digits(words) : html`<bdi>${words}</bdi>`
+export const own = ({ words, called, lang, dir }: Side): Html => {
+  if (dir === 'ltr') return digits(words)
+  const written =
+    lang === undefined ? html`<bdi>${words}</bdi>` : html`<bdi lang="${lang}">${words}</bdi>`
+  return called === undefined
+    ? written
+    : html`<bdi>${called}</bdi> <span class="written">(${written})</span>`
+}
 
 export const digits = (value: string): Html => html`<bdo dir="ltr">${value}</bdo>`
 

@@ -2,8 +2,8 @@
 import { fold } from '../fold'
 import type { TermList } from '../lists'
 import { KIND_OF_TERM, rowsIn } from '../rows'
-import type { TermKind, TranslatedLocale } from '../term'
-import { TRANSLATIONS } from '../translated'
+import type { TermKind } from '../term'
+import { TABLES } from '../translated'
 
 const KINDS: Readonly<Record<TermList, readonly TermKind[]>> = {
   medicines: ['medicine', 'drugClass'],
@@ -27,13 +27,13 @@ export interface NamedTerm {
 
 /** The terms of a list with their names in all languages but English. */
 export function foreignNames(list: TermList): NamedTerm[] {
-  return [...rowsIn('en').values()]
+  return [...rowsIn(TABLES.en).values()]
     .filter(({ id }) => KINDS[list].some(kind => kind === KIND_OF_TERM.get(id)))
     .map(({ id, names }) => ({
       text: names[0],
       folded: names.map(fold),
-      names: LANGUAGES.flatMap(locale => rowsIn(locale).get(id)?.names ?? []),
+      names: FOREIGN.flatMap(table => rowsIn(table).get(id)?.names ?? []),
     }))
 }
 
-const LANGUAGES = Object.keys(TRANSLATIONS) as TranslatedLocale[] // keys of a const object
+const FOREIGN = Object.values(TABLES).filter(({ locale }) => locale !== 'en')

@@ -1,10 +1,9 @@
 /** The phrases of a language: patterns to read, forms to say. */
-import type { Locale } from '../../card/labels'
 import { onceEach } from '../once-each'
-import { rowsOf } from '../term'
+import { type LanguageTable, rowsOf } from '../term'
 import { foldDosing } from './fold-dosing'
+import { LATIN } from './latin.table'
 import { matchAt } from './match-at'
-import { LATIN, PHRASES } from './phrases.table'
 
 export interface Pattern {
   meaning: string
@@ -28,8 +27,8 @@ export interface Language {
 const DIGITS = /\d{1,3}(?:[.,]\d{1,2})?/uy
 const TO = / ?(?:[-~]| to | bis | a | à | tot | do | до |到|至|から| से ) ?/uy
 
-export const languageOf: (locale: Locale) => Language = onceEach(locale => {
-  const { numbers: words = '', phrases } = PHRASES[locale]
+export const languageOf: (table: LanguageTable) => Language = onceEach(({ dosing }) => {
+  const { numbers: words = '', phrases } = dosing
   const numbers = numbersOf(words)
   const spelled = [...numbers.keys()].filter(Boolean).sort((a, b) => b.length - a.length)
   const numberAt = (text: string, at: number) =>

@@ -1,8 +1,11 @@
 import { describe, expect, it, test } from 'vitest'
-import { LOCALES } from '../../card/labels'
+import { LOCALES, type Locale } from '../../card/labels'
 import { rowsOf } from '../term'
-import { PHRASES } from './phrases.table'
-import { readDosing } from './read-dosing'
+import { TABLES } from '../translated'
+import { dosingReaderOf } from './read-dosing'
+
+const read = dosingReaderOf(Object.values(TABLES))
+const readDosing = (entry: string, locale: Locale) => read(entry, TABLES[locale]).text
 
 test.each([
   ['twice daily', 'de', 'zweimal täglich'],
@@ -44,7 +47,7 @@ test.each([
   expect(readDosing(entry, locale)).toBe(text)
 })
 
-test.each(['10 mg', '24/26 mg', '100 mcg/dose', '2.5 ml', '1000 IU'])(
+test.each(['10 mg', '75 µg', '24/26 mg', '100 mcg/dose', '2.5 ml', '1000 IU'])(
   '%s can be read by all',
   entry => {
     expect(LOCALES.filter(locale => readDosing(entry, locale) !== null)).toEqual([])
@@ -66,8 +69,8 @@ test.each([
 })
 
 /** Phrases with their number, if they have one, said as their language says them. */
-const saidIn = (locale: (typeof LOCALES)[number]) =>
-  rowsOf(PHRASES[locale].phrases)
+const saidIn = (locale: Locale) =>
+  rowsOf(TABLES[locale].dosing.phrases)
     .filter(({ id }) => !id.startsWith('at-'))
     .flatMap(({ names: [said, ...written] }) => [
       ...said.split('; ').map(form => form.replace(/^\w+=/, '')),
@@ -81,7 +84,7 @@ describe.each(LOCALES)('what %s says', locale => {
   })
 
   it('has each meaning once', () => {
-    const ids = rowsOf(PHRASES[locale].phrases).map(({ id }) => id)
+    const ids = rowsOf(TABLES[locale].dosing.phrases).map(({ id }) => id)
     expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([])
   })
 })

@@ -2,8 +2,9 @@
  * Doses and frequencies by pattern: an entry that is nothing but phrases of one language, amounts
  * and prescribers' abbreviations is said in another. If it can be read in two ways, it stays.
  */
-import { LOCALES, type Locale } from '../../card/labels'
+import type { Locale } from '../../card/labels'
 import { remembered } from '../../card/words/remembered'
+import type { LanguageTable } from '../term'
 import { foldDosing } from './fold-dosing'
 import { matchPhrase } from './match'
 import { matchAt } from './match-at'
@@ -23,33 +24,51 @@ interface Reading {
   hasLatin: boolean
 }
 
-/** The entry in the reader's language; null if they can read it, undefined if we cannot. */
-export function readDosing(entry: string, locale: Locale): string | null | undefined {
-  const understood = understand(entry)
-  if (understood === null) return undefined
-  return understood.readableIn.has(locale) ? null : said(understood.parts, locale)
-}
-
 interface Understood {
   parts: readonly Part[]
-  readableIn: ReadonlySet<Locale>
+  /** In which it is written. */
+  languages: ReadonlySet<Locale>
+  /** Something in it no reader need know: an abbreviation, a unit in other letters. */
+  needsSaying: boolean
 }
 
-/** The same for every reader, and the same few texts over and over. */
-const understand = remembered((entry: string): Understood | null => {
+export type ReadDosing = (
+  entry: string,
+  reader: LanguageTable,
+) => { text: string | null | undefined; languages: ReadonlySet<Locale> }
+
+/** `text`: the entry in the reader's language; null if they can read it, undefined if we cannot. */
+export function dosingReaderOf(tables: readonly LanguageTable[]): ReadDosing {
+  // The same for every reader, and the same few texts over and over.
+  const understandOnce = remembered((entry: string) => understand(entry, tables))
+  return (entry, reader) => {
+    const understood = understandOnce(entry)
+    if (understood === null) return NOT_UNDERSTOOD
+    const { parts, languages, needsSaying } = understood
+    const isReadable = !needsSaying && languages.has(reader.locale)
+    return { text: isReadable ? null : said(parts, reader), languages }
+  }
+}
+
+const NOT_UNDERSTOOD = { text: undefined, languages: new Set<Locale>() } as const
+
+function understand(entry: string, tables: readonly LanguageTable[]): Understood | null {
   const folded = foldDosing(entry)
   const scheme = readScheme(folded)
-  if (scheme) return { parts: scheme, readableIn: new Set() }
-  const readings = LOCALES.flatMap(language => {
-    const reading = readIn(folded, language)
-    return reading ? [{ language, ...reading }] : []
+  if (scheme) return { parts: scheme, languages: new Set(), needsSaying: true }
+  const readings = tables.flatMap(table => {
+    const reading = readIn(folded, table)
+    return reading ? [{ language: table.locale, ...reading }] : []
   })
   const [first, ...others] = readings
   if (!first || others.some(other => !agrees(other.parts, first.parts))) return null
-  const needsSaying = first.hasLatin || first.parts.some(isWrittenElsewhere)
-  const languages = readings.map(({ language }) => language)
-  return { parts: first.parts, readableIn: new Set(needsSaying ? [] : languages) }
-})
+  return {
+    parts: first.parts,
+    // An abbreviation or a bare amount is read in every language, and says nothing about any.
+    languages: new Set(first.hasLatin ? [] : readings.map(({ language }) => language)),
+    needsSaying: first.hasLatin || first.parts.some(isWrittenElsewhere),
+  }
+}
 
 const agrees = (one: readonly Part[], other: readonly Part[]) =>
   JSON.stringify(one) === JSON.stringify(other)
@@ -59,8 +78,8 @@ const BETWEEN =
   /(?:[ ,;+/]|(?:and|y|e|et|und|en|i|oraz|та|і|и|و|和|と|और)(?![\p{L}\p{N}])|(?<=[\u3041-\u9fff])[和とに])+/uy
 const MOST_PARTS = 5
 
-function readIn(folded: string, locale: Locale): Reading | undefined {
-  const { patternsAt, slotAt, numbers } = languageOf(locale)
+function readIn(folded: string, table: LanguageTable): Reading | undefined {
+  const { patternsAt, slotAt, numbers } = languageOf(table)
   const parts: Part[] = []
   let [at, hasLatin] = [0, false]
   while (at < folded.length) {
@@ -121,21 +140,22 @@ const UNITS: Readonly<Record<string, string>> = {
 const AMOUNT =
   /\d{1,6}(?:[.,]\d{1,3})?(?:\/\d{1,6}(?:[.,]\d{1,3})?)? ?(?:मिलीग्राम|मिग्रा|ملجم|mmol|мкг|ملغ|مجم|mcg|meq|мг|мл|مغ|مل|毫克|微克|毫升|μg|µg|мо|mg|ug|ml|iu|ui|ie|г|克|g|l|%)(?: ?\/ ?(?:ml|h|hr|dose|puff|min|l|doza|доза|dosis))?(?![\p{L}\p{N}])|\d{1,6}(?:[.,]\d{1,3})?(?:\/\d{1,6}(?:[.,]\d{1,3})?)? ?(?:毫克|微克|毫升)/uy
 const FOREIGN_UNIT = /(?:мг|мкг|г|мл|ملغ|ملجم|مجم|مغ|مل|毫克|微克|毫升|克|मिग्रा|मिलीग्राम|μg|µg|мо)/u
+/** A microgram is understood everywhere. */
 const isWrittenElsewhere = ({ meaning, number = '' }: Part) =>
-  meaning === 'amount' && FOREIGN_UNIT.test(number)
+  meaning === 'amount' && FOREIGN_UNIT.test(number.replace(/[μµ]g/u, ''))
 
-function said(parts: readonly Part[], locale: Locale): string | undefined {
-  const texts = parts.map(part => sayPart(part, locale))
-  return texts.includes(undefined) ? undefined : texts.join(JOIN[locale] ?? ', ')
+function said(parts: readonly Part[], table: LanguageTable): string | undefined {
+  const texts = parts.map(part => sayPart(part, table))
+  return texts.includes(undefined) ? undefined : texts.join(JOIN[table.locale] ?? ', ')
 }
 
 const JOIN: Partial<Record<Locale, string>> = { ar: '، ', zh: '，', ja: '、' }
 
-function sayPart({ meaning, number = '' }: Part, locale: Locale): string | undefined {
+function sayPart({ meaning, number = '' }: Part, table: LanguageTable): string | undefined {
   if (meaning === 'amount') return sayAmount(number)
-  const forms = languageOf(locale).forms.get(meaning)
+  const forms = languageOf(table).forms.get(meaning)
   const last = Number(number.split('-').at(-1)?.replace(',', '.'))
-  const category = number === '' ? 'other' : pluralOf(locale).select(last)
+  const category = number === '' ? 'other' : pluralOf(table.locale).select(last)
   const isWhole = /^\d+$/.test(number)
   // A range or a half is not "one": "un comprimé", but "0.5 tablets".
   const form = (isWhole ? forms?.[category] : undefined) ?? forms?.other

@@ -1,11 +1,16 @@
-/** What Arabic calls the terms of `../index.table.ts`: `id: shown | also written | …`. */
-import type { Translations } from '../term'
+/**
+ * What Arabic calls the terms of `../index.table.ts`: `id: shown | also written | …`, and how it says
+ * doses and frequencies (`LanguageTable` in ../term.ts tells how those are written).
+ */
+import type { LanguageTable } from '../term'
 
-export const ar: Translations = [
-  {
-    source: 'by-hand',
-    reviewed: 'two-drafts',
-    rows: `
+export const ar: LanguageTable = {
+  locale: 'ar',
+  terms: [
+    {
+      source: 'by-hand',
+      reviewed: 'two-drafts',
+      rows: `
 gluten-cereals: الحبوب المحتوية على الغلوتين | الحبوب التي تحتوي على الغلوتين
 gluten: الغلوتين | غلوتين | جلوتين
 crustaceans: القشريات | قشريات
@@ -151,11 +156,11 @@ diuretics: مدرات البول | مدر للبول
 oral-contraceptive: حبوب منع الحمل
 multivitamin: فيتامينات متعددة | مولتي فيتامين
 `,
-  },
-  {
-    source: 'inn',
-    reviewed: 'two-drafts',
-    rows: `
+    },
+    {
+      source: 'inn',
+      reviewed: 'two-drafts',
+      rows: `
 warfarin: وارفارين
 apixaban: أبيكسابان
 rivaroxaban: ريفاروكسابان
@@ -393,11 +398,11 @@ denosumab: دينوسوماب
 latanoprost: لاتانوبروست
 hydroxycarbamide: هيدروكسي كارباميد (هيدروكسي يوريا) | هيدروكسي يوريا
 `,
-  },
-  {
-    source: 'by-hand',
-    reviewed: 'two-drafts',
-    rows: `
+    },
+    {
+      source: 'by-hand',
+      reviewed: 'two-drafts',
+      rows: `
 hypertension: ارتفاع ضغط الدم | ضغط الدم المرتفع
 diabetes: داء السكري | السكري | مرض السكري
 diabetes-1: السكري من النوع الأول | داء السكري من النوع الأول | السكري النوع الأول
@@ -743,5 +748,70 @@ patch: لصقة دوائية | لصقة جلدية
 vaginal: عن طريق المهبل
 tube: عبر أنبوب التغذية
 `,
+    },
+  ],
+  dosing: {
+    phrases: `
+daily: يوميا | كل يوم | في اليوم
+day-1: مرة واحدة يوميا | مرة يوميا | مرة في اليوم | مرة واحدة في اليوم | 1 مرة يوميا
+day-2: مرتين يوميا | مرتان يوميا | مرتين في اليوم
+day-3: ثلاث مرات يوميا | 3 مرات يوميا | ثلاث مرات في اليوم | 3 مرات في اليوم
+day-4: أربع مرات يوميا | 4 مرات يوميا | أربع مرات في اليوم | 4 مرات في اليوم
+day-n: # مرات يوميا | # مرات في اليوم
+week-1: مرة واحدة أسبوعيا | مرة في الأسبوع | مرة أسبوعيا | أسبوعيا | كل أسبوع | مرة واحدة في الأسبوع
+week-2: مرتين أسبوعيا | مرتين في الأسبوع
+week-3: ثلاث مرات أسبوعيا | 3 مرات أسبوعيا | ثلاث مرات في الأسبوع | 3 مرات في الأسبوع
+week-n: # مرات أسبوعيا | # مرات في الأسبوع
+month-1: مرة واحدة شهريا | مرة في الشهر | شهريا | كل شهر
+year-1: مرة واحدة سنويا | سنويا | كل سنة
+every-hours: one=كل ساعة; two=كل ساعتين; few=كل # ساعات; many=كل # ساعة; other=كل # ساعة
+every-other-day: يوما بعد يوم | كل يومين | يوم بعد يوم
+every-days: few=كل # أيام; many=كل # يوما; other=كل # يوم
+every-weeks: two=كل أسبوعين; few=كل # أسابيع; many=كل # أسبوعا; other=كل # أسبوع
+every-months: two=كل شهرين; few=كل # أشهر; many=كل # شهرا; other=كل # شهر
+every-morning: كل صباح
+every-evening: كل مساء
+every-night: كل ليلة
+morning: صباحا | في الصباح | الصباح
+noon: ظهرا | عند الظهر
+afternoon: بعد الظهر
+evening: مساء | في المساء
+night: ليلا | في الليل
+bedtime: قبل النوم | عند النوم
+as-needed: عند الحاجة | عند اللزوم | حسب الحاجة
+before-meals: قبل الأكل | قبل الوجبات | قبل الطعام
+after-meals: بعد الأكل | بعد الوجبات | بعد الطعام
+with-meals: مع الأكل | مع الوجبات | مع الطعام
+empty-stomach: على معدة فارغة | على الريق
+before-breakfast: قبل الإفطار | قبل الفطور
+after-breakfast: بعد الإفطار | بعد الفطور
+with-breakfast: مع الإفطار | مع الفطور
+after-dinner: بعد العشاء
+with-dinner: مع العشاء
+continuous: بشكل مستمر | مستمر
+before-exercise: قبل الرياضة | قبل التمرين
+emergency: في حالة الطوارئ فقط | في حالات الطوارئ | عند الطوارئ
+for-pain: عند الألم | للألم
+tablet: one=قرص واحد; two=قرصان; few=# أقراص; many=# قرصا; other=# قرص | # حبة | # حبات | حبة واحدة | حبتين
+half-tablet: نصف قرص | نصف حبة
+quarter-tablet: ربع قرص | ربع حبة
+capsule: one=كبسولة واحدة; two=كبسولتان; few=# كبسولات; many=# كبسولة; other=# كبسولة
+drop: one=قطرة واحدة; two=قطرتان; few=# قطرات; many=# قطرة; other=# قطرة
+puff: one=بخة واحدة; two=بختان; few=# بخات; many=# بخة; other=# بخة | بختين
+unit: one=وحدة واحدة; two=وحدتان; few=# وحدات; many=# وحدة; other=# وحدة
+patch: one=لصقة واحدة; two=لصقتان; few=# لصقات; many=# لصقة; other=# لصقة
+sachet: one=كيس واحد; two=كيسان; few=# أكياس; many=# كيسا; other=# كيس
+injection: one=حقنة واحدة; two=حقنتان; few=# حقن; many=# حقنة; other=# حقنة
+ampoule: one=أمبولة واحدة; two=أمبولتان; few=# أمبولات; many=# أمبولة; other=# أمبولة
+suppository: one=تحميلة واحدة; two=تحميلتان; few=# تحاميل; many=# تحميلة; other=# تحميلة
+at-morning: صباحا #
+at-noon: ظهرا #
+at-evening: مساء #
+at-bedtime: قبل النوم #
+after-lunch: بعد الغداء
+before-dinner: قبل العشاء
+by-inr: حسب INR
+on-waking: عند الاستيقاظ
+`,
   },
-]
+}

@@ -1,11 +1,16 @@
-/** What German calls the terms of `../index.table.ts`: `id: shown | also written | …`. */
-import type { Translations } from '../term'
+/**
+ * What German calls the terms of `../index.table.ts`: `id: shown | also written | …`, and how it says
+ * doses and frequencies (`LanguageTable` in ../term.ts tells how those are written).
+ */
+import type { LanguageTable } from '../term'
 
-export const de: Translations = [
-  {
-    source: 'eu-1169-2011',
-    reviewed: 'two-drafts',
-    rows: `
+export const de: LanguageTable = {
+  locale: 'de',
+  terms: [
+    {
+      source: 'eu-1169-2011',
+      reviewed: 'two-drafts',
+      rows: `
 gluten-cereals: Glutenhaltiges Getreide | Glutenhaltige Getreide
 crustaceans: Krebstiere | Krustentiere | Krebstier
 eggs: Eier | Ei | Hühnerei | Hühnereier
@@ -34,11 +39,11 @@ barley: Gerste
 oats: Hafer
 spelt: Dinkel
 `,
-  },
-  {
-    source: 'by-hand',
-    reviewed: 'two-drafts',
-    rows: `
+    },
+    {
+      source: 'by-hand',
+      reviewed: 'two-drafts',
+      rows: `
 gluten: Gluten
 dairy: Milchprodukte
 milk-protein: Milcheiweiß | Kuhmilcheiweiß | Milchprotein
@@ -159,11 +164,11 @@ diuretics: Diuretika (Entwässerungsmittel) | Diuretika | Diuretikum | Wassertab
 oral-contraceptive: Antibabypille | Orale Verhütungsmittel | Die Pille
 multivitamin: Multivitaminpräparat | Multivitamin
 `,
-  },
-  {
-    source: 'inn',
-    reviewed: 'two-drafts',
-    same: `
+    },
+    {
+      source: 'inn',
+      reviewed: 'two-drafts',
+      same: `
 warfarin apixaban rivaroxaban dabigatran edoxaban heparin enoxaparin dalteparin
 acenocoumarol phenprocoumon clopidogrel ticagrelor prasugrel insulin insulin-lispro
 insulin-aspart insulin-degludec insulin-detemir metformin sitagliptin linagliptin
@@ -181,7 +186,7 @@ clarithromycin erythromycin ciprofloxacin levofloxacin clindamycin vancomycin ge
 nitrofurantoin trimethoprim rifampicin isoniazid aciclovir propofol suxamethonium rocuronium
 magnesium calcium sildenafil denosumab latanoprost
 `,
-    rows: `
+      rows: `
 acetylsalicylic-acid: Acetylsalicylsäure | Aspirin
 insulin-glargine: Insulin glargin
 glimepiride: Glimepirid
@@ -299,11 +304,11 @@ finasteride: Finasterid
 alendronic-acid: Alendronsäure | Alendronat
 hydroxycarbamide: Hydroxycarbamid | Hydroxyharnstoff
 `,
-  },
-  {
-    source: 'by-hand',
-    reviewed: 'two-drafts',
-    rows: `
+    },
+    {
+      source: 'by-hand',
+      reviewed: 'two-drafts',
+      rows: `
 hypertension: Bluthochdruck | Arterielle Hypertonie | Hypertonie | Hoher Blutdruck
 diabetes: Diabetes | Zuckerkrankheit | Diabetes mellitus
 diabetes-1: Diabetes Typ 1 | Typ-1-Diabetes | Diabetes mellitus Typ 1
@@ -655,5 +660,73 @@ patch: Pflaster (Wirkstoff durch die Haut) | Transdermales Pflaster
 vaginal: In die Scheide (vaginal) | Vaginal
 tube: Über die Ernährungssonde
 `,
+    },
+  ],
+  dosing: {
+    numbers: 'ein/eine/einen/eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf',
+    phrases: `
+daily: täglich | jeden Tag | pro Tag | am Tag
+day-1: einmal täglich | 1x täglich | 1 x täglich | 1 mal täglich | einmal am Tag | 1x/Tag | 1x tgl. | 1mal täglich | 1x am Tag
+day-2: zweimal täglich | 2x täglich | 2 x täglich | 2 mal täglich | zweimal am Tag | 2x/Tag | 2x tgl. | 2mal täglich | 2x am Tag
+day-3: dreimal täglich | 3x täglich | 3 x täglich | 3 mal täglich | dreimal am Tag | 3x/Tag | 3x tgl. | 3x am Tag
+day-4: viermal täglich | 4x täglich | 4 x täglich | 4 mal täglich | viermal am Tag
+day-n: #-mal täglich | #x täglich | # mal täglich | #mal täglich | # x täglich
+week-1: einmal pro Woche | 1x pro Woche | wöchentlich | einmal wöchentlich | 1x wöchentlich | jede Woche | einmal in der Woche | 1x/Woche
+week-2: zweimal pro Woche | 2x pro Woche | zweimal wöchentlich | 2x wöchentlich | 2x/Woche
+week-3: dreimal pro Woche | 3x pro Woche | dreimal wöchentlich | 3x wöchentlich
+week-n: #-mal pro Woche | #x pro Woche
+month-1: einmal im Monat | monatlich | jeden Monat | 1x im Monat | 1x monatlich | einmal monatlich
+year-1: einmal im Jahr | jährlich | 1x jährlich
+every-hours: one=jede Stunde; other=alle # Stunden | alle # Std. | alle # h | stündlich
+every-other-day: jeden zweiten Tag | alle zwei Tage | alle 2 Tage | jeden 2. Tag
+every-days: alle # Tage
+every-weeks: alle # Wochen
+every-months: alle # Monate
+every-morning: jeden Morgen
+every-evening: jeden Abend
+every-night: jede Nacht
+morning: morgens | am Morgen | früh | in der Früh
+noon: mittags | am Mittag
+afternoon: nachmittags | am Nachmittag
+evening: abends | am Abend
+night: nachts | in der Nacht
+bedtime: vor dem Schlafengehen | zur Nacht | vor dem Schlafen | zum Schlafengehen
+as-needed: bei Bedarf | nach Bedarf | nur bei Bedarf | falls nötig
+before-meals: vor den Mahlzeiten | vor dem Essen
+after-meals: nach den Mahlzeiten | nach dem Essen
+with-meals: zu den Mahlzeiten | zum Essen | mit den Mahlzeiten | mit dem Essen
+empty-stomach: nüchtern | auf nüchternen Magen
+before-breakfast: vor dem Frühstück
+after-breakfast: nach dem Frühstück
+with-breakfast: zum Frühstück
+after-dinner: nach dem Abendessen
+with-dinner: zum Abendessen
+continuous: dauerhaft (fortlaufend) | kontinuierlich | fortlaufend
+before-exercise: vor dem Sport | vor körperlicher Anstrengung
+emergency: nur im Notfall | im Notfall
+for-pain: bei Schmerzen | gegen Schmerzen
+max-day: höchstens # am Tag | max. # am Tag | max # pro Tag | maximal # am Tag | maximal # pro Tag
+tablet: one=# Tablette; other=# Tabletten | # Tbl. | # Tabl.
+half-tablet: eine halbe Tablette | 1/2 Tablette | halbe Tablette | ½ Tablette
+quarter-tablet: eine viertel Tablette | 1/4 Tablette | viertel Tablette
+capsule: one=# Kapsel; other=# Kapseln | # Kps.
+drop: one=# Tropfen; other=# Tropfen | # Tr.
+puff: one=# Hub (Sprühstoß zum Einatmen); other=# Hübe (Sprühstöße zum Einatmen) | # Hub | # Hübe | # Sprühstoß zum Einatmen
+unit: one=# Einheit; other=# Einheiten
+patch: one=# Pflaster; other=# Pflaster
+sachet: one=# Beutel; other=# Beutel
+injection: one=# Spritze; other=# Spritzen | # Injektion | # Injektionen
+ampoule: one=# Ampulle; other=# Ampullen
+suppository: one=# Zäpfchen; other=# Zäpfchen
+spray: one=# Sprühstoß; other=# Sprühstöße
+at-morning: morgens #
+at-noon: mittags #
+at-evening: abends #
+at-bedtime: zur Nacht #
+after-lunch: nach dem Mittagessen
+before-dinner: vor dem Abendessen
+by-inr: nach INR-Wert | nach INR
+on-waking: nach dem Aufstehen
+`,
   },
-]
+}

@@ -1,11 +1,16 @@
-/** What Spanish calls the terms of `../index.table.ts`: `id: shown | also written | …`. */
-import type { Translations } from '../term'
+/**
+ * What Spanish calls the terms of `../index.table.ts`: `id: shown | also written | …`, and how it says
+ * doses and frequencies (`LanguageTable` in ../term.ts tells how those are written).
+ */
+import type { LanguageTable } from '../term'
 
-export const es: Translations = [
-  {
-    source: 'eu-1169-2011',
-    reviewed: 'two-drafts',
-    rows: `
+export const es: LanguageTable = {
+  locale: 'es',
+  terms: [
+    {
+      source: 'eu-1169-2011',
+      reviewed: 'two-drafts',
+      rows: `
 gluten-cereals: Cereales que contengan gluten | Cereales con gluten
 crustaceans: Crustáceos | Crustáceo
 eggs: Huevos | Huevo | Huevo de gallina
@@ -33,11 +38,11 @@ barley: Cebada
 oats: Avena
 spelt: Espelta
 `,
-  },
-  {
-    source: 'by-hand',
-    reviewed: 'two-drafts',
-    rows: `
+    },
+    {
+      source: 'by-hand',
+      reviewed: 'two-drafts',
+      rows: `
 gluten: Gluten
 dairy: Productos lácteos | Lácteos
 milk-protein: Proteína de la leche | Proteína de leche de vaca | Proteínas de la leche | Proteína de la leche de vaca
@@ -159,11 +164,11 @@ diuretics: Diuréticos | Diurético
 oral-contraceptive: Anticonceptivo oral | Anticonceptivos orales | Píldora anticonceptiva | Pastillas anticonceptivas
 multivitamin: Multivitamínico | Multivitaminas
 `,
-  },
-  {
-    source: 'inn',
-    reviewed: 'two-drafts',
-    rows: `
+    },
+    {
+      source: 'inn',
+      reviewed: 'two-drafts',
+      rows: `
 warfarin: Warfarina
 apixaban: Apixabán
 rivaroxaban: Rivaroxabán
@@ -403,11 +408,11 @@ denosumab: Denosumab
 latanoprost: Latanoprost
 hydroxycarbamide: Hidroxicarbamida | Hidroxiurea
 `,
-  },
-  {
-    source: 'by-hand',
-    reviewed: 'two-drafts',
-    rows: `
+    },
+    {
+      source: 'by-hand',
+      reviewed: 'two-drafts',
+      rows: `
 hypertension: Hipertensión arterial | Hipertensión | Presión arterial alta | Tensión alta | Presión alta | HTA
 diabetes: Diabetes | Diabetes mellitus
 diabetes-1: Diabetes tipo 1 | Diabetes mellitus tipo 1 | Diabetes de tipo 1
@@ -759,5 +764,73 @@ patch: Parche | Parche transdérmico
 vaginal: Por la vagina (vaginal) | Vaginal
 tube: Por sonda de alimentación
 `,
+    },
+  ],
+  dosing: {
+    numbers: 'un/una/uno dos tres cuatro cinco seis siete ocho nueve diez once doce',
+    phrases: `
+daily: a diario | diario | diariamente | todos los días | cada día | al día | diaria
+day-1: una vez al día | 1 vez al día | 1 vez por día | una vez por día | una vez diaria | 1x día | 1/día
+day-2: dos veces al día | 2 veces al día | 2 veces por día | dos veces por día
+day-3: tres veces al día | 3 veces al día | 3 veces por día | tres veces por día
+day-4: cuatro veces al día | 4 veces al día
+day-n: # veces al día | # veces por día
+week-1: una vez a la semana | una vez por semana | 1 vez por semana | semanal | cada semana | semanalmente | 1 vez a la semana
+week-2: dos veces por semana | dos veces a la semana | 2 veces por semana
+week-3: tres veces por semana | tres veces a la semana | 3 veces por semana
+week-n: # veces por semana | # veces a la semana
+month-1: una vez al mes | mensual | cada mes | mensualmente
+year-1: una vez al año | anual | cada año
+every-hours: one=cada hora; other=cada # horas | c/# h | cada # h | c/#h
+every-other-day: cada dos días | un día sí y otro no | días alternos | en días alternos
+every-days: cada # días
+every-weeks: cada # semanas
+every-months: cada # meses
+every-morning: cada mañana | todas las mañanas
+every-evening: cada tarde-noche
+every-night: cada noche | todas las noches
+morning: por la mañana | en la mañana | mañana | mañanas | por las mañanas
+noon: al mediodía | mediodía
+afternoon: por la tarde | tarde
+evening: por la tarde-noche | al anochecer
+night: por la noche | noche | en la noche | por las noches
+bedtime: al acostarse | antes de dormir | antes de acostarse
+as-needed: si es necesario | según necesidad | a demanda | cuando sea necesario | si precisa | en caso necesario | según sea necesario | si hace falta | cuando lo necesite
+before-meals: antes de las comidas | antes de comer
+after-meals: después de las comidas | después de comer
+with-meals: con las comidas | con la comida | con comida
+empty-stomach: en ayunas | con el estómago vacío
+before-breakfast: antes del desayuno | antes de desayunar
+after-breakfast: después del desayuno
+with-breakfast: con el desayuno
+after-dinner: después de la cena | después de cenar
+with-dinner: con la cena
+continuous: de forma continua | continuo | continua
+before-exercise: antes del ejercicio | antes de hacer ejercicio
+emergency: solo en caso de emergencia | en caso de emergencia | solo en emergencias
+for-pain: para el dolor | si hay dolor | si dolor
+max-day: como máximo # al día | máximo # al día | máx. # al día
+tablet: one=# comprimido; other=# comprimidos | # tableta | # tabletas | # pastilla | # pastillas
+half-tablet: medio comprimido | media tableta | 1/2 comprimido | media pastilla | ½ comprimido
+quarter-tablet: un cuarto de comprimido | 1/4 comprimido | 1/4 de comprimido
+capsule: one=# cápsula; other=# cápsulas
+drop: one=# gota; other=# gotas
+puff: one=# inhalación; other=# inhalaciones | # puff | # puffs
+unit: one=# unidad; other=# unidades
+patch: one=# parche; other=# parches
+sachet: one=# sobre; other=# sobres
+injection: one=# inyección; other=# inyecciones
+ampoule: one=# ampolla; other=# ampollas
+suppository: one=# supositorio; other=# supositorios
+spray: one=# pulverización; other=# pulverizaciones
+at-morning: mañana #
+at-noon: mediodía #
+at-evening: noche #
+at-bedtime: al acostarse #
+after-lunch: después del almuerzo | después de almorzar
+before-dinner: antes de la cena | antes de cenar
+by-inr: según el INR | según INR
+on-waking: al despertar | al levantarse
+`,
   },
-]
+}

@@ -1,11 +1,16 @@
-/** What French calls the terms of `../index.table.ts`: `id: shown | also written | …`. */
-import type { Translations } from '../term'
+/**
+ * What French calls the terms of `../index.table.ts`: `id: shown | also written | …`, and how it says
+ * doses and frequencies (`LanguageTable` in ../term.ts tells how those are written).
+ */
+import type { LanguageTable } from '../term'
 
-export const fr: Translations = [
-  {
-    source: 'eu-1169-2011',
-    reviewed: 'two-drafts',
-    rows: `
+export const fr: LanguageTable = {
+  locale: 'fr',
+  terms: [
+    {
+      source: 'eu-1169-2011',
+      reviewed: 'two-drafts',
+      rows: `
 gluten-cereals: Céréales contenant du gluten
 crustaceans: Crustacés | Crustacé
 eggs: Œufs | Œuf | Oeufs | Oeuf | Œuf de poule
@@ -34,11 +39,11 @@ barley: Orge
 oats: Avoine
 spelt: Épeautre
 `,
-  },
-  {
-    source: 'by-hand',
-    reviewed: 'two-drafts',
-    rows: `
+    },
+    {
+      source: 'by-hand',
+      reviewed: 'two-drafts',
+      rows: `
 gluten: Gluten
 dairy: Produits laitiers
 milk-protein: Protéines de lait | Protéines de lait de vache | Protéine de lait | PLV
@@ -159,11 +164,11 @@ diuretics: Diurétiques | Diurétique
 oral-contraceptive: Contraceptif oral (pilule) | Pilule contraceptive | Contraception orale
 multivitamin: Multivitamines
 `,
-  },
-  {
-    source: 'inn',
-    reviewed: 'two-drafts',
-    same: `
+    },
+    {
+      source: 'inn',
+      reviewed: 'two-drafts',
+      same: `
 apixaban rivaroxaban dabigatran clopidogrel ticagrelor prasugrel budesonide metoprolol
 bisoprolol sotalol timolol tacrolimus adalimumab etanercept infliximab rituximab lisinopril
 ramipril losartan valsartan candesartan telmisartan irbesartan olmesartan diltiazem
@@ -172,7 +177,7 @@ propofol rocuronium calcium morphine fentanyl tramadol aciclovir fluticasone pre
 prednisolone paroxetine fluoxetine sertraline venlafaxine duloxetine mirtazapine
 amitriptyline olanzapine clozapine colchicine glucagon amiodarone clonidine
 `,
-    rows: `
+      rows: `
 warfarin: Warfarine
 edoxaban: Édoxaban
 heparin: Héparine
@@ -356,11 +361,11 @@ denosumab: Dénosumab
 latanoprost: Latanoprost
 hydroxycarbamide: Hydroxycarbamide | Hydroxyurée
 `,
-  },
-  {
-    source: 'by-hand',
-    reviewed: 'two-drafts',
-    rows: `
+    },
+    {
+      source: 'by-hand',
+      reviewed: 'two-drafts',
+      rows: `
 hypertension: Hypertension artérielle | Hypertension | HTA | Tension élevée
 diabetes: Diabète
 diabetes-1: Diabète de type 1 | Diabète type 1
@@ -712,5 +717,73 @@ patch: Patch | Patch transdermique
 vaginal: Par le vagin (vaginal) | Vaginale
 tube: Par sonde d'alimentation
 `,
+    },
+  ],
+  dosing: {
+    numbers: 'un/une deux trois quatre cinq six sept huit neuf dix onze douze',
+    phrases: `
+daily: tous les jours | chaque jour | quotidien | quotidiennement | par jour | par j
+day-1: une fois par jour | 1 fois par jour | 1 fois/jour | 1x/jour | 1x par jour | 1 fois par j | 1/jour | 1/j | 1 par jour
+day-2: deux fois par jour | 2 fois par jour | 2 fois/jour | 2x/jour | 2x par jour | 2/jour | 2/j
+day-3: trois fois par jour | 3 fois par jour | 3 fois/jour | 3x/jour | 3/jour | 3/j
+day-4: quatre fois par jour | 4 fois par jour | 4 fois/jour | 4x/jour
+day-n: # fois par jour | # fois/jour | #x/jour
+week-1: une fois par semaine | 1 fois par semaine | chaque semaine | toutes les semaines | hebdomadaire | 1 fois/semaine
+week-2: deux fois par semaine | 2 fois par semaine
+week-3: trois fois par semaine | 3 fois par semaine
+week-n: # fois par semaine
+month-1: une fois par mois | 1 fois par mois | chaque mois | tous les mois | mensuel
+year-1: une fois par an | 1 fois par an | tous les ans
+every-hours: one=toutes les # heures; other=toutes les # heures | toutes les # h
+every-other-day: un jour sur deux | 1 jour sur 2 | tous les deux jours | tous les 2 jours
+every-days: tous les # jours
+every-weeks: toutes les # semaines
+every-months: tous les # mois
+every-morning: tous les matins | chaque matin
+every-evening: tous les soirs | chaque soir
+every-night: toutes les nuits | chaque nuit
+morning: le matin | matin | au matin
+noon: à midi | midi | le midi
+afternoon: l'après-midi | après-midi
+evening: le soir | soir | au soir
+night: la nuit | nuit
+bedtime: au coucher | avant le coucher | avant de dormir
+as-needed: si besoin | si nécessaire | en cas de besoin | au besoin | à la demande
+before-meals: avant les repas | avant le repas
+after-meals: après les repas | après le repas
+with-meals: au cours des repas | pendant les repas | avec les repas | aux repas | au moment des repas
+empty-stomach: à jeun
+before-breakfast: avant le petit-déjeuner | avant le petit déjeuner
+after-breakfast: après le petit-déjeuner
+with-breakfast: au petit-déjeuner | au petit déjeuner
+after-dinner: après le dîner
+with-dinner: au dîner
+continuous: en continu | continu
+before-exercise: avant l'effort | avant l'exercice | avant le sport
+emergency: seulement en urgence | en cas d'urgence | uniquement en cas d'urgence
+for-pain: en cas de douleur | contre la douleur | si douleur
+max-day: au maximum # par jour | maximum # par jour | max # par jour | max #/jour
+tablet: one=# comprimé; other=# comprimés | # cp | # cachet | # cachets
+half-tablet: un demi-comprimé | 1/2 comprimé | demi comprimé | ½ comprimé
+quarter-tablet: un quart de comprimé | 1/4 de comprimé | 1/4 comprimé
+capsule: one=# gélule; other=# gélules | # capsule | # capsules
+drop: one=# goutte; other=# gouttes
+puff: one=# bouffée; other=# bouffées | # inhalation | # inhalations
+unit: one=# unité; other=# unités
+patch: one=# patch; other=# patchs
+sachet: one=# sachet; other=# sachets
+injection: one=# injection; other=# injections
+ampoule: one=# ampoule; other=# ampoules
+suppository: one=# suppositoire; other=# suppositoires
+spray: one=# pulvérisation; other=# pulvérisations
+at-morning: matin #
+at-noon: midi #
+at-evening: soir #
+at-bedtime: coucher #
+after-lunch: après le déjeuner
+before-dinner: avant le dîner
+by-inr: selon l'INR | selon INR
+on-waking: au réveil | au lever
+`,
   },
-]
+}

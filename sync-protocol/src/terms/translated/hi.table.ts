@@ -1,11 +1,16 @@
-/** What Hindi calls the terms of `../index.table.ts`: `id: shown | also written | …`. */
-import type { Translations } from '../term'
+/**
+ * What Hindi calls the terms of `../index.table.ts`: `id: shown | also written | …`, and how it says
+ * doses and frequencies (`LanguageTable` in ../term.ts tells how those are written).
+ */
+import type { LanguageTable } from '../term'
 
-export const hi: Translations = [
-  {
-    source: 'by-hand',
-    reviewed: 'two-drafts',
-    rows: `
+export const hi: LanguageTable = {
+  locale: 'hi',
+  terms: [
+    {
+      source: 'by-hand',
+      reviewed: 'two-drafts',
+      rows: `
 gluten-cereals: ग्लूटेन वाले अनाज
 gluten: ग्लूटेन
 crustaceans: क्रस्टेशियन (झींगा, केकड़ा आदि) | क्रस्टेशियन
@@ -149,11 +154,11 @@ diuretics: मूत्रवर्धक दवा | डाइयुरेट�
 oral-contraceptive: गर्भनिरोधक गोली | गर्भनिरोधक गोलियां
 multivitamin: मल्टीविटामिन
 `,
-  },
-  {
-    source: 'inn',
-    reviewed: 'two-drafts',
-    rows: `
+    },
+    {
+      source: 'inn',
+      reviewed: 'two-drafts',
+      rows: `
 warfarin: वारफेरिन | वार्फरिन | वारफ़रिन
 apixaban: एपिक्साबैन
 rivaroxaban: रिवारोक्साबैन
@@ -378,11 +383,11 @@ finasteride: फिनास्टेराइड
 sildenafil: सिल्डेनाफिल
 hydroxycarbamide: हाइड्रोक्सीयूरिया (हाइड्रोक्सीकार्बामाइड) | हाइड्रोक्सीयूरिया
 `,
-  },
-  {
-    source: 'by-hand',
-    reviewed: 'two-drafts',
-    rows: `
+    },
+    {
+      source: 'by-hand',
+      reviewed: 'two-drafts',
+      rows: `
 hypertension: उच्च रक्तचाप (हाई बीपी) | उच्च रक्तचाप | हाई ब्लड प्रेशर | हाई बीपी
 diabetes: मधुमेह (डायबिटीज) | मधुमेह | डायबिटीज | डायबिटीज़
 diabetes-1: टाइप 1 मधुमेह | टाइप 1 डायबिटीज | मधुमेह टाइप 1
@@ -681,5 +686,68 @@ skin: त्वचा पर
 patch: पैच (त्वचा पर)
 tube: फीडिंग ट्यूब से
 `,
+    },
+  ],
+  dosing: {
+    numbers: 'एक दो तीन चार पांच/पाँच छह/छः सात आठ नौ दस ग्यारह बारह',
+    phrases: `
+daily: रोज़ाना | रोज | हर दिन | प्रतिदिन | रोजाना | रोज़
+day-1: दिन में एक बार | दिन में 1 बार | रोज़ एक बार | प्रतिदिन एक बार
+day-2: दिन में दो बार | दिन में 2 बार | रोज़ दो बार | प्रतिदिन दो बार
+day-3: दिन में तीन बार | दिन में 3 बार
+day-4: दिन में चार बार | दिन में 4 बार
+day-n: दिन में # बार
+week-1: हफ्ते में एक बार | सप्ताह में एक बार | हफ़्ते में एक बार | साप्ताहिक | सप्ताह में 1 बार | हफ्ते में 1 बार
+week-2: हफ्ते में दो बार | सप्ताह में दो बार | हफ्ते में 2 बार
+week-3: हफ्ते में तीन बार | सप्ताह में तीन बार | हफ्ते में 3 बार
+week-n: हफ्ते में # बार | सप्ताह में # बार
+month-1: महीने में एक बार | हर महीने | मासिक | महीने में 1 बार
+year-1: साल में एक बार | हर साल
+every-hours: one=हर घंटे; other=हर # घंटे में | हर # घंटे पर | हर # घंटे
+every-other-day: एक दिन छोड़कर | हर दूसरे दिन
+every-days: हर # दिन में | हर # दिन पर
+every-weeks: हर # हफ्ते में | हर # सप्ताह में | हर # हफ्ते
+every-months: हर # महीने में | हर # महीने
+every-morning: रोज़ सुबह | हर सुबह | रोज सुबह
+every-evening: रोज़ शाम | हर शाम
+every-night: रोज़ रात को | हर रात | रोज रात को
+morning: सुबह | सुबह में
+noon: दोपहर में | दोपहर
+evening: शाम को | शाम | शाम में
+night: रात को | रात | रात में
+bedtime: सोते समय | सोने से पहले
+as-needed: ज़रूरत पड़ने पर | जरूरत पड़ने पर | आवश्यकता होने पर | ज़रूरत के अनुसार | आवश्यकतानुसार
+before-meals: खाने से पहले | भोजन से पहले
+after-meals: खाने के बाद | भोजन के बाद
+with-meals: खाने के साथ | भोजन के साथ
+empty-stomach: खाली पेट
+before-breakfast: नाश्ते से पहले
+after-breakfast: नाश्ते के बाद
+with-breakfast: नाश्ते के साथ
+after-dinner: रात के खाने के बाद
+with-dinner: रात के खाने के साथ
+continuous: लगातार
+before-exercise: व्यायाम से पहले
+emergency: केवल आपातकाल में | आपातकाल में | इमरजेंसी में
+for-pain: दर्द होने पर | दर्द में
+tablet: one=# गोली; other=# गोलियां | # टैबलेट | # गोली
+half-tablet: आधी गोली
+quarter-tablet: एक चौथाई गोली
+capsule: # कैप्सूल
+drop: # बूंद | # बूंदें
+puff: # पफ | # पफ़
+unit: # यूनिट
+patch: # पैच
+sachet: # पाउच | # सैशे
+injection: # इंजेक्शन
+at-morning: सुबह #
+at-noon: दोपहर #
+at-evening: शाम #
+at-bedtime: सोते समय #
+after-lunch: दोपहर के खाने के बाद
+before-dinner: रात के खाने से पहले
+by-inr: INR के अनुसार
+on-waking: जागने पर
+`,
   },
-]
+}

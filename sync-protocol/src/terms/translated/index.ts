@@ -1,7 +1,9 @@
-/** What every language but English calls the terms: one file a language, read together. */
-import type { TranslatedLocale, Translations } from '../term'
+/** All languages together, one file each: a server has them all, a phone a few (`../some-languages.ts`). */
+import type { Locale } from '../../card/labels'
+import type { LanguageTable } from '../term'
 import { ar } from './ar.table'
 import { de } from './de.table'
+import { en } from './en.table'
 import { es } from './es.table'
 import { fr } from './fr.table'
 import { hi } from './hi.table'
@@ -13,7 +15,8 @@ import { pt } from './pt.table'
 import { uk } from './uk.table'
 import { zh } from './zh.table'
 
-export const TRANSLATIONS: Readonly<Record<TranslatedLocale, Translations>> = {
+export const TABLES: Readonly<Record<Locale, LanguageTable>> = {
+  en,
   es,
   fr,
   de,

@@ -1,11 +1,16 @@
-/** What Italian calls the terms of `../index.table.ts`: `id: shown | also written | …`. */
-import type { Translations } from '../term'
+/**
+ * What Italian calls the terms of `../index.table.ts`: `id: shown | also written | …`, and how it says
+ * doses and frequencies (`LanguageTable` in ../term.ts tells how those are written).
+ */
+import type { LanguageTable } from '../term'
 
-export const it: Translations = [
-  {
-    source: 'eu-1169-2011',
-    reviewed: 'two-drafts',
-    rows: `
+export const it: LanguageTable = {
+  locale: 'it',
+  terms: [
+    {
+      source: 'eu-1169-2011',
+      reviewed: 'two-drafts',
+      rows: `
 gluten-cereals: Cereali contenenti glutine
 crustaceans: Crostacei | Crostaceo
 eggs: Uova | Uovo | Uova di gallina
@@ -34,11 +39,11 @@ barley: Orzo
 oats: Avena
 spelt: Farro (spelta) | Spelta
 `,
-  },
-  {
-    source: 'by-hand',
-    reviewed: 'two-drafts',
-    rows: `
+    },
+    {
+      source: 'by-hand',
+      reviewed: 'two-drafts',
+      rows: `
 gluten: Glutine
 dairy: Latticini | Prodotti lattiero-caseari
 milk-protein: Proteine del latte | Proteine del latte vaccino
@@ -159,11 +164,11 @@ diuretics: Diuretici | Diuretico
 oral-contraceptive: Contraccettivo orale (pillola) | Pillola anticoncezionale | Contraccettivi orali | Pillola contraccettiva
 multivitamin: Multivitaminico
 `,
-  },
-  {
-    source: 'inn',
-    reviewed: 'two-drafts',
-    same: `
+    },
+    {
+      source: 'inn',
+      reviewed: 'two-drafts',
+      same: `
 apixaban rivaroxaban dabigatran edoxaban clopidogrel ticagrelor prasugrel tacrolimus
 adalimumab etanercept infliximab rituximab lisinopril ramipril enalapril perindopril
 captopril losartan valsartan candesartan telmisartan irbesartan olmesartan diltiazem
@@ -171,7 +176,7 @@ montelukast diazepam lorazepam alprazolam clonazepam midazolam zolpidem levodopa
 donepezil baclofen sumatriptan propofol aciclovir denosumab latanoprost gabapentin
 pregabalin levetiracetam celecoxib citalopram escitalopram sildenafil
 `,
-    rows: `
+      rows: `
 warfarin: Warfarin | Warfarina
 heparin: Eparina
 enoxaparin: Enoxaparina | Enoxaparina sodica
@@ -364,11 +369,11 @@ finasteride: Finasteride
 alendronic-acid: Acido alendronico | Alendronato
 hydroxycarbamide: Idrossicarbamide | Idrossiurea
 `,
-  },
-  {
-    source: 'by-hand',
-    reviewed: 'two-drafts',
-    rows: `
+    },
+    {
+      source: 'by-hand',
+      reviewed: 'two-drafts',
+      rows: `
 hypertension: Ipertensione arteriosa | Ipertensione | Pressione alta
 diabetes: Diabete | Diabete mellito
 diabetes-1: Diabete di tipo 1 | Diabete tipo 1 | Diabete mellito di tipo 1
@@ -720,5 +725,73 @@ patch: Cerotto medicato | Cerotto transdermico
 vaginal: Per via vaginale | Vaginale
 tube: Tramite sonda per alimentazione
 `,
+    },
+  ],
+  dosing: {
+    numbers: 'un/una/uno due tre quattro cinque sei sette otto nove dieci undici dodici',
+    phrases: `
+daily: ogni giorno | tutti i giorni | al giorno | quotidianamente | giornaliero | al dì
+day-1: una volta al giorno | 1 volta al giorno | 1 volta al dì | 1 al giorno
+day-2: due volte al giorno | 2 volte al giorno | 2 volte al dì | 2 al giorno
+day-3: tre volte al giorno | 3 volte al giorno | 3 volte al dì | 3 al giorno
+day-4: quattro volte al giorno | 4 volte al giorno
+day-n: # volte al giorno | # volte al dì
+week-1: una volta alla settimana | 1 volta alla settimana | una volta a settimana | settimanale | ogni settimana | 1 volta a settimana
+week-2: due volte alla settimana | 2 volte alla settimana | 2 volte a settimana | due volte a settimana
+week-3: tre volte alla settimana | 3 volte alla settimana | 3 volte a settimana | tre volte a settimana
+week-n: # volte alla settimana | # volte a settimana
+month-1: una volta al mese | mensile | ogni mese | 1 volta al mese
+year-1: una volta all'anno | annuale | ogni anno
+every-hours: one=ogni ora; other=ogni # ore | ogni # h
+every-other-day: a giorni alterni | ogni due giorni | un giorno sì e uno no | ogni 2 giorni
+every-days: ogni # giorni
+every-weeks: ogni # settimane
+every-months: ogni # mesi
+every-morning: ogni mattina | tutte le mattine
+every-evening: ogni sera | tutte le sere
+every-night: ogni notte | tutte le notti
+morning: al mattino | la mattina | mattina | mattino | di mattina
+noon: a mezzogiorno | mezzogiorno
+afternoon: nel pomeriggio | pomeriggio | al pomeriggio
+evening: alla sera | la sera | sera | di sera
+night: di notte | notte | la notte
+bedtime: prima di dormire | al momento di coricarsi | prima di coricarsi
+as-needed: al bisogno | se necessario | in caso di bisogno | all'occorrenza | secondo necessità
+before-meals: prima dei pasti
+after-meals: dopo i pasti
+with-meals: ai pasti | durante i pasti | con i pasti
+empty-stomach: a stomaco vuoto | a digiuno
+before-breakfast: prima di colazione | prima della colazione
+after-breakfast: dopo colazione | dopo la colazione
+with-breakfast: a colazione
+after-dinner: dopo cena
+with-dinner: a cena
+continuous: in continuo | continuo
+before-exercise: prima dell'attività fisica | prima dello sport | prima dell'esercizio
+emergency: solo in caso di emergenza | in caso di emergenza
+for-pain: in caso di dolore | per il dolore
+max-day: al massimo # al giorno | massimo # al giorno | max # al giorno
+tablet: one=# compressa; other=# compresse | # cpr | # pastiglia | # pastiglie
+half-tablet: mezza compressa | 1/2 compressa | ½ compressa
+quarter-tablet: un quarto di compressa | 1/4 di compressa | 1/4 compressa
+capsule: one=# capsula; other=# capsule
+drop: one=# goccia; other=# gocce
+puff: one=# inalazione; other=# inalazioni | # puff | # spruzzi per inalazione
+unit: one=# unità; other=# unità
+patch: one=# cerotto; other=# cerotti
+sachet: one=# bustina; other=# bustine
+injection: one=# iniezione; other=# iniezioni
+ampoule: one=# fiala; other=# fiale
+suppository: one=# supposta; other=# supposte
+spray: one=# spruzzo; other=# spruzzi
+at-morning: mattina #
+at-noon: mezzogiorno #
+at-evening: sera #
+at-bedtime: prima di dormire #
+after-lunch: dopo pranzo
+before-dinner: prima di cena
+by-inr: secondo INR
+on-waking: al risveglio
+`,
   },
-]
+}

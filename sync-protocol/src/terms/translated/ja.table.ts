@@ -1,11 +1,16 @@
-/** What Japanese calls the terms of `../index.table.ts`: `id: shown | also written | …`. */
-import type { Translations } from '../term'
+/**
+ * What Japanese calls the terms of `../index.table.ts`: `id: shown | also written | …`, and how it says
+ * doses and frequencies (`LanguageTable` in ../term.ts tells how those are written).
+ */
+import type { LanguageTable } from '../term'
 
-export const ja: Translations = [
-  {
-    source: 'by-hand',
-    reviewed: 'two-drafts',
-    rows: `
+export const ja: LanguageTable = {
+  locale: 'ja',
+  terms: [
+    {
+      source: 'by-hand',
+      reviewed: 'two-drafts',
+      rows: `
 gluten-cereals: グルテンを含む穀物
 gluten: グルテン
 crustaceans: 甲殻類
@@ -153,11 +158,11 @@ diuretics: 利尿薬 | 利尿剤
 oral-contraceptive: 経口避妊薬（ピル） | 経口避妊薬 | 低用量ピル
 multivitamin: マルチビタミン | 総合ビタミン剤
 `,
-  },
-  {
-    source: 'inn',
-    reviewed: 'two-drafts',
-    rows: `
+    },
+    {
+      source: 'inn',
+      reviewed: 'two-drafts',
+      rows: `
 warfarin: ワルファリン | ワーファリン | ワルファリンカリウム
 apixaban: アピキサバン
 rivaroxaban: リバーロキサバン
@@ -397,11 +402,11 @@ denosumab: デノスマブ
 latanoprost: ラタノプロスト
 hydroxycarbamide: ヒドロキシカルバミド
 `,
-  },
-  {
-    source: 'by-hand',
-    reviewed: 'two-drafts',
-    rows: `
+    },
+    {
+      source: 'by-hand',
+      reviewed: 'two-drafts',
+      rows: `
 hypertension: 高血圧 | 高血圧症
 diabetes: 糖尿病
 diabetes-1: 1型糖尿病
@@ -753,5 +758,72 @@ patch: 貼付剤（貼り薬） | 貼付剤 | 貼り薬
 vaginal: 腟内投与
 tube: 経管栄養チューブから | 経管投与
 `,
+    },
+  ],
+  dosing: {
+    numbers: '一 二 三 四 五 六 七 八 九 十 十一 十二',
+    phrases: `
+daily: 毎日
+day-1: 1日1回 | 一日一回 | 1日一回
+day-2: 1日2回 | 一日二回
+day-3: 1日3回 | 一日三回
+day-4: 1日4回 | 一日四回
+day-n: 1日#回 | 一日#回
+week-1: 週1回 | 週に1回 | 毎週 | 1週間に1回
+week-2: 週2回 | 週に2回
+week-3: 週3回 | 週に3回
+week-n: 週#回 | 週に#回
+month-1: 月1回 | 月に1回 | 毎月 | 1か月に1回
+year-1: 年1回 | 年に1回
+every-hours: #時間ごと | #時間毎
+every-other-day: 1日おき | 隔日
+every-days: #日ごと | #日に1回
+every-weeks: #週間ごと | #週ごと | #週に1回 | #週間に1回
+every-months: #か月ごと | #ヶ月ごと | #か月に1回 | #ヶ月に1回
+every-morning: 毎朝
+every-evening: 毎夕
+every-night: 毎晩 | 毎夜
+morning: 朝
+noon: 昼
+afternoon: 午後
+evening: 夕方 | 夕
+night: 夜
+bedtime: 就寝前 | 寝る前 | 眠前
+as-needed: 必要時 | 頓服 | 必要に応じて | 必要なとき | 頓用
+before-meals: 食前 | 毎食前
+after-meals: 食後 | 毎食後
+with-meals: 食事と一緒に | 食事中
+empty-stomach: 空腹時
+before-breakfast: 朝食前
+after-breakfast: 朝食後
+with-breakfast: 朝食時
+after-dinner: 夕食後
+with-dinner: 夕食時
+continuous: 持続的に | 持続
+before-exercise: 運動前
+emergency: 緊急時のみ | 緊急時
+for-pain: 痛いとき | 疼痛時 | 痛む時 | 痛い時
+tablet: #錠
+half-tablet: 半錠 | 1/2錠
+quarter-tablet: 4分の1錠 | 1/4錠
+capsule: #カプセル
+drop: #滴
+puff: #吸入 | #回吸入 | #吸入分
+unit: #単位
+patch: 貼付剤#枚 | #枚
+sachet: #包
+injection: 注射#本 | 注射#回
+ampoule: #アンプル | #管
+suppository: 坐薬#個
+spray: #噴霧 | #プッシュ
+at-morning: 朝 #
+at-noon: 昼 #
+at-evening: 夕 #
+at-bedtime: 就寝前 #
+after-lunch: 昼食後
+before-dinner: 夕食前
+by-inr: INRに応じて
+on-waking: 起床時
+`,
   },
-]
+}

@@ -1,11 +1,16 @@
-/** What Dutch calls the terms of `../index.table.ts`: `id: shown | also written | …`. */
-import type { Translations } from '../term'
+/**
+ * What Dutch calls the terms of `../index.table.ts`: `id: shown | also written | …`, and how it says
+ * doses and frequencies (`LanguageTable` in ../term.ts tells how those are written).
+ */
+import type { LanguageTable } from '../term'
 
-export const nl: Translations = [
-  {
-    source: 'eu-1169-2011',
-    reviewed: 'two-drafts',
-    rows: `
+export const nl: LanguageTable = {
+  locale: 'nl',
+  terms: [
+    {
+      source: 'eu-1169-2011',
+      reviewed: 'two-drafts',
+      rows: `
 gluten-cereals: Glutenbevattende granen | Glutenhoudende granen
 crustaceans: Schaaldieren | Schaaldier
 eggs: Eieren | Ei | Kippenei
@@ -34,11 +39,11 @@ barley: Gerst
 oats: Haver
 spelt: Spelt
 `,
-  },
-  {
-    source: 'by-hand',
-    reviewed: 'two-drafts',
-    rows: `
+    },
+    {
+      source: 'by-hand',
+      reviewed: 'two-drafts',
+      rows: `
 gluten: Gluten
 dairy: Zuivelproducten | Zuivel
 milk-protein: Melkeiwit | Koemelkeiwit
@@ -159,11 +164,11 @@ diuretics: Plaspillen (diuretica) | Plaspillen | Plastabletten | Diuretica
 oral-contraceptive: Anticonceptiepil | De pil
 multivitamin: Multivitaminepreparaat | Multivitamine | Multivitaminen
 `,
-  },
-  {
-    source: 'inn',
-    reviewed: 'two-drafts',
-    same: `
+    },
+    {
+      source: 'inn',
+      reviewed: 'two-drafts',
+      same: `
 apixaban rivaroxaban dabigatran edoxaban clopidogrel ticagrelor prasugrel budesonide
 metoprolol bisoprolol atenolol propranolol carvedilol nebivolol sotalol timolol tacrolimus
 adalimumab etanercept infliximab rituximab lisinopril ramipril enalapril perindopril
@@ -175,7 +180,7 @@ donepezil baclofen sumatriptan ondansetron famotidine propofol rocuronium suxame
 aciclovir sildenafil denosumab latanoprost levetiracetam tramadol lacosamide glimepiride
 semaglutide liraglutide dulaglutide gliclazide glibenclamide tamoxifen calcium
 `,
-    rows: `
+      rows: `
 warfarin: Warfarine
 heparin: Heparine
 enoxaparin: Enoxaparine
@@ -334,11 +339,11 @@ finasteride: Finasteride
 alendronic-acid: Alendroninezuur | Alendronaat
 hydroxycarbamide: Hydroxycarbamide | Hydroxyureum
 `,
-  },
-  {
-    source: 'by-hand',
-    reviewed: 'two-drafts',
-    rows: `
+    },
+    {
+      source: 'by-hand',
+      reviewed: 'two-drafts',
+      rows: `
 hypertension: Hoge bloeddruk | Hypertensie
 diabetes: Diabetes (suikerziekte) | Diabetes | Suikerziekte | Diabetes mellitus
 diabetes-1: Diabetes type 1 | Type 1 diabetes | Diabetes mellitus type 1
@@ -690,5 +695,73 @@ patch: Pleister met geneesmiddel | Transdermale pleister
 vaginal: Via de vagina (vaginaal) | Vaginaal
 tube: Via de voedingssonde
 `,
+    },
+  ],
+  dosing: {
+    numbers: 'een/één twee drie vier vijf zes zeven acht negen tien elf twaalf',
+    phrases: `
+daily: dagelijks | elke dag | iedere dag | per dag
+day-1: eenmaal per dag | 1x per dag | 1 keer per dag | één keer per dag | eenmaal daags | 1x daags | 1 maal per dag | 1 x per dag | 1x/dag | 1 dd | 1 maal daags
+day-2: tweemaal per dag | 2x per dag | 2 keer per dag | twee keer per dag | tweemaal daags | 2x daags | 2 maal per dag | 2 x per dag | 2 dd | 2 maal daags
+day-3: driemaal per dag | 3x per dag | 3 keer per dag | drie keer per dag | driemaal daags | 3x daags | 3 maal per dag | 3 x per dag | 3 dd | 3 maal daags
+day-4: viermaal per dag | 4x per dag | 4 keer per dag | vier keer per dag | 4 maal per dag
+day-n: # keer per dag | #x per dag | # maal per dag
+week-1: eenmaal per week | 1x per week | 1 keer per week | één keer per week | wekelijks | elke week | een keer per week
+week-2: tweemaal per week | 2x per week | 2 keer per week | twee keer per week
+week-3: driemaal per week | 3x per week | 3 keer per week | drie keer per week
+week-n: # keer per week | #x per week
+month-1: eenmaal per maand | 1x per maand | maandelijks | elke maand | één keer per maand
+year-1: eenmaal per jaar | jaarlijks | 1x per jaar
+every-hours: one=elk uur; other=elke # uur | om de # uur | iedere # uur
+every-other-day: om de dag | om de andere dag | elke twee dagen
+every-days: elke # dagen | om de # dagen
+every-weeks: elke # weken | om de # weken
+every-months: elke # maanden | om de # maanden
+every-morning: elke ochtend | iedere ochtend | elke morgen
+every-evening: elke avond | iedere avond
+every-night: elke nacht
+morning: 's ochtends | in de ochtend | 's morgens | ochtend
+noon: 's middags om 12 uur | tussen de middag
+afternoon: 's middags | in de middag
+evening: 's avonds | in de avond | avond
+night: 's nachts | in de nacht
+bedtime: voor het slapengaan | voor het slapen | voor de nacht
+as-needed: zo nodig | indien nodig | als het nodig is | bij behoefte | zn
+before-meals: voor de maaltijd | voor het eten | voor de maaltijden
+after-meals: na de maaltijd | na het eten | na de maaltijden
+with-meals: bij de maaltijd | bij het eten | tijdens de maaltijd | bij de maaltijden | bij elke maaltijd | bij iedere maaltijd
+empty-stomach: op nuchtere maag | nuchter
+before-breakfast: voor het ontbijt
+after-breakfast: na het ontbijt
+with-breakfast: bij het ontbijt
+after-dinner: na het avondeten
+with-dinner: bij het avondeten
+continuous: continu | doorlopend
+before-exercise: voor het sporten | voor inspanning
+emergency: alleen in noodgevallen | alleen bij nood | in noodgevallen
+for-pain: bij pijn | tegen de pijn
+max-day: maximaal # per dag | max # per dag | max. # per dag
+tablet: one=# tablet; other=# tabletten
+half-tablet: een halve tablet | 1/2 tablet | halve tablet | ½ tablet
+quarter-tablet: een kwart tablet | 1/4 tablet | kwart tablet
+capsule: one=# capsule; other=# capsules
+drop: one=# druppel; other=# druppels
+puff: one=# pufje; other=# pufjes | # puff | # puffs | # inhalatie | # inhalaties
+unit: one=# eenheid; other=# eenheden
+patch: one=# pleister; other=# pleisters
+sachet: one=# zakje; other=# zakjes
+injection: one=# injectie; other=# injecties
+ampoule: one=# ampul; other=# ampullen
+suppository: one=# zetpil; other=# zetpillen
+spray: one=# verstuiving; other=# verstuivingen
+at-morning: ochtend #
+at-noon: middag #
+at-evening: avond #
+at-bedtime: voor het slapen #
+after-lunch: na de lunch
+before-dinner: voor het avondeten
+by-inr: volgens INR
+on-waking: bij het opstaan
+`,
   },
-]
+}

@@ -1,11 +1,16 @@
-/** What Polish calls the terms of `../index.table.ts`: `id: shown | also written | …`. */
-import type { Translations } from '../term'
+/**
+ * What Polish calls the terms of `../index.table.ts`: `id: shown | also written | …`, and how it says
+ * doses and frequencies (`LanguageTable` in ../term.ts tells how those are written).
+ */
+import type { LanguageTable } from '../term'
 
-export const pl: Translations = [
-  {
-    source: 'eu-1169-2011',
-    reviewed: 'two-drafts',
-    rows: `
+export const pl: LanguageTable = {
+  locale: 'pl',
+  terms: [
+    {
+      source: 'eu-1169-2011',
+      reviewed: 'two-drafts',
+      rows: `
 gluten-cereals: Zboża zawierające gluten
 crustaceans: Skorupiaki | Skorupiak
 eggs: Jaja | Jajka | Jajko | Jajo | Jaja kurze | Jajko kurze
@@ -34,11 +39,11 @@ barley: Jęczmień
 oats: Owies
 spelt: Orkisz
 `,
-  },
-  {
-    source: 'by-hand',
-    reviewed: 'two-drafts',
-    rows: `
+    },
+    {
+      source: 'by-hand',
+      reviewed: 'two-drafts',
+      rows: `
 gluten: Gluten
 dairy: Nabiał (produkty mleczne) | Nabiał | Produkty mleczne
 milk-protein: Białko mleka | Białka mleka | Białko mleka krowiego | Białka mleka krowiego
@@ -159,17 +164,17 @@ diuretics: Leki moczopędne | Diuretyki | Lek moczopędny
 oral-contraceptive: Doustny środek antykoncepcyjny | Tabletki antykoncepcyjne | Pigułki antykoncepcyjne
 multivitamin: Preparat wielowitaminowy | Multiwitamina
 `,
-  },
-  {
-    source: 'inn',
-    reviewed: 'two-drafts',
-    same: `
+    },
+    {
+      source: 'inn',
+      reviewed: 'two-drafts',
+      same: `
 metoprolol bisoprolol atenolol propranolol nebivolol sotalol tramadol adalimumab etanercept
 diltiazem salbutamol formoterol salmeterol paracetamol ibuprofen citalopram escitalopram
 haloperidol diazepam lorazepam alprazolam midazolam zolpidem estradiol propofol timolol
 montelukast ondansetron
 `,
-    rows: `
+      rows: `
 warfarin: Warfaryna
 apixaban: Apiksaban
 rivaroxaban: Rywaroksaban
@@ -381,11 +386,11 @@ denosumab: Denosumab
 latanoprost: Latanoprost
 hydroxycarbamide: Hydroksykarbamid | Hydroksymocznik
 `,
-  },
-  {
-    source: 'by-hand',
-    reviewed: 'two-drafts',
-    rows: `
+    },
+    {
+      source: 'by-hand',
+      reviewed: 'two-drafts',
+      rows: `
 hypertension: Nadciśnienie tętnicze | Nadciśnienie | Wysokie ciśnienie
 diabetes: Cukrzyca
 diabetes-1: Cukrzyca typu 1 | Cukrzyca typ 1
@@ -737,5 +742,73 @@ patch: Plaster (leczniczy) | Plaster transdermalny
 vaginal: Dopochwowo
 tube: Przez sondę do żywienia
 `,
+    },
+  ],
+  dosing: {
+    numbers: 'jeden/jedna/jedną dwa/dwie trzy cztery pięć sześć siedem osiem dziewięć dziesięć',
+    phrases: `
+daily: codziennie | każdego dnia | dziennie | na dobę
+day-1: raz dziennie | 1 raz dziennie | 1x dziennie | 1 x dziennie | raz na dobę | 1 raz na dobę | jeden raz dziennie
+day-2: dwa razy dziennie | 2 razy dziennie | 2x dziennie | 2 x dziennie | dwa razy na dobę | 2 razy na dobę
+day-3: trzy razy dziennie | 3 razy dziennie | 3x dziennie | 3 x dziennie | trzy razy na dobę | 3 razy na dobę
+day-4: cztery razy dziennie | 4 razy dziennie | 4x dziennie | 4 x dziennie
+day-n: # razy dziennie | #x dziennie | # x dziennie
+week-1: raz w tygodniu | 1 raz w tygodniu | co tydzień | raz na tydzień | 1x w tygodniu
+week-2: dwa razy w tygodniu | 2 razy w tygodniu
+week-3: trzy razy w tygodniu | 3 razy w tygodniu
+week-n: # razy w tygodniu
+month-1: raz w miesiącu | co miesiąc | raz na miesiąc
+year-1: raz w roku | co rok | raz na rok
+every-hours: one=co godzinę; few=co # godziny; other=co # godzin | co #h | co # godz.
+every-other-day: co drugi dzień | co dwa dni | co 2 dni
+every-days: co # dni
+every-weeks: few=co # tygodnie; other=co # tygodni
+every-months: few=co # miesiące; other=co # miesięcy
+every-morning: każdego ranka | co rano | codziennie rano
+every-evening: każdego wieczoru | co wieczór | codziennie wieczorem
+every-night: każdej nocy | co noc
+morning: rano
+noon: w południe
+afternoon: po południu
+evening: wieczorem
+night: w nocy
+bedtime: przed snem | na noc
+as-needed: w razie potrzeby | doraźnie | w razie konieczności | w miarę potrzeby
+before-meals: przed posiłkami | przed posiłkiem | przed jedzeniem
+after-meals: po posiłkach | po posiłku | po jedzeniu
+with-meals: w trakcie posiłków | do posiłków | z posiłkiem | podczas posiłków | z jedzeniem
+empty-stomach: na czczo
+before-breakfast: przed śniadaniem
+after-breakfast: po śniadaniu
+with-breakfast: do śniadania
+after-dinner: po kolacji
+with-dinner: do kolacji
+continuous: ciągle (bez przerwy) | w sposób ciągły | ciągle
+before-exercise: przed wysiłkiem
+emergency: tylko w nagłych przypadkach | w nagłych przypadkach
+for-pain: w razie bólu | przy bólu
+max-day: najwyżej # dziennie | maksymalnie # dziennie | maks. # dziennie
+tablet: one=# tabletka; few=# tabletki; other=# tabletek | # tabletkę | # tabl.
+half-tablet: pół tabletki | 1/2 tabletki | ½ tabletki
+quarter-tablet: ćwierć tabletki | 1/4 tabletki
+capsule: one=# kapsułka; few=# kapsułki; other=# kapsułek | # kaps.
+drop: one=# kropla; few=# krople; other=# kropli
+puff: one=# wdech z inhalatora; few=# wdechy z inhalatora; other=# wdechów z inhalatora | # wdech | # wdechy
+unit: one=# jednostka; few=# jednostki; other=# jednostek | # j.
+patch: one=# plaster; few=# plastry; other=# plastrów
+sachet: one=# saszetka; few=# saszetki; other=# saszetek
+injection: one=# zastrzyk; few=# zastrzyki; other=# zastrzyków
+ampoule: one=# ampułka; few=# ampułki; other=# ampułek
+suppository: one=# czopek; few=# czopki; other=# czopków
+spray: one=# dawka sprayu; few=# dawki sprayu; other=# dawek sprayu
+at-morning: rano #
+at-noon: w południe #
+at-evening: wieczorem #
+at-bedtime: przed snem #
+after-lunch: po obiedzie
+before-dinner: przed kolacją
+by-inr: według INR
+on-waking: po przebudzeniu
+`,
   },
-]
+}

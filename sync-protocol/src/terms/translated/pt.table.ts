@@ -1,11 +1,16 @@
-/** What Portuguese calls the terms of `../index.table.ts`: `id: shown | also written | …`. */
-import type { Translations } from '../term'
+/**
+ * What Portuguese calls the terms of `../index.table.ts`: `id: shown | also written | …`, and how it says
+ * doses and frequencies (`LanguageTable` in ../term.ts tells how those are written).
+ */
+import type { LanguageTable } from '../term'
 
-export const pt: Translations = [
-  {
-    source: 'eu-1169-2011',
-    reviewed: 'two-drafts',
-    rows: `
+export const pt: LanguageTable = {
+  locale: 'pt',
+  terms: [
+    {
+      source: 'eu-1169-2011',
+      reviewed: 'two-drafts',
+      rows: `
 gluten-cereals: Cereais que contêm glúten | Cereais com glúten
 crustaceans: Crustáceos | Crustáceo
 eggs: Ovos | Ovo
@@ -34,11 +39,11 @@ barley: Cevada
 oats: Aveia
 spelt: Espelta
 `,
-  },
-  {
-    source: 'by-hand',
-    reviewed: 'two-drafts',
-    rows: `
+    },
+    {
+      source: 'by-hand',
+      reviewed: 'two-drafts',
+      rows: `
 gluten: Glúten
 dairy: Laticínios (lacticínios) | Laticínios | Lacticínios | Produtos lácteos
 milk-protein: Proteína do leite | Proteína do leite de vaca | Proteínas do leite
@@ -159,11 +164,11 @@ diuretics: Diuréticos | Diurético
 oral-contraceptive: Contraceptivo oral (pílula) | Pílula anticoncepcional | Anticoncepcional oral | Pílula contracetiva
 multivitamin: Multivitamínico
 `,
-  },
-  {
-    source: 'inn',
-    reviewed: 'two-drafts',
-    same: `
+    },
+    {
+      source: 'inn',
+      reviewed: 'two-drafts',
+      same: `
 clopidogrel ticagrelor prasugrel metoprolol bisoprolol atenolol propranolol carvedilol
 nebivolol sotalol timolol tramadol adalimumab etanercept infliximab rituximab lisinopril
 ramipril enalapril perindopril captopril diltiazem verapamil salbutamol formoterol
@@ -171,7 +176,7 @@ salmeterol paracetamol citalopram escitalopram haloperidol diazepam lorazepam al
 clonazepam midazolam zolpidem levodopa carbidopa propofol aciclovir estradiol sildenafil
 denosumab tacrolimus
 `,
-    rows: `
+      rows: `
 warfarin: Varfarina
 apixaban: Apixabano
 rivaroxaban: Rivaroxabano
@@ -367,11 +372,11 @@ alendronic-acid: Ácido alendrónico (alendronato) | Alendronato | Ácido alendr
 latanoprost: Latanoprost | Latanoprosta
 hydroxycarbamide: Hidroxicarbamida (hidroxiureia) | Hidroxiureia | Hidroxicarbamida
 `,
-  },
-  {
-    source: 'by-hand',
-    reviewed: 'two-drafts',
-    rows: `
+    },
+    {
+      source: 'by-hand',
+      reviewed: 'two-drafts',
+      rows: `
 hypertension: Hipertensão arterial | Hipertensão | Pressão alta | Tensão alta
 diabetes: Diabetes | Diabetes mellitus
 diabetes-1: Diabetes tipo 1 | Diabetes mellitus tipo 1
@@ -723,5 +728,73 @@ patch: Adesivo transdérmico | Penso transdérmico
 vaginal: Pela vagina (vaginal) | Vaginal
 tube: Por sonda de alimentação
 `,
+    },
+  ],
+  dosing: {
+    numbers: 'um/uma dois/duas três quatro cinco seis sete oito nove dez onze doze',
+    phrases: `
+daily: todos os dias | diariamente | diário | por dia | ao dia | cada dia
+day-1: uma vez por dia | 1 vez por dia | uma vez ao dia | 1 vez ao dia | 1x por dia | 1x ao dia | 1x/dia
+day-2: duas vezes por dia | 2 vezes por dia | duas vezes ao dia | 2 vezes ao dia | 2x por dia | 2x ao dia | 2x/dia
+day-3: três vezes por dia | 3 vezes por dia | três vezes ao dia | 3 vezes ao dia | 3x por dia | 3x ao dia | 3x/dia
+day-4: quatro vezes por dia | 4 vezes por dia | 4 vezes ao dia | 4x ao dia
+day-n: # vezes por dia | # vezes ao dia | #x ao dia
+week-1: uma vez por semana | 1 vez por semana | semanal | semanalmente | 1x por semana | toda semana
+week-2: duas vezes por semana | 2 vezes por semana | 2x por semana
+week-3: três vezes por semana | 3 vezes por semana | 3x por semana
+week-n: # vezes por semana
+month-1: uma vez por mês | mensal | mensalmente | 1 vez por mês | uma vez ao mês
+year-1: uma vez por ano | anual
+every-hours: one=de hora em hora; other=de # em # horas | a cada # horas | de #/# horas | cada # horas | #/#h
+every-other-day: dia sim, dia não | em dias alternados | a cada dois dias | de dois em dois dias | a cada 2 dias
+every-days: a cada # dias | de # em # dias
+every-weeks: a cada # semanas | de # em # semanas
+every-months: a cada # meses | de # em # meses
+every-morning: todas as manhãs | toda manhã | cada manhã
+every-evening: todos os fins de tarde
+every-night: todas as noites | toda noite | cada noite
+morning: de manhã | pela manhã | manhã
+noon: ao meio-dia | meio-dia | ao almoço
+afternoon: à tarde | tarde | de tarde
+evening: ao fim da tarde (noite) | ao anoitecer
+night: à noite | noite | de noite
+bedtime: ao deitar | antes de dormir | antes de deitar
+as-needed: se necessário | quando necessário | conforme necessário | em SOS | SOS | em caso de necessidade | se precisar | quando precisar
+before-meals: antes das refeições
+after-meals: depois das refeições | após as refeições
+with-meals: às refeições | com as refeições | com alimentos | durante as refeições
+empty-stomach: em jejum | de estômago vazio
+before-breakfast: antes do pequeno-almoço (café da manhã) | antes do café da manhã | antes do pequeno-almoço | antes do café
+after-breakfast: depois do pequeno-almoço (café da manhã) | após o café da manhã | depois do pequeno-almoço
+with-breakfast: ao pequeno-almoço (café da manhã) | com o café da manhã | ao pequeno-almoço
+after-dinner: depois do jantar | após o jantar
+with-dinner: ao jantar | com o jantar
+continuous: de forma contínua | contínuo | uso contínuo
+before-exercise: antes do exercício
+emergency: só em caso de emergência | em caso de emergência | somente em emergência
+for-pain: para a dor | em caso de dor | se dor
+max-day: no máximo # por dia | máximo # por dia | máx. # por dia
+tablet: one=# comprimido; other=# comprimidos
+half-tablet: meio comprimido | 1/2 comprimido | ½ comprimido
+quarter-tablet: um quarto de comprimido | 1/4 de comprimido | 1/4 comprimido
+capsule: one=# cápsula; other=# cápsulas
+drop: one=# gota; other=# gotas
+puff: one=# inalação; other=# inalações | # puff | # puffs | # jato | # jatos
+unit: one=# unidade; other=# unidades
+patch: one=# adesivo (penso); other=# adesivos (pensos) | # adesivo | # adesivos
+sachet: one=# saqueta; other=# saquetas | # sachê | # sachês
+injection: one=# injeção; other=# injeções
+ampoule: one=# ampola; other=# ampolas
+suppository: one=# supositório; other=# supositórios
+spray: one=# pulverização; other=# pulverizações
+at-morning: manhã #
+at-noon: meio-dia #
+at-evening: noite #
+at-bedtime: ao deitar #
+after-lunch: depois do almoço | após o almoço
+before-dinner: antes do jantar
+by-inr: conforme o INR | conforme INR
+on-waking: ao acordar
+`,
   },
-]
+}

@@ -1,11 +1,16 @@
-/** What Ukrainian calls the terms of `../index.table.ts`: `id: shown | also written | …`. */
-import type { Translations } from '../term'
+/**
+ * What Ukrainian calls the terms of `../index.table.ts`: `id: shown | also written | …`, and how it says
+ * doses and frequencies (`LanguageTable` in ../term.ts tells how those are written).
+ */
+import type { LanguageTable } from '../term'
 
-export const uk: Translations = [
-  {
-    source: 'by-hand',
-    reviewed: 'two-drafts',
-    rows: `
+export const uk: LanguageTable = {
+  locale: 'uk',
+  terms: [
+    {
+      source: 'by-hand',
+      reviewed: 'two-drafts',
+      rows: `
 gluten-cereals: Злаки, що містять глютен
 gluten: Глютен
 crustaceans: Ракоподібні
@@ -153,11 +158,11 @@ diuretics: Сечогінні засоби (діуретики) | Діурети
 oral-contraceptive: Оральний контрацептив | Протизаплідні таблетки | Оральні контрацептиви
 multivitamin: Полівітаміни | Мультивітаміни
 `,
-  },
-  {
-    source: 'inn',
-    reviewed: 'two-drafts',
-    rows: `
+    },
+    {
+      source: 'inn',
+      reviewed: 'two-drafts',
+      rows: `
 warfarin: Варфарин
 apixaban: Апіксабан
 rivaroxaban: Ривароксабан
@@ -397,11 +402,11 @@ denosumab: Деносумаб
 latanoprost: Латанопрост
 hydroxycarbamide: Гідроксикарбамід | Гідроксисечовина
 `,
-  },
-  {
-    source: 'by-hand',
-    reviewed: 'two-drafts',
-    rows: `
+    },
+    {
+      source: 'by-hand',
+      reviewed: 'two-drafts',
+      rows: `
 hypertension: Артеріальна гіпертензія (високий тиск) | Гіпертонія | Артеріальна гіпертензія | Гіпертонічна хвороба | Високий тиск | Підвищений тиск
 diabetes: Цукровий діабет | Діабет
 diabetes-1: Цукровий діабет 1 типу | Діабет 1 типу
@@ -753,5 +758,73 @@ patch: Пластир із ліками | Трансдермальний пла�
 vaginal: У піхву (вагінально) | Вагінально
 tube: Через зонд для харчування
 `,
+    },
+  ],
+  dosing: {
+    numbers: 'один/одна/одну два/дві три чотири п’ять шість сім вісім дев’ять десять',
+    phrases: `
+daily: щодня | кожного дня | щоденно | на день | на добу
+day-1: один раз на день | 1 раз на день | раз на день | 1 раз на добу | один раз на добу | 1 раз/день
+day-2: двічі на день | 2 рази на день | два рази на день | 2 рази на добу | 2 рази в день | двічі на добу
+day-3: тричі на день | 3 рази на день | три рази на день | 3 рази на добу | тричі на добу
+day-4: чотири рази на день | 4 рази на день
+day-n: # разів на день | # разів на добу
+week-1: раз на тиждень | 1 раз на тиждень | один раз на тиждень | щотижня
+week-2: двічі на тиждень | 2 рази на тиждень
+week-3: тричі на тиждень | 3 рази на тиждень
+week-n: few=# рази на тиждень; other=# разів на тиждень
+month-1: раз на місяць | 1 раз на місяць | щомісяця
+year-1: раз на рік | 1 раз на рік | щороку
+every-hours: one=щогодини; few=кожні # години; other=кожні # годин | кожні # год
+every-other-day: через день | кожні два дні | кожні 2 дні
+every-days: few=кожні # дні; other=кожні # днів
+every-weeks: few=кожні # тижні; other=кожні # тижнів
+every-months: few=кожні # місяці; other=кожні # місяців
+every-morning: щоранку | кожного ранку
+every-evening: щовечора | кожного вечора
+every-night: щоночі
+morning: вранці | зранку | уранці | ранком
+noon: опівдні | в обід
+afternoon: вдень | після обіду
+evening: ввечері | увечері
+night: вночі
+bedtime: перед сном | на ніч
+as-needed: за потреби | при потребі | за необхідності | у разі потреби | по потребі
+before-meals: перед їжею | до їжі | перед едою | до їди
+after-meals: після їжі | після їди
+with-meals: під час їжі | з їжею
+empty-stomach: натще | натщесерце
+before-breakfast: перед сніданком | до сніданку
+after-breakfast: після сніданку
+with-breakfast: під час сніданку | за сніданком
+after-dinner: після вечері
+with-dinner: під час вечері | за вечерею
+continuous: безперервно | постійно
+before-exercise: перед фізичним навантаженням
+emergency: лише в екстреному випадку | в екстреному випадку
+for-pain: при болю | від болю
+max-day: не більше # на день | максимум # на день
+tablet: one=# таблетка; few=# таблетки; other=# таблеток | # таблетку | # табл. | # таб.
+half-tablet: половина таблетки | пів таблетки | 1/2 таблетки | ½ таблетки | півтаблетки
+quarter-tablet: чверть таблетки | 1/4 таблетки
+capsule: one=# капсула; few=# капсули; other=# капсул | # капсулу
+drop: one=# крапля; few=# краплі; other=# крапель
+puff: one=# вдих з інгалятора; few=# вдихи з інгалятора; other=# вдихів з інгалятора | # вдих | # вдихи
+unit: one=# одиниця; few=# одиниці; other=# одиниць | # од. | # ОД
+patch: one=# пластир; few=# пластирі; other=# пластирів
+sachet: one=# пакетик; few=# пакетики; other=# пакетиків | # саше
+injection: one=# укол; few=# уколи; other=# уколів | # ін'єкція | # ін'єкції
+ampoule: one=# ампула; few=# ампули; other=# ампул
+suppository: one=# свічка; few=# свічки; other=# свічок
+spray: one=# впорскування; few=# впорскування; other=# впорскувань
+at-morning: вранці #
+at-noon: опівдні #
+at-evening: увечері #
+at-bedtime: перед сном #
+after-lunch: після обіду (їжі)
+before-dinner: перед вечерею
+by-inr: за показником МНВ (INR) | за МНВ
+on-waking: після пробудження
+`,
   },
-]
+}

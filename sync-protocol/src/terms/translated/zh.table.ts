@@ -1,11 +1,13 @@
 /** What Chinese calls the terms of `../index.table.ts`: `id: shown | also written | …`. Traditional characters are read as the simplified ones. */
-import type { Translations } from '../term'
+import type { LanguageTable } from '../term'
 
-export const zh: Translations = [
-  {
-    source: 'by-hand',
-    reviewed: 'two-drafts',
-    rows: `
+export const zh: LanguageTable = {
+  locale: 'zh',
+  terms: [
+    {
+      source: 'by-hand',
+      reviewed: 'two-drafts',
+      rows: `
 gluten-cereals: 含麸质的谷物 | 含麸质谷物
 gluten: 麸质 | 麸质（谷蛋白） | 面筋蛋白
 crustaceans: 甲壳类 | 甲壳类动物
@@ -152,11 +154,11 @@ diuretics: 利尿剂 | 利尿药
 oral-contraceptive: 口服避孕药 | 避孕药（口服）
 multivitamin: 复合维生素 | 多种维生素
 `,
-  },
-  {
-    source: 'inn',
-    reviewed: 'two-drafts',
-    rows: `
+    },
+    {
+      source: 'inn',
+      reviewed: 'two-drafts',
+      rows: `
 warfarin: 华法林
 apixaban: 阿哌沙班
 rivaroxaban: 利伐沙班
@@ -396,11 +398,11 @@ denosumab: 地舒单抗 | 地诺单抗
 latanoprost: 拉坦前列素
 hydroxycarbamide: 羟基脲
 `,
-  },
-  {
-    source: 'by-hand',
-    reviewed: 'two-drafts',
-    rows: `
+    },
+    {
+      source: 'by-hand',
+      reviewed: 'two-drafts',
+      rows: `
 hypertension: 高血压 | 高血压病
 diabetes: 糖尿病
 diabetes-1: 1型糖尿病 | 一型糖尿病 | Ⅰ型糖尿病
@@ -751,5 +753,72 @@ patch: 贴剂（经皮） | 贴剂 | 贴片
 vaginal: 阴道给药
 tube: 经饲管给药
 `,
+    },
+  ],
+  dosing: {
+    numbers: '一 二/两 三 四 五 六 七 八 九 十 十一 十二',
+    phrases: `
+daily: 每天 | 每日 | 天天
+day-1: 每日一次 | 每天一次 | 一日一次 | 每天1次 | 每日1次 | 一天一次 | 1日1次
+day-2: 每日两次 | 每天两次 | 一日两次 | 每天2次 | 每日2次 | 一天两次 | 一日二次 | 每日二次 | 1日2次
+day-3: 每日三次 | 每天三次 | 一日三次 | 每天3次 | 每日3次 | 一天三次 | 1日3次
+day-4: 每日四次 | 每天四次 | 一日四次 | 每天4次 | 每日4次 | 一天四次
+day-n: 每日#次 | 每天#次 | 一日#次
+week-1: 每周一次 | 每周1次 | 一周一次 | 每星期一次
+week-2: 每周两次 | 每周2次 | 一周两次
+week-3: 每周三次 | 每周3次 | 一周三次
+week-n: 每周#次
+month-1: 每月一次 | 每个月一次 | 每月1次
+year-1: 每年一次 | 每年1次
+every-hours: 每#小时一次 | 每#小时 | 每隔#小时 | 每#小时1次
+every-other-day: 隔日一次 | 隔天一次 | 每两天一次 | 隔日 | 隔天 | 每2天一次
+every-days: 每#天一次 | 每#天
+every-weeks: 每#周一次 | 每#周
+every-months: 每#个月一次 | 每#个月
+every-morning: 每天早上 | 每天早晨 | 每晨 | 每早一次 | 每天早上一次
+every-evening: 每天傍晚
+every-night: 每晚 | 每天晚上 | 每晚一次 | 每晚1次
+morning: 早上 | 早晨 | 早
+noon: 中午
+afternoon: 下午
+evening: 傍晚
+night: 晚上 | 夜间 | 晚
+bedtime: 睡前 | 临睡前
+as-needed: 需要时 | 必要时 | 按需 | 需要时服用 | 必要时服用
+before-meals: 饭前 | 餐前 | 饭前服用
+after-meals: 饭后 | 餐后 | 饭后服用
+with-meals: 随餐 | 随餐服用 | 餐中 | 与餐同服
+empty-stomach: 空腹 | 空腹服用
+before-breakfast: 早餐前 | 早饭前
+after-breakfast: 早餐后 | 早饭后
+with-breakfast: 随早餐
+after-dinner: 晚餐后 | 晚饭后
+with-dinner: 随晚餐
+continuous: 持续使用 | 持续
+before-exercise: 运动前
+emergency: 仅紧急时使用 | 紧急时 | 急救时
+for-pain: 疼痛时 | 痛时
+tablet: #片 | #粒药片
+half-tablet: 半片 | 1/2片
+quarter-tablet: 四分之一片 | 1/4片
+capsule: #粒胶囊 | #粒
+drop: #滴
+puff: #喷（吸入） | #吸
+unit: #单位 | #个单位
+patch: #贴
+sachet: #袋 | #包
+injection: 注射#次 | #针
+ampoule: #支安瓿 | #支
+suppository: #枚栓剂
+spray: #喷
+at-morning: 早 #
+at-noon: 中 #
+at-evening: 晚 #
+at-bedtime: 睡前 #
+after-lunch: 午餐后 | 午饭后
+before-dinner: 晚餐前 | 晚饭前
+by-inr: 根据INR
+on-waking: 起床时
+`,
   },
-]
+}

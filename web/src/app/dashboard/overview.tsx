@@ -1,9 +1,16 @@
+import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { EmailHint } from '../../features/account/email-hint'
 import { OverviewTab } from '../../features/dashboard/overview-tab'
 import { InstallOffer } from '../../features/install/install-offer'
 import { KeepRecord } from '../../features/install/keep-record'
 import { QuickShareCard } from '../../features/share/quick-share-card'
+import { Skeleton } from '../../ui/skeleton'
+
+/** Only who asks how others read the record needs it. */
+const EmbeddedPage = lazy(async () => ({
+  default: (await import('../../features/responder/embedded-page')).EmbeddedPage,
+}))
 
 /** The overview with what other features lend to it. `?share=contacts` opens whom to call over it. */
 export function Overview() {
@@ -21,6 +28,11 @@ export function Overview() {
       <KeepRecord />
       <EmailHint />
       <OverviewTab
+        pageIn={(card, locale) => (
+          <Suspense fallback={<Skeleton block />}>
+            <EmbeddedPage shown={{ live: card }} first={locale} />
+          </Suspense>
+        )}
         quickShare={record => <QuickShareCard record={record} isAsked={isAsked} onClosed={close} />}
       />
       {/* At the end: it comes late, and nothing that is being read may move for it. */}

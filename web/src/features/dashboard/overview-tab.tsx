@@ -11,6 +11,7 @@ import { ConflictsCard } from './conflicts-card'
 import { FirstLookCard } from './first-look-card'
 import { gapsOf } from './gaps'
 import { GapsCard } from './gaps-card'
+import { ReadAbroadCard, type ReadAbroadProps } from './read-abroad-card'
 import { RefusedCard } from './refused-card'
 import { SendingNotice } from './sending-notice'
 import { isFirstPull } from './sending-words'
@@ -19,10 +20,12 @@ import { StatCards } from './stat-cards'
 interface OverviewTabProps {
   /** Of the record as it was read here: what reads for itself comes late and pushes the rest down. */
   quickShare?: (record: MedicalRecord) => ReactNode
+  /** The page of a responder, which another feature draws. */
+  pageIn?: ReadAbroadProps['pageIn']
 }
 
 /** How the record stands: what a responder would see, what is missing, and what is not sent yet. */
-export function OverviewTab({ quickShare }: OverviewTabProps) {
+export function OverviewTab({ quickShare, pageIn }: OverviewTabProps) {
   const record = useRecord()
   const codes = useRows('qr-codes')
   const status = useSyncStatus()
@@ -53,6 +56,7 @@ export function OverviewTab({ quickShare }: OverviewTabProps) {
           <div className="grid grid-cols-1 gap-6">
             <GapsCard gaps={gapsOf(record, codes.length, today)} />
             <ConfirmCard profile={record.profile} />
+            {pageIn && <ReadAbroadCard {...{ record, today, pageIn }} />}
           </div>
         </div>
       ) : (

@@ -44,6 +44,12 @@ const OUTLETS: Outlet[] = [
     byDesign: ON_PAPER,
   },
   {
+    name: 'the travel card',
+    level: 'emergency',
+    says: card => printed(props => <WalletCard {...props} isTravel />, card),
+    byDesign: ON_PAPER,
+  },
+  {
     name: 'the wall page',
     level: 'emergency',
     says: card => printed(WallPage, card),

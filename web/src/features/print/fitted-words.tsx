@@ -2,6 +2,7 @@ import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { classNames } from '../../ui/class-names'
 import { type Fitted, fitting } from './fitting'
 import { fittingsOf, type Paragraph, without } from './paragraphs-of'
+import { CALLED } from './said'
 
 interface FittedWordsProps {
   paragraphs: readonly Paragraph[]
@@ -89,16 +90,19 @@ function placeWords(box: HTMLElement, { paragraphs, largest, isLastSide }: Placi
 function show(
   box: HTMLElement,
   paragraphs: readonly Paragraph[],
-  { size, shown, named }: Fitted,
+  { size, shown, named, bilingual }: Fitted,
   isLastSide: boolean,
 ): void {
   box.style.setProperty('--letters', String(size))
-  const isShown = new Set(shown)
+  const [isShown, isBilingual] = [new Set(shown), new Set(bilingual)]
   let [at, isCut] = [0, false]
   for (const [i, drawn] of box.querySelectorAll<HTMLElement>('.wallet-paragraph').entries()) {
     let missing = 0
     const entries = [...drawn.querySelectorAll<HTMLElement>('.wallet-entry')]
     for (const entry of entries) {
+      for (const called of entry.querySelectorAll<HTMLElement>(`.${CALLED}`)) {
+        called.hidden = !isBilingual.has(at)
+      }
       entry.hidden = !isShown.has(at++)
       if (entry.hidden) missing++
     }

@@ -6,18 +6,25 @@ interface Box {
   largest?: number
   nexts?: number[]
   canName?: boolean
+  /** Entries that take as much room again in another language. */
+  inTwo?: number[]
+  essential?: number[]
 }
 
 /** A box of `room` for entries of these lengths, each a paragraph; to name one takes 1, so does "more". */
 function fittedTo(lengths: number[], room: number, box: Box = {}) {
   const { importances = [], largest = 1, nexts = [], canName = false } = box
+  const { inTwo = [], essential = [] } = box
   const entries = lengths.map((_, i) => ({
     importance: importances[i] ?? 0,
     paragraph: i,
     isNext: nexts.includes(i),
+    isBilingual: inTwo.includes(i),
+    isEssential: essential.includes(i),
   }))
-  return fitting(entries, { largest, canName }, ({ size, shown, named }) => {
-    const length = shown.reduce((sum, i) => sum + (lengths[i] ?? 0), named.length)
+  return fitting(entries, { largest, canName }, ({ size, shown, named, bilingual }) => {
+    const all = [...shown, ...bilingual.filter(i => shown.includes(i))]
+    const length = all.reduce((sum, i) => sum + (lengths[i] ?? 0), named.length)
     const isCut = shown.length + named.length < lengths.length
     return size * (length + (isCut ? 1 : 0)) <= room
   })
@@ -57,4 +64,31 @@ test('room that is left is used for larger letters, up to the largest', () => {
 
 test('letters are never larger at the cost of an entry', () => {
   expect(fittedTo([4, 4, 4], 10, { largest: 1.3 })).toMatchObject({ size: 1, shown: [0, 1] })
+})
+
+test('what has room in two languages is said in two, in letters as large as that leaves', () => {
+  const both = { largest: 1.3, inTwo: [0, 1] }
+  expect(fittedTo([3, 3], 12, both)).toMatchObject({ size: 1, shown: [0, 1], bilingual: [0, 1] })
+  expect(fittedTo([3, 3], 20, both)).toMatchObject({ size: 1.3, bilingual: [0, 1] })
+})
+
+test('without room for both words of all, the worst to miss is said in two', () => {
+  const inTwo = { inTwo: [0, 1], importances: [2, 1], largest: 1.3 }
+  expect(fittedTo([3, 3], 9, inTwo)).toMatchObject({ size: 1, shown: [0, 1], bilingual: [1] })
+  expect(fittedTo([3, 3], 7, inTwo)).toMatchObject({ shown: [0, 1], bilingual: [] })
+})
+
+test('no entry gives way to what another is called elsewhere', () => {
+  const inTwo = { inTwo: [0, 1], importances: [1, 2] }
+  expect(fittedTo([3, 3, 3], 8, inTwo)).toMatchObject({ shown: [0, 2], bilingual: [] })
+  expect(fittedTo([3, 3], 5, inTwo)).toMatchObject({ shown: [0], bilingual: [] })
+})
+
+test('what nobody may miss is said in two before another takes its room, if there is a next side', () => {
+  const box = { inTwo: [0], essential: [0], importances: [1, 2, 3] }
+  expect(fittedTo([3, 3, 1], 8, box)).toMatchObject({ shown: [0, 2], bilingual: [0] })
+  expect(fittedTo([3, 3, 1], 8, { ...box, canName: true })).toMatchObject({
+    shown: [0, 1, 2],
+    bilingual: [],
+  })
 })

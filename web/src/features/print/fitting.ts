@@ -2,6 +2,9 @@
  * Which entries of a box to show, and in which size of letters. All of them as large as they fit;
  * else in the smallest size as many as do, the worst to miss first: one that is too long gives way
  * to shorter ones after it, and a paragraph of which nothing fits is named, if there is room for that.
+ * An entry is worth more than what another is called in a second language: those words take only the
+ * room that is left, again the worst to miss first. What nobody may miss, though, is said in both
+ * before anything less takes its room on a side after which there is another.
  */
 export interface Fitting {
   /** 0 is worst to miss. */
@@ -10,6 +13,10 @@ export interface Fitting {
   paragraph: number
   /** Says nothing without the entry before it. */
   isNext?: boolean
+  /** It can be said in two languages. */
+  isBilingual?: boolean
+  /** Nobody may miss it. */
+  isEssential?: boolean
 }
 
 export interface Fitted {
@@ -19,6 +26,8 @@ export interface Fitted {
   shown: readonly number[]
   /** Paragraphs of which nothing is shown but that there is more. */
   named: readonly number[]
+  /** Positions of the entries that are said in two languages. */
+  bilingual: readonly number[]
 }
 
 /** `fits` draws this and says whether there was room. */
@@ -28,28 +37,51 @@ export function fitting(
   fits: (tried: Fitted) => boolean,
 ): Fitted {
   const all = [...entries.keys()]
-  const whole = stepsFrom(largest).map((size): Fitted => ({ size, shown: all, named: [] }))
-  const fitted = whole.find(fits)
-  if (fitted) return fitted
+  const inTwo = all.filter(at => entries[at]?.isBilingual)
+  const wholeIn = (bilingual: readonly number[]) =>
+    stepsFrom(largest)
+      .map((size): Fitted => ({ size, shown: all, named: [], bilingual }))
+      .find(fits)
+  const whole = wholeIn(inTwo)
+  if (whole) return whole
 
   const worstFirst = [...entries.entries()].sort(([, a], [, b]) => a.importance - b.importance)
-  let best: Fitted = { size: 1, shown: [], named: [] }
+  let best = NOTHING
   const attempt = (change: Partial<Fitted>) => {
     const tried = { ...best, ...change }
     if (fits(tried)) best = tried
     return best === tried
   }
-  for (const [at, { paragraph, isNext }] of worstFirst) {
-    const { shown, named } = best
+  const sayInTwo = () => {
+    for (const [at] of worstFirst) {
+      const isAlone = best.shown.includes(at) && !best.bilingual.includes(at)
+      if (isAlone && inTwo.includes(at)) {
+        attempt({ bilingual: [...best.bilingual, at] })
+      }
+    }
+    return best
+  }
+  if (inTwo.length > 0 && attempt({ shown: all })) {
+    const { bilingual } = sayInTwo()
+    const isLeft = inTwo.some(at => entries[at]?.isEssential && !bilingual.includes(at))
+    if (canName || !isLeft) return bilingual.length > 0 ? best : (wholeIn([]) ?? best)
+    best = NOTHING
+  }
+  for (const [at, { paragraph, isNext, isBilingual, isEssential }] of worstFirst) {
+    const { shown, named, bilingual } = best
     if (isNext && !shown.includes(at - 1)) continue
     const unnamed = named.filter(other => other !== paragraph)
-    if (attempt({ shown: [...shown, at].sort((a, b) => a - b), named: unnamed }) || !canName)
-      continue
+    const added = { shown: [...shown, at].sort((a, b) => a - b), named: unnamed }
+    const isInTwo = isBilingual && isEssential && !canName
+    if (isInTwo && attempt({ ...added, bilingual: [...bilingual, at] })) continue
+    if (attempt(added) || !canName) continue
     const isSaid = shown.some(other => entries[other]?.paragraph === paragraph)
     if (!isSaid) attempt({ named: [...unnamed, paragraph] })
   }
-  return best
+  return sayInTwo()
 }
+
+const NOTHING: Fitted = { size: 1, shown: [], named: [], bilingual: [] }
 
 const stepsFrom = (largest: number): number[] =>
   Array.from({ length: Math.round((largest - 1) * 20) + 1 }, (_, i) => largest - i / 20)

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { factsOf, type Locale, type ResponderCard } from 'sync-protocol/card'
+import { EVERY_LANGUAGE } from 'sync-protocol/terms/every-language'
 import { expect, it } from 'vitest'
 import { paragraphsOf } from './paragraphs-of'
 
@@ -158,4 +159,20 @@ it('what a code does not disclose leaves no word', () => {
   expect(
     paragraphsOf(factsOf({ ...BARE, type: 'allergies', level: 'public' }, 'en'), 'en'),
   ).toEqual([])
+})
+
+it('what the reader calls an entry stands before what was written, and can be taken away', () => {
+  const allergy = { allergen: 'Penicillin', severity: 'Severe', reaction: 'Hives' }
+  const facts = factsOf({ ...BARE, allergies: { state: 'listed', items: [allergy] } }, 'ja', {
+    dictionary: EVERY_LANGUAGE,
+  })
+  const entry = paragraphsOf(facts, 'ja').find(({ isCritical }) => isCritical)?.entries[0]
+  expect(entry?.isBilingual).toBe(true)
+  expect(textOf(entry?.words)).toBe('ペニシリン (Penicillin) – 重度, じんましん (Hives)')
+  const left = renderToStaticMarkup(entry?.words).replaceAll(
+    /<span class="wallet-called">.*?<\/span>/g,
+    '',
+  )
+  expect(left.replaceAll(/<[^>]*>/g, '')).toBe('Penicillin – 重度, Hives')
+  expect(left).toContain('lang="en">Penicillin</bdi>')
 })

@@ -4,6 +4,8 @@ import {
   type Fact,
   type FactBlock,
   fill,
+  isBilingual,
+  isEssential,
   isText,
   type Locale,
   labelsOf,
@@ -33,7 +35,7 @@ export const paragraphsOf = (
   locale: Locale,
   elsewhere: readonly Block[] = [],
 ): Paragraph[] =>
-  partsOf(facts.filter(isText))
+  partsOf(facts.filter(fact => isText(fact) && !fact.isClass))
     .filter(({ block }) => !['person', 'record', ...elsewhere].includes(block))
     .map(part => paragraphOf(part, locale))
 
@@ -53,6 +55,8 @@ function paragraphOf(part: FactBlock, locale: Locale) {
       words: itemWords(item, labels),
       importance: item[0]?.importance ?? 0,
       isNext: isRunning && at > 0,
+      isBilingual: isBilingual(item),
+      isEssential: isEssential(item[0]?.importance ?? 0),
     })),
     /** What stands for so many of its entries; on the last side of the paper the rest is online. */
     more(count: number, isLastSide: boolean): string {

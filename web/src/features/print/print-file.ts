@@ -1,12 +1,9 @@
 import { pageTitle } from '../../stores/product'
 import type { Drawing } from './drawing/drawing'
 import { traceDrawing } from './drawing/trace'
-import { PAPERS, type PaperName, type StudioForm } from './print-forms'
+import { PAPERS, type PaperName, SINGLE_MARGIN_MM, type StudioForm } from './print-forms'
 
 export type PrintFormat = 'pdf' | 'png' | 'svg'
-
-/** As far from the edge as a card is when the browser prints it. */
-const CARD_MARGIN_MM = 12
 
 /** What is on show inside `shown`, as a file, made on this device. */
 export async function printFile(
@@ -25,7 +22,8 @@ export async function printFile(
 
 async function toPdf(drawing: Drawing, form: StudioForm, paper: PaperName): Promise<Blob> {
   const { drawingsToPdf } = await import('./drawing/pdf')
-  const margin = form === 'card' ? CARD_MARGIN_MM : 0
+  // As far from the edge as it is when the browser prints it.
+  const margin = SINGLE_MARGIN_MM[form] ?? 0
   const { widthMm, heightMm } = PAPERS[paper]
   const at = { x: margin, y: margin }
   return drawingsToPdf(pageTitle('Print'), [{ widthMm, heightMm, drawing, at }])

@@ -13,7 +13,14 @@ export const PAPERS = {
 } as const satisfies Record<string, Paper>
 export type PaperName = keyof typeof PAPERS
 
-export const STUDIO_FORMS = ['card', 'cards', 'small-stickers', 'large-stickers', 'page'] as const
+export const STUDIO_FORMS = [
+  'card',
+  'travel',
+  'cards',
+  'small-stickers',
+  'large-stickers',
+  'page',
+] as const
 export type StudioForm = (typeof STUDIO_FORMS)[number]
 
 interface FormRules {
@@ -32,6 +39,14 @@ export const FORMS: Record<StudioForm, FormRules> = {
     printedAs: 'card',
     codeSideMm: 30,
     advice: 'Cut along the outer line, fold in the middle, put it where your money is.',
+  },
+  travel: {
+    label: 'Travel card in two languages',
+    // A card as any other: which language it is in changes nothing about how it grows old.
+    printedAs: 'card',
+    codeSideMm: 38,
+    advice:
+      'Choose the language of where you travel. Cut along the outer line, fold in the middle, lay it into your passport.',
   },
   cards: {
     label: 'Sheet of wallet cards',
@@ -65,6 +80,9 @@ export const STICKERS = {
   'large-stickers': { sideMm: 50.8, columns: 3, rows: 4 },
 } as const
 export const STICKER_GAP_MM = 4
+
+/** Laid out in their own size on the screen, and alone on their paper, this far from its edges. */
+export const SINGLE_MARGIN_MM: Partial<Record<StudioForm, number>> = { card: 12, travel: 12 }
 
 /** Both sides beside each other, one card below the other: as many as either paper holds. */
 export const CARDS_ON_SHEET = 4

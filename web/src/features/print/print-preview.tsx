@@ -17,6 +17,7 @@ interface PrintPreviewProps extends WalletCardProps {
 export function PrintPreview({ form, paper, textColor, ...print }: PrintPreviewProps) {
   // A single card is shown in its own size: on a phone a whole sheet would be too small to read.
   if (form === 'card') return <WalletCard {...print} />
+  if (form === 'travel') return <WalletCard {...print} isTravel />
   return (
     <PaperSheet paper={paper} label={FORMS[form].label}>
       {form === 'cards' && <CardSheet {...print} />}

@@ -1,5 +1,13 @@
-import { Children, type ReactNode } from 'react'
-import { directionOfText, type Fact, itemParts, type Labels } from 'sync-protocol/card'
+import { Children, Fragment, type ReactNode } from 'react'
+import {
+  betweenCalls,
+  directionOfText,
+  type Fact,
+  isBilingual,
+  itemParts,
+  type Labels,
+  type Side,
+} from 'sync-protocol/card'
 
 /** A fact with its label and all of its sides, each in the direction it is written in. */
 export function Said({ fact: { label, draw, sides }, labels }: { fact: Fact; labels: Labels }) {
@@ -9,22 +17,41 @@ export function Said({ fact: { label, draw, sides }, labels }: { fact: Fact; lab
       {label && ': '}
       {between(
         ` ${labels.or} `,
-        sides.map(({ words, dir }) =>
-          dir === 'ltr' ? (
-            // An override: groups of Arabic-Indic digits would swap places even so.
-            <bdo key={words} dir="ltr">
-              {words.replaceAll(' ', UNBROKEN)}
-            </bdo>
-          ) : (
-            <bdi key={words} dir={directionOfText(words)}>
-              {words.replaceAll(AMOUNT, UNBROKEN)}
-            </bdi>
-          ),
-        ),
+        sides.map(side => <Words key={side.words} {...side} />),
       )}
     </span>
   )
 }
+
+/** What the reader calls it can be taken away where there is no room for both; what was written stays. */
+function Words({ words, called, isOurs, lang, dir }: Side) {
+  if (dir === 'ltr') {
+    // An override: groups of Arabic-Indic digits would swap places even so.
+    return <bdo dir="ltr">{words.replaceAll(' ', UNBROKEN)}</bdo>
+  }
+  const written = <Isolated words={words} lang={lang} />
+  if (called === undefined) return written
+  const [before, after] = betweenCalls(isOurs)
+  return (
+    <>
+      <span className={CALLED}>
+        <Isolated words={called} />
+        {before}
+      </span>
+      {written}
+      {after && <span className={CALLED}>{after}</span>}
+    </>
+  )
+}
+
+/** Of what stands only where there is room for both words. */
+export const CALLED = 'wallet-called'
+
+const Isolated = ({ words, lang }: { words: string; lang?: string | undefined }) => (
+  <bdi dir={directionOfText(words)} lang={lang}>
+    {words.replaceAll(AMOUNT, UNBROKEN)}
+  </bdi>
+)
 
 const LOOKS: Partial<Record<Fact['draw'], string>> = {
   phone: 'wallet-number',
@@ -43,6 +70,14 @@ export function itemWords(item: readonly Fact[], labels: Labels): ReactNode {
   const { what, details, numbers } = itemParts(item)
   const said = (facts: readonly Fact[]) =>
     facts.map(fact => <Said key={fact.field} fact={fact} labels={labels} />)
-  const about = details.length > 0 && <> ({between(', ', said(details))})</>
-  return between(': ', [[...said(what), about], ...said(numbers)])
+  const inside = between(', ', said(details))
+  const [before, after] = isBilingual(item) ? [' – ', ''] : [' (', ')']
+  const about = (
+    <Fragment key="about">
+      {before}
+      {inside}
+      {after}
+    </Fragment>
+  )
+  return between(': ', [[...said(what), details.length > 0 && about], ...said(numbers)])
 }

@@ -45,7 +45,11 @@ export function StudioChoices({ choices, onChange }: StudioChoicesProps) {
       />
       <Select
         label="Language of the print"
-        help="The heading is in English as well."
+        help={
+          form === 'travel'
+            ? 'Of where you travel. Everything stands in your phone’s language as well.'
+            : 'The heading is in English as well.'
+        }
         value={locale}
         options={LOCALES.map(value => ({ value, label: nameOf(value) }))}
         onChange={event => onChange({ locale: pickLocale(event.target.value) })}

@@ -1,12 +1,13 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { factsOf } from 'sync-protocol/card'
+import { factsOf, inTwoLanguages } from 'sync-protocol/card'
 import type { MedicalRecord } from 'sync-protocol/medical'
 import { isExpired } from 'sync-protocol/qr'
 import { pickLocale } from 'sync-protocol/responder'
 import { codeOrigin } from '../../http/code-origin'
 import { paths } from '../../http/paths'
 import { homeCountryOf, keepHomeCountry } from '../../stores/home-country'
+import { useDictionary } from '../../stores/use-dictionary'
 import type { RowOf } from '../../sync'
 import { FORMS, usualPaper } from './print-forms'
 import { PrintNotices } from './print-notices'
@@ -40,6 +41,10 @@ export function Studio({ code, record }: StudioProps) {
     [code, isBlack, form],
   )
   const card = printedCard(record, code, nowMs)
+  // The owner's, which stands beside the one they travel to.
+  const own = pickLocale(navigator.languages.join())
+  const dictionary = useDictionary(locale, record.profile?.primaryLanguage)
+  const facts = factsOf(card, locale, { dictionary })
   const canPrint = verdict.grade !== 'refused' && !isExpired(code, nowMs)
   return (
     <div className="grid grid-cols-1 gap-6">
@@ -62,11 +67,11 @@ export function Studio({ code, record }: StudioProps) {
       <div ref={drawn}>
         <PrintPreview
           // Other words, or the same in other letters, are laid out anew.
-          key={JSON.stringify([card, choices, hasFonts])}
+          key={JSON.stringify([card, choices, hasFonts, dictionary !== undefined])}
           form={form}
           paper={choices.paper}
           textColor={captionColor(code, isBlack)}
-          facts={factsOf(card, locale)}
+          facts={form === 'travel' ? inTwoLanguages(facts, factsOf(card, own)) : facts}
           expiresAt={card.expiresAt}
           isOfContacts={card.type === 'contacts'}
           codeSvg={svg}

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { factsOf } from 'sync-protocol/card'
+import { factsOf, LOCALES, type Locale } from 'sync-protocol/card'
+import { EVERY_LANGUAGE } from 'sync-protocol/terms/every-language'
 import { expect, it } from 'vitest'
 import { checkCard } from '../../../../sync-protocol/dev/card-faults'
 import { readerText } from '../../../../sync-protocol/dev/every-field'
@@ -7,11 +8,15 @@ import { type TargetPerson, targetPeople } from '../../../../sync-protocol/dev/t
 import { fitting } from './fitting'
 import { fittingsOf, paragraphsOf } from './paragraphs-of'
 
+/** What the reader calls it, which may stand before what was written and is taken away first. */
+const CALLED = /<span class="wallet-called">.*?<\/span>/g
+
 /** The last side of a paper that has room for so many characters, headings and all. */
-function printed({ card, locale }: TargetPerson, room: number) {
-  const paragraphs = paragraphsOf(factsOf(card, locale), locale)
+function printed({ card }: TargetPerson, locale: Locale, room: number) {
+  const dictionary = EVERY_LANGUAGE
+  const paragraphs = paragraphsOf(factsOf(card, locale, { dictionary }), locale)
   const words = paragraphs.flatMap(({ entries }) =>
-    entries.map(entry => readerText(renderToStaticMarkup(entry.words))),
+    entries.map(entry => readerText(renderToStaticMarkup(entry.words).replaceAll(CALLED, ''))),
   )
   const { shown } = fitting(
     fittingsOf(paragraphs),
@@ -29,16 +34,22 @@ function printed({ card, locale }: TargetPerson, room: number) {
 
 const people = targetPeople()
 
+const own = ({ locale }: TargetPerson) => locale
+const foreign = ({ locale }: TargetPerson) =>
+  LOCALES[(LOCALES.indexOf(locale) + 1) % LOCALES.length] ?? 'en'
+
 it.each([
-  ['a card with room for everything', 100_000, 0],
-  ['a card with little room', 150, 100],
+  ['a card with room for everything', 100_000, 0, own],
+  ['a card with little room', 150, 100, own],
+  ['a card in another language', 100_000, 0, foreign],
 ])(
   '%s: each severe allergy as severe and no other, no dose alone, no list cut in silence',
-  (_, room, leastCuts) => {
+  (_, room, leastCuts, localeFor) => {
     const results = people.map(person => {
-      const said = printed(person, room)
+      const locale = localeFor(person)
+      const said = printed(person, locale, room)
       const saysMore = () => said.every(({ isSilent }) => !isSilent)
-      return checkCard(person, { locale: person.locale, said, saysMore })
+      return checkCard(person, { locale, said, saysMore })
     })
     const sum = (what: 'severe' | 'doses' | 'cuts') =>
       results.reduce((all, { seen }) => all + seen[what], 0)

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Fact, Locale } from 'sync-protocol/card'
 import { directionOf, labelsOf } from 'sync-protocol/card'
+import { classNames } from '../../ui/class-names'
 import { SvgDrawing } from '../../ui/svg-drawing'
 import { EmergencyLines } from './emergency-lines'
 import { FittedWords } from './fitted-words'
@@ -22,6 +23,8 @@ export interface WalletCardProps {
   /** Of the person: ISO 3166-1 alpha-2; undefined where nobody knows. */
   country: string | undefined
   printedAtMs: number
+  /** Of a passport's size, in two languages. */
+  isTravel?: boolean
 }
 
 const ENGLISH_HEADING = labelsOf('en').title
@@ -35,7 +38,10 @@ const LARGEST = { front: 1.3, back: 1.6 }
 export function WalletCard(props: WalletCardProps) {
   const [leftOver, setLeftOver] = useState<Paragraph[]>([])
   return (
-    <section className="wallet-sheet" aria-label="The card, both sides">
+    <section
+      className={classNames('wallet-sheet', props.isTravel && 'wallet-travel')}
+      aria-label="The card, both sides"
+    >
       <Front {...props} onLeftOver={setLeftOver} />
       <Back
         key={leftOver.flatMap(({ entries }) => entries).length}
@@ -50,8 +56,14 @@ interface FrontProps extends WalletCardProps {
   onLeftOver: (paragraphs: Paragraph[]) => void
 }
 
-function Front({ facts, codeSvg, locale, printedAtMs, isOfContacts, onLeftOver }: FrontProps) {
+function Front(props: FrontProps) {
+  const { facts, codeSvg, locale, printedAtMs, isOfContacts, isTravel, onLeftOver } = props
   const { title, print } = labelsOf(locale)
+  const paragraphs = paragraphsOf(
+    facts,
+    locale,
+    isOfContacts ? ['language'] : ['contacts', 'language'],
+  )
   return (
     <div className="wallet-side">
       <div className="wallet-face">
@@ -62,11 +74,7 @@ function Front({ facts, codeSvg, locale, printedAtMs, isOfContacts, onLeftOver }
           {locale !== 'en' && <p className="wallet-heading">{title}</p>}
           <PersonWords facts={facts} locale={locale} printedAtMs={printedAtMs} />
           <FittedWords
-            paragraphs={paragraphsOf(
-              facts,
-              locale,
-              isOfContacts ? ['language'] : ['contacts', 'language'],
-            )}
+            paragraphs={isTravel ? paragraphs.map(inBoth) : paragraphs}
             largest={LARGEST.front}
             more={print.turn}
             isLastSide={false}
@@ -83,6 +91,12 @@ function Front({ facts, codeSvg, locale, printedAtMs, isOfContacts, onLeftOver }
     </div>
   )
 }
+
+/** Both languages are what a travel card is for: what the front has no room for in both goes on the back. */
+const inBoth = (paragraph: Paragraph): Paragraph => ({
+  ...paragraph,
+  entries: paragraph.entries.map(entry => ({ ...entry, isEssential: true })),
+})
 
 /** Whom to call first is on every card, whatever else has no room. */
 function withFirstKept(paragraph: Paragraph): Paragraph {

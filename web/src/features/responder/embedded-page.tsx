@@ -1,6 +1,8 @@
 import { useState } from 'react'
+import { languageSpoken } from 'sync-protocol/card'
 import type { ResponderCard } from 'sync-protocol/disclosure'
 import { emergencyNumberFor, type Locale, pickLocale } from 'sync-protocol/responder'
+import { useDictionary } from '../../stores/use-dictionary'
 import { liveBody, type PageContext, printedBody } from './page-body'
 import { readPrintedCode } from './read-printed-code'
 import { ShadowPage } from './shadow-page'
@@ -8,23 +10,32 @@ import { ShadowPage } from './shadow-page'
 /** The live page of a card, or the offline copy in a code's digits. */
 export type Shown = { live: ResponderCard } | { printed: string }
 
+interface EmbeddedPageProps {
+  shown: Shown
+  /** The language it begins with: by default the phone's. */
+  first?: Locale
+}
+
 /** A responder's page within a screen of the app, for whoever wants to see it before it is needed. */
-export function EmbeddedPage({ shown }: { shown: Shown }) {
+export function EmbeddedPage({ shown, first }: EmbeddedPageProps) {
   const accepted = navigator.languages.join()
-  const [locale, setLocale] = useState<Locale>(() => pickLocale(accepted))
+  const [locale, setLocale] = useState<Locale>(() => first ?? pickLocale(accepted))
   const [showExpired, setShowExpired] = useState(false)
   const [nowMs] = useState(Date.now)
+  const printed = 'printed' in shown ? readPrintedCode(shown.printed, nowMs) : undefined
+  const card = 'live' in shown ? shown.live : printed?.kind === 'copy' ? printed.card : undefined
   const page: PageContext = {
     locale,
     emergencyNumber: emergencyNumberFor(accepted),
     languageHref: other => `?lang=${other}`,
     nowMs,
     canRetry: false,
+    dictionary: useDictionary(locale, card && languageSpoken(card)),
   }
   const html =
     'live' in shown
       ? liveBody(shown.live, page)
-      : printedBody(readPrintedCode(shown.printed, nowMs), page, showExpired)
+      : printedBody(printed ?? { kind: 'noCopy' }, page, showExpired)
   return (
     <div className="overflow-hidden rounded-ui border border-line">
       <ShadowPage

@@ -1,3 +1,4 @@
+import type { Dictionary } from 'sync-protocol/card'
 import type { ResponderCard } from 'sync-protocol/disclosure'
 import { type Locale, renderOfflineBody, renderResponderBody } from 'sync-protocol/responder'
 import type { PrintedCode } from './read-printed-code'
@@ -9,6 +10,8 @@ export interface PageContext {
   nowMs: number
   /** Whether there is a live page to try for. */
   canRetry: boolean
+  /** Until it is there, entries stand as they were typed. */
+  dictionary: Dictionary | undefined
 }
 
 /** What a printed code shows without a connection; an expired one only when that is wanted. */

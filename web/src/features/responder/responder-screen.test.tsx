@@ -1,4 +1,4 @@
-import { fireEvent, render } from '@testing-library/react'
+import { fireEvent, render, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import type { ResponderCard } from 'sync-protocol/disclosure'
 import { encodeCapsule } from 'sync-protocol/qr'
@@ -63,6 +63,16 @@ it('another language is a press away and keeps the offline copy', () => {
   expect(host?.getAttribute('dir')).toBe('rtl')
   expect(text()).toContain('Elena Márquez')
   expect(text()).toContain('حساسية شديدة')
+})
+
+it('what is written is read in the language of the phone, and stands beside it', async () => {
+  const { text, press } = open(capsuleOf(), ['ja-JP'])
+  expect(text()).toContain('Penicillin')
+  await waitFor(() => expect(text()).toContain('ペニシリン (Penicillin)'))
+  press('a[hreflang="de"]')
+  expect(text()).toContain('Penicillin')
+  await waitFor(() => expect(text()).toContain('Apixaban'))
+  expect(text()).not.toContain('ペニシリン')
 })
 
 it('an expired copy says so before it shows anything', () => {

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { languageSpoken } from 'sync-protocol/card'
 import {
   COPY_PARAM,
   emergencyNumberFor,
@@ -7,6 +8,7 @@ import {
   type PageAction,
   pickLocale,
 } from 'sync-protocol/responder'
+import { useDictionary } from '../../stores/use-dictionary'
 import { type PageContext, printedBody } from './page-body'
 import { readPrintedCode } from './read-printed-code'
 import { ShadowPage } from './shadow-page'
@@ -34,14 +36,16 @@ export function ResponderScreen({
 
   const accepted = languages.join()
   const locale = pickLocale(accepted, new URLSearchParams(search).get('lang'))
+  const code = readPrintedCode(hash, openedAtMs)
+  const spoken = code.kind === 'copy' ? languageSpoken(code.card) : undefined
   const page: PageContext = {
     locale,
     emergencyNumber: emergencyNumberFor(accepted),
     languageHref: other => `?lang=${other}${hash}`,
     nowMs: openedAtMs,
     canRetry: true,
+    dictionary: useDictionary(locale, spoken, languages),
   }
-  const code = readPrintedCode(hash, openedAtMs)
   const act = (action: PageAction) => (action === 'show' ? setShownAnyway(hash) : reload())
 
   return (

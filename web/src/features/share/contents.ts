@@ -1,4 +1,5 @@
 /** What can be shared, as text and as a code: whom to call, or the whole emergency card. */
+import type { Dictionary } from 'sync-protocol/card'
 import { disclose } from 'sync-protocol/disclosure'
 import type { MedicalRecord } from 'sync-protocol/medical'
 import { contactsMessage, emergencyVCard, plainName, textCard } from 'sync-protocol/share'
@@ -19,26 +20,30 @@ export interface Content {
 /** An emergency card never says more than a code of that level discloses. */
 const CODE = { type: 'emergency', accessLevel: 'emergency', revision: 1, expiresAt: '' } as const
 
-/** `country` of the person: ISO 3166-1 alpha-2. `today` is `YYYY-MM-DD`. */
+/**
+ * `country` of the person: ISO 3166-1 alpha-2. `today` is `YYYY-MM-DD`. With a dictionary what was
+ * written in another language is in English, too.
+ */
 export function contentOf(
   shared: Shared,
   record: MedicalRecord,
   country: string | undefined,
   today: string,
+  dictionary?: Dictionary | undefined,
 ): Content {
   const card = disclose(record, CODE, today)
   const name = plainName(card)
-  const code = emergencyVCard(card, { withFacts: shared === 'card', today })
+  const code = emergencyVCard(card, { withFacts: shared === 'card', today, dictionary })
   if (shared === 'contacts') {
     return {
       title: name ? `Emergency contacts of ${name}` : 'Emergency contacts',
-      text: contactsMessage(card, country),
+      text: contactsMessage(card, country, dictionary),
       code: code.text,
       isTextPartial: false,
       isCodePartial: code.isPartial,
     }
   }
-  const { text, isPartial } = textCard(card, country)
+  const { text, isPartial } = textCard(card, country, dictionary)
   return {
     title: name ? `Emergency card of ${name}` : 'Emergency card',
     text,

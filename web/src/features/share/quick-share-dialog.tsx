@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { MedicalRecord } from 'sync-protocol/medical'
 import { homeCountryOf } from '../../stores/home-country'
 import { showToast } from '../../stores/toast'
+import { useDictionary } from '../../stores/use-dictionary'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 import { EmptyState } from '../../ui/empty-state'
@@ -21,7 +22,8 @@ export function QuickShareDialog({ record, onClose }: QuickShareDialogProps) {
   const [shared, setShared] = useState<Shared>('contacts')
   const [isCodeShown, setCodeShown] = useState(false)
   const today = new Date().toISOString().slice(0, 10)
-  const content = contentOf(shared, record, homeCountryOf(record), today)
+  const dictionary = useDictionary('en', record.profile?.primaryLanguage)
+  const content = contentOf(shared, record, homeCountryOf(record), today, dictionary)
   const hasContacts = record.contacts.length > 0
 
   // Another device, or another tab, may delete the last one while this is open.

@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest'
+import { EVERY_LANGUAGE } from '../terms/every-language'
+import { plainWords } from './blocks'
+import type { ResponderCard } from './card'
+import { factsOf } from './facts'
+import { type Locale, labelsOf } from './labels'
+
+const BARE: ResponderCard = {
+  type: 'emergency',
+  level: 'emergency',
+  revision: 1,
+  changedAtMs: 0,
+  expiresAt: '',
+  identity: { fullName: 'Ana Sol' },
+}
+const listed = <T>(...items: T[]) => ({ state: 'listed' as const, items })
+const ENGLISH: ResponderCard = {
+  ...BARE,
+  allergies: listed(
+    { allergen: 'Penicillin', severity: 'Severe', reaction: 'Hives' },
+    { allergen: 'Grandmother’s liniment', severity: 'Mild' },
+  ),
+  medications: listed({ name: 'Metoprolol', dosage: '50 mg', frequency: 'twice daily' }),
+  contacts: listed({ name: 'Tom', relationship: 'Brother', phoneNumber: '+1 555 0100' }),
+}
+const read = (card: ResponderCard, locale: Locale) =>
+  factsOf(card, locale, { dictionary: EVERY_LANGUAGE })
+const said = (card: ResponderCard, locale: Locale) =>
+  read(card, locale).map(fact =>
+    plainWords(fact, labelsOf(locale)).replaceAll(/[\u2066-\u2069]/g, ''),
+  )
+const lineAbout = (card: ResponderCard, locale: Locale) =>
+  read(card, locale).find(({ field }) => field === 'asWritten')?.sides[0]?.words
+
+describe('a reader of another language', () => {
+  test('reads their own words, and beside them what was written', () => {
+    expect(said(ENGLISH, 'ja')).toEqual(
+      expect.arrayContaining([
+        'ペニシリン (Penicillin)',
+        '重度',
+        'じんましん (Hives)',
+        '兄または弟（兄弟） (Brother)',
+        '1日2回 (twice daily)',
+      ]),
+    )
+  })
+
+  test('reads what has no translation as it is, in its language, and one line says so', () => {
+    const facts = read(ENGLISH, 'ja')
+    const liniment = facts.flatMap(({ sides }) => sides).find(({ words }) => /liniment/.test(words))
+    expect(liniment).toEqual({
+      words: 'Grandmother’s liniment',
+      entry: 'Grandmother’s liniment',
+      dir: 'auto',
+      lang: 'en',
+    })
+    expect(lineAbout(ENGLISH, 'ja')).toBe('一部の項目は原文のまま表示しています（言語：英語）。')
+    expect(lineAbout(ENGLISH, 'de')).toContain('Englisch')
+  })
+
+  test('is told the class of a medicine, unless its mark says so', () => {
+    expect(said(ENGLISH, 'ja')).toContain('ペニシリン系抗生物質')
+    const marked = read(ENGLISH, 'ja').filter(({ section }) => section === 'medications')
+    expect(marked.some(({ mark }) => mark !== undefined)).toBe(true)
+    expect(marked.some(({ isClass }) => isClass)).toBe(false)
+  })
+
+  test('reads all sides of a dispute', () => {
+    const card = {
+      ...BARE,
+      allergies: listed({ allergen: 'Milk', severity: 'Mild', others: { allergen: ['Eggs'] } }),
+    }
+    expect(said(card, 'de')).toContain('Milch (Milk) oder Eier (Eggs)')
+  })
+
+  test('reads no negation, no sentence and nothing ambiguous otherwise than as written', () => {
+    const entries = ['no penicillin allergy', 'nuts', 'Penicillin?', 'Milk, but only raw']
+    for (const allergen of entries) {
+      const card = { ...BARE, allergies: listed({ allergen, severity: 'Mild' }) }
+      expect(said(card, 'de')).toContain(allergen)
+    }
+  })
+})
+
+describe('in the language in which it was written', () => {
+  test.each([
+    ['en', ENGLISH],
+    [
+      'de',
+      {
+        ...BARE,
+        allergies: listed({ allergen: 'Erdnüsse', severity: 'Schwer', reaction: 'wie immer' }),
+        contacts: listed({ relationship: 'Bruder', phoneNumber: '1' }),
+      },
+    ],
+  ] as const)('nothing changes: %s', (locale, card) => {
+    expect(read(card, locale)).toEqual(factsOf(card, locale))
+  })
+
+  test('nothing changes for who speaks it, where its words are those of other languages, too', () => {
+    const card = {
+      ...BARE,
+      identity: { language: 'de' },
+      allergies: listed({ allergen: 'Latex', severity: 'Mild', reaction: 'wie immer' }),
+    }
+    expect(read(card, 'de')).toEqual(factsOf(card, 'de'))
+    expect(lineAbout(card, 'en')).toBe('Some entries are as written, in German.')
+  })
+})
+
+test('of a language that nobody here knows no other is claimed', () => {
+  const card = {
+    ...BARE,
+    identity: { language: 'tr' },
+    allergies: listed(
+      { allergen: 'Penicillin', severity: 'Mild' },
+      { allergen: 'Yer fıstığı', severity: 'Mild' },
+    ),
+  }
+  expect(lineAbout(card, 'ja')).toBe(labelsOf('ja').asWritten)
+})
+
+test('every byte of every entry is in what is said', () => {
+  const allergen = 'Peni\u0301cilline  (G)\u200f'
+  const card = { ...BARE, allergies: listed({ allergen, severity: 'Mild' }) }
+  for (const locale of ['en', 'ja', 'ar'] as const) {
+    expect(read(card, locale).flatMap(({ sides }) => sides.map(({ words }) => words))).toContain(
+      allergen,
+    )
+  }
+})

@@ -1,0 +1,8 @@
+/** All languages at once, for whoever has room for them: the server, and the tests. */
+import { dictionaryOf, learnTerms } from '../read-term'
+import { TABLES } from '../translated'
+
+export const EVERY_LANGUAGE = dictionaryOf(Object.values(TABLES))
+
+/** A server does so before its first scan, which would otherwise wait for it. */
+export const learnEveryLanguage = () => learnTerms(EVERY_LANGUAGE)

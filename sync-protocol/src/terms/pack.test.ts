@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { packTable } from './pack'
+import { dictionaryOf } from './read-term'
+import { rowsIn } from './rows'
+import { TABLES } from './translated'
+
+const FOREIGN = Object.values(TABLES).filter(({ locale }) => locale !== 'en')
+
+it.each(FOREIGN)('a packed table has every name of its own: $locale', table => {
+  expect([...rowsIn(packTable(table, TABLES.en, false))]).toEqual(
+    [...rowsIn(TABLES.en).keys()].flatMap(id => {
+      const row = rowsIn(table).get(id)
+      return row ? [[id, row]] : []
+    }),
+  )
+})
+
+it.each(FOREIGN)(
+  'one that only says a language says in it all that English does: $locale',
+  table => {
+    const { locale } = table
+    const whole = dictionaryOf([TABLES.en, table])
+    const said = dictionaryOf([TABLES.en, packTable(table, TABLES.en, true)])
+    const differing = [...rowsIn(TABLES.en).values()]
+      .flatMap(({ names }) => names)
+      .filter(name => {
+        const [one, other] = [whole, said].map(each => each.read(name, 'condition', locale))
+        return one?.state === 'translated' && JSON.stringify(one) !== JSON.stringify(other)
+      })
+    expect(differing).toEqual([])
+    for (const entry of ['twice daily', '2 tablets', 'Every 4-6 hours as needed', '1-0-1']) {
+      expect(said.read(entry, 'frequency', locale)).toMatchObject(
+        whole.read(entry, 'frequency', locale),
+      )
+    }
+  },
+)

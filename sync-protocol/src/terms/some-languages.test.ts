@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { listMedicines } from '../qr/capsule/v1/dictionary/medicines'
+import { dosingReaderOf } from './dosing/read-dosing'
+import { MORE_MEDICINES } from './medicines.table'
+import { rowsOf, type TranslatedLocale } from './term'
+import { namesIn, TERM_FIELDS, termIndexOf } from './term-index'
+import { TABLES } from './translated'
+
+const FOREIGN = Object.values(TABLES).filter(({ locale }) => locale !== 'en')
+const NAMES = [
+  ...Object.values(TABLES).flatMap(table => namesIn(table).map(({ name }) => name)),
+  ...[...listMedicines(), ...listMedicines(MORE_MEDICINES)].flatMap(({ brands }) => brands),
+]
+const PHRASES = Object.values(TABLES).flatMap(({ dosing }) =>
+  rowsOf(dosing.phrases).flatMap(({ names: [said, ...written] }) =>
+    [...said.split('; ').map(form => form.replace(/^\w+=/, '')), ...written].map(text =>
+      text.replaceAll('#', '4'),
+    ),
+  ),
+)
+
+const ALL = termIndexOf(Object.values(TABLES))
+const ALL_DOSING = dosingReaderOf(Object.values(TABLES))
+
+/** Otherwise a phone, which has two of them, would read what is ambiguous in all. */
+it.each(FOREIGN.map(({ locale }) => locale as TranslatedLocale))(
+  'English and %s alone take nothing for another thing than all languages do',
+  locale => {
+    const tables = [TABLES.en, TABLES[locale]]
+    const [some, readDosing] = [termIndexOf(tables), dosingReaderOf(tables)]
+    const differing = TERM_FIELDS.flatMap(field =>
+      NAMES.filter(name => {
+        const id = some.meaningOf(name, field)?.id
+        return id !== undefined && id !== ALL.meaningOf(name, field)?.id
+      }),
+    )
+    const dosesDiffering = PHRASES.filter(phrase => {
+      const { text } = readDosing(phrase, TABLES.en)
+      return text !== undefined && text !== ALL_DOSING(phrase, TABLES.en).text
+    })
+    expect([...differing, ...dosesDiffering]).toEqual([])
+  },
+)

@@ -1,0 +1,28 @@
+import { ROUTE_TABLE } from '../../src/app/route-table.ts'
+
+/** Parts of screens that a phone keeps otherwise, and what offers the words of all languages while typing. */
+const ONLINE_PARTS =
+  /features\/checkout\/(payment-form|open-stripe)|terms\/abroad\/|@simplewebauthn/
+const ONLINE_SCREENS = Object.values(ROUTE_TABLE)
+  .filter(({ isOnlineOnly }) => isOnlineOnly)
+  .map(({ screen }) => `/src/${screen}.tsx`)
+
+/** To say something in a language, one file each: the worker keeps the phone's own (web/src/sw/kept-languages.ts). */
+const SAID = /terms\/translated\/(\w+)\.table\.ts\?said$/
+/** To read what is written in it. English is kept with the app. */
+const WRITTEN = /terms\/translated\/(?!en)\w+\.table/
+
+/**
+ * Where the build puts a script. What can do nothing without the server lies under `online/`: it is not
+ * kept on the device and comes when it is wanted.
+ */
+export function chunkFile({ moduleIds }: { moduleIds: readonly string[] }): string {
+  const [last = ''] = moduleIds.slice(-1)
+  const [, language] = SAID.exec(last) ?? []
+  if (language) return `assets/languages/${language}-[hash].js`
+  const isOnline = WRITTEN.test(last) || moduleIds.some(isOnlineOnly)
+  return `assets/${isOnline ? 'online/' : ''}[name]-[hash].js`
+}
+
+const isOnlineOnly = (moduleId: string): boolean =>
+  ONLINE_PARTS.test(moduleId) || ONLINE_SCREENS.some(screen => moduleId.endsWith(screen))

@@ -1,0 +1,100 @@
+import { type ReactNode, useState } from 'react'
+import { isLocale, LOCALES, type Locale, nameOf } from 'sync-protocol/card'
+import { disclose, type ResponderCard } from 'sync-protocol/disclosure'
+import type { MedicalRecord } from 'sync-protocol/medical'
+import { showToast } from '../../stores/toast'
+import { useDictionary } from '../../stores/use-dictionary'
+import { editRow } from '../../sync'
+import { Button } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { Select } from '../../ui/select'
+import { type UnreadEntry, unreadEntries } from './unread-entries'
+
+export interface ReadAbroadProps {
+  record: MedicalRecord
+  /** `YYYY-MM-DD` */
+  today: string
+  /** The responder's own page of a card, in a language. */
+  pageIn: (card: ResponderCard, locale: Locale) => ReactNode
+}
+
+const CODE = { type: 'emergency', accessLevel: 'emergency', revision: 1, expiresAt: '' } as const
+
+/** How somebody who reads another language reads the record, before it matters. */
+export function ReadAbroadCard({ record, today, pageIn }: ReadAbroadProps) {
+  const [locale, setLocale] = useState<Locale>()
+  const card = disclose(record, CODE, today)
+  return (
+    <Card title="How a paramedic abroad reads this">
+      <div className="grid gap-4">
+        <Select
+          label="Language of the paramedic"
+          help="What you wrote always stands beside it."
+          value={locale ?? ''}
+          placeholder="Choose a language"
+          options={LOCALES.map(value => ({ value, label: nameOf(value) }))}
+          onChange={({ target }) => setLocale(isLocale(target.value) ? target.value : undefined)}
+        />
+        {locale && (
+          <>
+            <Unread key={`unread ${locale}`} {...{ card, record, locale }} />
+            <div key={`page ${locale}`}>{pageIn(card, locale)}</div>
+          </>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+interface UnreadProps {
+  card: ResponderCard
+  record: MedicalRecord
+  locale: Locale
+}
+
+function Unread({ card, record, locale }: UnreadProps) {
+  const dictionary = useDictionary(locale, record.profile?.primaryLanguage)
+  if (!dictionary) {
+    return (
+      <p className="text-soft" role="status">
+        The words of this language are on their way. Without a connection they cannot come, and
+        entries stand as you wrote them.
+      </p>
+    )
+  }
+  const unread = unreadEntries(card, record, locale, dictionary)
+  if (unread.length === 0) {
+    return <p role="status">Every entry is read in this language, or you wrote it in it.</p>
+  }
+  return (
+    <div>
+      <p>These stay as you wrote them:</p>
+      <ul className="divide-y divide-line">
+        {unread.map(one => (
+          <li key={one.entry} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+            <p className="min-w-0 flex-1 basis-48 wrap-anywhere">
+              <bdi className="font-semibold">{one.entry}</bdi>
+              {one.heading && <span className="text-soft"> ({one.heading})</span>}
+            </p>
+            {one.better && (
+              <Button onClick={() => write(one)}>Write “{one.better.word}” instead</Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** In every row that says it: the owner has read both words on the button's line. */
+async function write({ entry, better }: UnreadEntry): Promise<void> {
+  if (!better) return
+  const { word, list, field, ids } = better
+  const saved = await Promise.all(ids.map(id => editRow(list, id, { [field]: word })))
+  const isSaved = saved.every(({ ok }) => ok)
+  showToast(
+    isSaved
+      ? { title: 'Entry changed', description: `“${entry}” is “${word}” now.` }
+      : { title: 'Error', description: 'The entry could not be changed', tone: 'danger' },
+  )
+}
