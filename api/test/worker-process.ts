@@ -8,7 +8,10 @@ import { processTree } from './process-tree'
 /** `nodeUrl`: a superuser's. Linux only: what it was started with is read from /proc. */
 export async function findPostmaster(nodeUrl: string) {
   const lines = await withSql(nodeUrl, async sql => {
-    const [row] = await sql<{ text: string }[]>`select pg_read_file('postmaster.pid') as text`
+    const [row] = await sql<{ text: string; commit: string }[]>`
+      select pg_read_file('postmaster.pid') as text, current_setting('synchronous_commit') as commit`
+    // Then what was answered may be gone after a kill, and nobody's fault.
+    if (row?.commit === 'off') throw new Error(`${nodeUrl} has synchronous_commit = off`)
     return row?.text.split('\n') ?? []
   })
   const pid = Number(lines[0])
