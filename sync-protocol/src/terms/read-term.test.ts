@@ -6,6 +6,7 @@ import { LOCALES } from '../card/labels'
 import { AMBIGUOUS } from './ambiguous.table'
 import { CLASSED_IDS } from './class-of'
 import { EVERY_LANGUAGE } from './every-language'
+import { foldEntry } from './fold-entry'
 import { KIND_OF_TERM, rowsIn } from './rows'
 import { rowsOf } from './term'
 import { nameOfTerm, TERM_FIELDS } from './term-index'
@@ -170,18 +171,24 @@ it('a name within a sentence is not taken out of it', () => {
   )
 })
 
-it('whatever is read is called what its term is called', () => {
-  fc.assert(
-    fc.property(fc.constantFrom(...KNOWN), fc.constantFrom(...LOCALES), ({ id, name }, locale) => {
+it('whatever is read is called what a term of that name is called', () => {
+  // "Ostra" is oysters in Spanish and acute in Polish: the field decides.
+  const termsOf = new Map<string, typeof KNOWN>()
+  for (const term of KNOWN) {
+    const folded = foldEntry(term.name)
+    termsOf.set(folded, [...(termsOf.get(folded) ?? []), term])
+  }
+  for (const [folded, terms] of termsOf) {
+    for (const locale of LOCALES) {
+      const names = terms.map(({ id }) => nameOfTerm(id, TABLES[locale]))
       for (const field of TERM_FIELDS) {
-        const read = readEntry(name, field, locale)
+        const read = readEntry(terms[0]?.name ?? '', field, locale)
         if (read.state === 'translated' && !/[,،、]/.test(read.text)) {
-          expect([id, read.text]).toEqual([id, nameOfTerm(id, TABLES[locale])])
+          expect([folded, names]).toEqual([folded, expect.arrayContaining([read.text])])
         }
       }
-    }),
-    { numRuns: 300 },
-  )
+    }
+  }
 })
 
 it('200 invented records are read in twelve other languages each', () => {
