@@ -5,32 +5,44 @@ import { chromiumArgs } from '../../e2e/harness/screens'
 import type { BenchPage } from './page/expose'
 import type { Product } from './product'
 import type { RemoteSpace } from './remote/remote'
+import { openSlowLine, type SlowLine } from './slow-line'
 import { Traffic } from './traffic'
 
 let executablePath: string | undefined
 
 /**
  * A new device of one person: a Chromium with a new profile on disk, and a page of the server's own
- * origin with the product's script in it. Nothing stands between the page and the server.
+ * origin with the product's script in it.
  */
 export class BenchDevice {
   readonly #device: Device
   readonly #product: Product
   readonly #remote: RemoteSpace
+  readonly #line: SlowLine
   traffic: Traffic
   static browserVersion = ''
 
-  static async launch(product: Product, remote: RemoteSpace): Promise<BenchDevice> {
+  /** `isOnSlowLine`: it can be slowed down; otherwise nothing stands between page and server. */
+  static async launch(
+    product: Product,
+    remote: RemoteSpace,
+    { isOnSlowLine = false } = {},
+  ): Promise<BenchDevice> {
     executablePath ??= ensureChromium().path
-    const options = { executablePath, args: chromiumArgs, bypassCSP: true }
-    const device = new BenchDevice(await Device.launch(chromium, options), product, remote)
+    const line = await openSlowLine(Number(new URL(remote.space.url).port))
+    const args = isOnSlowLine
+      ? [...chromiumArgs, `--host-resolver-rules=${line.resolverRule}`]
+      : chromiumArgs
+    const options = { executablePath, args, bypassCSP: true }
+    const device = new BenchDevice(await Device.launch(chromium, options), product, remote, line)
     await device.#load()
     BenchDevice.browserVersion = device.#device.context.browser()?.version() ?? ''
     return device
   }
 
-  private constructor(device: Device, product: Product, remote: RemoteSpace) {
+  private constructor(device: Device, product: Product, remote: RemoteSpace, line: SlowLine) {
     this.#device = device
+    this.#line = line
     this.#product = product
     this.#remote = remote
     this.traffic = new Traffic(device.page)
@@ -69,18 +81,13 @@ export class BenchDevice {
     return this.#device.page.evaluate(each => bench.untilShown(each), change)
   }
 
-  async slowDown(latencyMs: number, kbPerSecond: number): Promise<void> {
-    const session = await this.#device.context.newCDPSession(this.#device.page)
-    const throughput = kbPerSecond * 1024
-    await session.send('Network.enable')
-    await session.send('Network.emulateNetworkConditions', {
-      ...{ offline: false, latency: latencyMs },
-      ...{ downloadThroughput: throughput, uploadThroughput: throughput },
-    })
+  slowDown(...conditions: Parameters<SlowLine['slowDown']>): void {
+    this.#line.slowDown(...conditions)
   }
 
-  dispose(): Promise<void> {
-    return this.#device.dispose()
+  async dispose(): Promise<void> {
+    await this.#device.dispose()
+    this.#line.close()
   }
 
   async #load(): Promise<void> {

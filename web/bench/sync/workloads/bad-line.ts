@@ -8,11 +8,11 @@ export const KB_PER_SECOND = 50
 /** From an edit on one device until another one shows it, both on a bad line; the second of two edits. */
 export function showElsewhere(product: Product): Promise<number> {
   const rows = makeRows(100)
-  return withDevices(product, { rows, devices: 2 }, async ([a, b]) => {
+  return withDevices(product, { rows, devices: 2, isOnSlowLine: true }, async ([a, b]) => {
     if (!a || !b) throw new Error('no device')
     for (const device of [a, b]) {
       await device.sync('both')
-      await device.slowDown(LATENCY_MS, KB_PER_SECOND)
+      device.slowDown(LATENCY_MS, KB_PER_SECOND)
     }
     const areLive = (await a.goLive()) && (await b.goLive())
     let ms = 0

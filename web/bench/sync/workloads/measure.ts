@@ -28,7 +28,11 @@ export const sumOf = (parts: readonly Measured[]): Measured =>
 /** A new person with `rows` on the server, and so many new devices of theirs. */
 export async function withDevices<T>(
   product: Product,
-  { rows, devices: count }: { rows: readonly BenchRow[]; devices: number },
+  {
+    rows,
+    devices: count,
+    ...line
+  }: { rows: readonly BenchRow[]; devices: number; isOnSlowLine?: boolean },
   work: (devices: BenchDevice[], remote: RemoteSpace) => Promise<T>,
 ): Promise<T> {
   const remote = await product.remote.newSpace()
@@ -36,7 +40,7 @@ export async function withDevices<T>(
   const devices: BenchDevice[] = []
   try {
     while (devices.length < count) {
-      const device = await BenchDevice.launch(product, remote)
+      const device = await BenchDevice.launch(product, remote, line)
       devices.push(device)
       await device.open()
       // An app lets its local database settle before anybody types.

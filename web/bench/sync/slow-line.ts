@@ -1,0 +1,56 @@
+import { once } from 'node:events'
+import { connect, createServer, type Socket } from 'node:net'
+
+export interface SlowLine {
+  /** The browser takes the server's address to mean this. */
+  resolverRule: string
+  /** Until then everything passes at once. */
+  slowDown(roundTripMs: number, kbPerSecond: number): void
+  close(): void
+}
+
+/**
+ * A wire between one device and the server: each byte arrives half a round trip later, and only so
+ * many pass in a second, each way and over all connections together. The browser's own throttle holds
+ * back answers alone: a request, and an event on a stream that is open, would pass it at once.
+ */
+export async function openSlowLine(target: number): Promise<SlowLine> {
+  let delayMs = 0
+  let bytesPerMs = Number.POSITIVE_INFINITY
+  const up = { freeAtMs: 0 }
+  const down = { freeAtMs: 0 }
+  const open = new Set<Socket>()
+
+  const pass = (from: Socket, to: Socket, way: typeof up) => {
+    const later = (work: () => void, bytes = 0) => {
+      const nowMs = performance.now()
+      way.freeAtMs = Math.max(way.freeAtMs, nowMs) + bytes / bytesPerMs
+      setTimeout(work, Math.ceil(way.freeAtMs - nowMs + delayMs))
+    }
+    from.on('data', chunk => later(() => to.writable && to.write(chunk), chunk.length))
+    from.on('end', () => later(() => to.end()))
+    from.on('error', () => to.destroy())
+    from.on('close', () => open.delete(from))
+    open.add(from)
+  }
+  const server = createServer(near => {
+    const far = connect(target, '127.0.0.1')
+    pass(near, far, up)
+    pass(far, near, down)
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('no port')
+
+  return {
+    resolverRule: `MAP localhost:${target} 127.0.0.1:${address.port}`,
+    slowDown(roundTripMs, kbPerSecond) {
+      delayMs = roundTripMs / 2
+      bytesPerMs = (kbPerSecond * 1024) / 1000
+    },
+    close() {
+      for (const socket of open) socket.destroy()
+      server.close()
+    },
+  }
+}
