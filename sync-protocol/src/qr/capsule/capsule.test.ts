@@ -6,7 +6,7 @@ import { codeLink } from '../link'
 import { capsuleRoom, PRINT_VERSIONS } from '../room'
 import { makeSymbol } from '../symbol'
 import { decodeCapsule } from './decode-capsule'
-import { encodeCapsule } from './encode-capsule'
+import { encodeCapsule, MIN_CAPSULE_DIGITS } from './encode-capsule'
 import { piecesOf } from './pieces'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -160,6 +160,35 @@ describe('what does not fit', () => {
     expect(kept.medications?.state).toBe('listed')
   })
 
+  it('has room for what a record of everything, cut to nothing, leaves out', () => {
+    const full: ResponderCard = {
+      ...{ type: 'complete', level: 'emergency', revision: 2 ** 31 - 1 },
+      ...{ changedAtMs: Date.UTC(2099, 0), confirmedAtMs: Date.UTC(2098, 0) },
+      expiresAt: '2099-06-06T01:22:00.000Z',
+      identity: { fullName: 'Åsa '.repeat(20), others: { fullName: ['Asa'], gender: ['F', 'X'] } },
+      dnr: { status: 'Unknown', hasDocument: true, others: { status: ['DNR'] } },
+      allergies: many({
+        allergen: 'Kiwi',
+        severity: 'Severe',
+        isSevere: true,
+        others: { allergen: ['Latex'] },
+      }),
+      medications: many({ name: 'Warfarin', dosage: '5 mg', others: { dosage: ['3 mg'] } }),
+      conditions: many({ condition: 'Asthma', others: { condition: ['COPD'] } }),
+      contacts: many({
+        name: 'Ana',
+        relationship: 'Sister',
+        phoneNumber: '112',
+        others: { name: ['Anna'] },
+      }),
+      body: { implants: 'Pacemaker', bloodType: 'A+', others: { bloodType: ['B-'] } },
+      notes: { notes: 'Call first. '.repeat(99), others: { notes: ['Call last.'] } },
+    }
+    const { digits, omitted } = encodeCapsule(full, { maxDigits: MIN_CAPSULE_DIGITS })
+    expect(digits.length).toBeLessThanOrEqual(MIN_CAPSULE_DIGITS)
+    expect(omitted.length).toBeGreaterThan(800)
+  })
+
   it('leaves smaller things their place when one large thing is too large', () => {
     const implants = 'A very long story about a hip and two knees '.repeat(20)
     const card = { ...criticalCard, body: { implants, bloodType: 'O-' } }
@@ -265,4 +294,10 @@ it('gives the same digits for the same card, whatever was encoded in between', (
   const first = encodeCapsule(criticalCard, ROOMY).digits
   encodeCapsule({ ...criticalCard, notes: { notes: 'Theresa Theresa Theresa' } }, ROOMY)
   expect(encodeCapsule(criticalCard, ROOMY).digits).toBe(first)
+})
+
+/** A list of as many as a record holds in a code. */
+const many = <T>(item: T) => ({
+  state: 'listed' as const,
+  items: Array.from({ length: 200 }, () => item),
 })

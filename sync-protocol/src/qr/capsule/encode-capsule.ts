@@ -30,8 +30,8 @@ export interface EncodedCapsule {
   omitted: OmittedItem[]
 }
 
-/** Digits of the smallest capsule there is; less room than this is a caller's mistake. */
-export const MIN_CAPSULE_DIGITS = 80
+/** Digits that hold any card, cut down to saying of each list and part that it is left out. */
+export const MIN_CAPSULE_DIGITS = 100
 
 /** No card of more was ever small enough, and trying takes a phone seconds. */
 const MAX_CHARACTERS = 20_000
@@ -40,7 +40,6 @@ export function encodeCapsule(card: ResponderCard, options: CapsuleOptions): Enc
   if (!CAPSULE_LEVELS.some(level => level === card.level)) {
     throw new RangeError(`A code of level ${card.level} carries no offline copy`)
   }
-  if (options.maxDigits < MIN_CAPSULE_DIGITS) throw new RangeError('No room for a capsule')
   const attempt = attempterFor(card, options)
   const whole = attempt({ ...card, isPartial: card.isPartial ?? false })
   if (whole.spareDigits >= 0) return { ...finish(whole), omitted: onlineOnly(card) }
@@ -48,6 +47,7 @@ export function encodeCapsule(card: ResponderCard, options: CapsuleOptions): Enc
   const pieces = piecesOf(card)
   const assemble = assemblerOf(card, pieces)
   const chosen = choosePieces(pieces, kept => attempt(assemble(kept)))
+  if (chosen.attempt.spareDigits < 0) throw new RangeError('No room for a capsule')
   const omitted = pieces.filter(piece => !chosen.pieces.includes(piece)).map(toOmitted)
   return { ...finish(chosen.attempt), omitted: [...omitted, ...onlineOnly(card)] }
 }
