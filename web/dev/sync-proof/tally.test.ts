@@ -9,12 +9,19 @@ const told = (histories: number) => {
   return tally
 }
 
-it('tells what happened in too few histories, by the number that were told', () => {
+it('tells what happened in fewer histories than chance explains', () => {
   expect(told(500).tooRare({ drain: 1_000, restore: 200 })).toEqual([])
-  expect(told(500).tooRare({ drain: 1_000, restore: 202, fork: 2 })).toEqual([
-    'restore: 100, not 101',
+  expect(told(500).tooRare({ drain: 1_000, restore: 260 })).toEqual([])
+  expect(told(500).tooRare({ drain: 1_000, restore: 300, fork: 2 })).toEqual([
+    'restore: 100, not 113',
     'fork: 0, not 1',
   ])
+})
+
+it('allows for less chance the more histories were told', () => {
+  expect(told(1_000).tooRare({ restore: 130 })).toEqual([])
+  expect(told(2_000).tooRare({ restore: 65 })).toEqual([])
+  expect(told(2_000).tooRare({ restore: 75 })).toEqual(['restore: 100, not 113'])
 })
 
 it('says nothing of a handful of histories, as when one is told again', () => {

@@ -13,12 +13,19 @@ export class Tally {
     for (const name of happened) this.#counts.set(name, (this.#counts.get(name) ?? 0) + 1)
   }
 
-  /** What happened in fewer histories than it must, told by the thousand. A few say nothing. */
+  /**
+   * What happened in fewer histories than chance explains, where it is to happen in so many of a
+   * thousand: three standard deviations below that, and never at all. A few histories say nothing.
+   */
   tooRare(minimumOfThousand: Readonly<Record<string, number>>): string[] {
     if (this.#histories < TELLING) return []
     return Object.entries(minimumOfThousand).flatMap(([name, minimum]) => {
       const count = this.#counts.get(name) ?? 0
-      const wanted = Math.floor((minimum * this.#histories) / 1_000)
+      const expected = (minimum * this.#histories) / 1_000
+      const wanted = Math.max(
+        Math.min(1, Math.floor(expected)),
+        Math.floor(expected - 3 * Math.sqrt(expected)),
+      )
       return count < wanted ? [`${name}: ${count}, not ${wanted}`] : []
     })
   }
