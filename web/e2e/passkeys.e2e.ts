@@ -53,6 +53,20 @@ test('someone signs up with a passkey alone, leaves, and comes back with it', as
   await expect(page.getByText('Welcome, Amélie')).toBeVisible()
 })
 
+test('a passkey for an address that has an account is not left on the device', async ({ page }) => {
+  const email = await enrol(page, amelie)
+  await signOut(page)
+  const { session, authenticatorId } = await addAuthenticator(page)
+  await page.goto('/auth?mode=sign-up')
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel(/^I agree/).check()
+  await page.getByRole('button', { name: 'Use a passkey instead of a password' }).click()
+  await expect(page.getByRole('alert').first()).toBeVisible()
+  await expect
+    .poll(() => session.send('WebAuthn.getCredentials', { authenticatorId }))
+    .toEqual({ credentials: [] })
+})
+
 test('an account with a password gets passkeys with names, and loses them again', async ({
   page,
 }) => {

@@ -5,7 +5,7 @@ import {
 } from 'sync-protocol/rest'
 import * as z from 'zod/mini'
 import { request } from './client'
-import { makePasskey, signWithPasskey } from './passkeys'
+import { dropRefused, makePasskey, signWithPasskey } from './passkeys'
 
 // What a person signs in with, and where. Each call is one route; who may call it is the server's.
 
@@ -37,11 +37,13 @@ export const makeRecoveryCodes = () =>
 export async function addPasskey() {
   const passkey = await makePasskey()
   if (!passkey.ok) return passkey
-  return request('/api/auth/passkeys/register/verify', {
+  const answer = await request('/api/auth/passkeys/register/verify', {
     method: 'POST',
     body: { passkey: passkey.value },
     answer: z.object({ id: z.string() }),
   })
+  if (!answer.ok) await dropRefused(passkey.value, answer.failure)
+  return answer
 }
 
 export const renamePasskey = (id: string, name: string) =>

@@ -36,6 +36,25 @@ export async function makePasskey(email?: string): Outcome<PasskeyRegistration> 
   }
 }
 
+/**
+ * After the server refused a new passkey: tells the browser that nobody knows it, or it would offer it
+ * at every sign-in. Where no answer came, the server may know it.
+ */
+export async function dropRefused(
+  { id }: PasskeyRegistration,
+  failure: HttpFailure,
+): Promise<void> {
+  if (failure.kind !== 'refused') return
+  const browser: Partial<SignalsUnknown> = globalThis.PublicKeyCredential ?? {}
+  const unknown = { rpId: location.hostname, credentialId: id }
+  await browser.signalUnknownCredential?.(unknown).catch(() => undefined)
+}
+
+/** Not yet in TypeScript's library: WebAuthn level 3, section 5.1.10. */
+interface SignalsUnknown {
+  signalUnknownCredential(unknown: { rpId: string; credentialId: string }): Promise<void>
+}
+
 /** Signs the server's question with one of the passkeys that this device has. */
 export async function signWithPasskey(): Outcome<PasskeyAssertion> {
   const options = await ask('/api/auth/passkeys/login/options', {})

@@ -12,7 +12,7 @@ import { mayLeave, runOnSignedIn, runOnSignedOut } from '../stores/session-hooks
 import { clearNote, readNote, writeNote } from '../stores/session-note'
 import { request } from './client'
 import { type HttpFailure, isSignedOut } from './failure'
-import { makePasskey, type PasskeyFailure, signWithPasskey } from './passkeys'
+import { dropRefused, makePasskey, type PasskeyFailure, signWithPasskey } from './passkeys'
 import { fail, ok, type Result } from './result'
 
 /** At start: this phone's note opens the app at once; the server is asked behind it. */
@@ -90,7 +90,10 @@ export async function signUpWithPasskey(person: Omit<RegisterRequest, 'password'
     body: { ...person, passkey: passkey.value },
     answer: registerAnswerSchema,
   })
-  if (!answer.ok) return answer
+  if (!answer.ok) {
+    await dropRefused(passkey.value, answer.failure)
+    return answer
+  }
   holdRecoveryCodes(answer.value.recoveryCodes)
   return welcome(answer.value.user)
 }
