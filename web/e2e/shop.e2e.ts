@@ -97,6 +97,8 @@ test('an order is paid, seen by the owner, sent with a number, and its code deco
     await page.getByRole('button', { name: 'Purchase' }).click()
     await page.getByRole('button', { name: 'Cancel' }).click()
     await expect(page.getByText('The payment was not finished')).toBeVisible()
+    // The codes are read once the page is there: what is pressed no longer moves then.
+    await expect(page.getByRole('img', { name: 'Preview of the chosen QR code' })).toBeVisible()
     await page.getByRole('button', { name: 'Purchase' }).click()
     await page.getByRole('button', { name: 'Pay $31.00' }).click()
     await expect(page).toHaveURL(/\/shop-success/)
