@@ -9,7 +9,7 @@ import type { Readable } from 'node:stream'
 import postgres from 'postgres'
 import { startEmbeddedPostgres } from '../src/db/embedded/start-embedded-postgres'
 import { packageRoot } from '../src/package-root'
-import { processTree } from '../test/process-tree'
+import { freezeTree } from '../test/process-tree'
 import type { Context, LogLine } from './attack'
 import { createClient } from './client'
 
@@ -73,13 +73,7 @@ export async function startTarget() {
       port,
       log,
       lettersTo: email => countLetters(join(folder, 'mail'), email),
-      freezeDatabase() {
-        const frozen = processTree(cluster.pid)
-        for (const pid of frozen) process.kill(pid, 'SIGSTOP')
-        return () => {
-          for (const pid of frozen) process.kill(pid, 'SIGCONT')
-        }
-      },
+      freezeDatabase: () => freezeTree(cluster.pid),
       async deadlocks() {
         const [row] = await sql<{ n: number }[]>`
           select coalesce(sum(deadlocks), 0)::int as n from pg_stat_database`

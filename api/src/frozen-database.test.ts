@@ -1,13 +1,13 @@
 import { expect, it, vi } from 'vitest'
 import { cookieOf } from '../test/app'
-import { processTree } from '../test/process-tree'
+import { freezeTree } from '../test/process-tree'
 import { startServer } from '../test/server-process'
 
 /** More than the pool has connections: those that wait for one must be let go as well. */
 const REQUESTS = 25
 const TOKEN = '0123456789ABCDEFGHJKMNPQRS'
 
-it('while Postgres is frozen every request ends, a scan before the others, and all is well after its thaw', async () => {
+it('while Postgres is frozen every request ends, a scan before the others, and all is well when it goes on', async () => {
   const server = await startServer()
   const signUp = await fetch(`${server.origin}/api/auth/register`, {
     method: 'POST',
@@ -32,8 +32,7 @@ it('while Postgres is frozen every request ends, a scan before the others, and a
   }
   expect(await scan('GET')).toEqual({ status: 404, isPage: true })
 
-  const frozen = processTree(server.postgresPid)
-  for (const pid of frozen) process.kill(pid, 'SIGSTOP')
+  const resume = freezeTree(server.postgresPid)
   // Beside everyone who waits, and longer: nobody kneels beside them.
   let haveOthersEnded = false
   const waiting = Promise.all(Array.from({ length: REQUESTS }, who)).finally(() => {
@@ -49,7 +48,7 @@ it('while Postgres is frozen every request ends, a scan before the others, and a
   expect((await fetch(`${server.origin}/healthz`)).status).toBe(200)
   expect((await fetch(`${server.origin}/readyz`)).status).toBe(503)
 
-  for (const pid of frozen) process.kill(pid, 'SIGCONT')
+  resume()
   await vi.waitFor(async () => expect((await who()).status).toBe(200), 30_000)
   const after = await Promise.all(Array.from({ length: REQUESTS }, who))
   expect(after.map(({ status }) => status)).toEqual(after.map(() => 200))

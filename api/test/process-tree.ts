@@ -14,6 +14,17 @@ export function processTree(root: number): number[] {
   return found
 }
 
+/** Stops a process and its descendants where they are; call what it gives to let them go on. */
+export function freezeTree(root: number): () => void {
+  let frozen = processTree(root)
+  for (const pid of frozen) process.kill(pid, 'SIGSTOP')
+  return () => {
+    for (const pid of frozen) process.kill(pid, 'SIGCONT')
+    // Called again it does nothing: a number may be another process's by then.
+    frozen = []
+  }
+}
+
 /** The fourth field of `stat`; the second, the name, is in brackets and may hold anything. */
 function parentOf(pid: string): number | undefined {
   try {

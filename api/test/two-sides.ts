@@ -1,22 +1,32 @@
 /** Two servers behind a proxy on a cluster, and people of each of two of its workers who write. */
 import { randomUUID } from 'node:crypto'
-import { expect, inject, vi } from 'vitest'
+import { expect, inject, onTestFinished, vi } from 'vitest'
 import type { TestPerson } from './app'
-import type { TestDatabase } from './database'
+import { createTestDatabase, type TestDatabase } from './database'
 import { TestDevice } from './device'
 import { freePort } from './free-port'
 import { startRoundRobin } from './round-robin'
 import { runServer } from './server-process'
 import { signUpAt } from './through-proxy'
+import { findPostmaster } from './worker-process'
 
 const KEYS = `v1:${Buffer.alloc(32, 3).toString('base64')}`
 /** Of each worker. */
 const PEOPLE = 3
 
 /** The worker that tests take away. */
-export const lostWorkerUrl = () => inject('cluster').citus?.nodes[1] ?? ''
+const lostWorkerUrl = () => inject('cluster').citus?.nodes[1] ?? ''
 
-export async function startTwoServers({ environment }: TestDatabase) {
+/** Two servers with people of both sides, until the end of the test. */
+export async function openTwoSides() {
+  const test = await createTestDatabase()
+  onTestFinished(() => test.drop())
+  const { origin } = await startTwoServers(test)
+  const { here, there } = await signUpOnBothSides(test, origin)
+  return { here, there, all: [...here, ...there], worker: await findPostmaster(lostWorkerUrl()) }
+}
+
+async function startTwoServers({ environment }: TestDatabase) {
   const proxy = await startRoundRobin()
   const servers = await Promise.all(
     [0, 1].map(async () => {
@@ -43,7 +53,7 @@ export type Writer = {
 }
 
 /** `there`: people of the worker that is to be lost; `here`: of the others. */
-export async function signUpOnBothSides(test: TestDatabase, origin: string) {
+async function signUpOnBothSides(test: TestDatabase, origin: string) {
   const port = Number(new URL(lostWorkerUrl()).port)
   const isThere = async ({ id }: TestPerson) => {
     const [row] = await test.superuser<{ port: number }[]>`
@@ -70,7 +80,7 @@ async function writerOf(person: TestPerson): Promise<Writer> {
 }
 
 /** Writes one entry more each time, and sends again what was not taken, as phones do. */
-export async function write(writer: Writer, times: number) {
+async function write(writer: Writer, times: number) {
   for (let nth = 0; nth < times; nth++) {
     const rowId = randomUUID()
     writer.rowIds.push(rowId)
@@ -80,6 +90,9 @@ export async function write(writer: Writer, times: number) {
     writer.statuses.push(await sendWaiting(writer))
   }
 }
+
+export const everyoneWrites = (writers: readonly Writer[], times: number) =>
+  Promise.all(writers.map(writer => write(writer, times)))
 
 async function sendWaiting({ device, waiting }: Writer): Promise<number> {
   const answer = await device.sendExchange(waiting)

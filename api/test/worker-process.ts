@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { readFile, readlink, stat } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import { withSql } from './citus'
-import { processTree } from './process-tree'
+import { freezeTree } from './process-tree'
 
 /** `nodeUrl`: a superuser's. Linux only: what it was started with is read from /proc. */
 export async function findPostmaster(nodeUrl: string) {
@@ -24,18 +24,10 @@ export async function findPostmaster(nodeUrl: string) {
   const settings = await readFile(`/proc/${pid}/environ`, 'utf8')
   const env = Object.fromEntries(settings.split('\0').map(pair => pair.split(/=(.*)/s).slice(0, 2)))
   const { uid, gid } = await stat(lines[1])
-  let frozen: readonly number[] = []
   return {
     kill: () => process.kill(pid, 'SIGKILL'),
-    /** It and all that it started; what is frozen is woken by `thaw`, and that once. */
-    freeze() {
-      frozen = processTree(pid)
-      for (const each of frozen) process.kill(each, 'SIGSTOP')
-    },
-    thaw() {
-      for (const each of frozen) process.kill(each, 'SIGCONT')
-      frozen = []
-    },
+    /** It and all that it started; call what it gives to let them go on. */
+    freeze: () => freezeTree(pid),
     /** Again and again until it serves: what is left of the one before takes its time to end. */
     async startAgain() {
       for (;;) {

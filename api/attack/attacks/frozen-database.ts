@@ -9,7 +9,7 @@ import { addCode, type Person, signUp } from '../people'
 
 const PAGE_MAX_MS = 2_000
 const FROZEN_MS = 8_000
-const THAWED_WITHIN_MS = 30_000
+const RESUMED_WITHIN_MS = 30_000
 
 type Look = { ms: number; status: number; isPage: boolean }
 
@@ -49,7 +49,7 @@ export const frozenDatabase = defineAttack({
   },
   async attack(context, state, signal) {
     const { person, token, looks, others } = state
-    const thaw = context.freezeDatabase()
+    const resume = context.freezeDatabase()
     try {
       const frozen = AbortSignal.any([signal, AbortSignal.timeout(FROZEN_MS)])
       setMaxListeners(0, frozen)
@@ -63,9 +63,9 @@ export const frozenDatabase = defineAttack({
         }),
       ])
     } finally {
-      thaw()
+      resume()
     }
-    const untilMs = performance.now() + THAWED_WITHIN_MS
+    const untilMs = performance.now() + RESUMED_WITHIN_MS
     while (!state.isWell && performance.now() < untilMs) {
       state.isWell = await isUsed(person).catch(() => false)
       if (!state.isWell) await sleep(200)
@@ -89,7 +89,7 @@ export const frozenDatabase = defineAttack({
       ),
       finding('everybody else hears 503', !others.some(each => each !== 503), [...new Set(others)]),
       finding(
-        'all is well after the thaw',
+        'all is well when it goes on',
         isWell && page.status === 200 && (await isUsed(person)),
         `${isWell}, the page ${page.status}`,
       ),

@@ -67,7 +67,7 @@ end $$;
 -- What a transaction writes on the coordinator and on a worker stands on both or on neither. Citus commits
 -- in two phases where it knows of two nodes, and knows nothing of tables that it does not manage: it
 -- would have the worker commit, and only then the coordinator, which may have been killed by then. So
--- whoever writes one of these writes an empty table as well, which `distribute.sql` hands to Citus.
+-- a statement that writes one of these writes an empty table as well, which `distribute.sql` hands to Citus.
 -- (Left out: counters of tries and visits, which may be off by one, and questions for passkeys, which
 -- hold for minutes.)
 create table two_phase ();

@@ -30,7 +30,7 @@ it('rows of an answer that was cut do not shift the next one’s', async () => {
   expect([...rows]).toEqual([{ one: 1 }])
 })
 
-it('whoever asks next is not told what became of the connection before', async () => {
+it('the next request is not told what became of the connection before', async () => {
   const { database } = test
   await database.ping(2_000)
   await expect(cutAnswer(database)).rejects.toMatchObject({ code: 'unavailable' })

@@ -31,7 +31,7 @@ const waitsFor = async (kind: 'advisory' | 'transactionid') => {
   expect(rows).toHaveLength(1)
 }
 
-it('whoever claims a token while its account is being deleted waits, and does not get it', async () => {
+it('a person who claims a token while its account is being deleted waits, and does not get it', async () => {
   const token = '0123456789ABCDEFGHJKMNPQRS'
   const claim = (device: TestDevice) =>
     device.exchange(device.put('qr-codes', randomUUID(), codeValues({ token })))

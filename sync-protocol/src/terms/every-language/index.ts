@@ -1,4 +1,4 @@
-/** All languages at once, for whoever has room for them: the server, and the tests. */
+/** All languages at once, for those with room for them: the server and the tests. */
 import { dictionaryOf, learnTerms } from '../read-term'
 import { TABLES } from '../translated'
 
