@@ -9,7 +9,9 @@ import { createTestDatabase, type TestDatabase } from '../test/database'
 const ROOT = join(import.meta.dirname, '../..')
 /** Where a built command finds the packages it needs. */
 const BUILT = join(ROOT, 'api/node_modules/.built-for-a-test')
-const KEYS = DATA_KEYS.map(({ version, key }) => `${version}:${key.toString('base64')}`).join()
+const KEYS = DATA_KEYS.map(
+  ({ version, key }) => `${version}:${key.export().toString('base64')}`,
+).join()
 
 let test: TestDatabase
 let app: TestApp

@@ -91,9 +91,12 @@ it('starts in production with all it needs, behind one proxy', () => {
     isProduction: true,
     proxyHops: 1,
     publicOrigin: 'https://lifetag.example',
-    dataKeys: [{ version: 'v1', key: Buffer.alloc(32, 1) }],
     payments: { mode: 'stripe', secretKey: 'sk_live_1' },
   })
+  const [first, ...older] = readEnv(PRODUCTION).dataKeys ?? []
+  expect(first?.version).toBe('v1')
+  expect(first?.key.export()).toEqual(Buffer.alloc(32, 1))
+  expect(older).toEqual([])
 })
 
 it('keeps files in a bucket where it is told of one', () => {

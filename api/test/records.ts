@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { createSecretKey, randomBytes, randomUUID } from 'node:crypto'
 import type { Collection, FieldValue, Mutation } from 'sync-protocol/sync'
 import type { Tx } from '../src/db/database'
 import { openKeyring } from '../src/db/keyring'
@@ -11,7 +11,7 @@ export async function createTestRecords() {
   const clock = { nowMs: Date.UTC(2026, 0, 1) }
   const keyring = await openKeyring(
     test.database,
-    [{ version: 'v1', key: randomBytes(32) }],
+    [{ version: 'v1', key: createSecretKey(randomBytes(32)) }],
     () => clock.nowMs,
   )
   const records = createRecords({ keyring, now: () => new Date(clock.nowMs) })

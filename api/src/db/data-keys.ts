@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto'
+import { createSecretKey, type KeyObject, randomBytes } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { StartError } from '../start-error'
 
-export type DataKey = { version: string; key: Buffer }
+export type DataKey = { version: string; key: KeyObject }
 /** The first one wraps; the others only unwrap what they wrapped before. */
 export type DataKeys = [DataKey, ...DataKey[]]
 
@@ -18,7 +18,7 @@ export function parseDataKeys(text: string): DataKeys {
         'DATA_KEYS must read version:key, newest first, separated by commas, each key 32 bytes in base64',
       )
     }
-    return { version, key }
+    return { version, key: createSecretKey(key) }
   })
   const [first, ...older] = keys
   if (!first || new Set(keys.map(({ version }) => version)).size !== keys.length) {

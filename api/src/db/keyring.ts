@@ -1,4 +1,4 @@
-import { createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import { createHmac, createSecretKey, hkdfSync, type KeyObject, randomBytes } from 'node:crypto'
 import type { DataKey, DataKeys } from './data-keys'
 import type { Database, Tx } from './database'
 import { RecentlyUsed } from './recently-used'
@@ -6,13 +6,13 @@ import { type Place, seal, unseal } from './seal'
 
 export type Keyring = {
   /** Gives a new user a key of their own. */
-  createUserKey(tx: Tx, userId: string): Promise<Buffer>
+  createUserKey(tx: Tx, userId: string): Promise<KeyObject>
   /** The user's key, unwrapped; throws when it has been destroyed. */
-  userKey(tx: Tx, userId: string): Promise<Buffer>
+  userKey(tx: Tx, userId: string): Promise<KeyObject>
   /** The same, for a caller who has read the row of `user_keys` with something else. */
-  openUserKey(userId: string, row: WrappedKey): Buffer
+  openUserKey(userId: string, row: WrappedKey): KeyObject
   /** The keys of many people at once, for lists; those that are gone are left out. */
-  userKeys(tx: Tx, userIds: readonly string[]): Promise<Map<string, Buffer>>
+  userKeys(tx: Tx, userIds: readonly string[]): Promise<Map<string, KeyObject>>
   /** Destroys the user's key: whatever was sealed with it is gone for good. */
   destroyUserKey(tx: Tx, userId: string): Promise<void>
   /**
@@ -21,7 +21,7 @@ export type Keyring = {
    */
   lookupHash(purpose: LookupPurpose, value: string): Buffer
   /** Seals what belongs to nobody with an account. It stays the same when DATA_KEYS are rotated. */
-  serverKey(purpose: ServerKeyPurpose): Buffer
+  serverKey(purpose: ServerKeyPurpose): KeyObject
 }
 
 /** Of a person whose account was deleted, perhaps while their request was under way. */
@@ -63,15 +63,15 @@ export async function openKeyring(
   now: () => number,
 ): Promise<Keyring> {
   const lookupKey = await openServerKey(database, dataKeys, LOOKUP_KEY)
-  const purposeKeys = new Map<string, Buffer>()
+  const purposeKeys = new Map<string, KeyObject>()
   const derive = (label: string) => {
     const known = purposeKeys.get(label)
     if (known) return known
-    const key = Buffer.from(hkdfSync('sha256', lookupKey, '', label, 32))
+    const key = createSecretKey(Buffer.from(hkdfSync('sha256', lookupKey, '', label, 32)))
     purposeKeys.set(label, key)
     return key
   }
-  const unwrapped = new RecentlyUsed<Buffer>(KEPT_KEYS, KEPT_MS, now)
+  const unwrapped = new RecentlyUsed<KeyObject>(KEPT_KEYS, KEPT_MS, now)
 
   const openUserKey = (userId: string, row: WrappedKey) => {
     const key = unwrapKey(dataKeys, userKeyPlace(userId), row)
@@ -81,7 +81,7 @@ export async function openKeyring(
 
   return {
     async createUserKey(tx, userId) {
-      const key = randomBytes(32)
+      const key = createSecretKey(randomBytes(32))
       const { keyVersion, wrapped } = wrapKey(dataKeys, userKeyPlace(userId), key)
       await tx`insert into user_keys (user_id, key_version, wrapped)
                values (${userId}, ${keyVersion}, ${wrapped})`
@@ -140,19 +140,19 @@ export const serverKeyPlace = (name: string): Place => ({
 })
 
 /** Under the first of the data keys. */
-export function wrapKey([first]: DataKeys, place: Place, key: Buffer) {
-  return { keyVersion: first.version, wrapped: seal(first.key, place, key) }
+export function wrapKey([first]: DataKeys, place: Place, key: KeyObject) {
+  return { keyVersion: first.version, wrapped: seal(first.key, place, key.export()) }
 }
 
-export function unwrapKey(dataKeys: DataKey[], place: Place, row: WrappedKey): Buffer {
+export function unwrapKey(dataKeys: DataKey[], place: Place, row: WrappedKey): KeyObject {
   const dataKey = dataKeys.find(({ version }) => version === row.key_version)
   if (!dataKey) throw new Error(`DATA_KEYS lacks version ${row.key_version}`)
-  return unseal(dataKey.key, place, row.wrapped)
+  return createSecretKey(unseal(dataKey.key, place, row.wrapped))
 }
 
 async function openServerKey(database: Database, dataKeys: DataKeys, name: string) {
   const place = serverKeyPlace(name)
-  const { keyVersion, wrapped } = wrapKey(dataKeys, place, randomBytes(32))
+  const { keyVersion, wrapped } = wrapKey(dataKeys, place, createSecretKey(randomBytes(32)))
   return database.anonymous(async tx => {
     // Processes that start together all end up with the one that came first.
     await tx`insert into server_keys (name, key_version, wrapped)

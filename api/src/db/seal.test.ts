@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto'
+import { createSecretKey, randomBytes } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { type Place, seal, sealJson, unseal, unsealJson } from './seal'
 
-const key = randomBytes(32)
+const key = createSecretKey(randomBytes(32))
 const place: Place = { table: 'records', collection: 'allergies', id: 'a-1', userId: 'u-1' }
 
 it('what was sealed comes back in its place', () => {
@@ -32,7 +32,7 @@ it.each([
 
 it('it opens with no other key, with no bit changed and with no byte missing', () => {
   const sealed = seal(key, place, Buffer.from('secret'))
-  expect(() => unseal(randomBytes(32), place, sealed)).toThrow()
+  expect(() => unseal(createSecretKey(randomBytes(32)), place, sealed)).toThrow()
   for (let index = 0; index < sealed.length; index++) {
     const changed = Buffer.from(sealed)
     changed[index] = (changed[index] ?? 0) ^ 1

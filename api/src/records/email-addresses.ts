@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto'
 import type { Tx } from '../db/database'
 import type { Keyring } from '../db/keyring'
 import { seal, unseal } from '../db/seal'
@@ -20,7 +21,7 @@ export async function findHolder(tx: Tx, emailHash: Buffer): Promise<string | nu
   return entry?.user_id ?? null
 }
 
-export const sealEmail = (userKey: Buffer, userId: string, email: string): Buffer =>
+export const sealEmail = (userKey: KeyObject, userId: string, email: string): Buffer =>
   seal(userKey, placeOf(userId), Buffer.from(email))
 
 /** Null when there is no such account. */
@@ -108,10 +109,10 @@ export const emailOf = (emails: Emails, userId: string | null): string =>
   userId === null ? '' : (emails.get(userId) ?? '')
 
 /** The address that an account is to have when it is confirmed. */
-export const sealNewEmail = (userKey: Buffer, userId: string, email: string): Buffer =>
+export const sealNewEmail = (userKey: KeyObject, userId: string, email: string): Buffer =>
   seal(userKey, newPlaceOf(userId), Buffer.from(email))
 
-export const openNewEmail = (userKey: Buffer, userId: string, sealed: Buffer): string =>
+export const openNewEmail = (userKey: KeyObject, userId: string, sealed: Buffer): string =>
   unseal(userKey, newPlaceOf(userId), sealed).toString()
 
 const placeOf = (userId: string) => ({ table: 'users', collection: 'email', id: userId, userId })

@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto'
 import { type Collection, type RecordState, recordStateSchema } from 'sync-protocol/sync'
 import { type Place, seal, unsealJson } from '../db/seal'
 
@@ -10,20 +11,20 @@ const placeOf = (userId: string, collection: Collection, id: string): Place => (
 
 /** `content`: the state's JSON. */
 export const sealState = (
-  key: Buffer,
+  key: KeyObject,
   userId: string,
   { collection, id, content }: { collection: Collection; id: string; content: Buffer },
 ): Buffer => seal(key, placeOf(userId, collection, id), content)
 
 export const unsealState = (
-  key: Buffer,
+  key: KeyObject,
   userId: string,
   { collection, id, sealed }: { collection: Collection; id: string; sealed: Buffer },
 ): RecordState => recordStateSchema.parse(unsealJson(key, placeOf(userId, collection, id), sealed))
 
 /** The same without the schema, for what is read far more often than it changes. */
 export const reopenState = (
-  key: Buffer,
+  key: KeyObject,
   userId: string,
   { collection, id, sealed }: { collection: Collection; id: string; sealed: Buffer },
 ): RecordState =>

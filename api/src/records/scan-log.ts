@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto'
 import { ACCESS_LEVELS } from 'sync-protocol/qr'
 import * as z from 'zod/mini'
 import type { Tx } from '../db/database'
@@ -33,7 +34,7 @@ export type View = {
   codeId: string
   id: string
   at: Date
-  key: Buffer
+  key: KeyObject
   network: string
   content: ScanContent
 }

@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto'
 import { isExpired, parseToken, type QrCode } from 'sync-protocol/qr'
 import { COLLECTIONS, valuesOf } from 'sync-protocol/sync'
 import type { Services } from '../../deps'
@@ -16,7 +17,7 @@ export type OpenCode = {
   /** The owner guards insurance and documents. */
   pin: PinCount | null
   /** The person's data key. */
-  key: Buffer
+  key: KeyObject
 }
 
 /**

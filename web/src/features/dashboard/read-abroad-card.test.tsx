@@ -1,21 +1,14 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { todayHere } from 'sync-protocol/medical'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { dismissToast } from '../../stores/toast'
-import { addRow, closeDevice, currentDevice, useRecord } from '../../sync'
+import { addRow, useRecord } from '../../sync'
 import { valuesIn } from '../../sync/testing/test-device'
-import { twoPhones } from '../../sync/testing/two-phones'
+import { phonesOfEachTest } from '../../sync/testing/two-phones'
 import { ReadAbroadCard } from './read-abroad-card'
 
-let phones: ReturnType<typeof twoPhones>
-beforeEach(() => {
-  phones = twoPhones()
-  currentDevice.setState({ device: phones.phone })
-})
-afterEach(() => {
-  closeDevice()
-  dismissToast()
-})
+const phones = phonesOfEachTest()
+afterEach(dismissToast)
 
 function Shown() {
   const record = useRecord()
@@ -58,6 +51,6 @@ it('says what stays as written, and replaces it by the known word with one press
   ).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: 'Write “Penicillin” instead' }))
   await waitFor(() => expect(screen.queryByText('Penicilin')).toBeNull())
-  const allergens = (await valuesIn(phones.phone, 'allergies')).map(({ allergen }) => allergen)
+  const allergens = (await valuesIn(phones().phone, 'allergies')).map(({ allergen }) => allergen)
   expect(allergens.sort()).toEqual(['Grandmother’s liniment', 'Penicillin'])
 })

@@ -1,21 +1,13 @@
 import { RECORD_LIMITS } from 'sync-protocol/sync'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { dismissToast, useToast } from '../../stores/toast'
-import { closeDevice, currentDevice } from '../../sync'
 import { pagesFor } from '../../sync/record/bases'
-import { twoPhones } from '../../sync/testing/two-phones'
+import { phonesOfEachTest } from '../../sync/testing/two-phones'
 import { addItem } from './list-actions'
 import { LISTS } from './list-specs'
 
-let phones: ReturnType<typeof twoPhones>
-beforeEach(() => {
-  phones = twoPhones()
-  currentDevice.setState({ device: phones.phone })
-})
-afterEach(() => {
-  closeDevice()
-  dismissToast()
-})
+const phones = phonesOfEachTest()
+afterEach(dismissToast)
 
 it('a full record says so before anything is kept or sent', async () => {
   // A few rows, as large together as a record may be.
@@ -24,7 +16,7 @@ it('a full record says so before anything is kept or sent', async () => {
   const times = { createdAt: 1, updatedAt: 1 }
   const record = { fields: { note }, deletedAt: null, deletedVersion: 0, ...times }
   const place = { collection: 'contacts', ...times } as const
-  const { db } = phones.phone
+  const { db } = phones().phone
   await db.basePages.bulkAdd(pagesFor(ids.map(id => ({ ...place, id, version: 1, record }))))
   await db.view.bulkPut(ids.map(id => ({ ...place, id, values: {}, conflicts: {}, flags: [] })))
 

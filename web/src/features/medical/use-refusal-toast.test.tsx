@@ -1,20 +1,13 @@
 import { render, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { dismissToast, useToast } from '../../stores/toast'
-import { addRow, closeDevice, currentDevice, useProfile } from '../../sync'
+import { addRow, useProfile } from '../../sync'
 import { drain } from '../../sync/engine/drain'
-import { twoPhones } from '../../sync/testing/two-phones'
+import { phonesOfEachTest } from '../../sync/testing/two-phones'
 import { useRefusalToast } from './use-refusal-toast'
 
-let phones: ReturnType<typeof twoPhones>
-beforeEach(() => {
-  phones = twoPhones()
-  currentDevice.setState({ device: phones.phone })
-})
-afterEach(() => {
-  closeDevice()
-  dismissToast()
-})
+const phones = phonesOfEachTest()
+afterEach(dismissToast)
 
 function Screen() {
   const profile = useProfile()
@@ -23,7 +16,7 @@ function Screen() {
 }
 
 const refuseAll = () => {
-  phones.server.veto = ({ id }) => ({
+  phones().server.veto = ({ id }) => ({
     id,
     status: 'rejected',
     code: 'invalid',
@@ -37,7 +30,7 @@ it('a refused creation is told when the answer comes', async () => {
   const { findByText } = render(<Screen />)
   await findByText('well')
   await addRow('profile', { fullName: '?' })
-  await drain(phones.phone.engine)
+  await drain(phones().phone.engine)
   await waitFor(() =>
     expect(toast()).toMatchObject({
       tone: 'danger',
@@ -49,12 +42,12 @@ it('a refused creation is told when the answer comes', async () => {
 
 it('a refused update is told as one', async () => {
   await addRow('profile', { fullName: 'Ada' })
-  await drain(phones.phone.engine)
+  await drain(phones().phone.engine)
   const { findByText } = render(<Screen />)
   await findByText('well')
   refuseAll()
   await addRow('profile', { fullName: '?' })
-  await drain(phones.phone.engine)
+  await drain(phones().phone.engine)
   await waitFor(() =>
     expect(toast()?.description).toBe('Failed to update medical profile: Not a name'),
   )
@@ -63,7 +56,7 @@ it('a refused update is told as one', async () => {
 it('a refusal that stood before the screen opened is no news', async () => {
   refuseAll()
   await addRow('profile', { fullName: '?' })
-  await drain(phones.phone.engine)
+  await drain(phones().phone.engine)
   const { findByText } = render(<Screen />)
   await findByText('invalid')
   expect(toast()).toBeNull()
