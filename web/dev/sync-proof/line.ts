@@ -76,7 +76,7 @@ export class Line {
     })
   }
 
-  /** Delivers what was on the way; whoever sent it has long stopped listening. */
+  /** Delivers what was on the way; its sender has long stopped listening. */
   async deliverLate(): Promise<void> {
     if (this.#late.length > 0) this.#happened.add('something arrives late')
     for (const send of this.#late.splice(0)) await send()

@@ -41,7 +41,7 @@ export class LifeTagDatabase extends Dexie {
     })
     this.on('versionchange', event => {
       if (event.newVersion) return // An upgrade elsewhere: Dexie closes and reopens by itself.
-      // A wipe: whoever still holds this connection must not bring the database back, empty.
+      // A wipe: a tab that still has this connection must not bring the database back, empty.
       this.close({ disableAutoOpen: true })
       return false
     })

@@ -36,7 +36,7 @@ const kept = async () =>
   (await phone.db.acknowledged.toArray()).flatMap(({ changes }) => changes.map(({ id }) => id))
 const waiting = async () => (await phone.db.outbox.toArray()).map(({ rowId }) => rowId)
 
-it('of what was taken, what the server still has stays, and the rest goes out in its order', async () => {
+it('of what was acknowledged, what the server still has stays, and the rest goes out in its order', async () => {
   const by = { clientId: 'me', nowMs: 1 }
   await noteAcknowledged(phone.db, [entry(3, 3), entry(4, 2), entry(5, 1)], by)
   await noteAcknowledged(phone.db, [entry(6, 5), entry(7, 4)], by)

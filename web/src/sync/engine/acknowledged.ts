@@ -1,5 +1,5 @@
 /**
- * The changes that the server took, kept for a while: one that is restored from a backup is told of
+ * The changes that the server acknowledged, kept for a while: one that is restored from a backup gets
  * them again. All of it is part of the transaction around it.
  */
 import type { LifeTagDatabase } from '../../db/database'
@@ -12,18 +12,18 @@ const KEPT_LEAST = 500
 
 export async function noteAcknowledged(
   db: LifeTagDatabase,
-  taken: readonly NumberedEntry[],
+  acknowledged: readonly NumberedEntry[],
   { clientId, nowMs }: { clientId: string; nowMs: number },
 ): Promise<void> {
-  if (taken.length === 0) return
-  const changes = taken.map(({ seq, collection, rowId, change, id }): AcknowledgedChange => {
+  if (acknowledged.length === 0) return
+  const changes = acknowledged.map(({ seq, collection, rowId, change, id }): AcknowledgedChange => {
     return { seq, collection, rowId, change, id }
   })
   const seq = changes.reduce((first, change) => Math.min(first, change.seq), Number.MAX_VALUE)
   await db.acknowledged.put({ seq, clientId, acknowledgedAtMs: nowMs, changes })
 }
 
-/** What the server took and then forgot goes out again, before what was made since. */
+/** What the server acknowledged and then forgot goes out again, before what was made since. */
 export async function recallAcknowledged(
   db: LifeTagDatabase,
   lastId: number,

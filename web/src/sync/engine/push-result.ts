@@ -8,7 +8,7 @@ import { refreshView, viewTables } from '../record/view'
 import { forgetNumbersFrom, type NumberedEntry } from './batch'
 import type { Exchanged } from './exchange'
 
-/** What the server said of a batch: which of its changes it took, and which it refused. */
+/** What the server said of a batch: which of its changes it acknowledged, and which it refused. */
 export interface PushResult {
   acknowledged: NumberedEntry[]
   rejected: Rejection[]
@@ -17,7 +17,7 @@ export interface PushResult {
 }
 
 /**
- * Only this makes a change count as taken, because only what was sent with it proves by its hash that
+ * Only this makes a change count as acknowledged, because only what was sent with it proves by its hash that
  * the server speaks of ours. `batch`: what waits for an answer now; where there is no lock, another
  * tab may have sent the same and be done with it.
  */

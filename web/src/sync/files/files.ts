@@ -37,7 +37,7 @@ export interface FileContent {
   type: FileType
 }
 
-/** Keeps a file for the row that is about to name it. Its type is told by its bytes. */
+/** Keeps a file for the row that is about to name it. Its bytes say its type. */
 export async function keepFile(
   bytes: ArrayBuffer,
   device: Device = requireDevice(),

@@ -70,7 +70,7 @@ it('an edit that changes nothing is not sent', async () => {
   expect(await outbox()).toHaveLength(1)
 })
 
-it('an edit of a row that is gone is told so', async () => {
+it('an edit of a row that is gone says so', async () => {
   const saved = await editRow('allergies', crypto.randomUUID(), nuts, device)
   expect(saved).toEqual({ ok: false, failure: { code: 'gone', fields: {} } })
 })
@@ -142,7 +142,7 @@ it('a transaction that fails leaves neither a row nor a change', async () => {
   expect(await outbox()).toEqual([])
 })
 
-it('a full device is told as such', async () => {
+it('a full device is named as the reason', async () => {
   device.db.outbox.hook('creating', () => {
     throw new DOMException('full', 'QuotaExceededError')
   })

@@ -2,7 +2,7 @@ import { openDatabase } from '../../db/database'
 import { currentDevice, type Device } from './device'
 import { newUuid } from './ids'
 
-/** Opens one person's record in this tab, and closes whoever's was open before. */
+/** Opens one person's record in this tab, and closes the one that was open before. */
 export function openDevice(userId: string, world: Partial<Omit<Device, 'db'>> = {}): Device {
   closeDevice()
   const now = world.now ?? Date.now

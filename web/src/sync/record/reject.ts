@@ -12,15 +12,15 @@ export const rejectionOf = (
   atMs: number,
 ): Rejection => ({ seq, collection, rowId, change, refusal, atMs })
 
-/** `taken`: what the server took with the same push. Part of the transaction around it. */
+/** `acknowledged`: what the server took with the same push. Part of the transaction around it. */
 export async function reject(
   db: LifeTagDatabase,
   refused: readonly Rejection[],
-  taken: readonly OutboxEntry[] = [],
+  acknowledged: readonly OutboxEntry[] = [],
 ): Promise<void> {
   await db.outbox.bulkDelete(refused.map(({ seq }) => seq))
-  const stillHere = await withoutDeleted(db, refused, taken)
-  const shown = stillHere.flatMap(rejection => withoutOverwritten(rejection, taken))
+  const stillHere = await withoutDeleted(db, refused, acknowledged)
+  const shown = stillHere.flatMap(rejection => withoutOverwritten(rejection, acknowledged))
   // Never an empty request: while one is waited for, the transaction may end.
   if (shown.length > 0) await db.rejections.bulkPut(shown)
 }
@@ -32,11 +32,11 @@ export async function reject(
 async function withoutDeleted(
   db: LifeTagDatabase,
   refused: readonly Rejection[],
-  taken: readonly OutboxEntry[],
+  acknowledged: readonly OutboxEntry[],
 ): Promise<Rejection[]> {
   const waiting = await db.outbox.where('[collection+rowId]').anyOf(rowsOf(refused)).toArray()
   const { batch } = await db.readMeta()
-  const removals = [...taken, ...waiting].filter(({ change }) => change.kind === 'remove')
+  const removals = [...acknowledged, ...waiting].filter(({ change }) => change.kind === 'remove')
   const isDeleted = (before: Pending) => removals.some(removal => isLaterOf(before, removal))
   const between = waiting.filter(isHeld(batch)).filter(isDeleted)
   if (between.length > 0) await db.outbox.bulkDelete(between.map(({ seq }) => seq))
@@ -48,13 +48,16 @@ const isLaterOf = ({ seq, collection, rowId }: Pending, entry: OutboxEntry): boo
   entry.seq > seq && entry.collection === collection && entry.rowId === rowId
 
 /**
- * What is left of a refused change, once its author's own later changes of the row were taken in the
- * same push: laid over those it would hide them. Nothing, where they wrote all of its fields.
+ * What is left of a refused change, once its author's own later changes of the row were acknowledged in
+ * the same push: laid over those it would hide them. Nothing, where they wrote all of its fields.
  */
-function withoutOverwritten(rejection: Rejection, taken: readonly OutboxEntry[]): Rejection[] {
+function withoutOverwritten(
+  rejection: Rejection,
+  acknowledged: readonly OutboxEntry[],
+): Rejection[] {
   const { refusal } = rejection
   const { hash: _stale, ...change } = rejection.change
-  const later = taken
+  const later = acknowledged
     .filter(entry => isLaterOf(rejection, entry))
     .flatMap(entry => Object.keys(entry.change.fields ?? {}))
   if (later.length === 0) return [rejection]

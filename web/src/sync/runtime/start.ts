@@ -94,7 +94,7 @@ function listen({ db }: Device, { request, idle }: Scheduler): () => void {
   }
   const readMeta = () => unlessClosed(() => db.readMeta())
   const onEvent = async (event: VersionEvent) => {
-    await idle() // What is told may be what is just being sent from here.
+    await idle() // The news may be what is just being sent from here.
     if (await applyEventHere(db, event)) return
     const meta = await readMeta()
     // Also an older one: the server may have been restored, which is best noticed at once.

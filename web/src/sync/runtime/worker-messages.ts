@@ -30,13 +30,13 @@ export interface WorkerLife {
 type Answer = WorkerLife | DrainResult
 
 /** A worker that says nothing for so long is gone, or an older one that does not know the request. */
-const PATIENCE_MS = 60_000
+const ANSWER_TIMEOUT_MS = 60_000
 
 /** Undefined where the worker did not answer: then the tab does it itself. */
 export function askWorker(
   worker: Pick<ServiceWorker, 'postMessage'>,
   request: DrainRequest,
-  { patienceMs = PATIENCE_MS, free = untilFree } = {},
+  { timeoutMs = ANSWER_TIMEOUT_MS, free = untilFree } = {},
 ): Promise<DrainResult | undefined> {
   return new Promise(resolve => {
     const { port1, port2 } = new MessageChannel()
@@ -47,7 +47,7 @@ export function askWorker(
       port1.close()
       resolve(answer)
     }
-    const timer = setTimeout(end, patienceMs)
+    const timer = setTimeout(end, timeoutMs)
     port1.onmessage = ({ data }: MessageEvent<Answer>) => {
       if (data.state !== 'alive') return end(data)
       // A browser kills a worker without a word, and its port stays silent; its locks fall free.
