@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect } from 'vitest'
 import { runHistory } from './history'
 import type { Server } from './server'
-import { type Story, stories } from './steps'
+import { type Story, stories } from './stories'
 import type { Tally } from './tally'
 
 export interface Campaign {

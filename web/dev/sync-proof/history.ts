@@ -16,7 +16,7 @@ import {
 import { Phone } from './phone'
 import { type Person, POOL_MAX, type Server } from './server'
 import { rowName, type Snapshot } from './snapshot'
-import type { Story } from './steps'
+import type { Story } from './stories'
 import { drainOn, share, takeStep } from './take-step'
 import { createWorld, ledgerOf, type World } from './world'
 

@@ -2,15 +2,11 @@
  * The invariants of sync (by the numbers of the protocol's design), each a function from what can be
  * seen to the ways in which it is broken. All are pure.
  */
-import { COLLECTIONS, type RecordState, valuesOf } from 'sync-protocol/sync'
+import { COLLECTIONS, valuesOf } from 'sync-protocol/sync'
 import type { SyncMeta, ViewRow } from '../../src/db/tables'
 import { replayRow } from '../../src/sync/record/replay'
 import type { Ledger } from './ledger'
-import type { KeptRow } from './server'
-import { rowName, type Snapshot } from './snapshot'
-
-/** What the server holds of one person: living rows with their content. */
-export type Truth = Map<string, { version: number; record: RecordState }>
+import { type KeptRow, rowName, type Snapshot, type Truth } from './snapshot'
 
 /**
  * 1. Every accepted write is on the server, or visibly rejected, or in a visible conflict. What the

@@ -9,7 +9,6 @@ import { createTestDatabase } from '../../../api/test/database'
 import { TestDevice } from '../../../api/test/device'
 import { codeValues } from '../../../api/test/records'
 import { changesTold } from '../../../api/test/told'
-import type { Truth } from './invariants'
 import {
   type Dealt,
   empty,
@@ -21,6 +20,7 @@ import {
   save,
   withDeath,
 } from './operator'
+import type { KeptRow, Truth } from './snapshot'
 
 /** A person, and the letter every text of theirs begins with: it betrays what strays to another. */
 export interface Person extends TestPerson {
@@ -50,14 +50,6 @@ export interface Server {
   /** The living rows, as somebody gets them who starts with nothing. */
   readAll(person: Person): Promise<Truth>
   stop(): Promise<void>
-}
-
-export interface KeptRow {
-  userId: string
-  collection: string
-  id: string
-  version: number
-  isDeleted: boolean
 }
 
 /** The token of a code that is the second person's from the start. */
