@@ -97,3 +97,14 @@ export async function unlessClosed<T>(work: () => PromiseLike<T>): Promise<T | u
     throw error
   }
 }
+
+/** Undefined where the device has no room left. */
+export async function unlessFull<T>(work: () => PromiseLike<T>): Promise<T | undefined> {
+  try {
+    return await work()
+  } catch (error) {
+    const cause = error instanceof Dexie.AbortError ? error.inner : error
+    if (cause instanceof Dexie.QuotaExceededError) return undefined
+    throw error
+  }
+}

@@ -8,9 +8,9 @@ import { type Bases, basesOf, readAllBases } from '../record/bases'
 import { nameOf, type RowRef, rowsOf } from '../record/row-keys'
 import { isOfRecord } from '../record/rows'
 import { refreshView, viewTables } from '../record/view'
-import { noteAcknowledged, recallAcknowledged, trimAcknowledged } from './acknowledged'
+import { acknowledge, recallAcknowledged, trimAcknowledged } from './acknowledged'
 import { addAckedRows } from './acks'
-import { batchAfter, type NumberedEntry } from './batch'
+import { batchAfter } from './batch'
 import type { Exchanged } from './exchange'
 import { keepRejected, readPushResult } from './push-result'
 import { rebaseOutbox } from './rebase-outbox'
@@ -120,19 +120,6 @@ function sharedPast(
  * acknowledged goes out under the new name: nothing is lost, and nothing is done twice.
  */
 const newClient = (clientId: string) => ({ clientId, nextId: 1, confirmedId: 0 })
-
-/** What was acknowledged leaves the outbox, and is kept for a server that forgets. */
-async function acknowledge(
-  db: LifeTagDatabase,
-  acknowledged: readonly NumberedEntry[],
-  by: { clientId: string; nowMs: number },
-): Promise<void> {
-  if (acknowledged.length === 0) return
-  // Mostly nothing else is in it, and then one request does what takes one a change.
-  if (acknowledged.length === (await db.outbox.count())) await db.outbox.clear()
-  else await db.outbox.bulkDelete(acknowledged.map(({ seq }) => seq))
-  await noteAcknowledged(db, acknowledged, by)
-}
 
 /** Sets what the server's rows make of `base`; says whether a row of the record that was seen goes. */
 async function setBases(

@@ -2,8 +2,7 @@ import { mutationHash } from 'sync-protocol/sync'
 import { beforeEach, expect, it } from 'vitest'
 import { type TestDevice, testDevice, valuesIn } from '../testing/test-device'
 import { pagesFor } from './bases'
-import { addRow, editRow } from './commit'
-import { setListState } from './list-state'
+import { addRow, editRow, setListState } from './commit'
 import { removeRow } from './remove'
 
 let device: TestDevice

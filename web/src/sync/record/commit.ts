@@ -3,7 +3,7 @@
  * durable transaction: a write either shows and will be sent, or did not happen. Nothing here
  * waits for the network.
  */
-import Dexie from 'dexie'
+import { STATED_LISTS, type StatedList } from 'sync-protocol/medical'
 import {
   COLLECTIONS,
   type Collection,
@@ -11,7 +11,7 @@ import {
   mutationHash,
   type Values,
 } from 'sync-protocol/sync'
-import type { LifeTagDatabase } from '../../db/database'
+import { type LifeTagDatabase, unlessFull } from '../../db/database'
 import type { Change, OutboxEntry, RowKey, ViewRow } from '../../db/tables'
 import { fail, ok } from '../../http/result'
 import { coalesceUnsent } from './coalesce'
@@ -48,6 +48,15 @@ export async function editRow<C extends Collection>(
   return write(device, [collection, id], changes, read)
 }
 
+/** Says of an empty list that there is nothing to list, or takes that back. Items speak for themselves. */
+export function setListState(
+  list: StatedList,
+  state: 'noneKnown' | 'notRecorded',
+  device: Device = requireDevice(),
+): Promise<Saved> {
+  return editRow('profile', device.db.userId, { [STATED_LISTS[list]]: state }, device)
+}
+
 /**
  * Under an id just made there is nothing to find, and in a row that nobody has written nothing can
  * be in conflict, whoever writes: to ask the disk would be half of the write's time.
@@ -71,29 +80,24 @@ async function write(
 ): Promise<Saved> {
   const { db } = device
   const [collection, id] = key
-  try {
-    const saved = await db.transaction('rw', viewTables(db), async (): Promise<Saved> => {
-      const now = await read(db, key)
-      if (!now) return fail({ code: 'gone', fields: {} })
-      const { row } = now
-      const trimmed = trimDraft(draft)
-      const problems = checkValues(collection, { ...row?.values, ...trimmed })
-      if (problems) return fail({ code: 'invalid', fields: problems })
-      const changed = changesOf(row, trimmed as Fields) // they passed the schema
-      // What was refused because the record was full goes out again as it is, once it is saved again.
-      const isAgain = row?.refusal?.code === 'too_many'
-      if (row && !isAgain && Object.keys(changed).length === 0) return ok({ id })
-      if (!(await takeRoom(db, growthOf(now, changed))))
-        return fail({ code: 'too_many', fields: {} })
-      await put(device, now, changed)
-      return ok({ id })
-    })
-    if (saved.ok) device.wake()
-    return saved
-  } catch (error) {
-    if (isQuotaError(error)) return fail({ code: 'no_space', fields: {} })
-    throw error
+  const writing = async (): Promise<Saved> => {
+    const now = await read(db, key)
+    if (!now) return fail({ code: 'gone', fields: {} })
+    const { row } = now
+    const trimmed = trimDraft(draft)
+    const problems = checkValues(collection, { ...row?.values, ...trimmed })
+    if (problems) return fail({ code: 'invalid', fields: problems })
+    const changed = changesOf(row, trimmed as Fields) // they passed the schema
+    // What was refused because the record was full goes out again as it is, once it is saved again.
+    const isAgain = row?.refusal?.code === 'too_many'
+    if (row && !isAgain && Object.keys(changed).length === 0) return ok({ id })
+    if (!(await takeRoom(db, growthOf(now, changed)))) return fail({ code: 'too_many', fields: {} })
+    await put(device, now, changed)
+    return ok({ id })
   }
+  const saved = await unlessFull(() => db.transaction('rw', viewTables(db), writing))
+  if (saved?.ok) device.wake()
+  return saved ?? fail({ code: 'no_space', fields: {} })
 }
 
 /** Fields whose value is new, or settles a conflict: naming the winner again is a choice, too. */
@@ -155,7 +159,3 @@ export async function queue(
   ])
   return seq
 }
-
-export const isQuotaError = (error: unknown): boolean =>
-  error instanceof Dexie.QuotaExceededError ||
-  (error instanceof Dexie.AbortError && error.inner instanceof Dexie.QuotaExceededError)

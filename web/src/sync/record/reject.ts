@@ -1,8 +1,8 @@
 /** Moves changes that the server refused out of the outbox, to where the person sees them. */
-import { mutationHash } from 'sync-protocol/sync'
 import type { LifeTagDatabase } from '../../db/database'
 import type { OutboxEntry, Refusal, Rejection } from '../../db/tables'
-import { isHeld } from './coalesce'
+import { dropPending, isHeld } from './coalesce'
+import { withFields } from './rebase'
 import type { Pending } from './replay'
 import { rowsOf } from './row-keys'
 
@@ -39,7 +39,7 @@ async function withoutDeleted(
   const removals = [...acknowledged, ...waiting].filter(({ change }) => change.kind === 'remove')
   const isDeleted = (before: Pending) => removals.some(removal => isLaterOf(before, removal))
   const between = waiting.filter(isHeld(batch)).filter(isDeleted)
-  if (between.length > 0) await db.outbox.bulkDelete(between.map(({ seq }) => seq))
+  if (between.length > 0) await dropPending(db, between)
   return refused.filter(rejection => !isDeleted(rejection))
 }
 
@@ -55,22 +55,15 @@ function withoutOverwritten(
   rejection: Rejection,
   acknowledged: readonly OutboxEntry[],
 ): Rejection[] {
-  const { refusal } = rejection
-  const { hash: _stale, ...change } = rejection.change
+  const { refusal, change } = rejection
   const later = acknowledged
     .filter(entry => isLaterOf(rejection, entry))
     .flatMap(entry => Object.keys(entry.change.fields ?? {}))
   if (later.length === 0) return [rejection]
   const fields = without(change.fields ?? {}, later)
   if (Object.keys(fields).length === 0) return []
-  const rest = { ...change, fields }
-  return [
-    {
-      ...rejection,
-      change: { ...rest, hash: mutationHash(rest) },
-      refusal: { ...refusal, fields: without(refusal.fields, later) },
-    },
-  ]
+  const shown = { ...refusal, fields: without(refusal.fields, later) }
+  return [{ ...rejection, change: withFields(change, fields), refusal: shown }]
 }
 
 const without = <Value>(fields: Record<string, Value>, names: readonly string[]) =>

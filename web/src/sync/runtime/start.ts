@@ -7,8 +7,7 @@ import type { VersionEvent } from 'sync-protocol/sync'
 import { type LifeTagDatabase, unlessClosed, wipeDatabase } from '../../db/database'
 import { expireSession } from '../../stores/session'
 import type { DrainResult } from '../engine/drain'
-import type { Device } from '../record/device'
-import { closeDevice, openDevice } from '../record/open'
+import { closeDevice, type Device, openDevice } from '../record/device'
 import { askForBackgroundSync } from './background-sync'
 import { applyEventHere, drainHere } from './drain-here'
 import { createScheduler, type Scheduler } from './scheduler'
@@ -68,16 +67,14 @@ export async function countUnsent(): Promise<number> {
 async function drainOf({ db }: Device, { resume }: { resume: boolean }): Promise<DrainResult> {
   // Opened here first: the worker drains a database that is there, and makes none.
   if (!(await unlessClosed(() => db.readMeta()))) return { state: 'closed' }
-  const result = (await drainInWorker(db.userId, resume)) ?? (await drainInTab(db, resume))
+  const worker = workers()?.controller
+  const request = { type: 'drain', userId: db.userId, resume } as const
+  const inWorker = worker && (await askWorker(worker, request))
+  const result = inWorker ?? (await drainInTab(db, resume))
   // The record stays readable; a line asks to sign in.
   const isOut = result.state === 'paused' && result.reason !== 'upgrade_required'
   if (isOut && running?.device.db === db) expireSession()
   return result
-}
-
-async function drainInWorker(userId: string, resume: boolean): Promise<DrainResult | undefined> {
-  const worker = workers()?.controller
-  return worker ? askWorker(worker, { type: 'drain', userId, resume }) : undefined
 }
 
 async function drainInTab(db: LifeTagDatabase, resume: boolean): Promise<DrainResult> {
