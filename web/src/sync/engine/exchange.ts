@@ -3,7 +3,7 @@
  * device's cookie. All of it is applied together, because no reader may see half a push: an answer
  * that breaks off is void, also what it said of the batch.
  */
-import { type Cookie, type ExchangeRequest, PROTOCOL_VERSION } from 'sync-protocol/sync'
+import { type ExchangeRequest, PROTOCOL_VERSION } from 'sync-protocol/sync'
 import type { HttpFailure } from '../../http/failure'
 import { fail, ok, type Result } from '../../http/result'
 import { nameOf } from '../record/row-keys'
@@ -40,10 +40,10 @@ export async function exchange(
   })
   if (!answer.ok) return answer
   const { reset, ...head } = answer.value
-  if (!reset && request.cookie && !continues(head, request.cookie)) return fail(foreignAnswer)
-  return ok({ ...head, sent, isAll: reset || request.cookie === null, changes })
+  const { cookie: asked } = request
+  const isAll = reset || asked === null
+  // A cookie never goes back within an epoch.
+  const goesOn = asked?.epoch === head.epoch && head.version >= asked.version
+  if (!isAll && !goesOn) return fail(foreignAnswer)
+  return ok({ ...head, sent, isAll, changes })
 }
-
-/** A cookie never goes back within an epoch. */
-const continues = ({ epoch, version }: Cookie, asked: Cookie): boolean =>
-  epoch === asked.epoch && version >= asked.version

@@ -4,7 +4,7 @@
  * server has news. The worker drains where there is one, so that it goes on when the tab closes.
  */
 import type { VersionEvent } from 'sync-protocol/sync'
-import { type LifeTagDatabase, unlessClosed, wipeDatabase } from '../../db/database'
+import { unlessClosed, wipeDatabase } from '../../db/database'
 import { expireSession } from '../../stores/session'
 import type { DrainResult } from '../engine/drain'
 import { closeDevice, type Device, openDevice } from '../record/device'
@@ -14,13 +14,7 @@ import { createScheduler, type Scheduler } from './scheduler'
 import { listenToServer } from './server-events'
 import { askWorker } from './worker-messages'
 
-interface Running {
-  device: Device
-  scheduler: Scheduler
-  stopListening(): void
-}
-
-let running: Running | undefined
+let running: { device: Device; scheduler: Scheduler; stopListening(): void } | undefined
 
 /** Opens the person's record and begins. Again for the same person: tries what was paused. */
 export function startSync({ id }: { id: string }): void {
@@ -70,16 +64,13 @@ async function drainOf({ db }: Device, { resume }: { resume: boolean }): Promise
   const worker = workers()?.controller
   const request = { type: 'drain', userId: db.userId, resume } as const
   const inWorker = worker && (await askWorker(worker, request))
-  const result = inWorker ?? (await drainInTab(db, resume))
+  const result = inWorker ?? (await drainHere(db, { resume }))
+  if (!inWorker && result.state === 'retry') {
+    await askForBackgroundSync(await workers()?.getRegistration())
+  }
   // The record stays readable; a line asks to sign in.
   const isOut = result.state === 'paused' && result.reason !== 'upgrade_required'
   if (isOut && running?.device.db === db) expireSession()
-  return result
-}
-
-async function drainInTab(db: LifeTagDatabase, resume: boolean): Promise<DrainResult> {
-  const result = await drainHere(db, { resume })
-  if (result.state === 'retry') await askForBackgroundSync(await workers()?.getRegistration())
   return result
 }
 

@@ -9,16 +9,8 @@ export interface DrainRequest {
 }
 
 export function isDrainRequest(data: unknown): data is DrainRequest {
-  return (
-    typeof data === 'object' &&
-    data !== null &&
-    'type' in data &&
-    data.type === 'drain' &&
-    'userId' in data &&
-    typeof data.userId === 'string' &&
-    'resume' in data &&
-    typeof data.resume === 'boolean'
-  )
+  const { type, userId, resume }: Record<string, unknown> = Object(data)
+  return type === 'drain' && typeof userId === 'string' && typeof resume === 'boolean'
 }
 
 /** What a worker says before it begins: this lock is held as long as it lives. */
