@@ -75,8 +75,8 @@ const bytes = (measured: Measured[]) => measured.map(m => m.bytes)
 /** How many of a stock's words the model has read before, as they are written. */
 const wordsIn = (texts: readonly string[]) =>
   new Set(texts.flatMap(text => text.toLowerCase().split(/[^\p{L}\p{M}]+/u)))
-const lessons = TEXT_KIND_NAMES.flatMap(kind => TEXT_KINDS[kind].lesson())
-const known = wordsIn([...lessons, ...PACKS.map(({ text }) => text)])
+const trainingTexts = TEXT_KIND_NAMES.flatMap(kind => TEXT_KINDS[kind].trainingText())
+const known = wordsIn([...trainingTexts, ...PACKS.map(({ text }) => text)])
 const wordsOf = (community: readonly Stock[]) =>
   wordsIn(community.flatMap(stock => Object.values(stock).flat()))
 const words = wordsOf(BENCH_STOCKS.map(([, stock]) => stock))

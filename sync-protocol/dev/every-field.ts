@@ -3,7 +3,7 @@
  * shows all of it, or names it among what is left out, or the outlet's own table says why it never
  * shows it. A field that is new in the table is held against every outlet at once.
  *
- * An outlet's test is `describe.each(casesFor(outlet))` with `verdictOf(outlet, case)` being `shown`,
+ * An outlet's test is `describe.each(casesFor(outlet))` with `checkCase(outlet, case)` being `shown`,
  * `named` or `by design`; see src/card/every-field.test.ts.
  */
 import {
@@ -51,9 +51,9 @@ export interface Case {
   owner: string
 }
 
-export type Verdict = 'shown' | 'named' | 'by design' | `lacks ${string}` | `says ${string}`
+export type CaseResult = 'shown' | 'named' | 'by design' | `lacks ${string}` | `says ${string}`
 
-export function verdictOf(outlet: Outlet, { what, card, words, never, owner }: Case): Verdict {
+export function checkCase(outlet: Outlet, { what, card, words, never, owner }: Case): CaseResult {
   const said = outlet.says(card)
   const wrong = [...never, 'undefined', 'NaN', '[object', '{n}', '{date}'].find(word =>
     has(said, word),

@@ -8,9 +8,9 @@ import { seededRandom } from '../bench/random'
 import { disclose } from '../src/disclosure'
 import { content } from '../src/qr/capsule/v2/card-layout'
 import { Channel } from '../src/qr/capsule/v2/channel'
-import { learnPack, learnShared } from '../src/qr/capsule/v2/lessons'
 import { PACK_COUNT } from '../src/qr/capsule/v2/packs'
 import { Predictor } from '../src/qr/capsule/v2/predictor'
+import { learnPack, learnShared } from '../src/qr/capsule/v2/training'
 import { CONFIDENCES, INPUTS, WEIGHT_UNIT, WEIGHTS } from '../src/qr/capsule/v2/weights'
 import { packStock, TRAINING_STOCK } from './training-stocks'
 
@@ -35,10 +35,10 @@ Predictor.prototype.predict = function (bit) {
 Predictor.prototype.narrow = function (bit, value) {
   const error = value - expected
   cost -= Math.log2(value ? expected : 1 - expected)
-  for (let i = 0; i < this.voiceCount; i++) {
-    const opinion = this.opinions[i] ?? 0
+  for (let i = 0; i < this.activeCount; i++) {
+    const stretch = this.stretches[i] ?? 0
     const row = this.rows[i] ?? 0
-    const next = (exact[row] ?? 0) + (rate * error * opinion * WEIGHT_UNIT) / 256
+    const next = (exact[row] ?? 0) + (rate * error * stretch * WEIGHT_UNIT) / 256
     exact[row] = Math.max(-127, Math.min(127, next))
     WEIGHTS[row] = Math.round(exact[row] ?? 0)
   }
@@ -50,7 +50,7 @@ const FOLDS = 2
 const foldOf = (phrase: string) =>
   [...phrase].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7) % FOLDS
 const shared = learnShared()
-const schools = Array.from({ length: PACK_COUNT }, (_, pack) =>
+const models = Array.from({ length: PACK_COUNT }, (_, pack) =>
   Array.from({ length: FOLDS }, (_, fold) =>
     learnPack(shared.copy(), pack, phrase => foldOf(phrase) !== fold),
   ),
@@ -65,14 +65,14 @@ for (let round = 0; round < ROUNDS; round++) {
   cost = 0
   for (let i = 0; i < RECORDS; i++) {
     const pack = packFor()
-    const school = random.pick(schools[pack] ?? [])
+    const model = random.pick(models[pack] ?? [])
     const record = inventRecord(random, stocks[pack] ?? TRAINING_STOCK, NOW_MS)
     const card = disclose(record, CODE, '2026-03-01')
     const written = { card, madeAtMs: NOW_MS }
     Channel.write(
       pack,
       channel => content(channel, written, card.changedAtMs),
-      () => school,
+      () => model,
     )
   }
   console.error(`round ${round + 1}: ${(cost / RECORDS / 8).toFixed(2)} bytes of text a record`)

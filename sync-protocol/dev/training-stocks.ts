@@ -7,7 +7,7 @@ import { phrasesOf } from '../src/qr/capsule/v2/packs'
 import { TEXT_KINDS, type TextKindName } from '../src/qr/capsule/v2/text-kinds'
 
 const list = (text: string) => text.trim().split(/\s*[\n;]\s*/)
-const known = (kind: TextKindName) => TEXT_KINDS[kind].lesson()
+const known = (kind: TextKindName) => TEXT_KINDS[kind].trainingText()
 
 /** Two lists by turns: about half of what people say is unheard of. */
 const mixed = (a: readonly string[], b: readonly string[]) =>

@@ -289,7 +289,7 @@ const NO_FILES: Files = {
 function eachTrace(
   files: Files,
   today: string,
-  judge: (section: Section, field: string, trace: Trace) => boolean,
+  isSeen: (section: Section, field: string, trace: Trace) => boolean,
 ): Record<string, boolean> {
   const traces = tracesOf(files, today)
   const sections = Object.keys(traces) as Section[] // keys of a record over Section
@@ -297,7 +297,7 @@ function eachTrace(
     sections.flatMap(section =>
       Object.entries<Trace>(traces[section]).map(([field, trace]) => [
         `${section}.${field}`,
-        judge(section, field, trace),
+        isSeen(section, field, trace),
       ]),
     ),
   )

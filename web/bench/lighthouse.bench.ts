@@ -76,14 +76,14 @@ try {
   const { pathname } = new URL(link)
   const responder: Audited = { name: 'Responder’s page', path: pathname, isUnlisted: true }
   for (const { name, path, isSignedIn, isUnlisted } of [...PAGES, responder]) {
-    const judged = CATEGORIES.filter(category => !(isUnlisted && category === 'seo'))
+    const scored = CATEGORIES.filter(category => !(isUnlisted && category === 'seo'))
     const reports: Report[] = []
     for (let run = 0; run < RUNS; run++) {
       reports.push(await audit(server.url + path, isSignedIn ? cookie : undefined))
     }
     const report = middle(reports)
-    rows.push(rowOf(name, report, judged))
-    shortfalls.push(...shortfallsOf(name, report, judged))
+    rows.push(rowOf(name, report, scored))
+    shortfalls.push(...shortfallsOf(name, report, scored))
     console.log(rows.at(-1))
   }
   const table = [
@@ -138,7 +138,7 @@ function middle(reports: Report[]): Report {
   return report
 }
 
-function rowOf(name: string, report: Report, judged: readonly Category[]): string {
+function rowOf(name: string, report: Report, scored: readonly Category[]): string {
   const timings = [
     'first-contentful-paint',
     'largest-contentful-paint',
@@ -146,15 +146,15 @@ function rowOf(name: string, report: Report, judged: readonly Category[]): strin
     'cumulative-layout-shift',
   ]
   const cells = [
-    ...CATEGORIES.map(category => (judged.includes(category) ? scoreOf(report, category) : 'none')),
+    ...CATEGORIES.map(category => (scored.includes(category) ? scoreOf(report, category) : 'none')),
     ...timings.map(id => report.audits[id]?.displayValue ?? ''),
   ]
   return `| ${name} | ${cells.join(' | ')} |`
 }
 
 /** What took points away, the heaviest first. */
-function shortfallsOf(name: string, report: Report, judged: readonly Category[]): string[] {
-  return judged
+function shortfallsOf(name: string, report: Report, scored: readonly Category[]): string[] {
+  return scored
     .filter(category => scoreOf(report, category) < AIM)
     .map(category => {
       const faults = report.categories[category].auditRefs

@@ -110,8 +110,8 @@ try {
       await after?.(page)
       return work - idleMs
     })
-    const verdict = ms < AIM_MS ? 'yes' : '**no**'
-    rows.push(`| ${what} | ${ms.toFixed(0)} ms | ${verdict} |`)
+    const isMet = ms < AIM_MS ? 'yes' : '**no**'
+    rows.push(`| ${what} | ${ms.toFixed(0)} ms | ${isMet} |`)
     console.log(rows.at(-1))
   }
   const table = [

@@ -10,6 +10,7 @@ import {
   checkTopFolders,
 } from './boundaries/shape-rules'
 import { parse, type Violation } from './boundaries/source'
+import { checkPathWords, checkWords } from './boundaries/word-rule'
 
 const paths = listFiles()
 const parsed = paths.filter(path => /\.tsx?$/.test(path)).map(path => parse(readSource(path)))
@@ -21,33 +22,40 @@ describe('the repository', () => {
     expect(parsed.length).toBeGreaterThan(10)
   })
 
-  it('imports one way only', () => expect(told(parsed.flatMap(checkImports))).toEqual([]))
+  it('imports one way only', () => expect(linesOf(parsed.flatMap(checkImports))).toEqual([]))
 
   it('keeps every shipped file in a folder of the architecture', () =>
-    expect(told(parsed.flatMap(checkPlace))).toEqual([]))
+    expect(linesOf(parsed.flatMap(checkPlace))).toEqual([]))
 
-  it('reads a card in one place', () => expect(told(parsed.flatMap(checkCardReading))).toEqual([]))
+  it('reads a card in one place', () =>
+    expect(linesOf(parsed.flatMap(checkCardReading))).toEqual([]))
 
   it('keeps the protocol free of time, chance and the world outside', () =>
-    expect(told(parsed.flatMap(checkPurity))).toEqual([]))
+    expect(linesOf(parsed.flatMap(checkPurity))).toEqual([]))
 
   it('has no top-level folder beyond the five', () =>
-    expect(told(checkTopFolders(paths))).toEqual([]))
+    expect(linesOf(checkTopFolders(paths))).toEqual([]))
 
   it('has no file over 400 lines but tables', () => {
     const files = paths.filter(path => /\.(tsx?|css|sql|html|sh)$/.test(path)).map(readSource)
-    expect(told(files.flatMap(checkLength))).toEqual([])
+    expect(linesOf(files.flatMap(checkLength))).toEqual([])
   })
 
-  it('runs every test it holds', () => expect(told(parsed.flatMap(checkNoDodgedTests))).toEqual([]))
+  it('runs every test it holds', () =>
+    expect(linesOf(parsed.flatMap(checkNoDodgedTests))).toEqual([]))
+
+  it('says the field’s words for what has a name there', () => {
+    const ofPaths = paths.flatMap(path => checkPathWords({ path }))
+    expect(linesOf([...ofPaths, ...parsed.flatMap(checkWords)])).toEqual([])
+  })
 
   it('pins every version exactly', () => {
     const manifests = paths.filter(path => /(^|\/)package\.json$/.test(path)).map(readSource)
     expect(manifests.length).toBe(5)
-    expect(told(manifests.flatMap(checkExactVersions))).toEqual([])
+    expect(linesOf(manifests.flatMap(checkExactVersions))).toEqual([])
   })
 })
 
-function told(violations: Violation[]): string[] {
+function linesOf(violations: Violation[]): string[] {
   return violations.map(({ path, line, message }) => `${path}:${line} ${message}`)
 }

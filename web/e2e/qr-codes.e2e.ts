@@ -70,7 +70,7 @@ test('codes are made, updated, saved and put back with no connection at all', as
     await expect(page.getByText('Out of date')).toHaveCount(0)
   })
 
-  await test.step('the code held out is read off the screen, in dark as well', async () => {
+  await test.step('the code shown is read off the screen, in dark as well', async () => {
     await page.emulateMedia({ colorScheme: 'dark' })
     await page.getByRole('link', { name: 'Show my code' }).click()
     const dialog = page.getByRole('dialog', { name: 'My code' })

@@ -1,10 +1,10 @@
 import { desktop, expect, test } from './harness'
-import { SCENES } from './specification.table'
+import { SCENARIOS } from './specification.table'
 import { enrol } from './steps/account'
 import { amelie } from './steps/amelie'
 
 test.describe('the specification, row by row', () => {
-  for (const { name, as, rows } of SCENES) {
+  for (const { name, as, rows } of SCENARIOS) {
     test(`${name}: ${rows.length} rows hold`, async ({ page }) => {
       test.setTimeout(150_000)
       // The header's buttons stand in a row from 900 px on; on a phone they are in a menu.

@@ -1,6 +1,6 @@
 /**
  * The specification of landing, dashboard, record, codes and profile (document 1, sections 2, 3, 5, 8
- * and 9) as rows: where it says so, what it says, and what must be seen. The rows of a scene follow
+ * and 9) as rows: where it says so, what it says, and what must be seen. The rows of a scenario follow
  * one another on one page, as a person would go through them. A new rule is a new row.
  */
 import { expect, type Page } from '@playwright/test'
@@ -12,7 +12,7 @@ export interface Row {
   holds: (page: Page) => Promise<unknown>
 }
 
-export interface Scene {
+export interface Scenario {
   name: string
   as: 'nobody' | 'somebody'
   rows: readonly Row[]
@@ -103,7 +103,7 @@ const withoutProfile = (add: string, plural: string): Row => ({
   },
 })
 
-const landing: Scene = {
+const landing: Scenario = {
   name: 'the landing',
   as: 'nobody',
   rows: [
@@ -140,7 +140,7 @@ const landing: Scene = {
   ],
 }
 
-const empty: Scene = {
+const empty: Scenario = {
   name: 'a dashboard with nothing in it yet',
   as: 'somebody',
   rows: [
@@ -236,7 +236,7 @@ const empty: Scene = {
   ],
 }
 
-const record: Scene = {
+const record: Scenario = {
   name: 'a record',
   as: 'somebody',
   rows: [
@@ -375,7 +375,7 @@ const record: Scene = {
   ],
 }
 
-const codes: Scene = {
+const codes: Scenario = {
   name: 'the codes',
   as: 'somebody',
   rows: [
@@ -460,7 +460,7 @@ const codes: Scene = {
   ],
 }
 
-const account: Scene = {
+const account: Scenario = {
   name: 'the account',
   as: 'somebody',
   rows: [
@@ -527,7 +527,7 @@ const account: Scene = {
   ],
 }
 
-const leaving: Scene = {
+const leaving: Scenario = {
   name: 'leaving for good',
   as: 'somebody',
   rows: [
@@ -549,4 +549,4 @@ const leaving: Scene = {
   ],
 }
 
-export const SCENES: readonly Scene[] = [landing, empty, record, codes, account, leaving]
+export const SCENARIOS: readonly Scenario[] = [landing, empty, record, codes, account, leaving]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { casesFor, type Outlet, readerText, verdictOf } from '../../dev/every-field'
+import { casesFor, checkCase, type Outlet, readerText } from '../../dev/every-field'
 import { encodeCapsule } from '../qr/capsule'
 import { renderCodePage, renderResponderBody, renderResponderPage } from '../responder'
 import { EVERY_LANGUAGE } from '../terms/every-language'
@@ -47,6 +47,6 @@ const OUTLETS: Outlet[] = [
 
 describe.each(OUTLETS)('$name', outlet => {
   it.each(casesFor(outlet))('$what, $shape', found => {
-    expect(verdictOf(outlet, found)).toMatch(/^(shown|named|by design)$/)
+    expect(checkCase(outlet, found)).toMatch(/^(shown|named|by design)$/)
   })
 })

@@ -16,11 +16,11 @@ const dayFormat = remembered(tag => {
 const minuteFormat = remembered(
   tag => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }),
 )
-const TOLD_LONG: ReadonlySet<string> = new Set(['year', 'month', 'day'])
+const LONG_UNITS: ReadonlySet<string> = new Set(['year', 'month', 'day'])
 type Unit = 'year' | 'month' | 'day' | 'centimeter' | 'kilogram'
 const unitFormat = remembered(key => {
   const [tag, unit = ''] = key.split(' ')
-  const unitDisplay = TOLD_LONG.has(unit) ? 'long' : 'short'
+  const unitDisplay = LONG_UNITS.has(unit) ? 'long' : 'short'
   const format = new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay })
   return remembered(value => format.format(Number(value)))
 })

@@ -7,7 +7,7 @@ import { type ShippingAddress, shippingAddressSchema } from './address'
 import type { CartPrice } from './cart'
 import { centsOf } from './money'
 
-export interface OrderWish {
+export interface OrderChoices {
   address: ShippingAddress
   /** An id of SHIPPING_METHODS. */
   method: string
@@ -17,7 +17,7 @@ export interface OrderWish {
 /** @throws RangeError where a price is not a whole number of cents; ZodError for such an address. */
 export function orderRequest(
   price: CartPrice,
-  { address, method, codeId }: OrderWish,
+  { address, method, codeId }: OrderChoices,
 ): CreateShopOrderRequest {
   return {
     items: price.lines.map(({ product, colorId, name }) => ({

@@ -21,16 +21,16 @@ export function disclose(record: MedicalRecord, code: DisclosedCode, today: stri
   const granted = grantedTo(code)
   const read = gateFor(granted, today)
   const { account, policies, profile = {} } = record
-  const told = { profile, account }
+  const own = { profile, account }
   const confirmedAtMs = Date.parse(record.profile?.confirmedAt ?? '')
-  const legacy = read('insurance', told)
+  const legacy = read('insurance', own)
   const isInsured = policies.length > 0 || Object.keys(legacy).length > 0
   const lists = LISTED.filter(section => granted[section])
   const sections = {
-    dnr: withStatus(read('dnr', told)),
+    dnr: withStatus(read('dnr', own)),
     ...Object.fromEntries(lists.map(section => [section, listOf(section, record, granted, read)])),
-    body: withoutPastPregnancy(read('body', told), today),
-    notes: read('notes', told),
+    body: withoutPastPregnancy(read('body', own), today),
+    notes: read('notes', own),
     insurance: isInsured && {
       ...legacy,
       policies: policies.map(row => read('insurance', { policies: row })),
@@ -47,7 +47,7 @@ export function disclose(record: MedicalRecord, code: DisclosedCode, today: stri
     changedAtMs: record.changedAtMs,
     ...(Number.isFinite(confirmedAtMs) && { confirmedAtMs }),
     expiresAt: code.expiresAt,
-    identity: read('identity', told),
+    identity: read('identity', own),
     ...Object.fromEntries(said),
   }
 }

@@ -9,8 +9,8 @@ import type { Section } from '../card/fields'
 import { type FieldRow, rowsOf } from '../card/fields'
 import { type Disclosed, EVERY_SECTION } from '../card/levels'
 
-/** What a section or an item is told from: rows of the record by their part of it. */
-type Told = {
+/** What a section or an item is read from: rows of the record by their part of it. */
+type Source = {
   [part: string]:
     | { [field: string]: unknown; conflicts?: { [field: string]: unknown[] } }
     | undefined
@@ -31,14 +31,14 @@ const DERIVED: { [field: string]: (from: Text[], today: string) => unknown } = {
   'dnr.hasDocument': ([url]) => Boolean(url),
 }
 
-export type Gate = <S extends Section>(section: S, told: object) => Disputed<SectionFields[S]>
+export type Gate = <S extends Section>(section: S, source: object) => Disputed<SectionFields[S]>
 
 const ONE_ONLY: ReadonlySet<FieldRow['draw']> = new Set(['flag', 'photo', 'file'])
 
 /** How a field is read. */
 const readingOf = ({ section, field, from, draw }: FieldRow) => ({
   field,
-  from: from.map(source => source.split('.') as [part: string, name: string]), // a RecordField
+  from: from.map(name => name.split('.') as [part: string, name: string]), // a RecordField
   read: DERIVED[`${section}.${field}`] ?? ((values: unknown[]) => values[0]),
   /** Of a file one is shown: what is disputed about it is said beside it. */
   isOneOnly: ONE_ONLY.has(draw),
@@ -49,13 +49,13 @@ const READINGS = new Map(EVERY_SECTION.map(section => [section, rowsOf(section).
 
 /** Lets the filled ones of the granted fields through, each with what is disputed about it. */
 export function gateFor(granted: Disclosed, today: string): Gate {
-  return (section, told) => {
+  return (section, source) => {
     const card: { [field: string]: unknown } = {}
     const others: { [field: string]: unknown[] } = {}
     const shown: readonly string[] = granted[section] ?? []
     for (const reading of READINGS.get(section) ?? []) {
       if (!shown.includes(reading.field)) continue
-      const [value, ...different] = sidesIn(reading, told as Told, today)
+      const [value, ...different] = sidesIn(reading, source as Source, today)
       if (isFilled(value)) card[reading.field] = value
       if (different.length > 0) others[reading.field] = different
     }
@@ -68,15 +68,15 @@ export function gateFor(granted: Disclosed, today: string): Gate {
 /** A field's value, and those that other devices entered for it. */
 function sidesIn(
   { from, read, isOneOnly }: ReturnType<typeof readingOf>,
-  told: Told,
+  source: Source,
   today: string,
 ): unknown[] {
   // What derived fields come from is text, others are what they are.
-  const values = from.map(([part, name]) => told[part]?.[name] as Text)
+  const values = from.map(([part, name]) => source[part]?.[name] as Text)
   const value = read(values, today)
-  if (isOneOnly || from.every(([part]) => told[part]?.conflicts === undefined)) return [value]
+  if (isOneOnly || from.every(([part]) => source[part]?.conflicts === undefined)) return [value]
   const entered = from.flatMap(([part, name], at) =>
-    (told[part]?.conflicts?.[name] ?? []).map(other =>
+    (source[part]?.conflicts?.[name] ?? []).map(other =>
       read(Object.assign([...values], { [at]: other }), today),
     ),
   )

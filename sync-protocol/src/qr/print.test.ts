@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { printOf, printSchema, standingOfPrint } from './print'
+import { printOf, printSchema, statusOfPrint } from './print'
 
 const code = {
   id: '0197a000-0000-7000-8000-000000000001',
@@ -8,7 +8,7 @@ const code = {
 }
 const MAY = Date.UTC(2026, 4, 3)
 const JUNE = Date.UTC(2026, 5, 3)
-const standing = (...prints: ReturnType<typeof printOf>[]) => standingOfPrint(code, prints).standing
+const status = (...prints: ReturnType<typeof printOf>[]) => statusOfPrint(code, prints).status
 
 it('a print says which making of a code is on paper, and too little of its link to open it', () => {
   const print = printOf(code, 'card', MAY)
@@ -22,15 +22,15 @@ it('a print says which making of a code is on paper, and too little of its link 
 })
 
 it('the newest print of the code counts', () => {
-  expect(standing()).toBe('never')
-  expect(standing(printOf(code, 'card', MAY))).toBe('current')
+  expect(status()).toBe('never')
+  expect(status(printOf(code, 'card', MAY))).toBe('current')
   const older = printOf({ ...code, revision: 2 }, 'card', MAY)
-  expect(standing(older)).toBe('stale')
-  expect(standing(older, printOf(code, 'stickers', JUNE))).toBe('current')
-  expect(standing(printOf({ ...code, id: crypto.randomUUID() }, 'card', MAY))).toBe('never')
+  expect(status(older)).toBe('stale')
+  expect(status(older, printOf(code, 'stickers', JUNE))).toBe('current')
+  expect(status(printOf({ ...code, id: crypto.randomUUID() }, 'card', MAY))).toBe('never')
 })
 
 it('a print of a link that was replaced is dead', () => {
   const replaced = { ...code, revision: 2, token: '8Z3K9M2QH5T8V1XW4Y6C0BDFGJ' }
-  expect(standing(printOf(replaced, 'card', MAY))).toBe('dead')
+  expect(status(printOf(replaced, 'card', MAY))).toBe('dead')
 })

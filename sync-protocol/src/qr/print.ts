@@ -39,20 +39,20 @@ export function printOf(
 }
 
 /** `stale`: it says less than the code does now. `dead`: its link was replaced, it opens nothing. */
-export type PrintStanding = 'never' | 'current' | 'stale' | 'dead'
+export type PrintStatus = 'never' | 'current' | 'stale' | 'dead'
 
-/** How the newest print of a code stands, and when it was made. */
-export function standingOfPrint(
+/** What became of the newest print of a code, and when it was made. */
+export function statusOfPrint(
   code: Pick<QrCode, 'revision' | 'token'> & { id: string },
   prints: readonly Print[],
-): { standing: PrintStanding; printedAt: string } {
+): { status: PrintStatus; printedAt: string } {
   const [last] = prints
     .filter(print => print.codeId === code.id)
     .sort((a, b) => Date.parse(b.printedAt) - Date.parse(a.printedAt))
-  if (!last) return { standing: 'never', printedAt: '' }
+  if (!last) return { status: 'never', printedAt: '' }
   const { printedAt } = last
-  if (last.linkMark !== linkMarkOf(code.token)) return { standing: 'dead', printedAt }
-  return { standing: last.revision < code.revision ? 'stale' : 'current', printedAt }
+  if (last.linkMark !== linkMarkOf(code.token)) return { status: 'dead', printedAt }
+  return { status: last.revision < code.revision ? 'stale' : 'current', printedAt }
 }
 
 /** The beginning of a token: what a print remembers of it. */

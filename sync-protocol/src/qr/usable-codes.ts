@@ -1,4 +1,4 @@
-/** Which of somebody's codes to hold out to a responder. */
+/** Which of somebody's codes to show to a responder. */
 import { isExpired, QR_TYPES, type QrCode } from './code'
 
 /**

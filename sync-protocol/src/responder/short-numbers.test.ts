@@ -93,7 +93,7 @@ const ALL = [2, 3, 4, 5].flatMap(length =>
 )
 
 it.each(Object.entries(WE_KNOW_BETTER))(
-  'what libphonenumber says of %s is still as it was judged',
+  'what libphonenumber says of %s is still as it was reviewed',
   (code, { theirs }) => {
     expect(ALL.filter(number => known.isEmergencyNumber(number, code)).join(' ')).toBe(theirs)
   },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { casesFor, type Outlet, verdictOf } from '../../dev/every-field'
+import { casesFor, checkCase, type Outlet } from '../../dev/every-field'
 import { contactsMessage } from './contacts-message'
 import { textCard } from './text-card'
 import { emergencyVCard } from './vcard'
@@ -29,7 +29,7 @@ const OUTLETS: Outlet[] = [
 
 describe.each(OUTLETS)('$name', outlet => {
   it.each(casesFor(outlet))('$what, $shape', found => {
-    expect(verdictOf(outlet, found)).toMatch(/^(shown|named|by design)$/)
+    expect(checkCase(outlet, found)).toMatch(/^(shown|named|by design)$/)
   })
 })
 
@@ -41,6 +41,6 @@ describe('the message of whom to call', () => {
   }
   const cases = casesFor(outlet).filter(({ what }) => /^contacts\.|fullName/.test(what))
   it.each(cases)('$what, $shape', found => {
-    expect(verdictOf(outlet, found)).toBe('shown')
+    expect(checkCase(outlet, found)).toBe('shown')
   })
 })

@@ -66,9 +66,9 @@ function timeTable(runs: Figures['runs']): string[] {
     const ms = (of: Run[]) => spreadOf(of.map(run => run[name].ms))
     const [ours, pouch, rx] = [ms(runs.lifetag), ms(runs.pouchdb), ms(runs.rxdb)]
     const ratio = ours.median / pouch.median
-    const besideAim = aim === null ? '' : judged(ratio, aim)
+    const besideAim = aim === null ? '' : besideOf(ratio, aim)
     const beside = ours.median / rx.median
-    return `| ${name} | ${title} | ${[ours, pouch, rx].map(spread => shown(spread)).join(' | ')} | ${ratio.toFixed(2)} | ${besideAim} | ${beside.toFixed(2)} | ${judged(beside, 1)} |`
+    return `| ${name} | ${title} | ${[ours, pouch, rx].map(spread => shown(spread)).join(' | ')} | ${ratio.toFixed(2)} | ${besideAim} | ${beside.toFixed(2)} | ${besideOf(beside, 1)} |`
   })
   return [
     '| | Workload | LifeTag, ms | PouchDB, ms | RxDB, ms | LifeTag / PouchDB | Aim | LifeTag / RxDB | Aim |',
@@ -77,7 +77,7 @@ function timeTable(runs: Figures['runs']): string[] {
   ]
 }
 
-const judged = (ratio: number, aim: number) => `${aim} ${ratio <= aim ? 'met' : '**missed**'}`
+const besideOf = (ratio: number, aim: number) => `${aim} ${ratio <= aim ? 'met' : '**missed**'}`
 
 /** What ours may take of PouchDB's time for writes that are on the disk. */
 const STRICT_AIM = 0.7
@@ -93,7 +93,7 @@ function durabilityTable(writes: Figures['writes']): string[] {
     const bare = spreadOf(ms.bare)
     const ratio = ours.median / pouch.median
     const least = (bare.median / pouch.median).toFixed(2)
-    const besideAim = durability === 'strict' ? judged(ratio, STRICT_AIM) : ''
+    const besideAim = durability === 'strict' ? besideOf(ratio, STRICT_AIM) : ''
     return `| ${DURABILITY_WORDS[durability]} | ${[ours, pouch, rx, bare].map(shown).join(' | ')} | ${ratio.toFixed(2)} | ${besideAim} | ${least} |`
   })
   return [

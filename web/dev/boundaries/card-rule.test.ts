@@ -4,7 +4,7 @@ import { checkCardReading } from './card-rule'
 import { parse } from './source'
 
 const CARD = `import type { ResponderCard } from 'sync-protocol/card'\n`
-const told = (text: string, path = 'web/src/features/print/words.ts') =>
+const messagesOf = (text: string, path = 'web/src/features/print/words.ts') =>
   checkCardReading(parse({ path, text })).map(({ message }) => message)
 
 it.each([
@@ -12,21 +12,21 @@ it.each([
   'const words = ({ body }: ResponderCard) => body',
   'const words = ({ allergies: list }: ResponderCard) => list',
 ])('an outlet may not say %s', text => {
-  expect(told(CARD + text)).toHaveLength(1)
+  expect(messagesOf(CARD + text)).toHaveLength(1)
 })
 
 it('the names of all sections are known', () => {
   for (const section of Object.keys(SECTIONS)) {
     expect(
-      told(`${CARD}export const read = (card: ResponderCard) => card.${section}`),
+      messagesOf(`${CARD}export const read = (card: ResponderCard) => card.${section}`),
     ).toHaveLength(1)
   }
 })
 
 it('what a card is shown by, and a record that is no card, may be read', () => {
-  expect(told(`${CARD}const until = (card: ResponderCard) => card.expiresAt`)).toEqual([])
-  expect(told('const count = (record: MedicalRecord) => record.allergies.length')).toEqual([])
+  expect(messagesOf(`${CARD}const until = (card: ResponderCard) => card.expiresAt`)).toEqual([])
+  expect(messagesOf('const count = (record: MedicalRecord) => record.allergies.length')).toEqual([])
   expect(
-    told(`${CARD}const d = (c: ResponderCard) => c.dnr`, 'sync-protocol/src/card/x.ts'),
+    messagesOf(`${CARD}const d = (c: ResponderCard) => c.dnr`, 'sync-protocol/src/card/x.ts'),
   ).toEqual([])
 })

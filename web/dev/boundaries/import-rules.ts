@@ -5,23 +5,23 @@ import { isToolOrTest, mayCross, roomOf, zoneOf, zones } from './zones'
 
 const protocolPackages = new Set(['zod', 'qrcode'])
 
-/** Judges every import of one file against the table in `zones.ts`. */
+/** Holds every import of one file against the table in `zones.ts`. */
 export function checkImports(file: ParsedFile): Violation[] {
   if (file.path.endsWith('.d.ts')) return []
-  const judge = isToolOrTest(file.path) ? judgeTool : judgeShipped
+  const problemOf = isToolOrTest(file.path) ? problemOfTool : problemOfShipped
   return file.imports.flatMap(imported => {
-    const message = judge(file.path, imported)
+    const message = problemOf(file.path, imported)
     return message ? [{ rule: 'imports', path: file.path, line: imported.line, message }] : []
   })
 }
 
-/** Every shipped file stands in a room of the house, or the table cannot judge it. */
+/** Every shipped file stands in a room of the house, or the table says nothing of it. */
 export function checkPlace({ path }: { path: string }): Violation[] {
   if (isToolOrTest(path) || path.endsWith('.d.ts') || zoneOf(path)) return []
   return [{ rule: 'place', path, line: 1, message: 'stands in no folder of the architecture' }]
 }
 
-function judgeShipped(path: string, { specifier, isTypeOnly }: Import): string | undefined {
+function problemOfShipped(path: string, { specifier, isTypeOnly }: Import): string | undefined {
   const from = zoneOf(path)
   const zone = from === undefined ? undefined : zones[from]
   if (from === undefined || !zone) return undefined // checkPlace reports it
@@ -50,7 +50,7 @@ function judgeShipped(path: string, { specifier, isTypeOnly }: Import): string |
   return isTypeOnly ? undefined : `${from} may import only types of ${to}: the value is handed in`
 }
 
-function judgeTool(path: string, { specifier }: Import): string | undefined {
+function problemOfTool(path: string, { specifier }: Import): string | undefined {
   const target = resolve(path, specifier)
   if (target === undefined) return undefined
   const home = path.split('/')[0]

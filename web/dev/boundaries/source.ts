@@ -26,10 +26,11 @@ export type Node = { type: string; start: number } & Record<string, unknown>
 export interface ParsedFile extends SourceFile {
   program: Node
   imports: Import[]
+  comments: { text: string; offset: number }[]
   lineAt(offset: number): number
 }
 
-/** Parses TypeScript and TSX. Throws when the file is not valid: a rule cannot judge half a file. */
+/** Parses TypeScript and TSX. Throws when the file is not valid: a rule cannot check half a file. */
 export function parse(file: SourceFile): ParsedFile {
   const result = parseSync(file.path, file.text)
   const [error] = result.errors
@@ -60,7 +61,8 @@ export function parse(file: SourceFile): ParsedFile {
     const specifier = literalText(node.source ?? node.argument)
     if (specifier !== undefined) imports.push({ specifier, line: lineAt(node.start), isTypeOnly })
   })
-  return { ...file, program, imports, lineAt }
+  const comments = result.comments.map(({ value, start }) => ({ text: value, offset: start + 2 }))
+  return { ...file, program, imports, comments, lineAt }
 }
 
 /** Visits every node, parents first; `visit` says false to leave a node's children out. */

@@ -43,7 +43,7 @@ export function budgets(): Plugin {
       order: 'post',
       handler() {
         const measured = measure(outDir, firstScreen)
-        const broken = judge(measured)
+        const broken = overBudget(measured)
         console.log(`\n${tableOf(measured)}\n`)
         if (broken.length > 0)
           throw new Error(`The build is over its budget:\n${broken.join('\n')}`)
@@ -52,7 +52,7 @@ export function budgets(): Plugin {
   }
 }
 
-export function judge(measured: Measured): string[] {
+export function overBudget(measured: Measured): string[] {
   return namesOf(measured)
     .filter(name => measured[name] > BUDGETS[name])
     .map(name => `${name}: ${measured[name]} bytes, ${measured[name] - BUDGETS[name]} too many`)

@@ -1,9 +1,9 @@
-/** Many random histories, told from a seed, so that one that fails can be told again. */
+/** Many random histories, made from a seed, so that one that fails can be repeated. */
 import fc from 'fast-check'
 import { expect } from 'vitest'
 import { runHistory } from './history'
 import type { Server } from './server'
-import { type Story, stories } from './steps'
+import { type Story, stories } from './stories'
 import type { Tally } from './tally'
 
 export interface Campaign {
@@ -25,7 +25,7 @@ export async function wage(server: Server, tally: Tally, campaign: Campaign): Pr
       expect(broken).toEqual([])
     }),
     {
-      // The shortest history that fails so is looked for when one is told again, not in every run.
+      // The shortest history that fails so is looked for when one is repeated, not in every run.
       endOnFailure: !FC_PATH || FC_END !== undefined,
       numRuns: campaign.histories,
       seed: FC_SEED ? Number(FC_SEED) : campaign.seed,

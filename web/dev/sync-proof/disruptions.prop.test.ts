@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 describe('whatever befalls servers, profiles and clocks, nothing is lost', () => {
-  it.each(LOTS)('in $histories histories told from $seed', async (lot: Lot) => {
+  it.each(LOTS)('in $histories histories made from $seed', async (lot: Lot) => {
     await wage(server, tally, { ...lot, withDisruptions })
   })
 

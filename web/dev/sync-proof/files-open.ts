@@ -5,10 +5,10 @@ import {
   type RecordState,
 } from 'sync-protocol/sync'
 import { readFile } from '../../src/sync/files/files'
-import type { Truth } from './invariants'
 import { onPhone } from './line'
 import type { Phone } from './phone'
 import type { Person } from './server'
+import type { Truth } from './snapshot'
 
 /** Every file that a record names, or would if the loser of a conflict were picked, opens anywhere. */
 export async function filesOpen(phone: Phone, person: Person, truth: Truth): Promise<string[]> {

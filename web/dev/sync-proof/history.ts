@@ -16,18 +16,18 @@ import {
 import { Phone } from './phone'
 import { type Person, POOL_MAX, type Server } from './server'
 import { rowName, type Snapshot } from './snapshot'
-import type { Story } from './steps'
+import type { Story } from './stories'
 import { drainOn, share, takeStep } from './take-step'
 import { createWorld, ledgerOf, type World } from './world'
 
-export interface Told {
+export interface HistoryResult {
   /** What is broken in the end; nothing, if the protocol keeps its promises. */
   broken: string[]
   /** What the history can be counted under. */
   happened: ReadonlySet<string>
 }
 
-export async function runHistory(server: Server, story: Story): Promise<Told> {
+export async function runHistory(server: Server, story: Story): Promise<HistoryResult> {
   await server.wipe()
   const world = createWorld(server, story)
   const { happened, phones } = world
@@ -44,7 +44,7 @@ export async function runHistory(server: Server, story: Story): Promise<Told> {
       }
     }
     await heal(world)
-    return { broken: await judge(world), happened }
+    return { broken: await brokenAtEnd(world), happened }
   } finally {
     world.line.close()
     for (const phone of phones) phone.close()
@@ -127,18 +127,18 @@ const standOf = ({ phones }: World) =>
     ),
   )
 
-async function judge(world: World): Promise<string[]> {
+async function brokenAtEnd(world: World): Promise<string[]> {
   const { server, phones } = world
   const broken = [...world.line.broken, ...nothingIsDoneTwice(await server.dealtWith())]
   for (const person of server.people) {
     const devices = phones.filter(phone => phone.residents.includes(person.id))
     if (devices.length === 0) continue
-    broken.push(...(await judgePerson(world, person, devices)))
+    broken.push(...(await brokenFor(world, person, devices)))
   }
   return broken
 }
 
-async function judgePerson(world: World, person: Person, devices: Phone[]): Promise<string[]> {
+async function brokenFor(world: World, person: Person, devices: Phone[]): Promise<string[]> {
   const { server, deleted } = world
   const ledger = ledgerOf(world, person)
   const truth = await server.readAll(person)

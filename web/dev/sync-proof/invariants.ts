@@ -2,39 +2,35 @@
  * The invariants of sync (by the numbers of the protocol's design), each a function from what can be
  * seen to the ways in which it is broken. All are pure.
  */
-import { COLLECTIONS, type RecordState, valuesOf } from 'sync-protocol/sync'
+import { COLLECTIONS, valuesOf } from 'sync-protocol/sync'
 import type { SyncMeta, ViewRow } from '../../src/db/tables'
 import { replayRow } from '../../src/sync/record/replay'
 import type { Ledger } from './ledger'
-import type { KeptRow } from './server'
-import { rowName, type Snapshot } from './snapshot'
-
-/** What the server holds of one person: living rows with their content. */
-export type Truth = Map<string, { version: number; record: RecordState }>
+import { type KeptRow, rowName, type Snapshot, type Truth } from './snapshot'
 
 /**
  * 1. Every accepted write is on the server, or visibly rejected, or in a visible conflict. What the
- * server had taken of a row goes with it when the row is deleted for good.
+ * server had acknowledged of a row goes with it when the row is deleted for good.
  */
 export function nothingIsLost(ledger: Ledger, truth: Truth, phones: readonly Snapshot[]): string[] {
   const refused = phones.flatMap(({ outbox, rejections }) => [...rejections, ...outbox])
   return ledger.claims
-    .filter(({ isSuperseded, isTakenBack }) => !isSuperseded && !isTakenBack)
+    .filter(({ isSuperseded, isUndone }) => !isSuperseded && !isUndone)
     .filter(({ row, field, value, at }) => {
       const record = truth.get(row)?.record
-      const isStanding = record?.fields[field]?.value === value
+      const isWinner = record?.fields[field]?.value === value
       const isDisputed = record?.conflicts?.[field]?.some(entry => entry.value === value)
       const isRefused = refused.some(
         ({ collection, rowId, change }) =>
           rowName(collection, rowId) === row && change.fields?.[field]?.[0] === value,
       )
-      const isGone = !record && wasTaken(at, phones) && ledger.deletedForGood.has(row)
-      return !isStanding && !isDisputed && !isRefused && !isGone
+      const isGone = !record && wasAcknowledged(at, phones) && ledger.deletedForGood.has(row)
+      return !isWinner && !isDisputed && !isRefused && !isGone
     })
     .map(({ row, field, value, at }) => `lost: ${row} ${field}=${value} (at ${at})`)
 }
 
-const wasTaken = (at: number, phones: readonly Snapshot[]): boolean =>
+const wasAcknowledged = (at: number, phones: readonly Snapshot[]): boolean =>
   phones.some(({ acknowledged }) => acknowledged.some(({ change }) => change.at === at))
 
 /** 2. A mutation takes effect at most once. */
@@ -131,7 +127,7 @@ export function nothingReturnsUnseen(
   phones: readonly Snapshot[],
 ): string[] {
   return [...deleted]
-    .filter(row => !ledger.isKnownAlive(row, at => wasTaken(at, phones)))
+    .filter(row => !ledger.isKnownAlive(row, at => wasAcknowledged(at, phones)))
     .filter(row => {
       const record = truth.get(row)?.record
       return record !== undefined && record.revived === undefined

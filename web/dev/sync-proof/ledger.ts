@@ -18,7 +18,7 @@ export interface Claim {
   /** Somebody who saw it put something in its place. */
   isSuperseded: boolean
   /** Its author took it back before it was sent. */
-  isTakenBack: boolean
+  isUndone: boolean
 }
 
 export class Ledger {
@@ -36,8 +36,8 @@ export class Ledger {
   }
 
   /** Whether somebody knows that this row lives though it was deleted once. */
-  isKnownAlive(row: string, isTaken: (at: number) => boolean): boolean {
-    return this.#broughtBack.get(row)?.some(isTaken) === false
+  isKnownAlive(row: string, isAcknowledged: (at: number) => boolean): boolean {
+    return this.#broughtBack.get(row)?.some(isAcknowledged) === false
   }
 
   /** After the person did something on a phone. Nothing may have been sent or read meanwhile. */
@@ -52,7 +52,7 @@ export class Ledger {
 
   /** New rows written while the engine was at work: there was nothing in them to see. */
   noteNewRows(before: Snapshot, after: Snapshot): void {
-    // What was sent meanwhile, or long ago, is no news: a removal told twice would undo an undo.
+    // What was sent meanwhile, or long ago, is no news: a removal noted twice would undo an undo.
     const old = new Set(everWritten(before).map(({ at }) => at))
     for (const change of everWritten(after)) {
       if (!old.has(change.at)) this.#accept(change, before, 'add')
@@ -70,7 +70,7 @@ export class Ledger {
     // Who keeps a row that came back has chosen nothing about what is in it.
     if (action !== 'keep revived') this.#supersede(change, row, seen)
     for (const [field, [value]] of Object.entries(fields)) {
-      const claim = { at, row, field, value, isSuperseded: false, isTakenBack: false }
+      const claim = { at, row, field, value, isSuperseded: false, isUndone: false }
       this.#claims.set(`${at} ${row} ${field}`, claim)
     }
   }
@@ -84,15 +84,15 @@ export class Ledger {
     }
   }
 
-  #mark(at: number, isTakenBack: boolean): void {
-    for (const claim of this.#claims.values()) if (claim.at === at) claim.isTakenBack = isTakenBack
+  #mark(at: number, isUndone: boolean): void {
+    for (const claim of this.#claims.values()) if (claim.at === at) claim.isUndone = isUndone
   }
 }
 
 const byTime = (snapshot: Snapshot): Map<number, Change> =>
   new Map(heldChanges(snapshot).map(change => [change.at, change]))
 
-/** Held, or taken by the server and still remembered. */
+/** Held, or acknowledged by the server and still remembered. */
 const everWritten = (snapshot: Snapshot): Change[] => [
   ...heldChanges(snapshot),
   ...snapshot.acknowledged.map(({ change }) => change),

@@ -5,49 +5,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { type ExchangeRequest, exchangeLineSchema } from 'sync-protocol/sync'
 import { vi } from 'vitest'
+import type { Call, LineFault } from './network-conditions'
 import { outOfTurn } from './out-of-turn'
 import type { Gate, Phone } from './phone'
 import type { Person, Server } from './server'
-
-/** What befalls a request, and the answers that come from somewhere else than the server. */
-export const LINE_FAULTS = [
-  'request lost',
-  'answer lost',
-  'delivered twice',
-  'delivered twice at once',
-  'delivered late',
-  'delivered after the next',
-  'truncated',
-  'html 200',
-  'html 502',
-  'json of another',
-  'signed out',
-  'other person signed in',
-  '401 not_signed_in',
-  '403 forbidden',
-  '409 gap',
-  '413 too_large',
-  '422 hash_mismatch',
-  '426 upgrade_required',
-  '429 rate_limited',
-  '500 internal',
-  '503 unavailable',
-  'backend dies in the push',
-  'backend dies in the commit',
-] as const
-export type LineFault = (typeof LINE_FAULTS)[number]
-
-/** An exchange that sends something is a push, and one that only reads a pull. */
-export const CALLS = ['push', 'pull', 'file'] as const
-export type Call = (typeof CALLS)[number]
-
-/** A run of a drain's calls of one kind, the first of them `after` others. */
-export interface NetworkConditions {
-  fault: LineFault
-  call: Call
-  after: number
-  times: number
-}
 
 type Send = () => Promise<Response>
 const context = new AsyncLocalStorage<Phone>()
@@ -76,7 +37,7 @@ export class Line {
     })
   }
 
-  /** Delivers what was on the way; whoever sent it has long stopped listening. */
+  /** Delivers what was on the way; its sender has long stopped listening. */
   async deliverLate(): Promise<void> {
     if (this.#late.length > 0) this.#happened.add('something arrives late')
     for (const send of this.#late.splice(0)) await send()

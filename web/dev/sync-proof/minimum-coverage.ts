@@ -3,7 +3,7 @@
  * that the protocol is to survive, and everything that can become of a change.
  */
 import { DISK_FAULTS } from './disk'
-import { CALLS, LINE_FAULTS } from './line'
+import { CALLS, LINE_FAULTS } from './network-conditions'
 
 type Coverage = Record<string, number>
 

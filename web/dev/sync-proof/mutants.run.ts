@@ -1,5 +1,5 @@
 /**
- * `npm run proof:mutants`: breaks the product in one place after the other and tells histories until
+ * `npm run proof:mutants`: breaks the product in one place after the other and runs histories until
  * one fails. Ends with a table of how many it took, and with an error where a fault stayed unseen.
  * `npm run proof:mutants event stream` takes only those whose names hold one of the words.
  */
@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { MUTANTS } from './mutants'
 
-/** Told by each of the two files, in lots: after a lot that fails, no other is begun. */
+/** Run by each of the two files, in lots: after a lot that fails, no other is begun. */
 const HISTORIES = 200
 const LOT = 20
 const web = join(import.meta.dirname, '../..')
@@ -34,8 +34,8 @@ const outcomes = chosen.map(({ name, file }) => {
     ...stderr.matchAll(/after (\d+) tests/g),
   ]
   if (status !== 0 && failed.length === 0) throw new Error(`${name}:\n${stdout}${stderr}`)
-  const told = Math.min(...failed.map(([, tests]) => Number(tests)))
-  const outcome = status === 0 ? 'not found' : `history ${told} of a lot`
+  const history = Math.min(...failed.map(([, tests]) => Number(tests)))
+  const outcome = status === 0 ? 'not found' : `history ${history} of a lot`
   console.log(`${name} (${file}): ${outcome}`)
   return { name, file, outcome }
 })

@@ -25,7 +25,7 @@ export const MUTANTS: readonly Mutant[] = [
     wrong: 'return true',
   },
   {
-    name: 'an exchange is applied to whatever stands there now, also twice',
+    name: 'an exchange is applied to whatever is there now, also twice',
     file: 'web/src/sync/engine/apply.ts',
     right: '!isSameCookie(meta.cookie, sent.meta.cookie)',
     wrong: 'false',
@@ -57,8 +57,8 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'a row of an ack is made without what was written to it',
     file: 'web/src/sync/engine/acks.ts',
-    right: 'takenByRow.get(name) ?? []',
-    wrong: 'takenByRow.get(name)?.slice(0, 1) ?? []',
+    right: 'changesByRow.get(name) ?? []',
+    wrong: 'changesByRow.get(name)?.slice(0, 1) ?? []',
   },
   {
     name: 'the server acknowledges a row of which the device has not all',
@@ -152,7 +152,7 @@ export const MUTANTS: readonly Mutant[] = [
     wrong: "if (!row) throw new AppError('client_fork')",
   },
   {
-    name: 'a refused change counts as taken',
+    name: 'a refused change counts as acknowledged',
     file: 'web/src/sync/engine/push-result.ts',
     right: "outcome.status === 'rejected'",
     wrong: 'false',

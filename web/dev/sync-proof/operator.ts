@@ -61,7 +61,7 @@ export async function empty(sql: Sql): Promise<void> {
 
 /**
  * A place for the copies; a book of every outcome ever stored, as the server's own forgets them;
- * and a way for the backend that works on a push to die at a moment that is told.
+ * and a way for the backend that works on a push to die at a given moment.
  */
 export async function prepare(sql: Sql): Promise<void> {
   if (isCluster()) await sql`set citus.enable_unsafe_triggers = on`

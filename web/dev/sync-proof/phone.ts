@@ -12,7 +12,7 @@ import { newUuid } from '../../src/sync/record/ids'
 import type { Undo } from '../../src/sync/record/remove'
 import { oneAtATime } from '../../src/sync/testing/test-engine'
 import { Disk } from './disk'
-import type { Call, LineFault, NetworkConditions } from './line'
+import type { Call, LineFault, NetworkConditions } from './network-conditions'
 import type { Person } from './server'
 import { type Snapshot, snapshotOf } from './snapshot'
 

@@ -9,7 +9,6 @@ import { createTestDatabase } from '../../../api/test/database'
 import { TestDevice } from '../../../api/test/device'
 import { codeValues } from '../../../api/test/records'
 import { changesTold } from '../../../api/test/told'
-import type { Truth } from './invariants'
 import {
   type Dealt,
   empty,
@@ -21,6 +20,7 @@ import {
   save,
   withDeath,
 } from './operator'
+import type { KeptRow, Truth } from './snapshot'
 
 /** A person, and the letter every text of theirs begins with: it betrays what strays to another. */
 export interface Person extends TestPerson {
@@ -43,21 +43,13 @@ export interface Server {
   epoch(): string
   /** Every row the server keeps, deleted ones too: what is not encrypted of it. */
   rowsOf(person: Person): Promise<KeptRow[]>
-  /** What a stream tells of what came after `version`; null where it tells no changes. */
+  /** What a stream says of what came after `version`; null where it carries no changes. */
   eventAfter(person: Person, version: number): Promise<VersionEvent | null>
   /** Each mutation the server dealt with, by its client and content, and how often. */
   dealtWith(): Promise<Dealt[]>
   /** The living rows, as somebody gets them who starts with nothing. */
   readAll(person: Person): Promise<Truth>
   stop(): Promise<void>
-}
-
-export interface KeptRow {
-  userId: string
-  collection: string
-  id: string
-  version: number
-  isDeleted: boolean
 }
 
 /** The token of a code that is the second person's from the start. */
@@ -72,7 +64,7 @@ const START_MS = Date.UTC(2026, 0, 1)
 export const POOL_MAX = 10
 
 export async function startServer(): Promise<Server> {
-  // A busy machine is no fault of the history's: only faults that are told make the server say 503.
+  // A busy machine is no fault of the history's: only injected faults make the server say 503.
   const database = await createTestDatabase({ queryDeadlineMs: 120_000 })
   let nowMs = START_MS
   const now = () => new Date(++nowMs)
@@ -158,7 +150,7 @@ export async function startServer(): Promise<Server> {
   }
 }
 
-/** A connection that died with its backend says so once, to whoever comes first. */
+/** A connection that died with its backend says so once, to the first that uses it. */
 async function patiently<T>(work: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {

@@ -1,4 +1,5 @@
-/** All that a phone holds of one person, as of one moment. */
+/** All that a phone, or the server, holds of one person, as of one moment. */
+import type { RecordState } from 'sync-protocol/sync'
 import type { LifeTagDatabase } from '../../src/db/database'
 import type {
   AcknowledgedChange,
@@ -18,6 +19,18 @@ export interface Snapshot {
   rejections: Rejection[]
   /** What the server took, of every page. */
   acknowledged: AcknowledgedChange[]
+}
+
+/** What the server holds of one person: living rows with their content. */
+export type Truth = Map<string, { version: number; record: RecordState }>
+
+/** A row of the server's, also a deleted one, without its content. */
+export interface KeptRow {
+  userId: string
+  collection: string
+  id: string
+  version: number
+  isDeleted: boolean
 }
 
 export async function snapshotOf(db: LifeTagDatabase): Promise<Snapshot> {

@@ -1,9 +1,7 @@
 /** The steps a history is made of, as data: what a person does, and what befalls them. */
 import fc from 'fast-check'
 import { DISK_FAULTS, type DiskFault } from './disk'
-import { LINE_FAULTS, type NetworkConditions } from './line'
-import { MAX_PHONES } from './phone'
-import { scenarios } from './scenarios'
+import { LINE_FAULTS, type NetworkConditions } from './network-conditions'
 
 /** `nth` chooses among what is there: a row, a conflict, a field. */
 const nth = fc.nat({ max: 5 })
@@ -47,7 +45,7 @@ const actions = fc.constantFrom(
   'add poison',
   'add with taken token',
 )
-const action = fc.record({
+export const action = fc.record({
   do: actions,
   nth,
   field: fc.nat({ max: 2 }),
@@ -62,13 +60,13 @@ const conditions: fc.Arbitrary<NetworkConditions> = fc.record({
   times: fc.integer({ min: 1, max: 3 }),
 })
 /** What is sent is mostly what was just done. */
-const writes = fc.record({
+export const writes = fc.record({
   do: fc.constantFrom('add', 'add', 'edit', 'edit', 'address', 'remove', 'add code'),
   nth,
   field: fc.nat({ max: 2 }),
   diskFault: fc.constant(null),
 })
-const drains = fc.record({
+export const drains = fc.record({
   do: fc.constant('drain' as const),
   action: fc.option(writes, { freq: 3 }),
   meanwhile: fc.constant(null),
@@ -76,7 +74,7 @@ const drains = fc.record({
   diskFault: diskFaultWithin(30, 3),
 })
 /** Something is done while the answer to a call is on its way. */
-const busyDrains = fc.record({
+export const busyDrains = fc.record({
   do: fc.constant('drain' as const),
   action: fc.option(writes, { freq: 2 }),
   meanwhile: fc.record({
@@ -92,7 +90,7 @@ const busyDrains = fc.record({
   diskFault: fc.constant(null),
 })
 export type Drain = typeof drains | typeof busyDrains extends fc.Arbitrary<infer D> ? D : never
-const fileDrains = fc.record({
+export const fileDrains = fc.record({
   do: fc.constant('drain' as const),
   action: fc.record({
     do: fc.constantFrom('dnr', 'add policy'),
@@ -110,7 +108,7 @@ const fileDrains = fc.record({
   diskFault: fc.constant(null),
 })
 /** Each phone does one to the same row, none having seen the others' doing; then all are heard. */
-const clash = fc.record({
+export const clash = fc.record({
   do: fc.constant('clash' as const),
   nth,
   actions: fc.array(
@@ -122,7 +120,7 @@ const clash = fc.record({
   ),
 })
 /** An event tells of what came after a version: mostly the one that the phone is at. */
-const events = fc.record({
+export const events = fc.record({
   do: fc.constant('hear an event' as const),
   /** Versions between that one and where the phone is: more than 0 is a gap. */
   ahead: fc.constantFrom(0, 0, 0, 1, 2, -1),
@@ -130,7 +128,7 @@ const events = fc.record({
   diskFault: diskFaultWithin(12, 3),
 })
 export type Hearing = typeof events extends fc.Arbitrary<infer D> ? D : never
-const together = fc.record({
+export const together = fc.record({
   do: fc.constantFrom(
     'drain all at once' as const,
     'drain in two tabs' as const,
@@ -140,7 +138,7 @@ const together = fc.record({
     'deliver late' as const,
   ),
 })
-const disruptions = fc.record({
+export const disruptions = fc.record({
   do: fc.constantFrom(
     'backup' as const,
     'restore' as const,
@@ -164,37 +162,3 @@ export type Step =
   | (typeof disruptions extends fc.Arbitrary<infer D> ? D : never)
 
 export type Turn = [phone: number, step: Step]
-
-export interface Story {
-  /** Which phone's clock is wrong from the start, and how. */
-  skewYears: [number, number]
-  /** Rows that both phones have when the history begins. */
-  shared: number
-  steps: Turn[]
-}
-
-/** `withDisruptions`: also what befalls servers, profiles and clocks, not only lines and disks. */
-export function stories(withDisruptions: boolean): fc.Arbitrary<Story> {
-  const weighted: fc.WeightedArbitrary<Step>[] = [
-    { weight: 8, arbitrary: action },
-    { weight: 4, arbitrary: clash },
-    { weight: 4, arbitrary: drains },
-    { weight: 2, arbitrary: busyDrains },
-    { weight: 1, arbitrary: fileDrains },
-    { weight: 2, arbitrary: together },
-    { weight: 3, arbitrary: events },
-  ]
-  if (withDisruptions) weighted.push({ weight: 4, arbitrary: disruptions })
-  const anything = fc
-    .tuple(fc.nat({ max: MAX_PHONES - 1 }), fc.oneof(...weighted))
-    .map((turn): Turn[] => [turn])
-  const turns = withDisruptions
-    ? fc.oneof({ weight: 20, arbitrary: anything }, { weight: 1, arbitrary: scenarios(writes) })
-    : anything
-  const year = fc.constantFrom(0, 0, 0, 1, -1)
-  return fc.record({
-    skewYears: fc.tuple(year, year),
-    shared: fc.nat({ max: 3 }),
-    steps: fc.array(turns, { minLength: 4, maxLength: 18, size: 'max' }).map(each => each.flat()),
-  })
-}

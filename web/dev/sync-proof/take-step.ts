@@ -1,4 +1,4 @@
-/** Carries out one step of a history, and notes what the person was promised by it. */
+/** Runs one step of a history, and notes what the person was promised by it. */
 import Dexie from 'dexie'
 import { applyEvent } from '../../src/sync/engine/apply-event'
 import { type DrainResult, drain } from '../../src/sync/engine/drain'
@@ -184,7 +184,7 @@ function latch(): { open(): void; opened: Promise<void> } {
   return { open: () => open(), opened }
 }
 
-/** What another phone does is told, and not asked for. */
+/** What another phone does comes as an event, without being asked for. */
 async function hearEvent(
   world: World,
   phone: Phone,
@@ -213,7 +213,7 @@ async function hearEvent(
   else await hear()
 }
 
-/** One tab's exchange is answered late, when another tab has been told what came after it. */
+/** One tab's exchange is answered late, when another tab has heard of what came after it. */
 async function overtake(
   world: World,
   phone: Phone,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { Tally } from './tally'
 
-const told = (histories: number) => {
+const tallyOf = (histories: number) => {
   const tally = new Tally()
   for (let n = 0; n < histories; n++) {
     tally.add(new Set(n < 100 ? ['restore', 'drain'] : ['drain']))
@@ -10,20 +10,20 @@ const told = (histories: number) => {
 }
 
 it('tells what happened in fewer histories than chance explains', () => {
-  expect(told(500).tooRare({ drain: 1_000, restore: 200 })).toEqual([])
-  expect(told(500).tooRare({ drain: 1_000, restore: 260 })).toEqual([])
-  expect(told(500).tooRare({ drain: 1_000, restore: 300, fork: 2 })).toEqual([
+  expect(tallyOf(500).tooRare({ drain: 1_000, restore: 200 })).toEqual([])
+  expect(tallyOf(500).tooRare({ drain: 1_000, restore: 260 })).toEqual([])
+  expect(tallyOf(500).tooRare({ drain: 1_000, restore: 300, fork: 2 })).toEqual([
     'restore: 100, not 113',
     'fork: 0, not 1',
   ])
 })
 
-it('allows for less chance the more histories were told', () => {
-  expect(told(1_000).tooRare({ restore: 130 })).toEqual([])
-  expect(told(2_000).tooRare({ restore: 65 })).toEqual([])
-  expect(told(2_000).tooRare({ restore: 75 })).toEqual(['restore: 100, not 113'])
+it('allows for less chance the more histories were run', () => {
+  expect(tallyOf(1_000).tooRare({ restore: 130 })).toEqual([])
+  expect(tallyOf(2_000).tooRare({ restore: 65 })).toEqual([])
+  expect(tallyOf(2_000).tooRare({ restore: 75 })).toEqual(['restore: 100, not 113'])
 })
 
-it('says nothing of a handful of histories, as when one is told again', () => {
-  expect(told(1).tooRare({ fork: 1_000 })).toEqual([])
+it('says nothing of a handful of histories, as when one is repeated', () => {
+  expect(tallyOf(1).tooRare({ fork: 1_000 })).toEqual([])
 })

@@ -1,4 +1,4 @@
-const TELLING = 250
+const ENOUGH = 250
 
 /**
  * What happened in a campaign: in how many of its histories each thing did. A generator that goes
@@ -18,7 +18,7 @@ export class Tally {
    * thousand: three standard deviations below that, and never at all. A few histories say nothing.
    */
   tooRare(minimumOfThousand: Readonly<Record<string, number>>): string[] {
-    if (this.#histories < TELLING) return []
+    if (this.#histories < ENOUGH) return []
     return Object.entries(minimumOfThousand).flatMap(([name, minimum]) => {
       const count = this.#counts.get(name) ?? 0
       const expected = (minimum * this.#histories) / 1_000

@@ -4,7 +4,7 @@ import { Ledger } from './ledger'
 import { Line } from './line'
 import { Phone } from './phone'
 import type { Person, Server } from './server'
-import type { Story } from './steps'
+import type { Story } from './stories'
 
 const YEAR_MS = 365 * 24 * 3_600_000
 

@@ -53,7 +53,7 @@ if (root) {
   )
 }
 
-// For tests and for looking: the file that the studio would save, as base64.
+// For tests and for looking: the file that the print editor would save, as base64.
 Object.assign(window, {
   async makeFile(format: PrintFormat): Promise<string> {
     const blob = await printFile(document.body, format, { form, paper })

@@ -28,7 +28,7 @@ export async function findInaccessible(page: Page) {
   return found
 }
 
-/** A colour on its way from one scheme to the other is nobody's to judge. */
+/** A colour on its way from one scheme to the other does not count. */
 const settleColours = (page: Page) =>
   page.evaluate(async () => {
     await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))

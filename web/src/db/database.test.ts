@@ -31,7 +31,7 @@ it('two people share nothing', async () => {
   b.close()
 })
 
-it('a wiped database is gone, and whoever had it open does not bring it back', async () => {
+it('a wiped database is gone, and a tab that had it open does not bring it back', async () => {
   const userId = person()
   const db = openDatabase(userId)
   await db.readMeta()

@@ -44,7 +44,7 @@ export class LifeTagDatabase extends Dexie {
     })
     this.on('versionchange', event => {
       if (event.newVersion) return // An upgrade elsewhere: Dexie closes and reopens by itself.
-      // A wipe: whoever still holds this connection must not bring the database back, empty.
+      // A wipe: a tab that still has this connection must not bring the database back, empty.
       this.close({ disableAutoOpen: true })
       return false
     })
@@ -97,6 +97,18 @@ export async function unlessClosed<T>(work: () => PromiseLike<T>): Promise<T | u
     return await work()
   } catch (error) {
     if (error instanceof Dexie.DatabaseClosedError) return undefined
+    throw error
+  }
+}
+
+/** Undefined where the device has no room left. */
+export async function unlessFull<T>(work: () => PromiseLike<T>): Promise<T | undefined> {
+  try {
+    return await work()
+  } catch (error) {
+    const cause = error instanceof Dexie.AbortError ? error.inner : error
+    // The browser's own, or Dexie's.
+    if (cause instanceof Error && cause.name === 'QuotaExceededError') return undefined
     throw error
   }
 }

@@ -10,8 +10,8 @@ export interface Glance {
 }
 
 /**
- * Reads the view in one go, without the machinery that keeps screens live: for whoever shows it once
- * and must be quick. A database that is not there is not made, and an older or newer one is read
+ * Reads the view in one go, without the machinery that keeps screens live: for a page that shows it
+ * once and must be quick. A database that is not there is not made, and an older or newer one is read
  * as it is; undefined where there is nothing to read.
  */
 export async function readOnce(userId: string): Promise<Glance | undefined> {

@@ -75,7 +75,7 @@ export interface Rejection {
   atMs: number
 }
 
-/** A change that the server took, under its number. */
+/** A change that the server acknowledged, under its number. */
 export interface AcknowledgedChange {
   seq: number
   collection: Collection
@@ -85,7 +85,7 @@ export interface AcknowledgedChange {
 }
 
 /**
- * What the server took of this device at one go, kept for a while in case the server is restored
+ * What the server acknowledged of this device at one go, kept for a while in case the server is restored
  * from a backup. One row, not one a change: it is written with every sync and hardly ever read.
  */
 export interface AcknowledgedPage {

@@ -54,7 +54,7 @@ export function codePage({ record, codes }: OwnCodeView, asked: Asked): string |
 const OVER = 'Your code has expired, so nobody can open your record with it.'
 
 /**
- * Whoever holds this phone could scan the code: beside it stands what that opens without a question
+ * Anyone with this phone in hand could scan the code: beside it stands what that opens without a question
  * asked. Behind the question of a code for professionals is more, and a glance must not see it.
  */
 const asShown = (code: Code): Code =>

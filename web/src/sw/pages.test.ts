@@ -55,7 +55,7 @@ describe("a scanned code's page", () => {
   })
 })
 
-const told = (request: Request) => ({
+const openingOf = (request: Request) => ({
   request,
   url: new URL(request.url),
   event: new Event('fetch') as never, // not read
@@ -66,7 +66,7 @@ describe('the person’s own code', () => {
   const request = new Request('https://lifetag.example/code')
 
   it('is drawn before the app is asked', async () => {
-    const answer = await codeFirst(shell, async () => new Response('the code'))(told(request))
+    const answer = await codeFirst(shell, async () => new Response('the code'))(openingOf(request))
     expect(await answer.text()).toBe('the code')
   })
 
@@ -75,7 +75,7 @@ describe('the person’s own code', () => {
     ['it cannot be read', () => Promise.reject(new Error('the disk is gone'))],
   ])('is left to the app where %s', async (_, draw) => {
     vi.spyOn(console, 'error').mockReturnValue()
-    const answer = await codeFirst(shell, draw)(told(request))
+    const answer = await codeFirst(shell, draw)(openingOf(request))
     expect(await answer.text()).toBe('the app')
   })
 })
@@ -84,7 +84,7 @@ describe('what another app shared', () => {
   const share = async (body: FormData | string, keeps = true) => {
     const keep = vi.fn(async () => keeps)
     const request = new Request('https://lifetag.example/scan', { method: 'POST', body })
-    const answer = await takeShare(keep)(told(request))
+    const answer = await takeShare(keep)(openingOf(request))
     return { keep, to: answer.headers.get('Location'), status: answer.status }
   }
 

@@ -1,8 +1,8 @@
 /** What features may use of the data layer: one door for writes, live reads, and the way to settle. */
 
 export { type FileContent, type FileFailure, keepFile, readFile } from './files/files'
-export { addRow, type Draft, editRow } from './record/commit'
-export { currentDevice, type Device } from './record/device'
+export { addRow, type Draft, editRow, setListState } from './record/commit'
+export { closeDevice, currentDevice, type Device, openDevice } from './record/device'
 export {
   useConflicts,
   useFlaggedRows,
@@ -13,8 +13,6 @@ export {
   useRows,
   useSyncStatus,
 } from './record/hooks'
-export { setListState } from './record/list-state'
-export { closeDevice, openDevice } from './record/open'
 export { removeRow, type Undo } from './record/remove'
 export type { RowOf } from './record/rows'
 export type { FieldErrors, Saved, SaveFailure } from './record/saved'

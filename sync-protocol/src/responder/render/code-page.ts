@@ -1,5 +1,5 @@
 /**
- * A person's own code, held out from their own phone: the code first, then what a responder must not
+ * A person's own code, shown on their own phone: the code first, then what a responder must not
  * miss, in the responder's order and words. It needs no script and no network; the card decides what
  * is said, so that the words beside a code are never more than the code itself opens.
  */

@@ -2,7 +2,7 @@
 import { type Collection, RECORD_LIMITS, type VersionEvent } from 'sync-protocol/sync'
 import { addRow, type Draft, editRow } from '../../../src/sync/record/commit'
 import { newUuid } from '../../../src/sync/record/ids'
-import { openDevice } from '../../../src/sync/record/open'
+import { openDevice } from '../../../src/sync/record/device'
 import { removeRow } from '../../../src/sync/record/remove'
 import { applyEventHere, drainHere } from '../../../src/sync/runtime/drain-here'
 import { listenToServer } from '../../../src/sync/runtime/server-events'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { casesFor, type Outlet, verdictOf } from '../../../../sync-protocol/dev/every-field'
+import { casesFor, checkCase, type Outlet } from '../../../../sync-protocol/dev/every-field'
 import { firstLookOf } from './first-look'
 
 const LATER = 'a glance ends with whom to call; the record itself shows the rest'
@@ -25,5 +25,5 @@ const overview: Outlet = {
 }
 
 it.each(casesFor(overview))('the overview: $what, $shape', found => {
-  expect(verdictOf(overview, found)).toMatch(/^(shown|by design)$/)
+  expect(checkCase(overview, found)).toMatch(/^(shown|by design)$/)
 })

@@ -4,9 +4,9 @@ import { renderCodeSvg } from 'sync-protocol/qr'
 import { describe, expect, it } from 'vitest'
 import {
   casesFor,
+  checkCase,
   type Outlet,
   readerText,
-  verdictOf,
 } from '../../../../sync-protocol/dev/every-field'
 import { WallPage } from './wall-page'
 import { WalletCard, type WalletCardProps } from './wallet-card'
@@ -59,6 +59,6 @@ const OUTLETS: Outlet[] = [
 
 describe.each(OUTLETS)('$name', outlet => {
   it.each(casesFor(outlet))('$what, $shape', found => {
-    expect(verdictOf(outlet, found)).toMatch(/^(shown|by design)$/)
+    expect(checkCase(outlet, found)).toMatch(/^(shown|by design)$/)
   })
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { casesFor, type Outlet, verdictOf } from '../../../../sync-protocol/dev/every-field'
+import { casesFor, checkCase, type Outlet } from '../../../../sync-protocol/dev/every-field'
 import { contentsOf } from './contents'
 
 const THERE = 'its owner is told that it is there'
@@ -20,5 +20,5 @@ const owned: Outlet = {
 }
 
 it.each(casesFor(owned))('what a code’s owner sees of it: $what, $shape', found => {
-  expect(verdictOf(owned, found)).toMatch(/^(shown|by design)$/)
+  expect(checkCase(owned, found)).toMatch(/^(shown|by design)$/)
 })

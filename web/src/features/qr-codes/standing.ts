@@ -1,5 +1,5 @@
 /** How a saved code stands: everything its owner should know before relying on it. */
-import { isExpired, type Print, standingOfPrint } from 'sync-protocol/qr'
+import { isExpired, type Print, statusOfPrint } from 'sync-protocol/qr'
 import { dayWords } from '../../ui/date-words'
 import type { Tone } from '../../ui/tone'
 import type { SavedCode } from './code-actions'
@@ -58,7 +58,7 @@ export function marksOf(code: SavedCode, moment: Moment): Mark[] {
 
 /** What is on paper cannot be called back: its owner is told to print it again. */
 function printMark(code: SavedCode, { prints }: Moment): Mark | false {
-  const { standing, printedAt } = standingOfPrint(code, prints)
+  const { status: standing, printedAt } = statusOfPrint(code, prints)
   if (standing === 'never' || standing === 'current') return false
   const day = dayWords(printedAt)
   if (standing === 'stale') {

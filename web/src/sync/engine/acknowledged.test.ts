@@ -6,7 +6,7 @@ import type { FakeServer } from '../testing/fake-server'
 import { storedView } from '../testing/test-device'
 import { oneAtATime, type Phone } from '../testing/test-engine'
 import { addAllergy, twoPhones } from '../testing/two-phones'
-import { noteAcknowledged, recallAcknowledged } from './acknowledged'
+import { acknowledge, recallAcknowledged } from './acknowledged'
 import type { NumberedEntry } from './batch'
 import { drain } from './drain'
 
@@ -36,11 +36,11 @@ const kept = async () =>
   (await phone.db.acknowledged.toArray()).flatMap(({ changes }) => changes.map(({ id }) => id))
 const waiting = async () => (await phone.db.outbox.toArray()).map(({ rowId }) => rowId)
 
-it('of what was taken, what the server still has stays, and the rest goes out in its order', async () => {
+it('of what was acknowledged, what the server still has stays, and the rest goes out in its order', async () => {
   const by = { clientId: 'me', nowMs: 1 }
-  await noteAcknowledged(phone.db, [entry(3, 3), entry(4, 2), entry(5, 1)], by)
-  await noteAcknowledged(phone.db, [entry(6, 5), entry(7, 4)], by)
-  await noteAcknowledged(phone.db, [entry(8, 9)], {
+  await acknowledge(phone.db, [entry(3, 3), entry(4, 2), entry(5, 1)], by)
+  await acknowledge(phone.db, [entry(6, 5), entry(7, 4)], by)
+  await acknowledge(phone.db, [entry(8, 9)], {
     clientId: 'the client it was before',
     nowMs: 1,
   })
@@ -52,7 +52,7 @@ it('of what was taken, what the server still has stays, and the rest goes out in
 it('what goes out again takes the place of nothing, whatever else was refused before', async () => {
   const refused: Rejection = { ...entry(-1, 1), refusal: { code: 'invalid', fields: {} }, atMs: 1 }
   await phone.db.rejections.put(refused)
-  await noteAcknowledged(phone.db, [entry(2, 2)], { clientId: 'me', nowMs: 1 })
+  await acknowledge(phone.db, [entry(2, 2)], { clientId: 'me', nowMs: 1 })
   await recall(0, 'me')
   expect((await phone.db.outbox.toArray()).map(({ seq }) => seq)).toEqual([-2])
 })

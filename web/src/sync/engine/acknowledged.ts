@@ -1,5 +1,5 @@
 /**
- * The changes that the server took, kept for a while: one that is restored from a backup is told of
+ * The changes that the server acknowledged, kept for a while: one that is restored from a backup gets
  * them again. All of it is part of the transaction around it.
  */
 import type { LifeTagDatabase } from '../../db/database'
@@ -10,20 +10,24 @@ const KEPT_MS = 30 * 24 * 3_600_000
 /** So many pages are kept however old they look: the clock may have gone wrong by a year since. */
 const KEPT_LEAST = 500
 
-export async function noteAcknowledged(
+/** They leave the outbox, and are kept for a server that forgets. */
+export async function acknowledge(
   db: LifeTagDatabase,
-  taken: readonly NumberedEntry[],
+  entries: readonly NumberedEntry[],
   { clientId, nowMs }: { clientId: string; nowMs: number },
 ): Promise<void> {
-  if (taken.length === 0) return
-  const changes = taken.map(({ seq, collection, rowId, change, id }): AcknowledgedChange => {
+  if (entries.length === 0) return
+  const changes = entries.map(({ seq, collection, rowId, change, id }): AcknowledgedChange => {
     return { seq, collection, rowId, change, id }
   })
-  const seq = changes.reduce((first, change) => Math.min(first, change.seq), Number.MAX_VALUE)
-  await db.acknowledged.put({ seq, clientId, acknowledgedAtMs: nowMs, changes })
+  const seqs = entries.map(({ seq }) => seq)
+  // Mostly nothing else is in it, and then one request does what takes one a change.
+  if (seqs.length === (await db.outbox.count())) await db.outbox.clear()
+  else await db.outbox.bulkDelete(seqs)
+  await db.acknowledged.put({ seq: Math.min(...seqs), clientId, acknowledgedAtMs: nowMs, changes })
 }
 
-/** What the server took and then forgot goes out again, before what was made since. */
+/** What the server acknowledged and then forgot goes out again, before what was made since. */
 export async function recallAcknowledged(
   db: LifeTagDatabase,
   lastId: number,
@@ -49,12 +53,11 @@ export async function recallAcknowledged(
       }),
   )
   await db.acknowledged.bulkDelete(pages.map(({ seq }) => seq))
-  const cut = pages.map(page => ({
-    ...page,
-    changes: page.changes.filter(each => !isForgotten(each)),
-  }))
-  const kept = cut.filter(({ changes }) => changes.length > 0)
-  if (kept.length > 0) await db.acknowledged.bulkPut(kept)
+  const left = pages.flatMap(page => {
+    const changes = page.changes.filter(each => !isForgotten(each))
+    return changes.length > 0 ? [{ ...page, changes }] : []
+  })
+  if (left.length > 0) await db.acknowledged.bulkPut(left)
 }
 
 export async function trimAcknowledged(db: LifeTagDatabase, nowMs: number): Promise<void> {

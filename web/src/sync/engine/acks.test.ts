@@ -90,7 +90,7 @@ describe('a row that only this phone wrote', () => {
   })
 })
 
-it('a row with a change that was told before comes whole: what that did was read since', async () => {
+it('a row with a change that was sent before comes whole: what that did was read since', async () => {
   const id = await addAllergy(phone)
   await drain(phone.engine)
   await editRow('allergies', id, { reaction: 'Hives' }, phone)
@@ -110,7 +110,7 @@ it('a row with a change that was told before comes whole: what that did was read
   expect(await drain(phone.engine)).toEqual({ state: 'done' })
   expect(await mismatches()).toBe(0)
   expect(await stateOn(phone)).toEqual(stateOf(server))
-  expect(server.taken).toHaveLength(3)
+  expect(server.dealtWith).toHaveLength(3)
 })
 
 it('what is acknowledged as it shows is not written again', async () => {
@@ -150,6 +150,6 @@ it('a row that comes out otherwise here than there is kept from neither: it come
   expect(await mismatches()).toBe(1)
   expect(await valuesIn(phone, 'allergies')).toHaveLength(2)
   expect(await stateOn(phone)).toEqual(stateOf(server))
-  expect(server.taken).toHaveLength(2)
+  expect(server.dealtWith).toHaveLength(2)
   expect(await storedView(phone)).toEqual(await recomputedView(phone))
 })

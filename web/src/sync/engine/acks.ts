@@ -6,7 +6,7 @@ import type { Exchanged } from './exchange'
 
 /**
  * Adds to what the answer brought the rows that its acks stand for, worked out here: `base` with the
- * changes the server took. False where one comes out otherwise than on the server. What a page
+ * changes the server acknowledged. False where one comes out otherwise than on the server. What a page
  * brought whole is newer, or the same. Part of the transaction around it.
  */
 export async function addAckedRows(
@@ -18,12 +18,12 @@ export async function addAckedRows(
   if (missing.length === 0) return true
   if (!merge) return false
   await bases.read(rowsOf(missing.map(refOf)))
-  const takenByRow = groupByRow(acknowledged)
+  const changesByRow = groupByRow(acknowledged)
   const context = { ...merge, clientId: meta.clientId, userId: meta.userId }
   for (const ack of missing) {
     const name = nameOf(refOf(ack))
-    const taken = takenByRow.get(name) ?? []
-    const mutations = taken.map(({ change, id }) => ({ ...change, id }))
+    const own = changesByRow.get(name) ?? []
+    const mutations = own.map(({ change, id }) => ({ ...change, id }))
     const record = rowOfAck(ack, bases.get(name)?.record, mutations, context)
     if (!record) return false
     const row = { ...refOf(ack), version: merge.version }

@@ -104,7 +104,7 @@ it('an exchange that an event overtakes is asked again', async () => {
   }
   expect(await drain(phone.engine)).toEqual({ state: 'done' })
   expect(await valuesIn(phone, 'allergies')).toHaveLength(2)
-  expect(server.taken).toHaveLength(3)
+  expect(server.dealtWith).toHaveLength(3)
   expect(await storedView(phone)).toEqual(await recomputedView(phone))
 })
 

@@ -17,14 +17,14 @@ export async function applyEvent(
     lock(`sync:${db.userId}`, async () => {
       const meta = await db.readMeta()
       const { confirmedId } = meta
-      const told = {
+      const read = {
         sent: { meta: { ...meta, cookie: from }, entries: [] },
         ...{ isAll: false, epoch: from.epoch, version },
         // Of this client's own changes it says nothing.
         ...{ lastId: confirmedId, startId: confirmedId, outcomes: [], merge: null, acks: [] },
         changes: new Map([...changes.puts, ...changes.removes].map(row => [nameOf(row), row])),
       }
-      return applyExchange(db, told, { nowMs: now(), newId })
+      return applyExchange(db, read, { nowMs: now(), newId })
     }),
   )
   return applied?.state === 'applied'

@@ -53,7 +53,7 @@ it('what the server took is kept for thirty days, and the last five hundred what
   await addAllergy(phone)
   await drain(phone.engine)
   const [page] = await phone.db.acknowledged.toArray()
-  if (!page) throw new Error('nothing was taken')
+  if (!page) throw new Error('nothing was acknowledged')
   const { seq, acknowledgedAtMs } = page
   const later = Array.from({ length: 500 }, (_, nth) => ({ ...page, seq: seq + 1 + nth }))
   await phone.db.acknowledged.bulkPut(later)

@@ -8,9 +8,9 @@ import { type Bases, basesOf, readAllBases } from '../record/bases'
 import { nameOf, type RowRef, rowsOf } from '../record/row-keys'
 import { isOfRecord } from '../record/rows'
 import { refreshView, viewTables } from '../record/view'
-import { noteAcknowledged, recallAcknowledged, trimAcknowledged } from './acknowledged'
+import { acknowledge, recallAcknowledged, trimAcknowledged } from './acknowledged'
 import { addAckedRows } from './acks'
-import { batchAfter, type NumberedEntry } from './batch'
+import { batchAfter } from './batch'
 import type { Exchanged } from './exchange'
 import { keepRejected, readPushResult } from './push-result'
 import { rebaseOutbox } from './rebase-outbox'
@@ -19,7 +19,7 @@ import type { RowChange } from './transport'
 /**
  * `applied`    with `settled` changes of the batch
  * `stale`      somebody else moved the cookie meanwhile
- * `rewound`    the server has forgotten changes it had taken: ask for everything
+ * `rewound`    the server has forgotten changes it had acknowledged: ask for everything
  * `mismatched` a row came out otherwise here than on the server: ask again, and it comes whole
  * Whatever was not applied is void, and has changed nothing.
  */
@@ -116,23 +116,10 @@ function sharedPast(
 }
 
 /**
- * What stands in `meta` of a client that has sent nothing yet. What the server had not taken of the
- * one it was goes out under the new name: nothing is lost, and nothing is taken twice.
+ * What stands in `meta` of a client that has sent nothing yet. What the server had not
+ * acknowledged goes out under the new name: nothing is lost, and nothing is done twice.
  */
 const newClient = (clientId: string) => ({ clientId, nextId: 1, confirmedId: 0 })
-
-/** What was taken leaves the outbox, and is kept for a server that forgets. */
-async function acknowledge(
-  db: LifeTagDatabase,
-  taken: readonly NumberedEntry[],
-  by: { clientId: string; nowMs: number },
-): Promise<void> {
-  if (taken.length === 0) return
-  // Mostly nothing else is in it, and then one request does what takes one a change.
-  if (taken.length === (await db.outbox.count())) await db.outbox.clear()
-  else await db.outbox.bulkDelete(taken.map(({ seq }) => seq))
-  await noteAcknowledged(db, taken, by)
-}
 
 /** Sets what the server's rows make of `base`; says whether a row of the record that was seen goes. */
 async function setBases(

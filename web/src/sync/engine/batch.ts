@@ -65,7 +65,7 @@ export function batchAfter(batch: Batch | null, settledId: number): Batch | null
 }
 
 /**
- * Changes numbered `from` or later were not taken and will be numbered anew. Gives what is left of
+ * Changes numbered `from` or later were not acknowledged and will be numbered anew. Gives what is left of
  * the batch. Part of the transaction around it, which keeps that.
  */
 export async function forgetNumbersFrom(

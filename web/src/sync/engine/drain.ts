@@ -74,7 +74,11 @@ async function exchangeAll(engine: Engine): Promise<DrainResult> {
     const [oldest, ...others] = sending.entries
     if (!oldest && !asked) {
       const file = await sendNextFile(engine, failedFiles)
-      if (file === 'none' && hasRead) return endOfFiles(failedFiles)
+      if (file === 'none' && hasRead) {
+        // A file that did not get through keeps its changes waiting.
+        const [failure] = failedFiles.values()
+        return failure ? endOf(failure) : { state: 'done' }
+      }
       if (typeof file === 'object' && endsSending(file)) return endOf(file)
       if (file !== 'none') continue
     }
@@ -106,12 +110,6 @@ async function exchangeAll(engine: Engine): Promise<DrainResult> {
     else if (applied.state !== 'applied' || oldest) stalledRounds++
   }
   return { state: 'retry', code: 'unsettled', afterMs: null }
-}
-
-/** The record is in step; a file that did not get through keeps its changes waiting. */
-function endOfFiles(failedFiles: ReadonlyMap<string, HttpFailure>): DrainResult {
-  const [failure] = failedFiles.values()
-  return failure ? endOf(failure) : { state: 'done' }
 }
 
 /** Another file would fare no better. */

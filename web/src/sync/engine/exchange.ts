@@ -3,12 +3,12 @@
  * device's cookie. All of it is applied together, because no reader may see half a push: an answer
  * that breaks off is void, also what it said of the batch.
  */
-import { type Cookie, type ExchangeRequest, PROTOCOL_VERSION } from 'sync-protocol/sync'
+import { type ExchangeRequest, PROTOCOL_VERSION } from 'sync-protocol/sync'
 import type { HttpFailure } from '../../http/failure'
 import { fail, ok, type Result } from '../../http/result'
 import { nameOf } from '../record/row-keys'
 import type { Sending } from './batch'
-import type { ExchangeHead, RowChange, Transport } from './transport'
+import { type ExchangeHead, foreignAnswer, type RowChange, type Transport } from './transport'
 
 /** All that one exchange brought. */
 export interface Exchanged extends Omit<ExchangeHead, 'reset'> {
@@ -20,36 +20,30 @@ export interface Exchanged extends Omit<ExchangeHead, 'reset'> {
 }
 
 /** `fromNothing`: asks for everything there is, and sends nothing. */
-function requestOf({ meta, entries }: Sending, { fromNothing = false } = {}) {
-  const { clientId, userId, confirmedId, cookie } = meta
-  return {
+export async function exchange(
+  transport: Pick<Transport, 'exchange'>,
+  sent: Sending,
+  { fromNothing = false } = {},
+): Promise<Result<Exchanged, HttpFailure>> {
+  const { clientId, userId, confirmedId, cookie } = sent.meta
+  const request = {
     protocol: PROTOCOL_VERSION,
     clientId,
     userId,
     cookie: fromNothing ? null : cookie,
     outcomesSeen: confirmedId,
-    mutations: entries.map(({ id, change }) => ({ ...change, id })),
+    mutations: sent.entries.map(({ id, change }) => ({ ...change, id })),
   } satisfies ExchangeRequest
-}
-
-export async function exchange(
-  transport: Pick<Transport, 'exchange'>,
-  sent: Sending,
-  options: { fromNothing?: boolean } = {},
-): Promise<Result<Exchanged, HttpFailure>> {
-  const request = requestOf(sent, options)
   const changes: Exchanged['changes'] = new Map()
   const answer = await transport.exchange(request, rows => {
     for (const row of rows) changes.set(nameOf(row), row)
   })
   if (!answer.ok) return answer
   const { reset, ...head } = answer.value
-  if (!reset && request.cookie && !continues(head, request.cookie)) return fail(nonsense)
-  return ok({ ...head, sent, isAll: reset || request.cookie === null, changes })
+  const { cookie: asked } = request
+  const isAll = reset || asked === null
+  // A cookie never goes back within an epoch.
+  const goesOn = asked?.epoch === head.epoch && head.version >= asked.version
+  if (!isAll && !goesOn) return fail(foreignAnswer)
+  return ok({ ...head, sent, isAll, changes })
 }
-
-const nonsense: HttpFailure = { kind: 'not_sent', reason: 'foreign_answer' }
-
-/** A cookie never goes back within an epoch. */
-const continues = ({ epoch, version }: Cookie, asked: Cookie): boolean =>
-  epoch === asked.epoch && version >= asked.version

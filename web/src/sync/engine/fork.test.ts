@@ -42,7 +42,7 @@ describe('a copied browser profile', () => {
   })
 })
 
-it('what was taken before the copies parted is not sent again', async () => {
+it('what was acknowledged before the copies parted is not sent again', async () => {
   await addAllergy(phone)
   await drain(phone.engine)
   await addAllergy(phone, 'Latex')
@@ -55,7 +55,7 @@ it('what was taken before the copies parted is not sent again', async () => {
   await other.db.outbox.bulkPut(await phone.db.outbox.toArray())
   await addAllergy(phone, 'Bees')
   await addAllergy(other, 'Wasps')
-  // Taken, and not confirmed as seen: the answer to what comes after it never arrives.
+  // Acknowledged, and not confirmed as seen: the answer to what comes after it never arrives.
   phone.fault = async (call, name) => {
     const answer = await call()
     return name === 'push' ? fail(lost) : answer
@@ -63,7 +63,7 @@ it('what was taken before the copies parted is not sent again', async () => {
   await drain(phone.engine)
 
   expect(await drain(other.engine)).toEqual({ state: 'done' })
-  const hashes = server.taken.map(entry => entry.hash)
+  const hashes = server.dealtWith.map(entry => entry.hash)
   expect(new Set(hashes).size).toBe(hashes.length)
   expect(server.living()).toHaveLength(4)
 })

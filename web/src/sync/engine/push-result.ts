@@ -8,7 +8,7 @@ import { refreshView, viewTables } from '../record/view'
 import { forgetNumbersFrom, type NumberedEntry } from './batch'
 import type { Exchanged } from './exchange'
 
-/** What the server said of a batch: which of its changes it took, and which it refused. */
+/** What the server said of a batch: which of its changes it acknowledged, and which it refused. */
 export interface PushResult {
   acknowledged: NumberedEntry[]
   rejected: Rejection[]
@@ -17,7 +17,7 @@ export interface PushResult {
 }
 
 /**
- * Only this makes a change count as taken, because only what was sent with it proves by its hash that
+ * Only this makes a change count as acknowledged, because only what was sent with it proves by its hash that
  * the server speaks of ours. `batch`: what waits for an answer now; where there is no lock, another
  * tab may have sent the same and be done with it.
  */
@@ -51,7 +51,10 @@ export async function keepRejected(
 ): Promise<void> {
   if (rejected.length === 0) return
   await reject(db, rejected, acknowledged)
-  await forgetFilesSent(db, rejected)
+  // The server has no such file any more: should the change be made again, it goes out again.
+  const withoutFile = rejected.filter(({ refusal }) => refusal.code === 'file_unknown')
+  const ids = withoutFile.flatMap(({ change }) => filesOf(change).map(({ id }) => id))
+  await db.files.where('id').anyOf(ids).modify({ state: 'waiting' })
 }
 
 /**
@@ -72,12 +75,4 @@ export async function refuseUnread(
     await db.meta.put({ ...meta, batch, nextId: entry.id })
     await refreshView(db, rowsOf([entry]))
   })
-}
-
-/** The server no longer has what a change of ours names: should it be made again, it goes out again. */
-async function forgetFilesSent(db: LifeTagDatabase, refused: readonly Rejection[]): Promise<void> {
-  const named = refused
-    .filter(({ refusal }) => refusal.code === 'file_unknown')
-    .flatMap(({ change }) => filesOf(change).map(({ id }) => id))
-  await db.files.where('id').anyOf(named).modify({ state: 'waiting' })
 }

@@ -3,7 +3,7 @@ import type { HttpFailure } from '../../http/failure'
 
 /**
  * What the engine does about an answer that is not a yes.
- * freeze reasons  wait for the person
+ * `PausedReason`  wait for the person
  * `renumber`  the server misses numbers: read where it stands
  * `fork`      somebody else sends under our client id
  * `split`     too much, or one of them cannot be read: send fewer, until it is alone

@@ -1,9 +1,11 @@
 import type { LifeTagDatabase } from '../../db/database'
-import type { BaseRow, Batch, OutboxEntry, Rejection } from '../../db/tables'
-import { isHeld, isInBatch } from '../record/coalesce'
+import type { BaseRow, Batch, OutboxEntry } from '../../db/tables'
+import { dropPending, isHeld, isInBatch } from '../record/coalesce'
 import { checkValues } from '../record/draft'
 import { rebaseChange, sharedVersion, widenChange } from '../record/rebase'
+import { rejectionOf } from '../record/reject'
 import { replayRow } from '../record/replay'
+import { nameOfRow } from '../record/row-keys'
 import { pendingOf } from '../record/view'
 import { forgetNumbersFrom } from './batch'
 
@@ -29,9 +31,9 @@ export async function rebaseOutbox(
   await db.rejections.toCollection().modify(rejection => {
     rejection.change = rebaseChange(rejection.change, shared)
   })
-  const known = new Set(next.rows.map(({ collection, id }) => `${collection}/${id}`))
+  const known = new Set(next.rows.map(nameOfRow))
   for (const row of before) {
-    if (!known.has(`${row.collection}/${row.id}`)) await rejectOrphans(db, kept, row, nowMs)
+    if (!known.has(nameOfRow(row))) await rejectOrphans(db, kept, row, nowMs)
   }
   return kept
 }
@@ -59,11 +61,10 @@ async function rejectOrphans(
   if (!alone || checkValues(collection, alone.values) === undefined) return
   const orphans = pending.filter(isHeld(batch)).filter(({ change }) => change.kind === 'put')
   if (orphans.length === 0) return
-  const rejected = orphans.map(({ seq, rowId, change }, index): Rejection => {
-    const whole = index === 0 ? widenChange(change, row) : change
-    const refusal = { code: 'deleted', fields: {} }
-    return { seq, collection, rowId, change: whole, refusal, atMs: nowMs }
+  const rejected = orphans.map((entry, index) => {
+    const whole = index === 0 ? widenChange(entry.change, row) : entry.change
+    return rejectionOf({ ...entry, change: whole }, { code: 'deleted', fields: {} }, nowMs)
   })
-  await db.outbox.bulkDelete(orphans.map(({ seq }) => seq))
+  await dropPending(db, orphans)
   await db.rejections.bulkPut(rejected)
 }

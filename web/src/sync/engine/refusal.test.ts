@@ -183,7 +183,7 @@ it('a refused edit that is discarded lets the edits behind it go', async () => {
   expect(await valuesIn(other, 'allergies')).toEqual([{ ...nuts, reaction: 'Hives' }])
 })
 
-describe('a refused change and a later one of the same row that was taken with it', () => {
+describe('a refused change and a later one of the same row that was acknowledged with it', () => {
   beforeEach(() => {
     server.veto = ({ id, fields }) =>
       fields?.allergen?.[0] === 'Peanuts'
@@ -191,7 +191,7 @@ describe('a refused change and a later one of the same row that was taken with i
         : undefined
   })
 
-  it('never hides what was taken: of the refused one only the rest is shown', async () => {
+  it('never hides what was acknowledged: of the refused one only the rest is shown', async () => {
     const saved = await addRow('allergies', { ...nuts, reaction: 'Hives' }, phone)
     if (!saved.ok) throw new Error(saved.failure.code)
     await editRow('allergies', saved.value.id, { allergen: 'Latex', severity: 'Mild' }, phone)

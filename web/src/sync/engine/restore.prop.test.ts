@@ -12,13 +12,13 @@ const add = fc.record({ do: fc.constant('add' as const), word })
 const edit = fc.record({ do: fc.constant('edit' as const), word })
 const send = fc.record({ do: fc.constant('drain' as const) })
 const backUp = { do: 'back up' as const }
-const restore = (isTold: boolean) => ({ do: 'restore' as const, isTold })
+const restore = (hasNewEpoch: boolean) => ({ do: 'restore' as const, hasNewEpoch })
 const copy = { do: 'copy profile' as const }
 
 type Step =
   | { do: 'add' | 'edit'; word: string }
   | { do: 'drain' | 'back up' | 'copy profile' }
-  | { do: 'restore'; isTold: boolean }
+  | { do: 'restore'; hasNewEpoch: boolean }
 type Story = [nth: number, what: Step][]
 
 const by = (what: fc.Arbitrary<Step>) => fc.tuple(fc.nat({ max: 2 }), what)
@@ -102,7 +102,7 @@ it.each([
           if (what.do === 'back up') backup = server.backup()
           if (what.do === 'restore') {
             server.restore(backup)
-            if (what.isTold) server.epoch = `epoch-${++epochs}`
+            if (what.hasNewEpoch) server.epoch = `epoch-${++epochs}`
           }
           // Both are in step first: a copy is of a profile that lives on, not of lost work.
           if (what.do === 'copy profile') {

@@ -40,7 +40,7 @@ describe('when the server is not the one it was', () => {
   it.each([
     ['with a new epoch', true],
     ['without saying so', false],
-  ])('restored from a backup %s, it gets back what it forgot', async (_, isTold) => {
+  ])('restored from a backup %s, it gets back what it forgot', async (_, hasNewEpoch) => {
     const id = await addAllergy(phone)
     await drain(phone.engine)
     const backup = server.backup()
@@ -48,7 +48,7 @@ describe('when the server is not the one it was', () => {
     await addAllergy(phone, 'Latex')
     await drain(phone.engine)
     server.restore(backup)
-    if (isTold) server.epoch = 'epoch-2'
+    if (hasNewEpoch) server.epoch = 'epoch-2'
 
     expect(await drain(phone.engine)).toEqual({ state: 'done' })
     await drain(other.engine)
@@ -117,7 +117,7 @@ describe('between two pages of an answer', () => {
   const names = async (phone: Phone) =>
     (await valuesIn(phone, 'allergies')).map(({ allergen }) => allergen).sort()
 
-  it('a break leaves all of it unsaid, and the same is told again', async () => {
+  it('a break leaves all of it unsaid, and the same is sent again', async () => {
     await addAllergy(phone)
     phone.fault = cut
     expect(await drain(phone.engine)).toMatchObject({ state: 'retry', code: 'unreachable' })
@@ -127,30 +127,33 @@ describe('between two pages of an answer', () => {
     phone.fault = null
     expect(await drain(phone.engine)).toEqual({ state: 'done' })
     expect(await names(phone)).toEqual(['Nickel', 'Peanuts', 'Pollen'])
-    expect(server.taken).toHaveLength(3)
+    expect(server.dealtWith).toHaveLength(3)
   })
 
   it.each([
     ['with a new epoch', true],
     ['without saying so', false],
-  ])('a restore %s makes the first void: what it had taken goes out again', async (_, isTold) => {
-    const backup = server.backup()
-    await addAllergy(phone)
-    server.betweenPages = () => {
-      server.restore(backup)
-      if (isTold) server.epoch = 'epoch-2'
-      server.betweenPages = () => {}
-    }
-    // What nobody says is noticed by the next exchange.
-    const broken = { state: 'retry', code: 'unreachable', afterMs: null }
-    expect(await drain(phone.engine)).toEqual(isTold ? broken : { state: 'done' })
-    expect(await drain(phone.engine)).toEqual({ state: 'done' })
-    expect(await names(phone)).toEqual(['Nickel', 'Peanuts', 'Pollen'])
-    expect(server.living()).toHaveLength(3)
-    expect(await outbox()).toEqual([])
-  })
+  ])(
+    'a restore %s makes the first void: what it had acknowledged goes out again',
+    async (_, hasNewEpoch) => {
+      const backup = server.backup()
+      await addAllergy(phone)
+      server.betweenPages = () => {
+        server.restore(backup)
+        if (hasNewEpoch) server.epoch = 'epoch-2'
+        server.betweenPages = () => {}
+      }
+      // What nobody says is noticed by the next exchange.
+      const broken = { state: 'retry', code: 'unreachable', afterMs: null }
+      expect(await drain(phone.engine)).toEqual(hasNewEpoch ? broken : { state: 'done' })
+      expect(await drain(phone.engine)).toEqual({ state: 'done' })
+      expect(await names(phone)).toEqual(['Nickel', 'Peanuts', 'Pollen'])
+      expect(server.living()).toHaveLength(3)
+      expect(await outbox()).toEqual([])
+    },
+  )
 
-  it('restored after a break, it gets back what it had taken', async () => {
+  it('restored after a break, it gets back what it had acknowledged', async () => {
     const backup = server.backup()
     await addAllergy(phone)
     phone.fault = cut

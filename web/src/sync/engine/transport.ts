@@ -47,8 +47,9 @@ export const httpTransport: Transport = {
       },
     })
     if (!read.ok) return read
-    return head && version !== undefined ? ok({ ...head, version }) : fail(foreign)
+    return head && version !== undefined ? ok({ ...head, version }) : fail(foreignAnswer)
   },
 }
 
-const foreign: HttpFailure = { kind: 'not_sent', reason: 'foreign_answer' }
+/** Something answered that is not our server, or not as it should. */
+export const foreignAnswer: HttpFailure = { kind: 'not_sent', reason: 'foreign_answer' }

@@ -84,7 +84,7 @@ describe('keeping a file', () => {
     })
   })
 
-  it('that finds the disk full is told so, and nothing else is lost', async () => {
+  it('that finds the disk full says so, and nothing else is lost', async () => {
     const url = await addDnr(phone)
     const stopFilling = fillDisk(phone)
     expect(await keepFile(pdfOf('another'), phone)).toMatchObject({

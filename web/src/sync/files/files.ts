@@ -5,23 +5,21 @@
 import {
   FILE_MAX_BYTES,
   FILE_MESSAGES,
+  FILES_MAX,
+  FILES_MAX_BYTES,
   type FileProblem,
   type FileType,
   fileIdIn,
   fileTypeOf,
   fileUrl,
-  valuesOf,
 } from 'sync-protocol/sync'
-import { type LifeTagDatabase, unlessClosed } from '../../db/database'
+import { type LifeTagDatabase, unlessClosed, unlessFull } from '../../db/database'
 import type { StoredFile } from '../../db/tables'
 import { fail, ok, type Result } from '../../http/result'
-import { readAllBases } from '../record/bases'
-import { isQuotaError } from '../record/commit'
 import { type Device, requireDevice } from '../record/device'
 import { fileIdFor, sha256Of } from './file-id'
-import { hasRoom } from './file-room'
 import { type FileTransport, httpFileTransport } from './file-transport'
-import { filesIn } from './named-files'
+import { filesIn, filesOfBase } from './named-files'
 import { sweepFiles } from './sweep'
 
 type Refused = Extract<FileProblem, 'too_large' | 'unsupported_type' | 'quota_exceeded'>
@@ -37,7 +35,7 @@ export interface FileContent {
   type: FileType
 }
 
-/** Keeps a file for the row that is about to name it. Its type is told by its bytes. */
+/** Keeps a file for the row that is about to name it. Its bytes say its type. */
 export async function keepFile(
   bytes: ArrayBuffer,
   device: Device = requireDevice(),
@@ -50,17 +48,14 @@ export async function keepFile(
   const id = await fileIdFor(db.userId, sha256)
   if (!(await hasRoom(db, id, bytes.byteLength))) return problem('quota_exceeded')
   // A file that the record on the server names is there; any other may have been tidied away.
-  const state = (await isNamedByServer(db, id)) ? 'sent' : 'waiting'
-  const size = bytes.byteLength
-  const file: StoredFile = { id, sha256, type, size, state, keptAtMs: device.now() }
-  try {
+  const isOnServer = (await filesOfBase(db)).some(file => file.id === id)
+  const state = isOnServer ? 'sent' : 'waiting'
+  const isKept = await unlessFull(async () => {
     await sweepFiles(db, device.now())
-    await store(db, file, bytes)
-    return ok({ url: fileUrl(id), type })
-  } catch (error) {
-    if (!isQuotaError(error)) throw error
-    return fail({ code: 'no_space', message: 'This device has no room for the file' })
-  }
+    return store(device, { id, sha256, type, state }, bytes)
+  })
+  if (isKept) return ok({ url: fileUrl(id), type })
+  return fail({ code: 'no_space', message: 'This device has no room for the file' })
 }
 
 /**
@@ -86,33 +81,36 @@ export async function readFile(
   }
   const type = fileTypeOf(new Uint8Array(answer.value))
   if (!type) return fail('not_found')
-  await keepRead(device, id, type, answer.value)
+  const sha256 = await sha256Of(answer.value)
+  const file = { id, sha256, type, state: 'sent' } as const
+  // Shown is shown: a full disk, or a sign-out meanwhile, only means that it is fetched again.
+  await unlessFull(() => unlessClosed(() => store(device, file, answer.value)))
   return ok({ bytes: answer.value, type })
 }
 
 const problem = (code: Refused) => fail({ code, message: FILE_MESSAGES[code] })
 
-const store = (db: LifeTagDatabase, file: StoredFile, bytes: ArrayBuffer) =>
-  db.transaction('rw', [db.blobs, db.files], async () => {
+async function store(
+  { db, now }: Device,
+  file: Pick<StoredFile, 'id' | 'sha256' | 'type' | 'state'>,
+  bytes: ArrayBuffer,
+): Promise<true> {
+  await db.transaction('rw', [db.blobs, db.files], async () => {
     await db.blobs.put({ sha256: file.sha256, bytes })
-    await db.files.put(file)
+    await db.files.put({ ...file, size: bytes.byteLength, keptAtMs: now() })
   })
-
-/** Shown is shown: a full disk, or a sign-out meanwhile, only means that it is fetched again. */
-async function keepRead({ db, now }: Device, id: string, type: FileType, bytes: ArrayBuffer) {
-  const sha256 = await sha256Of(bytes)
-  const size = bytes.byteLength
-  const file: StoredFile = { id, sha256, type, size, state: 'sent', keptAtMs: now() }
-  try {
-    await unlessClosed(() => store(db, file, bytes))
-  } catch (error) {
-    if (!isQuotaError(error)) throw error
-  }
+  return true
 }
 
-async function isNamedByServer(db: LifeTagDatabase, id: string): Promise<boolean> {
-  const rows = await readAllBases(db)
-  return rows.some(({ collection, record }) =>
-    filesIn({ collection, values: valuesOf(record) }).some(file => file.id === id),
-  )
+/**
+ * Whether the files that the record names leave room for this one. What only another device has
+ * read is counted, but weighs nothing here: the server has the last word.
+ */
+async function hasRoom(db: LifeTagDatabase, id: string, size: number): Promise<boolean> {
+  const rows = await db.view.toArray()
+  const named = new Set(rows.flatMap(filesIn).map(file => file.id))
+  if (named.has(id)) return true
+  const kept = await db.files.bulkGet([...named])
+  const bytes = kept.reduce((sum, file) => sum + (file?.size ?? 0), 0)
+  return named.size < FILES_MAX && bytes + size <= FILES_MAX_BYTES
 }

@@ -1,6 +1,7 @@
-import { fileIdIn, filesNamedBy } from 'sync-protocol/sync'
+import { fileIdIn, filesNamedBy, valuesOf } from 'sync-protocol/sync'
 import type { LifeTagDatabase } from '../../db/database'
-import type { Change, OutboxEntry } from '../../db/tables'
+import type { Change, OutboxEntry, ViewRow } from '../../db/tables'
+import { readAllBases } from '../record/bases'
 
 /** The files of ours that a change names, with the field that does. */
 export function filesOf({ collection, fields = {} }: Change): { field: string; id: string }[] {
@@ -9,17 +10,17 @@ export function filesOf({ collection, fields = {} }: Change): { field: string; i
 }
 
 /** The same of a row's values. */
-export function filesIn({
-  collection,
-  values,
-}: {
-  collection: Change['collection']
-  values: Readonly<Record<string, unknown>>
-}): { field: string; id: string }[] {
+export function filesIn({ collection, values }: Pick<ViewRow, 'collection' | 'values'>) {
   return filesNamedBy(collection, values).flatMap(({ field, url }) => {
     const id = fileIdIn(url)
     return id === null ? [] : [{ field, id }]
   })
+}
+
+/** The same of all rows that the server confirmed. */
+export async function filesOfBase(db: LifeTagDatabase): Promise<{ id: string }[]> {
+  const rows = await readAllBases(db)
+  return rows.flatMap(({ collection, record }) => filesIn({ collection, values: valuesOf(record) }))
 }
 
 /** Says of a change whether a file it names has to go out before it. */

@@ -59,7 +59,7 @@ async function nextFile(
   const byId = new Map(waiting.map(file => [file.id, file]))
   if (byId.size === 0) return undefined
   const [{ batch }, entries] = await Promise.all([db.readMeta(), db.outbox.toArray()])
-  // One that went out before is the server's to judge.
+  // What became of one that went out before, the server says.
   const held = entries.filter(isHeld(batch))
   const named = held.flatMap(entry => filesOf(entry.change)).map(({ id }) => id)
   const next = named.find(id => byId.has(id) && !failed.has(id))

@@ -1,7 +1,5 @@
-import { valuesOf } from 'sync-protocol/sync'
 import type { LifeTagDatabase } from '../../db/database'
-import { readAllBases } from '../record/bases'
-import { filesIn, filesOf } from './named-files'
+import { filesOf, filesOfBase } from './named-files'
 
 /** An undo, or a form that is still open, has this long to name a file again. */
 const GRACE_MS = 24 * 3_600_000
@@ -22,16 +20,13 @@ export async function sweepFiles(db: LifeTagDatabase, nowMs: number): Promise<vo
 
 /** By what the server has, and by changes that are shown over it or may have to go out again. */
 async function namedFiles(db: LifeTagDatabase): Promise<Set<string>> {
-  const [bases, outbox, rejections, acknowledged] = await Promise.all([
-    readAllBases(db),
+  const [ofBase, outbox, rejections, acknowledged] = await Promise.all([
+    filesOfBase(db),
     db.outbox.toArray(),
     db.rejections.toArray(),
     db.acknowledged.toArray(),
   ])
   const changes = [...outbox, ...rejections, ...acknowledged.flatMap(page => page.changes)]
-  const named = [
-    ...bases.flatMap(({ collection, record }) => filesIn({ collection, values: valuesOf(record) })),
-    ...changes.flatMap(({ change }) => filesOf(change)),
-  ]
+  const named = [...ofBase, ...changes.flatMap(({ change }) => filesOf(change))]
   return new Set(named.map(({ id }) => id))
 }

@@ -5,7 +5,7 @@
  */
 import type { LifeTagDatabase } from '../../db/database'
 import type { BasePage, BaseRow, RowKey } from '../../db/tables'
-import { nameOf } from './row-keys'
+import { nameOfKey, nameOfRow } from './row-keys'
 
 /** More would be read and written for one row, fewer are more requests. */
 export const PAGE_ROWS = 25
@@ -116,6 +116,3 @@ async function pagesOf(
   const pages = ids.size === 0 ? [] : await db.basePages.bulkGet([...ids])
   return { pages: pages.filter(page => page !== undefined), areAll: false }
 }
-
-const nameOfKey = ([collection, rowId]: RowKey) => nameOf({ collection, rowId })
-const nameOfRow = ({ collection, id }: BaseRow) => nameOf({ collection, rowId: id })

@@ -1,5 +1,5 @@
 import type { LifeTagDatabase } from '../../db/database'
-import type { Batch, Change, OutboxEntry, RowKey } from '../../db/tables'
+import type { Batch, Change, OutboxEntry } from '../../db/tables'
 import { isRefused, type Pending } from './replay'
 
 /**
@@ -15,20 +15,23 @@ export async function coalesceUnsent(
   const refused = pending.filter(isRefused)
   if (refused.length === 0) return { fields: {}, rest: pending }
   const held = pending.filter(isHeld(batch))
-  await db.rejections.bulkDelete(refused.map(rejection => rejection.seq))
-  if (held.length > 0) await db.outbox.bulkDelete(held.map(entry => entry.seq))
   const coalesced = [...refused, ...held]
+  await dropPending(db, coalesced)
   return {
     fields: Object.assign({}, ...coalesced.map(({ change }) => change.fields ?? {})),
     rest: pending.filter(entry => !coalesced.includes(entry)),
   }
 }
 
-/** Changes of one row that were never sent, in their order. */
-export async function heldBehindRefusal(db: LifeTagDatabase, key: RowKey) {
-  const { batch } = await db.readMeta()
-  const entries = await db.outbox.where('[collection+rowId]').equals(key).sortBy('seq')
-  return entries.filter(isHeld(batch))
+/**
+ * They are sent no more, and shown no more. Part of the transaction around it. Not for none: while
+ * nothing is waited for, the transaction may end.
+ */
+export async function dropPending(db: LifeTagDatabase, dropped: readonly Pending[]): Promise<void> {
+  const refused = dropped.filter(isRefused).map(({ seq }) => seq)
+  const unsent = dropped.filter(entry => !isRefused(entry)).map(({ seq }) => seq)
+  if (refused.length > 0) await db.rejections.bulkDelete(refused)
+  if (unsent.length > 0) await db.outbox.bulkDelete(unsent)
 }
 
 /** Whether it may be on the server already. */

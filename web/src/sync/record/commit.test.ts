@@ -2,8 +2,7 @@ import { mutationHash } from 'sync-protocol/sync'
 import { beforeEach, expect, it } from 'vitest'
 import { type TestDevice, testDevice, valuesIn } from '../testing/test-device'
 import { pagesFor } from './bases'
-import { addRow, editRow } from './commit'
-import { setListState } from './list-state'
+import { addRow, editRow, setListState } from './commit'
 import { removeRow } from './remove'
 
 let device: TestDevice
@@ -70,7 +69,7 @@ it('an edit that changes nothing is not sent', async () => {
   expect(await outbox()).toHaveLength(1)
 })
 
-it('an edit of a row that is gone is told so', async () => {
+it('an edit of a row that is gone says so', async () => {
   const saved = await editRow('allergies', crypto.randomUUID(), nuts, device)
   expect(saved).toEqual({ ok: false, failure: { code: 'gone', fields: {} } })
 })
@@ -163,7 +162,7 @@ it.each(failing)(
   },
 )
 
-it.each(failing)('%s on a full device is told as such', async (_, fail) => {
+it.each(failing)('%s on a full device is named as the reason', async (_, fail) => {
   const saved = await fail(new DOMException('full', 'QuotaExceededError'))()
   expect(saved).toEqual({ ok: false, failure: { code: 'no_space', fields: {} } })
 })

@@ -3,7 +3,7 @@
  * durable transaction: a write either shows and will be sent, or did not happen. Nothing here
  * waits for the network.
  */
-import Dexie from 'dexie'
+import { STATED_LISTS, type StatedList } from 'sync-protocol/medical'
 import {
   COLLECTIONS,
   type Collection,
@@ -11,7 +11,7 @@ import {
   mutationHash,
   type Values,
 } from 'sync-protocol/sync'
-import type { LifeTagDatabase } from '../../db/database'
+import { type LifeTagDatabase, unlessFull } from '../../db/database'
 import { insertPair } from '../../db/insert'
 import type { Change, OutboxEntry, RowKey, ViewRow } from '../../db/tables'
 import { fail, ok } from '../../http/result'
@@ -54,6 +54,15 @@ export async function editRow<C extends Collection>(
   )
 }
 
+/** Says of an empty list that there is nothing to list, or takes that back. Items speak for themselves. */
+export function setListState(
+  list: StatedList,
+  state: 'noneKnown' | 'notRecorded',
+  device: Device = requireDevice(),
+): Promise<Saved> {
+  return editRow('profile', device.db.userId, { [STATED_LISTS[list]]: state }, device)
+}
+
 /** Undefined where the row is not there any more. */
 async function readKnownRow(db: LifeTagDatabase, key: RowKey): Promise<RowNow | undefined> {
   const now = await readRowNow(db, key)
@@ -61,14 +70,9 @@ async function readKnownRow(db: LifeTagDatabase, key: RowKey): Promise<RowNow | 
 }
 
 async function saving(device: Device, write: () => PromiseLike<Saved>): Promise<Saved> {
-  try {
-    const saved = await write()
-    if (saved.ok) device.wake()
-    return saved
-  } catch (error) {
-    if (isQuotaError(error)) return fail({ code: 'no_space', fields: {} })
-    throw error
-  }
+  const saved = await unlessFull(write)
+  if (saved?.ok) device.wake()
+  return saved ?? fail({ code: 'no_space', fields: {} })
 }
 
 /**
@@ -190,7 +194,3 @@ export async function queue(
   ])
   return seq
 }
-
-export const isQuotaError = (error: unknown): boolean =>
-  (error instanceof Error && error.name === 'QuotaExceededError') || // the browser's, or Dexie's
-  (error instanceof Dexie.AbortError && error.inner instanceof Dexie.QuotaExceededError)

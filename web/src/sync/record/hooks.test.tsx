@@ -2,9 +2,8 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import Dexie from 'dexie'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { addRow } from './commit'
-import { requireDevice } from './device'
+import { closeDevice, openDevice, requireDevice } from './device'
 import { useProfile, useRecord, useRows, useSyncStatus } from './hooks'
-import { closeDevice, openDevice } from './open'
 
 beforeEach(() => {
   openDevice(crypto.randomUUID(), { now: () => 1_750_000_000_000 })

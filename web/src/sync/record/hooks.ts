@@ -47,9 +47,7 @@ export function useRow<C extends Collection>(
   collection: C,
   id: string,
 ): RowOf<C> | null | undefined {
-  return useQuery(async db => {
-    return readRow(db, collection, id)
-  }, `${collection}/${id}`)
+  return useQuery(db => readRow(db, collection, id), `${collection}/${id}`)
 }
 
 async function readRow<C extends Collection>(
@@ -66,9 +64,7 @@ async function readRow<C extends Collection>(
 
 /** The profile; null before it was created. */
 export function useProfile(): RowOf<'profile'> | null | undefined {
-  return useQuery(async db => {
-    return readRow(db, 'profile', db.userId)
-  })
+  return useQuery(db => readRow(db, 'profile', db.userId))
 }
 
 /** The whole record, for what draws it: the code, the print, the summary. */
@@ -81,19 +77,16 @@ export function useRecord(): MedicalRecord | undefined {
 
 /** Rows that want the person's eye: `refused` by the server, `revived` by an edit elsewhere. */
 export function useFlaggedRows(flag: Flag): ViewRow[] | undefined {
-  return useQuery(async db => {
-    const rows = await db.view.where('flags').equals(flag).toArray()
-    return rows.sort(byAge)
-  }, flag)
+  return useQuery(db => readFlagged(db, flag), flag)
 }
 
 /** What two devices disagree about, to be settled with `settleConflict`. */
 export function useConflicts(): Conflict[] | undefined {
-  return useQuery(async db => {
-    const rows = await db.view.where('flags').equals('conflict').toArray()
-    return rows.sort(byAge).flatMap(conflictsOf)
-  })
+  return useQuery(async db => (await readFlagged(db, 'conflict')).flatMap(conflictsOf))
 }
+
+const readFlagged = async (db: LifeTagDatabase, flag: Flag): Promise<ViewRow[]> =>
+  (await db.view.where('flags').equals(flag).toArray()).sort(byAge)
 
 export function useSyncStatus(): SyncStatus | undefined {
   return useQuery(readStatus)

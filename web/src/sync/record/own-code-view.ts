@@ -10,8 +10,8 @@ export interface OwnCodeView {
 }
 
 /**
- * What this device would hold out to a responder: of the last person here, whatever has become of
- * their session since. Undefined after a sign-out, which forgets the person.
+ * What this device would show to a responder: of the last person here, also when their session has
+ * ended since. Undefined after a sign-out, which forgets the person.
  */
 export async function readOwnCodeView(): Promise<OwnCodeView | undefined> {
   const user = await readNote()

@@ -35,13 +35,15 @@ const rebaseVersion = (base: number, shared: number): number =>
   base > 0 && shared === 0 ? KNOWN_BEFORE : Math.min(base, shared)
 
 /** The change with every value its row had: what can stand where the row is no more. */
-export function widenChange(
-  { hash: _stale, ...change }: Change,
-  { record }: { record: RecordState },
-): Change {
+export function widenChange(change: Change, { record }: { record: RecordState }): Change {
   const before = Object.entries(record.fields).map(([name, { value }]) => [name, [value, 0]])
-  const wide = { ...change, fields: { ...Object.fromEntries(before), ...change.fields } }
-  return { ...wide, hash: mutationHash(wide) }
+  return withFields(change, { ...Object.fromEntries(before), ...change.fields })
+}
+
+/** The change with these fields instead, and its hash. */
+export function withFields({ hash: _stale, ...change }: Change, fields: Change['fields']): Change {
+  const changed = { ...change, fields }
+  return { ...changed, hash: mutationHash(changed) }
 }
 
 function entriesOf({ collection, id, record }: BaseRow): string[] {

@@ -15,7 +15,7 @@ import type { LifeTagDatabase } from '../../db/database'
 import type { OutboxEntry } from '../../db/tables'
 import { readAllBases } from './bases'
 import type { Fields } from './draft'
-import { nameOf } from './row-keys'
+import { nameOf, nameOfRow } from './row-keys'
 import type { RowNow } from './view'
 
 /** So many rows are never near a limit. */
@@ -70,7 +70,7 @@ async function measure(db: LifeTagDatabase): Promise<RecordSize> {
   if (rows <= FEW) return { rows, bytes: 0 }
   const bases = await readAllBases(db)
   const unsent = await db.outbox.toArray()
-  const sizes = new Map(bases.map(row => [`${row.collection}/${row.id}`, sizeOf(row.record)]))
+  const sizes = new Map(bases.map(row => [nameOfRow(row), sizeOf(row.record)]))
   for (const entry of unsent) {
     const name = nameOf(entry)
     sizes.set(name, sizeAfter(entry, sizes.get(name)))

@@ -1,11 +1,11 @@
 import type { Collection } from 'sync-protocol/sync'
 import type { OutboxEntry, Rejection, RowKey, ViewRow } from '../../db/tables'
-import { isHeld, isInBatch } from './coalesce'
+import { dropPending, isHeld, isInBatch } from './coalesce'
 import { put, queue } from './commit'
 import { type Device, requireDevice } from './device'
 import { isRefused, type Pending } from './replay'
 import { isOfRecord } from './rows'
-import { readRowNow, refreshView, viewTables } from './view'
+import { change, readRowNow, refreshView } from './view'
 
 /** Puts the row back as it was, whatever happened since. */
 export type Undo = () => Promise<void>
@@ -25,14 +25,10 @@ export async function removeRow(
   id: string,
   device: Device = requireDevice(),
 ): Promise<Undo> {
-  const { db } = device
   const key: RowKey = [collection, id]
-  const removed = await db.transaction('rw', viewTables(db), () => remove(device, key))
-  device.wake()
+  const removed = await change(device, () => remove(device, key))
   return async () => {
-    if (!removed) return
-    await db.transaction('rw', viewTables(db), () => restore(device, key, removed))
-    device.wake()
+    if (removed) await change(device, () => restore(device, key, removed))
   }
 }
 
@@ -45,9 +41,8 @@ async function remove(device: Device, key: RowKey): Promise<Removed | undefined>
   const isKnownToServer = base !== undefined || pending.some(entry => isInBatch(batch, entry))
   // What was refused goes with its row; what was never sent need not go out only to be deleted.
   const entries = isKnownToServer && rejections.length === 0 ? [] : pending.filter(isHeld(batch))
-  // Never an empty request: while one is waited for, the transaction may end.
-  if (rejections.length > 0) await db.rejections.bulkDelete(rejections.map(({ seq }) => seq))
-  if (entries.length > 0) await db.outbox.bulkDelete(entries.map(({ seq }) => seq))
+  const gone: readonly Pending[] = [...rejections, ...entries]
+  if (gone.length > 0) await dropPending(db, gone)
 
   const at = device.now()
   const [collection, rowId] = key
@@ -56,10 +51,9 @@ async function remove(device: Device, key: RowKey): Promise<Removed | undefined>
   }
   if (isKnownToServer) {
     const baseVersion = base?.version ?? 0
-    const change = { at, collection, rowId, kind: 'remove', baseVersion } as const
-    const gone: readonly Pending[] = [...rejections, ...entries]
+    const removal = { at, collection, rowId, kind: 'remove', baseVersion } as const
     const rest = pending.filter(entry => !gone.includes(entry))
-    const seq = await queue(device, change, { ...now, pending: rest })
+    const seq = await queue(device, removal, { ...now, pending: rest })
     return { row, rejections, entries, seq }
   }
   await refreshView(db, [key])

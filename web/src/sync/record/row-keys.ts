@@ -1,4 +1,4 @@
-import type { RowKey } from '../../db/tables'
+import type { RowKey, ViewRow } from '../../db/tables'
 
 /** What names a row, in a change as in an answer. */
 export interface RowRef {
@@ -7,6 +7,9 @@ export interface RowRef {
 }
 
 export const nameOf = ({ collection, rowId }: RowRef): string => `${collection}/${rowId}`
+export const nameOfKey = ([collection, rowId]: RowKey): string => `${collection}/${rowId}`
+export const nameOfRow = ({ collection, id }: Pick<ViewRow, 'collection' | 'id'>): string =>
+  `${collection}/${id}`
 
 /** Each row once. */
 export function rowsOf(refs: readonly RowRef[]): RowKey[] {

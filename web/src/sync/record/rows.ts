@@ -48,7 +48,7 @@ const MEDICAL: readonly Collection[] = [
   'policies',
 ]
 
-/** Whether the record itself is told by rows of this collection, and not only a way into it. */
+/** Whether rows of this collection are the record itself, and not only a way into it. */
 export const isOfRecord = (collection: Collection): boolean => MEDICAL.includes(collection)
 
 /** The whole record as disclosure, capsule and print read it. */

@@ -2,13 +2,13 @@
 import { withDocumentCleared } from 'sync-protocol/medical'
 import { type Collection, type FieldValue, groupOf } from 'sync-protocol/sync'
 import type { RowKey, ViewRow } from '../../db/tables'
-import { readBase } from './bases'
-import { heldBehindRefusal } from './coalesce'
+import { dropPending, isHeld } from './coalesce'
 import { type Draft, editRow, put } from './commit'
 import { type Device, requireDevice } from './device'
 import type { Fields } from './draft'
+import { isRefused } from './replay'
 import type { Saved } from './saved'
-import { readRowNow, refreshView, viewTables } from './view'
+import { change, readRowNow, refreshView } from './view'
 
 /** Fields that were decided together, the values that stand now, and each set that lost. */
 export interface Conflict {
@@ -80,17 +80,13 @@ export async function discardRefused(
 ): Promise<void> {
   const { db } = device
   const key: RowKey = [collection, id]
-  await db.transaction('rw', viewTables(db), async () => {
-    const rejections = await db.rejections.where('[collection+rowId]').equals(key).primaryKeys()
-    if (rejections.length > 0) await db.rejections.bulkDelete(rejections)
-    const isOnServer = (await readBase(db, key)) !== undefined
-    if (!isOnServer) {
-      const held = await heldBehindRefusal(db, key)
-      if (held.length > 0) await db.outbox.bulkDelete(held.map(entry => entry.seq))
-    }
+  await change(device, async () => {
+    const { base, pending, batch } = await readRowNow(db, key)
+    const held = base ? [] : pending.filter(isHeld(batch))
+    const dropped = [...pending.filter(isRefused), ...held]
+    if (dropped.length > 0) await dropPending(db, dropped)
     await refreshView(db, [key])
   })
-  device.wake()
 }
 
 /**
@@ -103,15 +99,12 @@ export async function keepRevived(
   id: string,
   device: Device = requireDevice(),
 ): Promise<void> {
-  const { db } = device
-  const key: RowKey = [collection, id]
-  await db.transaction('rw', viewTables(db), async () => {
-    const now = await readRowNow(db, key)
+  await change(device, async () => {
+    const now = await readRowNow(device.db, [collection, id])
     // Writing any field by somebody who has seen the row says that it was looked at.
     const calm = now.row && Object.entries(now.row.values).find(isCalmIn(now.row))
     if (calm) await put(device, now, Object.fromEntries([calm]))
   })
-  device.wake()
 }
 
 const isCalmIn =

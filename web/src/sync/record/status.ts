@@ -1,19 +1,13 @@
 import type { LifeTagDatabase } from '../../db/database'
-import type { SyncMeta } from '../../db/tables'
+import type { PausedReason, SyncMeta } from '../../db/tables'
 
 /**
  * `quiet`      everything made here is on the server
  * `sending`    something is on its way
  * `waiting`    the last try did not get through; the next one comes by itself
- * `signed_out`, `wrong_user`, `upgrade_required`   sending waits for the person
+ * `PausedReason`   sending waits for the person
  */
-export type SyncState =
-  | 'quiet'
-  | 'sending'
-  | 'waiting'
-  | 'signed_out'
-  | 'wrong_user'
-  | 'upgrade_required'
+export type SyncState = 'quiet' | 'sending' | 'waiting' | PausedReason
 
 export interface SyncStatus {
   state: SyncState

@@ -1,9 +1,9 @@
 import type { LifeTagDatabase } from '../../db/database'
 import type { BaseRow, RowKey, SyncMeta, ViewRow } from '../../db/tables'
 import { type Bases, basesOf, readBase } from './bases'
-import { readMany } from './read-many'
+import type { Device } from './device'
 import { type Author, type Pending, replayRow } from './replay'
-import { groupByRow, nameOf } from './row-keys'
+import { groupByRow, nameOfKey, nameOfRow } from './row-keys'
 
 /** The tables a transaction needs that changes what the person sees. */
 export const viewTables = (db: LifeTagDatabase) => [
@@ -14,14 +14,27 @@ export const viewTables = (db: LifeTagDatabase) => [
   db.meta,
 ]
 
-/** The changes of one row that `base` does not hold yet, in their order. */
-export async function pendingOf(db: LifeTagDatabase, key: RowKey): Promise<Pending[]> {
-  const found = await Promise.all([
-    db.rejections.where('[collection+rowId]').equals(key).toArray(),
-    db.outbox.where('[collection+rowId]').equals(key).toArray(),
-  ])
-  return inOrder(found.flat())
+/** Changes what the person sees, in one transaction, and has it sent. */
+export async function change<T>({ db, wake }: Device, work: () => Promise<T>): Promise<T> {
+  const result = await db.transaction('rw', viewTables(db), work)
+  wake()
+  return result
 }
+
+/** The changes that `base` does not hold yet, in their order: of one row, or of all. */
+export async function pendingOf(
+  { rejections, outbox }: LifeTagDatabase,
+  key?: RowKey,
+): Promise<Pending[]> {
+  const found = await Promise.all(
+    key
+      ? [rejections.where(ROW).equals(key).toArray(), outbox.where(ROW).equals(key).toArray()]
+      : [rejections.toArray(), outbox.toArray()],
+  )
+  return found.flat().sort((a, b) => a.seq - b.seq)
+}
+
+const ROW = '[collection+rowId]'
 
 /** All that is known of one row. */
 export interface RowNow {
@@ -61,23 +74,26 @@ export async function refreshView(
   keys: readonly RowKey[],
   bases: Bases = basesOf(db),
 ): Promise<void> {
+  // All rows' for more than one: the outbox is short, and an answer touches many.
   const only = keys.length === 1 ? keys[0] : undefined
-  const [meta, pendingByRow, shown] = await Promise.all([
+  const [meta, pending, shown] = await Promise.all([
     db.readMeta(),
-    pendingOfRows(db, only),
-    readMany(db.view, keys),
+    pendingOf(db, only),
+    shownOf(db, keys),
     bases.read(keys),
   ])
+  const pendingByRow = groupByRow(pending)
 
   const seen: ViewRow[] = []
   const gone: RowKey[] = []
   for (const key of keys) {
-    const base = bases.get(nameOfKey(key))
-    const pending = pendingByRow.get(nameOfKey(key)) ?? []
-    const row = replayRow(base, pending, meta)
+    const name = nameOfKey(key)
+    const base = bases.get(name)
+    const unsent = pendingByRow.get(name) ?? []
+    const row = replayRow(base, unsent, meta)
     if (row) seen.push(row)
     else gone.push(key)
-    if (base && base.record.deletedAt !== null && pending.length === 0) bases.drop(nameOfKey(key))
+    if (base && base.record.deletedAt !== null && unsent.length === 0) bases.drop(name)
   }
   // What was acknowledged mostly looks as it did, and to write it costs more than to have read it.
   const textByRow = new Map(shown.map(row => [nameOfRow(row), JSON.stringify(row)]))
@@ -89,14 +105,16 @@ export async function refreshView(
   ])
 }
 
-/** By row; all rows' where none is named, because the outbox is short and an answer touches many. */
-const pendingOfRows = async (db: LifeTagDatabase, only: RowKey | undefined) =>
-  groupByRow(
-    only
-      ? await pendingOf(db, only)
-      : inOrder((await Promise.all([db.rejections.toArray(), db.outbox.toArray()])).flat()),
-  )
+/** From how many rows on it is worth counting the table first. */
+const MANY = 50
 
-const nameOfKey = ([collection, rowId]: RowKey) => nameOf({ collection, rowId })
-const nameOfRow = ({ collection, id }: ViewRow) => nameOf({ collection, rowId: id })
-const inOrder = (pending: Pending[]) => pending.sort((a, b) => a.seq - b.seq)
+/**
+ * What is shown of these rows, in any order. One request reads a whole table; by key it takes one
+ * request a row, which for most of a table is many times slower.
+ */
+async function shownOf({ view }: LifeTagDatabase, keys: readonly RowKey[]): Promise<ViewRow[]> {
+  const isMost = keys.length >= MANY && keys.length * 4 >= (await view.count())
+  if (isMost) return view.toArray()
+  const found = await view.bulkGet([...keys])
+  return found.filter(row => row !== undefined)
+}

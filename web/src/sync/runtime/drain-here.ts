@@ -35,7 +35,7 @@ export async function drainUser(
   }
 }
 
-/** For the worker when no tab told it whose turn it is. */
+/** For the worker when no tab said whose turn it is. */
 export async function drainLastUser(): Promise<DrainResult> {
   const user = await readNote()
   return user ? drainUser(user.id, { resume: false }) : { state: 'closed' }

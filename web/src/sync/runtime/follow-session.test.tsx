@@ -143,7 +143,7 @@ it("the server's own 401 expires the session and closes nothing", async () => {
   expect(openRecord()).toBe(user.id)
 })
 
-it('signing in again thaws the queue', async () => {
+it('signing in again resumes the queue', async () => {
   answer = signedOut
   signIn('confirmed')
   await waitFor(() => expect(readSession()).toMatchObject({ standing: 'expired' }))

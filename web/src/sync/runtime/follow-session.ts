@@ -10,7 +10,7 @@ export function keepAtSignOut(keeps = true): void {
 }
 
 /**
- * The record that is open is that of whoever is here: also without a connection, where only this
+ * The record that is open is that of the person signed in: also without a connection, where only this
  * phone's own note says who. A sign-out removes it from the device.
  */
 export function followSession(): () => void {

@@ -59,7 +59,7 @@ it('the server may say when', async () => {
   expect(runs).toHaveLength(2)
 })
 
-it('after a success the patience starts anew', async () => {
+it('after a success the delays start anew', async () => {
   results = [retry(), done, retry()]
   await scheduler.request()
   await vi.advanceTimersByTimeAsync(1_000)
@@ -101,7 +101,7 @@ it('a paused queue is not tried by itself', async () => {
   expect(runs).toHaveLength(1)
 })
 
-it('a drain that breaks is told and tried again', async () => {
+it('a drain that breaks is reported and tried again', async () => {
   const broken = new Error('broken')
   results = [broken]
   await scheduler.request()

@@ -4,24 +4,17 @@
  * server has news. The worker drains where there is one, so that it goes on when the tab closes.
  */
 import type { VersionEvent } from 'sync-protocol/sync'
-import { type LifeTagDatabase, unlessClosed, wipeDatabase } from '../../db/database'
+import { unlessClosed, wipeDatabase } from '../../db/database'
 import { expireSession } from '../../stores/session'
 import type { DrainResult } from '../engine/drain'
-import type { Device } from '../record/device'
-import { closeDevice, openDevice } from '../record/open'
+import { closeDevice, type Device, openDevice } from '../record/device'
 import { askForBackgroundSync } from './background-sync'
 import { applyEventHere, drainHere } from './drain-here'
 import { createScheduler, type Scheduler } from './scheduler'
 import { listenToServer } from './server-events'
 import { askWorker } from './worker-messages'
 
-interface Running {
-  device: Device
-  scheduler: Scheduler
-  stopListening(): void
-}
-
-let running: Running | undefined
+let running: { device: Device; scheduler: Scheduler; stopListening(): void } | undefined
 
 /** Opens the person's record and begins. Again for the same person: tries what was paused. */
 export function startSync({ id }: { id: string }): void {
@@ -68,21 +61,16 @@ export async function countUnsent(): Promise<number> {
 async function drainOf({ db }: Device, { resume }: { resume: boolean }): Promise<DrainResult> {
   // Opened here first: the worker drains a database that is there, and makes none.
   if (!(await unlessClosed(() => db.readMeta()))) return { state: 'closed' }
-  const result = (await drainInWorker(db.userId, resume)) ?? (await drainInTab(db, resume))
+  const worker = workers()?.controller
+  const request = { type: 'drain', userId: db.userId, resume } as const
+  const inWorker = worker && (await askWorker(worker, request))
+  const result = inWorker ?? (await drainHere(db, { resume }))
+  if (!inWorker && result.state === 'retry') {
+    await askForBackgroundSync(await workers()?.getRegistration())
+  }
   // The record stays readable; a line asks to sign in.
   const isOut = result.state === 'paused' && result.reason !== 'upgrade_required'
   if (isOut && running?.device.db === db) expireSession()
-  return result
-}
-
-async function drainInWorker(userId: string, resume: boolean): Promise<DrainResult | undefined> {
-  const worker = workers()?.controller
-  return worker ? askWorker(worker, { type: 'drain', userId, resume }) : undefined
-}
-
-async function drainInTab(db: LifeTagDatabase, resume: boolean): Promise<DrainResult> {
-  const result = await drainHere(db, { resume })
-  if (result.state === 'retry') await askForBackgroundSync(await workers()?.getRegistration())
   return result
 }
 
@@ -94,7 +82,7 @@ function listen({ db }: Device, { request, idle }: Scheduler): () => void {
   }
   const readMeta = () => unlessClosed(() => db.readMeta())
   const onEvent = async (event: VersionEvent) => {
-    await idle() // What is told may be what is just being sent from here.
+    await idle() // The news may be what is just being sent from here.
     if (await applyEventHere(db, event)) return
     const meta = await readMeta()
     // Also an older one: the server may have been restored, which is best noticed at once.

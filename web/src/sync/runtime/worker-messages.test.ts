@@ -14,7 +14,7 @@ it('a worker answers through the port it was given', async () => {
 })
 
 it('a worker that does not know the request leaves the work to the tab', async () => {
-  expect(await askWorker({ postMessage() {} }, request, { patienceMs: 1 })).toBeUndefined()
+  expect(await askWorker({ postMessage() {} }, request, { timeoutMs: 1 })).toBeUndefined()
 })
 
 describe('a worker that said under which lock it lives', () => {

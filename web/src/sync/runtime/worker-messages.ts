@@ -9,16 +9,8 @@ export interface DrainRequest {
 }
 
 export function isDrainRequest(data: unknown): data is DrainRequest {
-  return (
-    typeof data === 'object' &&
-    data !== null &&
-    'type' in data &&
-    data.type === 'drain' &&
-    'userId' in data &&
-    typeof data.userId === 'string' &&
-    'resume' in data &&
-    typeof data.resume === 'boolean'
-  )
+  const { type, userId, resume }: Record<string, unknown> = Object(data)
+  return type === 'drain' && typeof userId === 'string' && typeof resume === 'boolean'
 }
 
 /** What a worker says before it begins: this lock is held as long as it lives. */
@@ -30,13 +22,13 @@ export interface WorkerLife {
 type Answer = WorkerLife | DrainResult
 
 /** A worker that says nothing for so long is gone, or an older one that does not know the request. */
-const PATIENCE_MS = 60_000
+const ANSWER_TIMEOUT_MS = 60_000
 
 /** Undefined where the worker did not answer: then the tab does it itself. */
 export function askWorker(
   worker: Pick<ServiceWorker, 'postMessage'>,
   request: DrainRequest,
-  { patienceMs = PATIENCE_MS, free = untilFree } = {},
+  { timeoutMs = ANSWER_TIMEOUT_MS, free = untilFree } = {},
 ): Promise<DrainResult | undefined> {
   return new Promise(resolve => {
     const { port1, port2 } = new MessageChannel()
@@ -47,7 +39,7 @@ export function askWorker(
       port1.close()
       resolve(answer)
     }
-    const timer = setTimeout(end, patienceMs)
+    const timer = setTimeout(end, timeoutMs)
     port1.onmessage = ({ data }: MessageEvent<Answer>) => {
       if (data.state !== 'alive') return end(data)
       // A browser kills a worker without a word, and its port stays silent; its locks fall free.

@@ -71,7 +71,7 @@ export class FakeServer {
   /** Tombstones older than this version were swept: such a cookie starts anew. */
   oldestCookie = 0
   /** Every change it dealt with, in order: none may be there twice. */
-  readonly taken: { clientId: string; hash: string }[] = []
+  readonly dealtWith: { clientId: string; hash: string }[] = []
   state: Backup = {
     own: { number: 0, tag: '' },
     version: 0,
@@ -115,7 +115,7 @@ export class FakeServer {
     }
   }
 
-  /** What a stream tells of all that came after `version`. */
+  /** What a stream says of all that came after `version`. */
   eventSince(version: number): VersionEvent {
     const { rows } = this.readPage({ epoch: this.spaceEpoch, version })
     return {
@@ -251,7 +251,7 @@ export class FakeServer {
     const { id, hash } = mutation
     const stored = client.outcomes.get(id)
     if (stored) return stored.outcome
-    this.taken.push({ clientId, hash })
+    this.dealtWith.push({ clientId, hash })
     const current = this.state.rows.get(nameOf(mutation))?.record
     const outcome =
       this.veto(mutation) ??

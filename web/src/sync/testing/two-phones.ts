@@ -1,7 +1,6 @@
 import { afterEach, beforeEach } from 'vitest'
 import { addRow } from '../record/commit'
-import { currentDevice } from '../record/device'
-import { closeDevice } from '../record/open'
+import { closeDevice, currentDevice } from '../record/device'
 import { FakeServer } from './fake-server'
 import { type Phone, phoneOf } from './test-engine'
 

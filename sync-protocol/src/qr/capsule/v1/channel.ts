@@ -4,12 +4,12 @@
  * what was written. So the layout exists once, and the two can never drift apart.
  */
 import { DamagedCapsule } from '../damaged'
-import { schooled } from './lessons'
 import { CASE_HABITS, type CaseHabit, foldCase, unfoldCase } from './letter-case'
 import { Memory } from './memory'
 import { Predictor } from './predictor'
 import { type BitCoder, BitDecoder, BitEncoder } from './range-coder'
 import { STYLES, TEXT_KIND_NAMES, TEXT_KINDS, type TextKindName } from './text-kinds'
+import { trainedModel } from './training'
 import { decodeUtf8, END_OF_TEXT, encodeUtf8 } from './utf8'
 
 const EVEN = 32768
@@ -22,7 +22,7 @@ const MAX_TEXT_BYTES = 100_000
 export class Channel {
   readonly isReading: boolean
   readonly #coder: BitCoder
-  readonly #predictor = new Predictor(schooled(), new Memory(RECORD_ENTRIES))
+  readonly #predictor = new Predictor(trainedModel(), new Memory(RECORD_ENTRIES))
   readonly #habits = new Map<TextKindName, CaseHabit>()
 
   #textBytes = 0

@@ -3,9 +3,9 @@
  * its shape (letters run together, digits all alike). Each is a 32-bit fingerprint.
  */
 export const CONTEXTS = 8
-/** Contexts whose being known says how familiar the ground is. */
-export const FIRST_TELLING = 2
-export const LAST_TELLING = 5
+/** The contexts whose being known says how familiar the text is. */
+export const FAMILIARITY_FROM = 2
+export const FAMILIARITY_TO = 5
 /** Contexts that a record also keeps for itself: what it said before, it often says again. */
 export const RECORD_CONTEXTS = [2, 3, 4, 5] as const
 

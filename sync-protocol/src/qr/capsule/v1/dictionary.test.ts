@@ -4,7 +4,7 @@ import { TEXT_KIND_NAMES, TEXT_KINDS } from './text-kinds'
 
 describe('the word lists', () => {
   it.each(TEXT_KIND_NAMES)('hold no %s twice, none empty and none with stray blanks', kind => {
-    const phrases = TEXT_KINDS[kind].lesson()
+    const phrases = TEXT_KINDS[kind].trainingText()
     expect(phrases.filter(phrase => phrase.trim() !== phrase || phrase === '')).toEqual([])
     expect(phrases.filter((phrase, i) => phrases.indexOf(phrase) !== i)).toEqual([])
   })

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { bytesToDigits, digitsFor, digitsToBytes } from './digits'
-import { schooled } from './lessons'
 import { CASE_HABITS, foldCase, unfoldCase } from './letter-case'
 import { squash } from './logistic'
 import { BitDecoder, BitEncoder } from './range-coder'
+import { trainedModel } from './training'
 import { decodeUtf8, encodeUtf8 } from './utf8'
 
 const anyText = fc.oneof(
@@ -106,6 +106,6 @@ describe('parts of the codec', () => {
   })
 
   it('the whole dictionary fits the memory', () => {
-    expect(schooled().isFull).toBe(false)
+    expect(trainedModel().isFull).toBe(false)
   })
 })

@@ -1,5 +1,5 @@
 /**
- * The kinds of text a card holds. A kind says which phrases the model has met before (its lesson)
+ * The kinds of text a card holds. A kind says which phrases the model has met before (its training text)
  * and, by `style`, which set of mixing weights serves it. The order of the names is part of the
  * format: ids are their places.
  */
@@ -31,7 +31,7 @@ export interface TextKind {
   style: (typeof STYLES)[number]
   /** How such texts are usually capitalised. */
   habit: CaseHabit
-  lesson: () => string[]
+  trainingText: () => string[]
 }
 
 const lines = (text: string) => text.trim().split('\n')
@@ -49,29 +49,29 @@ function fullNames(): string[] {
 }
 
 export const TEXT_KINDS = {
-  person: { style: 'name', habit: 'title', lesson: fullNames },
-  gender: { style: 'word', habit: 'sentence', lesson: phrases(GENDERS_TEXT) },
-  language: { style: 'word', habit: 'lower', lesson: phrases(LANGUAGES_TEXT) },
-  allergen: { style: 'word', habit: 'sentence', lesson: phrases(ALLERGENS_TEXT) },
-  severity: { style: 'word', habit: 'sentence', lesson: phrases(SEVERITIES_TEXT) },
-  reaction: { style: 'word', habit: 'sentence', lesson: phrases(REACTIONS_TEXT) },
+  person: { style: 'name', habit: 'title', trainingText: fullNames },
+  gender: { style: 'word', habit: 'sentence', trainingText: phrases(GENDERS_TEXT) },
+  language: { style: 'word', habit: 'lower', trainingText: phrases(LANGUAGES_TEXT) },
+  allergen: { style: 'word', habit: 'sentence', trainingText: phrases(ALLERGENS_TEXT) },
+  severity: { style: 'word', habit: 'sentence', trainingText: phrases(SEVERITIES_TEXT) },
+  reaction: { style: 'word', habit: 'sentence', trainingText: phrases(REACTIONS_TEXT) },
   medicine: {
     style: 'word',
     habit: 'sentence',
-    lesson: () => MEDICINES_TEXT.trim().split(/\n|: |, /),
+    trainingText: () => MEDICINES_TEXT.trim().split(/\n|: |, /),
   },
-  dose: { style: 'figure', habit: 'lower', lesson: phrases(DOSES_TEXT) },
-  frequency: { style: 'word', habit: 'sentence', lesson: phrases(FREQUENCIES_TEXT) },
-  condition: { style: 'word', habit: 'sentence', lesson: phrases(CONDITIONS_TEXT) },
-  status: { style: 'word', habit: 'sentence', lesson: phrases(STATUSES_TEXT) },
-  relationship: { style: 'word', habit: 'sentence', lesson: phrases(RELATIONSHIPS_TEXT) },
-  phone: { style: 'figure', habit: 'sentence', lesson: phrases(PHONES_TEXT) },
-  implant: { style: 'word', habit: 'sentence', lesson: phrases(IMPLANTS_TEXT) },
-  notes: { style: 'prose', habit: 'sentence', lesson: phrases(NOTES_TEXT) },
-  bloodType: { style: 'word', habit: 'upper', lesson: phrases(BLOOD_TYPES_TEXT) },
-  organDonor: { style: 'word', habit: 'lower', lesson: phrases(ORGAN_DONOR_TEXT) },
-  heightCm: { style: 'figure', habit: 'sentence', lesson: phrases(HEIGHTS_TEXT) },
-  weightKg: { style: 'figure', habit: 'sentence', lesson: phrases(WEIGHTS_TEXT) },
+  dose: { style: 'figure', habit: 'lower', trainingText: phrases(DOSES_TEXT) },
+  frequency: { style: 'word', habit: 'sentence', trainingText: phrases(FREQUENCIES_TEXT) },
+  condition: { style: 'word', habit: 'sentence', trainingText: phrases(CONDITIONS_TEXT) },
+  status: { style: 'word', habit: 'sentence', trainingText: phrases(STATUSES_TEXT) },
+  relationship: { style: 'word', habit: 'sentence', trainingText: phrases(RELATIONSHIPS_TEXT) },
+  phone: { style: 'figure', habit: 'sentence', trainingText: phrases(PHONES_TEXT) },
+  implant: { style: 'word', habit: 'sentence', trainingText: phrases(IMPLANTS_TEXT) },
+  notes: { style: 'prose', habit: 'sentence', trainingText: phrases(NOTES_TEXT) },
+  bloodType: { style: 'word', habit: 'upper', trainingText: phrases(BLOOD_TYPES_TEXT) },
+  organDonor: { style: 'word', habit: 'lower', trainingText: phrases(ORGAN_DONOR_TEXT) },
+  heightCm: { style: 'figure', habit: 'sentence', trainingText: phrases(HEIGHTS_TEXT) },
+  weightKg: { style: 'figure', habit: 'sentence', trainingText: phrases(WEIGHTS_TEXT) },
 } satisfies Record<string, TextKind>
 
 export type TextKindName = keyof typeof TEXT_KINDS

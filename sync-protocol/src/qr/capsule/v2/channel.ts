@@ -8,12 +8,12 @@ import { CASE_HABITS, type CaseHabit } from '../v1/letter-case'
 import { Memory } from '../v1/memory'
 import { type BitCoder, BitDecoder, BitEncoder } from '../v1/range-coder'
 import { END_OF_TEXT } from '../v1/utf8'
-import { schooled } from './lessons'
 import { foldCase, unfoldCase } from './letter-case'
 import { PACK_COUNT } from './packs'
 import { decodeOn, PAGES, pageFor } from './pages'
 import { Predictor } from './predictor'
 import { STYLES, TEXT_KIND_NAMES, TEXT_KINDS, type TextKindName } from './text-kinds'
+import { trainedModel } from './training'
 
 const EVEN = 32768
 const LIKELY_HABIT = 58_000
@@ -28,30 +28,28 @@ const MAX_TEXT_BYTES = 100_000
 export class Channel {
   readonly isReading: boolean
   readonly #coder: BitCoder
-  readonly #schooled: (pack: number) => Memory
   readonly #predictor: Predictor
   readonly #habits = new Map<TextKindName, CaseHabit>()
   /** What texts with letters beyond ASCII were last written on. */
   #page: number | undefined
   #textBytes = 0
 
-  private constructor(coder: BitCoder, isReading: boolean, pack: number, school = schooled) {
+  private constructor(coder: BitCoder, isReading: boolean, pack: number, modelOf = trainedModel) {
     this.#coder = coder
     this.isReading = isReading
-    this.#schooled = school
     const chosen = this.number(pack, PACK_BITS)
     if (chosen >= PACK_COUNT) throw new DamagedCapsule('no such pack')
-    this.#predictor = new Predictor(this.#schooled(chosen), new Memory(RECORD_ENTRIES))
+    this.#predictor = new Predictor(modelOf(chosen), new Memory(RECORD_ENTRIES))
   }
 
   /** The bytes that `write` puts in, and what a reader will get from them. */
   static write<T>(
     pack: number,
     write: (channel: Channel) => T,
-    school = schooled,
+    modelOf = trainedModel,
   ): { bytes: Uint8Array; kept: T } {
     const encoder = new BitEncoder()
-    const channel = new Channel(encoder, false, pack, school)
+    const channel = new Channel(encoder, false, pack, modelOf)
     const kept = write(channel)
     return { bytes: encoder.finish(), kept }
   }

@@ -6,9 +6,9 @@
 import { isLead } from './pages'
 
 export const CONTEXTS = 10
-/** Contexts whose being known says how familiar the ground is. */
-export const FIRST_TELLING = 2
-export const LAST_TELLING = 6
+/** The contexts whose being known says how familiar the text is. */
+export const FAMILIARITY_FROM = 2
+export const FAMILIARITY_TO = 6
 /** Contexts that a record also keeps for itself: what it said before, it often says again. */
 export const RECORD_CONTEXTS = [2, 4, 6, 7] as const
 

@@ -51,7 +51,7 @@ function latinPack(said: string, language: string | undefined): number {
 let sharedText: string | undefined
 /** Version 1's words, which every pack comes on top of. */
 function shared(): string {
-  sharedText ??= TEXT_KIND_NAMES.flatMap(kind => TEXT_KINDS[kind].lesson())
+  sharedText ??= TEXT_KIND_NAMES.flatMap(kind => TEXT_KINDS[kind].trainingText())
     .join(' ')
     .toLowerCase()
   return sharedText

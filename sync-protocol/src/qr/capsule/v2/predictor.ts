@@ -7,30 +7,30 @@
 
 import { LOGS, MAX_LOG_COUNT, squash } from '../v1/logistic'
 import type { Memory } from '../v1/memory'
-import { CONTEXTS, Contexts, FIRST_TELLING, LAST_TELLING, RECORD_CONTEXTS } from './contexts'
+import { CONTEXTS, Contexts, FAMILIARITY_FROM, FAMILIARITY_TO, RECORD_CONTEXTS } from './contexts'
 import { CONFIDENCES, INPUTS, WEIGHT_UNIT, WEIGHTS, weightsOf } from './weights'
 
 const ROOM = 256
 
 export class Predictor {
-  readonly #lessons: Memory
+  readonly #trained: Memory
   readonly #record: Memory
   readonly #contexts = new Contexts()
   // What may come next by each input: bytes and counts, those that fit the bits so far in front.
   readonly #bytes = new Uint8Array(INPUTS * ROOM)
   readonly #counts = new Uint8Array(INPUTS * ROOM)
   readonly #lengths = new Int32Array(INPUTS)
-  /** Inputs that still have something to say, in front: few, and this is the innermost loop. */
-  readonly #voices = new Int32Array(INPUTS)
+  /** Inputs whose contexts are still active, in front: few, and this is the innermost loop. */
+  readonly #active = new Int32Array(INPUTS)
   #style = 0
   #weights = 0
-  /** What the last prediction was mixed from: opinions and where their weights are, for training. */
-  readonly opinions = new Int32Array(INPUTS)
+  /** What the last prediction was mixed from: each input's log-odds (`stretch`) and where its weight is, for training. */
+  readonly stretches = new Int32Array(INPUTS)
   readonly rows = new Int32Array(INPUTS)
-  voiceCount = 0
+  activeCount = 0
 
-  constructor(lessons: Memory, record: Memory) {
-    this.#lessons = lessons
+  constructor(trained: Memory, record: Memory) {
+    this.#trained = trained
     this.#record = record
   }
 
@@ -43,16 +43,16 @@ export class Predictor {
   /** The probability that bit number `bit` (7 first) of the next byte is 1, in 1/65536. */
   predict(bit: number): number {
     // Read once: this is the innermost loop of making and reading a code.
-    const [bytes, counts, lengths, voices] = [
+    const [bytes, counts, lengths, active] = [
       this.#bytes,
       this.#counts,
       this.#lengths,
-      this.#voices,
+      this.#active,
     ]
-    const { opinions, rows, voiceCount } = this
+    const { stretches, rows, activeCount } = this
     let sum = 0
-    for (let voice = 0; voice < voiceCount; voice++) {
-      const input = voices[voice] ?? 0
+    for (let nth = 0; nth < activeCount; nth++) {
+      const input = active[nth] ?? 0
       const from = input * ROOM
       const to = from + (lengths[input] ?? 0)
       let ones = 0
@@ -62,27 +62,27 @@ export class Predictor {
         all += count
         ones += (((bytes[i] ?? 0) >>> bit) & 1) * count
       }
-      const opinion = logOdds(ones, all - ones)
+      const stretch = logOdds(ones, all - ones)
       const isUnanimous = ones === 0 || ones === all
       const row = this.#weights + input * CONFIDENCES + confidence(all, isUnanimous)
-      opinions[voice] = opinion
-      rows[voice] = row
-      sum += opinion * (WEIGHTS[row] ?? 0)
+      stretches[nth] = stretch
+      rows[nth] = row
+      sum += stretch * (WEIGHTS[row] ?? 0)
     }
     return squash(Math.trunc(sum / WEIGHT_UNIT))
   }
 
   /** Keeps only what agrees that bit number `bit` is `value`. */
   narrow(bit: number, value: number): void {
-    const [bytes, counts, lengths, voices] = [
+    const [bytes, counts, lengths, active] = [
       this.#bytes,
       this.#counts,
       this.#lengths,
-      this.#voices,
+      this.#active,
     ]
     let left = 0
-    for (let voice = 0; voice < this.voiceCount; voice++) {
-      const input = voices[voice] ?? 0
+    for (let nth = 0; nth < this.activeCount; nth++) {
+      const input = active[nth] ?? 0
       const from = input * ROOM
       const to = from + (lengths[input] ?? 0)
       let kept = from
@@ -93,9 +93,9 @@ export class Predictor {
         counts[kept++] = counts[i] ?? 0
       }
       lengths[input] = kept - from
-      if (kept > from) voices[left++] = input
+      if (kept > from) active[left++] = input
     }
-    this.voiceCount = left
+    this.activeCount = left
   }
 
   /** Learns that `byte` came, and moves past it. */
@@ -108,11 +108,11 @@ export class Predictor {
   }
 
   #recall(): void {
-    this.voiceCount = 0
+    this.activeCount = 0
     let familiar = 0
     for (let i = 0; i < CONTEXTS; i++) {
-      const known = this.#ask(this.#lessons, i, i)
-      if (known && i >= FIRST_TELLING && i <= LAST_TELLING) familiar++
+      const known = this.#ask(this.#trained, i, i)
+      if (known && i >= FAMILIARITY_FROM && i <= FAMILIARITY_TO) familiar++
     }
     for (let i = 0; i < RECORD_CONTEXTS.length; i++) {
       this.#ask(this.#record, RECORD_CONTEXTS[i] ?? 0, CONTEXTS + i)
@@ -125,7 +125,7 @@ export class Predictor {
     const length = memory.recall(key, this.#bytes, this.#counts, input * ROOM)
     this.#lengths[input] = length
     if (length === 0) return false
-    this.#voices[this.voiceCount++] = input
+    this.#active[this.activeCount++] = input
     return true
   }
 }

@@ -1,13 +1,13 @@
 /**
- * How much each opinion counts, by style of text, familiarity of the ground (how many of the telling
- * contexts are known) and confidence. Found by dev/train-weights.ts; part of the format.
+ * How much each input counts, by style of text, familiarity (how many of the contexts that say it are
+ * known) and confidence. Found by dev/train-weights.ts; part of the format.
  */
-import { CONTEXTS, FIRST_TELLING, LAST_TELLING, RECORD_CONTEXTS } from './contexts'
+import { CONTEXTS, FAMILIARITY_FROM, FAMILIARITY_TO, RECORD_CONTEXTS } from './contexts'
 import { WEIGHT_ROWS } from './weights.data'
 
 export const INPUTS = CONTEXTS + RECORD_CONTEXTS.length
 export const CONFIDENCES = 6
-export const GRADES = LAST_TELLING - FIRST_TELLING + 2
+export const GRADES = FAMILIARITY_TO - FAMILIARITY_FROM + 2
 /** A weight of 1. */
 export const WEIGHT_UNIT = 32
 

@@ -9,7 +9,7 @@ import {
   linkMarkOf,
   type Print,
   type QrCode,
-  standingOfPrint,
+  statusOfPrint,
 } from 'sync-protocol/qr'
 import type { CodeLink } from '../recognise'
 
@@ -62,7 +62,7 @@ export function standingOf<Code extends Kept>(
     : undefined
   const printed = decoded?.ok ? decoded : undefined
   const isOlder = printed !== undefined && link.capsule !== code.capsule
-  const isPrintStale = standingOfPrint(code, prints).standing === 'stale'
+  const isPrintStale = statusOfPrint(code, prints).status === 'stale'
   const found: Record<Fault, boolean> = {
     expired: isExpired(code, nowMs),
     foreignHost: !link.isOurHost,

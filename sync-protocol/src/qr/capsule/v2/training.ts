@@ -15,34 +15,34 @@ const ENTRIES = 120_000
 let shared: Memory | undefined
 let last: { pack: number; memory: Memory } | undefined
 
-export function schooled(pack: number): Memory {
-  if (last?.pack !== pack) last = { pack, memory: learnPack(sharedLessons().copy(), pack) }
+export function trainedModel(pack: number): Memory {
+  if (last?.pack !== pack) last = { pack, memory: learnPack(sharedModel().copy(), pack) }
   return last.memory
 }
 
 /** Does now most of what the first capsule would otherwise wait for. */
 export function learnModel(): void {
-  sharedLessons()
+  sharedModel()
 }
 
-const sharedLessons = () => {
+const sharedModel = () => {
   shared ??= learnShared()
   return shared
 }
 
 /** Whether a phrase is read; for finding the weights, by a model that has not read everything. */
-type Teaches = (phrase: string) => boolean
+type IsRead = (phrase: string) => boolean
 
 export function learnShared(): Memory {
   const memory = new Memory(ENTRIES)
-  for (const kind of TEXT_KIND_NAMES) read(memory, kind, TEXT_KINDS[kind].lesson(), 0)
+  for (const kind of TEXT_KIND_NAMES) read(memory, kind, TEXT_KINDS[kind].trainingText(), 0)
   return memory
 }
 
-export function learnPack(memory: Memory, pack: number, teaches: Teaches = () => true): Memory {
+export function learnPack(memory: Memory, pack: number, isRead: IsRead = () => true): Memory {
   const phrases = phrasesOf(pack)
   for (const kind of TEXT_KIND_NAMES) {
-    read(memory, kind, phrases.get(kind)?.filter(teaches) ?? [], OWN_LANGUAGE)
+    read(memory, kind, phrases.get(kind)?.filter(isRead) ?? [], OWN_LANGUAGE)
   }
   return memory
 }

@@ -11,22 +11,22 @@ import { END_OF_TEXT, encodeUtf8 } from './utf8'
 const ENTRIES = 80_000
 let shared: Memory | undefined
 
-export function schooled(): Memory {
+export function trainedModel(): Memory {
   shared ??= learn()
   return shared
 }
 
 /** Does now what the first capsule would otherwise wait for. */
 export function learnModel(): void {
-  schooled()
+  trainedModel()
 }
 
 function learn(): Memory {
   const memory = new Memory(ENTRIES)
   const contexts = new Contexts()
   for (const [id, name] of TEXT_KIND_NAMES.entries()) {
-    const { habit, lesson } = TEXT_KINDS[name]
-    const phrases = lesson()
+    const { habit, trainingText } = TEXT_KINDS[name]
+    const phrases = trainingText()
     for (const [place, phrase] of phrases.entries()) {
       const weight = weightAt(place / phrases.length)
       contexts.begin(id)

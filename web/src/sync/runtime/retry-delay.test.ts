@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { retryDelayMs } from './backoff'
+import { retryDelayMs } from './scheduler'
 
 it.each([
   [0, 0, 500],
