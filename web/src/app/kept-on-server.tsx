@@ -1,7 +1,7 @@
-import { pageTitle } from '../stores/product'
 import { Button } from '../ui/button'
 import { Main } from '../ui/main'
 import { PageHeader } from '../ui/page-header'
+import { pageTitle } from '../ui/page-title'
 
 /** In the place of a screen that is not kept on the device, while the server cannot be reached. */
 export function KeptOnServer() {

@@ -1,8 +1,8 @@
-import { paths } from '../http/paths'
-import { pageTitle } from '../stores/product'
 import { ButtonLink } from '../ui/button-link'
 import { Main } from '../ui/main'
 import { PageHeader } from '../ui/page-header'
+import { pageTitle } from '../ui/page-title'
+import { paths } from './paths'
 
 export function NotFoundScreen() {
   return (

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
-import { goToLogin } from '../http/go-to-login'
-import { paths } from '../http/paths'
+import { goToLogin } from '../session/go-to-login'
 import { useSession } from '../stores/session'
 import { showToast } from '../stores/toast'
+import { paths } from './paths'
 import { ScreenSkeleton } from './screen-skeleton'
 
 /** Lets in whoever this phone or the server knows; others hear why and are led to sign in. */

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { authPath, type DashboardTab } from '../../http/paths'
 import type { Session } from '../../stores/session'
 import { useRecord } from '../../sync'
+import { authPath, type DashboardTab } from '../paths'
 
 /**
  * Whoever the server no longer knows keeps the record that is on this phone. Where there is none,

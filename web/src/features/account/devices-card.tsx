@@ -1,5 +1,4 @@
 import type { SessionAnswer } from 'sync-protocol/rest'
-import { endOtherSessions, endSession, readSessions } from '../../http/credentials'
 import type { Connection } from '../../http/use-connection'
 import { showToast } from '../../stores/toast'
 import { Button } from '../../ui/button'
@@ -10,6 +9,7 @@ import { ListRow } from '../../ui/list-row'
 import { NeedsConnection } from '../../ui/needs-connection'
 import { StatusPill } from '../../ui/status-pill'
 import { AnswerFrame } from './answer-frame'
+import { endOtherSessions, endSession, readSessions } from './credentials'
 import { useAnswer } from './use-answer'
 import { useDeed } from './use-deed'
 

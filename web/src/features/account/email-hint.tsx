@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { dashboardPath } from '../../http/paths'
+import { dashboardPath } from '../../app/paths'
 import { useSession } from '../../stores/session'
 import { Button } from '../../ui/button'
 import { ButtonLink } from '../../ui/button-link'

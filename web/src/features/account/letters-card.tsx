@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { askForNewEmail, sendConfirmationAgain } from '../../http/email'
 import { useConnection } from '../../http/use-connection'
+import { askForNewEmail, sendConfirmationAgain } from '../../session/email'
 import type { SessionUser } from '../../stores/session'
 import { showToast } from '../../stores/toast'
 import { Button } from '../../ui/button'

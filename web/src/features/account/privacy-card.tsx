@@ -1,5 +1,4 @@
-import { readExport } from '../../http/credentials'
-import { paths } from '../../http/paths'
+import { paths } from '../../app/paths'
 import { useConnection } from '../../http/use-connection'
 import { Button } from '../../ui/button'
 import { ButtonLink } from '../../ui/button-link'
@@ -7,6 +6,7 @@ import { Card } from '../../ui/card'
 import { Icon } from '../../ui/icon'
 import { NeedsConnection } from '../../ui/needs-connection'
 import { saveFile } from '../../ui/save-file'
+import { readExport } from './credentials'
 import { useDeed } from './use-deed'
 
 /** What is kept is the person's: to read, to print, to take elsewhere. */

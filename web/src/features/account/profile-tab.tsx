@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useSignOut } from '../../http/use-sign-out'
+import { useSignOut } from '../../session/use-sign-out'
 import { useSession } from '../../stores/session'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'

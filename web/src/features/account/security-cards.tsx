@@ -1,6 +1,6 @@
-import { readCredentials } from '../../http/credentials'
 import { useConnection } from '../../http/use-connection'
 import type { SessionUser } from '../../stores/session'
+import { readCredentials } from './credentials'
 import { DevicesCard } from './devices-card'
 import { PasskeysCard } from './passkeys-card'
 import { PasswordCard } from './password-card'

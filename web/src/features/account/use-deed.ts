@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { isSignedOut } from '../../http/failure'
 import type { Result } from '../../http/result'
-import { withFreshSignIn } from '../../http/with-fresh-sign-in'
+import { withFreshSignIn } from '../../session/with-fresh-sign-in'
 import { expireSession } from '../../stores/session'
 import { showToast } from '../../stores/toast'
 import { type AccountFailure, describeFailure } from './describe-failure'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { checkSession } from '../../http/session'
+import { checkSession } from '../../session/session'
 
 /** While a letter waits to be opened: whoever comes back from their mail sees that it was. */
 export function useFreshEmail(isWaiting: boolean): void {

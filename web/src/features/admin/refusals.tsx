@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { paths } from '../../http/paths'
-import { pageTitle } from '../../stores/product'
+import { paths } from '../../app/paths'
 import { ButtonLink } from '../../ui/button-link'
 import { Main } from '../../ui/main'
 import { PageHeader } from '../../ui/page-header'
+import { pageTitle } from '../../ui/page-title'
 
 interface ClosedProps {
   title: string

@@ -1,13 +1,13 @@
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
-import { checkedReturnTo } from '../../http/return-to'
-import { pageTitle } from '../../stores/product'
 import { dropRecoveryCodes, useRecoveryCodes } from '../../stores/recovery-codes'
 import { useSession } from '../../stores/session'
 import { Main } from '../../ui/main'
+import { pageTitle } from '../../ui/page-title'
 import { Skeleton } from '../../ui/skeleton'
 import { AuthForms } from './auth-forms'
 import { readMode } from './auth-mode'
 import { RecoveryCodes } from './recovery-codes'
+import { checkedReturnTo } from './return-to'
 import { useStanding } from './use-standing'
 
 export function AuthScreen() {

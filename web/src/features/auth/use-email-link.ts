@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { EmailLinkAnswer } from 'sync-protocol/rest'
-import { confirmLink, lookAtLink, refuseLink } from '../../http/email'
 import type { HttpFailure } from '../../http/failure'
+import { confirmLink, lookAtLink, refuseLink } from '../../session/email'
 
 type Standing =
   | { status: 'asking' }

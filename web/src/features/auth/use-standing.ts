@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { checkSession } from '../../http/session'
+import { checkSession } from '../../session/session'
 import { useSession } from '../../stores/session'
 
 /**

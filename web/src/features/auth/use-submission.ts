@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import type { HttpFailure } from '../../http/failure'
-import type { PasskeyFailure } from '../../http/passkeys'
 import type { Result } from '../../http/result'
+import type { PasskeyFailure } from '../../session/passkeys'
 import { type FieldErrors, readValues, type Values } from './drafts'
 import { describeFailure, type FieldByCode, type Problem } from './problem'
 

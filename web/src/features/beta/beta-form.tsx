@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { BETA_FEEDBACK_DAYS, codeLabel } from 'sync-protocol/commerce'
-import { paths } from '../../http/paths'
+import { paths } from '../../app/paths'
 import { useConnection } from '../../http/use-connection'
 import { useRows } from '../../sync'
 import { Button } from '../../ui/button'

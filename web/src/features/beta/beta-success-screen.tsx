@@ -6,13 +6,13 @@ import {
   BETA_VALUE_CENTS,
   formatUsd,
 } from 'sync-protocol/commerce'
-import { paths } from '../../http/paths'
-import { contactAddress, pageTitle } from '../../stores/product'
+import { paths } from '../../app/paths'
 import { BETA_KEYS, forgetKept } from '../../stores/shop-keys'
 import { ButtonLink } from '../../ui/button-link'
 import { Card } from '../../ui/card'
 import { Main } from '../../ui/main'
 import { PageHeader } from '../../ui/page-header'
+import { contactAddress, pageTitle } from '../../ui/page-title'
 
 export function BetaSuccessScreen() {
   useEffect(() => forgetKept(BETA_KEYS), [])

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom'
+import { type DashboardTab, dashboardPath } from '../../app/paths'
 import type { ViewRow } from '../../db/tables'
-import { type DashboardTab, dashboardPath } from '../../http/paths'
 import { editDraft, keepDraft } from '../../stores/drafts'
 import { discardRefused } from '../../sync'
 import { Button } from '../../ui/button'

@@ -1,4 +1,4 @@
-import { pageTitle } from '../../stores/product'
+import { pageTitle } from '../../ui/page-title'
 import type { Drawing } from './drawing/drawing'
 import { traceDrawing } from './drawing/trace'
 import { PAPERS, type PaperName, SINGLE_MARGIN_MM, type StudioForm } from './print-forms'

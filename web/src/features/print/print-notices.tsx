@@ -1,5 +1,5 @@
 import { isExpired, scanAdvice } from 'sync-protocol/qr'
-import { dashboardPath } from '../../http/paths'
+import { dashboardPath } from '../../app/paths'
 import type { RowOf } from '../../sync'
 import { ButtonLink } from '../../ui/button-link'
 import { Notice } from '../../ui/notice'

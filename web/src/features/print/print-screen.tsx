@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom'
-import { dashboardPath } from '../../http/paths'
+import { dashboardPath } from '../../app/paths'
 import { useRecord, useRow } from '../../sync'
 import { EmptyState } from '../../ui/empty-state'
 import { Main } from '../../ui/main'

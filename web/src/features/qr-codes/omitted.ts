@@ -3,7 +3,7 @@ import { ownerWords } from 'sync-protocol/card'
 import { redraw } from 'sync-protocol/codes'
 import type { MedicalRecord } from 'sync-protocol/medical'
 import { isAmong, neededBy, type OmittedItem } from 'sync-protocol/qr'
-import { codeOrigin } from '../../http/code-origin'
+import { codeOrigin } from '../../app/code-origin'
 import type { SavedCode } from './code-actions'
 
 /**

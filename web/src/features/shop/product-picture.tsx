@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react'
 import { drawItem, drawingToSvg } from 'sync-protocol/artwork'
 import { lineName, type Product } from 'sync-protocol/commerce'
-import { codeOrigin } from '../../http/code-origin'
+import { codeOrigin } from '../../app/code-origin'
 import { SvgDrawing } from '../../ui/svg-drawing'
 import type { ShopCode } from './code-card'
 import { useNear } from './use-near'

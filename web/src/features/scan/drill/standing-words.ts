@@ -1,5 +1,5 @@
 import type { ResponderCard } from 'sync-protocol/disclosure'
-import { dashboardPath, printPath } from '../../../http/paths'
+import { dashboardPath, printPath } from '../../../app/paths'
 import { dayWords } from '../../../ui/date-words'
 import type { Tone } from '../../../ui/tone'
 import type { CardStanding, Fault } from './card-standing'

@@ -6,14 +6,14 @@ import {
   signedInAnswerSchema,
   userSchema,
 } from 'sync-protocol/rest'
+import { request } from '../http/client'
+import { type HttpFailure, isSignedOut } from '../http/failure'
+import { fail, ok, type Result } from '../http/result'
 import { holdRecoveryCodes } from '../stores/recovery-codes'
 import { expireSession, readSession, type SessionUser, writeSession } from '../stores/session'
 import { mayLeave, runOnSignedIn, runOnSignedOut } from '../stores/session-hooks'
 import { clearNote, readNote, writeNote } from '../stores/session-note'
-import { request } from './client'
-import { type HttpFailure, isSignedOut } from './failure'
 import { dropRefused, makePasskey, type PasskeyFailure, signWithPasskey } from './passkeys'
-import { fail, ok, type Result } from './result'
 
 /** At start: this phone's note opens the app at once; the server is asked behind it. */
 export async function openSession(): Promise<void> {

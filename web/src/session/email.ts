@@ -1,5 +1,5 @@
 import { emailLinkAnswerSchema } from 'sync-protocol/rest'
-import { request } from './client'
+import { request } from '../http/client'
 import { checkSession } from './session'
 
 // The account's e-mail address. Each call is one route; who may call it is the server's.

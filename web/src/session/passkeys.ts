@@ -5,9 +5,9 @@ import {
   passkeyOptionsAnswerSchema,
   passkeyRegistrationSchema,
 } from 'sync-protocol/rest'
-import { request } from './client'
-import type { HttpFailure } from './failure'
-import { fail, ok, type Result } from './result'
+import { request } from '../http/client'
+import type { HttpFailure } from '../http/failure'
+import { fail, ok, type Result } from '../http/result'
 
 /** The authenticator gave nothing. No message where the person put it away themselves. */
 export interface PasskeyFailure {

@@ -4,8 +4,8 @@ import {
   sessionsAnswerSchema,
 } from 'sync-protocol/rest'
 import * as z from 'zod/mini'
-import { request } from './client'
-import { dropRefused, makePasskey, signWithPasskey } from './passkeys'
+import { request } from '../../http/client'
+import { dropRefused, makePasskey, signWithPasskey } from '../../session/passkeys'
 
 // What a person signs in with, and where. Each call is one route; who may call it is the server's.
 

@@ -1,4 +1,4 @@
-import { authPath, loginPath } from './paths'
+import { authPath, loginPath } from '../app/paths'
 
 /**
  * To the sign-in screen by the server's door. With no network that door is the browser's error page,

@@ -1,5 +1,5 @@
+import type { Result } from '../http/result'
 import { askForFreshSignIn } from '../stores/fresh-sign-in'
-import type { Result } from './result'
 
 /**
  * For what wants a sign-in of the last 10 minutes: where the server says so, the person proves once

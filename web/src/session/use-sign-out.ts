@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { paths } from '../app/paths'
 import { showToast } from '../stores/toast'
-import { paths } from './paths'
 import { signOut } from './session'
 
 /** Signs out, says so and goes to the start. */
