@@ -2,6 +2,7 @@ import type { ZodMiniType } from 'zod/mini'
 import { type HttpFailure, parseRefusal } from './failure'
 import { noteReach } from './reach'
 import { fail, ok, type Result } from './result'
+import { noteSignedOut } from './signed-out'
 
 export interface RequestOptions<Answer> {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -29,6 +30,7 @@ export async function request<Answer>(
   const { method = 'GET', retries = 0 } = options
   const result = await tryOnce(path, options)
   noteReach(result)
+  noteSignedOut(result)
   const isWorthIt = !result.ok && isUnreachable(result.failure) && method === 'GET' && retries > 0
   return isWorthIt ? request(path, { ...options, retries: retries - 1 }) : result
 }

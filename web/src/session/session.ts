@@ -10,7 +10,7 @@ import { request } from '../http/client'
 import { type HttpFailure, isSignedOut } from '../http/failure'
 import { fail, ok, type Result } from '../http/result'
 import { holdRecoveryCodes } from '../stores/recovery-codes'
-import { expireSession, readSession, type SessionUser, writeSession } from '../stores/session'
+import { readSession, type SessionUser, writeSession } from '../stores/session'
 import { mayLeave, runOnSignedIn, runOnSignedOut } from '../stores/session-hooks'
 import { clearNote, readNote, writeNote } from '../stores/session-note'
 import { dropRefused, makePasskey, type PasskeyFailure, signWithPasskey } from './passkeys'
@@ -32,11 +32,8 @@ export async function checkSession(): Promise<void> {
     retries: 2,
   })
   if (answer.ok) return enter(answer.value)
-  if (readSession().status === 'signedIn') {
-    if (isSignedOut(answer.failure)) expireSession()
-  } else {
-    writeSession({ status: 'signedOut', byChoice: false })
-  }
+  // A 401 has ended the session already (stores/session.ts).
+  if (readSession().status !== 'signedIn') writeSession({ status: 'signedOut', byChoice: false })
 }
 
 export async function signIn(body: LoginRequest): Promise<Result<SessionUser, HttpFailure>> {

@@ -1,5 +1,6 @@
 import type { User } from 'sync-protocol/rest'
 import { create } from 'zustand'
+import { onSignedOut } from '../http/signed-out'
 
 export type SessionUser = User
 
@@ -24,11 +25,14 @@ export function writeSession(session: Session): void {
   useSession.setState({ session })
 }
 
-/** Whatever hears a 401 of the server's own about this user calls this; nothing is deleted. */
+/** The server's own 401 about this user; nothing is deleted. */
 export function expireSession(): void {
   const session = readSession()
   if (session.status === 'signedIn') writeSession({ ...session, standing: 'expired' })
 }
+
+// Here alone: no screen has to think of it. Sync, which has calls of its own, says it by itself.
+onSignedOut(expireSession)
 
 /** How the screens address someone: the first name, or else the e-mail. */
 export function displayName(user: {

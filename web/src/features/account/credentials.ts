@@ -1,18 +1,9 @@
-import {
-  credentialsAnswerSchema,
-  recoveryCodesAnswerSchema,
-  sessionsAnswerSchema,
-} from 'sync-protocol/rest'
+import { recoveryCodesAnswerSchema } from 'sync-protocol/rest'
 import * as z from 'zod/mini'
 import { request } from '../../http/client'
 import { dropRefused, makePasskey, signWithPasskey } from '../../session/passkeys'
 
 // What a person signs in with, and where. Each call is one route; who may call it is the server's.
-
-export const readCredentials = () =>
-  request('/api/auth/credentials', { answer: credentialsAnswerSchema })
-
-export const readSessions = () => request('/api/auth/sessions', { answer: sessionsAnswerSchema })
 
 export const proveByPassword = (password: string) =>
   request('/api/auth/reauthenticate', { method: 'POST', body: { password }, answer: null })

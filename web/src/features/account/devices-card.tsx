@@ -1,4 +1,5 @@
-import type { SessionAnswer } from 'sync-protocol/rest'
+import { type SessionAnswer, sessionsAnswerSchema } from 'sync-protocol/rest'
+import { useAnswer } from '../../http/use-answer'
 import type { Connection } from '../../http/use-connection'
 import { showToast } from '../../stores/toast'
 import { Button } from '../../ui/button'
@@ -9,13 +10,12 @@ import { ListRow } from '../../ui/list-row'
 import { NeedsConnection } from '../../ui/needs-connection'
 import { StatusPill } from '../../ui/status-pill'
 import { AnswerFrame } from './answer-frame'
-import { endOtherSessions, endSession, readSessions } from './credentials'
-import { useAnswer } from './use-answer'
+import { endOtherSessions, endSession } from './credentials'
 import { useDeed } from './use-deed'
 
 /** Where this account is signed in. A device that is signed out keeps its copy and sends nothing more. */
 export function DevicesCard({ connection }: { connection: Connection }) {
-  const { answer, reload } = useAnswer(readSessions)
+  const { answer, reload } = useAnswer('/api/auth/sessions', sessionsAnswerSchema)
   const { busyWith, carryOut } = useDeed()
 
   async function end({ id, device }: SessionAnswer) {

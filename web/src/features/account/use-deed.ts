@@ -1,8 +1,6 @@
 import { useState } from 'react'
-import { isSignedOut } from '../../http/failure'
 import type { Result } from '../../http/result'
 import { withFreshSignIn } from '../../session/with-fresh-sign-in'
-import { expireSession } from '../../stores/session'
 import { showToast } from '../../stores/toast'
 import { type AccountFailure, describeFailure } from './describe-failure'
 
@@ -22,7 +20,6 @@ export function useDeed() {
     setBusyWith(undefined)
     if (result === null) return undefined
     if (result.ok) return { value: result.value }
-    if (result.failure.kind === 'refused' && isSignedOut(result.failure)) expireSession()
     const description = describeFailure(result.failure)
     if (description) showToast({ tone: 'danger', title: failed, description })
     return undefined

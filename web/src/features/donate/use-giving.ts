@@ -4,7 +4,7 @@ import { feeToCover, type TierId } from 'sync-protocol/commerce'
 import { paths } from '../../app/paths'
 import { isSignedOut } from '../../http/failure'
 import { goToLogin } from '../../session/go-to-login'
-import { expireSession, useSession } from '../../stores/session'
+import { useSession } from '../../stores/session'
 import { showToast } from '../../stores/toast'
 import { activateFreeAccess, createDonation, createMonthlyGift } from './donate-calls'
 import { goToCheckout } from './go-to-checkout'
@@ -45,7 +45,6 @@ export function useGiving({ isMonthly, coverFee }: { isMonthly: boolean; coverFe
       }
       const { failure } = answer
       if (isSignedOut(failure)) {
-        expireSession()
         goToLogin(navigate, paths.donate)
         return 'stay'
       }

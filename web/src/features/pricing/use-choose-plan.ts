@@ -6,7 +6,7 @@ import { paths } from '../../app/paths'
 import { request } from '../../http/client'
 import { isSignedOut } from '../../http/failure'
 import { goToLogin } from '../../session/go-to-login'
-import { expireSession, useSession } from '../../stores/session'
+import { useSession } from '../../stores/session'
 import { showToast } from '../../stores/toast'
 
 /** Begins a plan and goes to where it is paid. */
@@ -34,10 +34,7 @@ export function useChoosePlan() {
     isUnderWay.current = false
     setBusy(null)
     const { failure } = answer
-    if (isSignedOut(failure)) {
-      expireSession()
-      return goToLogin(navigate, paths.pricing)
-    }
+    if (isSignedOut(failure)) return goToLogin(navigate, paths.pricing)
     showToast({
       tone: 'danger',
       title: 'Error',

@@ -6,7 +6,7 @@ import { paths } from '../../app/paths'
 import { request } from '../../http/client'
 import { type HttpFailure, isSignedOut } from '../../http/failure'
 import { goToLogin } from '../../session/go-to-login'
-import { expireSession, readSession } from '../../stores/session'
+import { readSession } from '../../stores/session'
 import { showToast } from '../../stores/toast'
 import { useCart } from './cart'
 
@@ -55,10 +55,7 @@ export function usePurchase() {
   }
 
   function fail(failure: HttpFailure) {
-    if (isSignedOut(failure)) {
-      expireSession()
-      return goToLogin(navigate, paths.shop)
-    }
+    if (isSignedOut(failure)) return goToLogin(navigate, paths.shop)
     if (failure.kind === 'refused') setFaults(addressFieldsOf(failure.fields))
     const description = failure.kind === 'refused' ? failure.message : 'Failed to process purchase'
     showToast({ tone: 'danger', title: 'Purchase Failed', description })

@@ -6,13 +6,13 @@ import { StatusPill } from '../../ui/status-pill'
 import { FeedbackForm } from './feedback-form'
 
 interface BetaPackageProps {
-  standing: NonNullable<BetaStanding>
+  order: NonNullable<BetaStanding>
   onFeedback: () => void
 }
 
 /** Where one's package is, and the way to say how it went. */
-export function BetaPackage({ standing, onFeedback }: BetaPackageProps) {
-  const { status, createdAt, trackingNumber, feedbackDueAt, feedbackAt } = standing
+export function BetaPackage({ order, onFeedback }: BetaPackageProps) {
+  const { status, createdAt, trackingNumber, feedbackDueAt, feedbackAt } = order
   const word = status === 'paid' ? 'Confirmed' : ORDER_STATUS_WORDS[status]
   return (
     <div className="grid grid-cols-1 gap-6">
