@@ -1,4 +1,5 @@
 import { request } from '../http/client'
+import { readText, writeText } from '../stores/browser-storage'
 
 const KEY = 'visit-day'
 
@@ -8,27 +9,17 @@ const KEY = 'visit-day'
  */
 export async function countVisit(nowMs: number): Promise<void> {
   const day = new Date(nowMs).toISOString().slice(0, 10)
-  if (window.location.pathname.startsWith('/e/') || isUnfollowed() || readDay() === day) return
+  if (
+    window.location.pathname.startsWith('/e/') ||
+    isUnfollowed() ||
+    readText('local', KEY) === day
+  )
+    return
   const answer = await request('/api/visit', { method: 'POST', answer: null })
-  if (answer.ok) writeDay(day)
+  // Where it cannot be written it is told again at the next start: the server counts a browser once a day.
+  if (answer.ok) writeText('local', KEY, day)
 }
 
 const isUnfollowed = (): boolean =>
   ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true) ||
   navigator.doNotTrack === '1'
-
-function readDay(): string | null {
-  try {
-    return localStorage.getItem(KEY)
-  } catch {
-    return null
-  }
-}
-
-function writeDay(day: string): void {
-  try {
-    localStorage.setItem(KEY, day)
-  } catch {
-    // Counted again at the next start: the server counts a browser once a day in any case.
-  }
-}

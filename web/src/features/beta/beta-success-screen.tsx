@@ -7,7 +7,8 @@ import {
   formatUsd,
 } from 'sync-protocol/commerce'
 import { paths } from '../../app/paths'
-import { BETA_KEYS, forgetKept } from '../../stores/shop-keys'
+import { removeStored } from '../../stores/browser-storage'
+import { BETA_KEYS } from '../../stores/shop-keys'
 import { ButtonLink } from '../../ui/button-link'
 import { Card } from '../../ui/card'
 import { Main } from '../../ui/main'
@@ -15,7 +16,7 @@ import { PageHeader } from '../../ui/page-header'
 import { contactAddress, pageTitle } from '../../ui/page-title'
 
 export function BetaSuccessScreen() {
-  useEffect(() => forgetKept(BETA_KEYS), [])
+  useEffect(() => removeStored('local', BETA_KEYS), [])
 
   return (
     <Main width="form">

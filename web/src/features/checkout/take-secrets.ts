@@ -1,4 +1,5 @@
 import { isPaymentPage } from 'sync-protocol/rest'
+import { readText, removeStored, writeText } from '../../stores/browser-storage'
 
 /** What a payment page was called with; it dies with the tab. */
 const keyOf = (path: string) => `payment ${path.replace(/\/$/, '')}`
@@ -14,7 +15,8 @@ export function takeSecrets(
 ): void {
   const { pathname, search, hash } = location
   if (isPaymentPage(pathname) && search !== '') {
-    keepQuery(pathname, search)
+    // Where storage is forbidden the page will say that it lacks what it needs.
+    writeText('session', keyOf(pathname), search)
     replace(pathname + hash)
     return
   }
@@ -25,28 +27,9 @@ export function takeSecrets(
   replace(pathname + (params.size > 0 ? `?${params}` : '') + hash)
 }
 
-function keepQuery(path: string, search: string): void {
-  try {
-    sessionStorage.setItem(keyOf(path), search)
-  } catch {
-    // Storage is forbidden: the page will say that it lacks what it needs.
-  }
-}
-
 /** What the page was called with; empty where it was not. */
-export function readTakenQuery(path: string): URLSearchParams {
-  try {
-    return new URLSearchParams(sessionStorage.getItem(keyOf(path)) ?? '')
-  } catch {
-    return new URLSearchParams()
-  }
-}
+export const readTakenQuery = (path: string): URLSearchParams =>
+  new URLSearchParams(readText('session', keyOf(path)) ?? '')
 
 /** Once it is paid. */
-export function forgetTakenQuery(path: string): void {
-  try {
-    sessionStorage.removeItem(keyOf(path))
-  } catch {
-    // Nothing was kept where nothing may be kept.
-  }
-}
+export const forgetTakenQuery = (path: string): void => removeStored('session', [keyOf(path)])

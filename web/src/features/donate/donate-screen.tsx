@@ -12,8 +12,8 @@ import { SegmentedControl } from '../../ui/segmented-control'
 import { TextField } from '../../ui/text-field'
 import { readCustomAmount } from './amount-fault'
 import { CoverFee } from './gift-options'
-import { keepAmount, readAmount } from './kept-amount'
 import { CannotGiveNow } from './offline-notice'
+import { readAmount, storeAmount } from './stored-amount'
 import { TierCard } from './tier-card'
 import { useGiving } from './use-giving'
 import { WhyGive } from './why-give'
@@ -35,7 +35,7 @@ export function DonateScreen() {
 
   function type(amount: string) {
     setTyped(amount)
-    keepAmount(amount)
+    storeAmount(amount)
   }
 
   function giveCustom() {

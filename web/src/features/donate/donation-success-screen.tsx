@@ -10,7 +10,7 @@ import { Main } from '../../ui/main'
 import { PageHeader } from '../../ui/page-header'
 import { foundationName, pageTitle } from '../../ui/page-title'
 import { GiftStanding } from './gift-standing'
-import { clearKept } from './kept-amount'
+import { forgetAmount } from './stored-amount'
 import { useGiftStatus } from './use-gift-status'
 
 const SUPPORTS = [
@@ -24,7 +24,7 @@ export function DonationSuccessScreen() {
   const isSignedIn = useSession(({ session }) => session.status === 'signedIn')
   const [params] = useSearchParams()
   const gift = useGiftStatus(params.get('monthly') === 'true')
-  useEffect(clearKept, [])
+  useEffect(forgetAmount, [])
 
   return (
     <Main width="form">

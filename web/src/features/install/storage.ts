@@ -1,3 +1,5 @@
+import { readText, writeText } from '../../stores/browser-storage'
+
 /** Whether the browser promises to keep what lies on this device, and how much that is. */
 export interface StorageStanding {
   /** `unknown` where the browser does not say. */
@@ -22,12 +24,8 @@ export async function askToKeep(storage = storageOf()): Promise<void> {
 
 /** By itself it asks once: whoever said no is asked again only when they press for it. */
 export async function askToKeepOnce(storage = storageOf()): Promise<void> {
-  try {
-    if (localStorage.getItem(ASKED) !== null) return
-    localStorage.setItem(ASKED, 'yes')
-  } catch {
-    return // It would ask each time.
-  }
+  // Where nothing can be stored it would ask each time.
+  if (readText('local', ASKED) !== null || !writeText('local', ASKED, 'yes')) return
   if ((await readStanding(storage)).isKept !== true) await askToKeep(storage)
 }
 

@@ -4,8 +4,9 @@ import { formatUsd, wasPaid } from 'sync-protocol/commerce'
 import { type Order, orderSchema } from 'sync-protocol/rest'
 import { paths } from '../../app/paths'
 import { type Answer, useAnswer } from '../../http/use-answer'
+import { removeStored } from '../../stores/browser-storage'
 import { useSession } from '../../stores/session'
-import { forgetKept, SHOP_KEYS } from '../../stores/shop-keys'
+import { SHOP_KEYS } from '../../stores/shop-keys'
 import { ButtonLink } from '../../ui/button-link'
 import { Card } from '../../ui/card'
 import { Main } from '../../ui/main'
@@ -24,7 +25,7 @@ export function ShopSuccessScreen() {
 
   useEffect(() => {
     forgetCart()
-    forgetKept(SHOP_KEYS)
+    removeStored('local', SHOP_KEYS)
   }, [])
 
   return (
