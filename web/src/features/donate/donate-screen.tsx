@@ -1,5 +1,13 @@
 import { useState } from 'react'
-import { FREE_ACCESS, formatUsd, TIERS } from 'sync-protocol/commerce'
+import {
+  AMOUNT_TOASTS,
+  CUSTOM_MAX_CENTS,
+  FREE_ACCESS,
+  formatUsd,
+  isCustomAmount,
+  parseDollars,
+  TIERS,
+} from 'sync-protocol/commerce'
 import { paths } from '../../app/paths'
 import { useSession } from '../../stores/session'
 import { showToast } from '../../stores/toast'
@@ -10,7 +18,6 @@ import { PageHeader } from '../../ui/page-header'
 import { pageTitle } from '../../ui/page-title'
 import { SegmentedControl } from '../../ui/segmented-control'
 import { TextField } from '../../ui/text-field'
-import { readCustomAmount } from './amount-fault'
 import { CoverFee } from './gift-options'
 import { CannotGiveNow } from './offline-notice'
 import { readAmount, storeAmount } from './stored-amount'
@@ -142,4 +149,16 @@ export function DonateScreen() {
 function giftOf(typed: string): number | null {
   const amount = readCustomAmount(typed)
   return amount.isGood ? amount.cents : null
+}
+
+type CustomAmount =
+  | { isGood: true; cents: number }
+  | { isGood: false; toast: { title: string; text: string } }
+
+/** What was typed as a custom gift, in cents, or what to say about it. */
+function readCustomAmount(typed: string): CustomAmount {
+  const cents = parseDollars(typed)
+  if (cents !== null && isCustomAmount(cents)) return { isGood: true, cents }
+  const isTooLarge = cents !== null && cents > CUSTOM_MAX_CENTS
+  return { isGood: false, toast: isTooLarge ? AMOUNT_TOASTS.tooLarge : AMOUNT_TOASTS.tooSmall }
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { Skeleton } from '../../ui/skeleton'
 import { CaptionedCode } from './captioned-code'
 import { type FormChoices, filledIn } from './code-choices'
@@ -7,7 +7,6 @@ import { drawCode, PREVIEW_QUIET_ZONE } from './draw'
 import { type CodeWorld, makeCode } from './make-code'
 import { OfflineCopy } from './offline-copy'
 import { StrangerView } from './stranger-view'
-import { useDebounced } from './use-debounced'
 import { verdictOf } from './verdict'
 import { VerdictNotice } from './verdict-notice'
 
@@ -46,4 +45,14 @@ function preview(form: FormChoices, world: Omit<CodeWorld, 'nowMs'>) {
   const { values, omitted } = makeCode(choices, { ...world, nowMs: Date.now() })
   const drawing = drawCode(values, PREVIEW_QUIET_ZONE)
   return { values, omitted, drawing, verdict: verdictOf(values.qrColor, drawCode(values)?.modules) }
+}
+
+/** The value as it was when it last stood still for `delayMs`; undefined before it ever did. */
+function useDebounced<T>(value: T, delayMs: number): T | undefined {
+  const [settled, setSettled] = useState<T>()
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(() => value), delayMs)
+    return () => clearTimeout(timer)
+  }, [value, delayMs])
+  return settled
 }

@@ -1,5 +1,6 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { MedicalRecord } from 'sync-protocol/medical'
+import { learnModel } from 'sync-protocol/qr'
 import { codeOrigin } from '../../app/code-origin'
 import { dashboardPath } from '../../app/paths'
 import { showToast } from '../../stores/toast'
@@ -16,7 +17,6 @@ import { drawCode } from './draw'
 import { GeneratedPanel } from './generated-panel'
 import { newToken } from './new-token'
 import { SavedCodes } from './saved-codes'
-import { useReadyModel } from './use-ready-model'
 
 /** Codes are made, updated, kept and deleted here, all of it on this device. */
 export function QrCodesTab() {
@@ -132,4 +132,20 @@ function CodeDesk({ codes, record, touched, onTouch, onMade }: CodeDeskProps) {
       </div>
     </>
   )
+}
+
+/**
+ * Has the offline copy's model read its lessons while nobody waits: on a slow phone that takes longer
+ * than the code itself, and would otherwise be part of making the first one.
+ */
+function useReadyModel(): void {
+  useEffect(() => {
+    // Safari has no idle callbacks; a turn later is soon enough.
+    if (!('requestIdleCallback' in window)) {
+      const timer = setTimeout(learnModel)
+      return () => clearTimeout(timer)
+    }
+    const wish = requestIdleCallback(learnModel, { timeout: 1000 })
+    return () => cancelIdleCallback(wish)
+  }, [])
 }
