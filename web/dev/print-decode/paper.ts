@@ -1,4 +1,4 @@
-/** Codes on sheets of paper, through the very PDF that the studio saves. */
+/** Codes on sheets of paper, through the very PDF that the print editor saves. */
 
 import { disclose } from 'sync-protocol/disclosure'
 import {

@@ -4,7 +4,7 @@ import { disclose } from 'sync-protocol/disclosure'
 import { encodeCapsule, type QrCode } from 'sync-protocol/qr'
 import { loadDictionary } from 'sync-protocol/terms/dictionary'
 import { type PrintFormat, printFile } from '../../src/features/print/print-file'
-import { type PaperName, STUDIO_FORMS } from '../../src/features/print/print-forms'
+import { EDITOR_FORMS, type PaperName } from '../../src/features/print/print-forms'
 import { PrintPreview } from '../../src/features/print/print-preview'
 import { drawCode, printedCard } from '../../src/features/print/printed-code'
 import { people } from './people'
@@ -14,7 +14,7 @@ import '../../src/ui/styles.css'
 const asked = new URLSearchParams(location.search)
 const person = asked.get('person') ?? ''
 const record = people[Object.hasOwn(people, person) ? (person as keyof typeof people) : 'nora']
-const form = STUDIO_FORMS.find(known => known === asked.get('form')) ?? 'card'
+const form = EDITOR_FORMS.find(known => known === asked.get('form')) ?? 'card'
 const paper: PaperName = asked.get('paper') === 'letter' ? 'letter' : 'a4'
 const lang = asked.get('lang') ?? ''
 const locale = isLocale(lang) ? lang : 'en'
@@ -53,7 +53,7 @@ if (root) {
   )
 }
 
-// For tests and for looking: the file that the studio would save, as base64.
+// For tests and for looking: the file that the print editor would save, as base64.
 Object.assign(window, {
   async makeFile(format: PrintFormat): Promise<string> {
     const blob = await printFile(document.body, format, { form, paper })

@@ -5,7 +5,7 @@ const KEY = 'visit-day'
 
 /**
  * Tells the server once a day that the app was opened: no cookie, no name, nothing of who it is. Not
- * for whoever reads a scanned code, and not where the browser says that nobody may be followed.
+ * for a responder who reads a scanned code, and not where the browser says that nobody may be followed.
  */
 export async function countVisit(nowMs: number): Promise<void> {
   const day = new Date(nowMs).toISOString().slice(0, 10)
@@ -16,7 +16,7 @@ export async function countVisit(nowMs: number): Promise<void> {
   )
     return
   const answer = await request('/api/visit', { method: 'POST', answer: null })
-  // Where it cannot be written it is told again at the next start: the server counts a browser once a day.
+  // Where it cannot be written it is sent again at the next start: the server counts a browser once a day.
   if (answer.ok) writeText('local', KEY, day)
 }
 

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { aUser } from '../../dev/test/server-stub'
-import { dropAllDrafts, keepDraft, readDraft } from '../stores/drafts'
+import { dropAllDrafts, readDraft, writeDraft } from '../stores/drafts'
 import { type Session, writeSession } from '../stores/session'
 import { registerSignOutHooks } from './sign-out-hooks'
 
-const signedIn = (id: string, standing: 'confirmed' | 'expired' = 'confirmed'): Session => ({
+const signedIn = (id: string, validity: 'confirmed' | 'expired' = 'confirmed'): Session => ({
   status: 'signedIn',
-  standing,
+  validity,
   user: aUser({ id }),
 })
 
@@ -14,7 +14,7 @@ let unregister: () => void
 beforeEach(() => {
   writeSession({ status: 'unknown' })
   unregister = registerSignOutHooks()
-  keepDraft('notes', { text: 'mine' })
+  writeDraft('notes', { text: 'mine' })
 })
 afterEach(() => {
   unregister()

@@ -8,7 +8,7 @@ import { type AskAgainMs, useAnswer } from './use-answer'
 const schema = z.object({ orders: z.number() })
 const known = (orders: number) => ({ status: 200, body: { orders } })
 
-beforeEach(() => writeSession({ status: 'signedIn', user: aUser(), standing: 'confirmed' }))
+beforeEach(() => writeSession({ status: 'signedIn', user: aUser(), validity: 'confirmed' }))
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
@@ -88,5 +88,5 @@ it('asks again by itself as long as the caller says, and counts', async () => {
 it('an ended session is noticed, whichever screen asked', async () => {
   stubServer({ '/api/x': refusal(401, 'not_signed_in') })
   ask('/api/x')
-  await waitFor(() => expect(readSession()).toMatchObject({ standing: 'expired' }))
+  await waitFor(() => expect(readSession()).toMatchObject({ validity: 'expired' }))
 })

@@ -4,7 +4,7 @@ import { checkSession } from './session'
 
 // The account's e-mail address. Each call is one route; who may call it is the server's.
 
-/** The letter once more, to whichever address waits for an answer. */
+/** The e-mail once more, to whichever address waits for an answer. */
 export const sendConfirmationAgain = () =>
   followed(request('/api/auth/email/letter', { method: 'POST', body: {}, answer: null }))
 

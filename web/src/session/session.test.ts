@@ -7,7 +7,7 @@ import { clearNote, readNote, writeNote } from '../stores/session-note'
 import { openSession, signIn, signOut, signUp } from './session'
 
 const user = aUser()
-const confirmed = { status: 'signedIn', user, standing: 'confirmed' }
+const confirmed = { status: 'signedIn', user, validity: 'confirmed' }
 const takeBack: (() => void)[] = []
 
 function register(hooks: SessionHooks) {
@@ -28,7 +28,7 @@ it('opens from the note where there is no network', async () => {
   await writeNote(user)
   stubServer({ '/api/auth/user': 'offline' })
   await openSession()
-  expect(readSession()).toEqual({ status: 'signedIn', user, standing: 'remembered' })
+  expect(readSession()).toEqual({ status: 'signedIn', user, validity: 'remembered' })
 })
 
 it.each([
@@ -39,7 +39,7 @@ it.each([
   await writeNote(user)
   stubServer({ '/api/auth/user': reply })
   await openSession()
-  expect(readSession()).toEqual({ status: 'signedIn', user, standing: 'remembered' })
+  expect(readSession()).toEqual({ status: 'signedIn', user, validity: 'remembered' })
   expect(await readNote()).toEqual(user)
 })
 
@@ -47,7 +47,7 @@ it("the server's own 401 pauses and forgets nothing", async () => {
   await writeNote(user)
   stubServer({ '/api/auth/user': refusal(401, 'not_signed_in') })
   await openSession()
-  expect(readSession()).toEqual({ status: 'signedIn', user, standing: 'expired' })
+  expect(readSession()).toEqual({ status: 'signedIn', user, validity: 'expired' })
   expect(await readNote()).toEqual(user)
 })
 
@@ -102,7 +102,7 @@ it('a sign-out forgets who was here and tells who wants to hear', async () => {
   const seen: string[] = []
   register({ onSignedOut: ({ id }) => void seen.push(id) })
   await writeNote(user)
-  writeSession({ status: 'signedIn', user, standing: 'confirmed' })
+  writeSession({ status: 'signedIn', user, validity: 'confirmed' })
   stubServer({ '/api/auth/logout': { status: 204 } })
   expect(await signOut()).toEqual({ ok: true, value: 'left' })
   expect(readSession()).toEqual({ status: 'signedOut', byChoice: true })
@@ -112,7 +112,7 @@ it('a sign-out forgets who was here and tells who wants to hear', async () => {
 
 it('a sign-out that is called off sends nothing', async () => {
   register({ beforeSignOut: async () => 'stay' })
-  writeSession({ status: 'signedIn', user, standing: 'confirmed' })
+  writeSession({ status: 'signedIn', user, validity: 'confirmed' })
   const { sent } = stubServer({})
   expect(await signOut()).toEqual({ ok: true, value: 'stayed' })
   expect(readSession()).toEqual(confirmed)
@@ -121,7 +121,7 @@ it('a sign-out that is called off sends nothing', async () => {
 
 it('a sign-out with no network leaves everything as it was', async () => {
   await writeNote(user)
-  writeSession({ status: 'signedIn', user, standing: 'confirmed' })
+  writeSession({ status: 'signedIn', user, validity: 'confirmed' })
   stubServer({ '/api/auth/logout': 'offline' })
   expect(await signOut()).toMatchObject({ ok: false })
   expect(readSession()).toEqual(confirmed)
@@ -129,7 +129,7 @@ it('a sign-out with no network leaves everything as it was', async () => {
 })
 
 it('a session that the server has forgotten can be left', async () => {
-  writeSession({ status: 'signedIn', user, standing: 'expired' })
+  writeSession({ status: 'signedIn', user, validity: 'expired' })
   stubServer({ '/api/auth/logout': refusal(401, 'not_signed_in') })
   expect(await signOut()).toEqual({ ok: true, value: 'left' })
 })

@@ -19,7 +19,7 @@ import { dropRefused, makePasskey, type PasskeyFailure, signWithPasskey } from '
 export async function openSession(): Promise<void> {
   const user = await readNote()
   if (user && readSession().status === 'unknown') {
-    writeSession({ status: 'signedIn', user, standing: 'remembered' })
+    writeSession({ status: 'signedIn', user, validity: 'remembered' })
   }
   await checkSession()
 }
@@ -54,7 +54,7 @@ export async function recover(body: RecoverRequest): Promise<Result<SessionUser,
   return answer.ok ? welcome(answer.value.user) : answer
 }
 
-/** The recovery codes are told this once, and stand in their store until the person has them. */
+/** The recovery codes come this once, and stay in their store until the user has saved them. */
 export async function signUp(body: RegisterRequest): Promise<Result<SessionUser, HttpFailure>> {
   const answer = await request('/api/auth/register', {
     method: 'POST',
@@ -128,6 +128,6 @@ async function welcome(user: SessionUser): Promise<{ ok: true; value: SessionUse
 
 async function enter(user: SessionUser): Promise<void> {
   await writeNote(user)
-  writeSession({ status: 'signedIn', user, standing: 'confirmed' })
+  writeSession({ status: 'signedIn', user, validity: 'confirmed' })
   await runOnSignedIn(user)
 }

@@ -5,15 +5,15 @@ import { type Channel, shareSession } from './share-session'
 
 const user = aUser()
 const other = aUser({ id: '0197a000-0000-7000-8000-000000000002', firstName: 'Otto' })
-const signedIn: Session = { status: 'signedIn', user, standing: 'confirmed' }
+const signedIn: Session = { status: 'signedIn', user, validity: 'confirmed' }
 
-let told: unknown[]
+let posted: unknown[]
 let channel: Channel
 let stop: () => void
 
 beforeEach(() => {
-  told = []
-  channel = { postMessage: message => told.push(message), onmessage: null }
+  posted = []
+  channel = { postMessage: message => posted.push(message), onmessage: null }
   writeSession(signedIn)
   stop = shareSession(channel)
 })
@@ -25,28 +25,28 @@ afterEach(() => {
 
 const hear = (data: unknown) => channel.onmessage?.(new MessageEvent('message', { data }))
 
-it('a sign-out here is told to the other tabs, once', () => {
+it('a sign-out here is posted to the other tabs, once', () => {
   writeSession({ status: 'signedOut', byChoice: true })
   writeSession({ status: 'signedOut', byChoice: true })
-  expect(told).toEqual([{ userId: null }])
+  expect(posted).toEqual([{ userId: null }])
 })
 
-it('a sign-out there ends it here, and is not told back', () => {
+it('a sign-out there ends it here, and is not posted back', () => {
   hear({ userId: null })
   expect(readSession()).toEqual({ status: 'signedOut', byChoice: true })
-  expect(told).toEqual([])
+  expect(posted).toEqual([])
 })
 
 it('someone else there is asked about here', async () => {
   stubServer({ '/api/auth/user': { status: 200, body: other } })
   hear({ userId: other.id })
   await vi.waitFor(() => expect(readSession()).toEqual({ ...signedIn, user: other }))
-  expect(told).toEqual([])
+  expect(posted).toEqual([])
 })
 
 it('a tab that found no one at its start signs no other out', () => {
   writeSession({ status: 'signedOut', byChoice: false })
-  expect(told).toEqual([])
+  expect(posted).toEqual([])
 })
 
 it('what is no news changes nothing', () => {

@@ -16,17 +16,17 @@ afterEach(() => {
 })
 
 it('asks again when the network is back, until the server has answered', async () => {
-  writeSession({ status: 'signedIn', user, standing: 'remembered' })
+  writeSession({ status: 'signedIn', user, validity: 'remembered' })
   stubServer({ '/api/auth/user': { status: 200, body: user } })
   window.dispatchEvent(new Event('online'))
   await vi.waitFor(() =>
-    expect(readSession()).toEqual({ status: 'signedIn', user, standing: 'confirmed' }),
+    expect(readSession()).toEqual({ status: 'signedIn', user, validity: 'confirmed' }),
   )
 })
 
 it.each<Session>([
-  { status: 'signedIn', user, standing: 'confirmed' },
-  { status: 'signedIn', user, standing: 'expired' },
+  { status: 'signedIn', user, validity: 'confirmed' },
+  { status: 'signedIn', user, validity: 'expired' },
 ])('asks nothing of a session that the server has spoken about', session => {
   writeSession(session)
   const { sent } = stubServer({})

@@ -33,7 +33,7 @@ export function readDraft(form: string): Draft | undefined {
   return useDrafts.getState().byForm[form]
 }
 
-export function keepDraft(form: string, draft: Draft): void {
+export function writeDraft(form: string, draft: Draft): void {
   store({ ...useDrafts.getState().byForm, [form]: draft })
 }
 

@@ -24,7 +24,7 @@ export function homeCountryOf(person: Person): string | undefined {
   })
 }
 
-export function keepHomeCountry(person: Person, country: string | undefined): void {
+export function chooseHomeCountry(person: Person, country: string | undefined): void {
   writeJson('local', KEY, { ...readAll(), [personKey(person)]: country ?? '' })
 }
 

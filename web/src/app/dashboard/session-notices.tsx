@@ -12,7 +12,7 @@ export function SessionNotices({ session }: { session: SignedIn }) {
   const hasUnsavedCodes = useRecoveryCodes(state => state.codes !== null)
   return (
     <>
-      {session.standing === 'expired' && (
+      {session.validity === 'expired' && (
         <Notice
           tone="warn"
           title="Sign in so that your changes can be sent"

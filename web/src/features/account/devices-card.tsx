@@ -11,22 +11,22 @@ import { NeedsConnection } from '../../ui/needs-connection'
 import { StatusPill } from '../../ui/status-pill'
 import { AnswerFrame } from './answer-frame'
 import { endOtherSessions, endSession } from './credentials'
-import { useDeed } from './use-deed'
+import { useAccountAction } from './use-account-action'
 
 /** Where this account is signed in. A device that is signed out keeps its copy and sends nothing more. */
 export function DevicesCard({ connection }: { connection: Connection }) {
   const { answer, reload } = useAnswer('/api/auth/sessions', sessionsAnswerSchema)
-  const { busyWith, carryOut } = useDeed()
+  const { busyWith, run } = useAccountAction()
 
   async function end({ id, device }: SessionAnswer) {
-    if (await carryOut(id, 'Not signed out', () => endSession(id))) {
+    if (await run(id, 'Not signed out', () => endSession(id))) {
       showToast({ title: 'Signed out', description: device })
     }
     await reload()
   }
 
   async function endOthers() {
-    if (await carryOut('others', 'Not signed out', endOtherSessions)) {
+    if (await run('others', 'Not signed out', endOtherSessions)) {
       showToast({ title: 'Signed out', description: 'Only this device is signed in now.' })
     }
     await reload()

@@ -9,7 +9,7 @@ import { useFreshEmail } from './use-fresh-email'
 /** Put off until the tab is closed; the profile says it all the time. */
 const useHint = create<{ isPutOff: boolean }>(() => ({ isPutOff: false }))
 
-/** That the address is not confirmed. Nothing waits for it: letters alone need it. */
+/** That the address is not confirmed. Nothing waits for it: e-mails alone need it. */
 export function EmailHint() {
   const session = useSession(state => state.session)
   const isPutOff = useHint(state => state.isPutOff)

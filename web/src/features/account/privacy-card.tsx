@@ -7,15 +7,15 @@ import { Icon } from '../../ui/icon'
 import { NeedsConnection } from '../../ui/needs-connection'
 import { saveFile } from '../../ui/save-file'
 import { readExport } from './credentials'
-import { useDeed } from './use-deed'
+import { useAccountAction } from './use-account-action'
 
 /** What is kept is the person's: to read, to print, to take elsewhere. */
 export function PrivacyCard() {
   const connection = useConnection()
-  const { busyWith, carryOut } = useDeed()
+  const { busyWith, run } = useAccountAction()
 
   async function download() {
-    const read = await carryOut('export', 'Not downloaded', readExport)
+    const read = await run('export', 'Not downloaded', readExport)
     if (!read) return
     const day = new Date().toISOString().slice(0, 10)
     const content = `${JSON.stringify(read.value, null, 2)}\n`

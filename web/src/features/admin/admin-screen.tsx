@@ -29,7 +29,7 @@ import { usePolled } from './use-polled'
 import { UsersTab } from './users-tab'
 import { PERIOD_WORDS } from './words'
 
-/** The owner's side. Whether it opens is the server's answer, never the screen's opinion. */
+/** The owner's side. Whether it opens is the server's answer, never the screen's guess. */
 export function AdminScreen() {
   const { status } = useSession(state => state.session)
   if (status === 'unknown') return <Spinner label="Loading" />

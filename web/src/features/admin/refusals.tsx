@@ -12,7 +12,7 @@ interface ClosedProps {
   action?: ReactNode
 }
 
-/** A screen that is not for whoever looks at it, and the way out. */
+/** A screen that is not for this user, and the way out. */
 export function Closed({ title, lead, children, action }: ClosedProps) {
   return (
     <Main width="form">

@@ -8,11 +8,11 @@ import { AuthForms } from './auth-forms'
 import { readMode } from './auth-mode'
 import { RecoveryCodes } from './recovery-codes'
 import { checkedReturnTo } from './return-to'
-import { useStanding } from './use-standing'
+import { useSignInStatus } from './use-sign-in-status'
 
 export function AuthScreen() {
   const session = useSession(state => state.session)
-  const standing = useStanding()
+  const status = useSignInStatus()
   const codes = useRecoveryCodes(state => state.codes)
   const [params] = useSearchParams()
   const navigate = useNavigate()
@@ -32,8 +32,8 @@ export function AuthScreen() {
       </Main>
     )
   }
-  if (standing === 'signedIn') return <Navigate to={returnTo} replace />
-  if (standing === 'asking') {
+  if (status === 'signedIn') return <Navigate to={returnTo} replace />
+  if (status === 'asking') {
     return (
       <Main width="form">
         <Skeleton lines={4} />

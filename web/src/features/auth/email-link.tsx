@@ -43,7 +43,7 @@ const WORDS: Readonly<
   },
 }
 
-/** What the letter was about, and its two answers. */
+/** What the e-mail was about, and its two answers. */
 export function EmailLink({ link, busyWith, press }: EmailLinkProps) {
   const { state } = link
   async function refuse() {

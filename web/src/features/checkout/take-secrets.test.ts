@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { forgetTakenQuery, readTakenQuery, takeSecrets } from './take-secrets'
 
-const kept = new Map<string, string>()
+const stored = new Map<string, string>()
 beforeEach(() => {
-  kept.clear()
+  stored.clear()
   vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   })
 })
 afterEach(() => vi.unstubAllGlobals())
@@ -35,14 +35,14 @@ it.each([
   ],
 ])('what Stripe adds to %s is taken away', (address, left) => {
   expect(open(address)).toBe(left)
-  expect([...kept.values()].join()).not.toContain('client_secret')
+  expect([...stored.values()].join()).not.toContain('client_secret')
 })
 
 it.each(['/dashboard?tab=profile', '/auth?returnTo=/donate', '/donate'])('%s is left', address => {
   expect(open(address)).toBeUndefined()
 })
 
-it('where nothing may be kept the secret is gone all the same', () => {
+it('where nothing may be stored the secret is gone all the same', () => {
   vi.stubGlobal('sessionStorage', undefined)
   expect(open('/subscribe?client_secret=s&plan=basic')).toBe('/subscribe')
   expect(readTakenQuery('/subscribe').size).toBe(0)

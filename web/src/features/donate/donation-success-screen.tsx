@@ -9,7 +9,7 @@ import { Icon } from '../../ui/icon'
 import { Main } from '../../ui/main'
 import { PageHeader } from '../../ui/page-header'
 import { foundationName, pageTitle } from '../../ui/page-title'
-import { GiftStanding } from './gift-standing'
+import { GiftStatusNotice } from './gift-status-notice'
 import { forgetAmount } from './stored-amount'
 import { useGiftStatus } from './use-gift-status'
 
@@ -31,7 +31,7 @@ export function DonationSuccessScreen() {
       <title>{pageTitle('Thank You for Your Donation')}</title>
       <PageHeader title="Thank You for Your Donation" />
       <div className="grid grid-cols-1 gap-6">
-        <GiftStanding gift={gift} />
+        <GiftStatusNotice gift={gift} />
         <Card title="What your donation supports">
           <ul className="grid gap-2">
             {SUPPORTS.map(what => (

@@ -49,13 +49,15 @@ export function useGiving({ isMonthly, coverFee }: { isMonthly: boolean; coverFe
         return 'stay'
       }
       // What the person can do something about is said in its own words.
-      const isTold =
+      const isForThePerson =
         failure.kind === 'refused' &&
         ['already_subscribed', 'rate_limited', 'payments_disabled'].includes(failure.code)
       showToast({
         tone: 'danger',
         title: 'Error',
-        description: isTold ? failure.message : 'Failed to process donation. Please try again.',
+        description: isForThePerson
+          ? failure.message
+          : 'Failed to process donation. Please try again.',
       })
       return 'stay'
     })

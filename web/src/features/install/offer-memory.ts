@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000
 export const QUIET_MS = 90 * DAY_MS
 
 const memorySchema = z.object({
-  /** Times the app was opened by whoever is signed in here. */
+  /** Times the app was opened by the user who is signed in here. */
   visits: z.number(),
   notNowAtMs: z.nullable(z.number()),
 })

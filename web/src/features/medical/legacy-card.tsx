@@ -11,7 +11,7 @@ import type { Saved } from './use-record-form'
 
 const DRAFT = 'legacy insurance'
 
-/** Only the company is required here: whoever has a card in front of them types what it says. */
+/** Only the company is required here: a user with a card in hand types what it says. */
 const FIELDS = POLICY_FIELDS.map(({ isRequired, whenBlank, initial, ...field }) =>
   field.name === 'provider' ? { ...field, isRequired: true as const } : field,
 )

@@ -3,7 +3,7 @@ import type { RowOf } from '../../sync'
 import { editRow } from '../../sync'
 import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
-import { told } from './told'
+import { formResult } from './form-result'
 
 /** After half a year nobody looked: one tap says that the record is still right. */
 export function StillRight({ profile, nowMs }: { profile: RowOf<'profile'>; nowMs: number }) {
@@ -11,7 +11,7 @@ export function StillRight({ profile, nowMs }: { profile: RowOf<'profile'>; nowM
 
   async function confirm() {
     const saved = await editRow('profile', profile.id, { confirmedAt: new Date().toISOString() })
-    if (!saved.ok) return void told(saved, [])
+    if (!saved.ok) return void formResult(saved, [])
     showToast({ title: 'Confirmed', description: 'Responders see how fresh it is.' })
   }
 

@@ -13,7 +13,7 @@ export const PAPERS = {
 } as const satisfies Record<string, Paper>
 export type PaperName = keyof typeof PAPERS
 
-export const STUDIO_FORMS = [
+export const EDITOR_FORMS = [
   'card',
   'travel',
   'cards',
@@ -21,7 +21,7 @@ export const STUDIO_FORMS = [
   'large-stickers',
   'page',
 ] as const
-export type StudioForm = (typeof STUDIO_FORMS)[number]
+export type EditorForm = (typeof EDITOR_FORMS)[number]
 
 interface FormRules {
   label: string
@@ -33,7 +33,7 @@ interface FormRules {
   advice: string
 }
 
-export const FORMS: Record<StudioForm, FormRules> = {
+export const FORMS: Record<EditorForm, FormRules> = {
   card: {
     label: 'Wallet card',
     printedAs: 'card',
@@ -82,7 +82,7 @@ export const STICKERS = {
 export const STICKER_GAP_MM = 4
 
 /** Laid out in their own size on the screen, and alone on their paper, this far from its edges. */
-export const SINGLE_MARGIN_MM: Partial<Record<StudioForm, number>> = { card: 12, travel: 12 }
+export const SINGLE_MARGIN_MM: Partial<Record<EditorForm, number>> = { card: 12, travel: 12 }
 
 /** Both sides beside each other, one card below the other: as many as either paper holds. */
 export const CARDS_ON_SHEET = 4

@@ -1,13 +1,13 @@
 import { CutMarks } from './cut-marks'
 import { PaperSheet } from './paper-sheet'
-import { CARDS_ON_SHEET, FORMS, type PaperName, type StudioForm } from './print-forms'
+import { CARDS_ON_SHEET, type EditorForm, FORMS, type PaperName } from './print-forms'
 import { StickerSheet } from './sticker-sheet'
 import { WallPage } from './wall-page'
 import { WalletCard, type WalletCardProps } from './wallet-card'
 import './paper.css'
 
 interface PrintPreviewProps extends WalletCardProps {
-  form: StudioForm
+  form: EditorForm
   paper: PaperName
   /** Of a sticker's caption: `#rrggbb`. */
   textColor: string

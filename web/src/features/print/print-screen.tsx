@@ -5,7 +5,7 @@ import { EmptyState } from '../../ui/empty-state'
 import { Main } from '../../ui/main'
 import { PageHeader } from '../../ui/page-header'
 import { Skeleton } from '../../ui/skeleton'
-import { Studio } from './studio'
+import { PrintEditor } from './print-editor'
 
 const BACK = { to: dashboardPath('qr-codes'), label: 'QR codes' }
 
@@ -24,7 +24,7 @@ export function PrintScreen() {
       ) : code === null ? (
         <EmptyState icon="alert">This code is not on this device.</EmptyState>
       ) : (
-        <Studio code={code} record={record} />
+        <PrintEditor code={code} record={record} />
       )}
     </Main>
   )

@@ -36,7 +36,7 @@ export function ManageCode({ code, record }: ManageCodeProps) {
   return (
     <>
       <div className="flex flex-wrap gap-2">
-        <ButtonLink to={paths.drill} icon={<Icon name="camera" size={20} />}>
+        <ButtonLink to={paths.cardCheck} icon={<Icon name="camera" size={20} />}>
           Try your card
         </ButtonLink>
         <Button icon={<Icon name="eye" size={20} />} onClick={() => setOpen('scans')}>

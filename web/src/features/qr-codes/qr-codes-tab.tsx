@@ -53,7 +53,7 @@ export function QrCodesTab() {
       />
       <div className="grid grid-cols-1 gap-6">
         {codes && record && (
-          <CodeDesk
+          <CodeEditor
             codes={codes}
             record={record}
             touched={touched}
@@ -70,7 +70,7 @@ export function QrCodesTab() {
   )
 }
 
-interface CodeDeskProps {
+interface CodeEditorProps {
   codes: SavedCode[]
   record: MedicalRecord
   touched: Touched
@@ -79,7 +79,7 @@ interface CodeDeskProps {
 }
 
 /** The form and, beside it, the code it would make. */
-function CodeDesk({ codes, record, touched, onTouch, onMade }: CodeDeskProps) {
+function CodeEditor({ codes, record, touched, onTouch, onMade }: CodeEditorProps) {
   const [spareToken, setSpareToken] = useState(newToken)
   const [isBusy, setBusy] = useState(false)
   const form = useMemo(() => formChoices(touched, codes), [touched, codes])
@@ -135,7 +135,7 @@ function CodeDesk({ codes, record, touched, onTouch, onMade }: CodeDeskProps) {
 }
 
 /**
- * Has the offline copy's model read its lessons while nobody waits: on a slow phone that takes longer
+ * Has the offline copy's model read its training text while nobody waits: on a slow phone that takes longer
  * than the code itself, and would otherwise be part of making the first one.
  */
 function useReadyModel(): void {
@@ -145,7 +145,7 @@ function useReadyModel(): void {
       const timer = setTimeout(learnModel)
       return () => clearTimeout(timer)
     }
-    const wish = requestIdleCallback(learnModel, { timeout: 1000 })
-    return () => cancelIdleCallback(wish)
+    const handle = requestIdleCallback(learnModel, { timeout: 1000 })
+    return () => cancelIdleCallback(handle)
   }, [])
 }

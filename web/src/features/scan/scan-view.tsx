@@ -20,7 +20,7 @@ export interface ScanViewProps {
   openScanner?: typeof openReader
 }
 
-/** For whoever kneels beside somebody: no account, and no signal needed. */
+/** For a responder beside a patient: no account, and no signal needed. */
 export function ScanView({ pageOf, open, openScanner = openReader }: ScanViewProps) {
   const navigate = useNavigate()
   const [params] = useSearchParams()
@@ -39,7 +39,7 @@ export function ScanView({ pageOf, open, openScanner = openReader }: ScanViewPro
   function take(texts: string[]) {
     const all = recogniseAll(texts, ourHosts())
     const ours = all.filter(each => each.kind === 'ours')
-    // Other codes beside it do not matter to whoever needs this one.
+    // Other codes beside it do not matter to the reader of this one.
     if (ours.length === 1 && ours[0]) return openOnce(ours[0])
     setFound(known => (isSame(known, all) ? known : all))
   }

@@ -82,7 +82,7 @@ export function chooseCode(codeId: string): void {
   writeJson('local', 'selected_qr_code', codeId)
 }
 
-/** Another tab changed the cart, or whoever signed out took it along. */
+/** Another tab changed the cart, or a sign-out removed it. */
 export function followStorage(): () => void {
   useCart.setState(readCart())
   const onStorage = () => useCart.setState(readCart())

@@ -12,7 +12,7 @@ interface ProductPictureProps {
   code: ShopCode | undefined
 }
 
-/** A code of nobody's, for whoever only looks around. */
+/** A code of nobody's, for a visitor. */
 const SAMPLE = { token: '0'.repeat(26), capsule: '' }
 
 /** The very drawing that is printed, in the chosen finish and with the chosen code. */

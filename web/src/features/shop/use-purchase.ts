@@ -17,8 +17,8 @@ export function usePurchase() {
   const navigate = useNavigate()
   const [isBusy, setBusy] = useState(false)
   const [faults, setFaults] = useState<Faults>({})
-  // One key for one wish: sent again after no answer, it is the same order.
-  const wish = useRef({ sent: '', key: '' })
+  // One key for each attempt: sent again after no answer, it is the same order.
+  const attempt = useRef({ sent: '', key: '' })
 
   async function purchase() {
     const { lines, form, codeId } = useCart.getState()
@@ -39,18 +39,18 @@ export function usePurchase() {
 
     const body = orderRequest(price, { address, method, codeId })
     const sent = JSON.stringify(body)
-    if (wish.current.sent !== sent) wish.current = { sent, key: crypto.randomUUID() }
+    if (attempt.current.sent !== sent) attempt.current = { sent, key: crypto.randomUUID() }
     setBusy(true)
     const answer = await request('/api/create-shop-order', {
       method: 'POST',
       body,
       answer: createShopOrderAnswerSchema,
-      idempotencyKey: wish.current.key,
+      idempotencyKey: attempt.current.key,
       timeoutMs: 45_000,
     })
     if (answer.ok) return window.location.assign(answer.value.checkoutUrl)
     setBusy(false)
-    if (answer.failure.kind === 'refused') wish.current = { sent: '', key: '' }
+    if (answer.failure.kind === 'refused') attempt.current = { sent: '', key: '' }
     return fail(answer.failure)
   }
 

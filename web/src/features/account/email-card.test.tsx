@@ -5,8 +5,8 @@ import { aUser, refusal, stubServer } from '../../../dev/test/server-stub'
 import { useFreshSignIn } from '../../stores/fresh-sign-in'
 import { type SessionUser, useSession, writeSession } from '../../stores/session'
 import { dismissToast, useToast } from '../../stores/toast'
+import { EmailCard } from './email-card'
 import { EmailHint } from './email-hint'
-import { LettersCard } from './letters-card'
 
 afterEach(() => {
   dismissToast()
@@ -19,7 +19,7 @@ const NEW = 'maria@lifetag.example'
 
 function Shown() {
   const session = useSession(state => state.session)
-  return session.status === 'signedIn' ? <LettersCard user={session.user} /> : null
+  return session.status === 'signedIn' ? <EmailCard user={session.user} /> : null
 }
 
 /** The card as it stands for a user, on a server that says `then` of them afterwards. */
@@ -28,7 +28,7 @@ function open(
   then: SessionUser,
   replies: Parameters<typeof stubServer>[0] = {},
 ) {
-  writeSession({ status: 'signedIn', user, standing: 'confirmed' })
+  writeSession({ status: 'signedIn', user, validity: 'confirmed' })
   const server = stubServer({ '/api/auth/user': { status: 200, body: then }, ...replies })
   render(
     <MemoryRouter>
@@ -44,7 +44,7 @@ const type = (value: string) =>
 const toasted = (message: object) =>
   waitFor(() => expect(useToast.getState().toast).toMatchObject(message))
 
-it('an address that is not confirmed says what that means, and sends the letter again', async () => {
+it('an address that is not confirmed says what that means, and sends the e-mail again', async () => {
   const user = aUser({ emailState: 'unconfirmed', newEmail: null })
   const { sent } = open(user, user, { '/api/auth/email/letter': { status: 204 } })
   expect(screen.getByText('Not confirmed yet')).toBeDefined()
@@ -57,7 +57,7 @@ it('an address that is not confirmed says what that means, and sends the letter 
   expect(sent.map(({ path }) => path)).toContain('/api/auth/email/letter')
 })
 
-it('too many letters are told with the time to wait', async () => {
+it('too many e-mails are refused with the time to wait', async () => {
   const user = aUser({ emailState: 'unconfirmed' })
   const refused = { ...Object(refusal(429, 'rate_limited')), headers: { 'Retry-After': '7200' } }
   open(user, user, { '/api/auth/email/letter': refused })
@@ -65,7 +65,7 @@ it('too many letters are told with the time to wait', async () => {
   await toasted({ title: 'Not sent', description: 'Too many tries. Try again in 120 minutes.' })
 })
 
-it('whoever comes back from their mail sees that it is confirmed, and the hint goes', async () => {
+it('a user who comes back from their mailbox sees that it is confirmed, and the hint goes', async () => {
   open(aUser({ emailState: 'unconfirmed' }), aUser({ emailState: 'confirmed', newEmail: null }))
   expect(screen.getByText('Confirm your e-mail when you can')).toBeDefined()
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
@@ -112,7 +112,7 @@ it('a change wants a fresh sign-in', async () => {
   expect(screen.getByRole('dialog', { name: 'Change your e-mail' })).toBeDefined()
 })
 
-it('an address that its holder disowned is said, and no letter is offered for it', () => {
+it('an address that its holder disowned is said, and no e-mail is offered for it', () => {
   const user = aUser({ emailState: 'refused' })
   open(user, user)
   expect(screen.getByText('This address was taken off your account')).toBeDefined()

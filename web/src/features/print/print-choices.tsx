@@ -9,10 +9,10 @@ import {
 } from 'sync-protocol/responder'
 import { SegmentedControl } from '../../ui/segmented-control'
 import { Select } from '../../ui/select'
-import { FORMS, PAPERS, type PaperName, STUDIO_FORMS, type StudioForm } from './print-forms'
+import { EDITOR_FORMS, type EditorForm, FORMS, PAPERS, type PaperName } from './print-forms'
 
 export interface Choices {
-  form: StudioForm
+  form: EditorForm
   paper: PaperName
   locale: Locale
   ink: 'chosen' | 'black'
@@ -20,7 +20,7 @@ export interface Choices {
   country: string | undefined
 }
 
-interface StudioChoicesProps {
+interface PrintChoicesProps {
   choices: Choices
   onChange: (choice: Partial<Choices>) => void
 }
@@ -31,16 +31,16 @@ const COUNTRY_OPTIONS = COUNTRIES.map(value => ({
   label: `${countryName(value, 'en')}: ${emergencyNumberFor(value)}`,
 })).sort((a, b) => BY_NAME.compare(a.label, b.label))
 
-export function StudioChoices({ choices, onChange }: StudioChoicesProps) {
+export function PrintChoices({ choices, onChange }: PrintChoicesProps) {
   const { form, paper, locale, ink, country } = choices
   return (
     <div className="grid gap-4 wide:grid-cols-2">
       <Select
         label="What to print"
         value={form}
-        options={STUDIO_FORMS.map(value => ({ value, label: FORMS[value].label }))}
+        options={EDITOR_FORMS.map(value => ({ value, label: FORMS[value].label }))}
         onChange={event =>
-          onChange({ form: STUDIO_FORMS.find(known => known === event.target.value) ?? 'card' })
+          onChange({ form: EDITOR_FORMS.find(known => known === event.target.value) ?? 'card' })
         }
       />
       <Select

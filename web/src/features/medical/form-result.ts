@@ -1,6 +1,6 @@
 import { TOO_MANY_MESSAGE } from 'sync-protocol/sync'
 import { showToast } from '../../stores/toast'
-import type { Saved as DoorAnswer, SaveFailure } from '../../sync'
+import type { SaveFailure, Saved as SaveResult } from '../../sync'
 import type { FieldSpec } from './field-spec'
 import type { Saved } from './use-record-form'
 
@@ -10,8 +10,8 @@ const WORDS: Record<Exclude<SaveFailure['code'], 'invalid'>, string> = {
   too_many: `${TOO_MANY_MESSAGE}.`,
 }
 
-/** The door's answer for a form; what belongs to none of its fields is told in a toast. */
-export function told(answer: DoorAnswer, fields: readonly FieldSpec[]): Saved {
+/** What a form is to show of a save; what belongs to none of its fields is said in a toast. */
+export function formResult(answer: SaveResult, fields: readonly FieldSpec[]): Saved {
   if (answer.ok) return { ok: true }
   const { code, fields: messages } = answer.failure
   const elsewhere = Object.entries(messages).find(

@@ -1,6 +1,6 @@
 /**
- * Whose a scanned card is, and whether it still says what the record says. Told from what this
- * device knows alone, so it works without a connection; no responder's page is opened by it.
+ * Whose a scanned card is, and whether it still says what the record says. Only what this
+ * device knows counts, so it works without a connection; no responder's page is opened by it.
  */
 import type { ResponderCard } from 'sync-protocol/disclosure'
 import {
@@ -13,9 +13,9 @@ import {
 } from 'sync-protocol/qr'
 import type { CodeLink } from '../recognise'
 
-type Kept = QrCode & { id: string; isUnsent?: boolean }
+type StoredCode = QrCode & { id: string; isUnsent?: boolean }
 
-export interface Mine<Code extends Kept = Kept> {
+export interface Mine<Code extends StoredCode = StoredCode> {
   changedAtMs: number
   codes: readonly Code[]
   prints: readonly Print[]
@@ -37,7 +37,7 @@ export type Fault =
   /** The record changed after the code was made. */
   | 'recordChanged'
 
-export type CardStanding<Code extends Kept = Kept> =
+export type CardStatus<Code extends StoredCode = StoredCode> =
   | { whose: 'unknown' }
   /** Printed here; its link was replaced, or its code deleted. Opens nothing any more. */
   | { whose: 'dead'; became: 'replaced'; code: Code; printedAt: string }
@@ -49,13 +49,13 @@ export type CardStanding<Code extends Kept = Kept> =
       printed?: { card: ResponderCard; madeAtMs: number }
     }
 
-export function standingOf<Code extends Kept>(
+export function cardStatusOf<Code extends StoredCode>(
   link: CodeLink & { isOurHost: boolean },
   { changedAtMs, codes, prints }: Mine<Code>,
   nowMs: number,
-): CardStanding<Code> {
+): CardStatus<Code> {
   const code = codes.find(({ token }) => token === link.token)
-  if (!code) return standingOfUnknown(link.token, codes, prints)
+  if (!code) return statusOfUnknown(link.token, codes, prints)
 
   const decoded = link.capsule
     ? decodeCapsule(link.capsule, new Date(nowMs).toISOString().slice(0, 10))
@@ -79,11 +79,11 @@ export function standingOf<Code extends Kept>(
   return { whose: 'mine', code, faults, ...(printed && { printed }) }
 }
 
-function standingOfUnknown<Code extends Kept>(
+function statusOfUnknown<Code extends StoredCode>(
   token: string,
   codes: readonly Code[],
   prints: readonly Print[],
-): CardStanding<Code> {
+): CardStatus<Code> {
   const print = prints.find(({ linkMark }) => linkMark === linkMarkOf(token))
   if (!print) return { whose: 'unknown' }
   const { printedAt } = print

@@ -9,25 +9,25 @@ import { Icon } from '../../ui/icon'
 import { NeedsConnection } from '../../ui/needs-connection'
 import { EmailDialog } from './email-dialog'
 import { EmailState } from './email-state'
-import { useDeed } from './use-deed'
+import { useAccountAction } from './use-account-action'
 import { useFreshEmail } from './use-fresh-email'
 
-/** Where letters about the account go, whether they arrive, and another address. */
-export function LettersCard({ user }: { user: SessionUser }) {
+/** Where e-mails about the account go, whether they arrive, and another address. */
+export function EmailCard({ user }: { user: SessionUser }) {
   const connection = useConnection()
-  const { busyWith, carryOut } = useDeed()
+  const { busyWith, run } = useAccountAction()
   const [isOpen, setOpen] = useState(false)
   const { email, emailState, newEmail } = user
   const waiting = newEmail ?? (emailState === 'unconfirmed' ? email : undefined)
   useFreshEmail(waiting !== undefined)
 
   async function sendAgain() {
-    if (!(await carryOut('again', 'Not sent', sendConfirmationAgain))) return
+    if (!(await run('again', 'Not sent', sendConfirmationAgain))) return
     showToast({ title: 'Letter sent', description: `Look into the mailbox of ${waiting}.` })
   }
 
   async function keep() {
-    if (!(await carryOut('keep', 'Not changed', () => askForNewEmail(email)))) return
+    if (!(await run('keep', 'Not changed', () => askForNewEmail(email)))) return
     showToast({ title: 'Address kept', description: `Letters go to ${email} as before.` })
   }
 

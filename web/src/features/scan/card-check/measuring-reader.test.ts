@@ -28,7 +28,7 @@ it('a sharp code is measured as it was drawn', async () => {
   })
 })
 
-it('of a picture that was made smaller the size is told as it was', async () => {
+it('of a picture that was made smaller the size is given as it was', async () => {
   const code = drawnCode(LINK, { modulePx: 4 })
   seen(code)
   const reader = await openMeasuringReader()
@@ -51,7 +51,7 @@ it('damage that the repair hides is counted', async () => {
   expect(reading?.measures.misread).toBeLessThanOrEqual(14)
 })
 
-it('a try is told by its pictures and its time, from the first of them', async () => {
+it('a try has its pictures and its time, from the first of them', async () => {
   let nowMs = 1_000
   const reader = await openMeasuringReader(() => nowMs)
   const video = { videoWidth: 300 } as HTMLVideoElement

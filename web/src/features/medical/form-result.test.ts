@@ -9,7 +9,7 @@ import { LISTS } from './list-specs'
 const phones = phonesOfEachTest()
 afterEach(dismissToast)
 
-it('a full record says so before anything is kept or sent', async () => {
+it('a full record says so before anything is stored or sent', async () => {
   // A few rows, as large together as a record may be.
   const ids = Array.from({ length: 250 }, () => crypto.randomUUID())
   const note = { value: 'x'.repeat(RECORD_LIMITS.bytes / 250), version: 1, at: 1, client: '' }

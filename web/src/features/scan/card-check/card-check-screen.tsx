@@ -9,17 +9,20 @@ import { PageHeader } from '../../../ui/page-header'
 import { pageTitle } from '../../../ui/page-title'
 import { Skeleton } from '../../../ui/skeleton'
 import { Scanner } from '../scanner'
-import { DrillResult } from './drill-result'
+import { CardCheckResult } from './card-check-result'
 import { openMeasuringReader, type Reading } from './measuring-reader'
 
-export interface DrillScreenProps {
+export interface CardCheckScreenProps {
   /** Draws the page that a responder sees: the live one of a card, or the copy in a code's digits. */
   pageOf: (shown: { live: ResponderCard } | { printed: string }) => ReactNode
   openScanner?: typeof openMeasuringReader
 }
 
 /** A person scans the card they carry, before somebody has to. */
-export function DrillScreen({ pageOf, openScanner = openMeasuringReader }: DrillScreenProps) {
+export function CardCheckScreen({
+  pageOf,
+  openScanner = openMeasuringReader,
+}: CardCheckScreenProps) {
   const codes = useRows('qr-codes')
   const prints = useRows('prints')
   const record = useRecord()
@@ -36,7 +39,7 @@ export function DrillScreen({ pageOf, openScanner = openMeasuringReader }: Drill
         <Skeleton block />
       ) : reading ? (
         <div className="grid gap-6">
-          <DrillResult reading={reading} mine={{ codes, prints, record }} pageOf={pageOf} />
+          <CardCheckResult reading={reading} mine={{ codes, prints, record }} pageOf={pageOf} />
           <Button icon={<Icon name="camera" size={20} />} onClick={() => setReading(undefined)}>
             Scan again
           </Button>

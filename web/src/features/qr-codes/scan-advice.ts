@@ -4,13 +4,13 @@ import { checkScannability, type Scannability, scanAdvice } from 'sync-protocol/
 /** Side of the code on the wallet card, its margin included: the smallest print we offer. */
 const CARD_CODE_MM = 30
 
-export interface Verdict {
+export interface ScanAdvice {
   grade: Scannability['grade']
   sentences: string[]
 }
 
 /** `modules`: how many the code is wide, with the margin of prints; undefined where it was not drawn. */
-export function verdictOf(color: string, modules: number | undefined): Verdict {
+export function scanAdviceOf(color: string, modules: number | undefined): ScanAdvice {
   const { grade, reasons } = checkScannability({
     color,
     ...(modules !== undefined && { moduleMm: CARD_CODE_MM / modules }),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { PAPERS, STUDIO_FORMS } from '../src/features/print/print-forms'
+import { EDITOR_FORMS, PAPERS } from '../src/features/print/print-forms'
 import { expect, printSheets, type ReadCode, readQrCodes, test } from './harness'
 import { rasterise } from './harness/print'
 import { servePrints } from './steps/print-preview'
@@ -15,7 +15,7 @@ async function openPrint(page: Page, query: Record<string, string>) {
   await expect(page.getByRole('img', { name: 'QR code' }).first()).toBeVisible()
 }
 
-/** The file the studio saves. */
+/** The file the print editor saves. */
 async function makeFile(page: Page, format: 'pdf' | 'png' | 'svg'): Promise<Buffer> {
   const made = await page.evaluate(async wanted => {
     // The page of the preview offers it; types do not reach across.
@@ -38,7 +38,7 @@ const HARD = { card: 'nora', travel: 'longest', cards: 'longest', page: 'longest
   string
 >
 
-for (const form of STUDIO_FORMS) {
+for (const form of EDITOR_FORMS) {
   test(`${form}: the PDF made on the device has its true size and is read, on A4 and Letter`, async ({
     page,
   }) => {

@@ -4,7 +4,7 @@ import { PageHeader } from '../ui/page-header'
 import { pageTitle } from '../ui/page-title'
 
 /** In the place of a screen that is not kept on the device, while the server cannot be reached. */
-export function KeptOnServer() {
+export function NeedsServer() {
   return (
     <Main width="form">
       <title>{pageTitle('No connection')}</title>

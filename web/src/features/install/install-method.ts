@@ -3,15 +3,15 @@ import { type InstallPrompt, useInstall } from '../../stores/install'
 /**
  * How the app gets onto this device's home screen:
  * `installed`  it was opened from there, or has just been put there
- * `prompt`     the browser asks, when told to
+ * `prompt`     the browser asks, on request
  * `ios`        by hand, from the share menu: Apple's browsers have no prompt
  * `menu`       somewhere in this browser's menu, if at all
  */
-export type WayIn =
+export type InstallMethod =
   | { kind: 'installed' | 'ios' | 'menu' }
   | { kind: 'prompt'; prompt: InstallPrompt }
 
-export function useWayIn(): WayIn {
+export function useInstallMethod(): InstallMethod {
   const { prompt, isInstalled } = useInstall()
   if (isInstalled || isStandalone()) return { kind: 'installed' }
   if (prompt) return { kind: 'prompt', prompt }

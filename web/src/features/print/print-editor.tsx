@@ -6,23 +6,23 @@ import { isExpired } from 'sync-protocol/qr'
 import { pickLocale } from 'sync-protocol/responder'
 import { codeOrigin } from '../../app/code-origin'
 import { paths } from '../../app/paths'
-import { homeCountryOf, keepHomeCountry } from '../../stores/home-country'
+import { chooseHomeCountry, homeCountryOf } from '../../stores/home-country'
 import { useDictionary } from '../../stores/use-dictionary'
 import type { RowOf } from '../../sync'
+import { type Choices, PrintChoices } from './print-choices'
 import { FORMS, usualPaper } from './print-forms'
 import { PrintNotices } from './print-notices'
 import { PrintPreview } from './print-preview'
 import { captionColor, drawCode, printedCard } from './printed-code'
 import { SavePrint } from './save-print'
-import { type Choices, StudioChoices } from './studio-choices'
 
-interface StudioProps {
+interface PrintEditorProps {
   code: RowOf<'qr-codes'>
   record: MedicalRecord
 }
 
 /** What to print, how it will look, and the ways to have it. */
-export function Studio({ code, record }: StudioProps) {
+export function PrintEditor({ code, record }: PrintEditorProps) {
   const [nowMs] = useState(Date.now)
   const [choices, setChoices] = useState<Choices>(() => ({
     form: 'card',
@@ -36,7 +36,7 @@ export function Studio({ code, record }: StudioProps) {
 
   const { form, locale } = choices
   const isBlack = choices.ink === 'black'
-  const { svg, verdict, leftOut } = useMemo(
+  const { svg, scannability, leftOut } = useMemo(
     () => drawCode(code, codeOrigin(), isBlack, form),
     [code, isBlack, form],
   )
@@ -45,20 +45,20 @@ export function Studio({ code, record }: StudioProps) {
   const own = pickLocale(navigator.languages.join())
   const dictionary = useDictionary(locale, record.profile?.primaryLanguage)
   const facts = factsOf(card, locale, { dictionary })
-  const canPrint = verdict.grade !== 'refused' && !isExpired(code, nowMs)
+  const canPrint = scannability.grade !== 'refused' && !isExpired(code, nowMs)
   return (
     <div className="grid grid-cols-1 gap-6">
       <div className="grid grid-cols-1 gap-4 print:hidden">
-        <StudioChoices
+        <PrintChoices
           choices={choices}
           onChange={choice => {
             setChoices({ ...choices, ...choice })
-            if ('country' in choice) keepHomeCountry(record, choice.country)
+            if ('country' in choice) chooseHomeCountry(record, choice.country)
           }}
         />
         <PrintNotices
           code={code}
-          verdict={verdict}
+          scannability={scannability}
           leftOut={leftOut}
           nowMs={nowMs}
           isOutOfDate={record.changedAtMs > Date.parse(code.revisedAt)}
@@ -85,7 +85,7 @@ export function Studio({ code, record }: StudioProps) {
         <p className="max-w-text text-soft">Print at 100%. {FORMS[form].advice}</p>
         {canPrint && <SavePrint code={code} choices={choices} drawn={drawn} />}
         <p className="max-w-text">
-          Printed? <Link to={paths.drill}>Try your card</Link>: scan it once yourself before
+          Printed? <Link to={paths.cardCheck}>Try your card</Link>: scan it once yourself before
           somebody has to.
         </p>
       </div>

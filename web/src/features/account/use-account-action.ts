@@ -5,11 +5,11 @@ import { showToast } from '../../stores/toast'
 import { type AccountFailure, describeFailure } from './describe-failure'
 
 /** One change to the account at a time: asks for a fresh sign-in where it is due, and says what failed. */
-export function useDeed() {
+export function useAccountAction() {
   const [busyWith, setBusyWith] = useState<string>()
 
   /** The answer, or undefined where nothing came of it. */
-  async function carryOut<Value>(
+  async function run<Value>(
     name: string,
     failed: string,
     send: () => Promise<Result<Value, AccountFailure>>,
@@ -25,5 +25,5 @@ export function useDeed() {
     return undefined
   }
 
-  return { busyWith, carryOut }
+  return { busyWith, run }
 }

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { codeLink, printOf, type QrCode } from 'sync-protocol/qr'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { addRow, closeDevice, openDevice } from '../../../sync'
-import { DrillScreen } from './drill-screen'
+import { CardCheckScreen } from './card-check-screen'
 import type { Measures } from './measure'
 import type { Reading } from './measuring-reader'
 
@@ -38,14 +38,14 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** What the drill says of a card from which this is read. */
+/** What the card check says of a card from which this is read. */
 async function scan(text: string, more: Changes = {}, pace?: Reading['pace']) {
   const known = Object.entries({ ...FINE, ...more }).filter(([, value]) => value !== undefined)
   const measures = Object.fromEntries(known) as unknown as Measures // without what is unknown
   const reading: Reading = { text, measures, ...(pace && { pace }) }
   render(
     <MemoryRouter>
-      <DrillScreen
+      <CardCheckScreen
         pageOf={shown => <p>{'live' in shown ? 'the live page' : 'the offline copy'}</p>}
         openScanner={async () => ({ glance: async () => [], study: async () => [reading] })}
       />
@@ -68,7 +68,7 @@ async function withCode(changes: Partial<QrCode> = {}) {
   return saved.value
 }
 
-it('a good card is told from a current code, sharp and whole', async () => {
+it('a good card has a current code, sharp and whole', async () => {
   await withCode()
   await scan(link())
   says('This code is not live yet')
@@ -136,7 +136,7 @@ it('what was not in the picture is not guessed', async () => {
   says('It scans well')
 })
 
-it('a camera’s pace is told with the pictures it took', async () => {
+it('a camera’s pace is given with the pictures it took', async () => {
   await scan(link(), {}, { pictures: 34, ms: 2_140 })
   says('Read in picture 34, after 2.1 s with the time you took to aim')
 })

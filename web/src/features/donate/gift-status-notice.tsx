@@ -4,7 +4,11 @@ import { Notice } from '../../ui/notice'
 import type { ShownGift } from './use-gift-status'
 
 /** One line on how the payment stands, in the server's words. */
-export function GiftStanding({ gift: { status, totalCents, receiptNumber } }: { gift: ShownGift }) {
+export function GiftStatusNotice({
+  gift: { status, totalCents, receiptNumber },
+}: {
+  gift: ShownGift
+}) {
   const isOnline = useOnline()
   const amount = totalCents === null ? '' : formatUsd(totalCents)
   if (!isOnline && (status === 'asking' || status === 'waiting')) {

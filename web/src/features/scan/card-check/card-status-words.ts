@@ -2,9 +2,9 @@ import type { ResponderCard } from 'sync-protocol/disclosure'
 import { dashboardPath, printPath } from '../../../app/paths'
 import { dayWords } from '../../../ui/date-words'
 import type { Tone } from '../../../ui/tone'
-import type { CardStanding, Fault } from './card-standing'
+import type { CardStatus, Fault } from './card-status'
 
-export interface Verdict {
+export interface StatusMessage {
   tone: Tone
   title: string
   text: string
@@ -13,32 +13,32 @@ export interface Verdict {
 
 const TO_CODES = { to: dashboardPath('qr-codes'), label: 'To the QR codes' }
 
-/** Whose the card is and whether it is current; one verdict for each thing to mend. */
-export function verdictsOf(standing: CardStanding): Verdict[] {
-  if (standing.whose === 'unknown') return [UNKNOWN]
-  if (standing.whose === 'dead') return [deadWords(standing)]
-  const { code, faults, printed } = standing
+/** Whose the card is and whether it is current; one message for each thing to mend. */
+export function messagesOf(status: CardStatus): StatusMessage[] {
+  if (status.whose === 'unknown') return [UNKNOWN]
+  if (status.whose === 'dead') return [deadWords(status)]
+  const { code, faults, printed } = status
   const print = { to: printPath(code.id), label: 'Print it again' }
   if (faults.length === 0) return [current(printed)]
   // What must be done first is said first: an update makes every print of before an older one.
   return faults.map(fault => ({ ...FAULTS[fault](print), title: FAULT_TITLES[fault] }))
 }
 
-const UNKNOWN: Verdict = {
+const UNKNOWN: StatusMessage = {
   tone: 'warn',
   title: 'This is not one of your codes',
   text: 'It may be somebody else’s. If you made it on another device, open the app there with a connection first. If it was yours once, its link was replaced or deleted: throw the card away.',
   mend: TO_CODES,
 }
 
-function deadWords(standing: Extract<CardStanding, { whose: 'dead' }>): Verdict {
-  const printed = `You printed it on ${dayWords(standing.printedAt)}`
-  if (standing.became === 'replaced') {
+function deadWords(status: Extract<CardStatus, { whose: 'dead' }>): StatusMessage {
+  const printed = `You printed it on ${dayWords(status.printedAt)}`
+  if (status.became === 'replaced') {
     return {
       tone: 'danger',
       title: 'This card carries the old link',
       text: `${printed}, and replaced its link since: it opens nothing any more. Print the new one and throw this one away.`,
-      mend: { to: printPath(standing.code.id), label: 'Print the new one' },
+      mend: { to: printPath(status.code.id), label: 'Print the new one' },
     }
   }
   return {
@@ -49,7 +49,7 @@ function deadWords(standing: Extract<CardStanding, { whose: 'dead' }>): Verdict 
   }
 }
 
-function current(printed: { card: ResponderCard; madeAtMs: number } | undefined): Verdict {
+function current(printed: { card: ResponderCard; madeAtMs: number } | undefined): StatusMessage {
   return {
     tone: 'ok',
     title: 'This card is yours, and current',
@@ -72,9 +72,9 @@ const FAULT_TITLES: Record<Fault, string> = {
   recordChanged: 'Your record changed after this code was made',
 }
 
-type Mend = NonNullable<Verdict['mend']>
+type Mend = NonNullable<StatusMessage['mend']>
 
-const FAULTS: Record<Fault, (print: Mend) => Omit<Verdict, 'title'>> = {
+const FAULTS: Record<Fault, (print: Mend) => Omit<StatusMessage, 'title'>> = {
   expired: () => ({
     tone: 'danger',
     text: 'It opens nothing any more. Choose a new expiration, update the code, and print it again.',

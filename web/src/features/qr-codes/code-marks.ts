@@ -1,4 +1,4 @@
-/** How a saved code stands: everything its owner should know before relying on it. */
+/** The state of a saved code: everything its owner should know before relying on it. */
 import { isExpired, type Print, standingOfPrint } from 'sync-protocol/qr'
 import { dayWords } from '../../ui/date-words'
 import type { Tone } from '../../ui/tone'
@@ -56,7 +56,7 @@ export function marksOf(code: SavedCode, moment: Moment): Mark[] {
   return marks.filter(mark => mark !== false)
 }
 
-/** What is on paper cannot be called back: its owner is told to print it again. */
+/** What is on paper cannot be called back: its owner is asked to print it again. */
 function printMark(code: SavedCode, { prints }: Moment): Mark | false {
   const { standing, printedAt } = standingOfPrint(code, prints)
   if (standing === 'never' || standing === 'current') return false

@@ -10,12 +10,12 @@ import { Notice } from '../../../ui/notice'
 import { SegmentedControl } from '../../../ui/segmented-control'
 import { ourHosts } from '../our-hosts'
 import { type CodeLink, recognise } from '../recognise'
-import { type CardStanding, standingOf } from './card-standing'
+import { type CardStatus, cardStatusOf } from './card-status'
+import { messagesOf, type StatusMessage } from './card-status-words'
 import { findingsOf, gradeOf } from './measure-words'
 import type { Reading } from './measuring-reader'
-import { type Verdict, verdictsOf } from './standing-words'
 
-interface DrillResultProps {
+interface CardCheckResultProps {
   reading: Reading
   mine: {
     codes: readonly RowOf<'qr-codes'>[]
@@ -25,14 +25,14 @@ interface DrillResultProps {
   pageOf: (shown: { live: ResponderCard } | { printed: string }) => ReactNode
 }
 
-export function DrillResult({ reading, mine, pageOf }: DrillResultProps) {
+export function CardCheckResult({ reading, mine, pageOf }: CardCheckResultProps) {
   const [nowMs] = useState(Date.now)
   const { codes, prints, record } = mine
   const found = recognise(reading.text, ourHosts())
   const link = found.kind === 'ours' || found.kind === 'elsewhere' ? found : undefined
-  const standing =
+  const status =
     link &&
-    standingOf(
+    cardStatusOf(
       { ...link, isOurHost: found.kind === 'ours' },
       { codes, prints, changedAtMs: record.changedAtMs },
       nowMs,
@@ -41,7 +41,7 @@ export function DrillResult({ reading, mine, pageOf }: DrillResultProps) {
   return (
     <div ref={anchor} tabIndex={-1} className="grid gap-6">
       <div role="status" className="grid gap-4">
-        {verdictsHere(found, standing).map(({ tone, title, text, mend }) => (
+        {messagesHere(found, status).map(({ tone, title, text, mend }) => (
           <Notice
             key={title}
             tone={tone}
@@ -53,24 +53,18 @@ export function DrillResult({ reading, mine, pageOf }: DrillResultProps) {
         ))}
       </div>
       <ScanQuality reading={reading} />
-      {link && standing?.whose === 'mine' && (
-        <ResponderView
-          link={link}
-          standing={standing}
-          record={record}
-          nowMs={nowMs}
-          pageOf={pageOf}
-        />
+      {link && status?.whose === 'mine' && (
+        <ResponderView link={link} status={status} record={record} nowMs={nowMs} pageOf={pageOf} />
       )}
     </div>
   )
 }
 
-function verdictsHere(
+function messagesHere(
   found: ReturnType<typeof recognise>,
-  standing: CardStanding | undefined,
-): Verdict[] {
-  if (standing) return verdictsOf(standing)
+  status: CardStatus | undefined,
+): StatusMessage[] {
+  if (status) return messagesOf(status)
   if (found.kind === 'damaged') {
     return [
       {
@@ -112,14 +106,14 @@ function ScanQuality({ reading }: { reading: Reading }) {
 
 interface ResponderViewProps {
   link: CodeLink
-  standing: Extract<CardStanding, { whose: 'mine' }>
+  status: Extract<CardStatus, { whose: 'mine' }>
   record: MedicalRecord
   nowMs: number
-  pageOf: DrillResultProps['pageOf']
+  pageOf: CardCheckResultProps['pageOf']
 }
 
 /** The page of this very card: with a connection, and without. */
-function ResponderView({ link, standing: { code }, record, nowMs, pageOf }: ResponderViewProps) {
+function ResponderView({ link, status: { code }, record, nowMs, pageOf }: ResponderViewProps) {
   const [signal, setSignal] = useState<'with' | 'without'>('with')
   const today = new Date(nowMs).toISOString().slice(0, 10)
   return (

@@ -1,6 +1,6 @@
 import { codeLink, encodeCapsule, parseCodeLink, printOf, type QrCode } from 'sync-protocol/qr'
 import { expect, it } from 'vitest'
-import { type Mine, standingOf } from './card-standing'
+import { cardStatusOf, type Mine } from './card-status'
 
 const NOW = Date.UTC(2026, 10, 21, 12)
 const DAY = 86_400_000
@@ -40,25 +40,25 @@ const mine = (more: Partial<Mine> = {}): Mine => ({
   ...more,
 })
 
-/** How the card stands on which this token and these digits are printed. */
-function standing(
+/** The status of the card on which this token and these digits are printed. */
+function status(
   printed: { token?: string; capsule?: string; isOurHost?: boolean },
   known = mine(),
 ) {
   const { token = TOKEN, capsule = code.capsule, isOurHost = true } = printed
   const link = parseCodeLink(codeLink('https://lifetag.example', token, capsule))
   if (!link) throw new Error('no link')
-  return standingOf({ ...link, isOurHost }, known, NOW)
+  return cardStatusOf({ ...link, isOurHost }, known, NOW)
 }
-const faults = (...args: Parameters<typeof standing>) => {
-  const found = standing(...args)
+const faults = (...args: Parameters<typeof status>) => {
+  const found = status(...args)
   return found.whose === 'mine' ? found.faults : found.whose
 }
-const kept = (changes: Partial<QrCode & { isUnsent: boolean }>) =>
+const withCode = (changes: Partial<QrCode & { isUnsent: boolean }>) =>
   mine({ codes: [{ ...code, ...changes }] })
 
 it('the card that was printed last is mine, and nothing is wrong with it', () => {
-  expect(standing({})).toMatchObject({
+  expect(status({})).toMatchObject({
     whose: 'mine',
     faults: [],
     printed: { card: { revision: 3 } },
@@ -74,7 +74,7 @@ it('a record that changed makes the newest card out of date, too', () => {
 })
 
 it('an expired code opens nothing, whatever is on the card', () => {
-  expect(faults({}, kept({ expiresAt: iso(NOW - 1) }))).toEqual(['expired'])
+  expect(faults({}, withCode({ expiresAt: iso(NOW - 1) }))).toEqual(['expired'])
 })
 
 it('a code that was renewed leaves an expired copy on the older card', () => {
@@ -83,12 +83,12 @@ it('a code that was renewed leaves an expired copy on the older card', () => {
 })
 
 it('a replaced link is known again by what its print remembers', () => {
-  const known = kept({ token: OTHER_TOKEN })
-  expect(standing({}, known)).toMatchObject({ whose: 'dead', became: 'replaced' })
+  const known = withCode({ token: OTHER_TOKEN })
+  expect(status({}, known)).toMatchObject({ whose: 'dead', became: 'replaced' })
 })
 
 it('so is the link of a code that was deleted', () => {
-  expect(standing({}, mine({ codes: [] }))).toEqual({
+  expect(status({}, mine({ codes: [] }))).toEqual({
     whose: 'dead',
     became: 'deleted',
     printedAt: iso(NOW - DAY),
@@ -96,7 +96,7 @@ it('so is the link of a code that was deleted', () => {
 })
 
 it('a card that this device knows nothing of is nobody’s here', () => {
-  expect(standing({ token: OTHER_TOKEN })).toEqual({ whose: 'unknown' })
+  expect(status({ token: OTHER_TOKEN })).toEqual({ whose: 'unknown' })
 })
 
 it('a copy that cannot be read is a fault of the card', () => {
@@ -109,13 +109,13 @@ it('a card from before its code had an offline copy lacks it', () => {
   expect(faults({ capsule: '' })).toEqual(['copyMissing'])
 })
 
-it('a code without a copy is told by its last print', () => {
+it('a code without a copy is checked by its last print', () => {
   const healthcare = { accessLevel: 'healthcare', capsule: '' } as const
-  expect(faults({ capsule: '' }, kept(healthcare))).toEqual([])
-  expect(faults({ capsule: '' }, kept({ ...healthcare, revision: 4 }))).toEqual(['wordsOlder'])
+  expect(faults({ capsule: '' }, withCode(healthcare))).toEqual([])
+  expect(faults({ capsule: '' }, withCode({ ...healthcare, revision: 4 }))).toEqual(['wordsOlder'])
 })
 
 it('a code that was never sent, or leads elsewhere, says so', () => {
-  expect(faults({}, kept({ isUnsent: true }))).toEqual(['unsent'])
+  expect(faults({}, withCode({ isUnsent: true }))).toEqual(['unsent'])
   expect(faults({ isOurHost: false })).toEqual(['foreignHost'])
 })
