@@ -7,6 +7,9 @@ export interface Paper {
   heightMm: number
 }
 
+/** Of CSS: 96 pixels are an inch. */
+export const PIXELS_PER_MM = 96 / 25.4
+
 export const PAPERS = {
   a4: { name: 'A4', widthMm: 210, heightMm: 297 },
   letter: { name: 'Letter', widthMm: 215.9, heightMm: 279.4 },
