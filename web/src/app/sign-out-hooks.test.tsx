@@ -21,19 +21,19 @@ afterEach(() => {
   dropAllDrafts()
 })
 
-const isKept = (...sessions: Session[]) => {
+const isStored = (...sessions: Session[]) => {
   for (const session of sessions) writeSession(session)
   return readDraft('notes') !== undefined
 }
 
 it('a reload and an expired session keep what was typed', () => {
-  expect(isKept(signedIn('a'), signedIn('a', 'expired'), signedIn('a'))).toBe(true)
+  expect(isStored(signedIn('a'), signedIn('a', 'expired'), signedIn('a'))).toBe(true)
 })
 
 it('a sign-out in any tab forgets it', () => {
-  expect(isKept(signedIn('a'), { status: 'signedOut', byChoice: true })).toBe(false)
+  expect(isStored(signedIn('a'), { status: 'signedOut', byChoice: true })).toBe(false)
 })
 
 it('somebody else who signs in does not find it', () => {
-  expect(isKept(signedIn('a', 'expired'), signedIn('b'))).toBe(false)
+  expect(isStored(signedIn('a', 'expired'), signedIn('b'))).toBe(false)
 })

@@ -46,7 +46,7 @@ export function LegacyCard({ profile }: { profile: Row<Profile> | undefined }) {
       clear="Clear insurance information"
       fields={['insurance', 'insuranceCardPhotoUrl']}
       empty="No insurance information recorded yet."
-      filled={text || photoUrl ? <Told text={text} photoUrl={photoUrl} /> : null}
+      filled={text || photoUrl ? <FilledIn text={text} photoUrl={photoUrl} /> : null}
       form={takesFocus => (
         <ListForm
           label="Insurance"
@@ -62,7 +62,7 @@ export function LegacyCard({ profile }: { profile: Row<Profile> | undefined }) {
   )
 }
 
-function Told({ text, photoUrl }: { text: string; photoUrl: string }) {
+function FilledIn({ text, photoUrl }: { text: string; photoUrl: string }) {
   return (
     <div className="flex flex-wrap items-start gap-4">
       {photoUrl && <Thumbnail url={photoUrl} label="Photo of the insurance card" />}

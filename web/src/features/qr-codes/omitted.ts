@@ -7,7 +7,7 @@ import { codeOrigin } from '../../app/code-origin'
 import type { SavedCode } from './code-actions'
 
 /**
- * What the offline copy of a stored code left out. Told by making it again, which says the same as
+ * What the offline copy of a stored code left out. Found by making it again, which says the same as
  * long as the record is the one it was made from; of an older one only that something is missing.
  */
 export function omittedFrom(code: SavedCode, record: MedicalRecord): OmittedItem[] {
