@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { checkCardReading } from './boundaries/card-rule'
+import { checkCircles } from './boundaries/circle-rule'
 import { checkImports, checkPlace } from './boundaries/import-rules'
 import { checkPurity } from './boundaries/purity-rule'
 import { listFiles, readSource } from './boundaries/repository'
@@ -23,6 +24,9 @@ describe('the repository', () => {
   })
 
   it('imports one way only', () => expect(linesOf(parsed.flatMap(checkImports))).toEqual([]))
+
+  it('has no circle among the modules of the app', () =>
+    expect(linesOf(checkCircles(parsed, 'web/src/'))).toEqual([]))
 
   it('keeps every shipped file in a folder of the architecture', () =>
     expect(linesOf(parsed.flatMap(checkPlace))).toEqual([]))

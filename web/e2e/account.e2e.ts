@@ -75,8 +75,8 @@ test('everything kept about a person is downloaded, and a summary is printed wit
   await page.getByRole('button', { name: 'Download my data' }).click()
   const download = await downloading
   expect(download.suggestedFilename()).toMatch(/^lifetag-export-\d{4}-\d\d-\d\d\.json$/)
-  const told = JSON.parse(await readFile(await download.path(), 'utf8'))
-  expect(told).toMatchObject({
+  const exported = JSON.parse(await readFile(await download.path(), 'utf8'))
+  expect(exported).toMatchObject({
     account: { email, recoveryCodesLeft: 8, sessions: [{ device: expect.any(String) }] },
     record: { profile: [{ fullName: 'Amélie' }] },
   })
@@ -119,7 +119,7 @@ test('a password is changed where password managers lead, and other devices are 
   await expect(other.page.getByText('Sign in so that your changes can be sent')).toBeVisible()
 })
 
-test('new recovery codes are made, shown once and kept', async ({ page }) => {
+test('new recovery codes are made, shown once and stored', async ({ page }) => {
   await enrol(page, amelie)
   await openProfile(page)
   await page.getByRole('button', { name: 'Make new codes' }).click()

@@ -46,7 +46,7 @@ test('a recovery code stands in for a forgotten password, once', async ({ page }
   await expect(page.getByText(/The e-mail or this code is wrong/)).toBeVisible()
 })
 
-test('an e-mail that is taken, and a password that is well known, are told at the field', async ({
+test('an e-mail that is taken, and a password that is well known, are refused at the field', async ({
   page,
 }) => {
   const email = await enrol(page, amelie)

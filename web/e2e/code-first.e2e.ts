@@ -24,7 +24,7 @@ test('a year on in airplane mode, signed out by time, the code and its words are
   await device.context.clearCookies() // as the session's end takes them
   const later = await device.restart()
   await device.goOffline()
-  // The worker's clock is the machine's; what a year does to a code is told in code-page.test.ts.
+  // The worker's clock is the machine's; what a year does to a code stands in code-page.test.ts.
   const answer = await later.goto('/code')
   expect(answer?.fromServiceWorker()).toBe(true)
   await expect(theCode(later)).toBeVisible()
@@ -40,7 +40,7 @@ test('a year on in airplane mode, signed out by time, the code and its words are
   await expect(later.getByRole('heading', { name: 'Medical Dashboard' })).toBeVisible()
 })
 
-test('whoever has no code is told by the app; after a sign-out the phone shows nothing of anyone', async ({
+test('without a code the app says what to do; after a sign-out the phone shows nothing of anyone', async ({
   device,
 }) => {
   const { page } = device

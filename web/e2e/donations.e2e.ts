@@ -235,12 +235,12 @@ test('the guest page, ways to pay and thanks are fit to be seen', async ({ page 
   await photograph(page, 'donate-guest')
   await page.getByRole('link', { name: 'View All 18+ Payment Methods' }).click()
   await expect(page.getByRole('heading', { name: 'Payment Options' })).toBeVisible()
-  const told = Number.parseInt(
+  const written = Number.parseInt(
     (await page.getByText(/payment methods, with local/).textContent()) ?? '',
     10,
   )
-  expect(told).toBeGreaterThanOrEqual(18)
-  await expect(page.locator('main section li')).toHaveCount(told + 3)
+  expect(written).toBeGreaterThanOrEqual(18)
+  await expect(page.locator('main section li')).toHaveCount(written + 3)
   await expectAccessible(page)
   await photograph(page, 'payment-options')
   await page.goto('/donation-success')

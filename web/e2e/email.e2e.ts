@@ -1,7 +1,7 @@
 import { expect, expectAccessible, photograph, test } from './harness'
 import { enrol, keepCodes, signIn, signOut, signUpToCodes } from './steps/account'
 import { amelie } from './steps/amelie'
-import { confirmationLink, lettersTo } from './steps/mail'
+import { confirmationLink, emailsTo } from './steps/mail'
 import { createProfile, openTab } from './steps/record'
 import { outlastToast } from './steps/toast'
 
@@ -73,7 +73,7 @@ test('another address is confirmed before it counts, and signs in from then on',
   await outlastToast(page)
   await expectAccessible(page)
   await photograph(page, 'email-waiting')
-  await expect.poll(() => lettersTo(server, email).at(-1)).toContain('is to have another e-mail')
+  await expect.poll(() => emailsTo(server, email).at(-1)).toContain('is to have another e-mail')
 
   await page.goto(await confirmationLink(server, newEmail))
   await expect(page.getByText(/A LifeTag account is to use/)).toBeVisible()
@@ -84,7 +84,7 @@ test('another address is confirmed before it counts, and signs in from then on',
   await signIn(page, newEmail, amelie.password)
 })
 
-test('a stranger takes their address off an account, whose owner is told', async ({
+test('a stranger takes their address off an account, whose owner is notified', async ({
   page,
   newDevice,
   server,

@@ -120,7 +120,7 @@ test('a light code on a dark ground is not read: some scanners would not', async
   expect(await readQrCodes(sheet)).toEqual([])
 })
 
-test('a page that breaks a rule of accessibility is told from one that does not', async ({
+test('a page that breaks a rule of accessibility is found, and one that does not is not', async ({
   page,
 }) => {
   const withStyle = (style: string) =>

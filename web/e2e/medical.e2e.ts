@@ -122,7 +122,7 @@ test('a photo of 9 megabytes lands upright, small and without what the camera no
   expect(seen).toEqual({ isUpright: true, top: true, bottom: false })
 })
 
-test('a file that cannot be kept is told in words, and costs nothing that is there', async ({
+test('a file that cannot be stored is refused in words, and costs nothing that is there', async ({
   page,
 }) => {
   test.setTimeout(60_000)

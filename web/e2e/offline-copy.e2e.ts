@@ -28,7 +28,7 @@ async function visitOnce(page: Page) {
   })
 }
 
-test('a code is read without network by whoever opened the app once, signed out', async ({
+test('a code is read without network by anyone who opened the app once, signed out', async ({
   device,
 }) => {
   const { page } = device

@@ -81,7 +81,7 @@ test('a record written offline says so, is summed up, and is sent when the netwo
   await expect(page.getByText(/Everything is saved and sent\./)).toBeVisible({ timeout: 30_000 })
 })
 
-test('signing out with unsent changes asks, and whoever cannot send them first is still there', async ({
+test('signing out with unsent changes asks, and a user who cannot send them first stays signed in', async ({
   page,
   device,
 }) => {

@@ -106,7 +106,9 @@ test('a stranger scans an image of the printed card and reads it in three langua
   expect(await stranger.context.cookies()).toEqual([])
 })
 
-test('the camera reads the card, and its owner is told how it stands', async ({ newDevice }) => {
+test('the camera reads the card, and its owner sees whether it is current', async ({
+  newDevice,
+}) => {
   test.setTimeout(120_000)
   const film = join(FOLDER, 'card.mjpeg')
   const owner = await newDevice({
@@ -145,7 +147,7 @@ test('the camera reads the card, and its owner is told how it stands', async ({ 
     await expect(page.getByText(/Offline copy made/)).toBeVisible()
     await expectAccessible(page)
     await expectNothingLost(page)
-    await photograph(page, 'drill-good')
+    await photograph(page, 'card-check-good')
   })
 
   await test.step('after an update of the record it is out of date, without a connection too', async () => {
@@ -156,7 +158,7 @@ test('the camera reads the card, and its owner is told how it stands', async ({ 
     await owner.goOffline()
     await page.getByRole('link', { name: 'Try your card' }).click()
     await expect(page.getByText('This card is out of date')).toBeVisible()
-    await photograph(page, 'drill-out-of-date')
+    await photograph(page, 'card-check-out-of-date')
     await owner.goOnline()
   })
 
@@ -169,7 +171,7 @@ test('the camera reads the card, and its owner is told how it stands', async ({ 
     await page.getByRole('link', { name: 'Try your card' }).click()
     await expect(page.getByText('This card carries the old link')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Print the new one' })).toBeVisible()
-    await photograph(page, 'drill-replaced')
+    await photograph(page, 'card-check-replaced')
   })
 
   await test.step('to somebody else it is not theirs', async () => {
@@ -184,7 +186,7 @@ test('the camera reads the card, and its owner is told how it stands', async ({ 
     await enrol(other.page, amelie)
     await other.page.goto('/try-card')
     await expect(other.page.getByText('This is not one of your codes')).toBeVisible()
-    await photograph(other.page, 'drill-not-yours')
+    await photograph(other.page, 'card-check-not-yours')
     // The scanner opens whatever is a code of ours: its link was replaced, so it opens nothing.
     await other.page.goto('/scan')
     await expect(other.page).toHaveURL(/\/e\/[0-9A-Z]{26}#2\d+$/)
@@ -201,7 +203,7 @@ test('a camera that is not allowed is named, and an image works all the same', a
   await page.getByRole('button', { name: 'Scan with the camera' }).click()
   await expect(page.getByText('The camera is not allowed')).toBeVisible()
   await photograph(page, 'scanner-denied')
-  // A foreign code is told about, and leads nowhere.
+  // A foreign code is named, and leads nowhere.
   await chooseImage(page, pngOf(bitmapOf('https://evil.example/pay?me=1')))
   await expect(
     page.getByText('This is a web link to evil.example, not a LifeTag code'),

@@ -128,7 +128,7 @@ const landing: Scenario = {
       },
     },
     {
-      says: '2, 9 Dashboard: an unauthenticated visit is told and, a second later, at /api/login',
+      says: '2, 9 Dashboard: an unauthenticated visit says so and, a second later, at /api/login',
       async holds(page) {
         const door = page.waitForRequest(request => request.url().includes('/api/login?returnTo='))
         await page.goto('/dashboard')

@@ -18,7 +18,7 @@ export const APP_PATHS = {
   /** Reads a code with the camera or from an image, for anyone. */
   scan: '/scan',
   /** Scanning one's own card before somebody has to. */
-  drill: '/try-card',
+  cardCheck: '/try-card',
   shop: '/shop',
   shopSuccess: '/shop-success',
   beta: '/beta',

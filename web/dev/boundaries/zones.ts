@@ -11,7 +11,7 @@ export interface Zone {
 
 const underSync = ['web/db', 'web/http', 'web/stores']
 const syncRooms = ['web/sync/record', 'web/sync/files', 'web/sync/engine', 'web/sync/runtime']
-const webCore = ['web/sync', ...syncRooms, ...underSync]
+const webCore = ['web/sync', ...syncRooms, ...underSync, 'web/session', 'web/paths']
 const apiCore = ['api/records', 'api/http', 'api/db', 'api/basics']
 
 /** Who may import whom: the table of `app → features → core → sync-protocol`, for both sides. */
@@ -22,6 +22,8 @@ export const zones: Readonly<Record<string, Zone>> = {
     at: ['web/src/main.tsx'],
     may: ['web/app', 'web/features', 'web/ui', 'web/update', ...webCore, 'protocol'],
   },
+  // Addresses are data: the app says where its screens are, and each feature may link to them.
+  'web/paths': { at: ['web/src/app/paths.ts', 'web/src/app/code-origin.ts'], may: ['protocol'] },
   'web/app': {
     at: ['web/src/app/'],
     may: ['web/features', 'web/ui', 'web/update', ...webCore, 'protocol'],
@@ -33,7 +35,7 @@ export const zones: Readonly<Record<string, Zone>> = {
   },
   'web/sw': {
     at: ['web/src/sw/'],
-    may: ['web/sync', ...syncRooms, 'web/db', 'web/http', 'protocol'],
+    may: ['web/sync', ...syncRooms, 'web/db', 'web/http', 'web/paths', 'protocol'],
   },
   // The rooms of sync, inmost first: each may import those above it. What stands beside them is the
   // door for features, and what tests are made of.
@@ -53,7 +55,11 @@ export const zones: Readonly<Record<string, Zone>> = {
   'web/sync': { at: ['web/src/sync/'], may: [...syncRooms, ...underSync, 'protocol'] },
   'web/update': { at: ['web/src/update/'], may: [] },
   'web/db': { at: ['web/src/db/'], may: [...underSync, 'protocol'] },
-  'web/http': { at: ['web/src/http/'], may: [...underSync, 'protocol'] },
+  'web/session': {
+    at: ['web/src/session/'],
+    may: ['web/http', 'web/stores', 'web/paths', 'protocol'],
+  },
+  'web/http': { at: ['web/src/http/'], may: ['protocol'] },
   'web/stores': { at: ['web/src/stores/'], may: [...underSync, 'protocol'] },
   'web/ui': { at: ['web/src/ui/'], may: [] },
 

@@ -18,7 +18,7 @@ if (params.get('record') !== 'none') await seed()
 
 writeSession({
   status: 'signedIn',
-  standing: 'confirmed',
+  validity: 'confirmed',
   user: {
     id: userId,
     email: 'zoe@example.org',

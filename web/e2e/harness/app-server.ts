@@ -31,7 +31,7 @@ export class AppServer {
   }
 
   /**
-   * Starts one and waits until it is ready. `env` adds to what the server is told; `data` is a folder
+   * Starts one and waits until it is ready. `env` adds to the server's environment; `data` is a folder
    * of a stopped one to begin with, which stays as it is.
    */
   static async launch(

@@ -4,7 +4,7 @@ import { AppServer } from './app-server'
 export const MADE_DATA = 'LIFETAG_MADE_DATA'
 
 /**
- * Before the first test: a server that cannot start is one failure, told at once, not one a test. What
+ * Before the first test: a server that cannot start is one failure, at once, not one a test. What
  * it made, a database above all, every worker's server begins with.
  */
 export default async function proveServer(): Promise<() => Promise<void>> {

@@ -1,14 +1,29 @@
-import { type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
+import { useFreshSignIn } from '../stores/fresh-sign-in'
+import { usePayments } from '../stores/payments'
 import { Watermark } from '../ui/watermark'
 import { ErrorBoundary } from './error-boundary'
-import { FreshSignInOutlet } from './fresh-sign-in-outlet'
 import { QuestionOutlet } from './question-outlet'
 import { ScreenSkeleton } from './screen-skeleton'
-import { TestPaymentsRibbon } from './test-payments-ribbon'
 import { Toaster } from './toaster'
 import { UpdateNotice } from './update-notice'
 import { useNewScreen } from './use-new-screen'
+
+const FreshSignInDialog = lazy(async () => ({
+  default: (await import('../features/account/fresh-sign-in-dialog')).FreshSignInDialog,
+}))
+
+/** Asks who is there, over whatever screen wants to know. */
+function FreshSignInOutlet() {
+  const asked = useFreshSignIn(state => state.asked)
+  if (!asked) return null
+  return (
+    <Suspense fallback={null}>
+      <FreshSignInDialog onAnswer={asked.answer} />
+    </Suspense>
+  )
+}
 
 /** What every screen has around it. */
 export function AppFrame({ children }: { children: ReactNode }) {
@@ -32,5 +47,19 @@ export function AppFrame({ children }: { children: ReactNode }) {
       <QuestionOutlet />
       <FreshSignInOutlet />
     </>
+  )
+}
+
+/** Nobody may take a payment for real where none is. */
+function TestPaymentsRibbon() {
+  const isTest = usePayments(({ config }) => config?.mode === 'test')
+  if (!isTest) return null
+  return (
+    <aside
+      aria-label="Test payments"
+      className="bg-warn-wash px-4 py-0.5 text-center text-sm font-semibold text-warn print:hidden"
+    >
+      TEST PAYMENTS <span className="font-normal">No real money moves here.</span>
+    </aside>
   )
 }

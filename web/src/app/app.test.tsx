@@ -9,7 +9,7 @@ import { AppFrame } from './app-frame'
 import { AppRoutes } from './routes'
 
 const user = aUser()
-const signedIn: Session = { status: 'signedIn', user, standing: 'confirmed' }
+const signedIn: Session = { status: 'signedIn', user, validity: 'confirmed' }
 const signedOut: Session = { status: 'signedOut', byChoice: false }
 
 function open(path: string, session: Session) {
@@ -44,7 +44,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('the start is the landing for whoever is not signed in', async () => {
+it('the start is the landing for a visitor', async () => {
   open('/', signedOut)
   await heading('Emergency Medical Information System')
   expect(screen.getByText('Secure Medical Access')).toBeDefined()
@@ -52,7 +52,7 @@ it('the start is the landing for whoever is not signed in', async () => {
   expect(door.getAttribute('href')).toBe('/api/login')
 })
 
-it('the start is the dashboard for whoever is signed in', async () => {
+it('the start is the dashboard for a user who is signed in', async () => {
   open('/', signedIn)
   await heading('Medical Dashboard')
   expect(screen.getByText('Welcome, Maria')).toBeDefined()
@@ -96,20 +96,20 @@ it('the code is one press away, and closing it leads back to the tab', async () 
   expect(place()).toBe('/dashboard?tab=profile')
 })
 
-it('whoever is remembered gets in without a network', async () => {
-  open('/dashboard', { ...signedIn, standing: 'remembered' })
+it('a remembered user gets in without a network', async () => {
+  open('/dashboard', { ...signedIn, validity: 'remembered' })
   await heading('Medical Dashboard')
 })
 
 it('an expired session keeps the record open and asks to sign in', async () => {
-  open('/dashboard?tab=medical-info', { ...signedIn, standing: 'expired' })
+  open('/dashboard?tab=medical-info', { ...signedIn, validity: 'expired' })
   const link = await screen.findByRole('link', { name: 'Sign in' })
   expect(link.getAttribute('href')).toBe('/auth?returnTo=%2Fdashboard%3Ftab%3Dmedical-info')
 })
 
 it('an expired session with no record on this phone leads from Medical Info to the sign-in', async () => {
   openDevice(crypto.randomUUID())
-  open('/dashboard?tab=medical-info', { ...signedIn, standing: 'expired' })
+  open('/dashboard?tab=medical-info', { ...signedIn, validity: 'expired' })
   await waitFor(() => expect(place()).toBe('/auth?returnTo=%2Fdashboard%3Ftab%3Dmedical-info'))
   closeDevice()
 })
@@ -117,7 +117,7 @@ it('an expired session with no record on this phone leads from Medical Info to t
 it('an expired session with a record on this phone stays with it', async () => {
   openDevice(crypto.randomUUID())
   await addRow('profile', { fullName: 'Ada' })
-  open('/dashboard?tab=medical-info', { ...signedIn, standing: 'expired' })
+  open('/dashboard?tab=medical-info', { ...signedIn, validity: 'expired' })
   await screen.findByDisplayValue('Ada')
   expect(place()).toBe('/dashboard?tab=medical-info')
   closeDevice()
@@ -176,13 +176,13 @@ it('with no network the sign-in is our own screen, not an error page', async () 
 
 it('logging out says so and leads to the landing', async () => {
   stubServer({ '/api/auth/logout': { status: 204 } })
-  const told: (string | undefined)[] = []
-  const stop = useToast.subscribe(({ toast }) => told.push(toast?.title))
+  const titles: (string | undefined)[] = []
+  const stop = useToast.subscribe(({ toast }) => titles.push(toast?.title))
   open('/dashboard', signedIn)
   fireEvent.click(await screen.findByRole('button', { name: 'Logout' }))
   await heading('Emergency Medical Information System')
   stop()
-  expect(told).toEqual(['Logged Out'])
+  expect(titles).toEqual(['Logged Out'])
   expect(place()).toBe('/')
 })
 

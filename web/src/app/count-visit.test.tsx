@@ -18,7 +18,7 @@ it('a browser is counted once a day', async () => {
   expect(sent).toHaveLength(2)
 })
 
-it('what did not arrive is told again', async () => {
+it('a visit that did not arrive is sent again', async () => {
   stubServer({ '/api/visit': 'offline' })
   await countVisit(NOON)
   const sent = counted()
@@ -26,7 +26,7 @@ it('what did not arrive is told again', async () => {
   expect(sent).toHaveLength(1)
 })
 
-it('whoever reads a scanned code is never counted', async () => {
+it('a responder who reads a scanned code is never counted', async () => {
   window.history.replaceState(null, '', '/e/ABC')
   const sent = counted()
   await countVisit(NOON)

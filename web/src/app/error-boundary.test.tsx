@@ -28,7 +28,7 @@ it.each([
   'error loading dynamically imported module: /assets/x.js',
   'Importing a module script failed.',
   'Unable to preload CSS for /assets/x.css',
-])('code that is not on the phone is told as that: %s', message => {
+])('code that is not on the phone is said to be that: %s', message => {
   render(broken('/shop', new TypeError(message)))
   expect(screen.getByRole('heading', { name: 'This screen could not be loaded' })).toBeDefined()
 })

@@ -1,6 +1,6 @@
-import { paths } from '../http/paths'
 import { Button } from '../ui/button'
 import { PageHeader } from '../ui/page-header'
+import { paths } from './paths'
 
 /** What is left when a screen fails. It leans on nothing that may have failed with it. */
 export function ErrorMessage({ error }: { error: unknown }) {

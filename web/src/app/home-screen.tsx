@@ -7,7 +7,7 @@ import { preload, screenOf } from './screens'
 const DashboardScreen = screenOf('/dashboard')
 const LandingScreen = screenOf('/welcome')
 
-/** `/` is the dashboard of whoever is signed in, and the landing of everyone else. */
+/** `/` is the dashboard for a user who is signed in, and the landing for visitors. */
 export function HomeScreen() {
   const { status } = useSession(state => state.session)
   useEffect(() => {

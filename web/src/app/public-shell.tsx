@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { paths } from '../http/paths'
-import { foundationName, productName } from '../stores/product'
 import { Logo } from '../ui/logo'
+import { foundationName, productName } from '../ui/page-title'
+import { paths } from './paths'
 
 /** The frame of what anyone may see. */
 export function PublicShell({ children }: { children: ReactNode }) {

@@ -1,17 +1,17 @@
 import { type ReactNode, useEffect } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
-import { goToLogin } from '../http/go-to-login'
-import { paths } from '../http/paths'
+import { goToLogin } from '../session/go-to-login'
 import { useSession } from '../stores/session'
 import { showToast } from '../stores/toast'
+import { paths } from './paths'
 import { ScreenSkeleton } from './screen-skeleton'
 
-/** Lets in whoever this phone or the server knows; others hear why and are led to sign in. */
+/** Lets in a user whom this phone or the server knows; others hear why and are led to sign in. */
 export function RequireSession({ children }: { children: ReactNode }) {
   const session = useSession(state => state.session)
   if (session.status === 'signedIn') return children
   if (session.status === 'unknown') return <ScreenSkeleton />
-  // Whoever has just signed out wants to leave, not to be asked in.
+  // A user who has just signed out wants to leave, not to be asked in.
   return session.byChoice ? <Navigate to={paths.home} replace /> : <SentToLogin />
 }
 

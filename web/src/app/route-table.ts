@@ -49,7 +49,7 @@ export const ROUTE_TABLE: Readonly<Record<AppRoute | '/e/:token', ScreenRow>> = 
   '/code': ownScreen('app/dashboard/dashboard-screen'),
   '/print/:codeId': ownScreen('features/print/print-screen'),
   '/summary': ownScreen('features/account/summary-screen'),
-  '/try-card': ownScreen('app/scanning/drill-screen'),
+  '/try-card': ownScreen('app/scanning/card-check-screen'),
   '/scan': publicScreen('app/scanning/scan-screen'),
   '/shop': publicScreen('features/shop/shop-screen'),
   '/shop-success': publicScreen('features/shop/shop-success-screen'),

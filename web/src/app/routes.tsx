@@ -1,8 +1,11 @@
 import type { ReactElement } from 'react'
 import { Navigate, Outlet, Route, Routes } from 'react-router-dom'
-import { paths, shownCodePath } from '../http/paths'
+import { ButtonLink } from '../ui/button-link'
+import { Main } from '../ui/main'
+import { PageHeader } from '../ui/page-header'
+import { pageTitle } from '../ui/page-title'
 import { HomeScreen } from './home-screen'
-import { NotFoundScreen } from './not-found-screen'
+import { paths, shownCodePath } from './paths'
 import { PublicShell } from './public-shell'
 import { RequireSession } from './require-session'
 import { ROUTE_TABLE, type ScreenRow } from './route-table'
@@ -51,4 +54,17 @@ function routesOf(isFor: ScreenRow['isFor'], frame: ScreenRow['frame']): ReactEl
 function shown(path: Path): ReactElement {
   const Screen = screenOf(path)
   return <Screen />
+}
+
+function NotFoundScreen() {
+  return (
+    <Main>
+      <title>{pageTitle('Page Not Found')}</title>
+      <PageHeader
+        title="Page Not Found"
+        lead="Nothing is at this address. It may have been mistyped or may be gone."
+      />
+      <ButtonLink to={paths.home}>Go to the start</ButtonLink>
+    </Main>
+  )
 }

@@ -1,5 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
-import { KeptOnServer } from './kept-on-server'
+import { NeedsServer } from './needs-server'
 import { ROUTE_TABLE, type ScreenRow } from './route-table'
 
 type Path = keyof typeof ROUTE_TABLE
@@ -30,7 +30,7 @@ async function load({ screen, isOnlineOnly }: ScreenRow): Promise<ComponentType>
     return componentOf(screen, await modules[`/src/${screen}.tsx`]?.())
   } catch (error) {
     // The phone does not keep it (vite.config.ts), and the server cannot be reached.
-    if (isOnlineOnly) return KeptOnServer
+    if (isOnlineOnly) return NeedsServer
     throw error
   }
 }

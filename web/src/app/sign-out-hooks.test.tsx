@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { aUser } from '../../dev/test/server-stub'
-import { dropAllDrafts, keepDraft, readDraft } from '../stores/drafts'
+import { dropAllDrafts, readDraft, writeDraft } from '../stores/drafts'
 import { type Session, writeSession } from '../stores/session'
 import { registerSignOutHooks } from './sign-out-hooks'
 
-const signedIn = (id: string, standing: 'confirmed' | 'expired' = 'confirmed'): Session => ({
+const signedIn = (id: string, validity: 'confirmed' | 'expired' = 'confirmed'): Session => ({
   status: 'signedIn',
-  standing,
+  validity,
   user: aUser({ id }),
 })
 
@@ -14,26 +14,26 @@ let unregister: () => void
 beforeEach(() => {
   writeSession({ status: 'unknown' })
   unregister = registerSignOutHooks()
-  keepDraft('notes', { text: 'mine' })
+  writeDraft('notes', { text: 'mine' })
 })
 afterEach(() => {
   unregister()
   dropAllDrafts()
 })
 
-const isKept = (...sessions: Session[]) => {
+const isStored = (...sessions: Session[]) => {
   for (const session of sessions) writeSession(session)
   return readDraft('notes') !== undefined
 }
 
 it('a reload and an expired session keep what was typed', () => {
-  expect(isKept(signedIn('a'), signedIn('a', 'expired'), signedIn('a'))).toBe(true)
+  expect(isStored(signedIn('a'), signedIn('a', 'expired'), signedIn('a'))).toBe(true)
 })
 
 it('a sign-out in any tab forgets it', () => {
-  expect(isKept(signedIn('a'), { status: 'signedOut', byChoice: true })).toBe(false)
+  expect(isStored(signedIn('a'), { status: 'signedOut', byChoice: true })).toBe(false)
 })
 
 it('somebody else who signs in does not find it', () => {
-  expect(isKept(signedIn('a', 'expired'), signedIn('b'))).toBe(false)
+  expect(isStored(signedIn('a', 'expired'), signedIn('b'))).toBe(false)
 })

@@ -1,8 +1,9 @@
+import { removeStored } from '../stores/browser-storage'
 import { dropAllDrafts } from '../stores/drafts'
 import { forgetHomeCountries } from '../stores/home-country'
 import { type Session, useSession } from '../stores/session'
 import { registerSessionHooks } from '../stores/session-hooks'
-import { BETA_KEYS, forgetKept, SHOP_KEYS } from '../stores/shop-keys'
+import { BETA_KEYS, SHOP_KEYS } from '../stores/shop-keys'
 
 /** What leaving asks before and clears after, wherever and in whichever tab it was pressed. */
 export function registerSignOutHooks(): () => void {
@@ -17,7 +18,7 @@ export function registerSignOutHooks(): () => void {
     dropAllDrafts()
     // The cart holds a name and an address.
     if (before.session.status !== 'signedIn') return
-    forgetKept([...SHOP_KEYS, ...BETA_KEYS])
+    removeStored('local', [...SHOP_KEYS, ...BETA_KEYS])
     forgetHomeCountries()
   })
   return () => {

@@ -17,7 +17,7 @@ it('gives a good answer in its form', async () => {
   expect(await request('/api/x', { answer })).toEqual({ ok: true, value: { name: 'Maria' } })
 })
 
-it('sends JSON, and the key of a wish that must not take effect twice', async () => {
+it('sends JSON, and the key of an attempt that must not take effect twice', async () => {
   const fetched = serve('{"name":"Maria"}')
   await request('/api/x', { method: 'POST', body: { a: 1 }, answer, idempotencyKey: 'k1' })
   const [path, init] = fetched.mock.calls[0] ?? []
@@ -34,7 +34,7 @@ it('sends JSON, and the key of a wish that must not take effect twice', async ()
   })
 })
 
-it('takes 204 where nothing is to be told', async () => {
+it('takes 204 where there is nothing to say', async () => {
   serve(null, { status: 204 })
   expect(await request('/api/x', { method: 'POST', answer: null })).toEqual({
     ok: true,
@@ -78,7 +78,7 @@ it.each<[string, string | null, ResponseInit]>([
 it.each([
   ['no network', new TypeError('Failed to fetch'), 'unreachable'],
   ['a timeout', new DOMException('Too slow', 'TimeoutError'), 'timeout'],
-])('%s is told, not thrown', async (_, error, reason) => {
+])('%s is a value, not thrown', async (_, error, reason) => {
   vi.stubGlobal('fetch', () => Promise.reject(error))
   expect(await request('/api/x', { answer })).toEqual({
     ok: false,

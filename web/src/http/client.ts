@@ -2,6 +2,7 @@ import type { ZodMiniType } from 'zod/mini'
 import { type HttpFailure, parseRefusal } from './failure'
 import { noteReach } from './reach'
 import { fail, ok, type Result } from './result'
+import { noteSignedOut } from './signed-out'
 
 export interface RequestOptions<Answer> {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -11,7 +12,7 @@ export interface RequestOptions<Answer> {
   bytes?: ArrayBuffer
   /** What a good answer looks like; null for 204. */
   answer: ZodMiniType<Answer> | null
-  /** For requests that must not take effect twice; the same key for each try of the same wish. */
+  /** For requests that must not take effect twice; the same key for each try of one attempt. */
   idempotencyKey?: string
   timeoutMs?: number
   /** How often a reading that found no network is asked again at once; never for what changes things. */
@@ -29,6 +30,7 @@ export async function request<Answer>(
   const { method = 'GET', retries = 0 } = options
   const result = await tryOnce(path, options)
   noteReach(result)
+  noteSignedOut(result)
   const isWorthIt = !result.ok && isUnreachable(result.failure) && method === 'GET' && retries > 0
   return isWorthIt ? request(path, { ...options, retries: retries - 1 }) : result
 }
@@ -83,7 +85,7 @@ export async function readJson(response: Response): Promise<unknown> {
   }
 }
 
-/** A timeout has taken its time already, and whoever answered instead of us will do so again. */
+/** A timeout has taken its time already, and what answered in our place will do so again. */
 function isUnreachable(failure: HttpFailure): boolean {
   return failure.kind === 'not_sent' && failure.reason === 'unreachable'
 }

@@ -10,7 +10,7 @@ const listeners = new Set<() => void>()
 
 export const readReach = (): boolean => isReached
 
-/** Told after every call. A refusal is an answer, too. */
+/** Called after every call. A refusal is an answer, too. */
 export function noteReach(result: Result<unknown, HttpFailure>): void {
   const isAnswered = result.ok || result.failure.kind === 'refused'
   if (isAnswered === isReached) return

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { dropAllDrafts, dropDraft, keepDraft, readDraft } from './drafts'
+import { dropAllDrafts, dropDraft, readDraft, writeDraft } from './drafts'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -13,19 +13,19 @@ async function afterReload() {
 }
 
 it('a draft outlives a reload', async () => {
-  keepDraft('add allergies', { allergen: 'Lat' })
+  writeDraft('add allergies', { allergen: 'Lat' })
   const reloaded = await afterReload()
   expect(reloaded.readDraft('add allergies')).toEqual({ allergen: 'Lat' })
 })
 
-it('a form that is open and empty is told from one that is closed', () => {
-  keepDraft('notes', {})
+it('a form that is open and empty is not the same as one that is closed', () => {
+  writeDraft('notes', {})
   expect([readDraft('notes'), readDraft('personal')]).toEqual([{}, undefined])
 })
 
 it('a dropped draft leaves the others', async () => {
-  keepDraft('notes', { text: 'a' })
-  keepDraft('personal', { city: 'Oslo' })
+  writeDraft('notes', { text: 'a' })
+  writeDraft('personal', { city: 'Oslo' })
   dropDraft('notes')
   const reloaded = await afterReload()
   expect(reloaded.readDraft('notes')).toBeUndefined()
@@ -33,7 +33,7 @@ it('a dropped draft leaves the others', async () => {
 })
 
 it('nothing of them is left when all are dropped', async () => {
-  keepDraft('notes', { text: 'a' })
+  writeDraft('notes', { text: 'a' })
   dropAllDrafts()
   expect(sessionStorage.length).toBe(0)
   expect((await afterReload()).readDraft('notes')).toBeUndefined()
@@ -51,6 +51,6 @@ it('without storage a draft lives as long as the page', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
-  keepDraft('notes', { text: 'a' })
+  writeDraft('notes', { text: 'a' })
   expect(readDraft('notes')).toEqual({ text: 'a' })
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { create } from 'zustand'
+import { readJson, removeStored, writeJson } from './browser-storage'
 
 /** What is typed into one form and not saved yet, by field. An open form with nothing typed is {}. */
 export type Draft = Readonly<Record<string, string>>
@@ -11,23 +12,13 @@ type Drafts = Readonly<Record<string, Draft>>
 const key = 'drafts'
 const drafts = z.record(z.string(), z.record(z.string(), z.string()))
 
-const useDrafts = create<{ byForm: Drafts }>(() => ({ byForm: restore() }))
+const useDrafts = create<{ byForm: Drafts }>(() => ({
+  byForm: readJson('session', key, drafts) ?? {},
+}))
 
-function restore(): Drafts {
-  try {
-    return drafts.safeParse(JSON.parse(sessionStorage.getItem(key) ?? '{}')).data ?? {}
-  } catch {
-    return {}
-  }
-}
-
-function keep(byForm: Drafts): void {
+function store(byForm: Drafts): void {
   useDrafts.setState({ byForm })
-  try {
-    sessionStorage.setItem(key, JSON.stringify(byForm))
-  } catch {
-    // Storage is full or forbidden: the draft still lives as long as the page.
-  }
+  writeJson('session', key, byForm)
 }
 
 /** Names the form that edits one row, so that other screens can open it. */
@@ -42,21 +33,17 @@ export function readDraft(form: string): Draft | undefined {
   return useDrafts.getState().byForm[form]
 }
 
-export function keepDraft(form: string, draft: Draft): void {
-  keep({ ...useDrafts.getState().byForm, [form]: draft })
+export function writeDraft(form: string, draft: Draft): void {
+  store({ ...useDrafts.getState().byForm, [form]: draft })
 }
 
 export function dropDraft(form: string): void {
   const { [form]: _dropped, ...others } = useDrafts.getState().byForm
-  keep(others)
+  store(others)
 }
 
 /** Drafts are medical data: when somebody leaves, theirs go as well. */
 export function dropAllDrafts(): void {
   useDrafts.setState({ byForm: {} })
-  try {
-    sessionStorage.removeItem(key)
-  } catch {
-    // Nothing was kept where nothing may be kept.
-  }
+  removeStored('session', [key])
 }

@@ -1,6 +1,6 @@
 import type { MedicalRecord } from 'sync-protocol/medical'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { forgetHomeCountries, homeCountryOf, keepHomeCountry } from './home-country'
+import { chooseHomeCountry, forgetHomeCountries, homeCountryOf } from './home-country'
 
 const record = (id: string, phoneNumber: string): MedicalRecord => ({
   account: {},
@@ -18,25 +18,25 @@ afterEach(() => vi.restoreAllMocks())
 it('is read from the phone numbers until the person chooses another', () => {
   const ana = record('ana', '+54 9 11 2345 6789')
   expect(homeCountryOf(ana)).toBe('AR')
-  keepHomeCountry(ana, 'UY')
+  chooseHomeCountry(ana, 'UY')
   expect(homeCountryOf(ana)).toBe('UY')
-  keepHomeCountry(ana, undefined)
+  chooseHomeCountry(ana, undefined)
   expect(homeCountryOf(ana)).toBeUndefined()
 })
 
 it('is each person’s own', () => {
-  keepHomeCountry(record('ana', '+54 9 11 2345 6789'), 'UY')
+  chooseHomeCountry(record('ana', '+54 9 11 2345 6789'), 'UY')
   expect(homeCountryOf(record('bo', '+49 30 901820'))).toBe('DE')
 })
 
-it('is forgotten with whoever leaves', () => {
+it('is forgotten at sign-out', () => {
   const ana = record('ana', '+54 9 11 2345 6789')
-  keepHomeCountry(ana, 'UY')
+  chooseHomeCountry(ana, 'UY')
   forgetHomeCountries()
   expect(homeCountryOf(ana)).toBe('AR')
 })
 
-it('is read from the phone numbers where nothing may be kept, or what was kept is broken', () => {
+it('is read from the phone numbers where nothing may be stored, or what was stored is broken', () => {
   const ana = record('ana', '+54 9 11 2345 6789')
   localStorage.setItem('home-countries', '[nonsense')
   expect(homeCountryOf(ana)).toBe('AR')
@@ -45,6 +45,6 @@ it('is read from the phone numbers where nothing may be kept, or what was kept i
   vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
-  keepHomeCountry(ana, 'UY')
+  chooseHomeCountry(ana, 'UY')
   expect(homeCountryOf(ana)).toBe('AR')
 })

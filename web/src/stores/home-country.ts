@@ -5,7 +5,7 @@
 import { ownCountryOf } from 'sync-protocol/card'
 import type { MedicalRecord } from 'sync-protocol/medical'
 import * as z from 'zod/mini'
-import { forgetKept } from './shop-keys'
+import { readJson, removeStored, writeJson } from './browser-storage'
 
 const KEY = 'home-countries'
 /** By the id of the profile; empty: known to be none of the list. */
@@ -24,23 +24,12 @@ export function homeCountryOf(person: Person): string | undefined {
   })
 }
 
-export function keepHomeCountry(person: Person, country: string | undefined): void {
-  try {
-    const all = { ...readAll(), [personKey(person)]: country ?? '' }
-    localStorage.setItem(KEY, JSON.stringify(all))
-  } catch {
-    // Where nothing may be kept it holds as long as the screen.
-  }
+export function chooseHomeCountry(person: Person, country: string | undefined): void {
+  writeJson('local', KEY, { ...readAll(), [personKey(person)]: country ?? '' })
 }
 
-export const forgetHomeCountries = (): void => forgetKept([KEY])
+export const forgetHomeCountries = (): void => removeStored('local', [KEY])
 
 const personKey = ({ profile }: Person): string => profile?.id ?? 'me'
 
-function readAll(): Record<string, string> {
-  try {
-    return schema.safeParse(JSON.parse(localStorage.getItem(KEY) ?? '{}')).data ?? {}
-  } catch {
-    return {}
-  }
-}
+const readAll = (): Record<string, string> => readJson('local', KEY, schema) ?? {}

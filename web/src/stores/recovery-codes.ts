@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 
-/** Codes that the server told once and that the person has not said to have saved. */
+/** Codes that the server sent once and that the user has not said to have saved. */
 export const useRecoveryCodes = create<{ codes: readonly string[] | null }>(() => ({ codes: null }))
 
 export function holdRecoveryCodes(codes: readonly string[]): void {

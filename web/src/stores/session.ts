@@ -1,10 +1,11 @@
 import type { User } from 'sync-protocol/rest'
 import { create } from 'zustand'
+import { onSignedOut } from '../http/signed-out'
 
 export type SessionUser = User
 
 /**
- * Who is here. `standing` tells how we know:
+ * Who is here. `validity` tells how we know:
  * `remembered`  this phone's own note; the server was not reached yet, which is not a sign-out
  * `confirmed`   the server said so
  * `expired`     the server's own 401: the record stays readable, sending waits for a sign-in
@@ -12,7 +13,7 @@ export type SessionUser = User
 export type Session =
   | { status: 'unknown' }
   | { status: 'signedOut'; byChoice: boolean }
-  | { status: 'signedIn'; user: SessionUser; standing: 'remembered' | 'confirmed' | 'expired' }
+  | { status: 'signedIn'; user: SessionUser; validity: 'remembered' | 'confirmed' | 'expired' }
 
 export const useSession = create<{ session: Session }>(() => ({ session: { status: 'unknown' } }))
 
@@ -24,11 +25,14 @@ export function writeSession(session: Session): void {
   useSession.setState({ session })
 }
 
-/** Whatever hears a 401 of the server's own about this user calls this; nothing is deleted. */
+/** The server's own 401 about this user; nothing is deleted. */
 export function expireSession(): void {
   const session = readSession()
-  if (session.status === 'signedIn') writeSession({ ...session, standing: 'expired' })
+  if (session.status === 'signedIn') writeSession({ ...session, validity: 'expired' })
 }
+
+// Here alone: no screen has to think of it. Sync, which has calls of its own, says it by itself.
+onSignedOut(expireSession)
 
 /** How the screens address someone: the first name, or else the e-mail. */
 export function displayName(user: {

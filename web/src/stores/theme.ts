@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import { readText, removeStored, writeText } from './browser-storage'
 
 export type Theme = 'system' | 'light' | 'dark'
 
@@ -8,13 +9,13 @@ export const useTheme = create<{ theme: Theme }>(() => ({ theme: 'system' }))
 
 /** Before the first paint, hence localStorage: it answers at once. */
 export function restoreTheme(): void {
-  const kept = localStorage.getItem(key)
-  applyTheme(kept === 'light' || kept === 'dark' ? kept : 'system')
+  const stored = readText('local', key)
+  applyTheme(stored === 'light' || stored === 'dark' ? stored : 'system')
 }
 
 export function chooseTheme(theme: Theme): void {
-  if (theme === 'system') localStorage.removeItem(key)
-  else localStorage.setItem(key, theme)
+  if (theme === 'system') removeStored('local', [key])
+  else writeText('local', key, theme)
   applyTheme(theme)
 }
 

@@ -6,7 +6,7 @@ import {
   pickLocale,
   renderCodePage,
 } from 'sync-protocol/responder'
-import { codeOrigin } from '../http/code-origin'
+import { codeOrigin } from '../app/code-origin'
 import type { OwnCodeView } from '../sync/record/own-code-view'
 import type { RowOf } from '../sync/record/rows'
 

@@ -3,7 +3,7 @@ import { classNames } from './class-names'
 /**
  * A transparent border is drawn where the system forces its own colours: the shape stays.
  * `primary` is Medical Red: at most one on a screen. `danger` removes something and is outlined, so
- * that the two are told apart without colour. `bare` is for icons and for what stands in a row.
+ * that the two differ without colour. `bare` is for icons and for what stands in a row.
  */
 export type ButtonTone = 'primary' | 'quiet' | 'bare' | 'danger'
 

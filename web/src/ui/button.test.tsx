@@ -9,7 +9,7 @@ it('does what it says', () => {
   expect(press).toHaveBeenCalledOnce()
 })
 
-it('does not send a form unless told', () => {
+it('does not send a form unless asked', () => {
   render(<Button>Save</Button>)
   expect(screen.getByRole('button').getAttribute('type')).toBe('button')
 })

@@ -9,7 +9,7 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
   wide?: boolean
   /** Work is under way: it keeps the focus, shows a spinner and ignores further presses. */
   busy?: boolean
-  /** What it reads while busy, e.g. "Signing in…"; its own words unless told. */
+  /** What it reads while busy, e.g. "Signing in…"; its own words by default. */
   busyLabel?: string
 }
 

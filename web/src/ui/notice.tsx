@@ -9,7 +9,7 @@ interface NoticeProps {
   children?: ReactNode
   /** A Button or ButtonLink that does something about it. */
   action?: ReactNode
-  /** Read out when it appears: politely, or at once. Silent unless told. */
+  /** Read out when it appears: politely, or at once. Silent by default. */
   announce?: 'status' | 'alert'
 }
 

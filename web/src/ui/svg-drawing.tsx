@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react'
 interface SvgDrawingProps {
   /** Our own drawing, no one's text. */
   svg: string
-  /** Told to people who cannot see it. */
+  /** Read out to people who cannot see it. */
   label: string
 }
 

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom'
-import { paths } from '../../http/paths'
-import { useSignOut } from '../../http/use-sign-out'
-import { productName } from '../../stores/product'
+import { useSignOut } from '../../session/use-sign-out'
 import { displayName, type SessionUser } from '../../stores/session'
 import { useRow } from '../../sync'
 import { Logo } from '../../ui/logo'
+import { productName } from '../../ui/page-title'
+import { paths } from '../paths'
 import { HeaderActions } from './header-actions'
 import { headerLinks } from './header-links'
 

@@ -1,6 +1,6 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
-import type { DashboardTab } from '../../http/paths'
 import type { IconName } from '../../ui/icon-shapes'
+import type { DashboardTab } from '../paths'
 
 interface TabContent {
   label: string

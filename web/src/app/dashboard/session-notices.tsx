@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router-dom'
-import { authPath, paths } from '../../http/paths'
 import { useRecoveryCodes } from '../../stores/recovery-codes'
 import type { Session } from '../../stores/session'
 import { ButtonLink } from '../../ui/button-link'
 import { Notice } from '../../ui/notice'
+import { authPath, paths } from '../paths'
 
 type SignedIn = Extract<Session, { status: 'signedIn' }>
 
@@ -12,7 +12,7 @@ export function SessionNotices({ session }: { session: SignedIn }) {
   const hasUnsavedCodes = useRecoveryCodes(state => state.codes !== null)
   return (
     <>
-      {session.standing === 'expired' && (
+      {session.validity === 'expired' && (
         <Notice
           tone="warn"
           title="Sign in so that your changes can be sent"

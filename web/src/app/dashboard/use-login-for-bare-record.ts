@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { authPath, type DashboardTab } from '../../http/paths'
 import type { Session } from '../../stores/session'
 import { useRecord } from '../../sync'
+import { authPath, type DashboardTab } from '../paths'
 
 /**
- * Whoever the server no longer knows keeps the record that is on this phone. Where there is none,
+ * A user whom the server no longer knows keeps the record that is on this phone. Where there is none,
  * Medical Information has nothing to offer but the sign-in. Within the app: a page load would begin
  * with this phone's note of who was here, and come back at once.
  */
@@ -13,7 +13,7 @@ export function useLoginForBareRecord(session: Session, tab: DashboardTab): void
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const record = useRecord()
-  const isExpired = session.status === 'signedIn' && session.standing === 'expired'
+  const isExpired = session.status === 'signedIn' && session.validity === 'expired'
   const isBare =
     record !== undefined &&
     !record.profile &&

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { TOO_MANY_MESSAGE } from 'sync-protocol/sync'
-import { dropDraft, keepDraft, readDraft, useDraft } from '../../stores/drafts'
+import { dropDraft, readDraft, useDraft, writeDraft } from '../../stores/drafts'
 import type { SessionUser } from '../../stores/session'
 import { showToast } from '../../stores/toast'
 import { addRow, useRow } from '../../sync'
@@ -29,12 +29,12 @@ export function AccountForm({ user }: { user: SessionUser }) {
     )
   }
   // Before the first change the name is the one given at sign-up.
-  const kept = { firstName: user.firstName ?? '', lastName: user.lastName ?? '', ...account }
-  const shown = { ...kept, ...draft }
+  const stored = { firstName: user.firstName ?? '', lastName: user.lastName ?? '', ...account }
+  const shown = { ...stored, ...draft }
 
   async function save(event: FormEvent) {
     event.preventDefault()
-    const { firstName, lastName } = { ...kept, ...readDraft(DRAFT) }
+    const { firstName, lastName } = { ...stored, ...readDraft(DRAFT) }
     const saved = await addRow('account', { firstName, lastName })
     setErrors(saved.ok ? {} : saved.failure.fields)
     if (!saved.ok) {
@@ -59,7 +59,7 @@ export function AccountForm({ user }: { user: SessionUser }) {
             value={shown[name]}
             error={errors[name]}
             onChange={({ target }) => {
-              keepDraft(DRAFT, { ...readDraft(DRAFT), [name]: target.value })
+              writeDraft(DRAFT, { ...readDraft(DRAFT), [name]: target.value })
             }}
           />
         ))}

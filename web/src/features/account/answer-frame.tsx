@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { describeHttpFailure } from '../../http/failure-words'
+import type { Answer } from '../../http/use-answer'
 import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
 import { Skeleton } from '../../ui/skeleton'
-import type { Answer } from './use-answer'
 
 interface AnswerFrameProps<Value> {
   answer: Answer<Value>
@@ -13,7 +13,7 @@ interface AnswerFrameProps<Value> {
 
 /** What the server said, or that it has not, and why. */
 export function AnswerFrame<Value>({ answer, onRetry, children }: AnswerFrameProps<Value>) {
-  if (answer.status === 'waiting') return <Skeleton lines={2} />
+  if (answer.status === 'asking') return <Skeleton lines={2} />
   if (answer.status === 'known') return children(answer.value)
   return (
     <Notice tone="warn" announce="status" action={<Button onClick={onRetry}>Try again</Button>}>

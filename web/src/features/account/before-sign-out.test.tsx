@@ -56,7 +56,7 @@ it('the question counts what would be lost', async () => {
   await outcome
 })
 
-it('whoever wants to send and cannot stays, and hears why', async () => {
+it('a user who wants to send and cannot stays signed in, and reads why', async () => {
   sync.sends = false
   expect(await answer('send')).toEqual({ outcome: 'stay', keeps: false })
   expect(useToast.getState().toast).toMatchObject({ title: 'Not sent', tone: 'danger' })

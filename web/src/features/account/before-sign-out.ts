@@ -9,7 +9,7 @@ import { countUnsent, keepAtSignOut, sendNow } from '../../sync'
 export async function beforeSignOut(): Promise<'leave' | 'stay'> {
   const unsent = await countUnsent()
   const answer = unsent === 0 ? 'discard' : await askAbout(unsent)
-  // Said each time: a sign-out that failed may have been told otherwise.
+  // Said each time: a sign-out that failed may have been answered otherwise.
   keepAtSignOut(answer === 'keep')
   if (answer === 'send') return (await isAllSent()) ? 'leave' : 'stay'
   return answer === 'keep' || answer === 'discard' ? 'leave' : 'stay'

@@ -1,6 +1,6 @@
 import type { CredentialsAnswer } from 'sync-protocol/rest'
+import type { Answer } from '../../http/use-answer'
 import type { Connection } from '../../http/use-connection'
-import type { Answer } from './use-answer'
 
 /** What each card about signing in is given. */
 export interface CredentialsProps {

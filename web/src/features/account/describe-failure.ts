@@ -1,6 +1,6 @@
 import type { HttpFailure } from '../../http/failure'
 import { describeHttpFailure } from '../../http/failure-words'
-import type { PasskeyFailure } from '../../http/passkeys'
+import type { PasskeyFailure } from '../../session/passkeys'
 
 export type AccountFailure = HttpFailure | PasskeyFailure
 

@@ -1,5 +1,5 @@
-import type { SessionAnswer } from 'sync-protocol/rest'
-import { endOtherSessions, endSession, readSessions } from '../../http/credentials'
+import { type SessionAnswer, sessionsAnswerSchema } from 'sync-protocol/rest'
+import { useAnswer } from '../../http/use-answer'
 import type { Connection } from '../../http/use-connection'
 import { showToast } from '../../stores/toast'
 import { Button } from '../../ui/button'
@@ -10,23 +10,23 @@ import { ListRow } from '../../ui/list-row'
 import { NeedsConnection } from '../../ui/needs-connection'
 import { StatusPill } from '../../ui/status-pill'
 import { AnswerFrame } from './answer-frame'
-import { useAnswer } from './use-answer'
-import { useDeed } from './use-deed'
+import { endOtherSessions, endSession } from './credentials'
+import { useAccountAction } from './use-account-action'
 
 /** Where this account is signed in. A device that is signed out keeps its copy and sends nothing more. */
 export function DevicesCard({ connection }: { connection: Connection }) {
-  const { answer, reload } = useAnswer(readSessions)
-  const { busyWith, carryOut } = useDeed()
+  const { answer, reload } = useAnswer('/api/auth/sessions', sessionsAnswerSchema)
+  const { busyWith, run } = useAccountAction()
 
   async function end({ id, device }: SessionAnswer) {
-    if (await carryOut(id, 'Not signed out', () => endSession(id))) {
+    if (await run(id, 'Not signed out', () => endSession(id))) {
       showToast({ title: 'Signed out', description: device })
     }
     await reload()
   }
 
   async function endOthers() {
-    if (await carryOut('others', 'Not signed out', endOtherSessions)) {
+    if (await run('others', 'Not signed out', endOtherSessions)) {
       showToast({ title: 'Signed out', description: 'Only this device is signed in now.' })
     }
     await reload()

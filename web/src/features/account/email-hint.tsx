@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { dashboardPath } from '../../http/paths'
+import { dashboardPath } from '../../app/paths'
 import { useSession } from '../../stores/session'
 import { Button } from '../../ui/button'
 import { ButtonLink } from '../../ui/button-link'
@@ -9,7 +9,7 @@ import { useFreshEmail } from './use-fresh-email'
 /** Put off until the tab is closed; the profile says it all the time. */
 const useHint = create<{ isPutOff: boolean }>(() => ({ isPutOff: false }))
 
-/** That the address is not confirmed. Nothing waits for it: letters alone need it. */
+/** That the address is not confirmed. Nothing waits for it: e-mails alone need it. */
 export function EmailHint() {
   const session = useSession(state => state.session)
   const isPutOff = useHint(state => state.isPutOff)

@@ -7,7 +7,7 @@ import { FreshSignInDialog } from './fresh-sign-in-dialog'
 const PATH = '/api/auth/reauthenticate'
 const onAnswer = vi.fn()
 
-beforeEach(() => writeSession({ status: 'signedIn', user: aUser(), standing: 'confirmed' }))
+beforeEach(() => writeSession({ status: 'signedIn', user: aUser(), validity: 'confirmed' }))
 afterEach(() => {
   writeSession({ status: 'unknown' })
   onAnswer.mockReset()
@@ -37,7 +37,7 @@ it.each([
     'Too many tries. Try again in 2 minutes.',
   ],
   ['no connection', 'right', 'offline', /We could not be reached/],
-] as const)('%s is told, and nothing goes on', async (_, password, reply, words) => {
+] as const)('%s is said, and nothing goes on', async (_, password, reply, words) => {
   stubServer(reply ? { [PATH]: reply } : {})
   render(<FreshSignInDialog onAnswer={onAnswer} />)
   confirm(password)

@@ -1,12 +1,12 @@
 import { type SubmitEvent, useState } from 'react'
-import { proveByPasskey, proveByPassword } from '../../http/credentials'
-import { hasPasskeys } from '../../http/passkeys'
+import { hasPasskeys } from '../../session/passkeys'
 import { useSession } from '../../stores/session'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 import { Icon } from '../../ui/icon'
 import { Notice } from '../../ui/notice'
 import { PasswordField } from '../../ui/password-field'
+import { proveByPasskey, proveByPassword } from './credentials'
 import { type AccountFailure, describeFailure } from './describe-failure'
 
 interface FreshSignInDialogProps {

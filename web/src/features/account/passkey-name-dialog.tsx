@@ -1,10 +1,10 @@
 import { type SubmitEvent, useState } from 'react'
 import { PASSKEY_NAME_MAX, type PasskeyAnswer } from 'sync-protocol/rest'
-import { renamePasskey } from '../../http/credentials'
-import { withFreshSignIn } from '../../http/with-fresh-sign-in'
+import { withFreshSignIn } from '../../session/with-fresh-sign-in'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 import { TextField } from '../../ui/text-field'
+import { renamePasskey } from './credentials'
 import { describeFailure } from './describe-failure'
 
 interface PasskeyNameDialogProps {

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { PasskeyAnswer } from 'sync-protocol/rest'
-import { addPasskey, removePasskey } from '../../http/credentials'
-import { hasPasskeys } from '../../http/passkeys'
+import { hasPasskeys } from '../../session/passkeys'
 import { confirm } from '../../stores/confirm'
 import { showToast } from '../../stores/toast'
 import { Button } from '../../ui/button'
@@ -12,16 +11,17 @@ import { List } from '../../ui/list'
 import { ListRow } from '../../ui/list-row'
 import { NeedsConnection } from '../../ui/needs-connection'
 import { AnswerFrame } from './answer-frame'
+import { addPasskey, removePasskey } from './credentials'
 import type { CredentialsProps } from './credentials-props'
 import { PasskeyNameDialog } from './passkey-name-dialog'
-import { useDeed } from './use-deed'
+import { useAccountAction } from './use-account-action'
 
 export function PasskeysCard({ answer, reload, connection }: CredentialsProps) {
-  const { busyWith, carryOut } = useDeed()
+  const { busyWith, run } = useAccountAction()
   const [renamed, setRenamed] = useState<PasskeyAnswer>()
 
   async function add() {
-    const added = await carryOut('add', 'No passkey added', addPasskey)
+    const added = await run('add', 'No passkey added', addPasskey)
     if (!added) return
     showToast({ title: 'Passkey added', description: 'It signs you in from now on.' })
     await reload()
@@ -34,7 +34,7 @@ export function PasskeysCard({ answer, reload, connection }: CredentialsProps) {
       confirmLabel: 'Remove passkey',
     })
     if (!isSure) return
-    if (await carryOut(id, 'Passkey not removed', () => removePasskey(id))) {
+    if (await run(id, 'Passkey not removed', () => removePasskey(id))) {
       showToast({ title: 'Passkey removed' })
     }
     await reload()

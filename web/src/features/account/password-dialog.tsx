@@ -1,10 +1,10 @@
 import { type SubmitEvent, useRef, useState } from 'react'
 import { findPasswordFault, PASSWORD_MIN } from 'sync-protocol/rest'
-import { changePassword } from '../../http/credentials'
-import { withFreshSignIn } from '../../http/with-fresh-sign-in'
+import { withFreshSignIn } from '../../session/with-fresh-sign-in'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 import { PasswordField } from '../../ui/password-field'
+import { changePassword } from './credentials'
 import { describeFailure } from './describe-failure'
 
 interface PasswordDialogProps {

@@ -1,5 +1,4 @@
-import { readExport } from '../../http/credentials'
-import { paths } from '../../http/paths'
+import { paths } from '../../app/paths'
 import { useConnection } from '../../http/use-connection'
 import { Button } from '../../ui/button'
 import { ButtonLink } from '../../ui/button-link'
@@ -7,15 +6,16 @@ import { Card } from '../../ui/card'
 import { Icon } from '../../ui/icon'
 import { NeedsConnection } from '../../ui/needs-connection'
 import { saveFile } from '../../ui/save-file'
-import { useDeed } from './use-deed'
+import { readExport } from './credentials'
+import { useAccountAction } from './use-account-action'
 
 /** What is kept is the person's: to read, to print, to take elsewhere. */
 export function PrivacyCard() {
   const connection = useConnection()
-  const { busyWith, carryOut } = useDeed()
+  const { busyWith, run } = useAccountAction()
 
   async function download() {
-    const read = await carryOut('export', 'Not downloaded', readExport)
+    const read = await run('export', 'Not downloaded', readExport)
     if (!read) return
     const day = new Date().toISOString().slice(0, 10)
     const content = `${JSON.stringify(read.value, null, 2)}\n`

@@ -19,7 +19,7 @@ beforeEach(() => {
   // The cards about signing in ask the server; these tests are about the others.
   stubServer({})
   openDevice(user.id)
-  writeSession({ status: 'signedIn', user, standing: 'confirmed' })
+  writeSession({ status: 'signedIn', user, validity: 'confirmed' })
 })
 afterEach(async () => {
   const db = currentDevice.getState().device?.db
@@ -44,7 +44,7 @@ async function open() {
 const shownIn = (label: string) => screen.getByLabelText(label).getAttribute('value')
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
-const kept = async () => {
+const stored = async () => {
   const { device } = currentDevice.getState()
   return device ? valuesIn(device, 'account') : []
 }
@@ -71,7 +71,7 @@ it('Update Profile keeps the name on this phone and says so for three seconds', 
       durationMs: 3000,
     }),
   )
-  expect(await kept()).toEqual([{ firstName: 'Marie', lastName: 'Silva' }])
+  expect(await stored()).toEqual([{ firstName: 'Marie', lastName: 'Silva' }])
 })
 
 it('the name that was saved wins over the one from sign-up', async () => {
@@ -81,12 +81,12 @@ it('the name that was saved wins over the one from sign-up', async () => {
   expect(shownIn('Last name')).toBe('')
 })
 
-it('a name that is too long is told at its field and not kept', async () => {
+it('a name that is too long is refused at its field and not stored', async () => {
   await open()
   type('Last name', 'x'.repeat(201))
   fireEvent.submit(screen.getByRole('form', { name: 'Account' }))
   expect((await screen.findByRole('alert')).textContent).toBe('Use at most 200 characters')
-  expect(await kept()).toEqual([])
+  expect(await stored()).toEqual([])
 })
 
 it('Sign Out says what was done', async () => {
@@ -153,7 +153,7 @@ it('a sign-in that was too long ago is asked for again, and a no deletes nothing
   await waitFor(() => expect(useFreshSignIn.getState().asked).not.toBeNull())
   await act(async () => useFreshSignIn.getState().asked?.answer(false))
   expect(sent.filter(({ path }) => path === '/api/account')).toHaveLength(1)
-  expect(useSession.getState().session).toMatchObject({ standing: 'confirmed' })
+  expect(useSession.getState().session).toMatchObject({ validity: 'confirmed' })
 })
 
 it('once it is proven who is there, the deletion goes on by itself', async () => {

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import { useSignOut } from '../../http/use-sign-out'
+import { useSignOut } from '../../session/use-sign-out'
 import { useSession } from '../../stores/session'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { Icon } from '../../ui/icon'
 import { AccountForm } from './account-form'
 import { DangerZone } from './danger-zone'
-import { LettersCard } from './letters-card'
+import { EmailCard } from './email-card'
 import { PrivacyCard } from './privacy-card'
 import { SecurityCards } from './security-cards'
 
@@ -20,7 +20,7 @@ export function ProfileTab({ device }: { device?: ReactNode }) {
     <div className="grid grid-cols-1 items-start gap-6 wide:grid-cols-2">
       <div className="grid grid-cols-1 gap-6">
         <AccountForm user={session.user} />
-        <LettersCard user={session.user} />
+        <EmailCard user={session.user} />
       </div>
       <div className="grid grid-cols-1 gap-6">
         <Card

@@ -1,6 +1,5 @@
 import { useNavigate } from 'react-router-dom'
-import { makeRecoveryCodes } from '../../http/credentials'
-import { authPath, dashboardPath } from '../../http/paths'
+import { authPath, dashboardPath } from '../../app/paths'
 import { confirm } from '../../stores/confirm'
 import { holdRecoveryCodes } from '../../stores/recovery-codes'
 import { Button } from '../../ui/button'
@@ -8,13 +7,14 @@ import { Card } from '../../ui/card'
 import { NeedsConnection } from '../../ui/needs-connection'
 import { Notice } from '../../ui/notice'
 import { AnswerFrame } from './answer-frame'
+import { makeRecoveryCodes } from './credentials'
 import type { CredentialsProps } from './credentials-props'
-import { useDeed } from './use-deed'
+import { useAccountAction } from './use-account-action'
 
 const FEW = 2
 
 export function RecoveryCodesCard({ answer, reload, connection }: CredentialsProps) {
-  const { busyWith, carryOut } = useDeed()
+  const { busyWith, run } = useAccountAction()
   const navigate = useNavigate()
 
   async function make() {
@@ -25,7 +25,7 @@ export function RecoveryCodesCard({ answer, reload, connection }: CredentialsPro
       tone: 'primary',
     })
     if (!isSure) return
-    const made = await carryOut('make', 'No new codes', makeRecoveryCodes)
+    const made = await run('make', 'No new codes', makeRecoveryCodes)
     if (!made) return
     holdRecoveryCodes(made.value.recoveryCodes)
     // The screen that shows them at sign-up, with its ways to keep them.

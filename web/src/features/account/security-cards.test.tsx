@@ -36,7 +36,7 @@ const here = aSession({ id: '0197a000-0000-7000-8000-0000000000c2', isCurrent: t
 beforeEach(() => {
   // Where a test runs there are no authenticators, only the word for them.
   vi.stubGlobal('PublicKeyCredential', class {})
-  writeSession({ status: 'signedIn', user, standing: 'confirmed' })
+  writeSession({ status: 'signedIn', user, validity: 'confirmed' })
 })
 afterEach(() => {
   dropRecoveryCodes()
@@ -88,10 +88,10 @@ it('without an answer it says why, and asks again on request', async () => {
 
 it('a session that ended elsewhere is noticed, and the record is not touched', async () => {
   open({ '/api/auth/credentials': refusal(401, 'not_signed_in') })
-  await waitFor(() => expect(useSession.getState().session).toMatchObject({ standing: 'expired' }))
+  await waitFor(() => expect(useSession.getState().session).toMatchObject({ validity: 'expired' }))
 })
 
-it('a weak password is told at its field and not sent; a good one is saved', async () => {
+it('a weak password is refused at its field and not sent; a good one is saved', async () => {
   const { sent } = open({ '/api/auth/password': { status: 204 } })
   await press('Change password')
   const field = screen.getByLabelText('New password')

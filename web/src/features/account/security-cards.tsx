@@ -1,16 +1,16 @@
-import { readCredentials } from '../../http/credentials'
+import { credentialsAnswerSchema } from 'sync-protocol/rest'
+import { useAnswer } from '../../http/use-answer'
 import { useConnection } from '../../http/use-connection'
 import type { SessionUser } from '../../stores/session'
 import { DevicesCard } from './devices-card'
 import { PasskeysCard } from './passkeys-card'
 import { PasswordCard } from './password-card'
 import { RecoveryCodesCard } from './recovery-codes-card'
-import { useAnswer } from './use-answer'
 
 /** What signs in to this account, and where. All of it is the server's to say and to change. */
 export function SecurityCards({ user }: { user: SessionUser }) {
   const connection = useConnection()
-  const { answer, reload } = useAnswer(readCredentials)
+  const { answer, reload } = useAnswer('/api/auth/credentials', credentialsAnswerSchema)
   const shared = { answer, reload, connection }
   return (
     <>

@@ -1,8 +1,8 @@
 import { useState } from 'react'
+import { paths } from '../../app/paths'
 import type { HttpFailure } from '../../http/failure'
-import { paths } from '../../http/paths'
-import { deleteAccount } from '../../http/session'
-import { withFreshSignIn } from '../../http/with-fresh-sign-in'
+import { deleteAccount } from '../../session/session'
+import { withFreshSignIn } from '../../session/with-fresh-sign-in'
 import { confirm } from '../../stores/confirm'
 import { showToast } from '../../stores/toast'
 

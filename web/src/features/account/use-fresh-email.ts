@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { checkSession } from '../../http/session'
+import { checkSession } from '../../session/session'
 
-/** While a letter waits to be opened: whoever comes back from their mail sees that it was. */
+/** While an e-mail waits to be opened: a user who comes back from the mailbox sees that it was. */
 export function useFreshEmail(isWaiting: boolean): void {
   useEffect(() => {
     if (!isWaiting) return

@@ -6,14 +6,14 @@ import {
   PERIODS,
   type Period,
 } from 'sync-protocol/rest'
+import { paths } from '../../app/paths'
 import type { HttpFailure } from '../../http/failure'
-import { goToLogin } from '../../http/go-to-login'
-import { paths } from '../../http/paths'
-import { pageTitle } from '../../stores/product'
+import { goToLogin } from '../../session/go-to-login'
 import { useSession } from '../../stores/session'
 import { Button } from '../../ui/button'
 import { Main } from '../../ui/main'
 import { PageHeader } from '../../ui/page-header'
+import { pageTitle } from '../../ui/page-title'
 import { Select } from '../../ui/select'
 import { Skeleton } from '../../ui/skeleton'
 import { Spinner } from '../../ui/spinner'
@@ -29,7 +29,7 @@ import { usePolled } from './use-polled'
 import { UsersTab } from './users-tab'
 import { PERIOD_WORDS } from './words'
 
-/** The owner's side. Whether it opens is the server's answer, never the screen's opinion. */
+/** The owner's side. Whether it opens is the server's answer, never the screen's guess. */
 export function AdminScreen() {
   const { status } = useSession(state => state.session)
   if (status === 'unknown') return <Spinner label="Loading" />

@@ -8,7 +8,7 @@ import { AdminScreen } from './admin-screen'
 import type { AdminTab } from './admin-tabs'
 
 beforeEach(() => {
-  writeSession({ status: 'signedIn', user: aUser({ role: 'admin' }), standing: 'confirmed' })
+  writeSession({ status: 'signedIn', user: aUser({ role: 'admin' }), validity: 'confirmed' })
 })
 afterEach(() => vi.unstubAllGlobals())
 

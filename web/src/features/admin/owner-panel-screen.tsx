@@ -1,16 +1,26 @@
 import { useEffect, useState } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { adminTokenAnswerSchema } from 'sync-protocol/rest'
+import { paths } from '../../app/paths'
 import { request } from '../../http/client'
-import { goToLogin } from '../../http/go-to-login'
-import { paths } from '../../http/paths'
-import { pageTitle } from '../../stores/product'
+import { goToLogin } from '../../session/go-to-login'
+import { readText, removeStored, writeText } from '../../stores/browser-storage'
 import { useSession } from '../../stores/session'
 import { Button } from '../../ui/button'
 import { Main } from '../../ui/main'
+import { pageTitle } from '../../ui/page-title'
 import { Spinner } from '../../ui/spinner'
-import { readAdminHint, writeAdminHint } from './admin-hint'
 import { Closed } from './refusals'
+
+/** What this screen remembers of a valid token, for itself alone. */
+const HINT = 'admin-token-valid'
+
+const readHint = () => readText('session', HINT) === 'true'
+
+function writeHint(isValid: boolean): void {
+  if (isValid) writeText('session', HINT, 'true')
+  else removeStored('session', [HINT])
+}
 
 /**
  * A gate with nothing behind it of its own: a token in the address is shown to the server and leaves the
@@ -20,7 +30,7 @@ export function OwnerPanelScreen() {
   const { session } = useSession()
   const [query, setQuery] = useSearchParams()
   const [token] = useState(() => query.get('token'))
-  const [isValid, setValid] = useState<boolean | undefined>(token ? undefined : readAdminHint())
+  const [isValid, setValid] = useState<boolean | undefined>(token ? undefined : readHint())
   const { status } = session
 
   useEffect(() => {
@@ -36,7 +46,7 @@ export function OwnerPanelScreen() {
       answer: adminTokenAnswerSchema,
     }).then(answer => {
       const isGood = answer.ok && answer.value.valid
-      writeAdminHint(isGood)
+      writeHint(isGood)
       if (isShown) setValid(isGood)
     })
     return () => {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { paths } from '../../http/paths'
-import { pageTitle } from '../../stores/product'
+import { paths } from '../../app/paths'
 import { ButtonLink } from '../../ui/button-link'
 import { Main } from '../../ui/main'
 import { PageHeader } from '../../ui/page-header'
+import { pageTitle } from '../../ui/page-title'
 
 interface ClosedProps {
   title: string
@@ -12,7 +12,7 @@ interface ClosedProps {
   action?: ReactNode
 }
 
-/** A screen that is not for whoever looks at it, and the way out. */
+/** A screen that is not for this user, and the way out. */
 export function Closed({ title, lead, children, action }: ClosedProps) {
   return (
     <Main width="form">

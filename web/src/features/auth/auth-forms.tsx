@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
-import { pageTitle } from '../../stores/product'
 import { Button } from '../../ui/button'
 import { PageHeader } from '../../ui/page-header'
+import { pageTitle } from '../../ui/page-title'
 import { SegmentedControl } from '../../ui/segmented-control'
 import type { AuthMode } from './auth-mode'
 import { RecoverForm } from './recover-form'

@@ -136,7 +136,7 @@ it.each([
     refusal(422, 'invalid', { fields: { password: 'This password is too common' } }),
     'This password is too common',
   ],
-])('at %s, %j is told in words', async (path, reply, words) => {
+])('at %s, %j is explained in words', async (path, reply, words) => {
   const isSignUp = path.includes('sign-up')
   stubServer({ [isSignUp ? '/api/auth/register' : '/api/auth/login']: reply })
   open(path)
@@ -176,16 +176,16 @@ it('the recovery codes are shown once, and one goes on only after saving them', 
   expect(screen.getByText('The shop')).toBeDefined()
 })
 
-it('a recovery code that does not fit is told at its field', async () => {
+it('a recovery code that does not fit is refused at its field', async () => {
   stubServer({ '/api/auth/recover': refusal(401, 'bad_credentials') })
   open('/auth?mode=recover')
   fill('E-mail', user.email)
   fill('Recovery code', 'CODE-1')
   fill('New password', 'correct horse battery')
   press('Set password and sign in')
-  const told = await screen.findByText(/The e-mail or this code is wrong/)
+  const notice = await screen.findByText(/The e-mail or this code is wrong/)
   const code = screen.getByLabelText('Recovery code')
-  expect(code.getAttribute('aria-describedby')).toContain(told.closest('[role="alert"]')?.id)
+  expect(code.getAttribute('aria-describedby')).toContain(notice.closest('[role="alert"]')?.id)
 })
 
 it('a recovery code sets a new password and signs in', async () => {
@@ -202,14 +202,14 @@ it('a recovery code sets a new password and signs in', async () => {
   ])
 })
 
-it('whoever is signed in is led on', () => {
-  writeSession({ status: 'signedIn', user, standing: 'confirmed' })
+it('a user who is signed in is led on', () => {
+  writeSession({ status: 'signedIn', user, validity: 'confirmed' })
   open('/auth?returnTo=/shop')
   expect(screen.getByText('The shop')).toBeDefined()
 })
 
 it('whose session expired signs in again, with the e-mail filled in', () => {
-  writeSession({ status: 'signedIn', user, standing: 'expired' })
+  writeSession({ status: 'signedIn', user, validity: 'expired' })
   open('/auth')
   expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe(user.email)
 })
@@ -230,7 +230,7 @@ function tooMany(retryAfter: string) {
   }
 }
 
-const remember = () => writeSession({ status: 'signedIn', user, standing: 'remembered' })
+const remember = () => writeSession({ status: 'signedIn', user, validity: 'remembered' })
 
 it('a session that is only remembered and has ended asks to sign in again, and leads nowhere', async () => {
   remember()

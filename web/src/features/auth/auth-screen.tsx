@@ -1,18 +1,18 @@
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
-import { checkedReturnTo } from '../../http/return-to'
-import { pageTitle } from '../../stores/product'
 import { dropRecoveryCodes, useRecoveryCodes } from '../../stores/recovery-codes'
 import { useSession } from '../../stores/session'
 import { Main } from '../../ui/main'
+import { pageTitle } from '../../ui/page-title'
 import { Skeleton } from '../../ui/skeleton'
 import { AuthForms } from './auth-forms'
 import { readMode } from './auth-mode'
 import { RecoveryCodes } from './recovery-codes'
-import { useStanding } from './use-standing'
+import { checkedReturnTo } from './return-to'
+import { useSignInStatus } from './use-sign-in-status'
 
 export function AuthScreen() {
   const session = useSession(state => state.session)
-  const standing = useStanding()
+  const status = useSignInStatus()
   const codes = useRecoveryCodes(state => state.codes)
   const [params] = useSearchParams()
   const navigate = useNavigate()
@@ -32,8 +32,8 @@ export function AuthScreen() {
       </Main>
     )
   }
-  if (standing === 'signedIn') return <Navigate to={returnTo} replace />
-  if (standing === 'asking') {
+  if (status === 'signedIn') return <Navigate to={returnTo} replace />
+  if (status === 'asking') {
     return (
       <Main width="form">
         <Skeleton lines={4} />

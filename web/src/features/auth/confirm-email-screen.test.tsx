@@ -97,9 +97,9 @@ it('without an answer it says why, and asks again on request', async () => {
   expect(await screen.findByRole('button', { name: 'Confirm this address' })).toBeDefined()
 })
 
-it('whoever is signed in with another account is told which', async () => {
+it('a user who is signed in with another account reads which', async () => {
   open({ '/api/auth/email/look': says(aLink({ email: 'other@example.org' })) })
-  act(() => writeSession({ status: 'signedIn', user: aUser(), standing: 'confirmed' }))
+  act(() => writeSession({ status: 'signedIn', user: aUser(), validity: 'confirmed' }))
   expect(await screen.findByText(/You are signed in here with another account/)).toBeDefined()
   // Two answers, and nothing else to press.
   expect(screen.queryByRole('link')).toBeNull()

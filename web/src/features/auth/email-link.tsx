@@ -1,10 +1,10 @@
 import type { EmailLinkAnswer, EmailLinkState } from 'sync-protocol/rest'
 import { confirm } from '../../stores/confirm'
-import { productName } from '../../stores/product'
 import { useSession } from '../../stores/session'
 import { Button } from '../../ui/button'
 import { longDayWords } from '../../ui/date-words'
 import { Notice } from '../../ui/notice'
+import { productName } from '../../ui/page-title'
 import type { Tone } from '../../ui/tone'
 
 interface EmailLinkProps {
@@ -43,7 +43,7 @@ const WORDS: Readonly<
   },
 }
 
-/** What the letter was about, and its two answers. */
+/** What the e-mail was about, and its two answers. */
 export function EmailLink({ link, busyWith, press }: EmailLinkProps) {
   const { state } = link
   async function refuse() {

@@ -1,5 +1,5 @@
 import { PASSWORD_MIN } from 'sync-protocol/rest'
-import { recover } from '../../http/session'
+import { recover } from '../../session/session'
 import { Button } from '../../ui/button'
 import { PasswordField } from '../../ui/password-field'
 import { TextField } from '../../ui/text-field'

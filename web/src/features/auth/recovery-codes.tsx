@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
-import { productName } from '../../stores/product'
 import { showToast } from '../../stores/toast'
 import { Button } from '../../ui/button'
 import { Checkbox } from '../../ui/checkbox'
 import { copyText } from '../../ui/copy-text'
 import { Icon } from '../../ui/icon'
 import { PageHeader } from '../../ui/page-header'
+import { productName } from '../../ui/page-title'
 import { saveFile } from '../../ui/save-file'
 
 interface RecoveryCodesProps {

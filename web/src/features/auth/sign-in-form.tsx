@@ -1,5 +1,5 @@
-import { hasPasskeys } from '../../http/passkeys'
-import { signIn, signInWithPasskey } from '../../http/session'
+import { hasPasskeys } from '../../session/passkeys'
+import { signIn, signInWithPasskey } from '../../session/session'
 import { Button } from '../../ui/button'
 import { Icon } from '../../ui/icon'
 import { PasswordField } from '../../ui/password-field'

@@ -1,41 +1,41 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { EmailLinkAnswer } from 'sync-protocol/rest'
-import { confirmLink, lookAtLink, refuseLink } from '../../http/email'
 import type { HttpFailure } from '../../http/failure'
+import { confirmLink, lookAtLink, refuseLink } from '../../session/email'
 
-type Standing =
+type LinkState =
   | { status: 'asking' }
   | { status: 'known'; link: EmailLinkAnswer }
-  /** No letter of ours has it: it was cut off, or its account is gone. */
+  /** No e-mail of ours has it: it was cut off, or its account is gone. */
   | { status: 'unknown' }
   | { status: 'failed'; failure: HttpFailure }
 
 const PRESSES = { look: lookAtLink, confirm: confirmLink, refuse: refuseLink }
 
-/** The link of a confirmation letter: how it stands, and what can be pressed. */
+/** The link of a confirmation e-mail: its state, and what can be pressed. */
 export function useEmailLink(token: string) {
-  const [standing, setStanding] = useState<Standing>({ status: 'asking' })
+  const [state, setState] = useState<LinkState>({ status: 'asking' })
   const [busyWith, setBusyWith] = useState<keyof typeof PRESSES>()
 
   const press = useCallback(
     async (what: keyof typeof PRESSES) => {
-      if (token === '') return setStanding({ status: 'unknown' })
+      if (token === '') return setState({ status: 'unknown' })
       setBusyWith(what)
       const answer = await PRESSES[what](token)
       setBusyWith(undefined)
-      if (answer.ok) setStanding({ status: 'known', link: answer.value })
-      else if (isUnknown(answer.failure)) setStanding({ status: 'unknown' })
-      else setStanding({ status: 'failed', failure: answer.failure })
+      if (answer.ok) setState({ status: 'known', link: answer.value })
+      else if (isUnknown(answer.failure)) setState({ status: 'unknown' })
+      else setState({ status: 'failed', failure: answer.failure })
     },
     [token],
   )
 
   useEffect(() => {
-    setStanding({ status: 'asking' })
+    setState({ status: 'asking' })
     void press('look')
   }, [press])
 
-  return { standing, busyWith, press }
+  return { state, busyWith, press }
 }
 
 const isUnknown = (failure: HttpFailure) =>

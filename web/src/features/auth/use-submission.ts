@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import type { HttpFailure } from '../../http/failure'
-import type { PasskeyFailure } from '../../http/passkeys'
 import type { Result } from '../../http/result'
+import type { PasskeyFailure } from '../../session/passkeys'
 import { type FieldErrors, readValues, type Values } from './drafts'
 import { describeFailure, type FieldByCode, type Problem } from './problem'
 
@@ -34,11 +34,11 @@ export function useSubmission({ check, fieldByCode, send }: Submission) {
     setBusy(true)
     const result = await send(values)
     setBusy(false)
-    if (!result.ok) setProblem(tellStrays(describeFailure(result.failure, fieldByCode)))
+    if (!result.ok) setProblem(withStrayMessages(describeFailure(result.failure, fieldByCode)))
   }
 
   /** What the server says of a field that this form does not have must be seen all the same. */
-  function tellStrays(found: Problem): Problem {
+  function withStrayMessages(found: Problem): Problem {
     const controls = form.current?.elements
     const strays = Object.entries(found.fields).filter(([name]) => !controls?.namedItem(name))
     if (strays.length === 0) return found

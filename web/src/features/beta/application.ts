@@ -1,7 +1,8 @@
 import { type BetaApplication, betaApplicationSchema } from 'sync-protocol/rest'
 import * as z from 'zod/mini'
+import { readJson, writeJson } from '../../stores/browser-storage'
 
-/** What is typed into the form, kept in local storage until the package is ordered. */
+/** What is typed into the form, stored on the device until the package is ordered. */
 const KEY = 'beta-order-data'
 const typedSchema = z.object({
   email: z.string(),
@@ -27,22 +28,9 @@ const EMPTY: Typed = {
   feedbackNotes: '',
 }
 
-export function readTyped(): Typed {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null')
-    return typedSchema.safeParse(kept).data ?? EMPTY
-  } catch {
-    return EMPTY
-  }
-}
+export const readTyped = (): Typed => readJson('local', KEY, typedSchema) ?? EMPTY
 
-export function keepTyped(typed: Typed): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(typed))
-  } catch {
-    // Storage is full or forbidden: what was typed lives as long as the page.
-  }
-}
+export const storeTyped = (typed: Typed): boolean => writeJson('local', KEY, typed)
 
 /** Messages by field, empty where it can be sent. */
 export function faultsOf(typed: Typed): Partial<Record<BetaField, string>> {

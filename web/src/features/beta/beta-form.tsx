@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { BETA_FEEDBACK_DAYS, codeLabel } from 'sync-protocol/commerce'
-import { paths } from '../../http/paths'
+import { paths } from '../../app/paths'
 import { useConnection } from '../../http/use-connection'
 import { useRows } from '../../sync'
 import { Button } from '../../ui/button'
@@ -11,7 +11,7 @@ import { Notice } from '../../ui/notice'
 import { Select } from '../../ui/select'
 import { TextArea } from '../../ui/text-area'
 import { TextField } from '../../ui/text-field'
-import { type BetaField, keepTyped, readTyped } from './application'
+import { type BetaField, readTyped, storeTyped } from './application'
 import { useApply } from './use-apply'
 
 /** Who wants the package, where it goes, and with which code. */
@@ -30,7 +30,7 @@ export function BetaForm() {
     onChange: ({ target }: { target: { value: string } }) => {
       const next = { ...typed, [name]: target.value }
       setTyped(next)
-      keepTyped(next)
+      storeTyped(next)
     },
   })
 

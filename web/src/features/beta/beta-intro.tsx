@@ -5,8 +5,8 @@ import {
   BETA_VALUE_CENTS,
   formatUsd,
 } from 'sync-protocol/commerce'
-import { goToLogin } from '../../http/go-to-login'
-import { paths } from '../../http/paths'
+import { paths } from '../../app/paths'
+import { goToLogin } from '../../session/go-to-login'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { Icon } from '../../ui/icon'

@@ -1,24 +1,24 @@
-import { useCallback, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { type BetaStanding, betaStandingSchema } from 'sync-protocol/rest'
-import { request } from '../../http/client'
-import { paths } from '../../http/paths'
-import { pageTitle } from '../../stores/product'
+import { betaStandingSchema } from 'sync-protocol/rest'
+import { paths } from '../../app/paths'
+import { useAnswer } from '../../http/use-answer'
 import { useSession } from '../../stores/session'
 import { Main } from '../../ui/main'
 import { PageHeader } from '../../ui/page-header'
+import { pageTitle } from '../../ui/page-title'
 import { Spinner } from '../../ui/spinner'
 import { BetaForm } from './beta-form'
 import { BetaIntro } from './beta-intro'
-import { BetaPackage } from './beta-standing'
+import { BetaPackage } from './beta-package'
 
 /** The programme: what it is, the application, and after it the package and the feedback. */
 export function BetaScreen() {
   const { status } = useSession(state => state.session)
   const [query] = useSearchParams()
   const isSignedIn = status === 'signedIn'
-  const { standing, look } = useStanding(isSignedIn)
-  const isApplying = isSignedIn && query.has('apply') && !standing
+  const { answer, reload } = useAnswer(isSignedIn ? '/api/beta-order' : null, betaStandingSchema)
+  const order = answer.value ?? null
+  const isApplying = isSignedIn && query.has('apply') && !order
   const back = isApplying
     ? { to: paths.beta, label: 'Back to Beta Info' }
     : {
@@ -35,26 +35,9 @@ export function BetaScreen() {
         back={back}
       />
       {status === 'unknown' && <Spinner label="Loading" />}
-      {status !== 'unknown' && standing && <BetaPackage standing={standing} onFeedback={look} />}
-      {status !== 'unknown' && !standing && !isApplying && <BetaIntro isSignedIn={isSignedIn} />}
+      {status !== 'unknown' && order && <BetaPackage order={order} onFeedback={reload} />}
+      {status !== 'unknown' && !order && !isApplying && <BetaIntro isSignedIn={isSignedIn} />}
       {isApplying && <BetaForm />}
     </Main>
   )
-}
-
-/** What the server knows of one's application; null while it has not said. */
-function useStanding(isSignedIn: boolean) {
-  const [standing, setStanding] = useState<BetaStanding>(null)
-
-  const look = useCallback(async () => {
-    const answer = await request('/api/beta-order', { answer: betaStandingSchema, retries: 1 })
-    if (answer.ok) setStanding(answer.value)
-  }, [])
-
-  useEffect(() => {
-    if (isSignedIn) void look()
-    else setStanding(null)
-  }, [isSignedIn, look])
-
-  return { standing, look: () => void look() }
 }

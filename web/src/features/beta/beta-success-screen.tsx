@@ -6,16 +6,17 @@ import {
   BETA_VALUE_CENTS,
   formatUsd,
 } from 'sync-protocol/commerce'
-import { paths } from '../../http/paths'
-import { contactAddress, pageTitle } from '../../stores/product'
-import { BETA_KEYS, forgetKept } from '../../stores/shop-keys'
+import { paths } from '../../app/paths'
+import { removeStored } from '../../stores/browser-storage'
+import { BETA_KEYS } from '../../stores/shop-keys'
 import { ButtonLink } from '../../ui/button-link'
 import { Card } from '../../ui/card'
 import { Main } from '../../ui/main'
 import { PageHeader } from '../../ui/page-header'
+import { contactAddress, pageTitle } from '../../ui/page-title'
 
 export function BetaSuccessScreen() {
-  useEffect(() => forgetKept(BETA_KEYS), [])
+  useEffect(() => removeStored('local', BETA_KEYS), [])
 
   return (
     <Main width="form">

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { betaFeedbackSchema, FEEDBACK_RATINGS } from 'sync-protocol/rest'
 import { request } from '../../http/client'
 import { useConnection } from '../../http/use-connection'
-import { dropDraft, keepDraft, useDraft } from '../../stores/drafts'
+import { dropDraft, useDraft, writeDraft } from '../../stores/drafts'
 import { showToast } from '../../stores/toast'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
@@ -69,7 +69,7 @@ export function FeedbackForm({ givenAt, onGiven }: FeedbackFormProps) {
           placeholder="Choose…"
           value={typed.rating}
           error={faults.rating}
-          onChange={({ target }) => keepDraft(DRAFT, { ...typed, rating: target.value })}
+          onChange={({ target }) => writeDraft(DRAFT, { ...typed, rating: target.value })}
           options={FEEDBACK_RATINGS.map((value, index) => ({
             value,
             label: RATING_WORDS[index] ?? value,
@@ -80,7 +80,7 @@ export function FeedbackForm({ givenAt, onGiven }: FeedbackFormProps) {
           rows={4}
           value={typed.comments}
           error={faults.comments}
-          onChange={({ target }) => keepDraft(DRAFT, { ...typed, comments: target.value })}
+          onChange={({ target }) => writeDraft(DRAFT, { ...typed, comments: target.value })}
         />
         <NeedsConnection
           connection={connection}

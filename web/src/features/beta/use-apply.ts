@@ -2,11 +2,10 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { BETA_ITEMS } from 'sync-protocol/commerce'
 import { betaAnswerSchema } from 'sync-protocol/rest'
+import { paths } from '../../app/paths'
 import { request } from '../../http/client'
 import { isSignedOut } from '../../http/failure'
-import { goToLogin } from '../../http/go-to-login'
-import { paths } from '../../http/paths'
-import { expireSession } from '../../stores/session'
+import { goToLogin } from '../../session/go-to-login'
 import { showToast } from '../../stores/toast'
 import { type BetaField, faultsOf, type Typed } from './application'
 
@@ -35,7 +34,6 @@ export function useApply() {
     setBusy(false)
     if (answer.ok && answer.value.success) return navigate(paths.betaSuccess)
     if (!answer.ok && isSignedOut(answer.failure)) {
-      expireSession()
       return goToLogin(navigate, `${paths.beta}?apply=1`)
     }
     const refused = !answer.ok && answer.failure.kind === 'refused' ? answer.failure : undefined

@@ -1,6 +1,6 @@
 import { codeLink, renderCodeSvg } from 'sync-protocol/qr'
-import { codeOrigin } from '../../http/code-origin'
-import { dashboardPath } from '../../http/paths'
+import { codeOrigin } from '../../app/code-origin'
+import { dashboardPath } from '../../app/paths'
 import { type RowOf, useRecord } from '../../sync'
 import { ButtonLink } from '../../ui/button-link'
 import { dayWords } from '../../ui/date-words'

@@ -79,7 +79,7 @@ it('what two devices say differently is shown with both, and the worse is what a
   ])
 })
 
-it('"none known" is told apart from "not recorded"', () => {
+it('"none known" is distinguished from "not recorded"', () => {
   const [block] = blocksIn({ profile: { id: 'p', allergiesState: 'noneKnown' } }, 'Allergies')
   expect(block?.lines).toEqual([{ what: 'None known', about: '' }])
 })

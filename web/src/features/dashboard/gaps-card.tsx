@@ -1,4 +1,4 @@
-import { dashboardPath } from '../../http/paths'
+import { dashboardPath } from '../../app/paths'
 import { ButtonLink } from '../../ui/button-link'
 import { Card } from '../../ui/card'
 import { Icon } from '../../ui/icon'

@@ -36,7 +36,7 @@ it.each([
   ['2026-11-07', ['personal']],
   ['2026-11-08', []],
   ['2027-03-01', []],
-])('whoever was due on %s is asked about it: %j', (pregnancyDueDate, places) => {
+])('a person who was due on %s is asked about it: %j', (pregnancyDueDate, places) => {
   expect(placesOf({ profile: { ...whole.profile, id: 'p', pregnancyDueDate } })).toEqual(places)
 })
 

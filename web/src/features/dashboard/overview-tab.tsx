@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { type MedicalRecord, todayHere } from 'sync-protocol/medical'
-import { dashboardPath } from '../../http/paths'
+import { dashboardPath } from '../../app/paths'
 import { useFlaggedRows, useRecord, useRows, useSyncStatus } from '../../sync'
 import { ButtonLink } from '../../ui/button-link'
 import { Card } from '../../ui/card'

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom'
+import { type DashboardTab, dashboardPath } from '../../app/paths'
 import type { ViewRow } from '../../db/tables'
-import { type DashboardTab, dashboardPath } from '../../http/paths'
-import { editDraft, keepDraft } from '../../stores/drafts'
+import { editDraft, writeDraft } from '../../stores/drafts'
 import { discardRefused } from '../../sync'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
@@ -18,7 +18,7 @@ export function RefusedCard({ rows }: { rows: readonly ViewRow[] }) {
       return navigate(dashboardPath(tab))
     }
     if (collection === 'profile') return navigate(`${dashboardPath('medical-info')}#personal`)
-    keepDraft(editDraft(id), {})
+    writeDraft(editDraft(id), {})
     return navigate(`${dashboardPath('medical-info')}#${collection}`)
   }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { usableCodes } from 'sync-protocol/qr'
-import { dashboardPath } from '../../http/paths'
+import { dashboardPath } from '../../app/paths'
 import { useRows } from '../../sync'
 import { ButtonLink } from '../../ui/button-link'
 import { EmptyState } from '../../ui/empty-state'

@@ -1,4 +1,4 @@
-/** What of a card a reader of another language is told nothing about, and how its owner can mend it. */
+/** What of a card a reader of another language sees nothing, and how its owner can mend it. */
 import { type Dictionary, factsOf, type Locale, rowsOf, type Section } from 'sync-protocol/card'
 import type { ResponderCard } from 'sync-protocol/disclosure'
 import type { MedicalRecord } from 'sync-protocol/medical'
@@ -21,7 +21,7 @@ export function unreadEntries(
   reader: Locale,
   dictionary: Dictionary,
 ): UnreadEntry[] {
-  // In the owner's words; which entries are unread is told from the reader's.
+  // In the owner's words; which entries are unread follows from the reader's.
   const headings = factsOf(card, 'en')
   const unread = new Map<string, UnreadEntry>()
   for (const { sides, section, field } of factsOf(card, reader, { dictionary })) {

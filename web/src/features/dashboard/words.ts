@@ -50,8 +50,8 @@ export function valueWords(fields: Fields): string {
   if (!only) return 'Empty'
   if (Object.keys(fields).length === 1) return isAddress(only[0]) ? 'This file' : String(only[1])
   // An address says nothing to a person; the file's name stands beside it.
-  const told = filled.filter(([name]) => !isAddress(name))
-  return told.map(([name, value]) => `${fieldWords(name)}: ${value}`).join(', ')
+  const shown = filled.filter(([name]) => !isAddress(name))
+  return shown.map(([name, value]) => `${fieldWords(name)}: ${value}`).join(', ')
 }
 
 const isAddress = (name: string): boolean => name.endsWith('Url')

@@ -14,7 +14,7 @@ beforeEach(() => {
   localStorage.clear()
   assign = vi.fn()
   vi.spyOn(window.location, 'assign').mockImplementation(assign as never)
-  writeSession({ status: 'signedIn', user: aUser(), standing: 'confirmed' })
+  writeSession({ status: 'signedIn', user: aUser(), validity: 'confirmed' })
 })
 afterEach(() => {
   dismissToast()

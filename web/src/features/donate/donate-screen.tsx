@@ -1,19 +1,26 @@
 import { useState } from 'react'
-import { FREE_ACCESS, formatUsd, TIERS } from 'sync-protocol/commerce'
-import { paths } from '../../http/paths'
-import { pageTitle } from '../../stores/product'
+import {
+  AMOUNT_TOASTS,
+  CUSTOM_MAX_CENTS,
+  FREE_ACCESS,
+  formatUsd,
+  isCustomAmount,
+  parseDollars,
+  TIERS,
+} from 'sync-protocol/commerce'
+import { paths } from '../../app/paths'
 import { useSession } from '../../stores/session'
 import { showToast } from '../../stores/toast'
 import { Button } from '../../ui/button'
 import { ButtonLink } from '../../ui/button-link'
 import { Main } from '../../ui/main'
 import { PageHeader } from '../../ui/page-header'
+import { pageTitle } from '../../ui/page-title'
 import { SegmentedControl } from '../../ui/segmented-control'
 import { TextField } from '../../ui/text-field'
-import { readCustomAmount } from './amount-fault'
 import { CoverFee } from './gift-options'
-import { keepAmount, readAmount } from './kept-amount'
 import { CannotGiveNow } from './offline-notice'
+import { readAmount, storeAmount } from './stored-amount'
 import { TierCard } from './tier-card'
 import { useGiving } from './use-giving'
 import { WhyGive } from './why-give'
@@ -35,7 +42,7 @@ export function DonateScreen() {
 
   function type(amount: string) {
     setTyped(amount)
-    keepAmount(amount)
+    storeAmount(amount)
   }
 
   function giveCustom() {
@@ -142,4 +149,16 @@ export function DonateScreen() {
 function giftOf(typed: string): number | null {
   const amount = readCustomAmount(typed)
   return amount.isGood ? amount.cents : null
+}
+
+type CustomAmount =
+  | { isGood: true; cents: number }
+  | { isGood: false; toast: { title: string; text: string } }
+
+/** What was typed as a custom gift, in cents, or what to say about it. */
+function readCustomAmount(typed: string): CustomAmount {
+  const cents = parseDollars(typed)
+  if (cents !== null && isCustomAmount(cents)) return { isGood: true, cents }
+  const isTooLarge = cents !== null && cents > CUSTOM_MAX_CENTS
+  return { isGood: false, toast: isTooLarge ? AMOUNT_TOASTS.tooLarge : AMOUNT_TOASTS.tooSmall }
 }

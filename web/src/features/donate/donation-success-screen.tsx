@@ -1,16 +1,16 @@
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { formatUsd } from 'sync-protocol/commerce'
-import { paths } from '../../http/paths'
-import { foundationName, pageTitle } from '../../stores/product'
+import { paths } from '../../app/paths'
 import { useSession } from '../../stores/session'
 import { ButtonLink } from '../../ui/button-link'
 import { Card } from '../../ui/card'
 import { Icon } from '../../ui/icon'
 import { Main } from '../../ui/main'
 import { PageHeader } from '../../ui/page-header'
-import { GiftStanding } from './gift-standing'
-import { clearKept } from './kept-amount'
+import { foundationName, pageTitle } from '../../ui/page-title'
+import { GiftStatusNotice } from './gift-status-notice'
+import { forgetAmount } from './stored-amount'
 import { useGiftStatus } from './use-gift-status'
 
 const SUPPORTS = [
@@ -24,14 +24,14 @@ export function DonationSuccessScreen() {
   const isSignedIn = useSession(({ session }) => session.status === 'signedIn')
   const [params] = useSearchParams()
   const gift = useGiftStatus(params.get('monthly') === 'true')
-  useEffect(clearKept, [])
+  useEffect(forgetAmount, [])
 
   return (
     <Main width="form">
       <title>{pageTitle('Thank You for Your Donation')}</title>
       <PageHeader title="Thank You for Your Donation" />
       <div className="grid grid-cols-1 gap-6">
-        <GiftStanding gift={gift} />
+        <GiftStatusNotice gift={gift} />
         <Card title="What your donation supports">
           <ul className="grid gap-2">
             {SUPPORTS.map(what => (

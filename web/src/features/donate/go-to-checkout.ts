@@ -1,4 +1,4 @@
-import { paths } from '../../http/paths'
+import { paths } from '../../app/paths'
 
 interface ToPay {
   clientSecret: string

@@ -17,7 +17,7 @@ import { TextField } from '../../ui/text-field'
 import { createGuestGift } from './donate-calls'
 import { CoverFee } from './gift-options'
 import { goToCheckout } from './go-to-checkout'
-import { keepAmount, readAmount } from './kept-amount'
+import { readAmount, storeAmount } from './stored-amount'
 
 const CHOICES = TIERS.map(({ id, name, amountCents }) => ({
   value: id,
@@ -65,7 +65,7 @@ export function GuestForm() {
 
   function type(amount: string) {
     setTyped(amount)
-    keepAmount(amount)
+    storeAmount(amount)
   }
 
   return (

@@ -1,7 +1,10 @@
-import { useEffect, useState } from 'react'
-import { lastDonationAnswerSchema, monthlyGiftAnswerSchema } from 'sync-protocol/rest'
-import { request } from '../../http/client'
-import { useOnline } from '../../http/use-online'
+import {
+  lastDonationAnswerSchema,
+  type MonthlyGift,
+  monthlyGiftAnswerSchema,
+} from 'sync-protocol/rest'
+import * as z from 'zod/mini'
+import { useAnswer } from '../../http/use-answer'
 
 export type GiftStatus = 'asking' | 'waiting' | 'paid' | 'cancelled' | 'refunded' | 'none'
 
@@ -15,48 +18,35 @@ export interface ShownGift {
 const asking: ShownGift = { status: 'asking', totalCents: null, receiptNumber: null }
 const none: ShownGift = { status: 'none', totalCents: null, receiptNumber: null }
 
+const monthly = z.pipe(monthlyGiftAnswerSchema, z.transform(ofMonthly))
+const last = z.pipe(lastDonationAnswerSchema, z.transform(ofLast))
+
 /** Asks the server until it knows whether the gift is paid; by itself, ever less often. */
 export function useGiftStatus(isMonthly: boolean): ShownGift {
-  const [gift, setGift] = useState(asking)
-  const isOnline = useOnline()
-  const isOpen = gift.status === 'asking' || gift.status === 'waiting'
-
-  useEffect(() => {
-    if (!isOnline || !isOpen) return
-    let timer: number | undefined
-    let isCurrent = true
-    const ask = async (tries: number) => {
-      const next = await (isMonthly ? readMonthly() : readLast())
-      if (!isCurrent) return
-      if (next) setGift(next)
-      const pauseMs = PAUSES_MS[Math.min(tries, PAUSES_MS.length - 1)]
-      timer = window.setTimeout(() => void ask(tries + 1), pauseMs)
-    }
-    void ask(0)
-    return () => {
-      isCurrent = false
-      window.clearTimeout(timer)
-    }
-  }, [isOnline, isOpen, isMonthly])
-
-  return gift
+  const { answer } = useAnswer(
+    isMonthly ? '/api/monthly-gift' : '/api/donations/last',
+    isMonthly ? monthly : last,
+    {
+      retries: 0,
+      askAgainMs: ({ value }, asked) =>
+        value === undefined || value.status === 'waiting'
+          ? (PAUSES_MS[Math.min(asked, PAUSES_MS.length) - 1] ?? null)
+          : null,
+    },
+  )
+  return answer.value ?? asking
 }
 
-/** Undefined where the server could not be asked. */
-async function readLast(): Promise<ShownGift | undefined> {
-  const answer = await request('/api/donations/last', { answer: lastDonationAnswerSchema })
-  if (!answer.ok) return undefined
-  if (!answer.value) return none
-  const { status, totalCents, receiptNumber } = answer.value
+function ofLast(donation: z.infer<typeof lastDonationAnswerSchema>): ShownGift {
+  if (!donation) return none
+  const { status, totalCents, receiptNumber } = donation
   const isWaiting = status === 'pending' || status === 'processing'
   return { status: isWaiting ? 'waiting' : status, totalCents, receiptNumber }
 }
 
-async function readMonthly(): Promise<ShownGift | undefined> {
-  const answer = await request('/api/monthly-gift', { answer: monthlyGiftAnswerSchema })
-  if (!answer.ok) return undefined
-  if (!answer.value) return none
-  const { status, totalCents } = answer.value
+function ofMonthly(gift: MonthlyGift): ShownGift {
+  if (!gift) return none
+  const { status, totalCents } = gift
   const shown = status === 'active' ? 'paid' : status === 'incomplete' ? 'waiting' : 'cancelled'
   return { status: shown, totalCents, receiptNumber: null }
 }

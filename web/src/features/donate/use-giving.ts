@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { feeToCover, type TierId } from 'sync-protocol/commerce'
+import { paths } from '../../app/paths'
 import { isSignedOut } from '../../http/failure'
-import { goToLogin } from '../../http/go-to-login'
-import { paths } from '../../http/paths'
-import { expireSession, useSession } from '../../stores/session'
+import { goToLogin } from '../../session/go-to-login'
+import { useSession } from '../../stores/session'
 import { showToast } from '../../stores/toast'
 import { activateFreeAccess, createDonation, createMonthlyGift } from './donate-calls'
 import { goToCheckout } from './go-to-checkout'
@@ -45,18 +45,19 @@ export function useGiving({ isMonthly, coverFee }: { isMonthly: boolean; coverFe
       }
       const { failure } = answer
       if (isSignedOut(failure)) {
-        expireSession()
         goToLogin(navigate, paths.donate)
         return 'stay'
       }
       // What the person can do something about is said in its own words.
-      const isTold =
+      const isForThePerson =
         failure.kind === 'refused' &&
         ['already_subscribed', 'rate_limited', 'payments_disabled'].includes(failure.code)
       showToast({
         tone: 'danger',
         title: 'Error',
-        description: isTold ? failure.message : 'Failed to process donation. Please try again.',
+        description: isForThePerson
+          ? failure.message
+          : 'Failed to process donation. Please try again.',
       })
       return 'stay'
     })

@@ -10,7 +10,7 @@ import { DonationsScreen } from './donations-screen'
 
 beforeEach(() => {
   const user = aUser({ firstName: 'Maria', lastName: 'Keller' })
-  writeSession({ status: 'signedIn', user, standing: 'confirmed' })
+  writeSession({ status: 'signedIn', user, validity: 'confirmed' })
 })
 afterEach(() => {
   dismissToast()

@@ -1,8 +1,14 @@
 import { useState } from 'react'
-import { formatUsd, GIFT_WORDS, receiptLines, statementLines } from 'sync-protocol/commerce'
+import {
+  formatUsd,
+  GIFT_WORDS,
+  keptCents,
+  type ReceiptedGift,
+  receiptLines,
+  statementLines,
+} from 'sync-protocol/commerce'
 import type { Donation } from 'sync-protocol/rest'
-import { paths } from '../../http/paths'
-import { pageTitle } from '../../stores/product'
+import { paths } from '../../app/paths'
 import { useSession } from '../../stores/session'
 import { Button } from '../../ui/button'
 import { ButtonLink } from '../../ui/button-link'
@@ -14,9 +20,9 @@ import { ListRow } from '../../ui/list-row'
 import { Main } from '../../ui/main'
 import { Notice } from '../../ui/notice'
 import { PageHeader } from '../../ui/page-header'
+import { pageTitle } from '../../ui/page-title'
 import { Skeleton } from '../../ui/skeleton'
 import { StatusPill } from '../../ui/status-pill'
-import { toReceipted, yearsOf } from './paper'
 import { type Paper, PaperDialog } from './paper-dialog'
 import { RunningCard } from './running-card'
 import { type GivingRecord, useGivingRecord } from './use-giving-record'
@@ -141,4 +147,17 @@ function useDonorName(): string {
   if (session.status !== 'signedIn') return ''
   const { firstName, lastName, email } = session.user
   return [firstName, lastName].filter(Boolean).join(' ') || email
+}
+
+/** What a receipt can be written of; null while it is not paid. */
+function toReceipted(donation: Donation): ReceiptedGift | null {
+  const { receiptNumber, paidAt, totalCents, refundedCents, kind } = donation
+  if (!receiptNumber || !paidAt) return null
+  return { number: receiptNumber, paidAt, totalCents, refundedCents, kind }
+}
+
+/** The years in which something was given and kept, newest first. */
+function yearsOf(gifts: readonly ReceiptedGift[]): number[] {
+  const years = gifts.filter(gift => keptCents(gift) > 0).map(({ paidAt }) => paidAt.slice(0, 4))
+  return [...new Set(years)].map(Number).sort((a, b) => b - a)
 }

@@ -1,4 +1,3 @@
-import { useCallback, useEffect, useState } from 'react'
 import {
   type Donation,
   donationsAnswerSchema,
@@ -7,10 +6,8 @@ import {
   type SubscriptionStatusAnswer,
   subscriptionStatusAnswerSchema,
 } from 'sync-protocol/rest'
-import { request } from '../../http/client'
-import { isSignedOut } from '../../http/failure'
+import { useAnswer } from '../../http/use-answer'
 import { useOnline } from '../../http/use-online'
-import { expireSession } from '../../stores/session'
 
 export interface GivingRecord {
   donations: readonly Donation[]
@@ -18,30 +15,26 @@ export interface GivingRecord {
   plan: SubscriptionStatusAnswer
 }
 
-/** What one has given and what runs; `unreachable` until it could be read. */
+/** What one has given and what runs; `unreachable` until all of it could be read. */
 export function useGivingRecord() {
   const isOnline = useOnline()
-  const [record, setRecord] = useState<GivingRecord | 'asking' | 'unreachable'>('asking')
+  const donations = useAnswer('/api/donations', donationsAnswerSchema)
+  const gift = useAnswer('/api/monthly-gift', monthlyGiftAnswerSchema)
+  const plan = useAnswer('/api/subscription-status', subscriptionStatusAnswerSchema)
+  const asked = [donations, gift, plan]
 
-  const load = useCallback(async () => {
-    const [donations, gift, plan] = await Promise.all([
-      request('/api/donations', { answer: donationsAnswerSchema, retries: 1 }),
-      request('/api/monthly-gift', { answer: monthlyGiftAnswerSchema, retries: 1 }),
-      request('/api/subscription-status', { answer: subscriptionStatusAnswerSchema, retries: 1 }),
-    ])
-    if (donations.ok && gift.ok && plan.ok) {
-      setRecord({ donations: donations.value, gift: gift.value, plan: plan.value })
-      return
+  async function load() {
+    await Promise.all(asked.map(({ reload }) => reload()))
+  }
+
+  function record(): GivingRecord | 'asking' | 'unreachable' {
+    const known = [donations.answer, gift.answer, plan.answer] as const
+    if (known[0].status === 'known' && known[1].status === 'known' && known[2].status === 'known') {
+      return { donations: known[0].value, gift: known[1].value, plan: known[2].value }
     }
-    if (!donations.ok && isSignedOut(donations.failure)) expireSession()
-    // What was read before stays in sight.
-    setRecord(before => (typeof before === 'object' ? before : 'unreachable'))
-  }, [])
+    const hasFailed = asked.some(({ answer }) => answer.status === 'failed')
+    return hasFailed || !isOnline ? 'unreachable' : 'asking'
+  }
 
-  useEffect(() => {
-    if (isOnline) void load()
-    else setRecord(before => (typeof before === 'object' ? before : 'unreachable'))
-  }, [isOnline, load])
-
-  return { record, load }
+  return { record: record(), load }
 }

@@ -2,14 +2,14 @@ import { useState } from 'react'
 import { useRows } from '../../sync'
 import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
+import { install, useInstallMethod } from './install-method'
 import { IosSteps } from './ios-steps'
 import { countVisit, isGoodMoment, readMemory, rememberNotNow } from './offer-memory'
-import { install, useWayIn } from './way-in'
 
 /** On the overview, at a good moment, and not again for a season after "Not now". */
 export function InstallOffer({ now = Date.now }: { now?: () => number }) {
   const codes = useRows('qr-codes')
-  const way = useWayIn()
+  const way = useInstallMethod()
   const [canRemember] = useState(countVisit)
   const [memory, setMemory] = useState(readMemory)
   const [isExplained, setExplained] = useState(false)

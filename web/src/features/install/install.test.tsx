@@ -2,10 +2,10 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type InstallPrompt, useInstall, watchInstall } from '../../stores/install'
 import { addRow, closeDevice, openDevice } from '../../sync'
+import { isIos } from './install-method'
 import { InstallOffer } from './install-offer'
 import { askToKeepOnce, sizeWords } from './storage'
 import { ThisDeviceCard } from './this-device-card'
-import { isIos } from './way-in'
 
 const NOW = Date.UTC(2026, 10, 21)
 const title = 'Keep LifeTag on your home screen'
@@ -32,7 +32,7 @@ function offerOf(outcome: 'accepted' | 'dismissed') {
   return prompt
 }
 
-it('the browser’s own offer is kept for later', () => {
+it('the browser’s own offer is stored for later', () => {
   watchInstall()
   const event = new Event('beforeinstallprompt', { cancelable: true })
   act(() => void dispatchEvent(event))
@@ -79,15 +79,15 @@ it('an iPhone, and an iPad that says it is a Mac, are shown how', () => {
   expect(of('Mozilla/5.0 (Linux; Android 15)', 5)).toBe(false)
 })
 
-function browserThat(keeps: boolean, isKept = false) {
-  const standing = { isKept }
+function browserThat(keeps: boolean, isPersisted = false) {
+  const status = { isPersisted }
   const persist = vi.fn(async () => {
-    standing.isKept = keeps
+    status.isPersisted = keeps
     return keeps
   })
   const value = {
     persist,
-    persisted: async () => standing.isKept,
+    persisted: async () => status.isPersisted,
     estimate: async () => ({ usage: 2_340_000, quota: 41_000_000_000 }),
   }
   Object.defineProperty(navigator, 'storage', { value, configurable: true })
@@ -103,7 +103,7 @@ it('the settings say whether the browser keeps the record, how large it is, and 
   await screen.findByText('The browser keeps your record on this device until you remove it.')
 })
 
-it('a browser that promises nothing is told as such', async () => {
+it('a browser that promises nothing is said to be such', async () => {
   browserThat(false)
   render(<ThisDeviceCard />)
   fireEvent.click(await screen.findByRole('button', { name: 'Ask the browser to keep it' }))

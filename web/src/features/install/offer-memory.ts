@@ -1,5 +1,6 @@
 /** When the offer to install is made: what this device remembers about it, and the rule. */
 import * as z from 'zod/mini'
+import { readJson, readText, writeJson, writeText } from '../../stores/browser-storage'
 
 const KEY = 'install-offer'
 const DAY_MS = 86_400_000
@@ -8,7 +9,7 @@ const DAY_MS = 86_400_000
 export const QUIET_MS = 90 * DAY_MS
 
 const memorySchema = z.object({
-  /** Times the app was opened by whoever is signed in here. */
+  /** Times the app was opened by the user who is signed in here. */
   visits: z.number(),
   notNowAtMs: z.nullable(z.number()),
 })
@@ -20,37 +21,20 @@ export function isGoodMoment(memory: OfferMemory, hasCode: boolean, nowMs: numbe
   return !isQuiet && (hasCode || memory.visits >= 2)
 }
 
-export function readMemory(): OfferMemory {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null')
-    return memorySchema.safeParse(kept).data ?? { visits: 0, notNowAtMs: null }
-  } catch {
-    return { visits: 0, notNowAtMs: null }
-  }
-}
+export const readMemory = (): OfferMemory =>
+  readJson('local', KEY, memorySchema) ?? { visits: 0, notNowAtMs: null }
 
-/** False where nothing can be kept: then nothing is offered either, for it would be each time. */
-function write(memory: OfferMemory): boolean {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(memory))
-    return true
-  } catch {
-    return false
-  }
-}
-
-/** One a tab: a reload is no visit. */
+/**
+ * One a tab: a reload is no visit. False where nothing can be stored: then nothing is offered either,
+ * for it would be each time.
+ */
 export function countVisit(): boolean {
-  try {
-    if (sessionStorage.getItem(KEY) !== null) return true
-    sessionStorage.setItem(KEY, 'counted')
-  } catch {
-    return false
-  }
+  if (readText('session', KEY) !== null) return true
+  if (!writeText('session', KEY, 'counted')) return false
   const memory = readMemory()
-  return write({ ...memory, visits: memory.visits + 1 })
+  return writeJson('local', KEY, { ...memory, visits: memory.visits + 1 })
 }
 
 export function rememberNotNow(nowMs: number): void {
-  write({ ...readMemory(), notNowAtMs: nowMs })
+  writeJson('local', KEY, { ...readMemory(), notNowAtMs: nowMs })
 }

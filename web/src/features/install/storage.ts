@@ -1,7 +1,9 @@
+import { readText, writeText } from '../../stores/browser-storage'
+
 /** Whether the browser promises to keep what lies on this device, and how much that is. */
-export interface StorageStanding {
+export interface StorageStatus {
   /** `unknown` where the browser does not say. */
-  isKept: boolean | 'unknown'
+  isPersisted: boolean | 'unknown'
   /** Bytes, as the browser rounds them; undefined where it does not say. */
   used: number | undefined
   room: number | undefined
@@ -9,10 +11,10 @@ export interface StorageStanding {
 
 const ASKED = 'storage-asked'
 
-export async function readStanding(storage = storageOf()): Promise<StorageStanding> {
-  const isKept = (await storage?.persisted?.().catch(() => undefined)) ?? 'unknown'
+export async function readStorageStatus(storage = storageOf()): Promise<StorageStatus> {
+  const isPersisted = (await storage?.persisted?.().catch(() => undefined)) ?? 'unknown'
   const { usage, quota } = (await storage?.estimate?.().catch(() => undefined)) ?? {}
-  return { isKept, used: usage, room: quota }
+  return { isPersisted, used: usage, room: quota }
 }
 
 /** Some browsers ask the person, others decide by how much the app is used. */
@@ -20,15 +22,11 @@ export async function askToKeep(storage = storageOf()): Promise<void> {
   await storage?.persist?.().catch(() => false)
 }
 
-/** By itself it asks once: whoever said no is asked again only when they press for it. */
+/** By itself it asks once: a user who said no is asked again only when they press for it. */
 export async function askToKeepOnce(storage = storageOf()): Promise<void> {
-  try {
-    if (localStorage.getItem(ASKED) !== null) return
-    localStorage.setItem(ASKED, 'yes')
-  } catch {
-    return // It would ask each time.
-  }
-  if ((await readStanding(storage)).isKept !== true) await askToKeep(storage)
+  // Where nothing can be stored it would ask each time.
+  if (readText('local', ASKED) !== null || !writeText('local', ASKED, 'yes')) return
+  if ((await readStorageStatus(storage)).isPersisted !== true) await askToKeep(storage)
 }
 
 const UNITS = ['KB', 'MB', 'GB'] as const

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
+import { install, useInstallMethod } from './install-method'
 import { IosSteps } from './ios-steps'
-import { askToKeep, readStanding, type StorageStanding, sizeWords } from './storage'
-import { install, useWayIn } from './way-in'
+import { askToKeep, readStorageStatus, type StorageStatus, sizeWords } from './storage'
 
 /** The app as it lies on this device: on the home screen or not, kept or not, and how large. */
 export function ThisDeviceCard() {
@@ -25,7 +25,7 @@ const WORDS = {
 } as const
 
 function HomeScreen() {
-  const way = useWayIn()
+  const way = useInstallMethod()
   const [isExplained, setExplained] = useState(false)
   return (
     <div className="grid justify-items-start gap-3">
@@ -42,30 +42,32 @@ function HomeScreen() {
 }
 
 function Storage() {
-  const [standing, setStanding] = useState<StorageStanding>()
+  const [status, setStatus] = useState<StorageStatus>()
   const [wasRefused, setRefused] = useState(false)
   useEffect(() => {
-    void readStanding().then(setStanding)
+    void readStorageStatus().then(setStatus)
   }, [])
-  if (!standing) return null
+  if (!status) return null
 
   async function ask() {
     await askToKeep()
-    const after = await readStanding()
-    setStanding(after)
-    setRefused(after.isKept !== true)
+    const after = await readStorageStatus()
+    setStatus(after)
+    setRefused(after.isPersisted !== true)
   }
 
-  const { isKept, used, room } = standing
+  const { isPersisted, used, room } = status
   return (
     <div className="grid justify-items-start gap-3">
-      <p className="max-w-text">{keptWords(isKept)}</p>
+      <p className="max-w-text">{persistenceWords(isPersisted)}</p>
       {used !== undefined && room !== undefined && (
         <p className="max-w-text tabular text-soft">
           LifeTag uses {sizeWords(used)} here, of about {sizeWords(room)} that it may.
         </p>
       )}
-      {isKept === false && <Button onClick={() => void ask()}>Ask the browser to keep it</Button>}
+      {isPersisted === false && (
+        <Button onClick={() => void ask()}>Ask the browser to keep it</Button>
+      )}
       <p role="status" className="max-w-text">
         {wasRefused &&
           'The browser did not promise it yet. It mostly does so once LifeTag is installed or opened often.'}
@@ -74,11 +76,12 @@ function Storage() {
   )
 }
 
-function keptWords(isKept: StorageStanding['isKept']): string {
-  if (isKept === true) return 'The browser keeps your record on this device until you remove it.'
+function persistenceWords(isPersisted: StorageStatus['isPersisted']): string {
+  if (isPersisted === true)
+    return 'The browser keeps your record on this device until you remove it.'
   const advice =
     'What was sent is safe in your account, and a printed code works without any phone.'
-  if (isKept === 'unknown')
+  if (isPersisted === 'unknown')
     return `This browser does not say how long it keeps your record. ${advice}`
   return `If this device runs out of space, the browser may remove your record from it. ${advice}`
 }

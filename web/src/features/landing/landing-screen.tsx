@@ -1,15 +1,15 @@
 import { lazy, Suspense } from 'react'
-import { pageTitle } from '../../stores/product'
 import { useSession } from '../../stores/session'
 import { Icon } from '../../ui/icon'
 import { Main } from '../../ui/main'
+import { pageTitle } from '../../ui/page-title'
 import { Skeleton } from '../../ui/skeleton'
 import { ExampleCard } from './example-card'
 import { HowItWorks } from './how-it-works'
 import { Promises } from './promises'
 import { SignInPanel } from './sign-in-panel'
 
-// It reads the record, and whoever is not signed in need not wait for the code that does.
+// It reads the record, and a visitor need not wait for the code that does.
 const WelcomeBack = lazy(async () => ({ default: (await import('./welcome-back')).WelcomeBack }))
 
 export function LandingScreen() {

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
-import { authPath, loginPath, paths } from '../../http/paths'
+import { authPath, loginPath, paths } from '../../app/paths'
 import { buttonLook } from '../../ui/button-look'
 
 export function SignInPanel() {

@@ -1,5 +1,5 @@
-import { paths } from '../../http/paths'
-import { useSignOut } from '../../http/use-sign-out'
+import { paths } from '../../app/paths'
+import { useSignOut } from '../../session/use-sign-out'
 import { displayName, type SessionUser } from '../../stores/session'
 import { useRow } from '../../sync'
 import { Button } from '../../ui/button'

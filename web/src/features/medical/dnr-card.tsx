@@ -20,13 +20,13 @@ export function DnrCard({ profile }: { profile: Row<Profile> | undefined }) {
       clear="Clear DNR status"
       fields={['dnrStatus', 'dnrDocumentUrl', 'dnrDocumentName']}
       empty="No DNR status recorded yet."
-      filled={profile?.dnrStatus ? <Told profile={profile} /> : null}
+      filled={profile?.dnrStatus ? <FilledIn profile={profile} /> : null}
       form={takesFocus => <DnrForm profile={profile} takesFocus={takesFocus} />}
     />
   )
 }
 
-function Told({ profile }: { profile: Row<Profile> }) {
+function FilledIn({ profile }: { profile: Row<Profile> }) {
   const { dnrStatus, dnrDocumentUrl = '', dnrDocumentName = '', conflicts } = profile
   if (!dnrStatus) return null
   return (

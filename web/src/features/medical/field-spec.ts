@@ -9,7 +9,7 @@ export interface Choice {
 interface Asked<Name extends string> {
   name: Name
   label: string
-  /** One sentence under the label; a function is told what is typed. */
+  /** One sentence under the label; a function is given what is typed. */
   help?: string | ((typed: string) => string)
   /** Asked before anything can be saved; the rest is behind "More details". */
   isRequired?: true

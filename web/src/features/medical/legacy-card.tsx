@@ -11,7 +11,7 @@ import type { Saved } from './use-record-form'
 
 const DRAFT = 'legacy insurance'
 
-/** Only the company is required here: whoever has a card in front of them types what it says. */
+/** Only the company is required here: a user with a card in hand types what it says. */
 const FIELDS = POLICY_FIELDS.map(({ isRequired, whenBlank, initial, ...field }) =>
   field.name === 'provider' ? { ...field, isRequired: true as const } : field,
 )
@@ -46,7 +46,7 @@ export function LegacyCard({ profile }: { profile: Row<Profile> | undefined }) {
       clear="Clear insurance information"
       fields={['insurance', 'insuranceCardPhotoUrl']}
       empty="No insurance information recorded yet."
-      filled={text || photoUrl ? <Told text={text} photoUrl={photoUrl} /> : null}
+      filled={text || photoUrl ? <FilledIn text={text} photoUrl={photoUrl} /> : null}
       form={takesFocus => (
         <ListForm
           label="Insurance"
@@ -62,7 +62,7 @@ export function LegacyCard({ profile }: { profile: Row<Profile> | undefined }) {
   )
 }
 
-function Told({ text, photoUrl }: { text: string; photoUrl: string }) {
+function FilledIn({ text, photoUrl }: { text: string; photoUrl: string }) {
   return (
     <div className="flex flex-wrap items-start gap-4">
       {photoUrl && <Thumbnail url={photoUrl} label="Photo of the insurance card" />}

@@ -2,9 +2,9 @@ import { type Profile, STATED_LISTS } from 'sync-protocol/medical'
 import type { FieldValue } from 'sync-protocol/sync'
 import { showToast, showUndoToast } from '../../stores/toast'
 import { addRow, editRow, removeRow, setListState } from '../../sync'
+import { formResult } from './form-result'
 import { initialValues } from './form-values'
 import type { ListSpec } from './list-specs'
-import { told } from './told'
 import type { Saved } from './use-record-form'
 
 type Changed = Record<string, FieldValue>
@@ -18,7 +18,7 @@ export async function addItem(
   const missing = messagesForBlank(spec, values)
   if (missing) return { ok: false, fields: missing }
   const saved = await addRow(spec.collection, values)
-  if (!saved.ok) return told(saved, spec.fields)
+  if (!saved.ok) return formResult(saved, spec.fields)
   // "None known" was said of the list before this item. It must not come back by itself when the
   // item is deleted some day.
   const list = spec.noneKnown?.list
@@ -29,7 +29,7 @@ export async function addItem(
 
 export async function changeItem(spec: ListSpec, id: string, changed: Changed): Promise<Saved> {
   const saved = await editRow(spec.collection, id, changed)
-  if (!saved.ok) return told(saved, spec.fields)
+  if (!saved.ok) return formResult(saved, spec.fields)
   showToast({ title: 'Success', description: `${spec.noun} updated successfully` })
   return { ok: true }
 }

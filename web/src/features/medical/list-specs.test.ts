@@ -32,7 +32,7 @@ it('a policy is added with a number and a relationship, and without a name in th
   })
 })
 
-it('a severe allergy is told by an alarm, a mild one in its details', () => {
+it('a severe allergy is marked by an alarm, a mild one in its details', () => {
   const { words } = LISTS.allergies
   expect(words({ allergen: 'Penicillin', severity: 'Severe', reaction: '' })).toEqual({
     title: 'Penicillin',

@@ -76,7 +76,7 @@ it('a profile can be created with nothing filled in', async () => {
   await screen.findByRole('button', { name: 'Update Profile' })
 })
 
-it('a value the schema refuses is told at its field, which gets the focus, and nothing is kept', async () => {
+it('a value the schema refuses is refused at its field, which gets the focus, and nothing is stored', async () => {
   await withProfile()
   await open()
   fill('Personal Information', { Height: 'tall' })

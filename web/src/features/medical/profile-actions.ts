@@ -3,7 +3,7 @@ import type { FieldValue } from 'sync-protocol/sync'
 import { showToast, showUndoToast } from '../../stores/toast'
 import { addRow, editRow } from '../../sync'
 import type { FieldSpec } from './field-spec'
-import { told } from './told'
+import { formResult } from './form-result'
 import type { Saved } from './use-record-form'
 
 type Changed = Record<string, FieldValue>
@@ -19,7 +19,7 @@ export async function saveProfile(
   const saved = profile
     ? await editRow('profile', profile.id, changed)
     : await addRow('profile', changed)
-  if (!saved.ok) return told(saved, fields)
+  if (!saved.ok) return formResult(saved, fields)
   showToast({
     title: 'Success',
     description: `Medical profile ${profile ? 'updated' : 'created'} successfully`,
@@ -35,9 +35,9 @@ export async function clearFields(
 ): Promise<void> {
   const before = Object.fromEntries(names.map(name => [name, profile[name] ?? '']))
   const saved = await editRow('profile', profile.id, asEmpty(names))
-  if (!saved.ok) return void told(saved, [])
+  if (!saved.ok) return void formResult(saved, [])
   showUndoToast('Success', 'Medical profile updated successfully', () => {
-    void editRow('profile', profile.id, before).then(restored => told(restored, []))
+    void editRow('profile', profile.id, before).then(restored => formResult(restored, []))
   })
 }
 

@@ -38,8 +38,8 @@ const choose = (input: HTMLElement, file: File) =>
 const pdf = (text = 'order') => new File([`%PDF-1.7 ${text}`], `${text}.pdf`)
 const toast = () => useToast.getState().toast
 const toasted = (message: object) => waitFor(() => expect(toast()).toMatchObject(message))
-/** The profile as it is kept on the device. */
-async function kept() {
+/** The profile as it is stored on the device. */
+async function stored() {
   const { device } = currentDevice.getState()
   const row = device && (await device.db.view.get(['profile', device.db.userId]))
   return row?.values
@@ -84,7 +84,7 @@ it('a policy waits for the profile, the other cards say what comes first', async
   }
 })
 
-it('a policy wants a company, a number and a relationship, which is "self" unless told', async () => {
+it('a policy wants a company, a number and a relationship, which is "self" unless chosen', async () => {
   await addRow('profile', {})
   await open()
   const form = await formOf('Add Policy', 'Add Policy')
@@ -119,7 +119,7 @@ it('the detailed form wants a company alone, writes words, reads them back, and 
   write(form.getByLabelText(/^Notes/), 'Call first')
   submit('Insurance')
   await waitFor(async () =>
-    expect((await kept())?.insurance).toBe(
+    expect((await stored())?.insurance).toBe(
       'Insurance Company Name: Acme\nRelationship to subscriber: Self\nCall first',
     ),
   )
@@ -150,7 +150,7 @@ it('a DNR waits for its document, and opens once it has one', async () => {
   expect(save()).toHaveProperty('disabled', false)
   submit('DNR')
   await screen.findByRole('button', { name: 'View Document' })
-  expect(await kept()).toMatchObject({ dnrStatus: 'POLST', dnrDocumentName: 'order.pdf' })
+  expect(await stored()).toMatchObject({ dnrStatus: 'POLST', dnrDocumentName: 'order.pdf' })
   expect(screen.getByText('POLST on File')).toBeDefined()
 })
 
@@ -167,7 +167,7 @@ it.each(['None', 'Unknown'])('the status %s lets go of the document', async stat
   write(edit.getByLabelText('Status'), status)
   submit('DNR')
   await waitFor(async () =>
-    expect(await kept()).toMatchObject({
+    expect(await stored()).toMatchObject({
       dnrStatus: status,
       dnrDocumentUrl: '',
       dnrDocumentName: '',
@@ -176,7 +176,7 @@ it.each(['None', 'Unknown'])('the status %s lets go of the document', async stat
   await waitFor(() => expect(screen.queryByRole('button', { name: 'View Document' })).toBeNull())
 })
 
-it('a document that cannot be kept is told at its field, and the one before it stays', async () => {
+it('a document that cannot be stored is refused at its field, and the one before it stays', async () => {
   await addRow('profile', {})
   await open()
   const form = await formOf('Set DNR', 'DNR')
@@ -201,12 +201,12 @@ it('a cleared DNR comes back with its document', async () => {
   await form.findByText('order.pdf')
   submit('DNR')
   await screen.findByRole('button', { name: 'Clear DNR status' })
-  const before = await kept()
+  const before = await stored()
   press('Clear DNR status')
   await screen.findByText('No DNR status recorded yet.')
   await act(async () => toast()?.action?.onSelect())
   await screen.findByText('Do Not Resuscitate')
-  expect(await kept()).toEqual(before)
+  expect(await stored()).toEqual(before)
 })
 
 it('a file that is chosen while its form is cancelled does not open it again', async () => {
@@ -253,13 +253,13 @@ it('a birth that is to come and a due date that has passed are refused at their 
   submit('Personal Information')
   await screen.findByText('A date of birth cannot be in the future')
   await screen.findByText('Enter a due date from today to 300 days from now')
-  expect(await kept()).toBeUndefined()
+  expect(await stored()).toBeUndefined()
 
   write(screen.getByLabelText('Date of birth'), '1990-01-01')
   write(screen.getByLabelText('Pregnant: due date'), '')
   submit('Personal Information')
   await toasted({ title: 'Success' })
-  expect(await kept()).toMatchObject({ dateOfBirth: '1990-01-01' })
+  expect(await stored()).toMatchObject({ dateOfBirth: '1990-01-01' })
 })
 
 it('a due date that has passed since stays in a row that is changed elsewhere', async () => {
@@ -268,5 +268,5 @@ it('a due date that has passed since stays in a row that is changed elsewhere', 
   write(screen.getByLabelText('Full name'), 'Ada')
   submit('Personal Information')
   await toasted({ title: 'Success' })
-  expect(await kept()).toMatchObject({ fullName: 'Ada', pregnancyDueDate: '2001-01-01' })
+  expect(await stored()).toMatchObject({ fullName: 'Ada', pregnancyDueDate: '2001-01-01' })
 })

@@ -3,8 +3,7 @@ import type { RowOf } from '../../sync'
 import { editRow } from '../../sync'
 import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
-import { isStale } from './staleness'
-import { told } from './told'
+import { formResult } from './form-result'
 
 /** After half a year nobody looked: one tap says that the record is still right. */
 export function StillRight({ profile, nowMs }: { profile: RowOf<'profile'>; nowMs: number }) {
@@ -12,7 +11,7 @@ export function StillRight({ profile, nowMs }: { profile: RowOf<'profile'>; nowM
 
   async function confirm() {
     const saved = await editRow('profile', profile.id, { confirmedAt: new Date().toISOString() })
-    if (!saved.ok) return void told(saved, [])
+    if (!saved.ok) return void formResult(saved, [])
     showToast({ title: 'Confirmed', description: 'Responders see how fresh it is.' })
   }
 
@@ -27,4 +26,16 @@ export function StillRight({ profile, nowMs }: { profile: RowOf<'profile'>; nowM
       </Notice>
     </div>
   )
+}
+
+/** Half a year, in days of 24 hours. */
+const STALE_MS = 182 * 24 * 3_600_000
+
+/** Whether nobody changed or confirmed the profile for half a year. */
+function isStale(
+  { confirmedAt, updatedAtMs }: Pick<RowOf<'profile'>, 'confirmedAt' | 'updatedAtMs'>,
+  nowMs: number,
+): boolean {
+  const confirmedAtMs = confirmedAt ? Date.parse(confirmedAt) : 0
+  return nowMs - Math.max(confirmedAtMs, updatedAtMs) > STALE_MS
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { keepDraft, useDraft } from '../../stores/drafts'
+import { useDraft, writeDraft } from '../../stores/drafts'
 
 /**
  * A form that opens in the place of a button: the focus goes in with it and comes back out. An open
@@ -19,7 +19,7 @@ export function useFormInPlace(draftName: string) {
     takesFocus: takesFocus.current,
     open(): void {
       takesFocus.current = true
-      keepDraft(draftName, {})
+      writeDraft(draftName, {})
     },
     /** Of the button: it comes back when the form has gone. */
     opener(button: HTMLButtonElement | null): void {

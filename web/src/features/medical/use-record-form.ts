@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { FieldValue } from 'sync-protocol/sync'
-import { dropDraft, keepDraft, readDraft, useDraft } from '../../stores/drafts'
+import { dropDraft, readDraft, useDraft, writeDraft } from '../../stores/drafts'
 import type { FieldSpec } from './field-spec'
 import { changedValues, textOf } from './form-values'
 
@@ -11,7 +11,7 @@ interface RecordFormOptions {
   /** Names the draft: one a form and a row. */
   draftName: string
   fields: readonly FieldSpec[]
-  /** The row as it is kept; undefined while there is none. */
+  /** The row as it is on the device; undefined while there is none. */
   stored: object | undefined
   /** Takes only what differs from `stored`. */
   save: (changed: Record<string, FieldValue>) => Promise<Saved>
@@ -24,12 +24,12 @@ export type RecordForm = ReturnType<typeof useRecordForm>
 const noErrors: Readonly<Record<string, string>> = {}
 
 /**
- * A form that shows the kept row with what was typed over it. Only what was typed is a draft, so a
+ * A form that shows the stored row with what was typed over it. Only what was typed is a draft, so a
  * field nobody touched follows changes from other devices while the form is open.
  */
 export function useRecordForm(options: RecordFormOptions) {
   const { draftName, fields, stored, save, startsAgain = false } = options
-  const kept: Record<string, unknown> = { ...stored }
+  const row: Record<string, unknown> = { ...stored }
   const draft = useDraft(draftName) ?? {}
   const [errors, setErrors] = useState(noErrors)
   const [refusals, setRefusals] = useState(0)
@@ -41,9 +41,9 @@ export function useRecordForm(options: RecordFormOptions) {
   }, [refusals])
 
   async function submit(): Promise<boolean> {
-    const saved = await save(changedValues(fields, readDraft(draftName) ?? {}, kept))
+    const saved = await save(changedValues(fields, readDraft(draftName) ?? {}, row))
     setErrors(saved.ok ? noErrors : saved.fields)
-    if (saved.ok && startsAgain) keepDraft(draftName, {})
+    if (saved.ok && startsAgain) writeDraft(draftName, {})
     else if (saved.ok) dropDraft(draftName)
     else setRefusals(count => count + 1)
     return saved.ok
@@ -52,7 +52,7 @@ export function useRecordForm(options: RecordFormOptions) {
   const type = useCallback(
     (name: string, text: string): void => {
       // Read anew: the browser may fill several fields between two renders.
-      keepDraft(draftName, { ...readDraft(draftName), [name]: text })
+      writeDraft(draftName, { ...readDraft(draftName), [name]: text })
       setErrors(({ [name]: _mended, ...others }) => others)
     },
     [draftName],
@@ -65,9 +65,9 @@ export function useRecordForm(options: RecordFormOptions) {
 
   return {
     formRef,
-    textOf: (name: string) => draft[name] ?? textOf(kept[name]),
+    textOf: (name: string) => draft[name] ?? textOf(row[name]),
     errorOf: (name: string) => errors[name],
-    isDirty: Object.keys(changedValues(fields, draft, kept)).length > 0,
+    isDirty: Object.keys(changedValues(fields, draft, row)).length > 0,
     type,
     submit,
     discard,

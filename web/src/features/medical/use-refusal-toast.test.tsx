@@ -25,7 +25,7 @@ const refuseAll = () => {
 }
 const toast = () => useToast.getState().toast
 
-it('a refused creation is told when the answer comes', async () => {
+it('a refused creation is shown when the answer comes', async () => {
   refuseAll()
   const { findByText } = render(<Screen />)
   await findByText('well')
@@ -40,7 +40,7 @@ it('a refused creation is told when the answer comes', async () => {
   )
 })
 
-it('a refused update is told as one', async () => {
+it('a refused update is shown as one', async () => {
   await addRow('profile', { fullName: 'Ada' })
   await drain(phones().phone.engine)
   const { findByText } = render(<Screen />)

@@ -8,20 +8,21 @@ type Profile = RowOf<'profile'>
 export const refusalWords = ({ code, fields }: NonNullable<Profile['refusal']>): string =>
   Object.values(fields).join(' ') || code
 
-/** Saving never waits for the server, so its refusal is told when it arrives. */
+/** Saving never waits for the server, so its refusal is shown when it arrives. */
 export function useRefusalToast(profile: Profile | null | undefined): void {
   const refusal = profile?.refusal
   const reason = refusal && refusalWords(refusal)
   // A row that has not changed since it was made was refused as a whole.
   const verb = profile && profile.createdAtMs === profile.updatedAtMs ? 'create' : 'update'
   const isRead = profile !== undefined
-  const told = useRef<string | null>(null)
+  const lastReason = useRef<string | null>(null)
 
   useEffect(() => {
     if (!isRead) return
     // What already stood when the screen opened is on the screen; only news is a toast.
-    const isNews = told.current !== null && reason !== undefined && reason !== told.current
-    told.current = reason ?? ''
+    const isNews =
+      lastReason.current !== null && reason !== undefined && reason !== lastReason.current
+    lastReason.current = reason ?? ''
     if (!isNews) return
     const description = `Failed to ${verb} medical profile: ${reason}`
     showToast({ title: 'Error', description, tone: 'danger' })

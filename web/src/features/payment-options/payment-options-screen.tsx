@@ -8,13 +8,13 @@ import {
   methodsOf,
   PAYMENT_METHODS,
 } from 'sync-protocol/commerce'
-import { paths } from '../../http/paths'
-import { pageTitle } from '../../stores/product'
+import { paths } from '../../app/paths'
 import { ButtonLink } from '../../ui/button-link'
 import { Card } from '../../ui/card'
 import { Icon } from '../../ui/icon'
 import { Main } from '../../ui/main'
 import { PageHeader } from '../../ui/page-header'
+import { pageTitle } from '../../ui/page-title'
 import { BENEFITS, PHILOSOPHY } from './words'
 
 const regionNames = new Intl.DisplayNames('en', { type: 'region' })

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { FREE_ACCESS, formatUsd, PLANS, PLANS_ARE_SUPPORT } from 'sync-protocol/commerce'
-import { paths } from '../../http/paths'
+import { paths } from '../../app/paths'
 import { useOnline } from '../../http/use-online'
-import { pageTitle } from '../../stores/product'
 import { useSession } from '../../stores/session'
 import { Button } from '../../ui/button'
 import { ButtonLink } from '../../ui/button-link'
@@ -10,6 +9,7 @@ import { Icon } from '../../ui/icon'
 import { Main } from '../../ui/main'
 import { Notice } from '../../ui/notice'
 import { PageHeader } from '../../ui/page-header'
+import { pageTitle } from '../../ui/page-title'
 import { useChoosePlan } from './use-choose-plan'
 
 const FREE_FEATURES = [

@@ -2,11 +2,11 @@ import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { PlanId } from 'sync-protocol/commerce'
 import { createSubscriptionAnswerSchema } from 'sync-protocol/rest'
+import { paths } from '../../app/paths'
 import { request } from '../../http/client'
 import { isSignedOut } from '../../http/failure'
-import { goToLogin } from '../../http/go-to-login'
-import { paths } from '../../http/paths'
-import { expireSession, useSession } from '../../stores/session'
+import { goToLogin } from '../../session/go-to-login'
+import { useSession } from '../../stores/session'
 import { showToast } from '../../stores/toast'
 
 /** Begins a plan and goes to where it is paid. */
@@ -34,10 +34,7 @@ export function useChoosePlan() {
     isUnderWay.current = false
     setBusy(null)
     const { failure } = answer
-    if (isSignedOut(failure)) {
-      expireSession()
-      return goToLogin(navigate, paths.pricing)
-    }
+    if (isSignedOut(failure)) return goToLogin(navigate, paths.pricing)
     showToast({
       tone: 'danger',
       title: 'Error',

@@ -14,7 +14,7 @@ interface FittedWordsProps {
   isLastSide: boolean
   /** Headings stand on lines of their own, while there is room for them. */
   isHeaded?: boolean
-  /** Told once, before anything is painted: what found no room here. */
+  /** Called once, before anything is painted: what found no room here. */
   onLeftOver?: (paragraphs: Paragraph[]) => void
 }
 

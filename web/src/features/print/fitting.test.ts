@@ -42,7 +42,7 @@ test.each([
   expect(fittedTo(lengths, room).shown).toEqual(shown)
 })
 
-test('what is worst to miss is kept, wherever it stands', () => {
+test('what is worst to miss is shown, wherever it stands', () => {
   expect(fittedTo([3, 3, 3], 7, { importances: [9, 2, 1] }).shown).toEqual([1, 2])
 })
 

@@ -1,14 +1,12 @@
 import { type CSSProperties, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { classNames } from '../../ui/class-names'
-import { PAPERS, type PaperName } from './print-forms'
+import { PAPERS, type PaperName, PIXELS_PER_MM } from './print-forms'
 
 interface PaperSheetProps {
   paper: PaperName
   label: string
   children: ReactNode
 }
-
-const PIXELS_PER_MM = 96 / 25.4
 
 /**
  * A sheet of paper in its own millimetres. On the screen it is drawn smaller, as wide as there is

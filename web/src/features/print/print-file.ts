@@ -1,7 +1,7 @@
-import { pageTitle } from '../../stores/product'
+import { pageTitle } from '../../ui/page-title'
 import type { Drawing } from './drawing/drawing'
 import { traceDrawing } from './drawing/trace'
-import { PAPERS, type PaperName, SINGLE_MARGIN_MM, type StudioForm } from './print-forms'
+import { type EditorForm, PAPERS, type PaperName, SINGLE_MARGIN_MM } from './print-forms'
 
 export type PrintFormat = 'pdf' | 'png' | 'svg'
 
@@ -9,7 +9,7 @@ export type PrintFormat = 'pdf' | 'png' | 'svg'
 export async function printFile(
   shown: HTMLElement,
   format: PrintFormat,
-  { form, paper }: { form: StudioForm; paper: PaperName },
+  { form, paper }: { form: EditorForm; paper: PaperName },
 ): Promise<Blob> {
   const sheet = shown.querySelector<HTMLElement>('.paper, .wallet-sheet')
   if (!sheet) throw new Error('Nothing is on show')
@@ -20,7 +20,7 @@ export async function printFile(
   return new Blob([drawingToSvg(drawing)], { type: 'image/svg+xml' })
 }
 
-async function toPdf(drawing: Drawing, form: StudioForm, paper: PaperName): Promise<Blob> {
+async function toPdf(drawing: Drawing, form: EditorForm, paper: PaperName): Promise<Blob> {
   const { drawingsToPdf } = await import('./drawing/pdf')
   // As far from the edge as it is when the browser prints it.
   const margin = SINGLE_MARGIN_MM[form] ?? 0

@@ -7,13 +7,16 @@ export interface Paper {
   heightMm: number
 }
 
+/** Of CSS: 96 pixels are an inch. */
+export const PIXELS_PER_MM = 96 / 25.4
+
 export const PAPERS = {
   a4: { name: 'A4', widthMm: 210, heightMm: 297 },
   letter: { name: 'Letter', widthMm: 215.9, heightMm: 279.4 },
 } as const satisfies Record<string, Paper>
 export type PaperName = keyof typeof PAPERS
 
-export const STUDIO_FORMS = [
+export const EDITOR_FORMS = [
   'card',
   'travel',
   'cards',
@@ -21,7 +24,7 @@ export const STUDIO_FORMS = [
   'large-stickers',
   'page',
 ] as const
-export type StudioForm = (typeof STUDIO_FORMS)[number]
+export type EditorForm = (typeof EDITOR_FORMS)[number]
 
 interface FormRules {
   label: string
@@ -33,7 +36,7 @@ interface FormRules {
   advice: string
 }
 
-export const FORMS: Record<StudioForm, FormRules> = {
+export const FORMS: Record<EditorForm, FormRules> = {
   card: {
     label: 'Wallet card',
     printedAs: 'card',
@@ -82,7 +85,7 @@ export const STICKERS = {
 export const STICKER_GAP_MM = 4
 
 /** Laid out in their own size on the screen, and alone on their paper, this far from its edges. */
-export const SINGLE_MARGIN_MM: Partial<Record<StudioForm, number>> = { card: 12, travel: 12 }
+export const SINGLE_MARGIN_MM: Partial<Record<EditorForm, number>> = { card: 12, travel: 12 }
 
 /** Both sides beside each other, one card below the other: as many as either paper holds. */
 export const CARDS_ON_SHEET = 4

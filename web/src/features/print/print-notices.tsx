@@ -1,5 +1,5 @@
 import { isExpired, scanAdvice } from 'sync-protocol/qr'
-import { dashboardPath } from '../../http/paths'
+import { dashboardPath } from '../../app/paths'
 import type { RowOf } from '../../sync'
 import { ButtonLink } from '../../ui/button-link'
 import { Notice } from '../../ui/notice'
@@ -7,7 +7,7 @@ import type { PrintedCode } from './printed-code'
 
 interface PrintNoticesProps {
   code: RowOf<'qr-codes'>
-  verdict: PrintedCode['verdict']
+  scannability: PrintedCode['scannability']
   leftOut: PrintedCode['leftOut']
   nowMs: number
   /** The record changed after the code was made. */
@@ -17,7 +17,13 @@ interface PrintNoticesProps {
 const TONES = { good: 'info', warn: 'warn', refused: 'danger' } as const
 
 /** What the owner should know before the card is on paper and can no longer be changed. */
-export function PrintNotices({ code, verdict, leftOut, nowMs, isOutOfDate }: PrintNoticesProps) {
+export function PrintNotices({
+  code,
+  scannability,
+  leftOut,
+  nowMs,
+  isOutOfDate,
+}: PrintNoticesProps) {
   return (
     <>
       {isExpired(code, nowMs) && (
@@ -25,13 +31,13 @@ export function PrintNotices({ code, verdict, leftOut, nowMs, isOutOfDate }: Pri
           A card with it would open nothing. Make the code anew first.
         </Notice>
       )}
-      {verdict.reasons.length > 0 && (
+      {scannability.reasons.length > 0 && (
         <Notice
-          tone={TONES[verdict.grade]}
-          {...(verdict.grade === 'refused' && { title: 'This could not be scanned' })}
+          tone={TONES[scannability.grade]}
+          {...(scannability.grade === 'refused' && { title: 'This could not be scanned' })}
           announce="status"
         >
-          {scanAdvice(verdict.reasons).join(' ')}
+          {scanAdvice(scannability.reasons).join(' ')}
         </Notice>
       )}
       {isOutOfDate && !isExpired(code, nowMs) && (

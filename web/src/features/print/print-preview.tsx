@@ -1,13 +1,13 @@
-import { CardSheet } from './card-sheet'
+import { CutMarks } from './cut-marks'
 import { PaperSheet } from './paper-sheet'
-import { FORMS, type PaperName, type StudioForm } from './print-forms'
+import { CARDS_ON_SHEET, type EditorForm, FORMS, type PaperName } from './print-forms'
 import { StickerSheet } from './sticker-sheet'
 import { WallPage } from './wall-page'
 import { WalletCard, type WalletCardProps } from './wallet-card'
 import './paper.css'
 
 interface PrintPreviewProps extends WalletCardProps {
-  form: StudioForm
+  form: EditorForm
   paper: PaperName
   /** Of a sticker's caption: `#rrggbb`. */
   textColor: string
@@ -31,5 +31,20 @@ export function PrintPreview({ form, paper, textColor, ...print }: PrintPreviewP
         />
       )}
     </PaperSheet>
+  )
+}
+
+/** Several of the same card, for every place one may be found in. */
+function CardSheet(card: WalletCardProps) {
+  return (
+    <div className="card-sheet">
+      {Array.from({ length: CARDS_ON_SHEET }, (_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
+        <div key={at} className="card-slot">
+          <CutMarks />
+          <WalletCard {...card} />
+        </div>
+      ))}
+    </div>
   )
 }

@@ -1,11 +1,11 @@
 import { useParams } from 'react-router-dom'
-import { dashboardPath } from '../../http/paths'
+import { dashboardPath } from '../../app/paths'
 import { useRecord, useRow } from '../../sync'
 import { EmptyState } from '../../ui/empty-state'
 import { Main } from '../../ui/main'
 import { PageHeader } from '../../ui/page-header'
 import { Skeleton } from '../../ui/skeleton'
-import { Studio } from './studio'
+import { PrintEditor } from './print-editor'
 
 const BACK = { to: dashboardPath('qr-codes'), label: 'QR codes' }
 
@@ -24,7 +24,7 @@ export function PrintScreen() {
       ) : code === null ? (
         <EmptyState icon="alert">This code is not on this device.</EmptyState>
       ) : (
-        <Studio code={code} record={record} />
+        <PrintEditor code={code} record={record} />
       )}
     </Main>
   )

@@ -12,7 +12,7 @@ import {
   renderCodeSvg,
   shrinkCapsule,
 } from 'sync-protocol/qr'
-import { FORMS, type StudioForm } from './print-forms'
+import { type EditorForm, FORMS } from './print-forms'
 
 const BLACK = '#000000'
 const WHITE = '#ffffff'
@@ -20,7 +20,7 @@ const READABLE_CONTRAST = 4.5
 
 export interface PrintedCode {
   svg: string
-  verdict: ReturnType<typeof checkScannability>
+  scannability: ReturnType<typeof checkScannability>
   /** How many entries of the code's offline copy are not in this print's. */
   leftOut: number
 }
@@ -30,7 +30,7 @@ export function drawCode(
   code: QrCode,
   origin: string,
   isBlack: boolean,
-  form: StudioForm,
+  form: EditorForm,
 ): PrintedCode {
   const color = isBlack ? BLACK : code.qrColor
   const { codeSideMm, printedAs } = FORMS[form]
@@ -45,7 +45,7 @@ export function drawCode(
   const entries = omitted.filter(item => !isAmong(omitted, neededBy(item) ?? {}))
   return {
     svg,
-    verdict: checkScannability({ color, background: WHITE, moduleMm }),
+    scannability: checkScannability({ color, background: WHITE, moduleMm }),
     leftOut: entries.length,
   }
 }
@@ -60,7 +60,7 @@ function modulesAcross(svg: string): number {
 }
 
 /**
- * What the card says in words. Whoever finds a card can read it, while a `healthcare` code first
+ * What the card says in words. Anyone who finds a card can read it, while a `healthcare` code first
  * asks who is reading: its card says no more than a public one would.
  */
 export function printedCard(

@@ -5,9 +5,9 @@ import { Button } from '../../ui/button'
 import { Icon } from '../../ui/icon'
 import { Notice } from '../../ui/notice'
 import { saveFile } from '../../ui/save-file'
+import type { Choices } from './print-choices'
 import { type PrintFormat, printFile } from './print-file'
 import { FORMS } from './print-forms'
-import type { Choices } from './studio-choices'
 
 interface SavePrintProps {
   code: RowOf<'qr-codes'>

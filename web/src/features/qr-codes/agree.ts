@@ -5,10 +5,10 @@ import type { CodeChoices } from './code-choices'
 import { infoName } from './code-words'
 import { levelSentence } from './level-sentence'
 
-type Standing = Pick<QrCode, 'accessLevel' | 'confirmedPublic'> | undefined
+type Agreed = Pick<QrCode, 'accessLevel' | 'confirmedPublic'> | undefined
 
 /** Asks what must be agreed to before a code shows more than it did, or medicines to strangers. */
-export async function agree(choices: CodeChoices, existing: Standing): Promise<boolean> {
+export async function agree(choices: CodeChoices, existing: Agreed): Promise<boolean> {
   const { type, accessLevel } = choices
   if (existing && isWider(accessLevel, existing.accessLevel)) {
     const isAgreed = await confirm({
@@ -29,5 +29,5 @@ export async function agree(choices: CodeChoices, existing: Standing): Promise<b
 const isWider = (wanted: AccessLevel, present: AccessLevel): boolean =>
   LEVELS_ASCENDING.indexOf(wanted) > LEVELS_ASCENDING.indexOf(present)
 
-const isAgreedPublic = ({ accessLevel, confirmedPublic }: NonNullable<Standing>): boolean =>
+const isAgreedPublic = ({ accessLevel, confirmedPublic }: NonNullable<Agreed>): boolean =>
   accessLevel === 'public' && confirmedPublic === true

@@ -1,14 +1,14 @@
-import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import type { ReactNode } from 'react'
+import type { Asked } from '../../http/use-answer'
 import { useConnection } from '../../http/use-connection'
 import { Button } from '../../ui/button'
 import { NeedsConnection } from '../../ui/needs-connection'
 import { Notice } from '../../ui/notice'
 import { Skeleton } from '../../ui/skeleton'
 import { failureWords } from './server-words'
-import type { Answered } from './use-answer'
 
 interface AskedOfServerProps<T> {
-  asked: { answer: Answered<T>; askAgain: () => void }
+  asked: Asked<T>
   /** Why the device alone does not know: said while there is no connection. */
   because: string
   children: (value: T) => ReactNode
@@ -16,29 +16,25 @@ interface AskedOfServerProps<T> {
 
 /** What only the server knows: asked for again by itself once there is a connection. */
 export function AskedOfServer<T>({ asked, because, children }: AskedOfServerProps<T>) {
-  const { answer, askAgain } = asked
+  const { answer, isAsking, reload } = asked
   const connection = useConnection()
-  const isOnline = connection.state === 'online'
-  const isUnheard = answer.state === 'failed' && answer.failure.kind !== 'refused'
 
-  const askIfUnheard = useEffectEvent(() => {
-    if (isUnheard) askAgain()
-  })
-  useEffect(() => {
-    if (isOnline) askIfUnheard()
-  }, [isOnline])
-
-  if (answer.state === 'answered') return children(answer.value)
-  if (isUnheard || !isOnline) {
+  if (answer.status === 'known') return children(answer.value)
+  const isUnheard = answer.failure?.kind === 'not_sent' && !isAsking
+  if (isUnheard || connection.state !== 'online') {
     return (
       <NeedsConnection connection={connection} because={because}>
         {null}
       </NeedsConnection>
     )
   }
-  if (answer.state === 'asking') return <Skeleton lines={3} />
+  if (answer.status === 'asking' || isAsking) return <Skeleton lines={3} />
   return (
-    <Notice tone="warn" announce="status" action={<Button onClick={askAgain}>Try again</Button>}>
+    <Notice
+      tone="warn"
+      announce="status"
+      action={<Button onClick={() => void reload()}>Try again</Button>}
+    >
       {failureWords(answer.failure)}
     </Notice>
   )

@@ -9,7 +9,7 @@ import { agree } from './agree'
 import { type FormChoices, filledIn } from './code-choices'
 import { drawCode } from './draw'
 import { type CodeWorld, makeCode } from './make-code'
-import { verdictOf } from './verdict'
+import { scanAdviceOf } from './scan-advice'
 
 export type SavedCode = RowOf<'qr-codes'>
 
@@ -35,13 +35,13 @@ export async function generateCode(
 
   try {
     const { values, existing } = makeCode(choices, world)
-    const { grade, sentences } = verdictOf(values.qrColor, drawCode(values)?.modules)
+    const { grade, sentences } = scanAdviceOf(values.qrColor, drawCode(values)?.modules)
     if (grade === 'refused') return refuse(sentences.join(' '))
     if (!(await agree(choices, existing))) return undefined
     const saved = existing
       ? await editRow('qr-codes', existing.id, values)
       : await addRow('qr-codes', values)
-    return told(saved, existing ? UPDATED : 'QR code generated successfully')
+    return reportSaved(saved, existing ? UPDATED : 'QR code generated successfully')
   } catch (error) {
     return failed(error, 'Failed to generate QR code')
   }
@@ -54,14 +54,14 @@ export async function updateCode(
 ): Promise<void> {
   try {
     const { capsule, revision, revisedAt } = redraw(row, context).code
-    told(await editRow('qr-codes', row.id, { capsule, revision, revisedAt }), UPDATED)
+    reportSaved(await editRow('qr-codes', row.id, { capsule, revision, revisedAt }), UPDATED)
   } catch (error) {
     failed(error, 'Failed to generate QR code')
   }
 }
 
 /**
- * The code under a new link: whoever holds the old one holds nothing any more, once this is sent.
+ * The code under a new link: the old one opens nothing any more, once this is sent.
  * It cannot be undone, because what was printed anew in between would die of it.
  */
 export async function replaceLink(
@@ -83,7 +83,7 @@ export async function replaceLink(
   try {
     const { capsule, revision, revisedAt } = redraw(row, context).code
     const values = { token: context.newToken, capsule, revision, revisedAt }
-    return told(await editRow('qr-codes', row.id, values), REPLACED) !== undefined
+    return reportSaved(await editRow('qr-codes', row.id, values), REPLACED) !== undefined
   } catch (error) {
     failed(error, 'Failed to generate QR code')
     return false
@@ -99,7 +99,7 @@ export async function deleteCode(id: string): Promise<void> {
   }
 }
 
-function told(saved: Saved, success: string): string | undefined {
+function reportSaved(saved: Saved, success: string): string | undefined {
   if (saved.ok) {
     showToast({ title: 'Success', description: success })
     return saved.value.id

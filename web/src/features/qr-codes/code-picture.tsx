@@ -4,7 +4,7 @@ import type { Drawing } from './draw'
 
 interface CodePictureProps {
   drawing: Drawing | undefined
-  /** Told to people who cannot see it. */
+  /** Read out to people who cannot see it. */
   label: string
 }
 

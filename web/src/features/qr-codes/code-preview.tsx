@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { Skeleton } from '../../ui/skeleton'
 import { CaptionedCode } from './captioned-code'
 import { type FormChoices, filledIn } from './code-choices'
@@ -6,10 +6,9 @@ import { expiryWords } from './code-words'
 import { drawCode, PREVIEW_QUIET_ZONE } from './draw'
 import { type CodeWorld, makeCode } from './make-code'
 import { OfflineCopy } from './offline-copy'
+import { scanAdviceOf } from './scan-advice'
+import { ScanAdviceNotice } from './scan-advice-notice'
 import { StrangerView } from './stranger-view'
-import { useDebounced } from './use-debounced'
-import { verdictOf } from './verdict'
-import { VerdictNotice } from './verdict-notice'
 
 const DELAY_MS = 300
 
@@ -25,13 +24,13 @@ export function CodePreview({ form, world }: CodePreviewProps) {
 
   if (!settled) return <Skeleton block />
   if (!made) return <p className="text-soft">Choose a type, a level and an expiration.</p>
-  const { values, omitted, drawing, verdict } = made
+  const { values, omitted, drawing, advice } = made
   const today = values.revisedAt.slice(0, 10)
   return (
     <div className="grid gap-4">
       <CaptionedCode code={values} drawing={drawing} />
       <p className="text-center text-soft">Expires: {expiryWords(values.expiresAt)}</p>
-      <VerdictNotice verdict={verdict} />
+      <ScanAdviceNotice advice={advice} />
       <div>
         <StrangerView code={values} record={world.record} today={today} />
         <OfflineCopy code={values} omitted={omitted} today={today} />
@@ -45,5 +44,20 @@ function preview(form: FormChoices, world: Omit<CodeWorld, 'nowMs'>) {
   if (!choices) return undefined
   const { values, omitted } = makeCode(choices, { ...world, nowMs: Date.now() })
   const drawing = drawCode(values, PREVIEW_QUIET_ZONE)
-  return { values, omitted, drawing, verdict: verdictOf(values.qrColor, drawCode(values)?.modules) }
+  return {
+    values,
+    omitted,
+    drawing,
+    advice: scanAdviceOf(values.qrColor, drawCode(values)?.modules),
+  }
+}
+
+/** The value as it was when it last stood still for `delayMs`; undefined before it ever did. */
+function useDebounced<T>(value: T, delayMs: number): T | undefined {
+  const [settled, setSettled] = useState<T>()
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(() => value), delayMs)
+    return () => clearTimeout(timer)
+  }, [value, delayMs])
+  return settled
 }

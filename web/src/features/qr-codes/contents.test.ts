@@ -12,7 +12,7 @@ const BARE: ResponderCard = {
   identity: {},
 }
 
-it('every value of an offline copy is told, in the responder’s order', () => {
+it('every value of an offline copy is listed, in the responder’s order', () => {
   const card: ResponderCard = {
     ...BARE,
     identity: {
@@ -57,7 +57,7 @@ it('what a code does not disclose has no heading', () => {
   ])
 })
 
-it('what only a healthcare view discloses is told as well', () => {
+it('what only a healthcare view discloses is listed as well', () => {
   const card: ResponderCard = {
     ...BARE,
     level: 'healthcare',
@@ -81,7 +81,7 @@ it('what only a healthcare view discloses is told as well', () => {
   ])
 })
 
-it('an infant’s age is told in months', () => {
+it('an infant’s age is given in months', () => {
   const identity = { fullName: 'Bo', age: { years: 1, months: 2 } }
   expect(contentsOf({ ...BARE, identity })[0]?.lines).toEqual(['Bo', '14 months'])
 })

@@ -1,5 +1,5 @@
 import { codeLink, type QrCode, renderCodeSvg } from 'sync-protocol/qr'
-import { codeOrigin } from '../../http/code-origin'
+import { codeOrigin } from '../../app/code-origin'
 
 /** Of the preview, as specified; what leaves the app has the four modules scanners need. */
 export const PREVIEW_QUIET_ZONE = 3

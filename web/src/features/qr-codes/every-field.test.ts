@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { casesFor, checkCase, type Outlet } from '../../../../sync-protocol/dev/every-field'
 import { contentsOf } from './contents'
 
-const THERE = 'its owner is told that it is there'
+const THERE = 'its owner sees that it is there'
 
 const owned: Outlet = {
   name: 'what a code’s owner sees of it',

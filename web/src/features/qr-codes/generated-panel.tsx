@@ -1,13 +1,14 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { MedicalRecord } from 'sync-protocol/medical'
 import { isExpired } from 'sync-protocol/qr'
-import { codeOrigin } from '../../http/code-origin'
+import { codeOrigin } from '../../app/code-origin'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { dayWords } from '../../ui/date-words'
 import { Notice } from '../../ui/notice'
 import { CaptionedCode } from './captioned-code'
 import { type SavedCode, updateCode } from './code-actions'
+import { isOutOfDate, type Moment, marksOf } from './code-marks'
 import { expiryWords } from './code-words'
 import { drawCode } from './draw'
 import { levelSentence } from './level-sentence'
@@ -15,10 +16,9 @@ import { ManageCode } from './manage-code'
 import { OfflineCopy } from './offline-copy'
 import { omittedFrom } from './omitted'
 import { SaveButtons } from './save-buttons'
-import { isOutOfDate, type Moment, marksOf } from './standing'
+import { scanAdviceOf } from './scan-advice'
+import { ScanAdviceNotice } from './scan-advice-notice'
 import { StrangerView } from './stranger-view'
-import { verdictOf } from './verdict'
-import { VerdictNotice } from './verdict-notice'
 
 interface GeneratedPanelProps {
   code: SavedCode
@@ -33,7 +33,7 @@ export function GeneratedPanel({ code, record, moment }: GeneratedPanelProps) {
   const omitted = useMemo(() => omittedFrom(code, record), [code, record])
   const { nowMs } = moment
   const today = new Date(nowMs).toISOString().slice(0, 10)
-  const verdict = verdictOf(qrColor, drawing?.modules)
+  const advice = scanAdviceOf(qrColor, drawing?.modules)
   const anchor = useFocusOnArrival()
   return (
     <div ref={anchor} tabIndex={-1}>
@@ -50,11 +50,11 @@ export function GeneratedPanel({ code, record, moment }: GeneratedPanelProps) {
                 {sentence}
               </Notice>
             ))}
-            {isOutOfDate(code, moment) &&
-              !isExpired(code, nowMs) &&
-              verdict.grade !== 'refused' && <UpdateButton code={code} record={record} />}
-            <VerdictNotice verdict={verdict} />
-            <SaveButtons code={code} drawing={verdict.grade === 'refused' ? undefined : drawing} />
+            {isOutOfDate(code, moment) && !isExpired(code, nowMs) && advice.grade !== 'refused' && (
+              <UpdateButton code={code} record={record} />
+            )}
+            <ScanAdviceNotice advice={advice} />
+            <SaveButtons code={code} drawing={advice.grade === 'refused' ? undefined : drawing} />
             <div>
               <StrangerView code={code} record={record} today={today} />
               <OfflineCopy code={code} omitted={omitted} today={today} />

@@ -92,10 +92,10 @@ it('a code for healthcare professionals carries no offline copy', () => {
 })
 
 it('only a medications code at public keeps that its owner agreed', () => {
-  const isKept = (changes: Partial<CodeChoices>) => make(changes).values.confirmedPublic
-  expect(isKept({ type: 'medications', accessLevel: 'public' })).toBe(true)
-  expect(isKept({ type: 'medications' })).toBe(false)
-  expect(isKept({ accessLevel: 'public' })).toBe(false)
+  const isConfirmed = (changes: Partial<CodeChoices>) => make(changes).values.confirmedPublic
+  expect(isConfirmed({ type: 'medications', accessLevel: 'public' })).toBe(true)
+  expect(isConfirmed({ type: 'medications' })).toBe(false)
+  expect(isConfirmed({ accessLevel: 'public' })).toBe(false)
 })
 
 it('however long the record, the printed link stays at version 10, and what went is named', () => {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { MedicalRecord } from 'sync-protocol/medical'
-import { codeOrigin } from '../../http/code-origin'
-import { paths } from '../../http/paths'
+import { codeOrigin } from '../../app/code-origin'
+import { paths } from '../../app/paths'
 import { Button } from '../../ui/button'
 import { ButtonLink } from '../../ui/button-link'
 import { Icon } from '../../ui/icon'
@@ -36,7 +36,7 @@ export function ManageCode({ code, record }: ManageCodeProps) {
   return (
     <>
       <div className="flex flex-wrap gap-2">
-        <ButtonLink to={paths.drill} icon={<Icon name="camera" size={20} />}>
+        <ButtonLink to={paths.cardCheck} icon={<Icon name="camera" size={20} />}>
           Try your card
         </ButtonLink>
         <Button icon={<Icon name="eye" size={20} />} onClick={() => setOpen('scans')}>

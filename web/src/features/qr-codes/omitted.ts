@@ -3,11 +3,11 @@ import { ownerWords } from 'sync-protocol/card'
 import { redraw } from 'sync-protocol/codes'
 import type { MedicalRecord } from 'sync-protocol/medical'
 import { isAmong, neededBy, type OmittedItem } from 'sync-protocol/qr'
-import { codeOrigin } from '../../http/code-origin'
+import { codeOrigin } from '../../app/code-origin'
 import type { SavedCode } from './code-actions'
 
 /**
- * What the offline copy of a stored code left out. Told by making it again, which says the same as
+ * What the offline copy of a stored code left out. Found by making it again, which says the same as
  * long as the record is the one it was made from; of an older one only that something is missing.
  */
 export function omittedFrom(code: SavedCode, record: MedicalRecord): OmittedItem[] {

@@ -3,6 +3,7 @@ import { type PinAnswer, pinAnswerSchema } from 'sync-protocol/rest'
 import { request } from '../../http/client'
 import type { HttpFailure } from '../../http/failure'
 import type { Result } from '../../http/result'
+import { useAnswer } from '../../http/use-answer'
 import { useConnection } from '../../http/use-connection'
 import { showToast } from '../../stores/toast'
 import { Button } from '../../ui/button'
@@ -15,7 +16,6 @@ import { AskedOfServer } from './asked-of-server'
 import type { SavedCode } from './code-actions'
 import { pinProblem } from './pin-rule'
 import { failureWords } from './server-words'
-import { useAnswer } from './use-answer'
 
 interface PinDialogProps {
   code: SavedCode

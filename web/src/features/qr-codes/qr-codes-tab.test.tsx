@@ -386,8 +386,8 @@ it('a PIN is set, refused while it is none, and stays on no device', async () =>
   await expectToast('PIN saved. Tell it only to those who should see your insurance.')
   expect(sent.map(({ body }) => body)).toEqual([undefined, { pin: '042042' }, { pin: '042042' }])
   const tables = currentDevice.getState().device?.db.tables ?? []
-  const kept = await Promise.all(tables.map(table => table.toArray()))
-  expect(JSON.stringify(kept)).not.toContain('042042')
+  const stored = await Promise.all(tables.map(table => table.toArray()))
+  expect(JSON.stringify(stored)).not.toContain('042042')
 })
 
 it('a code that opens unasked has no PIN', async () => {

@@ -1,7 +1,8 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { MedicalRecord } from 'sync-protocol/medical'
-import { codeOrigin } from '../../http/code-origin'
-import { dashboardPath } from '../../http/paths'
+import { learnModel } from 'sync-protocol/qr'
+import { codeOrigin } from '../../app/code-origin'
+import { dashboardPath } from '../../app/paths'
 import { showToast } from '../../stores/toast'
 import { useRecord, useRows } from '../../sync'
 import { ButtonLink } from '../../ui/button-link'
@@ -16,7 +17,6 @@ import { drawCode } from './draw'
 import { GeneratedPanel } from './generated-panel'
 import { newToken } from './new-token'
 import { SavedCodes } from './saved-codes'
-import { useReadyModel } from './use-ready-model'
 
 /** Codes are made, updated, kept and deleted here, all of it on this device. */
 export function QrCodesTab() {
@@ -53,7 +53,7 @@ export function QrCodesTab() {
       />
       <div className="grid grid-cols-1 gap-6">
         {codes && record && (
-          <CodeDesk
+          <CodeEditor
             codes={codes}
             record={record}
             touched={touched}
@@ -70,7 +70,7 @@ export function QrCodesTab() {
   )
 }
 
-interface CodeDeskProps {
+interface CodeEditorProps {
   codes: SavedCode[]
   record: MedicalRecord
   touched: Touched
@@ -79,7 +79,7 @@ interface CodeDeskProps {
 }
 
 /** The form and, beside it, the code it would make. */
-function CodeDesk({ codes, record, touched, onTouch, onMade }: CodeDeskProps) {
+function CodeEditor({ codes, record, touched, onTouch, onMade }: CodeEditorProps) {
   const [spareToken, setSpareToken] = useState(newToken)
   const [isBusy, setBusy] = useState(false)
   const form = useMemo(() => formChoices(touched, codes), [touched, codes])
@@ -132,4 +132,20 @@ function CodeDesk({ codes, record, touched, onTouch, onMade }: CodeDeskProps) {
       </div>
     </>
   )
+}
+
+/**
+ * Has the offline copy's model read its training text while nobody waits: on a slow phone that takes longer
+ * than the code itself, and would otherwise be part of making the first one.
+ */
+function useReadyModel(): void {
+  useEffect(() => {
+    // Safari has no idle callbacks; a turn later is soon enough.
+    if (!('requestIdleCallback' in window)) {
+      const timer = setTimeout(learnModel)
+      return () => clearTimeout(timer)
+    }
+    const handle = requestIdleCallback(learnModel, { timeout: 1000 })
+    return () => cancelIdleCallback(handle)
+  }, [])
 }

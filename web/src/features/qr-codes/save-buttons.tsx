@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { minPrintMm } from 'sync-protocol/qr'
-import { printPath } from '../../http/paths'
+import { printPath } from '../../app/paths'
 import { Button } from '../../ui/button'
 import { ButtonLink } from '../../ui/button-link'
 import { Icon } from '../../ui/icon'

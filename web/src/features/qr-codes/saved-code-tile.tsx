@@ -4,10 +4,10 @@ import { dayWords } from '../../ui/date-words'
 import { IconButton } from '../../ui/icon-button'
 import { StatusPill } from '../../ui/status-pill'
 import type { SavedCode } from './code-actions'
+import { type Moment, marksOf } from './code-marks'
 import { CodePicture } from './code-picture'
 import { expiryWords, infoName } from './code-words'
 import { drawCode } from './draw'
-import { type Moment, marksOf } from './standing'
 
 interface SavedCodeTileProps {
   code: SavedCode

@@ -3,8 +3,8 @@ import { Card } from '../../ui/card'
 import { EmptyState } from '../../ui/empty-state'
 import { Skeleton } from '../../ui/skeleton'
 import { deleteCode, type SavedCode } from './code-actions'
+import type { Moment } from './code-marks'
 import { SavedCodeTile } from './saved-code-tile'
-import type { Moment } from './standing'
 
 interface SavedCodesProps {
   /** Undefined while they are read. */

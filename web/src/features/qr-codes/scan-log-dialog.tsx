@@ -1,11 +1,11 @@
 import { scanAnswerSchema } from 'sync-protocol/rest'
+import { useAnswer } from '../../http/use-answer'
 import { Dialog } from '../../ui/dialog'
 import { EmptyState } from '../../ui/empty-state'
 import { AskedOfServer } from './asked-of-server'
 import type { SavedCode } from './code-actions'
 import { infoName } from './code-words'
 import { scanTime, scanWords } from './scan-words'
-import { useAnswer } from './use-answer'
 
 const BECAUSE = 'Who opened a code is kept by the server alone, so reading it needs a connection.'
 

@@ -10,7 +10,7 @@ interface StrangerViewProps {
   today: string
 }
 
-/** What the page of a code shows whoever scans it, by the very rules that make the page. */
+/** What the page of a code shows to its reader, by the very rules that make the page. */
 export function StrangerView({ code, record, today }: StrangerViewProps) {
   const isAsked = code.accessLevel === 'healthcare'
   return (

@@ -16,7 +16,7 @@ interface EmbeddedPageProps {
   first?: Locale
 }
 
-/** A responder's page within a screen of the app, for whoever wants to see it before it is needed. */
+/** A responder's page within a screen of the app, for an owner who wants to see it before it is needed. */
 export function EmbeddedPage({ shown, first }: EmbeddedPageProps) {
   const accepted = navigator.languages.join()
   const [locale, setLocale] = useState<Locale>(() => first ?? pickLocale(accepted))

@@ -1,11 +1,11 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { emergencyNumberFor } from 'sync-protocol/responder'
+import { paths } from '../../app/paths'
 import { takeSharedImage } from '../../db/shared-image'
-import { paths } from '../../http/paths'
-import { pageTitle } from '../../stores/product'
 import { Main } from '../../ui/main'
 import { PageHeader } from '../../ui/page-header'
+import { pageTitle } from '../../ui/page-title'
 import { FoundNotice } from './found-notice'
 import { openLink } from './open-link'
 import { ourHosts } from './our-hosts'
@@ -20,7 +20,7 @@ export interface ScanViewProps {
   openScanner?: typeof openReader
 }
 
-/** For whoever kneels beside somebody: no account, and no signal needed. */
+/** For a responder beside a patient: no account, and no signal needed. */
 export function ScanView({ pageOf, open, openScanner = openReader }: ScanViewProps) {
   const navigate = useNavigate()
   const [params] = useSearchParams()
@@ -39,7 +39,7 @@ export function ScanView({ pageOf, open, openScanner = openReader }: ScanViewPro
   function take(texts: string[]) {
     const all = recogniseAll(texts, ourHosts())
     const ours = all.filter(each => each.kind === 'ours')
-    // Other codes beside it do not matter to whoever needs this one.
+    // Other codes beside it do not matter to the reader of this one.
     if (ours.length === 1 && ours[0]) return openOnce(ours[0])
     setFound(known => (isSame(known, all) ? known : all))
   }

@@ -8,7 +8,6 @@ import { copyText } from '../../ui/copy-text'
 import { Icon } from '../../ui/icon'
 import { Notice } from '../../ui/notice'
 import type { Content } from './contents'
-import { mailLink, smsLink, whatsAppLink } from './links'
 
 interface ShareWaysProps {
   content: Content
@@ -106,3 +105,15 @@ function WayLink({ href, icon, isElsewhere = false, children }: WayLinkProps) {
     </a>
   )
 }
+
+/** The ways that are links: the messaging app opens with the text in it, nothing is sent by us. */
+
+/** iOS wants `&body`, Android `?body`: this is read by both, with no number chosen yet. */
+const smsLink = (text: string): string => `sms:?&body=${encodeURIComponent(text)}`
+
+const mailLink = (title: string, text: string): string =>
+  `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`
+
+/** The web address finds the app or the site; with no network only the app itself is there. */
+const whatsAppLink = (text: string, isOnline: boolean): string =>
+  `${isOnline ? 'https://wa.me/' : 'whatsapp://send'}?text=${encodeURIComponent(text)}`

@@ -1,7 +1,7 @@
 import { type CartLine, DEFAULT_SHIPPING_METHOD, MAX_CART_LINES } from 'sync-protocol/commerce'
 import * as z from 'zod/mini'
 import { create } from 'zustand'
-import { readKept, writeKept } from './kept'
+import { readJson, writeJson } from '../../stores/browser-storage'
 
 const linesSchema = z.array(
   z.object({
@@ -46,26 +46,26 @@ export const useCart = create<Cart>(() => readCart())
 
 function readCart(): Cart {
   return {
-    lines: readKept('cart_data', linesSchema) ?? [],
-    form: readKept('checkout_data', formSchema) ?? EMPTY_FORM,
-    codeId: readKept('selected_qr_code', z.string()) ?? '',
+    lines: readJson('local', 'cart_data', linesSchema) ?? [],
+    form: readJson('local', 'checkout_data', formSchema) ?? EMPTY_FORM,
+    codeId: readJson('local', 'selected_qr_code', z.string()) ?? '',
   }
 }
 
 export function addLine(line: CartLine): boolean {
   const { lines } = useCart.getState()
   if (lines.length >= MAX_CART_LINES) return false
-  keepLines([...lines, { ...line, quantity: 1 }])
+  storeLines([...lines, { ...line, quantity: 1 }])
   return true
 }
 
 export function removeLine(index: number): void {
-  keepLines(useCart.getState().lines.filter((_, at) => at !== index))
+  storeLines(useCart.getState().lines.filter((_, at) => at !== index))
 }
 
-function keepLines(lines: Cart['lines']): void {
+function storeLines(lines: Cart['lines']): void {
   useCart.setState({ lines })
-  writeKept('cart_data', lines)
+  writeJson('local', 'cart_data', lines)
 }
 
 /** Another country has other methods: the choice goes back to standard. */
@@ -74,15 +74,15 @@ export function fillIn(field: ShippingField, value: string): void {
   const next = { ...form, [field]: value }
   if (field === 'country' && value !== form.country) next.method = DEFAULT_SHIPPING_METHOD
   useCart.setState({ form: next })
-  writeKept('checkout_data', next)
+  writeJson('local', 'checkout_data', next)
 }
 
 export function chooseCode(codeId: string): void {
   useCart.setState({ codeId })
-  writeKept('selected_qr_code', codeId)
+  writeJson('local', 'selected_qr_code', codeId)
 }
 
-/** Another tab changed the cart, or whoever signed out took it along. */
+/** Another tab changed the cart, or a sign-out removed it. */
 export function followStorage(): () => void {
   useCart.setState(readCart())
   const onStorage = () => useCart.setState(readCart())

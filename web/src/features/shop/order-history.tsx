@@ -1,7 +1,6 @@
-import { useEffect, useState } from 'react'
 import { formatUsd, ORDER_STATUS_WORDS } from 'sync-protocol/commerce'
 import { type Order, ordersAnswerSchema } from 'sync-protocol/rest'
-import { request } from '../../http/client'
+import { useAnswer } from '../../http/use-answer'
 import { useSession } from '../../stores/session'
 import { Card } from '../../ui/card'
 import { dayWords } from '../../ui/date-words'
@@ -16,32 +15,19 @@ export function OrderHistory() {
   return status === 'signedIn' ? <Orders /> : null
 }
 
-type Read = { is: 'reading' } | { is: 'unread' } | { is: 'read'; orders: Order[] }
-
 function Orders() {
-  const [read, setRead] = useState<Read>({ is: 'reading' })
-
-  useEffect(() => {
-    let isHere = true
-    request('/api/orders', { answer: ordersAnswerSchema, retries: 1 }).then(answer => {
-      if (isHere)
-        setRead(answer.ok ? { is: 'read', orders: answer.value.filter(isShown) } : { is: 'unread' })
-    })
-    return () => {
-      isHere = false
-    }
-  }, [])
-
-  if (read.is === 'read' && read.orders.length === 0) return null
+  const { answer } = useAnswer('/api/orders', ordersAnswerSchema)
+  const orders = answer.value?.filter(isShown)
+  if (orders?.length === 0) return null
   return (
     <Card title="Your orders">
-      {read.is === 'reading' && <Skeleton />}
-      {read.is === 'unread' && (
+      {answer.status === 'asking' && <Skeleton />}
+      {answer.status === 'failed' && (
         <p className="text-soft">Your orders are shown here when there is a connection.</p>
       )}
-      {read.is === 'read' && (
+      {orders && (
         <List label="Your orders">
-          {read.orders.map(order => (
+          {orders.map(order => (
             <ListRow
               key={order.id}
               title={order.items.map(({ name }) => name).join(' · ')}

@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react'
 import { drawItem, drawingToSvg } from 'sync-protocol/artwork'
 import { lineName, type Product } from 'sync-protocol/commerce'
-import { codeOrigin } from '../../http/code-origin'
+import { codeOrigin } from '../../app/code-origin'
 import { SvgDrawing } from '../../ui/svg-drawing'
 import type { ShopCode } from './code-card'
 import { useNear } from './use-near'
@@ -12,7 +12,7 @@ interface ProductPictureProps {
   code: ShopCode | undefined
 }
 
-/** A code of nobody's, for whoever only looks around. */
+/** A code of nobody's, for a visitor. */
 const SAMPLE = { token: '0'.repeat(26), capsule: '' }
 
 /** The very drawing that is printed, in the chosen finish and with the chosen code. */

@@ -22,7 +22,7 @@ const REGION_NAMES = {
   INTL: 'All other countries',
 } as const
 
-/** Where the parcel goes and how fast. Kept on this device as it is typed. */
+/** Where the parcel goes and how fast. Stored on this device as it is typed. */
 export function ShippingCard({ faults }: { faults: Readonly<Record<string, string>> }) {
   const form = useCart(state => state.form)
   const rule = addressRule(form.country)

@@ -1,27 +1,31 @@
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { formatUsd, wasPaid } from 'sync-protocol/commerce'
-import { paths } from '../../http/paths'
-import { contactAddress, pageTitle } from '../../stores/product'
+import { type Order, orderSchema } from 'sync-protocol/rest'
+import { paths } from '../../app/paths'
+import { type Answer, useAnswer } from '../../http/use-answer'
+import { removeStored } from '../../stores/browser-storage'
 import { useSession } from '../../stores/session'
-import { forgetKept, SHOP_KEYS } from '../../stores/shop-keys'
+import { SHOP_KEYS } from '../../stores/shop-keys'
 import { ButtonLink } from '../../ui/button-link'
 import { Card } from '../../ui/card'
 import { Main } from '../../ui/main'
 import { Notice } from '../../ui/notice'
 import { PageHeader } from '../../ui/page-header'
+import { contactAddress, pageTitle } from '../../ui/page-title'
 import { forgetCart } from './cart'
-import { type OrderRead, useOrder } from './use-order'
 
 /** Where the payment page leads back to. What it says of the payment is the server's word alone. */
 export function ShopSuccessScreen() {
   const [query] = useSearchParams()
-  const read = useOrder(query.get('order'))
+  const id = query.get('order')
+  const path = id ? `/api/orders/${encodeURIComponent(id)}` : null
+  const { answer } = useAnswer(path, orderSchema, { retries: 0, askAgainMs: untilPaid })
   const isSignedIn = useSession(state => state.session.status === 'signedIn')
 
   useEffect(() => {
     forgetCart()
-    forgetKept(SHOP_KEYS)
+    removeStored('local', SHOP_KEYS)
   }, [])
 
   return (
@@ -29,7 +33,11 @@ export function ShopSuccessScreen() {
       <title>{pageTitle('Order Complete')}</title>
       <PageHeader title="Order Complete" lead="Thank you for your order." />
       <div className="grid grid-cols-1 gap-6">
-        <PaymentState read={read} isSignedIn={isSignedIn} />
+        {path === null || answer.failure?.kind === 'refused' ? (
+          <UnknownOrder isSignedIn={isSignedIn} />
+        ) : (
+          <PaymentState order={answer.value} />
+        )}
         <Card title="What happens now">
           <ul className="grid list-disc gap-2 pl-5">
             <li>Orders ship within 3-5 business days.</li>
@@ -69,22 +77,31 @@ export function ShopSuccessScreen() {
   )
 }
 
-function PaymentState({ read, isSignedIn }: { read: OrderRead; isSignedIn: boolean }) {
-  if (read.is === 'unknown') {
-    return (
-      <Notice tone="info" title="Your orders are in the shop">
-        {isSignedIn ? 'There' : 'Sign in there, and'} you see how each of them stands.
-      </Notice>
-    )
-  }
-  if (read.is === 'reading' || read.order.status === 'pending') {
+const ASK_AGAIN_MS = 3_000
+
+/** The server's word on an order, asked again until it is more than waiting. */
+function untilPaid({ value, failure }: Answer<Order>): number | null {
+  if (failure) return failure.kind === 'refused' ? null : ASK_AGAIN_MS
+  return value?.status === 'pending' ? ASK_AGAIN_MS : null
+}
+
+function UnknownOrder({ isSignedIn }: { isSignedIn: boolean }) {
+  return (
+    <Notice tone="info" title="Your orders are in the shop">
+      {isSignedIn ? 'There' : 'Sign in there, and'} you see how each of them stands.
+    </Notice>
+  )
+}
+
+function PaymentState({ order }: { order: Order | undefined }) {
+  if (!order || order.status === 'pending') {
     return (
       <Notice tone="info" title="Waiting for confirmation" announce="status">
         This page changes by itself as soon as the payment is confirmed.
       </Notice>
     )
   }
-  const { status, totalCents } = read.order
+  const { status, totalCents } = order
   if (status === 'refunded') {
     return <Notice tone="info" title="Payment given back" announce="status" />
   }

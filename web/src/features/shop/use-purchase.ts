@@ -2,11 +2,11 @@ import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { addressFaults, orderRequest, priceCart } from 'sync-protocol/commerce'
 import { createShopOrderAnswerSchema } from 'sync-protocol/rest'
+import { paths } from '../../app/paths'
 import { request } from '../../http/client'
 import { type HttpFailure, isSignedOut } from '../../http/failure'
-import { goToLogin } from '../../http/go-to-login'
-import { paths } from '../../http/paths'
-import { expireSession, readSession } from '../../stores/session'
+import { goToLogin } from '../../session/go-to-login'
+import { readSession } from '../../stores/session'
 import { showToast } from '../../stores/toast'
 import { useCart } from './cart'
 
@@ -17,8 +17,8 @@ export function usePurchase() {
   const navigate = useNavigate()
   const [isBusy, setBusy] = useState(false)
   const [faults, setFaults] = useState<Faults>({})
-  // One key for one wish: sent again after no answer, it is the same order.
-  const wish = useRef({ sent: '', key: '' })
+  // One key for each attempt: sent again after no answer, it is the same order.
+  const attempt = useRef({ sent: '', key: '' })
 
   async function purchase() {
     const { lines, form, codeId } = useCart.getState()
@@ -39,26 +39,23 @@ export function usePurchase() {
 
     const body = orderRequest(price, { address, method, codeId })
     const sent = JSON.stringify(body)
-    if (wish.current.sent !== sent) wish.current = { sent, key: crypto.randomUUID() }
+    if (attempt.current.sent !== sent) attempt.current = { sent, key: crypto.randomUUID() }
     setBusy(true)
     const answer = await request('/api/create-shop-order', {
       method: 'POST',
       body,
       answer: createShopOrderAnswerSchema,
-      idempotencyKey: wish.current.key,
+      idempotencyKey: attempt.current.key,
       timeoutMs: 45_000,
     })
     if (answer.ok) return window.location.assign(answer.value.checkoutUrl)
     setBusy(false)
-    if (answer.failure.kind === 'refused') wish.current = { sent: '', key: '' }
+    if (answer.failure.kind === 'refused') attempt.current = { sent: '', key: '' }
     return fail(answer.failure)
   }
 
   function fail(failure: HttpFailure) {
-    if (isSignedOut(failure)) {
-      expireSession()
-      return goToLogin(navigate, paths.shop)
-    }
+    if (isSignedOut(failure)) return goToLogin(navigate, paths.shop)
     if (failure.kind === 'refused') setFaults(addressFieldsOf(failure.fields))
     const description = failure.kind === 'refused' ? failure.message : 'Failed to process purchase'
     showToast({ tone: 'danger', title: 'Purchase Failed', description })

@@ -1,6 +1,6 @@
-import { pageTitle } from '../../stores/product'
 import { Main } from '../../ui/main'
 import { PageHeader } from '../../ui/page-header'
+import { pageTitle } from '../../ui/page-title'
 
 const SECTIONS = Array.from({ length: 40 }, (_, index) => index + 1)
 

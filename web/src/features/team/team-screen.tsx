@@ -1,9 +1,9 @@
-import { paths } from '../../http/paths'
-import { contactAddress, foundationName, pageTitle, productName } from '../../stores/product'
+import { paths } from '../../app/paths'
 import { Card } from '../../ui/card'
 import { Icon } from '../../ui/icon'
 import { Main } from '../../ui/main'
 import { PageHeader } from '../../ui/page-header'
+import { contactAddress, foundationName, pageTitle, productName } from '../../ui/page-title'
 import { BOARD, LEADER } from './people'
 import { VALUES } from './values'
 

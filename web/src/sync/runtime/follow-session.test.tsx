@@ -50,8 +50,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const signIn = (standing: 'remembered' | 'confirmed') =>
-  writeSession({ status: 'signedIn', user, standing })
+const signIn = (validity: 'remembered' | 'confirmed') =>
+  writeSession({ status: 'signedIn', user, validity })
 const openRecord = () => currentDevice.getState().device?.db.userId ?? null
 
 /** Speaks as the server's stream of events does; `path`: where it was asked for. */
@@ -139,14 +139,14 @@ it('the server tells what is new to this client of this person, who need not ask
 it("the server's own 401 expires the session and closes nothing", async () => {
   answer = signedOut
   signIn('confirmed')
-  await waitFor(() => expect(readSession()).toMatchObject({ standing: 'expired' }))
+  await waitFor(() => expect(readSession()).toMatchObject({ validity: 'expired' }))
   expect(openRecord()).toBe(user.id)
 })
 
 it('signing in again resumes the queue', async () => {
   answer = signedOut
   signIn('confirmed')
-  await waitFor(() => expect(readSession()).toMatchObject({ standing: 'expired' }))
+  await waitFor(() => expect(readSession()).toMatchObject({ validity: 'expired' }))
   answer = () => emptySpace()
   asked = []
   signIn('confirmed')

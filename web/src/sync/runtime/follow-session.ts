@@ -16,7 +16,7 @@ export function keepAtSignOut(keeps = true): void {
 export function followSession(): () => void {
   const follow = (session: Session) => {
     // An expired session keeps the record open and its queue paused: nothing is asked again.
-    if (session.status === 'signedIn' && session.standing !== 'expired') startSync(session.user)
+    if (session.status === 'signedIn' && session.validity !== 'expired') startSync(session.user)
     if (session.status === 'signedOut') stopSync()
   }
   const unsubscribe = useSession.subscribe(({ session }) => follow(session))

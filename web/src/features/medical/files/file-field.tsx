@@ -61,7 +61,7 @@ export function FileField(props: FileFieldProps) {
     else setProblem(taken.failure)
   }
 
-  const told = problem ?? error
+  const message = problem ?? error
   return (
     <fieldset
       aria-describedby={help ? `${id}-help` : undefined}
@@ -71,7 +71,7 @@ export function FileField(props: FileFieldProps) {
         {label}
         {optional && <span className="font-normal text-soft"> (optional)</span>}
       </legend>
-      {url && <Standing {...props} noun={words.noun} />}
+      {url && <StoredFile {...props} noun={words.noun} />}
       <div className="flex flex-wrap gap-2">
         <Pick accept={words.accept} label={label} onChange={take} icon="plus" isBusy={isBusy}>
           {url ? `Replace the ${words.noun}` : words.choose}
@@ -90,10 +90,10 @@ export function FileField(props: FileFieldProps) {
           </Pick>
         </span>
       </div>
-      {told && (
+      {message && (
         <FieldError id={`${id}-error`}>
           {kind === 'document' && problem && 'Failed to upload document. Please try again. '}
-          {told}
+          {message}
         </FieldError>
       )}
       {help && (
@@ -141,7 +141,7 @@ function Pick({ accept, capture = false, label, icon, isBusy, onChange, children
   )
 }
 
-function Standing({
+function StoredFile({
   kind,
   url,
   fileName = '',

@@ -35,7 +35,7 @@ function fakeDraw() {
   return { draw, asked }
 }
 
-it('a photo of nine megabytes is made smaller before it is kept', async () => {
+it('a photo of nine megabytes is made smaller before it is stored', async () => {
   const { draw, asked } = fakeDraw()
   const taken = await takeFile(pngOf(4000, 3000, 9 * MEGABYTE), 'picture', draw)
   expect(asked).toEqual([{ width: 2560, height: 1920 }])
@@ -50,14 +50,14 @@ it('also one that as it is would be too large to keep', async () => {
   expect(await takeFile(photo, 'document', draw)).toMatchObject({ ok: true })
 })
 
-it('a small photo is kept as it is', async () => {
+it('a small photo is stored as it is', async () => {
   const { draw } = fakeDraw()
   const taken = await takeFile(pngOf(600, 400), 'picture', draw)
   const read = await readFile(taken.ok ? taken.value.url : '')
   expect(read).toMatchObject({ ok: true, value: { type: 'image/png' } })
 })
 
-it('a PDF is kept as it is, whatever it holds', async () => {
+it('a PDF is stored as it is, whatever it holds', async () => {
   const pdf = fileOf('%PDF-1.7 /JavaScript', 'order.pdf')
   const taken = await takeFile(pdf, 'document')
   expect(taken).toMatchObject({ ok: true, value: { name: 'order.pdf' } })

@@ -27,9 +27,9 @@ export async function takeFile(
     ? await fitPicture(bytes, draw)
     : asIs(bytes, kind)
   if (!fitting.ok) return fitting
-  const kept = await keepFile(fitting.value)
-  if (!kept.ok) return fail(kept.failure.message)
-  return ok({ url: kept.value.url, name: file.name })
+  const stored = await keepFile(fitting.value)
+  if (!stored.ok) return fail(stored.failure.message)
+  return ok({ url: stored.value.url, name: file.name })
 }
 
 const asIs = (bytes: ArrayBuffer, kind: 'picture' | 'document'): Result<ArrayBuffer, string> =>

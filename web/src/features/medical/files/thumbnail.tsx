@@ -16,7 +16,7 @@ export function Thumbnail({ url, label }: { url: string; label: string }) {
     setIsDrawn(false)
     drawSmall(url, () => (isCurrent ? canvas.current : null))
       .then(isThere => isCurrent && setIsDrawn(isThere))
-      .catch(() => {}) // What cannot be shown is told by the icon; View says why.
+      .catch(() => {}) // For what cannot be shown the icon stands; View says why.
     return () => {
       isCurrent = false
     }

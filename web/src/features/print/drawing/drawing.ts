@@ -49,3 +49,6 @@ export interface CodeMark {
   modules: number
   paths: { color: string; d: string }[]
 }
+
+/** Where a rectangle of the screen lies on the paper, in mm. */
+export type ToPaper = (rect: { left: number; top: number }) => { x: number; y: number }

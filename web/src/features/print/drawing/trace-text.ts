@@ -1,7 +1,7 @@
 /** A run of text as the lines the browser broke it into. */
-import type { TextMark } from './drawing'
+import { PIXELS_PER_MM } from '../print-forms'
+import type { TextMark, ToPaper } from './drawing'
 import { hexColor } from './hex-color'
-import { PIXELS_PER_MM, type ToPaper } from './trace'
 
 export function* traceText(
   node: Text,

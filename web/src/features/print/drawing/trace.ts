@@ -1,12 +1,8 @@
 /** Reads what the browser laid out: every line of text, box and code of `root`, in mm of paper. */
-import type { BoxMark, CodeMark, Drawing, Mark } from './drawing'
+import { PIXELS_PER_MM } from '../print-forms'
+import type { BoxMark, CodeMark, Drawing, Mark, ToPaper } from './drawing'
 import { hexColor } from './hex-color'
 import { traceText } from './trace-text'
-
-export const PIXELS_PER_MM = 96 / 25.4
-
-/** Where an element lies on the paper, in mm. */
-export type ToPaper = (rect: { left: number; top: number }) => { x: number; y: number }
 
 /** `root` is laid out as on paper meanwhile, also where the screen shows it smaller. */
 export function traceDrawing(root: HTMLElement): Drawing {

@@ -107,7 +107,7 @@ export function useCamera(
   return { state, video, start, stop: () => end({ kind: 'off' }), light }
 }
 
-/** Hands over pictures until it is told to stop; one that could not be looked at costs no other. */
+/** Hands over pictures until it is stopped; one that could not be looked at costs no other. */
 function eachPicture(
   video: HTMLVideoElement,
   look: (video: HTMLVideoElement) => Promise<void>,

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test'
+import { EDITOR_FORMS, PAPERS } from '../src/features/print/print-forms'
+import { expect, printSheets, type ReadCode, readQrCodes, test } from './harness'
+import { rasterise } from './harness/print'
+import { servePrints } from './steps/print-preview'
+
+let prints: Awaited<ReturnType<typeof servePrints>>
+test.beforeAll(async () => {
+  prints = await servePrints()
+})
+test.afterAll(() => prints.close())
+
+async function openPrint(page: Page, query: Record<string, string>) {
+  await page.goto(prints.addressOf(query))
+  await expect(page.getByRole('img', { name: 'QR code' }).first()).toBeVisible()
+}
+
+/** The file the print editor saves. */
+async function makeFile(page: Page, format: 'pdf' | 'png' | 'svg'): Promise<Buffer> {
+  const made = await page.evaluate(async wanted => {
+    // The page of the preview offers it; types do not reach across.
+    const { makeFile } = window as unknown as { makeFile(format: string): Promise<string> }
+    return makeFile(wanted)
+  }, format)
+  return Buffer.from(made, 'base64')
+}
+
+const COUNT = {
+  card: 1,
+  travel: 1,
+  cards: 4,
+  'small-stickers': 24,
+  'large-stickers': 12,
+  page: 1,
+} as const
+const HARD = { card: 'nora', travel: 'longest', cards: 'longest', page: 'longest' } as Record<
+  string,
+  string
+>
+
+for (const form of EDITOR_FORMS) {
+  test(`${form}: the PDF made on the device has its true size and is read, on A4 and Letter`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000)
+    for (const paper of ['a4', 'letter'] as const) {
+      await openPrint(page, { form, paper, person: HARD[form] ?? 'nora', lang: 'de' })
+      const pdf = await makeFile(page, 'pdf')
+      const [sheet, ...more] = await rasterise(pdf)
+      if (!sheet) throw new Error('nothing was printed')
+      expect(more).toEqual([])
+      const { widthMm, heightMm } = PAPERS[paper]
+      expect(Math.abs((sheet.width / 300) * 25.4 - widthMm)).toBeLessThan(0.2)
+      expect(Math.abs((sheet.height / 300) * 25.4 - heightMm)).toBeLessThan(0.2)
+      expectCodes(await readQrCodes(sheet), COUNT[form])
+    }
+  })
+
+  test(`${form}: the browser prints the same on one sheet, whatever the theme`, async ({
+    page,
+  }) => {
+    await openPrint(page, { form, paper: 'a4' })
+    const light = await makeFile(page, 'pdf')
+    const sheets = await printSheets(page)
+    expect(sheets).toHaveLength(1)
+    expectCodes((await Promise.all(sheets.map(readQrCodes))).flat(), COUNT[form])
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await openPrint(page, { form, paper: 'a4' })
+    expect((await makeFile(page, 'pdf')).equals(light)).toBe(true)
+  })
+}
+
+function expectCodes(codes: ReadCode[], count: number) {
+  expect(codes.filter(({ zxing }) => zxing?.startsWith('https://lifetag.example/e/'))).toHaveLength(
+    count,
+  )
+  for (const { moduleMm, version } of codes) {
+    expect(moduleMm).toBeGreaterThanOrEqual(0.38)
+    expect(version).toBeLessThanOrEqual(10)
+  }
+}
+
+for (const lang of ['ar', 'hi', 'ja', 'uk', 'de']) {
+  test(`in ${lang} no text of a sticker or a page is cut off`, async ({ page }) => {
+    for (const form of ['small-stickers', 'large-stickers', 'page']) {
+      await openPrint(page, { form, lang, person: 'longest' })
+      const cut = await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>('.sticker, .wall-page, .wallet-words, .paper')]
+          .filter(
+            box => box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1,
+          )
+          .map(box => box.className),
+      )
+      // Cut marks stand outside a sticker on purpose.
+      expect(cut.filter(name => name !== 'sticker')).toEqual([])
+      const tooTall = await page.evaluate(
+        () =>
+          [...document.querySelectorAll('.sticker')].filter(sticker => {
+            const box = sticker.getBoundingClientRect()
+            return [...sticker.querySelectorAll('p, [role=img]')].some(part => {
+              const { top, bottom, height } = part.getBoundingClientRect()
+              return height > 0 && (top < box.top - 1 || bottom > box.bottom + 1)
+            })
+          }).length,
+      )
+      expect(tooTall).toBe(0)
+    }
+  })
+}

@@ -1,0 +1,20 @@
+import { Button } from '../ui/button'
+import { Main } from '../ui/main'
+import { PageHeader } from '../ui/page-header'
+import { pageTitle } from '../ui/page-title'
+
+/** In the place of a screen that is not kept on the device, while the server cannot be reached. */
+export function NeedsServer() {
+  return (
+    <Main width="form">
+      <title>{pageTitle('No connection')}</title>
+      <PageHeader
+        title="The server cannot be reached"
+        lead="What is shown here is kept on the server, and needs a connection."
+      />
+      <Button tone="primary" onClick={() => window.location.reload()}>
+        Try again
+      </Button>
+    </Main>
+  )
+}

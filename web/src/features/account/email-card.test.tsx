@@ -1,0 +1,134 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, expect, it, vi } from 'vitest'
+import { aUser, refusal, stubServer } from '../../../dev/test/server-stub'
+import { useFreshSignIn } from '../../stores/fresh-sign-in'
+import { type SessionUser, useSession, writeSession } from '../../stores/session'
+import { dismissToast, useToast } from '../../stores/toast'
+import { EmailCard } from './email-card'
+import { EmailHint } from './email-hint'
+
+afterEach(() => {
+  dismissToast()
+  useFreshSignIn.setState({ asked: null })
+  writeSession({ status: 'unknown' })
+  vi.unstubAllGlobals()
+})
+
+const NEW = 'maria@lifetag.example'
+
+function Shown() {
+  const session = useSession(state => state.session)
+  return session.status === 'signedIn' ? <EmailCard user={session.user} /> : null
+}
+
+/** The card as it stands for a user, on a server that says `then` of them afterwards. */
+function open(
+  user: SessionUser,
+  then: SessionUser,
+  replies: Parameters<typeof stubServer>[0] = {},
+) {
+  writeSession({ status: 'signedIn', user, validity: 'confirmed' })
+  const server = stubServer({ '/api/auth/user': { status: 200, body: then }, ...replies })
+  render(
+    <MemoryRouter>
+      <EmailHint />
+      <Shown />
+    </MemoryRouter>,
+  )
+  return server
+}
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const type = (value: string) =>
+  fireEvent.change(screen.getByLabelText('New e-mail'), { target: { value } })
+const toasted = (message: object) =>
+  waitFor(() => expect(useToast.getState().toast).toMatchObject(message))
+
+it('an address that is not confirmed says what that means, and sends the e-mail again', async () => {
+  const user = aUser({ emailState: 'unconfirmed', newEmail: null })
+  const { sent } = open(user, user, { '/api/auth/email/letter': { status: 204 } })
+  expect(screen.getByText('Not confirmed yet')).toBeDefined()
+  expect(screen.getByText(/Letters about your account cannot reach you/)).toBeDefined()
+  press('Send the letter again')
+  await toasted({
+    title: 'Letter sent',
+    description: 'Look into the mailbox of maria@example.org.',
+  })
+  expect(sent.map(({ path }) => path)).toContain('/api/auth/email/letter')
+})
+
+it('too many e-mails are refused with the time to wait', async () => {
+  const user = aUser({ emailState: 'unconfirmed' })
+  const refused = { ...Object(refusal(429, 'rate_limited')), headers: { 'Retry-After': '7200' } }
+  open(user, user, { '/api/auth/email/letter': refused })
+  press('Send the letter again')
+  await toasted({ title: 'Not sent', description: 'Too many tries. Try again in 120 minutes.' })
+})
+
+it('a user who comes back from their mailbox sees that it is confirmed, and the hint goes', async () => {
+  open(aUser({ emailState: 'unconfirmed' }), aUser({ emailState: 'confirmed', newEmail: null }))
+  expect(screen.getByText('Confirm your e-mail when you can')).toBeDefined()
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  expect(await screen.findByText('Confirmed')).toBeDefined()
+  expect(screen.queryByText('Confirm your e-mail when you can')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Send the letter again' })).toBeNull()
+})
+
+it('another address is asked for, waits, and can be taken back', async () => {
+  const user = aUser({ emailState: 'confirmed', newEmail: null })
+  const { sent, replies } = open(
+    user,
+    { ...user, newEmail: NEW },
+    {
+      '/api/auth/email': { status: 204 },
+    },
+  )
+  press('Change address')
+  type('maria')
+  press('Send the letter')
+  expect(await screen.findByText('Enter a valid e-mail address')).toBeDefined()
+  type(` ${NEW.toUpperCase()} `)
+  press('Send the letter')
+  expect(await screen.findByText('Another address is waiting')).toBeDefined()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+  replies['/api/auth/user'] = { status: 200, body: user }
+  press('Keep the old address')
+  await waitFor(() => expect(screen.queryByText('Another address is waiting')).toBeNull())
+  expect(sent.filter(({ path }) => path === '/api/auth/email')).toEqual([
+    { path: '/api/auth/email', body: { newEmail: NEW } },
+    { path: '/api/auth/email', body: { newEmail: user.email } },
+  ])
+})
+
+it('a change wants a fresh sign-in', async () => {
+  const user = aUser({ emailState: 'confirmed' })
+  open(user, user, { '/api/auth/email': refusal(403, 'fresh_sign_in_required') })
+  press('Change address')
+  type(NEW)
+  press('Send the letter')
+  await waitFor(() => expect(useFreshSignIn.getState().asked).not.toBeNull())
+  await act(async () => useFreshSignIn.getState().asked?.answer(false))
+  expect(screen.getByRole('dialog', { name: 'Change your e-mail' })).toBeDefined()
+})
+
+it('an address that its holder disowned is said, and no e-mail is offered for it', () => {
+  const user = aUser({ emailState: 'refused' })
+  open(user, user)
+  expect(screen.getByText('This address was taken off your account')).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Send the letter again' })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Change address' })).toBeDefined()
+})
+
+it('what an older server does not say is not guessed', () => {
+  open(aUser(), aUser())
+  expect(screen.getByText('maria@example.org')).toBeDefined()
+  expect(screen.queryByText(/onfirmed/)).toBeNull()
+})
+
+it('the hint can be put off', () => {
+  const user = aUser({ emailState: 'unconfirmed' })
+  open(user, user)
+  press('Not now')
+  expect(screen.queryByText('Confirm your e-mail when you can')).toBeNull()
+})

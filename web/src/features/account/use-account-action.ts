@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import type { Result } from '../../http/result'
+import { withFreshSignIn } from '../../session/with-fresh-sign-in'
+import { showToast } from '../../stores/toast'
+import { type AccountFailure, describeFailure } from './describe-failure'
+
+/** One change to the account at a time: asks for a fresh sign-in where it is due, and says what failed. */
+export function useAccountAction() {
+  const [busyWith, setBusyWith] = useState<string>()
+
+  /** The answer, or undefined where nothing came of it. */
+  async function run<Value>(
+    name: string,
+    failed: string,
+    send: () => Promise<Result<Value, AccountFailure>>,
+  ): Promise<{ value: Value } | undefined> {
+    if (busyWith !== undefined) return undefined
+    setBusyWith(name)
+    const result = await withFreshSignIn(send)
+    setBusyWith(undefined)
+    if (result === null) return undefined
+    if (result.ok) return { value: result.value }
+    const description = describeFailure(result.failure)
+    if (description) showToast({ tone: 'danger', title: failed, description })
+    return undefined
+  }
+
+  return { busyWith, run }
+}

@@ -1,0 +1,36 @@
+import { type InstallPrompt, useInstall } from '../../stores/install'
+
+/**
+ * How the app gets onto this device's home screen:
+ * `installed`  it was opened from there, or has just been put there
+ * `prompt`     the browser asks, on request
+ * `ios`        by hand, from the share menu: Apple's browsers have no prompt
+ * `menu`       somewhere in this browser's menu, if at all
+ */
+export type InstallMethod =
+  | { kind: 'installed' | 'ios' | 'menu' }
+  | { kind: 'prompt'; prompt: InstallPrompt }
+
+export function useInstallMethod(): InstallMethod {
+  const { prompt, isInstalled } = useInstall()
+  if (isInstalled || isStandalone()) return { kind: 'installed' }
+  if (prompt) return { kind: 'prompt', prompt }
+  return { kind: isIos() ? 'ios' : 'menu' }
+}
+
+/** A prompt serves once, whatever the answer. */
+export async function install(prompt: InstallPrompt): Promise<boolean> {
+  useInstall.setState({ prompt: null })
+  const { outcome } = await prompt.prompt()
+  const isAccepted = outcome === 'accepted'
+  if (isAccepted) useInstall.setState({ isInstalled: true })
+  return isAccepted
+}
+
+const isStandalone = (): boolean =>
+  window.matchMedia('(display-mode: standalone)').matches ||
+  ('standalone' in navigator && navigator.standalone === true) // older iPhones say it so
+
+/** An iPad says that it is a Mac; no Mac has a touch screen. */
+export const isIos = ({ userAgent, maxTouchPoints } = navigator): boolean =>
+  /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1)

@@ -1,0 +1,85 @@
+import {
+  COUNTRIES,
+  countryName,
+  emergencyNumberFor,
+  LOCALES,
+  type Locale,
+  nameOf,
+  pickLocale,
+} from 'sync-protocol/responder'
+import { SegmentedControl } from '../../ui/segmented-control'
+import { Select } from '../../ui/select'
+import { EDITOR_FORMS, type EditorForm, FORMS, PAPERS, type PaperName } from './print-forms'
+
+export interface Choices {
+  form: EditorForm
+  paper: PaperName
+  locale: Locale
+  ink: 'chosen' | 'black'
+  /** Of the person: ISO 3166-1 alpha-2; undefined where nobody knows. */
+  country: string | undefined
+}
+
+interface PrintChoicesProps {
+  choices: Choices
+  onChange: (choice: Partial<Choices>) => void
+}
+
+const BY_NAME = new Intl.Collator('en')
+const COUNTRY_OPTIONS = COUNTRIES.map(value => ({
+  value,
+  label: `${countryName(value, 'en')}: ${emergencyNumberFor(value)}`,
+})).sort((a, b) => BY_NAME.compare(a.label, b.label))
+
+export function PrintChoices({ choices, onChange }: PrintChoicesProps) {
+  const { form, paper, locale, ink, country } = choices
+  return (
+    <div className="grid gap-4 wide:grid-cols-2">
+      <Select
+        label="What to print"
+        value={form}
+        options={EDITOR_FORMS.map(value => ({ value, label: FORMS[value].label }))}
+        onChange={event =>
+          onChange({ form: EDITOR_FORMS.find(known => known === event.target.value) ?? 'card' })
+        }
+      />
+      <Select
+        label="Language of the print"
+        help={
+          form === 'travel'
+            ? 'Of where you travel. Everything stands in your phone’s language as well.'
+            : 'The heading is in English as well.'
+        }
+        value={locale}
+        options={LOCALES.map(value => ({ value, label: nameOf(value) }))}
+        onChange={event => onChange({ locale: pickLocale(event.target.value) })}
+      />
+      <Select
+        label="Emergency number of"
+        help="Your own country's, whoever prints it. Elsewhere it is 112 or the local number, which the print says too."
+        value={country ?? ''}
+        placeholder="No country: 112 or the local number"
+        options={COUNTRY_OPTIONS}
+        onChange={event => onChange({ country: event.target.value || undefined })}
+      />
+      <SegmentedControl
+        label="Paper"
+        options={[
+          { value: 'a4', label: PAPERS.a4.name },
+          { value: 'letter', label: PAPERS.letter.name },
+        ]}
+        value={paper}
+        onChange={wanted => onChange({ paper: wanted })}
+      />
+      <SegmentedControl
+        label="Color of the code"
+        options={[
+          { value: 'chosen', label: 'As chosen' },
+          { value: 'black', label: 'Black' },
+        ]}
+        value={ink}
+        onChange={wanted => onChange({ ink: wanted })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { factsOf, inTwoLanguages } from 'sync-protocol/card'
+import type { MedicalRecord } from 'sync-protocol/medical'
+import { isExpired } from 'sync-protocol/qr'
+import { pickLocale } from 'sync-protocol/responder'
+import { codeOrigin } from '../../app/code-origin'
+import { paths } from '../../app/paths'
+import { chooseHomeCountry, homeCountryOf } from '../../stores/home-country'
+import { useDictionary } from '../../stores/use-dictionary'
+import type { RowOf } from '../../sync'
+import { type Choices, PrintChoices } from './print-choices'
+import { FORMS, usualPaper } from './print-forms'
+import { PrintNotices } from './print-notices'
+import { PrintPreview } from './print-preview'
+import { captionColor, drawCode, printedCard } from './printed-code'
+import { SavePrint } from './save-print'
+
+interface PrintEditorProps {
+  code: RowOf<'qr-codes'>
+  record: MedicalRecord
+}
+
+/** What to print, how it will look, and the ways to have it. */
+export function PrintEditor({ code, record }: PrintEditorProps) {
+  const [nowMs] = useState(Date.now)
+  const [choices, setChoices] = useState<Choices>(() => ({
+    form: 'card',
+    paper: usualPaper(navigator.languages),
+    locale: pickLocale(navigator.languages.join()),
+    ink: 'chosen',
+    country: homeCountryOf(record),
+  }))
+  const hasFonts = useFonts()
+  const drawn = useRef<HTMLDivElement>(null)
+
+  const { form, locale } = choices
+  const isBlack = choices.ink === 'black'
+  const { svg, scannability, leftOut } = useMemo(
+    () => drawCode(code, codeOrigin(), isBlack, form),
+    [code, isBlack, form],
+  )
+  const card = printedCard(record, code, nowMs)
+  // The owner's, which stands beside the one they travel to.
+  const own = pickLocale(navigator.languages.join())
+  const dictionary = useDictionary(locale, record.profile?.primaryLanguage)
+  const facts = factsOf(card, locale, { dictionary })
+  const canPrint = scannability.grade !== 'refused' && !isExpired(code, nowMs)
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <div className="grid grid-cols-1 gap-4 print:hidden">
+        <PrintChoices
+          choices={choices}
+          onChange={choice => {
+            setChoices({ ...choices, ...choice })
+            if ('country' in choice) chooseHomeCountry(record, choice.country)
+          }}
+        />
+        <PrintNotices
+          code={code}
+          scannability={scannability}
+          leftOut={leftOut}
+          nowMs={nowMs}
+          isOutOfDate={record.changedAtMs > Date.parse(code.revisedAt)}
+        />
+      </div>
+      <div ref={drawn}>
+        <PrintPreview
+          // Other words, or the same in other letters, are laid out anew.
+          key={JSON.stringify([card, choices, hasFonts, dictionary !== undefined])}
+          form={form}
+          paper={choices.paper}
+          textColor={captionColor(code, isBlack)}
+          facts={form === 'travel' ? inTwoLanguages(facts, factsOf(card, own)) : facts}
+          expiresAt={card.expiresAt}
+          isOfContacts={card.type === 'contacts'}
+          codeSvg={svg}
+          typedLink={`${location.host}/e/${code.token}`}
+          locale={locale}
+          country={choices.country}
+          printedAtMs={nowMs}
+        />
+      </div>
+      <div className="grid gap-4 print:hidden">
+        <p className="max-w-text text-soft">Print at 100%. {FORMS[form].advice}</p>
+        {canPrint && <SavePrint code={code} choices={choices} drawn={drawn} />}
+        <p className="max-w-text">
+          Printed? <Link to={paths.cardCheck}>Try your card</Link>: scan it once yourself before
+          somebody has to.
+        </p>
+      </div>
+    </div>
+  )
+}
+
+/** Whether the letters are there: without them the words would be measured in others. */
+function useFonts(): boolean {
+  const [areReady, setReady] = useState(false)
+  useEffect(() => {
+    void document.fonts.ready.then(() => setReady(true))
+  }, [])
+  return areReady
+}

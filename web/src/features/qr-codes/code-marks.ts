@@ -1,0 +1,76 @@
+/** The state of a saved code: everything its owner should know before relying on it. */
+import { isExpired, type Print, statusOfPrint } from 'sync-protocol/qr'
+import { dayWords } from '../../ui/date-words'
+import type { Tone } from '../../ui/tone'
+import type { SavedCode } from './code-actions'
+
+export interface Mark {
+  tone: Tone
+  /** One or two words, for the grid. */
+  word: string
+  sentence: string
+}
+
+export interface Moment {
+  /** Of the record. */
+  changedAtMs: number
+  nowMs: number
+  /** What of any code is on paper. */
+  prints: readonly Print[]
+}
+
+/** What it shows is the record as it was: an update brings it up to date. */
+export const isOutOfDate = (code: SavedCode, { changedAtMs }: Moment): boolean =>
+  changedAtMs > Date.parse(code.revisedAt)
+
+export function marksOf(code: SavedCode, moment: Moment): Mark[] {
+  const marks: (Mark | false)[] = [
+    isExpired(code, moment.nowMs) && {
+      tone: 'danger',
+      word: 'Expired',
+      sentence: 'It opens nothing any more. Choose a new expiration and update it.',
+    },
+    code.refusal !== undefined && {
+      tone: 'danger',
+      word: 'Not saved',
+      sentence: 'The server did not take this code. The overview says why.',
+    },
+    code.isUnsent && {
+      tone: 'info',
+      word: 'Not live yet',
+      sentence:
+        code.capsule === ''
+          ? 'Not live until the next connection.'
+          : 'Not live until the next connection. Its offline copy works at once.',
+    },
+    isOutOfDate(code, moment) && {
+      tone: 'warn',
+      word: 'Out of date',
+      sentence:
+        code.capsule === ''
+          ? 'Your record changed after this code was made.'
+          : 'Your record changed after this code was made: without a connection it shows the older one.',
+    },
+    printMark(code, moment),
+  ]
+  return marks.filter(mark => mark !== false)
+}
+
+/** What is on paper cannot be called back: its owner is asked to print it again. */
+function printMark(code: SavedCode, { prints }: Moment): Mark | false {
+  const { status, printedAt } = statusOfPrint(code, prints)
+  if (status === 'never' || status === 'current') return false
+  const day = dayWords(printedAt)
+  if (status === 'stale') {
+    return {
+      tone: 'warn',
+      word: 'Reprint',
+      sentence: `Your printed card is out of date: reprint it. What you printed on ${day} was made before the last update.`,
+    }
+  }
+  return {
+    tone: 'danger',
+    word: 'Reprint',
+    sentence: `What you printed on ${day} carries the old link, which you replaced. Print it again and throw the old one away.`,
+  }
+}

@@ -1,0 +1,52 @@
+import { type ReactNode, useState } from 'react'
+import type { ResponderCard } from 'sync-protocol/disclosure'
+import { dashboardPath } from '../../../app/paths'
+import { useRecord, useRows } from '../../../sync'
+import { Button } from '../../../ui/button'
+import { Icon } from '../../../ui/icon'
+import { Main } from '../../../ui/main'
+import { PageHeader } from '../../../ui/page-header'
+import { pageTitle } from '../../../ui/page-title'
+import { Skeleton } from '../../../ui/skeleton'
+import { Scanner } from '../scanner'
+import { CardCheckResult } from './card-check-result'
+import { openMeasuringReader, type Reading } from './measuring-reader'
+
+export interface CardCheckScreenProps {
+  /** Draws the page that a responder sees: the live one of a card, or the copy in a code's digits. */
+  pageOf: (shown: { live: ResponderCard } | { printed: string }) => ReactNode
+  openScanner?: typeof openMeasuringReader
+}
+
+/** A person scans the card they carry, before somebody has to. */
+export function CardCheckScreen({
+  pageOf,
+  openScanner = openMeasuringReader,
+}: CardCheckScreenProps) {
+  const codes = useRows('qr-codes')
+  const prints = useRows('prints')
+  const record = useRecord()
+  const [reading, setReading] = useState<Reading>()
+  return (
+    <Main width="form">
+      <title>{pageTitle('Try your card')}</title>
+      <PageHeader
+        title="Try your card"
+        lead="Scan the card you carry. You see whether it is yours and current, how well it scans, and what a responder would read. Nobody is told, and nothing is sent."
+        back={{ to: dashboardPath('qr-codes'), label: 'QR codes' }}
+      />
+      {!codes || !prints || !record ? (
+        <Skeleton block />
+      ) : reading ? (
+        <div className="grid gap-6">
+          <CardCheckResult reading={reading} mine={{ codes, prints, record }} pageOf={pageOf} />
+          <Button icon={<Icon name="camera" size={20} />} onClick={() => setReading(undefined)}>
+            Scan again
+          </Button>
+        </div>
+      ) : (
+        <Scanner onFound={([first]) => setReading(first)} open={() => openScanner()} />
+      )}
+    </Main>
+  )
+}

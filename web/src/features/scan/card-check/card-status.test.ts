@@ -1,0 +1,121 @@
+import { codeLink, encodeCapsule, parseCodeLink, printOf, type QrCode } from 'sync-protocol/qr'
+import { expect, it } from 'vitest'
+import { cardStatusOf, type Mine } from './card-status'
+
+const NOW = Date.UTC(2026, 10, 21, 12)
+const DAY = 86_400_000
+const iso = (ms: number) => new Date(ms).toISOString()
+const TOKEN = '7Z3K9M2QH5T8V1XW4Y6C0BDFGJ'
+const OTHER_TOKEN = '0Z3K9M2QH5T8V1XW4Y6C0BDFGJ'
+
+const capsuleOf = (revision: number, expiresAt = '') =>
+  encodeCapsule(
+    {
+      type: 'emergency',
+      level: 'emergency',
+      revision,
+      changedAtMs: NOW - 9 * DAY,
+      expiresAt,
+      identity: { fullName: 'Elena Márquez' },
+    },
+    { maxDigits: 600, madeAtMs: NOW - 2 * DAY },
+  ).digits
+
+const code: QrCode & { id: string } = {
+  id: '0197a000-0000-7000-8000-000000000001',
+  type: 'emergency',
+  accessLevel: 'emergency',
+  expiresAt: '',
+  qrColor: '#000000',
+  textColor: '#000000',
+  token: TOKEN,
+  capsule: capsuleOf(3),
+  revision: 3,
+  revisedAt: iso(NOW - 2 * DAY),
+}
+const mine = (more: Partial<Mine> = {}): Mine => ({
+  changedAtMs: NOW - 9 * DAY,
+  codes: [code],
+  prints: [printOf(code, 'card', NOW - DAY)],
+  ...more,
+})
+
+/** The status of the card on which this token and these digits are printed. */
+function status(
+  printed: { token?: string; capsule?: string; isOurHost?: boolean },
+  known = mine(),
+) {
+  const { token = TOKEN, capsule = code.capsule, isOurHost = true } = printed
+  const link = parseCodeLink(codeLink('https://lifetag.example', token, capsule))
+  if (!link) throw new Error('no link')
+  return cardStatusOf({ ...link, isOurHost }, known, NOW)
+}
+const faults = (...args: Parameters<typeof status>) => {
+  const found = status(...args)
+  return found.whose === 'mine' ? found.faults : found.whose
+}
+const withCode = (changes: Partial<QrCode & { isUnsent: boolean }>) =>
+  mine({ codes: [{ ...code, ...changes }] })
+
+it('the card that was printed last is mine, and nothing is wrong with it', () => {
+  expect(status({})).toMatchObject({
+    whose: 'mine',
+    faults: [],
+    printed: { card: { revision: 3 } },
+  })
+})
+
+it('a card from before the last update is older than its code', () => {
+  expect(faults({ capsule: capsuleOf(2) })).toEqual(['copyOlder'])
+})
+
+it('a record that changed makes the newest card out of date, too', () => {
+  expect(faults({}, mine({ changedAtMs: NOW - DAY }))).toEqual(['recordChanged'])
+})
+
+it('an expired code opens nothing, whatever is on the card', () => {
+  expect(faults({}, withCode({ expiresAt: iso(NOW - 1) }))).toEqual(['expired'])
+})
+
+it('a code that was renewed leaves an expired copy on the older card', () => {
+  const expired = capsuleOf(2, iso(NOW - DAY))
+  expect(faults({ capsule: expired })).toEqual(['copyOlder', 'copyExpired'])
+})
+
+it('a replaced link is known again by what its print remembers', () => {
+  const known = withCode({ token: OTHER_TOKEN })
+  expect(status({}, known)).toMatchObject({ whose: 'dead', became: 'replaced' })
+})
+
+it('so is the link of a code that was deleted', () => {
+  expect(status({}, mine({ codes: [] }))).toEqual({
+    whose: 'dead',
+    became: 'deleted',
+    printedAt: iso(NOW - DAY),
+  })
+})
+
+it('a card that this device knows nothing of is nobody’s here', () => {
+  expect(status({ token: OTHER_TOKEN })).toEqual({ whose: 'unknown' })
+})
+
+it('a copy that cannot be read is a fault of the card', () => {
+  const damaged = `${code.capsule.slice(0, -3)}111`
+  expect(faults({ capsule: damaged })).toEqual(['copyDamaged'])
+  expect(faults({ capsule: `9${code.capsule.slice(1)}` })).toEqual(['copyNewer'])
+})
+
+it('a card from before its code had an offline copy lacks it', () => {
+  expect(faults({ capsule: '' })).toEqual(['copyMissing'])
+})
+
+it('a code without a copy is checked by its last print', () => {
+  const healthcare = { accessLevel: 'healthcare', capsule: '' } as const
+  expect(faults({ capsule: '' }, withCode(healthcare))).toEqual([])
+  expect(faults({ capsule: '' }, withCode({ ...healthcare, revision: 4 }))).toEqual(['wordsOlder'])
+})
+
+it('a code that was never sent, or leads elsewhere, says so', () => {
+  expect(faults({}, withCode({ isUnsent: true }))).toEqual(['unsent'])
+  expect(faults({ isOurHost: false })).toEqual(['foreignHost'])
+})

@@ -1,0 +1,94 @@
+/**
+ * Whose a scanned card is, and whether it still says what the record says. Only what this
+ * device knows counts, so it works without a connection; no responder's page is opened by it.
+ */
+import type { ResponderCard } from 'sync-protocol/disclosure'
+import {
+  decodeCapsule,
+  isExpired,
+  linkMarkOf,
+  type Print,
+  type QrCode,
+  statusOfPrint,
+} from 'sync-protocol/qr'
+import type { CodeLink } from '../recognise'
+
+type StoredCode = QrCode & { id: string; isUnsent?: boolean }
+
+export interface Mine<Code extends StoredCode = StoredCode> {
+  changedAtMs: number
+  codes: readonly Code[]
+  prints: readonly Print[]
+}
+
+export type Fault =
+  /** The code itself. */
+  | 'expired'
+  | 'unsent'
+  | 'foreignHost'
+  /** Its offline copy, which is on paper. */
+  | 'copyDamaged'
+  | 'copyNewer'
+  | 'copyExpired'
+  | 'copyMissing'
+  | 'copyOlder'
+  /** The words printed beside a code without a copy. */
+  | 'wordsOlder'
+  /** The record changed after the code was made. */
+  | 'recordChanged'
+
+export type CardStatus<Code extends StoredCode = StoredCode> =
+  | { whose: 'unknown' }
+  /** Printed here; its link was replaced, or its code deleted. Opens nothing any more. */
+  | { whose: 'dead'; became: 'replaced'; code: Code; printedAt: string }
+  | { whose: 'dead'; became: 'deleted'; printedAt: string }
+  | {
+      whose: 'mine'
+      code: Code
+      faults: Fault[]
+      printed?: { card: ResponderCard; madeAtMs: number }
+    }
+
+export function cardStatusOf<Code extends StoredCode>(
+  link: CodeLink & { isOurHost: boolean },
+  { changedAtMs, codes, prints }: Mine<Code>,
+  nowMs: number,
+): CardStatus<Code> {
+  const code = codes.find(({ token }) => token === link.token)
+  if (!code) return statusOfUnknown(link.token, codes, prints)
+
+  const decoded = link.capsule
+    ? decodeCapsule(link.capsule, new Date(nowMs).toISOString().slice(0, 10))
+    : undefined
+  const printed = decoded?.ok ? decoded : undefined
+  const isOlder = printed !== undefined && link.capsule !== code.capsule
+  const isPrintStale = statusOfPrint(code, prints).status === 'stale'
+  const found: Record<Fault, boolean> = {
+    expired: isExpired(code, nowMs),
+    foreignHost: !link.isOurHost,
+    unsent: code.isUnsent === true,
+    copyDamaged: decoded?.ok === false && decoded.code === 'damaged',
+    copyNewer: decoded?.ok === false && decoded.code === 'newer_version',
+    copyMissing: !link.capsule && code.capsule !== '',
+    copyOlder: isOlder,
+    copyExpired: !isExpired(code, nowMs) && printed !== undefined && isExpired(printed.card, nowMs),
+    wordsOlder: !link.capsule && code.capsule === '' && isPrintStale,
+    recordChanged: changedAtMs > Date.parse(code.revisedAt),
+  }
+  const faults = (Object.keys(found) as Fault[]).filter(fault => found[fault]) // its keys
+  return { whose: 'mine', code, faults, ...(printed && { printed }) }
+}
+
+function statusOfUnknown<Code extends StoredCode>(
+  token: string,
+  codes: readonly Code[],
+  prints: readonly Print[],
+): CardStatus<Code> {
+  const print = prints.find(({ linkMark }) => linkMark === linkMarkOf(token))
+  if (!print) return { whose: 'unknown' }
+  const { printedAt } = print
+  const code = codes.find(({ id }) => id === print.codeId)
+  return code
+    ? { whose: 'dead', became: 'replaced', code, printedAt }
+    : { whose: 'dead', became: 'deleted', printedAt }
+}

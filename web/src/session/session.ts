@@ -1,0 +1,133 @@
+import {
+  type LoginRequest,
+  type RecoverRequest,
+  type RegisterRequest,
+  registerAnswerSchema,
+  signedInAnswerSchema,
+  userSchema,
+} from 'sync-protocol/rest'
+import { request } from '../http/client'
+import { type HttpFailure, isSignedOut } from '../http/failure'
+import { fail, ok, type Result } from '../http/result'
+import { holdRecoveryCodes } from '../stores/recovery-codes'
+import { readSession, type SessionUser, writeSession } from '../stores/session'
+import { mayLeave, runOnSignedIn, runOnSignedOut } from '../stores/session-hooks'
+import { clearNote, readNote, writeNote } from '../stores/session-note'
+import { dropRefused, makePasskey, type PasskeyFailure, signWithPasskey } from './passkeys'
+
+/** At start: this phone's note opens the app at once; the server is asked behind it. */
+export async function openSession(): Promise<void> {
+  const user = await readNote()
+  if (user && readSession().status === 'unknown') {
+    writeSession({ status: 'signedIn', user, validity: 'remembered' })
+  }
+  await checkSession()
+}
+
+/** Asks the server who is here. No answer changes nothing that the phone knows. */
+export async function checkSession(): Promise<void> {
+  const answer = await request('/api/auth/user', {
+    answer: userSchema,
+    timeoutMs: 6000,
+    retries: 2,
+  })
+  if (answer.ok) return enter(answer.value)
+  // A 401 has ended the session already (stores/session.ts).
+  if (readSession().status !== 'signedIn') writeSession({ status: 'signedOut', byChoice: false })
+}
+
+export async function signIn(body: LoginRequest): Promise<Result<SessionUser, HttpFailure>> {
+  const answer = await request('/api/auth/login', {
+    method: 'POST',
+    body,
+    answer: signedInAnswerSchema,
+  })
+  return answer.ok ? welcome(answer.value.user) : answer
+}
+
+export async function recover(body: RecoverRequest): Promise<Result<SessionUser, HttpFailure>> {
+  const answer = await request('/api/auth/recover', {
+    method: 'POST',
+    body,
+    answer: signedInAnswerSchema,
+  })
+  return answer.ok ? welcome(answer.value.user) : answer
+}
+
+/** The recovery codes come this once, and stay in their store until the user has saved them. */
+export async function signUp(body: RegisterRequest): Promise<Result<SessionUser, HttpFailure>> {
+  const answer = await request('/api/auth/register', {
+    method: 'POST',
+    body,
+    answer: registerAnswerSchema,
+  })
+  if (!answer.ok) return answer
+  holdRecoveryCodes(answer.value.recoveryCodes)
+  return welcome(answer.value.user)
+}
+
+type PasskeyOutcome = Promise<Result<SessionUser, HttpFailure | PasskeyFailure>>
+
+export async function signInWithPasskey(): PasskeyOutcome {
+  const passkey = await signWithPasskey()
+  if (!passkey.ok) return passkey
+  const answer = await request('/api/auth/passkeys/login/verify', {
+    method: 'POST',
+    body: { passkey: passkey.value },
+    answer: signedInAnswerSchema,
+  })
+  return answer.ok ? welcome(answer.value.user) : answer
+}
+
+export async function signUpWithPasskey(person: Omit<RegisterRequest, 'password'>): PasskeyOutcome {
+  const passkey = await makePasskey(person.email)
+  if (!passkey.ok) return passkey
+  const answer = await request('/api/auth/passkeys/register/verify', {
+    method: 'POST',
+    body: { ...person, passkey: passkey.value },
+    answer: registerAnswerSchema,
+  })
+  if (!answer.ok) {
+    await dropRefused(passkey.value, answer.failure)
+    return answer
+  }
+  holdRecoveryCodes(answer.value.recoveryCodes)
+  return welcome(answer.value.user)
+}
+
+/** `stayed`: there were unsent changes and the person chose to keep them here. */
+export async function signOut(): Promise<Result<'left' | 'stayed', HttpFailure>> {
+  const session = readSession()
+  if (session.status !== 'signedIn') return ok('left')
+  if (!(await mayLeave(session.user))) return ok('stayed')
+  const answer = await request('/api/auth/logout', { method: 'POST', answer: null })
+  // A session that the server no longer knows is as good as closed.
+  if (!answer.ok && !isSignedOut(answer.failure)) return fail(answer.failure)
+  await forget(session.user)
+  return ok('left')
+}
+
+/** Deletes the account on the server, then everything of it that this phone keeps. */
+export async function deleteAccount(): Promise<Result<unknown, HttpFailure>> {
+  const session = readSession()
+  const answer = await request('/api/account', { method: 'DELETE', answer: null })
+  if (answer.ok && session.status === 'signedIn') await forget(session.user)
+  return answer
+}
+
+async function forget(user: SessionUser): Promise<void> {
+  await clearNote()
+  writeSession({ status: 'signedOut', byChoice: true })
+  await runOnSignedOut(user)
+}
+
+async function welcome(user: SessionUser): Promise<{ ok: true; value: SessionUser }> {
+  await enter(user)
+  return ok(user)
+}
+
+async function enter(user: SessionUser): Promise<void> {
+  await writeNote(user)
+  writeSession({ status: 'signedIn', user, validity: 'confirmed' })
+  await runOnSignedIn(user)
+}

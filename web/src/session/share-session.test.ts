@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { aUser, stubServer } from '../../dev/test/server-stub'
+import { readSession, type Session, writeSession } from '../stores/session'
+import { type Channel, shareSession } from './share-session'
+
+const user = aUser()
+const other = aUser({ id: '0197a000-0000-7000-8000-000000000002', firstName: 'Otto' })
+const signedIn: Session = { status: 'signedIn', user, validity: 'confirmed' }
+
+let posted: unknown[]
+let channel: Channel
+let stop: () => void
+
+beforeEach(() => {
+  posted = []
+  channel = { postMessage: message => posted.push(message), onmessage: null }
+  writeSession(signedIn)
+  stop = shareSession(channel)
+})
+
+afterEach(() => {
+  stop()
+  vi.unstubAllGlobals()
+})
+
+const hear = (data: unknown) => channel.onmessage?.(new MessageEvent('message', { data }))
+
+it('a sign-out here is posted to the other tabs, once', () => {
+  writeSession({ status: 'signedOut', byChoice: true })
+  writeSession({ status: 'signedOut', byChoice: true })
+  expect(posted).toEqual([{ userId: null }])
+})
+
+it('a sign-out there ends it here, and is not posted back', () => {
+  hear({ userId: null })
+  expect(readSession()).toEqual({ status: 'signedOut', byChoice: true })
+  expect(posted).toEqual([])
+})
+
+it('someone else there is asked about here', async () => {
+  stubServer({ '/api/auth/user': { status: 200, body: other } })
+  hear({ userId: other.id })
+  await vi.waitFor(() => expect(readSession()).toEqual({ ...signedIn, user: other }))
+  expect(posted).toEqual([])
+})
+
+it('a tab that found no one at its start signs no other out', () => {
+  writeSession({ status: 'signedOut', byChoice: false })
+  expect(posted).toEqual([])
+})
+
+it('what is no news changes nothing', () => {
+  for (const data of [{ userId: user.id }, {}, null, 'hello', { userId: 7 }]) hear(data)
+  expect(readSession()).toEqual(signedIn)
+})

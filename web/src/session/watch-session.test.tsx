@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { aUser, stubServer } from '../../dev/test/server-stub'
+import { readSession, type Session, writeSession } from '../stores/session'
+import { watchSession } from './watch-session'
+
+const user = aUser()
+let stop: () => void
+
+beforeEach(() => {
+  stop = watchSession()
+})
+
+afterEach(() => {
+  stop()
+  vi.unstubAllGlobals()
+})
+
+it('asks again when the network is back, until the server has answered', async () => {
+  writeSession({ status: 'signedIn', user, validity: 'remembered' })
+  stubServer({ '/api/auth/user': { status: 200, body: user } })
+  window.dispatchEvent(new Event('online'))
+  await vi.waitFor(() =>
+    expect(readSession()).toEqual({ status: 'signedIn', user, validity: 'confirmed' }),
+  )
+})
+
+it.each<Session>([
+  { status: 'signedIn', user, validity: 'confirmed' },
+  { status: 'signedIn', user, validity: 'expired' },
+])('asks nothing of a session that the server has spoken about', session => {
+  writeSession(session)
+  const { sent } = stubServer({})
+  window.dispatchEvent(new Event('online'))
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(sent).toEqual([])
+})
