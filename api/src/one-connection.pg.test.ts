@@ -3,7 +3,7 @@ import { insist } from '../test/answers'
 import { createTestApp, type TestApp } from '../test/app'
 import { createTestDatabase, type TestDatabase } from '../test/database'
 import { pathOf, quickPasswords, ROUTES, settle } from '../test/route-table'
-import { grantRole } from './db/grant-role'
+import { grantRole } from './features/auth/grant-role'
 
 let database: TestDatabase
 let test: TestApp

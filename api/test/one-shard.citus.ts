@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { hashEmail } from '../src/records/email-addresses'
+import { hashEmail } from '../src/mail/email-addresses'
 import { createTestApp, PASSWORD, type TestApp } from './app'
 import { createTestDatabase, type TestDatabase } from './database'
 import { TestDevice } from './device'

@@ -12,7 +12,7 @@ export interface Zone {
 const underSync = ['web/db', 'web/http', 'web/stores']
 const syncRooms = ['web/sync/record', 'web/sync/files', 'web/sync/engine', 'web/sync/runtime']
 const webCore = ['web/sync', ...syncRooms, ...underSync]
-const apiCore = ['api/records', 'api/http', 'api/db', 'api/basics']
+const apiCore = ['api/orders', 'api/records', 'api/mail', 'api/http', 'api/db', 'api/basics']
 
 /** Who may import whom: the table of `app → features → core → sync-protocol`, for both sides. */
 export const zones: Readonly<Record<string, Zone>> = {
@@ -86,17 +86,31 @@ export const zones: Readonly<Record<string, Zone>> = {
     mayTypes: ['api/adapters', 'api/deps', 'api/env'],
     isolated: true,
   },
+  'api/orders': {
+    at: ['api/src/orders/'],
+    may: ['api/records', 'api/mail', 'api/http', 'api/db', 'api/basics', 'protocol'],
+    mayTypes: ['api/deps'],
+  },
   'api/records': {
     at: ['api/src/records/'],
-    may: [...apiCore, 'protocol'],
+    may: ['api/http', 'api/db', 'api/basics', 'protocol'],
     mayTypes: ['api/deps'],
+  },
+  'api/mail': {
+    at: ['api/src/mail/'],
+    may: ['api/http', 'api/db', 'api/basics', 'protocol'],
+    mayTypes: ['api/adapters', 'api/deps'],
   },
   'api/http': {
     at: ['api/src/http/'],
-    may: [...apiCore, 'protocol'],
+    may: ['api/records', 'api/db', 'api/basics', 'protocol'],
     mayTypes: ['api/deps', 'api/env'],
   },
-  'api/db': { at: ['api/src/db/'], may: [...apiCore, 'protocol'], mayTypes: ['api/env'] },
+  'api/db': {
+    at: ['api/src/db/'],
+    may: ['api/http', 'api/basics', 'protocol'],
+    mayTypes: ['api/env'],
+  },
   'api/env': {
     at: ['api/src/env.ts', 'api/src/bucket-url.ts'],
     may: ['api/db', 'api/basics', 'protocol'],

@@ -1,7 +1,7 @@
 import type { Services } from '../../deps'
 import type { SessionUser } from '../../http/session'
+import { requireEmail } from '../../mail/email-addresses'
 import { spendTokens } from '../../records/code-links.sql'
-import { requireEmail } from '../../records/email-addresses'
 import { leaveDirectories } from './leave-directories.sql'
 
 /**

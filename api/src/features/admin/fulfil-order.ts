@@ -2,10 +2,10 @@ import { BETA_FEEDBACK_DAYS, type FulfilStatus, nextSteps } from 'sync-protocol/
 import type { Services } from '../../deps'
 import { AppError } from '../../http/app-error'
 import type { Admin } from '../../http/session'
-import { keepArtwork } from '../../records/orders/order-artwork'
-import { sealTracking } from '../../records/orders/order-details'
-import { lockOrder, moveOrder, type OrderMove, readOrder } from '../../records/orders/orders.sql'
-import { followUp } from '../../records/orders/settle-order'
+import { keepArtwork } from '../../orders/order-artwork'
+import { sealTracking } from '../../orders/order-details'
+import { lockOrder, moveOrder, type OrderMove, readOrder } from '../../orders/orders.sql'
+import { followUp } from '../../orders/settle-order'
 import { writeAudit } from './audit'
 
 const DAY_MS = 24 * 60 * 60_000

@@ -4,8 +4,8 @@ import type { Services } from '../../deps'
 import { AppError } from '../../http/app-error'
 import { requirePayments } from '../../http/require-payments'
 import type { Admin } from '../../http/session'
-import { lockOrder, type OrderRow } from '../../records/orders/orders.sql'
-import { settleOrder } from '../../records/orders/settle-order'
+import { lockOrder, type OrderRow } from '../../orders/orders.sql'
+import { settleOrder } from '../../orders/settle-order'
 import { writeAudit } from './audit'
 
 type Refund = { rowId: string; amountCents: number; intentId: string }

@@ -2,7 +2,7 @@ import { findPasswordFault } from 'sync-protocol/rest'
 import type { Services } from '../../deps'
 import { AppError } from '../../http/app-error'
 import type { SignedIn } from '../../http/session'
-import { requireEmail } from '../../records/email-addresses'
+import { requireEmail } from '../../mail/email-addresses'
 import { refuseCommonPassword } from './common-passwords/refuse-common-password'
 import { endOtherSessions, setPasswordHash } from './users.sql'
 

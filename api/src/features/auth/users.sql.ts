@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/database'
 import type { Services } from '../../deps'
-import { findHolder, hashEmail } from '../../records/email-addresses'
+import { findHolder, hashEmail } from '../../mail/email-addresses'
 import { enterAddress } from './login-directory.sql'
 
 export type Credentials = { id: string; password_hash: string | null }

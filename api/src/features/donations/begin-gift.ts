@@ -3,7 +3,7 @@ import type { Intent } from '../../adapters/payments/payments'
 import type { Services } from '../../deps'
 import { AppError } from '../../http/app-error'
 import { requirePayments } from '../../http/require-payments'
-import { sealReceiptAddress } from '../../records/receipt-address'
+import { sealReceiptAddress } from '../../mail/receipt-address'
 import { asDonor, type Donor } from './donor'
 import {
   cancelGift,

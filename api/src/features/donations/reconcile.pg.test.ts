@@ -7,9 +7,9 @@ import { type PaymentsTest, withPayments } from '../../../test/payments'
 import type { Mail } from '../../adapters/mail/mail'
 import type { Intent, Payments } from '../../adapters/payments/payments'
 import type { Services } from '../../deps'
-import { createOutbox } from '../../records/letters/outbox'
+import { createOutbox } from '../../mail/mail-queue'
+import { createAccountNames } from '../../records/account-names'
 import { createRecords } from '../../records/records'
-import { createAccountNames } from '../auth/account-names'
 import { reconcile } from './reconcile'
 
 let test: TestDatabase

@@ -1,8 +1,8 @@
 import { keptCents, type ReceiptedGift, receiptLines } from 'sync-protocol/commerce'
 import type { Tx } from '../../db/database'
 import type { Services } from '../../deps'
-import { readReceiptEmail } from '../../records/email-addresses'
-import { openReceiptAddress } from '../../records/receipt-address'
+import { readReceiptEmail } from '../../mail/email-addresses'
+import { openReceiptAddress } from '../../mail/receipt-address'
 import { type GiftRow, readGift } from './gifts.sql'
 
 /**

@@ -6,7 +6,7 @@ import type { AppEnv } from '../../http/app-env'
 import { AppError } from '../../http/app-error'
 import { readBytes } from '../../http/read-bytes'
 import { requirePayments } from '../../http/require-payments'
-import { claimEvent, isEventKnown } from '../../records/payment-events'
+import { claimEvent, isEventKnown } from '../../orders/payment-events'
 
 const MAX_EVENT_BYTES = 1024 * 1024
 

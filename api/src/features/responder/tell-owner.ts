@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/database'
 import type { Services } from '../../deps'
-import { readEmail } from '../../records/email-addresses'
+import { readEmail } from '../../mail/email-addresses'
 import { secondsToWait } from './seconds-to-wait'
 
 type Owner = { userId: string; codeId: string }

@@ -1,6 +1,6 @@
 import type { Services } from '../../deps'
 import { requirePayments } from '../../http/require-payments'
-import { isUuid, setSession } from '../../records/orders/orders.sql'
+import { isUuid, setSession } from '../../orders/orders.sql'
 
 /** We were cut off between the provider's answer and our note of it: the checkout itself names our row. */
 export async function adoptCheckout(services: Services, sessionId: string): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { BETA_REMINDER_DAYS } from 'sync-protocol/commerce'
 import type { ChoreReads } from '../../db/maintenance'
 import type { Services } from '../../deps'
-import { followUp, settleOrder } from '../../records/orders/settle-order'
+import { followUp, settleOrder } from '../../orders/settle-order'
 
 const HOUR_MS = 60 * 60_000
 const DAY_MS = 24 * HOUR_MS

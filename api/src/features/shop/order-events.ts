@@ -1,6 +1,6 @@
 import type { PaymentEventHandler } from '../../adapters/payments/payments'
 import type { Services } from '../../deps'
-import { settleOrder } from '../../records/orders/settle-order'
+import { settleOrder } from '../../orders/settle-order'
 import { adoptCheckout } from './adopt-checkout'
 
 /** Events of an order's checkout, of its payment, or of a refund of it. */

@@ -3,7 +3,7 @@ import type { Tx } from '../../../db/database'
 import { isDuplicate } from '../../../db/database-error'
 import type { Services } from '../../../deps'
 import { AppError } from '../../../http/app-error'
-import { openNewEmail, requireEmail, sealEmail } from '../../../records/email-addresses'
+import { openNewEmail, requireEmail, sealEmail } from '../../../mail/email-addresses'
 import {
   type AddressRow,
   type ConfirmationRow,

@@ -1,12 +1,7 @@
 import type { Services } from '../../../deps'
 import { AppError } from '../../../http/app-error'
 import type { SessionUser } from '../../../http/session'
-import {
-  hashEmail,
-  openNewEmail,
-  requireEmail,
-  sealNewEmail,
-} from '../../../records/email-addresses'
+import { hashEmail, openNewEmail, requireEmail, sealNewEmail } from '../../../mail/email-addresses'
 import { emailStateOf } from '../user-answer'
 import { putConfirmation } from './confirmation-letter'
 import { lockAddresses, setNewEmail } from './confirmations.sql'

@@ -2,7 +2,7 @@ import { CURRENCY } from 'sync-protocol/commerce'
 import type { Invoice, PaymentEvent } from '../../../adapters/payments/payments'
 import type { Services } from '../../../deps'
 import { requirePayments } from '../../../http/require-payments'
-import { claimEvent } from '../../../records/payment-events'
+import { claimEvent } from '../../../orders/payment-events'
 import { sendReceipt } from '../send-receipt'
 import { readSubscriptionRow, type SubscriptionRow } from './subscriptions.sql'
 

@@ -4,7 +4,7 @@ import type { PaymentEvent, Subscription } from '../../../adapters/payments/paym
 import type { Services } from '../../../deps'
 import { AppError } from '../../../http/app-error'
 import { requirePayments } from '../../../http/require-payments'
-import { claimEvent } from '../../../records/payment-events'
+import { claimEvent } from '../../../orders/payment-events'
 import {
   hasEnded,
   moveSubscription,

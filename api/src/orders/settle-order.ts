@@ -1,12 +1,12 @@
 import { wasPaid } from 'sync-protocol/commerce'
-import type { Services } from '../../deps'
-import { AppError } from '../../http/app-error'
-import { requirePayments } from '../../http/require-payments'
-import { claimEvent, type EventName } from '../payment-events'
+import type { Services } from '../deps'
+import { AppError } from '../http/app-error'
+import { requirePayments } from '../http/require-payments'
 import { keepArtwork } from './order-artwork'
 import { nextPaidState } from './order-payment'
 import { moveOrder, type OrderLetter, type OrderRow, readOrder } from './orders.sql'
-import { sendOrderLetters } from './send-order-letters'
+import { claimEvent, type EventName } from './payment-events'
+import { sendOrderLetters } from './send-order-emails'
 
 /** Somebody else wrote between our look at the provider and our own writing. */
 class Stale extends Error {}

@@ -1,8 +1,8 @@
-import { findHolder, hashEmail } from '../records/email-addresses'
-import { StartError } from '../start-error'
-import { asOwner } from './as-owner'
-import { BATCH, changeInBatches } from './in-batches'
-import type { Keyring } from './keyring'
+import { asOwner } from '../../db/as-owner'
+import { BATCH, changeInBatches } from '../../db/in-batches'
+import type { Keyring } from '../../db/keyring'
+import { findHolder, hashEmail } from '../../mail/email-addresses'
+import { StartError } from '../../start-error'
 
 /**
  * For an account that somebody else got into, or for everybody after a leak: a new sign-in is needed.

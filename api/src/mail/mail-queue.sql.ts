@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Tx } from '../../db/database'
+import type { Tx } from '../db/database'
 import { LEASE_MS } from './retry'
 
 /** What is sealed: a letter, and what kind it is, for the log. */

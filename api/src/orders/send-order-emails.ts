@@ -1,7 +1,7 @@
-import type { Services } from '../../deps'
-import { readConfirmedEmail, readReceiptEmail } from '../email-addresses'
+import type { Services } from '../deps'
+import { readConfirmedEmail, readReceiptEmail } from '../mail/email-addresses'
 import { openTracking } from './order-details'
-import { orderLetter } from './order-words'
+import { orderLetter } from './order-emails'
 import { lockOrder, type OrderRow } from './orders.sql'
 
 /**

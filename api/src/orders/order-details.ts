@@ -1,8 +1,8 @@
 import { shippingAddressSchema } from 'sync-protocol/commerce'
 import * as z from 'zod/mini'
-import type { Tx } from '../../db/database'
-import type { Keyring } from '../../db/keyring'
-import { seal, sealJson, unseal, unsealJson } from '../../db/seal'
+import type { Tx } from '../db/database'
+import type { Keyring } from '../db/keyring'
+import { seal, sealJson, unseal, unsealJson } from '../db/seal'
 import type { OrderRow } from './orders.sql'
 
 /** What an order knows of a person, encrypted with that person's key. */

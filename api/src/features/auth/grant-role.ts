@@ -1,7 +1,7 @@
-import { findHolder, hashEmail } from '../records/email-addresses'
-import { StartError } from '../start-error'
-import { asOwner } from './as-owner'
-import type { Keyring } from './keyring'
+import { asOwner } from '../../db/as-owner'
+import type { Keyring } from '../../db/keyring'
+import { findHolder, hashEmail } from '../../mail/email-addresses'
+import { StartError } from '../../start-error'
 
 export const GRANTABLE = ['owner', 'admin', 'none'] as const
 export type Grantable = (typeof GRANTABLE)[number]

@@ -1,7 +1,7 @@
 import type { Account } from 'sync-protocol/medical'
-import type { Tx } from '../../db/database'
-import type { Records } from '../../records/records'
-import { readRow, writeRow } from '../../records/rest-author'
+import type { Tx } from '../db/database'
+import type { Records } from './records'
+import { readRow, writeRow } from './rest-author'
 
 /** A person's own name. Reading or writing it is all that signing in knows of the record. */
 export type AccountNames = {

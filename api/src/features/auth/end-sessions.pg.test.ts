@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestApp, type TestPerson } from '../../test/app'
-import { createTestDatabase, type TestDatabase } from '../../test/database'
-import { quickPasswords } from '../../test/route-table'
+import { createTestApp, type TestPerson } from '../../../test/app'
+import { createTestDatabase, type TestDatabase } from '../../../test/database'
+import { quickPasswords } from '../../../test/route-table'
 import { endSessions } from './end-sessions'
 
 let test: TestDatabase

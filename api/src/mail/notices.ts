@@ -1,8 +1,8 @@
 import type { Tx } from '../db/database'
 import type { Deps } from '../deps'
-import { hashEmail, isConfirmedEmail } from '../records/email-addresses'
-import { type LetterLimit, takeLetter } from '../records/letters/letter-limits'
-import type { Outbox } from '../records/letters/outbox'
+import { hashEmail, isConfirmedEmail } from './email-addresses'
+import { type LetterLimit, takeLetter } from './mail-limits'
+import type { Outbox } from './mail-queue'
 
 type Outside = Pick<Deps, 'config' | 'keyring' | 'now'>
 

@@ -1,5 +1,5 @@
-import type { Tx } from '../../db/database'
-import type { Keyring } from '../../db/keyring'
+import type { Tx } from '../db/database'
+import type { Keyring } from '../db/keyring'
 
 const HOUR_MS = 60 * 60_000
 const DAY_MS = 24 * HOUR_MS

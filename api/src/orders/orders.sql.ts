@@ -1,6 +1,6 @@
 import type { OrderStatus } from 'sync-protocol/commerce'
 import type { OrderItem, OrderKind } from 'sync-protocol/rest'
-import type { Tx } from '../../db/database'
+import type { Tx } from '../db/database'
 
 export const LETTERS = ['confirmation', 'tracking', 'refund', 'feedback'] as const
 export type OrderLetter = (typeof LETTERS)[number]

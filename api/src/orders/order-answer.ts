@@ -1,7 +1,7 @@
 import { countryByCode } from 'sync-protocol/commerce'
 import type { Order } from 'sync-protocol/rest'
-import type { Tx } from '../../db/database'
-import type { Keyring } from '../../db/keyring'
+import type { Tx } from '../db/database'
+import type { Keyring } from '../db/keyring'
 import { type OrderDetails, openDetails, openTracking } from './order-details'
 import type { OrderRow } from './orders.sql'
 

@@ -1,7 +1,7 @@
 import { type BetaFeedback, betaFeedbackSchema } from 'sync-protocol/rest'
-import type { Tx } from '../../db/database'
-import type { Keyring } from '../../db/keyring'
-import { unsealJson } from '../../db/seal'
+import type { Tx } from '../db/database'
+import type { Keyring } from '../db/keyring'
+import { unsealJson } from '../db/seal'
 
 export const feedbackPlace = (userId: string) => ({
   table: 'beta_feedback',

@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { Tx } from '../../db/database'
-import { apartFromRequest } from '../../db/one-connection'
-import { sealJson, unsealJson } from '../../db/seal'
-import type { Deps } from '../../deps'
+import type { Tx } from '../db/database'
+import { apartFromRequest } from '../db/one-connection'
+import { sealJson, unsealJson } from '../db/seal'
+import type { Deps } from '../deps'
 import {
   type ClaimedLetter,
   claimLetters,
@@ -11,7 +11,7 @@ import {
   type Outgoing,
   outgoingSchema,
   postponeLetter,
-} from './letters.sql'
+} from './mail-queue.sql'
 import { GIVE_UP_MS, waitMs } from './retry'
 
 export type Outbox = {

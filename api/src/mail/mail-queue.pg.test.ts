@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { createTestApp, type TestApp } from '../../../test/app'
-import { createTestDatabase, type TestDatabase } from '../../../test/database'
-import { createOutbox } from './outbox'
+import { createTestApp, type TestApp } from '../../test/app'
+import { createTestDatabase, type TestDatabase } from '../../test/database'
+import { createOutbox } from './mail-queue'
 
 let test: TestDatabase
 let app: TestApp
