@@ -8,7 +8,6 @@ import { openMail } from '../src/adapters/mail/open-mail'
 import { openPayments } from '../src/adapters/payments/open-payments'
 import { openDatabase } from '../src/db/database'
 import { openKeyring } from '../src/db/keyring'
-import type { Services } from '../src/deps'
 import { readEnv } from '../src/env'
 import { reconcile } from '../src/features/donations/reconcile'
 import type { LogEntry } from '../src/http/request-log'
@@ -34,18 +33,14 @@ await withOwnerUrl(async (url, readDataKeys) => {
     const mail = openMail(env, { now, newId })
     const log = (entry: LogEntry) => console.error(JSON.stringify(entry))
     const outbox = createOutbox({ database, keyring, log, mail, newId, now })
-    const services: Pick<
-      Services,
-      'database' | 'keyring' | 'now' | 'newId' | 'mail' | 'outbox' | 'payments' | 'accountNames'
-    > = {
-      ...{ database, keyring, now, newId },
-      mail,
+    const services = {
+      ...{ database, keyring, newId, now },
       payments: openPayments({ ...env.payments, scriptUrl: null }),
       accountNames: createAccountNames(createRecords({ keyring, now })),
       outbox,
     }
     const since = new Date(Date.now() - days * DAY_MS)
-    const found = await reconcile(url, services as Services, since) // it asks for no more
+    const found = await reconcile(url, services, since)
     await outbox.settled()
     mail.close()
     console.log(`${found.compared} payments compared, ${found.mended} mended.`)

@@ -4,6 +4,7 @@ import type { Deps, Services } from './deps'
 import { accountRoutes } from './features/account/account.routes'
 import { adminRoutes } from './features/admin/admin.routes'
 import { authRoutes } from './features/auth/auth.routes'
+import type { AuthDeps } from './features/auth/password-hasher'
 import { betaRoutes } from './features/beta/beta.routes'
 import { handleDonationEvent } from './features/donations/donation-events'
 import { donationsRoutes } from './features/donations/donations.routes'
@@ -17,6 +18,7 @@ import { answerFailure, isResponderPath, sendFailure } from './features/responde
 import { responderRoutes } from './features/responder/responder.routes'
 import { handleOrderEvent } from './features/shop/order-events'
 import { shopRoutes } from './features/shop/shop.routes'
+import type { SyncDeps } from './features/sync/read-page'
 import { syncRoutes } from './features/sync/sync.routes'
 import { readFile } from './features/uploads/store-file'
 import { uploadsRoutes } from './features/uploads/uploads.routes'
@@ -39,8 +41,11 @@ import { createRecords } from './records/records'
 import { createScanLog } from './records/scan-log'
 import { createScanQueue } from './records/scan-queue'
 
-/** What the features, and the chores that no request asks for, work with. */
-export function createServices(deps: Deps): Services {
+/** What the outside world gives the app, with what some features alone need. */
+export type AppDeps = Deps & AuthDeps & SyncDeps
+
+/** What the features, and the jobs that no request asks for, work with. */
+export function createServices(deps: AppDeps): Services & AppDeps {
   const records = createRecords(deps)
   const outbox = createOutbox(deps)
   const responderDatabase = deps.responderDatabase ?? deps.database
@@ -60,7 +65,7 @@ export function createServices(deps: Deps): Services {
 }
 
 /** The whole server as a function from request to answer; nothing global. */
-export function createApp(deps: Deps, services = createServices(deps)): Hono<AppEnv> {
+export function createApp(deps: AppDeps, services = createServices(deps)): Hono<AppEnv> {
   const { config, log, now, randomBytes } = deps
 
   const app = new Hono<AppEnv>()

@@ -5,7 +5,7 @@ import { learnEveryLanguage } from 'sync-protocol/terms/every-language'
 import { type Files, openFiles } from './adapters/files/open-files'
 import { openMail } from './adapters/mail/open-mail'
 import { startPayments } from './adapters/payments/start-payments'
-import { createApp, createServices } from './app'
+import { type AppDeps, createApp, createServices } from './app'
 import { checkReach } from './db/check-reach'
 import { openDataKeysFile } from './db/data-keys'
 import { openDatabase } from './db/database'
@@ -17,7 +17,6 @@ import { ensureOwnerToken } from './db/owner-token'
 import { randomBytes } from './db/random-pool'
 import { reachAsOwner } from './db/reach'
 import { tidyDatabase } from './db/tidy'
-import type { Deps } from './deps'
 import { type Env, readEnv } from './env'
 import { createPasswordHasher } from './features/auth/password-hasher'
 import { tendReceipts } from './features/donations/receipt-chores'
@@ -79,7 +78,7 @@ async function start() {
   shutdown.add('mail', async () => mail.close())
   const { payments, stop } = await starting
   shutdown.add('payments', stop)
-  const deps: Deps = {
+  const deps: AppDeps = {
     config: env,
     database,
     responderDatabase,

@@ -2,10 +2,9 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { Hono } from 'hono'
 import { registerAnswerSchema } from 'sync-protocol/rest'
 import type { Letter } from '../src/adapters/mail/mail'
-import { createApp, createServices } from '../src/app'
+import { type AppDeps, createApp, createServices } from '../src/app'
 import { type DataKeys, parseDataKeys } from '../src/db/data-keys'
 import { type Keyring, openKeyring } from '../src/db/keyring'
-import type { Deps } from '../src/deps'
 import { setEmailConfirmed } from '../src/features/auth/email/confirmations.sql'
 import { createPasswordHasher } from '../src/features/auth/password-hasher'
 import type { AppEnv } from '../src/http/app-env'
@@ -19,7 +18,7 @@ export const DATA_KEYS: DataKeys = parseDataKeys(`v1:${Buffer.alloc(32, 7).toStr
 
 export type TestApp = {
   app: Hono<AppEnv>
-  deps: Deps
+  deps: AppDeps
   keyring: Keyring
   /** Every line the app logged. */
   logged: LogEntry[]
@@ -57,7 +56,7 @@ export type TestPerson = {
 /** The real app on a real database; `overrides` replaces any of its dependencies. */
 export async function createTestApp(
   { database, adminReads }: Pick<TestDatabase, 'database' | 'adminReads'>,
-  overrides: Partial<Deps> = {},
+  overrides: Partial<AppDeps> = {},
 ): Promise<TestApp> {
   let offsetMs = 0
   const now = () => new Date(Date.now() + offsetMs)
@@ -65,7 +64,7 @@ export async function createTestApp(
   const letters: Letter[] = []
   const confirmations: Letter[] = []
   const keyring = await openKeyring(database, DATA_KEYS, () => now().getTime())
-  const deps: Deps = {
+  const deps: AppDeps = {
     config: { publicOrigin: ORIGIN, isProduction: false, proxyHops: 1 },
     database,
     keyring,

@@ -4,7 +4,7 @@ import { EMULATOR_KEYS } from '../dev/stripe-emulator/sentinel'
 import { type Emulator, startEmulator } from '../dev/stripe-emulator/start-emulator'
 import { seedCatalog } from '../src/adapters/payments/catalog'
 import { openPayments } from '../src/adapters/payments/open-payments'
-import type { Deps } from '../src/deps'
+import type { AppDeps } from '../src/app'
 import { listen } from '../src/listen'
 import { createTestApp, type TestApp } from './app'
 import { createTestDatabase, type TestDatabase } from './database'
@@ -29,7 +29,7 @@ export type PaymentsTest = TestApp & {
 /** The real app with the real SDK, against a local Stripe whose events come back over HTTP. */
 export async function createPaymentsTest(
   test: TestDatabase,
-  overrides: Partial<Deps> = {},
+  overrides: Partial<AppDeps> = {},
 ): Promise<PaymentsTest> {
   const emulator = await startEmulator({ webhookUrl: '', webhookSecret: WEBHOOK_SECRET })
   const { hostname, port } = new URL(emulator.url)

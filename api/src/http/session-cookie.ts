@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
-import type { Config } from '../deps'
+import type { Config } from '../config'
 import { IDLE_DAYS } from './lucia'
 
 const DAY_SECONDS = 24 * 60 * 60

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from 'hono'
+import type { Config } from '../config'
 import type { Database, Tx } from '../db/database'
 import type { Keyring } from '../db/keyring'
 import { setLocal } from '../db/set-local'
-import type { Config } from '../deps'
 import type { AppEnv } from './app-env'
 import { AppError } from './app-error'
 import { IDLE_DAYS, luciaIn } from './lucia'
@@ -16,16 +16,9 @@ import {
 } from './session-cookie'
 import { nameOwner, newSessionToken, parseSessionToken, type ShownSession } from './session-token'
 import { findShownOwner, readShownSession, type ShownSessionRow } from './sessions.sql'
+import type { Admin, SignedIn } from './signed-in'
 import type { Visitor } from './visitor'
 
-export type Role = 'owner' | 'admin'
-export type SessionUser = { id: string; role: Role | null; createdAt: Date }
-export type Session = { id: string; signedInAt: Date; adminUntil: Date | null }
-export type SignedIn = { user: SessionUser; session: Session }
-
-declare const isAdmin: unique symbol
-/** Proof that this request's session may see the owner's figures: `requireAdmin` alone makes one. */
-export type Admin = SignedIn & { readonly [isAdmin]: true }
 export type NewSession = {
   /** Whether this person has signed in on this device before. */
   isKnownDevice: boolean
@@ -64,7 +57,7 @@ const FRESH_MS = 10 * 60_000
 const ADMIN_MS = 12 * 60 * 60_000
 const SESSIONS_MAX = 20
 
-type Deps = {
+export type SessionsDeps = {
   config: Config
   database: Database
   keyring: Keyring
@@ -77,7 +70,13 @@ type Deps = {
  * cookie names its person and holds a random token, the database its SHA-256: who reads the table
  * cannot sign in.
  */
-export function createSessions({ config, database, keyring, now, randomBytes }: Deps): Sessions {
+export function createSessions({
+  config,
+  database,
+  keyring,
+  now,
+  randomBytes,
+}: SessionsDeps): Sessions {
   const isSecure = isSecureOrigin(config)
 
   /** All a log may say of a person. */

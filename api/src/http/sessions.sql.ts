@@ -1,7 +1,7 @@
 import type { Adapter, DatabaseSession, RegisteredDatabaseSessionAttributes } from 'lucia'
 import type { Sql, Tx } from '../db/database'
 import { AppError } from './app-error'
-import type { Role } from './session'
+import type { Role } from './signed-in'
 
 type SessionRow = RegisteredDatabaseSessionAttributes & { id: string; expires_at: Date }
 

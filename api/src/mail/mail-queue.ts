@@ -1,8 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { Tx } from '../db/database'
+import type { Mail } from '../adapters/mail/mail'
+import type { Database, Tx } from '../db/database'
+import type { Keyring } from '../db/keyring'
 import { apartFromRequest } from '../db/one-connection'
 import { sealJson, unsealJson } from '../db/seal'
-import type { Deps } from '../deps'
+import type { LogEntry } from '../http/request-log'
 import {
   type ClaimedLetter,
   claimLetters,
@@ -28,10 +30,17 @@ export type Outbox = {
   settled(): Promise<void>
 }
 
-type Outside = Pick<Deps, 'database' | 'keyring' | 'log' | 'mail' | 'newId' | 'now'>
+export type MailQueueDeps = {
+  database: Database
+  keyring: Keyring
+  log: (entry: LogEntry) => void
+  mail: Mail
+  newId: () => string
+  now: () => Date
+}
 
 /** Nobody waits for a mail server: a request only for its letters to be taken out of the table. */
-export function createOutbox(outside: Outside): Outbox {
+export function createOutbox(outside: MailQueueDeps): Outbox {
   const { database, keyring, newId, now } = outside
   const putHere = new AsyncLocalStorage<string[]>()
   const underWay = new Set<Promise<void>>()
@@ -79,7 +88,10 @@ export function createOutbox(outside: Outside): Outbox {
 }
 
 /** Never rejects: what could not be done is due again later. */
-async function deliver({ database, keyring, log, mail, now }: Outside, claimed: ClaimedLetter) {
+async function deliver(
+  { database, keyring, log, mail, now }: MailQueueDeps,
+  claimed: ClaimedLetter,
+) {
   const { id, sealed, tries, made_at } = claimed
   const at = now()
   let kind = ''

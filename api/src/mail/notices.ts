@@ -1,10 +1,11 @@
+import type { Config } from '../config'
 import type { Tx } from '../db/database'
-import type { Deps } from '../deps'
+import type { Keyring } from '../db/keyring'
 import { hashEmail, isConfirmedEmail } from './email-addresses'
 import { type LetterLimit, takeLetter } from './mail-limits'
 import type { Outbox } from './mail-queue'
 
-type Outside = Pick<Deps, 'config' | 'keyring' | 'now'>
+export type NoticesDeps = { config: Config; keyring: Keyring; now: () => Date }
 
 /** What a person is told by letter. No letter holds anything of the record. */
 export type Notice =
@@ -32,7 +33,7 @@ export type Notices = {
   put(tx: Tx, to: Addressee, notice: Notice): Promise<void>
 }
 
-export function createNotices(outside: Outside, outbox: Outbox): Notices {
+export function createNotices(outside: NoticesDeps, outbox: Outbox): Notices {
   const { config, keyring, now } = outside
   return {
     async put(tx, { id, email: to }, notice) {

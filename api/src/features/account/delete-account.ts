@@ -1,5 +1,5 @@
 import type { Services } from '../../deps'
-import type { SessionUser } from '../../http/session'
+import type { SessionUser } from '../../http/signed-in'
 import { requireEmail } from '../../mail/email-addresses'
 import { spendTokens } from '../../records/code-links.sql'
 import { leaveDirectories } from './leave-directories.sql'

@@ -1,7 +1,7 @@
 import { BETA_FEEDBACK_DAYS, type FulfilStatus, nextSteps } from 'sync-protocol/commerce'
 import type { Services } from '../../deps'
 import { AppError } from '../../http/app-error'
-import type { Admin } from '../../http/session'
+import type { Admin } from '../../http/signed-in'
 import { keepArtwork } from '../../orders/order-artwork'
 import { sealTracking } from '../../orders/order-details'
 import { lockOrder, moveOrder, type OrderMove, readOrder } from '../../orders/orders.sql'

@@ -4,19 +4,19 @@ import {
   passwordRequestSchema,
   reauthenticateRequestSchema,
 } from 'sync-protocol/rest'
-import type { Services } from '../../deps'
 import type { AppEnv } from '../../http/app-env'
 import { readBody } from '../../http/read-body'
 import { readVisitor } from '../../http/visitor'
 import { requireEmail } from '../../mail/email-addresses'
 import { changePassword } from './change-password'
 import { listPasskeys } from './passkeys/passkeys.sql'
+import type { AuthServices } from './password-hasher'
 import { reauthenticate } from './reauthenticate'
 import { countRecoveryCodes, makeRecoveryCodes, saveRecoveryCodes } from './recovery-codes'
 import { readPasswordHash } from './users.sql'
 
 /** What a person signs in with, and changing it. */
-export function credentialsRoutes(services: Services): Hono<AppEnv> {
+export function credentialsRoutes(services: AuthServices): Hono<AppEnv> {
   const { config, database, keyring, notices, randomBytes, sessions } = services
   const routes = new Hono<AppEnv>()
 

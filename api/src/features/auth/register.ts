@@ -7,12 +7,13 @@ import type { Visitor } from '../../http/visitor'
 import { hashEmail, sealEmail } from '../../mail/email-addresses'
 import { refuseCommonPassword } from './common-passwords/refuse-common-password'
 import { askHolderAgain, putConfirmation } from './email/confirmation-letter'
+import type { AuthServices } from './password-hasher'
 import { makeRecoveryCodes, saveRecoveryCodes } from './recovery-codes'
 import { readUserAnswer } from './user-answer'
 import { insertUser, setSealedEmail } from './users.sql'
 
 /** A new account, by its password. */
-export async function register(services: Services, request: RegisterRequest, visitor: Visitor) {
+export async function register(services: AuthServices, request: RegisterRequest, visitor: Visitor) {
   const { email, password, firstName, lastName } = request
   refuseCommonPassword('password', password)
   const passwordHash = await services.passwords.hash(password)

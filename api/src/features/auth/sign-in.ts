@@ -6,6 +6,7 @@ import { luciaIn } from '../../http/lucia'
 import type { Visitor } from '../../http/visitor'
 import { refuseCommonPassword } from './common-passwords/refuse-common-password'
 import { limitTries } from './limit-tries'
+import type { AuthServices } from './password-hasher'
 import { useRecoveryCode } from './recovery-codes'
 import { readUserAnswer } from './user-answer'
 import { findByEmail, setPasswordHash } from './users.sql'
@@ -15,7 +16,7 @@ const NOBODY = '00000000-0000-0000-0000-000000000000'
 
 /** The same answer, after the same work, for a wrong password and an unknown address. */
 export async function signIn(
-  services: Services,
+  services: AuthServices,
   { email, password }: LoginRequest,
   visitor: Visitor,
 ) {
@@ -37,7 +38,7 @@ export async function signIn(
 }
 
 /** A recovery code stands in for the old password. Whoever was signed in elsewhere no longer is. */
-export async function recover(services: Services, request: RecoverRequest, visitor: Visitor) {
+export async function recover(services: AuthServices, request: RecoverRequest, visitor: Visitor) {
   const { database, passwords, keyring, notices, now } = services
   const { email, recoveryCode, newPassword } = request
   refuseCommonPassword('newPassword', newPassword)

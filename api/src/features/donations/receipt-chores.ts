@@ -1,12 +1,11 @@
 import type { ChoreReads } from '../../db/maintenance'
-import type { Services } from '../../deps'
-import { sendReceipt } from './send-receipt'
+import { type GiftServices, sendReceipt } from './send-receipt'
 
 /** At a time; the next run takes the rest. */
 const BATCH = 200
 
 /** Receipts of gifts whose server died between the payment and the letter. */
-export async function tendReceipts(services: Services, chores: ChoreReads): Promise<void> {
+export async function tendReceipts(services: GiftServices, chores: ChoreReads): Promise<void> {
   const due = await chores.read(
     tx => tx<{ id: string }[]>`
       select id from donations where receipt_state = 'due' order by created_at limit ${BATCH}`,

@@ -6,7 +6,6 @@ import type { TestDatabase } from '../../../test/database'
 import { type PaymentsTest, withPayments } from '../../../test/payments'
 import type { Mail } from '../../adapters/mail/mail'
 import type { Intent, Payments } from '../../adapters/payments/payments'
-import type { Services } from '../../deps'
 import { createOutbox } from '../../mail/mail-queue'
 import { createAccountNames } from '../../records/account-names'
 import { createRecords } from '../../records/records'
@@ -22,13 +21,12 @@ withPayments((made, its) => {
 const EPOCH = new Date(0)
 
 /** What a command has of the app: no sessions and no limits. */
-const servicesOf = (payments: Payments | null = app.deps.payments) =>
-  ({
-    ...app.deps,
-    payments,
-    accountNames: createAccountNames(createRecords(app.deps)),
-    outbox: createOutbox(app.deps),
-  }) as Services // what it lacks, no reconciliation asks for
+const servicesOf = (payments: Payments | null = app.deps.payments) => ({
+  ...app.deps,
+  payments,
+  accountNames: createAccountNames(createRecords(app.deps)),
+  outbox: createOutbox(app.deps),
+})
 
 const giftsOf = async ({ id }: TestPerson) => [
   ...(await test.superuser`
@@ -135,7 +133,7 @@ it('a letter the mail server did not take is sent later, once', async () => {
     close: () => {},
   }
   const outbox = createOutbox({ ...app.deps, mail })
-  const services: Services = { ...servicesOf(), mail, outbox }
+  const services = { ...servicesOf(), mail, outbox }
   const lettersToAda = () => app.letters.filter(({ to }) => to === ada.email).length
   await reconcile(test.url, services, EPOCH)
   await outbox.settled()

@@ -1,11 +1,10 @@
 import type { Intent } from '../../adapters/payments/payments'
 import { asOwner, type Owner } from '../../db/as-owner'
-import type { Services } from '../../deps'
 import { requirePayments } from '../../http/require-payments'
 import { isUuid } from './gifts.sql'
 import { reconcileCharges } from './monthly/reconcile-charges'
 import { MOST_TOLD, type Reconciled, tell } from './reconciled'
-import { sendReceipt } from './send-receipt'
+import { type GiftServices, sendReceipt } from './send-receipt'
 import { settleGift } from './settle-gift'
 
 /**
@@ -14,7 +13,7 @@ import { settleGift } from './settle-gift'
  */
 export async function reconcile(
   ownerUrl: string,
-  services: Services,
+  services: GiftServices,
   since: Date,
 ): Promise<Reconciled> {
   return asOwner(ownerUrl, async owner => {
@@ -34,7 +33,7 @@ export async function reconcile(
 
 async function reconcileIntents(
   owner: Owner,
-  services: Services,
+  services: GiftServices,
   since: Date,
   found: Reconciled,
 ): Promise<void> {
@@ -80,7 +79,7 @@ function agrees(row: Standing, intent: { id: string; status: string; refundedCen
 }
 
 /** Letters that the mail server did not take. */
-async function sendDueReceipts(owner: Owner, services: Services): Promise<number> {
+async function sendDueReceipts(owner: Owner, services: GiftServices): Promise<number> {
   let sent = 0
   let last = '00000000-0000-0000-0000-000000000000'
   while (true) {

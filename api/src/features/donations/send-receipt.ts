@@ -5,11 +5,17 @@ import { readReceiptEmail } from '../../mail/email-addresses'
 import { openReceiptAddress } from '../../mail/receipt-address'
 import { type GiftRow, readGift } from './gifts.sql'
 
+/** What settling a gift needs: a command that reconciles payments has no more. */
+export type GiftServices = Pick<
+  Services,
+  'accountNames' | 'database' | 'keyring' | 'newId' | 'now' | 'outbox' | 'payments'
+>
+
 /**
  * Writes a gift's receipt, once: in the transaction that says it is no longer due. The outbox takes it
  * from there. What is left due (a server died in between) housekeeping finds.
  */
-export async function sendReceipt(services: Services, giftId: string): Promise<void> {
+export async function sendReceipt(services: GiftServices, giftId: string): Promise<void> {
   const { database, outbox } = services
   const row = await database.lookup('payment', giftId, tx => readGift(tx, giftId))
   if (row?.receipt_state !== 'due') return
@@ -56,7 +62,7 @@ const guest = (email: string | null): Donor | null =>
   email ? { address: email, name: email } : null
 
 /** Null when the account is gone. */
-async function readDonor({ database, keyring, accountNames }: Services, userId: string) {
+async function readDonor({ database, keyring, accountNames }: GiftServices, userId: string) {
   return database.transaction(userId, async (tx): Promise<Donor | null> => {
     const address = await readReceiptEmail(keyring, tx, userId)
     if (address === null) return null

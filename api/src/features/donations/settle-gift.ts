@@ -1,11 +1,10 @@
 import type { PaymentEvent } from '../../adapters/payments/payments'
-import type { Services } from '../../deps'
 import { AppError } from '../../http/app-error'
 import { requirePayments } from '../../http/require-payments'
 import { claimEvent } from '../../orders/payment-events'
 import { isReceived, nextState } from './gift-state'
 import { type GiftRow, moveGift, readGift } from './gifts.sql'
-import { sendReceipt } from './send-receipt'
+import { type GiftServices, sendReceipt } from './send-receipt'
 
 /** Somebody else wrote between our look at Stripe and our own writing. */
 class Stale extends Error {}
@@ -17,7 +16,7 @@ const TRIES = 20
  * have no such gift.
  */
 export async function settleGift(
-  services: Services,
+  services: GiftServices,
   idOrIntent: string,
   event: PaymentEvent | null,
 ): Promise<boolean> {
@@ -37,7 +36,7 @@ export async function settleGift(
   throw new AppError('unavailable')
 }
 
-async function settleOnce(services: Services, read: GiftRow, event: PaymentEvent | null) {
+async function settleOnce(services: GiftServices, read: GiftRow, event: PaymentEvent | null) {
   const { database, now } = services
   const intent = await requirePayments(services).readIntent(read.intent_id ?? '')
   const before = {

@@ -1,6 +1,6 @@
 import type { Services } from '../../../deps'
 import { AppError } from '../../../http/app-error'
-import type { SessionUser } from '../../../http/session'
+import type { SessionUser } from '../../../http/signed-in'
 import { hashEmail, openNewEmail, requireEmail, sealNewEmail } from '../../../mail/email-addresses'
 import { emailStateOf } from '../user-answer'
 import { putConfirmation } from './confirmation-letter'

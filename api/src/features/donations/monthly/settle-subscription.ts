@@ -1,10 +1,10 @@
 import { STRIPE_SUBSCRIPTION_STATUSES } from 'sync-protocol/rest'
 import * as z from 'zod/mini'
 import type { PaymentEvent, Subscription } from '../../../adapters/payments/payments'
-import type { Services } from '../../../deps'
 import { AppError } from '../../../http/app-error'
 import { requirePayments } from '../../../http/require-payments'
 import { claimEvent } from '../../../orders/payment-events'
+import type { GiftServices } from '../send-receipt'
 import {
   hasEnded,
   moveSubscription,
@@ -23,7 +23,7 @@ const readStatus = (status: string): SubscriptionRow['status'] => stripeStatusSc
  * to look at, so that its order does not matter. False: we have no such row.
  */
 export async function settleSubscription(
-  services: Services,
+  services: GiftServices,
   subscriptionId: string,
   event: PaymentEvent | null,
 ): Promise<boolean> {
@@ -44,7 +44,7 @@ export async function settleSubscription(
 }
 
 function write(
-  { database, now }: Services,
+  { database, now }: GiftServices,
   read: SubscriptionRow,
   said: Subscription,
   event: PaymentEvent | null,
