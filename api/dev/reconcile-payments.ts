@@ -11,7 +11,7 @@ import { openKeyring } from '../src/db/keyring'
 import { readEnv } from '../src/env'
 import { reconcile } from '../src/features/donations/reconcile'
 import type { LogEntry } from '../src/http/request-log'
-import { createOutbox } from '../src/mail/mail-queue'
+import { createMailQueue } from '../src/mail/mail-queue'
 import { createAccountNames } from '../src/records/account-names'
 import { createRecords } from '../src/records/records'
 import { StartError } from '../src/start-error'
@@ -32,16 +32,16 @@ await withOwnerUrl(async (url, readDataKeys) => {
     const keyring = await openKeyring(database, await readDataKeys(), Date.now)
     const mail = openMail(env, { now, newId })
     const log = (entry: LogEntry) => console.error(JSON.stringify(entry))
-    const outbox = createOutbox({ database, keyring, log, mail, newId, now })
+    const mailQueue = createMailQueue({ database, keyring, log, mail, newId, now })
     const services = {
       ...{ database, keyring, newId, now },
       payments: openPayments({ ...env.payments, scriptUrl: null }),
       accountNames: createAccountNames(createRecords({ keyring, now })),
-      outbox,
+      mailQueue,
     }
     const since = new Date(Date.now() - days * DAY_MS)
     const found = await reconcile(url, services, since)
-    await outbox.settled()
+    await mailQueue.settled()
     mail.close()
     console.log(`${found.compared} payments compared, ${found.mended} mended.`)
     console.log(`${found.receipts} receipts were due.`)

@@ -34,7 +34,7 @@ import { setSecurityHeaders } from './http/security-headers'
 import { createSessions } from './http/session'
 import { serveStatics } from './http/statics'
 import { requireWellFormedUrl } from './http/well-formed-url'
-import { createOutbox } from './mail/mail-queue'
+import { createMailQueue } from './mail/mail-queue'
 import { createNotices } from './mail/notices'
 import { createAccountNames } from './records/account-names'
 import { createRecords } from './records/records'
@@ -47,7 +47,7 @@ export type AppDeps = Deps & AuthDeps & SyncDeps
 /** What the features, and the jobs that no request asks for, work with. */
 export function createServices(deps: AppDeps): Services & AppDeps {
   const records = createRecords(deps)
-  const outbox = createOutbox(deps)
+  const mailQueue = createMailQueue(deps)
   const responderDatabase = deps.responderDatabase ?? deps.database
   const onDropped = deps.onScansDropped
   const queueDeps = { ...deps, database: responderDatabase, ...(onDropped && { onDropped }) }
@@ -59,8 +59,8 @@ export function createServices(deps: AppDeps): Services & AppDeps {
     accountNames: createAccountNames(records),
     sessions: createSessions(deps),
     limits: createRateLimiter(deps),
-    outbox,
-    notices: createNotices(deps, outbox),
+    mailQueue,
+    notices: createNotices(deps, mailQueue),
   }
 }
 
@@ -79,7 +79,7 @@ export function createApp(deps: AppDeps, services = createServices(deps)): Hono<
   const readShownFile: ReadFile = (userId, id) =>
     readFile({ ...services, database: services.responderDatabase }, userId, id)
   app.route('/', responderRoutes(services, readShownFile))
-  app.use((_, next) => services.outbox.sendAfter(next))
+  app.use((_, next) => services.mailQueue.sendAfter(next))
   app.use(checkOrigin(config.publicOrigin))
   app.use('/api/*', requireWellFormedUrl)
   app.use('/api/*', answerOnce(services))

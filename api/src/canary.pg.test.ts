@@ -7,7 +7,7 @@ import { clientSecretAnswerSchema, registerAnswerSchema } from 'sync-protocol/re
 import { COLLECTIONS } from 'sync-protocol/sync'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
-import type { Letter } from '../src/adapters/mail/mail'
+import type { EmailMessage } from '../src/adapters/mail/mail'
 import { signUpAdmin } from '../test/admin'
 import { bodyOf } from '../test/answers'
 import { cookieOf, type SendOptions, type TestPerson } from '../test/app'
@@ -34,8 +34,11 @@ beforeAll(async () => {
     vi.spyOn(console, way).mockImplementation((...words) => void printed.push(words.join(' ')))
   }
   database = await createTestDatabase()
-  // No letter goes out: they stay in the database, and the log tells of each.
-  const mail = { send: (letter: Letter) => Promise.reject(new Error(letter.text)), close: () => {} }
+  // No e-mail goes out: they stay in the database, and the log tells of each.
+  const mail = {
+    send: (message: EmailMessage) => Promise.reject(new Error(message.text)),
+    close: () => {},
+  }
   test = await createPaymentsTest(database, { mail })
   const ada = await liveThrough()
   await goWrong(ada)

@@ -9,7 +9,7 @@ import type { RateLimiter } from './http/rate-limiter'
 import type { LogEntry } from './http/request-log'
 import type { Sessions } from './http/session'
 import type { Statics } from './http/statics'
-import type { Outbox } from './mail/mail-queue'
+import type { MailQueue } from './mail/mail-queue'
 import type { Notices } from './mail/notices'
 import type { AccountNames } from './records/account-names'
 import type { Records } from './records/records'
@@ -54,10 +54,10 @@ export type Deps = {
 export type Services = Deps & {
   sessions: Sessions
   limits: RateLimiter
-  /** Letters that tell a person what happened to their account. */
+  /** E-mails that tell a person what happened to their account. */
   notices: Notices
-  /** Letters on their way: all mail goes through it. */
-  outbox: Outbox
+  /** E-mails on their way: all mail goes through it. */
+  mailQueue: MailQueue
   records: Records
   responderDatabase: Database
   /** Lines of scan logs on their way. */

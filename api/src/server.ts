@@ -39,9 +39,9 @@ import { makeUuidV7 } from './uuid'
 const RESPONDER_POOL = { maxConnections: 4, queryDeadlineMs: 1_500 }
 const DAY_MS = 24 * 60 * 60_000
 const CHORES_MS = 15 * 60_000
-const LETTERS_MS = 30_000
+const MAIL_MS = 30_000
 /** What a slow mail server has not taken by then is sent again later. */
-const LETTERS_END_MS = 1_000
+const MAIL_END_MS = 1_000
 
 start().catch(error => {
   // A StartError is for the operator, who needs the sentence; anything else is a bug.
@@ -111,12 +111,12 @@ async function start() {
       await tendReceipts(services, maintenance.choreReads)
     }),
   )
-  const posting = repeat(LETTERS_MS, () => services.outbox.sendDue())
+  const posting = repeat(MAIL_MS, () => services.mailQueue.sendDue())
   shutdown.add('chores', async () => {
     tidying.stop()
     tending.stop()
     posting.stop()
-    await Promise.race([services.outbox.settled(), sleep(LETTERS_END_MS)])
+    await Promise.race([services.mailQueue.settled(), sleep(MAIL_END_MS)])
   })
 
   shutdown.add('scan log', () => services.scanQueue.close())

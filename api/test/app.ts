@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Hono } from 'hono'
 import { registerAnswerSchema } from 'sync-protocol/rest'
-import type { Letter } from '../src/adapters/mail/mail'
+import type { EmailMessage } from '../src/adapters/mail/mail'
 import { type AppDeps, createApp, createServices } from '../src/app'
 import { type DataKeys, parseDataKeys } from '../src/db/data-keys'
 import { type Keyring, openKeyring } from '../src/db/keyring'
@@ -22,10 +22,10 @@ export type TestApp = {
   keyring: Keyring
   /** Every line the app logged. */
   logged: LogEntry[]
-  /** Every letter it sent, but those that ask whether an address is somebody's own. */
-  letters: Letter[]
+  /** Every e-mail it sent, but those that ask whether an address is somebody's own. */
+  emails: EmailMessage[]
   /** Those, in order. */
-  confirmations: Letter[]
+  confirmations: EmailMessage[]
   /** Writes what waits for the scan log. */
   writeScans(): Promise<void>
   /** Moves the app's clock. */
@@ -61,8 +61,8 @@ export async function createTestApp(
   let offsetMs = 0
   const now = () => new Date(Date.now() + offsetMs)
   const logged: LogEntry[] = []
-  const letters: Letter[] = []
-  const confirmations: Letter[] = []
+  const emails: EmailMessage[] = []
+  const confirmations: EmailMessage[] = []
   const keyring = await openKeyring(database, DATA_KEYS, () => now().getTime())
   const deps: AppDeps = {
     config: { publicOrigin: ORIGIN, isProduction: false, proxyHops: 1 },
@@ -72,9 +72,9 @@ export async function createTestApp(
     passwords: await createPasswordHasher(),
     files: null,
     mail: {
-      async send(letter) {
-        const asks = letter.text.includes('/confirm-email#')
-        ;(asks ? confirmations : letters).push(letter)
+      async send(message) {
+        const asks = message.text.includes('/confirm-email#')
+        ;(asks ? confirmations : emails).push(message)
       },
       close: () => {},
     },
@@ -102,7 +102,7 @@ export async function createTestApp(
     if (answer.status !== 201) throw new Error(`Sign-up failed: ${JSON.stringify(logged.at(-1))}`)
     const { user, recoveryCodes } = registerAnswerSchema.parse(await answer.json())
     const cookie = cookieOf(answer)
-    // Its own tests press the link of the letter; all others begin where that was done.
+    // Its own tests press the link of the e-mail; all others begin where that was done.
     if (isConfirmed)
       await database.transaction(user.id, tx => setEmailConfirmed(tx, user.id, now()))
     const sendAs: TestPerson['send'] = (method, path, options) =>
@@ -114,7 +114,7 @@ export async function createTestApp(
     offsetMs += ms
   }
   return {
-    ...{ app, deps, keyring, logged, letters, confirmations },
+    ...{ app, deps, keyring, logged, emails, confirmations },
     ...{ writeScans, advance, send, signUp },
   }
 }

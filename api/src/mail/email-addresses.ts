@@ -43,7 +43,7 @@ export async function readReceiptEmail(
   return row ? null : readEmail(keyring, tx, userId)
 }
 
-/** Where all other letters go; null until its mailbox has answered. */
+/** Where all other e-mails go; null until its mailbox has answered. */
 export async function readConfirmedEmail(
   keyring: Keyring,
   tx: Tx,

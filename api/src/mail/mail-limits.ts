@@ -4,8 +4,8 @@ import type { Keyring } from '../db/keyring'
 const HOUR_MS = 60 * 60_000
 const DAY_MS = 24 * HOUR_MS
 
-/** How many letters there may be, whoever causes them. An address is counted across all accounts. */
-export const LETTER_LIMITS = {
+/** How many e-mails there may be, whoever causes them. An address is counted across all accounts. */
+export const MAIL_LIMITS = {
   /** That ask an address whether it is somebody's own: of one address. */
   confirmation: { hits: 5, windowMs: DAY_MS },
   /** The same, caused from one network address: whoever signs people up by the thousand. */
@@ -18,23 +18,24 @@ export const LETTER_LIMITS = {
   change: { hits: 50, windowMs: DAY_MS },
 } as const
 
-export type LetterLimit = keyof typeof LETTER_LIMITS
+export type MailLimit = keyof typeof MAIL_LIMITS
 
 type Outside = { keyring: Keyring; now: () => Date }
 
 /**
- * Counts a letter within the transaction that owes it. Null where there may be one; otherwise the
+ * Counts an e-mail within the transaction that owes it. Null where there may be one; otherwise the
  * seconds until there may. Of two transactions that count the same, one waits for the other.
  */
-export async function takeLetter(
+export async function countEmail(
   tx: Tx,
   { keyring, now }: Outside,
-  name: LetterLimit,
+  name: MailLimit,
   key: string,
 ): Promise<number | null> {
-  const { hits, windowMs } = LETTER_LIMITS[name]
+  const { hits, windowMs } = MAIL_LIMITS[name]
   const at = now()
   const since = new Date(at.getTime() - windowMs)
+  // As it is counted in databases that are there already.
   const row = { name: `letter_${name}`, key: keyring.lookupHash('rate_limit', key) }
   const taken = await tx`
     insert into rate_limits as kept (name, key, hits)

@@ -6,19 +6,19 @@ import { apartFromRequest } from '../db/one-connection'
 import { sealJson, unsealJson } from '../db/seal'
 import type { LogEntry } from '../http/request-log'
 import {
-  type ClaimedLetter,
-  claimLetters,
-  deleteLetter,
-  insertLetter,
+  type ClaimedEmail,
+  claimEmails,
+  deleteEmail,
+  insertEmail,
   type Outgoing,
   outgoingSchema,
-  postponeLetter,
+  postponeEmail,
 } from './mail-queue.sql'
 import { GIVE_UP_MS, waitMs } from './retry'
 
-export type Outbox = {
-  /** Within the transaction that owes the letter: what it tells of and the letter happen, or neither. */
-  put(tx: Tx, letter: Outgoing): Promise<void>
+export type MailQueue = {
+  /** Within the transaction that owes the e-mail: what it tells of and the e-mail happen, or neither. */
+  put(tx: Tx, message: Outgoing): Promise<void>
   /**
    * Runs `fn`, and then hands over what it put: its transactions are committed by then. Within another
    * `sendAfter` it waits for that one, whose transaction may be around all of it.
@@ -39,25 +39,25 @@ export type MailQueueDeps = {
   now: () => Date
 }
 
-/** Nobody waits for a mail server: a request only for its letters to be taken out of the table. */
-export function createOutbox(outside: MailQueueDeps): Outbox {
+/** Nobody waits for a mail server: a request only for its e-mails to be taken out of the table. */
+export function createMailQueue(outside: MailQueueDeps): MailQueue {
   const { database, keyring, newId, now } = outside
   const putHere = new AsyncLocalStorage<string[]>()
   const underWay = new Set<Promise<void>>()
 
-  const handOver = (claimed: readonly ClaimedLetter[]) => {
-    const all = Promise.all(claimed.map(letter => deliver(outside, letter))).then(() => {})
+  const handOver = (claimed: readonly ClaimedEmail[]) => {
+    const all = Promise.all(claimed.map(message => deliver(outside, message))).then(() => {})
     underWay.add(all)
     return all.finally(() => underWay.delete(all))
   }
   const claim = (ids: readonly string[] | 'all') =>
-    database.anonymous(tx => claimLetters(tx, ids, now()))
+    database.anonymous(tx => claimEmails(tx, ids, now()))
 
   return {
-    async put(tx, letter) {
+    async put(tx, message) {
       const id = newId()
-      const sealed = sealJson(keyring.serverKey('letter'), placeOf(id), letter)
-      await insertLetter(tx, { id, sealed, at: now() })
+      const sealed = sealJson(keyring.serverKey('letter'), placeOf(id), message)
+      await insertEmail(tx, { id, sealed, at: now() })
       putHere.getStore()?.push(id)
     },
 
@@ -90,16 +90,16 @@ export function createOutbox(outside: MailQueueDeps): Outbox {
 /** Never rejects: what could not be done is due again later. */
 async function deliver(
   { database, keyring, log, mail, now }: MailQueueDeps,
-  claimed: ClaimedLetter,
+  claimed: ClaimedEmail,
 ) {
   const { id, sealed, tries, made_at } = claimed
   const at = now()
   let kind = ''
   try {
     const opened = unsealJson(keyring.serverKey('letter'), placeOf(id), sealed)
-    const { kind: name, ...letter } = outgoingSchema.parse(opened)
+    const { kind: name, ...message } = outgoingSchema.parse(opened)
     kind = name
-    await mail.send(letter)
+    await mail.send(message)
   } catch (error) {
     const { name } = error instanceof Error ? error : new Error()
     const isGivenUp = at.getTime() - made_at.getTime() > GIVE_UP_MS
@@ -108,6 +108,7 @@ async function deliver(
       level: 'error',
       requestId: '',
       method: 'MAIL',
+      // What operators look for, and have looked for.
       route: `letter ${kind}`,
       status: isGivenUp ? 410 : 503,
       ms: now().getTime() - at.getTime(),
@@ -115,11 +116,11 @@ async function deliver(
     })
     if (!isGivenUp) {
       const dueAt = new Date(at.getTime() + waitMs(tries))
-      await database.anonymous(tx => postponeLetter(tx, id, dueAt)).catch(() => {})
+      await database.anonymous(tx => postponeEmail(tx, id, dueAt)).catch(() => {})
       return
     }
   }
-  await database.anonymous(tx => deleteLetter(tx, id)).catch(() => {})
+  await database.anonymous(tx => deleteEmail(tx, id)).catch(() => {})
 }
 
 const placeOf = (id: string) => ({ table: 'letters', collection: '', id, userId: '' })

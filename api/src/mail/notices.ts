@@ -2,12 +2,12 @@ import type { Config } from '../config'
 import type { Tx } from '../db/database'
 import type { Keyring } from '../db/keyring'
 import { hashEmail, isConfirmedEmail } from './email-addresses'
-import { type LetterLimit, takeLetter } from './mail-limits'
-import type { Outbox } from './mail-queue'
+import { countEmail, type MailLimit } from './mail-limits'
+import type { MailQueue } from './mail-queue'
 
 export type NoticesDeps = { config: Config; keyring: Keyring; now: () => Date }
 
-/** What a person is told by letter. No letter holds anything of the record. */
+/** What a person is told by e-mail. No e-mail holds anything of the record. */
 export type Notice =
   | { kind: 'new_device'; device: string }
   | { kind: 'password_changed' }
@@ -26,32 +26,32 @@ export type Addressee = { id: string; email: string }
 
 export type Notices = {
   /**
-   * Writes a letter to the person whose transaction this is, together with what it tells of; it goes out
+   * Writes an e-mail to the person whose transaction this is, together with what it tells of; it goes out
    * when that is committed. None is written to an address that is not confirmed, nor more than
-   * `LETTER_LIMITS` allow: no letter is worth a person's request.
+   * `MAIL_LIMITS` allow: no e-mail is worth a person's request.
    */
   put(tx: Tx, to: Addressee, notice: Notice): Promise<void>
 }
 
-export function createNotices(outside: NoticesDeps, outbox: Outbox): Notices {
+export function createNotices(outside: NoticesDeps, mailQueue: MailQueue): Notices {
   const { config, keyring, now } = outside
   return {
     async put(tx, { id, email: to }, notice) {
       if (!(await isConfirmedEmail(keyring, tx, id, to))) return
       const address = hashEmail(keyring, to).toString('hex')
       for (const [limit, key] of limitsOf(notice, address)) {
-        if ((await takeLetter(tx, outside, limit, key)) !== null) return
+        if ((await countEmail(tx, outside, limit, key)) !== null) return
       }
       const { subject, lines } = write(notice, config.publicOrigin)
       const when = now().toISOString().slice(0, 16).replace('T', ' ')
       const text = ['Hello,', ...lines, `${when} UTC`, 'LifeTag'].join('\n\n')
-      await outbox.put(tx, { kind: notice.kind, to, subject, text: `${text}\n` })
+      await mailQueue.put(tx, { kind: notice.kind, to, subject, text: `${text}\n` })
     },
   }
 }
 
 /** The narrower one first: what it holds back is not counted by the other. */
-function limitsOf(notice: Notice, address: string): [LetterLimit, string][] {
+function limitsOf(notice: Notice, address: string): [MailLimit, string][] {
   switch (notice.kind) {
     case 'new_device':
       return [

@@ -1,11 +1,11 @@
 import { BETA_FEEDBACK_DAYS, FOUNDATION_NAME, formatUsd } from 'sync-protocol/commerce'
-import type { OrderLetter, OrderRow } from './orders.sql'
+import type { OrderEmail, OrderRow } from './orders.sql'
 
 type Words = { subject: string; lines: string[] }
-type Told = { order: OrderRow; tracking: string | null; origin: string }
+type Facts = { order: OrderRow; tracking: string | null; origin: string }
 
-/** What each letter says. Pieces, money and parcels; nothing about the code or its owner's health. */
-const LETTER_WORDS: Readonly<Record<OrderLetter, (told: Told) => Words>> = {
+/** What each e-mail says. Pieces, money and parcels; nothing about the code or its owner's health. */
+const EMAIL_WORDS: Readonly<Record<OrderEmail, (facts: Facts) => Words>> = {
   confirmation: ({ order, origin }) =>
     order.kind === 'beta'
       ? {
@@ -65,9 +65,9 @@ const LETTER_WORDS: Readonly<Record<OrderLetter, (told: Told) => Words>> = {
   }),
 }
 
-export function orderLetter(letter: OrderLetter, told: Told): { subject: string; text: string } {
-  const { subject, lines } = LETTER_WORDS[letter](told)
-  return { subject, text: `${[...lines, '', `Order ${told.order.id}`].join('\n')}\n` }
+export function orderEmail(name: OrderEmail, facts: Facts): { subject: string; text: string } {
+  const { subject, lines } = EMAIL_WORDS[name](facts)
+  return { subject, text: `${[...lines, '', `Order ${facts.order.id}`].join('\n')}\n` }
 }
 
 const itemLines = ({ items, kind }: OrderRow): string[] =>

@@ -2,8 +2,8 @@ import type { OrderStatus } from 'sync-protocol/commerce'
 import type { OrderItem, OrderKind } from 'sync-protocol/rest'
 import type { Tx } from '../db/database'
 
-export const LETTERS = ['confirmation', 'tracking', 'refund', 'feedback'] as const
-export type OrderLetter = (typeof LETTERS)[number]
+export const ORDER_EMAILS = ['confirmation', 'tracking', 'refund', 'feedback'] as const
+export type OrderEmail = (typeof ORDER_EMAILS)[number]
 
 export type OrderRow = {
   id: string
@@ -21,7 +21,8 @@ export type OrderRow = {
   sealed_tracking: Buffer | null
   session_id: string | null
   intent_id: string | null
-  letters_due: OrderLetter[]
+  /** E-mails that are still to be written. */
+  letters_due: OrderEmail[]
   created_at: Date
   paid_at: Date | null
   shipped_at: Date | null
@@ -42,7 +43,7 @@ export type NewOrder = {
   shippingCents: number
   codeId: string
   sealedDetails: Buffer
-  letters: OrderLetter[]
+  emails: OrderEmail[]
   at: Date
 }
 
@@ -54,7 +55,7 @@ export async function insertOrder(tx: Tx, order: NewOrder): Promise<void> {
     values (${order.id}, ${order.userId}, ${order.kind}, ${order.status},
       ${tx.json(order.items)}, ${order.shippingMethod}, ${subtotalCents}, ${shippingCents},
       ${subtotalCents + shippingCents}, ${order.codeId}, ${order.sealedDetails},
-      ${order.letters}::text[], ${order.at}, ${order.status === 'paid' ? order.at : null})`
+      ${order.emails}::text[], ${order.at}, ${order.status === 'paid' ? order.at : null})`
 }
 
 export const isUuid = (text: string): boolean =>
@@ -110,17 +111,17 @@ export type OrderMove = Partial<
     | 'sealed_tracking'
     | 'looked_at'
   >
-> & { letters?: OrderLetter[] }
+> & { emails?: OrderEmail[] }
 
 /** False when somebody else has written since the row was read. */
 export async function moveOrder(
   tx: Tx,
   { id, looks }: Pick<OrderRow, 'id' | 'looks'>,
-  { letters = [], ...columns }: OrderMove,
+  { emails = [], ...columns }: OrderMove,
 ): Promise<boolean> {
   const moved = await tx`
     update orders set ${tx({ ...columns, looks: looks + 1 })},
-      letters_due = letters_due || ${letters}::text[]
+      letters_due = letters_due || ${emails}::text[]
     where id = ${id} and looks = ${looks} returning 1`
   return moved.length === 1
 }

@@ -4,9 +4,9 @@ import { AppError } from '../http/app-error'
 import { requirePayments } from '../http/require-payments'
 import { keepArtwork } from './order-artwork'
 import { nextPaidState } from './order-payment'
-import { moveOrder, type OrderLetter, type OrderRow, readOrder } from './orders.sql'
+import { moveOrder, type OrderEmail, type OrderRow, readOrder } from './orders.sql'
 import { claimEvent, type EventName } from './payment-events'
-import { sendOrderLetters } from './send-order-emails'
+import { sendOrderEmails } from './send-order-emails'
 
 /** Somebody else wrote between our look at the provider and our own writing. */
 class Stale extends Error {}
@@ -49,9 +49,9 @@ async function settleOnce(services: Services, read: OrderRow, event: EventName |
     checkout,
   )
   const isNewlyPaid = wasPaid(after.status) && !wasPaid(read.status)
-  const letters: OrderLetter[] = []
-  if (isNewlyPaid) letters.push('confirmation')
-  if (after.refundedCents > read.refunded_cents) letters.push('refund')
+  const emails: OrderEmail[] = []
+  if (isNewlyPaid) emails.push('confirmation')
+  if (after.refundedCents > read.refunded_cents) emails.push('refund')
   await database.lookup('payment', read.id, async tx => {
     if (event && !(await claimEvent(tx, event, now()))) return
     const isMoved = await moveOrder(tx, read, {
@@ -61,7 +61,7 @@ async function settleOnce(services: Services, read: OrderRow, event: EventName |
       intent_id: checkout.intentId ?? read.intent_id,
       looked_at: now(),
       paid_at: isNewlyPaid ? now() : read.paid_at,
-      letters,
+      emails,
     })
     if (!isMoved) throw new Stale()
   })
@@ -72,5 +72,5 @@ export async function followUp(services: Services, id: string): Promise<void> {
   const row = await services.database.lookup('payment', id, tx => readOrder(tx, id))
   if (!row?.user_id || !wasPaid(row.status)) return
   await keepArtwork(services, row).catch(() => {})
-  await sendOrderLetters(services, row)
+  await sendOrderEmails(services, row)
 }

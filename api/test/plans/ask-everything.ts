@@ -24,7 +24,7 @@ export async function askEverything(database: TestDatabase): Promise<void> {
   await askEveryRoute(database)
   await askTheRest(database)
   await comeBackLate(database)
-  await answerLetters(database)
+  await answerEmails(database)
   await keepFilesOutside(database)
   await fillRecord(database)
   await payForEverything(database)
@@ -97,7 +97,7 @@ async function askTheRest(database: TestDatabase): Promise<void> {
   isMailDown = false
   test.advance(2 * DAY_MS)
   await person.send('GET', '/api/auth/user')
-  await createServices(test.deps).outbox.sendDue()
+  await createServices(test.deps).mailQueue.sendDue()
 }
 
 /** A session more than half of which is over, one that has ended, and one whose cookie names nobody. */
@@ -115,12 +115,12 @@ async function comeBackLate(database: TestDatabase) {
   await test.send('GET', '/api/auth/user', { cookie: `sid=${ada.cookie.slice(-43)}` })
 }
 
-/** Links in letters: one confirmed, one that follows it, one refused; and a sign-in over a session. */
-async function answerLetters(database: TestDatabase) {
+/** Links in e-mails: one confirmed, one that follows it, one refused; and a sign-in over a session. */
+async function answerEmails(database: TestDatabase) {
   const test = await createTestApp(database, { passwords: quickPasswords })
   const press = async (email: string, what: 'look' | 'confirm' | 'refuse') => {
-    const letter = test.confirmations.findLast(({ to }) => to === email)
-    const token = /confirm-email#([\w-]+)/.exec(letter?.text ?? '')?.[1]
+    const message = test.confirmations.findLast(({ to }) => to === email)
+    const token = /confirm-email#([\w-]+)/.exec(message?.text ?? '')?.[1]
     await test.send('POST', `/api/auth/email/${what}`, { json: { token } })
   }
   const [ada, bob] = [

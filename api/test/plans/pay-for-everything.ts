@@ -144,7 +144,7 @@ async function tendAll(shop: PaymentsTest, database: TestDatabase) {
   await tendOrders(services, database.choreReads)
   await tendReceipts(services, database.choreReads)
   await reconcile(database.url, services, new Date(0))
-  await services.outbox.sendDue()
+  await services.mailQueue.sendDue()
   shop.emulator.control.hold(false)
   await shop.told()
 }

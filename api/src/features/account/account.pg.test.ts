@@ -52,7 +52,7 @@ async function settle(
 }
 
 describe('DELETE /api/account', () => {
-  it('leaves no row of the person in any table, and says so by letter', async () => {
+  it('leaves no row of the person in any table, and says so by e-mail', async () => {
     const ada = await settle()
     const answer = await ada.send('DELETE', '/api/account', {
       headers: { 'Idempotency-Key': 'farewell' },
@@ -68,7 +68,7 @@ describe('DELETE /api/account', () => {
     expect(Object.entries(left).filter(([, count]) => count !== 0)).toEqual([])
     const [user] = await test.superuser`select count(*)::int as n from users where id = ${ada.id}`
     expect(user?.n).toBe(0)
-    expect(app.letters.at(-1)).toMatchObject({
+    expect(app.emails.at(-1)).toMatchObject({
       to: ada.email,
       subject: 'Your LifeTag account was deleted',
     })

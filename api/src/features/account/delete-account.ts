@@ -16,7 +16,7 @@ export async function deleteAccount(
   const charged = await database.transaction(user.id, async tx => {
     // Whoever writes at this moment is let finish, and does not deadlock with us.
     await records.lock(tx, user.id)
-    // The account's row before what letters are counted in: everyone takes them in this order.
+    // The account's row before what e-mails are counted in: everyone takes them in this order.
     await tx`select 1 from users where id = ${user.id} for update`
     const email = await requireEmail(keyring, tx, user.id)
     await notices.put(tx, { id: user.id, email }, { kind: 'account_deleted' })

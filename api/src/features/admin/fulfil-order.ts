@@ -48,7 +48,7 @@ function moveTo({ now }: Services, { status }: Step, kind: 'shop' | 'beta'): Ord
   return {
     status,
     shipped_at: shippedAt,
-    letters: ['tracking'],
+    emails: ['tracking'],
     ...(kind === 'beta' && { feedback_due_at: dueAt }),
   }
 }

@@ -27,8 +27,8 @@ const refund = (id: string, json: object = {}) =>
   admin.send('POST', `/api/admin/orders/${id}/refund`, { json })
 const statusAfter = async (answer: Promise<Response>) =>
   (await bodyOf(await answer, orderStepAnswerSchema)).order.status
-const lettersTo = ({ email }: TestPerson) =>
-  shop.letters.filter(({ to }) => to === email).map(({ subject }) => subject)
+const emailsTo = ({ email }: TestPerson) =>
+  shop.emails.filter(({ to }) => to === email).map(({ subject }) => subject)
 
 describe('fulfilling', () => {
   it('takes an order from paid to delivered, and tells the buyer the tracking number', async () => {
@@ -39,11 +39,11 @@ describe('fulfilling', () => {
       'shipped',
     )
     expect(await ordersOf(ada)).toMatchObject([{ status: 'shipped', trackingNumber: 'LX 123' }])
-    expect(shop.letters.at(-1)).toMatchObject({
+    expect(shop.emails.at(-1)).toMatchObject({
       to: ada.email,
       subject: 'Your order is on its way',
     })
-    expect(shop.letters.at(-1)?.text).toContain('LX 123')
+    expect(shop.emails.at(-1)?.text).toContain('LX 123')
     expect(await statusAfter(step(id, { status: 'delivered' }))).toBe('delivered')
     const detail = await bodyOf(
       await admin.send('GET', `/api/admin/orders/${id}`),
@@ -123,7 +123,7 @@ describe('giving back', () => {
     expect(await statusAfter(refund(id))).toBe('refunded')
     await shop.told()
     expect(await ordersOf(ada)).toMatchObject([{ status: 'refunded', refundedCents: 1_100 }])
-    expect(lettersTo(ada)).toEqual(['Your order is confirmed: $11', 'Refund of your order: $11'])
+    expect(emailsTo(ada)).toEqual(['Your order is confirmed: $11', 'Refund of your order: $11'])
     expect(await failureOf(await refund(id))).toEqual([409, 'nothing_to_refund'])
   })
 

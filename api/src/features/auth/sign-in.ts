@@ -69,7 +69,7 @@ export async function beginSession(tx: Tx, services: Services, userId: string, v
 
 type SignedIn = Awaited<ReturnType<typeof beginSession>>
 
-/** In its transaction: a letter about a sign-in that was rolled back would only frighten. */
+/** In its transaction: an e-mail about a sign-in that was rolled back would only frighten. */
 export async function noticeNewDevice(
   tx: Tx,
   { notices }: Services,

@@ -40,7 +40,7 @@ export async function applyForBeta(
         userId,
         details: detailsOf(application),
       }),
-      letters: ['confirmation'],
+      emails: ['confirmation'],
       at: now(),
     }).catch(error => {
       throw isDuplicate(error) ? alreadyApplied() : error

@@ -58,7 +58,7 @@ it('an applicant gets the four items for nothing, whatever the request names', a
     feedbackDueAt: null,
     feedbackAt: null,
   })
-  expect(test.letters.at(-1)).toMatchObject({
+  expect(test.emails.at(-1)).toMatchObject({
     // Not to the address of the form, which could be anybody's.
     to: ada.email,
     subject: 'Beta Test Order Confirmed',
@@ -67,12 +67,12 @@ it('an applicant gets the four items for nothing, whatever the request names', a
   expect(drawn).toHaveLength(4)
 })
 
-it('an application sends no letter to an address that nobody has confirmed', async () => {
+it('an application sends no e-mail to an address that nobody has confirmed', async () => {
   const ada = await test.signUp({ isConfirmed: false })
   const { id } = await addCode(ada)
   expect((await bodyOf(await apply(ada, id), betaAnswerSchema)).success).toBe(true)
   const to = [ada.email, 'ada@tester.example']
-  expect(test.letters.filter(letter => to.includes(letter.to))).toEqual([])
+  expect(test.emails.filter(message => to.includes(message.to))).toEqual([])
 })
 
 it('a person has one package, also when two requests come at once', async () => {

@@ -50,17 +50,17 @@ describe('a gift', () => {
     expect(await giftsOf(ada)).toMatchObject([
       { kind: 'one_time', tier: 'champion', totalCents: 5_000, status: 'paid' },
     ])
-    const letters = app.letters.filter(({ to }) => to === ada.email)
-    expect(letters).toHaveLength(1)
-    expect(letters[0]?.text).toContain('Received from: Ada Lovelace')
-    expect(letters[0]?.text).not.toContain('Written acknowledgement')
+    const emails = app.emails.filter(({ to }) => to === ada.email)
+    expect(emails).toHaveLength(1)
+    expect(emails[0]?.text).toContain('Received from: Ada Lovelace')
+    expect(emails[0]?.text).not.toContain('Written acknowledgement')
   })
 
   it('of $250 carries the written acknowledgement', async () => {
     const ada = await app.signUp()
     await app.pay(await give(ada, { tierId: 'custom', amount: 25_000 }))
     await app.told()
-    expect(app.letters.findLast(({ to }) => to === ada.email)?.text).toContain(
+    expect(app.emails.findLast(({ to }) => to === ada.email)?.text).toContain(
       'acknowledges a cash contribution of $250',
     )
   })
@@ -121,7 +121,7 @@ describe('a guest', () => {
     await app.pay(clientSecret)
     await app.told()
     expect(await last({ cookie })).toMatchObject({ status: 'paid', totalCents: 2_550 })
-    expect(app.letters.filter(({ to }) => to === 'guest@example.org')).toHaveLength(1)
+    expect(app.emails.filter(({ to }) => to === 'guest@example.org')).toHaveLength(1)
     const [kept] = await test.superuser`
       select receipt_email from donations where intent_id = ${idOf(clientSecret)}`
     expect(kept?.receipt_email).toBeNull()

@@ -4,7 +4,7 @@ import { type GiftServices, sendReceipt } from './send-receipt'
 /** At a time; the next run takes the rest. */
 const BATCH = 200
 
-/** Receipts of gifts whose server died between the payment and the letter. */
+/** Receipts of gifts whose server died between the payment and the e-mail. */
 export async function tendReceipts(services: GiftServices, chores: ChoreReads): Promise<void> {
   const due = await chores.read(
     tx => tx<{ id: string }[]>`

@@ -6,7 +6,7 @@ import type { TestDatabase } from '../../../test/database'
 import { type PaymentsTest, withPayments } from '../../../test/payments'
 import type { Mail } from '../../adapters/mail/mail'
 import type { Intent, Payments } from '../../adapters/payments/payments'
-import { createOutbox } from '../../mail/mail-queue'
+import { createMailQueue } from '../../mail/mail-queue'
 import { createAccountNames } from '../../records/account-names'
 import { createRecords } from '../../records/records'
 import { reconcile } from './reconcile'
@@ -25,7 +25,7 @@ const servicesOf = (payments: Payments | null = app.deps.payments) => ({
   ...app.deps,
   payments,
   accountNames: createAccountNames(createRecords(app.deps)),
-  outbox: createOutbox(app.deps),
+  mailQueue: createMailQueue(app.deps),
 })
 
 const giftsOf = async ({ id }: TestPerson) => [
@@ -63,7 +63,7 @@ it('what no webhook told is found, mended and receipted; what agrees is left alo
     disputed: [],
     receipts: 0,
   })
-  expect(app.letters).toHaveLength(3)
+  expect(app.emails).toHaveLength(3)
   const rows = await test.superuser`
     select status, refunded_cents from donations order by total_cents`
   expect([...rows]).toEqual([
@@ -85,7 +85,7 @@ it('each month that was charged and never told becomes one gift with one receipt
   app.emulator.control.renew(subscription?.id ?? '')
   await app.stripe.refunds.create({ payment_intent: clientSecret.split('_secret_')[0] ?? '' })
 
-  const before = app.letters.length
+  const before = app.emails.length
   expect(await reconcile(test.url, servicesOf(), EPOCH)).toMatchObject({ mended: 3 })
   expect(await giftsOf(ada)).toEqual([
     { kind: 'plan', status: 'paid', refunded_cents: 0 },
@@ -94,13 +94,13 @@ it('each month that was charged and never told becomes one gift with one receipt
   const [standing] = await test.superuser`
     select status from subscriptions where user_id = ${ada.id}`
   expect(standing?.status).toBe('active')
-  const sent = app.letters.length - before
+  const sent = app.emails.length - before
   expect(await reconcile(test.url, servicesOf(), EPOCH)).toMatchObject({ mended: 0 })
   // The webhooks come after all, late.
   app.emulator.control.hold(false)
   await app.told()
   expect(await giftsOf(ada)).toHaveLength(2)
-  expect(app.letters.length - before).toBe(sent)
+  expect(app.emails.length - before).toBe(sent)
   expect(sent).toBe(2)
 })
 
@@ -121,30 +121,30 @@ it('a charge of an account that is gone is named, and its subscription ended', a
   expect(subscription?.status).toBe('canceled')
 })
 
-it('a letter the mail server did not take is sent later, once', async () => {
+it('an e-mail the mail server did not take is sent later, once', async () => {
   app.emulator.control.hold(true)
   const { ada, intentId } = await giveUntold(4_000)
   let isDown = true
   const mail: Mail = {
-    send: async letter => {
+    send: async message => {
       if (isDown) throw new Error('The mail server is down')
-      app.letters.push(letter)
+      app.emails.push(message)
     },
     close: () => {},
   }
-  const outbox = createOutbox({ ...app.deps, mail })
-  const services = { ...servicesOf(), mail, outbox }
-  const lettersToAda = () => app.letters.filter(({ to }) => to === ada.email).length
+  const mailQueue = createMailQueue({ ...app.deps, mail })
+  const services = { ...servicesOf(), mail, mailQueue }
+  const emailsToAda = () => app.emails.filter(({ to }) => to === ada.email).length
   await reconcile(test.url, services, EPOCH)
-  await outbox.settled()
-  expect(lettersToAda()).toBe(0)
+  await mailQueue.settled()
+  expect(emailsToAda()).toBe(0)
   isDown = false
   app.advance(11 * 60_000)
   for (let n = 0; n < 2; n++) {
     await reconcile(test.url, services, EPOCH)
-    await outbox.sendDue()
+    await mailQueue.sendDue()
   }
-  expect(lettersToAda()).toBe(1)
+  expect(emailsToAda()).toBe(1)
   const [row] = await test.superuser`select status from donations where intent_id = ${intentId}`
   expect(row?.status).toBe('paid')
 })

@@ -78,7 +78,7 @@ function agrees(row: Standing, intent: { id: string; status: string; refundedCen
   return intent.status === 'open' || row.status === intent.status
 }
 
-/** Letters that the mail server did not take. */
+/** E-mails that the mail server did not take. */
 async function sendDueReceipts(owner: Owner, services: GiftServices): Promise<number> {
   let sent = 0
   let last = '00000000-0000-0000-0000-000000000000'

@@ -8,26 +8,26 @@ import { type GiftRow, readGift } from './gifts.sql'
 /** What settling a gift needs: a command that reconciles payments has no more. */
 export type GiftServices = Pick<
   Services,
-  'accountNames' | 'database' | 'keyring' | 'newId' | 'now' | 'outbox' | 'payments'
+  'accountNames' | 'database' | 'keyring' | 'newId' | 'now' | 'mailQueue' | 'payments'
 >
 
 /**
- * Writes a gift's receipt, once: in the transaction that says it is no longer due. The outbox takes it
+ * Writes a gift's receipt, once: in the transaction that says it is no longer due. The mail queue takes it
  * from there. What is left due (a server died in between) housekeeping finds.
  */
 export async function sendReceipt(services: GiftServices, giftId: string): Promise<void> {
-  const { database, outbox } = services
+  const { database, mailQueue } = services
   const row = await database.lookup('payment', giftId, tx => readGift(tx, giftId))
   if (row?.receipt_state !== 'due') return
   const receipted = toReceipted(row)
   const to = row.user_id
     ? await readDonor(services, row.user_id)
     : guest(openReceiptAddress(services.keyring, row.id, row.sealed_receipt_email))
-  await outbox.sendAfter(() =>
+  await mailQueue.sendAfter(() =>
     database.lookup('payment', giftId, async tx => {
       if (!(await endReceipt(tx, giftId)) || !to || !receipted) return
       if (keptCents(receipted) === 0) return
-      await outbox.put(tx, {
+      await mailQueue.put(tx, {
         kind: 'receipt',
         to: to.address,
         subject: `Donation receipt ${receipted.number}`,

@@ -45,14 +45,14 @@ const countEvents = async () => {
   return row?.count
 }
 
-const lettersTo = (person: TestPerson) => app.letters.filter(({ to }) => to === person.email)
+const emailsTo = (person: TestPerson) => app.emails.filter(({ to }) => to === person.email)
 
 it('the same event twenty times at once is one change and one receipt', async () => {
   const { ada, intentId, paid } = await giveUntold()
   const statuses = await app.emulator.control.duplicate(paid, 20)
   expect(new Set(statuses)).toEqual(new Set([200]))
   expect(await standing(intentId)).toEqual({ status: 'paid', refunded_cents: 0, looks: 1 })
-  expect(lettersTo(ada)).toHaveLength(1)
+  expect(emailsTo(ada)).toHaveLength(1)
 })
 
 it('a refund that is told before the payment ends in the same state', async () => {
@@ -64,7 +64,7 @@ it('a refund that is told before the payment ends in the same state', async () =
   await app.stripe.refunds.create({ payment_intent: intentId })
   await app.emulator.control.deliver([lastEvent('refund.created'), paid, refunded])
   expect(await standing(intentId)).toMatchObject({ status: 'refunded', refunded_cents: 5_000 })
-  expect(lettersTo(ada)).toHaveLength(1)
+  expect(emailsTo(ada)).toHaveLength(1)
 })
 
 it('a gift that was wholly refunded before we heard of it gets no receipt', async () => {
@@ -72,7 +72,7 @@ it('a gift that was wholly refunded before we heard of it gets no receipt', asyn
   await app.stripe.refunds.create({ payment_intent: intentId })
   await app.emulator.control.deliver([paid])
   expect(await standing(intentId)).toMatchObject({ status: 'refunded' })
-  expect(lettersTo(ada)).toEqual([])
+  expect(emailsTo(ada)).toEqual([])
 })
 
 describe('nothing is written for', () => {
@@ -87,7 +87,7 @@ describe('nothing is written for', () => {
     expect(await app.emulator.control.deliver([paid], delivery)).toEqual([400])
     expect(await standing(intentId)).toMatchObject({ status: 'pending', looks: 0 })
     expect(await countEvents()).toBe(before)
-    expect(lettersTo(ada)).toEqual([])
+    expect(emailsTo(ada)).toEqual([])
   })
 
   it('more than 1 MiB', async () => {
@@ -115,7 +115,7 @@ it('another amount at Stripe than ours is no payment, and is kept to be looked a
   expect(await standing(intentId)).toMatchObject({ status: 'pending' })
   const [row] = await test.superuser`select problem from donations where intent_id = ${intentId}`
   expect(row?.problem).toBe('amount_mismatch')
-  expect(lettersTo(ada)).toEqual([])
+  expect(emailsTo(ada)).toEqual([])
 })
 
 it('when Stripe does not answer, it is asked to tell again, and then all is done', async () => {
@@ -184,7 +184,7 @@ describe('a subscription', () => {
       { kind: 'plan', totalCents: 999, status: 'paid' },
       { kind: 'plan', totalCents: 999, status: 'paid' },
     ])
-    expect(lettersTo(ada)).toHaveLength(2)
+    expect(emailsTo(ada)).toHaveLength(2)
   })
 
   it('whose charge is refunded shows that', async () => {

@@ -26,7 +26,7 @@ import { readPass, sendPass } from './view-pass'
 export function createResponder(services: Services, readFile: ReadFile) {
   const { config, keyring, limits, responderDatabase, now } = services
   const notes = createNotes(services)
-  // Letters are handed over beside the request that caused them, and when it is over.
+  // E-mails are handed over beside the request that caused them, and when it is over.
   const apart = AsyncLocalStorage.snapshot()
   const passOptions = () => ({
     keyring,
@@ -148,7 +148,7 @@ export function createResponder(services: Services, readFile: ReadFile) {
         return ask(c, opened, 422, { isPinWrong: tried.kind === 'wrong', lock: tried.lock })
       }
       await notes.now(c, opened, { role, reason })
-      // Nobody waits for a letter, and what keeps one from being written keeps no page back.
+      // Nobody waits for an e-mail, and what keeps one from being written keeps no page back.
       void apart(() => tellOfView(services, opened)).catch(() => {})
       const isPinGiven = tried !== null
       sendPass(c, `/e/${token}`, { token: opened.code.token, isPinGiven }, passOptions())

@@ -17,7 +17,7 @@ beforeAll(async () => {
     mail: {
       async send({ to, subject }) {
         if (isMailDown) throw new Error('mail is down')
-        // The letter that asks whether the address is somebody's own is not an order's.
+        // The e-mail that asks whether the address is somebody's own is not an order's.
         if (!/^Confirm /.test(subject)) sent.push(`${to} ${subject}`)
       },
       close: () => {},
@@ -33,7 +33,7 @@ const DAY_MS = 86_400_000
 async function tend() {
   const services = createServices(shop.deps)
   await tendOrders(services, database.choreReads)
-  await services.outbox.sendDue()
+  await services.mailQueue.sendDue()
 }
 const sentTo = (email: string) =>
   sent.filter(line => line.startsWith(email)).map(line => line.slice(email.length + 1))
@@ -52,7 +52,7 @@ it('an order whose webhook never came is found paid, and confirmed once', async 
   expect(sentTo(ada.email)).toEqual(['Your order is confirmed: $11'])
 })
 
-it('a letter that could not be sent is sent when mail works again', async () => {
+it('an e-mail that could not be sent is sent when mail works again', async () => {
   const ada = await shop.signUp()
   const { checkoutUrl } = await order(ada)
   isMailDown = true

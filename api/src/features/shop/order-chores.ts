@@ -9,7 +9,7 @@ const DAY_MS = 24 * HOUR_MS
 const BATCH = 200
 
 /**
- * What is left over of orders: payments whose webhook never came, letters that could not be sent, and
+ * What is left over of orders: payments whose webhook never came, e-mails that could not be sent, and
  * the reminder of a tester's feedback. Each order is dealt with by itself; one that fails stops no other.
  */
 export async function tendOrders(services: Services, chores: ChoreReads): Promise<void> {

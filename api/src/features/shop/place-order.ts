@@ -38,7 +38,7 @@ export async function placeOrder(
       shippingCents: price.shippingCents,
       codeId,
       sealedDetails: await sealDetails(keyring, tx, { id, userId, details: { address } }),
-      letters: [],
+      emails: [],
       at: now(),
     })
     return findUnpaid(tx, userId)

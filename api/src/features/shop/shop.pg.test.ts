@@ -41,7 +41,7 @@ describe('an order', () => {
     await press(checkoutUrl, 'pay')
     await shop.told()
     expect(await ordersOf(ada)).toMatchObject([{ status: 'paid' }])
-    expect(shop.letters.filter(({ to }) => to === ada.email)).toEqual([
+    expect(shop.emails.filter(({ to }) => to === ada.email)).toEqual([
       expect.objectContaining({ subject: 'Your order is confirmed: $39' }),
     ])
   })
@@ -56,7 +56,7 @@ describe('an order', () => {
       }
       await press((await order(ada)).checkoutUrl, 'pay')
       await shop.told()
-      const receipts = shop.letters.filter(({ to }) => to === ada.email)
+      const receipts = shop.emails.filter(({ to }) => to === ada.email)
       expect(receipts).toHaveLength(isDisowned ? 0 : 1)
     }
   })
@@ -118,7 +118,7 @@ describe('an order', () => {
     shop.emulator.control.hold(false)
     await shop.told()
     expect((await read()).status).toBe('paid')
-    expect(shop.letters.filter(({ to }) => to === ada.email)).toHaveLength(1)
+    expect(shop.emails.filter(({ to }) => to === ada.email)).toHaveLength(1)
   })
 
   it('is one however often and in whatever order its events come', async () => {
@@ -136,7 +136,7 @@ describe('an order', () => {
     shop.emulator.control.hold(false)
     await shop.told()
     expect(await ordersOf(ada)).toMatchObject([{ status: 'paid' }])
-    expect(shop.letters.filter(({ to }) => to === ada.email)).toHaveLength(1)
+    expect(shop.emails.filter(({ to }) => to === ada.email)).toHaveLength(1)
   })
 
   it('takes the place of one that was begun and not paid', async () => {

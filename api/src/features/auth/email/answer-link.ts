@@ -17,7 +17,7 @@ import {
   settleConfirmations,
 } from './confirmations.sql'
 
-/** What the link of a letter is for, and how it stands. Changes nothing. */
+/** What the link of an e-mail is for, and how it stands. Changes nothing. */
 export const lookAtLink = (services: Services, token: string) =>
   withLink(services, token, async (_, link) => link)
 

@@ -26,7 +26,7 @@ export function emailRoutes(services: Services): Hono<AppEnv> {
     return c.body(null, 204)
   })
 
-  // Whoever has the letter, signed in or not. A link is only opened with GET: these are presses.
+  // Whoever has the e-mail, signed in or not. A link is only opened with GET: these are presses.
   const deeds = { look: lookAtLink, confirm: confirmLink, refuse: refuseLink }
   for (const [name, act] of Object.entries(deeds)) {
     routes.post(`/api/auth/email/${name}`, async c => {

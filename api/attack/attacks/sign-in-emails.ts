@@ -4,11 +4,11 @@ import { PASSWORD, signUp } from '../people'
 
 const SIGN_INS = 60
 /** What registering owes, and one notice a day. */
-const LETTERS_MAX = 2
+const EMAILS_MAX = 2
 
-export const signInLetters = defineAttack({
-  name: 'sign-in-letters',
-  title: `4 send letters to strangers: ${SIGN_INS} sign-ins from new devices`,
+export const signInEmails = defineAttack({
+  name: 'sign-in-emails',
+  title: `4 send e-mails to strangers: ${SIGN_INS} sign-ins from new devices`,
   prepare: ({ client }) => signUp(client),
   attack: ({ client }, { email }, signal) =>
     keepDoing({ lanes: 8, most: SIGN_INS }, signal, () =>
@@ -18,8 +18,8 @@ export const signInLetters = defineAttack({
         signal,
       }),
     ),
-  async check({ lettersTo }, { email }) {
-    const letters = await lettersTo(email)
-    return [finding(`at most ${LETTERS_MAX} letters`, letters <= LETTERS_MAX, letters)]
+  async check({ emailsTo }, { email }) {
+    const emails = await emailsTo(email)
+    return [finding(`at most ${EMAILS_MAX} e-mails`, emails <= EMAILS_MAX, emails)]
   },
 })

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../db/database'
 import type { Services } from '../../../deps'
 import { hashEmail } from '../../../mail/email-addresses'
-import { takeLetter } from '../../../mail/mail-limits'
+import { countEmail } from '../../../mail/mail-limits'
 import { emailStateOf } from '../user-answer'
 import { findByEmail, readUser } from '../users.sql'
 import { insertConfirmation } from './confirmations.sql'
@@ -19,7 +19,7 @@ type Asked = {
 }
 
 /**
- * Asks a mailbox whether the address is its holder's: the one letter that goes to an address nobody
+ * Asks a mailbox whether the address is its holder's: the one e-mail that goes to an address nobody
  * has confirmed. Null when it was written; otherwise the seconds until there may be one.
  */
 export async function putConfirmation(
@@ -27,11 +27,11 @@ export async function putConfirmation(
   services: Services,
   { userId, email, isChange, from }: Asked,
 ): Promise<number | null> {
-  const { config, keyring, now, outbox, randomBytes } = services
+  const { config, keyring, now, mailQueue, randomBytes } = services
   const emailHash = hashEmail(keyring, email)
   const waitSeconds =
-    (await takeLetter(tx, services, 'confirmation', emailHash.toString('hex'))) ??
-    (await takeLetter(tx, services, 'confirmation_from', from))
+    (await countEmail(tx, services, 'confirmation', emailHash.toString('hex'))) ??
+    (await countEmail(tx, services, 'confirmation_from', from))
   if (waitSeconds !== null) return waitSeconds
 
   const token = randomBytes(32).toString('base64url')
@@ -41,7 +41,7 @@ export async function putConfirmation(
   await insertConfirmation(tx, { userId, tokenHash, emailHash, sentAt, expiresAt })
   // The token stands behind the #: no server, log or link scanner gets it by opening the page.
   const link = `${config.publicOrigin}/confirm-email#${token}`
-  await outbox.put(tx, { kind: 'confirm_email', to: email, ...write(isChange, link, expiresAt) })
+  await mailQueue.put(tx, { kind: 'confirm_email', to: email, ...write(isChange, link, expiresAt) })
   return null
 }
 
