@@ -1,6 +1,6 @@
 /**
  * `pnpm --filter api payments:reconcile [days]`: compares Stripe's payments of the last 30 days (or so
- * many) with our books, mends what no webhook told, sends receipts that are due, and lists what a
+ * many) with our books, mends what no webhook reported, sends receipts that are due, and lists what a
  * person must look at. It may run beside the server, and again at any time.
  */
 import { randomBytes } from 'node:crypto'

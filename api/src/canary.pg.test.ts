@@ -137,7 +137,7 @@ async function liveThrough(): Promise<Settled> {
   await test.pay(clientSecret)
   await giveAsGuest()
   await orderThings(ada, code.id)
-  await test.told()
+  await test.eventsDelivered()
   return { ...ada, token, ids: { ...NO_IDS, profile: ada.id, code: code.id } }
 }
 
@@ -180,7 +180,7 @@ async function orderThings(ada: TestPerson, codeId: string) {
     json: { ...orderOf({ codeId }), shippingAddress },
   })
   await press(String(Object(await ordered.json()).checkoutUrl), 'pay')
-  await test.told()
+  await test.eventsDelivered()
   await ada.send('POST', '/api/create-beta-test-order', {
     json: {
       email: `${secrets.word('beta e-mail')}@canary.example`,

@@ -28,7 +28,7 @@ export type Deps = {
    */
   responderDatabase?: Database
   keyring: Keyring
-  /** Over everyone's rows, for whoever may. */
+  /** Over everyone's rows, for an `Admin`. */
   adminReads: AdminReads
   mail: Mail
   /** Null: the database keeps all files. */

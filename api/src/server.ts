@@ -19,8 +19,8 @@ import { reachAsOwner } from './db/reach'
 import { tidyDatabase } from './db/tidy'
 import { type Env, readEnv } from './env'
 import { createPasswordHasher } from './features/auth/password-hasher'
-import { tendReceipts } from './features/donations/receipt-chores'
-import { tendOrders } from './features/shop/order-chores'
+import { runReceiptJobs } from './features/donations/receipt-jobs'
+import { runOrderJobs } from './features/shop/order-jobs'
 import { sweepFiles } from './features/uploads/sweep-files'
 import { keepAssets } from './http/older-assets'
 import { onceForAll } from './http/once-for-all'
@@ -38,9 +38,9 @@ import { makeUuidV7 } from './uuid'
 /** Of the responder's page, for a view of a code: it is answered within 2 seconds in any case. */
 const RESPONDER_POOL = { maxConnections: 4, queryDeadlineMs: 1_500 }
 const DAY_MS = 24 * 60 * 60_000
-const CHORES_MS = 15 * 60_000
+const JOBS_MS = 15 * 60_000
 const MAIL_MS = 30_000
-/** What a slow mail server has not taken by then is sent again later. */
+/** What a slow mail server has not accepted by then is sent again later. */
 const MAIL_END_MS = 1_000
 
 start().catch(error => {
@@ -105,17 +105,17 @@ async function start() {
   const tidying = repeat(DAY_MS, () =>
     onceForAll(services.limits, 'tidying', () => tidy(url, files)),
   )
-  const tending = repeat(CHORES_MS, () =>
+  const orderJobs = repeat(JOBS_MS, () =>
     onceForAll(services.limits, 'jobs', async () => {
-      await tendOrders(services, maintenance.choreReads)
-      await tendReceipts(services, maintenance.choreReads)
+      await runOrderJobs(services, maintenance.jobReads)
+      await runReceiptJobs(services, maintenance.jobReads)
     }),
   )
-  const posting = repeat(MAIL_MS, () => services.mailQueue.sendDue())
-  shutdown.add('chores', async () => {
+  const mailing = repeat(MAIL_MS, () => services.mailQueue.sendDue())
+  shutdown.add('jobs', async () => {
     tidying.stop()
-    tending.stop()
-    posting.stop()
+    orderJobs.stop()
+    mailing.stop()
     await Promise.race([services.mailQueue.settled(), sleep(MAIL_END_MS)])
   })
 

@@ -21,8 +21,8 @@ export type PaymentsTest = TestApp & {
   stripe: Stripe
   /** What the buyer's browser does. */
   pay(clientSecret: string, card?: string): Promise<Response>
-  /** Resolves when every event so far has been taken. */
-  told(): Promise<void>
+  /** Resolves when every event so far has been delivered. */
+  eventsDelivered(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -61,7 +61,7 @@ export async function createPaymentsTest(
           card: { number: card, exp_month: 1, exp_year: 2040, cvc: '123' },
         }),
       }),
-    told: () => emulator.control.idle(),
+    eventsDelivered: () => emulator.control.idle(),
     async stop() {
       await emulator.close()
       await server.drain(100)

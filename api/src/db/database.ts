@@ -30,7 +30,7 @@ export type Listening = { stop(): Promise<void> }
 
 /**
  * A request holds one connection at a time: within a transaction no other may be opened, or
- * `SecondConnection` is thrown. Who finds the pool taken waits for a moment and then gets a 503.
+ * `SecondConnection` is thrown. A request that finds the pool in use waits for a moment and then gets a 503.
  */
 export type Database = {
   /** Everything `fn` does sees and writes this user's rows alone, and happens wholly or not at all. */

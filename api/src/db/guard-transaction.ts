@@ -41,7 +41,7 @@ export async function guardTransaction<T>(
 
   watch.waitFor(1)
   const whole = sql.begin(mode, async raw => {
-    // The connection came too late: whoever asked has had a 503.
+    // The connection came too late: its request has had a 503.
     if (watch.hasEnded) throw new AppError('unavailable')
     watch.waitFor(0)
     const tx = guardQueries(raw, watch)

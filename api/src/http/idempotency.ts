@@ -28,7 +28,7 @@ const MAX_BYTES = 1024 * 1024
 const EXEMPT =
   /^\/api\/(sync|auth|upload|upload-document|files|qr-codes\/preview|qr-codes\/generate)(\/|$)/
 const KEY = /^[\x21-\x7e]{1,200}$/
-/** What the same request will be told again, whenever it comes: it is about the request alone. */
+/** Answers that the same request gets again whenever it comes: they are about the request alone. */
 const LASTING_REFUSALS = new Set<number>([400, 413, 415, 422])
 /** 422 by what else is there: making room, or sending the file, mends it. */
 const PASSING_CODES = new Set<string>(['quota_exceeded', 'file_unknown', 'too_many'])

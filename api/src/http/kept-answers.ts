@@ -31,7 +31,7 @@ type Row = {
   created_at: Date
 }
 
-/** Undefined when the request is ours to carry out. */
+/** Undefined when the request is ours to run. */
 export async function claim(
   { keyring, now, records }: KeptAnswersDeps,
   tx: Tx,

@@ -32,8 +32,9 @@ export type Sessions = {
   /** The same, for what wants a sign-in no older than 10 minutes. */
   requireFresh(c: Context<AppEnv>): Promise<SignedIn>
   /**
-   * The same, for whoever has a role or showed the owner's token. Admin rights last 12 hours from
-   * the sign-in, or from when the token was shown; then a role wants a new sign-in.
+   * The same, for a person with a role, or a session that showed the owner's token. Admin rights
+   * last 12 hours from the sign-in, or from when the token was shown; then a role wants a new
+   * sign-in.
    */
   requireAdmin(c: Context<AppEnv>): Promise<Admin>
   /** The same, or null. */
@@ -229,7 +230,7 @@ const asSignedIn = (id: string, userId: string, row: ShownSessionRow): SignedIn 
   },
 })
 
-/** It may be another person's: whoever shows its token may end it, as at a sign-out. */
+/** It may be another person's: the holder of its token may end it, as at a sign-out. */
 async function endShown(tx: Tx, token: string): Promise<void> {
   const shown = parseSessionToken(token)
   if (!shown) return

@@ -5,7 +5,7 @@ import { clientAddress } from './client-address'
 import { describeDevice } from './device-words'
 import { isSecureOrigin, readDeviceCookie, readSessionCookie } from './session-cookie'
 
-/** What a request tells of who sends it, before anyone is signed in. */
+/** What a request says of its sender, before anyone is signed in. */
 export type Visitor = {
   /** Whom limits count. */
   address: string

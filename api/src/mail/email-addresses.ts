@@ -32,7 +32,10 @@ export async function readEmail(keyring: Keyring, tx: Tx, userId: string): Promi
   return unseal(await keyring.userKey(tx, userId), placeOf(userId), row.sealed_email).toString()
 }
 
-/** Where the word of money that was taken goes: also unasked, but never to who said "not me". */
+/**
+ * Where receipts and notes of refunds go: also unconfirmed, but never to an address that said "not
+ * me".
+ */
 export async function readReceiptEmail(
   keyring: Keyring,
   tx: Tx,
@@ -68,7 +71,7 @@ export async function isConfirmedEmail(
   return rows.length === 1
 }
 
-/** Of whoever is signed in: the account went away at this very moment where there is none. */
+/** Of a person who is signed in: where there is none, the account was deleted at this very moment. */
 export async function requireEmail(keyring: Keyring, tx: Tx, userId: string): Promise<string> {
   const email = await readEmail(keyring, tx, userId)
   if (email === null) throw new AppError('not_signed_in')
@@ -81,8 +84,8 @@ export type Emails = ReadonlyMap<string, string>
 const AT_ONCE = 1_000
 
 /**
- * For lists over everyone. Whole exports come this way: between two thousands, whoever waits for the
- * server is let through.
+ * For lists over everyone. Whole exports come this way: between two thousands, other requests
+ * get their turn.
  */
 export async function readEmails(
   keyring: Keyring,

@@ -17,7 +17,7 @@ import {
 import { GIVE_UP_MS, waitMs } from './retry'
 
 export type MailQueue = {
-  /** Within the transaction that owes the e-mail: what it tells of and the e-mail happen, or neither. */
+  /** In the transaction of what the e-mail is about: both are committed, or neither. */
   put(tx: Tx, message: Outgoing): Promise<void>
   /**
    * Runs `fn`, and then hands over what it put: its transactions are committed by then. Within another

@@ -7,7 +7,7 @@ import type { MailQueue } from './mail-queue'
 
 export type NoticesDeps = { config: Config; keyring: Keyring; now: () => Date }
 
-/** What a person is told by e-mail. No e-mail holds anything of the record. */
+/** What a person gets an e-mail about. No e-mail holds anything of the record. */
 export type Notice =
   | { kind: 'new_device'; device: string }
   | { kind: 'password_changed' }
@@ -26,7 +26,7 @@ export type Addressee = { id: string; email: string }
 
 export type Notices = {
   /**
-   * Writes an e-mail to the person whose transaction this is, together with what it tells of; it goes out
+   * Writes an e-mail to the person whose transaction this is, together with what it is about; it goes out
    * when that is committed. None is written to an address that is not confirmed, nor more than
    * `MAIL_LIMITS` allow: no e-mail is worth a person's request.
    */

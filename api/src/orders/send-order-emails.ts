@@ -5,9 +5,10 @@ import { orderEmail } from './order-emails'
 import { lockOrder, type OrderRow } from './orders.sql'
 
 /**
- * Writes what an order owes its buyer, each e-mail once: in the transaction that says it is no longer
- * due. The mail queue takes them from there. What was paid for is told to any address of the account; a
- * free package, for which an address could be anybody's, to one that is confirmed.
+ * Writes what an order owes its buyer, each e-mail once: in the transaction that says it is no
+ * longer due. The mail queue takes them from there. What was paid for is confirmed to any address
+ * of the account; a free package, for which an address could be anybody's, to one that is
+ * confirmed.
  */
 export async function sendOrderEmails(
   services: Services,

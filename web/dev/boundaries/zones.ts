@@ -178,7 +178,7 @@ export const bridges: readonly { from: string; may: readonly string[] }[] = [
       'api/test/database',
       'api/test/device',
       'api/test/records',
-      'api/test/told',
+      'api/test/changes-after',
     ],
   },
   // The one configuration at the root says what is built; how, stands with what it builds.

@@ -18,7 +18,7 @@ export function openFileMail({ folder, sender, now, newId }: Options): Mail {
       if (!Buffer.isBuffer(message)) throw new Error('The e-mail was not made as a whole')
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const file = join(folder, `${now().toISOString().replaceAll(':', '-')}-${newId()}.eml`)
-      // It gets its name when it is whole: whoever watches the folder never reads half an e-mail.
+      // It gets its name when it is whole: a program that watches the folder never reads half an e-mail.
       await writeFile(`${file}.part`, message, { mode: 0o600 })
       await rename(`${file}.part`, file)
     },

@@ -8,7 +8,7 @@ export type EmailMessage = {
 
 export type Mail = {
   /**
-   * Resolves when the e-mail was handed over, and rejects when it was not. Whoever calls it decides
+   * Resolves when the e-mail was handed over, and rejects when it was not. The caller decides
    * whether that may fail what they are doing; no e-mail is worth a person's request.
    */
   send(message: EmailMessage): Promise<void>

@@ -14,7 +14,7 @@ export async function deleteAccount(
   user: SessionUser,
 ): Promise<void> {
   const charged = await database.transaction(user.id, async tx => {
-    // Whoever writes at this moment is let finish, and does not deadlock with us.
+    // A writer at this moment finishes first, and does not deadlock with us.
     await records.lock(tx, user.id)
     // The account's row before what e-mails are counted in: everyone takes them in this order.
     await tx`select 1 from users where id = ${user.id} for update`

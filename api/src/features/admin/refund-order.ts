@@ -103,7 +103,7 @@ async function claimRefunds(
   return [...begun.map(toRefund), toRefund(row)]
 }
 
-/** Also where the provider knows of more than we asked for, or has not told of all we did. */
+/** Also where the provider knows of more than we asked for, or has not reported all we did. */
 function leftOf({ total_cents, refunded_cents }: OrderRow, rows: readonly Pending[]): number {
   const sum = (some: readonly Pending[]) => some.reduce((all, row) => all + row.amount_cents, 0)
   const done = sum(rows.filter(row => row.done_at !== null))

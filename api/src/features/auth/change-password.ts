@@ -6,7 +6,7 @@ import { refuseCommonPassword } from './common-passwords/refuse-common-password'
 import type { AuthServices } from './password-hasher'
 import { endOtherSessions, setPasswordHash } from './users.sql'
 
-/** Whoever knew the old password is signed out: everywhere but here. */
+/** Every session but this one ends: the old password may be known to others. */
 export async function changePassword(
   services: AuthServices,
   { user, session }: SignedIn,

@@ -55,7 +55,7 @@ export function credentialsRoutes(services: AuthServices): Hono<AppEnv> {
     return c.json({ recoveryCodes }, 201)
   })
 
-  // Where password managers lead whoever wants to change a password (W3C, change-password-url).
+  // Where password managers lead a user who wants to change a password (W3C, change-password-url).
   routes.get('/.well-known/change-password', (c: Context<AppEnv>) =>
     c.redirect('/dashboard?tab=profile#password', 302),
   )

@@ -14,13 +14,13 @@ it('ends everyone’s, however many batches they are, and one person’s', async
   const { keyring, signUp } = await createTestApp(test, { passwords: quickPasswords })
   const people: TestPerson[] = []
   for (let nth = 0; nth < 7; nth++) people.push(await signUp())
-  const standing = async () => {
+  const countSessions = async () => {
     const statuses = await Promise.all(people.map(({ send }) => send('GET', '/api/auth/user')))
     return statuses.filter(({ status }) => status === 200).length
   }
   expect(await endSessions(test.url, keyring, people[0]?.email ?? '')).toBe(1)
-  expect(await standing()).toBe(6)
+  expect(await countSessions()).toBe(6)
   expect(await endSessions(test.url, keyring, 'everyone', 3)).toBe(6)
-  expect(await standing()).toBe(0)
+  expect(await countSessions()).toBe(0)
   expect(await endSessions(test.url, keyring, 'everyone', 3)).toBe(0)
 })

@@ -31,7 +31,7 @@ type NewPerson = {
 }
 
 /**
- * The account with all that belongs to it, or `email_taken`. Whoever the address belongs to must be
+ * The account with all that belongs to it, or `email_taken`. The address's owner must be
  * able to get it back from an account that only claims it: they are asked once more.
  */
 export async function openAccountOnce(

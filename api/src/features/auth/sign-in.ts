@@ -27,7 +27,7 @@ export async function signIn(
       ? await passwords.verify(found.password_hash, password)
       : await passwords.verifyNothing(password)
     if (!found || !isRight) throw new AppError('bad_credentials')
-    // Not before: only whoever has the password may learn that there is such an account.
+    // Not before: only the holder of the password may learn that there is such an account.
     await limits.take('signed_in', found.id)
     return database.transaction(found.id, async tx => {
       const signedIn = await beginSession(tx, services, found.id, visitor)
@@ -37,7 +37,7 @@ export async function signIn(
   })
 }
 
-/** A recovery code stands in for the old password. Whoever was signed in elsewhere no longer is. */
+/** A recovery code stands in for the old password. All other sessions end. */
 export async function recover(services: AuthServices, request: RecoverRequest, visitor: Visitor) {
   const { database, passwords, keyring, notices, now } = services
   const { email, recoveryCode, newPassword } = request

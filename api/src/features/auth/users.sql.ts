@@ -7,7 +7,7 @@ export type Credentials = { id: string; password_hash: string | null }
 
 /**
  * The one account that has the address. One that its holder disowned is found only where no other
- * has it: whoever mistyped it must be able to sign in and choose another.
+ * has it: the account's owner may have mistyped it, and must be able to sign in and choose another.
  */
 export const findByEmail = (
   { database, keyring }: Pick<Services, 'database' | 'keyring'>,

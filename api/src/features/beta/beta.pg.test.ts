@@ -28,14 +28,14 @@ const apply = (person: TestPerson, selectedQrCode: string, change: object = {}) 
   person.send('POST', '/api/create-beta-test-order', {
     json: { ...APPLICATION, selectedQrCode, ...change },
   })
-const standing = async (person: TestPerson) =>
+const betaOrderOf = async (person: TestPerson) =>
   bodyOf(await person.send('GET', '/api/beta-order'), betaStandingSchema)
 const FEEDBACK = { rating: '4', comments: 'Scans on the first try.' }
 
 it('an applicant gets the four items for nothing, whatever the request names', async () => {
   const ada = await test.signUp()
   const { id } = await addCode(ada)
-  expect(await standing(ada)).toBeNull()
+  expect(await betaOrderOf(ada)).toBeNull()
   expect((await bodyOf(await apply(ada, id), betaAnswerSchema)).success).toBe(true)
   const names = [
     'Small Waterproof Sticker',
@@ -53,7 +53,7 @@ it('an applicant gets the four items for nothing, whatever the request names', a
       qrCodeId: id,
     },
   ])
-  expect(await standing(ada)).toMatchObject({
+  expect(await betaOrderOf(ada)).toMatchObject({
     status: 'paid',
     feedbackDueAt: null,
     feedbackAt: null,
@@ -142,7 +142,7 @@ it('feedback is sealed, and can be given again', async () => {
   expect((await give(FEEDBACK)).status).toBe(204)
   expect((await give({ ...FEEDBACK, rating: '5' })).status).toBe(204)
   expect((await give({ ...FEEDBACK, rating: '6' })).status).toBe(422)
-  expect((await standing(ada))?.feedbackAt).toEqual(expect.any(String))
+  expect((await betaOrderOf(ada))?.feedbackAt).toEqual(expect.any(String))
   const [row] = await database.superuser<{ text: string }[]>`
     select encode(sealed, 'escape') as text from beta_feedback where user_id = ${ada.id}`
   expect(row?.text).not.toContain('Scans')

@@ -26,7 +26,7 @@ export function betaRoutes(services: Services): Hono<AppEnv> {
 
   routes.get('/api/beta-order', async c => {
     const { user } = await sessions.require(c)
-    const standing = await database.transaction(user.id, async (tx): Promise<BetaStanding> => {
+    const status = await database.transaction(user.id, async (tx): Promise<BetaStanding> => {
       const order = await findBetaOrder(tx, user.id)
       if (!order) return null
       const [feedback] = await tx<{ given_at: Date }[]>`
@@ -40,7 +40,7 @@ export function betaRoutes(services: Services): Hono<AppEnv> {
         feedbackAt: feedback?.given_at.toISOString() ?? null,
       }
     })
-    return c.json(standing)
+    return c.json(status)
   })
 
   routes.put('/api/beta-feedback', async c => {

@@ -34,7 +34,7 @@ export async function beginGift(services: Services, donor: Donor, wish: Wish): P
       : await payments.openGift({ rowId: row.id, totalCents: row.total_cents })
     if (!row.intent_id) await asDonor(services, donor, tx => setIntent(tx, row.id, intent.id))
     if (intent.status === 'open') return intent
-    // It was paid or cancelled while nobody told us: the next one is a new gift.
+    // It was paid or cancelled without our knowing: the next one is a new gift.
     await settleGift(services, row.id, null)
   }
   throw new AppError('unavailable')

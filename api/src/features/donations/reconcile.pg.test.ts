@@ -34,7 +34,7 @@ const giftsOf = async ({ id }: TestPerson) => [
     order by refunded_cents`),
 ]
 
-async function giveUntold(amount: number) {
+async function giveWithoutWebhook(amount: number) {
   const ada = await app.signUp()
   const json = { tierId: 'custom', amount }
   const answer = await ada.send('POST', '/api/create-donation', { json })
@@ -43,9 +43,13 @@ async function giveUntold(amount: number) {
   return { ada, intentId: clientSecret.split('_secret_')[0] ?? '' }
 }
 
-it('what no webhook told is found, mended and receipted; what agrees is left alone', async () => {
+it('what no webhook reported is found, mended and receipted; what agrees is left alone', async () => {
   app.emulator.control.hold(true)
-  const gifts = [await giveUntold(1_000), await giveUntold(2_000), await giveUntold(3_000)]
+  const gifts = [
+    await giveWithoutWebhook(1_000),
+    await giveWithoutWebhook(2_000),
+    await giveWithoutWebhook(3_000),
+  ]
   const [first, second] = gifts
   await app.stripe.refunds.create({ payment_intent: second?.intentId ?? '', amount: 500 })
   await test.superuser`
@@ -74,7 +78,7 @@ it('what no webhook told is found, mended and receipted; what agrees is left alo
   expect(await reconcile(test.url, servicesOf(), EPOCH)).toMatchObject({ compared: 4, mended: 0 })
 })
 
-it('each month that was charged and never told becomes one gift with one receipt, refunds and all', async () => {
+it('each month that was charged and never reported becomes one gift with one receipt, refunds and all', async () => {
   const ada = await app.signUp()
   app.emulator.control.hold(true)
   const json = { plan: 'basic' }
@@ -91,14 +95,14 @@ it('each month that was charged and never told becomes one gift with one receipt
     { kind: 'plan', status: 'paid', refunded_cents: 0 },
     { kind: 'plan', status: 'refunded', refunded_cents: 499 },
   ])
-  const [standing] = await test.superuser`
+  const [stored] = await test.superuser`
     select status from subscriptions where user_id = ${ada.id}`
-  expect(standing?.status).toBe('active')
+  expect(stored?.status).toBe('active')
   const sent = app.emails.length - before
   expect(await reconcile(test.url, servicesOf(), EPOCH)).toMatchObject({ mended: 0 })
   // The webhooks come after all, late.
   app.emulator.control.hold(false)
-  await app.told()
+  await app.eventsDelivered()
   expect(await giftsOf(ada)).toHaveLength(2)
   expect(app.emails.length - before).toBe(sent)
   expect(sent).toBe(2)
@@ -123,7 +127,7 @@ it('a charge of an account that is gone is named, and its subscription ended', a
 
 it('an e-mail the mail server did not take is sent later, once', async () => {
   app.emulator.control.hold(true)
-  const { ada, intentId } = await giveUntold(4_000)
+  const { ada, intentId } = await giveWithoutWebhook(4_000)
   let isDown = true
   const mail: Mail = {
     send: async message => {

@@ -47,7 +47,7 @@ export async function saveCode(deps: Deps, tx: Tx, userId: string, request: Code
   return { isUpdated: existing !== undefined, row: await store(deps, tx, userId, id, code) }
 }
 
-/** The code under a new token: whoever holds the old link holds nothing any more. */
+/** The code under a new token: the old link opens nothing any more. */
 export async function replaceCode(deps: Deps, tx: Tx, userId: string, row: Row<'qr-codes'>) {
   const record = await readMedicalRecord(deps, tx, userId)
   const { code } = redraw(row.values, { record, ...contextOf(deps) })

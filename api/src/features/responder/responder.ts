@@ -22,7 +22,7 @@ import { tryPin } from './try-pin'
 import { readUnlockForm } from './unlock-form'
 import { readPass, sendPass } from './view-pass'
 
-/** What the routes answer. Every failure is a page, too: whoever reads it has somebody to help. */
+/** What the routes answer. Every failure is a page, too: its reader has somebody to help. */
 export function createResponder(services: Services, readFile: ReadFile) {
   const { config, keyring, limits, responderDatabase, now } = services
   const notes = createNotes(services)

@@ -4,8 +4,8 @@ import type { OpenCode } from './open-code'
 import { putPinEmail } from './tell-owner'
 
 /**
- * Tries a PIN on a code. That a wrong one is counted and that its owner is told happen together or not
- * at all. The e-mail is handed over when the answer has been given.
+ * Tries a PIN on a code. That a wrong one is counted and that its owner gets an e-mail happen
+ * together or not at all. The e-mail is handed over when the answer has been given.
  */
 export function tryPin(
   services: Services,

@@ -46,8 +46,8 @@ export async function putConfirmation(
 }
 
 /**
- * Somebody wants to sign up with an address that another account only claims. Whoever reads its
- * mailbox is asked once more, and can take it off that account.
+ * Somebody wants to sign up with an address that another account only claims. The
+ * mailbox is asked once more: its holder can take the address off that account.
  */
 export async function askHolderAgain(
   services: Services,

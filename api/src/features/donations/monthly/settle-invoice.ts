@@ -7,7 +7,7 @@ import { readSubscriptionRow, type SubscriptionRow } from './subscriptions.sql'
 
 /**
  * A month's charge becomes a gift with a receipt of its own, once for each invoice however often it is
- * told, by an event or without any. False: it is not paid, or no subscription of ours.
+ * reported, by an event or without any. False: it is not paid, or no subscription of ours.
  */
 export async function settleInvoice(
   services: GiftServices,

@@ -59,7 +59,7 @@ async function adopt(
     await setSubscriptionId(tx, rowId, subscriptionId)
     return readSubscriptionRow(tx, { id: rowId })
   })
-  // Whoever noted it, we or the request that began it, has done so by now.
+  // We or the request that began it have noted it by now.
   if (row) return row.subscription_id === subscriptionId && retry()
   if (status !== 'canceled' && status !== 'incomplete_expired') {
     await provider.endNow(subscriptionId)

@@ -2,8 +2,8 @@ import { readSmallChanges, type SmallChanges } from '../src/features/sync/small-
 import { createRecords } from '../src/records/records'
 import type { TestApp } from './app'
 
-/** What a person's streams are told of what came after `version`; null where it is too much. */
-export function changesTold(
+/** What a person's streams get of what came after `version`; null where it is too much. */
+export function readChangesAfter(
   { deps }: Pick<TestApp, 'deps'>,
   userId: string,
   version: number,

@@ -1,5 +1,5 @@
 import { BETA_REMINDER_DAYS } from 'sync-protocol/commerce'
-import type { ChoreReads } from '../../db/maintenance'
+import type { JobReads } from '../../db/maintenance'
 import type { Services } from '../../deps'
 import { followUp, settleOrder } from '../../orders/settle-order'
 
@@ -12,12 +12,12 @@ const BATCH = 200
  * What is left over of orders: payments whose webhook never came, e-mails that could not be sent, and
  * the reminder of a tester's feedback. Each order is dealt with by itself; one that fails stops no other.
  */
-export async function tendOrders(services: Services, chores: ChoreReads): Promise<void> {
-  await remindTesters(services, chores)
-  for (const id of await findWaiting(services, chores)) {
+export async function runOrderJobs(services: Services, jobReads: JobReads): Promise<void> {
+  await remindTesters(services, jobReads)
+  for (const id of await findWaiting(services, jobReads)) {
     await settleOrder(services, id, null).catch(() => {})
   }
-  for (const id of await findOwing(services, chores)) {
+  for (const id of await findOwing(services, jobReads)) {
     await followUp(services, id).catch(() => {})
   }
 }
@@ -26,11 +26,11 @@ type Id = { id: string }
 const ids = (rows: readonly Id[]): string[] => rows.map(({ id }) => id)
 
 /** A checkout is over after a day; two more are for a provider that was away. */
-async function findWaiting({ payments, now }: Services, chores: ChoreReads): Promise<string[]> {
+async function findWaiting({ payments, now }: Services, jobReads: JobReads): Promise<string[]> {
   if (!payments) return []
   const [from, to] = [now().getTime() - 3 * DAY_MS, now().getTime() - HOUR_MS / 2]
   return ids(
-    await chores.read(
+    await jobReads.read(
       tx => tx<Id[]>`
         select id from orders
         where status = 'pending' and session_id is not null
@@ -40,9 +40,9 @@ async function findWaiting({ payments, now }: Services, chores: ChoreReads): Pro
   )
 }
 
-async function findOwing(_: Services, chores: ChoreReads): Promise<string[]> {
+async function findOwing(_: Services, jobReads: JobReads): Promise<string[]> {
   return ids(
-    await chores.read(
+    await jobReads.read(
       tx => tx<Id[]>`
         select id from orders where letters_due <> '{}' and user_id is not null
         order by created_at limit ${BATCH}`,
@@ -53,9 +53,9 @@ async function findOwing(_: Services, chores: ChoreReads): Promise<string[]> {
 type Tester = { id: string; user_id: string }
 
 /** Once each, so many days before it is due, and to nobody who has given it already. */
-async function remindTesters({ database, now }: Services, chores: ChoreReads): Promise<void> {
+async function remindTesters({ database, now }: Services, jobReads: JobReads): Promise<void> {
   const soon = new Date(now().getTime() + BETA_REMINDER_DAYS * DAY_MS)
-  const testers = await chores.read(
+  const testers = await jobReads.read(
     tx => tx<Tester[]>`
       select id, user_id from orders
       where kind = 'beta' and status in ('shipped', 'delivered') and user_id is not null

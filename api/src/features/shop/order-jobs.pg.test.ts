@@ -5,7 +5,7 @@ import { createTestDatabase, type TestDatabase } from '../../../test/database'
 import { order, ordersOf, press } from '../../../test/orders'
 import { createPaymentsTest, type PaymentsTest } from '../../../test/payments'
 import { createServices } from '../../app'
-import { tendOrders } from './order-chores'
+import { runOrderJobs } from './order-jobs'
 
 let database: TestDatabase
 let shop: PaymentsTest
@@ -30,9 +30,9 @@ afterAll(async () => {
 })
 
 const DAY_MS = 86_400_000
-async function tend() {
+async function runJobs() {
   const services = createServices(shop.deps)
-  await tendOrders(services, database.choreReads)
+  await runOrderJobs(services, database.jobReads)
   await services.mailQueue.sendDue()
 }
 const sentTo = (email: string) =>
@@ -44,11 +44,11 @@ it('an order whose webhook never came is found paid, and confirmed once', async 
   shop.emulator.control.hold(true)
   await press(checkoutUrl, 'pay')
   shop.advance(DAY_MS / 24)
-  await tend()
+  await runJobs()
   expect(await ordersOf(ada)).toMatchObject([{ status: 'paid' }])
   shop.emulator.control.hold(false)
-  await shop.told()
-  await tend()
+  await shop.eventsDelivered()
+  await runJobs()
   expect(sentTo(ada.email)).toEqual(['Your order is confirmed: $11'])
 })
 
@@ -57,14 +57,14 @@ it('an e-mail that could not be sent is sent when mail works again', async () =>
   const { checkoutUrl } = await order(ada)
   isMailDown = true
   await press(checkoutUrl, 'pay')
-  await shop.told()
+  await shop.eventsDelivered()
   isMailDown = false
   expect(sentTo(ada.email)).toEqual([])
-  await tend()
+  await runJobs()
   expect(sentTo(ada.email)).toEqual([])
   shop.advance(DAY_MS / 24)
-  await tend()
-  await tend()
+  await runJobs()
+  await runJobs()
   expect(sentTo(ada.email)).toEqual(['Your order is confirmed: $11'])
 })
 
@@ -87,12 +87,12 @@ it('a tester is reminded once, a week before the feedback is due, and not who ga
   }
   await done.send('PUT', '/api/beta-feedback', { json: { rating: '5', comments: 'Good' } })
   shop.advance(22 * DAY_MS)
-  await tend()
+  await runJobs()
   expect(sentTo(late.email)).not.toContain('How did your test go?')
   shop.advance(2 * DAY_MS)
-  await tend()
+  await runJobs()
   shop.advance(DAY_MS)
-  await tend()
+  await runJobs()
   const reminders = (email: string) =>
     sentTo(email).filter(subject => subject === 'How did your test go?')
   expect([reminders(late.email).length, reminders(done.email).length]).toEqual([1, 0])
