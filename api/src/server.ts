@@ -30,7 +30,6 @@ import { writeLine } from './log-lines'
 import { sealClearAddresses } from './mail/seal-clear-addresses'
 import { createMetrics, serveMetrics } from './metrics'
 import { packageRoot } from './package-root'
-import { repeat } from './repeat'
 import { createShutdown } from './shutdown'
 import { StartError } from './start-error'
 import { makeUuidV7 } from './uuid'
@@ -154,4 +153,22 @@ async function startOwnDatabase(env: Env, shutdown: ReturnType<typeof createShut
   const embedded = await startEmbeddedPostgres(env.dataDir)
   shutdown.add('embedded database', () => embedded.stop())
   return { ownerUrl: embedded.url, reach: reachAsOwner(embedded.url) }
+}
+
+/**
+ * Does something again and again, `everyMs` apart, and never twice at once. What fails is tried again
+ * the next time.
+ */
+function repeat(everyMs: number, run: () => Promise<unknown>): { stop(): void } {
+  let isRunning = false
+  const timer = setInterval(() => {
+    if (isRunning) return
+    isRunning = true
+    run()
+      .catch(() => {})
+      .finally(() => {
+        isRunning = false
+      })
+  }, everyMs)
+  return { stop: () => clearInterval(timer) }
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { FileKey, FileStore } from '../../src/adapters/files/file-store'
 import { createServices } from '../../src/app'
 import { tidyDatabase } from '../../src/db/tidy'
 import { grantRole } from '../../src/features/auth/grant-role'
@@ -11,7 +12,6 @@ import { addCode } from '../codes'
 import type { TestDatabase } from '../database'
 import { TestDevice } from '../device'
 import { addFile } from '../files'
-import { openMemoryFileStore } from '../memory-file-store'
 import { codeValues, newToken } from '../records'
 import { pathOf, quickPasswords, ROUTES, type Settled, settle } from '../route-table'
 import { payForEverything } from './pay-for-everything'
@@ -218,5 +218,23 @@ async function fillRecord(database: TestDatabase) {
     const rowId = randomUUID()
     await device.push(device.put('allergies', rowId, { allergen: 'Nuts', severity: 'Severe' }))
     await device.push(device.remove('allergies', rowId))
+  }
+}
+
+/** For tests that are about what the database is asked, and not about a store. */
+function openMemoryFileStore(): FileStore {
+  const files = new Map<string, { key: FileKey; sealed: Buffer; changedAt: Date }>()
+  const nameOf = ({ userId, id }: FileKey) => `${userId}/${id}`
+  return {
+    async put(key, sealed) {
+      files.set(nameOf(key), { key, sealed: Buffer.from(sealed), changedAt: new Date() })
+    },
+    get: async key => files.get(nameOf(key))?.sealed,
+    async delete(key) {
+      files.delete(nameOf(key))
+    },
+    async *list() {
+      for (const { key, changedAt } of [...files.values()]) yield { ...key, changedAt }
+    },
   }
 }

@@ -63,7 +63,6 @@ export const zones: Readonly<Record<string, Zone>> = {
       'api/src/listen.ts',
       'api/src/log-lines.ts',
       'api/src/metrics.ts',
-      'api/src/repeat.ts',
       'api/src/shutdown.ts',
     ],
     may: ['api/app', 'api/env', 'api/features', 'api/adapters', ...apiCore, 'protocol'],

@@ -1,8 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Context } from 'hono'
 import { disclose, type ResponderCard } from 'sync-protocol/disclosure'
-import { renderAskPage, renderResponderPage } from 'sync-protocol/responder'
+import { ASK_REASONS, ASK_ROLES, renderAskPage, renderResponderPage } from 'sync-protocol/responder'
 import { EVERY_LANGUAGE } from 'sync-protocol/terms/every-language'
+import * as z from 'zod/mini'
 import type { Services } from '../../deps'
 import type { AppEnv } from '../../http/app-env'
 import { clientAddress } from '../../http/client-address'
@@ -19,7 +20,6 @@ import { sendPage } from './send-page'
 import { sentFrom } from './sent-from'
 import { tellOfView } from './tell-owner'
 import { tryPin } from './try-pin'
-import { readUnlockForm } from './unlock-form'
 import { readPass, sendPass } from './view-pass'
 
 /** What the routes answer. Every failure is a page, too: its reader has somebody to help. */
@@ -168,3 +168,21 @@ const sendFile = (c: Context<AppEnv>, file: KeptFile): Response =>
     'Referrer-Policy': 'no-referrer',
     'X-Robots-Tag': 'noindex, nofollow, noarchive',
   })
+
+/** What the screen before a healthcare view asks. A PIN that was left empty was not given. */
+const unlockFormSchema = z.object({
+  role: z.enum(ASK_ROLES),
+  reason: z.enum(ASK_REASONS),
+  pin: z.optional(z.string().check(z.maxLength(20))),
+})
+
+/** Of a form as it was sent: what was filled in, null where that is not enough, and its pass. */
+function readUnlockForm(body: Uint8Array): {
+  form: z.infer<typeof unlockFormSchema> | null
+  pass: string
+} {
+  const { pass = '', ...fields } = Object.fromEntries(
+    new URLSearchParams(Buffer.from(body).toString('utf8')),
+  )
+  return { form: unlockFormSchema.safeParse(fields).data ?? null, pass }
+}
