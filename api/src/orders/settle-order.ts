@@ -1,40 +1,30 @@
 import { wasPaid } from 'sync-protocol/commerce'
 import type { Services } from '../deps'
-import { AppError } from '../http/app-error'
 import { requirePayments } from '../http/require-payments'
 import { keepArtwork } from './order-artwork'
 import { nextPaidState } from './order-payment'
 import { moveOrder, type OrderEmail, type OrderRow, readOrder } from './orders.sql'
 import { claimEvent, type EventName } from './payment-events'
+import { retryStale, Stale } from './retry-stale'
 import { sendOrderEmails } from './send-order-emails'
-
-/** Somebody else wrote between our look at the provider and our own writing. */
-class Stale extends Error {}
-const TRIES = 20
 
 /**
  * Looks at an order's checkout and moves the order to where it stands, by one event or without any. The
  * event is claimed in the same transaction, so that it counts once, and never without its effect.
  * False: we have no such order.
  */
-export async function settleOrder(
+export const settleOrder = (
   services: Services,
   ref: string,
   event: EventName | null,
-): Promise<boolean> {
-  for (let tries = 1; tries <= TRIES; tries++) {
+): Promise<boolean> =>
+  retryStale(async () => {
     const read = await services.database.lookup('payment', ref, tx => readOrder(tx, ref))
     if (!read?.session_id) return false
-    try {
-      await settleOnce(services, read, event)
-      await followUp(services, read.id)
-      return true
-    } catch (error) {
-      if (!(error instanceof Stale)) throw error
-    }
-  }
-  throw new AppError('unavailable')
-}
+    await settleOnce(services, read, event)
+    await followUp(services, read.id)
+    return true
+  })
 
 async function settleOnce(services: Services, read: OrderRow, event: EventName | null) {
   const { database, now } = services
