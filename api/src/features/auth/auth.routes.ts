@@ -5,7 +5,6 @@ import {
   recoverRequestSchema,
   registerRequestSchema,
 } from 'sync-protocol/rest'
-import type { Services } from '../../deps'
 import type { AppEnv } from '../../http/app-env'
 import { readBody } from '../../http/read-body'
 import { readVisitor } from '../../http/visitor'
@@ -13,6 +12,7 @@ import { validateAdminToken } from './admin-token'
 import { credentialsRoutes } from './credentials.routes'
 import { emailRoutes } from './email/email.routes'
 import { passkeysRoutes } from './passkeys/passkeys.routes'
+import type { AuthServices } from './password-hasher'
 import { register } from './register'
 import { checkReturnTo } from './return-to'
 import { sessionsRoutes } from './sessions.routes'
@@ -20,7 +20,7 @@ import { recover, signIn } from './sign-in'
 import { readUserAnswer } from './user-answer'
 
 /** Signing up, in and out. */
-export function authRoutes(services: Services): Hono<AppEnv> {
+export function authRoutes(services: AuthServices): Hono<AppEnv> {
   const { config, database, limits, sessions } = services
   const routes = new Hono<AppEnv>()
 

@@ -5,10 +5,10 @@ import type { Services } from '../../deps'
 import type { AppEnv } from '../../http/app-env'
 import { AppError } from '../../http/app-error'
 import { readBody } from '../../http/read-body'
-import { feedbackPlace } from '../../records/orders/beta-feedback'
-import { openTracking } from '../../records/orders/order-details'
-import { findBetaOrder } from '../../records/orders/orders.sql'
-import { followUp } from '../../records/orders/settle-order'
+import { feedbackPlace } from '../../orders/beta-feedback'
+import { openTracking } from '../../orders/order-details'
+import { findBetaOrder } from '../../orders/orders.sql'
+import { followUp } from '../../orders/settle-order'
 import { applyForBeta } from './apply-for-beta'
 
 /** A free package for honest feedback: applying, where it is, and saying how it went. */
@@ -26,7 +26,7 @@ export function betaRoutes(services: Services): Hono<AppEnv> {
 
   routes.get('/api/beta-order', async c => {
     const { user } = await sessions.require(c)
-    const standing = await database.transaction(user.id, async (tx): Promise<BetaStanding> => {
+    const status = await database.transaction(user.id, async (tx): Promise<BetaStanding> => {
       const order = await findBetaOrder(tx, user.id)
       if (!order) return null
       const [feedback] = await tx<{ given_at: Date }[]>`
@@ -40,7 +40,7 @@ export function betaRoutes(services: Services): Hono<AppEnv> {
         feedbackAt: feedback?.given_at.toISOString() ?? null,
       }
     })
-    return c.json(standing)
+    return c.json(status)
   })
 
   routes.put('/api/beta-feedback', async c => {

@@ -13,6 +13,7 @@ import { readBody } from '../../http/read-body'
 import { EVENT_STREAM_HEADERS, openEventStream } from './event-stream'
 import { answerExchange } from './exchange'
 import { incomingExchangeSchema } from './push-request'
+import type { SyncDeps } from './read-page'
 import { createSpaceEvents } from './space-events'
 import { streamExchange, writeExchange } from './stream-exchange'
 import { readVersion } from './sync.sql'
@@ -23,7 +24,7 @@ const HEARTBEAT_MS = 25_000
 const STREAM_MAX_AGE_MS = 15 * 60_000
 
 /** The sync protocol: devices exchange their changes for everyone's, and hear when there are some. */
-export function syncRoutes(services: Services): Hono<AppEnv> {
+export function syncRoutes(services: Services & SyncDeps): Hono<AppEnv> {
   const { database, sessions, closing, pullPage } = services
   const events = createSpaceEvents(services)
   const routes = new Hono<AppEnv>()

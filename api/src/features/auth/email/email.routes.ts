@@ -26,9 +26,9 @@ export function emailRoutes(services: Services): Hono<AppEnv> {
     return c.body(null, 204)
   })
 
-  // Whoever has the letter, signed in or not. A link is only opened with GET: these are presses.
-  const deeds = { look: lookAtLink, confirm: confirmLink, refuse: refuseLink }
-  for (const [name, act] of Object.entries(deeds)) {
+  // For the holder of the link, signed in or not. A link is only opened with GET: these are presses.
+  const actions = { look: lookAtLink, confirm: confirmLink, refuse: refuseLink }
+  for (const [name, act] of Object.entries(actions)) {
     routes.post(`/api/auth/email/${name}`, async c => {
       const { token } = await readBody(c, emailLinkRequestSchema)
       await limits.take('email_link', addressOf(c))

@@ -46,7 +46,7 @@ export function passkeysRoutes(services: Services): Hono<AppEnv> {
     return c.json(answer, 201)
   })
 
-  // The device knows which passkeys it has: nothing is told of who has an account.
+  // The device knows which passkeys it has: the answer does not say who has an account.
   routes.post('/api/auth/passkeys/login/options', async c => {
     await readBody(c, passkeyLoginOptionsRequestSchema)
     await limits.take('passkey_challenge', readVisitor(c, config).address)
