@@ -3,13 +3,13 @@
  * reader's words, the one that won first.
  */
 import type { Age } from './card'
-import type { Dictionary } from './entry'
+import type { Dictionary, EntryReading } from './entry'
 import { type Block, type Drawing, type FieldRow, rowsOf, type Section } from './fields'
 import { ageText, dateOf, fill, known, languageName, measureOf } from './format'
-import type { Tone } from './grades'
 import { rankOf } from './harm'
 import type { Labels, Locale, StringLabel } from './labels'
-import type { Looked } from './languages'
+
+export type Tone = 'alarm' | 'caution' | 'plain'
 
 export interface Fact {
   block: Block
@@ -58,6 +58,12 @@ export interface Side {
 
 /** Words of ours where nobody entered any. */
 export const ours = (words: string): Side => ({ words, entry: '', dir: 'auto' })
+
+/** An entry that was looked up, and what was found. */
+export interface Looked {
+  side: Side
+  reading: EntryReading
+}
 
 export interface Reader {
   locale: Locale

@@ -4,7 +4,7 @@
  * harmless.
  */
 import type { CardLists } from './card'
-import { valuesOf } from './fact'
+import { type Tone, valuesOf } from './fact'
 import type { Block } from './fields'
 import type { Harm } from './harm'
 import type { Listed } from './labels'
@@ -17,7 +17,6 @@ import {
   treatmentMark,
 } from './words'
 
-export type Tone = 'alarm' | 'caution' | 'plain'
 export type ListSection = keyof CardLists
 
 export type Grade = ReturnType<typeof grade>

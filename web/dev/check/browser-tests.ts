@@ -19,7 +19,7 @@ export const BROWSER_TESTS: Readonly<Record<string, readonly string[]>> = {
   'offline-copy.e2e.ts': ['responder', 'qr', 'terms', 'card'],
   'passkeys.e2e.ts': ['auth'],
   'print-offline.e2e.ts': ['print'],
-  'print-studio.e2e.ts': ['print', 'artwork'],
+  'print-editor.e2e.ts': ['print', 'artwork'],
   'qr-codes.e2e.ts': ['qr-codes', 'codes', 'disclosure'],
   'quick-share.e2e.ts': ['share'],
   'record.e2e.ts': ['dashboard', 'medical'],

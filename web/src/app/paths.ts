@@ -14,7 +14,7 @@ export function dashboardPath(tab: DashboardTab): string {
   return tab === 'overview' ? paths.dashboard : `${paths.dashboard}?tab=${tab}`
 }
 
-/** The dashboard with the code held out over it. */
+/** The dashboard with the code shown over it. */
 export const shownCodePath = `${paths.dashboard}?show=code`
 /** A code as a card for the wallet. */
 export const printPath = (codeId: string): string => `/print/${codeId}`
