@@ -25,7 +25,6 @@ import type { AppEnv } from './http/app-env'
 import { boundRequest } from './http/bounded-request'
 import { handleError, handleNotFound } from './http/error-handler'
 import type { ReadFile } from './http/file-headers'
-import { answerOnce } from './http/idempotency'
 import { createNotices } from './http/notices'
 import { checkOrigin } from './http/origin-check'
 import { createRateLimiter } from './http/rate-limiter'
@@ -77,7 +76,6 @@ export function createApp(deps: Deps, services = createServices(deps)): Hono<App
   app.use((_, next) => services.outbox.sendAfter(next))
   app.use(checkOrigin(config.publicOrigin))
   app.use('/api/*', requireWellFormedUrl)
-  app.use('/api/*', answerOnce(services))
 
   const readAnyFile: ReadFile = (userId, id) => readFile(services, userId, id)
   app.route('/', healthRoutes(services))
