@@ -12,6 +12,7 @@ import { handleSubscriptionEvent } from './features/donations/monthly/subscripti
 import { subscriptionsRoutes } from './features/donations/monthly/subscriptions.routes'
 import { healthRoutes } from './features/health/health.routes'
 import { medicalRoutes } from './features/medical/medical.routes'
+import { openapiRoutes } from './features/openapi/openapi.routes'
 import { paymentsRoutes } from './features/payments/payments.routes'
 import { qrCodesRoutes } from './features/qr-codes/qr-codes.routes'
 import { answerFailure, isResponderPath, sendFailure } from './features/responder/failure-page'
@@ -97,6 +98,7 @@ export function createApp(deps: Deps, services = createServices(deps)): Hono<App
   app.route('/', qrCodesRoutes(services))
   app.route('/', syncRoutes(services))
   app.route('/', uploadsRoutes(services))
+  app.route('/', openapiRoutes(services, app))
 
   if (deps.statics) app.use(serveStatics(deps.statics))
   return app

@@ -241,6 +241,7 @@ export const ROUTES: Record<string, RouteRow> = {
   },
   'GET /api/files/:id': { who: 'user', ok: 200, id: 'file' },
 
+  'GET /api/openapi.json': { who: 'anyone', ok: 200 },
   'GET /api/payments/config': { who: 'anyone', ok: 200 },
   'POST /api/stripe/webhook': { who: 'anyone', ok: 503 },
   'POST /api/create-donation': { who: 'user', ok: 503 },
