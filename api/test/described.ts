@@ -45,6 +45,8 @@ async function describe(app: Hono<AppEnv>): Promise<Described> {
     // Of two that fit, the one that names more.
     .sort((a, b) => a.params - b.params)
   const ajv = addFormats.default(new Ajv2020({ strict: false, validateFormats: true }))
+  // An address is trimmed before it is looked at.
+  ajv.addFormat('email', true)
   ajv.addSchema(description, 'api', false, false)
   const compiled = new Map<string, ValidateFunction>()
   return {

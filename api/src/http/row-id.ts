@@ -3,4 +3,4 @@ import * as z from 'zod/mini'
 /** The id of a row in a path, in the one spelling that is stored. */
 export const rowId = z
   .string()
-  .check(z.toLowerCase(), z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/))
+  .check(z.regex(/^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$/), z.toLowerCase())

@@ -77,7 +77,7 @@ export function adminOrdersRoutes(services: Services): Hono<AppEnv> {
     params: { id: rowId },
     body: fulfilRequestSchema,
     answers: { 200: orderStepAnswerSchema },
-    refuses: ['illegal_step'],
+    refuses: ['illegal_step', 'qr_unusable'],
     idempotency: 'callsOut',
   } as const
   routes.post(

@@ -33,10 +33,15 @@ type Params = Required<NonNullable<Parameters<typeof z.toJSONSchema>[1]>>
 const unrepresentable: Params['unrepresentable'] = ({ path }) =>
   path.at(-1) === 'code' ? { type: 'string', enum: Object.keys(STATUS_BY_CODE) } : 'throw'
 
-/** Zod's patterns for these are pages of calendar arithmetic; of a moment they also say that it is UTC. */
+/** Said well enough by their name; an address is taken in capitals and with blanks around it, too. */
+const PLAIN_FORMATS = new Set(['date', 'email', 'uuid'])
+
+/** Of a moment, the pages of calendar arithmetic in zod's pattern also say that it is UTC. */
 const override: Params['override'] = ({ jsonSchema }) => {
   if (jsonSchema.format === 'date-time') jsonSchema.pattern = 'Z$'
-  else if (jsonSchema.format === 'date' || jsonSchema.format === 'uuid') delete jsonSchema.pattern
+  // A word of zod's own; its pattern says the same.
+  else if (jsonSchema.format === 'lowercase') delete jsonSchema.format
+  else if (PLAIN_FORMATS.has(jsonSchema.format ?? '')) delete jsonSchema.pattern
 }
 
 function add(schemas: Schemas, name: string, schema: JsonSchema): void {
