@@ -43,7 +43,7 @@ describe('the repository', () => {
 
   it('pins every version exactly', () => {
     const manifests = paths.filter(path => /(^|\/)package\.json$/.test(path)).map(readSource)
-    expect(manifests.length).toBe(4)
+    expect(manifests.length).toBe(5)
     expect(told(manifests.flatMap(checkExactVersions))).toEqual([])
   })
 })
