@@ -3,34 +3,25 @@ import addFormats from 'ajv-formats'
 import type { Hono } from 'hono'
 import { describeApi } from '../src/features/openapi/describe-api'
 import type { AppEnv } from '../src/http/app-env'
-import { describedBy as declarationOf } from '../src/http/routes'
+import { describedBy } from '../src/http/routes'
 
 type Content = Record<string, { schema?: object }>
-type Response = { $ref?: string; content?: Content }
-export type Operation = {
-  security: object[]
-  requestBody?: { content: Content }
-  parameters?: object[]
-  responses: Record<string, Response>
-}
-export type Description = Awaited<ReturnType<typeof describeApi>>
+type Answered = { $ref?: string; content?: Content }
+type Operation = { requestBody?: { content: Content }; responses: Record<string, Answered> }
 
+/** What is said of a request, and where: a JSON Pointer into the description. */
 type Found = { operation: Operation; pointer: string }
 
-/** The API's description, and what it says of a request. All apps of a test file have the same routes. */
-let described: Promise<Described> | undefined
-export type Described = {
-  description: Description
+type Described = {
+  responses: Record<string, Answered>
   /** Undefined where no such route is described. */
   find(method: string, path: string): Found | undefined
-  /** What is wrong with a body, by the JSON Schema at a pointer into the description. */
+  /** What is wrong with a body, by the JSON Schema at a pointer. */
   faultsOf(pointer: string, body: unknown): string | undefined
 }
 
-export const describedBy = (app: Hono<AppEnv>): Promise<Described> => {
-  described ??= describe(app)
-  return described
-}
+/** All apps of a test file have the same routes. */
+let described: Promise<Described> | undefined
 
 async function describe(app: Hono<AppEnv>): Promise<Described> {
   const facts = { version: '0.0.0', sessionCookie: 'sid' }
@@ -50,7 +41,7 @@ async function describe(app: Hono<AppEnv>): Promise<Described> {
   ajv.addSchema(description, 'api', false, false)
   const compiled = new Map<string, ValidateFunction>()
   return {
-    description,
+    responses: description.components.responses,
     find(method, path) {
       const name = method.toLowerCase()
       const route = routes.find(
@@ -69,19 +60,20 @@ async function describe(app: Hono<AppEnv>): Promise<Described> {
   }
 }
 
-type Exchange = { method: string; path: string; sent: unknown; answer: globalThis.Response }
+type Exchange = { method: string; path: string; sent: unknown; answer: Response }
 
 /** Throws where an answer, or a JSON body that was taken, is not one that the description has. */
 export async function requireDescribed(app: Hono<AppEnv>, exchange: Exchange): Promise<void> {
   const { method, path, sent, answer } = exchange
   const { pathname } = new URL(path, 'http://localhost')
   if (!pathname.startsWith('/api/')) return
-  const described = await describedBy(app)
-  const found = described.find(method, pathname)
+  described ??= describe(app)
+  const description = await described
+  const found = description.find(method, pathname)
   if (!found && isUnlisted(app, pathname)) return
   const fault =
-    (found && requestFault(described, found, sent, answer)) ??
-    (await answerFault(described, found, answer))
+    (found && requestFault(description, found, sent, answer)) ??
+    (await answerFault(description, found, answer))
   if (fault) throw new Error(`${method} ${path}, ${answer.status}, is not as described: ${fault}`)
 }
 
@@ -91,7 +83,7 @@ function requestFault(
   { faultsOf }: Described,
   { operation, pointer }: Found,
   sent: unknown,
-  answer: globalThis.Response,
+  answer: Response,
 ): string | undefined {
   if (!answer.ok || sent === undefined || !operation.requestBody?.content[JSON_TYPE])
     return undefined
@@ -100,9 +92,9 @@ function requestFault(
 }
 
 async function answerFault(
-  { description, faultsOf }: Described,
+  { responses, faultsOf }: Described,
   found: Found | undefined,
-  answer: globalThis.Response,
+  answer: Response,
 ): Promise<string | undefined> {
   const { status, headers } = answer
   const type = headers.get('Content-Type')?.split(';')[0]
@@ -110,8 +102,7 @@ async function answerFault(
   const own = found.operation.responses[status]
   if (!own) return 'no such status'
   const name = own.$ref?.split('/').at(-1)
-  const response: Response =
-    name === undefined ? own : (description.components.responses[name] ?? {})
+  const response: Answered = name === undefined ? own : (responses[name] ?? {})
   const pointer =
     name === undefined ? `${found.pointer}/responses/${status}` : `/components/responses/${name}`
   if (!response.content) return answer.body === null ? undefined : 'a body'
@@ -128,5 +119,5 @@ const escaped = (name: string): string => name.replaceAll('/', '~1')
 const isUnlisted = ({ routes }: Hono<AppEnv>, pathname: string): boolean =>
   routes.some(
     ({ path, handler }) =>
-      path === pathname && declarationOf(handler)?.declaration.unlisted !== undefined,
+      path === pathname && describedBy(handler)?.declaration.unlisted !== undefined,
   )

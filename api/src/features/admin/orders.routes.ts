@@ -121,26 +121,29 @@ export function adminOrdersRoutes(services: Services): Hono<AppEnv> {
     answers: { 200: { 'image/svg+xml': null, 'application/pdf': null } },
     refuses: ['qr_unusable'],
   } as const
-  routes.get('/api/admin/orders/:id/items/:item/:format', artwork, async asked => {
-    const { c, signedIn: admin } = asked
-    const { id, item, format } = asked.params
-    const order = await find(admin, id)
-    // A link that was replaced since is never printed.
-    await keepArtwork(services, order)
-    const drawn = await readArtwork(services, order, Number(item))
-    if (!drawn) throw new AppError('not_found')
-    await database.anonymous(tx =>
-      writeAudit(services, tx, admin, {
-        action: 'order.artwork',
-        subjectId: order.id,
-        details: { item, format },
-      }),
-    )
-    return c.body(drawn[format], 200, {
-      'Content-Type': TYPES[format],
-      'Content-Disposition': `attachment; filename="order-${order.id}-${item}.${format}"`,
-    })
-  })
+  routes.get(
+    '/api/admin/orders/:id/items/:item/:format',
+    artwork,
+    async ({ c, signedIn: admin, params }) => {
+      const { id, item, format } = params
+      const order = await find(admin, id)
+      // A link that was replaced since is never printed.
+      await keepArtwork(services, order)
+      const drawn = await readArtwork(services, order, Number(item))
+      if (!drawn) throw new AppError('not_found')
+      await database.anonymous(tx =>
+        writeAudit(services, tx, admin, {
+          action: 'order.artwork',
+          subjectId: order.id,
+          details: { item, format },
+        }),
+      )
+      return c.body(drawn[format], 200, {
+        'Content-Type': TYPES[format],
+        'Content-Disposition': `attachment; filename="order-${order.id}-${item}.${format}"`,
+      })
+    },
+  )
 
   return routes.app
 }

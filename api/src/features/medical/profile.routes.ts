@@ -80,17 +80,19 @@ export function profileRoutes(services: Services): Hono<AppEnv> {
     refuses: ['file_unknown', 'too_many'],
     idempotency: 'inTransaction',
   } as const
-  routes.put('/api/medical-profile/:id', change, async asked => {
-    const { c, body: sent } = asked
-    const { user } = asked.signedIn
-    const profile = await database.transaction(user.id, async tx => {
-      await records.lock(tx, user.id)
-      const isOwn = asked.params.id === user.id
-      if (!isOwn || !(await read(tx, user.id))) throw new AppError('not_found')
-      return write(tx, user.id, sent)
-    })
-    return c.json(profile)
-  })
+  routes.put(
+    '/api/medical-profile/:id',
+    change,
+    async ({ c, signedIn: { user }, params, body: sent }) => {
+      const profile = await database.transaction(user.id, async tx => {
+        await records.lock(tx, user.id)
+        const isOwn = params.id === user.id
+        if (!isOwn || !(await read(tx, user.id))) throw new AppError('not_found')
+        return write(tx, user.id, sent)
+      })
+      return c.json(profile)
+    },
+  )
 
   return routes.app
 }

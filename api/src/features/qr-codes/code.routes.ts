@@ -137,9 +137,8 @@ export function codeRoutes(services: Services): Hono<AppEnv> {
     summary: 'Who opened a code, the newest first',
     answers: { 200: scanAnswerSchema },
   } as const
-  routes.get('/api/qr-codes/:id/scans', listScans, async ({ c, ...asked }) => {
-    const { user } = asked.signedIn
-    const { id } = asked.params
+  routes.get('/api/qr-codes/:id/scans', listScans, async ({ c, signedIn: { user }, params }) => {
+    const { id } = params
     const log = await database.snapshot(user.id, async tx => {
       const row = await readRow(records, tx, user.id, 'qr-codes', id)
       if (!row) throw new AppError('not_found')

@@ -43,16 +43,18 @@ export function pictureRoutes(services: Services): Hono<AppEnv> {
     // Changes nothing, and wants a snapshot.
     idempotency: 'exempt',
   } as const
-  routes.post('/api/qr-codes/preview', drawDraft, async asked => {
-    const { c, body: request } = asked
-    const { user } = asked.signedIn
-    const { color, backgroundColor: background, margin: quietZone } = request.customization
-    refuseUnscannable(request.customization)
-    const { code } = await database.snapshot(user.id, tx =>
-      draftCode(services, tx, user.id, request),
-    )
-    return c.json({ qrCodeSvg: drawSvg(origin, code, { color, background, quietZone }) })
-  })
+  routes.post(
+    '/api/qr-codes/preview',
+    drawDraft,
+    async ({ c, signedIn: { user }, body: request }) => {
+      const { color, backgroundColor: background, margin: quietZone } = request.customization
+      refuseUnscannable(request.customization)
+      const { code } = await database.snapshot(user.id, tx =>
+        draftCode(services, tx, user.id, request),
+      )
+      return c.json({ qrCodeSvg: drawSvg(origin, code, { color, background, quietZone }) })
+    },
+  )
 
   const redraw = {
     summary: 'The code of a type, drawn in another colour',
@@ -63,17 +65,19 @@ export function pictureRoutes(services: Services): Hono<AppEnv> {
     // As above.
     idempotency: 'exempt',
   } as const
-  routes.post('/api/qr-codes/generate', redraw, async asked => {
-    const { c, body: request } = asked
-    const { user } = asked.signedIn
-    refuseUnscannable(request.customization)
-    const row = await database.snapshot(user.id, tx =>
-      findCodeOfType(services, tx, user.id, request.type),
-    )
-    if (!row) throw new AppError('not_found')
-    const { color } = request.customization
-    return c.json(codeAnswer(row, { origin, nowMs: now().getTime(), color }))
-  })
+  routes.post(
+    '/api/qr-codes/generate',
+    redraw,
+    async ({ c, signedIn: { user }, body: request }) => {
+      refuseUnscannable(request.customization)
+      const row = await database.snapshot(user.id, tx =>
+        findCodeOfType(services, tx, user.id, request.type),
+      )
+      if (!row) throw new AppError('not_found')
+      const { color } = request.customization
+      return c.json(codeAnswer(row, { origin, nowMs: now().getTime(), color }))
+    },
+  )
 
   const picture = {
     summary: 'A picture of a code',
@@ -82,8 +86,7 @@ export function pictureRoutes(services: Services): Hono<AppEnv> {
     query: imageQuerySchema,
     answers: { 200: { 'image/svg+xml': null } },
   } as const
-  routes.get('/api/qr-codes/preview/:id', picture, async asked => {
-    const { c, signedIn, params, query } = asked
+  routes.get('/api/qr-codes/preview/:id', picture, async ({ c, signedIn, params, query }) => {
     const { size, transparent } = query
     const code = await readOwn(signedIn.user.id, params.id)
     const svg = drawSvg(origin, code, {

@@ -109,12 +109,11 @@ export function passkeysRoutes(services: Services): Hono<AppEnv> {
     answers: { 204: null },
     idempotency: 'exempt',
   } as const
-  routes.put('/api/auth/passkeys/:id', rename, async asked => {
-    const { c, params, body } = asked
-    const { user } = asked.signedIn
-    const { id } = params
-    const { name } = body
-    const isThere = await database.transaction(user.id, tx => renamePasskey(tx, user.id, id, name))
+  routes.put('/api/auth/passkeys/:id', rename, async ({ c, signedIn, params, body }) => {
+    const { id: userId } = signedIn.user
+    const isThere = await database.transaction(userId, tx =>
+      renamePasskey(tx, userId, params.id, body.name),
+    )
     if (!isThere) throw new AppError('not_found')
     return c.body(null, 204)
   })
