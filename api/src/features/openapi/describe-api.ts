@@ -1,10 +1,9 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Hono } from 'hono'
-import { errorAnswerSchema } from 'sync-protocol/rest'
 import type { AppEnv } from '../../http/app-env'
 import { type Described, describedBy } from '../../http/routes'
-import { type JsonSchema, jsonSchemaOf } from './json-schema'
-import { operationOf, type Shared } from './operation'
+import type { JsonSchema } from './json-schema'
+import { createShared, operationOf } from './operation'
 
 type MountedRoute = Hono<AppEnv>['routes'][number]
 export type DescribedRoute = Described & { method: string; path: string }
@@ -26,8 +25,7 @@ export async function describeApi(
   routes: readonly MountedRoute[],
   { version, sessionCookie }: Facts,
 ) {
-  const shared: Shared = { schemas: new Map(), responses: new Map() }
-  jsonSchemaOf(errorAnswerSchema, 'output', shared.schemas)
+  const shared = createShared()
   const paths: Record<string, Record<string, JsonSchema>> = {}
   for (const { declaration, ...route } of listedRoutes(routes)) {
     const path = route.path.replace(/:(\w+)/g, '{$1}')

@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http'
-import type { ErrorCode } from 'sync-protocol/rest'
+import { type ErrorCode, errorAnswerSchema } from 'sync-protocol/rest'
 import type * as z from 'zod/mini'
 import {
   type Answer,
@@ -15,6 +15,12 @@ import { refusalsOf } from './refusals'
 
 /** What operations share, by name, filled as they are made. */
 export type Shared = { schemas: Schemas; responses: Map<string, JsonSchema> }
+
+export function createShared(): Shared {
+  const schemas: Schemas = new Map()
+  jsonSchemaOf(errorAnswerSchema, 'output', schemas)
+  return { schemas, responses: new Map() }
+}
 
 type Route = { method: string; path: string; tag: string }
 type AnyDeclaration = Declaration | UnsafeDeclaration
