@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Hono } from 'hono'
-import { version } from '../../../package.json'
 import type { Services } from '../../deps'
 import type { AppEnv } from '../../http/app-env'
 import { type Coding, chooseCoding, compress } from '../../http/compression'
 import { createRoutes } from '../../http/routes'
 import { isSecureOrigin, sessionCookieName } from '../../http/session-cookie'
+import { packageRoot } from '../../package-root'
 import { describeApi } from './describe-api'
 
 /** The API's description of itself. Made when somebody first asks for it, of what `app` has by then. */
@@ -14,13 +16,16 @@ export function openapiRoutes(services: Services, app: Hono<AppEnv>): Hono<AppEn
   const sessionCookie = sessionCookieName(isSecureOrigin(services.config))
   let made: Promise<Document> | undefined
 
+  const describe = async () =>
+    toDocument(await describeApi(app.routes, { version: await readVersion(), sessionCookie }))
+
   const show = {
     summary: 'This description',
     who: 'anyone',
     answers: { 200: { 'application/json': null }, 304: null },
   } as const
   routes.get('/api/openapi.json', show, async ({ c }) => {
-    made ??= describeApi(app.routes, { version, sessionCookie }).then(toDocument)
+    made ??= describe()
     const document = await made
     const coding = chooseCoding(c.req.header('Accept-Encoding'))
     c.header('ETag', document.etag)
@@ -32,6 +37,11 @@ export function openapiRoutes(services: Services, app: Hono<AppEnv>): Hono<AppEn
   })
 
   return routes.app
+}
+
+async function readVersion(): Promise<string> {
+  const { version } = JSON.parse(await readFile(join(packageRoot, 'package.json'), 'utf8'))
+  return String(version)
 }
 
 type Document = ReturnType<typeof toDocument>
