@@ -48,7 +48,8 @@ export type Answer = z.ZodMiniType | null | Readonly<Record<string, z.ZodMiniTyp
  * What becomes of an `Idempotency-Key` (http/idempotency.ts). `inTransaction`: the work and the kept
  * answer are one transaction. `callsOut`: the payment provider is asked, which may take longer than a
  * transaction should: the handler writes a row of its own first, and a retry finds it. `exempt`: the
- * key is not looked at, as the route's own comment says why.
+ * key is not looked at. All of signing in is: there may be no user yet, and what it answers may be a
+ * secret that is shown once. Elsewhere a comment says why.
  */
 export type Idempotency = 'inTransaction' | 'callsOut' | 'exempt'
 

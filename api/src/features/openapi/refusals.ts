@@ -18,6 +18,8 @@ const OF_WHO: Readonly<Record<Who, readonly ErrorCode[]>> = {
 const OF_UNSAFE = ['bad_origin', 'unsupported_media_type'] as const
 const OF_JSON = ['malformed', 'request_timeout', 'too_large'] as const
 const OF_KEYS = [
+  // Keys are kept with an account, which may be deleted meanwhile.
+  'not_signed_in',
   ...['idempotency_mismatch', 'idempotency_in_progress'],
   // The key is claimed for a body that arrived whole.
   ...['too_large', 'request_timeout'],
