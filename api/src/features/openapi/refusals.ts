@@ -17,13 +17,15 @@ const OF_WHO: Readonly<Record<Who, readonly ErrorCode[]>> = {
 }
 const OF_UNSAFE = ['bad_origin', 'unsupported_media_type'] as const
 const OF_JSON = ['malformed', 'request_timeout', 'too_large'] as const
-const OF_KEYS = [
-  // Keys are kept with an account, which may be deleted meanwhile.
+const OF_KEYS: readonly ErrorCode[] = [
+  'idempotency_mismatch',
+  'idempotency_in_progress',
+  // They are kept with an account, which may be deleted meanwhile.
   'not_signed_in',
-  ...['idempotency_mismatch', 'idempotency_in_progress'],
-  // The key is claimed for a body that arrived whole.
-  ...['too_large', 'request_timeout'],
-] as readonly ErrorCode[] // spread from two lines
+  // One is claimed for a body that arrived whole.
+  'too_large',
+  'request_timeout',
+]
 const OF_PAYMENTS = ['payments_disabled', 'payment_provider_error'] as const
 
 export type Refusals = ReadonlyMap<number, readonly ErrorCode[]>
