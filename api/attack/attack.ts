@@ -7,8 +7,8 @@ export interface Context {
   port: number
   /** Of the running server: what it logged so far, a line a request. */
   log: readonly LogLine[]
-  /** Letters that went out to an address. */
-  lettersTo(email: string): Promise<number>
+  /** E-mails that went out to an address. */
+  emailsTo(email: string): Promise<number>
   /** Stops every process of Postgres where it is; call what it gives to let them go on. */
   freezeDatabase(): () => void
   /** Transactions that Postgres ended because they waited for each other. */

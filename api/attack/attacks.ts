@@ -6,7 +6,7 @@ import { deleteBesideWrites } from './attacks/delete-beside-writes'
 import { frozenDatabase } from './attacks/frozen-database'
 import { poisonedKeys } from './attacks/poisoned-keys'
 import { scanLogFlood } from './attacks/scan-log-flood'
-import { signInLetters } from './attacks/sign-in-letters'
+import { signInEmails } from './attacks/sign-in-emails'
 import { slowBodies } from './attacks/slow-bodies'
 import { starvePool } from './attacks/starve-pool'
 import { tooManyRows } from './attacks/too-many-rows'
@@ -17,7 +17,7 @@ export const ATTACKS: readonly Attack[] = [
   acceptEncoding,
   starvePool,
   slowBodies,
-  signInLetters,
+  signInEmails,
   poisonedKeys,
   tooManyRows,
   bigUploads,

@@ -1,6 +1,6 @@
 /**
  * Somebody who goes about their day, in a process of their own (calm.ts starts it): their times are the
- * server's, and not those of whoever attacks it.
+ * server's, and not those of the attacker.
  */
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -18,7 +18,7 @@ async function live(port: number): Promise<void> {
   const doings = await prepare(port)
   const calm: Calm = { times: [], failures: [] }
   let isOver = false
-  const toldToEnd = once(process, 'message').then(() => {
+  const ending = once(process, 'message').then(() => {
     isOver = true
   })
   process.send?.('ready')
@@ -31,7 +31,7 @@ async function live(port: number): Promise<void> {
     await sleep(Math.max(0, dueMs - performance.now()))
     under.push(timed(doings[nth % doings.length]?.(nth), dueMs, calm))
   }
-  await Promise.all([toldToEnd, ...under])
+  await Promise.all([ending, ...under])
   process.send?.(calm)
 }
 

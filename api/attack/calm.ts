@@ -8,7 +8,7 @@ export interface Calm {
   failures: string[]
 }
 
-/** Somebody begins their day (calm-person.ts); `end` tells how it was. */
+/** Somebody begins their day (calm-person.ts); `end` gives the times. */
 export async function startCalm(port: number): Promise<{ end(): Promise<Calm> }> {
   const child = fork(join(import.meta.dirname, 'calm-person.ts'), [String(port)], {
     execArgv: ['--import', 'tsx'],

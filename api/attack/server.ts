@@ -72,7 +72,7 @@ export async function startTarget() {
       client,
       port,
       log,
-      lettersTo: email => countLetters(join(folder, 'mail'), email),
+      emailsTo: email => countEmails(join(folder, 'mail'), email),
       freezeDatabase: () => freezeTree(cluster.pid),
       async deadlocks() {
         const [row] = await sql<{ n: number }[]>`
@@ -98,8 +98,8 @@ async function isUp(child: ChildProcessByStdio<null, Readable, null>, log: LogLi
   })
 }
 
-async function countLetters(folder: string, email: string): Promise<number> {
+async function countEmails(folder: string, email: string): Promise<number> {
   const files = await readdir(folder).catch(() => [])
-  const letters = await Promise.all(files.map(file => readFile(join(folder, file), 'utf8')))
-  return letters.filter(letter => letter.includes(`To: ${email}`)).length
+  const emails = await Promise.all(files.map(file => readFile(join(folder, file), 'utf8')))
+  return emails.filter(message => message.includes(`To: ${email}`)).length
 }

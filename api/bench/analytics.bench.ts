@@ -110,7 +110,7 @@ async function explain(sql: postgres.Sql): Promise<string> {
     query: (tx: postgres.TransactionSql) => Promise<unknown>,
   ) => {
     await sql.begin(async tx => {
-      const told = new Proxy(tx, {
+      const explained = new Proxy(tx, {
         apply: (target, self, [strings, ...values]) =>
           // Fragments and helpers are called without a template and pass through.
           Array.isArray(strings) && 'raw' in strings && /^\s*(select|with|\()/.test(strings[0])
@@ -128,7 +128,7 @@ async function explain(sql: postgres.Sql): Promise<string> {
               ])
             : Reflect.apply(target, self, [strings, ...values]),
       })
-      const rows = (await query(told)) as { 'QUERY PLAN': string }[]
+      const rows = (await query(explained)) as { 'QUERY PLAN': string }[]
       const text = (Array.isArray(rows) ? rows : [rows]).map(row => row['QUERY PLAN']).join('\n')
       sections.push(`### ${name}\n\n\`\`\`\n${text}\n\`\`\``)
     })

@@ -53,14 +53,14 @@ it('grant-role gives a role, by the address', async () => {
 
 it('end-sessions signs one person out, or everyone', async () => {
   const [ada, bob] = [await app.signUp(), await app.signUp()]
-  const standing = async () => [
+  const statuses = async () => [
     (await ada.send('GET', '/api/auth/user')).status,
     (await bob.send('GET', '/api/auth/user')).status,
   ]
   expect(await run('end-sessions', [ada.email.toUpperCase()])).toMatch(/^1 sessions ended/)
-  expect(await standing()).toEqual([401, 200])
+  expect(await statuses()).toEqual([401, 200])
   expect(await run('end-sessions', ['everyone'])).toMatch(/sessions ended/)
-  expect(await standing()).toEqual([401, 401])
+  expect(await statuses()).toEqual([401, 401])
 })
 
 it('new-owner-token shows a token, new-epoch an epoch', async () => {

@@ -1,5 +1,5 @@
 /** `pnpm --filter api end-sessions ada@example.org` (or `everyone`): signs out wherever they are signed in. */
-import { endSessions } from '../src/db/end-sessions'
+import { endSessions } from '../src/features/auth/end-sessions'
 import { StartError } from '../src/start-error'
 import { withKeyring } from './with-keyring'
 

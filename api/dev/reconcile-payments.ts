@@ -1,6 +1,6 @@
 /**
  * `pnpm --filter api payments:reconcile [days]`: compares Stripe's payments of the last 30 days (or so
- * many) with our books, mends what no webhook told, sends receipts that are due, and lists what a
+ * many) with our books, mends what no webhook reported, sends receipts that are due, and lists what a
  * person must look at. It may run beside the server, and again at any time.
  */
 import { randomBytes } from 'node:crypto'
@@ -8,12 +8,11 @@ import { openMail } from '../src/adapters/mail/open-mail'
 import { openPayments } from '../src/adapters/payments/open-payments'
 import { openDatabase } from '../src/db/database'
 import { openKeyring } from '../src/db/keyring'
-import type { Services } from '../src/deps'
 import { readEnv } from '../src/env'
-import { createAccountNames } from '../src/features/auth/account-names'
 import { reconcile } from '../src/features/donations/reconcile'
 import type { LogEntry } from '../src/http/request-log'
-import { createOutbox } from '../src/records/letters/outbox'
+import { createMailQueue } from '../src/mail/mail-queue'
+import { createAccountNames } from '../src/records/account-names'
 import { createRecords } from '../src/records/records'
 import { StartError } from '../src/start-error'
 import { makeUuidV7 } from '../src/uuid'
@@ -33,20 +32,16 @@ await withOwnerUrl(async (url, readDataKeys) => {
     const keyring = await openKeyring(database, await readDataKeys(), Date.now)
     const mail = openMail(env, { now, newId })
     const log = (entry: LogEntry) => console.error(JSON.stringify(entry))
-    const outbox = createOutbox({ database, keyring, log, mail, newId, now })
-    const services: Pick<
-      Services,
-      'database' | 'keyring' | 'now' | 'newId' | 'mail' | 'outbox' | 'payments' | 'accountNames'
-    > = {
-      ...{ database, keyring, now, newId },
-      mail,
+    const mailQueue = createMailQueue({ database, keyring, log, mail, newId, now })
+    const services = {
+      ...{ database, keyring, newId, now },
       payments: openPayments({ ...env.payments, scriptUrl: null }),
       accountNames: createAccountNames(createRecords({ keyring, now })),
-      outbox,
+      mailQueue,
     }
     const since = new Date(Date.now() - days * DAY_MS)
-    const found = await reconcile(url, services as Services, since) // it asks for no more
-    await outbox.settled()
+    const found = await reconcile(url, services, since)
+    await mailQueue.settled()
     mail.close()
     console.log(`${found.compared} payments compared, ${found.mended} mended.`)
     console.log(`${found.receipts} receipts were due.`)

@@ -25,8 +25,8 @@ try {
   )
   console.log(`E-mail:   ${email}\nPassword: ${password}`)
 } catch (error) {
-  const isTold = error instanceof StartError || error instanceof TakenError
-  console.error(isTold ? error.message : error)
+  const isExpected = error instanceof StartError || error instanceof TakenError
+  console.error(isExpected ? error.message : error)
   process.exitCode = 1
 }
 

@@ -3,8 +3,8 @@ import { asOneRequest } from './db/one-connection'
 import type { Deps, Services } from './deps'
 import { accountRoutes } from './features/account/account.routes'
 import { adminRoutes } from './features/admin/admin.routes'
-import { createAccountNames } from './features/auth/account-names'
 import { authRoutes } from './features/auth/auth.routes'
+import type { AuthDeps } from './features/auth/password-hasher'
 import { betaRoutes } from './features/beta/beta.routes'
 import { handleDonationEvent } from './features/donations/donation-events'
 import { donationsRoutes } from './features/donations/donations.routes'
@@ -19,6 +19,7 @@ import { answerFailure, isResponderPath, sendFailure } from './features/responde
 import { responderRoutes } from './features/responder/responder.routes'
 import { handleOrderEvent } from './features/shop/order-events'
 import { shopRoutes } from './features/shop/shop.routes'
+import type { SyncDeps } from './features/sync/read-page'
 import { syncRoutes } from './features/sync/sync.routes'
 import { readFile } from './features/uploads/store-file'
 import { uploadsRoutes } from './features/uploads/uploads.routes'
@@ -26,7 +27,6 @@ import type { AppEnv } from './http/app-env'
 import { boundRequest } from './http/bounded-request'
 import { handleError, handleNotFound } from './http/error-handler'
 import type { ReadFile } from './http/file-headers'
-import { createNotices } from './http/notices'
 import { checkOrigin } from './http/origin-check'
 import { createRateLimiter } from './http/rate-limiter'
 import { logRequests } from './http/request-log'
@@ -34,15 +34,20 @@ import { setSecurityHeaders } from './http/security-headers'
 import { createSessions } from './http/session'
 import { serveStatics } from './http/statics'
 import { requireWellFormedUrl } from './http/well-formed-url'
-import { createOutbox } from './records/letters/outbox'
+import { createMailQueue } from './mail/mail-queue'
+import { createNotices } from './mail/notices'
+import { createAccountNames } from './records/account-names'
 import { createRecords } from './records/records'
 import { createScanLog } from './records/scan-log'
 import { createScanQueue } from './records/scan-queue'
 
-/** What the features, and the chores that no request asks for, work with. */
-export function createServices(deps: Deps): Services {
+/** What the outside world gives the app, with what some features alone need. */
+export type AppDeps = Deps & AuthDeps & SyncDeps
+
+/** What the features, and the jobs that no request asks for, work with. */
+export function createServices(deps: AppDeps): Services & AppDeps {
   const records = createRecords(deps)
-  const outbox = createOutbox(deps)
+  const mailQueue = createMailQueue(deps)
   const responderDatabase = deps.responderDatabase ?? deps.database
   const onDropped = deps.onScansDropped
   const queueDeps = { ...deps, database: responderDatabase, ...(onDropped && { onDropped }) }
@@ -54,13 +59,13 @@ export function createServices(deps: Deps): Services {
     accountNames: createAccountNames(records),
     sessions: createSessions(deps),
     limits: createRateLimiter(deps),
-    outbox,
-    notices: createNotices(deps, outbox),
+    mailQueue,
+    notices: createNotices(deps, mailQueue),
   }
 }
 
 /** The whole server as a function from request to answer; nothing global. */
-export function createApp(deps: Deps, services = createServices(deps)): Hono<AppEnv> {
+export function createApp(deps: AppDeps, services = createServices(deps)): Hono<AppEnv> {
   const { config, log, now, randomBytes } = deps
 
   const app = new Hono<AppEnv>()
@@ -74,7 +79,7 @@ export function createApp(deps: Deps, services = createServices(deps)): Hono<App
   const readShownFile: ReadFile = (userId, id) =>
     readFile({ ...services, database: services.responderDatabase }, userId, id)
   app.route('/', responderRoutes(services, readShownFile))
-  app.use((_, next) => services.outbox.sendAfter(next))
+  app.use((_, next) => services.mailQueue.sendAfter(next))
   app.use(checkOrigin(config.publicOrigin))
   app.use('/api/*', requireWellFormedUrl)
 

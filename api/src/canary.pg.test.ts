@@ -7,7 +7,7 @@ import { clientSecretAnswerSchema, registerAnswerSchema } from 'sync-protocol/re
 import { COLLECTIONS } from 'sync-protocol/sync'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
-import type { Letter } from '../src/adapters/mail/mail'
+import type { EmailMessage } from '../src/adapters/mail/mail'
 import { signUpAdmin } from '../test/admin'
 import { bodyOf } from '../test/answers'
 import { cookieOf, type SendOptions, type TestPerson } from '../test/app'
@@ -34,8 +34,11 @@ beforeAll(async () => {
     vi.spyOn(console, way).mockImplementation((...words) => void printed.push(words.join(' ')))
   }
   database = await createTestDatabase()
-  // No letter goes out: they stay in the database, and the log tells of each.
-  const mail = { send: (letter: Letter) => Promise.reject(new Error(letter.text)), close: () => {} }
+  // No e-mail goes out: they stay in the database, and the log tells of each.
+  const mail = {
+    send: (message: EmailMessage) => Promise.reject(new Error(message.text)),
+    close: () => {},
+  }
   test = await createPaymentsTest(database, { mail })
   const ada = await liveThrough()
   await goWrong(ada)
@@ -134,7 +137,7 @@ async function liveThrough(): Promise<Settled> {
   await test.pay(clientSecret)
   await giveAsGuest()
   await orderThings(ada, code.id)
-  await test.told()
+  await test.eventsDelivered()
   return { ...ada, token, ids: { ...NO_IDS, profile: ada.id, code: code.id } }
 }
 
@@ -177,7 +180,7 @@ async function orderThings(ada: TestPerson, codeId: string) {
     json: { ...orderOf({ codeId }), shippingAddress },
   })
   await press(String(Object(await ordered.json()).checkoutUrl), 'pay')
-  await test.told()
+  await test.eventsDelivered()
   await ada.send('POST', '/api/create-beta-test-order', {
     json: {
       email: `${secrets.word('beta e-mail')}@canary.example`,

@@ -1,35 +1,24 @@
-import type { RecordSize } from 'sync-protocol/sync'
 import type { Files } from './adapters/files/open-files'
 import type { Mail } from './adapters/mail/mail'
 import type { Payments } from './adapters/payments/payments'
+import type { Config } from './config'
 import type { Database } from './db/database'
 import type { Keyring } from './db/keyring'
 import type { AdminReads } from './db/maintenance'
-import type { AccountNames } from './features/auth/account-names'
-import type { PasswordHasher } from './features/auth/password-hasher'
-import type { PageSize } from './features/sync/read-page'
-import type { Notices } from './http/notices'
 import type { RateLimiter } from './http/rate-limiter'
 import type { LogEntry } from './http/request-log'
 import type { Sessions } from './http/session'
 import type { Statics } from './http/statics'
-import type { Outbox } from './records/letters/outbox'
+import type { MailQueue } from './mail/mail-queue'
+import type { Notices } from './mail/notices'
+import type { AccountNames } from './records/account-names'
 import type { Records } from './records/records'
 import type { ScanQueue } from './records/scan-queue'
 
-export type Config = {
-  /** Scheme, host and port people see; no slash at the end. */
-  publicOrigin: string
-  isProduction: boolean
-  /** Proxies of ours in front of the server, each of which adds to X-Forwarded-For. */
-  proxyHops: number
-  /** Stands in for the owner token that the first start makes. */
-  adminToken?: string | undefined
-  /** How large one person's record may grow; absent: as `sync-protocol` has it. */
-  recordLimits?: RecordSize
-}
-
-/** What the outside world gives the app. Only server.ts, dev/ and the tests put it together. */
+/**
+ * What the outside world gives the app. What one feature alone needs, it names itself, and app.ts puts
+ * it with this. No file that is imported here imports this one: each says what it needs of it.
+ */
 export type Deps = {
   config: Config
   database: Database
@@ -39,9 +28,8 @@ export type Deps = {
    */
   responderDatabase?: Database
   keyring: Keyring
-  /** Over everyone's rows, for whoever may. */
+  /** Over everyone's rows, for an `Admin`. */
   adminReads: AdminReads
-  passwords: PasswordHasher
   mail: Mail
   /** Null: the database keeps all files. */
   files: Files | null
@@ -60,18 +48,16 @@ export type Deps = {
   draining?: AbortSignal
   /** Aborts when the server begins to stop: long answers (events) end then. */
   closing: AbortSignal
-  /** How much one page of a pull holds, where it is not the usual: small histories have pages, too. */
-  pullPage?: PageSize
 }
 
 /** What every feature gets: the outside world, and what the app made of it. */
 export type Services = Deps & {
   sessions: Sessions
   limits: RateLimiter
-  /** Letters that tell a person what happened to their account. */
+  /** E-mails that tell a person what happened to their account. */
   notices: Notices
-  /** Letters on their way: all mail goes through it. */
-  outbox: Outbox
+  /** E-mails on their way: all mail goes through it. */
+  mailQueue: MailQueue
   records: Records
   responderDatabase: Database
   /** Lines of scan logs on their way. */

@@ -19,7 +19,7 @@ export type Env = {
   files: (Bucket & { accessKeyId: string; secretAccessKey: string; takesNew: boolean }) | null
   payments: Payments
   smtpUrl: string | undefined
-  /** The address that letters come from. */
+  /** The address that e-mails come from. */
   mailFrom: string
   adminToken: string | undefined
   isProduction: boolean

@@ -11,7 +11,7 @@ import {
   type Settled,
   settle,
 } from '../test/route-table'
-import { grantRole } from './db/grant-role'
+import { grantRole } from './features/auth/grant-role'
 
 const MINUTE_MS = 60_000
 

@@ -60,7 +60,7 @@ describe('text that was taken comes back as it was, byte for byte', () => {
     '%s',
     async path => {
       const own = await settle(test)
-      let taken = 0
+      let accepted = 0
       await fc.assert(
         fc.asyncProperty(anyTexts(LIST_PATHS[path], REST[path]), async texts => {
           const made = await own.send('POST', `/api/${path}`, {
@@ -68,7 +68,7 @@ describe('text that was taken comes back as it was, byte for byte', () => {
           })
           if (made.status === 422) return
           expect(made.status).toBe(201)
-          taken++
+          accepted++
           const { id } = Object(await made.json())
           const kept: unknown = await (await own.send('GET', `/api/${path}`)).json()
           expect(kept).toContainEqual(expect.objectContaining({ id, ...texts }))
@@ -76,7 +76,7 @@ describe('text that was taken comes back as it was, byte for byte', () => {
         }),
         { numRuns },
       )
-      expect(taken).toBeGreaterThan(numRuns / 20)
+      expect(accepted).toBeGreaterThan(numRuns / 20)
     },
     TIMEOUT_MS,
   )
@@ -86,13 +86,13 @@ describe('text that was taken comes back as it was, byte for byte', () => {
     async collection => {
       const own = await settle(test)
       const device = new TestDevice(own)
-      let taken = 0
+      let accepted = 0
       await fc.assert(
         fc.asyncProperty(anyTexts(collection, {}), async texts => {
           await device.pull()
           const answer = await device.push(device.put(collection, own.id, texts))
           if (answer.outcomes[0]?.status === 'rejected') return
-          taken++
+          accepted++
           await device.pull()
           const values = Object.entries(device.row(collection, own.id)?.record.fields ?? {})
           const kept = Object.fromEntries(values.map(([name, field]) => [name, field.value]))
@@ -100,7 +100,7 @@ describe('text that was taken comes back as it was, byte for byte', () => {
         }),
         { numRuns },
       )
-      expect(taken).toBeGreaterThan(numRuns / 20)
+      expect(accepted).toBeGreaterThan(numRuns / 20)
     },
     TIMEOUT_MS,
   )

@@ -40,7 +40,7 @@ export async function listen(
       open.add(response)
       response.once('close', () => open.delete(response))
       if (draining?.aborted) response.shouldKeepAlive = false
-      // Whoever reads that answer stands beside a patient: it is a page for them, too.
+      // The reader of that answer may stand beside a patient: it is a page for them, too.
       const isForResponder = isResponderPath(request.url?.split('?')[0] ?? '')
       if (isForResponder && !METHODS.has(request.method ?? '')) request.method = 'OPTIONS'
       if (METHODS.has(request.method ?? '')) void answer(request, response)

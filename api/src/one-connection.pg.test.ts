@@ -3,12 +3,12 @@ import { insist } from '../test/answers'
 import { createTestApp, type TestApp } from '../test/app'
 import { createTestDatabase, type TestDatabase } from '../test/database'
 import { pathOf, quickPasswords, ROUTES, settle } from '../test/route-table'
-import { grantRole } from './db/grant-role'
+import { grantRole } from './features/auth/grant-role'
 
 let database: TestDatabase
 let test: TestApp
 beforeAll(async () => {
-  // Whoever needs two connections waits for itself here, and is found out before.
+  // A request that needs two connections would wait for itself here; it is refused before.
   database = await createTestDatabase({ maxConnections: 1 })
   test = await createTestApp(database, { passwords: quickPasswords })
 })
@@ -31,7 +31,7 @@ describe('a request with a key makes do with one connection', () => {
   })
 })
 
-it('thirty keyed requests at once are all carried out, on a pool of ten', async () => {
+it('thirty keyed requests at once are all run, on a pool of ten', async () => {
   const ten = await createTestDatabase({ maxConnections: 10 })
   const own = await createTestApp(ten, { passwords: quickPasswords })
   const person = await settle(own)

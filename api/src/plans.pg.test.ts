@@ -95,7 +95,7 @@ describe(`with ${PEOPLE} people, and no way taken that reads a table but where t
     expect(requests.length).toBeGreaterThan(200)
   })
 
-  it('no figure, no list of the owner’s and no chore reads a whole table', () => {
+  it('no figure, no list of the owner’s and no job reads a whole table', () => {
     expect(faultsOf(planned.filter(isOwners), readsWholeTable)).toEqual([])
   })
 })

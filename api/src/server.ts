@@ -5,7 +5,7 @@ import { learnEveryLanguage } from 'sync-protocol/terms/every-language'
 import { type Files, openFiles } from './adapters/files/open-files'
 import { openMail } from './adapters/mail/open-mail'
 import { startPayments } from './adapters/payments/start-payments'
-import { createApp, createServices } from './app'
+import { type AppDeps, createApp, createServices } from './app'
 import { checkReach } from './db/check-reach'
 import { openDataKeysFile } from './db/data-keys'
 import { openDatabase } from './db/database'
@@ -17,21 +17,19 @@ import { ensureOwnerToken } from './db/owner-token'
 import { randomBytes } from './db/random-pool'
 import { reachAsOwner } from './db/reach'
 import { tidyDatabase } from './db/tidy'
-import type { Deps } from './deps'
 import { type Env, readEnv } from './env'
 import { createPasswordHasher } from './features/auth/password-hasher'
-import { tendReceipts } from './features/donations/receipt-chores'
-import { tendOrders } from './features/shop/order-chores'
+import { runReceiptJobs } from './features/donations/receipt-jobs'
+import { runOrderJobs } from './features/shop/order-jobs'
 import { sweepFiles } from './features/uploads/sweep-files'
 import { keepAssets } from './http/older-assets'
 import { onceForAll } from './http/once-for-all'
 import { openStatics } from './http/statics'
 import { listen } from './listen'
 import { writeLine } from './log-lines'
+import { sealClearAddresses } from './mail/seal-clear-addresses'
 import { createMetrics, serveMetrics } from './metrics'
 import { packageRoot } from './package-root'
-import { sealClearAddresses } from './records/seal-clear-addresses'
-import { repeat } from './repeat'
 import { createShutdown } from './shutdown'
 import { StartError } from './start-error'
 import { makeUuidV7 } from './uuid'
@@ -39,10 +37,10 @@ import { makeUuidV7 } from './uuid'
 /** Of the responder's page, for a view of a code: it is answered within 2 seconds in any case. */
 const RESPONDER_POOL = { maxConnections: 4, queryDeadlineMs: 1_500 }
 const DAY_MS = 24 * 60 * 60_000
-const CHORES_MS = 15 * 60_000
-const LETTERS_MS = 30_000
-/** What a slow mail server has not taken by then is sent again later. */
-const LETTERS_END_MS = 1_000
+const JOBS_MS = 15 * 60_000
+const MAIL_MS = 30_000
+/** What a slow mail server has not accepted by then is sent again later. */
+const MAIL_END_MS = 1_000
 
 start().catch(error => {
   // A StartError is for the operator, who needs the sentence; anything else is a bug.
@@ -79,7 +77,7 @@ async function start() {
   shutdown.add('mail', async () => mail.close())
   const { payments, stop } = await starting
   shutdown.add('payments', stop)
-  const deps: Deps = {
+  const deps: AppDeps = {
     config: env,
     database,
     responderDatabase,
@@ -106,18 +104,18 @@ async function start() {
   const tidying = repeat(DAY_MS, () =>
     onceForAll(services.limits, 'tidying', () => tidy(url, files)),
   )
-  const tending = repeat(CHORES_MS, () =>
+  const orderJobs = repeat(JOBS_MS, () =>
     onceForAll(services.limits, 'jobs', async () => {
-      await tendOrders(services, maintenance.choreReads)
-      await tendReceipts(services, maintenance.choreReads)
+      await runOrderJobs(services, maintenance.jobReads)
+      await runReceiptJobs(services, maintenance.jobReads)
     }),
   )
-  const posting = repeat(LETTERS_MS, () => services.outbox.sendDue())
-  shutdown.add('chores', async () => {
+  const mailing = repeat(MAIL_MS, () => services.mailQueue.sendDue())
+  shutdown.add('jobs', async () => {
     tidying.stop()
-    tending.stop()
-    posting.stop()
-    await Promise.race([services.outbox.settled(), sleep(LETTERS_END_MS)])
+    orderJobs.stop()
+    mailing.stop()
+    await Promise.race([services.mailQueue.settled(), sleep(MAIL_END_MS)])
   })
 
   shutdown.add('scan log', () => services.scanQueue.close())
@@ -155,4 +153,22 @@ async function startOwnDatabase(env: Env, shutdown: ReturnType<typeof createShut
   const embedded = await startEmbeddedPostgres(env.dataDir)
   shutdown.add('embedded database', () => embedded.stop())
   return { ownerUrl: embedded.url, reach: reachAsOwner(embedded.url) }
+}
+
+/**
+ * Does something again and again, `everyMs` apart, and never twice at once. What fails is tried again
+ * the next time.
+ */
+function repeat(everyMs: number, run: () => Promise<unknown>): { stop(): void } {
+  let isRunning = false
+  const timer = setInterval(() => {
+    if (isRunning) return
+    isRunning = true
+    run()
+      .catch(() => {})
+      .finally(() => {
+        isRunning = false
+      })
+  }, everyMs)
+  return { stop: () => clearInterval(timer) }
 }

@@ -1,11 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Hono } from 'hono'
 import { registerAnswerSchema } from 'sync-protocol/rest'
-import type { Letter } from '../src/adapters/mail/mail'
-import { createApp, createServices } from '../src/app'
+import type { EmailMessage } from '../src/adapters/mail/mail'
+import { type AppDeps, createApp, createServices } from '../src/app'
 import { type DataKeys, parseDataKeys } from '../src/db/data-keys'
 import { type Keyring, openKeyring } from '../src/db/keyring'
-import type { Deps } from '../src/deps'
 import { setEmailConfirmed } from '../src/features/auth/email/confirmations.sql'
 import { createPasswordHasher } from '../src/features/auth/password-hasher'
 import type { AppEnv } from '../src/http/app-env'
@@ -20,14 +19,14 @@ export const DATA_KEYS: DataKeys = parseDataKeys(`v1:${Buffer.alloc(32, 7).toStr
 
 export type TestApp = {
   app: Hono<AppEnv>
-  deps: Deps
+  deps: AppDeps
   keyring: Keyring
   /** Every line the app logged. */
   logged: LogEntry[]
-  /** Every letter it sent, but those that ask whether an address is somebody's own. */
-  letters: Letter[]
+  /** Every e-mail it sent, but those that ask whether an address is somebody's own. */
+  emails: EmailMessage[]
   /** Those, in order. */
-  confirmations: Letter[]
+  confirmations: EmailMessage[]
   /** Writes what waits for the scan log. */
   writeScans(): Promise<void>
   /** Moves the app's clock. */
@@ -58,15 +57,15 @@ export type TestPerson = {
 /** The real app on a real database; `overrides` replaces any of its dependencies. */
 export async function createTestApp(
   { database, adminReads }: Pick<TestDatabase, 'database' | 'adminReads'>,
-  overrides: Partial<Deps> = {},
+  overrides: Partial<AppDeps> = {},
 ): Promise<TestApp> {
   let offsetMs = 0
   const now = () => new Date(Date.now() + offsetMs)
   const logged: LogEntry[] = []
-  const letters: Letter[] = []
-  const confirmations: Letter[] = []
+  const emails: EmailMessage[] = []
+  const confirmations: EmailMessage[] = []
   const keyring = await openKeyring(database, DATA_KEYS, () => now().getTime())
-  const deps: Deps = {
+  const deps: AppDeps = {
     config: { publicOrigin: ORIGIN, isProduction: false, proxyHops: 1 },
     database,
     keyring,
@@ -74,9 +73,9 @@ export async function createTestApp(
     passwords: await createPasswordHasher(),
     files: null,
     mail: {
-      async send(letter) {
-        const asks = letter.text.includes('/confirm-email#')
-        ;(asks ? confirmations : letters).push(letter)
+      async send(message) {
+        const asks = message.text.includes('/confirm-email#')
+        ;(asks ? confirmations : emails).push(message)
       },
       close: () => {},
     },
@@ -107,7 +106,7 @@ export async function createTestApp(
     if (answer.status !== 201) throw new Error(`Sign-up failed: ${JSON.stringify(logged.at(-1))}`)
     const { user, recoveryCodes } = registerAnswerSchema.parse(await answer.json())
     const cookie = cookieOf(answer)
-    // Its own tests press the link of the letter; all others begin where that was done.
+    // Its own tests press the link of the e-mail; all others begin where that was done.
     if (isConfirmed)
       await database.transaction(user.id, tx => setEmailConfirmed(tx, user.id, now()))
     const sendAs: TestPerson['send'] = (method, path, options) =>
@@ -119,7 +118,7 @@ export async function createTestApp(
     offsetMs += ms
   }
   return {
-    ...{ app, deps, keyring, logged, letters, confirmations },
+    ...{ app, deps, keyring, logged, emails, confirmations },
     ...{ writeScans, advance, send, signUp },
   }
 }

@@ -3,8 +3,8 @@ import { createHash, randomBytes, randomInt } from 'node:crypto'
 type Canary = { label: string; forms: Buffer[]; isDigits: boolean }
 
 /**
- * Words that occur nowhere but where a test put them. Whoever finds one in a place where nobody should
- * be able to read it knows what leaked, and how it was written there.
+ * Words that occur nowhere but where a test put them. A test that finds one in a place where nobody
+ * should be able to read it knows what leaked, and how it was written there.
  */
 export class Canaries {
   /** Begins each made-up word: where it is not found, none of them is. */

@@ -3,7 +3,7 @@ import postgres from 'postgres'
 import { inject } from 'vitest'
 import { type Database, type DatabaseOptions, openDatabase } from '../src/db/database'
 import { DATABASE } from '../src/db/embedded/roles'
-import { type AdminReads, type ChoreReads, openMaintenance } from '../src/db/maintenance'
+import { type AdminReads, type JobReads, openMaintenance } from '../src/db/maintenance'
 import { type Reach, reachAsOwner } from '../src/db/reach'
 import { copyTemplate, dropDatabases, ofDatabase, withSql } from './citus'
 import { assertOurs } from './cluster'
@@ -12,7 +12,7 @@ export type TestDatabase = {
   /** As requests see it. */
   database: Database
   adminReads: AdminReads
-  choreReads: ChoreReads
+  jobReads: JobReads
   /** As its owner, who is not a superuser: row-level security binds this one too. */
   url: string
   /** The app role's own login. */
@@ -71,7 +71,7 @@ export async function createTestDatabase(options?: DatabaseOptions): Promise<Tes
   return {
     database,
     adminReads: maintenance.adminReads,
-    choreReads: maintenance.choreReads,
+    jobReads: maintenance.jobReads,
     url,
     ...{ appUrl, reach, environment },
     superuser,

@@ -3,7 +3,7 @@
  * once; nobody else does.
  */
 import { expect, inject, it, onTestFinished } from 'vitest'
-import { hashEmail } from '../src/records/email-addresses'
+import { hashEmail } from '../src/mail/email-addresses'
 import { createTestApp, PASSWORD, type TestApp } from './app'
 import { createTestDatabase } from './database'
 import { quickPasswords, type Settled, settle } from './route-table'

@@ -1,9 +1,8 @@
 import { Hono } from 'hono'
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import type { Services } from '../src/deps'
 import type { AppEnv } from '../src/http/app-env'
-import { createRoutes } from '../src/http/routes'
+import { createRoutes, type RoutesDeps } from '../src/http/routes'
 import { requireDescribed } from './described'
 
 const cup = {
@@ -17,7 +16,7 @@ const cup = {
 
 const app = new Hono<AppEnv>()
 // Nothing is asked of them: no request is made here.
-const routes = createRoutes({} as Services, 'Test')
+const routes = createRoutes({} as RoutesDeps, 'Test')
 routes.post('/api/cups/:id', { ...cup, params: { id: z.string() } }, () => new Response())
 routes.post('/api/drains', { ...cup, unlisted: 'for the plumber' }, () => new Response())
 app.route('/', routes.app)

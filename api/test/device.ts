@@ -66,7 +66,7 @@ export class TestDevice {
     return this.exchangePage(mutations)
   }
 
-  /** One page of an exchange that sends nothing, folded into `rows`. */
+  /** One page of an exchange that sends nothing, applied to `rows`. */
   async pullPage(): Promise<ExchangeAnswer> {
     const answer = await this.exchangePage()
     this.keep([], [answer])
@@ -96,7 +96,7 @@ export class TestDevice {
     return bodyOf(await this.sendExchange(mutations, { cookie }), exchangeAnswerSchema)
   }
 
-  /** One exchange with all its pages, folded into `rows`. Gives the first of them. */
+  /** One exchange with all its pages, applied to `rows`. Gives the first of them. */
   async exchange(...mutations: Mutation[]): Promise<ExchangeAnswer> {
     const first = await this.exchangePage(mutations)
     const pages = [first]
@@ -124,14 +124,14 @@ export class TestDevice {
   /** Works the acked rows out; throws where the server has something else. */
   #keepAcks(mutations: readonly Mutation[], { acks, merge, outcomes }: ExchangeAnswer): void {
     const refused = outcomes.filter(each => each.status === 'rejected').map(({ id }) => id)
-    const taken = mutations.filter(({ id }) => !refused.includes(id))
+    const accepted = mutations.filter(({ id }) => !refused.includes(id))
     for (const ack of acks) {
       const [collection, rowId] = ack
       if (!merge) throw new Error('acks without a merge')
       const record = rowOfAck(
         ack,
         this.row(collection, rowId)?.record,
-        taken.filter(each => each.collection === collection && each.rowId === rowId),
+        accepted.filter(each => each.collection === collection && each.rowId === rowId),
         { ...merge, clientId: this.clientId, userId: this.person.id },
       )
       if (!record) throw new Error(`${collection}/${rowId} is not what the server says`)

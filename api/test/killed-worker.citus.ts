@@ -5,7 +5,7 @@ import { everyoneWrites, expectWhole, openTwoSides, statusesOf } from './two-sid
 /** Pushes of each person before, while and after the worker is away. */
 const PUSHES = 8
 
-it('a killed worker costs its own people some 503, and nobody anything that was taken', async () => {
+it('a killed worker costs its own people some 503, and nobody anything that was acknowledged', async () => {
   const { here, there, all, worker } = await openTwoSides()
   await everyoneWrites(all, PUSHES)
   expect(statusesOf(all)).toEqual(all.flatMap(() => Array(PUSHES).fill(200)))

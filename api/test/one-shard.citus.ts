@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { hashEmail } from '../src/records/email-addresses'
+import { hashEmail } from '../src/mail/email-addresses'
 import { createTestApp, PASSWORD, type TestApp } from './app'
 import { createTestDatabase, type TestDatabase } from './database'
 import { TestDevice } from './device'
@@ -78,7 +78,7 @@ describe('of each person, whichever shard is theirs', () => {
       expect(await watch(() => signIn(person.email))).toEqual({
         status: 200,
         places: { people: [shard], login_directory: [await map.shardOf('login_directory', hash)] },
-        // The letter about a device that is new stays on the coordinator.
+        // The e-mail about a device that is new stays on the coordinator.
         isTwoPhase: true,
       })
     }

@@ -56,13 +56,13 @@ export const ordersOf = async (person: TestPerson) =>
 
 /** A paid order, as its buyer sees it. */
 export async function paidOrder(
-  { told }: { told(): Promise<void> },
+  { eventsDelivered }: { eventsDelivered(): Promise<void> },
   person: TestPerson,
   wish: Partial<Wish> = {},
 ) {
   const { checkoutUrl } = await order(person, wish)
   await press(checkoutUrl, 'pay')
-  await told()
+  await eventsDelivered()
   const [newest] = await ordersOf(person)
   if (newest?.status !== 'paid') throw new Error(`not paid: ${newest?.status}`)
   return newest

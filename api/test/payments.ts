@@ -4,7 +4,7 @@ import { EMULATOR_KEYS } from '../dev/stripe-emulator/sentinel'
 import { type Emulator, startEmulator } from '../dev/stripe-emulator/start-emulator'
 import { seedCatalog } from '../src/adapters/payments/catalog'
 import { openPayments } from '../src/adapters/payments/open-payments'
-import type { Deps } from '../src/deps'
+import type { AppDeps } from '../src/app'
 import { listen } from '../src/listen'
 import { createTestApp, type TestApp } from './app'
 import { createTestDatabase, type TestDatabase } from './database'
@@ -21,15 +21,15 @@ export type PaymentsTest = TestApp & {
   stripe: Stripe
   /** What the buyer's browser does. */
   pay(clientSecret: string, card?: string): Promise<Response>
-  /** Resolves when every event so far has been taken. */
-  told(): Promise<void>
+  /** Resolves when every event so far has been delivered. */
+  eventsDelivered(): Promise<void>
   stop(): Promise<void>
 }
 
 /** The real app with the real SDK, against a local Stripe whose events come back over HTTP. */
 export async function createPaymentsTest(
   test: TestDatabase,
-  overrides: Partial<Deps> = {},
+  overrides: Partial<AppDeps> = {},
 ): Promise<PaymentsTest> {
   const emulator = await startEmulator({ webhookUrl: '', webhookSecret: WEBHOOK_SECRET })
   const { hostname, port } = new URL(emulator.url)
@@ -61,7 +61,7 @@ export async function createPaymentsTest(
           card: { number: card, exp_month: 1, exp_year: 2040, cvc: '123' },
         }),
       }),
-    told: () => emulator.control.idle(),
+    eventsDelivered: () => emulator.control.idle(),
     async stop() {
       await emulator.close()
       await server.drain(100)

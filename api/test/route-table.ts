@@ -128,7 +128,7 @@ export const ROUTES: Record<string, RouteRow> = {
     json: () => ({ newEmail: `${randomUUID()}@example.org` }),
   },
   'POST /api/auth/email/letter': { who: 'user', ok: 204 },
-  // A link that nobody was sent; those of letters have tests of their own.
+  // A link that nobody was sent; those of e-mails have tests of their own.
   'POST /api/auth/email/look': { who: 'anyone', ok: 404, json: () => ({ token: 'not-a-link' }) },
   'POST /api/auth/email/confirm': { who: 'anyone', ok: 404, json: () => ({ token: 'not-a-link' }) },
   'POST /api/auth/email/refuse': { who: 'anyone', ok: 404, json: () => ({ token: 'not-a-link' }) },

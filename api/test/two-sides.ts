@@ -47,7 +47,7 @@ async function startTwoServers({ environment }: TestDatabase) {
 export type Writer = {
   device: TestDevice
   statuses: number[]
-  /** Pushed and not known to be taken. */
+  /** Pushed and not yet acknowledged. */
   waiting: ReturnType<TestDevice['put']>[]
   rowIds: string[]
 }
@@ -79,7 +79,7 @@ async function writerOf(person: TestPerson): Promise<Writer> {
   return { device, statuses: [], waiting: [], rowIds: [] }
 }
 
-/** Writes one entry more each time, and sends again what was not taken, as phones do. */
+/** Writes one entry more each time, and sends again what was not acknowledged, as phones do. */
 async function write(writer: Writer, times: number) {
   for (let nth = 0; nth < times; nth++) {
     const rowId = randomUUID()
@@ -101,7 +101,7 @@ async function sendWaiting({ device, waiting }: Writer): Promise<number> {
   return answer.status
 }
 
-/** All that was written is taken in the end, and nothing is lost or doubled. */
+/** All that was written is acknowledged in the end, and nothing is lost or doubled. */
 export async function expectWhole(writers: readonly Writer[]) {
   for (const writer of writers) {
     await vi.waitFor(async () => expect(await sendWaiting(writer)).toBe(200), 60_000)

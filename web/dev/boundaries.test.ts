@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { checkCardReading } from './boundaries/card-rule'
+import { checkCircles } from './boundaries/circle-rule'
 import { checkImports, checkPlace } from './boundaries/import-rules'
 import { checkPurity } from './boundaries/purity-rule'
 import { listFiles, readSource } from './boundaries/repository'
@@ -22,6 +23,9 @@ describe('the repository', () => {
   })
 
   it('imports one way only', () => expect(told(parsed.flatMap(checkImports))).toEqual([]))
+
+  it('has no circle of files where there may be none', () =>
+    expect(told(checkCircles(parsed))).toEqual([]))
 
   it('keeps every shipped file in a folder of the architecture', () =>
     expect(told(parsed.flatMap(checkPlace))).toEqual([]))

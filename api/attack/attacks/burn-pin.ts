@@ -20,17 +20,17 @@ export const burnPin = defineAttack({
       last.text = answer.text
       last.retryAfter = answer.headers['retry-after']
     }),
-  async check({ client, lettersTo }, { owner, code, last }) {
+  async check({ client, emailsTo }, { owner, code, last }) {
     const log = (await owner.send('GET', `/api/qr-codes/${code.id}/scans`)).json()
     const lines = Array.isArray(log) ? log.length : 0
-    const isToldOfLock = last.retryAfter !== undefined || /locked|wait|too many/i.test(last.text)
+    const saysLocked = last.retryAfter !== undefined || /locked|wait|too many/i.test(last.text)
     await owner.send('PUT', `/api/qr-codes/${code.id}/pin`, { json: { pin: PIN } })
     const opened = await unlock(client, code.token, PIN)
-    const letters = await lettersTo(owner.email)
+    const emails = await emailsTo(owner.email)
     return [
       finding('wrong tries are in the scan log', lines > 0, `${lines} lines`),
-      finding('the owner is told', letters > 0, `${letters} letters`),
-      finding('the page says that it is locked', isToldOfLock, 'no word of it'),
+      finding('the owner gets an e-mail', emails > 0, `${emails} e-mails`),
+      finding('the page says that it is locked', saysLocked, 'no word of it'),
       finding('the owner’s reset opens it again', opened.status === 200, opened.status),
     ]
   },

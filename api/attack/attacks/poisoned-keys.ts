@@ -37,7 +37,7 @@ export const poisonedKeys = defineAttack({
       statuses.push((await person.send('POST', '/api/allergies', sent)).status)
     }
     const isDone = statuses.length > 0 && statuses.every(status => status === 201)
-    return [finding('each retry is carried out', isDone, [...new Set(statuses)])]
+    return [finding('each retry is run', isDone, [...new Set(statuses)])]
   },
 })
 

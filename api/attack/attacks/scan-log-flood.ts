@@ -22,7 +22,7 @@ export const scanLogFlood = defineAttack({
     const lines = answer.json()
     const count = Array.isArray(lines) ? lines.length : -1
     return [
-      finding('the first view is still told of', count >= 2, `${answer.status}, ${count} lines`),
+      finding('the first view is still in the log', count >= 2, `${answer.status}, ${count} lines`),
       finding(`one address is at most ${LINES_MAX} lines`, count <= LINES_MAX, `${count} lines`),
     ]
   },

@@ -28,7 +28,7 @@ export const starvePool = defineAttack({
     const seen = [...statuses].map(([status, count]) => `${status}: ${count}`).join(', ')
     return [
       finding('no keyed request fails', !statuses.has(500), seen),
-      finding('keyed requests are carried out', (statuses.get(204) ?? 0) > 0, seen),
+      finding('keyed requests are run', (statuses.get(204) ?? 0) > 0, seen),
     ]
   },
 })

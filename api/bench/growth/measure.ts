@@ -3,11 +3,11 @@ import { PASSWORD } from '../../test/app'
 import type { Person } from './person'
 import type { Town } from './town'
 
-export const DEEDS = ['scan', 'signIn', 'push', 'pull'] as const satisfies (keyof Person)[]
-export type Deed = (typeof DEEDS)[number]
+export const ACTIONS = ['scan', 'signIn', 'push', 'pull'] as const satisfies (keyof Person)[]
+export type Action = (typeof ACTIONS)[number]
 
 /** Milliseconds, in no order; `argon2`: of the hash alone, which is most of a sign-in. */
-export type Times = Record<Deed | 'argon2', number[]>
+export type Times = Record<Action | 'argon2', number[]>
 
 const WARMING = 20
 
@@ -24,9 +24,9 @@ export async function measure(towns: readonly Town[], rounds: number): Promise<T
       const at = (turn + Math.max(0, round)) % towns.length
       const { people = [] } = towns[at] ?? {}
       const person = people[Math.abs(round) % people.length]
-      for (const deed of DEEDS) {
-        const took = await timed(async () => person?.[deed]())
-        if (round >= 0) times[at]?.[deed].push(took)
+      for (const action of ACTIONS) {
+        const took = await timed(async () => person?.[action]())
+        if (round >= 0) times[at]?.[action].push(took)
       }
       const took = await timed(() => passwords.verify(hash, PASSWORD))
       if (round >= 0) times[at]?.argon2.push(took)

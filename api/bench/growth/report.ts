@@ -1,6 +1,6 @@
 import { cpus, loadavg } from 'node:os'
 import { percentile } from '../responder/open-loop'
-import { DEEDS, type Deed, type Times } from './measure'
+import { ACTIONS, type Action, type Times } from './measure'
 import type { Town } from './town'
 
 export type Column = {
@@ -11,7 +11,7 @@ export type Column = {
 /** What the last column may be of the first. */
 export const MOST_GROWTH = 1.2
 
-const NAMES: Readonly<Record<Deed, string>> = {
+const NAMES: Readonly<Record<Action, string>> = {
   scan: 'scan',
   signIn: 'sign-in',
   push: 'push of an edit',
@@ -22,9 +22,9 @@ type Line = { name: string; of: (column: Column) => number; isAim?: boolean }
 
 const median = (times: readonly number[]) => percentile(times, 0.5)
 const LINES: readonly Line[] = [
-  ...DEEDS.flatMap((deed): Line[] => [
-    { name: `${NAMES[deed]}, median`, of: ({ times }) => median(times[deed]), isAim: true },
-    { name: `${NAMES[deed]}, p95`, of: ({ times }) => percentile(times[deed], 0.95) },
+  ...ACTIONS.flatMap((action): Line[] => [
+    { name: `${NAMES[action]}, median`, of: ({ times }) => median(times[action]), isAim: true },
+    { name: `${NAMES[action]}, p95`, of: ({ times }) => percentile(times[action], 0.95) },
   ]),
   {
     name: 'sign-in without argon2, median',

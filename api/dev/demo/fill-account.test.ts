@@ -28,7 +28,7 @@ const demo = () => ({
 
 it('a demo account has a whole record, codes, paid orders and gifts, all through the app’s routes', async () => {
   const filled = await fillAccount(demo())
-  await app.told()
+  await app.eventsDelivered()
   expect(filled).toEqual({ rows: 29, codes: 3, orders: 2, gifts: 2 })
 
   const { email, password } = demo()

@@ -104,7 +104,7 @@ it('the same key makes one intent, also where the first answer was lost', async 
   ).rejects.toMatchObject({ type: 'StripeIdempotencyError' })
 })
 
-it('an intent is declined, paid and refunded, and each step is told, signed', async () => {
+it('an intent is declined, paid and refunded, and each step is sent, signed', async () => {
   const intent = await stripe.paymentIntents.create(gift({ metadata: { donation: 'x' } }))
   const declined = await pay(intent.client_secret, '4000000000000002')
   expect([declined.status, await declined.json()]).toMatchObject([
@@ -128,8 +128,8 @@ it('an intent is declined, paid and refunded, and each step is told, signed', as
   const events = received.map(({ body, signature }) =>
     stripe.webhooks.constructEvent(body, signature, SECRET),
   )
-  const told = events.filter(({ data }) => [intent.id].includes((data.object as { id: string }).id))
-  expect(told.map(({ type }) => type)).toEqual([
+  const sent = events.filter(({ data }) => [intent.id].includes((data.object as { id: string }).id))
+  expect(sent.map(({ type }) => type)).toEqual([
     'payment_intent.created',
     'payment_intent.payment_failed',
     'payment_intent.succeeded',

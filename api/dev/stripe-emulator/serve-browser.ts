@@ -28,7 +28,7 @@ export function serveBrowser(world: World, path: string, body: string): ApiAnswe
 
 const ok = (value: unknown): ApiAnswer => ({ status: 200, body: JSON.stringify(value) })
 
-/** Whoever has the secret may see and pay this one intent. */
+/** The holder of the secret may see and pay this one intent. */
 function intentFor(world: World, secret: string): StripeObject {
   const intent = world.find('payment_intent', secret.split('_secret_')[0] ?? '')
   if (intent?.client_secret !== secret) {

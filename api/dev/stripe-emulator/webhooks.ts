@@ -34,13 +34,13 @@ export class Webhooks {
 
   hold(isHolding: boolean): void {
     this.#isHolding = isHolding
-    if (!isHolding) for (const id of this.held.splice(0)) this.#sendUntilTaken(id)
+    if (!isHolding) for (const id of this.held.splice(0)) this.#sendUntilAccepted(id)
   }
 
   /** To be called for each event. */
   take(event: StripeObject): void {
     if (this.#isHolding) this.held.push(event.id)
-    else this.#sendUntilTaken(event.id)
+    else this.#sendUntilAccepted(event.id)
   }
 
   /** Sends once, now; answers the status, or 0 where nobody listened. */
@@ -77,13 +77,13 @@ export class Webhooks {
     for (const timer of this.#timers) clearTimeout(timer)
   }
 
-  #sendUntilTaken(eventId: string, tries = 0): void {
+  #sendUntilAccepted(eventId: string, tries = 0): void {
     const running = this.send(eventId).then(status => {
       const waitMs = RETRY_MS[tries]
       if ((status >= 200 && status < 300) || waitMs === undefined) return
       const timer = setTimeout(() => {
         this.#timers.delete(timer)
-        this.#sendUntilTaken(eventId, tries + 1)
+        this.#sendUntilAccepted(eventId, tries + 1)
       }, waitMs)
       timer.unref()
       this.#timers.add(timer)

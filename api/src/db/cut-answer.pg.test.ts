@@ -24,13 +24,13 @@ it('rows of an answer that was cut do not shift the next one’s', async () => {
   const { database } = test
   await database.ping(2_000)
   await expect(cutAnswer(database)).rejects.toMatchObject({ code: 'unavailable' })
-  // It was told the death of the connection before: a test of its own.
+  // It was answered with the death of the connection before: a test of its own.
   await database.ping(2_000).catch(() => {})
   const rows = await database.statement(sql => sql<{ one: number }[]>`select 1 as one`)
   expect([...rows]).toEqual([{ one: 1 }])
 })
 
-it('the next request is not told what became of the connection before', async () => {
+it('the next request hears nothing of what became of the connection before', async () => {
   const { database } = test
   await database.ping(2_000)
   await expect(cutAnswer(database)).rejects.toMatchObject({ code: 'unavailable' })

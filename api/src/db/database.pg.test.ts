@@ -85,9 +85,9 @@ it.each([
     `errcode = '23503', message = 'violates foreign key constraint "records_user_id_fkey_102008"'`,
     'not_signed_in',
   ],
-])('a failure with %s is told as %s', async (failure, told) => {
+])('a failure with %s becomes %s', async (failure, code) => {
   const failing = test.database.anonymous(tx =>
     tx.unsafe(`do $$ begin raise exception using ${failure}; end $$`),
   )
-  await expect(failing).rejects.toMatchObject({ code: told })
+  await expect(failing).rejects.toMatchObject({ code })
 })

@@ -4,8 +4,7 @@ import { createFairGate, type Load } from '../http/fair-gate'
 import { APP_ROLE_SETTINGS, STATEMENT_TIMEOUT_MS } from './app-role'
 import { asAppError } from './database-error'
 import { APP_ROLE } from './embedded/roles'
-import { guardStatement } from './guard-statement'
-import { guardTransaction, type Tx } from './guard-transaction'
+import { guardStatement, guardTransaction, type Tx } from './guard-transaction'
 import { holdConnection } from './one-connection'
 import { type Reach, reachAsOwner } from './reach'
 import { type Settings, setLocal } from './set-local'
@@ -30,7 +29,7 @@ export type Listening = { stop(): Promise<void> }
 
 /**
  * A request holds one connection at a time: within a transaction no other may be opened, or
- * `SecondConnection` is thrown. Who finds the pool taken waits for a moment and then gets a 503.
+ * `SecondConnection` is thrown. A request that finds the pool in use waits for a moment and then gets a 503.
  */
 export type Database = {
   /** Everything `fn` does sees and writes this user's rows alone, and happens wholly or not at all. */

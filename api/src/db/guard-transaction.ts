@@ -41,7 +41,7 @@ export async function guardTransaction<T>(
 
   watch.waitFor(1)
   const whole = sql.begin(mode, async raw => {
-    // The connection came too late: whoever asked has had a 503.
+    // The connection came too late: its request has had a 503.
     if (watch.hasEnded) throw new AppError('unavailable')
     watch.waitFor(0)
     const tx = guardQueries(raw, watch)
@@ -124,4 +124,15 @@ function guardQuery<Q>(query: Q, watch: Watch): Q {
     catch: { value: (handler: (reason: unknown) => unknown) => settle().catch(handler) },
     finally: { value: (handler: () => void) => settle().finally(handler) },
   })
+}
+
+/** Waits for one statement no longer than `deadlineMs`: for a connection and for its answer together. */
+export async function guardStatement<T>(deadlineMs: number, sent: PromiseLike<T>): Promise<T> {
+  const watch = startWatch(deadlineMs)
+  watch.waitFor(1)
+  try {
+    return await Promise.race([sent, watch.expired])
+  } finally {
+    watch.end()
+  }
 }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestApp, DATA_KEYS, type TestApp } from '../../test/app'
 import { createTestDatabase, type TestDatabase } from '../../test/database'
 import { makeTestFolder } from '../../test/folder'
-import { readEmails } from '../records/email-addresses'
+import { readEmails } from '../mail/email-addresses'
 import { type DataKeys, openDataKeysFile } from './data-keys'
 import { openKeyring } from './keyring'
 import { rewrapKeys } from './rewrap-keys'
@@ -81,7 +81,7 @@ it('rotation: with the new key first, everything opens before, while and after k
   expect(await read([NEW_KEY])).toEqual(before)
   await expect(read(DATA_KEYS)).rejects.toThrow('DATA_KEYS lacks version v2')
   const renewed = await openOwn([NEW_KEY])
-  const emails = await own.choreReads.read(tx =>
+  const emails = await own.jobReads.read(tx =>
     readEmails(renewed, tx, [person.id, ...others.map(({ id }) => id)]),
   )
   expect([...emails.values()].sort()).toEqual([person, ...others].map(({ email }) => email).sort())

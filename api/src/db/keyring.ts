@@ -47,6 +47,7 @@ export type LookupPurpose =
   | 'email'
   | 'email_token'
 
+/** `letter` seals e-mails that wait: keys are derived from these names, which stay as they are. */
 export type ServerKeyPurpose = 'guest_address' | 'letter'
 
 const LOOKUP_KEY = 'lookup'

@@ -1,5 +1,5 @@
 import postgres from 'postgres'
-import type { Admin } from '../http/session'
+import type { Admin } from '../http/signed-in'
 import { openEverybodysRows } from './as-owner'
 import { answerTimeout } from './database'
 import { asAppError } from './database-error'
@@ -14,11 +14,11 @@ export type AdminReads = {
 }
 
 /** The same for housekeeping, which no request reaches. */
-export type ChoreReads = { read<T>(fn: (tx: Tx) => Promise<T>): Promise<T> }
+export type JobReads = { read<T>(fn: (tx: Tx) => Promise<T>): Promise<T> }
 
 export type Maintenance = {
   adminReads: AdminReads
-  choreReads: ChoreReads
+  jobReads: JobReads
   close(timeoutSeconds?: number): Promise<void>
 }
 
@@ -57,7 +57,7 @@ export function openMaintenance(ownerUrl: string): Maintenance {
   }
   return {
     adminReads: { read: (_admin, fn) => read(fn) },
-    choreReads: { read },
+    jobReads: { read },
     close: (timeoutSeconds = 5) => sql.end({ timeout: timeoutSeconds }),
   }
 }

@@ -32,7 +32,7 @@ export const apartFromRequest = <T>(fn: () => T): T => scopes.exit(fn)
 export function holdConnection<T>(fn: () => Promise<T>): Promise<T> {
   const scope = current()
   if (!scope) {
-    // A chore or a command: what it nests is held to the same.
+    // A job or a command: what it nests is held to the same.
     return asOneRequest(() => holdConnection(fn))
   }
   if (scope.isHolding) return Promise.reject(new SecondConnection())

@@ -24,7 +24,7 @@ it('every statement of the previous release still stands on this schema, for the
   for (const [by, connection] of Object.entries(connections)) {
     const sql = postgres(database.url, { max: 1, connection, onnotice: () => {} })
     for (const { text, types } of release.statements.filter(each => each.by === by)) {
-      // A plan is made of what is there, and permitted; nothing is carried out.
+      // A plan is made of what is there, and permitted; nothing is run.
       await sql.unsafe(`explain (generic_plan) ${withTypes(text, types)}`).catch(error => {
         faults.push(`${by}: ${error.message}: ${text.replace(/\s+/g, ' ')}`)
       })

@@ -34,7 +34,7 @@ const TABLES: readonly Table[] = [
 /**
  * After a new key was put first in DATA_KEYS: wraps every key with it, a page at a time. No data is
  * touched, and the service runs on meanwhile; cut off, it is simply run again. Once it has run, the
- * older entries of DATA_KEYS can go: everything sealed (records, addresses, letters) hangs on these keys.
+ * older entries of DATA_KEYS can go: everything sealed (records, addresses, e-mails) hangs on these keys.
  */
 export async function rewrapKeys(ownerUrl: string, dataKeys: DataKeys, pageSize = PAGE) {
   return asOwner(ownerUrl, async owner => {

@@ -67,11 +67,11 @@ it('forgets whose views were the same, a batch at a time', async () => {
       from generate_series(${from}::int, ${to}::int) as n`
   }
   await tidyDatabase(test.url, new Date(), 10)
-  const rows = await test.superuser<{ isFolded: boolean; transactions: number }[]>`
-    select fold is not null as "isFolded", count(distinct xmin::text)::int as transactions
+  const rows = await test.superuser<{ isMerged: boolean; transactions: number }[]>`
+    select fold is not null as "isMerged", count(distinct xmin::text)::int as transactions
     from code_scans where user_id = ${id} group by 1 order by 1`
   expect(rows).toEqual([
-    { isFolded: false, transactions: 3 },
-    { isFolded: true, transactions: 1 },
+    { isMerged: false, transactions: 3 },
+    { isMerged: true, transactions: 1 },
   ])
 })

@@ -74,11 +74,12 @@ export async function tidyDatabase(ownerUrl: string, now: Date, batch = BATCH): 
     for (const { when, ...old } of OLD) {
       await changeInBatches(owner, { ...old, when: tx => when(tx, now) }, batch)
     }
-    // The day of a fold is over: whose views they were, nobody can find out any more.
-    const folded: Batch = {
+    // Once its day is over, the key by which equal views were merged (`fold`) goes: nobody can find out
+    // any more whose views they were.
+    const merged: Batch = {
       table: 'code_scans',
       when: tx => tx`fold is not null and scanned_at < ${before(now, LIMIT_DAYS)}`,
     }
-    await changeInBatches(owner, folded, batch, tx => tx`fold = null`)
+    await changeInBatches(owner, merged, batch, tx => tx`fold = null`)
   })
 }

@@ -1,5 +1,5 @@
 import type { HttpBindings } from '@hono/node-server'
-import type { SignedIn } from './session'
+import type { SignedIn } from './signed-in'
 
 /** What a request carries from one middleware to the next. */
 export type AppEnv = {

@@ -2,7 +2,7 @@ import type { ErrorCode } from 'sync-protocol/rest'
 import type * as z from 'zod/mini'
 import type { LimitName } from './limits'
 import type { BodyOptions } from './read-body'
-import type { Admin, SignedIn } from './session'
+import type { Admin, SignedIn } from './signed-in'
 
 /**
  * What a route says of itself, once: its request is read by it, whoever may not ask is refused by it,

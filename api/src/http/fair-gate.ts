@@ -45,7 +45,7 @@ export function createFairGate({ size, share, maxWaitingEach }: Options): FairGa
       callNext()
     }
   }
-  /** Whoever has their share already is passed over, and keeps their place in the line. */
+  /** Who has their share already is passed over, and keeps their place in the queue. */
   const callNext = () => {
     const next = line.findIndex(({ person }) => isFree(person))
     if (next >= 0) line.splice(next, 1)[0]?.begin()

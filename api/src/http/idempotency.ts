@@ -1,16 +1,29 @@
 import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import type { Services } from '../deps'
+import type { Database } from '../db/database'
 import type { AppEnv } from './app-env'
 import { AppError } from './app-error'
 import type { Idempotency } from './declaration'
-import { claim, type KeyedRequest, keep, release, replay } from './kept-answers'
+import {
+  claim,
+  type KeptAnswersDeps,
+  type KeyedRequest,
+  keep,
+  release,
+  replay,
+} from './kept-answers'
 import { readBytes } from './read-bytes'
+import type { Sessions } from './session'
+
+export type IdempotencyDeps = KeptAnswersDeps & {
+  database: Database
+  sessions: Pick<Sessions, 'find'>
+}
 
 const MAX_BYTES = 1024 * 1024
 const KEY = /^[\x21-\x7e]{1,200}$/
-/** What the same request will be told again, whenever it comes: it is about the request alone. */
+/** Answers that the same request gets again whenever it comes: they are about the request alone. */
 const LASTING_REFUSALS = new Set<number>([400, 413, 415, 422])
 /** 422 by what else is there: making room, or sending the file, mends it. */
 const PASSING_CODES = new Set<string>(['quota_exceeded', 'file_unknown', 'too_many'])
@@ -22,7 +35,7 @@ const PASSING_CODES = new Set<string>(['quota_exceeded', 'file_unknown', 'too_ma
  * that can pass is not kept: the retry may fare better. Answers are sealed like everything a person
  * owns. Locks: see decisions/0017.
  */
-export const answerOnce = (services: Services, how: Exclude<Idempotency, 'exempt'>) =>
+export const answerOnce = (services: IdempotencyDeps, how: Exclude<Idempotency, 'exempt'>) =>
   createMiddleware<AppEnv>(async (c, next) => {
     const key = c.req.header('Idempotency-Key')
     if (key === undefined) return next()
@@ -47,7 +60,7 @@ class RollBack extends Error {}
 
 /** The same request sent twice at once waits for the first one's commit, and gets its answer. */
 async function answerAsOne(
-  services: Services,
+  services: IdempotencyDeps,
   request: KeyedRequest,
   c: Context<AppEnv>,
   next: Next,
@@ -70,7 +83,7 @@ async function answerAsOne(
 }
 
 async function answerInSteps(
-  services: Services,
+  services: IdempotencyDeps,
   request: KeyedRequest,
   c: Context<AppEnv>,
   next: Next,

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import type { Tx } from '../db/database'
+import type { Keyring } from '../db/keyring'
 import { sealJson, unsealJson } from '../db/seal'
-import type { Services } from '../deps'
+import type { Records } from '../records/records'
 import { AppError } from './app-error'
 
 /** A request that never came to an end (its process died) may be tried again after so long. */
@@ -21,6 +22,8 @@ type Answer = z.infer<typeof answerSchema>
 /** A request that may happen once; `hash` is of its method, path and whole body. */
 export type KeyedRequest = { userId: string; key: string; hash: Buffer }
 
+export type KeptAnswersDeps = { keyring: Keyring; now: () => Date; records: Pick<Records, 'lock'> }
+
 type Row = {
   request_hash: Buffer
   status: number | null
@@ -28,9 +31,9 @@ type Row = {
   created_at: Date
 }
 
-/** Undefined when the request is ours to carry out. */
+/** Undefined when the request is ours to run. */
 export async function claim(
-  { keyring, now, records }: Services,
+  { keyring, now, records }: KeptAnswersDeps,
   tx: Tx,
   { userId, key, hash }: KeyedRequest,
 ): Promise<Answer | undefined> {
@@ -81,7 +84,7 @@ const sweep = (tx: Tx, userId: string) =>
       and (nth > ${KEPT_MAX} or bytes > ${KEPT_MAX_BYTES})`
 
 export async function keep(
-  { keyring }: Services,
+  { keyring }: KeptAnswersDeps,
   tx: Tx,
   { userId, key }: KeyedRequest,
   response: Response,

@@ -17,11 +17,11 @@ export const LIMITS = {
   sign_in: { hits: 5, windowMs: 15 * MINUTE, counted: 'shared' },
   /** Failed sign-ins from one address, whatever the account. */
   sign_in_address: { hits: 200, windowMs: 15 * MINUTE, counted: 'shared' },
-  /** Sign-ins of one account that succeeded: each is a session, and may be a letter. */
+  /** Sign-ins of one account that succeeded: each is a session, and may be an e-mail. */
   signed_in: { hits: 30, windowMs: 60 * MINUTE, counted: 'shared' },
-  /** New addresses that one person asks for: each is a letter to somebody. */
+  /** New addresses that one person asks for: each is an e-mail to somebody. */
   email_change: { hits: 5, windowMs: 24 * 60 * MINUTE, counted: 'shared' },
-  /** Links of confirmation letters opened from one address. */
+  /** Links of confirmation e-mails opened from one address. */
   email_link: { hits: 60, windowMs: 10 * MINUTE, counted: 'process' },
   /** Accounts made from one address. */
   sign_up: { hits: 1_000, windowMs: 10 * MINUTE, counted: 'process' },
@@ -29,7 +29,7 @@ export const LIMITS = {
   passkey_challenge: { hits: 100, windowMs: 5 * MINUTE, counted: 'process' },
   /** Exports of one person: each reads and opens all they keep. */
   account_export: { hits: 10, windowMs: 60 * MINUTE, counted: 'process' },
-  /** Letters that one code was opened. */
+  /** E-mails that one code was opened; databases count them by this name. */
   code_letter: { hits: 1, windowMs: 60 * MINUTE, counted: 'shared' },
   /** Owner's tokens tried by one person, and from one address. */
   admin_token: { hits: 5, windowMs: MINUTE, counted: 'shared' },

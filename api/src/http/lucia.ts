@@ -1,7 +1,7 @@
 import { Lucia, TimeSpan } from 'lucia'
 import type { Tx } from '../db/database'
-import type { Role } from './session'
 import { sessionRowsOf } from './sessions.sql'
+import type { Role } from './signed-in'
 
 /** Without a visit for so long, a session ends. */
 export const IDLE_DAYS = 90

@@ -33,7 +33,7 @@ const unique = (patterns: readonly Pattern[]) => [
 /** Checks by automata where it can, else by trying: work for ever longer input must grow with it. */
 async function growthOf({ source, flags }: Pattern) {
   const checked = await check(source, flags, {
-    // A busy machine may take its time; the verdict is not about time.
+    // A busy machine may take its time; the result does not depend on it.
     timeout: null,
     seedingTimeout: null,
     incubationTimeout: null,

@@ -92,7 +92,7 @@ function sharedCounter(database: Database, keyring: Keyring): Counter {
       const hit = new Date(now)
       const since = new Date(now - limit.windowMs)
       // The row lock of the upsert makes parallel tries count one after the other.
-      const taken = await database.anonymous(
+      const counted = await database.anonymous(
         tx => tx`
           insert into rate_limits as kept (name, key, hits)
           values (${name}, ${hash(key)}, array[${hit}::timestamptz])
@@ -101,7 +101,7 @@ function sharedCounter(database: Database, keyring: Keyring): Counter {
           where (select count(*) from unnest(kept.hits) h where h > ${since}) < ${limit.hits}
           returning name`,
       )
-      return taken.length === 1 ? undefined : read(name, key, limit, now)
+      return counted.length === 1 ? undefined : read(name, key, limit, now)
     },
     async clear(name, key) {
       await database.anonymous(

@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import type { Services } from '../deps'
-import { createRoutes, describedBy } from './routes'
+import { createRoutes, describedBy, type RoutesDeps } from './routes'
 import { rowId } from './row-id'
 
 // Nothing is asked of them before a request comes.
-const services = {} as Services
+const services = {} as RoutesDeps
 const answer = async () => new Response()
 const plain = { summary: 'A route of this test', who: 'anyone', answers: { 204: null } } as const
 

@@ -1,6 +1,6 @@
 import { type Context, type Handler, Hono } from 'hono'
 import type * as z from 'zod/mini'
-import type { Services } from '../deps'
+import type { Payments } from '../adapters/payments/payments'
 import type { AppEnv } from './app-env'
 import { AppError } from './app-error'
 import {
@@ -12,10 +12,13 @@ import {
   type Who,
   type WithParams,
 } from './declaration'
-import { answerOnce } from './idempotency'
+import { answerOnce, type IdempotencyDeps } from './idempotency'
 import { readBody } from './read-body'
 import { requirePayments } from './require-payments'
+import type { Sessions } from './session'
 import { readQuery } from './validation'
+
+export type RoutesDeps = IdempotencyDeps & { sessions: Sessions; payments: Payments | null }
 
 type Handle<D extends Declaration> = (
   asked: Asked<D> & { c: Context<AppEnv> },
@@ -49,7 +52,7 @@ const described = new WeakMap<Handler, Described>()
 export const describedBy = (handler: Handler): Described | undefined => described.get(handler)
 
 /** The one way to add a route to the API: with its declaration. `tag`: under which it is described. */
-export function createRoutes(services: Services, tag: string): Routes {
+export function createRoutes(services: RoutesDeps, tag: string): Routes {
   const app = new Hono<AppEnv>()
 
   const handlerOf = (declaration: Declaration, handle: Handle<Declaration>) => {
@@ -81,7 +84,7 @@ export function createRoutes(services: Services, tag: string): Routes {
 }
 
 /** In this order: who asks, what it is about, and what they say of it. */
-async function readRequest(services: Services, declaration: Declaration, c: Context<AppEnv>) {
+async function readRequest(services: RoutesDeps, declaration: Declaration, c: Context<AppEnv>) {
   const { who, params, query, body, needsPayments } = declaration
   const signedIn = await readAsker(services, who, c)
   const named = params && readParams(params, c)
@@ -94,7 +97,7 @@ async function readRequest(services: Services, declaration: Declaration, c: Cont
   } as Asked<Declaration> // of which the values are unknown here
 }
 
-function readAsker({ sessions }: Services, who: Who, c: Context<AppEnv>) {
+function readAsker({ sessions }: RoutesDeps, who: Who, c: Context<AppEnv>) {
   if (who === 'anyone') return undefined
   if (who === 'admin') return sessions.requireAdmin(c)
   return who === 'fresh' ? sessions.requireFresh(c) : sessions.require(c)

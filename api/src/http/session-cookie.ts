@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
-import type { Config } from '../deps'
+import type { Config } from '../config'
 import { IDLE_DAYS } from './lucia'
 
 const DAY_SECONDS = 24 * 60 * 60
@@ -33,7 +33,7 @@ export function clearSessionCookie(c: Context, isSecure: boolean): void {
   deleteCookie(c, nameOf('sid', isSecure), attributes(isSecure))
 }
 
-/** It outlives the sign-out, and opens nothing: it only spares its owner a letter. */
+/** It outlives the sign-out, and opens nothing: it only spares its owner an e-mail. */
 export const readDeviceCookie = (c: Context, isSecure: boolean): string | undefined =>
   getCookie(c, nameOf('device', isSecure))
 

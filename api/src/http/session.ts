@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from 'hono'
+import type { Config } from '../config'
 import type { Database, Tx } from '../db/database'
 import type { Keyring } from '../db/keyring'
 import { setLocal } from '../db/set-local'
-import type { Config } from '../deps'
 import type { AppEnv } from './app-env'
 import { AppError } from './app-error'
 import { IDLE_DAYS, luciaIn } from './lucia'
@@ -16,16 +16,9 @@ import {
 } from './session-cookie'
 import { nameOwner, newSessionToken, parseSessionToken, type ShownSession } from './session-token'
 import { findShownOwner, readShownSession, type ShownSessionRow } from './sessions.sql'
+import type { Admin, SignedIn } from './signed-in'
 import type { Visitor } from './visitor'
 
-export type Role = 'owner' | 'admin'
-export type SessionUser = { id: string; role: Role | null; createdAt: Date }
-export type Session = { id: string; signedInAt: Date; adminUntil: Date | null }
-export type SignedIn = { user: SessionUser; session: Session }
-
-declare const isAdmin: unique symbol
-/** Proof that this request's session may see the owner's figures: `requireAdmin` alone makes one. */
-export type Admin = SignedIn & { readonly [isAdmin]: true }
 export type NewSession = {
   /** Whether this person has signed in on this device before. */
   isKnownDevice: boolean
@@ -39,8 +32,9 @@ export type Sessions = {
   /** The same, for what wants a sign-in no older than 10 minutes. */
   requireFresh(c: Context<AppEnv>): Promise<SignedIn>
   /**
-   * The same, for whoever has a role or showed the owner's token. Admin rights last 12 hours from
-   * the sign-in, or from when the token was shown; then a role wants a new sign-in.
+   * The same, for a person with a role, or a session that showed the owner's token. Admin rights
+   * last 12 hours from the sign-in, or from when the token was shown; then a role wants a new
+   * sign-in.
    */
   requireAdmin(c: Context<AppEnv>): Promise<Admin>
   /** The same, or null. */
@@ -64,7 +58,7 @@ const FRESH_MS = 10 * 60_000
 const ADMIN_MS = 12 * 60 * 60_000
 const SESSIONS_MAX = 20
 
-type Deps = {
+export type SessionsDeps = {
   config: Config
   database: Database
   keyring: Keyring
@@ -77,7 +71,13 @@ type Deps = {
  * cookie names its person and holds a random token, the database its SHA-256: who reads the table
  * cannot sign in.
  */
-export function createSessions({ config, database, keyring, now, randomBytes }: Deps): Sessions {
+export function createSessions({
+  config,
+  database,
+  keyring,
+  now,
+  randomBytes,
+}: SessionsDeps): Sessions {
   const isSecure = isSecureOrigin(config)
 
   /** All a log may say of a person. */
@@ -230,7 +230,7 @@ const asSignedIn = (id: string, userId: string, row: ShownSessionRow): SignedIn 
   },
 })
 
-/** It may be another person's: whoever shows its token may end it, as at a sign-out. */
+/** It may be another person's: the holder of its token may end it, as at a sign-out. */
 async function endShown(tx: Tx, token: string): Promise<void> {
   const shown = parseSessionToken(token)
   if (!shown) return

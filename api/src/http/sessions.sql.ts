@@ -1,7 +1,7 @@
 import type { Adapter, DatabaseSession, RegisteredDatabaseSessionAttributes } from 'lucia'
 import type { Sql, Tx } from '../db/database'
 import { AppError } from './app-error'
-import type { Role } from './session'
+import type { Role } from './signed-in'
 
 type SessionRow = RegisteredDatabaseSessionAttributes & { id: string; expires_at: Date }
 
@@ -84,7 +84,7 @@ export async function readShownSession(
   const [row] = await sql<{ shown: ShownSessionRow | null }[]>`
     select shown_session(${id}, ${userId}) as shown`
   // The function answers with one row, whatever it finds: without it, nothing is known of the session,
-  // and nobody is told that they are signed out.
+  // and nobody is treated as signed out.
   if (!row) throw new AppError('unavailable')
   return row.shown
 }

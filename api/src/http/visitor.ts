@@ -1,11 +1,11 @@
 import type { Context } from 'hono'
-import type { Config } from '../deps'
+import type { Config } from '../config'
 import type { AppEnv } from './app-env'
 import { clientAddress } from './client-address'
 import { describeDevice } from './device-words'
 import { isSecureOrigin, readDeviceCookie, readSessionCookie } from './session-cookie'
 
-/** What a request tells of who sends it, before anyone is signed in. */
+/** What a request says of its sender, before anyone is signed in. */
 export type Visitor = {
   /** Whom limits count. */
   address: string

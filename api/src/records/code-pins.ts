@@ -13,7 +13,7 @@ export type PinLock = { untilMs: number | null }
 
 export type PinTry =
   | { kind: 'right' }
-  /** `isNews`: the owner has not been told of a wrong try of this code for a day. */
+  /** `isNews`: the owner has had no e-mail about a wrong try of this code for a day. */
   | { kind: 'wrong'; isNews: boolean; lock: PinLock | null }
   /** Not looked at, and not counted: it may have been the right one. */
   | { kind: 'locked'; lock: PinLock }

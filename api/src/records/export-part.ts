@@ -4,7 +4,7 @@ import type { Tx } from '../db/database'
 export type ExportPart = {
   /** Its name in the export. */
   name: string
-  /** The tables it tells of; a test finds those that nobody tells of. */
+  /** The tables it covers; a test finds those that no part covers. */
   tables: readonly string[]
   /** JSON, in words that its owner can read. */
   read(tx: Tx, userId: string): Promise<unknown>

@@ -7,9 +7,9 @@ import {
   RECORD_LIMITS,
   type RecordState,
 } from 'sync-protocol/sync'
+import type { Config } from '../config'
 import type { Tx } from '../db/database'
 import type { Keyring } from '../db/keyring'
-import type { Config } from '../deps'
 import { openCodeTokens } from './code-tokens'
 import { filesChanged, openFileLinks, settleFiles } from './file-links'
 import { mergePush, placeKey, placesOf } from './merge-push'
@@ -98,9 +98,13 @@ export type Merged = Written & { isSentAtOnce: boolean; save(): Promise<void> }
 
 type Counts = ReadonlyMap<Collection, number>
 
-type Deps = { keyring: Keyring; now: () => Date; config?: Pick<Config, 'recordLimits'> }
+export type RecordsDeps = {
+  keyring: Keyring
+  now: () => Date
+  config?: Pick<Config, 'recordLimits'>
+}
 
-export function createRecords({ keyring, now, config }: Deps): Records {
+export function createRecords({ keyring, now, config }: RecordsDeps): Records {
   const limits = config?.recordLimits ?? RECORD_LIMITS
   const unsealWith = async (
     open: typeof unsealState,

@@ -1,6 +1,6 @@
 import type { Tx } from '../db/database'
 
-/** A line on its way into the log; binary values are base64. Lines with the same `fold` become one. */
+/** A line on its way into the log; binary values are base64. Lines with the same `fold` are merged. */
 export type SealedScan = {
   userId: string
   codeId: string

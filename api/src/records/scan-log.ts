@@ -10,7 +10,7 @@ const SHOWN = 500
 
 const contentSchema = z.strictObject({
   level: z.enum(ACCESS_LEVELS),
-  /** What whoever asked for the healthcare view said of themselves. */
+  /** What the reader of the healthcare view said of themselves. */
   role: z.optional(z.string()),
   reason: z.optional(z.string()),
   /** A PIN that opened nothing: it was wrong, or came while it was locked. */

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Database } from '../db/database'
 import { codeOf } from '../db/database-error'
-import type { Deps } from '../deps'
+import type { LogEntry } from '../http/request-log'
 import type { ScanLog } from './scan-log'
 import type { SealedScan } from './scan-log.sql'
 
@@ -28,11 +29,17 @@ export type ScanQueue = {
   close(): Promise<void>
 }
 
-type Outside = Pick<Deps, 'database' | 'log' | 'now'> & { onDropped?: Deps['onScansDropped'] }
+export type ScanQueueDeps = {
+  database: Database
+  log: (entry: LogEntry) => void
+  now: () => Date
+  /** Counts lines that could not be written. */
+  onDropped?: (count: number) => void
+}
 type Waiting = { line: SealedScan; tries: number }
 
 export function createScanQueue(
-  { database, log, now, onDropped = () => {} }: Outside,
+  { database, log, now, onDropped = () => {} }: ScanQueueDeps,
   scans: Pick<ScanLog, 'write'>,
 ): ScanQueue {
   // What is written belongs to no request, least of all to the one that came last.

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto'
+import type { FileKey, FileStore } from '../../src/adapters/files/file-store'
 import { createServices } from '../../src/app'
-import { grantRole } from '../../src/db/grant-role'
 import { tidyDatabase } from '../../src/db/tidy'
+import { grantRole } from '../../src/features/auth/grant-role'
 import { deleteUnused } from '../../src/features/uploads/files.sql'
 import { sweepFiles } from '../../src/features/uploads/sweep-files'
-import { sealClearAddresses } from '../../src/records/seal-clear-addresses'
+import { sealClearAddresses } from '../../src/mail/seal-clear-addresses'
 import { createTestApp, ORIGIN, PASSWORD, type TestApp } from '../app'
 import { TestPasskey } from '../authenticator'
 import { addCode } from '../codes'
 import type { TestDatabase } from '../database'
 import { TestDevice } from '../device'
 import { addFile } from '../files'
-import { openMemoryFileStore } from '../memory-file-store'
 import { codeValues, newToken } from '../records'
 import { pathOf, quickPasswords, ROUTES, type Settled, settle } from '../route-table'
 import { payForEverything } from './pay-for-everything'
@@ -24,7 +24,7 @@ export async function askEverything(database: TestDatabase): Promise<void> {
   await askEveryRoute(database)
   await askTheRest(database)
   await comeBackLate(database)
-  await answerLetters(database)
+  await answerEmails(database)
   await keepFilesOutside(database)
   await fillRecord(database)
   await payForEverything(database)
@@ -97,7 +97,7 @@ async function askTheRest(database: TestDatabase): Promise<void> {
   isMailDown = false
   test.advance(2 * DAY_MS)
   await person.send('GET', '/api/auth/user')
-  await createServices(test.deps).outbox.sendDue()
+  await createServices(test.deps).mailQueue.sendDue()
 }
 
 /** A session more than half of which is over, one that has ended, and one whose cookie names nobody. */
@@ -115,12 +115,12 @@ async function comeBackLate(database: TestDatabase) {
   await test.send('GET', '/api/auth/user', { cookie: `sid=${ada.cookie.slice(-43)}` })
 }
 
-/** Links in letters: one confirmed, one that follows it, one refused; and a sign-in over a session. */
-async function answerLetters(database: TestDatabase) {
+/** Links in e-mails: one confirmed, one that follows it, one refused; and a sign-in over a session. */
+async function answerEmails(database: TestDatabase) {
   const test = await createTestApp(database, { passwords: quickPasswords })
   const press = async (email: string, what: 'look' | 'confirm' | 'refuse') => {
-    const letter = test.confirmations.findLast(({ to }) => to === email)
-    const token = /confirm-email#([\w-]+)/.exec(letter?.text ?? '')?.[1]
+    const message = test.confirmations.findLast(({ to }) => to === email)
+    const token = /confirm-email#([\w-]+)/.exec(message?.text ?? '')?.[1]
     await test.send('POST', `/api/auth/email/${what}`, { json: { token } })
   }
   const [ada, bob] = [
@@ -218,5 +218,23 @@ async function fillRecord(database: TestDatabase) {
     const rowId = randomUUID()
     await device.push(device.put('allergies', rowId, { allergen: 'Nuts', severity: 'Severe' }))
     await device.push(device.remove('allergies', rowId))
+  }
+}
+
+/** For tests that are about what the database is asked, and not about a store. */
+function openMemoryFileStore(): FileStore {
+  const files = new Map<string, { key: FileKey; sealed: Buffer; changedAt: Date }>()
+  const nameOf = ({ userId, id }: FileKey) => `${userId}/${id}`
+  return {
+    async put(key, sealed) {
+      files.set(nameOf(key), { key, sealed: Buffer.from(sealed), changedAt: new Date() })
+    },
+    get: async key => files.get(nameOf(key))?.sealed,
+    async delete(key) {
+      files.delete(nameOf(key))
+    },
+    async *list() {
+      for (const { key, changedAt } of [...files.values()]) yield { ...key, changedAt }
+    },
   }
 }

@@ -8,7 +8,7 @@ export const LOCAL_TABLES = [
   // The books, and what belongs to an order.
   ...['donations', 'subscriptions', 'stripe_customers', 'free_access', 'orders', 'order_refunds'],
   ...['order_artwork', 'beta_feedback', 'local_users'],
-  // Of a person for some days, and found by what a letter says.
+  // Of a person for some days, and found by what an e-mail says.
   'email_confirmations',
   // Always empty: it makes commits be of two phases.
   'two_phase',

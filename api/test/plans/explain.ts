@@ -12,7 +12,7 @@ export type Step = {
   index?: string | undefined
   /** By what the index is entered; undefined where all of it is read. */
   condition?: string | undefined
-  /** Met, kept or not; 0 where the statement was not carried out. */
+  /** Met, kept or not; 0 where the statement was not run. */
   rows: number
 }
 
@@ -20,7 +20,7 @@ export type Explainer = {
   /**
    * The plan that Postgres makes for whoever sent the statement, where it reads a table from end to
    * end only when nothing else can be done. `generic`: whatever the values, as for a statement that
-   * was sent often. `custom`: with these values; a read is also carried out, so that its plan tells
+   * was sent often. `custom`: with these values; a read is also run, so that its plan tells
    * how many rows it met. All of it is rolled back.
    */
   explain(statement: Recorded, kind: 'custom' | 'generic'): Promise<Plan>
@@ -44,7 +44,7 @@ const answerSchema = z.tuple([
   z.object({ 'QUERY PLAN': z.tuple([z.object({ Plan: nodeSchema })]) }),
 ])
 
-/** What `explain analyze` may carry out: it reads, and locks nothing. */
+/** What `explain analyze` may run: it reads, and locks nothing. */
 const isRead = (text: string) =>
   /^\s*\(?\s*select\b/i.test(text) && !/for (no key )?update|advisory|nextval|notify/i.test(text)
 

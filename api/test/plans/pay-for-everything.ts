@@ -1,8 +1,8 @@
 import { clientSecretAnswerSchema, createSubscriptionAnswerSchema } from 'sync-protocol/rest'
 import { createServices } from '../../src/app'
-import { tendReceipts } from '../../src/features/donations/receipt-chores'
+import { runReceiptJobs } from '../../src/features/donations/receipt-jobs'
 import { reconcile } from '../../src/features/donations/reconcile'
-import { tendOrders } from '../../src/features/shop/order-chores'
+import { runOrderJobs } from '../../src/features/shop/order-jobs'
 import { signUpAdmin } from '../admin'
 import { bodyOf } from '../answers'
 import { cookieOf, PASSWORD, type TestPerson } from '../app'
@@ -25,7 +25,7 @@ export async function payForEverything(database: TestDatabase): Promise<void> {
     await orderAndRefund(shop, person, admin)
     await testProducts(shop, admin)
     await person.send('GET', '/api/account/export')
-    await tendAll(shop, database)
+    await runAllJobs(shop, database)
     await person.send('POST', '/api/auth/reauthenticate', { json: { password: PASSWORD } })
     const { status } = await person.send('DELETE', '/api/account')
     if (status !== 204) throw new Error(`Deleting the account answered ${status}`)
@@ -45,9 +45,9 @@ async function give(shop: PaymentsTest, person: TestPerson) {
   await begin(4_000)
   const { clientSecret } = await begin(5_000)
   await shop.pay(clientSecret)
-  await shop.told()
+  await shop.eventsDelivered()
   await shop.stripe.refunds.create({ payment_intent: intentOf(clientSecret), amount: 100 })
-  await shop.told()
+  await shop.eventsDelivered()
   await person.send('GET', '/api/donations')
   await person.send('GET', '/api/donations/last')
 
@@ -69,7 +69,7 @@ async function giveMonthly(shop: PaymentsTest, person: TestPerson) {
   await person.send('POST', '/api/create-subscription', { json: { plan: 'family' } })
   shop.emulator.control.fail({ status: 500, when: 'after', times: 3, path })
   await person.send('POST', '/api/create-subscription', { json: { plan: 'basic' } })
-  await shop.told()
+  await shop.eventsDelivered()
   const plan = await bodyOf(
     await person.send('POST', '/api/create-subscription', { json: { plan: 'basic' } }),
     createSubscriptionAnswerSchema,
@@ -82,11 +82,11 @@ async function giveMonthly(shop: PaymentsTest, person: TestPerson) {
     clientSecretAnswerSchema,
   )
   await shop.pay(gift.clientSecret)
-  await shop.told()
+  await shop.eventsDelivered()
   await person.send('GET', '/api/subscription-status')
   await person.send('GET', '/api/monthly-gift')
   await person.send('POST', '/api/monthly-gift/stop')
-  await shop.told()
+  await shop.eventsDelivered()
 }
 
 async function orderAndRefund(shop: PaymentsTest, person: TestPerson, admin: TestPerson) {
@@ -106,7 +106,7 @@ async function orderAndRefund(shop: PaymentsTest, person: TestPerson, admin: Tes
   await ask('POST', `/api/admin/orders/${id}/refund`, { amountCents: 100 })
   await ask('POST', `/api/admin/orders/${id}/refund`, { amountCents: 100 })
   await ask('POST', `/api/admin/orders/${id}/refund`, {})
-  await shop.told()
+  await shop.eventsDelivered()
 }
 
 async function testProducts(shop: PaymentsTest, admin: TestPerson) {
@@ -126,8 +126,8 @@ async function testProducts(shop: PaymentsTest, admin: TestPerson) {
   await done.send('PUT', '/api/beta-feedback', { json: { rating: '5', comments: 'Good' } })
 }
 
-/** What nobody told of, found by what the server does by itself and by what its owner runs. */
-async function tendAll(shop: PaymentsTest, database: TestDatabase) {
+/** Payments without a webhook, found by the server's own jobs and by the command that reconciles. */
+async function runAllJobs(shop: PaymentsTest, database: TestDatabase) {
   const person = await shop.signUp()
   shop.emulator.control.hold(true)
   const { checkoutUrl } = await order(person)
@@ -139,12 +139,12 @@ async function tendAll(shop: PaymentsTest, database: TestDatabase) {
   await shop.pay(clientSecret)
   shop.advance(DAY_MS / 24)
   const services = createServices(shop.deps)
-  await tendOrders(services, database.choreReads)
+  await runOrderJobs(services, database.jobReads)
   shop.advance(24 * DAY_MS)
-  await tendOrders(services, database.choreReads)
-  await tendReceipts(services, database.choreReads)
+  await runOrderJobs(services, database.jobReads)
+  await runReceiptJobs(services, database.jobReads)
   await reconcile(database.url, services, new Date(0))
-  await services.outbox.sendDue()
+  await services.mailQueue.sendDue()
   shop.emulator.control.hold(false)
-  await shop.told()
+  await shop.eventsDelivered()
 }

@@ -19,7 +19,7 @@ const STATEMENT = /^\s*\(?\s*(select|insert|update|delete|with)\b/i
 type Connect = typeof postgres
 type Options = Parameters<Connect>[1]
 
-/** Each different statement once, with the newest parameters, whoever sent it. */
+/** Each different statement once, with the newest parameters, from any connection. */
 export const recorded = new Map<string, Recorded>()
 
 /**

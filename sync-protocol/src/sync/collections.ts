@@ -1,8 +1,8 @@
 /**
  * The synced collections: their schemas, and what merging must know of their fields.
  *
- * Safety fields never resolve silently: until the person picks, both values show, to a responder
- * too. Groups change together or not at all, so that no merge can make a DNR without its document
+ * No field resolves silently: until the person picks, both values show, to a responder too. Groups
+ * change together or not at all, so that no merge can make a DNR without its document
  * or an address of two towns. Adding a field to a record changes its schema and nothing here.
  */
 import type * as z from 'zod/mini'
@@ -20,7 +20,6 @@ import { printSchema } from '../qr/print'
 
 interface CollectionRules {
   schema: z.ZodMiniType
-  safetyFields: readonly string[]
   groups: readonly (readonly string[])[]
   /** Hold the URL of a file of the person's own, or nothing. */
   fileFields: readonly string[]
@@ -31,7 +30,6 @@ interface CollectionRules {
 }
 
 const many = {
-  safetyFields: [],
   groups: [],
   fileFields: [],
   single: false,
@@ -43,7 +41,6 @@ export const COLLECTIONS = {
   profile: {
     ...many,
     schema: profileSchema,
-    safetyFields: ['bloodType', 'dnrStatus'],
     groups: [
       ['dnrStatus', 'dnrDocumentUrl', 'dnrDocumentName'],
       ['streetAddress', 'city', 'state', 'zipCode'],
@@ -52,12 +49,8 @@ export const COLLECTIONS = {
     single: true,
   },
   contacts: { ...many, schema: contactSchema },
-  allergies: { ...many, schema: allergySchema, safetyFields: ['allergen', 'severity', 'reaction'] },
-  medications: {
-    ...many,
-    schema: medicationSchema,
-    safetyFields: ['name', 'dosage', 'frequency'],
-  },
+  allergies: { ...many, schema: allergySchema },
+  medications: { ...many, schema: medicationSchema },
   conditions: { ...many, schema: conditionSchema },
   policies: { ...many, schema: policySchema, fileFields: ['cardFrontPhotoUrl'] },
   'qr-codes': {
@@ -88,9 +81,6 @@ export const COLLECTION_NAMES = Object.keys(COLLECTIONS) as Collection[] // keys
 
 /** The values of one row of a collection. */
 export type Values<C extends Collection> = z.infer<(typeof COLLECTIONS)[C]['schema']>
-
-export const isSafetyField = (collection: Collection, field: string): boolean =>
-  (COLLECTIONS[collection].safetyFields as readonly string[]).includes(field)
 
 /** The group a field belongs to, or the field alone. */
 export function groupOf(collection: Collection, field: string): readonly string[] {

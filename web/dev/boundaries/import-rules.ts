@@ -60,7 +60,7 @@ function judgeTool(path: string, { specifier }: Import): string | undefined {
 }
 
 /** The repository path an import leads to; undefined for a package of someone else's. */
-function resolve(path: string, specifier: string): string | undefined {
+export function resolve(path: string, specifier: string): string | undefined {
   const plain = specifier.replace(/\?.*$/, '')
   if (plain.startsWith('.')) return posix.join(posix.dirname(path), plain)
   if (plain.startsWith('/')) return plain.slice(1)

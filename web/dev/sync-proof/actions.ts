@@ -1,12 +1,11 @@
 /** What a person does on a phone, through the same functions as the screens. */
-import { type Collection, type FieldValue, fileUrl } from 'sync-protocol/sync'
+import { byAge, type Collection, type FieldValue, fileUrl } from 'sync-protocol/sync'
 import type { LifeTagDatabase } from '../../src/db/database'
 import type { ViewRow } from '../../src/db/tables'
 import { keepFile } from '../../src/sync/files/files'
 import { addRow, editRow, put } from '../../src/sync/record/commit'
 import type { Device } from '../../src/sync/record/device'
 import { removeRow, type Undo } from '../../src/sync/record/remove'
-import { byAge } from '../../src/sync/record/rows'
 import {
   conflictsOf,
   discardRefused,

@@ -5,10 +5,10 @@
 import { randomUUID } from 'node:crypto'
 import type { VersionEvent } from 'sync-protocol/sync'
 import { createTestApp, type TestApp, type TestPerson } from '../../../api/test/app'
+import { readChangesAfter } from '../../../api/test/changes-after'
 import { createTestDatabase } from '../../../api/test/database'
 import { TestDevice } from '../../../api/test/device'
 import { codeValues } from '../../../api/test/records'
-import { changesTold } from '../../../api/test/told'
 import type { Truth } from './invariants'
 import {
   type Dealt,
@@ -140,7 +140,7 @@ export async function startServer(): Promise<Server> {
       kept ??= readRows()
       return (await kept).filter(({ userId }) => userId === person.id)
     },
-    eventAfter: ({ id }, version) => patiently(() => changesTold(test, id, version)),
+    eventAfter: ({ id }, version) => patiently(() => readChangesAfter(test, id, version)),
     dealtWith: () => readBook(superuser),
     readAll: person =>
       patiently(async () => {

@@ -87,11 +87,11 @@ export function cancelIntent(world: World, intent: StripeObject, params: Params)
   return intent
 }
 
-function refuseIfOver(intent: StripeObject, deed: string): void {
+function refuseIfOver(intent: StripeObject, action: string): void {
   const status = textOf(intent, 'status')
   if (!LAST_STATES.includes(status)) return
   throw invalid(
-    `You cannot ${deed} this PaymentIntent because it has a status of ${status}.`,
+    `You cannot ${action} this PaymentIntent because it has a status of ${status}.`,
     'status',
   )
 }

@@ -1,14 +1,14 @@
 import type { SendMailOptions } from 'nodemailer'
-import type { Letter } from './mail'
+import type { EmailMessage } from './mail'
 
-/** Who the letters come from: `LifeTag <no-reply@lifetag.example>`. */
+/** Who the e-mails come from: `LifeTag <no-reply@lifetag.example>`. */
 export type Sender = { name: string; address: string }
 
 /**
  * Addresses are handed over as objects: in a string, a comma or a bracket that someone signed up
  * with would make further recipients of it. Contents never come from files or other servers.
  */
-export const compose = (sender: Sender, { to, subject, text }: Letter): SendMailOptions => ({
+export const compose = (sender: Sender, { to, subject, text }: EmailMessage): SendMailOptions => ({
   from: sender,
   to: { name: '', address: to },
   subject,

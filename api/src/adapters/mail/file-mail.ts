@@ -7,18 +7,18 @@ import type { Mail } from './mail'
 type Options = { folder: string; sender: Sender; now: () => Date; newId: () => string }
 
 /**
- * Without a mail server: one `.eml` file a letter, which any mail program opens. In order of their
+ * Without a mail server: one `.eml` file for each, which any mail program opens. In order of their
  * names they are in order of time.
  */
 export function openFileMail({ folder, sender, now, newId }: Options): Mail {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   return {
-    async send(letter) {
-      const { message } = await transport.sendMail({ ...compose(sender, letter), date: now() })
-      if (!Buffer.isBuffer(message)) throw new Error('The letter was not made as a whole')
+    async send(email) {
+      const { message } = await transport.sendMail({ ...compose(sender, email), date: now() })
+      if (!Buffer.isBuffer(message)) throw new Error('The e-mail was not made as a whole')
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const file = join(folder, `${now().toISOString().replaceAll(':', '-')}-${newId()}.eml`)
-      // It gets its name when it is whole: whoever watches the folder never reads half a letter.
+      // It gets its name when it is whole: a program that watches the folder never reads half an e-mail.
       await writeFile(`${file}.part`, message, { mode: 0o600 })
       await rename(`${file}.part`, file)
     },

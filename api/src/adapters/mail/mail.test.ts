@@ -4,10 +4,10 @@ import { SMTPServer } from 'smtp-server'
 import { expect, it, onTestFinished } from 'vitest'
 import { makeTestFolder } from '../../../test/folder'
 import { readEnv } from '../../env'
-import type { Letter, Mail } from './mail'
+import type { EmailMessage, Mail } from './mail'
 import { openMail } from './open-mail'
 
-const LETTER: Letter = {
+const MESSAGE: EmailMessage = {
   to: 'ada@example.org',
   subject: 'Your password was changed – LifeTag',
   text: 'Hello,\n\nyour password was changed.\n',
@@ -54,7 +54,7 @@ function open(environment: Record<string, string>): Mail {
 
 it('goes to the mail server of SMTP_URL, from MAIL_FROM', async () => {
   const { received, url } = await startMailServer()
-  await open({ SMTP_URL: url, MAIL_FROM: 'hello@lifetag.example' }).send(LETTER)
+  await open({ SMTP_URL: url, MAIL_FROM: 'hello@lifetag.example' }).send(MESSAGE)
   expect(received).toEqual([
     { from: 'hello@lifetag.example', to: ['ada@example.org'], raw: expect.any(String) },
   ])
@@ -72,30 +72,30 @@ it.each([
 ])('%s as an address reaches nobody else', async (_, to) => {
   const { received, url } = await startMailServer()
   await open({ SMTP_URL: url })
-    .send({ ...LETTER, to })
+    .send({ ...MESSAGE, to })
     .catch(() => {})
-  expect(received.flatMap(letter => letter.to)).not.toContain('eve@example.net')
+  expect(received.flatMap(message => message.to)).not.toContain('eve@example.net')
   expect(received.map(({ raw }) => /^bcc:/im.test(raw))).not.toContain(true)
 })
 
 it('a line break in a subject makes no header', async () => {
   const { received, url } = await startMailServer()
-  await open({ SMTP_URL: url }).send({ ...LETTER, subject: 'Hello\r\nBcc: eve@example.net' })
+  await open({ SMTP_URL: url }).send({ ...MESSAGE, subject: 'Hello\r\nBcc: eve@example.net' })
   expect(received[0]?.to).toEqual(['ada@example.org'])
   expect(received[0]?.raw).not.toMatch(/^bcc:/im)
 })
 
-it('a letter that the server refuses, or no server at all, is an error of the caller', async () => {
+it('an e-mail that the server refuses, or no server at all, is an error of the caller', async () => {
   const refusing = await startMailServer(true)
-  await expect(open({ SMTP_URL: refusing.url }).send(LETTER)).rejects.toThrow()
+  await expect(open({ SMTP_URL: refusing.url }).send(MESSAGE)).rejects.toThrow()
   const gone = await startMailServer()
   await gone.stop()
-  await expect(open({ SMTP_URL: gone.url }).send(LETTER)).rejects.toThrow()
+  await expect(open({ SMTP_URL: gone.url }).send(MESSAGE)).rejects.toThrow()
 })
 
 it('without SMTP_URL it is a file of its own that only the server’s user can read', async () => {
   const folder = await makeTestFolder()
-  await open({ DATA_DIR: folder }).send(LETTER)
+  await open({ DATA_DIR: folder }).send(MESSAGE)
   const names = await readdir(join(folder, 'mail'))
   expect(names).toEqual(['2026-11-21T10-00-00.000Z-an-id.eml'])
   const file = join(folder, 'mail', names[0] ?? '')

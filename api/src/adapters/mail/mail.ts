@@ -1,5 +1,5 @@
-/** One short letter to one person, in plain text. */
-export type Letter = {
+/** One short e-mail to one person, in plain text. */
+export type EmailMessage = {
   /** An address, not a list of them. */
   to: string
   subject: string
@@ -8,9 +8,9 @@ export type Letter = {
 
 export type Mail = {
   /**
-   * Resolves when the letter was handed over, and rejects when it was not. Whoever calls it decides
-   * whether that may fail what they are doing; no letter is worth a person's request.
+   * Resolves when the e-mail was handed over, and rejects when it was not. The caller decides
+   * whether that may fail what they are doing; no e-mail is worth a person's request.
    */
-  send(letter: Letter): Promise<void>
+  send(message: EmailMessage): Promise<void>
   close(): void
 }

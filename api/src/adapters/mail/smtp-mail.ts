@@ -13,8 +13,8 @@ const TIMEOUTS_MS = {
 export function openSmtpMail(url: string, sender: Sender): Mail {
   const transport = createTransport({ url, pool: true, maxConnections: 2, ...TIMEOUTS_MS })
   return {
-    async send(letter) {
-      await transport.sendMail(compose(sender, letter))
+    async send(message) {
+      await transport.sendMail(compose(sender, message))
     },
     close: () => transport.close(),
   }

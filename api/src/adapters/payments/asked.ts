@@ -2,7 +2,7 @@ import Stripe from 'stripe'
 import { AppError } from '../../http/app-error'
 
 /**
- * One call to Stripe. What it refuses or does not answer is `payment_provider_error` to whoever waits;
+ * One call to Stripe. What it refuses or does not answer is `payment_provider_error` to the caller;
  * its own words are dropped, as they may hold what nobody should log.
  */
 export async function asked<T>(call: () => Promise<T>): Promise<T> {

@@ -124,6 +124,6 @@ export type Invoice = {
 
 /**
  * Acts on an event that concerns it and answers true; false leaves it to the next. It claims the event
- * (records/payment-events) in the transaction that acts, so that it happens once.
+ * (orders/payment-events) in the transaction that acts, so that it happens once.
  */
 export type PaymentEventHandler = (event: PaymentEvent) => Promise<boolean>

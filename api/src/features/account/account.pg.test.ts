@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.drop())
 
-/** Tables whose rows belong to a person, whoever made them. */
+/** Tables whose rows belong to a person. */
 const ownedTables = async (): Promise<string[]> => {
   const rows = await test.superuser<{ name: string }[]>`
     select table_name as name from information_schema.columns
@@ -52,7 +52,7 @@ async function settle(
 }
 
 describe('DELETE /api/account', () => {
-  it('leaves no row of the person in any table, and says so by letter', async () => {
+  it('leaves no row of the person in any table, and says so by e-mail', async () => {
     const ada = await settle()
     const answer = await ada.send('DELETE', '/api/account', {
       headers: { 'Idempotency-Key': 'farewell' },
@@ -68,7 +68,7 @@ describe('DELETE /api/account', () => {
     expect(Object.entries(left).filter(([, count]) => count !== 0)).toEqual([])
     const [user] = await test.superuser`select count(*)::int as n from users where id = ${ada.id}`
     expect(user?.n).toBe(0)
-    expect(app.letters.at(-1)).toMatchObject({
+    expect(app.emails.at(-1)).toMatchObject({
       to: ada.email,
       subject: 'Your LifeTag account was deleted',
     })
@@ -158,11 +158,11 @@ const NOT_EXPORTED = {
 }
 
 describe('GET /api/account/export', () => {
-  it('tells of every table in which something belongs to a person', async () => {
-    const told = exportParts({ ...app.deps, records: createRecords(app.deps) }).flatMap(
+  it('covers every table in which something belongs to a person', async () => {
+    const exported = exportParts({ ...app.deps, records: createRecords(app.deps) }).flatMap(
       part => part.tables,
     )
-    const named = [...told, 'files', ...Object.keys(NOT_EXPORTED)]
+    const named = [...exported, 'files', ...Object.keys(NOT_EXPORTED)]
     expect((await ownedTables()).filter(name => !named.includes(name))).toEqual([])
   })
 
@@ -174,8 +174,8 @@ describe('GET /api/account/export', () => {
       /^attachment; filename="lifetag-export-\d{4}-\d\d-\d\d\.json"$/,
     )
     expect(answer.headers.get('Cache-Control')).toBe('no-store')
-    const told = await answer.json()
-    expect(told).toMatchObject({
+    const exported = await answer.json()
+    expect(exported).toMatchObject({
       format: 'lifetag-export',
       account: {
         id: ada.id,
@@ -209,7 +209,7 @@ describe('GET /api/account/export', () => {
     const secrets = await test.superuser`
       select password_hash as secret from users where id = ${ada.id}
       union all select id from sessions where user_id = ${ada.id}`
-    for (const { secret } of secrets) expect(JSON.stringify(told)).not.toContain(secret)
+    for (const { secret } of secrets) expect(JSON.stringify(exported)).not.toContain(secret)
   })
 
   it('of an account with nothing in it is a whole document as well', async () => {

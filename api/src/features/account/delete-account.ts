@@ -1,7 +1,7 @@
 import type { Services } from '../../deps'
-import type { SessionUser } from '../../http/session'
+import type { SessionUser } from '../../http/signed-in'
+import { requireEmail } from '../../mail/email-addresses'
 import { spendTokens } from '../../records/code-links.sql'
-import { requireEmail } from '../../records/email-addresses'
 import { leaveDirectories } from './leave-directories.sql'
 
 /**
@@ -14,9 +14,9 @@ export async function deleteAccount(
   user: SessionUser,
 ): Promise<void> {
   const charged = await database.transaction(user.id, async tx => {
-    // Whoever writes at this moment is let finish, and does not deadlock with us.
+    // A writer at this moment finishes first, and does not deadlock with us.
     await records.lock(tx, user.id)
-    // The account's row before what letters are counted in: everyone takes them in this order.
+    // The account's row before what e-mails are counted in: everyone takes them in this order.
     await tx`select 1 from users where id = ${user.id} for update`
     const email = await requireEmail(keyring, tx, user.id)
     await notices.put(tx, { id: user.id, email }, { kind: 'account_deleted' })

@@ -1,11 +1,11 @@
 import type { AdminDonation, AdminOrder, AdminUser, BetaOrder } from 'sync-protocol/rest'
 import type { Tx } from '../../db/database'
 import type { Keyring } from '../../db/keyring'
-import { type Emails, emailOf, readEmails } from '../../records/email-addresses'
-import { openFeedback } from '../../records/orders/beta-feedback'
-import { addressLines } from '../../records/orders/order-answer'
-import { openDetails } from '../../records/orders/order-details'
-import type { OrderRow } from '../../records/orders/orders.sql'
+import { type Emails, emailOf, readEmails } from '../../mail/email-addresses'
+import { openFeedback } from '../../orders/beta-feedback'
+import { addressLines } from '../../orders/order-answer'
+import { openDetails } from '../../orders/order-details'
+import type { OrderRow } from '../../orders/orders.sql'
 import type { ListedDonation, ListedUser, listBetaOrders } from './lists.sql'
 
 export const toAdminOrder = (row: OrderRow, emails: Emails): AdminOrder => ({

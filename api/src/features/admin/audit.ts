@@ -1,8 +1,8 @@
 import type { Tx } from '../../db/database'
 import type { Keyring } from '../../db/keyring'
 import type { Services } from '../../deps'
-import type { Admin } from '../../http/session'
-import { emailOf, readEmails } from '../../records/email-addresses'
+import type { Admin } from '../../http/signed-in'
+import { emailOf, readEmails } from '../../mail/email-addresses'
 
 export type AuditEntry = {
   action: 'order.fulfil' | 'order.refund' | 'order.refund_refused' | 'order.artwork'

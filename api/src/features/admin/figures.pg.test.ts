@@ -39,7 +39,7 @@ withPayments(async (made, its) => {
   })
   const { clientSecret } = await bodyOf(gift, { parse: value => value as { clientSecret: string } })
   await shop.pay(clientSecret)
-  await shop.told()
+  await shop.eventsDelivered()
   await buyer.send('POST', '/api/create-beta-test-order', {
     json: {
       email: '+tester@beta.example',

@@ -1,11 +1,11 @@
 import { BETA_FEEDBACK_DAYS, type FulfilStatus, nextSteps } from 'sync-protocol/commerce'
 import type { Services } from '../../deps'
 import { AppError } from '../../http/app-error'
-import type { Admin } from '../../http/session'
-import { keepArtwork } from '../../records/orders/order-artwork'
-import { sealTracking } from '../../records/orders/order-details'
-import { lockOrder, moveOrder, type OrderMove, readOrder } from '../../records/orders/orders.sql'
-import { followUp } from '../../records/orders/settle-order'
+import type { Admin } from '../../http/signed-in'
+import { keepArtwork } from '../../orders/order-artwork'
+import { sealTracking } from '../../orders/order-details'
+import { lockOrder, moveOrder, type OrderMove, readOrder } from '../../orders/orders.sql'
+import { followUp } from '../../orders/settle-order'
 import { writeAudit } from './audit'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -48,7 +48,7 @@ function moveTo({ now }: Services, { status }: Step, kind: 'shop' | 'beta'): Ord
   return {
     status,
     shipped_at: shippedAt,
-    letters: ['tracking'],
+    emails: ['tracking'],
     ...(kind === 'beta' && { feedback_due_at: dueAt }),
   }
 }

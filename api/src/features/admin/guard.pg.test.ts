@@ -62,11 +62,11 @@ describe.each(ROUTES)('%s %s', (method, path) => {
 
 it('reads over everyone cannot write, whatever they are asked to', async () => {
   const ada = await test.signUp()
-  const write = database.choreReads.read(
+  const write = database.jobReads.read(
     tx => tx`update users set role = 'owner' where id = ${ada.id}`,
   )
   await expect(write).rejects.toThrow()
-  const turned = database.choreReads.read(async tx => {
+  const turned = database.jobReads.read(async tx => {
     await tx`select 1`
     await tx`set transaction read write`
   })

@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/database'
-import type { OrderRow } from '../../records/orders/orders.sql'
+import type { OrderRow } from '../../orders/orders.sql'
 import type { Span } from './analytics.sql'
 import type { Cursor } from './cursor'
 

@@ -27,8 +27,8 @@ const refund = (id: string, json: object = {}) =>
   admin.send('POST', `/api/admin/orders/${id}/refund`, { json })
 const statusAfter = async (answer: Promise<Response>) =>
   (await bodyOf(await answer, orderStepAnswerSchema)).order.status
-const lettersTo = ({ email }: TestPerson) =>
-  shop.letters.filter(({ to }) => to === email).map(({ subject }) => subject)
+const emailsTo = ({ email }: TestPerson) =>
+  shop.emails.filter(({ to }) => to === email).map(({ subject }) => subject)
 
 describe('fulfilling', () => {
   it('takes an order from paid to delivered, and tells the buyer the tracking number', async () => {
@@ -39,11 +39,11 @@ describe('fulfilling', () => {
       'shipped',
     )
     expect(await ordersOf(ada)).toMatchObject([{ status: 'shipped', trackingNumber: 'LX 123' }])
-    expect(shop.letters.at(-1)).toMatchObject({
+    expect(shop.emails.at(-1)).toMatchObject({
       to: ada.email,
       subject: 'Your order is on its way',
     })
-    expect(shop.letters.at(-1)?.text).toContain('LX 123')
+    expect(shop.emails.at(-1)?.text).toContain('LX 123')
     expect(await statusAfter(step(id, { status: 'delivered' }))).toBe('delivered')
     const detail = await bodyOf(
       await admin.send('GET', `/api/admin/orders/${id}`),
@@ -121,9 +121,9 @@ describe('giving back', () => {
     const ada = await shop.signUp()
     const { id } = await paidOrder(shop, ada)
     expect(await statusAfter(refund(id))).toBe('refunded')
-    await shop.told()
+    await shop.eventsDelivered()
     expect(await ordersOf(ada)).toMatchObject([{ status: 'refunded', refundedCents: 1_100 }])
-    expect(lettersTo(ada)).toEqual(['Your order is confirmed: $11', 'Refund of your order: $11'])
+    expect(emailsTo(ada)).toEqual(['Your order is confirmed: $11', 'Refund of your order: $11'])
     expect(await failureOf(await refund(id))).toEqual([409, 'nothing_to_refund'])
   })
 
@@ -146,7 +146,7 @@ describe('giving back', () => {
     const ada = await shop.signUp()
     const { id } = await paidOrder(shop, ada)
     await Promise.all([refund(id), refund(id), refund(id)])
-    await shop.told()
+    await shop.eventsDelivered()
     expect(await ordersOf(ada)).toMatchObject([{ status: 'refunded', refundedCents: 1_100 }])
     const refunds = await shop.stripe.refunds.list({})
     expect(
@@ -165,7 +165,7 @@ describe('giving back', () => {
     shop.emulator.control.fail({ status: 500, when: 'after', times: 3, path: '/v1/refunds' })
     await refund(id, { amountCents: 300 })
     await refund(id, { amountCents: 300 })
-    await shop.told()
+    await shop.eventsDelivered()
     expect(await ordersOf(ada)).toMatchObject([{ status: 'paid', refundedCents: 300 }])
   })
 
@@ -212,7 +212,7 @@ describe('giving back', () => {
     expect(await failureOf(await refund(id))).toEqual([409, 'refund_refused'])
     expect(await ordersOf(ada)).toMatchObject([{ status: 'refunded', refundedCents: 1_100 }])
     shop.emulator.control.hold(false)
-    await shop.told()
+    await shop.eventsDelivered()
   })
 
   it('of what was never paid is refused', async () => {

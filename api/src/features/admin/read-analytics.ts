@@ -1,7 +1,7 @@
 import { type Analytics, type Period, periodOf } from 'sync-protocol/rest'
 import type { Tx } from '../../db/database'
 import type { Keyring } from '../../db/keyring'
-import { readEmails } from '../../records/email-addresses'
+import { readEmails } from '../../mail/email-addresses'
 import { readActivity, readGrowth, readTotals } from './analytics.sql'
 import { toAdminDonation, toAdminOrder } from './answers'
 import { readCursor } from './cursor'

@@ -3,9 +3,9 @@ import type { Tx } from '../../db/database'
 import type { Services } from '../../deps'
 import { AppError } from '../../http/app-error'
 import { requirePayments } from '../../http/require-payments'
-import type { Admin } from '../../http/session'
-import { lockOrder, type OrderRow } from '../../records/orders/orders.sql'
-import { settleOrder } from '../../records/orders/settle-order'
+import type { Admin } from '../../http/signed-in'
+import { lockOrder, type OrderRow } from '../../orders/orders.sql'
+import { settleOrder } from '../../orders/settle-order'
 import { writeAudit } from './audit'
 
 type Refund = { rowId: string; amountCents: number; intentId: string }
@@ -103,7 +103,7 @@ async function claimRefunds(
   return [...begun.map(toRefund), toRefund(row)]
 }
 
-/** Also where the provider knows of more than we asked for, or has not told of all we did. */
+/** Also where the provider knows of more than we asked for, or has not reported all we did. */
 function leftOf({ total_cents, refunded_cents }: OrderRow, rows: readonly Pending[]): number {
   const sum = (some: readonly Pending[]) => some.reduce((all, row) => all + row.amount_cents, 0)
   const done = sum(rows.filter(row => row.done_at !== null))

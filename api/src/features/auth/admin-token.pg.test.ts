@@ -4,11 +4,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { failureOf } from '../../../test/answers'
 import { cookieOf, createTestApp, PASSWORD, type TestApp, type TestPerson } from '../../../test/app'
 import { createTestDatabase, type TestDatabase } from '../../../test/database'
-import { grantRole } from '../../db/grant-role'
 import { ensureOwnerToken, replaceOwnerToken } from '../../db/owner-token'
 import type { AppEnv } from '../../http/app-env'
 import { handleError } from '../../http/error-handler'
 import { createSessions } from '../../http/session'
+import { grantRole } from './grant-role'
 
 const HOUR_MS = 60 * 60_000
 const ADMIN_TOKEN = 'an-admin-token-of-the-operator'

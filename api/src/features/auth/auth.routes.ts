@@ -10,7 +10,6 @@ import {
   userSchema,
 } from 'sync-protocol/rest'
 import * as z from 'zod/mini'
-import type { Services } from '../../deps'
 import type { AppEnv } from '../../http/app-env'
 import { createRoutes } from '../../http/routes'
 import { readVisitor } from '../../http/visitor'
@@ -18,6 +17,7 @@ import { validateAdminToken } from './admin-token'
 import { credentialsRoutes } from './credentials.routes'
 import { emailRoutes } from './email/email.routes'
 import { passkeysRoutes } from './passkeys/passkeys.routes'
+import type { AuthServices } from './password-hasher'
 import { register } from './register'
 import { checkReturnTo } from './return-to'
 import { sessionsRoutes } from './sessions.routes'
@@ -25,7 +25,7 @@ import { recover, signIn } from './sign-in'
 import { readUserAnswer } from './user-answer'
 
 /** Signing up, in and out. */
-export function authRoutes(services: Services): Hono<AppEnv> {
+export function authRoutes(services: AuthServices): Hono<AppEnv> {
   const { config, database, limits, sessions } = services
   const routes = createRoutes(services, 'Signing in')
 

@@ -1,14 +1,14 @@
 import { findPasswordFault } from 'sync-protocol/rest'
-import type { Services } from '../../deps'
 import { AppError } from '../../http/app-error'
-import type { SignedIn } from '../../http/session'
-import { requireEmail } from '../../records/email-addresses'
+import type { SignedIn } from '../../http/signed-in'
+import { requireEmail } from '../../mail/email-addresses'
 import { refuseCommonPassword } from './common-passwords/refuse-common-password'
+import type { AuthServices } from './password-hasher'
 import { endOtherSessions, setPasswordHash } from './users.sql'
 
-/** Whoever knew the old password is signed out: everywhere but here. */
+/** Every session but this one ends: the old password may be known to others. */
 export async function changePassword(
-  services: Services,
+  services: AuthServices,
   { user, session }: SignedIn,
   newPassword: string,
 ): Promise<void> {

@@ -91,7 +91,7 @@ describe('PUT /api/auth/password', () => {
   const change = (person: TestPerson, newPassword: unknown) =>
     person.send('PUT', '/api/auth/password', { json: { newPassword } })
 
-  it('changes it, signs out everywhere else, and tells by letter', async () => {
+  it('changes it, signs out everywhere else, and tells by e-mail', async () => {
     const ada = await app.signUp()
     const other = { ...ada, cookie: cookieOf(await signIn(app, ada.email)) }
     expect((await change(ada, NEW_PASSWORD)).status).toBe(204)
@@ -99,7 +99,7 @@ describe('PUT /api/auth/password', () => {
     expect((await app.send('GET', '/api/auth/user', { cookie: other.cookie })).status).toBe(401)
     expect((await signIn(app, ada.email)).status).toBe(401)
     expect((await signIn(app, ada.email, NEW_PASSWORD)).status).toBe(200)
-    expect(app.letters).toContainEqual(
+    expect(app.emails).toContainEqual(
       expect.objectContaining({ to: ada.email, subject: 'Your LifeTag password was changed' }),
     )
   })
@@ -215,9 +215,9 @@ describe('the devices someone is signed in on', () => {
   })
 })
 
-describe('a letter about a sign-in', () => {
+describe('an e-mail about a sign-in', () => {
   const newDevices = (own: TestApp, email: string) =>
-    own.letters.filter(({ to, subject }) => to === email && subject.startsWith('New sign-in'))
+    own.emails.filter(({ to, subject }) => to === email && subject.startsWith('New sign-in'))
 
   it('comes from a device that was not used before, once', async () => {
     const own = await createTestApp(test)

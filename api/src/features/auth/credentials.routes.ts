@@ -6,19 +6,19 @@ import {
   reauthenticateRequestSchema,
   recoveryCodesAnswerSchema,
 } from 'sync-protocol/rest'
-import type { Services } from '../../deps'
 import type { AppEnv } from '../../http/app-env'
 import { createRoutes } from '../../http/routes'
 import { readVisitor } from '../../http/visitor'
-import { requireEmail } from '../../records/email-addresses'
+import { requireEmail } from '../../mail/email-addresses'
 import { changePassword } from './change-password'
 import { listPasskeys } from './passkeys/passkeys.sql'
+import type { AuthServices } from './password-hasher'
 import { reauthenticate } from './reauthenticate'
 import { countRecoveryCodes, makeRecoveryCodes, saveRecoveryCodes } from './recovery-codes'
 import { readPasswordHash } from './users.sql'
 
 /** What a person signs in with, and changing it. */
-export function credentialsRoutes(services: Services): Hono<AppEnv> {
+export function credentialsRoutes(services: AuthServices): Hono<AppEnv> {
   const { config, database, keyring, notices, randomBytes } = services
   const routes = createRoutes(services, 'Signing in')
 
@@ -78,7 +78,7 @@ export function credentialsRoutes(services: Services): Hono<AppEnv> {
     return c.json({ recoveryCodes }, 201)
   })
 
-  // Where password managers lead whoever wants to change a password (W3C, change-password-url).
+  // Where password managers lead a user who wants to change a password (W3C, change-password-url).
   routes.app.get('/.well-known/change-password', (c: Context<AppEnv>) =>
     c.redirect('/dashboard?tab=profile#password', 302),
   )

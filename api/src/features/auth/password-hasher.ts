@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
+import type { Services } from '../../deps'
 import { createTurnstile } from '../../http/turnstile'
 
 export type PasswordHasher = {
@@ -7,6 +8,10 @@ export type PasswordHasher = {
   /** As much work as `verify`, for accounts that do not exist; never true. */
   verifyNothing(password: string): Promise<false>
 }
+
+/** What signing in needs beyond what every feature gets. */
+export type AuthDeps = { passwords: PasswordHasher }
+export type AuthServices = Services & AuthDeps
 
 /** OWASP's argon2id minimum: 19 MiB, two passes, one lane. (2 is argon2id in the library's enum.) */
 const OPTIONS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const

@@ -1,15 +1,15 @@
 import type { ReauthenticateRequest } from 'sync-protocol/rest'
-import type { Services } from '../../deps'
 import { AppError } from '../../http/app-error'
-import type { SignedIn } from '../../http/session'
-import { requireEmail } from '../../records/email-addresses'
+import type { SignedIn } from '../../http/signed-in'
+import { requireEmail } from '../../mail/email-addresses'
 import { limitTries } from './limit-tries'
 import { checkAssertion } from './passkeys/check-assertion'
+import type { AuthServices } from './password-hasher'
 import { readPasswordHash } from './users.sql'
 
 /** Proves once more who is there; their session counts as new from now on. */
 export async function reauthenticate(
-  services: Services,
+  services: AuthServices,
   { user, session }: SignedIn,
   request: ReauthenticateRequest,
   address: string,
@@ -36,7 +36,7 @@ export async function reauthenticate(
 }
 
 async function checkPassword(
-  { database, passwords }: Services,
+  { database, passwords }: AuthServices,
   userId: string,
   password: string,
 ): Promise<void> {

@@ -4,15 +4,16 @@ import { isDuplicate } from '../../db/database-error'
 import type { Services } from '../../deps'
 import { AppError } from '../../http/app-error'
 import type { Visitor } from '../../http/visitor'
-import { hashEmail, sealEmail } from '../../records/email-addresses'
+import { hashEmail, sealEmail } from '../../mail/email-addresses'
 import { refuseCommonPassword } from './common-passwords/refuse-common-password'
-import { askHolderAgain, putConfirmation } from './email/confirmation-letter'
+import { askHolderAgain, putConfirmation } from './email/confirmation-email'
+import type { AuthServices } from './password-hasher'
 import { makeRecoveryCodes, saveRecoveryCodes } from './recovery-codes'
 import { readUserAnswer } from './user-answer'
 import { insertUser, setSealedEmail } from './users.sql'
 
 /** A new account, by its password. */
-export async function register(services: Services, request: RegisterRequest, visitor: Visitor) {
+export async function register(services: AuthServices, request: RegisterRequest, visitor: Visitor) {
   const { email, password, firstName, lastName } = request
   refuseCommonPassword('password', password)
   const passwordHash = await services.passwords.hash(password)
@@ -30,7 +31,7 @@ type NewPerson = {
 }
 
 /**
- * The account with all that belongs to it, or `email_taken`. Whoever the address belongs to must be
+ * The account with all that belongs to it, or `email_taken`. The address's owner must be
  * able to get it back from an account that only claims it: they are asked once more.
  */
 export async function openAccountOnce(

@@ -107,17 +107,17 @@ describe('sign-ins that succeed', () => {
     expect((await signIn(app, ada.email)).status).toBe(200)
   })
 
-  it('write one letter a day and kind of device, and 20 a day to one address', async () => {
+  it('write one e-mail a day and kind of device, and 20 a day to one address', async () => {
     const app = await start()
     const ada = await app.signUp()
     const from = (browser: string) => signIn(app, ada.email, { 'User-Agent': browser })
     for (let count = 0; count < 5; count++) await from('Mozilla/5.0 (Android 15) Firefox/150.0')
-    expect(app.letters).toHaveLength(1)
+    expect(app.emails).toHaveLength(1)
     await from('Mozilla/5.0 (X11; Linux x86_64) Firefox/150.0')
-    expect(app.letters).toHaveLength(2)
+    expect(app.emails).toHaveLength(2)
     app.advance(DAY_MS)
     await from('Mozilla/5.0 (Android 15) Firefox/150.0')
-    expect(app.letters).toHaveLength(3)
+    expect(app.emails).toHaveLength(3)
 
     const browsers = ['Edg/1', 'OPR/1', 'SamsungBrowser/1', 'Vivaldi/1', 'Firefox/1', 'Chrome/1']
     const systems = ['iPhone', 'iPad', 'Windows', 'Macintosh', 'CrOS']
@@ -125,10 +125,10 @@ describe('sign-ins that succeed', () => {
       for (const system of systems) await from(`${system} ${browser}`)
       app.advance(61 * MINUTE_MS)
     }
-    expect(app.letters.slice(2)).toHaveLength(20)
-    // What signs in is told all the same: nobody can use up its letters by signing in.
+    expect(app.emails.slice(2)).toHaveLength(20)
+    // What signs in is told all the same: nobody can use up its e-mails by signing in.
     const cookie = cookieOf(await signIn(app, ada.email))
     await ada.send('POST', '/api/auth/recovery-codes', { json: {}, cookie })
-    expect(app.letters.at(-1)?.subject).toBe('New recovery codes for your LifeTag account')
+    expect(app.emails.at(-1)?.subject).toBe('New recovery codes for your LifeTag account')
   })
 })

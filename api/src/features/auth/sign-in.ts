@@ -6,6 +6,7 @@ import { luciaIn } from '../../http/lucia'
 import type { Visitor } from '../../http/visitor'
 import { refuseCommonPassword } from './common-passwords/refuse-common-password'
 import { limitTries } from './limit-tries'
+import type { AuthServices } from './password-hasher'
 import { useRecoveryCode } from './recovery-codes'
 import { readUserAnswer } from './user-answer'
 import { findByEmail, setPasswordHash } from './users.sql'
@@ -15,7 +16,7 @@ const NOBODY = '00000000-0000-0000-0000-000000000000'
 
 /** The same answer, after the same work, for a wrong password and an unknown address. */
 export async function signIn(
-  services: Services,
+  services: AuthServices,
   { email, password }: LoginRequest,
   visitor: Visitor,
 ) {
@@ -26,7 +27,7 @@ export async function signIn(
       ? await passwords.verify(found.password_hash, password)
       : await passwords.verifyNothing(password)
     if (!found || !isRight) throw new AppError('bad_credentials')
-    // Not before: only whoever has the password may learn that there is such an account.
+    // Not before: only the holder of the password may learn that there is such an account.
     await limits.take('signed_in', found.id)
     return database.transaction(found.id, async tx => {
       const signedIn = await beginSession(tx, services, found.id, visitor)
@@ -36,8 +37,8 @@ export async function signIn(
   })
 }
 
-/** A recovery code stands in for the old password. Whoever was signed in elsewhere no longer is. */
-export async function recover(services: Services, request: RecoverRequest, visitor: Visitor) {
+/** A recovery code stands in for the old password. All other sessions end. */
+export async function recover(services: AuthServices, request: RecoverRequest, visitor: Visitor) {
   const { database, passwords, keyring, notices, now } = services
   const { email, recoveryCode, newPassword } = request
   refuseCommonPassword('newPassword', newPassword)
@@ -68,7 +69,7 @@ export async function beginSession(tx: Tx, services: Services, userId: string, v
 
 type SignedIn = Awaited<ReturnType<typeof beginSession>>
 
-/** In its transaction: a letter about a sign-in that was rolled back would only frighten. */
+/** In its transaction: an e-mail about a sign-in that was rolled back would only frighten. */
 export async function noticeNewDevice(
   tx: Tx,
   { notices }: Services,

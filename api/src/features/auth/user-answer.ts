@@ -2,7 +2,7 @@ import type { EmailState, User } from 'sync-protocol/rest'
 import type { Tx } from '../../db/database'
 import type { Services } from '../../deps'
 import { AppError } from '../../http/app-error'
-import { openNewEmail, requireEmail } from '../../records/email-addresses'
+import { openNewEmail, requireEmail } from '../../mail/email-addresses'
 import { readUser, type UserRow } from './users.sql'
 
 /** The signed-in person as the app sees them. */

@@ -1,13 +1,13 @@
 import type { Tx } from '../../db/database'
 import type { Services } from '../../deps'
-import { findHolder, hashEmail } from '../../records/email-addresses'
+import { findHolder, hashEmail } from '../../mail/email-addresses'
 import { enterAddress } from './login-directory.sql'
 
 export type Credentials = { id: string; password_hash: string | null }
 
 /**
  * The one account that has the address. One that its holder disowned is found only where no other
- * has it: whoever mistyped it must be able to sign in and choose another.
+ * has it: the account's owner may have mistyped it, and must be able to sign in and choose another.
  */
 export const findByEmail = (
   { database, keyring }: Pick<Services, 'database' | 'keyring'>,

@@ -3,9 +3,9 @@ import type { BetaApplication } from 'sync-protocol/rest'
 import { isDuplicate } from '../../db/database-error'
 import type { Services } from '../../deps'
 import { AppError } from '../../http/app-error'
-import { isPrintable } from '../../records/orders/order-artwork'
-import { sealDetails } from '../../records/orders/order-details'
-import { findBetaOrder, insertOrder, isUuid } from '../../records/orders/orders.sql'
+import { isPrintable } from '../../orders/order-artwork'
+import { sealDetails } from '../../orders/order-details'
+import { findBetaOrder, insertOrder, isUuid } from '../../orders/orders.sql'
 import { readRow } from '../../records/rest-author'
 
 /** Orders the four items for nothing. Which they are is ours to know; what the request says is not read. */
@@ -40,7 +40,7 @@ export async function applyForBeta(
         userId,
         details: detailsOf(application),
       }),
-      letters: ['confirmation'],
+      emails: ['confirmation'],
       at: now(),
     }).catch(error => {
       throw isDuplicate(error) ? alreadyApplied() : error

@@ -28,14 +28,14 @@ const apply = (person: TestPerson, selectedQrCode: string, change: object = {}) 
   person.send('POST', '/api/create-beta-test-order', {
     json: { ...APPLICATION, selectedQrCode, ...change },
   })
-const standing = async (person: TestPerson) =>
+const betaOrderOf = async (person: TestPerson) =>
   bodyOf(await person.send('GET', '/api/beta-order'), betaStandingSchema)
 const FEEDBACK = { rating: '4', comments: 'Scans on the first try.' }
 
 it('an applicant gets the four items for nothing, whatever the request names', async () => {
   const ada = await test.signUp()
   const { id } = await addCode(ada)
-  expect(await standing(ada)).toBeNull()
+  expect(await betaOrderOf(ada)).toBeNull()
   expect((await bodyOf(await apply(ada, id), betaAnswerSchema)).success).toBe(true)
   const names = [
     'Small Waterproof Sticker',
@@ -53,12 +53,12 @@ it('an applicant gets the four items for nothing, whatever the request names', a
       qrCodeId: id,
     },
   ])
-  expect(await standing(ada)).toMatchObject({
+  expect(await betaOrderOf(ada)).toMatchObject({
     status: 'paid',
     feedbackDueAt: null,
     feedbackAt: null,
   })
-  expect(test.letters.at(-1)).toMatchObject({
+  expect(test.emails.at(-1)).toMatchObject({
     // Not to the address of the form, which could be anybody's.
     to: ada.email,
     subject: 'Beta Test Order Confirmed',
@@ -67,12 +67,12 @@ it('an applicant gets the four items for nothing, whatever the request names', a
   expect(drawn).toHaveLength(4)
 })
 
-it('an application sends no letter to an address that nobody has confirmed', async () => {
+it('an application sends no e-mail to an address that nobody has confirmed', async () => {
   const ada = await test.signUp({ isConfirmed: false })
   const { id } = await addCode(ada)
   expect((await bodyOf(await apply(ada, id), betaAnswerSchema)).success).toBe(true)
   const to = [ada.email, 'ada@tester.example']
-  expect(test.letters.filter(letter => to.includes(letter.to))).toEqual([])
+  expect(test.emails.filter(message => to.includes(message.to))).toEqual([])
 })
 
 it('a person has one package, also when two requests come at once', async () => {
@@ -142,7 +142,7 @@ it('feedback is sealed, and can be given again', async () => {
   expect((await give(FEEDBACK)).status).toBe(204)
   expect((await give({ ...FEEDBACK, rating: '5' })).status).toBe(204)
   expect((await give({ ...FEEDBACK, rating: '6' })).status).toBe(422)
-  expect((await standing(ada))?.feedbackAt).toEqual(expect.any(String))
+  expect((await betaOrderOf(ada))?.feedbackAt).toEqual(expect.any(String))
   const [row] = await database.superuser<{ text: string }[]>`
     select encode(sealed, 'escape') as text from beta_feedback where user_id = ${ada.id}`
   expect(row?.text).not.toContain('Scans')

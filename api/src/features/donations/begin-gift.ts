@@ -3,7 +3,7 @@ import type { Intent } from '../../adapters/payments/payments'
 import type { Services } from '../../deps'
 import { AppError } from '../../http/app-error'
 import { requirePayments } from '../../http/require-payments'
-import { sealReceiptAddress } from '../../records/receipt-address'
+import { sealReceiptAddress } from '../../mail/receipt-address'
 import { asDonor, type Donor } from './donor'
 import {
   cancelGift,
@@ -34,7 +34,7 @@ export async function beginGift(services: Services, donor: Donor, wish: Wish): P
       : await payments.openGift({ rowId: row.id, totalCents: row.total_cents })
     if (!row.intent_id) await asDonor(services, donor, tx => setIntent(tx, row.id, intent.id))
     if (intent.status === 'open') return intent
-    // It was paid or cancelled while nobody told us: the next one is a new gift.
+    // It was paid or cancelled without our knowing: the next one is a new gift.
     await settleGift(services, row.id, null)
   }
   throw new AppError('unavailable')

@@ -34,11 +34,14 @@ async function settleByMetadata(
     tx => tx`update donations set intent_id = ${intentId}
              where id = ${donation} and intent_id is null`,
   )
-  // Whoever noted it, we or the request that opened it, has done so by now.
+  // We or the request that opened it have noted it by now.
   return settle()
 }
 
-/** Whoever tries many cards is kept out for an hour, and the payment they try them on is closed. */
+/**
+ * An address that tries many cards is kept out for an hour, and the payment they try them on is
+ * closed.
+ */
 async function countDecline(services: Services, intentId: string): Promise<void> {
   const gift = await services.database.lookup('payment', intentId, tx => readGift(tx, intentId))
   if (!gift) return

@@ -46,21 +46,21 @@ describe('a gift', () => {
     const secret = await give(ada)
     expect(await giftsOf(ada)).toEqual([])
     await app.pay(secret)
-    await app.told()
+    await app.eventsDelivered()
     expect(await giftsOf(ada)).toMatchObject([
       { kind: 'one_time', tier: 'champion', totalCents: 5_000, status: 'paid' },
     ])
-    const letters = app.letters.filter(({ to }) => to === ada.email)
-    expect(letters).toHaveLength(1)
-    expect(letters[0]?.text).toContain('Received from: Ada Lovelace')
-    expect(letters[0]?.text).not.toContain('Written acknowledgement')
+    const emails = app.emails.filter(({ to }) => to === ada.email)
+    expect(emails).toHaveLength(1)
+    expect(emails[0]?.text).toContain('Received from: Ada Lovelace')
+    expect(emails[0]?.text).not.toContain('Written acknowledgement')
   })
 
   it('of $250 carries the written acknowledgement', async () => {
     const ada = await app.signUp()
     await app.pay(await give(ada, { tierId: 'custom', amount: 25_000 }))
-    await app.told()
-    expect(app.letters.findLast(({ to }) => to === ada.email)?.text).toContain(
+    await app.eventsDelivered()
+    expect(app.emails.findLast(({ to }) => to === ada.email)?.text).toContain(
       'acknowledges a cash contribution of $250',
     )
   })
@@ -90,7 +90,7 @@ describe('a gift', () => {
   it('of somebody else is not seen', async () => {
     const [ada, bob] = [await app.signUp(), await app.signUp()]
     await app.pay(await give(ada))
-    await app.told()
+    await app.eventsDelivered()
     expect(await giftsOf(bob)).toEqual([])
   })
 
@@ -98,7 +98,7 @@ describe('a gift', () => {
     const ada = await app.signUp()
     const secret = await give(ada)
     await app.pay(secret)
-    await app.told()
+    await app.eventsDelivered()
     expect((await ada.send('DELETE', '/api/account')).status).toBe(204)
     const [row] = await test.superuser`
       select user_id, status from donations where intent_id = ${idOf(secret)}`
@@ -119,9 +119,9 @@ describe('a guest', () => {
     expect(await last({ cookie })).toMatchObject({ status: 'pending', totalCents: 2_550 })
     expect(await last({})).toBeNull()
     await app.pay(clientSecret)
-    await app.told()
+    await app.eventsDelivered()
     expect(await last({ cookie })).toMatchObject({ status: 'paid', totalCents: 2_550 })
-    expect(app.letters.filter(({ to }) => to === 'guest@example.org')).toHaveLength(1)
+    expect(app.emails.filter(({ to }) => to === 'guest@example.org')).toHaveLength(1)
     const [kept] = await test.superuser`
       select receipt_email from donations where intent_id = ${idOf(clientSecret)}`
     expect(kept?.receipt_email).toBeNull()
@@ -139,7 +139,7 @@ describe('a guest', () => {
     )
     expect(last?.status).toBe('paid')
     app.emulator.control.hold(false)
-    await app.told()
+    await app.eventsDelivered()
   })
 })
 
@@ -153,7 +153,7 @@ it('while Stripe is away, a waiting gift is waiting, and not an error', async ()
 
 describe('refused, and nothing reaches Stripe:', () => {
   // What an event of the test before still asks of Stripe is not this one's.
-  beforeEach(() => app.told())
+  beforeEach(() => app.eventsDelivered())
 
   it.each([
     ['a preset with another amount', { tierId: 'supporter', amount: 499 }, 'amount_mismatch'],
@@ -241,7 +241,7 @@ describe('one open payment', () => {
     expect(idOf(second)).not.toBe(idOf(first))
     expect((await app.pay(first)).status).toBe(400)
     await app.pay(second)
-    await app.told()
+    await app.eventsDelivered()
     expect((await giftsOf(ada)).map(({ totalCents }) => totalCents)).toEqual([500])
   })
 
@@ -253,7 +253,7 @@ describe('one open payment', () => {
     const second = await give(ada)
     expect(second).not.toBe(first)
     app.emulator.control.hold(false)
-    await app.told()
+    await app.eventsDelivered()
   })
 })
 
@@ -275,7 +275,7 @@ describe('against card testing', () => {
     const { clientSecret } = await bodyOf(await begin(), clientSecretAnswerSchema)
     for (let n = 0; n < 5; n++)
       expect((await app.pay(clientSecret, CARD.isDeclined)).status).toBe(402)
-    await app.told()
+    await app.eventsDelivered()
     expect((await app.pay(clientSecret)).status).toBe(400)
     expect(await failureOf(await begin())).toEqual([429, 'rate_limited'])
     app.advance(61 * 60_000)
@@ -286,9 +286,9 @@ describe('against card testing', () => {
     const ada = await app.signUp()
     const secret = await give(ada)
     await app.pay(secret, CARD.isDeclined)
-    await app.told()
+    await app.eventsDelivered()
     expect((await app.pay(secret)).status).toBe(200)
-    await app.told()
+    await app.eventsDelivered()
     expect((await giftsOf(ada))[0]?.status).toBe('paid')
   })
 })

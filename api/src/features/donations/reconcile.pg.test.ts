@@ -6,10 +6,9 @@ import type { TestDatabase } from '../../../test/database'
 import { type PaymentsTest, withPayments } from '../../../test/payments'
 import type { Mail } from '../../adapters/mail/mail'
 import type { Intent, Payments } from '../../adapters/payments/payments'
-import type { Services } from '../../deps'
-import { createOutbox } from '../../records/letters/outbox'
+import { createMailQueue } from '../../mail/mail-queue'
+import { createAccountNames } from '../../records/account-names'
 import { createRecords } from '../../records/records'
-import { createAccountNames } from '../auth/account-names'
 import { reconcile } from './reconcile'
 
 let test: TestDatabase
@@ -22,13 +21,12 @@ withPayments((made, its) => {
 const EPOCH = new Date(0)
 
 /** What a command has of the app: no sessions and no limits. */
-const servicesOf = (payments: Payments | null = app.deps.payments) =>
-  ({
-    ...app.deps,
-    payments,
-    accountNames: createAccountNames(createRecords(app.deps)),
-    outbox: createOutbox(app.deps),
-  }) as Services // what it lacks, no reconciliation asks for
+const servicesOf = (payments: Payments | null = app.deps.payments) => ({
+  ...app.deps,
+  payments,
+  accountNames: createAccountNames(createRecords(app.deps)),
+  mailQueue: createMailQueue(app.deps),
+})
 
 const giftsOf = async ({ id }: TestPerson) => [
   ...(await test.superuser`
@@ -36,7 +34,7 @@ const giftsOf = async ({ id }: TestPerson) => [
     order by refunded_cents`),
 ]
 
-async function giveUntold(amount: number) {
+async function giveWithoutWebhook(amount: number) {
   const ada = await app.signUp()
   const json = { tierId: 'custom', amount }
   const answer = await ada.send('POST', '/api/create-donation', { json })
@@ -45,9 +43,13 @@ async function giveUntold(amount: number) {
   return { ada, intentId: clientSecret.split('_secret_')[0] ?? '' }
 }
 
-it('what no webhook told is found, mended and receipted; what agrees is left alone', async () => {
+it('what no webhook reported is found, mended and receipted; what agrees is left alone', async () => {
   app.emulator.control.hold(true)
-  const gifts = [await giveUntold(1_000), await giveUntold(2_000), await giveUntold(3_000)]
+  const gifts = [
+    await giveWithoutWebhook(1_000),
+    await giveWithoutWebhook(2_000),
+    await giveWithoutWebhook(3_000),
+  ]
   const [first, second] = gifts
   await app.stripe.refunds.create({ payment_intent: second?.intentId ?? '', amount: 500 })
   await test.superuser`
@@ -65,7 +67,7 @@ it('what no webhook told is found, mended and receipted; what agrees is left alo
     disputed: [],
     receipts: 0,
   })
-  expect(app.letters).toHaveLength(3)
+  expect(app.emails).toHaveLength(3)
   const rows = await test.superuser`
     select status, refunded_cents from donations order by total_cents`
   expect([...rows]).toEqual([
@@ -76,7 +78,7 @@ it('what no webhook told is found, mended and receipted; what agrees is left alo
   expect(await reconcile(test.url, servicesOf(), EPOCH)).toMatchObject({ compared: 4, mended: 0 })
 })
 
-it('each month that was charged and never told becomes one gift with one receipt, refunds and all', async () => {
+it('each month that was charged and never reported becomes one gift with one receipt, refunds and all', async () => {
   const ada = await app.signUp()
   app.emulator.control.hold(true)
   const json = { plan: 'basic' }
@@ -87,22 +89,22 @@ it('each month that was charged and never told becomes one gift with one receipt
   app.emulator.control.renew(subscription?.id ?? '')
   await app.stripe.refunds.create({ payment_intent: clientSecret.split('_secret_')[0] ?? '' })
 
-  const before = app.letters.length
+  const before = app.emails.length
   expect(await reconcile(test.url, servicesOf(), EPOCH)).toMatchObject({ mended: 3 })
   expect(await giftsOf(ada)).toEqual([
     { kind: 'plan', status: 'paid', refunded_cents: 0 },
     { kind: 'plan', status: 'refunded', refunded_cents: 499 },
   ])
-  const [standing] = await test.superuser`
+  const [stored] = await test.superuser`
     select status from subscriptions where user_id = ${ada.id}`
-  expect(standing?.status).toBe('active')
-  const sent = app.letters.length - before
+  expect(stored?.status).toBe('active')
+  const sent = app.emails.length - before
   expect(await reconcile(test.url, servicesOf(), EPOCH)).toMatchObject({ mended: 0 })
   // The webhooks come after all, late.
   app.emulator.control.hold(false)
-  await app.told()
+  await app.eventsDelivered()
   expect(await giftsOf(ada)).toHaveLength(2)
-  expect(app.letters.length - before).toBe(sent)
+  expect(app.emails.length - before).toBe(sent)
   expect(sent).toBe(2)
 })
 
@@ -123,30 +125,30 @@ it('a charge of an account that is gone is named, and its subscription ended', a
   expect(subscription?.status).toBe('canceled')
 })
 
-it('a letter the mail server did not take is sent later, once', async () => {
+it('an e-mail the mail server did not take is sent later, once', async () => {
   app.emulator.control.hold(true)
-  const { ada, intentId } = await giveUntold(4_000)
+  const { ada, intentId } = await giveWithoutWebhook(4_000)
   let isDown = true
   const mail: Mail = {
-    send: async letter => {
+    send: async message => {
       if (isDown) throw new Error('The mail server is down')
-      app.letters.push(letter)
+      app.emails.push(message)
     },
     close: () => {},
   }
-  const outbox = createOutbox({ ...app.deps, mail })
-  const services: Services = { ...servicesOf(), mail, outbox }
-  const lettersToAda = () => app.letters.filter(({ to }) => to === ada.email).length
+  const mailQueue = createMailQueue({ ...app.deps, mail })
+  const services = { ...servicesOf(), mail, mailQueue }
+  const emailsToAda = () => app.emails.filter(({ to }) => to === ada.email).length
   await reconcile(test.url, services, EPOCH)
-  await outbox.settled()
-  expect(lettersToAda()).toBe(0)
+  await mailQueue.settled()
+  expect(emailsToAda()).toBe(0)
   isDown = false
   app.advance(11 * 60_000)
   for (let n = 0; n < 2; n++) {
     await reconcile(test.url, services, EPOCH)
-    await outbox.sendDue()
+    await mailQueue.sendDue()
   }
-  expect(lettersToAda()).toBe(1)
+  expect(emailsToAda()).toBe(1)
   const [row] = await test.superuser`select status from donations where intent_id = ${intentId}`
   expect(row?.status).toBe('paid')
 })

@@ -1,11 +1,10 @@
 import type { Intent } from '../../adapters/payments/payments'
 import { asOwner, type Owner } from '../../db/as-owner'
-import type { Services } from '../../deps'
 import { requirePayments } from '../../http/require-payments'
 import { isUuid } from './gifts.sql'
 import { reconcileCharges } from './monthly/reconcile-charges'
-import { MOST_TOLD, type Reconciled, tell } from './reconciled'
-import { sendReceipt } from './send-receipt'
+import { listUnknown, MOST_LISTED, type Reconciled } from './reconciled'
+import { type GiftServices, sendReceipt } from './send-receipt'
 import { settleGift } from './settle-gift'
 
 /**
@@ -14,17 +13,18 @@ import { settleGift } from './settle-gift'
  */
 export async function reconcile(
   ownerUrl: string,
-  services: Services,
+  services: GiftServices,
   since: Date,
 ): Promise<Reconciled> {
   return asOwner(ownerUrl, async owner => {
     const found: Reconciled = { compared: 0, mended: 0, unknown: [], disputed: [], receipts: 0 }
-    // Charges first: a month that nobody told becomes a gift here, and its payment is compared below.
+    // Charges first: a month that no webhook reported becomes a gift here, and its payment is
+    // compared below.
     await reconcileCharges(owner, services, since, found)
     await reconcileIntents(owner, services, since, found)
     const disputed = await owner.transaction(
       tx => tx<{ id: string }[]>`
-        select id from donations where problem is not null order by created_at limit ${MOST_TOLD}`,
+        select id from donations where problem is not null order by created_at limit ${MOST_LISTED}`,
     )
     found.disputed.push(...disputed.map(({ id }) => id))
     found.receipts = await sendDueReceipts(owner, services)
@@ -34,13 +34,13 @@ export async function reconcile(
 
 async function reconcileIntents(
   owner: Owner,
-  services: Services,
+  services: GiftServices,
   since: Date,
   found: Reconciled,
 ): Promise<void> {
   for await (const page of requirePayments(services).listIntents(since)) {
     const rows = await owner.transaction(
-      tx => tx<Standing[]>`
+      tx => tx<BookedGift[]>`
         select id, status, refunded_cents, intent_id from donations
         where id = any(${page.map(nameOf).filter(isUuid)}::uuid[])
           or intent_id = any(${page.map(({ id }) => id)})`,
@@ -52,7 +52,7 @@ async function reconcileIntents(
       // An order's, or of somebody else at the same account.
       if (!row && !isUuid(nameOf(intent))) continue
       found.compared++
-      if (!row) tell(found, intent.id)
+      if (!row) listUnknown(found, intent.id)
       else if (!agrees(row, intent)) {
         if (row.intent_id === null) {
           await owner.transaction(
@@ -65,12 +65,12 @@ async function reconcileIntents(
   }
 }
 
-type Standing = { id: string; status: string; refunded_cents: number; intent_id: string | null }
+type BookedGift = { id: string; status: string; refunded_cents: number; intent_id: string | null }
 
 /** Our row, as a one-time gift's payment names it; a month's charge names none. */
 const nameOf = ({ metadata }: Intent): string => metadata.donation ?? ''
 
-function agrees(row: Standing, intent: { id: string; status: string; refundedCents: number }) {
+function agrees(row: BookedGift, intent: { id: string; status: string; refundedCents: number }) {
   if (intent.status === 'succeeded') {
     const isReceived = row.status === 'paid' || row.status === 'refunded'
     return isReceived && row.refunded_cents >= intent.refundedCents
@@ -79,8 +79,8 @@ function agrees(row: Standing, intent: { id: string; status: string; refundedCen
   return intent.status === 'open' || row.status === intent.status
 }
 
-/** Letters that the mail server did not take. */
-async function sendDueReceipts(owner: Owner, services: Services): Promise<number> {
+/** E-mails that the mail server did not take. */
+async function sendDueReceipts(owner: Owner, services: GiftServices): Promise<number> {
   let sent = 0
   let last = '00000000-0000-0000-0000-000000000000'
   while (true) {

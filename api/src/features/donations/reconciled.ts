@@ -6,14 +6,14 @@ export type Reconciled = {
   mended: number
   /** Payments and charges that name a gift or a subscription we do not have. */
   unknown: string[]
-  /** Gifts whose amount or currency Stripe tells otherwise. */
+  /** Gifts whose amount or currency Stripe reports otherwise. */
   disputed: string[]
   receipts: number
 }
 
-/** What is told by name; the rest is only counted. */
-export const MOST_TOLD = 100
+/** What is listed by name; the rest is only counted. */
+export const MOST_LISTED = 100
 
-export function tell({ unknown }: Reconciled, id: string): void {
-  if (unknown.length < MOST_TOLD) unknown.push(id)
+export function listUnknown({ unknown }: Reconciled, id: string): void {
+  if (unknown.length < MOST_LISTED) unknown.push(id)
 }

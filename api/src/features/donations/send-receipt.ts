@@ -1,27 +1,33 @@
 import { keptCents, type ReceiptedGift, receiptLines } from 'sync-protocol/commerce'
 import type { Tx } from '../../db/database'
 import type { Services } from '../../deps'
-import { readReceiptEmail } from '../../records/email-addresses'
-import { openReceiptAddress } from '../../records/receipt-address'
+import { readReceiptEmail } from '../../mail/email-addresses'
+import { openReceiptAddress } from '../../mail/receipt-address'
 import { type GiftRow, readGift } from './gifts.sql'
 
+/** What settling a gift needs: a command that reconciles payments has no more. */
+export type GiftServices = Pick<
+  Services,
+  'accountNames' | 'database' | 'keyring' | 'newId' | 'now' | 'mailQueue' | 'payments'
+>
+
 /**
- * Writes a gift's receipt, once: in the transaction that says it is no longer due. The outbox takes it
+ * Writes a gift's receipt, once: in the transaction that says it is no longer due. The mail queue takes it
  * from there. What is left due (a server died in between) housekeeping finds.
  */
-export async function sendReceipt(services: Services, giftId: string): Promise<void> {
-  const { database, outbox } = services
+export async function sendReceipt(services: GiftServices, giftId: string): Promise<void> {
+  const { database, mailQueue } = services
   const row = await database.lookup('payment', giftId, tx => readGift(tx, giftId))
   if (row?.receipt_state !== 'due') return
   const receipted = toReceipted(row)
   const to = row.user_id
     ? await readDonor(services, row.user_id)
     : guest(openReceiptAddress(services.keyring, row.id, row.sealed_receipt_email))
-  await outbox.sendAfter(() =>
+  await mailQueue.sendAfter(() =>
     database.lookup('payment', giftId, async tx => {
       if (!(await endReceipt(tx, giftId)) || !to || !receipted) return
       if (keptCents(receipted) === 0) return
-      await outbox.put(tx, {
+      await mailQueue.put(tx, {
         kind: 'receipt',
         to: to.address,
         subject: `Donation receipt ${receipted.number}`,
@@ -56,7 +62,7 @@ const guest = (email: string | null): Donor | null =>
   email ? { address: email, name: email } : null
 
 /** Null when the account is gone. */
-async function readDonor({ database, keyring, accountNames }: Services, userId: string) {
+async function readDonor({ database, keyring, accountNames }: GiftServices, userId: string) {
   return database.transaction(userId, async (tx): Promise<Donor | null> => {
     const address = await readReceiptEmail(keyring, tx, userId)
     if (address === null) return null

@@ -1,43 +1,32 @@
 import type { PaymentEvent } from '../../adapters/payments/payments'
-import type { Services } from '../../deps'
-import { AppError } from '../../http/app-error'
 import { requirePayments } from '../../http/require-payments'
-import { claimEvent } from '../../records/payment-events'
+import { claimEvent } from '../../orders/payment-events'
+import { retryStale, Stale } from '../../orders/retry-stale'
 import { isReceived, nextState } from './gift-state'
 import { type GiftRow, moveGift, readGift } from './gifts.sql'
-import { sendReceipt } from './send-receipt'
-
-/** Somebody else wrote between our look at Stripe and our own writing. */
-class Stale extends Error {}
-const TRIES = 20
+import { type GiftServices, sendReceipt } from './send-receipt'
 
 /**
  * Looks at Stripe and moves a gift to where its payment stands, by one event or without any. The event
  * is claimed in the same transaction, so that it counts once, and never without its effect. False: we
  * have no such gift.
  */
-export async function settleGift(
-  services: Services,
+export const settleGift = (
+  services: GiftServices,
   idOrIntent: string,
   event: PaymentEvent | null,
-): Promise<boolean> {
-  for (let tries = 1; tries <= TRIES; tries++) {
+): Promise<boolean> =>
+  retryStale(async () => {
     const read = await services.database.lookup('payment', idOrIntent, tx =>
       readGift(tx, idOrIntent),
     )
     if (!read?.intent_id) return false
-    try {
-      const isNewlyPaid = await settleOnce(services, read, event)
-      if (isNewlyPaid) await sendReceipt(services, read.id)
-      return true
-    } catch (error) {
-      if (!(error instanceof Stale)) throw error
-    }
-  }
-  throw new AppError('unavailable')
-}
+    const isNewlyPaid = await settleOnce(services, read, event)
+    if (isNewlyPaid) await sendReceipt(services, read.id)
+    return true
+  })
 
-async function settleOnce(services: Services, read: GiftRow, event: PaymentEvent | null) {
+async function settleOnce(services: GiftServices, read: GiftRow, event: PaymentEvent | null) {
   const { database, now } = services
   const intent = await requirePayments(services).readIntent(read.intent_id ?? '')
   const before = {

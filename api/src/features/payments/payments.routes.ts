@@ -8,11 +8,11 @@ import { AppError } from '../../http/app-error'
 import { readBytes } from '../../http/read-bytes'
 import { requirePayments } from '../../http/require-payments'
 import { createRoutes } from '../../http/routes'
-import { claimEvent, isEventKnown } from '../../records/payment-events'
+import { claimEvent, isEventKnown } from '../../orders/payment-events'
 
 const MAX_EVENT_BYTES = 1024 * 1024
 
-/** What the app must know of payments, and the door at which Stripe tells what became of them. */
+/** What the app must know of payments, and the webhook by which Stripe reports what became of them. */
 export function paymentsRoutes(
   services: Services,
   handlers: readonly PaymentEventHandler[],

@@ -18,8 +18,8 @@ withPayments((made, its) => {
 })
 beforeEach(() => app.advance(61 * 60_000))
 
-/** A gift that is paid, of which nothing has been told yet. */
-async function giveUntold() {
+/** A gift that is paid, of which no webhook came yet. */
+async function giveWithoutWebhook() {
   const ada = await app.signUp()
   app.emulator.control.hold(true)
   const { clientSecret } = await bodyOf(
@@ -33,7 +33,7 @@ async function giveUntold() {
 
 const lastEvent = (type: string) => app.emulator.control.events(type).at(-1)?.id ?? ''
 
-const standing = async (intentId: string) => {
+const giftOf = async (intentId: string) => {
   const [row] = await test.superuser<{ status: string; refunded_cents: number; looks: number }[]>`
     select status, refunded_cents, looks from donations where intent_id = ${intentId}`
   return row
@@ -45,34 +45,34 @@ const countEvents = async () => {
   return row?.count
 }
 
-const lettersTo = (person: TestPerson) => app.letters.filter(({ to }) => to === person.email)
+const emailsTo = (person: TestPerson) => app.emails.filter(({ to }) => to === person.email)
 
 it('the same event twenty times at once is one change and one receipt', async () => {
-  const { ada, intentId, paid } = await giveUntold()
+  const { ada, intentId, paid } = await giveWithoutWebhook()
   const statuses = await app.emulator.control.duplicate(paid, 20)
   expect(new Set(statuses)).toEqual(new Set([200]))
-  expect(await standing(intentId)).toEqual({ status: 'paid', refunded_cents: 0, looks: 1 })
-  expect(lettersTo(ada)).toHaveLength(1)
+  expect(await giftOf(intentId)).toEqual({ status: 'paid', refunded_cents: 0, looks: 1 })
+  expect(emailsTo(ada)).toHaveLength(1)
 })
 
-it('a refund that is told before the payment ends in the same state', async () => {
-  const { ada, intentId, paid } = await giveUntold()
+it('a refund that is reported before the payment ends in the same state', async () => {
+  const { ada, intentId, paid } = await giveWithoutWebhook()
   await app.stripe.refunds.create({ payment_intent: intentId, amount: 2_000 })
   const refunded = lastEvent('refund.created')
   expect(await app.emulator.control.deliver([refunded, paid])).toEqual([200, 200])
-  expect(await standing(intentId)).toMatchObject({ status: 'paid', refunded_cents: 2_000 })
+  expect(await giftOf(intentId)).toMatchObject({ status: 'paid', refunded_cents: 2_000 })
   await app.stripe.refunds.create({ payment_intent: intentId })
   await app.emulator.control.deliver([lastEvent('refund.created'), paid, refunded])
-  expect(await standing(intentId)).toMatchObject({ status: 'refunded', refunded_cents: 5_000 })
-  expect(lettersTo(ada)).toHaveLength(1)
+  expect(await giftOf(intentId)).toMatchObject({ status: 'refunded', refunded_cents: 5_000 })
+  expect(emailsTo(ada)).toHaveLength(1)
 })
 
 it('a gift that was wholly refunded before we heard of it gets no receipt', async () => {
-  const { ada, intentId, paid } = await giveUntold()
+  const { ada, intentId, paid } = await giveWithoutWebhook()
   await app.stripe.refunds.create({ payment_intent: intentId })
   await app.emulator.control.deliver([paid])
-  expect(await standing(intentId)).toMatchObject({ status: 'refunded' })
-  expect(lettersTo(ada)).toEqual([])
+  expect(await giftOf(intentId)).toMatchObject({ status: 'refunded' })
+  expect(emailsTo(ada)).toEqual([])
 })
 
 describe('nothing is written for', () => {
@@ -82,12 +82,12 @@ describe('nothing is written for', () => {
     ['another secret', { secret: 'whsec_of_somebody_else' }],
     ['the other mode', { livemode: true }],
   ])('%s', async (_, delivery) => {
-    const { ada, intentId, paid } = await giveUntold()
+    const { ada, intentId, paid } = await giveWithoutWebhook()
     const before = await countEvents()
     expect(await app.emulator.control.deliver([paid], delivery)).toEqual([400])
-    expect(await standing(intentId)).toMatchObject({ status: 'pending', looks: 0 })
+    expect(await giftOf(intentId)).toMatchObject({ status: 'pending', looks: 0 })
     expect(await countEvents()).toBe(before)
-    expect(lettersTo(ada)).toEqual([])
+    expect(emailsTo(ada)).toEqual([])
   })
 
   it('more than 1 MiB', async () => {
@@ -102,37 +102,37 @@ describe('nothing is written for', () => {
 })
 
 it('a signature of 299 seconds ago is fresh enough', async () => {
-  const { intentId, paid } = await giveUntold()
+  const { intentId, paid } = await giveWithoutWebhook()
   expect(await app.emulator.control.deliver([paid], { ageSeconds: 299 })).toEqual([200])
-  expect(await standing(intentId)).toMatchObject({ status: 'paid' })
+  expect(await giftOf(intentId)).toMatchObject({ status: 'paid' })
 })
 
 it('another amount at Stripe than ours is no payment, and is kept to be looked at', async () => {
-  const { ada, intentId, paid } = await giveUntold()
+  const { ada, intentId, paid } = await giveWithoutWebhook()
   const intent = app.emulator.world.get('payment_intent', intentId)
   app.emulator.world.change(intent, { amount: 4_999 })
   expect(await app.emulator.control.deliver([paid])).toEqual([200])
-  expect(await standing(intentId)).toMatchObject({ status: 'pending' })
+  expect(await giftOf(intentId)).toMatchObject({ status: 'pending' })
   const [row] = await test.superuser`select problem from donations where intent_id = ${intentId}`
   expect(row?.problem).toBe('amount_mismatch')
-  expect(lettersTo(ada)).toEqual([])
+  expect(emailsTo(ada)).toEqual([])
 })
 
 it('when Stripe does not answer, it is asked to tell again, and then all is done', async () => {
-  const { intentId, paid } = await giveUntold()
+  const { intentId, paid } = await giveWithoutWebhook()
   const path = `/v1/payment_intents/${intentId}`
   app.emulator.control.fail({ status: 500, when: 'before', times: 3, path })
   expect(await app.emulator.control.deliver([paid])).toEqual([502])
-  expect(await standing(intentId)).toMatchObject({ status: 'pending' })
+  expect(await giftOf(intentId)).toMatchObject({ status: 'pending' })
   expect(await app.emulator.control.deliver([paid])).toEqual([200])
-  expect(await standing(intentId)).toMatchObject({ status: 'paid' })
+  expect(await giftOf(intentId)).toMatchObject({ status: 'paid' })
 })
 
 it('when we were cut off before we could note the payment, it names our row itself', async () => {
-  const { intentId, paid } = await giveUntold()
+  const { intentId, paid } = await giveWithoutWebhook()
   await test.superuser`update donations set intent_id = null where intent_id = ${intentId}`
   expect(await app.emulator.control.deliver([paid])).toEqual([200])
-  expect(await standing(intentId)).toMatchObject({ status: 'paid' })
+  expect(await giftOf(intentId)).toMatchObject({ status: 'paid' })
 })
 
 it('a payment that is not ours is left alone and remembered', async () => {
@@ -164,7 +164,7 @@ describe('a subscription', () => {
   const giftsOf = async (person: TestPerson) =>
     bodyOf(await person.send('GET', '/api/donations'), donationsAnswerSchema)
 
-  it('that is told as updated before it is told as created is active', async () => {
+  it('that is reported as updated before it is reported as created is active', async () => {
     const { ada, clientSecret } = await subscribe()
     await app.pay(clientSecret)
     const created = lastEvent('customer.subscription.created')
@@ -173,7 +173,7 @@ describe('a subscription', () => {
     expect(await statusOf(ada)).toMatchObject({ plan: 'premium', status: 'active' })
   })
 
-  it('gives each month’s charge one receipt, however often and late it is told', async () => {
+  it('gives each month’s charge one receipt, however often and late it is reported', async () => {
     const { ada, clientSecret, subscriptionId } = await subscribe()
     await app.pay(clientSecret)
     const first = lastEvent('invoice.paid')
@@ -184,7 +184,7 @@ describe('a subscription', () => {
       { kind: 'plan', totalCents: 999, status: 'paid' },
       { kind: 'plan', totalCents: 999, status: 'paid' },
     ])
-    expect(lettersTo(ada)).toHaveLength(2)
+    expect(emailsTo(ada)).toHaveLength(2)
   })
 
   it('whose charge is refunded shows that', async () => {

@@ -1,5 +1,5 @@
+import sharp from 'sharp'
 import { codeLink, makeSymbol, type QrCode, QUIET_ZONE, renderCodeSvg } from 'sync-protocol/qr'
-import { encodePng } from './encode-png'
 
 type Linked = Pick<QrCode, 'token' | 'capsule'>
 
@@ -21,19 +21,24 @@ export function drawSvg(origin: string, { token, capsule }: Linked, look: Look):
 }
 
 /** At least `minSidePx` wide, whole pixels a module, with the quiet zone a print needs. */
-export function drawPng(
+export async function drawPng(
   origin: string,
   { token, capsule, qrColor }: Linked & Pick<QrCode, 'qrColor'>,
   minSidePx = 1_000,
-): Buffer {
+): Promise<Buffer> {
   const symbol = makeSymbol(codeLink(origin, token, capsule))
   const modules = symbol.size + 2 * QUIET_ZONE
-  const scale = Math.ceil(minSidePx / modules)
-  const isDark = (x: number, y: number) => {
-    const column = Math.floor(x / scale) - QUIET_ZONE
-    const row = Math.floor(y / scale) - QUIET_ZONE
-    const isInside = Math.min(row, column) >= 0 && Math.max(row, column) < symbol.size
-    return isInside && symbol.isDark(row, column)
+  const dark = Buffer.from(qrColor.slice(1), 'hex')
+  // White but for the dark modules: one pixel each, three bytes a pixel.
+  const pixels = Buffer.alloc(modules * modules * 3, 0xff)
+  for (let row = 0; row < symbol.size; row++) {
+    for (let column = 0; column < symbol.size; column++) {
+      if (!symbol.isDark(row, column)) continue
+      dark.copy(pixels, ((row + QUIET_ZONE) * modules + column + QUIET_ZONE) * 3)
+    }
   }
-  return encodePng({ sidePx: modules * scale, dark: qrColor, light: '#ffffff', isDark })
+  return sharp(pixels, { raw: { width: modules, height: modules, channels: 3 } })
+    .resize(modules * Math.ceil(minSidePx / modules), null, { kernel: 'nearest' })
+    .png({ palette: true, colours: 2, dither: 0, compressionLevel: 9 })
+    .toBuffer()
 }

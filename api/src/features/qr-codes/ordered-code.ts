@@ -3,7 +3,7 @@ import type { QrCode } from 'sync-protocol/qr'
 import type { Services } from '../../deps'
 import type { AppEnv } from '../../http/app-env'
 import { AppError } from '../../http/app-error'
-import { readPrintableCode } from '../../records/orders/order-artwork'
+import { readPrintableCode } from '../../orders/order-artwork'
 
 /**
  * For an admin, the code that somebody's order carries, in black: what is pressed into a product. Its

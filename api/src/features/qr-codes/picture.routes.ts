@@ -107,7 +107,7 @@ export function pictureRoutes(services: Services): Hono<AppEnv> {
   routes.get('/api/qr-codes/:id/download', download, async ({ c, signedIn: { user }, params }) => {
     const ordered = await findOrderedCode(c, services, params.id)
     const code = ordered ?? (await readOwn(user.id, params.id))
-    return c.body(new Uint8Array(drawPng(origin, code)), 200, {
+    return c.body(new Uint8Array(await drawPng(origin, code)), 200, {
       'Content-Type': 'image/png',
       // What a code shows is nothing that an admin has to know.
       'Content-Disposition': `attachment; filename="${ordered ? 'qr-code' : `medical-qr-${code.type}`}.png"`,

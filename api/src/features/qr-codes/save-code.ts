@@ -1,10 +1,11 @@
 import { makeCode, redraw } from 'sync-protocol/codes'
 import { type QrCode, TOKEN_BYTES, tokenFromBytes } from 'sync-protocol/qr'
 import type { CodeRequest } from 'sync-protocol/rest'
+import { MEDICAL_COLLECTIONS } from 'sync-protocol/sync'
 import type { Tx } from '../../db/database'
 import type { Services } from '../../deps'
 import { AppError } from '../../http/app-error'
-import { MEDICAL_COLLECTIONS, medicalRecordOf } from '../../records/medical-record'
+import { recordOfStored } from '../../records/medical-record'
 import { type Row, readRow, readRows, writeRow } from '../../records/rest-author'
 
 type Deps = Pick<Services, 'config' | 'records' | 'now' | 'newId' | 'randomBytes'>
@@ -47,7 +48,7 @@ export async function saveCode(deps: Deps, tx: Tx, userId: string, request: Code
   return { isUpdated: existing !== undefined, row: await store(deps, tx, userId, id, code) }
 }
 
-/** The code under a new token: whoever holds the old link holds nothing any more. */
+/** The code under a new token: the old link opens nothing any more. */
 export async function replaceCode(deps: Deps, tx: Tx, userId: string, row: Row<'qr-codes'>) {
   const record = await readMedicalRecord(deps, tx, userId)
   const { code } = redraw(row.values, { record, ...contextOf(deps) })
@@ -62,7 +63,7 @@ async function store(deps: Deps, tx: Tx, userId: string, id: string, values: QrC
 }
 
 async function readMedicalRecord({ records }: Deps, tx: Tx, userId: string) {
-  const record = medicalRecordOf(await records.read(tx, userId, MEDICAL_COLLECTIONS))
+  const record = recordOfStored(await records.read(tx, userId, MEDICAL_COLLECTIONS))
   if (!record.profile) {
     throw new AppError('invalid', { message: 'Please create your medical profile first' })
   }

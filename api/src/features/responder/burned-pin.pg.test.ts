@@ -26,18 +26,18 @@ const tryPin = async (token: string, pin: string, language = 'en') => {
 
 it('wrong tries stand in the log of the owner, who is told once a day', async () => {
   const { ada, id, token } = await addInsured(test, RIGHT)
-  const letters = () =>
-    test.letters.filter(({ to, subject }) => to === ada.email && subject.includes('wrong PIN'))
+  const emails = () =>
+    test.emails.filter(({ to, subject }) => to === ada.email && subject.includes('wrong PIN'))
   await tryPin(token, WRONG)
   await tryPin(token, WRONG)
-  await expect.poll(letters).toHaveLength(1)
-  expect(letters()[0]?.text).not.toMatch(new RegExp(`${WRONG}|${RIGHT}|${token}|Lovelace`))
+  await expect.poll(emails).toHaveLength(1)
+  expect(emails()[0]?.text).not.toMatch(new RegExp(`${WRONG}|${RIGHT}|${token}|Lovelace`))
   expect(await scansOf(test, ada, id)).toEqual([
     { level: 'healthcare', role: 'paramedic', reason: 'emergency', pin: 'wrong', times: 2 },
   ])
   test.advance(24 * HOUR_MS)
   await tryPin(token, WRONG)
-  await expect.poll(letters).toHaveLength(2)
+  await expect.poll(emails).toHaveLength(2)
 })
 
 it('after five in an hour the page says until when, in the reader’s language, and opens the rest', async () => {

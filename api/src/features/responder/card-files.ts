@@ -1,7 +1,7 @@
 import type { ResponderCard } from 'sync-protocol/disclosure'
 import { fileIdIn } from 'sync-protocol/sync'
 
-/** The card with its files' addresses under the page's own: whoever may read the page reads them. */
+/** The card with its files' addresses under the page's own: a reader of the page may read them. */
 export function withLinksUnder(card: ResponderCard, pagePath: string): ResponderCard {
   const link = (url: string) => {
     const id = fileIdIn(url)

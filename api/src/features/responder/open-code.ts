@@ -1,10 +1,11 @@
 import type { KeyObject } from 'node:crypto'
+import type { MedicalRecord } from 'sync-protocol/medical'
 import { isExpired, parseToken, type QrCode } from 'sync-protocol/qr'
-import { COLLECTIONS, valuesOf } from 'sync-protocol/sync'
+import { COLLECTIONS, MEDICAL_COLLECTIONS, valuesOf } from 'sync-protocol/sync'
 import type { Services } from '../../deps'
 import { readShownCode } from '../../records/code-links.sql'
 import { type PinCount, pinLock } from '../../records/code-pins'
-import { MEDICAL_COLLECTIONS, medicalRecordOf } from '../../records/medical-record'
+import { recordOfStored } from '../../records/medical-record'
 import { reopenState } from '../../records/record-state-seal'
 import type { StoredRecord } from '../../records/records'
 
@@ -13,7 +14,7 @@ export type OpenCode = {
   userId: string
   codeId: string
   code: QrCode
-  record: ReturnType<typeof medicalRecordOf>
+  record: MedicalRecord
   /** The owner guards insurance and documents. */
   pin: PinCount | null
   /** The person's data key. */
@@ -55,7 +56,7 @@ export async function openCode({ database, keyring, now }: Deps, link: Link): Pr
   const code = codeOf(stored)
   // The row has the last word: the link only says where to look.
   if (code?.token !== link.token || isExpired(code, now().getTime())) return 'withdrawn'
-  const record = medicalRecordOf(stored.filter(({ collection }) => collection !== 'qr-codes'))
+  const record = recordOfStored(stored.filter(({ collection }) => collection !== 'qr-codes'))
   return { userId, codeId, code, record, pin, key }
 }
 

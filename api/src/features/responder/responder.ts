@@ -1,8 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Context } from 'hono'
 import { disclose, type ResponderCard } from 'sync-protocol/disclosure'
-import { renderAskPage, renderResponderPage } from 'sync-protocol/responder'
+import { ASK_REASONS, ASK_ROLES, renderAskPage, renderResponderPage } from 'sync-protocol/responder'
 import { EVERY_LANGUAGE } from 'sync-protocol/terms/every-language'
+import * as z from 'zod/mini'
 import type { Services } from '../../deps'
 import type { AppEnv } from '../../http/app-env'
 import { clientAddress } from '../../http/client-address'
@@ -19,14 +20,13 @@ import { sendPage } from './send-page'
 import { sentFrom } from './sent-from'
 import { tellOfView } from './tell-owner'
 import { tryPin } from './try-pin'
-import { readUnlockForm } from './unlock-form'
 import { readPass, sendPass } from './view-pass'
 
-/** What the routes answer. Every failure is a page, too: whoever reads it has somebody to help. */
+/** What the routes answer. Every failure is a page, too: its reader has somebody to help. */
 export function createResponder(services: Services, readFile: ReadFile) {
   const { config, keyring, limits, responderDatabase, now } = services
   const notes = createNotes(services)
-  // Letters are handed over beside the request that caused them, and when it is over.
+  // E-mails are handed over beside the request that caused them, and when it is over.
   const apart = AsyncLocalStorage.snapshot()
   const passOptions = () => ({
     keyring,
@@ -148,7 +148,7 @@ export function createResponder(services: Services, readFile: ReadFile) {
         return ask(c, opened, 422, { isPinWrong: tried.kind === 'wrong', lock: tried.lock })
       }
       await notes.now(c, opened, { role, reason })
-      // Nobody waits for a letter, and what keeps one from being written keeps no page back.
+      // Nobody waits for an e-mail, and what keeps one from being written keeps no page back.
       void apart(() => tellOfView(services, opened)).catch(() => {})
       const isPinGiven = tried !== null
       sendPass(c, `/e/${token}`, { token: opened.code.token, isPinGiven }, passOptions())
@@ -168,3 +168,21 @@ const sendFile = (c: Context<AppEnv>, file: KeptFile): Response =>
     'Referrer-Policy': 'no-referrer',
     'X-Robots-Tag': 'noindex, nofollow, noarchive',
   })
+
+/** What the screen before a healthcare view asks. A PIN that was left empty was not given. */
+const unlockFormSchema = z.object({
+  role: z.enum(ASK_ROLES),
+  reason: z.enum(ASK_REASONS),
+  pin: z.optional(z.string().check(z.maxLength(20))),
+})
+
+/** Of a form as it was sent: what was filled in, null where that is not enough, and its pass. */
+function readUnlockForm(body: Uint8Array): {
+  form: z.infer<typeof unlockFormSchema> | null
+  pass: string
+} {
+  const { pass = '', ...fields } = Object.fromEntries(
+    new URLSearchParams(Buffer.from(body).toString('utf8')),
+  )
+  return { form: unlockFormSchema.safeParse(fields).data ?? null, pass }
+}

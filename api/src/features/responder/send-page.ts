@@ -18,7 +18,7 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** A page that no cache keeps, no search engine lists and no other site is told about. */
+/** A page that no cache keeps, no search engine lists and no other site learns of. */
 export function sendPage(
   c: Context<AppEnv>,
   html: string,

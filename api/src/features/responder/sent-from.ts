@@ -3,7 +3,7 @@ import type { AppEnv } from '../../http/app-env'
 
 /**
  * Whose page a form was sent from, in the browser's own words: ours, another site's, or `unsaid`,
- * where it is told by neither `Sec-Fetch-Site` nor `Origin`.
+ * where it is given by neither `Sec-Fetch-Site` nor `Origin`.
  */
 export function sentFrom(c: Context<AppEnv>, publicOrigin: string): 'own' | 'foreign' | 'unsaid' {
   const site = c.req.header('Sec-Fetch-Site')

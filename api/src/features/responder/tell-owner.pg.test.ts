@@ -19,24 +19,24 @@ const unlock = (token: string) =>
     body: 'role=paramedic&reason=emergency&pin=',
   })
 
-it('the owner of a code hears by letter that its protected view was opened, once an hour', async () => {
+it('the owner of a code hears by e-mail that its protected view was opened, once an hour', async () => {
   const ada = await test.signUp({ firstName: 'Ada' })
   await ada.send('POST', '/api/medical-profile', { json: { fullName: 'Ada Lovelace' } })
   const { token } = await addCode(ada, { accessLevel: 'healthcare', type: 'complete' })
   await test.send('GET', `/e/${token}`)
-  expect(test.letters).toEqual([])
+  expect(test.emails).toEqual([])
 
   expect((await unlock(token)).status).toBe(200)
   expect((await unlock(token)).status).toBe(200)
-  await expect.poll(() => test.letters).toHaveLength(1)
-  expect(test.letters[0]).toMatchObject({
+  await expect.poll(() => test.emails).toHaveLength(1)
+  expect(test.emails[0]).toMatchObject({
     to: ada.email,
     subject: 'The protected view of your code was opened',
   })
   // Neither what strangers typed nor the way to the record travels by mail.
-  expect(test.letters[0]?.text).not.toMatch(new RegExp(`${token}|paramedic|emergency|Lovelace`))
+  expect(test.emails[0]?.text).not.toMatch(new RegExp(`${token}|paramedic|emergency|Lovelace`))
 
   test.advance(HOUR_MS + 1)
   await unlock(token)
-  await expect.poll(() => test.letters).toHaveLength(2)
+  await expect.poll(() => test.emails).toHaveLength(2)
 })

@@ -1,24 +1,24 @@
 import type { Services } from '../../deps'
 import { createCodePins, type PinTry } from '../../records/code-pins'
 import type { OpenCode } from './open-code'
-import { putPinLetter } from './tell-owner'
+import { putPinEmail } from './tell-owner'
 
 /**
- * Tries a PIN on a code. That a wrong one is counted and that its owner is told happen together or not
- * at all. The letter is handed over when the answer has been given.
+ * Tries a PIN on a code. That a wrong one is counted and that its owner gets an e-mail happen
+ * together or not at all. The e-mail is handed over when the answer has been given.
  */
 export function tryPin(
   services: Services,
   { userId, codeId }: OpenCode,
   pin: string,
 ): Promise<PinTry | null> {
-  const { keyring, outbox, now } = services
+  const { keyring, mailQueue, now } = services
   const pins = createCodePins(keyring)
   return new Promise((resolve, reject) => {
-    const counted = outbox.sendAfter(async () => {
+    const counted = mailQueue.sendAfter(async () => {
       const tried = await services.responderDatabase.transaction(userId, async tx => {
         const result = await pins.check(tx, userId, codeId, pin, now())
-        if (result?.kind === 'wrong' && result.isNews) await putPinLetter(services, tx, userId)
+        if (result?.kind === 'wrong' && result.isNews) await putPinEmail(services, tx, userId)
         return result
       })
       resolve(tried)

@@ -1,7 +1,8 @@
 import type { PaymentEventHandler } from '../../adapters/payments/payments'
 import type { Services } from '../../deps'
-import { settleOrder } from '../../records/orders/settle-order'
-import { adoptCheckout } from './adopt-checkout'
+import { requirePayments } from '../../http/require-payments'
+import { isUuid, setSession } from '../../orders/orders.sql'
+import { settleOrder } from '../../orders/settle-order'
 
 /** Events of an order's checkout, of its payment, or of a refund of it. */
 export const handleOrderEvent =
@@ -14,3 +15,13 @@ export const handleOrderEvent =
     }
     return intentId !== null && settleOrder(services, intentId, event)
   }
+
+/** We were cut off between the provider's answer and our note of it: the checkout itself names our row. */
+async function adoptCheckout(services: Services, sessionId: string): Promise<boolean> {
+  const { orderId } = await requirePayments(services).readCheckout(sessionId)
+  if (orderId === null || !isUuid(orderId)) return false
+  const adopted = await services.database.lookup('payment', orderId, tx =>
+    setSession(tx, orderId, sessionId),
+  )
+  return adopted.count === 1
+}

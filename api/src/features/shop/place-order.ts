@@ -1,9 +1,9 @@
 import type { Services } from '../../deps'
 import { AppError } from '../../http/app-error'
 import { requirePayments } from '../../http/require-payments'
-import { isPrintable } from '../../records/orders/order-artwork'
-import { sealDetails } from '../../records/orders/order-details'
-import { findUnpaid, insertOrder, isUuid, setSession } from '../../records/orders/orders.sql'
+import { isPrintable } from '../../orders/order-artwork'
+import { sealDetails } from '../../orders/order-details'
+import { findUnpaid, insertOrder, isUuid, setSession } from '../../orders/orders.sql'
 import { readRow } from '../../records/rest-author'
 import type { CheckedOrder } from './check-order'
 
@@ -38,7 +38,7 @@ export async function placeOrder(
       shippingCents: price.shippingCents,
       codeId,
       sealedDetails: await sealDetails(keyring, tx, { id, userId, details: { address } }),
-      letters: [],
+      emails: [],
       at: now(),
     })
     return findUnpaid(tx, userId)

@@ -39,9 +39,9 @@ describe('an order', () => {
       },
     ])
     await press(checkoutUrl, 'pay')
-    await shop.told()
+    await shop.eventsDelivered()
     expect(await ordersOf(ada)).toMatchObject([{ status: 'paid' }])
-    expect(shop.letters.filter(({ to }) => to === ada.email)).toEqual([
+    expect(shop.emails.filter(({ to }) => to === ada.email)).toEqual([
       expect.objectContaining({ subject: 'Your order is confirmed: $39' }),
     ])
   })
@@ -55,8 +55,8 @@ describe('an order', () => {
         await shop.send('POST', '/api/auth/email/refuse', { json: { token } })
       }
       await press((await order(ada)).checkoutUrl, 'pay')
-      await shop.told()
-      const receipts = shop.letters.filter(({ to }) => to === ada.email)
+      await shop.eventsDelivered()
+      const receipts = shop.emails.filter(({ to }) => to === ada.email)
       expect(receipts).toHaveLength(isDisowned ? 0 : 1)
     }
   })
@@ -100,10 +100,10 @@ describe('an order', () => {
     const { checkoutUrl } = await order(ada)
     await press(checkoutUrl, 'decline')
     await press(checkoutUrl, 'cancel')
-    await shop.told()
+    await shop.eventsDelivered()
     expect(await ordersOf(ada)).toMatchObject([{ status: 'pending' }])
     await press(checkoutUrl, 'pay')
-    await shop.told()
+    await shop.eventsDelivered()
     expect(await ordersOf(ada)).toMatchObject([{ status: 'paid' }])
   })
 
@@ -116,9 +116,9 @@ describe('an order', () => {
     const read = async () => bodyOf(await ada.send('GET', `/api/orders/${own?.id}`), orderSchema)
     expect((await read()).status).toBe('paid')
     shop.emulator.control.hold(false)
-    await shop.told()
+    await shop.eventsDelivered()
     expect((await read()).status).toBe('paid')
-    expect(shop.letters.filter(({ to }) => to === ada.email)).toHaveLength(1)
+    expect(shop.emails.filter(({ to }) => to === ada.email)).toHaveLength(1)
   })
 
   it('is one however often and in whatever order its events come', async () => {
@@ -134,9 +134,9 @@ describe('an order', () => {
     const completed = shop.emulator.control.events('checkout.session.completed').at(-1)
     await shop.emulator.control.duplicate(completed?.id ?? '', 5)
     shop.emulator.control.hold(false)
-    await shop.told()
+    await shop.eventsDelivered()
     expect(await ordersOf(ada)).toMatchObject([{ status: 'paid' }])
-    expect(shop.letters.filter(({ to }) => to === ada.email)).toHaveLength(1)
+    expect(shop.emails.filter(({ to }) => to === ada.email)).toHaveLength(1)
   })
 
   it('takes the place of one that was begun and not paid', async () => {
@@ -145,7 +145,7 @@ describe('an order', () => {
     const second = await order(ada, { codeId: first.codeId, cart: [{ productId: '2' }] })
     await press(first.checkoutUrl, 'pay')
     await press(second.checkoutUrl, 'pay')
-    await shop.told()
+    await shop.eventsDelivered()
     expect((await ordersOf(ada)).map(({ status }) => status)).toEqual(['paid', 'cancelled'])
   })
 
@@ -154,7 +154,7 @@ describe('an order', () => {
     const { checkoutUrl } = await order(ada)
     await database.superuser`update orders set session_id = null where user_id = ${ada.id}`
     await press(checkoutUrl, 'pay')
-    await shop.told()
+    await shop.eventsDelivered()
     expect(await ordersOf(ada)).toMatchObject([{ status: 'paid' }])
   })
 

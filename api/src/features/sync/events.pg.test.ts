@@ -120,8 +120,8 @@ describe('what changed comes with the event', () => {
       }),
     )
     while ((reader.cookie?.version ?? 0) < 11) {
-      const told = await event()
-      if (told?.changes) apply(reader, told)
+      const next = await event()
+      if (next?.changes) apply(reader, next)
     }
     const whole = new TestDevice(person)
     await whole.exchange()

@@ -11,11 +11,11 @@ import { type Entry, type IncomingExchange, mutationsOf, readEntry } from './pus
 import { asChanges, PAGE, type PageSize, type Start, startingAt, startOf } from './read-page'
 import {
   type Client,
+  type KnownClient,
   noteClientPulls,
   noteStart,
   openClient,
   readPage,
-  type Standing,
   settleClient,
 } from './sync.sql'
 import { takeMutations } from './take-mutations'
@@ -31,8 +31,8 @@ type Asked = Deps & {
   pageSize: PageSize
 }
 
-/** Where it begins. `isReset`: the cookie is of no use, and nothing is taken. */
-type Begun = Standing & { start: Start; isReset: boolean; opened: Opened | null }
+/** Where it begins. `isReset`: the cookie is of no use, and no mutation is accepted. */
+type Begun = KnownClient & { start: Start; isReset: boolean; opened: Opened | null }
 
 /** An answer, and what had been forgotten of deletions as it was read. */
 export type Answered = { answer: ExchangeAnswer; forgottenVersion: number }
@@ -120,18 +120,18 @@ async function take(asked: Asked, begun: Begun, opened: Opened): Promise<Answere
   const { epoch } = client
   // Before the write, which may forget deletions that came after this cookie.
   const page = start.after < space.version ? await readPage(tx, userId, start, pageSize) : null
-  const taken = await takeMutations(tx, records, userId, clientId, { client, entries, opened })
-  const { lastId, outcomes, written } = taken
+  const pushed = await takeMutations(tx, records, userId, clientId, { client, entries, opened })
+  const { lastId, outcomes, written } = pushed
   const upTo = page?.upTo ?? null
   const reached = { version: upTo ?? written?.version ?? space.version, more: upTo !== null }
   const saved = Promise.all([
-    taken.save(),
+    pushed.save(),
     settleClient(tx, userId, clientId, {
       ...{ lastId, fresh: written && { epoch }, ...seenBy(request, client) },
       startingAt: startingAt(start, reached),
     }),
   ])
-  await (taken.isSentAtOnce ? awaitWithCommit(tx, saved) : saved)
+  await (pushed.isSentAtOnce ? awaitWithCommit(tx, saved) : saved)
   const { acks, whole } = written
     ? splitChanged(written, mutationsOf(entries), cookie)
     : { acks: [], whole: [] }

@@ -47,8 +47,8 @@ export async function startNewHistory(
 ): Promise<void> {
   // Before the client's row, as a push takes them.
   await records.lock(tx, userId)
-  const standing = await openClient(tx, userId, claim.clientId)
-  const proof = standing && proofOfRestore(claim, standing.client, standing.space)
+  const known = await openClient(tx, userId, claim.clientId)
+  const proof = known && proofOfRestore(claim, known.client, known.space)
   // Of two that found it, one acts.
   if (proof) await startSpaceEpoch(tx, userId, claim.clientId, { ...proof, tag: randomUUID() })
 }

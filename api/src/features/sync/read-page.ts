@@ -4,6 +4,10 @@ import type { Space } from './sync.sql'
 
 /** From when on a page is full: it takes whole pushes until it is. */
 export type PageSize = { rows: number; bytes: number }
+export type SyncDeps = {
+  /** How much one page holds, where it is not the usual: small histories have pages, too. */
+  pullPage?: PageSize
+}
 export const PAGE: PageSize = { rows: 500, bytes: 512 * 1024 }
 
 /**

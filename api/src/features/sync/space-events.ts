@@ -17,7 +17,7 @@ export type OnEvent = (event: VersionEvent) => void
 export type SpaceEvents = {
   /**
    * Calls back for each push of this person, to whichever API process; gives a way to stop. What
-   * `clientId` itself has pushed it is told without the changes.
+   * `clientId` itself has pushed gets the version without the changes.
    */
   subscribe(userId: string, onEvent: OnEvent, clientId?: string): Promise<() => void>
   /** Streams this person has open here. */
@@ -31,14 +31,14 @@ type Deps = {
   closing: AbortSignal
 }
 
-type Stream = { tell: OnEvent; author: string | undefined }
+type Stream = { send: OnEvent; author: string | undefined }
 
 /** The streams of one person. */
 type Group = {
   userId: string
   streams: Set<Stream>
-  /** The version that all of them were told of last; null where that is not certain. */
-  told: number | null
+  /** The version that all of them got last; null where that is not certain. */
+  sentVersion: number | null
   /** Notices that wait while the changes of an earlier one are read. */
   waiting: SpaceNotice[]
   isReading: boolean
@@ -56,14 +56,14 @@ export function createSpaceEvents(deps: Deps): SpaceEvents {
 
   const onNotice = (payload: string | undefined) => {
     if (payload === undefined) {
-      for (const group of groups.values()) tellMissed(group)
+      for (const group of groups.values()) sendMissed(group)
       return
     }
     const notice = readSpaceNotice(payload)
     const group = groups.get(notice?.space ?? '')
     if (!notice || !group) return
     group.waiting.push(notice)
-    if (!group.isReading) void apartFromRequest(() => tellAll(deps, group))
+    if (!group.isReading) void apartFromRequest(() => sendAll(deps, group))
   }
 
   return {
@@ -74,7 +74,7 @@ export function createSpaceEvents(deps: Deps): SpaceEvents {
       const group = groups.get(space) ?? newGroup(userId)
       groups.set(space, group)
       const author = clientId && authorName(keyring, userId, clientId)
-      const stream = { tell: onEvent, author }
+      const stream = { send: onEvent, author }
       group.streams.add(stream)
       const stop = () => {
         group.streams.delete(stream)
@@ -96,18 +96,18 @@ export function createSpaceEvents(deps: Deps): SpaceEvents {
 const newGroup = (userId: string): Group => ({
   userId,
   streams: new Set(),
-  told: null,
+  sentVersion: null,
   waiting: [],
   isReading: false,
 })
 
-function tellMissed(group: Group): void {
-  group.told = null
-  for (const { tell } of group.streams) tell({ version: null })
+function sendMissed(group: Group): void {
+  group.sentVersion = null
+  for (const { send } of group.streams) send({ version: null })
 }
 
-/** Tells of all notices that wait as of one, and of those that come meanwhile. */
-async function tellAll(deps: Deps, group: Group): Promise<void> {
+/** Answers all notices that wait as one, and those that come meanwhile. */
+async function sendAll(deps: Deps, group: Group): Promise<void> {
   group.isReading = true
   while (group.waiting.length > 0) {
     const notices = group.waiting.splice(0)
@@ -119,15 +119,21 @@ async function tellAll(deps: Deps, group: Group): Promise<void> {
     const hasOthers = [...group.streams].some(stream => !isOwn(stream))
     const small = hasOthers ? await readOnce(deps, group, notices, newest) : null
     const version = small?.version ?? newest
-    group.told = version
-    for (const stream of group.streams) stream.tell(small && !isOwn(stream) ? small : { version })
+    group.sentVersion = version
+    for (const stream of group.streams) stream.send(small && !isOwn(stream) ? small : { version })
   }
   group.isReading = false
 }
 
 /** For all streams together. Where it cannot be read, each asks for it itself. */
-function readOnce(deps: Deps, { userId, told }: Group, notices: SpaceNotice[], newest: number) {
-  if (told !== null && newest <= told) return null // it was in what was read for an earlier notice
+function readOnce(
+  deps: Deps,
+  { userId, sentVersion }: Group,
+  notices: SpaceNotice[],
+  newest: number,
+) {
+  // It was in what was read for an earlier notice.
+  if (sentVersion !== null && newest <= sentVersion) return null
   const first = Math.min(...notices.map(({ version }) => version))
-  return readSmallChanges(deps, userId, told ?? first - 1).catch(() => null)
+  return readSmallChanges(deps, userId, sentVersion ?? first - 1).catch(() => null)
 }

@@ -74,11 +74,11 @@ async function* readOn(
   for (let more = true; more; ) {
     if (closing.aborted) throw new AppError('unavailable')
     const next = await database.transaction(userId, async tx => {
-      const [page, standing] = await Promise.all([
+      const [page, known] = await Promise.all([
         readPage(tx, userId, { after }, pageSize),
         openClient(tx, userId, clientId),
       ])
-      const isSameHistory = standing && writeEpoch(standing.space.epoch) === first.epoch
+      const isSameHistory = known && writeEpoch(known.space.epoch) === first.epoch
       // A deletion that was forgotten meanwhile may be one of a row that is out already.
       const isWhole = page.forgottenVersion === forgottenVersion
       if (!isSameHistory || !isWhole) throw new AppError('unavailable')

@@ -16,6 +16,7 @@ import { createRoutes } from '../../http/routes'
 import { EVENT_STREAM_HEADERS, openEventStream } from './event-stream'
 import { answerExchange } from './exchange'
 import { incomingExchangeSchema } from './push-request'
+import type { SyncDeps } from './read-page'
 import { createSpaceEvents } from './space-events'
 import { streamExchange, writeExchange } from './stream-exchange'
 import { readVersion } from './sync.sql'
@@ -26,7 +27,7 @@ const HEARTBEAT_MS = 25_000
 const STREAM_MAX_AGE_MS = 15 * 60_000
 
 /** The sync protocol: devices exchange their changes for everyone's, and hear when there are some. */
-export function syncRoutes(services: Services): Hono<AppEnv> {
+export function syncRoutes(services: Services & SyncDeps): Hono<AppEnv> {
   const { database, closing, pullPage } = services
   const events = createSpaceEvents(services)
   const routes = createRoutes(services, 'Sync')

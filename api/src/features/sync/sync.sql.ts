@@ -18,10 +18,10 @@ const epochOf = ({ epoch, epoch_number, epoch_tag }: EpochRow): SpaceEpoch => ({
   tag: epoch_tag ?? '',
 })
 
-/** Who asks, and where their space is. */
-export type Standing = { client: Client; space: Space }
+/** The client that asks, and the space it asks about. */
+export type KnownClient = { client: Client; space: Space }
 
-type StandingRow = EpochRow & {
+type ClientRow = EpochRow & {
   version: number
   forgotten_version: number
   last_id: number
@@ -32,8 +32,8 @@ type StandingRow = EpochRow & {
   starting_at_version: number | null
 }
 
-async function readStanding(tx: Tx, userId: string, clientId: string) {
-  const [row] = await tx<StandingRow[]>`
+async function readClient(tx: Tx, userId: string, clientId: string) {
+  const [row] = await tx<ClientRow[]>`
     select epoch, epoch_number, epoch_tag, coalesce(version, 0) as version,
       coalesce(forgotten_version, 0) as forgotten_version, last_id, last_pull_at, ahead_id,
       coalesce(start_id, 0) as start_id, start_epoch, starting_at_version
@@ -47,10 +47,10 @@ export async function openClient(
   tx: Tx,
   userId: string,
   clientId: string,
-): Promise<Standing | null> {
-  const known = await readStanding(tx, userId, clientId)
+): Promise<KnownClient | null> {
+  const known = await readClient(tx, userId, clientId)
   const row =
-    known ?? ((await addClient(tx, userId, clientId)) && (await readStanding(tx, userId, clientId)))
+    known ?? ((await addClient(tx, userId, clientId)) && (await readClient(tx, userId, clientId)))
   if (!row) return null
   const epoch = epochOf(row)
   const name = writeEpoch(epoch)

@@ -5,7 +5,7 @@ import type { Opened, Records, Written } from '../../records/records'
 import { type Entry, mutationsOf } from './push-request'
 import { type Client, recordOutcomes, selectOutcomes } from './sync.sql'
 
-export type Taken = {
+export type PushResult = {
   /** Of all that were sent, in their order. */
   outcomes: Outcome[]
   /** The newest mutation that is dealt with now. */
@@ -29,7 +29,7 @@ export async function takeMutations(
   userId: string,
   clientId: string,
   { client, entries, opened }: { client: Client; entries: readonly Entry[]; opened: Opened },
-): Promise<Taken> {
+): Promise<PushResult> {
   refuseGaps(entries, client.lastId)
   const repeated = entries.filter(entry => entry.id <= client.lastId)
   const fresh = entries.slice(repeated.length)

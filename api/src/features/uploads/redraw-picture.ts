@@ -8,7 +8,7 @@ const PIXELS_MAX = 25_000_000
 const SECONDS_MAX = 20
 const QUALITY = 88
 
-/** Two at once bound the memory; whoever waits behind 50 others is told to come again. */
+/** Two at once bound the memory; a request behind 50 others gets a 503 and comes again. */
 const inTurn = createTurnstile(2, 50)
 
 sharp.cache(false)

@@ -2,11 +2,11 @@
  * Applies a whole exchange in one transaction: what became of the batch, the server's rows, and the
  * cookie. Killed at any point, the device stands before it or after it and nowhere between.
  */
+import { isOfRecord } from 'sync-protocol/sync'
 import type { LifeTagDatabase } from '../../db/database'
 import type { SyncMeta } from '../../db/tables'
 import { type Bases, basesOf, readAllBases } from '../record/bases'
 import { nameOf, type RowRef, rowsOf } from '../record/row-keys'
-import { isOfRecord } from '../record/rows'
 import { refreshView, viewTables } from '../record/view'
 import { noteAcknowledged, recallAcknowledged, trimAcknowledged } from './acknowledged'
 import { addAckedRows } from './acks'

@@ -4,12 +4,12 @@
  */
 import { useLiveQuery } from 'dexie-react-hooks'
 import type { MedicalRecord } from 'sync-protocol/medical'
-import type { Collection } from 'sync-protocol/sync'
+import { byAge, type Collection } from 'sync-protocol/sync'
 import { useStore } from 'zustand'
 import { type LifeTagDatabase, unlessClosed } from '../../db/database'
 import type { Flag, ViewRow } from '../../db/tables'
 import { currentDevice } from './device'
-import { byAge, type RowOf, recordOf, rowOf } from './rows'
+import { type RowOf, recordOf, rowOf } from './rows'
 import { type Conflict, conflictsOf } from './settle'
 import { readStatus, type SyncStatus } from './status'
 

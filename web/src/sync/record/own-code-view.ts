@@ -1,7 +1,8 @@
 import type { MedicalRecord } from 'sync-protocol/medical'
+import { byAge } from 'sync-protocol/sync'
 import { readOnce } from '../../db/read-once'
 import { readNote } from '../../stores/session-note'
-import { byAge, type RowOf, recordOf, rowOf } from './rows'
+import { type RowOf, recordOf, rowOf } from './rows'
 
 export interface OwnCodeView {
   record: MedicalRecord

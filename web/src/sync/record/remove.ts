@@ -1,10 +1,9 @@
-import type { Collection } from 'sync-protocol/sync'
+import { type Collection, isOfRecord } from 'sync-protocol/sync'
 import type { OutboxEntry, Rejection, RowKey, ViewRow } from '../../db/tables'
 import { isHeld, isInBatch } from './coalesce'
 import { put, queue } from './commit'
 import { type Device, requireDevice } from './device'
 import { isRefused, type Pending } from './replay'
-import { isOfRecord } from './rows'
 import { readRowNow, refreshView, viewTables } from './view'
 
 /** Puts the row back as it was, whatever happened since. */

@@ -1,5 +1,12 @@
-import type { Account, MedicalRecord, Profile, Row } from 'sync-protocol/medical'
-import type { Collection, Values } from 'sync-protocol/sync'
+import type { MedicalRecord, Row } from 'sync-protocol/medical'
+import {
+  type Collection,
+  isOfRecord,
+  type LivingRow,
+  medicalRecordOf,
+  medicalRowOf,
+  type Values,
+} from 'sync-protocol/sync'
 import type { Refusal, ViewRow } from '../../db/tables'
 
 type Shape<C extends Collection> = Row<Values<C>> & {
@@ -16,59 +23,22 @@ export const rowOf = <C extends Collection>(row: ViewRow, isUnsent: boolean): Ro
   Object.assign(shapeOf<C>(row), { isUnsent })
 
 function shapeOf<C extends Collection>(row: ViewRow): Shape<C> {
-  const { id, values, conflicts, refusal, flags, createdAt, updatedAt } = row
-  const disputed = Object.entries(conflicts).map(([name, entries]) => [
-    name,
-    [...new Set(entries.map(entry => entry.value))],
-  ])
-  const found = {
-    ...values,
-    id,
-    ...(disputed.length > 0 && { conflicts: Object.fromEntries(disputed) }),
-    ...(flags.includes('revived') && { revived: true }),
+  const { refusal, createdAt, updatedAt } = row
+  return Object.assign(medicalRowOf<C>(livingRow(row)), {
     createdAtMs: createdAt,
     updatedAtMs: updatedAt,
     ...(refusal && { refusal }),
-  }
-  // Values enter the view through the collection's schema only, here or on the server.
-  return found as unknown as Shape<C>
+  })
 }
 
-/** Oldest first; rows of one moment in the order of their ids, so that no two renders differ. */
-export const byAge = (a: ViewRow, b: ViewRow): number =>
-  a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1)
-
-const MEDICAL: readonly Collection[] = [
-  'account',
-  'profile',
-  'contacts',
-  'allergies',
-  'medications',
-  'conditions',
-  'policies',
-]
-
-/** Whether the record itself is told by rows of this collection, and not only a way into it. */
-export const isOfRecord = (collection: Collection): boolean => MEDICAL.includes(collection)
+const livingRow = ({ flags, ...row }: ViewRow): LivingRow => ({
+  ...row,
+  isRevived: flags.includes('revived'),
+})
 
 /** The whole record as disclosure, capsule and print read it. */
 export function recordOf(rows: readonly ViewRow[], lastRemovalAtMs: number): MedicalRecord {
-  const all = rows.filter(row => isOfRecord(row.collection)).sort(byAge)
-  const of = <C extends Collection>(collection: C) =>
-    all.filter(row => row.collection === collection).map(shapeOf<C>)
-  const [profile]: Row<Profile>[] = of('profile')
-  const [{ firstName, lastName } = {}]: Account[] = of('account')
-  return {
-    account: {
-      ...(firstName !== undefined && { firstName }),
-      ...(lastName !== undefined && { lastName }),
-    },
-    profile,
-    contacts: of('contacts'),
-    allergies: of('allergies'),
-    medications: of('medications'),
-    conditions: of('conditions'),
-    policies: of('policies'),
-    changedAtMs: Math.max(lastRemovalAtMs, ...all.map(row => row.updatedAt)),
-  }
+  const all = rows.filter(row => isOfRecord(row.collection))
+  const changedAtMs = Math.max(lastRemovalAtMs, ...all.map(row => row.updatedAt))
+  return medicalRecordOf(all.map(livingRow), changedAtMs)
 }

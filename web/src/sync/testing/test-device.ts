@@ -1,13 +1,12 @@
 import type { DBCore, Middleware } from 'dexie'
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
-import { COLLECTIONS, type Collection, type Values } from 'sync-protocol/sync'
+import { byAge, COLLECTIONS, type Collection, type Values } from 'sync-protocol/sync'
 import { openDatabase } from '../../db/database'
 import type { RowKey, ViewRow } from '../../db/tables'
 import { readAllBases, readBase } from '../record/bases'
 import type { Device } from '../record/device'
 import { newUuid } from '../record/ids'
 import { replayRow } from '../record/replay'
-import { byAge } from '../record/rows'
 import { pendingOf } from '../record/view'
 
 /** A phone: a disk, a clock and ids of its own. Two of one person are two phones. */

@@ -1,5 +1,5 @@
 import type { Services } from '../../../deps'
-import { openNewEmail, readEmail } from '../../../records/email-addresses'
+import { openNewEmail, readEmail } from '../../../mail/email-addresses'
 import type { ExportPart } from '../../../records/export-part'
 
 /** Who one is here, and by what one signs in; no secret among it. */

@@ -22,11 +22,11 @@ export const codesPart = ({ keyring }: Pick<Services, 'keyring'>): ExportPart =>
               union select code_id from code_scans where user_id = ${userId}
               union select code_id from code_pins where user_id = ${userId}) as codes
         order by 1`
-      const told = []
+      const exported = []
       for (const code of codes) {
-        told.push({ ...code, scans: await scans.readAll(tx, userId, code.id) })
+        exported.push({ ...code, scans: await scans.readAll(tx, userId, code.id) })
       }
-      return told
+      return exported
     },
   }
 }

@@ -1,9 +1,9 @@
 import type { Services } from '../../../deps'
+import { openFeedback } from '../../../orders/beta-feedback'
+import { toOrder } from '../../../orders/order-answer'
+import { openDetails } from '../../../orders/order-details'
+import { readOrdersOf } from '../../../orders/orders.sql'
 import type { ExportPart } from '../../../records/export-part'
-import { openFeedback } from '../../../records/orders/beta-feedback'
-import { toOrder } from '../../../records/orders/order-answer'
-import { openDetails } from '../../../records/orders/order-details'
-import { readOrdersOf } from '../../../records/orders/orders.sql'
 
 /** What the person ordered, for money or for feedback, with where it went and what was printed. */
 export const ordersPart = ({ keyring }: Pick<Services, 'keyring'>): ExportPart => ({

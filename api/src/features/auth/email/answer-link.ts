@@ -3,7 +3,7 @@ import type { Tx } from '../../../db/database'
 import { isDuplicate } from '../../../db/database-error'
 import type { Services } from '../../../deps'
 import { AppError } from '../../../http/app-error'
-import { openNewEmail, requireEmail, sealEmail } from '../../../records/email-addresses'
+import { openNewEmail, requireEmail, sealEmail } from '../../../mail/email-addresses'
 import {
   type AddressRow,
   type ConfirmationRow,
@@ -17,7 +17,7 @@ import {
   settleConfirmations,
 } from './confirmations.sql'
 
-/** What the link of a letter is for, and how it stands. Changes nothing. */
+/** What the link of an e-mail is for, and how it stands. Changes nothing. */
 export const lookAtLink = (services: Services, token: string) =>
   withLink(services, token, async (_, link) => link)
 

@@ -1,14 +1,9 @@
 import type { Services } from '../../../deps'
 import { AppError } from '../../../http/app-error'
-import type { SessionUser } from '../../../http/session'
-import {
-  hashEmail,
-  openNewEmail,
-  requireEmail,
-  sealNewEmail,
-} from '../../../records/email-addresses'
+import type { SessionUser } from '../../../http/signed-in'
+import { hashEmail, openNewEmail, requireEmail, sealNewEmail } from '../../../mail/email-addresses'
 import { emailStateOf } from '../user-answer'
-import { putConfirmation } from './confirmation-letter'
+import { putConfirmation } from './confirmation-email'
 import { lockAddresses, setNewEmail } from './confirmations.sql'
 
 /**
@@ -42,7 +37,7 @@ export async function askForNewEmail(
   })
 }
 
-/** The letter once more, to whichever address waits for an answer; none where none does. */
+/** The e-mail once more, to whichever address waits for an answer; none where none does. */
 export async function sendConfirmationAgain(
   services: Services,
   { id: userId }: SessionUser,

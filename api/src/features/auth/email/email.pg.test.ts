@@ -23,12 +23,12 @@ afterAll(() => test.drop())
 
 const newAddress = () => `${crypto.randomUUID()}@example.org`
 
-const lettersTo = (email: string, from = app) => from.confirmations.filter(({ to }) => to === email)
+const emailsTo = (email: string, from = app) => from.confirmations.filter(({ to }) => to === email)
 
-/** The token of the newest letter that asks this address. */
+/** The token of the newest e-mail that asks this address. */
 function linkTo(email: string, from = app): string {
-  const found = /\/confirm-email#([\w-]{43})\n/.exec(lettersTo(email, from).at(-1)?.text ?? '')
-  if (!found?.[1]) throw new Error(`No letter asks ${email}`)
+  const found = /\/confirm-email#([\w-]{43})\n/.exec(emailsTo(email, from).at(-1)?.text ?? '')
+  if (!found?.[1]) throw new Error(`No message asks ${email}`)
   return found[1]
 }
 
@@ -50,12 +50,12 @@ const signIn = (email: string, from = app) =>
 const someone = () => app.signUp({ isConfirmed: false })
 
 describe('an address that nobody has confirmed', () => {
-  it('is asked by one letter, which says why it came, and is not confirmed by opening it', async () => {
+  it('is asked by one e-mail, which says why it came, and is not confirmed by opening it', async () => {
     const ada = await someone()
-    expect(lettersTo(ada.email)).toMatchObject([
+    expect(emailsTo(ada.email)).toMatchObject([
       { subject: 'Confirm your e-mail address for LifeTag' },
     ])
-    expect(lettersTo(ada.email)[0]?.text).toContain('This was not me')
+    expect(emailsTo(ada.email)[0]?.text).toContain('This was not me')
     const { createdAt } = await userOf(ada)
     const answer = await press('look', linkTo(ada.email))
     expect(answer).toEqual({
@@ -65,7 +65,7 @@ describe('an address that nobody has confirmed', () => {
     expect(await userOf(ada)).toMatchObject({ emailState: 'unconfirmed', newEmail: null })
   })
 
-  it('gets no other letter, whatever happens to the account', async () => {
+  it('gets no other e-mail, whatever happens to the account', async () => {
     const ada = await someone()
     await signIn(ada.email)
     await ada.send('POST', '/api/auth/recovery-codes', { json: {} })
@@ -73,8 +73,8 @@ describe('an address that nobody has confirmed', () => {
       json: { newPassword: 'walnut ferry copper dune' },
     })
     await ada.send('DELETE', '/api/account')
-    expect(app.letters.filter(({ to }) => to === ada.email)).toEqual([])
-    expect(lettersTo(ada.email)).toHaveLength(1)
+    expect(app.emails.filter(({ to }) => to === ada.email)).toEqual([])
+    expect(emailsTo(ada.email)).toHaveLength(1)
   })
 
   it('keeps nobody from their record', async () => {
@@ -93,7 +93,7 @@ describe('an address that nobody has confirmed', () => {
     }
     expect(await userOf(ada)).toMatchObject({ emailState: 'confirmed' })
     await signIn(ada.email)
-    expect(app.letters.at(-1)).toMatchObject({
+    expect(app.emails.at(-1)).toMatchObject({
       to: ada.email,
       subject: expect.stringMatching(/New sign-in/),
     })
@@ -137,7 +137,7 @@ describe('an address that nobody has confirmed', () => {
     const own = await createTestApp(test, { passwords: quickPasswords })
     const ada = await own.signUp({ isConfirmed: false })
     const again = () => ada.send('POST', '/api/auth/email/letter')
-    for (let letters = 2; letters <= 5; letters++) expect((await again()).status).toBe(204)
+    for (let emails = 2; emails <= 5; emails++) expect((await again()).status).toBe(204)
     const refused = await again()
     expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(23 * 60 * 60)
     expect(await failureOf(refused)).toEqual([429, 'rate_limited'])
@@ -145,21 +145,21 @@ describe('an address that nobody has confirmed', () => {
     const eve = await own.signUp()
     expect((await change(eve, ada.email)).status).toBe(429)
     await own.send('POST', '/api/auth/register', { json: { email: ada.email, password: PASSWORD } })
-    expect(lettersTo(ada.email, own)).toHaveLength(5)
+    expect(emailsTo(ada.email, own)).toHaveLength(5)
     own.advance(DAY_MS)
     expect((await again()).status).toBe(204)
-    expect(lettersTo(ada.email, own)).toHaveLength(6)
+    expect(emailsTo(ada.email, own)).toHaveLength(6)
   })
 
   it('that is confirmed is not asked again', async () => {
     const ada = await app.signUp()
     expect((await ada.send('POST', '/api/auth/email/letter')).status).toBe(204)
-    expect(lettersTo(ada.email)).toHaveLength(1)
+    expect(emailsTo(ada.email)).toHaveLength(1)
   })
 })
 
 describe('“This was not me”', () => {
-  it('takes the address off the account, which still signs in and gets no letter', async () => {
+  it('takes the address off the account, which still signs in and gets no e-mail', async () => {
     const ada = await someone()
     expect(await press('refuse', linkTo(ada.email))).toMatchObject({
       state: 'refused',
@@ -169,7 +169,7 @@ describe('“This was not me”', () => {
     expect((await signIn(ada.email)).status).toBe(200)
     expect((await ada.send('POST', '/api/auth/email/letter')).status).toBe(204)
     expect(await press('confirm', linkTo(ada.email))).toMatchObject({ state: 'refused' })
-    expect(lettersTo(ada.email)).toHaveLength(1)
+    expect(emailsTo(ada.email)).toHaveLength(1)
   })
 
   it('frees it for whoever it belongs to, who then signs in with it', async () => {
@@ -195,18 +195,18 @@ describe('“This was not me”', () => {
     expect(await press('refuse', linkTo(ada.email))).toMatchObject({ state: 'confirmed' })
   })
 
-  it('who signs up with an address that another only claims gets a letter to free it', async () => {
+  it('who signs up with an address that another only claims gets an e-mail to free it', async () => {
     const eve = await someone()
     const answer = await app.send('POST', '/api/auth/register', {
       json: { email: eve.email, password: PASSWORD },
     })
     expect(await failureOf(answer)).toEqual([409, 'email_taken'])
-    expect(lettersTo(eve.email)).toHaveLength(2)
+    expect(emailsTo(eve.email)).toHaveLength(2)
     await press('refuse', linkTo(eve.email))
     expect((await app.signUp({ email: eve.email })).email).toBe(eve.email)
     // And nothing is sent about one that is confirmed.
     await app.send('POST', '/api/auth/register', { json: { email: eve.email, password: PASSWORD } })
-    expect(lettersTo(eve.email)).toHaveLength(3)
+    expect(emailsTo(eve.email)).toHaveLength(3)
   })
 })
 
@@ -218,7 +218,7 @@ describe('another address', () => {
     expect(await userOf(ada)).toMatchObject({
       ...{ email: ada.email, emailState: 'confirmed', newEmail },
     })
-    expect(app.letters.at(-1)).toMatchObject({
+    expect(app.emails.at(-1)).toMatchObject({
       to: ada.email,
       subject: expect.stringMatching(/^Another e-mail address/),
     })
@@ -234,7 +234,7 @@ describe('another address', () => {
     expect(await userOf(ada)).toMatchObject({
       ...{ email: newEmail, emailState: 'confirmed', newEmail: null },
     })
-    expect(app.letters.at(-1)).toMatchObject({
+    expect(app.emails.at(-1)).toMatchObject({
       ...{ to: ada.email, subject: 'Your LifeTag account has another e-mail address' },
     })
     expect([(await signIn(ada.email)).status, (await signIn(newEmail)).status]).toEqual([401, 200])
@@ -248,7 +248,7 @@ describe('another address', () => {
     const newEmail = newAddress()
     await change(ada, newEmail)
     expect(await press('confirm', linkTo(newEmail))).toMatchObject({ state: 'confirmed' })
-    expect(app.letters.filter(({ to }) => to === ada.email)).toEqual([])
+    expect(app.emails.filter(({ to }) => to === ada.email)).toEqual([])
     expect(await press('look', linkTo(ada.email))).toMatchObject({ state: 'replaced', email: null })
   })
 
@@ -297,14 +297,14 @@ describe('another address', () => {
     })
   })
 
-  it('asking for the one it has takes the wish back, without a letter', async () => {
+  it('asking for the one it has takes the wish back, without an e-mail', async () => {
     const ada = await app.signUp()
     const newEmail = newAddress()
     await change(ada, newEmail)
     expect((await change(ada, ada.email)).status).toBe(204)
     expect(await userOf(ada)).toMatchObject({ email: ada.email, newEmail: null })
     expect(await press('confirm', linkTo(newEmail))).toMatchObject({ state: 'replaced' })
-    expect(lettersTo(ada.email)).toHaveLength(1)
+    expect(emailsTo(ada.email)).toHaveLength(1)
   })
 
   it('whose holder pressed “not me” by mistake can ask for it again', async () => {
@@ -315,7 +315,7 @@ describe('another address', () => {
     expect(await userOf(ada)).toMatchObject({ email: ada.email, emailState: 'confirmed' })
   })
 
-  it('cannot be asked for without end: each is a letter to somebody', async () => {
+  it('cannot be asked for without end: each is an e-mail to somebody', async () => {
     const ada = await app.signUp()
     for (let times = 0; times < 5; times++) await change(ada, newAddress())
     const answer = await change(ada, newAddress())
@@ -369,7 +369,7 @@ describe('what is kept of it', () => {
   })
 })
 
-it('an account and its letters are deleted while its address is being changed', async () => {
+it('an account and its e-mails are deleted while its address is being changed', async () => {
   const ada = await app.signUp()
   const answers = await Promise.all([
     change(ada, newAddress()),

@@ -42,10 +42,10 @@ export function emailRoutes(services: Services): Hono<AppEnv> {
     return c.body(null, 204)
   })
 
-  // Whoever has the letter, signed in or not. A link is only opened with GET: these are presses.
+  // For the holder of the link, signed in or not. A link is only opened with GET: these are presses.
   const addPress = (name: 'look' | 'confirm' | 'refuse', act: typeof lookAtLink) => {
     const declaration = {
-      summary: `What the link of a letter asks for: ${name}`,
+      summary: `What the link of an e-mail asks for: ${name}`,
       who: 'anyone',
       body: emailLinkRequestSchema,
       answers: { 200: emailLinkAnswerSchema },

@@ -24,7 +24,7 @@ export async function checkAssertion(
   return { userId: stored.user_id }
 }
 
-/** The library throws for each fault that it finds; none of them is told. */
+/** The library throws for each fault that it finds; the answer names none of them. */
 async function verify(services: Services, passkey: PasskeyAssertion, stored: StoredPasskey) {
   const { id: rpId, origin } = relyingParty(services.config)
   const { userHandle, ...response } = passkey.response

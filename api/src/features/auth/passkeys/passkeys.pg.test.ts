@@ -212,11 +212,11 @@ describe('signing in with a passkey', () => {
 })
 
 describe('the passkeys of an account', () => {
-  it('are several, have names, and are told by letter', async () => {
+  it('are several, have names, and are told by e-mail', async () => {
     const ada = await app.signUp()
     const first = await add(ada, new TestPasskey(), 'Key ring')
     const second = await add(ada)
-    expect(app.letters.at(-1)).toMatchObject({
+    expect(app.emails.at(-1)).toMatchObject({
       to: ada.email,
       subject: 'A passkey was added to your LifeTag account',
     })

@@ -66,7 +66,7 @@ export function passkeysRoutes(services: Services): Hono<AppEnv> {
     return c.json(answer, 201)
   })
 
-  // The device knows which passkeys it has: nothing is told of who has an account.
+  // The device knows which passkeys it has: the answer does not say who has an account.
   const askWho = {
     summary: 'Begin to sign in with a passkey',
     who: 'anyone',

@@ -1,7 +1,7 @@
 import type { Services } from '../../../deps'
 import { AppError } from '../../../http/app-error'
-import type { SessionUser } from '../../../http/session'
-import { requireEmail } from '../../../records/email-addresses'
+import type { SessionUser } from '../../../http/signed-in'
+import { requireEmail } from '../../../mail/email-addresses'
 import { deletePasskey, listPasskeys, lockCredentials } from './passkeys.sql'
 
 /** Never the last thing that signs in. */

@@ -1,14 +1,14 @@
 import type { Owner } from '../../../db/as-owner'
-import type { Services } from '../../../deps'
 import { requirePayments } from '../../../http/require-payments'
 import { isUuid } from '../gifts.sql'
-import { type Reconciled, tell } from '../reconciled'
+import { listUnknown, type Reconciled } from '../reconciled'
+import type { GiftServices } from '../send-receipt'
 import { settleMonth } from './subscription-events'
 
-/** Makes a gift of every month that was charged and never told, a page at a time. */
+/** Makes a gift of every month that was charged and never reported, a page at a time. */
 export async function reconcileCharges(
   owner: Owner,
-  services: Services,
+  services: GiftServices,
   since: Date,
   found: Reconciled,
 ): Promise<void> {
@@ -23,7 +23,7 @@ export async function reconcileCharges(
       if (known.has(id) || !subscriptionId || !rowId || !isUuid(rowId)) continue
       const isOurs = await settleMonth(services, { subscriptionId, invoiceId: id }, null)
       if (isOurs) found.mended++
-      else tell(found, id)
+      else listUnknown(found, id)
     }
   }
 }

@@ -1,17 +1,16 @@
 import { CURRENCY } from 'sync-protocol/commerce'
 import type { Invoice, PaymentEvent } from '../../../adapters/payments/payments'
-import type { Services } from '../../../deps'
 import { requirePayments } from '../../../http/require-payments'
-import { claimEvent } from '../../../records/payment-events'
-import { sendReceipt } from '../send-receipt'
+import { claimEvent } from '../../../orders/payment-events'
+import { type GiftServices, sendReceipt } from '../send-receipt'
 import { readSubscriptionRow, type SubscriptionRow } from './subscriptions.sql'
 
 /**
  * A month's charge becomes a gift with a receipt of its own, once for each invoice however often it is
- * told, by an event or without any. False: it is not paid, or no subscription of ours.
+ * reported, by an event or without any. False: it is not paid, or no subscription of ours.
  */
 export async function settleInvoice(
-  services: Services,
+  services: GiftServices,
   invoiceId: string,
   event: PaymentEvent | null,
 ): Promise<boolean> {
@@ -28,7 +27,7 @@ export async function settleInvoice(
 }
 
 async function addGift(
-  { database, newId, now }: Services,
+  { database, newId, now }: GiftServices,
   row: SubscriptionRow,
   invoice: Invoice,
   event: PaymentEvent | null,

@@ -1,10 +1,10 @@
 import { STRIPE_SUBSCRIPTION_STATUSES } from 'sync-protocol/rest'
 import * as z from 'zod/mini'
 import type { PaymentEvent, Subscription } from '../../../adapters/payments/payments'
-import type { Services } from '../../../deps'
-import { AppError } from '../../../http/app-error'
 import { requirePayments } from '../../../http/require-payments'
-import { claimEvent } from '../../../records/payment-events'
+import { claimEvent } from '../../../orders/payment-events'
+import { retryStale, Stale } from '../../../orders/retry-stale'
+import type { GiftServices } from '../send-receipt'
 import {
   hasEnded,
   moveSubscription,
@@ -12,8 +12,6 @@ import {
   type SubscriptionRow,
 } from './subscriptions.sql'
 
-class Stale extends Error {}
-const TRIES = 20
 const stripeStatusSchema = z.enum(STRIPE_SUBSCRIPTION_STATUSES)
 /** A word that Stripe adds one day is a failure to be seen, not a state to be guessed. */
 const readStatus = (status: string): SubscriptionRow['status'] => stripeStatusSchema.parse(status)
@@ -22,29 +20,23 @@ const readStatus = (status: string): SubscriptionRow['status'] => stripeStatusSc
  * Looks at Stripe and writes how a subscription stands now. An event only says that there is something
  * to look at, so that its order does not matter. False: we have no such row.
  */
-export async function settleSubscription(
-  services: Services,
+export const settleSubscription = (
+  services: GiftServices,
   subscriptionId: string,
   event: PaymentEvent | null,
-): Promise<boolean> {
-  for (let tries = 1; tries <= TRIES; tries++) {
+): Promise<boolean> =>
+  retryStale(async () => {
     const read = await services.database.lookup('payment', subscriptionId, tx =>
       readSubscriptionRow(tx, { subscriptionId }),
     )
     if (!read) return false
     const now = await requirePayments(services).readSubscription(subscriptionId)
-    try {
-      await write(services, read, now, event)
-      return true
-    } catch (error) {
-      if (!(error instanceof Stale)) throw error
-    }
-  }
-  throw new AppError('unavailable')
-}
+    await write(services, read, now, event)
+    return true
+  })
 
 function write(
-  { database, now }: Services,
+  { database, now }: GiftServices,
   read: SubscriptionRow,
   said: Subscription,
   event: PaymentEvent | null,

@@ -2,6 +2,7 @@ import type { PaymentEvent, PaymentEventHandler } from '../../../adapters/paymen
 import type { Services } from '../../../deps'
 import { requirePayments } from '../../../http/require-payments'
 import { isUuid } from '../gifts.sql'
+import type { GiftServices } from '../send-receipt'
 import { settleInvoice } from './settle-invoice'
 import { settleSubscription } from './settle-subscription'
 import { readSubscriptionRow, setSubscriptionId } from './subscriptions.sql'
@@ -18,7 +19,7 @@ type Month = { subscriptionId: string; invoiceId: string | null }
 
 /** How a subscription stands, and what was charged under it, by an event or without any. */
 export async function settleMonth(
-  services: Services,
+  services: GiftServices,
   month: Month,
   event: PaymentEvent | null,
 ): Promise<boolean> {
@@ -27,7 +28,7 @@ export async function settleMonth(
 }
 
 async function settle(
-  services: Services,
+  services: GiftServices,
   { subscriptionId, invoiceId }: Month,
   event: PaymentEvent | null,
 ): Promise<boolean> {
@@ -46,7 +47,7 @@ async function settle(
  * or its account is gone, and nobody must be charged whom we do not know.
  */
 async function adopt(
-  { database, payments }: Services,
+  { database, payments }: GiftServices,
   subscriptionId: string,
   retry: () => Promise<boolean>,
 ): Promise<boolean> {
@@ -58,7 +59,7 @@ async function adopt(
     await setSubscriptionId(tx, rowId, subscriptionId)
     return readSubscriptionRow(tx, { id: rowId })
   })
-  // Whoever noted it, we or the request that began it, has done so by now.
+  // We or the request that began it have noted it by now.
   if (row) return row.subscription_id === subscriptionId && retry()
   if (status !== 'canceled' && status !== 'incomplete_expired') {
     await provider.endNow(subscriptionId)

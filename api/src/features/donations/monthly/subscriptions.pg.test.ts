@@ -50,7 +50,7 @@ it.each([
   expect(amountOf(clientSecret)).toBe(cents)
   expect((await statusOf(ada)).status).toBe('incomplete')
   await app.pay(clientSecret)
-  await app.told()
+  await app.eventsDelivered()
   const active = await statusOf(ada)
   expect(active).toMatchObject({ plan, status: 'active', cancelAtPeriodEnd: false })
   expect(Date.parse(active.currentPeriodEnd ?? '')).toBeGreaterThan(Date.now())
@@ -77,14 +77,14 @@ it('another plan takes the place of one that is not paid', async () => {
   const second = await subscribe(ada, 'family')
   expect((await app.pay(first.clientSecret)).status).toBe(400)
   await app.pay(second.clientSecret)
-  await app.told()
+  await app.eventsDelivered()
   expect(await statusOf(ada)).toMatchObject({ plan: 'family', status: 'active' })
 })
 
 it('who has one is not given another', async () => {
   const ada = await app.signUp()
   await app.pay((await subscribe(ada)).clientSecret)
-  await app.told()
+  await app.eventsDelivered()
   const again = await ada.send('POST', '/api/create-subscription', { json: { plan: 'family' } })
   expect(await failureOf(again)).toEqual([409, 'already_subscribed'])
 })
@@ -98,7 +98,7 @@ it('one that Stripe gave up unpaid makes room for a new one', async () => {
   const second = await subscribe(ada)
   expect(second.clientSecret).not.toBe(first.clientSecret)
   app.emulator.control.hold(false)
-  await app.told()
+  await app.eventsDelivered()
 })
 
 it('stopping what is not there is 404; a plan nobody knows is 422; nobody is 401', async () => {
@@ -121,7 +121,7 @@ it('a monthly gift runs beside a plan and is stopped by itself', async () => {
     clientSecretAnswerSchema,
   )
   await app.pay(clientSecret)
-  await app.told()
+  await app.eventsDelivered()
   const gift = async () =>
     bodyOf(await ada.send('GET', '/api/monthly-gift'), monthlyGiftAnswerSchema)
   expect(await gift()).toMatchObject({ totalCents: 1_576, status: 'active' })
@@ -142,7 +142,7 @@ it('a monthly gift of a wrong amount reaches nobody', async () => {
 it('ends at Stripe with the account', async () => {
   const ada = await app.signUp()
   await app.pay((await subscribe(ada)).clientSecret)
-  await app.told()
+  await app.eventsDelivered()
   const [subscription] = app.emulator.world.all('subscription')
   expect((await ada.send('DELETE', '/api/account')).status).toBe(204)
   const after = await app.stripe.subscriptions.retrieve(subscription?.id ?? '')

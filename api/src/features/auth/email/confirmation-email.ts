@@ -1,0 +1,84 @@
+import type { Tx } from '../../../db/database'
+import type { Services } from '../../../deps'
+import { hashEmail } from '../../../mail/email-addresses'
+import { countEmail } from '../../../mail/mail-limits'
+import { emailStateOf } from '../user-answer'
+import { findByEmail, readUser } from '../users.sql'
+import { insertConfirmation } from './confirmations.sql'
+
+const LINK_DAYS = 7
+const DAY_MS = 24 * 60 * 60_000
+
+type Asked = {
+  userId: string
+  email: string
+  /** The account exists already and is to change to this address. */
+  isChange: boolean
+  /** The network address that caused it. */
+  from: string
+}
+
+/**
+ * Asks a mailbox whether the address is its holder's: the one e-mail that goes to an address nobody
+ * has confirmed. Null when it was written; otherwise the seconds until there may be one.
+ */
+export async function putConfirmation(
+  tx: Tx,
+  services: Services,
+  { userId, email, isChange, from }: Asked,
+): Promise<number | null> {
+  const { config, keyring, now, mailQueue, randomBytes } = services
+  const emailHash = hashEmail(keyring, email)
+  const waitSeconds =
+    (await countEmail(tx, services, 'confirmation', emailHash.toString('hex'))) ??
+    (await countEmail(tx, services, 'confirmation_from', from))
+  if (waitSeconds !== null) return waitSeconds
+
+  const token = randomBytes(32).toString('base64url')
+  const sentAt = now()
+  const expiresAt = new Date(sentAt.getTime() + LINK_DAYS * DAY_MS)
+  const tokenHash = keyring.lookupHash('email_token', token)
+  await insertConfirmation(tx, { userId, tokenHash, emailHash, sentAt, expiresAt })
+  // The token stands behind the #: no server, log or link scanner gets it by opening the page.
+  const link = `${config.publicOrigin}/confirm-email#${token}`
+  await mailQueue.put(tx, { kind: 'confirm_email', to: email, ...write(isChange, link, expiresAt) })
+  return null
+}
+
+/**
+ * Somebody wants to sign up with an address that another account only claims. The
+ * mailbox is asked once more: its holder can take the address off that account.
+ */
+export async function askHolderAgain(
+  services: Services,
+  email: string,
+  from: string,
+): Promise<void> {
+  const holder = await findByEmail(services, email)
+  if (!holder) return
+  await services.database.transaction(holder.id, async tx => {
+    const row = await readUser(tx, holder.id)
+    if (row === undefined || emailStateOf(row) !== 'unconfirmed') return
+    await putConfirmation(tx, services, { userId: holder.id, email, isChange: false, from })
+  })
+}
+
+/** Nothing that a person typed stands in it: it may go to a stranger. */
+function write(isChange: boolean, link: string, expiresAt: Date) {
+  const day = expiresAt.toISOString().slice(0, 10)
+  const lines = [
+    'Hello,',
+    isChange
+      ? 'a LifeTag account is to use this e-mail address from now on.'
+      : 'a LifeTag account was made with this e-mail address.',
+    'To confirm that it is yours, or to say that it is not, open this link and choose:',
+    link,
+    `It works until ${day}, on any device. Once the address is confirmed, letters about the account reach you: a sign-in on a new device, a changed password. Everything else in LifeTag works without.`,
+    'If this was not you, somebody probably mistyped their own address. You can ignore this letter: nothing else about that account will be sent here. Or open the link and press “This was not me”: the address is taken off the account.',
+    'LifeTag',
+  ]
+  const subject = isChange
+    ? 'Confirm the new e-mail address of your LifeTag account'
+    : 'Confirm your e-mail address for LifeTag'
+  return { subject, text: `${lines.join('\n\n')}\n` }
+}

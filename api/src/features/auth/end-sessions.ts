@@ -1,0 +1,27 @@
+import { asOwner } from '../../db/as-owner'
+import { BATCH, changeInBatches } from '../../db/in-batches'
+import type { Keyring } from '../../db/keyring'
+import { findHolder, hashEmail } from '../../mail/email-addresses'
+import { StartError } from '../../start-error'
+
+/**
+ * For an account that somebody else got into, or for everybody after a leak: a new sign-in is needed.
+ * Everybody's end a batch at a time; cut off, it is simply run again.
+ */
+export async function endSessions(
+  ownerUrl: string,
+  keyring: Keyring,
+  whose: 'everyone' | (string & {}),
+  batch = BATCH,
+): Promise<number> {
+  return asOwner(ownerUrl, owner => {
+    if (whose === 'everyone') {
+      return changeInBatches(owner, { table: 'sessions', when: tx => tx`true` }, batch)
+    }
+    return owner.transaction(async tx => {
+      const id = await findHolder(tx, hashEmail(keyring, whose))
+      if (!id) throw new StartError(`No account has the address ${whose}`)
+      return (await tx`delete from sessions where user_id = ${id}`).count
+    })
+  })
+}

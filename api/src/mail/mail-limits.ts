@@ -1,0 +1,52 @@
+import type { Tx } from '../db/database'
+import type { Keyring } from '../db/keyring'
+
+const HOUR_MS = 60 * 60_000
+const DAY_MS = 24 * HOUR_MS
+
+/** How many e-mails there may be. An address is counted across all accounts. */
+export const MAIL_LIMITS = {
+  /** That ask an address whether it is somebody's own: of one address. */
+  confirmation: { hits: 5, windowMs: DAY_MS },
+  /** The same, caused from one network address: somebody who signs people up by the thousand. */
+  confirmation_from: { hits: 200, windowMs: HOUR_MS },
+  /** About a sign-in: of one account and kind of device. */
+  device: { hits: 1, windowMs: DAY_MS },
+  /** About what can happen often (sign-ins, opened codes): of one address. */
+  news: { hits: 20, windowMs: DAY_MS },
+  /** About what signs in: of one address. Apart from the news, which a thief could use up first. */
+  change: { hits: 50, windowMs: DAY_MS },
+} as const
+
+export type MailLimit = keyof typeof MAIL_LIMITS
+
+type Outside = { keyring: Keyring; now: () => Date }
+
+/**
+ * Counts an e-mail within the transaction that owes it. Null where there may be one; otherwise the
+ * seconds until there may. Of two transactions that count the same, one waits for the other.
+ */
+export async function countEmail(
+  tx: Tx,
+  { keyring, now }: Outside,
+  name: MailLimit,
+  key: string,
+): Promise<number | null> {
+  const { hits, windowMs } = MAIL_LIMITS[name]
+  const at = now()
+  const since = new Date(at.getTime() - windowMs)
+  // As it is counted in databases that are there already.
+  const row = { name: `letter_${name}`, key: keyring.lookupHash('rate_limit', key) }
+  const counted = await tx`
+    insert into rate_limits as kept (name, key, hits)
+    values (${row.name}, ${row.key}, array[${at}::timestamptz])
+    on conflict (name, key) do update
+    set hits = array(select h from unnest(kept.hits) h where h > ${since} order by h) || excluded.hits
+    where (select count(*) from unnest(kept.hits) h where h > ${since}) < ${hits}
+    returning name`
+  if (counted.length === 1) return null
+  const [full] = await tx<{ oldest: Date | null }[]>`
+    select min(h) as oldest from rate_limits, unnest(hits) h
+    where name = ${row.name} and key = ${row.key} and h > ${since}`
+  return ((full?.oldest ?? at).getTime() + windowMs - at.getTime()) / 1000
+}

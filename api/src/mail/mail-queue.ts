@@ -1,0 +1,126 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Mail } from '../adapters/mail/mail'
+import type { Database, Tx } from '../db/database'
+import type { Keyring } from '../db/keyring'
+import { apartFromRequest } from '../db/one-connection'
+import { sealJson, unsealJson } from '../db/seal'
+import type { LogEntry } from '../http/request-log'
+import {
+  type ClaimedEmail,
+  claimEmails,
+  deleteEmail,
+  insertEmail,
+  type Outgoing,
+  outgoingSchema,
+  postponeEmail,
+} from './mail-queue.sql'
+import { GIVE_UP_MS, waitMs } from './retry'
+
+export type MailQueue = {
+  /** In the transaction of what the e-mail is about: both are committed, or neither. */
+  put(tx: Tx, message: Outgoing): Promise<void>
+  /**
+   * Runs `fn`, and then hands over what it put: its transactions are committed by then. Within another
+   * `sendAfter` it waits for that one, whose transaction may be around all of it.
+   */
+  sendAfter<T>(fn: () => Promise<T>): Promise<T>
+  /** Tries everything that is due: what was refused before, and what a server left that died. */
+  sendDue(): Promise<void>
+  /** Resolves when nothing is being handed over any more. */
+  settled(): Promise<void>
+}
+
+export type MailQueueDeps = {
+  database: Database
+  keyring: Keyring
+  log: (entry: LogEntry) => void
+  mail: Mail
+  newId: () => string
+  now: () => Date
+}
+
+/** Nobody waits for a mail server: a request only for its e-mails to be taken out of the table. */
+export function createMailQueue(outside: MailQueueDeps): MailQueue {
+  const { database, keyring, newId, now } = outside
+  const putHere = new AsyncLocalStorage<string[]>()
+  const underWay = new Set<Promise<void>>()
+
+  const handOver = (claimed: readonly ClaimedEmail[]) => {
+    const all = Promise.all(claimed.map(message => deliver(outside, message))).then(() => {})
+    underWay.add(all)
+    return all.finally(() => underWay.delete(all))
+  }
+  const claim = (ids: readonly string[] | 'all') =>
+    database.anonymous(tx => claimEmails(tx, ids, now()))
+
+  return {
+    async put(tx, message) {
+      const id = newId()
+      const sealed = sealJson(keyring.serverKey('letter'), placeOf(id), message)
+      await insertEmail(tx, { id, sealed, at: now() })
+      putHere.getStore()?.push(id)
+    },
+
+    async sendAfter(fn) {
+      if (putHere.getStore()) return fn()
+      const ids: string[] = []
+      const result = await putHere.run(ids, fn)
+      if (ids.length > 0) {
+        // Where the database is away, `sendDue` finds them when it is back.
+        const claimed = await claim(ids).catch(() => [])
+        void apartFromRequest(() => handOver(claimed))
+      }
+      return result
+    },
+
+    async sendDue() {
+      for (;;) {
+        const claimed = await claim('all')
+        if (claimed.length === 0) return
+        await handOver(claimed)
+      }
+    },
+
+    async settled() {
+      await Promise.all(underWay)
+    },
+  }
+}
+
+/** Never rejects: what could not be done is due again later. */
+async function deliver(
+  { database, keyring, log, mail, now }: MailQueueDeps,
+  claimed: ClaimedEmail,
+) {
+  const { id, sealed, tries, made_at } = claimed
+  const at = now()
+  let kind = ''
+  try {
+    const opened = unsealJson(keyring.serverKey('letter'), placeOf(id), sealed)
+    const { kind: name, ...message } = outgoingSchema.parse(opened)
+    kind = name
+    await mail.send(message)
+  } catch (error) {
+    const { name } = error instanceof Error ? error : new Error()
+    const isGivenUp = at.getTime() - made_at.getTime() > GIVE_UP_MS
+    log({
+      at: at.toISOString(),
+      level: 'error',
+      requestId: '',
+      method: 'MAIL',
+      // What operators look for, and have looked for.
+      route: `letter ${kind}`,
+      status: isGivenUp ? 410 : 503,
+      ms: now().getTime() - at.getTime(),
+      failure: { name, place: '' },
+    })
+    if (!isGivenUp) {
+      const dueAt = new Date(at.getTime() + waitMs(tries))
+      await database.anonymous(tx => postponeEmail(tx, id, dueAt)).catch(() => {})
+      return
+    }
+  }
+  await database.anonymous(tx => deleteEmail(tx, id)).catch(() => {})
+}
+
+const placeOf = (id: string) => ({ table: 'letters', collection: '', id, userId: '' })

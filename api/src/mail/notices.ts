@@ -1,0 +1,154 @@
+import type { Config } from '../config'
+import type { Tx } from '../db/database'
+import type { Keyring } from '../db/keyring'
+import { hashEmail, isConfirmedEmail } from './email-addresses'
+import { countEmail, type MailLimit } from './mail-limits'
+import type { MailQueue } from './mail-queue'
+
+export type NoticesDeps = { config: Config; keyring: Keyring; now: () => Date }
+
+/** What a person gets an e-mail about. No e-mail holds anything of the record. */
+export type Notice =
+  | { kind: 'new_device'; device: string }
+  | { kind: 'password_changed' }
+  | { kind: 'password_recovered' }
+  | { kind: 'passkey_added' }
+  | { kind: 'passkey_removed' }
+  | { kind: 'recovery_codes_made' }
+  | { kind: 'email_change_asked' }
+  | { kind: 'email_changed' }
+  | { kind: 'account_deleted' }
+  | { kind: 'code_opened' }
+  | { kind: 'pin_tried' }
+
+/** Of an account: its id and its address. */
+export type Addressee = { id: string; email: string }
+
+export type Notices = {
+  /**
+   * Writes an e-mail to the person whose transaction this is, together with what it is about; it goes out
+   * when that is committed. None is written to an address that is not confirmed, nor more than
+   * `MAIL_LIMITS` allow: no e-mail is worth a person's request.
+   */
+  put(tx: Tx, to: Addressee, notice: Notice): Promise<void>
+}
+
+export function createNotices(outside: NoticesDeps, mailQueue: MailQueue): Notices {
+  const { config, keyring, now } = outside
+  return {
+    async put(tx, { id, email: to }, notice) {
+      if (!(await isConfirmedEmail(keyring, tx, id, to))) return
+      const address = hashEmail(keyring, to).toString('hex')
+      for (const [limit, key] of limitsOf(notice, address)) {
+        if ((await countEmail(tx, outside, limit, key)) !== null) return
+      }
+      const { subject, lines } = write(notice, config.publicOrigin)
+      const when = now().toISOString().slice(0, 16).replace('T', ' ')
+      const text = ['Hello,', ...lines, `${when} UTC`, 'LifeTag'].join('\n\n')
+      await mailQueue.put(tx, { kind: notice.kind, to, subject, text: `${text}\n` })
+    },
+  }
+}
+
+/** The narrower one first: what it holds back is not counted by the other. */
+function limitsOf(notice: Notice, address: string): [MailLimit, string][] {
+  switch (notice.kind) {
+    case 'new_device':
+      return [
+        ['device', `${address} ${notice.device}`],
+        ['news', address],
+      ]
+    case 'code_opened':
+      return [['news', address]]
+    default:
+      return [['change', address]]
+  }
+}
+
+type Words = { subject: string; lines: string[] }
+
+function write(notice: Notice, origin: string): Words {
+  const notYou = `If it was not you: sign in at ${origin}/dashboard?tab=profile, change your password and sign out the other devices.`
+  switch (notice.kind) {
+    case 'new_device':
+      return {
+        subject: 'New sign-in to your LifeTag account',
+        lines: [
+          `someone signed in to your account on a device that was not used for it before: ${notice.device}.`,
+          'If it was you, there is nothing to do.',
+          notYou,
+        ],
+      }
+    case 'password_changed':
+      return {
+        subject: 'Your LifeTag password was changed',
+        lines: [
+          'the password of your account was changed. Your other devices were signed out.',
+          notYou,
+        ],
+      }
+    case 'password_recovered':
+      return {
+        subject: 'Your LifeTag password was changed',
+        lines: [
+          'someone used one of your recovery codes and set a new password. Every device was signed out.',
+          'If it was not you: use another of your recovery codes to set a password of your own.',
+        ],
+      }
+    case 'passkey_added':
+      return {
+        subject: 'A passkey was added to your LifeTag account',
+        lines: ['another passkey now signs in to your account.', notYou],
+      }
+    case 'passkey_removed':
+      return {
+        subject: 'A passkey was removed from your LifeTag account',
+        lines: ['one of your passkeys no longer signs in to your account.', notYou],
+      }
+    case 'recovery_codes_made':
+      return {
+        subject: 'New recovery codes for your LifeTag account',
+        lines: [
+          'new recovery codes were made for your account. The old ones are worth nothing.',
+          notYou,
+        ],
+      }
+    case 'email_change_asked':
+      return {
+        subject: 'Another e-mail address for your LifeTag account',
+        lines: [
+          'your account is to have another e-mail address. Until that one is confirmed, this one stays.',
+          notYou,
+        ],
+      }
+    case 'email_changed':
+      return {
+        subject: 'Your LifeTag account has another e-mail address',
+        lines: [
+          'the new e-mail address of your account was confirmed. It signs you in from now on, and this address gets no more letters.',
+          `If it was not you: on a device where you are still signed in, or with a passkey, open ${origin}/dashboard?tab=profile, change it back and sign out the other devices.`,
+        ],
+      }
+    case 'account_deleted':
+      return {
+        subject: 'Your LifeTag account was deleted',
+        lines: ['your account and everything in it were deleted. Printed codes no longer work.'],
+      }
+    case 'code_opened':
+      return {
+        subject: 'The protected view of your code was opened',
+        lines: [
+          'someone opened the protected view of one of your codes. Who they said they are is in the list of its scans.',
+          `To see it, or to stop the code: ${origin}/dashboard?tab=qr-codes`,
+        ],
+      }
+    case 'pin_tried':
+      return {
+        subject: 'A wrong PIN was tried on one of your codes',
+        lines: [
+          'someone tried a PIN that is not the one of your code. Nothing that it guards was shown. After 5 wrong tries in an hour it is locked for a while, after 20 in all until you unlock it.',
+          `To see when, to unlock it or to choose another PIN: ${origin}/dashboard?tab=qr-codes`,
+        ],
+      }
+  }
+}

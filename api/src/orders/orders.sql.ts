@@ -1,0 +1,127 @@
+import type { OrderStatus } from 'sync-protocol/commerce'
+import type { OrderItem, OrderKind } from 'sync-protocol/rest'
+import type { Tx } from '../db/database'
+
+export const ORDER_EMAILS = ['confirmation', 'tracking', 'refund', 'feedback'] as const
+export type OrderEmail = (typeof ORDER_EMAILS)[number]
+
+export type OrderRow = {
+  id: string
+  user_id: string | null
+  kind: OrderKind
+  status: OrderStatus
+  items: OrderItem[]
+  shipping_method: string
+  subtotal_cents: number
+  shipping_cents: number
+  total_cents: number
+  refunded_cents: number
+  code_id: string
+  sealed_details: Buffer
+  sealed_tracking: Buffer | null
+  session_id: string | null
+  intent_id: string | null
+  /** E-mails that are still to be written. */
+  letters_due: OrderEmail[]
+  created_at: Date
+  paid_at: Date | null
+  shipped_at: Date | null
+  feedback_due_at: Date | null
+  looks: number
+  looked_at: Date | null
+  problem: string | null
+}
+
+export type NewOrder = {
+  id: string
+  userId: string
+  kind: OrderKind
+  status: 'pending' | 'paid'
+  items: OrderItem[]
+  shippingMethod: string
+  subtotalCents: number
+  shippingCents: number
+  codeId: string
+  sealedDetails: Buffer
+  emails: OrderEmail[]
+  at: Date
+}
+
+export async function insertOrder(tx: Tx, order: NewOrder): Promise<void> {
+  const { subtotalCents, shippingCents } = order
+  await tx`
+    insert into orders (id, user_id, kind, status, items, shipping_method, subtotal_cents,
+      shipping_cents, total_cents, code_id, sealed_details, letters_due, created_at, paid_at)
+    values (${order.id}, ${order.userId}, ${order.kind}, ${order.status},
+      ${tx.json(order.items)}, ${order.shippingMethod}, ${subtotalCents}, ${shippingCents},
+      ${subtotalCents + shippingCents}, ${order.codeId}, ${order.sealedDetails},
+      ${order.emails}::text[], ${order.at}, ${order.status === 'paid' ? order.at : null})`
+}
+
+export const isUuid = (text: string): boolean =>
+  /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)
+
+/** By its id, its checkout or its payment, within a transaction that names one of them or its owner. */
+export async function readOrder(tx: Tx, ref: string): Promise<OrderRow | undefined> {
+  const [row] = isUuid(ref)
+    ? await tx<OrderRow[]>`select * from orders where id = ${ref}`
+    : await tx<OrderRow[]>`select * from orders where session_id = ${ref} or intent_id = ${ref}`
+  return row
+}
+
+export async function readOrdersOf(tx: Tx, userId: string): Promise<OrderRow[]> {
+  return tx<OrderRow[]>`
+    select * from orders where user_id = ${userId}
+    order by created_at desc, id desc limit 1000`
+}
+
+export async function findBetaOrder(tx: Tx, userId: string): Promise<OrderRow | undefined> {
+  const [row] = await tx<OrderRow[]>`
+    select * from orders where user_id = ${userId} and kind = 'beta'`
+  return row
+}
+
+/** The checkouts of a person's orders that wait for their payment. */
+export async function findUnpaid(tx: Tx, userId: string): Promise<string[]> {
+  const rows = await tx<{ session_id: string }[]>`
+    select session_id from orders
+    where user_id = ${userId} and status = 'pending' and session_id is not null`
+  return rows.map(row => row.session_id)
+}
+
+/** Holds the row to the commit: steps and refunds of one order come one after the other. */
+export async function lockOrder(tx: Tx, id: string): Promise<OrderRow | undefined> {
+  const [row] = await tx<OrderRow[]>`select * from orders where id = ${id} for update`
+  return row
+}
+
+export const setSession = (tx: Tx, id: string, sessionId: string) =>
+  tx`update orders set session_id = ${sessionId} where id = ${id} and session_id is null`
+
+export type OrderMove = Partial<
+  Pick<
+    OrderRow,
+    | 'status'
+    | 'refunded_cents'
+    | 'intent_id'
+    | 'problem'
+    | 'paid_at'
+    | 'shipped_at'
+    | 'feedback_due_at'
+    | 'sealed_tracking'
+    | 'looked_at'
+  >
+> & { emails?: OrderEmail[] }
+
+/** False when somebody else has written since the row was read. */
+export async function moveOrder(
+  tx: Tx,
+  { id, looks }: Pick<OrderRow, 'id' | 'looks'>,
+  { emails = [], ...columns }: OrderMove,
+): Promise<boolean> {
+  const moved = await tx`
+    update orders set ${tx({ ...columns, looks: looks + 1 })},
+      letters_due = letters_due || ${emails}::text[]
+    where id = ${id} and looks = ${looks} returning 1`
+  return moved.length === 1
+}

@@ -1,0 +1,37 @@
+import type { Services } from '../deps'
+import { readConfirmedEmail, readReceiptEmail } from '../mail/email-addresses'
+import { openTracking } from './order-details'
+import { orderEmail } from './order-emails'
+import { lockOrder, type OrderRow } from './orders.sql'
+
+/**
+ * Writes what an order owes its buyer, each e-mail once: in the transaction that says it is no
+ * longer due. The mail queue takes them from there. What was paid for is confirmed to any address
+ * of the account; a free package, for which an address could be anybody's, to one that is
+ * confirmed.
+ */
+export async function sendOrderEmails(
+  services: Services,
+  { id, user_id: userId }: Pick<OrderRow, 'id' | 'user_id'>,
+): Promise<void> {
+  if (userId === null) return
+  const { config, database, keyring, mailQueue } = services
+  await mailQueue.sendAfter(() =>
+    database.transaction(userId, async tx => {
+      const order = await lockOrder(tx, id)
+      if (!order || order.letters_due.length === 0) return
+      const readAddress = order.kind === 'shop' ? readReceiptEmail : readConfirmedEmail
+      const to = await readAddress(keyring, tx, userId)
+      const facts = {
+        order,
+        tracking: await openTracking(keyring, tx, order),
+        origin: config.publicOrigin,
+      }
+      for (const name of new Set(order.letters_due)) {
+        if (to === null) continue
+        await mailQueue.put(tx, { kind: `order ${name}`, to, ...orderEmail(name, facts) })
+      }
+      await tx`update orders set letters_due = '{}' where id = ${id} and user_id = ${userId}`
+    }),
+  )
+}

@@ -1,0 +1,66 @@
+import { wasPaid } from 'sync-protocol/commerce'
+import type { Services } from '../deps'
+import { requirePayments } from '../http/require-payments'
+import { keepArtwork } from './order-artwork'
+import { nextPaidState } from './order-payment'
+import { moveOrder, type OrderEmail, type OrderRow, readOrder } from './orders.sql'
+import { claimEvent, type EventName } from './payment-events'
+import { retryStale, Stale } from './retry-stale'
+import { sendOrderEmails } from './send-order-emails'
+
+/**
+ * Looks at an order's checkout and moves the order to where it stands, by one event or without any. The
+ * event is claimed in the same transaction, so that it counts once, and never without its effect.
+ * False: we have no such order.
+ */
+export const settleOrder = (
+  services: Services,
+  ref: string,
+  event: EventName | null,
+): Promise<boolean> =>
+  retryStale(async () => {
+    const read = await services.database.lookup('payment', ref, tx => readOrder(tx, ref))
+    if (!read?.session_id) return false
+    await settleOnce(services, read, event)
+    await followUp(services, read.id)
+    return true
+  })
+
+async function settleOnce(services: Services, read: OrderRow, event: EventName | null) {
+  const { database, now } = services
+  const checkout = await requirePayments(services).readCheckout(read.session_id ?? '')
+  const after = nextPaidState(
+    {
+      status: read.status,
+      totalCents: read.total_cents,
+      refundedCents: read.refunded_cents,
+      problem: read.problem,
+    },
+    checkout,
+  )
+  const isNewlyPaid = wasPaid(after.status) && !wasPaid(read.status)
+  const emails: OrderEmail[] = []
+  if (isNewlyPaid) emails.push('confirmation')
+  if (after.refundedCents > read.refunded_cents) emails.push('refund')
+  await database.lookup('payment', read.id, async tx => {
+    if (event && !(await claimEvent(tx, event, now()))) return
+    const isMoved = await moveOrder(tx, read, {
+      status: after.status,
+      refunded_cents: after.refundedCents,
+      problem: after.problem,
+      intent_id: checkout.intentId ?? read.intent_id,
+      looked_at: now(),
+      paid_at: isNewlyPaid ? now() : read.paid_at,
+      emails,
+    })
+    if (!isMoved) throw new Stale()
+  })
+}
+
+/** What is owed after a move. It can fail by itself: housekeeping does what was left undone. */
+export async function followUp(services: Services, id: string): Promise<void> {
+  const row = await services.database.lookup('payment', id, tx => readOrder(tx, id))
+  if (!row?.user_id || !wasPaid(row.status)) return
+  await keepArtwork(services, row).catch(() => {})
+  await sendOrderEmails(services, row)
+}

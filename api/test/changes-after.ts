@@ -1,0 +1,13 @@
+import { readSmallChanges, type SmallChanges } from '../src/features/sync/small-changes'
+import { createRecords } from '../src/records/records'
+import type { TestApp } from './app'
+
+/** What a person's streams get of what came after `version`; null where it is too much. */
+export function readChangesAfter(
+  { deps }: Pick<TestApp, 'deps'>,
+  userId: string,
+  version: number,
+): Promise<SmallChanges | null> {
+  const { database } = deps
+  return readSmallChanges({ database, records: createRecords(deps) }, userId, version)
+}

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest'
+import { type LivingRow, medicalRecordOf } from './medical-record'
+
+const row = (more: Partial<LivingRow>): LivingRow => ({
+  collection: 'allergies',
+  id: 'a',
+  values: { allergen: 'Latex', severity: 'Mild' },
+  isRevived: false,
+  createdAt: 1,
+  ...more,
+})
+
+it('a record has its rows oldest first, and leaves out what is no part of it', () => {
+  const rows = [
+    row({ id: 'b', createdAt: 2 }),
+    row({ id: 'a', createdAt: 2 }),
+    row({ id: 'c', createdAt: 1 }),
+    row({ collection: 'qr-codes', id: 'q', values: {} }),
+    row({ collection: 'account', id: 'u', values: { firstName: 'Ada' } }),
+  ]
+  expect(medicalRecordOf(rows, 4)).toEqual({
+    account: { firstName: 'Ada' },
+    profile: undefined,
+    contacts: [],
+    allergies: ['c', 'a', 'b'].map(id => ({ id, allergen: 'Latex', severity: 'Mild' })),
+    medications: [],
+    conditions: [],
+    policies: [],
+    changedAtMs: 4,
+  })
+})
+
+it('a row has beside its values those that lost, each once, and whether it was revived', () => {
+  const conflicts = { severity: [{ value: 'Severe' }, { value: 'Severe' }] }
+  const { allergies } = medicalRecordOf([row({ conflicts, isRevived: true })], 0)
+  expect(allergies).toEqual([
+    {
+      id: 'a',
+      allergen: 'Latex',
+      severity: 'Mild',
+      conflicts: { severity: ['Severe'] },
+      revived: true,
+    },
+  ])
+})
+
+it('nobody’s record is empty', () => {
+  expect(medicalRecordOf([], 0)).toMatchObject({ account: {}, profile: undefined, allergies: [] })
+})
