@@ -12,6 +12,7 @@ import { handleSubscriptionEvent } from './features/donations/monthly/subscripti
 import { subscriptionsRoutes } from './features/donations/monthly/subscriptions.routes'
 import { healthRoutes } from './features/health/health.routes'
 import { medicalRoutes } from './features/medical/medical.routes'
+import { openapiRoutes } from './features/openapi/openapi.routes'
 import { paymentsRoutes } from './features/payments/payments.routes'
 import { qrCodesRoutes } from './features/qr-codes/qr-codes.routes'
 import { answerFailure, isResponderPath, sendFailure } from './features/responder/failure-page'
@@ -26,7 +27,6 @@ import type { AppEnv } from './http/app-env'
 import { boundRequest } from './http/bounded-request'
 import { handleError, handleNotFound } from './http/error-handler'
 import type { ReadFile } from './http/file-headers'
-import { answerOnce } from './http/idempotency'
 import { checkOrigin } from './http/origin-check'
 import { createRateLimiter } from './http/rate-limiter'
 import { logRequests } from './http/request-log'
@@ -82,7 +82,6 @@ export function createApp(deps: AppDeps, services = createServices(deps)): Hono<
   app.use((_, next) => services.mailQueue.sendAfter(next))
   app.use(checkOrigin(config.publicOrigin))
   app.use('/api/*', requireWellFormedUrl)
-  app.use('/api/*', answerOnce(services))
 
   const readAnyFile: ReadFile = (userId, id) => readFile(services, userId, id)
   app.route('/', healthRoutes(services))
@@ -104,6 +103,7 @@ export function createApp(deps: AppDeps, services = createServices(deps)): Hono<
   app.route('/', qrCodesRoutes(services))
   app.route('/', syncRoutes(services))
   app.route('/', uploadsRoutes(services))
+  app.route('/', openapiRoutes(services, app))
 
   if (deps.statics) app.use(serveStatics(deps.statics))
   return app

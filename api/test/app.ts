@@ -11,6 +11,7 @@ import type { AppEnv } from '../src/http/app-env'
 import type { LogEntry } from '../src/http/request-log'
 import { makeUuidV7 } from '../src/uuid'
 import type { TestDatabase } from './database'
+import { requireDescribed } from './described'
 
 export const ORIGIN = 'http://localhost:3000'
 export const PASSWORD = 'gravel teapot lantern 58'
@@ -91,8 +92,11 @@ export async function createTestApp(
   const app = createApp(deps, services)
   const writeScans = () => services.scanQueue.flush()
 
-  const send: TestApp['send'] = async (method, path, options = {}) =>
-    app.request(path, toRequest(method, options))
+  const send: TestApp['send'] = async (method, path, options = {}) => {
+    const answer = await app.request(path, toRequest(method, options))
+    await requireDescribed(app, { method, path, sent: options.json, answer })
+    return answer
+  }
 
   const signUp: TestApp['signUp'] = async ({ isConfirmed = true, ...person } = {}) => {
     const email = person.email ?? `${randomUUID()}@example.org`

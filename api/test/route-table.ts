@@ -60,12 +60,7 @@ const png = Buffer.from(
 
 const list = (path: string, id: IdName, item: object): Record<string, RouteRow> => ({
   [`GET /api/${path}`]: { who: 'user', ok: 200 },
-  [`GET /api/${path}/:medicalProfileId`]: {
-    who: 'user',
-    ok: 200,
-    id: 'profile',
-    fill: { medicalProfileId: person => person.ids.profile },
-  },
+  [`GET /api/${path}/:id`]: { who: 'user', ok: 200, id: 'profile' },
   [`POST /api/${path}`]: {
     who: 'user',
     ok: 201,
@@ -225,10 +220,10 @@ export const ROUTES: Record<string, RouteRow> = {
   },
   'GET /api/sync/events': { who: 'user', ok: 200 },
 
-  'PUT /api/files/:sha256': {
+  'PUT /api/files/:id': {
     who: 'user',
     ok: 201,
-    fill: { sha256: () => sha256Of(pdfOf('another')) },
+    fill: { id: () => sha256Of(pdfOf('another')) },
     raw: () => ({
       body: pdfOf('another'),
       headers: { 'Content-Type': 'application/octet-stream' },
@@ -246,6 +241,7 @@ export const ROUTES: Record<string, RouteRow> = {
   },
   'GET /api/files/:id': { who: 'user', ok: 200, id: 'file' },
 
+  'GET /api/openapi.json': { who: 'anyone', ok: 200 },
   'GET /api/payments/config': { who: 'anyone', ok: 200 },
   'POST /api/stripe/webhook': { who: 'anyone', ok: 503 },
   'POST /api/create-donation': { who: 'user', ok: 503 },

@@ -3,7 +3,17 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { insist } from '../../test/answers'
 import { createTestApp, type TestApp, type TestPerson } from '../../test/app'
 import { createTestDatabase, type TestDatabase } from '../../test/database'
+import { createServices } from '../app'
 import { AppError } from './app-error'
+import { createRoutes } from './routes'
+
+const ORDER = {
+  summary: 'Counts how often it was carried out',
+  who: 'anyone',
+  answers: { 200: {} },
+  idempotency: 'inTransaction',
+  unlisted: 'of this test alone',
+} as const
 
 let test: TestDatabase
 let app: TestApp
@@ -16,11 +26,13 @@ beforeAll(async () => {
   carriedOut = 0
   refuseWith = null
   answerBytes = 0
-  app.app.post('/api/orders-of-the-test', async c => {
+  const routes = createRoutes(createServices(app.deps), 'Test')
+  routes.post('/api/orders-of-the-test', ORDER, async ({ c }) => {
     carriedOut++
     if (refuseWith) throw new AppError(refuseWith)
     return c.json({ number: carriedOut, secret: `Penicillin${' '.repeat(answerBytes)}` })
   })
+  app.app.route('/', routes.app)
 })
 afterAll(() => test.drop())
 

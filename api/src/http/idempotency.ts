@@ -4,6 +4,7 @@ import { createMiddleware } from 'hono/factory'
 import type { Database } from '../db/database'
 import type { AppEnv } from './app-env'
 import { AppError } from './app-error'
+import type { Idempotency } from './declaration'
 import {
   claim,
   type KeptAnswersDeps,
@@ -21,24 +22,11 @@ export type IdempotencyDeps = KeptAnswersDeps & {
 }
 
 const MAX_BYTES = 1024 * 1024
-/**
- * Sync has its own numbering; signing in has no user yet; uploads are named by their content; a
- * preview changes nothing, and wants a snapshot.
- */
-const EXEMPT =
-  /^\/api\/(sync|auth|upload|upload-document|files|qr-codes\/preview|qr-codes\/generate)(\/|$)/
 const KEY = /^[\x21-\x7e]{1,200}$/
 /** Answers that the same request gets again whenever it comes: they are about the request alone. */
 const LASTING_REFUSALS = new Set<number>([400, 413, 415, 422])
 /** 422 by what else is there: making room, or sending the file, mends it. */
 const PASSING_CODES = new Set<string>(['quota_exceeded', 'file_unknown', 'too_many'])
-
-/**
- * These speak to the payment provider, which may take longer than a transaction should: they write
- * a row of their own first, and a retry finds it.
- */
-const CALLS_OUT =
-  /^\/api\/(create-donation|create-payment-intent|create-subscription|create-monthly-gift|monthly-gift|cancel-subscription|create-shop-order|admin\/orders)(\/|$)/
 
 /**
  * A signed-in mutation that carries `Idempotency-Key` happens once: a retry gets the first answer
@@ -47,11 +35,10 @@ const CALLS_OUT =
  * that can pass is not kept: the retry may fare better. Answers are sealed like everything a person
  * owns. Locks: see decisions/0017.
  */
-export const answerOnce = (services: IdempotencyDeps) =>
+export const answerOnce = (services: IdempotencyDeps, how: Exclude<Idempotency, 'exempt'>) =>
   createMiddleware<AppEnv>(async (c, next) => {
     const key = c.req.header('Idempotency-Key')
-    const isSafe = c.req.method === 'GET' || c.req.method === 'HEAD'
-    if (key === undefined || isSafe || EXEMPT.test(c.req.path)) return next()
+    if (key === undefined) return next()
     if (!KEY.test(key)) {
       throw new AppError('invalid', {
         fields: { 'Idempotency-Key': 'Use 1 to 200 plain characters' },
@@ -61,7 +48,7 @@ export const answerOnce = (services: IdempotencyDeps) =>
     if (!signedIn) return next()
 
     const request: KeyedRequest = { userId: signedIn.user.id, key, hash: await hashRequest(c) }
-    return CALLS_OUT.test(c.req.path)
+    return how === 'callsOut'
       ? answerInSteps(services, request, c, next)
       : answerAsOne(services, request, c, next)
   })

@@ -12,6 +12,8 @@ export const isSecureOrigin = ({ publicOrigin }: Config) => publicOrigin.startsW
 /** `__Host-` binds the cookie to this very host, over https; http://localhost cannot have it. */
 const nameOf = (name: 'sid' | 'device', isSecure: boolean) => (isSecure ? `__Host-${name}` : name)
 
+export const sessionCookieName = (isSecure: boolean): string => nameOf('sid', isSecure)
+
 const attributes = (isSecure: boolean) => ({
   path: '/',
   httpOnly: true,

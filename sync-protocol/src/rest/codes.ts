@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 import { ACCESS_LEVELS, DEFAULT_QR_COLOR, DEFAULT_TEXT_COLOR, EXPIRATIONS, QR_TYPES } from '../qr'
 
 const chosen = { error: 'Please fill in all fields' }
-const color = () => z.string().check(z.regex(/^#[0-9a-f]{6}$/i, { error: 'Choose a color' }))
+const color = () => z.string().check(z.regex(/^#[0-9A-Fa-f]{6}$/, { error: 'Choose a color' }))
 
 /** `full` is what older forms called the level `emergency`. */
 const accessLevelSchema = z.pipe(

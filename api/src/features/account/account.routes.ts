@@ -1,24 +1,36 @@
-import { Hono } from 'hono'
+import type { Hono } from 'hono'
 import type { Services } from '../../deps'
 import type { AppEnv } from '../../http/app-env'
 import type { ReadFile } from '../../http/file-headers'
+import { createRoutes } from '../../http/routes'
 import { deleteAccount } from './delete-account'
 import { streamExport } from './export-account'
 
 /** What a person may always do with their account: take everything along, and leave. */
 export function accountRoutes(services: Services, readFile: ReadFile): Hono<AppEnv> {
   const { limits, now, sessions } = services
-  const routes = new Hono<AppEnv>()
+  const routes = createRoutes(services, 'Account')
 
-  routes.delete('/api/account', async c => {
-    const { user } = await sessions.requireFresh(c)
+  const leave = {
+    summary: 'Delete the account and all that is kept of its person, at once',
+    who: 'fresh',
+    answers: { 204: null },
+    idempotency: 'inTransaction',
+  } as const
+  routes.delete('/api/account', leave, async ({ c, signedIn: { user } }) => {
     await deleteAccount(services, user)
     sessions.forget(c)
     return c.body(null, 204)
   })
 
-  routes.get('/api/account/export', async c => {
-    const { user } = await sessions.requireFresh(c)
+  const takeAlong = {
+    summary: 'All that is kept about the person, in one JSON file',
+    who: 'fresh',
+    // Written while it is read; its own format, not a call's, with a version of its own.
+    answers: { 200: { 'application/json': null } },
+    limits: ['account_export'],
+  } as const
+  routes.get('/api/account/export', takeAlong, async ({ c, signedIn: { user } }) => {
     await limits.take('account_export', user.id)
     const name = `lifetag-export-${now().toISOString().slice(0, 10)}.json`
     return c.body(await streamExport(services, readFile, user.id), 200, {
@@ -27,5 +39,5 @@ export function accountRoutes(services: Services, readFile: ReadFile): Hono<AppE
     })
   })
 
-  return routes
+  return routes.app
 }

@@ -1,13 +1,13 @@
-import type { Context } from 'hono'
-import { DEFAULT_PERIOD, PERIODS } from 'sync-protocol/rest'
+import { DEFAULT_PERIOD, PERIODS, type Period } from 'sync-protocol/rest'
 import * as z from 'zod/mini'
-import { readQuery } from '../../http/validation'
 
 const period = z._default(z.enum(PERIODS, { error: 'Choose one of the periods' }), DEFAULT_PERIOD)
-const periodSchema = z.strictObject({ period })
-const pageSchema = z.strictObject({ period, after: z.optional(z.string()) })
-const afterSchema = z.strictObject({ after: z.optional(z.string()) })
+const after = z.optional(z.string())
 
-export const readPeriod = (c: Context) => readQuery(c, periodSchema).period
-export const readPage = (c: Context) => readQuery(c, pageSchema)
-export const readAfter = (c: Context) => readQuery(c, afterSchema).after
+export const periodSchema = z.strictObject({ period })
+/** A page of a period's list. */
+export const pageSchema = z.strictObject({ period, after })
+/** A page of a list of all time. */
+export const listedSchema = z.strictObject({ after })
+
+export type Listed = { period?: Period; after?: string | undefined }

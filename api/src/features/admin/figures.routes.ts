@@ -1,11 +1,21 @@
-import { type Context, Hono } from 'hono'
-import { CSV_EXPORTS, periodOf } from 'sync-protocol/rest'
+import type { Hono } from 'hono'
+import {
+  adminDonationSchema,
+  adminOrderSchema,
+  adminUserSchema,
+  analyticsSchema,
+  betaOrderSchema,
+  CSV_EXPORTS,
+  pageOf,
+  periodOf,
+} from 'sync-protocol/rest'
+import * as z from 'zod/mini'
 import type { Tx } from '../../db/database'
 import type { Services } from '../../deps'
 import type { AppEnv } from '../../http/app-env'
-import { AppError } from '../../http/app-error'
+import { createRoutes } from '../../http/routes'
 import { type Emails, readEmails } from '../../mail/email-addresses'
-import { readAfter, readPage, readPeriod } from './admin-query'
+import { type Listed, listedSchema, pageSchema, periodSchema } from './admin-query'
 import type { Span } from './analytics.sql'
 import { toAdminDonation, toAdminOrder, toAdminUser, toBetaOrders } from './answers'
 import { type Cursor, type Paged, readCursor, toPage } from './cursor'
@@ -18,31 +28,37 @@ const MAX_BETA = 1_000
 const ALL_TIME = { since: new Date(0), until: new Date('9999-01-01T00:00:00Z') }
 
 /** What the owner's screens show. All of it is read, and none of it is medical. */
-export function figuresRoutes({ adminReads, keyring, sessions, now }: Services): Hono<AppEnv> {
-  const routes = new Hono<AppEnv>()
+export function figuresRoutes(services: Services): Hono<AppEnv> {
+  const { adminReads, keyring, now } = services
+  const routes = createRoutes(services, 'Administration')
 
-  routes.get('/api/admin/analytics', async c => {
-    const admin = await sessions.requireAdmin(c)
-    const period = readPeriod(c)
+  const analytics = {
+    summary: 'The figures of a period',
+    who: 'admin',
+    query: periodSchema,
+    answers: { 200: analyticsSchema },
+  } as const
+  routes.get('/api/admin/analytics', analytics, async ({ c, signedIn: admin, query }) => {
+    const { period } = query
     return c.json(await adminReads.read(admin, tx => readAnalytics(keyring, tx, period, now())))
   })
-
-  const inPeriod = (c: Context) => {
-    const { period, after } = readPage(c)
-    return { span: periodOf(period, now()), after }
-  }
-  const ofAllTime = (c: Context) => ({ span: ALL_TIME, after: readAfter(c) })
 
   /** A list by pages, newest first, with how many there are in all. */
   function addList<Row extends Paged & { user_id: string | null }, Item>(
     name: 'orders' | 'donations' | 'users',
-    wanted: (c: Context) => { span: Span; after: string | undefined },
+    item: z.ZodMiniType<Item>,
     list: (tx: Tx, span: Span, after: Cursor, limit: number) => Promise<readonly Row[]>,
     toItem: (row: Row, emails: Emails) => Item,
   ): void {
-    routes.get(`/api/admin/${name}`, async c => {
-      const admin = await sessions.requireAdmin(c)
-      const { span, after } = wanted(c)
+    const declaration = {
+      summary: `All ${name} by pages, the newest first`,
+      who: 'admin',
+      query: name === 'users' ? listedSchema : pageSchema,
+      answers: { 200: pageOf(item) },
+    } as const
+    routes.get(`/api/admin/${name}`, declaration, async ({ c, signedIn: admin, query }) => {
+      const { period, after }: Listed = query
+      const span = period ? periodOf(period, now()) : ALL_TIME
       const page = await adminReads.read(admin, async tx => {
         const rows = await list(tx, span, readCursor(after), PAGE + 1)
         const total = await countListed(tx, name, span)
@@ -53,12 +69,16 @@ export function figuresRoutes({ adminReads, keyring, sessions, now }: Services):
       return c.json(page)
     })
   }
-  addList('orders', inPeriod, listOrders, toAdminOrder)
-  addList('donations', inPeriod, listDonations, toAdminDonation)
-  addList('users', ofAllTime, listUsers, toAdminUser)
+  addList('orders', adminOrderSchema, listOrders, toAdminOrder)
+  addList('donations', adminDonationSchema, listDonations, toAdminDonation)
+  addList('users', adminUserSchema, listUsers, toAdminUser)
 
-  routes.get('/api/beta-orders', async c => {
-    const admin = await sessions.requireAdmin(c)
+  const beta = {
+    summary: 'All beta packages, with what their testers say',
+    who: 'admin',
+    answers: { 200: z.array(betaOrderSchema) },
+  } as const
+  routes.get('/api/beta-orders', beta, async ({ c, signedIn: admin }) => {
     const orders = await adminReads.read(admin, async tx => {
       const rows = await listBetaOrders(tx, ALL_TIME, MAX_BETA)
       return toBetaOrders(keyring, tx, rows)
@@ -66,11 +86,16 @@ export function figuresRoutes({ adminReads, keyring, sessions, now }: Services):
     return c.json(orders)
   })
 
-  routes.get('/api/admin/exports/:name', async c => {
-    const admin = await sessions.requireAdmin(c)
-    const name = CSV_EXPORTS.find(each => each === c.req.param('name'))
-    if (!name) throw new AppError('not_found')
-    const period = readPeriod(c)
+  const csv = {
+    summary: 'A period’s table for a spreadsheet',
+    who: 'admin',
+    params: { name: z.enum(CSV_EXPORTS) },
+    query: periodSchema,
+    answers: { 200: { 'text/csv': null } },
+  } as const
+  routes.get('/api/admin/exports/:name', csv, async ({ c, signedIn: admin, params, query }) => {
+    const { name } = params
+    const { period } = query
     const { fileName, text } = await adminReads.read(admin, tx =>
       exportCsv(keyring, tx, { name, period, now: now() }),
     )
@@ -80,5 +105,5 @@ export function figuresRoutes({ adminReads, keyring, sessions, now }: Services):
     })
   })
 
-  return routes
+  return routes.app
 }

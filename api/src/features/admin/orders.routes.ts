@@ -1,10 +1,17 @@
-import { type Context, Hono } from 'hono'
-import { fulfilRequestSchema, type OrderDetail, refundRequestSchema } from 'sync-protocol/rest'
+import type { Context, Hono } from 'hono'
+import {
+  fulfilRequestSchema,
+  type OrderDetail,
+  orderDetailSchema,
+  orderStepAnswerSchema,
+  refundRequestSchema,
+} from 'sync-protocol/rest'
+import * as z from 'zod/mini'
 import type { Services } from '../../deps'
 import type { AppEnv } from '../../http/app-env'
 import { AppError } from '../../http/app-error'
-import { readBody } from '../../http/read-body'
-import { readRowId } from '../../http/row-id'
+import { createRoutes } from '../../http/routes'
+import { rowId } from '../../http/row-id'
 import type { Admin } from '../../http/signed-in'
 import { readEmails } from '../../mail/email-addresses'
 import { addressLines } from '../../orders/order-answer'
@@ -20,8 +27,8 @@ const TYPES = { svg: 'image/svg+xml; charset=utf-8', pdf: 'application/pdf' } as
 
 /** Making, sending and giving back. Each of them is written down with who did it. */
 export function adminOrdersRoutes(services: Services): Hono<AppEnv> {
-  const { adminReads, database, keyring, sessions } = services
-  const routes = new Hono<AppEnv>()
+  const { adminReads, database, keyring } = services
+  const routes = createRoutes(services, 'Administration')
 
   const find = async (admin: Admin, id: string) => {
     const row = await adminReads.read(admin, tx => findOrder(tx, id))
@@ -34,9 +41,13 @@ export function adminOrdersRoutes(services: Services): Hono<AppEnv> {
     return c.json({ order: toAdminOrder(row, emails) })
   }
 
-  routes.get('/api/admin/orders/:id', async c => {
-    const admin = await sessions.requireAdmin(c)
-    const id = readRowId(c)
+  const show = {
+    summary: 'An order with all that it takes to make and send it',
+    who: 'admin',
+    params: { id: rowId },
+    answers: { 200: orderDetailSchema },
+  } as const
+  routes.get('/api/admin/orders/:id', show, async ({ c, signedIn: admin, params: { id } }) => {
     const detail = await adminReads.read(admin, async (tx): Promise<OrderDetail | null> => {
       const row = await findOrder(tx, id)
       if (!row) return null
@@ -60,46 +71,79 @@ export function adminOrdersRoutes(services: Services): Hono<AppEnv> {
     return c.json(detail)
   })
 
-  routes.post('/api/admin/orders/:id/fulfil', async c => {
-    const admin = await sessions.requireAdmin(c)
-    const id = readRowId(c)
-    const { status, trackingNumber } = await readBody(c, fulfilRequestSchema)
-    await fulfilOrder(services, admin, { id, status, trackingNumber })
-    return answer(c, admin, id)
-  })
+  const fulfil = {
+    summary: 'Take an order a step further',
+    who: 'admin',
+    params: { id: rowId },
+    body: fulfilRequestSchema,
+    answers: { 200: orderStepAnswerSchema },
+    refuses: ['illegal_step', 'qr_unusable'],
+    idempotency: 'callsOut',
+  } as const
+  routes.post(
+    '/api/admin/orders/:id/fulfil',
+    fulfil,
+    async ({ c, signedIn: admin, params: { id }, body: { status, trackingNumber } }) => {
+      await fulfilOrder(services, admin, { id, status, trackingNumber })
+      return answer(c, admin, id)
+    },
+  )
 
-  routes.post('/api/admin/orders/:id/refund', async c => {
-    const admin = await sessions.requireAdmin(c)
-    const id = readRowId(c)
-    const { amountCents } = await readBody(c, refundRequestSchema)
-    await refundOrder(services, admin, { id, amountCents })
-    return answer(c, admin, id)
-  })
+  const refund = {
+    summary: 'Give back what was paid for an order, or a part of it',
+    who: 'admin',
+    params: { id: rowId },
+    body: refundRequestSchema,
+    answers: { 200: orderStepAnswerSchema },
+    refuses: [
+      ...(['payments_disabled', 'payment_provider_error'] as const),
+      ...(['nothing_to_refund', 'refund_refused', 'refund_too_large'] as const),
+    ],
+    idempotency: 'callsOut',
+  } as const
+  routes.post(
+    '/api/admin/orders/:id/refund',
+    refund,
+    async ({ c, signedIn: admin, params: { id }, body: { amountCents } }) => {
+      await refundOrder(services, admin, { id, amountCents })
+      return answer(c, admin, id)
+    },
+  )
 
-  routes.get('/api/admin/orders/:id/items/:item/:format', async c => {
-    const admin = await sessions.requireAdmin(c)
-    const order = await find(admin, readRowId(c))
-    const format = c.req.param('format')
-    const item = c.req.param('item')
-    if ((format !== 'svg' && format !== 'pdf') || !/^\d{1,3}$/.test(item)) {
-      throw new AppError('not_found')
-    }
-    // A link that was replaced since is never printed.
-    await keepArtwork(services, order)
-    const artwork = await readArtwork(services, order, Number(item))
-    if (!artwork) throw new AppError('not_found')
-    await database.anonymous(tx =>
-      writeAudit(services, tx, admin, {
-        action: 'order.artwork',
-        subjectId: order.id,
-        details: { item, format },
-      }),
-    )
-    return c.body(artwork[format], 200, {
-      'Content-Type': TYPES[format],
-      'Content-Disposition': `attachment; filename="order-${order.id}-${item}.${format}"`,
-    })
-  })
+  const artwork = {
+    summary: 'What is engraved or printed on an item',
+    who: 'admin',
+    params: {
+      id: rowId,
+      item: z.string().check(z.regex(/^\d{1,3}$/)),
+      format: z.enum(['svg', 'pdf']),
+    },
+    answers: { 200: { 'image/svg+xml': null, 'application/pdf': null } },
+    refuses: ['qr_unusable'],
+  } as const
+  routes.get(
+    '/api/admin/orders/:id/items/:item/:format',
+    artwork,
+    async ({ c, signedIn: admin, params }) => {
+      const { id, item, format } = params
+      const order = await find(admin, id)
+      // A link that was replaced since is never printed.
+      await keepArtwork(services, order)
+      const drawn = await readArtwork(services, order, Number(item))
+      if (!drawn) throw new AppError('not_found')
+      await database.anonymous(tx =>
+        writeAudit(services, tx, admin, {
+          action: 'order.artwork',
+          subjectId: order.id,
+          details: { item, format },
+        }),
+      )
+      return c.body(drawn[format], 200, {
+        'Content-Type': TYPES[format],
+        'Content-Disposition': `attachment; filename="order-${order.id}-${item}.${format}"`,
+      })
+    },
+  )
 
-  return routes
+  return routes.app
 }

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { Hono } from 'hono'
+import type { Hono } from 'hono'
 import type { Services } from '../../deps'
 import type { AppEnv } from '../../http/app-env'
 import { clientAddress } from '../../http/client-address'
+import { createRoutes } from '../../http/routes'
 
 /**
  * The app tells that it was opened, once a day and browser. What stays is a number for each hour; that
@@ -11,7 +12,7 @@ import { clientAddress } from '../../http/client-address'
  */
 export function visitsRoutes(services: Services): Hono<AppEnv> {
   const { config, database, limits, now, randomBytes } = services
-  const routes = new Hono<AppEnv>()
+  const routes = createRoutes(services, 'App')
   let today: { day: string; salt: Buffer } | undefined
 
   async function saltOf(day: string): Promise<Buffer> {
@@ -28,7 +29,14 @@ export function visitsRoutes(services: Services): Hono<AppEnv> {
     return salt
   }
 
-  routes.post('/api/visit', async c => {
+  const visit = {
+    summary: 'Say that the app was opened',
+    who: 'anyone',
+    answers: { 204: null },
+    limits: ['visit'],
+    idempotency: 'inTransaction',
+  } as const
+  routes.post('/api/visit', visit, async ({ c }) => {
     const address = clientAddress(c, config.proxyHops)
     await limits.take('visit', address)
     const at = now()
@@ -50,5 +58,5 @@ export function visitsRoutes(services: Services): Hono<AppEnv> {
     return c.body(null, 204)
   })
 
-  return routes
+  return routes.app
 }

@@ -1,12 +1,17 @@
-import { Hono } from 'hono'
+import type { Hono } from 'hono'
 import {
+  adminTokenAnswerSchema,
   adminTokenRequestSchema,
   loginRequestSchema,
   recoverRequestSchema,
+  registerAnswerSchema,
   registerRequestSchema,
+  signedInAnswerSchema,
+  userSchema,
 } from 'sync-protocol/rest'
+import * as z from 'zod/mini'
 import type { AppEnv } from '../../http/app-env'
-import { readBody } from '../../http/read-body'
+import { createRoutes } from '../../http/routes'
 import { readVisitor } from '../../http/visitor'
 import { validateAdminToken } from './admin-token'
 import { credentialsRoutes } from './credentials.routes'
@@ -22,15 +27,29 @@ import { readUserAnswer } from './user-answer'
 /** Signing up, in and out. */
 export function authRoutes(services: AuthServices): Hono<AppEnv> {
   const { config, database, limits, sessions } = services
-  const routes = new Hono<AppEnv>()
+  const routes = createRoutes(services, 'Signing in')
 
-  routes.get('/api/login', c => {
-    const returnTo = checkReturnTo(c.req.query('returnTo'), config.publicOrigin)
+  const login = {
+    summary: 'Leads to the sign-in screen',
+    who: 'anyone',
+    query: z.object({ returnTo: z.optional(z.string()) }),
+    answers: { 302: null },
+  } as const
+  routes.get('/api/login', login, ({ c, query }) => {
+    const returnTo = checkReturnTo(query.returnTo, config.publicOrigin)
     return c.redirect(`/auth?returnTo=${encodeURIComponent(returnTo)}`, 302)
   })
 
-  routes.post('/api/auth/register', async c => {
-    const request = await readBody(c, registerRequestSchema)
+  const signUp = {
+    summary: 'Make an account, and sign in to it',
+    who: 'anyone',
+    body: registerRequestSchema,
+    answers: { 201: registerAnswerSchema },
+    refuses: ['email_taken'],
+    limits: ['sign_up'],
+    idempotency: 'exempt',
+  } as const
+  routes.post('/api/auth/register', signUp, async ({ c, body: request }) => {
     const visitor = readVisitor(c, config)
     await limits.take('sign_up', visitor.address)
     const { answer, session } = await register(services, request, visitor)
@@ -38,40 +57,72 @@ export function authRoutes(services: AuthServices): Hono<AppEnv> {
     return c.json(answer, 201)
   })
 
-  routes.post('/api/auth/login', async c => {
-    const request = await readBody(c, loginRequestSchema)
+  const password = {
+    summary: 'Sign in with a password',
+    who: 'anyone',
+    body: loginRequestSchema,
+    answers: { 200: signedInAnswerSchema },
+    refuses: ['bad_credentials'],
+    limits: ['sign_in', 'sign_in_address', 'signed_in'],
+    idempotency: 'exempt',
+  } as const
+  routes.post('/api/auth/login', password, async ({ c, body: request }) => {
     const { answer, session } = await signIn(services, request, readVisitor(c, config))
     session.send(c)
     return c.json(answer)
   })
 
-  routes.post('/api/auth/recover', async c => {
-    const request = await readBody(c, recoverRequestSchema)
+  const recovery = {
+    summary: 'Sign in with a recovery code and a new password',
+    who: 'anyone',
+    body: recoverRequestSchema,
+    answers: { 200: signedInAnswerSchema },
+    refuses: ['bad_credentials'],
+    limits: ['sign_in', 'sign_in_address', 'signed_in'],
+    idempotency: 'exempt',
+  } as const
+  routes.post('/api/auth/recover', recovery, async ({ c, body: request }) => {
     const { answer, session } = await recover(services, request, readVisitor(c, config))
     session.send(c)
     return c.json(answer)
   })
 
-  routes.get('/api/auth/user', async c => {
-    const { user } = await sessions.require(c)
+  const whoAmI = {
+    summary: 'Who is signed in',
+    who: 'user',
+    answers: { 200: userSchema },
+  } as const
+  routes.get('/api/auth/user', whoAmI, async ({ c, signedIn: { user } }) => {
     return c.json(await database.transaction(user.id, tx => readUserAnswer(tx, services, user.id)))
   })
 
-  routes.post('/api/auth/logout', async c => {
+  const signOut = {
+    summary: 'Sign out here',
+    who: 'user',
+    answers: { 204: null },
+    idempotency: 'exempt',
+  } as const
+  routes.post('/api/auth/logout', signOut, async ({ c }) => {
     await sessions.end(c)
     return c.body(null, 204)
   })
 
-  routes.post('/api/validate-admin-token', async c => {
-    const signedIn = await sessions.require(c)
-    const { token } = await readBody(c, adminTokenRequestSchema)
+  const ownerToken = {
+    summary: 'Show the owner’s token',
+    who: 'user',
+    body: adminTokenRequestSchema,
+    answers: { 200: adminTokenAnswerSchema },
+    limits: ['admin_token'],
+    idempotency: 'inTransaction',
+  } as const
+  routes.post('/api/validate-admin-token', ownerToken, async ({ c, signedIn, body: { token } }) => {
     const { address } = readVisitor(c, config)
     return c.json({ valid: await validateAdminToken(services, signedIn, { token, address }) })
   })
 
-  routes.route('/', credentialsRoutes(services))
-  routes.route('/', emailRoutes(services))
-  routes.route('/', passkeysRoutes(services))
-  routes.route('/', sessionsRoutes(services))
-  return routes
+  routes.app.route('/', credentialsRoutes(services))
+  routes.app.route('/', emailRoutes(services))
+  routes.app.route('/', passkeysRoutes(services))
+  routes.app.route('/', sessionsRoutes(services))
+  return routes.app
 }

@@ -1,11 +1,13 @@
-import { type Context, Hono } from 'hono'
+import type { Context, Hono } from 'hono'
 import {
   type CredentialsAnswer,
+  credentialsAnswerSchema,
   passwordRequestSchema,
   reauthenticateRequestSchema,
+  recoveryCodesAnswerSchema,
 } from 'sync-protocol/rest'
 import type { AppEnv } from '../../http/app-env'
-import { readBody } from '../../http/read-body'
+import { createRoutes } from '../../http/routes'
 import { readVisitor } from '../../http/visitor'
 import { requireEmail } from '../../mail/email-addresses'
 import { changePassword } from './change-password'
@@ -17,11 +19,15 @@ import { readPasswordHash } from './users.sql'
 
 /** What a person signs in with, and changing it. */
 export function credentialsRoutes(services: AuthServices): Hono<AppEnv> {
-  const { config, database, keyring, notices, randomBytes, sessions } = services
-  const routes = new Hono<AppEnv>()
+  const { config, database, keyring, notices, randomBytes } = services
+  const routes = createRoutes(services, 'Signing in')
 
-  routes.get('/api/auth/credentials', async c => {
-    const { user } = await sessions.require(c)
+  const show = {
+    summary: 'What one signs in with',
+    who: 'user',
+    answers: { 200: credentialsAnswerSchema },
+  } as const
+  routes.get('/api/auth/credentials', show, async ({ c, signedIn: { user } }) => {
     const answer: CredentialsAnswer = await database.snapshot(user.id, async tx => ({
       hasPassword: (await readPasswordHash(tx, user.id)) !== null,
       recoveryCodesLeft: await countRecoveryCodes(tx, user.id),
@@ -30,22 +36,39 @@ export function credentialsRoutes(services: AuthServices): Hono<AppEnv> {
     return c.json(answer)
   })
 
-  routes.post('/api/auth/reauthenticate', async c => {
-    const signedIn = await sessions.require(c)
-    const request = await readBody(c, reauthenticateRequestSchema)
+  const renew = {
+    summary: 'Show who one is again, without leaving the screen',
+    who: 'user',
+    body: reauthenticateRequestSchema,
+    answers: { 204: null },
+    refuses: ['bad_credentials'],
+    limits: ['sign_in', 'sign_in_address', 'signed_in'],
+    idempotency: 'exempt',
+  } as const
+  routes.post('/api/auth/reauthenticate', renew, async ({ c, signedIn, body: request }) => {
     await reauthenticate(services, signedIn, request, readVisitor(c, config).address)
     return c.body(null, 204)
   })
 
-  routes.put('/api/auth/password', async c => {
-    const signedIn = await sessions.requireFresh(c)
-    const { newPassword } = await readBody(c, passwordRequestSchema)
-    await changePassword(services, signedIn, newPassword)
+  const change = {
+    summary: 'Choose a password',
+    who: 'fresh',
+    body: passwordRequestSchema,
+    answers: { 204: null },
+    idempotency: 'exempt',
+  } as const
+  routes.put('/api/auth/password', change, async ({ c, signedIn, body }) => {
+    await changePassword(services, signedIn, body.newPassword)
     return c.body(null, 204)
   })
 
-  routes.post('/api/auth/recovery-codes', async c => {
-    const { user } = await sessions.requireFresh(c)
+  const makeCodes = {
+    summary: 'Make new recovery codes; the old ones are void',
+    who: 'fresh',
+    answers: { 201: recoveryCodesAnswerSchema },
+    idempotency: 'exempt',
+  } as const
+  routes.post('/api/auth/recovery-codes', makeCodes, async ({ c, signedIn: { user } }) => {
     const recoveryCodes = makeRecoveryCodes(randomBytes)
     await database.transaction(user.id, async tx => {
       await saveRecoveryCodes(tx, keyring, user.id, recoveryCodes)
@@ -56,9 +79,9 @@ export function credentialsRoutes(services: AuthServices): Hono<AppEnv> {
   })
 
   // Where password managers lead a user who wants to change a password (W3C, change-password-url).
-  routes.get('/.well-known/change-password', (c: Context<AppEnv>) =>
+  routes.app.get('/.well-known/change-password', (c: Context<AppEnv>) =>
     c.redirect('/dashboard?tab=profile#password', 302),
   )
 
-  return routes
+  return routes.app
 }

@@ -1,18 +1,24 @@
-import { Hono } from 'hono'
-import type { SessionAnswer } from 'sync-protocol/rest'
+import type { Hono } from 'hono'
+import { type SessionAnswer, sessionsAnswerSchema } from 'sync-protocol/rest'
 import type { Services } from '../../deps'
 import type { AppEnv } from '../../http/app-env'
 import { AppError } from '../../http/app-error'
 import { luciaIn } from '../../http/lucia'
-import { readRowId } from '../../http/row-id'
+import { createRoutes } from '../../http/routes'
+import { rowId } from '../../http/row-id'
 import { endOtherSessions } from './users.sql'
 
 /** Where a person is signed in, and signing out there. */
-export function sessionsRoutes({ database, now, sessions }: Services): Hono<AppEnv> {
-  const routes = new Hono<AppEnv>()
+export function sessionsRoutes(services: Services): Hono<AppEnv> {
+  const { database, now } = services
+  const routes = createRoutes(services, 'Signing in')
 
-  routes.get('/api/auth/sessions', async c => {
-    const { user, session } = await sessions.require(c)
+  const list = {
+    summary: 'Where one is signed in',
+    who: 'user',
+    answers: { 200: sessionsAnswerSchema },
+  } as const
+  routes.get('/api/auth/sessions', list, async ({ c, signedIn: { user, session } }) => {
     const at = now()
     const all = await database.transaction(user.id, tx =>
       luciaIn(tx, user.id, at).getUserSessions(user.id),
@@ -32,16 +38,26 @@ export function sessionsRoutes({ database, now, sessions }: Services): Hono<AppE
     return c.json(answer)
   })
 
-  /** Everywhere but here. */
-  routes.delete('/api/auth/sessions', async c => {
-    const { user, session } = await sessions.require(c)
+  const endOthers = {
+    summary: 'Sign out everywhere but here',
+    who: 'user',
+    answers: { 204: null },
+    idempotency: 'exempt',
+  } as const
+  routes.delete('/api/auth/sessions', endOthers, async ({ c, signedIn: { user, session } }) => {
     await database.transaction(user.id, tx => endOtherSessions(tx, user.id, session.id))
     return c.body(null, 204)
   })
 
-  routes.delete('/api/auth/sessions/:id', async c => {
-    const { user } = await sessions.require(c)
-    const handle = readRowId(c)
+  const endOne = {
+    summary: 'Sign out in one place',
+    who: 'user',
+    params: { id: rowId },
+    answers: { 204: null },
+    idempotency: 'exempt',
+  } as const
+  routes.delete('/api/auth/sessions/:id', endOne, async ({ c, signedIn: { user }, params }) => {
+    const handle = params.id
     const ended = await database.transaction(
       user.id,
       tx => tx`delete from sessions where user_id = ${user.id} and handle = ${handle} returning 1`,
@@ -50,7 +66,7 @@ export function sessionsRoutes({ database, now, sessions }: Services): Hono<AppE
     return c.body(null, 204)
   })
 
-  return routes
+  return routes.app
 }
 
 type Dates = { lastSeenAt: Date; signedInAt: Date }

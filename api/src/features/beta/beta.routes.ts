@@ -1,10 +1,16 @@
-import { Hono } from 'hono'
-import { type BetaStanding, betaApplicationSchema, betaFeedbackSchema } from 'sync-protocol/rest'
+import type { Hono } from 'hono'
+import {
+  type BetaStanding,
+  betaAnswerSchema,
+  betaApplicationSchema,
+  betaFeedbackSchema,
+  betaStandingSchema,
+} from 'sync-protocol/rest'
 import { sealJson } from '../../db/seal'
 import type { Services } from '../../deps'
 import type { AppEnv } from '../../http/app-env'
 import { AppError } from '../../http/app-error'
-import { readBody } from '../../http/read-body'
+import { createRoutes } from '../../http/routes'
 import { feedbackPlace } from '../../orders/beta-feedback'
 import { openTracking } from '../../orders/order-details'
 import { findBetaOrder } from '../../orders/orders.sql'
@@ -13,20 +19,30 @@ import { applyForBeta } from './apply-for-beta'
 
 /** A free package for honest feedback: applying, where it is, and saying how it went. */
 export function betaRoutes(services: Services): Hono<AppEnv> {
-  const { database, keyring, sessions, now } = services
-  const routes = new Hono<AppEnv>()
+  const { database, keyring, now } = services
+  const routes = createRoutes(services, 'Shop')
 
-  routes.post('/api/create-beta-test-order', async c => {
-    const { user } = await sessions.require(c)
-    const application = await readBody(c, betaApplicationSchema)
-    const id = await applyForBeta(services, user.id, application)
+  const apply = {
+    summary: 'Apply for the free beta package',
+    who: 'user',
+    body: betaApplicationSchema,
+    answers: { 200: betaAnswerSchema },
+    refuses: ['not_found', 'already_applied', 'qr_unusable'],
+    idempotency: 'inTransaction',
+  } as const
+  routes.post('/api/create-beta-test-order', apply, async ({ c, signedIn: { user }, body }) => {
+    const id = await applyForBeta(services, user.id, body)
     await followUp(services, id).catch(() => {})
     return c.json({ success: true, message: 'Your free beta package is on order.' })
   })
 
-  routes.get('/api/beta-order', async c => {
-    const { user } = await sessions.require(c)
-    const status = await database.transaction(user.id, async (tx): Promise<BetaStanding> => {
+  const standing = {
+    summary: 'Where one’s beta package is',
+    who: 'user',
+    answers: { 200: betaStandingSchema },
+  } as const
+  routes.get('/api/beta-order', standing, async ({ c, signedIn: { user } }) => {
+    const answer = await database.transaction(user.id, async (tx): Promise<BetaStanding> => {
       const order = await findBetaOrder(tx, user.id)
       if (!order) return null
       const [feedback] = await tx<{ given_at: Date }[]>`
@@ -40,17 +56,23 @@ export function betaRoutes(services: Services): Hono<AppEnv> {
         feedbackAt: feedback?.given_at.toISOString() ?? null,
       }
     })
-    return c.json(status)
+    return c.json(answer)
   })
 
-  routes.put('/api/beta-feedback', async c => {
-    const { user } = await sessions.require(c)
-    const feedback = await readBody(c, betaFeedbackSchema)
+  const feedback = {
+    summary: 'Say how the beta package was',
+    who: 'user',
+    body: betaFeedbackSchema,
+    answers: { 204: null },
+    refuses: ['not_found'],
+    idempotency: 'inTransaction',
+  } as const
+  routes.put('/api/beta-feedback', feedback, async ({ c, signedIn: { user }, body }) => {
     await database.transaction(user.id, async tx => {
       const order = await findBetaOrder(tx, user.id)
       if (!order) throw new AppError('not_found')
       const key = await keyring.userKey(tx, user.id)
-      const sealed = sealJson(key, feedbackPlace(user.id), feedback)
+      const sealed = sealJson(key, feedbackPlace(user.id), body)
       await tx`
         insert into beta_feedback (user_id, order_id, given_at, sealed)
         values (${user.id}, ${order.id}, ${now()}, ${sealed})
@@ -59,5 +81,5 @@ export function betaRoutes(services: Services): Hono<AppEnv> {
     return c.body(null, 204)
   })
 
-  return routes
+  return routes.app
 }

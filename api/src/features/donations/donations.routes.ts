@@ -1,16 +1,19 @@
-import { Hono } from 'hono'
+import type { Hono } from 'hono'
 import { centsOf, feeToCover, feeWords, findGiftFault, type TierId } from 'sync-protocol/commerce'
 import {
+  clientSecretAnswerSchema,
   createDonationRequestSchema,
+  createIntentAnswerSchema,
   createIntentRequestSchema,
   type Donation,
+  donationsAnswerSchema,
   type LastDonation,
+  lastDonationAnswerSchema,
 } from 'sync-protocol/rest'
 import type { Services } from '../../deps'
 import type { AppEnv } from '../../http/app-env'
 import { AppError } from '../../http/app-error'
-import { readBody } from '../../http/read-body'
-import { requirePayments } from '../../http/require-payments'
+import { createRoutes } from '../../http/routes'
 import { beginGift } from './begin-gift'
 import { asDonor, findDonor } from './donor'
 import { findLastGift, type GiftRow, readGiftsOf } from './gifts.sql'
@@ -22,13 +25,21 @@ const LOOK_AGAIN_MS = 4_000
 
 /** Giving once, with an account or as a guest, and what one has given. */
 export function donationsRoutes(services: Services): Hono<AppEnv> {
-  const { database, sessions } = services
-  const routes = new Hono<AppEnv>()
+  const { database } = services
+  const routes = createRoutes(services, 'Giving')
 
-  routes.post('/api/create-donation', async c => {
-    await sessions.require(c)
-    requirePayments(services)
-    const { tierId, amount, coverFee = false } = await readBody(c, createDonationRequestSchema)
+  const give = {
+    summary: 'Begin a gift',
+    who: 'user',
+    needsPayments: true,
+    body: createDonationRequestSchema,
+    answers: { 200: clientSecretAnswerSchema },
+    refuses: ['amount_mismatch', 'invalid_amount'],
+    limits: ['payment_intent', 'payment_declined'],
+    idempotency: 'callsOut',
+  } as const
+  routes.post('/api/create-donation', give, async ({ c, body }) => {
+    const { tierId, amount, coverFee = false } = body
     refuseFault(tierId, amount)
     const donor = await findDonor(c, services, 'begin')
     if (!donor) throw new AppError('not_signed_in')
@@ -41,9 +52,18 @@ export function donationsRoutes(services: Services): Hono<AppEnv> {
     return c.json({ clientSecret: intent.clientSecret })
   })
 
-  routes.post('/api/create-payment-intent', async c => {
-    requirePayments(services)
-    const { amount, coverFee = false, receiptEmail } = await readBody(c, createIntentRequestSchema)
+  const giveAsGuest = {
+    summary: 'Begin a gift without an account; the amount is in dollars',
+    who: 'anyone',
+    needsPayments: true,
+    body: createIntentRequestSchema,
+    answers: { 200: createIntentAnswerSchema },
+    refuses: ['amount_mismatch', 'invalid_amount'],
+    limits: ['payment_intent', 'payment_declined'],
+    idempotency: 'callsOut',
+  } as const
+  routes.post('/api/create-payment-intent', giveAsGuest, async ({ c, body }) => {
+    const { amount, coverFee = false, receiptEmail } = body
     const cents = centsOf(amount)
     if (cents === null) throw new AppError('invalid_amount')
     refuseFault('custom', cents)
@@ -58,13 +78,22 @@ export function donationsRoutes(services: Services): Hono<AppEnv> {
     return c.json({ clientSecret, supportedMethods, fees: feeWords() })
   })
 
-  routes.get('/api/donations', async c => {
-    const { user } = await sessions.require(c)
+  const list = {
+    summary: 'What one has given',
+    who: 'user',
+    answers: { 200: donationsAnswerSchema },
+  } as const
+  routes.get('/api/donations', list, async ({ c, signedIn: { user } }) => {
     const rows = await database.transaction(user.id, tx => readGiftsOf(tx, user.id))
     return c.json(rows.map(toDonation))
   })
 
-  routes.get('/api/donations/last', async c => {
+  const last = {
+    summary: 'The gift that this browser began last',
+    who: 'anyone',
+    answers: { 200: lastDonationAnswerSchema },
+  } as const
+  routes.get('/api/donations/last', last, async ({ c }) => {
     const donor = await findDonor(c, services, 'look')
     if (!donor) return c.json(null)
     const find = () => asDonor(services, donor, tx => findLastGift(tx, donor.key))
@@ -76,7 +105,7 @@ export function donationsRoutes(services: Services): Hono<AppEnv> {
     return c.json(toLast(await find()))
   })
 
-  return routes
+  return routes.app
 }
 
 function refuseFault(tierId: TierId, cents: number): void {

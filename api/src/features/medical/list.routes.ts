@@ -1,14 +1,15 @@
-import { type Context, Hono } from 'hono'
-import { LIST_PATHS, type ListPath } from 'sync-protocol/rest'
+import type { Hono } from 'hono'
+import { itemAnswerSchema, LIST_PATHS, type ListPath } from 'sync-protocol/rest'
+import * as z from 'zod/mini'
 import type { Tx } from '../../db/database'
 import type { Services } from '../../deps'
 import type { AppEnv } from '../../http/app-env'
 import { AppError } from '../../http/app-error'
-import { readBody } from '../../http/read-body'
-import { readRowId } from '../../http/row-id'
+import { createRoutes } from '../../http/routes'
+import { rowId } from '../../http/row-id'
 import { type Row, readRow, readRows, removeRow, writeRow } from '../../records/rest-author'
 import { rowAnswer } from './row-answer'
-import { emptied, type SentFields, sentFieldsSchema } from './sent-fields'
+import { emptied, type SentFields, sentBody } from './sent-fields'
 
 /** What an item is made with where the client leaves it open. */
 const DEFAULTS: Partial<Record<ListPath, SentFields>> = {
@@ -17,9 +18,9 @@ const DEFAULTS: Partial<Record<ListPath, SentFields>> = {
 
 /** The routes of one list of the record: all lists are alike but for their fields. */
 export function listRoutes(path: ListPath, services: Services): Hono<AppEnv> {
-  const { database, records, sessions, newId } = services
+  const { database, records, newId } = services
   const collection = LIST_PATHS[path]
-  const routes = new Hono<AppEnv>()
+  const routes = createRoutes(services, 'Record')
 
   const answer = (userId: string, row: Row<typeof collection>) => {
     const { id, ...rest } = rowAnswer(row)
@@ -32,19 +33,40 @@ export function listRoutes(path: ListPath, services: Services): Hono<AppEnv> {
     return row
   }
 
-  const list = async (c: Context<AppEnv>) => {
-    const { user } = await sessions.require(c)
-    const profileId = c.req.param('medicalProfileId')
-    if (profileId && profileId.toLowerCase() !== user.id) throw new AppError('not_found')
-    const rows = await database.snapshot(user.id, tx => readRows(records, tx, user.id, collection))
-    return c.json(rows.map(row => answer(user.id, row)))
+  const list = async (userId: string) => {
+    const rows = await database.snapshot(userId, tx => readRows(records, tx, userId, collection))
+    return rows.map(row => answer(userId, row))
   }
-  routes.get(`/api/${path}`, list)
-  routes.get(`/api/${path}/:medicalProfileId`, list)
+  const name = path.replace('-', ' ')
+  const item = itemAnswerSchema(path)
 
-  routes.post(`/api/${path}`, async c => {
-    const { user } = await sessions.require(c)
-    const { medicalProfileId, ...sent } = await readBody(c, sentFieldsSchema)
+  const own = {
+    summary: `One’s ${name}`,
+    who: 'user',
+    answers: { 200: z.array(item) },
+  } as const
+  routes.get(`/api/${path}`, own, async ({ c, signedIn: { user } }) => c.json(await list(user.id)))
+
+  const ofProfile = {
+    ...own,
+    summary: `The ${name} of a profile, by the profile’s id`,
+    params: { id: rowId },
+  } as const
+  routes.get(`/api/${path}/:id`, ofProfile, async ({ c, signedIn: { user }, params }) => {
+    if (params.id !== user.id) throw new AppError('not_found')
+    return c.json(await list(user.id))
+  })
+
+  const add = {
+    summary: `Add to the ${name}`,
+    who: 'user',
+    body: sentBody(collection, { medicalProfileId: z.uuid() }),
+    answers: { 201: item },
+    refuses: ['not_found', 'file_unknown', 'too_many'],
+    idempotency: 'inTransaction',
+  } as const
+  routes.post(`/api/${path}`, add, async ({ c, signedIn: { user }, body }) => {
+    const { medicalProfileId, ...sent } = body
     if (medicalProfileId === undefined) {
       throw new AppError('invalid', { fields: { medicalProfileId: 'Required' } })
     }
@@ -61,10 +83,18 @@ export function listRoutes(path: ListPath, services: Services): Hono<AppEnv> {
     return c.json(answer(user.id, row), 201)
   })
 
-  routes.put(`/api/${path}/:id`, async c => {
-    const { user } = await sessions.require(c)
-    const id = readRowId(c)
-    const { medicalProfileId = user.id, ...sent } = await readBody(c, sentFieldsSchema)
+  const change = {
+    summary: `Change one of the ${name}: only what is sent`,
+    who: 'user',
+    params: { id: rowId },
+    body: sentBody(collection, { medicalProfileId: z.optional(z.uuid()) }),
+    answers: { 200: item },
+    refuses: ['file_unknown', 'too_many'],
+    idempotency: 'inTransaction',
+  } as const
+  routes.put(`/api/${path}/:id`, change, async ({ c, signedIn: { user }, params, body }) => {
+    const { id } = params
+    const { medicalProfileId = user.id, ...sent } = body
     const row = await database.transaction(user.id, async tx => {
       await records.lock(tx, user.id)
       await read(tx, user.id, id)
@@ -76,9 +106,14 @@ export function listRoutes(path: ListPath, services: Services): Hono<AppEnv> {
     return c.json(answer(user.id, row))
   })
 
-  routes.delete(`/api/${path}/:id`, async c => {
-    const { user } = await sessions.require(c)
-    const id = readRowId(c)
+  const remove = {
+    summary: `Delete one of the ${name}`,
+    who: 'user',
+    params: { id: rowId },
+    answers: { 204: null },
+    idempotency: 'inTransaction',
+  } as const
+  routes.delete(`/api/${path}/:id`, remove, async ({ c, signedIn: { user }, params: { id } }) => {
     await database.transaction(user.id, async tx => {
       await records.lock(tx, user.id)
       await read(tx, user.id, id)
@@ -87,5 +122,5 @@ export function listRoutes(path: ListPath, services: Services): Hono<AppEnv> {
     return c.body(null, 204)
   })
 
-  return routes
+  return routes.app
 }

@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import type { Hono } from 'hono'
 import {
   enteredDateFaults,
   listState,
@@ -6,21 +6,24 @@ import {
   type StatedList,
   withDocumentCleared,
 } from 'sync-protocol/medical'
-import type { ProfileAnswer } from 'sync-protocol/rest'
+import { type ProfileAnswer, profileAnswerSchema } from 'sync-protocol/rest'
+import * as z from 'zod/mini'
 import type { Tx } from '../../db/database'
 import type { Services } from '../../deps'
 import type { AppEnv } from '../../http/app-env'
 import { AppError } from '../../http/app-error'
-import { readBody } from '../../http/read-body'
+import { createRoutes } from '../../http/routes'
+import { rowId } from '../../http/row-id'
 import { readRow, writeRow } from '../../records/rest-author'
 import { rowAnswer } from './row-answer'
-import { emptied, type SentFields, sentFieldsSchema } from './sent-fields'
+import { emptied, type SentFields, sentBody } from './sent-fields'
 
 const LISTS = Object.keys(STATED_LISTS) as StatedList[] // keys of a const object
 
 /** One's own medical profile. Its id is the user's. */
-export function profileRoutes({ database, records, sessions, now }: Services): Hono<AppEnv> {
-  const routes = new Hono<AppEnv>()
+export function profileRoutes(services: Services): Hono<AppEnv> {
+  const { database, records, now } = services
+  const routes = createRoutes(services, 'Record')
 
   const read = async (tx: Tx, userId: string): Promise<ProfileAnswer | null> => {
     const row = await readRow(records, tx, userId, 'profile', userId)
@@ -42,14 +45,24 @@ export function profileRoutes({ database, records, sessions, now }: Services): H
     return read(tx, userId)
   }
 
-  routes.get('/api/medical-profile', async c => {
-    const { user } = await sessions.require(c)
+  const show = {
+    summary: 'One’s medical profile; null before there is one',
+    who: 'user',
+    answers: { 200: z.nullable(profileAnswerSchema) },
+  } as const
+  routes.get('/api/medical-profile', show, async ({ c, signedIn: { user } }) => {
     return c.json(await database.snapshot(user.id, tx => read(tx, user.id)))
   })
 
-  routes.post('/api/medical-profile', async c => {
-    const { user } = await sessions.require(c)
-    const sent = await readBody(c, sentFieldsSchema)
+  const make = {
+    summary: 'Make one’s medical profile',
+    who: 'user',
+    body: sentBody('profile'),
+    answers: { 201: profileAnswerSchema },
+    refuses: ['profile_exists', 'file_unknown', 'too_many'],
+    idempotency: 'inTransaction',
+  } as const
+  routes.post('/api/medical-profile', make, async ({ c, signedIn: { user }, body: sent }) => {
     const profile = await database.transaction(user.id, async tx => {
       await records.lock(tx, user.id)
       if (await read(tx, user.id)) throw new AppError('profile_exists')
@@ -58,19 +71,30 @@ export function profileRoutes({ database, records, sessions, now }: Services): H
     return c.json(profile, 201)
   })
 
-  routes.put('/api/medical-profile/:id', async c => {
-    const { user } = await sessions.require(c)
-    const sent = await readBody(c, sentFieldsSchema)
-    const profile = await database.transaction(user.id, async tx => {
-      await records.lock(tx, user.id)
-      const isOwn = c.req.param('id').toLowerCase() === user.id
-      if (!isOwn || !(await read(tx, user.id))) throw new AppError('not_found')
-      return write(tx, user.id, sent)
-    })
-    return c.json(profile)
-  })
+  const change = {
+    summary: 'Change one’s medical profile: only what is sent',
+    who: 'user',
+    params: { id: rowId },
+    body: sentBody('profile'),
+    answers: { 200: profileAnswerSchema },
+    refuses: ['file_unknown', 'too_many'],
+    idempotency: 'inTransaction',
+  } as const
+  routes.put(
+    '/api/medical-profile/:id',
+    change,
+    async ({ c, signedIn: { user }, params, body: sent }) => {
+      const profile = await database.transaction(user.id, async tx => {
+        await records.lock(tx, user.id)
+        const isOwn = params.id === user.id
+        if (!isOwn || !(await read(tx, user.id))) throw new AppError('not_found')
+        return write(tx, user.id, sent)
+      })
+      return c.json(profile)
+    },
+  )
 
-  return routes
+  return routes.app
 }
 
 /** A date that is sent back as it was read is not entered anew, however old it has become. */

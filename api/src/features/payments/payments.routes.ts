@@ -1,11 +1,13 @@
-import { Hono } from 'hono'
-import type { PaymentsConfig } from 'sync-protocol/rest'
+import type { Hono } from 'hono'
+import { type PaymentsConfig, paymentsConfigAnswerSchema } from 'sync-protocol/rest'
+import * as z from 'zod/mini'
 import type { PaymentEventHandler } from '../../adapters/payments/payments'
 import type { Services } from '../../deps'
 import type { AppEnv } from '../../http/app-env'
 import { AppError } from '../../http/app-error'
 import { readBytes } from '../../http/read-bytes'
 import { requirePayments } from '../../http/require-payments'
+import { createRoutes } from '../../http/routes'
 import { claimEvent, isEventKnown } from '../../orders/payment-events'
 
 const MAX_EVENT_BYTES = 1024 * 1024
@@ -16,9 +18,14 @@ export function paymentsRoutes(
   handlers: readonly PaymentEventHandler[],
 ): Hono<AppEnv> {
   const { database, payments, now } = services
-  const routes = new Hono<AppEnv>()
+  const routes = createRoutes(services, 'Giving')
 
-  routes.get('/api/payments/config', c => {
+  const show = {
+    summary: 'What a page must know before it asks for money',
+    who: 'anyone',
+    answers: { 200: paymentsConfigAnswerSchema },
+  } as const
+  routes.get('/api/payments/config', show, ({ c }) => {
     const config: PaymentsConfig = payments
       ? {
           mode: payments.mode,
@@ -29,7 +36,16 @@ export function paymentsRoutes(
     return c.json(config)
   })
 
-  routes.post('/api/stripe/webhook', async c => {
+  const webhook = {
+    summary: 'What became of a payment',
+    who: 'anyone',
+    answers: { 200: z.object({ received: z.literal(true) }) },
+    refuses: ['malformed', 'too_large', 'request_timeout', 'payments_disabled'],
+    // Each event has an id of its own.
+    idempotency: 'exempt',
+    unlisted: 'Stripe alone calls it, and signs what it sends',
+  } as const
+  routes.post('/api/stripe/webhook', webhook, async ({ c }) => {
     const bytes = await readBytes(c, MAX_EVENT_BYTES)
     const event = await requirePayments(services).readEvent(
       // The signature is over these very bytes: what does not decode cannot have been signed.
@@ -44,5 +60,5 @@ export function paymentsRoutes(
     return c.json({ received: true })
   })
 
-  return routes
+  return routes.app
 }

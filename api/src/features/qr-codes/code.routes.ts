@@ -1,11 +1,20 @@
-import { type Context, Hono } from 'hono'
-import { codeRequestSchema, type PinAnswer, pinRequestSchema } from 'sync-protocol/rest'
+import type { Hono } from 'hono'
+import {
+  codeAnswerSchema,
+  codeRequestSchema,
+  type PinAnswer,
+  pinAnswerSchema,
+  pinRequestSchema,
+  scanAnswerSchema,
+} from 'sync-protocol/rest'
+import * as z from 'zod/mini'
 import type { Tx } from '../../db/database'
 import type { Services } from '../../deps'
 import type { AppEnv } from '../../http/app-env'
 import { AppError } from '../../http/app-error'
-import { readBody } from '../../http/read-body'
-import { readRowId } from '../../http/row-id'
+import { createRoutes } from '../../http/routes'
+import { rowId } from '../../http/row-id'
+import type { SignedIn } from '../../http/signed-in'
 import { createCodePins, type PinCount, pinLock } from '../../records/code-pins'
 import { type Row, readRow, readRows, removeRow } from '../../records/rest-author'
 import { createScanLog } from '../../records/scan-log'
@@ -15,36 +24,43 @@ import { replaceCode, saveCode } from './save-code'
 
 /** Making, replacing, guarding and deleting one's codes, and seeing who opened them. */
 export function codeRoutes(services: Services): Hono<AppEnv> {
-  const { config, database, keyring, records, sessions, now } = services
+  const { config, database, keyring, records, now } = services
   const pins = createCodePins(keyring)
   const scans = createScanLog(keyring)
-  const routes = new Hono<AppEnv>()
+  const routes = createRoutes(services, 'Codes')
   const context = () => ({ origin: config.publicOrigin, nowMs: now().getTime() })
 
   /** Does something to a code of one's own while nobody else writes; 404 for any other. */
   const change = async <T>(
-    c: Context<AppEnv>,
+    { signedIn: { user }, params: { id } }: AboutCode,
     fn: (tx: Tx, userId: string, row: Row<'qr-codes'>) => Promise<T>,
-  ): Promise<T> => {
-    const { user } = await sessions.require(c)
-    const id = readRowId(c)
-    return database.transaction(user.id, async tx => {
+  ): Promise<T> =>
+    database.transaction(user.id, async tx => {
       await records.lock(tx, user.id)
       const row = await readRow(records, tx, user.id, 'qr-codes', id)
       if (!row) throw new AppError('not_found')
       return fn(tx, user.id, row)
     })
-  }
 
-  routes.get('/api/qr-codes', async c => {
-    const { user } = await sessions.require(c)
+  const list = {
+    summary: 'One’s codes',
+    who: 'user',
+    answers: { 200: z.array(codeAnswerSchema) },
+  } as const
+  routes.get('/api/qr-codes', list, async ({ c, signedIn: { user } }) => {
     const rows = await database.snapshot(user.id, tx => readRows(records, tx, user.id, 'qr-codes'))
     return c.json(rows.map(row => codeAnswer(row, context())))
   })
 
-  routes.post('/api/qr-codes', async c => {
-    const { user } = await sessions.require(c)
-    const request = await readBody(c, codeRequestSchema)
+  const make = {
+    summary: 'Make a code, or change the one of its type: it keeps its link',
+    who: 'user',
+    body: codeRequestSchema,
+    answers: { 200: codeAnswerSchema, 201: codeAnswerSchema },
+    refuses: ['confirmation_required', 'too_many'],
+    idempotency: 'inTransaction',
+  } as const
+  routes.post('/api/qr-codes', make, async ({ c, signedIn: { user }, body: request }) => {
     refuseUnconfirmed(request)
     refuseUnscannable(request.customization)
     const { row, isUpdated } = await database.transaction(user.id, async tx => {
@@ -54,42 +70,75 @@ export function codeRoutes(services: Services): Hono<AppEnv> {
     return c.json({ ...codeAnswer(row, context()), isUpdated }, isUpdated ? 200 : 201)
   })
 
-  routes.post('/api/qr-codes/:id/replace', async c => {
-    const row = await change(c, (tx, userId, old) => replaceCode(services, tx, userId, old))
+  const aboutCode = { who: 'user', params: { id: rowId } } as const
+  const once = { idempotency: 'inTransaction' } as const
+
+  const replace = {
+    ...{ ...aboutCode, ...once },
+    summary: 'Give a code a new link; the old one opens nothing from now on',
+    answers: { 200: codeAnswerSchema },
+  } as const
+  routes.post('/api/qr-codes/:id/replace', replace, async ({ c, ...asked }) => {
+    const row = await change(asked, (tx, userId, old) => replaceCode(services, tx, userId, old))
     return c.json({ ...codeAnswer(row, context()), isUpdated: true })
   })
 
-  routes.put('/api/qr-codes/:id/pin', async c => {
-    await sessions.require(c)
-    const { pin } = await readBody(c, pinRequestSchema)
-    await change(c, (tx, userId, { id }) => pins.set(tx, userId, id, pin))
+  const setPin = {
+    ...{ ...aboutCode, ...once },
+    summary: 'Set a code’s PIN, or take it away',
+    body: pinRequestSchema,
+    answers: { 204: null },
+  } as const
+  routes.put('/api/qr-codes/:id/pin', setPin, async ({ c, body: { pin }, ...asked }) => {
+    await change(asked, (tx, userId, { id }) => pins.set(tx, userId, id, pin))
     return c.body(null, 204)
   })
 
-  routes.get('/api/qr-codes/:id/pin', async c => {
-    const { user } = await sessions.require(c)
-    const id = readRowId(c)
-    const count = await database.snapshot(user.id, async tx => {
-      const row = await readRow(records, tx, user.id, 'qr-codes', id)
-      if (!row) throw new AppError('not_found')
-      return pins.count(tx, user.id, id)
-    })
-    return c.json(pinAnswer(count, now().getTime()))
-  })
+  const showPin = {
+    ...aboutCode,
+    summary: 'Whether a code has a PIN, and how often a wrong one was tried',
+    answers: { 200: pinAnswerSchema },
+  } as const
+  routes.get(
+    '/api/qr-codes/:id/pin',
+    showPin,
+    async ({ c, signedIn: { user }, params: { id } }) => {
+      const count = await database.snapshot(user.id, async tx => {
+        const row = await readRow(records, tx, user.id, 'qr-codes', id)
+        if (!row) throw new AppError('not_found')
+        return pins.count(tx, user.id, id)
+      })
+      return c.json(pinAnswer(count, now().getTime()))
+    },
+  )
 
-  routes.delete('/api/qr-codes/:id/pin/tries', async c => {
-    await change(c, (tx, userId, { id }) => pins.unlock(tx, userId, id))
+  const unlock = {
+    ...{ ...aboutCode, ...once },
+    summary: 'Let a code take PINs again',
+    answers: { 204: null },
+  } as const
+  routes.delete('/api/qr-codes/:id/pin/tries', unlock, async ({ c, ...asked }) => {
+    await change(asked, (tx, userId, { id }) => pins.unlock(tx, userId, id))
     return c.body(null, 204)
   })
 
-  routes.delete('/api/qr-codes/:id', async c => {
-    await change(c, (tx, userId, { id }) => removeRow(records, tx, userId, 'qr-codes', id))
+  const remove = {
+    ...{ ...aboutCode, ...once },
+    summary: 'Delete a code; its link opens nothing from now on',
+    answers: { 204: null },
+  } as const
+  routes.delete('/api/qr-codes/:id', remove, async ({ c, ...asked }) => {
+    await change(asked, (tx, userId, { id }) => removeRow(records, tx, userId, 'qr-codes', id))
     return c.body(null, 204)
   })
 
-  routes.get('/api/qr-codes/:id/scans', async c => {
-    const { user } = await sessions.require(c)
-    const id = readRowId(c)
+  const listScans = {
+    ...aboutCode,
+    summary: 'Who opened a code, the newest first',
+    answers: { 200: scanAnswerSchema },
+  } as const
+  routes.get('/api/qr-codes/:id/scans', listScans, async ({ c, signedIn: { user }, params }) => {
+    const { id } = params
     const log = await database.snapshot(user.id, async tx => {
       const row = await readRow(records, tx, user.id, 'qr-codes', id)
       if (!row) throw new AppError('not_found')
@@ -104,8 +153,10 @@ export function codeRoutes(services: Services): Hono<AppEnv> {
     )
   })
 
-  return routes
+  return routes.app
 }
+
+type AboutCode = { signedIn: SignedIn; params: { id: string } }
 
 function pinAnswer(count: PinCount | null, nowMs: number): PinAnswer {
   if (!count) return { hasPin: false }

@@ -1,12 +1,11 @@
-import { type Context, Hono } from 'hono'
-import { codeRequestSchema } from 'sync-protocol/rest'
+import type { Hono } from 'hono'
+import { codeAnswerSchema, codeRequestSchema } from 'sync-protocol/rest'
 import * as z from 'zod/mini'
 import type { Services } from '../../deps'
 import type { AppEnv } from '../../http/app-env'
 import { AppError } from '../../http/app-error'
-import { readBody } from '../../http/read-body'
-import { readRowId } from '../../http/row-id'
-import { readQuery } from '../../http/validation'
+import { createRoutes } from '../../http/routes'
+import { rowId } from '../../http/row-id'
 import { readRow } from '../../records/rest-author'
 import { codeAnswer } from './code-answer'
 import { refuseUnscannable } from './code-rules'
@@ -26,46 +25,70 @@ const imageQuerySchema = z.strictObject({
 
 /** Pictures of codes. None of these routes stores, prolongs or widens anything. */
 export function pictureRoutes(services: Services): Hono<AppEnv> {
-  const { config, database, records, sessions, now } = services
-  const routes = new Hono<AppEnv>()
+  const { config, database, records, now } = services
+  const routes = createRoutes(services, 'Codes')
   const origin = config.publicOrigin
 
-  const readOwn = async (c: Context<AppEnv>) => {
-    const { user } = await sessions.require(c)
-    const id = readRowId(c)
-    const row = await database.snapshot(user.id, tx =>
-      readRow(records, tx, user.id, 'qr-codes', id),
-    )
+  const readOwn = async (userId: string, id: string) => {
+    const row = await database.snapshot(userId, tx => readRow(records, tx, userId, 'qr-codes', id))
     if (!row) throw new AppError('not_found')
     return row.values
   }
 
-  routes.post('/api/qr-codes/preview', async c => {
-    const { user } = await sessions.require(c)
-    const request = await readBody(c, codeRequestSchema)
-    const { color, backgroundColor: background, margin: quietZone } = request.customization
-    refuseUnscannable(request.customization)
-    const { code } = await database.snapshot(user.id, tx =>
-      draftCode(services, tx, user.id, request),
-    )
-    return c.json({ qrCodeSvg: drawSvg(origin, code, { color, background, quietZone }) })
-  })
+  const drawDraft = {
+    summary: 'A code as it would be; nothing is kept',
+    who: 'user',
+    body: codeRequestSchema,
+    answers: { 200: z.object({ qrCodeSvg: z.string() }) },
+    // Changes nothing, and wants a snapshot.
+    idempotency: 'exempt',
+  } as const
+  routes.post(
+    '/api/qr-codes/preview',
+    drawDraft,
+    async ({ c, signedIn: { user }, body: request }) => {
+      const { color, backgroundColor: background, margin: quietZone } = request.customization
+      refuseUnscannable(request.customization)
+      const { code } = await database.snapshot(user.id, tx =>
+        draftCode(services, tx, user.id, request),
+      )
+      return c.json({ qrCodeSvg: drawSvg(origin, code, { color, background, quietZone }) })
+    },
+  )
 
-  routes.post('/api/qr-codes/generate', async c => {
-    const { user } = await sessions.require(c)
-    const request = await readBody(c, codeRequestSchema)
-    refuseUnscannable(request.customization)
-    const row = await database.snapshot(user.id, tx =>
-      findCodeOfType(services, tx, user.id, request.type),
-    )
-    if (!row) throw new AppError('not_found')
-    const { color } = request.customization
-    return c.json(codeAnswer(row, { origin, nowMs: now().getTime(), color }))
-  })
+  const redraw = {
+    summary: 'The code of a type, drawn in another colour',
+    who: 'user',
+    body: codeRequestSchema,
+    answers: { 200: codeAnswerSchema },
+    refuses: ['not_found'],
+    // As above.
+    idempotency: 'exempt',
+  } as const
+  routes.post(
+    '/api/qr-codes/generate',
+    redraw,
+    async ({ c, signedIn: { user }, body: request }) => {
+      refuseUnscannable(request.customization)
+      const row = await database.snapshot(user.id, tx =>
+        findCodeOfType(services, tx, user.id, request.type),
+      )
+      if (!row) throw new AppError('not_found')
+      const { color } = request.customization
+      return c.json(codeAnswer(row, { origin, nowMs: now().getTime(), color }))
+    },
+  )
 
-  routes.get('/api/qr-codes/preview/:id', async c => {
-    const { size, transparent } = readQuery(c, imageQuerySchema)
-    const code = await readOwn(c)
+  const picture = {
+    summary: 'A picture of a code',
+    who: 'user',
+    params: { id: rowId },
+    query: imageQuerySchema,
+    answers: { 200: { 'image/svg+xml': null } },
+  } as const
+  routes.get('/api/qr-codes/preview/:id', picture, async ({ c, signedIn, params, query }) => {
+    const { size, transparent } = query
+    const code = await readOwn(signedIn.user.id, params.id)
     const svg = drawSvg(origin, code, {
       color: code.qrColor,
       background: transparent === 'true' ? null : '#ffffff',
@@ -74,9 +97,16 @@ export function pictureRoutes(services: Services): Hono<AppEnv> {
     return c.body(svg, 200, { 'Content-Type': 'image/svg+xml; charset=utf-8' })
   })
 
-  routes.get('/api/qr-codes/:id/download', async c => {
-    const ordered = await findOrderedCode(c, services, readRowId(c))
-    const code = ordered ?? (await readOwn(c))
+  const download = {
+    summary: 'A code to print; of an order, for whoever makes it',
+    who: 'user',
+    params: { id: rowId },
+    answers: { 200: { 'image/png': null } },
+    refuses: ['qr_unusable'],
+  } as const
+  routes.get('/api/qr-codes/:id/download', download, async ({ c, signedIn: { user }, params }) => {
+    const ordered = await findOrderedCode(c, services, params.id)
+    const code = ordered ?? (await readOwn(user.id, params.id))
     return c.body(new Uint8Array(await drawPng(origin, code)), 200, {
       'Content-Type': 'image/png',
       // What a code shows is nothing that an admin has to know.
@@ -84,5 +114,5 @@ export function pictureRoutes(services: Services): Hono<AppEnv> {
     })
   })
 
-  return routes
+  return routes.app
 }

@@ -1,12 +1,17 @@
-import { Hono } from 'hono'
-import { createShopOrderRequestSchema } from 'sync-protocol/rest'
+import type { Hono } from 'hono'
+import {
+  createShopOrderAnswerSchema,
+  createShopOrderRequestSchema,
+  orderSchema,
+  ordersAnswerSchema,
+} from 'sync-protocol/rest'
 import type { Services } from '../../deps'
 import type { AppEnv } from '../../http/app-env'
 import { AppError } from '../../http/app-error'
 import { clientAddress } from '../../http/client-address'
-import { readBody } from '../../http/read-body'
 import { requirePayments } from '../../http/require-payments'
-import { readRowId } from '../../http/row-id'
+import { createRoutes } from '../../http/routes'
+import { rowId } from '../../http/row-id'
 import { toOrder } from '../../orders/order-answer'
 import { type OrderRow, readOrder, readOrdersOf } from '../../orders/orders.sql'
 import { settleOrder } from '../../orders/settle-order'
@@ -18,12 +23,22 @@ const LOOK_AGAIN_MS = 4_000
 
 /** Ordering, and what became of one's orders. */
 export function shopRoutes(services: Services): Hono<AppEnv> {
-  const { config, database, keyring, limits, payments, sessions, now } = services
-  const routes = new Hono<AppEnv>()
+  const { config, database, keyring, limits, payments, now } = services
+  const routes = createRoutes(services, 'Shop')
 
-  routes.post('/api/create-shop-order', async c => {
-    const { user } = await sessions.require(c)
-    const request = await readBody(c, createShopOrderRequestSchema)
+  const order = {
+    summary: 'Place an order, and learn where it is paid',
+    who: 'user',
+    body: createShopOrderRequestSchema,
+    answers: { 200: createShopOrderAnswerSchema },
+    refuses: [
+      ...(['not_found', 'qr_unusable', 'price_mismatch', 'shipping_invalid'] as const),
+      ...(['payments_disabled', 'payment_provider_error'] as const),
+    ],
+    limits: ['shop_order'],
+    idempotency: 'callsOut',
+  } as const
+  routes.post('/api/create-shop-order', order, async ({ c, signedIn: { user }, body: request }) => {
     const checked = checkOrder(request)
     requirePayments(services)
     await limits.take('shop_order', `${user.id} ${clientAddress(c, config.proxyHops)}`)
@@ -31,8 +46,12 @@ export function shopRoutes(services: Services): Hono<AppEnv> {
     return c.json({ checkoutUrl: await placeOrder(services, user.id, { ...checked, codeId }) })
   })
 
-  routes.get('/api/orders', async c => {
-    const { user } = await sessions.require(c)
+  const list = {
+    summary: 'One’s orders',
+    who: 'user',
+    answers: { 200: ordersAnswerSchema },
+  } as const
+  routes.get('/api/orders', list, async ({ c, signedIn: { user } }) => {
     const orders = await database.transaction(user.id, async tx => {
       const rows = await readOrdersOf(tx, user.id)
       return Promise.all(rows.map(row => toOrder(keyring, tx, row)))
@@ -45,9 +64,13 @@ export function shopRoutes(services: Services): Hono<AppEnv> {
     row.session_id !== null &&
     (row.looked_at === null || now().getTime() - row.looked_at.getTime() > LOOK_AGAIN_MS)
 
-  routes.get('/api/orders/:id', async c => {
-    const { user } = await sessions.require(c)
-    const id = readRowId(c)
+  const show = {
+    summary: 'One of one’s orders, as it is now',
+    who: 'user',
+    params: { id: rowId },
+    answers: { 200: orderSchema },
+  } as const
+  routes.get('/api/orders/:id', show, async ({ c, signedIn: { user }, params: { id } }) => {
     const read = () =>
       database.transaction(user.id, async tx => {
         const row = await readOrder(tx, id)
@@ -61,5 +84,5 @@ export function shopRoutes(services: Services): Hono<AppEnv> {
     return c.json((await read()).order)
   })
 
-  return routes
+  return routes.app
 }

@@ -1,15 +1,18 @@
-import { Hono } from 'hono'
+import type { Hono } from 'hono'
 import {
   clientIdSchema,
+  exchangeAnswerSchema,
+  exchangeRequestSchema,
   OLDEST_PROTOCOL_VERSION,
   PROTOCOL_VERSION,
   STREAM_TYPE,
 } from 'sync-protocol/sync'
+import * as z from 'zod/mini'
 import type { Services } from '../../deps'
 import type { AppEnv } from '../../http/app-env'
 import { AppError } from '../../http/app-error'
 import { packJson, packStream, packText } from '../../http/compression'
-import { readBody } from '../../http/read-body'
+import { createRoutes } from '../../http/routes'
 import { EVENT_STREAM_HEADERS, openEventStream } from './event-stream'
 import { answerExchange } from './exchange'
 import { incomingExchangeSchema } from './push-request'
@@ -25,17 +28,26 @@ const STREAM_MAX_AGE_MS = 15 * 60_000
 
 /** The sync protocol: devices exchange their changes for everyone's, and hear when there are some. */
 export function syncRoutes(services: Services & SyncDeps): Hono<AppEnv> {
-  const { database, sessions, closing, pullPage } = services
+  const { database, closing, pullPage } = services
   const events = createSpaceEvents(services)
-  const routes = new Hono<AppEnv>()
+  const routes = createRoutes(services, 'Sync')
 
-  routes.post('/api/sync', async c => {
-    const { user } = await sessions.require(c)
-    const request = await readBody(c, incomingExchangeSchema, {
+  const exchange = {
+    summary: 'Hand over a device’s changes, and hear everyone’s',
+    who: 'user',
+    body: {
+      schema: incomingExchangeSchema,
+      describedAs: exchangeRequestSchema,
       maxBytes: EXCHANGE_MAX_BYTES,
       // One mutation that cannot be stored is refused by itself, not with all the others.
       textIsCheckedLater: true,
-    })
+    },
+    answers: { 200: { 'application/json': exchangeAnswerSchema, [STREAM_TYPE]: null } },
+    refuses: ['client_fork', 'gap', 'upgrade_required', 'wrong_user'],
+    // Mutations have numbers of their own.
+    idempotency: 'exempt',
+  } as const
+  routes.post('/api/sync', exchange, async ({ c, signedIn: { user }, body: request }) => {
     checkSender(request, user.id)
     const answered = await answerExchange(services, user.id, request, pullPage)
     const accepted = c.req.header('Accept-Encoding')
@@ -50,13 +62,22 @@ export function syncRoutes(services: Services & SyncDeps): Hono<AppEnv> {
     return packJson(answered.answer, accepted)
   })
 
-  routes.get('/api/sync/events', async c => {
-    const { user } = await sessions.require(c)
+  const hear = {
+    summary: 'Server-sent events: hear when there is something to sync',
+    who: 'user',
+    query: z.object({
+      user: z.optional(z.string()),
+      // A request that names no client, or none that can be, is told everything.
+      client: z.catch(z.optional(clientIdSchema), undefined),
+    }),
+    answers: { 200: { 'text/event-stream': null } },
+    refuses: ['wrong_user', 'rate_limited'],
+  } as const
+  routes.get('/api/sync/events', hear, async ({ c, signedIn: { user }, query }) => {
+    const { client: clientId } = query
     // A stream tells what is in the record: never to a page that shows another person's.
-    if ((c.req.query('user') ?? user.id) !== user.id) throw new AppError('wrong_user')
+    if ((query.user ?? user.id) !== user.id) throw new AppError('wrong_user')
     if (events.count(user.id) >= STREAMS_PER_PERSON) throw new AppError('rate_limited')
-    // A request that names no client, or none that can be, is told everything.
-    const clientId = clientIdSchema.safeParse(c.req.query('client')).data
     const body = openEventStream(
       async send => {
         const stop = await events.subscribe(user.id, send, clientId)
@@ -75,7 +96,7 @@ export function syncRoutes(services: Services & SyncDeps): Hono<AppEnv> {
     return c.body(body, 200, EVENT_STREAM_HEADERS)
   })
 
-  return routes
+  return routes.app
 }
 
 function checkSender(request: { protocol: number; userId?: string | undefined }, userId: string) {

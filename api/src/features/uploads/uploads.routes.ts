@@ -1,28 +1,57 @@
-import { Hono } from 'hono'
-import type { FileAnswer } from 'sync-protocol/rest'
-import { FILE_MAX_BYTES, FILE_MESSAGES, fileUrl, isPicture } from 'sync-protocol/sync'
+import type { Hono } from 'hono'
+import { type FileAnswer, fileAnswerSchema } from 'sync-protocol/rest'
+import { FILE_MAX_BYTES, FILE_MESSAGES, FILE_TYPES, fileUrl, isPicture } from 'sync-protocol/sync'
+import * as z from 'zod/mini'
 import type { Services } from '../../deps'
 import type { AppEnv } from '../../http/app-env'
 import { AppError } from '../../http/app-error'
 import { fileHeaders } from '../../http/file-headers'
 import { readBytes } from '../../http/read-bytes'
-import { readRowId } from '../../http/row-id'
+import { createRoutes } from '../../http/routes'
+import { rowId } from '../../http/row-id'
 import { readUpload, UPLOAD_DEADLINE_MS } from './read-upload'
 import { readFile, sha256Of, storeFile } from './store-file'
 import { createUploadTurns } from './upload-turns'
 
-const SHA256 = /^[0-9a-f]{64}$/
+const sha256Name = z.string().check(z.regex(/^[0-9a-f]{64}$/))
+
+/** Of what every upload may be told. */
+const FILE_REFUSALS = [
+  ...(['too_large', 'request_timeout', 'unsupported_type', 'quota_exceeded'] as const),
+  ...(['picture_too_large', 'picture_unreadable'] as const),
+] as const
+
+const fileIn = (part: string, texts: Record<string, string>) => ({
+  type: 'multipart/form-data',
+  describedAs: {
+    type: 'object',
+    properties: {
+      [part]: { type: 'string', format: 'binary' },
+      ...Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, { const: text }])),
+    },
+    required: [part, ...Object.keys(texts)],
+    additionalProperties: false,
+  },
+})
+const CARD = { part: 'file', texts: { type: 'insurance-card' } }
+const DOCUMENT = { part: 'document', texts: {} }
 
 /** A person's photos and documents, for themselves alone. */
 export function uploadsRoutes(services: Services): Hono<AppEnv> {
-  const { sessions } = services
   const turns = createUploadTurns()
-  const routes = new Hono<AppEnv>()
+  const routes = createRoutes(services, 'Files')
 
-  routes.put('/api/files/:sha256', async c => {
-    const { user } = await sessions.require(c)
-    const sha256 = c.req.param('sha256')
-    if (!SHA256.test(sha256)) throw new AppError('not_found')
+  const put = {
+    summary: 'Keep a file, named by the SHA-256 of its bytes; sent twice it is one file',
+    who: 'user',
+    params: { id: sha256Name },
+    body: { type: 'application/octet-stream', describedAs: {} },
+    answers: { 200: fileAnswerSchema, 201: fileAnswerSchema },
+    refuses: [...FILE_REFUSALS, 'hash_mismatch'],
+    // Its content is its key.
+    idempotency: 'exempt',
+  } as const
+  routes.put('/api/files/:id', put, async ({ c, signedIn: { user }, params: { id: sha256 } }) => {
     const { id, isNew } = await turns.run(user.id, async take => {
       const content = await readBytes(c, FILE_MAX_BYTES, { deadlineMs: UPLOAD_DEADLINE_MS, take })
       if ((await sha256Of(content)) !== sha256) throw new AppError('hash_mismatch')
@@ -31,11 +60,18 @@ export function uploadsRoutes(services: Services): Hono<AppEnv> {
     return c.json({ url: fileUrl(id) } satisfies FileAnswer, isNew ? 201 : 200)
   })
 
-  routes.post('/api/upload', async c => {
-    const { user } = await sessions.require(c)
-    const expected = { part: 'file', texts: { type: 'insurance-card' } }
+  const uploadCard = {
+    summary: 'Keep the picture of an insurance card',
+    who: 'user',
+    body: fileIn(CARD.part, CARD.texts),
+    answers: { 201: fileAnswerSchema },
+    refuses: [...FILE_REFUSALS, 'malformed', 'unsupported_media_type'],
+    // As above.
+    idempotency: 'exempt',
+  } as const
+  routes.post('/api/upload', uploadCard, async ({ c, signedIn: { user } }) => {
     const { id } = await turns.run(user.id, async take => {
-      const content = await readUpload(c, expected, take)
+      const content = await readUpload(c, CARD, take)
       if (!isPicture(content)) {
         const { not_a_picture: message } = FILE_MESSAGES
         throw new AppError('unsupported_type', { message, fields: { file: message } })
@@ -45,20 +81,29 @@ export function uploadsRoutes(services: Services): Hono<AppEnv> {
     return c.json({ url: fileUrl(id) } satisfies FileAnswer, 201)
   })
 
-  routes.post('/api/upload-document', async c => {
-    const { user } = await sessions.require(c)
+  const uploadDocument = {
+    ...uploadCard,
+    summary: 'Keep a document',
+    body: fileIn(DOCUMENT.part, DOCUMENT.texts),
+  } as const
+  routes.post('/api/upload-document', uploadDocument, async ({ c, signedIn: { user } }) => {
     const { id } = await turns.run(user.id, async take =>
-      storeFile(services, user.id, await readUpload(c, { part: 'document', texts: {} }, take)),
+      storeFile(services, user.id, await readUpload(c, DOCUMENT, take)),
     )
     return c.json({ url: fileUrl(id) } satisfies FileAnswer, 201)
   })
 
-  routes.get('/api/files/:id', async c => {
-    const { user } = await sessions.require(c)
-    const file = await readFile(services, user.id, readRowId(c))
+  const read = {
+    summary: 'A file of one’s own',
+    who: 'user',
+    params: { id: rowId },
+    answers: { 200: Object.fromEntries(Object.keys(FILE_TYPES).map(type => [type, null])) },
+  } as const
+  routes.get('/api/files/:id', read, async ({ c, signedIn: { user }, params: { id } }) => {
+    const file = await readFile(services, user.id, id)
     if (!file) throw new AppError('not_found')
     return c.body(new Uint8Array(file.content), 200, fileHeaders(file))
   })
 
-  return routes
+  return routes.app
 }

@@ -1,40 +1,66 @@
-import { type Context, Hono } from 'hono'
-import { emailLinkRequestSchema, newEmailRequestSchema } from 'sync-protocol/rest'
+import type { Context, Hono } from 'hono'
+import {
+  emailLinkAnswerSchema,
+  emailLinkRequestSchema,
+  newEmailRequestSchema,
+} from 'sync-protocol/rest'
 import type { Services } from '../../../deps'
 import type { AppEnv } from '../../../http/app-env'
-import { readBody } from '../../../http/read-body'
+import { createRoutes } from '../../../http/routes'
 import { readVisitor } from '../../../http/visitor'
 import { confirmLink, lookAtLink, refuseLink } from './answer-link'
 import { askForNewEmail, sendConfirmationAgain } from './change-email'
 
 /** Confirming an account's address, and changing it. */
 export function emailRoutes(services: Services): Hono<AppEnv> {
-  const { config, limits, sessions } = services
-  const routes = new Hono<AppEnv>()
+  const { config, limits } = services
+  const routes = createRoutes(services, 'Signing in')
   const addressOf = (c: Context<AppEnv>) => readVisitor(c, config).address
 
-  routes.put('/api/auth/email', async c => {
-    const { user } = await sessions.requireFresh(c)
-    const { newEmail } = await readBody(c, newEmailRequestSchema)
-    await askForNewEmail(services, user, newEmail, addressOf(c))
+  const change = {
+    summary: 'Ask for another e-mail address: its mailbox is asked first',
+    who: 'fresh',
+    body: newEmailRequestSchema,
+    answers: { 204: null },
+    limits: ['email_change'],
+    idempotency: 'exempt',
+  } as const
+  routes.put('/api/auth/email', change, async ({ c, signedIn: { user }, body }) => {
+    await askForNewEmail(services, user, body.newEmail, addressOf(c))
     return c.body(null, 204)
   })
 
-  routes.post('/api/auth/email/letter', async c => {
-    const { user } = await sessions.require(c)
+  const sendAgain = {
+    summary: 'Send the letter that asks whether an address is one’s own again',
+    who: 'user',
+    answers: { 204: null },
+    limits: ['email_change'],
+    idempotency: 'exempt',
+  } as const
+  routes.post('/api/auth/email/letter', sendAgain, async ({ c, signedIn: { user } }) => {
     await sendConfirmationAgain(services, user, addressOf(c))
     return c.body(null, 204)
   })
 
   // For the holder of the link, signed in or not. A link is only opened with GET: these are presses.
-  const actions = { look: lookAtLink, confirm: confirmLink, refuse: refuseLink }
-  for (const [name, act] of Object.entries(actions)) {
-    routes.post(`/api/auth/email/${name}`, async c => {
-      const { token } = await readBody(c, emailLinkRequestSchema)
+  const addPress = (name: 'look' | 'confirm' | 'refuse', act: typeof lookAtLink) => {
+    const declaration = {
+      summary: `What the link of an e-mail asks for: ${name}`,
+      who: 'anyone',
+      body: emailLinkRequestSchema,
+      answers: { 200: emailLinkAnswerSchema },
+      refuses: ['not_found'],
+      limits: ['email_link'],
+      idempotency: 'exempt',
+    } as const
+    routes.post(`/api/auth/email/${name}`, declaration, async ({ c, body: { token } }) => {
       await limits.take('email_link', addressOf(c))
       return c.json(await act(services, token))
     })
   }
+  addPress('look', lookAtLink)
+  addPress('confirm', confirmLink)
+  addPress('refuse', refuseLink)
 
-  return routes
+  return routes.app
 }

@@ -1,17 +1,21 @@
 import { generateAuthenticationOptions } from '@simplewebauthn/server'
-import { Hono } from 'hono'
+import type { Hono } from 'hono'
 import {
   passkeyLoginOptionsRequestSchema,
   passkeyLoginRequestSchema,
   passkeyNameRequestSchema,
+  passkeyOptionsAnswerSchema,
   passkeyOptionsRequestSchema,
   passkeyRegisterRequestSchema,
+  registerAnswerSchema,
+  signedInAnswerSchema,
 } from 'sync-protocol/rest'
+import * as z from 'zod/mini'
 import type { Services } from '../../../deps'
 import type { AppEnv } from '../../../http/app-env'
 import { AppError } from '../../../http/app-error'
-import { readBody } from '../../../http/read-body'
-import { readRowId } from '../../../http/row-id'
+import { createRoutes } from '../../../http/routes'
+import { rowId } from '../../../http/row-id'
 import { readVisitor } from '../../../http/visitor'
 import { askOnce, CHALLENGE_MS } from './challenges'
 import { renamePasskey } from './passkeys.sql'
@@ -23,18 +27,34 @@ import { signInWithPasskey } from './sign-in-with-passkey'
 /** Signing up and in with a passkey, and the passkeys one has. */
 export function passkeysRoutes(services: Services): Hono<AppEnv> {
   const { config, database, limits, sessions } = services
-  const routes = new Hono<AppEnv>()
+  const routes = createRoutes(services, 'Signing in')
 
-  routes.post('/api/auth/passkeys/register/options', async c => {
-    const { email } = await readBody(c, passkeyOptionsRequestSchema)
+  const askForNew = {
+    summary: 'Begin to make a passkey: with an address for a new account, without for one’s own',
+    who: 'anyone',
+    body: passkeyOptionsRequestSchema,
+    answers: { 200: passkeyOptionsAnswerSchema },
+    refuses: ['not_signed_in', 'fresh_sign_in_required'],
+    limits: ['passkey_challenge'],
+    idempotency: 'exempt',
+  } as const
+  routes.post('/api/auth/passkeys/register/options', askForNew, async ({ c, body: { email } }) => {
     await limits.take('passkey_challenge', readVisitor(c, config).address)
     if (email !== undefined) return c.json(await askForSignUp(services, email))
     const { user } = await sessions.requireFresh(c)
     return c.json(await askForAnother(services, user))
   })
 
-  routes.post('/api/auth/passkeys/register/verify', async c => {
-    const request = await readBody(c, passkeyRegisterRequestSchema)
+  const addNew = {
+    summary: 'Keep the passkey that was made, and make its account where it is for a new one',
+    who: 'anyone',
+    body: passkeyRegisterRequestSchema,
+    answers: { 201: z.union([z.object({ id: z.uuid() }), registerAnswerSchema]) },
+    refuses: ['not_signed_in', 'fresh_sign_in_required', 'email_taken'],
+    limits: ['sign_up'],
+    idempotency: 'exempt',
+  } as const
+  routes.post('/api/auth/passkeys/register/verify', addNew, async ({ c, body: request }) => {
     const visitor = readVisitor(c, config)
     if (!('email' in request)) {
       const { user } = await sessions.requireFresh(c)
@@ -47,8 +67,15 @@ export function passkeysRoutes(services: Services): Hono<AppEnv> {
   })
 
   // The device knows which passkeys it has: the answer does not say who has an account.
-  routes.post('/api/auth/passkeys/login/options', async c => {
-    await readBody(c, passkeyLoginOptionsRequestSchema)
+  const askWho = {
+    summary: 'Begin to sign in with a passkey',
+    who: 'anyone',
+    body: passkeyLoginOptionsRequestSchema,
+    answers: { 200: passkeyOptionsAnswerSchema },
+    limits: ['passkey_challenge'],
+    idempotency: 'exempt',
+  } as const
+  routes.post('/api/auth/passkeys/login/options', askWho, async ({ c }) => {
     await limits.take('passkey_challenge', readVisitor(c, config).address)
     const options = await generateAuthenticationOptions({
       rpID: relyingParty(config).id,
@@ -59,27 +86,50 @@ export function passkeysRoutes(services: Services): Hono<AppEnv> {
     return c.json(options)
   })
 
-  routes.post('/api/auth/passkeys/login/verify', async c => {
-    const { passkey } = await readBody(c, passkeyLoginRequestSchema)
+  const signIn = {
+    summary: 'Sign in with a passkey',
+    who: 'anyone',
+    body: passkeyLoginRequestSchema,
+    answers: { 200: signedInAnswerSchema },
+    refuses: ['bad_credentials'],
+    limits: ['sign_in_address', 'signed_in'],
+    idempotency: 'exempt',
+  } as const
+  routes.post('/api/auth/passkeys/login/verify', signIn, async ({ c, body: { passkey } }) => {
     const { answer, session } = await signInWithPasskey(services, passkey, readVisitor(c, config))
     session.send(c)
     return c.json(answer)
   })
 
-  routes.put('/api/auth/passkeys/:id', async c => {
-    const { user } = await sessions.requireFresh(c)
-    const id = readRowId(c)
-    const { name } = await readBody(c, passkeyNameRequestSchema)
-    const isThere = await database.transaction(user.id, tx => renamePasskey(tx, user.id, id, name))
+  const rename = {
+    summary: 'Name a passkey',
+    who: 'fresh',
+    params: { id: rowId },
+    body: passkeyNameRequestSchema,
+    answers: { 204: null },
+    idempotency: 'exempt',
+  } as const
+  routes.put('/api/auth/passkeys/:id', rename, async ({ c, signedIn, params, body }) => {
+    const { id: userId } = signedIn.user
+    const isThere = await database.transaction(userId, tx =>
+      renamePasskey(tx, userId, params.id, body.name),
+    )
     if (!isThere) throw new AppError('not_found')
     return c.body(null, 204)
   })
 
-  routes.delete('/api/auth/passkeys/:id', async c => {
-    const { user } = await sessions.requireFresh(c)
-    await removePasskey(services, user, readRowId(c))
+  const remove = {
+    summary: 'Remove a passkey',
+    who: 'fresh',
+    params: { id: rowId },
+    answers: { 204: null },
+    refuses: ['last_credential'],
+    idempotency: 'exempt',
+  } as const
+  routes.delete('/api/auth/passkeys/:id', remove, async ({ c, signedIn: { user }, params }) => {
+    await removePasskey(services, user, params.id)
     return c.body(null, 204)
   })
 
-  return routes
+  return routes.app
 }

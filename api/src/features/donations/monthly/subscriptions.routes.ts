@@ -1,16 +1,21 @@
-import { Hono } from 'hono'
+import type { Hono } from 'hono'
 import { feeToCover, findGiftFault } from 'sync-protocol/commerce'
 import {
+  clientSecretAnswerSchema,
   createMonthlyGiftRequestSchema,
+  createSubscriptionAnswerSchema,
   createSubscriptionRequestSchema,
   type MonthlyGift,
+  monthlyGiftAnswerSchema,
   type SubscriptionStatusAnswer,
+  subscriptionStatusAnswerSchema,
 } from 'sync-protocol/rest'
+import * as z from 'zod/mini'
 import type { Services } from '../../../deps'
 import type { AppEnv } from '../../../http/app-env'
 import { AppError } from '../../../http/app-error'
-import { readBody } from '../../../http/read-body'
 import { requirePayments } from '../../../http/require-payments'
+import { createRoutes } from '../../../http/routes'
 import { findDonor } from '../donor'
 import { ignoreProvider } from '../ignore-provider'
 import { beginSubscription } from './begin-subscription'
@@ -26,11 +31,16 @@ const LOOK_AGAIN_MS = 4_000
 
 /** Plans, monthly gifts, and Free Access. None of them opens or closes a medical feature. */
 export function subscriptionsRoutes(services: Services): Hono<AppEnv> {
-  const { database, sessions, now } = services
-  const routes = new Hono<AppEnv>()
+  const { database, now } = services
+  const routes = createRoutes(services, 'Giving')
 
-  routes.post('/api/activate-free-access', async c => {
-    const { user } = await sessions.require(c)
+  const activate = {
+    summary: 'Choose Free Access',
+    who: 'user',
+    answers: { 200: z.object({ plan: z.literal('free') }) },
+    idempotency: 'inTransaction',
+  } as const
+  routes.post('/api/activate-free-access', activate, async ({ c, signedIn: { user } }) => {
     await database.transaction(
       user.id,
       tx => tx`insert into free_access (user_id, activated_at) values (${user.id}, ${now()})
@@ -39,8 +49,12 @@ export function subscriptionsRoutes(services: Services): Hono<AppEnv> {
     return c.json({ plan: 'free' })
   })
 
-  routes.get('/api/subscription-status', async c => {
-    const { user } = await sessions.require(c)
+  const status = {
+    summary: 'One’s plan',
+    who: 'user',
+    answers: { 200: subscriptionStatusAnswerSchema },
+  } as const
+  routes.get('/api/subscription-status', status, async ({ c, signedIn: { user } }) => {
     const row = await readCurrent(services, user.id, 'plan')
     if (row) return c.json(toStatus(row))
     const free = await database.transaction(
@@ -56,24 +70,47 @@ export function subscriptionsRoutes(services: Services): Hono<AppEnv> {
     return c.json(answer)
   })
 
-  routes.post('/api/create-subscription', async c => {
-    const { user } = await sessions.require(c)
-    requirePayments(services)
-    const { plan } = await readBody(c, createSubscriptionRequestSchema)
+  const subscribe = {
+    summary: 'Begin a plan',
+    who: 'user',
+    needsPayments: true,
+    body: createSubscriptionRequestSchema,
+    answers: { 200: createSubscriptionAnswerSchema },
+    refuses: ['already_subscribed'],
+    limits: ['payment_intent', 'payment_declined'],
+    idempotency: 'callsOut',
+  } as const
+  routes.post('/api/create-subscription', subscribe, async ({ c, signedIn: { user }, body }) => {
+    const { plan } = body
     const donor = await requireDonor(c, services)
     const clientSecret = await beginSubscription(services, user.id, donor, { plan })
     return c.json({ clientSecret, plan })
   })
 
-  routes.post('/api/cancel-subscription', async c => {
-    const { user } = await sessions.require(c)
+  const cancel = {
+    summary: 'End the plan with the month that is paid for',
+    who: 'user',
+    needsPayments: true,
+    answers: { 200: subscriptionStatusAnswerSchema },
+    refuses: ['not_found'],
+    idempotency: 'callsOut',
+  } as const
+  routes.post('/api/cancel-subscription', cancel, async ({ c, signedIn: { user } }) => {
     return c.json(toStatus(await stop(services, user.id, 'plan')))
   })
 
-  routes.post('/api/create-monthly-gift', async c => {
-    const { user } = await sessions.require(c)
-    requirePayments(services)
-    const { tierId, amount, coverFee } = await readBody(c, createMonthlyGiftRequestSchema)
+  const giveMonthly = {
+    summary: 'Begin a gift for every month',
+    who: 'user',
+    needsPayments: true,
+    body: createMonthlyGiftRequestSchema,
+    answers: { 200: clientSecretAnswerSchema },
+    refuses: ['already_subscribed', 'amount_mismatch', 'invalid_amount'],
+    limits: ['payment_intent', 'payment_declined'],
+    idempotency: 'callsOut',
+  } as const
+  routes.post('/api/create-monthly-gift', giveMonthly, async ({ c, signedIn: { user }, body }) => {
+    const { tierId, amount, coverFee } = body
     const fault = findGiftFault(tierId, amount)
     if (fault) throw new AppError(fault)
     const giftCents = amount + (coverFee ? feeToCover(amount) : 0)
@@ -83,18 +120,26 @@ export function subscriptionsRoutes(services: Services): Hono<AppEnv> {
     })
   })
 
-  routes.get('/api/monthly-gift', async c => {
-    const { user } = await sessions.require(c)
+  const show = {
+    summary: 'One’s monthly gift',
+    who: 'user',
+    answers: { 200: monthlyGiftAnswerSchema },
+  } as const
+  routes.get('/api/monthly-gift', show, async ({ c, signedIn: { user } }) => {
     const row = await readCurrent(services, user.id, 'monthly_gift')
     return c.json(row ? toGift(row) : null)
   })
 
-  routes.post('/api/monthly-gift/stop', async c => {
-    const { user } = await sessions.require(c)
+  const stopGift = {
+    ...cancel,
+    summary: 'End the monthly gift with the month that is paid for',
+    answers: { 200: monthlyGiftAnswerSchema },
+  } as const
+  routes.post('/api/monthly-gift/stop', stopGift, async ({ c, signedIn: { user } }) => {
     return c.json(toGift(await stop(services, user.id, 'monthly_gift')))
   })
 
-  return routes
+  return routes.app
 }
 
 async function requireDonor(...args: [Parameters<typeof findDonor>[0], Services]) {

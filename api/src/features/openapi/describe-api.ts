@@ -1,0 +1,72 @@
+import { setImmediate } from 'node:timers/promises'
+import type { Hono } from 'hono'
+import type { AppEnv } from '../../http/app-env'
+import { type Described, describedBy } from '../../http/routes'
+import type { JsonSchema } from './json-schema'
+import { createShared, operationOf } from './operation'
+
+type MountedRoute = Hono<AppEnv>['routes'][number]
+export type DescribedRoute = Described & { method: string; path: string }
+
+/** What clients may call, of all that is mounted: middleware, pages and probes declare nothing. */
+export const listedRoutes = (routes: readonly MountedRoute[]): DescribedRoute[] =>
+  routes.flatMap(({ method, path, handler }) => {
+    const found = describedBy(handler)
+    return found && found.declaration.unlisted === undefined ? [{ ...found, method, path }] : []
+  })
+
+type Facts = { version: string; sessionCookie: string }
+
+/**
+ * The API as an OpenAPI 3.1 document, made of the routes that are mounted. A route at a time: whoever
+ * reads a card meanwhile does not wait for all of them.
+ */
+export async function describeApi(
+  routes: readonly MountedRoute[],
+  { version, sessionCookie }: Facts,
+) {
+  const shared = createShared()
+  const paths: Record<string, Record<string, JsonSchema>> = {}
+  for (const { declaration, ...route } of listedRoutes(routes)) {
+    const path = route.path.replace(/:(\w+)/g, '{$1}')
+    const operations = paths[path] ?? {}
+    paths[path] = operations
+    operations[route.method.toLowerCase()] = operationOf(route, declaration, shared)
+    await setImmediate()
+  }
+  return {
+    openapi: '3.1.1',
+    info: { title: 'LifeTag', version, summary: SUMMARY, description: DESCRIPTION, license },
+    servers: [{ url: '/' }],
+    paths,
+    components: {
+      schemas: Object.fromEntries(shared.schemas),
+      responses: Object.fromEntries(shared.responses),
+      parameters: { IdempotencyKey: idempotencyKey },
+      headers: { RetryAfter: retryAfter },
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: sessionCookie } },
+    },
+  }
+}
+
+const SUMMARY = 'An emergency medical record that lives on your own phone.'
+const DESCRIPTION = [
+  'Times are ISO 8601 in UTC, dates `YYYY-MM-DD`, money whole cents unless said. What is missing and what is another’s answer the same 404.',
+  'Whatever is not GET must come from this origin: browsers say so (`Sec-Fetch-Site`), any other client sends `Origin`.',
+  'A later release may add fields to answers and codes to errors: pass over what you do not know.',
+].join('\n\n')
+
+const license = { name: 'MIT', identifier: 'MIT' }
+
+const idempotencyKey = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  description:
+    'Makes a request that is sent again happen once: for 90 days the same key, of the same person, gets the first answer (with `Idempotency-Replayed: true`).',
+  schema: { type: 'string', pattern: '^[!-~]{1,200}$' },
+}
+
+const retryAfter = {
+  description: 'Seconds to wait.',
+  schema: { type: 'integer', minimum: 1 },
+}

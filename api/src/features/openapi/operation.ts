@@ -1,0 +1,127 @@
+import { STATUS_CODES } from 'node:http'
+import { type ErrorCode, errorAnswerSchema } from 'sync-protocol/rest'
+import type * as z from 'zod/mini'
+import {
+  type Answer,
+  type Body,
+  type Declaration,
+  isSchema,
+  type UnsafeDeclaration,
+  type Who,
+} from '../../http/declaration'
+import { LIMITS, type LimitName } from '../../http/limits'
+import { type JsonSchema, jsonSchemaOf, type Schemas } from './json-schema'
+import { refusalsOf } from './refusals'
+
+/** What operations share, by name, filled as they are made. */
+export type Shared = { schemas: Schemas; responses: Map<string, JsonSchema> }
+
+export function createShared(): Shared {
+  const schemas: Schemas = new Map()
+  jsonSchemaOf(errorAnswerSchema, 'output', schemas)
+  return { schemas, responses: new Map() }
+}
+
+type Route = { method: string; path: string; tag: string }
+type AnyDeclaration = Declaration | UnsafeDeclaration
+
+/** An OpenAPI Operation Object: all that there is to know for calling one route. */
+export function operationOf(
+  { method, path, tag }: Route,
+  declaration: AnyDeclaration,
+  shared: Shared,
+): JsonSchema {
+  const { who, summary, limits, body } = declaration
+  const notes = [WHO_NOTES[who], ...(limits ?? []).map(limitNote)].filter(Boolean)
+  return {
+    operationId: operationIdOf(method, path),
+    tags: [tag],
+    summary,
+    ...(notes.length > 0 && { description: notes.join('\n\n') }),
+    security: who === 'anyone' ? [] : [{ session: [] }],
+    ...parametersOf(declaration, shared),
+    ...(body && { requestBody: { required: true, content: bodyContent(body, shared) } }),
+    responses: responsesOf(declaration, shared),
+  }
+}
+
+const WHO_NOTES: Readonly<Record<Who, string>> = {
+  anyone: '',
+  user: '',
+  fresh: 'Wants a sign-in of the last 10 minutes.',
+  admin: 'For administrators, up to 12 hours after their sign-in.',
+}
+
+const limitNote = (name: LimitName): string => {
+  const { hits, windowMs } = LIMITS[name]
+  return `Limit \`${name}\`: ${hits} in ${windowMs / 60_000} minutes.`
+}
+
+/** `GET /api/qr-codes/:id/pin` is `getQrCodesByIdPin`. */
+const operationIdOf = (method: string, path: string): string =>
+  method.toLowerCase() +
+  path
+    .replace('/api/', '/')
+    .replaceAll('/:', '/by-')
+    .split(/[^a-z]/i)
+    .map(word => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('')
+
+function parametersOf(declaration: AnyDeclaration, shared: Shared) {
+  const { params = {}, query } = declaration
+  const inPath = Object.entries(params).map(([name, schema]) => ({
+    ...{ name, in: 'path', required: true },
+    schema: jsonSchemaOf(schema, 'input', shared.schemas),
+  }))
+  const inQuery = Object.entries(query?.shape ?? {}).map(([name, schema]) => ({
+    ...{ name, in: 'query' },
+    schema: jsonSchemaOf(schema as z.ZodMiniType, 'input', shared.schemas), // core's type of it
+  }))
+  const takesKey = 'idempotency' in declaration && declaration.idempotency !== 'exempt'
+  const inHeader = takesKey ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []
+  const parameters = [...inPath, ...inQuery, ...inHeader]
+  return parameters.length > 0 ? { parameters } : {}
+}
+
+function bodyContent(body: Body, shared: Shared) {
+  if (!isSchema(body) && 'type' in body) return { [body.type]: { schema: body.describedAs } }
+  const schema = isSchema(body) ? body : body.describedAs
+  return { 'application/json': { schema: jsonSchemaOf(schema, 'input', shared.schemas) } }
+}
+
+function responsesOf(declaration: AnyDeclaration, shared: Shared) {
+  const answers = Object.entries(declaration.answers).map(([status, answer]) => [
+    status,
+    { description: STATUS_CODES[status], ...answerContent(answer, shared) },
+  ])
+  const refusals = [...refusalsOf(declaration)].map(([status, codes]) => {
+    const name = [status, ...codes].join('.')
+    shared.responses.set(name, refusalOf(status, codes))
+    return [status, { $ref: `#/components/responses/${name}` }]
+  })
+  return Object.fromEntries([...answers, ...refusals])
+}
+
+function answerContent(answer: Answer, shared: Shared) {
+  if (answer === null) return {}
+  const byType = isSchema(answer) ? { 'application/json': answer } : answer
+  const content = Object.entries(byType).map(([type, schema]) => [
+    type,
+    schema ? { schema: jsonSchemaOf(schema, 'output', shared.schemas) } : {},
+  ])
+  return { content: Object.fromEntries(content) }
+}
+
+function refusalOf(status: number, codes: readonly ErrorCode[]) {
+  const waits = status === 429 || codes.some(code => WAITING.has(code))
+  const schema = {
+    allOf: [{ $ref: '#/components/schemas/Error' }, { properties: { code: { enum: codes } } }],
+  }
+  return {
+    description: STATUS_CODES[status],
+    ...(waits && { headers: { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } } }),
+    content: { 'application/json': { schema } },
+  }
+}
+
+const WAITING = new Set<ErrorCode>(['idempotency_in_progress', 'unavailable'])

@@ -1,0 +1,106 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import type { Hono } from 'hono'
+import { type DescribedRoute, listedRoutes } from '../src/features/openapi/describe-api'
+import { createShared, operationOf } from '../src/features/openapi/operation'
+import type { AppEnv } from '../src/http/app-env'
+import { describedBy } from '../src/http/routes'
+
+type Content = Record<string, { schema?: object }>
+type Answered = { $ref?: string; content?: Content }
+type Operation = { requestBody?: { content: Content }; responses: Record<string, Answered> }
+
+const JSON_TYPE = 'application/json'
+/** One mutation that makes no sense is refused by itself, and the exchange answered. */
+const JUDGED_BY_PART = '/api/sync'
+
+const shared = createShared()
+/** By route, made when it is first asked: most test files ask few of them. */
+const operations = new Map<string, Operation>()
+const checks = new WeakMap<object, ValidateFunction>()
+
+const ajv = addFormats.default(new Ajv2020({ strict: false }))
+// An address is trimmed before it is looked at.
+ajv.addFormat('email', true)
+
+type Exchange = { method: string; path: string; sent: unknown; answer: Response }
+
+/** Throws where an answer, or a JSON body that was taken, is not one that the API's description has. */
+export async function requireDescribed(app: Hono<AppEnv>, exchange: Exchange): Promise<void> {
+  const { method, path, sent, answer } = exchange
+  const { pathname } = new URL(path, 'http://localhost')
+  if (!pathname.startsWith('/api/')) return
+  const route = findRoute(app, method, pathname)
+  if (!route && isUnlisted(app, pathname)) return
+  const operation = route && operationFor(route)
+  const fault =
+    (operation && pathname !== JUDGED_BY_PART && requestFault(operation, sent, answer)) ||
+    (await answerFault(operation, answer))
+  if (fault) throw new Error(`${method} ${path}, ${answer.status}, is not as described: ${fault}`)
+}
+
+const routesOf = new WeakMap<object, { pattern: RegExp; route: DescribedRoute }[]>()
+
+function findRoute(app: Hono<AppEnv>, method: string, pathname: string) {
+  const routes =
+    routesOf.get(app) ??
+    listedRoutes(app.routes)
+      .map(route => ({ route, pattern: new RegExp(`^${route.path.replace(/:\w+/g, '[^/]+')}$`) }))
+      // Of two that fit, the one that names more.
+      .sort((a, b) => a.route.path.split(':').length - b.route.path.split(':').length)
+  routesOf.set(app, routes)
+  return routes.find(each => each.route.method === method && each.pattern.test(pathname))?.route
+}
+
+function operationFor({ declaration, ...route }: DescribedRoute): Operation {
+  const name = `${route.method} ${route.path}`
+  const operation =
+    operations.get(name) ??
+    // Of which these are the parts that are looked at.
+    (operationOf(route, declaration, shared) as unknown as Operation)
+  operations.set(name, operation)
+  return operation
+}
+
+const isUnlisted = ({ routes }: Hono<AppEnv>, pathname: string): boolean =>
+  routes.some(
+    ({ path, handler }) =>
+      path === pathname && describedBy(handler)?.declaration.unlisted !== undefined,
+  )
+
+function requestFault({ requestBody }: Operation, sent: unknown, answer: Response) {
+  const schema = requestBody?.content[JSON_TYPE]?.schema
+  if (!answer.ok || sent === undefined || !schema) return undefined
+  const faults = faultsOf(schema, sent)
+  return faults && `what was sent ${faults}`
+}
+
+/** A path or a method that is not there answers as errors do. */
+const NOT_THERE: Answered = {
+  content: { [JSON_TYPE]: { schema: { $ref: '#/components/schemas/Error' } } },
+}
+
+async function answerFault(operation: Operation | undefined, answer: Response) {
+  const { status, headers } = answer
+  const own = operation ? operation.responses[status] : NOT_THERE
+  if (!own) return 'no such status'
+  const name = own.$ref?.split('/').at(-1)
+  // What `operationOf` shared.
+  const { content } = name === undefined ? own : (shared.responses.get(name) as Answered)
+  if (!content) return answer.body === null ? undefined : 'a body'
+  const type = headers.get('Content-Type')?.split(';')[0] ?? ''
+  if (!Object.hasOwn(content, type)) return `a body of type ${type}`
+  const schema = content[type]?.schema
+  if (!schema || headers.has('Content-Encoding')) return undefined
+  const body: unknown = await answer.clone().json()
+  const faults = faultsOf(schema, body)
+  return faults && `${faults} of ${JSON.stringify(body).slice(0, 500)}`
+}
+
+function faultsOf(schema: object, value: unknown): string | undefined {
+  const check =
+    checks.get(schema) ??
+    ajv.compile({ ...schema, components: { schemas: Object.fromEntries(shared.schemas) } })
+  checks.set(schema, check)
+  return check(value) ? undefined : ajv.errorsText(check.errors)
+}
