@@ -26,6 +26,9 @@ export class LifeTagDatabase extends Dexie {
 
   readonly userId: string
 
+  /** Called before each request that Dexie's middleware does not see: for a test's faults. */
+  beforeInsert: () => void = () => {}
+
   constructor(userId: string, newClientId: () => string, options: DexieOptions = {}) {
     super(databaseName(userId), {
       // A change that was answered with "saved" survives a battery pulled a moment later.
