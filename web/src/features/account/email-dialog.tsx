@@ -1,11 +1,10 @@
-import { type SubmitEvent, useRef, useState } from 'react'
 import { emailSchema } from 'sync-protocol/rest'
 import { askForNewEmail } from '../../session/email'
+import { useForm } from '../../session/use-form'
 import { withFreshSignIn } from '../../session/with-fresh-sign-in'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 import { TextField } from '../../ui/text-field'
-import { describeFailure } from './describe-failure'
 
 interface EmailDialogProps {
   email: string
@@ -14,29 +13,19 @@ interface EmailDialogProps {
 }
 
 export function EmailDialog({ email, onClose, onDone }: EmailDialogProps) {
-  const field = useRef<HTMLInputElement>(null)
-  const [isBusy, setBusy] = useState(false)
-  const [error, setError] = useState<string>()
-
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (isBusy) return
-    const typed = emailSchema.safeParse(new FormData(event.currentTarget).get('newEmail'))
-    setError(typed.error?.issues[0]?.message)
-    if (!typed.success) return field.current?.focus()
-    setBusy(true)
-    const result = await withFreshSignIn(() => askForNewEmail(typed.data))
-    setBusy(false)
-    if (result?.ok) return onDone(typed.data)
-    if (result) setError(describeFailure(result.failure))
-    field.current?.focus()
-  }
+  const { form, submit, isBusy, problem } = useForm({
+    check: ({ newEmail }) => {
+      const message = emailSchema.safeParse(newEmail).error?.issues[0]?.message
+      return message ? { newEmail: message } : {}
+    },
+    send: ({ newEmail }) => withFreshSignIn(() => askForNewEmail(emailSchema.parse(newEmail))),
+    onDone: ({ newEmail }) => onDone(emailSchema.parse(newEmail)),
+  })
 
   return (
     <Dialog title="Change your e-mail" onClose={onClose}>
-      <form noValidate onSubmit={submit} className="grid gap-4">
+      <form ref={form} noValidate onSubmit={submit} className="grid gap-4">
         <TextField
-          ref={field}
           label="New e-mail"
           name="newEmail"
           type="email"
@@ -49,7 +38,7 @@ export function EmailDialog({ email, onClose, onDone }: EmailDialogProps) {
               {email} as before.
             </span>
           }
-          error={error}
+          error={problem.fields.newEmail ?? problem.notice}
         />
         <Button type="submit" tone="primary" wide busy={isBusy} busyLabel="Sending…">
           Send the letter

@@ -1,14 +1,14 @@
 import { PASSWORD_MIN } from 'sync-protocol/rest'
 import { recover } from '../../session/session'
+import { useForm } from '../../session/use-form'
 import { Button } from '../../ui/button'
 import { PasswordField } from '../../ui/password-field'
 import { TextField } from '../../ui/text-field'
-import { checkRecovery } from './drafts'
+import { checkRecovery } from './field-checks'
 import { FormShell } from './form-shell'
-import { useSubmission } from './use-submission'
 
 export function RecoverForm() {
-  const { form, submit, isBusy, problem } = useSubmission({
+  const { form, submit, isBusy, problem } = useForm({
     check: checkRecovery,
     fieldByCode: {
       bad_credentials: {

@@ -1,15 +1,15 @@
 import { hasPasskeys } from '../../session/passkeys'
 import { signIn, signInWithPasskey } from '../../session/session'
+import { useForm } from '../../session/use-form'
 import { Button } from '../../ui/button'
 import { Icon } from '../../ui/icon'
 import { PasswordField } from '../../ui/password-field'
 import { TextField } from '../../ui/text-field'
-import { checkSignIn, isByPasskey } from './drafts'
+import { checkSignIn, isByPasskey } from './field-checks'
 import { FormShell } from './form-shell'
-import { useSubmission } from './use-submission'
 
 export function SignInForm({ email }: { email: string | undefined }) {
-  const { form, submit, isBusy, problem } = useSubmission({
+  const { form, submit, isBusy, problem } = useForm({
     check: values => (isByPasskey(values) ? {} : checkSignIn(values)),
     fieldByCode: { bad_credentials: { password: 'The e-mail or the password is wrong.' } },
     send: values => {

@@ -1,18 +1,18 @@
 import { PASSWORD_MIN, type RegisterRequest } from 'sync-protocol/rest'
 import { hasPasskeys } from '../../session/passkeys'
 import { signUp, signUpWithPasskey } from '../../session/session'
+import { useForm, type Values } from '../../session/use-form'
 import { Button } from '../../ui/button'
 import { Checkbox } from '../../ui/checkbox'
 import { Icon } from '../../ui/icon'
 import { productName } from '../../ui/page-title'
 import { PasswordField } from '../../ui/password-field'
 import { TextField } from '../../ui/text-field'
-import { checkPasskeySignUp, checkSignUp, isByPasskey, type Values } from './drafts'
+import { checkPasskeySignUp, checkSignUp, isByPasskey } from './field-checks'
 import { FormShell } from './form-shell'
-import { useSubmission } from './use-submission'
 
 export function SignUpForm() {
-  const { form, submit, isBusy, problem } = useSubmission({
+  const { form, submit, isBusy, problem } = useForm({
     check: values => (isByPasskey(values) ? checkPasskeySignUp(values) : checkSignUp(values)),
     fieldByCode: {
       email_taken: { email: 'There is already an account with this e-mail. Sign in instead.' },

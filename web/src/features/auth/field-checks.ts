@@ -1,19 +1,5 @@
 import { findPasswordFault } from 'sync-protocol/rest'
-
-/** Messages by field name; empty when all is well. */
-export type FieldErrors = Record<string, string>
-
-export type Values = Readonly<Record<string, string>>
-
-/** The text of each named control, and the button that was pressed. Passwords keep their blanks; everything else loses the outer ones. */
-export function readValues(form: HTMLFormElement, pressed?: HTMLElement | null): Values {
-  const values: Record<string, string> = {}
-  for (const [name, value] of new FormData(form, pressed)) {
-    if (typeof value !== 'string') continue
-    values[name] = name.toLowerCase().includes('password') ? value : value.trim()
-  }
-  return values
-}
+import type { FieldErrors, Values } from '../../session/use-form'
 
 /** Which of a form's two ways was pressed; Enter is the first one. */
 export const isByPasskey = ({ by }: Values): boolean => by === 'passkey'

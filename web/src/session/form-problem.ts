@@ -1,6 +1,6 @@
-import type { HttpFailure } from '../../http/failure'
-import { describeHttpFailure } from '../../http/failure-words'
-import type { PasskeyFailure } from '../../session/passkeys'
+import type { HttpFailure } from '../http/failure'
+import { describeHttpFailure } from '../http/failure-words'
+import type { PasskeyFailure } from './passkeys'
 
 /** What is wrong with a form: at its fields, or with the whole of it. */
 export interface Problem {
