@@ -1,5 +1,5 @@
 /**
- * `pnpm attack`, after `pnpm build:api`: does to the built server what no client may do, one thing
+ * `npm run attack`: does to the built server what no client may do, one thing
  * after the other, while somebody else goes about their day. Prints what that person met; fails where
  * a request of theirs failed, where 95 of 100 took 250 ms or more, or where a claim did not hold.
  */

@@ -1,5 +1,5 @@
 /**
- * `pnpm bench:analytics`: the owner's figures over 90 days of a busy service, on a real Postgres held to
+ * `npm run bench:analytics`: the owner's figures over 90 days of a busy service, on a real Postgres held to
  * one core, by the very connection and statements that the route uses. Prints the times and the plans,
  * and with `--write` puts them, dated, into analytics.md beside this file.
  */
@@ -155,7 +155,7 @@ async function write(table: string, plans: string) {
   const date = new Date().toISOString().slice(0, 10)
   const text = `# The owner's figures
 
-\`pnpm bench:analytics\` writes this. ${USERS.toLocaleString('en')} users, ${ORDERS.toLocaleString('en')} orders, ${DONATIONS.toLocaleString('en')} donations and
+\`npm run bench:analytics\` writes this. ${USERS.toLocaleString('en')} users, ${ORDERS.toLocaleString('en')} orders, ${DONATIONS.toLocaleString('en')} donations and
 ${VISITS.toLocaleString('en')} visits, spread over 90 days; all the SQL of one \`GET /api/admin/analytics\` in its one
 transaction, by the connection the route uses, with row-level security on and no parallel workers.
 It fails where the median of a period is over ${LIMIT_MS} ms.

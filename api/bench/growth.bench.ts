@@ -1,5 +1,5 @@
 /**
- * `pnpm bench:growth`, after `pnpm build`: what a scan, a sign-in, a push and a pull cost beside a
+ * `npm run bench:growth`: what a scan, a sign-in, a push and a pull cost beside a
  * thousand, ten thousand, a hundred thousand and a million other people. `--people=1000,100000` asks
  * for other sizes, `--rounds=50` for fewer times. `--write` puts the table, dated, into growth.md beside
  * this file.

@@ -1,5 +1,5 @@
 /**
- * `pnpm bench:responder`, after `pnpm build`: 500 views a second of different codes, by one server
+ * `npm run bench:responder`: 500 views a second of different codes, by one server
  * process on a real Postgres. In turns of two seconds the same statements are sent to the same
  * Postgres without the server, so that what the server adds can be told from what the database and
  * a busy machine cost. Prints the table; `--write` puts it, dated, into responder.md beside this file.
@@ -244,7 +244,7 @@ async function report({ own, database, trivial, cpuMs, floorCpuMs, wire }: Figur
   const beyond = percentile(own.times, 0.99) - percentile(database.times, 0.99)
   const text = `# The responder's page
 
-\`pnpm bench:responder --write\` writes this. ${PER_SECOND} views a second of ${PEOPLE * 2} codes of ${PEOPLE} people with full records,
+\`npm run bench:responder -- --write\` writes this. ${PER_SECOND} views a second of ${PEOPLE * 2} codes of ${PEOPLE} people with full records,
 begun when they are due, for ${TURNS * TURN_SECONDS} seconds in turns of ${TURN_SECONDS}; between the turns the same statements, as often,
 to the same Postgres without the server. One server process, row-level security on, each view logged
 for its owner after its answer (what is replayed is its one reading statement). Times are the client's, from when a view was due to the last byte of its page.

@@ -5,7 +5,7 @@ import { type Database, type DatabaseOptions, openDatabase } from '../src/db/dat
 import { DATABASE } from '../src/db/embedded/roles'
 import { type AdminReads, type ChoreReads, openMaintenance } from '../src/db/maintenance'
 import { type Reach, reachAsOwner } from '../src/db/reach'
-import { copyTemplate, dropDatabases, ofDatabase } from './citus'
+import { copyTemplate, dropDatabases, ofDatabase, withSql } from './citus'
 import { assertOurs } from './cluster'
 
 export type TestDatabase = {
@@ -23,6 +23,8 @@ export type TestDatabase = {
   environment: Record<string, string>
   /** Sees every row: to look at what is really stored. Never hand it to code under test. */
   superuser: postgres.Sql
+  /** The same on each node that holds a part of it, one after the other: one, but on a cluster. */
+  onNodes<T>(ask: (sql: postgres.Sql) => Promise<T>): Promise<T[]>
   drop(): Promise<void>
 }
 
@@ -73,6 +75,13 @@ export async function createTestDatabase(options?: DatabaseOptions): Promise<Tes
     url,
     ...{ appUrl, reach, environment },
     superuser,
+    async onNodes(ask) {
+      const answers = []
+      for (const node of cluster.citus?.nodes ?? [superuserUrl]) {
+        answers.push(await withSql(ofDatabase(node, name), ask))
+      }
+      return answers
+    },
     async drop() {
       await database.close(1)
       await maintenance.close(1)

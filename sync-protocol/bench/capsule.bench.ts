@@ -1,5 +1,5 @@
 /**
- * `pnpm bench:capsule`: 200 invented records as capsules, as SMART Health Cards and as deflated
+ * `npm run bench:capsule`: 200 invented records as capsules, as SMART Health Cards and as deflated
  * JSON. Prints the table and writes it, dated, into capsule.md beside this file.
  */
 import { readFileSync, writeFileSync } from 'node:fs'

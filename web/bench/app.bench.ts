@@ -1,5 +1,5 @@
 /**
- * `pnpm bench:app`, after `pnpm build`: what a phone downloads, how soon the code is on the screen
+ * `npm run bench:app`: what a phone downloads, how soon the code is on the screen
  * with no network, how large the responder's page is, and what the server needs in memory. Drives
  * the built app and server, and writes the table to web/bench/app.md.
  */
@@ -57,7 +57,7 @@ try {
   const table = [
     '# The app and its server',
     '',
-    `Measured ${new Date().toISOString().slice(0, 10)} with \`pnpm bench:app\` on ${cpus().length} cores of ${cpus()[0]?.model.trim() ?? 'an unknown processor'}, Node ${process.version}, ${first.browserVersion}.`,
+    `Measured ${new Date().toISOString().slice(0, 10)} with \`npm run bench:app\` on ${cpus().length} cores of ${cpus()[0]?.model.trim() ?? 'an unknown processor'}, Node ${process.version}, ${first.browserVersion}.`,
     '',
     '| What | Figure | Aim |',
     '|---|---|---|',

@@ -1,5 +1,5 @@
 /**
- * `pnpm bench:lighthouse`, after `pnpm build`: Lighthouse's mobile audit of the built app, and the table
+ * `npm run bench:lighthouse`: Lighthouse's mobile audit of the built app, and the table
  * in web/bench/lighthouse.md. Lighthouse is fetched at the pinned version when this runs: it and what
  * it brings are ten times the app's own tools, and nobody else needs them.
  */
@@ -89,7 +89,7 @@ try {
   const table = [
     '# Lighthouse, mobile',
     '',
-    `Measured ${new Date().toISOString().slice(0, 10)} with \`pnpm bench:lighthouse\`: Lighthouse ${VERSION}, its own slow 4G and 4× slower processor, ${RUNS === 1 ? 'one run' : `the run of median performance of ${RUNS}`}, over http on this machine. Aim: ${AIM} or more everywhere.`,
+    `Measured ${new Date().toISOString().slice(0, 10)} with \`npm run bench:lighthouse\`: Lighthouse ${VERSION}, its own slow 4G and 4× slower processor, ${RUNS === 1 ? 'one run' : `the run of median performance of ${RUNS}`}, over http on this machine. Aim: ${AIM} or more everywhere.`,
     '',
     '| Page | Performance | Accessibility | Best practices | SEO | First paint | Largest paint | Blocked | Shift |',
     '|---|---|---|---|---|---|---|---|---|',

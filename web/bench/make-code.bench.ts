@@ -1,5 +1,5 @@
 /**
- * `pnpm bench:make-code`: how long a phone takes from the record to the drawn code, on a processor
+ * `npm run bench:make-code`: how long a phone takes from the record to the drawn code, on a processor
  * slowed down four times. The first code of a session also reads the model's lessons.
  */
 import { join } from 'node:path'

@@ -1,5 +1,5 @@
 /**
- * `pnpm bench:record`, after `pnpm build`: how much of the main thread a key or a press costs in a
+ * `npm run bench:record`: how much of the main thread a key or a press costs in a
  * record of 200 items on a processor four times slower. Drives the built app and server and writes
  * the table to web/bench/record.md. Work is what Chromium counts as tasks of the page's main thread
  * (script, style, layout, paint) until the second frame after the input, less what idling costs.
@@ -117,7 +117,7 @@ try {
   const table = [
     '# Working in a large record',
     '',
-    `Measured ${new Date().toISOString().slice(0, 10)} with \`pnpm bench:record\` on ${cpus().length} cores of ${cpus()[0]?.model.trim() ?? 'an unknown processor'}, slowed down ${SLOWDOWN} times, ${context.browser()?.version() ?? 'Chromium'}, ${phone.width} px wide.`,
+    `Measured ${new Date().toISOString().slice(0, 10)} with \`npm run bench:record\` on ${cpus().length} cores of ${cpus()[0]?.model.trim() ?? 'an unknown processor'}, slowed down ${SLOWDOWN} times, ${context.browser()?.version() ?? 'Chromium'}, ${phone.width} px wide.`,
     `A key in a page that holds one field and nothing else costs ${bareMs.toFixed(0)} ms of the same: the browser's own share.`,
     `The record has ${ITEMS_A_LIST * 4} items: ${ITEMS_A_LIST} each of contacts, allergies, medications and conditions. Median of ${ROUNDS}.`,
     '',

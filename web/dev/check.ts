@@ -1,7 +1,8 @@
 /**
  * `npm test`: every check of the repository, fast first and the browser last. A stage that fails
  * does not hide the others. The last line is always `N passed, N failed`.
- * For one stage while working on it: `pnpm check --only=api`.
+ * For one stage while working on it: `npm run check -- --only=api`; for what a change can break:
+ * `npm run check -- --changed`.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

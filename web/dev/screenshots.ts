@@ -1,5 +1,5 @@
 /**
- * `pnpm screenshots`, after `pnpm build`: takes the README's pictures from the built app and writes
+ * `npm run screenshots`, after `npm run build`: takes the README's pictures from the built app and writes
  * them to public/screenshots/{name}-{width}-{scheme}.png. One more picture is one more row.
  */
 import { mkdirSync } from 'node:fs'

@@ -63,13 +63,13 @@ ${facts.map(([name, of]) => line([name, ...columns.map(of), ''])).join('\n')}
 
 const aboutSizes = (rounds: number) => `# Growth
 
-\`pnpm bench:growth --write\` writes this: what a person does at the built server, over HTTP, beside ever
+\`npm run bench:growth -- --write\` writes this: what a person does at the built server, over HTTP, beside ever
 more other people. ${rounds} times each, one after the other, the columns in turn, by 100 people who signed up
 while the others were filled in. The aim: no median of the last column is more than ${MOST_GROWTH} times the first's.`
 
 const aboutNamed = (names: readonly string[], rounds: number) => `## ${names.join(', ')}
 
-\`pnpm bench:growth --url=… --name=… --write\` writes this: the same on databases that are there. ${rounds} times
+\`npm run bench:growth -- --url=… --name=… --write\` writes this: the same on databases that are there. ${rounds} times
 each, one after the other, the columns of one size in turn.`
 
 /** The file with this report instead of the one of its kind: by sizes first, then by databases. */

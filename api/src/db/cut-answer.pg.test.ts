@@ -17,7 +17,7 @@ const cutAnswer = (database: Database) =>
     tx => tx`
       select repeat('x', 1000) as words,
         case when i = 100 then die() end
-      from generate_series(1, 10_000) i`,
+      from generate_series(1, 10000) i`,
   )
 
 it('rows of an answer that was cut do not shift the next one’s', async () => {

@@ -46,3 +46,65 @@ declare module 'express-pouchdb' {
     options: { mode: 'minimumForPouchDB' },
   ): RequestListener
 }
+
+/** Of RxDB's own types, what is used here: it is installed by `npm run bench:sync` alone. */
+declare module 'rxdb/plugins/core' {
+  export type WithDeleted<Doc> = Doc & { _deleted: boolean }
+  export interface RxReplicationWriteToMasterRow<Doc> {
+    assumedMasterState?: WithDeleted<Doc>
+    newDocumentState: WithDeleted<Doc>
+  }
+  export type ReplicationPullHandler<Doc, Checkpoint> = (
+    checkpoint: Checkpoint | undefined,
+    batchSize: number,
+  ) => Promise<{ documents: WithDeleted<Doc>[]; checkpoint: Checkpoint }>
+  export type ReplicationPushHandler<Doc> = (
+    rows: RxReplicationWriteToMasterRow<Doc>[],
+  ) => Promise<WithDeleted<Doc>[]>
+  export interface RxJsonSchema<Doc> {
+    version: number
+    primaryKey: keyof Doc
+    type: 'object'
+    properties: Record<keyof Doc, object>
+    required: (keyof Doc)[]
+  }
+  type RxDocument<Doc> = Doc & {
+    patch(values: Partial<Doc>): Promise<unknown>
+    remove(): Promise<unknown>
+  }
+  export interface RxCollection<Doc> {
+    insert(doc: Doc): Promise<unknown>
+    findOne(id: string): { exec(throwIfMissing: true): Promise<RxDocument<Doc>> }
+    find(): { exec(): Promise<RxDocument<Doc>[]> }
+  }
+  export function createRxDatabase(options: {
+    name: string
+    storage: unknown
+    multiInstance: boolean
+  }): Promise<{
+    addCollections<Collections>(schemas: Record<keyof Collections, object>): Promise<Collections>
+  }>
+}
+
+declare module 'rxdb/plugins/replication' {
+  import type {
+    ReplicationPullHandler,
+    ReplicationPushHandler,
+    RxCollection,
+  } from 'rxdb/plugins/core'
+  export function replicateRxCollection<Doc, Checkpoint>(options: {
+    replicationIdentifier: string
+    collection: RxCollection<Doc>
+    live: boolean
+    pull?: { handler: ReplicationPullHandler<Doc, Checkpoint>; batchSize: number }
+    push?: { handler: ReplicationPushHandler<Doc>; batchSize: number }
+  }): {
+    error$: { subscribe(next: (error: Error) => void): unknown }
+    awaitInitialReplication(): Promise<unknown>
+    cancel(): Promise<unknown>
+  }
+}
+
+declare module 'rxdb/plugins/storage-dexie' {
+  export function getRxStorageDexie(): unknown
+}

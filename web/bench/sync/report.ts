@@ -30,7 +30,7 @@ export function report({ runs, writes, shown: showing, costs, rates }: Figures):
   return [
     '# Sync, beside PouchDB and RxDB',
     '',
-    `Measured ${day} with \`pnpm bench:sync\` on ${machine}. ${runs.lifetag.length} runs each, turn by turn, every one on new profiles and for new people: median (best–worst). What is compared, and what is not: [sync/README.md](sync/README.md).`,
+    `Measured ${day} with \`npm run bench:sync\` on ${machine}. ${runs.lifetag.length} runs each, turn by turn, every one on new profiles and for new people: median (best–worst). What is compared, and what is not: [sync/README.md](sync/README.md).`,
     '',
     ...timeTable(runs),
     '',

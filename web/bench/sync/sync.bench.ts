@@ -1,5 +1,5 @@
 /**
- * `pnpm bench:sync`, after `pnpm build`: the device's database and its sync beside PouchDB's and
+ * `npm run bench:sync`: the device's database and its sync beside PouchDB's and
  * RxDB's, in real Chromiums on this machine. A figure counts only when, after it, the devices and
  * the server held exactly the same. Writes its tables to web/bench/sync.md. `--runs=5` by default.
  */

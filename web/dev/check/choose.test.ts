@@ -19,6 +19,18 @@ it('the browser stage brings the build it works on', () => {
   expect(names('--only=browser')).toEqual(['build', 'browser'])
 })
 
-it.each(['--only=brwoser', '--only=', '--onyl=api', 'api'])('%s is refused', arg => {
+it('--changed asks what differs from the last commit, or from a branch', () => {
+  const asked: string[] = []
+  const find = (since: string) => {
+    asked.push(since)
+    return { since, files: ['README.md'] }
+  }
+  for (const arg of ['--changed', '--changed=main']) {
+    expect(choose(all, [arg], find).map(({ name }) => name)).not.toContain('browser')
+  }
+  expect(asked).toEqual(['HEAD', 'main'])
+})
+
+it.each(['--changed=', '--only=brwoser', '--only=', '--onyl=api', 'api'])('%s is refused', arg => {
   expect(() => choose(all, [arg])).toThrow('Not understood')
 })

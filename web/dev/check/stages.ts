@@ -34,14 +34,14 @@ export function stages(reportFile: string): Stage[] {
       name: 'types',
       says: 'TypeScript, all packages',
       folder: '.',
-      command: ['pnpm', 'types'],
+      command: ['npm', 'run', '-s', 'types'],
       limitMinutes: 4,
     },
     {
       name: 'lint',
       says: 'Biome: format and rules',
       folder: '.',
-      command: ['pnpm', 'lint'],
+      command: ['npm', 'run', '-s', 'lint'],
       limitMinutes: 2,
     },
     {
@@ -88,7 +88,7 @@ export function stages(reportFile: string): Stage[] {
       name: 'build',
       says: 'the app and the server as they are shipped',
       folder: '.',
-      command: ['pnpm', 'build'],
+      command: ['npm', 'run', '-s', 'build'],
       limitMinutes: 6,
     },
     {

@@ -1,7 +1,7 @@
 /**
- * `pnpm proof:mutants`: breaks the product in one place after the other and runs histories until
+ * `npm run proof:mutants`: breaks the product in one place after the other and runs histories until
  * one fails. Ends with a table of how many it took, and with an error where a fault stayed unseen.
- * `pnpm proof:mutants event stream` takes only those whose names hold one of the words.
+ * `npm run proof:mutants event stream` takes only those whose names hold one of the words.
  */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'

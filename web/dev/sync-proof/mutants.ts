@@ -1,6 +1,6 @@
 /**
  * Faults that a careless change could make in the engine, in the protocol and on the server. The
- * proof must find each: `pnpm proof:mutants` makes them one by one, in what is loaded, not on disk.
+ * proof must find each: `npm run proof:mutants` makes them one by one, in what is loaded, not on disk.
  */
 export interface Mutant {
   name: string

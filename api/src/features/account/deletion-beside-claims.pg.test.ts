@@ -6,30 +6,24 @@ import { TestDevice } from '../../../test/device'
 import { codeValues } from '../../../test/records'
 import { quickPasswords } from '../../../test/route-table'
 
-/** The deletion waits for it: everything is done by then, and nothing committed. */
-const LOCK = 4711
-
 let database: TestDatabase
 let test: TestApp
 beforeAll(async () => {
   database = await createTestDatabase()
   test = await createTestApp(database, { passwords: quickPasswords })
-  await database.superuser.unsafe(`
-    create function wait() returns trigger security definer language plpgsql as $$
-    begin
-      perform pg_advisory_xact_lock(${LOCK});
-      return null;
-    end $$;
-    create trigger wait after delete on users for each row execute function wait()`)
 })
 afterAll(() => database.drop())
 
-const waitsFor = async (kind: 'advisory' | 'transactionid') => {
-  const rows = await database.superuser`
-    select from pg_locks join pg_stat_activity using (pid)
-    where datname = current_database() and locktype = ${kind} and not granted`
-  expect(rows).toHaveLength(1)
-}
+/** Until so many of this database's transactions wait for a lock, on whichever of its nodes. */
+const untilWaiting = (count: number) =>
+  vi.waitFor(async () => {
+    const waiting = await database.onNodes(
+      sql => sql`
+        select from pg_locks join pg_stat_activity using (pid)
+        where datname = current_database() and not granted`,
+    )
+    expect(waiting.flat()).toHaveLength(count)
+  }, 30_000)
 
 it('a person who claims a token while its account is being deleted waits, and does not get it', async () => {
   const token = '0123456789ABCDEFGHJKMNPQRS'
@@ -39,12 +33,16 @@ it('a person who claims a token while its account is being deleted waits, and do
   expect((await claim(new TestDevice(ada))).outcomes).toMatchObject([{ status: 'applied' }])
   const robber = new TestDevice(bob)
 
-  await database.superuser`select pg_advisory_lock(${LOCK})`
+  // The deletion takes the sessions last: everything is done by then, and nothing committed.
+  const holder = await database.superuser.reserve()
+  await holder`begin`
+  await holder`select from sessions where user_id = ${ada.id} for update`
   const deleting = ada.send('DELETE', '/api/account')
-  await vi.waitFor(() => waitsFor('advisory'), 5_000)
+  await untilWaiting(1)
   const claiming = claim(robber)
-  await vi.waitFor(() => waitsFor('transactionid'), 5_000)
-  await database.superuser`select pg_advisory_unlock(${LOCK})`
+  await untilWaiting(2)
+  await holder`commit`
+  holder.release()
 
   expect((await deleting).status).toBe(204)
   expect((await claiming).outcomes).toMatchObject([{ status: 'rejected', code: 'token_taken' }])

@@ -1,5 +1,5 @@
 /**
- * `pnpm bench:rate`, after `pnpm build`: how many exchanges a second the server takes from 8 people,
+ * `npm run bench:rate`: how many exchanges a second the server takes from 8 people,
  * beside what the same database takes of their statements alone, and where the processor's time goes.
  * In turns, so that a busy minute of the machine falls on both. `--turns=3` by default;
  * `--profile=FOLDER` leaves Node's profile of the server's last turn there.

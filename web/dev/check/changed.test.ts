@@ -1,0 +1,62 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { BROWSER_TESTS, CORE } from './browser-tests'
+import { browserTestsOf, narrow, roomOf } from './changed'
+import { stages } from './stages'
+
+const root = join(import.meta.dirname, '../../..')
+const all = stages('report.json')
+const narrowed = (...files: string[]) => narrow(all, { since: 'main', files })
+const names = (...files: string[]) => narrowed(...files).map(({ name }) => name)
+
+it('a file’s room is its feature, or its folder under src; a test has none', () => {
+  expect(roomOf('web/src/features/shop/cart.tsx')).toEqual(['shop'])
+  expect(roomOf('api/src/features/shop/shop.routes.ts')).toEqual(['shop'])
+  expect(roomOf('sync-protocol/src/qr/link.ts')).toEqual(['qr'])
+  expect(roomOf('web/src/features/shop/cart.test.tsx')).toEqual([])
+  expect(roomOf('README.md')).toEqual([])
+})
+
+it('a change in one feature runs what stands beside it, and its browser tests', () => {
+  const run = narrowed('web/src/features/shop/cart.tsx')
+  const always = ['types', 'lint', 'boundaries']
+  expect(run.map(({ name }) => name)).toEqual([...always, 'web', 'build', 'browser'])
+  expect(run.find(({ name }) => name === 'web')?.command).toContain('--changed')
+  expect(run.at(-1)?.command.slice(-3)).toEqual(['shop.e2e.ts', 'smoke.e2e.ts', 'story.e2e.ts'])
+})
+
+it('a change of sync runs the proof, one of the protocol both sides’ tests', () => {
+  expect(names('web/src/sync/engine/drain.ts')).toContain('sync-proof')
+  expect(names('sync-protocol/src/qr/link.ts')).toEqual(
+    expect.arrayContaining(['protocol', 'web', 'api', 'browser']),
+  )
+})
+
+it('a change of what is not shipped starts no browser', () => {
+  expect(names('README.md')).toEqual(['types', 'lint', 'boundaries'])
+})
+
+it('a browser test that has changed runs', () => {
+  expect(browserTestsOf({ files: ['web/e2e/scan.e2e.ts'] })).toEqual(['scan.e2e.ts'])
+})
+
+it.each(['web/package.json', 'pnpm-lock.yaml', 'web/dev/check/stages.ts', 'web/vitest.config.ts'])(
+  'a change of %s runs everything',
+  file => expect(names(file)).toEqual(all.map(({ name }) => name)),
+)
+
+it('a stage whose tests import nothing of the change has not failed', () => {
+  const web = narrowed('web/src/features/shop/cart.tsx').find(({ name }) => name === 'web')
+  expect(web?.tally?.({ testResults: [] }, 0)).toMatchObject({ passed: 0, failed: 0 })
+  expect(web?.tally?.({ testResults: [] }, 1)).toMatchObject({ failed: 1 })
+})
+
+it('every browser test is in the table, and each of the app’s features has one', () => {
+  const tests = readdirSync(join(root, 'web/e2e')).filter(name => name.endsWith('.e2e.ts'))
+  expect(Object.keys(BROWSER_TESTS).sort()).toEqual(tests.sort())
+  expect(tests).toEqual(expect.arrayContaining([...CORE]))
+  const about = new Set(Object.values(BROWSER_TESTS).flat())
+  const features = readdirSync(join(root, 'web/src/features'))
+  expect(features.filter(feature => !about.has(feature))).toEqual([])
+})
