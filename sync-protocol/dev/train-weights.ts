@@ -9,9 +9,8 @@ import { disclose } from '../src/disclosure'
 import { Predictor, WEIGHT_UNIT, weightRowLength } from '../src/qr/capsule/v1/predictor'
 import { content } from '../src/qr/capsule/v2/card-layout'
 import { Channel } from '../src/qr/capsule/v2/channel'
-import { MODEL } from '../src/qr/capsule/v2/model'
+import { learnPack, learnShared, MODEL } from '../src/qr/capsule/v2/model'
 import { PACK_COUNT } from '../src/qr/capsule/v2/packs'
-import { learnPack, learnShared } from '../src/qr/capsule/v2/training'
 import { packStock, TRAINING_STOCK } from './training-stocks'
 
 const RECORDS = Number(process.argv[2] ?? 300)

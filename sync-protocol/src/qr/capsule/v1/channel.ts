@@ -6,11 +6,10 @@
 import { DamagedCapsule } from '../damaged'
 import { CASE_HABITS, type CaseHabit, foldCase, unfoldCase } from './letter-case'
 import { Memory } from './memory'
-import { MODEL } from './model'
+import { MODEL, trainedModel } from './model'
 import { Predictor } from './predictor'
 import { type BitCoder, BitDecoder, BitEncoder } from './range-coder'
 import { STYLES, TEXT_KIND_NAMES, TEXT_KINDS, type TextKindName } from './text-kinds'
-import { trainedModel } from './training'
 import { decodeUtf8, END_OF_TEXT, encodeUtf8 } from './utf8'
 
 const EVEN = 32768

@@ -10,11 +10,10 @@ import { Predictor } from '../v1/predictor'
 import { type BitCoder, BitDecoder, BitEncoder } from '../v1/range-coder'
 import { END_OF_TEXT } from '../v1/utf8'
 import { foldCase, unfoldCase } from './letter-case'
-import { MODEL } from './model'
+import { MODEL, trainedModel } from './model'
 import { PACK_COUNT } from './packs'
 import { decodeOn, PAGES, pageFor } from './pages'
 import { STYLES, TEXT_KIND_NAMES, TEXT_KINDS, type TextKindName } from './text-kinds'
-import { trainedModel } from './training'
 
 const EVEN = 32768
 const LIKELY_HABIT = 58_000

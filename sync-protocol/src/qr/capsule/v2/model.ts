@@ -1,8 +1,19 @@
-/** Version 2's model, part of its format. dev/train-weights.ts found the weights. */
+/**
+ * The model, part of the format: contexts, weights, and what it has read before any capsule: every
+ * phrase of version 1's dictionary and those of one language's pack, in their kinds. Learnt on first
+ * use (some milliseconds), kept for the language used last, and never changed from then on.
+ */
+import { Memory } from '../v1/memory'
 import { type Model, readWeights } from '../v1/predictor'
+import { END_OF_TEXT } from '../v1/utf8'
 import { CONTEXTS, Contexts } from './contexts'
+import { foldCase } from './letter-case'
+import { phrasesOf } from './packs'
+import { pageFor } from './pages'
+import { TEXT_KIND_NAMES, TEXT_KINDS, type TextKindName } from './text-kinds'
 import { WEIGHT_ROWS } from './weights.data'
 
+/** The weights are found by dev/train-weights.ts. */
 export const MODEL: Model = {
   newContexts: () => new Contexts(),
   contexts: CONTEXTS,
@@ -10,3 +21,60 @@ export const MODEL: Model = {
   recordContexts: [2, 4, 6, 7],
   weights: readWeights(WEIGHT_ROWS),
 }
+
+const ENTRIES = 120_000
+let shared: Memory | undefined
+let last: { pack: number; memory: Memory } | undefined
+
+export function trainedModel(pack: number): Memory {
+  if (last?.pack !== pack) last = { pack, memory: learnPack(sharedModel().copy(), pack) }
+  return last.memory
+}
+
+/** Does now most of what the first capsule would otherwise wait for. */
+export function learnModel(): void {
+  sharedModel()
+}
+
+const sharedModel = () => {
+  shared ??= learnShared()
+  return shared
+}
+
+/** Whether a phrase is read; for finding the weights, by a model that has not read everything. */
+type IsRead = (phrase: string) => boolean
+
+export function learnShared(): Memory {
+  const memory = new Memory(ENTRIES)
+  for (const kind of TEXT_KIND_NAMES) read(memory, kind, TEXT_KINDS[kind].trainingText(), 0)
+  return memory
+}
+
+export function learnPack(memory: Memory, pack: number, isRead: IsRead = () => true): Memory {
+  const phrases = phrasesOf(pack)
+  for (const kind of TEXT_KIND_NAMES) {
+    read(memory, kind, phrases.get(kind)?.filter(isRead) ?? [], OWN_LANGUAGE)
+  }
+  return memory
+}
+
+function read(memory: Memory, kind: TextKindName, phrases: readonly string[], more: number): void {
+  const contexts = new Contexts()
+  const id = TEXT_KIND_NAMES.indexOf(kind)
+  const { habit } = TEXT_KINDS[kind]
+  for (const [place, phrase] of phrases.entries()) {
+    const weight = weightAt(place / phrases.length) + more
+    const { page, bytes } = pageFor(foldCase(phrase, habit).folded, 0)
+    contexts.begin(id, page)
+    bytes.push(END_OF_TEXT)
+    for (const byte of bytes) {
+      for (let i = 0; i < CONTEXTS; i++) memory.learn(contexts.now[i] ?? 0, byte, weight)
+      contexts.advance(byte)
+    }
+  }
+}
+
+/** A phrase of one's own language counts this many times more. */
+const OWN_LANGUAGE = 1
+/** The lists begin with what is common: their first 16th counts three times, the first quarter twice. */
+const weightAt = (share: number) => (share < 1 / 16 ? 3 : share < 1 / 4 ? 2 : 1)
