@@ -3,8 +3,7 @@
  * entered for it: an open dispute is read as the worse answer, a word that no table knows as not
  * harmless.
  */
-import type { CardLists } from './card'
-import { valuesOf } from './fact'
+import { type CardLists, valuesOf } from './card'
 import type { Block } from './fields'
 import type { Harm } from './harm'
 import type { Listed } from './labels'

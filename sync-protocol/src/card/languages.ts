@@ -3,8 +3,7 @@
  * words, and from what the person speaks. An entry is marked with a language that is not the reader's,
  * so that it is not read aloud, or taken, as if it were.
  */
-import type { EntryReading } from './entry'
-import type { Side } from './fact'
+import type { EntryReading, Side } from './entry'
 import { isLocale, type Locale } from './labels'
 
 /** An entry that was looked up, and what was found. */

@@ -1,9 +1,5 @@
-/** A language is a column of everything in `failure-words.ts`; `{…}` is filled in there. */
-
-import type { Locale } from '../card'
-import type { FailureWords } from './failure-words'
-
-export const WORDS: Record<Locale, FailureWords> = {
+/** A language is a column of everything in `failure-words.ts`, which also says what it must hold. */
+export const WORDS = {
   en: {
     failures: {
       unknown: {
