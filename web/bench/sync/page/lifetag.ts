@@ -1,8 +1,8 @@
 /** Ours: the app's own data layer, without its screens. */
 import { type Collection, RECORD_LIMITS, type VersionEvent } from 'sync-protocol/sync'
 import { addRow, type Draft, editRow } from '../../../src/sync/record/commit'
-import { newUuid } from '../../../src/sync/record/ids'
 import { openDevice } from '../../../src/sync/record/device'
+import { newUuid } from '../../../src/sync/record/ids'
 import { removeRow } from '../../../src/sync/record/remove'
 import { applyEventHere, drainHere } from '../../../src/sync/runtime/drain-here'
 import { listenToServer } from '../../../src/sync/runtime/server-events'
