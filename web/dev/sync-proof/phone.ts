@@ -165,6 +165,7 @@ export class Phone {
   #connect(userId: string): LifeTagDatabase {
     const db = this.#declare(userId)
     db.use(this.disk.middleware)
+    db.beforeInsert = () => this.disk.touch(undefined, true)
     return db
   }
 

@@ -132,19 +132,37 @@ it('an empty list can be said to be known as empty, and that can be taken back',
   expect(await valuesIn(device, 'profile')).toEqual([{ allergiesState: 'notRecorded' }])
 })
 
-it('a transaction that fails leaves neither a row nor a change', async () => {
-  device.db.outbox.hook('creating', () => {
-    throw new Error('the disk is gone')
-  })
-  await expect(addRow('allergies', nuts, device)).rejects.toThrow('the disk is gone')
-  expect(await valuesIn(device, 'allergies')).toEqual([])
-  expect(await outbox()).toEqual([])
-})
+const failing: [string, (error: Error) => () => Promise<unknown>][] = [
+  [
+    'an addition',
+    error => {
+      device.db.beforeInsert = () => {
+        throw error
+      }
+      return () => addRow('allergies', nuts, device)
+    },
+  ],
+  [
+    'an edit',
+    error => {
+      device.db.outbox.hook('creating', () => {
+        throw error
+      })
+      return () => addRow('profile', { fullName: 'Ada' }, device)
+    },
+  ],
+]
 
-it('a full device is named as the reason', async () => {
-  device.db.outbox.hook('creating', () => {
-    throw new DOMException('full', 'QuotaExceededError')
-  })
-  const saved = await addRow('allergies', nuts, device)
+it.each(failing)(
+  '%s whose transaction fails leaves neither a row nor a change',
+  async (_, fail) => {
+    await expect(fail(new Error('the disk is gone'))()).rejects.toThrow('the disk is gone')
+    expect(await device.db.view.count()).toBe(0)
+    expect(await outbox()).toEqual([])
+  },
+)
+
+it.each(failing)('%s says so of a full device', async (_, fail) => {
+  const saved = await fail(new DOMException('full', 'QuotaExceededError'))()
   expect(saved).toEqual({ ok: false, failure: { code: 'no_space', fields: {} } })
 })

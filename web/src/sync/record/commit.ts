@@ -12,6 +12,7 @@ import {
   type Values,
 } from 'sync-protocol/sync'
 import { type LifeTagDatabase, unlessFull } from '../../db/database'
+import { insertPair } from '../../db/insert'
 import type { Change, OutboxEntry, RowKey, ViewRow } from '../../db/tables'
 import { fail, ok } from '../../http/result'
 import { coalesceUnsent } from './coalesce'
@@ -34,7 +35,7 @@ export async function addRow<C extends Collection>(
   device: Device = requireDevice(),
 ): Promise<Saved> {
   if (COLLECTIONS[collection].single) return editRow(collection, device.db.userId, draft, device)
-  return write(device, [collection, device.newId()], draft, unknownRow)
+  return saving(device, () => insert(device, [collection, device.newId()], draft))
 }
 
 /** Changes the fields given and no others. A field that is undefined keeps its value. */
@@ -45,7 +46,12 @@ export async function editRow<C extends Collection>(
   device: Device = requireDevice(),
 ): Promise<Saved> {
   const read = COLLECTIONS[collection].single ? readRowNow : readKnownRow
-  return write(device, [collection, id], changes, read)
+  return saving(device, () =>
+    // Dexie follows the native awaits of an async function alone.
+    device.db.transaction('rw', viewTables(device.db), async () =>
+      edit(device, [collection, id], changes, read),
+    ),
+  )
 }
 
 /** Says of an empty list that there is nothing to list, or takes that back. Items speak for themselves. */
@@ -57,22 +63,40 @@ export function setListState(
   return editRow('profile', device.db.userId, { [STATED_LISTS[list]]: state }, device)
 }
 
-/**
- * Under an id just made there is nothing to find, and in a row that nobody has written nothing can
- * be in conflict, whoever writes: to ask the disk would be half of the write's time.
- */
-async function unknownRow({ userId }: LifeTagDatabase, key: RowKey): Promise<RowNow> {
-  const author = { userId, clientId: '' }
-  return { key, row: undefined, base: undefined, pending: [], batch: null, author }
-}
-
 /** Undefined where the row is not there any more. */
 async function readKnownRow(db: LifeTagDatabase, key: RowKey): Promise<RowNow | undefined> {
   const now = await readRowNow(db, key)
   return now.row && now
 }
 
-async function write(
+async function saving(device: Device, write: () => PromiseLike<Saved>): Promise<Saved> {
+  const saved = await unlessFull(write)
+  if (saved?.ok) device.wake()
+  return saved ?? fail({ code: 'no_space', fields: {} })
+}
+
+/**
+ * Under an id just made there is nothing to find, and in a row that nobody has written nothing can
+ * be in conflict, whoever writes: to ask the disk would be half of the write's time.
+ */
+async function insert(device: Device, key: RowKey, draft: Record<string, unknown>): Promise<Saved> {
+  const { db } = device
+  const [collection, id] = key
+  const author = { userId: db.userId, clientId: '' }
+  const now = { key, row: undefined, base: undefined, pending: [], batch: null, author }
+  const values = trimDraft(draft)
+  const problems = checkValues(collection, values)
+  if (problems) return fail({ code: 'invalid', fields: problems })
+  const fields = values as Fields // they passed the schema
+  if (!(await takeRoom(db, growthOf(now, fields)))) return fail({ code: 'too_many', fields: {} })
+  const change = putOf(device, now, fields)
+  const { entry, row } = queued(change, now)
+  if (row && (await insertPair(db, entry, row)) !== undefined) return ok({ id })
+  await db.transaction('rw', viewTables(db), async () => queue(device, change, now))
+  return ok({ id })
+}
+
+async function edit(
   device: Device,
   key: RowKey,
   draft: Record<string, unknown>,
@@ -80,24 +104,19 @@ async function write(
 ): Promise<Saved> {
   const { db } = device
   const [collection, id] = key
-  const writing = async (): Promise<Saved> => {
-    const now = await read(db, key)
-    if (!now) return fail({ code: 'gone', fields: {} })
-    const { row } = now
-    const trimmed = trimDraft(draft)
-    const problems = checkValues(collection, { ...row?.values, ...trimmed })
-    if (problems) return fail({ code: 'invalid', fields: problems })
-    const changed = changesOf(row, trimmed as Fields) // they passed the schema
-    // What was refused because the record was full goes out again as it is, once it is saved again.
-    const isAgain = row?.refusal?.code === 'too_many'
-    if (row && !isAgain && Object.keys(changed).length === 0) return ok({ id })
-    if (!(await takeRoom(db, growthOf(now, changed)))) return fail({ code: 'too_many', fields: {} })
-    await put(device, now, changed)
-    return ok({ id })
-  }
-  const saved = await unlessFull(() => db.transaction('rw', viewTables(db), writing))
-  if (saved?.ok) device.wake()
-  return saved ?? fail({ code: 'no_space', fields: {} })
+  const now = await read(db, key)
+  if (!now) return fail({ code: 'gone', fields: {} })
+  const { row } = now
+  const trimmed = trimDraft(draft)
+  const problems = checkValues(collection, { ...row?.values, ...trimmed })
+  if (problems) return fail({ code: 'invalid', fields: problems })
+  const changed = changesOf(row, trimmed as Fields) // they passed the schema
+  // What was refused because the record was full goes out again as it is, once it is saved again.
+  const isAgain = row?.refusal?.code === 'too_many'
+  if (row && !isAgain && Object.keys(changed).length === 0) return ok({ id })
+  if (!(await takeRoom(db, growthOf(now, changed)))) return fail({ code: 'too_many', fields: {} })
+  await put(device, now, changed)
+  return ok({ id })
 }
 
 /** Fields whose value is new, or settles a conflict: naming the winner again is a choice, too. */
@@ -111,15 +130,25 @@ function changesOf(row: ViewRow | undefined, draft: Fields): Fields {
 
 /** Queues and shows a put; part of the transaction around it. */
 export async function put(device: Device, now: RowNow, changed: Fields): Promise<void> {
-  const { key, row } = now
-  const [collection, rowId] = key
-  const whole = wholeGroups(collection, changed, row?.values ?? {})
   const { fields, rest } = await coalesceUnsent(device.db, now)
-  for (const [name, value] of Object.entries(whole)) {
+  await queue(device, putOf(device, now, changed, fields), { ...now, pending: rest })
+}
+
+/** The change that sets these fields. `unsent`: what others of its row set that it takes the place of. */
+function putOf(
+  device: Device,
+  now: RowNow,
+  changed: Fields,
+  unsent: NonNullable<Change['fields']> = {},
+): Omit<Change, 'hash'> {
+  const [collection, rowId] = now.key
+  const fields = { ...unsent }
+  for (const [name, value] of Object.entries(
+    wholeGroups(collection, changed, now.row?.values ?? {}),
+  )) {
     fields[name] = [value, seenVersion(now, name, fields[name])]
   }
-  const change = { at: device.now(), collection, rowId, kind: 'put', fields } as const
-  await queue(device, change, { ...now, pending: rest })
+  return { at: device.now(), collection, rowId, kind: 'put', fields }
 }
 
 /**
@@ -138,24 +167,30 @@ function seenVersion(
   return refused && !isShown ? refused[1] : base.version
 }
 
+type Queued = { entry: Omit<OutboxEntry, 'seq'>; row: ViewRow | undefined }
+
+/** A change as it is queued, and its row as it is then shown. */
+function queued(
+  change: Omit<Change, 'hash'>,
+  { base, pending, author }: Pick<RowNow, 'base' | 'pending' | 'author'>,
+): Queued {
+  const { collection, rowId } = change
+  const entry = { collection, rowId, change: { ...change, hash: mutationHash(change) } }
+  // It is the last of all, whatever number it gets.
+  const last = { ...entry, seq: Number.POSITIVE_INFINITY }
+  return { entry, row: replayRow(base, [...pending, last], author) }
+}
+
 /** Queues and shows a change; part of the transaction around it. Gives its `seq`. */
 export async function queue(
   { db }: Device,
   change: Omit<Change, 'hash'>,
-  { key, base, pending, author }: Omit<RowNow, 'row'>,
+  now: Omit<RowNow, 'row'>,
 ): Promise<number> {
-  const { collection, rowId } = change
-  const entry: Omit<OutboxEntry, 'seq'> = {
-    collection,
-    rowId,
-    change: { ...change, hash: mutationHash(change) },
-  }
-  // It is the last of all, whatever number it gets.
-  const last = { ...entry, seq: Number.POSITIVE_INFINITY }
-  const row = replayRow(base, [...pending, last], author)
+  const { entry, row } = queued(change, now)
   const [seq] = await Promise.all([
     db.outbox.add(entry),
-    row ? db.view.put(row) : db.view.delete(key),
+    row ? db.view.put(row) : db.view.delete(now.key),
   ])
   return seq
 }

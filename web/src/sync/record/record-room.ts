@@ -20,13 +20,17 @@ import type { RowNow } from './view'
 
 /** So many rows are never near a limit. */
 const FEW = 200
-/** What other devices wrote is noticed after so many writes here. */
-const WRITES_BETWEEN = 100
+/**
+ * What other devices wrote is noticed after so many writes here: the more room is left, the later, as it
+ * asks for the whole record.
+ */
+const writesBetween = (size: RecordSize, limits: RecordSize) =>
+  Math.max(100, Math.floor((limits.rows - size.rows) / 4))
 
 const known = new WeakMap<LifeTagDatabase, RecordSize & { writesLeft: number }>()
 const NOTHING: RecordSize = { rows: 0, bytes: 0 }
 
-/** Part of the transaction around it. What has room is counted from now on. */
+/** Part of the transaction around it, if there is one. What has room is counted from now on. */
 export async function takeRoom(
   db: LifeTagDatabase,
   growth: RecordSize,
@@ -34,7 +38,7 @@ export async function takeRoom(
 ): Promise<boolean> {
   const kept = known.get(db)
   const isCurrent = kept && kept.writesLeft > 0 && !isTooMany(kept, NOTHING, growth, limits)
-  const size = isCurrent ? kept : { ...(await measure(db)), writesLeft: WRITES_BETWEEN }
+  const size = isCurrent ? kept : await measureAnew(db, limits)
   if (isTooMany(size, NOTHING, growth, limits)) {
     known.delete(db)
     return false
@@ -45,6 +49,11 @@ export async function takeRoom(
     writesLeft: size.writesLeft - 1,
   })
   return true
+}
+
+async function measureAnew(db: LifeTagDatabase, limits: RecordSize) {
+  const size = await measure(db)
+  return { ...size, writesLeft: writesBetween(size, limits) }
 }
 
 /** By how much a row grows with these fields: all of it, where the server has none of it. */

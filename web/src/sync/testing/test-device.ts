@@ -63,6 +63,9 @@ export function testDevice(userId: string, startMs = 1_750_000_000_000): TestDev
     },
   }
   device.db.use(breakable(disk))
+  device.db.beforeInsert = () => {
+    if (disk.writesLeft-- <= 0) throw new Error('killed')
+  }
   return device
 }
 
