@@ -6,12 +6,11 @@
 import { inventRecord, type Stock } from '../bench/invented-record'
 import { seededRandom } from '../bench/random'
 import { disclose } from '../src/disclosure'
+import { Predictor, WEIGHT_UNIT, weightRowLength } from '../src/qr/capsule/v1/predictor'
 import { content } from '../src/qr/capsule/v2/card-layout'
 import { Channel } from '../src/qr/capsule/v2/channel'
+import { learnPack, learnShared, MODEL } from '../src/qr/capsule/v2/model'
 import { PACK_COUNT } from '../src/qr/capsule/v2/packs'
-import { Predictor } from '../src/qr/capsule/v2/predictor'
-import { learnPack, learnShared } from '../src/qr/capsule/v2/training'
-import { CONFIDENCES, INPUTS, WEIGHT_UNIT, WEIGHTS } from '../src/qr/capsule/v2/weights'
 import { packStock, TRAINING_STOCK } from './training-stocks'
 
 const RECORDS = Number(process.argv[2] ?? 300)
@@ -19,6 +18,7 @@ const ROUNDS = Number(process.argv[3] ?? 7)
 const NOW_MS = Date.UTC(2026, 2, 1)
 const CODE = { type: 'emergency', accessLevel: 'emergency', revision: 1, expiresAt: '' } as const
 
+const WEIGHTS = MODEL.weights
 const exact = Float64Array.from(WEIGHTS)
 let rate = Number(process.argv[4] ?? 0.02)
 let cost = 0
@@ -79,7 +79,7 @@ for (let round = 0; round < ROUNDS; round++) {
   rate *= 0.6
 }
 
-const width = INPUTS * CONFIDENCES
+const width = weightRowLength(MODEL)
 const rows = Array.from({ length: WEIGHTS.length / width }, (_, i) =>
   WEIGHTS.slice(i * width, (i + 1) * width).join(' '),
 )

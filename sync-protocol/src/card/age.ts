@@ -2,8 +2,14 @@
  * What of a card depends on the day it is read: ages, and whether a due date has passed. The server
  * reads a record today, a printed copy is read years later: both ask here.
  */
-import type { Age, CardBody, Disputed, ResponderCard } from './card'
-import { valuesOf, withSides } from './fact'
+import {
+  type Age,
+  type CardBody,
+  type Disputed,
+  type ResponderCard,
+  valuesOf,
+  withSides,
+} from './card'
 
 /**
  * The age on `today` (`YYYY-MM-DD`) of somebody born on `birth` (`YYYY-MM-DD`, or `YYYY-MM` from an

@@ -1,6 +1,7 @@
 /** Facts as a reader takes them in: blocks under a heading, in them items, each with its details. */
 import { directionOfText } from './direction'
-import type { Fact, Side } from './fact'
+import type { Side } from './entry'
+import type { Fact } from './fact'
 import { countOf } from './format'
 import { type Labels, type Listed, type Locale, labelsOf, type Plural } from './labels'
 

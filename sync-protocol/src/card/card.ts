@@ -104,3 +104,24 @@ export interface ResponderCard extends CardLists {
   /** An offline copy had no room for everything: more can be read online. */
   isPartial?: boolean
 }
+
+/** A field's value and those that other devices entered for it, on a card or in the record. */
+export function valuesOf(holder: object, field: string): unknown[] {
+  const different: object | undefined =
+    Reflect.get(holder, 'others') ?? Reflect.get(holder, 'conflicts')
+  const others: unknown = different && Reflect.get(different, field)
+  return [Reflect.get(holder, field), ...(Array.isArray(others) ? others : [])]
+}
+
+/** The same with these values for a field, the one that won first; with none of them without it. */
+export function withSides<T extends { others?: object }>(
+  { others: before, ...holder }: T,
+  field: string,
+  [value, ...different]: readonly unknown[],
+): T {
+  const others = { ...before, [field]: different }
+  if (different.length === 0) Reflect.deleteProperty(others, field)
+  const changed = { ...holder, [field]: value, ...(Object.keys(others).length > 0 && { others }) }
+  if (value === undefined) Reflect.deleteProperty(changed, field)
+  return changed as unknown as T // a field of it
+}

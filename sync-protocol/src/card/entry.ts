@@ -37,3 +37,21 @@ export interface Dictionary {
   /** A known word that an unknown entry may be meant for: for its author to decide, nobody else. */
   nearest: (entry: string, field: EntryField) => string | undefined
 }
+
+/** One of the values entered for a field, in the reader's words. */
+export interface Side {
+  /** In the reader's language where we chose the words ourselves, else as typed, to the byte. */
+  words: string
+  /** What the reader's language calls it: stands before the words, never in their place. */
+  called?: string
+  /** Both are words of ours: neither is what somebody wrote, and they stand as equals. */
+  isOurs?: true
+  /** Of a medicine that is called so: the class it belongs to. */
+  kind?: string
+  /** Of the words, where that is not the reader's (BCP 47); empty where nobody knows it. */
+  lang?: string
+  /** As typed or chosen. */
+  entry: string
+  /** Digits and signs stay left to right in any line; other words keep the direction they have. */
+  dir: 'auto' | 'ltr'
+}

@@ -2,14 +2,14 @@
  * One fact of a card: all that is said of one field, with all that devices entered for it in the
  * reader's words, the one that won first.
  */
-import type { Age } from './card'
-import type { Dictionary, EntryReading } from './entry'
+import { type Age, valuesOf } from './card'
+import type { Dictionary, Side } from './entry'
 import { type Block, type Drawing, type FieldRow, rowsOf, type Section } from './fields'
 import { ageText, dateOf, fill, known, languageName, measureOf } from './format'
+import type { Tone } from './grades'
 import { rankOf } from './harm'
 import type { Labels, Locale, StringLabel } from './labels'
-
-export type Tone = 'alarm' | 'caution' | 'plain'
+import type { Looked } from './languages'
 
 export interface Fact {
   block: Block
@@ -39,31 +39,8 @@ export interface Fact {
   isClass?: true
 }
 
-export interface Side {
-  /** In the reader's language where we chose the words ourselves, else as typed, to the byte. */
-  words: string
-  /** What the reader's language calls it: stands before the words, never in their place. */
-  called?: string
-  /** Both are words of ours: neither is what somebody wrote, and they stand as equals. */
-  isOurs?: true
-  /** Of a medicine that is called so: the class it belongs to. */
-  kind?: string
-  /** Of the words, where that is not the reader's (BCP 47); empty where nobody knows it. */
-  lang?: string
-  /** As typed or chosen. */
-  entry: string
-  /** Digits and signs stay left to right in any line; other words keep the direction they have. */
-  dir: 'auto' | 'ltr'
-}
-
 /** Words of ours where nobody entered any. */
 export const ours = (words: string): Side => ({ words, entry: '', dir: 'auto' })
-
-/** An entry that was looked up, and what was found. */
-export interface Looked {
-  side: Side
-  reading: EntryReading
-}
 
 export interface Reader {
   locale: Locale
@@ -145,27 +122,6 @@ function sidesOf(row: FieldRow, holder: object, reader: Reader): Side[] {
     .map(value => sideOf(value, row, reader))
   if (sides.length < 2) return sides
   return sides.filter(({ words }, at) => sides.findIndex(side => side.words === words) === at)
-}
-
-/** A field's value and those that other devices entered for it, on a card or in the record. */
-export function valuesOf(holder: object, field: string): unknown[] {
-  const different: object | undefined =
-    Reflect.get(holder, 'others') ?? Reflect.get(holder, 'conflicts')
-  const others: unknown = different && Reflect.get(different, field)
-  return [Reflect.get(holder, field), ...(Array.isArray(others) ? others : [])]
-}
-
-/** The same with these values for a field, the one that won first; with none of them without it. */
-export function withSides<T extends { others?: object }>(
-  { others: before, ...holder }: T,
-  field: string,
-  [value, ...different]: readonly unknown[],
-): T {
-  const others = { ...before, [field]: different }
-  if (different.length === 0) Reflect.deleteProperty(others, field)
-  const changed = { ...holder, [field]: value, ...(Object.keys(others).length > 0 && { others }) }
-  if (value === undefined) Reflect.deleteProperty(changed, field)
-  return changed as unknown as T // a field of it
 }
 
 export const isFilled = (value: unknown): boolean =>

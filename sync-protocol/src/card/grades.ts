@@ -3,8 +3,7 @@
  * entered for it: an open dispute is read as the worse answer, a word that no table knows as not
  * harmless.
  */
-import type { CardLists } from './card'
-import { type Tone, valuesOf } from './fact'
+import { type CardLists, valuesOf } from './card'
 import type { Block } from './fields'
 import type { Harm } from './harm'
 import type { Listed } from './labels'
@@ -17,6 +16,7 @@ import {
   treatmentMark,
 } from './words'
 
+export type Tone = 'alarm' | 'caution' | 'plain'
 export type ListSection = keyof CardLists
 
 export type Grade = ReturnType<typeof grade>

@@ -3,7 +3,8 @@
  * ourselves in both, as the person's own entries are. The reader's come first, the owner's stand
  * beside them as what was written.
  */
-import type { Fact, Side } from './fact'
+import type { Side } from './entry'
+import type { Fact } from './fact'
 
 /** Both of one card; what only one of them says, such as a class, stands as it is. */
 export function inTwoLanguages(reader: readonly Fact[], owner: readonly Fact[]): Fact[] {

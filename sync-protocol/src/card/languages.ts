@@ -3,8 +3,14 @@
  * words, and from what the person speaks. An entry is marked with a language that is not the reader's,
  * so that it is not read aloud, or taken, as if it were.
  */
-import type { Looked } from './fact'
+import type { EntryReading, Side } from './entry'
 import { isLocale, type Locale } from './labels'
+
+/** An entry that was looked up, and what was found. */
+export interface Looked {
+  side: Side
+  reading: EntryReading
+}
 
 /**
  * Marks the entries of a card and says in which languages those are that the reader is told nothing

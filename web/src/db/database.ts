@@ -106,8 +106,8 @@ export async function unlessFull<T>(work: () => PromiseLike<T>): Promise<T | und
   try {
     return await work()
   } catch (error) {
-    const cause = error instanceof Dexie.AbortError ? error.inner : error
-    // The browser's own, or Dexie's.
+    const cause: unknown = error instanceof Dexie.AbortError ? error.inner : error
+    // The browser's, or Dexie's.
     if (cause instanceof Error && cause.name === 'QuotaExceededError') return undefined
     throw error
   }

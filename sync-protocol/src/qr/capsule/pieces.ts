@@ -5,8 +5,14 @@
  * come apart by sentence or entry. And back: the card of the pieces that are kept.
  */
 import { grouped } from '../../card/blocks'
-import type { CardAllergy, Disputed, ResponderCard } from '../../card/card'
-import { isFilled, valuesOf, withSides } from '../../card/fact'
+import {
+  type CardAllergy,
+  type Disputed,
+  type ResponderCard,
+  valuesOf,
+  withSides,
+} from '../../card/card'
+import { isFilled } from '../../card/fact'
 import { type FieldRow, LISTED, rowsOf, type Section } from '../../card/fields'
 import { asSevere, gradeOf, type ListSection } from '../../card/grades'
 import { type Harm, isEssential as isEssentialRank, rankOf } from '../../card/harm'

@@ -2,11 +2,13 @@
  * The one screen a `healthcare` code shows first. It discloses nothing, not even a name. The form
  * posts `role`, `reason` and, where the owner set one, `pin`; it works without a script.
  */
-import { type Locale, labelsOf } from '../../card'
+import { fill, type Locale, labelsOf, minuteOf } from '../../card'
 import { failureWordsOf } from '../failure-words'
-import { type PinLock, pinLockWords } from '../pin-lock-words'
 import { documentOf, emergencyLine, footer, warning } from './frame'
 import { type Html, html } from './html'
+
+/** `untilMs` is null where only the code's owner can unlock it. */
+export type PinLock = { untilMs: number | null }
 
 export interface AskPageOptions {
   locale: Locale
@@ -77,3 +79,13 @@ const pinField = (label: string): Html => html`
     <label for="pin">${label}</label>
     <input id="pin" name="pin" inputmode="numeric" autocomplete="off" pattern="[0-9]{6}">
   </p>`
+
+/** That a PIN is locked, and until when: in minutes, for the reader, and by the clock (UTC). */
+function pinLockWords({ untilMs }: PinLock, nowMs: number, locale: Locale): string {
+  const { pinLocked, pinLockedForGood } = failureWordsOf(locale)
+  if (untilMs === null) return pinLockedForGood
+  const minutes = Math.max(1, Math.ceil((untilMs - nowMs) / 60_000))
+  const tag = `${locale}-u-nu-latn`
+  const format = new Intl.NumberFormat(tag, { style: 'unit', unit: 'minute', unitDisplay: 'long' })
+  return fill(pinLocked, { duration: format.format(minutes), time: minuteOf(untilMs, locale) })
+}

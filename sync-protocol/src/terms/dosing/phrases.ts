@@ -2,7 +2,6 @@
 import { onceEach } from '../once-each'
 import { type LanguageTable, rowsOf } from '../term'
 import { foldDosing } from './fold-dosing'
-import { LATIN } from './latin.table'
 import { matchAt } from './match-at'
 
 export interface Pattern {
@@ -23,6 +22,22 @@ export interface Language {
   /** A number in words, folded, to its value. */
   numbers: ReadonlyMap<string, string>
 }
+
+/** Prescribers' Latin, in any language. */
+const LATIN = `
+day-1: qd | q.d.
+day-2: bid | b.i.d. | bd | b.d.
+day-3: tid | t.i.d. | tds | t.d.s.
+day-4: qid | q.i.d. | qds
+every-morning: qam | mane
+every-night: qpm | nocte
+bedtime: qhs | q.h.s. | hs | h.s.
+as-needed: prn | p.r.n.
+before-meals: a.c. | ac
+after-meals: p.c. | pc
+every-hours: q#h | q # h | q#hr
+every-other-day: qod | q.o.d.
+`
 
 const DIGITS = /\d{1,3}(?:[.,]\d{1,2})?/uy
 const TO = / ?(?:[-~]| to | bis | a | à | tot | do | до |到|至|から| से ) ?/uy

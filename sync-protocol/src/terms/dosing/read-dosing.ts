@@ -9,7 +9,6 @@ import { foldDosing } from './fold-dosing'
 import { matchPhrase } from './match'
 import { matchAt } from './match-at'
 import { languageOf } from './phrases'
-import { readScheme } from './scheme'
 
 interface Part {
   /** A key of the phrases, or `amount`. */
@@ -175,4 +174,13 @@ function pluralOf(locale: Locale): Intl.PluralRules {
   const known = plurals.get(locale) ?? new Intl.PluralRules(locale)
   plurals.set(locale, known)
   return known
+}
+
+/** "1-0-1", "1-0-1-0": what is taken in the morning, at noon, in the evening and at bedtime. */
+const SCHEME = /^(?:\d{1,2}(?:[.,]5)?|1\/2)(?:-(?:\d{1,2}(?:[.,]5)?|1\/2)){2,3}$/
+const TIMES = ['at-morning', 'at-noon', 'at-evening', 'at-bedtime'] as const
+
+function readScheme(folded: string): { meaning: string; number: string }[] | undefined {
+  if (!SCHEME.test(folded)) return undefined
+  return folded.split('-').map((number, at) => ({ meaning: TIMES[at] ?? '', number }))
 }

@@ -6,13 +6,15 @@
 import { DamagedCapsule } from '../damaged'
 import { CASE_HABITS, type CaseHabit, foldCase, unfoldCase } from './letter-case'
 import { Memory } from './memory'
+import { MODEL, trainedModel } from './model'
 import { Predictor } from './predictor'
 import { type BitCoder, BitDecoder, BitEncoder } from './range-coder'
 import { STYLES, TEXT_KIND_NAMES, TEXT_KINDS, type TextKindName } from './text-kinds'
-import { trainedModel } from './training'
 import { decodeUtf8, END_OF_TEXT, encodeUtf8 } from './utf8'
 
 const EVEN = 32768
+/** Texts of this version are UTF-8, without pages. */
+const NO_PAGE = 0
 const LIKELY_HABIT = 58_000
 /** What a record can teach the model: enough for any that fits a code. */
 const RECORD_ENTRIES = 8000
@@ -22,7 +24,7 @@ const MAX_TEXT_BYTES = 100_000
 export class Channel {
   readonly isReading: boolean
   readonly #coder: BitCoder
-  readonly #predictor = new Predictor(trainedModel(), new Memory(RECORD_ENTRIES))
+  readonly #predictor = new Predictor(MODEL, trainedModel(), new Memory(RECORD_ENTRIES))
   readonly #habits = new Map<TextKindName, CaseHabit>()
 
   #textBytes = 0
@@ -90,7 +92,11 @@ export class Channel {
 
   #bytes(kind: TextKindName, written: number[]): number[] {
     const bytes: number[] = []
-    this.#predictor.begin(TEXT_KIND_NAMES.indexOf(kind), STYLES.indexOf(TEXT_KINDS[kind].style))
+    this.#predictor.begin(
+      TEXT_KIND_NAMES.indexOf(kind),
+      STYLES.indexOf(TEXT_KINDS[kind].style),
+      NO_PAGE,
+    )
     for (;;) {
       const byte = this.#byte(written[bytes.length] ?? END_OF_TEXT)
       this.#predictor.advance(byte)

@@ -3,11 +3,6 @@
  * its shape (letters run together, digits all alike). Each is a 32-bit fingerprint.
  */
 export const CONTEXTS = 8
-/** The contexts whose being known says how familiar the text is. */
-export const FAMILIARITY_FROM = 2
-export const FAMILIARITY_TO = 5
-/** Contexts that a record also keeps for itself: what it said before, it often says again. */
-export const RECORD_CONTEXTS = [2, 3, 4, 5] as const
 
 const hash = (a: number, b: number) => {
   const mixed = Math.imul(a ^ Math.imul(b, 0x9e3779b1), 0x85ebca6b)

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { bytesToDigits, digitsFor, digitsToBytes } from './digits'
 import { CASE_HABITS, foldCase, unfoldCase } from './letter-case'
 import { squash } from './logistic'
+import { trainedModel } from './model'
 import { BitDecoder, BitEncoder } from './range-coder'
-import { trainedModel } from './training'
 import { decodeUtf8, encodeUtf8 } from './utf8'
 
 const anyText = fc.oneof(

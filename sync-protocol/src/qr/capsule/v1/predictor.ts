@@ -4,38 +4,74 @@
  * dictionary, and in what this very record has said so far.
  * Everything here is part of the format: a changed constant makes old capsules unreadable.
  */
-import { CONTEXTS, Contexts, FAMILIARITY_FROM, FAMILIARITY_TO, RECORD_CONTEXTS } from './contexts'
 import { LOGS, MAX_LOG_COUNT, squash } from './logistic'
 import type { Memory } from './memory'
-import { CONFIDENCES, INPUTS, WEIGHT_UNIT, WEIGHTS, weightsOf } from './weights'
 
+/** A version's contexts, and the weights that mix what they say. */
+export interface Model {
+  newContexts(): {
+    /** Fingerprints of what stands before the next byte. */
+    readonly now: Int32Array
+    begin(kind: number, page: number): void
+    advance(byte: number): void
+  }
+  /** How many contexts there are. */
+  contexts: number
+  /** The contexts whose being known says how familiar the text is. */
+  familiarity: { from: number; to: number }
+  /** Contexts that a record also keeps for itself: what it said before, it often says again. */
+  recordContexts: readonly number[]
+  /** By style of text, familiarity, input and confidence, in this order. */
+  weights: Int16Array
+}
+
+/** Seen once, a few times or often; all alike or not. */
+const CONFIDENCES = 6
+/** A weight of 1. */
+export const WEIGHT_UNIT = 32
 const ROOM = 256
 
+const inputsOf = ({ contexts, recordContexts }: Model) => contexts + recordContexts.length
+export const weightRowLength = (model: Model): number => inputsOf(model) * CONFIDENCES
+export const readWeights = (rows: readonly string[]): Int16Array =>
+  Int16Array.from(rows.join(' ').split(' '), Number)
+
 export class Predictor {
+  readonly #model: Model
   readonly #trained: Memory
   readonly #record: Memory
-  readonly #contexts = new Contexts()
+  readonly #contexts: ReturnType<Model['newContexts']>
   // What may come next by each input: bytes and counts, those that fit the bits so far in front.
-  readonly #bytes = new Uint8Array(INPUTS * ROOM)
-  readonly #counts = new Uint8Array(INPUTS * ROOM)
-  readonly #lengths = new Int32Array(INPUTS)
+  readonly #bytes: Uint8Array
+  readonly #counts: Uint8Array
+  readonly #lengths: Int32Array
   /** Inputs whose contexts are still active, in front: few, and this is the innermost loop. */
-  readonly #active = new Int32Array(INPUTS)
+  readonly #active: Int32Array
   #style = 0
-  #weights = 0
-  /** What the last prediction was mixed from: each input's log-odds (`stretch`) and where its weight is, for training. */
-  readonly stretches = new Int32Array(INPUTS)
-  readonly rows = new Int32Array(INPUTS)
+  /** Where the weights for this style and familiarity begin. */
+  #offset = 0
+  /** For training: what the last prediction was mixed from, log-odds and where their weights are. */
+  readonly stretches: Int32Array
+  readonly rows: Int32Array
   activeCount = 0
 
-  constructor(trained: Memory, record: Memory) {
+  constructor(model: Model, trained: Memory, record: Memory) {
+    const inputs = inputsOf(model)
+    this.#model = model
     this.#trained = trained
     this.#record = record
+    this.#contexts = model.newContexts()
+    this.#bytes = new Uint8Array(inputs * ROOM)
+    this.#counts = new Uint8Array(inputs * ROOM)
+    this.#lengths = new Int32Array(inputs)
+    this.#active = new Int32Array(inputs)
+    this.stretches = new Int32Array(inputs)
+    this.rows = new Int32Array(inputs)
   }
 
-  begin(kind: number, style: number): void {
+  begin(kind: number, style: number, page: number): void {
     this.#style = style
-    this.#contexts.begin(kind)
+    this.#contexts.begin(kind, page)
     this.#recall()
   }
 
@@ -49,6 +85,8 @@ export class Predictor {
       this.#active,
     ]
     const { stretches, rows, activeCount } = this
+    const { weights } = this.#model
+    const offset = this.#offset
     let sum = 0
     for (let nth = 0; nth < activeCount; nth++) {
       const input = active[nth] ?? 0
@@ -63,10 +101,10 @@ export class Predictor {
       }
       const stretch = logOdds(ones, all - ones)
       const isUnanimous = ones === 0 || ones === all
-      const row = this.#weights + input * CONFIDENCES + confidence(all, isUnanimous)
+      const row = offset + input * CONFIDENCES + confidence(all, isUnanimous)
       stretches[nth] = stretch
       rows[nth] = row
-      sum += stretch * (WEIGHTS[row] ?? 0)
+      sum += stretch * (weights[row] ?? 0)
     }
     return squash(Math.trunc(sum / WEIGHT_UNIT))
   }
@@ -99,24 +137,28 @@ export class Predictor {
 
   /** Learns that `byte` came, and moves past it. */
   advance(byte: number): void {
-    for (let i = 0; i < RECORD_CONTEXTS.length; i++) {
-      this.#record.learn(this.#contexts.now[RECORD_CONTEXTS[i] ?? 0] ?? 0, byte)
+    for (const context of this.#model.recordContexts) {
+      this.#record.learn(this.#contexts.now[context] ?? 0, byte)
     }
     this.#contexts.advance(byte)
     this.#recall()
   }
 
   #recall(): void {
+    const { contexts, recordContexts, familiarity } = this.#model
+    const { from, to } = familiarity
     this.activeCount = 0
     let familiar = 0
-    for (let i = 0; i < CONTEXTS; i++) {
+    for (let i = 0; i < contexts; i++) {
       const known = this.#ask(this.#trained, i, i)
-      if (known && i >= FAMILIARITY_FROM && i <= FAMILIARITY_TO) familiar++
+      if (known && i >= from && i <= to) familiar++
     }
-    for (let i = 0; i < RECORD_CONTEXTS.length; i++) {
-      this.#ask(this.#record, RECORD_CONTEXTS[i] ?? 0, CONTEXTS + i)
+    for (let i = 0; i < recordContexts.length; i++) {
+      this.#ask(this.#record, recordContexts[i] ?? 0, contexts + i)
     }
-    this.#weights = weightsOf(this.#style, familiar)
+    // From none familiar to all of them.
+    const grades = to - from + 2
+    this.#offset = (this.#style * grades + familiar) * weightRowLength(this.#model)
   }
 
   #ask(memory: Memory, context: number, input: number): boolean {
@@ -137,7 +179,7 @@ function logOdds(ones: number, zeros: number): number {
   return (LOGS[Math.ceil(ones / scale)] ?? 0) - (LOGS[Math.ceil(zeros / scale)] ?? 0)
 }
 
-/** Which of a weight's CONFIDENCES: seen once, a few times, often; all alike or not. */
+/** Which of a weight's CONFIDENCES. */
 function confidence(count: number, isUnanimous: boolean): number {
   return (count > 3 ? 2 : count > 1 ? 1 : 0) + (isUnanimous ? 3 : 0)
 }

@@ -21,7 +21,6 @@ import { DamagedCapsule } from '../damaged'
 import type { CapsuleContent } from '../formats'
 import { day, expiry, madeAt, month, oneOf } from '../v1/scalars'
 import type { Channel } from './channel'
-import { DNR_STATUSES, LEVELS, LIST_STATES, QR_TYPES } from './choices'
 import {
   dayBeside,
   figure,
@@ -36,6 +35,12 @@ import {
   text,
   USUALLY,
 } from './parts'
+
+// What capsules of version 2 hold as numbers. Frozen: a number is a place in its list.
+const QR_TYPES = ['emergency', 'complete', 'allergies', 'medications', 'contacts'] as const
+const LEVELS = ['emergency', 'public'] as const
+const DNR_STATUSES = ['None', 'DNR', 'POLST', 'Unknown'] as const
+const LIST_STATES = ['notRecorded', 'noneKnown', 'listed', 'noneCurrent'] as const
 
 export function content(
   channel: Channel,

@@ -6,14 +6,14 @@
 import { DamagedCapsule } from '../damaged'
 import { CASE_HABITS, type CaseHabit } from '../v1/letter-case'
 import { Memory } from '../v1/memory'
+import { Predictor } from '../v1/predictor'
 import { type BitCoder, BitDecoder, BitEncoder } from '../v1/range-coder'
 import { END_OF_TEXT } from '../v1/utf8'
 import { foldCase, unfoldCase } from './letter-case'
+import { MODEL, trainedModel } from './model'
 import { PACK_COUNT } from './packs'
 import { decodeOn, PAGES, pageFor } from './pages'
-import { Predictor } from './predictor'
 import { STYLES, TEXT_KIND_NAMES, TEXT_KINDS, type TextKindName } from './text-kinds'
-import { trainedModel } from './training'
 
 const EVEN = 32768
 const LIKELY_HABIT = 58_000
@@ -39,7 +39,7 @@ export class Channel {
     this.isReading = isReading
     const chosen = this.number(pack, PACK_BITS)
     if (chosen >= PACK_COUNT) throw new DamagedCapsule('no such pack')
-    this.#predictor = new Predictor(modelOf(chosen), new Memory(RECORD_ENTRIES))
+    this.#predictor = new Predictor(MODEL, modelOf(chosen), new Memory(RECORD_ENTRIES))
   }
 
   /** The bytes that `write` puts in, and what a reader will get from them. */
@@ -112,7 +112,7 @@ export class Channel {
   #bytes(kind: TextKindName, written: number[]): number[] {
     const bytes: number[] = []
     const style = STYLES.indexOf(TEXT_KINDS[kind].style)
-    this.#predictor.begin(TEXT_KIND_NAMES.indexOf(kind), this.#page ?? 0, style)
+    this.#predictor.begin(TEXT_KIND_NAMES.indexOf(kind), style, this.#page ?? 0)
     for (;;) {
       const byte = this.#byte(written[bytes.length] ?? END_OF_TEXT)
       this.#predictor.advance(byte)

@@ -6,11 +6,6 @@
 import { isLead } from './pages'
 
 export const CONTEXTS = 10
-/** The contexts whose being known says how familiar the text is. */
-export const FAMILIARITY_FROM = 2
-export const FAMILIARITY_TO = 6
-/** Contexts that a record also keeps for itself: what it said before, it often says again. */
-export const RECORD_CONTEXTS = [2, 4, 6, 7] as const
 
 const hash = (a: number, b: number) => {
   const mixed = Math.imul(a ^ Math.imul(b, 0x9e3779b1), 0x85ebca6b)

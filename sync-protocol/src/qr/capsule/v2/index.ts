@@ -9,7 +9,7 @@ import { content } from './card-layout'
 import { Channel } from './channel'
 import { packFor } from './pack-choice'
 
-export { learnModel } from './training'
+export { learnModel } from './model'
 export const VERSION = 2
 
 /** What a capsule of version 2 says. Throws DamagedCapsule. */

@@ -3,10 +3,10 @@ import { inventRecord } from '../../../../bench/invented-record'
 import { seededRandom } from '../../../../bench/random'
 import { LANGUAGE_STOCKS } from '../../../../bench/stocks'
 import { disclose } from '../../../disclosure'
+import { learnPack, learnShared } from './model'
 import { packFor } from './pack-choice'
 import { PACK_COUNT, PACKS, phrasesOf } from './packs'
 import { TEXT_KIND_NAMES } from './text-kinds'
-import { learnPack, learnShared } from './training'
 
 const KINDS: readonly string[] = [...TEXT_KIND_NAMES, 'given', 'family']
 const packs = PACKS.map(({ languages }, pack) => [languages[0] ?? '', pack] as const)

@@ -1,15 +1,26 @@
 /**
- * What the model has read before any capsule: every phrase of version 1's dictionary and those of
- * one language's pack, in their kinds. Learnt on first use (some milliseconds), kept for the language
- * used last, and never changed from then on.
+ * The model, part of the format: contexts, weights, and what it has read before any capsule: every
+ * phrase of version 1's dictionary and those of one language's pack, in their kinds. Learnt on first
+ * use (some milliseconds), kept for the language used last, and never changed from then on.
  */
 import { Memory } from '../v1/memory'
+import { type Model, readWeights } from '../v1/predictor'
 import { END_OF_TEXT } from '../v1/utf8'
 import { CONTEXTS, Contexts } from './contexts'
 import { foldCase } from './letter-case'
 import { phrasesOf } from './packs'
 import { pageFor } from './pages'
 import { TEXT_KIND_NAMES, TEXT_KINDS, type TextKindName } from './text-kinds'
+import { WEIGHT_ROWS } from './weights.data'
+
+/** The weights are found by dev/train-weights.ts. */
+export const MODEL: Model = {
+  newContexts: () => new Contexts(),
+  contexts: CONTEXTS,
+  familiarity: { from: 2, to: 6 },
+  recordContexts: [2, 4, 6, 7],
+  weights: readWeights(WEIGHT_ROWS),
+}
 
 const ENTRIES = 120_000
 let shared: Memory | undefined

@@ -1,12 +1,23 @@
 /**
- * What the model has read before any capsule: every phrase of the dictionary, in its kind. Learnt on
- * first use (some milliseconds), shared and never changed from then on.
+ * The model, part of the format: contexts, weights, and what it has read before any capsule: every
+ * phrase of the dictionary, in its kind. Learnt on first use (some milliseconds), shared and never
+ * changed from then on.
  */
-import { Contexts } from './contexts'
+import { CONTEXTS, Contexts } from './contexts'
 import { foldCase } from './letter-case'
 import { Memory } from './memory'
+import { type Model, readWeights } from './predictor'
 import { TEXT_KIND_NAMES, TEXT_KINDS } from './text-kinds'
 import { END_OF_TEXT, encodeUtf8 } from './utf8'
+import { WEIGHT_ROWS } from './weights.data'
+
+export const MODEL: Model = {
+  newContexts: () => new Contexts(),
+  contexts: CONTEXTS,
+  familiarity: { from: 2, to: 5 },
+  recordContexts: [2, 3, 4, 5],
+  weights: readWeights(WEIGHT_ROWS),
+}
 
 const ENTRIES = 80_000
 let shared: Memory | undefined
@@ -14,11 +25,6 @@ let shared: Memory | undefined
 export function trainedModel(): Memory {
   shared ??= learn()
   return shared
-}
-
-/** Does now what the first capsule would otherwise wait for. */
-export function learnModel(): void {
-  trainedModel()
 }
 
 function learn(): Memory {
