@@ -3,7 +3,7 @@ import { EVERY_LANGUAGE } from '../terms/every-language'
 import { plainWords } from './blocks'
 import type { ResponderCard } from './card'
 import { factsOf } from './facts'
-import { type Locale, labelsOf } from './labels'
+import { LOCALES, type Locale, labelsOf, nameOf } from './labels'
 
 const BARE: ResponderCard = {
   type: 'emergency',
@@ -108,13 +108,18 @@ describe('in the language in which it was written', () => {
   })
 })
 
+test.each(LOCALES)('words in the script of %s may be its reader’s own', locale => {
+  const card = { ...BARE, conditions: listed({ condition: nameOf(locale) }) }
+  expect(lineAbout(card, locale)).toBeUndefined()
+})
+
 test('of a language that nobody here knows no other is claimed', () => {
   const card = {
     ...BARE,
-    identity: { language: 'tr' },
+    identity: { language: 'eo' },
     allergies: listed(
       { allergen: 'Penicillin', severity: 'Mild' },
-      { allergen: 'Yer fıstığı', severity: 'Mild' },
+      { allergen: 'Ternuksoj', severity: 'Mild' },
     ),
   }
   expect(lineAbout(card, 'ja')).toBe(labelsOf('ja').asWritten)

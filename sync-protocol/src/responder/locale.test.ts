@@ -3,7 +3,7 @@ import { pickLocale } from './locale'
 
 test.each([
   ['es-MX,es;q=0.9,en;q=0.8', null, 'es'],
-  ['sv,da;q=0.9,de-CH;q=0.7', null, 'de'],
+  ['eo,la;q=0.9,de-CH;q=0.7', null, 'de'],
   ['en;q=0.2, ja;q=0.9', null, 'ja'],
   ['fr;q=0, it', null, 'it'],
   ['zh-Hant-TW', null, 'zh'],

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { REACTIONS_TEXT } from '../../qr/capsule/v1/dictionary/allergies'
+import type { Locale } from '../labels'
 import { isSevereReaction, severityOf } from '.'
 
 /** By language: reactions that endanger life, harmless ones, and dangerous ones denied. */
-const WORDS: Record<string, [severe: string, harmless: string, denied: string]> = {
+const WORDS: Record<Locale, [severe: string, harmless: string, denied: string]> = {
   en: [
     'Anaphylaxis|anaphylactic shock|anaphilaxis|anaphalaxis|anafilaxis|shock|went into shock|had to be intubated|intubation|on a ventilator|ICU|was in the ICU for 3 days|intensive care|throat swelling|throat swelled up|throat closes|throat closed up|my throat closing|swelling of the throat|swollen tongue|tongue swelling|Swelling of lips and tongue|laryngeal edema|laryngeal oedema|glottis oedema|airway swelling|airway obstruction|can’t breathe|cannot breathe|couldn’t breathe|unable to breathe|stopped breathing|respiratory arrest|cardiac arrest|heart stopped|lost consciousness|loss of consciousness|passed out|unconscious|collapsed|needed epinephrine|EpiPen|used my epi pen|adrenaline injection|Stevens-Johnson syndrome|SJS|toxic epidermal necrolysis|TEN|angioedema|Quincke edema|angioneurotic edema|hives then anaphylaxis|not hives but anaphylaxis|difficulty breathing|trouble breathing|nearly died|hives, no fever, throat swelling',
     'Hives|rash|itching|itchy throat|runny nose|sneezing|watery eyes|nausea|vomiting|stomach ache|swelling|swollen hand|redness|eczema|headache|mild rash|bit my tongue|heart burn|sore throat',

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { SEVERITIES_TEXT } from '../../qr/capsule/v1/dictionary/allergies'
 import { LISTS } from '../../terms'
+import type { Locale } from '../labels'
 import { type Severity, severityOf } from '.'
 
 /** By language: severe, known to be milder, and severe denied; each as people write it, `|` between. */
-const WORDS: Record<string, [severe: string, notSevere: string, denied: string]> = {
+const WORDS: Record<Locale, [severe: string, notSevere: string, denied: string]> = {
   en: [
     'Severe|SEVERE|severely allergic|Very severe|life threatening|Life-threatening|lifethreatening|potentially fatal|deadly|critical|extremely serious|High|very high|dangerous|very bad|really bad|Extreme|could kill me|can be fatal|I almost died|medical emergency|mild to severe|moderate-severe|moderate/severe|Severe (2019)|was severe as a child|severe? unknown|not sure if severe|not only severe but deadly|no doubt severe|not mild but severe|Severe!!!|s e v e r e: severe|severre|Seveer and severe|no less severe|worst|intense|acute|strong|major|Grade 4|grade III|IV|10/10|9 out of 10|8/10|very strong reaction',
     'Mild|mild|very mild|Moderate|MODERATE|slight|minor|Low|light|harmless|Mild since 2010|mild to moderate|low risk|Intolerance|food intolerance|minimal|tolerable|Grade 1|grade II|2/10|3 out of 10|Severity: mild',

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { LISTS } from '../../terms'
+import type { Locale } from '../labels'
 import { statusOf } from '.'
 
 /** By language: over, and still there (or not known to be over). */
-const WORDS: Record<string, [resolved: string, current: string]> = {
+const WORDS: Record<Locale, [resolved: string, current: string]> = {
   en: [
     'Resolved|resolved 2019|Resolved in childhood|cured|Cured 2010|healed|fully healed|recovered|fully recovered|ruled out|Excluded|gone|outgrown|misdiagnosis|past|In the past|full recovery|completely cured|no longer active|no longer present',
     'Active|Chronic|ongoing|current|stable|controlled|well controlled|under treatment|Monitoring|Recovering|Improving|Worsening|Intermittent|In remission|in remission since 2015|not resolved|unresolved|not cured|never resolved|not yet healed|partially resolved|almost healed|recurrent|relapsed|cured, relapsed 2020|resolved but came back|persistent|to be ruled out',
