@@ -4,7 +4,7 @@
  * value is drawn and headed (facts.ts), and the owner's words for what was left out. A field of the
  * record that is neither the source of a row nor in `OFF_CARD` does not compile.
  */
-import type { Allergy, Condition, Contact, Medication, Policy, Profile } from '../medical'
+import type { MedicalRecord } from '../medical'
 import type { AccessLevel } from '../qr/code'
 import type { EntryField } from './entry'
 import type { Harm } from './harm'
@@ -49,19 +49,14 @@ export const BLOCKS = [
 ] as const
 export type Block = (typeof BLOCKS)[number]
 
-interface RecordParts {
-  profile: Profile
-  account: { firstName: string; lastName: string }
-  allergies: Allergy
-  medications: Medication
-  conditions: Condition
-  contacts: Contact
-  policies: Policy
-}
+type RecordPart = Exclude<keyof MedicalRecord, 'changedAtMs'>
+type RowOf<P extends RecordPart> = MedicalRecord[P] extends readonly (infer Item)[]
+  ? Item
+  : NonNullable<MedicalRecord[P]>
 /** A field of the record, as `part.field`. */
 export type RecordField = {
-  [P in keyof RecordParts]: `${P}.${keyof RecordParts[P] & string}`
-}[keyof RecordParts]
+  [P in RecordPart]: `${P}.${Exclude<keyof RowOf<P>, 'id' | 'conflicts' | 'revived'> & string}`
+}[RecordPart]
 
 /** Where a section's fields come from, and in which block they stand, unless their row says else. */
 export const SECTIONS = {
@@ -74,7 +69,7 @@ export const SECTIONS = {
   body: { part: 'profile', block: 'details' },
   notes: { part: 'profile', block: 'notes' },
   insurance: { part: 'policies', block: 'insurance' },
-} as const satisfies Record<string, { part: keyof RecordParts; block: Block }>
+} as const satisfies Record<string, { part: RecordPart; block: Block }>
 export type Section = keyof typeof SECTIONS
 /** Those of many items. */
 export const LISTED = ['allergies', 'medications', 'conditions', 'contacts'] as const

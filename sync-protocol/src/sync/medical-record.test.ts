@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type LivingRow, medicalRecordOf } from './medical-record'
+import { type LivingRow, MEDICAL_COLLECTIONS, medicalRecordOf } from './medical-record'
 
 const row = (more: Partial<LivingRow>): LivingRow => ({
   collection: 'allergies',
@@ -42,6 +42,11 @@ it('a row has beside its values those that lost, each once, and whether it was r
       revived: true,
     },
   ])
+})
+
+it('each part of a record is one of its collections', () => {
+  const { changedAtMs, ...parts } = medicalRecordOf([], 0)
+  expect([changedAtMs, Object.keys(parts).sort()]).toEqual([0, [...MEDICAL_COLLECTIONS].sort()])
 })
 
 it('nobody’s record is empty', () => {

@@ -27,6 +27,9 @@ export const MEDICAL_COLLECTIONS = [
   'policies',
 ] as const satisfies readonly Collection[]
 
+/** Of those, the ones of many rows. */
+export type RecordList = Exclude<(typeof MEDICAL_COLLECTIONS)[number], 'account' | 'profile'>
+
 export const isOfRecord = (collection: Collection): boolean =>
   MEDICAL_COLLECTIONS.some(name => name === collection)
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { COLLECTIONS } from './collections'
+import { COLLECTION_NAMES, COLLECTIONS } from './collections'
 import { exchangeAnswerSchema, exchangeRequestSchema } from './exchange'
 import { exchangeLineSchema } from './exchange-stream'
 import { mutationSchema } from './mutation'
@@ -15,6 +15,11 @@ import { versionEventSchema } from './version-event'
  */
 const SHAPES: Record<number, string> = {
   1: '4d73522c830b39927603c87865201621',
+}
+
+/** The collections of each version. A phone cannot read an answer with a row of any other. */
+const KNOWN: Record<number, string> = {
+  1: 'account profile contacts allergies medications conditions policies qr-codes prints',
 }
 
 /** What both sides must agree on: the messages, every collection, and how its fields merge. */
@@ -99,4 +104,16 @@ it('every version that is still read has its shapes on record', () => {
     (_, n) => OLDEST_PROTOCOL_VERSION + n,
   )
   expect(read.filter(version => !SHAPES[version])).toEqual([])
+})
+
+it('a version that is still read knows every collection', () => {
+  const read = Object.keys(KNOWN).filter(version => Number(version) >= OLDEST_PROTOCOL_VERSION)
+  expect(read).toContain(String(PROTOCOL_VERSION))
+  for (const version of read) {
+    expect(
+      KNOWN[Number(version)]?.split(' '),
+      `Phones of version ${version} cannot read rows of a collection that they do not know. With a new one
+raise OLDEST_PROTOCOL_VERSION as well: older apps hear 426, keep their changes and ask to be updated.`,
+    ).toEqual(COLLECTION_NAMES)
+  }
 })

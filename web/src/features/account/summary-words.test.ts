@@ -1,4 +1,4 @@
-import { COLLECTIONS } from 'sync-protocol/sync'
+import { COLLECTIONS, MEDICAL_COLLECTIONS } from 'sync-protocol/sync'
 import { expect, it } from 'vitest'
 import { summarise } from './summary-words'
 
@@ -76,16 +76,7 @@ it('what two devices disagree about stands there with both values', () => {
 })
 
 it('no field of the record is left out, but links to files and our own codes', () => {
-  const keys = [
-    'account',
-    'profile',
-    'contacts',
-    'allergies',
-    'medications',
-    'conditions',
-    'policies',
-  ] as const
-  for (const collection of keys) {
+  for (const collection of MEDICAL_COLLECTIONS) {
     const fields = Object.keys(COLLECTIONS[collection].schema.shape)
     const row = Object.fromEntries([['id', 'x'], ...fields.map(field => [field, '2026-01-01'])])
     const record = {

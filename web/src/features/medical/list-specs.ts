@@ -3,14 +3,8 @@
  * reads. To add a field, add it to the collection's schema in sync-protocol and to `fields` here.
  */
 import { isSevereReaction, severityOf } from 'sync-protocol/card/words'
-import type {
-  Allergy,
-  Condition,
-  Contact,
-  Medication,
-  Policy,
-  StatedList,
-} from 'sync-protocol/medical'
+import type { StatedList } from 'sync-protocol/medical'
+import type { RecordList, Values } from 'sync-protocol/sync'
 import type { FieldSpec } from './field-spec'
 import { POLICY_FIELDS } from './policy-fields'
 
@@ -21,15 +15,7 @@ export interface RowWords {
   alarm?: string
 }
 
-interface ListRows {
-  contacts: Contact
-  allergies: Allergy
-  medications: Medication
-  conditions: Condition
-  policies: Policy
-}
-
-export type ListName = keyof ListRows
+export type ListName = RecordList
 
 /** A list as the one card draws it, whichever it is. */
 export interface ListSpec {
@@ -53,9 +39,9 @@ export interface ListSpec {
 
 /** The same, held to the fields of one collection. */
 type SpecOf<Name extends ListName> = Omit<ListSpec, 'words'> & {
-  fields: readonly FieldSpec<keyof ListRows[Name] & string>[]
+  fields: readonly FieldSpec<keyof Values<Name> & string>[]
   // A method: it may ask for more than `object`, since the card hands it rows of this collection.
-  words(row: ListRows[Name]): RowWords
+  words(row: Values<Name>): RowWords
 }
 
 const filled = (...texts: (string | undefined)[]) =>

@@ -13,7 +13,7 @@ import { PersonalCard } from './personal-card'
 import { StillRight } from './still-right'
 import { useRefusalToast } from './use-refusal-toast'
 
-const CARE_LISTS = [LISTS.contacts, LISTS.allergies, LISTS.medications, LISTS.conditions]
+const CARE_LISTS = Object.values(LISTS).filter(spec => spec !== LISTS.policies)
 
 /** Where a thumb can jump to: the page is long on a phone. */
 const PLACES: readonly { id: string; title: string }[] = [
