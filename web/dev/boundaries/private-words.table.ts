@@ -169,26 +169,9 @@ export const PRIVATE_WORDS: readonly PrivateWord[] = [
 
 /** Still to be renamed: a word leaves this list with its last use there. */
 export const PENDING: readonly { at: string; forms: readonly string[] }[] = [
-  {
-    at: 'api/',
-    forms: ['verdict', 'taken', 'patience', 'deed', 'blow', 'letter', 'tend', 'chore', 'standing'],
-  },
-  { at: 'api/', forms: ['told', 'carry out', 'wish'] },
-  { at: 'web/src/app/', forms: ['patience', 'drill', 'standing', 'verdict', 'told'] },
-  {
-    at: 'web/src/features/',
-    forms: ['verdict', 'patience', 'shelf', 'held out', 'deed', 'letter', 'standing', 'told'],
-  },
-  {
-    at: 'web/src/features/',
-    forms: ['carry out', 'way in', 'drill', 'studio', 'wish', 'desk'],
-  },
-  { at: 'web/src/http/', forms: ['held out', 'standing', 'verdict', 'told', 'wish'] },
-  { at: 'web/src/stores/', forms: ['standing', 'told'] },
+  { at: 'api/', forms: ['verdict', 'patience', 'blow', 'letter'] },
+  { at: 'api/', forms: ['carry out', 'wish'] },
+  { at: 'web/src/app/', forms: ['patience'] },
+  { at: 'web/src/features/', forms: ['shelf', 'held out', 'carry out'] },
   { at: 'web/src/update/', forms: ['patience'] },
-  { at: 'web/e2e/', forms: ['told', 'studio'] },
-  // Names of theirs that are used in other folders.
-  { at: 'web/src/sync/', forms: ['standing'] },
-  { at: 'web/dev/', forms: ['standing', 'studio', 'told'] },
-  { at: 'sync-protocol/src/rest/', forms: ['drill', 'standing'] },
 ]
