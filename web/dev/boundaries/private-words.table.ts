@@ -169,10 +169,3 @@ export const PRIVATE_WORDS: readonly PrivateWord[] = [
     within: CAPSULE,
   },
 ]
-
-/** Still to be renamed: a word leaves this list with its last use there. */
-export const PENDING: readonly { at: string; forms: readonly string[] }[] = [
-  { at: 'web/src/app/', forms: ['patience'] },
-  { at: 'web/src/features/', forms: ['shelf', 'held out', 'carry out'] },
-  { at: 'web/src/update/', forms: ['patience'] },
-]
