@@ -17,7 +17,7 @@ export type TestDatabase = {
   url: string
   /** The app role's own login. */
   appUrl: string
-  /** As requests reach it: as the owner, but as the app role in `pnpm proof:pgbouncer` (through it) and `proof:citus`. */
+  /** As requests reach it: as the owner, but as the app role in `npm run proof:pgbouncer` (through it) and `proof:citus`. */
   reach: Reach
   /** The same for a server of its own process. */
   environment: Record<string, string>
