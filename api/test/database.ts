@@ -32,7 +32,7 @@ export type TestDatabase = {
  * Many requests at once on a busy machine are no fault: none of them is refused for want of a connection,
  * nor, where more stands between than a socket, of an answer.
  */
-const PATIENCE_MS = 60_000
+const TIMEOUT_MS = 60_000
 
 /** A new migrated database; call it once in a file, and `drop` it afterwards. */
 export async function createTestDatabase(options?: DatabaseOptions): Promise<TestDatabase> {
@@ -63,8 +63,8 @@ export async function createTestDatabase(options?: DatabaseOptions): Promise<Tes
     : { DATABASE_URL: url }
   const database = openDatabase(reach, {
     maxConnections: 4,
-    waitMs: options?.queryDeadlineMs ?? PATIENCE_MS,
-    ...(ownLogin && { queryDeadlineMs: PATIENCE_MS }),
+    waitMs: options?.queryDeadlineMs ?? TIMEOUT_MS,
+    ...(ownLogin && { queryDeadlineMs: TIMEOUT_MS }),
     ...options,
   })
   const maintenance = openMaintenance(url)
