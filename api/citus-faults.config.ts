@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import config from './vitest.config'
 
-/** Of `pnpm proof:citus`: what takes a node away, and hence runs by itself. */
+/** Of `npm run proof:citus`: what takes a node away, and hence runs by itself. */
 export default defineConfig({
   test: {
     ...config.test,

@@ -14,7 +14,7 @@ const ELSEWHERE = [
   'src/db/check-reach.pg.test.ts',
 ]
 
-/** Of `pnpm proof:citus`: the tests that ask a database, on a distributed one. */
+/** Of `npm run proof:citus`: the tests that ask a database, on a distributed one. */
 export default defineConfig({
   test: {
     ...config.test,

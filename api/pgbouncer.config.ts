@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import config from './vitest.config'
 
-/** Of `pnpm proof:pgbouncer`: every test, with requests going through pgbouncer, and those of pgbouncer itself. */
+/** Of `npm run proof:pgbouncer`: every test, with requests going through pgbouncer, and those of pgbouncer itself. */
 export default defineConfig({
   test: {
     ...config.test,

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import config from './vitest.config'
 
-/** `pnpm --filter api record-release`: what the next release's servers must be able to stand beside. */
+/** `npm run --prefix api record-release`: what the next release's servers must be able to stand beside. */
 export default defineConfig({
   test: { ...config.test, include: ['test/release/record-release.ts'] },
 })

@@ -40,7 +40,7 @@ try {
   )
   const idle: Attack = { name: 'idle', title: '(none)', prepare: async () => {}, attack: rest }
   for (const attack of [idle, ...chosen]) {
-    const { calm, findings } = await carryOut(context, attack)
+    const { calm, findings } = await runAttack(context, attack)
     const isPassed = report(attack, calm, findings)
     if (!isPassed && attack !== idle) process.exitCode = 1
   }
@@ -52,7 +52,7 @@ async function rest(_context: Context, _state: unknown, signal: AbortSignal) {
   await sleep(seconds * 1_000, undefined, { signal }).catch(() => {})
 }
 
-async function carryOut(context: Context, { prepare, attack, check, isOutage }: Attack) {
+async function runAttack(context: Context, { prepare, attack, check, isOutage }: Attack) {
   const state = await prepare(context)
   if (isOutage) await attack(context, state, new AbortController().signal)
   const person = await startCalm(context.port)

@@ -18,11 +18,11 @@ const SOURCES = [join(packageRoot, 'src'), join(packageRoot, '../sync-protocol/s
 
 /** Why the built server is none to attack; undefined where it is. */
 export function staleness(): string | undefined {
-  if (!existsSync(BUILT)) return 'There is no built server. Run `pnpm build:api` first.'
+  if (!existsSync(BUILT)) return 'There is no built server. Run `npm run build:api` first.'
   const builtAt = statSync(BUILT).mtimeMs
   const newest = Math.max(...SOURCES.map(newestIn))
   return newest > builtAt
-    ? 'The built server is older than its source. Run `pnpm build:api` first.'
+    ? 'The built server is older than its source. Run `npm run build:api` first.'
     : undefined
 }
 

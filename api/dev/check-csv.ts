@@ -1,5 +1,5 @@
 /**
- * `pnpm check:csv`: opens a table of hostile texts in LibreOffice and looks for formulas in
+ * `npm run check:csv`: opens a table of hostile texts in LibreOffice and looks for formulas in
  * what it made of them. It needs `soffice`; where there is none it says so and fails, and the tests of
  * the escaping (src/features/admin/csv.prop.test.ts) are what there is.
  */

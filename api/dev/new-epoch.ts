@@ -1,5 +1,5 @@
 /**
- * `pnpm --filter api db:new-epoch`, after the database was restored from a backup: tells every device
+ * `npm run --prefix api db:new-epoch`, after the database was restored from a backup: tells every device
  * that versions were dealt out anew, so that each starts over from what the server has and sends
  * again what the backup had not seen. Servers that run need no restart.
  */

@@ -1,12 +1,12 @@
 /**
- * `pnpm proof:citus URL [vitest's words]`: the API's tests of the database on a real cluster of Citus;
+ * `npm run proof:citus URL [vitest's words]`: the API's tests of the database on a real cluster of Citus;
  * without words also those in which a worker of this machine is killed, or hangs, under two servers with
  * a pgbouncer between them and the coordinator, or the coordinator crashes. The URL is a superuser's, of a database on the
  * coordinator that knows its workers. The nodes let the same superuser in, and each other. Made on it,
  * and dropped: databases and roles of the tests' own.
  *
  * With `TEST_POOLER=pgbouncer` the tests of the database, too, reach a coordinator of this machine
- * through a pgbouncer of the run's own, as in `pnpm proof:pgbouncer`.
+ * through a pgbouncer of the run's own, as in `npm run proof:pgbouncer`.
  */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'

@@ -1,5 +1,5 @@
 /**
- * `pnpm proof:pgbouncer [vitest's words]`: the API's tests with requests going through a real pgbouncer
+ * `npm run proof:pgbouncer [vitest's words]`: the API's tests with requests going through a real pgbouncer
  * in transaction mode, four connections a database, without prepared statements. Installs Debian's
  * pgbouncer where it is missing and root may.
  */

@@ -1,5 +1,5 @@
 /**
- * `pnpm --filter api payments:reconcile [days]`: compares Stripe's payments of the last 30 days (or so
+ * `npm run --prefix api payments:reconcile [days]`: compares Stripe's payments of the last 30 days (or so
  * many) with our books, mends what no webhook reported, sends receipts that are due, and lists what a
  * person must look at. It may run beside the server, and again at any time.
  */

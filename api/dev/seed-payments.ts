@@ -1,5 +1,5 @@
 /**
- * `pnpm --filter api payments:seed`: puts the plans' prices into the Stripe account of STRIPE_SECRET_KEY.
+ * `npm run --prefix api payments:seed`: puts the plans' prices into the Stripe account of STRIPE_SECRET_KEY.
  * Run it once for each account, and after a price of ours has changed.
  */
 import { seedCatalog } from '../src/adapters/payments/catalog'

@@ -1,5 +1,5 @@
 /**
- * `pnpm --filter api seed [e-mail]`, or `node api/dist/seed.js`, beside a server that runs: makes a demo
+ * `npm run demo [e-mail]`, or `node api/dist/seed.js`, beside a server that runs: makes a demo
  * account with a whole record, codes, orders and gifts. Only on this machine, and never over an
  * account that exists.
  */

@@ -11,7 +11,7 @@ import { orderOf } from '../test/orders'
 import { createPaymentsTest, type PaymentsTest } from '../test/payments'
 import { pathOf, quickPasswords, ROUTES, type Settled, settle } from '../test/route-table'
 
-/** `pnpm fuzz:api` asks each route 2,000 times in each way. */
+/** `npm run fuzz:api` asks each route 2,000 times in each way. */
 const numRuns = Number(process.env.FUZZ_RUNS ?? 20)
 const TIMEOUT_MS = 30_000 + numRuns * 1_000
 

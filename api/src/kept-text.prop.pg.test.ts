@@ -9,7 +9,7 @@ import { TestDevice } from '../test/device'
 import { anyText } from '../test/fuzz'
 import { quickPasswords, settle } from '../test/route-table'
 
-/** `pnpm fuzz:api` tries 2,000 of each. */
+/** `npm run fuzz:api` tries 2,000 of each. */
 const numRuns = Number(process.env.FUZZ_RUNS ?? 40)
 const TIMEOUT_MS = 30_000 + numRuns * 1_000
 

@@ -8,8 +8,8 @@ import { startServer } from '../test/server-process'
 
 const WORKERS = 10
 const EACH = 50
-/** So many are done between two blows. */
-const BETWEEN_BLOWS = 60
+/** So many are done between two faults. */
+const BETWEEN_FAULTS = 60
 
 const allergySchema = z.object({ allergen: z.string(), severity: z.string(), reaction: z.string() })
 type Server = Awaited<ReturnType<typeof startServer>>
@@ -54,7 +54,7 @@ it('500 keyed mutations under falling servers, databases and connections are don
     })()
     await server
   }
-  const blows = [
+  const faults = [
     () => restart(() => {}),
     async () => endBackends((await server).postgresPid),
     () => restart(({ postgresPid }) => process.kill(postgresPid, 'SIGKILL')),
@@ -74,18 +74,18 @@ it('500 keyed mutations under falling servers, databases and connections are don
       unanswered++
     }
   }
-  let blow: Promise<void> = Promise.resolve()
+  let fault: Promise<void> = Promise.resolve()
   await Promise.all(
     Array.from({ length: WORKERS }, async (_, worker) => {
       for (let nth = 0; nth < EACH; nth++) {
         await insist(worker * EACH + nth)
         done++
-        if (done % BETWEEN_BLOWS === 0)
-          blow = blows[(done / BETWEEN_BLOWS) % blows.length]?.() ?? blow
+        if (done % BETWEEN_FAULTS === 0)
+          fault = faults[(done / BETWEEN_FAULTS) % faults.length]?.() ?? fault
       }
     }),
   )
-  await blow
+  await fault
   expect(unanswered).toBeGreaterThan(0)
 
   const list = await vi.waitFor(async () => {

@@ -1,5 +1,5 @@
 /**
- * `pnpm proof:citus URL`: the tests' databases on a cluster of Citus that somebody else runs. One database is
+ * `npm run proof:citus URL`: the tests' databases on a cluster of Citus that somebody else runs. One database is
  * migrated and distributed once; each test file gets copies of it on all nodes, made the way Postgres
  * copies a template: what a node knows of the others and of its shards lies in its tables.
  */

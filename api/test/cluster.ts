@@ -17,10 +17,10 @@ declare module 'vitest' {
       superuserUrl: string
       /** The app role's own login. */
       appUrl: string
-      /** The same through pgbouncer; null unless the run is `pnpm proof:pgbouncer`, or asks for it (`TEST_POOLER`). */
+      /** The same through pgbouncer; null unless the run is `npm run proof:pgbouncer`, or asks for it (`TEST_POOLER`). */
       pooledUrl: string | null
       dataDirectory: string
-      /** Null unless the run is `pnpm proof:citus`. */
+      /** Null unless the run is `npm run proof:citus`. */
       citus: CitusCluster | null
     }
   }

@@ -17,7 +17,7 @@ export type TestDatabase = {
   url: string
   /** The app role's own login. */
   appUrl: string
-  /** As requests reach it: as the owner, but as the app role in `pnpm proof:pgbouncer` (through it) and `proof:citus`. */
+  /** As requests reach it: as the owner, but as the app role in `npm run proof:pgbouncer` (through it) and `proof:citus`. */
   reach: Reach
   /** The same for a server of its own process. */
   environment: Record<string, string>
@@ -32,7 +32,7 @@ export type TestDatabase = {
  * Many requests at once on a busy machine are no fault: none of them is refused for want of a connection,
  * nor, where more stands between than a socket, of an answer.
  */
-const PATIENCE_MS = 60_000
+const TIMEOUT_MS = 60_000
 
 /** A new migrated database; call it once in a file, and `drop` it afterwards. */
 export async function createTestDatabase(options?: DatabaseOptions): Promise<TestDatabase> {
@@ -63,8 +63,8 @@ export async function createTestDatabase(options?: DatabaseOptions): Promise<Tes
     : { DATABASE_URL: url }
   const database = openDatabase(reach, {
     maxConnections: 4,
-    waitMs: options?.queryDeadlineMs ?? PATIENCE_MS,
-    ...(ownLogin && { queryDeadlineMs: PATIENCE_MS }),
+    waitMs: options?.queryDeadlineMs ?? TIMEOUT_MS,
+    ...(ownLogin && { queryDeadlineMs: TIMEOUT_MS }),
     ...options,
   })
   const maintenance = openMaintenance(url)

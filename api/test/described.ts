@@ -12,7 +12,7 @@ type Operation = { requestBody?: { content: Content }; responses: Record<string,
 
 const JSON_TYPE = 'application/json'
 /** One mutation that makes no sense is refused by itself, and the exchange answered. */
-const JUDGED_BY_PART = '/api/sync'
+const CHECKED_BY_PART = '/api/sync'
 
 const shared = createShared()
 /** By route, made when it is first asked: most test files ask few of them. */
@@ -34,7 +34,7 @@ export async function requireDescribed(app: Hono<AppEnv>, exchange: Exchange): P
   if (!route && isUnlisted(app, pathname)) return
   const operation = route && operationFor(route)
   const fault =
-    (operation && pathname !== JUDGED_BY_PART && requestFault(operation, sent, answer)) ||
+    (operation && pathname !== CHECKED_BY_PART && requestFault(operation, sent, answer)) ||
     (await answerFault(operation, answer))
   if (fault) throw new Error(`${method} ${path}, ${answer.status}, is not as described: ${fault}`)
 }

@@ -18,8 +18,11 @@ export const anyValue = fc.oneof(
     arbitrary: fc.constantFrom(null, [], {}, -0, 2 ** 53, '', '9999-99-99', '../../etc/passwd'),
   },
   { weight: 3, arbitrary: fc.nat(1_500).map(nested) },
-  // Longer than any body may be, and, in bytes, than its letters say.
-  { weight: 1, arbitrary: fc.constantFrom('x', 'é', '\0').map(letter => letter.repeat(2 ** 20)) },
+  // Longer than any body may be, and, in bytes, than its characters say.
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom('x', 'é', '\0').map(character => character.repeat(2 ** 20)),
+  },
 )
 
 /** A right body, with one of its values, at any depth, replaced by another, or dropped, or one added. */

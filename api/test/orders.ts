@@ -14,7 +14,12 @@ export const ADDRESS = {
   country: 'US',
 }
 
-type Wish = { cart?: readonly CartLine[]; country?: string; method?: string; codeId: string }
+type OrderOptions = {
+  cart?: readonly CartLine[]
+  country?: string
+  method?: string
+  codeId: string
+}
 
 /** The request that the shop's screen sends, with the sums that it shows. */
 export function orderOf({
@@ -22,7 +27,7 @@ export function orderOf({
   country = 'US',
   method = 'standard',
   codeId,
-}: Wish) {
+}: OrderOptions) {
   const price = priceCart(cart, country, method)
   if (!price) throw new Error('The shop does not sell this')
   return orderRequest(price, { method, codeId, address: { ...ADDRESS, country } })
@@ -36,9 +41,9 @@ export const EVERY_LINE: CartLine[] = PRODUCTS.flatMap(({ id, colors }) =>
 )
 
 /** Orders, and gives the page on which it is paid. */
-export async function order(person: TestPerson, wish: Partial<Wish> = {}) {
-  const codeId = wish.codeId ?? (await addCode(person)).id
-  const json = orderOf({ ...wish, codeId })
+export async function order(person: TestPerson, options: Partial<OrderOptions> = {}) {
+  const codeId = options.codeId ?? (await addCode(person)).id
+  const json = orderOf({ ...options, codeId })
   const answer = await person.send('POST', '/api/create-shop-order', { json })
   return { codeId, ...(await bodyOf(answer, createShopOrderAnswerSchema)) }
 }
@@ -58,9 +63,9 @@ export const ordersOf = async (person: TestPerson) =>
 export async function paidOrder(
   { eventsDelivered }: { eventsDelivered(): Promise<void> },
   person: TestPerson,
-  wish: Partial<Wish> = {},
+  options: Partial<OrderOptions> = {},
 ) {
-  const { checkoutUrl } = await order(person, wish)
+  const { checkoutUrl } = await order(person, options)
   await press(checkoutUrl, 'pay')
   await eventsDelivered()
   const [newest] = await ordersOf(person)

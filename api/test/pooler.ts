@@ -1,4 +1,4 @@
-/** A real pgbouncer in front of a cluster, in transaction mode: `pnpm proof:pgbouncer` runs the tests through it. */
+/** A real pgbouncer in front of a cluster, in transaction mode: `npm run proof:pgbouncer` runs the tests through it. */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'

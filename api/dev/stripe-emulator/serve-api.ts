@@ -1,4 +1,4 @@
-import { carryOut, findCall } from './api/calls'
+import { findCall, runCall } from './api/calls'
 import { ApiError } from './api-error'
 import { type Params, parseForm } from './form'
 import { SENTINEL } from './sentinel'
@@ -53,7 +53,7 @@ function answer(world: World, baseUrl: string, request: ApiRequest): ApiAnswer {
       throw new ApiError(404, `Unrecognized request URL (${method}: ${path}).`)
     }
     const params: Params = parseForm(method === 'POST' ? request.body : request.query)
-    const result = carryOut(world, found, validate(found.call, params), baseUrl)
+    const result = runCall(world, found, validate(found.call, params), baseUrl)
     return { status: 200, body: JSON.stringify(result) }
   } catch (error) {
     return failure(error)
@@ -64,7 +64,7 @@ function answerOnce(
   world: World,
   key: string,
   request: ApiRequest,
-  carry: () => ApiAnswer,
+  run: () => ApiAnswer,
 ): ApiAnswer {
   if (key.length > 255) throw new ApiError(400, 'Idempotency keys must be up to 255 characters.')
   const asked = `${request.method} ${request.path} ${request.body}`
@@ -80,7 +80,7 @@ function answerOnce(
   if (kept) {
     return { status: kept.status, body: kept.body, headers: { 'Idempotent-Replayed': 'true' } }
   }
-  const first = carry()
+  const first = run()
   answers[key] = { asked, status: first.status, body: first.body }
   world.onChange()
   return first

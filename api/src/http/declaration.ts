@@ -36,7 +36,7 @@ export type Who = 'anyone' | 'user' | 'fresh' | 'admin'
 export type Body = z.ZodMiniType | JsonBody | OtherBody
 export type JsonBody = BodyOptions & {
   schema: z.ZodMiniType
-  /** What a client should send, where more is let through to be judged part by part. */
+  /** What a client should send, where more is let through to be checked part by part. */
   describedAs: z.ZodMiniType
 }
 export type OtherBody = { type: string; describedAs: object }

@@ -8,7 +8,7 @@ import { AppError } from './app-error'
 import { createRoutes } from './routes'
 
 const ORDER = {
-  summary: 'Counts how often it was carried out',
+  summary: 'Counts how often it ran',
   who: 'anyone',
   answers: { 200: {} },
   idempotency: 'inTransaction',
@@ -17,20 +17,20 @@ const ORDER = {
 
 let test: TestDatabase
 let app: TestApp
-let carriedOut: number
+let runCount: number
 let refuseWith: ErrorCode | null
 let answerBytes: number
 beforeAll(async () => {
   test = await createTestDatabase()
   app = await createTestApp(test)
-  carriedOut = 0
+  runCount = 0
   refuseWith = null
   answerBytes = 0
   const routes = createRoutes(createServices(app.deps), 'Test')
   routes.post('/api/orders-of-the-test', ORDER, async ({ c }) => {
-    carriedOut++
+    runCount++
     if (refuseWith) throw new AppError(refuseWith)
-    return c.json({ number: carriedOut, secret: `Penicillin${' '.repeat(answerBytes)}` })
+    return c.json({ number: runCount, secret: `Penicillin${' '.repeat(answerBytes)}` })
   })
   app.app.route('/', routes.app)
 })
@@ -41,19 +41,19 @@ const order = (person: TestPerson, key: string, json: unknown = { item: 1 }) =>
 
 it('a retry gets the first answer and nothing happens twice', async () => {
   const ada = await app.signUp()
-  const before = carriedOut
+  const before = runCount
   const first = await (await order(ada, 'key-1')).json()
   const again = await order(ada, 'key-1')
   expect([again.status, await again.json()]).toEqual([200, first])
   expect(again.headers.get('Idempotency-Replayed')).toBe('true')
-  expect(carriedOut).toBe(before + 1)
+  expect(runCount).toBe(before + 1)
 })
 
 it('at the same time as well', async () => {
   const ada = await app.signUp()
-  const before = carriedOut
+  const before = runCount
   const answers = await Promise.all([1, 2, 3, 4].map(() => order(ada, 'key-2')))
-  expect(carriedOut).toBe(before + 1)
+  expect(runCount).toBe(before + 1)
   const bodies = await Promise.all(answers.map(answer => answer.json()))
   expect(bodies).toEqual(bodies.map(() => ({ number: before + 1, secret: 'Penicillin' })))
 })

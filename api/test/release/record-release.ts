@@ -1,4 +1,4 @@
-/** Run by `pnpm --filter api record-release`, with the release that is about to be made. */
+/** Run by `npm run --prefix api record-release`, with the release that is about to be made. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it, vi } from 'vitest'

@@ -39,7 +39,7 @@ const OUTLETS: Outlet[] = [
         renderCodePage(card, { ...PAGE, drawing: undefined, remarks: [], links: [], script: '' }),
       ),
     byDesign: {
-      'identity.photoUrl': 'held out by the person themselves, with no connection to fetch it',
+      'identity.photoUrl': 'shown by the person themselves, with no connection to fetch it',
       'dnr.documentUrl': 'no connection to fetch it; that there is one is said',
     },
   },

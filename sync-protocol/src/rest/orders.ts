@@ -89,8 +89,8 @@ export const betaFeedbackSchema = z.strictObject({
 })
 export type BetaFeedback = z.infer<typeof betaFeedbackSchema>
 
-/** One's own standing in the programme; null before an application. */
-export const betaStandingSchema = z.nullable(
+/** The status of one's own application for the programme; null before there is one. */
+export const betaStatusSchema = z.nullable(
   z.object({
     orderId: z.uuid(),
     status: z.enum(ORDER_STATUSES),
@@ -100,4 +100,4 @@ export const betaStandingSchema = z.nullable(
     feedbackAt: z.nullable(z.iso.datetime()),
   }),
 )
-export type BetaStanding = z.infer<typeof betaStandingSchema>
+export type BetaStatus = z.infer<typeof betaStatusSchema>

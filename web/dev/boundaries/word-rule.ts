@@ -1,4 +1,4 @@
-import { PENDING, PRIVATE_WORDS, type PrivateWord } from './private-words.table'
+import { PRIVATE_WORDS, type PrivateWord } from './private-words.table'
 import { isNode, type ParsedFile, type SourceFile, type Violation, walk } from './source'
 
 const read = /^(web|api|sync-protocol)\/(src|dev|bench|e2e|attack|test)\//
@@ -48,12 +48,7 @@ export function checkPathWords({ path }: Pick<SourceFile, 'path'>): Violation[] 
 /** Those that may not stand in this file. */
 function wordsFor(path: string): readonly PrivateWord[] {
   if (!read.test(path) || exempt.test(path)) return []
-  const pending = PENDING.filter(({ at }) => path.startsWith(at)).flatMap(({ forms }) => forms)
-  return PRIVATE_WORDS.filter(
-    ({ within, forms }) =>
-      (!within || within.some(at => path.startsWith(at))) &&
-      !forms.some(form => pending.includes(form)),
-  )
+  return PRIVATE_WORDS.filter(({ within }) => !within || within.some(at => path.startsWith(at)))
 }
 
 const isAllowed = ({ allowed = [] }: PrivateWord, path: string, name: string): boolean =>

@@ -1,14 +1,14 @@
 import { useSession } from '../stores/session'
 
 /** For browsers that do not tell when they are idle. */
-const PATIENCE_MS = 1_000
+const IDLE_WAIT_MS = 1_000
 
 /** Resolves when it is known who is here and their screen is drawn: what can wait, waits for this. */
 export async function onceSettled(): Promise<void> {
   await sessionKnown()
   await new Promise<unknown>(resolve => {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(resolve, { timeout: 5_000 })
-    else setTimeout(resolve, PATIENCE_MS)
+    else setTimeout(resolve, IDLE_WAIT_MS)
   })
 }
 

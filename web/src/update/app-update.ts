@@ -38,7 +38,7 @@ export function takeOver(reload = () => location.reload()): void {
 }
 
 /** `reload` and the time are handed in by tests. */
-export function acceptUpdate(reload = () => location.reload(), patienceMs = TAKEOVER_MS): void {
+export function acceptUpdate(reload = () => location.reload(), timeoutMs = TAKEOVER_MS): void {
   // Another tab agreed first: nothing more will come.
   if (isInCharge) {
     reload()
@@ -46,7 +46,7 @@ export function acceptUpdate(reload = () => location.reload(), patienceMs = TAKE
   }
   hasAgreed = true
   workbox?.messageSkipWaiting()
-  setTimeout(reload, patienceMs)
+  setTimeout(reload, timeoutMs)
 }
 
 /** An app that stays open for weeks still hears of a new version. */

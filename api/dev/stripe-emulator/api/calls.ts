@@ -115,8 +115,8 @@ export function findCall(method: string, path: string): { call: string; id: stri
   return undefined
 }
 
-/** Carries out a call whose parameters were checked. */
-export function carryOut(
+/** Runs a call whose parameters were checked. */
+export function runCall(
   world: World,
   { call, id }: { call: string; id: string },
   { expand: wanted, ...params }: Params,

@@ -1,5 +1,5 @@
 /**
- * `pnpm --filter api stripe:schemas`: makes `requests.schema.json` of the pinned SDK's own types. The
+ * `npm run --prefix api stripe:schemas`: makes `requests.schema.json` of the pinned SDK's own types. The
  * generator brings a TypeScript of its own, since the native compiler has no API for tools.
  */
 import { writeFileSync } from 'node:fs'

@@ -84,7 +84,7 @@ async function claimRefunds(
     amountCents: amount_cents,
     intentId,
   })
-  // The same wish, begun and not heard of again.
+  // The same refund, begun and not heard of again.
   const same = begun.find(row => amountCents === undefined || row.amount_cents === amountCents)
   if (same) return begun.map(toRefund)
 

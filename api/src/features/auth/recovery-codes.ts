@@ -3,7 +3,7 @@ import type { Tx } from '../../db/database'
 import type { Keyring } from '../../db/keyring'
 
 const COUNT = 8
-/** 120 bits: 24 letters of 5 bits each. */
+/** 120 bits: 24 symbols of 5 bits each. */
 const BYTES = 15
 /** Crockford's base32: no I, L, O or U, which people misread or misspell. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
@@ -16,12 +16,12 @@ export const makeRecoveryCodes = (randomBytes: RandomBytes): string[] =>
 
 function formatCode(bytes: Buffer): string {
   let bits = BigInt(`0x${bytes.toString('hex')}`)
-  const letters: string[] = []
+  const symbols: string[] = []
   for (let index = 0; index < (BYTES * 8) / 5; index++) {
-    letters.unshift(ALPHABET[Number(bits & 31n)] ?? '')
+    symbols.unshift(ALPHABET[Number(bits & 31n)] ?? '')
     bits >>= 5n
   }
-  return letters.join('').replace(/.{4}(?=.)/g, '$&-')
+  return symbols.join('').replace(/.{4}(?=.)/g, '$&-')
 }
 
 /** As it was made, however it was copied: case, blanks, and the letters that look like digits. */

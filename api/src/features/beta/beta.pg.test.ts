@@ -1,4 +1,4 @@
-import { betaAnswerSchema, betaStandingSchema, errorAnswerSchema } from 'sync-protocol/rest'
+import { betaAnswerSchema, betaStatusSchema, errorAnswerSchema } from 'sync-protocol/rest'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { bodyOf, failureOf } from '../../../test/answers'
 import { createTestApp, type TestApp, type TestPerson } from '../../../test/app'
@@ -29,7 +29,7 @@ const apply = (person: TestPerson, selectedQrCode: string, change: object = {}) 
     json: { ...APPLICATION, selectedQrCode, ...change },
   })
 const betaOrderOf = async (person: TestPerson) =>
-  bodyOf(await person.send('GET', '/api/beta-order'), betaStandingSchema)
+  bodyOf(await person.send('GET', '/api/beta-order'), betaStatusSchema)
 const FEEDBACK = { rating: '4', comments: 'Scans on the first try.' }
 
 it('an applicant gets the four items for nothing, whatever the request names', async () => {

@@ -1,10 +1,10 @@
 import type { Hono } from 'hono'
 import {
-  type BetaStanding,
+  type BetaStatus,
   betaAnswerSchema,
   betaApplicationSchema,
   betaFeedbackSchema,
-  betaStandingSchema,
+  betaStatusSchema,
 } from 'sync-protocol/rest'
 import { sealJson } from '../../db/seal'
 import type { Services } from '../../deps'
@@ -36,13 +36,13 @@ export function betaRoutes(services: Services): Hono<AppEnv> {
     return c.json({ success: true, message: 'Your free beta package is on order.' })
   })
 
-  const standing = {
+  const status = {
     summary: 'Where one’s beta package is',
     who: 'user',
-    answers: { 200: betaStandingSchema },
+    answers: { 200: betaStatusSchema },
   } as const
-  routes.get('/api/beta-order', standing, async ({ c, signedIn: { user } }) => {
-    const answer = await database.transaction(user.id, async (tx): Promise<BetaStanding> => {
+  routes.get('/api/beta-order', status, async ({ c, signedIn: { user } }) => {
+    const answer = await database.transaction(user.id, async (tx): Promise<BetaStatus> => {
       const order = await findBetaOrder(tx, user.id)
       if (!order) return null
       const [feedback] = await tx<{ given_at: Date }[]>`

@@ -16,18 +16,22 @@ import {
 } from './gifts.sql'
 import { settleGift } from './settle-gift'
 
-export type Wish = { tier: TierId | null; totalCents: number; receiptEmail: string | null }
+export type GiftRequest = { tier: TierId | null; totalCents: number; receiptEmail: string | null }
 
 /**
  * Opens the payment of a gift. Our row comes first and its id is the payment's idempotency key, so
  * that a double press, a second tab or a retry leads to the same payment. A session has one open
  * payment: another amount takes the place of the one before.
  */
-export async function beginGift(services: Services, donor: Donor, wish: Wish): Promise<Intent> {
+export async function beginGift(
+  services: Services,
+  donor: Donor,
+  request: GiftRequest,
+): Promise<Intent> {
   const payments = requirePayments(services)
   await services.limits.check('payment_declined', donor.address)
   for (let tries = 1; tries <= 3; tries++) {
-    const { row, replaced } = await claimRow(services, donor, wish)
+    const { row, replaced } = await claimRow(services, donor, request)
     if (replaced) await payments.cancelIntent(replaced)
     const intent = row.intent_id
       ? await payments.readIntent(row.intent_id)
@@ -42,23 +46,23 @@ export async function beginGift(services: Services, donor: Donor, wish: Wish): P
 
 type Claimed = { row: Pick<GiftRow, 'id' | 'total_cents' | 'intent_id'>; replaced: string | null }
 
-async function claimRow(services: Services, donor: Donor, wish: Wish): Promise<Claimed> {
+async function claimRow(services: Services, donor: Donor, request: GiftRequest): Promise<Claimed> {
   const { keyring, limits, newId, now } = services
   await limits.take('payment_intent', donor.address)
   const claimed = await asDonor(services, donor, async tx => {
     await lockDonor(tx, donor.key)
     const open = await findOpenGift(tx, donor.key)
-    if (open && isSameWish(open, wish)) {
-      await setReceiptEmail(tx, open.id, sealReceiptAddress(keyring, open.id, wish.receiptEmail))
+    if (open && isSameGift(open, request)) {
+      await setReceiptEmail(tx, open.id, sealReceiptAddress(keyring, open.id, request.receiptEmail))
       return { row: open, replaced: null, isNew: false }
     }
     if (open) await cancelGift(tx, open.id)
-    const row = { id: newId(), total_cents: wish.totalCents, intent_id: null }
+    const row = { id: newId(), total_cents: request.totalCents, intent_id: null }
     await insertGift(tx, {
       id: row.id,
-      tier: wish.tier,
-      totalCents: wish.totalCents,
-      sealedReceiptEmail: sealReceiptAddress(keyring, row.id, wish.receiptEmail),
+      tier: request.tier,
+      totalCents: request.totalCents,
+      sealedReceiptEmail: sealReceiptAddress(keyring, row.id, request.receiptEmail),
       userId: donor.userId,
       donorKey: donor.key,
       donorAddress: donor.address,
@@ -71,5 +75,5 @@ async function claimRow(services: Services, donor: Donor, wish: Wish): Promise<C
   return claimed
 }
 
-const isSameWish = (open: GiftRow, { totalCents, tier }: Wish): boolean =>
+const isSameGift = (open: GiftRow, { totalCents, tier }: GiftRequest): boolean =>
   open.total_cents === totalCents && open.tier === tier

@@ -156,7 +156,7 @@ it('what the store lost is not forgotten: the move stops, and the row stays', as
   expect(await failureOf(await ada.send('GET', url))).toEqual([503, 'unavailable'])
 })
 
-/** `pnpm proof:files` raises both. */
+/** `npm run proof:files` raises both. */
 const FILES = Number(process.env.PROOF_FILES ?? 30)
 const KILLS = Number(process.env.PROOF_KILLS ?? 2)
 

@@ -1,12 +1,12 @@
 import { BETA_FEEDBACK_DAYS, ORDER_STATUS_WORDS } from 'sync-protocol/commerce'
-import type { BetaStanding } from 'sync-protocol/rest'
+import type { BetaStatus } from 'sync-protocol/rest'
 import { Card } from '../../ui/card'
 import { dayWords } from '../../ui/date-words'
 import { StatusPill } from '../../ui/status-pill'
 import { FeedbackForm } from './feedback-form'
 
 interface BetaPackageProps {
-  order: NonNullable<BetaStanding>
+  order: NonNullable<BetaStatus>
   onFeedback: () => void
 }
 

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import { betaStandingSchema } from 'sync-protocol/rest'
+import { betaStatusSchema } from 'sync-protocol/rest'
 import { paths } from '../../app/paths'
 import { useAnswer } from '../../http/use-answer'
 import { useSession } from '../../stores/session'
@@ -16,7 +16,7 @@ export function BetaScreen() {
   const { status } = useSession(state => state.session)
   const [query] = useSearchParams()
   const isSignedIn = status === 'signedIn'
-  const { answer, reload } = useAnswer(isSignedIn ? '/api/beta-order' : null, betaStandingSchema)
+  const { answer, reload } = useAnswer(isSignedIn ? '/api/beta-order' : null, betaStatusSchema)
   const order = answer.value ?? null
   const isApplying = isSignedIn && query.has('apply') && !order
   const back = isApplying

@@ -59,7 +59,7 @@ it('the code is drawn black, whatever colour it was made in, with the name under
   ).toBeDefined()
 })
 
-it('an expired code is not held out', async () => {
+it('an expired code is not shown', async () => {
   await addRow('qr-codes', { ...code, expiresAt: '2020-01-01T00:00:00.000Z' })
   open()
   await screen.findByText(/Your code has expired/)

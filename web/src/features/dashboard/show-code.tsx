@@ -8,7 +8,7 @@ import { Skeleton } from '../../ui/skeleton'
 import { CodePlate } from './code-plate'
 import { useWakeLock } from './use-wake-lock'
 
-/** The code held out to a responder: the inside of the dialog that `?show=code` opens. */
+/** The code shown to a responder: the inside of the dialog that `?show=code` opens. */
 export function ShowCode() {
   const rows = useRows('qr-codes')
   const [nowMs] = useState(() => Date.now())

@@ -184,14 +184,14 @@ it('it names the number to call first', () => {
 })
 
 it('reads a picture that another app has shared, once', async () => {
-  const shelf = new Map([
+  const cached = new Map([
     ['/shared-image', new Response(PNG, { headers: { 'Content-Type': 'image/png' } })],
   ])
   vi.stubGlobal('caches', {
-    match: async (address: string) => shelf.get(address),
-    delete: async () => shelf.clear(),
+    match: async (address: string) => cached.get(address),
+    delete: async () => cached.clear(),
   })
   const opened = open([ours()], undefined, '/scan?shared=1')
   await vi.waitFor(() => expect(opened).toHaveBeenCalledOnce())
-  expect(shelf.size).toBe(0)
+  expect(cached.size).toBe(0)
 })

@@ -297,7 +297,7 @@ describe('another address', () => {
     })
   })
 
-  it('asking for the one it has takes the wish back, without an e-mail', async () => {
+  it('asking for the one it has withdraws the change, without an e-mail', async () => {
     const ada = await app.signUp()
     const newEmail = newAddress()
     await change(ada, newEmail)

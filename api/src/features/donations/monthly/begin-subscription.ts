@@ -16,7 +16,7 @@ import {
   setSubscriptionId,
 } from './subscriptions.sql'
 
-export type MonthlyWish = { plan: PlanId } | { giftCents: number }
+export type SubscriptionRequest = { plan: PlanId } | { giftCents: number }
 
 /**
  * Begins what is charged monthly and answers the secret of its first payment. One that was begun and
@@ -26,13 +26,13 @@ export async function beginSubscription(
   services: Services,
   userId: string,
   { address }: Donor,
-  wish: MonthlyWish,
+  request: SubscriptionRequest,
 ): Promise<string> {
   const payments = requirePayments(services)
   await services.limits.check('payment_declined', address)
   const customerId = await customerOf(services, userId)
   for (let tries = 1; tries <= 3; tries++) {
-    const { row, replaced } = await claimRow(services, userId, address, wish)
+    const { row, replaced } = await claimRow(services, userId, address, request)
     if (replaced) {
       await payments.endNow(replaced)
       await settleSubscription(services, replaced, null)
@@ -40,7 +40,7 @@ export async function beginSubscription(
     }
     const subscription = row.subscription_id
       ? await payments.readSubscription(row.subscription_id)
-      : await open(services, row, customerId, wish)
+      : await open(services, row, customerId, request)
     if (subscription.status === 'incomplete' && subscription.clientSecret) {
       return subscription.clientSecret
     }
@@ -56,11 +56,11 @@ async function claimRow(
   { database, limits, newId, now }: Services,
   userId: string,
   address: string,
-  wish: MonthlyWish,
+  request: SubscriptionRequest,
 ): Promise<Claimed> {
-  const kind = 'plan' in wish ? 'plan' : 'monthly_gift'
-  const plan = 'plan' in wish ? wish.plan : null
-  const totalCents = 'plan' in wish ? planById(wish.plan).amountCents : wish.giftCents
+  const kind = 'plan' in request ? 'plan' : 'monthly_gift'
+  const plan = 'plan' in request ? request.plan : null
+  const totalCents = 'plan' in request ? planById(request.plan).amountCents : request.giftCents
   await limits.take('payment_intent', address)
   const claimed = await database.transaction(userId, async tx => {
     await lockPerson(tx, userId)
@@ -91,10 +91,12 @@ async function open(
   services: Services,
   { id }: Pick<SubscriptionRow, 'id'>,
   customerId: string,
-  wish: MonthlyWish,
+  request: SubscriptionRequest,
 ): Promise<Subscription> {
   const price: NewSubscription['price'] =
-    'plan' in wish ? { lookupKey: planById(wish.plan).lookupKey } : { giftCents: wish.giftCents }
+    'plan' in request
+      ? { lookupKey: planById(request.plan).lookupKey }
+      : { giftCents: request.giftCents }
   const payments = requirePayments(services)
   const subscription = await payments.openSubscription({ rowId: id, customerId, price })
   await services.database.lookup('payment', id, tx => setSubscriptionId(tx, id, subscription.id))

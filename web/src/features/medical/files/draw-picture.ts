@@ -2,7 +2,7 @@ import type { Draw } from './fit-picture'
 
 const QUALITY = 0.85
 
-/** On a canvas: what a camera noted about time and place stays behind, its turn is carried out. */
+/** On a canvas: what a camera noted about time and place stays behind, its rotation is applied. */
 export const drawPicture: Draw = async (bytes, to) => {
   const picture = await createImageBitmap(new Blob([bytes]), { imageOrientation: 'from-image' })
   try {
