@@ -1,5 +1,7 @@
 /** The service worker killed while it sends, and what it answers itself. */
+
 import type { Page } from '@playwright/test'
+import { PROTOCOL_VERSION } from 'sync-protocol/sync'
 import { expect, test } from './harness'
 import { enrol } from './steps/account'
 import { amelie } from './steps/amelie'
@@ -95,7 +97,7 @@ test('under a worker, a code that is valid is the server’s own page while the 
   await openTab(page, 'Overview')
   await expect(page.getByText(sentWords)).toBeVisible()
 
-  const token = await page.evaluate(tokenOfFirstCode)
+  const token = await page.evaluate(tokenOfFirstCode, PROTOCOL_VERSION)
   const live = await page.goto(`/e/${token}`)
   expect(live?.status()).toBe(200)
   await expect(page.getByRole('heading', { name: 'Amélie' })).toBeVisible()
@@ -104,8 +106,8 @@ test('under a worker, a code that is valid is the server’s own page while the 
 })
 
 /** As a new device of this person reads it. */
-async function tokenOfFirstCode(): Promise<string> {
-  const reader = { protocol: 1, clientId: crypto.randomUUID() }
+async function tokenOfFirstCode(protocol: number): Promise<string> {
+  const reader = { protocol, clientId: crypto.randomUUID() }
   const body = { ...reader, cookie: null, outcomesSeen: 0, mutations: [] }
   const answer = await fetch('/api/sync', {
     method: 'POST',

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { PROTOCOL_VERSION } from 'sync-protocol/sync'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { insist } from '../../../test/answers'
 import { createTestApp, type TestApp } from '../../../test/app'
@@ -63,7 +64,7 @@ it('a reader among sixteen writers skips no row and sees no half of a push', asy
     const size = { rows: reads % 3 === 0 ? 8 : 500, bytes: 1_000_000 }
     for (let more = true; more; reads++) {
       const { clientId, cookie, outcomesSeen } = reader
-      const request = { protocol: 1, clientId, cookie, outcomesSeen, mutations: [] }
+      const request = { protocol: PROTOCOL_VERSION, clientId, cookie, outcomesSeen, mutations: [] }
       const page = await exchange(deps, person.id, request, size)
       expect(page.reset).toBe(false)
       for (const change of page.puts) reader.rows.set(change.rowId, change)
@@ -105,7 +106,7 @@ it.each([1, 2, 3, 4, 5, 6, 7])(
         test.deps.database.transaction(userId, tx => read(before(tx, nth, () => pushNth(3)))),
     }
     const { clientId, cookie, outcomesSeen } = reader
-    const request = { protocol: 1, clientId, cookie, outcomesSeen, mutations: [] }
+    const request = { protocol: PROTOCOL_VERSION, clientId, cookie, outcomesSeen, mutations: [] }
     const page = await exchange(
       { ...test.deps, database, records: createRecords(test.deps) },
       person.id,

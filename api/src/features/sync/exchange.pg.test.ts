@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { gunzipSync } from 'node:zlib'
-import { exchangeAnswerSchema } from 'sync-protocol/sync'
+import { exchangeAnswerSchema, PROTOCOL_VERSION } from 'sync-protocol/sync'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bodyOf, failureOf } from '../../../test/answers'
 import { createTestApp, type TestApp } from '../../../test/app'
@@ -236,7 +236,7 @@ describe('an exchange without mutations', () => {
     const plain = await (await device.sendExchange()).text()
     const { clientId } = device
     const packed = await device.person.send('POST', '/api/sync', {
-      json: { protocol: 1, clientId, cookie: null, outcomesSeen: 0, mutations: [] },
+      json: { protocol: PROTOCOL_VERSION, clientId, cookie: null, outcomesSeen: 0, mutations: [] },
       headers: { 'accept-encoding': 'gzip, br' },
     })
     expect(packed.headers.get('content-encoding')).toBe('gzip')

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ExchangeAnswer } from 'sync-protocol/sync'
+import { PROTOCOL_VERSION } from 'sync-protocol/sync'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { failureOf } from '../../../test/answers'
 import { createTestApp, type TestApp, type TestPerson } from '../../../test/app'
@@ -25,7 +26,7 @@ async function pullInPages(person: TestPerson, device: TestDevice, rows: number)
   let { cookie } = device
   do {
     const { clientId, outcomesSeen } = device
-    const request = { protocol: 1, clientId, outcomesSeen, cookie, mutations: [] }
+    const request = { protocol: PROTOCOL_VERSION, clientId, outcomesSeen, cookie, mutations: [] }
     const page = await exchange(deps, person.id, request, { rows, bytes: 1_000_000 })
     pages.push(page)
     cookie = { epoch: page.epoch, version: page.version }
@@ -117,7 +118,7 @@ describe('the pages of an exchange', () => {
         const [first] = await pullInPages(person, away, 1)
         expect(first?.reset).toBe(true)
         const request = {
-          protocol: 1,
+          protocol: PROTOCOL_VERSION,
           clientId: away.clientId,
           outcomesSeen: 0,
           cookie: away.cookie,

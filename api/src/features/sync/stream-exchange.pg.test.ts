@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { gunzipSync } from 'node:zlib'
-import { type ExchangeLine, exchangeLineSchema, STREAM_TYPE } from 'sync-protocol/sync'
+import {
+  type ExchangeLine,
+  exchangeLineSchema,
+  PROTOCOL_VERSION,
+  STREAM_TYPE,
+} from 'sync-protocol/sync'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { failureOf } from '../../../test/answers'
 import { createTestApp, type TestApp, type TestPerson } from '../../../test/app'
@@ -51,7 +56,12 @@ const add = (device: TestDevice) =>
 const send = (device: TestDevice, json: object = {}, headers: Record<string, string> = {}) =>
   device.person.send('POST', '/api/sync', {
     json: {
-      ...{ protocol: 1, clientId: device.clientId, cookie: device.cookie, outcomesSeen: 0 },
+      ...{
+        protocol: PROTOCOL_VERSION,
+        clientId: device.clientId,
+        cookie: device.cookie,
+        outcomesSeen: 0,
+      },
       ...{ mutations: [], ...json },
     },
     headers: { Accept: STREAM_TYPE, ...headers },
@@ -167,7 +177,13 @@ it('over a connection, too, a reader cannot take the half for the whole', async 
   const server = await listen(test.app, 0)
   before = { nth: 4, work: () => Promise.reject(new Error('away')) }
   const { clientId } = new TestDevice(person)
-  const envelope = { protocol: 1, clientId, cookie: null, outcomesSeen: 0, mutations: [] }
+  const envelope = {
+    protocol: PROTOCOL_VERSION,
+    clientId,
+    cookie: null,
+    outcomesSeen: 0,
+    mutations: [],
+  }
   const answer = await fetch(`http://127.0.0.1:${server.port}/api/sync`, {
     method: 'POST',
     headers: {
