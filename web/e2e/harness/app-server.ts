@@ -38,15 +38,18 @@ export class AppServer {
     env: Readonly<Record<string, string>> = {},
     data?: string,
   ): Promise<AppServer> {
-    const server = new AppServer(await freePort(), env)
-    try {
-      if (data) cpSync(data, server.dataDir, { recursive: true })
-      await server.start()
-    } catch (error) {
-      await server.dispose()
-      throw error
+    for (let triesLeft = 2; ; triesLeft--) {
+      const server = new AppServer(await freePort(), env)
+      try {
+        if (data) cpSync(data, server.dataDir, { recursive: true })
+        await server.start()
+        return server
+      } catch (error) {
+        await server.dispose()
+        // Between the look and the start, some program's connection may have been given the port.
+        if (triesLeft === 0 || !String(error).includes('is in use by another program')) throw error
+      }
     }
-    return server
   }
 
   get isRunning(): boolean {
