@@ -5,11 +5,11 @@ import type { BodyOptions } from './read-body'
 import type { Admin, SignedIn } from './signed-in'
 
 /**
- * What a route says of itself, once: its request is read by it, whoever may not ask is refused by it,
+ * What a route says of itself, once: its request is read by it, a client that may not ask is refused by it,
  * and the API's description (`openapi/`) is made of it.
  */
 export type Declaration = {
-  /** In a few words, for whoever reads the description. */
+  /** In a few words, for the reader of the description. */
   summary: string
   who: Who
   /** Of the path, by name. What does not fit names nothing: 404. */

@@ -36,21 +36,13 @@ export async function checkSession(): Promise<void> {
   if (readSession().status !== 'signedIn') writeSession({ status: 'signedOut', byChoice: false })
 }
 
-export async function signIn(body: LoginRequest): Promise<Result<SessionUser, HttpFailure>> {
-  const answer = await request('/api/auth/login', {
-    method: 'POST',
-    body,
-    answer: signedInAnswerSchema,
-  })
-  return answer.ok ? welcome(answer.value.user) : answer
-}
+type SignedIn = Promise<Result<SessionUser, HttpFailure>>
 
-export async function recover(body: RecoverRequest): Promise<Result<SessionUser, HttpFailure>> {
-  const answer = await request('/api/auth/recover', {
-    method: 'POST',
-    body,
-    answer: signedInAnswerSchema,
-  })
+export const signIn = (body: LoginRequest): SignedIn => enterBy('/api/auth/login', body)
+export const recover = (body: RecoverRequest): SignedIn => enterBy('/api/auth/recover', body)
+
+async function enterBy(path: string, body: LoginRequest | RecoverRequest): SignedIn {
+  const answer = await request(path, { method: 'POST', body, answer: signedInAnswerSchema })
   return answer.ok ? welcome(answer.value.user) : answer
 }
 

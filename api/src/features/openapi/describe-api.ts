@@ -18,8 +18,8 @@ export const listedRoutes = (routes: readonly MountedRoute[]): DescribedRoute[] 
 type Facts = { version: string; sessionCookie: string }
 
 /**
- * The API as an OpenAPI 3.1 document, made of the routes that are mounted. A route at a time: whoever
- * reads a card meanwhile does not wait for all of them.
+ * The API as an OpenAPI 3.1 document, made of the routes that are mounted. A route at a time: a
+ * responder's request in between does not wait for all of them.
  */
 export async function describeApi(
   routes: readonly MountedRoute[],

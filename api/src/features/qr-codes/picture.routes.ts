@@ -98,7 +98,7 @@ export function pictureRoutes(services: Services): Hono<AppEnv> {
   })
 
   const download = {
-    summary: 'A code to print; of an order, for whoever makes it',
+    summary: 'A code to print: one’s own, or an order’s for an admin',
     who: 'user',
     params: { id: rowId },
     answers: { 200: { 'image/png': null } },

@@ -77,7 +77,7 @@ async function saving(device: Device, write: () => PromiseLike<Saved>): Promise<
 
 /**
  * Under an id just made there is nothing to find, and in a row that nobody has written nothing can
- * be in conflict, whoever writes: to ask the disk would be half of the write's time.
+ * be in conflict, with any author: to ask the disk would be half of the write's time.
  */
 async function insert(device: Device, key: RowKey, draft: Record<string, unknown>): Promise<Saved> {
   const { db } = device
