@@ -2,13 +2,13 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { makeSymbol } from 'sync-protocol/qr'
 import { expect, expectAccessible, photograph, readQrCodes, test } from './harness'
-import { type Bitmap, rasterise } from './harness/print'
+import { rasterise } from './harness/print'
 import { chromiumArgs } from './harness/screens'
 import { enrol } from './steps/account'
 import { amelie } from './steps/amelie'
 import { makeCode } from './steps/code'
+import { bitmapOf } from './steps/code-bitmap'
 import { pngOf } from './steps/png-file'
 import { addItems, createProfile, openTab } from './steps/record'
 import { expectNothingLost } from './steps/reflow'
@@ -212,17 +212,3 @@ test('a camera that is not allowed is named, and an image works all the same', a
   await expectAccessible(page)
   await photograph(page, 'scanner-found')
 })
-
-/** A code on white, six pixels a square. */
-function bitmapOf(text: string): Bitmap {
-  const symbol = makeSymbol(text)
-  const side = (symbol.size + 8) * 6
-  const rgba = new Uint8ClampedArray(side * side * 4).fill(255)
-  for (let at = 0; at < side * side; at++) {
-    const [row, column] = [Math.floor(at / side), at % side].map(px => Math.floor(px / 6) - 4)
-    if (row === undefined || column === undefined) continue
-    const isInside = Math.min(row, column) >= 0 && Math.max(row, column) < symbol.size
-    if (isInside && symbol.isDark(row, column)) rgba.fill(0, at * 4, at * 4 + 3)
-  }
-  return { width: side, height: side, rgba, dotsPerInch: 300 }
-}

@@ -2,7 +2,11 @@ import { gzipSync } from 'node:zlib'
 import { expect, expectAccessible, photograph, test } from './harness'
 import { enrol, signOut } from './steps/account'
 import { amelie } from './steps/amelie'
+import { bitmapOf } from './steps/code-bitmap'
+import { pngOf } from './steps/png-file'
 import { underWorker } from './steps/worker'
+
+test.use({ firstVisit: true })
 
 test('a path that leads nowhere says so, with status 404', async ({ page }) => {
   const answer = await page.goto('/no/such/place')
@@ -57,16 +61,17 @@ test('a picture shared with the app waits for the scanner, once, and no server s
     document.body.innerHTML =
       '<form method="post" action="/scan" enctype="multipart/form-data"><input type="file" name="image"></form>'
   })
-  const buffer = Buffer.from('a picture of a card')
+  const buffer = pngOf(bitmapOf('https://evil.example/pay?me=1'))
   await page.locator('input').setInputFiles({ name: 'card.png', mimeType: 'image/png', buffer })
   await page.evaluate(() => document.forms[0]?.submit())
   await page.waitForURL('/scan?shared=1')
-  const kept = await page.evaluate(async () => {
-    const answer = await caches.match('/shared-image')
-    return [answer?.headers.get('Content-Type'), await answer?.text()]
-  })
-  expect(kept).toEqual(['image/png', 'a picture of a card'])
+  const found = page.getByText('This is a web link to evil.example, not a LifeTag code')
+  await expect(found).toBeVisible()
   expect(server.output.slice(said)).not.toContain('"POST","route":"/scan"')
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Scan a code' })).toBeVisible()
+  expect(await page.evaluate(() => caches.has('shared-image'))).toBe(false)
+  await expect(found).toBeHidden()
 })
 
 test('robots are kept from scanned links and the API', async ({ request }) => {
