@@ -11,7 +11,8 @@ export class Traffic {
   #sizes: Promise<number>[] = []
 
   constructor(page: Page) {
-    page.on('requestfinished', request => {
+    // When it is sent: the browser may tell of its end after the page has its answer.
+    page.on('request', request => {
       this.#requests += 1
       this.#sizes.push(sizeOf(request))
     })
@@ -28,6 +29,8 @@ export class Traffic {
 }
 
 async function sizeOf(request: Request): Promise<number> {
+  const response = await request.response()
+  await response?.finished()
   const sizes = await request.sizes()
   return Object.values(sizes).reduce((sum, size) => sum + size, 0)
 }

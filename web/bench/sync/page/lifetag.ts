@@ -57,8 +57,11 @@ const openLifeTag: OpenStore = async ({ name }) => {
       })
     },
     async rows() {
-      const rows = await db.view.where('collection').anyOf('allergies', 'medications').toArray()
-      return rows.map(({ id, collection, values }) => ({ id, collection, values }) as BenchRow)
+      // As the app reads a record (web/src/sync/record/hooks.ts): the whole table at once.
+      const all = await db.view.toArray()
+      return all
+        .filter(row => row.collection === 'allergies' || row.collection === 'medications')
+        .map(({ id, collection, values }) => ({ id, collection, values }) as BenchRow)
     },
   }
 }
