@@ -1,14 +1,12 @@
 import { execFile } from 'node:child_process'
-import { readFile, rm } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { createTestApp, DATA_KEYS, type TestApp } from '../test/app'
 import { createTestDatabase, type TestDatabase } from '../test/database'
 
 const ROOT = join(import.meta.dirname, '../..')
-/** Where a built command finds the packages it needs. */
-const BUILT = join(ROOT, 'api/node_modules/.built-for-a-test')
 const KEYS = DATA_KEYS.map(
   ({ version, key }) => `${version}:${key.export().toString('base64')}`,
 ).join()
@@ -18,23 +16,14 @@ let app: TestApp
 beforeAll(async () => {
   test = await createTestDatabase()
   app = await createTestApp(test)
-  const vite = join(ROOT, 'node_modules/vite/bin/vite.js')
-  await promisify(execFile)(
-    process.execPath,
-    [vite, 'build', '--ssr', '--outDir', BUILT, '--emptyOutDir'],
-    { cwd: ROOT, env: { PATH: process.env.PATH } },
-  )
 })
-afterAll(async () => {
-  await test.drop()
-  await rm(BUILT, { recursive: true, force: true })
-})
+afterAll(() => test.drop())
 
 /** As on a server that has the built tree alone: no TypeScript, no tools. */
 async function run(command: string, args: string[] = [], env: Record<string, string> = {}) {
   const ended = await promisify(execFile)(
     process.execPath,
-    [join(BUILT, `${command}.js`), ...args],
+    [join(inject('built'), `${command}.js`), ...args],
     {
       env: { PATH: process.env.PATH, ...test.environment, DATA_KEYS: KEYS, ...env },
     },
