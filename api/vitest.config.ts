@@ -3,7 +3,9 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'test/**/*.test.ts', 'dev/**/*.test.ts'],
-    globalSetup: ['test/cluster.ts'],
+    globalSetup: ['test/built.ts', 'test/cluster.ts'],
+    isolate: false,
+    setupFiles: ['../sync-protocol/dev/fresh-modules.ts'],
     maxWorkers: 2,
     // No test is about time; a busy machine takes its own.
     testTimeout: 90_000,

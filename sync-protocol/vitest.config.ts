@@ -5,6 +5,8 @@ export default defineConfig({
     name: 'protocol',
     environment: 'node',
     include: ['src/**/*.test.ts'],
+    isolate: false,
+    setupFiles: ['dev/fresh-modules.ts'],
     maxWorkers: 2,
     // No test is about time; a busy machine takes its own.
     testTimeout: 60_000,

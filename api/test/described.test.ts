@@ -8,7 +8,7 @@ import { requireDescribed } from './described'
 const cup = {
   summary: 'Fill a cup',
   who: 'anyone',
-  body: z.strictObject({ litres: z.number() }),
+  body: z.strictObject({ litres: z.number(), of: z.optional(z.nullable(z.string())) }),
   answers: { 200: z.object({ full: z.boolean() }), 204: null },
   refuses: ['too_many'],
   idempotency: 'exempt',
@@ -51,6 +51,10 @@ it.each<[string, Response]>([
 it('stops at a body that was taken and is not described, and not at one that was refused', async () => {
   await expect(exchange(json({ full: true }), { cups: 1 })).rejects.toThrow('what was sent')
   await expect(exchange(error('invalid', 422), { cups: 1 })).resolves.toBeUndefined()
+})
+
+it('looks at a body as it was on the wire, where an infinite number is null', async () => {
+  await expect(exchange(json({ full: true }), { litres: 1, of: Infinity })).resolves.toBeUndefined()
 })
 
 it('passes over what is for no client, and stops at what nobody declared', async () => {

@@ -71,7 +71,8 @@ const isUnlisted = ({ routes }: Hono<AppEnv>, pathname: string): boolean =>
 function requestFault({ requestBody }: Operation, sent: unknown, answer: Response) {
   const schema = requestBody?.content[JSON_TYPE]?.schema
   if (!answer.ok || sent === undefined || !schema) return undefined
-  const faults = faultsOf(schema, sent)
+  // As it was on the wire, where an infinite number is null.
+  const faults = faultsOf(schema, JSON.parse(JSON.stringify(sent)))
   return faults && `what was sent ${faults}`
 }
 

@@ -1,18 +1,17 @@
-/** The real server as a process of its own, with its bundled Postgres, on a free port. */
+/** The real server, as it is shipped, as a process of its own, with its bundled Postgres, on a free port. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { expect, onTestFinished, vi } from 'vitest'
+import { expect, inject, onTestFinished, vi } from 'vitest'
 import { makeTestFolder } from './folder'
 import { freePort } from './free-port'
 
 const OFF = { PAYMENTS: 'disabled' }
-const ENTRY = join(import.meta.dirname, '../src/server.ts')
 
 export function runServer(environment: Record<string, string>) {
-  const child = spawn(process.execPath, ['--import', 'tsx', ENTRY], {
+  const child = spawn(process.execPath, [join(inject('built'), 'server.js')], {
     env: { PATH: process.env.PATH, ...environment },
   })
   const lines: string[] = []
