@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { RECORD_LIMITS, type RecordSize } from 'sync-protocol/sync'
 import { z } from 'zod'
-import { type Bucket, parseBucketUrl } from './bucket-url'
 import { type DataKeys, parseDataKeys } from './db/data-keys'
 import { type Reach, reachAsOwner } from './db/reach'
 import { packageRoot } from './package-root'
@@ -251,4 +250,24 @@ function toPayments(vars: Variables): Payments {
   }
   const apiBase = vars.STRIPE_API_BASE
   return { mode: 'stripe', secretKey, publishableKey, webhookSecret, apiBase }
+}
+
+/** `s3://BUCKET?endpoint=https://HOST&region=REGION`: a bucket of whatever speaks S3. */
+export type Bucket = {
+  /** Where its objects are, with no slash at the end. */
+  url: string
+  region: string
+}
+
+/** Undefined for what is no such URL. */
+function parseBucketUrl(text: string): Bucket | undefined {
+  if (!URL.canParse(text)) return undefined
+  const { protocol, hostname: bucket, pathname, searchParams } = new URL(text)
+  const endpoint = searchParams.get('endpoint') ?? ''
+  const isBucket = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket)
+  if (protocol !== 's3:' || !isBucket || !['', '/'].includes(pathname)) return undefined
+  if (!URL.canParse(endpoint)) return undefined
+  const { origin, protocol: scheme } = new URL(endpoint)
+  if (scheme !== 'https:' && scheme !== 'http:') return undefined
+  return { url: `${origin}/${bucket}`, region: searchParams.get('region') ?? 'us-east-1' }
 }

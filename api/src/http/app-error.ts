@@ -31,6 +31,10 @@ export class AppError extends Error {
   }
 }
 
+/** Of what was caught: whether it is this answer of ours. */
+export const isAppError = (error: unknown, code: ErrorCode): error is AppError =>
+  error instanceof AppError && error.code === code
+
 /** What a person reads when the thrower had nothing better to say. */
 const SENTENCES: Partial<Record<ErrorCode, string>> = {
   malformed: 'The request body is not valid JSON.',

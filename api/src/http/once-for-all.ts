@@ -1,4 +1,4 @@
-import { AppError } from './app-error'
+import { isAppError } from './app-error'
 import type { LimitName } from './limits'
 import type { RateLimiter } from './rate-limiter'
 
@@ -16,7 +16,7 @@ export async function onceForAll(
   try {
     await limits.take(job, 'all')
   } catch (error) {
-    if (error instanceof AppError && error.code === 'rate_limited') return
+    if (isAppError(error, 'rate_limited')) return
     throw error
   }
   try {

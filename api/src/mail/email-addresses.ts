@@ -57,20 +57,6 @@ export async function readConfirmedEmail(
   return row ? readEmail(keyring, tx, userId) : null
 }
 
-/** Whether it is the confirmed address of that person. */
-export async function isConfirmedEmail(
-  keyring: Keyring,
-  tx: Tx,
-  userId: string,
-  email: string,
-): Promise<boolean> {
-  const rows = await tx`
-    select 1 from users
-    where id = ${userId} and email_hash = ${hashEmail(keyring, email)}
-      and email_confirmed_at is not null`
-  return rows.length === 1
-}
-
 /** Of a person who is signed in: where there is none, the account was deleted at this very moment. */
 export async function requireEmail(keyring: Keyring, tx: Tx, userId: string): Promise<string> {
   const email = await readEmail(keyring, tx, userId)

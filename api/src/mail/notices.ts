@@ -1,7 +1,7 @@
 import type { Config } from '../config'
 import type { Tx } from '../db/database'
 import type { Keyring } from '../db/keyring'
-import { hashEmail, isConfirmedEmail } from './email-addresses'
+import { hashEmail, readConfirmedEmail } from './email-addresses'
 import { countEmail, type MailLimit } from './mail-limits'
 import type { MailQueue } from './mail-queue'
 
@@ -21,23 +21,21 @@ export type Notice =
   | { kind: 'code_opened' }
   | { kind: 'pin_tried' }
 
-/** Of an account: its id and its address. */
-export type Addressee = { id: string; email: string }
-
 export type Notices = {
   /**
    * Writes an e-mail to the person whose transaction this is, together with what it is about; it goes out
    * when that is committed. None is written to an address that is not confirmed, nor more than
    * `MAIL_LIMITS` allow: no e-mail is worth a person's request.
    */
-  put(tx: Tx, to: Addressee, notice: Notice): Promise<void>
+  put(tx: Tx, userId: string, notice: Notice): Promise<void>
 }
 
 export function createNotices(outside: NoticesDeps, mailQueue: MailQueue): Notices {
   const { config, keyring, now } = outside
   return {
-    async put(tx, { id, email: to }, notice) {
-      if (!(await isConfirmedEmail(keyring, tx, id, to))) return
+    async put(tx, userId, notice) {
+      const to = await readConfirmedEmail(keyring, tx, userId)
+      if (to === null) return
       const address = hashEmail(keyring, to).toString('hex')
       for (const [limit, key] of limitsOf(notice, address)) {
         if ((await countEmail(tx, outside, limit, key)) !== null) return

@@ -1,6 +1,6 @@
 import type { Services } from '../../deps'
+import { AppError } from '../../http/app-error'
 import type { SessionUser } from '../../http/signed-in'
-import { requireEmail } from '../../mail/email-addresses'
 import { spendTokens } from '../../records/code-links.sql'
 import { leaveDirectories } from './leave-directories.sql'
 
@@ -17,9 +17,9 @@ export async function deleteAccount(
     // A writer at this moment finishes first, and does not deadlock with us.
     await records.lock(tx, user.id)
     // The account's row before what e-mails are counted in: everyone takes them in this order.
-    await tx`select 1 from users where id = ${user.id} for update`
-    const email = await requireEmail(keyring, tx, user.id)
-    await notices.put(tx, { id: user.id, email }, { kind: 'account_deleted' })
+    const [account] = await tx`select 1 from users where id = ${user.id} for update`
+    if (!account) throw new AppError('not_signed_in')
+    await notices.put(tx, user.id, { kind: 'account_deleted' })
     await keyring.destroyUserKey(tx, user.id)
     await spendTokens(tx, user.id)
     const monthly = await tx<{ subscription_id: string }[]>`

@@ -6,6 +6,9 @@ import {
   analyticsSchema,
   betaOrderSchema,
   CSV_EXPORTS,
+  DEFAULT_PERIOD,
+  PERIODS,
+  type Period,
   pageOf,
   periodOf,
 } from 'sync-protocol/rest'
@@ -15,7 +18,6 @@ import type { Services } from '../../deps'
 import type { AppEnv } from '../../http/app-env'
 import { createRoutes } from '../../http/routes'
 import { type Emails, readEmails } from '../../mail/email-addresses'
-import { type Listed, listedSchema, pageSchema, periodSchema } from './admin-query'
 import type { Span } from './analytics.sql'
 import { toAdminDonation, toAdminOrder, toAdminUser, toBetaOrders } from './answers'
 import { type Cursor, type Paged, readCursor, toPage } from './cursor'
@@ -26,6 +28,17 @@ import { readAnalytics } from './read-analytics'
 const PAGE = 25
 const MAX_BETA = 1_000
 const ALL_TIME = { since: new Date(0), until: new Date('9999-01-01T00:00:00Z') }
+
+const period = z._default(z.enum(PERIODS, { error: 'Choose one of the periods' }), DEFAULT_PERIOD)
+const after = z.optional(z.string())
+
+const periodSchema = z.strictObject({ period })
+/** A page of a period's list. */
+const pageSchema = z.strictObject({ period, after })
+/** A page of a list of all time. */
+const listedSchema = z.strictObject({ after })
+
+type Listed = { period?: Period; after?: string | undefined }
 
 /** What the owner's screens show. All of it is read, and none of it is medical. */
 export function figuresRoutes(services: Services): Hono<AppEnv> {

@@ -21,7 +21,7 @@ import type { AuthServices } from './password-hasher'
 import { register } from './register'
 import { checkReturnTo } from './return-to'
 import { sessionsRoutes } from './sessions.routes'
-import { recover, signIn } from './sign-in'
+import { answerSignedIn, recover, signIn } from './sign-in'
 import { readUserAnswer } from './user-answer'
 
 /** Signing up, in and out. */
@@ -52,9 +52,7 @@ export function authRoutes(services: AuthServices): Hono<AppEnv> {
   routes.post('/api/auth/register', signUp, async ({ c, body: request }) => {
     const visitor = readVisitor(c, config)
     await limits.take('sign_up', visitor.address)
-    const { answer, session } = await register(services, request, visitor)
-    session.send(c)
-    return c.json(answer, 201)
+    return answerSignedIn(c, await register(services, request, visitor), 201)
   })
 
   const password = {
@@ -67,9 +65,7 @@ export function authRoutes(services: AuthServices): Hono<AppEnv> {
     idempotency: 'exempt',
   } as const
   routes.post('/api/auth/login', password, async ({ c, body: request }) => {
-    const { answer, session } = await signIn(services, request, readVisitor(c, config))
-    session.send(c)
-    return c.json(answer)
+    return answerSignedIn(c, await signIn(services, request, readVisitor(c, config)))
   })
 
   const recovery = {
@@ -82,9 +78,7 @@ export function authRoutes(services: AuthServices): Hono<AppEnv> {
     idempotency: 'exempt',
   } as const
   routes.post('/api/auth/recover', recovery, async ({ c, body: request }) => {
-    const { answer, session } = await recover(services, request, readVisitor(c, config))
-    session.send(c)
-    return c.json(answer)
+    return answerSignedIn(c, await recover(services, request, readVisitor(c, config)))
   })
 
   const whoAmI = {

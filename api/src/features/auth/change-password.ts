@@ -21,6 +21,6 @@ export async function changePassword(
   await database.transaction(user.id, async tx => {
     await setPasswordHash(tx, user.id, passwordHash)
     await endOtherSessions(tx, user.id, session.id)
-    await notices.put(tx, { id: user.id, email }, { kind: 'password_changed' })
+    await notices.put(tx, user.id, { kind: 'password_changed' })
   })
 }

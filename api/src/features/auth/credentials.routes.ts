@@ -9,7 +9,6 @@ import {
 import type { AppEnv } from '../../http/app-env'
 import { createRoutes } from '../../http/routes'
 import { readVisitor } from '../../http/visitor'
-import { requireEmail } from '../../mail/email-addresses'
 import { changePassword } from './change-password'
 import { listPasskeys } from './passkeys/passkeys.sql'
 import type { AuthServices } from './password-hasher'
@@ -72,8 +71,7 @@ export function credentialsRoutes(services: AuthServices): Hono<AppEnv> {
     const recoveryCodes = makeRecoveryCodes(randomBytes)
     await database.transaction(user.id, async tx => {
       await saveRecoveryCodes(tx, keyring, user.id, recoveryCodes)
-      const email = await requireEmail(keyring, tx, user.id)
-      await notices.put(tx, { id: user.id, email }, { kind: 'recovery_codes_made' })
+      await notices.put(tx, user.id, { kind: 'recovery_codes_made' })
     })
     return c.json({ recoveryCodes }, 201)
   })

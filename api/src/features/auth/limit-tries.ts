@@ -1,5 +1,5 @@
 import type { Services } from '../../deps'
-import { AppError } from '../../http/app-error'
+import { isAppError } from '../../http/app-error'
 
 /**
  * Counted per account *and* address, so that nobody can lock another person out. A try counts from
@@ -19,7 +19,7 @@ export async function limitTries<T>(
     await limits.clear('sign_in', account)
     return result
   } catch (error) {
-    if (error instanceof AppError && error.code === 'bad_credentials') {
+    if (isAppError(error, 'bad_credentials')) {
       await limits.take('sign_in_address', address)
     } else {
       // Trouble of ours. If the count cannot be mended either, it is a minute's nuisance.

@@ -4,9 +4,8 @@ import { createTurnstile } from '../../http/turnstile'
 
 export type PasswordHasher = {
   hash(password: string): Promise<string>
-  verify(stored: string, password: string): Promise<boolean>
-  /** As much work as `verify`, for accounts that do not exist; never true. */
-  verifyNothing(password: string): Promise<false>
+  /** Null for accounts that do not exist, or have none: as much work, and never true. */
+  verify(stored: string | null, password: string): Promise<boolean>
 }
 
 /** What signing in needs beyond what every feature gets. */
@@ -28,10 +27,9 @@ export async function createPasswordHasher(): Promise<PasswordHasher> {
 
   return {
     hash: password => inTurn(() => hash(normal(password), OPTIONS)),
-    verify: (stored, password) => inTurn(() => verify(stored, normal(password))),
-    async verifyNothing(password) {
-      await inTurn(() => verify(dummy, normal(password)))
-      return false
+    async verify(stored, password) {
+      const isRight = await inTurn(() => verify(stored ?? dummy, normal(password)))
+      return isRight && stored !== null
     },
   }
 }

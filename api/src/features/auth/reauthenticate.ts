@@ -41,8 +41,6 @@ async function checkPassword(
   password: string,
 ): Promise<void> {
   const stored = await database.transaction(userId, tx => readPasswordHash(tx, userId))
-  const isRight = stored
-    ? await passwords.verify(stored, password)
-    : await passwords.verifyNothing(password)
-  if (!isRight) throw new AppError('bad_credentials', { message: 'The password is wrong.' })
+  if (await passwords.verify(stored, password)) return
+  throw new AppError('bad_credentials', { message: 'The password is wrong.' })
 }

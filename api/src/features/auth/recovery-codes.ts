@@ -1,6 +1,7 @@
 import { byteaArray } from '../../db/bytea-array'
 import type { Tx } from '../../db/database'
 import type { Keyring } from '../../db/keyring'
+import { AppError } from '../../http/app-error'
 
 const COUNT = 8
 /** 120 bits: 24 symbols of 5 bits each. */
@@ -35,9 +36,11 @@ const hashOf = (keyring: Keyring, code: string) =>
 export async function saveRecoveryCodes(tx: Tx, keyring: Keyring, userId: string, codes: string[]) {
   const hashes = codes.map(code => hashOf(keyring, code))
   await tx`delete from recovery_codes where user_id = ${userId}`
-  await tx`insert into recovery_codes (user_id, code_hash)
+  const { count } = await tx`insert into recovery_codes (user_id, code_hash)
            select users.id, hash from users, unnest(${byteaArray(tx, hashes)}) as t(hash)
            where users.id = ${userId}`
+  // The account was deleted at this very moment.
+  if (count === 0) throw new AppError('not_signed_in')
 }
 
 export async function countRecoveryCodes(tx: Tx, userId: string): Promise<number> {

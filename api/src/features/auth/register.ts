@@ -2,7 +2,7 @@ import type { RegisterAnswer, RegisterRequest } from 'sync-protocol/rest'
 import type { Tx } from '../../db/database'
 import { isDuplicate } from '../../db/database-error'
 import type { Services } from '../../deps'
-import { AppError } from '../../http/app-error'
+import { AppError, isAppError } from '../../http/app-error'
 import type { Visitor } from '../../http/visitor'
 import { hashEmail, sealEmail } from '../../mail/email-addresses'
 import { refuseCommonPassword } from './common-passwords/refuse-common-password'
@@ -47,7 +47,7 @@ export async function openAccountOnce(
       return opened
     })
   } catch (error) {
-    if (error instanceof AppError && error.code === 'email_taken') {
+    if (isAppError(error, 'email_taken')) {
       await askHolderAgain(services, person.email, visitor.address)
     }
     throw error

@@ -112,18 +112,14 @@ it('an unknown account costs one password check, like a known one', async () => 
   const passwords = {
     hash: vi.fn(real.hash),
     verify: vi.fn(real.verify),
-    verifyNothing: vi.fn(real.verifyNothing),
   }
   const own = await createTestApp(test, { passwords })
   const { email } = await own.signUp()
   await signIn(own, email, 'wrong password')
-  expect([passwords.verify.mock.calls.length, passwords.verifyNothing.mock.calls.length]).toEqual([
-    1, 0,
-  ])
+  const stored = () => passwords.verify.mock.calls.map(([hash]) => hash)
+  expect(stored()).toEqual([expect.any(String)])
   await signIn(own, 'nobody@example.net', 'wrong password')
-  expect([passwords.verify.mock.calls.length, passwords.verifyNothing.mock.calls.length]).toEqual([
-    1, 1,
-  ])
+  expect(stored()).toEqual([expect.any(String), null])
 })
 
 it('a recovery for an unknown account hashes the new password all the same', async () => {

@@ -1,8 +1,11 @@
+import type { Context } from 'hono'
 import type { LoginRequest, RecoverRequest, SignedInAnswer } from 'sync-protocol/rest'
 import type { Tx } from '../../db/database'
 import type { Services } from '../../deps'
+import type { AppEnv } from '../../http/app-env'
 import { AppError } from '../../http/app-error'
 import { luciaIn } from '../../http/lucia'
+import type { NewSession } from '../../http/session'
 import type { Visitor } from '../../http/visitor'
 import { refuseCommonPassword } from './common-passwords/refuse-common-password'
 import { limitTries } from './limit-tries'
@@ -20,20 +23,11 @@ export async function signIn(
   { email, password }: LoginRequest,
   visitor: Visitor,
 ) {
-  const { database, limits, passwords } = services
   return limitTries(services, email, visitor.address, async () => {
     const found = await findByEmail(services, email)
-    const isRight = found?.password_hash
-      ? await passwords.verify(found.password_hash, password)
-      : await passwords.verifyNothing(password)
+    const isRight = await services.passwords.verify(found?.password_hash ?? null, password)
     if (!found || !isRight) throw new AppError('bad_credentials')
-    // Not before: only the holder of the password may learn that there is such an account.
-    await limits.take('signed_in', found.id)
-    return database.transaction(found.id, async tx => {
-      const signedIn = await beginSession(tx, services, found.id, visitor)
-      await noticeNewDevice(tx, services, signedIn, visitor)
-      return signedIn
-    })
+    return openSession(services, found.id, visitor)
   })
 }
 
@@ -55,27 +49,42 @@ export async function recover(services: AuthServices, request: RecoverRequest, v
       await setPasswordHash(tx, userId, passwordHash)
       await luciaIn(tx, userId, now()).invalidateUserSessions(userId)
       const signedIn = await beginSession(tx, services, userId, visitor)
-      await notices.put(tx, signedIn.answer.user, { kind: 'password_recovered' })
+      await notices.put(tx, userId, { kind: 'password_recovered' })
       return signedIn
     })
   })
 }
 
-export async function beginSession(tx: Tx, services: Services, userId: string, visitor: Visitor) {
+/**
+ * For a person who has proved who they are: counts the sign-in, and tells them of a new device. Counted
+ * not before: only the holder of the proof may learn that there is such an account.
+ */
+export async function openSession(services: Services, userId: string, visitor: Visitor) {
+  await services.limits.take('signed_in', userId)
+  return services.database.transaction(userId, async tx => {
+    const signedIn = await beginSession(tx, services, userId, visitor)
+    if (!signedIn.session.isKnownDevice) {
+      // In its transaction: an e-mail about a sign-in that was rolled back would only frighten.
+      await services.notices.put(tx, userId, { kind: 'new_device', device: visitor.device })
+    }
+    return signedIn
+  })
+}
+
+type Opened<Answer> = { answer: Answer; session: NewSession }
+
+/** How each way of signing in answers: with the cookies of the session it began. */
+export function answerSignedIn<Answer extends SignedInAnswer>(
+  c: Context<AppEnv>,
+  { answer, session }: Opened<Answer>,
+  status: 200 | 201 = 200,
+) {
+  session.send(c)
+  return c.json(answer, status)
+}
+
+async function beginSession(tx: Tx, services: Services, userId: string, visitor: Visitor) {
   const session = await services.sessions.begin(tx, userId, visitor)
   const answer: SignedInAnswer = { user: await readUserAnswer(tx, services, userId) }
   return { answer, session }
-}
-
-type SignedIn = Awaited<ReturnType<typeof beginSession>>
-
-/** In its transaction: an e-mail about a sign-in that was rolled back would only frighten. */
-export async function noticeNewDevice(
-  tx: Tx,
-  { notices }: Services,
-  { answer, session }: SignedIn,
-  { device }: Visitor,
-): Promise<void> {
-  if (session.isKnownDevice) return
-  await notices.put(tx, answer.user, { kind: 'new_device', device })
 }

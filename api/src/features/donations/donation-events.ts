@@ -1,6 +1,6 @@
 import type { PaymentEventHandler } from '../../adapters/payments/payments'
 import type { Services } from '../../deps'
-import { AppError } from '../../http/app-error'
+import { isAppError } from '../../http/app-error'
 import { requirePayments } from '../../http/require-payments'
 import { isUuid, readGift } from './gifts.sql'
 import { settleGift } from './settle-gift'
@@ -50,7 +50,7 @@ async function countDecline(services: Services, intentId: string): Promise<void>
     await limits.take('payment_declined', gift.donor_address)
     await limits.check('payment_declined', gift.donor_address)
   } catch (error) {
-    if (!(error instanceof AppError) || error.code !== 'rate_limited') throw error
+    if (!isAppError(error, 'rate_limited')) throw error
     await requirePayments(services).cancelIntent(intentId)
   }
 }

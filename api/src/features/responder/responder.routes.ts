@@ -5,7 +5,6 @@ import { AppError } from '../../http/app-error'
 import type { ReadFile } from '../../http/file-headers'
 import { readBytes } from '../../http/read-bytes'
 import { sendFailure } from './failure-page'
-import { inTime } from './in-time'
 import { isLinkPreview } from './link-previews'
 import { COPY_PARAM, sendCopyReader } from './read-copy'
 import { createResponder } from './responder'
@@ -16,6 +15,8 @@ import { createViewTurns } from './view-turns'
 const FORM_MAX_BYTES = 4 * 1024
 const FORM_MS = 10_000
 const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(;|$)/i
+/** Somebody kneels beside a patient: whatever else waits for the database, this page does not. */
+const ANSWER_MS = 1_800
 const EMPTY_PAGE = '<!doctype html><title></title>'
 
 /**
@@ -75,4 +76,19 @@ function backToTheCode(c: Context<AppEnv>, token: string): Response {
   const kept = { ...(lang !== undefined && { lang }), ...(copy !== undefined && { copy }) }
   const query = new URLSearchParams(kept).toString()
   return c.redirect(`/e/${encodeURIComponent(token)}${query && `?${query}`}`, 303)
+}
+
+/** What `work` gives, or `unavailable` when that takes too long; it may still come to its end. */
+async function inTime<T>(work: () => Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new AppError('unavailable')), ANSWER_MS)
+  })
+  const working = work()
+  working.catch(() => {})
+  try {
+    return await Promise.race([working, tooLate])
+  } finally {
+    clearTimeout(timer)
+  }
 }

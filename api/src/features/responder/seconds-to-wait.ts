@@ -1,4 +1,4 @@
-import { AppError } from '../../http/app-error'
+import { isAppError } from '../../http/app-error'
 
 /** Of a hit of a limit: null where it was let through, or the seconds to wait where there are too many. */
 export async function secondsToWait(hit: Promise<void>): Promise<number | null> {
@@ -6,7 +6,7 @@ export async function secondsToWait(hit: Promise<void>): Promise<number | null> 
     await hit
     return null
   } catch (error) {
-    if (!(error instanceof AppError) || error.code !== 'rate_limited') throw error
+    if (!isAppError(error, 'rate_limited')) throw error
     return Math.max(1, Math.ceil(error.details.retryAfterSeconds ?? 1))
   }
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { fileAnswerSchema } from 'sync-protocol/rest'
 import { FILE_MAX_BYTES } from 'sync-protocol/sync'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest'
 import { bodyOf, failureOf } from '../../../test/answers'
 import { createTestApp, type TestApp, type TestPerson } from '../../../test/app'
 import { openTestBucket, type TestBucket } from '../../../test/bucket'
@@ -189,7 +189,7 @@ it(
   60_000 + FILES * 400 + KILLS * 20_000,
 )
 
-const COMMAND = ['--import', 'tsx', join(import.meta.dirname, '../../../dev/move-files.ts')]
+const COMMAND = join(inject('built'), 'move-files.js')
 const environment = () => ({
   PATH: process.env.PATH,
   ...database.environment,
@@ -199,7 +199,7 @@ const environment = () => ({
 /** Kills the command after so many of the store's requests; false where it ended before. */
 async function killMove(to: 'store' | 'database', requests: number): Promise<boolean> {
   const until = bucket.asked.length + requests
-  const child = spawn(process.execPath, [...COMMAND, to], { env: environment() })
+  const child = spawn(process.execPath, [COMMAND, to], { env: environment() })
   bucket.onAsked(() => {
     if (bucket.asked.length >= until) child.kill('SIGKILL')
   })
@@ -210,7 +210,7 @@ async function killMove(to: 'store' | 'database', requests: number): Promise<boo
 
 const run = (to: 'store' | 'database') =>
   new Promise<void>((resolve, reject) => {
-    execFile(process.execPath, [...COMMAND, to], { env: environment() }, error =>
+    execFile(process.execPath, [COMMAND, to], { env: environment() }, error =>
       error ? reject(error) : resolve(),
     )
   })

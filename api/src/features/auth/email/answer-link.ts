@@ -113,8 +113,7 @@ async function change(
   { email_hash: oldHash, new_email_hash: hash, sealed_new_email }: AddressRow,
 ): Promise<void> {
   if (hash === null || sealed_new_email === null) throw new AppError('not_found')
-  const email = await requireEmail(keyring, tx, userId)
-  await notices.put(tx, { id: userId, email }, { kind: 'email_changed' })
+  await notices.put(tx, userId, { kind: 'email_changed' })
   const key = await keyring.userKey(tx, userId)
   const sealed = sealEmail(key, userId, openNewEmail(key, userId, sealed_new_email))
   await replaceEmail(tx, userId, { oldHash, hash, sealed, at: now() })

@@ -32,8 +32,7 @@ export async function askForNewEmail(
     refuseWait(
       await putConfirmation(tx, services, { userId, email: newEmail, isChange: true, from }),
     )
-    const email = await requireEmail(keyring, tx, userId)
-    await notices.put(tx, { id: userId, email }, { kind: 'email_change_asked' })
+    await notices.put(tx, userId, { kind: 'email_change_asked' })
   })
 }
 

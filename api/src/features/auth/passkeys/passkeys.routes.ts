@@ -17,6 +17,7 @@ import { AppError } from '../../../http/app-error'
 import { createRoutes } from '../../../http/routes'
 import { rowId } from '../../../http/row-id'
 import { readVisitor } from '../../../http/visitor'
+import { answerSignedIn } from '../sign-in'
 import { askOnce, CHALLENGE_MS } from './challenges'
 import { renamePasskey } from './passkeys.sql'
 import { addPasskey, askForAnother, askForSignUp, signUpWithPasskey } from './register-passkey'
@@ -61,9 +62,7 @@ export function passkeysRoutes(services: Services): Hono<AppEnv> {
       return c.json({ id: await addPasskey(services, user, request, visitor) }, 201)
     }
     await limits.take('sign_up', visitor.address)
-    const { answer, session } = await signUpWithPasskey(services, request, visitor)
-    session.send(c)
-    return c.json(answer, 201)
+    return answerSignedIn(c, await signUpWithPasskey(services, request, visitor), 201)
   })
 
   // The device knows which passkeys it has: the answer does not say who has an account.
@@ -96,9 +95,7 @@ export function passkeysRoutes(services: Services): Hono<AppEnv> {
     idempotency: 'exempt',
   } as const
   routes.post('/api/auth/passkeys/login/verify', signIn, async ({ c, body: { passkey } }) => {
-    const { answer, session } = await signInWithPasskey(services, passkey, readVisitor(c, config))
-    session.send(c)
-    return c.json(answer)
+    return answerSignedIn(c, await signInWithPasskey(services, passkey, readVisitor(c, config)))
   })
 
   const rename = {

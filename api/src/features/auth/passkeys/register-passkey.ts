@@ -78,8 +78,7 @@ export async function addPasskey(
     await lockCredentials(tx, user.id)
     if ((await listCredentialIds(tx, user.id)).length >= PASSKEYS_MAX) throw tooMany()
     const id = await keep(tx, services, user.id, checked, name?.trim() || visitor.device)
-    const email = await requireEmail(services.keyring, tx, user.id)
-    await services.notices.put(tx, { id: user.id, email }, { kind: 'passkey_added' })
+    await services.notices.put(tx, user.id, { kind: 'passkey_added' })
     return id
   })
 }

@@ -1,12 +1,11 @@
 import type { Services } from '../../../deps'
 import { AppError } from '../../../http/app-error'
 import type { SessionUser } from '../../../http/signed-in'
-import { requireEmail } from '../../../mail/email-addresses'
 import { deletePasskey, listPasskeys, lockCredentials } from './passkeys.sql'
 
 /** Never the last thing that signs in. */
 export async function removePasskey(
-  { database, keyring, notices }: Services,
+  { database, notices }: Services,
   user: SessionUser,
   id: string,
 ): Promise<void> {
@@ -20,7 +19,6 @@ export async function removePasskey(
       throw new AppError('last_credential', { message })
     }
     await deletePasskey(tx, user.id, id)
-    const email = await requireEmail(keyring, tx, user.id)
-    await notices.put(tx, { id: user.id, email }, { kind: 'passkey_removed' })
+    await notices.put(tx, user.id, { kind: 'passkey_removed' })
   })
 }
