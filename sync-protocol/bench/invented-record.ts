@@ -3,6 +3,7 @@
  * errors and their own words. What words they use is the stock's business.
  */
 import type { MedicalRecord, Profile, Row } from '../src/medical'
+import { medicalRecordOf } from '../src/sync'
 import type { Random } from './random'
 
 /** Words of one language community. */
@@ -41,6 +42,7 @@ export function inventRecord(random: Random, stock: Stock, nowMs: number): Medic
     inventProfile(random, stock, fullName(stock, firstName, family), ageYears, nowMs),
   )
   return {
+    ...medicalRecordOf([], 0),
     account: { firstName, lastName: family },
     profile,
     contacts: random.some(random.int(1, random.chance(0.2) ? 5 : 2), () => {
@@ -80,7 +82,6 @@ export function inventRecord(random: Random, stock: Stock, nowMs: number): Medic
         status: random.chance(0.15) ? 'Resolved' : 'Active',
       }),
     ),
-    policies: [],
     changedAtMs: nowMs - random.int(0, 400 * 1440) * 60_000,
   }
 }

@@ -1,16 +1,8 @@
 /** Invented people whose cards are easily shown wrong: looked at by eye, and used by tests. */
 import type { MedicalRecord, Row } from '../src/medical'
+import { medicalRecordOf } from '../src/sync'
 
-const EMPTY: MedicalRecord = {
-  account: {},
-  profile: undefined,
-  contacts: [],
-  allergies: [],
-  medications: [],
-  conditions: [],
-  policies: [],
-  changedAtMs: Date.UTC(2026, 10, 2, 9, 30),
-}
+const EMPTY = medicalRecordOf([], Date.UTC(2026, 10, 2, 9, 30))
 const rows = <T extends object>(items: T[]): Row<T>[] =>
   items.map((values, index) => ({ ...values, id: `r${index}` }))
 

@@ -1,10 +1,12 @@
 /** Invented people, to look at and to measure: none of them exists. */
 import type { MedicalRecord, Row } from '../src/medical'
+import { medicalRecordOf } from '../src/sync'
 
 const row = <T extends object>(values: T, index: number): Row<T> => ({ ...values, id: `r${index}` })
 const rows = <T extends object>(items: T[]): Row<T>[] => items.map(row)
 
 export const elena: MedicalRecord = {
+  ...medicalRecordOf([], Date.UTC(2026, 10, 2, 9, 30)),
   account: { firstName: 'Elena', lastName: 'Márquez' },
   profile: {
     id: 'elena',
@@ -55,10 +57,10 @@ export const elena: MedicalRecord = {
   policies: rows([
     { provider: 'Adeslas', policyNumber: '77-120-993', providerPhone: '+34 900 200 200' },
   ]),
-  changedAtMs: Date.UTC(2026, 10, 2, 9, 30),
 }
 
 export const layla: MedicalRecord = {
+  ...medicalRecordOf([], Date.UTC(2026, 9, 20)),
   account: { firstName: 'ليلى' },
   profile: {
     id: 'layla',
@@ -72,14 +74,12 @@ export const layla: MedicalRecord = {
     additionalNotes: 'وُلدت قبل موعدها بستة أسابيع.',
   },
   contacts: rows([{ name: 'سمير الحسيني', relationship: 'الأب', phoneNumber: '+٩٦٢ ٧٩ ١٢٣ ٤٥٦٧' }]),
-  allergies: [],
   medications: rows([{ name: 'فينوباربيتال', dosage: '15 mg', frequency: 'مرتين يوميًا' }]),
   conditions: rows([{ condition: 'صرع', status: 'Active' }]),
-  policies: [],
-  changedAtMs: Date.UTC(2026, 9, 20),
 }
 
 export const haruka: MedicalRecord = {
+  ...medicalRecordOf([], Date.UTC(2026, 10, 20)),
   account: { firstName: '遥' },
   profile: {
     id: 'haruka',
@@ -96,8 +96,6 @@ export const haruka: MedicalRecord = {
   allergies: rows([{ allergen: 'ラテックス', severity: 'Severe', reaction: '蕁麻疹、呼吸困難' }]),
   medications: rows([{ name: 'ワルファリン', dosage: '2 mg', frequency: '1日1回' }]),
   conditions: rows([{ condition: 'QT延長症候群', status: 'Chronic' }]),
-  policies: [],
-  changedAtMs: Date.UTC(2026, 10, 20),
 }
 
 /** As much as a real person brings along: the page's size is measured on this. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { MedicalRecord } from '../medical'
 import { codeLink, decodeCapsule, makeSymbol, PRINT_VERSIONS } from '../qr'
 import { qrCodeSchema } from '../qr/code'
+import { medicalRecordOf } from '../sync'
 import { type CodeChoices, makeCode, redraw } from './make-code'
 
 const NOW = Date.UTC(2026, 0, 2, 3, 4)
@@ -16,20 +16,15 @@ const choices: CodeChoices = {
   confirmedPublic: false,
 }
 
-const recordOf = (fullName: string, allergies = 0): MedicalRecord => ({
-  account: {},
+const recordOf = (fullName: string, allergies = 0) => ({
+  ...medicalRecordOf([], NOW - 60_000),
   profile: { id: 'p', fullName },
-  contacts: [],
   allergies: Array.from({ length: allergies }, (_, i) => ({
     id: `${i}`,
     allergen: `Substance number ${i} of a very long list`,
     severity: 'Mild',
     reaction: 'A reaction in many words that no dictionary knows',
   })),
-  medications: [],
-  conditions: [],
-  policies: [],
-  changedAtMs: NOW - 60_000,
 })
 const context = { record: recordOf('Ada'), origin: ORIGIN, nowMs: NOW }
 const nameIn = (capsule: string) => {

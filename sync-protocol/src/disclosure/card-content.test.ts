@@ -1,19 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { MedicalRecord } from '../medical'
+import { medicalRecordOf } from '../sync'
 import { disclose } from './disclose'
 
 const TODAY = '2026-11-21'
 const CODE = { type: 'emergency', accessLevel: 'emergency', revision: 2, expiresAt: '' } as const
-const EMPTY: MedicalRecord = {
-  account: {},
-  profile: undefined,
-  contacts: [],
-  allergies: [],
-  medications: [],
-  conditions: [],
-  policies: [],
-  changedAtMs: 5,
-}
+const EMPTY = medicalRecordOf([], 5)
 const cardOf = (changes: Partial<MedicalRecord>) => disclose({ ...EMPTY, ...changes }, CODE, TODAY)
 
 test('an empty record says not recorded, never none', () => {

@@ -1,5 +1,6 @@
 /** A record of somebody who does not exist, made to be hard on a screen: long, accented, two scripts. */
 import type { Values } from 'sync-protocol/sync'
+import { aCode } from '../test/a-code'
 
 export const profile: Values<'profile'> = {
   fullName: 'Zoë Alexandra Müller-Øvergård عبد الرحمن',
@@ -62,14 +63,7 @@ export const conditions: Values<'conditions'>[] = [
   { condition: 'Appendectomy', status: 'Resolved' },
 ]
 
-export const code: Values<'qr-codes'> = {
-  type: 'emergency',
-  accessLevel: 'emergency',
-  expiresAt: '',
-  qrColor: '#DC2626',
-  textColor: '#000000',
-  token: '0123456789ABCDEFGHJKMNPQRS',
+export const code: Values<'qr-codes'> = aCode({
   capsule: '1'.padEnd(320, '0417293658'),
-  revision: 1,
   revisedAt: '2026-03-03T09:00:00.000Z',
-}
+})

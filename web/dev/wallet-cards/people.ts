@@ -1,5 +1,6 @@
 /** Invented people whose cards are hard to lay out. */
 import type { MedicalRecord, Row } from 'sync-protocol/medical'
+import { medicalRecordOf } from 'sync-protocol/sync'
 import { noah, oksana, walter } from '../../../sync-protocol/dev/hard-records'
 
 const rows = <T extends object>(items: T[]): Row<T>[] =>
@@ -7,16 +8,7 @@ const rows = <T extends object>(items: T[]): Row<T>[] =>
 const count = <T>(length: number, make: (i: number) => T): T[] =>
   Array.from({ length }, (_, i) => make(i))
 
-const EMPTY: MedicalRecord = {
-  account: {},
-  profile: undefined,
-  contacts: [],
-  allergies: [],
-  medications: [],
-  conditions: [],
-  policies: [],
-  changedAtMs: 0,
-}
+const EMPTY = medicalRecordOf([], 0)
 
 const nora: MedicalRecord = {
   ...EMPTY,

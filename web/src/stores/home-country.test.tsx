@@ -1,16 +1,11 @@
-import type { MedicalRecord } from 'sync-protocol/medical'
+import { medicalRecordOf } from 'sync-protocol/sync'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { chooseHomeCountry, forgetHomeCountries, homeCountryOf } from './home-country'
 
-const record = (id: string, phoneNumber: string): MedicalRecord => ({
-  account: {},
+const record = (id: string, phoneNumber: string) => ({
+  ...medicalRecordOf([], 0),
   profile: { id, phoneNumber },
   contacts: [{ id: 'c', name: 'Bo', relationship: 'Brother', phoneNumber: '+34 611 22 33 44' }],
-  allergies: [],
-  medications: [],
-  conditions: [],
-  policies: [],
-  changedAtMs: 0,
 })
 beforeEach(() => localStorage.clear())
 afterEach(() => vi.restoreAllMocks())

@@ -1,5 +1,6 @@
-import type { MedicalRecord } from 'sync-protocol/medical'
+import { medicalRecordOf } from 'sync-protocol/sync'
 import { describe, expect, it, vi } from 'vitest'
+import { aCode } from '../../dev/test/a-code'
 import type { OwnCodeView } from '../sync/record/own-code-view'
 import { asAnswer, codePage } from './code-page'
 
@@ -7,27 +8,15 @@ vi.stubGlobal('location', { origin: 'https://lifetag.example' })
 
 type Code = OwnCodeView['codes'][number]
 
-const record: MedicalRecord = {
-  account: {},
+const record = {
+  ...medicalRecordOf([], Date.UTC(2026, 5, 1)),
   profile: { id: 'p', fullName: 'Zoë <b>Ødegård</b>', dateOfBirth: '1990-05-01' },
-  contacts: [],
   allergies: [{ id: 'a', allergen: 'Penicillin', severity: 'Severe', reaction: 'Anaphylaxis' }],
   medications: [{ id: 'm', name: 'Warfarin', dosage: '5 mg', prescribingDoctor: 'Dr Blom' }],
-  conditions: [],
-  policies: [],
-  changedAtMs: Date.UTC(2026, 5, 1),
 }
 const code = (more: Partial<Code> = {}): Code => ({
   id: 'c',
-  type: 'emergency',
-  accessLevel: 'emergency',
-  expiresAt: '',
-  qrColor: '#dc2626',
-  textColor: '#000000',
-  token: '7Z3K9M2QH5T8V1XW4Y6C0BDFGJ',
-  capsule: '123456',
-  revision: 1,
-  revisedAt: '2026-06-02T00:00:00.000Z',
+  ...aCode({ capsule: '123456' }),
   createdAtMs: 0,
   updatedAtMs: 0,
   isUnsent: false,

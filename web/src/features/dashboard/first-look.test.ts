@@ -1,18 +1,10 @@
 import type { MedicalRecord } from 'sync-protocol/medical'
+import { medicalRecordOf } from 'sync-protocol/sync'
 import { expect, it } from 'vitest'
 import { firstLook } from './first-look'
 
-const empty: MedicalRecord = {
-  account: {},
-  profile: undefined,
-  contacts: [],
-  allergies: [],
-  medications: [],
-  conditions: [],
-  policies: [],
-  changedAtMs: 0,
-}
-const look = (record: Partial<MedicalRecord>) => firstLook({ ...empty, ...record }, '2026-06-15')
+const look = (record: Partial<MedicalRecord>) =>
+  firstLook({ ...medicalRecordOf([], 0), ...record }, '2026-06-15')
 const blocksIn = (record: Partial<MedicalRecord>, heading: string | RegExp) =>
   look(record).blocks.filter(block => block.heading.match(heading))
 

@@ -1,16 +1,14 @@
 import type { MedicalRecord } from 'sync-protocol/medical'
+import { medicalRecordOf } from 'sync-protocol/sync'
 import { expect, it } from 'vitest'
 import { gapsOf } from './gaps'
 
 const whole: MedicalRecord = {
-  account: {},
+  ...medicalRecordOf([], 1),
   profile: { id: 'p', fullName: 'Ada', dateOfBirth: '1990-01-01', conditionsState: 'noneKnown' },
   contacts: [{ id: 'c', name: 'Bo', relationship: 'Friend', phoneNumber: '1' }],
   allergies: [{ id: 'a', allergen: 'Latex', severity: 'Mild' }],
   medications: [{ id: 'm', name: 'Warfarin' }],
-  conditions: [],
-  policies: [],
-  changedAtMs: 1,
 }
 const placesOf = (record: Partial<MedicalRecord>, codeCount = 1) =>
   gapsOf({ ...whole, ...record }, codeCount, '2026-11-22').map(gap => gap.at)

@@ -6,13 +6,13 @@ import { dropAllDrafts, editDraft, readDraft } from '../../stores/drafts'
 import { dismissToast, useToast } from '../../stores/toast'
 import { addRow, editRow, removeRow } from '../../sync'
 import { drain } from '../../sync/engine/drain'
+import { other, phone, server } from '../../sync/testing/each-test'
 import { valuesIn } from '../../sync/testing/test-device'
 import type { Phone } from '../../sync/testing/test-engine'
-import { addAllergy, phonesOfEachTest } from '../../sync/testing/two-phones'
+import { addAllergy } from '../../sync/testing/two-phones'
 import { dayWords } from '../../ui/date-words'
 import { OverviewTab } from './overview-tab'
 
-const phones = phonesOfEachTest()
 afterEach(() => {
   dropAllDrafts()
   dismissToast()
@@ -39,7 +39,7 @@ const place = () => screen.getByTestId('place').textContent
 const withProfile = () => addRow('profile', { fullName: 'Ada Lovelace', dateOfBirth: '1990-01-01' })
 
 it('with no profile the figures are nothing, and it leads to creating one', async () => {
-  await drain(phones().phone.engine)
+  await drain(phone.engine)
   await open()
   expect(statOf('Medical Records')?.textContent).toBe('0')
   expect(statOf('QR Codes')?.textContent).toBe('0')
@@ -51,18 +51,18 @@ it('with no profile the figures are nothing, and it leads to creating one', asyn
 it('contacts, allergies, medications and conditions are counted together', async () => {
   await withProfile()
   await addRow('contacts', { name: 'Bo', relationship: 'Friend', phoneNumber: '1' })
-  await addAllergy(phones().phone)
+  await addAllergy(phone)
   await addRow('medications', { name: 'Warfarin' })
   await addRow('conditions', { condition: 'Asthma', status: 'Chronic' })
   await addRow('policies', { provider: 'Acme' })
   await open()
   expect(statOf('Medical Records')?.textContent).toBe('4')
-  expect(statOf('Last Updated')?.textContent).toBe(dayWords(phones().phone.clock.ms))
+  expect(statOf('Last Updated')?.textContent).toBe(dayWords(phone.clock.ms))
 })
 
 it('what a responder sees first is on it, and what is missing has its button', async () => {
   await withProfile()
-  await addAllergy(phones().phone, 'Penicillin')
+  await addAllergy(phone, 'Penicillin')
   await open()
   expect(screen.getByText('Ada Lovelace')).toBeDefined()
   expect(screen.getByText('Severe allergies')).toBeDefined()
@@ -76,7 +76,7 @@ it('what is only on this phone is said so, until it was sent', async () => {
   await withProfile()
   await open()
   await screen.findByText('Saved on this phone. Will be sent when you are online.')
-  await drain(phones().phone.engine)
+  await drain(phone.engine)
   await screen.findByText(/Everything is saved and sent\./)
 })
 
@@ -90,7 +90,6 @@ it('a record that was confirmed says when', async () => {
 })
 
 async function refuseAnAllergy(reason: Partial<Outcome> = { fields: { allergen: 'Too many' } }) {
-  const { phone, server } = phones()
   await withProfile()
   const id = await addAllergy(phone)
   server.veto = ({ id: number, collection }) =>
@@ -123,12 +122,11 @@ it('a change the server refused can be let go', async () => {
   await refuseAnAllergy()
   press('Discard')
   await waitFor(() => expect(screen.queryByText('Not saved: edit or discard')).toBeNull())
-  expect(await valuesIn(phones().phone, 'allergies')).toEqual([])
+  expect(await valuesIn(phone, 'allergies')).toEqual([])
 })
 
 /** Both phones have one severe allergy and the profile; then each writes unseen by the other. */
 async function afterBoth(write: (device: Phone, id: string) => Promise<unknown>) {
-  const { phone, other } = phones()
   await withProfile()
   const id = await addAllergy(phone)
   await drain(phone.engine)
@@ -145,20 +143,18 @@ async function afterBoth(write: (device: Phone, id: string) => Promise<unknown>)
 
 it('values of two devices stand side by side, and one press settles it', async () => {
   await afterBoth((device, id) =>
-    editRow('allergies', id, { severity: device === phones().phone ? 'Mild' : 'Moderate' }, device),
+    editRow('allergies', id, { severity: device === phone ? 'Mild' : 'Moderate' }, device),
   )
   expect(screen.getByText('Severity: which is right?')).toBeDefined()
   expect(screen.getByRole('button', { name: /^Moderate/ })).toBeDefined()
   press(/^Mild/)
   await waitFor(() => expect(screen.queryByText('Changed on two devices')).toBeNull())
-  expect(await valuesIn(phones().phone, 'allergies')).toEqual([
-    { allergen: 'Peanuts', severity: 'Mild' },
-  ])
+  expect(await valuesIn(phone, 'allergies')).toEqual([{ allergen: 'Peanuts', severity: 'Mild' }])
 })
 
 const deleteHereEditThere = () =>
   afterBoth((device, id) =>
-    device === phones().phone
+    device === phone
       ? removeRow('allergies', id, device)
       : editRow('allergies', id, { reaction: 'Hives' }, device),
   )
@@ -167,13 +163,13 @@ it('a row deleted here and changed there can be kept', async () => {
   await deleteHereEditThere()
   press('Keep')
   await waitFor(() => expect(screen.queryByText('Changed on two devices')).toBeNull())
-  expect(await valuesIn(phones().phone, 'allergies')).toHaveLength(1)
+  expect(await valuesIn(phone, 'allergies')).toHaveLength(1)
 })
 
 it('a row deleted here and changed there can be deleted after all, with a way back', async () => {
   await deleteHereEditThere()
   press('Delete')
   await waitFor(() => expect(screen.queryByText('Changed on two devices')).toBeNull())
-  expect(await valuesIn(phones().phone, 'allergies')).toEqual([])
+  expect(await valuesIn(phone, 'allergies')).toEqual([])
   expect(useToast.getState().toast?.action?.label).toBe('Undo')
 })

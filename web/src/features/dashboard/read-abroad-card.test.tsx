@@ -3,11 +3,10 @@ import { todayHere } from 'sync-protocol/medical'
 import { afterEach, expect, it } from 'vitest'
 import { dismissToast } from '../../stores/toast'
 import { addRow, useRecord } from '../../sync'
+import { phone } from '../../sync/testing/each-test'
 import { valuesIn } from '../../sync/testing/test-device'
-import { phonesOfEachTest } from '../../sync/testing/two-phones'
 import { ReadAbroadCard } from './read-abroad-card'
 
-const phones = phonesOfEachTest()
 afterEach(dismissToast)
 
 function Shown() {
@@ -51,6 +50,6 @@ it('says what stays as written, and replaces it by the known word with one press
   ).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: 'Write “Penicillin” instead' }))
   await waitFor(() => expect(screen.queryByText('Penicilin')).toBeNull())
-  const allergens = (await valuesIn(phones().phone, 'allergies')).map(({ allergen }) => allergen)
+  const allergens = (await valuesIn(phone, 'allergies')).map(({ allergen }) => allergen)
   expect(allergens.sort()).toEqual(['Grandmother’s liniment', 'Penicillin'])
 })

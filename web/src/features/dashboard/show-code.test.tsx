@@ -3,6 +3,7 @@ import { MemoryRouter } from 'react-router-dom'
 import type { QrCode } from 'sync-protocol/qr'
 import { codeLink, renderCodeSvg } from 'sync-protocol/qr'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { aCode } from '../../../dev/test/a-code'
 import { addRow, closeDevice, openDevice } from '../../sync'
 import { ShowCode } from './show-code'
 
@@ -11,17 +12,7 @@ beforeEach(() => {
 })
 afterEach(closeDevice)
 
-const code: QrCode = {
-  type: 'emergency',
-  accessLevel: 'emergency',
-  expiresAt: '',
-  qrColor: '#DC2626',
-  textColor: '#000000',
-  token: '0123456789ABCDEFGHJKMNPQRS',
-  capsule: '12345',
-  revision: 1,
-  revisedAt: '2026-06-02T00:00:00.000Z',
-}
+const code = aCode({ capsule: '12345' })
 
 const open = () =>
   render(

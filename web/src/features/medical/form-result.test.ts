@@ -2,11 +2,10 @@ import { RECORD_LIMITS } from 'sync-protocol/sync'
 import { afterEach, expect, it } from 'vitest'
 import { dismissToast, useToast } from '../../stores/toast'
 import { pagesFor } from '../../sync/record/bases'
-import { phonesOfEachTest } from '../../sync/testing/two-phones'
+import { phone } from '../../sync/testing/each-test'
 import { addItem } from './list-actions'
 import { LISTS } from './list-specs'
 
-const phones = phonesOfEachTest()
 afterEach(dismissToast)
 
 it('a full record says so before anything is stored or sent', async () => {
@@ -16,7 +15,7 @@ it('a full record says so before anything is stored or sent', async () => {
   const times = { createdAt: 1, updatedAt: 1 }
   const record = { fields: { note }, deletedAt: null, deletedVersion: 0, ...times }
   const place = { collection: 'contacts', ...times } as const
-  const { db } = phones().phone
+  const { db } = phone
   await db.basePages.bulkAdd(pagesFor(ids.map(id => ({ ...place, id, version: 1, record }))))
   await db.view.bulkPut(ids.map(id => ({ ...place, id, values: {}, conflicts: {}, flags: [] })))
 

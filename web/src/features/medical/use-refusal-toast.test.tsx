@@ -3,10 +3,9 @@ import { afterEach, expect, it } from 'vitest'
 import { dismissToast, useToast } from '../../stores/toast'
 import { addRow, useProfile } from '../../sync'
 import { drain } from '../../sync/engine/drain'
-import { phonesOfEachTest } from '../../sync/testing/two-phones'
+import { phone, server } from '../../sync/testing/each-test'
 import { useRefusalToast } from './use-refusal-toast'
 
-const phones = phonesOfEachTest()
 afterEach(dismissToast)
 
 function Screen() {
@@ -16,7 +15,7 @@ function Screen() {
 }
 
 const refuseAll = () => {
-  phones().server.veto = ({ id }) => ({
+  server.veto = ({ id }) => ({
     id,
     status: 'rejected',
     code: 'invalid',
@@ -30,7 +29,7 @@ it('a refused creation is shown when the answer comes', async () => {
   const { findByText } = render(<Screen />)
   await findByText('well')
   await addRow('profile', { fullName: '?' })
-  await drain(phones().phone.engine)
+  await drain(phone.engine)
   await waitFor(() =>
     expect(toast()).toMatchObject({
       tone: 'danger',
@@ -42,12 +41,12 @@ it('a refused creation is shown when the answer comes', async () => {
 
 it('a refused update is shown as one', async () => {
   await addRow('profile', { fullName: 'Ada' })
-  await drain(phones().phone.engine)
+  await drain(phone.engine)
   const { findByText } = render(<Screen />)
   await findByText('well')
   refuseAll()
   await addRow('profile', { fullName: '?' })
-  await drain(phones().phone.engine)
+  await drain(phone.engine)
   await waitFor(() =>
     expect(toast()?.description).toBe('Failed to update medical profile: Not a name'),
   )
@@ -56,7 +55,7 @@ it('a refused update is shown as one', async () => {
 it('a refusal that stood before the screen opened is no news', async () => {
   refuseAll()
   await addRow('profile', { fullName: '?' })
-  await drain(phones().phone.engine)
+  await drain(phone.engine)
   const { findByText } = render(<Screen />)
   await findByText('invalid')
   expect(toast()).toBeNull()

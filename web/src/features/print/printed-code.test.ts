@@ -1,17 +1,14 @@
-import type { MedicalRecord } from 'sync-protocol/medical'
 import { capsuleRoom, encodeCapsule, PRINT_VERSIONS } from 'sync-protocol/qr'
+import { medicalRecordOf } from 'sync-protocol/sync'
 import { expect, it } from 'vitest'
+import { aCode } from '../../../dev/test/a-code'
 import { drawCode, printedCard } from './printed-code'
 
-const RECORD: MedicalRecord = {
+const RECORD = {
+  ...medicalRecordOf([], 1),
   account: { firstName: 'Ana' },
   profile: { id: 'p', fullName: 'Ana Sol' },
-  contacts: [],
-  allergies: [],
   medications: [{ id: 'm', name: 'Warfarin' }],
-  conditions: [],
-  policies: [],
-  changedAtMs: 1,
 }
 const NOW = Date.UTC(2026, 10, 21)
 const cardAt = (accessLevel: 'public' | 'emergency' | 'healthcare') =>
@@ -45,17 +42,7 @@ const codeWith = (medications: number) => {
     NOW,
   )
   const maxDigits = capsuleRoom(ORIGIN, PRINT_VERSIONS.card)
-  return {
-    type: 'emergency',
-    accessLevel: 'emergency',
-    expiresAt: '',
-    revision: 1,
-    qrColor: '#000000',
-    textColor: '#000000',
-    token: '7Z3K9M2QH5T8V1XW4Y6C0BDFGJ',
-    capsule: encodeCapsule(card, { maxDigits }).digits,
-    revisedAt: '2026-11-21T00:00:00Z',
-  } as const
+  return aCode({ capsule: encodeCapsule(card, { maxDigits }).digits })
 }
 const modulesOf = ({ svg }: { svg: string }) => Number(/viewBox="0 0 (\d+)/.exec(svg)?.[1]) - 8
 

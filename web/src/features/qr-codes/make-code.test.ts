@@ -1,6 +1,7 @@
-import type { MedicalRecord } from 'sync-protocol/medical'
 import { codeLink, decodeCapsule, makeSymbol, type QrCode } from 'sync-protocol/qr'
+import { medicalRecordOf } from 'sync-protocol/sync'
 import { expect, it } from 'vitest'
+import { aCode } from '../../../dev/test/a-code'
 import type { CodeChoices } from './code-choices'
 import { makeCode } from './make-code'
 
@@ -8,15 +9,12 @@ const NOW = Date.UTC(2026, 10, 21, 12)
 const TODAY = '2026-11-21'
 const ORIGIN = 'https://lifetag.example'
 const SPARE = '0123456789ABCDEFGHJKMNPQRS'
-const RECORD: MedicalRecord = {
-  account: {},
+const RECORD = {
+  ...medicalRecordOf([], NOW - 1000),
   profile: { id: 'p', fullName: 'Ana Sol', dateOfBirth: '1987-06-05' },
   contacts: [{ id: 'c', name: 'Luz Sol', relationship: 'Sister', phoneNumber: '+34 600 000 000' }],
   allergies: [{ id: 'a', allergen: 'Penicillin', severity: 'Severe' }],
   medications: [{ id: 'm', name: 'Warfarin', dosage: '5 mg' }],
-  conditions: [],
-  policies: [],
-  changedAtMs: NOW - 1000,
 }
 const CHOICES: CodeChoices = {
   type: 'emergency',
@@ -31,17 +29,14 @@ function make(changes: Partial<CodeChoices> = {}, codes: QrCode[] = [], record =
   return makeCode({ ...CHOICES, ...changes }, world)
 }
 
-const old: QrCode = {
-  type: 'emergency',
+const old = aCode({
   accessLevel: 'public',
-  expiresAt: '',
   qrColor: '#111827',
   textColor: '#111827',
   token: 'ZZZZZZZZZZZZZZZZZZZZZZZZZZ',
-  capsule: '',
   revision: 7,
   revisedAt: '2026-01-01T00:00:00.000Z',
-}
+})
 
 it('a new code has the spare token, the chosen look and level, and is revision 1', () => {
   const { values, existing } = make({ expiration: '24hours' })

@@ -1,16 +1,13 @@
-import type { MedicalRecord } from 'sync-protocol/medical'
+import { medicalRecordOf } from 'sync-protocol/sync'
 import { expect, it } from 'vitest'
 import { contentOf, fileNameOf } from './contents'
 
-const RECORD: MedicalRecord = {
+const RECORD = {
+  ...medicalRecordOf([], 1),
   account: { firstName: 'Ana' },
   profile: { id: 'p', fullName: 'Ana Sol', streetAddress: 'Calle 1', insurance: 'Acme' },
   contacts: [{ id: 'c', name: 'Bo', relationship: 'Brother', phoneNumber: '+34 611' }],
   allergies: [{ id: 'a', allergen: 'Nuts', severity: 'Severe' }],
-  medications: [],
-  conditions: [],
-  policies: [],
-  changedAtMs: 1,
 }
 const of = (shared: 'contacts' | 'card') => contentOf(shared, RECORD, 'US', '2026-11-21')
 

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { codeLink, printOf, type QrCode } from 'sync-protocol/qr'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { aCode } from '../../../../dev/test/a-code'
 import { addRow, closeDevice, openDevice } from '../../../sync'
 import { CardCheckScreen } from './card-check-screen'
 import type { Measures } from './measure'
@@ -16,17 +17,7 @@ const FINE: Measures = {
   contrast: 12.34,
   quietZone: 4,
 }
-const code: QrCode = {
-  type: 'emergency',
-  accessLevel: 'emergency',
-  expiresAt: '',
-  qrColor: '#000000',
-  textColor: '#000000',
-  token: TOKEN,
-  capsule: '',
-  revision: 1,
-  revisedAt: '2100-01-01T00:00:00.000Z',
-}
+const code = aCode({ token: TOKEN, revisedAt: '2100-01-01T00:00:00.000Z' })
 
 beforeEach(() => {
   openDevice(crypto.randomUUID())

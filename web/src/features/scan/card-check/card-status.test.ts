@@ -1,5 +1,6 @@
 import { codeLink, encodeCapsule, parseCodeLink, printOf, type QrCode } from 'sync-protocol/qr'
 import { expect, it } from 'vitest'
+import { aCode } from '../../../../dev/test/a-code'
 import { cardStatusOf, type Mine } from './card-status'
 
 const NOW = Date.UTC(2026, 10, 21, 12)
@@ -21,17 +22,14 @@ const capsuleOf = (revision: number, expiresAt = '') =>
     { maxDigits: 600, madeAtMs: NOW - 2 * DAY },
   ).digits
 
-const code: QrCode & { id: string } = {
+const code = {
   id: '0197a000-0000-7000-8000-000000000001',
-  type: 'emergency',
-  accessLevel: 'emergency',
-  expiresAt: '',
-  qrColor: '#000000',
-  textColor: '#000000',
-  token: TOKEN,
-  capsule: capsuleOf(3),
-  revision: 3,
-  revisedAt: iso(NOW - 2 * DAY),
+  ...aCode({
+    token: TOKEN,
+    capsule: capsuleOf(3),
+    revision: 3,
+    revisedAt: iso(NOW - 2 * DAY),
+  }),
 }
 const mine = (more: Partial<Mine> = {}): Mine => ({
   changedAtMs: NOW - 9 * DAY,

@@ -1,0 +1,15 @@
+import type { QrCode } from 'sync-protocol/qr'
+
+/** A code that anybody may open in an emergency, with no offline copy yet; a test says what matters. */
+export const aCode = (more: Partial<QrCode> = {}): QrCode => ({
+  type: 'emergency',
+  accessLevel: 'emergency',
+  expiresAt: '',
+  qrColor: '#DC2626',
+  textColor: '#000000',
+  token: '0123456789ABCDEFGHJKMNPQRS',
+  capsule: '',
+  revision: 1,
+  revisedAt: '2026-06-02T00:00:00.000Z',
+  ...more,
+})
