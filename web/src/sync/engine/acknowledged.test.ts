@@ -1,22 +1,14 @@
-import { beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { Rejection } from '../../db/tables'
 import { discardRefused } from '../record/settle'
 import { readStatus } from '../record/status'
-import type { FakeServer } from '../testing/fake-server'
+import { phone, server } from '../testing/each-test'
 import { storedView } from '../testing/test-device'
-import { oneAtATime, type Phone } from '../testing/test-engine'
-import { addAllergy, twoPhones } from '../testing/two-phones'
+import { oneAtATime } from '../testing/test-engine'
+import { addAllergy } from '../testing/two-phones'
 import { acknowledge, recallAcknowledged } from './acknowledged'
 import type { NumberedEntry } from './batch'
 import { drain } from './drain'
-
-let phone: Phone
-let server: FakeServer
-beforeEach(() => {
-  const all = twoPhones()
-  phone = all.phone
-  server = all.server
-})
 
 const entry = (seq: number, id: number): NumberedEntry => ({
   seq,

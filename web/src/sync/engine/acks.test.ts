@@ -3,21 +3,15 @@ import { fail } from '../../http/result'
 import { readAllBases } from '../record/bases'
 import { editRow } from '../record/commit'
 import { removeRow } from '../record/remove'
+import { other, phone, server } from '../testing/each-test'
 import type { FakeServer } from '../testing/fake-server'
 import { recomputedView, storedView, valuesIn } from '../testing/test-device'
 import type { Phone } from '../testing/test-engine'
-import { addAllergy, lost, twoPhones } from '../testing/two-phones'
+import { addAllergy, lost } from '../testing/two-phones'
 import { drain } from './drain'
 
-let server: FakeServer
-let phone: Phone
-let other: Phone
 let rows: { acked: number; whole: number }
 beforeEach(() => {
-  const all = twoPhones()
-  server = all.server
-  phone = all.phone
-  other = all.other
   rows = { acked: 0, whole: 0 }
   phone.fault = async call => {
     const answer = await call()

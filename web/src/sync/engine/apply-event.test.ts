@@ -3,23 +3,15 @@ import { fail } from '../../http/result'
 import { editRow } from '../record/commit'
 import { removeRow } from '../record/remove'
 import { readStatus } from '../record/status'
-import type { FakeServer } from '../testing/fake-server'
+import { other, phone, server } from '../testing/each-test'
 import { recomputedView, storedView, valuesIn } from '../testing/test-device'
-import type { Phone } from '../testing/test-engine'
-import { addAllergy, lost, twoPhones } from '../testing/two-phones'
+import { addAllergy, lost } from '../testing/two-phones'
 import { applyEvent } from './apply-event'
 import { drain } from './drain'
 
-let server: FakeServer
-let phone: Phone
-let other: Phone
 let id: string
 /** Both phones have one row, at version 1; then the other one edits it, which makes 2. */
 beforeEach(async () => {
-  const all = twoPhones()
-  server = all.server
-  phone = all.phone
-  other = all.other
   id = await addAllergy(other)
   await drain(other.engine)
   await drain(phone.engine)

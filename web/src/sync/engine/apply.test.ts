@@ -1,25 +1,14 @@
-import { beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { removeRow } from '../record/remove'
-import type { FakeServer } from '../testing/fake-server'
+import { other, phone, server } from '../testing/each-test'
 import { storedView } from '../testing/test-device'
-import type { Phone } from '../testing/test-engine'
-import { addAllergy, twoPhones } from '../testing/two-phones'
+import { addAllergy } from '../testing/two-phones'
 import { applyExchange } from './apply'
 import { drain } from './drain'
 import { type Exchanged, exchange } from './exchange'
 
 const newId = () => crypto.randomUUID()
 const DAY_MS = 24 * 3_600_000
-let server: FakeServer
-let phone: Phone
-let other: Phone
-beforeEach(() => {
-  const all = twoPhones()
-  server = all.server
-  phone = all.phone
-  other = all.other
-})
-
 /** An exchange that sends nothing, not applied yet. */
 async function pull(): Promise<Exchanged> {
   const sent = { meta: await phone.db.readMeta(), entries: [] }

@@ -1,20 +1,15 @@
 import { expect, it } from 'vitest'
 import { addRow, editRow } from '../record/commit'
 import { removeRow } from '../record/remove'
-import { FakeServer } from '../testing/fake-server'
+import type { FakeServer } from '../testing/fake-server'
 import { recomputedView, storedView } from '../testing/test-device'
-import { type Phone, phoneOf } from '../testing/test-engine'
+import type { Phone } from '../testing/test-engine'
+import { twoPhones } from '../testing/two-phones'
 import { drain } from './drain'
-
-const startMs = 1_750_000_000_000
 
 /** A phone with all kinds of changes to send and to read. */
 async function busyPhone(): Promise<{ phone: Phone; server: FakeServer }> {
-  const userId = crypto.randomUUID()
-  let serverMs = startMs
-  const server = new FakeServer(userId, () => ++serverMs)
-  const phone = phoneOf(server, userId)
-  const other = phoneOf(server, userId)
+  const { server, phone, other } = twoPhones()
   const ids: string[] = []
   for (const name of ['Warfarin', 'Insulin', 'Salbutamol', 'Poison']) {
     const saved = await addRow('medications', { name }, phone)

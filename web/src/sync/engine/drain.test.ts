@@ -1,26 +1,15 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { OutboxEntry } from '../../db/tables'
 import { fail } from '../../http/result'
 import { readAllBases } from '../record/bases'
 import { addRow, editRow } from '../record/commit'
 import { removeRow } from '../record/remove'
 import { readStatus } from '../record/status'
-import type { FakeServer } from '../testing/fake-server'
+import { other, phone, server } from '../testing/each-test'
 import { refusal } from '../testing/refusal'
 import { storedView, valuesIn } from '../testing/test-device'
-import type { Phone } from '../testing/test-engine'
-import { addAllergy, lost, twoPhones } from '../testing/two-phones'
+import { addAllergy, lost } from '../testing/two-phones'
 import { drain } from './drain'
-
-let server: FakeServer
-let phone: Phone
-let other: Phone
-beforeEach(() => {
-  const all = twoPhones()
-  server = all.server
-  phone = all.phone
-  other = all.other
-})
 
 const nuts = { allergen: 'Peanuts', severity: 'Severe' }
 const outbox = () => phone.db.outbox.toArray()

@@ -1,22 +1,12 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { fail } from '../../http/result'
 import { editRow } from '../record/commit'
-import type { FakeServer } from '../testing/fake-server'
+import { other, phone, server } from '../testing/each-test'
 import { refuse } from '../testing/refusal'
 import { storedView, valuesIn } from '../testing/test-device'
 import { type Phone, phoneOf } from '../testing/test-engine'
-import { addAllergy, lost, twoPhones } from '../testing/two-phones'
+import { addAllergy, lost } from '../testing/two-phones'
 import { drain } from './drain'
-
-let server: FakeServer
-let phone: Phone
-let other: Phone
-beforeEach(() => {
-  const all = twoPhones()
-  server = all.server
-  phone = all.phone
-  other = all.other
-})
 
 describe('a copied browser profile', () => {
   it('becomes a client of its own and loses nothing', async () => {

@@ -2,18 +2,12 @@ import { beforeEach, expect, it } from 'vitest'
 import { editRow } from '../record/commit'
 import { removeRow, type Undo } from '../record/remove'
 import { readStatus } from '../record/status'
-import type { FakeServer } from '../testing/fake-server'
+import { phone, server } from '../testing/each-test'
 import { valuesIn } from '../testing/test-device'
-import type { Phone } from '../testing/test-engine'
-import { addAllergy, lost, twoPhones } from '../testing/two-phones'
+import { addAllergy, lost } from '../testing/two-phones'
 import { drain } from './drain'
 
-let server: FakeServer
-let phone: Phone
 beforeEach(() => {
-  const all = twoPhones()
-  server = all.server
-  phone = all.phone
   server.veto = ({ id, kind }) =>
     kind === 'put' ? { id, status: 'rejected', code: 'invalid' } : undefined
 })

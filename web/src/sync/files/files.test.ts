@@ -1,26 +1,16 @@
 import { FILE_MAX_BYTES, FILE_MESSAGES, FILES_MAX } from 'sync-protocol/sync'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { fail } from '../../http/result'
 import { drain } from '../engine/drain'
 import { addRow, editRow } from '../record/commit'
-import type { FakeServer } from '../testing/fake-server'
+import { other, phone, server } from '../testing/each-test'
 import { refusal } from '../testing/refusal'
 import { storedView } from '../testing/test-device'
 import type { Phone } from '../testing/test-engine'
 import { addDnr, keep, pdfOf } from '../testing/test-files'
-import { lost, twoPhones } from '../testing/two-phones'
+import { lost } from '../testing/two-phones'
 import { keepFile, readFile } from './files'
 import { sweepFiles } from './sweep'
-
-let server: FakeServer
-let phone: Phone
-let other: Phone
-beforeEach(() => {
-  const all = twoPhones()
-  server = all.server
-  phone = all.phone
-  other = all.other
-})
 
 const DAY_MS = 24 * 3_600_000
 const textOf = (bytes: ArrayBuffer) => new TextDecoder().decode(bytes)

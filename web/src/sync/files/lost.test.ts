@@ -1,23 +1,12 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { fail } from '../../http/result'
 import { drain } from '../engine/drain'
 import { editRow } from '../record/commit'
 import { readStatus } from '../record/status'
-import type { FakeServer } from '../testing/fake-server'
+import { other, phone, server } from '../testing/each-test'
 import { storedView, valuesIn } from '../testing/test-device'
-import type { Phone } from '../testing/test-engine'
 import { addDnr } from '../testing/test-files'
 import { addAllergy, lost, twoPhones } from '../testing/two-phones'
-
-let server: FakeServer
-let phone: Phone
-let other: Phone
-beforeEach(() => {
-  const all = twoPhones()
-  server = all.server
-  phone = all.phone
-  other = all.other
-})
 
 const idIn = (url: string) => url.slice('/api/files/'.length)
 

@@ -1,25 +1,15 @@
 import { FILE_MESSAGES } from 'sync-protocol/sync'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { fail } from '../../http/result'
 import { drain } from '../engine/drain'
 import { addRow, editRow } from '../record/commit'
 import { readStatus } from '../record/status'
-import type { FakeServer } from '../testing/fake-server'
+import { other, phone, server } from '../testing/each-test'
 import { refusal } from '../testing/refusal'
 import { recomputedView, storedView, valuesIn } from '../testing/test-device'
 import type { Call, Phone } from '../testing/test-engine'
 import { addDnr, keep, pdfOf } from '../testing/test-files'
-import { addAllergy, lost, twoPhones } from '../testing/two-phones'
-
-let server: FakeServer
-let phone: Phone
-let other: Phone
-beforeEach(() => {
-  const all = twoPhones()
-  server = all.server
-  phone = all.phone
-  other = all.other
-})
+import { addAllergy, lost } from '../testing/two-phones'
 
 const sends = () => phone.calls.filter(call => call === 'sendFile').length
 const at =

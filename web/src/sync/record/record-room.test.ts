@@ -1,23 +1,14 @@
 import { RECORD_LIMITS, TOO_MANY_MESSAGE } from 'sync-protocol/sync'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { BaseRow, ViewRow } from '../../db/tables'
 import { drain } from '../engine/drain'
-import type { FakeServer } from '../testing/fake-server'
+import { phone, server } from '../testing/each-test'
 import { recomputedView, storedView } from '../testing/test-device'
-import type { Phone } from '../testing/test-engine'
-import { addAllergy, twoPhones } from '../testing/two-phones'
+import { addAllergy } from '../testing/two-phones'
 import { pagesFor } from './bases'
 import { addRow, editRow } from './commit'
 import { removeRow } from './remove'
 import { readStatus } from './status'
-
-let server: FakeServer
-let phone: Phone
-beforeEach(() => {
-  const all = twoPhones()
-  server = all.server
-  phone = all.phone
-})
 
 const nuts = { allergen: 'Peanuts', severity: 'Severe' }
 const FULL = { ok: false, failure: { code: 'too_many', fields: {} } }

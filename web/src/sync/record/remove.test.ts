@@ -1,5 +1,6 @@
 import { KNOWN_BEFORE } from 'sync-protocol/sync'
 import { beforeEach, expect, it } from 'vitest'
+import { aCode } from '../../../dev/test/a-code'
 import { storedView, type TestDevice, testDevice, valuesIn } from '../testing/test-device'
 import { addRow, editRow } from './commit'
 import { removeRow } from './remove'
@@ -7,17 +8,6 @@ import { removeRow } from './remove'
 let device: TestDevice
 let id: string
 const nuts = { allergen: 'Peanuts', severity: 'Severe' }
-const aCode = {
-  type: 'emergency',
-  accessLevel: 'emergency',
-  expiresAt: '',
-  qrColor: '#DC2626',
-  textColor: '#000000',
-  token: '0123456789ABCDEFGHJKMNPQRS',
-  capsule: '',
-  revision: 1,
-  revisedAt: '2026-06-02T00:00:00.000Z',
-} as const
 
 beforeEach(async () => {
   device = testDevice(crypto.randomUUID())
@@ -85,7 +75,7 @@ it('when a row went away is remembered, as the rows that are left cannot tell', 
 })
 
 it('a deleted code does not make the record look changed', async () => {
-  const made = await addRow('qr-codes', aCode, device)
+  const made = await addRow('qr-codes', aCode(), device)
   await removeRow('qr-codes', made.ok ? made.value.id : '', device)
   expect(await valuesIn(device, 'qr-codes')).toEqual([])
   expect((await device.db.readMeta()).lastRemovalAtMs).toBe(0)

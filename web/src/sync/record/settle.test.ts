@@ -1,21 +1,14 @@
-import { beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { drain } from '../engine/drain'
+import { other, phone } from '../testing/each-test'
 import { storedView, valuesIn } from '../testing/test-device'
 import type { Phone } from '../testing/test-engine'
 import { addDnr } from '../testing/test-files'
-import { addAllergy, twoPhones } from '../testing/two-phones'
+import { addAllergy } from '../testing/two-phones'
 import { addRow, editRow } from './commit'
 import { removeRow } from './remove'
 import { conflictsOf, keepRevived, settleConflict } from './settle'
 import { readStatus } from './status'
-
-let phone: Phone
-let other: Phone
-beforeEach(() => {
-  const all = twoPhones()
-  phone = all.phone
-  other = all.other
-})
 
 /** Both have the same rows, then each writes unseen by the other, `other` later. */
 async function writeOnBoth(

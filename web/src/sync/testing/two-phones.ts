@@ -1,6 +1,4 @@
-import { afterEach, beforeEach } from 'vitest'
 import { addRow } from '../record/commit'
-import { closeDevice, currentDevice } from '../record/device'
 import { FakeServer } from './fake-server'
 import { type Phone, phoneOf } from './test-engine'
 
@@ -10,17 +8,6 @@ export function twoPhones(): { server: FakeServer; phone: Phone; other: Phone } 
   let serverMs = 1_750_001_000_000
   const server = new FakeServer(userId, () => serverMs++)
   return { server, phone: phoneOf(server, userId), other: phoneOf(server, userId) }
-}
-
-/** Both anew for each test of a screen, the first one open: what it gives reads them. */
-export function phonesOfEachTest(): () => ReturnType<typeof twoPhones> {
-  let phones: ReturnType<typeof twoPhones>
-  beforeEach(() => {
-    phones = twoPhones()
-    currentDevice.setState({ device: phones.phone })
-  })
-  afterEach(closeDevice)
-  return () => phones
 }
 
 /** A severe allergy, by its allergen; gives the row's id. */
