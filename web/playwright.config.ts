@@ -13,7 +13,8 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   globalSetup: './e2e/harness/prove-server.ts',
   outputDir: 'test-results/runs',
-  fullyParallel: false,
+  // By test, not by file: the run does not end with one long file on one worker.
+  fullyParallel: true,
   forbidOnly: true,
   retries: 0,
   workers: 3,

@@ -7,6 +7,8 @@ import { makeCode } from './steps/code'
 import { addItems, createProfile, openTab } from './steps/record'
 import { underWorker } from './steps/worker'
 
+test.use({ firstVisit: true })
+
 const theCode = (page: Page) =>
   page.getByRole('img', { name: 'Code that opens my emergency record' })
 

@@ -11,6 +11,8 @@ import { makeCode } from './steps/code'
 import { createProfile, openTab } from './steps/record'
 import { underWorker } from './steps/worker'
 
+test.use({ firstVisit: true })
+
 type Route = (typeof APP_ROUTES)[number]
 
 /** What can only be done with the server, in the words of the screen. All else is whole offline. */

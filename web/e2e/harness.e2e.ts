@@ -2,6 +2,10 @@ import QRCode from 'qrcode'
 import { expect, expectAccessible, printSheets, readQrCodes, test } from './harness'
 import { Device } from './harness/device'
 
+test.use({ firstVisit: true })
+// Some of these are about what one test leaves to the next: in their order, on one worker.
+test.describe.configure({ mode: 'default' })
+
 const link = 'https://lifetag.example/e/0123456789ABCDEFGHJKMNPQRS'
 
 test('a server stopped or killed comes back on the same port with the same data', async ({
@@ -43,6 +47,31 @@ test('a device keeps what it stored over a restart, another device has none of i
   const other = await newDevice()
   await other.page.goto('/healthz')
   expect(await other.page.evaluate(() => localStorage.getItem('kept'))).toBeNull()
+})
+
+test.describe('a device that opened the app before', () => {
+  test.use({ firstVisit: false })
+
+  test('has its worker from the first page on, and nothing of anyone', async ({ device }) => {
+    const { page } = device
+    await page.goto('/healthz')
+    const kept = await page.evaluate(async () => ({
+      state: (await navigator.serviceWorker.ready).active?.state,
+      databases: await indexedDB.databases(),
+      items: localStorage.length,
+    }))
+    expect(kept).toEqual({ state: 'activated', databases: [], items: 0 })
+    await device.goOffline()
+    expect((await page.goto('/'))?.fromServiceWorker()).toBe(true)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+
+  test('is a new one where other things would be installed', async ({ newDevice }) => {
+    const { page } = await newDevice({ locale: 'de-DE' })
+    await page.goto('/healthz')
+    const workers = () => navigator.serviceWorker.getRegistrations().then(({ length }) => length)
+    expect(await page.evaluate(workers)).toBe(0)
+  })
 })
 
 test('a device without network reaches nothing', async ({ device }) => {

@@ -8,6 +8,8 @@ import { expectEachOnce, pushesOf } from './steps/pushes'
 import { addItems, createProfile, listed, openTab } from './steps/record'
 import { underWorker } from './steps/worker'
 
+test.use({ firstVisit: true })
+
 let release: string
 test.beforeAll(async () => {
   test.setTimeout(120_000) // an app is built
@@ -46,7 +48,7 @@ test('what waits and what is being typed outlive the next release and its new da
   server.use(release)
   await server.start()
   await page.reload()
-  await expect(page.getByText('A new version is ready')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('A new version is ready')).toBeVisible({ timeout: 60_000 })
   await page.getByRole('button', { name: 'Reload' }).click()
   await expect.poll(() => databaseVersions(page).catch(() => [])).toEqual([NEXT_DATABASE_VERSION])
   await openTab(page, 'Medical Info')
@@ -65,7 +67,7 @@ test('what waits and what is being typed outlive the next release and its new da
 
   gate.setStranger(null)
   await openTab(page, 'Overview')
-  await expect(page.getByText('Everything is saved and sent.')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('Everything is saved and sent.')).toBeVisible({ timeout: 60_000 })
   expectEachOnce(pushesOf(gate))
   expect(JSON.stringify(pushesOf(gate))).toContain('Penicillin')
 })

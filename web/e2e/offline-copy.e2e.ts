@@ -3,6 +3,8 @@ import type { ResponderCard } from 'sync-protocol/disclosure'
 import { encodeCapsule } from 'sync-protocol/qr'
 import { expect, test } from './harness'
 
+test.use({ firstVisit: true })
+
 const card: ResponderCard = {
   type: 'emergency',
   level: 'emergency',

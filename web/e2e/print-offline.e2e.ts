@@ -5,6 +5,8 @@ import { amelie } from './steps/amelie'
 import { makeCode } from './steps/code'
 import { fillRecord } from './steps/record'
 
+test.use({ firstVisit: true })
+
 /** What is chosen, and how many codes are on its sheet. */
 const CODES = [
   ['cards', 4],

@@ -3,6 +3,8 @@ import { enrol } from './steps/account'
 import { amelie } from './steps/amelie'
 import { fillRecord, openTab } from './steps/record'
 
+test.use({ firstVisit: true })
+
 test('whom to call is handed over with no connection: as text, and as a code any phone reads', async ({
   page,
   device,

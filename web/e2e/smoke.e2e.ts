@@ -1,5 +1,7 @@
 import { expect, expectAccessible, photograph, test } from './harness'
 
+test.use({ firstVisit: true })
+
 test('the app loads under its name', async ({ page }) => {
   const answer = await page.goto('/')
   expect(answer?.status()).toBe(200)

@@ -5,6 +5,8 @@ import { amelie } from './steps/amelie'
 import { makeCode, printCard } from './steps/code'
 import { addItems, fillRecord, openTab } from './steps/record'
 
+test.use({ firstVisit: true })
+
 /** As a scanner opens a link: afresh. The same address again would be a jump within the page. */
 async function scan(page: Page, link: string) {
   await page.goto('about:blank')

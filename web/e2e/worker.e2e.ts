@@ -10,6 +10,8 @@ import { expectEachOnce, holdPush, pushesOf } from './steps/pushes'
 import { addItems, createProfile, listed, openTab } from './steps/record'
 import { killWorker, underWorker } from './steps/worker'
 
+test.use({ firstVisit: true })
+
 const sentWords = 'Everything is saved and sent.'
 const add = (page: Page, allergen: string) =>
   addItems(page, 'Add Allergy', [{ Allergen: allergen, Severity: 'Severe' }])

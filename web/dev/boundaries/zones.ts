@@ -116,7 +116,7 @@ export const zones: Readonly<Record<string, Zone>> = {
     mayTypes: ['api/env'],
   },
   'api/env': {
-    at: ['api/src/env.ts', 'api/src/bucket-url.ts'],
+    at: ['api/src/env.ts'],
     may: ['api/db', 'api/basics', 'protocol'],
   },
   'api/basics': {

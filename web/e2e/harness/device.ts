@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BrowserContext, BrowserType, Page } from '@playwright/test'
@@ -23,8 +23,14 @@ export class Device {
     this.#options = options
   }
 
-  static async launch(browser: BrowserType, options: DeviceOptions = {}): Promise<Device> {
+  /** `profile` is a folder of another device to begin with, which stays as it is. */
+  static async launch(
+    browser: BrowserType,
+    options: DeviceOptions = {},
+    profile?: string,
+  ): Promise<Device> {
     const device = new Device(browser, options)
+    if (profile) cpSync(profile, device.#profile, { recursive: true })
     await device.#open()
     return device
   }

@@ -3,15 +3,20 @@ import { AppServer } from './app-server'
 import { Device, type DeviceOptions } from './device'
 import { Gate } from './gate'
 import { MADE_DATA } from './prove-server'
+import { VisitedProfile } from './visited-profile'
 
 interface WorkerFixtures {
   /** More of the server's environment: `test.use({ serverEnv: { … } })` at the top of a file. */
   serverEnv: Readonly<Record<string, string>>
   /** The built server, one for each worker. Stop, kill and restart it at will. */
   server: AppServer
+  /** What a device holds that opened the app before. */
+  visitedProfile: VisitedProfile
 }
 
 interface TestFixtures {
+  /** The app was never opened on the devices: `test.use({ firstVisit: true })` at the top of a file. */
+  firstVisit: boolean
   /** The device under test; `page` and `context` are its first tab and its browser. */
   device: Device
   /** One more device, of the same person or another's. */
@@ -34,6 +39,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 90_000 },
   ],
 
+  visitedProfile: [
+    async ({ playwright, server }, use) => {
+      const visited = new VisitedProfile(playwright.chromium, server.url)
+      await use(visited)
+      await visited.dispose()
+    },
+    { scope: 'worker' },
+  ],
+
+  firstVisit: [false, { option: true }],
+
   // A test that stopped the server, or failed while it was down, leaves the next one unharmed.
   runningServer: [
     async ({ server }, use, testInfo) => {
@@ -55,10 +71,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await gate.close()
   },
 
-  newDevice: async ({ playwright }, use) => {
+  newDevice: async ({ playwright, visitedProfile, firstVisit }, use) => {
     const devices: Device[] = []
     await use(async options => {
-      const device = await Device.launch(playwright.chromium, options)
+      const profile = firstVisit ? undefined : await visitedProfile.fitFor(options)
+      const device = await Device.launch(playwright.chromium, options, profile)
       devices.push(device)
       return device
     })

@@ -4,6 +4,30 @@ export const desktop = { width: 1280, height: 800 }
 
 export const schemes = ['light', 'dark'] as const
 
+/**
+ * Of several lists of features the browser obeys the last: this one repeats Playwright's own (a test
+ * compares them) and adds the omnibox's popup, a page of the browser's that each start loads unseen.
+ */
+export const disabledFeatures = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'TcpPortRandomizationWin',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+  'msForceBrowserSignIn',
+  'msEdgeUpdateLaunchServicesPreferredVersion',
+  'WebUIOmniboxPopup',
+]
+
 /** The browser says nothing to anyone but our server, and runs as root in a container. */
 export const chromiumArgs = [
   '--no-sandbox',
@@ -13,4 +37,5 @@ export const chromiumArgs = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--disable-features=${disabledFeatures.join()}`,
 ]
