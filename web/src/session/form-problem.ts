@@ -2,10 +2,11 @@ import type { HttpFailure } from '../http/failure'
 import { describeHttpFailure } from '../http/failure-words'
 import type { PasskeyFailure } from './passkeys'
 
-/** What is wrong with a form: at its fields, or with the whole of it. */
+/** What is wrong with a form: at its fields, or with the whole of it, above the form or in a toast. */
 export interface Problem {
   fields: Readonly<Record<string, string>>
   notice?: string
+  toast?: { title: string; description: string }
 }
 
 /** Refusals that belong at a field of this form, in our words. */

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import type { HttpFailure } from '../http/failure'
 import type { Result } from '../http/result'
+import { showToast } from '../stores/toast'
 import { describeFailure, type FieldByCode, type Problem } from './form-problem'
 import type { PasskeyFailure } from './passkeys'
 
@@ -9,13 +10,18 @@ export type FieldErrors = Record<string, string>
 
 export type Values = Readonly<Record<string, string>>
 
-interface FormOptions {
-  check: (values: Values) => FieldErrors
+interface FormOptions<Value, Failure> {
+  /** What is wrong, at its fields; sent only where nothing is. */
+  check?: (values: Values) => FieldErrors
   fieldByCode?: FieldByCode
-  /** Null: the user thought better of it, and nothing is said. */
-  send: (values: Values) => Promise<Result<unknown, HttpFailure | PasskeyFailure> | null>
+  /** What to say of a failure, where this form has words or places of its own. */
+  problemOf?: (failure: Failure, values: Values) => Problem
+  /** Null: nothing was sent, and there is nothing more to say. */
+  send: (values: Values) => Promise<Result<Value, Failure> | null>
   /** Sign-in needs none: where it succeeds the session changes, and the screen goes on by that. */
-  onDone?: (values: Values) => void
+  onDone?: (values: Values, value: Value) => void
+  /** Once it is done the page is left: it stays busy until the next one is there. */
+  leaves?: boolean
 }
 
 const noProblem: Problem = { fields: {} }
@@ -24,8 +30,17 @@ const noProblem: Problem = { fields: {} }
  * A form whose values the server takes or refuses: checked here first, sent once at a time, and the first
  * wrong field gets the focus.
  */
-export function useForm({ check, fieldByCode = {}, send, onDone }: FormOptions) {
+export function useForm<Value, Failure extends HttpFailure | PasskeyFailure>({
+  check = () => ({}),
+  fieldByCode = {},
+  problemOf = failure => describeFailure(failure, fieldByCode),
+  send,
+  onDone,
+  leaves = false,
+}: FormOptions<Value, Failure>) {
   const form = useRef<HTMLFormElement>(null)
+  // A second press may come before the first one is drawn.
+  const isUnderWay = useRef(false)
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState(noProblem)
 
@@ -36,23 +51,30 @@ export function useForm({ check, fieldByCode = {}, send, onDone }: FormOptions) 
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (isBusy) return
+    if (isUnderWay.current) return
     const values = readValues(event.currentTarget, event.nativeEvent.submitter)
     const fields = check(values)
     setProblem({ fields })
     if (Object.keys(fields).length > 0) return
+    isUnderWay.current = true
     setBusy(true)
     const result = await send(values)
-    setBusy(false)
-    if (result?.ok) onDone?.(values)
-    else if (result) setProblem(withStrayMessages(describeFailure(result.failure, fieldByCode)))
+    isUnderWay.current = leaves && result?.ok === true
+    setBusy(isUnderWay.current)
+    if (result?.ok) onDone?.(values, result.value)
+    else if (result) say(problemOf(result.failure, values))
+  }
+
+  function say(found: Problem): void {
+    setProblem(withStrayMessages(found))
+    if (found.toast) showToast({ tone: 'danger', ...found.toast })
   }
 
   /** What the server says of a field that this form does not have must be seen all the same. */
   function withStrayMessages(found: Problem): Problem {
     const controls = form.current?.elements
     const strays = Object.entries(found.fields).filter(([name]) => !controls?.namedItem(name))
-    if (strays.length === 0) return found
+    if (strays.length === 0 || found.toast) return found
     return { ...found, notice: strays.map(([, message]) => message).join(' ') }
   }
 

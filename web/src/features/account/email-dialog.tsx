@@ -4,7 +4,7 @@ import { useForm } from '../../session/use-form'
 import { withFreshSignIn } from '../../session/with-fresh-sign-in'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
-import { TextField } from '../../ui/text-field'
+import { EmailField } from '../../ui/email-field'
 
 interface EmailDialogProps {
   email: string
@@ -25,13 +25,10 @@ export function EmailDialog({ email, onClose, onDone }: EmailDialogProps) {
   return (
     <Dialog title="Change your e-mail" onClose={onClose}>
       <form ref={form} noValidate onSubmit={submit} className="grid gap-4">
-        <TextField
+        <EmailField
           label="New e-mail"
           name="newEmail"
-          type="email"
-          inputMode="email"
           autoComplete="email"
-          autoCapitalize="none"
           help={
             <span className="wrap-anywhere">
               We send a letter there, and you open the link in it. Until then you sign in with{' '}

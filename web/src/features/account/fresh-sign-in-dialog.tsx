@@ -1,13 +1,16 @@
-import { type SubmitEvent, useState } from 'react'
+import { useState } from 'react'
+import { describeFailure } from '../../session/form-problem'
 import { hasPasskeys } from '../../session/passkeys'
+import { type FieldErrors, useForm } from '../../session/use-form'
 import { useSession } from '../../stores/session'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
-import { Icon } from '../../ui/icon'
 import { Notice } from '../../ui/notice'
+import { PasskeyButton } from '../../ui/passkey-button'
 import { PasswordField } from '../../ui/password-field'
 import { proveByPasskey, proveByPassword } from './credentials'
-import { type AccountFailure, describeFailure } from './describe-failure'
+
+const WRONG_PASSWORD = { bad_credentials: { password: 'The password is wrong.' } }
 
 interface FreshSignInDialogProps {
   onAnswer: (isProven: boolean) => void
@@ -18,36 +21,26 @@ export function FreshSignInDialog({ onAnswer }: FreshSignInDialogProps) {
   const email = useSession(({ session }) =>
     session.status === 'signedIn' ? session.user.email : '',
   )
-  const [busyWith, setBusyWith] = useState<'password' | 'passkey'>()
-  const [fieldError, setFieldError] = useState<string>()
-  const [notice, setNotice] = useState<string>()
-
-  async function prove(way: 'password' | 'passkey', password: string) {
-    setBusyWith(way)
-    setFieldError(undefined)
-    setNotice(undefined)
-    const result = way === 'password' ? await proveByPassword(password) : await proveByPasskey()
-    setBusyWith(undefined)
-    if (result.ok) onAnswer(true)
-    else if (way === 'password' && isWrong(result.failure)) setFieldError('The password is wrong.')
-    else setNotice(describeFailure(result.failure))
-  }
-
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (busyWith) return
-    const password = String(new FormData(event.currentTarget).get('password') ?? '')
-    if (password === '') setFieldError('Enter your password')
-    else void prove('password', password)
-  }
+  const [isByPasskey, setByPasskey] = useState(false)
+  const { form, submit, isBusy, problem } = useForm({
+    check: ({ by, password }): FieldErrors =>
+      by === 'passkey' || password ? {} : { password: 'Enter your password' },
+    problemOf: (failure, { by }) =>
+      describeFailure(failure, by === 'passkey' ? {} : WRONG_PASSWORD),
+    send: ({ by, password = '' }) => {
+      setByPasskey(by === 'passkey')
+      return by === 'passkey' ? proveByPasskey() : proveByPassword(password)
+    },
+    onDone: () => onAnswer(true),
+  })
 
   return (
     <Dialog title="Confirm it is you" onClose={() => onAnswer(false)}>
-      <form noValidate method="post" onSubmit={submit} className="grid gap-4">
+      <form ref={form} noValidate method="post" onSubmit={submit} className="grid gap-4">
         <p>Your last sign-in is a while ago. Nobody else should be able to do this.</p>
-        {notice && (
+        {problem.notice && (
           <Notice tone="danger" announce="alert">
-            {notice}
+            {problem.notice}
           </Notice>
         )}
         {/* Tells a password manager whose password is wanted. */}
@@ -56,32 +49,23 @@ export function FreshSignInDialog({ onAnswer }: FreshSignInDialogProps) {
           label="Password"
           name="password"
           autoComplete="current-password"
-          error={fieldError}
+          error={problem.fields.password}
         />
         <Button
           type="submit"
           tone="primary"
           wide
-          busy={busyWith === 'password'}
+          busy={isBusy && !isByPasskey}
           busyLabel="Checking…"
         >
           Confirm
         </Button>
         {hasPasskeys() && (
-          <Button
-            wide
-            icon={<Icon name="key" size={20} />}
-            busy={busyWith === 'passkey'}
-            busyLabel="Waiting for your passkey…"
-            onClick={() => void prove('passkey', '')}
-          >
+          <PasskeyButton busy={isBusy && isByPasskey} busyLabel="Waiting for your passkey…">
             Use a passkey
-          </Button>
+          </PasskeyButton>
         )}
       </form>
     </Dialog>
   )
 }
-
-const isWrong = (failure: AccountFailure) =>
-  failure.kind === 'refused' && failure.code === 'bad_credentials'

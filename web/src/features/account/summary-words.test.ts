@@ -1,17 +1,8 @@
-import { COLLECTIONS, MEDICAL_COLLECTIONS } from 'sync-protocol/sync'
+import { COLLECTIONS, MEDICAL_COLLECTIONS, medicalRecordOf } from 'sync-protocol/sync'
 import { expect, it } from 'vitest'
 import { summarise } from './summary-words'
 
-const empty = {
-  account: { firstName: '', lastName: '' },
-  profile: undefined,
-  contacts: [],
-  allergies: [],
-  medications: [],
-  conditions: [],
-  policies: [],
-  changedAtMs: 0,
-}
+const empty = { ...medicalRecordOf([], 0), account: { firstName: '', lastName: '' } }
 
 it('a summary has every part of the record, and says where nothing was recorded', () => {
   expect(summarise(empty).map(({ title, none, entries }) => [title, none, entries])).toEqual([

@@ -1,8 +1,12 @@
 import { useState } from 'react'
+import type { HttpFailure } from '../../http/failure'
+import { describeHttpFailure } from '../../http/failure-words'
 import type { Result } from '../../http/result'
+import type { PasskeyFailure } from '../../session/passkeys'
 import { withFreshSignIn } from '../../session/with-fresh-sign-in'
 import { showToast } from '../../stores/toast'
-import { type AccountFailure, describeFailure } from './describe-failure'
+
+type AccountFailure = HttpFailure | PasskeyFailure
 
 /** One change to the account at a time: asks for a fresh sign-in where it is due, and says what failed. */
 export function useAccountAction() {
@@ -26,4 +30,11 @@ export function useAccountAction() {
   }
 
   return { busyWith, run }
+}
+
+/** What to say; undefined where the person put a passkey away themselves. */
+function describeFailure(failure: AccountFailure): string | undefined {
+  if (failure.kind === 'passkey') return failure.message ?? undefined
+  const [atField] = failure.kind === 'refused' ? Object.values(failure.fields) : []
+  return atField ?? describeHttpFailure(failure)
 }

@@ -2,6 +2,7 @@ import { PASSWORD_MIN } from 'sync-protocol/rest'
 import { recover } from '../../session/session'
 import { useForm } from '../../session/use-form'
 import { Button } from '../../ui/button'
+import { EmailField } from '../../ui/email-field'
 import { PasswordField } from '../../ui/password-field'
 import { TextField } from '../../ui/text-field'
 import { checkRecovery } from './field-checks'
@@ -21,15 +22,7 @@ export function RecoverForm() {
   const { fields } = problem
   return (
     <FormShell form={form} onSubmit={submit} notice={problem.notice}>
-      <TextField
-        label="E-mail"
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        error={fields.email}
-      />
+      <EmailField label="E-mail" name="email" autoComplete="username" error={fields.email} />
       <TextField
         label="Recovery code"
         name="recoveryCode"

@@ -2,9 +2,9 @@ import { hasPasskeys } from '../../session/passkeys'
 import { signIn, signInWithPasskey } from '../../session/session'
 import { useForm } from '../../session/use-form'
 import { Button } from '../../ui/button'
-import { Icon } from '../../ui/icon'
+import { EmailField } from '../../ui/email-field'
+import { PasskeyButton } from '../../ui/passkey-button'
 import { PasswordField } from '../../ui/password-field'
-import { TextField } from '../../ui/text-field'
 import { checkSignIn, isByPasskey } from './field-checks'
 import { FormShell } from './form-shell'
 
@@ -19,13 +19,10 @@ export function SignInForm({ email }: { email: string | undefined }) {
   })
   return (
     <FormShell form={form} onSubmit={submit} notice={problem.notice}>
-      <TextField
+      <EmailField
         label="E-mail"
         name="email"
-        type="email"
-        inputMode="email"
         autoComplete="username"
-        autoCapitalize="none"
         defaultValue={email}
         error={problem.fields.email}
       />
@@ -38,18 +35,7 @@ export function SignInForm({ email }: { email: string | undefined }) {
       <Button type="submit" tone="primary" wide busy={isBusy} busyLabel="Signing in…">
         Sign in
       </Button>
-      {hasPasskeys() && (
-        <Button
-          type="submit"
-          name="by"
-          value="passkey"
-          wide
-          icon={<Icon name="key" size={20} />}
-          disabled={isBusy}
-        >
-          Sign in with a passkey
-        </Button>
-      )}
+      {hasPasskeys() && <PasskeyButton disabled={isBusy}>Sign in with a passkey</PasskeyButton>}
     </FormShell>
   )
 }

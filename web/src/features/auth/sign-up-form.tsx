@@ -4,8 +4,9 @@ import { signUp, signUpWithPasskey } from '../../session/session'
 import { useForm, type Values } from '../../session/use-form'
 import { Button } from '../../ui/button'
 import { Checkbox } from '../../ui/checkbox'
-import { Icon } from '../../ui/icon'
+import { EmailField } from '../../ui/email-field'
 import { productName } from '../../ui/page-title'
+import { PasskeyButton } from '../../ui/passkey-button'
 import { PasswordField } from '../../ui/password-field'
 import { TextField } from '../../ui/text-field'
 import { checkPasskeySignUp, checkSignUp, isByPasskey } from './field-checks'
@@ -41,15 +42,7 @@ export function SignUpForm() {
           error={fields.lastName}
         />
       </div>
-      <TextField
-        label="E-mail"
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        error={fields.email}
-      />
+      <EmailField label="E-mail" name="email" autoComplete="username" error={fields.email} />
       <PasswordField
         label="Password"
         name="password"
@@ -66,16 +59,7 @@ export function SignUpForm() {
         Create account
       </Button>
       {hasPasskeys() && (
-        <Button
-          type="submit"
-          name="by"
-          value="passkey"
-          wide
-          icon={<Icon name="key" size={20} />}
-          disabled={isBusy}
-        >
-          Use a passkey instead of a password
-        </Button>
+        <PasskeyButton disabled={isBusy}>Use a passkey instead of a password</PasskeyButton>
       )}
     </FormShell>
   )

@@ -1,5 +1,7 @@
 import { type BetaApplication, betaApplicationSchema } from 'sync-protocol/rest'
+import { messagesByField } from 'sync-protocol/sync'
 import * as z from 'zod/mini'
+import type { FieldErrors } from '../../session/use-form'
 import { readJson, writeJson } from '../../stores/browser-storage'
 
 /** What is typed into the form, stored on the device until the package is ordered. */
@@ -33,10 +35,7 @@ export const readTyped = (): Typed => readJson('local', KEY, typedSchema) ?? EMP
 export const storeTyped = (typed: Typed): boolean => writeJson('local', KEY, typed)
 
 /** Messages by field, empty where it can be sent. */
-export function faultsOf(typed: Typed): Partial<Record<BetaField, string>> {
+export function faultsOf(typed: Typed): FieldErrors {
   const parsed = betaApplicationSchema.safeParse(typed satisfies Omit<BetaApplication, 'items'>)
-  if (parsed.success) return {}
-  const faults: Partial<Record<string, string>> = {}
-  for (const { path, message } of parsed.error.issues) faults[path.join('.')] ??= message
-  return faults
+  return messagesByField(parsed.error?.issues ?? [])
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { BETA_FEEDBACK_DAYS, codeLabel } from 'sync-protocol/commerce'
 import { paths } from '../../app/paths'
 import { useConnection } from '../../http/use-connection'
@@ -19,14 +19,16 @@ export function BetaForm() {
   const codes = useRows('qr-codes')
   const connection = useConnection()
   const [typed, setTyped] = useState(readTyped)
-  const { apply, isBusy, faults } = useApply()
   const usable = codes?.filter(({ expiresAt }) => expiresAt === '') ?? []
-  const isChosen = usable.some(({ id }) => id === typed.selectedQrCode)
+  const selectedQrCode = usable.some(({ id }) => id === typed.selectedQrCode)
+    ? typed.selectedQrCode
+    : ''
+  const { form, submit, isBusy, problem } = useApply({ ...typed, selectedQrCode })
 
   const field = (name: BetaField) => ({
     name,
     value: typed[name],
-    error: faults[name],
+    error: problem.fields[name],
     onChange: ({ target }: { target: { value: string } }) => {
       const next = { ...typed, [name]: target.value }
       setTyped(next)
@@ -34,14 +36,10 @@ export function BetaForm() {
     },
   })
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    void apply(isChosen ? typed : { ...typed, selectedQrCode: '' })
-  }
-
   return (
     <Card title="Beta Test Application">
       <form
+        ref={form}
         noValidate
         aria-label="Beta Test Application"
         onSubmit={submit}
@@ -58,7 +56,7 @@ export function BetaForm() {
         <Select
           {...field('selectedQrCode')}
           label="Select QR Code to Include"
-          value={isChosen ? typed.selectedQrCode : ''}
+          value={selectedQrCode}
           options={
             usable.length > 0
               ? [

@@ -1,7 +1,9 @@
-import { type FormEvent, useState } from 'react'
 import { betaFeedbackSchema, FEEDBACK_RATINGS } from 'sync-protocol/rest'
+import { messagesByField } from 'sync-protocol/sync'
 import { request } from '../../http/client'
+import type { HttpFailure } from '../../http/failure'
 import { useConnection } from '../../http/use-connection'
+import { useForm } from '../../session/use-form'
 import { dropDraft, useDraft, writeDraft } from '../../stores/drafts'
 import { showToast } from '../../stores/toast'
 import { Button } from '../../ui/button'
@@ -12,6 +14,7 @@ import { Select } from '../../ui/select'
 import { TextArea } from '../../ui/text-area'
 
 const DRAFT = 'beta-feedback'
+const NOT_SENT = 'Your feedback was not sent. It is kept here; try again.'
 const RATING_WORDS = ['1: not at all', '2: badly', '3: so so', '4: well', '5: very well']
 
 interface FeedbackFormProps {
@@ -22,32 +25,27 @@ interface FeedbackFormProps {
 export function FeedbackForm({ givenAt, onGiven }: FeedbackFormProps) {
   const connection = useConnection()
   const typed = { rating: '', comments: '', ...useDraft(DRAFT) }
-  const [faults, setFaults] = useState<Record<string, string>>({})
-  const [isBusy, setBusy] = useState(false)
-
-  async function give(event: FormEvent) {
-    event.preventDefault()
-    const parsed = betaFeedbackSchema.safeParse(typed)
-    const found: Record<string, string> = {}
-    for (const { path, message } of parsed.error?.issues ?? []) found[path.join('.')] ??= message
-    setFaults(found)
-    if (!parsed.success) return
-    setBusy(true)
-    const answer = await request('/api/beta-feedback', {
-      method: 'PUT',
-      body: parsed.data,
-      answer: null,
-    })
-    setBusy(false)
-    if (!answer.ok) {
-      const refused = answer.failure.kind === 'refused' ? answer.failure.message : undefined
-      const description = refused ?? 'Your feedback was not sent. It is kept here; try again.'
-      return showToast({ tone: 'danger', title: 'Error', description })
-    }
-    dropDraft(DRAFT)
-    showToast({ title: 'Thank you', description: 'Your feedback has been sent.' })
-    onGiven()
-  }
+  const { form, submit, isBusy, problem } = useForm({
+    check: () => messagesByField(betaFeedbackSchema.safeParse(typed).error?.issues ?? []),
+    send: () =>
+      request('/api/beta-feedback', {
+        method: 'PUT',
+        body: betaFeedbackSchema.parse(typed),
+        answer: null,
+      }),
+    problemOf: (failure: HttpFailure) => ({
+      fields: {},
+      toast: {
+        title: 'Error',
+        description: failure.kind === 'refused' ? failure.message : NOT_SENT,
+      },
+    }),
+    onDone: () => {
+      dropDraft(DRAFT)
+      showToast({ title: 'Thank you', description: 'Your feedback has been sent.' })
+      onGiven()
+    },
+  })
 
   return (
     <Card title="Your feedback" lead="Honest words help most, also the unfriendly ones.">
@@ -59,16 +57,17 @@ export function FeedbackForm({ givenAt, onGiven }: FeedbackFormProps) {
         </div>
       )}
       <form
+        ref={form}
         noValidate
         aria-label="Your feedback"
-        onSubmit={give}
+        onSubmit={submit}
         className="grid grid-cols-1 gap-4"
       >
         <Select
           label="How well did the products work?"
           placeholder="Choose…"
           value={typed.rating}
-          error={faults.rating}
+          error={problem.fields.rating}
           onChange={({ target }) => writeDraft(DRAFT, { ...typed, rating: target.value })}
           options={FEEDBACK_RATINGS.map((value, index) => ({
             value,
@@ -79,7 +78,7 @@ export function FeedbackForm({ givenAt, onGiven }: FeedbackFormProps) {
           label="What worked, and what did not?"
           rows={4}
           value={typed.comments}
-          error={faults.comments}
+          error={problem.fields.comments}
           onChange={({ target }) => writeDraft(DRAFT, { ...typed, comments: target.value })}
         />
         <NeedsConnection

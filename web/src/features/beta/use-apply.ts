@@ -1,45 +1,50 @@
-import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { BETA_ITEMS } from 'sync-protocol/commerce'
 import { betaAnswerSchema } from 'sync-protocol/rest'
 import { paths } from '../../app/paths'
 import { request } from '../../http/client'
-import { isSignedOut } from '../../http/failure'
+import { type HttpFailure, isSignedOut } from '../../http/failure'
 import { goToLogin } from '../../session/go-to-login'
+import { useForm } from '../../session/use-form'
 import { showToast } from '../../stores/toast'
-import { type BetaField, faultsOf, type Typed } from './application'
+import { faultsOf, type Typed } from './application'
 
-const FAILED = 'Failed to create beta test order'
+const FAILED = { title: 'Error', description: 'Failed to create beta test order' }
+const NO_CODE = {
+  title: 'QR Code Required',
+  description: 'Please select a QR code to include with your products.',
+}
 
 /** Checks the application and sends it; the server knows what the package holds. */
-export function useApply() {
+export function useApply(typed: Typed) {
   const navigate = useNavigate()
-  const [isBusy, setBusy] = useState(false)
-  const [faults, setFaults] = useState<Partial<Record<BetaField, string>>>({})
+  const hasCode = typed.selectedQrCode !== ''
 
-  async function apply(typed: Typed) {
-    if (typed.selectedQrCode === '') {
-      const description = 'Please select a QR code to include with your products.'
-      return showToast({ tone: 'danger', title: 'QR Code Required', description })
+  async function send() {
+    if (!hasCode) {
+      showToast({ tone: 'danger', ...NO_CODE })
+      return null
     }
-    const found = faultsOf(typed)
-    setFaults(found)
-    if (Object.keys(found).length > 0) return
-    setBusy(true)
     const answer = await request('/api/create-beta-test-order', {
       method: 'POST',
       body: { ...typed, items: BETA_ITEMS },
       answer: betaAnswerSchema,
     })
-    setBusy(false)
-    if (answer.ok && answer.value.success) return navigate(paths.betaSuccess)
-    if (!answer.ok && isSignedOut(answer.failure)) {
-      return goToLogin(navigate, `${paths.beta}?apply=1`)
-    }
-    const refused = !answer.ok && answer.failure.kind === 'refused' ? answer.failure : undefined
-    if (refused) setFaults(refused.fields)
-    showToast({ tone: 'danger', title: 'Error', description: refused?.message ?? FAILED })
+    if (answer.ok || !isSignedOut(answer.failure)) return answer
+    goToLogin(navigate, `${paths.beta}?apply=1`)
+    return null
   }
 
-  return { apply, isBusy, faults }
+  return useForm({
+    check: () => (hasCode ? faultsOf(typed) : {}),
+    send,
+    problemOf: (failure: HttpFailure) =>
+      failure.kind === 'refused'
+        ? { fields: failure.fields, toast: { title: 'Error', description: failure.message } }
+        : { fields: {}, toast: FAILED },
+    onDone: (_, { success }) => {
+      if (success) navigate(paths.betaSuccess)
+      else showToast({ tone: 'danger', ...FAILED })
+    },
+  })
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { useState } from 'react'
 import {
   AMOUNT_TOASTS,
   CUSTOM_MAX_CENTS,
@@ -9,9 +9,11 @@ import {
   TIERS,
 } from 'sync-protocol/commerce'
 import type { HttpFailure } from '../../http/failure'
-import { showToast } from '../../stores/toast'
+import type { Problem } from '../../session/form-problem'
+import { useForm } from '../../session/use-form'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
+import { EmailField } from '../../ui/email-field'
 import { RadioGroup } from '../../ui/radio-group'
 import { TextField } from '../../ui/text-field'
 import { createGuestGift } from './donate-calls'
@@ -29,39 +31,20 @@ export function GuestForm() {
   const [typed, setTyped] = useState(readAmount)
   const [choice, setChoice] = useState<Choice>(typed === '' ? 'supporter' : 'custom')
   const [coverFee, setCoverFee] = useState(false)
-  const [receiptEmail, setReceiptEmail] = useState('')
-  const [emailError, setEmailError] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
-  const isUnderWay = useRef(false)
-  const giftCents = TIERS.find(({ id }) => id === choice)?.amountCents ?? parseDollars(typed)
-  const isGood = giftCents !== null && isCustomAmount(giftCents)
-  const isTooMuch = giftCents !== null && giftCents > CUSTOM_MAX_CENTS
-
-  async function give(event: FormEvent) {
-    event.preventDefault()
-    if (!isGood || isUnderWay.current) return
-    isUnderWay.current = true
-    setBusy(true)
-    setEmailError(undefined)
-    const answer = await createGuestGift({
-      giftCents,
-      donationType: choice,
-      coverFee,
-      receiptEmail: receiptEmail.trim(),
-    })
-    // Leaving keeps it busy: the page that comes next is on its way.
-    if (answer.ok) {
-      const { clientSecret, supportedMethods: methods, fees } = answer.value
-      const totalCents = giftCents + (coverFee ? feeToCover(giftCents) : 0)
-      return goToCheckout({ clientSecret, totalCents, methods, fees })
-    }
-    isUnderWay.current = false
-    setBusy(false)
-    const { failure } = answer
-    const email = failure.kind === 'refused' ? failure.fields.receiptEmail : undefined
-    if (email) setEmailError(email)
-    else showToast({ tone: 'danger', title: 'Donation Error', description: wordsFor(failure) })
-  }
+  const cents = TIERS.find(({ id }) => id === choice)?.amountCents ?? parseDollars(typed)
+  const giftCents = cents !== null && isCustomAmount(cents) ? cents : null
+  const isTooMuch = cents !== null && cents > CUSTOM_MAX_CENTS
+  const totalCents = giftCents === null ? 0 : giftCents + (coverFee ? feeToCover(giftCents) : 0)
+  const { form, submit, isBusy, problem } = useForm({
+    send: async ({ receiptEmail = '' }) =>
+      giftCents === null
+        ? null
+        : createGuestGift({ giftCents, donationType: choice, coverFee, receiptEmail }),
+    problemOf,
+    onDone: (_, { clientSecret, supportedMethods: methods, fees }) =>
+      goToCheckout({ clientSecret, totalCents, methods, fees }),
+    leaves: true,
+  })
 
   function type(amount: string) {
     setTyped(amount)
@@ -70,7 +53,7 @@ export function GuestForm() {
 
   return (
     <Card title="Your gift">
-      <form onSubmit={give} noValidate className="grid gap-5">
+      <form ref={form} onSubmit={submit} noValidate className="grid gap-5">
         <RadioGroup label="Amount" choices={CHOICES} value={choice} onChange={setChoice} />
         {choice === 'custom' && (
           <TextField
@@ -86,36 +69,35 @@ export function GuestForm() {
             onChange={event => type(event.currentTarget.value)}
           />
         )}
-        <TextField
+        <EmailField
           label="E-mail for your receipt"
+          name="receiptEmail"
           optional
-          type="email"
-          inputMode="email"
           autoComplete="email"
-          autoCapitalize="none"
           help="Used for the receipt and then forgotten."
-          error={emailError}
-          value={receiptEmail}
-          onChange={event => setReceiptEmail(event.currentTarget.value)}
+          error={problem.fields.receiptEmail}
         />
-        <CoverFee checked={coverFee} onChange={setCoverFee} giftCents={isGood ? giftCents : null} />
+        <CoverFee checked={coverFee} onChange={setCoverFee} giftCents={giftCents} />
         <Button
           type="submit"
           tone="primary"
           wide
           busy={isBusy}
           busyLabel="Processing..."
-          disabled={!isGood}
+          disabled={giftCents === null}
         >
-          {isGood ? `Donate ${formatUsd(giftCents)}` : 'Donate'}
+          {giftCents === null ? 'Donate' : `Donate ${formatUsd(giftCents)}`}
         </Button>
       </form>
     </Card>
   )
 }
 
-function wordsFor(failure: HttpFailure): string {
-  return failure.kind === 'refused'
+function problemOf(failure: HttpFailure): Problem {
+  const isRefused = failure.kind === 'refused'
+  if (isRefused && failure.fields.receiptEmail) return { fields: failure.fields }
+  const description = isRefused
     ? failure.message
     : 'Failed to process donation. Please try again or contact support.'
+  return { fields: {}, toast: { title: 'Donation Error', description } }
 }

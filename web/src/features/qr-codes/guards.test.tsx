@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { stubServer } from '../../../dev/test/server-stub'
+import { refusal, stubServer } from '../../../dev/test/server-stub'
 import { dismissToast, useToast } from '../../stores/toast'
 import type { SavedCode } from './code-actions'
 import { PinDialog } from './pin-dialog'
@@ -58,3 +58,57 @@ it('a PIN that nobody got wrong says nothing of it', async () => {
   await screen.findByRole('button', { name: 'Change PIN' })
   expect(screen.queryByText(/wrong PIN/)).toBeNull()
 })
+
+async function openPin(hasPin: boolean) {
+  const reply = { status: 200, body: { hasPin, wrongTries: 1, lock: null } }
+  const server = stubServer({ [`${path}/pin`]: reply })
+  const onClose = vi.fn()
+  render(<PinDialog code={code} onClose={onClose} />)
+  const field = await screen.findByLabelText(hasPin ? 'New PIN' : 'PIN')
+  const type = (value: string) => fireEvent.change(field, { target: { value } })
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+  return { server, onClose, field, type, press }
+}
+
+it('a PIN that everybody tries first is not sent; a good one is', async () => {
+  const { server, onClose, type, press } = await openPin(false)
+  type('123456')
+  press('Set PIN')
+  await screen.findByText(/one of the first that anybody would try/)
+  expect(server.sent).toHaveLength(1)
+  server.replies[`${path}/pin`] = { status: 204 }
+  type('481516')
+  press('Set PIN')
+  await waitFor(() => expect(onClose).toHaveBeenCalled())
+  expect(server.sent.at(-1)).toEqual({ path: `${path}/pin`, body: { pin: '481516' } })
+  expect(useToast.getState().toast?.description).toMatch(/^PIN saved/)
+})
+
+it('Enter in the field sets the PIN, although a button to forget wrong tries stands above', async () => {
+  const { field } = await openPin(true)
+  const { form } = field as HTMLInputElement
+  const first = form?.querySelector('button[type="submit"]')
+  expect(first?.textContent).toBe('Change PIN')
+})
+
+it('a PIN is removed, whatever stands in the field', async () => {
+  const { server, onClose, press } = await openPin(true)
+  server.replies[`${path}/pin`] = { status: 204 }
+  press('Remove PIN')
+  await waitFor(() => expect(onClose).toHaveBeenCalled())
+  expect(server.sent.at(-1)?.body).toEqual({ pin: null })
+  expect(useToast.getState().toast?.description).toMatch(/^PIN removed/)
+})
+
+it.each(['Change PIN', 'Remove PIN', 'Forget the wrong tries'])(
+  'what the server says to “%s” is shown, and the dialog stays',
+  async name => {
+    const { server, onClose, type, press } = await openPin(true)
+    const lost = refusal(404, 'not_found')
+    Object.assign(server.replies, { [`${path}/pin`]: lost, [`${path}/pin/tries`]: lost })
+    type('481516')
+    press(name)
+    await screen.findByText(/The server does not have this code yet/)
+    expect(onClose).not.toHaveBeenCalled()
+  },
+)

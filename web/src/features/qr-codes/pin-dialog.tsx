@@ -1,10 +1,9 @@
-import { type FormEvent, useState } from 'react'
 import { type PinAnswer, pinAnswerSchema } from 'sync-protocol/rest'
 import { request } from '../../http/client'
 import type { HttpFailure } from '../../http/failure'
-import type { Result } from '../../http/result'
 import { useAnswer } from '../../http/use-answer'
 import { useConnection } from '../../http/use-connection'
+import { type FieldErrors, useForm } from '../../session/use-form'
 import { showToast } from '../../stores/toast'
 import { Button } from '../../ui/button'
 import { momentWords } from '../../ui/date-words'
@@ -24,6 +23,8 @@ interface PinDialogProps {
 
 const BECAUSE =
   'A PIN is kept by the server alone, never on this device, so setting one needs a connection.'
+const SAVED = 'PIN saved. Tell it only to those who should see your insurance.'
+const REMOVED = 'PIN removed. The code opens all that its level shows.'
 
 /** The PIN of a code. It goes to the server as it is typed and is kept nowhere on the device. */
 export function PinDialog({ code, onClose }: PinDialogProps) {
@@ -47,85 +48,81 @@ function PinForm({
   answer: PinAnswer
   onClose: () => void
 }) {
-  const [pin, setPin] = useState('')
-  const [error, setError] = useState<string>()
-  const [failure, setFailure] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
   const connection = useConnection()
-
-  async function finish(sent: Promise<Result<unknown, HttpFailure>>, said: string) {
-    setBusy(true)
-    const result = await sent
-    setBusy(false)
-    if (!result.ok) return setFailure(failureWords(result.failure))
+  const finish = (said: string) => {
     showToast({ title: 'Success', description: said })
     onClose()
   }
-  const send = (wanted: string | null, said: string) =>
-    finish(request(path, { method: 'PUT', body: { pin: wanted }, answer: null }), said)
-  const unlock = () =>
-    finish(
-      request(`${path}/tries`, { method: 'DELETE', answer: null }),
-      'PIN unlocked. It works as before.',
-    )
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    const problem = pinProblem(pin)
-    setError(problem)
-    if (!problem) void send(pin, 'PIN saved. Tell it only to those who should see your insurance.')
-  }
+  const problemOf = (failure: HttpFailure) => ({ fields: {}, notice: failureWords(failure) })
+  const setting = useForm({
+    check: ({ act, pin = '' }): FieldErrors => {
+      const problem = act === 'remove' ? undefined : pinProblem(pin)
+      return problem ? { pin: problem } : {}
+    },
+    send: ({ act, pin }) =>
+      request(path, { method: 'PUT', body: { pin: act === 'remove' ? null : pin }, answer: null }),
+    problemOf,
+    onDone: ({ act }) => finish(act === 'remove' ? REMOVED : SAVED),
+  })
+  // A form of its own: Enter in the field presses the first button of the form it is in.
+  const unlocking = useForm({
+    send: () => request(`${path}/tries`, { method: 'DELETE', answer: null }),
+    problemOf,
+    onDone: () => finish('PIN unlocked. It works as before.'),
+  })
+  const isBusy = setting.isBusy || unlocking.isBusy
+  const notice = setting.problem.notice ?? unlocking.problem.notice
 
   return (
-    <form noValidate className="grid gap-4" onSubmit={submit}>
+    <div className="grid gap-4">
       <p>
         {hasPin
           ? 'This code has a PIN. Nobody can read it back: choose a new one if you forgot it.'
           : 'Whoever scans this code needs the PIN for insurance and documents. Everything that helps in an emergency opens without it.'}
       </p>
       {wrongTries > 0 && (
-        <Notice
-          tone="warn"
-          action={
-            <Button busy={isBusy} onClick={unlock}>
-              {lock ? 'Unlock PIN' : 'Forget the wrong tries'}
-            </Button>
-          }
-        >
-          {triesWords(wrongTries, lock)}
-        </Notice>
+        <form ref={unlocking.form} noValidate onSubmit={unlocking.submit}>
+          <Notice
+            tone="warn"
+            action={
+              <Button type="submit" busy={isBusy}>
+                {lock ? 'Unlock PIN' : 'Forget the wrong tries'}
+              </Button>
+            }
+          >
+            {triesWords(wrongTries, lock)}
+          </Notice>
+        </form>
       )}
-      <TextField
-        label={hasPin ? 'New PIN' : 'PIN'}
-        help="Six digits. After five wrong tries it is locked for an hour, after twenty in all until you unlock it here."
-        error={error}
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={6}
-        value={pin}
-        onChange={event => setPin(event.target.value)}
-      />
-      {failure && (
-        <Notice tone="danger" announce="alert">
-          {failure}
-        </Notice>
-      )}
-      <NeedsConnection connection={connection} because={BECAUSE}>
-        <div className="flex flex-wrap gap-2">
-          <Button type="submit" tone="primary" busy={isBusy}>
-            {hasPin ? 'Change PIN' : 'Set PIN'}
-          </Button>
-          {hasPin && (
-            <Button
-              busy={isBusy}
-              onClick={() => send(null, 'PIN removed. The code opens all that its level shows.')}
-            >
-              Remove PIN
+      <form ref={setting.form} noValidate className="grid gap-4" onSubmit={setting.submit}>
+        <TextField
+          label={hasPin ? 'New PIN' : 'PIN'}
+          help="Six digits. After five wrong tries it is locked for an hour, after twenty in all until you unlock it here."
+          name="pin"
+          error={setting.problem.fields.pin}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={6}
+        />
+        {notice && (
+          <Notice tone="danger" announce="alert">
+            {notice}
+          </Notice>
+        )}
+        <NeedsConnection connection={connection} because={BECAUSE}>
+          <div className="flex flex-wrap gap-2">
+            <Button type="submit" tone="primary" busy={isBusy}>
+              {hasPin ? 'Change PIN' : 'Set PIN'}
             </Button>
-          )}
-        </div>
-      </NeedsConnection>
-    </form>
+            {hasPin && (
+              <Button type="submit" name="act" value="remove" busy={isBusy}>
+                Remove PIN
+              </Button>
+            )}
+          </div>
+        </NeedsConnection>
+      </form>
+    </div>
   )
 }
 

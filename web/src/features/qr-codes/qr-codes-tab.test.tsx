@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { MemoryRouter } from 'react-router-dom'
 import { printOf, type QrCode, tokenFromBytes } from 'sync-protocol/qr'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { aCode as anyCode } from '../../../dev/test/a-code'
 import { refusal, stubServer } from '../../../dev/test/server-stub'
 import { useQuestion } from '../../stores/confirm'
 import { dismissToast, useToast } from '../../stores/toast'
@@ -30,19 +31,13 @@ async function withProfile() {
   await addRow('medications', { name: 'Warfarin', dosage: '5 mg' })
 }
 
-const aCode = (changes: Partial<QrCode> = {}): QrCode => ({
-  type: 'emergency',
-  accessLevel: 'emergency',
-  expiresAt: '',
-  qrColor: '#DC2626',
-  textColor: '#000000',
-  token: tokenFromBytes(crypto.getRandomValues(new Uint8Array(17))),
-  capsule: '',
-  revision: 1,
-  confirmedPublic: false,
-  revisedAt: '2100-01-01T00:00:00.000Z',
-  ...changes,
-})
+const aCode = (changes: Partial<QrCode> = {}): QrCode =>
+  anyCode({
+    token: tokenFromBytes(crypto.getRandomValues(new Uint8Array(17))),
+    confirmedPublic: false,
+    revisedAt: '2100-01-01T00:00:00.000Z',
+    ...changes,
+  })
 
 async function stored(): Promise<QrCode[]> {
   const rows = await currentDevice.getState().device?.db.view.toArray()

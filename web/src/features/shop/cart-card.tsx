@@ -1,3 +1,4 @@
+import type { RefObject, SubmitEvent } from 'react'
 import { formatUsd, priceCart, priceLines, sumOf } from 'sync-protocol/commerce'
 import { useConnection } from '../../http/use-connection'
 import { Button } from '../../ui/button'
@@ -11,11 +12,12 @@ import { Notice } from '../../ui/notice'
 import { removeLine, useCart } from './cart'
 
 interface CartCardProps {
+  formRef: RefObject<HTMLFormElement | null>
+  onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
   isBusy: boolean
-  onPurchase: () => void
 }
 
-export function CartCard({ isBusy, onPurchase }: CartCardProps) {
+export function CartCard({ formRef, onSubmit, isBusy }: CartCardProps) {
   const { lines, form } = useCart()
   const connection = useConnection()
   const price = priceCart(lines, form.country, form.method)
@@ -54,9 +56,12 @@ export function CartCard({ isBusy, onPurchase }: CartCardProps) {
           connection={connection}
           because="Ordering needs a connection. Your cart is kept on this device."
         >
-          <Button tone="primary" wide busy={isBusy} busyLabel="Processing..." onClick={onPurchase}>
-            Purchase
-          </Button>
+          {/* A form of one button: Enter in the address orders nothing. */}
+          <form ref={formRef} noValidate onSubmit={onSubmit}>
+            <Button type="submit" tone="primary" wide busy={isBusy} busyLabel="Processing...">
+              Purchase
+            </Button>
+          </form>
         </NeedsConnection>
         <p className="text-soft">
           You pay on our payment provider’s page. Purchases support free emergency access for

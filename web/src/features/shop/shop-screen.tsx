@@ -25,7 +25,7 @@ export function ShopScreen() {
   const isSignedIn = useSession(state => state.session.status === 'signedIn')
   const [codes, setCodes] = useState<readonly ShopCode[]>()
   const codeId = useCart(state => state.codeId)
-  const { purchase, isBusy, faults } = usePurchase()
+  const { form, submit, isBusy, problem } = usePurchase()
   const [query] = useSearchParams()
   const chosen = isSignedIn
     ? codes?.find(code => code.id === codeId && code.expiresAt === '')
@@ -70,10 +70,10 @@ export function ShopScreen() {
               />
             ))}
           </section>
-          <ShippingCard faults={faults} />
+          <ShippingCard faults={problem.fields} />
         </div>
         <div className="grid grid-cols-1 min-w-0 gap-6 wide:sticky wide:top-6">
-          <CartCard isBusy={isBusy} onPurchase={() => void purchase()} />
+          <CartCard formRef={form} onSubmit={submit} isBusy={isBusy} />
           <OrderHistory />
         </div>
       </div>

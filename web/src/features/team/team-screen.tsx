@@ -4,8 +4,26 @@ import { Icon } from '../../ui/icon'
 import { Main } from '../../ui/main'
 import { PageHeader } from '../../ui/page-header'
 import { contactAddress, foundationName, pageTitle, productName } from '../../ui/page-title'
-import { BOARD, LEADER } from './people'
 import { VALUES } from './values'
+
+/** Who runs the foundation, by office: what each answers for. */
+interface Office {
+  title: string
+  duty: string
+}
+
+const LEADER: Office = {
+  title: 'Executive Director',
+  duty: 'Leads the foundation day by day and answers to the board for every decision: what is built, what is spent, and that nobody is ever charged for a medical feature.',
+}
+
+const BOARD: readonly Office[] = [
+  { title: 'Chair', duty: 'Calls the board together and speaks for it.' },
+  { title: 'Treasurer', duty: 'Watches what is given and spent, and has the accounts audited.' },
+  { title: 'Secretary', duty: 'Keeps the minutes and the foundation’s promises in writing.' },
+  { title: 'Medical adviser', duty: 'Checks what responders are shown, and in which order.' },
+  { title: 'Privacy adviser', duty: 'Checks who can see what, and has the last word on it.' },
+]
 
 /** Who stands behind the product and what they promise. */
 export function TeamScreen() {
