@@ -5,32 +5,44 @@ export interface Sent {
   bytes: number
 }
 
+/** A request that lives on (an event stream, a long poll) is counted, its bytes are not. */
+const LIVES_ON_MS = 1000
+
 /** Counts what a page sends and gets, headers and all, as it goes over the wire. */
 export class Traffic {
-  #requests = 0
-  #sizes: Promise<number>[] = []
+  #requests: Request[] = []
+  readonly #ended = new WeakSet<Request>()
+  readonly #ends = new WeakMap<Request, () => void>()
 
   constructor(page: Page) {
-    // When it is sent: the browser may tell of its end after the page has its answer.
-    page.on('request', request => {
-      this.#requests += 1
-      this.#sizes.push(sizeOf(request))
-    })
+    // Counted when it is sent: the browser may tell of its end after the page has its answer.
+    page.on('request', request => this.#requests.push(request))
+    page.on('requestfinished', request => this.#end(request))
+    page.on('requestfailed', request => this.#end(request))
   }
 
   /** What went since it was last asked. */
   async take(): Promise<Sent> {
     const requests = this.#requests
-    const sizes = await Promise.all(this.#sizes)
-    this.#requests = 0
-    this.#sizes = []
-    return { requests, bytes: sizes.reduce((sum, size) => sum + size, 0) }
+    this.#requests = []
+    const sizes = await Promise.all(requests.map(request => this.#sizeOf(request)))
+    return { requests: requests.length, bytes: sizes.reduce((sum, size) => sum + size, 0) }
   }
-}
 
-async function sizeOf(request: Request): Promise<number> {
-  const response = await request.response()
-  await response?.finished()
-  const sizes = await request.sizes()
-  return Object.values(sizes).reduce((sum, size) => sum + size, 0)
+  #end(request: Request): void {
+    this.#ended.add(request)
+    this.#ends.get(request)?.()
+  }
+
+  async #sizeOf(request: Request): Promise<number> {
+    if (!this.#ended.has(request)) {
+      await new Promise<void>(resolve => {
+        this.#ends.set(request, resolve)
+        setTimeout(resolve, LIVES_ON_MS)
+      })
+    }
+    if (!this.#ended.has(request) || request.failure()) return 0
+    const sizes = await request.sizes()
+    return Object.values(sizes).reduce((sum, size) => sum + size, 0)
+  }
 }
