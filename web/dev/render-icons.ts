@@ -1,5 +1,5 @@
-// Draws public/icons/*.png from public/favicon.svg: `node --import tsx web/dev/render-icons.ts`.
-import { mkdirSync, readFileSync } from 'node:fs'
+// Draws public/icons/*.png and public/favicon.ico from public/favicon.svg: `node --import tsx web/dev/render-icons.ts`.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
 import { chromiumArgs } from '../e2e/harness/screens'
@@ -57,4 +57,37 @@ for (const { file, name } of shortcuts) {
   </style><svg viewBox="0 0 24 24"><path d="${iconShapes[name]}"/></svg>`)
   await page.screenshot({ path: `${publicFolder}icons/${file}`, omitBackground: true })
 }
+const small: Picture[] = []
+for (const size of [16, 32, 48]) {
+  await page.setViewportSize({ width: size, height: size })
+  await page.setContent(
+    `<style>body { margin: 0 } svg { display: block; width: ${size}px; height: ${size}px }</style>${mark}`,
+  )
+  small.push({ size, png: await page.screenshot({ omitBackground: true }) })
+}
+writeFileSync(`${publicFolder}favicon.ico`, icoOf(small))
 await browser.close()
+
+interface Picture {
+  /** Width and height, under 256 px. */
+  size: number
+  png: Buffer
+}
+
+/**
+ * For what asks for /favicon.ico and reads no HTML: a directory of 16 bytes a picture behind a header of
+ * six, then the PNGs themselves (ICO as Windows Vista and everything since reads it).
+ */
+function icoOf(pictures: readonly Picture[]): Buffer {
+  const header = Buffer.from([0, 0, 1, 0, pictures.length, 0])
+  let offset = header.length + 16 * pictures.length
+  const entries = pictures.map(({ size, png }) => {
+    const entry = Buffer.alloc(16)
+    entry.set([size, size, 0, 0, 1, 0, 32, 0])
+    entry.writeUInt32LE(png.length, 8)
+    entry.writeUInt32LE(offset, 12)
+    offset += png.length
+    return entry
+  })
+  return Buffer.concat([header, ...entries, ...pictures.map(({ png }) => png)])
+}

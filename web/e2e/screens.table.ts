@@ -140,6 +140,8 @@ export const SCREENS: readonly Screen[] = [
     '/pricing',
     '/payment-options',
     '/beta-test',
+    '/privacy',
+    '/terms',
   ].map(at('nobody')),
   {
     name: 'nothing at this address',

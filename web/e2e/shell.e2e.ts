@@ -16,6 +16,19 @@ test('a path that leads nowhere says so, with status 404', async ({ page }) => {
   await photograph(page, 'not-found')
 })
 
+test('whoever asks for /favicon.ico gets the icon', async ({ page, request }) => {
+  const answer = await request.get('/favicon.ico')
+  expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/x-icon'])
+  await page.goto('/robots.txt')
+  const width = await page.evaluate(async () => {
+    const image = new Image()
+    image.src = '/favicon.ico'
+    await image.decode()
+    return image.naturalWidth
+  })
+  expect(width).toBeGreaterThanOrEqual(16)
+})
+
 test('the app can be installed, and every picture that its manifest names is there', async ({
   page,
   request,

@@ -76,13 +76,19 @@ test('an order is paid, seen by the owner, sent with a number, and its code deco
   await test.step('choose, with every hint, and pay', async () => {
     await page.goto('/shop')
     await expect(
-      product(page, 'Large Sticker').getByText('Select a QR code to add products to your cart'),
+      page.getByText('Select a QR code to add products to your cart', { exact: true }),
     ).toBeVisible()
+    await expect(
+      product(page, 'Large Sticker').getByRole('button', { name: 'Add to Cart' }),
+    ).toHaveAccessibleDescription('Select a QR code to add products to your cart')
     await page.getByLabel('Select QR Code').selectOption({ index: 1 })
     await product(page, 'Large Sticker').getByRole('button', { name: 'Add to Cart' }).click()
     await product(page, 'Acrylic Card').getByLabel('Blue').check()
     await product(page, 'Acrylic Card').getByRole('button', { name: 'Add to Cart' }).click()
+    await expect(page.getByRole('navigation', { name: 'Your cart' })).toContainText('2 items, $18')
     await expectAccessible(page)
+    await page.getByRole('link', { name: 'Go to cart' }).click()
+    await expect(cart(page)).toBeInViewport()
     await page.getByRole('button', { name: 'Purchase' }).click()
     await expect(page.getByText('Please fill in your shipping address.')).toBeVisible()
     await fillAddress(page)

@@ -75,3 +75,16 @@ it('forgets whose views were the same, a batch at a time', async () => {
     { isMerged: true, transactions: 1 },
   ])
 })
+
+it('forgets who opened a code after a year, of codes that nobody opens any more, too', async () => {
+  const { signUp } = await createTestApp(test)
+  const { id } = await signUp()
+  await test.superuser`
+    insert into code_scans (user_id, id, code_id, scanned_at, sealed)
+    select ${id}, gen_random_uuid(), gen_random_uuid(), at, ''
+    from (values (${inDays(-366)}::timestamptz), (${inDays(-364)})) as views (at)`
+  await tidyDatabase(test.url, new Date())
+  const [left] = await test.superuser`
+    select count(*)::int as count from code_scans where user_id = ${id}`
+  expect(left).toEqual({ count: 1 })
+})

@@ -1,23 +1,21 @@
 import type postgres from 'postgres'
+import { KEPT_DAYS } from 'sync-protocol/rest'
 import { asOwner } from './as-owner'
 import type { Tx } from './guard-transaction'
 import { BATCH, type Batch, changeInBatches } from './in-batches'
 
 const DAY_MS = 24 * 60 * 60_000
-const IDEMPOTENCY_DAYS = 90
-const UNUSED_FILE_DAYS = 30
 /** Its bytes never arrived in the file store. */
 const UNFINISHED_FILE_DAYS = 1
-const KNOWN_DEVICE_DAYS = 400
-const LIMIT_DAYS = 2
-/** So long a link that has ended can still say so, and take the address off the account. */
-const ENDED_LINK_DAYS = 30
 
 type Old = Omit<Batch, 'when'> & { when(tx: Tx, now: Date): postgres.Fragment }
 
 const before = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS)
 
-/** Each condition is one that an index finds. */
+/**
+ * `endedEmailLink`: so long a link that has ended can still say so, and take the address off the account.
+ * Each condition is one that an index finds.
+ */
 const OLD: readonly Old[] = [
   { table: 'sessions', when: (tx, now) => tx`expires_at <= ${now}` },
   {
@@ -28,28 +26,33 @@ const OLD: readonly Old[] = [
   {
     table: 'email_confirmations',
     key: 'user_id, token_hash',
-    when: (tx, now) => tx`expires_at < ${before(now, ENDED_LINK_DAYS)}`,
+    when: (tx, now) => tx`expires_at < ${before(now, KEPT_DAYS.endedEmailLink)}`,
   },
   {
     table: 'known_devices',
     key: 'user_id, device_hash',
-    when: (tx, now) => tx`last_seen_at < ${before(now, KNOWN_DEVICE_DAYS)}`,
+    when: (tx, now) => tx`last_seen_at < ${before(now, KEPT_DAYS.knownDevice)}`,
   },
   {
     table: 'rate_limits',
     key: 'name, key',
     when: (tx, now) =>
-      tx`coalesce(hits[cardinality(hits)], '-infinity'::timestamptz) < ${before(now, LIMIT_DAYS)}`,
+      tx`coalesce(hits[cardinality(hits)], '-infinity'::timestamptz) < ${before(now, KEPT_DAYS.networkHash)}`,
   },
   {
     table: 'idempotency_keys',
     key: 'user_id, key',
-    when: (tx, now) => tx`created_at < ${before(now, IDEMPOTENCY_DAYS)}`,
+    when: (tx, now) => tx`created_at < ${before(now, KEPT_DAYS.repeatableAnswer)}`,
   },
   {
     table: 'visits',
     key: 'visitor',
     when: (tx, now) => tx`visited_at < date_trunc('day', ${now}::timestamptz, 'UTC')`,
+  },
+  // Of a code that is still opened they went earlier, by note_scans.
+  {
+    table: 'code_scans',
+    when: (tx, now) => tx`scanned_at < ${before(now, KEPT_DAYS.scanLine)}`,
   },
   // Without its salt nobody can tell whose a day's hashes are.
   {
@@ -57,7 +60,7 @@ const OLD: readonly Old[] = [
     key: 'day',
     when: (tx, now) => tx`day < ${now.toISOString().slice(0, 10)}`,
   },
-  { table: 'files', when: (tx, now) => tx`unused_since < ${before(now, UNUSED_FILE_DAYS)}` },
+  { table: 'files', when: (tx, now) => tx`unused_since < ${before(now, KEPT_DAYS.unusedFile)}` },
   {
     table: 'files',
     when: (tx, now) =>
@@ -78,7 +81,7 @@ export async function tidyDatabase(ownerUrl: string, now: Date, batch = BATCH): 
     // any more whose views they were.
     const merged: Batch = {
       table: 'code_scans',
-      when: tx => tx`fold is not null and scanned_at < ${before(now, LIMIT_DAYS)}`,
+      when: tx => tx`fold is not null and scanned_at < ${before(now, KEPT_DAYS.networkHash)}`,
     }
     await changeInBatches(owner, merged, batch, tx => tx`fold = null`)
   })

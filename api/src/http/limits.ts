@@ -39,8 +39,11 @@ export const LIMITS = {
   responder_view: { hits: 60, windowMs: MINUTE, counted: 'process' },
   /** Payments begun from one address. */
   payment_intent: { hits: 10, windowMs: 60 * MINUTE, counted: 'shared' },
-  /** Browsers counted from one address. */
-  visit: { hits: 60, windowMs: 60 * MINUTE, counted: 'process' },
+  /**
+   * Browsers counted from one address, which may be a hospital's or a carrier's. One that was counted
+   * today takes none.
+   */
+  visit: { hits: 1_000, windowMs: 60 * MINUTE, counted: 'process' },
   /** Orders begun by one person from one address. */
   shop_order: { hits: 20, windowMs: 60 * MINUTE, counted: 'shared' },
   /** Cards declined for one address; who tries stolen ones needs many. */

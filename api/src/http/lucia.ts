@@ -1,10 +1,11 @@
 import { Lucia, TimeSpan } from 'lucia'
+import { KEPT_DAYS } from 'sync-protocol/rest'
 import type { Tx } from '../db/database'
 import { sessionRowsOf } from './sessions.sql'
 import type { Role } from './signed-in'
 
 /** Without a visit for so long, a session ends. */
-export const IDLE_DAYS = 90
+export const IDLE_DAYS = KEPT_DAYS.idleSession
 
 type SessionColumns = {
   signed_in_at: Date

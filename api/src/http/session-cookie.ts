@@ -1,11 +1,10 @@
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import { KEPT_DAYS } from 'sync-protocol/rest'
 import type { Config } from '../config'
 import { IDLE_DAYS } from './lucia'
 
 const DAY_SECONDS = 24 * 60 * 60
-/** Browsers keep no cookie longer. */
-const DEVICE_DAYS = 400
 
 export const isSecureOrigin = ({ publicOrigin }: Config) => publicOrigin.startsWith('https:')
 
@@ -38,6 +37,6 @@ export const readDeviceCookie = (c: Context, isSecure: boolean): string | undefi
   getCookie(c, nameOf('device', isSecure))
 
 export function sendDeviceCookie(c: Context, isSecure: boolean, token: string): void {
-  const maxAge = DEVICE_DAYS * DAY_SECONDS
+  const maxAge = KEPT_DAYS.knownDevice * DAY_SECONDS
   setCookie(c, nameOf('device', isSecure), token, { ...attributes(isSecure), maxAge })
 }

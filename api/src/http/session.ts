@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from 'hono'
+import { KEPT_DAYS } from 'sync-protocol/rest'
 import type { Config } from '../config'
 import type { Database, Tx } from '../db/database'
 import type { Keyring } from '../db/keyring'
@@ -53,7 +54,7 @@ export type Sessions = {
 }
 
 const DAY_MS = 24 * 60 * 60_000
-const MAX_DAYS = 365
+const MAX_DAYS = KEPT_DAYS.session
 const FRESH_MS = 10 * 60_000
 const ADMIN_MS = 12 * 60 * 60_000
 const SESSIONS_MAX = 20

@@ -1,9 +1,11 @@
+import { KEPT_DAYS } from 'sync-protocol/rest'
+
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const LONGEST_MS = 6 * HOUR_MS
 
 /** After so long an e-mail is no news any more, and is given up. */
-export const GIVE_UP_MS = 72 * HOUR_MS
+export const GIVE_UP_MS = KEPT_DAYS.refusedEmail * 24 * HOUR_MS
 
 /**
  * A server that claimed an e-mail and has not said what became of it is taken for dead after so

@@ -1,3 +1,4 @@
+import { KEPT_DAYS } from 'sync-protocol/rest'
 import {
   type Collection,
   FILE_COLLECTIONS,
@@ -32,7 +33,7 @@ import { spaceNotice } from './space-notice'
 import { openContents } from './state-contents'
 
 /** How long a deletion is remembered for devices that were away. */
-const DELETIONS_KEPT_MS = 400 * 24 * 3_600_000
+const DELETIONS_KEPT_MS = KEPT_DAYS.deletedEntry * 24 * 3_600_000
 
 export type StoredRecord = {
   collection: Collection

@@ -36,6 +36,9 @@ export const APP_PATHS = {
   pricing: '/pricing',
   paymentOptions: '/payment-options',
   team: '/team',
+  /** What is kept of people, and for how long. */
+  privacy: '/privacy',
+  terms: '/terms',
   /** Unlinked: a page to try scrolling on. */
   scrollTest: '/test-beta',
 } as const

@@ -91,7 +91,7 @@ export function ActionsSection() {
           >
             <div className="grid gap-4">
               <TextField label="Allergen" help="One a line: penicillin, latex, bee stings." />
-              <TextField label="Reaction" optional />
+              <TextField label="Reaction" />
             </div>
           </Dialog>
         )}

@@ -22,7 +22,7 @@ export function FormSection() {
     <Card title="Forms">
       <div className="grid gap-5 wide:grid-cols-2 wide:gap-x-8">
         <TextField label="Full name" autoComplete="name" defaultValue="Maria Keller" />
-        <TextField label="Phone" type="tel" optional help="With the country code: +49 170 …" />
+        <TextField label="Phone" type="tel" help="With the country code: +49 170 …" />
         <TextField
           label="E-mail"
           type="email"
@@ -76,7 +76,7 @@ export function FormSection() {
           ]}
         />
         <div className="grid content-start gap-5">
-          <TextArea label="Additional notes" optional help="Up to a few sentences." />
+          <TextArea label="Additional notes" help="Up to a few sentences." />
           <Checkbox label="I have saved them" />
           <Checkbox label="I agree" error="We can keep your record only if you agree" />
         </div>

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { aUser, refusal, stubServer } from '../../dev/test/server-stub'
@@ -212,7 +212,8 @@ it('switching the account signs out and says so meanwhile', async () => {
 
 it('any other path is not found', async () => {
   open('/no/such/place', signedOut)
-  await heading('Page Not Found')
+  await heading('404 Page Not Found')
+  await waitFor(() => expect(document.title).toContain('404'))
 })
 
 it('a change of screen takes the focus to the new content', async () => {
@@ -220,4 +221,34 @@ it('a change of screen takes the focus to the new content', async () => {
   fireEvent.click(screen.getByRole('link', { name: 'Go to the start' }))
   await heading('Emergency Medical Information System')
   await waitFor(() => expect(document.activeElement?.id).toBe('main'))
+})
+
+it.each(['/', '/shop', '/no/such/place'])(
+  'from %s a visitor reaches everything else that is public',
+  async path => {
+    open(path, signedOut)
+    await screen.findByRole('heading', { level: 1 })
+    const footer = within(screen.getByRole('contentinfo'))
+    const leads = footer.getAllByRole('link').map(link => link.getAttribute('href'))
+    expect(leads).toEqual([
+      '/donate',
+      '/pricing',
+      '/shop',
+      '/beta',
+      '/team',
+      '/payment-options',
+      '/privacy',
+      '/terms',
+    ])
+  },
+)
+
+it.each([
+  ['/payment-options', signedOut, 'Back', '/'],
+  ['/payment-options', signedIn, 'Back to Dashboard', '/dashboard'],
+  ['/admin', signedOut, 'Go to the start', '/'],
+] as const)('%s leads back to where one can go (%o)', async (path, session, name, to) => {
+  open(path, session)
+  const link = await screen.findByRole('link', { name })
+  expect(link.getAttribute('href')).toBe(to)
 })

@@ -1,6 +1,6 @@
 import { isAppRoute } from 'sync-protocol/rest'
 import { expect, it } from 'vitest'
-import { authPath, dashboardPath, dashboardTabs, loginPath, paths } from './paths'
+import { authPath, dashboardPath, dashboardTabs, loginPath, paths, profileCardOf } from './paths'
 
 it('the server answers each of the screens with the app', () => {
   // A scanned link is the server's own page while there is a network.
@@ -15,6 +15,12 @@ it('a tab has an address, and the overview has the plain one', () => {
     '/dashboard?tab=qr-codes',
     '/dashboard?tab=profile',
   ])
+})
+
+it('a field of the profile stands in one card', () => {
+  expect(
+    [['dnrDocumentUrl'], ['additionalNotes'], ['insurance'], ['fullName'], []].map(profileCardOf),
+  ).toEqual(['dnr', 'notes', 'insurance', 'personal', 'personal'])
 })
 
 it('the way back travels whole', () => {

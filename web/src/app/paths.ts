@@ -14,6 +14,24 @@ export function dashboardPath(tab: DashboardTab): string {
   return tab === 'overview' ? paths.dashboard : `${paths.dashboard}?tab=${tab}`
 }
 
+/** Cards of Medical Info that hold fields of the profile, by the id that a link leads to. */
+const profileCards = {
+  dnr: ['dnrStatus', 'dnrDocumentUrl', 'dnrDocumentName'],
+  insurance: ['insurance', 'insuranceCardPhotoUrl'],
+  notes: ['additionalNotes'],
+} as const
+
+type ProfileCard = keyof typeof profileCards
+
+export const profileFieldsOn = <Card extends ProfileCard>(card: Card) => profileCards[card]
+
+/** The card of the profile that one of these fields stands in; Personal Information has the rest. */
+export function profileCardOf(fields: readonly string[]): ProfileCard | 'personal' {
+  const cards = Object.keys(profileCards) as ProfileCard[] // its keys are its type's
+  const holds = (card: ProfileCard) => profileCards[card].some(field => fields.includes(field))
+  return cards.find(holds) ?? 'personal'
+}
+
 /** The dashboard with the code shown over it. */
 export const shownCodePath = `${paths.dashboard}?show=code`
 /** A code as a card for the wallet. */

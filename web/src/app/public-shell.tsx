@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { Logo } from '../ui/logo'
-import { foundationName, productName } from '../ui/page-title'
+import { productName } from '../ui/page-title'
 import { paths } from './paths'
+import { PublicFooter } from './public-footer'
 
 /** The frame of what anyone may see. */
 export function PublicShell({ children }: { children: ReactNode }) {
@@ -14,11 +15,7 @@ export function PublicShell({ children }: { children: ReactNode }) {
         </Link>
       </header>
       <div className="flex-1">{children}</div>
-      <footer className="mt-8 border-t border-line print:hidden">
-        <p className="mx-auto max-w-page px-4 py-6 text-soft">
-          {productName} is a free service of the {foundationName}, a nonprofit.
-        </p>
-      </footer>
+      <PublicFooter />
     </div>
   )
 }

@@ -16,7 +16,7 @@ export interface ScreenRow {
   needs?: readonly string[]
   /** What it needs for a query, `/dashboard?tab=…`. */
   needsByQuery?: Readonly<Record<`?${string}`, readonly string[]>>
-  /** It is nothing without the server: not kept on the phone, and says so without a connection. */
+  /** It is nothing without the server, or nobody needs it then: not kept on the phone, and says so without a connection. */
   isOnlineOnly?: true
 }
 
@@ -69,8 +69,11 @@ export const ROUTE_TABLE: Readonly<Record<AppRoute | '/e/:token', ScreenRow>> = 
     isFor: 'signedIn',
   }),
   '/pricing': publicScreen('features/pricing/pricing-screen'),
-  '/payment-options': publicScreen('features/payment-options/payment-options-screen'),
-  '/team': publicScreen('features/team/team-screen'),
+  // Of these a phone without a signal needs nothing: they would only take its room.
+  '/payment-options': onlineOnly(publicScreen('features/payment-options/payment-options-screen')),
+  '/team': onlineOnly(publicScreen('features/team/team-screen')),
+  '/privacy': onlineOnly(publicScreen('features/legal/privacy-screen')),
+  '/terms': onlineOnly(publicScreen('features/legal/terms-screen')),
   // Asks the server itself who may see it.
   '/admin': onlineOnly(publicScreen('features/admin/admin-screen')),
   '/owner-panel': onlineOnly(publicScreen('features/admin/owner-panel-screen')),

@@ -59,9 +59,9 @@ function shown(path: Path): ReactElement {
 function NotFoundScreen() {
   return (
     <Main>
-      <title>{pageTitle('Page Not Found')}</title>
+      <title>{pageTitle('404 Page Not Found')}</title>
       <PageHeader
-        title="Page Not Found"
+        title="404 Page Not Found"
         lead="Nothing is at this address. It may have been mistyped or may be gone."
       />
       <ButtonLink to={paths.home}>Go to the start</ButtonLink>

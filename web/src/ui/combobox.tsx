@@ -28,7 +28,7 @@ interface ComboboxProps extends FieldText, InputProps {
  * list stands in the page and not over it: no button is ever covered.
  */
 export function Combobox(props: ComboboxProps) {
-  const { label, help, error, optional, id, value, onType, optionsFor, ...input } = props
+  const { label, help, error, required, id, value, onType, optionsFor, ...input } = props
   const [isOpen, setOpen] = useState(false)
   const [marked, setMarked] = useState(-1)
   const listId = useId()
@@ -70,7 +70,7 @@ export function Combobox(props: ComboboxProps) {
   }
 
   return (
-    <FieldFrame {...{ id, label, help, error }} {...(optional && { optional })}>
+    <FieldFrame {...{ id, label, help, error, required }}>
       {control => (
         <div>
           <input

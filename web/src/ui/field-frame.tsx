@@ -7,8 +7,8 @@ export interface FieldText {
   help?: ReactNode
   /** In words; shown under the field and read out when it appears. */
   error?: string | undefined
-  /** Marks the field as optional; fields are required unless marked. */
-  optional?: boolean
+  /** Marks what must be filled in. A form that marks some fields says what the mark means (`RequiredHint`). */
+  required?: boolean | undefined
 }
 
 interface FieldFrameProps extends FieldText {
@@ -21,9 +21,10 @@ export interface ControlProps {
   id: string
   'aria-describedby': string | undefined
   'aria-invalid': true | undefined
+  'aria-required': true | undefined
 }
 
-export function FieldFrame({ id, label, help, error, optional, children }: FieldFrameProps) {
+export function FieldFrame({ id, label, help, error, required, children }: FieldFrameProps) {
   const ownId = useId()
   const controlId = id ?? ownId
   const helpId = help ? `${controlId}-help` : undefined
@@ -31,14 +32,17 @@ export function FieldFrame({ id, label, help, error, optional, children }: Field
 
   return (
     <div className="grid grid-cols-1 content-start gap-1">
-      <label htmlFor={controlId} className="font-semibold">
-        {label}
-        {optional && <span className="font-normal text-soft"> (optional)</span>}
-      </label>
+      <div className="flex gap-1">
+        <label htmlFor={controlId} className="font-semibold">
+          {label}
+        </label>
+        {required && <RequiredMark />}
+      </div>
       {children({
         id: controlId,
         'aria-describedby': [errorId, helpId].filter(Boolean).join(' ') || undefined,
         'aria-invalid': error ? true : undefined,
+        'aria-required': required ? true : undefined,
       })}
       {error && <FieldError id={errorId}>{error}</FieldError>}
       {help && (
@@ -49,6 +53,20 @@ export function FieldFrame({ id, label, help, error, optional, children }: Field
     </div>
   )
 }
+
+/** Beside a label. To a screen reader the control itself says that it is required. */
+const RequiredMark = () => (
+  <span aria-hidden="true" className="font-bold text-danger">
+    *
+  </span>
+)
+
+/** What the mark means, once at the top of a form. */
+export const RequiredHint = () => (
+  <p aria-hidden="true" className="text-soft">
+    <RequiredMark /> must be filled in
+  </p>
+)
 
 export function FieldError({ id, children }: { id: string | undefined; children: ReactNode }) {
   return (

@@ -7,10 +7,17 @@ type InputProps = Omit<ComponentProps<'input'>, 'className' | 'children' | 'type
   autoComplete: 'current-password' | 'new-password'
 }
 
-export function PasswordField({ label, help, error, id, ...input }: FieldText & InputProps) {
+export function PasswordField({
+  label,
+  help,
+  error,
+  required,
+  id,
+  ...input
+}: FieldText & InputProps) {
   const [isShown, setShown] = useState(false)
   return (
-    <FieldFrame {...{ id, label, help, error }}>
+    <FieldFrame {...{ id, label, help, error, required }}>
       {control => (
         <div className="relative">
           <input

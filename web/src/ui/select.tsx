@@ -16,9 +16,9 @@ interface SelectProps extends FieldText, Omit<ComponentProps<'select'>, 'classNa
 
 /** The platform's own list: best on phones, and no bytes. */
 export function Select(props: SelectProps) {
-  const { label, help, error, optional, id, options, placeholder, ...select } = props
+  const { label, help, error, required, id, options, placeholder, ...select } = props
   return (
-    <FieldFrame {...{ id, label, help, error }} {...(optional && { optional })}>
+    <FieldFrame {...{ id, label, help, error, required }}>
       {control => (
         <div className="relative">
           <select {...select} {...control} className={`${controlLook} appearance-none pr-12`}>

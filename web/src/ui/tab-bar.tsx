@@ -13,7 +13,7 @@ export interface Tab {
 interface TabBarProps {
   label: string
   tabs: readonly Tab[]
-  /** One action beside the tabs; on phones it floats above them, at the thumb. */
+  /** One action beside the tabs. */
   aside?: ReactNode
 }
 
@@ -40,7 +40,7 @@ export function TabBar({ label, tabs, aside }: TabBarProps) {
           ))}
         </ul>
         {aside && (
-          <div className="above-tabs absolute right-4 bottom-full mb-4 wide:static wide:mb-0">
+          <div className="flex w-[24%] shrink-0 self-stretch p-1 wide:w-auto wide:p-0 wide:py-1">
             {aside}
           </div>
         )}

@@ -4,9 +4,9 @@ import { controlLook, FieldFrame, type FieldText, readOnlyLook } from './field-f
 type AreaProps = Omit<ComponentProps<'textarea'>, 'className' | 'children'>
 
 /** It grows with its text where the browser can (`field-sizing`). */
-export function TextArea({ label, help, error, optional, id, ...area }: FieldText & AreaProps) {
+export function TextArea({ label, help, error, required, id, ...area }: FieldText & AreaProps) {
   return (
-    <FieldFrame {...{ id, label, help, error }} {...(optional && { optional })}>
+    <FieldFrame {...{ id, label, help, error, required }}>
       {control => (
         <textarea
           rows={3}

@@ -19,9 +19,10 @@ it('reads out its error and ties it to the input, before the help', () => {
   expect(describedBy(input)).toEqual(['Enter your e-mail', 'We write rarely.'])
 })
 
-it('says that it is optional', () => {
-  render(<TextField label="Reaction" optional />)
-  expect(screen.getByLabelText('Reaction (optional)')).toBeDefined()
+it('says that it must be filled in, beside its label and to a screen reader', () => {
+  render(<TextField label="Allergen" required />)
+  expect(screen.getByLabelText('Allergen').getAttribute('aria-required')).toBe('true')
+  expect(screen.getByText('*')).toBeDefined()
 })
 
 function describedBy(element: Element): (string | null | undefined)[] {

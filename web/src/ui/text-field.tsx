@@ -4,9 +4,9 @@ import { controlLook, FieldFrame, type FieldText, readOnlyLook } from './field-f
 type InputProps = Omit<ComponentProps<'input'>, 'className' | 'children'>
 
 /** One line of text, or a date, number, e-mail, phone number: `type`, `inputMode`, `autoComplete`. */
-export function TextField({ label, help, error, optional, id, ...input }: FieldText & InputProps) {
+export function TextField({ label, help, error, required, id, ...input }: FieldText & InputProps) {
   return (
-    <FieldFrame {...{ id, label, help, error }} {...(optional && { optional })}>
+    <FieldFrame {...{ id, label, help, error, required }}>
       {control => (
         <input type="text" {...input} {...control} className={`${controlLook} ${readOnlyLook}`} />
       )}

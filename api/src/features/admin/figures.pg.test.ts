@@ -16,6 +16,7 @@ import { addCode } from '../../../test/codes'
 import type { TestDatabase } from '../../../test/database'
 import { order, paidOrder, press } from '../../../test/orders'
 import { createPaymentsTest, type PaymentsTest, withPayments } from '../../../test/payments'
+import { LIMITS } from '../../http/limits'
 
 let database: TestDatabase
 let shop: PaymentsTest
@@ -134,6 +135,19 @@ it('a browser counts once a day, and no day’s hash is another’s', async () =
   expect((await figures()).totalVisits).toBe(before + 3)
   const kept = await database.superuser<{ text: string }[]>`select visits::text as text from visits`
   expect(kept.map(({ text }) => text).join()).not.toMatch(/198\.|Firefox/)
+})
+
+it('everybody in a hospital is counted, and who was counted today takes nothing of its share', async () => {
+  const { hits } = LIMITS.visit
+  const before = (await figures()).totalVisits
+  for (let nth = 0; nth < 100; nth++) {
+    expect((await visit('198.51.100.9', `Browser ${nth}`)).status).toBe(204)
+  }
+  for (let again = 0; again < hits; again += 50) {
+    await Promise.all(Array.from({ length: 50 }, () => visit('198.51.100.9', 'Browser 0')))
+  }
+  expect((await visit('198.51.100.9', 'Browser 100')).status).toBe(204)
+  expect((await figures()).totalVisits).toBe(before + 101)
 })
 
 it('whoever reads a scanned code is not counted', async () => {

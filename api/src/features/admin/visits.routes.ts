@@ -7,8 +7,9 @@ import { createRoutes } from '../../http/routes'
 
 /**
  * The app tells that it was opened, once a day and browser. What stays is a number for each hour; that
- * somebody was counted is a hash of address and browser under a salt, and both go with the day. Whoever only reads a scanned code is never counted: that page
- * has no script that could tell.
+ * somebody was counted is a hash of address and browser under a salt, and both go with the day. Whoever
+ * only reads a scanned code is never counted: that page has no script that could tell.
+ * `decisions/0038` says what the limit is for.
  */
 export function visitsRoutes(services: Services): Hono<AppEnv> {
   const { config, database, limits, now, randomBytes } = services
@@ -45,7 +46,7 @@ export function visitsRoutes(services: Services): Hono<AppEnv> {
       .update(JSON.stringify([address, c.req.header('User-Agent') ?? '']))
       .digest()
       .subarray(0, 16)
-    await database.anonymous(
+    const hours = await database.anonymous(
       tx => tx`
         with counted as (
           insert into visits (visitor, visited_at) values (${visitor}, ${at})
@@ -53,8 +54,11 @@ export function visitsRoutes(services: Services): Hono<AppEnv> {
         )
         insert into visit_hours as kept (hour, visits)
         select date_trunc('hour', visited_at, 'UTC'), 1 from counted
-        on conflict (hour) do update set visits = kept.visits + 1`,
+        on conflict (hour) do update set visits = kept.visits + 1
+        returning hour`,
     )
+    // Counted today already: it adds to no figure, and takes nothing of its address's share.
+    if (hours.length === 0) await limits.giveBack('visit', address)
     return c.body(null, 204)
   })
 

@@ -12,6 +12,7 @@ export function DashboardHeader({ user }: { user: SessionUser }) {
   const { leave, isLeaving } = useSignOut()
   // A name changed here shows at once; the server hears of it later.
   const account = useRow('account', user.id)
+  const name = displayName({ ...user, ...account })
   return (
     <header className="border-b border-line bg-surface wide:border-b-0 print:hidden">
       <div className="mx-auto flex max-w-page items-center gap-3 px-4 py-3 wide:gap-4">
@@ -20,7 +21,12 @@ export function DashboardHeader({ user }: { user: SessionUser }) {
         </Link>
         <div className="min-w-0 flex-1">
           <h1 className="text-lg wrap-anywhere">Medical Dashboard</h1>
-          <p className="text-soft wrap-anywhere">Welcome, {displayName({ ...user, ...account })}</p>
+          <p className="text-soft">
+            {/* Two lines at most: an address may be as long as 254 letters. */}
+            <span className="line-clamp-2 wrap-anywhere" title={name}>
+              Welcome, {name}
+            </span>
+          </p>
         </div>
         <HeaderActions user={user} links={headerLinks} onSignOut={leave} isLeaving={isLeaving} />
       </div>

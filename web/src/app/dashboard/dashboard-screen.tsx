@@ -34,7 +34,7 @@ export function DashboardScreen() {
         tabs={dashboardTabs.map(tab => asTab(tab, current))}
         aside={<ShowCodeLink />}
       />
-      <div className="pb-36 wide:pb-8">
+      <div className="pb-24 wide:pb-8">
         <Main>
           <div className="grid grid-cols-1 gap-6">
             <SessionNotices session={session} />

@@ -36,11 +36,12 @@ export function ProfileTab({ device }: { device?: ReactNode }) {
             Sign Out
           </Button>
         </Card>
-        <DangerZone />
+        <PrivacyCard />
       </div>
       <SecurityCards user={session.user} />
-      <PrivacyCard />
       {device}
+      {/* At the end: nobody is to come by it on the way to something else. */}
+      <DangerZone />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { COLLECTIONS, MEDICAL_COLLECTIONS, medicalRecordOf } from 'sync-protocol/sync'
 import { expect, it } from 'vitest'
+import { utcDayWords } from '../../ui/date-words'
 import { summarise } from './summary-words'
 
 const empty = { ...medicalRecordOf([], 0), account: { firstName: '', lastName: '' } }
@@ -41,7 +42,7 @@ it('fields have names that people read, and codes of ours are left out', () => {
   expect(personal?.entries).toEqual([
     [
       ['First name', 'Ada'],
-      ['Date of birth', '1990-02-03'],
+      ['Date of birth', utcDayWords('1990-02-03')],
       ['DNR status', 'Do Not Resuscitate'],
       ['Blood type', 'AB-'],
       ['Organ donor', 'Yes'],

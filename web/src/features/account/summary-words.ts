@@ -1,7 +1,7 @@
 import { BLOOD_TYPES, DNR_LABELS, type MedicalRecord } from 'sync-protocol/medical'
 import { languageName } from 'sync-protocol/responder'
 import * as z from 'zod/mini'
-import { momentWords } from '../../ui/date-words'
+import { momentWords, utcDayWords } from '../../ui/date-words'
 
 /** One heading with its entries; an entry is pairs of a name and what stands there. */
 export interface SummarySection {
@@ -67,6 +67,8 @@ function textOf(key: string, value: unknown): string {
     return Object.entries(DNR_LABELS).find(([id]) => id === text)?.[1] ?? text
   if (key === 'primaryLanguage') return languageName(text, 'en')
   if (key === 'confirmedAt') return momentWords(text)
+  // Days of the calendar, wherever one is: `2026-11-23`.
+  if (/date/i.test(key) && /^\d{4}-\d{2}-\d{2}$/.test(text)) return utcDayWords(text)
   // Codes of ours such as `noneKnown` or `self`; a blood type is its own word.
   if (BLOOD_TYPES.some(type => type === text)) return text
   return CHOICES.has(key) ? text.charAt(0).toUpperCase() + text.slice(1) : text

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { paths } from '../../app/paths'
+import { useSession } from '../../stores/session'
 import { ButtonLink } from '../../ui/button-link'
 import { Main } from '../../ui/main'
 import { PageHeader } from '../../ui/page-header'
@@ -14,6 +15,7 @@ interface ClosedProps {
 
 /** A screen that is not for this user, and the way out. */
 export function Closed({ title, lead, children, action }: ClosedProps) {
+  const isSignedIn = useSession(({ session }) => session.status === 'signedIn')
   return (
     <Main width="form">
       <title>{pageTitle(title)}</title>
@@ -21,7 +23,10 @@ export function Closed({ title, lead, children, action }: ClosedProps) {
       {children}
       <div className="mt-6 flex flex-wrap gap-3">
         {action}
-        <ButtonLink to={paths.dashboard}>Return to Dashboard</ButtonLink>
+        {/* For a visitor this is the start: the dashboard would only ask to sign in. */}
+        <ButtonLink to={isSignedIn ? paths.dashboard : paths.home}>
+          {isSignedIn ? 'Return to Dashboard' : 'Go to the start'}
+        </ButtonLink>
       </div>
     </Main>
   )

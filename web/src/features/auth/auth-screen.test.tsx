@@ -47,8 +47,8 @@ it.each([
   [
     '/auth?mode=sign-up',
     {
-      'First name (optional)': 'given-name',
-      'Last name (optional)': 'family-name',
+      'First name': 'given-name',
+      'Last name': 'family-name',
       'E-mail': 'username',
       Password: 'new-password',
     },
@@ -151,7 +151,7 @@ it('signing up sends no empty names', async () => {
   const { sent } = stubServer({ '/api/auth/register': 'offline' })
   open('/auth?mode=sign-up')
   fillSignUp()
-  fill('First name (optional)', '  Maria ')
+  fill('First name', '  Maria ')
   press('Create account')
   await screen.findByRole('alert')
   expect(sent.map(({ body }) => body)).toEqual([

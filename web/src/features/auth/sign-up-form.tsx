@@ -1,14 +1,17 @@
 import { PASSWORD_MIN, type RegisterRequest } from 'sync-protocol/rest'
+import { paths } from '../../app/paths'
 import { hasPasskeys } from '../../session/passkeys'
 import { signUp, signUpWithPasskey } from '../../session/session'
 import { useForm, type Values } from '../../session/use-form'
 import { Button } from '../../ui/button'
 import { Checkbox } from '../../ui/checkbox'
 import { EmailField } from '../../ui/email-field'
+import { RequiredHint } from '../../ui/field-frame'
 import { productName } from '../../ui/page-title'
 import { PasskeyButton } from '../../ui/passkey-button'
 import { PasswordField } from '../../ui/password-field'
 import { TextField } from '../../ui/text-field'
+import { TextLink } from '../../ui/text-link'
 import { checkPasskeySignUp, checkSignUp, isByPasskey } from './field-checks'
 import { FormShell } from './form-shell'
 
@@ -26,25 +29,31 @@ export function SignUpForm() {
   const { fields } = problem
   return (
     <FormShell form={form} onSubmit={submit} notice={problem.notice}>
+      <RequiredHint />
       <div className="grid gap-5 sm:grid-cols-2 sm:gap-3">
         <TextField
           label="First name"
-          optional
           name="firstName"
           autoComplete="given-name"
           error={fields.firstName}
         />
         <TextField
           label="Last name"
-          optional
           name="lastName"
           autoComplete="family-name"
           error={fields.lastName}
         />
       </div>
-      <EmailField label="E-mail" name="email" autoComplete="username" error={fields.email} />
+      <EmailField
+        label="E-mail"
+        required
+        name="email"
+        autoComplete="username"
+        error={fields.email}
+      />
       <PasswordField
         label="Password"
+        required
         name="password"
         autoComplete="new-password"
         help={`At least ${PASSWORD_MIN} characters. Four words that have nothing to do with each other work well.`}
@@ -55,6 +64,16 @@ export function SignUpForm() {
         label={`I agree that ${productName} keeps the medical information I enter and shows it to people who scan my codes.`}
         error={fields.consent}
       />
+      <p className="text-soft">
+        <TextLink to={paths.privacy} newTab>
+          Privacy
+        </TextLink>{' '}
+        says what is kept, for how long and who can read it;{' '}
+        <TextLink to={paths.terms} newTab>
+          Terms
+        </TextLink>
+        , what we can expect of each other.
+      </p>
       <Button type="submit" tone="primary" wide busy={isBusy} busyLabel="Creating your account…">
         Create account
       </Button>

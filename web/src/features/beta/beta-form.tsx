@@ -6,11 +6,13 @@ import { useRows } from '../../sync'
 import { Button } from '../../ui/button'
 import { ButtonLink } from '../../ui/button-link'
 import { Card } from '../../ui/card'
+import { RequiredHint } from '../../ui/field-frame'
 import { NeedsConnection } from '../../ui/needs-connection'
 import { Notice } from '../../ui/notice'
 import { Select } from '../../ui/select'
 import { TextArea } from '../../ui/text-area'
 import { TextField } from '../../ui/text-field'
+import { TextLink } from '../../ui/text-link'
 import { type BetaField, readTyped, storeTyped } from './application'
 import { useApply } from './use-apply'
 
@@ -45,16 +47,29 @@ export function BetaForm() {
         onSubmit={submit}
         className="grid grid-cols-1 gap-4"
       >
-        <TextField {...field('email')} label="Email Address" type="email" autoComplete="email" />
-        <TextField {...field('fullName')} label="Full Name" autoComplete="name" />
-        <TextField {...field('address')} label="Street Address" autoComplete="street-address" />
+        <RequiredHint />
+        <TextField
+          {...field('email')}
+          required
+          label="Email Address"
+          type="email"
+          autoComplete="email"
+        />
+        <TextField {...field('fullName')} required label="Full Name" autoComplete="name" />
+        <TextField
+          {...field('address')}
+          required
+          label="Street Address"
+          autoComplete="street-address"
+        />
         <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-          <TextField {...field('city')} label="City" autoComplete="address-level2" />
-          <TextField {...field('state')} label="State" autoComplete="address-level1" />
+          <TextField {...field('city')} required label="City" autoComplete="address-level2" />
+          <TextField {...field('state')} required label="State" autoComplete="address-level1" />
         </div>
-        <TextField {...field('zipCode')} label="ZIP Code" autoComplete="postal-code" />
+        <TextField {...field('zipCode')} required label="ZIP Code" autoComplete="postal-code" />
         <Select
           {...field('selectedQrCode')}
+          required
           label="Select QR Code to Include"
           value={selectedQrCode}
           options={
@@ -66,9 +81,14 @@ export function BetaForm() {
               : [{ value: '', label: 'No QR codes available - create one first', disabled: true }]
           }
         />
-        <TextArea {...field('feedbackNotes')} label="Feedback Focus Areas" rows={3} optional />
+        <TextArea {...field('feedbackNotes')} label="Feedback Focus Areas" rows={3} />
         <Notice tone="info" title="Your commitment">
-          You test the products and give honest feedback within {BETA_FEEDBACK_DAYS} days.
+          You test the products and give honest feedback within {BETA_FEEDBACK_DAYS} days. What is
+          kept of this form:{' '}
+          <TextLink to={paths.privacy} newTab>
+            Privacy
+          </TextLink>
+          .
         </Notice>
         <NeedsConnection
           connection={connection}

@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router-dom'
 import { betaStatusSchema } from 'sync-protocol/rest'
 import { paths } from '../../app/paths'
 import { useAnswer } from '../../http/use-answer'
+import { useWayBack } from '../../session/use-way-back'
 import { useSession } from '../../stores/session'
 import { Main } from '../../ui/main'
 import { PageHeader } from '../../ui/page-header'
@@ -19,12 +20,8 @@ export function BetaScreen() {
   const { answer, reload } = useAnswer(isSignedIn ? '/api/beta-order' : null, betaStatusSchema)
   const order = answer.value ?? null
   const isApplying = isSignedIn && query.has('apply') && !order
-  const back = isApplying
-    ? { to: paths.beta, label: 'Back to Beta Info' }
-    : {
-        to: isSignedIn ? paths.dashboard : paths.home,
-        label: isSignedIn ? 'Back to Dashboard' : 'Back',
-      }
+  const wayBack = useWayBack()
+  const back = isApplying ? { to: paths.beta, label: 'Back to Beta Info' } : wayBack
 
   return (
     <Main width="form">

@@ -4,9 +4,9 @@ import type { IconName } from '../../ui/icon-shapes'
 
 const ICONS: Readonly<Record<MethodGroup, IconName>> = {
   cards: 'card',
-  wallets: 'phone',
+  wallets: 'wallet',
   bnpl: 'clock',
-  international: 'cloud',
+  international: 'globe',
 }
 
 /** What this very payment can be paid with: Pay Later stands here for products only. */

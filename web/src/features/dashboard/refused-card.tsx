@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom'
-import { type DashboardTab, dashboardPath } from '../../app/paths'
+import { type DashboardTab, dashboardPath, profileCardOf } from '../../app/paths'
 import type { ViewRow } from '../../db/tables'
 import { editDraft, writeDraft } from '../../stores/drafts'
 import { discardRefused } from '../../sync'
@@ -12,12 +12,15 @@ export function RefusedCard({ rows }: { rows: readonly ViewRow[] }) {
   const navigate = useNavigate()
   if (rows.length === 0) return null
 
-  function edit({ collection, id }: ViewRow) {
+  function edit({ collection, id, refusal }: ViewRow) {
     if (collection === 'account' || collection === 'qr-codes') {
       const tab: DashboardTab = collection === 'account' ? 'profile' : 'qr-codes'
       return navigate(dashboardPath(tab))
     }
-    if (collection === 'profile') return navigate(`${dashboardPath('medical-info')}#personal`)
+    if (collection === 'profile') {
+      const card = profileCardOf(Object.keys(refusal?.fields ?? {}))
+      return navigate(`${dashboardPath('medical-info')}#${card}`)
+    }
     writeDraft(editDraft(id), {})
     return navigate(`${dashboardPath('medical-info')}#${collection}`)
   }

@@ -15,6 +15,12 @@ const last = `Last sent ${momentWords(1_750_000_000_000)}.`
 it.each<[string, Partial<SyncStatus>, string, string]>([
   ['nothing waits', {}, 'Everything is saved and sent.', last],
   [
+    'everything arrived, and the server refused one change',
+    { refused: 1 },
+    '1 change could not be saved on the server.',
+    `Edit or discard what is listed below. Everything else is saved and sent. ${last}`,
+  ],
+  [
     'the last try did not get through',
     { state: 'waiting', unsent: 1 },
     'Saved on this phone. Will be sent when you are online.',

@@ -13,7 +13,7 @@ export interface SendingWords {
 /** Also behind a hotel's sign-in page, where the phone believes that it is online. */
 const NOT_REACHED = 'not sent yet: the server could not be reached.'
 
-export function sendingWords({ state, unsent, lastSyncAtMs }: SyncStatus): SendingWords {
+export function sendingWords({ state, unsent, refused, lastSyncAtMs }: SyncStatus): SendingWords {
   const last = lastSyncAtMs === null ? 'Never sent yet.' : `Last sent ${momentWords(lastSyncAtMs)}.`
   if (state === 'signed_out' || state === 'wrong_user') {
     const waiting = unsent > 0 ? `${changeCount(unsent)} will be sent after you sign in.` : last
@@ -38,6 +38,13 @@ export function sendingWords({ state, unsent, lastSyncAtMs }: SyncStatus): Sendi
       tone: 'info',
       title: 'Saved on this phone.',
       detail: 'This phone has not reached the server yet. It tries again when you are online.',
+    }
+  }
+  if (refused > 0) {
+    return {
+      tone: 'warn',
+      title: `${changeCount(refused)} could not be saved on the server.`,
+      detail: `Edit or discard what is listed below. Everything else is saved and sent. ${last}`,
     }
   }
   return { tone: 'ok', title: 'Everything is saved and sent.', detail: last }

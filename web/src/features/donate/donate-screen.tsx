@@ -9,6 +9,7 @@ import {
   TIERS,
 } from 'sync-protocol/commerce'
 import { paths } from '../../app/paths'
+import { useWayBack } from '../../session/use-way-back'
 import { useSession } from '../../stores/session'
 import { showToast } from '../../stores/toast'
 import { Button } from '../../ui/button'
@@ -23,6 +24,7 @@ import { CannotGiveNow } from './offline-notice'
 import { readAmount, storeAmount } from './stored-amount'
 import { TierCard } from './tier-card'
 import { useGiving } from './use-giving'
+import { WhatIsKept } from './what-is-kept'
 import { WhyGive } from './why-give'
 
 const RHYTHMS = [
@@ -38,6 +40,7 @@ export function DonateScreen() {
   const [coverFee, setCoverFee] = useState(false)
   const [typed, setTyped] = useState(readAmount)
   const isMonthly = rhythm === 'monthly'
+  const back = useWayBack()
   const { busy, give, chooseFree } = useGiving({ isMonthly, coverFee })
 
   function type(amount: string) {
@@ -62,11 +65,7 @@ export function DonateScreen() {
       <PageHeader
         title="Support Emergency Access"
         lead="The service is free for everyone. Gifts are voluntary and keep it so."
-        back={
-          isSignedIn
-            ? { to: paths.dashboard, label: 'Back to Dashboard' }
-            : { to: paths.welcome, label: 'Back' }
-        }
+        back={back}
         actions={isSignedIn && <ButtonLink to={paths.donations}>Your donations</ButtonLink>}
       />
       <div className="grid grid-cols-1 gap-6">
@@ -133,6 +132,11 @@ export function DonateScreen() {
             ),
           )}
         </ul>
+        <WhatIsKept />
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <span>Rather support us with a monthly plan?</span>
+          <ButtonLink to={paths.pricing}>See the monthly plans</ButtonLink>
+        </p>
         {!isSignedIn && (
           <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <span>No account, and no wish for one?</span>

@@ -1,3 +1,4 @@
+import { PAYMENT_METHODS } from 'sync-protocol/commerce'
 import { paths } from '../../app/paths'
 import { ButtonLink } from '../../ui/button-link'
 import { Card } from '../../ui/card'
@@ -27,7 +28,7 @@ export function GuestDonateScreen() {
           <div className="grid gap-4">
             <MethodSummary />
             <ButtonLink to={paths.paymentOptions} wide>
-              View All 18+ Payment Methods
+              {`View All ${PAYMENT_METHODS.length} Payment Methods`}
             </ButtonLink>
           </div>
         </Card>

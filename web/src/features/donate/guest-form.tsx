@@ -20,6 +20,7 @@ import { createGuestGift } from './donate-calls'
 import { CoverFee } from './gift-options'
 import { goToCheckout } from './go-to-checkout'
 import { readAmount, storeAmount } from './stored-amount'
+import { WhatIsKept } from './what-is-kept'
 
 const CHOICES = TIERS.map(({ id, name, amountCents }) => ({
   value: id,
@@ -72,12 +73,12 @@ export function GuestForm() {
         <EmailField
           label="E-mail for your receipt"
           name="receiptEmail"
-          optional
           autoComplete="email"
-          help="Used for the receipt and then forgotten."
+          help="If you want one. Used for the receipt and then forgotten."
           error={problem.fields.receiptEmail}
         />
         <CoverFee checked={coverFee} onChange={setCoverFee} giftCents={giftCents} />
+        <WhatIsKept />
         <Button
           type="submit"
           tone="primary"

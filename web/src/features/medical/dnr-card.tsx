@@ -1,4 +1,6 @@
 import { DNR_LABELS, needsDocument, type Profile, type Row } from 'sync-protocol/medical'
+import { profileFieldsOn } from '../../app/paths'
+import type { RowOf } from '../../sync'
 import { Button } from '../../ui/button'
 import { Icon } from '../../ui/icon'
 import { StatusPill } from '../../ui/status-pill'
@@ -7,7 +9,7 @@ import { openFile } from './files/open-file'
 import { ProfilePartCard } from './profile-part-card'
 
 /** Whether to resuscitate, and the paper that says so. */
-export function DnrCard({ profile }: { profile: Row<Profile> | undefined }) {
+export function DnrCard({ profile }: { profile: RowOf<'profile'> | undefined }) {
   return (
     <ProfilePartCard
       id="dnr"
@@ -18,7 +20,7 @@ export function DnrCard({ profile }: { profile: Row<Profile> | undefined }) {
       add="Set DNR"
       edit="Edit"
       clear="Clear DNR status"
-      fields={['dnrStatus', 'dnrDocumentUrl', 'dnrDocumentName']}
+      fields={profileFieldsOn('dnr')}
       empty="No DNR status recorded yet."
       filled={profile?.dnrStatus ? <FilledIn profile={profile} /> : null}
       form={takesFocus => <DnrForm profile={profile} takesFocus={takesFocus} />}

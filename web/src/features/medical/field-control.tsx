@@ -9,8 +9,8 @@ import type { RecordForm } from './use-record-form'
 
 interface Asks {
   field: FieldSpec
-  /** Says "(optional)" beside the labels of fields that may stay empty. */
-  marksOptional?: boolean
+  /** Marks the fields that must be filled in. */
+  marksRequired?: boolean
   autoFocus?: boolean
 }
 
@@ -38,7 +38,7 @@ interface ControlProps extends Asks {
 
 /** Drawn again only when it shows something else: a key in one field is no work for its neighbours. */
 const Control = memo(function Control(props: ControlProps) {
-  const { field, value, fileName, error, onType, marksOptional = false, autoFocus } = props
+  const { field, value, fileName, error, onType, marksRequired = false, autoFocus } = props
   const control = {
     autoFocus,
     label: field.label,
@@ -46,7 +46,7 @@ const Control = memo(function Control(props: ControlProps) {
     value,
     help: typeof field.help === 'function' ? field.help(value) : field.help,
     error,
-    optional: marksOptional && !field.isRequired,
+    required: marksRequired && field.isRequired === true,
     autoComplete: field.autoComplete ?? 'off',
     onChange: (event: ChangeEvent<{ value: string }>) => onType(field.name, event.target.value),
   }

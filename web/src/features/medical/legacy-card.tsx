@@ -1,5 +1,6 @@
-import type { Profile, Row } from 'sync-protocol/medical'
 import { COLLECTIONS, messagesByField } from 'sync-protocol/sync'
+import { profileFieldsOn } from '../../app/paths'
+import type { RowOf } from '../../sync'
 import { Thumbnail } from './files/thumbnail'
 import { initialValues } from './form-values'
 import { type LegacyInsurance, readLegacy, writeLegacy } from './legacy-insurance'
@@ -17,7 +18,7 @@ const FIELDS = POLICY_FIELDS.map(({ isRequired, whenBlank, initial, ...field }) 
 )
 
 /** The insurance of records made before policies: one text of the profile, and a photo of the card. */
-export function LegacyCard({ profile }: { profile: Row<Profile> | undefined }) {
+export function LegacyCard({ profile }: { profile: RowOf<'profile'> | undefined }) {
   const text = profile?.insurance ?? ''
   const photoUrl = profile?.insuranceCardPhotoUrl ?? ''
   const stored = storedOf(text, photoUrl)
@@ -44,7 +45,7 @@ export function LegacyCard({ profile }: { profile: Row<Profile> | undefined }) {
       add="Add Insurance"
       edit="Edit"
       clear="Clear insurance information"
-      fields={['insurance', 'insuranceCardPhotoUrl']}
+      fields={profileFieldsOn('insurance')}
       empty="No insurance information recorded yet."
       filled={text || photoUrl ? <FilledIn text={text} photoUrl={photoUrl} /> : null}
       form={takesFocus => (

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { FieldValue } from 'sync-protocol/sync'
 import { Button } from '../../ui/button'
+import { RequiredHint } from '../../ui/field-frame'
 import { Icon } from '../../ui/icon'
 import { FieldControl } from './field-control'
 import type { FieldSpec } from './field-spec'
@@ -42,6 +43,8 @@ export function ListForm(props: ListFormProps) {
     hasMore ? 'open' : 'folded',
   )
   const shown = reveal === 'folded' ? required : [...required, ...optional]
+  // Where all that is shown must be filled in, a mark on each says nothing.
+  const isMixed = reveal !== 'folded' && required.length > 0 && optional.length > 0
   const first = reveal === 'justOpened' ? optional[0] : shown[0]
 
   // After an edit the form is gone.
@@ -49,12 +52,13 @@ export function ListForm(props: ListFormProps) {
 
   return (
     <FormFrame label={label} form={form} onSaved={toFirstField} isSunken>
+      {isMixed && <RequiredHint />}
       {shown.map(field => (
         <FieldControl
           key={field.name}
           field={field}
           form={form}
-          marksOptional
+          marksRequired={isMixed}
           autoFocus={takesFocus && field === first}
         />
       ))}

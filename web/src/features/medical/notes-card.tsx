@@ -1,4 +1,6 @@
-import type { Profile, Row } from 'sync-protocol/medical'
+import type { Profile } from 'sync-protocol/medical'
+import { profileFieldsOn } from '../../app/paths'
+import type { RowOf } from '../../sync'
 import { FieldControl } from './field-control'
 import type { FieldSpec } from './field-spec'
 import { PartForm } from './part-form'
@@ -14,7 +16,7 @@ const NOTES: FieldSpec<keyof Profile> = {
 }
 const DRAFT = 'notes'
 
-export function NotesCard({ profile }: { profile: Row<Profile> | undefined }) {
+export function NotesCard({ profile }: { profile: RowOf<'profile'> | undefined }) {
   const notes = profile?.additionalNotes
   return (
     <ProfilePartCard
@@ -26,7 +28,7 @@ export function NotesCard({ profile }: { profile: Row<Profile> | undefined }) {
       add="Add Notes"
       edit="Edit Notes"
       clear="Clear notes"
-      fields={['additionalNotes']}
+      fields={profileFieldsOn('notes')}
       empty="No additional notes recorded yet."
       filled={
         notes ? <p className="max-w-text whitespace-pre-wrap wrap-anywhere">{notes}</p> : null
@@ -36,7 +38,7 @@ export function NotesCard({ profile }: { profile: Row<Profile> | undefined }) {
   )
 }
 
-function NotesForm(props: { profile: Row<Profile> | undefined; takesFocus: boolean }) {
+function NotesForm(props: { profile: RowOf<'profile'> | undefined; takesFocus: boolean }) {
   const { profile, takesFocus } = props
   const form = useRecordForm({
     draftName: DRAFT,

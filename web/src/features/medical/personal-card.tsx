@@ -2,12 +2,12 @@ import type { FormEvent } from 'react'
 import type { RowOf } from '../../sync'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
-import { Notice } from '../../ui/notice'
 import { FieldControl } from './field-control'
 import { saveProfile } from './profile-actions'
 import { PROFILE_FIELDS, PROFILE_GROUPS } from './profile-fields'
+import { RefusedNotice } from './refused-notice'
 import { useRecordForm } from './use-record-form'
-import { refusalWords } from './use-refusal-toast'
+import { refusedPersonalWords } from './use-refusal-toast'
 
 /** Personal Information: nothing in it is required, and saving it is what makes a profile. */
 export function PersonalCard({ profile }: { profile: RowOf<'profile'> | undefined }) {
@@ -33,11 +33,7 @@ export function PersonalCard({ profile }: { profile: RowOf<'profile'> | undefine
           onSubmit={submit}
           className="grid grid-cols-1 gap-8"
         >
-          {profile?.refusal && (
-            <Notice tone="danger" title="Not saved: change it, or discard it on the Overview">
-              {refusalWords(profile.refusal)}
-            </Notice>
-          )}
+          {profile && <RefusedNotice>{refusedPersonalWords(profile)}</RefusedNotice>}
           {PROFILE_GROUPS.map(group => (
             <fieldset
               key={group.heading}

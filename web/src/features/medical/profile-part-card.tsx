@@ -1,12 +1,15 @@
 import { type ReactNode, useRef } from 'react'
-import type { Profile, Row } from 'sync-protocol/medical'
+import type { Profile } from 'sync-protocol/medical'
+import type { RowOf } from '../../sync'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { Icon } from '../../ui/icon'
 import { IconButton } from '../../ui/icon-button'
 import { clearFields } from './profile-actions'
 import { requireProfile } from './profile-first'
+import { RefusedNotice } from './refused-notice'
 import { useFormInPlace } from './use-form-in-place'
+import { refusedWords } from './use-refusal-toast'
 
 interface ProfilePartCardProps {
   /** Where links lead. */
@@ -16,7 +19,7 @@ interface ProfilePartCardProps {
   noun: string
   /** Names the draft that is the open form. */
   draftName: string
-  profile: Row<Profile> | undefined
+  profile: RowOf<'profile'> | undefined
   add: string
   edit: string
   clear: string
@@ -32,6 +35,7 @@ interface ProfilePartCardProps {
 export function ProfilePartCard(props: ProfilePartCardProps) {
   const { id, title, noun, draftName, profile, add, edit, clear, fields, empty, filled } = props
   const form = useFormInPlace(draftName)
+  const refused = refusedWords(profile, fields)
   const anchor = useRef<HTMLDivElement>(null)
 
   async function clearAll() {
@@ -44,6 +48,11 @@ export function ProfilePartCard(props: ProfilePartCardProps) {
   return (
     <div id={id} ref={anchor} tabIndex={-1}>
       <Card title={title}>
+        {refused && (
+          <div className="mb-4">
+            <RefusedNotice>{refused}</RefusedNotice>
+          </div>
+        )}
         {form.isOpen ? (
           props.form(form.takesFocus)
         ) : (

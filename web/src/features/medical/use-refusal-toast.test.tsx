@@ -4,7 +4,7 @@ import { dismissToast, useToast } from '../../stores/toast'
 import { addRow, useProfile } from '../../sync'
 import { drain } from '../../sync/engine/drain'
 import { phone, server } from '../../sync/testing/each-test'
-import { useRefusalToast } from './use-refusal-toast'
+import { refusedPersonalWords, refusedWords, useRefusalToast } from './use-refusal-toast'
 
 afterEach(dismissToast)
 
@@ -59,4 +59,15 @@ it('a refusal that stood before the screen opened is no news', async () => {
   const { findByText } = render(<Screen />)
   await findByText('invalid')
   expect(toast()).toBeNull()
+})
+
+it('a refused field is said on the card that holds it, and on no other', () => {
+  const dnr = { refusal: { code: 'invalid', fields: { dnrStatus: 'Needs its document' } } } as const
+  expect(refusedWords(dnr, ['dnrStatus', 'dnrDocumentUrl'])).toBe('Needs its document')
+  expect(refusedWords(dnr, ['additionalNotes'])).toBeUndefined()
+  expect(refusedPersonalWords(dnr)).toBeUndefined()
+})
+
+it('what was refused as a whole is said on Personal Information', () => {
+  expect(refusedPersonalWords({ refusal: { code: 'too_many', fields: {} } })).toBe('too_many')
 })

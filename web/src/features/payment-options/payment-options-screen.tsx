@@ -9,6 +9,7 @@ import {
   PAYMENT_METHODS,
 } from 'sync-protocol/commerce'
 import { paths } from '../../app/paths'
+import { useWayBack } from '../../session/use-way-back'
 import { ButtonLink } from '../../ui/button-link'
 import { Card } from '../../ui/card'
 import { Icon } from '../../ui/icon'
@@ -21,13 +22,14 @@ const regionNames = new Intl.DisplayNames('en', { type: 'region' })
 
 /** Every way to pay and what it costs us. The number it names is the number it lists. */
 export function PaymentOptionsScreen() {
+  const back = useWayBack()
   return (
     <Main>
       <title>{pageTitle('Payment Options')}</title>
       <PageHeader
         title="Payment Options"
         lead={`${PAYMENT_METHODS.length} payment methods, with local ones in ${localCountries().size} countries. Which of them you are offered depends on where you are.`}
-        back={{ to: paths.dashboard, label: 'Back to Dashboard' }}
+        back={back}
       />
       <div className="grid grid-cols-1 gap-6">
         <div className="grid grid-cols-1 items-start gap-6 wide:grid-cols-2">

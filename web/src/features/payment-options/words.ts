@@ -1,3 +1,4 @@
+import { localCountries } from 'sync-protocol/commerce'
 import type { Point } from '../../ui/point-list'
 
 export const BENEFITS: readonly Point[] = [
@@ -12,9 +13,9 @@ export const BENEFITS: readonly Point[] = [
     text: 'Most payments are confirmed within seconds; bank debits take days.',
   },
   {
-    icon: 'cloud',
+    icon: 'globe',
     title: 'Global Acceptance',
-    text: 'Cards from everywhere, and local methods in 20+ countries.',
+    text: `Cards from everywhere, and local methods in ${localCountries().size} countries.`,
   },
   {
     icon: 'eye',

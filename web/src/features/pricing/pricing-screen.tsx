@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { FREE_ACCESS, formatUsd, PLANS, PLANS_ARE_SUPPORT } from 'sync-protocol/commerce'
 import { paths } from '../../app/paths'
 import { useOnline } from '../../http/use-online'
+import { useWayBack } from '../../session/use-way-back'
 import { useSession } from '../../stores/session'
 import { Button } from '../../ui/button'
 import { ButtonLink } from '../../ui/button-link'
@@ -23,18 +24,11 @@ export function PricingScreen() {
   const isSignedIn = useSession(({ session }) => session.status === 'signedIn')
   const isOnline = useOnline()
   const { busy, choose } = useChoosePlan()
+  const back = useWayBack()
   return (
     <Main>
       <title>{pageTitle('Pricing')}</title>
-      <PageHeader
-        title="Pricing"
-        lead={PLANS_ARE_SUPPORT}
-        back={
-          isSignedIn
-            ? { to: paths.dashboard, label: 'Back to Dashboard' }
-            : { to: paths.welcome, label: 'Back' }
-        }
-      />
+      <PageHeader title="Pricing" lead={PLANS_ARE_SUPPORT} back={back} />
       <div className="grid grid-cols-1 gap-6">
         {!isOnline && (
           <Notice tone="warn" title="You are offline" announce="status">

@@ -59,12 +59,13 @@ export function QrCodesTab() {
             touched={touched}
             onTouch={setTouched}
             onMade={show}
+            isShownBelow={shownCode !== undefined && isAsStored(touched, shownCode)}
           />
         )}
         {record && shown && shownCode && (
           <GeneratedPanel key={shown.nth} code={shownCode} record={record} moment={moment} />
         )}
-        <SavedCodes codes={codes} moment={moment} onView={view} />
+        <SavedCodes codes={codes} moment={moment} shownId={shownCode?.id} onView={view} />
       </div>
     </div>
   )
@@ -76,10 +77,13 @@ interface CodeEditorProps {
   touched: Touched
   onTouch: (touched: Touched) => void
   onMade: (id: string) => void
+  /** The code stands below already, and nothing was chosen that would make another of it. */
+  isShownBelow: boolean
 }
 
 /** The form and, beside it, the code it would make. */
-function CodeEditor({ codes, record, touched, onTouch, onMade }: CodeEditorProps) {
+function CodeEditor(props: CodeEditorProps) {
+  const { codes, record, touched, onTouch, onMade, isShownBelow } = props
   const [spareToken, setSpareToken] = useState(newToken)
   const [isBusy, setBusy] = useState(false)
   const form = useMemo(() => formChoices(touched, codes), [touched, codes])
@@ -126,13 +130,23 @@ function CodeEditor({ codes, record, touched, onTouch, onMade }: CodeEditorProps
         </Card>
         {hasProfile && (
           <Card title="Preview">
-            <CodePreview form={form} world={world} />
+            {isShownBelow ? (
+              <p className="text-soft">
+                This code is shown below. Change a choice to see what it would become.
+              </p>
+            ) : (
+              <CodePreview form={form} world={world} />
+            )}
           </Card>
         )}
       </div>
     </>
   )
 }
+
+/** Of the form only the type was chosen, and it is this code's: it stands at the code as it is. */
+const isAsStored = (touched: Touched, { type }: SavedCode): boolean =>
+  touched.type === type && Object.keys(touched).length === 1
 
 /**
  * Has the offline copy's model read its training text while nobody waits: on a slow phone that takes longer

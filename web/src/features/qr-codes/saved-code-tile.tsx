@@ -12,11 +12,14 @@ import { drawCode } from './draw'
 interface SavedCodeTileProps {
   code: SavedCode
   moment: Moment
+  /** Its picture is on the screen already. */
+  isShownAbove: boolean
   onView: () => void
   onDelete: () => void
 }
 
-export function SavedCodeTile({ code, moment, onView, onDelete }: SavedCodeTileProps) {
+export function SavedCodeTile(props: SavedCodeTileProps) {
+  const { code, moment, isShownAbove, onView, onDelete } = props
   const { token, capsule, qrColor } = code
   const drawing = useMemo(() => drawCode({ token, capsule, qrColor }), [token, capsule, qrColor])
   const name = infoName(code.type)
@@ -24,13 +27,16 @@ export function SavedCodeTile({ code, moment, onView, onDelete }: SavedCodeTileP
   return (
     <li className="flex flex-col gap-3 rounded-ui border border-line p-3">
       <div className="flex flex-wrap items-start gap-3">
-        <div className="w-24 shrink-0">
-          <CodePicture drawing={drawing} label={`QR code: ${name}`} />
-        </div>
+        {!isShownAbove && (
+          <div className="w-24 shrink-0">
+            <CodePicture drawing={drawing} label={`QR code: ${name}`} />
+          </div>
+        )}
         <div className="min-w-0 grow basis-24">
           <h3 className="font-bold wrap-anywhere">{name}</h3>
           <p className="tabular text-soft">Created {dayWords(code.createdAtMs)}</p>
           <p className="tabular text-soft">Expires {expiryWords(code.expiresAt)}</p>
+          {isShownAbove && <p className="text-soft">Shown above</p>}
         </div>
       </div>
       {marks.length > 0 && (

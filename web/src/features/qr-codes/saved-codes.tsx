@@ -10,12 +10,14 @@ interface SavedCodesProps {
   /** Undefined while they are read. */
   codes: readonly SavedCode[] | undefined
   moment: Moment
+  /** The one whose picture stands above. */
+  shownId: string | undefined
   onView: (code: SavedCode) => void
 }
 
 const grid = 'grid grid-cols-1 gap-4 sm:grid-cols-2 wide:grid-cols-3'
 
-export function SavedCodes({ codes, moment, onView }: SavedCodesProps) {
+export function SavedCodes({ codes, moment, shownId, onView }: SavedCodesProps) {
   const anchor = useRef<HTMLDivElement>(null)
 
   async function remove(id: string) {
@@ -46,6 +48,7 @@ export function SavedCodes({ codes, moment, onView }: SavedCodesProps) {
                 key={code.id}
                 code={code}
                 moment={moment}
+                isShownAbove={code.id === shownId}
                 onView={() => onView(code)}
                 onDelete={() => remove(code.id)}
               />

@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import type { MedicalRecord } from 'sync-protocol/medical'
+import { dashboardPath } from '../../app/paths'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { Icon } from '../../ui/icon'
+import { TextLink } from '../../ui/text-link'
 import { QuickShareDialog } from './quick-share-dialog'
 
 interface QuickShareCardProps {
@@ -25,9 +27,19 @@ export function QuickShareCard({ record, isAsked = false, onClosed }: QuickShare
   return (
     <Card title="Emergency Quick Share">
       <div className="flex flex-wrap items-center justify-between gap-4">
-        <p className="tabular">
-          {count === 1 ? '1 contact ready to share' : `${count} contacts ready to share`}
-        </p>
+        <div>
+          <p className="tabular">
+            {count === 1 ? '1 contact ready to share' : `${count} contacts ready to share`}
+          </p>
+          {count === 0 && (
+            <p className="text-soft">
+              <TextLink to={`${dashboardPath('medical-info')}#contacts`}>
+                Add an emergency contact
+              </TextLink>{' '}
+              first.
+            </p>
+          )}
+        </div>
         <Button
           icon={<Icon name="share" size={20} />}
           disabled={count === 0}

@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { dismissToast, useToast } from '../../stores/toast'
 import { addRow, closeDevice, openDevice, removeRow, useRecord } from '../../sync'
@@ -17,7 +18,13 @@ afterEach(() => {
 
 function OwnCard(asked: { isAsked?: boolean; onClosed?: () => void }) {
   const record = useRecord()
-  return record && <QuickShareCard record={record} {...asked} />
+  return (
+    record && (
+      <MemoryRouter>
+        <QuickShareCard record={record} {...asked} />
+      </MemoryRouter>
+    )
+  )
 }
 
 const button = (name: string) => screen.findByRole('button', { name })
@@ -57,10 +64,12 @@ it('opens by itself where the address asks for it, and says when it is closed', 
   expect(onClosed).toHaveBeenCalledOnce()
 })
 
-it('without contacts the button is disabled', async () => {
+it('without contacts the button is disabled, and the way to one is there', async () => {
   render(<OwnCard />)
   await screen.findByText('0 contacts ready to share')
   expect(await button('Share Emergency Contacts')).toHaveProperty('disabled', true)
+  const link = screen.getByRole('link', { name: 'Add an emergency contact' })
+  expect(link.getAttribute('href')).toBe('/dashboard?tab=medical-info#contacts')
 })
 
 it('says how many are ready, and offers six ways', async () => {

@@ -1,5 +1,6 @@
 import type { RefObject, SubmitEvent } from 'react'
 import { formatUsd, priceCart, priceLines, sumOf } from 'sync-protocol/commerce'
+import { paths } from '../../app/paths'
 import { useConnection } from '../../http/use-connection'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
@@ -9,6 +10,7 @@ import { List } from '../../ui/list'
 import { ListRow } from '../../ui/list-row'
 import { NeedsConnection } from '../../ui/needs-connection'
 import { Notice } from '../../ui/notice'
+import { TextLink } from '../../ui/text-link'
 import { removeLine, useCart } from './cart'
 
 interface CartCardProps {
@@ -65,7 +67,15 @@ export function CartCard({ formRef, onSubmit, isBusy }: CartCardProps) {
         </NeedsConnection>
         <p className="text-soft">
           You pay on our payment provider’s page. Purchases support free emergency access for
-          everyone.
+          everyone. What is kept of an order:{' '}
+          <TextLink to={paths.privacy} newTab>
+            Privacy
+          </TextLink>
+          ,{' '}
+          <TextLink to={paths.terms} newTab>
+            Terms
+          </TextLink>
+          .
         </p>
       </div>
     </Card>

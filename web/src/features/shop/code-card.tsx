@@ -76,7 +76,6 @@ function Choice({ codes, chosen }: CodeCardProps) {
             disabled: code.expiresAt !== '',
           }))}
         />
-        {!chosen && <p className="text-soft">Select a QR code to add products to your cart</p>}
         <Checkbox
           label="Preview with a transparent background"
           checked={isTransparent}

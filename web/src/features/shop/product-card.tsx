@@ -10,15 +10,15 @@ import { ProductPicture } from './product-picture'
 interface ProductCardProps {
   product: Product
   code: ShopCode | undefined
-  /** Why nothing can be added now, in words. */
-  hint: string | undefined
+  /** The id of what says why no product can be added now. */
+  waitsFor: string | undefined
 }
 
-export function ProductCard({ product, code, hint }: ProductCardProps) {
+export function ProductCard({ product, code, waitsFor }: ProductCardProps) {
   const [colorId, setColor] = useState<string>()
   const titleId = useId()
   const needsColor = product.colors.length > 0 && !colorId
-  const missing = hint ?? (needsColor ? 'Please select a color option' : undefined)
+  const hintId = needsColor ? `${titleId}-hint` : waitsFor
 
   function add() {
     const isAdded = addLine({ productId: product.id, ...(colorId && { color: colorId }) })
@@ -52,15 +52,15 @@ export function ProductCard({ product, code, hint }: ProductCardProps) {
         <Button
           wide
           icon={<Icon name="plus" size={20} />}
-          disabled={missing !== undefined}
-          aria-describedby={missing ? `${titleId}-hint` : undefined}
+          disabled={hintId !== undefined}
+          aria-describedby={hintId}
           onClick={add}
         >
           Add to Cart
         </Button>
-        {missing && (
-          <p id={`${titleId}-hint`} className="text-soft">
-            {missing}
+        {needsColor && (
+          <p id={hintId} className="text-soft">
+            Please select a color option
           </p>
         )}
       </div>

@@ -8,6 +8,7 @@ import {
   SHIPPING_METHODS,
 } from 'sync-protocol/commerce'
 import { Card } from '../../ui/card'
+import { RequiredHint } from '../../ui/field-frame'
 import { RadioGroup } from '../../ui/radio-group'
 import { Select } from '../../ui/select'
 import { TextField } from '../../ui/text-field'
@@ -44,37 +45,35 @@ export function ShippingCard({ faults }: { faults: Readonly<Record<string, strin
         className="grid grid-cols-1 gap-4"
         onSubmit={e => e.preventDefault()}
       >
+        <RequiredHint />
         <Select
           {...field('country')}
           label="Country"
           autoComplete="country"
           options={COUNTRIES.map(({ code, name }) => ({ value: code, label: name }))}
         />
-        <TextField {...field('name')} label="Full Name" autoComplete="name" />
+        <TextField {...field('name')} required label="Full Name" autoComplete="name" />
         <TextField
           {...field('address1')}
+          required
           label="Address Line 1"
           autoComplete="address-line1"
           help="Street and number"
         />
-        <TextField
-          {...field('address2')}
-          label="Address Line 2"
-          autoComplete="address-line2"
-          optional
-        />
+        <TextField {...field('address2')} label="Address Line 2" autoComplete="address-line2" />
         <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-          <TextField {...field('city')} label="City" autoComplete="address-level2" />
+          <TextField {...field('city')} required label="City" autoComplete="address-level2" />
           <TextField
             {...field('state')}
             label={isElsewhere ? 'Region and country' : rule.stateLabel}
             autoComplete="address-level1"
             help={isElsewhere && 'Write the country here, too.'}
-            optional={!isElsewhere}
+            required={isElsewhere}
           />
         </div>
         <TextField
           {...field('postalCode')}
+          required
           label={rule.postalLabel}
           autoComplete="postal-code"
           help={postalAdvice(form.country, form.postalCode) ?? `Such as ${rule.postalExample}`}

@@ -1,13 +1,15 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { PRODUCTS } from 'sync-protocol/commerce'
-import { paths } from '../../app/paths'
+import { useWayBack } from '../../session/use-way-back'
 import { useSession } from '../../stores/session'
+import { Icon } from '../../ui/icon'
 import { Main } from '../../ui/main'
 import { Notice } from '../../ui/notice'
 import { PageHeader } from '../../ui/page-header'
 import { pageTitle } from '../../ui/page-title'
 import { followStorage, useCart } from './cart'
+import { CART_ID, CartBar } from './cart-bar'
 import { CartCard } from './cart-card'
 import { CodeCard, type ShopCode } from './code-card'
 import { OrderHistory } from './order-history'
@@ -19,6 +21,7 @@ import { usePurchase } from './use-purchase'
 const OwnCodes = lazy(async () => ({ default: (await import('./own-codes')).OwnCodes }))
 
 const HINT = 'Select a QR code to add products to your cart'
+const HINT_ID = 'code-first'
 
 /** Stickers and cards with one's own code. Anyone may look and fill a cart; ordering wants a sign-in. */
 export function ShopScreen() {
@@ -27,9 +30,13 @@ export function ShopScreen() {
   const codeId = useCart(state => state.codeId)
   const { form, submit, isBusy, problem } = usePurchase()
   const [query] = useSearchParams()
+  const back = useWayBack()
   const chosen = isSignedIn
     ? codes?.find(code => code.id === codeId && code.expiresAt === '')
     : undefined
+
+  // Once for all products. While the codes are read nobody knows yet.
+  const hint = isSignedIn && codes && !chosen ? HINT : undefined
 
   useEffect(followStorage, [])
 
@@ -44,11 +51,7 @@ export function ShopScreen() {
       <PageHeader
         title="Products"
         lead="Stickers and cards that carry your QR code. What you pay supports free emergency access."
-        back={
-          isSignedIn
-            ? { to: paths.dashboard, label: 'Back to Dashboard' }
-            : { to: paths.home, label: 'Back' }
-        }
+        back={back}
       />
       {query.get('payment') === 'cancelled' && (
         <div className="mb-6">
@@ -60,19 +63,30 @@ export function ShopScreen() {
       <div className="grid grid-cols-1 items-start gap-6 wide:grid-cols-[1fr_22rem]">
         <div className="grid grid-cols-1 min-w-0 gap-6">
           <CodeCard codes={codes} chosen={chosen} />
+          {hint && (
+            <p id={HINT_ID} className="flex gap-2 font-semibold">
+              <Icon name="info" />
+              {hint}
+            </p>
+          )}
           <section aria-label="Products" className="grid grid-cols-1 gap-4 sm:grid-cols-2">
             {PRODUCTS.map(product => (
               <ProductCard
                 key={product.id}
                 product={product}
                 code={chosen}
-                hint={isSignedIn && !chosen ? HINT : undefined}
+                waitsFor={hint && HINT_ID}
               />
             ))}
           </section>
           <ShippingCard faults={problem.fields} />
+          <CartBar />
         </div>
-        <div className="grid grid-cols-1 min-w-0 gap-6 wide:sticky wide:top-6">
+        <div
+          id={CART_ID}
+          tabIndex={-1}
+          className="grid grid-cols-1 min-w-0 gap-6 wide:sticky wide:top-6"
+        >
           <CartCard formRef={form} onSubmit={submit} isBusy={isBusy} />
           <OrderHistory />
         </div>

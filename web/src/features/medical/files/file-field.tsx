@@ -33,7 +33,7 @@ const WORDS = {
 
 /** One file of the person's own: chosen or photographed, kept on this device at once. */
 export function FileField(props: FileFieldProps) {
-  const { kind, label, help, error, optional, url, onTake } = props
+  const { kind, label, help, error, url, onTake } = props
   const words = WORDS[kind]
   const id = useId()
   const [isBusy, setIsBusy] = useState(false)
@@ -67,10 +67,7 @@ export function FileField(props: FileFieldProps) {
       aria-describedby={help ? `${id}-help` : undefined}
       className="grid min-w-0 content-start gap-2"
     >
-      <legend className="mb-1 font-semibold">
-        {label}
-        {optional && <span className="font-normal text-soft"> (optional)</span>}
-      </legend>
+      <legend className="mb-1 font-semibold">{label}</legend>
       {url && <StoredFile {...props} noun={words.noun} />}
       <div className="flex flex-wrap gap-2">
         <Pick accept={words.accept} label={label} onChange={take} icon="plus" isBusy={isBusy}>

@@ -1,0 +1,77 @@
+import { KEPT_DAYS } from 'sync-protocol/rest'
+
+/** Something that the server keeps. */
+export interface KeptThing {
+  what: string
+  /** What it is made of, and in which form. */
+  how: string
+  /** How long. */
+  until: string
+}
+
+/** All that the server keeps of people, each in its words. The days are those the server goes by. */
+export const KEPT_THINGS: readonly KeptThing[] = [
+  {
+    what: 'Your account',
+    how: 'Your email address and, if you gave it, your name, both encrypted; a keyed hash finds the address when you sign in. Your password and your recovery codes as hashes, which cannot be turned back. Of a passkey its public half. When you agreed to this page.',
+    until: 'Until you delete your account.',
+  },
+  {
+    what: 'Devices you are signed in on',
+    how: 'Browser and system in words (“Chrome on Android”), when you signed in, when you were last there. No network address.',
+    until: `${KEPT_DAYS.idleSession} days after the last visit, ${KEPT_DAYS.session} days after signing in at most. For ${KEPT_DAYS.knownDevice} days we know that a browser was here before, so that we need not warn you of it.`,
+  },
+  {
+    what: 'Your record and its files',
+    how: 'Everything you write, photos and documents, encrypted with a key that is yours alone.',
+    until: `Until you delete it. A deleted entry is shown to nobody from then on; the server keeps it, encrypted, for ${KEPT_DAYS.deletedEntry} days and until your next deletion after that, so that a phone that was away cannot bring it back by mistake. A file that no entry names goes after ${KEPT_DAYS.unusedFile} days.`,
+  },
+  {
+    what: 'Your codes',
+    how: 'What each shows, encrypted like the record. The secret part of its link is found by a keyed hash.',
+    until:
+      'Until you delete the code or your account. The hash alone stays for ever, so that an old card can never open another record; after an account is deleted nothing says whose it was.',
+  },
+  {
+    what: 'Who opened your codes',
+    how: 'When, which of your choices it was shown by, and what a reader wrote of themselves, encrypted with your key. No network address: views of one day from one network are counted together by a keyed hash.',
+    until: `${KEPT_DAYS.scanLine} days; the hash ${KEPT_DAYS.networkHash} days. You see the list beside each code.`,
+  },
+  {
+    what: 'Donations and monthly support',
+    how: 'Amount, day, kind and receipt number, and keyed hashes of the session and network address it was begun from, by which tries with stolen cards are stopped. The email address of a guest is forgotten once the receipt is on its way.',
+    until:
+      'For good, as books have to be kept. When you delete your account, nothing in them says any more that they were yours.',
+  },
+  {
+    what: 'Orders and beta packages',
+    how: 'Products and prices; name, address, tracking number and feedback encrypted with your key.',
+    until:
+      'Until you delete your account. From then on name and address cannot be read; products and prices stay in the books.',
+  },
+  {
+    what: 'Emails to you',
+    how: 'Encrypted until they are sent. None holds a word of your record.',
+    until: `Until they are sent, ${KEPT_DAYS.refusedEmail} days at most. That a link to confirm an address was sent is kept until ${KEPT_DAYS.endedEmailLink} days after the link ended.`,
+  },
+  {
+    what: 'Answers to what your phone asked',
+    how: 'Encrypted, so that an order or a gift that a bad connection sends twice happens once.',
+    until: `${KEPT_DAYS.repeatableAnswer} days.`,
+  },
+  {
+    what: 'Limits',
+    how: 'Keyed hashes of network addresses and accounts, by which guessing is stopped.',
+    until: `${KEPT_DAYS.networkHash} days after the last try.`,
+  },
+  {
+    what: 'Visits',
+    how: 'How many browsers opened the app in an hour. So that each is counted once a day, a hash of its address and kind is kept, under a key that is thrown away with it. Whoever only reads a scanned code is not counted, nor is a browser that asks not to be tracked.',
+    until: 'The hash until the day is over, in UTC. The number of the hour stays.',
+  },
+  {
+    what: 'Log of requests',
+    how: 'When, which kind of request, and how it ended. For people who are signed in, a keyed hash tells requests of one person apart. No address, no name, no word that anybody wrote.',
+    until: 'As long as is needed to find a fault.',
+  },
+]

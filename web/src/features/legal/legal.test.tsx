@@ -1,0 +1,42 @@
+import { render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { KEPT_DAYS } from 'sync-protocol/rest'
+import { expect, it } from 'vitest'
+import { KEPT_THINGS } from './kept-things'
+import { PrivacyScreen } from './privacy-screen'
+import { TermsScreen } from './terms-screen'
+
+const open = (page: React.ReactNode) => {
+  render(<MemoryRouter>{page}</MemoryRouter>)
+  return screen.getByRole('main').textContent ?? ''
+}
+
+it.each(Object.entries(KEPT_DAYS))('the privacy page says for how long: %s, %d days', (_, days) => {
+  expect(open(<PrivacyScreen />)).toContain(`${days} days`)
+})
+
+it('each thing that is kept says what it is made of, and until when', () => {
+  const page = open(<PrivacyScreen />)
+  for (const { what, how, until } of KEPT_THINGS) {
+    expect(page).toContain(`${what}${how}How long: ${until}`)
+  }
+})
+
+it('the privacy page leads to the export, the summary, the deletion and the terms', () => {
+  open(<PrivacyScreen />)
+  const leads = screen.getAllByRole('link').map(link => link.getAttribute('href'))
+  for (const to of ['/dashboard?tab=profile', '/summary', '/terms']) expect(leads).toContain(to)
+})
+
+it('the terms name the limits and sums that the server holds', () => {
+  const page = open(<TermsScreen />)
+  for (const fact of [
+    '2,000 entries and 4 MB of text',
+    'a file 10 MB',
+    'from $1 to $10,000',
+    'within 3-5 business days',
+    'feedback within 30 days',
+  ]) {
+    expect(page).toContain(fact)
+  }
+})

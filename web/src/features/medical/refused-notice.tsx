@@ -1,0 +1,11 @@
+import { Notice } from '../../ui/notice'
+
+/** On the card of what the server refused, why; nothing where there is nothing to say. */
+export function RefusedNotice({ children }: { children: string | undefined }) {
+  if (children === undefined) return null
+  return (
+    <Notice tone="danger" title="Not saved: change it, or discard it on the Overview">
+      {children}
+    </Notice>
+  )
+}

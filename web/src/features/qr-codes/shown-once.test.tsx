@@ -1,0 +1,30 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { dismissToast } from '../../stores/toast'
+import { addRow, closeDevice, openDevice } from '../../sync'
+import { QrCodesTab } from './qr-codes-tab'
+
+beforeEach(() => {
+  openDevice(crypto.randomUUID())
+})
+afterEach(() => {
+  act(closeDevice)
+  dismissToast()
+})
+
+it('a code that was just made is on the screen once, until a choice would make another of it', async () => {
+  await addRow('profile', { fullName: 'Ana Sol' })
+  render(
+    <MemoryRouter>
+      <QrCodesTab />
+    </MemoryRouter>,
+  )
+  fireEvent.click(await screen.findByRole('button', { name: 'Generate QR Code' }))
+  await screen.findByRole('region', { name: 'Generated QR Code' })
+  const pictures = () => screen.getAllByRole('img', { name: 'QR code: Emergency Info' })
+  await waitFor(() => expect(pictures()).toHaveLength(1))
+  fireEvent.change(screen.getByLabelText('QR Code Color'), { target: { value: '#1D4ED8' } })
+  const preview = within(await screen.findByRole('region', { name: 'Preview' }))
+  await preview.findByRole('img', { name: 'QR code: Emergency Info' })
+})
