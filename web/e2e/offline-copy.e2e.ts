@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test'
 import type { ResponderCard } from 'sync-protocol/disclosure'
 import { encodeCapsule } from 'sync-protocol/qr'
-import { expect, test } from './harness'
+import { expect, photograph, test } from './harness'
+import { enrol } from './steps/account'
+import { amelie } from './steps/amelie'
+import { makeCode, printCard } from './steps/code'
+import { createProfile } from './steps/record'
 
 test.use({ firstVisit: true })
 
@@ -69,21 +73,76 @@ test('a copy that was cut off is refused', async ({ device }) => {
   await expect(page.getByText(/damaged or incomplete/)).toBeVisible()
 })
 
-test('a code that the server does not know yet leads to the copy in its link, and back', async ({
-  page,
+test('a code that the server never saw shows the copy in its link, and sends nothing of it', async ({
+  device,
 }) => {
-  const live = await page.goto(pathOf())
+  const { page } = device
+  const path = pathOf()
+  const sent: string[] = []
+  page.on('request', request => {
+    sent.push(`${request.url()} ${JSON.stringify(request.headers())} ${request.postData()}`)
+  })
+  const live = await page.goto(path)
   expect(live?.status()).toBe(404)
-  await expect(page.getByRole('heading', { name: 'This code is not known here' })).toBeVisible()
-  await page.getByRole('button', { name: 'Read the copy in the code' }).click()
   await expect(page.getByRole('heading', { name: 'Ødegård, Íris' })).toBeVisible()
-  await page.getByRole('button', { name: 'Try to connect' }).click()
-  await expect(page.getByRole('heading', { name: 'This code is not known here' })).toBeVisible()
-  expect(new URL(page.url()).hash).toBe(new URL(pathOf(), page.url()).hash)
+  await expect(
+    page.getByText('Offline copy, printed on October 1, 2026. This card is not backed up.'),
+  ).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Try to connect' })).toHaveCount(0)
+  await photograph(page, 'only-copy')
+
+  await page.getByRole('link', { name: 'العربية' }).click()
+  await expect(page.getByText('لا توجد نسخة احتياطية من هذه البطاقة')).toBeVisible()
+  await photograph(page, 'only-copy-rtl')
+  await page.reload()
+  await expect(page.getByText('لا توجد نسخة احتياطية من هذه البطاقة')).toBeVisible()
+
+  const [, digits = ''] = path.split('#')
+  expect(digits.length).toBeGreaterThan(22)
+  expect(new URL(page.url()).hash).toBe(`#${digits}`)
+  expect(sent.length).toBeGreaterThan(2)
+  // Browsers leave the fragment away; a program that sends a part of it would still be found.
+  const requests = sent.map(each => each.replace(/#\d+/, ''))
+  expect(requests.filter(each => each.includes(digits.slice(0, 12)))).toEqual([])
 })
 
-test('a link without a copy offers none', async ({ page }) => {
+test('a link without a copy opens none, and says to read the card', async ({ page }) => {
   await page.goto('/e/7Z3K9M2QH5T8V1XW4Y6C0BDFGJ')
   await expect(page.getByRole('link', { name: /call/ })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Read the copy in the code' })).toBeHidden()
+  await expect(page.getByText('Read the words on the card')).toBeVisible()
+  await photograph(page, 'unknown-code')
+  expect(new URL(page.url()).search).toBe('')
+})
+
+test('without JavaScript an unknown code says to read the card and whom to call', async ({
+  newDevice,
+  server,
+}) => {
+  const { page } = await newDevice({ baseURL: server.url, javaScriptEnabled: false })
+  const live = await page.goto(pathOf())
+  expect(live?.status()).toBe(404)
+  await expect(page.getByText('Read the words on the card')).toBeVisible()
+  await expect(page.getByRole('link', { name: /call/ })).toHaveAttribute('href', /^tel:\d+$/)
+  await expect(page.getByRole('button')).toHaveCount(0)
+})
+
+test('a withdrawn code shows nothing of its copy', async ({ device }) => {
+  const { page } = device
+  await enrol(page, amelie)
+  await createProfile(page)
+  await makeCode(page)
+  const link = String((await printCard(page)).zxing)
+  expect(new URL(link).hash.length).toBeGreaterThan(22)
+  const path = link.slice(new URL(link).origin.length)
+  await expect.poll(async () => (await page.request.get(path)).status()).toBe(200)
+  const left = await page.request.delete('/api/account', {
+    headers: { 'Sec-Fetch-Site': 'same-origin' }, // as the browser's own calls say
+  })
+  expect(left.status()).toBe(204)
+  const gone = await page.goto(path)
+  expect(gone?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: 'This code was withdrawn' })).toBeVisible()
+  await expect(page.getByText(amelie.lastName)).toHaveCount(0)
+  await expect(page.getByRole('button')).toHaveCount(0)
+  await photograph(page, 'withdrawn-code')
 })

@@ -6,8 +6,8 @@ import { type Place, seal, unseal } from './seal'
 
 export type Keyring = {
   /**
-   * Gives a new user a key of their own. `userKey` knows it within `tx` at once, and elsewhere when it
-   * is committed.
+   * Gives a new user a key of their own. `userKey` knows it at once within the same transaction, and
+   * elsewhere when that is committed.
    */
   createUserKey(tx: Tx, userId: string): Promise<KeyObject>
   /** The user's key, unwrapped; throws when it has been destroyed. */

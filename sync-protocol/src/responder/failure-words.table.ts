@@ -4,11 +4,11 @@ export const WORDS = {
     failures: {
       unknown: {
         title: 'This code is not known here',
-        text: 'It may be mistyped, or too new to have reached us. Do not wait for it.',
+        text: 'It may be mistyped, or its card was never backed up. Read the words on the card, and do not wait for the code.',
       },
       withdrawn: {
-        title: 'This code opens nothing any more',
-        text: 'It has expired, or its owner replaced it. Do not wait for it.',
+        title: 'This code was withdrawn',
+        text: 'Its owner replaced or deleted it, or it has expired. Do not wait for it.',
       },
       misread: {
         title: 'This request could not be read',
@@ -48,11 +48,11 @@ export const WORDS = {
     failures: {
       unknown: {
         title: 'Este código no se conoce aquí',
-        text: 'Puede estar mal escrito o ser tan nuevo que aún no nos ha llegado. No espere por él.',
+        text: 'Puede estar mal escrito, o su tarjeta nunca se guardó en línea. Lea lo impreso en la tarjeta y no espere por el código.',
       },
       withdrawn: {
-        title: 'Este código ya no abre nada',
-        text: 'Ha caducado o su titular lo ha sustituido. No espere por él.',
+        title: 'Este código fue retirado',
+        text: 'Su titular lo sustituyó o lo eliminó, o ha caducado. No espere por él.',
       },
       misread: {
         title: 'No se ha podido leer la solicitud',
@@ -92,11 +92,11 @@ export const WORDS = {
     failures: {
       unknown: {
         title: 'Ce code n’est pas connu ici',
-        text: 'Il est peut-être mal saisi, ou trop récent pour nous être parvenu. Ne l’attendez pas.',
+        text: 'Il est peut-être mal saisi, ou sa carte n’a jamais été sauvegardée. Lisez ce qui est imprimé sur la carte et n’attendez pas le code.',
       },
       withdrawn: {
-        title: 'Ce code n’ouvre plus rien',
-        text: 'Il a expiré, ou la personne l’a remplacé. Ne l’attendez pas.',
+        title: 'Ce code a été retiré',
+        text: 'La personne l’a remplacé ou supprimé, ou il a expiré. Ne l’attendez pas.',
       },
       misread: {
         title: 'La demande n’a pas pu être lue',
@@ -136,11 +136,11 @@ export const WORDS = {
     failures: {
       unknown: {
         title: 'Dieser Code ist hier nicht bekannt',
-        text: 'Er ist vielleicht falsch eingegeben oder so neu, dass er noch nicht bei uns ist. Nicht darauf warten.',
+        text: 'Er ist vielleicht falsch eingegeben, oder die Karte wurde nie gesichert. Lesen, was auf der Karte steht, und nicht auf den Code warten.',
       },
       withdrawn: {
-        title: 'Dieser Code öffnet nichts mehr',
-        text: 'Er ist abgelaufen oder wurde ersetzt. Nicht darauf warten.',
+        title: 'Dieser Code wurde zurückgezogen',
+        text: 'Er wurde ersetzt oder gelöscht, oder er ist abgelaufen. Nicht darauf warten.',
       },
       misread: {
         title: 'Die Anfrage war nicht lesbar',
@@ -180,11 +180,11 @@ export const WORDS = {
     failures: {
       unknown: {
         title: 'Questo codice qui non è conosciuto',
-        text: 'Forse è stato digitato male, o è così recente che non ci è ancora arrivato. Non aspettare.',
+        text: 'Forse è stato digitato male, o la sua tessera non è mai stata salvata online. Leggere ciò che è scritto sulla tessera e non aspettare il codice.',
       },
       withdrawn: {
-        title: 'Questo codice non apre più nulla',
-        text: 'È scaduto o è stato sostituito. Non aspettare.',
+        title: 'Questo codice è stato ritirato',
+        text: 'È stato sostituito o eliminato, oppure è scaduto. Non aspettare.',
       },
       misread: {
         title: 'La richiesta non è leggibile',
@@ -224,11 +224,11 @@ export const WORDS = {
     failures: {
       unknown: {
         title: 'Este código não é conhecido aqui',
-        text: 'Pode estar mal digitado ou ser tão recente que ainda não nos chegou. Não espere por ele.',
+        text: 'Pode estar mal digitado, ou o cartão nunca foi guardado online. Leia o que está impresso no cartão e não espere pelo código.',
       },
       withdrawn: {
-        title: 'Este código já não abre nada',
-        text: 'Expirou ou foi substituído pelo titular. Não espere por ele.',
+        title: 'Este código foi retirado',
+        text: 'O titular substituiu-o ou eliminou-o, ou expirou. Não espere por ele.',
       },
       misread: {
         title: 'Não foi possível ler o pedido',
@@ -268,11 +268,11 @@ export const WORDS = {
     failures: {
       unknown: {
         title: 'Deze code is hier niet bekend',
-        text: 'Misschien is hij verkeerd getypt, of zo nieuw dat wij hem nog niet hebben. Wacht er niet op.',
+        text: 'Misschien is hij verkeerd getypt, of van de kaart is nooit een back-up gemaakt. Lees wat er op de kaart staat en wacht niet op de code.',
       },
       withdrawn: {
-        title: 'Deze code opent niets meer',
-        text: 'Hij is verlopen of vervangen. Wacht er niet op.',
+        title: 'Deze code is ingetrokken',
+        text: 'Hij is vervangen, verwijderd of verlopen. Wacht er niet op.',
       },
       misread: {
         title: 'Het verzoek was niet leesbaar',
@@ -312,11 +312,11 @@ export const WORDS = {
     failures: {
       unknown: {
         title: 'Tego kodu tu nie znamy',
-        text: 'Mógł zostać źle wpisany albo jest tak nowy, że jeszcze do nas nie dotarł. Nie czekaj na niego.',
+        text: 'Mógł zostać źle wpisany albo dla tej karty nigdy nie utworzono kopii zapasowej. Przeczytaj tekst na karcie i nie czekaj na kod.',
       },
       withdrawn: {
-        title: 'Ten kod niczego już nie otwiera',
-        text: 'Wygasł lub został zastąpiony innym. Nie czekaj na niego.',
+        title: 'Ten kod został wycofany',
+        text: 'Został zastąpiony lub usunięty albo wygasł. Nie czekaj na niego.',
       },
       misread: {
         title: 'Nie udało się odczytać żądania',
@@ -356,11 +356,11 @@ export const WORDS = {
     failures: {
       unknown: {
         title: 'Цей код тут невідомий',
-        text: 'Можливо, його введено з помилкою або він такий новий, що ще не дійшов до нас. Не чекайте на нього.',
+        text: 'Можливо, його введено з помилкою або для цієї картки ніколи не створювали резервної копії. Прочитайте текст на картці й не чекайте на код.',
       },
       withdrawn: {
-        title: 'Цей код більше нічого не відкриває',
-        text: 'Термін його дії минув, або власник його замінив. Не чекайте на нього.',
+        title: 'Цей код відкликано',
+        text: 'Власник його замінив або видалив, або термін його дії минув. Не чекайте на нього.',
       },
       misread: {
         title: 'Запит не вдалося прочитати',
@@ -400,11 +400,11 @@ export const WORDS = {
     failures: {
       unknown: {
         title: 'هذا الرمز غير معروف هنا',
-        text: 'ربما كُتب خطأً، أو أنه جديد لم يصل إلينا بعد. لا تنتظره.',
+        text: 'ربما كُتب خطأً، أو لم تُحفظ نسخة احتياطية من البطاقة قط. اقرأ ما كُتب على البطاقة ولا تنتظر الرمز.',
       },
       withdrawn: {
-        title: 'هذا الرمز لم يعد يفتح شيئًا',
-        text: 'انتهت صلاحيته أو استبدله صاحبه. لا تنتظره.',
+        title: 'سُحب هذا الرمز',
+        text: 'استبدله صاحبه أو حذفه، أو انتهت صلاحيته. لا تنتظره.',
       },
       misread: {
         title: 'تعذّرت قراءة الطلب',
@@ -444,11 +444,11 @@ export const WORDS = {
     failures: {
       unknown: {
         title: '此处没有这个二维码的记录',
-        text: '可能输入有误，或者刚制作不久，尚未传到我们这里。请勿等待。',
+        text: '可能输入有误，或者这张卡从未备份。请阅读卡片上印的文字，不要等待此二维码。',
       },
       withdrawn: {
-        title: '此二维码已失效',
-        text: '它已过期，或已被本人更换。请勿等待。',
+        title: '此二维码已被撤回',
+        text: '它已被本人更换或删除，或者已过期。请勿等待。',
       },
       misread: {
         title: '无法识别此请求',
@@ -487,11 +487,11 @@ export const WORDS = {
     failures: {
       unknown: {
         title: 'このコードは登録されていません',
-        text: '入力の誤りか、新しすぎてまだ届いていない可能性があります。待たずに行動してください。',
+        text: '入力の誤りか、カードがバックアップされていない可能性があります。コードを待たずに、カードに書かれた内容を読んでください。',
       },
       withdrawn: {
-        title: 'このコードはもう使えません',
-        text: '期限切れか、本人が新しいものに替えています。待たずに行動してください。',
+        title: 'このコードは取り消されました',
+        text: '本人が新しいものに替えたか削除したか、期限が切れています。待たずに行動してください。',
       },
       misread: {
         title: '要求を読み取れませんでした',
@@ -531,11 +531,11 @@ export const WORDS = {
     failures: {
       unknown: {
         title: 'यह कोड यहाँ दर्ज नहीं है',
-        text: 'हो सकता है यह गलत लिखा गया हो, या इतना नया हो कि अभी हम तक न पहुँचा हो। इसका इंतज़ार न करें।',
+        text: 'हो सकता है यह गलत लिखा गया हो, या इस कार्ड का बैकअप कभी न लिया गया हो। कार्ड पर लिखे शब्द पढ़ें, और कोड का इंतज़ार न करें।',
       },
       withdrawn: {
-        title: 'यह कोड अब कुछ नहीं खोलता',
-        text: 'इसकी अवधि समाप्त हो गई है या इसे बदल दिया गया है। इसका इंतज़ार न करें।',
+        title: 'यह कोड वापस ले लिया गया है',
+        text: 'इसे बदल दिया गया है या हटा दिया गया है, या इसकी अवधि समाप्त हो गई है। इसका इंतज़ार न करें।',
       },
       misread: {
         title: 'अनुरोध पढ़ा नहीं जा सका',

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { COPY_PARAM } from 'sync-protocol/responder'
+import { COPY_PARAM, ONLY_COPY } from 'sync-protocol/responder'
 import type { AppEnv } from '../../http/app-env'
 import { chooseCoding } from '../../http/compression'
 import type { Statics } from '../../http/statics'
@@ -8,11 +8,13 @@ export { COPY_PARAM }
 
 /**
  * The app, for a code whose live page cannot be had: it reads the offline copy, which stands in the
- * part of the link that never reaches a server. No database is asked.
+ * part of the link that never reaches a server. No database is asked. The page of a code that the server
+ * never saw is still a 404, as the one that led here.
  */
 export async function sendCopyReader(c: Context<AppEnv>, { shell }: Statics): Promise<Response> {
   const coding = chooseCoding(c.req.header('Accept-Encoding'))
-  return c.body(new Uint8Array(await shell.body(coding)), 200, {
+  const status = c.req.query(COPY_PARAM) === ONLY_COPY ? 404 : 200
+  return c.body(new Uint8Array(await shell.body(coding)), status, {
     'Content-Type': shell.type,
     ...(coding !== 'identity' && { 'Content-Encoding': coding }),
     'Cache-Control': 'no-store',

@@ -196,14 +196,27 @@ describe('GET /e/{token}', () => {
     await replaced.device.pull()
     await replaced.device.push(replaced.device.put('qr-codes', replaced.id, { token: newToken() }))
     const bob = await newPatient()
-    const gone = await addCode(bob)
+    const [gone, goneDeleted, goneReplaced] = [
+      await addCode(bob),
+      await addCode(bob),
+      await addCode(bob),
+    ]
+    await goneDeleted.device.push(goneDeleted.device.remove('qr-codes', goneDeleted.id))
+    await goneReplaced.device.pull()
+    const successor = newToken()
+    const replacing = goneReplaced.device.put('qr-codes', goneReplaced.id, { token: successor })
+    await goneReplaced.device.push(replacing)
     expect((await bob.send('DELETE', '/api/account')).status).toBe(204)
-    const paths = [expired.token, deleted.token, replaced.token, gone.token]
+    const paths = [
+      ...[expired.token, deleted.token, replaced.token],
+      ...[gone.token, goneDeleted.token, goneReplaced.token, successor],
+    ]
     const pages = await Promise.all(paths.map(path => visit(`/e/${path}`)))
     expect(new Set(pages.map(({ status, html }) => `${status} ${html}`)).size).toBe(1)
     expect(pages[0]?.status).toBe(404)
     expect(pages[0]?.html).toContain('tel:112')
-    expect(pages[0]?.html).not.toContain('name="copy"')
+    expect(pages[0]?.html).toContain('This code was withdrawn')
+    expect(pages[0]?.html).not.toMatch(/name="copy"|data-copy|<script/)
   })
 
   it('answers alike for tokens that nobody had, which an offline copy may belong to', async () => {
@@ -212,7 +225,7 @@ describe('GET /e/{token}', () => {
     expect(new Set(pages.map(({ status, html }) => `${status} ${html}`)).size).toBe(1)
     expect(pages[0]?.status).toBe(404)
     expect(pages[0]?.html).toContain('tel:112')
-    expect(pages[0]?.html).toContain('name="copy"')
+    expect(pages[0]?.html).toContain('data-copy="unknown"')
   })
 
   it('believes the code’s row, not a link that should have been retired', async () => {

@@ -108,12 +108,11 @@ export const de: Labels = {
   pageLanguage: 'Sprache dieser Seite',
 
   offlineCopy: 'Offline-Kopie vom {date}. Für den aktuellen Stand eine Verbindung herstellen.',
+  onlyCopy: 'Offline-Kopie, gedruckt am {date}. Diese Karte ist nicht gesichert.',
   partialCopy: 'In dieser Kopie ist nicht für alles Platz. Mehr steht online.',
+  partialOnly: 'Diese Kopie hat nicht für alles Platz. Der Rest ist auf dem Telefon der Person.',
   olderPrint: 'Die gedruckte Kopie ist älter als die Angaben hier.',
   expiredOn: 'Dieser Code ist am {date} abgelaufen. Die Angaben stimmen vielleicht nicht mehr.',
-  notFoundTitle: 'Dieser Code öffnet nichts',
-  notFoundText:
-    'Er ist vielleicht falsch eingegeben, abgelaufen oder ersetzt. Nicht darauf warten.',
 
   offline: {
     damaged:

@@ -108,11 +108,11 @@ export const en: Labels = {
   pageLanguage: 'Language of this page',
 
   offlineCopy: 'Offline copy made on {date}. Connect for the current record.',
+  onlyCopy: 'Offline copy, printed on {date}. This card is not backed up.',
   partialCopy: 'This copy has no room for everything. There is more online.',
+  partialOnly: 'This copy has no room for everything. The rest is on the owner’s phone.',
   olderPrint: 'The printed copy is older than the record below.',
   expiredOn: 'This code expired on {date}. What it says may no longer be right.',
-  notFoundTitle: 'This code opens nothing',
-  notFoundText: 'It may be mistyped, expired or replaced. Do not wait for it.',
 
   offline: {
     damaged: 'The offline copy in this code is damaged or incomplete. Scan again, all of it.',

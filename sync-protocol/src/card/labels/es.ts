@@ -108,11 +108,11 @@ export const es: Labels = {
   pageLanguage: 'Idioma de esta página',
 
   offlineCopy: 'Copia sin conexión del {date}. Conéctese para ver el registro actual.',
+  onlyCopy: 'Copia sin conexión, impresa el {date}. Esta tarjeta no tiene copia de seguridad.',
   partialCopy: 'En esta copia no cabe todo. Hay más en línea.',
+  partialOnly: 'Esta copia no tiene espacio para todo. El resto está en el teléfono de su titular.',
   olderPrint: 'La copia impresa es anterior al registro que ve aquí.',
   expiredOn: 'Este código caducó el {date}. Puede que lo que dice ya no sea correcto.',
-  notFoundTitle: 'Este código no abre nada',
-  notFoundText: 'Puede estar mal escrito, caducado o sustituido. No espere por él.',
 
   offline: {
     damaged: 'La copia de este código está dañada o incompleta. Escanéelo de nuevo, entero.',

@@ -108,11 +108,12 @@ export const fr: Labels = {
   pageLanguage: 'Langue de cette page',
 
   offlineCopy: 'Copie hors ligne du {date}. Connectez-vous pour voir le dossier actuel.',
+  onlyCopy: 'Copie hors ligne, imprimée le {date}. Cette carte n’est pas sauvegardée.',
   partialCopy: 'Cette copie ne peut pas tout contenir. La suite est en ligne.',
+  partialOnly:
+    'Cette copie n’a pas la place pour tout. Le reste est sur le téléphone de la personne.',
   olderPrint: 'La copie imprimée est plus ancienne que le dossier ci-dessous.',
   expiredOn: 'Ce code a expiré le {date}. Ce qu’il indique n’est peut-être plus exact.',
-  notFoundTitle: 'Ce code n’ouvre rien',
-  notFoundText: 'Il est peut-être mal saisi, expiré ou remplacé. Ne perdez pas de temps avec lui.',
 
   offline: {
     damaged:

@@ -108,11 +108,11 @@ export const it: Labels = {
   pageLanguage: 'Lingua di questa pagina',
 
   offlineCopy: 'Copia senza rete del {date}. Connettersi per i dati attuali.',
+  onlyCopy: 'Copia senza rete, stampata il {date}. Questa tessera non ha una copia di sicurezza.',
   partialCopy: 'In questa copia non c’è posto per tutto. Il resto è in linea.',
+  partialOnly: 'Questa copia non ha spazio per tutto. Il resto è sul telefono della persona.',
   olderPrint: 'La copia stampata è più vecchia dei dati qui sotto.',
   expiredOn: 'Questo codice è scaduto il {date}. I dati potrebbero non essere più giusti.',
-  notFoundTitle: 'Questo codice non apre nulla',
-  notFoundText: 'Forse è stato scritto male, è scaduto o sostituito. Non perdere tempo.',
 
   offline: {
     damaged:

@@ -106,11 +106,12 @@ export interface Labels {
   pageLanguage: string
 
   offlineCopy: string
+  /** Of a code that the server never saw: there is no current record to connect for. */
+  onlyCopy: string
   partialCopy: string
+  partialOnly: string
   olderPrint: string
   expiredOn: string
-  notFoundTitle: string
-  notFoundText: string
 
   /** The app's page for a printed code without a connection. */
   offline: {

@@ -108,11 +108,11 @@ export const nl: Labels = {
   pageLanguage: 'Taal van deze pagina',
 
   offlineCopy: 'Offline kopie van {date}. Maak verbinding voor de actuele gegevens.',
+  onlyCopy: 'Offline kopie, afgedrukt op {date}. Van deze kaart is geen back-up.',
   partialCopy: 'In deze kopie past niet alles. Er staat meer online.',
+  partialOnly: 'In deze kopie past niet alles. De rest staat op de telefoon van de persoon.',
   olderPrint: 'De gedrukte kopie is ouder dan de gegevens hieronder.',
   expiredOn: 'Deze code is verlopen op {date}. De gegevens kloppen misschien niet meer.',
-  notFoundTitle: 'Deze code opent niets',
-  notFoundText: 'Hij is misschien verkeerd ingevoerd, verlopen of vervangen. Wacht er niet op.',
 
   offline: {
     damaged: 'De kopie in deze code is beschadigd of onvolledig. Scan de hele code opnieuw.',

@@ -133,11 +133,11 @@ export const pl: Labels = {
   pageLanguage: 'Język tej strony',
 
   offlineCopy: 'Kopia bez połączenia z dnia {date}. Połącz się, aby zobaczyć aktualne dane.',
+  onlyCopy: 'Kopia bez połączenia, wydrukowana {date}. Ta karta nie ma kopii zapasowej.',
   partialCopy: 'W tej kopii nie mieści się wszystko. Więcej jest w sieci.',
+  partialOnly: 'W tej kopii nie zmieściło się wszystko. Reszta jest w telefonie tej osoby.',
   olderPrint: 'Wydrukowana kopia jest starsza niż dane poniżej.',
   expiredOn: 'Ten kod wygasł {date}. Podane dane mogą być już nieaktualne.',
-  notFoundTitle: 'Ten kod niczego nie otwiera',
-  notFoundText: 'Mógł zostać źle wpisany, wygasł albo został zastąpiony. Nie czekaj na niego.',
 
   offline: {
     damaged: 'Kopia w tym kodzie jest uszkodzona lub niepełna. Zeskanuj cały kod jeszcze raz.',

@@ -108,11 +108,11 @@ export const pt: Labels = {
   pageLanguage: 'Língua desta página',
 
   offlineCopy: 'Cópia sem ligação de {date}. Ligue-se à rede para ver o registo atual.',
+  onlyCopy: 'Cópia sem ligação, impressa em {date}. Este cartão não tem cópia de segurança.',
   partialCopy: 'Nesta cópia não cabe tudo. Há mais em linha.',
+  partialOnly: 'Esta cópia não tem espaço para tudo. O resto está no telefone do titular.',
   olderPrint: 'A cópia impressa é mais antiga do que o registo abaixo.',
   expiredOn: 'Este código expirou em {date}. O que diz pode já não estar certo.',
-  notFoundTitle: 'Este código não abre nada',
-  notFoundText: 'Pode estar mal escrito, expirado ou substituído. Não espere por ele.',
 
   offline: {
     damaged: 'A cópia neste código está danificada ou incompleta. Leia-o de novo, por inteiro.',

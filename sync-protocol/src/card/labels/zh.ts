@@ -109,11 +109,11 @@ export const zh: Labels = {
   pageLanguage: '本页语言',
 
   offlineCopy: '离线副本，制作于 {date}。请联网查看最新记录。',
+  onlyCopy: '离线副本，印制于 {date}。此卡没有备份。',
   partialCopy: '此副本放不下全部内容，其余请联网查看。',
+  partialOnly: '此副本容纳不下全部内容。其余内容在本人的手机上。',
   olderPrint: '印刷的副本比下面的记录旧。',
   expiredOn: '此码已于 {date} 过期，内容可能不再准确。',
-  notFoundTitle: '此码无法打开任何记录',
-  notFoundText: '可能输入有误、已过期或已更换。请不要等待。',
 
   offline: {
     damaged: '此码中的离线副本已损坏或不完整，请重新扫描整个码。',

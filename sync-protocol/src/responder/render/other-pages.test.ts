@@ -18,7 +18,26 @@ test('the offline copy is offered wherever the code may be right, and for no oth
   const offers = FAILURE_KINDS.filter(kind =>
     renderFailurePage({ locale: 'en', emergencyNumber: '112', kind }).includes('name="copy"'),
   )
-  expect(offers).toEqual(['unknown', 'slow', 'tooMany', 'broken', 'busy'])
+  expect(offers).toEqual(['slow', 'tooMany', 'broken', 'busy'])
+})
+
+test('of a code that nobody ever had the copy opens by itself, and without a script one reads the card', () => {
+  const opens = FAILURE_KINDS.filter(kind =>
+    renderFailurePage({ locale: 'en', emergencyNumber: '112', kind }).includes(
+      'data-copy="unknown"',
+    ),
+  )
+  expect(opens).toEqual(['unknown'])
+  const page = renderFailurePage({ locale: 'en', emergencyNumber: '112', kind: 'unknown' })
+  expect(page).toContain('Read the words on the card')
+  expect(page).toContain('<script src="/responder.js" defer></script>')
+})
+
+test('a withdrawn code says so, and its page runs nothing', () => {
+  const page = renderFailurePage({ locale: 'en', emergencyNumber: '112', kind: 'withdrawn' })
+  expect(page).toContain('<h1>This code was withdrawn</h1>')
+  expect(page).not.toContain('<script')
+  expect(page).not.toContain('copy')
 })
 
 test('its buttons keep the offline copy in the address: their forms name no other', () => {

@@ -25,8 +25,11 @@ interface PageOptions {
 }
 
 export interface ResponderPageOptions extends PageOptions {
-  /** The record as it is now, or a copy made at a moment. */
-  source: 'live' | { printedAtMs: number }
+  /**
+   * The record as it is now, or a copy made at a moment; `isOnly`: of a record that the server never
+   * had.
+   */
+  source: 'live' | { printedAtMs: number; isOnly?: boolean }
   /** To read entries in the reader's words: without one they stand as they were typed. */
   dictionary?: Dictionary | undefined
   /** The reader's clock, ms: what makes an offline copy expired. Leave out for the live page. */
@@ -74,14 +77,19 @@ function notices({ expiresAt, isPartial }: ResponderCard, options: ResponderPage
   const { locale, source, nowMs, canRetry } = options
   const labels = labelsOf(locale)
   const expiresAtMs = Date.parse(expiresAt)
+  const isOnly = source !== 'live' && source.isOnly
   return html`
     ${nowMs !== undefined && expiresAtMs <= nowMs && expired(expiresAtMs, locale)}
     ${
       source === 'live'
         ? html`<div id="older-print" hidden>${warning(labels.olderPrint)}</div>`
-        : warning(fill(labels.offlineCopy, { date: dayOf(source.printedAtMs, locale) }))
+        : warning(
+            fill(isOnly ? labels.onlyCopy : labels.offlineCopy, {
+              date: dayOf(source.printedAtMs, locale),
+            }),
+          )
     }
-    ${isPartial && warning(labels.partialCopy)}
+    ${isPartial && warning(isOnly ? labels.partialOnly : labels.partialCopy)}
     ${canRetry && actionButton('retry', labels.offline.retry)}`
 }
 

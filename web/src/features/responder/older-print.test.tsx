@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { ResponderCard } from 'sync-protocol/disclosure'
 import { encodeCapsule } from 'sync-protocol/qr'
 import { renderFailurePage, renderResponderBody } from 'sync-protocol/responder'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 
 const SCRIPT = readFileSync(join(import.meta.dirname, '../../../../public/responder.js'), 'utf8')
 const MINUTE = 60_000
@@ -65,4 +65,31 @@ it.each([
   location.hash = hash
   new Function(SCRIPT)()
   expect(document.querySelector('#offline-copy')?.hasAttribute('hidden')).toBe(isHidden)
+})
+
+/** Where the page of a code leads whose link is `href`; undefined where it stays. */
+function leadsTo(kind: 'unknown' | 'withdrawn' | 'busy', href: string): string | undefined {
+  const page = renderFailurePage({ locale: 'pl', emergencyNumber: '112', kind })
+  document.body.innerHTML = /<main>(.*)<\/main>/s.exec(page)?.[1] ?? ''
+  const { hash } = new URL(href)
+  const replace = vi.fn()
+  new Function('location', SCRIPT)({ href, hash, replace })
+  return replace.mock.calls.map(([url]) => String(url))[0]
+}
+
+const link = 'https://lifetag.example/e/7Z3K9M2QH5T8V1XW4Y6C0BDFGJ'
+
+it('a code that the server never saw leads to the copy in its link, in the same language', () => {
+  expect(leadsTo('unknown', `${link}#${printed}`)).toBe(`${link}?copy=unknown#${printed}`)
+  expect(leadsTo('unknown', `${link}?lang=ar#${printed}`)).toBe(
+    `${link}?lang=ar&copy=unknown#${printed}`,
+  )
+})
+
+it('it stays where there is no copy, where the copy was asked for, and of any other code', () => {
+  expect(leadsTo('unknown', link)).toBeUndefined()
+  expect(leadsTo('unknown', `${link}#12345`)).toBeUndefined()
+  expect(leadsTo('unknown', `${link}?copy=unknown#${printed}`)).toBeUndefined()
+  expect(leadsTo('withdrawn', `${link}#${printed}`)).toBeUndefined()
+  expect(leadsTo('busy', `${link}#${printed}`)).toBeUndefined()
 })

@@ -10,21 +10,30 @@ export interface PageContext {
   nowMs: number
   /** Whether there is a live page to try for. */
   canRetry: boolean
+  /** The server never saw the code: its print is the only copy. */
+  isOnly?: boolean
   /** Until it is there, entries stand as they were typed. */
   dictionary: Dictionary | undefined
 }
 
 /** What a printed code shows without a connection; an expired one only when that is wanted. */
-export function printedBody(code: PrintedCode, page: PageContext, showExpired: boolean): string {
+export function printedBody(
+  code: PrintedCode,
+  { isOnly = false, ...page }: PageContext,
+  showExpired: boolean,
+): string {
   if (code.kind !== 'copy') return renderOfflineBody(code, page)
   const { card, madeAtMs } = code
   if (code.isExpired && !showExpired) {
     return renderOfflineBody({ kind: 'expired', expiresAtMs: Date.parse(card.expiresAt) }, page)
   }
-  return renderResponderBody(card, { ...page, source: { printedAtMs: madeAtMs } })
+  return renderResponderBody(card, { ...page, source: { printedAtMs: madeAtMs, isOnly } })
 }
 
 /** What the server shows of the same record and code. */
-export function liveBody(card: ResponderCard, { nowMs: _none, ...page }: PageContext): string {
+export function liveBody(
+  card: ResponderCard,
+  { nowMs: _none, isOnly: _no, ...page }: PageContext,
+): string {
   return renderResponderBody(card, { ...page, source: 'live' })
 }

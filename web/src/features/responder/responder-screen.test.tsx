@@ -21,10 +21,10 @@ const CARD: ResponderCard = {
 const capsuleOf = (card: Partial<ResponderCard> = {}) =>
   encodeCapsule({ ...CARD, ...card }, { maxDigits: 1000 }).digits
 
-function open(hash: string, languages = ['en-GB']) {
+function open(hash: string, languages = ['en-GB'], search = '') {
   const reload = vi.fn()
   const { container } = render(
-    <MemoryRouter initialEntries={[`/e/0123456789ABCDEFGHJKMNPQRS${hash && `#${hash}`}`]}>
+    <MemoryRouter initialEntries={[`/e/0123456789ABCDEFGHJKMNPQRS${search}${hash && `#${hash}`}`]}>
       <ResponderScreen nowMs={() => NOW} languages={languages} reload={reload} />
     </MemoryRouter>,
   )
@@ -102,4 +102,44 @@ it('a code without an offline copy says so, and offers to try the server', () =>
   expect(text()).toContain('carries no offline copy')
   press('[data-action="retry"]')
   expect(reload).toHaveBeenCalledOnce()
+})
+
+it('the only copy of a code says that nothing is backed up, in every language, and offers no other', () => {
+  const { text, page, press } = open(capsuleOf(), ['en-GB'], '?copy=unknown')
+  expect(text()).toContain('Offline copy, printed on October 1, 2026. This card is not backed up.')
+  expect(text()).not.toContain('Connect for the current record')
+  expect(page().querySelector('[data-action="retry"]')).toBeNull()
+  press('a[hreflang="de"]')
+  expect(text()).toContain('Diese Karte ist nicht gesichert.')
+  expect(text()).toContain('Elena Márquez')
+})
+
+it('the only copy, expired, still asks before it shows anything', () => {
+  const { text, press } = open(
+    capsuleOf({ expiresAt: '2026-11-20T10:00:00Z' }),
+    ['en-GB'],
+    '?copy=unknown',
+  )
+  expect(text()).not.toMatch(/Elena|Penicillin/)
+  press('[data-action="show"]')
+  expect(text()).toMatch(/not backed up.*Elena Márquez/)
+})
+
+it('the only copy that found no room for everything says where the rest is', () => {
+  const { digits, omitted } = encodeCapsule(
+    {
+      ...CARD,
+      allergies: {
+        state: 'listed',
+        items: Array.from({ length: 40 }, (_, nth) => ({
+          allergen: `Zboże odmiany Świętokrzyska ${nth}`,
+          severity: 'Severe',
+        })),
+      },
+    },
+    { maxDigits: 400 },
+  )
+  expect(omitted).not.toEqual([])
+  const { text } = open(digits, ['en-GB'], '?copy=unknown')
+  expect(text()).toContain('The rest is on the owner’s phone.')
 })

@@ -5,6 +5,7 @@ import {
   COPY_PARAM,
   emergencyNumberFor,
   labelsOf,
+  ONLY_COPY,
   type PageAction,
   pickLocale,
 } from 'sync-protocol/responder'
@@ -21,8 +22,8 @@ interface ResponderScreenProps {
 }
 
 /**
- * A printed code opened without a connection: its offline copy, from the link alone. No account, no
- * database, no request. With a connection the server answers `/e/…` and this is never seen.
+ * A printed code's offline copy, from the link alone: no account, no database, no request. With a
+ * connection the server answers `/e/…`, and this is seen only where it has no page for the code.
  */
 export function ResponderScreen({
   nowMs = Date.now,
@@ -35,15 +36,18 @@ export function ResponderScreen({
   const [shownAnyway, setShownAnyway] = useState('')
 
   const accepted = languages.join()
-  const locale = pickLocale(accepted, new URLSearchParams(search).get('lang'))
+  const asked = new URLSearchParams(search)
+  const locale = pickLocale(accepted, asked.get('lang'))
+  const isOnly = asked.get(COPY_PARAM) === ONLY_COPY
   const code = readPrintedCode(hash, openedAtMs)
   const spoken = code.kind === 'copy' ? languageSpoken(code.card) : undefined
   const page: PageContext = {
     locale,
     emergencyNumber: emergencyNumberFor(accepted),
-    languageHref: other => `?lang=${other}${hash}`,
+    languageHref: other => `${isOnly ? `?${COPY_PARAM}=${ONLY_COPY}&` : '?'}lang=${other}${hash}`,
     nowMs: openedAtMs,
-    canRetry: true,
+    canRetry: !isOnly,
+    isOnly,
     dictionary: useDictionary(locale, spoken, languages),
   }
   const act = (action: PageAction) => (action === 'show' ? setShownAnyway(hash) : reload())
