@@ -121,7 +121,7 @@ it('production without Stripe keys has its payments off', () => {
   expect(payments).toEqual({ mode: 'disabled' })
 })
 
-it('production without a mail server starts where e-mails may lie in files, and it says so', () => {
+it('production without a mail server starts where emails may lie in files, and it says so', () => {
   const env = readEnv({ ...PRODUCTION, SMTP_URL: undefined, MAIL: 'files' })
   expect(env).toMatchObject({ isProduction: true, smtpUrl: undefined })
 })
@@ -195,11 +195,11 @@ describe('refuses with one line each', () => {
       'MAIL=files and SMTP_URL exclude each other: set one of them',
     ],
     [
-      'production that would keep e-mails in clear files unasked',
+      'production that would keep emails in clear files unasked',
       { ...PRODUCTION, SMTP_URL: undefined },
       'SMTP_URL is required in production, or MAIL=files where letters may lie in DATA_DIR/mail for anyone with the disk to read',
     ],
-    ['MAIL_FROM', { MAIL_FROM: 'LifeTag' }, 'MAIL_FROM must be an e-mail address'],
+    ['MAIL_FROM', { MAIL_FROM: 'LifeTag' }, 'MAIL_FROM must be an email address'],
     [
       'a short ADMIN_TOKEN',
       { ADMIN_TOKEN: 'short' },

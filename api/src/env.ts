@@ -100,7 +100,7 @@ const variables = z.object({
   PAYMENTS: z.literal('disabled', { error: 'can only be set to disabled' }).optional(),
   SMTP_URL: url('smtp:', 'smtps:').optional(),
   MAIL: z.literal('files', { error: 'can only be set to files' }).optional(),
-  MAIL_FROM: z.email({ error: 'must be an e-mail address' }).optional(),
+  MAIL_FROM: z.email({ error: 'must be an email address' }).optional(),
   ADMIN_TOKEN: z.string().min(24, { error: 'must have at least 24 characters' }).optional(),
   PROXY_HOPS: wholeNumber(0, 10).optional(),
   DRAIN_SECONDS: wholeNumber(0, 60).optional(),

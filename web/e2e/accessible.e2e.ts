@@ -24,7 +24,7 @@ test('without a mouse one signs in, makes the record, adds an allergy and makes 
   await tabTo(page, 'link', 'Sign In / Get Started')
   await keyboard.press('Enter')
   await page.getByRole('heading', { name: 'Sign in' }).waitFor()
-  await tabTo(page, 'textbox', 'E-mail')
+  await tabTo(page, 'textbox', 'Email')
   await keyboard.type(email)
   await tabTo(page, 'textbox', 'Password')
   await keyboard.type(amelie.password)

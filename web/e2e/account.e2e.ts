@@ -53,10 +53,10 @@ test('an account is deleted after its owner has proven who they are, and nothing
   await expect(page.getByRole('link', { name: 'Sign In / Get Started' })).toBeVisible()
 
   await page.goto('/auth')
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect(page.getByText('The e-mail or the password is wrong.')).toBeVisible()
+  await expect(page.getByText('The email or the password is wrong.')).toBeVisible()
 })
 
 test('everything kept about a person is downloaded, and a summary is printed without a network', async ({
@@ -102,7 +102,7 @@ test('a password is changed where password managers lead, and other devices are 
   const email = await enrol(page, amelie)
   const other = await newDevice({ baseURL: new URL(page.url()).origin })
   await other.page.goto('/auth')
-  await other.page.getByLabel('E-mail').fill(email)
+  await other.page.getByLabel('Email').fill(email)
   await other.page.getByLabel('Password', { exact: true }).fill(password)
   await other.page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(other.page.getByText('Welcome, Amélie')).toBeVisible()

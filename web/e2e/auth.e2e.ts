@@ -20,10 +20,10 @@ test('someone signs up by the front door, keeps the codes, leaves and comes back
   await expect(page).toHaveURL('/')
 
   await page.goto('/auth')
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill('not the password')
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect(page.getByText('The e-mail or the password is wrong.')).toBeVisible()
+  await expect(page.getByText('The email or the password is wrong.')).toBeVisible()
   await signIn(page, email, password)
 })
 
@@ -33,7 +33,7 @@ test('a recovery code stands in for a forgotten password, once', async ({ page }
   const code = codes[0] ?? ''
   const use = async () => {
     await page.goto('/auth?mode=recover')
-    await page.getByLabel('E-mail').fill(email)
+    await page.getByLabel('Email').fill(email)
     await page.getByLabel('Recovery code').fill(code.toLowerCase())
     await page.getByLabel('New password', { exact: true }).fill('walnut ferry copper dune')
     await page.getByRole('button', { name: 'Set password and sign in' }).click()
@@ -43,24 +43,24 @@ test('a recovery code stands in for a forgotten password, once', async ({ page }
   await expect(page.getByText('Welcome, Amélie')).toBeVisible()
   await signOut(page)
   await use()
-  await expect(page.getByText(/The e-mail or this code is wrong/)).toBeVisible()
+  await expect(page.getByText(/The email or this code is wrong/)).toBeVisible()
 })
 
-test('an e-mail that is taken, and a password that is well known, are refused at the field', async ({
+test('an email that is taken, and a password that is well known, are refused at the field', async ({
   page,
 }) => {
   const email = await enrol(page, amelie)
   await signOut(page)
   await page.goto('/auth?mode=sign-up')
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill('passwordpassword')
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(page.getByText(/already an account with this e-mail/)).toBeVisible()
-  await expect(page.getByLabel('E-mail')).toBeFocused()
+  await expect(page.getByText(/already an account with this email/)).toBeVisible()
+  await expect(page.getByLabel('Email')).toBeFocused()
 })
 
 test('no signal and no answer are not a sign-out', async ({ page, context }) => {
@@ -99,9 +99,9 @@ test('the sign-in screen of a session that has ended stays, also when it is load
   const email = await enrol(page, amelie)
   await context.clearCookies()
   await page.goto('/auth?returnTo=/dashboard%3Ftab%3Dprofile')
-  await expect(page.getByLabel('E-mail')).toHaveValue(email)
+  await expect(page.getByLabel('Email')).toHaveValue(email)
   await page.reload()
-  await expect(page.getByLabel('E-mail')).toHaveValue(email)
+  await expect(page.getByLabel('Email')).toHaveValue(email)
   await expect(page).toHaveURL(/\/auth\?returnTo=/)
 })
 

@@ -5,7 +5,7 @@ import { confirmationLink, emailsTo } from './steps/mail'
 import { createProfile, openTab } from './steps/record'
 import { outlastToast } from './steps/toast'
 
-const HINT = 'Confirm your e-mail when you can'
+const HINT = 'Confirm your email when you can'
 
 test('someone signs up, uses everything, and confirms the address in another browser', async ({
   page,
@@ -61,25 +61,25 @@ test('another address is confirmed before it counts, and signs in from then on',
 
   const newEmail = `new-${email}`
   await page.getByRole('button', { name: 'Change address' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Change your e-mail' })
-  await dialog.getByLabel('New e-mail').fill('amelie')
+  const dialog = page.getByRole('dialog', { name: 'Change your email' })
+  await dialog.getByLabel('New email').fill('amelie')
   await dialog.getByRole('button', { name: 'Send the letter' }).click()
-  await expect(dialog.getByText('Enter a valid e-mail address')).toBeVisible()
+  await expect(dialog.getByText('Enter a valid email address')).toBeVisible()
   await expectAccessible(page)
   await photograph(page, 'email-change')
-  await dialog.getByLabel('New e-mail').fill(newEmail)
+  await dialog.getByLabel('New email').fill(newEmail)
   await dialog.getByRole('button', { name: 'Send the letter' }).click()
   await expect(page.getByText('Another address is waiting')).toBeVisible()
   await outlastToast(page)
   await expectAccessible(page)
   await photograph(page, 'email-waiting')
-  await expect.poll(() => emailsTo(server, email).at(-1)).toContain('is to have another e-mail')
+  await expect.poll(() => emailsTo(server, email).at(-1)).toContain('is to have another email')
 
   await page.goto(await confirmationLink(server, newEmail))
   await expect(page.getByText(/A LifeTag account is to use/)).toBeVisible()
   await page.getByRole('button', { name: 'Confirm this address' }).click()
   await page.getByRole('link', { name: 'Open your profile' }).click()
-  await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue(newEmail)
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(newEmail)
   await signOut(page)
   await signIn(page, newEmail, amelie.password)
 })

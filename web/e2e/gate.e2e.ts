@@ -102,7 +102,7 @@ test('a session that the server ended freezes what waits, for its owner and for 
 /** By the link in the notice, which remembers whose record is open. */
 async function signInAgain(page: Page, email: string): Promise<void> {
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(amelie.password)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Medical Dashboard' })).toBeVisible()

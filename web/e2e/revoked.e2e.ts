@@ -14,7 +14,7 @@ async function signInAgain(page: Page, email: string) {
 }
 
 async function fillSignIn(page: Page, email: string) {
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Medical Dashboard' })).toBeVisible()
@@ -76,7 +76,7 @@ test('what waits of one person never goes out under another who signs in on the 
   await page.context().clearCookies()
   await page.reload()
   await expect(page).toHaveURL(/\/auth\?returnTo=/)
-  await expect(page.getByLabel('E-mail')).toHaveValue(bea)
+  await expect(page.getByLabel('Email')).toHaveValue(bea)
   await fillSignIn(page, email)
   await openTab(page, 'Medical Info')
   await expect(listed(page, 'Jordnødder')).toBeVisible()

@@ -465,10 +465,10 @@ const account: Scenario = {
   as: 'somebody',
   rows: [
     {
-      says: '2 Profile: the e-mail is read-only, with the note',
+      says: '2 Profile: the email is read-only, with the note',
       async holds(page) {
         await openTab(page, 'Profile')
-        await expect(page.getByLabel('E-mail')).not.toBeEditable()
+        await expect(page.getByLabel('Email')).not.toBeEditable()
         await expect(page.getByText('Email cannot be changed')).toBeVisible()
       },
     },

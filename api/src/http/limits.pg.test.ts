@@ -26,7 +26,7 @@ it('the promised limits stand in the table', () => {
   }
 })
 
-it('what stands before an e-mail, a secret or money is counted for all processes', () => {
+it('what stands before an email, a secret or money is counted for all processes', () => {
   const own = Object.entries(LIMITS).filter(([, { counted }]) => counted === 'process')
   // With N processes N times as much: of these it only protects the server from work.
   expect(own.map(([name]) => name)).toEqual([

@@ -40,7 +40,7 @@ const triesIn = async (mailQueue: ReturnType<typeof newQueue>, minutes: number) 
   return handed.length - before
 }
 
-it('an e-mail goes out as soon as what put it is over, and leaves nothing behind', async () => {
+it('an email goes out as soon as what put it is over, and leaves nothing behind', async () => {
   const mailQueue = newQueue()
   await mailQueue.sendAfter(async () => {
     await put(mailQueue, 'ada@example.org')
@@ -51,7 +51,7 @@ it('an e-mail goes out as soon as what put it is over, and leaves nothing behind
   expect(await left()).toBe(0)
 })
 
-it('an e-mail of something that was undone never goes out', async () => {
+it('an email of something that was undone never goes out', async () => {
   const mailQueue = newQueue()
   const undone = app.deps.database.anonymous(async tx => {
     await mailQueue.put(tx, emailTo('ada@example.org'))
@@ -94,7 +94,7 @@ it('what a server took and did not send before it died, another one sends', asyn
   expect([await triesIn(mailQueue, 9), await triesIn(mailQueue, 2)]).toEqual([0, 1])
 })
 
-it('servers that look at the same time send each e-mail once', async () => {
+it('servers that look at the same time send each email once', async () => {
   const queues = [newQueue(), newQueue(), newQueue()]
   const people = Array.from({ length: 50 }, (_, n) => `person-${n}@example.org`)
   for (const to of people) await put(queues[0] ?? newQueue(), to)
@@ -102,7 +102,7 @@ it('servers that look at the same time send each e-mail once', async () => {
   expect(handed.toSorted()).toEqual(people.map(to => `${to}: Hello`).toSorted())
 })
 
-it('an e-mail of a keyed request goes out when all of it is committed', async () => {
+it('an email of a keyed request goes out when all of it is committed', async () => {
   const ada = await app.signUp()
   const answer = await ada.send('DELETE', '/api/account', {
     headers: { 'Idempotency-Key': 'farewell' },
@@ -111,7 +111,7 @@ it('an e-mail of a keyed request goes out when all of it is committed', async ()
   await expect.poll(() => handed).toEqual([`${ada.email}: Your LifeTag account was deleted`])
 })
 
-it('a request whose e-mail cannot be handed over is none the worse for it', async () => {
+it('a request whose email cannot be handed over is none the worse for it', async () => {
   const ada = await app.signUp()
   isRefusing = true
   expect((await ada.send('POST', '/api/auth/recovery-codes')).status).toBe(201)

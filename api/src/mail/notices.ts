@@ -113,17 +113,17 @@ function write(notice: Notice, origin: string): Words {
       }
     case 'email_change_asked':
       return {
-        subject: 'Another e-mail address for your LifeTag account',
+        subject: 'Another email address for your LifeTag account',
         lines: [
-          'your account is to have another e-mail address. Until that one is confirmed, this one stays.',
+          'your account is to have another email address. Until that one is confirmed, this one stays.',
           notYou,
         ],
       }
     case 'email_changed':
       return {
-        subject: 'Your LifeTag account has another e-mail address',
+        subject: 'Your LifeTag account has another email address',
         lines: [
-          'the new e-mail address of your account was confirmed. It signs you in from now on, and this address gets no more letters.',
+          'the new email address of your account was confirmed. It signs you in from now on, and this address gets no more letters.',
           `If it was not you: on a device where you are still signed in, or with a passkey, open ${origin}/dashboard?tab=profile, change it back and sign out the other devices.`,
         ],
       }

@@ -164,7 +164,7 @@ export const FIELDS = {
     name: ['emergency text otherContact person', 'the contact #'],
     relationship: ['public text otherContact relationship', 'who # is to you', REQUIRED],
     phoneNumber: ['public phone otherContact phone', 'the number of #', REQUIRED],
-    email: ['healthcare text', 'the e-mail address of #'],
+    email: ['healthcare text', 'the email address of #'],
   },
   body: {
     implants: ['emergency text implants implant', 'your implants', IMPLANTS],

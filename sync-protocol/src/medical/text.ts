@@ -51,7 +51,7 @@ export const choice = <const T extends readonly [string, ...string[]]>(values: T
 
 /** An e-mail address, or empty. */
 export const emailText = () =>
-  z.union([z.literal(''), text(254).check(z.email())], { error: 'Enter a valid e-mail address' })
+  z.union([z.literal(''), text(254).check(z.email())], { error: 'Enter a valid email address' })
 
 /** A whole number within [min, max], or null when cleared. */
 export const wholeNumber = (min: number, max: number) =>

@@ -8,12 +8,12 @@ import { findPasswordFault } from './password'
 
 /** An address as it was typed; compared without regard to case or the blanks around it. */
 export const emailSchema = z
-  .string({ error: 'Enter your e-mail address' })
+  .string({ error: 'Enter your email address' })
   .check(
     z.trim(),
     z.toLowerCase(),
     z.maxLength(254),
-    z.email({ error: 'Enter a valid e-mail address' }),
+    z.email({ error: 'Enter a valid email address' }),
   )
 
 export const typedPassword = z

@@ -66,7 +66,7 @@ export type Order = z.infer<typeof orderSchema>
 export const ordersAnswerSchema = z.array(orderSchema)
 
 export const betaApplicationSchema = z.strictObject({
-  email: text(254).check(z.email({ error: 'Enter a valid e-mail address' })),
+  email: text(254).check(z.email({ error: 'Enter a valid email address' })),
   fullName: requiredText('Enter your full name', 100),
   address: requiredText('Enter your street address', 100),
   city: requiredText('Enter your city', 100),

@@ -39,9 +39,9 @@ it.each([
   ['Summer-2026-!', 'This password is well known and easy to guess'],
   ['lifetag-lifetag', 'This password is well known and easy to guess'],
   ['111122223333', 'This password is well known and easy to guess'],
-  ['grace.hopper', 'Do not use your e-mail address in the password'],
-  ['Grace.Hopper99', 'Do not use your e-mail address in the password'],
-  [EMAIL, 'Do not use your e-mail address in the password'],
+  ['grace.hopper', 'Do not use your email address in the password'],
+  ['Grace.Hopper99', 'Do not use your email address in the password'],
+  [EMAIL, 'Do not use your email address in the password'],
 ])('%j: %s', (password, fault) => {
   expect(findPasswordFault(password, EMAIL)).toBe(fault)
 })

@@ -16,7 +16,7 @@ export function findPasswordFault(password: string, email: string): string | und
   if (length > PASSWORD_MAX) return `Use at most ${PASSWORD_MAX} characters`
   if (isRepeated(password)) return 'This password repeats itself and is easy to guess'
   if (isRun(password)) return 'This password follows the keyboard and is easy to guess'
-  if (isMadeOfEmail(password, email)) return 'Do not use your e-mail address in the password'
+  if (isMadeOfEmail(password, email)) return 'Do not use your email address in the password'
   if (isWellKnown(password)) return WELL_KNOWN_FAULT
   return undefined
 }

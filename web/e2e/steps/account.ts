@@ -43,7 +43,7 @@ export async function signUpToCodes(page: Page, { firstName, lastName, password 
   await page.goto('/auth?mode=sign-up')
   await page.getByLabel('First name').fill(firstName)
   await page.getByLabel('Last name').fill(lastName)
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByLabel(/^I agree/).check()
   await page.getByRole('button', { name: 'Create account' }).click()
@@ -60,7 +60,7 @@ export async function keepCodes(page: Page) {
 
 export async function signIn(page: Page, email: string, password: string) {
   await page.goto('/auth')
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expectDashboard(page)

@@ -58,7 +58,7 @@ it('the start is the dashboard for a user who is signed in', async () => {
   expect(screen.getByText('Welcome, Maria')).toBeDefined()
 })
 
-it('the welcome line has the e-mail where there is no first name', async () => {
+it('the welcome line has the email where there is no first name', async () => {
   open('/', { ...signedIn, user: aUser({ firstName: null }) })
   expect(await screen.findByText('Welcome, maria@example.org')).toBeDefined()
 })

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest'
 import { TextField } from './text-field'
 
 it('belongs to its label', () => {
-  render(<TextField label="E-mail" type="email" autoComplete="username" inputMode="email" />)
-  const input = screen.getByLabelText('E-mail')
+  render(<TextField label="Email" type="email" autoComplete="username" inputMode="email" />)
+  const input = screen.getByLabelText('Email')
   expect(input.getAttribute('autocomplete')).toBe('username')
   expect(input.getAttribute('inputmode')).toBe('email')
   expect(input.getAttribute('type')).toBe('email')
@@ -12,11 +12,11 @@ it('belongs to its label', () => {
 })
 
 it('reads out its error and ties it to the input, before the help', () => {
-  render(<TextField label="E-mail" help="We write rarely." error="Enter your e-mail" />)
-  const input = screen.getByLabelText('E-mail')
-  expect(screen.getByRole('alert').textContent).toBe('Enter your e-mail')
+  render(<TextField label="Email" help="We write rarely." error="Enter your email" />)
+  const input = screen.getByLabelText('Email')
+  expect(screen.getByRole('alert').textContent).toBe('Enter your email')
   expect(input.getAttribute('aria-invalid')).toBe('true')
-  expect(describedBy(input)).toEqual(['Enter your e-mail', 'We write rarely.'])
+  expect(describedBy(input)).toEqual(['Enter your email', 'We write rarely.'])
 })
 
 it('says that it must be filled in, beside its label and to a screen reader', () => {

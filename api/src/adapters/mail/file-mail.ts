@@ -15,7 +15,7 @@ export function openFileMail({ folder, sender, now, newId }: Options): Mail {
   return {
     async send(email) {
       const { message } = await transport.sendMail({ ...compose(sender, email), date: now() })
-      if (!Buffer.isBuffer(message)) throw new Error('The e-mail was not made as a whole')
+      if (!Buffer.isBuffer(message)) throw new Error('The email was not made as a whole')
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const file = join(folder, `${now().toISOString().replaceAll(':', '-')}-${newId()}.eml`)
       // It gets its name when it is whole: a program that watches the folder never reads half an e-mail.

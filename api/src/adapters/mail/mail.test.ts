@@ -85,7 +85,7 @@ it('a line break in a subject makes no header', async () => {
   expect(received[0]?.raw).not.toMatch(/^bcc:/im)
 })
 
-it('an e-mail that the server refuses, or no server at all, is an error of the caller', async () => {
+it('an email that the server refuses, or no server at all, is an error of the caller', async () => {
   const refusing = await startMailServer(true)
   await expect(open({ SMTP_URL: refusing.url }).send(MESSAGE)).rejects.toThrow()
   const gone = await startMailServer()

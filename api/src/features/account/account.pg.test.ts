@@ -52,7 +52,7 @@ async function settle(
 }
 
 describe('DELETE /api/account', () => {
-  it('leaves no row of the person in any table, and says so by e-mail', async () => {
+  it('leaves no row of the person in any table, and says so by email', async () => {
     const ada = await settle()
     const answer = await ada.send('DELETE', '/api/account', {
       headers: { 'Idempotency-Key': 'farewell' },

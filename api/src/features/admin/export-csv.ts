@@ -123,7 +123,7 @@ const TABLES: Readonly<
         'Order',
         'Date',
         'Name',
-        'E-mail',
+        'Email',
         'Address',
         'QR Code',
         'Items',

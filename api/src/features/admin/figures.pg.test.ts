@@ -219,7 +219,7 @@ const EXPECTED = {
   donations: { Donor: "'-cmd+1@example.org", 'Amount (USD)': '15', Tier: 'advocate' },
   beta: {
     Name: 'Ada "the first", Lovelace',
-    'E-mail': "'+tester@beta.example",
+    Email: "'+tester@beta.example",
     Focus: 'Rain,\nsnow',
   },
 }

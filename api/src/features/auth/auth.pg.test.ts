@@ -104,7 +104,7 @@ describe('POST /api/auth/login', () => {
     )
     expect(answers[0]).toEqual({
       status: 401,
-      body: { code: 'bad_credentials', message: 'The e-mail address or the password is wrong.' },
+      body: { code: 'bad_credentials', message: 'The email address or the password is wrong.' },
     })
     expect(answers[1]).toEqual(answers[0])
   })

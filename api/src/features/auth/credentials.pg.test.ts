@@ -91,7 +91,7 @@ describe('PUT /api/auth/password', () => {
   const change = (person: TestPerson, newPassword: unknown) =>
     person.send('PUT', '/api/auth/password', { json: { newPassword } })
 
-  it('changes it, signs out everywhere else, and tells by e-mail', async () => {
+  it('changes it, signs out everywhere else, and tells by email', async () => {
     const ada = await app.signUp()
     const other = { ...ada, cookie: cookieOf(await signIn(app, ada.email)) }
     expect((await change(ada, NEW_PASSWORD)).status).toBe(204)
@@ -215,7 +215,7 @@ describe('the devices someone is signed in on', () => {
   })
 })
 
-describe('an e-mail about a sign-in', () => {
+describe('an email about a sign-in', () => {
   const newDevices = (own: TestApp, email: string) =>
     own.emails.filter(({ to, subject }) => to === email && subject.startsWith('New sign-in'))
 

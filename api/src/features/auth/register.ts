@@ -99,6 +99,6 @@ async function openAccount(
 }
 
 const emailTaken = () => {
-  const message = 'An account with this e-mail address exists already'
+  const message = 'An account with this email address exists already'
   return new AppError('email_taken', { message, fields: { email: message } })
 }

@@ -107,7 +107,7 @@ describe('sign-ins that succeed', () => {
     expect((await signIn(app, ada.email)).status).toBe(200)
   })
 
-  it('write one e-mail a day and kind of device, and 20 a day to one address', async () => {
+  it('write one email a day and kind of device, and 20 a day to one address', async () => {
     const app = await start()
     const ada = await app.signUp()
     const from = (browser: string) => signIn(app, ada.email, { 'User-Agent': browser })

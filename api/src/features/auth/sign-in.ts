@@ -43,7 +43,7 @@ export async function recover(services: AuthServices, request: RecoverRequest, v
     return database.transaction(userId, async tx => {
       const isRight = await useRecoveryCode(tx, keyring, { userId, code: recoveryCode, at: now() })
       if (!isRight) {
-        const message = 'The e-mail address or the recovery code is wrong.'
+        const message = 'The email address or the recovery code is wrong.'
         throw new AppError('bad_credentials', { message })
       }
       await setPasswordHash(tx, userId, passwordHash)

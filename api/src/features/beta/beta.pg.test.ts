@@ -67,7 +67,7 @@ it('an applicant gets the four items for nothing, whatever the request names', a
   expect(drawn).toHaveLength(4)
 })
 
-it('an application sends no e-mail to an address that nobody has confirmed', async () => {
+it('an application sends no email to an address that nobody has confirmed', async () => {
   const ada = await test.signUp({ isConfirmed: false })
   const { id } = await addCode(ada)
   expect((await bodyOf(await apply(ada, id), betaAnswerSchema)).success).toBe(true)

@@ -125,7 +125,7 @@ it('a charge of an account that is gone is named, and its subscription ended', a
   expect(subscription?.status).toBe('canceled')
 })
 
-it('an e-mail the mail server did not take is sent later, once', async () => {
+it('an email the mail server did not take is sent later, once', async () => {
   app.emulator.control.hold(true)
   const { ada, intentId } = await giveWithoutWebhook(4_000)
   let isDown = true

@@ -19,7 +19,7 @@ const unlock = (token: string) =>
     body: 'role=paramedic&reason=emergency&pin=',
   })
 
-it('the owner of a code hears by e-mail that its protected view was opened, once an hour', async () => {
+it('the owner of a code hears by email that its protected view was opened, once an hour', async () => {
   const ada = await test.signUp({ firstName: 'Ada' })
   await ada.send('POST', '/api/medical-profile', { json: { fullName: 'Ada Lovelace' } })
   const { token } = await addCode(ada, { accessLevel: 'healthcare', type: 'complete' })

@@ -52,7 +52,7 @@ it('an order whose webhook never came is found paid, and confirmed once', async 
   expect(sentTo(ada.email)).toEqual(['Your order is confirmed: $11'])
 })
 
-it('an e-mail that could not be sent is sent when mail works again', async () => {
+it('an email that could not be sent is sent when mail works again', async () => {
   const ada = await shop.signUp()
   const { checkoutUrl } = await order(ada)
   isMailDown = true

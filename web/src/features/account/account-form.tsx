@@ -64,7 +64,7 @@ export function AccountForm({ user }: { user: SessionUser }) {
           />
         ))}
         <TextField
-          label="E-mail"
+          label="Email"
           type="email"
           autoComplete="email"
           value={user.email}

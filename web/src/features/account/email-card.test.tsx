@@ -40,11 +40,11 @@ function open(
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const type = (value: string) =>
-  fireEvent.change(screen.getByLabelText('New e-mail'), { target: { value } })
+  fireEvent.change(screen.getByLabelText('New email'), { target: { value } })
 const toasted = (message: object) =>
   waitFor(() => expect(useToast.getState().toast).toMatchObject(message))
 
-it('an address that is not confirmed says what that means, and sends the e-mail again', async () => {
+it('an address that is not confirmed says what that means, and sends the email again', async () => {
   const user = aUser({ emailState: 'unconfirmed', newEmail: null })
   const { sent } = open(user, user, { '/api/auth/email/letter': { status: 204 } })
   expect(screen.getByText('Not confirmed yet')).toBeDefined()
@@ -57,7 +57,7 @@ it('an address that is not confirmed says what that means, and sends the e-mail 
   expect(sent.map(({ path }) => path)).toContain('/api/auth/email/letter')
 })
 
-it('too many e-mails are refused with the time to wait', async () => {
+it('too many emails are refused with the time to wait', async () => {
   const user = aUser({ emailState: 'unconfirmed' })
   const refused = { ...Object(refusal(429, 'rate_limited')), headers: { 'Retry-After': '7200' } }
   open(user, user, { '/api/auth/email/letter': refused })
@@ -67,10 +67,10 @@ it('too many e-mails are refused with the time to wait', async () => {
 
 it('a user who comes back from their mailbox sees that it is confirmed, and the hint goes', async () => {
   open(aUser({ emailState: 'unconfirmed' }), aUser({ emailState: 'confirmed', newEmail: null }))
-  expect(screen.getByText('Confirm your e-mail when you can')).toBeDefined()
+  expect(screen.getByText('Confirm your email when you can')).toBeDefined()
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
   expect(await screen.findByText('Confirmed')).toBeDefined()
-  expect(screen.queryByText('Confirm your e-mail when you can')).toBeNull()
+  expect(screen.queryByText('Confirm your email when you can')).toBeNull()
   expect(screen.queryByRole('button', { name: 'Send the letter again' })).toBeNull()
 })
 
@@ -86,7 +86,7 @@ it('another address is asked for, waits, and can be taken back', async () => {
   press('Change address')
   type('maria')
   press('Send the letter')
-  expect(await screen.findByText('Enter a valid e-mail address')).toBeDefined()
+  expect(await screen.findByText('Enter a valid email address')).toBeDefined()
   type(` ${NEW.toUpperCase()} `)
   press('Send the letter')
   expect(await screen.findByText('Another address is waiting')).toBeDefined()
@@ -109,10 +109,10 @@ it('a change wants a fresh sign-in', async () => {
   press('Send the letter')
   await waitFor(() => expect(useFreshSignIn.getState().asked).not.toBeNull())
   await act(async () => useFreshSignIn.getState().asked?.answer(false))
-  expect(screen.getByRole('dialog', { name: 'Change your e-mail' })).toBeDefined()
+  expect(screen.getByRole('dialog', { name: 'Change your email' })).toBeDefined()
 })
 
-it('an address that its holder disowned is said, and no e-mail is offered for it', () => {
+it('an address that its holder disowned is said, and no email is offered for it', () => {
   const user = aUser({ emailState: 'refused' })
   open(user, user)
   expect(screen.getByText('This address was taken off your account')).toBeDefined()
@@ -130,5 +130,5 @@ it('the hint can be put off', () => {
   const user = aUser({ emailState: 'unconfirmed' })
   open(user, user)
   press('Not now')
-  expect(screen.queryByText('Confirm your e-mail when you can')).toBeNull()
+  expect(screen.queryByText('Confirm your email when you can')).toBeNull()
 })

@@ -23,10 +23,10 @@ export function EmailDialog({ email, onClose, onDone }: EmailDialogProps) {
   })
 
   return (
-    <Dialog title="Change your e-mail" onClose={onClose}>
+    <Dialog title="Change your email" onClose={onClose}>
       <form ref={form} noValidate onSubmit={submit} className="grid gap-4">
         <EmailField
-          label="New e-mail"
+          label="New email"
           name="newEmail"
           autoComplete="email"
           help={

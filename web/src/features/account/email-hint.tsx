@@ -20,7 +20,7 @@ export function EmailHint() {
   return (
     <Notice
       tone="info"
-      title="Confirm your e-mail when you can"
+      title="Confirm your email when you can"
       action={
         <div className="flex flex-wrap gap-2">
           <Button tone="bare" onClick={() => useHint.setState({ isPutOff: true })}>

@@ -49,11 +49,11 @@ const stored = async () => {
   return device ? valuesIn(device, 'account') : []
 }
 
-it('it starts from the name given at sign-up, and the e-mail cannot be changed', async () => {
+it('it starts from the name given at sign-up, and the email cannot be changed', async () => {
   await open()
   expect(shownIn('First name')).toBe('Maria')
   expect(shownIn('Last name')).toBe('Silva')
-  const email = screen.getByLabelText('E-mail')
+  const email = screen.getByLabelText('Email')
   expect(email.getAttribute('value')).toBe('maria@example.org')
   expect(email).toHaveProperty('readOnly', true)
   expect(screen.getByText('Email cannot be changed')).toBeDefined()

@@ -24,7 +24,7 @@ export function BetaTab({ period }: { period: Period }) {
   const columns: Column<BetaOrder>[] = [
     { title: 'Date', cell: ({ created_at }) => dayWords(created_at) },
     { title: 'Name', cell: ({ full_name }) => full_name || 'account deleted' },
-    { title: 'E-mail', cell: ({ email }) => email },
+    { title: 'Email', cell: ({ email }) => email },
     { title: 'Items', cell: ({ items }) => items.map(({ name }) => name).join(' · ') },
     { title: 'Focus', cell: ({ feedback_notes }) => feedback_notes || '–' },
     {

@@ -25,7 +25,7 @@ export function OrderSteps({ order, look }: { order: AdminOrder; look: () => voi
         <TextField
           label="Tracking number"
           value={trackingNumber}
-          help="The buyer gets it by e-mail."
+          help="The buyer gets it by email."
           onChange={({ target }) => setTracking(target.value)}
         />
       )}

@@ -4,7 +4,7 @@ import type { Column } from './data-table'
 import { PagedCard } from './paged-card'
 
 const COLUMNS: readonly Column<AdminUser>[] = [
-  { title: 'E-mail', cell: ({ email }) => email },
+  { title: 'Email', cell: ({ email }) => email },
   { title: 'Joined', cell: ({ createdAt }) => dayWords(createdAt) },
   { title: 'Role', cell: ({ role }) => role ?? 'user' },
   { title: 'Orders', isNumber: true, cell: ({ orders }) => orders },

@@ -25,7 +25,7 @@ const fill = (label: string, value: string) =>
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
 function fillSignIn() {
-  fill('E-mail', user.email)
+  fill('Email', user.email)
   fill('Password', 'correct horse battery')
 }
 
@@ -43,19 +43,19 @@ afterEach(() => {
 })
 
 it.each([
-  ['/auth', { 'E-mail': 'username', Password: 'current-password' }],
+  ['/auth', { Email: 'username', Password: 'current-password' }],
   [
     '/auth?mode=sign-up',
     {
       'First name': 'given-name',
       'Last name': 'family-name',
-      'E-mail': 'username',
+      Email: 'username',
       Password: 'new-password',
     },
   ],
   [
     '/auth?mode=recover',
-    { 'E-mail': 'username', 'Recovery code': 'off', 'New password': 'new-password' },
+    { Email: 'username', 'Recovery code': 'off', 'New password': 'new-password' },
   ],
 ])('%s tells password managers what its fields are', (path, fields) => {
   open(path)
@@ -85,21 +85,21 @@ it('nothing is sent while a field is empty; the first such field has the focus',
   open('/auth')
   press('Sign in')
   expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
-    'Enter your e-mail',
+    'Enter your email',
     'Enter your password',
   ])
-  expect(document.activeElement).toBe(screen.getByLabelText('E-mail'))
+  expect(document.activeElement).toBe(screen.getByLabelText('Email'))
   expect(sent).toEqual([])
 })
 
 it('signing up wants a long password and consent', () => {
   const { sent } = stubServer({})
   open('/auth?mode=sign-up')
-  fill('E-mail', 'maria')
+  fill('Email', 'maria')
   fill('Password', 'elevenchars')
   press('Create account')
   expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
-    'This does not look like an e-mail',
+    'This does not look like an email',
     'Use at least 12 characters',
     'We can keep your record only if you agree',
   ])
@@ -107,7 +107,7 @@ it('signing up wants a long password and consent', () => {
 })
 
 it.each([
-  ['/auth', refusal(401, 'bad_credentials'), 'The e-mail or the password is wrong.'],
+  ['/auth', refusal(401, 'bad_credentials'), 'The email or the password is wrong.'],
   [
     '/auth',
     'offline' as const,
@@ -124,7 +124,7 @@ it.each([
   [
     '/auth?mode=sign-up',
     refusal(409, 'email_taken'),
-    'There is already an account with this e-mail. Sign in instead.',
+    'There is already an account with this email. Sign in instead.',
   ],
   [
     '/auth',
@@ -179,11 +179,11 @@ it('the recovery codes are shown once, and one goes on only after saving them', 
 it('a recovery code that does not fit is refused at its field', async () => {
   stubServer({ '/api/auth/recover': refusal(401, 'bad_credentials') })
   open('/auth?mode=recover')
-  fill('E-mail', user.email)
+  fill('Email', user.email)
   fill('Recovery code', 'CODE-1')
   fill('New password', 'correct horse battery')
   press('Set password and sign in')
-  const notice = await screen.findByText(/The e-mail or this code is wrong/)
+  const notice = await screen.findByText(/The email or this code is wrong/)
   const code = screen.getByLabelText('Recovery code')
   expect(code.getAttribute('aria-describedby')).toContain(notice.closest('[role="alert"]')?.id)
 })
@@ -192,7 +192,7 @@ it('a recovery code sets a new password and signs in', async () => {
   const { sent } = stubServer({ '/api/auth/recover': { status: 200, body: { user } } })
   open('/auth')
   press('Forgot your password?')
-  fill('E-mail', user.email)
+  fill('Email', user.email)
   fill('Recovery code', ' CODE-1 ')
   fill('New password', ' twelve chars ')
   press('Set password and sign in')
@@ -208,10 +208,10 @@ it('a user who is signed in is led on', () => {
   expect(screen.getByText('The shop')).toBeDefined()
 })
 
-it('whose session expired signs in again, with the e-mail filled in', () => {
+it('whose session expired signs in again, with the email filled in', () => {
   writeSession({ status: 'signedIn', user, validity: 'expired' })
   open('/auth')
-  expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe(user.email)
+  expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe(user.email)
 })
 
 it('a password is shown on request', () => {
@@ -237,7 +237,7 @@ it('a session that is only remembered and has ended asks to sign in again, and l
   stubServer({ '/api/auth/user': refusal(401, 'not_signed_in') })
   open('/auth?returnTo=/shop')
   expect(screen.queryByText('The shop')).toBeNull()
-  expect(await screen.findByLabelText('E-mail')).toHaveProperty('value', user.email)
+  expect(await screen.findByLabelText('Email')).toHaveProperty('value', user.email)
 })
 
 it('a session that is only remembered goes on where the server cannot be asked', async () => {

@@ -22,8 +22,8 @@ export function ConfirmEmailScreen() {
   const isSignedIn = useSession(state => state.session.status === 'signedIn')
   return (
     <Main width="form">
-      <title>{pageTitle('Your e-mail address')}</title>
-      <PageHeader title="Your e-mail address" />
+      <title>{pageTitle('Your email address')}</title>
+      <PageHeader title="Your email address" />
       <div className="grid gap-6">
         {state.status === 'asking' && <Skeleton lines={3} />}
         {state.status === 'failed' && (

@@ -32,8 +32,8 @@ export function checkRecovery(values: Values): FieldErrors {
 
 /** Only the obvious: whether an address exists is the server's to say. */
 function checkEmail(email: string): FieldErrors {
-  if (!email) return { email: 'Enter your e-mail' }
-  return /^[^@\s]+@[^@\s]+$/.test(email) ? {} : { email: 'This does not look like an e-mail' }
+  if (!email) return { email: 'Enter your email' }
+  return /^[^@\s]+@[^@\s]+$/.test(email) ? {} : { email: 'This does not look like an email' }
 }
 
 function checkNewPassword(field: string, password: string, email: string): FieldErrors {

@@ -13,7 +13,7 @@ export function RecoverForm() {
     check: checkRecovery,
     fieldByCode: {
       bad_credentials: {
-        recoveryCode: 'The e-mail or this code is wrong, or the code was used before.',
+        recoveryCode: 'The email or this code is wrong, or the code was used before.',
       },
     },
     send: ({ email = '', recoveryCode = '', newPassword = '' }) =>
@@ -22,7 +22,7 @@ export function RecoverForm() {
   const { fields } = problem
   return (
     <FormShell form={form} onSubmit={submit} notice={problem.notice}>
-      <EmailField label="E-mail" name="email" autoComplete="username" error={fields.email} />
+      <EmailField label="Email" name="email" autoComplete="username" error={fields.email} />
       <TextField
         label="Recovery code"
         name="recoveryCode"

@@ -11,7 +11,7 @@ import { FormShell } from './form-shell'
 export function SignInForm({ email }: { email: string | undefined }) {
   const { form, submit, isBusy, problem } = useForm({
     check: values => (isByPasskey(values) ? {} : checkSignIn(values)),
-    fieldByCode: { bad_credentials: { password: 'The e-mail or the password is wrong.' } },
+    fieldByCode: { bad_credentials: { password: 'The email or the password is wrong.' } },
     send: values => {
       const { email = '', password = '' } = values
       return isByPasskey(values) ? signInWithPasskey() : signIn({ email, password })
@@ -20,7 +20,7 @@ export function SignInForm({ email }: { email: string | undefined }) {
   return (
     <FormShell form={form} onSubmit={submit} notice={problem.notice}>
       <EmailField
-        label="E-mail"
+        label="Email"
         name="email"
         autoComplete="username"
         defaultValue={email}

@@ -19,7 +19,7 @@ export function SignUpForm() {
   const { form, submit, isBusy, problem } = useForm({
     check: values => (isByPasskey(values) ? checkPasskeySignUp(values) : checkSignUp(values)),
     fieldByCode: {
-      email_taken: { email: 'There is already an account with this e-mail. Sign in instead.' },
+      email_taken: { email: 'There is already an account with this email. Sign in instead.' },
     },
     send: values => {
       const { password, ...person } = asRegistration(values)
@@ -45,7 +45,7 @@ export function SignUpForm() {
         />
       </div>
       <EmailField
-        label="E-mail"
+        label="Email"
         required
         name="email"
         autoComplete="username"

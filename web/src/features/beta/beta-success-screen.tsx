@@ -26,7 +26,7 @@ export function BetaSuccessScreen() {
         <Card title="What happens now">
           <ol className="grid grid-cols-1 list-decimal gap-2 pl-5">
             <li>Production and shipping within {BETA_SHIPS_WITHIN}.</li>
-            <li>You get the tracking number by e-mail.</li>
+            <li>You get the tracking number by email.</li>
             <li>Test the products and give feedback within {BETA_FEEDBACK_DAYS} days.</li>
           </ol>
         </Card>

@@ -71,7 +71,7 @@ export function GuestForm() {
           />
         )}
         <EmailField
-          label="E-mail for your receipt"
+          label="Email for your receipt"
           name="receiptEmail"
           autoComplete="email"
           help="If you want one. Used for the receipt and then forgotten."

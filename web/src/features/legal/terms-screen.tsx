@@ -35,8 +35,8 @@ export function TermsScreen() {
         <p>
           {productName} is a service of the {foundationName}, a nonprofit. You write down what a
           stranger should know if you cannot speak, and carry a code that opens it. It informs
-          whoever helps you; it alerts nobody. In an emergency, call the emergency number of the
-          place where you are.
+          whoever helps you; it calls nobody to your help. In an emergency, call the emergency
+          number of the place where you are.
         </p>
       </Chapter>
       <Chapter title="What we ask of you">

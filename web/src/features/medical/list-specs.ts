@@ -65,7 +65,7 @@ const contacts: SpecOf<'contacts'> = {
       suggestions: 'relationships',
     },
     { name: 'phoneNumber', label: 'Phone number', kind: 'tel', isRequired: true },
-    { name: 'email', label: 'E-mail', kind: 'email' },
+    { name: 'email', label: 'Email', kind: 'email' },
   ],
   words: row => ({
     title: row.name,

@@ -49,7 +49,7 @@ const KINDS: readonly { begins: RegExp; name: string; isSecret?: true }[] = [
   { begins: /^otpauth/i, name: 'a secret for signing in somewhere', isSecret: true },
   { begins: /^(BEGIN:VCARD|MECARD:)/i, name: 'a contact' },
   { begins: /^BEGIN:V(EVENT|CALENDAR)/i, name: 'a calendar entry' },
-  { begins: /^(mailto:|MATMSG:)/i, name: 'an e-mail' },
+  { begins: /^(mailto:|MATMSG:)/i, name: 'an email' },
   { begins: /^tel:/i, name: 'a phone number' },
   { begins: /^sms(to)?:/i, name: 'a text message' },
   { begins: /^geo:/i, name: 'a place' },

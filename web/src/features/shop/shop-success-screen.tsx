@@ -41,8 +41,8 @@ export function ShopSuccessScreen() {
         <Card title="What happens now">
           <ul className="grid list-disc gap-2 pl-5">
             <li>Orders ship within 3-5 business days.</li>
-            <li>Tracking information is sent by e-mail when your parcel leaves.</li>
-            <li>A confirmation e-mail is sent once the payment is confirmed.</li>
+            <li>Tracking information is sent by email when your parcel leaves.</li>
+            <li>A confirmation email is sent once the payment is confirmed.</li>
             <li>Your purchase supports free emergency access for everyone.</li>
           </ul>
           <p className="mt-4">

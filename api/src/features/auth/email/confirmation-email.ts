@@ -69,8 +69,8 @@ function write(isChange: boolean, link: string, expiresAt: Date) {
   const lines = [
     'Hello,',
     isChange
-      ? 'a LifeTag account is to use this e-mail address from now on.'
-      : 'a LifeTag account was made with this e-mail address.',
+      ? 'a LifeTag account is to use this email address from now on.'
+      : 'a LifeTag account was made with this email address.',
     'To confirm that it is yours, or to say that it is not, open this link and choose:',
     link,
     `It works until ${day}, on any device. Once the address is confirmed, letters about the account reach you: a sign-in on a new device, a changed password. Everything else in LifeTag works without.`,
@@ -78,7 +78,7 @@ function write(isChange: boolean, link: string, expiresAt: Date) {
     'LifeTag',
   ]
   const subject = isChange
-    ? 'Confirm the new e-mail address of your LifeTag account'
-    : 'Confirm your e-mail address for LifeTag'
+    ? 'Confirm the new email address of your LifeTag account'
+    : 'Confirm your email address for LifeTag'
   return { subject, text: `${lines.join('\n\n')}\n` }
 }

@@ -50,10 +50,10 @@ const signIn = (email: string, from = app) =>
 const someone = () => app.signUp({ isConfirmed: false })
 
 describe('an address that nobody has confirmed', () => {
-  it('is asked by one e-mail, which says why it came, and is not confirmed by opening it', async () => {
+  it('is asked by one email, which says why it came, and is not confirmed by opening it', async () => {
     const ada = await someone()
     expect(emailsTo(ada.email)).toMatchObject([
-      { subject: 'Confirm your e-mail address for LifeTag' },
+      { subject: 'Confirm your email address for LifeTag' },
     ])
     expect(emailsTo(ada.email)[0]?.text).toContain('This was not me')
     const { createdAt } = await userOf(ada)
@@ -65,7 +65,7 @@ describe('an address that nobody has confirmed', () => {
     expect(await userOf(ada)).toMatchObject({ emailState: 'unconfirmed', newEmail: null })
   })
 
-  it('gets no other e-mail, whatever happens to the account', async () => {
+  it('gets no other email, whatever happens to the account', async () => {
     const ada = await someone()
     await signIn(ada.email)
     await ada.send('POST', '/api/auth/recovery-codes', { json: {} })
@@ -159,7 +159,7 @@ describe('an address that nobody has confirmed', () => {
 })
 
 describe('“This was not me”', () => {
-  it('takes the address off the account, which still signs in and gets no e-mail', async () => {
+  it('takes the address off the account, which still signs in and gets no email', async () => {
     const ada = await someone()
     expect(await press('refuse', linkTo(ada.email))).toMatchObject({
       state: 'refused',
@@ -195,7 +195,7 @@ describe('“This was not me”', () => {
     expect(await press('refuse', linkTo(ada.email))).toMatchObject({ state: 'confirmed' })
   })
 
-  it('who signs up with an address that another only claims gets an e-mail to free it', async () => {
+  it('who signs up with an address that another only claims gets an email to free it', async () => {
     const eve = await someone()
     const answer = await app.send('POST', '/api/auth/register', {
       json: { email: eve.email, password: PASSWORD },
@@ -220,7 +220,7 @@ describe('another address', () => {
     })
     expect(app.emails.at(-1)).toMatchObject({
       to: ada.email,
-      subject: expect.stringMatching(/^Another e-mail address/),
+      subject: expect.stringMatching(/^Another email address/),
     })
     expect((await signIn(newEmail)).status).toBe(401)
     const link = linkTo(newEmail)
@@ -235,7 +235,7 @@ describe('another address', () => {
       ...{ email: newEmail, emailState: 'confirmed', newEmail: null },
     })
     expect(app.emails.at(-1)).toMatchObject({
-      ...{ to: ada.email, subject: 'Your LifeTag account has another e-mail address' },
+      ...{ to: ada.email, subject: 'Your LifeTag account has another email address' },
     })
     expect([(await signIn(ada.email)).status, (await signIn(newEmail)).status]).toEqual([401, 200])
     expect(await press('confirm', link)).toMatchObject({ state: 'confirmed' })
@@ -297,7 +297,7 @@ describe('another address', () => {
     })
   })
 
-  it('asking for the one it has withdraws the change, without an e-mail', async () => {
+  it('asking for the one it has withdraws the change, without an email', async () => {
     const ada = await app.signUp()
     const newEmail = newAddress()
     await change(ada, newEmail)
@@ -315,7 +315,7 @@ describe('another address', () => {
     expect(await userOf(ada)).toMatchObject({ email: ada.email, emailState: 'confirmed' })
   })
 
-  it('cannot be asked for without end: each is an e-mail to somebody', async () => {
+  it('cannot be asked for without end: each is an email to somebody', async () => {
     const ada = await app.signUp()
     for (let times = 0; times < 5; times++) await change(ada, newAddress())
     const answer = await change(ada, newAddress())
@@ -369,7 +369,7 @@ describe('what is kept of it', () => {
   })
 })
 
-it('an account and its e-mails are deleted while its address is being changed', async () => {
+it('an account and its emails are deleted while its address is being changed', async () => {
   const ada = await app.signUp()
   const answers = await Promise.all([
     change(ada, newAddress()),

@@ -18,7 +18,7 @@ export function emailRoutes(services: Services): Hono<AppEnv> {
   const addressOf = (c: Context<AppEnv>) => readVisitor(c, config).address
 
   const change = {
-    summary: 'Ask for another e-mail address: its mailbox is asked first',
+    summary: 'Ask for another email address: its mailbox is asked first',
     who: 'fresh',
     body: newEmailRequestSchema,
     answers: { 204: null },
@@ -45,7 +45,7 @@ export function emailRoutes(services: Services): Hono<AppEnv> {
   // For the holder of the link, signed in or not. A link is only opened with GET: these are presses.
   const addPress = (name: 'look' | 'confirm' | 'refuse', act: typeof lookAtLink) => {
     const declaration = {
-      summary: `What the link of an e-mail asks for: ${name}`,
+      summary: `What the link of an email asks for: ${name}`,
       who: 'anyone',
       body: emailLinkRequestSchema,
       answers: { 200: emailLinkAnswerSchema },

@@ -212,7 +212,7 @@ describe('signing in with a passkey', () => {
 })
 
 describe('the passkeys of an account', () => {
-  it('are several, have names, and are told by e-mail', async () => {
+  it('are several, have names, and are told by email', async () => {
     const ada = await app.signUp()
     const first = await add(ada, new TestPasskey(), 'Key ring')
     const second = await add(ada)
