@@ -9,7 +9,7 @@ import { createRoutes } from '../../http/routes'
  * The app tells that it was opened, once a day and browser. What stays is a number for each hour; that
  * somebody was counted is a hash of address and browser under a salt, and both go with the day. Whoever
  * only reads a scanned code is never counted: that page has no script that could tell.
- * `decisions/0038` says what the limit is for.
+ * `decisions/0040` says what the limit is for.
  */
 export function visitsRoutes(services: Services): Hono<AppEnv> {
   const { config, database, limits, now, randomBytes } = services
