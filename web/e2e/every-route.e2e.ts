@@ -21,6 +21,7 @@ const NEEDS_CONNECTION: Partial<Record<Route, { nobody?: RegExp; owner?: RegExp 
   '/dashboard': { nobody: /Signing in needs a connection/ },
   '/print/:codeId': { nobody: /Signing in needs a connection/ },
   '/summary': { nobody: /Signing in needs a connection/ },
+  '/bring': { nobody: /Signing in needs a connection/ },
   '/donate': { nobody: /Giving needs a connection/, owner: /Giving needs a connection/ },
   '/donate/guest': { nobody: /Giving needs a connection/, owner: /Giving needs a connection/ },
   '/donations': { nobody: /Signing in needs/, owner: /kept on the server.*needs a connection/ },

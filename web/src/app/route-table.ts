@@ -52,6 +52,8 @@ export const ROUTE_TABLE: Readonly<Record<AppRoute | '/e/:token', ScreenRow>> = 
   '/code': ownScreen('app/dashboard/dashboard-screen'),
   '/print/:codeId': ownScreen('features/print/print-screen'),
   '/summary': ownScreen('features/account/summary-screen'),
+  '/restore': { ...publicScreen('app/start/restore-screen'), needs: followsSession },
+  '/bring': { ...publicScreen('app/start/bring-screen'), isFor: 'account', needs: followsSession },
   '/try-card': ownScreen('app/scanning/card-check-screen'),
   '/scan': publicScreen('app/scanning/scan-screen'),
   '/shop': publicScreen('features/shop/shop-screen'),

@@ -6,6 +6,7 @@ import { InstallOffer } from '../../features/install/install-offer'
 import { KeepRecord } from '../../features/install/keep-record'
 import { QuickShareCard } from '../../features/share/quick-share-card'
 import { Skeleton } from '../../ui/skeleton'
+import { BringNotice } from '../start/bring-notice'
 
 /** Only who asks how others read the record needs it. */
 const EmbeddedPage = lazy(async () => ({
@@ -26,6 +27,7 @@ export function Overview() {
   return (
     <div className="grid grid-cols-1 gap-6">
       <KeepRecord />
+      <BringNotice />
       <EmailHint />
       <OverviewTab
         pageIn={(card, locale) => (

@@ -49,6 +49,8 @@ const isGoneForGood = ({ collection, refusal }: ViewRow): boolean =>
 /** Refusals that are about the row as a whole. */
 const REASONS: Record<string, string> = {
   deleted: 'It was deleted on another device before your change arrived.',
+  token_taken:
+    'Its link is in use in another account, so prints of it do not open this record. Replace its link among your codes, then print it again.',
 }
 
 const reasonWords = ({ refusal }: ViewRow): string =>
