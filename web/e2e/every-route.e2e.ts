@@ -15,13 +15,15 @@ test.use({ firstVisit: true })
 
 type Route = (typeof APP_ROUTES)[number]
 
+const NOT_KEPT = /The server cannot be reached/
+
 /** What can only be done with the server, in the words of the screen. All else is whole offline. */
 const NEEDS_CONNECTION: Partial<Record<Route, { nobody?: RegExp; owner?: RegExp }>> = {
   '/auth': { nobody: /Signing in needs a connection/ },
   '/dashboard': { nobody: /Signing in needs a connection/ },
   '/print/:codeId': { nobody: /Signing in needs a connection/ },
   '/summary': { nobody: /Signing in needs a connection/ },
-  '/bring': { nobody: /Signing in needs a connection/ },
+  '/bring': { nobody: /Signing in needs a connection/, owner: NOT_KEPT },
   '/donate': { nobody: /Giving needs a connection/, owner: /Giving needs a connection/ },
   '/donate/guest': { nobody: /Giving needs a connection/, owner: /Giving needs a connection/ },
   '/donations': { nobody: /Signing in needs/, owner: /kept on the server.*needs a connection/ },
@@ -29,7 +31,13 @@ const NEEDS_CONNECTION: Partial<Record<Route, { nobody?: RegExp; owner?: RegExp 
   '/checkout': { nobody: /Giving needs a connection/, owner: /Giving needs a connection/ },
   '/subscribe': { nobody: /Signing in needs a connection/ },
   '/pricing': { nobody: /plan needs a connection/, owner: /plan needs a connection/ },
-  '/admin': { owner: /The server cannot be reached/ },
+  '/payment-options': { nobody: NOT_KEPT, owner: NOT_KEPT },
+  '/team': { nobody: NOT_KEPT, owner: NOT_KEPT },
+  '/beta': { nobody: NOT_KEPT, owner: NOT_KEPT },
+  '/beta-test': { nobody: NOT_KEPT, owner: NOT_KEPT },
+  '/beta-test-success': { nobody: NOT_KEPT, owner: NOT_KEPT },
+  '/shop-success': { nobody: NOT_KEPT, owner: NOT_KEPT },
+  '/admin': { owner: NOT_KEPT },
 }
 
 test('a stranger sees a screen at every address', async ({ page }) => {

@@ -19,7 +19,7 @@ export interface ScreenRow {
   needs?: readonly string[]
   /** What it needs for a query, `/dashboard?tab=…`. */
   needsByQuery?: Readonly<Record<`?${string}`, readonly string[]>>
-  /** It is nothing without the server: not kept on the phone, and says so without a connection. */
+  /** It is nothing without the server, or nobody needs it then: not kept on the phone, and says so without a connection. */
   isOnlineOnly?: true
 }
 
@@ -37,7 +37,7 @@ const dashboard: ScreenRow = {
   },
 }
 const landing = publicScreen('features/landing/landing-screen')
-const beta = publicScreen('features/beta/beta-screen')
+const beta = onlineOnly(publicScreen('features/beta/beta-screen'))
 
 /** `/e/:token` is the server's own page; the app shows it only where the server cannot be reached. */
 export const ROUTE_TABLE: Readonly<Record<AppRoute | '/e/:token', ScreenRow>> = {
@@ -53,14 +53,19 @@ export const ROUTE_TABLE: Readonly<Record<AppRoute | '/e/:token', ScreenRow>> = 
   '/print/:codeId': ownScreen('features/print/print-screen'),
   '/summary': ownScreen('features/account/summary-screen'),
   '/restore': { ...publicScreen('app/start/restore-screen'), needs: followsSession },
-  '/bring': { ...publicScreen('app/start/bring-screen'), isFor: 'account', needs: followsSession },
+  // It compares the record that is here with that of the account.
+  '/bring': onlineOnly({
+    ...publicScreen('app/start/bring-screen'),
+    isFor: 'account',
+    needs: followsSession,
+  }),
   '/try-card': ownScreen('app/scanning/card-check-screen'),
   '/scan': publicScreen('app/scanning/scan-screen'),
   '/shop': publicScreen('features/shop/shop-screen'),
-  '/shop-success': publicScreen('features/shop/shop-success-screen'),
+  '/shop-success': onlineOnly(publicScreen('features/shop/shop-success-screen')),
   '/beta': beta,
   '/beta-test': beta,
-  '/beta-test-success': publicScreen('features/beta/beta-success-screen'),
+  '/beta-test-success': onlineOnly(publicScreen('features/beta/beta-success-screen')),
   '/donate': publicScreen('features/donate/donate-screen'),
   '/donate/guest': publicScreen('features/donate/guest-donate-screen'),
   '/donations': onlineOnly({
@@ -74,8 +79,9 @@ export const ROUTE_TABLE: Readonly<Record<AppRoute | '/e/:token', ScreenRow>> = 
     isFor: 'account',
   }),
   '/pricing': publicScreen('features/pricing/pricing-screen'),
-  '/payment-options': publicScreen('features/payment-options/payment-options-screen'),
-  '/team': publicScreen('features/team/team-screen'),
+  // Of these a phone without a signal needs nothing: they would only take its room.
+  '/payment-options': onlineOnly(publicScreen('features/payment-options/payment-options-screen')),
+  '/team': onlineOnly(publicScreen('features/team/team-screen')),
   // Asks the server itself who may see it.
   '/admin': onlineOnly(publicScreen('features/admin/admin-screen')),
   '/owner-panel': onlineOnly(publicScreen('features/admin/owner-panel-screen')),

@@ -6,12 +6,20 @@ import { InstallOffer } from '../../features/install/install-offer'
 import { KeepRecord } from '../../features/install/keep-record'
 import { QuickShareCard } from '../../features/share/quick-share-card'
 import { Skeleton } from '../../ui/skeleton'
-import { BringNotice } from '../start/bring-notice'
 
 /** Only who asks how others read the record needs it. */
 const EmbeddedPage = lazy(async () => ({
   default: (await import('../../features/responder/embedded-page')).EmbeddedPage,
 }))
+
+/** It leads to a screen that needs the server, and is not kept on the phone either. */
+const BringNotice = lazy(async () => ({
+  default: await import('../start/bring-notice').then(
+    ({ BringNotice }) => BringNotice,
+    () => Nothing,
+  ),
+}))
+const Nothing = () => null
 
 /** The overview with what other features lend to it. `?share=contacts` opens whom to call over it. */
 export function Overview() {
@@ -27,7 +35,9 @@ export function Overview() {
   return (
     <div className="grid grid-cols-1 gap-6">
       <KeepRecord />
-      <BringNotice />
+      <Suspense>
+        <BringNotice />
+      </Suspense>
       <EmailHint />
       <OverviewTab
         pageIn={(card, locale) => (

@@ -33,7 +33,7 @@ export function BringChoices({ beside: { db, rows } }: { beside: Beside }) {
   async function discard() {
     const answer = await ask({
       title: 'Discard the record on this phone?',
-      body: `You lose ${contentWords(rows)}, and what was printed of it stays as it is for ever. It is nowhere else.`,
+      body: `You lose all of it: ${contentWords(rows)}. It is nowhere else. Cards that were printed of it never become live.`,
       choices: [
         { id: 'stay', label: 'Cancel' },
         { id: 'save', label: 'Save a backup file first' },

@@ -28,7 +28,8 @@ export function BringScreen() {
       <PageHeader
         title="The record on this phone"
         lead={
-          beside && `You started it here without an account. It holds ${contentWords(beside.rows)}.`
+          beside &&
+          `You started it here without an account. It holds: ${contentWords(beside.rows)}.`
         }
         back={{ to: paths.dashboard, label: 'Back to Dashboard' }}
       />

@@ -30,7 +30,7 @@ export function RestoreScreen() {
       <title>{pageTitle('Restore from a file')}</title>
       <PageHeader
         title="Restore from a file"
-        lead="The file is opened on this phone, also without a connection. Nothing of it is sent anywhere to be read."
+        lead="It is opened on this phone, without a connection."
         back={
           owner
             ? { to: paths.dashboard, label: 'Back to Dashboard' }
@@ -77,23 +77,23 @@ function OpenedBackup({ backup, onOther }: { backup: ReadBackup; onOther: () => 
   return (
     <Card title={`Backup of ${momentWords(backup.madeAtMs)}`}>
       <div className="grid grid-cols-1 gap-4">
-        <p>It holds {contentWords(backup.rows)}.</p>
+        <p>It holds: {contentWords(backup.rows)}.</p>
         {backup.unreadable > 0 && (
           <Notice tone="warn">
-            {entryCount(backup.unreadable)} in it cannot be read by this version of the app and{' '}
-            {backup.unreadable === 1 ? 'is' : 'are'} left out. Keep the file.
+            Left out, because this version of the app cannot read it:{' '}
+            {entryCount(backup.unreadable)}. Keep the file.
           </Notice>
         )}
         <p>
           {recordOwnerOf(session)
-            ? 'It is added to the record that is open here. Nothing that is here is overwritten: where the two differ, you are asked.'
-            : 'It becomes a record on this phone, without an account. You can back it up to one later.'}
+            ? 'It is added to the record that is open here. Where the two differ, you are asked.'
+            : 'It becomes a record on this phone, without an account.'}
         </p>
         {result?.state === 'failed' && <Failed brought={result} />}
         {isRefused && (
           <Notice tone="danger" announce="alert">
-            This browser keeps nothing on this device (a private window, perhaps), so the record
-            would be lost with the tab. Open the app in an ordinary window.
+            This browser keeps nothing here (a private window, perhaps). Open the app in an ordinary
+            one.
           </Notice>
         )}
         {!mayCompare && <WaitingForRecord />}

@@ -32,10 +32,7 @@ export function RowChoices({ choices, places, isBusy, onDecided }: RowChoicesPro
   }
 
   return (
-    <Card
-      title="Which is right?"
-      lead="The two records do not say the same. Nothing is changed before you have picked."
-    >
+    <Card title="Which is right?" lead="Nothing is changed before you have picked.">
       <form noValidate onSubmit={submit} className="grid gap-6">
         {choices.map(choice => (
           <RadioGroup

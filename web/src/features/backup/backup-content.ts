@@ -15,7 +15,6 @@ import * as z from 'zod/mini'
 import { fail, ok, type Result } from '../../http/result'
 import type { CarriedRow } from '../../sync/record/carried'
 import { checkValues } from '../../sync/record/draft'
-import { joined } from './sealed-file'
 
 const fieldsSchema = z.record(z.string(), fieldValueSchema)
 
@@ -54,15 +53,6 @@ export interface Backup {
 export interface ReadBackup extends Backup {
   /** Entries that keep to no schema here: they are not restored, and that is said. */
   unreadable: number
-}
-
-export function writeContent({ madeAtMs, owner, rows, files }: Backup) {
-  const listed = [...files].map(([id, bytes]) => ({ id, size: bytes.byteLength }))
-  const text = { protocol: PROTOCOL_VERSION, madeAtMs, owner, rows, files: listed }
-  const json = new TextEncoder().encode(JSON.stringify(text))
-  const length = new Uint8Array(4)
-  new DataView(length.buffer).setUint32(0, json.length)
-  return joined([length, json, ...[...files.values()].map(bytes => new Uint8Array(bytes))])
 }
 
 /** `newer`: by an app with a newer protocol. `damaged`: not what any of ours writes. */

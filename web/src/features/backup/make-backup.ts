@@ -1,8 +1,9 @@
+import { PROTOCOL_VERSION } from 'sync-protocol/sync'
 import { filesHere, namedIn } from '../../sync/files/carry-files'
 import { readRowsOf } from '../../sync/record/carried'
 import type { Device } from '../../sync/record/device'
-import { type Backup, writeContent } from './backup-content'
-import { seal } from './sealed-file'
+import type { Backup } from './backup-content'
+import { joined, seal } from './seal-file'
 
 export interface MadeBackup {
   bytes: Uint8Array<ArrayBuffer>
@@ -26,6 +27,16 @@ export async function makeBackup(
   const backup: Backup = { madeAtMs: now(), owner: db.userId, rows, files }
   const bytes = await seal(writeContent(backup), passphrase)
   return { bytes, filesLeftOut: named.length - files.size }
+}
+
+/** As `backup-content.ts` describes and reads it. */
+function writeContent({ madeAtMs, owner, rows, files }: Backup) {
+  const listed = [...files].map(([id, bytes]) => ({ id, size: bytes.byteLength }))
+  const text = { protocol: PROTOCOL_VERSION, madeAtMs, owner, rows, files: listed }
+  const json = new TextEncoder().encode(JSON.stringify(text))
+  const length = new Uint8Array(4)
+  new DataView(length.buffer).setUint32(0, json.length)
+  return joined([length, json, ...[...files.values()].map(bytes => new Uint8Array(bytes))])
 }
 
 /** "lifetag-backup-2026-11-23.lifetag": it sorts by day, and says nothing of what is in it. */

@@ -30,13 +30,10 @@ export async function openBackup(
 /** Each in its own words, with what can be done. */
 export const FAULT_WORDS: Readonly<Record<OpenFault, string>> = {
   foreign: 'This is not a LifeTag backup. Choose the file that ends in “.lifetag”.',
-  too_large: 'This file is too large to be a LifeTag backup.',
-  newer:
-    'This backup was made by a newer version of LifeTag. Update the app, then open the file again.',
-  truncated:
-    'The end of this file is missing. It was not copied or downloaded to its end: copy it again from where it was saved.',
-  damaged:
-    'This file was changed after it was made, so nothing in it can be trusted. Use another copy.',
+  too_large: 'This file is too large to be a backup.',
+  newer: 'This backup was made by a newer app. Update LifeTag, then open it again.',
+  truncated: 'The end of this file is missing. Copy it again from where it was saved.',
+  damaged: 'This file was changed after it was made. Use another copy.',
   wrong_passphrase:
     'This is not the passphrase of this file. Capitals and blanks count. Nobody can reset it.',
 }

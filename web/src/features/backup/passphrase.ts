@@ -1,6 +1,5 @@
 /** How good a passphrase is, said as it is: a file can be tried for as long as its finder likes. */
 
-import { TOKEN_BYTES, tokenFromBytes } from 'sync-protocol/qr'
 import { findPasswordFault } from 'sync-protocol/rest'
 
 export interface Strength {
@@ -50,8 +49,12 @@ function runBits(run: string): number {
   return new Set(run).size * (/\p{N}/u.test(run) ? DIGIT_BITS : SIGN_BITS)
 }
 
-/** 100 random bits in letters and digits that are hard to mistake: "7Z3K-9M2Q-H5T8-V1XW-4Y6C". */
+/** Letters and digits that are hard to mistake for each other (Crockford's base 32). */
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+/** 100 random bits: "7Z3K-9M2Q-H5T8-V1XW-4Y6C". */
 export function suggestPassphrase(): string {
-  const token = tokenFromBytes(crypto.getRandomValues(new Uint8Array(TOKEN_BYTES)))
-  return token.slice(0, 20).replace(/(.{4})(?=.)/g, '$1-')
+  const random = crypto.getRandomValues(new Uint8Array(20))
+  const signs = Array.from(random, byte => ALPHABET[byte % ALPHABET.length]).join('')
+  return signs.replace(/(.{4})(?=.)/g, '$1-')
 }

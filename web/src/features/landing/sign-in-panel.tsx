@@ -36,11 +36,9 @@ export function SignInPanel() {
         . <span className="text-soft">No account needed.</span>
       </p>
       <p>
-        Have a backup?{' '}
         <Link to={paths.restore} className="-my-3 inline-block py-3 font-semibold text-ink">
           Restore from a file
         </Link>
-        .
       </p>
     </section>
   )
