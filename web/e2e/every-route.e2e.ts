@@ -23,6 +23,7 @@ const NEEDS_CONNECTION: Partial<Record<Route, { nobody?: RegExp; owner?: RegExp 
   '/dashboard': { nobody: /Signing in needs a connection/ },
   '/print/:codeId': { nobody: /Signing in needs a connection/ },
   '/summary': { nobody: /Signing in needs a connection/ },
+  '/bring': { nobody: /Signing in needs a connection/, owner: NOT_KEPT },
   '/donate': { nobody: /Giving needs a connection/, owner: /Giving needs a connection/ },
   '/donate/guest': { nobody: /Giving needs a connection/, owner: /Giving needs a connection/ },
   '/donations': { nobody: /Signing in needs/, owner: /kept on the server.*needs a connection/ },
@@ -34,6 +35,10 @@ const NEEDS_CONNECTION: Partial<Record<Route, { nobody?: RegExp; owner?: RegExp 
   '/team': { nobody: NOT_KEPT, owner: NOT_KEPT },
   '/privacy': { nobody: NOT_KEPT, owner: NOT_KEPT },
   '/terms': { nobody: NOT_KEPT, owner: NOT_KEPT },
+  '/beta': { nobody: NOT_KEPT, owner: NOT_KEPT },
+  '/beta-test': { nobody: NOT_KEPT, owner: NOT_KEPT },
+  '/beta-test-success': { nobody: NOT_KEPT, owner: NOT_KEPT },
+  '/shop-success': { nobody: NOT_KEPT, owner: NOT_KEPT },
   '/admin': { owner: NOT_KEPT },
 }
 

@@ -174,7 +174,8 @@ export const SCREENS: readonly Screen[] = [
     until: { role: 'button', name: 'Delete Account' },
     bring: press('Menu'),
   },
-  ...['/subscribe', '/donations'].map(at('newcomer')),
+  // Who has no second record here is led on to the dashboard from /bring.
+  ...['/subscribe', '/donations', '/restore', '/bring'].map(at('newcomer')),
   {
     name: 'the landing of who is signed in',
     path: '/welcome',

@@ -10,14 +10,14 @@ import { shareSession } from './session/share-session'
 import { watchSession } from './session/watch-session'
 import { watchInstall } from './stores/install'
 import { loadPaymentsConfig } from './stores/payments'
-import { useSession } from './stores/session'
+import { recordOwnerOf, useSession } from './stores/session'
 import { restoreTheme } from './stores/theme'
 import { registerWorker } from './update/app-update'
 import './ui/styles.css'
 
 takeSecrets()
 restoreTheme()
-followOnceSignedIn()
+followOnceSomebodyIsHere()
 void openSession()
 watchSession()
 watchInstall()
@@ -43,10 +43,10 @@ function attendToLater() {
   void countVisit(Date.now())
 }
 
-/** A visitor who is signed out needs no database: its code comes with the first person. */
-function followOnceSignedIn() {
+/** A visitor without a record needs no database: its code comes with the first person. */
+function followOnceSomebodyIsHere() {
   const unsubscribe = useSession.subscribe(async ({ session }) => {
-    if (session.status !== 'signedIn') return
+    if (!recordOwnerOf(session)) return
     unsubscribe()
     const { followSession } = await import('./sync/runtime/follow-session')
     followSession()

@@ -15,6 +15,10 @@ export const APP_PATHS = {
   print: '/print/:codeId',
   /** The whole record on paper. */
   summary: '/summary',
+  /** A record out of a backup file, for anyone and without a connection. */
+  restore: '/restore',
+  /** What becomes of a record without an account, after signing in to one. */
+  bring: '/bring',
   /** Reads a code with the camera or from an image, for anyone. */
   scan: '/scan',
   /** Scanning one's own card before somebody has to. */

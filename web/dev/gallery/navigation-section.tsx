@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { HeaderActions } from '../../src/app/dashboard/header-actions'
 import type { HeaderLink } from '../../src/app/dashboard/header-links'
 import type { SessionUser } from '../../src/stores/session'
@@ -23,19 +22,13 @@ const links: HeaderLink[] = [
 ]
 
 export function NavigationSection() {
-  const [isLeaving, setLeaving] = useState(false)
   return (
     <>
       <header className="border-b border-line bg-surface wide:border-b-0">
         <div className="mx-auto flex max-w-page items-center gap-3 px-4 py-3">
           <Logo size={44} />
           <p className="min-w-0 flex-1 truncate text-lg font-bold">Medical Dashboard</p>
-          <HeaderActions
-            user={user}
-            links={links}
-            onSignOut={() => setLeaving(!isLeaving)}
-            isLeaving={isLeaving}
-          />
+          <HeaderActions user={user} links={links} />
         </div>
       </header>
       <TabBar

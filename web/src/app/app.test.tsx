@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aUser, refusal, stubServer } from '../../dev/test/server-stub'
 import { type Session, writeSession } from '../stores/session'
 import { dismissToast, useToast } from '../stores/toast'
@@ -121,6 +121,33 @@ it('an expired session with a record on this phone stays with it', async () => {
   await screen.findByDisplayValue('Ada')
   expect(place()).toBe('/dashboard?tab=medical-info')
   closeDevice()
+})
+
+describe('a person without an account', () => {
+  const local: Session = { status: 'local', user: { id: user.id } }
+
+  it.each([
+    ['/', 'Medical Dashboard'],
+    ['/dashboard?tab=qr-codes', 'Medical Dashboard'],
+    ['/code', 'Medical Dashboard'],
+  ])('%s opens their record', async (path, title) => {
+    open(path, local)
+    await heading(title)
+    expect(screen.queryByRole('button', { name: 'Logout' })).toBeNull()
+    const way = screen.getByRole('link', { name: 'Back up and sync' })
+    expect(way.getAttribute('href')).toBe('/auth?mode=sign-up')
+  })
+
+  it.each(['/donations', '/subscribe?plan=basic'])(
+    '%s is the server’s: it says so, and the way to an account leads back to it',
+    async path => {
+      open(path, local)
+      await heading('Needs an account')
+      const way = screen.getByRole('link', { name: 'Back up and sync' })
+      const query = new URLSearchParams(way.getAttribute('href')?.split('?')[1])
+      expect(Object.fromEntries(query)).toEqual({ mode: 'sign-up', returnTo: path })
+    },
+  )
 })
 
 it('only who has a role sees the Owner Panel', async () => {

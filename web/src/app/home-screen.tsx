@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useSession } from '../stores/session'
+import { recordOwnerOf, useSession } from '../stores/session'
 import { PublicShell } from './public-shell'
 import { ScreenSkeleton } from './screen-skeleton'
 import { preload, screenOf } from './screens'
@@ -7,14 +7,15 @@ import { preload, screenOf } from './screens'
 const DashboardScreen = screenOf('/dashboard')
 const LandingScreen = screenOf('/welcome')
 
-/** `/` is the dashboard for a user who is signed in, and the landing for visitors. */
+/** `/` is the dashboard for who has a record here, and the landing for visitors. */
 export function HomeScreen() {
-  const { status } = useSession(state => state.session)
+  const session = useSession(state => state.session)
+  const { status } = session
   useEffect(() => {
     if (status === 'unknown') preload('/welcome')
   }, [status])
   if (status === 'unknown') return <ScreenSkeleton />
-  if (status === 'signedIn') return <DashboardScreen />
+  if (recordOwnerOf(session)) return <DashboardScreen />
   return (
     <PublicShell>
       <LandingScreen />

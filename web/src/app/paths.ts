@@ -42,6 +42,12 @@ export function loginPath(returnTo?: string): string {
   return returnTo ? `/api/login?returnTo=${encodeURIComponent(returnTo)}` : '/api/login'
 }
 
+/** Creating an account; for who has a record here without one, for that record. */
+export function signUpPath(returnTo?: string): string {
+  const query = new URLSearchParams({ mode: 'sign-up', ...(returnTo && { returnTo }) })
+  return `${paths.auth}?${query}`
+}
+
 export function authPath(returnTo?: string): string {
   return returnTo ? `${paths.auth}?returnTo=${encodeURIComponent(returnTo)}` : paths.auth
 }

@@ -3,13 +3,28 @@ import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { goToLogin } from '../session/go-to-login'
 import { useSession } from '../stores/session'
 import { showToast } from '../stores/toast'
+import { NeedsAccount } from './needs-account'
 import { paths } from './paths'
+import { PublicShell } from './public-shell'
 import { ScreenSkeleton } from './screen-skeleton'
 
+/** Lets in who has a record on this phone, with an account or without; others are led to sign in. */
+export function RequireRecord({ children }: { children: ReactNode }) {
+  const session = useSession(state => state.session)
+  return session.status === 'local' ? children : <RequireAccount>{children}</RequireAccount>
+}
+
 /** Lets in a user whom this phone or the server knows; others hear why and are led to sign in. */
-export function RequireSession({ children }: { children: ReactNode }) {
+export function RequireAccount({ children }: { children: ReactNode }) {
   const session = useSession(state => state.session)
   if (session.status === 'signedIn') return children
+  if (session.status === 'local') {
+    return (
+      <PublicShell>
+        <NeedsAccount />
+      </PublicShell>
+    )
+  }
   if (session.status === 'unknown') return <ScreenSkeleton />
   // A user who has just signed out wants to leave, not to be asked in.
   return session.byChoice ? <Navigate to={paths.home} replace /> : <SentToLogin />

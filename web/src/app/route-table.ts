@@ -8,8 +8,11 @@ import type { AppRoute } from 'sync-protocol/rest'
 export interface ScreenRow {
   /** The file under web/src, without its ending. `features/auth/auth-screen` exports `AuthScreen`. */
   screen: string
-  /** Others are led to sign in. */
-  isFor: 'everyone' | 'signedIn'
+  /**
+   * `record`: who has a record on this phone, with an account or without; others are led to sign in.
+   * `account`: what the server keeps for a person; who has a record and no account hears that it takes one.
+   */
+  isFor: 'everyone' | 'record' | 'account'
   /** The logo and the foundation around it, or nothing: the screen has a frame of its own. */
   frame: 'public' | 'own'
   /** What it needs beside its own file, loaded at the same time. */
@@ -24,7 +27,7 @@ const followsSession = ['sync/runtime/follow-session']
 
 const dashboard: ScreenRow = {
   screen: 'app/dashboard/dashboard-screen',
-  isFor: 'signedIn',
+  isFor: 'record',
   frame: 'own',
   needs: [...followsSession, 'app/dashboard/overview'],
   needsByQuery: {
@@ -34,11 +37,11 @@ const dashboard: ScreenRow = {
   },
 }
 const landing = publicScreen('features/landing/landing-screen')
-const beta = publicScreen('features/beta/beta-screen')
+const beta = onlineOnly(publicScreen('features/beta/beta-screen'))
 
 /** `/e/:token` is the server's own page; the app shows it only where the server cannot be reached. */
 export const ROUTE_TABLE: Readonly<Record<AppRoute | '/e/:token', ScreenRow>> = {
-  // The dashboard of a person who is signed in (home-screen.tsx).
+  // The dashboard of a person who has a record here (home-screen.tsx).
   '/': { ...landing, frame: 'own' },
   '/welcome': landing,
   '/auth': publicScreen('features/auth/auth-screen'),
@@ -49,24 +52,31 @@ export const ROUTE_TABLE: Readonly<Record<AppRoute | '/e/:token', ScreenRow>> = 
   '/code': ownScreen('app/dashboard/dashboard-screen'),
   '/print/:codeId': ownScreen('features/print/print-screen'),
   '/summary': ownScreen('features/account/summary-screen'),
+  '/restore': { ...publicScreen('app/start/restore-screen'), needs: followsSession },
+  // It compares the record that is here with that of the account.
+  '/bring': onlineOnly({
+    ...publicScreen('app/start/bring-screen'),
+    isFor: 'account',
+    needs: followsSession,
+  }),
   '/try-card': ownScreen('app/scanning/card-check-screen'),
   '/scan': publicScreen('app/scanning/scan-screen'),
   '/shop': publicScreen('features/shop/shop-screen'),
-  '/shop-success': publicScreen('features/shop/shop-success-screen'),
+  '/shop-success': onlineOnly(publicScreen('features/shop/shop-success-screen')),
   '/beta': beta,
   '/beta-test': beta,
-  '/beta-test-success': publicScreen('features/beta/beta-success-screen'),
+  '/beta-test-success': onlineOnly(publicScreen('features/beta/beta-success-screen')),
   '/donate': publicScreen('features/donate/donate-screen'),
   '/donate/guest': publicScreen('features/donate/guest-donate-screen'),
   '/donations': onlineOnly({
     ...publicScreen('features/donations/donations-screen'),
-    isFor: 'signedIn',
+    isFor: 'account',
   }),
   '/donation-success': publicScreen('features/donate/donation-success-screen'),
   '/checkout': publicScreen('features/checkout/checkout-screen'),
   '/subscribe': onlineOnly({
     ...publicScreen('features/checkout/subscribe-screen'),
-    isFor: 'signedIn',
+    isFor: 'account',
   }),
   '/pricing': publicScreen('features/pricing/pricing-screen'),
   // Of these a phone without a signal needs nothing: they would only take its room.
@@ -86,7 +96,7 @@ function publicScreen(screen: string): ScreenRow {
 
 /** Of a person's own record. */
 function ownScreen(screen: string): ScreenRow {
-  return { screen, isFor: 'signedIn', frame: 'own', needs: followsSession }
+  return { screen, isFor: 'record', frame: 'own', needs: followsSession }
 }
 
 function onlineOnly(row: ScreenRow): ScreenRow {

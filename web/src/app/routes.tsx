@@ -7,7 +7,7 @@ import { pageTitle } from '../ui/page-title'
 import { HomeScreen } from './home-screen'
 import { paths, shownCodePath } from './paths'
 import { PublicShell } from './public-shell'
-import { RequireSession } from './require-session'
+import { RequireAccount, RequireRecord } from './require-session'
 import { ROUTE_TABLE, type ScreenRow } from './route-table'
 import { screenOf } from './screens'
 
@@ -30,11 +30,11 @@ export function AppRoutes() {
   return (
     <Routes>
       <Route element={<Outlet />}>{routesOf('everyone', 'own')}</Route>
-      <Route element={<RequireSession>{<Outlet />}</RequireSession>}>
-        {routesOf('signedIn', 'own')}
+      <Route element={<RequireRecord>{<Outlet />}</RequireRecord>}>
+        {routesOf('record', 'own')}
       </Route>
-      <Route element={<RequireSession>{publicFrame}</RequireSession>}>
-        {routesOf('signedIn', 'public')}
+      <Route element={<RequireAccount>{publicFrame}</RequireAccount>}>
+        {routesOf('account', 'public')}
       </Route>
       <Route element={publicFrame}>
         {routesOf('everyone', 'public')}

@@ -34,6 +34,21 @@ it('a sign-out in any tab forgets it', () => {
   expect(isStored(signedIn('a'), { status: 'signedOut', byChoice: true })).toBe(false)
 })
 
+it('who gets an account for the record that is here keeps what was typed, and others do not', () => {
+  const local: Session = { status: 'local', user: { id: 'a' } }
+  expect(isStored(local, signedIn('a'))).toBe(true)
+  expect(isStored(local, signedIn('b'))).toBe(false)
+})
+
+it('a cart goes with the record that is erased, and not when its owner signs in to order', () => {
+  const cart = () => localStorage.getItem('cart_data')
+  localStorage.setItem('cart_data', '[]')
+  isStored({ status: 'local', user: { id: 'a' } }, signedIn('b'))
+  expect(cart()).toBe('[]')
+  isStored({ status: 'local', user: { id: 'a' } }, { status: 'signedOut', byChoice: true })
+  expect(cart()).toBeNull()
+})
+
 it('somebody else who signs in does not find it', () => {
   expect(isStored(signedIn('a', 'expired'), signedIn('b'))).toBe(false)
 })

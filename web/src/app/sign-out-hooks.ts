@@ -1,7 +1,7 @@
 import { removeStored } from '../stores/browser-storage'
 import { dropAllDrafts } from '../stores/drafts'
 import { forgetHomeCountries } from '../stores/home-country'
-import { type Session, useSession } from '../stores/session'
+import { recordOwnerOf, type Session, useSession } from '../stores/session'
 import { registerSessionHooks } from '../stores/session-hooks'
 import { BETA_KEYS, SHOP_KEYS } from '../stores/shop-keys'
 
@@ -16,8 +16,9 @@ export function registerSignOutHooks(): () => void {
   const unsubscribe = useSession.subscribe(({ session }, before) => {
     if (!hasLeft(before.session, session)) return
     dropAllDrafts()
-    // The cart holds a name and an address.
-    if (before.session.status !== 'signedIn') return
+    // The cart holds a name and an address. It goes on with who signs in to order.
+    const isErased = before.session.status === 'local' && session.status === 'signedOut'
+    if (before.session.status !== 'signedIn' && !isErased) return
     removeStored('local', [...SHOP_KEYS, ...BETA_KEYS])
     forgetHomeCountries()
   })
@@ -30,5 +31,6 @@ export function registerSignOutHooks(): () => void {
 /** Also when somebody else signs in over an expired session: no one reads another's drafts. */
 function hasLeft(before: Session, now: Session): boolean {
   if (now.status === 'signedOut') return true
-  return before.status === 'signedIn' && now.status === 'signedIn' && before.user.id !== now.user.id
+  const [owner, next] = [recordOwnerOf(before), recordOwnerOf(now)]
+  return owner !== undefined && next !== undefined && owner.id !== next.id
 }

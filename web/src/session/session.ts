@@ -10,16 +10,18 @@ import { request } from '../http/client'
 import { type HttpFailure, isSignedOut } from '../http/failure'
 import { fail, ok, type Result } from '../http/result'
 import { holdRecoveryCodes } from '../stores/recovery-codes'
-import { readSession, type SessionUser, writeSession } from '../stores/session'
+import { readSession, recordOwnerOf, type SessionUser, writeSession } from '../stores/session'
 import { mayLeave, runOnSignedIn, runOnSignedOut } from '../stores/session-hooks'
-import { clearNote, readNote, writeNote } from '../stores/session-note'
+import { clearLocalNote, clearNote, readNote, writeNote } from '../stores/session-note'
+import { restoreLocal } from './local-record'
 import { dropRefused, makePasskey, type PasskeyFailure, signWithPasskey } from './passkeys'
 
-/** At start: this phone's note opens the app at once; the server is asked behind it. */
+/** At start: this phone's note opens the app at once; the server is asked behind it, of those it knows. */
 export async function openSession(): Promise<void> {
   const user = await readNote()
-  if (user && readSession().status === 'unknown') {
-    writeSession({ status: 'signedIn', user, validity: 'remembered' })
+  if (readSession().status === 'unknown') {
+    if (user) writeSession({ status: 'signedIn', user, validity: 'remembered' })
+    else if (await restoreLocal()) return
   }
   await checkSession()
 }
@@ -33,7 +35,7 @@ export async function checkSession(): Promise<void> {
   })
   if (answer.ok) return enter(answer.value)
   // A 401 has ended the session already (stores/session.ts).
-  if (readSession().status !== 'signedIn') writeSession({ status: 'signedOut', byChoice: false })
+  if (!recordOwnerOf(readSession())) writeSession({ status: 'signedOut', byChoice: false })
 }
 
 type SignedIn = Promise<Result<SessionUser, HttpFailure>>
@@ -109,6 +111,7 @@ export async function deleteAccount(): Promise<Result<unknown, HttpFailure>> {
 
 async function forget(user: SessionUser): Promise<void> {
   await clearNote()
+  await clearLocalNote(user)
   writeSession({ status: 'signedOut', byChoice: true })
   await runOnSignedOut(user)
 }
@@ -120,6 +123,8 @@ async function welcome(user: SessionUser): Promise<{ ok: true; value: SessionUse
 
 async function enter(user: SessionUser): Promise<void> {
   await writeNote(user)
+  // The record that was here without an account has one now. One of another id stays noted.
+  await clearLocalNote(user)
   writeSession({ status: 'signedIn', user, validity: 'confirmed' })
   await runOnSignedIn(user)
 }

@@ -49,7 +49,24 @@ it('a tab that found no one at its start signs no other out', () => {
   expect(posted).toEqual([])
 })
 
+it('a record that is only on this phone opens in the other tabs without asking anybody', () => {
+  writeSession({ status: 'signedOut', byChoice: true })
+  posted = []
+  hear({ userId: other.id, isLocal: true })
+  expect(readSession()).toEqual({ status: 'local', user: { id: other.id } })
+  expect(posted).toEqual([])
+})
+
+it('that it got an account is news, though its id is the same', async () => {
+  writeSession({ status: 'local', user: { id: user.id } })
+  expect(posted).toEqual([{ userId: user.id, isLocal: true }])
+  stubServer({ '/api/auth/user': { status: 200, body: user } })
+  hear({ userId: user.id })
+  await vi.waitFor(() => expect(readSession()).toEqual(signedIn))
+})
+
 it('what is no news changes nothing', () => {
-  for (const data of [{ userId: user.id }, {}, null, 'hello', { userId: 7 }]) hear(data)
+  for (const data of [{ userId: user.id }, {}, null, 'hello', { userId: 7 }, { isLocal: true }])
+    hear(data)
   expect(readSession()).toEqual(signedIn)
 })

@@ -1,6 +1,13 @@
 import { readSession, type Session, useSession, writeSession } from '../stores/session'
 import { checkSession } from './session'
 
+/** What tabs tell each other: who is in. Null for nobody. */
+interface News {
+  userId: string | null
+  /** Their record is on this phone alone. */
+  isLocal?: true
+}
+
 /** The part of BroadcastChannel that is used. */
 export interface Channel {
   postMessage: (message: unknown) => void
@@ -12,30 +19,40 @@ export interface Channel {
  * else signs in, the other tabs follow, and none goes on showing the person before.
  */
 export function shareSession(channel: Channel): () => void {
-  let known = whoIsIn(readSession())
+  let known = newsOf(readSession())
 
   channel.onmessage = ({ data }) => {
-    const next: unknown = data?.userId // whatever another version of the app may say
-    if (next === known) return
-    if (next === null) {
-      known = null
-      writeSession({ status: 'signedOut', byChoice: true })
-    } else if (typeof next === 'string') {
-      known = next
-      void checkSession()
-    }
+    const news = readNews(data)
+    if (!news || isSame(news, known)) return
+    known = news
+    const { userId, isLocal } = news
+    if (userId === null) writeSession({ status: 'signedOut', byChoice: true })
+    else if (isLocal) writeSession({ status: 'local', user: { id: userId } })
+    else void checkSession()
   }
 
   return useSession.subscribe(({ session }) => {
-    const now = whoIsIn(session)
-    if (now === undefined || now === known) return
+    const now = newsOf(session)
+    if (!now || isSame(now, known)) return
     known = now
-    channel.postMessage({ userId: now })
+    channel.postMessage(now)
   })
 }
 
-/** Null for nobody; undefined where this tab cannot tell, which is no news for the others. */
-function whoIsIn(session: Session): string | null | undefined {
-  if (session.status === 'signedIn') return session.user.id
-  return session.status === 'signedOut' && session.byChoice ? null : undefined
+/** Undefined where this tab cannot tell, which is no news for the others. */
+function newsOf(session: Session): News | undefined {
+  if (session.status === 'signedIn') return { userId: session.user.id }
+  if (session.status === 'local') return { userId: session.user.id, isLocal: true }
+  return session.status === 'signedOut' && session.byChoice ? { userId: null } : undefined
+}
+
+const isSame = (a: News, b: News | undefined): boolean =>
+  a.userId === b?.userId && a.isLocal === b.isLocal
+
+/** Whatever another version of the app may say. */
+function readNews(data: unknown): News | undefined {
+  const { userId, isLocal }: Record<string, unknown> = Object(data)
+  if (userId === null) return { userId }
+  if (typeof userId !== 'string') return undefined
+  return isLocal === true ? { userId, isLocal } : { userId }
 }

@@ -27,7 +27,8 @@ it('asks again when the network is back, until the server has answered', async (
 it.each<Session>([
   { status: 'signedIn', user, validity: 'confirmed' },
   { status: 'signedIn', user, validity: 'expired' },
-])('asks nothing of a session that the server has spoken about', session => {
+  { status: 'local', user: { id: user.id } },
+])('asks nothing of a session that the server has spoken about, or knows nothing of', session => {
   writeSession(session)
   const { sent } = stubServer({})
   window.dispatchEvent(new Event('online'))

@@ -5,7 +5,9 @@ import { checkSession } from './session'
 export function watchSession(): () => void {
   const again = () => {
     const session = readSession()
-    const isSettled = session.status === 'signedIn' && session.validity !== 'remembered'
+    const isSettled =
+      session.status === 'local' ||
+      (session.status === 'signedIn' && session.validity !== 'remembered')
     if (!isSettled && document.visibilityState === 'visible') void checkSession()
   }
   window.addEventListener('online', again)

@@ -1,4 +1,4 @@
-import type { SessionUser } from './session'
+import type { RecordOwner, SessionUser } from './session'
 
 /** What other parts of the app do when people come and go. */
 export interface SessionHooks {
@@ -6,8 +6,8 @@ export interface SessionHooks {
   onSignedIn?: (user: SessionUser) => void | Promise<void>
   /** Before a sign-out is sent: `stay` calls it off (there are unsent changes). */
   beforeSignOut?: (user: SessionUser) => Promise<'leave' | 'stay'>
-  /** After a sign-out: the device forgets what belongs to this user. */
-  onSignedOut?: (user: SessionUser) => void | Promise<void>
+  /** After a sign-out, or when a record without an account is erased: the device forgets what is theirs. */
+  onSignedOut?: (owner: RecordOwner) => void | Promise<void>
 }
 
 const registered = new Set<SessionHooks>()
@@ -29,6 +29,6 @@ export async function mayLeave(user: SessionUser): Promise<boolean> {
   return true
 }
 
-export async function runOnSignedOut(user: SessionUser): Promise<void> {
-  for (const hooks of registered) await hooks.onSignedOut?.(user)
+export async function runOnSignedOut(owner: RecordOwner): Promise<void> {
+  for (const hooks of registered) await hooks.onSignedOut?.(owner)
 }

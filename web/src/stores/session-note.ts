@@ -1,9 +1,9 @@
-import { del, get, set } from 'idb-keyval'
-import type { SessionUser } from './session'
+import { del, get, set, update } from 'idb-keyval'
+import type { RecordOwner, SessionUser } from './session'
 
-// The note of who was last here outlives the tab, so that the app opens with no signal. It holds no
+// The notes of who was last here outlive the tab, so that the app opens with no signal. They hold no
 // credential: those are in a cookie that no script can read. Where the browser keeps no data at all
-// (some private windows) each of these does nothing, and the app asks the server instead.
+// (some private windows) reading gives nothing and writing does nothing, and the app asks the server.
 const key = 'last-user'
 
 export async function readNote(): Promise<SessionUser | undefined> {
@@ -16,4 +16,33 @@ export async function writeNote(user: SessionUser): Promise<void> {
 
 export async function clearNote(): Promise<void> {
   await del(key).catch(() => undefined)
+}
+
+/** Of the record without an account. It stays when somebody signs in to an account of another id. */
+const localKey = 'local-record'
+
+export async function readLocalNote(): Promise<RecordOwner | undefined> {
+  return get<RecordOwner>(localKey).catch(() => undefined)
+}
+
+/**
+ * The owner already noted, or else this one from now on: two tabs that start at once agree on one.
+ * Undefined where the browser keeps nothing.
+ */
+export async function noteLocal(fresh: RecordOwner): Promise<RecordOwner | undefined> {
+  try {
+    let noted = fresh
+    await update<RecordOwner>(localKey, before => {
+      noted = before ?? fresh
+      return noted
+    })
+    return noted
+  } catch {
+    return undefined
+  }
+}
+
+/** `id`: only where the note is of this one. */
+export async function clearLocalNote({ id }: RecordOwner): Promise<void> {
+  if ((await readLocalNote())?.id === id) await del(localKey).catch(() => undefined)
 }

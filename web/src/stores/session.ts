@@ -4,8 +4,14 @@ import { onSignedOut } from '../http/signed-out'
 
 export type SessionUser = User
 
+/** Whose record is open on this phone: somebody with an account, or without one. */
+export interface RecordOwner {
+  id: string
+}
+
 /**
- * Who is here. `validity` tells how we know:
+ * Who is here. `local` is somebody without an account, whose record is on this phone alone: nothing of
+ * it is sent, and nothing is asked of the server about them. `validity` tells how we know of the others:
  * `remembered`  this phone's own note; the server was not reached yet, which is not a sign-out
  * `confirmed`   the server said so
  * `expired`     the server's own 401: the record stays readable, sending waits for a sign-in
@@ -13,6 +19,7 @@ export type SessionUser = User
 export type Session =
   | { status: 'unknown' }
   | { status: 'signedOut'; byChoice: boolean }
+  | { status: 'local'; user: RecordOwner }
   | { status: 'signedIn'; user: SessionUser; validity: 'remembered' | 'confirmed' | 'expired' }
 
 export const useSession = create<{ session: Session }>(() => ({ session: { status: 'unknown' } }))
@@ -24,6 +31,14 @@ export function readSession(): Session {
 export function writeSession(session: Session): void {
   useSession.setState({ session })
 }
+
+/** Whose record this phone shows; undefined where it is nobody's, or not known yet. */
+export function recordOwnerOf(session: Session): RecordOwner | undefined {
+  return session.status === 'signedIn' || session.status === 'local' ? session.user : undefined
+}
+
+/** The person has no account: their record is on this phone and nowhere else. */
+export const useIsLocal = (): boolean => useSession(({ session }) => session.status === 'local')
 
 /** The server's own 401 about this user; nothing is deleted. */
 export function expireSession(): void {

@@ -22,9 +22,12 @@ const code = (more: Partial<Code> = {}): Code => ({
   isUnsent: false,
   ...more,
 })
-const page = (codes: Code[], asked: { type?: string; day?: number; languages?: string[] } = {}) =>
+const page = (
+  codes: Code[],
+  asked: { type?: string; day?: number; languages?: string[]; isLocal?: boolean } = {},
+) =>
   codePage(
-    { record, codes },
+    { record, codes, isLocal: asked.isLocal ?? false },
     {
       type: asked.type ?? null,
       now: new Date(Date.UTC(2027, 5, asked.day ?? 2, 12)),
@@ -65,6 +68,9 @@ describe('the page with the person’s own code', () => {
 
   it('says what a code does not know yet', () => {
     expect(page([code({ isUnsent: true })])).toContain('The copy inside the code works now.')
+    expect(page([code({ isUnsent: true })], { isLocal: true })).toContain(
+      'The live page opens once you have backed up your record.',
+    )
     expect(page([code({ revisedAt: '2026-05-01T00:00:00.000Z' })])).toContain('shows the older one')
   })
 

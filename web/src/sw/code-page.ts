@@ -28,7 +28,10 @@ const TYPE_WORDS: Record<QrType, string> = {
 }
 
 /** The page with the person's code; undefined where there is none, and the app says what to do. */
-export function codePage({ record, codes }: OwnCodeView, asked: Asked): string | undefined {
+export function codePage(
+  { record, codes, isLocal }: OwnCodeView,
+  asked: Asked,
+): string | undefined {
   const usable = usableCodes(codes, asked.now.getTime())
   const code = usable.find(({ type }) => type === asked.type) ?? usable[0] ?? codes.at(-1)
   if (!code) return undefined
@@ -38,7 +41,7 @@ export function codePage({ record, codes }: OwnCodeView, asked: Asked): string |
     locale: pickLocale(accepted),
     emergencyNumber: emergencyNumberFor(accepted),
     drawing: isOver ? undefined : codePath(codeLink(codeOrigin(), code.token, code.capsule)),
-    remarks: isOver ? [OVER] : remarksOn(code, record.changedAtMs),
+    remarks: isOver ? [OVER] : remarksOn(code, record.changedAtMs, isLocal),
     links: [
       ...usable
         .filter(other => other !== code)
@@ -60,16 +63,19 @@ const OVER = 'Your code has expired, so nobody can open your record with it.'
 const asShown = (code: Code): Code =>
   code.accessLevel === 'healthcare' ? { ...code, accessLevel: 'emergency' } : code
 
-function remarksOn(code: Code, changedAtMs: number): string[] {
+function remarksOn(code: Code, changedAtMs: number, isLocal: boolean): string[] {
   const hasCopy = code.capsule !== ''
   const isOlder = changedAtMs > Date.parse(code.revisedAt)
+  const live = isLocal ? LIVE_WITH_ACCOUNT : LIVE_ONCE_SENT
   return [
-    code.isUnsent && `${hasCopy ? COPY_WORKS : ''}The live page opens after your next connection.`,
+    code.isUnsent && `${hasCopy ? COPY_WORKS : ''}${live}`,
     isOlder && hasCopy && OLDER,
   ].filter(remark => remark !== false)
 }
 
 const COPY_WORKS = 'The copy inside the code works now. '
+const LIVE_ONCE_SENT = 'The live page opens after your next connection.'
+const LIVE_WITH_ACCOUNT = 'The live page opens once you have backed up your record.'
 const OLDER =
   'Your record changed after this code was made: without a connection it shows the older one.'
 

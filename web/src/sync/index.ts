@@ -25,4 +25,4 @@ export {
 } from './record/settle'
 export type { SyncState, SyncStatus } from './record/status'
 export { keepAtSignOut } from './runtime/follow-session'
-export { countUnsent, sendNow, startSync, stopSync, wipe } from './runtime/start'
+export { countUnsent, openLocal, sendNow, startSync, stopSync, wipe } from './runtime/start'

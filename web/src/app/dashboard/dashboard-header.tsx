@@ -1,18 +1,23 @@
 import { Link } from 'react-router-dom'
-import { useSignOut } from '../../session/use-sign-out'
 import { displayName, type SessionUser } from '../../stores/session'
-import { useRow } from '../../sync'
+import { useProfile, useRow } from '../../sync'
 import { Logo } from '../../ui/logo'
 import { productName } from '../../ui/page-title'
 import { paths } from '../paths'
 import { HeaderActions } from './header-actions'
 import { headerLinks } from './header-links'
 
-export function DashboardHeader({ user }: { user: SessionUser }) {
-  const { leave, isLeaving } = useSignOut()
+interface DashboardHeaderProps {
+  ownerId: string
+  /** Undefined for who has no account. */
+  user: SessionUser | undefined
+}
+
+export function DashboardHeader({ ownerId, user }: DashboardHeaderProps) {
   // A name changed here shows at once; the server hears of it later.
-  const account = useRow('account', user.id)
-  const name = displayName({ ...user, ...account })
+  const account = useRow('account', ownerId)
+  const profile = useProfile()
+  const name = user ? displayName({ ...user, ...account }) : profile?.fullName
   return (
     <header className="border-b border-line bg-surface wide:border-b-0 print:hidden">
       <div className="mx-auto flex max-w-page items-center gap-3 px-4 py-3 wide:gap-4">
@@ -24,11 +29,11 @@ export function DashboardHeader({ user }: { user: SessionUser }) {
           <p className="text-soft">
             {/* Two lines at most: an address may be as long as 254 letters. */}
             <span className="line-clamp-2 wrap-anywhere" title={name}>
-              Welcome, {name}
+              {name ? `Welcome, ${name}` : 'Welcome'}
             </span>
           </p>
         </div>
-        <HeaderActions user={user} links={headerLinks} onSignOut={leave} isLeaving={isLeaving} />
+        <HeaderActions user={user} links={headerLinks} />
       </div>
     </header>
   )

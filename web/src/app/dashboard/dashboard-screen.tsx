@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { useSession } from '../../stores/session'
+import { recordOwnerOf, useSession } from '../../stores/session'
 import { Main } from '../../ui/main'
 import { pageTitle } from '../../ui/page-title'
 import { Skeleton } from '../../ui/skeleton'
@@ -23,12 +23,14 @@ export function DashboardScreen() {
   useLoginForBareRecord(session, current)
   useSubscribedToast()
   // The guard lets no one else in; this is the moment in which a sign-out leaves the screen.
-  if (session.status !== 'signedIn') return null
+  const owner = recordOwnerOf(session)
+  if (!owner) return null
+  const user = session.status === 'signedIn' ? session.user : undefined
 
   return (
     <>
       <title>{pageTitle(label)}</title>
-      <DashboardHeader user={session.user} />
+      <DashboardHeader ownerId={owner.id} user={user} />
       <TabBar
         label="Dashboard"
         tabs={dashboardTabs.map(tab => asTab(tab, current))}
@@ -37,7 +39,7 @@ export function DashboardScreen() {
       <div className="pb-24 wide:pb-8">
         <Main>
           <div className="grid grid-cols-1 gap-6">
-            <SessionNotices session={session} />
+            {session.status === 'signedIn' && <SessionNotices session={session} />}
             <ErrorBoundary place={current} isInScreen>
               <Suspense key={current} fallback={<Skeleton lines={4} />}>
                 <Content />

@@ -1,23 +1,25 @@
 import { useState } from 'react'
+import { useSignOut } from '../../session/use-sign-out'
 import type { SessionUser } from '../../stores/session'
 import { Button } from '../../ui/button'
 import { ButtonLink } from '../../ui/button-link'
 import { Dialog } from '../../ui/dialog'
 import { Icon } from '../../ui/icon'
 import { IconButton } from '../../ui/icon-button'
+import { signUpPath } from '../paths'
 import type { HeaderLink } from './header-links'
 
 interface HeaderActionsProps {
-  user: SessionUser
+  /** Undefined for who has no account, who backs up in the place of signing out. */
+  user: SessionUser | undefined
   links: readonly HeaderLink[]
-  onSignOut: () => void
-  isLeaving: boolean
 }
 
 /** A row of buttons where there is room, a menu on phones. */
-export function HeaderActions({ user, links, onSignOut, isLeaving }: HeaderActionsProps) {
+export function HeaderActions({ user, links }: HeaderActionsProps) {
+  const { leave, isLeaving } = useSignOut()
   const [isMenuOpen, setMenuOpen] = useState(false)
-  const mine = links.filter(link => link.isFor?.(user) ?? true)
+  const mine = links.filter(({ isFor }) => !isFor || (user && isFor(user)))
 
   const buttons = (inMenu: boolean) => (
     <>
@@ -33,20 +35,27 @@ export function HeaderActions({ user, links, onSignOut, isLeaving }: HeaderActio
           {label}
         </ButtonLink>
       ))}
-      <Button
-        tone="bare"
-        wide={inMenu}
-        busy={isLeaving}
-        icon={inMenu && <Icon name="sign-out" size={20} />}
-        onClick={onSignOut}
-      >
-        Logout
-      </Button>
+      {user && (
+        <Button
+          tone="bare"
+          wide={inMenu}
+          busy={isLeaving}
+          icon={inMenu && <Icon name="sign-out" size={20} />}
+          onClick={leave}
+        >
+          Logout
+        </Button>
+      )}
     </>
   )
 
   return (
     <>
+      {!user && (
+        <ButtonLink to={signUpPath()} tone="quiet">
+          Back up and sync
+        </ButtonLink>
+      )}
       <div className="hidden flex-wrap items-center justify-end wide:flex">{buttons(false)}</div>
       <div className="wide:hidden">
         <IconButton icon="menu" label="Menu" onClick={() => setMenuOpen(true)} />

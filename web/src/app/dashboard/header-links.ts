@@ -8,6 +8,7 @@ export interface HeaderLink {
   icon: IconName
   /** A full page load, where the specification wants one. */
   reload?: boolean
+  /** Of those who have an account. */
   isFor?: (user: SessionUser) => boolean
 }
 

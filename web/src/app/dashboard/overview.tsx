@@ -12,6 +12,15 @@ const EmbeddedPage = lazy(async () => ({
   default: (await import('../../features/responder/embedded-page')).EmbeddedPage,
 }))
 
+/** It leads to a screen that needs the server, and is not kept on the phone either. */
+const BringNotice = lazy(async () => ({
+  default: await import('../start/bring-notice').then(
+    ({ BringNotice }) => BringNotice,
+    () => Nothing,
+  ),
+}))
+const Nothing = () => null
+
 /** The overview with what other features lend to it. `?share=contacts` opens whom to call over it. */
 export function Overview() {
   const [params, setParams] = useSearchParams()
@@ -26,6 +35,9 @@ export function Overview() {
   return (
     <div className="grid grid-cols-1 gap-6">
       <KeepRecord />
+      <Suspense>
+        <BringNotice />
+      </Suspense>
       <EmailHint />
       <OverviewTab
         pageIn={(card, locale) => (

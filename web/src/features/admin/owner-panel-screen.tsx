@@ -54,7 +54,7 @@ export function OwnerPanelScreen() {
     }
   }, [status, token])
 
-  if (status === 'signedOut') return <SignInFirst token={token} />
+  if (status === 'signedOut' || status === 'local') return <SignInFirst token={token} />
   if (status === 'unknown' || (isValid === undefined && token)) {
     return (
       <Main width="form">

@@ -52,6 +52,7 @@ const isGoneForGood = ({ collection, refusal }: ViewRow): boolean =>
 /** Refusals that are about the row as a whole. */
 const REASONS: Record<string, string> = {
   deleted: 'It was deleted on another device before your change arrived.',
+  token_taken: 'Its link belongs to another account. Replace the link, then print it again.',
 }
 
 const reasonWords = ({ refusal }: ViewRow): string =>

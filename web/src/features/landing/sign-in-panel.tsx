@@ -35,6 +35,11 @@ export function SignInPanel() {
         </Link>
         . <span className="text-soft">No account needed.</span>
       </p>
+      <p>
+        <Link to={paths.restore} className="-my-3 inline-block py-3 font-semibold text-ink">
+          Restore from a file
+        </Link>
+      </p>
     </section>
   )
 }

@@ -45,11 +45,28 @@ export async function editRow<C extends Collection>(
   changes: Draft<C>,
   device: Device = requireDevice(),
 ): Promise<Saved> {
-  const read = COLLECTIONS[collection].single ? readRowNow : readKnownRow
+  if (COLLECTIONS[collection].single) return putRow(collection, id, changes, device)
   return saving(device, () =>
     // Dexie follows the native awaits of an async function alone.
     device.db.transaction('rw', viewTables(device.db), async () =>
-      edit(device, [collection, id], changes, read),
+      edit(device, [collection, id], changes, readKnownRow),
+    ),
+  )
+}
+
+/**
+ * Writes these fields of a row that has its id from elsewhere, and makes it where it is not here: for
+ * rows of another record.
+ */
+export async function putRow<C extends Collection>(
+  collection: C,
+  id: string,
+  fields: Draft<C>,
+  device: Device = requireDevice(),
+): Promise<Saved> {
+  return saving(device, () =>
+    device.db.transaction('rw', viewTables(device.db), async () =>
+      edit(device, [collection, id], fields, readRowNow),
     ),
   )
 }

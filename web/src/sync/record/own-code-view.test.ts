@@ -1,7 +1,7 @@
 import { clear } from 'idb-keyval'
 import { afterEach, expect, it } from 'vitest'
 import { openDatabase, wipeDatabase } from '../../db/database'
-import { clearNote, writeNote } from '../../stores/session-note'
+import { clearNote, noteLocal, writeNote } from '../../stores/session-note'
 import { readOwnCodeView } from './own-code-view'
 
 const user = { id: 'ada', email: 'ada@lifetag.example', firstName: 'Ada', lastName: null }
@@ -28,6 +28,19 @@ it('the last person’s record and codes are read as the device has them', async
     record: { allergies: [{ allergen: 'Latex' }], changedAtMs: 5 },
     codes: [{ id: 'q', type: 'emergency', token: 'T' }],
   })
+})
+
+it('the record of somebody without an account is read as well, and said to be that', async () => {
+  await keepRecord()
+  await noteLocal({ id: user.id })
+  expect(await readOwnCodeView()).toMatchObject({ codes: [{ id: 'q' }], isLocal: true })
+})
+
+it('who is signed in is shown before the record that lies beside theirs', async () => {
+  await keepRecord()
+  await noteLocal({ id: 'bo' })
+  await writeNote(user as never)
+  expect(await readOwnCodeView()).toMatchObject({ codes: [{ id: 'q' }], isLocal: false })
 })
 
 it('a code with a change that was not sent says so', async () => {

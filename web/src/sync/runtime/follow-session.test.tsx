@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react'
 import { STREAM_TYPE } from 'sync-protocol/sync'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { hasDatabase } from '../../db/database'
 import { readSession, type SessionUser, writeSession } from '../../stores/session'
 import { runOnSignedOut } from '../../stores/session-hooks'
@@ -174,6 +174,44 @@ it('a sign-out that keeps what is unsent keeps it until the same person is back'
   writeSession({ status: 'signedOut', byChoice: true })
   await runOnSignedOut(user)
   expect(await hasDatabase(user.id)).toBe(false)
+})
+
+describe('a record without an account', () => {
+  const startLocal = () => writeSession({ status: 'local', user: { id: user.id } })
+
+  it('opens, takes what is written, and says nothing to anybody', async () => {
+    const tell = listenForEvents()
+    startLocal()
+    const { device } = currentDevice.getState()
+    startLocal()
+    expect(currentDevice.getState().device).toBe(device)
+    expect(await addRow('medications', { name: 'Warfarin' })).toMatchObject({ ok: true })
+    window.dispatchEvent(new Event('online'))
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(await device?.db.outbox.count()).toBe(1)
+    expect([asked, tell.path]).toEqual([[], ''])
+  })
+
+  it('is sent once its owner has an account for it', async () => {
+    startLocal()
+    await addRow('medications', { name: 'Warfarin' })
+    answer = () => emptySpace()
+    signIn('confirmed')
+    expect(await countUnsent()).toBe(1)
+    await waitFor(() => expect(asked).toContain('/api/sync'))
+  })
+
+  it('stays beside that of an account of another id, and goes when it is erased', async () => {
+    startLocal()
+    await addRow('medications', { name: 'Warfarin' })
+    const { id } = user
+    user = { ...ada, id: crypto.randomUUID() }
+    signIn('confirmed')
+    expect([openRecord(), await hasDatabase(id)]).toEqual([user.id, true])
+    writeSession({ status: 'signedOut', byChoice: true })
+    await runOnSignedOut({ id })
+    expect(await hasDatabase(id)).toBe(false)
+  })
 })
 
 it('another person opens another record', async () => {

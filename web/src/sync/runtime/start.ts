@@ -7,7 +7,7 @@ import type { VersionEvent } from 'sync-protocol/sync'
 import { unlessClosed, wipeDatabase } from '../../db/database'
 import { expireSession } from '../../stores/session'
 import type { DrainResult } from '../engine/drain'
-import { closeDevice, type Device, openDevice } from '../record/device'
+import { closeDevice, currentDevice, type Device, openDevice } from '../record/device'
 import { askForBackgroundSync } from './background-sync'
 import { applyEventHere, drainHere } from './drain-here'
 import { createScheduler, type Scheduler } from './scheduler'
@@ -32,6 +32,13 @@ export function startSync({ id }: { id: string }): void {
   })
   running = { device, scheduler, stopListening: listen(device, scheduler) }
   void scheduler.request({ resume: true })
+}
+
+/** Opens the record of somebody without an account: nothing of it is sent, and nobody is listened to. */
+export function openLocal({ id }: { id: string }): void {
+  if (!running && currentDevice.getState().device?.db.userId === id) return
+  stopSync()
+  openDevice(id)
 }
 
 /** Closes the record in this tab. What was not sent stays for the next time. */

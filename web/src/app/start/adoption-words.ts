@@ -1,0 +1,42 @@
+/** What is said of a record on its way into another one. */
+import { type Collection, TOO_MANY_MESSAGE } from 'sync-protocol/sync'
+import { fieldWords, rowWords } from '../../features/dashboard/words'
+import type { CarriedRow } from '../../sync/record/carried'
+import type { Brought } from './bring-record'
+
+/** "Personal information, Allergy × 3, QR code": not prints and the account's name, which are no news. */
+export function contentWords(rows: readonly CarriedRow[]): string {
+  const counts = new Map<Collection, number>()
+  for (const { collection } of rows) counts.set(collection, (counts.get(collection) ?? 0) + 1)
+  counts.delete('prints')
+  counts.delete('account')
+  const parts = [...counts].map(
+    ([collection, count]) => rowWords(collection, {}) + (count > 1 ? ` × ${count}` : ''),
+  )
+  return parts.join(', ') || 'nothing'
+}
+
+export const entryCount = (count: number): string => `${count} ${count === 1 ? 'entry' : 'entries'}`
+
+/** One sentence each. */
+export function doneWords({ added, same, missing }: Extract<Brought, { state: 'done' }>): string[] {
+  return [
+    added === 0 ? 'No entry was new.' : `${entryCount(added)} added.`,
+    ...(same === 0 ? [] : [`${entryCount(same)} in both, kept once.`]),
+    ...missing.map(
+      ({ row, field }) =>
+        `${rowWords(row.collection, row.values)}: the file of “${fieldWords(field)}” is not here, so it was left out.${field === 'dnrDocumentUrl' ? ' Your DNR status needs its document: set it again.' : ''}`,
+    ),
+  ]
+}
+
+export const failedWords = ({ failure }: Extract<Brought, { state: 'failed' }>): string =>
+  `${reasonWords(failure)}. Nothing was changed.`
+
+function reasonWords(failure: Extract<Brought, { state: 'failed' }>['failure']): string {
+  if ('message' in failure) return failure.message
+  const { code, row } = failure
+  if (code === 'no_space') return 'This device has no room left'
+  if (code === 'too_many') return TOO_MANY_MESSAGE
+  return `${row ? rowWords(row.collection, row.values) : 'An entry'} does not fit to what is here`
+}

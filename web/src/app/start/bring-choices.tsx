@@ -1,0 +1,123 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { BackupDialog } from '../../features/backup/backup-dialog'
+import { ask } from '../../stores/confirm'
+import { showToast } from '../../stores/toast'
+import { useSyncStatus } from '../../sync'
+import { filesHere } from '../../sync/files/carry-files'
+import { Button } from '../../ui/button'
+import { ButtonLink } from '../../ui/button-link'
+import { Card } from '../../ui/card'
+import { paths } from '../paths'
+import { contentWords, doneWords } from './adoption-words'
+import { eraseBeside, keepForLater } from './beside'
+import type { Beside } from './bring-screen'
+import { Failed } from './restore-screen'
+import { RowChoices } from './row-choices'
+import { useAdoption } from './use-adoption'
+import { WaitingForRecord } from './waiting-for-record'
+
+/** Add it, leave it, or let it go: nothing of it is lost without a yes that names what. */
+export function BringChoices({ beside: { db, rows } }: { beside: Beside }) {
+  const status = useSyncStatus()
+  const navigate = useNavigate()
+  const [isSaving, setSaving] = useState(false)
+  const { run, isBusy, result } = useAdoption(() => eraseBeside(db.userId))
+  const source = { rows, files: filesHere(db) }
+
+  function later() {
+    keepForLater(db.userId)
+    navigate(paths.dashboard)
+  }
+
+  async function discard() {
+    const answer = await ask({
+      title: 'Discard the record on this phone?',
+      body: `You lose all of it: ${contentWords(rows)}. It is nowhere else. Cards that were printed of it never become live.`,
+      choices: [
+        { id: 'stay', label: 'Cancel' },
+        { id: 'save', label: 'Save a backup file first' },
+        { id: 'discard', label: 'Discard it', tone: 'danger' },
+      ],
+    })
+    if (answer === 'save') setSaving(true)
+    if (answer !== 'discard') return
+    await eraseBeside(db.userId)
+    showToast({
+      title: 'Discarded',
+      description: 'Your account’s record is the one on this phone.',
+    })
+    navigate(paths.dashboard)
+  }
+
+  if (result?.state === 'done') {
+    const codes = rows.filter(({ collection }) => collection === 'qr-codes')
+    return (
+      <Card title="Added to your account">
+        <div className="grid grid-cols-1 justify-items-start gap-4">
+          {[...doneWords(result), ...codeWords(codes.length)].map(sentence => (
+            <p key={sentence} className="max-w-text">
+              {sentence}
+            </p>
+          ))}
+          <ButtonLink to={paths.dashboard} tone="primary">
+            Go to the dashboard
+          </ButtonLink>
+        </div>
+      </Card>
+    )
+  }
+  if (result?.state === 'open') {
+    return (
+      <RowChoices
+        choices={result.choices}
+        places={{ here: 'in your account', there: 'on this phone' }}
+        isBusy={isBusy}
+        onDecided={decisions => void run(source, decisions)}
+      />
+    )
+  }
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <Card
+        title="Add it to your account"
+        lead="Entry by entry. What is in both is kept once, and where the two differ you are asked. Codes you printed become live."
+      >
+        <div className="grid grid-cols-1 justify-items-start gap-4">
+          {result?.state === 'failed' && <Failed brought={result} />}
+          {typeof status?.lastSyncAtMs === 'number' ? (
+            <Button
+              tone="primary"
+              busy={isBusy}
+              busyLabel="Adding…"
+              onClick={() => void run(source)}
+            >
+              Add it
+            </Button>
+          ) : (
+            <WaitingForRecord />
+          )}
+        </div>
+      </Card>
+      <Card
+        title="Keep it beside"
+        lead="It stays on this phone, apart from your account. You can add it later; the overview reminds you."
+      >
+        <Button onClick={later}>Keep it for later</Button>
+      </Card>
+      <Card title="Discard it" lead="For somebody else’s record, or one that was only tried out.">
+        <Button tone="danger" onClick={() => void discard()}>
+          Discard
+        </Button>
+      </Card>
+      {isSaving && <BackupDialog source={{ db, now: Date.now }} onClose={() => setSaving(false)} />}
+    </div>
+  )
+}
+
+const codeWords = (count: number): string[] =>
+  count === 0
+    ? []
+    : [
+        `Cards you printed open your account’s record once this is sent. ${count === 1 ? 'The code stands' : 'The codes stand'} among those of your account; of one type, the newest is shown first.`,
+      ]

@@ -1,0 +1,108 @@
+import { clear } from 'idb-keyval'
+import { beforeEach, expect, it } from 'vitest'
+import { hasDatabase, openDatabase, wipeDatabase } from '../../db/database'
+import { noteLocal, readLocalNote } from '../../stores/session-note'
+import { filesHere } from '../../sync/files/carry-files'
+import { keepFile } from '../../sync/files/files'
+import { readRowsOf } from '../../sync/record/carried'
+import { addRow } from '../../sync/record/commit'
+import type { Device } from '../../sync/record/device'
+import { newUuid } from '../../sync/record/ids'
+import { recomputedView, storedView, testDevice } from '../../sync/testing/test-device'
+import { pdfOf } from '../../sync/testing/test-files'
+import { eraseBeside, findBeside, isKeptForLater, keepForLater } from './beside'
+import { bringRecord, type Source } from './bring-record'
+
+const account = crypto.randomUUID()
+let local: Device
+let source: Source
+
+/** A record without an account as this phone keeps it, with a document and a code. */
+beforeEach(async () => {
+  await clear()
+  const { id } = (await noteLocal({ id: crypto.randomUUID() })) ?? { id: '' }
+  local = { db: openDatabase(id), now: Date.now, newId: newUuid, wake: () => {} }
+  const kept = await keepFile(pdfOf('ordre de ne pas réanimer'), local)
+  const dnrDocumentUrl = kept.ok ? kept.value.url : ''
+  const dnr = { dnrStatus: 'DNR', dnrDocumentUrl, dnrDocumentName: 'ordre.pdf' } as const
+  await addRow('profile', { fullName: 'Zoë Đặng', ...dnr }, local)
+  for (const name of ['Warfarin', 'Insulin']) await addRow('medications', { name }, local)
+  source = { rows: await readRowsOf(local.db), files: filesHere(local.db) }
+})
+
+async function accountPhone() {
+  const phone = testDevice(account)
+  await addRow('medications', { name: 'Warfarin', dosage: '5 mg' }, phone)
+  return phone
+}
+
+it('killed at any write while it is added, both records are whole, and the next try ends as one', async () => {
+  const before = await storedView(local)
+  let kills = 0
+  for (let isDone = false; !isDone; kills++) {
+    const phone = await accountPhone()
+    const empty = await storedView(phone)
+    phone.disk.writesLeft = kills
+    isDone = await bringRecord(source, new Map(), phone).then(
+      ({ state }) => state === 'done',
+      () => false,
+    )
+    phone.disk.writesLeft = Number.POSITIVE_INFINITY
+    if (!isDone) expect(await storedView(phone)).toEqual(empty)
+    expect(await storedView(phone)).toEqual(await recomputedView(phone))
+    await bringRecord(source, new Map(), phone)
+    const found = (await storedView(phone)).map(({ collection, values }) => [
+      collection,
+      values.name,
+    ])
+    expect(found).toEqual([
+      ['profile', undefined],
+      ['medications', 'Warfarin'],
+      ['medications', 'Insulin'],
+    ])
+    expect(await phone.db.files.count()).toBe(1)
+  }
+  expect(kills).toBeGreaterThan(5)
+  expect(await storedView(local)).toEqual(before)
+})
+
+it('killed before it was let go, it is found again, and adding it again adds nothing', async () => {
+  const phone = await accountPhone()
+  await bringRecord(source, new Map(), phone)
+  expect(await findBeside(account)).toBe(local.db.userId)
+  expect(await bringRecord(source, new Map(), phone)).toMatchObject({ state: 'done', added: 0 })
+  await eraseBeside(local.db.userId)
+  expect([await findBeside(account), await hasDatabase(local.db.userId)]).toEqual([
+    undefined,
+    false,
+  ])
+})
+
+it('killed while it is let go, its note goes the next time', async () => {
+  await wipeDatabase(local.db.userId)
+  expect(await findBeside(account)).toBeUndefined()
+  expect(await readLocalNote()).toBeUndefined()
+})
+
+it('one with nothing in it is not asked about', async () => {
+  await eraseBeside(local.db.userId)
+  const note = await noteLocal({ id: crypto.randomUUID() })
+  const empty = openDatabase(note?.id ?? '')
+  await empty.readMeta()
+  empty.close()
+  expect(await findBeside(account)).toBeUndefined()
+  expect(await hasDatabase(note?.id ?? '')).toBe(false)
+})
+
+it('kept for later it stays as it is, and is found by whoever signs in', async () => {
+  const before = await storedView(local)
+  keepForLater(local.db.userId)
+  expect(isKeptForLater(local.db.userId)).toBe(true)
+  expect(await findBeside(crypto.randomUUID())).toBe(local.db.userId)
+  expect(await storedView(local)).toEqual(before)
+})
+
+it('that of the account itself is not beside it', async () => {
+  expect(await findBeside(local.db.userId)).toBeUndefined()
+  expect(await hasDatabase(local.db.userId)).toBe(true)
+})

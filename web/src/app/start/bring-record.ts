@@ -1,0 +1,32 @@
+import { type CarriedFiles, carryFiles, type MissingFile } from '../../sync/files/carry-files'
+import type { FileFailure } from '../../sync/files/files'
+import { type AdoptFailure, adoptRows, type Decisions } from '../../sync/record/adopt'
+import type { Choice } from '../../sync/record/adopt-plan'
+import type { CarriedRow } from '../../sync/record/carried'
+import type { Device } from '../../sync/record/device'
+
+/** Another record, out of a file or out of this phone's other database. */
+export interface Source {
+  rows: readonly CarriedRow[]
+  files: CarriedFiles
+}
+
+/** `open` and `failed`: nothing was written, but files that were kept for the next try. */
+export type Brought =
+  | { state: 'done'; added: number; same: number; missing: MissingFile[] }
+  | { state: 'open'; choices: Choice[] }
+  | { state: 'failed'; failure: AdoptFailure | FileFailure }
+
+/** Takes a record into that of this device. Again, after a kill at any point, is as good as once. */
+export async function bringRecord(
+  { rows, files }: Source,
+  decisions: Decisions,
+  device: Device,
+): Promise<Brought> {
+  const carried = await carryFiles(rows, files, device)
+  if (!carried.ok) return { state: 'failed', failure: carried.failure }
+  const adopted = await adoptRows(carried.value.rows, decisions, device)
+  if (!adopted.ok) return { state: 'failed', failure: adopted.failure }
+  const { missing } = carried.value
+  return adopted.value.state === 'done' ? { ...adopted.value, missing } : adopted.value
+}

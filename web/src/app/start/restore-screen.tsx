@@ -1,0 +1,137 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { ReadBackup } from '../../features/backup/backup-content'
+import { OpenBackupForm } from '../../features/backup/open-backup-form'
+import { startLocal } from '../../session/local-record'
+import { readSession, recordOwnerOf, useSession } from '../../stores/session'
+import { showToast } from '../../stores/toast'
+import { openLocal, useSyncStatus } from '../../sync'
+import { Button } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { momentWords } from '../../ui/date-words'
+import { Main } from '../../ui/main'
+import { Notice } from '../../ui/notice'
+import { PageHeader } from '../../ui/page-header'
+import { pageTitle } from '../../ui/page-title'
+import { paths } from '../paths'
+import { contentWords, doneWords, entryCount, failedWords } from './adoption-words'
+import type { Brought, Source } from './bring-record'
+import { RowChoices } from './row-choices'
+import { useAdoption } from './use-adoption'
+import { WaitingForRecord } from './waiting-for-record'
+
+/** A record out of a backup file: into the one that is open here, or into a new one without an account. */
+export function RestoreScreen() {
+  const session = useSession(state => state.session)
+  const owner = recordOwnerOf(session)
+  const [backup, setBackup] = useState<ReadBackup>()
+  return (
+    <Main width="form">
+      <title>{pageTitle('Restore from a file')}</title>
+      <PageHeader
+        title="Restore from a file"
+        lead="It is opened on this phone, without a connection."
+        back={
+          owner
+            ? { to: paths.dashboard, label: 'Back to Dashboard' }
+            : { to: paths.welcome, label: 'Back' }
+        }
+      />
+      {backup ? (
+        <OpenedBackup backup={backup} onOther={() => setBackup(undefined)} />
+      ) : (
+        <Card>
+          <OpenBackupForm onOpened={setBackup} />
+        </Card>
+      )}
+    </Main>
+  )
+}
+
+function OpenedBackup({ backup, onOther }: { backup: ReadBackup; onOther: () => void }) {
+  const session = useSession(state => state.session)
+  const status = useSyncStatus()
+  const navigate = useNavigate()
+  const [isRefused, setRefused] = useState(false)
+  const { run, isBusy, result } = useAdoption(done => {
+    showToast({ title: 'Restored', description: doneWords(done).join(' '), durationMs: 15_000 })
+    navigate(paths.dashboard)
+  })
+
+  async function restore() {
+    if (await openRecord()) await run(sourceOf(backup))
+    else setRefused(true)
+  }
+
+  if (result?.state === 'open') {
+    return (
+      <RowChoices
+        choices={result.choices}
+        places={{ here: 'on this phone now', there: 'in the file' }}
+        isBusy={isBusy}
+        onDecided={decisions => void run(sourceOf(backup), decisions)}
+      />
+    )
+  }
+  const mayCompare = session.status !== 'signedIn' || typeof status?.lastSyncAtMs === 'number'
+  return (
+    <Card title={`Backup of ${momentWords(backup.madeAtMs)}`}>
+      <div className="grid grid-cols-1 gap-4">
+        <p>It holds: {contentWords(backup.rows)}.</p>
+        {backup.unreadable > 0 && (
+          <Notice tone="warn">
+            Left out, because this version of the app cannot read it:{' '}
+            {entryCount(backup.unreadable)}. Keep the file.
+          </Notice>
+        )}
+        <p>
+          {recordOwnerOf(session)
+            ? 'It is added to the record that is open here. Where the two differ, you are asked.'
+            : 'It becomes a record on this phone, without an account.'}
+        </p>
+        {result?.state === 'failed' && <Failed brought={result} />}
+        {isRefused && (
+          <Notice tone="danger" announce="alert">
+            This browser keeps nothing here (a private window, perhaps). Open the app in an ordinary
+            one.
+          </Notice>
+        )}
+        {!mayCompare && <WaitingForRecord />}
+        <div className="flex flex-wrap gap-2">
+          {mayCompare && (
+            <Button
+              tone="primary"
+              busy={isBusy}
+              busyLabel="Restoring…"
+              onClick={() => void restore()}
+            >
+              Restore
+            </Button>
+          )}
+          <Button onClick={onOther}>Choose another file</Button>
+        </div>
+      </div>
+    </Card>
+  )
+}
+
+export function Failed({ brought }: { brought: Extract<Brought, { state: 'failed' }> }) {
+  return (
+    <Notice tone="danger" announce="alert">
+      {failedWords(brought)}
+    </Notice>
+  )
+}
+
+const sourceOf = ({ rows, owner, files }: ReadBackup): Source => ({
+  rows,
+  files: { owner, read: async id => files.get(id) },
+})
+
+/** The record that is here, or a new one. False where the browser keeps nothing. */
+async function openRecord(): Promise<boolean> {
+  if (!recordOwnerOf(readSession()) && !(await startLocal())) return false
+  const session = readSession()
+  if (session.status === 'local') openLocal(session.user)
+  return true
+}

@@ -1,0 +1,69 @@
+import { type SubmitEvent, useState } from 'react'
+import { fieldWords, rowWords, valueWords } from '../../features/dashboard/words'
+import type { Decisions } from '../../sync/record/adopt'
+import type { Choice, Option } from '../../sync/record/adopt-plan'
+import { Button } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { RadioGroup } from '../../ui/radio-group'
+
+interface RowChoicesProps {
+  choices: readonly Choice[]
+  /** Where the two sides are: "in your account", "in the file". */
+  places: Record<Option['from'], string>
+  isBusy: boolean
+  onDecided: (decisions: Decisions) => void
+}
+
+/** What two records say differently, side by side. Where two entries may stand, both stay unless one is picked. */
+export function RowChoices({ choices, places, isBusy, onDecided }: RowChoicesProps) {
+  const [picked, setPicked] = useState<Record<string, string>>({})
+  const [isChecked, setChecked] = useState(false)
+  const answerOf = ({ key, canKeepBoth }: Choice) =>
+    picked[key] ?? (canKeepBoth ? 'both' : undefined)
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    setChecked(true)
+    const answers = choices.map(choice => [choice.key, answerOf(choice)] as const)
+    if (answers.some(([, answer]) => answer === undefined)) return
+    onDecided(
+      new Map(answers.map(([key, answer]) => [key, answer === 'both' ? answer : Number(answer)])),
+    )
+  }
+
+  return (
+    <Card title="Which is right?" lead="Nothing is changed before you have picked.">
+      <form noValidate onSubmit={submit} className="grid gap-6">
+        {choices.map(choice => (
+          <RadioGroup
+            key={choice.key}
+            label={questionWords(choice)}
+            choices={[
+              ...choice.options.map(({ from, fields }, nth) => ({
+                value: String(nth),
+                label: valueWords(fields),
+                help: places[from],
+              })),
+              ...(choice.canKeepBoth
+                ? [{ value: 'both', label: 'Keep both', help: 'as two entries' }]
+                : []),
+            ]}
+            value={answerOf(choice)}
+            onChange={value => setPicked({ ...picked, [choice.key]: value })}
+            error={isChecked && answerOf(choice) === undefined ? 'Pick one' : undefined}
+          />
+        ))}
+        <Button type="submit" tone="primary" wide busy={isBusy} busyLabel="Saving…">
+          Continue
+        </Button>
+      </form>
+    </Card>
+  )
+}
+
+/** "Personal information: Blood type", "Allergy: Penicillin: Severity" */
+function questionWords({ row, options }: Choice): string {
+  const names = new Set(options.flatMap(({ fields }) => Object.keys(fields)))
+  const asked = [...new Set([...names].map(fieldWords))].join(', ')
+  return `${rowWords(row.collection, row.values)} – ${asked}`
+}

@@ -1,0 +1,10 @@
+import { Notice } from '../../ui/notice'
+
+/** Two records can be compared when both are here. */
+export function WaitingForRecord() {
+  return (
+    <Notice tone="info" title="Your account’s record has not arrived yet" announce="status">
+      It is needed to compare the two. This goes on by itself.
+    </Notice>
+  )
+}

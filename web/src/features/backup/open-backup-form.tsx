@@ -1,0 +1,85 @@
+import { type ChangeEvent, useRef, useState } from 'react'
+import { ok } from '../../http/result'
+import { useForm } from '../../session/use-form'
+import { Button } from '../../ui/button'
+import { Icon } from '../../ui/icon'
+import { Notice } from '../../ui/notice'
+import { PasswordField } from '../../ui/password-field'
+import type { ReadBackup } from './backup-content'
+import { FAULT_WORDS, openBackup, readBackupFile } from './open-backup'
+
+interface Chosen {
+  name: string
+  bytes: Uint8Array<ArrayBuffer>
+}
+
+/** A file is chosen and opened. Nothing is written by it. */
+export function OpenBackupForm({ onOpened }: { onOpened: (backup: ReadBackup) => void }) {
+  const input = useRef<HTMLInputElement>(null)
+  const [chosen, setChosen] = useState<Chosen>()
+  const [fault, setFault] = useState<string>()
+  const { form, submit, isBusy, problem } = useForm<ReadBackup, never>({
+    check: ({ password }) => (password ? {} : { password: 'Type the passphrase of the file' }),
+    async send({ password = '' }) {
+      if (!chosen) return null
+      const opened = await openBackup(chosen.bytes, password)
+      setFault(opened.ok ? undefined : FAULT_WORDS[opened.failure])
+      return opened.ok ? ok(opened.value) : null
+    },
+    onDone: (_, backup) => onOpened(backup),
+  })
+
+  async function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    const [file] = currentTarget.files ?? []
+    // The same file again is a choice, too.
+    currentTarget.value = ''
+    if (!file) return
+    setChosen(undefined)
+    // A file of a cloud folder may be listed without being there.
+    const read = await readBackupFile(file).catch(() => undefined)
+    if (read?.ok) setChosen({ name: file.name, bytes: read.value })
+    setFault(read ? (read.ok ? undefined : FAULT_WORDS[read.failure]) : UNREADABLE)
+  }
+
+  return (
+    <form ref={form} noValidate method="post" onSubmit={submit} className="grid gap-4">
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label="Backup file"
+        onChange={event => void choose(event)}
+      />
+      <div className="flex flex-wrap items-center gap-3">
+        <Button
+          tone={chosen ? 'quiet' : 'primary'}
+          icon={<Icon name="document" size={20} />}
+          onClick={() => input.current?.click()}
+        >
+          {chosen ? 'Choose another file' : 'Choose the file'}
+        </Button>
+        {chosen && <p className="min-w-0 wrap-anywhere">{chosen.name}</p>}
+      </div>
+      {fault && (
+        <Notice tone="danger" announce="alert">
+          {fault}
+        </Notice>
+      )}
+      {chosen && (
+        <>
+          <PasswordField
+            label="Passphrase of the file"
+            name="password"
+            autoComplete="current-password"
+            error={problem.fields.password}
+          />
+          <Button type="submit" tone="primary" wide busy={isBusy} busyLabel="Opening…">
+            Open
+          </Button>
+        </>
+      )}
+    </form>
+  )
+}
+
+const UNREADABLE = 'This file could not be read. Choose it again.'

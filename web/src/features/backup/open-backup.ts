@@ -1,0 +1,39 @@
+import { FILES_MAX_BYTES, RECORD_LIMITS } from 'sync-protocol/sync'
+import { fail, type Result } from '../../http/result'
+import { type ReadBackup, readContent } from './backup-content'
+import { type FileFault, findFault, unseal } from './sealed-file'
+
+export type OpenFault = FileFault | 'too_large' | 'wrong_passphrase'
+
+/** More than a record of ours can hold, with room for what JSON adds. */
+export const BACKUP_BYTES_MAX = FILES_MAX_BYTES + 4 * RECORD_LIMITS.bytes
+
+/** Reads a chosen file, as far as it goes without its passphrase. */
+export async function readBackupFile(
+  file: Blob,
+): Promise<Result<Uint8Array<ArrayBuffer>, OpenFault>> {
+  if (file.size > BACKUP_BYTES_MAX) return fail('too_large')
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const fault = await findFault(bytes)
+  return fault ? fail(fault) : { ok: true, value: bytes }
+}
+
+/** What is in it. Nothing is written anywhere. */
+export async function openBackup(
+  bytes: Uint8Array<ArrayBuffer>,
+  passphrase: string,
+): Promise<Result<ReadBackup, OpenFault>> {
+  const content = await unseal(bytes, passphrase)
+  return content.ok ? readContent(content.value) : content
+}
+
+/** Each in its own words, with what can be done. */
+export const FAULT_WORDS: Readonly<Record<OpenFault, string>> = {
+  foreign: 'This is not a LifeTag backup. Choose the file that ends in “.lifetag”.',
+  too_large: 'This file is too large to be a backup.',
+  newer: 'This backup was made by a newer app. Update LifeTag, then open it again.',
+  truncated: 'The end of this file is missing. Copy it again from where it was saved.',
+  damaged: 'This file was changed after it was made. Use another copy.',
+  wrong_passphrase:
+    'This is not the passphrase of this file. Capitals and blanks count. Nobody can reset it.',
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { strengthOf, suggestPassphrase } from './passphrase'
+
+it.each([
+  ['password1234', 'Weak'],
+  ['Katze2019!!!', 'Weak'],
+  ['blue blue blue blue blue blue', 'Weak'],
+  ['summer in Lisbon 1998', 'Weak'],
+  ['seven quiet lanterns over', 'Weak'],
+  ['seven quiet lanterns over the bay', 'Strong'],
+  ['sept lanternes près du quai', 'Fair'],
+  ['7Z3K-9M2Q-H5T8-V1XW-4Y6C', 'Strong'],
+])('%s is said to be %s', (passphrase, label) => {
+  expect(strengthOf(passphrase).label).toBe(label)
+})
+
+it('what is suggested is strong, and another one each time', () => {
+  const suggested = Array.from({ length: 20 }, suggestPassphrase)
+  expect(new Set(suggested).size).toBe(20)
+  for (const each of suggested) {
+    expect(each).toMatch(/^([0-9A-HJKMNP-TV-Z]{4}-){4}[0-9A-HJKMNP-TV-Z]{4}$/)
+    expect(strengthOf(each).label).toBe('Strong')
+  }
+})

@@ -1,0 +1,116 @@
+import { clear } from 'idb-keyval'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { aUser, refusal, stubServer } from '../../dev/test/server-stub'
+import { readSession, recordOwnerOf, writeSession } from '../stores/session'
+import { registerSessionHooks } from '../stores/session-hooks'
+import { readLocalNote, readNote } from '../stores/session-note'
+import { eraseLocal, restoreLocal, startLocal } from './local-record'
+import { checkSession, openSession, signIn, signOut } from './session'
+
+const id = () => recordOwnerOf(readSession())?.id
+
+beforeEach(async () => {
+  writeSession({ status: 'signedOut', byChoice: false })
+  await clear()
+})
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+/** What a new tab does. */
+async function openAgain() {
+  writeSession({ status: 'unknown' })
+  await openSession()
+  return readSession()
+}
+
+it('a record begins with an id of 122 random bits, made here, that is there after a restart', async () => {
+  const { sent } = stubServer({})
+  expect(await startLocal()).toBe(true)
+  expect(id()).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
+  const before = readSession()
+  expect(await openAgain()).toEqual(before)
+  expect(sent).toEqual([])
+})
+
+it('starting again, or in two tabs at once, opens the record that is there', async () => {
+  await Promise.all([startLocal(), startLocal()])
+  const first = id()
+  await startLocal()
+  expect(id()).toBe(first)
+})
+
+it('where the browser keeps nothing, nothing is begun', async () => {
+  vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+    throw new DOMException('no', 'InvalidStateError')
+  })
+  expect(await startLocal()).toBe(false)
+  expect(readSession()).toEqual({ status: 'signedOut', byChoice: false })
+})
+
+it('where none was begun there is none to open', async () => {
+  expect(await restoreLocal()).toBe(false)
+  expect(readSession()).toEqual({ status: 'signedOut', byChoice: false })
+})
+
+it('erasing forgets the id once the record is gone', async () => {
+  await startLocal()
+  const noted = await readLocalNote()
+  const seen: unknown[] = []
+  const undo = registerSessionHooks({
+    onSignedOut: async owner => void seen.push(owner, await readLocalNote()),
+  })
+  await eraseLocal()
+  undo()
+  expect(seen).toEqual([noted, noted])
+  expect(await readLocalNote()).toBeUndefined()
+  expect(readSession()).toEqual({ status: 'signedOut', byChoice: true })
+})
+
+it('erasing is for a record without an account alone', async () => {
+  const session = { status: 'signedIn', user: aUser(), validity: 'confirmed' } as const
+  writeSession(session)
+  await eraseLocal()
+  expect(readSession()).toEqual(session)
+})
+
+it('no answer of the server ends it, nor one that knows nobody', async () => {
+  await startLocal()
+  const before = readSession()
+  for (const reply of ['offline' as const, refusal(401, 'not_signed_in')]) {
+    stubServer({ '/api/auth/user': reply })
+    await checkSession()
+    expect(readSession()).toEqual(before)
+  }
+})
+
+it('an account of the same id takes its place; signing out leaves no empty record behind', async () => {
+  await startLocal()
+  const user = aUser({ id: id() ?? '' })
+  stubServer({
+    '/api/auth/login': { status: 200, body: { user } },
+    '/api/auth/logout': { status: 204 },
+    '/api/auth/user': refusal(401, 'not_signed_in'),
+  })
+  await signIn({ email: user.email, password: 'correct horse' })
+  expect([await readNote(), await readLocalNote()]).toEqual([user, undefined])
+  await signOut()
+  expect(await openAgain()).toEqual({ status: 'signedOut', byChoice: false })
+})
+
+it('an account of another id leaves it where it is, to be opened after the sign-out', async () => {
+  await startLocal()
+  const before = readSession()
+  const user = aUser()
+  stubServer({
+    '/api/auth/login': { status: 200, body: { user } },
+    '/api/auth/logout': { status: 204 },
+    '/api/auth/user': { status: 200, body: user },
+  })
+  await signIn({ email: user.email, password: 'correct horse' })
+  expect(await openAgain()).toMatchObject({ status: 'signedIn', user })
+  await signOut()
+  expect(await openAgain()).toEqual(before)
+})

@@ -1,0 +1,99 @@
+/** Brings the files that rows of another record name into this one, where they have other addresses. */
+import { needsDocument } from 'sync-protocol/medical'
+import { COLLECTIONS, fileIdIn } from 'sync-protocol/sync'
+import type { LifeTagDatabase } from '../../db/database'
+import { fail, ok, type Result } from '../../http/result'
+import type { CarriedRow } from '../record/carried'
+import { type Device, requireDevice } from '../record/device'
+import type { Fields } from '../record/draft'
+import { type FileFailure, keepFile } from './files'
+
+export interface CarriedFiles {
+  /** Whose they were: the address of a file follows from its owner and its bytes. */
+  owner: string
+  /** The content of a file of theirs; undefined where it was not brought. */
+  read(id: string): Promise<ArrayBuffer | undefined>
+}
+
+/** A field of a row whose file did not come. */
+export interface MissingFile {
+  row: CarriedRow
+  field: string
+}
+
+/**
+ * Keeps the files, and gives the rows with the addresses that those have here. A field whose file is
+ * missing is left out; of a DNR without its document the whole statement, since nobody may act on it.
+ * Again is as good as once: a file has one address however often it comes.
+ */
+export async function carryFiles(
+  rows: readonly CarriedRow[],
+  from: CarriedFiles,
+  device: Device = requireDevice(),
+): Promise<Result<{ rows: CarriedRow[]; missing: MissingFile[] }, FileFailure>> {
+  const addresses = new Map<string, string>()
+  for (const id of new Set(rows.flatMap(namedIn))) {
+    const bytes = await from.read(id)
+    const kept = bytes && (await keepFile(bytes, device))
+    if (kept && !kept.ok) return fail(kept.failure)
+    if (kept) addresses.set(id, kept.value.url)
+  }
+  const missing: MissingFile[] = []
+  const carried = rows.map(row => {
+    const lost = new Set<string>()
+    const moved = (fields: Fields) => withAddresses(row, fields, addressOf, lost)
+    const values = moved(row.values)
+    const others = row.others.map(moved)
+    missing.push(...[...lost].map(field => ({ row, field })))
+    return { ...row, values, others }
+  })
+  return ok({ rows: carried, missing })
+
+  function addressOf(id: string, url: string): string | undefined {
+    // The server has what it had; this device asks for it when it is looked at.
+    return addresses.get(id) ?? (from.owner === device.db.userId ? url : undefined)
+  }
+}
+
+/** The files of a record on this device, of whoever's it is. */
+export function filesHere(db: LifeTagDatabase): CarriedFiles {
+  return {
+    owner: db.userId,
+    async read(id) {
+      const file = await db.files.get(id)
+      return file && (await db.blobs.get(file.sha256))?.bytes
+    },
+  }
+}
+
+/** The ids of the files that a row names. */
+export function namedIn({ collection, values, others }: CarriedRow): string[] {
+  return [values, ...others].flatMap(fields =>
+    COLLECTIONS[collection].fileFields.flatMap(field => fileIdIn(fields[field]) ?? []),
+  )
+}
+
+function withAddresses(
+  { collection }: CarriedRow,
+  fields: Fields,
+  addressOf: (id: string, url: string) => string | undefined,
+  lost: Set<string>,
+): Fields {
+  const moved: Fields = { ...fields }
+  for (const field of COLLECTIONS[collection].fileFields) {
+    const url = fields[field]
+    if (typeof url !== 'string' || url === '') continue
+    const id = fileIdIn(url)
+    const address = id === null ? undefined : addressOf(id, url)
+    if (address !== undefined) {
+      moved[field] = address
+      continue
+    }
+    lost.add(field)
+    delete moved[field]
+    if (field !== 'dnrDocumentUrl') continue
+    delete moved.dnrDocumentName
+    if (needsDocument(moved.dnrStatus)) delete moved.dnrStatus
+  }
+  return moved
+}

@@ -1,0 +1,99 @@
+/** Takes the rows of another record into this one: all of them, in one transaction, or none. */
+
+import type { Collection } from 'sync-protocol/sync'
+import { unlessFull } from '../../db/database'
+import { fail, ok, type Result } from '../../http/result'
+import { type AdoptPlan, type Choice, planAdoption } from './adopt-plan'
+import { type CarriedRow, carriedRows } from './carried'
+import { type Draft, putRow } from './commit'
+import { type Device, requireDevice } from './device'
+import type { Fields } from './draft'
+import type { Saved, SaveFailure } from './saved'
+import { viewTables } from './view'
+
+/** By a choice's key: the number of its option, or both entries. */
+export type Decisions = ReadonlyMap<string, number | 'both'>
+
+/** `open`: these are still to be decided, maybe because something was written meanwhile; nothing was. */
+export type Adopted =
+  | { state: 'done'; added: number; same: number }
+  | { state: 'open'; choices: Choice[] }
+
+/** The entry that could not be written. Nothing was. */
+export interface AdoptFailure {
+  row: CarriedRow | null
+  code: SaveFailure['code']
+}
+
+/** What would become of these rows now. Writes nothing. */
+export async function planFor(
+  rows: readonly CarriedRow[],
+  { db }: Device = requireDevice(),
+): Promise<AdoptPlan> {
+  return planAdoption(rows, carriedRows(await db.view.toArray()), db.userId)
+}
+
+/**
+ * Writes what the plan says, and the decisions, as changes that are sent like any others. Rows keep
+ * their ids, so that the same rows again are nothing new. Files they name are here already
+ * (`files/carry-files.ts`).
+ */
+export async function adoptRows(
+  rows: readonly CarriedRow[],
+  decisions: Decisions,
+  device: Device = requireDevice(),
+): Promise<Result<Adopted, AdoptFailure>> {
+  const { db } = device
+  try {
+    const adopted = await unlessFull(() =>
+      // Dexie follows the native awaits of an async function alone.
+      db.transaction('rw', viewTables(db), async () => adopt(rows, decisions, device)),
+    )
+    if (!adopted) return fail({ row: null, code: 'no_space' })
+    device.wake()
+    return ok(adopted)
+  } catch (error) {
+    if (error instanceof NotAdopted) return fail(error.failure)
+    throw error
+  }
+}
+
+/** Ends the transaction, and takes back what was written in it. */
+class NotAdopted extends Error {
+  readonly failure: AdoptFailure
+
+  constructor(failure: AdoptFailure) {
+    super(failure.code)
+    this.failure = failure
+  }
+}
+
+async function adopt(
+  rows: readonly CarriedRow[],
+  decisions: Decisions,
+  device: Device,
+): Promise<Adopted> {
+  const { add, fill, same, choices } = await planFor(rows, device)
+  const open = choices.filter(({ key }) => !decisions.has(key))
+  if (open.length > 0) return { state: 'open', choices: open }
+  // One of the wakes to come is enough.
+  const quiet = { ...device, wake: () => {} }
+  const write = async (row: CarriedRow, id: string, fields: Fields) =>
+    orEnd(row, await putRow(row.collection, id, fields as Draft<Collection>, quiet))
+
+  for (const row of add) await write(row, row.id, row.values)
+  for (const { collection, id, fields } of fill) {
+    await write({ collection, id, values: fields, others: [] }, id, fields)
+  }
+  const doubled = choices.filter(({ key }) => decisions.get(key) === 'both')
+  for (const { row } of doubled) await write(row, row.id, row.values)
+  for (const { key, row, targetId, options } of choices) {
+    const chosen = options[Number(decisions.get(key))]
+    if (chosen && chosen !== options[0]) await write(row, targetId, chosen.fields)
+  }
+  return { state: 'done', added: add.length + doubled.length, same: same.length }
+}
+
+function orEnd(row: CarriedRow, saved: Saved): void {
+  if (!saved.ok) throw new NotAdopted({ row, code: saved.failure.code })
+}
