@@ -37,7 +37,7 @@ export type TestApp = {
   signUp(overrides?: NewPerson & { isConfirmed?: boolean }): Promise<TestPerson>
 }
 
-type NewPerson = { email?: string; firstName?: string; lastName?: string }
+type NewPerson = { id?: string; email?: string; firstName?: string; lastName?: string }
 
 export type SendOptions = {
   json?: unknown

@@ -89,6 +89,7 @@ export const ROUTES: Record<string, RouteRow> = {
     who: 'anyone',
     ok: 201,
     json: () => ({
+      id: randomUUID(),
       email: `${randomUUID()}@example.org`,
       password: NEW_PASSWORD,
       firstName: 'Ada',

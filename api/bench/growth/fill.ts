@@ -128,6 +128,7 @@ const STATEMENTS = [
   `insert into payment_events (id, type, received_at)
    select 'evt_' || md5(n::text), 'payment_intent.succeeded', now() from people where n % 10 = 0`,
   `insert into spent_tokens (token_hash) select ${bytesOf('spent', 32)} from people where n % 50 = 0`,
+  `insert into claimed_ids (id_hash) select ${bytesOf('claimed', 32)} from people`,
   `insert into letters (id, sealed, made_at, due_at)
    select ${idOf('letter')}, ${bytesOf('letter', 700)}, now(), now() + interval '1 hour'
    from people where n % 100 = 0`,

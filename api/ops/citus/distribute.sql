@@ -24,6 +24,7 @@ select create_distributed_table('login_directory', 'email_hash', colocate_with =
 select create_distributed_table('passkey_directory', 'credential_id', colocate_with => 'none');
 select create_distributed_table('code_directory', 'token_hash', colocate_with => 'none');
 select create_distributed_table('client_directory', 'client_id', colocate_with => 'none');
+select create_distributed_table('claimed_ids', 'id_hash', colocate_with => 'none');
 
 -- Read beside people's rows, and nearly never written.
 select create_reference_table('server_state');

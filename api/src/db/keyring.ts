@@ -5,7 +5,10 @@ import { RecentlyUsed } from './recently-used'
 import { type Place, seal, unseal } from './seal'
 
 export type Keyring = {
-  /** Gives a new user a key of their own. */
+  /**
+   * Gives a new user a key of their own. `userKey` knows it within `tx` at once, and elsewhere when it
+   * is committed.
+   */
   createUserKey(tx: Tx, userId: string): Promise<KeyObject>
   /** The user's key, unwrapped; throws when it has been destroyed. */
   userKey(tx: Tx, userId: string): Promise<KeyObject>
@@ -33,6 +36,7 @@ export class NoDataKey extends Error {
 }
 
 export type LookupPurpose =
+  | 'account_id'
   | 'code_token'
   | 'recovery_code'
   | 'rate_limit'
@@ -73,6 +77,8 @@ export async function openKeyring(
     return key
   }
   const unwrapped = new RecentlyUsed<KeyObject>(KEPT_KEYS, KEPT_MS, now)
+  // A sign-up that fails leaves no key behind: the same id may come again, and get another one.
+  const madeIn = new WeakMap<Tx, { userId: string; key: KeyObject }>()
 
   const openUserKey = (userId: string, row: WrappedKey) => {
     const key = unwrapKey(dataKeys, userKeyPlace(userId), row)
@@ -86,11 +92,13 @@ export async function openKeyring(
       const { keyVersion, wrapped } = wrapKey(dataKeys, userKeyPlace(userId), key)
       await tx`insert into user_keys (user_id, key_version, wrapped)
                values (${userId}, ${keyVersion}, ${wrapped})`
+      madeIn.set(tx, { userId, key })
       return key
     },
 
     async userKey(tx, userId) {
-      const kept = unwrapped.get(userId)
+      const made = madeIn.get(tx)
+      const kept = made?.userId === userId ? made.key : unwrapped.get(userId)
       if (kept) return kept
       const [row] = await tx<WrappedKey[]>`
         select key_version, wrapped from user_keys where user_id = ${userId}`
@@ -112,6 +120,7 @@ export async function openKeyring(
 
     async destroyUserKey(tx, userId) {
       unwrapped.delete(userId)
+      madeIn.delete(tx)
       await tx`delete from user_keys where user_id = ${userId}`
     },
 

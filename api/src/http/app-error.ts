@@ -47,6 +47,7 @@ const SENTENCES: Partial<Record<ErrorCode, string>> = {
   not_found: 'Not found.',
   request_timeout: 'The request did not arrive whole. Try again.',
   email_taken: 'An account with this e-mail address exists already.',
+  id_taken: 'This record has an account already, or had one. Sign in instead.',
   last_credential: 'This is all you can sign in with.',
   profile_exists: 'A medical profile exists already.',
   too_large: 'The request is too large.',

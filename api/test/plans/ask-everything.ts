@@ -93,6 +93,13 @@ async function askTheRest(database: TestDatabase): Promise<void> {
     await test.send('POST', '/api/auth/login', { json: { email: person.email, password } })
   }
   await signInWithPasskey(test, person)
+
+  // An id that a device chose, and asks for once more.
+  const chosen = { id: randomUUID(), email: `${randomUUID()}@example.org` }
+  for (const _ of [1, 2]) {
+    await test.send('POST', '/api/auth/register', { json: { ...chosen, password: PASSWORD } })
+  }
+  await test.send('POST', '/api/auth/passkeys/register/options', { json: chosen })
   await person.send('POST', '/api/validate-admin-token', { json: { token: OWNER_TOKEN } })
   isMailDown = false
   test.advance(2 * DAY_MS)

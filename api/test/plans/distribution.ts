@@ -34,6 +34,7 @@ const KEYS: ReadonlyMap<string, string> = new Map([
   ['passkey_directory', 'credential_id'],
   ['code_directory', 'token_hash'],
   ['client_directory', 'client_id'],
+  ['claimed_ids', 'id_hash'],
 ])
 
 /** As `distribute.sql` does before it distributes anything. */

@@ -31,7 +31,17 @@ const refusesWeakPassword = <Value extends NewPassword>(field: keyof Value & str
     if (fault) issues.push({ code: 'custom', input: undefined, path: [field], message: fault })
   })
 
+/**
+ * The id that an account is to have, made on the device that holds its record: a UUIDv4 (122 random bits),
+ * in lower case. Not a secret: who knows it can do nothing with it but ask for it first.
+ */
+export const chosenIdSchema = z
+  .uuidv4({ error: 'Not an id for an account' })
+  .check(z.lowercase({ error: 'Not an id for an account' }))
+
 const registerFields = z.strictObject({
+  /** Without one the server makes it. One that has or had an account is refused with `id_taken`. */
+  id: z.optional(chosenIdSchema),
   email: emailSchema,
   password: z.string({ error: 'Choose a password' }),
   firstName: z.optional(text(LINE_MAX)),

@@ -16,6 +16,7 @@ export const STATUS_BY_CODE = {
   not_found: 404,
   request_timeout: 408,
   email_taken: 409,
+  id_taken: 409,
   profile_exists: 409,
   client_fork: 409,
   gap: 409,

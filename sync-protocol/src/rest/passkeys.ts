@@ -5,7 +5,7 @@
  */
 import * as z from 'zod/mini'
 import { LINE_MAX, text } from '../medical/text'
-import { emailSchema } from './auth'
+import { chosenIdSchema, emailSchema } from './auth'
 
 const base64url = (max: number) =>
   z.string().check(z.regex(/^[A-Za-z0-9_-]+$/), z.minLength(1), z.maxLength(max))
@@ -39,8 +39,18 @@ export const passkeyAssertionSchema = z.object({
 
 const names = { firstName: z.optional(text(LINE_MAX)), lastName: z.optional(text(LINE_MAX)) }
 
-/** With an e-mail: a new account. Without: another passkey for whoever is signed in. */
-export const passkeyOptionsRequestSchema = z.strictObject({ email: z.optional(emailSchema) })
+/**
+ * With an e-mail: a new account, with the id that its device chose or with one of the server's. Without:
+ * another passkey for whoever is signed in.
+ */
+export const passkeyOptionsRequestSchema = z
+  .strictObject({ email: z.optional(emailSchema), id: z.optional(chosenIdSchema) })
+  .check(
+    z.refine(({ email, id }) => id === undefined || email !== undefined, {
+      path: ['email'],
+      error: 'Enter your e-mail address',
+    }),
+  )
 
 export const PASSKEY_NAME_MAX = 60
 const passkeyName = text(PASSKEY_NAME_MAX)

@@ -45,7 +45,7 @@ export function authRoutes(services: AuthServices): Hono<AppEnv> {
     who: 'anyone',
     body: registerRequestSchema,
     answers: { 201: registerAnswerSchema },
-    refuses: ['email_taken'],
+    refuses: ['email_taken', 'id_taken'],
     limits: ['sign_up'],
     idempotency: 'exempt',
   } as const

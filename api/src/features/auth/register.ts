@@ -5,23 +5,28 @@ import type { Services } from '../../deps'
 import { AppError, isAppError } from '../../http/app-error'
 import type { Visitor } from '../../http/visitor'
 import { hashEmail, sealEmail } from '../../mail/email-addresses'
+import { claimId, isChosenId } from './claimed-ids.sql'
 import { refuseCommonPassword } from './common-passwords/refuse-common-password'
 import { askHolderAgain, putConfirmation } from './email/confirmation-email'
 import type { AuthServices } from './password-hasher'
 import { makeRecoveryCodes, saveRecoveryCodes } from './recovery-codes'
 import { readUserAnswer } from './user-answer'
-import { insertUser, setSealedEmail } from './users.sql'
+import { insertUser, isAddressTaken, setSealedEmail } from './users.sql'
 
 /** A new account, by its password. */
 export async function register(services: AuthServices, request: RegisterRequest, visitor: Visitor) {
-  const { email, password, firstName, lastName } = request
+  const { id = services.newId(), email, password, firstName, lastName } = request
   refuseCommonPassword('password', password)
   const passwordHash = await services.passwords.hash(password)
-  const person = { id: services.newId(), email, passwordHash, firstName, lastName }
+  const person = { id, email, passwordHash, firstName, lastName }
   return openAccountOnce(services, person, visitor)
 }
 
 type NewPerson = {
+  /**
+   * Made here, or chosen by a device: then it may be another's, and nothing is done as this person
+   * before it is claimed.
+   */
   id: string
   email: string
   /** Null where a passkey signs in. */
@@ -31,7 +36,7 @@ type NewPerson = {
 }
 
 /**
- * The account with all that belongs to it, or `email_taken`. The address's owner must be
+ * The account with all that belongs to it, or `email_taken`, or `id_taken`. The address's owner must be
  * able to get it back from an account that only claims it: they are asked once more.
  */
 export async function openAccountOnce(
@@ -47,11 +52,21 @@ export async function openAccountOnce(
       return opened
     })
   } catch (error) {
-    if (isAppError(error, 'email_taken')) {
+    const refusal = await refusalOf(services, person, error)
+    if (isAppError(refusal, 'email_taken')) {
       await askHolderAgain(services, person.email, visitor.address)
     }
-    throw error
+    throw refusal
   }
+}
+
+/**
+ * Where both are taken, it is the address that is: most likely this very request came before, its answer
+ * was lost, and signing in is what is left to do.
+ */
+async function refusalOf(services: Services, { email }: NewPerson, error: unknown) {
+  if (!isAppError(error, 'id_taken')) return error
+  return (await isAddressTaken(services, email)) ? emailTaken() : error
 }
 
 /** Makes the account, its key, its recovery codes and its first session, or nothing at all. */
@@ -63,6 +78,7 @@ async function openAccount(
 ) {
   const { keyring, sessions, accountNames, now, randomBytes } = services
   const recoveryCodes = makeRecoveryCodes(randomBytes)
+  if (isChosenId(id) && !(await claimId(tx, keyring, id))) throw new AppError('id_taken')
   try {
     await insertUser(tx, { id, emailHash: hashEmail(keyring, email), passwordHash, at: now() })
   } catch (error) {

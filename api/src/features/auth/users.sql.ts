@@ -24,6 +24,19 @@ export const findByEmail = (
   })
 }
 
+/** Whether a new account with this address would be refused: one that its holder disowned is free. */
+export const isAddressTaken = (
+  { database, keyring }: Pick<Services, 'database' | 'keyring'>,
+  email: string,
+): Promise<boolean> => {
+  const hash = hashEmail(keyring, email)
+  return database.lookup('email', hash.toString('hex'), async tx => {
+    const [row] = await tx`
+      select 1 from login_directory where email_hash = ${hash} and not is_refused`
+    return row !== undefined
+  })
+}
+
 export type NewUser = { id: string; emailHash: Buffer; passwordHash: string | null; at: Date }
 
 /** Signing up is the consent: the screen says so beside the button. */

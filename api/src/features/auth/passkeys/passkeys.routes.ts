@@ -35,23 +35,27 @@ export function passkeysRoutes(services: Services): Hono<AppEnv> {
     who: 'anyone',
     body: passkeyOptionsRequestSchema,
     answers: { 200: passkeyOptionsAnswerSchema },
-    refuses: ['not_signed_in', 'fresh_sign_in_required'],
+    refuses: ['not_signed_in', 'fresh_sign_in_required', 'id_taken'],
     limits: ['passkey_challenge'],
     idempotency: 'exempt',
   } as const
-  routes.post('/api/auth/passkeys/register/options', askForNew, async ({ c, body: { email } }) => {
-    await limits.take('passkey_challenge', readVisitor(c, config).address)
-    if (email !== undefined) return c.json(await askForSignUp(services, email))
-    const { user } = await sessions.requireFresh(c)
-    return c.json(await askForAnother(services, user))
-  })
+  routes.post(
+    '/api/auth/passkeys/register/options',
+    askForNew,
+    async ({ c, body: { email, id } }) => {
+      await limits.take('passkey_challenge', readVisitor(c, config).address)
+      if (email !== undefined) return c.json(await askForSignUp(services, email, id))
+      const { user } = await sessions.requireFresh(c)
+      return c.json(await askForAnother(services, user))
+    },
+  )
 
   const addNew = {
     summary: 'Keep the passkey that was made, and make its account where it is for a new one',
     who: 'anyone',
     body: passkeyRegisterRequestSchema,
     answers: { 201: z.union([z.object({ id: z.uuid() }), registerAnswerSchema]) },
-    refuses: ['not_signed_in', 'fresh_sign_in_required', 'email_taken'],
+    refuses: ['not_signed_in', 'fresh_sign_in_required', 'email_taken', 'id_taken'],
     limits: ['sign_up'],
     idempotency: 'exempt',
   } as const

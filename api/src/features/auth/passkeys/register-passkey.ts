@@ -7,6 +7,7 @@ import { AppError } from '../../../http/app-error'
 import type { SessionUser } from '../../../http/signed-in'
 import type { Visitor } from '../../../http/visitor'
 import { requireEmail } from '../../../mail/email-addresses'
+import { isClaimed } from '../claimed-ids.sql'
 import { openAccountOnce } from '../register'
 import { askOnce, CHALLENGE_MS, type Question } from './challenges'
 import { type CheckedPasskey, checkRegistration } from './check-registration'
@@ -19,10 +20,15 @@ type Asker = { id: string; email: string; exclude: { id: string; transports: str
 
 /**
  * What an authenticator is asked for a new account: the same whether the address has one or not.
- * Only signing up itself says that it is taken.
+ * Only signing up itself says that it is taken. An id that is taken is refused already here: an
+ * authenticator replaces the passkey that it has for an id, and would lose the one that signs in.
  */
-export async function askForSignUp(services: Services, email: string) {
-  const id = services.newId()
+export async function askForSignUp(services: Services, email: string, chosen?: string) {
+  const { database, keyring } = services
+  if (chosen && (await database.anonymous(tx => isClaimed(tx, keyring, chosen)))) {
+    throw new AppError('id_taken')
+  }
+  const id = chosen ?? services.newId()
   return ask(services, { id, email, exclude: [] }, { purpose: 'sign_up', accountId: id })
 }
 

@@ -1,0 +1,24 @@
+import { chosenIdSchema } from 'sync-protocol/rest'
+import type { Tx } from '../../db/database'
+import type { Keyring } from '../../db/keyring'
+
+/** Whether a device chose it. Those that the server makes (UUIDv7) nobody can ask for. */
+export const isChosenId = (id: string): boolean => chosenIdSchema.safeParse(id).success
+
+const hashOf = (keyring: Keyring, id: string) => keyring.lookupHash('account_id', id)
+
+/**
+ * Takes an id for ever, in the transaction of its account; false where it has or had one. Of two at the same
+ * time the second waits, and gets it only if the first came to nothing.
+ */
+export async function claimId(tx: Tx, keyring: Keyring, id: string): Promise<boolean> {
+  const claimed = await tx`
+    insert into claimed_ids (id_hash) values (${hashOf(keyring, id)})
+    on conflict do nothing returning 1`
+  return claimed.length === 1
+}
+
+export async function isClaimed(tx: Tx, keyring: Keyring, id: string): Promise<boolean> {
+  const [row] = await tx`select 1 from claimed_ids where id_hash = ${hashOf(keyring, id)}`
+  return row !== undefined
+}
