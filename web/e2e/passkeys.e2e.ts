@@ -100,6 +100,7 @@ test('a passkey that does not verify its person signs nobody in', async ({ page 
   await page.getByLabel('E-mail').fill(`unverified-${process.pid}@lifetag.example`)
   await page.getByLabel(/^I agree/).check()
   await page.getByRole('button', { name: 'Use a passkey instead of a password' }).click()
+  await page.getByRole('button', { name: 'Finish later' }).click()
   await keepCodes(page)
   await signOut(page)
   await session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false })

@@ -101,7 +101,7 @@ test('from the landing to a printed card with no network, in a minute and withou
           { name: 'Metoprolol', dosage: '50 mg', frequency: 'Twice daily' },
         ],
       },
-      conditions: { items: [{ condition: 'Atrial fibrillation', status: 'Active' }] },
+      conditions: { items: [{ condition: 'Atrial fibrillation' }] },
       contacts: { items: [{ name: elodie.contact.name, relationship: 'Partner' }] },
     },
   })

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { FIRST_RUN_STEPS, type FirstRunStep, noteFirstRun } from '../../stores/first-run'
 import { useRecoveryCodes } from '../../stores/recovery-codes'
 import { Button } from '../../ui/button'
+import { classNames } from '../../ui/class-names'
 import { Icon } from '../../ui/icon'
 import { Main } from '../../ui/main'
 import { PageHeader } from '../../ui/page-header'
@@ -34,12 +35,14 @@ export function StepFrame({ step, title, lead, children }: StepFrameProps) {
           Finish later
         </Button>
       </div>
-      <progress
-        aria-label="How far you are"
-        max={FIRST_RUN_STEPS.length}
-        value={at + 1}
-        className="mb-2 h-2 w-full accent-ink"
-      />
+      <div aria-hidden className="mb-2 grid auto-cols-fr grid-flow-col gap-1">
+        {FIRST_RUN_STEPS.map((each, nth) => (
+          <span
+            key={each}
+            className={classNames('h-1.5 rounded-full', nth <= at ? 'bg-ink' : 'bg-line')}
+          />
+        ))}
+      </div>
       <PageHeader
         title={title}
         lead={lead}
