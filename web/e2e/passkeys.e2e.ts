@@ -34,6 +34,7 @@ test('someone signs up with a passkey alone, leaves, and comes back with it', as
   await page.getByLabel('Email').fill(`passkey-${process.pid}@lifetag.example`)
   await page.getByLabel(/^I agree/).check()
   await page.getByRole('button', { name: 'Use a passkey instead of a password' }).click()
+  await page.getByRole('button', { name: 'Finish later' }).click()
   await expect(page.getByRole('heading', { name: 'Save your recovery codes' })).toBeVisible()
   await keepCodes(page)
 
@@ -99,6 +100,7 @@ test('a passkey that does not verify its person signs nobody in', async ({ page 
   await page.getByLabel('Email').fill(`unverified-${process.pid}@lifetag.example`)
   await page.getByLabel(/^I agree/).check()
   await page.getByRole('button', { name: 'Use a passkey instead of a password' }).click()
+  await page.getByRole('button', { name: 'Finish later' }).click()
   await keepCodes(page)
   await signOut(page)
   await session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false })

@@ -65,6 +65,12 @@ export const SCREENS: readonly Screen[] = [
     as: 'nobody',
     until: { role: 'link', name: 'Sign in' },
   },
+  {
+    name: 'starting, before anything has begun',
+    path: '/start',
+    as: 'nobody',
+    until: { role: 'button', name: 'Start now' },
+  },
   { name: 'the team', path: '/team', as: 'nobody', until: { role: 'heading', name: 'Our Team' } },
   {
     name: 'the shop, to a visitor',

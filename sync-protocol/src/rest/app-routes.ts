@@ -7,6 +7,8 @@ export const APP_PATHS = {
   home: '/',
   welcome: '/welcome',
   auth: '/auth',
+  /** From nothing to a card, one question a screen; without an account, too. */
+  start: '/start',
   /** Where the link of a confirmation letter leads; its token stands behind the #. */
   confirmEmail: '/confirm-email',
   dashboard: '/dashboard',

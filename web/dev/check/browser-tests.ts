@@ -33,6 +33,7 @@ export const BROWSER_TESTS: Readonly<Record<string, readonly string[]>> = {
   'shop.e2e.ts': ['shop', 'checkout', 'orders', 'commerce'],
   'smoke.e2e.ts': [],
   'specification.e2e.ts': ['admin'],
+  'start.e2e.ts': ['start', 'session', 'auth', 'landing'],
   'story.e2e.ts': [],
   'subscriptions.e2e.ts': ['donate', 'checkout'],
   'sync.e2e.ts': ['sync', 'records', 'db'],

@@ -45,6 +45,8 @@ export const ROUTE_TABLE: Readonly<Record<AppRoute | '/e/:token', ScreenRow>> = 
   '/': { ...landing, frame: 'own' },
   '/welcome': landing,
   '/auth': publicScreen('features/auth/auth-screen'),
+  // Begins a record where there is none.
+  '/start': { ...ownScreen('app/start/start-screen'), isFor: 'everyone' },
   '/confirm-email': onlineOnly(publicScreen('features/auth/confirm-email-screen')),
   '/e/:token': { ...publicScreen('features/responder/responder-screen'), frame: 'own' },
   '/dashboard': dashboard,

@@ -1,5 +1,6 @@
 import { removeStored } from '../stores/browser-storage'
 import { dropAllDrafts } from '../stores/drafts'
+import { endFirstRun } from '../stores/first-run'
 import { forgetHomeCountries } from '../stores/home-country'
 import { recordOwnerOf, type Session, useSession } from '../stores/session'
 import { registerSessionHooks } from '../stores/session-hooks'
@@ -16,6 +17,7 @@ export function registerSignOutHooks(): () => void {
   const unsubscribe = useSession.subscribe(({ session }, before) => {
     if (!hasLeft(before.session, session)) return
     dropAllDrafts()
+    endFirstRun()
     // The cart holds a name and an address. It goes on with who signs in to order.
     const isErased = before.session.status === 'local' && session.status === 'signedOut'
     if (before.session.status !== 'signedIn' && !isErased) return

@@ -8,7 +8,8 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 export function useNewScreen(): void {
   const { pathname, search } = useLocation()
   const kind = useNavigationType()
-  const screen = `${pathname}#${new URLSearchParams(search).get('tab') ?? ''}`
+  const params = new URLSearchParams(search)
+  const screen = `${pathname}#${params.get('tab') ?? params.get('step') ?? ''}`
   const last = useRef(screen)
 
   useEffect(() => {

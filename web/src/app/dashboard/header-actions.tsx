@@ -52,8 +52,9 @@ export function HeaderActions({ user, links }: HeaderActionsProps) {
   return (
     <>
       {!user && (
-        <ButtonLink to={signUpPath()} tone="quiet">
-          Back up and sync
+        <ButtonLink to={signUpPath()} aria-label="Back up and sync">
+          Back up
+          <span className="hidden wide:inline"> and sync</span>
         </ButtonLink>
       )}
       <div className="hidden flex-wrap items-center justify-end wide:flex">{buttons(false)}</div>

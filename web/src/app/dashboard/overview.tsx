@@ -5,7 +5,11 @@ import { OverviewTab } from '../../features/dashboard/overview-tab'
 import { InstallOffer } from '../../features/install/install-offer'
 import { KeepRecord } from '../../features/install/keep-record'
 import { QuickShareCard } from '../../features/share/quick-share-card'
+import { readFirstRun } from '../../stores/first-run'
+import { ButtonLink } from '../../ui/button-link'
+import { Notice } from '../../ui/notice'
 import { Skeleton } from '../../ui/skeleton'
+import { paths } from '../paths'
 
 /** Only who asks how others read the record needs it. */
 const EmbeddedPage = lazy(async () => ({
@@ -38,6 +42,7 @@ export function Overview() {
       <Suspense>
         <BringNotice />
       </Suspense>
+      <ContinueCard />
       <EmailHint />
       <OverviewTab
         pageIn={(card, locale) => (
@@ -50,5 +55,19 @@ export function Overview() {
       {/* At the end: it comes late, and nothing that is being read may move for it. */}
       <InstallOffer />
     </div>
+  )
+}
+
+/** The first questions were left, or their tab died, before there was a code. */
+function ContinueCard() {
+  if (!readFirstRun()) return null
+  return (
+    <Notice
+      tone="info"
+      title="Your card is not finished"
+      action={<ButtonLink to={paths.start}>Continue</ButtonLink>}
+    >
+      What you have entered so far is saved.
+    </Notice>
   )
 }

@@ -7,7 +7,8 @@ import { ok } from '../../http/result'
 import { useQuestion } from '../../stores/confirm'
 import { dropAllDrafts } from '../../stores/drafts'
 import { useFreshSignIn } from '../../stores/fresh-sign-in'
-import { useSession, writeSession } from '../../stores/session'
+import { readSession, useSession, writeSession } from '../../stores/session'
+import { registerSessionHooks } from '../../stores/session-hooks'
 import { dismissToast, useToast } from '../../stores/toast'
 import { addRow, closeDevice, currentDevice, openDevice } from '../../sync'
 import { valuesIn } from '../../sync/testing/test-device'
@@ -172,4 +173,24 @@ it('without a connection nothing can be deleted, and the screen says so', async 
   const button = screen.getByRole('button', { name: 'Delete Account' })
   expect(button.closest('fieldset')?.disabled).toBe(true)
   expect(screen.getByText(/Deleting your account needs a connection/)).toBeDefined()
+})
+
+it('without an account it offers one, and deletes the record after a yes', async () => {
+  const seen: string[] = []
+  const undo = registerSessionHooks({ onSignedOut: owner => void seen.push(owner.id) })
+  const { sent } = stubServer({})
+  writeSession({ status: 'local', user: { id: user.id } })
+  render(
+    <MemoryRouter>
+      <ProfileTab />
+    </MemoryRouter>,
+  )
+  screen.getByRole('link', { name: 'Back up and sync' })
+  for (const answer of ['cancel', 'confirm']) {
+    fireEvent.click(screen.getByRole('button', { name: 'Delete this record' }))
+    act(() => useQuestion.getState().question?.answer(answer))
+  }
+  await waitFor(() => expect(useToast.getState().toast?.title).toBe('Deleted'))
+  undo()
+  expect([seen, readSession().status, sent]).toEqual([[user.id], 'signedOut', []])
 })

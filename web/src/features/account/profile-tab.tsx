@@ -7,6 +7,7 @@ import { Icon } from '../../ui/icon'
 import { AccountForm } from './account-form'
 import { DangerZone } from './danger-zone'
 import { EmailCard } from './email-card'
+import { LocalProfile } from './local-profile'
 import { PrivacyCard } from './privacy-card'
 import { SecurityCards } from './security-cards'
 
@@ -14,6 +15,7 @@ import { SecurityCards } from './security-cards'
 export function ProfileTab({ device }: { device?: ReactNode }) {
   const session = useSession(state => state.session)
   const { leave, isLeaving } = useSignOut()
+  if (session.status === 'local') return <LocalProfile device={device} />
   if (session.status !== 'signedIn') return null
 
   return (

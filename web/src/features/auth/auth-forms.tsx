@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
+import { useIsLocal } from '../../stores/session'
 import { Button } from '../../ui/button'
 import { PageHeader } from '../../ui/page-header'
 import { pageTitle } from '../../ui/page-title'
@@ -23,16 +24,24 @@ const headings: Record<AuthMode, { title: string; lead: string }> = {
   },
 }
 
+const backUp = {
+  title: 'Back up and sync',
+  lead: 'A free account for the record on this phone. Nothing is typed twice, and your printed codes become live.',
+}
+
 interface AuthFormsProps {
   mode: AuthMode
   /** Known where this phone remembers who was here. */
   email: string | undefined
+  /** Somebody wanted to go somewhere, and is led there afterwards. */
+  isOnTheWay: boolean
 }
 
 /** One screen, and the URL says which of its forms is on it. */
-export function AuthForms({ mode, email }: AuthFormsProps) {
+export function AuthForms({ mode, email, isOnTheWay }: AuthFormsProps) {
   const [, setParams] = useSearchParams()
-  const { title, lead } = headings[mode]
+  const isLocal = useIsLocal()
+  const { title, lead } = isLocal && mode === 'sign-up' ? backUp : headings[mode]
 
   function show(next: AuthMode) {
     setParams(
@@ -62,7 +71,7 @@ export function AuthForms({ mode, email }: AuthFormsProps) {
           />
         )}
         {mode === 'sign-in' && <SignInForm email={email} />}
-        {mode === 'sign-up' && <SignUpForm />}
+        {mode === 'sign-up' && <SignUpForm isOnTheWay={isOnTheWay} />}
         {mode === 'recover' && <RecoverForm />}
         {mode === 'sign-in' && (
           <Button tone="bare" onClick={() => show('recover')}>

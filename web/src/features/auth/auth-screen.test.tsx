@@ -1,9 +1,15 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aUser, refusal, stubServer } from '../../../dev/test/server-stub'
-import { dropRecoveryCodes } from '../../stores/recovery-codes'
-import { writeSession } from '../../stores/session'
+import { wipeDatabase } from '../../db/database'
+import {
+  beginCardBeforeCodes,
+  dropRecoveryCodes,
+  useRecoveryCodes,
+} from '../../stores/recovery-codes'
+import { readSession, writeSession } from '../../stores/session'
+import { addRow, closeDevice, openDevice } from '../../sync'
 import { AuthScreen } from './auth-screen'
 
 const user = aUser()
@@ -13,6 +19,8 @@ function open(path: string) {
     <MemoryRouter initialEntries={[path]}>
       <Routes>
         <Route path="/auth" element={<AuthScreen />} />
+
+        <Route path="/start" element={<p>The first question</p>} />
         <Route path="/shop" element={<p>The shop</p>} />
         <Route path="/dashboard" element={<p>The dashboard</p>} />
       </Routes>
@@ -174,6 +182,60 @@ it('the recovery codes are shown once, and one goes on only after saving them', 
   fireEvent.click(screen.getByLabelText('I have saved them'))
   press('Continue')
   expect(screen.getByText('The shop')).toBeDefined()
+})
+
+it('who wanted nothing but an account is led to their record, and the codes wait', async () => {
+  stubServer({ '/api/auth/register': { status: 201, body: { user, recoveryCodes: ['CODE-1'] } } })
+  open('/auth?mode=sign-up')
+  fillSignUp()
+  press('Create account')
+  await screen.findByText('The first question')
+  expect(useRecoveryCodes.getState().codes).toEqual(['CODE-1'])
+  beginCardBeforeCodes()
+  open('/auth')
+  expect(screen.getByRole('heading', { name: 'Save your recovery codes' })).toBeDefined()
+})
+
+describe('a record without an account', () => {
+  const id = 'aeb2f6f8-7d5a-4c5f-9d4e-1f0b6c1f7a11'
+
+  async function openWithRecord(fullName: string) {
+    writeSession({ status: 'local', user: { id } })
+    const device = openDevice(id)
+    await addRow('profile', { fullName }, device)
+    open('/auth?mode=sign-up')
+    await screen.findByLabelText('E-mail')
+  }
+  afterEach(async () => {
+    closeDevice()
+    await wipeDatabase(id)
+  })
+  const typedIn = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value
+
+  it('gets its account under its own id, with the name that stands in it; the codes come at once', async () => {
+    await openWithRecord('Amélie Thuỳ-Linh Østergård')
+    expect(screen.getByRole('heading', { name: 'Back up and sync' })).toBeDefined()
+    expect(typedIn('First name (optional)')).toBe('Amélie Thuỳ-Linh')
+    expect(typedIn('Last name (optional)')).toBe('Østergård')
+    const body = { user: { ...user, id }, recoveryCodes: ['CODE-1'] }
+    const { sent } = stubServer({ '/api/auth/register': { status: 201, body } })
+    fillSignUp()
+    press('Create account')
+    await screen.findByRole('heading', { name: 'Save your recovery codes' })
+    expect(sent.map(request => request.body)).toMatchObject([
+      { id, email: user.email, firstName: 'Amélie Thuỳ-Linh', lastName: 'Østergård' },
+    ])
+  })
+
+  it('that has an account already is led to sign in to it', async () => {
+    await openWithRecord('Amélie')
+    expect(typedIn('Last name (optional)')).toBe('')
+    stubServer({ '/api/auth/register': refusal(409, 'id_taken') })
+    fillSignUp()
+    press('Create account')
+    await screen.findByText('There is already an account for this record. Sign in to it instead.')
+    expect(readSession()).toEqual({ status: 'local', user: { id } })
+  })
 })
 
 it('a recovery code that does not fit is refused at its field', async () => {

@@ -1,4 +1,5 @@
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
+import { paths } from '../../app/paths'
 import { dropRecoveryCodes, useRecoveryCodes } from '../../stores/recovery-codes'
 import { useSession } from '../../stores/session'
 import { Main } from '../../ui/main'
@@ -13,7 +14,7 @@ import { useSignInStatus } from './use-sign-in-status'
 export function AuthScreen() {
   const session = useSession(state => state.session)
   const status = useSignInStatus()
-  const codes = useRecoveryCodes(state => state.codes)
+  const { codes, isCardFirst } = useRecoveryCodes()
   const [params] = useSearchParams()
   const navigate = useNavigate()
   const returnTo = checkedReturnTo(params.get('returnTo'), window.location.origin)
@@ -24,6 +25,7 @@ export function AuthScreen() {
     navigate(returnTo, { replace: true })
   }
 
+  if (user && codes && isCardFirst) return <Navigate to={paths.start} replace />
   if (user && codes) {
     return (
       <Main width="form">
@@ -42,7 +44,11 @@ export function AuthScreen() {
   }
   return (
     <Main width="form">
-      <AuthForms mode={readMode(params.get('mode'))} email={user?.email} />
+      <AuthForms
+        mode={readMode(params.get('mode'))}
+        email={user?.email}
+        isOnTheWay={returnTo !== paths.dashboard}
+      />
     </Main>
   )
 }

@@ -3,6 +3,7 @@ import { paths } from '../../app/paths'
 import { hasPasskeys } from '../../session/passkeys'
 import { signUp, signUpWithPasskey } from '../../session/session'
 import { useForm, type Values } from '../../session/use-form'
+import { putCardFirst } from '../../stores/recovery-codes'
 import { Button } from '../../ui/button'
 import { Checkbox } from '../../ui/checkbox'
 import { EmailField } from '../../ui/email-field'
@@ -10,19 +11,34 @@ import { RequiredHint } from '../../ui/field-frame'
 import { productName } from '../../ui/page-title'
 import { PasskeyButton } from '../../ui/passkey-button'
 import { PasswordField } from '../../ui/password-field'
+import { Skeleton } from '../../ui/skeleton'
 import { TextField } from '../../ui/text-field'
 import { TextLink } from '../../ui/text-link'
 import { checkPasskeySignUp, checkSignUp, isByPasskey } from './field-checks'
 import { FormShell } from './form-shell'
+import { type LocalRecord, useLocalRecord } from './use-local-record'
 
-export function SignUpForm() {
+interface SignUpFormProps {
+  /** Somebody wanted to go somewhere, and is led there afterwards; others, to their first questions. */
+  isOnTheWay: boolean
+}
+
+/** Who has a record here without an account gets the account for it: their name stands in it already. */
+export function SignUpForm({ isOnTheWay }: SignUpFormProps) {
+  const local = useLocalRecord()
+  return local === undefined ? <Skeleton lines={4} /> : <Fields {...{ local, isOnTheWay }} />
+}
+
+function Fields({ local, isOnTheWay }: SignUpFormProps & { local: LocalRecord | null }) {
   const { form, submit, isBusy, problem } = useForm({
     check: values => (isByPasskey(values) ? checkPasskeySignUp(values) : checkSignUp(values)),
     fieldByCode: {
       email_taken: { email: 'There is already an account with this email. Sign in instead.' },
+      id_taken: { email: 'There is already an account for this record. Sign in to it instead.' },
     },
     send: values => {
-      const { password, ...person } = asRegistration(values)
+      putCardFirst(!local && !isOnTheWay)
+      const { password, ...person } = { ...asRegistration(values), ...(local && { id: local.id }) }
       return isByPasskey(values) ? signUpWithPasskey(person) : signUp({ ...person, password })
     },
   })
@@ -35,12 +51,14 @@ export function SignUpForm() {
           label="First name"
           name="firstName"
           autoComplete="given-name"
+          defaultValue={local?.firstName}
           error={fields.firstName}
         />
         <TextField
           label="Last name"
           name="lastName"
           autoComplete="family-name"
+          defaultValue={local?.lastName}
           error={fields.lastName}
         />
       </div>

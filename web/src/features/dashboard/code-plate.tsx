@@ -1,6 +1,7 @@
 import { codeLink, renderCodeSvg } from 'sync-protocol/qr'
 import { codeOrigin } from '../../app/code-origin'
 import { dashboardPath } from '../../app/paths'
+import { useIsLocal } from '../../stores/session'
 import { type RowOf, useRecord } from '../../sync'
 import { ButtonLink } from '../../ui/button-link'
 import { dayWords } from '../../ui/date-words'
@@ -17,6 +18,7 @@ interface CodePlateProps {
 
 export function CodePlate({ code, choices, onPick }: CodePlateProps) {
   const record = useRecord()
+  const isLocal = useIsLocal()
   const svg = renderCodeSvg({
     text: codeLink(codeOrigin(), code.token, code.capsule),
     // Whatever colour it was made in, a screen shows it in black: the surest to scan.
@@ -38,7 +40,9 @@ export function CodePlate({ code, choices, onPick }: CodePlateProps) {
       {code.isUnsent && (
         <p className="max-w-text text-soft">
           {code.capsule !== '' && 'The copy inside the code works now. '}
-          The live page opens after your next connection.
+          {isLocal
+            ? 'The live page opens once you have backed up your record.'
+            : 'The live page opens after your next connection.'}
         </p>
       )}
       {isOlder && code.capsule !== '' && (

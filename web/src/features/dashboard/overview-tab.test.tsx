@@ -3,6 +3,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom'
 import type { Outcome } from 'sync-protocol/sync'
 import { afterEach, expect, it } from 'vitest'
 import { dropAllDrafts, editDraft, readDraft } from '../../stores/drafts'
+import { writeSession } from '../../stores/session'
 import { dismissToast, useToast } from '../../stores/toast'
 import { addRow, editRow, removeRow } from '../../sync'
 import { drain } from '../../sync/engine/drain'
@@ -16,6 +17,7 @@ import { OverviewTab } from './overview-tab'
 afterEach(() => {
   dropAllDrafts()
   dismissToast()
+  writeSession({ status: 'unknown' })
 })
 
 function Place() {
@@ -37,6 +39,15 @@ const statOf = (label: string) => screen.getByText(label).closest('div')?.queryS
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
 const place = () => screen.getByTestId('place').textContent
 const withProfile = () => addRow('profile', { fullName: 'Ada Lovelace', dateOfBirth: '1990-01-01' })
+
+it('a record without an account is there at once, and says that it is nowhere else', async () => {
+  writeSession({ status: 'local', user: { id: 'ada' } })
+  await open()
+  await screen.findByText('Only on this phone. If it is lost, so is this record.')
+  const way = screen.getByRole('link', { name: 'Back up and sync' })
+  expect(way.getAttribute('href')).toBe('/auth?mode=sign-up')
+  expect(screen.queryByText(/Will be sent/)).toBeNull()
+})
 
 it('with no profile the figures are nothing, and it leads to creating one', async () => {
   await drain(phone.engine)

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { type MedicalRecord, todayHere } from 'sync-protocol/medical'
 import { dashboardPath } from '../../app/paths'
+import { useIsLocal } from '../../stores/session'
 import { useFlaggedRows, useRecord, useRows, useSyncStatus } from '../../sync'
 import { ButtonLink } from '../../ui/button-link'
 import { Card } from '../../ui/card'
@@ -26,6 +27,7 @@ interface OverviewTabProps {
 
 /** How the record stands: what a responder would see, what is missing, and what is not sent yet. */
 export function OverviewTab({ quickShare, pageIn }: OverviewTabProps) {
+  const isLocal = useIsLocal()
   const record = useRecord()
   const codes = useRows('qr-codes')
   const status = useSyncStatus()
@@ -34,7 +36,7 @@ export function OverviewTab({ quickShare, pageIn }: OverviewTabProps) {
   const disputed = useFlaggedRows('conflict')
 
   const isRead = record && codes && status && refused && revived && disputed
-  if (!isRead || isFirstPull(status)) {
+  if (!isRead || (!isLocal && isFirstPull(status))) {
     return (
       <div className="grid grid-cols-1 gap-6">
         <Skeleton block />

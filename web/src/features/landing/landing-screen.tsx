@@ -1,5 +1,7 @@
 import { lazy, Suspense } from 'react'
+import { paths } from '../../app/paths'
 import { useSession } from '../../stores/session'
+import { ButtonLink } from '../../ui/button-link'
 import { Icon } from '../../ui/icon'
 import { Main } from '../../ui/main'
 import { pageTitle } from '../../ui/page-title'
@@ -29,6 +31,13 @@ export function LandingScreen() {
             <Suspense fallback={<Skeleton block />}>
               <WelcomeBack user={session.user} />
             </Suspense>
+          )}
+          {session.status === 'local' && (
+            <div>
+              <ButtonLink to={paths.dashboard} tone="primary">
+                Go to your record
+              </ButtonLink>
+            </div>
           )}
           {session.status === 'signedOut' && <SignInPanel />}
           <p className="flex items-center gap-2 text-soft">

@@ -1,10 +1,14 @@
 import type { MouseEvent } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { authPath, loginPath, paths } from '../../app/paths'
+import { useStart } from '../../session/use-start'
+import { Button } from '../../ui/button'
 import { buttonLook } from '../../ui/button-look'
 
+/** The ways in: at once, without an account, or to the record one has. */
 export function SignInPanel() {
   const navigate = useNavigate()
+  const { start, isStarting } = useStart()
 
   // A full page load by the server's door; with no network, our own screen says what is missing.
   function stayInAppOffline(event: MouseEvent) {
@@ -21,13 +25,17 @@ export function SignInPanel() {
         </h2>
         <p className="text-soft">Create and manage your medical profile with emergency QR codes</p>
       </div>
-      <a
-        href={loginPath()}
-        onClick={stayInAppOffline}
-        className={`${buttonLook('primary')} justify-self-start px-6`}
-      >
-        Sign In / Get Started
-      </a>
+      <div className="flex flex-wrap gap-3">
+        <Button tone="primary" busy={isStarting} onClick={start}>
+          Start now
+        </Button>
+        <a href={loginPath()} onClick={stayInAppOffline} className={buttonLook('quiet')}>
+          Sign In / Get Started
+        </a>
+      </div>
+      <p className="max-w-text text-soft">
+        Start now: your card in a minute, on this phone alone. No account, no connection.
+      </p>
       <p>
         Helping somebody?{' '}
         <Link to={paths.scan} className="-my-3 inline-block py-3 font-semibold text-ink">

@@ -14,6 +14,17 @@ export async function addItem(
   profile: Profile | undefined,
   changed: Changed,
 ): Promise<Saved> {
+  const saved = await keepItem(spec, profile, changed)
+  if (saved.ok) showToast({ title: 'Success', description: `${spec.noun} added successfully` })
+  return saved
+}
+
+/** The same, where the next screen says that it worked. */
+export async function keepItem(
+  spec: ListSpec,
+  profile: Profile | undefined,
+  changed: Changed,
+): Promise<Saved> {
   const values = { ...blankRequired(spec), ...initialValues(spec.fields), ...changed }
   const missing = messagesForBlank(spec, values)
   if (missing) return { ok: false, fields: missing }
@@ -23,7 +34,6 @@ export async function addItem(
   // item is deleted some day.
   const list = spec.noneKnown?.list
   if (list && profile?.[STATED_LISTS[list]] === 'noneKnown') await setListState(list, 'notRecorded')
-  showToast({ title: 'Success', description: `${spec.noun} added successfully` })
   return { ok: true }
 }
 

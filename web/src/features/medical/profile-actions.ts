@@ -14,18 +14,28 @@ export async function saveProfile(
   changed: Changed,
   fields: readonly FieldSpec[],
 ): Promise<Saved> {
-  const faults = enteredDateFaults(changed, todayHere(new Date()))
-  if (Object.keys(faults).length > 0) return { ok: false, fields: faults }
-  const saved = profile
-    ? await editRow('profile', profile.id, changed)
-    : await addRow('profile', changed)
-  if (!saved.ok) return formResult(saved, fields)
+  const saved = await keepProfile(profile, changed, fields)
+  if (!saved.ok) return saved
   showToast({
     title: 'Success',
     description: `Medical profile ${profile ? 'updated' : 'created'} successfully`,
     durationMs: 3000,
   })
-  return { ok: true }
+  return saved
+}
+
+/** The same, where the next screen says that it worked. */
+export async function keepProfile(
+  profile: Row<Profile> | undefined,
+  changed: Changed,
+  fields: readonly FieldSpec[],
+): Promise<Saved> {
+  const faults = enteredDateFaults(changed, todayHere(new Date()))
+  if (Object.keys(faults).length > 0) return { ok: false, fields: faults }
+  const saved = profile
+    ? await editRow('profile', profile.id, changed)
+    : await addRow('profile', changed)
+  return saved.ok ? { ok: true } : formResult(saved, fields)
 }
 
 /** Empties text fields of the profile at once; the way back is the undo. */

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
+import { signUpPath } from '../../app/paths'
 import type { Asked } from '../../http/use-answer'
 import { useConnection } from '../../http/use-connection'
+import { useIsLocal } from '../../stores/session'
 import { Button } from '../../ui/button'
+import { ButtonLink } from '../../ui/button-link'
 import { NeedsConnection } from '../../ui/needs-connection'
 import { Notice } from '../../ui/notice'
 import { Skeleton } from '../../ui/skeleton'
@@ -18,7 +21,19 @@ interface AskedOfServerProps<T> {
 export function AskedOfServer<T>({ asked, because, children }: AskedOfServerProps<T>) {
   const { answer, isAsking, reload } = asked
   const connection = useConnection()
+  const isLocal = useIsLocal()
 
+  if (isLocal) {
+    return (
+      <Notice
+        tone="info"
+        title="Needs an account"
+        action={<ButtonLink to={signUpPath()}>Back up and sync</ButtonLink>}
+      >
+        Only the server can do this, and it does not know your codes: they are on this phone alone.
+      </Notice>
+    )
+  }
   if (answer.status === 'known') return children(answer.value)
   const isUnheard = answer.failure?.kind === 'not_sent' && !isAsking
   if (isUnheard || connection.state !== 'online') {

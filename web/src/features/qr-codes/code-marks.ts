@@ -17,6 +17,8 @@ export interface Moment {
   nowMs: number
   /** What of any code is on paper. */
   prints: readonly Print[]
+  /** The owner has no account: no server will know the code before there is one. */
+  isLocal?: boolean
 }
 
 /** What it shows is the record as it was: an update brings it up to date. */
@@ -38,10 +40,9 @@ export function marksOf(code: SavedCode, moment: Moment): Mark[] {
     code.isUnsent && {
       tone: 'info',
       word: 'Not live yet',
-      sentence:
-        code.capsule === ''
-          ? 'Not live until the next connection.'
-          : 'Not live until the next connection. Its offline copy works at once.',
+      sentence: `Not live until ${moment.isLocal ? 'you back up your record' : 'the next connection'}.${
+        code.capsule === '' ? '' : ' Its offline copy works at once.'
+      }`,
     },
     isOutOfDate(code, moment) && {
       tone: 'warn',

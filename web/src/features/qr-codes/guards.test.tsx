@@ -1,6 +1,8 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
 import { refusal, stubServer } from '../../../dev/test/server-stub'
+import { writeSession } from '../../stores/session'
 import { dismissToast, useToast } from '../../stores/toast'
 import type { SavedCode } from './code-actions'
 import { PinDialog } from './pin-dialog'
@@ -14,6 +16,23 @@ afterEach(() => {
 // Of the row these dialogs need its name alone.
 const code = { id: crypto.randomUUID(), type: 'complete' } as SavedCode
 const path = `/api/qr-codes/${code.id}`
+
+it('without an account there is no log and no PIN: it says so, and asks nobody', () => {
+  writeSession({ status: 'local', user: { id: code.id } })
+  const { sent } = stubServer({})
+  for (const Guard of [PinDialog, ScanLogDialog]) {
+    const { unmount } = render(
+      <MemoryRouter>
+        <Guard code={code} onClose={() => {}} />
+      </MemoryRouter>,
+    )
+    screen.getByText('Needs an account')
+    screen.getByRole('link', { name: 'Back up and sync' })
+    unmount()
+  }
+  expect(sent).toEqual([])
+  writeSession({ status: 'unknown' })
+})
 
 it('the log says how often, from when to when, and that a PIN was wrong', async () => {
   const line = { at: '2026-11-20T10:00:00.000Z', level: 'healthcare', role: 'nurse' }

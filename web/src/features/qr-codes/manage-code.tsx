@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { MedicalRecord } from 'sync-protocol/medical'
 import { codeOrigin } from '../../app/code-origin'
 import { paths } from '../../app/paths'
+import { useIsLocal } from '../../stores/session'
 import { Button } from '../../ui/button'
 import { ButtonLink } from '../../ui/button-link'
 import { Icon } from '../../ui/icon'
@@ -19,6 +20,7 @@ interface ManageCodeProps {
 export function ManageCode({ code, record }: ManageCodeProps) {
   const [open, setOpen] = useState<'pin' | 'scans'>()
   const [isBusy, setBusy] = useState(false)
+  const isLocal = useIsLocal()
   const close = () => setOpen(undefined)
 
   async function replace() {
@@ -28,7 +30,8 @@ export function ManageCode({ code, record }: ManageCodeProps) {
       origin: codeOrigin(),
       nowMs: Date.now(),
       newToken: newToken(),
-      isOnline: navigator.onLine,
+      // No server knows the old link of a record without an account.
+      isOnline: navigator.onLine || isLocal,
     })
     setBusy(false)
   }

@@ -4,6 +4,7 @@ import type { HttpFailure } from '../../http/failure'
 import { useAnswer } from '../../http/use-answer'
 import { useConnection } from '../../http/use-connection'
 import { type FieldErrors, useForm } from '../../session/use-form'
+import { useIsLocal } from '../../stores/session'
 import { showToast } from '../../stores/toast'
 import { Button } from '../../ui/button'
 import { momentWords } from '../../ui/date-words'
@@ -29,7 +30,7 @@ const REMOVED = 'PIN removed. The code opens all that its level shows.'
 /** The PIN of a code. It goes to the server as it is typed and is kept nowhere on the device. */
 export function PinDialog({ code, onClose }: PinDialogProps) {
   const path = `/api/qr-codes/${code.id}/pin`
-  const asked = useAnswer(path, pinAnswerSchema)
+  const asked = useAnswer(useIsLocal() ? null : path, pinAnswerSchema)
   return (
     <Dialog title="PIN for insurance and documents" onClose={onClose}>
       <AskedOfServer asked={asked} because={BECAUSE}>

@@ -1,8 +1,8 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { MedicalRecord } from 'sync-protocol/medical'
-import { learnModel } from 'sync-protocol/qr'
 import { codeOrigin } from '../../app/code-origin'
 import { dashboardPath } from '../../app/paths'
+import { useIsLocal } from '../../stores/session'
 import { showToast } from '../../stores/toast'
 import { useRecord, useRows } from '../../sync'
 import { ButtonLink } from '../../ui/button-link'
@@ -17,6 +17,7 @@ import { drawCode } from './draw'
 import { GeneratedPanel } from './generated-panel'
 import { newToken } from './new-token'
 import { SavedCodes } from './saved-codes'
+import { useReadyModel } from './use-ready-model'
 
 /** Codes are made, updated, kept and deleted here, all of it on this device. */
 export function QrCodesTab() {
@@ -28,7 +29,9 @@ export function QrCodesTab() {
   const [touched, setTouched] = useState<Touched>({})
   const show = (id: string) => setShown(({ nth } = { id, nth: 0 }) => ({ id, nth: nth + 1 }))
   const shownCode = codes?.find(({ id }) => id === shown?.id)
+  const isLocal = useIsLocal()
   const moment = {
+    isLocal,
     changedAtMs: record?.changedAtMs ?? 0,
     nowMs: Date.now(),
     prints: prints ?? [],
@@ -147,19 +150,3 @@ function CodeEditor(props: CodeEditorProps) {
 /** Of the form only the type was chosen, and it is this code's: it stands at the code as it is. */
 const isAsStored = (touched: Touched, { type }: SavedCode): boolean =>
   touched.type === type && Object.keys(touched).length === 1
-
-/**
- * Has the offline copy's model read its training text while nobody waits: on a slow phone that takes longer
- * than the code itself, and would otherwise be part of making the first one.
- */
-function useReadyModel(): void {
-  useEffect(() => {
-    // Safari has no idle callbacks; a turn later is soon enough.
-    if (!('requestIdleCallback' in window)) {
-      const timer = setTimeout(learnModel)
-      return () => clearTimeout(timer)
-    }
-    const handle = requestIdleCallback(learnModel, { timeout: 1000 })
-    return () => cancelIdleCallback(handle)
-  }, [])
-}

@@ -1,5 +1,6 @@
 import { scanAnswerSchema } from 'sync-protocol/rest'
 import { useAnswer } from '../../http/use-answer'
+import { useIsLocal } from '../../stores/session'
 import { Dialog } from '../../ui/dialog'
 import { EmptyState } from '../../ui/empty-state'
 import { AskedOfServer } from './asked-of-server'
@@ -11,7 +12,7 @@ const BECAUSE = 'Who opened a code is kept by the server alone, so reading it ne
 
 /** Who opened a code. Only the server knows: nothing of it is kept on the device. */
 export function ScanLogDialog({ code, onClose }: { code: SavedCode; onClose: () => void }) {
-  const asked = useAnswer(`/api/qr-codes/${code.id}/scans`, scanAnswerSchema)
+  const asked = useAnswer(useIsLocal() ? null : `/api/qr-codes/${code.id}/scans`, scanAnswerSchema)
   return (
     <Dialog title={`Who opened ${infoName(code.type)}`} onClose={onClose}>
       <AskedOfServer asked={asked} because={BECAUSE}>

@@ -1,9 +1,9 @@
 import { useMemo, useRef } from 'react'
-import { drawItem, drawingToSvg } from 'sync-protocol/artwork'
 import { lineName, type Product } from 'sync-protocol/commerce'
 import { codeOrigin } from '../../app/code-origin'
 import { SvgDrawing } from '../../ui/svg-drawing'
 import type { ShopCode } from './code-card'
+import { useDrawProduct } from './use-draw-product'
 import { useNear } from './use-near'
 
 interface ProductPictureProps {
@@ -20,16 +20,14 @@ export function ProductPicture({ product, colorId, code }: ProductPictureProps) 
   const { token, capsule } = code ?? SAMPLE
   const box = useRef<HTMLDivElement>(null)
   const isNear = useNear(box)
+  const draw = useDrawProduct(isNear)
   const svg = useMemo(() => {
-    if (!isNear) return ''
+    if (!isNear || draw === undefined) return ''
     const wanted = colorId ?? product.colors[0]?.id ?? null
     const item = { productId: product.id, colorId: wanted, origin: codeOrigin(), token, capsule }
-    try {
-      return drawingToSvg(drawItem(item), 'cut')
-    } catch {
-      return undefined // An address too long for this product: its words are enough.
-    }
-  }, [product, colorId, token, capsule, isNear])
+    return draw?.(item)
+  }, [product, colorId, token, capsule, isNear, draw])
+  // An address too long for this product, or no connection: its words are enough.
   if (svg === undefined) return null
   const isSticker = product.category === 'stickers'
   const label = `Preview: ${lineName(product, colorId)} ${code ? 'with your QR code' : 'with a sample code'}`

@@ -87,7 +87,7 @@ const FAULTS: Record<Fault, (print: Mend) => Omit<StatusMessage, 'title'>> = {
   }),
   unsent: () => ({
     tone: 'info',
-    text: 'It opens the current record once this device has been online. Its offline copy, if it has one, works now.',
+    text: 'It opens the current record once this device has sent it. Its offline copy, if it has one, works now.',
   }),
   copyDamaged: print => ({
     tone: 'danger',

@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test'
+import { decodeCapsule, parseCodeLink } from 'sync-protocol/qr'
+import {
+  type AppServer,
+  expect,
+  expectAccessible,
+  photograph,
+  printSheets,
+  readQrCodes,
+  test,
+} from './harness'
+import { keepCodes } from './steps/account'
+import { Effort } from './steps/effort'
+
+const elodie = {
+  name: 'Élodie Nørgaard-Nguyễn',
+  born: '1958-03-27',
+  contact: { name: 'Søren', phone: '+4520987654' },
+}
+
+/** From the landing to the question about a code. */
+async function answerAll(page: Page, effort = new Effort(page)): Promise<Effort> {
+  await effort.see('Emergency Medical Information System')
+  await effort.press('Start now')
+  await effort.see('What is your name, and when were you born?')
+  await effort.fill('Full name', elodie.name)
+  await effort.fill('Date of birth', elodie.born)
+  await effort.press('Next')
+  await effort.see('Are you allergic to anything?')
+  await effort.fill('Allergen', 'Penicillin')
+  await effort.press('Severe')
+  await effort.press('Next')
+  await effort.see('Which medicines do you take?')
+  await effort.fill('Medication name', 'Warfarin')
+  await effort.fill('Dosage', '5 mg')
+  await effort.press('Once daily')
+  await effort.press('Add another')
+  await expect(page.getByText('Warfarin 5 mg')).toBeVisible()
+  await effort.fill('Medication name', 'Metoprolol')
+  await effort.fill('Dosage', '50 mg')
+  await effort.press('Twice daily')
+  await effort.press('Next')
+  await effort.see('Which conditions do you have?')
+  await effort.fill('Condition', 'Atrial fibrillation')
+  await effort.press('Next')
+  await effort.see('Whom should they call?')
+  await effort.fill('Name', elodie.contact.name)
+  await effort.press('Partner')
+  await effort.fill('Phone number', elodie.contact.phone)
+  await effort.press('Next')
+  await effort.see('Your code')
+  return effort
+}
+
+async function makeCode(page: Page, effort = new Effort(page)) {
+  await effort.press('Make my code')
+  await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible()
+}
+
+/** The link that is printed, as a phone without a signal reads it. */
+async function printedLink(page: Page, effort = new Effort(page)): Promise<URL> {
+  await effort.tap(page.getByRole('link', { name: 'Print the card' }))
+  await effort.see('Print')
+  effort.counts.taps += 1 // the printer is asked for below, without the browser's own window
+  await expect(page.getByText('EMERGENCY MEDICAL INFORMATION').first()).toBeVisible()
+  const codes = (await Promise.all((await printSheets(page)).map(readQrCodes))).flat()
+  const [{ zxing, jsqr } = { zxing: null, jsqr: null }] = codes
+  expect([codes.length, jsqr]).toEqual([1, zxing])
+  return new URL(String(zxing))
+}
+
+test('from the landing to a printed card with no network, in a minute and without an account', async ({
+  device,
+  newDevice,
+}) => {
+  test.setTimeout(180_000)
+  const { page } = device
+  const asked: string[] = []
+  await page.goto('/')
+  await device.goOffline()
+  page.on('request', request => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/api/')) asked.push(pathname)
+  })
+  const effort = await answerAll(page)
+  await makeCode(page, effort)
+  const link = await printedLink(page, effort)
+  expect(effort.tapsAndFields).toBeLessThanOrEqual(25)
+  expect(effort.seconds).toBeLessThanOrEqual(70)
+  expect(asked.filter(path => path !== '/api/visit')).toEqual([])
+
+  const read = decodeCapsule(parseCodeLink(link.href)?.capsule ?? '', '2026-01-01')
+  expect(read).toMatchObject({
+    ok: true,
+    card: {
+      identity: { fullName: elodie.name },
+      allergies: { items: [{ allergen: 'Penicillin', severity: 'Severe' }] },
+      medications: {
+        items: [
+          { name: 'Warfarin', dosage: '5 mg', frequency: 'Once daily' },
+          { name: 'Metoprolol', dosage: '50 mg', frequency: 'Twice daily' },
+        ],
+      },
+      conditions: { items: [{ condition: 'Atrial fibrillation' }] },
+      contacts: { items: [{ name: elodie.contact.name, relationship: 'Partner' }] },
+    },
+  })
+
+  const other = await newDevice()
+  await other.page.goto('/')
+  await other.goOffline()
+  await other.page.goto(link.href)
+  await expect(other.page.locator('body')).toContainText('Penicillin')
+  await expect(other.page.locator('body')).toContainText(elodie.name)
+})
+
+test('a tab that dies on the way goes on at the question where it was', async ({ device }) => {
+  const { page } = device
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Start now' }).click()
+  await page.getByLabel('Full name').fill(elodie.name)
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('button', { name: 'I have no known allergies' }).click()
+  await expect(page.getByRole('heading', { name: 'Which medicines do you take?' })).toBeVisible()
+  await device.goOffline()
+  const again = await device.restart()
+  await again.goto('/')
+  await expect(
+    again.getByText('Only on this phone. If it is lost, so is this record.'),
+  ).toBeVisible()
+  await photograph(again, 'overview-local')
+  await again.getByRole('link', { name: 'Continue' }).click()
+  await expect(again.getByRole('heading', { name: 'Which medicines do you take?' })).toBeVisible()
+  await photograph(again, 'start-medicines')
+  await again.getByRole('link', { name: 'Back' }).click()
+  await expect(again.getByRole('button', { name: 'I have no known allergies' })).toBeVisible()
+  await expectAccessible(again)
+})
+
+test('backing up takes the record as it is, and its code becomes live', async ({
+  device,
+  server,
+  request,
+}) => {
+  test.setTimeout(120_000)
+  const { page } = device
+  await page.goto('/')
+  await answerAll(page)
+  await makeCode(page)
+  await photograph(page, 'start-code')
+  const link = await printedLink(page)
+  expect((await request.get(link.pathname)).status()).toBe(404)
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Back up and sync' }).first().click()
+  await backUp(page, server)
+  await expect(page.getByText('Everything is saved and sent.')).toBeVisible()
+  await expect(page.getByText('Only on this phone.')).toBeHidden()
+  const live = await request.get(link.pathname)
+  expect([live.status(), await live.text()]).toEqual([200, expect.stringContaining('Penicillin')])
+})
+
+async function backUp(page: Page, server: AppServer) {
+  await expect(page.getByLabel('Last name')).toHaveValue('Nørgaard-Nguyễn')
+  await page.getByLabel('E-mail').fill(`elodie-${server.port}-${Date.now()}@lifetag.example`)
+  await page.getByLabel('Password', { exact: true }).fill('seven quiet lanterns over the bay')
+  await page.getByLabel(/^I agree/).check()
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await keepCodes(page)
+}

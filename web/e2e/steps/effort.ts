@@ -1,0 +1,43 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** Seconds of a person with a phone: to take in a screen, and for each thing done. */
+const MODEL_S = { screens: 1.6, taps: 1.1, fields: 1.1, keys: 0.28 } as const
+
+/** Does what a test does by hand, and counts what it would cost a person. */
+export class Effort {
+  readonly counts = { screens: 0, taps: 0, fields: 0, keys: 0 }
+  readonly #page: Page
+
+  constructor(page: Page) {
+    this.#page = page
+  }
+
+  /** A screen that has to be read. */
+  async see(heading: string | RegExp) {
+    await this.#page.getByRole('heading', { name: heading }).first().waitFor()
+    this.counts.screens += 1
+  }
+
+  async tap(control: Locator) {
+    await control.click()
+    this.counts.taps += 1
+  }
+
+  press = (name: string) => this.tap(this.#page.getByRole('button', { name, exact: true }))
+
+  /** `typed`: each of its characters is a key, and getting into the field is the field. */
+  async fill(label: string, typed: string) {
+    await this.#page.getByLabel(label, { exact: true }).fill(typed)
+    this.counts.fields += 1
+    this.counts.keys += [...typed.replaceAll('-', label === 'Date of birth' ? '' : '-')].length
+  }
+
+  get tapsAndFields(): number {
+    return this.counts.taps + this.counts.fields
+  }
+
+  get seconds(): number {
+    const names = Object.keys(MODEL_S) as (keyof typeof MODEL_S)[] // its keys
+    return names.reduce((sum, name) => sum + this.counts[name] * MODEL_S[name], 0)
+  }
+}

@@ -1,0 +1,107 @@
+import { lazy, Suspense, useState } from 'react'
+import { disclose } from 'sync-protocol/disclosure'
+import { type MedicalRecord, todayHere } from 'sync-protocol/medical'
+import { CaptionedCode } from '../../features/qr-codes/captioned-code'
+import { generateCode } from '../../features/qr-codes/code-actions'
+import { codeOfType, formChoices } from '../../features/qr-codes/code-choices'
+import { drawCode } from '../../features/qr-codes/draw'
+import { newToken } from '../../features/qr-codes/new-token'
+import { endFirstRun } from '../../stores/first-run'
+import { useRows } from '../../sync'
+import { Button } from '../../ui/button'
+import { ButtonLink } from '../../ui/button-link'
+import { Icon } from '../../ui/icon'
+import { Notice } from '../../ui/notice'
+import { Skeleton } from '../../ui/skeleton'
+import { codeOrigin } from '../code-origin'
+import { paths, printPath } from '../paths'
+import { StepFrame, useLeave } from './step-frame'
+
+const EmbeddedPage = lazy(async () => ({
+  default: (await import('../../features/responder/embedded-page')).EmbeddedPage,
+}))
+
+/** The emergency code, and the page of a responder who scans it. */
+export function CodeStep({ record }: { record: MedicalRecord }) {
+  const codes = useRows('qr-codes')
+  const [isBusy, setBusy] = useState(false)
+  const leave = useLeave()
+  const code = codes && codeOfType(codes, 'emergency')
+
+  async function make() {
+    if (!codes) return
+    setBusy(true)
+    const id = await generateCode(formChoices({}, codes), {
+      record,
+      codes,
+      spareToken: newToken(),
+      origin: codeOrigin(),
+      nowMs: Date.now(),
+    })
+    setBusy(false)
+    if (id !== undefined) endFirstRun()
+  }
+
+  return (
+    <StepFrame
+      step="code"
+      title="Your code"
+      lead="Whoever helps you scans it with any phone and sees what stands below."
+    >
+      <div className="grid gap-6">
+        {!record.profile && (
+          <Notice
+            tone="info"
+            title="A card needs a name"
+            action={<ButtonLink to={`${paths.start}?step=you`}>Add your name</ButtonLink>}
+          >
+            Your code can be made as soon as there is one.
+          </Notice>
+        )}
+        {record.profile && code && (
+          <>
+            <CaptionedCode code={code} drawing={drawCode(code)} />
+            <div className="grid gap-3">
+              <ButtonLink
+                to={printPath(code.id)}
+                tone="primary"
+                icon={<Icon name="print" size={20} />}
+              >
+                Print the card
+              </ButtonLink>
+              <ButtonLink
+                to={`${printPath(code.id)}?as=places`}
+                icon={<Icon name="download" size={20} />}
+              >
+                Lock-screen wallpaper
+              </ButtonLink>
+              <Button onClick={leave}>Done</Button>
+            </div>
+          </>
+        )}
+        {record.profile && codes && !code && (
+          <Button tone="primary" wide busy={isBusy} busyLabel="Making your code…" onClick={make}>
+            Make my code
+          </Button>
+        )}
+        <Seen record={record} />
+      </div>
+    </StepFrame>
+  )
+}
+
+const SHOWN = { type: 'emergency', accessLevel: 'emergency', expiresAt: '', revision: 1 } as const
+
+function Seen({ record }: { record: MedicalRecord }) {
+  const card = disclose(record, SHOWN, todayHere(new Date()))
+  return (
+    <section aria-labelledby="what-is-seen" className="grid gap-3">
+      <h2 id="what-is-seen" className="text-lg">
+        What a responder sees
+      </h2>
+      <Suspense fallback={<Skeleton block />}>
+        <EmbeddedPage shown={{ live: card }} />
+      </Suspense>
+    </section>
+  )
+}

@@ -1,0 +1,114 @@
+import type { FormEvent } from 'react'
+import { listState, type MedicalRecord } from 'sync-protocol/medical'
+import { FieldControl } from '../../features/medical/field-control'
+import { formResult } from '../../features/medical/form-result'
+import { deleteItem, keepItem } from '../../features/medical/list-actions'
+import { LISTS } from '../../features/medical/list-specs'
+import { type RecordForm, useRecordForm } from '../../features/medical/use-record-form'
+import { setListState } from '../../sync'
+import { Button } from '../../ui/button'
+import { Icon } from '../../ui/icon'
+import { List } from '../../ui/list'
+import { ListRow } from '../../ui/list-row'
+import { type AskedList, QUESTIONS } from './questions'
+import { StepActions, StepFrame, useNextStep } from './step-frame'
+
+/** One list: what is in it so far, and the next entry. "None" is an answer of its own. */
+export function ListStep({ list, record }: { list: AskedList; record: MedicalRecord }) {
+  const next = useNextStep(list)
+  const spec = LISTS[list]
+  const question = QUESTIONS[list]
+  const rows = record[list]
+  const none = spec.noneKnown
+  const isNone = none && listState(record.profile, none.list, rows.length) === 'noneKnown'
+  const fields = spec.fields.filter(({ name }) => question.fields.includes(name))
+  const form = useRecordForm({
+    draftName: `start ${list}`,
+    fields,
+    stored: question.initial,
+    save: changed => keepItem(spec, record.profile, { ...question.initial, ...changed }),
+    startsAgain: true,
+  })
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    const isAnswered = rows.length > 0 || isNone
+    if ((isAnswered && !form.isDirty) || (await form.submit())) next()
+  }
+
+  async function addAnother() {
+    if (await form.submit()) form.formRef.current?.querySelector('input')?.focus()
+  }
+
+  async function sayNone(stated: NonNullable<typeof none>) {
+    if (formResult(await setListState(stated.list, 'noneKnown'), fields).ok) next()
+  }
+
+  return (
+    <StepFrame step={list} title={question.title} lead={question.lead}>
+      {rows.length > 0 && (
+        <div className="mb-4">
+          <List label={spec.title}>
+            {rows.map(row => {
+              const { title, details } = spec.words(row)
+              return (
+                <ListRow
+                  key={row.id}
+                  title={title}
+                  detail={details.join(', ')}
+                  onDelete={() => void deleteItem(spec, row.id)}
+                />
+              )
+            })}
+          </List>
+        </div>
+      )}
+      <form ref={form.formRef} noValidate onSubmit={submit} className="grid gap-4">
+        {fields.map(field => (
+          <div key={field.name} className="grid gap-2">
+            <FieldControl field={field} form={form} />
+            <Keys label={field.label} name={field.name} form={form} keys={question.keys} />
+          </div>
+        ))}
+        <StepActions onSkip={next}>
+          <Button icon={<Icon name="plus" size={20} />} onClick={addAnother}>
+            Add another
+          </Button>
+          {none && rows.length === 0 && !form.isDirty && (
+            <Button icon={isNone && <Icon name="check" size={20} />} onClick={() => sayNone(none)}>
+              {none.claim}
+            </Button>
+          )}
+        </StepActions>
+      </form>
+    </StepFrame>
+  )
+}
+
+interface KeysProps {
+  label: string
+  name: string
+  form: RecordForm
+  keys: Readonly<Record<string, readonly string[]>>
+}
+
+/** The words most people would type. */
+function Keys({ label, name, form, keys }: KeysProps) {
+  const words = keys[name]
+  if (!words) return null
+  return (
+    <fieldset className="flex flex-wrap gap-2">
+      <legend className="sr-only">{label}: in one tap</legend>
+      {words.map(word => (
+        <Button
+          key={word}
+          aria-pressed={form.textOf(name) === word}
+          icon={form.textOf(name) === word && <Icon name="check" size={20} />}
+          onClick={() => form.type(name, word)}
+        >
+          {word}
+        </Button>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,185 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { clear } from 'idb-keyval'
+import { MemoryRouter, Route, Routes } from 'react-router-dom'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { aUser } from '../../../dev/test/server-stub'
+import { wipeDatabase } from '../../db/database'
+import { dropAllDrafts } from '../../stores/drafts'
+import { endFirstRun, readFirstRun } from '../../stores/first-run'
+import { dropRecoveryCodes, holdRecoveryCodes, putCardFirst } from '../../stores/recovery-codes'
+import { readSession, writeSession } from '../../stores/session'
+import { closeDevice, currentDevice, openDevice } from '../../sync'
+import { StartScreen } from './start-screen'
+
+const id = 'aeb2f6f8-7d5a-4c5f-9d4e-1f0b6c1f7a11'
+
+beforeEach(() => {
+  openDevice(id)
+  writeSession({ status: 'local', user: { id } })
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
+})
+
+afterEach(async () => {
+  dropAllDrafts()
+  dropRecoveryCodes()
+  endFirstRun()
+  closeDevice()
+  await wipeDatabase(id)
+  await clear()
+  vi.restoreAllMocks()
+})
+
+function open(path = '/start') {
+  return render(
+    <MemoryRouter initialEntries={[path]}>
+      <Routes>
+        <Route path="/start" element={<StartScreen />} />
+        <Route path="/dashboard" element={<p>The dashboard</p>} />
+        <Route path="/auth" element={<p>The recovery codes</p>} />
+      </Routes>
+    </MemoryRouter>,
+  )
+}
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+const fill = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+async function stored(collection: string) {
+  const rows = await currentDevice.getState().device?.db.view.toArray()
+  return (rows ?? []).filter(row => row.collection === collection).map(({ values }) => values)
+}
+
+it('a name is asked for first, and saved before the next question', async () => {
+  open()
+  await heading('What is your name, and when were you born?')
+  press('Next')
+  await screen.findByText('Enter your name, or skip this for now')
+  fill('Full name', 'Zoë Ødegård')
+  fill('Date of birth', '1990-05-01')
+  press('Next')
+  await heading('Are you allergic to anything?')
+  expect(await stored('profile')).toEqual([{ fullName: 'Zoë Ødegård', dateOfBirth: '1990-05-01' }])
+  expect(readFirstRun()).toBe('allergies')
+})
+
+it('who has just signed up finds their name there', async () => {
+  const user = aUser({ id, firstName: 'María José', lastName: 'Núñez' })
+  writeSession({ status: 'signedIn', user, validity: 'confirmed' })
+  open()
+  await heading('What is your name, and when were you born?')
+  press('Next')
+  await heading('Are you allergic to anything?')
+  expect(await stored('profile')).toEqual([{ fullName: 'María José Núñez' }])
+})
+
+it('“none” is an answer in one tap, and taken back by the first entry', async () => {
+  open('/start?step=allergies')
+  await heading('Are you allergic to anything?')
+  press('I have no known allergies')
+  await heading('Which medicines do you take?')
+  expect(await stored('profile')).toEqual([{ allergiesState: 'noneKnown' }])
+  fireEvent.click(screen.getByRole('link', { name: 'Back' }))
+  await heading('Are you allergic to anything?')
+  fill('Allergen', 'Penicillin')
+  press('Severe')
+  press('Next')
+  await heading('Which medicines do you take?')
+  expect(await stored('allergies')).toEqual([{ allergen: 'Penicillin', severity: 'Severe' }])
+  expect(await stored('profile')).toEqual([{ allergiesState: 'notRecorded' }])
+})
+
+it('several entries on one screen: each is saved, shown, and can be taken away', async () => {
+  open('/start?step=medications')
+  await heading('Which medicines do you take?')
+  fill('Medication name', 'Warfarin')
+  fill('Dosage', '5 mg')
+  press('Once daily')
+  press('Add another')
+  await screen.findByText('Warfarin 5 mg')
+  await waitFor(() =>
+    expect(screen.getByLabelText<HTMLInputElement>('Medication name').value).toBe(''),
+  )
+  fill('Medication name', 'Metoprolol')
+  press('Add another')
+  await screen.findByText('Metoprolol')
+  press('Delete Warfarin 5 mg')
+  await waitFor(() => expect(screen.queryByText('Warfarin 5 mg')).toBeNull())
+  press('Next')
+  await heading('Which conditions do you have?')
+  expect(await stored('medications')).toEqual([{ name: 'Metoprolol' }])
+})
+
+it('a condition is active unless something else is said', async () => {
+  open('/start?step=conditions')
+  await heading('Which conditions do you have?')
+  press('Next')
+  await screen.findByRole('alert')
+  fill('Condition', 'Asthma')
+  press('Next')
+  await heading('Whom should they call?')
+  expect(await stored('conditions')).toEqual([{ condition: 'Asthma', status: 'Active' }])
+})
+
+it('skipping says nothing of a list, and goes on where one was after the tab has died', async () => {
+  const { unmount } = open('/start?step=medications')
+  await heading('Which medicines do you take?')
+  press('Skip')
+  await heading('Which conditions do you have?')
+  expect(await stored('profile')).toEqual([])
+  unmount()
+  open()
+  await heading('Which conditions do you have?')
+})
+
+it('the code is made and shown, with what a responder sees; then the questions are over', async () => {
+  open()
+  await heading('What is your name, and when were you born?')
+  fill('Full name', 'Zoë Ødegård')
+  press('Next')
+  await heading('Are you allergic to anything?')
+  for (const next of [
+    'Which medicines do you take?',
+    'Which conditions do you have?',
+    'Whom should they call?',
+    'Your code',
+  ]) {
+    press('Skip')
+    await heading(next)
+  }
+  fireEvent.click(await screen.findByRole('button', { name: 'Make my code' }))
+  await screen.findByRole('img', { name: /^QR code/ })
+  const [code] = await stored('qr-codes')
+  expect(code).toMatchObject({ type: 'emergency', accessLevel: 'emergency', expiresAt: '' })
+  expect(readFirstRun()).toBeUndefined()
+  expect(screen.getByRole('link', { name: 'Print the card' })).toBeDefined()
+  press('Done')
+  await screen.findByText('The dashboard')
+})
+
+it('without a name there is no card, and the way back to it is there', async () => {
+  open('/start?step=code')
+  await heading('Your code')
+  fireEvent.click(screen.getByRole('link', { name: 'Add your name' }))
+  await heading('What is your name, and when were you born?')
+})
+
+it('recovery codes of a new account come when the questions are left', async () => {
+  holdRecoveryCodes(['CODE-1'])
+  putCardFirst(true)
+  open()
+  await heading('What is your name, and when were you born?')
+  press('Finish later')
+  await screen.findByText('The recovery codes')
+})
+
+it('a link alone begins nothing', async () => {
+  closeDevice()
+  act(() => writeSession({ status: 'signedOut', byChoice: false }))
+  open()
+  await heading('From nothing to a card')
+  expect(readSession().status).toBe('signedOut')
+  press('Start now')
+  await waitFor(() => expect(readSession().status).toBe('local'))
+})

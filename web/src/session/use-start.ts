@@ -1,0 +1,26 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '../app/paths'
+import { showToast } from '../stores/toast'
+import { startLocal } from './local-record'
+
+/** Begins a record without an account, or goes on with the one that is here, and leads to its questions. */
+export function useStart() {
+  const [isStarting, setStarting] = useState(false)
+  const navigate = useNavigate()
+
+  async function start() {
+    setStarting(true)
+    const isKept = await startLocal()
+    setStarting(false)
+    if (isKept) return navigate(paths.start)
+    showToast({
+      tone: 'danger',
+      title: 'This browser keeps nothing',
+      description:
+        'In a private window a record would be lost with it. Open an ordinary window, or sign in.',
+    })
+  }
+
+  return { start, isStarting }
+}

@@ -1,0 +1,27 @@
+/**
+ * How far somebody is on the way from nothing to a card: the question that comes next, until the code is
+ * made. It is on the device, so that a tab that dies in between loses nothing.
+ */
+import { readText, removeStored, writeText } from './browser-storage'
+
+export const FIRST_RUN_STEPS = [
+  'you',
+  'allergies',
+  'medications',
+  'conditions',
+  'contacts',
+  'code',
+] as const
+export type FirstRunStep = (typeof FIRST_RUN_STEPS)[number]
+
+const KEY = 'first-run'
+
+export const asFirstRunStep = (text: string | null): FirstRunStep | undefined =>
+  FIRST_RUN_STEPS.find(step => step === text)
+
+/** Undefined where none was begun, or it is over. */
+export const readFirstRun = (): FirstRunStep | undefined => asFirstRunStep(readText('local', KEY))
+
+export const noteFirstRun = (step: FirstRunStep): void => void writeText('local', KEY, step)
+
+export const endFirstRun = (): void => removeStored('local', [KEY])
