@@ -42,6 +42,7 @@ test('a wallpaper and a part-used label sheet are made with no connection, and t
   await device.goOffline()
   // As after a restart: what was opened once is kept.
   await page.reload()
+  await expect(page.getByText('Lock-screen wallpaper', { exact: true })).toBeVisible()
   await photograph(page, 'places')
   await expectAccessible(page)
 

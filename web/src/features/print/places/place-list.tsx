@@ -25,6 +25,7 @@ export function PlaceList({ code }: PlaceProps) {
   const own = prints.filter(({ codeId }) => codeId === code.id)
   const row = (form: PrintForm, title: string, about: string, to: string) => {
     const { pill, sentence } = statusOfPlace(form, code, own, nowMs)
+    const make = pill ? 'Make again' : 'Make'
     const made = own.filter(print => placeOf(print.form) === form).map(({ id }) => id)
     return (
       <ListRow
@@ -35,13 +36,16 @@ export function PlaceList({ code }: PlaceProps) {
         actions={
           <span className="flex flex-wrap justify-end gap-2">
             {pill && pill.tone !== 'ok' && (
-              <Button tone="bare" onClick={() => void forget(title, made)}>
-                It is gone<span className="sr-only">: {title}</span>
+              <Button
+                tone="bare"
+                aria-label={`It is gone: ${title}`}
+                onClick={() => void forget(title, made)}
+              >
+                It is gone
               </Button>
             )}
-            <ButtonLink to={to}>
-              {pill ? 'Make again' : 'Make'}
-              <span className="sr-only">: {title}</span>
+            <ButtonLink to={to} aria-label={`${make}: ${title}`}>
+              {make}
             </ButtonLink>
           </span>
         }
@@ -60,8 +64,8 @@ export function PlaceList({ code }: PlaceProps) {
           title="Travel card in two languages"
           detail="As large as a passport: your language and that of where you travel, side by side."
           actions={
-            <ButtonLink to={`${printPath(code.id)}?form=travel`}>
-              Make<span className="sr-only">: Travel card</span>
+            <ButtonLink to={`${printPath(code.id)}?form=travel`} aria-label="Make: Travel card">
+              Make
             </ButtonLink>
           }
         />

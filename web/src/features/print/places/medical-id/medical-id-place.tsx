@@ -81,9 +81,12 @@ export function MedicalIdPlace({ code, record }: PlaceProps) {
             detail={<span className="whitespace-pre-line">{value || 'Not recorded'}</span>}
             actions={
               value && (
-                <Button icon={<Icon name="copy" size={20} />} onClick={() => copy(label, value)}>
+                <Button
+                  icon={<Icon name="copy" size={20} />}
+                  aria-label={`${copied.includes(label) ? 'Copied' : 'Copy'}: ${label}`}
+                  onClick={() => copy(label, value)}
+                >
                   {copied.includes(label) ? 'Copied' : 'Copy'}
-                  <span className="sr-only">: {label}</span>
                 </Button>
               )
             }
