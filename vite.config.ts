@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { budgets } from './web/dev/build/budgets.ts'
-import { chunkFile } from './web/dev/build/chunk-file.ts'
+import { assetFile, chunkFile } from './web/dev/build/chunk-file.ts'
 import { packedLanguages } from './web/dev/build/packed-languages.ts'
 import { screenPreloads } from './web/dev/build/screen-preloads.ts'
 import { type WorkerPart, workerParts } from './web/dev/build/worker-parts.ts'
@@ -60,7 +60,13 @@ const web: UserConfig = {
     target: 'es2022',
     sourcemap: false,
     reportCompressedSize: false,
-    rollupOptions: { output: { codeSplitting: { groups: CHUNKS }, chunkFileNames: chunkFile } },
+    rollupOptions: {
+      output: {
+        codeSplitting: { groups: CHUNKS },
+        chunkFileNames: chunkFile,
+        assetFileNames: assetFile,
+      },
+    },
   },
   server: { proxy: { '/api': 'http://localhost:3000', '/e': 'http://localhost:3000' } },
   plugins: [

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { printOf, printSchema, statusOfPrint } from './print'
+import { byPlace, PRINT_FORMS, printOf, printSchema, statusOfPrint } from './print'
 
 const code = {
   id: '0197a000-0000-7000-8000-000000000001',
@@ -33,4 +33,20 @@ it('the newest print of the code counts', () => {
 it('a print of a link that was replaced is dead', () => {
   const replaced = { ...code, revision: 2, token: '8Z3K9M2QH5T8V1XW4Y6C0BDFGJ' }
   expect(status(printOf(replaced, 'card', MAY))).toBe('dead')
+})
+
+it('each place has prints of its own; a sheet of cards holds cards', () => {
+  const [card, sheet, wallpaper] = (['card', 'sheet', 'wallpaper'] as const).map(form =>
+    printOf(code, form, MAY),
+  )
+  const prints = [card, wallpaper, sheet].flatMap(print => print ?? [])
+  expect([...byPlace(prints)]).toEqual([
+    ['card', [card, sheet]],
+    ['wallpaper', [wallpaper]],
+  ])
+})
+
+it('every kind of print is one that a row may hold', () => {
+  const forms = PRINT_FORMS.map(form => printSchema.parse(printOf(code, form, MAY)).form)
+  expect(forms).toEqual(PRINT_FORMS)
 })

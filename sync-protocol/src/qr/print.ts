@@ -1,12 +1,26 @@
 /**
- * That a code was put on paper, and which making of it: a row is added each time and never changed,
- * so that no two devices can disagree about one. It tells the owner, on every device, when the card
- * in the wallet is older than the record or opens nothing any more.
+ * That a code was put on paper, a screen or a tag, and which making of it: a row is added each time and
+ * never changed, so that no two devices can disagree about one. It tells the owner, on every device,
+ * when the card in the wallet is older than the record or opens nothing any more.
  */
 import * as z from 'zod/mini'
 import type { QrCode } from './code'
 
-export const PRINT_FORMS = ['card', 'stickers', 'sheet', 'page'] as const
+/** Those after the first four came with version 2 of the protocol. */
+export const PRINT_FORMS = [
+  'card',
+  'stickers',
+  'sheet',
+  'page',
+  'wallpaper',
+  'labels',
+  'fridge',
+  'keyTag',
+  'wristband',
+  'helmet',
+  'nfc',
+  'medicalId',
+] as const
 export type PrintForm = (typeof PRINT_FORMS)[number]
 
 /** Characters of the token that a print remembers: enough to know it again, too few to open it. */
@@ -40,6 +54,19 @@ export function printOf(
 
 /** `stale`: it says less than the code does now. `dead`: its link was replaced, it opens nothing. */
 export type PrintStatus = 'never' | 'current' | 'stale' | 'dead'
+
+/** Where a code is, as its owner sees it: a card from a sheet of cards is a card. */
+export const placeOf = (form: PrintForm): PrintForm => (form === 'sheet' ? 'card' : form)
+
+/** The prints of each place where one was made, of any code. */
+export function byPlace<P extends Print>(prints: readonly P[]): Map<PrintForm, P[]> {
+  const places = new Map<PrintForm, P[]>()
+  for (const print of prints) {
+    const place = placeOf(print.form)
+    places.set(place, [...(places.get(place) ?? []), print])
+  }
+  return places
+}
 
 /** What became of the newest print of a code, and when it was made. */
 export function statusOfPrint(

@@ -15,11 +15,13 @@ import { versionEventSchema } from './version-event'
  */
 const SHAPES: Record<number, string> = {
   1: '69bf9a5d5a4882cd2662ff6ba0e6d526',
+  2: 'ed9a367dacf7328ddb9939170909a0d5',
 }
 
 /** The collections of each version. A phone cannot read an answer with a row of any other. */
 const KNOWN: Record<number, string> = {
   1: 'account profile contacts allergies medications conditions policies qr-codes prints',
+  2: 'account profile contacts allergies medications conditions policies qr-codes prints',
 }
 
 /** What both sides must agree on: the messages, every collection, and how its fields merge. */

@@ -12,6 +12,9 @@ const SAID = /terms\/translated\/(\w+)\.table\.ts\?said$/
 /** To read what is written in it. English is kept with the app. */
 const WRITTEN = /terms\/translated\/(?!en)\w+\.table/
 
+/** What a phone fetches when it is first wanted, and keeps from then on (web/src/sw/wanted-files.ts). */
+const WANTED = /features\/print\/places\//
+
 /**
  * Where the build puts a script. What can do nothing without the server lies under `online/`: it is not
  * kept on the device and comes when it is wanted.
@@ -20,9 +23,14 @@ export function chunkFile({ moduleIds }: { moduleIds: readonly string[] }): stri
   const [last = ''] = moduleIds.slice(-1)
   const [, language] = SAID.exec(last) ?? []
   if (language) return `assets/languages/${language}-[hash].js`
+  if (moduleIds.some(id => WANTED.test(id))) return 'assets/wanted/[name]-[hash].js'
   const isOnline = WRITTEN.test(last) || moduleIds.some(isOnlineOnly)
   return `assets/${isOnline ? 'online/' : ''}[name]-[hash].js`
 }
 
 const isOnlineOnly = (moduleId: string): boolean =>
   ONLINE_PARTS.test(moduleId) || ONLINE_SCREENS.some(screen => moduleId.endsWith(screen))
+
+/** Where the build puts a style or a font. A style is called as the script that asks for it. */
+export const assetFile = ({ names }: { names: readonly string[] }): string =>
+  `assets/${names.some(name => /^place/.test(name)) ? 'wanted/' : ''}[name]-[hash][extname]`

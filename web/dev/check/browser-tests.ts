@@ -19,6 +19,8 @@ export const BROWSER_TESTS: Readonly<Record<string, readonly string[]>> = {
   'next-release.e2e.ts': ['update', 'sw', 'db'],
   'offline-copy.e2e.ts': ['responder', 'qr', 'terms', 'card'],
   'passkeys.e2e.ts': ['auth', 'session'],
+  'places-fit.e2e.ts': ['print'],
+  'places-offline.e2e.ts': ['print', 'sw'],
   'print-editor.e2e.ts': ['print', 'artwork'],
   'print-offline.e2e.ts': ['print'],
   'qr-codes.e2e.ts': ['qr-codes', 'codes', 'disclosure'],

@@ -6,11 +6,13 @@ import { loadDictionary } from 'sync-protocol/terms/dictionary'
 import { type PrintFormat, printFile } from '../../src/features/print/print-file'
 import { EDITOR_FORMS, type PaperName } from '../../src/features/print/print-forms'
 import { PrintPreview } from '../../src/features/print/print-preview'
-import { drawCode, printedCard } from '../../src/features/print/printed-code'
+import { drawCode, drawCodeOf, printedCard } from '../../src/features/print/printed-code'
+import { drawPlace } from './draw-place'
 import { people } from './people'
 import '../../src/ui/styles.css'
 
-// One print, as `?form=card&paper=a4&person=nora&lang=ar&color=dc2626&digits=340` asks for.
+// One print, as `?form=card&paper=a4&person=nora&lang=ar&color=dc2626&digits=340` asks for; or with
+// `?place=key-tag` what is made of that place, with `?place=L7160` a sheet of labels.
 const asked = new URLSearchParams(location.search)
 const person = asked.get('person') ?? ''
 const record = people[Object.hasOwn(people, person) ? (person as keyof typeof people) : 'nora']
@@ -35,7 +37,22 @@ const dictionary = await loadDictionary(locale, LOCALES)
 const card = printedCard(record, code, NOW)
 const facts = factsOf(card, locale, { dictionary })
 const root = document.getElementById('root')
-if (root) {
+const place = asked.get('place')
+if (root && place) {
+  createRoot(root).render(
+    drawPlace(place, {
+      paper,
+      codeSvg: drawCodeOf(code, 'https://lifetag.example', true, { codeSideMm: 22, version: 8 })
+        .svg,
+      facts,
+      locale,
+      country: asked.get('country') ?? undefined,
+      typedLink: `lifetag.example/e/${code.token}`,
+      expiresAt: code.expiresAt,
+      printedAtMs: NOW,
+    }),
+  )
+} else if (root) {
   createRoot(root).render(
     <PrintPreview
       form={form}

@@ -34,8 +34,9 @@ export function profileCardOf(fields: readonly string[]): ProfileCard | 'persona
 
 /** The dashboard with the code shown over it. */
 export const shownCodePath = `${paths.dashboard}?show=code`
-/** A code as a card for the wallet. */
-export const printPath = (codeId: string): string => `/print/${codeId}`
+/** A code as a card for the wallet, or for another place; `places` lists them all. */
+export const printPath = (codeId: string, as?: string): string =>
+  as ? `/print/${codeId}?as=${as}` : `/print/${codeId}`
 
 /** The server's door to signing in; it leads on to the sign-in screen. */
 export function loginPath(returnTo?: string): string {

@@ -12,3 +12,7 @@ it('keeps every file that is no language', () => {
   expect(isKept({ url: 'assets/app-D3x0.js', revision: null }, [])).toBe(true)
   expect(isKept('index.html', [])).toBe(true)
 })
+
+it('keeps nothing from the start that waits until it is wanted', () => {
+  expect(isKept('assets/wanted/places-screen-D3x0.js', ['en'])).toBe(false)
+})

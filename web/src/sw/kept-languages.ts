@@ -1,11 +1,19 @@
-/** Of the files to say something in a language, a phone keeps those of its own. English is with the app. */
+/**
+ * What a phone keeps from the start: of the files to say something in a language, those of its own
+ * (English is with the app), and nothing that waits until it is wanted.
+ */
 import type { PrecacheEntry } from 'workbox-precaching'
+
+/** The build puts them in a folder of their own (dev/build/chunk-file.ts); see wanted-files.ts. */
+export const isWanted = (url: string): boolean => /(^|\/)assets\/wanted\//.test(url)
 
 /** Which language a file holds the words of. */
 export const languageOf = (url: string): string | undefined =>
   /assets\/languages\/([a-z]+)-/.exec(url)?.[1]
 
 export function isKept(entry: PrecacheEntry | string, languages: readonly string[]): boolean {
-  const language = languageOf(typeof entry === 'string' ? entry : entry.url)
+  const url = typeof entry === 'string' ? entry : entry.url
+  if (isWanted(url)) return false
+  const language = languageOf(url)
   return language === undefined || languages.some(tag => tag.split('-')[0] === language)
 }

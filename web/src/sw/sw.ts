@@ -19,7 +19,7 @@ import { readOwnCodeView } from '../sync/record/own-code-view'
 import { askForBackgroundSync, SYNC_TAG } from '../sync/runtime/background-sync'
 import { lockForLife } from '../sync/runtime/lock'
 import { type DrainRequest, isDrainRequest, type WorkerLife } from '../sync/runtime/worker-messages'
-import { isKept } from './kept-languages'
+import { isKept, isWanted } from './kept-languages'
 import { fromLastRelease, isAsset, keepLastRelease } from './last-release'
 import {
   CARD_PAGE_MS,
@@ -33,10 +33,16 @@ import {
   takeShare,
 } from './pages'
 import { loadCodePart, loadSyncPart, takeParts } from './parts'
+import { keepWanted, wantedFile } from './wanted-files'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] }
 
-precacheAndRoute(self.__WB_MANIFEST.filter(entry => isKept(entry, navigator.languages)))
+const files = self.__WB_MANIFEST
+precacheAndRoute(files.filter(entry => isKept(entry, navigator.languages)))
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && isWanted(url.href),
+  ({ request }) => wantedFile(request),
+)
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && isAsset(url.href),
   ({ request }) => fromLastRelease(request),
@@ -65,7 +71,11 @@ self.addEventListener('install', event => event.waitUntil(settleIn()))
 async function settleIn() {
   takeParts()
   await keepLastRelease(cacheNames.precache, url => getCacheKeyForURL(url) !== undefined)
+  await keepWanted(files.map(urlOf).filter(isWanted))
 }
+
+const urlOf = (entry: PrecacheEntry | string) =>
+  new URL(typeof entry === 'string' ? entry : entry.url, self.location.href).href
 
 self.addEventListener('message', event => {
   if (event.data?.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting())

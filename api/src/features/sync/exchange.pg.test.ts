@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { gunzipSync } from 'node:zlib'
-import { exchangeAnswerSchema, PROTOCOL_VERSION } from 'sync-protocol/sync'
+import { exchangeAnswerSchema, OLDEST_PROTOCOL_VERSION, PROTOCOL_VERSION } from 'sync-protocol/sync'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bodyOf, failureOf } from '../../../test/answers'
 import { createTestApp, type TestApp } from '../../../test/app'
@@ -227,6 +227,25 @@ describe('an exchange without mutations', () => {
       removes: [{ collection: 'allergies', rowId: deleted, version: 3 }],
     })
     expect(await tablet.exchange()).toMatchObject({ version: 3, puts: [], removes: [] })
+  })
+
+  it('an app of the version before sends and gets prints, those of kinds it does not know too', async () => {
+    const { phone, tablet } = await twoDevices()
+    const print = {
+      codeId: randomUUID(),
+      revision: 3,
+      linkMark: '7Z3K9',
+      printedAt: '2026-11-23T08:00:00.000Z',
+    }
+    const [card, wallpaper] = [randomUUID(), randomUUID()]
+    const sent = [tablet.put('prints', card, { ...print, form: 'card' })]
+    const before = { protocol: OLDEST_PROTOCOL_VERSION }
+    const acknowledged = await bodyOf(await tablet.sendExchange(sent, before), exchangeAnswerSchema)
+    expect(acknowledged.outcomes).toEqual([{ id: 1, status: 'applied' }])
+    await phone.exchange(phone.put('prints', wallpaper, { ...print, form: 'wallpaper' }))
+    const answer = await bodyOf(await tablet.sendExchange([], before), exchangeAnswerSchema)
+    const forms = answer.puts.map(({ record }) => record.fields.form?.value)
+    expect(forms.toSorted()).toEqual(['card', 'wallpaper'])
   })
 
   it('is sent compressed to who can read that', async () => {

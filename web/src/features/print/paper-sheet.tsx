@@ -6,14 +6,34 @@ interface PaperSheetProps {
   paper: PaperName
   label: string
   children: ReactNode
+  /** Turned by a quarter. */
+  isWide?: boolean
+}
+
+/** A sheet of paper in its own millimetres. */
+export function PaperSheet({ paper, label, children, isWide = false }: PaperSheetProps) {
+  const { widthMm, heightMm } = PAPERS[paper]
+  const size = isWide ? { widthMm: heightMm, heightMm: widthMm } : { widthMm, heightMm }
+  return (
+    <Sheet {...size} className={`paper-${paper}${isWide ? '-wide' : ''}`} label={label}>
+      {children}
+    </Sheet>
+  )
+}
+
+interface SheetProps {
+  widthMm: number
+  heightMm: number
+  className: string
+  label: string
+  children: ReactNode
 }
 
 /**
- * A sheet of paper in its own millimetres. On the screen it is drawn smaller, as wide as there is
- * room for; what is in it is laid out as on paper either way.
+ * What is drawn in its own size. On the screen it is smaller, as wide as there is room for; what is
+ * in it is laid out as in its own size either way.
  */
-export function PaperSheet({ paper, label, children }: PaperSheetProps) {
-  const { widthMm, heightMm } = PAPERS[paper]
+export function Sheet({ widthMm, heightMm, className, label, children }: SheetProps) {
   const frame = useRef<HTMLElement>(null)
   const [scale, setScale] = useState(1)
 
@@ -35,7 +55,7 @@ export function PaperSheet({ paper, label, children }: PaperSheetProps) {
       // React's types know no custom properties.
       style={{ '--scale': scale, '--tall': `${heightMm}mm` } as CSSProperties}
     >
-      <div className={classNames('paper', `paper-${paper}`)} style={{ width: `${widthMm}mm` }}>
+      <div className={classNames('paper', className)} style={{ width: `${widthMm}mm` }}>
         {children}
       </div>
     </section>

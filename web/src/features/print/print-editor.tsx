@@ -1,16 +1,19 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
-import { Link } from 'react-router-dom'
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { Link, useSearchParams } from 'react-router-dom'
 import { factsOf, inTwoLanguages } from 'sync-protocol/card'
 import type { MedicalRecord } from 'sync-protocol/medical'
 import { isExpired } from 'sync-protocol/qr'
 import { pickLocale } from 'sync-protocol/responder'
 import { codeOrigin } from '../../app/code-origin'
-import { paths } from '../../app/paths'
+import { paths, printPath } from '../../app/paths'
 import { chooseHomeCountry, homeCountryOf } from '../../stores/home-country'
 import { useDictionary } from '../../stores/use-dictionary'
 import type { RowOf } from '../../sync'
+import { ButtonLink } from '../../ui/button-link'
+import { Icon } from '../../ui/icon'
 import { type Choices, PrintChoices } from './print-choices'
-import { FORMS, usualPaper } from './print-forms'
+import { printFile } from './print-file'
+import { EDITOR_FORMS, FORMS, usualPaper } from './print-forms'
 import { PrintNotices } from './print-notices'
 import { PrintPreview } from './print-preview'
 import { captionColor, drawCode, printedCard } from './printed-code'
@@ -24,8 +27,9 @@ interface PrintEditorProps {
 /** What to print, how it will look, and the ways to have it. */
 export function PrintEditor({ code, record }: PrintEditorProps) {
   const [nowMs] = useState(Date.now)
+  const [query] = useSearchParams()
   const [choices, setChoices] = useState<Choices>(() => ({
-    form: 'card',
+    form: EDITOR_FORMS.find(known => known === query.get('form')) ?? 'card',
     paper: usualPaper(navigator.languages),
     locale: pickLocale(navigator.languages.join()),
     ink: 'chosen',
@@ -83,18 +87,35 @@ export function PrintEditor({ code, record }: PrintEditorProps) {
       </div>
       <div className="grid gap-4 print:hidden">
         <p className="max-w-text text-soft">Print at 100%. {FORMS[form].advice}</p>
-        {canPrint && <SavePrint code={code} choices={choices} drawn={drawn} />}
+        {canPrint && (
+          <SavePrint
+            code={code}
+            form={FORMS[form].printedAs}
+            makeFile={async format => printFile(shownIn(drawn), format, choices)}
+          />
+        )}
         <p className="max-w-text">
           Printed? <Link to={paths.cardCheck}>Try your card</Link>: scan it once yourself before
           somebody has to.
         </p>
+        <div>
+          <ButtonLink to={printPath(code.id, 'places')} icon={<Icon name="phone" size={20} />}>
+            More places: wallpaper, labels, NFC tag
+          </ButtonLink>
+        </div>
       </div>
     </div>
   )
 }
 
+/** What holds the print on show. */
+export function shownIn({ current }: RefObject<HTMLElement | null>): HTMLElement {
+  if (!current) throw new Error('Nothing is on show')
+  return current
+}
+
 /** Whether the letters are there: without them the words would be measured in others. */
-function useFonts(): boolean {
+export function useFonts(): boolean {
   const [areReady, setReady] = useState(false)
   useEffect(() => {
     void document.fonts.ready.then(() => setReady(true))

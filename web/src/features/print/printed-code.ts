@@ -32,9 +32,26 @@ export function drawCode(
   isBlack: boolean,
   form: EditorForm,
 ): PrintedCode {
-  const color = isBlack ? BLACK : code.qrColor
   const { codeSideMm, printedAs } = FORMS[form]
   const version = PRINT_VERSIONS[printedAs === 'stickers' ? 'sticker' : 'card']
+  return drawCodeOf(code, origin, isBlack, { codeSideMm, version })
+}
+
+export interface CodeSize {
+  /** With its quiet zone. */
+  codeSideMm: number
+  /** The largest QR version it may be: what its offline copy has room for. */
+  version: number
+}
+
+/** The same in any size. */
+export function drawCodeOf(
+  code: QrCode,
+  origin: string,
+  isBlack: boolean,
+  { codeSideMm, version }: CodeSize,
+): PrintedCode {
+  const color = isBlack ? BLACK : code.qrColor
   const { digits, omitted } = shrinkCapsule(code.capsule, capsuleRoom(origin, version))
   const svg = renderCodeSvg({
     text: codeLink(origin, code.token, digits),
@@ -55,7 +72,7 @@ export const captionColor = ({ textColor }: Pick<QrCode, 'textColor'>, isBlack: 
   isBlack || contrastOf(textColor, WHITE) < READABLE_CONTRAST ? BLACK : textColor
 
 /** The drawing counts its modules, quiet zone and all, in its view box. */
-function modulesAcross(svg: string): number {
+export function modulesAcross(svg: string): number {
   return Number(/viewBox="0 0 (\d+)/.exec(svg)?.[1])
 }
 

@@ -1,39 +1,44 @@
-import { type RefObject, useState } from 'react'
-import { printOf } from 'sync-protocol/qr'
+import { useState } from 'react'
+import { type PrintForm, printOf } from 'sync-protocol/qr'
 import { addRow, type RowOf } from '../../sync'
 import { Button } from '../../ui/button'
 import { Icon } from '../../ui/icon'
 import { Notice } from '../../ui/notice'
 import { saveFile } from '../../ui/save-file'
-import type { Choices } from './print-choices'
-import { type PrintFormat, printFile } from './print-file'
-import { FORMS } from './print-forms'
+import type { PrintFormat } from './print-file'
 
 interface SavePrintProps {
   code: RowOf<'qr-codes'>
-  choices: Choices
-  /** Holds what is on show. */
-  drawn: RefObject<HTMLElement | null>
+  /** How it is remembered; absent: it is no print of the code. */
+  form?: PrintForm
+  makeFile: (format: PrintFormat) => Promise<Blob>
+  /** Without its ending. */
+  fileName?: string
+  formats?: readonly PrintFormat[]
+  /** It is no paper. */
+  isPicture?: boolean
 }
 
 const FORMATS: readonly PrintFormat[] = ['pdf', 'png', 'svg']
 
 /** Print, and the same as a file. Each counts as printed: nobody tells us what became of it. */
-export function SavePrint({ code, choices, drawn }: SavePrintProps) {
+export function SavePrint(props: SavePrintProps) {
+  const { code, form, makeFile, formats = FORMATS, isPicture = false } = props
+  const { fileName = `medical-qr-${code.type}` } = props
   const [making, setMaking] = useState<PrintFormat>()
   const [hasFailed, setFailed] = useState(false)
 
   // Forgetting it would only cost a reminder: it must not come between anybody and a print.
-  const remember = () =>
-    addRow('prints', printOf(code, FORMS[choices.form].printedAs, Date.now())).catch(console.error)
+  const remember = async () => {
+    if (form) await addRow('prints', printOf(code, form, Date.now())).catch(console.error)
+  }
 
   async function save(format: PrintFormat) {
-    if (!drawn.current) return
     setMaking(format)
     setFailed(false)
     try {
-      const file = await printFile(drawn.current, format, choices)
-      saveFile(`medical-qr-${code.type}.${format}`, file, file.type)
+      const file = await makeFile(format)
+      saveFile(`${fileName}.${format}`, file, file.type)
       await remember()
     } catch (error) {
       console.error(error)
@@ -45,19 +50,22 @@ export function SavePrint({ code, choices, drawn }: SavePrintProps) {
   return (
     <>
       <div className="flex flex-wrap gap-2">
-        <Button
-          tone="primary"
-          icon={<Icon name="print" size={20} />}
-          onClick={() => {
-            void remember()
-            window.print()
-          }}
-        >
-          Print
-        </Button>
-        {FORMATS.map(format => (
+        {!isPicture && (
+          <Button
+            tone="primary"
+            icon={<Icon name="print" size={20} />}
+            onClick={() => {
+              void remember()
+              window.print()
+            }}
+          >
+            Print
+          </Button>
+        )}
+        {formats.map(format => (
           <Button
             key={format}
+            tone={isPicture ? 'primary' : 'quiet'}
             icon={<Icon name="download" size={20} />}
             busy={making === format}
             onClick={() => save(format)}
@@ -68,7 +76,8 @@ export function SavePrint({ code, choices, drawn }: SavePrintProps) {
       </div>
       {hasFailed && (
         <Notice tone="danger" announce="alert">
-          This browser could not make the file. Print still works, and can save a PDF as well.
+          This browser could not make the file.
+          {!isPicture && ' Print still works, and can save a PDF as well.'}
         </Notice>
       )}
     </>

@@ -1,5 +1,5 @@
 /** The state of a saved code: everything its owner should know before relying on it. */
-import { isExpired, type Print, statusOfPrint } from 'sync-protocol/qr'
+import { byPlace, isExpired, type Print, statusOfPrint } from 'sync-protocol/qr'
 import { dayWords } from '../../ui/date-words'
 import type { Tone } from '../../ui/tone'
 import type { SavedCode } from './code-actions'
@@ -57,21 +57,30 @@ export function marksOf(code: SavedCode, moment: Moment): Mark[] {
   return marks.filter(mark => mark !== false)
 }
 
-/** What is on paper cannot be called back: its owner is asked to print it again. */
+/**
+ * What was made cannot be called back: its owner is asked to make it again. Each place counts by
+ * itself: a new card makes no older wallpaper right.
+ */
 function printMark(code: SavedCode, { prints }: Moment): Mark | false {
-  const { status, printedAt } = statusOfPrint(code, prints)
-  if (status === 'never' || status === 'current') return false
-  const day = dayWords(printedAt)
-  if (status === 'stale') {
+  const made = [...byPlace(prints)].map(([place, own]) => ({ place, ...statusOfPrint(code, own) }))
+  // What the phone's own Medical ID says was typed: it has no link that could be replaced.
+  const dead = made.find(({ status, place }) => status === 'dead' && place !== 'medicalId')
+  if (dead) {
     return {
-      tone: 'warn',
+      tone: 'danger',
       word: 'Reprint',
-      sentence: `Your printed card is out of date: reprint it. What you printed on ${day} was made before the last update.`,
+      sentence: `What you printed on ${dayWords(dead.printedAt)} carries the old link, which you replaced. Print it again and throw the old one away.`,
     }
   }
+  const stale = made.filter(({ status }) => status === 'stale')
+  const [first] = stale
+  if (!first) return false
+  const isCard = stale.every(({ place }) => place === 'card')
   return {
-    tone: 'danger',
+    tone: 'warn',
     word: 'Reprint',
-    sentence: `What you printed on ${day} carries the old link, which you replaced. Print it again and throw the old one away.`,
+    sentence: isCard
+      ? `Your printed card is out of date: reprint it. What you printed on ${dayWords(first.printedAt)} was made before the last update.`
+      : 'What you made for other places is out of date: see Print, More places.',
   }
 }

@@ -9,6 +9,7 @@ export function traceDrawing(root: HTMLElement): Drawing {
   root.classList.add('as-paper')
   try {
     const origin = root.getBoundingClientRect()
+    const ground = hexColor(getComputedStyle(root).backgroundColor) ?? WHITE
     const toPaper: ToPaper = ({ left, top }) => ({
       x: (left - origin.left) / PIXELS_PER_MM,
       y: (top - origin.top) / PIXELS_PER_MM,
@@ -16,23 +17,26 @@ export function traceDrawing(root: HTMLElement): Drawing {
     return {
       widthMm: origin.width / PIXELS_PER_MM,
       heightMm: origin.height / PIXELS_PER_MM,
-      marks: [...traceElement(root, toPaper)],
+      marks: [...traceElement(root, toPaper, ground)],
     }
   } finally {
     root.classList.remove('as-paper')
   }
 }
 
-function* traceElement(element: Element, toPaper: ToPaper): Generator<Mark> {
+const WHITE = '#ffffff'
+
+/** `ground`: what the whole of it stands on. */
+function* traceElement(element: Element, toPaper: ToPaper, ground: string): Generator<Mark> {
   if (element instanceof SVGSVGElement) {
     yield codeMark(element, toPaper)
     return
   }
   const style = getComputedStyle(element)
   if (style.display === 'none' || style.visibility === 'hidden') return
-  yield* boxMarks(element, style, toPaper)
+  yield* boxMarks(element, style, toPaper, ground)
   for (const child of element.childNodes) {
-    if (child instanceof Element) yield* traceElement(child, toPaper)
+    if (child instanceof Element) yield* traceElement(child, toPaper, ground)
     else if (child instanceof Text) yield* traceText(child, style, toPaper)
   }
 }
@@ -43,6 +47,7 @@ function* boxMarks(
   element: Element,
   style: CSSStyleDeclaration,
   toPaper: ToPaper,
+  ground: string,
 ): Generator<BoxMark> {
   if (style.display === 'inline' || style.display === 'contents') return
   const rect = element.getBoundingClientRect()
@@ -55,7 +60,7 @@ function* boxMarks(
   const radius = mm(style.borderTopLeftRadius)
   const fill = hexColor(style.backgroundColor)
   // White on white paper is nothing.
-  if (fill && fill !== '#ffffff') yield { ...place, radius, color: fill }
+  if (fill && !(fill === WHITE && ground === WHITE)) yield { ...place, radius, color: fill }
 
   const widths = SIDES.map(side => mm(style[`border${side}Width`]))
   const colors = SIDES.map(side => hexColor(style[`border${side}Color`]) ?? '#000000')

@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test'
+import { LABEL_SHEETS } from '../src/features/print/places/labels/label-sheets'
+import { expect, test } from './harness'
+import { servePrints } from './steps/print-preview'
+
+let prints: Awaited<ReturnType<typeof servePrints>>
+test.beforeAll(async () => {
+  prints = await servePrints()
+})
+test.afterAll(() => prints.close())
+
+const PLACES = ['fridge', 'key-tag', 'wristband', 'wallpaper']
+/** They say the same of everybody. */
+const STICKERS = ['helmet', ...Object.keys(LABEL_SHEETS)]
+/** What text may not reach out of. */
+const BOXES =
+  '.wall-page, .key-back, .band-person, .band-words, .wallet-words, .place-fitted, .wallpaper-heading, .wallpaper-critical'
+
+async function expectUncut(page: Page, query: Record<string, string>) {
+  await page.goto(prints.addressOf({ ...query, country: 'DE' }))
+  await expect(page.getByRole('img', { name: 'QR code' }).first()).toBeVisible()
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  const cut = await page.evaluate(
+    boxes =>
+      [...document.querySelectorAll<HTMLElement>(boxes)]
+        .filter(
+          box => box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1,
+        )
+        .map(box => `${box.className}: ${box.textContent}`),
+    BOXES,
+  )
+  expect(cut, JSON.stringify(query)).toEqual([])
+}
+
+for (const [lang, person] of [
+  ['de', 'longest'],
+  ['ar', 'arabic'],
+  ['uk', 'mila'],
+  ['ja', 'many'],
+] as const) {
+  test(`in ${lang} no text of ${person} is cut off in any place`, async ({ page }) => {
+    for (const place of PLACES) await expectUncut(page, { place, lang, person })
+  })
+}
+
+test('the words of a sticker and a label fit in the longest languages', async ({ page }) => {
+  for (const place of STICKERS) {
+    for (const lang of ['de', 'pt', 'hi'])
+      await expectUncut(page, { place, lang, person: 'nobody' })
+  }
+})

@@ -1,0 +1,83 @@
+import { directionOf, type Locale, labelsOf } from 'sync-protocol/card'
+import { SvgDrawing } from '../../../../ui/svg-drawing'
+import { PaperSheet } from '../../paper-sheet'
+import { FittedText } from '../fitted-text'
+import { PLACE_WORDS } from '../place-words'
+import { type Box, codeOfSheet, placesIn, safeBoxes } from './label-layout'
+import type { LabelSheet } from './label-sheets'
+
+interface LabelPageProps {
+  sheet: LabelSheet
+  codeSvg: string
+  locale: Locale
+  /** The first label that is still there, from 0, and how many are wanted. */
+  from: number
+  count: number
+}
+
+const inMm = ({ x, y, width, height }: Box) => ({
+  left: `${x}mm`,
+  top: `${y}mm`,
+  width: `${width}mm`,
+  height: `${height}mm`,
+})
+
+/** Labels say nothing of the record: strangers pass by them. */
+export function LabelPage({ sheet, codeSvg, locale, from, count }: LabelPageProps) {
+  const codeSideMm = codeOfSheet(sheet)?.codeSideMm ?? 0
+  const labels = labelsOf(locale)
+  const [long, short] = [labels.title, PLACE_WORDS[locale].scan]
+  return (
+    <PaperSheet paper={sheet.paper} label="The label sheet">
+      {safeBoxes(sheet)
+        .slice(from, from + count)
+        .map(box => {
+          const { code, words } = placesIn(box, codeSideMm, sheet.isRound)
+          return (
+            <div key={`${box.x} ${box.y}`} lang={locale} dir={directionOf(locale)}>
+              <div className="place-box" style={inMm(code)}>
+                <SvgDrawing svg={codeSvg} label="QR code" />
+              </div>
+              {words.map((each, at) => (
+                <FittedText key={each.y} style={inMm(each)} largestPt={sheet.isRound ? 8 : 14}>
+                  {words.length === 1 ? (
+                    <>
+                      <p className="place-title">{long}</p>
+                      <p>{labels.print.scan}</p>
+                    </>
+                  ) : (
+                    <p className="place-title">{short.split(' · ')[at]}</p>
+                  )}
+                </FittedText>
+              ))}
+            </div>
+          )
+        })}
+    </PaperSheet>
+  )
+}
+
+/** A sheet to hold against the labels: a rule of 100 mm, and where each label is thought to be. */
+export function TestPage({ sheet, name }: { sheet: LabelSheet; name: string }) {
+  return (
+    <PaperSheet paper={sheet.paper} label="The test page">
+      {safeBoxes(sheet).map(box => (
+        <div
+          key={`${box.x} ${box.y}`}
+          className="place-box place-outline"
+          style={{
+            ...inMm(box),
+            borderRadius: sheet.isRound ? `${box.width / 2}mm` : 0,
+          }}
+        />
+      ))}
+      <div className="place-rule">
+        <p>
+          {name}: print at 100%. This line is 100 mm long. Hold the page behind a sheet of labels
+          against the light: each frame lies inside its label.
+        </p>
+        <div className="place-rule-line" />
+      </div>
+    </PaperSheet>
+  )
+}

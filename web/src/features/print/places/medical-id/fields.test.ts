@@ -1,0 +1,50 @@
+import type { MedicalRecord } from 'sync-protocol/medical'
+import { expect, it } from 'vitest'
+import { people } from '../../../../../dev/wallet-cards/people'
+import { fieldsFor, type Phone } from './fields'
+
+const LINK = 'https://lifetag.example/e/7Z3K9'
+const PHONES: Phone[] = ['iphone', 'android']
+const valueFor = (phone: Phone, record: MedicalRecord, label: RegExp) =>
+  fieldsFor(phone, record, LINK).find(field => label.test(field.label))?.value
+
+it.each(PHONES)(
+  '%s: each allergy with how severe, each medicine with dose and frequency',
+  phone => {
+    expect(valueFor(phone, people.nora, /^Allergies/)).toBe(
+      'Penicillin (Severe, Anaphylaxis)\nLatex (Mild)',
+    )
+    expect(valueFor(phone, people.nora, /^Medications/)).toBe(
+      'Apixaban, 5 mg, twice a day\nInsulin glargine, 18 units, at night\nMetformin, 850 mg, twice a day',
+    )
+    expect(valueFor(phone, people.nora, /^Emergency/i)).toBe(
+      'Søren Østergård (Husband): +45 20 98 76 54\nNguyễn Thị Mai (Sister): +84 91 234 5678',
+    )
+  },
+)
+
+it.each(PHONES)('%s: what has no field of its own stands in the notes, with the link', phone => {
+  expect(valueFor(phone, people.nora, /notes$/i)).toBe(
+    `Implants: Pacemaker (2019), right hip\nResuscitation: DNR\nCurrent record: ${LINK}`,
+  )
+})
+
+it.each(PHONES)('%s: where two devices disagree, both are copied', phone => {
+  expect(valueFor(phone, people.mila, /^Weight/)).toBe('13 or 31 kg')
+  expect(valueFor(phone, people.mila, /^Emergency/i)).toBe(
+    'Оксана Коваленко (Мама): +380 50 123 45 67 or +380 67 765 43 21',
+  )
+})
+
+it.each(PHONES)('%s: none known is said, not recorded is empty', phone => {
+  expect(valueFor(phone, people.arabic, /^Allergies/)).toBe('None known')
+  expect(valueFor(phone, people.nobody, /^Allergies/)).toBe('')
+})
+
+it.each(PHONES)('%s: of the longest person nothing is cut', phone => {
+  const { allergies, medications, contacts } = people.longest
+  const lines = (label: RegExp) => valueFor(phone, people.longest, label)?.split('\n').length
+  expect(lines(/^Allergies/)).toBe(allergies.length)
+  expect(lines(/^Medications/)).toBe(medications.length)
+  expect(lines(/^Emergency/i)).toBe(contacts.length)
+})

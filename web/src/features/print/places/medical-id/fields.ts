@@ -1,0 +1,118 @@
+/**
+ * The fields of the phones' own emergency screens, in the order the phone asks for them, and what the
+ * record has for each. No web app may write them: the person copies them one by one.
+ */
+import type { MedicalRecord } from 'sync-protocol/medical'
+
+export type Phone = 'iphone' | 'android'
+
+export interface PhoneField {
+  /** As the phone calls it. */
+  label: string
+  /** To paste; empty: the record has nothing for it. */
+  value: string
+}
+
+const joined = (words: readonly (string | undefined)[], separator: string) =>
+  words.filter(Boolean).join(separator)
+
+/** Where devices disagree about one, all of it: the phone's field is text. */
+const said = (row: object, field: string): string => {
+  const { [field]: value, conflicts } = row as Record<string, unknown>
+  const others = (conflicts as Record<string, unknown[]> | undefined)?.[field] ?? []
+  return joined(
+    [value, ...others].map(each => (each === undefined ? '' : String(each))),
+    ' or ',
+  )
+}
+
+/** A line for each, the details in brackets. */
+const listed = <Row extends object>(
+  rows: readonly Row[],
+  state: string | undefined,
+  line: (row: Row) => string,
+): string => (rows.length === 0 && state === 'noneKnown' ? 'None known' : rows.map(line).join('\n'))
+
+const withDetails = (what: string, ...details: string[]) => {
+  const inside = joined(details, ', ')
+  return inside ? `${what} (${inside})` : what
+}
+
+const ALLERGY = (row: object) =>
+  withDetails(said(row, 'allergen'), said(row, 'severity'), said(row, 'reaction'))
+/** Dose and frequency stay together: one without the other kills. */
+const MEDICATION = (row: object) =>
+  joined([said(row, 'name'), said(row, 'dosage'), said(row, 'frequency')], ', ')
+const CONDITION = (row: object) => withDetails(said(row, 'condition'), said(row, 'status'))
+const CONTACT = (row: object) =>
+  `${withDetails(said(row, 'name'), said(row, 'relationship'))}: ${said(row, 'phoneNumber')}`
+
+/** What each phone asks for. `link`: of the current record, for the notes. */
+export function fieldsFor(phone: Phone, record: MedicalRecord, link: string): PhoneField[] {
+  const { profile = {}, allergies, medications, conditions, contacts } = record
+  const of = (field: string) => said(profile ?? {}, field)
+  const state = (field: 'allergiesState' | 'medicationsState' | 'conditionsState') =>
+    record.profile?.[field]
+  const lists = {
+    conditions: listed(conditions, state('conditionsState'), CONDITION),
+    allergies: listed(allergies, state('allergiesState'), ALLERGY),
+    medications: listed(medications, state('medicationsState'), MEDICATION),
+    contacts: listed(contacts, undefined, CONTACT),
+  }
+  const notes = joined(
+    [
+      of('implants') && `Implants: ${of('implants')}`,
+      of('dnrStatus') && of('dnrStatus') !== 'None' && `Resuscitation: ${of('dnrStatus')}`,
+      of('additionalNotes'),
+      `Current record: ${link}`,
+    ].map(each => each || undefined),
+    '\n',
+  )
+  const kilograms = of('weightKg') && `${of('weightKg')} kg`
+  const centimetres = of('heightCm') && `${of('heightCm')} cm`
+  if (phone === 'iphone') {
+    return [
+      { label: 'Name', value: of('fullName') },
+      { label: 'Date of Birth', value: of('dateOfBirth') },
+      { label: 'Medical Conditions', value: lists.conditions },
+      { label: 'Medical Notes', value: notes },
+      { label: 'Allergies & Reactions', value: lists.allergies },
+      { label: 'Medications', value: lists.medications },
+      { label: 'Blood Type', value: of('bloodType') },
+      { label: 'Organ Donor', value: of('organDonor') },
+      { label: 'Weight', value: kilograms },
+      { label: 'Height', value: centimetres },
+      { label: 'Primary Language', value: languageOf(of('primaryLanguage')) },
+      { label: 'Emergency Contacts', value: lists.contacts },
+      { label: 'Pregnancy', value: dueOf(of('pregnancyDueDate')) },
+    ]
+  }
+  return [
+    { label: 'Name', value: of('fullName') },
+    { label: 'Date of birth', value: of('dateOfBirth') },
+    { label: 'Blood type', value: of('bloodType') },
+    { label: 'Allergies', value: lists.allergies },
+    { label: 'Medications', value: lists.medications },
+    { label: 'Medical conditions', value: lists.conditions },
+    { label: 'Pregnancy status', value: dueOf(of('pregnancyDueDate')) },
+    { label: 'Weight', value: kilograms },
+    { label: 'Height', value: centimetres },
+    {
+      label: 'Address',
+      value: joined([of('streetAddress'), of('zipCode'), of('city'), of('state')], ', '),
+    },
+    { label: 'Organ donor', value: of('organDonor') },
+    { label: 'Medical notes', value: notes },
+    { label: 'Emergency contacts', value: lists.contacts },
+  ]
+}
+
+const dueOf = (date: string) => date && `Due ${date}`
+
+function languageOf(tag: string): string {
+  try {
+    return (tag && new Intl.DisplayNames(['en'], { type: 'language' }).of(tag)) || tag
+  } catch {
+    return tag
+  }
+}

@@ -1,0 +1,69 @@
+import { createRequire } from 'node:module'
+import { capsuleRoom, codeLink, PRINT_VERSIONS } from 'sync-protocol/qr'
+import { describe, expect, it } from 'vitest'
+import { ndefUri, tagBytes, tagFor } from './ndef'
+
+/** An independent reader of NDEF, as far as it is used here: it has no types of its own. */
+interface ParsedRecord {
+  getTnf(): number
+  getType(): Uint8Array
+  getPayload(): Uint8Array
+}
+const { Message, Utils } = createRequire(import.meta.url)('@taptrack/ndef') as {
+  Message: { fromBytes(bytes: Uint8Array): { getRecords(): ParsedRecord[] } }
+  Utils: { resolveUriRecordToString(record: ParsedRecord): string }
+}
+
+const ORIGIN = 'https://lifetag.example'
+const TOKEN = '7Z3K9M2QH5T8V1XW4Y6C0BDFGJ'
+const alone = codeLink(ORIGIN, TOKEN, '')
+const full = codeLink(ORIGIN, TOKEN, `1${'7'.repeat(capsuleRoom(ORIGIN, PRINT_VERSIONS.card) - 1)}`)
+const WELL_KNOWN = 1
+
+const parse = (url: string) =>
+  Message.fromBytes(ndefUri(url))
+    .getRecords()
+    .map(record => ({
+      tnf: Number(record.getTnf()),
+      type: Buffer.from(record.getType()).toString('latin1'),
+      prefix: record.getPayload()[0],
+      url: Utils.resolveUriRecordToString(record),
+    }))
+
+describe('another reader of NDEF finds the link as it is', () => {
+  it.each([
+    ['alone', alone],
+    ['with its offline copy', full],
+  ])('%s', (_, url) => {
+    expect(parse(url)).toEqual([{ tnf: WELL_KNOWN, type: 'U', prefix: 4, url }])
+  })
+
+  it('of another host', () => {
+    const urls = ['https://www.lifetag.example/e/X', 'http://localhost:3000/e/X', 'urn:x']
+    expect(urls.flatMap(parse).map(({ prefix, url }) => [prefix, url])).toEqual([
+      [2, urls[0]],
+      [3, urls[1]],
+      [0, urls[2]],
+    ])
+  })
+
+  it('of every length around the one where the record’s head grows', () => {
+    for (let length = 240; length < 270; length++) {
+      const url = `https://${'x'.repeat(length)}`
+      expect(parse(url)).toMatchObject([{ url }])
+    }
+  })
+})
+
+it('the link alone fits the smallest tag, with its offline copy the middle one', () => {
+  expect(tagFor(alone)?.name).toBe('NTAG213')
+  expect(tagFor(full)?.name).toBe('NTAG215')
+  expect(tagBytes(alone)).toBeLessThanOrEqual(144)
+  expect(tagFor(`https://${'x'.repeat(900)}`)).toBeUndefined()
+})
+
+it('counts every byte that the tag gives away', () => {
+  // Announced by two bytes, or by four from 255 on; ended by one.
+  expect(tagBytes('https://a')).toBe(2 + (4 + 1 + 1) + 1)
+  expect(tagBytes(`https://${'x'.repeat(300)}`)).toBe(4 + (7 + 1 + 300) + 1)
+})

@@ -1,0 +1,96 @@
+import { type ReactNode, useRef, useState } from 'react'
+import type { Fact } from 'sync-protocol/card'
+import { LOCALES, type Locale, nameOf, pickLocale } from 'sync-protocol/responder'
+import { homeCountryOf } from '../../../../stores/home-country'
+import { SegmentedControl } from '../../../../ui/segmented-control'
+import { Select } from '../../../../ui/select'
+import { shownIn } from '../../print-editor'
+import { PAPERS, type PaperName, usualPaper } from '../../print-forms'
+import { PrintNotices } from '../../print-notices'
+import type { CodeSize } from '../../printed-code'
+import { SavePrint } from '../../save-print'
+import { PLACES, type PlaceName, type PlaceProps } from '../place-table'
+import { sheetsToPdf } from '../sheets-to-pdf'
+import { usePlacedCode } from '../use-placed-code'
+
+/** What a print of a place is made of. */
+export interface PlacePrint {
+  paper: PaperName
+  codeSvg: string
+  facts: readonly Fact[]
+  locale: Locale
+  country: string | undefined
+  typedLink: string
+  expiresAt: string
+  printedAtMs: number
+}
+
+interface PaperPlaceProps extends PlaceProps {
+  place: PlaceName
+  size: CodeSize
+  /** What to do with the paper. */
+  advice: string
+  draw: (print: PlacePrint) => ReactNode
+}
+
+/** A place that is made of paper: its choices, the sheets, and the ways to have them. */
+export function PaperPlace({ code, record, place, size, advice, draw }: PaperPlaceProps) {
+  const made = usePlacedCode({ code, record }, size)
+  const [paper, setPaper] = useState<PaperName>(() => usualPaper(navigator.languages))
+  const drawn = useRef<HTMLDivElement>(null)
+  const { locale, nowMs } = made
+  return (
+    <>
+      <div className="grid gap-4 wide:grid-cols-2 print:hidden">
+        <Select
+          label="Language of the print"
+          value={locale}
+          options={LOCALES.map(value => ({ value, label: nameOf(value) }))}
+          onChange={event => made.setLocale(pickLocale(event.target.value))}
+        />
+        <SegmentedControl
+          label="Paper"
+          options={[
+            { value: 'a4', label: PAPERS.a4.name },
+            { value: 'letter', label: PAPERS.letter.name },
+          ]}
+          value={paper}
+          onChange={setPaper}
+        />
+      </div>
+      <div className="grid gap-4 print:hidden">
+        <PrintNotices
+          code={code}
+          scannability={made.scannability}
+          leftOut={made.leftOut}
+          nowMs={nowMs}
+          isOutOfDate={record.changedAtMs > Date.parse(code.revisedAt)}
+        />
+      </div>
+      <div ref={drawn} className="grid gap-4" key={`${made.wordsKey} ${paper}`}>
+        {draw({
+          paper,
+          codeSvg: made.svg,
+          facts: made.facts,
+          locale,
+          country: homeCountryOf(record),
+          typedLink: made.typedLink,
+          expiresAt: made.expiresAt,
+          printedAtMs: nowMs,
+        })}
+      </div>
+      <div className="grid gap-4 print:hidden">
+        <p className="max-w-text text-soft">Print at 100%. {advice}</p>
+        {made.canMake && (
+          <SavePrint
+            code={code}
+            form={PLACES[place].form}
+            formats={['pdf']}
+            fileName={`medical-${place}`}
+            makeFile={() => sheetsToPdf(shownIn(drawn))}
+          />
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,147 @@
+/** What is cut from a sheet: key tags, wristbands and round stickers for a helmet. Lengths in mm. */
+import type { ReactNode } from 'react'
+import { directionOf, type Locale, labelsOf } from 'sync-protocol/card'
+import { SvgDrawing } from '../../../../ui/svg-drawing'
+import { CutMarks } from '../../cut-marks'
+import { EmergencyLines } from '../../emergency-lines'
+import { FittedWords } from '../../fitted-words'
+import { PaperSheet } from '../../paper-sheet'
+import { paragraphsOf } from '../../paragraphs-of'
+import { PersonWords } from '../../person-words'
+import { FittedText } from '../fitted-text'
+import { type Box, placesIn } from '../labels/label-layout'
+import { PLACE_WORDS } from '../place-words'
+import type { PlacePrint } from './paper-place'
+
+/** Of a sticker's version, in modules just wide enough. */
+export const KEY_TAG_CODE = { codeSideMm: 28, version: 8 }
+export const WRISTBAND_CODE = { codeSideMm: 22, version: 8 }
+export const HELMET_CODE = { codeSideMm: 24, version: 8 }
+
+const times = (count: number, draw: (at: number) => ReactNode) =>
+  Array.from({ length: count }, (_, at) => draw(at))
+
+/** Two sides beside each other, to be folded round and laminated: code and hole, words and number. */
+export function KeyTags(print: PlacePrint) {
+  return (
+    <PaperSheet paper={print.paper} label="Key tags">
+      <div className="place-grid key-tags">
+        {times(4, at => (
+          <div key={at} className="card-slot key-tag">
+            <CutMarks />
+            <KeyTagFront {...print} />
+            <KeyTagBack {...print} />
+          </div>
+        ))}
+      </div>
+    </PaperSheet>
+  )
+}
+
+function KeyTagFront({ codeSvg, locale }: PlacePrint) {
+  return (
+    <div className="key-side">
+      <i className="key-hole" />
+      <div className="key-code">
+        <SvgDrawing svg={codeSvg} label="QR code" />
+      </div>
+      <FittedText style={{ left: '2mm', right: '2mm', top: '40.5mm', height: '8mm' }} largestPt={8}>
+        <ScanWords locale={locale} />
+      </FittedText>
+    </div>
+  )
+}
+
+function KeyTagBack({ facts, locale, country, printedAtMs }: PlacePrint) {
+  return (
+    <div className="key-side key-back" lang={locale} dir={directionOf(locale)}>
+      <i className="key-hole" />
+      <PersonWords facts={facts} locale={locale} printedAtMs={printedAtMs} />
+      <FittedWords
+        paragraphs={paragraphsOf(facts, locale, ['language'])}
+        largest={1.1}
+        more={labelsOf(locale).print.more}
+        isLastSide
+      />
+      <EmergencyLines country={country} locale={locale} />
+    </div>
+  )
+}
+
+/** Bands of strong paper: the words stand where the wrist is flat, the end is glued under. */
+export function Wristbands(print: PlacePrint) {
+  return (
+    <PaperSheet paper={print.paper} label="Wristbands" isWide>
+      <div className="place-grid wristbands">
+        {times(3, at => (
+          <div key={at} className="card-slot wristband">
+            <CutMarks />
+            <Wristband {...print} />
+          </div>
+        ))}
+      </div>
+    </PaperSheet>
+  )
+}
+
+function Wristband({ codeSvg, facts, locale, country, printedAtMs }: PlacePrint) {
+  return (
+    <>
+      <div className="band-code">
+        <SvgDrawing svg={codeSvg} label="QR code" />
+      </div>
+      <div className="band-person" lang={locale} dir={directionOf(locale)}>
+        <p className="wallet-heading">{labelsOf(locale).title}</p>
+        <PersonWords facts={facts} locale={locale} printedAtMs={printedAtMs} />
+      </div>
+      <div className="band-words" lang={locale} dir={directionOf(locale)}>
+        <FittedWords
+          paragraphs={paragraphsOf(facts, locale, ['language'])}
+          largest={1.2}
+          more={labelsOf(locale).print.more}
+          isLastSide
+        />
+        <EmergencyLines country={country} locale={locale} />
+      </div>
+      <div className="band-glue" />
+    </>
+  )
+}
+
+/** Says nothing of the record: strangers pass by it. */
+export function HelmetStickers({ paper, codeSvg, locale }: PlacePrint) {
+  const box: Box = { x: 1, y: 1, width: 38, height: 38 }
+  const { code, words } = placesIn(box, HELMET_CODE.codeSideMm, true)
+  const inMm = (each: Box) => ({
+    left: `${each.x}mm`,
+    top: `${each.y}mm`,
+    width: `${each.width}mm`,
+    height: `${each.height}mm`,
+  })
+  return (
+    <PaperSheet paper={paper} label="Helmet stickers">
+      <div className="place-grid helmets">
+        {times(20, at => (
+          <div key={at} className="card-slot helmet" lang={locale} dir={directionOf(locale)}>
+            <div className="place-box" style={inMm(code)}>
+              <SvgDrawing svg={codeSvg} label="QR code" />
+            </div>
+            {words.map((each, part) => (
+              <FittedText key={each.y} style={inMm(each)} largestPt={8}>
+                <p className="place-title">{PLACE_WORDS[locale].scan.split(' · ')[part]}</p>
+              </FittedText>
+            ))}
+          </div>
+        ))}
+      </div>
+    </PaperSheet>
+  )
+}
+
+function ScanWords({ locale }: { locale: Locale }) {
+  return (
+    <p className="place-title" lang={locale} dir={directionOf(locale)}>
+      {PLACE_WORDS[locale].scan}
+    </p>
+  )
+}

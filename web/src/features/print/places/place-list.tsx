@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import { type PrintForm, placeOf } from 'sync-protocol/qr'
+import { printPath } from '../../../app/paths'
+import { showUndoToast } from '../../../stores/toast'
+import { removeRow, useRows } from '../../../sync'
+import { Button } from '../../../ui/button'
+import { ButtonLink } from '../../../ui/button-link'
+import { List } from '../../../ui/list'
+import { ListRow } from '../../../ui/list-row'
+import { StatusPill } from '../../../ui/status-pill'
+import { statusOfPlace } from './place-status'
+import { PLACES, type PlaceName, type PlaceProps } from './place-table'
+
+/** Those of the print editor, where they are made. */
+const ON_PAPER: { form: PrintForm; title: string; about: string }[] = [
+  { form: 'card', title: 'Wallet card', about: 'What ambulance staff look for first.' },
+  { form: 'stickers', title: 'Stickers', about: 'To be cut from a sheet of sticker paper.' },
+  { form: 'page', title: 'Page', about: 'For the fridge or the glove box.' },
+]
+
+/** Every place for a code, what of it is there, and whether that is still right. */
+export function PlaceList({ code }: PlaceProps) {
+  const [nowMs] = useState(Date.now)
+  const prints = useRows('prints') ?? []
+  const own = prints.filter(({ codeId }) => codeId === code.id)
+  const row = (form: PrintForm, title: string, about: string, to: string) => {
+    const { pill, sentence } = statusOfPlace(form, code, own, nowMs)
+    const make = pill ? 'Make again' : 'Make'
+    const made = own.filter(print => placeOf(print.form) === form).map(({ id }) => id)
+    return (
+      <ListRow
+        key={form}
+        title={title}
+        detail={`${about} ${sentence}`}
+        mark={pill && <StatusPill tone={pill.tone}>{pill.word}</StatusPill>}
+        actions={
+          <span className="flex flex-wrap justify-end gap-2">
+            {pill && pill.tone !== 'ok' && (
+              <Button
+                tone="bare"
+                aria-label={`It is gone: ${title}`}
+                onClick={() => void forget(title, made)}
+              >
+                It is gone
+              </Button>
+            )}
+            <ButtonLink to={to} aria-label={`${make}: ${title}`}>
+              {make}
+            </ButtonLink>
+          </span>
+        }
+      />
+    )
+  }
+  return (
+    <div className="grid gap-4">
+      <p className="max-w-text">
+        Whoever helps you looks in your wallet, at your phone and on your fridge. Each place is made
+        on this device, without a connection, and told apart here when it is out of date.
+      </p>
+      <List label="Places">
+        {ON_PAPER.map(({ form, title, about }) => row(form, title, about, printPath(code.id)))}
+        <ListRow
+          title="Travel card in two languages"
+          detail="As large as a passport: your language and that of where you travel, side by side."
+          actions={
+            <ButtonLink to={`${printPath(code.id)}?form=travel`} aria-label="Make: Travel card">
+              Make
+            </ButtonLink>
+          }
+        />
+        {(Object.keys(PLACES) as PlaceName[]).map(name => {
+          const { form, title, about } = PLACES[name]
+          return row(form, title, about, printPath(code.id, name))
+        })}
+      </List>
+    </div>
+  )
+}
+
+/** What was thrown away need not be made again; what is known of its link is forgotten with it. */
+async function forget(title: string, ids: readonly string[]) {
+  const undos = await Promise.all(ids.map(id => removeRow('prints', id)))
+  showUndoToast(title, 'You will not be asked to make it again.', () => {
+    for (const undo of undos) void undo()
+  })
+}

@@ -1,0 +1,39 @@
+import type { Locale } from 'sync-protocol/card'
+
+/** What strangers read beside a code that says nothing of its owner. */
+interface PlaceWords {
+  scan: string
+  /** On the door of the home, for who comes in. */
+  onFridge: string
+}
+
+export const PLACE_WORDS: Record<Locale, PlaceWords> = {
+  en: { scan: 'Medical information · Scan', onFridge: 'Medical information is on the fridge' },
+  es: {
+    scan: 'Información médica · Escanear',
+    onFridge: 'La información médica está en el frigorífico',
+  },
+  fr: {
+    scan: 'Informations médicales · Scanner',
+    onFridge: 'Les informations médicales sont sur le réfrigérateur',
+  },
+  de: {
+    scan: 'Medizinische Angaben · Scannen',
+    onFridge: 'Medizinische Angaben hängen am Kühlschrank',
+  },
+  it: {
+    scan: 'Informazioni mediche · Scansiona',
+    onFridge: 'Le informazioni mediche sono sul frigorifero',
+  },
+  pt: {
+    scan: 'Informações médicas · Ler o código',
+    onFridge: 'As informações médicas estão no frigorífico',
+  },
+  nl: { scan: 'Medische gegevens · Scan', onFridge: 'Medische gegevens hangen op de koelkast' },
+  pl: { scan: 'Informacje medyczne · Zeskanuj', onFridge: 'Informacje medyczne są na lodówce' },
+  uk: { scan: 'Медичні дані · Скануйте', onFridge: 'Медичні дані — на холодильнику' },
+  ar: { scan: 'معلومات طبية · امسح الرمز', onFridge: 'المعلومات الطبية على الثلاجة' },
+  zh: { scan: '医疗信息 · 扫码', onFridge: '医疗信息在冰箱上' },
+  ja: { scan: '医療情報 · スキャン', onFridge: '医療情報は冷蔵庫にあります' },
+  hi: { scan: 'चिकित्सा जानकारी · स्कैन करें', onFridge: 'चिकित्सा जानकारी फ्रिज पर है' },
+}

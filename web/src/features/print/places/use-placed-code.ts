@@ -1,0 +1,49 @@
+import { useMemo, useState } from 'react'
+import { type Fact, factsOf, type Locale } from 'sync-protocol/card'
+import { isExpired } from 'sync-protocol/qr'
+import { pickLocale } from 'sync-protocol/responder'
+import { codeOrigin } from '../../../app/code-origin'
+import { useDictionary } from '../../../stores/use-dictionary'
+import { useFonts } from '../print-editor'
+import { type CodeSize, drawCodeOf, type PrintedCode, printedCard } from '../printed-code'
+import type { PlaceProps } from './place-table'
+
+export interface PlacedCode extends PrintedCode {
+  nowMs: number
+  /** Language of what is made. */
+  locale: Locale
+  setLocale: (locale: Locale) => void
+  /** What it may say in words: never more than the code shows without being asked. */
+  facts: readonly Fact[]
+  expiresAt: string
+  /** The link to type where nothing can scan, without its offline copy. */
+  typedLink: string
+  canMake: boolean
+  /** Other words, or the same in other letters, are laid out anew. */
+  wordsKey: string
+}
+
+/** A code in black and in the size of a place, and the words that may stand beside it. */
+export function usePlacedCode({ code, record }: PlaceProps, size: CodeSize): PlacedCode {
+  const [nowMs] = useState(Date.now)
+  const [locale, setLocale] = useState<Locale>(() => pickLocale(navigator.languages.join()))
+  const hasFonts = useFonts()
+  const { codeSideMm, version } = size
+  const drawn = useMemo(
+    () => drawCodeOf(code, codeOrigin(), true, { codeSideMm, version }),
+    [code, codeSideMm, version],
+  )
+  const card = printedCard(record, code, nowMs)
+  const dictionary = useDictionary(locale, record.profile?.primaryLanguage)
+  return {
+    ...drawn,
+    nowMs,
+    locale,
+    setLocale,
+    facts: factsOf(card, locale, { dictionary }),
+    expiresAt: card.expiresAt,
+    typedLink: `${location.host}/e/${code.token}`,
+    canMake: drawn.scannability.grade !== 'refused' && !isExpired(code, nowMs),
+    wordsKey: JSON.stringify([card, locale, hasFonts, dictionary !== undefined]),
+  }
+}

@@ -1,0 +1,106 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { isWanted } from './kept-languages'
+import { keepWanted, wantedFile } from './wanted-files'
+
+/** The browser's caches, as far as they are used here: by name, by address. */
+function memoryCaches() {
+  const stores = new Map<string, Map<string, Response>>()
+  const of = (name: string) => {
+    const store = stores.get(name) ?? new Map<string, Response>()
+    stores.set(name, store)
+    return store
+  }
+  const open = async (name: string) => ({
+    keys: async () => [...of(name).keys()].map(url => new Request(url)),
+    match: async ({ url }: Request) => of(name).get(url)?.clone(),
+    put: async ({ url }: Request, answer: Response) => {
+      if (isDiskFull) throw new DOMException('full', 'QuotaExceededError')
+      of(name).set(url, answer)
+    },
+    delete: async ({ url }: Request) => of(name).delete(url),
+  })
+  return {
+    open,
+    delete: async (name: string) => stores.delete(name),
+    match: async (request: Request, { cacheName }: { cacheName: string }) =>
+      (await open(cacheName)).match(request),
+  }
+}
+
+const at = (name: string) => `https://lifetag.example/assets/wanted/${name}.js`
+const textOf = async (name: string) => (await wantedFile(new Request(at(name)))).text()
+let isDiskFull = false
+let network: (url: string) => Response
+const asked: string[] = []
+const offline = () => {
+  network = () => {
+    throw new TypeError('no network')
+  }
+}
+
+beforeEach(() => {
+  isDiskFull = false
+  asked.length = 0
+  network = url => new Response(`sent ${url.split('/').at(-1)}`)
+  vi.stubGlobal('caches', memoryCaches())
+  vi.stubGlobal('fetch', async ({ url }: Request) => {
+    asked.push(url)
+    return network(url)
+  })
+})
+
+it('knows its files by their folder, as address and as the build lists them', () => {
+  expect([at('places'), 'assets/wanted/places.js', '/assets/places.js'].map(isWanted)).toEqual([
+    true,
+    true,
+    false,
+  ])
+})
+
+it('what was opened once opens without a network', async () => {
+  expect(await textOf('places')).toBe('sent places.js')
+  offline()
+  expect(await textOf('places')).toBe('sent places.js')
+  await expect(textOf('other')).rejects.toThrow('no network')
+})
+
+it('a refusal is not kept', async () => {
+  network = () => new Response('', { status: 404 })
+  expect((await wantedFile(new Request(at('places')))).status).toBe(404)
+  network = () => new Response('there')
+  expect(await textOf('places')).toBe('there')
+})
+
+it('a full disk does not keep the file from who wants it', async () => {
+  isDiskFull = true
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  expect(await textOf('places')).toBe('sent places.js')
+})
+
+it('a new release brings all of its own where some are kept, and none where none is', async () => {
+  await keepWanted([at('new')])
+  expect(asked).toEqual([])
+  await textOf('old')
+  await keepWanted([at('new'), at('newer')])
+  offline()
+  expect(await Promise.all(['new', 'newer'].map(textOf))).toEqual(['sent new.js', 'sent newer.js'])
+})
+
+it('a tab of the release before still finds its own, one of two releases back does not', async () => {
+  await textOf('old')
+  await keepWanted([at('new')])
+  offline()
+  expect(await textOf('old')).toBe('sent old.js')
+  network = () => new Response('sent')
+  await keepWanted([at('newest')])
+  offline()
+  await expect(textOf('old')).rejects.toThrow('no network')
+  expect(await textOf('new')).toBe('sent new.js')
+})
+
+it('an update without a network takes nothing away', async () => {
+  await textOf('old')
+  offline()
+  await keepWanted([at('new')])
+  expect(await textOf('old')).toBe('sent old.js')
+})

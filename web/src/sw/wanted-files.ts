@@ -1,0 +1,46 @@
+/**
+ * Files that a phone does without until its owner opens them once, such as the places for a code other
+ * than paper. From then on it keeps them: those of its release, and all of each release that follows.
+ */
+const CACHE = 'wanted'
+/** Of the release before, for a tab that still runs it. */
+const OLDER = 'wanted-before'
+
+/** From what is kept; else from the network, and kept. */
+export async function wantedFile(request: Request): Promise<Response> {
+  for (const cacheName of [CACHE, OLDER]) {
+    const kept = await caches.match(request, { cacheName })
+    if (kept) return kept
+  }
+  const answer = await fetch(request)
+  if (answer.ok) {
+    const cache = await caches.open(CACHE)
+    // A full disk costs the file its place, not the person their screen.
+    await cache.put(request, answer.clone()).catch(console.error)
+  }
+  return answer
+}
+
+/**
+ * When a release is installed: takes in its wanted files where the phone keeps any, and puts those of
+ * the release before aside. A file that does not come now comes when it is wanted.
+ */
+export async function keepWanted(urls: readonly string[]): Promise<void> {
+  const cache = await caches.open(CACHE)
+  const kept = await cache.keys()
+  if (kept.length === 0) return
+  const wanted = new Set(urls)
+  const older = kept.filter(({ url }) => !wanted.has(url))
+  if (older.length > 0) {
+    await caches.delete(OLDER)
+    const before = await caches.open(OLDER)
+    for (const request of older) {
+      const answer = await cache.match(request)
+      if (answer) await before.put(request, answer)
+      await cache.delete(request)
+    }
+  }
+  const known = new Set(kept.map(({ url }) => url))
+  const missing = urls.filter(url => !known.has(url))
+  await Promise.allSettled(missing.map(url => wantedFile(new Request(url))))
+}
