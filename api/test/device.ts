@@ -21,6 +21,7 @@ export class TestDevice {
   cookie: Cookie | null = null
   lastId = 0
   outcomesSeen = 0
+  protocol: number = PROTOCOL_VERSION
 
   readonly person: TestPerson
 
@@ -82,8 +83,8 @@ export class TestDevice {
   }
 
   sendExchange(mutations: unknown[] = [], overrides: object = {}): Promise<Response> {
-    const { clientId, cookie, outcomesSeen } = this
-    const envelope = { protocol: PROTOCOL_VERSION, cookie, clientId, outcomesSeen }
+    const { clientId, cookie, outcomesSeen, protocol } = this
+    const envelope = { protocol, cookie, clientId, outcomesSeen }
     const json = { ...envelope, mutations, ...overrides }
     return this.person.send('POST', '/api/sync', { json })
   }

@@ -43,6 +43,8 @@ it('what was there before them is entered by the migration', async () => {
   await test.superuser.unsafe(`
     drop table login_directory, passkey_directory, code_directory, client_directory, local_users,
       claimed_ids;
+    drop index code_scans_in_time;
+    alter table sync_clients drop column earlier_starts;
     drop function enter_address, enter_in_directory, leave_directory cascade;
     delete from migrations where version > 30`)
   const ada = await addPerson()

@@ -10,13 +10,14 @@ import { versionSchema } from './mutation'
 
 export const STREAM_TYPE = 'application/x-ndjson'
 
-const { reset, epoch, lastId, startId, outcomes, merge, acks } = exchangeAnswerSchema.shape
+const { reset, epoch, lastId, startId, earlierStarts, outcomes, merge, acks } =
+  exchangeAnswerSchema.shape
 
 export const exchangeLineSchema = z.union([
   z.strictObject({ put: rowSchema }),
   z.strictObject({ remove: removeSchema }),
   z.strictObject({
-    head: z.strictObject({ reset, epoch, lastId, startId, outcomes, merge, acks }),
+    head: z.strictObject({ reset, epoch, lastId, startId, earlierStarts, outcomes, merge, acks }),
   }),
   z.strictObject({ end: z.strictObject({ version: versionSchema }) }),
 ])

@@ -65,6 +65,11 @@ export const exchangeAnswerSchema = z.strictObject({
    * epoch and finds `lastId` beyond it knows that a copy of it sends under its name.
    */
   startId: z.int(),
+  /**
+   * The same for the earlier epochs in which the client sent something, the oldest first, where there are
+   * any: a copy may have sent in an epoch that the client never was in. From version 2 on.
+   */
+  earlierStarts: z.optional(z.array(z.tuple([z.string(), z.int()]))),
   /** Of the mutations sent, in their order. */
   outcomes: z.array(outcomeSchema),
   /** How those that were new to the server were merged; null where none was. */

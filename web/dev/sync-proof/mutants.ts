@@ -104,6 +104,12 @@ export const MUTANTS: readonly Mutant[] = [
     wrong: 'false && isOfEarlierEpoch',
   },
   {
+    name: 'a copied profile looks no further back than the newest restore',
+    file: 'web/src/sync/engine/apply.ts',
+    right: 'if (isOfEarlierEpoch && parted)',
+    wrong: 'if (false && parted)',
+  },
+  {
     name: 'a change goes out before the file it names',
     file: 'web/src/sync/engine/batch.ts',
     right: 'if (mustWait(entry)) stuck.add(nameOf(entry))',

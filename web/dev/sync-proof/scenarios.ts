@@ -77,5 +77,29 @@ const copyAndRestore = (writes: fc.Arbitrary<Write>) => {
     ])
 }
 
+/** A copy of a profile sleeps through two restores, and the other one sends between them. */
+const copyAndTwoRestores = (writes: fc.Arbitrary<Write>) => {
+  const sent = writes.map((action): Step => ({ do: 'drain', action, ...calm }))
+  return fc
+    .tuple(pair, sent, sent, sent, sent)
+    .map(([[phone], first, lost, ofOther, last]): Turn[] => [
+      [phone, first],
+      [phone, { do: 'backup' }],
+      [phone, { do: 'copy profile' }],
+      [MAX_PHONES - 1, lost],
+      [phone, { do: 'restore' }],
+      [phone, ofOther],
+      [phone, { do: 'backup' }],
+      [phone, { do: 'restore' }],
+      [MAX_PHONES - 1, last],
+    ])
+}
+
 export const scenarios = (writes: fc.Arbitrary<Write>): fc.Arbitrary<Turn[]> =>
-  fc.oneof(copyAndRestore(writes), editOfForgotten, editOfRestored, deletedByBoth)
+  fc.oneof(
+    copyAndRestore(writes),
+    copyAndTwoRestores(writes),
+    editOfForgotten,
+    editOfRestored,
+    deletedByBoth,
+  )

@@ -67,6 +67,7 @@ function firstMeta(userId: string, clientId: string): SyncMeta {
     batch: null,
     confirmedId: 0,
     cookie: null,
+    epochs: [],
     lastSyncAtMs: null,
     lastRemovalAtMs: 0,
     paused: null,

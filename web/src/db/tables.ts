@@ -138,6 +138,8 @@ export interface SyncMeta {
   /** The newest number whose outcome is kept here: the server may forget up to it. */
   confirmedId: number
   cookie: { epoch: string; version: number } | null
+  /** The epochs that the cookie was ever of, the newest last. Undefined where an older app wrote this. */
+  epochs?: string[]
   lastSyncAtMs: number | null
   /** When a row of the record last went away: the rows that are left cannot tell. */
   lastRemovalAtMs: number

@@ -16,6 +16,7 @@ import {
   noteStart,
   openClient,
   readPage,
+  type Space,
   settleClient,
 } from './sync.sql'
 import { takeMutations } from './take-mutations'
@@ -107,7 +108,7 @@ async function read(asked: Asked, begun: Begun): Promise<Answered> {
   if (startsAt !== space.startingAt) await noteStart(tx, userId, clientId, startsAt)
   const answer = {
     ...{ reset: isReset, epoch: writeEpoch(space.epoch), ...reached },
-    ...{ lastId: space.lastId, startId: space.startId, outcomes: [], merge: null, acks: [] },
+    ...{ lastId: space.lastId, ...startsIn(space, request), outcomes: [], merge: null, acks: [] },
     ...asChanges(await records.reopen(tx, userId, page.rows)),
   }
   return { answer, forgottenVersion: space.forgottenVersion }
@@ -139,12 +140,18 @@ async function take(asked: Asked, begun: Begun, opened: Opened): Promise<Answere
   const others = (page?.rows ?? []).filter(row => !changed.has(placeKey(row)))
   const rows = await records.reopen(tx, userId, others)
   const answer = {
-    ...{ reset: false, epoch, ...reached, lastId, startId: space.startId },
+    ...{ reset: false, epoch, ...reached, lastId, ...startsIn(space, request) },
     ...{ outcomes, merge: written?.context ?? null, acks },
     // Of more than one page, this push is in the last.
     ...asChanges(reached.more ? rows : [...rows, ...whole]),
   }
   return { answer, forgottenVersion: space.forgottenVersion }
+}
+
+/** Where the client stood as each epoch began for it. Apps of version 1 know of the newest alone. */
+function startsIn({ startId, earlierStarts }: Space, { protocol }: IncomingExchange) {
+  const isTold = protocol >= 2 && earlierStarts.length > 0
+  return { startId, ...(isTold && { earlierStarts }) }
 }
 
 /** What the client has kept of outcomes, and what it claims of them. */

@@ -119,6 +119,25 @@ it('tells how far a client had come before its first push of the epoch', async (
   expect(await phone.exchange()).toMatchObject({ reset: false, lastId: 2, startId: 1 })
 })
 
+it('tells where a client stood in the epochs before, the last 32 of them', async () => {
+  const { person, phone, add } = await twoDevices()
+  const first = (await phone.exchange()).epoch
+  expect(await phone.exchange()).not.toHaveProperty('earlierStarts')
+  const epochs = [first]
+  for (let nth = 1; nth <= 33; nth++) {
+    await database.superuser`
+      update spaces set epoch_number = ${nth}, epoch_tag = 'restored' where user_id = ${person.id}`
+    const { epoch, earlierStarts } = await phone.exchange()
+    expect(earlierStarts?.at(-1)).toEqual([epochs.at(-1), nth - 1])
+    await add(phone, `Latex ${nth}`)
+    epochs.push(epoch)
+  }
+  const { earlierStarts } = await phone.exchange()
+  expect(earlierStarts).toEqual(epochs.slice(1, -1).map((epoch, nth) => [epoch, nth + 1]))
+  phone.protocol = 1
+  expect(await phone.exchange()).not.toHaveProperty('earlierStarts')
+})
+
 it('a client out of an earlier epoch proves nothing by being ahead', async () => {
   const { person, phone, tablet, add } = await twoDevices()
   const restore = await backUp(person.id)

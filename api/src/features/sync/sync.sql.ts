@@ -21,6 +21,9 @@ const epochOf = ({ epoch, epoch_number, epoch_tag }: EpochRow): SpaceEpoch => ({
 /** The client that asks, and the space it asks about. */
 export type KnownClient = { client: Client; space: Space }
 
+/** An epoch, and the newest mutation dealt with before the client's first push of it. */
+export type Start = [epoch: string, id: number]
+
 type ClientRow = EpochRow & {
   version: number
   forgotten_version: number
@@ -29,6 +32,7 @@ type ClientRow = EpochRow & {
   ahead_id: number | null
   start_id: number
   start_epoch: string | null
+  earlier_starts: Start[]
   starting_at_version: number | null
 }
 
@@ -36,7 +40,7 @@ async function readClient(tx: Tx, userId: string, clientId: string) {
   const [row] = await tx<ClientRow[]>`
     select epoch, epoch_number, epoch_tag, coalesce(version, 0) as version,
       coalesce(forgotten_version, 0) as forgotten_version, last_id, last_pull_at, ahead_id,
-      coalesce(start_id, 0) as start_id, start_epoch, starting_at_version
+      coalesce(start_id, 0) as start_id, start_epoch, earlier_starts, starting_at_version
     from server_state, sync_clients left join spaces using (user_id)
     where user_id = ${userId} and client_id = ${clientId}`
   return row
@@ -67,10 +71,19 @@ export async function openClient(
       forgottenVersion: row.forgotten_version,
       lastId: row.last_id,
       startId: row.start_epoch === name ? row.start_id : row.last_id,
+      earlierStarts: earlierStartsOf(row, name),
       startingAt: row.starting_at_version,
     },
   }
 }
+
+const earlierStartsOf = (
+  { earlier_starts, start_epoch, start_id }: ClientRow,
+  now: string,
+): Start[] =>
+  start_epoch === null || start_epoch === now
+    ? earlier_starts
+    : [...earlier_starts, [start_epoch, start_id]]
 
 /** False when it is another person's. */
 async function addClient(tx: Tx, userId: string, clientId: string): Promise<boolean> {
@@ -115,17 +128,6 @@ export const recordOutcomes = (
     ) as dealt_with(id, hash, outcome)
     where user_id = ${userId}`
 
-export const advanceClient = (
-  tx: Tx,
-  userId: string,
-  clientId: string,
-  { lastId, epoch }: { lastId: number; epoch: string },
-) =>
-  tx`
-    update sync_clients set last_id = ${lastId}, start_epoch = ${epoch},
-      start_id = case when start_epoch is distinct from ${epoch} then last_id else start_id end
-    where user_id = ${userId} and client_id = ${clientId}`
-
 /** The client is pulling at `at` (null: it is not), and has kept all outcomes up to `seen`. */
 export const noteClientPulls = (
   tx: Tx,
@@ -141,6 +143,9 @@ export const noteClientPulls = (
     update sync_clients
     set last_pull_at = coalesce(${at}::timestamptz, last_pull_at), ahead_id = ${aheadId}
     where user_id = ${userId} and client_id = ${clientId}`
+
+/** As many restores as anybody sleeps through. A JSON path. */
+const LAST_STARTS = '$[last - 31 to last]'
 
 /** Moves a client on that has sent mutations. `fresh`: some of them were new, in this epoch. */
 export const settleClient = (
@@ -165,7 +170,14 @@ export const settleClient = (
       start_epoch = coalesce(${client.fresh?.epoch ?? null}, start_epoch),
       start_id = case
         when start_epoch is distinct from coalesce(${client.fresh?.epoch ?? null}, start_epoch)
-        then last_id else start_id end
+        then last_id else start_id end,
+      earlier_starts = case
+        when start_epoch is distinct from coalesce(${client.fresh?.epoch ?? null}, start_epoch)
+          and start_epoch is not null
+        then jsonb_path_query_array(
+          earlier_starts || jsonb_build_array(jsonb_build_array(start_epoch, start_id)),
+          ${LAST_STARTS})
+        else earlier_starts end
     where user_id = ${userId} and client_id = ${clientId}`
 
 export type Space = {
@@ -176,6 +188,8 @@ export type Space = {
   lastId: number
   /** The same, as it was before the client's first push of this epoch. */
   startId: number
+  /** The same for the epochs before this one, the oldest first. */
+  earlierStarts: Start[]
   /** How far this client's start from nothing has come, in pages; null when it is not starting. */
   startingAt: number | null
 }

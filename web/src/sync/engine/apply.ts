@@ -83,6 +83,7 @@ export async function applyExchange(
       nextId: isNumberedAnew ? lastId + 1 : meta.nextId,
       ...(isCopied && newClient(newId())),
       cookie: { epoch, version },
+      epochs: epochsAfter(meta, epoch),
       lastSyncAtMs: nowMs,
       lastRemovalAtMs: isRecordCut ? Math.max(meta.lastRemovalAtMs, nowMs) : meta.lastRemovalAtMs,
     })
@@ -102,15 +103,24 @@ export async function applyExchange(
 const isSameCookie = (a: SyncMeta['cookie'], b: SyncMeta['cookie']): boolean =>
   a?.epoch === b?.epoch && a?.version === b?.version
 
+/** As many restores as the server tells of, and more. */
+const EPOCHS_KEPT = 64
+
+const epochsAfter = ({ cookie, epochs }: SyncMeta, epoch: string): string[] =>
+  [...new Set([...(epochs ?? (cookie ? [cookie.epoch] : [])), epoch])].slice(-EPOCHS_KEPT)
+
 /**
  * Up to which of its changes a client and the server have the same past. Where a copy of this browser
- * profile has sent under its name since the server was restored, that ends where the copy began.
+ * profile has sent under its name since the server was restored, that ends where the copy began, be it
+ * in an epoch that this one never saw.
  */
 function sharedPast(
-  { cookie }: SyncMeta,
-  { epoch, lastId, startId }: Exchanged,
+  { cookie, epochs }: SyncMeta,
+  { epoch, lastId, startId, earlierStarts = [] }: Exchanged,
 ): { lastId: number; hasCopySent: boolean } {
   const isOfEarlierEpoch = cookie !== null && cookie.epoch !== epoch
+  const parted = earlierStarts.find(([name]) => epochs?.includes(name) === false)
+  if (isOfEarlierEpoch && parted) return { lastId: parted[1], hasCopySent: true }
   const hasCopySent = isOfEarlierEpoch && lastId > startId
   return { lastId: hasCopySent ? startId : lastId, hasCopySent }
 }

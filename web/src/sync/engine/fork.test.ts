@@ -110,6 +110,38 @@ describe('a copied browser profile, when the server is restored from a backup', 
     expect(server.living()).toHaveLength(3)
   })
 
+  it.each([
+    ['nothing', false],
+    ['something', true],
+  ])(
+    'sends again what only it had sent two restores ago, with %s of the other since',
+    async (_, isBusy) => {
+      await addAllergy(phone)
+      await drain(phone.engine)
+      const first = server.backup()
+      await copy()
+      await addAllergy(other, 'Wasps')
+      await drain(other.engine)
+      server.restore(first)
+      server.epoch = 'epoch-2'
+      await addAllergy(phone, 'Bees')
+      await drain(phone.engine)
+      const second = server.backup()
+      server.restore(second)
+      server.epoch = 'epoch-3'
+      // With or without something of the first one's in the newest epoch.
+      if (isBusy) {
+        await addAllergy(phone, 'Latex')
+        await drain(phone.engine)
+      }
+
+      await drain(other.engine)
+      await drain(phone.engine)
+      const all = ['Bees', ...(isBusy ? ['Latex'] : []), 'Peanuts', 'Wasps']
+      expect([await allergens(phone), await allergens(other)]).toEqual([all, all])
+    },
+  )
+
   it('has seen nothing of what was written since, though its number is that of a copy', async () => {
     const third = phoneOf(server, phone.db.userId)
     const id = await addAllergy(third)

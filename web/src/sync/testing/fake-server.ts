@@ -40,6 +40,7 @@ interface Client {
   lastId: number
   startId: number
   startEpoch: string
+  earlierStarts: [epoch: string, id: number][]
   lastPullMs: number
   aheadId: number | null
   outcomes: Map<number, { hash: string; outcome: Outcome }>
@@ -165,6 +166,7 @@ export class FakeServer {
       version: page.more ? page.version : this.state.version,
       lastId: client.lastId,
       startId: client.startEpoch === this.spaceEpoch ? client.startId : client.lastId,
+      ...this.earlierStarts(client),
       outcomes,
       merge: fresh.length > 0 ? merge : null,
       acks: acked.map(([, { collection, rowId, record }]) => [
@@ -259,11 +261,19 @@ export class FakeServer {
       this.merge(mutation, { ...at, clientId, userId: this.userId })
     client.outcomes.set(id, { hash, outcome })
     if (client.startEpoch !== this.spaceEpoch) {
+      if (client.startEpoch) client.earlierStarts.push([client.startEpoch, client.startId])
       client.startId = client.lastId
       client.startEpoch = this.spaceEpoch
     }
     client.lastId = id
     return outcome
+  }
+
+  private earlierStarts(client: Client): Pick<ExchangeAnswer, 'earlierStarts'> {
+    const { startEpoch, startId } = client
+    const earlier = [...client.earlierStarts]
+    if (startEpoch && startEpoch !== this.spaceEpoch) earlier.push([startEpoch, startId])
+    return earlier.length > 0 ? { earlierStarts: earlier } : {}
   }
 
   private merge(mutation: Mutation, context: MergeContext): Outcome {
@@ -294,6 +304,7 @@ export class FakeServer {
       lastId: 0,
       startId: 0,
       startEpoch: '',
+      earlierStarts: [],
       lastPullMs: 0,
       aheadId: null,
       outcomes: new Map(),
