@@ -8,13 +8,13 @@ import { filesHere } from '../../sync/files/carry-files'
 import { Button } from '../../ui/button'
 import { ButtonLink } from '../../ui/button-link'
 import { Card } from '../../ui/card'
+import { Notice } from '../../ui/notice'
 import { paths } from '../paths'
-import { contentWords, doneWords } from './adoption-words'
+import { contentWords, doneWords, failedWords } from './adoption-words'
 import { eraseBeside, keepForLater } from './beside'
-import type { Beside } from './bring-screen'
-import { Failed } from './restore-screen'
 import { RowChoices } from './row-choices'
 import { useAdoption } from './use-adoption'
+import type { Beside } from './use-beside'
 import { WaitingForRecord } from './waiting-for-record'
 
 /** Add it, leave it, or let it go: nothing of it is lost without a yes that names what. */
@@ -84,7 +84,11 @@ export function BringChoices({ beside: { db, rows } }: { beside: Beside }) {
         lead="Entry by entry. What is in both is kept once, and where the two differ you are asked. Codes you printed become live."
       >
         <div className="grid grid-cols-1 justify-items-start gap-4">
-          {result?.state === 'failed' && <Failed brought={result} />}
+          {result?.state === 'failed' && (
+            <Notice tone="danger" announce="alert">
+              {failedWords(result)}
+            </Notice>
+          )}
           {typeof status?.lastSyncAtMs === 'number' ? (
             <Button
               tone="primary"

@@ -15,7 +15,7 @@ import { PageHeader } from '../../ui/page-header'
 import { pageTitle } from '../../ui/page-title'
 import { paths } from '../paths'
 import { contentWords, doneWords, entryCount, failedWords } from './adoption-words'
-import type { Brought, Source } from './bring-record'
+import type { Source } from './bring-record'
 import { RowChoices } from './row-choices'
 import { useAdoption } from './use-adoption'
 import { WaitingForRecord } from './waiting-for-record'
@@ -30,7 +30,6 @@ export function RestoreScreen() {
       <title>{pageTitle('Restore from a file')}</title>
       <PageHeader
         title="Restore from a file"
-        lead="It is opened on this phone, without a connection."
         back={
           owner
             ? { to: paths.dashboard, label: 'Back to Dashboard' }
@@ -89,22 +88,20 @@ function OpenedBackup({ backup, onOther }: { backup: ReadBackup; onOther: () => 
             ? 'It is added to the record that is open here. Where the two differ, you are asked.'
             : 'It becomes a record on this phone, without an account.'}
         </p>
-        {result?.state === 'failed' && <Failed brought={result} />}
+        {result?.state === 'failed' && (
+          <Notice tone="danger" announce="alert">
+            {failedWords(result)}
+          </Notice>
+        )}
         {isRefused && (
           <Notice tone="danger" announce="alert">
-            This browser keeps nothing here (a private window, perhaps). Open the app in an ordinary
-            one.
+            This browser keeps nothing here (a private window, perhaps).
           </Notice>
         )}
         {!mayCompare && <WaitingForRecord />}
         <div className="flex flex-wrap gap-2">
           {mayCompare && (
-            <Button
-              tone="primary"
-              busy={isBusy}
-              busyLabel="Restoring…"
-              onClick={() => void restore()}
-            >
+            <Button tone="primary" busy={isBusy} onClick={() => void restore()}>
               Restore
             </Button>
           )}
@@ -112,14 +109,6 @@ function OpenedBackup({ backup, onOther }: { backup: ReadBackup; onOther: () => 
         </div>
       </div>
     </Card>
-  )
-}
-
-export function Failed({ brought }: { brought: Extract<Brought, { state: 'failed' }> }) {
-  return (
-    <Notice tone="danger" announce="alert">
-      {failedWords(brought)}
-    </Notice>
   )
 }
 

@@ -44,16 +44,14 @@ export function RowChoices({ choices, places, isBusy, onDecided }: RowChoicesPro
                 label: valueWords(fields),
                 help: places[from],
               })),
-              ...(choice.canKeepBoth
-                ? [{ value: 'both', label: 'Keep both', help: 'as two entries' }]
-                : []),
+              ...(choice.canKeepBoth ? [{ value: 'both', label: 'Keep both' }] : []),
             ]}
             value={answerOf(choice)}
             onChange={value => setPicked({ ...picked, [choice.key]: value })}
             error={isChecked && answerOf(choice) === undefined ? 'Pick one' : undefined}
           />
         ))}
-        <Button type="submit" tone="primary" wide busy={isBusy} busyLabel="Saving…">
+        <Button type="submit" tone="primary" wide busy={isBusy}>
           Continue
         </Button>
       </form>

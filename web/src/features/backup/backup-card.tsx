@@ -24,7 +24,7 @@ export function BackupCard() {
       setDialog(() => loaded)
     } catch {
       const description = 'Saving a backup file needs a connection the first time.'
-      showToast({ title: 'Not loaded yet', description, tone: 'warn' })
+      showToast({ title: 'Not loaded yet', description })
     }
   }
 

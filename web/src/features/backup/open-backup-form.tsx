@@ -73,7 +73,7 @@ export function OpenBackupForm({ onOpened }: { onOpened: (backup: ReadBackup) =>
             autoComplete="current-password"
             error={problem.fields.password}
           />
-          <Button type="submit" tone="primary" wide busy={isBusy} busyLabel="Opening…">
+          <Button type="submit" tone="primary" wide busy={isBusy}>
             Open
           </Button>
         </>

@@ -34,6 +34,5 @@ export const FAULT_WORDS: Readonly<Record<OpenFault, string>> = {
   newer: 'This backup was made by a newer app. Update LifeTag, then open it again.',
   truncated: 'The end of this file is missing. Copy it again from where it was saved.',
   damaged: 'This file was changed after it was made. Use another copy.',
-  wrong_passphrase:
-    'This is not the passphrase of this file. Capitals and blanks count. Nobody can reset it.',
+  wrong_passphrase: 'This is not the passphrase of this file. Capitals and blanks count.',
 }
