@@ -77,6 +77,8 @@ test('from the landing to a printed card with no network, in a minute and withou
   const { page } = device
   const asked: string[] = []
   await page.goto('/')
+  // What asks who a visitor is has had its answer by then.
+  await expect(page.getByRole('button', { name: 'Start now' })).toBeVisible()
   await device.goOffline()
   page.on('request', request => {
     const { pathname } = new URL(request.url())

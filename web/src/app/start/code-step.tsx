@@ -7,6 +7,7 @@ import { codeOfType, formChoices } from '../../features/qr-codes/code-choices'
 import { drawCode } from '../../features/qr-codes/draw'
 import { newToken } from '../../features/qr-codes/new-token'
 import { endFirstRun } from '../../stores/first-run'
+import { dismissToast } from '../../stores/toast'
 import { useRows } from '../../sync'
 import { Button } from '../../ui/button'
 import { ButtonLink } from '../../ui/button-link'
@@ -39,7 +40,10 @@ export function CodeStep({ record }: { record: MedicalRecord }) {
       nowMs: Date.now(),
     })
     setBusy(false)
-    if (id !== undefined) endFirstRun()
+    if (id === undefined) return
+    endFirstRun()
+    // The code itself says that it worked, and a message would cover what comes next.
+    dismissToast()
   }
 
   return (
