@@ -72,7 +72,7 @@ export function wallpaperLayout(
     critical: {
       y: plateY + side + gap,
       height: Math.max(0, bottom - plateY - side - gap),
-      letters: Math.round(width * 0.03),
+      letters: Math.round(width * 0.028),
     },
     margin: Math.round(width * 0.07),
   }

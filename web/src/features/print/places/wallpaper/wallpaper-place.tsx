@@ -39,8 +39,8 @@ export function WallpaperPlace({ code, record }: PlaceProps) {
   const languages = LOCALES.map(value => ({ value, label: nameOf(value) }))
   const layout = wallpaperLayout(size, modulesAcross(svg), true)
   const isTooWide = !layout
-  // Two lines and what says that there is more.
-  const hasRoom = layout !== undefined && layout.critical.height >= 4 * layout.critical.letters
+  // Three lines: two, and what says that there is more.
+  const hasRoom = layout !== undefined && layout.critical.height >= 3.6 * layout.critical.letters
   const says = isWordy && hasRoom
   return (
     <>
