@@ -91,7 +91,7 @@ test('what was begun apart comes into the account entry by entry, and what diffe
   await expect(listed(other, 'Penicillin')).toContainText('Moderate')
 
   await other.goto('/auth')
-  await other.getByLabel('E-mail').fill(email)
+  await other.getByLabel('Email').fill(email)
   await other.getByLabel('Password', { exact: true }).fill(amelie.password)
   await other.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(other.getByRole('heading', { name: 'The record on this phone' })).toBeVisible()

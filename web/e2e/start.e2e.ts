@@ -163,7 +163,7 @@ test('backing up takes the record as it is, and its code becomes live', async ({
 
 async function backUp(page: Page, server: AppServer) {
   await expect(page.getByLabel('Last name')).toHaveValue('Nørgaard-Nguyễn')
-  await page.getByLabel('E-mail').fill(`elodie-${server.port}-${Date.now()}@lifetag.example`)
+  await page.getByLabel('Email').fill(`elodie-${server.port}-${Date.now()}@lifetag.example`)
   await page.getByLabel('Password', { exact: true }).fill('seven quiet lanterns over the bay')
   await page.getByLabel(/^I agree/).check()
   await page.getByRole('button', { name: 'Create account' }).click()

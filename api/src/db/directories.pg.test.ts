@@ -44,7 +44,7 @@ it('what was there before them is entered by the migration', async () => {
     drop table login_directory, passkey_directory, code_directory, client_directory, local_users,
       claimed_ids;
     drop index code_scans_in_time;
-    alter table sync_clients drop column earlier_starts;
+    alter table sync_clients drop column earlier_epochs, drop column earlier_ids;
     drop function enter_address, enter_in_directory, leave_directory cascade;
     delete from migrations where version > 30`)
   const ada = await addPerson()

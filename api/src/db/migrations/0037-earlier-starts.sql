@@ -1,4 +1,6 @@
 -- phase: expand
--- Where a client stood before its first push of each epoch before `start_epoch`: [[epoch, id], ...], the
--- oldest first. A copy of a browser profile may have slept through several restores.
-alter table sync_clients add column earlier_starts jsonb not null default '[]';
+-- `start_epoch` and `start_id` as they were in the epochs before, the oldest first: a copy of a browser
+-- profile may have slept through several restores. Two arrays, because a cluster lets only immutable
+-- functions write to a row, and those that build JSON are none.
+alter table sync_clients add column earlier_epochs text[] not null default '{}';
+alter table sync_clients add column earlier_ids integer[] not null default '{}';

@@ -150,8 +150,8 @@ async function take(asked: Asked, begun: Begun, opened: Opened): Promise<Answere
 
 /** Where the client stood as each epoch began for it. Apps of version 1 know of the newest alone. */
 function startsIn({ startId, earlierStarts }: Space, { protocol }: IncomingExchange) {
-  const isTold = protocol >= 2 && earlierStarts.length > 0
-  return { startId, ...(isTold && { earlierStarts }) }
+  const knowsOfEarlier = protocol >= 2 && earlierStarts.length > 0
+  return { startId, ...(knowsOfEarlier && { earlierStarts }) }
 }
 
 /** What the client has kept of outcomes, and what it claims of them. */

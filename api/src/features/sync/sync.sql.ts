@@ -32,7 +32,8 @@ type ClientRow = EpochRow & {
   ahead_id: number | null
   start_id: number
   start_epoch: string | null
-  earlier_starts: Start[]
+  earlier_epochs: string[]
+  earlier_ids: number[]
   starting_at_version: number | null
 }
 
@@ -40,7 +41,8 @@ async function readClient(tx: Tx, userId: string, clientId: string) {
   const [row] = await tx<ClientRow[]>`
     select epoch, epoch_number, epoch_tag, coalesce(version, 0) as version,
       coalesce(forgotten_version, 0) as forgotten_version, last_id, last_pull_at, ahead_id,
-      coalesce(start_id, 0) as start_id, start_epoch, earlier_starts, starting_at_version
+      coalesce(start_id, 0) as start_id, start_epoch, earlier_epochs, earlier_ids,
+      starting_at_version
     from server_state, sync_clients left join spaces using (user_id)
     where user_id = ${userId} and client_id = ${clientId}`
   return row
@@ -77,13 +79,12 @@ export async function openClient(
   }
 }
 
-const earlierStartsOf = (
-  { earlier_starts, start_epoch, start_id }: ClientRow,
-  now: string,
-): Start[] =>
-  start_epoch === null || start_epoch === now
-    ? earlier_starts
-    : [...earlier_starts, [start_epoch, start_id]]
+function earlierStartsOf(row: ClientRow, now: string): Start[] {
+  const { start_epoch, start_id, earlier_epochs, earlier_ids } = row
+  const earlier = earlier_epochs.map((epoch, nth): Start => [epoch, earlier_ids[nth] ?? 0])
+  if (start_epoch !== null && start_epoch !== now) earlier.push([start_epoch, start_id])
+  return earlier
+}
 
 /** False when it is another person's. */
 async function addClient(tx: Tx, userId: string, clientId: string): Promise<boolean> {
@@ -144,10 +145,10 @@ export const noteClientPulls = (
     set last_pull_at = coalesce(${at}::timestamptz, last_pull_at), ahead_id = ${aheadId}
     where user_id = ${userId} and client_id = ${clientId}`
 
-/** As many restores as anybody sleeps through. A JSON path. */
-const LAST_STARTS = '$[last - 31 to last]'
-
-/** Moves a client on that has sent mutations. `fresh`: some of them were new, in this epoch. */
+/**
+ * Moves a client on that has sent mutations. `fresh`: some of them were new, in this epoch. Of the epochs
+ * before it the last 32 are kept.
+ */
 export const settleClient = (
   tx: Tx,
   userId: string,
@@ -171,13 +172,12 @@ export const settleClient = (
       start_id = case
         when start_epoch is distinct from coalesce(${client.fresh?.epoch ?? null}, start_epoch)
         then last_id else start_id end,
-      earlier_starts = case
-        when start_epoch is distinct from coalesce(${client.fresh?.epoch ?? null}, start_epoch)
-          and start_epoch is not null
-        then jsonb_path_query_array(
-          earlier_starts || jsonb_build_array(jsonb_build_array(start_epoch, start_id)),
-          ${LAST_STARTS})
-        else earlier_starts end
+      earlier_epochs = case when start_epoch <> ${client.fresh?.epoch ?? null}
+        then (earlier_epochs || start_epoch)[greatest(1, cardinality(earlier_epochs) - 30):]
+        else earlier_epochs end,
+      earlier_ids = case when start_epoch <> ${client.fresh?.epoch ?? null}
+        then (earlier_ids || start_id)[greatest(1, cardinality(earlier_ids) - 30):]
+        else earlier_ids end
     where user_id = ${userId} and client_id = ${clientId}`
 
 export type Space = {

@@ -204,7 +204,7 @@ describe('a record without an account', () => {
     const device = openDevice(id)
     await addRow('profile', { fullName }, device)
     open('/auth?mode=sign-up')
-    await screen.findByLabelText('E-mail')
+    await screen.findByLabelText('Email')
   }
   afterEach(async () => {
     closeDevice()
@@ -215,8 +215,8 @@ describe('a record without an account', () => {
   it('gets its account under its own id, with the name that stands in it; the codes come at once', async () => {
     await openWithRecord('Amélie Thuỳ-Linh Østergård')
     expect(screen.getByRole('heading', { name: 'Back up and sync' })).toBeDefined()
-    expect(typedIn('First name (optional)')).toBe('Amélie Thuỳ-Linh')
-    expect(typedIn('Last name (optional)')).toBe('Østergård')
+    expect(typedIn('First name')).toBe('Amélie Thuỳ-Linh')
+    expect(typedIn('Last name')).toBe('Østergård')
     const body = { user: { ...user, id }, recoveryCodes: ['CODE-1'] }
     const { sent } = stubServer({ '/api/auth/register': { status: 201, body } })
     fillSignUp()
@@ -229,7 +229,7 @@ describe('a record without an account', () => {
 
   it('that has an account already is led to sign in to it', async () => {
     await openWithRecord('Amélie')
-    expect(typedIn('Last name (optional)')).toBe('')
+    expect(typedIn('Last name')).toBe('')
     stubServer({ '/api/auth/register': refusal(409, 'id_taken') })
     fillSignUp()
     press('Create account')

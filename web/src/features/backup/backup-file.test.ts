@@ -1,5 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, pbkdf2Sync } from 'node:crypto'
 import * as fc from 'fast-check'
+import { PROTOCOL_VERSION } from 'sync-protocol/sync'
 import { beforeAll, expect, it } from 'vitest'
 import { carryFiles } from '../../sync/files/carry-files'
 import { adoptRows } from '../../sync/record/adopt'
@@ -94,7 +95,7 @@ it('another library reads the file by its description alone', () => {
   const { magic, isChecked, isSummed, content } = readIndependently(file, PASSPHRASE)
   expect([magic, isChecked, isSummed]).toEqual(['LIFETAG\0\x01', true, true])
   const text = JSON.parse(content.toString('utf8', 4, 4 + content.readUInt32BE(0)))
-  expect(text).toMatchObject({ protocol: 1, owner: device.db.userId, files: [] })
+  expect(text).toMatchObject({ protocol: PROTOCOL_VERSION, owner: device.db.userId, files: [] })
   expect(text.rows).toHaveLength(201)
   expect(text.rows[0]).toMatchObject({ collection: 'profile', values: { bloodType: 'AB-' } })
 })
@@ -212,7 +213,7 @@ async function openText(text: object) {
 }
 
 const text = {
-  protocol: 1,
+  protocol: PROTOCOL_VERSION,
   madeAtMs: 0,
   owner: '0197a000-0000-7000-8000-000000000001',
   rows: [],
@@ -220,7 +221,7 @@ const text = {
 }
 
 it('rows of a newer protocol are left to a newer app', async () => {
-  expect(await openText({ ...text, protocol: 2, more: {} })).toEqual({
+  expect(await openText({ ...text, protocol: PROTOCOL_VERSION + 1, more: {} })).toEqual({
     ok: false,
     failure: 'newer',
   })

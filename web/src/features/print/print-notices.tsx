@@ -1,5 +1,6 @@
 import { isExpired, scanAdvice } from 'sync-protocol/qr'
 import { dashboardPath } from '../../app/paths'
+import { useIsLocal } from '../../stores/session'
 import type { RowOf } from '../../sync'
 import { ButtonLink } from '../../ui/button-link'
 import { Notice } from '../../ui/notice'
@@ -24,6 +25,7 @@ export function PrintNotices({
   nowMs,
   isOutOfDate,
 }: PrintNoticesProps) {
+  const isLocal = useIsLocal()
   return (
     <>
       {isExpired(code, nowMs) && (
@@ -57,7 +59,14 @@ export function PrintNotices({
             : `A sticker has room for less than a card: the ${leftOut} least urgent entries of the offline copy are not on it. They open with a connection.`}
         </Notice>
       )}
-      {code.isUnsent && (
+      {isLocal && (
+        <Notice tone="info">
+          {code.capsule
+            ? 'The offline copy in this code works at once, also without an account. The current record opens once you back up.'
+            : 'This code opens nothing until you back up.'}
+        </Notice>
+      )}
+      {code.isUnsent && !isLocal && (
         <Notice tone="info">
           {code.capsule
             ? 'The offline copy in this code works at once. The current record opens once this phone has been online.'
