@@ -63,7 +63,7 @@ test('a wallpaper and a part-used label sheet are made with no connection, and t
   await back(page)
   await expect(page.getByText('Current', { exact: true })).toBeVisible()
   await open(page, 'Label sheets')
-  await page.getByLabel('Label sheet').selectOption('L7160')
+  await page.getByRole('combobox', { name: 'Label sheet' }).selectOption('L7160')
   await page.getByLabel('Start at label').fill('19')
   await photograph(page, 'place-labels')
   const labels = await download(page, 'Download PDF')

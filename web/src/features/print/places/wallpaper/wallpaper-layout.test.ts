@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { LEAST_CODE_SHARE, ownScreen, PRESETS, wallpaperLayout, ZOOM } from './wallpaper-layout'
+import {
+  hasRoomForWords,
+  LEAST_CODE_SHARE,
+  ownScreen,
+  PRESETS,
+  wallpaperLayout,
+  ZOOM,
+} from './wallpaper-layout'
 
 const SHORT = [
   { width: 750, height: 1334 },
@@ -46,6 +53,15 @@ it('on tall screens a module is whole pixels wide', () => {
     MODULES.map(modules => (wallpaperLayout(size, modules, false)?.plate.side ?? 0) / modules),
   )
   expect(sides.filter(side => !Number.isInteger(side))).toEqual([])
+})
+
+it('on tall screens there is room for words under a code of any version', () => {
+  for (let modules = 29 + 8; modules <= 57 + 8; modules += 4) {
+    for (const size of PRESETS) {
+      const layout = wallpaperLayout(size, modules, true)
+      expect(layout && hasRoomForWords(layout), `${size.width}, ${modules}`).toBe(true)
+    }
+  }
 })
 
 it('a phone’s own screen is offered upright, a tablet’s and a computer’s not', () => {

@@ -23,6 +23,14 @@ export const LEAST_CODE_SHARE = 0.46
 const QUIET_MODULES = 8
 /** Of the heading, as shares of the width. */
 const LETTERS = [0.034, 0.025]
+/** Of what is said in words: a phone's own captions are as large. */
+const CRITICAL_LETTERS = 0.028
+/** Three lines: two, and what says that there is more. */
+const LEAST_LINES = 3.6
+
+/** Whether the most urgent can be said in words. */
+export const hasRoomForWords = ({ critical }: WallpaperLayout): boolean =>
+  critical.height >= LEAST_LINES * critical.letters
 
 export interface WallpaperLayout {
   /** Whole pixels a module where there is room, so that no edge is blurred. */
@@ -49,16 +57,19 @@ export function wallpaperLayout(
   const top = Math.ceil(height * toMiddle(FREE.top))
   const bottom = Math.floor(height * toMiddle(1 - FREE.bottom))
   const pixels = (width * LEAST_CODE_SHARE) / (modules - QUIET_MODULES)
-  // On a short screen smaller letters and blurred edges come before a smaller code.
-  const found = LETTERS.flatMap(share => {
+  // Where room is short, blurred edges and smaller letters come before a smaller code.
+  const tried = LETTERS.flatMap(share => {
     const letters = Math.round(width * share)
-    const head = Math.round(letters * 2.8) + Math.round(letters / 2)
-    return [Math.ceil(pixels), pixels].map(each => ({
-      letters,
-      side: Math.ceil(each * modules),
-      head,
-    }))
-  }).find(({ side, head }) => head + side <= bottom - top)
+    const gap = Math.round(letters / 2)
+    return [Math.ceil(pixels), pixels].map(each => {
+      const side = Math.ceil(each * modules)
+      return { letters, side, left: bottom - top - Math.round(letters * 2.8) - gap - side, gap }
+    })
+  })
+  const least = Math.ceil(LEAST_LINES * Math.round(width * CRITICAL_LETTERS))
+  const found =
+    (isWordy ? tried.find(({ left, gap }) => left - gap >= least) : undefined) ??
+    tried.find(({ left }) => left >= 0)
   if (!found) return undefined
   const { letters, side } = found
   const words = Math.round(letters * 2.8)
@@ -72,7 +83,7 @@ export function wallpaperLayout(
     critical: {
       y: plateY + side + gap,
       height: Math.max(0, bottom - plateY - side - gap),
-      letters: Math.round(width * 0.028),
+      letters: Math.round(width * CRITICAL_LETTERS),
     },
     margin: Math.round(width * 0.07),
   }

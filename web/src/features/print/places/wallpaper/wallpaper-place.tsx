@@ -13,7 +13,7 @@ import { usePlacedCode } from '../use-placed-code'
 import { criticalOf } from './critical'
 import { Wallpaper } from './wallpaper'
 import { wallpaperFile } from './wallpaper-file'
-import { ownScreen, PRESETS, wallpaperLayout } from './wallpaper-layout'
+import { hasRoomForWords, ownScreen, PRESETS, wallpaperLayout } from './wallpaper-layout'
 
 /** The code of a card: a phone's screen shows it larger than a card does. */
 const CODE = { codeSideMm: 30, version: 10 }
@@ -39,8 +39,7 @@ export function WallpaperPlace({ code, record }: PlaceProps) {
   const languages = LOCALES.map(value => ({ value, label: nameOf(value) }))
   const layout = wallpaperLayout(size, modulesAcross(svg), true)
   const isTooWide = !layout
-  // Three lines: two, and what says that there is more.
-  const hasRoom = layout !== undefined && layout.critical.height >= 3.6 * layout.critical.letters
+  const hasRoom = layout !== undefined && hasRoomForWords(layout)
   const says = isWordy && hasRoom
   return (
     <>
