@@ -24,9 +24,11 @@ export function PrivacyScreen() {
       <Chapter title="On your phone">
         <p>
           This browser keeps your record, its files, your codes and what is not sent yet, so that
-          all of it works without a signal. It lies there as it is: the lock of your phone is what
-          protects it. Signing out takes it off the phone. What you type into the forms of the shop
-          and the beta test stays in this browser, too, until it is ordered or you sign out.
+          all of it works without a signal. Without an account that is the only place where it is,
+          and nothing of it reaches us until you back it up. It lies there as it is: the lock of
+          your phone is what protects it. Signing out takes it off the phone. What you type into the
+          forms of the shop and the beta test stays in this browser, too, until it is ordered or you
+          sign out.
         </p>
       </Chapter>
       <Chapter title="On our server, and for how long">
@@ -70,8 +72,8 @@ export function PrivacyScreen() {
       <Deleting />
       <Chapter title="Your agreement">
         <p>
-          You agreed to this when you created your account; nothing medical was kept before. You
-          take it back by deleting the account. See also the{' '}
+          You agreed to this when you created your account; our server kept nothing medical before.
+          You take it back by deleting the account. See also the{' '}
           <TextLink to={paths.terms}>terms</TextLink>.
         </p>
       </Chapter>
