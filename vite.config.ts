@@ -42,11 +42,21 @@ const CHUNKS = [
   { name: 'ui', test: /web\/src\/(ui|http|stores)\//, minShareCount: 4 },
   { name: 'data', test: /web\/src\/(sync|db)\/|\/dexie/, minShareCount: 2 },
   // Who writes a record down makes a code of it. Together they are a tenth smaller.
-  { name: 'record', test: /src\/(app\/start|features\/(medical|qr-codes))\//, ...ALONE },
+  {
+    name: 'record',
+    test: /src\/(app\/start\/(code|list|start|step|you|questions)|features\/(medical|qr-codes)\/)/,
+    ...ALONE,
+  },
+  // What reads a backup is mostly what writes one.
+  {
+    name: 'backup',
+    test: /features\/backup\/(?!backup-card)|app\/start\/(restore|waiting)/,
+    ...ALONE,
+  },
   // As these are: each alone is mostly the same words of a page.
   {
     name: 'giving',
-    test: /features\/(beta|donate|payment-options|pricing|shop\/(?!draw-product)|team\/(team|values)|checkout\/checkout)/,
+    test: /features\/(donate|shop\/(?!draw-product|shop-success))/,
     ...ALONE,
   },
 ]

@@ -2,9 +2,13 @@ import { ROUTE_TABLE } from '../../src/app/route-table.ts'
 
 /** Parts of screens that a phone keeps otherwise, and what offers the words of all languages while typing. */
 const ONLINE_PARTS =
-  /features\/checkout\/(payment-form|open-stripe)|features\/shop\/draw-product|features\/legal\/|terms\/abroad\/|@simplewebauthn/
+  /features\/checkout\/|features\/shop\/draw-product|features\/legal\/|app\/start\/(beside|bring-notice)|terms\/abroad\/|@simplewebauthn/
 const ONLINE_SCREENS = Object.values(ROUTE_TABLE)
   .filter(({ isOnlineOnly }) => isOnlineOnly)
+  .map(({ screen }) => `/src/${screen}.tsx`)
+
+const KEPT_SCREENS = Object.values(ROUTE_TABLE)
+  .filter(({ isOnlineOnly }) => !isOnlineOnly)
   .map(({ screen }) => `/src/${screen}.tsx`)
 
 /** To say something in a language, one file each: the worker keeps the phone's own (web/src/sw/kept-languages.ts). */
@@ -25,8 +29,13 @@ export function chunkFile({ moduleIds }: { moduleIds: readonly string[] }): stri
   if (language) return `assets/languages/${language}-[hash].js`
   if (moduleIds.some(id => WANTED.test(id))) return 'assets/wanted/[name]-[hash].js'
   const isOnline = WRITTEN.test(last) || moduleIds.some(isOnlineOnly)
+  const kept = isOnline && moduleIds.find(isKeptScreen)
+  if (kept) throw new Error(`${kept} is kept for offline, and shares a file with what is not`)
   return `assets/${isOnline ? 'online/' : ''}[name]-[hash].js`
 }
+
+const isKeptScreen = (moduleId: string): boolean =>
+  KEPT_SCREENS.some(screen => moduleId.endsWith(screen))
 
 const isOnlineOnly = (moduleId: string): boolean =>
   ONLINE_PARTS.test(moduleId) || ONLINE_SCREENS.some(screen => moduleId.endsWith(screen))

@@ -75,12 +75,12 @@ export const ROUTE_TABLE: Readonly<Record<AppRoute | '/e/:token', ScreenRow>> = 
     isFor: 'account',
   }),
   '/donation-success': publicScreen('features/donate/donation-success-screen'),
-  '/checkout': publicScreen('features/checkout/checkout-screen'),
+  '/checkout': onlineOnly(publicScreen('features/checkout/checkout-screen')),
   '/subscribe': onlineOnly({
     ...publicScreen('features/checkout/subscribe-screen'),
     isFor: 'account',
   }),
-  '/pricing': publicScreen('features/pricing/pricing-screen'),
+  '/pricing': onlineOnly(publicScreen('features/pricing/pricing-screen')),
   // Of these a phone without a signal needs nothing: they would only take its room.
   '/payment-options': onlineOnly(publicScreen('features/payment-options/payment-options-screen')),
   '/team': onlineOnly(publicScreen('features/team/team-screen')),
