@@ -244,7 +244,8 @@ describe('an exchange without mutations', () => {
     expect(acknowledged.outcomes).toEqual([{ id: 1, status: 'applied' }])
     await phone.exchange(phone.put('prints', wallpaper, { ...print, form: 'wallpaper' }))
     const answer = await bodyOf(await tablet.sendExchange([], before), exchangeAnswerSchema)
-    const forms = answer.puts.map(({ record }) => record.fields.form?.value)
+    const prints = answer.puts.filter(({ collection }) => collection === 'prints')
+    const forms = prints.map(({ record }) => record.fields.form?.value)
     expect(forms.toSorted()).toEqual(['card', 'wallpaper'])
   })
 
