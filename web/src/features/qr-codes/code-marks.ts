@@ -1,5 +1,5 @@
 /** The state of a saved code: everything its owner should know before relying on it. */
-import { byPlace, isExpired, type Print, statusOfPrint } from 'sync-protocol/qr'
+import { byPlace, isExpired, type Print, type PrintForm, statusOfPrint } from 'sync-protocol/qr'
 import { dayWords } from '../../ui/date-words'
 import type { Tone } from '../../ui/tone'
 import type { SavedCode } from './code-actions'
@@ -57,6 +57,9 @@ export function marksOf(code: SavedCode, moment: Moment): Mark[] {
   return marks.filter(mark => mark !== false)
 }
 
+/** What the print editor makes. */
+const FROM_EDITOR: readonly PrintForm[] = ['card', 'stickers', 'page']
+
 /**
  * What was made cannot be called back: its owner is asked to make it again. Each place counts by
  * itself: a new card makes no older wallpaper right.
@@ -75,11 +78,11 @@ function printMark(code: SavedCode, { prints }: Moment): Mark | false {
   const stale = made.filter(({ status }) => status === 'stale')
   const [first] = stale
   if (!first) return false
-  const isCard = stale.every(({ place }) => place === 'card')
+  const isPaper = stale.every(({ place }) => FROM_EDITOR.includes(place))
   return {
     tone: 'warn',
     word: 'Reprint',
-    sentence: isCard
+    sentence: isPaper
       ? `Your printed card is out of date: reprint it. What you printed on ${dayWords(first.printedAt)} was made before the last update.`
       : 'What you made for other places is out of date: see Print, More places.',
   }
