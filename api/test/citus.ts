@@ -89,9 +89,23 @@ export async function dropDatabases(nodes: readonly string[], name: string): Pro
           for (const { gid } of left) await own.unsafe(`rollback prepared '${gid}'`)
         })
       }
-      await sql`drop database if exists ${sql(name)} with (force)`
+      await dropNow(sql, name)
     })
   await Promise.all(nodes.map(dropOn))
+}
+
+/** Citus' own maintenance daemon comes back into a database that it was put out of, and then it is in use. */
+async function dropNow(sql: postgres.Sql, name: string): Promise<void> {
+  const IN_USE = '55006'
+  for (let tries = 1; ; tries++) {
+    try {
+      await sql`drop database if exists ${sql(name)} with (force)`
+      return
+    } catch (error) {
+      const isInUse = error instanceof postgres.PostgresError && error.code === IN_USE
+      if (!isInUse || tries === 5) throw error
+    }
+  }
 }
 
 export function ofDatabase(url: string, name: string): string {
