@@ -125,7 +125,7 @@ test('new recovery codes are made, shown once and stored', async ({ page }) => {
   await page.getByRole('button', { name: 'Make new codes' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Make new codes' }).click()
   await expect(page.getByRole('heading', { name: 'Save your recovery codes' })).toBeVisible()
-  await expect(page.getByRole('listitem')).toHaveCount(8)
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(8)
   await keepCodes(page)
   await expect(page).toHaveURL('/dashboard?tab=profile')
   await signOut(page)

@@ -50,7 +50,7 @@ export async function signUpToCodes(page: Page, { firstName, lastName, password 
   // The record comes first, and the codes after it.
   await page.getByRole('button', { name: 'Finish later' }).click()
   await expect(page.getByRole('heading', { name: 'Save your recovery codes' })).toBeVisible()
-  const codes = await page.getByRole('listitem').allTextContents()
+  const codes = await page.getByRole('main').getByRole('listitem').allTextContents()
   return { email, codes }
 }
 
