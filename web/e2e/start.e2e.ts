@@ -91,6 +91,10 @@ test('from the landing to a printed card with no network, in a minute and withou
   expect(effort.seconds).toBeLessThanOrEqual(70)
   expect(asked.filter(path => path !== '/api/visit')).toEqual([])
 
+  // What comes when it is first wanted says so, and the rest goes on.
+  await page.goto(`${page.url()}?as=places`)
+  await expect(page.getByText('This needs a connection once')).toBeVisible()
+
   const read = decodeCapsule(parseCodeLink(link.href)?.capsule ?? '', '2026-01-01')
   expect(read).toMatchObject({
     ok: true,

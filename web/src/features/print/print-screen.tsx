@@ -44,6 +44,10 @@ const backOf = (codeId: string, as: string) =>
 
 type Places = typeof import('./places/places')
 
+// A function of its own: the build waits for the style outside of an `import(…).then(…)`, whose second
+// handler then never hears that the style is missing.
+const loadPlaces = () => import('./places/places')
+
 /**
  * The editor of prints, or the places besides paper: those are not kept on the phone until they were
  * wanted once, which is as soon as somebody prints.
@@ -51,7 +55,7 @@ type Places = typeof import('./places/places')
 function PlacesOr({ as, ...made }: { as: string | null } & ComponentProps<typeof PrintEditor>) {
   const [places, setPlaces] = useState<Places | 'missing'>()
   useEffect(() => {
-    import('./places/places').then(setPlaces, () => setPlaces('missing'))
+    loadPlaces().then(setPlaces, () => setPlaces('missing'))
   }, [])
   if (as === null) return <PrintEditor {...made} />
   if (!places) return <Skeleton block />
