@@ -61,9 +61,12 @@ const deletedByBoth = parting(({ phone, away }) => [
   phone.sends(),
 ])
 
+const sentAtOnce = (writes: fc.Arbitrary<Write>) =>
+  writes.map((action): Step => ({ do: 'drain', action, ...calm }))
+
 /** What is sent after a backup is lost with it; a copy of the profile from before goes on meanwhile. */
 const copyAndRestore = (writes: fc.Arbitrary<Write>) => {
-  const sent = writes.map((action): Step => ({ do: 'drain', action, ...calm }))
+  const sent = sentAtOnce(writes)
   return fc
     .tuple(pair, sent, sent, sent, sent)
     .map(([[phone], first, lost, ofCopy, last]): Turn[] => [
@@ -79,7 +82,7 @@ const copyAndRestore = (writes: fc.Arbitrary<Write>) => {
 
 /** A copy of a profile sleeps through two restores, and the other one sends between them. */
 const copyAndTwoRestores = (writes: fc.Arbitrary<Write>) => {
-  const sent = writes.map((action): Step => ({ do: 'drain', action, ...calm }))
+  const sent = sentAtOnce(writes)
   return fc
     .tuple(pair, sent, sent, sent, sent)
     .map(([[phone], first, lost, ofOther, last]): Turn[] => [

@@ -1,26 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
+import { memoryCaches } from '../../dev/test/memory-caches'
 import { fromLastRelease, keepLastRelease } from './last-release'
-
-/** The browser's caches, as far as they are used here: by name, by address. */
-function memoryCaches() {
-  const stores = new Map<string, Map<string, Response>>()
-  const of = (name: string) => {
-    const store = stores.get(name) ?? new Map<string, Response>()
-    stores.set(name, store)
-    return store
-  }
-  const open = async (name: string) => ({
-    keys: async () => [...of(name).keys()].map(url => new Request(url)),
-    match: async ({ url }: Request) => of(name).get(url)?.clone(),
-    put: async ({ url }: Request, answer: Response) => void of(name).set(url, answer),
-  })
-  return {
-    open,
-    delete: async (name: string) => stores.delete(name),
-    match: async (request: Request, { cacheName }: { cacheName: string }) =>
-      (await open(cacheName)).match(request),
-  }
-}
 
 const at = (path: string) => new Request(`https://lifetag.example${path}`)
 const textOf = async (path: string) => (await fromLastRelease(at(path))).text()

@@ -1,31 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
+import { memoryCaches } from '../../dev/test/memory-caches'
 import { isWanted } from './kept-languages'
 import { keepWanted, wantedFile } from './wanted-files'
-
-/** The browser's caches, as far as they are used here: by name, by address. */
-function memoryCaches() {
-  const stores = new Map<string, Map<string, Response>>()
-  const of = (name: string) => {
-    const store = stores.get(name) ?? new Map<string, Response>()
-    stores.set(name, store)
-    return store
-  }
-  const open = async (name: string) => ({
-    keys: async () => [...of(name).keys()].map(url => new Request(url)),
-    match: async ({ url }: Request) => of(name).get(url)?.clone(),
-    put: async ({ url }: Request, answer: Response) => {
-      if (isDiskFull) throw new DOMException('full', 'QuotaExceededError')
-      of(name).set(url, answer)
-    },
-    delete: async ({ url }: Request) => of(name).delete(url),
-  })
-  return {
-    open,
-    delete: async (name: string) => stores.delete(name),
-    match: async (request: Request, { cacheName }: { cacheName: string }) =>
-      (await open(cacheName)).match(request),
-  }
-}
 
 const at = (name: string) => `https://lifetag.example/assets/wanted/${name}.js`
 const textOf = async (name: string) => (await wantedFile(new Request(at(name)))).text()
@@ -42,7 +18,7 @@ beforeEach(() => {
   isDiskFull = false
   asked.length = 0
   network = url => new Response(`sent ${url.split('/').at(-1)}`)
-  vi.stubGlobal('caches', memoryCaches())
+  vi.stubGlobal('caches', memoryCaches({ isFull: () => isDiskFull }))
   vi.stubGlobal('fetch', async ({ url }: Request) => {
     asked.push(url)
     return network(url)

@@ -1,11 +1,9 @@
 import { useState } from 'react'
 import { directionOf, labelsOf } from 'sync-protocol/card'
-import { SvgDrawing } from '../../../../ui/svg-drawing'
-import { EmergencyLines } from '../../emergency-lines'
 import { FittedWords } from '../../fitted-words'
 import { PaperSheet } from '../../paper-sheet'
 import { type Paragraph, paragraphsOf } from '../../paragraphs-of'
-import { DatedWords, PersonWords } from '../../person-words'
+import { WallFoot, WallHead } from '../../wall-frame'
 import { FittedText } from '../fitted-text'
 import { PLACE_WORDS } from '../place-words'
 import type { PlacePrint } from './paper-place'
@@ -40,43 +38,27 @@ export function Fridge(print: PlacePrint) {
 }
 
 function FirstPage(print: PlacePrint & { onLeftOver: (paragraphs: Paragraph[]) => void }) {
-  const { facts, locale, codeSvg, printedAtMs, country, onLeftOver } = print
-  const labels = labelsOf(locale)
+  const { facts, locale, onLeftOver } = print
   return (
     <div className="wall-page" lang={locale} dir={directionOf(locale)}>
-      <header className="wall-head">
-        <div className="wall-title">
-          <Headings locale={locale} />
-          <PersonWords facts={facts} locale={locale} printedAtMs={printedAtMs} />
-          <EmergencyLines country={country} locale={locale} />
-        </div>
-        <div className="wall-code">
-          <SvgDrawing svg={codeSvg} label="QR code" />
-          <p>{labels.print.scan}</p>
-        </div>
-      </header>
+      <WallHead {...print} />
       <FittedWords
         paragraphs={paragraphsOf(facts, locale, ['contacts', 'language'])}
         largest={LARGEST.first}
-        more={labels.print.turn}
+        more={labelsOf(locale).print.turn}
         isLastSide={false}
         onLeftOver={onLeftOver}
       />
-      <Foot {...print} />
+      <WallFoot {...print} />
     </div>
   )
 }
 
 function SecondPage(print: PlacePrint & { paragraphs: readonly Paragraph[] }) {
-  const { facts, locale, printedAtMs, paragraphs } = print
+  const { locale, paragraphs } = print
   return (
     <div className="wall-page" lang={locale} dir={directionOf(locale)}>
-      <header className="wall-head">
-        <div className="wall-title">
-          <Headings locale={locale} />
-          <PersonWords facts={facts} locale={locale} printedAtMs={printedAtMs} />
-        </div>
-      </header>
+      <WallHead {...print} hasCode={false} />
       <FittedWords
         paragraphs={paragraphs}
         largest={LARGEST.second}
@@ -84,31 +66,8 @@ function SecondPage(print: PlacePrint & { paragraphs: readonly Paragraph[] }) {
         isLastSide
         isHeaded
       />
-      <Foot {...print} />
+      <WallFoot {...print} />
     </div>
-  )
-}
-
-function Headings({ locale }: Pick<PlacePrint, 'locale'>) {
-  return (
-    <>
-      <p className="wallet-heading" lang="en" dir="ltr">
-        {labelsOf('en').title}
-      </p>
-      {locale !== 'en' && <p className="wallet-heading">{labelsOf(locale).title}</p>}
-    </>
-  )
-}
-
-function Foot({ facts, locale, typedLink, printedAtMs, expiresAt }: PlacePrint) {
-  return (
-    <footer className="wall-foot">
-      <p>
-        <bdi dir="ltr">{typedLink}</bdi>
-      </p>
-      <p>{labelsOf(locale).selfReported}</p>
-      <DatedWords {...{ facts, locale, printedAtMs, expiresAt }} />
-    </footer>
   )
 }
 

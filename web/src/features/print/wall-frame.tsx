@@ -1,0 +1,44 @@
+import { labelsOf } from 'sync-protocol/card'
+import { SvgDrawing } from '../../ui/svg-drawing'
+import { EmergencyLines } from './emergency-lines'
+import { DatedWords, PersonWords } from './person-words'
+import type { WalletCardProps } from './wallet-card'
+
+type WallPrint = Omit<WalletCardProps, 'isOfContacts'>
+
+/** The top of a page to be read from a step away. `hasCode`: the page of a sheet that is scanned. */
+export function WallHead({ hasCode = true, ...print }: WallPrint & { hasCode?: boolean }) {
+  const { facts, codeSvg, locale, country, printedAtMs } = print
+  const labels = labelsOf(locale)
+  return (
+    <header className="wall-head">
+      <div className="wall-title">
+        <p className="wallet-heading" lang="en" dir="ltr">
+          {labelsOf('en').title}
+        </p>
+        {locale !== 'en' && <p className="wallet-heading">{labels.title}</p>}
+        <PersonWords facts={facts} locale={locale} printedAtMs={printedAtMs} />
+        {hasCode && <EmergencyLines country={country} locale={locale} />}
+      </div>
+      {hasCode && (
+        <div className="wall-code">
+          <SvgDrawing svg={codeSvg} label="QR code" />
+          <p>{labels.print.scan}</p>
+        </div>
+      )}
+    </header>
+  )
+}
+
+/** Where the page opens online, whose word it is, and of when. */
+export function WallFoot({ facts, locale, typedLink, printedAtMs, expiresAt }: WallPrint) {
+  return (
+    <footer className="wall-foot">
+      <p>
+        <bdi dir="ltr">{typedLink}</bdi>
+      </p>
+      <p>{labelsOf(locale).selfReported}</p>
+      <DatedWords {...{ facts, locale, printedAtMs, expiresAt }} />
+    </footer>
+  )
+}
