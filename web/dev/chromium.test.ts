@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest'
-import { ensureChromium, type Machine } from './chromium'
+import { type ChromiumMachine, ensureChromium } from './chromium'
 
 const chromium = '/usr/bin/chromium'
 const download = '/cache/chrome-linux/chrome'
 const chromeOnMac = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 
 /** A Linux machine, not root, with the files named and nothing that can be installed. */
-function machine(changes: Partial<Machine> & { files?: string[]; broken?: string[] } = {}) {
+function machine(changes: Partial<ChromiumMachine> & { files?: string[]; broken?: string[] } = {}) {
   const files = new Set(changes.files)
   const commands: string[] = []
   const said: string[] = []
-  const base: Machine = {
+  const base: ChromiumMachine = {
     platform: 'linux',
     env: { PATH: '/usr/local/bin:/usr/bin' },
     home: '/home/ana',

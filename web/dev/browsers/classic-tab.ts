@@ -1,0 +1,71 @@
+import { Builder, Capabilities, type WebDriver, type WebElement } from 'selenium-webdriver'
+import { DriverService } from 'selenium-webdriver/remote/index.js'
+import type { FoundElement, Tab } from './tab'
+
+export interface ClassicBrowser {
+  /** The path of its driver, a server for WebDriver's commands over HTTP. */
+  driver: string
+  capabilities: Readonly<Record<string, unknown>>
+  env: Readonly<Record<string, string | undefined>>
+  /** Ends what was started for it, after it. */
+  after?: () => Promise<void>
+}
+
+/** By classic WebDriver: https://www.w3.org/TR/webdriver1/ */
+export async function openClassicTab(browser: ClassicBrowser): Promise<Tab> {
+  const builder = new DriverService.Builder(browser.driver)
+  builder.setLoopback(true)
+  builder.setEnvironment(browser.env)
+  const service = builder.build()
+  const end = async () => {
+    await service.kill()
+    await browser.after?.()
+  }
+  try {
+    const session = await new Builder()
+      .disableEnvironmentOverrides()
+      .usingServer(await service.start())
+      .withCapabilities(new Capabilities({ pageLoadStrategy: 'eager', ...browser.capabilities }))
+      .build()
+    const version = (await session.getCapabilities()).getBrowserVersion()
+    return new ClassicTab(session, version, end)
+  } catch (error) {
+    await end()
+    throw error
+  }
+}
+
+class ClassicTab implements Tab {
+  readonly version: string
+  readonly #session: WebDriver
+  readonly #endDriver: () => Promise<void>
+
+  constructor(session: WebDriver, version: string, endDriver: () => Promise<void>) {
+    this.#session = session
+    this.version = version
+    this.#endDriver = endDriver
+  }
+
+  goTo = (url: string) => this.#session.get(url)
+  reload = () => this.#session.navigate().refresh()
+  run = (body: string, ...args: unknown[]) => this.#session.executeScript(body, ...args)
+
+  async find(body: string, ...args: unknown[]): Promise<FoundElement | undefined> {
+    // The body's promise: an element or null.
+    const element = (await this.run(body, ...args)) as WebElement | null
+    if (element === null) return undefined
+    return { click: () => element.click(), type: text => element.sendKeys(text) }
+  }
+
+  async photograph(): Promise<Buffer> {
+    return Buffer.from(await this.#session.takeScreenshot(), 'base64')
+  }
+
+  async close(): Promise<void> {
+    try {
+      await this.#session.quit()
+    } finally {
+      await this.#endDriver()
+    }
+  }
+}
