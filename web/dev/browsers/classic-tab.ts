@@ -54,7 +54,14 @@ class ClassicTab implements Tab {
     // The body's promise: an element or null.
     const element = (await this.run(body, ...args)) as WebElement | null
     if (element === null) return undefined
-    return { click: () => element.click(), type: text => element.sendKeys(text) }
+    return {
+      click: async () => {
+        // The driver's own scrolling may leave it under the tab bar.
+        await this.run('arguments[0].scrollIntoView({ block: "center" })', element)
+        await element.click()
+      },
+      type: text => element.sendKeys(text),
+    }
   }
 
   async photograph(): Promise<Buffer> {

@@ -4,7 +4,7 @@ import { readCode } from './read-code'
 import type { Account } from './server-account'
 import type { Visitor } from './visitor'
 
-export interface Scene {
+export interface Scenario {
   visitor: Visitor
   server: AppServer
   account: Account
@@ -12,7 +12,7 @@ export interface Scene {
 
 export interface Step {
   name: string
-  run(scene: Scene): Promise<void>
+  run(scenario: Scenario): Promise<void>
 }
 
 const WORKER_CONTROLS = `return navigator.serviceWorker.ready.then(() =>
