@@ -11,51 +11,7 @@ import {
 } from './harness'
 import { keepCodes } from './steps/account'
 import { Effort } from './steps/effort'
-
-const elodie = {
-  name: 'Élodie Nørgaard-Nguyễn',
-  born: '1958-03-27',
-  contact: { name: 'Søren', phone: '+4520987654' },
-}
-
-/** From the landing to the question about a code. */
-async function answerAll(page: Page, effort = new Effort(page)): Promise<Effort> {
-  await effort.see('Emergency Medical Information System')
-  await effort.press('Start now')
-  await effort.see('What is your name, and when were you born?')
-  await effort.fill('Full name', elodie.name)
-  await effort.fill('Date of birth', elodie.born)
-  await effort.press('Next')
-  await effort.see('Are you allergic to anything?')
-  await effort.fill('Allergen', 'Penicillin')
-  await effort.press('Severe')
-  await effort.press('Next')
-  await effort.see('Which medicines do you take?')
-  await effort.fill('Medication name', 'Warfarin')
-  await effort.fill('Dosage', '5 mg')
-  await effort.press('Once daily')
-  await effort.press('Add another')
-  await expect(page.getByText('Warfarin 5 mg')).toBeVisible()
-  await effort.fill('Medication name', 'Metoprolol')
-  await effort.fill('Dosage', '50 mg')
-  await effort.press('Twice daily')
-  await effort.press('Next')
-  await effort.see('Which conditions do you have?')
-  await effort.fill('Condition', 'Atrial fibrillation')
-  await effort.press('Next')
-  await effort.see('Whom should they call?')
-  await effort.fill('Name', elodie.contact.name)
-  await effort.press('Partner')
-  await effort.fill('Phone number', elodie.contact.phone)
-  await effort.press('Next')
-  await effort.see('Your code')
-  return effort
-}
-
-async function makeCode(page: Page, effort = new Effort(page)) {
-  await effort.press('Make my code')
-  await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible()
-}
+import { answerAll, elodie, makeFirstCode } from './steps/first-run'
 
 /** The link that is printed, as a phone without a signal reads it. */
 async function printedLink(page: Page, effort = new Effort(page)): Promise<URL> {
@@ -85,7 +41,7 @@ test('from the landing to a printed card with no network, in a minute and withou
     if (pathname.startsWith('/api/')) asked.push(pathname)
   })
   const effort = await answerAll(page)
-  await makeCode(page, effort)
+  await makeFirstCode(page, effort)
   const link = await printedLink(page, effort)
   expect(effort.tapsAndFields).toBeLessThanOrEqual(25)
   expect(effort.seconds).toBeLessThanOrEqual(70)
@@ -118,6 +74,13 @@ test('from the landing to a printed card with no network, in a minute and withou
   await other.page.goto(link.href)
   await expect(other.page.locator('body')).toContainText('Penicillin')
   await expect(other.page.locator('body')).toContainText(elodie.name)
+
+  // With the first connection they come by themselves, in their own style.
+  await device.goOnline()
+  await expect(page.getByText('Lock-screen wallpaper', { exact: true })).toBeVisible()
+  const styles = () =>
+    page.evaluate(() => [...document.styleSheets].map(({ href }) => href ?? '').join(' '))
+  expect(await styles()).toContain('/places-')
 })
 
 test('a tab that dies on the way goes on at the question where it was', async ({ device }) => {
@@ -152,7 +115,7 @@ test('backing up takes the record as it is, and its code becomes live', async ({
   const { page } = device
   await page.goto('/')
   await answerAll(page)
-  await makeCode(page)
+  await makeFirstCode(page)
   await photograph(page, 'start-code')
   const link = await printedLink(page)
   expect((await request.get(link.pathname)).status()).toBe(404)

@@ -18,7 +18,12 @@ import type { DrainResult } from '../sync/engine/drain'
 import { readOwnCodeView } from '../sync/record/own-code-view'
 import { askForBackgroundSync, SYNC_TAG } from '../sync/runtime/background-sync'
 import { lockForLife } from '../sync/runtime/lock'
-import { type DrainRequest, isDrainRequest, type WorkerLife } from '../sync/runtime/worker-messages'
+import {
+  type DrainRequest,
+  isDrainRequest,
+  KEEP_WANTED,
+  type WorkerLife,
+} from '../sync/runtime/worker-messages'
 import { isKept, isWanted } from './kept-languages'
 import { fromLastRelease, isAsset, keepLastRelease } from './last-release'
 import {
@@ -33,7 +38,7 @@ import {
   takeShare,
 } from './pages'
 import { loadCodePart, loadSyncPart, takeParts } from './parts'
-import { keepWanted, wantedFile } from './wanted-files'
+import { fetchWanted, keepWanted, wantedFile } from './wanted-files'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] }
 
@@ -71,14 +76,17 @@ self.addEventListener('install', event => event.waitUntil(settleIn()))
 async function settleIn() {
   takeParts()
   await keepLastRelease(cacheNames.precache, url => getCacheKeyForURL(url) !== undefined)
-  await keepWanted(files.map(urlOf).filter(isWanted))
+  await keepWanted(wantedUrls())
 }
+
+const wantedUrls = () => files.map(urlOf).filter(isWanted)
 
 const urlOf = (entry: PrecacheEntry | string) =>
   new URL(typeof entry === 'string' ? entry : entry.url, self.location.href).href
 
 self.addEventListener('message', event => {
   if (event.data?.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting())
+  if (event.data === KEEP_WANTED) event.waitUntil(fetchWanted(wantedUrls()))
   if (isDrainRequest(event.data)) event.waitUntil(drainFor(event.data, event.ports[0]))
 })
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { memoryCaches } from '../../dev/test/memory-caches'
 import { isWanted } from './kept-languages'
-import { keepWanted, wantedFile } from './wanted-files'
+import { fetchWanted, keepWanted, wantedFile } from './wanted-files'
 
 const at = (name: string) => `https://lifetag.example/assets/wanted/${name}.js`
 const textOf = async (name: string) => (await wantedFile(new Request(at(name)))).text()
@@ -60,6 +60,20 @@ it('a new release brings all of its own where some are kept, and none where none
   await keepWanted([at('new'), at('newer')])
   offline()
   expect(await Promise.all(['new', 'newer'].map(textOf))).toEqual(['sent new.js', 'sent newer.js'])
+})
+
+it('asked for, all come that are not there, each once, and what did not come comes the next time', async () => {
+  const all = ['places', 'style', 'other'].map(at)
+  await textOf('other')
+  network = url => new Response('sent', { status: url === at('style') ? 503 : 200 })
+  await fetchWanted(all)
+  offline()
+  await fetchWanted(all)
+  network = () => new Response('sent')
+  await fetchWanted(all)
+  expect(asked).toEqual(['other', 'places', 'style', 'style', 'style'].map(at))
+  offline()
+  expect(await Promise.all(['places', 'style'].map(textOf))).toEqual(['sent', 'sent'])
 })
 
 it('a tab of the release before still finds its own, one of two releases back does not', async () => {

@@ -1,6 +1,7 @@
 /**
- * Files that a phone does without until its owner opens them once, such as the places for a code other
- * than paper. From then on it keeps them: those of its release, and all of each release that follows.
+ * Files that a phone does without until there is a record on it, or its owner opens them, such as the
+ * places for a code other than paper. From then on it keeps them: those of its release, and all of each
+ * release that follows.
  */
 const CACHE = 'wanted'
 /** Of the release before, for a tab that still runs it. */
@@ -40,7 +41,13 @@ export async function keepWanted(urls: readonly string[]): Promise<void> {
       await cache.delete(request)
     }
   }
-  const known = new Set(kept.map(({ url }) => url))
+  await fetchWanted(urls)
+}
+
+/** Those of these files that are not kept yet. What does not come now comes the next time. */
+export async function fetchWanted(urls: readonly string[]): Promise<void> {
+  const cache = await caches.open(CACHE)
+  const known = new Set((await cache.keys()).map(({ url }) => url))
   const missing = urls.filter(url => !known.has(url))
   await Promise.allSettled(missing.map(url => wantedFile(new Request(url))))
 }

@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { KeepRecord } from '../../features/install/keep-record'
 import { recordOwnerOf, useSession } from '../../stores/session'
 import { Main } from '../../ui/main'
 import { pageTitle } from '../../ui/page-title'
@@ -49,6 +50,7 @@ export function DashboardScreen() {
         </Main>
       </div>
       <ShowCodeDialog />
+      <KeepRecord />
     </>
   )
 }

@@ -3,7 +3,6 @@ import { useSearchParams } from 'react-router-dom'
 import { EmailHint } from '../../features/account/email-hint'
 import { OverviewTab } from '../../features/dashboard/overview-tab'
 import { InstallOffer } from '../../features/install/install-offer'
-import { KeepRecord } from '../../features/install/keep-record'
 import { QuickShareCard } from '../../features/share/quick-share-card'
 import { readFirstRun } from '../../stores/first-run'
 import { ButtonLink } from '../../ui/button-link'
@@ -38,7 +37,6 @@ export function Overview() {
   const isAsked = params.get('share') === 'contacts'
   return (
     <div className="grid grid-cols-1 gap-6">
-      <KeepRecord />
       <Suspense>
         <BringNotice />
       </Suspense>

@@ -1,6 +1,7 @@
 import { type ComponentProps, useEffect, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { dashboardPath, printPath } from '../../app/paths'
+import { useOnline } from '../../http/use-online'
 import { useRecord, useRow } from '../../sync'
 import { EmptyState } from '../../ui/empty-state'
 import { Main } from '../../ui/main'
@@ -48,15 +49,27 @@ type Places = typeof import('./places/places')
 // handler then never hears that the style is missing.
 const loadPlaces = () => import('./places/places')
 
+/** A style that did not come stays in the page, where the next try would take it for loaded. */
+function dropFailedStyles(): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
+    if (!link.sheet) link.remove()
+  }
+}
+
 /**
- * The editor of prints, or the places besides paper: those are not kept on the phone until they were
- * wanted once, which is as soon as somebody prints.
+ * The editor of prints, or the places besides paper: those come to the phone once there is a record, at
+ * the latest when somebody prints. Without a connection until now, they come with the first one.
  */
 function PlacesOr({ as, ...made }: { as: string | null } & ComponentProps<typeof PrintEditor>) {
   const [places, setPlaces] = useState<Places | 'missing'>()
+  const isOnline = useOnline()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what did not come is asked for again when the connection changes
   useEffect(() => {
-    loadPlaces().then(setPlaces, () => setPlaces('missing'))
-  }, [])
+    loadPlaces().then(setPlaces, () => {
+      dropFailedStyles()
+      setPlaces('missing')
+    })
+  }, [isOnline])
   if (as === null) return <PrintEditor {...made} />
   if (!places) return <Skeleton block />
   if (places !== 'missing') return <places.Places as={as} {...made} />

@@ -1,6 +1,9 @@
-/** What a tab asks of the service worker. Each request brings a port for its answer. */
+/** What a tab asks of the service worker. A drain brings a port for its answer. */
 import type { DrainResult } from '../engine/drain'
 import { untilFree } from './lock'
+
+/** That it fetches and keeps what waits until it is wanted (src/sw/wanted-files.ts). */
+export const KEEP_WANTED = 'keep-wanted'
 
 export interface DrainRequest {
   type: 'drain'
