@@ -1,5 +1,6 @@
 import {
   type PasskeyAssertion,
+  type PasskeyOptionsRequest,
   type PasskeyRegistration,
   passkeyAssertionSchema,
   passkeyOptionsAnswerSchema,
@@ -20,9 +21,14 @@ type Outcome<Value> = Promise<Result<Value, HttpFailure | PasskeyFailure>>
 /** Whether this browser knows passkeys at all. */
 export const hasPasskeys = (): boolean => typeof globalThis.PublicKeyCredential === 'function'
 
-/** A new passkey, as our server asked for it; `email` for a new account. */
-export async function makePasskey(email?: string): Outcome<PasskeyRegistration> {
-  const options = await ask('/api/auth/passkeys/register/options', email ? { email } : {})
+/**
+ * A new passkey, as our server asked for it; `account` for a new one, which has the id that is given here:
+ * signing up with the passkey names it no more.
+ */
+export async function makePasskey(
+  account: PasskeyOptionsRequest = {},
+): Outcome<PasskeyRegistration> {
+  const options = await ask('/api/auth/passkeys/register/options', account)
   if (!options.ok) return options
   const { startRegistration } = await import('@simplewebauthn/browser')
   try {

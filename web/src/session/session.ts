@@ -73,8 +73,11 @@ export async function signInWithPasskey(): PasskeyOutcome {
   return answer.ok ? welcome(answer.value.user) : answer
 }
 
-export async function signUpWithPasskey(person: Omit<RegisterRequest, 'password'>): PasskeyOutcome {
-  const passkey = await makePasskey(person.email)
+export async function signUpWithPasskey({
+  id,
+  ...person
+}: Omit<RegisterRequest, 'password'>): PasskeyOutcome {
+  const passkey = await makePasskey({ email: person.email, ...(id && { id }) })
   if (!passkey.ok) return passkey
   const answer = await request('/api/auth/passkeys/register/verify', {
     method: 'POST',

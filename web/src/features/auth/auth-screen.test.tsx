@@ -227,6 +227,18 @@ describe('a record without an account', () => {
     ])
   })
 
+  it('asks for a passkey under its id', async () => {
+    vi.stubGlobal('PublicKeyCredential', () => {})
+    await openWithRecord('Amélie')
+    const { sent } = stubServer({
+      '/api/auth/passkeys/register/options': refusal(409, 'id_taken'),
+    })
+    fillSignUp()
+    press('Use a passkey instead of a password')
+    await screen.findByText('There is already an account for this record. Sign in to it instead.')
+    expect(sent.map(({ body }) => body)).toEqual([{ email: user.email, id }])
+  })
+
   it('that has an account already is led to sign in to it', async () => {
     await openWithRecord('Amélie')
     expect(typedIn('Last name')).toBe('')
