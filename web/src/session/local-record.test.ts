@@ -5,7 +5,7 @@ import { readSession, recordOwnerOf, writeSession } from '../stores/session'
 import { registerSessionHooks } from '../stores/session-hooks'
 import { readLocalNote, readNote } from '../stores/session-note'
 import { eraseLocal, restoreLocal, startLocal } from './local-record'
-import { checkSession, openSession, signIn, signOut } from './session'
+import { checkSession, openSession, signIn, signOut, signUp } from './session'
 
 const id = () => recordOwnerOf(readSession())?.id
 
@@ -98,6 +98,35 @@ it('an account of the same id takes its place; signing out leaves no empty recor
   expect([await readNote(), await readLocalNote()]).toEqual([user, undefined])
   await signOut()
   expect(await openAgain()).toEqual({ status: 'signedOut', byChoice: false })
+})
+
+it('its note stays where a full phone cannot note the account, so that the record is found again', async () => {
+  await startLocal()
+  const before = readSession()
+  const user = aUser({ id: id() ?? '' })
+  stubServer({ '/api/auth/login': { status: 200, body: { user } } })
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  await signIn({ email: user.email, password: 'correct horse' })
+  expect(readSession()).toMatchObject({ status: 'signedIn', user })
+  expect(await openAgain()).toEqual(before)
+})
+
+it.each(['offline', 'a page of HTML'])('a sign-in that gets %s leaves it open', async answer => {
+  await startLocal()
+  const before = readSession()
+  vi.stubGlobal('fetch', async () => {
+    if (answer === 'offline') throw new TypeError('Failed to fetch')
+    return new Response('<h1>Welcome to our Wi-Fi</h1>', {
+      headers: { 'Content-Type': 'text/html' },
+    })
+  })
+  const person = { email: 'ada@example.org', password: 'correct horse battery' }
+  expect((await signIn(person)).ok).toBe(false)
+  expect((await signUp({ ...person, id: id() ?? '' })).ok).toBe(false)
+  expect([readSession(), await readNote()]).toEqual([before, undefined])
+  expect(await openAgain()).toEqual(before)
 })
 
 it('an account of another id leaves it where it is, to be opened after the sign-out', async () => {

@@ -125,9 +125,9 @@ async function welcome(user: SessionUser): Promise<{ ok: true; value: SessionUse
 }
 
 async function enter(user: SessionUser): Promise<void> {
-  await writeNote(user)
-  // The record that was here without an account has one now. One of another id stays noted.
-  await clearLocalNote(user)
+  // The record that was here without an account has one now. One of another id stays noted, and so does
+  // this one where the phone is too full to note its account: it would not be found again.
+  if (await writeNote(user)) await clearLocalNote(user)
   writeSession({ status: 'signedIn', user, validity: 'confirmed' })
   await runOnSignedIn(user)
 }

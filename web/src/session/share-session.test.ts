@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { aUser, stubServer } from '../../dev/test/server-stub'
 import { readSession, type Session, writeSession } from '../stores/session'
+import { clearNote, writeNote } from '../stores/session-note'
 import { type Channel, shareSession } from './share-session'
 
 const user = aUser()
@@ -18,8 +19,9 @@ beforeEach(() => {
   stop = shareSession(channel)
 })
 
-afterEach(() => {
+afterEach(async () => {
   stop()
+  await clearNote()
   vi.unstubAllGlobals()
 })
 
@@ -63,6 +65,21 @@ it('that it got an account is news, though its id is the same', async () => {
   stubServer({ '/api/auth/user': { status: 200, body: user } })
   hear({ userId: user.id })
   await vi.waitFor(() => expect(readSession()).toEqual(signedIn))
+})
+
+it('who signed in there is known here by this phone’s note, also where the server cannot be asked', async () => {
+  writeSession({ status: 'local', user: { id: other.id } })
+  await writeNote(user)
+  stubServer({ '/api/auth/user': 'offline' })
+  hear({ userId: user.id })
+  await vi.waitFor(() =>
+    expect(readSession()).toEqual({ status: 'signedIn', user, validity: 'remembered' }),
+  )
+})
+
+it('a record that another tab began meanwhile does not put out who has signed in', () => {
+  hear({ userId: other.id, isLocal: true })
+  expect(readSession()).toEqual(signedIn)
 })
 
 it('what is no news changes nothing', () => {

@@ -1,4 +1,5 @@
 import { readSession, type Session, useSession, writeSession } from '../stores/session'
+import { readNote } from '../stores/session-note'
 import { checkSession } from './session'
 
 /** What tabs tell each other: who is in. Null for nobody. */
@@ -24,11 +25,13 @@ export function shareSession(channel: Channel): () => void {
   channel.onmessage = ({ data }) => {
     const news = readNews(data)
     if (!news || isSame(news, known)) return
-    known = news
     const { userId, isLocal } = news
+    // It was begun while somebody signed in, which that tab hears of, too.
+    if (isLocal && readSession().status === 'signedIn') return
+    known = news
     if (userId === null) writeSession({ status: 'signedOut', byChoice: true })
     else if (isLocal) writeSession({ status: 'local', user: { id: userId } })
-    else void checkSession()
+    else void follow(userId)
   }
 
   return useSession.subscribe(({ session }) => {
@@ -37,6 +40,13 @@ export function shareSession(channel: Channel): () => void {
     known = now
     channel.postMessage(now)
   })
+}
+
+/** By this phone's note at once: until the server is reached, more would go into the record that was left. */
+async function follow(userId: string): Promise<void> {
+  const user = await readNote()
+  if (user?.id === userId) writeSession({ status: 'signedIn', user, validity: 'remembered' })
+  await checkSession()
 }
 
 /** Undefined where this tab cannot tell, which is no news for the others. */

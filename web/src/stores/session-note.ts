@@ -10,8 +10,12 @@ export async function readNote(): Promise<SessionUser | undefined> {
   return get<SessionUser>(key).catch(() => undefined)
 }
 
-export async function writeNote(user: SessionUser): Promise<void> {
-  await set(key, user).catch(() => undefined)
+/** False where it could not be written. */
+export async function writeNote(user: SessionUser): Promise<boolean> {
+  return set(key, user).then(
+    () => true,
+    () => false,
+  )
 }
 
 export async function clearNote(): Promise<void> {
