@@ -3,14 +3,18 @@
  * row: `as` says who looks at it, `until` what is there when it is ready.
  */
 import type { Page } from '@playwright/test'
-import { openTab } from './steps/record'
+import { PLACES } from '../src/features/print/places/place-table'
 
 export interface Screen {
   name: string
+  /** `:codeId` stands for the code of who looks. */
   path: string
-  /** `reader` has a whole record and a code; `newcomer` has just signed up. */
-  as: 'nobody' | 'newcomer' | 'reader'
-  until: { role: 'heading' | 'button' | 'link' | 'dialog'; name: string | RegExp }
+  /**
+   * `reader` has a whole record and a code; `newcomer` has just signed up; `local` has a record and a code
+   * on this phone, and no account.
+   */
+  as: 'nobody' | 'newcomer' | 'reader' | 'local'
+  until: { role: 'heading' | 'button' | 'link' | 'dialog' | 'img'; name: string | RegExp }
   /** Brings it into the state that is meant. */
   bring?: (page: Page) => Promise<unknown>
 }
@@ -264,14 +268,142 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     name: 'the wallet card',
-    path: '/dashboard?tab=qr-codes',
+    path: '/print/:codeId',
     as: 'reader',
-    until: { role: 'button', name: 'Update QR Code' },
+    until: { role: 'img', name: 'QR code' },
+  },
+  ...['you', 'allergies', 'medications', 'conditions', 'contacts'].map(
+    (step): Screen => ({
+      name: `the question about ${step}`,
+      path: `/start?step=${step}`,
+      as: 'local',
+      until: { role: 'button', name: 'Next' },
+    }),
+  ),
+  {
+    name: 'a question with what is missing said',
+    path: '/start?step=contacts',
+    as: 'local',
+    until: { role: 'button', name: 'Next' },
     async bring(page) {
-      await openTab(page, 'QR Codes')
-      await press('Update QR Code')(page)
-      await page.getByRole('link', { name: 'Print' }).click()
-      await page.getByText('EMERGENCY MEDICAL INFORMATION').first().waitFor()
+      await page.getByLabel('Phone number').fill('+4520987654')
+      await press('Next')(page)
+      await page.getByRole('alert').first().waitFor()
     },
   },
+  {
+    name: 'the code of the first run',
+    path: '/start?step=code',
+    as: 'local',
+    until: { role: 'img', name: /^QR code/ },
+    bring: page => page.getByRole('heading', { name: 'Amélie' }).waitFor(),
+  },
+  {
+    name: 'the overview without an account',
+    path: '/dashboard',
+    as: 'local',
+    until: { role: 'heading', name: 'What a responder sees first' },
+  },
+  {
+    name: 'a record without an account',
+    path: '/dashboard?tab=medical-info',
+    as: 'local',
+    until: { role: 'button', name: 'Delete Penicillin' },
+  },
+  {
+    name: 'the codes without an account',
+    path: '/dashboard?tab=qr-codes',
+    as: 'local',
+    until: { role: 'button', name: 'Update QR Code' },
+  },
+  {
+    name: 'the profile without an account',
+    path: '/dashboard?tab=profile',
+    as: 'local',
+    until: { role: 'button', name: 'Delete this record' },
+  },
+  {
+    name: 'the menu without an account',
+    path: '/dashboard',
+    as: 'local',
+    until: { role: 'button', name: 'Menu' },
+    bring: press('Menu'),
+  },
+  {
+    name: 'the passphrase of a backup, with what is missing said',
+    path: '/dashboard?tab=profile',
+    as: 'local',
+    until: { role: 'button', name: 'Save a backup file' },
+    async bring(page) {
+      await press('Save a backup file')(page)
+      await page.getByLabel('Passphrase', { exact: true }).fill('short')
+      await press('Save the file')(page)
+      await page
+        .getByText(/at least/i)
+        .first()
+        .waitFor()
+    },
+  },
+  {
+    name: 'restoring beside a record',
+    path: '/restore',
+    as: 'local',
+    until: { role: 'button', name: 'Choose the file' },
+  },
+  {
+    name: 'backing up',
+    path: '/auth?mode=sign-up',
+    as: 'local',
+    until: { role: 'button', name: 'Create account' },
+  },
+  {
+    name: 'signing in beside a record',
+    path: '/auth',
+    as: 'local',
+    until: { role: 'button', name: 'Sign in' },
+  },
+  ...['/bring', '/donations', '/subscribe'].map(
+    (path): Screen => ({
+      name: `what takes an account, ${path}`,
+      path,
+      as: 'local',
+      until: { role: 'heading', name: 'Needs an account' },
+    }),
+  ),
+  ...['/welcome', '/summary', '/shop', '/beta?apply=1', '/donate', '/privacy', '/terms'].map(
+    at('local'),
+  ),
+  {
+    name: 'the code on show without an account',
+    path: '/dashboard?show=code',
+    as: 'local',
+    until: { role: 'dialog', name: 'My code' },
+  },
+  {
+    name: 'printing without an account',
+    path: '/print/:codeId',
+    as: 'local',
+    until: { role: 'img', name: 'QR code' },
+  },
+  {
+    name: 'the places a code lives in',
+    path: '/print/:codeId?as=places',
+    as: 'local',
+    until: { role: 'link', name: 'Make: Lock-screen wallpaper' },
+  },
+  {
+    name: 'a code of another phone',
+    path: '/print/0197a000-0000-7000-8000-000000000001',
+    as: 'local',
+    until: { role: 'heading', name: 'Print' },
+    bring: page => page.getByText('This code is not on this device.').waitFor(),
+  },
+  ...Object.entries(PLACES).map(
+    ([place, { title }]): Screen => ({
+      name: `the place ${place}`,
+      path: `/print/:codeId?as=${place}`,
+      as: 'local',
+      until: { role: 'heading', name: title },
+    }),
+  ),
 ]

@@ -30,6 +30,14 @@ export async function enrol(page: Page, { firstName, lastName, password }: NewAc
   return email
 }
 
+/** Begins a record without an account, and leaves its questions for the dashboard. */
+export async function startLocal(page: Page) {
+  await page.goto('/start')
+  await page.getByRole('button', { name: 'Start now' }).click()
+  await page.getByRole('button', { name: 'Finish later' }).click()
+  await expectDashboard(page)
+}
+
 /** Signs a new person up, saves the recovery codes, and ends on the dashboard. Answers the e-mail. */
 export async function signUp(page: Page, account: NewAccount) {
   const { email } = await signUpToCodes(page, account)

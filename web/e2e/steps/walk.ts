@@ -1,7 +1,9 @@
+import type { Page } from '@playwright/test'
+import { productName } from '../../src/ui/page-title'
 import { expect, findInaccessible, photograph, test } from '../harness'
 import { Device } from '../harness/device'
 import { SCREENS, type Screen } from '../screens.table'
-import { enrol } from './account'
+import { enrol, startLocal } from './account'
 import { amelie } from './amelie'
 import { makeCode } from './code'
 import { addItems, createProfile } from './record'
@@ -15,33 +17,55 @@ const fileName = (name: string) => name.replaceAll(/[^a-z]+/g, '-')
  */
 export function walkScreens(as: Screen['as']): void {
   let device: Device
+  let codeId = ''
 
   test.beforeAll(async ({ playwright, server }) => {
     device = await Device.launch(playwright.chromium, {
       baseURL: server.url,
       reducedMotion: 'reduce',
     })
-    const { page } = device
-    if (as !== 'nobody') await enrol(page, amelie)
-    if (as === 'reader') {
-      await createProfile(page)
-      await addItems(page, 'Add Allergy', amelie.allergies)
-      await addItems(page, 'Add Contact', amelie.contacts)
-      await makeCode(page)
-    }
+    codeId = await PREPARE[as](device.page)
   })
   test.afterAll(() => device?.dispose())
 
   for (const { name, path, until, bring } of SCREENS.filter(row => row.as === as)) {
     test(`${name} breaks no rule, in both themes, at 320 px and with text twice the size`, async () => {
       const { page, problems } = device
-      await page.goto(path)
+      await page.goto(path.replace(':codeId', codeId))
       await page.getByRole(until.role, { name: until.name }).first().waitFor()
       await bring?.(page)
+      expect.soft(await page.title(), 'says which screen it is').not.toBe(productName)
       expect.soft(await findInaccessible(page), 'accessibility').toEqual([])
       await expectNothingLost(page)
       await photograph(page, fileName(name))
       expect(problems.splice(0), 'uncaught errors and blocked content').toEqual([])
     })
   }
+}
+
+/** What each has before they look; the answer is the id of their code. */
+const PREPARE: Record<Screen['as'], (page: Page) => Promise<string>> = {
+  nobody: async () => '',
+  async newcomer(page) {
+    await enrol(page, amelie)
+    return ''
+  },
+  async reader(page) {
+    await enrol(page, amelie)
+    return makeRecord(page)
+  },
+  async local(page) {
+    await startLocal(page)
+    return makeRecord(page)
+  },
+}
+
+/** A record with something in it; gives the id of its code. */
+async function makeRecord(page: Page): Promise<string> {
+  await createProfile(page)
+  await addItems(page, 'Add Allergy', amelie.allergies)
+  await addItems(page, 'Add Contact', amelie.contacts)
+  await makeCode(page)
+  const print = await page.getByRole('link', { name: 'Print' }).getAttribute('href')
+  return String(print?.split('/').at(-1))
 }

@@ -7,6 +7,7 @@ import { EmptyState } from '../../ui/empty-state'
 import { Main } from '../../ui/main'
 import { Notice } from '../../ui/notice'
 import { PageHeader } from '../../ui/page-header'
+import { pageTitle } from '../../ui/page-title'
 import { Skeleton } from '../../ui/skeleton'
 import { PrintEditor } from './print-editor'
 
@@ -19,11 +20,13 @@ export function PrintScreen() {
   const as = query.get('as')
   const code = useRow('qr-codes', codeId)
   const record = useRecord()
+  const title = as ? 'Where your code lives' : 'Print'
   return (
     <Main>
+      <title>{pageTitle(title)}</title>
       <div className="print:hidden">
         <PageHeader
-          title={as ? 'Where your code lives' : 'Print'}
+          title={title}
           back={
             as ? { to: backOf(codeId, as), label: as === 'places' ? 'Print' : 'All places' } : BACK
           }

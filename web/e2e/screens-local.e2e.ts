@@ -1,0 +1,3 @@
+import { walkScreens } from './steps/walk'
+
+walkScreens('local')
