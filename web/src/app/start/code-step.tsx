@@ -74,7 +74,7 @@ export function CodeStep({ record }: { record: MedicalRecord }) {
                 Print the card
               </ButtonLink>
               <ButtonLink
-                to={`${printPath(code.id)}?as=places`}
+                to={printPath(code.id, 'wallpaper')}
                 icon={<Icon name="download" size={20} />}
               >
                 Lock-screen wallpaper

@@ -154,6 +154,8 @@ it('the code is made and shown, with what a responder sees; then the questions a
   expect(code).toMatchObject({ type: 'emergency', accessLevel: 'emergency', expiresAt: '' })
   expect(readFirstRun()).toBeUndefined()
   expect(screen.getByRole('link', { name: 'Print the card' })).toBeDefined()
+  const wallpaper = screen.getByRole('link', { name: 'Lock-screen wallpaper' })
+  expect(wallpaper.getAttribute('href')).toMatch(/^\/print\/[^?]+\?as=wallpaper$/)
   press('Done')
   await screen.findByText('The dashboard')
 })

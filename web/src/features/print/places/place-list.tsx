@@ -8,14 +8,20 @@ import { ButtonLink } from '../../../ui/button-link'
 import { List } from '../../../ui/list'
 import { ListRow } from '../../../ui/list-row'
 import { StatusPill } from '../../../ui/status-pill'
+import type { EditorForm } from '../print-forms'
 import { statusOfPlace } from './place-status'
 import { PLACES, type PlaceName, type PlaceProps } from './place-table'
 
-/** Those of the print editor, where they are made. */
-const ON_PAPER: { form: PrintForm; title: string; about: string }[] = [
-  { form: 'card', title: 'Wallet card', about: 'What ambulance staff look for first.' },
-  { form: 'stickers', title: 'Stickers', about: 'To be cut from a sheet of sticker paper.' },
-  { form: 'page', title: 'Page', about: 'For the fridge or the glove box.' },
+/** Those of the print editor, where they are made: `as` is its name for them. */
+const ON_PAPER: { form: PrintForm; as: EditorForm; title: string; about: string }[] = [
+  { form: 'card', as: 'card', title: 'Wallet card', about: 'What ambulance staff look for first.' },
+  {
+    form: 'stickers',
+    as: 'small-stickers',
+    title: 'Stickers',
+    about: 'To be cut from a sheet of sticker paper.',
+  },
+  { form: 'page', as: 'page', title: 'Page', about: 'For the fridge or the glove box.' },
 ]
 
 /** Every place for a code, what of it is there, and whether that is still right. */
@@ -23,6 +29,7 @@ export function PlaceList({ code }: PlaceProps) {
   const [nowMs] = useState(Date.now)
   const prints = useRows('prints') ?? []
   const own = prints.filter(({ codeId }) => codeId === code.id)
+  const editorPath = (form: EditorForm) => `${printPath(code.id)}?form=${form}`
   const row = (form: PrintForm, title: string, about: string, to: string) => {
     const { pill, sentence } = statusOfPlace(form, code, own, nowMs)
     const make = pill ? 'Make again' : 'Make'
@@ -59,12 +66,12 @@ export function PlaceList({ code }: PlaceProps) {
         on this device, without a connection, and told apart here when it is out of date.
       </p>
       <List label="Places">
-        {ON_PAPER.map(({ form, title, about }) => row(form, title, about, printPath(code.id)))}
+        {ON_PAPER.map(({ form, as, title, about }) => row(form, title, about, editorPath(as)))}
         <ListRow
           title="Travel card in two languages"
           detail="As large as a passport: your language and that of where you travel, side by side."
           actions={
-            <ButtonLink to={`${printPath(code.id)}?form=travel`} aria-label="Make: Travel card">
+            <ButtonLink to={editorPath('travel')} aria-label="Make: Travel card in two languages">
               Make
             </ButtonLink>
           }

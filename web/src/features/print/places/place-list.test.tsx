@@ -1,0 +1,31 @@
+import { render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { medicalRecordOf } from 'sync-protocol/sync'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { wipeDatabase } from '../../../db/database'
+import { closeDevice, openDevice, type RowOf } from '../../../sync'
+import { PlaceList } from './place-list'
+
+const id = '0197a000-0000-7000-8000-0000000000e1'
+const code = { id, revision: 1, token: '7Z3K9M2QH5T8V1XW4Y6C0BDFGJ' } as RowOf<'qr-codes'> // all it reads
+
+beforeEach(() => openDevice(id))
+afterEach(async () => {
+  closeDevice()
+  await wipeDatabase(id)
+})
+
+it.each([
+  ['Wallet card', `/print/${id}?form=card`],
+  ['Stickers', `/print/${id}?form=small-stickers`],
+  ['Page', `/print/${id}?form=page`],
+  ['Travel card in two languages', `/print/${id}?form=travel`],
+  ['Key tag', `/print/${id}?as=key-tag`],
+])('“Make: %s” opens what it says', (title, to) => {
+  render(
+    <MemoryRouter>
+      <PlaceList code={code} record={medicalRecordOf([], 0)} />
+    </MemoryRouter>,
+  )
+  expect(screen.getByRole('link', { name: `Make: ${title}` }).getAttribute('href')).toBe(to)
+})
