@@ -10,6 +10,7 @@ import { AppRoutes } from './routes'
 
 const user = aUser()
 const signedIn: Session = { status: 'signedIn', user, validity: 'confirmed' }
+const local: Session = { status: 'local', user: { id: user.id } }
 const signedOut: Session = { status: 'signedOut', byChoice: false }
 
 function open(path: string, session: Session) {
@@ -273,6 +274,9 @@ it.each(['/', '/shop', '/no/such/place'])(
 it.each([
   ['/payment-options', signedOut, 'Back', '/'],
   ['/payment-options', signedIn, 'Back to Dashboard', '/dashboard'],
+  ['/payment-options', local, 'Back to Dashboard', '/dashboard'],
+  ['/restore', local, 'Back to Dashboard', '/dashboard'],
+  ['/restore', signedOut, 'Back', '/'],
   ['/admin', signedOut, 'Go to the start', '/'],
 ] as const)('%s leads back to where one can go (%o)', async (path, session, name, to) => {
   open(path, session)

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import type { ReadBackup } from '../../features/backup/backup-content'
 import { OpenBackupForm } from '../../features/backup/open-backup-form'
 import { startLocal } from '../../session/local-record'
+import { useWayBack } from '../../session/use-way-back'
 import { readSession, recordOwnerOf, useSession } from '../../stores/session'
 import { showToast } from '../../stores/toast'
 import { openLocal, useSyncStatus } from '../../sync'
@@ -22,20 +23,12 @@ import { WaitingForRecord } from './waiting-for-record'
 
 /** A record out of a backup file: into the one that is open here, or into a new one without an account. */
 export function RestoreScreen() {
-  const session = useSession(state => state.session)
-  const owner = recordOwnerOf(session)
+  const back = useWayBack()
   const [backup, setBackup] = useState<ReadBackup>()
   return (
     <Main width="form">
       <title>{pageTitle('Restore from a file')}</title>
-      <PageHeader
-        title="Restore from a file"
-        back={
-          owner
-            ? { to: paths.dashboard, label: 'Back to Dashboard' }
-            : { to: paths.welcome, label: 'Back' }
-        }
-      />
+      <PageHeader title="Restore from a file" back={back} />
       {backup ? (
         <OpenedBackup backup={backup} onOther={() => setBackup(undefined)} />
       ) : (

@@ -1,0 +1,143 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { clear } from 'idb-keyval'
+import { MemoryRouter, Route, Routes } from 'react-router-dom'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { aUser } from '../../../dev/test/server-stub'
+import { hasDatabase, openDatabase, wipeDatabase } from '../../db/database'
+import { useQuestion } from '../../stores/confirm'
+import { writeSession } from '../../stores/session'
+import { noteLocal, readLocalNote } from '../../stores/session-note'
+import { dismissToast, useToast } from '../../stores/toast'
+import { addRow, closeDevice, currentDevice, openDevice } from '../../sync'
+import { newUuid } from '../../sync/record/ids'
+import { BringNotice } from './bring-notice'
+import { BringScreen } from './bring-screen'
+
+const account = aUser()
+let beside: string
+
+/** Signed in to an account, on a phone that has a record of before. */
+beforeEach(async () => {
+  beside = (await noteLocal({ id: crypto.randomUUID() }))?.id ?? ''
+  const local = { db: openDatabase(beside), now: Date.now, newId: newUuid, wake: () => {} }
+  await addRow('profile', { fullName: 'Zoë Đặng', bloodType: 'AB-' }, local)
+  for (const name of ['Warfarin', 'Insulin']) await addRow('medications', { name }, local)
+  local.db.close()
+  const { db } = openDevice(account.id)
+  await db.readMeta()
+  await db.meta.update('sync', { lastSyncAtMs: 1 })
+  writeSession({ status: 'signedIn', user: account, validity: 'confirmed' })
+})
+
+afterEach(async () => {
+  closeDevice()
+  dismissToast()
+  writeSession({ status: 'signedOut', byChoice: false })
+  for (const id of [account.id, beside]) await wipeDatabase(id)
+  localStorage.clear()
+  await clear()
+})
+
+function open(path = '/bring') {
+  return render(
+    <MemoryRouter initialEntries={[path]}>
+      <Routes>
+        <Route path="/bring" element={<BringScreen />} />
+        <Route
+          path="/dashboard"
+          element={
+            <>
+              <p>The dashboard</p>
+              <BringNotice />
+            </>
+          }
+        />
+      </Routes>
+    </MemoryRouter>,
+  )
+}
+
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
+
+async function stored(collection: string) {
+  const rows = await currentDevice.getState().device?.db.view.toArray()
+  return (rows ?? []).filter(row => row.collection === collection).map(({ values }) => values)
+}
+
+it('it says what the record holds, and adds it to the account', async () => {
+  open()
+  await screen.findByText(/It holds: Personal information, Medication × 2\./)
+  await press('Add it')
+  await screen.findByText('3 entries added.')
+  expect(await stored('profile')).toEqual([{ fullName: 'Zoë Đặng', bloodType: 'AB-' }])
+  expect(await stored('medications')).toEqual([{ name: 'Warfarin' }, { name: 'Insulin' }])
+  expect([await readLocalNote(), await hasDatabase(beside)]).toEqual([undefined, false])
+  fireEvent.click(screen.getByRole('link', { name: 'Go to the dashboard' }))
+  await screen.findByText('The dashboard')
+})
+
+it('where the two differ it asks, names both sides, and writes nothing before that', async () => {
+  await addRow('profile', { fullName: 'Zoë Đặng', bloodType: 'O+' })
+  open()
+  await press('Add it')
+  const inAccount = await screen.findByRole('radio', { name: /O\+.*in your account/ })
+  expect(screen.getByRole('radio', { name: /AB-.*on this phone/ })).toBeDefined()
+  await press('Continue')
+  await screen.findByText('Pick one')
+  expect([await stored('medications'), await hasDatabase(beside)]).toEqual([[], true])
+  fireEvent.click(inAccount)
+  await press('Continue')
+  await screen.findByText('2 entries added.')
+  expect(await stored('profile')).toEqual([{ fullName: 'Zoë Đặng', bloodType: 'O+' }])
+})
+
+it('it waits until the account’s record is here', async () => {
+  const { db } = currentDevice.getState().device ?? {}
+  await db?.meta.update('sync', { lastSyncAtMs: null })
+  open()
+  await screen.findByText('Your account’s record has not arrived yet')
+  expect(screen.queryByRole('button', { name: 'Add it' })).toBeNull()
+  await db?.meta.update('sync', { lastSyncAtMs: 1 })
+  await screen.findByRole('button', { name: 'Add it' })
+})
+
+it('kept for later it stays as it is, and the overview reminds of it', async () => {
+  open()
+  await press('Keep it for later')
+  await screen.findByText('Another record is on this phone')
+  expect([await stored('medications'), await hasDatabase(beside)]).toEqual([[], true])
+  fireEvent.click(screen.getByRole('link', { name: 'Look at it' }))
+  await screen.findByRole('button', { name: 'Add it' })
+})
+
+it('it is discarded after a yes that names what is lost, and not before', async () => {
+  open()
+  await press('Discard')
+  await waitFor(() => expect(useQuestion.getState().question).not.toBeNull())
+  const { question } = useQuestion.getState()
+  expect(question?.body).toContain('Personal information, Medication × 2')
+  await act(async () => question?.answer('stay'))
+  expect(await hasDatabase(beside)).toBe(true)
+  await press('Discard')
+  await waitFor(() => expect(useQuestion.getState().question).not.toBeNull())
+  await act(async () => useQuestion.getState().question?.answer('discard'))
+  await screen.findByText('The dashboard')
+  expect(useToast.getState().toast).toMatchObject({ title: 'Discarded' })
+  expect([await readLocalNote(), await hasDatabase(beside)]).toEqual([undefined, false])
+  expect(await stored('medications')).toEqual([])
+})
+
+it('a backup file can be saved first', async () => {
+  open()
+  await press('Discard')
+  await waitFor(() => expect(useQuestion.getState().question).not.toBeNull())
+  await act(async () => useQuestion.getState().question?.answer('save'))
+  await screen.findByRole('dialog', { name: 'Save a backup file' })
+  expect(await hasDatabase(beside)).toBe(true)
+})
+
+it('without a second record it leads to the dashboard', async () => {
+  await wipeDatabase(beside)
+  open()
+  await screen.findByText('The dashboard')
+})

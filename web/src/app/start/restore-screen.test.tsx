@@ -1,0 +1,155 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { clear } from 'idb-keyval'
+import { MemoryRouter, Route, Routes } from 'react-router-dom'
+import { afterEach, beforeAll, expect, it } from 'vitest'
+import { aUser } from '../../../dev/test/server-stub'
+import { wipeDatabase } from '../../db/database'
+import { makeBackup } from '../../features/backup/make-backup'
+import { readSession, writeSession } from '../../stores/session'
+import { dismissToast, useToast } from '../../stores/toast'
+import { addRow, closeDevice, currentDevice, openDevice } from '../../sync'
+import { testDevice } from '../../sync/testing/test-device'
+import { RestoreScreen } from './restore-screen'
+
+const PASSPHRASE = 'sept lanternes près de la baie'
+const local = { id: 'aeb2f6f8-7d5a-4c5f-9d4e-1f0b6c1f7a11' }
+const account = aUser()
+
+let file: File
+beforeAll(async () => {
+  const phone = testDevice(crypto.randomUUID(), Date.UTC(2026, 9, 1, 12))
+  await addRow('profile', { fullName: 'Zoë Ødegård', bloodType: 'AB-' }, phone)
+  for (const name of ['Warfarin', 'Insulin']) await addRow('medications', { name }, phone)
+  const { bytes } = await makeBackup(phone, PASSPHRASE)
+  file = new File([bytes], 'lifetag-backup-2026-10-01.lifetag')
+})
+
+afterEach(async () => {
+  const session = readSession()
+  closeDevice()
+  dismissToast()
+  writeSession({ status: 'signedOut', byChoice: false })
+  for (const { id } of [local, account]) await wipeDatabase(id)
+  if (session.status === 'local') await wipeDatabase(session.user.id)
+  await clear()
+})
+
+function open() {
+  render(
+    <MemoryRouter initialEntries={['/restore']}>
+      <Routes>
+        <Route path="/restore" element={<RestoreScreen />} />
+        <Route path="/dashboard" element={<p>The dashboard</p>} />
+      </Routes>
+    </MemoryRouter>,
+  )
+}
+
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
+const choose = (chosen: File) =>
+  fireEvent.change(screen.getByLabelText('Backup file'), { target: { files: [chosen] } })
+
+async function unlock(passphrase = PASSPHRASE) {
+  fireEvent.change(await screen.findByLabelText('Passphrase of the file'), {
+    target: { value: passphrase },
+  })
+  await press('Open')
+}
+
+async function stored(collection: string) {
+  const rows = await currentDevice.getState().device?.db.view.toArray()
+  return (rows ?? []).filter(row => row.collection === collection).map(({ values }) => values)
+}
+
+async function beginHere(fields: { fullName: string; bloodType: 'O+' }) {
+  openDevice(local.id)
+  writeSession({ status: 'local', user: local })
+  await addRow('profile', fields)
+}
+
+it('a passphrase is asked for, a wrong one is said, and the file stays chosen', async () => {
+  writeSession({ status: 'signedOut', byChoice: false })
+  open()
+  choose(file)
+  await screen.findByText(file.name)
+  await press('Open')
+  await screen.findByText('Type the passphrase of the file')
+  await unlock('sept lanternes')
+  await screen.findByText(/not the passphrase of this file/)
+  expect(screen.getByText(file.name)).toBeDefined()
+  await unlock()
+  await screen.findByText('It holds: Personal information, Medication × 2.')
+})
+
+it('what is no backup is said at once, and asks for no passphrase', async () => {
+  writeSession({ status: 'signedOut', byChoice: false })
+  open()
+  choose(new File(['%PDF-1.7'], 'letter.pdf'))
+  await screen.findByText(/not a LifeTag backup/)
+  expect(screen.queryByLabelText('Passphrase of the file')).toBeNull()
+  choose(file)
+  await screen.findByLabelText('Passphrase of the file')
+  expect(screen.queryByText(/not a LifeTag backup/)).toBeNull()
+})
+
+it('where there is no record it becomes one without an account', async () => {
+  writeSession({ status: 'signedOut', byChoice: false })
+  open()
+  choose(file)
+  await unlock()
+  await screen.findByText('It becomes a record on this phone, without an account.')
+  expect(readSession().status).toBe('signedOut')
+  await press('Restore')
+  await screen.findByText('The dashboard')
+  expect(readSession().status).toBe('local')
+  expect(await stored('profile')).toEqual([{ fullName: 'Zoë Ødegård', bloodType: 'AB-' }])
+  expect(await stored('medications')).toEqual([{ name: 'Warfarin' }, { name: 'Insulin' }])
+  expect(useToast.getState().toast).toMatchObject({
+    title: 'Restored',
+    description: '3 entries added.',
+  })
+})
+
+it('where the two differ it asks, and writes nothing before that', async () => {
+  await beginHere({ fullName: 'Zoë Ødegård', bloodType: 'O+' })
+  open()
+  choose(file)
+  await unlock()
+  await screen.findByText(/added to the record that is open here/)
+  await press('Restore')
+  await screen.findByRole('heading', { name: 'Which is right?' })
+  expect(await stored('medications')).toEqual([])
+  await press('Continue')
+  await screen.findByText('Pick one')
+  expect(await stored('medications')).toEqual([])
+  fireEvent.click(screen.getByRole('radio', { name: /AB-/ }))
+  await press('Continue')
+  await screen.findByText('The dashboard')
+  expect(await stored('profile')).toEqual([{ fullName: 'Zoë Ødegård', bloodType: 'AB-' }])
+  expect(await stored('medications')).toHaveLength(2)
+})
+
+it('a record of an account is waited for before the two are compared', async () => {
+  const { db } = openDevice(account.id)
+  await db.readMeta()
+  writeSession({ status: 'signedIn', user: account, validity: 'confirmed' })
+  open()
+  choose(file)
+  await unlock()
+  await screen.findByText('Your account’s record has not arrived yet')
+  expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull()
+  await db.meta.update('sync', { lastSyncAtMs: 1 })
+  await press('Restore')
+  await waitFor(async () => expect(await stored('medications')).toHaveLength(2))
+})
+
+it('another file can be chosen before anything is restored', async () => {
+  writeSession({ status: 'signedOut', byChoice: false })
+  open()
+  choose(file)
+  await unlock()
+  await screen.findByRole('button', { name: 'Restore' })
+  await press('Choose another file')
+  await screen.findByRole('button', { name: 'Choose the file' })
+  expect(readSession().status).toBe('signedOut')
+})
