@@ -6,7 +6,7 @@ import { Card } from '../../ui/card'
 import { Icon } from '../../ui/icon'
 import { NeedsConnection } from '../../ui/needs-connection'
 import { saveFile } from '../../ui/save-file'
-import { TextLink } from '../../ui/text-link'
+import { WhatIsKept } from '../../ui/what-is-kept'
 import { readExport } from './credentials'
 import { useAccountAction } from './use-account-action'
 
@@ -28,9 +28,8 @@ export function PrivacyCard() {
       <div className="grid grid-cols-1 justify-items-start gap-4">
         <p className="max-w-text">
           Your record is encrypted on the way and at rest. The service can read it, because it shows
-          it to responders. Nobody else gets it, and there are no trackers. All that is kept, and
-          how long: <TextLink to={paths.privacy}>Privacy</TextLink>,{' '}
-          <TextLink to={paths.terms}>Terms</TextLink>.
+          it to responders. Nobody else gets it, and there are no trackers.{' '}
+          <WhatIsKept lead="All that is kept, and how long" at={paths} />
         </p>
         <ButtonLink to={paths.summary} icon={<Icon name="print" size={20} />}>
           Print a summary

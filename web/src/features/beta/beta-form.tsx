@@ -12,7 +12,7 @@ import { Notice } from '../../ui/notice'
 import { Select } from '../../ui/select'
 import { TextArea } from '../../ui/text-area'
 import { TextField } from '../../ui/text-field'
-import { TextLink } from '../../ui/text-link'
+import { WhatIsKept } from '../../ui/what-is-kept'
 import { type BetaField, readTyped, storeTyped } from './application'
 import { useApply } from './use-apply'
 
@@ -83,12 +83,8 @@ export function BetaForm() {
         />
         <TextArea {...field('feedbackNotes')} label="Feedback Focus Areas" rows={3} />
         <Notice tone="info" title="Your commitment">
-          You test the products and give honest feedback within {BETA_FEEDBACK_DAYS} days. What is
-          kept of this form:{' '}
-          <TextLink to={paths.privacy} newTab>
-            Privacy
-          </TextLink>
-          .
+          You test the products and give honest feedback within {BETA_FEEDBACK_DAYS} days.{' '}
+          <WhatIsKept lead="What is kept of this form" at={paths} newTab />
         </Notice>
         <NeedsConnection
           connection={connection}

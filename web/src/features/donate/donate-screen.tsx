@@ -24,7 +24,7 @@ import { CannotGiveNow } from './offline-notice'
 import { readAmount, storeAmount } from './stored-amount'
 import { TierCard } from './tier-card'
 import { useGiving } from './use-giving'
-import { WhatIsKept } from './what-is-kept'
+import { WhatIsKeptOfGifts } from './what-is-kept-of-gifts'
 import { WhyGive } from './why-give'
 
 const RHYTHMS = [
@@ -132,7 +132,7 @@ export function DonateScreen() {
             ),
           )}
         </ul>
-        <WhatIsKept />
+        <WhatIsKeptOfGifts />
         <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <span>Rather support us with a monthly plan?</span>
           <ButtonLink to={paths.pricing}>See the monthly plans</ButtonLink>

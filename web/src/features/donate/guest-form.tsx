@@ -20,7 +20,7 @@ import { createGuestGift } from './donate-calls'
 import { CoverFee } from './gift-options'
 import { goToCheckout } from './go-to-checkout'
 import { readAmount, storeAmount } from './stored-amount'
-import { WhatIsKept } from './what-is-kept'
+import { WhatIsKeptOfGifts } from './what-is-kept-of-gifts'
 
 const CHOICES = TIERS.map(({ id, name, amountCents }) => ({
   value: id,
@@ -78,7 +78,7 @@ export function GuestForm() {
           error={problem.fields.receiptEmail}
         />
         <CoverFee checked={coverFee} onChange={setCoverFee} giftCents={giftCents} />
-        <WhatIsKept />
+        <WhatIsKeptOfGifts />
         <Button
           type="submit"
           tone="primary"

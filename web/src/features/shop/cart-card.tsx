@@ -10,7 +10,7 @@ import { List } from '../../ui/list'
 import { ListRow } from '../../ui/list-row'
 import { NeedsConnection } from '../../ui/needs-connection'
 import { Notice } from '../../ui/notice'
-import { TextLink } from '../../ui/text-link'
+import { WhatIsKept } from '../../ui/what-is-kept'
 import { removeLine, useCart } from './cart'
 
 interface CartCardProps {
@@ -67,15 +67,7 @@ export function CartCard({ formRef, onSubmit, isBusy }: CartCardProps) {
         </NeedsConnection>
         <p className="text-soft">
           You pay on our payment provider’s page. Purchases support free emergency access for
-          everyone. What is kept of an order:{' '}
-          <TextLink to={paths.privacy} newTab>
-            Privacy
-          </TextLink>
-          ,{' '}
-          <TextLink to={paths.terms} newTab>
-            Terms
-          </TextLink>
-          .
+          everyone. <WhatIsKept lead="What is kept of an order" at={paths} newTab />
         </p>
       </div>
     </Card>
