@@ -48,7 +48,7 @@ export const passkeyOptionsRequestSchema = z
   .check(
     z.refine(({ email, id }) => id === undefined || email !== undefined, {
       path: ['email'],
-      error: 'Enter your e-mail address',
+      error: 'Enter your email address',
     }),
   )
 

@@ -162,7 +162,7 @@ it('an id is asked for with an address, and never for one’s own next passkey',
     json: { id: randomUUID() },
   })
   expect(answer.status).toBe(422)
-  expect(await answer.json()).toMatchObject({ fields: { email: 'Enter your e-mail address' } })
+  expect(await answer.json()).toMatchObject({ fields: { email: 'Enter your email address' } })
 })
 
 it('an id whose sign-up came to nothing is free, and holds nothing of it', async () => {
