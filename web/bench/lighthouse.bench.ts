@@ -21,6 +21,10 @@ import { fillRecord } from '../e2e/steps/record'
 const VERSION = '12.8.2'
 const AIM = 95
 const RUNS = Number(process.env.RUNS ?? 3)
+/** Only the pages whose name has this word, and no table is written. */
+const { ONLY } = process.env
+/** A folder to keep Lighthouse's own reports in. */
+const { REPORTS } = process.env
 
 interface Audited {
   name: string
@@ -30,14 +34,37 @@ interface Audited {
   isUnlisted?: true
 }
 
-/** The service worker is not there yet for Lighthouse, which comes for the first time each time. */
-const PAGES: readonly Audited[] = [
+/**
+ * What can be reached without paying. The service worker is not there yet for Lighthouse, which comes
+ * for the first time each time.
+ */
+const pagesOf = ({ codePath, printPath }: { codePath: string; printPath: string }): Audited[] => [
   { name: 'Landing', path: '/' },
+  { name: 'Start', path: '/start' },
   { name: 'Sign in', path: '/auth' },
-  { name: 'Overview, signed in', path: '/dashboard', isSignedIn: true },
-  { name: 'Record, signed in', path: '/dashboard?tab=medical-info', isSignedIn: true },
+  { name: 'Sign up', path: '/auth?mode=sign-up' },
+  { name: 'Restore', path: '/restore' },
+  { name: 'Scan', path: '/scan' },
   { name: 'Shop', path: '/shop' },
   { name: 'Donate', path: '/donate' },
+  { name: 'Donate as a guest', path: '/donate/guest' },
+  { name: 'Plans', path: '/pricing' },
+  { name: 'Payment options', path: '/payment-options' },
+  { name: 'Beta test', path: '/beta' },
+  { name: 'Team', path: '/team' },
+  { name: 'Privacy', path: '/privacy' },
+  { name: 'Terms', path: '/terms' },
+  { name: 'No such page', path: '/no/such/place', isUnlisted: true },
+  { name: 'Overview, signed in', path: '/dashboard', isSignedIn: true },
+  { name: 'Record, signed in', path: '/dashboard?tab=medical-info', isSignedIn: true },
+  { name: 'Codes, signed in', path: '/dashboard?tab=qr-codes', isSignedIn: true },
+  { name: 'Profile, signed in', path: '/dashboard?tab=profile', isSignedIn: true },
+  { name: 'Code on show, signed in', path: '/code', isSignedIn: true },
+  { name: 'Print, signed in', path: printPath, isSignedIn: true },
+  { name: 'Places, signed in', path: `${printPath}?as=places`, isSignedIn: true },
+  { name: 'Summary, signed in', path: '/summary', isSignedIn: true },
+  { name: 'Responder’s page', path: codePath, isUnlisted: true },
+  { name: 'Unknown code', path: '/e/7Z3K9M2QH5T8V1XW4Y6C0BDFGJ', isUnlisted: true },
 ]
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
@@ -69,19 +96,20 @@ try {
   const link = String((await printCard(page)).zxing)
   const cookies = await context.cookies()
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+  const printPath = new URL(page.url()).pathname
   await device.dispose()
 
   const rows: string[] = []
   const shortfalls: string[] = []
-  const { pathname } = new URL(link)
-  const responder: Audited = { name: 'Responder’s page', path: pathname, isUnlisted: true }
-  for (const { name, path, isSignedIn, isUnlisted } of [...PAGES, responder]) {
+  const pages = pagesOf({ codePath: new URL(link).pathname, printPath })
+  for (const { name, path, isSignedIn, isUnlisted } of pages.filter(isWanted)) {
     const scored = CATEGORIES.filter(category => !(isUnlisted && category === 'seo'))
     const reports: Report[] = []
     for (let run = 0; run < RUNS; run++) {
       reports.push(await audit(server.url + path, isSignedIn ? cookie : undefined))
     }
     const report = middle(reports)
+    if (REPORTS) writeFileSync(join(REPORTS, `${name}.json`), JSON.stringify(report))
     rows.push(rowOf(name, report, scored))
     shortfalls.push(...shortfallsOf(name, report, scored))
     console.log(rows.at(-1))
@@ -98,11 +126,15 @@ try {
     ...(shortfalls.length > 0 ? ['Under the aim:', '', ...shortfalls, ''] : []),
   ].join('\n')
   console.log(table)
-  writeFileSync(join(import.meta.dirname, 'lighthouse.md'), table)
+  if (!ONLY) writeFileSync(join(import.meta.dirname, 'lighthouse.md'), table)
 } finally {
   await device.dispose()
   await server.dispose()
   rmSync(folder, { recursive: true, force: true })
+}
+
+function isWanted({ name }: Audited): boolean {
+  return !ONLY || name.toLowerCase().includes(ONLY.toLowerCase())
 }
 
 async function audit(url: string, cookie: string | undefined): Promise<Report> {
@@ -116,6 +148,7 @@ async function audit(url: string, cookie: string | undefined): Promise<Report> {
       `lighthouse@${VERSION}`,
       url,
       '--quiet',
+      '--ignore-status-code', // pages of a 404 are pages, too
       '--output=json',
       `--output-path=${file}`,
       `--only-categories=${CATEGORIES.join()}`,
