@@ -29,6 +29,7 @@ export const BROWSER_TESTS: Readonly<Record<string, readonly string[]>> = {
   'revoked.e2e.ts': ['auth', 'sync'],
   'scan.e2e.ts': ['scan', 'responder'],
   'screens-newcomer.e2e.ts': ['install'],
+  'screens-local.e2e.ts': ['backup', 'landing', 'print', 'qr-codes', 'ui'],
   'screens-nobody.e2e.ts': ['landing', 'legal', 'ui'],
   'screens-reader.e2e.ts': ['dashboard', 'ui'],
   'shell.e2e.ts': ['app', 'stores', 'health'],
