@@ -6,6 +6,7 @@ import { defineConfig, type UserConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { budgets } from './web/dev/build/budgets.ts'
 import { assetFile, chunkFile } from './web/dev/build/chunk-file.ts'
+import { packedFiles } from './web/dev/build/packed-files.ts'
 import { packedLanguages } from './web/dev/build/packed-languages.ts'
 import { screenPreloads } from './web/dev/build/screen-preloads.ts'
 import { type WorkerPart, workerParts } from './web/dev/build/worker-parts.ts'
@@ -102,6 +103,7 @@ const web: UserConfig = {
         ],
       },
     }),
+    packedFiles(),
     budgets(),
   ],
 }

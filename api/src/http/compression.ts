@@ -1,5 +1,13 @@
 import { promisify } from 'node:util'
-import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
+import {
+  brotliCompress,
+  brotliCompressSync,
+  brotliDecompress,
+  constants,
+  gunzip,
+  gzip,
+  gzipSync,
+} from 'node:zlib'
 
 export type Coding = 'br' | 'gzip' | 'identity'
 
@@ -29,6 +37,10 @@ export async function compress(content: Uint8Array, coding: Coding): Promise<Uin
   // 9 of 11: nearly as small, in a tenth of the time a first visitor would wait.
   return promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
 }
+
+/** Rejects what is no whole file of this coding. */
+export const unpack = (packed: Uint8Array, coding: Exclude<Coding, 'identity'>): Promise<Buffer> =>
+  promisify(coding === 'br' ? brotliDecompress : gunzip)(packed)
 
 /**
  * A page made for one reader, of a few kilobytes: packed at once, in a tenth of a millisecond, where

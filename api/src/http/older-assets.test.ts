@@ -1,5 +1,6 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
 import { Hono } from 'hono'
 import { expect, it } from 'vitest'
 import { makeTestFolder } from '../../test/folder'
@@ -39,6 +40,28 @@ it('a tab of an older release still gets its scripts, and the new build its own'
   expect(await get('/assets/online/admin-1.js')).toBe('online/admin-1.js')
   expect(await get('/assets/main-2.js')).toBe('main-2.js')
   expect(await get('/assets/main-3.js')).toBe(404)
+})
+
+it('what the build packed is kept with its script, and goes with it', async () => {
+  const folder = await makeTestFolder()
+  const built = join(folder, 'dist')
+  const kept = join(folder, 'kept')
+  const packed = brotliCompressSync('main', { params: { [constants.BROTLI_PARAM_QUALITY]: 0 } })
+  await mkdir(join(built, 'assets'), { recursive: true })
+  await writeFile(join(built, 'index.html'), 'shell')
+  await writeFile(join(built, 'assets/main-1.js'), 'main')
+  await writeFile(join(built, 'assets/main-1.js.br'), packed)
+  await keepAssets(built, kept, new Date(FIRST))
+  await rm(join(built, 'assets'), { recursive: true })
+  const statics = await openStatics(built, kept)
+  if (!statics) throw new Error('No shell')
+  const app = new Hono().use(serveStatics(statics))
+  const get = (path: string) => app.request(path, { headers: { 'Accept-Encoding': 'br' } })
+  const answer = await get('/assets/main-1.js')
+  expect(Buffer.from(await answer.arrayBuffer())).toEqual(packed)
+  expect((await get('/assets/main-1.js.br')).status).toBe(404)
+  await keepAssets(built, kept, new Date(FIRST + 31 * DAY_MS))
+  expect(await readdir(join(kept, 'assets'))).toEqual([])
 })
 
 it('only what is named by its content is kept: the shell and the worker are the new build’s', async () => {

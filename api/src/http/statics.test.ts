@@ -1,6 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import {
+  type BrotliOptions,
+  brotliCompressSync,
+  brotliDecompressSync,
+  constants,
+  gunzipSync,
+  gzipSync,
+} from 'node:zlib'
 import { Hono } from 'hono'
 import { expect, it } from 'vitest'
 import { makeTestFolder } from '../../test/folder'
@@ -78,6 +85,65 @@ it('compresses text, not pictures, the way the browser asks', async () => {
   expect([gzip.coding, gunzipSync(gzip.body).toString()]).toEqual(['gzip', SCRIPT])
   expect(await coded('/sw.js', '')).toEqual({ coding: null, body: Buffer.from(SCRIPT) })
   expect(await coded('/icon.png', 'br')).toEqual({ coding: null, body: PICTURE })
+})
+
+/** Packed otherwise than the server would: what it made itself is told apart from what it was given. */
+const asBuilt: BrotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 0 } }
+
+async function servePacked(files: Record<string, string | Buffer>) {
+  const folder = await makeTestFolder()
+  await mkdir(join(folder, 'assets'))
+  await writeFile(join(folder, 'index.html'), SHELL)
+  await writeFile(join(folder, 'assets/main-1a2b3c.js'), SCRIPT)
+  for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content)
+  const statics = await openStatics(folder)
+  if (!statics) throw new Error('No shell')
+  const app = new Hono().use(serveStatics(statics))
+  return async (path: string, accepted: string, method = 'GET') => {
+    const answer = await app.request(path, { method, headers: { 'Accept-Encoding': accepted } })
+    const body = Buffer.from(await answer.arrayBuffer())
+    const { headers, status } = answer
+    return { status, headers: Object.fromEntries(headers), body }
+  }
+}
+
+it('sends what the build packed as it is, and only in that coding', async () => {
+  const br = brotliCompressSync(SCRIPT, asBuilt)
+  const gz = gzipSync(SCRIPT, { level: 1 })
+  const get = await servePacked({ 'assets/main-1a2b3c.js.br': br, 'assets/main-1a2b3c.js.gz': gz })
+  const asBrotli = await get('/assets/main-1a2b3c.js', 'gzip, br')
+  expect(asBrotli.body).toEqual(br)
+  expect(asBrotli.headers).toEqual({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-encoding': 'br',
+    'content-length': String(br.length),
+    'content-type': 'text/javascript; charset=utf-8',
+    etag: expect.stringMatching(/^"[\w-]{22}-br"$/),
+    vary: 'Accept-Encoding',
+  })
+  expect((await get('/assets/main-1a2b3c.js', 'gzip')).body).toEqual(gz)
+  expect((await get('/assets/main-1a2b3c.js', '')).body.toString()).toBe(SCRIPT)
+  const head = await get('/assets/main-1a2b3c.js', 'br', 'HEAD')
+  expect([head.headers, head.body.length]).toEqual([asBrotli.headers, 0])
+})
+
+it('a packed file is no address of its own, with or without the file that it is of', async () => {
+  const br = brotliCompressSync(SCRIPT)
+  const get = await servePacked({ 'assets/main-1a2b3c.js.br': br, 'gone.js.gz': gzipSync(SCRIPT) })
+  for (const path of ['/assets/main-1a2b3c.js.br', '/gone.js.gz', '/gone.js']) {
+    const { status, body } = await get(path, '')
+    expect([status, body.toString()], path).toEqual([404, SHELL])
+  }
+})
+
+it.each([
+  ['of another build', brotliCompressSync('an older build')],
+  ['that was cut short', brotliCompressSync(SCRIPT).subarray(0, -4)],
+  ['that is empty', Buffer.alloc(0)],
+])('a packed file %s is not sent', async (_, packed) => {
+  const get = await servePacked({ 'assets/main-1a2b3c.js.br': packed })
+  const { body } = await get('/assets/main-1a2b3c.js', 'br')
+  expect(brotliDecompressSync(body).toString()).toBe(SCRIPT)
 })
 
 it('answers 304 to who has it already, in the same coding', async () => {

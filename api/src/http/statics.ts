@@ -4,7 +4,7 @@ import { extname, join, sep } from 'node:path'
 import { createMiddleware } from 'hono/factory'
 import { isAppRoute } from 'sync-protocol/rest'
 import type { AppEnv } from './app-env'
-import { type Coding, chooseCoding, compress, isCompressible } from './compression'
+import { type Coding, chooseCoding, compress, isCompressible, unpack } from './compression'
 import { assetsIn } from './older-assets'
 import { PRELOADS, type Preloads, parsePreloads, preloadLinks } from './preloads'
 
@@ -12,7 +12,7 @@ type StaticFile = {
   type: string
   etag: string
   cacheControl: string
-  /** The file as it goes out, made when first asked for. */
+  /** The file as it goes out: as the build packed it, else packed when first asked for. */
   body(coding: Coding): Promise<Uint8Array>
 }
 
@@ -25,6 +25,10 @@ export type Statics = {
 
 const SHELL = '/index.html'
 
+/** What the build packs lies beside the file that it is of (web/dev/build/packed-files.ts), and is no page. */
+const PACKED = { br: '.br', gzip: '.gz' }
+const isPacked = (path: string): boolean => Object.values(PACKED).includes(extname(path))
+
 /** Null when the web app has not been built. `older` holds assets that builds before this one had. */
 export async function openStatics(folder: string, older?: string): Promise<Statics | null> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
@@ -32,13 +36,14 @@ export async function openStatics(folder: string, older?: string): Promise<Stati
   for (const entry of entries) {
     if (!entry.isFile()) continue
     const file = join(entry.parentPath, entry.name)
+    if (isPacked(file)) continue
     const path = file.slice(folder.length).split(sep).join('/')
     byPath.set(path, await openFile(file, path))
   }
   const shell = byPath.get(SHELL)
   if (!shell) return null
   for (const [path, file] of older ? await assetsIn(older) : []) {
-    if (path.startsWith('/assets/') && !byPath.has(path)) {
+    if (path.startsWith('/assets/') && !byPath.has(path) && !isPacked(path)) {
       byPath.set(path, await openFile(file, path))
     }
   }
@@ -62,11 +67,20 @@ async function openFile(file: string, path: string): Promise<StaticFile> {
     cacheControl: path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
     body(coding) {
       if (!isCompressible(type)) return readFile(file)
-      const body = made.get(coding) ?? readFile(file).then(content => compress(content, coding))
+      const body = made.get(coding) ?? packedOf(file, coding)
       made.set(coding, body)
       return body
     },
   }
+}
+
+/** As the build packed it; here where it did not, or where what lies there is of another build. */
+async function packedOf(file: string, coding: Coding): Promise<Uint8Array> {
+  const content = await readFile(file)
+  if (coding === 'identity') return content
+  const built = await readFile(file + PACKED[coding]).catch(() => undefined)
+  const unpacked = built && (await unpack(built, coding).catch(() => undefined))
+  return built && unpacked?.equals(content) ? built : compress(content, coding)
 }
 
 /** The app's files; its shell with 200 on its own screens and 404 elsewhere. */
