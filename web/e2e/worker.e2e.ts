@@ -56,6 +56,40 @@ test('a worker killed between the server’s yes and hearing it sends nothing tw
   }
 })
 
+test('letters beyond Western Europe’s are read without their font, which is kept once a page needed it', async ({
+  device,
+}) => {
+  const { page } = device
+  await enrol(page, amelie)
+  await createProfile(page)
+  await underWorker(page)
+  await openTab(page, 'Medical Info')
+  await device.goOffline()
+  await add(page, 'Żółty łubin')
+  await expect(listed(page, 'Żółty łubin')).toBeVisible()
+  expect(await wideLetters(page)).toEqual({ font: 'error', kept: 0 })
+
+  await device.goOnline()
+  await page.reload()
+  await expect(listed(page, 'Żółty łubin')).toBeVisible()
+  await expect.poll(() => wideLetters(page)).toEqual({ font: 'loaded', kept: 1 })
+  const later = await device.restart()
+  await device.goOffline()
+  await later.goto('/dashboard?tab=medical-info')
+  await expect(listed(later, 'Żółty łubin')).toBeVisible()
+  await expect.poll(() => wideLetters(later)).toEqual({ font: 'loaded', kept: 1 })
+})
+
+/** How the font stands that has ł and ő in it, and how often the worker keeps its file. */
+const wideLetters = (page: Page) =>
+  page.evaluate(async () => {
+    const face = [...document.fonts].find(({ unicodeRange }) => unicodeRange.startsWith('U+100-'))
+    const names = await caches.keys()
+    const kept = await Promise.all(names.map(async name => (await caches.open(name)).keys()))
+    const isLetters = ({ url }: Request) => url.includes('latin-ext')
+    return { font: face?.status, kept: kept.flat().filter(isLetters).length }
+  })
+
 test('under a worker, what is not a page of the app is the server’s own answer', async ({
   page,
   server,

@@ -40,6 +40,12 @@ const isKeptScreen = (moduleId: string): boolean =>
 const isOnlineOnly = (moduleId: string): boolean =>
   ONLINE_PARTS.test(moduleId) || ONLINE_SCREENS.some(screen => moduleId.endsWith(screen))
 
+/** Letters beyond Western Europe's: a browser asks for them where a page has one of them. */
+const WIDE_LETTERS = /latin-ext/
+
 /** Where the build puts a style or a font. A style is called as the script that asks for it. */
-export const assetFile = ({ names }: { names: readonly string[] }): string =>
-  `assets/${names.some(name => /^place/.test(name)) ? 'wanted/' : ''}[name]-[hash][extname]`
+export function assetFile({ names }: { names: readonly string[] }): string {
+  const isNamed = (pattern: RegExp) => names.some(name => pattern.test(name))
+  const folder = isNamed(WIDE_LETTERS) ? 'wanted/letters/' : isNamed(/^place/) ? 'wanted/' : ''
+  return `assets/${folder}[name]-[hash][extname]`
+}

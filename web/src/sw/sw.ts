@@ -80,13 +80,15 @@ async function settleIn() {
 }
 
 const wantedUrls = () => files.map(urlOf).filter(isWanted)
+/** The other folder, of letters, waits for a page that has one of them. */
+const isPlace = (url: string) => !url.includes('/wanted/letters/')
 
 const urlOf = (entry: PrecacheEntry | string) =>
   new URL(typeof entry === 'string' ? entry : entry.url, self.location.href).href
 
 self.addEventListener('message', event => {
   if (event.data?.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting())
-  if (event.data === KEEP_WANTED) event.waitUntil(fetchWanted(wantedUrls()))
+  if (event.data === KEEP_WANTED) event.waitUntil(fetchWanted(wantedUrls().filter(isPlace)))
   if (isDrainRequest(event.data)) event.waitUntil(drainFor(event.data, event.ports[0]))
 })
 

@@ -76,6 +76,16 @@ it('asked for, all come that are not there, each once, and what did not come com
   expect(await Promise.all(['places', 'style'].map(textOf))).toEqual(['sent', 'sent'])
 })
 
+it('a new release brings nothing of a folder that was never wanted', async () => {
+  await textOf('letters/old')
+  asked.length = 0
+  await keepWanted([at('places'), at('letters/old'), at('letters/new')])
+  expect(asked).toEqual([at('letters/new')])
+  offline()
+  await expect(textOf('places')).rejects.toThrow('no network')
+  expect(await textOf('letters/old')).toBe('sent old.js')
+})
+
 it('a tab of the release before still finds its own, one of two releases back does not', async () => {
   await textOf('old')
   await keepWanted([at('new')])

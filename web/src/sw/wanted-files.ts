@@ -1,7 +1,8 @@
 /**
- * Files that a phone does without until there is a record on it, or its owner opens them, such as the
- * places for a code other than paper. From then on it keeps them: those of its release, and all of each
- * release that follows.
+ * Files that a phone does without until they are needed: the places for a code other than paper, until
+ * there is a record on it or its owner opens them; the letters of a name that Western Europe's do not
+ * write, until a page has one. From then on it keeps them, and brings along all of the same folder with
+ * each release that follows.
  */
 const CACHE = 'wanted'
 /** Of the release before, for a tab that still runs it. */
@@ -23,8 +24,8 @@ export async function wantedFile(request: Request): Promise<Response> {
 }
 
 /**
- * When a release is installed: takes in its wanted files where the phone keeps any, and puts those of
- * the release before aside. A file that does not come now comes when it is wanted.
+ * When a release is installed: takes in its wanted files of the folders of which the phone keeps any, and
+ * puts those of the release before aside. A file that does not come now comes when it is wanted.
  */
 export async function keepWanted(urls: readonly string[]): Promise<void> {
   const cache = await caches.open(CACHE)
@@ -41,7 +42,8 @@ export async function keepWanted(urls: readonly string[]): Promise<void> {
       await cache.delete(request)
     }
   }
-  await fetchWanted(urls)
+  const folders = new Set(kept.map(({ url }) => folderOf(url)))
+  await fetchWanted(urls.filter(url => folders.has(folderOf(url))))
 }
 
 /** Those of these files that are not kept yet. What does not come now comes the next time. */
@@ -51,3 +53,5 @@ export async function fetchWanted(urls: readonly string[]): Promise<void> {
   const missing = urls.filter(url => !known.has(url))
   await Promise.allSettled(missing.map(url => wantedFile(new Request(url))))
 }
+
+const folderOf = (url: string): string => url.slice(0, url.lastIndexOf('/'))
