@@ -1,0 +1,3 @@
+export * from './family-limits'
+export * from './roles'
+export * from './widens'
