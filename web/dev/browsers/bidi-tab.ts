@@ -1,6 +1,6 @@
 import Bidi from 'selenium-webdriver/bidi/index.js'
 import * as z from 'zod'
-import type { FoundElement, Tab } from './tab'
+import { AIM, type FoundElement, type Tab } from './tab'
 
 const newSession = z.object({ capabilities: z.object({ browserVersion: z.string() }) })
 const tree = z.object({ contexts: z.tuple([z.object({ context: z.string() })], z.unknown()) })
@@ -108,7 +108,7 @@ class BidiTab implements Tab {
 
   async #click(sharedId: string): Promise<void> {
     const element = { sharedId }
-    await this.#call('arguments[0].scrollIntoView({ block: "center" })', [], [element])
+    await this.#call(AIM, [], [element])
     const button = 0
     await this.#act('pointer', [
       { type: 'pointerMove', x: 0, y: 0, origin: { type: 'element', element } },

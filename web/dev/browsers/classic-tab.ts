@@ -1,6 +1,6 @@
 import { Builder, Capabilities, type WebDriver, type WebElement } from 'selenium-webdriver'
 import { DriverService } from 'selenium-webdriver/remote/index.js'
-import type { FoundElement, Tab } from './tab'
+import { AIM, type FoundElement, type Tab } from './tab'
 
 export interface ClassicBrowser {
   /** The path of its driver, a server for WebDriver's commands over HTTP. */
@@ -57,7 +57,7 @@ class ClassicTab implements Tab {
     return {
       click: async () => {
         // The driver's own scrolling may leave it under the tab bar.
-        await this.run('arguments[0].scrollIntoView({ block: "center" })', element)
+        await this.run(AIM, element)
         await element.click()
       },
       type: text => element.sendKeys(text),

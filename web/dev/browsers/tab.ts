@@ -19,3 +19,18 @@ export interface FoundElement {
   click(): Promise<void>
   type(text: string): Promise<void>
 }
+
+/** In the page: brings an element to the middle and waits until it has stopped moving, as a person would. */
+export const AIM = `const [element] = arguments
+  element.scrollIntoView({ block: 'center', behavior: 'instant' })
+  return new Promise(resolve => {
+    let before = ''
+    const look = () => {
+      const { x, y } = element.getBoundingClientRect()
+      const now = x + ' ' + y
+      if (now === before) return resolve(true)
+      before = now
+      setTimeout(look, 50)
+    }
+    look()
+  })`
