@@ -1,6 +1,10 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { Builder, Capabilities, type WebDriver, type WebElement } from 'selenium-webdriver'
 import { DriverService } from 'selenium-webdriver/remote/index.js'
 import { AIM, type FoundElement, type Tab } from './tab'
+
+const LOAD_LIMIT_MS = 90_000
+const IS_OTHER = 'return !globalThis.isLeft && document.readyState !== "loading"'
 
 export interface ClassicBrowser {
   /** The path of its driver, a server for WebDriver's commands over HTTP. */
@@ -25,7 +29,7 @@ export async function openClassicTab(browser: ClassicBrowser): Promise<Tab> {
     const session = await new Builder()
       .disableEnvironmentOverrides()
       .usingServer(await service.start())
-      .withCapabilities(new Capabilities({ pageLoadStrategy: 'eager', ...browser.capabilities }))
+      .withCapabilities(new Capabilities({ pageLoadStrategy: 'none', ...browser.capabilities }))
       .build()
     const version = (await session.getCapabilities()).getBrowserVersion()
     return new ClassicTab(session, version, end)
@@ -46,8 +50,8 @@ class ClassicTab implements Tab {
     this.#endDriver = endDriver
   }
 
-  goTo = (url: string) => this.#session.get(url)
-  reload = () => this.#session.navigate().refresh()
+  goTo = (url: string) => this.#leave(() => this.#session.get(url))
+  reload = () => this.#leave(() => this.#session.navigate().refresh())
   run = (body: string, ...args: unknown[]) => this.#session.executeScript(body, ...args)
 
   async find(body: string, ...args: unknown[]): Promise<FoundElement | undefined> {
@@ -61,6 +65,17 @@ class ClassicTab implements Tab {
         await element.click()
       },
       type: text => element.sendKeys(text),
+    }
+  }
+
+  /** Left to wait by itself, WebKit's driver never sees the end of a page that a worker answered. */
+  async #leave(go: () => Promise<void>): Promise<void> {
+    await this.run('globalThis.isLeft = true')
+    await go()
+    const deadlineMs = performance.now() + LOAD_LIMIT_MS
+    while ((await this.run(IS_OTHER).catch(() => false)) !== true) {
+      if (performance.now() > deadlineMs) throw new Error('The page did not load in time')
+      await pause(50)
     }
   }
 

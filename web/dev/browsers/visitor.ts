@@ -16,7 +16,8 @@ const HAS_LIBRARY = 'return "TestingLibraryDom" in globalThis'
 const FIND = `const [by, what, options] = arguments
   const all = TestingLibraryDom['queryAllBy' + by](document.body, what, options)
   return all.find(element => !element.disabled && element.checkVisibility()) ?? null`
-const WHERE = 'return location.pathname + ": " + document.body.innerText.slice(0, 600)'
+const WHERE =
+  'return location.pathname + " (" + document.readyState + "): " + document.body.innerText.slice(0, 600)'
 
 interface Wanted {
   by: 'Role' | 'LabelText' | 'Text'
