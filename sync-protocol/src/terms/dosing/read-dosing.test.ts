@@ -25,6 +25,8 @@ test.each([
   ['as needed', 'pl', 'w razie potrzeby'],
   ['once a week', 'uk', 'раз на тиждень'],
   ['Every 4-6 hours as needed', 'de', 'alle 4-6 Stunden, bei Bedarf'],
+  ['every 2-4 hours', 'uk', 'кожні 2-4 години'],
+  ['1-2 tablets', 'ar', '1-2 قرص'],
   ['三天', 'en', undefined],
   ['1日3回 食後', 'en', 'three times daily, after meals'],
   ['matin et soir', 'en', 'in the morning, in the evening'],

@@ -156,8 +156,9 @@ function sayPart({ meaning, number = '' }: Part, table: LanguageTable): string |
   const last = Number(number.split('-').at(-1)?.replace(',', '.'))
   const category = number === '' ? 'other' : pluralOf(table.locale).select(last)
   const isWhole = /^\d+$/.test(number)
-  // A range or a half is not "one": "un comprimé", but "0.5 tablets".
-  const form = (isWhole ? forms?.[category] : undefined) ?? forms?.other
+  // A range or a half is not "one" or "two": "un comprimé", but "0.5 tablets".
+  const isSaid = isWhole || category === 'few' || category === 'many'
+  const form = (isSaid ? forms?.[category] : undefined) ?? forms?.other
   return form?.replace(/#/g, number)
 }
 
