@@ -140,6 +140,7 @@ export const zones: Readonly<Record<string, Zone>> = {
 export function isToolOrTest(path: string): boolean {
   return (
     /^(web|api|sync-protocol)\/(dev|e2e|bench|attack|test)\//.test(path) ||
+    path.startsWith('sync-protocol/src/terms/drafts/') ||
     /\.test(\.tsx?)?$/.test(path) ||
     /^([^/]+\/)?[^/]+\.config\.ts$/.test(path)
   )
