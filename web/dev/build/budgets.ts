@@ -15,8 +15,8 @@ export const BUDGETS = {
   'the words of a language, as sent': 6_800,
   'the places for a code besides paper, once opened, as sent': 13_000,
   'the letters beyond Western Europe’s, once needed, as sent': 19_500,
-  'everything kept for offline, as sent': 458_000,
-  'everything kept for offline, unpacked': 1_335_000,
+  'everything kept for offline, as sent': 450_000,
+  'everything kept for offline, unpacked': 1_330_000,
 } as const
 
 type Measured = Record<keyof typeof BUDGETS, number>
