@@ -1,0 +1,219 @@
+/** Records that were begun apart come into one account, though the tab dies in the middle of it. */
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { expect, test } from './harness'
+import { enrol, signIn, signOut, startLocal } from './steps/account'
+import { amelie } from './steps/amelie'
+import { makeCode, printCard } from './steps/code'
+import { dieAt, keptRows, type LastCall } from './steps/dying-tab'
+import { answerAll, elodie, makeFirstCode } from './steps/first-run'
+import { addItems, createProfile, listed, openTab } from './steps/record'
+
+const DOCUMENT = Buffer.from('%PDF-1.4\n%%EOF\n')
+
+const question = (page: Page) => page.getByRole('heading', { name: 'The record on this phone' })
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+
+/** Signs in on a phone that has a record already: it is asked what becomes of it. */
+async function signInBeside(page: Page, email: string) {
+  await page.goto('/auth')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(amelie.password)
+  await press(page, 'Sign in')
+  await expect(question(page)).toBeVisible()
+}
+
+/** The phone is opened again: asked, and what it asks about is all there. */
+async function askedAgain(page: Page, holds: string) {
+  await page.goto('/dashboard')
+  await expect(question(page)).toBeVisible()
+  await expect(page.getByText(`It holds: ${holds}.`)).toBeVisible()
+}
+
+/** The one record on a phone. */
+async function onlyRecord(page: Page): Promise<[name: string, rows: string[]]> {
+  const [record, ...others] = Object.entries(await keptRows(page))
+  expect(others).toEqual([])
+  if (!record) throw new Error('Nothing is kept here')
+  return record
+}
+
+const rowsAlone = async (page: Page) => (await onlyRecord(page))[1]
+
+async function attachDocument(page: Page) {
+  await openTab(page, 'Medical Info')
+  await press(page, 'Set DNR')
+  const form = page.getByRole('form', { name: 'DNR' })
+  await form.getByLabel('Status').selectOption('DNR')
+  const file = { name: 'dnr.pdf', mimeType: 'application/pdf', buffer: DOCUMENT }
+  await form.locator('input[type=file]').first().setInputFiles(file)
+  await press(page, 'Save DNR status')
+  await expect(page.getByText('dnr.pdf')).toBeVisible()
+}
+
+const elodies = [
+  'allergies Penicillin',
+  'conditions Atrial fibrillation',
+  `contacts ${elodie.contact.name}`,
+  'medications Metoprolol',
+  'medications Warfarin',
+  `profile ${elodie.name}`,
+  'qr-codes',
+]
+
+test('two phones that began apart end in one account, wherever the tab dies on the way', async ({
+  page: third,
+  newDevice,
+  gate,
+  server,
+}) => {
+  test.setTimeout(300_000)
+  const email = await enrol(third, amelie)
+  await signOut(third)
+  const links: string[] = []
+
+  await test.step('the first adds its record', async () => {
+    let { page } = await newDevice(gate.deviceOptions)
+    await page.goto('/')
+    await answerAll(page)
+    await makeFirstCode(page)
+    links.push(String((await printCard(page)).zxing))
+    await page.goto('/dashboard')
+    await attachDocument(page)
+    const [local, before] = await onlyRecord(page)
+    expect(before).toEqual(elodies)
+    await signInBeside(page, email)
+    const dieAdding = async (last: LastCall) => {
+      page = await dieAt(page, gate, last, () => press(page, 'Add it'))
+    }
+    const holds =
+      'Personal information, Allergy, Medication × 2, Medical condition, Emergency contact, QR code'
+
+    for (const last of [
+      { call: 'put', of: 'files' },
+      { call: 'add', of: 'outbox', nth: 3 },
+      { call: 'put', of: 'view', nth: 7 },
+    ] as const) {
+      await dieAdding(last)
+      await askedAgain(page, holds)
+      const { [local]: beside, ...account } = await keptRows(page)
+      expect([beside, Object.values(account)], JSON.stringify(last)).toEqual([
+        elodies,
+        [['account']],
+      ])
+    }
+
+    // All of it came, and none of it has gone.
+    await dieAdding({ call: 'deleteDatabase' })
+    await askedAgain(page, holds)
+    const { [local]: beside, ...account } = await keptRows(page)
+    expect([beside, Object.values(account)]).toEqual([elodies, [['account', ...elodies]]])
+
+    // It has gone, and the note of it is still here.
+    await dieAdding({ call: 'delete', of: 'keyval' })
+    await page.goto('/dashboard')
+    await expect(page.getByText('Everything is saved and sent.')).toBeVisible()
+    expect(await rowsAlone(page)).toEqual(['account', ...elodies])
+  })
+
+  await test.step('the second keeps it beside, and adds it later', async () => {
+    let { page } = await newDevice(gate.deviceOptions)
+    await startLocal(page)
+    await createProfile(page)
+    await addItems(page, 'Add Allergy', [{ Allergen: 'Penicillin', Severity: 'Mild' }])
+    await addItems(page, 'Add Medication', [{ 'Medication name': 'Insulin' }])
+    await makeCode(page)
+    links.push(String((await printCard(page)).zxing))
+    const [local, amelies] = await onlyRecord(page)
+    await signInBeside(page, email)
+    const holds = 'Personal information, Allergy, Medication, QR code'
+
+    const dieKeeping = async (last: LastCall) => {
+      page = await dieAt(page, gate, last, () => press(page, 'Keep it for later'))
+    }
+    await dieKeeping({ call: 'setItem', of: 'bring-later' })
+    await askedAgain(page, holds)
+    await dieKeeping({ call: 'pushState' })
+    await page.goto('/dashboard')
+    await expect(page.getByText('Another record is on this phone')).toBeVisible()
+    await page.getByRole('link', { name: 'Look at it' }).click()
+
+    const answer = async () => {
+      await press(page, 'Add it')
+      await page.getByRole('radio', { name: new RegExp(elodie.name) }).check()
+    }
+    for (const [last, theirs] of [
+      [{ call: 'add', of: 'outbox', nth: 2 }, []],
+      [{ call: 'deleteDatabase' }, ['allergies Penicillin', 'medications Insulin', 'qr-codes']],
+    ] as const) {
+      await answer()
+      page = await dieAt(page, gate, last, () => press(page, 'Continue'))
+      await page.goto('/bring')
+      await expect(page.getByText(`It holds: ${holds}.`)).toBeVisible()
+      const { [local]: beside, ...account } = await keptRows(page)
+      expect([beside, Object.values(account)], JSON.stringify(last)).toEqual([
+        amelies,
+        [['account', ...elodies, ...theirs].sort()],
+      ])
+    }
+    await answer()
+    await press(page, 'Continue')
+    await expect(page.getByText('No entry was new.')).toBeVisible()
+    await page.getByRole('link', { name: 'Go to the dashboard' }).click()
+    await expect(page.getByText('Everything is saved and sent.')).toBeVisible()
+    await expect(page.getByText('Another record is on this phone')).toBeHidden()
+  })
+
+  await signIn(third, email, amelie.password)
+  await openTab(third, 'Medical Info')
+  await expect(listed(third, 'Insulin')).toHaveCount(1)
+  await expect(listed(third, 'Warfarin')).toHaveCount(1)
+  await expect(listed(third, 'Penicillin')).toHaveCount(2)
+  await expect(listed(third, 'Penicillin').filter({ hasText: 'Mild' })).toHaveCount(1)
+  await expect(listed(third, 'Penicillin').filter({ hasText: 'Severe' })).toHaveCount(1)
+  expect(await rowsAlone(third)).toEqual(
+    ['account', ...elodies, 'allergies Penicillin', 'medications Insulin', 'qr-codes'].sort(),
+  )
+  const downloading = third.waitForEvent('download')
+  await press(third, 'View Document')
+  expect(readFileSync(await (await downloading).path())).toEqual(DOCUMENT)
+  for (const link of links) {
+    const answer = await third.request.get(server.url + new URL(link).pathname)
+    expect([answer.status(), await answer.text()]).toEqual([
+      200,
+      expect.stringContaining('Penicillin'),
+    ])
+  }
+})
+
+test('what is discarded is all here or all gone, and the account is as it was', async ({
+  page: other,
+  newDevice,
+  gate,
+}) => {
+  const email = await enrol(other, amelie)
+  await createProfile(other)
+  await addItems(other, 'Add Allergy', [{ Allergen: 'Latex', Severity: 'Mild' }])
+  const inAccount = ['account', 'allergies Latex', 'profile Amélie']
+
+  let { page } = await newDevice(gate.deviceOptions)
+  await startLocal(page)
+  await createProfile(page)
+  await addItems(page, 'Add Allergy', [{ Allergen: 'Penicillin', Severity: 'Severe' }])
+  const [local, here] = await onlyRecord(page)
+  await signInBeside(page, email)
+  const dieDiscarding = async (last: LastCall) => {
+    await press(page, 'Discard')
+    page = await dieAt(page, gate, last, () => press(page, 'Discard it'))
+  }
+
+  await dieDiscarding({ call: 'deleteDatabase' })
+  await askedAgain(page, 'Personal information, Allergy')
+  expect((await keptRows(page))[local]).toEqual(here)
+
+  await dieDiscarding({ call: 'delete', of: 'keyval' })
+  await page.goto('/dashboard')
+  await expect(page.getByText('Everything is saved and sent.')).toBeVisible()
+  await expect.poll(() => rowsAlone(page)).toEqual(inAccount)
+  expect(await rowsAlone(other)).toEqual(inAccount)
+})

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test'
+import type { Gate } from '../harness'
+
+/** A call of the browser's, which the tab does not live to make. */
+export interface LastCall {
+  call: 'put' | 'add' | 'delete' | 'deleteDatabase' | 'setItem' | 'pushState'
+  /** The object store, or the key of the storage. */
+  of?: string
+  nth?: number
+}
+
+const STANDING_STILL = '/stands-still'
+
+/**
+ * The tab stands still right before a call that `act` leads to, and its process is killed there: a
+ * transaction that is open then is never committed. The device is behind `gate`. Answers a new tab.
+ */
+export async function dieAt(
+  page: Page,
+  gate: Gate,
+  last: LastCall,
+  act: () => Promise<unknown>,
+): Promise<Page> {
+  const browser = await page.context().newCDPSession(page)
+  await page.evaluate(standStillAt, { nth: 1, ...last, address: STANDING_STILL })
+  const { caught } = gate.holdAnswer(STANDING_STILL)
+  // A tab that stands still does not answer what is done to it.
+  await Promise.race([caught, act().then(() => caught)])
+  const crash = page.waitForEvent('crash')
+  browser.send('Page.crash').catch(() => {}) // as above
+  await crash
+  const next = await page.context().newPage()
+  await page.close()
+  return next
+}
+
+/** In the page. A request that it waits for holds the one thread that all of it runs on. */
+function standStillAt({ call, of, nth, address }: LastCall & { nth: number; address: string }) {
+  const owner = {
+    put: IDBObjectStore,
+    add: IDBObjectStore,
+    delete: IDBObjectStore,
+    deleteDatabase: IDBFactory,
+    setItem: Storage,
+    pushState: History,
+  }[call].prototype
+  const real: (...args: unknown[]) => unknown = Reflect.get(owner, call)
+  let left = nth
+  Reflect.set(owner, call, function (this: unknown, ...args: unknown[]) {
+    const on = this instanceof IDBObjectStore ? this.name : args[0]
+    if (of === undefined || on === of) left -= 1
+    if (left === 0) {
+      const request = new XMLHttpRequest()
+      request.open('GET', address, false)
+      request.send()
+    }
+    return real.apply(this, args)
+  })
+}
+
+/** What a device keeps of each person: the rows as they are shown, by the name of the database. */
+export function keptRows(page: Page): Promise<Record<string, string[]>> {
+  return page.evaluate(async () => {
+    const settled = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error)
+      })
+    const kept: Record<string, string[]> = {}
+    for (const { name } of await indexedDB.databases()) {
+      if (!name?.startsWith('lifetag-')) continue
+      const db = await settled(indexedDB.open(name))
+      const rows = await settled(db.transaction('view').objectStore('view').getAll())
+      kept[name] = rows
+        .map(({ collection, values }) =>
+          [collection, values.fullName ?? values.allergen ?? values.condition ?? values.name]
+            .filter(Boolean)
+            .join(' '),
+        )
+        .sort()
+      db.close()
+    }
+    return kept
+  })
+}
