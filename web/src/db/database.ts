@@ -13,6 +13,9 @@ import type {
 } from './tables'
 import { declareVersions } from './upgrades'
 
+/** No release has it: whoever asks for it is about to remove the database (`wipe-if.ts`). */
+export const LAST_VERSION = Number.MAX_SAFE_INTEGER
+
 /** One person's record on this device. Nothing in it is shared with another person's. */
 export class LifeTagDatabase extends Dexie {
   declare view: Table<ViewRow, RowKey>
@@ -43,7 +46,8 @@ export class LifeTagDatabase extends Dexie {
       transaction.table('meta').add(firstMeta(userId, newClientId()))
     })
     this.on('versionchange', event => {
-      if (event.newVersion) return // An upgrade elsewhere: Dexie closes and reopens by itself.
+      const isUpgrade = event.newVersion && event.newVersion < LAST_VERSION
+      if (isUpgrade) return // Elsewhere: Dexie closes and reopens by itself.
       // A wipe: a tab that still has this connection must not bring the database back, empty.
       this.close({ disableAutoOpen: true })
       return false

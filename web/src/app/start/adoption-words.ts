@@ -2,7 +2,7 @@
 import { type Collection, TOO_MANY_MESSAGE } from 'sync-protocol/sync'
 import { fieldWords, rowWords } from '../../features/dashboard/words'
 import type { CarriedRow } from '../../sync/record/carried'
-import type { Brought } from './bring-record'
+import type { Brought, Done } from './bring-record'
 
 /** "Personal information, Allergy × 3, QR code": not prints and the account's name, which are no news. */
 export function contentWords(rows: readonly CarriedRow[]): string {
@@ -19,7 +19,7 @@ export function contentWords(rows: readonly CarriedRow[]): string {
 export const entryCount = (count: number): string => `${count} ${count === 1 ? 'entry' : 'entries'}`
 
 /** One sentence each. */
-export function doneWords({ added, same, missing }: Extract<Brought, { state: 'done' }>): string[] {
+export function doneWords({ added, same, missing }: Done): string[] {
   return [
     added === 0 ? 'No entry was new.' : `${entryCount(added)} added.`,
     ...(same === 0 ? [] : [`${entryCount(same)} in both, kept once.`]),

@@ -2,27 +2,47 @@
  * The record that was begun on this phone without an account, while somebody is signed in to an account
  * of another id. It lies in a database of its own, and the note of it outlives the sign-in.
  */
+import { type LifeTagDatabase, openDatabase } from '../../db/database'
 import { readOnce } from '../../db/read-once'
+import { wipeDatabaseIf } from '../../db/wipe-if'
 import { readText, removeStored, writeText } from '../../stores/browser-storage'
 import { clearLocalNote, readLocalNote } from '../../stores/session-note'
-import { wipe } from '../../sync'
+import { type CarriedRow, carriedRows } from '../../sync/record/carried'
 
 /** Its id; undefined where there is none, or nothing in it. */
 export async function findBeside(ownerId: string): Promise<string | undefined> {
   const note = await readLocalNote()
   if (!note || note.id === ownerId) return undefined
-  const glance = await readOnce(note.id)
-  if (glance && glance.rows.length > 0) return note.id
-  if (glance) await eraseBeside(note.id)
-  else await clearLocalNote(note)
-  return undefined
+  const rows = await readBeside(note.id)
+  if (rows && rows.length > 0) return note.id
+  // Another tab may be writing the first entry just now.
+  return (await eraseBeside(note.id, [])) ? undefined : note.id
 }
 
-/** For good. The note goes last: where the tab dies on the way, an empty record is found and let go. */
-export async function eraseBeside(id: string): Promise<void> {
-  await wipe(id)
+/** What it holds now; undefined where it is gone. */
+export async function readBeside(id: string): Promise<CarriedRow[] | undefined> {
+  const glance = await readOnce(id)
+  return glance && carriedRows(glance.rows)
+}
+
+/** To be read and closed. Where it is gone it is not made anew: all that is asked of it fails as closed. */
+export function openBeside(id: string): LifeTagDatabase {
+  return openDatabase(id, () => {
+    throw new Error(`The record ${id} is gone`)
+  })
+}
+
+/**
+ * For good, where it holds these rows and no others; false, and untouched, where it does not. The note goes
+ * last: where the tab dies on the way, an empty record is found and let go.
+ */
+export async function eraseBeside(id: string, rows: readonly CarriedRow[]): Promise<boolean> {
+  const seen = JSON.stringify(rows)
+  const isGone = await wipeDatabaseIf(id, now => JSON.stringify(carriedRows(now)) === seen)
+  if (!isGone) return false
   await clearLocalNote({ id })
   removeStored('local', [LATER])
+  return true
 }
 
 const LATER = 'bring-later'

@@ -1,39 +1,52 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { BackupDialog } from '../../features/backup/backup-dialog'
 import { ask } from '../../stores/confirm'
 import { showToast } from '../../stores/toast'
 import { useSyncStatus } from '../../sync'
-import { filesHere } from '../../sync/files/carry-files'
 import { Button } from '../../ui/button'
 import { ButtonLink } from '../../ui/button-link'
 import { Card } from '../../ui/card'
 import { Notice } from '../../ui/notice'
 import { paths } from '../paths'
 import { contentWords, doneWords, failedWords } from './adoption-words'
-import { eraseBeside, keepForLater } from './beside'
+import { eraseBeside, keepForLater, openBeside, readBeside } from './beside'
+import { bringBeside } from './bring-record'
 import { RowChoices } from './row-choices'
 import { useAdoption } from './use-adoption'
 import type { Beside } from './use-beside'
 import { WaitingForRecord } from './waiting-for-record'
 
 /** Add it, leave it, or let it go: nothing of it is lost without a yes that names what. */
-export function BringChoices({ beside: { db, rows } }: { beside: Beside }) {
+export function BringChoices({ beside: { id, rows } }: { beside: Beside }) {
   const status = useSyncStatus()
   const navigate = useNavigate()
   const [isSaving, setSaving] = useState(false)
-  const { run, isBusy, result } = useAdoption(() => eraseBeside(db.userId))
-  const source = { rows, files: filesHere(db) }
+  const { run, isBusy, result } = useAdoption(
+    (decisions, device) => bringBeside(id, decisions, device),
+    brought => brought.state === 'gone' && sayGone(),
+  )
 
-  function later() {
-    keepForLater(db.userId)
+  function sayGone() {
+    showToast({
+      title: 'Already decided',
+      description: 'This record was added to your account, or discarded, in another tab.',
+    })
     navigate(paths.dashboard)
   }
 
-  async function discard() {
+  function later() {
+    keepForLater(id)
+    navigate(paths.dashboard)
+  }
+
+  /** Asks again where another tab has written to it meanwhile: what was named is not all of it. */
+  async function discard(): Promise<void> {
+    const now = await readBeside(id)
+    if (!now) return sayGone()
     const answer = await ask({
       title: 'Discard the record on this phone?',
-      body: `You lose all of it: ${contentWords(rows)}. It is nowhere else. Cards that were printed of it never become live.`,
+      body: `You lose all of it: ${contentWords(now)}. It is nowhere else. Cards that were printed of it never become live.`,
       choices: [
         { id: 'stay', label: 'Cancel' },
         { id: 'save', label: 'Save a backup file first' },
@@ -42,7 +55,7 @@ export function BringChoices({ beside: { db, rows } }: { beside: Beside }) {
     })
     if (answer === 'save') setSaving(true)
     if (answer !== 'discard') return
-    await eraseBeside(db.userId)
+    if (!(await eraseBeside(id, now))) return discard()
     showToast({
       title: 'Discarded',
       description: 'Your account’s record is the one on this phone.',
@@ -73,7 +86,7 @@ export function BringChoices({ beside: { db, rows } }: { beside: Beside }) {
         choices={result.choices}
         places={{ here: 'in your account', there: 'on this phone' }}
         isBusy={isBusy}
-        onDecided={decisions => void run(source, decisions)}
+        onDecided={decisions => void run(decisions)}
       />
     )
   }
@@ -90,12 +103,7 @@ export function BringChoices({ beside: { db, rows } }: { beside: Beside }) {
             </Notice>
           )}
           {typeof status?.lastSyncAtMs === 'number' ? (
-            <Button
-              tone="primary"
-              busy={isBusy}
-              busyLabel="Adding…"
-              onClick={() => void run(source)}
-            >
+            <Button tone="primary" busy={isBusy} busyLabel="Adding…" onClick={() => void run()}>
               Add it
             </Button>
           ) : (
@@ -114,9 +122,16 @@ export function BringChoices({ beside: { db, rows } }: { beside: Beside }) {
           Discard
         </Button>
       </Card>
-      {isSaving && <BackupDialog source={{ db, now: Date.now }} onClose={() => setSaving(false)} />}
+      {isSaving && <SaveBeside id={id} onClose={() => setSaving(false)} />}
     </div>
   )
+}
+
+function SaveBeside({ id, onClose }: { id: string; onClose: () => void }) {
+  const [db] = useState(() => openBeside(id))
+  // React may run an effect twice: what is closed here opens again when it is read.
+  useEffect(() => () => db.close({ disableAutoOpen: false }), [db])
+  return <BackupDialog source={{ db, now: Date.now }} onClose={onClose} />
 }
 
 const codeWords = (count: number): string[] =>

@@ -1,6 +1,6 @@
 import { clear } from 'idb-keyval'
 import { beforeEach, expect, it } from 'vitest'
-import { hasDatabase, openDatabase, wipeDatabase } from '../../db/database'
+import { hasDatabase, type LifeTagDatabase, openDatabase, wipeDatabase } from '../../db/database'
 import { noteLocal, readLocalNote } from '../../stores/session-note'
 import { filesHere } from '../../sync/files/carry-files'
 import { keepFile } from '../../sync/files/files'
@@ -11,7 +11,7 @@ import { newUuid } from '../../sync/record/ids'
 import { recomputedView, storedView, testDevice } from '../../sync/testing/test-device'
 import { pdfOf } from '../../sync/testing/test-files'
 import { eraseBeside, findBeside, isKeptForLater, keepForLater } from './beside'
-import { bringRecord, type Source } from './bring-record'
+import { bringBeside, bringRecord, type Source } from './bring-record'
 
 const account = crypto.randomUUID()
 let local: Device
@@ -71,7 +71,7 @@ it('killed before it was let go, it is found again, and adding it again adds not
   await bringRecord(source, new Map(), phone)
   expect(await findBeside(account)).toBe(local.db.userId)
   expect(await bringRecord(source, new Map(), phone)).toMatchObject({ state: 'done', added: 0 })
-  await eraseBeside(local.db.userId)
+  expect(await eraseBeside(local.db.userId, source.rows)).toBe(true)
   expect([await findBeside(account), await hasDatabase(local.db.userId)]).toEqual([
     undefined,
     false,
@@ -85,13 +85,81 @@ it('killed while it is let go, its note goes the next time', async () => {
 })
 
 it('one with nothing in it is not asked about', async () => {
-  await eraseBeside(local.db.userId)
+  await eraseBeside(local.db.userId, source.rows)
   const note = await noteLocal({ id: crypto.randomUUID() })
   const empty = openDatabase(note?.id ?? '')
   await empty.readMeta()
   empty.close()
   expect(await findBeside(account)).toBeUndefined()
   expect(await hasDatabase(note?.id ?? '')).toBe(false)
+})
+
+/** Takes `steps` turns of the event loop, then writes an entry as another tab does; whether it said "saved". */
+async function writeAfter(steps: number, device: Device, name: string): Promise<boolean> {
+  for (let step = 0; step < steps; step++) await new Promise(resolve => setImmediate(resolve))
+  return addRow('medications', { name }, device).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+}
+
+const namesIn = async (db: LifeTagDatabase) =>
+  (await readRowsOf(db)).map(({ values }) => values.name)
+
+it('what another tab is told is saved while it is added is in the account', async () => {
+  let late = 0
+  for (let steps = 0; steps < 400 && late < 3; steps += 4) {
+    await clear()
+    const { id } = (await noteLocal({ id: crypto.randomUUID() })) ?? { id: '' }
+    const tab = { ...local, db: openDatabase(id) }
+    await addRow('medications', { name: 'Insulin' }, tab)
+    const phone = await accountPhone()
+    const [brought, isSaved] = await Promise.all([
+      bringBeside(id, new Map(), phone),
+      writeAfter(steps, tab, 'Late'),
+    ])
+    expect(brought.state).toBe('done')
+    expect((await namesIn(phone.db)).includes('Late')).toBe(isSaved)
+    expect(await hasDatabase(id)).toBe(false)
+    if (!isSaved) late++
+  }
+  expect(late).toBe(3)
+})
+
+it('what is written after it was read is not let go with it', async () => {
+  await addRow('medications', { name: 'Late' }, local)
+  expect(await eraseBeside(local.db.userId, source.rows)).toBe(false)
+  const again = openDatabase(local.db.userId)
+  expect(await namesIn(again)).toContain('Late')
+  again.close()
+  expect(await readLocalNote()).toEqual({ id: local.db.userId })
+})
+
+it('a second tab that adds it, at once or later, sees that it is done', async () => {
+  const phone = await accountPhone()
+  const { userId } = local.db
+  const both = await Promise.all([
+    bringBeside(userId, new Map(), phone),
+    bringBeside(userId, new Map(), phone),
+  ])
+  expect(both.map(({ state }) => state)).toContain('done')
+  expect(await bringBeside(userId, new Map(), phone)).toEqual({ state: 'gone' })
+  expect([await hasDatabase(userId), await phone.db.files.count()]).toEqual([false, 1])
+})
+
+it('the first entry of another tab is kept, or was never said to be saved', async () => {
+  let late = 0
+  for (let steps = 0; steps < 400 && late < 3; steps++) {
+    await clear()
+    const { id } = (await noteLocal({ id: crypto.randomUUID() })) ?? { id: '' }
+    const tab = { ...local, db: openDatabase(id) }
+    await tab.db.readMeta()
+    const [found, isSaved] = await Promise.all([findBeside(account), writeAfter(steps, tab, 'One')])
+    expect(await hasDatabase(id)).toBe(isSaved)
+    expect(found).toBe(isSaved ? id : undefined)
+    if (!isSaved) late++
+  }
+  expect(late).toBe(3)
 })
 
 it('kept for later it stays as it is, and is found by whoever signs in', async () => {

@@ -127,6 +127,50 @@ it('it is discarded after a yes that names what is lost, and not before', async 
   expect(await stored('medications')).toEqual([])
 })
 
+/** What a second tab writes, which does not know of the sign-in yet. */
+async function writeBeside(name: string) {
+  const db = openDatabase(beside)
+  await addRow('medications', { name }, { db, now: Date.now, newId: newUuid, wake: () => {} })
+  db.close()
+}
+
+it('what another tab wrote since the screen opened is added, too', async () => {
+  open()
+  await screen.findByRole('button', { name: 'Add it' })
+  await writeBeside('Late')
+  await press('Add it')
+  await screen.findByText('4 entries added.')
+  expect(await stored('medications')).toContainEqual({ name: 'Late' })
+})
+
+it('the question before it is discarded names what is there now, and again where that has changed', async () => {
+  open()
+  await screen.findByRole('button', { name: 'Discard' })
+  await writeBeside('Late')
+  await press('Discard')
+  await waitFor(() => expect(useQuestion.getState().question?.body).toContain('Medication × 3'))
+  await writeBeside('Later')
+  await act(async () => useQuestion.getState().question?.answer('discard'))
+  await waitFor(() => expect(useQuestion.getState().question?.body).toContain('Medication × 4'))
+  expect(await hasDatabase(beside)).toBe(true)
+  await act(async () => useQuestion.getState().question?.answer('discard'))
+  await screen.findByText('The dashboard')
+  expect(await hasDatabase(beside)).toBe(false)
+})
+
+it.each(['Add it', 'Discard'])(
+  'a second tab that presses “%s” too late is told, and goes on',
+  async name => {
+    open()
+    await screen.findByRole('button', { name })
+    await wipeDatabase(beside)
+    await press(name)
+    await screen.findByText('The dashboard')
+    expect(useToast.getState().toast).toMatchObject({ title: 'Already decided' })
+    expect(await hasDatabase(beside)).toBe(false)
+  },
+)
+
 it('a backup file can be saved first', async () => {
   open()
   await press('Discard')

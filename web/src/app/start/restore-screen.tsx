@@ -16,7 +16,7 @@ import { PageHeader } from '../../ui/page-header'
 import { pageTitle } from '../../ui/page-title'
 import { paths } from '../paths'
 import { contentWords, doneWords, entryCount, failedWords } from './adoption-words'
-import type { Source } from './bring-record'
+import { bringRecord, type Source } from './bring-record'
 import { RowChoices } from './row-choices'
 import { useAdoption } from './use-adoption'
 import { WaitingForRecord } from './waiting-for-record'
@@ -45,13 +45,18 @@ function OpenedBackup({ backup, onOther }: { backup: ReadBackup; onOther: () => 
   const status = useSyncStatus()
   const navigate = useNavigate()
   const [isRefused, setRefused] = useState(false)
-  const { run, isBusy, result } = useAdoption(done => {
-    showToast({ title: 'Restored', description: doneWords(done).join(' '), durationMs: 15_000 })
-    navigate(paths.dashboard)
-  })
+  const { run, isBusy, result } = useAdoption(
+    (decisions, device) => bringRecord(sourceOf(backup), decisions, device),
+    brought => {
+      if (brought.state !== 'done') return
+      const description = doneWords(brought).join(' ')
+      showToast({ title: 'Restored', description, durationMs: 15_000 })
+      navigate(paths.dashboard)
+    },
+  )
 
   async function restore() {
-    if (await openRecord()) await run(sourceOf(backup))
+    if (await openRecord()) await run()
     else setRefused(true)
   }
 
@@ -61,7 +66,7 @@ function OpenedBackup({ backup, onOther }: { backup: ReadBackup; onOther: () => 
         choices={result.choices}
         places={{ here: 'on this phone now', there: 'in the file' }}
         isBusy={isBusy}
-        onDecided={decisions => void run(sourceOf(backup), decisions)}
+        onDecided={decisions => void run(decisions)}
       />
     )
   }

@@ -1,22 +1,24 @@
 import { useRef, useState } from 'react'
 import type { Decisions } from '../../sync/record/adopt'
-import { requireDevice } from '../../sync/record/device'
-import { type Brought, bringRecord, type Source } from './bring-record'
+import { type Device, requireDevice } from '../../sync/record/device'
+import type { Brought } from './bring-record'
+
+type Bring = (decisions: Decisions, device: Device) => Promise<Brought>
 
 /** Takes a record into the one that is open, and asks as often as there is something to ask. */
-export function useAdoption(onDone: (done: Extract<Brought, { state: 'done' }>) => unknown) {
+export function useAdoption(bring: Bring, onEnd: (brought: Brought) => unknown = () => {}) {
   const [isBusy, setBusy] = useState(false)
   const [result, setResult] = useState<Brought>()
   const decided = useRef<Decisions>(new Map())
 
-  async function run(source: Source, decisions: Decisions = new Map()) {
+  async function run(decisions: Decisions = new Map()) {
     if (isBusy) return
     setBusy(true)
     decided.current = new Map([...decided.current, ...decisions])
     try {
-      const brought = await bringRecord(source, decided.current, requireDevice())
-      if (brought.state === 'done') await onDone(brought)
+      const brought = await bring(decided.current, requireDevice())
       setResult(brought)
+      onEnd(brought)
     } finally {
       setBusy(false)
     }

@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react'
-import { type LifeTagDatabase, openDatabase } from '../../db/database'
 import { useSession } from '../../stores/session'
-import { type CarriedRow, readRowsOf } from '../../sync/record/carried'
-import { findBeside } from './beside'
+import type { CarriedRow } from '../../sync/record/carried'
+import { findBeside, readBeside } from './beside'
 
-/** The record that waits beside the account's, open for reading. */
+/** The record that waits beside the account's, as it was when the screen opened. */
 export interface Beside {
-  db: LifeTagDatabase
+  id: string
   rows: CarriedRow[]
 }
 
@@ -18,20 +17,14 @@ export function useBeside(): Beside | null | undefined {
 
   useEffect(() => {
     let isGone = false
-    let db: LifeTagDatabase | undefined
-    async function open(owner: string) {
+    async function read(owner: string) {
       const id = await findBeside(owner)
-      if (isGone) return
-      if (!id) return setBeside(null)
-      db = openDatabase(id)
-      const rows = await readRowsOf(db)
-      if (isGone) db.close()
-      else setBeside({ db, rows })
+      const rows = id && (await readBeside(id))
+      if (!isGone) setBeside(id && rows ? { id, rows } : null)
     }
-    if (ownerId) void open(ownerId)
+    if (ownerId) void read(ownerId)
     return () => {
       isGone = true
-      db?.close()
     }
   }, [ownerId])
 
