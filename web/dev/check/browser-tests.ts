@@ -8,6 +8,7 @@ export const BROWSER_TESTS: Readonly<Record<string, readonly string[]>> = {
   'any-text.e2e.ts': ['medical'],
   'auth.e2e.ts': ['auth', 'session'],
   'bring.e2e.ts': ['backup', 'app', 'sync'],
+  'bring-killed.e2e.ts': ['backup', 'app', 'sync'],
   'code-first.e2e.ts': ['qr-codes', 'sw'],
   'donations.e2e.ts': ['donate', 'donations', 'checkout', 'payments', 'payment-options'],
   'email.e2e.ts': ['auth', 'mail'],
