@@ -54,9 +54,16 @@ const CHUNKS = [
     test: /sync-protocol\/src\/qr\/(capsule\/(?!v1\/dictionary)|room)/,
     ...ALONE,
   },
+  // Before what reads a record: a screen that only writes dates needs none of its words.
+  {
+    name: 'format',
+    test: /sync-protocol\/src\/(card\/(format|languages)|responder\/(emergency-numbers|locale))/,
+    minShareCount: 2,
+    ...ALONE,
+  },
   {
     name: 'reading',
-    test: /sync-protocol\/src\/(card\/(?!words|labels)|disclosure\/|responder\/(emergency-|locale))/,
+    test: /sync-protocol\/src\/(card\/(?!words|labels)|disclosure\/|responder\/emergency-call)/,
     minShareCount: 2,
     ...ALONE,
   },
@@ -65,10 +72,10 @@ const CHUNKS = [
     test: /sync-protocol\/src\/qr\/(render|symbol|scan|colors)|\/qrcode\/|\/dijkstrajs\/|src\/ui\/svg-png/,
     ...ALONE,
   },
-  { name: 'scanning', test: /features\/scan\//, ...ALONE },
+  { name: 'scanning', test: /features\/scan\/(?!card-check)/, ...ALONE },
   {
     name: 'entries',
-    test: /features\/(install\/|dashboard\/words)|src\/(medical\/entered-dates|share\/item-text)/,
+    test: /features\/(install\/|dashboard\/words)|src\/medical\/entered-dates/,
     minShareCount: 2,
     ...ALONE,
   },
