@@ -82,6 +82,22 @@ it('a record that another tab began meanwhile does not put out who has signed in
   expect(readSession()).toEqual(signedIn)
 })
 
+it('a session that expired here goes on when the same person signs in again there', async () => {
+  writeSession({ ...signedIn, validity: 'expired' })
+  posted = []
+  const { sent } = stubServer({ '/api/auth/user': { status: 200, body: user } })
+  hear({ userId: user.id })
+  await vi.waitFor(() => expect(readSession()).toEqual(signedIn))
+  expect(sent.map(({ path }) => path)).toEqual(['/api/auth/user'])
+})
+
+it('that somebody signed in again here is posted to the other tabs', () => {
+  writeSession({ ...signedIn, validity: 'expired' })
+  expect(posted).toEqual([])
+  writeSession(signedIn)
+  expect(posted).toEqual([{ userId: user.id }])
+})
+
 it('what is no news changes nothing', () => {
   for (const data of [{ userId: user.id }, {}, null, 'hello', { userId: 7 }, { isLocal: true }])
     hear(data)

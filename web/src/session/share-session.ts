@@ -17,14 +17,15 @@ export interface Channel {
 
 /**
  * Tabs of one browser have one cookie, so they have one session: where someone signs out or someone
- * else signs in, the other tabs follow, and none goes on showing the person before.
+ * else signs in, the other tabs follow, and none goes on showing the person before. Where somebody whose
+ * session has expired signs in again, it goes on in all of them.
  */
 export function shareSession(channel: Channel): () => void {
   let known = newsOf(readSession())
 
   channel.onmessage = ({ data }) => {
     const news = readNews(data)
-    if (!news || isSame(news, known)) return
+    if (!news || (isSame(news, known) && !isExpired())) return
     const { userId, isLocal } = news
     // It was begun while somebody signed in, which that tab hears of, too.
     if (isLocal && readSession().status === 'signedIn') return
@@ -34,9 +35,12 @@ export function shareSession(channel: Channel): () => void {
     else void follow(userId)
   }
 
-  return useSession.subscribe(({ session }) => {
+  return useSession.subscribe(({ session }, before) => {
     const now = newsOf(session)
-    if (!now || isSame(now, known)) return
+    if (!now) return
+    // Of the same person it is news to a tab whose session has expired.
+    const isSignedInAgain = isExpired(before.session) && !isExpired(session)
+    if (isSame(now, known) && !isSignedInAgain) return
     known = now
     channel.postMessage(now)
   })
@@ -55,6 +59,9 @@ function newsOf(session: Session): News | undefined {
   if (session.status === 'local') return { userId: session.user.id, isLocal: true }
   return session.status === 'signedOut' && session.byChoice ? { userId: null } : undefined
 }
+
+const isExpired = (session: Session = readSession()): boolean =>
+  session.status === 'signedIn' && session.validity === 'expired'
 
 const isSame = (a: News, b: News | undefined): boolean =>
   a.userId === b?.userId && a.isLocal === b.isLocal
