@@ -71,7 +71,9 @@ export function AuthForms({ mode, email, isOnTheWay }: AuthFormsProps) {
           />
         )}
         {mode === 'sign-in' && <SignInForm email={email} />}
-        {mode === 'sign-up' && <SignUpForm isOnTheWay={isOnTheWay} />}
+        {mode === 'sign-up' && (
+          <SignUpForm isOnTheWay={isOnTheWay} onSignIn={() => show('sign-in')} />
+        )}
         {mode === 'recover' && <RecoverForm />}
         {mode === 'sign-in' && (
           <Button tone="bare" onClick={() => show('recover')}>

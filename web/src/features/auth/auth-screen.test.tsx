@@ -1,8 +1,8 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aUser, refusal, stubServer } from '../../../dev/test/server-stub'
-import { wipeDatabase } from '../../db/database'
+import { hasDatabase, wipeDatabase } from '../../db/database'
 import {
   beginCardBeforeCodes,
   dropRecoveryCodes,
@@ -235,8 +235,27 @@ describe('a record without an account', () => {
     })
     fillSignUp()
     press('Use a passkey instead of a password')
-    await screen.findByText('There is already an account for this record. Sign in to it instead.')
-    expect(sent.map(({ body }) => body)).toEqual([{ email: user.email, id }])
+    await screen.findByText('This record has an account already, or had one')
+    press('Create a new account')
+    await waitFor(() => expect(sent).toHaveLength(2))
+    expect(sent.map(({ body }) => body)).toEqual([{ email: user.email, id }, { email: user.email }])
+  })
+
+  it('that had an account gets a new one with an id of its own, and stays to be brought', async () => {
+    await openWithRecord('Amélie')
+    const { replies, sent } = stubServer({ '/api/auth/register': refusal(409, 'id_taken') })
+    fillSignUp()
+    press('Create account')
+    await screen.findByText('This record has an account already, or had one')
+    const body = { user, recoveryCodes: ['CODE-1'] }
+    replies['/api/auth/register'] = { status: 201, body }
+    press('Create a new account')
+    await screen.findByRole('heading', { name: 'Save your recovery codes' })
+    expect(sent.map(({ body }) => body)).toEqual([
+      expect.objectContaining({ id, email: user.email }),
+      expect.not.objectContaining({ id }),
+    ])
+    expect(await hasDatabase(id)).toBe(true)
   })
 
   it('that has an account already is led to sign in to it', async () => {
@@ -245,8 +264,10 @@ describe('a record without an account', () => {
     stubServer({ '/api/auth/register': refusal(409, 'id_taken') })
     fillSignUp()
     press('Create account')
-    await screen.findByText('There is already an account for this record. Sign in to it instead.')
+    await screen.findByText('This record has an account already, or had one')
     expect(readSession()).toEqual({ status: 'local', user: { id } })
+    press('Sign in to it')
+    await screen.findByRole('heading', { name: 'Sign in' })
   })
 })
 

@@ -1,6 +1,8 @@
+import { useState } from 'react'
 import { PASSWORD_MIN, type RegisterRequest } from 'sync-protocol/rest'
 import { paths } from '../../app/paths'
-import { hasPasskeys } from '../../session/passkeys'
+import type { HttpFailure } from '../../http/failure'
+import { hasPasskeys, type PasskeyFailure } from '../../session/passkeys'
 import { signUp, signUpWithPasskey } from '../../session/session'
 import { useForm, type Values } from '../../session/use-form'
 import { putCardFirst } from '../../stores/recovery-codes'
@@ -8,6 +10,7 @@ import { Button } from '../../ui/button'
 import { Checkbox } from '../../ui/checkbox'
 import { EmailField } from '../../ui/email-field'
 import { RequiredHint } from '../../ui/field-frame'
+import { Notice } from '../../ui/notice'
 import { productName } from '../../ui/page-title'
 import { PasskeyButton } from '../../ui/passkey-button'
 import { PasswordField } from '../../ui/password-field'
@@ -21,30 +24,64 @@ import { type LocalRecord, useLocalRecord } from './use-local-record'
 interface SignUpFormProps {
   /** Somebody wanted to go somewhere, and is led there afterwards; others, to their first questions. */
   isOnTheWay: boolean
+  onSignIn: () => void
 }
 
 /** Who has a record here without an account gets the account for it: their name stands in it already. */
-export function SignUpForm({ isOnTheWay }: SignUpFormProps) {
+export function SignUpForm(props: SignUpFormProps) {
   const local = useLocalRecord()
-  return local === undefined ? <Skeleton lines={4} /> : <Fields {...{ local, isOnTheWay }} />
+  return local === undefined ? <Skeleton lines={4} /> : <Fields {...props} local={local} />
 }
 
-function Fields({ local, isOnTheWay }: SignUpFormProps & { local: LocalRecord | null }) {
+interface FieldsProps extends SignUpFormProps {
+  local: LocalRecord | null
+}
+
+function Fields({ local, isOnTheWay, onSignIn }: FieldsProps) {
+  /** The way by which the account of this record's id was refused. */
+  const [refusedBy, setRefusedBy] = useState<'password' | 'passkey'>()
   const { form, submit, isBusy, problem } = useForm({
     check: values => (isByPasskey(values) ? checkPasskeySignUp(values) : checkSignUp(values)),
     fieldByCode: {
       email_taken: { email: 'There is already an account with this email. Sign in instead.' },
-      id_taken: { email: 'There is already an account for this record. Sign in to it instead.' },
     },
-    send: values => {
+    send: async values => {
       putCardFirst(!local && !isOnTheWay)
-      const { password, ...person } = { ...asRegistration(values), ...(local && { id: local.id }) }
-      return isByPasskey(values) ? signUpWithPasskey(person) : signUp({ ...person, password })
+      // Under another id the record stays beside the account, and its owner is asked to add it.
+      const id = local && !refusedBy && { id: local.id }
+      const { password, ...person } = { ...asRegistration(values), ...id }
+      const isPasskey = isByPasskey(values)
+      const answer = await (isPasskey ? signUpWithPasskey(person) : signUp({ ...person, password }))
+      if (answer.ok || !isIdTaken(answer.failure)) return answer
+      setRefusedBy(isPasskey ? 'passkey' : 'password')
+      return null
     },
   })
   const { fields } = problem
   return (
     <FormShell form={form} onSubmit={submit} notice={problem.notice}>
+      {refusedBy && (
+        <Notice
+          tone="warn"
+          title="This record has an account already, or had one"
+          announce="alert"
+          action={
+            <>
+              <Button onClick={onSignIn}>Sign in to it</Button>
+              <Button
+                type="submit"
+                {...(refusedBy === 'passkey' && { name: 'by', value: 'passkey' })}
+                busy={isBusy}
+              >
+                Create a new account
+              </Button>
+            </>
+          }
+        >
+          It was backed up before, maybe from another device, or that account was deleted. You can
+          sign in to it, or create a new account and then add this record to it.
+        </Notice>
+      )}
       <RequiredHint />
       <div className="grid gap-5 sm:grid-cols-2 sm:gap-3">
         <TextField
@@ -101,6 +138,9 @@ function Fields({ local, isOnTheWay }: SignUpFormProps & { local: LocalRecord | 
     </FormShell>
   )
 }
+
+const isIdTaken = (failure: HttpFailure | PasskeyFailure): boolean =>
+  failure.kind === 'refused' && failure.code === 'id_taken'
 
 /** A name that was left empty is not sent. */
 function asRegistration({
