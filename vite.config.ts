@@ -6,6 +6,7 @@ import { defineConfig, type UserConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { budgets } from './web/dev/build/budgets.ts'
 import { assetFile, chunkFile } from './web/dev/build/chunk-file.ts'
+import { keptImports } from './web/dev/build/kept-imports.ts'
 import { packedFiles } from './web/dev/build/packed-files.ts'
 import { packedLanguages } from './web/dev/build/packed-languages.ts'
 import { screenPreloads } from './web/dev/build/screen-preloads.ts'
@@ -135,6 +136,7 @@ const web: UserConfig = {
         ],
       },
     }),
+    keptImports(),
     packedFiles(),
     budgets(),
   ],

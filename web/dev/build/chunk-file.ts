@@ -2,7 +2,7 @@ import { ROUTE_TABLE } from '../../src/app/route-table.ts'
 
 /** Parts of screens that a phone keeps otherwise, and what offers the words of all languages while typing. */
 const ONLINE_PARTS =
-  /features\/checkout\/|features\/shop\/draw-product|features\/legal\/|app\/start\/(beside|bring-notice)|terms\/abroad\/|@simplewebauthn/
+  /features\/checkout\/|features\/shop\/draw-product|features\/legal\/|app\/start\/(beside|bring-beside|bring-notice)|terms\/abroad\/|@simplewebauthn/
 const ONLINE_SCREENS = Object.values(ROUTE_TABLE)
   .filter(({ isOnlineOnly }) => isOnlineOnly)
   .map(({ screen }) => `/src/${screen}.tsx`)

@@ -11,7 +11,8 @@ import { newUuid } from '../../sync/record/ids'
 import { recomputedView, storedView, testDevice } from '../../sync/testing/test-device'
 import { pdfOf } from '../../sync/testing/test-files'
 import { eraseBeside, findBeside, isKeptForLater, keepForLater } from './beside'
-import { bringBeside, bringRecord, type Source } from './bring-record'
+import { bringBeside } from './bring-beside'
+import { bringRecord, type Source } from './bring-record'
 
 const account = crypto.randomUUID()
 let local: Device

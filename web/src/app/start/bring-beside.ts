@@ -1,0 +1,57 @@
+import { hasDatabase, unlessClosed } from '../../db/database'
+import { filesHere } from '../../sync/files/carry-files'
+import type { Decisions } from '../../sync/record/adopt'
+import type { CarriedRow } from '../../sync/record/carried'
+import type { Device } from '../../sync/record/device'
+import { eraseBeside, openBeside, readBeside } from './beside'
+import { type Brought, bringRecord, type Done } from './bring-record'
+
+/**
+ * Takes in the record beside as it is now, then lets it go. What another tab writes to it in between is
+ * taken in as well: it goes only while it holds what was taken in.
+ */
+export async function bringBeside(
+  id: string,
+  decisions: Decisions,
+  device: Device,
+): Promise<Brought> {
+  const taken = new Set<string>()
+  let sum: Done | undefined
+  for (;;) {
+    const rows = await readBeside(id)
+    if (!rows) return sum ?? { state: 'gone' }
+    const news = rows.filter(row => !taken.has(JSON.stringify(row)))
+    const brought = await bringRowsBeside(id, news, decisions, device)
+    if (!brought) continue
+    if (brought.state !== 'done') return brought
+    sum = sum ? add(sum, brought) : brought
+    for (const row of news) taken.add(JSON.stringify(row))
+    if (await eraseBeside(id, rows)) return sum
+  }
+}
+
+/** Undefined where it went meanwhile. */
+async function bringRowsBeside(
+  id: string,
+  rows: readonly CarriedRow[],
+  decisions: Decisions,
+  device: Device,
+): Promise<Brought | undefined> {
+  const db = openBeside(id)
+  try {
+    const brought = await unlessClosed(() =>
+      bringRecord({ rows, files: filesHere(db) }, decisions, device),
+    )
+    if (brought || !(await hasDatabase(id))) return brought
+    return { state: 'failed', failure: { message: 'Another tab is using this record' } }
+  } finally {
+    db.close()
+  }
+}
+
+const add = (before: Done, now: Done): Done => ({
+  state: 'done',
+  added: before.added + now.added,
+  same: before.same + now.same,
+  missing: [...before.missing, ...now.missing],
+})
