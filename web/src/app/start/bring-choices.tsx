@@ -94,7 +94,7 @@ export function BringChoices({ beside: { id, rows } }: { beside: Beside }) {
     <div className="grid grid-cols-1 gap-6">
       <Card
         title="Add it to your account"
-        lead="Entry by entry. What is in both is kept once, and where the two differ you are asked. Codes you printed become live."
+        lead="Entry by entry. What is in both is kept once, and where the two differ you are asked. Codes you printed become live; where one was replaced on one side, that of your account stays."
       >
         <div className="grid grid-cols-1 justify-items-start gap-4">
           {result?.state === 'failed' && (
@@ -138,5 +138,5 @@ const codeWords = (count: number): string[] =>
   count === 0
     ? []
     : [
-        `Cards you printed open your account’s record once this is sent. ${count === 1 ? 'The code stands' : 'The codes stand'} among those of your account; of one type, the newest is shown first.`,
+        `Cards you printed open your account’s record once this is sent. Where a code was replaced on one side, that of your account stays: cards with the other one do not open. ${count === 1 ? 'The code stands' : 'The codes stand'} among those of your account; of one type, the newest is shown first.`,
       ]
