@@ -44,6 +44,8 @@ test('a wallpaper and a part-used label sheet are made with no connection, thoug
   await device.goOffline()
   await page.reload()
   await page.getByRole('link', { name: 'Lock-screen wallpaper' }).click()
+  await expect(page.getByLabel('The wallpaper')).toBeVisible()
+  await back(page)
   await expect(page.getByText('Lock-screen wallpaper', { exact: true })).toBeVisible()
   await photograph(page, 'places')
   await expectAccessible(page)

@@ -12,6 +12,8 @@ export async function makeCode(page: Page) {
 /** Prints the wallet card of the generated code at 300 dpi and reads its code as scanners do. */
 export async function printCard(page: Page): Promise<ReadCode> {
   await page.getByRole('link', { name: 'Print' }).click()
+  // The screen before may show a card as well.
+  await expect(page.getByRole('heading', { name: 'Print', level: 1 })).toBeVisible()
   await expect(page.getByText('EMERGENCY MEDICAL INFORMATION').first()).toBeVisible()
   const sheets = await printSheets(page)
   expect(sheets).toHaveLength(1)

@@ -9,7 +9,7 @@ export interface LastCall {
   nth?: number
 }
 
-const STANDING_STILL = '/stands-still'
+const HALTED = '/stands-still'
 
 /**
  * The tab stands still right before a call that `act` leads to, and its process is killed there: a
@@ -22,8 +22,8 @@ export async function dieAt(
   act: () => Promise<unknown>,
 ): Promise<Page> {
   const browser = await page.context().newCDPSession(page)
-  await page.evaluate(standStillAt, { nth: 1, ...last, address: STANDING_STILL })
-  const { caught } = gate.holdAnswer(STANDING_STILL)
+  await page.evaluate(standStillAt, { nth: 1, ...last, address: HALTED })
+  const { caught } = gate.holdAnswer(HALTED)
   // A tab that stands still does not answer what is done to it.
   await Promise.race([caught, act().then(() => caught)])
   const crash = page.waitForEvent('crash')
