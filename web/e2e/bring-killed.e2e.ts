@@ -6,10 +6,9 @@ import { enrol, signIn, signOut, startLocal } from './steps/account'
 import { amelie } from './steps/amelie'
 import { makeCode, printCard } from './steps/code'
 import { dieAt, keptRows, type LastCall } from './steps/dying-tab'
+import { WORD_DOCUMENT } from './steps/files'
 import { answerAll, elodie, makeFirstCode } from './steps/first-run'
 import { addItems, createProfile, listed, openTab } from './steps/record'
-
-const DOCUMENT = Buffer.from('%PDF-1.4\n%%EOF\n')
 
 const question = (page: Page) => page.getByRole('heading', { name: 'The record on this phone' })
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
@@ -45,10 +44,10 @@ async function attachDocument(page: Page) {
   await press(page, 'Set DNR')
   const form = page.getByRole('form', { name: 'DNR' })
   await form.getByLabel('Status').selectOption('DNR')
-  const file = { name: 'dnr.pdf', mimeType: 'application/pdf', buffer: DOCUMENT }
+  const file = { name: 'dnr.doc', mimeType: 'application/msword', buffer: WORD_DOCUMENT }
   await form.locator('input[type=file]').first().setInputFiles(file)
   await press(page, 'Save DNR status')
-  await expect(page.getByText('dnr.pdf')).toBeVisible()
+  await expect(page.getByText('dnr.doc')).toBeVisible()
 }
 
 const elodies = [
@@ -176,7 +175,7 @@ test('two phones that began apart end in one account, wherever the tab dies on t
   )
   const downloading = third.waitForEvent('download')
   await press(third, 'View Document')
-  expect(readFileSync(await (await downloading).path())).toEqual(DOCUMENT)
+  expect(readFileSync(await (await downloading).path())).toEqual(WORD_DOCUMENT)
   for (const link of links) {
     const answer = await third.request.get(server.url + new URL(link).pathname)
     expect([answer.status(), await answer.text()]).toEqual([

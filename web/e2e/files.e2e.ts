@@ -3,14 +3,8 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from './harness'
 import { enrol, signIn } from './steps/account'
 import { amelie } from './steps/amelie'
+import { WORD_DOCUMENT } from './steps/files'
 import { createProfile, openTab } from './steps/record'
-
-/** An old Word file by its signs; the rest is anything. */
-const DOCUMENT = Buffer.concat([
-  Buffer.from('d0cf11e0a1b11ae1', 'hex'),
-  Buffer.from('WordDocument', 'utf16le'),
-  Buffer.from('Do not resuscitate. '.repeat(200)),
-])
 
 test('a document kept on one phone without a connection opens on the other, byte for byte', async ({
   device,
@@ -27,7 +21,7 @@ test('a document kept on one phone without a connection opens on the other, byte
   await form.locator('input[type=file]').first().setInputFiles({
     name: 'dnr.doc',
     mimeType: 'application/msword',
-    buffer: DOCUMENT,
+    buffer: WORD_DOCUMENT,
   })
   await form.getByRole('button', { name: 'Save DNR status' }).click()
   await expect(page.getByText('dnr.doc')).toBeVisible()
@@ -43,5 +37,5 @@ test('a document kept on one phone without a connection opens on the other, byte
     other.page.waitForEvent('download'),
     other.page.getByRole('button', { name: 'View Document' }).click(),
   ])
-  expect(readFileSync(await download.path())).toEqual(DOCUMENT)
+  expect(readFileSync(await download.path())).toEqual(WORD_DOCUMENT)
 })

@@ -7,6 +7,13 @@ export interface Chosen {
   buffer: Buffer
 }
 
+/** An old Word file by its signs; the rest is anything. */
+export const WORD_DOCUMENT = Buffer.concat([
+  Buffer.from('d0cf11e0a1b11ae1', 'hex'),
+  Buffer.from('WordDocument', 'utf16le'),
+  Buffer.from('Do not resuscitate. '.repeat(200)),
+])
+
 const PDF = 'application/pdf'
 
 /** One page that says so, with a script that runs when it opens. */
