@@ -34,7 +34,7 @@ export function walkScreens(as: Screen['as']): void {
       await page.goto(path.replace(':codeId', codeId))
       await page.getByRole(until.role, { name: until.name }).first().waitFor()
       await bring?.(page)
-      expect.soft(await page.title(), 'says which screen it is').not.toBe(productName)
+      await expect.soft(page, 'says which screen it is').not.toHaveTitle(productName)
       expect.soft(await findInaccessible(page), 'accessibility').toEqual([])
       await expectNothingLost(page)
       await photograph(page, fileName(name))
