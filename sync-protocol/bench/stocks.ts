@@ -4,6 +4,7 @@
  */
 import type { Stock } from './invented-record'
 import { DUTCH, FRENCH, GERMAN, ITALIAN, POLISH, PORTUGUESE, SPANISH } from './stocks-latin'
+import { KOREAN, ROMANIAN, RUSSIAN, SWEDISH, TURKISH } from './stocks-of-five'
 import { ARABIC, CHINESE, HINDI, JAPANESE, UKRAINIAN } from './stocks-other-scripts'
 
 const list = (text: string) => text.trim().split(/\s*[\n;]\s*/)
@@ -205,4 +206,9 @@ export const LANGUAGE_STOCKS: readonly Stock[] = [
   CHINESE,
   JAPANESE,
   HINDI,
+  RUSSIAN,
+  TURKISH,
+  KOREAN,
+  SWEDISH,
+  ROMANIAN,
 ]

@@ -3,12 +3,9 @@
  * name first, then its keywords, between `|`. Not ours and not used to render: an oracle for tests.
  * Copyright © 1991-2026 Unicode, Inc., licensed under Unicode-3.0 (https://www.unicode.org/license.txt).
  */
-import type { DraftLocale } from '../src/terms/drafts/draft'
 import type { TranslatedLocale } from '../src/terms/term'
 
-export const CLDR_FOODS: Readonly<
-  Record<TranslatedLocale | DraftLocale, Readonly<Record<string, string>>>
-> = {
+export const CLDR_FOODS: Readonly<Record<TranslatedLocale, Readonly<Record<string, string>>>> = {
   es: {
     peanuts: 'cacahuetes|cacahuete|comida|fruto seco|verdura',
     eggs: 'huevo|comida',

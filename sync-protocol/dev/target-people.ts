@@ -35,11 +35,13 @@ const words = (text: string) => text.split(/\s*[;\n]\s*/).map(word => word.toLow
 const SEVERE =
   words(`Severe; Life threatening; Grave; Severa; Muy grave; Sévère; Schwer; Lebensbedrohlich
 Gravissima; Muito grave; Ernstig; Levensbedreigend; Ciężka; Silna; Важка; Тяжка; شديدة; شديدة جدا
-严重; 危及生命; 重度; 重い; गंभीर; बहुत गंभीर; जानलेवा`)
+严重; 危及生命; 重度; 重い; गंभीर; बहुत गंभीर; जानलेवा; Тяжёлая; Тяжелая; Сильная; Ağır; Şiddetli; Ciddi
+Çok ağır; 심함; 아주 심함; 중증; Svår; Allvarlig; Severă; Gravă; Foarte gravă`)
 const NOT_SEVERE =
   words(`Moderate; Mild; Moderada; Leve; Modérée; Légère; Faible; Mittel; Leicht; Mäßig
 Moderata; Lieve; Media; Ligeira; Matig; Licht; Umiarkowana; Łagodna; Lekka; Середня; Легка; Помірна
-متوسطة; خفيفة; بسيطة; 中度; 轻度; 轻微; 中等度; 軽度; 軽い; मध्यम; हल्की`)
+متوسطة; خفيفة; بسيطة; 中度; 轻度; 轻微; 中等度; 軽度; 軽い; मध्यम; हल्की; Средняя; Лёгкая; Умеренная; Слабая; Orta; Orta derecede
+Hafif; 보통; 약함; 경증; Måttlig; Lindrig; Medelsvår; Lätt; Moderată; Ușoară; Usoara; Medie`)
 const UNCLEAR = words('Not sure')
 
 /** Anaphylaxis, shock, a swollen airway, no air, no pulse pressure, no consciousness. */
@@ -49,10 +51,12 @@ Cough, tongue swelling; Anafilaxia; Broncoespasmo; Dificultad para respirar; Cho
 Atemnot; Kreislaufkollaps; Blutdruckabfall; Shock anafilattico; Difficoltà a respirare; Svenimento
 Choque anafilático; Inchaço na garganta; Falta de ar; Benauwdheid; Flauwvallen; Obrzęk gardła
 Wstrząs; Duszność; набряк Квінке; задишка; анафілаксія; ضيق تنفس; صدمة تحسسية; 呼吸困难; 过敏性休克
-アナフィラキシー; 呼吸困難; のどの腫れ; ショック; सांस लेने में तकलीफ`)
+アナフィラキシー; 呼吸困難; のどの腫れ; ショック; सांस लेने में तकलीफ; отёк Квинке; удушье; анафилактический шок
+падение давления; nefes darlığı; bayılma; anafilaksi; 호흡곤란; 아나필락시스; 쇼크; svullnad i halsen; chock
+andnöd; anafylaxi; edem Quincke; leșin; șoc anafilactic`)
 /** Asthma can be either. Swelling of the lips or face alone is not taken for danger to life. */
 const OPEN = words(
-  `asthma attack; Crise d'asthme; Napad astmy; نوبة ربو; 喘息発作; दमा का दौरा; Malaise`,
+  `asthma attack; Crise d'asthme; Napad astmy; نوبة ربو; 喘息発作; दमा का दौरा; Malaise; приступ астмы; astım krizi; 천식 발작; criză de astm`,
 )
 
 /** The same at each call. */

@@ -14,30 +14,66 @@ import { EVERY_LANGUAGE } from '../src/terms/every-language'
 const RECORDS = 200
 const NOW = Date.UTC(2026, 10, 1)
 
-export interface Coverage {
+/** Percent of a field's entries that each reader is to be told, of people who write other languages. */
+export const LEAST_READ: Readonly<Partial<Record<EntryField, number>>> = {
+  allergen: 85,
+  condition: 65,
+  frequency: 90,
+  relationship: 95,
+  severity: 95,
+  reaction: 85,
+  dose: 95,
+  medicine: 65,
+}
+
+interface Counted {
   read: number
   all: number
-  /** What nobody could read, once each. */
+  /** What could not be read, once each. */
   missed: Set<string>
 }
 
-export function measureCoverage(): Map<EntryField, Coverage> {
+/** By language and field. */
+export type Coverage = ReadonlyMap<string, ReadonlyMap<EntryField, Counted>>
+
+export function measureCoverage(): { byReader: Coverage; byWriter: Coverage } {
   const random = seededRandom(7)
-  const byField = new Map<EntryField, Coverage>()
+  const [byReader, byWriter] = [new Map<string, Fields>(), new Map<string, Fields>()]
   for (let i = 0; i < RECORDS; i++) {
     const stock = LANGUAGE_STOCKS[i % LANGUAGE_STOCKS.length]
     if (!stock) continue
+    const { language } = stock
     for (const [field, entry] of entriesOf(inventRecord(random, stock, NOW))) {
-      const coverage = byField.get(field) ?? { read: 0, all: 0, missed: new Set() }
-      byField.set(field, coverage)
-      for (const locale of LOCALES.filter(other => other !== stock.language)) {
-        coverage.all++
-        if (EVERY_LANGUAGE.read(entry, field, locale).state !== 'asWritten') coverage.read++
-        else coverage.missed.add(`${stock.language}: ${entry}`)
+      for (const locale of LOCALES.filter(other => other !== language)) {
+        const isRead = EVERY_LANGUAGE.read(entry, field, locale).state !== 'asWritten'
+        for (const counted of [
+          countedIn(byReader, locale, field),
+          countedIn(byWriter, language, field),
+        ]) {
+          counted.all++
+          if (isRead) counted.read++
+          else counted.missed.add(`${language}: ${entry}`)
+        }
       }
     }
   }
-  return byField
+  return { byReader, byWriter }
+}
+
+/** Percent. */
+export function shareRead(coverage: Coverage, language: string, field: EntryField): number {
+  const { read, all } = coverage.get(language)?.get(field) ?? { read: 0, all: 1 }
+  return (100 * read) / all
+}
+
+type Fields = Map<EntryField, Counted>
+
+function countedIn(byLanguage: Map<string, Fields>, language: string, field: EntryField): Counted {
+  const fields = byLanguage.get(language) ?? new Map<EntryField, Counted>()
+  byLanguage.set(language, fields)
+  const counted = fields.get(field) ?? { read: 0, all: 0, missed: new Set<string>() }
+  fields.set(field, counted)
+  return counted
 }
 
 function entriesOf(record: MedicalRecord): (readonly [EntryField, string])[] {

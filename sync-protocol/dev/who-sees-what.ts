@@ -5,6 +5,7 @@
  * else, so that what is not shown can be proven to be absent. A field without a line does not compile.
  */
 import { ageOn, type Section, type SectionFields } from '../src/disclosure'
+import { writeCodes } from '../src/ips/coding'
 import type { MedicalRecord } from '../src/medical'
 import { ACCESS_LEVELS, type AccessLevel, QR_TYPES, type QrType } from '../src/qr'
 import { ageText, dateOf, labelsOf } from '../src/responder'
@@ -68,7 +69,13 @@ export function someone(files: Files): MedicalRecord {
       },
     ],
     allergies: [
-      { id: 'z-allergy-row', allergen: 'Zallergen', severity: 'Moderate', reaction: 'Zreaction' },
+      {
+        id: 'z-allergy-row',
+        allergen: 'Zallergen',
+        severity: 'Moderate',
+        reaction: 'Zreaction',
+        coding: codesOf('Zallergen'),
+      },
     ],
     medications: [
       {
@@ -78,6 +85,7 @@ export function someone(files: Files): MedicalRecord {
         frequency: 'Zoften',
         prescribingDoctor: 'Zdoctor',
         startDate: '2001-01-01',
+        coding: codesOf('Zdrug'),
       },
     ],
     conditions: [
@@ -87,6 +95,7 @@ export function someone(files: Files): MedicalRecord {
         status: 'Chronic',
         diagnosedDate: '2002-02-02',
         notes: 'Zcourse',
+        coding: codesOf('Zcondition'),
       },
       { id: 'z-past-row', condition: 'Zpast', status: 'Resolved' },
     ],
@@ -113,8 +122,9 @@ export function someone(files: Files): MedicalRecord {
   }
 }
 
-/** Ids, the file's name, the family name by itself: nobody's business at any level. */
-export const NEVER = ['-row', 'Zfilename', 'Zfamily']
+/** Ids, the file's name, codes, the family name by itself: nobody's business at any level. */
+export const NEVER = ['-row', 'Zfilename', 'Zfamily', 'Zcode']
+const codesOf = (name: string) => writeCodes(name, [{ system: 'urn:zcode', code: 'Zcode' }])
 /** When the owner last confirmed the record: every page says it, whatever its code opens. */
 const CONFIRMED: Record<Outlet, string> = {
   page: dateOf('2026-01-01', 'en'),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { casesFor, checkCase, type Outlet, readerText } from '../../dev/every-field'
 import { encodeCapsule } from '../qr/capsule'
-import { renderCodePage, renderResponderBody, renderResponderPage } from '../responder'
+import { codePageParts, renderResponderBody, renderResponderPage } from '../responder'
 import { EVERY_LANGUAGE } from '../terms/every-language'
 import { ownerWords } from './fields'
 
@@ -36,7 +36,9 @@ const OUTLETS: Outlet[] = [
     level: 'emergency',
     says: card =>
       readerText(
-        renderCodePage(card, { ...PAGE, drawing: undefined, remarks: [], links: [], script: '' }),
+        codePageParts({ ...PAGE, drawing: undefined, remarks: [], links: [], script: '' }).rest(
+          card,
+        ),
       ),
     byDesign: {
       'identity.photoUrl': 'shown by the person themselves, with no connection to fetch it',

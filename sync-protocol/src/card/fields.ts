@@ -196,13 +196,19 @@ export const FIELDS = {
   },
 } as const satisfies Record<Section, Record<string, Row>>
 
-/** What no card shows as a value: a file's name, and what is said as a list's state or of the whole. */
+/**
+ * What no card shows as a value: a file's name, what is said as a list's state or of the whole, and
+ * codes, which are handed on to clinics alone.
+ */
 export const OFF_CARD = [
   'profile.dnrDocumentName',
   'profile.allergiesState',
   'profile.medicationsState',
   'profile.conditionsState',
   'profile.confirmedAt',
+  'allergies.coding',
+  'medications.coding',
+  'conditions.coding',
 ] as const satisfies RecordField[]
 
 type Fields = typeof FIELDS

@@ -34,7 +34,11 @@ const tagOf = (locale: Locale) => `${locale}-u-ca-gregory-nu-latn`
 
 /** `template` with its `{names}` replaced. */
 export const fill = (template: string, values: Record<string, string | number>): string =>
-  template.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
+  template.replace(/\{(\w+)\}(\.?)/g, (whole, name: string, stop: string) => {
+    const value = values[name]
+    // "1 октября 2026 г." ends a sentence as it is.
+    return value === undefined ? whole : `${value}${String(value).endsWith('.') ? '' : stop}`
+  })
 
 /** A moment as its day in UTC (the reader's own zone is not known where this is drawn). */
 export function dayOf(ms: number, locale: Locale): string {

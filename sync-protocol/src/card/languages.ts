@@ -67,10 +67,12 @@ function languageOf(
 
 const SCRIPTS: Partial<Record<string, RegExp>> = {
   uk: /\p{Script=Cyrillic}/u,
+  ru: /\p{Script=Cyrillic}/u,
   ar: /\p{Script=Arabic}/u,
   zh: /\p{Script=Han}/u,
   ja: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u,
   hi: /\p{Script=Devanagari}/u,
+  ko: /\p{Script=Hangul}/u,
 }
 /** Of a language that no page speaks, nobody here knows the script. */
 const isInScriptOf = (words: string, language: string): boolean =>

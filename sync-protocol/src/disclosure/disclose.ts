@@ -64,16 +64,37 @@ function withStatus(dnr: Disputed<CardDnr>): Disputed<CardDnr> | undefined {
   return dnr.others?.status ? { ...dnr, status: 'Unknown' } : undefined
 }
 
+/** The rows that the card of `code` shows, by their ids and in its order: for what comes back. */
+export function rowIdsOf(
+  record: MedicalRecord,
+  code: DisclosedCode,
+): { [L in ListSection]: string[] } {
+  const granted = grantedTo(code)
+  const idsOf = (section: ListSection) => shownRows(section, record, granted).map(({ id }) => id)
+  const ids = LISTED.map(section => [section, granted[section] ? idsOf(section) : []])
+  return Object.fromEntries(ids) as { [L in ListSection]: string[] } // one entry each
+}
+
+/** Below `healthcare` what is over is not shown. */
+function shownRows(
+  section: ListSection,
+  record: MedicalRecord,
+  granted: Disclosed,
+): readonly { id: string }[] {
+  const rows = record[section]
+  if (section !== 'conditions' || granted[section]?.includes('status')) return rows
+  const hasRoom = readingRoom()
+  return rows.filter(row => !isOver(row, hasRoom))
+}
+
 /** A list with its state. What its level does not tell of a row still counts in how it is shown. */
 function listOf(section: ListSection, record: MedicalRecord, granted: Disclosed, read: Gate) {
-  const rows: readonly object[] = record[section]
-  const hides = (field: string) => !granted[section]?.includes(field)
+  const rows = record[section]
+  const isShort = section === 'allergies' && !granted[section]?.includes('reaction')
   const hasRoom = readingRoom()
-  const items = rows.flatMap((row): object[] => {
-    if (section === 'conditions' && hides('status') && isOver(row, hasRoom)) return []
+  const items = shownRows(section, record, granted).map((row): object => {
     const shown = read(section, { [section]: row })
-    const isShort = section === 'allergies' && hides('reaction')
-    return [isShort ? asSevere(shown, row, hasRoom) : shown]
+    return isShort ? asSevere(shown, row, hasRoom) : shown
   })
   if (items.length > 0) return { state: 'listed', items }
   if (rows.length > 0) return { state: 'noneCurrent', items }

@@ -22,6 +22,9 @@ export const ROLE_DAYS: Readonly<Record<Role, number | null>> = {
   viewer: 365,
 }
 
+/** At which a child decides for themselves, in years. */
+export const OF_AGE = 18
+
 const DAY_MS = 24 * 3_600_000
 
 /** When a role ends that is given at `nowMs`, where nobody says when. */

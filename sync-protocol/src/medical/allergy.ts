@@ -1,5 +1,6 @@
 /** An allergy. Severity is free text; the listed words are suggestions (`card/words` reads any). */
 import * as z from 'zod/mini'
+import { codesText } from './coding'
 import { requiredText, text } from './text'
 
 export const SEVERITIES = ['Mild', 'Moderate', 'Severe'] as const
@@ -8,6 +9,7 @@ export const allergySchema = z.strictObject({
   allergen: requiredText('Allergen is required'),
   severity: requiredText('Severity is required'),
   reaction: z.optional(text(1000)),
+  coding: z.optional(codesText()),
 })
 
 export type Allergy = z.infer<typeof allergySchema>

@@ -1,5 +1,6 @@
 /** A medical condition. Status is free text; the listed words are suggestions (`card/words` reads any). */
 import * as z from 'zod/mini'
+import { codesText } from './coding'
 import { isoDate, NOTE_MAX, requiredText, text } from './text'
 
 export const CONDITION_STATUSES = ['Active', 'Resolved', 'Chronic'] as const
@@ -9,6 +10,7 @@ export const conditionSchema = z.strictObject({
   status: requiredText('Status is required'),
   diagnosedDate: z.optional(isoDate()),
   notes: z.optional(text(NOTE_MAX)),
+  coding: z.optional(codesText()),
 })
 
 export type Condition = z.infer<typeof conditionSchema>

@@ -1,5 +1,6 @@
 export * from './account'
 export * from './allergy'
+export * from './coding'
 export * from './condition'
 export * from './contact'
 export * from './entered-dates'

@@ -1,5 +1,6 @@
 /** A medicine the person takes. Only its name is required. */
 import * as z from 'zod/mini'
+import { codesText } from './coding'
 import { isoDate, requiredText, text } from './text'
 
 export const medicationSchema = z.strictObject({
@@ -8,6 +9,7 @@ export const medicationSchema = z.strictObject({
   frequency: z.optional(text()),
   prescribingDoctor: z.optional(text()),
   startDate: z.optional(isoDate()),
+  coding: z.optional(codesText()),
 })
 
 export type Medication = z.infer<typeof medicationSchema>

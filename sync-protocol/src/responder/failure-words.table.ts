@@ -571,4 +571,218 @@ export const WORDS = {
     pinLockedForGood:
       'गलत PIN बहुत बार डाला गया। जब तक मालिक इसे अनलॉक न करे, PIN लॉक रहेगा। बाकी सब इसके बिना खुलता है।',
   },
+  ru: {
+    failures: {
+      unknown: {
+        title: 'Этот код здесь неизвестен',
+        text: 'Возможно, он введён с ошибкой или для этой карточки никогда не создавали резервную копию. Прочитайте текст на карточке и не ждите кода.',
+      },
+      withdrawn: {
+        title: 'Этот код отозван',
+        text: 'Владелец заменил или удалил его, или срок его действия истёк. Не ждите его.',
+      },
+      misread: {
+        title: 'Запрос не удалось прочитать',
+        text: 'Отсканируйте код ещё раз.',
+      },
+      refused: {
+        title: 'Это отправлено с другой страницы',
+        text: 'Отсканируйте код ещё раз и заполните форму, которую он откроет.',
+      },
+      slow: {
+        title: 'Соединение слишком медленное',
+        text: 'Отправленное не дошло вовремя. Не ждите.',
+      },
+      tooMany: {
+        title: 'Слишком много просмотров из этой сети',
+        text: 'Код может быть верным. Подождите минуту и попробуйте ещё раз.',
+      },
+      broken: {
+        title: 'Произошла ошибка на нашей стороне',
+        text: 'Код может быть верным. Не ждите его.',
+      },
+      busy: {
+        title: 'Данные сейчас недоступны',
+        text: 'Код может быть верным. Не ждите его; чуть позже попробуйте ещё раз.',
+      },
+    },
+    copyText: 'В напечатанном коде может быть копия, которой не нужно соединение.',
+    readCopy: 'Прочитать копию из кода',
+    tryAgain: 'Попробовать ещё раз',
+    sendAgain: 'Форма была открыта слишком долго. Заполните её ещё раз.',
+    pinLocked:
+      'Слишком много неверных PIN-кодов. PIN-код заблокирован, осталось: {duration} (до {time}). Всё остальное открывается без него.',
+    pinLockedForGood:
+      'Слишком много неверных PIN-кодов. PIN-код заблокирован, пока его не разблокирует владелец. Всё остальное открывается без него.',
+  },
+  tr: {
+    failures: {
+      unknown: {
+        title: 'Bu kod burada bilinmiyor',
+        text: 'Yanlış yazılmış veya kartı hiç yedeklenmemiş olabilir. Kartta yazanları okuyun ve kodu beklemeyin.',
+      },
+      withdrawn: {
+        title: 'Bu kod geri çekildi',
+        text: 'Sahibi kodu değiştirdi veya sildi ya da süresi doldu. Kodu beklemeyin.',
+      },
+      misread: {
+        title: 'Bu istek okunamadı',
+        text: 'Kodu yeniden okutun.',
+      },
+      refused: {
+        title: 'Bu, başka bir sayfadan gönderildi',
+        text: 'Kodu yeniden okutun ve açılan formu doldurun.',
+      },
+      slow: {
+        title: 'Bağlantı çok yavaş',
+        text: 'Gönderdiğiniz zamanında ulaşmadı. Beklemeyin.',
+      },
+      tooMany: {
+        title: 'Bu ağdan çok fazla kez bakıldı',
+        text: 'Kod doğru olabilir. Bir dakika bekleyip yeniden deneyin.',
+      },
+      broken: {
+        title: 'Bizden kaynaklanan bir sorun var',
+        text: 'Kod doğru olabilir. Kodu beklemeyin.',
+      },
+      busy: {
+        title: 'Kayda şu anda ulaşılamıyor',
+        text: 'Kod doğru olabilir. Kodu beklemeyin; birazdan yeniden deneyin.',
+      },
+    },
+    copyText: 'Basılı kodda, bağlantı gerektirmeyen bir kopya olabilir.',
+    readCopy: 'Koddaki kopyayı oku',
+    tryAgain: 'Yeniden dene',
+    sendAgain: 'Form çok uzun süre açık kaldı. Lütfen bir kez daha doldurun.',
+    pinLocked:
+      'Çok fazla yanlış PIN girildi. PIN kilitlendi: {duration} boyunca, bitiş {time}. Diğer her şey PIN olmadan açılır.',
+    pinLockedForGood:
+      'Çok fazla yanlış PIN girildi. PIN, sahibi kilidi açana kadar kilitli. Diğer her şey PIN olmadan açılır.',
+  },
+  ko: {
+    failures: {
+      unknown: {
+        title: '여기서 확인되지 않는 코드입니다',
+        text: '잘못 입력했거나 한 번도 백업되지 않은 카드일 수 있습니다. 코드를 기다리지 말고 카드에 적힌 내용을 읽으십시오.',
+      },
+      withdrawn: {
+        title: '사용이 중지된 코드입니다',
+        text: '본인이 바꾸거나 삭제했거나 기한이 지났습니다. 기다리지 마십시오.',
+      },
+      misread: {
+        title: '요청을 읽을 수 없습니다',
+        text: '코드를 다시 스캔하십시오.',
+      },
+      refused: {
+        title: '다른 페이지에서 보낸 요청입니다',
+        text: '코드를 다시 스캔하고, 열리는 양식을 작성하십시오.',
+      },
+      slow: {
+        title: '연결이 너무 느립니다',
+        text: '보낸 내용이 제때 도착하지 않았습니다. 기다리지 마십시오.',
+      },
+      tooMany: {
+        title: '이 네트워크에서 너무 많이 열람했습니다',
+        text: '코드는 맞을 수 있습니다. 1분 기다린 뒤 다시 시도하십시오.',
+      },
+      broken: {
+        title: '저희 쪽에 문제가 생겼습니다',
+        text: '코드는 맞을 수 있습니다. 기다리지 마십시오.',
+      },
+      busy: {
+        title: '지금은 기록에 접속할 수 없습니다',
+        text: '코드는 맞을 수 있습니다. 기다리지 말고 잠시 후 다시 시도하십시오.',
+      },
+    },
+    copyText: '인쇄된 코드에 연결 없이 읽을 수 있는 사본이 들어 있을 수 있습니다.',
+    readCopy: '코드에 든 사본 읽기',
+    tryAgain: '다시 시도',
+    sendAgain: '양식이 너무 오래 열려 있었습니다. 다시 한 번 작성하십시오.',
+    pinLocked:
+      '비밀번호(PIN)를 너무 많이 틀렸습니다. 비밀번호가 {duration} 동안, {time}까지 잠겨 있습니다. 나머지는 모두 비밀번호 없이 열립니다.',
+    pinLockedForGood:
+      '비밀번호(PIN)를 너무 많이 틀렸습니다. 본인이 풀 때까지 비밀번호가 잠겨 있습니다. 나머지는 모두 비밀번호 없이 열립니다.',
+  },
+  sv: {
+    failures: {
+      unknown: {
+        title: 'Koden är inte känd här',
+        text: 'Den kan vara felskriven, eller så har kortet aldrig säkerhetskopierats. Läs det som står på kortet och vänta inte på koden.',
+      },
+      withdrawn: {
+        title: 'Koden har dragits in',
+        text: 'Ägaren har bytt ut eller raderat den, eller så har den slutat gälla. Vänta inte på den.',
+      },
+      misread: { title: 'Begäran gick inte att läsa', text: 'Skanna koden igen.' },
+      refused: {
+        title: 'Det här skickades från en annan sida',
+        text: 'Skanna koden igen och fyll i formuläret som öppnas.',
+      },
+      slow: {
+        title: 'Anslutningen är för långsam',
+        text: 'Det du skickade kom inte fram i tid. Vänta inte på det.',
+      },
+      tooMany: {
+        title: 'För många visningar från det här nätverket',
+        text: 'Koden kan vara rätt. Vänta en minut och försök sedan igen.',
+      },
+      broken: {
+        title: 'Något är fel hos oss',
+        text: 'Koden kan vara rätt. Vänta inte på den.',
+      },
+      busy: {
+        title: 'Uppgifterna går inte att nå just nu',
+        text: 'Koden kan vara rätt. Vänta inte på den; försök igen om en stund.',
+      },
+    },
+    copyText: 'Den utskrivna koden kan innehålla en kopia som inte behöver någon anslutning.',
+    readCopy: 'Läs kopian i koden',
+    tryAgain: 'Försök igen',
+    sendAgain: 'Formuläret var öppet för länge. Fyll i det en gång till.',
+    pinLocked:
+      'Fel PIN-kod för många gånger. PIN-koden är spärrad i {duration}, till {time}. Allt annat öppnas utan den.',
+    pinLockedForGood:
+      'Fel PIN-kod för många gånger. PIN-koden är spärrad tills ägaren låser upp den. Allt annat öppnas utan den.',
+  },
+  ro: {
+    failures: {
+      unknown: {
+        title: 'Acest cod nu este cunoscut aici',
+        text: 'Poate a fost scris greșit sau cardul nu a avut niciodată o copie de rezervă. Citiți ce scrie pe card și nu așteptați codul.',
+      },
+      withdrawn: {
+        title: 'Acest cod a fost retras',
+        text: 'Titularul l-a înlocuit sau l-a șters, ori codul a expirat. Nu îl așteptați.',
+      },
+      misread: { title: 'Cererea nu a putut fi citită', text: 'Scanați codul din nou.' },
+      refused: {
+        title: 'Aceasta a fost trimisă de pe altă pagină',
+        text: 'Scanați codul din nou și completați formularul care se deschide.',
+      },
+      slow: {
+        title: 'Conexiunea este prea lentă',
+        text: 'Ce ați trimis nu a ajuns la timp. Nu așteptați.',
+      },
+      tooMany: {
+        title: 'Prea multe consultări din această rețea',
+        text: 'Codul poate fi corect. Așteptați un minut, apoi încercați din nou.',
+      },
+      broken: {
+        title: 'A apărut o problemă la noi',
+        text: 'Codul poate fi corect. Nu îl așteptați.',
+      },
+      busy: {
+        title: 'Datele nu sunt disponibile acum',
+        text: 'Codul poate fi corect. Nu îl așteptați; încercați din nou peste puțin timp.',
+      },
+    },
+    copyText: 'Codul tipărit poate conține o copie care nu are nevoie de conexiune.',
+    readCopy: 'Citiți copia din cod',
+    tryAgain: 'Încercați din nou',
+    sendAgain: 'Formularul a stat deschis prea mult timp. Completați-l încă o dată.',
+    pinLocked:
+      'Prea multe PIN-uri greșite. PIN-ul este blocat timp de {duration}, până la {time}. Toate celelalte date se deschid fără el.',
+    pinLockedForGood:
+      'Prea multe PIN-uri greșite. PIN-ul este blocat până când titularul îl deblochează. Toate celelalte date se deschid fără el.',
+  },
 }

@@ -21,8 +21,19 @@ export const APP_PATHS = {
   restore: '/restore',
   /** What becomes of a record without an account, after signing in to one. */
   bring: '/bring',
+  /** The records that one may open, and who may open one's own. */
+  family: '/family',
+  profile: '/family/:profileId',
+  /** Where an invitation to a record leads; its token stands behind the #. */
+  invitation: '/invitation',
+  /** Who is told when a code is opened. */
+  alerts: '/alerts',
   /** Reads a code with the camera or from an image, for anyone. */
   scan: '/scan',
+  /** Takes a patient summary into the record that is open. */
+  import: '/import',
+  /** Reads a SMART Health Link, which stands behind the #, or a patient summary of anybody's. */
+  view: '/view',
   /** Scanning one's own card before somebody has to. */
   cardCheck: '/try-card',
   shop: '/shop',
@@ -71,6 +82,10 @@ export const isAppRoute = (path: string): boolean => appRouteOf(path) !== undefi
  * from the server as a page of its own: the shell that a device keeps has the stricter policy.
  */
 export const PAYMENT_PAGES = [APP_PATHS.checkout, APP_PATHS.subscribe] as const
+
+/** It asks the server that a SMART Health Link names, so its policy lets it connect to any. */
+export const isViewPage = (path: string): boolean =>
+  path === APP_PATHS.view || path === `${APP_PATHS.view}/`
 
 export const isPaymentPage = (path: string): boolean =>
   PAYMENT_PAGES.some(page => path === page || path === `${page}/`)

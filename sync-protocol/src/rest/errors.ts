@@ -9,6 +9,7 @@ export const STATUS_BY_CODE = {
   malformed: 400,
   not_signed_in: 401,
   bad_credentials: 401,
+  wrong_passcode: 401,
   bad_origin: 403,
   forbidden: 403,
   fresh_sign_in_required: 403,

@@ -1,15 +1,16 @@
 /**
  * Letting somebody into a record. An invitation is good once and for seven days. Bound to an e-mail
- * address, its letter carries the link, and whoever has that address (confirmed) is let in at once.
+ * address, its letter carries the link, and the account with that address (confirmed) is let in at once.
  * Without one the inviter hands the link over, and confirms who accepted it. A token that is unknown,
  * used, expired or withdrawn, or is for another address, is `not_found`.
  */
 import * as z from 'zod/mini'
 import { ROLES } from '../family'
+import { APP_PATHS } from './app-routes'
 import { emailSchema } from './auth'
 
 /** Where the link leads; its token stands behind the #, and so in no log. */
-export const INVITATION_PATH = '/invitation'
+export const INVITATION_PATH = APP_PATHS.invitation
 export const invitationLink = (origin: string, token: string) =>
   `${origin}${INVITATION_PATH}#${token}`
 

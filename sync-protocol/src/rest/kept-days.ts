@@ -14,8 +14,12 @@ export const KEPT_DAYS = {
   unusedFile: 30,
   /** A deleted entry of a record, at least: it goes with the next deletion after that. */
   deletedEntry: 400,
-  /** A line that says that a code was opened. */
+  /** A health link that has ended, and who asked for it. */
+  endedLink: 365,
+  /** A line that says that a code was opened, or a health link asked for. */
   scanLine: 365,
+  /** The link that asks a contact whether they want to be told; then all that is kept of one who never answered. */
+  contactAsked: 14,
   /** The answer to a request that must not happen twice. */
   repeatableAnswer: 90,
   /** The keyed hash of a network address, by which tries are limited and equal views are merged. */

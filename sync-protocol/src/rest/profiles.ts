@@ -1,19 +1,13 @@
 /**
  * The records that a person may open, and who else is in them. A profile is a person's record by its
  * id: one's own (the account's id), or one that somebody was let into. A profile that is not there and
- * one that is closed to whoever asks are both `not_found`.
+ * one that is closed to the one who asks are both `not_found`.
  */
 import * as z from 'zod/mini'
 import { ACCESS_ROLES, PROFILE_KINDS, ROLES } from '../family'
 import { LINE_MAX, text } from '../medical/text'
 import { chosenIdSchema, emailSchema, userSchema } from './auth'
 import { passkeyRegistrationSchema } from './passkeys'
-
-/**
- * Names the profile that a request is about; without it a request is about one's own. Routes that are
- * about the account, and not about a record, refuse it.
- */
-export const PROFILE_HEADER = 'X-LifeTag-Profile'
 
 /** By which a screen tells profiles apart. */
 export const PROFILE_COLORS = ['blue', 'green', 'orange', 'pink', 'purple', 'teal'] as const
@@ -63,7 +57,7 @@ export const profileOfAnswerSchema = z.strictObject({
 export const profilesAnswerSchema = z.array(profileOfAnswerSchema)
 
 /**
- * A record for somebody without a login; whoever makes it is its guardian. With an `id`, made on the
+ * A record for somebody without a login; the one who makes it is its guardian. With an `id`, made on the
  * device, the same request twice makes one profile.
  */
 export const newProfileRequestSchema = z.strictObject({

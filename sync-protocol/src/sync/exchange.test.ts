@@ -60,6 +60,7 @@ it.each<[string, RecordState | undefined, Mutation[], Partial<MergeContext>]>([
   ['another time', undefined, NEW, { lastPullMs: CONTEXT.lastPullMs + 1 }],
   ['another version', undefined, NEW, { version: 8 }],
   ['another client', undefined, NEW, { clientId: 'tablet' }],
+  ['another author', undefined, NEW, { actor: 'ana' }],
 ])('is none with %s', (_, base, mutations, change) => {
   const ack = ackOf(merged(NEW))
   expect(rowOfAck(ack, base, mutations, { ...CONTEXT, ...change })).toBeUndefined()

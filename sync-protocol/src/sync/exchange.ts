@@ -42,6 +42,12 @@ export const exchangeRequestSchema = z.strictObject({
   clientId: clientIdSchema,
   /** Whose changes these are; refused with `wrong_user` when the session is another's. */
   userId: z.optional(z.string()),
+  /**
+   * Who the device thinks is signed in; left out where it is the record's own person. Refused with
+   * `wrong_user` when it is another: a sign-in as somebody else is never taken for having been put out
+   * of a record (`not_member`), which closes it on the device. From version 3 on.
+   */
+  actorId: z.optional(z.string()),
   /** Null before the first answer. */
   cookie: z.nullable(cookieSchema),
   /** The newest mutation id whose outcome the client has kept: the server may forget up to it. */
@@ -67,7 +73,7 @@ export const exchangeAnswerSchema = z.strictObject({
   startId: z.int(),
   /**
    * The same for the earlier epochs in which the client sent something, the oldest first, where there are
-   * any: a copy may have sent in an epoch that the client never was in. From version 2 on.
+   * any: a copy may have sent in an epoch that the client never was in.
    */
   earlierStarts: z.optional(z.array(z.tuple([z.string(), z.int()]))),
   /** Of the mutations sent, in their order. */

@@ -13,6 +13,8 @@ export interface Author {
   clientId: string
   version: number
   at: number
+  /** The account; left out for the record's own person. */
+  actor?: string | undefined
 }
 
 /** Whether an author who looked at version `base` of the row knew this entry. */
@@ -76,7 +78,8 @@ function mergeUnit(record: Merging, { fields, unnamed }: Unit, author: Author): 
 function mergeField(record: Merging, field: UnitField, author: Author, wins: boolean): void {
   const { name, value, base } = field
   const current = record.fields[name]
-  const mine = { value, version: author.version, at: author.at, client: author.clientId }
+  const { version, at, clientId: client, actor } = author
+  const mine = { value, version, at, client, ...(actor !== undefined && { actor }) }
   const unseen = (record.conflicts[name] ?? []).filter(entry => !hasSeen(entry, base, author))
   if (current && (!wins || !hasSeen(current, base, author))) unseen.push(current)
   const entries = distinct([...unseen, mine])
@@ -99,9 +102,14 @@ function distinct(entries: FieldEntry[]): FieldEntry[] {
   return [...byValue.values()]
 }
 
-const agree = (a: FieldEntry, b: FieldEntry): FieldEntry => ({
-  value: a.value,
-  version: Math.max(a.version, b.version),
-  at: Math.max(a.at, b.at),
-  client: a.client === b.client ? a.client : SEVERAL,
-})
+/** Named after the one who wrote it last. */
+const agree = (a: FieldEntry, b: FieldEntry): FieldEntry => {
+  const { actor } = b.version >= a.version ? b : a
+  return {
+    value: a.value,
+    version: Math.max(a.version, b.version),
+    at: Math.max(a.at, b.at),
+    client: a.client === b.client ? a.client : SEVERAL,
+    ...(actor !== undefined && { actor }),
+  }
+}

@@ -13,7 +13,57 @@ import {
   values,
 } from '../../dev/merge-history'
 import { mergeMutation } from './merge'
+import { SEVERAL } from './merge-fields'
 import type { Mutation } from './mutation'
+import { withoutActors } from './record-state'
+
+describe('who wrote a value', () => {
+  const MOTHER = '0190a000-0000-7000-8000-0000000000aa'
+
+  test('is the account, where it is not the record’s own person', () => {
+    const { state } = history(
+      'allergies',
+      [NUTS, { version: 1, actor: MOTHER }],
+      [{ severity: ['Severe', 1] }, { version: 2, by: TABLET }],
+    )
+    expect(state.fields.allergen?.actor).toBe(MOTHER)
+    expect(state.fields.severity).not.toHaveProperty('actor')
+  })
+
+  test('stays with a value that loses', () => {
+    const { state } = history(
+      'allergies',
+      [NUTS, { version: 1, at: 100, actor: MOTHER }],
+      [{ severity: ['Severe', 0] }, { version: 2, at: 200, by: TABLET }],
+    )
+    expect(state.conflicts?.severity).toEqual([
+      { value: 'Mild', version: 1, at: 100, client: PHONE, actor: MOTHER },
+    ])
+  })
+
+  test('of a value that two wrote is the later push’s', () => {
+    const { state } = history(
+      'allergies',
+      [NUTS, { version: 1, actor: MOTHER }],
+      [NUTS, { version: 2, by: TABLET }],
+    )
+    expect(state.fields.allergen).toMatchObject({ version: 2, client: SEVERAL })
+    expect(state.fields.allergen).not.toHaveProperty('actor')
+  })
+
+  test('is not said to an app that does not know of it', () => {
+    const { state } = history(
+      'allergies',
+      [NUTS, { version: 1, at: 100, actor: MOTHER }],
+      [{ severity: ['Severe', 0] }, { version: 2, at: 200, by: TABLET }],
+    )
+    const plain = withoutActors(state)
+    expect(JSON.stringify(plain)).not.toContain('actor')
+    expect(plain).toEqual(
+      JSON.parse(JSON.stringify(state, (k, v) => (k === 'actor' ? undefined : v))),
+    )
+  })
+})
 
 describe('a new row', () => {
   test('keeps every field with who wrote it, when, and in which push', () => {

@@ -19,7 +19,10 @@ export interface MergeContext {
   /** The version this push will have. */
   version: number
   clientId: string
+  /** Whose record it is. */
   userId: string
+  /** Who writes; left out for the record's own person. */
+  actor?: string | undefined
   nowMs: number
   /** When this client last pulled, by the server's clock; 0 for never. */
   lastPullMs: number
@@ -32,8 +35,9 @@ export type MergeResult =
 /**
  * `invalid`: the values break the schema. `wrong_row`: not the one row of a single collection.
  * `deleted`: edits a row whose deletion is final. `token_taken`: a code's token that is or was
- * another's; `file_unknown`: names a file this person has not sent; `too_many`: the record is full
- * (told by the store, which alone can know).
+ * another's; `file_unknown`: names a file this person has not sent; `too_many`: the record is full;
+ * `role_too_low`: the author may not do this in this record (the last four are told by the store,
+ * which alone can know).
  */
 export type RejectionCode =
   | 'invalid'
@@ -42,6 +46,7 @@ export type RejectionCode =
   | 'token_taken'
   | 'file_unknown'
   | 'too_many'
+  | 'role_too_low'
 
 /**
  * What becomes of `state` (undefined: no such row yet) under `mutation`. `state` is not changed.
@@ -58,6 +63,7 @@ export function mergeMutation(
     clientId: context.clientId,
     version: context.version,
     at: clampAt(mutation.at, context.lastPullMs, context.nowMs),
+    actor: context.actor,
   }
   if (mutation.kind === 'remove') return mergeRemove(state, mutation, author)
   const isDead = finalDeletion && state !== undefined && state.deletedAt !== null

@@ -13,6 +13,8 @@ const entrySchema = z.strictObject({
   at: z.int(),
   /** The client that wrote it: its own later edits are never in conflict with it. */
   client: z.string(),
+  /** The account of who wrote it, as the server knows it; left out for the record's own person. */
+  actor: z.optional(z.string()),
 })
 
 export const recordStateSchema = z.strictObject({
@@ -30,6 +32,32 @@ export const recordStateSchema = z.strictObject({
 
 export type FieldEntry = z.infer<typeof entrySchema>
 export type RecordState = z.infer<typeof recordStateSchema>
+
+/** As apps before version 3 read a record: who wrote a value was not said. */
+export function withoutActors(state: RecordState): RecordState {
+  const { fields, conflicts, ...rest } = state
+  const plain = ({ actor: _, ...entry }: FieldEntry): FieldEntry => entry
+  return {
+    ...{ ...rest, fields: mapValues(fields, plain) },
+    ...(conflicts && { conflicts: mapValues(conflicts, entries => entries.map(plain)) }),
+  }
+}
+
+/** As apps before version 4 read a record: without the codes beside an entry's name. */
+export function withoutCodes(state: RecordState): RecordState {
+  if (!saysCodes(state)) return state
+  const { fields, conflicts, ...rest } = state
+  const { coding: _codes, ...others } = fields
+  const { coding: _disputed, ...disputes } = conflicts ?? {}
+  const isOpen = Object.keys(disputes).length > 0
+  return { ...rest, fields: others, ...(isOpen && { conflicts: disputes }) }
+}
+
+export const saysCodes = ({ fields, conflicts = {} }: RecordState): boolean =>
+  fields.coding !== undefined || conflicts.coding !== undefined
+
+const mapValues = <From, To>(record: Readonly<Record<string, From>>, to: (value: From) => To) =>
+  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, to(value)]))
 
 /** The values of a record alone. */
 export function valuesOf(state: RecordState): Record<string, FieldValue> {

@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { COLLECTION_NAMES, COLLECTIONS } from './collections'
 import { exchangeAnswerSchema, exchangeRequestSchema } from './exchange'
 import { exchangeLineSchema } from './exchange-stream'
+import { headsAnswerSchema, headsRequestSchema } from './heads'
 import { mutationSchema } from './mutation'
 import { recordStateSchema } from './record-state'
 import { OLDEST_PROTOCOL_VERSION, PROTOCOL_VERSION } from './version'
@@ -16,12 +17,16 @@ import { versionEventSchema } from './version-event'
 const SHAPES: Record<number, string> = {
   1: '69bf9a5d5a4882cd2662ff6ba0e6d526',
   2: '73c8cc59f826b210bc15bf36c6f31600',
+  3: '4230fe3074afeebd069517d83549db39',
+  4: 'c93b82d24aff415095fee625c0acbaad',
 }
 
 /** The collections of each version. A phone cannot read an answer with a row of any other. */
 const KNOWN: Record<number, string> = {
   1: 'account profile contacts allergies medications conditions policies qr-codes prints',
   2: 'account profile contacts allergies medications conditions policies qr-codes prints',
+  3: 'account profile contacts allergies medications conditions policies qr-codes prints',
+  4: 'account profile contacts allergies medications conditions policies qr-codes prints',
 }
 
 /** What both sides must agree on: the messages, every collection, and how its fields merge. */
@@ -33,6 +38,8 @@ const protocol = {
     exchangeLine: exchangeLineSchema,
     recordState: recordStateSchema,
     versionEvent: versionEventSchema,
+    headsRequest: headsRequestSchema,
+    headsAnswer: headsAnswerSchema,
   }),
   collections: Object.entries(COLLECTIONS).map(([name, { schema, ...rules }]) => {
     return { name, ...shapesOf({ schema }), rules }

@@ -88,4 +88,125 @@ Avô: as above
 阿姨: aunt, or any woman
 叔叔: uncle, or any man
 先生: husband, teacher, or any man
+Орехи: tree nuts, or peanuts as well
+Орех: as above
+Морепродукты: shellfish, or fish as well
+Грибы: mushroom, or a fungus of the skin
+Пыльца трав: of grasses, or of weeds as well
+Шерсть: wool, or the hair of any animal
+Клещи: mites of house dust, or ticks
+Клещ: as above
+Пластырь: adhesive plaster, or a patch with a medicine
+Медицинский пластырь: as above
+Сера: the element, or sulfonamides, or sulphites
+АСК: acetylsalicylic acid, or 5-aminosalicylic acid
+Миорелаксанты: of anaesthesia, or tablets for a stiff back
+Ангина: tonsillitis; in other languages angina pectoris
+Микроинсульт: transient ischaemic attack, or a small stroke
+Мочекаменная болезнь: stones of the kidney, or of the bladder
+Гипотония: low blood pressure, or weak muscles
+Судороги: a seizure, or cramps of a muscle
+Волдыри: blisters, or wheals of hives
+Хрипы: wheezing, or crackles of any kind
+Приливы: flushing, or hot flushes of the menopause
+Шелушение кожи: peeling skin, or fine scales
+Контролируется: controlled, or being monitored
+Выздоровление: recovering, or recovered
+Невестка: daughter-in-law, or a brother's wife
+Терапевт: family doctor, or a specialist in internal medicine
+Kuruyemiş: tree nuts, or peanuts as well
+Fıstık: peanuts, or pistachios
+Deniz ürünleri: shellfish, or fish as well
+Mantar: mushroom, or a fungus of the skin
+Arı: bees, or wasps
+Arı sokması: as above
+Anjin: tonsillitis, or angina pectoris
+Felç: a stroke, or a paralysis
+Şeker: the food, or diabetes
+Yeğen: niece, or nephew
+Torun: grandson, or granddaughter
+Nişanlı: fiancé, or fiancée
+Gelin: daughter-in-law, or a brother's wife
+Kabuklular: crustaceans, or shellfish of any kind
+Ağaç yemişleri: tree nuts, or fruits of trees
+Ot poleni: grass pollen, or weed pollen
+Eşek arısı: wasps, or hornets
+Eşek arısı sokması: as above
+Kortizon: one medicine, or all corticosteroids
+Meme protezi: a breast implant, or one worn outside the body
+Hırıltı: wheezing, or a rattle
+Görme engelli: blind, or with poor sight
+İşitme engelli: deaf, or hard of hearing
+Düzeldi: resolved, or better than before
+Dost: friend, or lover
+Müdür: a superior, or the head of a school
+Eski eş: ex-husband, or ex-wife
+Enişte: a sister's husband, or an aunt's
+Yenge: a brother's wife, or an uncle's
+견과류: tree nuts, or peanuts as well
+견과: as above
+해산물: shellfish, or fish as well
+콩: soya, or any beans
+깨: sesame, or perilla
+소맥: wheat, or soju with beer
+오트밀: oats, or porridge
+벌: bees, or wasps
+벌 쏘임: as above
+벌독: as above
+말벌: wasps, or hornets
+말벌 쏘임: as above
+말벌 독: as above
+불개미: fire ants, or wood ants
+경련: a seizure, or a cramp
+발작: a seizure, or an attack of asthma or panic
+심장마비: heart attack, or cardiac arrest
+알코올 중독: alcohol dependence, or alcohol poisoning
+알콜 중독: as above
+시각장애: blindness, or poor sight
+청각장애: deafness, or poor hearing
+장루: colostomy, or ileostomy
+보통: moderate, or usual
+나음: resolved, or better than before
+진행 중: active, or getting worse
+조절 중: controlled, or being adjusted
+안정: stable, or rest in bed
+조카: niece, or nephew
+형제: brother, or siblings
+약혼자: fiancé, or of either sex
+동반자: partner, or a companion
+동거인: partner, or a flatmate
+남자 친구: boyfriend, or a friend who is a man
+여자 친구: girlfriend, or a friend who is a woman
+보호자: carer, parent, guardian, or next of kin
+법적 보호자: guardian, or next of kin
+주치의: family doctor, or the doctor in charge in a hospital
+Nötter: tree nuts, or peanuts as well
+Nöt: a nut, or beef
+Svamp: mushroom, or a fungus of the skin
+Socker: the food, or diabetes
+Korn: barley, or cereals of any kind
+Barnbarn: grandson, or granddaughter
+Linser: lentils, or contact lenses
+Plåster: adhesive plaster, or a patch with a medicine
+Kramper: a seizure, or muscle cramps
+Överkänslighet: intolerance, or allergy
+Svullen hals: a swollen throat, or a swollen neck
+Damm: house dust, or any dust
+Nuci: walnuts, or nuts of any kind
+Nucă: as above
+Alune: hazelnuts, or peanuts
+Fructe de mare: shellfish, or fish as well
+Ciuperci: mushroom, or a fungus of the skin
+Zahăr: the food, or diabetes
+Nepot: nephew, or grandson
+Nepoată: niece, or granddaughter
+Prieten: friend, or boyfriend
+Prietenă: friend, or girlfriend
+Plasture: adhesive plaster, or a patch with a medicine
+Bărzăuni: hornets, or bumblebees
+Bărzăun: as above
+Bufeuri: flushing, or hot flushes of the menopause
+Gât umflat: a swollen throat, or a swollen neck
+Alac: spelt, or einkorn
+Blânde: hives, or gentle
 `

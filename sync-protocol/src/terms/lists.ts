@@ -47,6 +47,12 @@ const words = (...texts: readonly string[]) =>
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
+/** Few who pick an international name read the brands of another script. */
+function noteOf(brands: readonly string[]): Pick<Term, 'note'> {
+  const shown = brands.filter(brand => /^\p{Script=Latin}/u.test(brand)).slice(0, 3)
+  return shown.length > 0 ? { note: shown.join(', ') } : {}
+}
+
 function medicines(): Term[] {
   const more = listMedicines(MORE_MEDICINES)
   // What is said of a brand here is later and more exact than what capsule version 1 was made with.
@@ -65,7 +71,7 @@ function medicines(): Term[] {
   const international = new Set(named.map(({ inn }) => fold(inn)))
   return distinct(
     named.flatMap(({ inn, brands }) => [
-      { text: capitalised(inn), ...(brands.length > 0 && { note: brands.slice(0, 3).join(', ') }) },
+      { text: capitalised(inn), ...noteOf(brands) },
       // "Aspirin" is a brand in one country and the name itself in another.
       ...brands
         .filter(brand => !international.has(fold(brand)))

@@ -4,11 +4,11 @@
  * brands. Free to grow: nothing printed depends on it. Where the names come from: SOURCES.md.
  */
 export const MORE_MEDICINES = `
-acetylsalicylic acid: Aspirin, ASS, Kardegic, Cardioaspirin, Ecotrin, Disprin, Aspirine, Aspirina, Acétylsalicylique, Acetilsalicílico
-paracetamol: Dafalgan, Efferalgan, Ben-u-ron, Crocin, Gelocatil, Perfalgan
-ibuprofen: Dolormin, Espidifen, Ibufen, Spedifen
+acetylsalicylic acid: Aspirin, ASS, Kardegic, Cardioaspirin, Ecotrin, Disprin, Aspirine, Aspirina, Acétylsalicylique, Acetilsalicílico, Trombyl, Coraspin, Aspenter, Ecopirin, Кардиомагнил, Тромбо АСС
+paracetamol: Dafalgan, Efferalgan, Ben-u-ron, Crocin, Gelocatil, Perfalgan, Alvedon, Panodil, Parol, 타이레놀, Панадол
+ibuprofen: Dolormin, Espidifen, Ibufen, Spedifen, Ipren, Нурофен
 phenprocoumon: Marcoumar, Falithrom
-warfarin: Jantoven, Aldocumar
+warfarin: Jantoven, Aldocumar, Waran, 쿠마딘
 anticoagulant: Anticoagulante, Anticoagulation, Blutverdünner
 enoxaparin: Inhixa, Clexane, Lovenox
 heparin: Calciparine
@@ -22,7 +22,7 @@ dipyridamole: Persantine
 ticlopidine: Ticlid
 cilostazol: Pletal
 insulin: Insuline, Insulina
-insulin glargine: Abasaglar, Toujeo, Semglee, Rezvoglar
+insulin glargine: Abasaglar, Toujeo, Semglee, Rezvoglar, Лантус, 란투스
 insulin lispro: Lyumjev, Liprolog
 insulin human: Humulin, Novolin, Huminsulin, Insuman, Actrapid, Protaphane, Mixtard
 insulin degludec and insulin aspart: Ryzodeg
@@ -30,8 +30,8 @@ insulin degludec and liraglutide: Xultophy
 insulin icodec: Awiqli
 insulin pump: Omnipod, Medtronic, t:slim
 prednisone: Rayos, Decortin, Lodotra, Prednison, Prednisona
-prednisolone: Decortin H, Orapred
-methylprednisolone: Solu-Medrol, Urbason, Depo-Medrol
+prednisolone: Decortin H, Orapred, 소론도
+methylprednisolone: Solu-Medrol, Urbason, Depo-Medrol, Prednol
 hydrocortisone: Plenadren, Alkindi, Solu-Cortef, Hydrocortison, Hidrocortisona
 cortisone: Cortone
 dexamethasone: Fortecortin, Dexamethason
@@ -39,7 +39,7 @@ betamethasone: Celestone, Celestan
 deflazacort: Emflaza, Calcort
 triamcinolone: Kenalog, Volon
 fludrocortisone: Astonin H
-valproic acid: Valproate, Valproato, Valproic, Convulex
+valproic acid: Valproate, Valproato, Valproic, Convulex, Depakin
 valproate semisodium: Divalproex, Depakote
 fosphenytoin: Cerebyx
 primidone: Mysoline, Liskantin
@@ -66,19 +66,19 @@ buprenorphine: Temgesic, Transtec, Butrans, Sublocade
 methadone: Dolophine, Methadose
 tapentadol: Nucynta, Palexia
 pethidine: Demerol, Meperidine
-codeine and paracetamol: Tylenol with Codeine, Co-codamol
+codeine and paracetamol: Tylenol with Codeine, Co-codamol, Citodon
 dihydrocodeine: DHC, Paracodin
 tilidine and naloxone: Valoron
 tramadol: Tramal
 tramadol and paracetamol: Zaldiar
 naltrexone: Revia, Vivitrol, Adepend
 atenolol and chlorthalidone: Tenoretic
-metoprolol: Betaloc, Seloken
+metoprolol: Betaloc, Seloken, Beloc, Beloc ZOK
 nadolol: Corgard
 labetalol: Trandate
 sotalol: Betapace, Sotalex
 timolol: Timoptic, Timoptol
-propranolol: Avlocardyl, Dociton
+propranolol: Avlocardyl, Dociton, Dideral, Анаприлин
 azathioprine: Imurel
 mycophenolic acid: Myfortic
 tacrolimus: Advagraf, Envarsus
@@ -227,7 +227,7 @@ glucagon: Gvoke
 dasiglucagon: Zegalogue
 diazoxide: Proglycem
 teplizumab: Tzield
-levothyroxine: L-Thyroxin, Berlthyrox, Eutirox, Thyrax
+levothyroxine: L-Thyroxin, Berlthyrox, Eutirox, Thyrax, Levaxin, Levotiron, Эутирокс, 씬지로이드
 carbimazole: Neo-Mercazole
 thiamazole: Strumazol
 cabergoline: Dostinex
@@ -277,7 +277,7 @@ bilastine: Bilaxten
 ebastine: Ebastel
 rupatadine: Rupafin
 chlorphenamine: Piriton, Chlor-Trimeton
-promethazine: Phenergan
+promethazine: Phenergan, Lergigan
 dimetindene: Fenistil
 clemastine: Tavegyl
 doxylamine: Unisom
@@ -517,4 +517,27 @@ sodium oxybate: Xyrem
 pitolisant: Wakix
 nicotine: Nicorette, NicoDerm
 immunoglobulin: Privigen, Hizentra, Gammagard
+acenocoumarol: Trombostop
+furosemide: Furix, Desal, 라식스
+metformin: Siofor, Glifor, Сиофор
+bisoprolol: Конкор, 콩코르
+rivaroxaban: Ксарелто, 자렐토
+apixaban: Эликвис, 엘리퀴스
+losartan: Лозап, 코자
+omeprazole: Omez
+pantoprazole: Controloc
+esomeprazole: 넥시움
+ramipril: Delix
+lansoprazole: Lansor
+atorvastatin: Ator, 리피토
+salbutamol: Ventoline, Вентолин, 벤토린
+carbamazepine: Финлепсин, 테그레톨
+spironolactone: Верошпирон
+clopidogrel: 플라빅스
+amlodipine: 노바스크
+sitagliptin: 자누비아
+nebivolol: Nebilet
+indapamide: Tertensif
+metamizole: Novalgin, Algocalmin, Анальгин
+co-trimoxazole: Biseptol
 `

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { EVERY_LANGUAGE } from './every-language'
 
 test.each([
-  ['Penicilin', 'allergen', 'Penicillin'],
+  ['Penicilin', 'allergen', 'Penicillin'], // its class is as near: "Peniciline"
   ['Atrial fib', 'condition', 'Atrial fibrillation'],
   ['Atrial fibrilation', 'condition', 'Atrial fibrillation'],
   ['Erdnüse', 'allergen', 'Erdnüsse'],

@@ -4,6 +4,7 @@
  * near, none is.
  */
 import type { TermField } from '../card/entry'
+import { classOf } from './class-of'
 import { foldEntry } from './fold-entry'
 import { KIND_OF_TERM } from './rows'
 import type { LanguageTable } from './term'
@@ -37,9 +38,12 @@ export function nearestName(
   return theOne(names.filter(name => name.key.startsWith(key)))
 }
 
-/** The first of its names, if all of these are one term. */
-const theOne = ([first, ...others]: readonly Name[]): string | undefined =>
-  first && others.every(({ id }) => id === first.id) ? first.name : undefined
+/** The first of its names, if all of these are one term, or what a medicine's class is called as well. */
+function theOne(near: readonly Name[]): string | undefined {
+  const classes = new Set(near.flatMap(({ id }) => classOf(id) ?? []))
+  const [first, ...others] = near.filter(({ id }) => !classes.has(id))
+  return first && others.every(({ id }) => id === first.id) ? first.name : undefined
+}
 
 /**
  * Whether so few letters are left out, put in, exchanged or swapped (the optimal string alignment of

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { packTable } from './pack'
 import { dictionaryOf } from './read-term'
-import { rowsIn } from './rows'
+import { phrasesIn, rowsIn } from './rows'
+import type { Row } from './term'
 import { TABLES } from './translated'
 
 const FOREIGN = Object.values(TABLES).filter(({ locale }) => locale !== 'en')
@@ -35,3 +36,8 @@ it.each(FOREIGN)(
     }
   },
 )
+
+it.each(FOREIGN)('a packed table has every phrase of its own: $locale', table => {
+  const byId = (rows: readonly Row[]) => new Map(rows.map(({ id, names }) => [id, names]))
+  expect(byId(phrasesIn(packTable(table, TABLES.en, false)))).toEqual(byId(phrasesIn(table)))
+})

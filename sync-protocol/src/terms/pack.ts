@@ -13,15 +13,16 @@ export function packTable(table: LanguageTable, english: LanguageTable, isSaid: 
     const line = (isSaid ? names.slice(0, 1) : names).join(BETWEEN)
     return line === inEnglish ? SAME : line
   })
-  const phrases = rowsOf(table.dosing.phrases).map(
-    ({ id, names: [said, ...written] }) =>
-      `${id}: ${[said, ...(isSaid ? [] : written)].join(' | ')}`,
-  )
-  const { numbers } = table.dosing
+  const { numbers, phrases } = table.dosing
+  const phrasesById = new Map(rowsOf(phrases).map(({ id, names }) => [id, names]))
+  const packedPhrases = rowsOf(english.dosing.phrases).map(({ id }) => {
+    const all = phrasesById.get(id) ?? [NONE]
+    return (isSaid ? all.slice(0, 1) : all).join(BETWEEN)
+  })
   return {
     locale: table.locale,
     terms: [],
     packed: packed.join('\n'),
-    dosing: { ...(numbers && !isSaid && { numbers }), phrases: phrases.join('\n') },
+    dosing: { ...(numbers && !isSaid && { numbers }), phrases: packedPhrases.join('\n') },
   } satisfies LanguageTable
 }

@@ -2,6 +2,7 @@
 import { TERMS } from './index.table'
 import { onceEach } from './once-each'
 import { type LanguageTable, type Row, rowsOf, type TermKind } from './term'
+import { en } from './translated/en.table'
 
 const ENGLISH: ReadonlyMap<string, Row> = new Map(
   TERMS.flatMap(({ rows }) => rowsOf(rows)).map(row => [row.id, row]),
@@ -17,6 +18,18 @@ export const rowsIn: (table: LanguageTable) => ReadonlyMap<string, Row> = onceEa
 
 const foreignRows = (table: LanguageTable): Row[] =>
   table.packed === undefined ? translatedRows(table) : unpackedRows(table.packed)
+
+/** What a language says of doses and how often. */
+export const phrasesIn = ({ packed, dosing }: LanguageTable): Row[] =>
+  packed === undefined ? rowsOf(dosing.phrases) : unpackedPhrases(dosing.phrases)
+
+function unpackedPhrases(packed: string): Row[] {
+  const lines = packed.split('\n')
+  return rowsOf(en.dosing.phrases).flatMap(({ id }, at) => {
+    const [said = NONE, ...written] = (lines[at] ?? NONE).split(BETWEEN)
+    return said === NONE ? [] : [{ id, names: [said, ...written] } satisfies Row]
+  })
+}
 
 /** As pack.ts writes them: between names, for no name, and for the English one. */
 export const BETWEEN = '|'

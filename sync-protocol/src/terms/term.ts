@@ -51,7 +51,8 @@ export interface LanguageTable {
 /**
  * How often and how much: `meaning: said | also written | …`. `#` is a number or a range of them;
  * what is said may have forms for numbers, by the language's plural categories: `one=…; few=…;
- * other=…`. An entry is understood if it is nothing but such phrases.
+ * other=…`. What begins with `~` is understood only beside other words of the language. An entry is
+ * understood if it is nothing but such phrases.
  */
 interface Dosing {
   /** One to twelve in words, by `/` where there are several. */

@@ -1,7 +1,8 @@
-/** Scripts that are written without blanks: one between two of their letters says nothing. */
+/** Scripts that are written without blanks, or with them by taste (Hangul): one beside a letter of theirs says nothing. */
 const BLANK =
-  / (?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]) /gu
+  / (?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]) /gu
 
-export const ENDS_UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u
+export const ENDS_UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]$/u
 
 export const withoutBlanks = (text: string): string => text.replace(BLANK, '')

@@ -1,4 +1,7 @@
-/** The languages the responder's page speaks: adding one is a file of labels and a line here. */
+/**
+ * The languages the responder's page speaks: adding one is a file of labels and a line here. A server has
+ * them all; the app's build leaves those of English in (web/dev/build/label-files.ts) and a phone learns the others.
+ */
 import { ar } from './ar'
 import { de } from './de'
 import { en } from './en'
@@ -7,10 +10,15 @@ import { fr } from './fr'
 import { hi } from './hi'
 import { it } from './it'
 import { ja } from './ja'
+import { ko } from './ko'
 import type { Labels } from './labels'
 import { nl } from './nl'
 import { pl } from './pl'
 import { pt } from './pt'
+import { ro } from './ro'
+import { ru } from './ru'
+import { sv } from './sv'
+import { tr } from './tr'
 import { uk } from './uk'
 import { zh } from './zh'
 
@@ -28,13 +36,28 @@ const LANGUAGES = {
   zh: { name: '中文', labels: zh },
   ja: { name: '日本語', labels: ja },
   hi: { name: 'हिन्दी', labels: hi },
+  ru: { name: 'Русский', labels: ru },
+  tr: { name: 'Türkçe', labels: tr },
+  ko: { name: '한국어', labels: ko },
+  sv: { name: 'Svenska', labels: sv },
+  ro: { name: 'Română', labels: ro },
 } as const satisfies Record<string, { name: string; labels: Labels }>
 
 export type Locale = keyof typeof LANGUAGES
+/** Of a language that the build took out, nothing. */
+const BUILT_IN: Readonly<Record<Locale, { labels: Labels | undefined }>> = LANGUAGES
+const learnt = new Map<Locale, Labels>()
+
 export const LOCALES = Object.keys(LANGUAGES) as Locale[] // keys of a const object
 
 export const isLocale = (value: string): value is Locale => Object.hasOwn(LANGUAGES, value)
-export const labelsOf = (locale: Locale): Labels => LANGUAGES[locale].labels
+const knownLabels = (locale: Locale) => BUILT_IN[locale].labels ?? learnt.get(locale)
+export const hasLabels = (locale: Locale): boolean => knownLabels(locale) !== undefined
+/** In English where a phone has not learnt them: `hasLabels` tells. */
+export const labelsOf = (locale: Locale): Labels => knownLabels(locale) ?? en
+export const learnLabels = (locale: Locale, labels: Labels): void => {
+  learnt.set(locale, labels)
+}
 /** What a language calls itself. */
 export const nameOf = (locale: Locale): string => LANGUAGES[locale].name
 

@@ -17,8 +17,10 @@ export const TREATMENT_WORDS = Object.entries(MARKED).map(([mark, table]) => ({
 
 /** Shorter names are whole words only: "ASS" is not "Assugrin". */
 const SHORTEST_BEGINNING = 4
+/** Particles and "tablet" are written onto a name; how it sounds, its letters say. */
+const HANGUL = /\p{Script=Hangul}/u
 
-const read = makeReader(() => ({
+export const readMarks = makeReader(() => ({
   ...Object.fromEntries(
     TREATMENT_WORDS.map(({ mark, words }) => [mark, words.map(asPattern).join(' ')]),
   ),
@@ -29,7 +31,10 @@ const read = makeReader(() => ({
 function asPattern(name: string): string {
   return name
     .split('_')
-    .map(word => (word.length < SHORTEST_BEGINNING ? word : `~${word}*`))
+    .map(word => {
+      if (HANGUL.test(word)) return `${word}*`
+      return word.length < SHORTEST_BEGINNING ? word : `~${word}*`
+    })
     .join('_')
 }
 
@@ -41,7 +46,7 @@ const NEVER_LOCAL: readonly TreatmentMark[] = ['opioid', 'insulin', 'maoInhibito
 
 /** The mark of a medicine as the person wrote it, or null. */
 export function treatmentMark(medicineName: string): TreatmentMark | null {
-  const { hits, clauseAt } = read(medicineName)
+  const { hits, clauseAt } = readMarks(medicineName)
   const named = hits.filter(({ name }) => isMark(name))
   const clauseOf = ({ from }: Hit) => clauseAt(from)
   const stops = hits.filter(({ name, isNegated }) => name === 'stopped' && !isNegated)

@@ -45,8 +45,13 @@ const KATAKANA_TO_HIRAGANA = 0x60
 const NASAL = /[\u0919\u091e\u0923\u0928\u092e]\u094d(?=[\u0915-\u0939])/g
 const isKatakana = (letter: string) => letter >= '\u30a1' && letter <= '\u30f6'
 
+/** What the steps below leave as it is, but for capitals. */
+const PLAIN = /^[ -~]*$/
+
 export function normalise(text: string): string {
-  const folded = text.slice(0, LONGEST).normalize('NFKC').toLowerCase().normalize('NFD')
+  const cut = text.slice(0, LONGEST)
+  if (PLAIN.test(cut)) return cut.toLowerCase()
+  const folded = cut.normalize('NFKC').toLowerCase().normalize('NFD')
   const letters = [...folded.replace(DROPPED, '').normalize('NFC')].map(letter =>
     isKatakana(letter)
       ? String.fromCharCode(letter.charCodeAt(0) - KATAKANA_TO_HIRAGANA)
@@ -68,8 +73,10 @@ export const loose = (word: string): string | undefined =>
   word.length < SHORTEST_LOOSE ? undefined : onceEach(word.replace(/([aou])e/g, '$1'))
 
 /** A letter of a to z that comes twice or more in a row comes once. */
-const onceEach = (word: string): string =>
-  word.replace(/[a-z]/g, (letter, at: number) => (letter === word[at - 1] ? '' : letter))
+const onceEach = (word: string): string => word.replace(SEVERAL, run => run.charAt(0))
+/** Letter by letter: a pattern that looks back can take longer than its text is long. */
+const SEVERAL =
+  /a{2,}|b{2,}|c{2,}|d{2,}|e{2,}|f{2,}|g{2,}|h{2,}|i{2,}|j{2,}|k{2,}|l{2,}|m{2,}|n{2,}|o{2,}|p{2,}|q{2,}|r{2,}|s{2,}|t{2,}|u{2,}|v{2,}|w{2,}|x{2,}|y{2,}|z{2,}/g
 
 const CYRILLIC: Readonly<Record<string, string>> = {
   а: 'a', б: 'b', в: 'v', г: 'g', ґ: 'g', д: 'd', е: 'e', є: 'e', ж: 'j', з: 's', и: 'i', і: 'i',
@@ -94,11 +101,15 @@ const VOWELS = /[اويه\u0904-\u0914\u093e-\u094d\u0955-\u0957]/g
  * анафілаксія agree, as do warfarin and варфарин, and all ways to write وارفارين.
  */
 export function soundOf(word: string): string {
-  const consonants = withoutArticle(word)
-    .replace(/\u0902/g, '\u0928')
-    .replace(VOWELS, '')
-  const latin = [...consonants].map(letter => CYRILLIC[letter] ?? letter).join('')
+  const latin = PLAIN.test(word) ? word : inLatin(word)
   return onceEach(
     SPELLINGS.reduce((text, [spelling, sound]) => text.replace(spelling, sound), latin),
   )
+}
+
+function inLatin(word: string): string {
+  const consonants = withoutArticle(word)
+    .replace(/\u0902/g, '\u0928')
+    .replace(VOWELS, '')
+  return [...consonants].map(letter => CYRILLIC[letter] ?? letter).join('')
 }

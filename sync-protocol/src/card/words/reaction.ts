@@ -2,7 +2,7 @@
 import { smallWords, tablesOf, wordsOf } from './languages'
 import { type Hit, makeReader, type Reading } from './reader'
 
-const read = makeReader(() => ({
+export const readReactions = makeReader(() => ({
   ...tablesOf('direct', 'airway', 'swells', 'breath', 'fails', 'mind', 'lost', 'heart', 'stops'),
   ...smallWords(),
   degree: `${wordsOf('severe')} ${wordsOf('mild')}`,
@@ -20,7 +20,7 @@ const PAIRS = [
 const NEAR = 6
 
 export function isSevereReaction(words: string): boolean {
-  const reading = read(words)
+  const reading = readReactions(words)
   const { hits, sentenceAt } = reading
   if (hits.some(({ name, isNegated }) => name === 'direct' && !isNegated)) return true
   return PAIRS.some(([noun, verb]) =>

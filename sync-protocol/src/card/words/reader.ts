@@ -9,6 +9,7 @@
  * severe" is negated, "not sure if severe" is not. What is not understood never weakens a warning.
  */
 
+import { inParts } from './in-parts'
 import { normalise } from './normalise'
 import { indexOf, spellingOf, type Tables, type WordIndex } from './word-index'
 
@@ -38,13 +39,16 @@ interface Token {
   names: Set<string>
 }
 
+export interface Reader {
+  (text: string): Reading
+  /** Prepares the tables, a part each time it is asked. */
+  learn(): Generator<void>
+}
+
 /** A reader of these tables. They are prepared at the first use, not when the module is loaded. */
-export function makeReader(tables: () => Tables): (text: string) => Reading {
-  let index: WordIndex | undefined
-  return text => {
-    index ??= indexOf(tables())
-    return read(text, index)
-  }
+export function makeReader(tables: () => Tables): Reader {
+  const index = inParts(() => indexOf(tables()))
+  return Object.assign((text: string) => read(text, index.whole()), { learn: index.parts })
 }
 
 function read(text: string, index: WordIndex): Reading {

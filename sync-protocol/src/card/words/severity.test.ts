@@ -71,6 +71,31 @@ const WORDS: Record<Locale, [severe: string, notSevere: string, denied: string]>
     'हल्का|हल्की|हल्के|हलकी|बहुत हल्की|मध्यम|मामूली|कम|बहुत कम|साधारण|सामान्य|थोड़ी|थोड़ा|निम्न|मंद|माइल्ड|असहिष्णुता|ग्रेड 1|कमज़ोर|हल्का से मध्यम',
     'गंभीर नहीं|गंभीर नहीं है|बहुत गंभीर नहीं|गम्भीर नहीं|खतरनाक नहीं|जानलेवा नहीं|कोई गंभीर प्रतिक्रिया नहीं|कभी गंभीर नहीं|तीव्र नहीं|गंभीर नही|कोई खतरा नहीं|गंभीर लक्षण नहीं|उतना गंभीर नहीं|बिना गंभीर लक्षण',
   ],
+  ru: [
+    'Тяжёлая|тяжелая|Тяжёлый|тяжело|тяжёлая степень|тяжёлой степени|очень тяжёлая|крайне тяжёлая|серьёзная|очень серьёзная|опасная|опасно|опасная для жизни|опасно для жизни|угроза жизни|угрожает жизни|угрожающая жизни|жизнеугрожающая|смертельная|смертельно опасная|может убить|критическая|сильная|очень сильная|сильно выраженная|острая|высокая|Высокий|интенсивная|экстремальная|от лёгкой до тяжёлой|тяжёлая (2019)|в детстве была тяжёлая|степень 4|9/10|не только тяжёлая|ужасная|страшная|чуть не умер|чуть не умерла|летальная|госпитализация',
+    'Лёгкая|легкая|лёгкий|лёгкая степень|лёгкой степени|очень лёгкая|Умеренная|умеренный|средняя|средней степени|средней тяжести|средней степени тяжести|слабая|незначительная|небольшая|низкая|неопасная|нетяжёлая|несерьёзная|минимальная|мягкая|непереносимость|степень 1|терпимая|несильная',
+    'не тяжёлая|Не тяжёлая|не очень тяжёлая|никогда не была тяжёлой|не серьёзная|ничего серьёзного|не опасная|не опасно|не опасно для жизни|без угрозы жизни|не угрожает жизни|нет тяжёлых реакций|никаких тяжёлых реакций|без тяжёлых симптомов|не сильная',
+  ],
+  tr: [
+    'Ağır|ağır|AĞIR|çok ağır|Şiddetli|çok şiddetli|Ciddi|çok ciddi|son derece ciddi|Hayati tehlike|hayatı tehdit eden|yaşamı tehdit ediyor|Ölümcül|ölüm tehlikesi|ölüm riski|Tehlikeli|çok tehlikeli|kritik|aşırı|yüksek|Yüksek risk|güçlü|kötü|çok kötü|Acil|acile kaldırıldı|hastaneye kaldırıldı|orta-ağır|hafif veya ağır|hafiften ağıra kadar: ağır|ağır (2019)|çocukken ağırdı|öldürücü|10/10|korkunç|en ağır|Şiddeti: ağır|hafif değil, ağır|ileri derecede',
+    'Hafif|hafif|HAFİF|çok hafif|Orta|orta şiddette|orta şiddetli|orta derece|orta derecede|hafif-orta|düşük|düşük risk|zayıf|önemsiz|küçük|zararsız|tehlikesiz|İntolerans|gıda intoleransı|laktoz intoleransı|2/10|Şiddeti: hafif|katlanılabilir|az şiddetli',
+    'ağır değil|Ağır değil|çok ağır değil|hiç ağır olmadı|ağır değildi|şiddetli değil|ciddi değil|pek ciddi değil|tehlikeli değil|hayati tehlike yok|hayati tehlikesi yok|hayatı tehdit etmiyor|ağır reaksiyon yok|ağır bir reaksiyon olmadı|ölüm riski yok',
+  ],
+  ko: [
+    '심함|심한|매우 심함|아주 심한 알레르기|심해요|심했음|심합니다|심각|심각함|매우 심각|심각한 반응|중증|최중증|중증임|중증 알레르기|위중|위험|위험함|매우 위험|고위험|생명 위협|생명을 위협함|생명이 위험함|생명이 위독|목숨이 위험|치명적|치명적임|죽을 수 있음|사망 위험|강함|강한 반응|높음|매우 높음|극심함|극심한|응급|급성|격렬함|최악|중증(2019년)|어릴 때 심했음|경증에서 중증|중등도~중증|10/10|위중함|위급|매우 강함|입원함|경증이 아니라 중증|무서운 반응|조금 심함|심해질 수 있음|견딜 수 없음|참을 수 없이 심함',
+    '경증|경미|경미함|경도|가벼움|가벼운|가벼운 편|매우 가벼움|약함|약한|중등도|중등증|중간|중간 정도|보통|보통임|낮음|저위험|불내증|유당 불내증|2/10|조금|약간|중증도: 경증|심각도: 낮음|무해함|견딜 만함',
+    '심하지 않음|심하지 않아요|심하지 않았음|심하지 않습니다|그리 심하지 않음|별로 심하지 않음|심각하지 않음|심각하지는 않음|중증 아님|중증은 아님|중증이 아님|중증 아닙니다|위험하지 않음|생명 위협 없음|생명에 지장 없음|심한 증상 없음|심한 반응 없음|심한 반응은 없었음|안 심함|심각한 증상은 없음|전혀 심하지 않음|심한 편은 아님',
+  ],
+  sv: [
+    'Svår|svår|SVÅR|mycket svår|svår allergi|Allvarlig|allvarligt|mycket allvarlig|Livshotande|livsfarlig|livsfarligt|Dödlig|potentiellt dödlig|dödsfarlig|Farlig|mycket farligt|kritisk|extrem|extremt stark|hög|Hög risk|kraftig|kraftig reaktion|stark|starkt|akut|våldsam|hemsk|fruktansvärd|mycket dålig|måttlig till svår|lindrig till svår|svår (2019)|var svår som barn|inte bara svår|9/10|grad 4|Svårighetsgrad: svår|den värsta|uttalad|svårartad',
+    'Lindrig|lindrig|mycket lindrig|Måttlig|måttlig|medelsvår|Medelsvår|lätt|Mild|milda besvär|svag|låg|låg risk|liten|ofarlig|harmlös|obetydlig|godartad|Intolerans|laktosintolerans lindrig|lindrig till måttlig|grad 1|2/10|Svårighetsgrad: lindrig|uthärdlig',
+    'inte svår|Inte svår|ej svår|inte så svår|inte särskilt svår|aldrig svår|har aldrig varit svår|inte allvarlig|ingen allvarlig reaktion|inget allvarligt|inte farlig|inte livshotande|utan allvarliga symtom|knappast svår|svår: nej',
+  ],
+  ro: [
+    'Severă|severă|SEVERĂ|sever|foarte severă|alergie severă|Gravă|grav|foarte grav|gravă|gravisimă|puternică|foarte puternică|periculoasă|foarte periculos|pericol de moarte|pericol de viață|pune viața în pericol|amenință viața|amenințătoare de viață|risc vital|mortală|potențial mortală|letală|fatală|critică|extremă|extrem de severă|ridicată|mare|intensă|acută|serioasă|violentă|de la ușoară la severă|moderată până la severă|severă (2019)|era severă în copilărie|nu doar severă|9/10|grad 4|Severitate: severă|foarte rău|nu ușoară, ci severă|urgență medicală',
+    'Ușoară|ușoară|ușor|foarte ușoară|Moderată|moderat|medie|slabă|scăzută|mică|redusă|minoră|neînsemnată|inofensivă|nepericuloasă|benignă|suportabilă|Intoleranță|intoleranță la lactoză|ușoară până la moderată|grad 1|2/10|Severitate: ușoară',
+    'nu este severă|Nu e severă|nu severă|nu foarte severă|niciodată severă|nu a fost niciodată severă|nu e gravă|nimic grav|fără pericol|nu este periculoasă|nicio reacție severă|fără simptome severe|nu atât de gravă|nu pune viața în pericol',
+  ],
 }
 
 const UNKNOWN = [

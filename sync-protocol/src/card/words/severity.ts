@@ -9,7 +9,7 @@ import { makeReader } from './reader'
 
 export type Severity = 'severe' | 'notSevere' | 'unknown'
 
-const read = makeReader(() => ({
+export const readSeverities = makeReader(() => ({
   ...tablesOf('severe', 'mild', 'neutral', 'doubt'),
   ...smallWords(),
 }))
@@ -17,7 +17,7 @@ const read = makeReader(() => ({
 export function severityOf(words: string): Severity {
   const graded = gradeOf(normalise(words))
   if (graded === 'severe' || isSevereReaction(words)) return 'severe'
-  const { hits, normal } = read(words)
+  const { hits, normal } = readSeverities(words)
   const of = (name: string, isNegated: boolean) =>
     hits.some(hit => hit.name === name && hit.isNegated === isNegated)
   if (of('severe', false)) return 'severe'

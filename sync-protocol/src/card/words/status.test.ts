@@ -57,6 +57,26 @@ const WORDS: Record<Locale, [resolved: string, current: string]> = {
     'ठीक हो गया|ठीक हो गई|ठीक हो चुका|ठीक हो चुकी|स्वस्थ|रोगमुक्त|समाप्त|खत्म|पूरी तरह ठीक|2010 में ठीक हो गया|निरोग',
     'सक्रिय|जारी|पुरानी|दीर्घकालिक|इलाज चल रहा है|ठीक नहीं|ठीक नहीं हुआ|अभी ठीक नहीं हुआ|स्थिर|नियंत्रित|नियंत्रण में|दोबारा हुई|बार-बार|लगभग ठीक|आंशिक रूप से ठीक|लगातार',
   ],
+  ru: [
+    'Излечено|Вылечено|вылечена|вылечен|вылечено в 2010|выздоровел|выздоровела|прошло|прошла|исключено|исключён|зажило|полностью вылечено|полностью излечен|разрешилось|в прошлом|больше нет',
+    'Активное|активная|Хроническое|хроническая|на лечении|лечится|не вылечено|неизлечимое|ещё не вылечено|в ремиссии|ремиссия|стабильное|под контролем|контролируемая|под наблюдением|рецидив|рецидивирующее|обострение|почти вылечено|частично вылечено|не прошло|продолжается|никогда не излечено|периодически|улучшается|ухудшается|выздоравливает|подозрение',
+  ],
+  tr: [
+    'İyileşti|iyileşti|2010’da iyileşti|tamamen iyileşti|tamamen iyileşmiş|Geçti|çocukken geçti|geçmişte|geçirilmiş|atlattı|artık yok|dışlandı|ekarte edildi|çözüldü|yanlış tanı',
+    'Aktif|Kronik|kronik form|devam ediyor|sürüyor|stabil|kontrol altında|iyi kontrol altında|tedavi altında|tedavi görüyor|Takip ediliyor|takipte|iyileşiyor|iyiye gidiyor|kötüleşiyor|aralıklı|gözlem altında|Şüpheli|remisyonda|2015’ten beri remisyonda|iyileşmedi|henüz iyileşmedi|tam iyileşmedi|kısmen iyileşti|neredeyse iyileşti|nüks|iyileşti, 2020’de nüks etti|tekrarlayan|hâlâ aktif',
+  ],
+  ko: [
+    '완치|완치됨|완치되었음|2010년 완치|완전히 회복됨|다 나음|다 나았음|나았음|회복됨|해소됨|해결됨|치유됨|과거|과거에 앓음|배제됨|오진|어릴 때 완치됨|사라짐|치료 종료|치료 완료|현재 없음|완치, 재발 없음|완치 판정',
+    '현재 있음|활동성|만성|진행 중|치료 중|치료중|안정적|조절됨|잘 조절됨|조절되고 있음|경과 관찰 중|추적 관찰|호전 중|악화 중|회복 중|회복중|관해|관해 상태|2015년부터 관해|재발|완치 후 2020년 재발|완치되지 않음|아직 완치 안 됨|완치 아님|낫지 않음|거의 완치|부분 회복|일부 남아 있음|간헐적|지속|의심|통원 치료 중|완치안됨|완치아님|낫지않음|나았지만 재발',
+  ],
+  sv: [
+    'Utläkt|utläkt 2010|läkt|helt läkt|botad|Botad 2010|frisk|helt frisk|friskförklarad|tillfrisknat|utesluten|uteslutet|borta|försvunnen|har gått över|växt bort|växte bort|avslutad|färdigbehandlad|feldiagnos|inte längre aktiv',
+    'Aktiv|Kronisk|kronisk form|pågående|stabil|under kontroll|kontrollerad|väl kontrollerad|välinställd|under behandling|behandlas|följs upp|under uppföljning|tillfrisknar|förbättras|försämras|kommer och går|i remission|i remission sedan 2015|inte läkt|ej läkt|inte botad|ännu inte läkt|aldrig läkt|delvis läkt|nästan läkt|återfall|läkt, återfall 2020|återkommande|kvarstår|fortfarande aktiv|obotlig',
+  ],
+  ro: [
+    'Vindecată|vindecat|vindecat în 2010|complet vindecată|Rezolvată|rezolvat|exclusă|exclus|dispărută|a dispărut|a trecut|în trecut|depășită|nu mai are|inactivă|diagnostic greșit|nu mai este activă',
+    'Activă|activ|Cronică|formă cronică|stabilă|sub control|bine controlată|în tratament|sub tratament|sub observație|monitorizată|în remisiune|în remisie din 2015|în ameliorare|se agravează|intermitentă|nevindecată|nu este vindecată|încă nevindecat|parțial vindecată|aproape vindecat|niciodată vindecat|recidivă|vindecată, recidivă în 2020|recurentă|persistă|încă activă|în curs de vindecare',
+  ],
 }
 const UNKNOWN =
   '|?|-|asdf|banana|2019|Yes|Unknown|resolved?|maybe resolved|perhaps cured|peut-être guéri|vielleicht geheilt|inactive|see notes|mild|кіт|猫|東京|قطة|सेब|operated 2010|Dr. Meier|diagnosed 2010'

@@ -7,7 +7,7 @@ import { makeReader } from './reader'
 
 export type Status = 'resolved' | 'current' | 'unknown'
 
-const read = makeReader(() => ({
+export const readStatuses = makeReader(() => ({
   ...tablesOf('resolved', 'current', 'doubt'),
   ...smallWords(),
   // "Ruled out" is a status itself here.
@@ -15,7 +15,7 @@ const read = makeReader(() => ({
 }))
 
 export function statusOf(words: string): Status {
-  const { hits, normal } = read(words)
+  const { hits, normal } = readStatuses(words)
   const of = (name: string, isNegated: boolean) =>
     hits.some(hit => hit.name === name && hit.isNegated === isNegated)
   if (of('current', false) || of('resolved', true)) return 'current'

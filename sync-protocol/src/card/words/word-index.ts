@@ -15,8 +15,10 @@ export interface Spelling {
 interface Pattern {
   name: string
   /** Each fits one word of a row. */
-  words: ((word: Spelling) => boolean)[]
+  words: readonly Fits[]
 }
+
+type Fits = (word: Spelling) => boolean
 
 export interface WordIndex {
   /** Patterns whose first word may be this one. */
@@ -33,12 +35,18 @@ export const spellingOf = (normal: string): Spelling => {
 
 const UNSPACED = /[\u3040-\u30ff\u3400-\u9fff]/
 
-export function indexOf(tables: Tables): WordIndex {
+/** Words between two pauses: about a millisecond of a slow phone. */
+const PART = 20
+
+/** It pauses now and then, for who has something else to do as well. */
+export function* indexOf(tables: Tables): Generator<void, WordIndex> {
   const unspaced = new Map<string, Set<string>>()
   const byStart = new Map<string, Pattern[]>()
   const within: Pattern[] = []
+  let count = 0
   for (const [name, table] of Object.entries(tables)) {
     for (const written of wordsOf(table)) {
+      if (++count % PART === 0) yield
       const words = written.split('_')
       for (const word of words.filter(word => UNSPACED.test(word))) {
         const text = bareOf(word)
@@ -47,7 +55,7 @@ export function indexOf(tables: Tables): WordIndex {
       }
       if (words.length === 1 && UNSPACED.test(written)) continue
       const forgives = FORGIVING.has(name)
-      const pattern = { name, words: words.map(word => fitterOf(word, forgives)) }
+      const pattern = { name, words: words.map(word => onceAsked(() => fitterOf(word, forgives))) }
       const [first = ''] = words
       if (first.startsWith('*')) within.push(pattern)
       else {
@@ -79,15 +87,16 @@ const starts = (text: string) =>
 const asSound = (key: string) => `~${key}`
 
 const isSound = (written: string) => written.startsWith('~') && !UNSPACED.test(written)
-const bareOf = (written: string) => withoutArticle(normalise(written.replace(/[~*]/g, '')))
+const SIGNS = /[~*]/g
+const bareOf = (written: string) => withoutArticle(normalise(written.replace(SIGNS, '')))
 
 /** The keys under which a word of a table stands: "gefährlich" is compared loosely, too. */
 function keysOf(written: string, forgives: boolean): Set<string> {
   const bare = bareOf(written)
   if (isSound(written)) {
-    return new Set(typedAs(soundOf(bare), forgives).map(sound => asSound(start(sound))))
+    return new Set(startsTypedAs(soundOf(bare), forgives).map(asSound))
   }
-  return new Set([start(loose(bare) ?? bare), ...typedAs(bare, forgives).map(start)])
+  return new Set([start(loose(bare) ?? bare), ...startsTypedAs(bare, forgives)])
 }
 
 /** Tables whose long words are found with a slip in them: "anaphlyaxis" kills like anaphylaxis. */
@@ -95,14 +104,33 @@ const FORGIVING: ReadonlySet<string> = new Set(['direct'])
 /** A shorter word with a slip is another word. */
 const SHORTEST_SLIPPED = 7
 
-/** A word, and as it is typed with one letter left out or two in the wrong order. */
-function typedAs(word: string, forgives: boolean): string[] {
+/** A word, and as it is typed with one letter left out or two in the wrong order, `before` this place. */
+function typedAs(word: string, forgives: boolean, before = word.length): string[] {
   if (!forgives || word.length < SHORTEST_SLIPPED) return [word]
-  const slips = Array.from(word, (_, at) => [
-    word.slice(0, at) + word.slice(at + 1),
-    word.slice(0, at) + word.slice(at + 1, at + 2) + word.slice(at, at + 1) + word.slice(at + 2),
-  ])
-  return [...new Set([word, ...slips.flat()])]
+  const typed = new Set([word])
+  for (let at = 0; at < before; at += 1) {
+    const [head, one, other, tail] = [
+      word.slice(0, at),
+      word.charAt(at),
+      word.charAt(at + 1),
+      word.slice(at + 2),
+    ]
+    typed.add(head + other + tail).add(head + other + one + tail)
+  }
+  return [...typed]
+}
+
+/** A slip behind a key's letters changes no key. */
+const startsTypedAs = (word: string, forgives: boolean): string[] =>
+  typedAs(word, forgives, KEY_LENGTH).map(start)
+
+/** A phone that starts with a code to show reads a few words: nine patterns in ten are never asked. */
+function onceAsked(make: () => Fits): Fits {
+  let fits: Fits | undefined
+  return word => {
+    fits ??= make()
+    return fits(word)
+  }
 }
 
 const wordsOf = (table: string): string[] => table.split(/\s+/).filter(Boolean)
@@ -112,7 +140,7 @@ const CONSONANTS_ONLY = /[\u0600-\u06ff\u0900-\u097f]/
 /** Of a sound with fewer letters, too many words begin so. */
 const SHORTEST_SOUND = 4
 
-function fitterOf(written: string, forgives: boolean): (word: Spelling) => boolean {
+function fitterOf(written: string, forgives: boolean): Fits {
   const bare = bareOf(written)
   if (isSound(written)) {
     const sound = soundOf(bare)

@@ -1,13 +1,14 @@
 /**
  * A person's own code, shown on their own phone: the code first, then what a responder must not
  * miss, in the responder's order and words. It needs no script and no network; the card decides what
- * is said, so that the words beside a code are never more than the code itself opens.
+ * is said, so that the words beside a code are never more than the code itself opens. It comes in two
+ * parts: a slow phone draws the code while the record is still being read.
  */
 import { type Locale, labelsOf, type ResponderCard } from '../../card'
 import { cardHtml } from './card-html'
 import { RESPONDER_CSS } from './css'
 import { documentOf, emergencyLine } from './frame'
-import { html } from './html'
+import { type Html, html, NOTHING } from './html'
 
 export interface CodePageOptions {
   locale: Locale
@@ -27,27 +28,39 @@ export const CODE_PAGE_CSS = `${RESPONDER_CSS}
 .code{display:block;width:min(100%,56vh);min-width:min(12rem,100%);margin:0 auto .5rem;background:#fff}
 .own nav{border-top:2px solid var(--fg);padding-top:.75rem}
 .own nav a{display:inline-flex;align-items:center;min-height:3rem}
-.own .remark{color:var(--soft)}`
+.own .remark{color:var(--soft)}
+.who{display:flex;min-height:5rem}`
 
-export function renderCodePage(card: ResponderCard, options: CodePageOptions): string {
+export interface CodePageParts {
+  /** The document up to and with the code. */
+  code: string
+  /** The rest of it; where the card is undefined, with no word of the record. */
+  rest: (card: ResponderCard | undefined) => string
+}
+
+export function codePageParts(options: CodePageOptions): CodePageParts {
   const { locale, emergencyNumber, drawing, remarks, links, script } = options
-  const labels = labelsOf(locale)
+  const plate =
+    drawing &&
+    html`
+      <svg class="code" viewBox="0 0 ${drawing.side} ${drawing.side}" role="img" shape-rendering="crispEdges" lang="en" aria-label="Code that opens my emergency record">
+      <path d="${drawing.path}"/></svg>`
+  const body = html`<div class="page own">${plate}${SEAM}</div>`
+  const page = documentOf(locale, 'My code', body, { script, css: CODE_PAGE_CSS })
+  const [code = '', end = ''] = page.split(SEAM.toString())
+  const foot = html`
+    ${emergencyLine(emergencyNumber, labelsOf(locale))}
+    <nav lang="en" dir="ltr" aria-label="My code">
+      ${remarks.map(remark => html`<p class="remark">${remark}</p>`)}
+      ${links.map(({ href, words }) => [html`<a href="${href}">${words}</a>`, ' '])}
+    </nav>`
+  return { code, rest: card => `${card ? wordsOf(card, locale) : NOTHING}${foot}${end}` }
+}
+
+/** What a value put into a page cannot be: its < would be escaped. */
+const SEAM = html`<!--words-->`
+
+function wordsOf(card: ResponderCard, locale: Locale): Html {
   const { blocks, record } = cardHtml(card, locale, { isLive: false })
-  const body = html`
-    <div class="page own">
-      ${
-        drawing &&
-        html`
-          <svg class="code" viewBox="0 0 ${drawing.side} ${drawing.side}" role="img" shape-rendering="crispEdges" lang="en" aria-label="Code that opens my emergency record">
-          <path d="${drawing.path}"/></svg>`
-      }
-      ${blocks}
-      <p>${record}</p>
-      ${emergencyLine(emergencyNumber, labels)}
-      <nav lang="en" dir="ltr" aria-label="My code">
-        ${remarks.map(remark => html`<p class="remark">${remark}</p>`)}
-        ${links.map(({ href, words }) => [html`<a href="${href}">${words}</a>`, ' '])}
-      </nav>
-    </div>`
-  return documentOf(locale, 'My code', body, { script, css: CODE_PAGE_CSS })
+  return html`${blocks}<p>${record}</p>`
 }

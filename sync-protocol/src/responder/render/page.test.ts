@@ -197,6 +197,13 @@ test('its style stands in it byte for byte, as the policy hashes it', () => {
   expect(RESPONDER_CSS).not.toMatch(/[<\\]/)
 })
 
+test.each(LOCALES)('a date that ends with a full stop ends its sentence in %s', locale => {
+  const source = { printedAtMs: Date.UTC(2026, 9, 1) }
+  const card = { ...cardOf(elena), expiresAt: '2026-11-20T10:00:00Z' }
+  const html = page(card, { locale, source, nowMs: Date.UTC(2026, 10, 21) })
+  expect(textOf(html)).not.toContain('..')
+})
+
 test('ages of small children are told in months, of newborns in days', () => {
   const born = (dateOfBirth: string) =>
     textOf(page(cardOf({ ...elena, profile: { id: 'p', dateOfBirth } }), { locale: 'en' }))

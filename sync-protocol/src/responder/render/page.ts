@@ -26,12 +26,14 @@ interface PageOptions {
 
 export interface ResponderPageOptions extends PageOptions {
   /**
-   * The record as it is now, or a copy made at a moment; `isOnly`: of a record that the server never
-   * had.
+   * The record as it is now; what another service wrote; or a copy made at a moment, `isOnly`: of a
+   * record that the server never had.
    */
-  source: 'live' | { printedAtMs: number; isOnly?: boolean }
+  source: 'live' | 'elsewhere' | { printedAtMs: number; isOnly?: boolean }
   /** To read entries in the reader's words: without one they stand as they were typed. */
   dictionary?: Dictionary | undefined
+  /** "Tell the family" (`helpForm`), which the server alone has; left out where there is nobody to tell. */
+  help?: Html | undefined
   /** The reader's clock, ms: what makes an offline copy expired. Leave out for the live page. */
   nowMs?: number
 }
@@ -56,18 +58,20 @@ export const renderResponderBody = (card: ResponderCard, options: ResponderPageO
   responderBody(card, options).toString()
 
 function responderBody(card: ResponderCard, options: ResponderPageOptions): Html {
-  const { locale, emergencyNumber, source, languageHref, dictionary } = options
+  const { locale, emergencyNumber, source, languageHref, dictionary, help } = options
   const labels = labelsOf(locale)
   const { blocks, record } = cardHtml(card, locale, { isLive: source === 'live', dictionary })
+  // Of what is not ours nothing is known beyond what it says.
+  const isOurs = source !== 'elsewhere'
   const about = html`
-    <p>${labels.selfReported}</p>
-    <p>${record}</p>
+    ${isOurs && html`<p>${labels.selfReported}</p><p>${record}</p>`}
     <p>${emergencyCall(emergencyNumber, labels)}</p>`
   return html`
     <div class="page" data-changed-at="${card.changedAtMs}">
       ${emergencyLine(emergencyNumber, labels)}
       ${notices(card, options)}
       ${blocks}
+      ${help}
       ${footer(locale, languageHref, about)}
     </div>`
 }
@@ -77,6 +81,7 @@ function notices({ expiresAt, isPartial }: ResponderCard, options: ResponderPage
   const { locale, source, nowMs, canRetry } = options
   const labels = labelsOf(locale)
   const expiresAtMs = Date.parse(expiresAt)
+  if (source === 'elsewhere') return html``
   const isOnly = source !== 'live' && source.isOnly
   return html`
     ${nowMs !== undefined && expiresAtMs <= nowMs && expired(expiresAtMs, locale)}

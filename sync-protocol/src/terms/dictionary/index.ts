@@ -22,6 +22,11 @@ const WRITTEN: Readonly<Record<Locale, () => Promise<LanguageTable>>> = {
   zh: async () => (await import('../translated/zh.table')).zh,
   ja: async () => (await import('../translated/ja.table')).ja,
   hi: async () => (await import('../translated/hi.table')).hi,
+  ru: async () => (await import('../translated/ru.table')).ru,
+  tr: async () => (await import('../translated/tr.table')).tr,
+  ko: async () => (await import('../translated/ko.table')).ko,
+  sv: async () => (await import('../translated/sv.table')).sv,
+  ro: async () => (await import('../translated/ro.table')).ro,
 }
 
 /** What is shown of it alone, to say something in a language: what a phone keeps of its own. */
@@ -39,6 +44,11 @@ const SAID: Readonly<Record<Locale, () => Promise<LanguageTable>>> = {
   zh: async () => (await import('../translated/zh.table?said')).zh,
   ja: async () => (await import('../translated/ja.table?said')).ja,
   hi: async () => (await import('../translated/hi.table?said')).hi,
+  ru: async () => (await import('../translated/ru.table?said')).ru,
+  tr: async () => (await import('../translated/tr.table?said')).tr,
+  ko: async () => (await import('../translated/ko.table?said')).ko,
+  sv: async () => (await import('../translated/sv.table?said')).sv,
+  ro: async () => (await import('../translated/ro.table?said')).ro,
 }
 
 /**

@@ -5,7 +5,7 @@ import type { Language, Pattern } from './phrases'
 
 /** A letter that goes on would make the last word another; of CJK, none does. */
 const WORD_END =
-  /(?![\p{L}\p{M}\p{N}/])|(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/uy
+  /(?![\p{L}\p{M}\p{N}/])|(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])/uy
 
 export interface Match {
   length: number

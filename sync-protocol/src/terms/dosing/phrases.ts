@@ -1,5 +1,6 @@
 /** The phrases of a language: patterns to read, forms to say. */
 import { onceEach } from '../once-each'
+import { phrasesIn } from '../rows'
 import { type LanguageTable, rowsOf } from '../term'
 import { foldDosing } from './fold-dosing'
 import { matchAt } from './match-at'
@@ -40,22 +41,27 @@ every-other-day: qod | q.o.d.
 `
 
 const DIGITS = /\d{1,3}(?:[.,]\d{1,2})?/uy
-const TO = / ?(?:[-~]| to | bis | a | à | tot | do | до |到|至|から| से ) ?/uy
+const TO = / ?(?:[-~]| to | bis | a | à | tot | do | до | ila | till | la |到|至|から| से |에서) ?/uy
 
-export const languageOf: (table: LanguageTable) => Language = onceEach(({ dosing }) => {
-  const { numbers: words = '', phrases } = dosing
+export const languageOf: (table: LanguageTable) => Language = onceEach(table => {
+  const { numbers: words = '' } = table.dosing
   const numbers = numbersOf(words)
   const spelled = [...numbers.keys()].filter(Boolean).sort((a, b) => b.length - a.length)
   const numberAt = (text: string, at: number) =>
     matchAt(DIGITS, text, at)?.[0] ?? spelled.find(word => text.startsWith(word, at))
-  const rows = rowsOf(phrases).map(({ id, names: [said, ...written] }) => ({
+  const rows = phrasesIn(table).map(({ id, names: [said, ...written] }) => ({
     id,
     forms: formsOf(said),
     written,
   }))
   const byStart = new Map<string, Pattern[]>()
   const add = (meaning: string, text: string) => {
-    const pattern = { meaning, pieces: foldDosing(text).split('#') }
+    // "2x1" alone is twice one in Ankara, and two once in Stockholm.
+    const [, isBeside, words = ''] = /^(~?)(.*)$/s.exec(text) ?? []
+    const pattern = {
+      meaning: isBeside ? `beside:${meaning}` : meaning,
+      pieces: foldDosing(words).split('#'),
+    }
     const start = pattern.pieces[0]?.charAt(0) || '#'
     byStart.set(start, [...(byStart.get(start) ?? []), pattern])
   }

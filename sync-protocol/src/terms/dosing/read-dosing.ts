@@ -27,7 +27,7 @@ interface Understood {
   parts: readonly Part[]
   /** In which it is written. */
   languages: ReadonlySet<Locale>
-  /** Something in it no reader need know: an abbreviation, a unit in other letters. */
+  /** Something in it no reader need know: an abbreviation. */
   needsSaying: boolean
 }
 
@@ -44,7 +44,10 @@ export function dosingReaderOf(tables: readonly LanguageTable[]): ReadDosing {
     const understood = understandOnce(entry)
     if (understood === null) return NOT_UNDERSTOOD
     const { parts, languages, needsSaying } = understood
-    const isReadable = !needsSaying && languages.has(reader.locale)
+    const isReadable =
+      !needsSaying &&
+      languages.has(reader.locale) &&
+      !parts.some(part => isWrittenElsewhere(part, reader.locale))
     return { text: isReadable ? null : said(parts, reader), languages }
   }
 }
@@ -65,22 +68,26 @@ function understand(entry: string, tables: readonly LanguageTable[]): Understood
     parts: first.parts,
     // An abbreviation or a bare amount is read in every language, and says nothing about any.
     languages: new Set(first.hasLatin ? [] : readings.map(({ language }) => language)),
-    needsSaying: first.hasLatin || first.parts.some(isWrittenElsewhere),
+    needsSaying: first.hasLatin,
   }
 }
 
 const agrees = (one: readonly Part[], other: readonly Part[]) =>
   JSON.stringify(one) === JSON.stringify(other)
 
-/** Between two phrases, in any language. */
+/** Between two phrases, in any language; what is "and" in Romanian is "if" in Spanish. */
 const BETWEEN =
-  /(?:[ ,;+/]|(?:and|y|e|et|und|en|i|oraz|та|і|и|و|和|と|और)(?![\p{L}\p{N}])|(?<=[\u3041-\u9fff])[和とに])+/uy
+  /(?:[ ,;+/]|(?:and|y|e|et|und|en|i|oraz|та|і|и|و|和|と|और|ve|och|및)(?![\p{L}\p{N}])|(?<=[\u3041-\u9fff])[和とに]|(?<=\p{Script=Hangul})(?:와|과|하고|및))+/uy
+const BETWEEN_IN: Partial<Record<Locale, RegExp>> = {
+  ro: /(?:[ ,;+/]|si(?![\p{L}\p{N}]))+/uy,
+}
 const MOST_PARTS = 5
 
 function readIn(folded: string, table: LanguageTable): Reading | undefined {
   const { patternsAt, slotAt, numbers } = languageOf(table)
+  const between = BETWEEN_IN[table.locale] ?? BETWEEN
   const parts: Part[] = []
-  let [at, hasLatin] = [0, false]
+  let [at, hasLatin, isOwn, leansOnOthers] = [0, false, false, false]
   while (at < folded.length) {
     let best: { length: number; meaning: string; number: string | undefined } | undefined
     const amount = matchAt(AMOUNT, folded, at)
@@ -95,10 +102,14 @@ function readIn(folded: string, table: LanguageTable): Reading | undefined {
     if (!best || parts.length === MOST_PARTS) return undefined
     const { length, meaning, number } = best
     if (meaning.startsWith('latin:')) hasLatin = true
-    parts.push(plain({ meaning: meaning.replace('latin:', ''), ...(number && { number }) }))
+    else if (meaning.startsWith('beside:')) leansOnOthers = true
+    else if (meaning !== 'amount') isOwn = true
+    const bare = meaning.replace(/^(?:latin|beside):/, '')
+    parts.push(plain({ meaning: bare, ...(number && { number }) }))
     at += length
-    at += matchAt(BETWEEN, folded, at)?.[0].length ?? 0
+    at += matchAt(between, folded, at)?.[0].length ?? 0
   }
+  if (leansOnOthers && !isOwn) return undefined
   return isConsistent(parts) ? { parts, hasLatin } : undefined
 }
 
@@ -108,7 +119,7 @@ const digitsOf = (written: string, numbers: ReadonlyMap<string, string>): string
       /[\p{L}\p{M}]+/gu,
       word => numbers.get(word) ?? (/^[ao]$|^to$/.test(word) ? '-' : word),
     )
-    .replace(/ ?(?:[-~]|bis|à|tot|do|до|到|至|から|से) ?/g, '-')
+    .replace(/ ?(?:[-~]|bis|à|tot|do|до|ila|till|la|到|至|から|से|에서) ?/g, '-')
     .replace(/ /g, '')
 
 /** "3 times a day" and "three times daily" are one meaning, as are "every 24 hours" and itself. */
@@ -133,15 +144,28 @@ const isConsistent = (parts: readonly Part[]) =>
 
 const UNITS: Readonly<Record<string, string>> = {
   мг: 'mg', мкг: 'mcg', г: 'g', мл: 'ml', ملغ: 'mg', ملجم: 'mg', مجم: 'mg', مغ: 'mg', مل: 'ml',
-  毫克: 'mg', 微克: 'mcg', 毫升: 'ml', 克: 'g', मिग्रा: 'mg', मिलीग्राम: 'mg', μg: 'mcg', µg: 'mcg', мо: 'IU',
+  毫克: 'mg', 微克: 'mcg', 毫升: 'ml', 克: 'g', मिग्रा: 'mg', मिलीग्राम: 'mg', μg: 'mcg', µg: 'mcg', мо: 'IU', ме: 'IU',
+  밀리그램: 'mg', 마이크로그램: 'mcg', 밀리리터: 'ml',
 } // biome-ignore format: a table
 /** A strength: the units of `UNITS`, the Latin ones, and what it may be counted by. */
 const AMOUNT =
-  /\d{1,6}(?:[.,]\d{1,3})?(?:\/\d{1,6}(?:[.,]\d{1,3})?)? ?(?:मिलीग्राम|मिग्रा|ملجم|mmol|мкг|ملغ|مجم|mcg|meq|мг|мл|مغ|مل|毫克|微克|毫升|μg|µg|мо|mg|ug|ml|iu|ui|ie|г|克|g|l|%)(?: ?\/ ?(?:ml|h|hr|dose|puff|min|l|doza|доза|dosis))?(?![\p{L}\p{N}])|\d{1,6}(?:[.,]\d{1,3})?(?:\/\d{1,6}(?:[.,]\d{1,3})?)? ?(?:毫克|微克|毫升)/uy
-const FOREIGN_UNIT = /(?:мг|мкг|г|мл|ملغ|ملجم|مجم|مغ|مل|毫克|微克|毫升|克|मिग्रा|मिलीग्राम|μg|µg|мо)/u
+  /\d{1,6}(?:[.,]\d{1,3})?(?:\/\d{1,6}(?:[.,]\d{1,3})?)? ?(?:मिलीग्राम|मिग्रा|ملجم|mmol|мкг|ملغ|مجم|mcg|meq|мг|мл|مغ|مل|毫克|微克|毫升|μg|µg|мо|ме|mg|ug|ml|iu|ui|ie|г|克|g|l|%)(?: ?\/ ?(?:ml|h|hr|dose|puff|min|l|doza|доза|dosis))?(?:(?![\p{L}\p{N}])|(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]))|\d{1,6}(?:[.,]\d{1,3})?(?:\/\d{1,6}(?:[.,]\d{1,3})?)? ?(?:毫克|微克|毫升|밀리그램|마이크로그램|밀리리터)/uy
+const FOREIGN_UNIT =
+  /(?:мг|мкг|г|мл|ملغ|ملجم|مجم|مغ|مل|毫克|微克|毫升|克|मिग्रा|मिलीग्राम|밀리그램|마이크로그램|밀리리터|μg|µg|мо|ме)/u
+/** Who reads which of them as their own. */
+const OWN_UNIT: Partial<Record<Locale, RegExp>> = {
+  uk: /\p{Script=Cyrillic}/u,
+  ru: /\p{Script=Cyrillic}/u,
+  ar: /\p{Script=Arabic}/u,
+  zh: /\p{Script=Han}/u,
+  hi: /\p{Script=Devanagari}/u,
+  ko: /\p{Script=Hangul}/u,
+}
 /** A microgram is understood everywhere. */
-const isWrittenElsewhere = ({ meaning, number = '' }: Part) =>
-  meaning === 'amount' && FOREIGN_UNIT.test(number.replace(/[μµ]g/u, ''))
+const isWrittenElsewhere = ({ meaning, number = '' }: Part, reader: Locale) => {
+  const [unit] = meaning === 'amount' ? (FOREIGN_UNIT.exec(number.replace(/[μµ]g/u, '')) ?? []) : []
+  return unit !== undefined && !OWN_UNIT[reader]?.test(unit)
+}
 
 function said(parts: readonly Part[], table: LanguageTable): string | undefined {
   const texts = parts.map(part => sayPart(part, table))

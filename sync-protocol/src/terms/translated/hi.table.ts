@@ -285,6 +285,7 @@ desloratadine: डेसलोराटाडीन
 fexofenadine: फेक्सोफेनाडीन
 diphenhydramine: डाइफेनहाइड्रामिन
 paracetamol: पैरासिटामोल | पेरासिटामोल
+metamizole: मेटामिज़ोल | एनाल्जिन
 ibuprofen: आइबुप्रोफेन | इबुप्रोफेन
 diclofenac: डाइक्लोफेनाक | डिक्लोफेनाक
 naproxen: नेप्रोक्सेन

@@ -9,9 +9,14 @@ import { fr } from './fr.table'
 import { hi } from './hi.table'
 import { it } from './it.table'
 import { ja } from './ja.table'
+import { ko } from './ko.table'
 import { nl } from './nl.table'
 import { pl } from './pl.table'
 import { pt } from './pt.table'
+import { ro } from './ro.table'
+import { ru } from './ru.table'
+import { sv } from './sv.table'
+import { tr } from './tr.table'
 import { uk } from './uk.table'
 import { zh } from './zh.table'
 
@@ -29,4 +34,9 @@ export const TABLES: Readonly<Record<Locale, LanguageTable>> = {
   zh,
   ja,
   hi,
+  ru,
+  tr,
+  ko,
+  sv,
+  ro,
 }

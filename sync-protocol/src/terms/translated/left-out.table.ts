@@ -14,7 +14,7 @@ hornets anaphylactic-reaction
 `,
   hi: `
 mugwort hornets fire-ants muscle-relaxants phenprocoumon phenelzine moclobemide doxazosin
-flecainide metamizole trazodone thiamazole desmopressin clavulanic-acid suxamethonium rocuronium
+flecainide trazodone thiamazole desmopressin clavulanic-acid suxamethonium rocuronium
 alendronic-acid denosumab latanoprost atrial-flutter ischaemic-stroke tia wpw svt hcm
 aortic-stenosis mitral-prolapse mitral-regurgitation brain-aneurysm pad hyperlipidaemia ptsd
 adhd ocd als brain-injury narcolepsy paraplegia tetraplegia hashimoto graves cah arthritis gout
@@ -22,5 +22,11 @@ antiphospholipid mastocytosis hereditary-angioedema ehlers-danlos vasculitis ray
 biological-valve port vagus-stimulator brain-stimulator breast-implants iud lvad
 anaphylactic-reaction flushing skin-peeling ten dress serum-sickness remission recovering
 intermittent acute boyfriend girlfriend godmother godfather vaginal
+`,
+  tr: `
+hornets phenprocoumon phenelzine lvad godmother godfather
+`,
+  ko: `
+hornets acenocoumarol phenprocoumon phenelzine
 `,
 }

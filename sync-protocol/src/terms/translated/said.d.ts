@@ -35,3 +35,18 @@ declare module '*/ja.table?said' {
 declare module '*/hi.table?said' {
   export const hi: import('../term').LanguageTable
 }
+declare module '*/ru.table?said' {
+  export const ru: import('../term').LanguageTable
+}
+declare module '*/tr.table?said' {
+  export const tr: import('../term').LanguageTable
+}
+declare module '*/ko.table?said' {
+  export const ko: import('../term').LanguageTable
+}
+declare module '*/sv.table?said' {
+  export const sv: import('../term').LanguageTable
+}
+declare module '*/ro.table?said' {
+  export const ro: import('../term').LanguageTable
+}

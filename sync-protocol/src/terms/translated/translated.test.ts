@@ -3,6 +3,7 @@ import { CLDR_FOODS } from '../../../dev/cldr-foods.table'
 import { treatmentMark } from '../../card/words'
 import { foldEntry } from '../fold-entry'
 import { TERMS } from '../index.table'
+import { READ_BY_SPEAKER } from '../read-by-speaker'
 import { KIND_OF_TERM, rowsIn } from '../rows'
 import { rowsOf, type TranslatedLocale } from '../term'
 import { TABLES } from '.'
@@ -19,6 +20,34 @@ describe.each(LANGUAGES)('%s', locale => {
   it('says every term, but for those it is known to leave out', () => {
     const missing = IDS.filter(id => !rows.has(id))
     expect(missing).toEqual(LEFT_OUT[locale]?.trim().split(/\s+/) ?? [])
+  })
+
+  it('is known to be read by a speaker if each of its blocks is, and only then', () => {
+    const isRead = TABLES[locale].terms.every(({ reviewed }) => reviewed === 'speaker')
+    expect(READ_BY_SPEAKER.has(locale)).toBe(isRead)
+  })
+
+  it('is written in the letters of its language, each term and each dose', () => {
+    const { letters, script } = WRITTEN[locale] ?? {}
+    if (!letters || !script) return
+    const names = [...rows.values()].flatMap(({ names }) => names)
+    const phrases = rowsOf(TABLES[locale].dosing.phrases).flatMap(
+      ({ names: [said, ...written] }) => [
+        ...said.split('; ').map(form => form.replace(/^\w+=/, '')),
+        ...written,
+      ],
+    )
+    const words = [...names, ...phrases].flatMap(text => text.match(/[\p{L}\p{M}]+/gu) ?? [])
+    expect(words.filter(word => !letters.test(word))).toEqual([])
+    expect([...rows.values()].filter(({ names: [shown] }) => !script.test(shown))).toEqual([])
+  })
+
+  it('says doses in the forms that its numbers have', () => {
+    const categories: string[] = new Intl.PluralRules(locale).resolvedOptions().pluralCategories
+    const forms = rowsOf(TABLES[locale].dosing.phrases).flatMap(({ id, names: [said] }) =>
+      [...said.matchAll(/(?:^|; )(\w+)=/g)].map(([, form = '']) => ({ id, form })),
+    )
+    expect(forms.filter(({ form }) => !categories.includes(form))).toEqual([])
   })
 
   it('says no term twice and none that there is not', () => {
@@ -54,6 +83,16 @@ describe.each(LANGUAGES)('%s', locale => {
   })
 })
 
+/** `letters`: a word in one script, abbreviations in Latin. `script`: what is in each text. */
+const WRITTEN: Partial<Record<TranslatedLocale, { letters: RegExp; script: RegExp }>> = {
+  ru: { letters: /^(?:[а-яё]+|[a-z]+)$/i, script: /\p{Script=Cyrillic}/u },
+  uk: { letters: /^(?:[а-яёґєіїы]+|[a-z]+)$/i, script: /\p{Script=Cyrillic}/u },
+  tr: { letters: /^[a-zçğıİöşüâîûé]+$/i, script: /\p{Script=Latin}/u },
+  ko: { letters: /^[\p{Script=Hangul}a-z]+$/iu, script: /\p{Script=Hangul}/u },
+  sv: { letters: /^[a-zåäöé]+$/i, script: /\p{Script=Latin}/u },
+  ro: { letters: /^[a-zăâîșțé]+$/i, script: /\p{Script=Latin}/u },
+}
+
 /** Where Unicode's words for a picture are none of ours, and why ours stay. */
 const DECIDED: Partial<Record<TranslatedLocale, Record<string, string>>> = {
   fr: { peas: 'the picture is of a pod, ours of what is eaten' },
@@ -72,4 +111,20 @@ const DECIDED: Partial<Record<TranslatedLocale, Record<string, string>>> = {
     oysters: '"सीप" is any bivalve',
     apple: 'its words are several in one, of a red apple',
   },
+  ru: {
+    onion: '"лук" is a bow as well, and leeks and chives',
+    feathers: 'one feather; "перо" is also a pen',
+  },
+  tr: {
+    squid: 'its word is of a cuttlefish, which is no squid',
+    horses: '"at" is an English word as well',
+  },
+  ko: { horses: '"말" is also speech' },
+  sv: {
+    squid: '"bläckfisk" is octopus and cuttlefish as well',
+    'bee-sting': 'the insect; "bi" is also a prefix',
+    orange: 'the picture is a tangerine',
+    feathers: 'one feather; "fjäder" is also a spring',
+  },
+  ro: { tomato: '"roșie" is also red', feathers: 'one feather; "pană" is also a breakdown' },
 }

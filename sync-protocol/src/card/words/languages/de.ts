@@ -4,10 +4,10 @@ import type { LanguageWords } from './tables'
 export const de: LanguageWords = {
   severe:
     'schwer schwere schwerer schweres schweren schwerem schwerst* schwerwieg* schwergrad* hochgrad* hoch hohe hoher hohes hohen hohem hochst hochste hochster hochstes starke starker starkes starken starkem stark starkste heftig* ernst ernste ernster ernstes ernsthaft* schlimm* kritisch* extrem* lebensgef* lebensbedroh* leben_bedroh* todlich* tod todes* gefahrlich* gefahr bedrohlich* massiv* akut akute akuter akutes erheblich* gravierend* furchtbar* schrecklich* lebens_gefahr dramatisch* fatal* letal* ubel schlecht schlechte notfall schwehr swer hochallerg* lebensbedrol* lebensbetroh* drittgrad* viertgrad* ausgeprägt toten umbringen alarmierend* bosartig*',
-  mild: 'leicht leichte leichter leichtes leichten leichtem leichtgrad* milde milder mildes mittel mittlere* mittelschwer* mittelgrad* massig* moderat* mittelstark* schwach schwache schwacher schwaches harmlos* ungefahrlich* unbedenklich* niedrig* klein* unkritisch* unverfanglich* unproblematisch* gutartig* halbwegs ertraglich* unerheblich* unbedeutend* leichtere mittelmass* schwach_ausgepragt gering_ausgepragt normal massvoll',
+  mild: 'leicht leichte leichter leichtes leichten leichtem leichtgrad* milde milder mildes mittel mittlere* mittelschwer* mittelgrad* massig* moderat* mittelstark* schwach schwache schwacher schwaches harmlos* ungefahrlich* unbedenklich* niedrig* klein* unkritisch* unverfanglich* unproblematisch* gutartig* halbwegs ertraglich* unerheblich* unbedeutend* leichtere mittelmass* schwach_ausgepragt gering_ausgepragt normal massvoll unvertraglichkeit*',
   neutral: 'schwerhorig* schwergewicht* schweregrad hochzeit schwere_grad',
   direct:
-    'anaphyl* anafyl* *schock beatmet* beatmung* intensivstation intensivpflicht* reanim* wiederbeleb* angioodem* quinke* notfallpen notfallset bewusstlos* ohnmacht* *kollaps kollabier* kreislaufversag* kreislaufzusammenbruch erstick* atemstillstand atemnot luftnot atemlahmung keine_luft herzstillstand koma bronchospas* epidermolyse nekrolyse lebensgef* lebensbedroh* todlich* tod blutdruckabfall* blutdruckabsturz hypotonie synkope zyanose krampfanfall* nierenversagen leberversagen umgekippt bewusstseinsverlust luft_bleibt_weg bleibt_luft_weg kreislaufstillstand',
+    'anaphyl* anafyl* *schock beatmet* beatmung* intensivstation intensivpflicht* reanim* wiederbeleb* angioodem* quinke* notfallpen notfallset bewusstlos* ohnmacht* *kollaps kollabier* kreislaufversag* kreislaufzusammenbruch erstick* atemstillstand atemnot luftnot atemlahmung keine_luft herzstillstand koma bronchospas* epidermolyse nekrolyse lebensgef* lebensbedroh* todlich* tod blutdruckabfall* blutdruckabsturz hypotonie synkope zyanose krampfanfall* nierenversagen leberversagen umgekippt bewusstseinsverlust luft_bleibt_weg bleibt_luft_weg kreislaufstillstand kurzatmig* niedriger_blutdruck niedrigen_blutdruck',
   airway:
     'hals* kehle* kehlkopf* rachen* zunge* glottis* larynx* stimmritze atemweg* luftweg* luftrohr* pharynx* gaumen schlund',
   swells:
@@ -22,7 +22,7 @@ export const de: LanguageWords = {
   resolved:
     'abgeheilt ausgeheilt geheilt verheilt genesen gesund behoben uberstanden uberwunden ausgeschlossen auskuriert beendet vergangen nicht_mehr_aktiv nicht_mehr_vorhanden nicht_mehr_aktuell abgeschlossen abgeklungen verschwunden erledigt kuriert heilt_ab weg vorbei gelost',
   current:
-    'aktiv* aktuell* chronisch* stabil* kontrolliert* ruckfall* rezidiv* wiederkehr* behandlung beobachtung besserung noch immer_noch teilweise fast anhaltend* andauernd* bestehen* laufend* akut* verschlechter* dauerhaft* unheilbar* ungeheilt* unvollstandig* wieder heilend* verdacht therapie eingestellt* gut_eingestellt fortschreitend* lebenslang* abklarung schubweise weiterhin',
+    'aktiv* aktuell* chronisch* stabil* kontrolliert* ruckfall* rezidiv* wiederkehr* behandlung beobachtung besserung noch immer_noch teilweise fast anhaltend* andauernd* bestehen* laufend* akut* verschlechter* dauerhaft* unheilbar* ungeheilt* unvollstandig* wieder heilend* verdacht therapie eingestellt* gut_eingestellt fortschreitend* lebenslang* abklarung schubweise weiterhin kontrolle bessert genesung zeitweise intermittierend*',
   neg: 'nicht nie niemals nichts kein* ohne weder nein',
   excluded: 'ausgeschlossen verneint',
   filler:

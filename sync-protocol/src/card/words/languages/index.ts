@@ -10,15 +10,38 @@ import { fr } from './fr'
 import { hi } from './hi'
 import { it } from './it'
 import { ja } from './ja'
+import { ko } from './ko'
 import { nl } from './nl'
 import { pl } from './pl'
 import { pt } from './pt'
+import { ro } from './ro'
 import { ru } from './ru'
+import { sv } from './sv'
 import type { LanguageWords } from './tables'
+import { tr } from './tr'
 import { uk } from './uk'
 import { zh } from './zh'
 
-const LANGUAGES: readonly LanguageWords[] = [en, es, fr, de, it, pt, nl, pl, uk, ru, ar, zh, ja, hi]
+const LANGUAGES: readonly LanguageWords[] = [
+  en,
+  es,
+  fr,
+  de,
+  it,
+  pt,
+  nl,
+  pl,
+  uk,
+  ru,
+  ar,
+  zh,
+  ja,
+  hi,
+  tr,
+  ko,
+  sv,
+  ro,
+]
 
 /** One table in all languages. */
 export const wordsOf = (table: keyof LanguageWords): string =>

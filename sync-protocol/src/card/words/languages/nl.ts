@@ -7,7 +7,7 @@ export const nl: LanguageWords = {
   mild: 'licht lichte lichtjes matig matige gemiddeld* gering* zwak zwakke laag lage onschuldig* ongevaarlijk* goedaardig* intolerantie beperkt* middelmatig* middel onbeduidend* draaglijk* beetje valt_mee valt_wel_mee matig_ernstig* laag_risico gemiddeld_ernstig*',
   neutral: 'zwaarte',
   direct:
-    'anafil* shok schok geintubeerd* beademing* beademd* gereanimeerd* angio_oedeem bewusteloos* flauwgevallen flauwval* flauw flauwte verstik* gestikt stikken stikte ademnood benauwd* kortademig* hartstilstand ademstilstand dodelijk* levensgevaar* levensbedreig* bloeddrukdaling collaps* gecollabeerd insult* stuipen',
+    'anafil* shok schok geintubeerd* beademing* beademd* gereanimeerd* angio_oedeem bewusteloos* flauwgevallen flauwval* flauw flauwte verstik* gestikt stikken stikte ademnood benauwd* kortademig* hartstilstand ademstilstand dodelijk* levensgevaar* levensbedreig* bloeddrukdaling collaps* gecollabeerd insult* stuipen lage_bloeddruk epileptische_aanval* toeval dress_syndroom',
   airway: 'tong* strottenhoofd* luchtweg* luchtpijp* huig keel*',
   swells:
     'zwel* *zwell* opgezet* *zwoll* dik dikke dichte *oedeem dicht dichtgek* afgesl* vernauw* knijp* toegeknepen dichtknijp* dichttrek* dichtsl*',
@@ -20,7 +20,7 @@ export const nl: LanguageWords = {
   resolved:
     'genezen hersteld verholpen opgelost uitgesloten voorbij verdwenen niet_meer_actief niet_meer_aanwezig afgelopen beeindigd overgegaan afgerond beter_geworden doorgemaakt',
   current:
-    'actief actieve actueel huidig* stabiel* gecontroleerd* remissie terugval terugker* behandeling nog steeds gedeeltelijk deels bijna aanhoudend* acuut ongeneeslijk* blijvend* verdenking lopend* aanwezig weer herstellend verbeter*',
+    'actief actieve actueel huidig* stabiel* gecontroleerd* remissie terugval terugker* behandeling nog steeds gedeeltelijk deels bijna aanhoudend* acuut ongeneeslijk* blijvend* verdenking lopend* aanwezig weer herstellend verbeter* goed_ingesteld verergert herstellende* tussenpozen wisselend* vermoedelijk*',
   neg: 'niet nooit geen zonder niets nimmer nee niks',
   excluded: 'uitgesloten afwezig negatief',
   filler:

@@ -7,7 +7,7 @@ export const pl: LanguageWords = {
   mild: 'lagodn* lekk* umiarkowan* srednio sredni srednia srednie slab* niewielk* nisk* maly drobn* niegrozn* nieciezk* niepowazn* nieznaczn* nietoleranc* delikatn* znikom* niesiln* bezpieczn* przecietn* srednio_ciezk* umiarkowanie_ciezk* niskie_ryzyko',
   neutral: 'ciezkosc ciezkosci',
   direct:
-    'wstrzas* szok zaintubow* respirator* wentylac* oiom resuscyt* obrzek*_naczynioruch* quinck* nieprzytomn* omdl* zemdl* utrat*_przytomn* stracil*_przytomn* strat*_przytomn* utrat*_swiadom* stracil*_swiadom* spiaczk* udusz* dusil* duszno* duszenie dusi niewydolnosc_oddech* zatrzymanie_krazen* zatrzymanie_serc* zatrzymanie_oddech* zatrzymanie_akcji skurcz_oskrzel* skurcz_krtani stevens* lyell* nekroliz* smiert* zagroz* zagraz* hipotensj* spadek_cisnien* sinic* drgawk* zapasc* brak_tchu bez_tchu',
+    'wstrzas* szok zaintubow* respirator* wentylac* oiom resuscyt* obrzek*_naczynioruch* quinck* nieprzytomn* omdl* zemdl* utrat*_przytomn* stracil*_przytomn* strat*_przytomn* utrat*_swiadom* stracil*_swiadom* spiaczk* udusz* dusil* duszno* duszenie dusi niewydolnosc_oddech* zatrzymanie_krazen* zatrzymanie_serc* zatrzymanie_oddech* zatrzymanie_akcji skurcz_oskrzel* skurcz_krtani stevens* lyell* nekroliz* smiert* zagroz* zagraz* hipotensj* spadek_cisnien* sinic* drgawk* zapasc* brak_tchu bez_tchu niskie_cisnienie niskiego_cisnienia zespol_dress',
   airway: 'gardl* jezyk* krtan* glosni* drog*_oddech* naglosni* tchawic* przelyk*',
   swells:
     'obrzek* spuch* puchn* puchl* opuch* zamkn* zacisk* zacisn* zwezen* skurcz* zablok* niedrozn*',
@@ -20,7 +20,7 @@ export const pl: LanguageWords = {
   resolved:
     'wyleczon* wyzdrow* zalecz* zagojon* przebyt* wykluczon* ustapi* zakonczon* minel* minion* przeszl* ozdrow* rozwiazan* usunie* juz_nie_aktywn* nie_aktualn* nieaktualn* pokonan* zwalczon*',
   current:
-    'aktywn* aktualn* obecn* przewlekl* kontrolowan* kontrola remisj* nawrot* nawrac* leczen* leczon* obserwacj* jeszcze nadal wciaz czesciow* prawie utrzymuj* ostr* stal* nieuleczaln* podejrzen* trwa trwaj* postepuj* okresow* w_trakcie niewyleczon* poprawa pogorsz*',
+    'aktywn* aktualn* obecn* przewlekl* kontrolowan* kontrola remisj* nawrot* nawrac* leczen* leczon* obserwacj* jeszcze nadal wciaz czesciow* prawie utrzymuj* ostr* stal* nieuleczaln* podejrzen* trwa trwaj* postepuj* okresow* w_trakcie niewyleczon* poprawa pogorsz* poprawia* pogarsza* podejrzewan*',
   neg: 'nigdy bez zadn* ani nic brak zaden',
   excluded: 'wykluczon* nieobecn* negatywn*',
   filler:

@@ -7,7 +7,7 @@ export const pt: LanguageWords = {
   mild: 'ligeir* baixa baixo fraca fraco branda brando toleravel fraquinh* sem_gravidade baixo_risco',
   neutral: 'gravidade severidade gravida',
   direct:
-    'ventilador desmai* perda_consciencia perda_conhecimento perdeu_consciencia perdi_consciencia perda_sentidos perdeu_sentidos engasg* paragem_cardi* paragem_respir* dispneia necrolise risco_vida hipotensao queda_pressao cianose convuls* falta_ar entubad* entubac*',
+    'ventilador desmai* perda_consciencia perda_conhecimento perdeu_consciencia perdi_consciencia perda_sentidos perdeu_sentidos engasg* paragem_cardi* paragem_respir* dispneia necrolise risco_vida hipotensao queda_pressao cianose convuls* falta_ar entubad* entubac* queda_da_tensao* queda_de_tensao queda_de_pressao queda_da_pressao pressao_baixa tensao_baixa',
   airway: 'traqueia',
   swells: 'inch* fech* aperta*',
   breath: 'respiracao ar respirei',
@@ -18,7 +18,7 @@ export const pt: LanguageWords = {
   resolved:
     'resolvid* sarad* desapareceu ja_nao_ativ* ja_nao_tem nao_mais_ativ* curou sarou encerrad*',
   current:
-    'sem_resolver ativ* estave* remissao recorrent* acompanhamento observacao ainda quase incurave* suspeit* melhorando piorando em_curso curso voltou',
+    'sem_resolver ativ* estave* remissao recorrent* acompanhamento observacao ainda quase incurave* suspeit* melhorando piorando em_curso curso voltou a_melhorar melhorando a_piorar piorando recuperacao',
   neg: 'nao nenhum* sem nem naum',
   filler:
     'ainda um uma o os as muito tao demais foi houve teve ter tido sinais reac* historico precisou',

@@ -3,6 +3,7 @@
  * phrase of version 1's dictionary and those of one language's pack, in their kinds. Learnt on first
  * use (some milliseconds), kept for the language used last, and never changed from then on.
  */
+import { inParts } from '../../../card/words/in-parts'
 import { Memory } from '../v1/memory'
 import { type Model, readWeights } from '../v1/predictor'
 import { END_OF_TEXT } from '../v1/utf8'
@@ -23,46 +24,53 @@ export const MODEL: Model = {
 }
 
 const ENTRIES = 120_000
-let shared: Memory | undefined
 let last: { pack: number; memory: Memory } | undefined
 
 export function trainedModel(pack: number): Memory {
-  if (last?.pack !== pack) last = { pack, memory: learnPack(sharedModel().copy(), pack) }
+  if (last?.pack !== pack) last = { pack, memory: learnPack(shared.whole().copy(), pack) }
   return last.memory
 }
 
-/** Does now most of what the first capsule would otherwise wait for. */
-export function learnModel(): void {
-  sharedModel()
-}
+const shared = inParts(learnSlowly)
 
-const sharedModel = () => {
-  shared ??= learnShared()
-  return shared
-}
+/** Does most of what the first capsule would otherwise wait for, a part each time it is asked. */
+export const learnModel = shared.parts
 
 /** Whether a phrase is read; for finding the weights, by a model that has not read everything. */
 type IsRead = (phrase: string) => boolean
 
-export function learnShared(): Memory {
+export const learnShared = (): Memory => inParts(learnSlowly).whole()
+
+function* learnSlowly(): Generator<void, Memory> {
   const memory = new Memory(ENTRIES)
-  for (const kind of TEXT_KIND_NAMES) read(memory, kind, TEXT_KINDS[kind].trainingText(), 0)
+  for (const kind of TEXT_KIND_NAMES) {
+    yield* read(memory, kind, TEXT_KINDS[kind].trainingText(), 0)
+  }
   return memory
 }
 
 export function learnPack(memory: Memory, pack: number, isRead: IsRead = () => true): Memory {
   const phrases = phrasesOf(pack)
   for (const kind of TEXT_KIND_NAMES) {
-    read(memory, kind, phrases.get(kind)?.filter(isRead) ?? [], OWN_LANGUAGE)
+    for (const _ of read(memory, kind, phrases.get(kind)?.filter(isRead) ?? [], OWN_LANGUAGE));
   }
   return memory
 }
 
-function read(memory: Memory, kind: TextKindName, phrases: readonly string[], more: number): void {
+/** Phrases between two pauses. */
+const PART = 16
+
+function* read(
+  memory: Memory,
+  kind: TextKindName,
+  phrases: readonly string[],
+  more: number,
+): Generator<void> {
   const contexts = new Contexts()
   const id = TEXT_KIND_NAMES.indexOf(kind)
   const { habit } = TEXT_KINDS[kind]
   for (const [place, phrase] of phrases.entries()) {
+    if (place % PART === PART - 1) yield
     const weight = weightAt(place / phrases.length) + more
     const { page, bytes } = pageFor(foldCase(phrase, habit).folded, 0)
     contexts.begin(id, page)

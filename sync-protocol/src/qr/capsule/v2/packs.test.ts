@@ -34,7 +34,9 @@ describe.each(packs)('the pack for %s', (_language, pack) => {
 
 const CODE = { type: 'emergency', accessLevel: 'emergency', revision: 3, expiresAt: '' } as const
 
-it.each(LANGUAGE_STOCKS.map(stock => [stock.language, stock] as const))(
+const packed = LANGUAGE_STOCKS.filter(({ language }) => packs.some(([own]) => own === language))
+
+it.each(packed.map(stock => [stock.language, stock] as const))(
   'people who write %s are given its pack, whether their language is told or not',
   (language, stock) => {
     const random = seededRandom(5)

@@ -1,15 +1,15 @@
 /**
  * What Turkish calls the terms of `../index.table.ts`: `id: shown | also written | …`, and how it says
- * doses and frequencies (`LanguageTable` in ../term.ts tells how those are written). A draft: README.md.
+ * doses and frequencies (`LanguageTable` in ../term.ts tells how those are written).
  */
-import type { DraftTable } from './draft'
+import type { LanguageTable } from '../term'
 
-export const tr: DraftTable = {
+export const tr: LanguageTable = {
   locale: 'tr',
   terms: [
     {
       source: 'by-hand',
-      reviewed: 'none',
+      reviewed: 'two-drafts',
       rows: `
 gluten-cereals: Glüten içeren tahıllar | Glutenli tahıllar | Gluten içeren tahıllar
 gluten: Glüten
@@ -17,8 +17,8 @@ wheat: Buğday | Buğday unu
 rye: Çavdar
 barley: Arpa
 oats: Yulaf
-spelt: Kılçıksız buğday (spelt) | Spelt buğdayı
-crustaceans: Kabuklular (karides, yengeç, ıstakoz) | Kabuklular (eklembacaklı) | Krustaseler
+spelt: Spelt buğdayı | Kılçıksız buğday (spelt)
+crustaceans: Kabuklular (karides, yengeç, ıstakoz) | Krustaseler | Krustase
 eggs: Yumurta | Tavuk yumurtası
 fish: Balık
 peanuts: Yer fıstığı | Yerfıstığı
@@ -27,20 +27,20 @@ milk: Süt | İnek sütü
 dairy: Süt ürünleri
 milk-protein: Süt proteini | İnek sütü proteini
 lactose: Laktoz
-tree-nuts: Ağaç yemişleri (fındık, ceviz, badem) | Sert kabuklu yemişler | Ağaç yemişleri | Sert kabuklu meyveler
+tree-nuts: Sert kabuklu yemişler (fındık, ceviz, badem) | Sert kabuklu yemişler | Sert kabuklu meyveler | Ağaç yemişleri (fındık, ceviz, badem)
 almonds: Badem
 hazelnuts: Fındık
 walnuts: Ceviz
 cashews: Kaju | Kaju fıstığı
 pecans: Pekan cevizi | Pikan cevizi
-brazil-nuts: Brezilya cevizi | Brezilya fındığı
+brazil-nuts: Brezilya cevizi | Brezilya fındığı | Brezilya fıstığı
 pistachios: Antep fıstığı | Şam fıstığı
-macadamia: Makademya fındığı | Makadamya | Macadamia fındığı | Makadamya fındığı
+macadamia: Macadamia fındığı | Makadamya | Makadamya fındığı | Makademya | Makademya fındığı
 celery: Kereviz
 mustard: Hardal
 sesame: Susam | Susam tohumu
 sulphites: Sülfitler | Sülfit | Kükürt dioksit ve sülfitler
-lupin: Acı bakla (lüpen) | Acı bakla | Lüpen
+lupin: Acı bakla (lüpen) | Acı bakla | Lüpen | Termiye
 molluscs: Yumuşakçalar
 shellfish: Kabuklu deniz ürünleri (yumuşakçalar dahil) | Kabuklu deniz ürünleri
 shrimp: Karides
@@ -61,7 +61,7 @@ lentils: Mercimek
 peas: Bezelye
 poppy-seeds: Haşhaş tohumu
 sunflower-seeds: Ayçiçeği çekirdeği | Ay çekirdeği
-pine-nuts: Çam fıstığı
+pine-nuts: Çam fıstığı | Dolmalık fıstık
 coconut: Hindistan cevizi
 mango: Mango
 pineapple: Ananas
@@ -89,10 +89,11 @@ chicken-meat: Tavuk eti
 gelatine: Jelatin
 yeast: Maya (ekmek mayası) | Ekmek mayası
 pollen: Polen
-grass-pollen: Çimen poleni | Ot poleni | Çayır poleni | Çayır polenleri
+grass-pollen: Çimen poleni | Çayır poleni | Çayır polenleri
 birch-pollen: Huş ağacı poleni | Huş poleni
 tree-pollen: Ağaç poleni | Ağaç polenleri
 olive-pollen: Zeytin poleni | Zeytin ağacı poleni
+ragweed: Ambrosia poleni | Ambrosia | Arsız zaylan poleni
 mugwort: Pelin otu | Pelin otu poleni
 dust-mites: Ev tozu akarları | Ev tozu akarı | Toz akarı | Akar
 house-dust: Ev tozu
@@ -106,60 +107,60 @@ animal-hair: Hayvan tüyü | Evcil hayvan tüyü
 feathers: Kuş tüyü
 cockroaches: Hamam böceği | Hamamböceği
 bee-sting: Arı sokması (bal arısı) | Bal arısı sokması | Bal arısı
-bee-venom: Bal arısı zehri | Bal arısı venomu
-wasp-sting: Yaban arısı sokması | Eşek arısı sokması | Yaban arısı
+bee-venom: Bal arısı zehri
+wasp-sting: Yaban arısı sokması | Yaban arısı
 wasp-venom: Yaban arısı zehri
 insect-sting: Böcek sokması | Böcek ısırığı | Böcek ısırması
 mosquito-bite: Sivrisinek ısırığı | Sivrisinek sokması | Sivrisinek
 fire-ants: Ateş karıncası | Ateş karıncaları
-jellyfish: Denizanası
-latex: Lateks
+jellyfish: Denizanası | Deniz anası | Denizanası sokması
+latex: Lateks | Doğal kauçuk lateks | Lateks eldiven
 contrast: Kontrast madde | Kontrast maddeler | Kontrast ilacı
 iodinated-contrast: İyotlu kontrast madde | İyotlu kontrast
 gadolinium: Gadolinyumlu kontrast madde | Gadolinyum
 iodine: İyot
-povidone-iodine: Povidon iyot | Povidon iyodin
+povidone-iodine: Povidon iyot | Povidon iyodin | Batikon
 chlorhexidine: Klorheksidin
-plasters: Yara bandı (flaster) | Yara bandı | Flaster
+plasters: Yara bandı (flaster) | Yara bandı | Flaster | Tıbbi bant
 nickel: Nikel
 cobalt: Kobalt
 chromium: Krom
 formaldehyde: Formaldehit
-perfume: Parfüm
+perfume: Parfüm | Koku maddeleri
 hair-dye: Saç boyası
 lanolin: Lanolin
 wool: Yün
-vaccines: Aşılar
-influenza-vaccine: Grip aşısı
-tetanus-vaccine: Tetanos aşısı
+vaccines: Aşılar | Aşı
+influenza-vaccine: Grip aşısı | İnfluenza aşısı
+tetanus-vaccine: Tetanos aşısı | Tetanoz aşısı
 sunlight: Güneş ışığı
-penicillins: Penisilinler
+penicillins: Penisilinler | Penisilin grubu antibiyotikler
 cephalosporins: Sefalosporinler | Sefalosporin
-macrolides: Makrolid antibiyotikler | Makrolidler
-quinolones: Kinolon antibiyotikler | Kinolonlar | Florokinolonlar
-tetracyclines: Tetrasiklin antibiyotikler | Tetrasiklinler
+macrolides: Makrolid antibiyotikler | Makrolidler | Makrolid grubu antibiyotikler
+quinolones: Kinolon antibiyotikler | Kinolonlar | Florokinolonlar | Kinolon grubu antibiyotikler
+tetracyclines: Tetrasiklin antibiyotikler | Tetrasiklinler | Tetrasiklin grubu antibiyotikler
 sulfonamides: Sülfonamidler | Sülfonamid | Sülfa grubu antibiyotikler
 antibiotics: Antibiyotikler | Antibiyotik
-nsaids: Ağrı kesici iltihap gidericiler (NSAİİ) | NSAİİ | Nonsteroid antiinflamatuar ilaçlar
+nsaids: Nonsteroid antiinflamatuvar ilaçlar (NSAİİ) | NSAİİ | Nonsteroid antiinflamatuvar ilaçlar | Nonsteroid antiinflamatuar ilaçlar | Steroid olmayan antiinflamatuvar ilaçlar
 opioids: Opioidler | Opioid | Opiyatlar
 local-anaesthetics: Lokal anestezikler | Lokal anestezik | Lokal anestezi
 general-anaesthesia: Genel anestezi (narkoz) | Genel anestezi | Narkoz
-muscle-relaxants: Kas gevşeticiler (anestezi)
+muscle-relaxants: Kas gevşeticiler (anestezi) | Nöromüsküler blokerler
 ace-inhibitors: ACE inhibitörleri | ACE inhibitörü | ADE inhibitörü
 beta-blockers: Beta blokerler | Beta bloker
 statins: Statinler
-corticosteroids: Kortikosteroidler | Kortikosteroid | Kortizon
+corticosteroids: Kortikosteroidler | Kortikosteroid
 anticoagulants: Kan sulandırıcılar (antikoagülan) | Kan sulandırıcı | Kan sulandırıcılar | Antikoagülan | Antikoagülanlar
 antihistamines: Antihistaminikler | Antihistaminik
 antidepressants: Antidepresanlar | Antidepresan
 diuretics: İdrar söktürücüler (diüretik) | İdrar söktürücü | Diüretik | Diüretikler
-oral-contraceptive: Doğum kontrol hapı
+oral-contraceptive: Doğum kontrol hapı | Oral kontraseptif
 multivitamin: Multivitamin
 `,
     },
     {
       source: 'inn',
-      reviewed: 'none',
+      reviewed: 'two-drafts',
       same: `
 dabigatran heparin dalteparin prasugrel metformin sitagliptin linagliptin empagliflozin
 dapagliflozin gabapentin pregabalin tramadol metoprolol bisoprolol atenolol propranolol
@@ -175,7 +176,7 @@ warfarin: Varfarin
 apixaban: Apiksaban
 rivaroxaban: Rivaroksaban
 edoxaban: Edoksaban
-enoxaparin: Enoksaparin
+enoxaparin: Enoksaparin | Enoksaparin sodyum
 acenocoumarol: Asenokumarol
 acetylsalicylic-acid: Asetilsalisilik asit | Aspirin
 clopidogrel: Klopidogrel
@@ -188,7 +189,7 @@ insulin-degludec: İnsülin degludek
 insulin-detemir: İnsülin detemir
 glimepiride: Glimepirid
 gliclazide: Gliklazid
-glibenclamide: Glibenklamid
+glibenclamide: Glibenklamid | Gliburid
 semaglutide: Semaglutid
 liraglutide: Liraglutid
 dulaglutide: Dulaglutid
@@ -219,7 +220,7 @@ hydromorphone: Hidromorfon
 methadone: Metadon
 buprenorphine: Buprenorfin
 codeine: Kodein
-pethidine: Petidin
+pethidine: Petidin | Meperidin
 naloxone: Nalokson
 digoxin: Digoksin
 lithium: Lityum (lityum karbonat) | Lityum | Lityum karbonat
@@ -229,7 +230,7 @@ rasagiline: Rasajilin
 carvedilol: Karvedilol
 tacrolimus: Takrolimus
 ciclosporin: Siklosporin
-mycophenolic-acid: Mikofenolik asit | Mikofenolat mofetil
+mycophenolic-acid: Mikofenolik asit | Mikofenolat | Mikofenolat mofetil
 azathioprine: Azatiyoprin | Azatioprin
 methotrexate: Metotreksat
 etanercept: Etanersept
@@ -249,7 +250,7 @@ doxazosin: Doksazosin
 clonidine: Klonidin
 amiodarone: Amiodaron
 flecainide: Flekainid
-nitroglycerin: Nitrogliserin
+nitroglycerin: Nitrogliserin | Gliseril trinitrat
 ezetimibe: Ezetimib
 tiotropium: Tiotropyum
 ipratropium: İpratropyum | İpratropyum bromür
@@ -260,11 +261,11 @@ loratadine: Loratadin
 desloratadine: Desloratadin
 fexofenadine: Feksofenadin
 diphenhydramine: Difenhidramin
-paracetamol: Parasetamol
+paracetamol: Parasetamol | Asetaminofen
 ibuprofen: İbuprofen
 diclofenac: Diklofenak
 naproxen: Naproksen
-metamizole: Metamizol
+metamizole: Metamizol | Metamizol sodyum | Dipiron
 celecoxib: Selekoksib
 ketorolac: Ketorolak
 colchicine: Kolşisin
@@ -299,8 +300,8 @@ metoclopramide: Metoklopramid
 domperidone: Domperidon
 loperamide: Loperamid
 lactulose: Laktuloz
-mesalazine: Mesalazin
-levothyroxine: Levotiroksin
+mesalazine: Mesalazin | Mesalamin
+levothyroxine: Levotiroksin | Levotiroksin sodyum
 thiamazole: Tiamazol | Metimazol
 estradiol: Estradiol | Östradiol
 progesterone: Progesteron
@@ -310,7 +311,7 @@ letrozole: Letrozol
 penicillin: Penisilin
 amoxicillin: Amoksisilin
 ampicillin: Ampisilin
-clavulanic-acid: Klavulanik asit
+clavulanic-acid: Klavulanik asit | Klavulanat
 cefalexin: Sefaleksin
 ceftriaxone: Seftriakson
 cefuroxime: Sefuroksim
@@ -327,7 +328,7 @@ gentamicin: Gentamisin
 metronidazole: Metronidazol
 trimethoprim: Trimetoprim
 sulfamethoxazole: Sülfametoksazol
-co-trimoxazole: Ko-trimoksazol (trimetoprim ve sülfametoksazol) | Ko-trimoksazol | Kotrimoksazol
+co-trimoxazole: Ko-trimoksazol (trimetoprim ve sülfametoksazol) | Ko-trimoksazol | Kotrimoksazol | Trimetoprim ve sülfametoksazol | Trimetoprim/sülfametoksazol
 rifampicin: Rifampisin
 isoniazid: İzoniazid
 aciclovir: Asiklovir
@@ -339,7 +340,7 @@ folic-acid: Folik asit
 vitamin-d: D vitamini | Vitamin D3 (D vitamini) | D3 vitamini
 vitamin-b12: B12 vitamini
 vitamin-c: C vitamini | Askorbik asit
-iron: Demir (ilaç) | Demir hapı | Demir
+iron: Demir (ilaç) | Demir hapı | Demir | Demir ilacı | Demir takviyesi
 magnesium: Magnezyum
 calcium: Kalsiyum
 potassium-chloride: Potasyum klorür
@@ -353,13 +354,13 @@ hydroxycarbamide: Hidroksiüre (hidroksikarbamid) | Hidroksiüre | Hidroksikarba
     },
     {
       source: 'by-hand',
-      reviewed: 'none',
+      reviewed: 'two-drafts',
       rows: `
-hypertension: Yüksek tansiyon (hipertansiyon) | Hipertansiyon | Yüksek tansiyon
+hypertension: Yüksek tansiyon (hipertansiyon) | Hipertansiyon | Yüksek tansiyon | Arteriyel hipertansiyon
 diabetes: Şeker hastalığı (diyabet) | Diyabet | Şeker hastalığı
 diabetes-1: Tip 1 diyabet | Diyabet tip 1 | Tip 1 şeker hastalığı
 diabetes-2: Tip 2 diyabet | Diyabet tip 2 | Tip 2 şeker hastalığı
-diabetes-gestational: Gebelik diyabeti | Gebelik şekeri
+diabetes-gestational: Gebelik diyabeti | Gebelik şekeri | Gestasyonel diyabet
 asthma: Astım
 copd: KOAH (kronik obstrüktif akciğer hastalığı) | KOAH | Kronik obstrüktif akciğer hastalığı
 epilepsy: Epilepsi (sara) | Epilepsi | Sara
@@ -368,9 +369,9 @@ atrial-flutter: Atriyal flutter
 heart-failure: Kalp yetmezliği | Konjestif kalp yetmezliği
 coronary: Koroner arter hastalığı | Koroner kalp hastalığı | İskemik kalp hastalığı
 angina-pectoris: Anjina pektoris | Angina pektoris
-heart-attack: Kalp krizi | Miyokard enfarktüsü
-stroke: İnme (felç) | İnme
-ischaemic-stroke: İskemik inme | Beyin enfarktüsü
+heart-attack: Kalp krizi | Miyokard enfarktüsü | Miyokard infarktüsü
+stroke: İnme | İnme (felç)
+ischaemic-stroke: İskemik inme | Beyin enfarktüsü | Serebral enfarktüs
 tia: Geçici iskemik atak (GİA) | Geçici iskemik atak
 arrhythmia: Kalp ritim bozukluğu (aritmi) | Aritmi | Ritim bozukluğu | Kalp ritim bozukluğu
 long-qt: Uzun QT sendromu
@@ -382,9 +383,9 @@ hcm: Hipertrofik kardiyomiyopati
 aortic-stenosis: Aort darlığı | Aort kapak darlığı | Aort stenozu
 mitral-prolapse: Mitral kapak prolapsusu
 mitral-regurgitation: Mitral yetmezlik | Mitral kapak yetmezliği
-congenital-heart: Doğuştan kalp hastalığı | Konjenital kalp hastalığı
+congenital-heart: Doğuştan kalp hastalığı | Konjenital kalp hastalığı | Doğumsal kalp hastalığı
 aortic-aneurysm: Aort anevrizması
-brain-aneurysm: Beyin anevrizması
+brain-aneurysm: Beyin anevrizması | Serebral anevrizma
 dvt: Derin ven trombozu
 pulmonary-embolism: Akciğer embolisi | Pulmoner emboli
 pulmonary-hypertension: Pulmoner hipertansiyon
@@ -392,34 +393,34 @@ pad: Periferik arter hastalığı
 cholesterol: Yüksek kolesterol | Hiperkolesterolemi | Kolesterol yüksekliği
 hyperlipidaemia: Hiperlipidemi
 depression: Depresyon
-anxiety: Anksiyete bozukluğu | Anksiyete | Kaygı bozukluğu
-bipolar: Bipolar bozukluk
+anxiety: Anksiyete bozukluğu | Anksiyete | Kaygı bozukluğu | Yaygın anksiyete bozukluğu
+bipolar: Bipolar bozukluk | İki uçlu bozukluk
 schizophrenia: Şizofreni
-ptsd: Travma sonrası stres bozukluğu
+ptsd: Travma sonrası stres bozukluğu | TSSB
 adhd: Dikkat eksikliği ve hiperaktivite bozukluğu (DEHB) | DEHB | Dikkat eksikliği ve hiperaktivite bozukluğu
 autism: Otizm | Otizm spektrum bozukluğu
 panic-disorder: Panik bozukluk | Panik bozukluğu
-ocd: Obsesif kompulsif bozukluk | Takıntı hastalığı (OKB)
+ocd: Obsesif kompulsif bozukluk | OKB | Takıntı hastalığı (OKB)
 dementia: Demans (bunama) | Demans | Bunama
 alzheimers: Alzheimer hastalığı | Alzheimer
 parkinsons: Parkinson hastalığı | Parkinson
 multiple-sclerosis: Multipl skleroz (MS hastalığı) | Multipl skleroz | MS hastalığı
-als: Amiyotrofik lateral skleroz (ALS) | ALS hastalığı | Amiyotrofik lateral skleroz
-myasthenia: Miyastenia gravis
+als: Amiyotrofik lateral skleroz (ALS) | ALS hastalığı | Amiyotrofik lateral skleroz | Amyotrofik lateral skleroz
+myasthenia: Miyastenia gravis | Myastenia gravis
 migraine: Migren
 cerebral-palsy: Serebral palsi
-spinal-cord-injury: Omurilik yaralanması
+spinal-cord-injury: Omurilik yaralanması | Omurilik hasarı
 spina-bifida: Spina bifida (açık omurga)
 guillain-barre: Guillain-Barré sendromu
 muscular-dystrophy: Kas distrofisi | Müsküler distrofi
 hydrocephalus: Hidrosefali
-brain-injury: Travmatik beyin hasarı
+brain-injury: Travmatik beyin hasarı | Travmatik beyin yaralanması
 brain-tumour: Beyin tümörü
 narcolepsy: Narkolepsi
 paraplegia: Parapleji (bacaklarda felç) | Parapleji
-tetraplegia: Tetrapleji (kol ve bacaklarda felç) | Tetrapleji
-hypothyroidism: Tiroid az çalışması (hipotiroidi) | Hipotiroidi
-hyperthyroidism: Tiroid çok çalışması (hipertiroidi) | Hipertiroidi
+tetraplegia: Tetrapleji (kol ve bacaklarda felç) | Tetrapleji | Kuadripleji
+hypothyroidism: Tiroid az çalışması (hipotiroidi) | Hipotiroidi | Hipotiroidizm
+hyperthyroidism: Tiroid çok çalışması (hipertiroidi) | Hipertiroidi | Hipertiroidizm
 hashimoto: Hashimoto tiroiditi | Hashimoto hastalığı | Haşimato | Haşimoto
 graves: Graves hastalığı | Basedow hastalığı
 addison: Addison hastalığı
@@ -437,38 +438,38 @@ kidney-stones: Böbrek taşı | Böbrek taşları
 cirrhosis: Karaciğer sirozu | Siroz
 hepatitis-b: Hepatit B | Kronik hepatit B
 hepatitis-c: Hepatit C | Kronik hepatit C
-hiv: HIV enfeksiyonu
+hiv: HIV enfeksiyonu | HIV pozitif
 tuberculosis: Tüberküloz (verem) | Tüberküloz | Verem
 fatty-liver: Karaciğer yağlanması | Yağlı karaciğer
-pancreatitis: Pankreatit
-crohns: Crohn hastalığı
+pancreatitis: Pankreatit | Pankreas iltihabı
+crohns: Crohn hastalığı | Crohn
 ulcerative-colitis: Ülseratif kolit
 coeliac: Çölyak hastalığı | Çölyak
-reflux: Gastroözofageal reflü hastalığı | Reflü | Mide reflüsü
-ibs: Huzursuz bağırsak sendromu | İrritabl bağırsak sendromu
+reflux: Gastroözofageal reflü hastalığı | Reflü | Mide reflüsü | GÖRH
+ibs: Huzursuz bağırsak sendromu | İrritabl bağırsak sendromu | Hassas bağırsak sendromu
 gastric-ulcer: Mide ülseri
 rheumatoid: Romatoid artrit
 osteoarthritis: Kireçlenme (osteoartrit) | Osteoartrit | Kireçlenme
-arthritis: Artrit (eklem iltihabı) | Artrit
+arthritis: Artrit (eklem iltihabı) | Artrit | Eklem iltihabı
 osteoporosis: Kemik erimesi (osteoporoz) | Osteoporoz | Kemik erimesi
 gout: Gut hastalığı | Gut
 lupus: Lupus (sistemik lupus eritematozus) | Sistemik lupus eritematozus | Lupus
 psoriasis: Sedef hastalığı (psoriazis) | Sedef hastalığı | Psoriazis
-eczema: Egzama
-atopic-dermatitis: Atopik dermatit
+eczema: Egzama | Ekzema
+atopic-dermatitis: Atopik dermatit | Atopik egzama
 fibromyalgia: Fibromiyalji
 spondylitis: Ankilozan spondilit
-anaemia: Kansızlık (anemi) | Kansızlık
-iron-anaemia: Demir eksikliği anemisi
+anaemia: Anemi (kansızlık) | Anemi | Kansızlık
+iron-anaemia: Demir eksikliği anemisi | Demir eksikliği kansızlığı
 sickle-cell: Orak hücreli anemi | Orak hücre hastalığı
 thalassaemia: Talasemi (Akdeniz anemisi) | Akdeniz anemisi | Talasemi
 haemophilia: Hemofili
 haemophilia-a: Hemofili A
 haemophilia-b: Hemofili B
 von-willebrand: Von Willebrand hastalığı
-thrombocytopenia: Trombosit düşüklüğü (trombositopeni) | Trombositopeni
+thrombocytopenia: Trombosit düşüklüğü (trombositopeni) | Trombositopeni | Trombosit düşüklüğü
 factor-v: Faktör V Leiden | Faktör V Leiden mutasyonu
-antiphospholipid: Antifosfolipid sendromu
+antiphospholipid: Antifosfolipid sendromu | Antifosfolipid antikor sendromu
 g6pd: G6PD eksikliği
 porphyria: Porfiri
 pku: Fenilketonüri
@@ -477,69 +478,69 @@ hereditary-angioedema: Herediter anjiyoödem | Kalıtsal anjiyoödem
 malignant-hyperthermia: Malign hipertermi
 cystic-fibrosis: Kistik fibrozis
 sleep-apnoea: Uyku apnesi | Obstrüktif uyku apnesi
-pulmonary-fibrosis: Akciğer fibrozu | Pulmoner fibrozis
-emphysema: Amfizem
+pulmonary-fibrosis: Pulmoner fibrozis | Akciğer fibrozisi | Akciğer fibrozu
+emphysema: Amfizem | Akciğer amfizemi
 chronic-bronchitis: Kronik bronşit
 breast-cancer: Meme kanseri
 prostate-cancer: Prostat kanseri
 lung-cancer: Akciğer kanseri
-colon-cancer: Kolon kanseri | Kalın bağırsak kanseri | Bağırsak kanseri
-thyroid-cancer: Tiroid kanseri
+colon-cancer: Kolon kanseri | Kalın bağırsak kanseri | Bağırsak kanseri | Kolorektal kanser
+thyroid-cancer: Tiroid kanseri | Tiroit kanseri
 leukaemia: Lösemi (kan kanseri) | Lösemi
 lymphoma: Lenfoma
 myeloma: Multipl miyelom
-melanoma: Melanom (cilt kanseri) | Melanom
+melanoma: Malign melanom | Melanom
 pregnancy: Gebelik | Hamilelik | Hamile | Gebe
 preeclampsia: Preeklampsi (gebelik zehirlenmesi) | Preeklampsi | Gebelik zehirlenmesi
 endometriosis: Endometriozis
 pcos: Polikistik over sendromu | PKOS
-prostate-enlarged: Prostat büyümesi | İyi huylu prostat büyümesi
+prostate-enlarged: Prostat büyümesi | İyi huylu prostat büyümesi | Benign prostat hiperplazisi
 glaucoma: Glokom (göz tansiyonu) | Glokom | Göz tansiyonu
 cataract: Katarakt
 macular-degeneration: Makula dejenerasyonu | Sarı nokta hastalığı
-blindness: Körlük (görme engelli) | Görme engelli
-deafness: Sağırlık (işitme engelli) | Sağırlık
+blindness: Körlük | Kör
+deafness: Sağırlık | Sağır
 hearing-loss: İşitme kaybı
 insomnia: Uykusuzluk
-obesity: Obezite
+obesity: Obezite | Şişmanlık
 alcohol-dependence: Alkol bağımlılığı | Alkolizm
-asplenia: Dalağı yok (aspleni) | Dalağı yok
-splenectomy: Dalak alınmış (splenektomi) | Splenektomi | Dalak alınması
-down-syndrome: Down sendromu
+asplenia: Dalağı yok (aspleni) | Dalağı yok | Dalak yok | Aspleni
+splenectomy: Dalak alınmış (splenektomi) | Splenektomi | Dalak alınması | Dalak alındı
+down-syndrome: Down sendromu | Trizomi 21
 marfan: Marfan sendromu
 ehlers-danlos: Ehlers-Danlos sendromu
 sarcoidosis: Sarkoidoz
 vasculitis: Vaskülit
 scoliosis: Skolyoz
-raynaud: Raynaud hastalığı | Raynaud fenomeni
+raynaud: Raynaud hastalığı | Raynaud fenomeni | Raynaud sendromu
 hay-fever: Saman nezlesi (alerjik rinit) | Alerjik rinit | Saman nezlesi
-food-allergy: Besin alerjisi | Gıda alerjisi
+food-allergy: Besin alerjisi | Gıda alerjisi | Yiyecek alerjisi
 chronic-pain: Kronik ağrı
-immunodeficiency: Bağışıklık yetmezliği | İmmün yetmezlik
+immunodeficiency: Bağışıklık yetmezliği | İmmün yetmezlik | Bağışıklık yetersizliği
 tracheostomy: Trakeostomi (boğazda solunum açıklığı) | Trakeostomi
 pacemaker: Kalp pili (pacemaker) | Kalp pili
-icd: Şok veren kalp pili (ICD) | İmplante edilebilir defibrilatör
-cochlear-implant: Koklear implant
+icd: Şok veren kalp pili (ICD) | İmplante edilebilir defibrilatör | İmplante edilebilir kardiyoverter defibrilatör
+cochlear-implant: Koklear implant | Biyonik kulak
 hearing-aid: İşitme cihazı | İşitme cihazları
-hip-replacement: Kalça protezi
-knee-replacement: Diz protezi
-coronary-stent: Koroner stent | Kalpte stent
+hip-replacement: Kalça protezi | Total kalça protezi
+knee-replacement: Diz protezi | Total diz protezi
+coronary-stent: Koroner stent | Kalpte stent | Kalp stenti
 insulin-pump: İnsülin pompası
 heart-valve: Yapay kalp kapağı | Protez kalp kapağı
 mechanical-valve: Mekanik kalp kapağı | Mekanik kapak
 biological-valve: Biyolojik kalp kapağı
 vp-shunt: Ventriküloperitoneal şant (VP şant) | VP şant | Ventriküloperitoneal şant
 port: Deri altı port kateteri | Port kateter
-dialysis-fistula: Diyaliz fistülü
-vagus-stimulator: Vagus siniri uyarıcısı | Vagal sinir stimülatörü
-brain-stimulator: Beyin pili (derin beyin uyarıcısı) | Beyin pili
-metal-plate: Metal plak
-breast-implants: Meme implantı | Meme implantları | Meme protezi
+dialysis-fistula: Diyaliz fistülü | AV fistül | Arteriyovenöz fistül
+vagus-stimulator: Vagus sinir stimülatörü | Vagal sinir stimülatörü | Vagus siniri uyarıcısı
+brain-stimulator: Beyin pili (derin beyin uyarıcısı) | Beyin pili | Derin beyin stimülatörü
+metal-plate: Metal plak | Metal plaka
+breast-implants: Meme implantı | Meme implantları | Silikon meme implantı
 contraceptive-implant: Doğum kontrol implantı
-iud: Rahim içi araç (spiral) | Rahim içi araç
+iud: Rahim içi araç (spiral) | Rahim içi araç | RİA
 dental-implants: Diş implantı | Diş implantları
 urinary-catheter: İdrar sondası
-feeding-tube: Beslenme sondası (PEG) | Beslenme sondası | Beslenme tüpü
+feeding-tube: Beslenme sondası | Beslenme tüpü | Beslenme sondası (PEG) | PEG sondası
 colostomy: Kolostomi
 ileostomy: İleostomi
 anaphylaxis: Anafilaksi
@@ -555,153 +556,153 @@ tongue-swelling: Dilde şişme | Dil şişmesi
 throat-swelling: Boğazda şişme | Boğaz şişmesi
 lips-and-tongue: Dudak ve dilde şişme
 angioedema: Anjiyoödem | Anjioödem | Quincke ödemi
-breathing: Nefes almada zorluk | Nefes alma güçlüğü | Solunum güçlüğü | Zor nefes alma
-breathless: Nefes darlığı
-wheezing: Hırıltılı solunum | Hırıltı
+breathing: Nefes almada güçlük | Nefes almada zorluk | Nefes alma güçlüğü | Solunum güçlüğü | Zor nefes alma
+breathless: Nefes darlığı | Dispne
+wheezing: Hırıltılı solunum | Hışıltılı solunum | Hışıltı
 bronchospasm: Bronkospazm
 asthma-attack: Astım atağı | Astım krizi
 cough: Öksürük
-sneezing: Hapşırma | Hapşırık
+sneezing: Hapşırma | Hapşırık | Aksırma
 runny-nose: Burun akıntısı
 blocked-nose: Burun tıkanıklığı
-watery-eyes: Göz sulanması | Göz yaşarması
+watery-eyes: Göz sulanması | Gözlerde sulanma | Göz yaşarması
 itchy-eyes: Göz kaşıntısı | Gözlerde kaşıntı
 red-eyes: Gözlerde kızarıklık | Göz kızarıklığı
-mouth-itching: Ağızda kaşıntı
+mouth-itching: Ağızda kaşıntı | Ağız içinde kaşıntı
 nausea: Mide bulantısı | Bulantı
 vomiting: Kusma
 nausea-vomiting: Bulantı ve kusma
-diarrhoea: İshal
+diarrhoea: İshal | Diyare
 stomach-pain: Karın ağrısı | Mide ağrısı
 stomach-cramps: Karın krampları | Mide krampları | Karın krampı
-stomach-upset: Mide rahatsızlığı
+stomach-upset: Mide rahatsızlığı | Mide bozulması
 low-pressure: Tansiyon düşmesi (düşük tansiyon) | Düşük tansiyon | Tansiyon düşmesi | Hipotansiyon | Tansiyon düşüklüğü
 dizziness: Baş dönmesi
-fainting: Bayılma
+fainting: Bayılma | Senkop
 unconscious: Bilinç kaybı
-palpitations: Çarpıntı
+palpitations: Çarpıntı | Kalp çarpıntısı
 fast-heartbeat: Hızlı kalp atışı (taşikardi) | Taşikardi | Hızlı kalp atışı
-cardiac-arrest: Kalp durması
+cardiac-arrest: Kalp durması | Kardiyak arrest
 headache: Baş ağrısı
-fever: Ateş (yüksek ateş) | Yüksek ateş
-redness: Kızarıklık
-flushing: Yüzde kızarma (sıcak basması) | Sıcak basması
-blisters: Su toplaması (kabarcık) | İçi su dolu kabarcıklar
+fever: Ateş | Yüksek ateş
+redness: Kızarıklık | Ciltte kızarıklık
+flushing: Yüzde kızarma (sıcak basması) | Yüzde kızarma | Sıcak basması
+blisters: Su toplaması (kabarcık) | Su toplaması | İçi su dolu kabarcıklar | Büller
 skin-peeling: Deri soyulması | Cilt soyulması
-contact-dermatitis: Temas egzaması (kontakt dermatit) | Kontakt dermatit
+contact-dermatitis: Temas egzaması (kontakt dermatit) | Kontakt dermatit | Temas dermatiti
 stevens-johnson: Stevens-Johnson sendromu
 ten: Toksik epidermal nekroliz
 dress: DRESS sendromu
 serum-sickness: Serum hastalığı
 liver-damage: Karaciğer hasarı
 kidney-damage: Böbrek hasarı
-seizure: Nöbet (havale) | Havale | Epilepsi nöbeti
-confusion: Bilinç bulanıklığı | Kafa karışıklığı
+seizure: Nöbet (konvülsiyon) | Konvülsiyon | Nöbet (havale) | Havale | Epilepsi nöbeti
+confusion: Konfüzyon (bilinç bulanıklığı) | Konfüzyon | Bilinç bulanıklığı | Kafa karışıklığı
 bleeding: Kanama
-muscle-pain: Kas ağrısı | Kas ağrıları
-joint-pain: Eklem ağrısı | Eklem ağrıları
+muscle-pain: Kas ağrısı | Kas ağrıları | Miyalji
+joint-pain: Eklem ağrısı | Eklem ağrıları | Artralji
 fatigue: Yorgunluk | Halsizlik
-drowsiness: Uyku hali | Uyuklama
+drowsiness: Uyku hali | Uyuklama | Somnolans
 chest-pain: Göğüs ağrısı
 severe: Ağır | Şiddetli | Ciddi
-moderate: Orta (şiddette) | Orta | Orta şiddetli | Orta derece
+moderate: Orta şiddette | Orta | Orta şiddetli | Orta derece | Orta derecede | Orta düzeyde
 mild: Hafif
-life-threatening: Hayati tehlike | Yaşamı tehdit eden
+life-threatening: Hayati tehlike | Yaşamı tehdit eden | Hayatı tehdit eden
 very-severe: Çok ağır | Çok şiddetli | Çok ciddi
 severe-anaphylaxis: Ağır, anafilaksi | Ağır (anafilaksi)
 intolerance: İntolerans
 unknown: Bilinmiyor
 active: Aktif
 chronic: Kronik
-resolved: İyileşti | Geçti | Düzeldi
+resolved: İyileşti | Geçti
 remission: Remisyonda | Remisyon
 controlled: Kontrol altında
 well-controlled: İyi kontrol altında
 stable: Stabil
 treated: Tedavi altında | Tedavi görüyor
-monitored: Takip ediliyor | Takipte | Gözlem altında
-improving: İyiye gidiyor
+monitored: Takip ediliyor | Takipte | Gözlem altında | Takip altında | İzleniyor
+improving: İyiye gidiyor | Düzeliyor
 worsening: Kötüleşiyor
-recovering: İyileşiyor
+recovering: İyileşiyor | İyileşme sürecinde
 intermittent: Aralıklı
 acute: Akut
 suspected: Şüpheli | Şüphe
-mother: Anne
-father: Baba
-parents: Anne ve baba | Ebeveynler
-parent: Anne veya baba (ebeveyn) | Ebeveyn
-wife: Karısı (eş) | Hanım | Hanımı
-husband: Kocası (eş) | Koca
-spouse: Eş
+mother: Anne | Annesi | Annem
+father: Baba | Babası | Babam
+parents: Anne ve baba | Anne baba | Ebeveynler
+parent: Anne veya baba (ebeveyn) | Anne veya baba | Ebeveyn
+wife: Karısı (eş) | Karısı | Karım | Hanım | Hanımı
+husband: Kocası (eş) | Kocası | Kocam | Koca
+spouse: Eş | Eşi | Eşim
 partner: Hayat arkadaşı | Hayat arkadaşı (partner)
 son: Oğul | Oğlu | Oğlum | Erkek çocuk (oğul)
 daughter: Kız evlat | Kızı | Kızım
-child: Çocuk | Evlat
-brother: Erkek kardeş
-sister: Kız kardeş
-elder-brother: Ağabey | Abi
+child: Çocuk | Çocuğu | Çocuğum | Evlat
+brother: Erkek kardeş | Erkek kardeşi | Erkek kardeşim
+sister: Kız kardeş | Kız kardeşi | Kız kardeşim
+elder-brother: Ağabey | Abi | Ağabeyi | Abisi | Ağabeyim | Abim
 younger-brother: Küçük erkek kardeş
-elder-sister: Abla
+elder-sister: Abla | Ablası | Ablam
 younger-sister: Küçük kız kardeş
-sibling: Kardeş
-grandmother: Büyükanne | Anneanne | Babaanne | Nine
-grandfather: Büyükbaba (dede) | Dede | Büyükbaba
+sibling: Kardeş | Kardeşi | Kardeşim
+grandmother: Büyükanne | Anneanne | Babaanne | Nine | Anneannem | Babaannem
+grandfather: Büyükbaba (dede) | Dede | Büyükbaba | Dedem
 grandson: Erkek torun
 granddaughter: Kız torun
-aunt: Teyze veya hala | Hala | Teyze
-uncle: Amca veya dayı | Amca | Dayı
+aunt: Teyze veya hala | Hala | Teyze | Teyzem | Halam
+uncle: Amca veya dayı | Amca | Dayı | Amcam | Dayım
 niece: Kız yeğen
 nephew: Erkek yeğen
-cousin: Kuzen
+cousin: Kuzen | Kuzenim
 mother-in-law: Kayınvalide | Kaynana
 father-in-law: Kayınpeder | Kayınbaba
 son-in-law: Damat (kızının eşi) | Damat
 daughter-in-law: Gelin (oğlunun eşi)
 brother-in-law: Kayınbirader veya enişte | Kayınbirader | Bacanak
-sister-in-law: Baldız, görümce veya yenge | Baldız | Görümce
+sister-in-law: Baldız, görümce veya yenge | Baldız | Görümce | Elti
 stepmother: Üvey anne
 stepfather: Üvey baba
 stepson: Üvey oğul
 stepdaughter: Üvey kız
-friend: Arkadaş (dost) | Arkadaş | Dost | En yakın arkadaş | Yakın arkadaş
-boyfriend: Erkek arkadaş
-girlfriend: Kız arkadaş
+friend: Arkadaş | Arkadaşı | Arkadaşım | Yakın arkadaş | En yakın arkadaş
+boyfriend: Erkek arkadaş | Erkek arkadaşı | Erkek arkadaşım
+girlfriend: Kız arkadaş | Kız arkadaşı | Kız arkadaşım
 fiance: Nişanlı (erkek)
 fiancee: Nişanlı (kadın)
-ex-husband: Eski koca | Eski eş (erkek)
-ex-wife: Eski karı | Eski eş (kadın)
-neighbour: Komşu
-flatmate: Ev arkadaşı
+ex-husband: Eski eş (erkek) | Eski kocası | Eski koca
+ex-wife: Eski eş (kadın) | Eski karısı
+neighbour: Komşu | Komşusu | Komşum
+flatmate: Ev arkadaşı | Oda arkadaşı
 colleague: İş arkadaşı
-boss: Patron (iş yerinde) | Müdür
+boss: Patron (iş yerinde) | Amir | Yönetici
 employer: İşveren
 teacher: Öğretmen
 school: Okul
-carer: Bakıcı
+carer: Bakıcı | Bakım veren
 guardian: Yasal vasi | Vasi
-relative: Akraba
+relative: Akraba | Akrabası | Aile üyesi
 doctor: Doktor | Hekim
 family-doctor: Aile hekimi | Aile doktoru
-cardiologist: Kardiyolog
-neurologist: Nörolog
-paediatrician: Çocuk doktoru
+cardiologist: Kardiyolog | Kardiyoloji uzmanı
+neurologist: Nörolog | Nöroloji uzmanı
+paediatrician: Çocuk doktoru | Çocuk hekimi
 nurse: Hemşire
 social-worker: Sosyal hizmet uzmanı | Sosyal çalışmacı
 self: Kişinin kendisi | Kendisi
-oral: Ağızdan (oral) | Ağızdan
-inhaled: Soluyarak (inhalasyon) | İnhalasyon
-subcutaneous: Deri altına (subkutan) | Deri altına | Cilt altına
-intramuscular: Kas içine (intramusküler) | Kas içine | Kalçadan iğne (kas içine)
-intravenous: Damar içine (intravenöz) | Damardan | Damar içine
+oral: Ağızdan (oral) | Ağızdan | Ağız yoluyla
+inhaled: Soluyarak (inhalasyon) | İnhalasyon | Soluyarak | İnhalasyon yoluyla
+subcutaneous: Deri altına (subkutan) | Deri altına | Deri altı | Cilt altına | Cilt altı | Subkutan
+intramuscular: Kas içine (intramusküler) | Kas içine | Kas içi | İntramusküler
+intravenous: Damar içine (intravenöz) | Damardan | Damar içine | Damar yoluyla | İntravenöz
 sublingual: Dil altına (sublingual) | Dil altı | Dil altına
-rectal: Makattan (rektal) | Makattan
-nasal: Burundan (nazal) | Burundan
+rectal: Makattan (rektal) | Makattan | Rektal
+nasal: Burundan (nazal) | Burundan | Nazal | Burun içine
 eye: Göze
 ear: Kulağa
-skin: Deri üzerine (cilde) | Cilde | Deriye
-patch: İlaçlı bant (transdermal) | Transdermal bant
-vaginal: Vajinal yoldan | Vajinadan
-tube: Beslenme sondasından
+skin: Deri üzerine (cilde) | Cilde | Deriye | Topikal
+patch: İlaçlı bant (transdermal) | Transdermal bant | Transdermal flaster
+vaginal: Vajinal yoldan | Vajinal
+tube: Beslenme sondasından | Beslenme tüpünden
 `,
     },
   ],
@@ -709,18 +710,18 @@ tube: Beslenme sondasından
     numbers: 'bir iki üç dört beş altı yedi sekiz dokuz on onbir oniki',
     phrases: `
 daily: her gün | günlük | günde | hergün
-day-1: günde bir kez | günde 1 kez | günde bir defa | günde 1 defa | günde 1 | günde bir
+day-1: günde bir kez | günde 1 kez | günde bir defa | günde 1 defa | günde 1 | günde bir | 1x1 | 1 x 1
 day-2: günde iki kez | günde 2 kez | günde iki defa | günde 2 defa | günde 2 | günde iki
 day-3: günde üç kez | günde 3 kez | günde üç defa | günde 3 defa | günde 3 | günde üç
 day-4: günde dört kez | günde 4 kez | günde dört defa | günde 4 defa | günde 4 | günde dört
-day-n: günde # kez | günde # defa | günde #
+day-n: günde # kez | günde # defa | günde # | günde #x1 | günde # x 1 | ~#x1
 week-1: haftada bir kez | haftada 1 kez | haftada bir | haftada 1 | her hafta | haftalık | haftada bir defa | haftada 1 defa
 week-2: haftada iki kez | haftada 2 kez | haftada iki | haftada 2 | haftada iki defa | haftada 2 defa
 week-3: haftada üç kez | haftada 3 kez | haftada üç | haftada 3 | haftada üç defa | haftada 3 defa
 week-n: haftada # kez | haftada # defa | haftada #
-month-1: ayda bir kez | ayda bir | ayda 1 | her ay | ayda 1 kez | aylık
-year-1: yılda bir kez | yılda bir | yılda 1 | her yıl | yılda 1 kez
-every-hours: # saatte bir | her # saatte bir | saatte bir | her saat | # saat arayla
+month-1: ayda bir kez | ayda bir | ayda 1 | her ay | ayda 1 kez | ayda bir defa | aylık
+year-1: yılda bir kez | yılda bir | yılda 1 | her yıl | yılda 1 kez | senede bir
+every-hours: one=saatte bir; other=# saatte bir | her # saatte bir | her saat | # saat arayla
 every-other-day: gün aşırı | günaşırı | iki günde bir | 2 günde bir
 every-days: # günde bir
 every-weeks: # haftada bir
@@ -735,33 +736,33 @@ evening: akşam | akşamları
 night: gece | geceleri
 bedtime: yatmadan önce | yatarken | uykudan önce | uyumadan önce
 as-needed: gerektiğinde | gerekirse | ihtiyaç halinde | lüzum halinde | ihtiyaç duyulduğunda
-before-meals: yemekten önce | yemeklerden önce | aç karnına yemekten önce
-after-meals: yemekten sonra | yemeklerden sonra
+before-meals: yemekten önce | yemeklerden önce
+after-meals: yemekten sonra | yemeklerden sonra | tok karnına | tok karına | tok
 with-meals: yemekle birlikte | yemekle | yemek sırasında | yemeklerle birlikte
 empty-stomach: aç karnına | aç karına
 before-breakfast: kahvaltıdan önce
 after-breakfast: kahvaltıdan sonra
-with-breakfast: kahvaltıyla birlikte | kahvaltıda
+with-breakfast: kahvaltıyla birlikte | kahvaltı ile birlikte | kahvaltıda
 after-dinner: akşam yemeğinden sonra
-with-dinner: akşam yemeğiyle birlikte | akşam yemeğinde
-continuous: sürekli
-before-exercise: egzersizden önce | spordan önce
+with-dinner: akşam yemeğiyle birlikte | akşam yemeğiyle | akşam yemeği ile birlikte | akşam yemeğinde
+continuous: sürekli | devamlı
+before-exercise: egzersizden önce | egzersiz öncesi | spordan önce
 emergency: yalnızca acil durumda | acil durumda | acil durumlarda | sadece acil durumda
 for-pain: ağrı için | ağrı olunca | ağrı olduğunda
 max-day: günde en fazla # | günde en çok # | en fazla günde #
-tablet: # tablet | # hap | # tb
-half-tablet: yarım tablet | 1/2 tablet (yarım) | yarım hap
-quarter-tablet: çeyrek tablet | çeyrek hap
+tablet: # tablet | # hap | # tb | # tab
+half-tablet: yarım tablet | 1/2 tablet | ½ tablet | yarım hap
+quarter-tablet: çeyrek tablet | 1/4 tablet | ¼ tablet | çeyrek hap
 capsule: # kapsül
 drop: # damla
-puff: # fıs (inhaler) | # puf | # fıs
-unit: # ünite | # iünite
-patch: # ilaçlı bant
+puff: # puf | # inhalasyon
+unit: # ünite | # internasyonal ünite
+patch: # ilaçlı bant | # bant | # flaster
 sachet: # saşe | # poşet
 injection: # iğne | # enjeksiyon
 ampoule: # ampul
 suppository: # fitil | # supozituvar
-spray: # püskürtme | # sprey sıkımı
+spray: # püskürtme | # sıkım
 at-morning: sabah #
 at-noon: öğlen #
 at-evening: akşam #
@@ -772,22 +773,4 @@ by-inr: INR değerine göre | INR'ye göre
 on-waking: uyanınca | kalkınca
 `,
   },
-  leftOut: `
-ragweed hornets phenprocoumon phenelzine lvad godmother godfather
-`,
-  ambiguous: `
-Kuruyemiş: tree nuts, or peanuts as well
-Fıstık: peanuts, or pistachios
-Deniz ürünleri: shellfish, or fish as well
-Mantar: mushroom, or a fungus of the skin
-Arı: bees, or wasps
-Arı sokması: as above
-Anjin: tonsillitis, or angina pectoris
-Felç: a stroke, or a paralysis
-Şeker: the food, or diabetes
-Yeğen: niece, or nephew
-Torun: grandson, or granddaughter
-Nişanlı: fiancé, or fiancée
-Gelin: daughter-in-law, or a brother's wife
-`,
 }

@@ -1,15 +1,15 @@
 /**
  * What Swedish calls the terms of `../index.table.ts`: `id: shown | also written | …`, and how it says
- * doses and frequencies (`LanguageTable` in ../term.ts tells how those are written). A draft: README.md.
+ * doses and frequencies (`LanguageTable` in ../term.ts tells how those are written).
  */
-import type { DraftTable } from './draft'
+import type { LanguageTable } from '../term'
 
-export const sv: DraftTable = {
+export const sv: LanguageTable = {
   locale: 'sv',
   terms: [
     {
       source: 'eu-1169-2011',
-      reviewed: 'none',
+      reviewed: 'two-drafts',
       rows: `
 gluten-cereals: Spannmål som innehåller gluten | Glutenhaltiga spannmål
 crustaceans: Kräftdjur
@@ -24,7 +24,7 @@ walnuts: Valnötter | Valnöt
 cashews: Cashewnötter | Cashewnöt | Cashew
 pecans: Pekannötter | Pekannöt
 brazil-nuts: Paranötter | Paranöt
-pistachios: Pistaschmandel | Pistaschnötter | Pistaschnöt | Pistasch
+pistachios: Pistaschnötter | Pistaschnöt | Pistaschmandel | Pistaschmandlar | Pistasch
 macadamia: Macadamianötter | Macadamianöt | Makadamianötter
 tree-nuts: Nötter som växer på träd | Trädnötter
 celery: Selleri
@@ -42,7 +42,7 @@ spelt: Speltvete (dinkel) | Speltvete | Dinkel
     },
     {
       source: 'by-hand',
-      reviewed: 'none',
+      reviewed: 'two-drafts',
       rows: `
 gluten: Gluten
 dairy: Mjölkprodukter | Mejeriprodukter
@@ -102,7 +102,7 @@ olive-pollen: Olivpollen
 ragweed: Ambrosia (malörtsambrosia) | Malörtsambrosia | Ambrosia
 mugwort: Gråbo | Gråbopollen
 dust-mites: Dammkvalster | Husdammskvalster | Kvalster
-house-dust: Husdamm | Damm
+house-dust: Husdamm
 mould: Mögel | Mögelsvamp | Mögelsporer
 cats: Katter | Katt
 cat-hair: Katthår | Kattpäls | Kattmjäll
@@ -123,8 +123,8 @@ fire-ants: Eldmyror
 jellyfish: Maneter | Manet | Brännmanet | Brännmaneter
 latex: Latex | Naturgummilatex
 contrast: Kontrastmedel | Röntgenkontrast | Kontrastvätska
-iodinated-contrast: Jodhaltigt kontrastmedel | Jodkontrast | Jodhaltiga kontrastmedel
-gadolinium: Gadoliniumhaltigt kontrastmedel | Gadolinium
+iodinated-contrast: Jodhaltigt kontrastmedel | Jodkontrast | Jodhaltiga kontrastmedel | Jodkontrastmedel | Joderat kontrastmedel
+gadolinium: Gadoliniumhaltigt kontrastmedel | Gadolinium | Gadoliniumkontrast | Gadoliniumkontrastmedel
 iodine: Jod
 povidone-iodine: Povidonjod | Povidon-jod
 chlorhexidine: Klorhexidin
@@ -134,7 +134,7 @@ cobalt: Kobolt
 chromium: Krom
 formaldehyde: Formaldehyd
 perfume: Parfym (doftämnen) | Parfym | Doftämnen
-hair-dye: Hårfärg | Hårfärgningsmedel
+hair-dye: Hårfärgningsmedel | Hårfärg
 lanolin: Ullfett (lanolin) | Lanolin | Ullfett
 wool: Ull
 vaccines: Vacciner | Vaccin
@@ -148,11 +148,11 @@ quinolones: Kinolonantibiotika | Kinoloner | Fluorokinoloner
 tetracyclines: Tetracyklinantibiotika | Tetracykliner
 sulfonamides: Sulfonamider (sulfa) | Sulfonamider | Sulfonamid | Sulfa
 antibiotics: Antibiotika | Antibiotikum
-nsaids: Inflammationsdämpande smärtstillande läkemedel (NSAID) | NSAID-preparat | Cox-hämmare
+nsaids: Inflammationsdämpande smärtstillande läkemedel (NSAID) | NSAID-preparat | Cox-hämmare | NSAID | Antiinflammatoriska smärtstillande läkemedel
 opioids: Opioider | Opioid | Opiater
-local-anaesthetics: Lokalbedövning | Lokalbedövningsmedel | Lokalanestesi
+local-anaesthetics: Lokalbedövningsmedel (lokalanestetika) | Lokalbedövningsmedel | Lokalanestetika | Lokalbedövning
 general-anaesthesia: Narkos (sövning) | Narkos | Sövning | Generell anestesi
-muscle-relaxants: Muskelavslappnande medel (narkos)
+muscle-relaxants: Muskelrelaxantia (narkos) | Muskelavslappnande medel (narkos) | Neuromuskulära blockerare
 ace-inhibitors: ACE-hämmare
 beta-blockers: Betablockerare
 statins: Statiner
@@ -162,12 +162,12 @@ antihistamines: Antihistaminer
 antidepressants: Antidepressiva läkemedel | Antidepressiva
 diuretics: Vätskedrivande läkemedel (diuretika) | Diuretika | Vätskedrivande
 oral-contraceptive: P-piller
-multivitamin: Multivitaminer
+multivitamin: Multivitaminer | Multivitamin | Multivitamintabletter
 `,
     },
     {
       source: 'inn',
-      reviewed: 'none',
+      reviewed: 'two-drafts',
       same: `
 apixaban rivaroxaban dabigatran edoxaban heparin enoxaparin dalteparin prasugrel insulin
 insulin-lispro insulin-aspart insulin-detemir metformin sitagliptin linagliptin
@@ -310,7 +310,7 @@ vancomycin: Vankomycin
 metronidazole: Metronidazol
 trimethoprim: Trimetoprim
 sulfamethoxazole: Sulfametoxazol
-co-trimoxazole: Kotrimoxazol (trimetoprim och sulfametoxazol) | Kotrimoxazol
+co-trimoxazole: Kotrimoxazol (trimetoprim och sulfametoxazol) | Kotrimoxazol | Trimetoprim och sulfametoxazol | Trimetoprim-sulfametoxazol | Trimetoprim-sulfa
 aciclovir: Aciklovir
 lidocaine: Lidokain
 suxamethonium: Suxameton | Suxametonium
@@ -320,8 +320,8 @@ folic-acid: Folsyra
 vitamin-d: Vitamin D | D-vitamin | Vitamin D3
 vitamin-b12: Vitamin B12 | B12-vitamin
 vitamin-c: Vitamin C (askorbinsyra) | C-vitamin | Askorbinsyra
-iron: Järn | Järntabletter
-calcium: Kalcium | Kalk
+iron: Järn | Järntabletter | Järntillskott
+calcium: Kalcium
 potassium-chloride: Kaliumklorid
 oxygen: Syrgas (oxygen) | Syrgas
 hydroxychloroquine: Hydroxiklorokin
@@ -333,7 +333,7 @@ hydroxycarbamide: Hydroxikarbamid | Hydroxiurea
     },
     {
       source: 'by-hand',
-      reviewed: 'none',
+      reviewed: 'two-drafts',
       rows: `
 hypertension: Högt blodtryck (hypertoni) | Högt blodtryck | Hypertoni
 diabetes: Diabetes | Sockersjuka
@@ -351,7 +351,7 @@ angina-pectoris: Kärlkramp (angina pectoris) | Kärlkramp
 heart-attack: Hjärtinfarkt | Hjärtattack
 stroke: Stroke (slaganfall) | Slaganfall
 ischaemic-stroke: Hjärninfarkt | Ischemisk stroke
-tia: Övergående stroke (TIA)
+tia: TIA (transitorisk ischemisk attack) | Transitorisk ischemisk attack | Övergående stroke (TIA)
 arrhythmia: Hjärtrytmrubbning (arytmi) | Hjärtrytmrubbning | Arytmi | Oregelbunden hjärtrytm
 long-qt: Långt QT-syndrom
 brugada: Brugadas syndrom
@@ -361,14 +361,14 @@ cardiomyopathy: Kardiomyopati (hjärtmuskelsjukdom) | Kardiomyopati
 hcm: Hypertrofisk kardiomyopati
 aortic-stenosis: Aortastenos | Aortaklaffstenos
 mitral-prolapse: Mitralisprolaps | Mitralklaffsprolaps
-mitral-regurgitation: Mitralisinsufficiens
+mitral-regurgitation: Mitralisinsufficiens | Mitralinsufficiens | Mitralklaffsinsufficiens | Mitralisläckage
 congenital-heart: Medfött hjärtfel
 aortic-aneurysm: Aortaaneurysm (bråck på stora kroppspulsådern) | Aortaaneurysm
 brain-aneurysm: Hjärnaneurysm (bråck på hjärnans kärl) | Hjärnaneurysm
-dvt: Djup ventrombos | Djup ventrombos (DVT)
+dvt: Djup ventrombos | Djup ventrombos (DVT) | Djup venös trombos
 pulmonary-embolism: Lungemboli (blodpropp i lungan) | Lungemboli | Blodpropp i lungan
-pulmonary-hypertension: Pulmonell hypertension
-pad: Perifer artärsjukdom
+pulmonary-hypertension: Pulmonell hypertension | Pulmonell hypertoni
+pad: Perifer artärsjukdom | Perifer kärlsjukdom
 cholesterol: Högt kolesterol | Hyperkolesterolemi
 hyperlipidaemia: Hyperlipidemi (höga blodfetter) | Hyperlipidemi | Höga blodfetter
 depression: Depression
@@ -385,7 +385,7 @@ alzheimers: Alzheimers sjukdom | Alzheimer
 parkinsons: Parkinsons sjukdom | Parkinson
 multiple-sclerosis: Multipel skleros
 als: Amyotrofisk lateralskleros (ALS) | Amyotrofisk lateralskleros
-myasthenia: Myastenia gravis
+myasthenia: Myasthenia gravis | Myastenia gravis
 migraine: Migrän
 cerebral-palsy: Cerebral pares (CP-skada) | Cerebral pares | CP-skada
 spinal-cord-injury: Ryggmärgsskada
@@ -407,46 +407,46 @@ adrenal-insufficiency: Binjurebarksvikt | Binjuresvikt
 cushing: Cushings syndrom
 cah: Kongenital binjurebarkhyperplasi (CAH) | Kongenital binjurebarkhyperplasi
 kidney-disease: Kronisk njursjukdom
-kidney-failure: Njursvikt
+kidney-failure: Njursvikt | Njurinsufficiens
 dialysis: Dialys
 haemodialysis: Hemodialys (bloddialys) | Hemodialys | Bloddialys
 kidney-transplant: Njurtransplantation | Njurtransplanterad
 liver-transplant: Levertransplantation | Levertransplanterad
 heart-transplant: Hjärttransplantation | Hjärttransplanterad
-kidney-stones: Njursten | Njurstenar
+kidney-stones: Njursten | Njurstenar | Njurstenssjukdom
 cirrhosis: Skrumplever (levercirros) | Levercirros | Skrumplever
 hepatitis-b: Hepatit B | Kronisk hepatit B
 hepatitis-c: Hepatit C | Kronisk hepatit C
-hiv: Hivinfektion | Hiv-infektion
+hiv: Hivinfektion | Hiv-infektion | Hivpositiv | Hiv-positiv
 tuberculosis: Tuberkulos
 fatty-liver: Fettlever
 pancreatitis: Bukspottkörtelinflammation (pankreatit) | Pankreatit | Bukspottkörtelinflammation
 crohns: Crohns sjukdom
 ulcerative-colitis: Ulcerös kolit
-coeliac: Celiaki (glutenintolerans) | Celiaki
+coeliac: Celiaki (glutenintolerans) | Celiaki | Glutenintolerans
 reflux: Gastroesofageal refluxsjukdom | Refluxsjukdom
 ibs: Irritabel tarm (IBS) | Irritabel tarm
-gastric-ulcer: Magsår
+gastric-ulcer: Magsår | Ventrikelsår
 rheumatoid: Ledgångsreumatism (reumatoid artrit) | Ledgångsreumatism | Reumatoid artrit
 osteoarthritis: Artros
 arthritis: Artrit (ledinflammation) | Artrit | Ledinflammation
 osteoporosis: Benskörhet (osteoporos) | Benskörhet | Osteoporos
 gout: Gikt
-lupus: SLE (systemisk lupus erythematosus) | Lupus (SLE)
+lupus: SLE (systemisk lupus erythematosus) | Lupus (SLE) | Systemisk lupus erythematosus
 psoriasis: Psoriasis
 eczema: Eksem
-atopic-dermatitis: Atopiskt eksem
+atopic-dermatitis: Atopiskt eksem | Atopisk dermatit | Böjveckseksem
 fibromyalgia: Fibromyalgi
 spondylitis: Ankyloserande spondylit (Bechterews sjukdom) | Ankyloserande spondylit | Bechterews sjukdom
-anaemia: Blodbrist (anemi) | Blodbrist
+anaemia: Blodbrist (anemi) | Blodbrist | Anemi
 iron-anaemia: Järnbristanemi | Blodbrist på grund av järnbrist
-sickle-cell: Sicklecellssjukdom | Sicklecellanemi
+sickle-cell: Sicklecellssjukdom | Sicklecellanemi | Sicklecellsjukdom | Sickelcellssjukdom | Sickelcellsjukdom | Sickelcellanemi | Sickelcellsanemi
 thalassaemia: Talassemi
 haemophilia: Blödarsjuka (hemofili) | Blödarsjuka | Hemofili
 haemophilia-a: Hemofili A
 haemophilia-b: Hemofili B
 von-willebrand: Von Willebrands sjukdom
-thrombocytopenia: Brist på blodplättar (trombocytopeni) | Trombocytopeni
+thrombocytopenia: Brist på blodplättar (trombocytopeni) | Trombocytopeni | Brist på blodplättar | Låga trombocyter
 factor-v: Faktor V Leiden | APC-resistens (faktor V Leiden)
 antiphospholipid: Antifosfolipidsyndrom
 g6pd: G6PD-brist
@@ -456,9 +456,9 @@ mastocytosis: Mastocytos
 hereditary-angioedema: Hereditärt angioödem (HAE) | Hereditärt angioödem
 malignant-hyperthermia: Malign hypertermi
 cystic-fibrosis: Cystisk fibros
-sleep-apnoea: Sömnapné | Obstruktiv sömnapné
+sleep-apnoea: Sömnapné | Obstruktiv sömnapné | Sömnapnésyndrom
 pulmonary-fibrosis: Lungfibros
-emphysema: Emfysem i lungorna | Lungemfysem | Emfysem
+emphysema: Lungemfysem | Emfysem
 chronic-bronchitis: Kronisk bronkit | Kronisk luftrörskatarr
 breast-cancer: Bröstcancer
 prostate-cancer: Prostatacancer
@@ -476,15 +476,15 @@ pcos: Polycystiskt ovariesyndrom (PCOS) | Polycystiskt ovariesyndrom
 prostate-enlarged: Godartad prostataförstoring | Förstorad prostata
 glaucoma: Glaukom (grön starr) | Glaukom | Grön starr
 cataract: Katarakt (grå starr) | Grå starr | Katarakt
-macular-degeneration: Makuladegeneration (åldersförändring i gula fläcken) | Makuladegeneration
+macular-degeneration: Makuladegeneration (förändring i gula fläcken) | Makuladegeneration | Åldersförändringar i gula fläcken
 blindness: Blindhet
 deafness: Dövhet | Döv
-hearing-loss: Hörselnedsättning | Hörselskada
+hearing-loss: Hörselnedsättning | Hörselskada | Nedsatt hörsel
 insomnia: Sömnlöshet
 obesity: Fetma (obesitas) | Fetma
 alcohol-dependence: Alkoholberoende | Alkoholism
 asplenia: Saknar mjälte (aspleni) | Aspleni | Saknar mjälte
-splenectomy: Mjälten bortopererad (splenektomi) | Splenektomi
+splenectomy: Mjälten bortopererad (splenektomi) | Splenektomi | Mjälten bortopererad | Splenektomerad
 down-syndrome: Downs syndrom
 marfan: Marfans syndrom
 ehlers-danlos: Ehlers-Danlos syndrom
@@ -492,35 +492,35 @@ sarcoidosis: Sarkoidos
 vasculitis: Vaskulit
 scoliosis: Skolios
 raynaud: Raynauds fenomen | Raynauds sjukdom
-hay-fever: Hösnuva | Pollenallergi
+hay-fever: Hösnuva | Pollenallergi | Allergisk rinit | Allergisk snuva
 food-allergy: Födoämnesallergi | Matallergi
 chronic-pain: Kronisk smärta | Långvarig smärta
 immunodeficiency: Immunbrist
 tracheostomy: Trakeostomi (öppning i luftstrupen) | Trakeostomi
 pacemaker: Pacemaker
-icd: Inopererad defibrillator (ICD) | Implanterbar defibrillator
+icd: Inopererad defibrillator (ICD) | Implanterbar defibrillator | Inopererad defibrillator | Implanterad defibrillator
 cochlear-implant: Kokleaimplantat | Cochleaimplantat
 hearing-aid: Hörapparat | Hörapparater
 hip-replacement: Höftprotes | Konstgjord höftled
 knee-replacement: Knäprotes | Konstgjord knäled
-coronary-stent: Stent i kranskärl | Stent i hjärtat
+coronary-stent: Stent i kranskärl | Kranskärlsstent | Koronarstent | Stent i hjärtat
 insulin-pump: Insulinpump
-heart-valve: Konstgjord hjärtklaff (hjärtklaffsprotes) | Konstgjord hjärtklaff | Hjärtklaffsprotes
-mechanical-valve: Mekanisk hjärtklaff
-biological-valve: Biologisk hjärtklaff
+heart-valve: Konstgjord hjärtklaff (hjärtklaffsprotes) | Konstgjord hjärtklaff | Hjärtklaffsprotes | Klaffprotes | Hjärtklaffprotes
+mechanical-valve: Mekanisk hjärtklaff | Mekanisk klaffprotes
+biological-valve: Biologisk hjärtklaff | Biologisk klaffprotes
 vp-shunt: Ventrikuloperitoneal shunt (VP-shunt) | VP-shunt
 port: Subkutan venport (port-a-cath) | Subkutan venport | Venport
 dialysis-fistula: Dialysfistel | AV-fistel
 vagus-stimulator: Vagusnervstimulator
-brain-stimulator: Djup hjärnstimulator | DBS-elektrod (djup hjärnstimulator)
+brain-stimulator: Djup hjärnstimulator (DBS) | Djup hjärnstimulator | Djup hjärnstimulering | DBS-elektrod (djup hjärnstimulator)
 metal-plate: Metallplatta | Metallplattor
 breast-implants: Bröstimplantat
 contraceptive-implant: P-stav
-iud: Spiral (livmoderinlägg) | Kopparspiral | Hormonspiral
+iud: Spiral (livmoderinlägg) | Kopparspiral | Hormonspiral | Spiral
 dental-implants: Tandimplantat
-lvad: Hjärtpump (LVAD) | Hjärtpump
+lvad: Vänsterkammarpump (LVAD) | Vänsterkammarpump | Mekanisk hjärtpump | Hjärtpump
 urinary-catheter: Urinkateter
-feeding-tube: Matningssond (PEG) | Näringssond | PEG-sond
+feeding-tube: Näringssond | Nutritionssond | Matningssond | PEG-sond
 colostomy: Kolostomi
 ileostomy: Ileostomi
 anaphylaxis: Anafylaxi
@@ -528,16 +528,16 @@ anaphylactic-shock: Anafylaktisk chock
 anaphylactic-reaction: Anafylaktisk reaktion
 hives: Nässelutslag (urtikaria) | Nässelutslag | Urtikaria | Nässelfeber
 rash: Hudutslag | Utslag
-itching: Klåda
+itching: Klåda | Hudklåda
 swelling: Svullnad
 facial-swelling: Svullnad i ansiktet | Ansiktssvullnad | Svullet ansikte | Svullen i ansiktet
 lip-swelling: Svullnad i läpparna | Svullna läppar
 tongue-swelling: Svullnad i tungan | Svullen tunga
-throat-swelling: Svullnad i halsen | Svullen hals | Svalgsvullnad
+throat-swelling: Svullnad i halsen | Svalgsvullnad | Halsen svullnar
 lips-and-tongue: Svullnad i läppar och tunga | Svullna läppar och tunga
-angioedema: Angioödem (Quinckeödem) | Angioödem | Quinckeödem
+angioedema: Angioödem (Quinckeödem) | Angioödem | Quinckeödem | Quinckes ödem
 breathing: Svårt att andas | Andningssvårigheter | Andningsbesvär
-breathless: Andfåddhet (andnöd) | Andfåddhet | Andnöd
+breathless: Andfåddhet (andnöd) | Andfåddhet | Andnöd | Dyspné
 wheezing: Pipande andning | Väsande andning
 bronchospasm: Bronkospasm
 asthma-attack: Astmaanfall | Astmaattack
@@ -553,12 +553,12 @@ nausea: Illamående
 vomiting: Kräkningar | Kräkning
 nausea-vomiting: Illamående och kräkningar
 diarrhoea: Diarré
-stomach-pain: Magsmärtor (ont i magen) | Ont i magen | Magont | Buksmärtor
+stomach-pain: Magsmärtor (ont i magen) | Ont i magen | Magont | Buksmärtor | Magsmärtor | Magsmärta | Buksmärta
 stomach-cramps: Magkramper
 stomach-upset: Orolig mage | Magbesvär
 low-pressure: Blodtrycksfall (lågt blodtryck) | Blodtrycksfall | Lågt blodtryck
 dizziness: Yrsel
-fainting: Svimning | Svimmade
+fainting: Svimning | Svimmade | Synkope
 unconscious: Medvetslöshet | Medvetslös
 palpitations: Hjärtklappning
 fast-heartbeat: Snabb hjärtrytm (takykardi) | Takykardi | Snabb puls
@@ -566,17 +566,17 @@ cardiac-arrest: Hjärtstopp | Hjärtstillestånd
 headache: Huvudvärk
 fever: Feber
 redness: Rodnad
-flushing: Ansiktsrodnad (blodvallning) | Blodvallningar
+flushing: Ansiktsrodnad (flush) | Ansiktsrodnad | Flush | Rodnad i ansiktet
 blisters: Blåsor på huden | Blåsor
-skin-peeling: Hudavlossning (huden flagnar) | Hudavlossning
+skin-peeling: Flagnande hud (hudavflagning) | Flagnande hud | Hudavflagning | Huden flagnar
 contact-dermatitis: Kontakteksem
 stevens-johnson: Stevens-Johnsons syndrom
 ten: Toxisk epidermal nekrolys
-dress: DRESS-syndromet
+dress: DRESS-syndrom | DRESS-syndromet
 serum-sickness: Serumsjuka
 liver-damage: Leverskada
 kidney-damage: Njurskada
-seizure: Krampanfall | Kramper (anfall)
+seizure: Krampanfall | Epileptiskt anfall
 confusion: Förvirring
 bleeding: Blödning | Blödningar
 muscle-pain: Muskelvärk | Muskelsmärta
@@ -586,25 +586,25 @@ drowsiness: Dåsighet | Sömnighet
 chest-pain: Bröstsmärta | Ont i bröstet
 severe: Svår | Allvarlig | Svårt | Allvarligt
 moderate: Måttlig | Medelsvår | Måttligt
-mild: Lindrig | Lätt
+mild: Lindrig | Lätt | Mild
 life-threatening: Livshotande
 very-severe: Mycket svår | Mycket allvarlig
 severe-anaphylaxis: Svår, anafylaxi | Svår (anafylaxi)
-intolerance: Intolerans | Överkänslighet
+intolerance: Intolerans
 unknown: Okänt | Okänd
 active: Aktiv
 chronic: Kronisk | Kroniskt
-resolved: Utläkt | Läkt | Botad | Utläkt sjukdom
+resolved: Utläkt | Läkt | Botad
 remission: I remission
 controlled: Under kontroll | Kontrollerad
-well-controlled: Väl kontrollerad | Välkontrollerad
+well-controlled: Väl kontrollerad | Välkontrollerad | Välinställd
 stable: Stabil | Stabilt
 treated: Under behandling | Behandlas
 monitored: Under uppföljning | Följs upp
-improving: Förbättras | På bättringsvägen
-worsening: Försämras
-recovering: Tillfrisknar
-intermittent: Kommer och går (intermittent) | Återkommande | Kommer och går
+improving: Förbättras | På bättringsvägen | Förbättring
+worsening: Försämras | Försämring
+recovering: Tillfrisknar | Tillfrisknande | Återhämtar sig | Under återhämtning
+intermittent: Kommer och går (intermittent) | Kommer och går | Periodvis
 acute: Akut
 suspected: Misstänkt
 mother: Mor (mamma) | Mamma | Mor | Moder
@@ -613,8 +613,8 @@ parents: Föräldrar
 parent: Förälder
 wife: Maka (hustru) | Maka | Hustru | Fru
 husband: Make (man) | Make
-spouse: Make eller maka | Äktenskapspartner
-partner: Partner (sambo) | Sambo | Särbo | Livskamrat
+spouse: Make eller maka | Maka eller make | Make/maka
+partner: Partner | Sambo | Särbo | Livskamrat | Livspartner
 son: Son
 daughter: Dotter
 child: Barn
@@ -644,7 +644,7 @@ stepmother: Styvmor
 stepfather: Styvfar
 stepson: Styvson
 stepdaughter: Styvdotter
-friend: Vän (vänskap) | Vän | Kompis | Kamrat | Bästa vän | Väninna
+friend: Vän | Kompis | Kamrat | Bästa vän | Nära vän | Väninna
 boyfriend: Pojkvän
 girlfriend: Flickvän
 fiance: Fästman
@@ -652,7 +652,7 @@ fiancee: Fästmö
 ex-husband: Före detta make | Exman
 ex-wife: Före detta maka | Exfru
 neighbour: Granne
-flatmate: Inneboende i samma bostad (kamrat) | Rumskamrat | Rumskompis
+flatmate: Rumskamrat (delar bostad) | Rumskamrat | Rumskompis | Lägenhetskamrat
 colleague: Kollega | Arbetskamrat | Arbetskollega
 boss: Chef (på arbetet)
 employer: Arbetsgivare
@@ -664,15 +664,15 @@ relative: Släkting | Anhörig
 godmother: Gudmor
 godfather: Gudfar
 doctor: Läkare | Doktor
-family-doctor: Husläkare | Familjeläkare | Distriktsläkare
+family-doctor: Husläkare | Familjeläkare | Distriktsläkare | Allmänläkare
 cardiologist: Hjärtläkare (kardiolog) | Kardiolog | Hjärtläkare
 neurologist: Neurolog
 paediatrician: Barnläkare
 nurse: Sjuksköterska | Sjukskötare
-social-worker: Socialarbetare | Socialsekreterare | Kurator
-self: Personen själv
-oral: Genom munnen (oralt) | Oralt | Via munnen
-inhaled: Inhalation (andas in) | Inandning
+social-worker: Socialarbetare | Socialsekreterare | Kurator | Socionom
+self: Personen själv | Patienten själv | Jag själv
+oral: Genom munnen (oralt) | Oralt | Via munnen | Peroralt
+inhaled: Inhalation (andas in) | Inandning | Via inhalation | Inhaleras
 subcutaneous: Under huden (subkutant) | Subkutant | Under huden
 intramuscular: I en muskel (intramuskulärt) | Intramuskulärt
 intravenous: I en ven (intravenöst) | Intravenöst
@@ -684,7 +684,7 @@ ear: I örat
 skin: På huden | Utvärtes
 patch: Läkemedelsplåster | Depotplåster
 vaginal: I slidan (vaginalt) | Vaginalt
-tube: Genom sond
+tube: Via sond | Genom sond | Via näringssond
 `,
     },
   ],
@@ -696,12 +696,12 @@ day-1: en gång dagligen | en gång per dag | en gång om dagen | 1 gång daglig
 day-2: två gånger dagligen | två gånger per dag | två gånger om dagen | 2 gånger dagligen | 2 gånger per dag | 2 gånger om dagen | 2 ggr/dag | 2 ggr per dag | 2x/dag
 day-3: tre gånger dagligen | tre gånger per dag | tre gånger om dagen | 3 gånger dagligen | 3 gånger per dag | 3 gånger om dagen | 3 ggr/dag | 3 ggr per dag | 3x/dag
 day-4: fyra gånger dagligen | fyra gånger per dag | fyra gånger om dagen | 4 gånger dagligen | 4 gånger per dag | 4 gånger om dagen | 4 ggr/dag | 4 ggr per dag
-day-n: # gånger dagligen | # gånger per dag | # gånger om dagen | # ggr/dag | #x/dag
+day-n: # gånger dagligen | # gånger per dag | # gånger om dagen | # ggr/dag | #x/dag | 1x#/dag | ~1x#
 week-1: en gång i veckan | en gång per vecka | 1 gång i veckan | 1 gång per vecka | varje vecka | 1 gång/vecka
 week-2: två gånger i veckan | två gånger per vecka | 2 gånger i veckan | 2 gånger per vecka | 2 ggr/vecka
 week-3: tre gånger i veckan | tre gånger per vecka | 3 gånger i veckan | 3 gånger per vecka | 3 ggr/vecka
 week-n: # gånger i veckan | # gånger per vecka
-month-1: en gång i månaden | en gång per månad | 1 gång i månaden | 1 gång per månad | varje månad
+month-1: en gång i månaden | en gång per månad | 1 gång i månaden | 1 gång per månad | varje månad | månatligen
 year-1: en gång om året | en gång per år | 1 gång per år | varje år | årligen
 every-hours: one=varje timme; other=var #:e timme | var # timme | var #e timme | varje # timmar | med # timmars mellanrum
 every-other-day: varannan dag
@@ -715,9 +715,9 @@ morning: på morgonen | morgon | på morgnarna | mornar
 noon: mitt på dagen | klockan 12 på dagen | till lunch
 afternoon: på eftermiddagen | eftermiddag
 evening: på kvällen | kväll | kvällar | på kvällarna
-night: på natten | till natten (natt) | natt
+night: på natten | natt | nattetid
 bedtime: vid sänggåendet | till natten | före sänggåendet | före läggdags | vid läggdags
-as-needed: vid behov | vb | v.b.
+as-needed: vid behov | vb | v.b. | endast vid behov
 before-meals: före maten | före måltid | före mat | före måltider
 after-meals: efter maten | efter måltid | efter mat | efter måltider
 with-meals: till maten | i samband med måltid | med mat | till måltid | vid måltid | med maten | vid måltider
@@ -729,8 +729,8 @@ after-dinner: efter middagen | efter kvällsmaten
 with-dinner: till middagen | till kvällsmaten | till middag
 continuous: kontinuerligt | löpande
 before-exercise: före träning | före ansträngning
-emergency: endast i nödfall | i nödfall | bara i nödfall
-for-pain: vid smärta | mot smärta | vid värk
+emergency: endast i nödsituation | i nödsituation | vid nödsituation | endast i nödfall | i nödfall | bara i nödfall
+for-pain: vid smärta | mot smärta | vid värk | mot värk
 max-day: högst # per dag | max # per dag | max # om dagen | max # per dygn | högst # per dygn
 tablet: one=# tablett; other=# tabletter | # tabl | # tabl.
 half-tablet: en halv tablett | 1/2 tablett | ½ tablett | halv tablett
@@ -743,24 +743,16 @@ patch: one=# plåster; other=# plåster
 sachet: one=# dospåse; other=# dospåsar | # påse | # påsar
 injection: one=# injektion; other=# injektioner | # spruta | # sprutor
 ampoule: one=# ampull; other=# ampuller
-suppository: one=# stolpiller; other=# stolpiller
+suppository: one=# stolpiller; other=# stolpiller | # suppositorium | # suppositorier
 spray: one=# sprayning; other=# sprayningar | # spraydos | # spraydoser
 at-morning: morgon #
-at-noon: middag #
+at-noon: mitt på dagen #
 at-evening: kväll #
 at-bedtime: till natten #
 after-lunch: efter lunch | efter lunchen
 before-dinner: före middagen | före kvällsmaten | före middag
 by-inr: enligt INR | efter INR | enligt PK-INR
-on-waking: vid uppvaknandet | när du vaknar
+on-waking: vid uppvaknandet | när du vaknar | vid uppstigandet
 `,
   },
-  ambiguous: `
-Nötter: tree nuts, or peanuts as well
-Nöt: a nut, or beef
-Svamp: mushroom, or a fungus of the skin
-Socker: the food, or diabetes
-Korn: barley, or cereals of any kind
-Barnbarn: grandson, or granddaughter
-`,
 }

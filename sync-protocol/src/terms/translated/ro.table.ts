@@ -1,15 +1,15 @@
 /**
  * What Romanian calls the terms of `../index.table.ts`: `id: shown | also written | …`, and how it says
- * doses and frequencies (`LanguageTable` in ../term.ts tells how those are written). A draft: README.md.
+ * doses and frequencies (`LanguageTable` in ../term.ts tells how those are written).
  */
-import type { DraftTable } from './draft'
+import type { LanguageTable } from '../term'
 
-export const ro: DraftTable = {
+export const ro: LanguageTable = {
   locale: 'ro',
   terms: [
     {
       source: 'eu-1169-2011',
-      reviewed: 'none',
+      reviewed: 'two-drafts',
       rows: `
 gluten-cereals: Cereale care conțin gluten | Cereale cu gluten
 crustaceans: Crustacee
@@ -20,13 +20,13 @@ soya: Soia | Boabe de soia
 milk: Lapte | Lapte de vacă
 almonds: Migdale | Migdală
 hazelnuts: Alune de pădure | Alună de pădure
-walnuts: Nuci comune (Juglans regia) | Nuci românești
-cashews: Nuci caju | Caju | Nuci de caju
+walnuts: Nuci (Juglans regia) | Nuci (de nuc) | Miez de nucă
+cashews: Nuci caju | Caju | Nuci de caju | Anacarde
 pecans: Nuci pecan | Pecan
 brazil-nuts: Nuci de Brazilia | Nuci braziliene
 pistachios: Fistic
 macadamia: Nuci macadamia | Macadamia | Nuci de macadamia
-tree-nuts: Fructe cu coajă lemnoasă (nuci, alune, migdale) | Fructe cu coajă lemnoasă | Fructe cu coajă
+tree-nuts: Fructe cu coajă lemnoasă (nuci, migdale) | Fructe cu coajă lemnoasă | Fructe cu coajă
 celery: Țelină
 mustard: Muștar
 sesame: Susan | Semințe de susan
@@ -37,12 +37,12 @@ wheat: Grâu | Făină de grâu
 rye: Secară
 barley: Orz
 oats: Ovăz
-spelt: Grâu spelt | Alac (grâu spelt)
+spelt: Grâu spelta | Grâu spelt | Spelta
 `,
     },
     {
       source: 'by-hand',
-      reviewed: 'none',
+      reviewed: 'two-drafts',
       rows: `
 gluten: Gluten
 dairy: Produse lactate | Lactate
@@ -91,7 +91,7 @@ honey: Miere
 beef: Carne de vită
 pork: Carne de porc
 red-meat: Carne roșie
-chicken-meat: Carne de pui | Carne de pasăre (pui)
+chicken-meat: Carne de pui
 gelatine: Gelatină
 yeast: Drojdie
 pollen: Polen
@@ -100,8 +100,8 @@ birch-pollen: Polen de mesteacăn
 tree-pollen: Polen de copaci | Polen de arbori
 olive-pollen: Polen de măslin
 ragweed: Ambrozie | Polen de ambrozie
-mugwort: Pelin negru (pelinariță) | Pelinariță | Polen de pelin
-dust-mites: Acarieni din praful de casă | Acarieni | Acarieni de praf
+mugwort: Pelin negru (pelinariță) | Pelinariță | Polen de pelinariță
+dust-mites: Acarieni din praful de casă | Acarieni | Acarieni de praf | Acarieni din praf
 house-dust: Praf de casă
 mould: Mucegai | Mucegaiuri | Spori de mucegai
 cats: Pisici | Pisică
@@ -110,25 +110,25 @@ dogs: Câini | Câine
 dog-hair: Păr de câine | Blană de câine
 horses: Cai | Cal
 animal-hair: Păr de animale | Blană de animale
-feathers: Pene de pasăre | Puf și pene
+feathers: Pene de pasăre | Puf și pene | Pene de păsări
 cockroaches: Gândaci de bucătărie | Gândac de bucătărie
 bee-sting: Înțepături de albină | Înțepătură de albină | Albine | Albină
 bee-venom: Venin de albină | Venin de albine
 wasp-sting: Înțepături de viespe | Înțepătură de viespe | Viespi | Viespe
 wasp-venom: Venin de viespe | Venin de viespi
-hornets: Bărzăuni (viespi mari) | Bărzăuni | Bărzăun | Gărgăuni
+hornets: Gărgăuni (viespi mari) | Gărgăuni | Gărgăun
 insect-sting: Înțepături de insecte | Înțepătură de insectă | Înțepături de insectă
-mosquito-bite: Înțepături de țânțari | Înțepătură de țânțar | Țânțari | Țânțar
+mosquito-bite: Înțepături de țânțari | Înțepătură de țânțar | Țânțari | Țânțar | Înțepături de țânțar
 fire-ants: Furnici de foc
 jellyfish: Meduze | Meduză
 latex: Latex
 contrast: Substanță de contrast | Substanțe de contrast | Contrast radiologic
 iodinated-contrast: Substanță de contrast iodată | Substanțe de contrast iodate | Contrast iodat
-gadolinium: Substanță de contrast cu gadoliniu | Gadoliniu
+gadolinium: Substanță de contrast cu gadoliniu | Gadoliniu | Contrast cu gadoliniu
 iodine: Iod
 povidone-iodine: Povidonă iodată | Iod-povidonă
 chlorhexidine: Clorhexidină
-plasters: Plasturi (bandă adezivă) | Bandă adezivă | Leucoplast
+plasters: Leucoplast (bandă adezivă) | Leucoplast | Bandă adezivă | Plasturi adezivi | Plasture adeziv
 nickel: Nichel
 cobalt: Cobalt
 chromium: Crom
@@ -150,24 +150,24 @@ sulfonamides: Sulfonamide (sulfamide) | Sulfamide | Sulfonamide
 antibiotics: Antibiotice | Antibiotic
 nsaids: Antiinflamatoare nesteroidiene (AINS) | AINS | Antiinflamatoare nesteroidiene
 opioids: Opioide | Opiacee
-local-anaesthetics: Anestezice locale | Anestezie locală | Anestezic local
+local-anaesthetics: Anestezice locale | Anestezic local
 general-anaesthesia: Anestezie generală
-muscle-relaxants: Relaxante musculare (anestezie)
-ace-inhibitors: Inhibitori ai ECA (IECA) | IECA | Inhibitori ai enzimei de conversie
-beta-blockers: Beta-blocante | Betablocante
+muscle-relaxants: Relaxante musculare (anestezie) | Blocante neuromusculare
+ace-inhibitors: Inhibitori ai ECA (IECA) | IECA | Inhibitori ai enzimei de conversie | Inhibitori ECA
+beta-blockers: Beta-blocante | Betablocante | Beta-blocant | Betablocant
 statins: Statine | Statină
-corticosteroids: Corticosteroizi | Corticoizi
+corticosteroids: Corticosteroizi | Corticoizi | Corticosteroid | Cortizon
 anticoagulants: Anticoagulante | Anticoagulant
 antihistamines: Antihistaminice | Antihistaminic
 antidepressants: Antidepresive | Antidepresiv
 diuretics: Diuretice | Diuretic
-oral-contraceptive: Anticoncepționale orale | Pilule contraceptive | Contraceptive orale
+oral-contraceptive: Contraceptive orale | Contraceptiv oral | Anticoncepționale orale | Anticoncepționale | Pilule contraceptive | Pilulă contraceptivă
 multivitamin: Multivitamine
 `,
     },
     {
       source: 'inn',
-      reviewed: 'none',
+      reviewed: 'two-drafts',
       same: `
 apixaban rivaroxaban dabigatran edoxaban clopidogrel ticagrelor prasugrel glucagon
 levetiracetam tramadol metoprolol bisoprolol atenolol propranolol carvedilol nebivolol
@@ -180,12 +180,12 @@ donepezil baclofen sumatriptan ondansetron estradiol tamoxifen aciclovir propofo
 denosumab latanoprost
 `,
       rows: `
-warfarin: Warfarină
+warfarin: Warfarină | Varfarină
 heparin: Heparină
-enoxaparin: Enoxaparină
-dalteparin: Dalteparină
-acenocoumarol: Acenocumarol
-phenprocoumon: Fenprocumonă
+enoxaparin: Enoxaparină | Enoxaparină sodică
+dalteparin: Dalteparină | Dalteparină sodică
+acenocoumarol: Acenocumarol | Trombostop
+phenprocoumon: Fenprocumonă | Fenprocumon
 acetylsalicylic-acid: Acid acetilsalicilic | Aspirină
 insulin: Insulină
 insulin-glargine: Insulină glargin
@@ -193,14 +193,14 @@ insulin-lispro: Insulină lispro
 insulin-aspart: Insulină aspart
 insulin-degludec: Insulină degludec
 insulin-detemir: Insulină detemir
-metformin: Metformină
+metformin: Metformin | Metformină
 glimepiride: Glimepiridă
 gliclazide: Gliclazidă
 glibenclamide: Glibenclamidă
-sitagliptin: Sitagliptină
-linagliptin: Linagliptină
-empagliflozin: Empagliflozină
-dapagliflozin: Dapagliflozină
+sitagliptin: Sitagliptin | Sitagliptină
+linagliptin: Linagliptin | Linagliptină
+empagliflozin: Empagliflozin | Empagliflozină
+dapagliflozin: Dapagliflozin | Dapagliflozină
 semaglutide: Semaglutidă
 liraglutide: Liraglutidă
 dulaglutide: Dulaglutidă
@@ -211,7 +211,7 @@ methylprednisolone: Metilprednisolon
 hydrocortisone: Hidrocortizon
 dexamethasone: Dexametazonă
 fludrocortisone: Fludrocortizon
-budesonide: Budesonidă
+budesonide: Budesonidă | Budesonid
 beclometasone: Beclometazonă
 fluticasone: Fluticazonă
 lamotrigine: Lamotrigină
@@ -222,7 +222,7 @@ phenytoin: Fenitoină
 phenobarbital: Fenobarbital
 topiramate: Topiramat
 lacosamide: Lacosamidă
-gabapentin: Gabapentină
+gabapentin: Gabapentin | Gabapentină
 pregabalin: Pregabalină
 morphine: Morfină
 fentanyl: Fentanil
@@ -231,9 +231,9 @@ hydromorphone: Hidromorfonă
 methadone: Metadonă
 buprenorphine: Buprenorfină
 codeine: Codeină
-pethidine: Petidină
+pethidine: Petidină | Mialgin
 naloxone: Naloxonă
-digoxin: Digoxină
+digoxin: Digoxin | Digoxină
 lithium: Litiu (carbonat de litiu) | Litiu | Carbonat de litiu
 phenelzine: Fenelzină
 moclobemide: Moclobemidă
@@ -243,7 +243,7 @@ ciclosporin: Ciclosporină
 mycophenolic-acid: Acid micofenolic | Micofenolat mofetil
 azathioprine: Azatioprină
 methotrexate: Metotrexat
-amlodipine: Amlodipină
+amlodipine: Amlodipină | Besilat de amlodipină
 nifedipine: Nifedipină
 furosemide: Furosemid
 torasemide: Torasemid
@@ -259,7 +259,7 @@ simvastatin: Simvastatină
 rosuvastatin: Rosuvastatină
 pravastatin: Pravastatină
 ezetimibe: Ezetimib
-tiotropium: Tiotropiu
+tiotropium: Tiotropiu | Bromură de tiotropiu
 ipratropium: Ipratropiu | Bromură de ipratropiu
 theophylline: Teofilină
 adrenaline: Adrenalină (epinefrină) | Adrenalină | Epinefrină
@@ -269,7 +269,7 @@ desloratadine: Desloratadină
 fexofenadine: Fexofenadină
 diphenhydramine: Difenhidramină
 paracetamol: Paracetamol
-metamizole: Metamizol | Metamizol sodic
+metamizole: Metamizol | Metamizol sodic | Algocalmin
 colchicine: Colchicină
 allopurinol: Alopurinol
 sertraline: Sertralină
@@ -328,18 +328,18 @@ nitrofurantoin: Nitrofurantoină
 metronidazole: Metronidazol
 trimethoprim: Trimetoprim
 sulfamethoxazole: Sulfametoxazol
-co-trimoxazole: Co-trimoxazol (trimetoprim și sulfametoxazol) | Co-trimoxazol | Cotrimoxazol
+co-trimoxazole: Co-trimoxazol (trimetoprim și sulfametoxazol) | Co-trimoxazol | Cotrimoxazol | Biseptol
 rifampicin: Rifampicină
 isoniazid: Izoniazidă
-lidocaine: Lidocaină
+lidocaine: Lidocaină | Xilină
 suxamethonium: Suxametoniu | Succinilcolină
-rocuronium: Rocuroniu
+rocuronium: Rocuroniu | Bromură de rocuroniu
 ketamine: Ketamină
 folic-acid: Acid folic
 vitamin-d: Vitamina D | Vitamina D3
 vitamin-b12: Vitamina B12
 vitamin-c: Vitamina C | Acid ascorbic
-iron: Fier
+iron: Fier | Supliment de fier | Comprimate de fier
 magnesium: Magneziu
 calcium: Calciu
 potassium-chloride: Clorură de potasiu
@@ -353,13 +353,13 @@ hydroxycarbamide: Hidroxicarbamidă | Hidroxiuree
     },
     {
       source: 'by-hand',
-      reviewed: 'none',
+      reviewed: 'two-drafts',
       rows: `
 hypertension: Hipertensiune arterială (tensiune mare) | Hipertensiune arterială | Hipertensiune | Tensiune arterială mare | Tensiune mare | HTA
 diabetes: Diabet zaharat | Diabet
 diabetes-1: Diabet zaharat tip 1 | Diabet tip 1 | Diabet de tip 1 | Diabet zaharat de tip 1
 diabetes-2: Diabet zaharat tip 2 | Diabet tip 2 | Diabet de tip 2 | Diabet zaharat de tip 2
-diabetes-gestational: Diabet gestațional
+diabetes-gestational: Diabet gestațional | Diabet zaharat gestațional
 asthma: Astm bronșic | Astm
 copd: BPOC (bronhopneumopatie obstructivă cronică) | BPOC | Bronhopneumopatie obstructivă cronică
 epilepsy: Epilepsie
@@ -369,9 +369,9 @@ heart-failure: Insuficiență cardiacă | Insuficiență cardiacă cronică
 coronary: Boală coronariană (cardiopatie ischemică) | Cardiopatie ischemică | Boală coronariană | Boala arterelor coronare
 angina-pectoris: Angină pectorală
 heart-attack: Infarct miocardic | Infarct | Infarct miocardic acut | Atac de cord
-stroke: Accident vascular cerebral (AVC) | Accident vascular cerebral
+stroke: Accident vascular cerebral (AVC) | Accident vascular cerebral | AVC
 ischaemic-stroke: Accident vascular cerebral ischemic | AVC ischemic | Infarct cerebral
-tia: Accident ischemic tranzitor (AIT) | Accident ischemic tranzitor
+tia: Accident ischemic tranzitor (AIT) | Accident ischemic tranzitor | AIT | Accident ischemic tranzitoriu | Atac ischemic tranzitor | Atac ischemic tranzitoriu
 arrhythmia: Tulburare de ritm cardiac (aritmie) | Aritmie | Aritmie cardiacă | Tulburare de ritm cardiac
 long-qt: Sindrom de QT lung | Sindrom QT lung
 brugada: Sindrom Brugada | Sindromul Brugada
@@ -385,8 +385,8 @@ mitral-regurgitation: Insuficiență mitrală | Regurgitare mitrală
 congenital-heart: Malformație cardiacă congenitală | Boală cardiacă congenitală
 aortic-aneurysm: Anevrism de aortă | Anevrism aortic
 brain-aneurysm: Anevrism cerebral
-dvt: Tromboză venoasă profundă
-pulmonary-embolism: Embolie pulmonară | Trombembolism pulmonar
+dvt: Tromboză venoasă profundă | TVP
+pulmonary-embolism: Embolie pulmonară | Trombembolism pulmonar | Tromboembolism pulmonar
 pulmonary-hypertension: Hipertensiune pulmonară
 pad: Boală arterială periferică
 cholesterol: Colesterol mărit | Colesterol crescut | Hipercolesterolemie
@@ -396,7 +396,7 @@ anxiety: Tulburare de anxietate | Anxietate
 bipolar: Tulburare bipolară
 schizophrenia: Schizofrenie
 ptsd: Tulburare de stres posttraumatic
-adhd: ADHD (deficit de atenție cu hiperactivitate)
+adhd: ADHD (deficit de atenție cu hiperactivitate) | Tulburare hiperkinetică cu deficit de atenție
 autism: Autism | Tulburare de spectru autist
 panic-disorder: Tulburare de panică
 ocd: Tulburare obsesiv-compulsivă
@@ -418,15 +418,15 @@ brain-tumour: Tumoră cerebrală | Tumoare cerebrală
 narcolepsy: Narcolepsie
 paraplegia: Paraplegie
 tetraplegia: Tetraplegie
-hypothyroidism: Hipotiroidism (tiroidă leneșă) | Hipotiroidism | Hipotiroidie
-hyperthyroidism: Hipertiroidism (tiroidă hiperactivă) | Hipertiroidism | Hipertiroidie
+hypothyroidism: Hipotiroidism | Hipotiroidie
+hyperthyroidism: Hipertiroidism | Hipertiroidie
 hashimoto: Tiroidită Hashimoto | Boala Hashimoto
 graves: Boala Graves-Basedow | Boala Basedow | Boala Graves
 addison: Boala Addison
 adrenal-insufficiency: Insuficiență suprarenală
 cushing: Sindrom Cushing | Sindromul Cushing
-cah: Hiperplazie congenitală de suprarenală
-kidney-disease: Boală cronică de rinichi | Boală renală cronică
+cah: Hiperplazie congenitală de suprarenală | Hiperplazie adrenală congenitală | Sindrom adrenogenital
+kidney-disease: Boală cronică de rinichi | Boală renală cronică | BCR | Insuficiență renală cronică | IRC
 kidney-failure: Insuficiență renală
 dialysis: Dializă
 haemodialysis: Hemodializă
@@ -437,12 +437,12 @@ kidney-stones: Pietre la rinichi (litiază renală) | Pietre la rinichi | Litiaz
 cirrhosis: Ciroză hepatică | Ciroză
 hepatitis-b: Hepatită B | Hepatită cronică B
 hepatitis-c: Hepatită C | Hepatită cronică C
-hiv: Infecție cu HIV | Infecție HIV
+hiv: Infecție cu HIV | Infecție HIV | HIV pozitiv
 tuberculosis: Tuberculoză
 fatty-liver: Ficat gras (steatoză hepatică) | Ficat gras | Steatoză hepatică
 pancreatitis: Pancreatită
 crohns: Boala Crohn
-ulcerative-colitis: Colită ulcerativă | Rectocolită ulcerohemoragică
+ulcerative-colitis: Colită ulcerativă | Rectocolită ulcerohemoragică | Rectocolită ulcero-hemoragică | RCUH
 coeliac: Boala celiacă | Celiachie
 reflux: Boala de reflux gastroesofagian | Reflux gastroesofagian
 ibs: Sindrom de colon iritabil | Colon iritabil | Sindrom de intestin iritabil
@@ -460,7 +460,7 @@ fibromyalgia: Fibromialgie
 spondylitis: Spondilită anchilozantă | Spondilită anchilopoetică
 anaemia: Anemie
 iron-anaemia: Anemie feriprivă | Anemie prin deficit de fier
-sickle-cell: Siclemie (anemie cu celule în seceră) | Siclemie | Anemie falciformă
+sickle-cell: Siclemie (anemie falciformă) | Siclemie | Anemie falciformă | Drepanocitoză
 thalassaemia: Talasemie
 haemophilia: Hemofilie
 haemophilia-a: Hemofilie A
@@ -476,7 +476,7 @@ mastocytosis: Mastocitoză
 hereditary-angioedema: Angioedem ereditar
 malignant-hyperthermia: Hipertermie malignă
 cystic-fibrosis: Fibroză chistică | Mucoviscidoză
-sleep-apnoea: Apnee în somn | Apnee obstructivă în somn
+sleep-apnoea: Apnee în somn | Apnee obstructivă în somn | Apnee de somn
 pulmonary-fibrosis: Fibroză pulmonară
 emphysema: Emfizem pulmonar | Emfizem
 chronic-bronchitis: Bronșită cronică
@@ -492,11 +492,11 @@ melanoma: Melanom
 pregnancy: Sarcină | Gravidă | Însărcinată
 preeclampsia: Preeclampsie
 endometriosis: Endometrioză
-pcos: Sindromul ovarelor polichistice | Sindrom ovarian polichistic | Ovare polichistice
-prostate-enlarged: Prostată mărită (adenom) | Adenom de prostată | Hiperplazie benignă de prostată
+pcos: Sindromul ovarelor polichistice | Sindrom ovarian polichistic | Ovare polichistice | Sindrom de ovare polichistice
+prostate-enlarged: Hiperplazie benignă de prostată (adenom) | Hiperplazie benignă de prostată | Adenom de prostată | Prostată mărită | Prostată mărită (adenom)
 glaucoma: Glaucom
 cataract: Cataractă
-macular-degeneration: Degenerescență maculară
+macular-degeneration: Degenerescență maculară | Degenerare maculară
 blindness: Cecitate (orbire) | Orbire | Cecitate
 deafness: Surditate
 hearing-loss: Pierderea auzului (hipoacuzie) | Hipoacuzie | Pierderea auzului
@@ -514,11 +514,11 @@ scoliosis: Scolioză
 raynaud: Boala Raynaud | Sindrom Raynaud | Fenomen Raynaud
 hay-fever: Rinită alergică (febra fânului) | Rinită alergică | Febra fânului
 food-allergy: Alergie alimentară
-chronic-pain: Durere cronică
+chronic-pain: Durere cronică | Dureri cronice
 immunodeficiency: Imunodeficiență
 tracheostomy: Traheostomie | Traheostomă
 pacemaker: Stimulator cardiac (pacemaker) | Stimulator cardiac
-icd: Defibrilator implantat (ICD) | Defibrilator implantabil
+icd: Defibrilator implantabil (ICD) | Defibrilator implantabil | Defibrilator cardiac implantabil | Defibrilator implantat (ICD)
 cochlear-implant: Implant cohlear
 hearing-aid: Aparat auditiv | Aparate auditive | Proteză auditivă
 hip-replacement: Proteză de șold
@@ -529,7 +529,7 @@ heart-valve: Valvă cardiacă artificială | Proteză valvulară cardiacă
 mechanical-valve: Valvă cardiacă mecanică | Proteză valvulară mecanică
 biological-valve: Valvă cardiacă biologică | Proteză valvulară biologică
 vp-shunt: Șunt ventriculo-peritoneal | Șunt ventriculoperitoneal
-port: Cameră implantată pentru perfuzii (port-a-cath) | Cateter port implantat
+port: Cameră implantabilă (port-a-cath) | Cameră implantabilă | Cateter port implantat | Port implantabil | Port implantat
 dialysis-fistula: Fistulă pentru dializă | Fistulă arteriovenoasă
 vagus-stimulator: Stimulator al nervului vag | Stimulator de nerv vag
 brain-stimulator: Stimulator cerebral profund
@@ -538,22 +538,22 @@ breast-implants: Implanturi mamare | Implant mamar
 contraceptive-implant: Implant contraceptiv
 iud: Sterilet (dispozitiv intrauterin) | Sterilet | Dispozitiv intrauterin
 dental-implants: Implanturi dentare | Implant dentar
-lvad: Dispozitiv de asistare a ventriculului stâng (LVAD)
+lvad: Dispozitiv de asistare a ventriculului stâng (LVAD) | Dispozitiv de asistare ventriculară stângă
 urinary-catheter: Cateter urinar | Sondă urinară
-feeding-tube: Sondă de alimentare | Sondă de alimentație
+feeding-tube: Sondă de alimentație | Sondă de alimentare | Sondă PEG
 colostomy: Colostomie | Colostomă
 ileostomy: Ileostomie | Ileostomă
 anaphylaxis: Anafilaxie
 anaphylactic-shock: Șoc anafilactic
 anaphylactic-reaction: Reacție anafilactică
-hives: Urticarie | Blânde
+hives: Urticarie
 rash: Erupție cutanată | Erupție | Erupție pe piele
 itching: Mâncărime | Mâncărimi | Prurit
-swelling: Umflătură (edem) | Umflare | Umflături
+swelling: Umflătură (edem) | Umflare | Umflături | Umflătură | Tumefacție | Edem
 facial-swelling: Umflarea feței | Față umflată | Umflături ale feței
 lip-swelling: Umflarea buzelor | Buze umflate
 tongue-swelling: Umflarea limbii | Limbă umflată
-throat-swelling: Umflarea gâtului (în interior) | Gât umflat | Umflarea gâtului
+throat-swelling: Umflarea gâtului (edem faringian) | Umflarea gâtului | Edem faringian
 lips-and-tongue: Umflarea buzelor și a limbii
 angioedema: Angioedem (edem Quincke) | Edem Quincke | Angioedem
 breathing: Dificultăți de respirație | Dificultate la respirație | Greutate în respirație | Respirație dificilă
@@ -568,17 +568,17 @@ blocked-nose: Nas înfundat
 watery-eyes: Ochi înlăcrimați | Lăcrimare
 itchy-eyes: Mâncărime la ochi | Mâncărimi la ochi
 red-eyes: Ochi roșii
-mouth-itching: Mâncărime în gură
+mouth-itching: Mâncărime în gură | Mâncărimi în gură
 nausea: Greață
 vomiting: Vărsături
 nausea-vomiting: Greață și vărsături
 diarrhoea: Diaree
 stomach-pain: Dureri de stomac (abdominale) | Dureri de stomac | Dureri abdominale | Durere abdominală
 stomach-cramps: Crampe abdominale | Crampe la stomac
-stomach-upset: Stomac deranjat
-low-pressure: Scăderea tensiunii arteriale | Tensiune mică | Hipotensiune | Scăderea tensiunii
+stomach-upset: Deranjament stomacal | Stomac deranjat | Tulburări digestive
+low-pressure: Scăderea tensiunii arteriale | Tensiune mică | Hipotensiune | Scăderea tensiunii | Hipotensiune arterială | Tensiune arterială scăzută
 dizziness: Amețeală | Amețeli
-fainting: Leșin
+fainting: Leșin | Sincopă
 unconscious: Pierderea cunoștinței | Pierderea conștienței
 palpitations: Palpitații
 fast-heartbeat: Bătăi rapide ale inimii (tahicardie) | Tahicardie | Puls rapid
@@ -586,9 +586,9 @@ cardiac-arrest: Stop cardiac
 headache: Durere de cap | Dureri de cap
 fever: Febră
 redness: Roșeață | Înroșirea pielii
-flushing: Bufeuri (înroșirea feței) | Bufeuri
-blisters: Bășici (vezicule) | Bășici
-skin-peeling: Descuamarea pielii
+flushing: Înroșirea feței (flushing) | Înroșirea feței | Hiperemie facială
+blisters: Bășici (vezicule) | Bășici | Vezicule | Flictene
+skin-peeling: Descuamarea pielii | Descuamare | Exfolierea pielii
 contact-dermatitis: Dermatită de contact
 stevens-johnson: Sindrom Stevens-Johnson | Sindromul Stevens-Johnson
 ten: Necroliză epidermică toxică | Sindrom Lyell
@@ -604,29 +604,29 @@ joint-pain: Dureri articulare | Durere articulară | Dureri de articulații
 fatigue: Oboseală
 drowsiness: Somnolență
 chest-pain: Durere în piept | Dureri în piept | Durere toracică
-severe: Severă | Sever | Gravă
-moderate: Moderată | Moderat | Medie
+severe: Severă | Sever | Gravă | Grav
+moderate: Moderată | Moderat | Medie | Mediu
 mild: Ușoară | Ușor
-life-threatening: Pune viața în pericol | Amenințătoare de viață
-very-severe: Foarte severă | Foarte gravă
+life-threatening: Pune viața în pericol | Cu risc vital | Amenințător de viață | Amenințătoare de viață
+very-severe: Foarte severă | Foarte gravă | Foarte sever | Foarte grav
 severe-anaphylaxis: Severă, anafilaxie | Severă (anafilaxie)
 intolerance: Intoleranță
 unknown: Necunoscută | Necunoscut
 active: Activă | Activ
 chronic: Cronică | Cronic
 resolved: Vindecată | Vindecat | Rezolvată | Rezolvat
-remission: În remisie | Remisie
+remission: În remisiune | Remisiune | În remisie | Remisie
 controlled: Sub control | Controlată | Controlat
 well-controlled: Bine controlată | Bine controlat
 stable: Stabilă | Stabil
 treated: În tratament | Sub tratament
-monitored: Sub observație (monitorizată) | Monitorizată | Sub observație | În observație
+monitored: Sub monitorizare | Monitorizată | Monitorizat | Sub observație | În observație | Sub supraveghere
 improving: În ameliorare | Se ameliorează
 worsening: Se agravează | În agravare
-recovering: În recuperare | Se recuperează
+recovering: În curs de vindecare | În convalescență | Se recuperează | În recuperare
 intermittent: Intermitentă | Intermitent
-acute: Acută
-suspected: Suspectată (suspiciune) | Suspiciune | Suspectată
+acute: Acută | Acut
+suspected: Suspiciune | Suspectată | Suspectat
 mother: Mamă
 father: Tată
 parents: Părinți
@@ -647,12 +647,12 @@ younger-sister: Soră mai mică
 sibling: Frate sau soră
 grandmother: Bunică
 grandfather: Bunic
-grandson: Nepot (fiul fiului sau al fiicei)
-granddaughter: Nepoată (fiica fiului sau a fiicei)
+grandson: Nepot (fiul fiului sau al fiicei) | Nepot de fiu | Nepot de fiică
+granddaughter: Nepoată (fiica fiului sau a fiicei) | Nepoată de fiu | Nepoată de fiică
 aunt: Mătușă
 uncle: Unchi
-niece: Nepoată (fiica fratelui sau a surorii)
-nephew: Nepot (fiul fratelui sau al surorii)
+niece: Nepoată (fiica fratelui sau a surorii) | Nepoată de frate | Nepoată de soră
+nephew: Nepot (fiul fratelui sau al surorii) | Nepot de frate | Nepot de soră
 cousin: Văr sau verișoară | Văr | Verișoară | Verișor
 mother-in-law: Soacră
 father-in-law: Socru
@@ -664,7 +664,7 @@ stepmother: Mamă vitregă
 stepfather: Tată vitreg
 stepson: Fiu vitreg
 stepdaughter: Fiică vitregă
-friend: Prieten sau prietenă (amiciție) | Cel mai bun prieten | Cea mai bună prietenă | Amic
+friend: Prieten sau prietenă (amic) | Cel mai bun prieten | Cea mai bună prietenă | Prieten bun | Prietenă bună | Amic | Amică
 boyfriend: Iubit
 girlfriend: Iubită
 fiance: Logodnic
@@ -676,13 +676,13 @@ flatmate: Coleg sau colegă de apartament | Coleg de apartament | Colegă de apa
 colleague: Coleg sau colegă de muncă | Coleg de muncă | Colegă de muncă | Coleg | Colegă
 boss: Șef sau șefă | Șef | Șefă
 employer: Angajator
-teacher: Profesor sau profesoară | Profesor | Profesoară | Învățătoare
+teacher: Profesor sau profesoară | Profesor | Profesoară | Învățătoare | Învățător
 school: Școală
 carer: Îngrijitor sau îngrijitoare | Îngrijitor | Îngrijitoare
-guardian: Tutore legal | Tutore
+guardian: Tutore legal | Tutore | Reprezentant legal
 relative: Rudă | Membru al familiei
-godmother: Nașă
-godfather: Naș
+godmother: Nașă (de botez) | Nașă | Nașă de botez
+godfather: Naș (de botez) | Naș | Naș de botez
 doctor: Medic | Doctor
 family-doctor: Medic de familie
 cardiologist: Cardiolog
@@ -690,9 +690,9 @@ neurologist: Neurolog
 paediatrician: Medic pediatru | Pediatru
 nurse: Asistent medical sau asistentă medicală | Asistentă medicală | Asistent medical
 social-worker: Asistent social sau asistentă socială | Asistent social | Asistentă socială
-self: Persoana însăși
-oral: Pe gură (oral) | Pe cale orală
-inhaled: Inhalator (prin inhalare) | Prin inhalare | Inhalare
+self: Persoana însăși | Pacientul însuși
+oral: Pe cale orală | Pe gură | Pe gură (oral) | Administrare orală | Per os
+inhaled: Prin inhalare | Pe cale inhalatorie | Inhalare | Inhalator
 subcutaneous: Sub piele (subcutanat) | Subcutanat
 intramuscular: În mușchi (intramuscular) | În mușchi
 intravenous: În venă (intravenos) | Intravenos
@@ -702,9 +702,9 @@ nasal: În nas (nazal) | Nazal | Intranazal
 eye: În ochi
 ear: În ureche
 skin: Pe piele | Uz extern | Cutanat
-patch: Plasture cu medicament | Plasture transdermic
+patch: Plasture transdermic | Plasture cu medicament
 vaginal: Pe cale vaginală | Intravaginal
-tube: Prin sonda de alimentare
+tube: Pe sondă de alimentație | Prin sonda de alimentație | Prin sonda de alimentare | Prin sondă | Pe sondă
 `,
     },
   ],
@@ -738,9 +738,9 @@ afternoon: după-amiaza | după-amiază
 evening: seara | seară
 night: noaptea | noapte
 bedtime: la culcare | înainte de culcare | înainte de somn
-as-needed: la nevoie | când este nevoie | dacă este nevoie | la necesitate
+as-needed: la nevoie | când este nevoie | dacă este nevoie | la necesitate | doar la nevoie
 before-meals: înainte de masă | înaintea mesei | înainte de mese | înaintea meselor
-after-meals: după masă (mâncare) | după mese | după mâncare
+after-meals: după mese | după mâncare | după fiecare masă
 with-meals: în timpul mesei | la masă | cu mâncare | la mese | cu alimente
 empty-stomach: pe stomacul gol | pe nemâncate
 before-breakfast: înainte de micul dejun
@@ -751,8 +751,8 @@ with-dinner: la cină
 continuous: continuu | permanent
 before-exercise: înainte de efort | înainte de efort fizic
 emergency: doar în caz de urgență | în caz de urgență | numai în caz de urgență | la urgență
-for-pain: pentru durere | la durere | la dureri
-max-day: cel mult # pe zi | maxim # pe zi | maximum # pe zi
+for-pain: pentru durere | la durere | la dureri | în caz de durere
+max-day: cel mult # pe zi | maxim # pe zi | maximum # pe zi | max # pe zi | max. # pe zi
 tablet: one=# comprimat; few=# comprimate; other=# de comprimate | # tabletă | # tablete | # pastilă | # pastile | # cp | # cp.
 half-tablet: o jumătate de comprimat | 1/2 comprimat | ½ comprimat | jumătate de comprimat | jumătate de tabletă | 1/2 tabletă | ½ tabletă
 quarter-tablet: un sfert de comprimat | 1/4 comprimat | sfert de comprimat
@@ -773,19 +773,7 @@ at-bedtime: la culcare #
 after-lunch: după prânz | după masa de prânz
 before-dinner: înainte de cină
 by-inr: după INR | conform INR | în funcție de INR
-on-waking: la trezire
+on-waking: la trezire | la sculare
 `,
   },
-  ambiguous: `
-Nuci: walnuts, or nuts of any kind
-Nucă: as above
-Alune: hazelnuts, or peanuts
-Fructe de mare: shellfish, or fish as well
-Ciuperci: mushroom, or a fungus of the skin
-Zahăr: the food, or diabetes
-Nepot: nephew, or grandson
-Nepoată: niece, or granddaughter
-Prieten: friend, or boyfriend
-Prietenă: friend, or girlfriend
-`,
 }

@@ -1,0 +1,85 @@
+/**
+ * The guide's own examples, taken in and handed on: each as it is, which is refused in words where it
+ * is no document, and each that is one resource also within a document of its person.
+ */
+import { disclose, rowIdsOf } from '../../src/disclosure'
+import { codingsIn, type IpsSummary, makeIps, readIps } from '../../src/ips'
+import type { MedicalRecord } from '../../src/medical'
+import { guideExamples } from './definitions'
+import type { Document } from './structure-check'
+
+const TODAY = '2026-11-23'
+
+export interface Imported {
+  name: string
+  /** What was read, or why nothing was. */
+  result: string
+  /** What a record that took it in hands on; undefined where it was refused, as it had to be. */
+  document?: Document
+  isRight: boolean
+}
+
+export function importedExamples(): Imported[] {
+  return guideExamples().flatMap(({ name, resource }) => {
+    const isDocument = resource.resourceType === 'Bundle'
+    const asItIs = takenIn(name, resource)
+    const alone = { ...asItIs, isRight: isDocument === (asItIs.document !== undefined) }
+    return isDocument ? [alone] : [alone, takenIn(`${name}, in a document`, documentOf(resource))]
+  })
+}
+
+function takenIn(name: string, file: object): Imported {
+  const read = readIps(JSON.stringify(file), { today: TODAY })
+  if (!read.ok) return { name, result: read.words, isRight: false }
+  const { rows, noneKnown, skipped } = read.summary
+  const result = `${rows.length} rows, ${noneKnown.length} empty lists, ${skipped.length} left out`
+  return { name, result, document: exported(recordOf(read.summary)), isRight: true }
+}
+
+/** A new record that took in all of it. */
+function recordOf({ rows, profile, noneKnown }: IpsSummary): MedicalRecord {
+  const of = (list: string) =>
+    rows
+      .filter(({ collection }) => collection === list)
+      .map(({ fields }, at) => ({ ...fields, id: uuid(at) }))
+  const states = Object.fromEntries(noneKnown.map(list => [`${list}State`, 'noneKnown']))
+  const record = {
+    ...{
+      account: {},
+      policies: [],
+      changedAtMs: 0,
+      profile: { ...profile, ...states, id: uuid(0) },
+    },
+    ...{ allergies: of('allergies'), medications: of('medications') },
+    ...{ conditions: of('conditions'), contacts: of('contacts') },
+  }
+  return record as unknown as MedicalRecord // the reader holds each row to its schema
+}
+
+function exported(record: MedicalRecord): Document {
+  const code = { type: 'complete', accessLevel: 'healthcare', revision: 1, expiresAt: '' } as const
+  let count = 1000
+  return makeIps(disclose(record, code, TODAY), {
+    rowIds: { ...rowIdsOf(record, code), profile: record.profile?.id },
+    nowMs: Date.UTC(2026, 10, 23, 12),
+    newId: () => uuid(++count),
+    codingsOf: codingsIn(record),
+  })
+}
+
+const uuid = (at: number) => `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`
+
+/** The least that makes a document of it; of a patient it is the person itself. */
+function documentOf(resource: { [field: string]: unknown; resourceType: string }): object {
+  const { subject, patient } = resource
+  const named = (subject ?? patient) as { reference?: string } | undefined // as the guide has it
+  const [kind, id] = (named?.reference ?? 'Patient/p').split('/')
+  const isPerson = resource.resourceType === 'Patient'
+  const person = isPerson ? resource : { resourceType: kind, id, name: [{ text: 'Somebody' }] }
+  const composition =
+    resource.resourceType === 'Composition'
+      ? resource
+      : { resourceType: 'Composition', subject: { reference: `Patient/${person.id}` } }
+  const all = [composition, person, ...(isPerson || composition === resource ? [] : [resource])]
+  return { resourceType: 'Bundle', type: 'document', entry: all.map(each => ({ resource: each })) }
+}

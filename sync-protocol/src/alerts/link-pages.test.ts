@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { type LinkPage, pointIn, renderLinkPage } from './link-pages'
+
+const NAME = 'Zoë <b>'
+const PAGES: LinkPage[] = [
+  { kind: 'join', name: NAME, askedBy: 'Ana <i>' },
+  { kind: 'join', name: '', askedBy: '', trouble: 'email' },
+  { kind: 'join', name: NAME, askedBy: '', trouble: 'too_many' },
+  { kind: 'sent', name: NAME },
+  { kind: 'confirm', name: NAME },
+  { kind: 'active', name: NAME },
+  { kind: 'stop', name: NAME },
+  { kind: 'stopped' },
+  { kind: 'place', name: NAME, place: null },
+  { kind: 'place', name: NAME, place: '48.20849, 16.37208 (±12 m)' },
+  { kind: 'place', name: NAME, place: '<script>alert(1)</script> "by the lake"' },
+  { kind: 'ended' },
+  { kind: 'busy' },
+]
+
+it.each(PAGES)('$kind runs nothing, says nothing medical, and holds no markup of others', page => {
+  const text = renderLinkPage(page)
+  expect(text).not.toMatch(/<script|<b>|<i>|https?:/)
+  expect(text.replace(/<style>.*<\/style>/s, '')).not.toMatch(/medic|allerg|emergenc|patient/i)
+})
+
+it('a link is opened without a change: what changes something is a form', () => {
+  const asking = PAGES.filter(page => renderLinkPage(page).includes('<form method="post">'))
+  expect(asking.map(({ kind }) => kind)).toEqual(['join', 'join', 'join', 'confirm', 'stop'])
+})
+
+it.each([
+  ['48.20849, 16.37208', '48.20849,16.37208'],
+  ['-33.9,151.2 (±12 m)', '-33.9,151.2'],
+  ['48.20849, 16.37208x', undefined],
+  ['by the lake, 3.5, 4.5', undefined],
+  ['', undefined],
+])('%s is a point of a map: %s', (place, point) => expect(pointIn(place)).toBe(point))

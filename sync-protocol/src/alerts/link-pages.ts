@@ -1,0 +1,127 @@
+/**
+ * What the link of a message opens, and that which asks a contact: plain pages of the server, which need no
+ * script, no account and no cookie. Opening one changes nothing, because mail programs open links
+ * by themselves; a button does. They name nothing of the record but first names.
+ */
+import { documentOf, warning } from '../responder/render/frame'
+import { type Content, type Html, html } from '../responder/render/html'
+import { digits } from '../responder/render/value'
+
+export type LinkPage =
+  /** Asks a contact for their address. */
+  | { kind: 'join'; name: string; askedBy: string; trouble?: 'email' | 'too_many' }
+  /** The address is to answer an e-mail. */
+  | { kind: 'sent'; name: string }
+  /** The e-mail's link: one press more. */
+  | { kind: 'confirm'; name: string }
+  | { kind: 'active'; name: string }
+  /** Asks whether messages are to end. */
+  | { kind: 'stop'; name: string }
+  | { kind: 'stopped' }
+  /** Where a helper is; null where they have not said it, or a day has gone by. */
+  | { kind: 'place'; name: string; place: string | null }
+  /** Of a link that is not ours, was used, has ended or was taken back. */
+  | { kind: 'ended' }
+  | { kind: 'busy' }
+
+export function renderLinkPage(page: LinkPage): string {
+  const title = titleOf(page)
+  const body = html`
+    <div class="page">
+      <header><h1>${title}</h1></header>
+      ${contentOf(page)}
+      <footer><p><small>LifeTag</small></p></footer>
+    </div>`
+  return documentOf('en', title, body)
+}
+
+const whose = (name: string): string => (name === '' ? 'somebody’s' : `${name}’s`)
+
+function titleOf(page: LinkPage): string {
+  switch (page.kind) {
+    case 'join':
+      return `Be told when ${whose(page.name)} card is opened?`
+    case 'sent':
+      return 'Look into your mailbox'
+    case 'confirm':
+      return `Be told about ${whose(page.name)} card?`
+    case 'active':
+      return 'You will be told'
+    case 'stop':
+      return 'Get no more of these messages?'
+    case 'stopped':
+      return 'You get no more of these messages'
+    case 'place':
+      return 'Where the helper is'
+    case 'ended':
+      return 'This link has ended'
+    case 'busy':
+      return 'This does not work right now'
+  }
+}
+
+function contentOf(page: LinkPage): Content {
+  switch (page.kind) {
+    case 'join':
+      return joinForm(page)
+    case 'sent':
+      return html`<p>We sent you an e-mail. Press the link in it: only then are you told.</p>`
+    case 'confirm':
+      return form(html`<p><button>Yes, tell me</button></p>`)
+    case 'active':
+      return html`
+        <p>You get an e-mail when ${whose(page.name)} card is opened, and when a helper asks for the family. Each has a link that ends them.</p>`
+    case 'stop':
+      return [
+        html`<p>You are told when ${whose(page.name)} card is opened, or a helper asks for the family.</p>`,
+        form(html`<p><button>Stop these messages</button></p>`),
+      ]
+    case 'stopped':
+      return html`<p>To be told again, ask the person to invite you again, or turn it on in the app.</p>`
+    case 'place':
+      return placeOf(page)
+    case 'ended':
+      return html`<p>It was used, taken back, or is too old. Ask the person for a new one.</p>`
+    case 'busy':
+      return html`<p>Try again in a few minutes.</p>`
+  }
+}
+
+const form = (content: Html): Html => html`<form method="post">${content}</form>`
+
+function joinForm({ name, askedBy, trouble }: Extract<LinkPage, { kind: 'join' }>): Html {
+  const asks = askedBy === '' ? 'Somebody' : askedBy
+  return html`
+    <p>${asks} asks whether you want to be told when the code on ${whose(name)} LifeTag card is scanned, and when a helper presses “Tell the family”.</p>
+    <ul>
+      <li>You get an e-mail with the time, and a number to call if the helper left one.</li>
+      <li>It never says anything about health. It may be a test.</li>
+      <li>Each e-mail has a link that ends them. Nobody is shown your address.</li>
+    </ul>
+    ${trouble === 'email' && warning('Enter an email address, such as ben@example.org.')}
+    ${trouble === 'too_many' && warning('There were many e-mails today. Try again tomorrow.')}
+    ${form(html`
+      <p>
+        <label for="email">Your email address</label>
+        <input id="email" name="email" type="email" autocomplete="email" maxlength="254" required>
+      </p>
+      <p><button>Tell me</button></p>`)}`
+}
+
+function placeOf({ name, place }: Extract<LinkPage, { kind: 'place' }>): Html {
+  if (place === null) {
+    return html`
+      <p>They have not said it yet, or it was more than 24 hours ago. If they do, you can see it here.</p>`
+  }
+  const point = pointIn(place)
+  return html`
+    <p class="facts">${point ? digits(place) : html`<bdi>${place}</bdi>`}</p>
+    ${point && html`<p><a href="geo:${point}">Open it in a map on this device</a></p>`}
+    <p>The person who has ${whose(name)} card at hand sent this themselves. It is kept for 24 hours.</p>`
+}
+
+/** Latitude and longitude at the beginning of what somebody sent; undefined for words. */
+export function pointIn(place: string): string | undefined {
+  const found = /^(-?\d{1,2}\.\d{1,6}), ?(-?\d{1,3}\.\d{1,6})(?= |$)/.exec(place)
+  return found ? `${found[1]},${found[2]}` : undefined
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { KIND_OF_TERM, rowsIn } from '../../terms/rows'
+import type { TermKind } from '../../terms/term'
+import { TABLES } from '../../terms/translated'
+import { LOCALES } from '../labels'
+import { isSevereReaction, severityOf, statusOf, treatmentMark } from '.'
+
+/** What a name of a term is read as: in each language the same as the English one. */
+const READS: Partial<Record<TermKind, (name: string) => unknown>> = {
+  reaction: isSevereReaction,
+  severity: severityOf,
+  status: statusOf,
+  medicine: treatmentMark,
+  drugClass: treatmentMark,
+}
+
+/** Taken for worse than they are, because their words are those of worse ones; never for better. */
+const WARNS_TOO_MUCH: Readonly<Record<string, string>> = {
+  'Sofoco (rubor)': 'a hot flush, or no air',
+  'تشنجات البطن': 'cramps, or seizures',
+  '神志不清（意识混乱）': 'confused, or hardly conscious',
+  '腹部のけいれん（差し込む腹痛）': 'cramps, or seizures',
+  'दमा का दौरा': 'an attack of asthma, or a seizure',
+  'अस्थमा का दौरा': 'as above',
+  '천식 발작': 'as above',
+  '복부 경련(위경련)': 'cramps, or seizures',
+  '복부 경련': 'as above',
+}
+
+const ENGLISH = rowsIn(TABLES.en)
+
+describe.each(LOCALES)('names of terms in %s', locale => {
+  it('are read as the English ones: dangerous, severe, over, changing treatment', () => {
+    const wrong = [...rowsIn(TABLES[locale])].flatMap(([id, { names }]) => {
+      const read = READS[KIND_OF_TERM.get(id) ?? 'allergen']
+      const meant = read?.(ENGLISH.get(id)?.names[0] ?? '')
+      return names.filter(name => read?.(name) !== meant && !(name in WARNS_TOO_MUCH))
+    })
+    expect(wrong).toEqual([])
+  })
+})
+
+it('those that are taken for worse are reactions taken for dangerous', () => {
+  const names = Object.keys(WARNS_TOO_MUCH)
+  expect(names.filter(name => !isSevereReaction(name))).toEqual([])
+})

@@ -1,0 +1,71 @@
+/** Allergies. The words stay the person's; what they mean is told as far as it is certain. */
+import { type Fact, severityOf } from '../card'
+import { absent, concept, hl7, identifierOf, NONE_KNOWN, profile } from './codes'
+import type { AllergyIntolerance } from './fhir'
+import { codingsFor, type Making, type Profiled } from './making'
+import { entriesOf, isOpen, itemsIn, said, wordsOf } from './read-facts'
+
+type Allergy = Profiled<AllergyIntolerance>
+
+export const allergiesOf = (making: Making): Allergy[] =>
+  itemsIn(making.facts, 'allergies').map(({ at, facts }) => allergyOf(facts, at, making))
+
+const base = ({ subject }: Making) =>
+  ({
+    resourceType: 'AllergyIntolerance',
+    meta: profile('AllergyIntolerance-uv-ips'),
+    clinicalStatus: hl7('allergyintolerance-clinical', 'active'),
+    patient: subject,
+  }) as const
+
+export const noKnownAllergy = (making: Making): Allergy => ({
+  ...base(making),
+  code: NONE_KNOWN.allergies,
+})
+
+function allergyOf(facts: readonly Fact[], at: number, making: Making): Allergy {
+  const id = making.rowIds.allergies?.[at]
+  const allergen = said(facts, 'allergen')
+  const severity = said(facts, 'severity')
+  const reaction = said(facts, 'reaction')
+  const grade = gradeOf(severity)
+  const criticality = CRITICALITY[allergen?.tone ?? 'plain']
+  return {
+    ...base(making),
+    ...(id && { identifier: [identifierOf(id)] }),
+    ...(facts.some(isOpen) && {
+      verificationStatus: hl7('allergyintolerance-verification', 'unconfirmed'),
+    }),
+    ...(criticality && { criticality }),
+    code: concept(wordsOf(allergen), codingsFor(id, making)),
+    ...(severity && wordsOf(severity) && { note: [{ text: `Severity: ${wordsOf(severity)}` }] }),
+    ...((reaction || grade) && {
+      reaction: [
+        {
+          manifestation: [
+            reaction
+              ? concept(wordsOf(reaction))
+              : absent(making.hides('allergies', 'reaction') ? 'masked' : 'unknown'),
+          ],
+          ...(grade && { severity: grade }),
+        },
+      ],
+    }),
+  }
+}
+
+/** Of what is known to be mild nothing is said: the next reaction may not be. */
+const CRITICALITY = { alarm: 'high', caution: 'unable-to-assess', plain: undefined } as const
+
+type Grade = 'mild' | 'moderate' | 'severe'
+const LISTED: Readonly<Record<string, Grade>> = { mild: 'mild', moderate: 'moderate' }
+
+/** One of the three that FHIR has, if all sides say that one; the words stand in the note. */
+function gradeOf(severity: Fact | undefined): Grade | undefined {
+  const [grade, ...others] = new Set(
+    entriesOf(severity).map(entry =>
+      severityOf(entry) === 'severe' ? 'severe' : LISTED[entry.trim().toLowerCase()],
+    ),
+  )
+  return others.length === 0 ? grade : undefined
+}

@@ -1,0 +1,104 @@
+/** What is said of the body: implants, a pregnancy, measures. When it was found is not recorded. */
+import type { Fact } from '../card'
+import {
+  absent,
+  concept,
+  DUE_DATE,
+  hl7,
+  loinc,
+  MEASURES,
+  PREGNANCY_STATUS,
+  PREGNANT,
+  profile,
+  UCUM,
+} from './codes'
+import type { CodeableConcept, Device, DeviceUseStatement, Entry, Observation } from './fhir'
+import { entryOf, type Making, type Profiled, referTo } from './making'
+import { clean, entriesOf, factsIn, isDay, isOpen, said } from './read-facts'
+
+/** A device for each of the texts that devices of the person disagree about; in use, then devices. */
+export function implantEntries(making: Making): { uses: Entry[]; devices: Entry[] } {
+  const sides = said(factsIn(making.facts, 'body'), 'implants')?.sides ?? []
+  const devices = sides.map(({ words }) => entryOf(deviceOf(clean(words), making), making))
+  const uses = devices.map(device => entryOf(useOf(referTo(device), making), making))
+  return { uses, devices }
+}
+
+const deviceOf = (text: string, { subject }: Making): Profiled<Device> => ({
+  resourceType: 'Device',
+  meta: profile('Device-uv-ips'),
+  type: concept(text),
+  patient: subject,
+})
+
+const useOf = (
+  device: DeviceUseStatement['device'],
+  { subject }: Making,
+): Profiled<DeviceUseStatement> => ({
+  resourceType: 'DeviceUseStatement',
+  meta: profile('DeviceUseStatement-uv-ips'),
+  status: 'active',
+  subject,
+  _timingDateTime: absent('unknown'),
+  device,
+})
+
+/** That there is a pregnancy, and what it is told from: each due date that was entered. */
+export function pregnancyEntries(making: Making): { status: Entry[]; dueDates: Entry[] } {
+  const fact = said(factsIn(making.facts, 'body'), 'pregnancyDueDate')
+  const dates = entriesOf(fact).filter(isDay)
+  if (!fact) return { status: [], dueDates: [] }
+  const dueDates = dates.map(valueDateTime =>
+    entryOf(
+      {
+        ...observation(DUE_DATE, isOpen(fact), making),
+        meta: profile('Observation-pregnancy-edd-uv-ips'),
+        valueDateTime,
+      },
+      making,
+    ),
+  )
+  const status = entryOf(
+    {
+      ...observation(PREGNANCY_STATUS, isOpen(fact), making),
+      meta: profile('Observation-pregnancy-status-uv-ips'),
+      valueCodeableConcept: PREGNANT,
+      ...(dueDates.length > 0 && { hasMember: dueDates.map(referTo) }),
+    },
+    making,
+  )
+  return { status: [status], dueDates }
+}
+
+/** Measures that have a code; a body's other facts stand in words. */
+export const measureEntries = (making: Making): Entry[] =>
+  factsIn(making.facts, 'body').flatMap(fact => measuresOf(fact, making))
+
+function measuresOf(fact: Fact, making: Making): Entry[] {
+  const measure = MEASURES[fact.field]
+  if (!measure) return []
+  const { loinc: code, unit } = measure
+  return entriesOf(fact)
+    .map(Number)
+    .filter(Number.isFinite)
+    .map(value =>
+      entryOf(
+        {
+          ...observation(loinc(code), isOpen(fact), making),
+          category: [hl7('observation-category', 'vital-signs')],
+          valueQuantity: { value, unit, system: UCUM, code: unit },
+        },
+        making,
+      ),
+    )
+}
+
+const observation = (code: CodeableConcept, isDisputed: boolean, { subject }: Making) =>
+  ({
+    resourceType: 'Observation',
+    status: isDisputed ? 'preliminary' : 'final',
+    code,
+    subject,
+    _effectiveDateTime: absent('unknown'),
+    performer: [subject],
+  }) as const satisfies Observation

@@ -1,0 +1,75 @@
+import { expect, it } from 'vitest'
+import { allergySchema, withCodesCleared } from '../medical'
+import { codingsOfRow, writeCodes } from './coding'
+
+const PENICILLIN = { system: 'http://snomed.info/sct', code: '764146007', display: 'Penicillin' }
+const row = (more: object = {}) => ({
+  allergen: 'Penicillin',
+  severity: 'Severe',
+  coding: writeCodes('Penicillin', [PENICILLIN]),
+  ...more,
+})
+
+it('codes go out as they came, at most four', () => {
+  const many = Array.from({ length: 6 }, (_, at) => ({
+    system: 'urn:oid:1.2.3',
+    code: `c ${at}`,
+    version: '2',
+    userSelected: at === 0,
+  }))
+  const coding = writeCodes('Penicillin', many)
+  expect(codingsOfRow('allergies', row({ coding }))).toEqual(many.slice(0, 4))
+})
+
+it('an entry that an older app renamed has none: they were of another name', () => {
+  expect(codingsOfRow('allergies', row())).toEqual([PENICILLIN])
+  expect(codingsOfRow('allergies', row({ allergen: 'Ibuprofen' }))).toEqual([])
+})
+
+it('an entry whose name or codes devices disagree about has none', () => {
+  expect(codingsOfRow('allergies', row({ conflicts: { allergen: ['Latex'] } }))).toEqual([])
+  expect(codingsOfRow('allergies', row({ conflicts: { coding: [''] } }))).toEqual([])
+  expect(codingsOfRow('allergies', row({ conflicts: { severity: ['Mild'] } }))).toHaveLength(1)
+})
+
+it('a new name lets go of them, anything else does not', () => {
+  const current = row()
+  const cleared = (fields: object) => withCodesCleared('allergies', fields, current)
+  expect(cleared({ allergen: 'Latex' })).toEqual({ allergen: 'Latex', coding: '' })
+  expect(cleared({ allergen: 'Penicillin' })).toEqual({ allergen: 'Penicillin' })
+  expect(cleared({ severity: 'Mild' })).toEqual({ severity: 'Mild' })
+  expect(withCodesCleared('allergies', { allergen: 'Latex' }, {})).toEqual({ allergen: 'Latex' })
+  expect(withCodesCleared('contacts', { name: 'Ana' }, { coding: 'x' })).toEqual({ name: 'Ana' })
+})
+
+it.each([
+  'x',
+  '{}',
+  '[]',
+  'null',
+  '{"of":"a","coding":{}}',
+  '{"of":"a","coding":[null]}',
+  '{"of":1,"coding":[]}',
+  JSON.stringify({ of: 'a', coding: [{ system: 'a' }] }),
+  JSON.stringify({ of: 'a', coding: Array.from({ length: 5 }, () => PENICILLIN) }),
+])('%s is refused as codes', coding => {
+  expect(allergySchema.safeParse(row({ coding })).success).toBe(false)
+})
+
+it.each([
+  [],
+  [{ system: 'a b', code: 'c' }],
+  [{ system: 'a', code: ' c' }],
+  [{ ...PENICILLIN, display: '' }],
+  [{ ...PENICILLIN, more: 1 }],
+])('%j is handed on to nobody, however it came to be kept', (...coding) => {
+  const kept = JSON.stringify({ of: 'Penicillin', coding })
+  expect(codingsOfRow('allergies', row({ coding: kept }))).toEqual([])
+})
+
+it('what is no code, or has no room, is left out', () => {
+  const long = { ...PENICILLIN, display: 'é'.repeat(3000) }
+  expect(writeCodes('a', [{ system: '', code: '1' }])).toBe('')
+  expect(JSON.parse(writeCodes('a', [PENICILLIN, long, long])).coding).toEqual([PENICILLIN, long])
+  expect(allergySchema.safeParse(row({ coding: '' })).success).toBe(true)
+})

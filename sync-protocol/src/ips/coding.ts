@@ -1,0 +1,71 @@
+/** The codes of a row: written as one text with the name that they are of, and read for that name alone. */
+
+import * as z from 'zod/mini'
+import { CODED, CODINGS_MAX, type CodedList, type MedicalRecord, NOTE_MAX } from '../medical'
+
+/** One concept in a system of codes: the part of FHIR's Coding that is kept. */
+export interface Coding {
+  system: string
+  code: string
+  version?: string
+  display?: string
+  userSelected?: boolean
+}
+
+const line = () =>
+  z.string().check(
+    z.regex(/^[^\p{Cc}\p{Cs}]+$/u),
+    z.refine(text => text.trim() !== ''),
+  )
+const codingSchema = z.strictObject({
+  system: z.string().check(z.regex(/^[^\s\p{Cc}\p{Cs}]+$/u)),
+  // FHIR's `code`: words with single blanks between them.
+  code: z.string().check(z.regex(/^[^\s\p{Cc}\p{Cs}]+( [^\s\p{Cc}\p{Cs}]+)*$/u)),
+  version: z.optional(line()),
+  display: z.optional(line()),
+  userSelected: z.optional(z.boolean()),
+})
+const codesSchema = z.strictObject({
+  /** The name of the entry when the codes came. */
+  of: z.string(),
+  coding: z.array(codingSchema).check(z.minLength(1), z.maxLength(CODINGS_MAX)),
+})
+
+/** As many of these as there is room for, as the field's text; empty for none. */
+export function writeCodes(of: string, codings: readonly Coding[]): string {
+  const coding = codings.filter(each => codingSchema.safeParse(each).success).slice(0, CODINGS_MAX)
+  while (coding.length > 0) {
+    const written = JSON.stringify({ of, coding })
+    if (written.length <= NOTE_MAX) return written
+    coding.pop()
+  }
+  return ''
+}
+
+/** Undefined where it is no such text. */
+function readCodes(written: string): z.infer<typeof codesSchema> | undefined {
+  try {
+    return codesSchema.safeParse(JSON.parse(written)).data
+  } catch {
+    return undefined
+  }
+}
+
+/** The codes of a row that has this name now; none where devices disagree about either. */
+export function codingsOfRow(list: CodedList, row: object): readonly Coding[] {
+  const field = CODED[list]
+  const { coding, conflicts = {} }: { coding?: unknown; conflicts?: object } = row
+  if (typeof coding !== 'string' || coding === '') return []
+  if (['coding', field].some(name => Object.hasOwn(conflicts, name))) return []
+  const codes = readCodes(coding)
+  return codes && codes.of === Reflect.get(row, field) ? (codes.coding as Coding[]) : []
+}
+
+/** The codes that came in with each row of a record, by its id: for `makeIps`. */
+export function codingsIn(record: MedicalRecord): (rowId: string) => readonly Coding[] {
+  const lists = Object.keys(CODED) as CodedList[] // its keys are its type's
+  const byId = new Map(
+    lists.flatMap(list => record[list].map(row => [row.id, codingsOfRow(list, row)] as const)),
+  )
+  return rowId => byId.get(rowId) ?? []
+}

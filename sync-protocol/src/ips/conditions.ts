@@ -1,0 +1,63 @@
+/** Conditions, those that are over apart: what one device calls over and another does not is not. */
+import { type Fact, readingRoom, statusOf } from '../card'
+import { concept, hl7, identifierOf, NONE_KNOWN, profile } from './codes'
+import type { Condition } from './fhir'
+import { codingsFor, type Making, type Profiled } from './making'
+import { entriesOf, type Item, isDay, isOpen, itemsIn, said, wordsOf } from './read-facts'
+
+type Problem = Profiled<Condition>
+
+/** The rows of a card, told apart. */
+export function conditionItems({ facts }: Pick<Making, 'facts'>): { now: Item[]; past: Item[] } {
+  const hasRoom = readingRoom()
+  const items = itemsIn(facts, 'conditions')
+  const past = new Set(items.filter(item => isOver(item, hasRoom)))
+  return { now: items.filter(item => !past.has(item)), past: [...past] }
+}
+
+function isOver({ facts }: Item, hasRoom: ReturnType<typeof readingRoom>): boolean {
+  const words = entriesOf(said(facts, 'status'))
+  return words.length > 0 && hasRoom(...words) && words.every(word => statusOf(word) === 'resolved')
+}
+
+const base = ({ subject }: Making, status: 'active' | 'resolved') =>
+  ({
+    resourceType: 'Condition',
+    meta: profile('Condition-uv-ips'),
+    clinicalStatus: hl7('condition-clinical', status),
+    category: [hl7('condition-category', 'problem-list-item')],
+    subject,
+  }) as const
+
+export const noKnownProblem = (making: Making): Problem => ({
+  ...base(making, 'active'),
+  code: NONE_KNOWN.conditions,
+})
+
+export function problemOf(
+  { at, facts }: Item,
+  status: 'active' | 'resolved',
+  making: Making,
+): Problem {
+  const id = making.rowIds.conditions?.[at]
+  const [since, ...others] = entriesOf(said(facts, 'diagnosedDate'))
+  const isSure = others.length === 0 && isDay(since)
+  const notes = [
+    notedAs('Status', said(facts, 'status')),
+    notedAs('', isSure ? undefined : said(facts, 'diagnosedDate')),
+    notedAs('', said(facts, 'notes')),
+  ].filter(Boolean)
+  return {
+    ...base(making, status),
+    ...(id && { identifier: [identifierOf(id)] }),
+    ...(facts.some(isOpen) && { verificationStatus: hl7('condition-ver-status', 'unconfirmed') }),
+    code: concept(wordsOf(said(facts, 'condition')), codingsFor(id, making)),
+    ...(isSure && { onsetDateTime: since }),
+    ...(notes.length > 0 && { note: notes.map(text => ({ text })) }),
+  }
+}
+
+function notedAs(label: string, fact: Fact | undefined): string {
+  const words = wordsOf(fact)
+  return label && words ? `${label}: ${words}` : words
+}

@@ -1,0 +1,31 @@
+/**
+ * A DNR or POLST as a consent that nobody verified: the paper itself is not in the file. Where devices
+ * disagree, or the person says that there is none, words say so and no consent does.
+ */
+import { hl7 } from './codes'
+import type { Entry } from './fhir'
+import { entryOf, type Making } from './making'
+import { entriesOf, factsIn, said, wordsOf } from './read-facts'
+
+export function directiveEntries(making: Making): Entry[] {
+  const status = said(factsIn(making.facts, 'dnr'), 'status')
+  const [entered = '', ...others] = entriesOf(status)
+  const category = CATEGORIES[entered]
+  if (!category || others.length > 0) return []
+  return [
+    entryOf(
+      {
+        resourceType: 'Consent',
+        status: 'active',
+        scope: hl7('consentscope', 'adr'),
+        category: [hl7('consentcategorycodes', category)],
+        patient: making.subject,
+        policyRule: { text: wordsOf(status) },
+        verification: [{ verified: false }],
+      },
+      making,
+    ),
+  ]
+}
+
+const CATEGORIES: Readonly<Record<string, string>> = { DNR: 'dnr', POLST: 'polst' }

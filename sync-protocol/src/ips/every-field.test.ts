@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { casesFor, checkCase, type Outlet, readerText } from '../../dev/every-field'
+import type { ResponderCard } from '../card'
+import { makeIps } from './make-ips'
+
+const NOT_IN_FILE = {
+  'identity.photoUrl': 'a file that is handed on holds no address of ours',
+  'dnr.documentUrl': 'as above; that there is one is said',
+  'insurance.cardFrontPhotoUrl': 'as above',
+  'insurance.legacyCardPhotoUrl': 'as above',
+}
+
+/** All narratives of a summary, as somebody reads them. */
+function narrativesOf(card: ResponderCard): string {
+  const { entry } = makeIps(card, { rowIds: {}, nowMs: 0, newId: () => 'id' })
+  const divs = entry.flatMap(({ resource }) => {
+    if (resource.resourceType === 'Patient') return [resource.text.div]
+    if (resource.resourceType !== 'Composition') return []
+    return [resource.text.div, ...resource.section.map(({ text }) => text.div)]
+  })
+  return readerText(divs.join(' ').replace(/ xmlns="[^"]*"/g, ''))
+}
+
+const OUTLET: Outlet = {
+  name: 'the patient summary',
+  level: 'healthcare',
+  says: narrativesOf,
+  byDesign: NOT_IN_FILE,
+}
+
+describe(OUTLET.name, () => {
+  it.each(casesFor(OUTLET))('$what, $shape', found => {
+    expect(checkCase(OUTLET, found)).toMatch(/^(shown|by design)$/)
+  })
+})

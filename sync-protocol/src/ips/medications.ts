@@ -1,0 +1,58 @@
+/** Medicines as the person takes them. */
+import type { Fact } from '../card'
+import { absent, concept, identifierOf, NONE_KNOWN, profile } from './codes'
+import type { MedicationStatement } from './fhir'
+import { codingsFor, type Making, type Profiled } from './making'
+import { entriesOf, isDay, itemsIn, said, wordsOf } from './read-facts'
+
+type Statement = Profiled<MedicationStatement>
+
+export const medicationsOf = (making: Making): Statement[] =>
+  itemsIn(making.facts, 'medications').map(({ at, facts }) => statementOf(facts, at, making))
+
+const base = ({ subject }: Making) =>
+  ({
+    resourceType: 'MedicationStatement',
+    meta: profile('MedicationStatement-uv-ips'),
+    status: 'active',
+    subject,
+  }) as const
+
+export const noKnownMedication = (making: Making): Statement => ({
+  ...base(making),
+  medicationCodeableConcept: NONE_KNOWN.medications,
+  _effectiveDateTime: absent('not-applicable'),
+})
+
+function statementOf(facts: readonly Fact[], at: number, making: Making): Statement {
+  const id = making.rowIds.medications?.[at]
+  const [start, ...others] = entriesOf(said(facts, 'startDate'))
+  const isSure = others.length === 0 && isDay(start)
+  const notes = [said(facts, 'prescribingDoctor'), isSure ? undefined : said(facts, 'startDate')]
+    .filter(fact => fact !== undefined)
+    .map(fact => [fact.label, wordsOf(fact)].filter(Boolean).join(': '))
+    .filter(Boolean)
+  return {
+    ...base(making),
+    ...(id && { identifier: [identifierOf(id)] }),
+    medicationCodeableConcept: concept(wordsOf(said(facts, 'name')), codingsFor(id, making)),
+    ...(isSure
+      ? { effectivePeriod: { start } }
+      : {
+          _effectiveDateTime: absent(
+            making.hides('medications', 'startDate') ? 'masked' : 'unknown',
+          ),
+        }),
+    ...(notes.length > 0 && { note: notes.map(text => ({ text })) }),
+    ...dosageOf(facts),
+  }
+}
+
+/** A dose and its frequency stand together, also where one of them says that it was not recorded. */
+function dosageOf(facts: readonly Fact[]): Pick<Statement, 'dosage'> {
+  const parts = facts.filter(({ field }) => field === 'dosage' || field === 'frequency')
+  const text = parts.map(wordsOf).filter(Boolean).join(', ')
+  if (text === '') return {}
+  const often = wordsOf(said(parts, 'frequency'))
+  return { dosage: [{ text, ...(often && { timing: { code: concept(often) } }) }] }
+}

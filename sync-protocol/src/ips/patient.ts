@@ -1,0 +1,72 @@
+/** Whom a summary is about, and whom to call. */
+import type { Fact } from '../card'
+import { absent, BCP_47, concept, identifierOf } from './codes'
+import type { Patient, PatientContact } from './fhir'
+import type { Making } from './making'
+import { narrative } from './narrative'
+import { clean, entriesOf, factsIn, isDay, itemsIn, said, wordsOf } from './read-facts'
+
+export function patientOf({ facts, rowIds, hides }: Making): Patient {
+  const person = factsIn(facts, 'identity')
+  const names = sides(said(person, 'fullName') ?? said(person, 'firstName'))
+  const phones = sides(said(person, 'phoneNumber'))
+  const addresses = sides(said(person, 'address'))
+  const gender = GENDERS[entriesOf(said(person, 'gender'))[0] ?? '']
+  const birth = entriesOf(said(person, 'birthDate')).find(isDay)
+  const contacts = itemsIn(facts, 'contacts').map(({ at, facts: of }) =>
+    contactOf(of, rowIds.contacts?.[at]),
+  )
+  const languages = said(person, 'language')?.sides ?? []
+  return {
+    resourceType: 'Patient',
+    ...(rowIds.profile && { identifier: [identifierOf(rowIds.profile)] }),
+    text: narrative([...person, ...factsIn(facts, 'contacts')]),
+    name: names.length > 0 ? names.map(text => ({ text })) : [{ _text: absent('unknown') }],
+    ...(phones.length > 0 && { telecom: phones.map(asPhone) }),
+    ...(gender && { gender }),
+    ...(birth
+      ? { birthDate: birth }
+      : { _birthDate: absent(hides('identity', 'birthDate') ? 'masked' : 'unknown') }),
+    ...(addresses.length > 0 && { address: addresses.map(text => ({ text })) }),
+    ...(contacts.length > 0 && { contact: contacts }),
+    ...(languages.length > 0 && {
+      communication: languages.map(({ entry, words }) => ({ language: language(entry, words) })),
+    }),
+  }
+}
+
+const GENDERS: Readonly<Record<string, 'male' | 'female' | 'other'>> = {
+  Male: 'male',
+  Female: 'female',
+  Other: 'other',
+}
+
+/** What each device entered, where something is left of it. */
+const sides = (fact: Fact | undefined): string[] =>
+  (fact?.sides ?? []).map(({ words }) => clean(words)).filter(Boolean)
+
+const asPhone = (value: string) => ({ system: 'phone', value }) as const
+
+const TAG = /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/
+
+const language = (entry: string, words: string) =>
+  concept(clean(words), TAG.test(entry) ? [{ system: BCP_47, code: entry }] : [])
+
+/** Both numbers of a dispute can be called. */
+function contactOf(facts: readonly Fact[], id: string | undefined): PatientContact {
+  const name = wordsOf(said(facts, 'name'))
+  const relationships = sides(said(facts, 'relationship'))
+  const telecom = [
+    ...sides(said(facts, 'phoneNumber')).map(asPhone),
+    ...sides(said(facts, 'email')).map(value => ({ system: 'email', value }) as const),
+  ]
+  const contact = {
+    ...(relationships.length > 0 && { relationship: relationships.map(text => concept(text)) }),
+    ...(name && { name: { text: name } }),
+    ...(telecom.length > 0 && { telecom }),
+  }
+  // A contact says something (pat-1).
+  const filled =
+    name || telecom.length > 0 ? contact : { ...contact, name: { _text: absent('unknown') } }
+  return { ...(id && { id }), ...filled }
+}

@@ -1,0 +1,153 @@
+/** What is said of the body: implants, a pregnancy, measures, the blood type. */
+import { BLOOD_TYPES, enteredDateFaults } from '../medical'
+import { hasCode } from './read-concept'
+import {
+  cut,
+  dayIn,
+  isOthers,
+  namedBy,
+  type Reading,
+  saysAbsent,
+  skip,
+  whyNot,
+} from './read-context'
+import { holder, holders, inTable, type Loose, textOf } from './read-json'
+import type { ReadProfile } from './read-person'
+import { isPregnant } from './read-rows'
+
+const HEIGHT = '8302-2'
+const WEIGHT = '29463-7'
+const DUE = '11778-8'
+const PREGNANCY = '82810-3'
+const BLOOD_GROUP = '882-1'
+const READ = [HEIGHT, WEIGHT, DUE, PREGNANCY, BLOOD_GROUP]
+
+/** How many of ours one of these is. */
+const CENTIMETERS: Readonly<Record<string, number>> = { cm: 1, m: 100, mm: 0.1, '[in_i]': 2.54 }
+const KILOGRAMS: Readonly<Record<string, number>> = { kg: 1, g: 0.001, '[lb_av]': 0.45359237 }
+
+export const isBodysFinding = (resource: Loose): boolean => hasCode(resource.code, ...READ)
+
+export function bodyIn(reading: Reading): ReadProfile {
+  const findings = reading.entries
+    .map(({ resource }) => resource)
+    .filter(resource => resource.resourceType === 'Observation' && isBodysFinding(resource))
+    .filter(resource => isValid(resource, reading))
+  // Of several the newest; one without a time is the oldest.
+  const newest = (code: string) =>
+    findings
+      .filter(resource => hasCode(resource.code, code))
+      .reduce<Loose | undefined>(
+        (best, each) => (best && timeOf(best) >= timeOf(each) ? best : each),
+        undefined,
+      )
+  return {
+    ...measured('heightCm', newest(HEIGHT), { units: CENTIMETERS, min: 20, max: 280 }, reading),
+    ...measured('weightKg', newest(WEIGHT), { units: KILOGRAMS, min: 1, max: 650 }, reading),
+    ...pregnancyIn(newest(PREGNANCY), newest(DUE), reading),
+    ...bloodTypeIn(newest(BLOOD_GROUP), reading),
+    ...implantsIn(reading),
+  }
+}
+
+function isValid(resource: Loose, reading: Reading): boolean {
+  const why = isOthers(resource, reading)
+    ? 'otherPerson'
+    : resource.status === 'cancelled'
+      ? 'inactive'
+      : whyNot(resource)
+  if (why) skip(reading, reading.wordsOf(resource.code), why)
+  return why === undefined
+}
+
+const timeOf = ({ effectiveDateTime, effectivePeriod, issued }: Loose): string =>
+  textOf(effectiveDateTime) || textOf(holder(effectivePeriod).start) || textOf(issued)
+
+interface Scale {
+  units: Readonly<Record<string, number>>
+  min: number
+  max: number
+}
+
+function measured(
+  field: string,
+  finding: Loose | undefined,
+  { units, min, max }: Scale,
+  reading: Reading,
+): ReadProfile {
+  if (!finding) return {}
+  const { value, code, unit } = holder(finding.valueQuantity)
+  if (value === undefined) return {}
+  const factor = inTable(units, code) ?? inTable(units, unit)
+  const whole = Math.round(Number(value) * (factor ?? Number.NaN))
+  if (typeof value === 'number' && whole >= min && whole <= max) return { [field]: whole }
+  skip(
+    reading,
+    `${field === 'heightCm' ? 'Height' : 'Weight'} ${value} ${textOf(unit)}`,
+    'badMeasure',
+  )
+  return {}
+}
+
+function pregnancyIn(
+  status: Loose | undefined,
+  due: Loose | undefined,
+  reading: Reading,
+): ReadProfile {
+  // That there is none any more is the newer word.
+  const isNot = status && !isPregnant(status.valueCodeableConcept)
+  if (isNot && (!due || timeOf(status) >= timeOf(due))) return {}
+  const read = dayIn(due?.valueDateTime)
+  if (!read) {
+    if (status) skip(reading, 'Pregnancy, without a due date', 'noPlace')
+    return {}
+  }
+  if ('why' in read) skip(reading, `Due ${textOf(due?.valueDateTime)}`, read.why)
+  else if (enteredDateFaults({ pregnancyDueDate: read.day }, reading.today).pregnancyDueDate) {
+    skip(reading, `Due ${read.day}`, 'pastDate')
+  } else return { pregnancyDueDate: read.day }
+  return {}
+}
+
+/** "A Rh(D) positive", "Blood group AB Rh negative", "0+": else it is left to the person. */
+function bloodTypeIn(finding: Loose | undefined, reading: Reading): ReadProfile {
+  if (!finding) return {}
+  const words = reading.wordsOf(finding.valueCodeableConcept) || textOf(finding.valueString)
+  const group = /(?:^|[^\p{L}])(AB|A|B|O|0)(?![\p{L}])/u.exec(words)?.[1]?.replace('0', 'O')
+  const isPositive = /\+|\bpos/i.test(words)
+  const isNegative = /[-−]\s*$|\bneg/i.test(words)
+  const type = `${group}${isPositive ? '+' : '-'}`
+  if (isPositive !== isNegative && BLOOD_TYPES.some(known => known === type)) {
+    return { bloodType: type }
+  }
+  skip(reading, `Blood type ${words}`, 'noPlace')
+  return {}
+}
+
+const IMPLANTS_MAX = 1000
+
+function implantsIn(reading: Reading): ReadProfile {
+  const inUse = reading.entries
+    .map(({ resource }) => resource)
+    .filter(({ resourceType }) => resourceType === 'DeviceUseStatement')
+    .flatMap(use => deviceIn(use, reading))
+  const implants = [...new Set(inUse)].join('; ')
+  if ([...implants].length <= IMPLANTS_MAX) return { implants }
+  return { implants: cut(implants, IMPLANTS_MAX) }
+}
+
+function deviceIn(use: Loose, reading: Reading): string[] {
+  const device = reading.follow(use.device, use)
+  const [called = {}] = holders(device?.deviceName)
+  const words =
+    namedBy(device?.type, reading).name ||
+    textOf(called.name) ||
+    textOf(holder(use.device).display) ||
+    textOf(device?.modelNumber)
+  const isOver = ['completed', 'stopped', 'on-hold', 'intended'].includes(textOf(use.status))
+  const why = isOthers(use, reading) ? 'otherPerson' : (whyNot(use) ?? (isOver && 'inactive'))
+  if (why) return skip(reading, words, why) ?? []
+  if (device && saysAbsent(device.type)) return []
+  if (words === '') return skip(reading, 'A device', device ? 'noName' : 'foreign') ?? []
+  return [words]
+}

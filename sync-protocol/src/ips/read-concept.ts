@@ -1,0 +1,103 @@
+/**
+ * A CodeableConcept in words: as somebody translated it into a language of the reader's, else as it was
+ * written, else as its code is called, else the code itself, because an allergy without a name is still
+ * one. Codes are kept as they came.
+ */
+import { type Coding, writeCodes } from './coding'
+import { holder, holders, inTable, type Loose, textOf } from './read-json'
+
+const TRANSLATION = 'http://hl7.org/fhir/StructureDefinition/translation'
+
+/** Systems as people call them, for a code that comes without words. */
+const SYSTEMS: Readonly<Record<string, string>> = {
+  'http://snomed.info/sct': 'SNOMED CT',
+  'http://loinc.org': 'LOINC',
+  'http://www.whocc.no/atc': 'ATC',
+  'http://www.nlm.nih.gov/research/umls/rxnorm': 'RxNorm',
+  'http://hl7.org/fhir/sid/icd-10': 'ICD-10',
+  'http://hl7.org/fhir/sid/icd-10-cm': 'ICD-10-CM',
+  'http://id.who.int/icd/release/11/mms': 'ICD-11',
+}
+
+export type ReadConcept = (value: unknown) => string
+
+/** `languages`: the reader's, the best first, as BCP 47 tags. */
+export function conceptReader(languages: readonly string[]): ReadConcept {
+  const wanted = languages.map(tag => tag.toLowerCase())
+  return value => {
+    const concept = holder(value)
+    const codings = preferred(concept)
+    const translated = [
+      ...translationsOf(concept._text),
+      ...codings.flatMap(coding => translationsOf(coding._display)),
+    ]
+    return (
+      inLanguage(translated, wanted) ||
+      textOf(concept.text) ||
+      codings.map(({ display }) => textOf(display)).find(Boolean) ||
+      codings.map(bareCode).find(Boolean) ||
+      ''
+    )
+  }
+}
+
+/** That which a person chose comes first. */
+const preferred = ({ coding }: Loose): Loose[] => {
+  const all = holders(coding)
+  return [...all.filter(isChosen), ...all.filter(each => !isChosen(each))]
+}
+const isChosen = ({ userSelected }: Loose) => userSelected === true
+
+interface Translation {
+  lang: string
+  words: string
+}
+
+const translationsOf = (element: unknown): Translation[] =>
+  holders(holder(element).extension)
+    .filter(({ url }) => url === TRANSLATION)
+    .map(({ extension }) => {
+      const parts = holders(extension)
+      const part = (name: string) => parts.find(({ url }) => url === name)
+      return {
+        lang: textOf(part('lang')?.valueCode).toLowerCase(),
+        words: textOf(part('content')?.valueString) || textOf(part('content')?.valueMarkdown),
+      }
+    })
+
+function inLanguage(translations: readonly Translation[], wanted: readonly string[]): string {
+  const plain = (tag: string) => tag.split('-')[0]
+  for (const tag of wanted) {
+    const exact = translations.find(({ lang }) => lang === tag)
+    const found = exact ?? translations.find(({ lang }) => plain(lang) === plain(tag))
+    if (found && found.words !== '') return found.words
+  }
+  return ''
+}
+
+function bareCode({ system, code }: Loose): string {
+  const [of, written] = [textOf(system), textOf(code)]
+  return written && [inTable(SYSTEMS, of) ?? of, written].filter(Boolean).join(' ')
+}
+
+/** Its codes, as they came, for an entry of this name. */
+export function codesOf(value: unknown, name: string): string {
+  const codings = holders(holder(value).coding).map(
+    ({ system, code, version, display, userSelected }): Coding => ({
+      system: textOf(system),
+      code: textOf(code),
+      ...(textOf(version) && { version: textOf(version) }),
+      ...(textOf(display) && { display: textOf(display) }),
+      ...(typeof userSelected === 'boolean' && { userSelected }),
+    }),
+  )
+  return writeCodes(name, codings)
+}
+
+/** Whether one of its codes is `code`, of whatever system. */
+export const hasCode = (value: unknown, ...codes: readonly string[]): boolean =>
+  holders(holder(value).coding).some(({ code }) => codes.includes(textOf(code)))
+
+/** Of the guide's own system, which says what is absent (`no-known-allergies`); empty for others. */
+export const absentCode = (value: unknown, system: string): string =>
+  textOf(holders(holder(value).coding).find(coding => coding.system === system)?.code)

@@ -1,0 +1,121 @@
+/** What all parts of a summary that is read share, and the small readings that several of them need. */
+import { isoDate, LINE_MAX } from '../medical'
+import { absentCode, codesOf, hasCode, type ReadConcept } from './read-concept'
+import type { FhirDocument } from './read-document'
+import { holder, holders, type Loose, textOf } from './read-json'
+import type { IpsLeftOut, Skipped } from './read-why'
+
+export interface Reading extends FhirDocument {
+  wordsOf: ReadConcept
+  /** `YYYY-MM-DD` */
+  today: string
+  skipped: Skipped[]
+}
+
+export const skip = ({ skipped }: Reading, what: string, why: IpsLeftOut): undefined => {
+  skipped.push({ what: what === '' ? 'An entry' : cut(what, LINE_MAX), why })
+}
+
+/** With a mark where something is missing. */
+export function cut(text: string, max: number): string {
+  if (text.length <= max) return text
+  const signs = [...text]
+  return signs.length <= max ? text : `${signs.slice(0, max - 1).join('')}…`
+}
+
+/** What an entry is called, with its codes; the name is empty where there is neither. */
+export function namedBy(value: unknown, { wordsOf }: Reading): { name: string; coding: string } {
+  const name = cut(wordsOf(value), LINE_MAX)
+  return { name, coding: name && codesOf(value, name) }
+}
+
+const ABSENT = 'http://hl7.org/fhir/uv/ips/CodeSystem/absent-unknown-uv-ips'
+/** What the guide's own system, and SNOMED CT as the guide lists it, say in the place of an entry. */
+const NONE = {
+  all: ['no-known-allergies', 'no-known-medications', 'no-known-problems'],
+  part: [
+    'no-known-medication-allergies',
+    'no-known-environmental-allergies',
+    'no-known-food-allergies',
+  ],
+  unknown: [
+    'no-allergy-info',
+    'no-medication-info',
+    'no-problem-info',
+    'no-device-info',
+    'no-known-devices',
+  ],
+  allSnomed: ['716186003', '787481004', '160245001'],
+} as const
+
+/** `none`: that there is nothing. `part`: nothing of one kind. `unknown`: that nothing is known. */
+export function saysAbsent(value: unknown): 'none' | 'part' | 'unknown' | undefined {
+  const code = absentCode(value, ABSENT)
+  const isOneOf = (codes: readonly string[]) => codes.includes(code)
+  if (isOneOf(NONE.all)) return 'none'
+  if (isOneOf(NONE.part)) return 'part'
+  if (isOneOf(NONE.unknown) || hasCode(value, '787483001')) return 'unknown'
+  return hasCode(value, ...NONE.allSnomed) ? 'none' : undefined
+}
+
+/** The row of ours that it came from, if it did: what stands behind `urn:uuid:`. */
+export function rowIdIn({ identifier }: Loose): string | undefined {
+  const uuid = holders(identifier)
+    .filter(({ system }) => system === 'urn:ietf:rfc:3986')
+    .map(({ value }) => /^urn:uuid:([\w-]{1,64})$/.exec(textOf(value))?.[1])
+    .find(Boolean)
+  return uuid?.toLowerCase()
+}
+
+/** The code of a status that is a concept of HL7's own. */
+export const statusCode = (value: unknown): string =>
+  holders(holder(value).coding)
+    .map(({ code }) => textOf(code))
+    .find(Boolean) ?? ''
+
+/** It says whom it is about, and that is not the person of this document. */
+export function isOthers(resource: Loose, { follow, patient }: Reading): boolean {
+  const { subject, patient: about } = resource
+  const reference = subject ?? about
+  if (holder(reference).reference === undefined) return false
+  return follow(reference, resource) !== patient
+}
+
+/** Why an entry is not taken, by what it says of itself. */
+export function whyNot(resource: Loose): IpsLeftOut | undefined {
+  const verification = statusCode(resource.verificationStatus)
+  if (verification === 'refuted') return 'refuted'
+  if (verification === 'entered-in-error' || resource.status === 'entered-in-error') {
+    return 'enteredInError'
+  }
+  return undefined
+}
+
+/** A whole day; else why not. Undefined where nothing is said. */
+export function dayIn(value: unknown): { day: string } | { why: IpsLeftOut } | undefined {
+  const written = textOf(value)
+  if (written === '') return undefined
+  const day = written.slice(0, 10)
+  if (isoDate().safeParse(day).success && !day.startsWith('0000')) return { day }
+  return { why: /^(?!0000)\d{4}(-(0[1-9]|1[0-2]))?$/.test(written) ? 'partialDate' : 'badDate' }
+}
+
+/** The day on which it began; where that is no whole day, what was said is put on the list. */
+export function beginOf(value: unknown, what: string, reading: Reading): string {
+  const read = dayIn(value)
+  if (!read) return ''
+  if ('day' in read) return read.day
+  skip(reading, `${what}: ${textOf(value)}`, read.why)
+  return ''
+}
+
+export const notesIn = ({ note }: Loose): string[] =>
+  holders(note)
+    .map(({ text }) => textOf(text))
+    .filter(Boolean)
+
+/** Of notes: what stands behind such a word, and the others. */
+export function takeNote(notes: readonly string[], label: string): [string, string[]] {
+  const found = notes.find(note => note.startsWith(`${label}: `))
+  return [found?.slice(label.length + 2) ?? '', notes.filter(note => note !== found)]
+}

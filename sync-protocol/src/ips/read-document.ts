@@ -1,0 +1,89 @@
+/**
+ * A Bundle as the document it has to be: its composition, its person, and the way from a reference to
+ * what it names. A reference is followed within the file alone; nothing is ever fetched.
+ */
+import { holder, holders, type Loose, textOf } from './read-json'
+import type { IpsRefusal } from './read-why'
+
+const ENTRIES_MAX = 2000
+
+export interface Entry {
+  url: string
+  resource: Loose
+}
+
+export interface FhirDocument {
+  bundle: Loose
+  composition: Loose
+  patient: Loose
+  entries: readonly Entry[]
+  /** Undefined where it names nothing in the file. */
+  follow: (reference: unknown, from: Loose) => Loose | undefined
+}
+
+export function asDocument(
+  value: unknown,
+): { ok: true; document: FhirDocument } | { ok: false; why: IpsRefusal } {
+  const refuse = (why: IpsRefusal) => ({ ok: false, why }) as const
+  const bundle = holder(value)
+  if (textOf(bundle.resourceType) === '') return refuse('notFhir')
+  const all = holders(bundle.entry)
+  if (all.length > ENTRIES_MAX) return refuse('tooMany')
+  const entries = all.map(({ fullUrl, resource }) => ({
+    url: textOf(fullUrl),
+    resource: holder(resource),
+  }))
+  const composition = entries[0]?.resource
+  const isDocument = bundle.resourceType === 'Bundle' && bundle.type === 'document'
+  if (!isDocument || composition?.resourceType !== 'Composition') return refuse('notDocument')
+  if (entries.some(({ resource }) => isOfOtherVersion(resource))) return refuse('otherVersion')
+  const follow = followerIn(entries)
+  const named = follow(composition.subject, composition)
+  const patients = entries.filter(({ resource }) => resource.resourceType === 'Patient')
+  const patient =
+    named?.resourceType === 'Patient'
+      ? named
+      : patients.length === 1
+        ? patients[0]?.resource
+        : undefined
+  if (!patient) return refuse('noPatient')
+  return { ok: true, document: { bundle, composition, patient, entries, follow } }
+}
+
+/** What R4 cannot say: files do not name the version that they are written in. */
+function isOfOtherVersion(resource: Loose): boolean {
+  const { resourceType: kind, clinicalStatus, subject } = resource
+  if (kind === 'Composition') return Array.isArray(subject) || 'class' in resource
+  if (kind === 'AllergyIntolerance' || kind === 'Condition') {
+    return typeof clinicalStatus === 'string' || 'substance' in resource
+  }
+  if (kind === 'MedicationStatement' || kind === 'MedicationRequest') {
+    return 'medication' in resource || 'taken' in resource || 'wasNotTaken' in resource
+  }
+  return kind === 'DeviceUsage' || kind === 'MedicationOrder'
+}
+
+function followerIn(entries: readonly Entry[]): FhirDocument['follow'] {
+  const byUrl = new Map<string, Loose>()
+  const urls = new Map<Loose, string>()
+  const add = (name: string, resource: Loose) => {
+    if (name !== '' && !byUrl.has(name)) byUrl.set(name, resource)
+  }
+  for (const { url, resource } of entries) {
+    add(url, resource)
+    urls.set(resource, url)
+  }
+  // By type and id after all addresses: an address is the surer name.
+  for (const { url, resource } of entries) {
+    add(`${textOf(resource.resourceType)}/${textOf(resource.id)}`, resource)
+    add(url.split('/').slice(-2).join('/'), resource)
+  }
+  return (reference, from) => {
+    const [named = ''] = textOf(holder(reference).reference).split('/_history/')
+    if (named.startsWith('#')) {
+      return holders(from.contained).find(({ id }) => textOf(id) === named.slice(1))
+    }
+    const base = (urls.get(from) ?? '').split('/').slice(0, -2).join('/')
+    return (base === '' ? undefined : byUrl.get(`${base}/${named}`)) ?? byUrl.get(named)
+  }
+}

@@ -1,0 +1,136 @@
+import * as fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { elena } from '../../dev/sample-records'
+import { disclose, rowIdsOf } from '../disclosure'
+import type { MedicalRecord } from '../medical'
+import { COLLECTIONS } from '../sync/collections'
+import { writeCodes } from './coding'
+import { makeIps } from './make-ips'
+import { readIps } from './read-ips'
+import { planImport } from './read-plan'
+
+const TODAY = '2026-11-23'
+const CODE = { type: 'complete', accessLevel: 'healthcare', revision: 1, expiresAt: '' } as const
+
+function bundleOf(record: MedicalRecord): object {
+  let count = 0
+  return makeIps(disclose(record, CODE, TODAY), {
+    rowIds: { ...rowIdsOf(record, CODE), profile: record.profile?.id },
+    nowMs: 0,
+    newId: () => `00000000-0000-4000-8000-${String(++count).padStart(12, '0')}`,
+  })
+}
+
+/** Whatever comes out can be kept: that it is read at all is the lesser half. */
+function readAndHold(text: string): void {
+  const read = readIps(text, { today: TODAY, languages: ['de'] })
+  if (!read.ok) {
+    expect(read.words).not.toBe('')
+    return
+  }
+  const { rows, profile } = read.summary
+  for (const { collection, fields } of rows) {
+    expect(COLLECTIONS[collection].schema.safeParse(fields)).toMatchObject({ success: true })
+  }
+  for (const [name, value] of Object.entries(profile)) {
+    expect(COLLECTIONS.profile.schema.safeParse({ [name]: value })).toMatchObject({ success: true })
+  }
+  planImport(read.summary, elena, TODAY)
+}
+
+it('any text is answered', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.json({ maxDepth: 8 })), readAndHold),
+    { numRuns: 500 },
+  )
+})
+
+const junk: fc.Arbitrary<unknown> = fc.oneof(
+  fc.anything({ maxDepth: 3, withNullPrototype: false }).filter(value => value !== undefined),
+  fc.constantFrom('', '\0', '\ud800', '0000-00-00', 1e308, -0, [], {}, [null], [[]], { coding: 1 }),
+  fc.string({ unit: 'binary', maxLength: 300 }),
+  fc.constantFrom('Patient/p', 'urn:uuid:00000000-0000-4000-8000-000000000003', '#', 'constructor'),
+)
+
+/** All places of a document, as places from its root. */
+function placesIn(value: unknown, steps: readonly string[] = []): (readonly string[])[] {
+  if (typeof value !== 'object' || value === null) return [steps]
+  return [steps, ...Object.entries(value).flatMap(([key, each]) => placesIn(each, [...steps, key]))]
+}
+
+function put(root: object, steps: readonly string[], value: unknown): void {
+  const holder = steps.slice(0, -1).reduce<unknown>((at, key) => Object(at)[key], root)
+  const key = steps.at(-1)
+  if (key !== undefined && typeof holder === 'object' && holder !== null) {
+    Reflect.set(holder, key, value)
+  }
+}
+
+it('a summary with anything in any place of it is answered', () => {
+  const right = bundleOf(elena)
+  const places = placesIn(right).filter(steps => steps.length > 0 && !steps.includes('div'))
+  const faults = fc.array(fc.tuple(fc.constantFrom(...places), junk), {
+    minLength: 1,
+    maxLength: 6,
+  })
+  fc.assert(
+    fc.property(faults, all => {
+      const broken = structuredClone(right)
+      for (const [steps, value] of all) put(broken, steps, value)
+      readAndHold(JSON.stringify(broken))
+    }),
+    { numRuns: 400 },
+  )
+})
+
+it('what a summary says of an undisputed row is what the record says', () => {
+  const line = fc
+    .string({ unit: 'grapheme', minLength: 1, maxLength: 30 })
+    .map(text => text.replace(/[\p{C}]/gu, '').trim())
+    .filter(text => text !== '')
+  const whole = fc.record({
+    allergy: fc.record({ allergen: line, severity: line, reaction: line }),
+    medication: fc.record({
+      name: line,
+      dosage: line,
+      frequency: line,
+      prescribingDoctor: line,
+      startDate: fc.constant('2019-07-01'),
+    }),
+    condition: fc.record({
+      condition: line,
+      status: line,
+      diagnosedDate: fc.constant('2001-02-03'),
+      notes: line,
+    }),
+    contact: fc.record({
+      name: line,
+      relationship: line,
+      phoneNumber: line,
+      email: fc.constant('ana@example.org'),
+    }),
+  })
+  fc.assert(
+    fc.property(whole, ({ allergy, medication, condition, contact }) => {
+      const coding = [{ system: 'urn:oid:1.2', code: '1' }]
+      const codes = { coding: writeCodes(allergy.allergen, coding) }
+      const record: MedicalRecord = {
+        ...{ account: {}, profile: undefined, policies: [], changedAtMs: 0 },
+        allergies: [{ ...allergy, ...codes, id: 'a' }],
+        medications: [{ ...medication, id: 'm' }],
+        conditions: [{ ...condition, id: 'c' }],
+        contacts: [{ ...contact, id: 'k' }],
+      }
+      const read = readIps(JSON.stringify(bundleOf(record)), { today: TODAY })
+      if (!read.ok) throw new Error(read.why)
+      const of = (list: string) => read.summary.rows.find(each => each.collection === list)?.fields
+      expect([of('allergies'), of('medications'), of('conditions'), of('contacts')]).toEqual([
+        allergy,
+        medication,
+        condition,
+        contact,
+      ])
+    }),
+    { numRuns: 300 },
+  )
+})

@@ -1,0 +1,394 @@
+import { describe, expect, it } from 'vitest'
+import { type IpsSummary, readIps } from './read-ips'
+import type { IpsRefusal } from './read-why'
+
+const TODAY = '2026-11-23'
+const SNOMED = 'http://snomed.info/sct'
+const ABSENT = 'http://hl7.org/fhir/uv/ips/CodeSystem/absent-unknown-uv-ips'
+const HL7 = 'http://terminology.hl7.org/CodeSystem'
+
+type Resource = Record<string, unknown> & { resourceType: string }
+
+const concept = (text: string, ...coding: object[]) => ({
+  ...(text && { text }),
+  ...(coding.length > 0 && { coding }),
+})
+const coded = (system: string, code: string, display?: string) =>
+  concept('', { system, code, ...(display && { display }) })
+const status = (system: string, code: string) => coded(`${HL7}/${system}`, code)
+
+const patient = {
+  resourceType: 'Patient',
+  id: 'p',
+  name: [{ given: ['Aoife'], family: 'Ní Bhriain' }],
+}
+const allergy = (more: object = {}): Resource => ({
+  resourceType: 'AllergyIntolerance',
+  clinicalStatus: status('allergyintolerance-clinical', 'active'),
+  code: concept('Penicillin'),
+  patient: { reference: 'Patient/p' },
+  ...more,
+})
+const statement = (more: object = {}): Resource => ({
+  resourceType: 'MedicationStatement',
+  status: 'active',
+  medicationCodeableConcept: concept('Apixaban'),
+  subject: { reference: 'Patient/p' },
+  ...more,
+})
+const condition = (more: object = {}): Resource => ({
+  resourceType: 'Condition',
+  clinicalStatus: status('condition-clinical', 'active'),
+  code: concept('Asthma'),
+  subject: { reference: 'Patient/p' },
+  ...more,
+})
+
+function bundleOf(resources: readonly Resource[], more: object = {}, composition: object = {}) {
+  const all = [
+    { resourceType: 'Composition', subject: { reference: 'Patient/p' }, ...composition },
+    patient,
+    ...resources,
+  ]
+  return {
+    resourceType: 'Bundle',
+    type: 'document',
+    entry: all.map((resource, at) => ({
+      fullUrl: `https://clinic.example/fhir/${resource.resourceType}/${'id' in resource ? resource.id : at}`,
+      resource,
+    })),
+    ...more,
+  }
+}
+
+function summaryOf(resources: readonly Resource[], languages?: string[]): IpsSummary {
+  const read = readIps(JSON.stringify(bundleOf(resources)), {
+    today: TODAY,
+    ...(languages && { languages }),
+  })
+  if (!read.ok) throw new Error(read.why)
+  return read.summary
+}
+const rowsOf = (...resources: Resource[]) => summaryOf(resources).rows.map(({ fields }) => fields)
+const skippedOf = (...resources: Resource[]) =>
+  summaryOf(resources).skipped.map(({ what, why }) => [what, why])
+
+describe('a file is refused, with the reason', () => {
+  const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`
+  const withResource = (resource: Resource) => JSON.stringify(bundleOf([resource]))
+  const cases: [string, IpsRefusal, string][] = [
+    ['an empty text', 'empty', ' \n'],
+    ['XML', 'xml', '\ufeff <Bundle xmlns="http://hl7.org/fhir"/>'],
+    ['what is cut off', 'notJson', '{"resourceType":"Bundle","entry":['],
+    ['no health data', 'notFhir', '{"name":"x"}'],
+    ['a list', 'notFhir', '[1]'],
+    ['nothing', 'notFhir', 'null'],
+    ['one resource', 'notDocument', JSON.stringify(allergy())],
+    ['a search’s answer', 'notDocument', JSON.stringify(bundleOf([], { type: 'searchset' }))],
+    [
+      'no composition first',
+      'notDocument',
+      '{"resourceType":"Bundle","type":"document","entry":[]}',
+    ],
+    [
+      'nobody',
+      'noPatient',
+      JSON.stringify({
+        ...bundleOf([]),
+        entry: [{ resource: { resourceType: 'Composition', subject: { reference: 'Patient/p' } } }],
+      }),
+    ],
+    ['33 levels', 'tooDeep', nested(33)],
+    ['over 5 MB', 'tooLarge', `"${'é'.repeat(2_700_000)}"`],
+    [
+      '2,001 entries',
+      'tooMany',
+      JSON.stringify(bundleOf(Array.from({ length: 1999 }, () => allergy()))),
+    ],
+    ['a prototype', 'unsafe', '{"resourceType":"Bundle","__proto__":{"type":"document"}}'],
+    ['a prototype by its code', 'unsafe', '{"a":[{"\\u005f_proto__":1}]}'],
+    ['R5, by its medicines', 'otherVersion', withResource(statement({ medication: {} }))],
+    ['R5, by its composition', 'otherVersion', JSON.stringify(bundleOf([], {}, { subject: [{}] }))],
+    ['STU3, by its statuses', 'otherVersion', withResource(allergy({ clinicalStatus: 'active' }))],
+    ['DSTU2, by its orders', 'otherVersion', withResource({ resourceType: 'MedicationOrder' })],
+  ]
+  it.each(cases)('%s: %s', (_, why, text) => {
+    expect(readIps(text, { today: TODAY })).toMatchObject({ ok: false, why, words: /./ })
+  })
+
+  it('and is read up to the limits', () => {
+    const all = Array.from({ length: 1998 }, () => allergy())
+    expect(readIps(JSON.stringify(bundleOf(all)), { today: TODAY }).ok).toBe(true)
+    expect(readIps(nested(32), { today: TODAY })).toMatchObject({ why: 'notFhir' })
+    expect(readIps(`"${'\\"{'.repeat(40)}"`, { today: TODAY })).toMatchObject({ why: 'notFhir' })
+  })
+})
+
+describe('what does not hold is left out, and said', () => {
+  const verified = (code: string) => ({
+    verificationStatus: status('allergyintolerance-verification', code),
+  })
+  it.each([
+    ['refuted', allergy(verified('refuted'))],
+    ['enteredInError', allergy(verified('entered-in-error'))],
+    ['enteredInError', statement({ status: 'entered-in-error' })],
+    ['inactive', allergy({ clinicalStatus: status('allergyintolerance-clinical', 'resolved') })],
+    ['inactive', condition({ clinicalStatus: status('condition-clinical', 'inactive') })],
+    ['inactive', statement({ status: 'stopped' })],
+    ['inactive', statement({ effectivePeriod: { end: '2026-11-22' } })],
+    ['otherPerson', allergy({ patient: { reference: 'Patient/somebody-else' } })],
+    ['noName', allergy({ code: {} })],
+    ['partNone', allergy({ code: coded(ABSENT, 'no-known-food-allergies') })],
+    [
+      'foreign',
+      statement({
+        medicationCodeableConcept: undefined,
+        medicationReference: { reference: 'https://evil.example/Medication/1' },
+      }),
+    ],
+    ['noPlace', { resourceType: 'Immunization', vaccineCode: concept('Tetanus') }],
+    ['needsPaper', { resourceType: 'Consent', category: [status('consentcategorycodes', 'dnr')] }],
+  ] as const)('%s', (why, resource) => {
+    const { rows, noneKnown, skipped } = summaryOf([resource])
+    expect([rows, noneKnown]).toEqual([[], []])
+    expect(skipped.map(each => each.why)).toEqual([why])
+  })
+
+  it('a medicine that consists of itself', () => {
+    const medicine = (id: string, other: string): Resource => ({
+      resourceType: 'Medication',
+      id,
+      ingredient: [{ itemReference: { reference: `Medication/${other}` } }],
+    })
+    const taken = statement({
+      medicationCodeableConcept: undefined,
+      medicationReference: { reference: 'Medication/a' },
+    })
+    expect(skippedOf(taken, medicine('a', 'b'), medicine('b', 'a'))).toContainEqual([
+      'Medicine',
+      'cycle',
+    ])
+  })
+
+  it('days that are none, of the year 0 among them', () => {
+    const since = (start: string) => statement({ effectivePeriod: { start } })
+    expect(skippedOf(since('0000-01-01'))).toEqual([['Apixaban: 0000-01-01', 'badDate']])
+    expect(skippedOf(since('2026-02-30'))).toEqual([['Apixaban: 2026-02-30', 'badDate']])
+    expect(skippedOf(since('2019-07'))).toEqual([['Apixaban: 2019-07', 'partialDate']])
+    expect(rowsOf(since('2019-07-01T10:00:00Z'))).toEqual([
+      { name: 'Apixaban', startDate: '2019-07-01' },
+    ])
+    expect(rowsOf(since('0000-01-01'))).toEqual([{ name: 'Apixaban' }])
+  })
+
+  it('what a section names that is not in the file', () => {
+    const section = [{ title: 'Allergies', entry: [{ reference: 'AllergyIntolerance/gone' }] }]
+    const read = readIps(JSON.stringify(bundleOf([], {}, { section })), { today: TODAY })
+    expect(read).toMatchObject({ summary: { skipped: [{ what: 'Allergies', why: 'foreign' }] } })
+  })
+})
+
+describe('names', () => {
+  const translation = (lang: string, content: string) => ({
+    extension: [
+      {
+        url: 'http://hl7.org/fhir/StructureDefinition/translation',
+        extension: [
+          { url: 'lang', valueCode: lang },
+          { url: 'content', valueString: content },
+        ],
+      },
+    ],
+  })
+  const name = (code: object, languages?: string[]) =>
+    summaryOf([allergy({ code })], languages).rows[0]?.fields.allergen
+  const nut = {
+    coding: [
+      {
+        system: SNOMED,
+        code: '256349002',
+        display: 'Peanut',
+        _display: translation('de-AT', 'Erdnuss'),
+      },
+    ],
+    text: 'Peanuts',
+  }
+
+  it('are in a language of the reader’s where the file has it, else as they were written', () => {
+    expect(name(nut)).toBe('Peanuts')
+    expect(name(nut, ['fr', 'de'])).toBe('Erdnuss')
+    expect(name({ ...nut, _text: translation('fr', 'Arachide') }, ['fr-CA'])).toBe('Arachide')
+    expect(name({ coding: nut.coding }, ['uk'])).toBe('Peanut')
+  })
+
+  it('are those of the code that a person chose', () => {
+    const coding = [
+      { system: SNOMED, code: '1', display: 'One' },
+      { system: SNOMED, code: '2', display: 'Two', userSelected: true },
+    ]
+    expect(name({ coding })).toBe('Two')
+  })
+
+  it('are the code itself where that is all there is', () => {
+    expect(name(coded(SNOMED, '91936005'))).toBe('SNOMED CT 91936005')
+    expect(name(coded('urn:oid:1.2', 'x'))).toBe('urn:oid:1.2 x')
+  })
+
+  it('keep their codes as they came, at most four, and no narrative', () => {
+    const coding = Array.from({ length: 5 }, (_, at) => ({
+      ...{ system: SNOMED, version: 'http://snomed.info/sct/900000000000207008', code: `${at}` },
+      display: `Name ${at}`,
+    }))
+    const code = { coding, text: 'Latex' }
+    const text = { status: 'generated', div: '<div>never read</div>' }
+    const [row] = rowsOf(allergy({ code, text }))
+    expect(JSON.parse(row?.coding ?? '')).toEqual({ of: 'Latex', coding: coding.slice(0, 4) })
+    expect(JSON.stringify(row)).not.toContain('never read')
+  })
+})
+
+describe('lists with nothing in them', () => {
+  it.each([
+    ['allergies', allergy({ code: coded(ABSENT, 'no-known-allergies') })],
+    ['allergies', allergy({ code: coded(SNOMED, '716186003', 'No known allergy') })],
+    [
+      'medications',
+      statement({ medicationCodeableConcept: coded(ABSENT, 'no-known-medications') }),
+    ],
+    ['conditions', condition({ code: coded(SNOMED, '160245001') })],
+  ])('none known: %s', (list, resource) => {
+    expect(summaryOf([resource])).toMatchObject({ rows: [], noneKnown: [list], skipped: [] })
+  })
+
+  it('nothing is known: nothing is said', () => {
+    const nothing = allergy({ code: coded(ABSENT, 'no-allergy-info') })
+    expect(summaryOf([nothing])).toMatchObject({ rows: [], noneKnown: [], skipped: [] })
+  })
+
+  it('an entry speaks louder than that there is none', () => {
+    const none = allergy({ code: coded(ABSENT, 'no-known-allergies') })
+    expect(summaryOf([none, allergy()])).toMatchObject({ noneKnown: [], rows: [{}] })
+  })
+
+  it('a section that is empty because there is nothing', () => {
+    const section = [
+      { code: coded('http://loinc.org', '48765-2'), emptyReason: coded('x', 'nilknown') },
+    ]
+    const read = readIps(JSON.stringify(bundleOf([], {}, { section })), { today: TODAY })
+    expect(read).toMatchObject({ summary: { noneKnown: ['allergies'] } })
+  })
+})
+
+describe('an entry', () => {
+  it('an allergy is as severe as the worst that is said of it, and never mild by silence', () => {
+    const severity = (more: object) => rowsOf(allergy(more))[0]?.severity
+    const reaction = [
+      { severity: 'mild', manifestation: [concept('Rash')] },
+      { severity: 'severe' },
+    ]
+    expect(severity({ reaction })).toBe('Severe')
+    expect(severity({ criticality: 'high', reaction: reaction.slice(0, 1) })).toBe('Severe')
+    expect(severity({ reaction: reaction.slice(0, 1) })).toBe('Mild')
+    expect(severity({})).toBe('Not stated')
+  })
+
+  it('a dose stays whole', () => {
+    const dose = (...dosage: object[]) => {
+      const [row] = rowsOf(statement({ dosage }))
+      return [row?.dosage, row?.frequency]
+    }
+    const daily = { repeat: { frequency: 2, period: 1, periodUnit: 'd' } }
+    const amount = [{ doseQuantity: { value: 5, unit: 'mg' } }]
+    expect(dose({ text: 'Take one at night' })).toEqual([undefined, 'Take one at night'])
+    expect(dose({ text: '5 mg', timing: daily })).toEqual(['5 mg', 'twice a day'])
+    expect(dose({ doseAndRate: amount, timing: daily, asNeededBoolean: true })).toEqual([
+      '5 mg',
+      'twice a day, as needed',
+    ])
+    const odd = { repeat: { ...daily.repeat, when: ['MORN'] } }
+    expect(dose({ doseAndRate: amount, timing: odd })).toEqual(['5 mg', undefined])
+    expect(dose({ text: 'Two in the morning' }, { text: 'one at night' })).toEqual([
+      undefined,
+      'Two in the morning; one at night',
+    ])
+    expect(dose({ text: 'x'.repeat(300) })).toEqual([undefined, undefined])
+  })
+
+  it('a condition of a year keeps the year, one that is not sure says so', () => {
+    const unsure = { verificationStatus: status('condition-ver-status', 'provisional') }
+    expect(rowsOf(condition({ onsetDateTime: '2014', ...unsure }))).toEqual([
+      { condition: 'Asthma', status: 'Suspected', notes: 'Since 2014' },
+    ])
+    const over = condition({ clinicalStatus: status('condition-clinical', 'remission') })
+    expect(rowsOf(over)[0]?.status).toBe('Resolved')
+  })
+
+  it('names the row of ours that it came from', () => {
+    const uuid = '0197a000-0000-7000-8000-0000000000c1'
+    const identifier = [{ system: 'urn:ietf:rfc:3986', value: `urn:uuid:${uuid.toUpperCase()}` }]
+    expect(summaryOf([allergy({ identifier })]).rows[0]?.fromId).toBe(uuid)
+  })
+})
+
+describe('the body', () => {
+  const finding = (code: string, more: object): Resource => ({
+    resourceType: 'Observation',
+    status: 'final',
+    code: coded('http://loinc.org', code),
+    subject: { reference: 'Patient/p' },
+    ...more,
+  })
+  const measure = (code: string, value: number, unit: string, at = '2026-01-01') =>
+    finding(code, { valueQuantity: { value, code: unit }, effectiveDateTime: at })
+
+  it('is measured in our units, by the newest finding', () => {
+    const { profile } = summaryOf([
+      measure('29463-7', 91.5, 'kg', '2026-03-01'),
+      measure('29463-7', 99, 'kg', '2025-03-01'),
+      measure('8302-2', 70, '[in_i]'),
+    ])
+    expect(profile).toMatchObject({ weightKg: 92, heightCm: 178 })
+    const { profile: odd, skipped } = summaryOf([measure('29463-7', 14, 'st')])
+    expect(odd).not.toHaveProperty('weightKg')
+    expect(skipped[0]?.why).toBe('badMeasure')
+  })
+
+  it('a blood type is read from plain words alone', () => {
+    const type = (words: string) =>
+      summaryOf([finding('882-1', { valueCodeableConcept: concept(words) })]).profile.bloodType
+    expect(['A Rh(D) positive', 'Blood group AB Rh(D) negative', 'O-', '0+'].map(type)).toEqual([
+      'A+',
+      'AB-',
+      'O-',
+      'O+',
+    ])
+    expect(['A', 'Rh positive', 'weak D', 'A positive or negative'].map(type)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ])
+  })
+
+  it('is pregnant by a due date to come', () => {
+    const pregnant = finding('82810-3', { valueCodeableConcept: coded(SNOMED, '77386006') })
+    const due = (valueDateTime: string) => finding('11778-8', { valueDateTime })
+    expect(summaryOf([pregnant, due('2027-02-11')]).profile.pregnancyDueDate).toBe('2027-02-11')
+    expect(summaryOf([pregnant, due('2020-02-11')]).skipped[0]?.why).toBe('pastDate')
+    expect(summaryOf([pregnant]).skipped[0]?.why).toBe('noPlace')
+  })
+
+  it('has the implants that are in use', () => {
+    const device = { resourceType: 'Device', id: 'd', type: concept('Pacemaker') }
+    const use = (more: object = {}) => ({
+      resourceType: 'DeviceUseStatement',
+      status: 'active',
+      device: { reference: 'Device/d' },
+      ...more,
+    })
+    expect(summaryOf([use(), device]).profile.implants).toBe('Pacemaker')
+    expect(summaryOf([use({ status: 'completed' }), device]).profile.implants).toBeUndefined()
+    const none = { ...device, type: coded(SNOMED, '787483001', 'No known device use') }
+    expect(summaryOf([use(), none]).profile.implants).toBeUndefined()
+  })
+})

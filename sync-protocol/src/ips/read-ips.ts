@@ -1,0 +1,187 @@
+/**
+ * Reads an International Patient Summary of anybody's making (FHIR R4, a document Bundle) into rows of
+ * a record, and tells what it left out, and why. Pure and total: whatever the text, it answers and
+ * never throws. Nothing is fetched, narratives are not looked at, and no row breaks its schema.
+ */
+import {
+  allergySchema,
+  conditionSchema,
+  contactSchema,
+  medicationSchema,
+  profileSchema,
+  type StatedList,
+} from '../medical'
+import { bodyIn, isBodysFinding } from './read-body'
+import { conceptReader } from './read-concept'
+import { cut, type Reading, saysAbsent, skip } from './read-context'
+import { asDocument, type FhirDocument } from './read-document'
+import { holder, holders, inTable, type Loose, parseSafely, textOf } from './read-json'
+import { contactsIn, nameIn, personIn, type ReadProfile } from './read-person'
+import { listFor, type ReadRow, readEntry } from './read-rows'
+import { IPS_REFUSALS, type IpsRefusal, type Skipped } from './read-why'
+
+export interface IpsSummary {
+  rows: ReadRow[]
+  /** What is said of the person and their body, as fields of a profile. */
+  profile: ReadProfile
+  /** Lists of which the file says that there is nothing to list. */
+  noneKnown: StatedList[]
+  skipped: Skipped[]
+  /** When it was made, ISO 8601, and by whom; empty where it does not say. */
+  madeAt: string
+  madeBy: string
+}
+
+export type ReadIps =
+  | { ok: true; summary: IpsSummary }
+  | { ok: false; why: IpsRefusal; words: string }
+
+export interface ReadOptions {
+  /** `YYYY-MM-DD` */
+  today: string
+  /** In which entries are read where a file has several, the best first, as BCP 47 tags. */
+  languages?: readonly string[]
+}
+
+export function readIps(text: string, options: ReadOptions): ReadIps {
+  const parsed = parseSafely(text)
+  return parsed.ok ? readBundle(parsed.value, options) : refused(parsed.why)
+}
+
+const refused = (why: IpsRefusal): ReadIps => ({ ok: false, why, words: IPS_REFUSALS[why] })
+
+/** `bundle`: JSON that is safe to walk. */
+export function readBundle(bundle: unknown, { today, languages = [] }: ReadOptions): ReadIps {
+  const read = asDocument(bundle)
+  if (!read.ok) return refused(read.why)
+  const { document } = read
+  const skipped: Skipped[] = []
+  const reading: Reading = { ...document, wordsOf: conceptReader(languages), today, skipped }
+  const found = entriesIn(reading)
+  const rows = [...found.rows, ...contactsIn(reading)].flatMap(row => sound(row, reading))
+  const profile = soundProfile({ ...personIn(reading), ...bodyIn(reading) })
+  tellOthers(reading)
+  const isListed = (list: StatedList) => rows.some(({ collection }) => collection === list)
+  const noneKnown = [...found.none].filter(list => !isListed(list))
+  return {
+    ok: true,
+    summary: { rows, profile, noneKnown, skipped, ...madeIn(document) },
+  }
+}
+
+function entriesIn(reading: Reading): { rows: ReadRow[]; none: Set<StatedList> } {
+  const rows: ReadRow[] = []
+  const none = new Set(emptyLists(reading))
+  for (const { resource } of reading.entries) {
+    const read = readEntry(resource, reading)
+    const list = listFor(resource)
+    if (read === 'none' && list) none.add(list)
+    else if (typeof read === 'object') rows.push(read)
+  }
+  return { rows, none }
+}
+
+const SECTION_LISTS: Readonly<Record<string, StatedList>> = {
+  '11450-4': 'conditions',
+  '48765-2': 'allergies',
+  '10160-0': 'medications',
+}
+
+/** Sections that are empty because there is nothing. */
+const emptyLists = ({ composition }: FhirDocument): StatedList[] =>
+  sectionsOf(composition).flatMap(({ code, emptyReason }) => {
+    const isNone = holders(holder(emptyReason).coding).some(each => each.code === 'nilknown')
+    const list = holders(holder(code).coding)
+      .map(each => inTable(SECTION_LISTS, each.code))
+      .find(Boolean)
+    return isNone && list ? [list] : []
+  })
+
+const sectionsOf = (parent: Loose): Loose[] =>
+  holders(parent.section).flatMap(section => [section, ...sectionsOf(section)])
+
+const SCHEMAS = {
+  allergies: allergySchema,
+  medications: medicationSchema,
+  conditions: conditionSchema,
+  contacts: contactSchema,
+}
+
+/** A row without those fields that its schema would refuse; without a name it is none. */
+function sound(row: ReadRow, reading: Reading): ReadRow[] {
+  const schema = SCHEMAS[row.collection]
+  const checked = schema.safeParse(row.fields)
+  if (checked.success) return [row]
+  const wrong = new Set(checked.error.issues.map(({ path }) => path[0]))
+  const fields = Object.fromEntries(Object.entries(row.fields).filter(([name]) => !wrong.has(name)))
+  if (schema.safeParse(fields).success) return [{ ...row, fields }]
+  return skip(reading, Object.values(row.fields)[0] ?? '', 'tooLong') ?? []
+}
+
+function soundProfile(profile: ReadProfile): ReadProfile {
+  const filled = Object.entries(profile).filter(([, value]) => value !== '')
+  const sounds = filled.filter(
+    ([name, value]) => profileSchema.safeParse({ [name]: value }).success,
+  )
+  return Object.fromEntries(sounds)
+}
+
+/** Kinds that are there for others to refer to. */
+const HELPERS = [
+  'Composition',
+  'Patient',
+  'Practitioner',
+  'PractitionerRole',
+  'Organization',
+  'RelatedPerson',
+  'Medication',
+  'Device',
+  'Specimen',
+  'Location',
+  'Provenance',
+  'DeviceUseStatement',
+]
+
+/** What a record has no place for, and what sections name that is not in the file. */
+function tellOthers(reading: Reading): void {
+  const { composition, entries, follow, wordsOf } = reading
+  for (const { resource } of entries) {
+    const kind = textOf(resource.resourceType)
+    if (HELPERS.includes(kind) || listFor(resource) || isBodysFinding(resource)) continue
+    const concept = resource.code ?? resource.vaccineCode ?? resource.type
+    if (saysAbsent(concept)) continue
+    const isDirective = kind === 'Consent'
+    const [category] = holders(resource.category)
+    const words = wordsOf(isDirective ? (category ?? resource.policyRule) : concept)
+    const what = [inTable(KIND_WORDS, kind) ?? kind, words].filter(Boolean).join(': ')
+    skip(reading, what, isDirective ? 'needsPaper' : 'noPlace')
+  }
+  for (const section of sectionsOf(composition)) {
+    for (const entry of holders(section.entry)) {
+      if (textOf(entry.reference) === '' || follow(entry, composition)) continue
+      const name = textOf(entry.display)
+      skip(reading, [textOf(section.title), name].filter(Boolean).join(': '), 'foreign')
+    }
+  }
+}
+
+const KIND_WORDS: Readonly<Record<string, string>> = {
+  Immunization: 'Vaccination',
+  Observation: 'Finding',
+  DiagnosticReport: 'Report',
+  ImagingStudy: 'Image',
+  CarePlan: 'Plan',
+  Consent: 'Advance directive',
+  DocumentReference: 'Document',
+  Flag: 'Warning',
+}
+
+function madeIn({ bundle, composition, follow }: FhirDocument) {
+  const authors = holders(composition.author).map(author => {
+    const { name } = follow(author, composition) ?? {}
+    return (Array.isArray(name) ? nameIn(name) : textOf(name)) || textOf(author.display)
+  })
+  const date = textOf(composition.date) || textOf(bundle.timestamp)
+  const madeAt = /^(?!0000)\d{4}(-\d\d(-\d\d(T.*)?)?)?$/.test(date) ? date.slice(0, 40) : ''
+  return { madeAt, madeBy: cut(authors.filter(Boolean).join(', '), 200) }
+}

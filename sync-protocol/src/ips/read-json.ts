@@ -1,0 +1,80 @@
+/**
+ * From a text that anybody may have written to JSON that is safe to walk: not too large, not too deep,
+ * nothing that reaches into an object's prototype. All of it is told before anything is interpreted.
+ */
+import { clean } from './read-facts'
+import type { IpsRefusal } from './read-why'
+
+export const IPS_MAX_BYTES = 5 * 1024 * 1024
+const DEPTH_MAX = 32
+
+/** An object of a file: every field may be anything. */
+export interface Loose {
+  readonly [key: string]: unknown
+}
+
+type Parsed = { ok: true; value: unknown } | { ok: false; why: IpsRefusal }
+
+export function parseSafely(text: string): Parsed {
+  const refuse = (why: IpsRefusal): Parsed => ({ ok: false, why })
+  if (isTooLarge(text)) return refuse('tooLarge')
+  const start = text
+    .slice(0, 200)
+    .replace(/^\ufeff/, '')
+    .trimStart()
+  if (start === '') return refuse('empty')
+  if (start.startsWith('<')) return refuse('xml')
+  if (isTooDeep(text)) return refuse('tooDeep')
+  try {
+    const value: unknown = JSON.parse(text.replace(/^\ufeff/, ''))
+    return reachesPrototypes(value) ? refuse('unsafe') : { ok: true, value }
+  } catch {
+    return refuse('notJson')
+  }
+}
+
+/** No byte is counted that need not be: a UTF-16 unit is one to three of them. */
+function isTooLarge(text: string): boolean {
+  if (text.length > IPS_MAX_BYTES) return true
+  if (text.length * 3 <= IPS_MAX_BYTES) return false
+  return new TextEncoder().encode(text).length > IPS_MAX_BYTES
+}
+
+const [QUOTE, ESCAPE] = ['"', '\\'].map(sign => sign.charCodeAt(0))
+const OPENING = new Set(['[', '{'].map(sign => sign.charCodeAt(0)))
+const CLOSING = new Set([']', '}'].map(sign => sign.charCodeAt(0)))
+
+function isTooDeep(text: string): boolean {
+  let depth = 0
+  let isInString = false
+  for (let at = 0; at < text.length; at++) {
+    const sign = text.charCodeAt(at)
+    if (isInString) {
+      if (sign === ESCAPE) at++
+      else if (sign === QUOTE) isInString = false
+    } else if (sign === QUOTE) isInString = true
+    else if (OPENING.has(sign) && ++depth > DEPTH_MAX) return true
+    else if (CLOSING.has(sign)) depth--
+  }
+  return false
+}
+
+function reachesPrototypes(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  return Object.hasOwn(value, '__proto__') || Object.values(value).some(reachesPrototypes)
+}
+
+const NOTHING: Loose = {}
+
+/** What is no object has no fields. */
+export const holder = (value: unknown): Loose =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Loose) : NOTHING
+
+export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+export const holders = (value: unknown): Loose[] => listOf(value).map(holder)
+/** Text as it may be kept: no control signs, no blanks around it. */
+export const textOf = (value: unknown): string => (typeof value === 'string' ? clean(value) : '')
+
+/** What a table says of a name out of a file; nothing for `constructor` and its like. */
+export const inTable = <T>(table: Readonly<Record<string, T>>, name: unknown): T | undefined =>
+  typeof name === 'string' && Object.hasOwn(table, name) ? table[name] : undefined

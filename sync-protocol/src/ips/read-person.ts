@@ -1,0 +1,96 @@
+/** Who a summary is about, and whom to call. */
+import { contactSchema, LINE_MAX } from '../medical'
+import { cut, dayIn, type Reading, skip } from './read-context'
+import { holder, holders, inTable, type Loose, listOf, textOf } from './read-json'
+import type { ReadRow } from './read-rows'
+
+/** Fields of a profile as text; measures are numbers. */
+export type ReadProfile = Readonly<Record<string, string | number>>
+
+const GENDERS: Readonly<Record<string, string>> = { male: 'Male', female: 'Female', other: 'Other' }
+const TAG = /^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$/
+
+export function personIn(reading: Reading): ReadProfile {
+  const { patient } = reading
+  const born = dayIn(patient.birthDate)
+  if (born && 'why' in born) skip(reading, `Born ${textOf(patient.birthDate)}`, born.why)
+  return {
+    fullName: nameIn(patient.name),
+    dateOfBirth: born && 'day' in born ? born.day : '',
+    gender: inTable(GENDERS, patient.gender) ?? '',
+    phoneNumber: cut(pointIn(patient.telecom, 'phone'), 50),
+    primaryLanguage: languageIn(patient, reading),
+    ...addressIn(patient),
+  }
+}
+
+const USES = ['official', 'usual', undefined]
+
+/** The one that is in use; of those, the official one. */
+export function nameIn(names: unknown): string {
+  const current = holders(names).filter(
+    ({ use, period }) => use !== 'old' && use !== 'maiden' && holder(period).end === undefined,
+  )
+  const named = USES.flatMap(wanted => current.filter(({ use }) => use === wanted))
+  const found = [...named, ...current].map(
+    ({ text, given, family }) =>
+      textOf(text) || [...listOf(given), family].map(textOf).filter(Boolean).join(' '),
+  )
+  return cut(found.find(Boolean) ?? '', LINE_MAX)
+}
+
+const pointIn = (points: unknown, kind: string): string =>
+  holders(points)
+    .filter(({ system, use }) => system === kind && use !== 'old')
+    .map(({ value }) => textOf(value))
+    .find(Boolean) ?? ''
+
+function languageIn({ communication }: Loose, { wordsOf }: Reading): string {
+  const all = holders(communication)
+  const { language } = all.find(({ preferred }) => preferred === true) ?? all[0] ?? {}
+  const codes = holders(holder(language).coding).map(({ code }) => textOf(code))
+  const tag = codes.find(code => TAG.test(code)) ?? wordsOf(language)
+  return [...tag].length <= 35 ? tag : ''
+}
+
+/** In its parts where it has them, else in one line. */
+function addressIn({ address }: Loose): ReadProfile {
+  const [home = {}] = holders(address).filter(
+    ({ use, period }) => use !== 'old' && holder(period).end === undefined,
+  )
+  const street = listOf(home.line).map(textOf).filter(Boolean).join(', ')
+  const parts = {
+    streetAddress: cut(street, LINE_MAX),
+    city: cut(textOf(home.city), LINE_MAX),
+    state: cut(textOf(home.state), LINE_MAX),
+    zipCode: cut(textOf(home.postalCode), 20),
+  }
+  if (Object.values(parts).some(Boolean)) return parts
+  const text = textOf(home.text)
+    .split('\n')
+    .map(line => line.trim())
+    .filter(Boolean)
+    .join(', ')
+  return text ? { streetAddress: cut(text, LINE_MAX) } : {}
+}
+
+/** Who can be called: a contact without a number is none. */
+export function contactsIn(reading: Reading): ReadRow[] {
+  return holders(reading.patient.contact).flatMap(contact => {
+    const name = nameIn([holder(contact.name)]) || textOf(holder(contact.organization).display)
+    const phoneNumber = pointIn(contact.telecom, 'phone') || pointIn(contact.telecom, 'sms')
+    const relationship = holders(contact.relationship).map(reading.wordsOf).find(Boolean)
+    const email = pointIn(contact.telecom, 'email')
+    if (holder(contact.period).end !== undefined) return skip(reading, name, 'inactive') ?? []
+    if (name === '') return skip(reading, 'A contact', 'noName') ?? []
+    if (phoneNumber === '') return skip(reading, name, 'noPhone') ?? []
+    const fields = {
+      name,
+      relationship: cut(relationship ?? 'Contact', LINE_MAX),
+      phoneNumber,
+      ...(contactSchema.shape.email.safeParse(email).success && email !== '' && { email }),
+    }
+    const fromId = /^[\w-]{1,64}$/.test(textOf(contact.id)) ? textOf(contact.id) : undefined
+    return [{ collection: 'contacts' as const, ...(fromId && { fromId }), fields }]
+  })
+}

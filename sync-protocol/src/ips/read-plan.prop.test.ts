@@ -1,0 +1,182 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { noah, oksana, walter } from '../../dev/hard-records'
+import { elena, haruka, largest, layla } from '../../dev/sample-records'
+import { disclose, rowIdsOf } from '../disclosure'
+import {
+  BLOOD_TYPES,
+  DNR_STATUSES,
+  GENDERS,
+  LIST_STATES,
+  type MedicalRecord,
+  ORGAN_DONOR,
+} from '../medical'
+import { codingsIn, writeCodes } from './coding'
+import { makeIps } from './make-ips'
+import { readIps } from './read-ips'
+import { planImport } from './read-plan'
+
+const TODAY = '2026-11-23'
+
+function exportOf(record: MedicalRecord): string {
+  const code = { type: 'complete', accessLevel: 'healthcare', revision: 1, expiresAt: '' } as const
+  let count = 0
+  return JSON.stringify(
+    makeIps(disclose(record, code, TODAY), {
+      rowIds: { ...rowIdsOf(record, code), profile: record.profile?.id },
+      nowMs: Date.UTC(2026, 10, 23),
+      newId: () => `00000000-0000-4000-8000-${String(++count).padStart(12, '0')}`,
+      codingsOf: codingsIn(record),
+    }),
+  )
+}
+
+function readingOf(text: string) {
+  const read = readIps(text, { today: TODAY })
+  if (!read.ok) throw new Error(read.words)
+  return read.summary
+}
+
+const news = (record: MedicalRecord) => {
+  const { items, isOtherPerson } = planImport(readingOf(exportOf(record)), record, TODAY)
+  return { news: items.filter(({ kind }) => kind !== 'same'), isOtherPerson }
+}
+
+it.each(Object.entries({ elena, layla, haruka, largest, noah, oksana, walter }))(
+  'the own summary of %s has nothing new for the record',
+  (_, record) => {
+    expect(news(record)).toEqual({ news: [], isOtherPerson: false })
+  },
+)
+
+const words = fc.oneof(
+  fc.constantFrom(
+    'Penicillin',
+    'Пеніцилін',
+    '青霉素',
+    'بنسلين',
+    'a, b',
+    'x or y',
+    'a; b: c',
+    '5 mg, ',
+  ),
+  fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }),
+)
+/** As a form keeps it: trimmed, not empty, nothing that cannot be stored. */
+const line = words.map(text => text.replace(/[\0\p{Cs}]/gu, '').trim()).filter(text => text !== '')
+const maybe = <T>(of: fc.Arbitrary<T>) => fc.option(of, { nil: undefined })
+const day = fc
+  .date({ min: new Date('1900-01-01'), max: new Date('2026-01-01'), noInvalidDate: true })
+  .map(date => date.toISOString().slice(0, 10))
+const coding = fc
+  .record({
+    system: fc.constantFrom('http://snomed.info/sct', 'urn:oid:1.2.3'),
+    code: fc.stringMatching(/^[0-9A-Z]{1,9}$/),
+    display: line.filter(text => !/\p{Cc}/u.test(text)),
+  })
+  .map(each => [each])
+const rowsOf = <T extends object>(row: fc.Arbitrary<T>, coded?: keyof T) =>
+  fc.array(fc.tuple(row, maybe(coding), fc.boolean(), line), { maxLength: 4 }).map(all =>
+    all.map(([values, codes, isDisputed, other], at) => ({
+      ...Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)),
+      id: `row-${at}`,
+      ...(coded && codes && { coding: writeCodes(String(values[coded]), codes) }),
+      ...(isDisputed && at === 0 && { conflicts: { [Object.keys(values)[1] ?? '']: [other] } }),
+    })),
+  )
+
+/** Every field that a person can fill in, each filled or not, some in dispute. */
+const anyRecord = fc
+  .record({
+    profile: fc.record({
+      fullName: maybe(line),
+      dateOfBirth: maybe(day),
+      bloodType: maybe(fc.constantFrom(...BLOOD_TYPES)),
+      gender: maybe(fc.constantFrom(...GENDERS)),
+      phoneNumber: maybe(line),
+      streetAddress: maybe(line),
+      city: maybe(line),
+      state: maybe(line),
+      zipCode: maybe(fc.constantFrom('41003', 'SW1A 1AA')),
+      insurance: maybe(line),
+      dnrStatus: maybe(fc.constantFrom(...DNR_STATUSES)),
+      dnrDocumentUrl: fc.constant('/api/files/1'),
+      additionalNotes: maybe(line),
+      primaryLanguage: maybe(fc.constantFrom('de', 'pt-BR', 'zh-Hant', 'Klingon')),
+      heightCm: maybe(fc.integer({ min: 20, max: 280 })),
+      weightKg: maybe(fc.integer({ min: 1, max: 650 })),
+      organDonor: maybe(fc.constantFrom(...ORGAN_DONOR)),
+      pregnancyDueDate: maybe(fc.constantFrom('2027-02-11', '2026-11-25')),
+      implants: maybe(line),
+      allergiesState: maybe(fc.constantFrom(...LIST_STATES)),
+      medicationsState: maybe(fc.constantFrom(...LIST_STATES)),
+      conditionsState: maybe(fc.constantFrom(...LIST_STATES)),
+    }),
+    contacts: rowsOf(fc.record({ name: line, relationship: line, phoneNumber: line })),
+    allergies: rowsOf(
+      fc.record({ allergen: line, severity: line, reaction: maybe(line) }),
+      'allergen',
+    ),
+    medications: rowsOf(
+      fc.record({
+        name: line,
+        dosage: maybe(line),
+        frequency: maybe(line),
+        prescribingDoctor: maybe(line),
+        startDate: maybe(day),
+      }),
+      'name',
+    ),
+    conditions: rowsOf(
+      fc.record({
+        condition: line,
+        status: fc.oneof(line, fc.constantFrom('Active', 'Resolved', 'Chronic')),
+        diagnosedDate: maybe(day),
+        notes: maybe(line),
+      }),
+      'condition',
+    ),
+  })
+  .map(({ profile, ...lists }): MedicalRecord => {
+    const filled = Object.entries(profile).filter(([, value]) => value !== undefined)
+    return {
+      ...{ account: {}, policies: [], changedAtMs: 0, ...lists },
+      profile: { ...Object.fromEntries(filled), id: 'person' },
+    } as unknown as MedicalRecord // each row as its schema has it
+  })
+
+describe('a summary of ours that comes back', () => {
+  it('has nothing new for its record, whatever is in it', () => {
+    fc.assert(
+      fc.property(anyRecord, record => {
+        expect(news(record)).toEqual({ news: [], isOtherPerson: false })
+      }),
+      { numRuns: 150 },
+    )
+  })
+
+  it('gives its codes to another record as they were, which hands them on as they were', () => {
+    fc.assert(
+      fc.property(anyRecord, record => {
+        const codes = codingsIn(record)
+        const codingsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => codes(id))
+        const { rows } = readingOf(exportOf(record))
+        const lists = ['allergies', 'medications', 'conditions'] as const
+        const taken = Object.fromEntries(
+          lists.map(list => {
+            const of = rows.filter(({ collection }) => collection === list)
+            return [list, of.map(({ fields, fromId }) => ({ ...fields, id: fromId ?? '' }))]
+          }),
+        )
+        const other = { ...record, ...taken } as unknown as MedicalRecord // as the schemas checked
+        const handed = codingsIn(other)
+        for (const list of lists) {
+          // A name that cannot be written as it is, such as one with a tab, is another name.
+          const plain = record[list].filter(row => !/\p{Cc}/u.test(JSON.stringify(row)))
+          expect(plain.map(({ id }) => handed(id))).toEqual(codingsOf(plain))
+        }
+      }),
+      { numRuns: 100 },
+    )
+  })
+})

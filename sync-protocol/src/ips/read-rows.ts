@@ -1,0 +1,206 @@
+/** Allergies, medicines and conditions as rows of a record. */
+import { NOTE_MAX, type StatedList } from '../medical'
+import { hasCode } from './read-concept'
+import {
+  beginOf,
+  cut,
+  isOthers,
+  namedBy,
+  notesIn,
+  type Reading,
+  rowIdIn,
+  saysAbsent,
+  skip,
+  statusCode,
+  takeNote,
+  whyNot,
+} from './read-context'
+import { dosageIn } from './read-dosage'
+import { holder, holders, inTable, type Loose, textOf } from './read-json'
+import type { IpsLeftOut } from './read-why'
+
+export interface ReadRow {
+  collection: 'allergies' | 'medications' | 'conditions' | 'contacts'
+  /** The row of ours that it came from. */
+  fromId?: string | undefined
+  /** Those that say something. */
+  fields: Readonly<Record<string, string>>
+}
+
+/** A row, that its list is empty, or nothing: then it is on the list of what was left out. */
+export type ReadEntry = ReadRow | 'none' | undefined
+
+type Fields = ReadRow['fields']
+
+const KINDS: Readonly<Record<string, (resource: Loose, reading: Reading) => ReadEntry>> = {
+  AllergyIntolerance: allergyIn,
+  MedicationStatement: statementIn,
+  MedicationRequest: requestIn,
+  Condition: conditionIn,
+}
+
+const LISTS: Readonly<Record<string, StatedList>> = {
+  AllergyIntolerance: 'allergies',
+  MedicationStatement: 'medications',
+  MedicationRequest: 'medications',
+  Condition: 'conditions',
+}
+
+/** The list that a kind of resource is of. */
+export const listFor = ({ resourceType }: Loose): StatedList | undefined =>
+  inTable(LISTS, resourceType)
+
+export const readEntry = (resource: Loose, reading: Reading): ReadEntry =>
+  inTable(KINDS, resource.resourceType)?.(resource, reading)
+
+/** What all three ask first: whom it is about, whether it holds, what it is called. */
+function begin(
+  resource: Loose,
+  concept: unknown,
+  reading: Reading,
+  why: IpsLeftOut | undefined,
+): { name: string; coding: string } | 'none' | undefined {
+  const named = namedBy(concept, reading)
+  const not = isOthers(resource, reading) ? 'otherPerson' : (whyNot(resource) ?? why)
+  if (not) return skip(reading, named.name, not)
+  const absent = saysAbsent(concept)
+  if (absent === 'none') return 'none'
+  if (absent === 'part') return skip(reading, named.name, 'partNone')
+  if (absent === 'unknown') return undefined
+  return named.name === '' ? skip(reading, textOf(resource.resourceType), 'noName') : named
+}
+
+const rowOf = (collection: ReadRow['collection'], resource: Loose, fields: Fields): ReadRow => {
+  const filled = Object.entries(fields).filter(([, value]) => value !== '')
+  const fromId = rowIdIn(resource)
+  return { collection, ...(fromId && { fromId }), fields: Object.fromEntries(filled) }
+}
+
+const isOver = (...codes: string[]) =>
+  codes.some(code => OVER.includes(code)) ? 'inactive' : undefined
+const OVER = ['inactive', 'resolved', 'completed', 'stopped', 'not-taken', 'on-hold', 'cancelled']
+
+const GRADES = ['severe', 'moderate', 'mild']
+const inWords = (grade: string) => grade.charAt(0).toUpperCase() + grade.slice(1)
+const REACTION_MAX = 1000
+
+function allergyIn(resource: Loose, reading: Reading): ReadEntry {
+  const begun = begin(resource, resource.code, reading, isOver(statusCode(resource.clinicalStatus)))
+  if (typeof begun !== 'object') return begun
+  const [said] = takeNote(notesIn(resource), 'Severity')
+  const reactions = holders(resource.reaction)
+  const grade = GRADES.find(each => reactions.some(({ severity }) => severity === each))
+  const reaction = reactions
+    .flatMap(each => {
+      const shown = holders(each.manifestation).map(reading.wordsOf).filter(Boolean)
+      return shown.length > 0 ? shown : [textOf(each.description)]
+    })
+    .filter(Boolean)
+    .join(', ')
+  const others = takeNote(notesIn(resource), 'Severity')[1]
+  return rowOf('allergies', resource, {
+    allergen: begun.name,
+    severity: cut(said, 200) || severityOf(grade, textOf(resource.criticality)),
+    reaction: cut([reaction, ...others].filter(Boolean).join('. '), REACTION_MAX),
+    coding: begun.coding,
+  })
+}
+
+/** What is not said is never mild. */
+function severityOf(grade: string | undefined, criticality: string): string {
+  if (criticality === 'high') return 'Severe'
+  return grade ? inWords(grade) : 'Not stated'
+}
+
+function statementIn(resource: Loose, reading: Reading): ReadEntry {
+  const { status, effectivePeriod, effectiveDateTime, dosage, note } = resource
+  const { start, end } = holder(effectivePeriod)
+  const isEnded = textOf(end) !== '' && textOf(end).slice(0, 10) < reading.today
+  const why = isEnded ? 'inactive' : isOver(textOf(status))
+  return medicineIn(resource, reading, { why, dosage, begin: start ?? effectiveDateTime, note })
+}
+
+function requestIn(resource: Loose, reading: Reading): ReadEntry {
+  const { status, intent, doNotPerform, dosageInstruction, authoredOn, note } = resource
+  const isNoMedicine = doNotPerform === true || intent === 'proposal' || status === 'draft'
+  const why = isNoMedicine ? 'inactive' : isOver(textOf(status))
+  return medicineIn(resource, reading, { why, dosage: dosageInstruction, begin: authoredOn, note })
+}
+
+interface Medicine {
+  why: IpsLeftOut | undefined
+  dosage: unknown
+  begin: unknown
+  note: unknown
+}
+
+function medicineIn(resource: Loose, reading: Reading, { why, dosage, begin: since }: Medicine) {
+  const { medicationReference, medicationCodeableConcept } = resource
+  const concept = medicationCodeableConcept ?? conceptBehind(medicationReference, resource, reading)
+  if (concept === undefined) {
+    const name = textOf(holder(medicationReference).display)
+    if (name === '') return skip(reading, 'Medicine', 'foreign')
+  }
+  const display = { text: textOf(holder(medicationReference).display) }
+  const begun = begin(resource, concept ?? display, reading, why)
+  if (typeof begun !== 'object') return begun
+  const [prescribingDoctor] = takeNote(notesIn(resource), PRESCRIBED)
+  return rowOf('medications', resource, {
+    name: begun.name,
+    ...dosageIn(dosage, begun.name, reading),
+    prescribingDoctor: cut(prescribingDoctor, 200),
+    startDate: beginOf(since, begun.name, reading),
+    coding: begun.coding,
+  })
+}
+
+const PRESCRIBED = 'Prescribed by'
+
+/** The medicine's own code; else that of what is in it, as far as that leads to none of before. */
+function conceptBehind(reference: unknown, from: Loose, reading: Reading): unknown {
+  const seen = new Set<Loose>()
+  let [next, holds]: [unknown, Loose] = [reference, from]
+  for (;;) {
+    const medicine = reading.follow(next, holds)
+    if (!medicine) return undefined
+    if (seen.has(medicine)) return skip(reading, 'Medicine', 'cycle')
+    seen.add(medicine)
+    if (reading.wordsOf(medicine.code) !== '') return medicine.code
+    const [first = {}] = holders(medicine.ingredient)
+    if (first.itemCodeableConcept !== undefined) return first.itemCodeableConcept
+    ;[next, holds] = [first.itemReference, medicine]
+  }
+}
+
+const PAST = ['resolved', 'remission']
+const UNSURE = ['unconfirmed', 'provisional', 'differential']
+
+function conditionIn(resource: Loose, reading: Reading): ReadEntry {
+  const { clinicalStatus, verificationStatus, onsetDateTime, onsetPeriod, onsetString } = resource
+  const clinical = statusCode(clinicalStatus)
+  const begun = begin(
+    resource,
+    resource.code,
+    reading,
+    clinical === 'inactive' ? 'inactive' : undefined,
+  )
+  if (typeof begun !== 'object') return begun
+  const [said, others] = takeNote(notesIn(resource), 'Status')
+  const isPast = PAST.includes(clinical)
+  const isUnsure = UNSURE.includes(statusCode(verificationStatus))
+  const status = said || (isPast ? 'Resolved' : isUnsure ? 'Suspected' : 'Active')
+  const onset = textOf(onsetDateTime) || textOf(holder(onsetPeriod).start)
+  // A year alone has no field, and is worth keeping.
+  const isDayless = /^(?!0000)\d{4}(-\d\d)?$/.test(onset)
+  const since = [isDayless ? onset : '', textOf(onsetString)].filter(Boolean).join(', ')
+  return rowOf('conditions', resource, {
+    condition: begun.name,
+    status: cut(status, 200),
+    diagnosedDate: isDayless ? '' : beginOf(onset, begun.name, reading),
+    notes: cut([since && `Since ${since}`, ...others].filter(Boolean).join('\n'), NOTE_MAX),
+    coding: begun.coding,
+  })
+}
+
+/** So that what a summary says of a list's kind is found again. */
+export const isPregnant = (value: unknown): boolean => hasCode(value, '77386006')

@@ -1,0 +1,45 @@
+/** Why a file is refused, and why something in it was left out: for the person who brought it. */
+
+export const IPS_REFUSALS = {
+  empty: 'There is nothing in it.',
+  tooLarge: 'It is larger than 5 MB. A patient summary is far smaller: this may be another file.',
+  tooDeep: 'It is nested deeper than any patient summary is, so it was not read.',
+  tooMany: 'It has more than 2,000 entries, so it was not read.',
+  unsafe: 'It has a part that no patient summary has (“__proto__”), so it was not read.',
+  xml: 'It is XML. Ask for the same summary as JSON: this app reads no other.',
+  notJson: 'It is not a patient summary: it cannot be read as JSON. It may be damaged or cut off.',
+  notFhir:
+    'It is not a patient summary: it says nothing of the standard (FHIR) that they are written in.',
+  notDocument:
+    'It is health data, but no patient summary: those are documents, and this is not one.',
+  otherVersion: 'It is written in another version of the standard. Ask for a summary in FHIR R4.',
+  noPatient: 'It does not say which person it is about.',
+} as const
+export type IpsRefusal = keyof typeof IPS_REFUSALS
+
+export const IPS_LEFT_OUT = {
+  refuted: 'was found to be wrong',
+  enteredInError: 'was entered by mistake',
+  inactive: 'is over, or not in use',
+  noPlace: 'your record has no place for it',
+  foreign: 'is not in the file itself, and nothing is fetched',
+  cycle: 'refers to itself',
+  otherPerson: 'is about another person',
+  noName: 'has no name, and no code',
+  noPhone: 'has no phone number',
+  needsPaper: 'needs the paper itself: add it with its document',
+  badDate: 'is no date',
+  partialDate: 'is no whole day',
+  pastDate: 'is past, or too far ahead',
+  badMeasure: 'cannot be right, or has a unit that is not known',
+  tooLong: 'is longer than your record can keep',
+  partNone: 'says “none” of a part of the list alone',
+  haveEntries: 'the list has entries',
+} as const
+export type IpsLeftOut = keyof typeof IPS_LEFT_OUT
+
+/** Something in a file that did not become part of what was read. */
+export interface Skipped {
+  what: string
+  why: IpsLeftOut
+}

@@ -1,0 +1,22 @@
+/**
+ * Whose code is to be shown, on a phone that has those of several: their names, large, one press each. It
+ * needs no script and no network, like the page that each leads to, whose style it shares.
+ */
+import type { Locale } from '../../card'
+import { CODE_PAGE_CSS } from './code-page'
+import { documentOf } from './frame'
+import { html } from './html'
+
+export function renderCodeChoice(
+  locale: Locale,
+  people: readonly { href: string; name: string }[],
+): string {
+  const body = html`
+    <div class="page own">
+      <h1 lang="en" dir="ltr">${TITLE}</h1>
+      ${people.map(({ href, name }) => html`<p><a class="call who" href="${href}">${name}</a></p>`)}
+    </div>`
+  return documentOf(locale, TITLE, body, { css: CODE_PAGE_CSS })
+}
+
+const TITLE = 'Whose code?'

@@ -1,0 +1,117 @@
+/**
+ * "Tell the family": a form on the responder's page, and what it is answered with, on which a helper may say
+ * where they are. All of it works without a script; the script only fills in the position, to be
+ * looked at before it is sent. Nothing of the card is on these pages.
+ */
+import { type Locale, labelsOf } from '../../card'
+import { failureWordsOf } from '../failure-words'
+import { helpWordsOf } from '../help-words'
+import { documentOf, emergencyCall, footer, warning } from './frame'
+import { type Html, html } from './html'
+
+/** Longest number, and longest place, that a helper can send. */
+export const CALLBACK_MAX = 30
+export const PLACE_MAX = 200
+
+/** Where the form goes, and its proof that it was ours, for browsers that do not say so. */
+export interface HelpForm {
+  /** Such as `/e/TOKEN/help`. */
+  action: string
+  pass: string
+}
+
+export type HelpPage =
+  /** The form once more. */
+  | { kind: 'ask'; form: HelpForm; trouble: 'stale' | 'number' }
+  /** `about`: goes back with the place. */
+  | { kind: 'asked'; form: HelpForm; about: string; isStale?: boolean }
+  | { kind: 'nobody' | 'tooMany' | 'placeSent' }
+
+export interface HelpPageOptions {
+  locale: Locale
+  emergencyNumber: string
+  /** The card's page. */
+  cardHref: string
+  page: HelpPage
+}
+
+/** Fills the field with the position where the browser lets it. */
+const SCRIPT = '/help-place.js'
+
+/** Within the card's page. */
+export function helpForm(locale: Locale, { action, pass }: HelpForm): Html {
+  const words = helpWordsOf(locale)
+  return html`
+    <form method="post" action="${action}">
+      <h2>${words.tell}</h2>
+      <p>${words.about}</p>
+      <input type="hidden" name="pass" value="${pass}">
+      <p>
+        <label for="callback">${words.number}</label>
+        <input id="callback" name="callback" type="tel" autocomplete="tel" maxlength="${CALLBACK_MAX}">
+      </p>
+      <p><button>${words.tell}</button></p>
+    </form>`
+}
+
+export function renderHelpPage({
+  locale,
+  emergencyNumber,
+  cardHref,
+  page,
+}: HelpPageOptions): string {
+  const words = helpWordsOf(locale)
+  const title = titleOf(page, locale)
+  const body = html`
+    <div class="page">
+      <header><h1>${title}</h1></header>
+      ${contentOf(page, locale)}
+      <section><p>${emergencyCall(emergencyNumber, labelsOf(locale))}</p></section>
+      <p><a href="${cardHref}?lang=${locale}">${words.back}</a></p>
+      ${footer(locale, other => `${cardHref}?lang=${other}`)}
+    </div>`
+  return documentOf(locale, title, body, page.kind === 'asked' ? { script: SCRIPT } : {})
+}
+
+function titleOf({ kind }: HelpPage, locale: Locale): string {
+  const words = helpWordsOf(locale)
+  if (kind === 'ask') return words.tell
+  return words[kind]
+}
+
+function contentOf(page: HelpPage, locale: Locale): Html {
+  const words = helpWordsOf(locale)
+  switch (page.kind) {
+    case 'ask':
+      return html`
+        ${warning(page.trouble === 'number' ? words.badNumber : failureWordsOf(locale).sendAgain)}
+        ${helpForm(locale, page.form)}`
+    case 'asked':
+      return html`
+        ${page.isStale && warning(failureWordsOf(locale).sendAgain)}
+        <p>${words.askedText}</p>
+        <section>${placeForm(locale, page)}</section>`
+    case 'placeSent':
+      return html`<p>${words.placeSentText}</p>`
+    default:
+      return html`<p class="facts">${words.callThem}</p>`
+  }
+}
+
+type Asked = Extract<HelpPage, { kind: 'asked' }>
+
+const placeForm = (locale: Locale, { form: { action, pass }, about }: Asked): Html => {
+  const words = helpWordsOf(locale)
+  return html`
+    <form method="post" action="${action}">
+      <p>${words.placeText}</p>
+      <input type="hidden" name="pass" value="${pass}">
+      <input type="hidden" name="about" value="${about}">
+      <p id="locate" hidden><button type="button">${words.locate}</button></p>
+      <p>
+        <label for="place">${words.place}</label>
+        <input id="place" name="place" maxlength="${PLACE_MAX}" required>
+      </p>
+      <p><button>${words.send}</button></p>
+    </form>`
+}

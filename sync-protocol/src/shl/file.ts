@@ -1,0 +1,147 @@
+/**
+ * A file of a link: a compact JWE (RFC 7516) of `dir` and `A256GCM` with the link's key, a fresh IV
+ * each time, its content type in `cty`, deflated or not (`zip` `DEF`). Opening refuses every other
+ * algorithm, and stops inflating at 10 MB. What `platform` is handed in, `globalThis` has.
+ */
+import { type Bytes, fromBase64url, toBase64url } from './base64url'
+import { type ByteStreamMaker, type Platform, through } from './platform'
+import { type Refused, refuse } from './refusals'
+
+export const FILE_MAX_BYTES = 10 * 1024 * 1024
+/** The same in base64url, with room for the other four parts. */
+export const SEALED_MAX_LENGTH = Math.ceil((FILE_MAX_BYTES * 4) / 3) + 4096
+const IV_BYTES = 12
+const TAG_BYTES = 16
+
+export interface ShlFile {
+  /** `application/fhir+json`, or what else the maker said it is. */
+  contentType: string
+  content: string
+}
+
+interface Sealing {
+  /** Whether to deflate where the machine can. Not said: yes. */
+  deflate?: boolean
+}
+
+/** `key`: a link's, 43 characters. */
+export async function sealFile(
+  { content, contentType }: ShlFile,
+  key: string,
+  platform: Platform,
+  { deflate = true }: Sealing = {},
+): Promise<string> {
+  const secret = fromBase64url(key)
+  if (secret?.length !== 32) throw new RangeError('The key of a file has 43 characters')
+  const plain = new TextEncoder().encode(content)
+  if (plain.length > FILE_MAX_BYTES) throw new RangeError('A file has at most 10 MB')
+  const deflated = deflate ? await packed(plain, platform.CompressionStream) : null
+  const header = {
+    alg: 'dir',
+    enc: 'A256GCM',
+    cty: contentType,
+    ...(deflated && { zip: 'DEF' }),
+  }
+  const protectedHeader = toBase64url(new TextEncoder().encode(JSON.stringify(header)))
+  const iv = new Uint8Array(IV_BYTES)
+  platform.crypto.getRandomValues(iv)
+  const { subtle } = platform.crypto
+  const imported = await subtle.importKey('raw', secret, 'AES-GCM', false, ['encrypt'])
+  const sealed = new Uint8Array(
+    await subtle.encrypt(
+      { name: 'AES-GCM', iv, additionalData: new TextEncoder().encode(protectedHeader) },
+      imported,
+      deflated ?? plain,
+    ),
+  )
+  const end = sealed.length - TAG_BYTES
+  return [
+    protectedHeader,
+    '',
+    toBase64url(iv),
+    toBase64url(sealed.subarray(0, end)),
+    toBase64url(sealed.subarray(end)),
+  ].join('.')
+}
+
+async function packed(plain: Bytes, Stream: ByteStreamMaker | undefined): Promise<Bytes | null> {
+  if (!Stream) return null
+  // A browser may have the stream without this format.
+  return through(Stream, plain, FILE_MAX_BYTES).catch(() => null)
+}
+
+/** Never throws: what is wrong is said by its code. */
+export async function openFile(
+  sealed: string,
+  key: string,
+  platform: Platform,
+): Promise<({ ok: true } & ShlFile) | Refused> {
+  if (sealed.length > SEALED_MAX_LENGTH) return refuse('too_large')
+  const parts = sealed.trim().split('.')
+  const [protectedHeader = '', encryptedKey, ...rest] = parts
+  const [header, iv, data, tag] = [protectedHeader, ...rest].map(fromBase64url)
+  const secret = fromBase64url(key)
+  if (secret?.length !== 32) return refuse('bad_key')
+  if (parts.length !== 5 || !header || !iv || !data || !tag) return refuse('bad_file')
+  const read = readHeader(header)
+  if (!read) return refuse('bad_file')
+  const { contentType, isOurs, isDeflated } = read
+  if (!isOurs || encryptedKey !== '') return refuse('foreign_encryption')
+  if (iv.length !== IV_BYTES || tag.length !== TAG_BYTES) return refuse('bad_file')
+
+  const additionalData = new TextEncoder().encode(protectedHeader)
+  const both = new Uint8Array(data.length + TAG_BYTES)
+  both.set(data)
+  both.set(tag, data.length)
+  const plain = await decrypted(both, secret, { iv, additionalData }, platform)
+  if (!plain) return refuse('wrong_key')
+  if (isDeflated && !platform.DecompressionStream) return refuse('unsupported')
+  try {
+    const bytes =
+      isDeflated && platform.DecompressionStream
+        ? await through(platform.DecompressionStream, plain, FILE_MAX_BYTES)
+        : plain
+    if (!bytes) return refuse('too_large')
+    return {
+      ok: true,
+      contentType,
+      content: new TextDecoder('utf-8', { fatal: true }).decode(bytes),
+    }
+  } catch {
+    return refuse('bad_file')
+  }
+}
+
+async function decrypted(
+  data: Bytes,
+  secret: Bytes,
+  at: { iv: Bytes; additionalData: Bytes },
+  { crypto: { subtle } }: Platform,
+): Promise<Bytes | null> {
+  try {
+    const key = await subtle.importKey('raw', secret, 'AES-GCM', false, ['decrypt'])
+    return new Uint8Array(await subtle.decrypt({ name: 'AES-GCM', ...at }, key, data))
+  } catch {
+    return null
+  }
+}
+
+/** `crit` names what a reader must understand; nothing that it could name is understood here. */
+function readHeader(bytes: Bytes) {
+  try {
+    const header: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+    if (typeof header !== 'object' || header === null) return undefined
+    const { alg, enc, cty, zip, crit } = header as Record<string, unknown>
+    return {
+      contentType: typeof cty === 'string' ? cty : '',
+      isDeflated: zip === 'DEF',
+      isOurs:
+        alg === 'dir' &&
+        enc === 'A256GCM' &&
+        crit === undefined &&
+        (zip === undefined || zip === 'DEF'),
+    }
+  } catch {
+    return undefined
+  }
+}

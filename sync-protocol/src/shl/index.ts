@@ -1,0 +1,7 @@
+export * from './base64url'
+export * from './file'
+export * from './manifest'
+export * from './payload'
+export type { Platform } from './platform'
+export { SHL_REFUSALS, type ShlRefusal } from './refusals'
+export * from './summary'
