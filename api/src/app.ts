@@ -1,8 +1,11 @@
 import { Hono } from 'hono'
+import { createAlerts } from './alerts/alerts'
 import { asOneRequest } from './db/one-connection'
 import type { Deps, Services } from './deps'
 import { accountRoutes } from './features/account/account.routes'
 import { adminRoutes } from './features/admin/admin.routes'
+import { alertsRoutes } from './features/alerts/alerts.routes'
+import { alertLinkRoutes } from './features/alerts/link.routes'
 import { authRoutes } from './features/auth/auth.routes'
 import type { AuthDeps } from './features/auth/password-hasher'
 import { betaRoutes } from './features/beta/beta.routes'
@@ -10,6 +13,7 @@ import { handleDonationEvent } from './features/donations/donation-events'
 import { donationsRoutes } from './features/donations/donations.routes'
 import { handleSubscriptionEvent } from './features/donations/monthly/subscription-events'
 import { subscriptionsRoutes } from './features/donations/monthly/subscriptions.routes'
+import { familyRoutes } from './features/family/profiles.routes'
 import { healthRoutes } from './features/health/health.routes'
 import { medicalRoutes } from './features/medical/medical.routes'
 import { openapiRoutes } from './features/openapi/openapi.routes'
@@ -17,6 +21,8 @@ import { paymentsRoutes } from './features/payments/payments.routes'
 import { qrCodesRoutes } from './features/qr-codes/qr-codes.routes'
 import { answerFailure, isResponderPath, sendFailure } from './features/responder/failure-page'
 import { responderRoutes } from './features/responder/responder.routes'
+import { openLinkRoutes } from './features/shares/open-link.routes'
+import { sharesRoutes } from './features/shares/shares.routes'
 import { handleOrderEvent } from './features/shop/order-events'
 import { shopRoutes } from './features/shop/shop.routes'
 import type { SyncDeps } from './features/sync/read-page'
@@ -48,6 +54,7 @@ export type AppDeps = Deps & AuthDeps & SyncDeps
 export function createServices(deps: AppDeps): Services & AppDeps {
   const records = createRecords(deps)
   const mailQueue = createMailQueue(deps)
+  const accountNames = createAccountNames(records)
   const responderDatabase = deps.responderDatabase ?? deps.database
   const onDropped = deps.onScansDropped
   const queueDeps = { ...deps, database: responderDatabase, ...(onDropped && { onDropped }) }
@@ -56,7 +63,8 @@ export function createServices(deps: AppDeps): Services & AppDeps {
     responderDatabase,
     scanQueue: createScanQueue(queueDeps, createScanLog(deps.keyring)),
     records,
-    accountNames: createAccountNames(records),
+    accountNames,
+    alerts: createAlerts({ ...deps, accountNames }),
     sessions: createSessions(deps),
     limits: createRateLimiter(deps),
     mailQueue,
@@ -76,14 +84,17 @@ export function createApp(deps: AppDeps, services = createServices(deps)): Hono<
   app.use(setSecurityHeaders(config.isProduction, deps.payments?.scriptUrl ?? null))
   app.use(boundRequest)
   // Before everything that may wait, or refuse in words that are for programs.
-  const readShownFile: ReadFile = (userId, id) =>
-    readFile({ ...services, database: services.responderDatabase }, userId, id)
+  const readShownFile: ReadFile = (subject, id) =>
+    readFile({ ...services, database: services.responderDatabase }, subject, id)
   app.route('/', responderRoutes(services, readShownFile))
+  // Of these alone any origin is answered.
+  app.route('/', openLinkRoutes(services))
+  app.route('/', alertLinkRoutes(services))
   app.use((_, next) => services.mailQueue.sendAfter(next))
   app.use(checkOrigin(config.publicOrigin))
   app.use('/api/*', requireWellFormedUrl)
 
-  const readAnyFile: ReadFile = (userId, id) => readFile(services, userId, id)
+  const readAnyFile: ReadFile = (subject, id) => readFile(services, subject, id)
   app.route('/', healthRoutes(services))
   app.route('/', authRoutes(services))
   app.route('/', accountRoutes(services, readAnyFile))
@@ -99,8 +110,11 @@ export function createApp(deps: AppDeps, services = createServices(deps)): Hono<
   app.route('/', shopRoutes(services))
   app.route('/', betaRoutes(services))
   app.route('/', adminRoutes(services))
+  app.route('/', familyRoutes(services))
+  app.route('/', alertsRoutes(services))
   app.route('/', medicalRoutes(services))
   app.route('/', qrCodesRoutes(services))
+  app.route('/', sharesRoutes(services))
   app.route('/', syncRoutes(services))
   app.route('/', uploadsRoutes(services))
   app.route('/', openapiRoutes(services, app))

@@ -2,19 +2,28 @@
  * What a person entrusts to us is read by nobody who takes a dump or the disk, reads the log, or looks at
  * an error. (A dump's content is read here column by column: `pg_dump` comes with no bundled Postgres.)
  */
-import { randomUUID } from 'node:crypto'
-import { clientSecretAnswerSchema, registerAnswerSchema } from 'sync-protocol/rest'
+import { randomBytes, randomUUID } from 'node:crypto'
+import {
+  clientSecretAnswerSchema,
+  registerAnswerSchema,
+  shareAnswerSchema,
+} from 'sync-protocol/rest'
+import { FHIR_JSON, manifestSchema, parseShlink, sealFile } from 'sync-protocol/shl'
 import { COLLECTIONS } from 'sync-protocol/sync'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import webPush from 'web-push'
 import * as z from 'zod/mini'
 import type { EmailMessage } from '../src/adapters/mail/mail'
+import { openWebPush } from '../src/adapters/push/web-push'
 import { signUpAdmin } from '../test/admin'
+import { addDevice, askBy, form, linkIn } from '../test/alerts'
 import { bodyOf } from '../test/answers'
 import { cookieOf, type SendOptions, type TestPerson } from '../test/app'
 import { Canaries } from '../test/canaries'
 import { addCode } from '../test/codes'
 import { createTestDatabase, type TestDatabase } from '../test/database'
 import { TestDevice } from '../test/device'
+import { addProfile, inviteBy } from '../test/family'
 import { addFile, pdfOf } from '../test/files'
 import { orderOf, ordersOf, press } from '../test/orders'
 import { CARD, createPaymentsTest, type PaymentsTest } from '../test/payments'
@@ -26,6 +35,8 @@ const secrets = new Canaries()
 const parcel = new Canaries()
 const errors: string[] = []
 const printed: string[] = []
+/** E-mails that were not taken. */
+const written: EmailMessage[] = []
 
 let database: TestDatabase
 let test: PaymentsTest
@@ -36,10 +47,19 @@ beforeAll(async () => {
   database = await createTestDatabase()
   // No e-mail goes out: they stay in the database, and the log tells of each.
   const mail = {
-    send: (message: EmailMessage) => Promise.reject(new Error(message.text)),
+    send(message: EmailMessage) {
+      written.push(message)
+      return Promise.reject(new Error(message.text))
+    },
     close: () => {},
   }
-  test = await createPaymentsTest(database, { mail })
+  // Nor does a notification: no name leads anywhere.
+  const push = openWebPush({
+    vapid: { ...webPush.generateVAPIDKeys(), subject: 'mailto:test@lifetag.example' },
+    services: ['push.example'],
+    outside: { resolve: () => Promise.reject(new Error('no such name')) },
+  })
+  test = await createPaymentsTest(database, { mail, push })
   const ada = await liveThrough()
   await goWrong(ada)
 })
@@ -128,6 +148,10 @@ async function liveThrough(): Promise<Settled> {
   expect(unlocked.status).toBe(200)
   expect(await unlocked.text()).toContain(secrets.mark)
 
+  await shareRecord(ada)
+  await shareByLinks(ada)
+  await addListeners(ada, token)
+
   const given = await ada.send('POST', '/api/create-donation', {
     json: { tierId: 'custom', amount: 2_100 },
   })
@@ -138,7 +162,80 @@ async function liveThrough(): Promise<Settled> {
   await giveAsGuest()
   await orderThings(ada, code.id)
   await test.eventsDelivered()
-  return { ...ada, token, ids: { ...NO_IDS, profile: ada.id, code: code.id } }
+  return { ...ada, token, shareToken: '', ids: { ...NO_IDS, profile: ada.id, code: code.id } }
+}
+
+/** A record for somebody else, to which somebody is invited and somebody else asks to come. */
+async function shareRecord(ada: TestPerson) {
+  const word = (what: string) => secrets.word(what)
+  const { id } = await addProfile(ada, {
+    ...{ firstName: word('profile first name'), lastName: word('profile last name') },
+    ...{ name: word('member name'), relationship: word('relationship') },
+  })
+  await database.superuser`update users set email_confirmed_at = now() where id = ${ada.id}`
+  await inviteBy(ada, id, { email: `${word('invited')}@canary.example`.toLowerCase() })
+  const { token } = await inviteBy(ada, id)
+  secrets.keep('invitation', token)
+  const guest = await test.signUp({ firstName: word('guest name') })
+  secrets.keep('guest address', guest.email)
+  expect((await guest.send('POST', `/api/invitations/${token}/accept`)).status).toBe(200)
+  expect((await send('GET', `/api/invitations/${token}`)).status).toBe(401)
+}
+
+/** Links to the record: one that is opened with its passcode, and one to a file that only a phone can read. */
+async function shareByLinks(ada: TestPerson) {
+  const make = async (values: object) => {
+    const label = secrets.word('link label')
+    const json = { level: 'healthcare', expiresIn: 'never', label, ...values }
+    return bodyOf(await ada.send('POST', '/api/shares', { json }), shareAnswerSchema)
+  }
+  const passcode = secrets.word('passcode')
+  const { link, url } = await make({ kind: 'live', passcode })
+  const parsed = parseShlink(link ?? '')
+  secrets.keep('link', link?.split('/').at(-1) ?? '')
+  secrets.keep('link key', parsed.ok ? parsed.link.key : '')
+  secrets.keep('link token', url.split('/').at(-1) ?? '')
+  const ask = (given: string) =>
+    send('POST', new URL(url).pathname, {
+      json: { recipient: secrets.word('recipient'), passcode: given, embeddedLengthMax: 0 },
+    })
+  expect((await ask(secrets.word('wrong passcode'))).status).toBe(401)
+  const { files } = await bodyOf(await ask(passcode), manifestSchema)
+  expect((await send('GET', new URL(files[0]?.location ?? '').pathname)).status).toBe(200)
+
+  const content = secrets.word('sealed file')
+  const key = randomBytes(32).toString('base64url')
+  const sealed = await sealFile({ content, contentType: FHIR_JSON }, key, globalThis)
+  const direct = await make({ kind: 'sealed', content: sealed })
+  secrets.keep('sealed link token', direct.url.split('/').at(-1) ?? '')
+  const { pathname } = new URL(direct.url)
+  expect((await send('GET', `${pathname}?recipient=${secrets.word('reader')}`)).status).toBe(200)
+}
+
+/** A browser, a contact without an account, and a helper who leaves a number and their place. */
+async function addListeners(ada: TestPerson, token: string) {
+  const keys = webPush.generateVAPIDKeys()
+  const endpoint = `https://push.example/${secrets.word('endpoint')}`
+  const auth = secrets.keep('key of a browser', 'c'.repeat(22))
+  await addDevice(ada, { endpoint, keys: { p256dh: keys.publicKey, auth } })
+  const asked = await askBy(ada, secrets.word('contact'))
+  secrets.keep('link that asks', asked.path.slice(3))
+  const contact = `${secrets.word('contact’s address')}@canary.example`.toLowerCase()
+  const postForm = (path: string, fields: Record<string, string>) =>
+    send('POST', path, form(fields))
+  expect((await postForm(asked.path, { email: contact })).status).toBe(200)
+  await vi.waitFor(() => expect(written.some(({ to }) => to === contact)).toBe(true))
+  const confirm = linkIn(written.find(({ to }) => to === contact)?.text)
+  secrets.keep('link that confirms', confirm.slice(3))
+  expect((await postForm(confirm, {})).status).toBe(200)
+  const callback = secrets.keep('number to call back', '+4915123998877')
+  const answered = await (await postForm(`/e/${token}/help`, { callback })).text()
+  const about = /name="about" value="([\w-]+)"/.exec(answered)?.[1] ?? ''
+  const place = secrets.word('place')
+  expect((await postForm(`/e/${token}/help`, { about, place })).status).toBe(200)
+  await test.alertsSent()
+  // What could not be sent waits, and is looked for with the rest.
+  expect(await database.superuser`select id from alert_outbox`).not.toHaveLength(0)
 }
 
 function keepCookie(pair: string, as?: 'hashed') {
@@ -148,7 +245,9 @@ function keepCookie(pair: string, as?: 'hashed') {
 
 const NO_IDS = {
   ...{ profile: '', contact: '', allergy: '', medication: '', condition: '' },
-  ...{ policy: '', code: '', file: '', passkey: '', session: '' },
+  ...{ policy: '', code: '', file: '', passkey: '', session: '', family: '', invitation: '' },
+  share: '',
+  alertContact: '',
 }
 
 const unlock = (token: string, pin: string) =>

@@ -1,6 +1,8 @@
 import type { Files } from './adapters/files/open-files'
 import type { Mail } from './adapters/mail/mail'
 import type { Payments } from './adapters/payments/payments'
+import type { Push } from './adapters/push/push'
+import type { Alerts } from './alerts/alerts'
 import type { Config } from './config'
 import type { Database } from './db/database'
 import type { Keyring } from './db/keyring'
@@ -35,6 +37,8 @@ export type Deps = {
   files: Files | null
   /** Null: switched off. */
   payments: Payments | null
+  /** Null: no notifications, and e-mails alone. */
+  push: Push | null
   /** The built web app; null where there is none (tests, `vite` in front). */
   statics: Statics | null
   now: () => Date
@@ -60,6 +64,8 @@ export type Services = Deps & {
   mailQueue: MailQueue
   records: Records
   responderDatabase: Database
+  /** Who is told that a code was opened. */
+  alerts: Alerts
   /** Lines of scan logs on their way. */
   scanQueue: ScanQueue
   /** Where a person's first and last name are kept. */

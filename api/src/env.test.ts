@@ -37,6 +37,7 @@ it('needs nothing at all in development', () => {
     database: null,
     dataKeys: undefined,
     files: null,
+    push: null,
     payments: { mode: 'unset' },
     smtpUrl: undefined,
     mailFrom: 'no-reply@localhost',
@@ -47,6 +48,43 @@ it('needs nothing at all in development', () => {
     recordLimits: { rows: 2_000, bytes: 4_194_304 },
     metricsPort: undefined,
   })
+})
+
+describe('notifications', () => {
+  const keys = {
+    VAPID_PUBLIC_KEY: Buffer.alloc(65, 4).toString('base64url'),
+    VAPID_PRIVATE_KEY: Buffer.alloc(32, 1).toString('base64url'),
+  }
+
+  it('are sent with both keys, in the name of the origin', () => {
+    const origin = { PUBLIC_ORIGIN: 'https://lifetag.example' }
+    expect(readEnv({ ...keys, ...origin, PUSH_SERVICES: 'push.example,.b.example' }).push).toEqual({
+      vapid: {
+        ...{ publicKey: keys.VAPID_PUBLIC_KEY, privateKey: keys.VAPID_PRIVATE_KEY },
+        subject: 'https://lifetag.example',
+      },
+      services: ['push.example', '.b.example'],
+    })
+    expect(readEnv({ ...keys, VAPID_SUBJECT: 'mailto:me@b.example' }).push?.vapid.subject).toBe(
+      'mailto:me@b.example',
+    )
+  })
+
+  it.each([
+    [
+      { ...keys, VAPID_PRIVATE_KEY: '' },
+      'VAPID_PRIVATE_KEY is missing beside the other VAPID_ key',
+    ],
+    [{ PUSH_SERVICES: 'push.example' }, 'PUSH_SERVICES is set, but VAPID_PUBLIC_KEY is not'],
+    [
+      { ...keys, PUSH_SERVICES: 'https://push.example' },
+      'PUSH_SERVICES must be names of hosts with commas between them; .example.org stands for all below it',
+    ],
+    [
+      { ...keys, VAPID_PUBLIC_KEY: 'short' },
+      'VAPID_PUBLIC_KEY must be a public key of P-256 in base64url, as "npx web-push generate-vapid-keys" makes it',
+    ],
+  ])('%j is refused', (source, line) => expect(linesOf(source)).toEqual([line]))
 })
 
 describe('the database', () => {

@@ -20,6 +20,11 @@ export type Env = {
   smtpUrl: string | undefined
   /** The address that e-mails come from. */
   mailFrom: string
+  /** Null: no notifications. */
+  push: {
+    vapid: { publicKey: string; privateKey: string; subject: string }
+    services: string[]
+  } | null
   adminToken: string | undefined
   isProduction: boolean
   proxyHops: number
@@ -62,6 +67,13 @@ const wholeNumber = (min: number, max: number) =>
       error: `must be a whole number from ${min} to ${max}`,
     })
 
+const vapidKey = (bytes: number, name: string) =>
+  z
+    .string()
+    .refine(value => /^[\w-]+$/.test(value) && Buffer.from(value, 'base64url').length === bytes, {
+      error: `must be a ${name} key of P-256 in base64url, as "npx web-push generate-vapid-keys" makes it`,
+    })
+
 const variables = z.object({
   NODE_ENV: z
     .enum(['development', 'test', 'production'], {
@@ -101,6 +113,16 @@ const variables = z.object({
   SMTP_URL: url('smtp:', 'smtps:').optional(),
   MAIL: z.literal('files', { error: 'can only be set to files' }).optional(),
   MAIL_FROM: z.email({ error: 'must be an email address' }).optional(),
+  VAPID_PUBLIC_KEY: vapidKey(65, 'public').optional(),
+  VAPID_PRIVATE_KEY: vapidKey(32, 'private').optional(),
+  VAPID_SUBJECT: url('https:', 'mailto:').optional(),
+  PUSH_SERVICES: z
+    .string()
+    .refine(names => names.split(',').every(name => /^[a-z0-9.-]+$/.test(name)), {
+      error:
+        'must be names of hosts with commas between them; .example.org stands for all below it',
+    })
+    .optional(),
   ADMIN_TOKEN: z.string().min(24, { error: 'must have at least 24 characters' }).optional(),
   PROXY_HOPS: wholeNumber(0, 10).optional(),
   DRAIN_SECONDS: wholeNumber(0, 60).optional(),
@@ -126,7 +148,12 @@ export function readEnv(source: Record<string, string | undefined>): Env {
 }
 
 function crossFaults(vars: Variables): string[] {
-  const faults = [...databaseFaults(vars), ...stripeFaults(vars), ...filesFaults(vars)]
+  const faults = [
+    ...databaseFaults(vars),
+    ...stripeFaults(vars),
+    ...filesFaults(vars),
+    ...pushFaults(vars),
+  ]
   if (vars.DATA_KEYS !== undefined) {
     try {
       parseDataKeys(vars.DATA_KEYS)
@@ -180,6 +207,17 @@ function filesFaults(vars: Variables): string[] {
   return missing.map(name => `${name} is missing beside FILES_URL`)
 }
 
+/** Both keys, or nothing of it. */
+function pushFaults(vars: Variables): string[] {
+  const keys = ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'] as const
+  const missing = keys.filter(key => vars[key] === undefined)
+  if (missing.length === 1)
+    return missing.map(key => `${key} is missing beside the other VAPID_ key`)
+  if (missing.length === 0) return []
+  const idle = (['VAPID_SUBJECT', 'PUSH_SERVICES'] as const).filter(key => vars[key] !== undefined)
+  return idle.map(key => `${key} is set, but VAPID_PUBLIC_KEY is not`)
+}
+
 /** Real money only where it is meant, and always there. */
 function testKeyFaults(vars: Variables): string[] {
   const names = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY'] as const
@@ -212,6 +250,7 @@ function toEnv(vars: Variables): Env {
     payments: toPayments(vars),
     smtpUrl: vars.SMTP_URL,
     mailFrom: vars.MAIL_FROM ?? `no-reply@${new URL(publicOrigin).hostname}`,
+    push: toPush(vars, publicOrigin),
     adminToken: vars.ADMIN_TOKEN,
     isProduction,
     // Production speaks https, which only a proxy before this server can end.
@@ -239,6 +278,16 @@ function toFiles(vars: Variables): Env['files'] {
   const { FILES_ACCESS_KEY: accessKeyId, FILES_SECRET_KEY: secretAccessKey } = vars
   if (!bucket || !accessKeyId || !secretAccessKey) return null
   return { ...bucket, accessKeyId, secretAccessKey, takesNew: vars.FILES_NEW !== 'database' }
+}
+
+function toPush(vars: Variables, publicOrigin: string): Env['push'] {
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT } = vars
+  if (!publicKey || !privateKey) return null
+  // Whom the operator of a push service can ask; http://localhost is nobody there.
+  const isPublic = publicOrigin.startsWith('https:')
+  const subject = VAPID_SUBJECT ?? (isPublic ? publicOrigin : 'mailto:no-reply@lifetag.example')
+  const services = vars.PUSH_SERVICES?.split(',') ?? []
+  return { vapid: { publicKey, privateKey, subject }, services }
 }
 
 function toPayments(vars: Variables): Payments {

@@ -50,7 +50,7 @@ it('the table names every route that is mounted, and no other', () => {
 
 describe('a right request is answered', () => {
   it.each(rows)('%s', async (route, row) => {
-    const person = await settle(test)
+    const person = await settle(test, row)
     if (row.who === 'admin') await grantRole(database.url, test.keyring, person.email, 'admin')
     const answer = await person.send(
       methodOf(route),
@@ -84,7 +84,7 @@ describe('who has no role is refused where one is needed', () => {
 describe('what wants a fresh sign-in is refused after 10 minutes', () => {
   it.each(rows.filter(([, { who }]) => who === 'fresh'))('%s', async (route, row) => {
     const own = await createTestApp(database, { passwords: quickPasswords })
-    const person = await settle(own)
+    const person = await settle(own, row)
     const body = await bodyOf(row, person)
     own.advance(10 * MINUTE_MS + 1)
     const answer = await person.send(methodOf(route), pathOf(route, person), body)
@@ -95,9 +95,12 @@ describe('what wants a fresh sign-in is refused after 10 minutes', () => {
   })
 })
 
-/** Failures under `/e` are pages; `features/responder/failures.pg.test.ts` has them all. */
+/**
+ * Failures under `/e` are pages; `features/responder/failures.pg.test.ts` has them all. Health links, under
+ * `/l`, are for the pages of others; `features/shares/cross-origin.pg.test.ts` holds that they alone are.
+ */
 const unsafe = rows.filter(
-  ([route]) => !/^GET |^POST \/e\/|^POST \/api\/stripe\/webhook$/.test(route),
+  ([route]) => !/^GET |^POST \/[el]\/|^POST \/api\/stripe\/webhook$/.test(route),
 )
 
 describe('a request that another site made a browser send is refused', () => {

@@ -19,7 +19,7 @@ const methodOf = (route: string) => route.split(' ')[0] ?? ''
 
 describe('a request with a key makes do with one connection', () => {
   it.each(unsafe)('%s', async (route, row) => {
-    const person = await settle(test)
+    const person = await settle(test, row)
     if (row.who === 'admin') await grantRole(database.url, test.keyring, person.email, 'admin')
     const json = await row.json?.(person, test)
     const { headers, ...body } = row.raw ? row.raw(person) : json === undefined ? {} : { json }

@@ -5,6 +5,7 @@ import { learnEveryLanguage } from 'sync-protocol/terms/every-language'
 import { type Files, openFiles } from './adapters/files/open-files'
 import { openMail } from './adapters/mail/open-mail'
 import { startPayments } from './adapters/payments/start-payments'
+import { openPush } from './adapters/push/open-push'
 import { type AppDeps, createApp, createServices } from './app'
 import { checkReach } from './db/check-reach'
 import { openDataKeysFile } from './db/data-keys'
@@ -39,6 +40,8 @@ const RESPONDER_POOL = { maxConnections: 4, queryDeadlineMs: 1_500 }
 const DAY_MS = 24 * 60 * 60_000
 const JOBS_MS = 15 * 60_000
 const MAIL_MS = 30_000
+/** Alerts go out at once; this finds those that wait, or that a server left that died. */
+const ALERTS_MS = 5_000
 /** What a slow mail server has not accepted by then is sent again later. */
 const MAIL_END_MS = 1_000
 
@@ -87,6 +90,7 @@ async function start() {
     mail,
     files,
     payments,
+    push: openPush(env),
     statics: await openApp(env),
     now,
     newId,
@@ -111,11 +115,14 @@ async function start() {
     }),
   )
   const mailing = repeat(MAIL_MS, () => services.mailQueue.sendDue())
+  const alerting = repeat(ALERTS_MS, () => services.alerts.sendDue())
   shutdown.add('jobs', async () => {
     tidying.stop()
     orderJobs.stop()
     mailing.stop()
-    await Promise.race([services.mailQueue.settled(), sleep(MAIL_END_MS)])
+    alerting.stop()
+    const sent = Promise.all([services.mailQueue.settled(), services.alerts.settled()])
+    await Promise.race([sent, sleep(MAIL_END_MS)])
   })
 
   shutdown.add('scan log', () => services.scanQueue.close())
@@ -126,7 +133,7 @@ async function start() {
     const metricsServer = await serveMetrics(metrics, env.metricsPort)
     shutdown.add('metrics', async () => metricsServer.close())
   }
-  learnWords()
+  for (const _ of learnWords());
   learnEveryLanguage()
   const server = await listen(app, env.port, shutdown.draining)
   shutdown.add('requests', () => server.drain(6_000))

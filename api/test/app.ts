@@ -29,6 +29,10 @@ export type TestApp = {
   confirmations: EmailMessage[]
   /** Writes what waits for the scan log. */
   writeScans(): Promise<void>
+  /** Resolves when no alert is on its way any more; what waits for later stays. */
+  alertsSent(): Promise<void>
+  /** The same, once what is due by now was tried. */
+  sendAlerts(): Promise<void>
   /** Moves the app's clock. */
   advance(ms: number): void
   /** A request as the app's own page sends it. */
@@ -80,6 +84,7 @@ export async function createTestApp(
       close: () => {},
     },
     payments: null,
+    push: null,
     statics: null,
     now,
     newId: () => makeUuidV7(now().getTime(), randomBytes(10)),
@@ -119,6 +124,8 @@ export async function createTestApp(
   }
   return {
     ...{ app, deps, keyring, logged, emails, confirmations },
+    alertsSent: services.alerts.settled,
+    sendAlerts: services.alerts.sendDue,
     ...{ writeScans, advance, send, signUp },
   }
 }

@@ -1,42 +1,22 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { sessionsAnswerSchema } from 'sync-protocol/rest'
+import {
+  newAlertContactAnswerSchema,
+  newInvitationAnswerSchema,
+  sessionsAnswerSchema,
+  shareAnswerSchema,
+} from 'sync-protocol/rest'
 import { PROTOCOL_VERSION } from 'sync-protocol/sync'
+import { ALERT_ROUTES } from './alert-routes'
 import { bodyOf } from './answers'
-import type { SendOptions, TestApp, TestPerson } from './app'
+import type { TestApp, TestPerson } from './app'
 import { TestPasskey } from './authenticator'
 import { addCode } from './codes'
 import { TestDevice } from './device'
+import { FAMILY_ROUTES } from './family-routes'
 import { addFile, pdfOf, sha256Of } from './files'
+import type { IdName, RouteRow, Settled } from './route-row'
 
-/** Someone who has one of everything that has an id. */
-export type Settled = TestPerson & { ids: Record<IdName, string>; token: string }
-export type IdName =
-  | 'profile'
-  | 'contact'
-  | 'allergy'
-  | 'medication'
-  | 'condition'
-  | 'policy'
-  | 'code'
-  | 'file'
-  | 'passkey'
-  | 'session'
-
-export type RouteRow = {
-  /** `fresh`: signed in within the last 10 minutes. `admin`: with a role. */
-  who: 'anyone' | 'user' | 'fresh' | 'admin'
-  /** What a right request answers. Payments are off here: their own tests have an emulator. */
-  ok: number
-  /** A right body. */
-  json?: (person: Settled, test: TestApp) => object | Promise<object>
-  /** A right body that is not JSON. */
-  raw?: (person: Settled) => SendOptions
-  /** Whose id stands in the path, and what fills another `:name` there. */
-  id?: IdName
-  fill?: Record<string, (person: Settled) => string>
-  /** Fields of a right body in which an id of one's own stands. */
-  idFields?: Record<string, IdName>
-}
+export type { IdName, RouteRow, Settled } from './route-row'
 
 const unknown = () => randomUUID()
 const NEW_PASSWORD = 'walnut ferry copper dune'
@@ -45,6 +25,7 @@ const allergy = { allergen: 'Penicillin', severity: 'Severe' }
 const medication = { name: 'Warfarin' }
 const condition = { condition: 'Asthma', status: 'Active' }
 const policy = { provider: 'Acme', policyNumber: '1', relationship: 'self' }
+const share = { kind: 'live', level: 'emergency', expiresIn: 'never' }
 const code = { type: 'contacts', accessLevel: 'emergency', expiresIn: 'never' }
 /** Of a new device, which has something to send. */
 export function firstExchange(person: TestPerson): object {
@@ -157,7 +138,7 @@ export const ROUTES: Record<string, RouteRow> = {
   },
   'DELETE /api/auth/passkeys/:id': { who: 'fresh', ok: 204, id: 'passkey' },
 
-  'DELETE /api/account': { who: 'fresh', ok: 204 },
+  'DELETE /api/account': { who: 'fresh', ok: 204, withoutFamily: true },
   'GET /api/account/export': { who: 'fresh', ok: 200 },
 
   'GET /api/medical-profile': { who: 'user', ok: 200 },
@@ -213,6 +194,16 @@ export const ROUTES: Record<string, RouteRow> = {
     }),
   },
   'GET /e/:token/unlock': { who: 'anyone', ok: 303, fill: { token: person => person.token } },
+  'POST /e/:token/help': {
+    who: 'anyone',
+    ok: 200,
+    fill: { token: person => person.token },
+    raw: () => ({
+      body: 'callback=',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    }),
+  },
+  'GET /e/:token/help': { who: 'anyone', ok: 303, fill: { token: person => person.token } },
 
   'POST /api/sync': {
     who: 'user',
@@ -241,6 +232,28 @@ export const ROUTES: Record<string, RouteRow> = {
     raw: () => upload('document', pdfOf('a third'), {}),
   },
   'GET /api/files/:id': { who: 'user', ok: 200, id: 'file' },
+
+  'POST /api/sync/heads': { who: 'user', ok: 200, json: ({ id }) => ({ [id]: 0 }) },
+
+  ...FAMILY_ROUTES,
+  ...ALERT_ROUTES,
+
+  'GET /api/shares': { who: 'user', ok: 200 },
+  'POST /api/shares': { who: 'user', ok: 201, json: () => share },
+  'DELETE /api/shares/:id': { who: 'user', ok: 204, id: 'share' },
+  'POST /l/:token': {
+    who: 'anyone',
+    ok: 200,
+    json: () => ({ recipient: 'Dr. Ōta' }),
+    fill: { token: person => person.shareToken },
+  },
+  // A sealed link's, and what a manifest names: `features/shares` tries both.
+  'GET /l/:token': { who: 'anyone', ok: 422, fill: { token: person => person.shareToken } },
+  'GET /l/:token/files/:ticket': {
+    who: 'anyone',
+    ok: 404,
+    fill: { token: person => person.shareToken, ticket: () => `9999999999-${'x'.repeat(43)}` },
+  },
 
   'GET /api/openapi.json': { who: 'anyone', ok: 200 },
   'GET /api/payments/config': { who: 'anyone', ok: 200 },
@@ -310,7 +323,10 @@ async function challengeFor(person: Pick<TestPerson, 'send'>, what: 'register' |
 }
 
 /** Signs somebody up and gives them one of everything. */
-export async function settle(test: TestApp): Promise<Settled> {
+export async function settle(
+  test: TestApp,
+  { withoutFamily }: Pick<RouteRow, 'withoutFamily'> = {},
+): Promise<Settled> {
   const person = await test.signUp({ firstName: 'Ada' })
   const idOf = async (method: string, path: string, json: object): Promise<string> => {
     const answer = await person.send(method, path, { json })
@@ -326,10 +342,26 @@ export async function settle(test: TestApp): Promise<Settled> {
     await person.send('GET', '/api/auth/sessions'),
     sessionsAnswerSchema,
   )
+  const { id: shareId, url } = await bodyOf(
+    await person.send('POST', '/api/shares', { json: share }),
+    shareAnswerSchema,
+  )
+  const family = withoutFamily ? '' : await idOf('POST', '/api/profiles', { firstName: 'Leo' })
+  const { invitation } = withoutFamily
+    ? { invitation: { id: '' } }
+    : await bodyOf(
+        await person.send('POST', `/api/profiles/${family}/invitations`, {
+          json: { role: 'viewer' },
+        }),
+        newInvitationAnswerSchema,
+      )
+  const asked = await person.send('POST', '/api/alerts/contacts', { json: { name: 'Ben' } })
+  const { contact: alertContact } = await bodyOf(asked, newAlertContactAnswerSchema)
   const file = (await addFile(person, pdfOf(person.id))).split('/').at(-1) ?? ''
   return {
     ...person,
     token,
+    shareToken: url.split('/').at(-1) ?? '',
     ids: {
       profile,
       contact: await item('emergency-contacts', contact),
@@ -343,6 +375,10 @@ export async function settle(test: TestApp): Promise<Settled> {
         passkey: passkey.register(await challengeFor(person, 'register')),
       }),
       session: sessions[0]?.id ?? '',
+      family,
+      invitation: invitation.id,
+      share: shareId,
+      alertContact: alertContact.id,
     },
   }
 }

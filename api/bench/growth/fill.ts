@@ -113,6 +113,32 @@ const STATEMENTS = [
    select ${idOf('refund')}, ${idOf('order')}, 100, made, made from people where n % 100 = 0`,
   `insert into beta_feedback (user_id, order_id, given_at, sealed)
    select user_id, ${idOf('order')}, made, ${bytesOf('feedback', 300)} from people where n % 200 = 0`,
+  // Every tenth is looked after by the one before, and has invited somebody.
+  `insert into members (user_id, member_id, role, since, until, sealed)
+   select user_id, ${idOf('guardian')}, 'guardian', made, case when n % 100 = 0 then now() end,
+     ${bytesOf('label', 80)} from people where n % 10 = 0`,
+  `insert into memberships (user_id, subject_id, slot, role, since, until)
+   select user_id, ${idOf('subject')}, 1, 'guardian', made, case when n % 100 = 0 then now() end
+   from people where n % 10 = 0`,
+  `insert into invitations (user_id, id, token_hash, role, created_by, created_at, expires_at, sealed)
+   select user_id, ${idOf('invitation')}, ${bytesOf('invited', 32)}, 'carer', user_id, made,
+     now() + interval '7 days', ${bytesOf('invitation', 80)} from people where n % 10 = 0`,
+  `insert into invitation_directory (token_hash, user_id, expires_at)
+   select ${bytesOf('invited', 32)}, user_id, now() + interval '7 days'
+   from people where n % 10 = 0`,
+  // Every tenth has a contact who is told, and a browser that is.
+  `insert into alert_contacts (user_id, id, state, asked_at, expires_at, answered_at, sealed, sealed_endpoint)
+   select user_id, ${idOf('contact')}, 'active', made, made, made, ${bytesOf('called', 90)},
+     ${bytesOf('endpoint', 90)} from people where n % 10 = 0`,
+  `insert into alert_devices (user_id, id, endpoint_hash, made_at, session_id, sealed)
+   select user_id, ${idOf('browser')}, ${bytesOf('browser', 32)}, made, 'none', ${bytesOf('browser', 400)}
+   from people where n % 10 = 0`,
+  `insert into alert_times (user_id, code_id, opened_at)
+   select user_id, ${idOf('qr-codes', `'1'`)}, array[made] from people where n % 10 = 0`,
+  `insert into alert_choices (user_id, member_id, is_notified)
+   select user_id, user_id, false from people where n % 20 = 0`,
+  `insert into alert_settings (user_id, muted_until)
+   select user_id, made from people where n % 20 = 0`,
   // What triggers enter, where they are not turned off.
   `insert into login_directory (email_hash, user_id)
    select ${bytesOf('email', 32)}, user_id from people on conflict do nothing`,
@@ -132,6 +158,12 @@ const STATEMENTS = [
   `insert into letters (id, sealed, made_at, due_at)
    select ${idOf('letter')}, ${bytesOf('letter', 700)}, now(), now() + interval '1 hour'
    from people where n % 100 = 0`,
+  `insert into alert_outbox (id, sealed, made_at, due_at)
+   select ${idOf('alert')}, ${bytesOf('alert', 300)}, now(), now() + interval '1 minute'
+   from people where n % 1000 = 0`,
+  `insert into alert_places (id, sealed, expires_at)
+   select ${idOf('place')}, ${bytesOf('place', 60)}, now() + interval '1 day'
+   from people where n % 1000 = 0`,
   `insert into passkey_challenges (challenge_hash, purpose, expires_at)
    select ${bytesOf('question', 32)}, 'sign_in', now() + interval '5 minutes' from people where n % 100 = 0`,
   `insert into audit_log (id, at, admin_id, action, subject_id)

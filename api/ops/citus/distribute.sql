@@ -16,7 +16,9 @@ select create_distributed_table(name, 'user_id', colocate_with => 'users')
 from unnest(array[
   'user_keys', 'sessions', 'recovery_codes', 'known_devices', 'passkeys', 'idempotency_keys',
   'spaces', 'records', 'sync_clients', 'sync_outcomes', 'files',
-  'code_links', 'code_pins', 'code_scans']) with ordinality as t(name, nth)
+  'code_links', 'code_pins', 'code_scans', 'members', 'memberships', 'invitations',
+  'shares', 'share_requests',
+  'alert_settings', 'alert_choices', 'alert_contacts', 'alert_devices', 'alert_times']) with ordinality as t(name, nth)
 order by nth;
 
 -- Directories, each by its own key.
@@ -24,6 +26,8 @@ select create_distributed_table('login_directory', 'email_hash', colocate_with =
 select create_distributed_table('passkey_directory', 'credential_id', colocate_with => 'none');
 select create_distributed_table('code_directory', 'token_hash', colocate_with => 'none');
 select create_distributed_table('client_directory', 'client_id', colocate_with => 'none');
+select create_distributed_table('invitation_directory', 'token_hash', colocate_with => 'none');
+select create_distributed_table('share_directory', 'token_hash', colocate_with => 'none');
 select create_distributed_table('claimed_ids', 'id_hash', colocate_with => 'none');
 
 -- Read beside people's rows, and nearly never written.

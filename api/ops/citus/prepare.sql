@@ -34,6 +34,8 @@ alter table login_directory drop constraint login_directory_user_id_fkey;
 alter table passkey_directory drop constraint passkey_directory_user_id_fkey;
 alter table code_directory drop constraint code_directory_user_id_fkey;
 alter table client_directory drop constraint client_directory_user_id_fkey;
+alter table invitation_directory drop constraint invitation_directory_user_id_fkey;
+alter table share_directory drop constraint share_directory_user_id_fkey;
 
 -- What stays on the coordinator points to a table that stays there, too.
 create function enter_local_user() returns trigger language plpgsql as $$
@@ -84,7 +86,7 @@ begin
   foreach name in array array[
     'donations', 'subscriptions', 'stripe_customers', 'free_access', 'orders', 'order_refunds',
     'order_artwork', 'beta_feedback', 'local_users', 'email_confirmations', 'letters',
-    'payment_events', 'spent_tokens', 'audit_log'] loop
+    'alert_outbox', 'alert_places', 'payment_events', 'spent_tokens', 'audit_log'] loop
     execute format('create trigger commit_in_two_phases after insert or update or delete on %I
       for each statement execute function commit_in_two_phases()', name);
   end loop;

@@ -1,6 +1,7 @@
 import postgres from 'postgres'
 import { AppError } from '../http/app-error'
 import { createFairGate, type Load } from '../http/fair-gate'
+import { admit, askerOf, type Subject, settingsBefore, settingsOf } from './act-for'
 import { APP_ROLE_SETTINGS, STATEMENT_TIMEOUT_MS } from './app-role'
 import { asAppError } from './database-error'
 import { APP_ROLE } from './embedded/roles'
@@ -21,9 +22,12 @@ export type LookupKey =
   | 'email'
   | 'email_token'
   | 'code_token'
+  | 'invitation'
+  | 'member'
   | 'passkey'
   | 'donor'
   | 'payment'
+  | 'share'
 
 export type Listening = { stop(): Promise<void> }
 
@@ -39,9 +43,17 @@ export type Database = {
    * by itself and sees what it would see by itself, and all that did not fail is committed at once
    * when `fn` ends. A `snapshot` cannot be a part of it.
    */
-  asOne<T>(userId: string, fn: (tx: Tx) => Promise<T>): Promise<T>
+  asOne<T>(whose: string | Subject, fn: (tx: Tx) => Promise<T>): Promise<T>
   /** The same as `transaction`, read-only, and all of it at one moment (REPEATABLE READ). */
   snapshot<T>(userId: string, fn: (tx: Tx) => Promise<T>): Promise<T>
+  /**
+   * `transaction` in a record that may be another's: who asks has the right, or `not_found` or
+   * `role_too_low` is thrown and nothing of the record was seen. Nobody takes the right away before the
+   * transaction ends. `accessOf(tx)` says who acts.
+   */
+  actFor<T>(subject: Subject, fn: (tx: Tx) => Promise<T>): Promise<T>
+  /** The same of a `snapshot`, at whose moment they have the right. */
+  snapshotFor<T>(subject: Subject, fn: (tx: Tx) => Promise<T>): Promise<T>
   /**
    * Nobody's transaction: the row that belongs to a secret someone showed us. `userId`: whose the
    * secret says it is, and whose rows are seen as well. Nobody has proved that: each statement of
@@ -81,6 +93,8 @@ const SHARE = 0.3
 const WAITING_EACH_MAX = 100
 
 export type Sql = postgres.ISql
+
+const SNAPSHOT = 'isolation level repeatable read read only'
 
 /**
  * In seconds: a little longer than a query has, so that Postgres may end it by itself and keep the
@@ -152,6 +166,11 @@ export function openDatabase(to: Reach | string, options: DatabaseOptions = {}):
       }
     })
 
+  const inOwn = <T>(subject: Subject, mode: string, fn: (tx: Tx) => Promise<T>) =>
+    inTransaction(askerOf(subject), mode, settingsBefore(subject), tx =>
+      admit(tx, subject, mode === SNAPSHOT ? null : 'share', fn),
+    )
+
   const whole = createWhole()
   /** A part of the request's one transaction, where it has one. */
   const inPart = <T>(person: string | null, settings: Settings, fn: (tx: Tx) => Promise<T>) =>
@@ -159,14 +178,16 @@ export function openDatabase(to: Reach | string, options: DatabaseOptions = {}):
 
   return {
     transaction: (userId, fn) => inPart(userId, { 'app.user_id': userId }, fn),
-    asOne: (userId, fn) => {
-      const settings = { 'app.user_id': userId }
-      return inTransaction(userId, '', settings, tx => whole.open(tx, settings, () => fn(tx)))
+    asOne: (whose, fn) => {
+      const subject = typeof whose === 'string' ? { id: whose } : whose
+      return inOwn(subject, '', tx => whole.open(tx, settingsOf(subject), () => fn(tx)))
     },
-    snapshot: (userId, fn) => {
-      const mode = 'isolation level repeatable read read only'
-      return inTransaction(userId, mode, { 'app.user_id': userId }, fn)
-    },
+    snapshot: (userId, fn) => inOwn({ id: userId }, SNAPSHOT, fn),
+    snapshotFor: (subject, fn) => inOwn(subject, SNAPSHOT, fn),
+    actFor: (subject, fn) =>
+      whole.isOpen()
+        ? whole.part(settingsOf(subject), tx => admit(tx, subject, 'share', fn))
+        : inOwn(subject, '', fn),
     lookup: (key, value, fn, userId) => {
       const owner = userId === undefined ? {} : { 'app.user_id': userId }
       return inPart(`${key} ${value}`, { [`app.lookup_${key}`]: value, ...owner }, fn)

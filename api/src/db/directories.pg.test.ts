@@ -42,7 +42,10 @@ const countEntries = async (id: string) => {
 it('what was there before them is entered by the migration', async () => {
   await test.superuser.unsafe(`
     drop table login_directory, passkey_directory, code_directory, client_directory, local_users,
-      claimed_ids;
+      claimed_ids, members, memberships, invitations, invitation_directory,
+      shares, share_directory, share_requests, alert_settings,
+      alert_choices, alert_contacts, alert_devices, alert_times, alert_outbox, alert_places;
+    alter table users drop column kind;
     drop index code_scans_in_time;
     alter table sync_clients drop column earlier_epochs, drop column earlier_ids;
     drop function enter_address, enter_in_directory, leave_directory cascade;

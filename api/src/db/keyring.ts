@@ -50,9 +50,16 @@ export type LookupPurpose =
   | 'donor'
   | 'email'
   | 'email_token'
+  | 'invitation'
+  | 'share'
+  | 'share_passcode'
+  | 'share_file'
+  | 'share_request'
+  | 'alert_contact'
+  | 'alert_device'
 
 /** `letter` seals e-mails that wait: keys are derived from these names, which stay as they are. */
-export type ServerKeyPurpose = 'guest_address' | 'letter'
+export type ServerKeyPurpose = 'guest_address' | 'letter' | 'alert' | 'alert_link'
 
 const LOOKUP_KEY = 'lookup'
 const KEPT_KEYS = 5_000

@@ -28,6 +28,30 @@ const OLD: readonly Old[] = [
     key: 'user_id, token_hash',
     when: (tx, now) => tx`expires_at < ${before(now, KEPT_DAYS.endedEmailLink)}`,
   },
+  { table: 'invitations', when: (tx, now) => tx`expires_at <= ${now}` },
+  {
+    table: 'invitation_directory',
+    key: 'token_hash',
+    when: (tx, now) => tx`expires_at <= ${now}`,
+  },
+  {
+    table: 'shares',
+    when: (tx, now) => tx`ends_at < ${before(now, KEPT_DAYS.endedLink)}`,
+  },
+  { table: 'share_directory', key: 'token_hash', when: (tx, now) => tx`ends_at <= ${now}` },
+  {
+    table: 'share_requests',
+    when: (tx, now) => tx`last_at < ${before(now, KEPT_DAYS.scanLine)}`,
+  },
+  // Contacts who never said yes, with the address that they may have given.
+  {
+    table: 'alert_contacts',
+    key: 'user_id, id',
+    when: (tx, now) => tx`state = 'asked' and expires_at <= ${now}`,
+  },
+  // Roles that have ended, on both sides.
+  { table: 'members', key: 'user_id, member_id', when: (tx, now) => tx`until <= ${now}` },
+  { table: 'memberships', key: 'user_id, subject_id', when: (tx, now) => tx`until <= ${now}` },
   {
     table: 'known_devices',
     key: 'user_id, device_hash',
@@ -84,5 +108,16 @@ export async function tidyDatabase(ownerUrl: string, now: Date, batch = BATCH): 
       when: tx => tx`fold is not null and scanned_at < ${before(now, KEPT_DAYS.networkHash)}`,
     }
     await changeInBatches(owner, merged, batch, tx => tx`fold = null`)
+    const asked: Batch = {
+      table: 'share_requests',
+      when: tx => tx`fold is not null and asked_at < ${before(now, KEPT_DAYS.networkHash)}`,
+    }
+    await changeInBatches(owner, asked, batch, tx => tx`fold = null, network = null`)
+    // A link that has ended opens nothing any more.
+    const files: Batch = {
+      table: 'shares',
+      when: tx => tx`content is not null and ends_at <= ${now}`,
+    }
+    await changeInBatches(owner, files, batch, tx => tx`content = null`)
   })
 }

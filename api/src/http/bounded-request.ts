@@ -20,14 +20,17 @@ export const HEADER_BOUNDS: Readonly<Record<string, Bound>> = {
   'if-none-match': { max: 512, beyond: 'drop' },
   'last-event-id': { max: 64, beyond: 'drop' },
   origin: { max: 512, beyond: 'refuse' },
+  purpose: { max: 64, beyond: 'drop' },
   range: { max: 128, beyond: 'drop' },
   referer: { max: 2_048, beyond: 'drop' },
   'sec-fetch-site': { max: 32, beyond: 'refuse' },
+  'sec-purpose': { max: 64, beyond: 'drop' },
   'stripe-signature': { max: 1_024, beyond: 'refuse' },
   'transfer-encoding': { max: 64, beyond: 'refuse' },
   'user-agent': { max: 512, beyond: 'cut' },
   // What proxies of ours added stands at its end.
   'x-forwarded-for': { max: 1_024, beyond: 'cut start' },
+  'x-lifetag-profile': { max: 64, beyond: 'refuse' },
 }
 
 const TARGET_MAX = 4_096

@@ -1,5 +1,7 @@
+import type { Right } from 'sync-protocol/family'
 import type { ErrorCode } from 'sync-protocol/rest'
 import type * as z from 'zod/mini'
+import type { Subject } from '../db/act-for'
 import type { LimitName } from './limits'
 import type { BodyOptions } from './read-body'
 import type { Admin, SignedIn } from './signed-in'
@@ -12,10 +14,18 @@ export type Declaration = {
   /** In a few words, for the reader of the description. */
   summary: string
   who: Who
+  /**
+   * It is about a record: one's own, or that of `X-LifeTag-Profile`, where one may do this. A query may
+   * have a `profile` in its place, for what a page shows by an address alone. All other routes refuse the
+   * header.
+   */
+  profile?: Right
   /** Of the path, by name. What does not fit names nothing: 404. */
   params?: Readonly<Record<string, z.ZodMiniType<string>>>
   /** 422 for what does not fit. */
   query?: z.ZodMiniObject
+  /** Names of the query that may come several times; each is a list. */
+  repeats?: readonly string[]
   body?: Body
   /** By status. */
   answers: Readonly<Partial<Record<200 | 201 | 204 | 302 | 304, Answer>>>
@@ -72,6 +82,7 @@ type Asker = { anyone: undefined; user: SignedIn; fresh: SignedIn; admin: Admin 
 /** A request, read by its declaration. */
 export type Asked<D extends Declaration> = {
   signedIn: Asker[D['who']]
+  subject: D extends { profile: Right } ? Subject : undefined
   params: D extends { params: infer Params }
     ? { readonly [Name in keyof Params]: Output<Params[Name]> }
     : undefined

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { FILE_TYPES, type FileType } from 'sync-protocol/sync'
+import type { Subject } from '../db/act-for'
 
 /** A file as it is kept, by what its bytes say it is. */
 export type KeptFile = { type: FileType; content: Buffer }
 
 /** Undefined for what is not there, or is another person's. */
-export type ReadFile = (userId: string, id: string) => Promise<KeptFile | undefined>
+export type ReadFile = (subject: Subject, id: string) => Promise<KeptFile | undefined>
 
 /**
  * With what a file travels: as the type its bytes said, for this site alone, kept by no cache, and

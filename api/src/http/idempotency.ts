@@ -4,7 +4,7 @@ import { createMiddleware } from 'hono/factory'
 import type { Database } from '../db/database'
 import type { AppEnv } from './app-env'
 import { AppError } from './app-error'
-import type { Idempotency } from './declaration'
+import type { Declaration, Idempotency } from './declaration'
 import {
   claim,
   type KeptAnswersDeps,
@@ -14,6 +14,7 @@ import {
   replay,
 } from './kept-answers'
 import { readBytes } from './read-bytes'
+import { readSubject } from './read-subject'
 import type { Sessions } from './session'
 
 export type IdempotencyDeps = KeptAnswersDeps & {
@@ -35,7 +36,11 @@ const PASSING_CODES = new Set<string>(['quota_exceeded', 'file_unknown', 'too_ma
  * that can pass is not kept: the retry may fare better. Answers are sealed like everything a person
  * owns. Locks: see decisions/0017.
  */
-export const answerOnce = (services: IdempotencyDeps, how: Exclude<Idempotency, 'exempt'>) =>
+export const answerOnce = (
+  services: IdempotencyDeps,
+  declaration: Pick<Declaration, 'profile' | 'query'>,
+  how: Exclude<Idempotency, 'exempt'>,
+) =>
   createMiddleware<AppEnv>(async (c, next) => {
     const key = c.req.header('Idempotency-Key')
     if (key === undefined) return next()
@@ -47,7 +52,9 @@ export const answerOnce = (services: IdempotencyDeps, how: Exclude<Idempotency, 
     const signedIn = await services.sessions.find(c)
     if (!signedIn) return next()
 
-    const request: KeyedRequest = { userId: signedIn.user.id, key, hash: await hashRequest(c) }
+    const own = { id: signedIn.user.id }
+    const subject = readSubject(c, declaration, signedIn, services.now()) ?? own
+    const request: KeyedRequest = { subject, key, hash: await hashRequest(c) }
     return how === 'callsOut'
       ? answerInSteps(services, request, c, next)
       : answerAsOne(services, request, c, next)
@@ -66,7 +73,7 @@ async function answerAsOne(
   next: Next,
 ) {
   try {
-    return await services.database.asOne(request.userId, async tx => {
+    return await services.database.asOne(request.subject, async tx => {
       const kept = await claim(services, tx, request)
       if (kept) return replay(kept)
       await next()
@@ -89,12 +96,12 @@ async function answerInSteps(
   next: Next,
 ) {
   const { database } = services
-  const { userId } = request
-  const kept = await database.transaction(userId, tx => claim(services, tx, request))
+  const { subject } = request
+  const kept = await database.actFor(subject, tx => claim(services, tx, request))
   if (kept) return replay(kept)
   await next()
-  await database.transaction(userId, async tx => {
-    await services.records.lock(tx, userId)
+  await database.actFor(subject, async tx => {
+    await services.records.lock(tx, subject.id)
     await (isPassing(c) ? release(tx, request) : keep(services, tx, request, c.res.clone()))
   })
   return undefined

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { askerOf, type Subject } from '../db/act-for'
 import type { Tx } from '../db/database'
 import type { Keyring } from '../db/keyring'
 import { sealJson, unsealJson } from '../db/seal'
@@ -19,8 +20,17 @@ const answerSchema = z.object({
 })
 type Answer = z.infer<typeof answerSchema>
 
-/** A request that may happen once; `hash` is of its method, path and whole body. */
-export type KeyedRequest = { userId: string; key: string; hash: Buffer }
+/**
+ * A request that may happen once, whose answer is kept with the record that it is about; `hash` is of its
+ * method, path and whole body.
+ */
+export type KeyedRequest = { subject: Subject; key: string; hash: Buffer }
+
+/** In one record, people who send the same key mean different requests. No key has a blank in it. */
+const placeIn = ({ subject, key: sent }: KeyedRequest) => ({
+  userId: subject.id,
+  key: subject.by ? `${askerOf(subject)} ${sent}` : sent,
+})
 
 export type KeptAnswersDeps = { keyring: Keyring; now: () => Date; records: Pick<Records, 'lock'> }
 
@@ -35,8 +45,10 @@ type Row = {
 export async function claim(
   { keyring, now, records }: KeptAnswersDeps,
   tx: Tx,
-  { userId, key, hash }: KeyedRequest,
+  request: KeyedRequest,
 ): Promise<Answer | undefined> {
+  const { hash } = request
+  const { userId, key } = placeIn(request)
   // Before the key, whose row holds on to the account's: a deletion takes the two in this order.
   await records.lock(tx, userId)
   const abandoned = new Date(now().getTime() - ABANDONED_MS)
@@ -86,9 +98,10 @@ const sweep = (tx: Tx, userId: string) =>
 export async function keep(
   { keyring }: KeptAnswersDeps,
   tx: Tx,
-  { userId, key }: KeyedRequest,
+  request: KeyedRequest,
   response: Response,
 ) {
+  const { userId, key } = placeIn(request)
   const answer: Answer = {
     status: response.status,
     type: response.headers.get('Content-Type'),
@@ -106,8 +119,10 @@ export async function keep(
              where user_id = ${userId} and key = ${key}`
 }
 
-export const release = (tx: Tx, { userId, key }: KeyedRequest) =>
-  tx`delete from idempotency_keys where user_id = ${userId} and key = ${key}`
+export const release = (tx: Tx, request: KeyedRequest) => {
+  const { userId, key } = placeIn(request)
+  return tx`delete from idempotency_keys where user_id = ${userId} and key = ${key}`
+}
 
 export function replay({ status, type, body }: Answer): Response {
   const headers = new Headers({ 'Idempotency-Replayed': 'true' })

@@ -31,7 +31,8 @@ it('what stands before an email, a secret or money is counted for all processes'
   // With N processes N times as much: of these it only protects the server from work.
   expect(own.map(([name]) => name)).toEqual([
     ...['email_link', 'sign_up', 'passkey_challenge', 'account_export'],
-    ...['responder_miss', 'responder_view', 'visit'],
+    ...['responder_miss', 'responder_view', 'share_miss', 'share_request'],
+    ...['alert_link', 'visit'],
   ])
 })
 

@@ -1,3 +1,5 @@
+import { SHARE_LIMITS } from 'sync-protocol/rest'
+
 const SECOND = 1_000
 const MINUTE = 60 * SECOND
 
@@ -37,6 +39,18 @@ export const LIMITS = {
   responder_miss: { hits: 20, windowMs: 10 * MINUTE, counted: 'process' },
   /** Views of one link. */
   responder_view: { hits: 60, windowMs: MINUTE, counted: 'process' },
+  /** Health links made for one record. */
+  share_made: { hits: SHARE_LIMITS.madeADay, windowMs: 24 * 60 * MINUTE, counted: 'shared' },
+  /** Health links that open nothing, asked for from one address. */
+  share_miss: { hits: 20, windowMs: 10 * MINUTE, counted: 'process' },
+  /** Requests for one health link. */
+  share_request: { hits: 30, windowMs: MINUTE, counted: 'process' },
+  /** Helpers who ask for the family, of one code and address. */
+  alert_help: { hits: 3, windowMs: 60 * MINUTE, counted: 'shared' },
+  /** The same of one code, from wherever: each is a message to everybody. */
+  alert_help_code: { hits: 12, windowMs: 60 * MINUTE, counted: 'shared' },
+  /** Links of messages opened from one address. */
+  alert_link: { hits: 60, windowMs: 10 * MINUTE, counted: 'process' },
   /** Payments begun from one address. */
   payment_intent: { hits: 10, windowMs: 60 * MINUTE, counted: 'shared' },
   /**

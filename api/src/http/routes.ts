@@ -14,6 +14,7 @@ import {
 } from './declaration'
 import { answerOnce, type IdempotencyDeps } from './idempotency'
 import { readBody } from './read-body'
+import { readSubject } from './read-subject'
 import { requirePayments } from './require-payments'
 import type { Sessions } from './session'
 import { readQuery } from './validation'
@@ -41,6 +42,7 @@ export type Routes = {
   get: AddSafe
   post: AddUnsafe
   put: AddUnsafe
+  patch: AddUnsafe
   delete: AddUnsafe
 }
 
@@ -68,7 +70,7 @@ export function createRoutes(services: RoutesDeps, tag: string): Routes {
       // What `readRequest` reads is what the declaration's type says.
       const handler = handlerOf(declaration, handle as Handle<Declaration>)
       if (idempotency === 'exempt') app.on(method, path, handler)
-      else app.on(method, path, answerOnce(services, idempotency), handler)
+      else app.on(method, path, answerOnce(services, declaration, idempotency), handler)
     }
 
   return {
@@ -79,20 +81,23 @@ export function createRoutes(services: RoutesDeps, tag: string): Routes {
     },
     post: addUnsafe('POST'),
     put: addUnsafe('PUT'),
+    patch: addUnsafe('PATCH'),
     delete: addUnsafe('DELETE'),
   }
 }
 
 /** In this order: who asks, what it is about, and what they say of it. */
 async function readRequest(services: RoutesDeps, declaration: Declaration, c: Context<AppEnv>) {
-  const { who, params, query, body, needsPayments } = declaration
+  const { who, params, query, repeats, body, needsPayments } = declaration
   const signedIn = await readAsker(services, who, c)
+  const subject = readSubject(c, declaration, signedIn, services.now())
   const named = params && readParams(params, c)
   if (needsPayments) requirePayments(services)
   return {
     signedIn,
+    subject,
     params: named,
-    query: query && readQuery(c, query),
+    query: query && readQuery(c, query, repeats),
     body: body && (await readDeclaredBody(body, c)),
   } as Asked<Declaration> // of which the values are unknown here
 }

@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory'
-import { isPaymentPage } from 'sync-protocol/rest'
+import { isPaymentPage, isViewPage } from 'sync-protocol/rest'
 import type { AppEnv } from './app-env'
 
 const POLICY = [
@@ -20,6 +20,8 @@ const STRIPE = {
 
 /** `emulatorUrl`: where the local Stripe's script is, in place of the real one's origins. */
 export function contentSecurityPolicy(path: string, emulatorUrl: string | null = null): string {
+  // A SMART Health Link may be kept by any server, and only the browser asks there.
+  if (isViewPage(path)) return [...POLICY, "connect-src 'self' https:"].join('; ')
   if (!isPaymentPage(path)) return POLICY.join('; ')
   const emulator = emulatorUrl === null ? undefined : new URL(emulatorUrl).origin
   const from = (origins: string[]) => (emulator ? [emulator] : origins).join(' ')

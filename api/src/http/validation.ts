@@ -11,10 +11,21 @@ export function parseOrRefuse<Output>(schema: Schema<Output>, value: unknown): O
   throw new AppError('invalid', { fields: messagesByField(result.error.issues) })
 }
 
-/** Query parameters; one that comes twice is refused, as nobody can say which one counts. */
-export function readQuery<Output>(c: Context, schema: Schema<Output>): Output {
-  const values: Record<string, string> = {}
+/**
+ * Query parameters; one that comes twice is refused, as nobody can say which one counts, but those that
+ * `repeats` names.
+ */
+export function readQuery<Output>(
+  c: Context,
+  schema: Schema<Output>,
+  repeats: readonly string[] = [],
+): Output {
+  const values: Record<string, string | string[]> = {}
   for (const [name, given] of Object.entries(c.req.queries())) {
+    if (repeats.includes(name)) {
+      values[name] = given
+      continue
+    }
     if (given.length !== 1)
       throw new AppError('invalid', { fields: { [nameOf(name)]: 'Given more than once' } })
     values[name] = given[0] ?? ''
@@ -36,7 +47,8 @@ export function messagesByField(issues: readonly Issue[]): Record<string, string
 }
 
 function namedIn(issue: Issue): [string, string][] {
-  const path = issue.path.map(String)
+  // Names of a record are whatever was sent.
+  const path = issue.path.map(part => nameOf(String(part)))
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map(key => [[...path, nameOf(key)].join('.'), 'Not a known field'])
   }

@@ -24,11 +24,11 @@ export async function findHolder(tx: Tx, emailHash: Buffer): Promise<string | nu
 export const sealEmail = (userKey: KeyObject, userId: string, email: string): Buffer =>
   seal(userKey, placeOf(userId), Buffer.from(email))
 
-/** Null when there is no such account. */
+/** Null when there is no such account, or only a record of somebody who does not sign in. */
 export async function readEmail(keyring: Keyring, tx: Tx, userId: string): Promise<string | null> {
-  const [row] = await tx<{ sealed_email: Buffer }[]>`
+  const [row] = await tx<{ sealed_email: Buffer | null }[]>`
     select sealed_email from users where id = ${userId} and deleted_at is null`
-  if (!row) return null
+  if (!row?.sealed_email) return null
   return unseal(await keyring.userKey(tx, userId), placeOf(userId), row.sealed_email).toString()
 }
 
@@ -83,11 +83,11 @@ export async function readEmails(
   for (let start = 0; start < wanted.length; start += AT_ONCE) {
     const ids = wanted.slice(start, start + AT_ONCE)
     const keys = await keyring.userKeys(tx, ids)
-    const rows = await tx<{ id: string; sealed_email: Buffer }[]>`
+    const rows = await tx<{ id: string; sealed_email: Buffer | null }[]>`
       select id, sealed_email from users where id = any(${ids}::uuid[]) and deleted_at is null`
     for (const { id, sealed_email } of rows) {
       const key = keys.get(id)
-      if (key) emails.set(id, unseal(key, placeOf(id), sealed_email).toString())
+      if (key && sealed_email) emails.set(id, unseal(key, placeOf(id), sealed_email).toString())
     }
   }
   return emails

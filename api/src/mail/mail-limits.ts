@@ -1,3 +1,4 @@
+import { FAMILY_LIMITS } from 'sync-protocol/family'
 import type { Tx } from '../db/database'
 import type { Keyring } from '../db/keyring'
 
@@ -14,6 +15,12 @@ export const MAIL_LIMITS = {
   device: { hits: 1, windowMs: DAY_MS },
   /** About what can happen often (sign-ins, opened codes): of one address. */
   news: { hits: 20, windowMs: DAY_MS },
+  /** Invitations to one record, also those that somebody hands over. */
+  invitation: { hits: FAMILY_LIMITS.invitationsADay, windowMs: DAY_MS },
+  /** The same, of one address that they go to. */
+  invitation_to: { hits: 5, windowMs: DAY_MS },
+  /** That a code was opened, or that a helper asks for the family: of one address. */
+  alert: { hits: 60, windowMs: DAY_MS },
   /** About what signs in: of one address. Apart from the news, which a thief could use up first. */
   change: { hits: 50, windowMs: DAY_MS },
 } as const

@@ -20,6 +20,10 @@ export type Notice =
   | { kind: 'account_deleted' }
   | { kind: 'code_opened' }
   | { kind: 'pin_tried' }
+  | { kind: 'invitation_accepted'; waits: boolean }
+  | { kind: 'invitation_confirmed' }
+  | { kind: 'removed_from_record' }
+  | { kind: 'shared_record_deleted' }
 
 export type Notices = {
   /**
@@ -146,6 +150,39 @@ function write(notice: Notice, origin: string): Words {
         lines: [
           'someone tried a PIN that is not the one of your code. Nothing that it guards was shown. After 5 wrong tries in an hour it is locked for a while, after 20 in all until you unlock it.',
           `To see when, to unlock it or to choose another PIN: ${origin}/dashboard?tab=qr-codes`,
+        ],
+      }
+    case 'invitation_accepted':
+      return {
+        subject: 'Your invitation was accepted',
+        lines: [
+          notice.waits
+            ? 'someone accepted your invitation to a record. They can open nothing before you confirm who they are.'
+            : 'the person you invited to a record accepted, and can open it from now on.',
+          `To see who it is: ${origin}/dashboard`,
+        ],
+      }
+    case 'invitation_confirmed':
+      return {
+        subject: 'You can open a record that was shared with you',
+        lines: [
+          'the invitation that you accepted was confirmed. The record is in your app from now on.',
+          `To see it: ${origin}/dashboard`,
+        ],
+      }
+    case 'removed_from_record':
+      return {
+        subject: 'A record is no longer shared with you',
+        lines: [
+          'you were removed from a record that was shared with you. Your devices forget it the next time they are online.',
+          'If you think that this is a mistake, ask the person who invited you.',
+        ],
+      }
+    case 'shared_record_deleted':
+      return {
+        subject: 'A record that was shared with you was deleted',
+        lines: [
+          'a record that was shared with you was deleted by its guardian, with everything in it. Its printed codes no longer work.',
         ],
       }
   }

@@ -20,12 +20,13 @@ export type Veto = (
 
 /**
  * Merges a push into the rows it touches, in memory and in order. What one mutation did, the next
- * one sees; one that is refused leaves no trace but its outcome.
+ * one sees; one that is refused leaves no trace but its outcome. `isAllowed`: to whom writes, at all.
  */
 export function mergePush(
   stored: readonly Changed[],
   mutations: readonly Mutation[],
   context: MergeContext,
+  isAllowed: (mutation: Mutation) => boolean,
   veto: Veto,
 ): { outcomes: Outcome[]; changed: Changed[] } {
   const states = new Map(stored.map(row => [placeKey(row), row.state]))
@@ -33,6 +34,7 @@ export function mergePush(
 
   const outcomes = mutations.map((mutation): Outcome => {
     const { id, collection, rowId } = mutation
+    if (!isAllowed(mutation)) return { id, status: 'rejected', code: 'role_too_low' }
     const place = { collection, id: rowId }
     const before = states.get(placeKey(place))
     const result = mergeMutation(before, mutation, context)

@@ -9,6 +9,7 @@ import {
   type RecordState,
 } from 'sync-protocol/sync'
 import type { Config } from '../config'
+import { accessOf } from '../db/act-for'
 import type { Tx } from '../db/database'
 import type { Keyring } from '../db/keyring'
 import { openCodeTokens } from './code-tokens'
@@ -29,6 +30,7 @@ import {
   selectRecordsById,
   upsertRecords,
 } from './records.sql'
+import { maySend, roleVeto } from './role-veto'
 import { spaceNotice } from './space-notice'
 import { openContents } from './state-contents'
 
@@ -43,7 +45,10 @@ export type StoredRecord = {
   state: RecordState
 }
 
-/** Who writes: a sync client, or the REST face (rest-author.ts). */
+/**
+ * By what it is written: a sync client, or the REST face (rest-author.ts). Which person writes, and what they
+ * may, their transaction knows (`accessOf`).
+ */
 export type Author = { clientId: string; lastPullMs: number }
 
 export type Written = {
@@ -135,8 +140,11 @@ export function createRecords({ keyring, now, config }: RecordsDeps): Records {
     return { space, touched }
   }
 
-  const merge: Records['merge'] = async (tx, userId, { space, touched }, mutations, author) => {
+  const merge: Records['merge'] = async (tx, userId, { space, touched }, sent, author) => {
     const at = now()
+    const { role, actor } = accessOf(tx)
+    const isAllowed = (mutation: Mutation) => maySend(role, mutation)
+    const mutations = sent.filter(isAllowed)
     const version = space.version + 1
     const context = { version, nowMs: at.getTime(), lastPullMs: author.lastPullMs }
     // Unchecked: what the seal proves stays as its schema had it, and what is merged in was checked.
@@ -145,12 +153,18 @@ export function createRecords({ keyring, now, config }: RecordsDeps): Records {
     const vetoFiles = await openFileLinks(tx, userId, mutations)
     const { contentOf, bytesOf } = openContents(before, touched)
     const room = openRoom(space.size ?? (await measureRecords(tx, userId)), limits, bytesOf)
+    const mayShow = roleVeto(role)
     const { outcomes, changed } = mergePush(
       before,
-      mutations,
-      { ...author, ...context, userId },
+      sent,
+      { ...author, ...context, userId, actor },
+      isAllowed,
       (...step) =>
-        vetoFiles(...step) ?? room.veto(...step) ?? tokens.veto(...step) ?? room.take(...step),
+        mayShow(...step) ??
+        vetoFiles(...step) ??
+        room.veto(...step) ??
+        tokens.veto(...step) ??
+        room.take(...step),
     )
     await tokens.settle(changed, at)
     if (changed.length === 0) {

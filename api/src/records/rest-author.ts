@@ -96,6 +96,8 @@ async function apply(records: Records, tx: Tx, userId: string, mutation: Mutatio
 
 function asAppError({ code, fields = {} }: Outcome): AppError {
   if (code === 'invalid' || code === 'file_unknown') return new AppError(code, { fields })
-  if (code === 'token_taken' || code === 'too_many') return new AppError(code)
+  if (code === 'token_taken' || code === 'too_many' || code === 'role_too_low') {
+    return new AppError(code)
+  }
   return new AppError('not_found')
 }

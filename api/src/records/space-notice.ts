@@ -27,3 +27,16 @@ export function readSpaceNotice(notice: string): SpaceNotice | null {
   const [space, version, author] = notice.split(' ')
   return space && version ? { space, version: Number(version), author } : null
 }
+
+const PROFILES = 'profiles '
+
+/** What an account is called in the notices that it may open other records than before. */
+export const profilesName = (keyring: Keyring, userId: string): string =>
+  keyring.lookupHash('space', `profiles of ${userId}`).toString('hex')
+
+/** A server of the release before finds no space of that name. */
+export const profilesNotice = (keyring: Keyring, userId: string): string =>
+  `${PROFILES}${profilesName(keyring, userId)}`
+
+export const readProfilesNotice = (notice: string): string | null =>
+  notice.startsWith(PROFILES) ? notice.slice(PROFILES.length) : null

@@ -11,10 +11,13 @@ import { TestPasskey } from '../authenticator'
 import { addCode } from '../codes'
 import type { TestDatabase } from '../database'
 import { TestDevice } from '../device'
+import { addProfile, asProfile, inviteBy, letIn } from '../family'
 import { addFile } from '../files'
 import { codeValues, newToken } from '../records'
 import { pathOf, quickPasswords, ROUTES, type Settled, settle } from '../route-table'
+import { makeLink, SEALED } from '../shares'
 import { payForEverything } from './pay-for-everything'
+import { tellEverybody } from './tell-everybody'
 
 const OWNER_TOKEN = 'the-token-of-the-owner-of-it-all'
 const DAY_MS = 24 * 60 * 60_000
@@ -25,6 +28,8 @@ export async function askEverything(database: TestDatabase): Promise<void> {
   await askTheRest(database)
   await comeBackLate(database)
   await answerEmails(database)
+  await shareRecords(database)
+  await tellEverybody(database)
   await keepFilesOutside(database)
   await fillRecord(database)
   await payForEverything(database)
@@ -38,7 +43,7 @@ async function askEveryRoute(database: TestDatabase): Promise<void> {
   const reader = await settle(test)
   await grantRole(database.url, test.keyring, reader.email, 'admin')
   for (const [route, row] of Object.entries(ROUTES)) {
-    const person = route.startsWith('GET ') ? reader : await settle(test)
+    const person = route.startsWith('GET ') ? reader : await settle(test, row)
     if (row.who === 'admin') await grantRole(database.url, test.keyring, person.email, 'admin')
     const body = row.raw ? row.raw(person) : row.json ? { json: await row.json(person, test) } : {}
     const answer = await person.send(route.split(' ')[0] ?? '', pathOf(route, person), body)
@@ -77,6 +82,8 @@ async function askTheRest(database: TestDatabase): Promise<void> {
   }
   await person.send('PUT', `/api/qr-codes/${id}/pin`, { json: { pin: null } })
 
+  await shareByLinks(test, person)
+
   // The same key twice, and one whose request fails.
   const headers = { 'Idempotency-Key': randomUUID() }
   const contact = { name: 'Byron', relationship: 'father', phoneNumber: '+44 20 7946 0000' }
@@ -105,6 +112,19 @@ async function askTheRest(database: TestDatabase): Promise<void> {
   test.advance(2 * DAY_MS)
   await person.send('GET', '/api/auth/user')
   await createServices(test.deps).mailQueue.sendDue()
+}
+
+/** Links: a wrong passcode and the right one, more names than are kept, and one to a sealed file. */
+async function shareByLinks(test: TestApp, person: Settled) {
+  const passcode = 'six of them'
+  const live = await makeLink(person, { passcode })
+  const ask = (recipient: string, given = passcode) =>
+    test.send('POST', live.path, { json: { recipient, passcode: given, embeddedLengthMax: 0 } })
+  await ask('Ana', 'another one')
+  for (let name = 0; name <= 20; name++) await ask(`Clinic ${name}`)
+  const sealed = await makeLink(person, { kind: 'sealed', content: SEALED })
+  await test.send('GET', `${sealed.path}?recipient=Ana`)
+  await person.send('GET', '/api/shares')
 }
 
 /** A session more than half of which is over, one that has ended, and one whose cookie names nobody. */
@@ -141,6 +161,38 @@ async function answerEmails(database: TestDatabase) {
   await press(newEmail, 'confirm')
   await press(bob.email, 'refuse')
   await ada.send('POST', '/api/auth/login', { json: { email: newEmail, password: PASSWORD } })
+}
+
+/** A record that is shared in every way, written to by others, handed over and left. */
+async function shareRecords(database: TestDatabase) {
+  const test = await createTestApp(database, { passwords: quickPasswords })
+  const [ana, ben, cleo] = [await test.signUp(), await test.signUp(), await test.signUp()]
+  const { id } = await addProfile(ana, { id: randomUUID() })
+  const stream = (await ana.send('GET', '/api/sync/events?profiles=all')).body?.getReader()
+  await stream?.read()
+  await letIn(test, ana, id, { person: ben, role: 'guardian' })
+  await letIn(test, ben, ben.id, { person: ana, role: 'viewer' })
+  const { id: invitationId, token } = await inviteBy(ben, id)
+  await cleo.send('GET', `/api/invitations/${token}`)
+  await cleo.send('POST', `/api/invitations/${token}/accept`)
+  await ben.send('POST', `/api/profiles/${id}/invitations/${invitationId}/confirm`)
+  await stream?.cancel()
+  await inviteBy(ben, id)
+  await ben.send('POST', '/api/medical-profile', {
+    json: {},
+    headers: { ...asProfile(id).headers, 'Idempotency-Key': 'a-profile' },
+  })
+  await cleo.send('GET', '/api/allergies', asProfile(id))
+  await ben.send('POST', '/api/sync/heads', { json: { [ben.id]: 0, [id]: 0 } })
+  await ben.send('GET', '/api/account/export', asProfile(id))
+  await ana.send('PATCH', `/api/profiles/${id}/members/${ben.id}`, { json: { role: 'carer' } })
+  await ana.send('DELETE', `/api/profiles/${id}/members/${cleo.id}`)
+  const login = { email: `${randomUUID()}@example.org`, password: PASSWORD, keepAs: 'carer' }
+  await ana.send('POST', `/api/profiles/${id}/claim`, { json: login })
+  const other = await addProfile(ana)
+  await inviteBy(ana, other.id)
+  await ana.send('DELETE', `/api/profiles/${other.id}`)
+  for (const { send } of [ana, ben]) await send('DELETE', '/api/account')
 }
 
 /** A file store with a file that a row leads to, and one that none does. */

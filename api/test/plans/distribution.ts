@@ -13,7 +13,16 @@ export const LOCAL_TABLES = [
   // Always empty: it makes commits be of two phases.
   'two_phase',
   // The server's own.
-  ...['audit_log', 'letters', 'migrations', 'passkey_challenges', 'payment_events', 'rate_limits'],
+  ...[
+    'alert_outbox',
+    'alert_places',
+    'audit_log',
+    'letters',
+    'migrations',
+    'passkey_challenges',
+    'payment_events',
+    'rate_limits',
+  ],
   ...['server_keys', 'server_state', 'spent_tokens', 'visit_hours', 'visit_salts', 'visits'],
 ]
 
@@ -29,11 +38,16 @@ const KEYS: ReadonlyMap<string, string> = new Map([
     ...['user_keys', 'sessions', 'recovery_codes', 'known_devices', 'passkeys', 'idempotency_keys'],
     ...['spaces', 'records', 'sync_clients', 'sync_outcomes', 'files'],
     ...['code_links', 'code_pins', 'code_scans'],
+    ...['members', 'memberships', 'invitations'],
+    ...['shares', 'share_requests'],
+    ...['alert_settings', 'alert_choices', 'alert_contacts', 'alert_devices', 'alert_times'],
   ].map((table): [string, string] => [table, 'user_id']),
   ['login_directory', 'email_hash'],
   ['passkey_directory', 'credential_id'],
   ['code_directory', 'token_hash'],
   ['client_directory', 'client_id'],
+  ['invitation_directory', 'token_hash'],
+  ['share_directory', 'token_hash'],
   ['claimed_ids', 'id_hash'],
 ])
 
@@ -118,6 +132,24 @@ export async function strayEntries(superuser: postgres.Sql): Promise<string[]> {
     union all
     select 'client of ' || user_id
     from sync_clients s full join client_directory d using (user_id, client_id)
-    where s.last_id is null or d.* is null`
+    where s.last_id is null or d.* is null
+    union all
+    select 'membership of ' || coalesce(m.member_id, s.user_id)
+    from (select * from members where coalesce(until, 'infinity') > now()) m
+    full join (select * from memberships where coalesce(until, 'infinity') > now()) s
+      on s.user_id = m.member_id and s.subject_id = m.user_id and s.role = m.role
+        and coalesce(s.until, 'infinity') = coalesce(m.until, 'infinity')
+    where m.user_id is null or s.user_id is null
+    union all
+    select 'invitation of ' || user_id
+    from invitations i full join invitation_directory d using (user_id, token_hash, expires_at)
+    where i.id is null or d.* is null
+    union all
+    select 'share of ' || coalesce(s.user_id, d.user_id)
+    from (select * from shares where coalesce(ends_at, 'infinity') > now()) s
+    full join (select * from share_directory where coalesce(ends_at, 'infinity') > now()) d
+      on s.user_id = d.user_id and s.token_hash = d.token_hash
+        and coalesce(s.ends_at, 'infinity') = coalesce(d.ends_at, 'infinity')
+    where s.id is null or d.user_id is null`
   return rows.map(({ stray }) => stray)
 }

@@ -4,6 +4,8 @@ export type EmailMessage = {
   to: string
   subject: string
   text: string
+  /** Where one POST ends e-mails of this kind (RFC 8058). */
+  unsubscribeUrl?: string
 }
 
 export type Mail = {

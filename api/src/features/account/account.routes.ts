@@ -15,7 +15,9 @@ export function accountRoutes(services: Services, readFile: ReadFile): Hono<AppE
     summary: 'Delete the account and all that is kept of its person, at once',
     who: 'fresh',
     answers: { 204: null },
-    idempotency: 'inTransaction',
+    refuses: ['has_profiles'],
+    // Nothing is left that could keep the answer.
+    idempotency: 'exempt',
   } as const
   routes.delete('/api/account', leave, async ({ c, signedIn: { user } }) => {
     await deleteAccount(services, user)
@@ -24,16 +26,17 @@ export function accountRoutes(services: Services, readFile: ReadFile): Hono<AppE
   })
 
   const takeAlong = {
-    summary: 'All that is kept about the person, in one JSON file',
+    summary: 'All that is kept about the person, or of the record of another, in one JSON file',
     who: 'fresh',
+    profile: 'export',
     // Written while it is read; its own format, not a call's, with a version of its own.
     answers: { 200: { 'application/json': null } },
     limits: ['account_export'],
   } as const
-  routes.get('/api/account/export', takeAlong, async ({ c, signedIn: { user } }) => {
+  routes.get('/api/account/export', takeAlong, async ({ c, signedIn: { user }, subject }) => {
     await limits.take('account_export', user.id)
     const name = `lifetag-export-${now().toISOString().slice(0, 10)}.json`
-    return c.body(await streamExport(services, readFile, user.id), 200, {
+    return c.body(await streamExport(services, readFile, subject), 200, {
       'Content-Type': 'application/json',
       'Content-Disposition': `attachment; filename="${name}"`,
     })

@@ -1,44 +1,59 @@
+import type { Subject } from '../../db/act-for'
 import type { Services } from '../../deps'
 import type { ReadFile } from '../../http/file-headers'
 import type { ExportPart } from '../../records/export-part'
 import { accountPart } from './export-parts/account-part'
+import { alertsPart } from './export-parts/alerts-part'
 import { codesPart } from './export-parts/codes-part'
+import { familyPart } from './export-parts/family-part'
 import { ordersPart } from './export-parts/orders-part'
 import { recordPart } from './export-parts/record-part'
+import { sharesPart } from './export-parts/shares-part'
 import { supportPart } from './export-parts/support-part'
 
 type FileRow = { id: string; type: string; size: number; unused_since: Date | null }
 
-export const exportParts = (
-  services: Pick<Services, 'keyring' | 'records'>,
-): readonly ExportPart[] => [
-  accountPart(services),
+type Parts = Pick<Services, 'keyring' | 'records'>
+
+/** Of a record: all that its guardians take along, too. */
+const recordParts = (services: Parts): readonly ExportPart[] => [
   recordPart(services),
   codesPart(services),
+  familyPart(services),
+  sharesPart(services),
+  alertsPart(services),
+]
+
+/** What else there is of a person is theirs alone. */
+export const exportParts = (services: Parts): readonly ExportPart[] => [
+  accountPart(services),
+  ...recordParts(services),
   ordersPart(services),
   supportPart,
 ]
 
 /**
- * Everything kept about a person as one JSON document. The files are in it, as base64: links would
- * die with the account. They are opened one at a time, as the other side reads; if one cannot be,
- * the answer breaks off and does not look whole.
+ * Everything kept about a person as one JSON document; for another who may take it along, their record.
+ * The files are in it, as base64: links would die with the account. They are opened one at a time, as the
+ * other side reads; if one cannot be, the answer breaks off and does not look whole.
  */
 export async function streamExport(
   services: Services,
   readFile: ReadFile,
-  userId: string,
+  subject: Subject,
 ): Promise<ReadableStream<Uint8Array>> {
   const { database, now } = services
-  const { parts, files } = await database.snapshot(userId, async tx => {
-    const parts: Record<string, unknown> = {}
-    for (const { name, read } of exportParts(services)) parts[name] = await read(tx, userId)
+  const { id: userId, by } = subject
+  const { parts, files } = await database.snapshotFor(subject, async tx => {
+    const parts: Record<string, unknown> = by ? { profileId: userId } : {}
+    const wanted = by ? recordParts(services) : exportParts(services)
+    for (const { name, read } of wanted) parts[name] = await read(tx, userId)
     const files = await tx<FileRow[]>`
       select id, type, size, unused_since from files where user_id = ${userId} order by id`
     return { parts, files: [...files] }
   })
   const head = { format: 'lifetag-export', version: 1, exportedAt: now().toISOString(), ...parts }
-  return toStream(write(head, files, id => readFile(userId, id)))
+  return toStream(write(head, files, id => readFile(subject, id)))
 }
 
 async function* write(

@@ -23,9 +23,10 @@ export async function readTotals(tx: Tx, { since, until }: Span): Promise<Totals
   const [row] = await tx<Totals[]>`
     select
       (select count(*)::int from users
-        where deleted_at is null and created_at < ${until}) as total_users,
+        where deleted_at is null and kind = 'person' and created_at < ${until}) as total_users,
       (select count(*)::int from users
-        where deleted_at is null and created_at >= ${since} and created_at < ${until}) as new_users,
+        where deleted_at is null and kind = 'person'
+          and created_at >= ${since} and created_at < ${until}) as new_users,
       (select coalesce(sum(visits), 0)::int from visit_hours
         where hour >= date_trunc('hour', ${since}::timestamptz, 'UTC') and hour < ${until}) as visits,
       paid.orders, paid.revenue_cents,
@@ -51,10 +52,12 @@ export async function readGrowth(tx: Tx, { since, until }: Span, unit: 'hour' | 
     with made as (
       select date_trunc(${unit}, created_at, 'UTC') as at, count(*)::int as n
       from users
-      where deleted_at is null and created_at >= ${since} and created_at < ${until}
+      where deleted_at is null and kind = 'person'
+        and created_at >= ${since} and created_at < ${until}
       group by 1
     ), before as (
-      select count(*)::int as n from users where deleted_at is null and created_at < ${since}
+      select count(*)::int as n from users
+      where deleted_at is null and kind = 'person' and created_at < ${since}
     )
     select bucket.at, coalesce(made.n, 0) as new_users,
       (before.n + sum(coalesce(made.n, 0)) over (order by bucket.at))::int as total_users
@@ -73,7 +76,8 @@ type ActivityRow = { type: Activity['type']; description: string; at: Date; cent
 export async function readActivity(tx: Tx, { since, until }: Span, limit: number) {
   return tx<ActivityRow[]>`
     (select 'signup' as type, 'New sign-up' as description, created_at as at, null::int as cents
-      from users where deleted_at is null and created_at >= ${since} and created_at < ${until}
+      from users where deleted_at is null and kind = 'person'
+        and created_at >= ${since} and created_at < ${until}
       order by created_at desc limit ${limit})
     union all
     (select 'order', case kind when 'beta' then 'Beta package' else items -> 0 ->> 'name' end,

@@ -59,7 +59,8 @@ export async function listUsers(tx: Tx, { since, until }: Span, after: Cursor, l
   const users = await tx<Omit<ListedUser, 'orders'>[]>`
     select id, id as user_id, role, created_at
     from users
-    where deleted_at is null and created_at >= ${since} and created_at < ${until}
+    where deleted_at is null and kind = 'person'
+      and created_at >= ${since} and created_at < ${until}
       and (created_at, id) < (${after.at}, ${after.id})
     order by created_at desc, id desc limit ${limit}`
   // Orders may lie elsewhere than people (decisions/0029): asked apart, and not joined.
@@ -80,6 +81,6 @@ export async function countListed(tx: Tx, list: 'orders' | 'donations' | 'users'
     where created_at >= ${since} and created_at < ${until}
       ${list === 'orders' ? tx`and kind = 'shop'` : tx``}
       ${list === 'donations' ? tx`and status in ('paid', 'refunded')` : tx``}
-      ${list === 'users' ? tx`and deleted_at is null` : tx``}`
+      ${list === 'users' ? tx`and deleted_at is null and kind = 'person'` : tx``}`
   return row?.n ?? 0
 }

@@ -14,6 +14,7 @@ import type { AppEnv } from '../../http/app-env'
 import { createRoutes } from '../../http/routes'
 import { readVisitor } from '../../http/visitor'
 import { validateAdminToken } from './admin-token'
+import { claimRoutes } from './claim/claim.routes'
 import { credentialsRoutes } from './credentials.routes'
 import { emailRoutes } from './email/email.routes'
 import { passkeysRoutes } from './passkeys/passkeys.routes'
@@ -114,6 +115,7 @@ export function authRoutes(services: AuthServices): Hono<AppEnv> {
     return c.json({ valid: await validateAdminToken(services, signedIn, { token, address }) })
   })
 
+  routes.app.route('/', claimRoutes(services))
   routes.app.route('/', credentialsRoutes(services))
   routes.app.route('/', emailRoutes(services))
   routes.app.route('/', passkeysRoutes(services))

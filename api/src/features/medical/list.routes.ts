@@ -1,6 +1,8 @@
 import type { Hono } from 'hono'
+import { withCodesCleared } from 'sync-protocol/medical'
 import { itemAnswerSchema, LIST_PATHS, type ListPath } from 'sync-protocol/rest'
 import * as z from 'zod/mini'
+import type { Subject } from '../../db/act-for'
 import type { Tx } from '../../db/database'
 import type { Services } from '../../deps'
 import type { AppEnv } from '../../http/app-env'
@@ -15,6 +17,9 @@ import { emptied, type SentFields, sentBody } from './sent-fields'
 const DEFAULTS: Partial<Record<ListPath, SentFields>> = {
   'insurance-policies': { relationship: 'self' },
 }
+
+const MAY_READ = { who: 'user', profile: 'read' } as const
+const MAY_EDIT = { who: 'user', profile: 'edit' } as const
 
 /** The routes of one list of the record: all lists are alike but for their fields. */
 export function listRoutes(path: ListPath, services: Services): Hono<AppEnv> {
@@ -33,91 +38,92 @@ export function listRoutes(path: ListPath, services: Services): Hono<AppEnv> {
     return row
   }
 
-  const list = async (userId: string) => {
-    const rows = await database.snapshot(userId, tx => readRows(records, tx, userId, collection))
-    return rows.map(row => answer(userId, row))
+  const list = async (subject: Subject) => {
+    const { id } = subject
+    const rows = await database.snapshotFor(subject, tx => readRows(records, tx, id, collection))
+    return rows.map(row => answer(id, row))
   }
   const name = path.replace('-', ' ')
   const item = itemAnswerSchema(path)
 
   const own = {
     summary: `One’s ${name}`,
-    who: 'user',
+    ...MAY_READ,
     answers: { 200: z.array(item) },
   } as const
-  routes.get(`/api/${path}`, own, async ({ c, signedIn: { user } }) => c.json(await list(user.id)))
+  routes.get(`/api/${path}`, own, async ({ c, subject }) => c.json(await list(subject)))
 
   const ofProfile = {
     ...own,
     summary: `The ${name} of a profile, by the profile’s id`,
     params: { id: rowId },
   } as const
-  routes.get(`/api/${path}/:id`, ofProfile, async ({ c, signedIn: { user }, params }) => {
-    if (params.id !== user.id) throw new AppError('not_found')
-    return c.json(await list(user.id))
+  routes.get(`/api/${path}/:id`, ofProfile, async ({ c, subject, params }) => {
+    if (params.id !== subject.id) throw new AppError('not_found')
+    return c.json(await list(subject))
   })
 
   const add = {
     summary: `Add to the ${name}`,
-    who: 'user',
+    ...MAY_EDIT,
     body: sentBody(collection, { medicalProfileId: z.uuid() }),
     answers: { 201: item },
     refuses: ['not_found', 'file_unknown', 'too_many'],
     idempotency: 'inTransaction',
   } as const
-  routes.post(`/api/${path}`, add, async ({ c, signedIn: { user }, body }) => {
+  routes.post(`/api/${path}`, add, async ({ c, subject, body }) => {
     const { medicalProfileId, ...sent } = body
     if (medicalProfileId === undefined) {
       throw new AppError('invalid', { fields: { medicalProfileId: 'Required' } })
     }
     const id = newId()
-    const row = await database.transaction(user.id, async tx => {
-      await records.lock(tx, user.id)
-      const isOwn = String(medicalProfileId).toLowerCase() === user.id
-      const profile = isOwn && (await readRow(records, tx, user.id, 'profile', user.id))
+    const row = await database.actFor(subject, async tx => {
+      await records.lock(tx, subject.id)
+      const isOwn = String(medicalProfileId).toLowerCase() === subject.id
+      const profile = isOwn && (await readRow(records, tx, subject.id, 'profile', subject.id))
       if (!profile) throw new AppError('not_found')
       const values = emptied(collection, { ...DEFAULTS[path], ...sent })
-      await writeRow(records, tx, user.id, { collection, id, values })
-      return read(tx, user.id, id)
+      await writeRow(records, tx, subject.id, { collection, id, values })
+      return read(tx, subject.id, id)
     })
-    return c.json(answer(user.id, row), 201)
+    return c.json(answer(subject.id, row), 201)
   })
 
   const change = {
     summary: `Change one of the ${name}: only what is sent`,
-    who: 'user',
+    ...MAY_EDIT,
     params: { id: rowId },
     body: sentBody(collection, { medicalProfileId: z.optional(z.uuid()) }),
     answers: { 200: item },
     refuses: ['file_unknown', 'too_many'],
     idempotency: 'inTransaction',
   } as const
-  routes.put(`/api/${path}/:id`, change, async ({ c, signedIn: { user }, params, body }) => {
+  routes.put(`/api/${path}/:id`, change, async ({ c, subject, params, body }) => {
     const { id } = params
-    const { medicalProfileId = user.id, ...sent } = body
-    const row = await database.transaction(user.id, async tx => {
-      await records.lock(tx, user.id)
-      await read(tx, user.id, id)
-      if (medicalProfileId !== user.id) throw new AppError('not_found')
-      const values = emptied(collection, sent)
-      await writeRow(records, tx, user.id, { collection, id, values })
-      return read(tx, user.id, id)
+    const { medicalProfileId = subject.id, ...sent } = body
+    const row = await database.actFor(subject, async tx => {
+      await records.lock(tx, subject.id)
+      const { values: current } = await read(tx, subject.id, id)
+      if (medicalProfileId !== subject.id) throw new AppError('not_found')
+      const values = withCodesCleared(collection, emptied(collection, sent), current)
+      await writeRow(records, tx, subject.id, { collection, id, values })
+      return read(tx, subject.id, id)
     })
-    return c.json(answer(user.id, row))
+    return c.json(answer(subject.id, row))
   })
 
   const remove = {
     summary: `Delete one of the ${name}`,
-    who: 'user',
+    ...MAY_EDIT,
     params: { id: rowId },
     answers: { 204: null },
     idempotency: 'inTransaction',
   } as const
-  routes.delete(`/api/${path}/:id`, remove, async ({ c, signedIn: { user }, params: { id } }) => {
-    await database.transaction(user.id, async tx => {
-      await records.lock(tx, user.id)
-      await read(tx, user.id, id)
-      await removeRow(records, tx, user.id, collection, id)
+  routes.delete(`/api/${path}/:id`, remove, async ({ c, subject, params: { id } }) => {
+    await database.actFor(subject, async tx => {
+      await records.lock(tx, subject.id)
+      await read(tx, subject.id, id)
+      await removeRow(records, tx, subject.id, collection, id)
     })
     return c.body(null, 204)
   })

@@ -48,25 +48,27 @@ export function profileRoutes(services: Services): Hono<AppEnv> {
   const show = {
     summary: 'One’s medical profile; null before there is one',
     who: 'user',
+    profile: 'read',
     answers: { 200: z.nullable(profileAnswerSchema) },
   } as const
-  routes.get('/api/medical-profile', show, async ({ c, signedIn: { user } }) => {
-    return c.json(await database.snapshot(user.id, tx => read(tx, user.id)))
+  routes.get('/api/medical-profile', show, async ({ c, subject }) => {
+    return c.json(await database.snapshotFor(subject, tx => read(tx, subject.id)))
   })
 
   const make = {
     summary: 'Make one’s medical profile',
     who: 'user',
+    profile: 'edit',
     body: sentBody('profile'),
     answers: { 201: profileAnswerSchema },
     refuses: ['profile_exists', 'file_unknown', 'too_many'],
     idempotency: 'inTransaction',
   } as const
-  routes.post('/api/medical-profile', make, async ({ c, signedIn: { user }, body: sent }) => {
-    const profile = await database.transaction(user.id, async tx => {
-      await records.lock(tx, user.id)
-      if (await read(tx, user.id)) throw new AppError('profile_exists')
-      return write(tx, user.id, sent)
+  routes.post('/api/medical-profile', make, async ({ c, subject, body: sent }) => {
+    const profile = await database.actFor(subject, async tx => {
+      await records.lock(tx, subject.id)
+      if (await read(tx, subject.id)) throw new AppError('profile_exists')
+      return write(tx, subject.id, sent)
     })
     return c.json(profile, 201)
   })
@@ -74,25 +76,22 @@ export function profileRoutes(services: Services): Hono<AppEnv> {
   const change = {
     summary: 'Change one’s medical profile: only what is sent',
     who: 'user',
+    profile: 'edit',
     params: { id: rowId },
     body: sentBody('profile'),
     answers: { 200: profileAnswerSchema },
     refuses: ['file_unknown', 'too_many'],
     idempotency: 'inTransaction',
   } as const
-  routes.put(
-    '/api/medical-profile/:id',
-    change,
-    async ({ c, signedIn: { user }, params, body: sent }) => {
-      const profile = await database.transaction(user.id, async tx => {
-        await records.lock(tx, user.id)
-        const isOwn = params.id === user.id
-        if (!isOwn || !(await read(tx, user.id))) throw new AppError('not_found')
-        return write(tx, user.id, sent)
-      })
-      return c.json(profile)
-    },
-  )
+  routes.put('/api/medical-profile/:id', change, async ({ c, subject, params, body: sent }) => {
+    const profile = await database.actFor(subject, async tx => {
+      await records.lock(tx, subject.id)
+      const isOwn = params.id === subject.id
+      if (!isOwn || !(await read(tx, subject.id))) throw new AppError('not_found')
+      return write(tx, subject.id, sent)
+    })
+    return c.json(profile)
+  })
 
   return routes.app
 }

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Hono } from 'hono'
+import { PROFILE_HEADER } from 'sync-protocol/rest'
 import type { AppEnv } from '../../http/app-env'
 import { type Described, describedBy } from '../../http/routes'
 import type { JsonSchema } from './json-schema'
@@ -42,7 +43,7 @@ export async function describeApi(
     components: {
       schemas: Object.fromEntries(shared.schemas),
       responses: Object.fromEntries(shared.responses),
-      parameters: { IdempotencyKey: idempotencyKey },
+      parameters: { IdempotencyKey: idempotencyKey, Profile: profile },
       headers: { RetryAfter: retryAfter },
       securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: sessionCookie } },
     },
@@ -64,6 +65,14 @@ const idempotencyKey = {
   description:
     'Makes a request that is sent again happen once: for 90 days the same key, of the same person, gets the first answer (with `Idempotency-Replayed: true`).',
   schema: { type: 'string', pattern: '^[!-~]{1,200}$' },
+}
+
+const profile = {
+  name: PROFILE_HEADER,
+  in: 'header',
+  description:
+    'Whose record it is about, where it is not one’s own. Operations that do not name this header refuse it.',
+  schema: { type: 'string', format: 'uuid' },
 }
 
 const retryAfter = {

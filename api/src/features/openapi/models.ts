@@ -10,10 +10,14 @@ import {
   emailLinkAnswerSchema,
   errorAnswerSchema,
   fileAnswerSchema,
+  invitationAnswerSchema,
+  memberAnswerSchema,
   orderDetailSchema,
   orderSchema,
   profileAnswerSchema,
+  profileOfAnswerSchema,
   sessionAnswerSchema,
+  shareAnswerSchema,
   userSchema,
 } from 'sync-protocol/rest'
 import { exchangeAnswerSchema, mutationSchema, recordStateSchema } from 'sync-protocol/sync'
@@ -28,6 +32,10 @@ export const models = z
   .add(sessionAnswerSchema, { id: 'Session' })
   .add(emailLinkAnswerSchema, { id: 'EmailLink' })
   .add(profileAnswerSchema, { id: 'Profile' })
+  .add(profileOfAnswerSchema, { id: 'FamilyProfile' })
+  .add(memberAnswerSchema, { id: 'Member' })
+  .add(invitationAnswerSchema, { id: 'Invitation' })
+  .add(shareAnswerSchema, { id: 'HealthLink' })
   .add(codeAnswerSchema, { id: 'Code' })
   .add(fileAnswerSchema, { id: 'File' })
   .add(exchangeAnswerSchema, { id: 'Exchange' })

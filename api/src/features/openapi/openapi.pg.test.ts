@@ -49,11 +49,15 @@ describe('the description', () => {
       'GET /.well-known/change-password',
       'GET /e/:token',
       'GET /e/:token/files/:id',
+      'GET /e/:token/help',
       'GET /e/:token/unlock',
       'GET /healthz',
+      'GET /n/:token',
       'GET /readyz',
       'POST /api/stripe/webhook',
+      'POST /e/:token/help',
       'POST /e/:token/unlock',
+      'POST /n/:token',
     ])
   })
 
@@ -67,7 +71,11 @@ describe('the description', () => {
     const change = paths['/api/allergies/{id}'].put
     expect(change).toMatchObject({
       security: [{ session: [] }],
-      parameters: [{ name: 'id', in: 'path' }, { $ref: '#/components/parameters/IdempotencyKey' }],
+      parameters: [
+        { name: 'id', in: 'path' },
+        { $ref: '#/components/parameters/IdempotencyKey' },
+        { $ref: '#/components/parameters/Profile' },
+      ],
     })
     expect(Object.keys(change.responses)).toEqual([
       ...['200', '400', '401', '403', '404', '408', '409', '413', '414', '415', '422', '431'],
@@ -147,7 +155,7 @@ describe('every route refuses as described', () => {
   it('a method that it has not', async () => {
     const all = listedRoutes(test.app.routes)
     for (const route of all) {
-      const answer = await ada.send('PATCH', pathOf(route))
+      const answer = await ada.send('PROPFIND', pathOf(route))
       expect([routeName(route), ...(await failureOf(answer))]).toEqual([
         routeName(route),
         ...[404, 'not_found'],

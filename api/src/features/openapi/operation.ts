@@ -68,7 +68,7 @@ const operationIdOf = (method: string, path: string): string =>
     .join('')
 
 function parametersOf(declaration: AnyDeclaration, shared: Shared) {
-  const { params = {}, query } = declaration
+  const { params = {}, query, profile } = declaration
   const inPath = Object.entries(params).map(([name, schema]) => ({
     ...{ name, in: 'path', required: true },
     schema: jsonSchemaOf(schema, 'input', shared.schemas),
@@ -78,7 +78,10 @@ function parametersOf(declaration: AnyDeclaration, shared: Shared) {
     schema: jsonSchemaOf(schema as z.ZodMiniType, 'input', shared.schemas), // core's type of it
   }))
   const takesKey = 'idempotency' in declaration && declaration.idempotency !== 'exempt'
-  const inHeader = takesKey ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []
+  const inHeader = [
+    ...(takesKey ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
+    ...(profile ? [{ $ref: '#/components/parameters/Profile' }] : []),
+  ]
   const parameters = [...inPath, ...inQuery, ...inHeader]
   return parameters.length > 0 ? { parameters } : {}
 }

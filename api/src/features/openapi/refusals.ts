@@ -32,13 +32,14 @@ export type Refusals = ReadonlyMap<number, readonly ErrorCode[]>
 
 /** Every code a route may answer, by status: its own, and those that follow from its declaration. */
 export function refusalsOf(declaration: Declaration | UnsafeDeclaration): Refusals {
-  const { who, params, body, refuses, limits, needsPayments } = declaration
+  const { who, profile, params, body, refuses, limits, needsPayments } = declaration
   const idempotency = 'idempotency' in declaration ? declaration.idempotency : undefined
   const takesJson = body !== undefined && (isSchema(body) || 'schema' in body)
   const codes = new Set<ErrorCode>([
     ...OF_ALL,
     ...OF_WHO[who],
     ...(params ? (['not_found'] as const) : []),
+    ...(profile ? (['not_found', 'role_too_low'] as const) : []),
     ...(idempotency ? OF_UNSAFE : []),
     ...(takesJson ? OF_JSON : []),
     ...(idempotency && idempotency !== 'exempt' ? OF_KEYS : []),

@@ -8,13 +8,13 @@ import {
   scanAnswerSchema,
 } from 'sync-protocol/rest'
 import * as z from 'zod/mini'
+import type { Subject } from '../../db/act-for'
 import type { Tx } from '../../db/database'
 import type { Services } from '../../deps'
 import type { AppEnv } from '../../http/app-env'
 import { AppError } from '../../http/app-error'
 import { createRoutes } from '../../http/routes'
 import { rowId } from '../../http/row-id'
-import type { SignedIn } from '../../http/signed-in'
 import { createCodePins, type PinCount, pinLock } from '../../records/code-pins'
 import { type Row, readRow, readRows, removeRow } from '../../records/rest-author'
 import { createScanLog } from '../../records/scan-log'
@@ -32,45 +32,49 @@ export function codeRoutes(services: Services): Hono<AppEnv> {
 
   /** Does something to a code of one's own while nobody else writes; 404 for any other. */
   const change = async <T>(
-    { signedIn: { user }, params: { id } }: AboutCode,
+    { subject, params: { id } }: AboutCode,
     fn: (tx: Tx, userId: string, row: Row<'qr-codes'>) => Promise<T>,
   ): Promise<T> =>
-    database.transaction(user.id, async tx => {
-      await records.lock(tx, user.id)
-      const row = await readRow(records, tx, user.id, 'qr-codes', id)
+    database.actFor(subject, async tx => {
+      await records.lock(tx, subject.id)
+      const row = await readRow(records, tx, subject.id, 'qr-codes', id)
       if (!row) throw new AppError('not_found')
-      return fn(tx, user.id, row)
+      return fn(tx, subject.id, row)
     })
 
   const list = {
     summary: 'One’s codes',
     who: 'user',
+    profile: 'read',
     answers: { 200: z.array(codeAnswerSchema) },
   } as const
-  routes.get('/api/qr-codes', list, async ({ c, signedIn: { user } }) => {
-    const rows = await database.snapshot(user.id, tx => readRows(records, tx, user.id, 'qr-codes'))
+  routes.get('/api/qr-codes', list, async ({ c, subject }) => {
+    const rows = await database.snapshotFor(subject, tx =>
+      readRows(records, tx, subject.id, 'qr-codes'),
+    )
     return c.json(rows.map(row => codeAnswer(row, context())))
   })
 
   const make = {
     summary: 'Make a code, or change the one of its type: it keeps its link',
     who: 'user',
+    profile: 'codes',
     body: codeRequestSchema,
     answers: { 200: codeAnswerSchema, 201: codeAnswerSchema },
     refuses: ['confirmation_required', 'too_many'],
     idempotency: 'inTransaction',
   } as const
-  routes.post('/api/qr-codes', make, async ({ c, signedIn: { user }, body: request }) => {
+  routes.post('/api/qr-codes', make, async ({ c, subject, body: request }) => {
     refuseUnconfirmed(request)
     refuseUnscannable(request.customization)
-    const { row, isUpdated } = await database.transaction(user.id, async tx => {
-      await records.lock(tx, user.id)
-      return saveCode(services, tx, user.id, request)
+    const { row, isUpdated } = await database.actFor(subject, async tx => {
+      await records.lock(tx, subject.id)
+      return saveCode(services, tx, subject.id, request)
     })
     return c.json({ ...codeAnswer(row, context()), isUpdated }, isUpdated ? 200 : 201)
   })
 
-  const aboutCode = { who: 'user', params: { id: rowId } } as const
+  const aboutCode = { who: 'user', profile: 'codes', params: { id: rowId } } as const
   const once = { idempotency: 'inTransaction' } as const
 
   const replace = {
@@ -86,6 +90,7 @@ export function codeRoutes(services: Services): Hono<AppEnv> {
   const setPin = {
     ...{ ...aboutCode, ...once },
     summary: 'Set a code’s PIN, or take it away',
+    profile: 'widen',
     body: pinRequestSchema,
     answers: { 204: null },
   } as const
@@ -97,24 +102,22 @@ export function codeRoutes(services: Services): Hono<AppEnv> {
   const showPin = {
     ...aboutCode,
     summary: 'Whether a code has a PIN, and how often a wrong one was tried',
+    profile: 'scanLog',
     answers: { 200: pinAnswerSchema },
   } as const
-  routes.get(
-    '/api/qr-codes/:id/pin',
-    showPin,
-    async ({ c, signedIn: { user }, params: { id } }) => {
-      const count = await database.snapshot(user.id, async tx => {
-        const row = await readRow(records, tx, user.id, 'qr-codes', id)
-        if (!row) throw new AppError('not_found')
-        return pins.count(tx, user.id, id)
-      })
-      return c.json(pinAnswer(count, now().getTime()))
-    },
-  )
+  routes.get('/api/qr-codes/:id/pin', showPin, async ({ c, subject, params: { id } }) => {
+    const count = await database.snapshotFor(subject, async tx => {
+      const row = await readRow(records, tx, subject.id, 'qr-codes', id)
+      if (!row) throw new AppError('not_found')
+      return pins.count(tx, subject.id, id)
+    })
+    return c.json(pinAnswer(count, now().getTime()))
+  })
 
   const unlock = {
     ...{ ...aboutCode, ...once },
     summary: 'Let a code take PINs again',
+    profile: 'scanLog',
     answers: { 204: null },
   } as const
   routes.delete('/api/qr-codes/:id/pin/tries', unlock, async ({ c, ...asked }) => {
@@ -135,14 +138,15 @@ export function codeRoutes(services: Services): Hono<AppEnv> {
   const listScans = {
     ...aboutCode,
     summary: 'Who opened a code, the newest first',
+    profile: 'scanLog',
     answers: { 200: scanAnswerSchema },
   } as const
-  routes.get('/api/qr-codes/:id/scans', listScans, async ({ c, signedIn: { user }, params }) => {
+  routes.get('/api/qr-codes/:id/scans', listScans, async ({ c, subject, params }) => {
     const { id } = params
-    const log = await database.snapshot(user.id, async tx => {
-      const row = await readRow(records, tx, user.id, 'qr-codes', id)
+    const log = await database.snapshotFor(subject, async tx => {
+      const row = await readRow(records, tx, subject.id, 'qr-codes', id)
       if (!row) throw new AppError('not_found')
-      return scans.read(tx, user.id, id)
+      return scans.read(tx, subject.id, id)
     })
     return c.json(
       log.map(({ at, lastAt, ...scan }) => ({
@@ -156,7 +160,7 @@ export function codeRoutes(services: Services): Hono<AppEnv> {
   return routes.app
 }
 
-type AboutCode = { signedIn: SignedIn; params: { id: string } }
+type AboutCode = { subject: Subject; params: { id: string } }
 
 function pinAnswer(count: PinCount | null, nowMs: number): PinAnswer {
   if (!count) return { hasPin: false }

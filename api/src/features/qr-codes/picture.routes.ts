@@ -1,6 +1,7 @@
 import type { Hono } from 'hono'
 import { codeAnswerSchema, codeRequestSchema } from 'sync-protocol/rest'
 import * as z from 'zod/mini'
+import type { Subject } from '../../db/act-for'
 import type { Services } from '../../deps'
 import type { AppEnv } from '../../http/app-env'
 import { AppError } from '../../http/app-error'
@@ -29,8 +30,10 @@ export function pictureRoutes(services: Services): Hono<AppEnv> {
   const routes = createRoutes(services, 'Codes')
   const origin = config.publicOrigin
 
-  const readOwn = async (userId: string, id: string) => {
-    const row = await database.snapshot(userId, tx => readRow(records, tx, userId, 'qr-codes', id))
+  const readCode = async (subject: Subject, id: string) => {
+    const row = await database.snapshotFor(subject, tx =>
+      readRow(records, tx, subject.id, 'qr-codes', id),
+    )
     if (!row) throw new AppError('not_found')
     return row.values
   }
@@ -38,57 +41,52 @@ export function pictureRoutes(services: Services): Hono<AppEnv> {
   const drawDraft = {
     summary: 'A code as it would be; nothing is kept',
     who: 'user',
+    profile: 'codes',
     body: codeRequestSchema,
     answers: { 200: z.object({ qrCodeSvg: z.string() }) },
     // Changes nothing, and wants a snapshot.
     idempotency: 'exempt',
   } as const
-  routes.post(
-    '/api/qr-codes/preview',
-    drawDraft,
-    async ({ c, signedIn: { user }, body: request }) => {
-      const { color, backgroundColor: background, margin: quietZone } = request.customization
-      refuseUnscannable(request.customization)
-      const { code } = await database.snapshot(user.id, tx =>
-        draftCode(services, tx, user.id, request),
-      )
-      return c.json({ qrCodeSvg: drawSvg(origin, code, { color, background, quietZone }) })
-    },
-  )
+  routes.post('/api/qr-codes/preview', drawDraft, async ({ c, subject, body: request }) => {
+    const { color, backgroundColor: background, margin: quietZone } = request.customization
+    refuseUnscannable(request.customization)
+    const { code } = await database.snapshotFor(subject, tx =>
+      draftCode(services, tx, subject.id, request),
+    )
+    return c.json({ qrCodeSvg: drawSvg(origin, code, { color, background, quietZone }) })
+  })
 
   const redraw = {
     summary: 'The code of a type, drawn in another colour',
     who: 'user',
+    profile: 'read',
     body: codeRequestSchema,
     answers: { 200: codeAnswerSchema },
     refuses: ['not_found'],
     // As above.
     idempotency: 'exempt',
   } as const
-  routes.post(
-    '/api/qr-codes/generate',
-    redraw,
-    async ({ c, signedIn: { user }, body: request }) => {
-      refuseUnscannable(request.customization)
-      const row = await database.snapshot(user.id, tx =>
-        findCodeOfType(services, tx, user.id, request.type),
-      )
-      if (!row) throw new AppError('not_found')
-      const { color } = request.customization
-      return c.json(codeAnswer(row, { origin, nowMs: now().getTime(), color }))
-    },
-  )
+  routes.post('/api/qr-codes/generate', redraw, async ({ c, subject, body: request }) => {
+    refuseUnscannable(request.customization)
+    const row = await database.snapshotFor(subject, tx =>
+      findCodeOfType(services, tx, subject.id, request.type),
+    )
+    if (!row) throw new AppError('not_found')
+    const { color } = request.customization
+    return c.json(codeAnswer(row, { origin, nowMs: now().getTime(), color }))
+  })
 
   const picture = {
     summary: 'A picture of a code',
     who: 'user',
+    profile: 'read',
     params: { id: rowId },
     query: imageQuerySchema,
     answers: { 200: { 'image/svg+xml': null } },
   } as const
-  routes.get('/api/qr-codes/preview/:id', picture, async ({ c, signedIn, params, query }) => {
+  routes.get('/api/qr-codes/preview/:id', picture, async ({ c, subject, params, query }) => {
     const { size, transparent } = query
-    const code = await readOwn(signedIn.user.id, params.id)
+    const code = await readCode(subject, params.id)
     const svg = drawSvg(origin, code, {
       color: code.qrColor,
       background: transparent === 'true' ? null : '#ffffff',
@@ -100,13 +98,14 @@ export function pictureRoutes(services: Services): Hono<AppEnv> {
   const download = {
     summary: 'A code to print: one’s own, or an order’s for an admin',
     who: 'user',
+    profile: 'codes',
     params: { id: rowId },
     answers: { 200: { 'image/png': null } },
     refuses: ['qr_unusable'],
   } as const
-  routes.get('/api/qr-codes/:id/download', download, async ({ c, signedIn: { user }, params }) => {
+  routes.get('/api/qr-codes/:id/download', download, async ({ c, subject, params }) => {
     const ordered = await findOrderedCode(c, services, params.id)
-    const code = ordered ?? (await readOwn(user.id, params.id))
+    const code = ordered ?? (await readCode(subject, params.id))
     return c.body(new Uint8Array(await drawPng(origin, code)), 200, {
       'Content-Type': 'image/png',
       // What a code shows is nothing that an admin has to know.

@@ -3,8 +3,8 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { type FailureKind, renderFailurePage } from 'sync-protocol/responder'
 import type { AppEnv } from '../../http/app-env'
 import { handleError } from '../../http/error-handler'
+import { sendPage } from '../../http/send-page'
 import { readerOf } from './reader'
-import { sendPage } from './send-page'
 
 /** Every path whose failures are read by somebody who stands beside a patient. */
 export const isResponderPath = (path: string): boolean => /^\/e(\/|$)/.test(path)

@@ -5,7 +5,7 @@ import type { Keyring } from '../../db/keyring'
 const LASTS_MS = 15 * 60_000
 
 /** The form of one code's page, as one network got it. */
-type Form = { keyring: Keyring; token: string; network: string; nowMs: number }
+export type Form = { keyring: Keyring; token: string; network: string; nowMs: number }
 
 /**
  * What the form before a healthcare view carries for browsers that do not say where it comes from:

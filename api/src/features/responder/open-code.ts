@@ -15,6 +15,8 @@ export type OpenCode = {
   codeId: string
   code: QrCode
   record: MedicalRecord
+  /** There are others than the person who may be told that somebody helps. */
+  hasFamily: boolean
   /** The owner guards insurance and documents. */
   pin: PinCount | null
   /** The person's data key. */
@@ -43,7 +45,7 @@ export async function openCode({ database, keyring, now }: Deps, link: Link): Pr
   const shown = await database.statement(sql => readShownCode(sql, link.hash, MEDICAL_COLLECTIONS))
   if (shown === null) return 'unknown'
   if (shown === 'withdrawn' || !shown.key) return 'withdrawn'
-  const { userId, codeId, pin } = shown
+  const { userId, codeId, hasFamily = false, pin } = shown
   const { version, wrapped } = shown.key
   const key = keyring.openUserKey(userId, {
     key_version: version,
@@ -57,7 +59,7 @@ export async function openCode({ database, keyring, now }: Deps, link: Link): Pr
   // The row has the last word: the link only says where to look.
   if (code?.token !== link.token || isExpired(code, now().getTime())) return 'withdrawn'
   const record = recordOfStored(stored.filter(({ collection }) => collection !== 'qr-codes'))
-  return { userId, codeId, code, record, pin, key }
+  return { userId, codeId, code, record, hasFamily, pin, key }
 }
 
 function codeOf(stored: readonly StoredRecord[]): QrCode | undefined {

@@ -4,12 +4,12 @@ import type { AppEnv } from '../../http/app-env'
 import { AppError } from '../../http/app-error'
 import type { ReadFile } from '../../http/file-headers'
 import { readBytes } from '../../http/read-bytes'
+import { sendPage } from '../../http/send-page'
+import { sentFrom } from '../../http/sent-from'
 import { sendFailure } from './failure-page'
 import { isLinkPreview } from './link-previews'
 import { COPY_PARAM, sendCopyReader } from './read-copy'
 import { createResponder } from './responder'
-import { sendPage } from './send-page'
-import { sentFrom } from './sent-from'
 import { createViewTurns } from './view-turns'
 
 const FORM_MAX_BYTES = 4 * 1024
@@ -46,20 +46,20 @@ export function responderRoutes(services: Services, readFile: ReadFile): Hono<Ap
   })
   routes.all('/e/:token/files/:id', c => refuseMethod(c, 'GET, HEAD'))
 
-  routes.post('/e/:token/unlock', async c => {
-    if (sentFrom(c, config.publicOrigin) === 'foreign') throw new AppError('bad_origin')
-    if (!FORM_TYPE.test(c.req.header('Content-Type') ?? '')) {
-      throw new AppError('unsupported_media_type')
-    }
-    const body = await readBytes(c, FORM_MAX_BYTES, { deadlineMs: FORM_MS })
-    return inTime(() =>
-      inTurn(c.req.param('token'), () => responder.unlock(c, c.req.param('token'), body)),
-    )
-  })
-
-  // Where a reload, or the language links of a page that a form was answered with, lead.
-  routes.get('/e/:token/unlock', c => backToTheCode(c, c.req.param('token')))
-  routes.all('/e/:token/unlock', c => refuseMethod(c, 'GET, HEAD, POST'))
+  // Where a reload, or the language links of a page that a form was answered with, lead: back to the code.
+  for (const name of ['unlock', 'help'] as const) {
+    routes.post(`/e/:token/${name}`, async c => {
+      if (sentFrom(c, config.publicOrigin) === 'foreign') throw new AppError('bad_origin')
+      if (!FORM_TYPE.test(c.req.header('Content-Type') ?? '')) {
+        throw new AppError('unsupported_media_type')
+      }
+      const token = c.req.param('token') ?? ''
+      const body = await readBytes(c, FORM_MAX_BYTES, { deadlineMs: FORM_MS })
+      return inTime(() => inTurn(token, () => responder[name](c, token, body)))
+    })
+    routes.get(`/e/:token/${name}`, c => backToTheCode(c, c.req.param('token') ?? ''))
+    routes.all(`/e/:token/${name}`, c => refuseMethod(c, 'GET, HEAD, POST'))
+  }
 
   routes.all('/e', c => sendFailure(c, 404))
   routes.all('/e/*', c => sendFailure(c, 404))

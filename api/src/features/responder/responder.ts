@@ -1,23 +1,31 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Context } from 'hono'
 import { disclose, type ResponderCard } from 'sync-protocol/disclosure'
-import { ASK_REASONS, ASK_ROLES, renderAskPage, renderResponderPage } from 'sync-protocol/responder'
+import {
+  ASK_REASONS,
+  ASK_ROLES,
+  helpForm,
+  renderAskPage,
+  renderResponderPage,
+} from 'sync-protocol/responder'
 import { EVERY_LANGUAGE } from 'sync-protocol/terms/every-language'
 import * as z from 'zod/mini'
 import type { Services } from '../../deps'
 import type { AppEnv } from '../../http/app-env'
 import { clientAddress } from '../../http/client-address'
 import { fileHeaders, type KeptFile, type ReadFile } from '../../http/file-headers'
+import { sendPage } from '../../http/send-page'
+import { sentFrom } from '../../http/sent-from'
 import { fileIdsIn, withLinksUnder } from './card-files'
 import { sendFailure } from './failure-page'
 import { isFormPass, makeFormPass } from './form-pass'
 import { withoutGuarded } from './guarded'
+import { createHelp } from './help'
 import { createNotes } from './note-view'
 import { linkOf, lockOf, type OpenCode, openCode } from './open-code'
 import { readerOf } from './reader'
 import { secondsToWait } from './seconds-to-wait'
-import { sendPage } from './send-page'
-import { sentFrom } from './sent-from'
+import { tellOfOpening } from './tell-opened'
 import { tellOfView } from './tell-owner'
 import { tryPin } from './try-pin'
 import { readPass, sendPass } from './view-pass'
@@ -97,11 +105,16 @@ export function createResponder(services: Services, readFile: ReadFile) {
     return isGuarded ? withoutGuarded(card) : card
   }
 
+  const help = createHelp(services, apart)
+
   const showCard = (c: Context<AppEnv>, token: string, opened: OpenCode, isPinGiven: boolean) => {
+    const form = { action: `/e/${token}/help`, pass: makeFormPass(formOf(c, opened)) }
+    const reader = readerOf(c)
     const page = renderResponderPage(withLinksUnder(cardOf(opened, isPinGiven), `/e/${token}`), {
-      ...readerOf(c),
+      ...reader,
       source: 'live',
       dictionary: EVERY_LANGUAGE,
+      help: opened.hasFamily ? helpForm(reader.locale, form) : undefined,
       languageHref: locale => `/e/${token}?lang=${locale}`,
     })
     return sendPage(c, page)
@@ -116,6 +129,7 @@ export function createResponder(services: Services, readFile: ReadFile) {
       if (opened.code.accessLevel === 'healthcare' && !pass) return ask(c, opened)
       const answer = showCard(c, token, opened, pass?.isPinGiven ?? false)
       notes.later(c, opened)
+      tellOfOpening(services, c, opened)
       return answer
     },
 
@@ -127,7 +141,7 @@ export function createResponder(services: Services, readFile: ReadFile) {
       const pass = readPass(c, opened.code.token, passOptions())
       if (opened.code.accessLevel === 'healthcare' && !pass) return ask(c, opened)
       const isShown = fileIdsIn(cardOf(opened, pass?.isPinGiven ?? false)).includes(fileId)
-      const file = isShown ? await readFile(opened.userId, fileId) : undefined
+      const file = isShown ? await readFile({ id: opened.userId }, fileId) : undefined
       return file ? sendFile(c, file) : sendFailure(c, 404, 'withdrawn')
     },
 
@@ -150,9 +164,18 @@ export function createResponder(services: Services, readFile: ReadFile) {
       await notes.now(c, opened, { role, reason })
       // Nobody waits for an e-mail, and what keeps one from being written keeps no page back.
       void apart(() => tellOfView(services, opened)).catch(() => {})
+      tellOfOpening(services, c, opened)
       const isPinGiven = tried !== null
       sendPass(c, `/e/${token}`, { token: opened.code.token, isPinGiven }, passOptions())
       return showCard(c, token, opened, isPinGiven)
+    },
+
+    /** "Tell the family", and where the helper is. `body`: as above. */
+    async help(c: Context<AppEnv>, token: string, body: Uint8Array): Promise<Response> {
+      const found = await openOrRefuse(c, token)
+      if ('refusal' in found) return found.refusal
+      const form = formOf(c, found.opened)
+      return help(c, token, { opened: found.opened, form, body })
     },
   }
 }

@@ -2,6 +2,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/app'
 import { addCode } from '../../../test/codes'
 import { createTestDatabase, type TestDatabase } from '../../../test/database'
+import { addProfile, asProfile, letIn } from '../../../test/family'
+import { createRecords } from '../../records/records'
+import { readRow } from '../../records/rest-author'
 
 let database: TestDatabase
 let test: TestApp
@@ -13,10 +16,17 @@ afterAll(() => database.drop())
 
 const HOUR_MS = 60 * 60_000
 
-const unlock = (token: string) =>
-  test.send('POST', `/e/${token}/unlock`, {
-    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
-    body: 'role=paramedic&reason=emergency&pin=',
+const VIEW = {
+  headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+  body: 'role=paramedic&reason=emergency&pin=',
+}
+const unlock = (token: string) => test.send('POST', `/e/${token}/unlock`, VIEW)
+
+/** As its record has it. */
+const codeOf = (userId: string, codeId: string) =>
+  database.database.transaction(userId, async tx => {
+    const row = await readRow(createRecords(test.deps), tx, userId, 'qr-codes', codeId)
+    return { token: row?.values.token ?? '' }
   })
 
 it('the owner of a code hears by email that its protected view was opened, once an hour', async () => {
@@ -39,4 +49,38 @@ it('the owner of a code hears by email that its protected view was opened, once 
   test.advance(HOUR_MS + 1)
   await unlock(token)
   await expect.poll(() => test.emails).toHaveLength(2)
+})
+
+it('who looks after a record hears it too: its guardians and carers, and no viewer', async () => {
+  const [ana, ben, cleo] = [await test.signUp(), await test.signUp(), await test.signUp()]
+  const { id } = await addProfile(ana, { firstName: 'Leo' })
+  await letIn(test, ana, id, { person: ben, role: 'carer' })
+  await letIn(test, ana, id, { person: cleo, role: 'viewer' })
+  await ana.send('POST', '/api/medical-profile', { json: {}, ...asProfile(id) })
+  const made = await ana.send('POST', '/api/qr-codes', {
+    json: { type: 'complete', accessLevel: 'healthcare', expiresIn: 'never' },
+    ...asProfile(id),
+  })
+  const { id: codeId } = Object(await made.json())
+  await ana.send('PUT', `/api/qr-codes/${codeId}/pin`, {
+    json: { pin: '271828' },
+    ...asProfile(id),
+  })
+  const { token } = await codeOf(id, codeId)
+  const wrong = { ...VIEW, body: 'role=paramedic&reason=emergency&pin=000000' }
+  for (const view of [VIEW, wrong]) await test.send('POST', `/e/${token}/unlock`, view)
+  const heard = (subject: string) =>
+    test.emails.filter(email => email.subject.includes(subject)).map(({ to }) => to)
+  const both = [ana.email, ben.email].sort()
+  await expect.poll(() => heard('wrong PIN').sort()).toEqual(both)
+  await expect
+    .poll(() =>
+      heard('protected view')
+        .filter(to => both.includes(to))
+        .sort(),
+    )
+    .toEqual(both)
+  expect(test.emails.filter(({ to }) => to === cleo.email).map(({ subject }) => subject)).toEqual([
+    'An invitation to a record in LifeTag',
+  ])
 })

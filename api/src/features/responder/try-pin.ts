@@ -1,7 +1,7 @@
 import type { Services } from '../../deps'
 import { createCodePins, type PinTry } from '../../records/code-pins'
 import type { OpenCode } from './open-code'
-import { putPinEmail } from './tell-owner'
+import { putPinEmail, tellMembers } from './tell-owner'
 
 /**
  * Tries a PIN on a code. That a wrong one is counted and that its owner gets an e-mail happen
@@ -12,16 +12,19 @@ export function tryPin(
   { userId, codeId }: OpenCode,
   pin: string,
 ): Promise<PinTry | null> {
-  const { keyring, mailQueue, now } = services
+  const { keyring, mailQueue, now, responderDatabase } = services
   const pins = createCodePins(keyring)
   return new Promise((resolve, reject) => {
     const counted = mailQueue.sendAfter(async () => {
-      const tried = await services.responderDatabase.transaction(userId, async tx => {
+      const tried = await responderDatabase.transaction(userId, async tx => {
         const result = await pins.check(tx, userId, codeId, pin, now())
         if (result?.kind === 'wrong' && result.isNews) await putPinEmail(services, tx, userId)
         return result
       })
       resolve(tried)
+      if (tried?.kind === 'wrong' && tried.isNews) {
+        await tellMembers(services, responderDatabase, userId, { kind: 'pin_tried' })
+      }
     })
     counted.catch(reject)
   })

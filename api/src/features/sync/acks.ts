@@ -1,5 +1,6 @@
 import { type Ack, type Cookie, type Mutation, stateHash } from 'sync-protocol/sync'
 import type { StoredRecord, Written } from '../../records/records'
+import type { AsRead } from './as-read-by'
 
 /**
  * Of the rows that an exchange's fresh mutations changed: those that the client can work out by
@@ -11,6 +12,7 @@ export function splitChanged(
   { changed, outcomes }: Written,
   mutations: readonly Mutation[],
   cookie: Cookie | null,
+  asRead: AsRead,
 ): { acks: Ack[]; whole: StoredRecord[] } {
   const simple = new Set(outcomes.filter(each => each.status !== 'merged').map(({ id }) => id))
   const unclear = new Set(
@@ -19,10 +21,10 @@ export function splitChanged(
   const acks: Ack[] = []
   const whole: StoredRecord[] = []
   for (const { row, before } of changed) {
-    const { collection, id, state } = row
+    const { collection, id } = row
     const isKnown = before === undefined || isInCookie(before, cookie)
     if (isKnown && !unclear.has(`${collection}/${id}`))
-      acks.push([collection, id, stateHash(state)])
+      acks.push([collection, id, stateHash(asRead(row).state)])
     else whole.push(row)
   }
   return { acks, whole }

@@ -5,6 +5,7 @@ import { insist } from '../../../test/answers'
 import { createTestApp, type TestApp } from '../../../test/app'
 import { createTestDatabase, type TestDatabase } from '../../../test/database'
 import { TestDevice } from '../../../test/device'
+import type { Subject } from '../../db/act-for'
 import type { Tx } from '../../db/database'
 import { createRecords } from '../../records/records'
 import { exchange } from './exchange'
@@ -102,8 +103,8 @@ it.each([1, 2, 3, 4, 5, 6, 7])(
     await pushNth(2)
     const database = {
       ...test.deps.database,
-      transaction: <T>(userId: string, read: (tx: Tx) => Promise<T>) =>
-        test.deps.database.transaction(userId, tx => read(before(tx, nth, () => pushNth(3)))),
+      actFor: <T>(subject: Subject, read: (tx: Tx) => Promise<T>) =>
+        test.deps.database.actFor(subject, tx => read(before(tx, nth, () => pushNth(3)))),
     }
     const { clientId, cookie, outcomesSeen } = reader
     const request = { protocol: PROTOCOL_VERSION, clientId, cookie, outcomesSeen, mutations: [] }

@@ -1,3 +1,4 @@
+import { PROFILES_EVENT } from 'sync-protocol/sync'
 import type { OnEvent } from './space-events'
 
 export type EventStreamOptions = {
@@ -18,10 +19,11 @@ export const EVENT_STREAM_HEADERS = {
 
 /**
  * Server-sent events that say `{"version": N}` (sync-protocol/sync/version-event.ts says what else), or
- * `{"version": null}` when something may have been missed. `begin` is handed the way to send, and gives the way to stop.
+ * `{"version": null}` when something may have been missed. `begin` is handed the ways to send (these, and
+ * the event that the list of profiles is another), and gives the way to stop.
  */
 export function openEventStream(
-  begin: (send: OnEvent) => Promise<() => void>,
+  begin: (send: OnEvent, sendProfiles: () => void) => Promise<() => void>,
   { heartbeatMs, maxAgeMs, closing }: EventStreamOptions,
 ): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
@@ -45,8 +47,11 @@ export function openEventStream(
       })
       if (closing.aborted) close()
       try {
-        const stop = await begin(event =>
-          write(`event: version\ndata: ${JSON.stringify(event)}\n\n`),
+        const send = (name: string, data: object) =>
+          write(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`)
+        const stop = await begin(
+          event => send('version', event),
+          () => send(PROFILES_EVENT, {}),
         )
         if (ended.signal.aborted) stop()
         else ended.signal.addEventListener('abort', stop)

@@ -162,6 +162,10 @@ describe('what changed comes with the event', () => {
           reads++
           return real.transaction(userId, fn)
         },
+        actFor: (subject, fn) => {
+          reads++
+          return real.actFor(subject, fn)
+        },
       },
     })
     const person = await counted.signUp()

@@ -249,6 +249,28 @@ describe('an exchange without mutations', () => {
     expect(forms.toSorted()).toEqual(['card', 'wallpaper'])
   })
 
+  it.each([2, 3])(
+    'an app of version %i sees no codes, works out its rows, and leaves them as they are',
+    async protocol => {
+      const { phone, tablet } = await twoDevices()
+      tablet.protocol = protocol
+      const rowId = randomUUID()
+      const coding = JSON.stringify({ of: 'Nuts', coding: [{ system: 'urn:x', code: '1' }] })
+      await phone.exchange(phone.put('allergies', rowId, { ...NUTS, coding }))
+      await tablet.pull()
+      expect(Object.keys(tablet.row('allergies', rowId)?.record.fields ?? {}).toSorted()).toEqual(
+        Object.keys(NUTS),
+      )
+      const answer = await tablet.exchange(tablet.put('allergies', rowId, { severity: 'Mild' }))
+      expect(answer.acks).toHaveLength(1)
+      await phone.pull()
+      const { fields } = phone.row('allergies', rowId)?.record ?? {}
+      expect([fields?.coding?.value, fields?.severity?.value]).toEqual([coding, 'Mild'])
+      const [bad] = (await phone.exchange(phone.put('allergies', rowId, { coding: 'x' }))).outcomes
+      expect(bad).toMatchObject({ status: 'rejected', code: 'invalid' })
+    },
+  )
+
   it('is sent compressed to who can read that', async () => {
     const device = await newDevice()
     await device.exchange(...Array.from({ length: 50 }, () => add(device)))

@@ -1,11 +1,13 @@
 import { type ExchangeAnswer, writeEpoch } from 'sync-protocol/sync'
+import type { Subject } from '../../db/act-for'
 import type { Database, Tx } from '../../db/database'
 import { awaitWithCommit } from '../../db/guard-transaction'
 import { NoDataKey } from '../../db/keyring'
-import { AppError } from '../../http/app-error'
+import { AppError, isAppError } from '../../http/app-error'
 import { placeKey } from '../../records/merge-push'
 import type { Opened, Records } from '../../records/records'
 import { splitChanged } from './acks'
+import { type AsRead, asReadBy } from './as-read-by'
 import { proofOfRestore, settledClaim, startNewHistory } from './notice-restore'
 import { type Entry, type IncomingExchange, mutationsOf, readEntry } from './push-request'
 import { asChanges, PAGE, type PageSize, type Start, startingAt, startOf } from './read-page'
@@ -28,6 +30,7 @@ type Asked = Deps & {
   tx: Tx
   userId: string
   request: IncomingExchange
+  asRead: AsRead
   entries: Entry[]
   pageSize: PageSize
 }
@@ -45,14 +48,20 @@ export type Answered = { answer: ExchangeAnswer; forgottenVersion: number }
  */
 export async function answerExchange(
   deps: Deps,
-  userId: string,
+  subject: Subject,
   request: IncomingExchange,
   pageSize: PageSize = PAGE,
 ): Promise<Answered> {
-  const asked = { ...deps, userId, request, entries: request.mutations.map(readEntry), pageSize }
+  const asked = {
+    ...{ ...deps, userId: subject.id, request, pageSize },
+    entries: request.mutations.map(readEntry),
+    asRead: asReadBy(request.protocol),
+  }
   try {
-    return await deps.database.transaction(userId, tx => answerIn({ ...asked, tx }))
+    return await deps.database.actFor(subject, tx => answerIn({ ...asked, tx }))
   } catch (error) {
+    // Of the record as a whole: an exchange looks for nothing else that may not be there.
+    if (isAppError(error, 'not_found')) throw new AppError('not_member')
     // The account was deleted meanwhile: the next request hears that its session is gone. Not said
     // here, where a lost connection looks the same and would keep a phone's changes back.
     if (error instanceof NoDataKey) throw new AppError('unavailable')
@@ -60,8 +69,13 @@ export async function answerExchange(
   }
 }
 
-export const exchange = async (...args: Parameters<typeof answerExchange>) =>
-  (await answerExchange(...args)).answer
+/** In one's own record. */
+export const exchange = async (
+  deps: Deps,
+  id: string,
+  request: IncomingExchange,
+  pageSize?: PageSize,
+) => (await answerExchange(deps, { id }, request, pageSize)).answer
 
 async function answerIn(asked: Asked): Promise<Answered> {
   const begun = await begin(asked)
@@ -90,7 +104,7 @@ async function begin({ tx, records, userId, request, entries }: Asked): Promise<
 }
 
 async function read(asked: Asked, begun: Begun): Promise<Answered> {
-  const { tx, records, userId, request, pageSize, now } = asked
+  const { tx, records, userId, request, pageSize, now, asRead } = asked
   const { client, space, start, isReset } = begun
   const { clientId } = request
   const [page] = await Promise.all([
@@ -108,14 +122,14 @@ async function read(asked: Asked, begun: Begun): Promise<Answered> {
   if (startsAt !== space.startingAt) await noteStart(tx, userId, clientId, startsAt)
   const answer = {
     ...{ reset: isReset, epoch: writeEpoch(space.epoch), ...reached },
-    ...{ lastId: space.lastId, ...startsIn(space, request), outcomes: [], merge: null, acks: [] },
-    ...asChanges(await records.reopen(tx, userId, page.rows)),
+    ...{ lastId: space.lastId, ...startsIn(space), outcomes: [], merge: null, acks: [] },
+    ...asChanges((await records.reopen(tx, userId, page.rows)).map(asRead)),
   }
   return { answer, forgottenVersion: space.forgottenVersion }
 }
 
 async function take(asked: Asked, begun: Begun, opened: Opened): Promise<Answered> {
-  const { tx, records, userId, request, entries, pageSize } = asked
+  const { tx, records, userId, request, entries, pageSize, asRead } = asked
   const { client, space, start } = begun
   const { clientId, cookie } = request
   const { epoch } = client
@@ -134,25 +148,25 @@ async function take(asked: Asked, begun: Begun, opened: Opened): Promise<Answere
   ])
   await (pushed.isSentAtOnce ? awaitWithCommit(tx, saved) : saved)
   const { acks, whole } = written
-    ? splitChanged(written, mutationsOf(entries), cookie)
+    ? splitChanged(written, mutationsOf(entries), cookie, asRead)
     : { acks: [], whole: [] }
   const changed = new Set(written?.changed.map(({ row }) => placeKey(row)))
   const others = (page?.rows ?? []).filter(row => !changed.has(placeKey(row)))
   const rows = await records.reopen(tx, userId, others)
   const answer = {
-    ...{ reset: false, epoch, ...reached, lastId, ...startsIn(space, request) },
+    ...{ reset: false, epoch, ...reached, lastId, ...startsIn(space) },
     ...{ outcomes, merge: written?.context ?? null, acks },
     // Of more than one page, this push is in the last.
-    ...asChanges(reached.more ? rows : [...rows, ...whole]),
+    ...asChanges((reached.more ? rows : [...rows, ...whole]).map(asRead)),
   }
   return { answer, forgottenVersion: space.forgottenVersion }
 }
 
-/** Where the client stood as each epoch began for it. Apps of version 1 know of the newest alone. */
-function startsIn({ startId, earlierStarts }: Space, { protocol }: IncomingExchange) {
-  const knowsOfEarlier = protocol >= 2 && earlierStarts.length > 0
-  return { startId, ...(knowsOfEarlier && { earlierStarts }) }
-}
+/** Where the client stood as each epoch began for it. */
+const startsIn = ({ startId, earlierStarts }: Space) => ({
+  startId,
+  ...(earlierStarts.length > 0 && { earlierStarts }),
+})
 
 /** What the client has kept of outcomes, and what it claims of them. */
 function seenBy(request: IncomingExchange, client: Client) {

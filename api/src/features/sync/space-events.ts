@@ -1,4 +1,4 @@
-import type { VersionEvent } from 'sync-protocol/sync'
+import { saysCodes, type VersionEvent } from 'sync-protocol/sync'
 import type { Database, Listening } from '../../db/database'
 import type { Keyring } from '../../db/keyring'
 import { apartFromRequest } from '../../db/one-connection'
@@ -6,22 +6,37 @@ import type { Records } from '../../records/records'
 import { SPACES_CHANNEL } from '../../records/records.sql'
 import {
   authorName,
+  profilesName,
+  readProfilesNotice,
   readSpaceNotice,
   type SpaceNotice,
   spaceName,
 } from '../../records/space-notice'
+import { namesActors } from './as-read-by'
 import { readSmallChanges } from './small-changes'
 
 export type OnEvent = (event: VersionEvent) => void
 
 export type SpaceEvents = {
+  /** Calls back for each push to this record, by whichever API process; gives a way to stop. */
+  subscribe(subjectId: string, stream: Stream): Promise<() => void>
   /**
-   * Calls back for each push of this person, to whichever API process; gives a way to stop. What
-   * `clientId` itself has pushed gets the version without the changes.
+   * Calls back when the records that this account may open are others than before, or may be: at once, before
+   * any push that came after.
    */
-  subscribe(userId: string, onEvent: OnEvent, clientId?: string): Promise<() => void>
+  onProfiles(userId: string, onChange: () => void): Promise<() => void>
+  /** Counts a stream of this person; gives what ends it. */
+  open(userId: string): () => void
   /** Streams this person has open here. */
   count(userId: string): number
+}
+
+export type Stream = {
+  send: OnEvent
+  /** What these have pushed themselves, they get the version of, without the changes. */
+  clientIds: readonly string[]
+  /** Its app reads who wrote a value. Changes that say so go to no other. */
+  readsActors: boolean
 }
 
 type Deps = {
@@ -31,12 +46,12 @@ type Deps = {
   closing: AbortSignal
 }
 
-type Stream = { send: OnEvent; author: string | undefined }
+type Hearing = Stream & { authors: ReadonlySet<string> }
 
-/** The streams of one person. */
+/** The streams of one record. */
 type Group = {
   userId: string
-  streams: Set<Stream>
+  streams: Set<Hearing>
   /** The version that all of them got last; null where that is not certain. */
   sentVersion: number | null
   /** Notices that wait while the changes of an earlier one are read. */
@@ -48,6 +63,8 @@ type Group = {
 export function createSpaceEvents(deps: Deps): SpaceEvents {
   const { database, keyring, closing } = deps
   const groups = new Map<string, Group>()
+  const profiles = new Map<string, Set<() => void>>()
+  const openStreams = new Map<string, number>()
   let listening: Promise<Listening> | undefined
   // Its connection would otherwise be waited for while the server stops.
   closing.addEventListener('abort', () => {
@@ -57,8 +74,10 @@ export function createSpaceEvents(deps: Deps): SpaceEvents {
   const onNotice = (payload: string | undefined) => {
     if (payload === undefined) {
       for (const group of groups.values()) sendMissed(group)
+      for (const each of profiles.values()) for (const onChange of each) onChange()
       return
     }
+    for (const onChange of profiles.get(readProfilesNotice(payload) ?? '') ?? []) onChange()
     const notice = readSpaceNotice(payload)
     const group = groups.get(notice?.space ?? '')
     if (!notice || !group) return
@@ -66,29 +85,55 @@ export function createSpaceEvents(deps: Deps): SpaceEvents {
     if (!group.isReading) void apartFromRequest(() => sendAll(deps, group))
   }
 
-  return {
-    count: userId => groups.get(spaceName(keyring, userId))?.streams.size ?? 0,
+  /** Resolves when notices come; where they cannot, `stop` is called. */
+  const listen = async (stop: () => void) => {
+    listening ??= database.listen(SPACES_CHANNEL, onNotice)
+    try {
+      await listening
+    } catch (error) {
+      listening = undefined
+      stop()
+      throw error
+    }
+    return stop
+  }
 
-    async subscribe(userId, onEvent, clientId) {
-      const space = spaceName(keyring, userId)
-      const group = groups.get(space) ?? newGroup(userId)
+  return {
+    count: userId => openStreams.get(userId) ?? 0,
+
+    open(userId) {
+      openStreams.set(userId, (openStreams.get(userId) ?? 0) + 1)
+      return () => {
+        const left = (openStreams.get(userId) ?? 1) - 1
+        if (left === 0) openStreams.delete(userId)
+        else openStreams.set(userId, left)
+      }
+    },
+
+    subscribe(subjectId, stream) {
+      const space = spaceName(keyring, subjectId)
+      const group = groups.get(space) ?? newGroup(subjectId)
       groups.set(space, group)
-      const author = clientId && authorName(keyring, userId, clientId)
-      const stream = { send: onEvent, author }
-      group.streams.add(stream)
-      const stop = () => {
-        group.streams.delete(stream)
+      const authors = new Set(stream.clientIds.map(id => authorName(keyring, subjectId, id)))
+      const hearing = { ...stream, authors }
+      group.streams.add(hearing)
+      return listen(() => {
+        group.streams.delete(hearing)
         if (group.streams.size === 0) groups.delete(space)
-      }
-      listening ??= database.listen(SPACES_CHANNEL, onNotice)
-      try {
-        await listening
-      } catch (error) {
-        listening = undefined
-        stop()
-        throw error
-      }
-      return stop
+      })
+    },
+
+    onProfiles(userId, onChange) {
+      const name = profilesName(keyring, userId)
+      const all = profiles.get(name) ?? new Set()
+      profiles.set(name, all)
+      // Of two streams of a person each is called by itself.
+      const call = () => onChange()
+      all.add(call)
+      return listen(() => {
+        all.delete(call)
+        if (all.size === 0) profiles.delete(name)
+      })
     },
   }
 }
@@ -111,16 +156,20 @@ async function sendAll(deps: Deps, group: Group): Promise<void> {
   group.isReading = true
   while (group.waiting.length > 0) {
     const notices = group.waiting.splice(0)
-    const authors = new Set(notices.map(({ author }) => author))
+    const writers = new Set(notices.map(({ author }) => author))
     // Several have to hear of each other.
-    const author = authors.size === 1 ? notices[0]?.author : undefined
-    const isOwn = (stream: Stream) => author !== undefined && stream.author === author
+    const author = writers.size === 1 ? notices[0]?.author : undefined
+    const isOwn = ({ authors }: Hearing) => author !== undefined && authors.has(author)
     const newest = Math.max(...notices.map(({ version }) => version))
     const hasOthers = [...group.streams].some(stream => !isOwn(stream))
-    const small = hasOthers ? await readOnce(deps, group, notices, newest) : null
-    const version = small?.version ?? newest
+    const read = hasOthers ? await readOnce(deps, group, notices, newest) : null
+    // A stream does not say whether its app knows of codes: each asks for such rows itself.
+    const small = read?.changes.puts.some(({ record }) => saysCodes(record)) ? null : read
+    const version = read?.version ?? newest
     group.sentVersion = version
-    for (const stream of group.streams) stream.send(small && !isOwn(stream) ? small : { version })
+    const saysActors = small?.changes.puts.some(({ record }) => namesActors(record)) ?? false
+    const isFor = (stream: Hearing) => !isOwn(stream) && (stream.readsActors || !saysActors)
+    for (const stream of group.streams) stream.send(small && isFor(stream) ? small : { version })
   }
   group.isReading = false
 }

@@ -26,14 +26,21 @@ let before: { nth: number; work: () => Promise<unknown> } | undefined
 beforeAll(async () => {
   database = await createTestDatabase()
   const real = database.database
+  const begin = async () => {
+    transactions++
+    if (before && --before.nth === 0) await before.work()
+  }
   test = await createTestApp(database, {
     pullPage: { rows: ROWS, bytes: 1_000_000 },
     database: {
       ...real,
       transaction: async (userId, fn) => {
-        transactions++
-        if (before && --before.nth === 0) await before.work()
+        await begin()
         return real.transaction(userId, fn)
+      },
+      actFor: async (subject, fn) => {
+        await begin()
+        return real.actFor(subject, fn)
       },
     },
   })

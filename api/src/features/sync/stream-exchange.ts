@@ -4,17 +4,19 @@ import {
   type ExchangeLine,
   writeEpoch,
 } from 'sync-protocol/sync'
+import type { Subject } from '../../db/act-for'
 import type { Database } from '../../db/database'
 import { AppError } from '../../http/app-error'
 import type { Records } from '../../records/records'
+import { asReadBy } from './as-read-by'
 import type { Answered } from './exchange'
 import { asChanges, PAGE, type PageSize } from './read-page'
 import { openClient, readPage } from './sync.sql'
 
 type Deps = { database: Database; records: Records; closing: AbortSignal }
 
-/** Whose answer it is, and its first page. */
-export type Streamed = Answered & { userId: string; clientId: string }
+/** Whose record it is of, to whom it goes, and its first page. */
+export type Streamed = Answered & { subject: Subject; clientId: string; protocol: number }
 
 /**
  * The first page of an exchange and all that follow it, as lines. Each page is read as the other side
@@ -67,13 +69,14 @@ type NextPage = { version: number; more: boolean; changes: Changes }
 
 async function* readOn(
   { database, records, closing }: Deps,
-  { userId, clientId, answer: first, forgottenVersion }: Streamed,
+  { subject, clientId, protocol, answer: first, forgottenVersion }: Streamed,
   pageSize: PageSize,
 ): AsyncGenerator<NextPage, void> {
+  const { id: userId } = subject
   let after = first.version
   for (let more = true; more; ) {
     if (closing.aborted) throw new AppError('unavailable')
-    const next = await database.transaction(userId, async tx => {
+    const next = await database.actFor(subject, async tx => {
       const [page, known] = await Promise.all([
         readPage(tx, userId, { after }, pageSize),
         openClient(tx, userId, clientId),
@@ -82,7 +85,9 @@ async function* readOn(
       // A deletion that was forgotten meanwhile may be one of a row that is out already.
       const isWhole = page.forgottenVersion === forgottenVersion
       if (!isSameHistory || !isWhole) throw new AppError('unavailable')
-      const changes = asChanges(await records.reopen(tx, userId, page.rows))
+      const changes = asChanges(
+        (await records.reopen(tx, userId, page.rows)).map(asReadBy(protocol)),
+      )
       return { version: page.upTo ?? page.version, more: page.upTo !== null, changes }
     })
     after = next.version

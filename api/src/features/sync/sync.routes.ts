@@ -3,11 +3,15 @@ import {
   clientIdSchema,
   exchangeAnswerSchema,
   exchangeRequestSchema,
+  headsAnswerSchema,
+  headsRequestSchema,
   OLDEST_PROTOCOL_VERSION,
   PROTOCOL_VERSION,
+  rowIdSchema,
   STREAM_TYPE,
 } from 'sync-protocol/sync'
 import * as z from 'zod/mini'
+import type { Subject } from '../../db/act-for'
 import type { Services } from '../../deps'
 import type { AppEnv } from '../../http/app-env'
 import { AppError } from '../../http/app-error'
@@ -15,11 +19,13 @@ import { packJson, packStream, packText } from '../../http/compression'
 import { createRoutes } from '../../http/routes'
 import { EVENT_STREAM_HEADERS, openEventStream } from './event-stream'
 import { answerExchange } from './exchange'
-import { incomingExchangeSchema } from './push-request'
+import { readHeads } from './heads'
+import { hearOwnRecord } from './hear'
+import { hearAllProfiles } from './hear-profiles'
+import { type IncomingExchange, incomingExchangeSchema } from './push-request'
 import type { SyncDeps } from './read-page'
 import { createSpaceEvents } from './space-events'
 import { streamExchange, writeExchange } from './stream-exchange'
-import { readVersion } from './sync.sql'
 
 const EXCHANGE_MAX_BYTES = 1024 * 1024
 const STREAMS_PER_PERSON = 20
@@ -28,7 +34,7 @@ const STREAM_MAX_AGE_MS = 15 * 60_000
 
 /** The sync protocol: devices exchange their changes for everyone's, and hear when there are some. */
 export function syncRoutes(services: Services & SyncDeps): Hono<AppEnv> {
-  const { database, closing, pullPage } = services
+  const { closing, now, pullPage } = services
   const events = createSpaceEvents(services)
   const routes = createRoutes(services, 'Sync')
 
@@ -43,23 +49,42 @@ export function syncRoutes(services: Services & SyncDeps): Hono<AppEnv> {
       textIsCheckedLater: true,
     },
     answers: { 200: { 'application/json': exchangeAnswerSchema, [STREAM_TYPE]: null } },
-    refuses: ['client_fork', 'gap', 'upgrade_required', 'wrong_user'],
+    refuses: ['client_fork', 'gap', 'not_member', 'upgrade_required', 'wrong_user'],
     // Mutations have numbers of their own.
     idempotency: 'exempt',
   } as const
   routes.post('/api/sync', exchange, async ({ c, signedIn: { user }, body: request }) => {
-    checkSender(request, user.id)
-    const answered = await answerExchange(services, user.id, request, pullPage)
+    const subject = subjectOf(request, user.id, now())
+    const answered = await answerExchange(services, subject, request, pullPage)
     const accepted = c.req.header('Accept-Encoding')
     if (c.req.header('Accept')?.includes(STREAM_TYPE)) {
       const { answer } = answered
       if (!answer.more) return packText(writeExchange(answer), STREAM_TYPE, accepted)
-      const whose = { userId: user.id, clientId: request.clientId }
-      const lines = streamExchange(services, { ...whose, ...answered }, pullPage)
+      const { clientId, protocol } = request
+      const streamed = { ...answered, subject, clientId, protocol }
+      const lines = streamExchange(services, streamed, pullPage)
       return packStream(lines, STREAM_TYPE, accepted)
     }
     // A record's states repeat their field names and clients: a fifth of the bytes is left.
     return packJson(answered.answer, accepted)
+  })
+
+  const heads = {
+    summary: 'Which of several records have changed: where each is now',
+    who: 'user',
+    query: z.object({
+      // Who the device thinks is signed in.
+      actor: z.optional(z.string()),
+    }),
+    body: headsRequestSchema,
+    answers: { 200: headsAnswerSchema },
+    refuses: ['wrong_user'],
+    // Changes nothing.
+    idempotency: 'exempt',
+  } as const
+  routes.post('/api/sync/heads', heads, async ({ c, signedIn: { user }, query, body }) => {
+    if ((query.actor ?? user.id) !== user.id) throw new AppError('wrong_user')
+    return c.json(await readHeads(services, user.id, Object.keys(body)))
   })
 
   const hear = {
@@ -67,42 +92,44 @@ export function syncRoutes(services: Services & SyncDeps): Hono<AppEnv> {
     who: 'user',
     query: z.object({
       user: z.optional(z.string()),
+      // In one stream, all records that one may open.
+      profiles: z.optional(z.literal('all')),
       // A request that names no client, or none that can be, is told everything.
-      client: z.catch(z.optional(clientIdSchema), undefined),
+      client: z.catch(z.optional(z.array(clientIdSchema)), undefined),
     }),
+    repeats: ['client'],
     answers: { 200: { 'text/event-stream': null } },
     refuses: ['wrong_user', 'rate_limited'],
   } as const
   routes.get('/api/sync/events', hear, async ({ c, signedIn: { user }, query }) => {
-    const { client: clientId } = query
+    const { client: clientIds = [], profiles } = query
     // A stream tells what is in the record: never to a page that shows another person's.
     if ((query.user ?? user.id) !== user.id) throw new AppError('wrong_user')
     if (events.count(user.id) >= STREAMS_PER_PERSON) throw new AppError('rate_limited')
-    const body = openEventStream(
-      async send => {
-        const stop = await events.subscribe(user.id, send, clientId)
-        try {
-          // Only now: of a push in between, nobody would hear otherwise.
-          const version = await database.transaction(user.id, tx => readVersion(tx, user.id))
-          send({ version })
-          return stop
-        } catch (error) {
-          stop()
-          throw error
-        }
-      },
-      { heartbeatMs: HEARTBEAT_MS, maxAgeMs: STREAM_MAX_AGE_MS, closing },
-    )
+    const hearing = { userId: user.id, clientIds }
+    const begin = profiles === 'all' ? hearAllProfiles : hearOwnRecord
+    const body = openEventStream((...send) => begin(services, events, hearing, ...send), {
+      ...{ heartbeatMs: HEARTBEAT_MS, maxAgeMs: STREAM_MAX_AGE_MS, closing },
+    })
     return c.body(body, 200, EVENT_STREAM_HEADERS)
   })
 
   return routes.app
 }
 
-function checkSender(request: { protocol: number; userId?: string | undefined }, userId: string) {
-  const { protocol } = request
+/** Whose record an exchange is about. Only a device that says rightly who is signed in may ask for another's. */
+function subjectOf(
+  { protocol, userId: subjectId, actorId }: IncomingExchange,
+  id: string,
+  at: Date,
+): Subject {
   if (protocol < OLDEST_PROTOCOL_VERSION || protocol > PROTOCOL_VERSION) {
     throw new AppError('upgrade_required')
   }
-  if (request.userId !== undefined && request.userId !== userId) throw new AppError('wrong_user')
+  if (actorId !== undefined && actorId !== id) throw new AppError('wrong_user')
+  if (subjectId === undefined || subjectId === id) return { id }
+  if (actorId === undefined) throw new AppError('wrong_user')
+  if (!rowIdSchema.safeParse(subjectId).success) throw new AppError('not_member')
+  // What they may change is looked at of each mutation.
+  return { id: subjectId, by: { id, right: 'read', at } }
 }

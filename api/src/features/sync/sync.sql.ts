@@ -302,6 +302,17 @@ export async function readFew(
   return { epoch: epochOf(first), version, forgottenVersion, rows: rowsIn(found) }
 }
 
+/** Where a space is; undefined where its account is gone. */
+export async function readHead(
+  tx: Tx,
+  userId: string,
+): Promise<{ epoch: SpaceEpoch; version: number } | undefined> {
+  const [head] = await tx<(EpochRow & { version: number })[]>`
+    select epoch, epoch_number, epoch_tag, version from server_state, spaces
+    where spaces.user_id = ${userId}`
+  return head && { epoch: epochOf(head), version: head.version }
+}
+
 export async function readVersion(tx: Tx, userId: string): Promise<number> {
   const [space] = await tx<{ version: number }[]>`
     select version from spaces where user_id = ${userId}`

@@ -7,6 +7,7 @@ import {
   fileIdSource,
   fileTypeOf,
 } from 'sync-protocol/sync'
+import type { Subject } from '../../db/act-for'
 import type { Tx } from '../../db/database'
 import { type Place, seal, unseal } from '../../db/seal'
 import type { Services } from '../../deps'
@@ -37,16 +38,17 @@ const inTurn = createTurnstile(8, 200)
  */
 export async function storeFile(
   { database, files, keyring, records, now }: Deps,
-  userId: string,
+  subject: Subject,
   content: Uint8Array,
 ): Promise<{ id: string; isNew: boolean }> {
+  const { id: userId } = subject
   const type = fileTypeOf(content)
   if (!type) throw new AppError('unsupported_type')
   const hash = createHash('sha256')
     .update(fileIdSource(userId, await sha256Of(content)))
     .digest()
   const id = fileIdOf(hash)
-  const isKept = await database.transaction(userId, async tx => {
+  const isKept = await database.actFor(subject, async tx => {
     await records.lock(tx, userId)
     if (await renewFile(tx, userId, id, now())) return true
     await requireRoom(tx, { userId, id }, 0, now())
@@ -57,7 +59,7 @@ export async function storeFile(
   // Takes seconds: no transaction waits for it.
   const kept = await redrawPicture({ type, content })
   const size = kept.content.byteLength
-  const sealed = await database.transaction(userId, async tx => {
+  const sealed = await database.actFor(subject, async tx => {
     // One at a time, or two files at once would both find the last free place. The sweep of the file
     // store takes the same lock: it removes nothing whose row is there.
     await records.lock(tx, userId)
@@ -71,7 +73,7 @@ export async function storeFile(
   if (!sealed) return { id, isNew: false }
   if (files?.takesNew) {
     await fromStore(() => files.store.put({ userId, id }, sealed))
-    const isMarked = await database.transaction(userId, tx => markOutside(tx, userId, id, now()))
+    const isMarked = await database.actFor(subject, tx => markOutside(tx, userId, id, now()))
     // The account was deleted meanwhile.
     if (!isMarked) throw new AppError('not_found')
   }
@@ -81,19 +83,20 @@ export async function storeFile(
 /** Undefined for what is not there, or is somebody else's. */
 export async function readFile(
   deps: Deps,
-  userId: string,
+  subject: Subject,
   id: string,
 ): Promise<{ type: FileType; content: Buffer } | undefined> {
-  const found = (await findBytes(deps, userId, id)) ?? (await findBytes(deps, userId, id))
+  const found = (await findBytes(deps, subject, id)) ?? (await findBytes(deps, subject, id))
   if (found === 'gone') return undefined
   if (!found) throw new AppError('unavailable')
   const { key, type, sealed } = found
-  return { type, content: unseal(key, placeOf(userId, id), sealed) }
+  return { type, content: unseal(key, placeOf(subject.id, id), sealed) }
 }
 
 /** Undefined where the bytes are not where the row said: they were moved in between, or are lost. */
-async function findBytes({ database, files, keyring }: Deps, userId: string, id: string) {
-  const row = await database.snapshot(userId, async tx => {
+async function findBytes({ database, files, keyring }: Deps, subject: Subject, id: string) {
+  const { id: userId } = subject
+  const row = await database.snapshotFor(subject, async tx => {
     const found = await selectFile(tx, userId, id)
     return found && { ...found, key: await keyring.userKey(tx, userId) }
   })

@@ -44,6 +44,7 @@ export function uploadsRoutes(services: Services): Hono<AppEnv> {
   const put = {
     summary: 'Keep a file, named by the SHA-256 of its bytes; sent twice it is one file',
     who: 'user',
+    profile: 'edit',
     params: { id: sha256Name },
     body: { type: 'application/octet-stream', describedAs: {} },
     answers: { 200: fileAnswerSchema, 201: fileAnswerSchema },
@@ -51,32 +52,37 @@ export function uploadsRoutes(services: Services): Hono<AppEnv> {
     // Its content is its key.
     idempotency: 'exempt',
   } as const
-  routes.put('/api/files/:id', put, async ({ c, signedIn: { user }, params: { id: sha256 } }) => {
-    const { id, isNew } = await turns.run(user.id, async take => {
-      const content = await readBytes(c, FILE_MAX_BYTES, { deadlineMs: UPLOAD_DEADLINE_MS, take })
-      if ((await sha256Of(content)) !== sha256) throw new AppError('hash_mismatch')
-      return storeFile(services, user.id, content)
-    })
-    return c.json({ url: fileUrl(id) } satisfies FileAnswer, isNew ? 201 : 200)
-  })
+  routes.put(
+    '/api/files/:id',
+    put,
+    async ({ c, signedIn: { user }, subject, params: { id: sha256 } }) => {
+      const { id, isNew } = await turns.run(user.id, async take => {
+        const content = await readBytes(c, FILE_MAX_BYTES, { deadlineMs: UPLOAD_DEADLINE_MS, take })
+        if ((await sha256Of(content)) !== sha256) throw new AppError('hash_mismatch')
+        return storeFile(services, subject, content)
+      })
+      return c.json({ url: fileUrl(id) } satisfies FileAnswer, isNew ? 201 : 200)
+    },
+  )
 
   const uploadCard = {
     summary: 'Keep the picture of an insurance card',
     who: 'user',
+    profile: 'edit',
     body: fileIn(CARD.part, CARD.texts),
     answers: { 201: fileAnswerSchema },
     refuses: [...FILE_REFUSALS, 'malformed', 'unsupported_media_type'],
     // As above.
     idempotency: 'exempt',
   } as const
-  routes.post('/api/upload', uploadCard, async ({ c, signedIn: { user } }) => {
+  routes.post('/api/upload', uploadCard, async ({ c, signedIn: { user }, subject }) => {
     const { id } = await turns.run(user.id, async take => {
       const content = await readUpload(c, CARD, take)
       if (!isPicture(content)) {
         const { not_a_picture: message } = FILE_MESSAGES
         throw new AppError('unsupported_type', { message, fields: { file: message } })
       }
-      return storeFile(services, user.id, content)
+      return storeFile(services, subject, content)
     })
     return c.json({ url: fileUrl(id) } satisfies FileAnswer, 201)
   })
@@ -86,21 +92,28 @@ export function uploadsRoutes(services: Services): Hono<AppEnv> {
     summary: 'Keep a document',
     body: fileIn(DOCUMENT.part, DOCUMENT.texts),
   } as const
-  routes.post('/api/upload-document', uploadDocument, async ({ c, signedIn: { user } }) => {
-    const { id } = await turns.run(user.id, async take =>
-      storeFile(services, user.id, await readUpload(c, DOCUMENT, take)),
-    )
-    return c.json({ url: fileUrl(id) } satisfies FileAnswer, 201)
-  })
+  routes.post(
+    '/api/upload-document',
+    uploadDocument,
+    async ({ c, signedIn: { user }, subject }) => {
+      const { id } = await turns.run(user.id, async take =>
+        storeFile(services, subject, await readUpload(c, DOCUMENT, take)),
+      )
+      return c.json({ url: fileUrl(id) } satisfies FileAnswer, 201)
+    },
+  )
 
   const read = {
-    summary: 'A file of one’s own',
+    summary: 'A file of a record',
     who: 'user',
+    profile: 'read',
     params: { id: rowId },
+    // A page names a picture by its address alone.
+    query: z.object({ profile: z.optional(z.string()) }),
     answers: { 200: Object.fromEntries(Object.keys(FILE_TYPES).map(type => [type, null])) },
   } as const
-  routes.get('/api/files/:id', read, async ({ c, signedIn: { user }, params: { id } }) => {
-    const file = await readFile(services, user.id, id)
+  routes.get('/api/files/:id', read, async ({ c, subject, params: { id } }) => {
+    const file = await readFile(services, subject, id)
     if (!file) throw new AppError('not_found')
     return c.body(new Uint8Array(file.content), 200, fileHeaders(file))
   })

@@ -13,6 +13,8 @@ export const accountPart = ({ keyring }: Pick<Services, 'keyring'>): ExportPart 
     'recovery_codes',
     'sync_clients',
     'email_confirmations',
+    'memberships',
+    'alert_devices',
     // They only find what is in those.
     ...['login_directory', 'passkey_directory', 'client_directory', 'local_users'],
   ],
@@ -41,6 +43,12 @@ export const accountPart = ({ keyring }: Pick<Services, 'keyring'>): ExportPart 
     const confirmationLetters = await tx`
       select sent_at as "sentAt", expires_at as "expiresAt", outcome from email_confirmations
       where user_id = ${userId} order by sent_at desc`
+    const sharedWithMe = await tx`
+      select subject_id as "profileId", role, since, until from memberships
+      where user_id = ${userId} order by since, subject_id, role`
+    const notifiedBrowsers = await tx`
+      select made_at as "madeAt" from alert_devices where user_id = ${userId}
+      order by made_at desc, id desc`
     const { sealedNewEmail = null, ...rest } = user ?? {}
     return {
       ...rest,
@@ -52,6 +60,8 @@ export const accountPart = ({ keyring }: Pick<Services, 'keyring'>): ExportPart 
       knownDevices,
       passkeys,
       phones,
+      sharedWithMe,
+      notifiedBrowsers,
     }
   },
 })

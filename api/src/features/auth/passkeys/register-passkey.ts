@@ -7,7 +7,7 @@ import { AppError } from '../../../http/app-error'
 import type { SessionUser } from '../../../http/signed-in'
 import type { Visitor } from '../../../http/visitor'
 import { requireEmail } from '../../../mail/email-addresses'
-import { isClaimed } from '../claimed-ids.sql'
+import { isClaimed } from '../../../records/claimed-ids.sql'
 import { openAccountOnce } from '../register'
 import { askOnce, CHALLENGE_MS, type Question } from './challenges'
 import { type CheckedPasskey, checkRegistration } from './check-registration'
@@ -29,7 +29,7 @@ export async function askForSignUp(services: Services, email: string, chosen?: s
     throw new AppError('id_taken')
   }
   const id = chosen ?? services.newId()
-  return ask(services, { id, email, exclude: [] }, { purpose: 'sign_up', accountId: id })
+  return askFor(services, { id, email, exclude: [] }, { purpose: 'sign_up', accountId: id })
 }
 
 /** What it is asked for one more passkey; devices that have one say so themselves. */
@@ -39,10 +39,14 @@ export async function askForAnother(services: Services, { id }: SessionUser) {
     email: await requireEmail(services.keyring, tx, id),
   }))
   if (exclude.length >= PASSKEYS_MAX) throw tooMany()
-  return ask(services, { id, email, exclude: [...exclude] }, { purpose: 'add', accountId: id })
+  return askFor(services, { id, email, exclude: [...exclude] }, { purpose: 'add', accountId: id })
 }
 
-async function ask(services: Services, { id, email, exclude }: Asker, question: Question) {
+export async function askFor(
+  services: Services,
+  { id, email, exclude }: Asker,
+  question: Question,
+) {
   const { id: rpID, name: rpName } = relyingParty(services.config)
   return generateRegistrationOptions({
     rpID,
@@ -66,7 +70,7 @@ export async function signUpWithPasskey(services: Services, request: SignUp, vis
   const { email, firstName, lastName } = request
   const person = { id: question.accountId, email, passwordHash: null, firstName, lastName }
   return openAccountOnce(services, person, visitor, async tx => {
-    await keep(tx, services, person.id, checked, visitor.device)
+    await keepPasskey(tx, services, person.id, checked, visitor.device)
   })
 }
 
@@ -78,18 +82,17 @@ export async function addPasskey(
   { passkey, name }: Addition,
   visitor: Visitor,
 ): Promise<string> {
-  const { checked, question } = await checkRegistration(services, passkey)
-  if (question.purpose !== 'add' || question.accountId !== user.id) throw wrongQuestion()
+  const checked = await checkPasskeyFor(services, user.id, passkey)
   return services.database.transaction(user.id, async tx => {
     await lockCredentials(tx, user.id)
     if ((await listCredentialIds(tx, user.id)).length >= PASSKEYS_MAX) throw tooMany()
-    const id = await keep(tx, services, user.id, checked, name?.trim() || visitor.device)
+    const id = await keepPasskey(tx, services, user.id, checked, name?.trim() || visitor.device)
     await services.notices.put(tx, user.id, { kind: 'passkey_added' })
     return id
   })
 }
 
-async function keep(
+export async function keepPasskey(
   tx: Tx,
   { newId, now }: Services,
   userId: string,
@@ -104,6 +107,17 @@ async function keep(
     throw isDuplicate(error) ? wrongQuestion() : error
   }
   return id
+}
+
+/** The passkey that was made for somebody who is given a login. */
+export async function checkPasskeyFor(
+  services: Services,
+  accountId: string,
+  passkey: PasskeyRegisterRequest['passkey'],
+): Promise<CheckedPasskey> {
+  const { checked, question } = await checkRegistration(services, passkey)
+  if (question.purpose !== 'add' || question.accountId !== accountId) throw wrongQuestion()
+  return checked
 }
 
 const wrongQuestion = () =>

@@ -1,5 +1,5 @@
-import { byteaArray } from '../../db/bytea-array'
-import type { Tx } from '../../db/database'
+import { byteaArray } from '../db/bytea-array'
+import type { Tx } from '../db/database'
 
 /**
  * Of someone who leaves: by nothing are they found any more. Each row is named by its own key, which
@@ -7,12 +7,14 @@ import type { Tx } from '../../db/database'
  * shard); no foreign key reaches them there.
  */
 export async function leaveDirectories(tx: Tx, userId: string): Promise<void> {
-  const [addresses, passkeys, codes, clients] = await Promise.all([
+  const [addresses, passkeys, codes, clients, links, shares] = await Promise.all([
     tx<Keys<Buffer>>`
       select email_hash as key from users where id = ${userId} and email_hash is not null`,
     tx<Keys<string>>`select credential_id as key from passkeys where user_id = ${userId}`,
     tx<Keys<Buffer>>`select token_hash as key from code_links where user_id = ${userId}`,
     tx<Keys<string>>`select client_id as key from sync_clients where user_id = ${userId}`,
+    tx<Keys<Buffer>>`select token_hash as key from invitations where user_id = ${userId}`,
+    tx<Keys<Buffer>>`select token_hash as key from shares where user_id = ${userId}`,
   ])
   await Promise.all([
     tx`
@@ -27,6 +29,12 @@ export async function leaveDirectories(tx: Tx, userId: string): Promise<void> {
     tx`
       delete from client_directory
       where user_id = ${userId} and client_id = any(${keysOf(clients)}::uuid[])`,
+    tx`
+      delete from invitation_directory
+      where user_id = ${userId} and token_hash = any(${byteaArray(tx, keysOf(links))})`,
+    tx`
+      delete from share_directory
+      where user_id = ${userId} and token_hash = any(${byteaArray(tx, keysOf(shares))})`,
   ])
 }
 

@@ -1,6 +1,6 @@
 import { chosenIdSchema } from 'sync-protocol/rest'
-import type { Tx } from '../../db/database'
-import type { Keyring } from '../../db/keyring'
+import type { Tx } from '../db/database'
+import type { Keyring } from '../db/keyring'
 
 /** Whether a device chose it. Those that the server makes (UUIDv7) nobody can ask for. */
 export const isChosenId = (id: string): boolean => chosenIdSchema.safeParse(id).success

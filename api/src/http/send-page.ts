@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { RESPONDER_CSS } from 'sync-protocol/responder'
-import type { AppEnv } from '../../http/app-env'
-import { chooseCoding, compressPage } from '../../http/compression'
+import type { AppEnv } from './app-env'
+import { chooseCoding, compressPage } from './compression'
 
 const STYLE_HASH = createHash('sha256').update(RESPONDER_CSS).digest('base64')
 

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { AppEnv } from '../../http/app-env'
+import type { AppEnv } from './app-env'
 
 /**
  * Whose page a form was sent from, in the browser's own words: ours, another site's, or `unsaid`,

@@ -1,0 +1,97 @@
+import { lookup } from 'node:dns/promises'
+import { type RequestOptions, request } from 'node:https'
+import type { LookupFunction } from 'node:net'
+import { isPublicAddress } from './public-address'
+
+const DEADLINE_MS = 5_000
+const ANSWER_MAX_BYTES = 1_024
+
+/** How the outside is reached; tests have names and certificates of their own. */
+export type Outside = {
+  resolve?: (hostname: string) => Promise<string[]>
+  /** Of the connection, which is made to `address` whatever they say. */
+  connect?: (address: string) => Pick<RequestOptions, 'lookup' | 'port' | 'ca'>
+  deadlineMs?: number
+}
+
+/** What a service answered; `retryAfter` is its header as it stands. */
+export type Answer = { status: number; retryAfter: string | undefined }
+
+/** Nothing was sent: the name leads to no place of the open internet. */
+export class ClosedAddress extends Error {
+  override readonly name = 'ClosedAddress'
+}
+
+/**
+ * Sends one POST to a name that a client gave. It is resolved once, and the connection goes to that very
+ * address: a name that leads elsewhere a moment later (DNS rebinding) leads nowhere. One closed address
+ * among several is one too many. No redirect is followed, no proxy of the environment used, at most 1 KB
+ * of the answer read, and after 5 seconds in all it is given up.
+ */
+export async function pinnedPost(
+  url: URL,
+  { headers, body }: { headers: Record<string, string>; body: Buffer },
+  { resolve = resolveName, connect, deadlineMs = DEADLINE_MS }: Outside = {},
+): Promise<Answer> {
+  const signal = AbortSignal.timeout(deadlineMs)
+  const address = await inTime(firstPublic(url.hostname, resolve), signal)
+  return new Promise((done, fail) => {
+    const sending = request(url, {
+      method: 'POST',
+      headers: { ...headers, Host: url.host },
+      signal,
+      agent: false,
+      servername: url.hostname,
+      lookup: pinnedTo(address),
+      ...connect?.(address),
+    })
+    sending.once('error', fail)
+    sending.once('response', answer => {
+      const { statusCode: status = 0, headers: said } = answer
+      const finish = () => {
+        done({ status, retryAfter: said['retry-after'] })
+        sending.destroy()
+      }
+      let read = 0
+      answer.on('data', (chunk: Buffer) => {
+        read += chunk.length
+        if (read >= ANSWER_MAX_BYTES) finish()
+      })
+      answer.once('end', finish)
+      answer.once('error', fail)
+    })
+    sending.end(body)
+  })
+}
+
+async function firstPublic(
+  hostname: string,
+  resolve: (hostname: string) => Promise<string[]>,
+): Promise<string> {
+  const addresses = await resolve(hostname)
+  const [first] = addresses
+  if (first === undefined || !addresses.every(isPublicAddress)) throw new ClosedAddress()
+  return first
+}
+
+const resolveName = async (hostname: string): Promise<string[]> =>
+  (await lookup(hostname, { all: true, verbatim: true })).map(({ address }) => address)
+
+/** Answers for any name with the one address. */
+export const pinnedTo =
+  (address: string): LookupFunction =>
+  (_, { all }, done) => {
+    const family = address.includes(':') ? 6 : 4
+    if (all) done(null, [{ address, family }])
+    else done(null, address, family)
+  }
+
+/** A resolver takes its own time, and cannot be stopped. */
+async function inTime<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  work.catch(() => {})
+  const late = new Promise<never>((_, fail) => {
+    signal.addEventListener('abort', () => fail(signal.reason), { once: true })
+  })
+  late.catch(() => {})
+  return Promise.race([work, late])
+}

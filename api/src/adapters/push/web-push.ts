@@ -1,0 +1,67 @@
+import webPush from 'web-push'
+import { PUSH_SERVICES, readEndpoint } from './endpoints'
+import { type Answer, ClosedAddress, type Outside, pinnedPost } from './pinned-post'
+import type { Push, PushOutcome } from './push'
+
+/** RFC 8292: who sends, for the operators of push services. */
+export type Vapid = { publicKey: string; privateKey: string; subject: string }
+
+export type WebPushOptions = {
+  vapid: Vapid
+  /** Services beside the big ones. */
+  services?: readonly string[]
+  outside?: Outside
+}
+
+/** Web Push (RFC 8030), encrypted for the browser (RFC 8291). */
+export function openWebPush({ vapid, services = [], outside }: WebPushOptions): Push {
+  const known = [...PUSH_SERVICES, ...services]
+  return {
+    key: vapid.publicKey,
+    accepts: endpoint => readEndpoint(endpoint, known) !== undefined,
+    async send({ endpoint, keys }, { payload, ttlSeconds, topic }) {
+      const url = readEndpoint(endpoint, known)
+      // A service that the operator has taken off the list since.
+      if (!url) return { kind: 'refused', status: 0 }
+      const request = build({ endpoint, keys }, payload, {
+        vapidDetails: vapid,
+        contentEncoding: 'aes128gcm',
+        TTL: ttlSeconds,
+        urgency: 'high',
+        topic,
+      })
+      if (!request) return { kind: 'refused', status: 0 }
+      try {
+        return outcomeOf(await pinnedPost(url, request, outside))
+      } catch (error) {
+        return { kind: error instanceof ClosedAddress ? 'refused' : 'later', status: 0 }
+      }
+    },
+  }
+}
+
+/** Of RFC 8030, section 5 and 7.3; a redirect is an answer like any other that is none of these. */
+function outcomeOf({ status, retryAfter }: Answer): PushOutcome {
+  if (status >= 200 && status < 300) return { kind: 'taken' }
+  if (status === 404 || status === 410) return { kind: 'gone' }
+  if (status !== 429 && status < 500) return { kind: 'refused', status }
+  const seconds = Number(retryAfter)
+  const isSaid = retryAfter !== undefined && Number.isInteger(seconds) && seconds >= 0
+  return { kind: 'later', status, ...(isSaid && { waitMs: seconds * 1_000 }) }
+}
+
+/**
+ * The library only builds the request: it would send it wherever the name leads at that moment, and through
+ * a proxy of the environment. Undefined for keys that are no point of the curve.
+ */
+function build(...given: Parameters<typeof webPush.generateRequestDetails>) {
+  try {
+    const { headers, body } = webPush.generateRequestDetails(...given)
+    return { headers: asText(headers), body }
+  } catch {
+    return undefined
+  }
+}
+
+const asText = (headers: Record<string, unknown>): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]))

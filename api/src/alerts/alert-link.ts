@@ -1,0 +1,70 @@
+/**
+ * What stands behind `/n/`: what the link does, in which record, for whom. It is sealed as a whole, with a
+ * key of the server's: nobody can make one or read one, and no table has to be looked through for it.
+ */
+import type { Keyring } from '../db/keyring'
+import { seal, unseal } from '../db/seal'
+
+/**
+ * `join`     asks a contact; good with its secret, which their row knows
+ * `confirm`  the address that a contact gave is theirs; good with its secret
+ * `stop`     ends messages to a contact, `leave` those to an account
+ * `place`    where a helper is
+ */
+export const LINK_KINDS = ['join', 'confirm', 'stop', 'leave', 'place'] as const
+export type LinkKind = (typeof LINK_KINDS)[number]
+
+export type AlertLink = {
+  kind: LinkKind
+  /** Whose record it is about. */
+  userId: string
+  /** Of the contact, the account or the place. */
+  id: string
+  /** 136 random bits, or none. */
+  secret: Buffer
+}
+
+export const SECRET_BYTES = 17
+const UUID_BYTES = 16
+/** Longer than any of ours. */
+const LINK_MAX = 200
+
+export function makeLink(keyring: Keyring, origin: string, link: AlertLink): string {
+  const { kind, userId, id, secret } = link
+  const content = Buffer.concat([
+    Buffer.of(LINK_KINDS.indexOf(kind)),
+    bytesOf(userId),
+    bytesOf(id),
+    secret,
+  ])
+  const sealed = seal(keyring.serverKey('alert_link'), PLACE, content)
+  return `${origin}/n/${sealed.toString('base64url')}`
+}
+
+/** Undefined for what we did not make. */
+export function readLink(keyring: Keyring, token: string): AlertLink | undefined {
+  if (token.length > LINK_MAX || !/^[\w-]+$/.test(token)) return undefined
+  let content: Buffer
+  try {
+    content = unseal(keyring.serverKey('alert_link'), PLACE, Buffer.from(token, 'base64url'))
+  } catch {
+    return undefined
+  }
+  const kind = LINK_KINDS[content[0] ?? -1]
+  const [userEnd, idEnd] = [1 + UUID_BYTES, 1 + 2 * UUID_BYTES]
+  if (kind === undefined || content.length < idEnd) return undefined
+  return {
+    kind,
+    userId: uuidOf(content.subarray(1, userEnd)),
+    id: uuidOf(content.subarray(userEnd, idEnd)),
+    secret: content.subarray(idEnd),
+  }
+}
+
+export const NO_SECRET = Buffer.alloc(0)
+
+const PLACE = { table: 'alert_link', collection: '', id: '', userId: '' }
+
+const bytesOf = (uuid: string) => Buffer.from(uuid.replaceAll('-', ''), 'hex')
+const uuidOf = (bytes: Buffer) =>
+  bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')

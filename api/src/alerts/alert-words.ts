@@ -1,0 +1,42 @@
+import type { Alert } from './alert'
+
+/** What a message says. Nothing of the record but a first name, and nothing of what the code shows. */
+export type AlertWords = { title: string; body: string }
+
+type Reader = {
+  /** First name of whose card it is; empty where it has none. */
+  name: string
+  /** It is the reader's own card. */
+  isOwn: boolean
+}
+
+/** Nobody has said that anything happened, and no message claims it. */
+const MAYBE = 'This may be a test.'
+
+export function wordsOf({ kind, atMs, callback }: Alert, { name, isOwn }: Reader): AlertWords {
+  const card = isOwn ? 'your card' : name === '' ? 'a card you are told about' : `${name}’s card`
+  const at = `${new Date(atMs).toISOString().slice(11, 16)} UTC`
+  switch (kind) {
+    case 'opened':
+      return {
+        title: `${capital(card)} was opened`,
+        body: `Somebody scanned its code at ${at}. ${MAYBE}`,
+      }
+    case 'helping':
+      return {
+        title: `Somebody with ${card} asks for you`,
+        body: [
+          `They pressed “Tell the family” at ${at}.`,
+          callback === undefined ? 'They left no number.' : `They can be called: ${callback}.`,
+          MAYBE,
+        ].join(' '),
+      }
+    case 'place':
+      return {
+        title: `Where the helper with ${card} is`,
+        body: `They sent it at ${at}. It can be seen for 24 hours. ${MAYBE}`,
+      }
+  }
+}
+
+const capital = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1)

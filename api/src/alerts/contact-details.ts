@@ -1,0 +1,31 @@
+import type { KeyObject } from 'node:crypto'
+import * as z from 'zod/mini'
+import { sealJson, unsealJson } from '../db/seal'
+
+const detailsSchema = z.object({
+  /** What they are called in the record. */
+  name: z.string(),
+  /** The account that asked them, by its first name at that time; empty where it has none. */
+  askedBy: z.string(),
+})
+export type ContactDetails = z.infer<typeof detailsSchema>
+
+const endpointSchema = z.object({ email: z.string() })
+/** Where a contact is told. */
+export type ContactEndpoint = z.infer<typeof endpointSchema>
+
+type Where = { userId: string; id: string }
+
+export const sealDetails = (key: KeyObject, where: Where, details: ContactDetails): Buffer =>
+  sealJson(key, placeOf(where, 'details'), details)
+export const openDetails = (key: KeyObject, where: Where, sealed: Buffer): ContactDetails =>
+  detailsSchema.parse(unsealJson(key, placeOf(where, 'details'), sealed))
+
+export const sealEndpoint = (key: KeyObject, where: Where, endpoint: ContactEndpoint): Buffer =>
+  sealJson(key, placeOf(where, 'endpoint'), endpoint)
+export const openEndpoint = (key: KeyObject, where: Where, sealed: Buffer): ContactEndpoint =>
+  endpointSchema.parse(unsealJson(key, placeOf(where, 'endpoint'), sealed))
+
+const placeOf = ({ userId, id }: Where, collection: string) => ({
+  ...{ table: 'alert_contacts', collection, id, userId },
+})

@@ -1,0 +1,76 @@
+import type { Mail } from '../adapters/mail/mail'
+import type { Push, PushOutcome } from '../adapters/push/push'
+import { type Job, PUSH_FIRST_MS, STALE_MS } from './alert'
+import { emailOf, pushOf } from './alert-messages'
+import { forgetDevice } from './devices'
+import { type JobRoute, mayMail, type RouteDeps, routeOf } from './route-of-job'
+
+export type DeliverDeps = RouteDeps & { mail: Mail; push: Push | null }
+
+/**
+ * What became of a message. `later`: to be tried again at that time. `status` of a failure is what the
+ * service answered, 0 for none.
+ */
+export type Delivery =
+  | { kind: 'sent'; by: 'email' | 'push' }
+  | { kind: 'dropped'; reason: 'stopped' | 'stale' | 'unreachable' | 'too_many' }
+  | { kind: 'later'; at: Date; by: 'email' | 'push'; status: number }
+
+const FIRST_WAIT_MS = 5_000
+const LONGEST_WAIT_MS = 5 * 60_000
+
+/**
+ * Tries to hand over a message: to the browsers of an account where it has some, else by e-mail. Where no
+ * push service has taken it two minutes after the event, or none ever will, there is an e-mail.
+ */
+export async function deliver(deps: DeliverDeps, job: Job, tries: number): Promise<Delivery> {
+  const staleAtMs = job.alert.atMs + STALE_MS[job.alert.kind]
+  if (deps.now().getTime() >= staleAtMs) return { kind: 'dropped', reason: 'stale' }
+  const route = await routeOf(deps, job)
+  if (!route) return { kind: 'dropped', reason: 'stopped' }
+  const pushed = await pushTo(deps, job, route)
+  if (pushed === 'taken') return { kind: 'sent', by: 'push' }
+  const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (tries - 1))
+  const nowMs = deps.now().getTime()
+  const mailFromMs = job.alert.atMs + PUSH_FIRST_MS
+  if (pushed !== 'none' && (route.email === null || nowMs < mailFromMs)) {
+    const due = nowMs + Math.max(wait, pushed.waitMs)
+    const atMs = route.email === null ? due : Math.min(due, mailFromMs)
+    return { kind: 'later', at: new Date(atMs), by: 'push', status: pushed.status }
+  }
+  if (route.email === null) return { kind: 'dropped', reason: 'unreachable' }
+  if (tries === 1 || pushed !== 'none' || route.devices.length > 0) {
+    if (!(await mayMail(deps, route.email))) return { kind: 'dropped', reason: 'too_many' }
+  }
+  try {
+    await deps.mail.send(emailOf(route.email, route.words, route.links))
+    return { kind: 'sent', by: 'email' }
+  } catch {
+    return { kind: 'later', at: new Date(nowMs + wait), by: 'email', status: 0 }
+  }
+}
+
+type Later = { status: number; waitMs: number }
+
+/** `none`: there is nobody to push to, or nobody that takes it. */
+async function pushTo(
+  { database, now, push }: DeliverDeps,
+  { target, alert }: Job,
+  { words, links, devices }: JobRoute,
+): Promise<'taken' | 'none' | Later> {
+  if (!push || devices.length === 0) return 'none'
+  const message = pushOf(alert, words, links, now().getTime())
+  const outcomes = await Promise.all(devices.map(device => push.send(device.target, message)))
+  for (const [at, { kind }] of outcomes.entries()) {
+    const gone = kind === 'gone' ? devices[at] : undefined
+    if (gone) await database.transaction(target.id, tx => forgetDevice(tx, target.id, gone.id))
+  }
+  if (outcomes.some(({ kind }) => kind === 'taken')) return 'taken'
+  const waiting = outcomes.filter(isLater)
+  if (waiting.length === 0) return 'none'
+  const waits = waiting.map(({ waitMs = 0 }) => waitMs)
+  return { status: waiting[0]?.status ?? 0, waitMs: Math.min(...waits) }
+}
+
+const isLater = (outcome: PushOutcome): outcome is Extract<PushOutcome, { status: number }> =>
+  outcome.kind === 'later'

@@ -1,0 +1,29 @@
+import type { Tx } from '../db/database'
+
+export type ClaimedJob = { id: string; sealed: Buffer; tries: number; madeAt: Date }
+
+/** A server that claimed a message and has not said what became of it is taken for dead after so long. */
+const LEASE_MS = 60_000
+export const insertJob = (tx: Tx, { id, sealed, at }: { id: string; sealed: Buffer; at: Date }) =>
+  tx`
+    insert into alert_outbox (id, sealed, made_at, due_at)
+    values (${id}, ${sealed}, ${at}, ${at})`
+
+/** So many of what is due: from now on they are the caller's to send, for a while. */
+export const claimJobs = (tx: Tx, now: Date, most: number) =>
+  tx<ClaimedJob[]>`
+    update alert_outbox
+    set tries = tries + 1, due_at = ${new Date(now.getTime() + LEASE_MS)}
+    where id = any(array(
+      select id from alert_outbox where due_at <= ${now}
+      order by due_at limit ${most} for update skip locked))
+    returning id, sealed, tries, made_at as "madeAt"`
+
+export const postponeJob = (tx: Tx, id: string, dueAt: Date) =>
+  tx`update alert_outbox set due_at = ${dueAt} where id = ${id}`
+
+export const deleteJob = (tx: Tx, id: string) => tx`delete from alert_outbox where id = ${id}`
+
+/** Places that have had their day. */
+export const deleteOldPlaces = (tx: Tx, now: Date) =>
+  tx`delete from alert_places where expires_at <= ${now}`

@@ -1,0 +1,40 @@
+/** Where a helper is, as they said it: for a day, encrypted with the key of the record's person. */
+import { ALERT_LIMITS } from 'sync-protocol/rest'
+import type { Tx } from '../db/database'
+import type { Keyring } from '../db/keyring'
+import { seal, unseal } from '../db/seal'
+
+type Where = { userId: string; id: string }
+
+/** False where it is there already: a helper says it once. Within the record. */
+export async function keepPlace(
+  tx: Tx,
+  keyring: Keyring,
+  where: Where,
+  { words, at }: { words: string; at: Date },
+): Promise<boolean> {
+  const key = await keyring.userKey(tx, where.userId)
+  const sealed = seal(key, placeOf(where), Buffer.from(words))
+  const expiresAt = new Date(at.getTime() + ALERT_LIMITS.placeMs)
+  const kept = await tx`
+    insert into alert_places (id, sealed, expires_at) values (${where.id}, ${sealed}, ${expiresAt})
+    on conflict do nothing returning id`
+  return kept.length > 0
+}
+
+/** Null where there is none (yet), or none any more. Within the record. */
+export async function readPlace(
+  tx: Tx,
+  keyring: Keyring,
+  where: Where,
+  at: Date,
+): Promise<string | null> {
+  const [row] = await tx<{ sealed: Buffer }[]>`
+    select sealed from alert_places where id = ${where.id} and expires_at > ${at}`
+  if (!row) return null
+  return unseal(await keyring.userKey(tx, where.userId), placeOf(where), row.sealed).toString()
+}
+
+const placeOf = ({ userId, id }: Where) => ({
+  ...{ table: 'alert_places', collection: '', id, userId },
+})

@@ -1,0 +1,178 @@
+/** What the database itself holds to about families, without the server before it. */
+import { randomUUID } from 'node:crypto'
+import type { Right, Role } from 'sync-protocol/family'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../../test/database'
+import { accessOf, become, type Subject } from './act-for'
+import type { Tx } from './database'
+
+let test: TestDatabase
+beforeAll(async () => {
+  test = await createTestDatabase()
+})
+afterAll(() => test.drop())
+
+const NOW = new Date('2030-06-01T12:00:00Z')
+
+async function addPerson(kind: 'person' | 'managed' = 'person') {
+  const id = randomUUID()
+  const emailHash = kind === 'person' ? Buffer.from(id) : null
+  await test.superuser`
+    insert into users (id, kind, email_hash, consent_at, created_at)
+    values (${id}, ${kind}, ${emailHash}, now(), now())`
+  await test.superuser`insert into spaces (user_id) values (${id})`
+  return id
+}
+
+async function addMember(subjectId: string, role: Role, until: Date | null = null) {
+  const id = await addPerson()
+  await test.superuser`
+    insert into members (user_id, member_id, role, since, until, sealed)
+    values (${subjectId}, ${id}, ${role}, now(), ${until}, '')`
+  return id
+}
+
+const subject = (id: string, actorId: string, right: Right): Subject => ({
+  ...{ id, by: { id: actorId, right, at: NOW } },
+})
+
+const spacesSeen = (tx: Tx, id: string) => tx`select user_id from spaces where user_id = ${id}`
+
+describe('a transaction in the record of another', () => {
+  it('sees that record alone, and says who acts', async () => {
+    const [ada, eve] = [await addPerson(), await addPerson()]
+    const bob = await addMember(ada, 'carer')
+    const seen = await test.database.actFor(subject(ada, bob, 'edit'), async tx => ({
+      own: (await spacesSeen(tx, ada)).length,
+      actors: (await spacesSeen(tx, bob)).length,
+      others: (await spacesSeen(tx, eve)).length,
+      access: accessOf(tx),
+    }))
+    expect(seen).toEqual({
+      ...{ own: 1, actors: 0, others: 0 },
+      access: { role: 'carer', actor: bob },
+    })
+  })
+
+  it('is refused to who is no member, as one that never existed, and beyond a role', async () => {
+    const ada = await addPerson()
+    const [bob, eve] = [await addMember(ada, 'viewer'), await addPerson()]
+    const ask = (id: string, actorId: string, right: Right) =>
+      test.database.actFor(subject(id, actorId, right), async () => 'done').catch(e => e.code)
+    expect(await ask(ada, bob, 'read')).toBe('done')
+    expect(await ask(ada, bob, 'edit')).toBe('role_too_low')
+    expect(await ask(ada, eve, 'read')).toBe('not_found')
+    expect(await ask(randomUUID(), eve, 'read')).toBe('not_found')
+    expect(await ask(eve, ada, 'read')).toBe('not_found')
+  })
+
+  it('is refused from the end of the role on', async () => {
+    const ada = await addPerson()
+    const bob = await addMember(ada, 'viewer', NOW)
+    const eve = await addMember(ada, 'viewer', new Date(NOW.getTime() + 1))
+    const ask = (actorId: string) =>
+      test.database
+        .snapshotFor(subject(ada, actorId, 'read'), async () => 'done')
+        .catch(e => e.code)
+    expect([await ask(bob), await ask(eve)]).toEqual(['not_found', 'done'])
+  })
+
+  it('holds the role until its commit: who takes it away waits', async () => {
+    const ada = await addPerson()
+    const bob = await addMember(ada, 'carer')
+    let finish = () => {}
+    const isOpen = new Promise<void>(resolve => {
+      finish = resolve
+    })
+    const order: string[] = []
+    const writing = test.database.actFor(subject(ada, bob, 'edit'), async () => {
+      await isOpen
+      order.push('written')
+    })
+    const removing = test.database.transaction(ada, async tx => {
+      await tx`delete from members where user_id = ${ada} and member_id = ${bob}`
+      order.push('removed')
+    })
+    await untilWaiting(test)
+    finish()
+    await Promise.all([writing, removing])
+    expect(order).toEqual(['written', 'removed'])
+  })
+
+  it('is one round with its parts in a request that happens once', async () => {
+    const ada = await addPerson()
+    const bob = await addMember(ada, 'carer')
+    const as = subject(ada, bob, 'edit')
+    const access = await test.database.asOne(as, async tx => {
+      const own = await test.database.transaction(bob, inner => spacesSeen(inner, bob))
+      const part = await test.database.actFor(as, async inner => accessOf(inner))
+      return {
+        outer: accessOf(tx),
+        part,
+        own: own.length,
+        after: (await spacesSeen(tx, ada)).length,
+      }
+    })
+    const carer = { role: 'carer', actor: bob }
+    expect(access).toEqual({ outer: carer, part: carer, own: 1, after: 1 })
+  })
+})
+
+it('an account that acts sees its own places in records, and can change none', async () => {
+  const [ada, dan] = [await addPerson(), await addPerson()]
+  const bob = await addMember(ada, 'viewer')
+  await addMember(dan, 'viewer')
+  const seen = await test.database.lookup('member', bob, async tx => [
+    ...(await tx`select user_id from members where user_id = any(${[ada, dan]}::uuid[])`),
+  ])
+  expect(seen).toEqual([{ user_id: ada }])
+  const change = test.database.lookup(
+    'member',
+    bob,
+    tx => tx`update members set role = 'guardian' where user_id = ${ada} and member_id = ${bob}`,
+  )
+  await expect(change).rejects.toThrow('row-level security')
+})
+
+it('a place in a record of others is one of twelve', async () => {
+  const bob = await addPerson()
+  const take = (slot: number) =>
+    test.database.transaction(
+      bob,
+      tx => tx`
+        insert into memberships (user_id, subject_id, slot, role, since)
+        values (${bob}, ${randomUUID()}, ${slot}, 'viewer', now())`,
+    )
+  await take(12)
+  await expect(take(12)).rejects.toMatchObject({ code: '23505' })
+  await expect(take(13)).rejects.toMatchObject({ code: '23514' })
+})
+
+it('who does not sign in has nothing to sign in with, and all others an address', async () => {
+  const [ada, leo] = [await addPerson(), await addPerson('managed')]
+  const set = (id: string, column: string, value: string | null) =>
+    test.superuser`update users set ${test.superuser(column)} = ${value} where id = ${id}`
+  await expect(set(leo, 'password_hash', 'x')).rejects.toMatchObject({ code: '23514' })
+  await expect(set(leo, 'email_hash', 'x')).rejects.toMatchObject({ code: '23514' })
+  await expect(set(ada, 'email_hash', null)).rejects.toMatchObject({ code: '23514' })
+  await expect(set(ada, 'kind', 'managed')).rejects.toMatchObject({ code: '23514' })
+})
+
+it('a transaction acts for one person at a time, and for the next after it is said', async () => {
+  const [ada, bob] = [await addPerson(), await addPerson()]
+  const seen = await test.database.transaction(ada, async tx => {
+    const before = (await spacesSeen(tx, bob)).length
+    await become(tx, bob)
+    return [before, (await spacesSeen(tx, bob)).length, (await spacesSeen(tx, ada)).length]
+  })
+  expect(seen).toEqual([0, 1, 0])
+})
+
+async function untilWaiting({ superuser }: TestDatabase) {
+  for (;;) {
+    const [row] = await superuser<{ n: number }[]>`
+      select count(*)::int as n from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`
+    if ((row?.n ?? 0) > 0) return
+  }
+}

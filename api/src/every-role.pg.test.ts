@@ -1,0 +1,154 @@
+/** Who may do what in a record: each role on each route that is about one, and on each that is not. */
+import { randomUUID } from 'node:crypto'
+import { ACCESS_ROLES, MAY, may, type Right } from 'sync-protocol/family'
+import { errorAnswerSchema, PROFILE_HEADER } from 'sync-protocol/rest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestApp, type SendOptions, type TestApp, type TestPerson } from '../test/app'
+import { createTestDatabase, type TestDatabase } from '../test/database'
+import { letIn } from '../test/family'
+import { pathOf, quickPasswords, ROUTES, type Settled, settle } from '../test/route-table'
+import { describedBy } from './http/routes'
+
+/** Who asks: the record's own person, its members, and somebody who is none. */
+const ASKERS = [...ACCESS_ROLES, 'stranger'] as const
+type Asker = (typeof ASKERS)[number]
+
+let database: TestDatabase
+let test: TestApp
+let person: Settled
+let askers: Record<Asker, TestPerson>
+beforeAll(async () => {
+  database = await createTestDatabase()
+  test = await createTestApp(database, { passwords: quickPasswords })
+  person = await settle(test)
+  askers = await letAllIn(person)
+})
+afterAll(() => database.drop())
+
+async function letOneIn(owner: Settled, asker: Asker): Promise<TestPerson> {
+  if (asker === 'person') return owner
+  const member = await test.signUp()
+  if (asker !== 'stranger') await letIn(test, owner, owner.id, { person: member, role: asker })
+  return member
+}
+
+async function letAllIn(owner: Settled): Promise<Record<Asker, TestPerson>> {
+  const entries = []
+  for (const asker of ASKERS) entries.push([asker, await letOneIn(owner, asker)] as const)
+  return Object.fromEntries(entries) as Record<Asker, TestPerson> // of all of them
+}
+
+const rights = new Map<string, Right | undefined>()
+beforeAll(() => {
+  for (const { method, path, handler } of test.app.routes) {
+    const found = describedBy(handler)
+    if (found) rights.set(`${method} ${path}`, found.declaration.profile)
+  }
+})
+
+const methodOf = (route: string) => route.split(' ')[0] ?? ''
+const rows = Object.entries(ROUTES).filter(([route]) => route.includes(' /api/'))
+
+async function ask(asker: TestPerson, route: string, owner: Settled): Promise<Response> {
+  const row = ROUTES[route]
+  const body: SendOptions = row?.raw
+    ? row.raw(owner)
+    : row?.json
+      ? { json: await row.json(owner, test) }
+      : {}
+  const headers = { ...body.headers, [PROFILE_HEADER]: owner.id }
+  return asker.send(methodOf(route), pathOf(route, owner), { ...body, headers })
+}
+
+const codeOf = async (answer: Response) => errorAnswerSchema.parse(await answer.json()).code
+
+const isSafe = (route: string) => route.startsWith('GET ') || /preview|generate/.test(route)
+
+describe('every route about a record, by role', () => {
+  it.each(rows.map(([route]) => route))('%s', async route => {
+    const right = rights.get(route)
+    if (!right) return expectRefused(route)
+    const ok = ROUTES[route]?.ok ?? 0
+    for (const asker of ASKERS) {
+      const isAllowed = asker !== 'stranger' && may(asker, right)
+      // What changes something finds all there each time; what is refused changes nothing.
+      const isAlone = isAllowed && !isSafe(route)
+      const owner = isAlone ? await settle(test) : person
+      const who = isAlone ? await letOneIn(owner, asker) : askers[asker]
+      const answer = await ask(who, route, owner)
+      const said = { asker, status: answer.status }
+      if (isAllowed) {
+        expect(said).toEqual({ asker, status: ok })
+        await answer.body?.cancel()
+      } else {
+        const isStranger = asker === 'stranger'
+        expect(said).toEqual({ asker, status: isStranger ? 404 : 403 })
+        expect(await codeOf(answer)).toBe(isStranger ? 'not_found' : 'role_too_low')
+      }
+    }
+  })
+})
+
+/** Where the header would mean nothing, it is not passed over. */
+async function expectRefused(route: string) {
+  const row = ROUTES[route]
+  if (row?.who === 'admin') return
+  const answer = await ask(person, route, person)
+  expect({ route, status: answer.status }).toEqual({ route, status: 422 })
+  expect(Object.keys(errorAnswerSchema.parse(await answer.json()).fields ?? {})).toContain(
+    PROFILE_HEADER,
+  )
+}
+
+it('each right is wanted by a route, or is one of the routes of families', () => {
+  const wanted = new Set([...rights.values()].filter(right => right !== undefined))
+  const ofFamilies: Right[] = ['delete', 'handOver']
+  const known = Object.keys(MAY) as Right[] // keys of a const object
+  expect(known.filter(right => !wanted.has(right)).sort()).toEqual(ofFamilies.sort())
+})
+
+it('a record that never was is answered like one that is closed', async () => {
+  const { stranger } = askers
+  for (const id of [person.id, randomUUID(), 'no-id', person.id.toUpperCase()]) {
+    const answer = await stranger.send('GET', '/api/allergies', {
+      headers: { [PROFILE_HEADER]: id },
+    })
+    expect([answer.status, await codeOf(answer)]).toEqual([404, 'not_found'])
+  }
+})
+
+it('a picture is shown by its address alone', async () => {
+  const path = `/api/files/${person.ids.file}?profile=${person.id}`
+  expect((await askers.viewer.send('GET', path)).status).toBe(200)
+  expect((await askers.stranger.send('GET', path)).status).toBe(404)
+  expect((await askers.viewer.send('GET', `/api/files/${person.ids.file}`)).status).toBe(404)
+})
+
+it('the same key of two people in one record is two requests', async () => {
+  const owner = await settle(test)
+  const { guardian, carer } = await letAllIn(owner)
+  const add = (who: TestPerson, allergen: string) =>
+    who.send('POST', '/api/allergies', {
+      json: { medicalProfileId: owner.id, allergen, severity: 'Mild' },
+      headers: { [PROFILE_HEADER]: owner.id, 'Idempotency-Key': 'one-key' },
+    })
+  const first = await (await add(guardian, 'Nuts')).json()
+  const again = await add(guardian, 'Nuts')
+  expect([again.headers.get('Idempotency-Replayed'), await again.json()]).toEqual(['true', first])
+  const other = await add(carer, 'Latex')
+  expect([other.status, other.headers.get('Idempotency-Replayed')]).toEqual([201, null])
+})
+
+it('a guardian takes the record along, and nothing of its person’s account', async () => {
+  const answer = await askers.guardian.send('GET', '/api/account/export', {
+    headers: { [PROFILE_HEADER]: person.id },
+  })
+  const exported = Object(await answer.json())
+  expect(Object.keys(exported).sort()).toEqual(
+    [
+      ...['format', 'version', 'exportedAt', 'profileId'],
+      ...['record', 'codes', 'family', 'healthLinks', 'alerts', 'files'],
+    ].sort(),
+  )
+  expect(JSON.stringify(exported)).not.toContain(person.email)
+})

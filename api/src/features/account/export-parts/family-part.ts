@@ -1,0 +1,28 @@
+import type { Services } from '../../../deps'
+import type { ExportPart } from '../../../records/export-part'
+import { openLabel } from '../../../records/family/label'
+
+type MemberRow = { id: string; role: string; since: Date; until: Date | null; sealed: Buffer }
+
+/** Who may open the record, and who was invited to it. */
+export const familyPart = ({ keyring }: Pick<Services, 'keyring'>): ExportPart => ({
+  name: 'family',
+  tables: ['members', 'invitations', 'invitation_directory'],
+  async read(tx, userId) {
+    const members = await tx<MemberRow[]>`
+      select member_id as id, role, since, until, sealed from members
+      where user_id = ${userId} order by since, member_id, role`
+    const key = await keyring.userKey(tx, userId)
+    const invitations = await tx`
+      select role, created_by as "createdBy", created_at as "createdAt",
+        expires_at as "expiresAt", accepted_by as "acceptedBy", joined_at as "joinedAt"
+      from invitations where user_id = ${userId} order by created_at desc`
+    return {
+      members: members.map(({ sealed, ...member }) => ({
+        ...member,
+        ...openLabel(key, userId, member.id, sealed),
+      })),
+      invitations,
+    }
+  },
+})

@@ -1,0 +1,41 @@
+import { become, lockJoiner, lockMembers } from '../../db/act-for'
+import type { Tx } from '../../db/database'
+import type { Keyring } from '../../db/keyring'
+import { AppError, isAppError } from '../../http/app-error'
+import { leaveRecord } from '../../records/family/leave-record'
+import { deleteMembership, holdMembers, selectMemberships } from '../../records/family/members.sql'
+import { tellProfiles } from '../../records/family/tell-profiles'
+
+/**
+ * An account leaves all records of others, and others leave its own: on both sides, before anything else is
+ * locked. `has_profiles` where a record would have nobody to look after it.
+ */
+export async function leaveFamily(tx: Tx, keyring: Keyring, userId: string, at: Date) {
+  // Nobody lets it in meanwhile, nor is anybody let in.
+  await lockJoiner(tx, userId)
+  const memberships = await selectMemberships(tx, userId, at)
+  await lockMembers(tx, [userId, ...memberships.map(({ subjectId }) => subjectId)])
+  const members = await holdMembers(tx, userId)
+  for (const { subjectId } of memberships) {
+    await become(tx, subjectId)
+    await leaveGuarded(tx, keyring, subjectId, userId)
+  }
+  for (const { memberId } of members) {
+    await become(tx, memberId)
+    await deleteMembership(tx, memberId, userId)
+  }
+  await become(tx, userId)
+  await tellProfiles(
+    tx,
+    keyring,
+    members.map(({ memberId }) => memberId),
+  )
+}
+
+async function leaveGuarded(tx: Tx, keyring: Keyring, subjectId: string, userId: string) {
+  try {
+    await leaveRecord(tx, keyring, subjectId, userId)
+  } catch (error) {
+    throw isAppError(error, 'last_guardian') ? new AppError('has_profiles') : error
+  }
+}

@@ -1,0 +1,269 @@
+import { alertsAnswerSchema } from 'sync-protocol/rest'
+import { expect, it } from 'vitest'
+import { addContact, askBy, form, linkIn } from '../../../test/alerts'
+import {
+  ada,
+  alertsOf,
+  DAY_MS,
+  database,
+  emailsTo,
+  HOUR_MS,
+  help,
+  MEDICAL,
+  MINUTE_MS,
+  mailServer,
+  test,
+  token,
+  useAlerts,
+  view,
+  waiting,
+} from '../../../test/alerts-setup'
+import { bodyOf } from '../../../test/answers'
+import { createTestApp, type TestPerson } from '../../../test/app'
+import { letIn } from '../../../test/family'
+
+useAlerts()
+
+it('the owner hears that a card was opened: once in 30 minutes, and six times a day', async () => {
+  await view()
+  expect(test.emails).toMatchObject([{ to: ada.email, subject: 'Your card was opened' }])
+  expect(test.emails[0]?.text).toMatch(/at \d\d:\d\d UTC. This may be a test/)
+  expect(test.emails[0]?.text).not.toMatch(new RegExp(`${MEDICAL.source}|${token}`, 'i'))
+  await view()
+  test.advance(29 * MINUTE_MS)
+  await view()
+  expect(test.emails).toHaveLength(1)
+  for (let nth = 2; nth <= 9; nth += 1) {
+    test.advance(31 * MINUTE_MS)
+    await view()
+    expect(test.emails).toHaveLength(Math.min(nth, 6))
+  }
+  test.advance(DAY_MS)
+  await view()
+  expect(test.emails).toHaveLength(7)
+  expect(await waiting()).toBe(0)
+})
+
+it('twenty strangers at once, at two servers, are one event', async () => {
+  const other = await createTestApp(database, { mail: test.deps.mail })
+  await Promise.all(
+    Array.from({ length: 20 }, (_, nth) => (nth % 2 ? test : other).send('GET', `/e/${token}`)),
+  )
+  await Promise.all([test.alertsSent(), other.alertsSent()])
+  expect(test.emails).toHaveLength(1)
+})
+
+it.each([
+  ['a program that lists links', { 'User-Agent': 'WhatsApp/2.23' }],
+  ['a browser that looks ahead', { 'Sec-Purpose': 'prefetch;prerender' }],
+])('%s tells nobody', async (_, headers) => {
+  await view(headers)
+  expect(test.emails).toEqual([])
+  await view()
+  expect(test.emails).toHaveLength(1)
+})
+
+it('their own browser tells nobody, nor does that of who looks after them; a stranger’s does', async () => {
+  const ben = await test.signUp()
+  await letIn(test, ada, ada.id, { person: ben, role: 'carer' })
+  test.emails.length = 0
+  await view({ Cookie: ada.cookie })
+  await view({ Cookie: ben.cookie })
+  expect(test.emails).toEqual([])
+  const eve = await test.signUp()
+  test.emails.length = 0
+  await view({ Cookie: eve.cookie })
+  expect(test.emails.map(email => email.to).sort()).toEqual([ada.email, ben.email].sort())
+})
+
+it('a stranger beside the owner’s browser is told of', async () => {
+  await Promise.all([view({ Cookie: ada.cookie }), view()])
+  expect(test.emails).toHaveLength(1)
+})
+
+it('guardians and carers are told, viewers where it is ticked, and who was put out no more', async () => {
+  const [ben, cleo, vera] = [await test.signUp(), await test.signUp(), await test.signUp()]
+  await letIn(test, ada, ada.id, { person: ben, role: 'guardian' })
+  await letIn(test, ada, ada.id, { person: cleo, role: 'carer' })
+  await letIn(test, ada, ada.id, { person: vera, role: 'viewer' })
+  const asAda = { 'X-LifeTag-Profile': ada.id }
+  const heard = async () => {
+    test.emails.length = 0
+    test.advance(31 * MINUTE_MS)
+    await view()
+    const names = {
+      [ada.email]: 'ada',
+      [ben.email]: 'ben',
+      [cleo.email]: 'cleo',
+      [vera.email]: 'vera',
+    }
+    return test.emails.map(email => names[email.to]).sort()
+  }
+  expect(await heard()).toEqual(['ada', 'ben', 'cleo'])
+  expect(emailsTo(ben.email)[0]?.subject).toBe('Ada’s card was opened')
+
+  const set = (who: TestPerson, whom: TestPerson, isNotified: boolean) => {
+    const path = who === whom ? 'mine' : `people/${whom.id}`
+    return who.send('PUT', `/api/alerts/${path}`, { json: { isNotified }, headers: asAda })
+  }
+  expect((await set(vera, vera, true)).status).toBe(403)
+  expect((await set(cleo, vera, true)).status).toBe(403)
+  expect((await set(ben, await test.signUp(), true)).status).toBe(404)
+  expect((await set(ben, vera, true)).status).toBe(204)
+  expect((await set(cleo, cleo, false)).status).toBe(204)
+  expect(await heard()).toEqual(['ada', 'ben', 'vera'])
+  await ada.send('DELETE', `/api/profiles/${ada.id}/members/${ben.id}`)
+  expect(await heard()).toEqual(['ada', 'vera'])
+
+  const { people } = await alertsOf(ada)
+  expect(people.map(({ role, isNotified, isYou }) => [role, isNotified, isYou])).toEqual([
+    ['person', true, true],
+    ['carer', false, false],
+    ['viewer', true, false],
+  ])
+})
+
+it('a contact without an account says yes twice, is told, and ends it with one press', async () => {
+  const ben = 'ben@example.net'
+  const asked = await askBy(ada, 'Ben, next door')
+  const page = await (await test.send('GET', asked.path)).text()
+  expect(page).toContain('Ada asks whether you want to be told')
+  expect(page).toContain('Each e-mail has a link that ends them')
+
+  expect((await test.send('POST', asked.path, form({ email: 'no address' }))).status).toBe(200)
+  expect(test.emails).toEqual([])
+  await test.send('POST', asked.path, form({ email: ben }))
+  await expect.poll(() => emailsTo(ben)).toHaveLength(1)
+  const confirm = linkIn(emailsTo(ben)[0]?.text)
+  // A mail program that opens links says yes to nothing.
+  await test.send('GET', confirm)
+  await view()
+  expect(emailsTo(ben)).toHaveLength(1)
+  expect((await alertsOf(ada)).contacts).toMatchObject([{ name: 'Ben, next door', state: 'asked' }])
+
+  expect((await test.send('POST', confirm, form({}))).status).toBe(200)
+  expect((await test.send('POST', confirm, form({}))).status).toBe(200)
+  expect((await test.send('GET', asked.path)).status).toBe(404)
+  test.advance(31 * MINUTE_MS)
+  await view()
+  expect(emailsTo(ben)[1]).toMatchObject({ subject: 'Ada’s card was opened' })
+  expect(emailsTo(ben)[1]?.text).not.toMatch(MEDICAL)
+  const shown = JSON.stringify(await alertsOf(ada))
+  expect(shown).toContain('active')
+  expect(shown).not.toContain(ben)
+
+  const stop = emailsTo(ben)[1]?.unsubscribeUrl?.replace('http://localhost:3000', '') ?? ''
+  expect((await test.send('GET', stop)).status).toBe(200)
+  test.advance(31 * MINUTE_MS)
+  await view()
+  expect(emailsTo(ben)).toHaveLength(3)
+  // As a mail program sends it (RFC 8058): from no page, with no cookie.
+  const oneClick = await test.app.request(stop, {
+    method: 'POST',
+    ...form({ 'List-Unsubscribe': 'One-Click' }),
+  })
+  expect(oneClick.status).toBe(200)
+  test.advance(31 * MINUTE_MS)
+  await view()
+  expect(emailsTo(ben)).toHaveLength(3)
+  expect((await alertsOf(ada)).contacts).toMatchObject([{ state: 'stopped' }])
+})
+
+it('a link that asks is good for two weeks, for the last address, and until it is taken back', async () => {
+  const [first, second] = ['first@example.net', 'second@example.net']
+  const asked = await askBy(ada)
+  for (const email of [first, second]) await test.send('POST', asked.path, form({ email }))
+  await expect.poll(() => emailsTo(second)).toHaveLength(1)
+  const links = [first, second].map(email => linkIn(emailsTo(email)[0]?.text))
+  expect((await test.send('POST', links[0] ?? '', form({}))).status).toBe(404)
+  test.advance(15 * DAY_MS)
+  expect((await test.send('GET', asked.path)).status).toBe(404)
+  expect((await test.send('POST', links[1] ?? '', form({}))).status).toBe(404)
+
+  const again = await askBy(ada)
+  expect((await ada.send('DELETE', `/api/alerts/contacts/${again.id}`)).status).toBe(204)
+  expect((await test.send('GET', again.path)).status).toBe(404)
+  for (const bad of [`${again.path}x`, again.path.slice(0, -1), '/n/x', `/n/${'A'.repeat(500)}`]) {
+    expect((await test.send('GET', bad)).status).toBe(404)
+  }
+})
+
+it('five contacts may be asked, and an address gets five e-mails that ask', async () => {
+  const asked = []
+  for (let nth = 0; nth < 5; nth += 1) asked.push(await askBy(ada))
+  const answer = await ada.send('POST', '/api/alerts/contacts', { json: { name: 'Six' } })
+  expect(answer.status).toBe(422)
+  for (let nth = 0; nth < 8; nth += 1) {
+    await test.send('POST', asked[nth % 5]?.path ?? '', form({ email: 'much@example.net' }))
+  }
+  await expect.poll(() => emailsTo('much@example.net').length).toBeGreaterThan(4)
+  expect(emailsTo('much@example.net')).toHaveLength(5)
+})
+
+it('a mail server that is away gets it when it is back, until it is no news any more', async () => {
+  mailServer.isDown = true
+  await view()
+  expect(await waiting()).toBe(1)
+  mailServer.isDown = false
+  test.advance(10_000)
+  await test.sendAlerts()
+  expect([test.emails.length, await waiting()]).toEqual([1, 0])
+  mailServer.isDown = true
+  test.advance(31 * MINUTE_MS)
+  await view()
+  mailServer.isDown = false
+  test.advance(31 * MINUTE_MS)
+  await test.sendAlerts()
+  expect([test.emails.length, await waiting()]).toEqual([1, 0])
+  expect(test.logged.at(-1)).toMatchObject({ method: 'ALERT', route: 'alert opened', status: 410 })
+  expect(JSON.stringify(test.logged)).not.toContain(ada.email)
+})
+
+it('what a server took and did not send before it died, another one sends, once', async () => {
+  mailServer.isDown = true
+  await view()
+  await database.superuser`
+    update alert_outbox set tries = 1, due_at = ${new Date(test.deps.now().getTime() + MINUTE_MS)}`
+  mailServer.isDown = false
+  const others = await Promise.all(
+    [1, 2, 3].map(() => createTestApp(database, { mail: test.deps.mail, now: test.deps.now })),
+  )
+  await Promise.all(others.map(other => other.sendAlerts()))
+  expect(test.emails).toHaveLength(0)
+  test.advance(MINUTE_MS + 1)
+  await Promise.all(others.map(other => other.sendAlerts()))
+  expect(test.emails).toHaveLength(1)
+})
+
+it('muted for an hour nobody is told, and then again', async () => {
+  await addContact(test, ada, 'ben@example.net')
+  test.emails.length = 0
+  const mute = (isMuted: boolean) => ada.send('PUT', '/api/alerts/mute', { json: { isMuted } })
+  const { mutedUntil } = await bodyOf(await mute(true), alertsAnswerSchema)
+  expect(Date.parse(mutedUntil ?? '') - test.deps.now().getTime()).toBeLessThanOrEqual(HOUR_MS)
+  await view()
+  expect((await help()).text).toContain('Nobody could be told')
+  expect([test.emails.length, await waiting()]).toEqual([0, 0])
+  test.advance(HOUR_MS + 1)
+  await view()
+  expect(test.emails).toHaveLength(2)
+  await mute(true)
+  expect(await bodyOf(await mute(false), alertsAnswerSchema)).toMatchObject({ mutedUntil: null })
+  test.advance(31 * MINUTE_MS)
+  await view()
+  expect(test.emails).toHaveLength(4)
+})
+
+it('nobody is told of a record that is gone, and its links have ended', async () => {
+  await addContact(test, ada, 'ben@example.net')
+  mailServer.isDown = true
+  await view()
+  const asked = await askBy(ada)
+  expect((await ada.send('DELETE', '/api/account')).status).toBe(204)
+  mailServer.isDown = false
+  test.emails.length = 0
+  test.advance(10_000)
+  await test.sendAlerts()
+  expect([test.emails.length, await waiting()]).toEqual([0, 0])
+  expect((await test.send('GET', asked.path)).status).toBe(404)
+})

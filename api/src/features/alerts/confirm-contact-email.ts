@@ -1,0 +1,15 @@
+type Names = { name: string; askedBy: string }
+
+/** To an address that somebody typed: it holds first names, and what a press would begin. */
+export function confirmContactEmail(link: string, { name, askedBy }: Names) {
+  const whose = name === '' ? 'a LifeTag card' : `${name}’s LifeTag card`
+  const asks = askedBy === '' ? 'Somebody' : askedBy
+  const text = [
+    'Hello,',
+    `${asks} asked whether you want to be told when ${whose} is opened, and your address was entered for it.`,
+    `If that was you, press here once more: ${link}`,
+    'If it was not you, do nothing: you get no further e-mail.',
+    'LifeTag',
+  ]
+  return { subject: 'Be told when a card is opened?', text: `${text.join('\n\n')}\n` }
+}

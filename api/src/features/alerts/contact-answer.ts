@@ -1,0 +1,18 @@
+import type { KeyObject } from 'node:crypto'
+import type { AlertContactAnswer } from 'sync-protocol/rest'
+import { openDetails } from '../../alerts/contact-details'
+import type { ContactRow } from '../../alerts/contacts.sql'
+
+/** What is shown of a contact: never where they are told. */
+export const contactAnswer = (
+  key: KeyObject,
+  userId: string,
+  row: Omit<ContactRow, 'secretHash' | 'sealedEndpoint'>,
+): AlertContactAnswer => ({
+  id: row.id,
+  name: openDetails(key, { userId, id: row.id }, row.sealed).name,
+  state: row.state,
+  askedAt: row.askedAt.toISOString(),
+  expiresAt: row.expiresAt.toISOString(),
+  answeredAt: row.answeredAt?.toISOString() ?? null,
+})

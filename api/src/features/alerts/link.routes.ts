@@ -1,0 +1,57 @@
+import { type Context, Hono } from 'hono'
+import { type LinkPage, renderLinkPage } from 'sync-protocol/alerts'
+import { type AlertLink, readLink } from '../../alerts/alert-link'
+import type { Services } from '../../deps'
+import type { AppEnv } from '../../http/app-env'
+import { AppError, isAppError } from '../../http/app-error'
+import { clientAddress } from '../../http/client-address'
+import { readBytes } from '../../http/read-bytes'
+import { sendPage } from '../../http/send-page'
+import { sentFrom } from '../../http/sent-from'
+import { openLink, pressLink } from './open-link'
+
+const FORM_MAX_BYTES = 4 * 1024
+const FORM_MS = 10_000
+
+/**
+ * What the links of messages open. Each does one thing for who has it, signed in or not; no cookie is
+ * read. A mail program may send the form by itself, with one press (RFC 8058): so it comes from no
+ * page of ours, and is refused only where a browser says that another site sent it.
+ */
+export function alertLinkRoutes(services: Services): Hono<AppEnv> {
+  const { config, keyring, limits, mailQueue } = services
+  const routes = new Hono<AppEnv>()
+
+  const answer = async (c: Context<AppEnv>, work: (link: AlertLink) => Promise<LinkPage>) => {
+    try {
+      await limits.take('alert_link', clientAddress(c, config.proxyHops))
+      const link = readLink(keyring, c.req.param('token') ?? '')
+      return send(c, link ? await work(link) : { kind: 'ended' })
+    } catch (error) {
+      const isBusy = isAppError(error, 'rate_limited') || isAppError(error, 'unavailable')
+      if (!isBusy) throw error
+      const retry = error.details.retryAfterSeconds
+      if (retry !== undefined) c.header('Retry-After', String(Math.max(1, Math.ceil(retry))))
+      return send(c, { kind: 'busy' }, error.status)
+    }
+  }
+
+  routes.get('/n/:token', c => answer(c, link => openLink(services, link)))
+
+  routes.post('/n/:token', async c => {
+    if (sentFrom(c, config.publicOrigin) === 'foreign') throw new AppError('bad_origin')
+    const body = await readBytes(c, FORM_MAX_BYTES, { deadlineMs: FORM_MS })
+    const form = new URLSearchParams(Buffer.from(body).toString('utf8'))
+    const network = clientAddress(c, config.proxyHops)
+    return answer(c, link =>
+      mailQueue.sendAfter(() =>
+        pressLink(services, link, { email: form.get('email') ?? '', network }),
+      ),
+    )
+  })
+  return routes
+}
+
+const send = (c: Context<AppEnv>, page: LinkPage, status?: number): Response =>
+  // A link that has ended is like one that never was.
+  sendPage(c, renderLinkPage(page), (status ?? (page.kind === 'ended' ? 404 : 200)) as 200)

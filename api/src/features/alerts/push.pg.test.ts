@@ -1,0 +1,118 @@
+import { expect, it } from 'vitest'
+import { addDevice, form, linkIn } from '../../../test/alerts'
+import {
+  ada,
+  alertsOf,
+  MINUTE_MS,
+  service,
+  test,
+  useAlerts,
+  view,
+  waiting,
+} from '../../../test/alerts-setup'
+import { cookieOf, PASSWORD } from '../../../test/app'
+
+useAlerts()
+
+it('who goes by a browser’s notification gets no e-mail, and no browser is told where another is', async () => {
+  const { target, clientHash } = await service.subscribe()
+  const id = await addDevice(ada, target)
+  expect(await addDevice(ada, target)).toBe(id)
+  await view()
+  expect(test.emails).toEqual([])
+  const [message] = service.messagesOf(clientHash)
+  expect(message).toEqual({
+    web_push: 8030,
+    notification: {
+      title: 'Your card was opened',
+      body: expect.stringMatching(
+        /^Somebody scanned its code at \d\d:\d\d UTC. This may be a test.$/,
+      ),
+      ...{ lang: 'en', dir: 'ltr', tag: expect.any(String) },
+      navigate: 'http://localhost:3000/dashboard?tab=qr-codes',
+      actions: [{ action: 'stop', title: 'Stop these', navigate: expect.stringContaining('/n/') }],
+    },
+  })
+  expect(service.requests.at(-1)).toMatchObject({ urgency: 'high', ttl: '1800' })
+  expect(JSON.stringify(await alertsOf(ada))).not.toContain('push.example')
+
+  const stop = linkIn(JSON.stringify(message), 'stop')
+  expect((await test.send('POST', stop, form({}))).status).toBe(200)
+  test.advance(31 * MINUTE_MS)
+  await view()
+  expect(service.messagesOf(clientHash)).toHaveLength(1)
+  expect((await alertsOf(ada)).people).toMatchObject([{ isNotified: false }])
+  expect((await ada.send('DELETE', `/api/alerts/devices/${id}`)).status).toBe(204)
+  expect((await ada.send('DELETE', `/api/alerts/devices/${id}`)).status).toBe(404)
+})
+
+it('only browsers of push services are kept', async () => {
+  const { target } = await service.subscribe()
+  for (const endpoint of [
+    'https://127.0.0.1/x',
+    'http://push.example/x',
+    'https://evil.example/x',
+  ]) {
+    const answer = await ada.send('POST', '/api/alerts/devices', { json: { ...target, endpoint } })
+    expect(answer.status).toBe(422)
+  }
+})
+
+it('a browser that has gone is forgotten, and there is an e-mail at once', async () => {
+  const { target, clientHash } = await service.subscribe()
+  const id = await addDevice(ada, target)
+  service.expire(clientHash)
+  await view()
+  expect(test.emails).toMatchObject([{ to: ada.email }])
+  expect((await ada.send('DELETE', `/api/alerts/devices/${id}`)).status).toBe(404)
+})
+
+it('a push service without an answer is asked again, and after two minutes there is an e-mail', async () => {
+  const { target, clientHash } = await service.subscribe()
+  await addDevice(ada, target)
+  service.break((_, answer) => void answer.writeHead(500).end())
+  await view()
+  const tries = service.requests.length
+  expect([test.emails.length, await waiting()]).toEqual([0, 1])
+  test.advance(30_000)
+  await test.sendAlerts()
+  expect([test.emails.length, service.requests.length]).toEqual([0, tries + 1])
+  test.advance(2 * MINUTE_MS)
+  await test.sendAlerts()
+  expect([test.emails.length, await waiting()]).toEqual([1, 0])
+  expect(service.messagesOf(clientHash)).toEqual([])
+})
+
+it('one that is well again within two minutes has it, and nobody gets an e-mail', async () => {
+  const { target, clientHash } = await service.subscribe()
+  await addDevice(ada, target)
+  service.break((_, answer) => void answer.writeHead(429, { 'Retry-After': '60' }).end())
+  await view()
+  test.advance(30_000)
+  await test.sendAlerts()
+  service.break()
+  expect(service.messagesOf(clientHash)).toEqual([])
+  test.advance(31_000)
+  await test.sendAlerts()
+  expect(service.messagesOf(clientHash)).toHaveLength(1)
+  expect([test.emails.length, await waiting()]).toEqual([0, 0])
+})
+
+it('a browser that was signed out is told nothing, until it asks under the next sign-in', async () => {
+  const { target, clientHash } = await service.subscribe()
+  await addDevice(ada, target)
+  expect((await ada.send('POST', '/api/auth/logout')).status).toBe(204)
+  await view()
+  expect([service.messagesOf(clientHash).length, test.emails.length]).toEqual([0, 1])
+  const answer = await test.send('POST', '/api/auth/login', {
+    json: { email: ada.email, password: PASSWORD },
+  })
+  const cookie = cookieOf(answer)
+  await addDevice(
+    { ...ada, send: (...[method, path, more]) => ada.send(method, path, { ...more, cookie }) },
+    target,
+  )
+  test.advance(31 * MINUTE_MS)
+  await view()
+  expect(service.messagesOf(clientHash)).toHaveLength(1)
+})

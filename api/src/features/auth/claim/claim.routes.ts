@@ -1,0 +1,64 @@
+import type { Hono } from 'hono'
+import {
+  claimAnswerSchema,
+  claimOptionsRequestSchema,
+  claimRequestSchema,
+  passkeyOptionsAnswerSchema,
+} from 'sync-protocol/rest'
+import type { AppEnv } from '../../../http/app-env'
+import { createRoutes } from '../../../http/routes'
+import { rowId } from '../../../http/row-id'
+import { readVisitor } from '../../../http/visitor'
+import type { AuthServices } from '../password-hasher'
+import { askForClaim, claimProfile } from './claim-profile'
+
+/** Handing a record over to its person. */
+export function claimRoutes(services: AuthServices): Hono<AppEnv> {
+  const { config, limits } = services
+  const routes = createRoutes(services, 'Family')
+
+  const aboutProfile = {
+    who: 'fresh',
+    params: { id: rowId },
+    // What it answers is shown once.
+    idempotency: 'exempt',
+  } as const
+
+  const ask = {
+    ...aboutProfile,
+    summary: 'Begin to make the passkey of the person that a profile is handed over to',
+    body: claimOptionsRequestSchema,
+    answers: { 200: passkeyOptionsAnswerSchema },
+    refuses: ['already_claimed', 'role_too_low'],
+    limits: ['passkey_challenge'],
+  } as const
+  routes.post(
+    '/api/profiles/:id/claim/options',
+    ask,
+    async ({ c, signedIn: { user }, params: { id: profileId }, body: { email } }) => {
+      await limits.take('passkey_challenge', readVisitor(c, config).address)
+      return c.json(await askForClaim(services, { userId: user.id, profileId }, email))
+    },
+  )
+
+  const claim = {
+    ...aboutProfile,
+    summary: 'Give a profile a login of its own; what else is in it stays as it is',
+    body: claimRequestSchema,
+    answers: { 201: claimAnswerSchema },
+    refuses: ['already_claimed', 'email_taken', 'role_too_low'],
+    limits: ['sign_up'],
+  } as const
+  routes.post(
+    '/api/profiles/:id/claim',
+    claim,
+    async ({ c, signedIn: { user }, params: { id: profileId }, body }) => {
+      const visitor = readVisitor(c, config)
+      await limits.take('sign_up', visitor.address)
+      const asked = { userId: user.id, profileId }
+      return c.json(await claimProfile(services, asked, body, visitor), 201)
+    },
+  )
+
+  return routes.app
+}

@@ -1,0 +1,162 @@
+import { may } from 'sync-protocol/family'
+import type { AcceptAnswer, MemberAnswer, ShownInvitationAnswer } from 'sync-protocol/rest'
+import { accessOf, become, lockJoiner, lockMembers } from '../../db/act-for'
+import type { Tx } from '../../db/database'
+import type { Services } from '../../deps'
+import { AppError } from '../../http/app-error'
+import { requireEmail } from '../../mail/email-addresses'
+import {
+  findByToken,
+  findInvitation,
+  findInvitedTo,
+  type InvitationRow,
+  noteAccepted,
+  noteJoined,
+} from '../../records/family/invitations.sql'
+import { joinRecord } from '../../records/family/join-record'
+import { type Label, openLabel } from '../../records/family/label'
+import { selectMembers } from '../../records/family/members.sql'
+import { readEmailHash, readPerson } from '../../records/family/people.sql'
+import { openDetails, sealDetails } from './invitation-details'
+import { membersSubject } from './invite'
+import { memberAnswer } from './read-profile'
+
+/** An invitation that is open to who shows its token, and within whose record the transaction is by then. */
+type Shown = { row: InvitationRow; subjectId: string; isConfirmed: boolean }
+
+/** What a link is about. Looking changes nothing. */
+export async function showInvitation(
+  services: Services,
+  userId: string,
+  token: string,
+): Promise<ShownInvitationAnswer> {
+  const { accountNames, database } = services
+  const found = await findRecord(services, token)
+  return database.transaction(userId, async tx => {
+    const { row, subjectId } = await readShown(tx, services, { userId, ...found })
+    const { firstName: profileName } = await accountNames.read(tx, subjectId)
+    await become(tx, row.createdBy)
+    const { firstName: inviterName } = await accountNames.read(tx, row.createdBy)
+    return {
+      role: row.role,
+      until: row.until?.toISOString() ?? null,
+      expiresAt: row.expiresAt.toISOString(),
+      profileName: profileName || null,
+      inviterName: inviterName || null,
+      needsConfirmation: row.emailHash === null,
+    }
+  })
+}
+
+/** Lets in the account that the link was sent to; any other one waits for the inviter. */
+export async function acceptInvitation(
+  services: Services,
+  userId: string,
+  token: string,
+): Promise<AcceptAnswer> {
+  const { accountNames, database, keyring, notices, now } = services
+  const found = await findRecord(services, token)
+  return database.transaction(userId, async tx => {
+    await lockJoiner(tx, userId)
+    await lockMembers(tx, [found.subjectId])
+    const names = await accountNames.read(tx, userId)
+    const email = await requireEmail(keyring, tx, userId)
+    const { row, subjectId, isConfirmed } = await readShown(tx, services, { userId, ...found })
+    // An address that nobody confirmed would tell the inviter who somebody says to be.
+    if (!isConfirmed) throw new AppError('email_unconfirmed')
+    const at = now()
+    const waits = row.emailHash === null
+    const place = { subjectId, id: row.id }
+    const key = await keyring.userKey(tx, subjectId)
+    const { firstName = '', lastName = '' } = names
+    const name = `${firstName} ${lastName}`.trim()
+    const accepted = { name, email }
+    const sealed = sealDetails(key, place, { ...openDetails(key, place, row.sealed), accepted })
+    await noteAccepted(tx, subjectId, row.id, { by: userId, joinedAt: waits ? null : at, sealed })
+    if (!waits) {
+      const { role, until } = row
+      const label = firstName ? { name: firstName } : {}
+      await joinRecord(tx, keyring, { subjectId, memberId: userId, role, until, at, label })
+    }
+    await become(tx, row.createdBy)
+    await notices.put(tx, row.createdBy, { kind: 'invitation_accepted', waits })
+    return waits ? { state: 'waiting', profileId: null } : { state: 'joined', profileId: subjectId }
+  })
+}
+
+type Confirming = { userId: string; profileId: string; invitationId: string }
+
+/** Lets in the one who accepted. */
+export async function confirmInvitation(
+  { accountNames, database, keyring, notices, now }: Services,
+  { userId, profileId: id, invitationId }: Confirming,
+): Promise<MemberAnswer> {
+  const at = now()
+  const subject = membersSubject(userId, id, at)
+  const waiting = await database.snapshotFor(subject, tx =>
+    findInvitation(tx, id, invitationId, at),
+  )
+  const joins = waiting?.acceptedBy
+  if (!joins) throw new AppError('not_found')
+  return database.actFor({ ...subject, changesMembers: true, joins }, async tx => {
+    const row = await findInvitation(tx, id, invitationId, at)
+    if (row?.acceptedBy !== joins || hasEnded(row, at)) throw new AppError('not_found')
+    await become(tx, joins)
+    // Their account was deleted since.
+    if (!(await readPerson(tx, joins))) throw new AppError('not_found')
+    const { firstName } = await accountNames.read(tx, joins)
+    await become(tx, id)
+    const label: Label = firstName ? { name: firstName } : {}
+    const { role, until } = row
+    await joinRecord(tx, keyring, { subjectId: id, memberId: joins, role, until, at, label })
+    await noteJoined(tx, id, invitationId, at)
+    const member = (await selectMembers(tx, id, at)).find(({ memberId }) => memberId === joins)
+    if (!member) throw new Error('A member who has just joined cannot be read')
+    const key = await keyring.userKey(tx, id)
+    const opened = openLabel(key, id, joins, member.sealed)
+    await become(tx, joins)
+    await notices.put(tx, joins, { kind: 'invitation_confirmed' })
+    return memberAnswer(member, opened, accessOf(tx).actor)
+  })
+}
+
+type Found = { subjectId: string; tokenHash: Buffer }
+
+async function findRecord({ database, keyring }: Services, token: string): Promise<Found> {
+  const tokenHash = keyring.lookupHash('invitation', token)
+  const subjectId = await database.lookup('invitation', tokenHash.toString('hex'), tx =>
+    findInvitedTo(tx, tokenHash),
+  )
+  if (subjectId === undefined) throw new AppError('not_found')
+  return { subjectId, tokenHash }
+}
+
+/**
+ * `not_found` for what is used, expired, withdrawn, for another address, or of somebody who may no longer
+ * invite; who is in the record already, or waits to be, is told so.
+ */
+async function readShown(
+  tx: Tx,
+  { now }: Services,
+  { userId, subjectId, tokenHash }: Found & { userId: string },
+): Promise<Shown> {
+  const at = now()
+  const { hash, isConfirmed } = await readEmailHash(tx, userId)
+  await become(tx, subjectId)
+  const row = await findByToken(tx, subjectId, tokenHash, at)
+  if (!row || hasEnded(row, at)) throw new AppError('not_found')
+  const members = await selectMembers(tx, subjectId, at)
+  const isIn = members.some(({ memberId }) => memberId === userId)
+  const isOthers = row.emailHash !== null && !hash?.equals(row.emailHash)
+  const isUsed = row.acceptedBy !== null && row.acceptedBy !== userId
+  if (isUsed || (isOthers && !isIn)) throw new AppError('not_found')
+  if (isIn || userId === subjectId) throw new AppError('already_member')
+  const inviter = members.find(({ memberId }) => memberId === row.createdBy)
+  const mayInvite = row.createdBy === subjectId || (inviter && may(inviter.role, 'members'))
+  if (!mayInvite || row.joinedAt !== null) throw new AppError('not_found')
+  if (row.acceptedBy === userId) throw new AppError('already_accepted')
+  return { row, subjectId, isConfirmed }
+}
+
+/** The role that it would give. */
+const hasEnded = ({ until }: InvitationRow, at: Date): boolean => until !== null && until <= at

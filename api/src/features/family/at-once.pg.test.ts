@@ -1,0 +1,147 @@
+/** Several people change one family at the same time: one comes first, and nothing is half done. */
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestApp, type TestApp, type TestPerson } from '../../../test/app'
+import { createTestDatabase, type TestDatabase } from '../../../test/database'
+import { addProfile, asProfile, inviteBy, letIn } from '../../../test/family'
+import { strayEntries } from '../../../test/plans/distribution'
+import { quickPasswords } from '../../../test/route-table'
+
+let database: TestDatabase
+let test: TestApp
+beforeAll(async () => {
+  database = await createTestDatabase({ maxConnections: 10 })
+  test = await createTestApp(database, { passwords: quickPasswords })
+})
+afterAll(() => database.drop())
+
+/** Two guardians of one record, and a carer. */
+async function aFamily() {
+  const [ana, ben, cleo] = [await test.signUp(), await test.signUp(), await test.signUp()]
+  const leo = await addProfile(ana)
+  await letIn(test, ana, leo.id, { person: ben, role: 'guardian' })
+  await letIn(test, ana, leo.id, { person: cleo, role: 'carer' })
+  return { ana, ben, cleo, id: leo.id }
+}
+
+const guardiansOf = async (id: string) => {
+  const [row] = await database.superuser<{ kind: string; n: number }[]>`
+    select kind, (
+      select count(*)::int from members m
+      where m.user_id = u.id and role = 'guardian' and until is null) as n
+    from users u where id = ${id}`
+  return row
+}
+
+const deadlocks = () => test.logged.filter(({ failure }) => failure?.name === '40P01')
+const statusOf = async (answer: Promise<Response>) => (await answer).status
+
+describe('of two guardians at once', () => {
+  const leave = (id: string) => (person: TestPerson) =>
+    person.send('DELETE', `/api/profiles/${id}/membership`)
+  const deleteAccount = () => (person: TestPerson) => person.send('DELETE', '/api/account')
+  const deleteRecord = (id: string) => (person: TestPerson) =>
+    person.send('DELETE', `/api/profiles/${id}`)
+  const handOver = (id: string) => (person: TestPerson) =>
+    person.send('POST', `/api/profiles/${id}/claim`, {
+      json: {
+        ...{ email: `${randomUUID()}@example.org`, password: 'walnut ferry copper dune' },
+        keepAs: null,
+      },
+    })
+  const beCarer = (id: string) => (person: TestPerson) =>
+    person.send('PATCH', `/api/profiles/${id}/members/${person.id}`, { json: { role: 'carer' } })
+  const acts = { leave, deleteAccount, deleteRecord, handOver, beCarer }
+  const pairs = Object.keys(acts).flatMap((first, nth) =>
+    Object.keys(acts)
+      .slice(nth)
+      .map(second => [first, second] as const),
+  )
+
+  it.each(pairs)('%s and %s: the record is never without one', async (first, second) => {
+    for (let round = 0; round < 3; round++) {
+      const { ana, ben, id } = await aFamily()
+      const act = (name: string) => acts[name as keyof typeof acts](id) // of the table above
+      const statuses = await Promise.all([statusOf(act(first)(ana)), statusOf(act(second)(ben))])
+      // What was refused was refused with a reason of its own.
+      for (const status of statuses) expect([200, 201, 204, 403, 404, 409]).toContain(status)
+      expect(statuses.some(status => status < 300)).toBe(true)
+      const left = await guardiansOf(id)
+      expect(left === undefined || left.kind === 'person' || left.n > 0).toBe(true)
+    }
+    expect(deadlocks()).toEqual([])
+    expect(await strayEntries(database.superuser)).toEqual([])
+  })
+})
+
+it('nothing that a member writes lands after they were put out', async () => {
+  for (let round = 0; round < 6; round++) {
+    const { ana, cleo, id } = await aFamily()
+    const write = (nth: number) =>
+      cleo.send('PUT', `/api/medical-profile/${id}`, {
+        json: { allergyNotes: `${nth}` },
+        ...asProfile(id),
+      })
+    await ana.send('POST', '/api/medical-profile', { json: {}, ...asProfile(id) })
+    const removed = ana.send('DELETE', `/api/profiles/${id}/members/${cleo.id}`)
+    let isRemoved = false
+    void removed.then(() => {
+      isRemoved = true
+    })
+    for (let nth = 0; !isRemoved || nth < 3; nth++) {
+      const wasRemoved = isRemoved
+      const { status } = await write(nth)
+      expect(wasRemoved ? [404] : [200, 404, 422]).toContain(status)
+    }
+    expect((await removed).status).toBe(204)
+  }
+  expect(deadlocks()).toEqual([])
+})
+
+it('people who are in each other’s records, write there and leave, never wait in a circle', async () => {
+  for (let round = 0; round < 6; round++) {
+    const people = [await test.signUp(), await test.signUp(), await test.signUp()]
+    for (const one of people) {
+      await one.send('POST', '/api/medical-profile', { json: {} })
+      for (const other of people) {
+        if (other !== one) await letIn(test, one, one.id, { person: other, role: 'guardian' })
+      }
+    }
+    const [ana, ben, cleo] = people as [TestPerson, TestPerson, TestPerson]
+    const write = (who: TestPerson, of: TestPerson, key: string) =>
+      who.send('POST', '/api/allergies', {
+        json: { medicalProfileId: of.id, allergen: 'Nuts', severity: 'Mild' },
+        headers: { 'X-LifeTag-Profile': of.id, 'Idempotency-Key': key },
+      })
+    const asked = await Promise.all([
+      write(ana, ben, 'a'),
+      write(ben, ana, 'a'),
+      write(cleo, ana, 'a'),
+      write(ben, cleo, 'b'),
+      ana.send('DELETE', '/api/account'),
+      ben.send('DELETE', '/api/account'),
+      ben.send('DELETE', `/api/profiles/${ana.id}/members/${cleo.id}`),
+      ana.send('DELETE', `/api/profiles/${ben.id}/members/${cleo.id}`),
+      write(ana, cleo, 'c'),
+      write(cleo, ben, 'd'),
+    ])
+    expect(asked.filter(({ status }) => status >= 500)).toEqual([])
+    expect([asked[4]?.status, asked[5]?.status]).toEqual([204, 204])
+  }
+  expect(deadlocks()).toEqual([])
+  expect(await strayEntries(database.superuser)).toEqual([])
+})
+
+it('one place is left, and two links are pressed', async () => {
+  const ana = await test.signUp()
+  for (let nth = 0; nth < 11; nth++) await addProfile(ana)
+  const [ben, cleo] = [await test.signUp(), await test.signUp()]
+  for (const person of [ben, cleo]) await inviteBy(person, person.id, { email: ana.email })
+  const links = test.emails.filter(({ to }) => to === ana.email).slice(-2)
+  const tokens = links.map(({ text }) => /#([\w-]+)/.exec(text)?.[1])
+  const statuses = await Promise.all(
+    tokens.map(token => statusOf(ana.send('POST', `/api/invitations/${token}/accept`))),
+  )
+  expect(statuses.sort()).toEqual([200, 422])
+  expect(await strayEntries(database.superuser)).toEqual([])
+})

@@ -1,0 +1,98 @@
+import { may, roleEnd } from 'sync-protocol/family'
+import type { MemberAnswer, MemberRequest } from 'sync-protocol/rest'
+import { accessOf, become, type Subject } from '../../db/act-for'
+import type { Tx } from '../../db/database'
+import type { Services } from '../../deps'
+import { AppError } from '../../http/app-error'
+import { withdrawInvitationsOf } from '../../records/family/invitations.sql'
+import { type Label, openLabel, sealLabel } from '../../records/family/label'
+import { leaveRecord, requireGuardian } from '../../records/family/leave-record'
+import {
+  holdMembers,
+  type MemberRow,
+  type Membership,
+  selectMembers,
+  updateMember,
+  updateMembership,
+} from '../../records/family/members.sql'
+import { tellProfiles } from '../../records/family/tell-profiles'
+import { endOf } from './end-of'
+import { memberAnswer } from './read-profile'
+
+type Asked = { userId: string; profileId: string; memberId: string }
+
+/** Role and end are for those who may change members; what a member is called is their own to say. */
+export async function changeMember(
+  services: Services,
+  { userId, profileId: id, memberId }: Asked,
+  { role, until, ...sent }: MemberRequest,
+): Promise<MemberAnswer> {
+  const { database, keyring, now } = services
+  const at = now()
+  const isOfRole = role !== undefined || until !== undefined
+  const isOfLabel = Object.values(sent).some(value => value !== undefined)
+  const subject = subjectOf(userId, id, isOfRole ? 'members' : 'read', at)
+  return database.actFor(subject, async tx => {
+    const members = await holdMembers(tx, id)
+    const member = isActive(members, memberId, at)
+    if (isOfLabel && memberId !== userId) throw new AppError('role_too_low')
+    const key = await keyring.userKey(tx, id)
+    const before = openLabel(key, id, memberId, member.sealed)
+    const label: Label = { ...before, ...definedIn(sent) }
+    const next = { ...member, ...newRole(member, role, until, at) }
+    const sealed = sealLabel(key, id, memberId, label)
+    await updateMember(tx, id, memberId, { ...next, sealed })
+    await requireGuardian(tx, id)
+    if (!may(next.role, 'members')) await withdrawInvitationsOf(tx, id, memberId)
+    await become(tx, memberId)
+    await updateMembership(tx, memberId, id, next)
+    await become(tx, id)
+    await tellProfiles(tx, keyring, [id, ...members.map(each => each.memberId)])
+    return memberAnswer(next, label, accessOf(tx).actor)
+  })
+}
+
+/** Of another role, the end is what that role's usually is, unless it is said. */
+function newRole(
+  before: Membership,
+  role: MemberRequest['role'],
+  until: MemberRequest['until'],
+  at: Date,
+): Pick<Membership, 'role' | 'until'> {
+  if (until !== undefined) return { role: role ?? before.role, until: endOf(until, at) }
+  if (role === undefined || role === before.role) return before
+  return { role, until: endOf(roleEnd(role, at.getTime()), at) }
+}
+
+/** Puts a member out, and tells them. Who puts themselves out leaves. */
+export async function removeMember(
+  { database, keyring, notices, now }: Services,
+  { userId, profileId: id, memberId }: Asked,
+): Promise<void> {
+  const at = now()
+  const isLeaving = memberId === userId
+  await database.actFor(subjectOf(userId, id, isLeaving ? 'read' : 'members', at), async tx => {
+    isActive(await selectMembers(tx, id, at), memberId, at)
+    await leaveRecord(tx, keyring, id, memberId)
+    if (!isLeaving) await tellRemoved(tx, memberId)
+  })
+
+  async function tellRemoved(tx: Tx, removedId: string) {
+    await become(tx, removedId)
+    await notices.put(tx, removedId, { kind: 'removed_from_record' })
+  }
+}
+
+function isActive(members: readonly MemberRow[], memberId: string, at: Date): MemberRow {
+  const member = members.find(each => each.memberId === memberId)
+  if (!member || (member.until !== null && member.until <= at)) throw new AppError('not_found')
+  return member
+}
+
+function subjectOf(userId: string, id: string, right: 'members' | 'read', at: Date): Subject {
+  const by = id === userId ? {} : { by: { id: userId, right, at } }
+  return { id, ...by, changesMembers: true }
+}
+
+const definedIn = (label: Label): Label =>
+  Object.fromEntries(Object.entries(label).filter(([, value]) => value !== undefined))

@@ -1,0 +1,34 @@
+import { become } from '../../db/act-for'
+import type { Services } from '../../deps'
+import { AppError } from '../../http/app-error'
+import { erasePerson, lockPerson } from '../../records/erase-person'
+import { deleteMembership, holdMembers } from '../../records/family/members.sql'
+import { readPerson } from '../../records/family/people.sql'
+import { tellProfiles } from '../../records/family/tell-profiles'
+
+/**
+ * A record of somebody who does not sign in, with all that is in it, for all of its members. Who has a login
+ * deletes their own.
+ */
+export async function deleteProfile(
+  { database, keyring, notices, now, records }: Services,
+  userId: string,
+  id: string,
+): Promise<void> {
+  if (id === userId) throw new AppError('already_claimed')
+  const by = { id: userId, right: 'delete', at: now() } as const
+  await database.actFor({ id, by, changesMembers: true }, async tx => {
+    const person = await readPerson(tx, id)
+    if (person?.kind !== 'managed') throw new AppError('already_claimed')
+    const members = (await holdMembers(tx, id)).map(({ memberId }) => memberId)
+    await records.lock(tx, id)
+    await lockPerson(tx, id)
+    await erasePerson(tx, keyring, id)
+    for (const memberId of members) {
+      await become(tx, memberId)
+      await deleteMembership(tx, memberId, id)
+      if (memberId !== userId) await notices.put(tx, memberId, { kind: 'shared_record_deleted' })
+    }
+    await tellProfiles(tx, keyring, members)
+  })
+}

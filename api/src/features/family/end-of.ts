@@ -1,0 +1,9 @@
+import { AppError } from '../../http/app-error'
+
+/** When a role ends, as it is sent: later than now, or never. */
+export function endOf(until: string | null, at: Date): Date | null {
+  if (until === null) return null
+  const end = new Date(until)
+  if (end > at) return end
+  throw new AppError('invalid', { fields: { until: 'Choose a time that is still to come' } })
+}

@@ -1,0 +1,240 @@
+import {
+  acceptAnswerSchema,
+  invitationsAnswerSchema,
+  memberAnswerSchema,
+  newInvitationAnswerSchema,
+  shownInvitationAnswerSchema,
+} from 'sync-protocol/rest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { bodyOf, failureOf } from '../../../test/answers'
+import { createTestApp, type TestApp, type TestPerson } from '../../../test/app'
+import { createTestDatabase, type TestDatabase } from '../../../test/database'
+import { addProfile, inviteBy, letIn, tokenIn } from '../../../test/family'
+import { strayEntries } from '../../../test/plans/distribution'
+import { quickPasswords } from '../../../test/route-table'
+
+const DAY_MS = 24 * 60 * 60_000
+
+let database: TestDatabase
+let test: TestApp
+let ana: TestPerson
+let profileId: string
+beforeAll(async () => {
+  database = await createTestDatabase()
+  test = await createTestApp(database, { passwords: quickPasswords })
+})
+afterAll(async () => {
+  expect(await strayEntries(database.superuser)).toEqual([])
+  await database.drop()
+})
+
+async function begin() {
+  ana = await test.signUp({ firstName: 'Ana' })
+  profileId = (await addProfile(ana, { firstName: 'Leo' })).id
+}
+const accept = (person: TestPerson, token: string) =>
+  person.send('POST', `/api/invitations/${token}/accept`)
+const show = (person: TestPerson, token: string) => person.send('GET', `/api/invitations/${token}`)
+const listOf = async (person: TestPerson) =>
+  bodyOf(
+    await person.send('GET', `/api/profiles/${profileId}/invitations`),
+    invitationsAnswerSchema,
+  )
+const emailTo = ({ email }: TestPerson) => test.emails.findLast(({ to }) => to === email)
+const confirm = (person: TestPerson, id: string) =>
+  person.send('POST', `/api/profiles/${profileId}/invitations/${id}/confirm`)
+
+describe('for an address', () => {
+  it('a letter carries the link, and its account is let in at once', async () => {
+    await begin()
+    const ben = await test.signUp({ firstName: 'Ben' })
+    const made = await ana.send('POST', `/api/profiles/${profileId}/invitations`, {
+      json: { role: 'viewer', email: ` ${ben.email.toUpperCase()} ` },
+    })
+    const { invitation, link } = await bodyOf(made, newInvitationAnswerSchema)
+    expect(link).toBeNull()
+    expect(invitation).toMatchObject({ email: ben.email, role: 'viewer', acceptedBy: null })
+    const message = emailTo(ben)
+    expect(message?.text).not.toMatch(/Leo|Ana/)
+    const token = tokenIn(message?.text)
+    expect(await bodyOf(await show(ben, token), shownInvitationAnswerSchema)).toMatchObject({
+      ...{ role: 'viewer', profileName: 'Leo', inviterName: 'Ana', needsConfirmation: false },
+    })
+    expect(await bodyOf(await accept(ben, token), acceptAnswerSchema)).toEqual({
+      state: 'joined',
+      profileId,
+    })
+    expect(emailTo(ana)?.subject).toBe('Your invitation was accepted')
+    expect(await listOf(ana)).toEqual([])
+    // The same press again.
+    expect(await failureOf(await accept(ben, token))).toEqual([409, 'already_member'])
+    expect(await failureOf(await show(ben, token))).toEqual([409, 'already_member'])
+  })
+
+  it('is nothing to any other account, or to one whose address is not confirmed', async () => {
+    await begin()
+    const [ben, eve] = [await test.signUp({ isConfirmed: false }), await test.signUp()]
+    await inviteBy(ana, profileId, { email: ben.email })
+    const token = tokenIn(emailTo(ben)?.text)
+    for (const ask of [show, accept]) {
+      expect(await failureOf(await ask(eve, token))).toEqual([404, 'not_found'])
+    }
+    expect((await show(ben, token)).status).toBe(200)
+    expect(await failureOf(await accept(ben, token))).toEqual([403, 'email_unconfirmed'])
+  })
+
+  it('wants a confirmed address of the inviter, and one that is not there already', async () => {
+    const kim = await test.signUp({ isConfirmed: false })
+    const invite = (person: TestPerson, id: string, email: string) =>
+      person.send('POST', `/api/profiles/${id}/invitations`, { json: { role: 'carer', email } })
+    expect(await failureOf(await invite(kim, kim.id, 'x@example.org'))).toEqual([
+      403,
+      'email_unconfirmed',
+    ])
+    await begin()
+    const ben = await test.signUp()
+    await letIn(test, ana, profileId, { person: ben, role: 'carer' })
+    for (const { email } of [ana, ben]) {
+      expect(await failureOf(await invite(ana, profileId, email))).toEqual([409, 'already_member'])
+    }
+    expect(await failureOf(await invite(ana, ana.id, ana.email))).toEqual([409, 'already_member'])
+  })
+})
+
+describe('a link to hand over', () => {
+  it('has the inviter confirm who accepted it', async () => {
+    await begin()
+    const ben = await test.signUp({ firstName: 'Ben', lastName: 'Byron' })
+    const { id, token } = await inviteBy(ana, profileId)
+    expect(await failureOf(await confirm(ana, id))).toEqual([404, 'not_found'])
+    expect(await bodyOf(await accept(ben, token), acceptAnswerSchema)).toEqual({
+      state: 'waiting',
+      profileId: null,
+    })
+    expect(await failureOf(await accept(ben, token))).toEqual([409, 'already_accepted'])
+    expect(await failureOf(await accept(await test.signUp(), token))).toEqual([404, 'not_found'])
+    expect(await listOf(ana)).toMatchObject([
+      { id, acceptedBy: { name: 'Ben Byron', email: ben.email } },
+    ])
+    const nothing = await ben.send('GET', '/api/medical-profile', {
+      headers: { 'X-LifeTag-Profile': profileId },
+    })
+    expect(await failureOf(nothing)).toEqual([404, 'not_found'])
+    expect(await bodyOf(await confirm(ana, id), memberAnswerSchema)).toMatchObject({
+      ...{ id: ben.id, role: 'carer', name: 'Ben', isYou: false },
+    })
+    expect(emailTo(ben)?.subject).toBe('You can open a record that was shared with you')
+    expect(await failureOf(await confirm(ana, id))).toEqual([404, 'not_found'])
+  })
+
+  it('is nothing to who is in the record', async () => {
+    await begin()
+    const { token } = await inviteBy(ana, profileId)
+    for (const ask of [show, accept]) {
+      expect(await failureOf(await ask(ana, token))).toEqual([409, 'already_member'])
+    }
+    const own = await inviteBy(ana, ana.id)
+    expect(await failureOf(await accept(ana, own.token))).toEqual([409, 'already_member'])
+  })
+
+  it('is for guardians to give', async () => {
+    await begin()
+    const ben = await test.signUp()
+    await letIn(test, ana, profileId, { person: ben, role: 'carer' })
+    const { id } = await inviteBy(ana, profileId)
+    const path = `/api/profiles/${profileId}/invitations`
+    const asked = [
+      await ben.send('POST', path, { json: { role: 'viewer' } }),
+      await ben.send('GET', path),
+      await ben.send('DELETE', `${path}/${id}`),
+      await confirm(ben, id),
+    ]
+    for (const answer of asked) expect(await failureOf(answer)).toEqual([403, 'role_too_low'])
+  })
+})
+
+describe('what is worth nothing any more is one 404', () => {
+  it.each(['unknown', 'withdrawn', 'expired', 'used', 'of a role that has ended'])(
+    '%s',
+    async why => {
+      const own = await createTestApp(database, { passwords: quickPasswords })
+      const [ada, ben] = [await own.signUp(), await own.signUp()]
+      const until = new Date(Date.now() + DAY_MS).toISOString()
+      const { id, token } = await inviteBy(ada, ada.id, { until })
+      if (why === 'withdrawn') await ada.send('DELETE', `/api/profiles/${ada.id}/invitations/${id}`)
+      if (why === 'expired') own.advance(7 * DAY_MS + 1)
+      if (why === 'of a role that has ended') own.advance(DAY_MS + 1)
+      if (why === 'used') await accept(await own.signUp(), token)
+      const shown = why === 'unknown' ? 'x'.repeat(token.length) : token
+      for (const ask of [show, accept]) {
+        const answer = await ask(ben, shown)
+        expect(await failureOf(answer)).toEqual([404, 'not_found'])
+      }
+    },
+  )
+})
+
+describe('limits', () => {
+  it('ten a day of one record, and so many to one address', async () => {
+    await begin()
+    const invite = (json: object) =>
+      ana.send('POST', `/api/profiles/${profileId}/invitations`, {
+        json: { role: 'viewer', ...json },
+      })
+    const to = { email: 'somebody@example.org' }
+    for (let nth = 0; nth < 5; nth++) expect((await invite(to)).status).toBe(201)
+    expect(await failureOf(await invite(to))).toEqual([429, 'rate_limited'])
+    for (let nth = 0; nth < 5; nth++) expect((await invite({})).status).toBe(201)
+    const refused = await invite({})
+    expect(refused.headers.get('Retry-After')).toMatch(/^\d+$/)
+    expect(await failureOf(refused)).toEqual([429, 'rate_limited'])
+  })
+
+  it('twenty that wait', async () => {
+    const own = await createTestApp(database, { passwords: quickPasswords })
+    const ada = await own.signUp()
+    for (let nth = 0; nth < 20; nth++) {
+      if (nth === 10) own.advance(DAY_MS + 1)
+      await inviteBy(ada, ada.id)
+    }
+    own.advance(DAY_MS + 1)
+    const answer = await ada.send('POST', `/api/profiles/${ada.id}/invitations`, {
+      json: { role: 'viewer' },
+    })
+    expect(await failureOf(answer)).toEqual([422, 'too_many'])
+  })
+
+  it('eight members', async () => {
+    const own = await createTestApp(database, { passwords: quickPasswords })
+    const ada = await own.signUp()
+    for (let nth = 0; nth < 8; nth++) {
+      await letIn(own, ada, ada.id, { person: await own.signUp(), role: 'viewer' })
+    }
+    const { id, token } = await inviteBy(ada, ada.id)
+    const ninth = await own.signUp()
+    await accept(ninth, token)
+    const answer = await ada.send('POST', `/api/profiles/${ada.id}/invitations/${id}/confirm`)
+    expect(await failureOf(answer)).toEqual([422, 'too_many'])
+  })
+})
+
+it('of accepting and withdrawing at once one comes first, and both sides know it', async () => {
+  await begin()
+  for (let round = 0; round < 5; round++) {
+    const ben = await test.signUp()
+    const { id } = await inviteBy(ana, profileId, { email: ben.email, role: 'viewer' })
+    const token = tokenIn(emailTo(ben)?.text)
+    const withdraw = () => ana.send('DELETE', `/api/profiles/${profileId}/invitations/${id}`)
+    const [accepted, withdrawn] = await Promise.all(
+      round % 2 === 0
+        ? [accept(ben, token), withdraw()]
+        : [withdraw(), accept(ben, token)].reverse(),
+    )
+    const statuses = [accepted?.status, withdrawn?.status].sort()
+    expect([
+      [200, 404],
+      [204, 404],
+    ]).toContainEqual(statuses)
+  }
+  expect(await strayEntries(database.superuser)).toEqual([])
+})

@@ -1,0 +1,134 @@
+import { FAMILY_LIMITS, INVITATION_DAYS, roleEnd } from 'sync-protocol/family'
+import {
+  type InvitationAnswer,
+  type InvitationRequest,
+  invitationLink,
+  type NewInvitationAnswer,
+} from 'sync-protocol/rest'
+import { become, type Subject } from '../../db/act-for'
+import type { Tx } from '../../db/database'
+import type { Services } from '../../deps'
+import { AppError } from '../../http/app-error'
+import { hashEmail } from '../../mail/email-addresses'
+import { countEmail } from '../../mail/mail-limits'
+import {
+  insertInvitation,
+  selectInvitations,
+  withdrawInvitation,
+} from '../../records/family/invitations.sql'
+import { selectMembers } from '../../records/family/members.sql'
+import { readEmailHash } from '../../records/family/people.sql'
+import { endOf } from './end-of'
+import { invitationAnswer, openDetails, sealDetails } from './invitation-details'
+import { invitationEmail } from './invitation-email'
+
+const DAY_MS = 24 * 60 * 60_000
+/** 136 random bits, of which the letter or the link holds all, and the database a keyed hash. */
+const TOKEN_BYTES = 17
+
+export const membersSubject = (userId: string, id: string, at: Date): Subject => ({
+  id,
+  ...(id !== userId && { by: { id: userId, right: 'members', at } }),
+})
+
+/** A link into a record, for one person, once: in a letter where it is for an address. */
+export async function invite(
+  services: Services,
+  { userId, profileId: id }: { userId: string; profileId: string },
+  { role, email: address, until }: InvitationRequest,
+): Promise<NewInvitationAnswer> {
+  const { config, database, keyring, mailQueue, newId, now, randomBytes } = services
+  const at = now()
+  const email = address ?? null
+  const ends = endOf(until === undefined ? roleEnd(role, at.getTime()) : until, at)
+  const token = randomBytes(TOKEN_BYTES).toString('base64url')
+  const emailHash = email === null ? null : hashEmail(keyring, email)
+  const subject = { ...membersSubject(userId, id, at), changesMembers: true } as const
+  return database.actFor(subject, async tx => {
+    if ((await selectInvitations(tx, id, at)).length >= FAMILY_LIMITS.openInvitations) {
+      throw tooManyOpen()
+    }
+    if (emailHash) await refuseAddress(tx, { userId, id, emailHash, at })
+    const key = await keyring.userKey(tx, id)
+    const invitation = {
+      ...{ id: newId(), tokenHash: keyring.lookupHash('invitation', token), emailHash },
+      ...{ role, until: ends, createdBy: userId, createdAt: at },
+      expiresAt: new Date(at.getTime() + INVITATION_DAYS * DAY_MS),
+    }
+    const sealed = sealDetails(key, { subjectId: id, id: invitation.id }, { email })
+    await insertInvitation(tx, id, { ...invitation, sealed })
+    // Last, as it waits for others who write to the same address.
+    await countOrRefuse(tx, services, 'invitation', id)
+    const link = invitationLink(config.publicOrigin, token)
+    if (email !== null && emailHash) {
+      await countOrRefuse(tx, services, 'invitation_to', emailHash.toString('hex'))
+      const { expiresAt } = invitation
+      await mailQueue.put(tx, {
+        kind: 'invitation',
+        to: email,
+        ...invitationEmail(link, expiresAt),
+      })
+    }
+    const row = { ...invitation, sealed, acceptedBy: null, joinedAt: null }
+    return { invitation: invitationAnswer(row, { email }), link: email === null ? link : null }
+  })
+}
+
+type Addressed = { userId: string; id: string; emailHash: Buffer; at: Date }
+
+/** Whose letters reach them may cause one; and nobody is invited who is there already. */
+async function refuseAddress(tx: Tx, { userId, id, emailHash, at }: Addressed): Promise<void> {
+  const members = (await selectMembers(tx, id, at)).map(({ memberId }) => memberId)
+  for (const each of new Set([userId, id, ...members])) {
+    await become(tx, each)
+    const { hash, isConfirmed } = await readEmailHash(tx, each)
+    if (each === userId && !isConfirmed) throw new AppError('email_unconfirmed')
+    if (hash?.equals(emailHash)) throw new AppError('already_member')
+  }
+  await become(tx, id)
+}
+
+async function countOrRefuse(
+  tx: Tx,
+  services: Services,
+  limit: 'invitation' | 'invitation_to',
+  key: string,
+): Promise<void> {
+  const retryAfterSeconds = await countEmail(tx, services, limit, key)
+  if (retryAfterSeconds === null) return
+  const message = 'There were many invitations today. Try again later.'
+  throw new AppError('rate_limited', { message, retryAfterSeconds })
+}
+
+const tooManyOpen = () =>
+  new AppError('too_many', {
+    message: `${FAMILY_LIMITS.openInvitations} invitations wait already. Withdraw one first.`,
+  })
+
+/** Those that wait, the newest first. */
+export async function listInvitations(
+  { database, keyring, now }: Services,
+  userId: string,
+  id: string,
+): Promise<InvitationAnswer[]> {
+  const at = now()
+  return database.snapshotFor(membersSubject(userId, id, at), async tx => {
+    const rows = await selectInvitations(tx, id, at)
+    const key = await keyring.userKey(tx, id)
+    return rows.map(row =>
+      invitationAnswer(row, openDetails(key, { subjectId: id, id: row.id }, row.sealed)),
+    )
+  })
+}
+
+type About = { userId: string; profileId: string; invitationId: string }
+
+/** From the commit on nobody can accept it, or be confirmed by it. */
+export async function withdraw(
+  { database, now }: Services,
+  { userId, profileId: id, invitationId }: About,
+): Promise<void> {
+  const subject = { ...membersSubject(userId, id, now()), changesMembers: true } as const
+  const isGone = await database.actFor(subject, tx => withdrawInvitation(tx, id, invitationId))
+  if (!isGone) throw new AppError('not_found')
+}

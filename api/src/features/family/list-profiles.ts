@@ -1,0 +1,26 @@
+import type { ProfileOfAnswer } from 'sync-protocol/rest'
+import type { Services } from '../../deps'
+import { isAppError } from '../../http/app-error'
+import { selectMemberships } from '../../records/family/members.sql'
+import { readProfile } from './read-profile'
+
+/** One's own record, and those one was let into, each read within it. */
+export async function listProfiles(services: Services, userId: string): Promise<ProfileOfAnswer[]> {
+  const { database, now } = services
+  const at = now()
+  const { own, memberships } = await database.snapshot(userId, async tx => ({
+    own: await readProfile(tx, services, userId, at),
+    memberships: await selectMemberships(tx, userId, at),
+  }))
+  const profiles = [own]
+  for (const { subjectId: id } of memberships) {
+    const subject = { id, by: { id: userId, right: 'read', at } } as const
+    try {
+      profiles.push(await database.snapshotFor(subject, tx => readProfile(tx, services, id, at)))
+    } catch (error) {
+      // Put out of it since, or the record is gone.
+      if (!isAppError(error, 'not_found')) throw error
+    }
+  }
+  return profiles
+}

@@ -1,0 +1,51 @@
+import type { MemberAnswer, ProfileOfAnswer } from 'sync-protocol/rest'
+import { accessOf } from '../../db/act-for'
+import type { Tx } from '../../db/database'
+import type { Services } from '../../deps'
+import { AppError } from '../../http/app-error'
+import { openLabel } from '../../records/family/label'
+import { type MemberRow, selectMembers } from '../../records/family/members.sql'
+import { readPerson } from '../../records/family/people.sql'
+
+type Deps = Pick<Services, 'keyring' | 'accountNames'>
+
+/** Within the record: what it is called, what who asks is in it, and who else may open it. */
+export async function readProfile(
+  tx: Tx,
+  { keyring, accountNames }: Deps,
+  subjectId: string,
+  at: Date,
+): Promise<ProfileOfAnswer> {
+  const person = await readPerson(tx, subjectId)
+  if (!person) throw new AppError('not_found')
+  const { role, actor } = accessOf(tx)
+  const { firstName, lastName } = await accountNames.read(tx, subjectId)
+  const key = await keyring.userKey(tx, subjectId)
+  const members = await selectMembers(tx, subjectId, at)
+  const labelOf = ({ memberId, sealed }: MemberRow) => openLabel(key, subjectId, memberId, sealed)
+  const own = members.find(({ memberId }) => memberId === actor)
+  const label = own && labelOf(own)
+  return {
+    ...{ id: subjectId, kind: person.kind, role },
+    firstName: firstName || null,
+    lastName: lastName || null,
+    relationship: label?.relationship || null,
+    color: label?.color ?? null,
+    since: (own?.since ?? person.createdAt).toISOString(),
+    until: own?.until?.toISOString() ?? null,
+    members: members.map(member => memberAnswer(member, labelOf(member), actor)),
+  }
+}
+
+export const memberAnswer = (
+  { memberId, role, since, until }: MemberRow,
+  { name, relationship }: ReturnType<typeof openLabel>,
+  askerId: string | undefined,
+): MemberAnswer => ({
+  ...{ id: memberId, role },
+  name: name || null,
+  relationship: relationship || null,
+  since: since.toISOString(),
+  until: until?.toISOString() ?? null,
+  isYou: memberId === askerId,
+})

@@ -1,0 +1,31 @@
+import type { Services } from '../../deps'
+
+/** 256 random bits: an address that nobody guesses. */
+export const TOKEN_BYTES = 32
+export const TOKEN = /^[\w-]{43}$/
+/** The longest that the guide allows a ticket to hold. */
+const TICKET_MS = 60 * 60_000
+
+type Deps = Pick<Services, 'config' | 'keyring'>
+
+export const addressOf = ({ config }: Pick<Deps, 'config'>, token: string): string =>
+  `${config.publicOrigin}/l/${token}`
+
+export const tokenHashOf = ({ keyring }: Pick<Deps, 'keyring'>, token: string): Buffer =>
+  keyring.lookupHash('share', token)
+
+/** Where a file of the link is for an hour, for who was just given its manifest. */
+export function fileAddressOf(deps: Deps, token: string, nowMs: number): string {
+  const until = Math.floor((nowMs + TICKET_MS) / 1000)
+  return `${addressOf(deps, token)}/files/${until}-${sealOf(deps, token, until)}`
+}
+
+/** Whether a ticket is one of ours, for this link, and its hour is not over. */
+export function isTicket(deps: Deps, token: string, ticket: string, nowMs: number): boolean {
+  const [, until = '', seal] = /^(\d{1,12})-([\w-]{43})$/.exec(ticket) ?? []
+  // Both are as long as each other, and the one that is compared cannot be chosen: no time tells it.
+  return seal === sealOf(deps, token, Number(until)) && Number(until) * 1000 > nowMs
+}
+
+const sealOf = ({ keyring }: Pick<Deps, 'keyring'>, token: string, until: number): string =>
+  keyring.lookupHash('share_file', `${token} ${until}`).toString('base64url')

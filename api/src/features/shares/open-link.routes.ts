@@ -1,0 +1,131 @@
+import { type Context, Hono } from 'hono'
+import { cors } from 'hono/cors'
+import {
+  FHIR_JSON,
+  manifestRequestSchema,
+  manifestSchema,
+  recipientSchema,
+} from 'sync-protocol/shl'
+import * as z from 'zod/mini'
+import type { Services } from '../../deps'
+import type { AppEnv } from '../../http/app-env'
+import { AppError } from '../../http/app-error'
+import { clientAddress } from '../../http/client-address'
+import { createRoutes } from '../../http/routes'
+import { fileAddressOf, isTicket } from './link-address'
+import { type Opened, openLink } from './open-link'
+
+const BODY_MAX_BYTES = 4 * 1024
+const JOSE = 'application/jose'
+const FHIR_VERSION = '4.0.1'
+/** What names no link is not there, whatever it looks like; the handler counts it as a miss. */
+const token = z.string()
+
+/**
+ * What the software of clinics asks of a link: SMART Health Links 1.0.0. These routes, and no others,
+ * answer any origin: a stranger's page opens a link in a browser. No cookie is read here.
+ */
+export function openLinkRoutes(services: Services): Hono<AppEnv> {
+  const { config, now } = services
+  const routes = createRoutes(services, 'Health links')
+  const networkOf = (c: Context<AppEnv>) => clientAddress(c, config.proxyHops)
+
+  const manifest = {
+    summary: 'The files of a live health link, for who holds it',
+    who: 'anyone',
+    params: { token },
+    body: {
+      schema: manifestRequestSchema,
+      describedAs: manifestRequestSchema,
+      maxBytes: BODY_MAX_BYTES,
+    },
+    answers: { 200: manifestSchema },
+    refuses: ['wrong_passcode'],
+    limits: ['share_miss', 'share_request'],
+    // Asks, and changes nothing that the one who asks could lose.
+    idempotency: 'exempt',
+  } as const
+  routes.post('/l/:token', manifest, async ({ c, params, body }) => {
+    const { recipient, passcode, embeddedLengthMax = Number.POSITIVE_INFINITY } = body
+    const network = networkOf(c)
+    const asked = { ...params, network, way: 'manifest', recipient, passcode } as const
+    const opened = await openLink(services, asked)
+    if (opened.kind === 'wrong_passcode') return refusePasscode(c, opened)
+    const { sealed, changedAt, mayChange } = opened
+    const isShort = sealed.length <= embeddedLengthMax
+    const file = {
+      contentType: FHIR_JSON,
+      ...(isShort
+        ? { embedded: sealed }
+        : { location: fileAddressOf(services, params.token, now().getTime()) }),
+      lastUpdated: changedAt.toISOString(),
+      status: mayChange ? 'can-change' : 'finalized',
+      fhirVersion: FHIR_VERSION,
+    }
+    return c.json({ files: [file] })
+  })
+
+  const direct = {
+    summary: 'The file of a sealed health link, for who holds it',
+    who: 'anyone',
+    params: { token },
+    query: z.object({ recipient: recipientSchema }),
+    answers: { 200: { [JOSE]: null } },
+    limits: ['share_miss', 'share_request'],
+  } as const
+  routes.get('/l/:token', direct, async ({ c, params, query: { recipient } }) =>
+    sendFile(
+      c,
+      await openLink(services, { ...params, network: networkOf(c), way: 'direct', recipient }),
+    ),
+  )
+
+  const file = {
+    summary: 'A file that a manifest named, for an hour',
+    who: 'anyone',
+    params: { token, ticket: z.string() },
+    answers: { 200: { [JOSE]: null } },
+    limits: ['share_miss', 'share_request'],
+  } as const
+  routes.get('/l/:token/files/:ticket', file, async ({ c, params: { token, ticket } }) => {
+    if (!isTicket(services, token, ticket, now().getTime())) throw new AppError('not_found')
+    const asked = { token, network: networkOf(c), way: 'file', recipient: '' } as const
+    return sendFile(c, await openLink(services, asked))
+  })
+
+  const open = new Hono<AppEnv>()
+  open.use(
+    '/l/*',
+    cors({
+      origin: '*',
+      allowMethods: ['GET', 'POST'],
+      allowHeaders: ['Content-Type'],
+      exposeHeaders: ['Retry-After'],
+      maxAge: 24 * 60 * 60,
+    }),
+    async (c, next) => {
+      await next()
+      c.res.headers.set('Cache-Control', 'no-store')
+    },
+  )
+  open.route('/', routes.app)
+  // Nothing under `/l` goes on to the rest of the app, which answers its own pages alone.
+  open.all('/l/*', () => {
+    throw new AppError('not_found')
+  })
+  return open
+}
+
+function sendFile(c: Context<AppEnv>, opened: Opened): Response {
+  if (opened.kind === 'wrong_passcode') return refusePasscode(c, opened)
+  return c.body(opened.sealed, 200, { 'Content-Type': JOSE })
+}
+
+/** As errors are answered, with the number that the guide asks for. */
+function refusePasscode(
+  c: Context<AppEnv>,
+  { remainingAttempts }: { remainingAttempts: number },
+): Response {
+  const { code, message } = new AppError('wrong_passcode')
+  return c.json({ remainingAttempts, message, code, requestId: c.get('requestId') }, 401)
+}

@@ -1,0 +1,133 @@
+import type { MedicalRecord } from 'sync-protocol/medical'
+import type { SummaryLevel } from 'sync-protocol/shl'
+import { MEDICAL_COLLECTIONS } from 'sync-protocol/sync'
+import type { Tx } from '../../db/database'
+import type { Services } from '../../deps'
+import { AppError } from '../../http/app-error'
+import { recordOfStored } from '../../records/medical-record'
+import { openDetails, type ShareRequestContent } from '../../records/shares/share-details'
+import { createShareLog } from '../../records/shares/share-log'
+import {
+  findOpenShare,
+  findShared,
+  type ShareRow,
+  tryPasscode,
+} from '../../records/shares/shares.sql'
+import { TOKEN, tokenHashOf } from './link-address'
+import { passcodeHashOf } from './passcode-hash'
+import { sealSummary } from './seal-summary'
+
+/** What a link gives: its file, encrypted; or how many wrong passcodes it still takes. */
+export type Opened =
+  | { kind: 'file'; sealed: string; changedAt: Date; mayChange: boolean }
+  | { kind: 'wrong_passcode'; remainingAttempts: number }
+
+export type LinkRequest = {
+  token: string
+  /** The network that asks. */
+  network: string
+  /**
+   * `manifest` of a live link, or the `file` that one named before, which was noted with it; `direct`: of
+   * a sealed link.
+   */
+  way: 'manifest' | 'file' | 'direct'
+  recipient: string
+  passcode?: string | undefined
+}
+
+type Reading =
+  | { record: MedicalRecord; level: SummaryLevel; key: string }
+  | { content: string; madeAt: Date }
+  | { remainingAttempts: number }
+
+/**
+ * What who holds a link may have. Unknown, ended, expired and locked links, and those of the other kind,
+ * are one `not_found`.
+ */
+export async function openLink(services: Services, request: LinkRequest): Promise<Opened> {
+  const found = await findRecord(services, request)
+  const read = await services.database.transaction(found.userId, tx =>
+    readShare(tx, services, { ...request, ...found }),
+  )
+  if ('remainingAttempts' in read) return { kind: 'wrong_passcode', ...read }
+  if ('content' in read) {
+    return { kind: 'file', sealed: read.content, changedAt: read.madeAt, mayChange: false }
+  }
+  const sealed = await sealSummary(services, read)
+  return { kind: 'file', sealed, changedAt: new Date(read.record.changedAtMs), mayChange: true }
+}
+
+type Found = { userId: string; tokenHash: Buffer }
+
+async function findRecord(services: Services, { token, network }: LinkRequest): Promise<Found> {
+  const { database, limits } = services
+  const tokenHash = tokenHashOf(services, token)
+  const name = tokenHash.toString('hex')
+  const userId = TOKEN.test(token)
+    ? await database.lookup('share', name, tx => findShared(tx, tokenHash))
+    : undefined
+  if (userId === undefined) {
+    await limits.take('share_miss', network)
+    throw new AppError('not_found')
+  }
+  await limits.take('share_request', name)
+  return { userId, tokenHash }
+}
+
+async function readShare(
+  tx: Tx,
+  services: Services,
+  request: LinkRequest & Found,
+): Promise<Reading> {
+  const { keyring, now, records } = services
+  const { userId, tokenHash, way, passcode } = request
+  const share = await findOpenShare(tx, userId, tokenHash, now())
+  const isOfKind = (share?.kind === 'sealed') === (way === 'direct')
+  if (!share || !isOfKind) throw new AppError('not_found')
+  if (share.passcodeHash && way === 'manifest') {
+    const remainingAttempts = await wrongAttempt(tx, services, { userId, share, passcode })
+    if (remainingAttempts !== undefined) {
+      if (passcode !== undefined) await note(tx, services, { request, share }, 'wrong_passcode')
+      return { remainingAttempts }
+    }
+  }
+  if (way !== 'file') await note(tx, services, { request, share }, 'opened')
+  if (share.content !== null) return { content: share.content, madeAt: share.createdAt }
+  const details = openDetails(
+    await keyring.userKey(tx, userId),
+    { userId, id: share.id },
+    share.sealed,
+  )
+  if (details.key === undefined) throw new AppError('not_found')
+  const record = recordOfStored(await records.read(tx, userId, MEDICAL_COLLECTIONS))
+  return { record, level: details.level, key: details.key }
+}
+
+type Trying = { userId: string; share: ShareRow; passcode: string | undefined }
+
+/** Undefined for the right one. None at all is told like a wrong one, and not counted: it guesses nothing. */
+async function wrongAttempt(
+  tx: Tx,
+  { keyring }: Services,
+  { userId, share, passcode }: Trying,
+): Promise<number | undefined> {
+  if (passcode === undefined) return share.triesLeft ?? 0
+  const tried = await tryPasscode(tx, userId, share.id, passcodeHashOf(keyring, share.id, passcode))
+  // Others, at the same moment, have used up what was left.
+  if (!tried) throw new AppError('not_found')
+  return tried.isRight ? undefined : tried.triesLeft
+}
+
+async function note(
+  tx: Tx,
+  { keyring, newId, now }: Services,
+  { request, share }: { request: LinkRequest & Found; share: ShareRow },
+  outcome: ShareRequestContent['outcome'],
+): Promise<void> {
+  const { userId, network, recipient } = request
+  await createShareLog(keyring).note(tx, {
+    ...{ userId, shareId: share.id, id: newId(), at: now(), network },
+    key: await keyring.userKey(tx, userId),
+    content: { recipient, outcome },
+  })
+}

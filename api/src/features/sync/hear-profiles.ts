@@ -1,0 +1,95 @@
+import type { Subject } from '../../db/act-for'
+import type { Database } from '../../db/database'
+import { apartFromRequest } from '../../db/one-connection'
+import { isAppError } from '../../http/app-error'
+import { selectMemberships } from '../../records/family/members.sql'
+import { createStops, type Hearer } from './hear'
+import type { OnEvent, SpaceEvents } from './space-events'
+import { readVersion } from './sync.sql'
+
+type Deps = { database: Database; now: () => Date }
+
+/** A role that ends later than a stream does need not be waited for. */
+const SOON_MS = 20 * 60_000
+const AGAIN_MS = 5_000
+
+/**
+ * All records that one may open, in one stream. When these may be others than before, none is told of any
+ * more until who asks was looked up anew: nobody hears of a push to a record after they were put out of it.
+ */
+export async function hearAllProfiles(
+  { database, now }: Deps,
+  events: SpaceEvents,
+  { userId, clientIds }: Hearer,
+  send: OnEvent,
+  sendProfiles: () => void,
+): Promise<() => void> {
+  const heard = new Map<string, () => void>()
+  let round = 0
+  let isOver = false
+  let timer: NodeJS.Timeout | undefined
+
+  const leaveAll = () => {
+    round += 1
+    clearTimeout(timer)
+    for (const stop of heard.values()) stop()
+    heard.clear()
+  }
+
+  const beginAnew = async () => {
+    leaveAll()
+    const mine = round
+    const isCurrent = () => round === mine
+    sendProfiles()
+    const at = now()
+    const memberships = await database.transaction(userId, tx => selectMemberships(tx, userId, at))
+    const others = memberships.map(({ subjectId }): Subject => {
+      return { id: subjectId, by: { id: userId, right: 'read', at } }
+    })
+    for (const subject of [{ id: userId }, ...others]) {
+      if (!isCurrent()) return
+      await hear(subject, isCurrent)
+    }
+    const ends = memberships.flatMap(({ until }) => until?.getTime() ?? [])
+    const nextMs = Math.min(...ends) - at.getTime()
+    if (isCurrent() && nextMs < SOON_MS) timer = setTimeout(change, nextMs)
+  }
+
+  const hear = async (subject: Subject, isCurrent: () => boolean) => {
+    const { id } = subject
+    const stop = await events.subscribe(id, {
+      send: event => void (isCurrent() && send({ ...event, profile: id })),
+      ...{ clientIds, readsActors: true },
+    })
+    if (!isCurrent()) return stop()
+    heard.set(id, stop)
+    try {
+      // Only now, as in a stream of one record.
+      const version = await database.snapshotFor(subject, tx => readVersion(tx, id))
+      if (isCurrent()) send({ version, profile: id })
+    } catch (error) {
+      if (!isAppError(error, 'not_found')) throw error
+      stop()
+      heard.delete(id)
+    }
+  }
+
+  const change = () => {
+    const failed = () => {
+      leaveAll()
+      if (!isOver) timer = setTimeout(change, AGAIN_MS)
+    }
+    if (!isOver) void apartFromRequest(() => beginAnew().catch(failed))
+  }
+
+  const stops = createStops()
+  stops.add(() => {
+    isOver = true
+    leaveAll()
+  })
+  stops.add(events.open(userId))
+  return stops.unless(async () => {
+    stops.add(await events.onProfiles(userId, change))
+    await beginAnew()
+  })
+}

@@ -1,0 +1,49 @@
+import { FAMILY_LIMITS, type Role } from 'sync-protocol/family'
+import { become } from '../../db/act-for'
+import type { Tx } from '../../db/database'
+import type { Keyring } from '../../db/keyring'
+import { AppError } from '../../http/app-error'
+import { type Label, sealLabel } from './label'
+import { insertMember, insertMembership, selectMembers, takenSlots } from './members.sql'
+import { tellProfiles } from './tell-profiles'
+
+export type Joining = {
+  subjectId: string
+  memberId: string
+  role: Role
+  until: Date | null
+  at: Date
+  label: Label
+}
+
+/**
+ * Lets an account into a record, on both sides. Within the record, under `lockJoiner` of the account and
+ * `lockMembers` of the record; `already_member`, or `too_many` on either side.
+ */
+export async function joinRecord(tx: Tx, keyring: Keyring, joining: Joining): Promise<void> {
+  const { subjectId, memberId, role, until, at, label } = joining
+  const others = await selectMembers(tx, subjectId, at)
+  if (others.some(member => member.memberId === memberId)) throw new AppError('already_member')
+  if (others.length >= FAMILY_LIMITS.members) {
+    throw new AppError('too_many', {
+      message: `At most ${FAMILY_LIMITS.members} others can open one record.`,
+    })
+  }
+  const sealed = sealLabel(await keyring.userKey(tx, subjectId), subjectId, memberId, label)
+  await become(tx, memberId)
+  const slot = freeSlot(await takenSlots(tx, memberId, at))
+  await insertMembership(tx, memberId, { subjectId, slot, role, since: at, until })
+  await become(tx, subjectId)
+  await insertMember(tx, subjectId, { memberId, role, since: at, until, sealed })
+  const ids = others.map(other => other.memberId)
+  await tellProfiles(tx, keyring, [subjectId, memberId, ...ids])
+}
+
+function freeSlot(taken: readonly number[]): number {
+  const slots = Array.from({ length: FAMILY_LIMITS.profiles }, (_, nth) => nth + 1)
+  const free = slots.find(slot => !taken.includes(slot))
+  if (free !== undefined) return free
+  throw new AppError('too_many', {
+    message: `One person can be in ${FAMILY_LIMITS.profiles} records of others.`,
+  })
+}

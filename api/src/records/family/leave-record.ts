@@ -1,0 +1,33 @@
+import { become } from '../../db/act-for'
+import type { Tx } from '../../db/database'
+import type { Keyring } from '../../db/keyring'
+import { AppError } from '../../http/app-error'
+import { withdrawInvitationsOf } from './invitations.sql'
+import { deleteMember, deleteMembership, holdMembers } from './members.sql'
+import { tellProfiles } from './tell-profiles'
+
+/**
+ * Puts an account out of a record, on both sides, with the invitations that it made. Within the record,
+ * under `lockMembers`. From the commit on nothing that it writes is taken. `last_guardian` where nobody
+ * would be left to look after a record without a person who signs in.
+ */
+export async function leaveRecord(tx: Tx, keyring: Keyring, subjectId: string, memberId: string) {
+  const members = await holdMembers(tx, subjectId)
+  await deleteMember(tx, subjectId, memberId)
+  await withdrawInvitationsOf(tx, subjectId, memberId)
+  await requireGuardian(tx, subjectId)
+  await become(tx, memberId)
+  await deleteMembership(tx, memberId, subjectId)
+  await become(tx, subjectId)
+  await tellProfiles(tx, keyring, [subjectId, ...members.map(member => member.memberId)])
+}
+
+/** Within a record of which a role was taken away or limited: one guardian stays, with no end. */
+export async function requireGuardian(tx: Tx, subjectId: string): Promise<void> {
+  const [row] = await tx<{ kind: string; guardians: number }[]>`
+    select kind, (
+      select count(*)::int from members
+      where user_id = ${subjectId} and role = 'guardian' and until is null) as guardians
+    from users where id = ${subjectId}`
+  if (row?.kind === 'managed' && row.guardians === 0) throw new AppError('last_guardian')
+}

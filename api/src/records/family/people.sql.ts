@@ -1,0 +1,26 @@
+import type { ProfileKind } from 'sync-protocol/family'
+import type { Tx } from '../../db/database'
+
+export type PersonRow = { kind: ProfileKind; createdAt: Date }
+
+/** Within the record. */
+export async function readPerson(tx: Tx, userId: string): Promise<PersonRow | undefined> {
+  const [row] = await tx<PersonRow[]>`
+    select kind, created_at as "createdAt" from users where id = ${userId}`
+  return row
+}
+
+/** Somebody who does not sign in. Who makes the record for them has agreed to its being kept. */
+export const insertManaged = (tx: Tx, id: string, at: Date) =>
+  tx`
+    insert into users (id, kind, consent_at, created_at) values (${id}, 'managed', ${at}, ${at})`
+
+/** The hash of an account's address; null where it has none. As that account. */
+export async function readEmailHash(
+  tx: Tx,
+  userId: string,
+): Promise<{ hash: Buffer | null; isConfirmed: boolean }> {
+  const [row] = await tx<{ hash: Buffer | null; confirmedAt: Date | null }[]>`
+    select email_hash as hash, email_confirmed_at as "confirmedAt" from users where id = ${userId}`
+  return { hash: row?.hash ?? null, isConfirmed: (row?.confirmedAt ?? null) !== null }
+}

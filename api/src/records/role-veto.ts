@@ -1,0 +1,21 @@
+import { type AccessRole, may, widens } from 'sync-protocol/family'
+import type { QrCode } from 'sync-protocol/qr'
+import { type Collection, type Mutation, type RecordState, valuesOf } from 'sync-protocol/sync'
+import type { Veto } from './merge-push'
+
+const OF_CODES: ReadonlySet<Collection> = new Set(['qr-codes', 'prints'])
+
+/** Whether a role may send such a mutation at all, whatever it would do. */
+export const maySend = (role: AccessRole, { collection }: Mutation): boolean =>
+  may(role, OF_CODES.has(collection) ? 'codes' : 'edit')
+
+/** Refuses that a code discloses more than before where the role may not decide that. */
+export const roleVeto =
+  (role: AccessRole): Veto =>
+  ({ collection, kind }, before, after) => {
+    if (may(role, 'widen') || collection !== 'qr-codes' || kind === 'remove') return undefined
+    return widens(before && codeOf(before), codeOf(after)) ? { code: 'role_too_low' } : undefined
+  }
+
+// Values get into a store through the collection's schema only.
+const codeOf = (state: RecordState) => valuesOf(state) as unknown as QrCode

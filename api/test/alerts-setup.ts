@@ -1,0 +1,88 @@
+/** What the tests of alerts share: somebody whose card can be opened, and a push service beside it. */
+import { type AlertsAnswer, alertsAnswerSchema } from 'sync-protocol/rest'
+import { afterAll, beforeAll, beforeEach, expect, vi } from 'vitest'
+import { form } from './alerts'
+import { bodyOf } from './answers'
+import { createTestApp, type TestApp, type TestPerson } from './app'
+import { addCode } from './codes'
+import { createTestDatabase, type TestDatabase } from './database'
+import { openPushService, type PushService } from './push-service'
+
+export const MINUTE_MS = 60_000
+export const HOUR_MS = 60 * MINUTE_MS
+export const DAY_MS = 24 * HOUR_MS
+
+export let database: TestDatabase
+export let service: PushService
+/** New for each test, as are the person, and the token of their card. */
+export let test: TestApp
+export let ada: TestPerson
+export let token: string
+/** What the mail server does. */
+export const mailServer = { isDown: false }
+
+export function useAlerts(): void {
+  beforeAll(async () => {
+    // The push service says on its console what it refuses.
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    database = await createTestDatabase()
+    service = await openPushService()
+  })
+  afterAll(async () => {
+    await service.close()
+    await database.drop()
+  })
+  beforeEach(async () => {
+    service.break()
+    mailServer.isDown = false
+    await database.superuser`delete from alert_outbox`
+    const emails: TestApp['emails'] = []
+    const mail = {
+      async send(message: TestApp['emails'][number]) {
+        if (mailServer.isDown) throw new Error('not now')
+        emails.push(message)
+      },
+      close: () => {},
+    }
+    test = { ...(await createTestApp(database, { push: service.push, mail })), emails }
+    ada = await test.signUp({ firstName: 'Ada' })
+    await ada.send('POST', '/api/medical-profile', { json: { fullName: 'Ada Lovelace' } })
+    await ada.send('POST', '/api/allergies', {
+      json: { medicalProfileId: ada.id, allergen: 'Penicillin', severity: 'Severe' },
+    })
+    token = (await addCode(ada, { type: 'emergency', accessLevel: 'emergency' })).token
+    emails.length = 0
+  })
+}
+
+/** Opens the card, and lets what follows from it be done. */
+export async function view(headers: Record<string, string> = {}): Promise<string> {
+  const answer = await test.send('GET', `/e/${token}`, { headers })
+  expect(answer.status).toBe(200)
+  const text = await answer.text()
+  await test.alertsSent()
+  return text
+}
+
+/** The same of "Tell the family". */
+export async function help(fields: Record<string, string> = {}, from = '203.0.113.5') {
+  const sent = form(fields)
+  const answer = await test.send('POST', `/e/${token}/help`, {
+    ...sent,
+    headers: { ...sent.headers, 'X-Forwarded-For': from },
+  })
+  await test.alertsSent()
+  return { status: answer.status, text: await answer.text() }
+}
+
+/** Messages that could not be sent yet. */
+export const waiting = async () => (await database.superuser`select id from alert_outbox`).length
+
+export const alertsOf = async (person: TestPerson): Promise<AlertsAnswer> =>
+  bodyOf(await person.send('GET', '/api/alerts'), alertsAnswerSchema)
+
+export const emailsTo = (address: string) => test.emails.filter(email => email.to === address)
+
+/** What no message may say: words of the record, its level, or who asked for it. */
+export const MEDICAL =
+  /penicillin|allerg|medic|emergenc|healthcare|paramedic|lovelace|severe|patient/i

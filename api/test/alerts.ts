@@ -1,0 +1,36 @@
+import { alertDeviceAnswerSchema, newAlertContactAnswerSchema } from 'sync-protocol/rest'
+import { bodyOf } from './answers'
+import type { SendOptions, TestApp, TestPerson } from './app'
+
+/** The path of the first link of this kind of text. */
+export const linkIn = (text: string | undefined, before = ''): string =>
+  new RegExp(`${before}.*?(/n/[\\w-]+)`, 's').exec(text ?? '')?.[1] ?? ''
+
+const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' }
+export const form = (fields: Record<string, string>): SendOptions => ({
+  headers: FORM,
+  body: new URLSearchParams(fields).toString(),
+})
+
+/** Asks somebody without an account, and gives the path of their link. */
+export async function askBy(person: TestPerson, name = 'Ben', options: SendOptions = {}) {
+  const answer = await person.send('POST', '/api/alerts/contacts', { json: { name }, ...options })
+  const { contact, link } = await bodyOf(answer, newAlertContactAnswerSchema)
+  return { ...contact, path: linkIn(link) }
+}
+
+/** Somebody without an account who said yes, and whose mailbox did. */
+export async function addContact(test: TestApp, person: TestPerson, email: string, name = 'Ben') {
+  const asked = await askBy(person, name)
+  await test.send('POST', asked.path, form({ email }))
+  const message = test.emails.findLast(
+    ({ to, subject }) => to === email && /^Be told/.test(subject),
+  )
+  await test.send('POST', linkIn(message?.text), form({}))
+  return asked
+}
+
+export async function addDevice(person: TestPerson, target: object): Promise<string> {
+  const answer = await person.send('POST', '/api/alerts/devices', { json: target })
+  return (await bodyOf(answer, alertDeviceAnswerSchema)).id
+}

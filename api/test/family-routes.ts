@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto'
+import type { RouteRow } from './route-row'
+
+const PASSWORD = 'walnut ferry copper dune'
+/** Of a link that nobody was given; those of invitations have tests of their own. */
+const token = () => 'x'.repeat(23)
+
+/** Of the table of all routes: records that one may open, and who else may. */
+export const FAMILY_ROUTES: Record<string, RouteRow> = {
+  'GET /api/profiles': { who: 'user', ok: 200 },
+  'POST /api/profiles': {
+    who: 'user',
+    ok: 201,
+    json: () => ({ id: randomUUID(), firstName: 'Leo', relationship: 'mother', color: 'teal' }),
+  },
+  'DELETE /api/profiles/:id': { who: 'fresh', ok: 204, id: 'family' },
+  'PATCH /api/profiles/:id/members/:memberId': {
+    who: 'user',
+    ok: 200,
+    json: () => ({ name: 'Ada', color: 'blue' }),
+    id: 'family',
+    fill: { memberId: person => person.id },
+  },
+  // Nobody else looks after it.
+  'DELETE /api/profiles/:id/members/:memberId': {
+    who: 'user',
+    ok: 409,
+    id: 'family',
+    fill: { memberId: person => person.id },
+  },
+  'DELETE /api/profiles/:id/membership': { who: 'user', ok: 409, id: 'family' },
+  'GET /api/profiles/:id/invitations': { who: 'user', ok: 200, id: 'family' },
+  'POST /api/profiles/:id/invitations': {
+    who: 'user',
+    ok: 201,
+    json: () => ({ role: 'carer', email: `${randomUUID()}@example.org` }),
+    id: 'family',
+  },
+  'DELETE /api/profiles/:id/invitations/:invitationId': {
+    who: 'user',
+    ok: 204,
+    id: 'family',
+    fill: { invitationId: person => person.ids.invitation },
+  },
+  // Nobody has accepted it.
+  'POST /api/profiles/:id/invitations/:invitationId/confirm': {
+    who: 'user',
+    ok: 404,
+    id: 'family',
+    fill: { invitationId: person => person.ids.invitation },
+  },
+  'GET /api/invitations/:token': { who: 'user', ok: 404, fill: { token } },
+  'POST /api/invitations/:token/accept': {
+    who: 'user',
+    ok: 404,
+    fill: { token },
+  },
+  'POST /api/profiles/:id/claim/options': {
+    who: 'fresh',
+    ok: 200,
+    json: () => ({ email: `${randomUUID()}@example.org` }),
+    id: 'family',
+  },
+  'POST /api/profiles/:id/claim': {
+    who: 'fresh',
+    ok: 201,
+    json: () => ({
+      email: `${randomUUID()}@example.org`,
+      password: PASSWORD,
+      keepAs: 'guardian',
+    }),
+    id: 'family',
+  },
+}

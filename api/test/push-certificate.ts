@@ -1,0 +1,24 @@
+/**
+ * Of a push service that is there in tests alone, for the names that `push-service.ts` answers for. Nothing
+ * trusts it but those tests, which hand it in.
+ */
+export const PUSH_KEY = `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgVj778VeEvw9kGQVx
+0Cr0F65SQHSvDHIUMKA8PboF3fShRANCAAT4cMVjllf4sCG+EXqDjMLTjt40MRr3
+VRoGyip4N7zioq4x7WOVlolRvLZS1hNq+xlj6sbyyN6/LPlQuqMsvUlK
+-----END PRIVATE KEY-----
+`
+
+export const PUSH_CERTIFICATE = `-----BEGIN CERTIFICATE-----
+MIIByTCCAW6gAwIBAgIUZGWWwtdqJitiCh1xdmSVDeSU480wCgYIKoZIzj0EAwIw
+FzEVMBMGA1UEAwwMcHVzaC5leGFtcGxlMCAXDTI2MTEyMzE4NDEzNVoYDzIxMjYx
+MDMwMTg0MTM1WjAXMRUwEwYDVQQDDAxwdXNoLmV4YW1wbGUwWTATBgcqhkjOPQIB
+BggqhkjOPQMBBwNCAAT4cMVjllf4sCG+EXqDjMLTjt40MRr3VRoGyip4N7zioq4x
+7WOVlolRvLZS1hNq+xlj6sbyyN6/LPlQuqMsvUlKo4GVMIGSMB0GA1UdDgQWBBRH
+lxVfhve6vtkHf4QWi8rl2K1NUjAfBgNVHSMEGDAWgBRHlxVfhve6vtkHf4QWi8rl
+2K1NUjAPBgNVHRMBAf8EBTADAQH/MD8GA1UdEQQ4MDaCDHB1c2guZXhhbXBsZYIS
+b3RoZXIucHVzaC5leGFtcGxlghJmY20uZ29vZ2xlYXBpcy5jb20wCgYIKoZIzj0E
+AwIDSQAwRgIhAIP7dUvVKYLWNDs0T9kdkIK4qaRu5d1d5GfSoAs9lHyxAiEAm+pd
+tomAkvoVzaAS6oS0jx7oQtZX+CL9Ejk2cytxzq8=
+-----END CERTIFICATE-----
+`

@@ -1,0 +1,75 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createServer } from 'node:https'
+import webPush from 'web-push'
+import { PushApiModel } from 'web-push-testing/src/PushApiModel.js'
+import WebPushTestingServer from 'web-push-testing/src/server.js'
+import { type Outside, pinnedTo } from '../src/adapters/push/pinned-post'
+import { openWebPush } from '../src/adapters/push/web-push'
+import { PUSH_CERTIFICATE, PUSH_KEY } from './push-certificate'
+
+/** Where its name leads, as far as anyone looks: an address of the open internet. */
+export const PUSH_ADDRESS = '9.9.9.9'
+
+type Fault = (request: IncomingMessage, answer: ServerResponse) => void
+
+/**
+ * A push service (web-push-testing, which decrypts what it is sent and checks who sent it) behind https on
+ * a name of its own. The way there is the real one, but for the last step: what is pinned to its public
+ * address is connected to this machine.
+ */
+export async function openPushService() {
+  const vapid = { ...webPush.generateVAPIDKeys(), subject: 'mailto:test@lifetag.example' }
+  const model = new PushApiModel()
+  const service = new WebPushTestingServer(model, 0)
+  model.notifyUrl = 'https://push.example/notify/'
+  service.setRequestHandlers()
+  /** Every request that reached it, with its headers. */
+  const requests: IncomingMessage['headers'][] = []
+  /** Addresses that were connected to. */
+  const connected: string[] = []
+  let fault: Fault | undefined
+  const server = createServer({ key: PUSH_KEY, cert: PUSH_CERTIFICATE }, (request, answer) => {
+    requests.push({ ...request.headers })
+    if (fault) fault(request, answer)
+    else service._app(request, answer)
+  })
+  await new Promise<void>(resolve => void server.listen(0, '127.0.0.1', resolve))
+  const bound = server.address()
+  const port = bound !== null && typeof bound === 'object' ? bound.port : 0
+  const outside: Outside = {
+    resolve: async () => [PUSH_ADDRESS],
+    connect(address) {
+      connected.push(address)
+      return { lookup: pinnedTo('127.0.0.1'), port, ca: PUSH_CERTIFICATE }
+    },
+  }
+  return {
+    vapid,
+    port,
+    requests,
+    connected,
+    outside,
+    push: openWebPush({ vapid, services: ['push.example'], outside }),
+    /** As a browser does, with our key or another one. */
+    async subscribe(key = vapid.publicKey) {
+      const made = await model.subscribe({ userVisibleOnly: 'true', applicationServerKey: key })
+      const { endpoint, keys, clientHash } = made
+      return { target: { endpoint, keys }, clientHash }
+    },
+    /** What was decrypted of what came for it. */
+    messagesOf: (clientHash: string): unknown[] =>
+      (model.messages[clientHash] ?? []).map(text => JSON.parse(text)),
+    expire: (clientHash: string) => model.expireSubscription(clientHash),
+    /** From now on it does this; left out: its work. */
+    break(how?: Fault) {
+      fault = how
+    },
+    close: () =>
+      new Promise<void>(resolve => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+export type PushService = Awaited<ReturnType<typeof openPushService>>

@@ -1,0 +1,18 @@
+import { type ShareAnswer, shareAnswerSchema } from 'sync-protocol/rest'
+import { bodyOf } from './answers'
+import type { TestPerson } from './app'
+
+/** Of the shape of a sealed file; nobody has its key. */
+export const SEALED = `${'A'.repeat(40)}..${'B'.repeat(16)}.${'C'.repeat(200)}.${'D'.repeat(22)}`
+
+/** A health link, live unless told otherwise; `path`: what receiving software asks. */
+export async function makeLink(
+  person: TestPerson,
+  values: object = {},
+  headers: Record<string, string> = {},
+): Promise<ShareAnswer & { path: string }> {
+  const json = { kind: 'live', level: 'healthcare', expiresIn: 'never', ...values }
+  const answer = await person.send('POST', '/api/shares', { json, headers })
+  const share = await bodyOf(answer, shareAnswerSchema)
+  return { ...share, path: new URL(share.url).pathname }
+}
