@@ -5,8 +5,9 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { budgets } from './web/dev/build/budgets.ts'
-import { assetFile, chunkFile } from './web/dev/build/chunk-file.ts'
+import { assetFile, chunkFile, FAMILY, LOCK } from './web/dev/build/chunk-file.ts'
 import { keptImports } from './web/dev/build/kept-imports.ts'
+import { labelFiles } from './web/dev/build/label-files.ts'
 import { packedFiles } from './web/dev/build/packed-files.ts'
 import { packedLanguages } from './web/dev/build/packed-languages.ts'
 import { screenPreloads } from './web/dev/build/screen-preloads.ts'
@@ -41,12 +42,32 @@ const LEANER = [
 const ALONE = { includeDependenciesRecursively: false }
 const CHUNKS = [
   { name: 'app', tags: ['$initial' as const] },
-  { name: 'ui', test: /web\/src\/(ui|http|stores)\//, minShareCount: 4 },
-  { name: 'data', test: /web\/src\/(sync|db)\/|\/dexie/, minShareCount: 2 },
+  {
+    name: 'ui',
+    test: /web\/src\/(ui|http|stores)\/(?!profile-colors|reminders-note)/,
+    minShareCount: 3,
+  },
+  // Each is so small that its own file would be mostly the name of it, in every list of files.
+  {
+    name: 'small',
+    test: /words\/(remembered|in-parts)|terms\/(fold\.|read-by-speaker)|rest\/kept-days|app\/code-origin|qr\/link\.|render\/failure/,
+    ...ALONE,
+  },
+  {
+    name: 'signing',
+    test: /session\/(use-form|form-problem|email|use-sign-out|use-way-back)|rest\/(email|credentials)|account\/(credentials|use-fresh-email|fresh-sign-in-dialog)/,
+    ...ALONE,
+  },
+  {
+    name: 'data',
+    // Without what is only needed where there are, or were, records of several people.
+    test: /web\/src\/(sync\/(?!runtime\/(refresh|close|leftovers)|record\/own-code)|db\/(?!wipe|erase|stray))|\/dexie/,
+    minShareCount: 2,
+  },
   // Who writes a record down makes a code of it. Together they are a tenth smaller.
   {
     name: 'record',
-    test: /src\/(app\/start\/(code|list|start|step|you|questions)|features\/(medical|qr-codes)\/|codes\/|ui\/combobox)/,
+    test: /src\/(app\/start\/(code|first-run|list|step|you|questions)|features\/(medical|qr-codes)\/|codes\/|ui\/combobox)/,
     ...ALONE,
   },
   // Apart they were 6 KB more as sent, and the overview fetched 23 scripts for 14.
@@ -73,10 +94,48 @@ const CHUNKS = [
     test: /sync-protocol\/src\/qr\/(render|symbol|scan|colors)|\/qrcode\/|\/dijkstrajs\/|src\/ui\/svg-png/,
     ...ALONE,
   },
-  { name: 'scanning', test: /features\/scan\/(?!card-check)/, ...ALONE },
+  { name: 'family', test: FAMILY, ...ALONE },
+  {
+    name: 'make-ips',
+    test: /summary\/make-summary|shl\/summary|src\/ips\/(?!read(?!-facts)|fhir|cod)/,
+    ...ALONE,
+  },
+  { name: 'shl', test: /src\/shl\/(?!summary)|src\/ips\/(fhir|codes|coding)/, ...ALONE },
+  {
+    name: 'import',
+    test: /features\/clinic\/(import|view)\/|scan\/health-code|src\/ips\/read(?!-facts)/,
+    ...ALONE,
+  },
+  { name: 'files', test: /print\/drawing\/(paint|pdf|png|stencil|svg)/, ...ALONE },
+  { name: 'places', test: /print\/places\/(?!of-family|nfc)/, ...ALONE },
+  { name: 'lock', test: LOCK, ...ALONE },
+  {
+    name: 'scanning',
+    test: /features\/scan\/(?!card-check|found|health-code|open-link|our-hosts|recognise)/,
+    ...ALONE,
+  },
+  // The page of a code, and what a scan needs once it found one: both come behind the camera.
+  {
+    name: 'opened',
+    test: /features\/(responder\/|scan\/(found|open-link|our-hosts|recognise))/,
+    ...ALONE,
+  },
   {
     name: 'entries',
-    test: /features\/(install\/|dashboard\/words)|src\/medical\/entered-dates/,
+    test: /features\/(install\/|dashboard\/words)|session\/with-fresh|print\/comes-once|ui\/tab-bar|src\/(medical\/entered-dates|(http|stores)\/use-late)/,
+    minShareCount: 2,
+    ...ALONE,
+  },
+  // What the overview reads of the record comes behind what it counts.
+  {
+    name: 'shown',
+    test: /src\/(features\/(dashboard\/(first-look|read-abroad|unread)|share\/(?!quick-share-card))|share\/)/,
+    ...ALONE,
+  },
+  // Nothing is ordered without a connection, and a gift needs only the first half of these.
+  {
+    name: 'ordering',
+    test: /src\/commerce\/(address|beta|cart|code-label|csv|order|products|shipping)/,
     minShareCount: 2,
     ...ALONE,
   },
@@ -90,7 +149,7 @@ const CHUNKS = [
   // As these are: each alone is mostly the same words of a page.
   {
     name: 'giving',
-    test: /features\/(donate|shop\/(?!draw-product|shop-success))/,
+    test: /features\/donate\/|rest\/payments\./,
     ...ALONE,
   },
 ]
@@ -104,6 +163,8 @@ const web: UserConfig = {
     target: 'es2022',
     sourcemap: false,
     reportCompressedSize: false,
+    // A browser that knows nothing of it loads as it always did.
+    modulePreload: { polyfill: false },
     rollupOptions: {
       output: {
         codeSplitting: { groups: CHUNKS },
@@ -117,6 +178,7 @@ const web: UserConfig = {
     react(),
     tailwindcss(),
     packedLanguages(),
+    labelFiles(),
     workerParts(PARTS),
     screenPreloads(),
     VitePWA({
@@ -126,11 +188,12 @@ const web: UserConfig = {
       injectRegister: false,
       manifest: false,
       injectManifest: {
-        globPatterns: ['**/*.{html,js,css,woff2,svg,png}'],
+        globPatterns: ['**/*.{html,js,css,woff2,svg,png}', 'assets/wanted/labels/*.json'],
         globIgnores: [
           'screenshots/**', // the README's and the installer's: no phone needs them offline
           'assets/online/**',
           'preloads.json', // the server's
+          'help-place.js', // of a page that the server alone answers
           'icons/**', // the phone's own system asks for them once, as for the manifest
           ...PARTS.map(({ file }) => file), // the worker keeps its own
         ],

@@ -17,7 +17,14 @@ export default defineConfig({
           testTimeout,
           environment: 'node',
           include: ['src/**/*.test.ts'],
-          setupFiles: ['fake-indexeddb/auto', './dev/test/slow-database.ts'],
+          isolate: false,
+          // It keeps its connection: read anew with each file, as ours is.
+          server: { deps: { inline: ['idb-keyval', 'dexie', 'dexie-react-hooks'] } },
+          setupFiles: [
+            '../sync-protocol/dev/fresh-modules.ts',
+            './dev/test/fresh-database.ts',
+            './dev/test/slow-database.ts',
+          ],
         },
       },
       {
@@ -27,8 +34,11 @@ export default defineConfig({
           testTimeout,
           environment: 'happy-dom',
           include: ['src/**/*.test.tsx'],
+          isolate: false,
+          server: { deps: { inline: ['idb-keyval', 'dexie', 'dexie-react-hooks'] } },
           setupFiles: [
-            'fake-indexeddb/auto',
+            '../sync-protocol/dev/fresh-modules.ts',
+            './dev/test/fresh-database.ts',
             './dev/test/slow-database.ts',
             './dev/test/screens-setup.ts',
           ],

@@ -137,7 +137,21 @@ function isWanted({ name }: Audited): boolean {
   return !ONLY || name.toLowerCase().includes(ONLY.toLowerCase())
 }
 
-async function audit(url: string, cookie: string | undefined): Promise<Report> {
+/** Its browser at times records nothing: asked three times before that ends the table. */
+async function audit(url: string, cookie: string | undefined, tries = 3): Promise<Report> {
+  try {
+    return await auditOnce(url, cookie)
+  } catch (error) {
+    if (tries === 1) throw error
+    console.warn(
+      'Lighthouse failed, once more:',
+      error instanceof Error ? error.message.slice(-200) : error,
+    )
+    return audit(url, cookie, tries - 1)
+  }
+}
+
+async function auditOnce(url: string, cookie: string | undefined): Promise<Report> {
   const file = join(folder, 'report.json')
   const headers = cookie ? [`--extra-headers=${JSON.stringify({ Cookie: cookie })}`] : []
   await promisify(execFile)(

@@ -7,13 +7,7 @@
 import { writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
-import {
-  type APIResponse,
-  type BrowserContext,
-  type CDPSession,
-  chromium,
-  type Page,
-} from '@playwright/test'
+import { type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test'
 import { ensureChromium } from '../dev/chromium'
 import { AppServer } from '../e2e/harness/app-server'
 import { Device } from '../e2e/harness/device'
@@ -21,6 +15,7 @@ import { chromiumArgs, phone } from '../e2e/harness/screens'
 import { signUp } from '../e2e/steps/account'
 import { amelie } from '../e2e/steps/amelie'
 import { createProfile, openTab } from '../e2e/steps/record'
+import { fillRecord } from './fill-record'
 
 const ITEMS_A_LIST = 50
 const SLOWDOWN = 4
@@ -94,7 +89,7 @@ try {
   await createProfile(page)
   await openTab(page, 'Overview')
   await page.getByText(/Everything is saved and sent\./).waitFor()
-  await fillRecord(page, ITEMS_A_LIST)
+  await fillRecord(page, { count: ITEMS_A_LIST })
   await page.goto('/dashboard?tab=medical-info')
   await page.getByRole('button', { name: `Delete Allergen ${ITEMS_A_LIST - 1}` }).waitFor()
 
@@ -130,28 +125,6 @@ try {
 } finally {
   await device.dispose()
   await server.dispose()
-}
-
-/** Writes the items over REST, as another device of the same person would. */
-async function fillRecord({ request }: Page, count: number): Promise<void> {
-  const headers = { 'Sec-Fetch-Site': 'same-origin' } // as the browser's own calls say
-  const read = async (answer: APIResponse) => {
-    if (!answer.ok()) throw new Error(`${answer.url()}: ${answer.status()} ${await answer.text()}`)
-    return answer.json()
-  }
-  const { id: medicalProfileId } = await read(await request.get('/api/medical-profile'))
-  const add = async (path: string, values: object) =>
-    read(await request.post(path, { headers, data: { medicalProfileId, ...values } }))
-  for (let n = 0; n < count; n++) {
-    await add('/api/emergency-contacts', {
-      name: `Person ${n}`,
-      relationship: 'Friend',
-      phoneNumber: `+45 20 00 00 ${n}`,
-    })
-    await add('/api/allergies', { allergen: `Allergen ${n}`, severity: 'Mild' })
-    await add('/api/medications', { name: `Medicine ${n}`, dosage: '5 mg' })
-    await add('/api/medical-conditions', { condition: `Condition ${n}`, status: 'Active' })
-  }
 }
 
 /** What a key costs where there is nothing of ours. */

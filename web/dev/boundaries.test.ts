@@ -57,7 +57,7 @@ describe('the repository', () => {
 
   it('pins every version exactly', () => {
     const manifests = paths.filter(path => /(^|\/)package\.json$/.test(path)).map(readSource)
-    expect(manifests.length).toBe(6)
+    expect(manifests.length).toBe(8)
     expect(linesOf(manifests.flatMap(checkExactVersions))).toEqual([])
   })
 })

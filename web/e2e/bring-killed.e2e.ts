@@ -1,11 +1,12 @@
 /** Records that were begun apart come into one account, though the tab dies in the middle of it. */
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { expect, test } from './harness'
+import { expect, expectAccessible, photograph, test } from './harness'
 import { enrol, signIn, signOut, startLocal } from './steps/account'
 import { amelie } from './steps/amelie'
 import { makeCode, printCard } from './steps/code'
 import { dieAt, keptRows, type LastCall } from './steps/dying-tab'
+import { expectShown, showRecord } from './steps/family'
 import { WORD_DOCUMENT } from './steps/files'
 import { answerAll, elodie, makeFirstCode } from './steps/first-run'
 import { addItems, createProfile, listed, openTab } from './steps/record'
@@ -86,7 +87,7 @@ test('two phones that began apart end in one account, wherever the tab dies on t
       page = await dieAt(page, gate, last, () => press(page, 'Add it'))
     }
     const holds =
-      'Personal information, Allergy, Medication × 2, Medical condition, Emergency contact, QR code'
+      'Personal information, Emergency contact, Allergy, Medication × 2, Medical condition, QR code'
 
     for (const last of [
       { call: 'put', of: 'files' },
@@ -215,4 +216,51 @@ test('what is discarded is all here or all gone, and the account is as it was', 
   await expect(page.getByText('Everything is saved and sent.')).toBeVisible()
   await expect.poll(() => rowsAlone(page)).toEqual(inAccount)
   expect(await rowsAlone(other)).toEqual(inAccount)
+})
+
+test('what is kept as a record of the account has its codes, wherever the tab dies on the way', async ({
+  page: other,
+  newDevice,
+  gate,
+  server,
+}) => {
+  test.setTimeout(180_000)
+  const email = await enrol(other, { ...amelie, firstName: 'Ana', lastName: 'Sørensen' })
+  let { page } = await newDevice(gate.deviceOptions)
+  await startLocal(page)
+  await createProfile(page)
+  await addItems(page, 'Add Allergy', [{ Allergen: 'Penicillin', Severity: 'Severe' }])
+  await makeCode(page)
+  const link = String((await printCard(page)).zxing)
+  const [local, here] = await onlyRecord(page)
+  await signInBeside(page, email)
+  await photograph(page, 'bring-keep')
+  await expectAccessible(page)
+  const dieKeeping = async (last: LastCall) => {
+    page = await dieAt(page, gate, last, () => press(page, 'Keep it as their record'))
+  }
+
+  await dieKeeping({ call: 'put', of: 'keyval' })
+  await askedAgain(page, 'Personal information, Allergy, QR code')
+  expect((await keptRows(page))[local]).toEqual(here)
+
+  // It is one of the account's, and the note that it is beside them is still here.
+  await dieKeeping({ call: 'delete', of: 'keyval' })
+  await page.goto('/dashboard')
+  await expect(page.getByText('Everything is saved and sent.')).toBeVisible({ timeout: 20_000 })
+  await showRecord(page, 'Amélie')
+  await expectShown(page, 'Amélie’s record')
+  await openTab(page, 'Medical Info')
+  await expect(listed(page, 'Penicillin')).toBeVisible()
+  expect((await keptRows(page))[local]).toEqual(expect.arrayContaining(here))
+
+  await other.goto('/dashboard')
+  await showRecord(other, 'Amélie')
+  await openTab(other, 'Medical Info')
+  await expect(listed(other, 'Penicillin')).toBeVisible()
+  const answer = await other.request.get(server.url + new URL(link).pathname)
+  expect([answer.status(), await answer.text()]).toEqual([
+    200,
+    expect.stringContaining('Penicillin'),
+  ])
 })

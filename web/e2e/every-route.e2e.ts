@@ -39,6 +39,7 @@ const NEEDS_CONNECTION: Partial<Record<Route, { nobody?: RegExp; owner?: RegExp 
   '/beta': { nobody: NOT_KEPT },
   '/beta-test': { nobody: NOT_KEPT },
   '/beta-test-success': { nobody: NOT_KEPT },
+  '/shop': { nobody: NOT_KEPT },
   '/shop-success': { nobody: NOT_KEPT },
   '/admin': { owner: NOT_KEPT },
 }

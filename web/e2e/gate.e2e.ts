@@ -79,6 +79,8 @@ test('a session that the server ended freezes what waits, for its owner and for 
 
   const before = pushesOf(gate).length
   await signInAgain(page, another)
+  // What the person before had not sent is kept for them.
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Ask me later' }).click()
   await createProfile(page)
   await openTab(page, 'Overview')
   await expect(page.getByText(sentWords)).toBeVisible()

@@ -39,6 +39,13 @@ test('a code is read without network by anyone who opened the app once, signed o
 }) => {
   const { page } = device
   await visitOnce(page)
+  // The labels of languages that are not the phone's own come once nothing else is to be done.
+  const labels = () =>
+    page.evaluate(async () => {
+      const kept = await (await caches.open('wanted')).keys()
+      return kept.filter(({ url }) => url.includes('/labels/')).length
+    })
+  await expect.poll(labels).toBe(17)
   await device.goOffline()
   await page.goto(pathOf())
   await expect(page.getByRole('heading', { name: 'Ødegård, Íris' })).toBeVisible()

@@ -2,25 +2,9 @@ import type { Page } from '@playwright/test'
 import { expect, expectAccessible, photograph, test } from './harness'
 import { enrol, keepCodes, signOut } from './steps/account'
 import { amelie } from './steps/amelie'
+import { addAuthenticator } from './steps/authenticator'
 import { openTab } from './steps/record'
 import { outlastToast } from './steps/toast'
-
-/** An authenticator in the browser that verifies its person by itself. */
-async function addAuthenticator(page: Page, isUserVerified = true) {
-  const session = await page.context().newCDPSession(page)
-  await session.send('WebAuthn.enable')
-  const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified,
-      automaticPresenceSimulation: true,
-    },
-  })
-  return { session, authenticatorId }
-}
 
 const passkeys = (page: Page) => page.getByRole('list', { name: 'Passkeys' }).getByRole('listitem')
 

@@ -67,6 +67,7 @@ test('what waits of one person never goes out under another who signs in on the 
 
   await signInAgain(page, bea)
   await expect(page.getByText('Welcome, Bea')).toBeVisible()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Ask me later' }).click()
   await openTab(page, 'Medical Info')
   await expect(page.getByText('No allergies recorded yet.')).toBeVisible()
   const answer = await page.request.get('/api/allergies')

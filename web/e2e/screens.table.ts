@@ -3,7 +3,9 @@
  * row: `as` says who looks at it, `until` what is there when it is ready.
  */
 import type { Page } from '@playwright/test'
+import { FAMILY_PLACES } from '../src/features/print/places/of-family/family-place-table'
 import { PLACES } from '../src/features/print/places/place-table'
+import { setLock } from './steps/lock'
 
 export interface Screen {
   name: string
@@ -30,6 +32,33 @@ const at =
   })
 
 const press = (name: string) => (page: Page) => page.getByRole('button', { name }).click()
+
+/** Of a clinic that is not there. */
+const LINK = `shlink:/${Buffer.from(
+  JSON.stringify({ url: 'https://clinic.example/1', key: 'A'.repeat(43), flag: 'P' }),
+).toString('base64url')}`
+
+/** Names an allergy that the reader has, and one in a script that runs right to left. */
+const CLINICS_FILE = {
+  name: 'clinic.json',
+  mimeType: 'application/json',
+  buffer: Buffer.from(
+    JSON.stringify({
+      resourceType: 'Bundle',
+      type: 'document',
+      entry: [
+        { resourceType: 'Composition', subject: { reference: 'Patient/p' } },
+        { resourceType: 'Patient', id: 'p' },
+        ...['Penicillin', 'لاتكس'].map(text => ({
+          resourceType: 'AllergyIntolerance',
+          code: { text },
+          reaction: [{ severity: 'moderate', manifestation: [{ text: 'Urticaria' }] }],
+        })),
+        { resourceType: 'Immunization', vaccineCode: { text: 'Tetanus' } },
+      ].map(resource => ({ resource })),
+    }),
+  ),
+}
 
 export const SCREENS: readonly Screen[] = [
   {
@@ -152,7 +181,22 @@ export const SCREENS: readonly Screen[] = [
     '/beta-test',
     '/privacy',
     '/terms',
+    '/invitation',
+    '/view',
   ].map(at('nobody')),
+  {
+    name: 'a SMART Health Link, before anybody is asked',
+    path: `/view#${LINK}`,
+    as: 'nobody',
+    until: { role: 'button', name: 'Open' },
+  },
+  {
+    name: 'a SMART Health Link that is damaged',
+    path: '/view#shlink:/x',
+    as: 'nobody',
+    until: { role: 'heading', name: 'View a summary' },
+    bring: page => page.getByText('This link cannot be opened').waitFor(),
+  },
   {
     name: 'nothing at this address',
     path: '/no/such/place',
@@ -184,8 +228,22 @@ export const SCREENS: readonly Screen[] = [
     until: { role: 'button', name: 'Delete Account' },
     bring: press('Menu'),
   },
-  // Who has no second record here is led on to the dashboard from /bring.
-  ...['/subscribe', '/donations', '/restore', '/bring'].map(at('newcomer')),
+  // Who has no second record here is led on to the dashboard from /bring, and to /family from one of them.
+  ...[
+    '/subscribe',
+    '/donations',
+    '/restore',
+    '/bring',
+    '/family',
+    '/family/:profileId',
+    '/alerts',
+  ].map(at('newcomer')),
+  {
+    name: 'an invitation that was cut off',
+    path: '/invitation',
+    as: 'newcomer',
+    until: { role: 'link', name: 'Family and carers' },
+  },
   {
     name: 'the landing of who is signed in',
     path: '/welcome',
@@ -253,7 +311,55 @@ export const SCREENS: readonly Screen[] = [
     until: { role: 'button', name: 'Delete Account' },
     bring: press('Delete Account'),
   },
+  {
+    name: 'a summary for a clinic',
+    path: '/dashboard?tab=profile',
+    as: 'reader',
+    until: { role: 'button', name: 'Make the file' },
+    async bring(page) {
+      await press('Make the file')(page)
+      await page.getByRole('button', { name: 'Save the file' }).waitFor()
+    },
+  },
+  {
+    name: 'a summary of a clinic’s, entry by entry',
+    path: '/import',
+    as: 'reader',
+    until: { role: 'button', name: 'Choose the file' },
+    async bring(page) {
+      await page.getByLabel('Patient summary file').setInputFiles(CLINICS_FILE)
+      await page.getByText('Replaces yours').first().waitFor()
+    },
+  },
+  {
+    name: 'a file that is no summary',
+    path: '/import',
+    as: 'reader',
+    until: { role: 'button', name: 'Choose the file' },
+    async bring(page) {
+      await page.getByLabel('Paste it here').fill('<Bundle/>')
+      await press('Read it')(page)
+      await page.getByText('This was not taken in').waitFor()
+    },
+  },
   at('reader')('/summary'),
+  {
+    name: 'who is told when a code is opened',
+    path: '/alerts',
+    as: 'reader',
+    until: { role: 'button', name: 'Make a link' },
+  },
+  {
+    name: 'the link for a contact',
+    path: '/alerts',
+    as: 'reader',
+    until: { role: 'button', name: 'Make a link' },
+    async bring(page) {
+      await page.getByLabel('Their name').fill('Zoë, next door')
+      await press('Make a link')(page)
+      await page.getByRole('button', { name: 'Copy link' }).waitFor()
+    },
+  },
   {
     name: 'the code on show',
     path: '/dashboard?show=code',
@@ -398,7 +504,7 @@ export const SCREENS: readonly Screen[] = [
     until: { role: 'heading', name: 'Print' },
     bring: page => page.getByText('This code is not on this device.').waitFor(),
   },
-  ...Object.entries(PLACES).map(
+  ...Object.entries({ ...PLACES, ...FAMILY_PLACES }).map(
     ([place, { title }]): Screen => ({
       name: `the place ${place}`,
       path: `/print/:codeId?as=${place}`,
@@ -406,4 +512,29 @@ export const SCREENS: readonly Screen[] = [
       until: { role: 'heading', name: title },
     }),
   ),
+  {
+    name: 'setting a lock, with what is missing said',
+    path: '/dashboard?tab=profile',
+    as: 'local',
+    until: { role: 'button', name: 'Set a lock' },
+    async bring(page) {
+      await press('Set a lock')(page)
+      await page.getByLabel('PIN of six digits').fill('123456')
+      await press('Set the lock')(page)
+      await page.getByRole('alert').first().waitFor()
+    },
+  },
+  // The last of its device, which stays locked.
+  {
+    name: 'the lock, which cannot be opened',
+    path: '/dashboard?tab=profile',
+    as: 'local',
+    until: { role: 'button', name: 'Set a lock' },
+    async bring(page) {
+      await setLock(page)
+      await press('Lock now')(page)
+      await press('I cannot open it')(page)
+      await page.getByRole('button', { name: 'Choose the file' }).waitFor()
+    },
+  },
 ]

@@ -2,13 +2,16 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app'
 import { countVisit } from './app/count-visit'
+import { keepLabels } from './app/keep-labels'
 import { onceSettled } from './app/once-settled'
+import { preloadKept } from './app/preload-kept'
 import { registerSignOutHooks } from './app/sign-out-hooks'
 import { takeSecrets } from './features/checkout/take-secrets'
 import { openSession } from './session/session'
 import { shareSession } from './session/share-session'
 import { watchSession } from './session/watch-session'
 import { watchInstall } from './stores/install'
+import { watchForLock } from './stores/lock'
 import { loadPaymentsConfig } from './stores/payments'
 import { recordOwnerOf, useSession } from './stores/session'
 import { restoreTheme } from './stores/theme'
@@ -19,8 +22,10 @@ takeSecrets()
 restoreTheme()
 followOnceSomebodyIsHere()
 void openSession()
+preloadKept(location)
 watchSession()
 watchInstall()
+watchForLock()
 shareSession(new BroadcastChannel('session'))
 registerSignOutHooks()
 void loadPaymentsConfig()
@@ -40,6 +45,7 @@ startTransition(() =>
 /** The worker fetches the whole app: on a poor line that must not compete with the screen asked for. */
 function attendToLater() {
   void registerWorker()
+  keepLabels()
   void countVisit(Date.now())
 }
 

@@ -8,8 +8,6 @@ const refused: [path: string, code: string, why: string][] = [
   ['sync-protocol/src/qr/link.ts', `const fs = await import('fs')`, 'zod and qrcode only'],
   ['sync-protocol/src/qr/link.ts', `import '../../../web/src/ui/card'`, 'may not import web/ui'],
   ['sync-protocol/src/qr/link.ts', `import './link.test'`, 'a tool or a test'],
-  ['sync-protocol/src/terms/rows.ts', `import { ru } from './drafts/ru.table'`, 'or a draft'],
-  ['api/src/app.ts', `import { ru } from 'sync-protocol/terms/drafts'`, 'or a draft'],
 
   ['web/src/features/medical/card.tsx', `import '../share/share'`, 'sibling'],
   ['web/src/features/medical/card.tsx', `export * from '../share/share'`, 'sibling'],

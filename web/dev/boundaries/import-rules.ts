@@ -36,8 +36,7 @@ function problemOfShipped(path: string, { specifier, isTypeOnly }: Import): stri
     }
     return undefined
   }
-  if (isToolOrTest(target))
-    return `code that ships may not import ${target}, a tool or a test, or a draft`
+  if (isToolOrTest(target)) return `code that ships may not import ${target}, a tool or a test`
 
   const to = zoneOf(target)
   if (to === undefined) return `${target} stands in no folder of the architecture`

@@ -17,6 +17,7 @@ export interface Step {
 
 const WORKER_CONTROLS = `return navigator.serviceWorker.ready.then(() =>
   navigator.serviceWorker.controller !== null)`
+const WHERE = 'return location.pathname'
 const SERVER_ANSWERS = `return fetch('/healthz', { cache: 'no-store' }).then(() => true, () => false)`
 
 /** What the app is for, in the order in which a person meets it. */
@@ -101,6 +102,9 @@ export const JOB: readonly Step[] = [
       await visitor.open('/code')
       await visitor.seeRole('img', 'Code that opens my emergency record')
       await visitor.see('Latex')
+      // The app shows a code as well, and moves on to do it: this one is the worker's.
+      const where = await visitor.tab.run(WHERE)
+      if (where !== '/code') throw new Error(`The worker did not answer: the app did, at ${where}`)
       const link = await visitor.until('a code that can be read', async () =>
         readCode(await visitor.tab.photograph()),
       )

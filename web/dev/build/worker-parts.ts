@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import { type AliasOptions, build, type Plugin } from 'vite'
+import { labelFiles } from './label-files.ts'
 
 /** A script that the service worker takes in by `importScripts`. */
 export interface WorkerPart {
@@ -35,6 +36,7 @@ export function workerParts(parts: readonly WorkerPart[]): Plugin {
             root,
             resolve: { alias },
             publicDir: false,
+            plugins: [labelFiles({ isWritten: false })],
             logLevel: 'warn',
             define: { 'process.env.NODE_ENV': '"production"' },
             build: {

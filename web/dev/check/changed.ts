@@ -58,7 +58,7 @@ const IMPORTED: Readonly<Record<string, RegExp>> = {
 }
 
 const isSync = (file: string) =>
-  /^(web\/(src\/(sync|db|sw)|dev\/sync-proof)|sync-protocol\/src\/sync|api\/src\/(records|db|features\/sync))\//.test(
+  /^(web\/(src\/(sync|db|sw)|dev\/sync-proof)|sync-protocol\/src\/sync|api\/src\/(records|db|features\/(sync|family)))\//.test(
     file,
   )
 

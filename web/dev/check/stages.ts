@@ -70,7 +70,7 @@ export function stages(reportFile: string): Stage[] {
     },
     {
       name: 'sync-proof',
-      says: 'that sync loses nothing: a thousand histories of failures, on a real Postgres',
+      says: 'that sync loses nothing: two thousand histories of failures and of families, on a real Postgres',
       folder: 'web',
       command: vitest(reportFile, '--project=sync-proof'),
       tally: tallyVitest,

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { wage } from './campaign'
+import { runHistory } from './history'
 import { LOTS, type Lot } from './lots'
 import { minimumCoverage } from './minimum-coverage'
 import { type Server, startServer } from './server'
+import { stories } from './stories'
 import { Tally } from './tally'
 
 const withDisruptions = true
@@ -15,7 +17,7 @@ afterAll(() => server.stop())
 
 describe('whatever befalls servers, profiles and clocks, nothing is lost', () => {
   it.each(LOTS)('in $histories histories made from $seed', async (lot: Lot) => {
-    await wage(server, tally, { ...lot, withDisruptions })
+    await wage(lot, stories(withDisruptions), story => runHistory(server, story), tally)
   })
 
   it('and it has befallen them often enough', () => {

@@ -7,11 +7,11 @@ import {
 import { readFile } from '../../src/sync/files/files'
 import { onPhone } from './line'
 import type { Phone } from './phone'
-import type { Person } from './server'
+import type { Whose } from './server'
 import type { Truth } from './snapshot'
 
 /** Every file that a record names, or would if the loser of a conflict were picked, opens anywhere. */
-export async function filesOpen(phone: Phone, person: Person, truth: Truth): Promise<string[]> {
+export async function filesOpen(phone: Phone, person: Whose, truth: Truth): Promise<string[]> {
   const broken: string[] = []
   for (const url of new Set([...truth].flatMap(namedIn))) {
     const device = phone.device(person.id)

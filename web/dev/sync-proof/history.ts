@@ -1,6 +1,8 @@
 /** Runs one history: its steps with a look after each, then all heal, and the invariants are held. */
+import type { Leftover } from '../../src/sync/runtime/leftovers'
 import { filesOpen } from './files-open'
 import {
+  acknowledgedBy,
   acksAreRight,
   cookieGoesOn,
   equalsServer,
@@ -14,7 +16,7 @@ import {
   viewIsReplayed,
 } from './invariants'
 import { Phone } from './phone'
-import { type Person, POOL_MAX, type Server } from './server'
+import { type Person, POOL_MAX, type Server, type Whose } from './server'
 import { rowName, type Snapshot } from './snapshot'
 import type { Story } from './stories'
 import { drainOn, share, takeStep } from './take-step'
@@ -52,17 +54,21 @@ export async function runHistory(server: Server, story: Story): Promise<HistoryR
 }
 
 /** What must hold at any moment. */
-async function lookAt(world: World, phone: Phone): Promise<string[]> {
-  const { server, cookies } = world
+export async function lookAt(world: World, phone: Phone): Promise<string[]> {
+  const { server, cookies, seen } = world
   const broken: string[] = []
-  for (const person of server.people.filter(({ id }) => phone.residents.includes(id))) {
+  for (const person of server.records.filter(({ id }) => phone.residents.includes(id))) {
     const snapshot = await phone.snapshot(person.id)
+    const place = `${phone.number} ${person.id}`
+    const before = seen.get(place)
+    const changes = server.changes()
+    if (before?.snapshot === snapshot && before.changes === changes) continue
+    seen.set(place, { snapshot, changes })
     noteWhatShows(world, snapshot)
     const rows = await server.rowsOf(person)
     for (const row of rows.filter(({ isDeleted }) => isDeleted)) {
       world.deleted.add(rowName(row.collection, row.id))
     }
-    const place = `${phone.number} ${person.id}`
     const { cookie } = snapshot.meta
     broken.push(
       ...viewIsReplayed(snapshot),
@@ -83,9 +89,9 @@ function noteWhatShows({ happened }: World, { view, outbox, meta }: Snapshot): v
   if (meta.paused) happened.add(`paused: ${meta.paused}`)
 }
 
-const ROUNDS = 3
+export const ROUNDS = 3
 /** The number of the first of the phones that come when all is over. */
-const FRESH_PHONE = 6
+export const FRESH_PHONE = 6
 
 /** Everything works again, and every phone has had its turns until all is quiet. */
 async function heal(world: World): Promise<void> {
@@ -94,6 +100,7 @@ async function heal(world: World): Promise<void> {
     for (const phone of world.phones) {
       for (const person of world.server.people.filter(({ id }) => phone.residents.includes(id))) {
         phone.session = person
+        if (await isUpToDate(world, phone, person)) continue
         const result = await drainPatiently(world, phone, person)
         if (result?.state !== 'done') {
           throw new Error(`nothing is wrong, and it ends in ${JSON.stringify(result)}`)
@@ -107,8 +114,21 @@ async function heal(world: World): Promise<void> {
   }
 }
 
+/** It has all that is on the server, and nothing to send: a drain would find nothing to do. */
+export async function isUpToDate(
+  { server }: Pick<World, 'server'>,
+  phone: Phone,
+  record: Whose,
+): Promise<boolean> {
+  const { meta, outbox } = await phone.snapshot(record.id)
+  const { cookie, batch, paused, failure } = meta
+  if (!cookie || batch || paused || failure || outbox.length > 0) return false
+  const head = await server.headOf(record)
+  return head?.epoch === cookie.epoch && head.version === cookie.version
+}
+
 /** The server asks once to come again for each connection that died; the app does so by itself. */
-async function drainPatiently(world: World, phone: Phone, person: Person) {
+export async function drainPatiently(world: World, phone: Phone, person: Whose) {
   for (let tries = 1; ; tries++) {
     const result = await drainOn(world, phone, person)
     const isAskedAgain = result?.state === 'retry' && result.code === 'unavailable'
@@ -117,7 +137,7 @@ async function drainPatiently(world: World, phone: Phone, person: Person) {
 }
 
 /** Where every phone stands with the server. */
-const standOf = ({ phones }: World) =>
+export const standOf = ({ phones }: World) =>
   Promise.all(
     phones.flatMap(phone =>
       phone.residents.map(async userId => {
@@ -139,24 +159,42 @@ async function brokenAtEnd(world: World): Promise<string[]> {
 }
 
 async function brokenFor(world: World, person: Person, devices: Phone[]): Promise<string[]> {
-  const { server, deleted } = world
-  const ledger = ledgerOf(world, person)
-  const truth = await server.readAll(person)
-  const fresh = new Phone(FRESH_PHONE + server.people.indexOf(person), person)
+  const fresh = new Phone(FRESH_PHONE + world.server.people.indexOf(person), person)
   await drainOn(world, fresh, person)
-  const strange = await filesOpen(fresh, person, truth)
-  const all = [...devices, fresh]
-  const snapshots = await Promise.all(all.map(each => each.snapshot(person.id)))
+  const broken = await brokenIn(world, person, { devices, fresh })
   fresh.close()
-  const other = server.people.find(each => each !== person)
+  return broken
+}
+
+interface Witnesses {
+  devices: readonly Phone[]
+  /** A device that starts with nothing. */
+  fresh: Phone
+  /** What devices held that have let go of the record, and what they offered of it. */
+  past?: readonly Snapshot[]
+  offered?: Leftover['entries']
+}
+
+/** What must hold of a record in the end. */
+export async function brokenIn(
+  { server, ledgers, deleted }: World,
+  record: Whose,
+  { devices, fresh, past = [], offered }: Witnesses,
+): Promise<string[]> {
+  const ledger = ledgerOf({ ledgers }, record)
+  const truth = await server.readAll(record)
+  const strange = await filesOpen(fresh, record, truth)
+  const snapshots = await Promise.all([...devices, fresh].map(each => each.snapshot(record.id)))
+  const acknowledged = acknowledgedBy([...snapshots, ...past])
+  const others = server.records.filter(({ id }) => id !== record.id)
   return [
-    ...nothingIsLost(ledger, truth, snapshots),
+    ...nothingIsLost(ledger, truth, snapshots, acknowledged, offered),
     ...snapshots.flatMap(snapshot => equalsServer(snapshot, truth)),
     ...snapshots.flatMap(nothingWaitsInVain),
     ...snapshots.flatMap(viewIsReplayed),
     ...snapshots.flatMap(acksAreRight),
-    ...nothingStrays([snapshots, [...truth.values()]], other?.letter ?? ''),
-    ...nothingReturnsUnseen(deleted, ledger, truth, snapshots),
+    ...others.flatMap(({ letter }) => nothingStrays([snapshots, [...truth.values()]], letter)),
+    ...nothingReturnsUnseen(deleted, ledger, truth, acknowledged),
     ...recordsAreValid(truth),
     ...strange,
   ]

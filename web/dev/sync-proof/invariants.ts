@@ -5,14 +5,26 @@
 import { COLLECTIONS, valuesOf } from 'sync-protocol/sync'
 import type { SyncMeta, ViewRow } from '../../src/db/tables'
 import { replayRow } from '../../src/sync/record/replay'
+import type { Leftover } from '../../src/sync/runtime/leftovers'
 import type { Ledger } from './ledger'
 import { type KeptRow, rowName, type Snapshot, type Truth } from './snapshot'
 
+/** The changes that the server took, by their times: as phones remember, also those that are gone. */
+export const acknowledgedBy = (phones: readonly Snapshot[]): ReadonlySet<number> =>
+  new Set(phones.flatMap(({ acknowledged }) => acknowledged.map(({ change }) => change.at)))
+
 /**
- * 1. Every accepted write is on the server, or visibly rejected, or in a visible conflict. What the
- * server had acknowledged of a row goes with it when the row is deleted for good.
+ * 1. Every accepted write is on the server, or visibly rejected, or in a visible conflict, or offered to
+ * who was put out of the record. What the server had acknowledged of a row goes with it when the row is
+ * deleted for good.
  */
-export function nothingIsLost(ledger: Ledger, truth: Truth, phones: readonly Snapshot[]): string[] {
+export function nothingIsLost(
+  ledger: Ledger,
+  truth: Truth,
+  phones: readonly Snapshot[],
+  acknowledged: ReadonlySet<number>,
+  offered: Leftover['entries'] = [],
+): string[] {
   const refused = phones.flatMap(({ outbox, rejections }) => [...rejections, ...outbox])
   return ledger.claims
     .filter(({ isSuperseded, isUndone }) => !isSuperseded && !isUndone)
@@ -24,14 +36,12 @@ export function nothingIsLost(ledger: Ledger, truth: Truth, phones: readonly Sna
         ({ collection, rowId, change }) =>
           rowName(collection, rowId) === row && change.fields?.[field]?.[0] === value,
       )
-      const isGone = !record && wasAcknowledged(at, phones) && ledger.deletedForGood.has(row)
-      return !isWinner && !isDisputed && !isRefused && !isGone
+      const isGone = !record && acknowledged.has(at) && ledger.deletedForGood.has(row)
+      const isOffered = offered.some(({ values }) => values?.[field] === value)
+      return !isWinner && !isDisputed && !isRefused && !isGone && !isOffered
     })
     .map(({ row, field, value, at }) => `lost: ${row} ${field}=${value} (at ${at})`)
 }
-
-const wasAcknowledged = (at: number, phones: readonly Snapshot[]): boolean =>
-  phones.some(({ acknowledged }) => acknowledged.some(({ change }) => change.at === at))
 
 /** 2. A mutation takes effect at most once. */
 export function nothingIsDoneTwice(
@@ -124,10 +134,10 @@ export function nothingReturnsUnseen(
   deleted: ReadonlySet<string>,
   ledger: Ledger,
   truth: Truth,
-  phones: readonly Snapshot[],
+  acknowledged: ReadonlySet<number>,
 ): string[] {
   return [...deleted]
-    .filter(row => !ledger.isKnownAlive(row, at => wasAcknowledged(at, phones)))
+    .filter(row => !ledger.isKnownAlive(row, at => acknowledged.has(at)))
     .filter(row => {
       const record = truth.get(row)?.record
       return record !== undefined && record.revived === undefined

@@ -13,8 +13,20 @@ import type { Person, Server } from './server'
 type Send = () => Promise<Response>
 const context = new AsyncLocalStorage<Phone>()
 
+/** Whose work this is. */
+export const phoneHere = (): Phone | undefined => context.getStore()
+
 export const onPhone = <T>(phone: Phone, work: () => Promise<T>): Promise<T> =>
   context.run(phone, work)
+
+/** What is asked, and by whom for the server. */
+export interface Asked {
+  session: Person | null
+  path: string
+  init: RequestInit
+}
+/** Gives what looks at the answer, and says what is wrong with it. */
+export type WatchCall = (asked: Asked) => (answer: Response, body: ArrayBuffer) => string[]
 
 export class Line {
   readonly #server: Server
@@ -25,11 +37,16 @@ export class Line {
   readonly #onTheirWay = new Set<string>()
   /** Requests somewhere on the way, as seen by nobody: they arrive when they arrive. */
   readonly #late: Send[] = []
+  readonly #watchCall: WatchCall
 
-  /** `happened`: where it is noted what befell which call, and what the server said. */
-  constructor(server: Server, happened: Set<string>) {
+  /**
+   * `happened`: where it is noted what befell which call, and what the server said. `watchCall`: called
+   * with what is asked, and then with what is answered.
+   */
+  constructor(server: Server, happened: Set<string>, watchCall: WatchCall = () => () => []) {
     this.#server = server
     this.#happened = happened
+    this.#watchCall = watchCall
     vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
       const phone = context.getStore()
       if (!phone) throw new Error('a request of no phone')
@@ -84,7 +101,8 @@ export class Line {
       this.#onTheirWay.add(name)
       return isNew
     })
-    this.broken.push(...(await phone.peek(push.userId, db => outOfTurn(db, leaving))))
+    const db = phone.openedFor(push.userId)
+    if (db) this.broken.push(...(await outOfTurn(db, leaving)))
   }
 
   #note(call: Call, fault: LineFault): void {
@@ -137,8 +155,10 @@ export class Line {
     headers.set('Sec-Fetch-Site', 'same-origin') // the browser's own header, and its cookie
     if (session) headers.set('Cookie', session.cookie)
     const { signal: _, ...rest } = init
+    const watchAnswer = this.#watchCall({ session, path, init })
     const answer = await this.#server.fetch(path, { ...rest, headers })
     const body = await answer.arrayBuffer()
+    this.broken.push(...watchAnswer(answer, body))
     for (const word of wordsOf(callOf(path, init), answer, body)) this.#happened.add(word)
     return new Response(body, answer)
   }
@@ -151,14 +171,15 @@ function passGate(phone: Phone, { reached, opened }: Gate): Promise<void> {
 }
 
 function callOf(path: string, { body }: RequestInit): Call {
-  if (path !== '/api/sync') return 'file'
+  if (path.startsWith('/api/files/')) return 'file'
+  if (path !== '/api/sync') return 'other'
   const { mutations }: ExchangeRequest = JSON.parse(String(body))
   return mutations.length > 0 ? 'push' : 'pull'
 }
 
 /** What the server said, in words to be counted. */
 function wordsOf(call: Call, { ok, status }: Response, body: ArrayBuffer): string[] {
-  if (call === 'file' && ok) return [`file: ${status}`]
+  if ((call === 'file' || call === 'other') && ok) return [`${call}: ${status}`]
   const text = new TextDecoder().decode(body)
   if (!ok) return [`${call}: the server says ${status} ${JSON.parse(text).code}`]
   const lines = text.split('\n').slice(0, -1)

@@ -4,7 +4,7 @@ export interface Lot {
   seed: number
 }
 
-/** Two files run side by side: each tells half of them. */
+/** Of each kind, of one person and of a family. Two files tell half of them each. */
 const HISTORIES = Number(process.env.PROOF_HISTORIES ?? 1_000) / 2
 const LOT = Math.min(Number(process.env.PROOF_LOT ?? 100), HISTORIES)
 const FIRST_SEED = Number(process.env.PROOF_SEED ?? 1)

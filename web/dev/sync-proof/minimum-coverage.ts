@@ -5,7 +5,7 @@
 import { DISK_FAULTS } from './disk'
 import { CALLS, LINE_FAULTS } from './network-conditions'
 
-type Coverage = Record<string, number>
+export type Coverage = Record<string, number>
 
 const each = (names: readonly string[], minimum: number): Coverage =>
   Object.fromEntries(names.map(name => [name, minimum]))

@@ -17,8 +17,10 @@ const chosen = MUTANTS.filter(
   ({ name }) => words.length === 0 || words.some(word => name.includes(word)),
 )
 
-const outcomes = chosen.map(({ name, file }) => {
-  const args = ['vitest', 'run', '--config', 'dev/sync-proof/mutant.config.ts', '-t', 'histories']
+const outcomes = chosen.map(({ name, file, by }) => {
+  const config = 'dev/sync-proof/mutant.config.ts'
+  const histories = by === 'family' ? 'sync-proof/family' : 'prop.test'
+  const args = ['vitest', 'run', histories, '--config', config, '-t', 'histories']
   const { status, stdout, stderr } = spawnSync('npx', args, {
     cwd: web,
     encoding: 'utf8',

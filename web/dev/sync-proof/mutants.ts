@@ -9,9 +9,11 @@ export interface Mutant {
   /** Stands exactly once in the file. */
   right: string
   wrong: string
+  /** Which histories are to find it, where those of one person cannot. */
+  by?: 'family'
 }
 
-export const MUTANTS: readonly Mutant[] = [
+const OF_ONE_PERSON: readonly Mutant[] = [
   {
     name: 'a change is numbered anew each time it is sent',
     file: 'web/src/sync/engine/batch.ts',
@@ -163,4 +165,92 @@ export const MUTANTS: readonly Mutant[] = [
     right: "outcome.status === 'rejected'",
     wrong: 'false',
   },
+]
+
+/** Of records that several people open. */
+const OF_FAMILIES: readonly Mutant[] = [
+  {
+    name: 'an exchange asks for the record that is shown, and not for its own',
+    file: 'web/src/sync/engine/exchange.ts',
+    right: '    userId,\n',
+    wrong:
+      "    userId: (await import('../../stores/profiles')).readShownProfile() ?? actorId ?? userId,\n",
+  },
+  {
+    name: 'who writes may be put out before it is committed',
+    file: 'api/src/db/act-for.ts',
+    right: 'tx`for share`',
+    wrong: 'tx``',
+  },
+  {
+    name: 'who may write is asked before the transaction that writes',
+    file: 'api/src/features/sync/exchange.ts',
+    right: 'return await deps.database.actFor(subject, tx => answerIn({ ...asked, tx }))',
+    wrong: `const { accessOf, actAs } = await import('../../db/act-for')
+    const access = await deps.database.actFor(subject, async tx => accessOf(tx))
+    return await deps.database.transaction(subject.id, tx => {
+      actAs(tx, access)
+      return answerIn({ ...asked, tx })
+    })`,
+  },
+  {
+    name: 'a role is remembered from the first time that it was asked for',
+    file: 'api/src/db/act-for.ts',
+    right: 'const role = await readRole(tx, id, by, lock)',
+    wrong:
+      'const role = ((globalThis as any).roles ??= {})[id + by.id] ??= await readRole(tx, id, by, lock)',
+  },
+  {
+    name: 'a viewer’s changes are taken',
+    file: 'api/src/records/records.ts',
+    right: 'const isAllowed = (mutation: Mutation) => maySend(role, mutation)',
+    wrong: 'const isAllowed = (_: Mutation) => true',
+  },
+  {
+    name: 'what was not sent goes with the record',
+    file: 'web/src/sync/runtime/close-profile.ts',
+    right: 'if (unsent.length > 0) {',
+    wrong: 'if (unsent.length < 0) {',
+  },
+  {
+    name: 'what was not sent the last time makes room for what was not sent this time',
+    file: 'web/src/sync/runtime/leftovers.ts',
+    right: 'entries: [...others, ...leftover.entries]',
+    wrong: 'entries: leftover.entries',
+  },
+  {
+    name: 'what is offered is what shows, and not what was written',
+    file: 'web/src/sync/runtime/close-profile.ts',
+    right: 'values: asWritten(row)',
+    wrong: 'values: row.values',
+  },
+  {
+    name: 'a photo of somebody who may only read by now waits for ever',
+    file: 'web/src/sync/files/send-files.ts',
+    right: " || failure.code === 'role_too_low'",
+    wrong: '',
+  },
+  {
+    name: 'another sign-in on the phone is taken for the end of a role',
+    file: 'web/src/sync/engine/reaction.ts',
+    right: "wrong_user: 'wrong_user'",
+    wrong: "wrong_user: 'not_member'",
+  },
+  {
+    name: 'a record that was closed stays on the phone',
+    file: 'web/src/sync/engine/reaction.ts',
+    right: "not_member: 'not_member'",
+    wrong: "not_member: 'later'",
+  },
+  {
+    name: 'a head that is known counts as nothing new, wherever it is',
+    file: 'web/src/sync/runtime/other-profiles.ts',
+    right: 'head.version === cookie?.version &&',
+    wrong: 'cookie !== null &&',
+  },
+]
+
+export const MUTANTS: readonly Mutant[] = [
+  ...OF_ONE_PERSON,
+  ...OF_FAMILIES.map(mutant => ({ ...mutant, by: 'family' as const })),
 ]

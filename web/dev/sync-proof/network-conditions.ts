@@ -28,7 +28,8 @@ export type LineFault = (typeof LINE_FAULTS)[number]
 
 /** An exchange that sends something is a push, and one that only reads a pull. */
 export const CALLS = ['push', 'pull', 'file'] as const
-export type Call = (typeof CALLS)[number]
+/** `other`: which records there are, and where they are now. */
+export type Call = (typeof CALLS)[number] | 'other'
 
 /** A run of a drain's calls of one kind, the first of them `after` others. */
 export interface NetworkConditions {

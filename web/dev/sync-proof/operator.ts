@@ -8,6 +8,9 @@ const TABLES = [
   ...['spaces', 'records', 'sync_clients', 'sync_outcomes', 'code_links', 'files'],
   ...['client_directory', 'code_directory'],
 ]
+/** Who is in which record: kept and put back with the others. */
+const OF_FAMILIES = ['members', 'memberships']
+const COPIED = [...TABLES, ...OF_FAMILIES]
 /** The book. On a cluster each node has a part of it, written where the outcome is. */
 const BOOK = 'dealt_with'
 
@@ -37,14 +40,14 @@ async function replace(sql: Sql, target: string, source: string): Promise<void> 
       }),
     )
   if (!isCluster()) {
-    const statements = [asReplica, ...replaced([...TABLES, BOOK])]
+    const statements = [asReplica, ...replaced([...COPIED, BOOK])]
     await sql.unsafe(`begin; ${statements.join('; ')}; commit`)
     return
   }
   for (const statement of replaced([BOOK])) await everywhere(sql, statement)
   await sql.begin(async tx => {
     // A statement a message: a coordinator passes on the whole message of a SET.
-    for (const statement of [asReplica, ...replaced(TABLES)]) await tx.unsafe(statement)
+    for (const statement of [asReplica, ...replaced(COPIED)]) await tx.unsafe(statement)
   })
 }
 
@@ -53,7 +56,7 @@ export const save = (sql: Sql, copy: Copy) => replace(sql, copy, 'public')
 /** As a replica: what is put back is no news to the book, which is put back with it. */
 export const putBack = (sql: Sql, copy: Copy) => replace(sql, 'public', copy)
 
-/** Nothing is left of how the people signed up. */
+/** Nothing is left of how the people signed up, but who is in which record. */
 export async function empty(sql: Sql): Promise<void> {
   await sql.unsafe(`truncate ${TABLES.join(', ')} cascade`)
   await everywhere(sql, `truncate ${BOOK}`)
@@ -96,7 +99,7 @@ export async function prepare(sql: Sql): Promise<void> {
   for (const copy of COPIES) {
     await sql.unsafe(`create schema ${copy}`)
     await everywhere(sql, `create table ${copy}.${BOOK} (like public.${BOOK})`)
-    for (const table of TABLES) {
+    for (const table of COPIED) {
       await sql.unsafe(`create table ${copy}.${table} (like public.${table})`)
     }
   }

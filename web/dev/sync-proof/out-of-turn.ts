@@ -6,17 +6,18 @@ import type { ExchangeRequest } from 'sync-protocol/sync'
 import type { LifeTagDatabase } from '../../src/db/database'
 import { entriesOf } from '../../src/sync/engine/batch'
 import { filesOf } from '../../src/sync/files/named-files'
+import { readStores } from './read-stores'
 import { rowName } from './snapshot'
+
+const STORES = ['meta', 'outbox', 'rejections', 'files'] as const
 
 /** A change waits for the files it names, and behind an earlier one of its row that was refused. */
 export async function outOfTurn(
   db: LifeTagDatabase,
   leaving: ExchangeRequest['mutations'],
 ): Promise<string[]> {
-  const tables = [db.meta, db.outbox, db.rejections, db.files]
-  const [{ batch }, outbox, rejections, files] = await db.transaction('r', tables, () =>
-    Promise.all([db.readMeta(), db.outbox.toArray(), db.rejections.toArray(), db.files.toArray()]),
-  )
+  const { meta, outbox, rejections, files } = await readStores(db, STORES)
+  const batch = meta[0]?.batch
   const numbered = batch ? entriesOf(batch, outbox) : []
   const unsent = new Set(files.filter(({ state }) => state === 'waiting').map(({ id }) => id))
   return leaving.flatMap(({ id, ...change }) => {

@@ -6,10 +6,11 @@ import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { type LifeTagDatabase, openDatabase } from '../../src/db/database'
 import { type DatabaseVersion, declareVersions } from '../../src/db/upgrades'
 import type { Engine } from '../../src/sync/engine/drain'
-import { httpTransport } from '../../src/sync/engine/transport'
+import { transportFor } from '../../src/sync/engine/transport'
 import type { Device } from '../../src/sync/record/device'
 import { newUuid } from '../../src/sync/record/ids'
 import type { Undo } from '../../src/sync/record/remove'
+import { announceProfile } from '../../src/sync/runtime/announce-profile'
 import { oneAtATime } from '../../src/sync/testing/test-engine'
 import { Disk } from './disk'
 import type { Call, LineFault, NetworkConditions } from './network-conditions'
@@ -33,6 +34,8 @@ export const MAX_PHONES = 3
 export class Phone {
   readonly number: number
   session: Person | null
+  /** Whose phone it is, where the records on it may be those of others. */
+  readonly actorId: string | undefined
   disk = new Disk()
   conditions: NetworkConditions | null = null
   /** The answer to the next of such calls is held back here. */
@@ -48,9 +51,14 @@ export class Phone {
   readonly #handles = new Map<string, LifeTagDatabase>()
   readonly #undos = new Map<string, { last: Undo | null }>()
 
-  constructor(number: number, session: Person, skewMs = 0) {
+  constructor(
+    number: number,
+    session: Person,
+    { skewMs = 0, actorId }: { skewMs?: number; actorId?: string } = {},
+  ) {
     this.number = number
     this.session = session
+    this.actorId = actorId
     this.clockMs = START_MS + skewMs + number
   }
 
@@ -65,7 +73,25 @@ export class Phone {
 
   engine(userId: string, lock = this.lock): Engine {
     const { db, now, newId } = this.device(userId)
-    return { db, now, newId, lock, transport: httpTransport }
+    const { actorId } = this
+    if (actorId === undefined || actorId === userId) {
+      return { db, now, newId, lock, transport: transportFor() }
+    }
+    const announce = () => announceProfile(actorId, userId)
+    return { db, now, newId, lock, transport: transportFor(userId), actorId, announce }
+  }
+
+  /** Where its databases lie, for what opens them by itself. */
+  get storage(): IDBFactory {
+    return this.#factory
+  }
+
+  /** The app has closed this record, and lets go of it. */
+  forget(userId: string): void {
+    this.#handles.get(userId)?.close()
+    this.#handles.delete(userId)
+    this.#snapshots.delete(userId)
+    this.#undos.delete(userId)
   }
 
   /** All it holds of one person. Asked again before anybody wrote, the answer is the same one. */
@@ -79,14 +105,10 @@ export class Phone {
     return snapshot
   }
 
-  /** Looks at what a person's queue is while it is sent: neither hit nor counted as a use. */
-  async peek<T>(userId: string, look: (db: LifeTagDatabase) => Promise<T>): Promise<T> {
-    const db = this.#declare(userId)
-    try {
-      return await look(db)
-    } finally {
-      db.close()
-    }
+  /** Its database of a person, where it is open; none once that was removed. */
+  openedFor(userId: string): LifeTagDatabase | undefined {
+    const db = this.#handles.get(userId)
+    return db?.hasFailed() ? undefined : db
   }
 
   /** A second tab: a connection of its own to the same database. */

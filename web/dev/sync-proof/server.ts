@@ -3,10 +3,10 @@
  * a restore from a backup, a new epoch, deletions forgotten, a backend that dies.
  */
 import { randomUUID } from 'node:crypto'
-import type { VersionEvent } from 'sync-protocol/sync'
+import { type VersionEvent, writeEpoch } from 'sync-protocol/sync'
 import { createTestApp, type TestApp, type TestPerson } from '../../../api/test/app'
 import { readChangesAfter } from '../../../api/test/changes-after'
-import { createTestDatabase } from '../../../api/test/database'
+import { createTestDatabase, type TestDatabase } from '../../../api/test/database'
 import { TestDevice } from '../../../api/test/device'
 import { codeValues } from '../../../api/test/records'
 import {
@@ -23,13 +23,19 @@ import {
 import type { KeptRow, Truth } from './snapshot'
 
 /** A person, and the letter every text of theirs begins with: it betrays what strays to another. */
-export interface Person extends TestPerson {
+export interface Person extends TestPerson, Whose {}
+
+/** Whose record something is about: one's own, or that of somebody without a login. */
+export interface Whose {
+  id: string
   letter: string
 }
 
 export interface Server {
   fetch(path: string, init: RequestInit): Promise<Response>
-  people: readonly [Person, Person]
+  people: readonly [Person, ...Person[]]
+  /** Those of the people themselves, unless said otherwise. */
+  records: readonly Whose[]
   /** Nothing of any history is left; the clock begins anew. */
   wipe(): Promise<void>
   backup(): Promise<void>
@@ -37,18 +43,22 @@ export interface Server {
   restore(): Promise<void>
   newEpoch(): Promise<void>
   /** All deletions grow too old to be remembered. */
-  forgetDeletions(person: Person): Promise<void>
+  forgetDeletions(person: Whose): Promise<void>
   /** The backend that works on a push dies during `work`. */
   withDeath<T>(moment: Moment, work: () => Promise<T>): Promise<T>
   epoch(): string
+  /** Goes up with all that may have changed something there. */
+  changes(): number
   /** Every row the server keeps, deleted ones too: what is not encrypted of it. */
-  rowsOf(person: Person): Promise<KeptRow[]>
+  rowsOf(record: Whose): Promise<KeptRow[]>
   /** What a stream says of what came after `version`; null where it carries no changes. */
-  eventAfter(person: Person, version: number): Promise<VersionEvent | null>
+  eventAfter(record: Whose, version: number): Promise<VersionEvent | null>
   /** Each mutation the server dealt with, by its client and content, and how often. */
   dealtWith(): Promise<Dealt[]>
+  /** Where a record is now. */
+  headOf(record: Whose): Promise<{ epoch: string; version: number } | undefined>
   /** The living rows, as somebody gets them who starts with nothing. */
-  readAll(person: Person): Promise<Truth>
+  readAll(record: Whose): Promise<Truth>
   stop(): Promise<void>
 }
 
@@ -63,27 +73,64 @@ const START_MS = Date.UTC(2026, 0, 1)
 /** As many as the server keeps. */
 export const POOL_MAX = 10
 
+/** Two people, each with a record of their own. */
 export async function startServer(): Promise<Server> {
+  const { server } = await openServer(async test => {
+    const people = [await newPerson(test, 'a'), await newPerson(test, 'b')] as const
+    return {
+      ...{ people, records: people },
+      async fill(superuser) {
+        await fillFiles(superuser, people[0].id, ROOM)
+        await giveCode(people[1], TAKEN_TOKEN)
+      },
+    }
+  })
+  return server
+}
+
+/** How all histories begin. `fill`: what the records hold then. */
+interface Beginning extends Pick<Server, 'people' | 'records'> {
+  fill(superuser: TestDatabase['superuser']): Promise<void>
+}
+
+/** What a server is made of, for histories that have more to do with it. */
+export interface Opened {
+  server: Server
+  test: TestApp
+  superuser: TestDatabase['superuser']
+  /** The same person, who is answered in pages of the usual size. */
+  inWholePages(person: TestPerson): TestPerson
+}
+
+export async function openServer(begin: (test: TestApp) => Promise<Beginning>): Promise<Opened> {
   // A busy machine is no fault of the history's: only injected faults make the server say 503.
   const database = await createTestDatabase({ queryDeadlineMs: 120_000 })
   let nowMs = START_MS
   const now = () => new Date(++nowMs)
   const test = await createTestApp(database, { now, pullPage: PAGE })
-  const people = [await newPerson(test, 'a'), await newPerson(test, 'b')] as const
+  const { send } = await createTestApp(database, { now })
+  const inWholePages = (person: TestPerson): TestPerson => ({
+    ...person,
+    send: (method, path, options) => send(method, path, { cookie: person.cookie, ...options }),
+  })
+  const { people, records, fill } = await begin(test)
   const { superuser } = database
   await prepare(superuser)
   await empty(superuser)
-  await fillFiles(superuser, people[0].id, ROOM)
-  await giveCode(people[1], TAKEN_TOKEN)
+  await fill(superuser)
   await save(superuser, 'start')
 
   /** Asked after every step, and most steps touch no server. */
   let kept: Promise<KeptRow[]> | null = null
+  let heads: Promise<HeadRow[]> | null = null
+  let changes = 0
   const changing = async <T>(work: () => Promise<T>): Promise<T> => {
     try {
       return await work()
     } finally {
       kept = null
+      heads = null
+      changes++
     }
   }
   const readRows = async () => [
@@ -91,21 +138,32 @@ export async function startServer(): Promise<Server> {
       select user_id as "userId", collection, id, version, deleted_at is not null as "isDeleted"
       from records`),
   ]
+  const readHeads = async () => [
+    ...(await superuser<HeadRow[]>`
+      select user_id as "userId", epoch_number as number, epoch_tag as tag, version from spaces`),
+  ]
   let epoch = ''
-  const newEpoch = async () => {
-    epoch = randomUUID()
-    await superuser`update server_state set epoch = ${epoch}`
-  }
+  const newEpoch = () =>
+    changing(async () => {
+      epoch = randomUUID()
+      await superuser`update server_state set epoch = ${epoch}`
+    })
   await newEpoch()
 
-  return {
+  const personOf = ({ id }: Whose): TestPerson => {
+    const person = people.find(each => each.id === id)
+    if (!person) throw new Error('nobody signs in there')
+    return person
+  }
+  const server: Server = {
     fetch: (path, init) => changing(async () => test.app.request(path, init)),
-    people,
+    ...{ people, records },
     newEpoch,
     wipe: () =>
       changing(async () => {
         nowMs = START_MS
         test.logged.length = 0
+        test.emails.length = 0
         await putBack(superuser, 'start')
       }),
     backup: () => save(superuser, 'backup'),
@@ -114,44 +172,55 @@ export async function startServer(): Promise<Server> {
         await putBack(superuser, 'backup')
         await newEpoch()
       }),
-    forgetDeletions: person =>
+    forgetDeletions: record =>
       changing(async () => {
         await superuser`update records set deleted_at = ${new Date(START_MS - 401 * DAY_MS)}
-          where user_id = ${person.id} and deleted_at is not null`
+          where user_id = ${record.id} and deleted_at is not null`
         // The server forgets when it next stores a deletion: a passing device makes one.
         await patiently(async () => {
-          const passing = new TestDevice(person)
+          const passing = new TestDevice(personOf(record))
           const row = randomUUID()
-          const name = { name: `${person.letter}-passing` }
+          const name = { name: `${record.letter}-passing` }
           await passing.push(passing.put('medications', row, name))
           await passing.push(passing.remove('medications', row))
         })
       }),
     withDeath: (moment, work) => withDeath(superuser, moment, work),
-    async rowsOf(person) {
+    async rowsOf({ id }) {
       kept ??= readRows()
-      return (await kept).filter(({ userId }) => userId === person.id)
+      return (await kept).filter(({ userId }) => userId === id)
     },
     eventAfter: ({ id }, version) => patiently(() => readChangesAfter(test, id, version)),
     dealtWith: () => readBook(superuser),
-    readAll: person =>
-      patiently(async () => {
-        const passing = new TestDevice(person)
-        const truth: Truth = new Map()
-        for (let more = true; more; ) {
-          const page = await passing.pullPage()
-          for (const put of page.puts) truth.set(`${put.collection}/${put.rowId}`, put)
-          more = page.more
-        }
-        return truth
-      }),
+    changes: () => changes,
+    async headOf({ id }) {
+      heads ??= readHeads()
+      const head = (await heads).find(({ userId }) => userId === id)
+      return head && { epoch: writeEpoch({ server: epoch, ...head }), version: head.version }
+    },
+    readAll: record => readAllOf(new TestDevice(inWholePages(personOf(record)))),
     epoch: () => epoch,
     stop: () => database.drop(),
   }
+  return { server, test, superuser, inWholePages }
 }
 
+type HeadRow = { userId: string; number: number; tag: string; version: number }
+
+/** The living rows of a record, by a device that starts with nothing. */
+export const readAllOf = (passing: TestDevice): Promise<Truth> =>
+  patiently(async () => {
+    const truth: Truth = new Map()
+    for (let more = true; more; ) {
+      const page = await passing.pullPage()
+      for (const put of page.puts) truth.set(`${put.collection}/${put.rowId}`, put)
+      more = page.more
+    }
+    return truth
+  })
+
 /** A connection that died with its backend says so once, to the first that uses it. */
-async function patiently<T>(work: () => Promise<T>): Promise<T> {
+export async function patiently<T>(work: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {
       return await work()
@@ -161,11 +230,11 @@ async function patiently<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-async function newPerson(test: TestApp, letter: string): Promise<Person> {
+export async function newPerson(test: TestApp, letter: string): Promise<Person> {
   return { ...(await test.signUp()), letter }
 }
 
-async function giveCode(person: Person, token: string): Promise<void> {
+export async function giveCode(person: Person, token: string): Promise<void> {
   const owner = new TestDevice(person)
   await owner.push(owner.put('qr-codes', randomUUID(), codeValues({ token })))
 }

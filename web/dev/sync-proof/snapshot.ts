@@ -10,6 +10,7 @@ import type {
   SyncMeta,
   ViewRow,
 } from '../../src/db/tables'
+import { readStores } from './read-stores'
 
 export interface Snapshot {
   meta: SyncMeta
@@ -33,27 +34,17 @@ export interface KeptRow {
   isDeleted: boolean
 }
 
+const STORES = ['meta', 'view', 'basePages', 'outbox', 'rejections', 'acknowledged'] as const
+
 export async function snapshotOf(db: LifeTagDatabase): Promise<Snapshot> {
-  const { view, basePages, outbox, rejections, acknowledged, meta } = db
-  const tables = [view, basePages, outbox, rejections, acknowledged, meta]
-  return db.transaction('r', tables, async () => {
-    const found = await Promise.all([
-      db.readMeta(),
-      view.toArray(),
-      basePages.toArray(),
-      outbox.toArray(),
-      rejections.toArray(),
-      acknowledged.toArray(),
-    ])
-    return {
-      meta: found[0],
-      view: found[1],
-      base: found[2].flatMap(({ rows }) => rows),
-      outbox: found[3],
-      rejections: found[4],
-      acknowledged: found[5].flatMap(({ changes }) => changes),
-    }
-  })
+  const { meta: metas, basePages, acknowledged, ...stores } = await readStores(db, STORES)
+  const [meta] = metas
+  if (!meta) throw new Error(`${db.name} has no meta row`)
+  return {
+    ...{ ...stores, meta },
+    base: basePages.flatMap(({ rows }) => rows),
+    acknowledged: acknowledged.flatMap(({ changes }) => changes),
+  }
 }
 
 /** Changes that wait or were refused: what the person still holds in their own hand. */

@@ -7,7 +7,7 @@ import { act } from './actions'
 import type { Disk } from './disk'
 import { onPhone } from './line'
 import { MAX_PHONES, type Phone } from './phone'
-import { type Person, TAKEN_TOKEN } from './server'
+import { TAKEN_TOKEN, type Whose } from './server'
 import type { Snapshot } from './snapshot'
 import type { Action, Drain, Hearing, Step } from './steps'
 import { ledgerOf, tokenOf, type World, YEAR_MS } from './world'
@@ -113,9 +113,9 @@ export async function share(world: World, rows: number): Promise<void> {
 
 /** Drains as the app does when it is opened; a process that was killed is started again. */
 export async function drainOn(
-  { happened }: Pick<World, 'happened'>,
+  { happened, close }: Pick<World, 'happened' | 'close'>,
   phone: Phone,
-  person: Person,
+  person: Whose,
 ): Promise<DrainResult | undefined> {
   const { disk } = phone
   const drained = onPhone(phone, () => drain(phone.engine(person.id), { resume: true }))
@@ -123,6 +123,7 @@ export async function drainOn(
   if (disk.hitBy) happened.add(`a drain hit by ${disk.hitBy}`)
   disk.calm()
   if (phone.wantsReboot) phone.reboot()
+  if (result?.state === 'not_member') await close?.(phone, person)
   return result ?? undefined
 }
 
@@ -146,7 +147,7 @@ async function restore({ server, happened }: World): Promise<void> {
  * That takes 400 days, and the proof lets no phone be away from a restored server for so long: what
  * it then sends again would bring back what others deleted meanwhile (`what-a-merge-keeps.md`).
  */
-async function forgetDeletions({ server, phones, happened }: World, person: Person): Promise<void> {
+async function forgetDeletions({ server, phones, happened }: World, person: Whose): Promise<void> {
   const homes = phones.filter(phone => phone.residents.includes(person.id))
   const snapshots = await Promise.all(homes.map(phone => phone.snapshot(person.id)))
   const isUpToDate = ({ meta }: Snapshot) => meta.cookie?.epoch.startsWith(server.epoch()) ?? true
@@ -155,7 +156,12 @@ async function forgetDeletions({ server, phones, happened }: World, person: Pers
   happened.add('deletions forgotten')
 }
 
-async function doAction(world: World, phone: Phone, person: Person, action: Action): Promise<void> {
+export async function doAction(
+  world: World,
+  phone: Phone,
+  person: Whose,
+  action: Action,
+): Promise<void> {
   const before = await phone.snapshot(person.id)
   if (action.diskFault) phone.disk.injectAt(action.diskFault.after, action.diskFault.what)
   const actor = {
@@ -176,7 +182,7 @@ async function doAction(world: World, phone: Phone, person: Person, action: Acti
   ledgerOf(world, person).note(before, after, action.do)
 }
 
-function latch(): { open(): void; opened: Promise<void> } {
+export function latch(): { open(): void; opened: Promise<void> } {
   let open = () => {}
   const opened = new Promise<void>(resolve => {
     open = resolve
@@ -184,14 +190,18 @@ function latch(): { open(): void; opened: Promise<void> } {
   return { open: () => open(), opened }
 }
 
+/** A phone of one person's own makes its record where there is none; others have closed it for good. */
+const hasRecord = ({ actorId, residents }: Phone, { id }: Whose): boolean =>
+  actorId === undefined || residents.includes(id)
+
 /** What another phone does comes as an event, without being asked for. */
-async function hearEvent(
+export async function hearEvent(
   world: World,
   phone: Phone,
-  person: Person,
+  person: Whose,
   { ahead, isLate, diskFault }: Hearing,
 ): Promise<void> {
-  const other = world.phones.find(each => each !== phone)
+  const other = world.phones.find(each => each !== phone && hasRecord(each, person))
   for (let more = 0; other && more <= ahead; more++) {
     await doAction(world, other, person, { do: 'add', nth: 0, field: 0, diskFault: null })
     await drainOn(world, other, person)
@@ -200,6 +210,7 @@ async function hearEvent(
   const event = await world.server.eventAfter(person, (meta.cookie?.version ?? 0) + ahead)
   if (!event) return
   const hear = async () => {
+    if (!hasRecord(phone, person)) return
     const { disk } = phone
     if (diskFault) disk.injectAt(diskFault.after, diskFault.what)
     const applied = onPhone(phone, () => applyEvent(phone.engine(person.id), event))
@@ -217,7 +228,7 @@ async function hearEvent(
 async function overtake(
   world: World,
   phone: Phone,
-  person: Person,
+  person: Whose,
   tell: (tab: ReturnType<Phone['secondTab']>) => Promise<void>,
 ): Promise<void> {
   const tab = phone.secondTab(person.id)
@@ -241,10 +252,10 @@ async function overtake(
 }
 
 /** Something is done while an answer is on its way. */
-async function drainAndDo(
+export async function drainAndDo(
   world: World,
   phone: Phone,
-  person: Person,
+  person: Whose,
   { call, action }: NonNullable<Drain['meanwhile']>,
 ): Promise<void> {
   const held = latch()
@@ -261,7 +272,7 @@ async function drainAndDo(
   await drained
 }
 
-async function addWhileDraining(world: World, phone: Phone, person: Person): Promise<void> {
+async function addWhileDraining(world: World, phone: Phone, person: Whose): Promise<void> {
   const device = phone.device(person.id)
   const before = await phone.snapshot(person.id)
   const name = () => `${person.letter}-${++world.words}`
@@ -274,7 +285,7 @@ async function addWhileDraining(world: World, phone: Phone, person: Person): Pro
 }
 
 /** An injected fault ends the work with an error; any other error is the app's own and a fault of it. */
-const unlessHit =
+export const unlessHit =
   (disk: Disk) =>
   (error: unknown): undefined => {
     if (!disk.hitBy) throw error

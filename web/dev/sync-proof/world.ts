@@ -3,7 +3,8 @@ import type { SyncMeta } from '../../src/db/tables'
 import { Ledger } from './ledger'
 import { Line } from './line'
 import { Phone } from './phone'
-import type { Person, Server } from './server'
+import type { Server, Whose } from './server'
+import type { Snapshot } from './snapshot'
 import type { Story } from './stories'
 
 const YEAR_MS = 365 * 24 * 3_600_000
@@ -12,40 +13,42 @@ export interface World {
   server: Server
   line: Line
   phones: Phone[]
-  ledgers: Map<Person, Ledger>
+  /** By the id of the record. */
+  ledgers: Map<string, Ledger>
   /** Events on their way. */
   lateEvents: (() => Promise<void>)[]
   /** Of each phone and person, the last cookie seen there. */
   cookies: Map<string, SyncMeta['cookie']>
+  /** The same of what was seen, and at which of the server's changes: while both stay, all holds. */
+  seen: Map<string, { snapshot: Snapshot; changes: number }>
   /** What the history can be counted under. */
   happened: Set<string>
   /** Rows the server was seen to hold as deleted. */
   deleted: Set<string>
   words: number
+  /** Closes a record on a phone whose person may not open it any more. */
+  close?(phone: Phone, record: Whose): Promise<void>
 }
 
 export function createWorld(server: Server, { skewYears }: Pick<Story, 'skewYears'>): World {
-  const [first, second] = server.people
+  const [first] = server.people
   const happened = new Set<string>()
   return {
     server,
     happened,
     line: new Line(server, happened),
-    phones: skewYears.map((years, number) => new Phone(number, first, years * YEAR_MS)),
-    ledgers: new Map([
-      [first, new Ledger()],
-      [second, new Ledger()],
-    ]),
+    phones: skewYears.map((years, number) => new Phone(number, first, { skewMs: years * YEAR_MS })),
+    ledgers: new Map(server.records.map(({ id }) => [id, new Ledger()])),
     lateEvents: [],
-    cookies: new Map(),
+    ...{ cookies: new Map(), seen: new Map() },
     deleted: new Set(),
     words: 0,
   }
 }
 
-export function ledgerOf({ ledgers }: World, person: Person): Ledger {
-  const ledger = ledgers.get(person)
-  if (!ledger) throw new Error('a person from nowhere')
+export function ledgerOf({ ledgers }: Pick<World, 'ledgers'>, { id }: Whose): Ledger {
+  const ledger = ledgers.get(id)
+  if (!ledger) throw new Error('a record from nowhere')
   return ledger
 }
 

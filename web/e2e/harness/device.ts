@@ -40,6 +40,11 @@ export class Device {
     return this.#context
   }
 
+  /** The folder of the browser's profile. */
+  get profile(): string {
+    return this.#profile
+  }
+
   /** The first tab. After `restart` it is another one: ask again. */
   get page(): Page {
     if (!this.#page) throw new Error('The device is off')

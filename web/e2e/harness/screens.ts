@@ -6,7 +6,7 @@ export const schemes = ['light', 'dark'] as const
 
 /**
  * Of several lists of features the browser obeys the last: this one repeats Playwright's own (a test
- * compares them) and adds the omnibox's popup, a page of the browser's that each start loads unseen.
+ * compares them) and adds the omnibox's popups, pages of the browser's that each start loads unseen.
  */
 export const disabledFeatures = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -26,6 +26,7 @@ export const disabledFeatures = [
   'msForceBrowserSignIn',
   'msEdgeUpdateLaunchServicesPreferredVersion',
   'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
 ]
 
 /** The browser says nothing to anyone but our server, and runs as root in a container. */

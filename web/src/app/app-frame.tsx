@@ -1,7 +1,10 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useFreshSignIn } from '../stores/fresh-sign-in'
+import { useLock } from '../stores/lock'
 import { usePayments } from '../stores/payments'
+import { late } from '../ui/late'
+import { Main } from '../ui/main'
 import { Watermark } from '../ui/watermark'
 import { ErrorBoundary } from './error-boundary'
 import { QuestionOutlet } from './question-outlet'
@@ -13,6 +16,24 @@ import { useNewScreen } from './use-new-screen'
 const FreshSignInDialog = lazy(async () => ({
   default: (await import('../features/account/fresh-sign-in-dialog')).FreshSignInDialog,
 }))
+
+/** Without the lock's script nobody can say whether it is time to ask: it stays closed. */
+const Closed = late(() =>
+  import('./lock/closed').then(
+    ({ Closed }) => Closed,
+    () => LockNotHere,
+  ),
+)
+
+const LockNotHere = () => (
+  <Main>
+    <h1>LifeTag is locked</h1>
+    Opening it needs a connection once.
+  </Main>
+)
+
+/** A card that somebody else is shown (`/e/…`) is nothing of this phone's. */
+const isOpenToAll = (pathname: string) => pathname.startsWith('/e/')
 
 /** Asks who is there, over whatever screen wants to know. */
 function FreshSignInOutlet() {
@@ -28,7 +49,15 @@ function FreshSignInOutlet() {
 /** What every screen has around it. */
 export function AppFrame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
+  const isClosed = useLock(state => state.isClosed)
   useNewScreen()
+  if (isClosed) {
+    return (
+      <ErrorBoundary place={pathname}>
+        <Suspense fallback={null}>{isOpenToAll(pathname) ? children : <Closed />}</Suspense>
+      </ErrorBoundary>
+    )
+  }
   return (
     <>
       <a

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { recordOwnerOf, useSession } from '../stores/session'
 import { PublicShell } from './public-shell'
+import { RecordFrame } from './record-frame'
 import { ScreenSkeleton } from './screen-skeleton'
 import { preload, screenOf } from './screens'
 
@@ -15,7 +16,13 @@ export function HomeScreen() {
     if (status === 'unknown') preload('/welcome')
   }, [status])
   if (status === 'unknown') return <ScreenSkeleton />
-  if (recordOwnerOf(session)) return <DashboardScreen />
+  if (recordOwnerOf(session)) {
+    return (
+      <RecordFrame>
+        <DashboardScreen />
+      </RecordFrame>
+    )
+  }
   return (
     <PublicShell>
       <LandingScreen />

@@ -38,6 +38,12 @@ export const shownCodePath = `${paths.dashboard}?show=code`
 export const printPath = (codeId: string, as?: string): string =>
   as ? `/print/${codeId}?as=${as}` : `/print/${codeId}`
 
+/** A SMART Health Link in the viewer: what it holds stays behind the #. */
+export const viewPath = (shlink: string): string => `${paths.view}#${shlink}`
+
+/** One of the records that somebody may open: who else may. */
+export const familyPath = (profileId: string): string => `/family/${profileId}`
+
 /** The server's door to signing in; it leads on to the sign-in screen. */
 export function loginPath(returnTo?: string): string {
   return returnTo ? `/api/login?returnTo=${encodeURIComponent(returnTo)}` : '/api/login'

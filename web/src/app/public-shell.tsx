@@ -5,10 +5,10 @@ import { productName } from '../ui/page-title'
 import { paths } from './paths'
 import { PublicFooter } from './public-footer'
 
-/** The frame of what anyone may see. */
+/** The frame of what anyone may see. The footer comes last, with nothing left to push it about. */
 export function PublicShell({ children }: { children: ReactNode }) {
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="flex min-h-dvh flex-col has-data-waiting:*:last:invisible not-has-[main]:*:last:invisible">
       <header className="mx-auto flex w-full max-w-page items-center px-4 py-3">
         <Link to={paths.welcome} className="flex min-h-12 items-center text-ink no-underline">
           <Logo name={productName} />

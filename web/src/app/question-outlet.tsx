@@ -1,9 +1,18 @@
 import { useQuestion } from '../stores/confirm'
+import { hasSeveral, recordWords, useProfiles, useShownProfile } from '../stores/profiles'
 import { ChoiceDialog } from '../ui/choice-dialog'
 
 export function QuestionOutlet() {
   const question = useQuestion(state => state.question)
+  const shown = useShownProfile()
+  const isSeveral = useProfiles(hasSeveral)
   if (!question) return null
-  const { title, body, choices, answer } = question
-  return <ChoiceDialog key={title} title={title} body={body} choices={choices} onChoose={answer} />
+  const { title, body, isAboutRecord, choices, answer } = question
+  const words = (
+    <>
+      {isAboutRecord && isSeveral && shown && <strong>{recordWords(shown)}: </strong>}
+      {body}
+    </>
+  )
+  return <ChoiceDialog key={title} title={title} body={words} choices={choices} onChoose={answer} />
 }

@@ -61,9 +61,31 @@ export const ROUTE_TABLE: Readonly<Record<AppRoute | '/e/:token', ScreenRow>> = 
     isFor: 'account',
     needs: followsSession,
   }),
-  '/try-card': ownScreen('app/scanning/card-check-screen'),
+  // Kept from its first use on (dev/build/chunk-file.ts): most people have but their own record.
+  '/family': onlineOnly({
+    ...publicScreen('features/family/family-screen'),
+    isFor: 'account',
+    needs: followsSession,
+  }),
+  // Who else may open a record, the server says.
+  '/family/:profileId': onlineOnly({
+    ...publicScreen('features/family/profile-screen'),
+    isFor: 'account',
+    needs: followsSession,
+  }),
+  '/invitation': onlineOnly(publicScreen('features/family/invitation-screen')),
+  // Who is told, the server says, and only with it can anybody be.
+  '/alerts': onlineOnly({
+    ...publicScreen('features/alerts/alerts-screen'),
+    isFor: 'account',
+    needs: followsSession,
+  }),
+  // Kept once there is a record (dev/build/chunk-file.ts).
+  '/try-card': onlineOnly(ownScreen('app/scanning/card-check-screen')),
+  '/import': onlineOnly(ownScreen('features/clinic/import-screen')),
+  '/view': onlineOnly(publicScreen('app/scanning/view-screen')),
   '/scan': publicScreen('app/scanning/scan-screen'),
-  '/shop': publicScreen('features/shop/shop-screen'),
+  '/shop': onlineOnly(publicScreen('features/shop/shop-screen')),
   '/shop-success': onlineOnly(publicScreen('features/shop/shop-success-screen')),
   '/beta': beta,
   '/beta-test': beta,

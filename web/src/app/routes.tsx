@@ -7,6 +7,7 @@ import { pageTitle } from '../ui/page-title'
 import { HomeScreen } from './home-screen'
 import { paths, shownCodePath } from './paths'
 import { PublicShell } from './public-shell'
+import { RecordFrame } from './record-frame'
 import { RequireAccount, RequireRecord } from './require-session'
 import { ROUTE_TABLE, type ScreenRow } from './route-table'
 import { screenOf } from './screens'
@@ -16,6 +17,8 @@ type Path = keyof typeof ROUTE_TABLE
 /** Paths that choose among screens, or lead on. */
 const CHOSEN: Partial<Record<Path, ReactElement>> = {
   [paths.home]: <HomeScreen />,
+  // It writes into the record that is shown, be it new or not.
+  [paths.start]: <RecordFrame>{shown(paths.start)}</RecordFrame>,
   [paths.code]: <Navigate to={shownCodePath} replace />,
 }
 
@@ -25,12 +28,18 @@ const publicFrame = (
   </PublicShell>
 )
 
+const recordFrame = (
+  <RecordFrame>
+    <Outlet />
+  </RecordFrame>
+)
+
 /** The routes of the table (route-table.ts): one layout for all that look and let in alike. */
 export function AppRoutes() {
   return (
     <Routes>
       <Route element={<Outlet />}>{routesOf('everyone', 'own')}</Route>
-      <Route element={<RequireRecord>{<Outlet />}</RequireRecord>}>
+      <Route element={<RequireRecord>{recordFrame}</RequireRecord>}>
         {routesOf('record', 'own')}
       </Route>
       <Route element={<RequireAccount>{publicFrame}</RequireAccount>}>

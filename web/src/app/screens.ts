@@ -1,31 +1,33 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
+import type { ComponentType } from 'react'
+import { type Late, late } from '../ui/late'
 import { NeedsServer } from './needs-server'
 import { ROUTE_TABLE, type ScreenRow } from './route-table'
 
 type Path = keyof typeof ROUTE_TABLE
-type Module = Readonly<Record<string, ComponentType>>
+type Screen = ComponentType<object>
+type Module = Readonly<Record<string, Screen>>
 
 // Each screen's code comes when it is first wanted; the service worker keeps all of it for offline.
 const modules = import.meta.glob<Module>([
   '/src/features/*/*-screen.tsx',
   '/src/app/*/*-screen.tsx',
 ])
-const lazyScreens = new Map<string, LazyExoticComponent<ComponentType>>()
+const screens = new Map<string, Late<object>>()
 
 /** The screen of a path, loaded when it is first shown: one component for all paths of a screen. */
-export function screenOf(path: Path): LazyExoticComponent<ComponentType> {
+export function screenOf(path: Path): Late<object> {
   const row = ROUTE_TABLE[path]
-  const known = lazyScreens.get(row.screen)
+  const known = screens.get(row.screen)
   if (known) return known
-  const made = lazy(async () => ({ default: await load(row) }))
-  lazyScreens.set(row.screen, made)
+  const made = late(() => load(row))
+  screens.set(row.screen, made)
   return made
 }
 
 /** Asked for while the server is asked who is here: the two need not wait for each other. */
-export const preload = (path: Path): void => void load(ROUTE_TABLE[path]).catch(() => undefined)
+export const preload = (path: Path): void => screenOf(path).preload()
 
-async function load({ screen, isOnlineOnly }: ScreenRow): Promise<ComponentType> {
+async function load({ screen, isOnlineOnly }: ScreenRow): Promise<Screen> {
   try {
     return componentOf(screen, await modules[`/src/${screen}.tsx`]?.())
   } catch (error) {
@@ -36,7 +38,7 @@ async function load({ screen, isOnlineOnly }: ScreenRow): Promise<ComponentType>
 }
 
 /** `features/auth/auth-screen` exports `AuthScreen`. */
-function componentOf(screen: string, module: Module | undefined): ComponentType {
+function componentOf(screen: string, module: Module | undefined): Screen {
   const words = screen.split('/').at(-1)?.split('-') ?? []
   const name = words.map(word => word.charAt(0).toUpperCase() + word.slice(1)).join('')
   const component = module?.[name]

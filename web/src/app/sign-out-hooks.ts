@@ -1,20 +1,26 @@
+import { databaseName } from '../db/database-name'
 import { removeStored } from '../stores/browser-storage'
 import { dropAllDrafts } from '../stores/drafts'
 import { endFirstRun } from '../stores/first-run'
-import { forgetHomeCountries } from '../stores/home-country'
+import { forgetHomeCountries } from '../stores/home-countries-note'
+import { useProfiles } from '../stores/profiles'
 import { recordOwnerOf, type Session, useSession } from '../stores/session'
 import { registerSessionHooks } from '../stores/session-hooks'
 import { BETA_KEYS, SHOP_KEYS } from '../stores/shop-keys'
+import { showToast } from '../stores/toast'
 
 /** What leaving asks before and clears after, wherever and in whichever tab it was pressed. */
 export function registerSignOutHooks(): () => void {
   const unregister = registerSessionHooks({
     async beforeSignOut() {
-      const { beforeSignOut } = await import('../features/account/before-sign-out')
-      return beforeSignOut()
+      const part = await import('../features/account/before-sign-out').catch(() => undefined)
+      if (part) return part.beforeSignOut()
+      showToast({ tone: 'danger', title: 'Not logged out', description: 'Connect and try again.' })
+      return 'stay'
     },
   })
   const unsubscribe = useSession.subscribe(({ session }, before) => {
+    if (isSettled(session) && !isSettled(before.session)) void lookForStrays()
     if (!hasLeft(before.session, session)) return
     dropAllDrafts()
     endFirstRun()
@@ -35,4 +41,23 @@ function hasLeft(before: Session, now: Session): boolean {
   if (now.status === 'signedOut') return true
   const [owner, next] = [recordOwnerOf(before), recordOwnerOf(now)]
   return owner !== undefined && next !== undefined && owner.id !== next.id
+}
+
+/** It is known for sure who is here. Who has just signed out is seen to by the sign-out itself. */
+const isSettled = (session: Session): boolean =>
+  session.status === 'local' ||
+  (session.status === 'signedIn' ? session.validity === 'confirmed' : isNobody(session))
+
+const isNobody = (session: Session): boolean => session.status === 'signedOut' && !session.byChoice
+
+/** Records of people who are not here (strays/attend-to-strays.ts). Most phones have none, and load nothing. */
+async function lookForStrays(): Promise<void> {
+  const { list } = useProfiles.getState()
+  const here = [recordOwnerOf(useSession.getState().session), ...list]
+  const known = here.map(each => databaseName(each?.id ?? ''))
+  const all = (await indexedDB.databases?.()) ?? []
+  const isStray = (name = '') => name.startsWith(databaseName('')) && !known.includes(name)
+  if (!all.some(({ name }) => isStray(name))) return
+  const { attendToStrays } = await import('./strays/attend-to-strays')
+  await attendToStrays()
 }

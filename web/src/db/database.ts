@@ -13,7 +13,7 @@ import type {
 } from './tables'
 import { declareVersions } from './upgrades'
 
-/** No release has it: whoever asks for it is about to remove the database (`wipe-if.ts`). */
+/** No release has it: a connection that asks for it is about to remove the database (`wipe-if.ts`). */
 export const LAST_VERSION = Number.MAX_SAFE_INTEGER
 
 /** One person's record on this device. Nothing in it is shared with another person's. */

@@ -4,7 +4,8 @@ import type { OutboxEntry, SyncMeta, ViewRow } from './tables'
 /** All that one person sees on this device, as it stands now. */
 export interface Glance {
   rows: ViewRow[]
-  /** Ids of rows with a change that is only here. */
+  /** Changes that are only here, and the ids of their rows. */
+  outbox: OutboxEntry[]
   unsent: ReadonlySet<string>
   meta: SyncMeta
 }
@@ -24,7 +25,7 @@ export async function readOnce(userId: string): Promise<Glance | undefined> {
       settled<OutboxEntry[]>(tables.objectStore('outbox').getAll()),
       settled<SyncMeta | undefined>(tables.objectStore('meta').get('sync')),
     ])
-    return meta && { rows, unsent: new Set(outbox.map(({ rowId }) => rowId)), meta }
+    return meta && { rows, outbox, unsent: new Set(outbox.map(({ rowId }) => rowId)), meta }
   } finally {
     db.close()
   }

@@ -26,6 +26,8 @@ export interface ViewRow {
   values: Record<string, FieldValue>
   /** What stands beside the winner, by field, until somebody picks. */
   conflicts: Record<string, FieldEntry[]>
+  /** Who wrote the winner, of the fields with a conflict. Undefined where an older app wrote the row. */
+  winners?: Record<string, FieldEntry>
   refusal?: Refusal
   flags: Flag[]
   createdAt: number

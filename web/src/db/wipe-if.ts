@@ -34,7 +34,7 @@ export function wipeDatabaseIf(
 
     function decide(rows: ViewRow[]) {
       if (!mayGo(rows)) return resolve(false)
-      // It waits for the end of the upgrade, and comes before whoever opens the database after that.
+      // It waits for the end of the upgrade, and comes before any opening after it.
       const deleting = indexedDB.deleteDatabase(name)
       deleting.onsuccess = () => resolve(true)
       deleting.onerror = () => reject(deleting.error)

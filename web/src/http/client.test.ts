@@ -99,6 +99,14 @@ it.each([
   },
 )
 
+it('is tried once where the browser knows of no network', async () => {
+  const fetched = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')))
+  vi.stubGlobal('fetch', fetched)
+  vi.stubGlobal('navigator', { onLine: false })
+  await request('/api/x', { answer, retries: 2 })
+  expect(fetched).toHaveBeenCalledOnce()
+})
+
 it('what was refused is not tried again', async () => {
   const fetched = serve('{"message":"No","code":"not_signed_in","requestId":"r"}', { status: 401 })
   await request('/api/x', { answer, retries: 2 })

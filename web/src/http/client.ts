@@ -1,3 +1,4 @@
+import { PROFILE_HEADER } from 'sync-protocol/rest'
 import type { ZodMiniType } from 'zod/mini'
 import { type HttpFailure, parseRefusal } from './failure'
 import { noteReach } from './reach'
@@ -5,11 +6,13 @@ import { fail, ok, type Result } from './result'
 import { noteSignedOut } from './signed-out'
 
 export interface RequestOptions<Answer> {
-  method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Sent as JSON. */
   body?: unknown
   /** Sent as they are, in place of a body. */
   bytes?: ArrayBuffer
+  /** Whose record it is about, where that is not one's own. */
+  profile?: string | undefined
   /** What a good answer looks like; null for 204. */
   answer: ZodMiniType<Answer> | null
   /** For requests that must not take effect twice; the same key for each try of one attempt. */
@@ -31,7 +34,10 @@ export async function request<Answer>(
   const result = await tryOnce(path, options)
   noteReach(result)
   noteSignedOut(result)
-  const isWorthIt = !result.ok && isUnreachable(result.failure) && method === 'GET' && retries > 0
+  const isUnheard = !result.ok && isUnreachable(result.failure)
+  // A browser that knows of no network says so at once: asking again costs a start its time.
+  const isWorthIt =
+    isUnheard && method === 'GET' && retries > 0 && globalThis.navigator?.onLine !== false
   return isWorthIt ? request(path, { ...options, retries: retries - 1 }) : result
 }
 
@@ -46,7 +52,9 @@ async function tryOnce<Answer>(
   options: RequestOptions<Answer>,
 ): Promise<Result<Answer, HttpFailure>> {
   const { method = 'GET', body, bytes, answer, idempotencyKey, timeoutMs = 15_000 } = options
-  const headers: Record<string, string> = { Accept: 'application/json' }
+  const headers: Record<string, string> = {
+    ...{ Accept: 'application/json', ...profileHeader(options.profile) },
+  }
   if (body !== undefined) headers['Content-Type'] = 'application/json'
   if (bytes) headers['Content-Type'] = 'application/octet-stream'
   if (idempotencyKey) headers['Idempotency-Key'] = idempotencyKey
@@ -68,6 +76,9 @@ async function tryOnce<Answer>(
     return fail(notSentFor(error))
   }
 }
+
+export const profileHeader = (profile: string | undefined): Record<string, string> =>
+  profile === undefined ? {} : { [PROFILE_HEADER]: profile }
 
 /** For what `fetch` throws. */
 export function notSentFor(error: unknown): HttpFailure {

@@ -1,4 +1,4 @@
-import { notSentFor, readJson } from './client'
+import { notSentFor, profileHeader, readJson } from './client'
 import { type HttpFailure, parseRefusal } from './failure'
 import { noteReach } from './reach'
 import { fail, ok, type Result } from './result'
@@ -9,9 +9,9 @@ import { fail, ok, type Result } from './result'
  */
 export async function requestBytes(
   path: string,
-  { timeoutMs }: { timeoutMs: number },
+  { timeoutMs, profile }: { timeoutMs: number; profile?: string | undefined },
 ): Promise<Result<ArrayBuffer, HttpFailure>> {
-  const result = await readWhole(path, timeoutMs)
+  const result = await readWhole(path, timeoutMs, profile)
   noteReach(result)
   return result
 }
@@ -19,12 +19,14 @@ export async function requestBytes(
 async function readWhole(
   path: string,
   timeoutMs: number,
+  profile: string | undefined,
 ): Promise<Result<ArrayBuffer, HttpFailure>> {
   try {
     const response = await fetch(path, {
       signal: AbortSignal.timeout(timeoutMs),
       cache: 'no-store',
       redirect: 'error',
+      headers: profileHeader(profile),
     })
     if (!response.ok) {
       return fail(parseRefusal(response.status, await readJson(response), response.headers))

@@ -17,6 +17,8 @@ interface Options<Value> {
   /** How often a try that found no network is repeated at once. */
   retries?: number
   askAgainMs?: AskAgainMs<Value> | undefined
+  /** Whose record it is about, where that is not one's own. */
+  profile?: string | undefined
 }
 
 export interface Asked<Value> {
@@ -36,11 +38,13 @@ const ASKING = { status: 'asking' } as const
 export function useAnswer<Value>(
   path: string | null,
   schema: ZodMiniType<Value>,
-  { retries = 1, askAgainMs }: Options<Value> = {},
+  { retries = 1, askAgainMs, profile }: Options<Value> = {},
 ): Asked<Value> {
   const [shown, setShown] = useState<{ path: string | null } & Omit<Asked<Value>, 'reload'>>()
   const start = useRef(async () => {})
-  const read = useEffectEvent((asked: string) => request(asked, { answer: schema, retries }))
+  const read = useEffectEvent((asked: string) =>
+    request(asked, { answer: schema, retries, profile }),
+  )
   const pauseAfter = useEffectEvent((answer: Answer<Value>, asked: number) =>
     askAgainMs ? askAgainMs(answer, asked) : null,
   )

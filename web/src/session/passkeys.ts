@@ -23,12 +23,13 @@ export const hasPasskeys = (): boolean => typeof globalThis.PublicKeyCredential 
 
 /**
  * A new passkey, as our server asked for it; `account` for a new one, which has the id that is given here:
- * signing up with the passkey names it no more.
+ * signing up with the passkey names it no more. `path`: where it is asked for on behalf of somebody else.
  */
 export async function makePasskey(
   account: PasskeyOptionsRequest = {},
+  path = '/api/auth/passkeys/register/options',
 ): Outcome<PasskeyRegistration> {
-  const options = await ask('/api/auth/passkeys/register/options', account)
+  const options = await ask(path, account)
   if (!options.ok) return options
   const { startRegistration } = await import('@simplewebauthn/browser')
   try {

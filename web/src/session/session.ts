@@ -9,6 +9,7 @@ import {
 import { request } from '../http/client'
 import { type HttpFailure, isSignedOut } from '../http/failure'
 import { fail, ok, type Result } from '../http/result'
+import { loadProfiles, useProfiles } from '../stores/profiles'
 import { holdRecoveryCodes } from '../stores/recovery-codes'
 import { readSession, recordOwnerOf, type SessionUser, writeSession } from '../stores/session'
 import { mayLeave, runOnSignedIn, runOnSignedOut } from '../stores/session-hooks'
@@ -19,6 +20,7 @@ import { dropRefused, makePasskey, type PasskeyFailure, signWithPasskey } from '
 /** At start: this phone's note opens the app at once; the server is asked behind it, of those it knows. */
 export async function openSession(): Promise<void> {
   const user = await readNote()
+  if (user) await loadProfiles(user.id)
   if (readSession().status === 'unknown') {
     if (user) writeSession({ status: 'signedIn', user, validity: 'remembered' })
     else if (await restoreLocal()) return
@@ -128,6 +130,7 @@ async function enter(user: SessionUser): Promise<void> {
   // The record that was here without an account has one now. One of another id stays noted, and so does
   // this one where the phone is too full to note its account: it would not be found again.
   if (await writeNote(user)) await clearLocalNote(user)
+  if (useProfiles.getState().actorId !== user.id) await loadProfiles(user.id)
   writeSession({ status: 'signedIn', user, validity: 'confirmed' })
   await runOnSignedIn(user)
 }

@@ -1,3 +1,4 @@
+import { loadProfiles } from '../stores/profiles'
 import { readSession, type Session, useSession, writeSession } from '../stores/session'
 import { readNote } from '../stores/session-note'
 import { checkSession } from './session'
@@ -49,7 +50,10 @@ export function shareSession(channel: Channel): () => void {
 /** By this phone's note at once: until the server is reached, more would go into the record that was left. */
 async function follow(userId: string): Promise<void> {
   const user = await readNote()
-  if (user?.id === userId) writeSession({ status: 'signedIn', user, validity: 'remembered' })
+  if (user?.id === userId) {
+    await loadProfiles(userId)
+    writeSession({ status: 'signedIn', user, validity: 'remembered' })
+  }
   await checkSession()
 }
 

@@ -3,6 +3,8 @@ import { create } from 'zustand'
 export interface Question {
   title: string
   body: string
+  /** It is about the record that is shown: whose that is, is said where there are several. */
+  isAboutRecord?: boolean | undefined
   /** In reading order; the first is the safe one and has the focus. */
   choices: readonly { id: string; label: string; tone?: 'primary' | 'quiet' | 'danger' }[]
 }
@@ -28,6 +30,7 @@ export function ask(question: Question): Promise<string | null> {
 interface Confirmation {
   title: string
   body: string
+  isAboutRecord?: boolean
   confirmLabel: string
   cancelLabel?: string
   tone?: 'primary' | 'danger'
@@ -35,10 +38,11 @@ interface Confirmation {
 
 /** For what cannot be undone. Everything else happens and offers Undo. */
 export async function confirm(wanted: Confirmation): Promise<boolean> {
-  const { title, body, confirmLabel, cancelLabel = 'Cancel', tone = 'danger' } = wanted
+  const { title, body, isAboutRecord, confirmLabel } = wanted
+  const { cancelLabel = 'Cancel', tone = 'danger' } = wanted
   const choices = [
     { id: 'cancel', label: cancelLabel },
     { id: 'confirm', label: confirmLabel, tone },
   ]
-  return (await ask({ title, body, choices })) === 'confirm'
+  return (await ask({ title, body, isAboutRecord, choices })) === 'confirm'
 }

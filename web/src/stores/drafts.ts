@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { create } from 'zustand'
 import { readJson, removeStored, writeJson } from './browser-storage'
+import { readShownProfile, useProfiles } from './profiles'
 
 /** What is typed into one form and not saved yet, by field. An open form with nothing typed is {}. */
 export type Draft = Readonly<Record<string, string>>
@@ -24,22 +25,36 @@ function store(byForm: Drafts): void {
 /** Names the form that edits one row, so that other screens can open it. */
 export const editDraft = (rowId: string): string => `edit ${rowId}`
 
+/** What is typed for one person's record must not turn up in another's. */
+const ofProfile = (form: string, profileId: string | null | undefined): string =>
+  profileId ? `${profileId} ${form}` : form
+
+const ofShown = (form: string): string => ofProfile(form, readShownProfile())
+
 /** The draft of a form, or undefined where nothing was begun. */
 export function useDraft(form: string): Draft | undefined {
-  return useDrafts(state => state.byForm[form])
+  const shownId = useProfiles(state => state.shownId)
+  return useDrafts(state => state.byForm[ofProfile(form, shownId)])
 }
 
 export function readDraft(form: string): Draft | undefined {
-  return useDrafts.getState().byForm[form]
+  return useDrafts.getState().byForm[ofShown(form)]
 }
 
 export function writeDraft(form: string, draft: Draft): void {
-  store({ ...useDrafts.getState().byForm, [form]: draft })
+  store({ ...useDrafts.getState().byForm, [ofShown(form)]: draft })
 }
 
 export function dropDraft(form: string): void {
-  const { [form]: _dropped, ...others } = useDrafts.getState().byForm
+  const { [ofShown(form)]: _dropped, ...others } = useDrafts.getState().byForm
   store(others)
+}
+
+/** Nobody may open that record here any more. */
+export function dropDraftsOf(profileId: string): void {
+  const { byForm } = useDrafts.getState()
+  const others = Object.entries(byForm).filter(([form]) => !form.startsWith(`${profileId} `))
+  store(Object.fromEntries(others))
 }
 
 /** Drafts are medical data: when somebody leaves, theirs go as well. */

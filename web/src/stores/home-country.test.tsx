@@ -1,6 +1,7 @@
 import { medicalRecordOf } from 'sync-protocol/sync'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { chooseHomeCountry, forgetHomeCountries, homeCountryOf } from './home-country'
+import { forgetHomeCountries } from './home-countries-note'
+import { chooseHomeCountry, homeCountryOf } from './home-country'
 
 const record = (id: string, phoneNumber: string) => ({
   ...medicalRecordOf([], 0),
@@ -37,9 +38,10 @@ it('is read from the phone numbers where nothing may be stored, or what was stor
   expect(homeCountryOf(ana)).toBe('AR')
   localStorage.setItem('home-countries', '{"ana":7}')
   expect(homeCountryOf(ana)).toBe('AR')
-  vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
+  const full = () => {
     throw new DOMException('full', 'QuotaExceededError')
-  })
+  }
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: full })
   chooseHomeCountry(ana, 'UY')
   expect(homeCountryOf(ana)).toBe('AR')
 })

@@ -1,12 +1,12 @@
 import { medicalRecordOf } from 'sync-protocol/sync'
 import { describe, expect, it, vi } from 'vitest'
 import { aCode } from '../../dev/test/a-code'
-import type { OwnCodeView } from '../sync/record/own-code-view'
+import type { CodeView } from '../sync/record/own-code-view'
 import { asAnswer, codePage } from './code-page'
 
 vi.stubGlobal('location', { origin: 'https://lifetag.example' })
 
-type Code = OwnCodeView['codes'][number]
+type Code = CodeView['codes'][number]
 
 const record = {
   ...medicalRecordOf([], Date.UTC(2026, 5, 1)),
@@ -22,7 +22,7 @@ const code = (more: Partial<Code> = {}): Code => ({
   isUnsent: false,
   ...more,
 })
-const page = (
+const parts = (
   codes: Code[],
   asked: { type?: string; day?: number; languages?: string[]; isLocal?: boolean } = {},
 ) =>
@@ -34,6 +34,11 @@ const page = (
       languages: asked.languages ?? ['en-GB'],
     },
   )
+
+const page = (...args: Parameters<typeof parts>) => {
+  const made = parts(...args)
+  return made && made.code + made.rest()
+}
 
 describe('the page with the person’s own code', () => {
   it('shows the code before the words that must not be missed, a year after it was last online', () => {
@@ -74,13 +79,58 @@ describe('the page with the person’s own code', () => {
     expect(page([code({ revisedAt: '2026-05-01T00:00:00.000Z' })])).toContain('shows the older one')
   })
 
+  it('asks by large names, without a script, whose code is meant', () => {
+    const choices = [
+      { id: 'ana', name: 'Ana' },
+      { id: 'leo', name: 'Leo <b>' },
+    ]
+    const asked = { type: null, now: new Date(), languages: ['en'] }
+    const { code: page } =
+      codePage({ record, codes: [code()], isLocal: false, choices }, asked) ?? {}
+    expect(page).toContain('<a class="call who" href="/code?profile=ana">Ana</a>')
+    expect(page).toContain('>Leo &lt;b&gt;</a>')
+    expect(page).not.toMatch(/<script|<svg|Penicillin/)
+  })
+
+  it('of somebody who was chosen leads to their other codes, and back to the names', () => {
+    const codes = [code(), code({ id: 'd', type: 'contacts' })]
+    const asked = { type: null, now: new Date(), languages: ['en'] }
+    const page = codePage({ record, codes, isLocal: false, chosenId: 'leo' }, asked)?.rest()
+    expect(page).toContain('<a href="/code?profile=leo&amp;type=contacts">Contacts Info</a>')
+    expect(page).toContain('<a href="/code">Somebody else’s code</a>')
+  })
+
   it('is not there where nobody made a code', () => expect(page([])).toBeUndefined())
 })
 
 it('nothing but the page’s own style and script may run in it, and no cache keeps it', async () => {
-  const { headers } = await asAnswer('')
+  const { headers } = await asAnswer({ code: '', rest: () => '' })
   expect(headers.get('Content-Security-Policy')).toMatch(
     /^default-src 'none'; style-src 'sha256-[\w+/]{43}='; script-src 'self';/,
   )
   expect(headers.get('Cache-Control')).toBe('no-store')
+})
+
+it('the code is sent before the record is read', async () => {
+  const made = parts([code()])
+  if (!made) throw new Error('no code')
+  const rest = vi.fn(made.rest)
+  const reader = (await asAnswer({ ...made, rest })).body?.getReader()
+  const first = new TextDecoder().decode((await reader?.read())?.value)
+  expect(rest).not.toHaveBeenCalled()
+  expect(first).toMatch(/^<!doctype html>.*<svg class="code".*<\/svg>$/s)
+  const second = new TextDecoder().decode((await reader?.read())?.value)
+  expect(second).toMatch(/Penicillin.*<\/html>$/)
+  expect(await reader?.read()).toMatchObject({ done: true })
+})
+
+it('where the record cannot be read, the code and the ways on are there', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const broken = { ...record, allergies: undefined as never }
+  const made = codePage(
+    { record: broken, codes: [code()], isLocal: false },
+    { type: null, now: new Date(), languages: ['en'] },
+  )
+  expect(made?.code).toContain('<svg class="code"')
+  expect(made?.rest()).toMatch(/<a href="\/">Open LifeTag<\/a>.*<\/html>$/)
 })

@@ -1,13 +1,15 @@
-import { disclose } from 'sync-protocol/disclosure'
+import { disclose, type ResponderCard } from 'sync-protocol/disclosure'
 import { codeLink, codePath, type QrType, usableCodes } from 'sync-protocol/qr'
 import {
   CODE_PAGE_CSS,
+  type CodePageParts,
+  codePageParts,
   emergencyNumberFor,
   pickLocale,
-  renderCodePage,
+  renderCodeChoice,
 } from 'sync-protocol/responder'
 import { codeOrigin } from '../app/code-origin'
-import type { OwnCodeView } from '../sync/record/own-code-view'
+import type { ChosenCodeView, CodeChoice } from '../sync/record/chosen-code-view'
 import type { RowOf } from '../sync/record/rows'
 
 type Code = RowOf<'qr-codes'>
@@ -27,17 +29,23 @@ const TYPE_WORDS: Record<QrType, string> = {
   contacts: 'Contacts Info',
 }
 
+export interface CodePage {
+  code: CodePageParts['code']
+  rest: () => string
+}
+
 /** The page with the person's code; undefined where there is none, and the app says what to do. */
 export function codePage(
-  { record, codes, isLocal }: OwnCodeView,
+  { record, codes, isLocal, choices, chosenId }: ChosenCodeView,
   asked: Asked,
-): string | undefined {
+): CodePage | undefined {
+  if (choices) return { code: choicePage(choices, asked), rest: () => '' }
   const usable = usableCodes(codes, asked.now.getTime())
   const code = usable.find(({ type }) => type === asked.type) ?? usable[0] ?? codes.at(-1)
   if (!code) return undefined
   const accepted = asked.languages.join()
   const isOver = usable.length === 0
-  return renderCodePage(disclose(record, asShown(code), dayOf(asked.now)), {
+  const { code: drawn, rest } = codePageParts({
     locale: pickLocale(accepted),
     emergencyNumber: emergencyNumberFor(accepted),
     drawing: isOver ? undefined : codePath(codeLink(codeOrigin(), code.token, code.capsule)),
@@ -45,14 +53,37 @@ export function codePage(
     links: [
       ...usable
         .filter(other => other !== code)
-        .map(({ type }) => ({ href: `/code?type=${type}`, words: TYPE_WORDS[type] })),
+        .map(({ type }) => ({
+          href: `/code?${chosenId ? `profile=${chosenId}&` : ''}type=${type}`,
+          words: TYPE_WORDS[type],
+        })),
+      ...(chosenId ? [{ href: '/code', words: 'Somebody else’s code' }] : []),
       isOver
         ? { href: '/dashboard?tab=qr-codes', words: 'Renew it' }
         : { href: '/', words: 'Open LifeTag' },
     ],
     script: '/code-page.js',
   })
+  const read = () => disclose(record, asShown(code), dayOf(asked.now))
+  return { code: drawn, rest: () => restOf(read, rest) }
 }
+
+/** The code is out already: what cannot be read of the record must not take it off the screen. */
+function restOf(read: () => ResponderCard, rest: CodePageParts['rest']): string {
+  try {
+    return rest(read())
+  } catch (error) {
+    console.error(error)
+    return rest(undefined)
+  }
+}
+
+/** On a phone that has the codes of several: whose. */
+const choicePage = (choices: readonly CodeChoice[], { languages }: Asked): string =>
+  renderCodeChoice(
+    pickLocale(languages.join()),
+    choices.map(({ id, name }) => ({ href: `/code?profile=${id}`, name })),
+  )
 
 const OVER = 'Your code has expired, so nobody can open your record with it.'
 
@@ -86,15 +117,28 @@ function dayOf(now: Date): string {
 }
 
 /** The page's answer: no cache keeps it, and nothing but its own style and script runs in it. */
-export async function asAnswer(page: string): Promise<Response> {
+export async function asAnswer(page: CodePage): Promise<Response> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(CODE_PAGE_CSS))
   const hash = btoa(String.fromCharCode(...new Uint8Array(digest)))
-  return new Response(page, {
+  return new Response(inParts(page), {
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${hash}'; script-src 'self'; base-uri 'none'; form-action 'none'`,
       'Cache-Control': 'no-store',
       'Referrer-Policy': 'no-referrer',
+    },
+  })
+}
+
+/** The browser draws what has come while the rest is made, which begins when the code is on its way. */
+function inParts({ code, rest }: CodePage): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  return new ReadableStream({
+    async start(controller) {
+      controller.enqueue(encoder.encode(code))
+      await new Promise(resolve => setTimeout(resolve))
+      controller.enqueue(encoder.encode(rest()))
+      controller.close()
     },
   })
 }

@@ -1,10 +1,21 @@
 /** The part of the worker that draws the person's own code: read when it is asked for. */
-import type { OwnCodeView } from '../sync/record/own-code-view'
+import { pickLocale } from 'sync-protocol/responder'
+import { loadLabels } from '../http/load-labels'
+import { chooseCodeView } from '../sync/record/chosen-code-view'
+import type { OwnCodeView, readCodeView } from '../sync/record/own-code-view'
 import { asAnswer, codePage } from './code-page'
 
 /** Undefined where there is no code to show: the app answers, and says what to do. */
-export async function drawCode(held: OwnCodeView, url: URL): Promise<Response | undefined> {
+export async function drawCode(
+  held: OwnCodeView,
+  url: URL,
+  read: typeof readCodeView,
+): Promise<Response | undefined> {
   const type = url.searchParams.get('type')
-  const page = codePage(held, { type, now: new Date(), languages: navigator.languages })
+  const { languages } = navigator
+  const learning = loadLabels(pickLocale(languages.join()), file => caches.match(file))
+  const chosen = await chooseCodeView(held, url.searchParams.get('profile'), read)
+  await learning
+  const page = codePage(chosen, { type, now: new Date(), languages })
   return page === undefined ? undefined : asAnswer(page)
 }

@@ -1,11 +1,18 @@
 import { expect, it } from 'vitest'
-import { isKept } from './kept-languages'
+import { isKept, isWanted } from './kept-languages'
 
 const file = (language: string) => `assets/languages/${language}-D3x0.js`
 
 it('keeps the words of the phone’s own languages', () => {
   const kept = ['de', 'ja', 'uk'].filter(each => isKept(file(each), ['de-CH', 'uk']))
   expect(kept).toEqual(['de', 'uk'])
+})
+
+it('keeps the labels of those from the start, and of others once they were fetched', () => {
+  const labels = (language: string) => `assets/wanted/labels/${language}-D3x0.json`
+  const kept = ['de', 'ja', 'uk'].filter(each => isKept(labels(each), ['de-CH', 'uk']))
+  expect(kept).toEqual(['de', 'uk'])
+  expect(isWanted(labels('ja'))).toBe(true)
 })
 
 it('keeps every file that is no language', () => {

@@ -9,11 +9,11 @@ export const isWanted = (url: string): boolean => /(^|\/)assets\/wanted\//.test(
 
 /** Which language a file holds the words of. */
 export const languageOf = (url: string): string | undefined =>
-  /assets\/languages\/([a-z]+)-/.exec(url)?.[1]
+  /assets\/(?:languages|wanted\/labels)\/([a-z]+)-/.exec(url)?.[1]
 
 export function isKept(entry: PrecacheEntry | string, languages: readonly string[]): boolean {
   const url = typeof entry === 'string' ? entry : entry.url
-  if (isWanted(url)) return false
   const language = languageOf(url)
-  return language === undefined || languages.some(tag => tag.split('-')[0] === language)
+  if (language === undefined) return !isWanted(url)
+  return languages.some(tag => tag.split('-')[0] === language)
 }

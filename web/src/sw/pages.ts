@@ -1,4 +1,4 @@
-import { isAppRoute, isPaymentPage } from 'sync-protocol/rest'
+import { isAppRoute, isPaymentPage, isViewPage } from 'sync-protocol/rest'
 import type { RouteHandlerCallback, RouteMatchCallbackOptions } from 'workbox-core'
 
 /** A scanned code's page; a file behind it is no page, and takes the time it takes. */
@@ -14,7 +14,7 @@ export const isCodePage = ({ request, url }: Pick<RouteMatchCallbackOptions, 're
 
 /** A page with a policy of its own, which the shell on the device does not have. */
 export const isCardPage = ({ request, url }: Pick<RouteMatchCallbackOptions, 'request' | 'url'>) =>
-  request.mode === 'navigate' && isPaymentPage(url.pathname)
+  request.mode === 'navigate' && (isPaymentPage(url.pathname) || isViewPage(url.pathname))
 
 /** Nothing can be paid without the server: it is given its time. */
 export const CARD_PAGE_MS = 20_000

@@ -15,7 +15,7 @@ import {
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { keepSharedImage } from '../db/shared-image'
 import type { DrainResult } from '../sync/engine/drain'
-import { readOwnCodeView } from '../sync/record/own-code-view'
+import { readCodeView, readOwnCodeView } from '../sync/record/own-code-view'
 import { askForBackgroundSync, SYNC_TAG } from '../sync/runtime/background-sync'
 import { lockForLife } from '../sync/runtime/lock'
 import {
@@ -68,7 +68,7 @@ async function drawOwnCode(url: URL) {
   const reading = readOwnCodeView()
   const { drawCode } = loadCodePart()
   const held = await reading
-  return held && drawCode(held, url)
+  return held && drawCode(held, url, readCodeView)
 }
 
 self.addEventListener('install', event => event.waitUntil(settleIn()))
@@ -80,25 +80,33 @@ async function settleIn() {
 }
 
 const wantedUrls = () => files.map(urlOf).filter(isWanted)
-/** The other folder, of letters, waits for a page that has one of them. */
-const isPlace = (url: string) => !url.includes('/wanted/letters/')
+/** Letters wait for their first use; the rest comes once there is a record, to be there with no connection. */
+const isForRecord = (url: string) => !url.includes('/wanted/letters/')
 
 const urlOf = (entry: PrecacheEntry | string) =>
   new URL(typeof entry === 'string' ? entry : entry.url, self.location.href).href
 
 self.addEventListener('message', event => {
   if (event.data?.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting())
-  if (event.data === KEEP_WANTED) event.waitUntil(fetchWanted(wantedUrls().filter(isPlace)))
+  if (event.data === KEEP_WANTED) event.waitUntil(fetchWanted(wantedUrls().filter(isForRecord)))
   if (isDrainRequest(event.data)) event.waitUntil(drainFor(event.data, event.ports[0]))
+})
+
+self.addEventListener('push', event =>
+  event.waitUntil(loadSyncPart().showNotice(self.registration, event.data?.text() ?? '')),
+)
+self.addEventListener('notificationclick', event => {
+  event.notification.close()
+  event.waitUntil(self.clients.openWindow(loadSyncPart().linkOf(event)))
 })
 
 let life: Promise<string> | undefined
 
 /** The tab tries again in its own time; the browser, should the tab be gone by then. */
-async function drainFor({ userId, resume }: DrainRequest, port: MessagePort | undefined) {
+async function drainFor(request: DrainRequest, port: MessagePort | undefined) {
   life ??= lockForLife()
   void life.then(lock => port?.postMessage({ state: 'alive', lock } satisfies WorkerLife))
-  const result = await drainInPart(userId, resume).catch(error => {
+  const result = await drainInPart(request).catch(error => {
     console.error(error)
     return { state: 'retry', code: 'fault', afterMs: null } satisfies DrainResult
   })
@@ -106,8 +114,7 @@ async function drainFor({ userId, resume }: DrainRequest, port: MessagePort | un
   if (result.state === 'retry') await askForBackgroundSync(self.registration)
 }
 
-const drainInPart = async (userId: string, resume: boolean) =>
-  loadSyncPart().drainUser(userId, { resume })
+const drainInPart = async (request: DrainRequest) => loadSyncPart().drainAndClose(request)
 
 // Not in TypeScript's library: only Chromium has it.
 interface SyncEvent extends ExtendableEvent {
@@ -121,6 +128,6 @@ self.addEventListener('sync', event => {
 
 /** A sync that rejects is tried again by the browser. */
 async function drainForBrowser(): Promise<void> {
-  const result = await loadSyncPart().drainLastUser()
+  const result = await loadSyncPart().drainAllOfLastUser()
   if (result.state === 'retry') throw new Error(result.code)
 }

@@ -1,2 +1,6 @@
-/** The part of the worker that sends what waits: read when there is something to send. */
-export { drainLastUser, drainUser } from '../sync/runtime/drain-here'
+/**
+ * The part of the worker that sends what waits, and shows what the server has to say: read when there is
+ * something of either.
+ */
+export { drainAllOfLastUser, drainAndClose } from '../sync/runtime/drain-in-worker'
+export { linkOf, showNotice } from './notices'

@@ -62,6 +62,22 @@ it('a new release brings all of its own where some are kept, and none where none
   expect(await Promise.all(['new', 'newer'].map(textOf))).toEqual(['sent new.js', 'sent newer.js'])
 })
 
+it('a release without the lock’s file is not installed, and the one before goes on whole', async () => {
+  const lock = (of: string) => `lock/${of}`
+  await textOf(lock('old'))
+  await textOf('old')
+  network = url => new Response('sent', { status: url === at(lock('new')) ? 503 : 200 })
+  await expect(keepWanted([at('new'), at(lock('new'))])).rejects.toThrow('Not kept')
+  network = url => new Response(`sent ${url.split('/').at(-1)}`)
+  await keepWanted([at('new'), at(lock('new'))])
+  offline()
+  expect(await textOf(lock('new'))).toBe('sent new.js')
+  expect(await Promise.all([lock('old'), 'old'].map(textOf))).toEqual([
+    'sent old.js',
+    'sent old.js',
+  ])
+})
+
 it('asked for, all come that are not there, each once, and what did not come comes the next time', async () => {
   const all = ['places', 'style', 'other'].map(at)
   await textOf('other')

@@ -25,12 +25,19 @@ export async function wantedFile(request: Request): Promise<Response> {
 
 /**
  * When a release is installed: takes in its wanted files of the folders of which the phone keeps any, and
- * puts those of the release before aside. A file that does not come now comes when it is wanted.
+ * puts those of the release before aside. A file that does not come now comes when it is wanted, only not
+ * the lock's: without it a phone that is locked stays so, and the release is installed another time.
  */
 export async function keepWanted(urls: readonly string[]): Promise<void> {
   const cache = await caches.open(CACHE)
   const kept = await cache.keys()
   if (kept.length === 0) return
+  const folders = new Set(kept.map(({ url }) => folderOf(url)))
+  const followed = urls.filter(url => folders.has(folderOf(url)))
+  const locks = followed.filter(isLock)
+  await fetchWanted(locks)
+  for (const url of locks)
+    if (!(await cache.match(new Request(url)))) throw new Error(`Not kept: ${url}`)
   const wanted = new Set(urls)
   const older = kept.filter(({ url }) => !wanted.has(url))
   if (older.length > 0) {
@@ -42,8 +49,7 @@ export async function keepWanted(urls: readonly string[]): Promise<void> {
       await cache.delete(request)
     }
   }
-  const folders = new Set(kept.map(({ url }) => folderOf(url)))
-  await fetchWanted(urls.filter(url => folders.has(folderOf(url))))
+  await fetchWanted(followed)
 }
 
 /** Those of these files that are not kept yet. What does not come now comes the next time. */
@@ -54,4 +60,5 @@ export async function fetchWanted(urls: readonly string[]): Promise<void> {
   await Promise.allSettled(missing.map(url => wantedFile(new Request(url))))
 }
 
+const isLock = (url: string): boolean => url.includes('/wanted/lock/')
 const folderOf = (url: string): string => url.slice(0, url.lastIndexOf('/'))

@@ -17,12 +17,20 @@ export { removeRow, type Undo } from './record/remove'
 export type { RowOf } from './record/rows'
 export type { FieldErrors, Saved, SaveFailure } from './record/saved'
 export {
+  type Author,
   type Conflict,
   conflictsOf,
   discardRefused,
   keepRevived,
   settleConflict,
 } from './record/settle'
-export type { SyncState, SyncStatus } from './record/status'
+export { isFirstPull, type SyncState, type SyncStatus } from './record/status'
 export { keepAtSignOut } from './runtime/follow-session'
-export { countUnsent, openLocal, sendNow, startSync, stopSync, wipe } from './runtime/start'
+export {
+  countUnsent,
+  openLocal,
+  sendNow,
+  startSync,
+  stopSync,
+  wipe,
+} from './runtime/start'

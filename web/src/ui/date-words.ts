@@ -12,6 +12,7 @@ const english = englishOf(globalThis.navigator?.languages ?? [])
 const day = new Intl.DateTimeFormat(english, { dateStyle: 'medium' })
 const longDay = new Intl.DateTimeFormat(english, { dateStyle: 'long' })
 const moment = new Intl.DateTimeFormat(english, { dateStyle: 'medium', timeStyle: 'short' })
+const time = new Intl.DateTimeFormat(english, { timeStyle: 'short' })
 const utcDay = new Intl.DateTimeFormat(english, { dateStyle: 'medium', timeZone: 'UTC' })
 
 /** Milliseconds since the epoch, or an ISO 8601 time. */
@@ -23,6 +24,8 @@ export const dayWords = (at: Time): string => day.format(new Date(at))
 export const longDayWords = (at: Time): string => longDay.format(new Date(at))
 /** "22 Nov 2026, 14:05", where the person is. */
 export const momentWords = (at: Time): string => moment.format(new Date(at))
+/** "14:05", where the person is. */
+export const timeWords = (at: Time): string => time.format(new Date(at))
 /** "22 Nov 2026" in UTC: as figures are summed up by day, and as receipts say it. */
 export const utcDayWords = (at: Time): string => utcDay.format(new Date(at))
 

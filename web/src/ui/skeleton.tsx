@@ -1,10 +1,15 @@
 import { classNames } from './class-names'
 
-/** Grey bars where text will be. `lines` of a paragraph, or one block of a card's height. */
+/**
+ * Grey bars where text will be. `lines` of a paragraph, or one block of a card's height. `data-waiting`
+ * keeps the footer of a public screen back until what stands above it has its height.
+ */
 export function Skeleton({ lines = 3, block = false }: { lines?: number; block?: boolean }) {
-  if (block) return <div aria-hidden className="animate-breathe h-32 rounded-ui bg-line" />
+  if (block) {
+    return <div aria-hidden data-waiting className="animate-breathe h-32 rounded-ui bg-line" />
+  }
   return (
-    <div aria-hidden className="animate-breathe grid gap-3">
+    <div aria-hidden data-waiting className="animate-breathe grid gap-3">
       {Array.from({ length: lines }, (_, line) => (
         <div
           // biome-ignore lint/suspicious/noArrayIndexKey: the bars are all alike and never move

@@ -17,6 +17,7 @@ export function Spinner({ size = 24, label }: SpinnerProps) {
         strokeLinecap="round"
         className="animate-turn shrink-0"
         aria-hidden="true"
+        data-waiting={label && ''}
       >
         <circle cx="12" cy="12" r="9" opacity={0.25} />
         <path d="M12 3a9 9 0 0 1 9 9" />

@@ -15,6 +15,10 @@ const texts: [text: string, ground: string][] = [
   ['paper', 'ink'],
   ['on-accent', 'accent'],
   ['on-accent', 'accent-pressed'],
+  ...['blue', 'green', 'orange', 'pink', 'purple', 'teal'].map((color): [string, string] => [
+    'surface',
+    `profile-${color}`,
+  ]),
 ]
 
 const controls: [control: string, ground: string][] = [

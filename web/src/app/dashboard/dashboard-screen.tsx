@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useCallback, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { KeepRecord } from '../../features/install/keep-record'
 import { recordOwnerOf, useSession } from '../../stores/session'
@@ -6,12 +6,13 @@ import { Main } from '../../ui/main'
 import { pageTitle } from '../../ui/page-title'
 import { Skeleton } from '../../ui/skeleton'
 import { TabBar } from '../../ui/tab-bar'
+import { whenIdle } from '../../ui/when-idle'
 import { ErrorBoundary } from '../error-boundary'
 import { type DashboardTab, dashboardPath, dashboardTabs } from '../paths'
 import { DashboardHeader } from './dashboard-header'
-import { tabContents } from './dashboard-tabs'
+import { readTab, tabContents } from './dashboard-tabs'
 import { SessionNotices } from './session-notices'
-import { ShowCodeDialog } from './show-code-dialog'
+import { ShowCode, ShowCodeDialog } from './show-code-dialog'
 import { ShowCodeLink } from './show-code-link'
 import { useLoginForBareRecord } from './use-login-for-bare-record'
 import { useSubscribedToast } from './use-subscribed-toast'
@@ -19,8 +20,12 @@ import { useSubscribedToast } from './use-subscribed-toast'
 export function DashboardScreen() {
   const session = useSession(state => state.session)
   const [params] = useSearchParams()
-  const current = readTab(params.get('tab'))
+  const current = readTab(params)
   const { label, Content } = tabContents[current]
+  const isCodeAsked = params.get('show') === 'code'
+  const [isCodeFirst, setCodeFirst] = useState(isCodeAsked)
+  const waitsForCode = isCodeFirst && isCodeAsked
+  const goOn = useCallback(() => void whenIdle(() => setCodeFirst(false), 1000), [])
   useLoginForBareRecord(session, current)
   useSubscribedToast()
   // The guard lets no one else in; this is the moment in which a sign-out leaves the screen.
@@ -43,20 +48,22 @@ export function DashboardScreen() {
             {session.status === 'signedIn' && <SessionNotices session={session} />}
             <ErrorBoundary place={current} isInScreen>
               <Suspense key={current} fallback={<Skeleton lines={4} />}>
-                <Content />
+                {waitsForCode ? <Skeleton lines={4} /> : <Content />}
               </Suspense>
             </ErrorBoundary>
           </div>
         </Main>
       </div>
-      <ShowCodeDialog />
+      <ShowCodeDialog onShown={goOn} />
       <KeepRecord />
     </>
   )
 }
 
-function readTab(wanted: string | null): DashboardTab {
-  return dashboardTabs.find(tab => tab === wanted) ?? 'overview'
+/** What the screen begins with, read while it is found out who is here. */
+export function preloadDashboard(params: URLSearchParams, isCodeAsked: boolean): void {
+  if (isCodeAsked) ShowCode.preload()
+  else tabContents[readTab(params)].Content.preload()
 }
 
 function asTab(tab: DashboardTab, current: DashboardTab) {

@@ -1,40 +1,38 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
 import type { IconName } from '../../ui/icon-shapes'
-import type { DashboardTab } from '../paths'
+import { type Late, late } from '../../ui/late'
+import { type DashboardTab, dashboardTabs } from '../paths'
 
 interface TabContent {
   label: string
   icon: IconName
-  Content: LazyExoticComponent<ComponentType>
+  Content: Late<object>
 }
 
 export const tabContents: Record<DashboardTab, TabContent> = {
   overview: {
     label: 'Overview',
     icon: 'overview',
-    Content: lazy(async () => ({
-      default: (await import('./overview')).Overview,
-    })),
+    Content: late(async () => (await import('./overview')).Overview),
   },
   'medical-info': {
     label: 'Medical Info',
     icon: 'heart',
-    Content: lazy(async () => ({
-      default: (await import('../../features/medical/medical-tab')).MedicalTab,
-    })),
+    Content: late(async () => (await import('../../features/medical/medical-tab')).MedicalTab),
   },
   'qr-codes': {
     label: 'QR Codes',
     icon: 'qr',
-    Content: lazy(async () => ({
-      default: (await import('../../features/qr-codes/qr-codes-tab')).QrCodesTab,
-    })),
+    Content: late(async () => (await import('../../features/qr-codes/qr-codes-tab')).QrCodesTab),
   },
   profile: {
     label: 'Profile',
     icon: 'person',
-    Content: lazy(async () => ({
-      default: (await import('./profile')).Profile,
-    })),
+    Content: late(async () => (await import('./profile')).Profile),
   },
+}
+
+/** Which tab an address asks for. */
+export function readTab(params: URLSearchParams): DashboardTab {
+  const wanted = params.get('tab')
+  return dashboardTabs.find(tab => tab === wanted) ?? 'overview'
 }

@@ -5,6 +5,7 @@ import { OverviewTab } from '../../features/dashboard/overview-tab'
 import { InstallOffer } from '../../features/install/install-offer'
 import { QuickShareCard } from '../../features/share/quick-share-card'
 import { readFirstRun } from '../../stores/first-run'
+import { useIsOthers, useProfiles } from '../../stores/profiles'
 import { ButtonLink } from '../../ui/button-link'
 import { Notice } from '../../ui/notice'
 import { Skeleton } from '../../ui/skeleton'
@@ -15,6 +16,21 @@ const EmbeddedPage = lazy(async () => ({
   default: (await import('../../features/responder/embedded-page')).EmbeddedPage,
 }))
 
+/** Only who may open, or might once, a record of somebody else needs it. */
+const LeftoverCards = lazy(async () => ({
+  default: await import('../../features/family/leftover-cards').then(
+    ({ LeftoverCards }) => LeftoverCards,
+    () => Nothing,
+  ),
+}))
+
+const ReminderCards = lazy(async () => ({
+  default: await import('../../features/family/reminder-cards').then(
+    ({ ReminderCards }) => ReminderCards,
+    () => Nothing,
+  ),
+}))
+
 /** It leads to a screen that needs the server, and is not kept on the phone either. */
 const BringNotice = lazy(async () => ({
   default: await import('../start/bring-notice').then(
@@ -22,7 +38,7 @@ const BringNotice = lazy(async () => ({
     () => Nothing,
   ),
 }))
-const Nothing = () => null
+const Nothing = (_: { most?: number }) => null
 
 /** The overview with what other features lend to it. `?share=contacts` opens whom to call over it. */
 export function Overview() {
@@ -34,13 +50,24 @@ export function Overview() {
     setParams(rest, { replace: true })
   }
 
+  const isOthers = useIsOthers()
+  const isNoted = useProfiles(({ list }) => list.length > 0)
   const isAsked = params.get('share') === 'contacts'
   return (
-    <div className="grid grid-cols-1 gap-6">
-      <Suspense>
-        <BringNotice />
-      </Suspense>
-      <ContinueCard />
+    <div className="grid grid-cols-1 gap-6 has-data-waiting:*:last:invisible">
+      {isNoted && (
+        <Suspense>
+          <LeftoverCards />
+        </Suspense>
+      )}
+      {!isOthers && (
+        <>
+          <Suspense>
+            <BringNotice />
+          </Suspense>
+          <ContinueCard />
+        </>
+      )}
       <EmailHint />
       <OverviewTab
         pageIn={(card, locale) => (
@@ -50,7 +77,13 @@ export function Overview() {
         )}
         quickShare={record => <QuickShareCard record={record} isAsked={isAsked} onClosed={close} />}
       />
-      {/* At the end: it comes late, and nothing that is being read may move for it. */}
+      {/* Below what is read: it comes late. */}
+      {isNoted && (
+        <Suspense>
+          <ReminderCards most={1} />
+        </Suspense>
+      )}
+      {/* At the end, and unseen while others are read: it comes late, and nothing may move for it, or it for them. */}
       <InstallOffer />
     </div>
   )

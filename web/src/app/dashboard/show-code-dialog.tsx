@@ -1,14 +1,22 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { type NotedProfile, useShownProfile } from '../../stores/profiles'
 import { Dialog } from '../../ui/dialog'
+import { late } from '../../ui/late'
 import { Skeleton } from '../../ui/skeleton'
 
-const ShowCode = lazy(async () => ({
-  default: (await import('../../features/dashboard/show-code')).ShowCode,
-}))
+export const ShowCode = late(
+  async () => (await import('../../features/dashboard/show-code')).ShowCode,
+)
 
-export function ShowCodeDialog() {
+interface ShowCodeDialogProps {
+  /** It is drawn. */
+  onShown: () => void
+}
+
+export function ShowCodeDialog({ onShown }: ShowCodeDialogProps) {
   const [params, setParams] = useSearchParams()
+  const profile = useShownProfile()
   if (params.get('show') !== 'code') return null
 
   function close() {
@@ -18,10 +26,15 @@ export function ShowCodeDialog() {
   }
 
   return (
-    <Dialog title="My code" size="screen" onClose={close}>
+    <Dialog title={codeWords(profile)} size="screen" onClose={close}>
       <Suspense fallback={<Skeleton block />}>
-        <ShowCode />
+        <ShowCode onShown={onShown} />
       </Suspense>
     </Dialog>
   )
+}
+
+function codeWords(profile: NotedProfile | undefined): string {
+  if (!profile || profile.role === 'person') return 'My code'
+  return profile.name ? `${profile.name}’s code` : 'The code'
 }

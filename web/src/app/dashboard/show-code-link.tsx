@@ -1,16 +1,18 @@
 import { Link, useLocation } from 'react-router-dom'
+import { useIsOthers } from '../../stores/profiles'
 import { Icon } from '../../ui/icon'
 
 /** One tap from everywhere, in the bar of the tabs, so that it covers nothing. Dark, not red: red is kept for the record's own alarms. */
 export function ShowCodeLink() {
   const { pathname, search } = useLocation()
+  const isOthers = useIsOthers()
   return (
     <Link
       to={{ pathname, search: withCode(search) }}
       className="flex min-h-12 w-full min-w-0 flex-col items-center justify-center gap-0.5 rounded-ui border border-ink bg-ink px-2 py-1 text-center text-sm leading-tight font-semibold wrap-anywhere text-paper no-underline wide:flex-row wide:gap-2 wide:px-3 wide:text-base"
     >
       <Icon name="qr" size={22} />
-      Show my code
+      {isOthers ? 'Show the code' : 'Show my code'}
     </Link>
   )
 }

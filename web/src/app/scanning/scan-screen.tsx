@@ -1,7 +1,20 @@
-import { EmbeddedPage } from '../../features/responder/embedded-page'
+import { lazy, Suspense } from 'react'
 import { ScanView } from '../../features/scan/scan-view'
+import { Skeleton } from '../../ui/skeleton'
+
+const EmbeddedPage = lazy(async () => ({
+  default: (await import('../../features/responder/embedded-page')).EmbeddedPage,
+}))
 
 /** The scanner, with the responder's page for what it may not open. */
 export function ScanScreen() {
-  return <ScanView pageOf={capsule => <EmbeddedPage shown={{ printed: capsule }} />} />
+  return (
+    <ScanView
+      pageOf={capsule => (
+        <Suspense fallback={<Skeleton block />}>
+          <EmbeddedPage shown={{ printed: capsule }} />
+        </Suspense>
+      )}
+    />
+  )
 }

@@ -1,17 +1,20 @@
 /** What is said of a record on its way into another one. */
-import { type Collection, TOO_MANY_MESSAGE } from 'sync-protocol/sync'
+import { COLLECTION_NAMES, TOO_MANY_MESSAGE } from 'sync-protocol/sync'
 import { fieldWords, rowWords } from '../../features/dashboard/words'
 import type { CarriedRow } from '../../sync/record/carried'
 import type { Brought, Done } from './bring-record'
 
-/** "Personal information, Allergy × 3, QR code": not prints and the account's name, which are no news. */
+/**
+ * "Personal information, Allergy × 3, QR code", in a record's own order: not prints and the account's name,
+ * which are no news.
+ */
 export function contentWords(rows: readonly CarriedRow[]): string {
-  const counts = new Map<Collection, number>()
-  for (const { collection } of rows) counts.set(collection, (counts.get(collection) ?? 0) + 1)
-  counts.delete('prints')
-  counts.delete('account')
-  const parts = [...counts].map(
-    ([collection, count]) => rowWords(collection, {}) + (count > 1 ? ` × ${count}` : ''),
+  const parts = COLLECTION_NAMES.filter(name => name !== 'prints' && name !== 'account').flatMap(
+    name => {
+      const count = rows.filter(({ collection }) => collection === name).length
+      const words = rowWords(name, {})
+      return count === 0 ? [] : [count === 1 ? words : `${words} × ${count}`]
+    },
   )
   return parts.join(', ') || 'nothing'
 }

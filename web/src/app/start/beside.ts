@@ -6,6 +6,8 @@ import { type LifeTagDatabase, openDatabase } from '../../db/database'
 import { readOnce } from '../../db/read-once'
 import { wipeDatabaseIf } from '../../db/wipe-if'
 import { readText, removeStored, writeText } from '../../stores/browser-storage'
+import { useProfiles } from '../../stores/profiles'
+import { type NotedProfile, readProfilesNote } from '../../stores/profiles-note'
 import { clearLocalNote, readLocalNote } from '../../stores/session-note'
 import { type CarriedRow, carriedRows } from '../../sync/record/carried'
 
@@ -13,14 +15,19 @@ import { type CarriedRow, carriedRows } from '../../sync/record/carried'
 export async function findBeside(ownerId: string): Promise<string | undefined> {
   const note = await readLocalNote()
   if (!note || note.id === ownerId) return undefined
+  if (await isKeptAsProfile(note.id, ownerId)) {
+    await letGo(note.id)
+    return undefined
+  }
   const rows = await readBeside(note.id)
   if (rows && rows.length > 0) return note.id
   // Another tab may be writing the first entry just now.
   return (await eraseBeside(note.id, [])) ? undefined : note.id
 }
 
-/** What it holds now; undefined where it is gone. */
+/** What it holds now; undefined where it is gone, or is beside no more. */
 export async function readBeside(id: string): Promise<CarriedRow[] | undefined> {
+  if (isListed(id, useProfiles.getState().list)) return undefined
   const glance = await readOnce(id)
   return glance && carriedRows(glance.rows)
 }
@@ -37,13 +44,26 @@ export function openBeside(id: string): LifeTagDatabase {
  * last: where the tab dies on the way, an empty record is found and let go.
  */
 export async function eraseBeside(id: string, rows: readonly CarriedRow[]): Promise<boolean> {
+  if (isListed(id, useProfiles.getState().list)) return false
   const seen = JSON.stringify(rows)
   const isGone = await wipeDatabaseIf(id, now => JSON.stringify(carriedRows(now)) === seen)
   if (!isGone) return false
-  await clearLocalNote({ id })
-  removeStored('local', [LATER])
+  await letGo(id)
   return true
 }
+
+/** It is beside no more. */
+export async function letGo(id: string): Promise<void> {
+  await clearLocalNote({ id })
+  removeStored('local', [LATER])
+}
+
+/** It is among the records of the account, and the server has not refused it. */
+export const isKeptAsProfile = async (id: string, ownerId: string): Promise<boolean> =>
+  isListed(id, await readProfilesNote(ownerId))
+
+const isListed = (id: string, list: readonly NotedProfile[]): boolean =>
+  list.some(each => each.id === id && !each.refusal)
 
 const LATER = 'bring-later'
 /** Where the browser stores nothing, it is asked again with the next page. */

@@ -12,6 +12,7 @@ import { paths } from '../paths'
 import { contentWords, doneWords, failedWords } from './adoption-words'
 import { eraseBeside, keepForLater, openBeside, readBeside } from './beside'
 import { bringBeside } from './bring-beside'
+import { KeepForm } from './keep-form'
 import { RowChoices } from './row-choices'
 import { useAdoption } from './use-adoption'
 import type { Beside } from './use-beside'
@@ -30,7 +31,7 @@ export function BringChoices({ beside: { id, rows } }: { beside: Beside }) {
   function sayGone() {
     showToast({
       title: 'Already decided',
-      description: 'This record was added to your account, or discarded, in another tab.',
+      description: 'What becomes of this record was decided in another tab.',
     })
     navigate(paths.dashboard)
   }
@@ -113,11 +114,16 @@ export function BringChoices({ beside: { id, rows } }: { beside: Beside }) {
       </Card>
       <Card
         title="Keep it beside"
-        lead="It stays on this phone, apart from your account. You can add it later; the overview reminds you."
+        lead="For the record of somebody else, such as a child or a parent: you look after it in your account, and its codes stay as they are. Or it stays on this phone for now, and the overview reminds you."
       >
-        <Button onClick={later}>Keep it for later</Button>
+        <div className="grid gap-6">
+          <KeepForm beside={{ id, rows }} />
+          <div>
+            <Button onClick={later}>Keep it for later</Button>
+          </div>
+        </div>
       </Card>
-      <Card title="Discard it" lead="For somebody else’s record, or one that was only tried out.">
+      <Card title="Discard it" lead="For a record that was only tried out.">
         <Button tone="danger" onClick={() => void discard()}>
           Discard
         </Button>

@@ -1,10 +1,11 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { clear } from 'idb-keyval'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aUser } from '../../../dev/test/server-stub'
 import { hasDatabase, openDatabase, wipeDatabase } from '../../db/database'
 import { useQuestion } from '../../stores/confirm'
+import { changeProfiles, leaveProfiles, loadProfiles, useProfiles } from '../../stores/profiles'
 import { writeSession } from '../../stores/session'
 import { noteLocal, readLocalNote } from '../../stores/session-note'
 import { dismissToast, useToast } from '../../stores/toast'
@@ -59,10 +60,14 @@ function open(path = '/bring') {
 
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
 
+/** By their first value: two rows of one millisecond lie in either order. */
 async function stored(collection: string) {
   const rows = await currentDevice.getState().device?.db.view.toArray()
-  return (rows ?? []).filter(row => row.collection === collection).map(({ values }) => values)
+  const found = (rows ?? []).filter(row => row.collection === collection)
+  return found.map(({ values }) => values).toSorted((a, b) => firstOf(a).localeCompare(firstOf(b)))
 }
+
+const firstOf = (values: object) => String(Object.values(values)[0])
 
 it('it says what the record holds, and adds it to the account', async () => {
   open()
@@ -70,7 +75,7 @@ it('it says what the record holds, and adds it to the account', async () => {
   await press('Add it')
   await screen.findByText('3 entries added.')
   expect(await stored('profile')).toEqual([{ fullName: 'Zoë Đặng', bloodType: 'AB-' }])
-  expect(await stored('medications')).toEqual([{ name: 'Warfarin' }, { name: 'Insulin' }])
+  expect(await stored('medications')).toEqual([{ name: 'Insulin' }, { name: 'Warfarin' }])
   expect([await readLocalNote(), await hasDatabase(beside)]).toEqual([undefined, false])
   fireEvent.click(screen.getByRole('link', { name: 'Go to the dashboard' }))
   await screen.findByText('The dashboard')
@@ -184,4 +189,70 @@ it('without a second record it leads to the dashboard', async () => {
   await wipeDatabase(beside)
   open()
   await screen.findByText('The dashboard')
+})
+
+describe('kept as a record of its own', () => {
+  const answers = new Map<string, Response>()
+  beforeEach(async () => {
+    answers.clear()
+    await loadProfiles(account.id)
+    vi.stubGlobal('fetch', async (input: string | URL, init?: RequestInit) => {
+      const { pathname } = new URL(String(input), location.href)
+      const body = init?.body ? JSON.parse(String(init.body)) : {}
+      return answers.get(pathname)?.clone() ?? Response.json({ id: body.id }, { status: 201 })
+    })
+  })
+  afterEach(async () => {
+    vi.unstubAllGlobals()
+    await leaveProfiles(account.id, { forget: true })
+  })
+
+  it('it has the same id, the name that stands in it, and is beside no more', async () => {
+    open()
+    await screen.findByLabelText(/First name/)
+    expect(screen.getByLabelText(/First name/)).toHaveProperty('value', 'Zoë')
+    expect(screen.getByLabelText(/Last name/)).toHaveProperty('value', 'Đặng')
+    await press('Keep it as their record')
+    await screen.findByText('The dashboard')
+    expect(await readLocalNote()).toBeUndefined()
+    expect(useProfiles.getState()).toMatchObject({
+      shownId: beside,
+      list: [
+        { id: account.id },
+        { id: beside, name: 'Zoë Đặng', kind: 'managed', role: 'guardian' },
+      ],
+    })
+    expect(await hasDatabase(beside)).toBe(true)
+  })
+
+  it('refused by the server it stays beside as it was, and says why', async () => {
+    const message = 'This record exists already, or did.'
+    const refusal = { code: 'id_taken', message, requestId: 'r' }
+    answers.set('/api/profiles', Response.json(refusal, { status: 409 }))
+    open()
+    await press('Keep it as their record')
+    await screen.findByText(/This record exists already, or did\. It is still on this phone/)
+    expect((await readLocalNote())?.id).toBe(beside)
+    expect(useProfiles.getState().list.map(({ id }) => id)).toEqual([account.id])
+  })
+
+  it('another tab that still asks can neither discard it nor add it', async () => {
+    open()
+    await screen.findByRole('button', { name: 'Discard' })
+    const made = { id: beside, name: 'Zoë', color: null, people: {} } as const
+    await changeProfiles(account.id, () => [{ ...made, kind: 'managed', role: 'guardian' }])
+    await press('Discard')
+    await waitFor(() =>
+      expect(useToast.getState().toast).toMatchObject({ title: 'Already decided' }),
+    )
+    expect(await hasDatabase(beside)).toBe(true)
+  })
+
+  it('a tab that died on the way is not asked again', async () => {
+    const made = { id: beside, name: 'Zoë', color: null, people: {} } as const
+    await changeProfiles(account.id, () => [{ ...made, kind: 'managed', role: 'guardian' }])
+    open()
+    await screen.findByText('The dashboard')
+    expect([await readLocalNote(), await hasDatabase(beside)]).toEqual([undefined, true])
+  })
 })

@@ -1,4 +1,6 @@
+import { useEffect } from 'react'
 import { Navigate } from 'react-router-dom'
+import { showProfile, useIsOthers, useProfiles } from '../../stores/profiles'
 import { Main } from '../../ui/main'
 import { PageHeader } from '../../ui/page-header'
 import { pageTitle } from '../../ui/page-title'
@@ -11,6 +13,12 @@ import { useBeside } from './use-beside'
 /** What becomes of a record that was begun here without an account, once somebody has signed in to one. */
 export function BringScreen() {
   const beside = useBeside()
+  const isOthers = useIsOthers()
+  // It is brought into one's own. Only at first: kept as a record, it is the one shown next.
+  useEffect(() => {
+    const { actorId } = useProfiles.getState()
+    if (actorId) showProfile(actorId)
+  }, [])
   if (beside === null) return <Navigate to={paths.dashboard} replace />
   return (
     <Main width="form">
@@ -23,7 +31,7 @@ export function BringScreen() {
         }
         back={{ to: paths.dashboard, label: 'Back to Dashboard' }}
       />
-      {beside ? <BringChoices beside={beside} /> : <Skeleton block />}
+      {beside && !isOthers ? <BringChoices beside={beside} /> : <Skeleton block />}
     </Main>
   )
 }

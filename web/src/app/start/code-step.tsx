@@ -7,6 +7,7 @@ import { codeOfType, formChoices } from '../../features/qr-codes/code-choices'
 import { drawCode } from '../../features/qr-codes/draw'
 import { newToken } from '../../features/qr-codes/new-token'
 import { endFirstRun } from '../../stores/first-run'
+import { useIsOthers, useWordsToOwner } from '../../stores/profiles'
 import { dismissToast } from '../../stores/toast'
 import { useRows } from '../../sync'
 import { Button } from '../../ui/button'
@@ -27,6 +28,8 @@ export function CodeStep({ record }: { record: MedicalRecord }) {
   const codes = useRows('qr-codes')
   const [isBusy, setBusy] = useState(false)
   const leave = useLeave()
+  const isOthers = useIsOthers()
+  const toOwner = useWordsToOwner()
   const code = codes && codeOfType(codes, 'emergency')
 
   async function make() {
@@ -50,16 +53,18 @@ export function CodeStep({ record }: { record: MedicalRecord }) {
     <StepFrame
       step="code"
       title="Your code"
-      lead="Whoever helps you scans it with any phone and sees what stands below."
+      lead="Who comes to help scans it with any phone and sees what stands below."
     >
       <div className="grid gap-6">
         {!record.profile && (
           <Notice
             tone="info"
             title="A card needs a name"
-            action={<ButtonLink to={`${paths.start}?step=you`}>Add your name</ButtonLink>}
+            action={
+              <ButtonLink to={`${paths.start}?step=you`}>{toOwner('Add your name')}</ButtonLink>
+            }
           >
-            Your code can be made as soon as there is one.
+            {toOwner('Your code can be made as soon as there is one.')}
           </Notice>
         )}
         {record.profile && code && (
@@ -84,11 +89,18 @@ export function CodeStep({ record }: { record: MedicalRecord }) {
           </>
         )}
         {record.profile && codes && !code && (
-          <Button tone="primary" wide busy={isBusy} busyLabel="Making your code…" onClick={make}>
-            Make my code
+          <Button
+            tone="primary"
+            wide
+            busy={isBusy}
+            busyLabel={toOwner('Making your code…')}
+            onClick={make}
+          >
+            {isOthers ? 'Make the code' : 'Make my code'}
           </Button>
         )}
-        <Seen record={record} />
+        {/* With the code or its button, never before it: it would be pushed down while it is read. */}
+        {codes ? <Seen record={record} /> : <Skeleton block />}
       </div>
     </StepFrame>
   )

@@ -4,6 +4,7 @@ import type { ReadBackup } from '../../features/backup/backup-content'
 import { OpenBackupForm } from '../../features/backup/open-backup-form'
 import { startLocal } from '../../session/local-record'
 import { useWayBack } from '../../session/use-way-back'
+import { recordOf, useShownProfile } from '../../stores/profiles'
 import { readSession, recordOwnerOf, useSession } from '../../stores/session'
 import { showToast } from '../../stores/toast'
 import { openLocal, useSyncStatus } from '../../sync'
@@ -28,7 +29,11 @@ export function RestoreScreen() {
   return (
     <Main width="form">
       <title>{pageTitle('Restore from a file')}</title>
-      <PageHeader title="Restore from a file" back={back} />
+      <PageHeader
+        title="Restore from a file"
+        lead="The backup file you saved on this phone or another. It opens with its passphrase, without a connection."
+        back={back}
+      />
       {backup ? (
         <OpenedBackup backup={backup} onOther={() => setBackup(undefined)} />
       ) : (
@@ -60,6 +65,14 @@ function OpenedBackup({ backup, onOther }: { backup: ReadBackup; onOther: () => 
     else setRefused(true)
   }
 
+  const shown = useShownProfile()
+  const whose =
+    shown?.role === 'person'
+      ? 'your record'
+      : shown
+        ? recordOf(shown.name)
+        : 'the record that is open here'
+
   if (result?.state === 'open') {
     return (
       <RowChoices
@@ -83,7 +96,7 @@ function OpenedBackup({ backup, onOther }: { backup: ReadBackup; onOther: () => 
         )}
         <p>
           {recordOwnerOf(session)
-            ? 'It is added to the record that is open here. Where the two differ, you are asked.'
+            ? `It is added to ${whose}. Where the two differ, you are asked.`
             : 'It becomes a record on this phone, without an account.'}
         </p>
         {result?.state === 'failed' && (

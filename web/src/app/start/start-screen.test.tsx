@@ -6,6 +6,7 @@ import { aUser } from '../../../dev/test/server-stub'
 import { wipeDatabase } from '../../db/database'
 import { dropAllDrafts } from '../../stores/drafts'
 import { endFirstRun, readFirstRun } from '../../stores/first-run'
+import { useProfiles } from '../../stores/profiles'
 import { dropRecoveryCodes, holdRecoveryCodes, putCardFirst } from '../../stores/recovery-codes'
 import { readSession, writeSession } from '../../stores/session'
 import { closeDevice, currentDevice, openDevice } from '../../sync'
@@ -184,4 +185,32 @@ it('a link alone begins nothing', async () => {
   expect(readSession().status).toBe('signedOut')
   press('Start now')
   await waitFor(() => expect(readSession().status).toBe('local'))
+})
+
+it('in another’s record it asks about them, and says “your” nowhere', async () => {
+  const own = { id: 'ana', name: 'Ana', color: null, people: {} } as const
+  const list = [
+    { ...own, role: 'person', kind: 'person' },
+    { ...own, id, name: '', role: 'guardian', kind: 'managed' },
+  ] as const
+  useProfiles.setState({ actorId: own.id, list, shownId: id })
+  writeSession({ status: 'signedIn', user: { ...aUser(), id: own.id }, validity: 'confirmed' })
+  try {
+    for (const [step, title] of [
+      ['you', 'What is their name, and when were they born?'],
+      ['allergies', 'Are they allergic to anything?'],
+      ['medications', 'Which medicines do they take?'],
+      ['conditions', 'Which conditions do they have?'],
+      ['contacts', 'Whom should they call?'],
+      ['code', 'Their code'],
+    ] as const) {
+      const { unmount } = open(`/start?step=${step}`)
+      await heading(title)
+      const main = screen.getByRole('main')
+      expect(main.textContent).not.toMatch(/\b(your?|my)\b/i)
+      unmount()
+    }
+  } finally {
+    useProfiles.setState({ actorId: null, list: [], shownId: null })
+  }
 })

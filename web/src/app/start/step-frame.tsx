@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { FIRST_RUN_STEPS, type FirstRunStep, noteFirstRun } from '../../stores/first-run'
+import { useWordsToOwner } from '../../stores/profiles'
 import { useRecoveryCodes } from '../../stores/recovery-codes'
 import { Button } from '../../ui/button'
 import { classNames } from '../../ui/class-names'
@@ -12,6 +13,7 @@ import { paths } from '../paths'
 
 interface StepFrameProps {
   step: FirstRunStep
+  /** Both said to the one whose record it is. */
   title: string
   lead: string
   children: ReactNode
@@ -22,11 +24,13 @@ const stepPath = (step: FirstRunStep): string => `${paths.start}?step=${step}`
 /** One question: where one is, the way back, and the way out, from which the overview leads back in. */
 export function StepFrame({ step, title, lead, children }: StepFrameProps) {
   const leave = useLeave()
+  const toOwner = useWordsToOwner()
+  const said = toOwner(title)
   const at = FIRST_RUN_STEPS.indexOf(step)
   const before = FIRST_RUN_STEPS[at - 1]
   return (
     <Main width="form">
-      <title>{pageTitle(title)}</title>
+      <title>{pageTitle(said)}</title>
       <div className="mb-2 flex min-h-12 items-center justify-between gap-3">
         <p className="tabular text-soft">
           Step {at + 1} of {FIRST_RUN_STEPS.length}
@@ -44,8 +48,8 @@ export function StepFrame({ step, title, lead, children }: StepFrameProps) {
         ))}
       </div>
       <PageHeader
-        title={title}
-        lead={lead}
+        title={said}
+        lead={toOwner(lead)}
         {...(before && { back: { to: stepPath(before), label: 'Back' } })}
       />
       {children}

@@ -5,14 +5,18 @@ import { FieldControl } from '../../features/medical/field-control'
 import { keepProfile } from '../../features/medical/profile-actions'
 import { PROFILE_FIELDS } from '../../features/medical/profile-fields'
 import { useRecordForm } from '../../features/medical/use-record-form'
+import { useIsOthers, useWordsToOwner } from '../../stores/profiles'
 import { useSession } from '../../stores/session'
 import { StepActions, StepFrame, useNextStep } from './step-frame'
 
 const fields = PROFILE_FIELDS.filter(({ name }) => name === 'fullName' || name === 'dateOfBirth')
 
+const NO_NAME = 'Enter your name, or skip this for now'
+
 /** Name and date of birth. Everything else hangs on them. */
 export function YouStep({ profile }: Pick<MedicalRecord, 'profile'>) {
   const next = useNextStep('you')
+  const toOwner = useWordsToOwner()
   const given = { fullName: useGivenName() }
   const form = useRecordForm({
     draftName: 'start you',
@@ -24,7 +28,7 @@ export function YouStep({ profile }: Pick<MedicalRecord, 'profile'>) {
   async function keep(changed: Record<string, FieldValue>) {
     const name = changed.fullName ?? profile?.fullName ?? ''
     if (String(name).trim() === '') {
-      return { ok: false, fields: { fullName: 'Enter your name, or skip this for now' } } as const
+      return { ok: false, fields: { fullName: toOwner(NO_NAME) } } as const
     }
     return keepProfile(profile, changed, fields)
   }
@@ -53,6 +57,7 @@ export function YouStep({ profile }: Pick<MedicalRecord, 'profile'>) {
 /** As it was typed at sign-up. */
 function useGivenName(): string {
   const session = useSession(state => state.session)
-  if (session.status !== 'signedIn') return ''
+  const isOthers = useIsOthers()
+  if (isOthers || session.status !== 'signedIn') return ''
   return [session.user.firstName, session.user.lastName].filter(Boolean).join(' ')
 }

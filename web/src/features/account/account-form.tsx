@@ -3,10 +3,9 @@ import { TOO_MANY_MESSAGE } from 'sync-protocol/sync'
 import { dropDraft, readDraft, useDraft, writeDraft } from '../../stores/drafts'
 import type { SessionUser } from '../../stores/session'
 import { showToast } from '../../stores/toast'
-import { addRow, useRow } from '../../sync'
+import { addRow, type RowOf } from '../../sync'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
-import { Skeleton } from '../../ui/skeleton'
 import { TextField } from '../../ui/text-field'
 
 const DRAFT = 'account'
@@ -15,19 +14,17 @@ const NAMES = [
   { name: 'lastName', label: 'Last name', autoComplete: 'family-name' },
 ] as const
 
+interface AccountFormProps {
+  user: SessionUser
+  /** Null before the first change. */
+  account: RowOf<'account'> | null
+}
+
 /** The name is part of the record and is saved like it, with or without a connection. */
-export function AccountForm({ user }: { user: SessionUser }) {
-  const account = useRow('account', user.id)
+export function AccountForm({ user, account }: AccountFormProps) {
   const draft = useDraft(DRAFT)
   const [errors, setErrors] = useState<Record<string, string>>({})
 
-  if (account === undefined) {
-    return (
-      <Card title="Account">
-        <Skeleton />
-      </Card>
-    )
-  }
   // Before the first change the name is the one given at sign-up.
   const stored = { firstName: user.firstName ?? '', lastName: user.lastName ?? '', ...account }
   const shown = { ...stored, ...draft }

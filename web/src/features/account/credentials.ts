@@ -2,6 +2,7 @@ import { recoveryCodesAnswerSchema } from 'sync-protocol/rest'
 import * as z from 'zod/mini'
 import { request } from '../../http/client'
 import { dropRefused, makePasskey, signWithPasskey } from '../../session/passkeys'
+import { readShownProfile } from '../../stores/profiles'
 
 // What a person signs in with, and where. Each call is one route; who may call it is the server's.
 
@@ -52,6 +53,7 @@ export const endOtherSessions = () =>
 /** Everything kept about the person. What was cut off on its way is no JSON, and no answer. */
 export const readExport = () =>
   request('/api/account/export', {
+    profile: readShownProfile(),
     answer: z.looseObject({ format: z.literal('lifetag-export') }),
     timeoutMs: 120_000,
   })

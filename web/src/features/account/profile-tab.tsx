@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react'
+import { paths } from '../../app/paths'
 import { useSignOut } from '../../session/use-sign-out'
-import { useSession } from '../../stores/session'
+import { type SessionUser, useSession } from '../../stores/session'
+import { useRow } from '../../sync'
 import { Button } from '../../ui/button'
+import { ButtonLink } from '../../ui/button-link'
 import { Card } from '../../ui/card'
 import { Icon } from '../../ui/icon'
+import { Skeleton } from '../../ui/skeleton'
 import { AccountForm } from './account-form'
 import { DangerZone } from './danger-zone'
 import { EmailCard } from './email-card'
@@ -14,15 +18,22 @@ import { SecurityCards } from './security-cards'
 /** Who this account belongs to, and the way out of it. */
 export function ProfileTab({ device }: { device?: ReactNode }) {
   const session = useSession(state => state.session)
-  const { leave, isLeaving } = useSignOut()
   if (session.status === 'local') return <LocalProfile device={device} />
   if (session.status !== 'signedIn') return null
+  return <AccountProfile user={session.user} device={device} />
+}
+
+function AccountProfile({ user, device }: { user: SessionUser; device?: ReactNode }) {
+  const { leave, isLeaving } = useSignOut()
+  const account = useRow('account', user.id)
+  // All of it at once: the form would push down what stands below it.
+  if (account === undefined) return <Skeleton block />
 
   return (
     <div className="grid grid-cols-1 items-start gap-6 wide:grid-cols-2">
       <div className="grid grid-cols-1 gap-6">
-        <AccountForm user={session.user} />
-        <EmailCard user={session.user} />
+        <AccountForm user={user} account={account} />
+        <EmailCard user={user} />
       </div>
       <div className="grid grid-cols-1 gap-6">
         <Card
@@ -38,9 +49,14 @@ export function ProfileTab({ device }: { device?: ReactNode }) {
             Sign Out
           </Button>
         </Card>
+        <Card title="Family and carers">
+          <ButtonLink to={paths.family} icon={<Icon name="people" size={20} />}>
+            Look after a record, or share yours
+          </ButtonLink>
+        </Card>
         <PrivacyCard />
       </div>
-      <SecurityCards user={session.user} />
+      <SecurityCards user={user} />
       {device}
       {/* At the end: nobody is to come by it on the way to something else. */}
       <DangerZone />

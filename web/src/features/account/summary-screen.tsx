@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { dashboardPath } from '../../app/paths'
-import { useRecord } from '../../sync'
+import { useIsLocal } from '../../stores/session'
+import { isFirstPull, useRecord, useSyncStatus } from '../../sync'
 import { Button } from '../../ui/button'
 import { longDayWords } from '../../ui/date-words'
 import { Icon } from '../../ui/icon'
@@ -14,8 +15,8 @@ const BACK = { to: dashboardPath('profile'), label: 'Profile' }
 
 /** The whole record on paper, from this phone's copy: no connection is asked for. */
 export function SummaryScreen() {
-  const record = useRecord()
-  const [now] = useState(() => new Date())
+  const status = useSyncStatus()
+  const isLocal = useIsLocal()
   return (
     <Main>
       <title>{pageTitle('Summary')}</title>
@@ -35,19 +36,24 @@ export function SummaryScreen() {
           }
         />
       </div>
-      {record === undefined ? (
-        <Skeleton block />
-      ) : (
-        <article className="grid gap-6">
-          <p className="text-soft">
-            {productName}, {longDayWords(now.getTime())}
-          </p>
-          {summarise(record).map(section => (
-            <Section key={section.title} {...section} />
-          ))}
-        </article>
-      )}
+      {!status || (!isLocal && isFirstPull(status)) ? <Skeleton block /> : <Summary />}
     </Main>
+  )
+}
+
+function Summary() {
+  const record = useRecord()
+  const [now] = useState(() => new Date())
+  if (record === undefined) return <Skeleton block />
+  return (
+    <article className="grid gap-6">
+      <p className="text-soft">
+        {productName}, {longDayWords(now.getTime())}
+      </p>
+      {summarise(record).map(section => (
+        <Section key={section.title} {...section} />
+      ))}
+    </article>
   )
 }
 

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { paths } from '../../app/paths'
 import type { HttpFailure } from '../../http/failure'
 import { deleteAccount } from '../../session/session'
@@ -11,6 +12,8 @@ const leaveAfterMs = 2000
 /** Asks, deletes, says so, and after two seconds starts the app anew at its start. */
 export function useDeleteAccount() {
   const [isDeleting, setDeleting] = useState(false)
+  const navigate = useNavigate()
+  const toFamily = { label: 'Family and carers', onSelect: () => navigate(paths.family) }
 
   async function askAndDelete() {
     if (!(await isMeant())) return
@@ -24,6 +27,7 @@ export function useDeleteAccount() {
       tone: 'danger',
       title: 'Deletion Failed',
       description: reasonOf(answer.failure),
+      ...(isGuardian(answer.failure) && { durationMs: 15_000, action: toFamily }),
     })
   }
 
@@ -46,6 +50,10 @@ function sayGoodbye() {
   // Not undone when the screen goes: with the session gone, this screen already has.
   setTimeout(() => window.location.assign(paths.home), leaveAfterMs)
 }
+
+/** Records that nobody else looks after are handed over, or deleted, first. */
+const isGuardian = (failure: HttpFailure) =>
+  failure.kind === 'refused' && failure.code === 'has_profiles'
 
 const reasonOf = (failure: HttpFailure) =>
   (failure.kind === 'refused' && failure.message) || 'Failed to delete account. Please try again.'

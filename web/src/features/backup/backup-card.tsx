@@ -1,33 +1,18 @@
-import { type ComponentProps, type ComponentType, useEffect, useState } from 'react'
 import { paths } from '../../app/paths'
-import { showToast } from '../../stores/toast'
+import { useLateDialog } from '../../stores/use-late-dialog'
 import { requireDevice } from '../../sync/record/device'
 import { Button } from '../../ui/button'
 import { ButtonLink } from '../../ui/button-link'
 import { Card } from '../../ui/card'
 import { Icon } from '../../ui/icon'
-import type { BackupDialog } from './backup-dialog'
 
 /** Not among the files that a phone keeps (dev/build/chunk-file.ts). */
 const loadDialog = async () => (await import('./backup-dialog')).BackupDialog
+const FIRST_TIME = 'Saving a backup file needs a connection the first time.'
 
 /** A copy that no server has: for who has no account, and for who wants one at home all the same. */
 export function BackupCard() {
-  const [Dialog, setDialog] = useState<ComponentType<ComponentProps<typeof BackupDialog>>>()
-
-  // So that it opens without a connection too, once this was looked at with one.
-  useEffect(() => void loadDialog().catch(() => undefined), [])
-
-  async function open() {
-    try {
-      const loaded = await loadDialog()
-      setDialog(() => loaded)
-    } catch {
-      const description = 'Saving a backup file needs a connection the first time.'
-      showToast({ title: 'Not loaded yet', description })
-    }
-  }
-
+  const { Dialog, open, close } = useLateDialog(loadDialog, FIRST_TIME)
   return (
     <Card title="Backup file">
       <div className="grid grid-cols-1 justify-items-start gap-4">
@@ -36,7 +21,7 @@ export function BackupCard() {
           that is encrypted with a passphrase and opens on any phone without a connection.
         </p>
         <div className="flex flex-wrap gap-2">
-          <Button icon={<Icon name="download" size={20} />} onClick={() => void open()}>
+          <Button icon={<Icon name="download" size={20} />} onClick={open}>
             Save a backup file
           </Button>
           <ButtonLink to={paths.restore} tone="bare">
@@ -44,7 +29,7 @@ export function BackupCard() {
           </ButtonLink>
         </div>
       </div>
-      {Dialog && <Dialog source={requireDevice()} onClose={() => setDialog(undefined)} />}
+      {Dialog && <Dialog source={requireDevice()} onClose={close} />}
     </Card>
   )
 }

@@ -6,6 +6,7 @@ import { useRows } from '../../sync'
 import { Button } from '../../ui/button'
 import { ButtonLink } from '../../ui/button-link'
 import { Card } from '../../ui/card'
+import { EmailField } from '../../ui/email-field'
 import { RequiredHint } from '../../ui/field-frame'
 import { NeedsConnection } from '../../ui/needs-connection'
 import { Notice } from '../../ui/notice'
@@ -48,13 +49,7 @@ export function BetaForm() {
         className="grid grid-cols-1 gap-4"
       >
         <RequiredHint />
-        <TextField
-          {...field('email')}
-          required
-          label="Email Address"
-          type="email"
-          autoComplete="email"
-        />
+        <EmailField {...field('email')} required label="Email Address" autoComplete="email" />
         <TextField {...field('fullName')} required label="Full Name" autoComplete="name" />
         <TextField
           {...field('address')}

@@ -1,4 +1,5 @@
 import type { Profile, Row } from 'sync-protocol/medical'
+import { useIsOthers, useMay } from '../../stores/profiles'
 import { showToast } from '../../stores/toast'
 import { editRow } from '../../sync'
 import { Button } from '../../ui/button'
@@ -9,19 +10,25 @@ import { Icon } from '../../ui/icon'
 /** A record nobody has looked at for a year is worth less: one tap says that it is still right. */
 export function ConfirmCard({ profile }: { profile: Row<Profile> }) {
   const { confirmedAt } = profile
+  const mayEdit = useMay('edit')
+  // Who confirmed it last may have been somebody else.
+  const isOthers = useIsOthers()
 
   async function confirm() {
     const saved = await editRow('profile', profile.id, { confirmedAt: new Date().toISOString() })
     if (saved.ok) showToast({ title: 'Confirmed', description: 'Responders see how fresh it is.' })
   }
 
+  if (!mayEdit) return null
   return (
     <Card title="Still right?">
-      <p className="mb-4 text-soft">
-        {confirmedAt
-          ? `You last confirmed your record on ${dayWords(confirmedAt)}.`
-          : 'You have not confirmed your record yet.'}
-      </p>
+      {!isOthers && (
+        <p className="mb-4 text-soft">
+          {confirmedAt
+            ? `You last confirmed your record on ${dayWords(confirmedAt)}.`
+            : 'You have not confirmed your record yet.'}
+        </p>
+      )}
       <Button icon={<Icon name="check" size={20} />} onClick={confirm}>
         Confirm
       </Button>

@@ -1,9 +1,17 @@
 import type { ViewRow } from '../../db/tables'
+import { ofRecordWords, useMay, useProfiles, useShownProfile } from '../../stores/profiles'
 import { showUndoToast } from '../../stores/toast'
-import { type Conflict, conflictsOf, keepRevived, removeRow, settleConflict } from '../../sync'
+import {
+  type Author,
+  type Conflict,
+  conflictsOf,
+  keepRevived,
+  removeRow,
+  settleConflict,
+} from '../../sync'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
-import { momentWords } from '../../ui/date-words'
+import { authorWords } from './author-words'
 import { fieldWords, rowWords, valueWords } from './words'
 
 interface ConflictsCardProps {
@@ -36,28 +44,35 @@ const keyOf = ({ collection, id, current }: Conflict) =>
   [collection, id, ...Object.keys(current)].join('/')
 
 function ConflictRow({ conflict, row }: { conflict: Conflict; row: ViewRow }) {
-  const { collection, current, others } = conflict
+  const { collection, current, currentBy, others } = conflict
+  const mayEdit = useMay('edit')
+  const wordsOf = useAuthorWords()
   const fields = [...new Set(Object.keys(current).map(fieldWords))].join(', ')
   return (
     <li className="grid gap-2 py-3">
       <p className="font-semibold wrap-anywhere">{rowWords(collection, row.values)}</p>
       <p className="text-soft">{fields}: which is right?</p>
       <div className="grid gap-2">
-        <Button wide onClick={() => settleConflict(conflict, current)}>
+        <Button wide disabled={!mayEdit} onClick={() => settleConflict(conflict, current)}>
           <span className="grid">
             {valueWords(current)}
-            <span className="font-normal text-soft">stands now</span>
+            <span className="font-normal text-soft">
+              {['stands now', currentBy && wordsOf.ofCurrent(currentBy)]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
           </span>
         </Button>
-        {others.map(({ fields: other, atMs }) => (
+        {others.map(({ fields: other, by }) => (
           <Button
-            key={`${atMs} ${valueWords(other)}`}
+            key={`${by.atMs} ${valueWords(other)}`}
             wide
+            disabled={!mayEdit}
             onClick={() => settleConflict(conflict, other)}
           >
             <span className="grid">
               {valueWords(other)}
-              <span className="font-normal text-soft">from {momentWords(atMs)}</span>
+              <span className="font-normal text-soft">{wordsOf.ofOther(by)}</span>
             </span>
           </Button>
         ))}
@@ -66,22 +81,34 @@ function ConflictRow({ conflict, row }: { conflict: Conflict; row: ViewRow }) {
   )
 }
 
+/** In a record of one person nobody needs to be told who they are. */
+function useAuthorWords() {
+  const { actorId } = useProfiles()
+  const profile = useShownProfile()
+  const ofOther = (by: Author) => authorWords(by, { actorId, profile, nowMs: Date.now() })
+  return { ofOther, ofCurrent: (by: Author) => profile && ofOther(by) }
+}
+
 function RevivedRow({ row: { collection, id, values } }: { row: ViewRow }) {
+  const mayEdit = useMay('edit')
+
   async function remove() {
     const undo = await removeRow(collection, id)
-    showUndoToast('Deleted', rowWords(collection, values), undo)
+    showUndoToast('Deleted', `${rowWords(collection, values)}${ofRecordWords()}`, undo)
   }
 
   return (
     <li className="grid gap-2 py-3">
       <p className="font-semibold wrap-anywhere">{rowWords(collection, values)}</p>
       <p className="text-soft">Deleted on one device and changed on another, so it was kept.</p>
-      <div className="flex flex-wrap gap-2">
-        <Button onClick={() => keepRevived(collection, id)}>Keep</Button>
-        <Button tone="danger" onClick={remove}>
-          Delete
-        </Button>
-      </div>
+      {mayEdit && (
+        <div className="flex flex-wrap gap-2">
+          <Button onClick={() => keepRevived(collection, id)}>Keep</Button>
+          <Button tone="danger" onClick={remove}>
+            Delete
+          </Button>
+        </div>
+      )}
     </li>
   )
 }

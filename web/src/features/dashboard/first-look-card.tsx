@@ -1,9 +1,15 @@
+import { learnWords } from 'sync-protocol/card'
 import type { MedicalRecord } from 'sync-protocol/medical'
 import { dashboardPath } from '../../app/paths'
+import { useIsOthers } from '../../stores/profiles'
 import { ButtonLink } from '../../ui/button-link'
 import { Card } from '../../ui/card'
 import { Icon } from '../../ui/icon'
+import { inSlices } from '../../ui/in-slices'
 import { firstLook } from './first-look'
+
+/** Before it is drawn: else it would learn the words of all languages in one long task. */
+export const learnFirst = () => inSlices(learnWords())
 
 interface FirstLookCardProps {
   record: MedicalRecord
@@ -12,6 +18,7 @@ interface FirstLookCardProps {
 }
 
 export function FirstLookCard({ record, today }: FirstLookCardProps) {
+  const isOthers = useIsOthers()
   const { name, age, blocks } = firstLook(record, today)
   return (
     <Card title="What a responder sees first">
@@ -38,7 +45,7 @@ export function FirstLookCard({ record, today }: FirstLookCardProps) {
       </dl>
       <div className="mt-6">
         <ButtonLink to={dashboardPath('medical-info')} icon={<Icon name="edit" size={20} />}>
-          Edit my record
+          {isOthers ? 'Edit the record' : 'Edit my record'}
         </ButtonLink>
       </div>
     </Card>

@@ -75,7 +75,7 @@ it('what a responder sees first is on it, and what is missing has its button', a
   await withProfile()
   await addAllergy(phone, 'Penicillin')
   await open()
-  expect(screen.getByText('Ada Lovelace')).toBeDefined()
+  expect(await screen.findByText('Ada Lovelace')).toBeDefined()
   expect(screen.getByText('Severe allergies')).toBeDefined()
   expect(screen.getByText('Penicillin')).toBeDefined()
   expect(screen.getByText('No emergency contact yet')).toBeDefined()

@@ -1,22 +1,36 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { type MedicalRecord, todayHere } from 'sync-protocol/medical'
 import { dashboardPath } from '../../app/paths'
+import { useMay, useWordsToOwner } from '../../stores/profiles'
 import { useIsLocal } from '../../stores/session'
-import { useFlaggedRows, useRecord, useRows, useSyncStatus } from '../../sync'
+import { isFirstPull, useFlaggedRows, useRecord, useRows, useSyncStatus } from '../../sync'
 import { ButtonLink } from '../../ui/button-link'
 import { Card } from '../../ui/card'
 import { EmptyState } from '../../ui/empty-state'
 import { Skeleton } from '../../ui/skeleton'
 import { ConfirmCard } from './confirm-card'
 import { ConflictsCard } from './conflicts-card'
-import { FirstLookCard } from './first-look-card'
 import { gapsOf } from './gaps'
 import { GapsCard } from './gaps-card'
-import { ReadAbroadCard, type ReadAbroadProps } from './read-abroad-card'
+import type { ReadAbroadProps } from './read-abroad-card'
 import { RefusedCard } from './refused-card'
 import { SendingNotice } from './sending-notice'
-import { isFirstPull } from './sending-words'
 import { StatCards } from './stat-cards'
+
+// They read the record in the words of all languages: what is counted and missing stands there before.
+const FirstLookCard = lazy(async () => {
+  const { FirstLookCard, learnFirst } = await import('./first-look-card')
+  await learnFirst()
+  return { default: FirstLookCard }
+})
+const ReadAbroadCard = lazy(async () => {
+  const [{ ReadAbroadCard }, { learnFirst }] = await Promise.all([
+    import('./read-abroad-card'),
+    import('./first-look-card'),
+  ])
+  await learnFirst()
+  return { default: ReadAbroadCard }
+})
 
 interface OverviewTabProps {
   /** Of the record as it was read here: what reads for itself comes late and pushes the rest down. */
@@ -28,6 +42,8 @@ interface OverviewTabProps {
 /** How the record stands: what a responder would see, what is missing, and what is not sent yet. */
 export function OverviewTab({ quickShare, pageIn }: OverviewTabProps) {
   const isLocal = useIsLocal()
+  const mayEdit = useMay('edit')
+  const toOwner = useWordsToOwner()
   const record = useRecord()
   const codes = useRows('qr-codes')
   const status = useSyncStatus()
@@ -54,11 +70,13 @@ export function OverviewTab({ quickShare, pageIn }: OverviewTabProps) {
       <ConflictsCard disputed={disputed} revived={revived} />
       {record.profile ? (
         <div className="grid grid-cols-1 items-start gap-6 wide:grid-cols-2">
-          <FirstLookCard record={record} today={today} />
+          <Suspense fallback={<Skeleton block />}>
+            <FirstLookCard record={record} today={today} />
+          </Suspense>
           <div className="grid grid-cols-1 gap-6">
             <GapsCard gaps={gapsOf(record, codes.length, today)} />
             <ConfirmCard profile={record.profile} />
-            {pageIn && <ReadAbroadCard {...{ record, today, pageIn }} />}
+            <Suspense>{pageIn && <ReadAbroadCard {...{ record, today, pageIn }} />}</Suspense>
           </div>
         </div>
       ) : (
@@ -66,12 +84,14 @@ export function OverviewTab({ quickShare, pageIn }: OverviewTabProps) {
           <EmptyState
             icon="heart"
             action={
-              <ButtonLink tone="primary" to={`${dashboardPath('medical-info')}#personal`}>
-                Create Profile
-              </ButtonLink>
+              mayEdit && (
+                <ButtonLink tone="primary" to={`${dashboardPath('medical-info')}#personal`}>
+                  Create Profile
+                </ButtonLink>
+              )
             }
           >
-            Start with your name and date of birth. Everything else hangs on them.
+            {toOwner('Start with your name and date of birth. Everything else hangs on them.')}
           </EmptyState>
         </Card>
       )}

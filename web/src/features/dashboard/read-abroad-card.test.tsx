@@ -35,6 +35,7 @@ it('shows the page in the language that is chosen, and none before', async () =>
   await choose('ja')
   await screen.findByText('the page in ja')
   await screen.findByText(/Every entry is read/)
+  await screen.findByText(/No native speaker has checked our/)
 })
 
 it('says what stays as written, and replaces it by the known word with one press', async () => {

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { isLocale, LOCALES, type Locale, nameOf } from 'sync-protocol/card'
 import { disclose, type ResponderCard } from 'sync-protocol/disclosure'
 import type { MedicalRecord } from 'sync-protocol/medical'
+import { READ_BY_SPEAKER } from 'sync-protocol/terms'
 import { showToast } from '../../stores/toast'
 import { useDictionary } from '../../stores/use-dictionary'
 import { editRow } from '../../sync'
@@ -23,7 +24,6 @@ const CODE = { type: 'emergency', accessLevel: 'emergency', revision: 1, expires
 /** How somebody who reads another language reads the record, before it matters. */
 export function ReadAbroadCard({ record, today, pageIn }: ReadAbroadProps) {
   const [locale, setLocale] = useState<Locale>()
-  const card = disclose(record, CODE, today)
   return (
     <Card title="How a paramedic abroad reads this">
       <div className="grid gap-4">
@@ -35,14 +35,25 @@ export function ReadAbroadCard({ record, today, pageIn }: ReadAbroadProps) {
           options={LOCALES.map(value => ({ value, label: nameOf(value) }))}
           onChange={({ target }) => setLocale(isLocale(target.value) ? target.value : undefined)}
         />
-        {locale && (
-          <>
-            <Unread key={`unread ${locale}`} {...{ card, record, locale }} />
-            <div key={`page ${locale}`}>{pageIn(card, locale)}</div>
-          </>
-        )}
+        {locale && <Read key={locale} {...{ record, today, locale, pageIn }} />}
       </div>
     </Card>
+  )
+}
+
+function Read({ record, today, locale, pageIn }: ReadAbroadProps & { locale: Locale }) {
+  const card = disclose(record, CODE, today)
+  return (
+    <>
+      {!READ_BY_SPEAKER.has(locale) && (
+        <p className="text-soft">
+          No native speaker has checked our <bdi>{nameOf(locale)}</bdi> yet: two drafts agree on
+          each word, and what you wrote stands beside it.
+        </p>
+      )}
+      <Unread {...{ card, record, locale }} />
+      <div>{pageIn(card, locale)}</div>
+    </>
   )
 }
 

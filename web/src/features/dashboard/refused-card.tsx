@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router-dom'
 import { type DashboardTab, dashboardPath, profileCardOf } from '../../app/paths'
 import type { ViewRow } from '../../db/tables'
 import { editDraft, writeDraft } from '../../stores/drafts'
+import { useMay } from '../../stores/profiles'
 import { discardRefused } from '../../sync'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
@@ -10,6 +11,7 @@ import { rowWords } from './words'
 /** Changes the server did not take. They stay on this phone until their owner says what is to be. */
 export function RefusedCard({ rows }: { rows: readonly ViewRow[] }) {
   const navigate = useNavigate()
+  const mayEdit = useMay('edit')
   if (rows.length === 0) return null
 
   function edit({ collection, id, refusal }: ViewRow) {
@@ -33,7 +35,7 @@ export function RefusedCard({ rows }: { rows: readonly ViewRow[] }) {
             <p className="font-semibold wrap-anywhere">{rowWords(row.collection, row.values)}</p>
             <p className="text-soft">{reasonWords(row)}</p>
             <div className="flex flex-wrap gap-2">
-              {!isGoneForGood(row) && <Button onClick={() => edit(row)}>Edit</Button>}
+              {mayEdit && !isGoneForGood(row) && <Button onClick={() => edit(row)}>Edit</Button>}
               <Button tone="danger" onClick={() => discardRefused(row.collection, row.id)}>
                 Discard
               </Button>
@@ -52,6 +54,7 @@ const isGoneForGood = ({ collection, refusal }: ViewRow): boolean =>
 /** Refusals that are about the row as a whole. */
 const REASONS: Record<string, string> = {
   deleted: 'It was deleted on another device before your change arrived.',
+  role_too_low: 'You may not change this any more. Ask a guardian of the record.',
   token_taken: 'Its link belongs to another account. Replace the link, then print it again.',
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { SyncStatus } from '../../sync'
 import { momentWords } from '../../ui/date-words'
-import { isFirstPull, sendingWords } from './sending-words'
+import { sendingWords } from './sending-words'
 
 const sent: SyncStatus = {
   state: 'quiet',
@@ -58,13 +58,4 @@ it.each<[string, Partial<SyncStatus>, string, string]>([
   ],
 ])('%s', (_, status, title, detail) => {
   expect(sendingWords({ ...sent, ...status })).toMatchObject({ title, detail })
-})
-
-it('a phone new to the person is asking the server first, until that was done or cannot be', () => {
-  const fresh = { ...sent, lastSyncAtMs: null }
-  expect(isFirstPull(fresh)).toBe(true)
-  expect(isFirstPull({ ...fresh, state: 'waiting' })).toBe(false)
-  expect(isFirstPull({ ...fresh, state: 'signed_out' })).toBe(false)
-  expect(isFirstPull({ ...fresh, state: 'sending', unsent: 1 })).toBe(false)
-  expect(isFirstPull(sent)).toBe(false)
 })

@@ -49,7 +49,3 @@ export function sendingWords({ state, unsent, refused, lastSyncAtMs }: SyncStatu
   }
   return { tone: 'ok', title: 'Everything is saved and sent.', detail: last }
 }
-
-/** A phone new to the person asks the server first: to call its record empty would not be the truth. */
-export const isFirstPull = ({ state, unsent, lastSyncAtMs }: SyncStatus): boolean =>
-  lastSyncAtMs === null && state === 'quiet' && unsent === 0

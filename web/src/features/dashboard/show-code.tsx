@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { usableCodes } from 'sync-protocol/qr'
 import { dashboardPath } from '../../app/paths'
 import { useRows } from '../../sync'
@@ -9,11 +9,15 @@ import { CodePlate } from './code-plate'
 import { useWakeLock } from './use-wake-lock'
 
 /** The code shown to a responder: the inside of the dialog that `?show=code` opens. */
-export function ShowCode() {
+export function ShowCode({ onShown }: { onShown?: () => void }) {
   const rows = useRows('qr-codes')
   const [nowMs] = useState(() => Date.now())
   const [pickedId, setPickedId] = useState<string>()
+  const isShown = rows !== undefined
   useWakeLock()
+  useEffect(() => {
+    if (isShown) onShown?.()
+  }, [isShown, onShown])
 
   if (!rows) return <Skeleton block />
   if (rows.length === 0) {

@@ -33,6 +33,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   cardFrontPhotoUrl: 'Photo of the card’s front',
   cardBackPhotoUrl: 'Photo of the card’s back',
   insuranceCardPhotoUrl: 'Photo of the insurance card',
+  coding: 'Codes from a clinic’s file',
 }
 
 /** "diagnosedDate" → "Diagnosed date" */

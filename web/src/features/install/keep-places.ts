@@ -1,8 +1,6 @@
+import { mayFetchAhead } from '../../http/fetch-ahead'
 import { KEEP_WANTED } from '../../sync/runtime/worker-messages'
 import { whenIdle } from '../../ui/when-idle'
-
-// Not in TypeScript's library: only Chromium has it.
-type Saving = { connection?: { saveData?: boolean } }
 
 /**
  * Has the worker fetch what a phone keeps otherwise from its first use, the places for a code besides
@@ -11,7 +9,7 @@ type Saving = { connection?: { saveData?: boolean } }
  */
 export function keepPlaces(): () => void {
   const ask = () => {
-    if (!navigator.onLine || (navigator as Saving).connection?.saveData) return
+    if (!mayFetchAhead()) return
     void navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage(KEEP_WANTED))
   }
   const stopWaiting = whenIdle(ask, 10_000, 1_000)

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useIsLocal } from '../../stores/session'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { install, useInstallMethod } from './install-method'
@@ -42,6 +43,7 @@ function HomeScreen() {
 }
 
 function Storage() {
+  const isLocal = useIsLocal()
   const [status, setStatus] = useState<StorageStatus>()
   const [wasRefused, setRefused] = useState(false)
   useEffect(() => {
@@ -59,7 +61,7 @@ function Storage() {
   const { isPersisted, used, room } = status
   return (
     <div className="grid justify-items-start gap-3">
-      <p className="max-w-text">{persistenceWords(isPersisted)}</p>
+      <p className="max-w-text">{persistenceWords(isPersisted, isLocal)}</p>
       {used !== undefined && room !== undefined && (
         <p className="max-w-text tabular text-soft">
           LifeTag uses {sizeWords(used)} here, of about {sizeWords(room)} that it may.
@@ -76,11 +78,12 @@ function Storage() {
   )
 }
 
-function persistenceWords(isPersisted: StorageStatus['isPersisted']): string {
+function persistenceWords(isPersisted: StorageStatus['isPersisted'], isLocal: boolean): string {
   if (isPersisted === true)
     return 'The browser keeps your record on this device until you remove it.'
-  const advice =
-    'What was sent is safe in your account, and a printed code works without any phone.'
+  const advice = isLocal
+    ? 'Back it up to an account, or save a backup file. A printed code works without any phone.'
+    : 'What was sent is safe in your account, and a printed code works without any phone.'
   if (isPersisted === 'unknown')
     return `This browser does not say how long it keeps your record. ${advice}`
   return `If this device runs out of space, the browser may remove your record from it. ${advice}`

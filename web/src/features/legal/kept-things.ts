@@ -1,3 +1,4 @@
+import { INVITATION_DAYS } from 'sync-protocol/family'
 import { KEPT_DAYS } from 'sync-protocol/rest'
 
 /** Something that the server keeps. */
@@ -34,9 +35,30 @@ export const KEPT_THINGS: readonly KeptThing[] = [
       'Until you delete the code or your account. The hash alone stays for ever, so that an old card can never open another record; after an account is deleted nothing says whose it was.',
   },
   {
+    what: 'Who may open a record',
+    how: 'Which accounts were let in, in which role and since when. What they are called, and what they are to its person, encrypted with the record’s key. Each change of a record says who made it.',
+    until:
+      'Until they leave or are removed, their role ends, or the record is deleted. Who made a change stays with it for as long as the entry.',
+  },
+  {
+    what: 'Invitations to a record',
+    how: 'The role, who invited and when, and a hash of the link’s secret part. The email address it is for, or the name and address of who accepted it, encrypted with the record’s key; a keyed hash finds the address.',
+    until: `${INVITATION_DAYS} days, whether it was used or not; at once when it is withdrawn.`,
+  },
+  {
     what: 'Who opened your codes',
     how: 'When, which of your choices it was shown by, and what a reader wrote of themselves, encrypted with your key. No network address: views of one day from one network are counted together by a keyed hash.',
     until: `${KEPT_DAYS.scanLine} days; the hash ${KEPT_DAYS.networkHash} days. You see the list beside each code.`,
+  },
+  {
+    what: 'Health links',
+    how: 'What each tells, what it is called, its address and the key of its file, encrypted with your key; its passcode as a keyed hash. Of a link that this server cannot read: the encrypted file, without its key. Who asked for it, when, and by which name, encrypted; no network address, but a keyed hash of it.',
+    until: `The link until you end it or it ends by itself, the file of one that we cannot read until then, too. That it was there, and who asked for it, ${KEPT_DAYS.endedLink} days after that; the hash ${KEPT_DAYS.networkHash} days.`,
+  },
+  {
+    what: 'Who is told when a code is opened',
+    how: 'Which members are told, when it was last told, and what you call contacts without an account. Where a contact is told (their email address), or a browser of yours (the address its maker gave it), is encrypted and shown to nobody, you included. What a helper says of where they are, encrypted with your key. No map service is asked.',
+    until: `Until you remove them, they stop it, or you delete your account. A contact who never says yes: ${KEPT_DAYS.contactAsked} days. Where a helper is: 24 hours.`,
   },
   {
     what: 'Donations and monthly support',

@@ -26,9 +26,16 @@ export function PrivacyScreen() {
           This browser keeps your record, its files, your codes and what is not sent yet, so that
           all of it works without a signal. Without an account that is the only place where it is,
           and nothing of it reaches us until you back it up. It lies there as it is: the lock of
-          your phone is what protects it. Signing out takes it off the phone. What you type into the
-          forms of the shop and the beta test stays in this browser, too, until it is ordered or you
-          sign out.
+          your phone is what protects it. The lock that you can set in this app keeps curious hands
+          out and encrypts nothing; your code opens without it. Its PIN and its key stay on this
+          phone. Signing out takes the record off the phone. What you type into the forms of the
+          shop and the beta test stays in this browser, too, until it is ordered or you sign out.
+        </p>
+        <p>
+          Changes that were never sent stay here after a sign-out only where you choose to keep them
+          for your return. That they are here is said at each start, and who signs in after you may
+          remove them, but not read them. What the browser itself notes, such as words typed into a
+          form or the addresses of pages, is its own to delete.
         </p>
       </Chapter>
       <Chapter title="On our server, and for how long">
@@ -87,10 +94,12 @@ function WhoReads() {
       <Points
         points={[
           'You, on every device on which you are signed in.',
+          'Those whom you, or another guardian, let into a record: as their role says, until they leave or are removed. A device of theirs that is offline keeps its copy until it is online again.',
           'Whoever holds one of your codes: what you chose for that code. A photo of it is as good as the card. The copy that is printed in it can be read without us, and cannot be called back.',
           'Whoever runs the server could: it holds the keys, as it opens records for responders. Nobody can read a record in the owner’s screens: they show email addresses, orders with their addresses, and donations.',
           'Stripe, which takes payments: amounts, products, and where a parcel goes. It asks you for your card itself; we never see the number. It gets no medical word.',
           'The mail services between us and you: your email address, and messages without a word of your record.',
+          'Whom you chose to tell when a card is opened: your first name, the time, and what a helper leaves them. Of a notification, the maker of the browser learns that there is one, and cannot read it.',
           'Nobody else.',
         ]}
       />

@@ -1,5 +1,6 @@
 import { type Profile, STATED_LISTS } from 'sync-protocol/medical'
 import type { FieldValue } from 'sync-protocol/sync'
+import { ofRecordWords } from '../../stores/profiles'
 import { showToast, showUndoToast } from '../../stores/toast'
 import { addRow, editRow, removeRow, setListState } from '../../sync'
 import { formResult } from './form-result'
@@ -46,7 +47,7 @@ export async function changeItem(spec: ListSpec, id: string, changed: Changed): 
 
 export async function deleteItem(spec: ListSpec, id: string): Promise<void> {
   const undo = await removeRow(spec.collection, id)
-  showUndoToast('Success', `${spec.noun} deleted successfully`, undo)
+  showUndoToast('Success', `${spec.noun} deleted successfully${ofRecordWords()}`, undo)
 }
 
 /** An untouched required field is empty, not absent: the schema then says which one, in its words. */

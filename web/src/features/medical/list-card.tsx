@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { listState, type Profile } from 'sync-protocol/medical'
+import { useMay } from '../../stores/profiles'
 import { type RowOf, useRows } from '../../sync'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
@@ -48,28 +49,35 @@ interface RowsProps extends ListCardProps {
 function Rows({ spec, profile, rows, onDelete }: RowsProps) {
   const { noneKnown } = spec
   const state = noneKnown && listState(profile, noneKnown.list, rows.length)
+  const mayEdit = useMay('edit')
   return (
     <>
       {rows.length > 0 && (
         <List label={spec.title}>
           {rows.map(row => (
-            <ListItem key={row.id} spec={spec} row={row} onDelete={() => onDelete(row.id)} />
+            <ListItem
+              key={row.id}
+              spec={spec}
+              row={row}
+              onDelete={mayEdit ? () => onDelete(row.id) : undefined}
+            />
           ))}
         </List>
       )}
       {rows.length === 0 && state !== 'noneKnown' && (
         <p className="text-soft">
-          {spec.empty} {spec.why}
+          {spec.empty} {mayEdit && spec.why}
         </p>
       )}
-      {noneKnown && state !== 'listed' && (
+      {noneKnown && state === 'noneKnown' && !mayEdit && <p>{noneKnown.claim}</p>}
+      {noneKnown && state !== 'listed' && mayEdit && (
         <NoneKnown
           {...noneKnown}
           isNone={state === 'noneKnown'}
           mayChange={() => requireProfile(profile, spec.plural)}
         />
       )}
-      <AddItem spec={spec} profile={profile} />
+      {mayEdit && <AddItem spec={spec} profile={profile} />}
     </>
   )
 }

@@ -11,7 +11,8 @@ import { refusalWords } from './use-refusal-toast'
 interface ListItemProps {
   spec: ListSpec
   row: RowOf<ListName>
-  onDelete: () => void
+  /** Undefined for who may only read. */
+  onDelete: (() => void) | undefined
 }
 
 /** A row, or in its place the form that edits it. An open edit is a draft: it survives a reload. */
@@ -27,7 +28,7 @@ export function ListItem({ spec, row, onDelete }: ListItemProps) {
         mark={<Mark row={row} alarm={alarm} />}
         // The dot stays with what it ends.
         detail={row.refusal ? refusalWords(row.refusal) : details.join('\u00a0· ')}
-        onEdit={form.open}
+        onEdit={onDelete && form.open}
         editRef={form.opener}
         onDelete={onDelete}
       />

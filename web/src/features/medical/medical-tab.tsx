@@ -1,7 +1,10 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
+import { learnSeverities } from 'sync-protocol/card/words'
+import { useMay } from '../../stores/profiles'
 import { useProfile } from '../../sync'
 import { ButtonLink } from '../../ui/button-link'
+import { useInSlices } from '../../ui/in-slices'
 import { PageHeader } from '../../ui/page-header'
 import { Skeleton } from '../../ui/skeleton'
 import { DnrCard } from './dnr-card'
@@ -29,25 +32,36 @@ const PLACES: readonly { id: string; title: string }[] = [
 /** The whole record in one page, worked on in place; every save is on the phone at once. */
 export function MedicalTab() {
   const profile = useProfile()
-  useAnchor(profile !== undefined)
+  const mayEdit = useMay('edit')
+  const canTellSevere = useInSlices(learnSeverities)
+  useAnchor(profile !== undefined && canTellSevere)
   useRefusalToast(profile)
 
-  if (profile === undefined) {
+  const header = (
+    <PageHeader
+      title="Medical Information"
+      lead={
+        mayEdit
+          ? 'What you save here is kept on this phone first, and works without a connection.'
+          : 'You can read this record.'
+      }
+    />
+  )
+  if (profile === undefined || !canTellSevere) {
     return (
-      <div className="grid grid-cols-1 gap-6">
-        <Skeleton lines={2} />
-        <Skeleton block />
-        <Skeleton block />
+      <div>
+        {header}
+        <div className="grid grid-cols-1 gap-6">
+          <Skeleton block />
+          <Skeleton block />
+        </div>
       </div>
     )
   }
   const row = profile ?? undefined
   return (
     <div>
-      <PageHeader
-        title="Medical Information"
-        lead="What you save here is kept on this phone first, and works without a connection."
-      />
+      {header}
       <nav aria-label="On this page" className="mb-6 flex flex-wrap gap-2 wide:hidden">
         {PLACES.map(({ id, title }) => (
           <ButtonLink key={id} to={{ hash: id, search: '?tab=medical-info' }} tone="quiet">

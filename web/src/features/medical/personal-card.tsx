@@ -1,4 +1,5 @@
 import type { FormEvent } from 'react'
+import { useMay } from '../../stores/profiles'
 import type { RowOf } from '../../sync'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
@@ -18,6 +19,8 @@ export function PersonalCard({ profile }: { profile: RowOf<'profile'> | undefine
     save: changed => saveProfile(profile, changed, PROFILE_FIELDS),
   })
 
+  const mayEdit = useMay('edit')
+
   function submit(event: FormEvent) {
     event.preventDefault()
     form.submit()
@@ -25,7 +28,10 @@ export function PersonalCard({ profile }: { profile: RowOf<'profile'> | undefine
 
   return (
     <div id="personal" tabIndex={-1}>
-      <Card title="Personal Information" lead="Fill in what you want responders to know.">
+      <Card
+        title="Personal Information"
+        lead={mayEdit ? 'Fill in what you want responders to know.' : undefined}
+      >
         <form
           ref={form.formRef}
           aria-label="Personal Information"
@@ -37,6 +43,7 @@ export function PersonalCard({ profile }: { profile: RowOf<'profile'> | undefine
           {PROFILE_GROUPS.map(group => (
             <fieldset
               key={group.heading}
+              disabled={!mayEdit}
               className="grid min-w-0 grid-cols-1 items-start gap-4 sm:grid-cols-2"
             >
               <legend className="mb-3 font-bold">{group.heading}</legend>
@@ -48,9 +55,11 @@ export function PersonalCard({ profile }: { profile: RowOf<'profile'> | undefine
             </fieldset>
           ))}
           <div className="flex flex-wrap items-center gap-3">
-            <Button type="submit" tone="primary">
-              {profile ? 'Update Profile' : 'Create Profile'}
-            </Button>
+            {mayEdit && (
+              <Button type="submit" tone="primary">
+                {profile ? 'Update Profile' : 'Create Profile'}
+              </Button>
+            )}
             {form.isDirty && profile && (
               <>
                 <Button tone="bare" onClick={form.discard}>

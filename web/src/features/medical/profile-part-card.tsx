@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import type { Profile } from 'sync-protocol/medical'
+import { useMay } from '../../stores/profiles'
 import type { RowOf } from '../../sync'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
@@ -36,6 +37,7 @@ export function ProfilePartCard(props: ProfilePartCardProps) {
   const { id, title, noun, draftName, profile, add, edit, clear, fields, empty, filled } = props
   const form = useFormInPlace(draftName)
   const refused = refusedWords(profile, fields)
+  const mayEdit = useMay('edit')
   const anchor = useRef<HTMLDivElement>(null)
 
   async function clearAll() {
@@ -58,18 +60,20 @@ export function ProfilePartCard(props: ProfilePartCardProps) {
         ) : (
           <div className="grid justify-items-start gap-4">
             {filled ?? <p className="text-soft">{empty}</p>}
-            <div className="flex flex-wrap items-center gap-2">
-              <Button
-                ref={form.opener}
-                icon={<Icon name={filled ? 'edit' : 'plus'} size={20} />}
-                onClick={() => {
-                  if (requireProfile(profile, noun)) form.open()
-                }}
-              >
-                {filled ? edit : add}
-              </Button>
-              {filled && <IconButton icon="trash" label={clear} onClick={clearAll} />}
-            </div>
+            {mayEdit && (
+              <div className="flex flex-wrap items-center gap-2">
+                <Button
+                  ref={form.opener}
+                  icon={<Icon name={filled ? 'edit' : 'plus'} size={20} />}
+                  onClick={() => {
+                    if (requireProfile(profile, noun)) form.open()
+                  }}
+                >
+                  {filled ? edit : add}
+                </Button>
+                {filled && <IconButton icon="trash" label={clear} onClick={clearAll} />}
+              </div>
+            )}
           </div>
         )}
       </Card>

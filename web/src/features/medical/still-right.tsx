@@ -1,3 +1,4 @@
+import { useMay } from '../../stores/profiles'
 import { showToast } from '../../stores/toast'
 import type { RowOf } from '../../sync'
 import { editRow } from '../../sync'
@@ -7,7 +8,8 @@ import { formResult } from './form-result'
 
 /** After half a year nobody looked: one tap says that the record is still right. */
 export function StillRight({ profile, nowMs }: { profile: RowOf<'profile'>; nowMs: number }) {
-  if (!isStale(profile, nowMs)) return null
+  const mayEdit = useMay('edit')
+  if (!mayEdit || !isStale(profile, nowMs)) return null
 
   async function confirm() {
     const saved = await editRow('profile', profile.id, { confirmedAt: new Date().toISOString() })

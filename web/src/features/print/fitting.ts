@@ -39,9 +39,10 @@ export function fitting(
   const all = [...entries.keys()]
   const inTwo = all.filter(at => entries[at]?.isBilingual)
   const wholeIn = (bilingual: readonly number[]) =>
-    stepsFrom(largest)
-      .map((size): Fitted => ({ size, shown: all, named: [], bilingual }))
-      .find(fits)
+    lastThat(
+      fits,
+      sizesTo(largest).map((size): Fitted => ({ size, shown: all, named: [], bilingual })),
+    )
   const whole = wholeIn(inTwo)
   if (whole) return whole
 
@@ -83,5 +84,19 @@ export function fitting(
 
 const NOTHING: Fitted = { size: 1, shown: [], named: [], bilingual: [] }
 
-const stepsFrom = (largest: number): number[] =>
-  Array.from({ length: Math.round((largest - 1) * 20) + 1 }, (_, i) => largest - i / 20)
+function sizesTo(largest: number): number[] {
+  const steps = Math.round((largest - 1) * 20)
+  return Array.from({ length: steps + 1 }, (_, i) => largest - (steps - i) / 20)
+}
+
+/** By halving, as each try is a layout: what fits in large letters fits in smaller ones. */
+function lastThat<T>(fits: (tried: T) => boolean, ascending: readonly T[]): T | undefined {
+  let [from, to] = [0, ascending.length]
+  while (from < to) {
+    const middle = (from + to) >> 1
+    const tried = ascending[middle]
+    if (tried !== undefined && fits(tried)) from = middle + 1
+    else to = middle
+  }
+  return ascending[from - 1]
+}

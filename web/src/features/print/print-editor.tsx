@@ -8,6 +8,7 @@ import { codeOrigin } from '../../app/code-origin'
 import { paths, printPath } from '../../app/paths'
 import { chooseHomeCountry, homeCountryOf } from '../../stores/home-country'
 import { useDictionary } from '../../stores/use-dictionary'
+import { useLabels } from '../../stores/use-labels'
 import type { RowOf } from '../../sync'
 import { ButtonLink } from '../../ui/button-link'
 import { Icon } from '../../ui/icon'
@@ -38,7 +39,8 @@ export function PrintEditor({ code, record }: PrintEditorProps) {
   const hasFonts = useFonts()
   const drawn = useRef<HTMLDivElement>(null)
 
-  const { form, locale } = choices
+  const { form } = choices
+  const locale = useLabels(choices.locale)
   const isBlack = choices.ink === 'black'
   const { svg, scannability, leftOut } = useMemo(
     () => drawCode(code, codeOrigin(), isBlack, form),
@@ -46,7 +48,7 @@ export function PrintEditor({ code, record }: PrintEditorProps) {
   )
   const card = printedCard(record, code, nowMs)
   // The owner's, which stands beside the one they travel to.
-  const own = pickLocale(navigator.languages.join())
+  const own = useLabels(pickLocale(navigator.languages.join()))
   const dictionary = useDictionary(locale, record.profile?.primaryLanguage)
   const facts = factsOf(card, locale, { dictionary })
   const canPrint = scannability.grade !== 'refused' && !isExpired(code, nowMs)
@@ -71,7 +73,7 @@ export function PrintEditor({ code, record }: PrintEditorProps) {
       <div ref={drawn}>
         <PrintPreview
           // Other words, or the same in other letters, are laid out anew.
-          key={JSON.stringify([card, choices, hasFonts, dictionary !== undefined])}
+          key={JSON.stringify([card, choices, locale, own, hasFonts, dictionary !== undefined])}
           form={form}
           paper={choices.paper}
           textColor={captionColor(code, isBlack)}

@@ -35,12 +35,12 @@ export function PrintPreview({ form, paper, textColor, ...print }: PrintPreviewP
 }
 
 /** Several of the same card, for every place one may be found in. */
-function CardSheet(card: WalletCardProps) {
+export function CardSheet(card: WalletCardProps) {
   return (
     <div className="card-sheet">
       {Array.from({ length: CARDS_ON_SHEET }, (_, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
-        <div key={at} className="card-slot">
+        <div key={at} className="card-slot" aria-hidden={at > 0}>
           <CutMarks />
           <WalletCard {...card} />
         </div>

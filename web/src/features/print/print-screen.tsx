@@ -1,14 +1,16 @@
-import { type ComponentProps, useEffect, useState } from 'react'
+import type { ComponentProps } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
+import { learnWords } from 'sync-protocol/card'
 import { dashboardPath, printPath } from '../../app/paths'
-import { useOnline } from '../../http/use-online'
+import { useLateScript } from '../../http/use-late-script'
 import { useRecord, useRow } from '../../sync'
 import { EmptyState } from '../../ui/empty-state'
+import { useInSlices } from '../../ui/in-slices'
 import { Main } from '../../ui/main'
-import { Notice } from '../../ui/notice'
 import { PageHeader } from '../../ui/page-header'
 import { pageTitle } from '../../ui/page-title'
 import { Skeleton } from '../../ui/skeleton'
+import { ComesOnce } from './comes-once'
 import { PrintEditor } from './print-editor'
 
 const BACK = { to: dashboardPath('qr-codes'), label: 'QR codes' }
@@ -46,39 +48,20 @@ export function PrintScreen() {
 const backOf = (codeId: string, as: string) =>
   printPath(codeId, as === 'places' ? undefined : 'places')
 
-type Places = typeof import('./places/places')
-
 // A function of its own: the build waits for the style outside of an `import(…).then(…)`, whose second
 // handler then never hears that the style is missing.
 const loadPlaces = () => import('./places/places')
-
-/** A style that did not come stays in the page, where the next try would take it for loaded. */
-function dropFailedStyles(): void {
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
-    if (!link.sheet) link.remove()
-  }
-}
 
 /**
  * The editor of prints, or the places besides paper: those come to the phone once there is a record, at
  * the latest when somebody prints. Without a connection until now, they come with the first one.
  */
 function PlacesOr({ as, ...made }: { as: string | null } & ComponentProps<typeof PrintEditor>) {
-  const [places, setPlaces] = useState<Places | 'missing'>()
-  const isOnline = useOnline()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what did not come is asked for again when the connection changes
-  useEffect(() => {
-    loadPlaces().then(setPlaces, () => {
-      dropFailedStyles()
-      setPlaces('missing')
-    })
-  }, [isOnline])
+  const places = useLateScript(loadPlaces)
+  const isReady = useInSlices(learnWords)
+  if (!isReady) return <Skeleton block />
   if (as === null) return <PrintEditor {...made} />
   if (!places) return <Skeleton block />
   if (places !== 'missing') return <places.Places as={as} {...made} />
-  return (
-    <Notice tone="info" title="This needs a connection once">
-      From then on it stays on this phone. Printing works now.
-    </Notice>
-  )
+  return <ComesOnce />
 }

@@ -12,6 +12,8 @@ interface SavePrintProps {
   /** How it is remembered; absent: it is no print of the code. */
   form?: PrintForm
   makeFile: (format: PrintFormat) => Promise<Blob>
+  /** What else is to be noted of it. */
+  onMade?: () => Promise<unknown>
   /** Without its ending. */
   fileName?: string
   formats?: readonly PrintFormat[]
@@ -23,7 +25,7 @@ const FORMATS: readonly PrintFormat[] = ['pdf', 'png', 'svg']
 
 /** Print, and the same as a file. Each counts as printed: nobody tells us what became of it. */
 export function SavePrint(props: SavePrintProps) {
-  const { code, form, makeFile, formats = FORMATS, isPicture = false } = props
+  const { code, form, makeFile, formats = FORMATS, isPicture = false, onMade } = props
   const { fileName = `medical-qr-${code.type}` } = props
   const [making, setMaking] = useState<PrintFormat>()
   const [hasFailed, setFailed] = useState(false)
@@ -31,6 +33,7 @@ export function SavePrint(props: SavePrintProps) {
   // Forgetting it would only cost a reminder: it must not come between anybody and a print.
   const remember = async () => {
     if (form) await addRow('prints', printOf(code, form, Date.now())).catch(console.error)
+    await onMade?.().catch(console.error)
   }
 
   async function save(format: PrintFormat) {

@@ -12,6 +12,7 @@ export async function agree(choices: CodeChoices, existing: Agreed): Promise<boo
   const { type, accessLevel } = choices
   if (existing && isWider(accessLevel, existing.accessLevel)) {
     const isAgreed = await confirm({
+      isAboutRecord: true,
       title: `Show more with ${infoName(type)}?`,
       body: `Copies you already printed or shared show more, too. ${levelSentence(type, accessLevel)}`,
       confirmLabel: 'Show more',
@@ -20,6 +21,7 @@ export async function agree(choices: CodeChoices, existing: Agreed): Promise<boo
   }
   if (!needsConfirmation(choices) || (existing && isAgreedPublic(existing))) return true
   return confirm({
+    isAboutRecord: true,
     title: 'Let anyone read the names of your medicines?',
     body: 'They tell strangers what you are treated for. Whoever scans this code can read them.',
     confirmLabel: 'Let anyone read them',

@@ -3,6 +3,7 @@ import { redraw } from 'sync-protocol/codes'
 import type { MedicalRecord } from 'sync-protocol/medical'
 import { TOO_MANY_MESSAGE } from 'sync-protocol/sync'
 import { confirm } from '../../stores/confirm'
+import { ofRecordWords } from '../../stores/profiles'
 import { showToast, showUndoToast } from '../../stores/toast'
 import { addRow, editRow, type RowOf, removeRow, type Saved, type SaveFailure } from '../../sync'
 import { agree } from './agree'
@@ -75,6 +76,7 @@ export async function replaceLink(
   },
 ): Promise<boolean> {
   const isAgreed = await confirm({
+    isAboutRecord: true,
     title: 'Replace the link of this code?',
     body: `${REPLACING} ${context.isOnline ? '' : REPLACING_OFFLINE}`.trim(),
     confirmLabel: 'Replace link',
@@ -93,7 +95,7 @@ export async function replaceLink(
 export async function deleteCode(id: string): Promise<void> {
   try {
     const undo = await removeRow('qr-codes', id)
-    showUndoToast('Success', 'QR code deleted successfully', undo)
+    showUndoToast('Success', `QR code deleted successfully${ofRecordWords()}`, undo)
   } catch (error) {
     failed(error, 'Failed to delete QR code')
   }

@@ -12,6 +12,8 @@ interface CodeFormProps {
   /** One of this type exists: it is made anew. */
   isUpdate: boolean
   canGenerate: boolean
+  /** It would show more than this person may let it. */
+  isBeyond: boolean
   isBusy: boolean
   onGenerate: () => void
 }
@@ -19,7 +21,7 @@ interface CodeFormProps {
 const CHOOSE = 'Choose…'
 
 export function CodeForm(props: CodeFormProps) {
-  const { form, onTouch, isUpdate, canGenerate, isBusy, onGenerate } = props
+  const { form, onTouch, isUpdate, canGenerate, isBeyond, isBusy, onGenerate } = props
   const { type, accessLevel } = form
   const sentence = type !== '' && accessLevel !== '' && levelSentence(type, accessLevel)
   return (
@@ -67,6 +69,7 @@ export function CodeForm(props: CodeFormProps) {
           onChange={textColor => onTouch({ textColor })}
         />
       </div>
+      {isBeyond && <p className="text-soft">A guardian decides whether a code shows this much.</p>}
       <Button type="submit" tone="primary" wide busy={isBusy} disabled={!canGenerate}>
         {isUpdate ? 'Update QR Code' : 'Generate QR Code'}
       </Button>

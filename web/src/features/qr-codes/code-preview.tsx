@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useState } from 'react'
-import { Skeleton } from '../../ui/skeleton'
 import { CaptionedCode } from './captioned-code'
 import { type FormChoices, filledIn } from './code-choices'
 import { expiryWords } from './code-words'
@@ -9,6 +8,7 @@ import { OfflineCopy } from './offline-copy'
 import { scanAdviceOf } from './scan-advice'
 import { ScanAdviceNotice } from './scan-advice-notice'
 import { StrangerView } from './stranger-view'
+import { useCanMakeCode } from './use-ready-model'
 
 const DELAY_MS = 300
 
@@ -20,9 +20,11 @@ interface CodePreviewProps {
 /** The very code the button would make, and what would be in it. */
 export function CodePreview({ form, world }: CodePreviewProps) {
   const settled = useDebounced(form, DELAY_MS)
-  const made = useMemo(() => settled && preview(settled, world), [settled, world])
+  const isReady = useCanMakeCode()
+  const ready = isReady ? settled : undefined
+  const made = useMemo(() => ready && preview(ready, world), [ready, world])
 
-  if (!settled) return <Skeleton block />
+  if (!ready) return <CodeSkeleton />
   if (!made) return <p className="text-soft">Choose a type, a level and an expiration.</p>
   const { values, omitted, drawing, advice } = made
   const today = values.revisedAt.slice(0, 10)
@@ -39,6 +41,14 @@ export function CodePreview({ form, world }: CodePreviewProps) {
   )
 }
 
+/** As large as the code will be: on a wide screen the saved codes stand below it. */
+const CodeSkeleton = () => (
+  <div
+    aria-hidden
+    className="animate-breathe mx-auto aspect-square w-full max-w-[400px] rounded-ui bg-line"
+  />
+)
+
 function preview(form: FormChoices, world: Omit<CodeWorld, 'nowMs'>) {
   const choices = filledIn(form)
   if (!choices) return undefined
@@ -48,7 +58,7 @@ function preview(form: FormChoices, world: Omit<CodeWorld, 'nowMs'>) {
     values,
     omitted,
     drawing,
-    advice: scanAdviceOf(values.qrColor, drawCode(values)?.modules),
+    advice: scanAdviceOf(values.qrColor, drawing?.modules),
   }
 }
 

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import type { MedicalRecord } from 'sync-protocol/medical'
 import { isExpired } from 'sync-protocol/qr'
 import { codeOrigin } from '../../app/code-origin'
+import { useMay } from '../../stores/profiles'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { dayWords } from '../../ui/date-words'
@@ -34,6 +35,7 @@ export function GeneratedPanel({ code, record, moment }: GeneratedPanelProps) {
   const { nowMs } = moment
   const today = new Date(nowMs).toISOString().slice(0, 10)
   const advice = scanAdviceOf(qrColor, drawing?.modules)
+  const mayMake = useMay('codes')
   const anchor = useFocusOnArrival()
   return (
     <div ref={anchor} tabIndex={-1}>
@@ -50,9 +52,10 @@ export function GeneratedPanel({ code, record, moment }: GeneratedPanelProps) {
                 {sentence}
               </Notice>
             ))}
-            {isOutOfDate(code, moment) && !isExpired(code, nowMs) && advice.grade !== 'refused' && (
-              <UpdateButton code={code} record={record} />
-            )}
+            {mayMake &&
+              isOutOfDate(code, moment) &&
+              !isExpired(code, nowMs) &&
+              advice.grade !== 'refused' && <UpdateButton code={code} record={record} />}
             <ScanAdviceNotice advice={advice} />
             <SaveButtons code={code} drawing={advice.grade === 'refused' ? undefined : drawing} />
             <div>

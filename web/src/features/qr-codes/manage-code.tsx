@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { MedicalRecord } from 'sync-protocol/medical'
 import { codeOrigin } from '../../app/code-origin'
 import { paths } from '../../app/paths'
+import { useMay } from '../../stores/profiles'
 import { useIsLocal } from '../../stores/session'
 import { Button } from '../../ui/button'
 import { ButtonLink } from '../../ui/button-link'
@@ -21,6 +22,8 @@ export function ManageCode({ code, record }: ManageCodeProps) {
   const [open, setOpen] = useState<'pin' | 'scans'>()
   const [isBusy, setBusy] = useState(false)
   const isLocal = useIsLocal()
+  const mayMake = useMay('codes')
+  const mayReadLog = useMay('scanLog')
   const close = () => setOpen(undefined)
 
   async function replace() {
@@ -42,17 +45,26 @@ export function ManageCode({ code, record }: ManageCodeProps) {
         <ButtonLink to={paths.cardCheck} icon={<Icon name="camera" size={20} />}>
           Try your card
         </ButtonLink>
-        <Button icon={<Icon name="eye" size={20} />} onClick={() => setOpen('scans')}>
-          Who opened it
-        </Button>
-        {code.accessLevel === 'healthcare' && (
+        {mayReadLog && (
+          <Button icon={<Icon name="eye" size={20} />} onClick={() => setOpen('scans')}>
+            Who opened it
+          </Button>
+        )}
+        {mayReadLog && !isLocal && (
+          <ButtonLink to={paths.alerts} icon={<Icon name="bell" size={20} />}>
+            Who is told
+          </ButtonLink>
+        )}
+        {mayReadLog && code.accessLevel === 'healthcare' && (
           <Button icon={<Icon name="lock" size={20} />} onClick={() => setOpen('pin')}>
             PIN
           </Button>
         )}
-        <Button icon={<Icon name="refresh" size={20} />} busy={isBusy} onClick={replace}>
-          Replace link
-        </Button>
+        {mayMake && (
+          <Button icon={<Icon name="refresh" size={20} />} busy={isBusy} onClick={replace}>
+            Replace link
+          </Button>
+        )}
       </div>
       {open === 'scans' && <ScanLogDialog code={code} onClose={close} />}
       {open === 'pin' && <PinDialog code={code} onClose={close} />}

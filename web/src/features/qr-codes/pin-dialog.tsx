@@ -4,6 +4,7 @@ import type { HttpFailure } from '../../http/failure'
 import { useAnswer } from '../../http/use-answer'
 import { useConnection } from '../../http/use-connection'
 import { type FieldErrors, useForm } from '../../session/use-form'
+import { readShownProfile, useMay } from '../../stores/profiles'
 import { useIsLocal } from '../../stores/session'
 import { showToast } from '../../stores/toast'
 import { Button } from '../../ui/button'
@@ -30,7 +31,8 @@ const REMOVED = 'PIN removed. The code opens all that its level shows.'
 /** The PIN of a code. It goes to the server as it is typed and is kept nowhere on the device. */
 export function PinDialog({ code, onClose }: PinDialogProps) {
   const path = `/api/qr-codes/${code.id}/pin`
-  const asked = useAnswer(useIsLocal() ? null : path, pinAnswerSchema)
+  const profile = readShownProfile()
+  const asked = useAnswer(useIsLocal() ? null : path, pinAnswerSchema, { profile })
   return (
     <Dialog title="PIN for insurance and documents" onClose={onClose}>
       <AskedOfServer asked={asked} because={BECAUSE}>
@@ -50,6 +52,7 @@ function PinForm({
   onClose: () => void
 }) {
   const connection = useConnection()
+  const mayWiden = useMay('widen')
   const finish = (said: string) => {
     showToast({ title: 'Success', description: said })
     onClose()
@@ -61,13 +64,17 @@ function PinForm({
       return problem ? { pin: problem } : {}
     },
     send: ({ act, pin }) =>
-      request(path, { method: 'PUT', body: { pin: act === 'remove' ? null : pin }, answer: null }),
+      request(path, {
+        ...{ method: 'PUT', body: { pin: act === 'remove' ? null : pin }, answer: null },
+        profile: readShownProfile(),
+      }),
     problemOf,
     onDone: ({ act }) => finish(act === 'remove' ? REMOVED : SAVED),
   })
   // A form of its own: Enter in the field presses the first button of the form it is in.
   const unlocking = useForm({
-    send: () => request(`${path}/tries`, { method: 'DELETE', answer: null }),
+    send: () =>
+      request(`${path}/tries`, { method: 'DELETE', answer: null, profile: readShownProfile() }),
     problemOf,
     onDone: () => finish('PIN unlocked. It works as before.'),
   })
@@ -112,11 +119,11 @@ function PinForm({
         )}
         <NeedsConnection connection={connection} because={BECAUSE}>
           <div className="flex flex-wrap gap-2">
-            <Button type="submit" tone="primary" busy={isBusy}>
+            <Button type="submit" tone="primary" busy={isBusy} disabled={!mayWiden}>
               {hasPin ? 'Change PIN' : 'Set PIN'}
             </Button>
             {hasPin && (
-              <Button type="submit" name="act" value="remove" busy={isBusy}>
+              <Button type="submit" name="act" value="remove" busy={isBusy} disabled={!mayWiden}>
                 Remove PIN
               </Button>
             )}

@@ -26,6 +26,10 @@ const open = () =>
     </MemoryRouter>,
   )
 
+/** The server answered, and had nothing that is not here. */
+const hearFromServer = () =>
+  currentDevice.getState().device?.db.meta.update('sync', { lastSyncAtMs: 1 })
+
 async function withProfile() {
   await addRow('profile', { fullName: 'Ana Sol' })
   await addRow('medications', { name: 'Warfarin', dosage: '5 mg' })
@@ -64,14 +68,18 @@ async function answer(id: string, title: RegExp) {
 }
 
 it('without a profile nothing can be generated, and the way to one is there', async () => {
+  await hearFromServer()
   open()
   expect(await button('Generate QR Code')).toHaveProperty('disabled', true)
   expect(screen.getByText('Please create your medical profile first')).toBeDefined()
   expect(screen.getByRole('link', { name: 'Create Profile' })).toBeDefined()
 })
 
-it('with no codes it says how to come by one', async () => {
+it('with no codes it says how to come by one, once the server was asked for them', async () => {
   open()
+  await currentDevice.getState().device?.db.meta.toArray()
+  expect(screen.queryByText(/^No QR codes generated yet/)).toBeNull()
+  await hearFromServer()
   await screen.findByText('No QR codes generated yet. Create your first QR code above.')
 })
 

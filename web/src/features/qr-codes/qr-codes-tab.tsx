@@ -1,41 +1,58 @@
 import { useMemo, useState } from 'react'
+import { needsConfirmation } from 'sync-protocol/disclosure'
+import { widens } from 'sync-protocol/family'
 import type { MedicalRecord } from 'sync-protocol/medical'
 import { codeOrigin } from '../../app/code-origin'
 import { dashboardPath } from '../../app/paths'
+import { useMay } from '../../stores/profiles'
 import { useIsLocal } from '../../stores/session'
 import { showToast } from '../../stores/toast'
-import { useRecord, useRows } from '../../sync'
+import { isFirstPull, useRecord, useRows, useSyncStatus } from '../../sync'
 import { ButtonLink } from '../../ui/button-link'
 import { Card } from '../../ui/card'
 import { Notice } from '../../ui/notice'
 import { PageHeader } from '../../ui/page-header'
+import { Skeleton } from '../../ui/skeleton'
 import { generateCode, type SavedCode } from './code-actions'
-import { codeOfType, formChoices, type Touched } from './code-choices'
+import { codeOfType, type FormChoices, filledIn, formChoices, type Touched } from './code-choices'
 import { CodeForm } from './code-form'
 import { CodePreview } from './code-preview'
 import { drawCode } from './draw'
 import { GeneratedPanel } from './generated-panel'
 import { newToken } from './new-token'
 import { SavedCodes } from './saved-codes'
-import { useReadyModel } from './use-ready-model'
 
 /** Codes are made, updated, kept and deleted here, all of it on this device. */
 export function QrCodesTab() {
-  useReadyModel()
+  const isLocal = useIsLocal()
+  const status = useSyncStatus()
+  return (
+    <div>
+      <PageHeader
+        title="QR Codes"
+        lead="A code opens your record for whoever helps you. You make and print it without a connection."
+      />
+      {!status || (!isLocal && isFirstPull(status)) ? (
+        <Skeleton block />
+      ) : (
+        <Codes isLocal={isLocal} />
+      )}
+    </div>
+  )
+}
+
+function Codes({ isLocal }: { isLocal: boolean }) {
   const codes = useRows('qr-codes')
   const prints = useRows('prints')
   const record = useRecord()
   const [shown, setShown] = useState<{ id: string; nth: number }>()
   const [touched, setTouched] = useState<Touched>({})
   const show = (id: string) => setShown(({ nth } = { id, nth: 0 }) => ({ id, nth: nth + 1 }))
-  const shownCode = codes?.find(({ id }) => id === shown?.id)
-  const isLocal = useIsLocal()
-  const moment = {
-    isLocal,
-    changedAtMs: record?.changedAtMs ?? 0,
-    nowMs: Date.now(),
-    prints: prints ?? [],
-  }
+  const mayMake = useMay('codes')
+  // All at once: one of them alone would be pushed down by the other.
+  if (!codes || !prints || !record) return <Skeleton block />
+  const shownCode = codes.find(({ id }) => id === shown?.id)
+  const moment = { isLocal, changedAtMs: record.changedAtMs, nowMs: Date.now(), prints }
 
   function view(code: SavedCode) {
     show(code.id)
@@ -49,27 +66,21 @@ export function QrCodesTab() {
   }
 
   return (
-    <div>
-      <PageHeader
-        title="QR Codes"
-        lead="A code opens your record for whoever helps you. You make and print it without a connection."
-      />
-      <div className="grid grid-cols-1 gap-6">
-        {codes && record && (
-          <CodeEditor
-            codes={codes}
-            record={record}
-            touched={touched}
-            onTouch={setTouched}
-            onMade={show}
-            isShownBelow={shownCode !== undefined && isAsStored(touched, shownCode)}
-          />
-        )}
-        {record && shown && shownCode && (
-          <GeneratedPanel key={shown.nth} code={shownCode} record={record} moment={moment} />
-        )}
-        <SavedCodes codes={codes} moment={moment} shownId={shownCode?.id} onView={view} />
-      </div>
+    <div className="grid grid-cols-1 gap-6">
+      {mayMake && (
+        <CodeEditor
+          codes={codes}
+          record={record}
+          touched={touched}
+          onTouch={setTouched}
+          onMade={show}
+          isShownBelow={shownCode !== undefined && isAsStored(touched, shownCode)}
+        />
+      )}
+      {shown && shownCode && (
+        <GeneratedPanel key={shown.nth} code={shownCode} record={record} moment={moment} />
+      )}
+      <SavedCodes codes={codes} moment={moment} shownId={shownCode?.id} onView={view} />
     </div>
   )
 }
@@ -95,6 +106,7 @@ function CodeEditor(props: CodeEditorProps) {
     [record, codes, spareToken],
   )
   const hasProfile = record.profile !== undefined
+  const isBeyond = useIsBeyond(form, codes)
 
   async function generate() {
     setBusy(true)
@@ -126,7 +138,8 @@ function CodeEditor(props: CodeEditorProps) {
             form={form}
             onTouch={choice => onTouch({ ...touched, ...choice })}
             isUpdate={form.type !== '' && codeOfType(codes, form.type) !== undefined}
-            canGenerate={hasProfile}
+            canGenerate={hasProfile && !isBeyond}
+            isBeyond={isBeyond}
             isBusy={isBusy}
             onGenerate={generate}
           />
@@ -145,6 +158,17 @@ function CodeEditor(props: CodeEditorProps) {
       </div>
     </>
   )
+}
+
+/** It would show more than a carer may let it: that is a guardian's to decide. */
+function useIsBeyond(form: FormChoices, codes: readonly SavedCode[]): boolean {
+  const mayWiden = useMay('widen')
+  const choices = filledIn(form)
+  if (mayWiden || !choices) return false
+  return widens(codeOfType(codes, choices.type), {
+    ...choices,
+    confirmedPublic: needsConfirmation(choices),
+  })
 }
 
 /** Of the form only the type was chosen, and it is this code's: it stands at the code as it is. */

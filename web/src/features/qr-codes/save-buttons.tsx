@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { minPrintMm } from 'sync-protocol/qr'
 import { printPath } from '../../app/paths'
+import { useMay } from '../../stores/profiles'
 import { Button } from '../../ui/button'
 import { ButtonLink } from '../../ui/button-link'
 import { Icon } from '../../ui/icon'
@@ -20,6 +21,8 @@ interface SaveButtonsProps {
 /** Download and Print. */
 export function SaveButtons({ code: { id, type }, drawing }: SaveButtonsProps) {
   const [hasFailed, setFailed] = useState(false)
+  // What is printed is noted in the record.
+  const mayPrint = useMay('codes')
   const icon = <Icon name="download" size={20} />
 
   if (!drawing) {
@@ -55,9 +58,11 @@ export function SaveButtons({ code: { id, type }, drawing }: SaveButtonsProps) {
         >
           Download SVG
         </Button>
-        <ButtonLink to={printPath(id)} icon={<Icon name="print" size={20} />}>
-          Print
-        </ButtonLink>
+        {mayPrint && (
+          <ButtonLink to={printPath(id)} icon={<Icon name="print" size={20} />}>
+            Print
+          </ButtonLink>
+        )}
       </div>
       <p className="text-soft">
         A picture printed elsewhere must be at least {minPrintMm(modules)} mm wide.

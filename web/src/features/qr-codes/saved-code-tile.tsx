@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { useMay } from '../../stores/profiles'
 import { Button } from '../../ui/button'
 import { dayWords } from '../../ui/date-words'
 import { IconButton } from '../../ui/icon-button'
@@ -23,6 +24,7 @@ export function SavedCodeTile(props: SavedCodeTileProps) {
   const { token, capsule, qrColor } = code
   const drawing = useMemo(() => drawCode({ token, capsule, qrColor }), [token, capsule, qrColor])
   const name = infoName(code.type)
+  const mayDelete = useMay('codes')
   const marks = marksOf(code, moment)
   return (
     <li className="flex flex-col gap-3 rounded-ui border border-line p-3">
@@ -54,7 +56,7 @@ export function SavedCodeTile(props: SavedCodeTileProps) {
             View and download
           </Button>
         </div>
-        <IconButton icon="trash" label={`Delete ${name}`} onClick={onDelete} />
+        {mayDelete && <IconButton icon="trash" label={`Delete ${name}`} onClick={onDelete} />}
       </div>
     </li>
   )

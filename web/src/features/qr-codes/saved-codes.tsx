@@ -1,21 +1,17 @@
 import { useRef } from 'react'
 import { Card } from '../../ui/card'
 import { EmptyState } from '../../ui/empty-state'
-import { Skeleton } from '../../ui/skeleton'
 import { deleteCode, type SavedCode } from './code-actions'
 import type { Moment } from './code-marks'
 import { SavedCodeTile } from './saved-code-tile'
 
 interface SavedCodesProps {
-  /** Undefined while they are read. */
-  codes: readonly SavedCode[] | undefined
+  codes: readonly SavedCode[]
   moment: Moment
   /** The one whose picture stands above. */
   shownId: string | undefined
   onView: (code: SavedCode) => void
 }
-
-const grid = 'grid grid-cols-1 gap-4 sm:grid-cols-2 wide:grid-cols-3'
 
 export function SavedCodes({ codes, moment, shownId, onView }: SavedCodesProps) {
   const anchor = useRef<HTMLDivElement>(null)
@@ -29,20 +25,12 @@ export function SavedCodes({ codes, moment, shownId, onView }: SavedCodesProps) 
   return (
     <div ref={anchor} tabIndex={-1}>
       <Card title="Previously Generated QR Codes">
-        {!codes && (
-          <div className={grid}>
-            <Skeleton block />
-            <Skeleton block />
-            <Skeleton block />
-          </div>
-        )}
-        {codes?.length === 0 && (
+        {codes.length === 0 ? (
           <EmptyState icon="qr">
             No QR codes generated yet. Create your first QR code above.
           </EmptyState>
-        )}
-        {codes && codes.length > 0 && (
-          <ul className={grid}>
+        ) : (
+          <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 wide:grid-cols-3">
             {[...codes].reverse().map(code => (
               <SavedCodeTile
                 key={code.id}

@@ -1,5 +1,6 @@
 import { scanAnswerSchema } from 'sync-protocol/rest'
 import { useAnswer } from '../../http/use-answer'
+import { readShownProfile } from '../../stores/profiles'
 import { useIsLocal } from '../../stores/session'
 import { Dialog } from '../../ui/dialog'
 import { EmptyState } from '../../ui/empty-state'
@@ -12,7 +13,8 @@ const BECAUSE = 'Who opened a code is kept by the server alone, so reading it ne
 
 /** Who opened a code. Only the server knows: nothing of it is kept on the device. */
 export function ScanLogDialog({ code, onClose }: { code: SavedCode; onClose: () => void }) {
-  const asked = useAnswer(useIsLocal() ? null : `/api/qr-codes/${code.id}/scans`, scanAnswerSchema)
+  const path = useIsLocal() ? null : `/api/qr-codes/${code.id}/scans`
+  const asked = useAnswer(path, scanAnswerSchema, { profile: readShownProfile() })
   return (
     <Dialog title={`Who opened ${infoName(code.type)}`} onClose={onClose}>
       <AskedOfServer asked={asked} because={BECAUSE}>

@@ -1,5 +1,7 @@
 import { useEffect } from 'react'
+import { learnWords } from 'sync-protocol/card'
 import { learnModel } from 'sync-protocol/qr'
+import { inSlices, useInSlices } from '../../ui/in-slices'
 import { whenIdle } from '../../ui/when-idle'
 
 /**
@@ -7,5 +9,13 @@ import { whenIdle } from '../../ui/when-idle'
  * than the code itself, and would otherwise be part of making the first one.
  */
 export function useReadyModel(): void {
-  useEffect(() => whenIdle(learnModel, 1000), [])
+  useEffect(() => whenIdle(() => void inSlices(learnModel()), 1000), [])
+}
+
+/** The same for what is drawn at once: false until a code can be made without a long wait. */
+export const useCanMakeCode = (): boolean => useInSlices(learnAll)
+
+function* learnAll() {
+  yield* learnModel()
+  yield* learnWords()
 }

@@ -3,12 +3,13 @@ import { languageSpoken } from 'sync-protocol/card'
 import type { ResponderCard } from 'sync-protocol/disclosure'
 import { emergencyNumberFor, type Locale, pickLocale } from 'sync-protocol/responder'
 import { useDictionary } from '../../stores/use-dictionary'
-import { liveBody, type PageContext, printedBody } from './page-body'
+import { useLabels } from '../../stores/use-labels'
+import { foreignBody, liveBody, type PageContext, printedBody } from './page-body'
 import { readPrintedCode } from './read-printed-code'
 import { ShadowPage } from './shadow-page'
 
-/** The live page of a card, or the offline copy in a code's digits. */
-export type Shown = { live: ResponderCard } | { printed: string }
+/** The live page of a card, the offline copy in a code's digits, or what somebody else has written. */
+export type Shown = { live: ResponderCard } | { printed: string } | { elsewhere: ResponderCard }
 
 interface EmbeddedPageProps {
   shown: Shown
@@ -19,11 +20,13 @@ interface EmbeddedPageProps {
 /** A responder's page within a screen of the app, for an owner who wants to see it before it is needed. */
 export function EmbeddedPage({ shown, first }: EmbeddedPageProps) {
   const accepted = navigator.languages.join()
-  const [locale, setLocale] = useState<Locale>(() => first ?? pickLocale(accepted))
+  const [wanted, setLocale] = useState<Locale>(() => first ?? pickLocale(accepted))
+  const locale = useLabels(wanted)
   const [showExpired, setShowExpired] = useState(false)
   const [nowMs] = useState(Date.now)
   const printed = 'printed' in shown ? readPrintedCode(shown.printed, nowMs) : undefined
-  const card = 'live' in shown ? shown.live : printed?.kind === 'copy' ? printed.card : undefined
+  const own = printed?.kind === 'copy' ? printed.card : undefined
+  const card = 'live' in shown ? shown.live : 'elsewhere' in shown ? shown.elsewhere : own
   const page: PageContext = {
     locale,
     emergencyNumber: emergencyNumberFor(accepted),
@@ -35,7 +38,9 @@ export function EmbeddedPage({ shown, first }: EmbeddedPageProps) {
   const html =
     'live' in shown
       ? liveBody(shown.live, page)
-      : printedBody(printed ?? { kind: 'noCopy' }, page, showExpired)
+      : 'elsewhere' in shown
+        ? foreignBody(shown.elsewhere, page)
+        : printedBody(printed ?? { kind: 'noCopy' }, page, showExpired)
   return (
     <div className="overflow-hidden rounded-ui border border-line">
       <ShadowPage

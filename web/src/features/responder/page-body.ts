@@ -37,3 +37,11 @@ export function liveBody(
 ): string {
   return renderResponderBody(card, { ...page, source: 'live' })
 }
+
+/** What another service has written of a person, without what only we say of our own. */
+export function foreignBody(
+  card: ResponderCard,
+  { nowMs: _none, isOnly: _no, ...page }: PageContext,
+): string {
+  return renderResponderBody(card, { ...page, source: 'elsewhere' })
+}

@@ -10,6 +10,7 @@ import {
   pickLocale,
 } from 'sync-protocol/responder'
 import { useDictionary } from '../../stores/use-dictionary'
+import { useLabels } from '../../stores/use-labels'
 import { type PageContext, printedBody } from './page-body'
 import { readPrintedCode } from './read-printed-code'
 import { ShadowPage } from './shadow-page'
@@ -37,7 +38,7 @@ export function ResponderScreen({
 
   const accepted = languages.join()
   const asked = new URLSearchParams(search)
-  const locale = pickLocale(accepted, asked.get('lang'))
+  const locale = useLabels(pickLocale(accepted, asked.get('lang')))
   const isOnly = asked.get(COPY_PARAM) === ONLY_COPY
   const code = readPrintedCode(hash, openedAtMs)
   const spoken = code.kind === 'copy' ? languageSpoken(code.card) : undefined

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { type ResponderCard, whoseCard } from 'sync-protocol/card'
 import { decodeCapsule } from 'sync-protocol/qr'
 import { Button } from '../../ui/button'
@@ -27,10 +27,26 @@ export function FoundNotice({ found, onOpen, pageOf }: FoundNoticeProps) {
       // biome-ignore lint/suspicious/noArrayIndexKey: as above
       return <FromElsewhere key={at} code={each} pageOf={pageOf} />
     }
+    if (each.kind === 'health') {
+      return (
+        // biome-ignore lint/suspicious/noArrayIndexKey: as above
+        <Suspense key={at}>
+          <HealthCode text={each.text} />
+        </Suspense>
+      )
+    }
     // biome-ignore lint/suspicious/noArrayIndexKey: as above
     return each.kind === 'other' ? <Foreign key={at} code={each} /> : null
   })
 }
+
+/** Its words come to the phone once there is a record: it need not keep them for who only scans. */
+const HealthCode = lazy(() =>
+  import('./health-code').then(
+    ({ HealthCode }) => ({ default: HealthCode }),
+    () => ({ default: () => <Foreign code={{ kind: 'other', name: 'a health code' }} /> }),
+  ),
+)
 
 function Several({ links, onOpen }: { links: Ours[]; onOpen: FoundNoticeProps['onOpen'] }) {
   return (

@@ -46,13 +46,32 @@ it.each([
   ['https://evil.test/x', 'a web link to evil.test'],
   ['BEGIN:VCARD\nFN:Ana', 'a contact'],
   ['tel:+4512', 'a phone number'],
-  ['shc:/5676', 'a health certificate that another app reads'],
   ['5012345678900', 'the number of a product'],
   ['javascript:alert(1)', 'plain text'],
   ['<b>hello</b>', 'plain text'],
 ])('%j is %s', (text, name) => {
   expect(of(text)).toEqual({ kind: 'other', name, text })
 })
+
+it.each([
+  'shlink:/eyJ1cmwiOiJodHRwczovL2EifQ',
+  'SHLINK:/eyJ1cmwiOiJodHRwczovL2EifQ',
+  ' shlink:/eyJ1cmwiOiJodHRwczovL2EifQ==\n',
+  'https://viewer.example/path?x=1#shlink:/eyJ1cmwiOiJodHRwczovL2EifQ',
+  'https://lifetag.example/view#shlink:/eyJ1cmwiOiJodHRwczovL2EifQ',
+  'shc:/5676295952432060346',
+  'SHC:/2/3/5676',
+  'HC1:6BF+70790T9WJWG.FKY*4GO0',
+])('%j is health data of others', text => {
+  expect(of(text)).toEqual({ kind: 'health', text: text.trim() })
+})
+
+it.each(['shlink:/', 'shlink:/a b', 'https://evil.test/shlink:/x', 'say shlink:/x'])(
+  '%j is no SMART Health Link',
+  text => {
+    expect(of(text).kind).toBe('other')
+  },
+)
 
 it.each(['WIFI:S:home;P:secret;;', 'otpauth://totp/x?secret=ABC'])(
   'the secret in %j is not shown',

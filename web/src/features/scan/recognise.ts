@@ -13,10 +13,13 @@ export type Recognised =
   | { kind: 'damaged' }
   /** A code of the same making that another service answers for. */
   | ({ kind: 'elsewhere'; host: string } & CodeLink)
+  /** Health data of others, in it or behind it: `health-code.tsx` says which. */
+  | { kind: 'health'; text: string }
   | { kind: 'other'; name: string /** What it says, where that is no secret. */; text?: string }
 
 /** `hosts`: those that our own printed links can name. */
 export function recognise(text: string, hosts: readonly string[]): Recognised {
+  if (HEALTH.test(text)) return { kind: 'health', text: text.trim() }
   const host = hostOf(text)
   const link = host !== undefined && parseCodeLink(text)
   if (link && hosts.includes(host)) return { kind: 'ours', ...link }
@@ -33,6 +36,9 @@ export function recognise(text: string, hosts: readonly string[]): Recognised {
   if (!known) return { kind: 'other', name: 'plain text', text }
   return { kind: 'other', name: known.name, ...(!known.isSecret && { text }) }
 }
+
+/** SMART Health Links, bare or behind the address of a viewer; Health Cards; EU certificates. */
+const HEALTH = /^\s*(shc:\/|HC1:|(https?:\/\/[^\s#]+#)?shlink:\/[\w=-]+\s*$)/i
 
 function hostOf(text: string): string | undefined {
   try {
@@ -54,7 +60,6 @@ const KINDS: readonly { begins: RegExp; name: string; isSecret?: true }[] = [
   { begins: /^sms(to)?:/i, name: 'a text message' },
   { begins: /^geo:/i, name: 'a place' },
   { begins: /^(BCD\n|BCD\r|bitcoin:|upi:)/i, name: 'a payment' },
-  { begins: /^(shc:\/|HC1:)/, name: 'a health certificate that another app reads' },
   { begins: /^[0-9]{8,14}$/, name: 'the number of a product' },
 ]
 

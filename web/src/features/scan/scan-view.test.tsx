@@ -195,3 +195,18 @@ it('reads a picture that another app has shared, once', async () => {
   await vi.waitFor(() => expect(opened).toHaveBeenCalledOnce())
   expect(cached.size).toBe(0)
 })
+
+it.each([
+  ['shlink:/eyJ1cmwiOiJodHRwczovL2EifQ', 'A SMART Health Link'],
+  ['shc:/5676295952432060346', 'A SMART Health Card'],
+  ['HC1:6BF+70790T9WJWG', 'An EU Digital COVID Certificate'],
+  ['https://clinic.example/x', 'This is a web link to clinic.example, not a LifeTag code'],
+  ['hello', 'This is plain text, not a LifeTag code'],
+])('%j is called what it is, and nothing is opened', async (text, words) => {
+  const opened = open([text])
+  await choose()
+  await says(words)
+  expect(opened).not.toHaveBeenCalled()
+  const isHealthCard = text.startsWith('shc:') || text.startsWith('HC1:')
+  if (isHealthCard) expect(document.body.textContent).not.toContain(text.slice(4))
+})

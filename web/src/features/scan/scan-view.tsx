@@ -1,17 +1,18 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { emergencyNumberFor } from 'sync-protocol/responder'
 import { paths } from '../../app/paths'
-import { takeSharedImage } from '../../db/shared-image'
 import { Main } from '../../ui/main'
 import { PageHeader } from '../../ui/page-header'
 import { pageTitle } from '../../ui/page-title'
-import { FoundNotice } from './found-notice'
-import { openLink } from './open-link'
-import { ourHosts } from './our-hosts'
 import { openReader } from './reader/code-reader'
-import { type CodeLink, type Recognised, recogniseAll } from './recognise'
+import type { CodeLink, Recognised } from './recognise'
 import { Scanner } from './scanner'
+
+/** What understands a code comes behind the camera and the words beside it, before anything is found. */
+const loadFound = () => import('./found')
+const FoundNotice = lazy(async () => ({ default: (await loadFound()).FoundNotice }))
+const takeShared = async () => (await import('../../db/shared-image')).takeSharedImage()
 
 export interface ScanViewProps {
   /** Draws the offline copy of a code that another service answers for. */
@@ -26,17 +27,25 @@ export function ScanView({ pageOf, open, openScanner = openReader }: ScanViewPro
   const [params] = useSearchParams()
   const [found, setFound] = useState<Recognised[]>([])
   const isOpening = useRef(false)
+  useEffect(() => void loadFound().catch(() => undefined), [])
   const number = emergencyNumberFor(navigator.languages.join())
 
-  function openOnce(link: CodeLink) {
+  async function openOnce(link: CodeLink) {
     // The camera goes on while the page is on its way.
     if (isOpening.current) return
     isOpening.current = true
-    if (open) open(link)
-    else openLink(link, path => navigate(path))
+    if (open) return open(link)
+    const { openLink } = await loadFound()
+    openLink(link, path => navigate(path))
   }
 
-  function take(texts: string[]) {
+  async function openBoth() {
+    const [reader] = await Promise.all([openScanner(), loadFound()])
+    return reader
+  }
+
+  async function take(texts: string[]) {
+    const { recogniseAll, ourHosts } = await loadFound()
     const all = recogniseAll(texts, ourHosts())
     const ours = all.filter(each => each.kind === 'ours')
     // Other codes beside it do not matter to the reader of this one.
@@ -53,13 +62,13 @@ export function ScanView({ pageOf, open, openScanner = openReader }: ScanViewPro
         back={{ to: paths.home, label: 'Back' }}
       />
       <div className="grid gap-6">
-        <Scanner
-          onFound={take}
-          open={openScanner}
-          {...(params.has('shared') && { takeShared: takeSharedImage })}
-        />
+        <Scanner onFound={take} open={openBoth} {...(params.has('shared') && { takeShared })} />
         <div aria-live="polite" className="grid gap-4">
-          <FoundNotice found={found} onOpen={openOnce} pageOf={pageOf} />
+          {found.length > 0 && (
+            <Suspense>
+              <FoundNotice found={found} onOpen={openOnce} pageOf={pageOf} />
+            </Suspense>
+          )}
         </div>
         <p className="text-soft">
           In an emergency call{' '}

@@ -1,11 +1,14 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { MedicalRecord } from 'sync-protocol/medical'
 import { dashboardPath } from '../../app/paths'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { Icon } from '../../ui/icon'
 import { TextLink } from '../../ui/text-link'
-import { QuickShareDialog } from './quick-share-dialog'
+
+const QuickShareDialog = lazy(async () => ({
+  default: (await import('./quick-share-dialog')).QuickShareDialog,
+}))
 
 interface QuickShareCardProps {
   record: MedicalRecord
@@ -48,7 +51,9 @@ export function QuickShareCard({ record, isAsked = false, onClosed }: QuickShare
           Share Emergency Contacts
         </Button>
       </div>
-      {(isOpen || isAsked) && <QuickShareDialog record={record} onClose={close} />}
+      <Suspense>
+        {(isOpen || isAsked) && <QuickShareDialog record={record} onClose={close} />}
+      </Suspense>
     </Card>
   )
 }

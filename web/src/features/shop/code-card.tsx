@@ -51,7 +51,7 @@ function SignInFirst() {
 function Choice({ codes, chosen }: CodeCardProps) {
   const codeId = useCart(state => state.codeId)
   const [isTransparent, setTransparent] = useState(false)
-  if (!codes) return <Skeleton />
+  if (!codes) return <ChoiceSkeleton />
   if (codes.length === 0) {
     return (
       <EmptyState
@@ -90,6 +90,13 @@ function Choice({ codes, chosen }: CodeCardProps) {
     </div>
   )
 }
+
+/** As high as the choice on a phone: the products below stay where they are. */
+const ChoiceSkeleton = () => (
+  <div className="min-h-33 sm:min-h-26">
+    <Skeleton lines={4} />
+  </div>
+)
 
 const svgOf = ({ token, capsule }: ShopCode, isTransparent: boolean): string =>
   renderCodeSvg({

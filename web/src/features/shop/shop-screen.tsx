@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import { PRODUCTS } from 'sync-protocol/commerce'
 import { useWayBack } from '../../session/use-way-back'
 import { useSession } from '../../stores/session'
+import { classNames } from '../../ui/class-names'
 import { Icon } from '../../ui/icon'
 import { Main } from '../../ui/main'
 import { Notice } from '../../ui/notice'
@@ -35,7 +36,8 @@ export function ShopScreen() {
     ? codes?.find(code => code.id === codeId && code.expiresAt === '')
     : undefined
 
-  // Once for all products. While the codes are read nobody knows yet.
+  // Once for all products. While the codes are read nobody knows yet: it holds its place unseen.
+  const isReading = isSignedIn && !codes
   const hint = isSignedIn && codes && !chosen ? HINT : undefined
 
   useEffect(followStorage, [])
@@ -63,10 +65,13 @@ export function ShopScreen() {
       <div className="grid grid-cols-1 items-start gap-6 wide:grid-cols-[1fr_22rem]">
         <div className="grid grid-cols-1 min-w-0 gap-6">
           <CodeCard codes={codes} chosen={chosen} />
-          {hint && (
-            <p id={HINT_ID} className="flex gap-2 font-semibold">
+          {(hint || isReading) && (
+            <p
+              id={HINT_ID}
+              className={classNames('flex gap-2 font-semibold', isReading && 'invisible')}
+            >
               <Icon name="info" />
-              {hint}
+              {HINT}
             </p>
           )}
           <section aria-label="Products" className="grid grid-cols-1 gap-4 sm:grid-cols-2">

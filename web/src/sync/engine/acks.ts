@@ -11,7 +11,7 @@ import type { Exchanged } from './exchange'
  */
 export async function addAckedRows(
   bases: Bases,
-  { acks, merge, sent: { meta }, changes }: Exchanged,
+  { acks, merge, sent: { meta }, actor, changes }: Exchanged,
   acknowledged: readonly NumberedEntry[],
 ): Promise<boolean> {
   const missing = acks.filter(ack => !changes.has(nameOf(refOf(ack))))
@@ -19,7 +19,7 @@ export async function addAckedRows(
   if (!merge) return false
   await bases.read(rowsOf(missing.map(refOf)))
   const changesByRow = groupByRow(acknowledged)
-  const context = { ...merge, clientId: meta.clientId, userId: meta.userId }
+  const context = { ...merge, clientId: meta.clientId, userId: meta.userId, actor }
   for (const ack of missing) {
     const name = nameOf(refOf(ack))
     const own = changesByRow.get(name) ?? []

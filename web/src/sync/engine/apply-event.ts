@@ -19,6 +19,7 @@ export async function applyEvent(
       const { confirmedId } = meta
       const read = {
         sent: { meta: { ...meta, cookie: from }, entries: [] },
+        actor: undefined,
         ...{ isAll: false, epoch: from.epoch, version },
         // Of this client's own changes it says nothing.
         ...{ lastId: confirmedId, startId: confirmedId, outcomes: [], merge: null, acks: [] },

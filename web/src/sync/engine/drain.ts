@@ -20,19 +20,25 @@ export interface Engine {
   transport: Transport
   now(): number
   newId(): string
+  /** Who is signed in, where that is not the record's own person. */
+  actorId?: string | undefined
+  /** Done before anything is sent: gives why nothing may be sent yet. */
+  announce?(): Promise<HttpFailure | undefined>
   /** Runs `work` while nobody else holds `name`. */
   lock<T>(name: string, work: () => Promise<T>): Promise<T>
 }
 
 /**
  * How a drain ended: all done, to be tried again (after `afterMs` where the server said so), waiting
- * for the person, or without a database because it was wiped meanwhile.
+ * for the person, without a database because it was wiped meanwhile, or at a record that the one signed in
+ * may not open any more.
  */
 export type DrainResult =
   | { state: 'done' }
   | { state: 'retry'; code: string; afterMs: number | null }
   | { state: 'paused'; reason: PausedReason }
   | { state: 'closed' }
+  | { state: 'not_member' }
 
 /** Comfortably under the server's 1 MB. */
 const BATCH_BYTES = 800_000
@@ -46,7 +52,8 @@ export async function drain(engine: Engine, { resume = false } = {}): Promise<Dr
     lock(`sync:${db.userId}`, async (): Promise<DrainResult> => {
       const { paused } = await db.readMeta()
       if (paused && !resume) return { state: 'paused', reason: paused }
-      const ended = await exchangeAll(engine)
+      const unannounced = await engine.announce?.()
+      const ended = unannounced ? endOf(unannounced) : await exchangeAll(engine)
       await noteResult(engine, ended)
       return ended
     }),
@@ -62,7 +69,7 @@ type Asked = { recovery?: Recovery; fromNothing?: boolean } | null
  * bad line. Ends when nothing is left and something was read.
  */
 async function exchangeAll(engine: Engine): Promise<DrainResult> {
-  const { db, transport, now, newId } = engine
+  const { db, transport, now, newId, actorId } = engine
   const failedFiles = new Map<string, HttpFailure>()
   let count = PUSH_MAX
   let asked: Asked = null
@@ -83,7 +90,7 @@ async function exchangeAll(engine: Engine): Promise<DrainResult> {
       if (file !== 'none') continue
     }
 
-    const answer = await exchange(transport, sending, asked ?? {})
+    const answer = await exchange(transport, sending, { ...asked, actorId })
     if (!answer.ok) {
       const reaction = reactionTo(answer.failure)
       const isOfBatch = reaction === 'split' || reaction === 'fork' || reaction === 'renumber'
@@ -114,11 +121,14 @@ async function exchangeAll(engine: Engine): Promise<DrainResult> {
 
 /** Another file would fare no better. */
 const endsSending = (failure: HttpFailure): boolean =>
-  isPaused(reactionTo(failure)) || (failure.kind === 'not_sent' && failure.reason === 'unreachable')
+  isPaused(reactionTo(failure)) ||
+  reactionTo(failure) === 'not_member' ||
+  (failure.kind === 'not_sent' && failure.reason === 'unreachable')
 
 function endOf(failure: HttpFailure): DrainResult {
   const reaction = reactionTo(failure)
   if (isPaused(reaction)) return { state: 'paused', reason: reaction }
+  if (reaction === 'not_member') return { state: 'not_member' }
   if (failure.kind === 'not_sent') return { state: 'retry', code: failure.reason, afterMs: null }
   const { code, retryAfterSeconds } = failure
   const afterMs = retryAfterSeconds === null ? null : retryAfterSeconds * 1000

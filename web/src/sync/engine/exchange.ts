@@ -13,23 +13,26 @@ import { type ExchangeHead, foreignAnswer, type RowChange, type Transport } from
 /** All that one exchange brought. */
 export interface Exchanged extends Omit<ExchangeHead, 'reset'> {
   sent: Sending
+  /** Who wrote what was sent, where that is not the record's own person. */
+  actor: string | undefined
   /** The rows are all that there are, and not only those that changed. */
   isAll: boolean
   /** By the name of the row, the last word on it. */
   changes: Map<string, RowChange>
 }
 
-/** `fromNothing`: asks for everything there is, and sends nothing. */
+/** `fromNothing`: asks for everything there is, and sends nothing. `actorId`: see `Engine`. */
 export async function exchange(
   transport: Pick<Transport, 'exchange'>,
   sent: Sending,
-  { fromNothing = false } = {},
+  { fromNothing = false, actorId }: { fromNothing?: boolean; actorId?: string | undefined } = {},
 ): Promise<Result<Exchanged, HttpFailure>> {
   const { clientId, userId, confirmedId, cookie } = sent.meta
   const request = {
     protocol: PROTOCOL_VERSION,
     clientId,
     userId,
+    ...(actorId !== undefined && { actorId }),
     cookie: fromNothing ? null : cookie,
     outcomesSeen: confirmedId,
     mutations: sent.entries.map(({ id, change }) => ({ ...change, id })),
@@ -45,5 +48,5 @@ export async function exchange(
   // A cookie never goes back within an epoch.
   const goesOn = asked?.epoch === head.epoch && head.version >= asked.version
   if (!isAll && !goesOn) return fail(foreignAnswer)
-  return ok({ ...head, sent, isAll, changes })
+  return ok({ ...head, sent, actor: actorId, isAll, changes })
 }

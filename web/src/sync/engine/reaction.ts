@@ -7,15 +7,17 @@ import type { HttpFailure } from '../../http/failure'
  * `renumber`  the server misses numbers: read where it stands
  * `fork`      somebody else sends under our client id
  * `split`     too much, or one of them cannot be read: send fewer, until it is alone
+ * `not_member`  the record is closed to the one signed in: it goes from this device
  * `later`     not sent, or not now
  */
-export type Reaction = PausedReason | 'renumber' | 'fork' | 'split' | 'later'
+export type Reaction = PausedReason | 'renumber' | 'fork' | 'split' | 'not_member' | 'later'
 
 const BY_CODE: Record<string, Reaction> = {
   wrong_user: 'wrong_user',
   upgrade_required: 'upgrade_required',
   gap: 'renumber',
   client_fork: 'fork',
+  not_member: 'not_member',
 }
 
 const BY_STATUS: Record<number, Reaction> = {

@@ -1,6 +1,6 @@
 import { STREAM_TYPE } from 'sync-protocol/sync'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { httpTransport, type RowChange } from './transport'
+import { type RowChange, transportFor } from './transport'
 
 let rows: RowChange[] = []
 beforeEach(() => {
@@ -33,7 +33,7 @@ const STREAM = { status: 200, headers: { 'Content-Type': STREAM_TYPE } }
 
 const answerWith = (...answer: ConstructorParameters<typeof Response>) =>
   vi.stubGlobal('fetch', async () => new Response(...answer))
-const exchange = () => httpTransport.exchange(request, some => void rows.push(...some))
+const exchange = () => transportFor().exchange(request, some => void rows.push(...some))
 const notSent = (reason: string) => ({ ok: false, failure: { kind: 'not_sent', reason } })
 
 /** A body that comes in these pieces, and then ends or breaks. */
@@ -130,5 +130,5 @@ it('a line that breaks is not an answer', async () => {
 it('what its reader fails at is no fault of the line', async () => {
   answerWith(whole, STREAM)
   const full = () => Promise.reject(new Error('the disk is full'))
-  await expect(httpTransport.exchange(request, full)).rejects.toThrow('the disk is full')
+  await expect(transportFor().exchange(request, full)).rejects.toThrow('the disk is full')
 })

@@ -7,7 +7,7 @@ import {
 import type { HttpFailure } from '../../http/failure'
 import { requestLines } from '../../http/lines'
 import { fail, ok, type Result } from '../../http/result'
-import { type FileTransport, httpFileTransport } from '../files/file-transport'
+import { type FileTransport, fileTransportFor } from '../files/file-transport'
 
 /** The calls of the protocol. Anything that is not the server's own answer is `not_sent`. */
 export interface Transport extends FileTransport {
@@ -26,8 +26,9 @@ export type OnRows = (rows: RowChange[]) => Promise<void> | void
 /** As long as the server gives a request; a phone on a bad line needs it. */
 const idleMs = 30_000
 
-export const httpTransport: Transport = {
-  ...httpFileTransport,
+/** `profile`: whose files are carried, where they are not one's own. */
+export const transportFor = (profile?: string): Transport => ({
+  ...fileTransportFor(profile),
   async exchange(body, onRows) {
     let head: Omit<ExchangeHead, 'version'> | undefined
     let version: number | undefined
@@ -49,7 +50,7 @@ export const httpTransport: Transport = {
     if (!read.ok) return read
     return head && version !== undefined ? ok({ ...head, version }) : fail(foreignAnswer)
   },
-}
+})
 
 /** Something answered that is not our server, or not as it should. */
 export const foreignAnswer: HttpFailure = { kind: 'not_sent', reason: 'foreign_answer' }

@@ -16,8 +16,11 @@ export interface FileTransport {
 /** As long as the server gives a file. */
 const timeoutMs = 120_000
 
-export const httpFileTransport: FileTransport = {
+/** `profile`: whose files, where they are not one's own. */
+export const fileTransportFor = (profile?: string): FileTransport => ({
   sendFile: (sha256, bytes) =>
-    request(`/api/files/${sha256}`, { method: 'PUT', bytes, answer: fileAnswerSchema, timeoutMs }),
-  readFile: id => requestBytes(fileUrl(id), { timeoutMs }),
-}
+    request(`/api/files/${sha256}`, {
+      ...{ method: 'PUT', bytes, profile, answer: fileAnswerSchema, timeoutMs },
+    }),
+  readFile: id => requestBytes(fileUrl(id), { timeoutMs, profile }),
+})

@@ -16,9 +16,10 @@ import {
 import { type LifeTagDatabase, unlessClosed, unlessFull } from '../../db/database'
 import type { StoredFile } from '../../db/tables'
 import { fail, ok, type Result } from '../../http/result'
+import { readShownProfile } from '../../stores/profiles'
 import { type Device, requireDevice } from '../record/device'
 import { fileIdFor, sha256Of } from './file-id'
-import { type FileTransport, httpFileTransport } from './file-transport'
+import { type FileTransport, fileTransportFor } from './file-transport'
 import { filesIn, filesOfBase } from './named-files'
 import { sweepFiles } from './sweep'
 
@@ -65,7 +66,7 @@ export async function keepFile(
 export async function readFile(
   url: string,
   device: Device = requireDevice(),
-  transport: Pick<FileTransport, 'readFile'> = httpFileTransport,
+  transport: Pick<FileTransport, 'readFile'> = fileTransportFor(readShownProfile()),
 ): Promise<Result<FileContent, 'not_found' | 'not_now'>> {
   const { db } = device
   const id = fileIdIn(url)

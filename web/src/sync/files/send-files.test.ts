@@ -143,6 +143,19 @@ describe('a file that the server will not take', () => {
     expect(await readStatus(phone.db)).toMatchObject({ refused: 0, unsent: 0 })
   })
 
+  it('because its author may only read by now is shown, and nothing waits for it', async () => {
+    await addDnr(phone)
+    await addAllergy(phone)
+    const message = 'You may not do this in this record.'
+    const tooLow = refusal(403, 'role_too_low')
+    phone.fault = at('sendFile', { ...tooLow, message })
+    expect(await drain(phone.engine)).toEqual({ state: 'done' })
+    expect((await storedView(phone)).map(row => row.refusal)).toEqual([
+      { code: 'role_too_low', fields: { dnrDocumentUrl: message } },
+      undefined,
+    ])
+  })
+
   it.each([
     ['lost', () => phone.db.blobs.clear()],
     ['harmed', () => phone.db.blobs.toCollection().modify({ bytes: pdfOf('rot') })],

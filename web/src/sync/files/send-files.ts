@@ -66,10 +66,13 @@ async function nextFile(
   return next === undefined ? undefined : byId.get(next)
 }
 
-/** Too large, of no type we take, or no room for it. What was harmed on the way may go again. */
+/**
+ * Too large, of no type we take, no room for it, or of somebody who may only read by now. What was harmed
+ * on the way may go again.
+ */
 function isForGood(failure: HttpFailure): failure is HttpFailure & { kind: 'refused' } {
   if (failure.kind === 'not_sent' || failure.code === 'hash_mismatch') return false
-  return failure.status === 413 || failure.status === 422
+  return [413, 422].includes(failure.status) || failure.code === 'role_too_low'
 }
 
 /** The changes that name a file which cannot be sent are kept and shown, with the reason at its field. */

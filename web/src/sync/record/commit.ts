@@ -3,7 +3,7 @@
  * durable transaction: a write either shows and will be sent, or did not happen. Nothing here
  * waits for the network.
  */
-import { STATED_LISTS, type StatedList } from 'sync-protocol/medical'
+import { STATED_LISTS, type StatedList, withCodesCleared } from 'sync-protocol/medical'
 import {
   COLLECTIONS,
   type Collection,
@@ -45,7 +45,11 @@ export async function editRow<C extends Collection>(
   changes: Draft<C>,
   device: Device = requireDevice(),
 ): Promise<Saved> {
-  if (COLLECTIONS[collection].single) return putRow(collection, id, changes, device)
+  if (COLLECTIONS[collection].single) {
+    // Of another record than the one that is open by now: it must not be written into this one.
+    if (id !== device.db.userId) return fail({ code: 'gone', fields: {} })
+    return putRow(collection, id, changes, device)
+  }
   return saving(device, () =>
     // Dexie follows the native awaits of an async function alone.
     device.db.transaction('rw', viewTables(device.db), async () =>
@@ -124,7 +128,7 @@ async function edit(
   const now = await read(db, key)
   if (!now) return fail({ code: 'gone', fields: {} })
   const { row } = now
-  const trimmed = trimDraft(draft)
+  const trimmed = withCodesCleared(collection, trimDraft(draft), row?.values ?? {})
   const problems = checkValues(collection, { ...row?.values, ...trimmed })
   if (problems) return fail({ code: 'invalid', fields: problems })
   const changed = changesOf(row, trimmed as Fields) // they passed the schema

@@ -21,18 +21,39 @@ export function requireDevice(): Device {
 }
 
 /** Opens one person's record in this tab, and closes the one that was open before. */
-export function openDevice(userId: string, world: Partial<Omit<Device, 'db'>> = {}): Device {
+export function openDevice(userId: string, world: World = {}): Device {
   closeDevice()
+  const device = deviceOf(userId, world)
+  currentDevice.setState({ device })
+  return device
+}
+
+/** Does something in a record of this phone, be it the open one or not. */
+export async function withDevice<T>(
+  userId: string,
+  work: (device: Device) => Promise<T>,
+): Promise<T> {
+  const { device: open } = currentDevice.getState()
+  if (open?.db.userId === userId) return work(open)
+  const device = deviceOf(userId, {})
+  try {
+    return await work(device)
+  } finally {
+    device.db.close()
+  }
+}
+
+type World = Partial<Omit<Device, 'db'>>
+
+function deviceOf(userId: string, world: World): Device {
   const now = world.now ?? Date.now
   const newId = world.newId ?? (() => newUuid(now()))
-  const device: Device = {
+  return {
     db: openDatabase(userId, newId),
     now,
     newId,
     wake: world.wake ?? (() => {}),
   }
-  currentDevice.setState({ device })
-  return device
 }
 
 export function closeDevice(): void {

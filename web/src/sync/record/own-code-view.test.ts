@@ -1,18 +1,21 @@
 import { clear } from 'idb-keyval'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openDatabase, wipeDatabase } from '../../db/database'
+import { changeProfilesNote } from '../../stores/profiles-note'
 import { clearNote, noteLocal, writeNote } from '../../stores/session-note'
-import { readOwnCodeView } from './own-code-view'
+import { chooseCodeView } from './chosen-code-view'
+import { readCodeView, readOwnCodeView } from './own-code-view'
 
 const user = { id: 'ada', email: 'ada@lifetag.example', firstName: 'Ada', lastName: null }
 
 afterEach(async () => {
   await clear()
   await wipeDatabase(user.id)
+  await wipeDatabase('leo')
 })
 
-async function keepRecord() {
-  const db = openDatabase(user.id)
+async function keepRecord(userId = user.id) {
+  const db = openDatabase(userId)
   const row = { conflicts: {}, flags: [], createdAt: 1, updatedAt: 5 }
   await db.view.bulkPut([
     { ...row, collection: 'allergies', id: 'a', values: { allergen: 'Latex', severity: 'Mild' } },
@@ -66,4 +69,58 @@ it('where no record is, none is made', async () => {
   await writeNote(user as never)
   expect(await readOwnCodeView()).toBeUndefined()
   expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain('lifetag-ada')
+})
+
+describe('with the records of several', () => {
+  const noted = { color: null, kind: 'managed', role: 'guardian', people: {} } as const
+  beforeEach(async () => {
+    await writeNote(user as never)
+    await changeProfilesNote(user.id, () => [
+      { ...noted, id: user.id, name: 'Ada', role: 'person', kind: 'person' },
+      { ...noted, id: 'leo', name: 'Leo' },
+    ])
+  })
+
+  const choose = async (wantedId: string | null = null) => {
+    const own = await readOwnCodeView()
+    return own && chooseCodeView(own, wantedId, readCodeView)
+  }
+
+  it('asks whose, where more than one has a code', async () => {
+    await keepRecord()
+    await keepRecord('leo')
+    const names = (await choose())?.choices?.map(({ id }) => id)
+    expect(names).toEqual([user.id, 'leo'])
+  })
+
+  it('nobody is offered without a word to press', async () => {
+    await changeProfilesNote(user.id, list => list.map(each => ({ ...each, name: '' })))
+    await keepRecord()
+    await keepRecord('leo')
+    const names = (await choose())?.choices?.map(({ name }) => name)
+    expect(names).toEqual(['No name yet', 'No name yet'])
+  })
+
+  it('shows the one that was chosen, and nobody who is not noted', async () => {
+    await keepRecord()
+    await keepRecord('leo')
+    expect(await choose('leo')).toMatchObject({ chosenId: 'leo', codes: [{ id: 'q' }] })
+    expect((await choose('mia'))?.choices).toHaveLength(2)
+  })
+
+  it('asks nothing where only one has a code', async () => {
+    const db = openDatabase(user.id)
+    await db.readMeta() // made, and empty
+    db.close()
+    await keepRecord('leo')
+    const view = await choose()
+    expect([view?.codes.length, view?.choices]).toEqual([1, undefined])
+  })
+
+  it('a record that was closed is not offered', async () => {
+    await keepRecord()
+    await keepRecord('leo')
+    await wipeDatabase('leo')
+    expect((await choose())?.choices).toBeUndefined()
+  })
 })

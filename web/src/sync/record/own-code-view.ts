@@ -1,15 +1,21 @@
 import type { MedicalRecord } from 'sync-protocol/medical'
 import { byAge } from 'sync-protocol/sync'
 import { readOnce } from '../../db/read-once'
+import { type NotedProfile, readProfilesNote } from '../../stores/profiles-note'
 import { readLocalNote, readNote } from '../../stores/session-note'
 import { type RowOf, recordOf, rowOf } from './rows'
 
-export interface OwnCodeView {
+export interface CodeView {
   record: MedicalRecord
   /** Oldest first, expired ones among them. */
   codes: RowOf<'qr-codes'>[]
   /** Its owner has no account, and no server knows the codes. */
   isLocal: boolean
+}
+
+export interface OwnCodeView extends CodeView {
+  /** The records that its owner may open, where there are more than their own (chosen-code-view.ts). */
+  noted: readonly NotedProfile[]
 }
 
 /**
@@ -19,13 +25,23 @@ export interface OwnCodeView {
 export async function readOwnCodeView(): Promise<OwnCodeView | undefined> {
   const user = await readNote()
   const owner = user ?? (await readLocalNote())
-  const glance = owner && (await readOnce(owner.id))
+  if (!owner) return undefined
+  const [view, noted] = await Promise.all([
+    readCodeView(owner.id, user === undefined),
+    readProfilesNote(owner.id),
+  ])
+  return view && { ...view, noted }
+}
+
+/** Of one record; undefined where it is not here. */
+export async function readCodeView(id: string, isLocal = false): Promise<CodeView | undefined> {
+  const glance = await readOnce(id)
   if (!glance) return undefined
   const { rows, unsent, meta } = glance
   const codes = rows.filter(row => row.collection === 'qr-codes').sort(byAge)
   return {
     record: recordOf(rows, meta.lastRemovalAtMs),
     codes: codes.map(row => rowOf<'qr-codes'>(row, unsent.has(row.id))),
-    isLocal: user === undefined,
+    isLocal,
   }
 }

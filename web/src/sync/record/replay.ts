@@ -6,6 +6,9 @@
 import { type Collection, mergeMutation, type RecordState, valuesOf } from 'sync-protocol/sync'
 import type { BaseRow, Change, Flag, OutboxEntry, Rejection, ViewRow } from '../../db/tables'
 
+/** The version of a value that is only here. The real one comes with a pull; until then it is newer than all. */
+export const UNSENT = Number.MAX_SAFE_INTEGER
+
 /** A change that is not in `base` yet. */
 export type Pending = OutboxEntry | Rejection
 
@@ -41,8 +44,7 @@ function replay(
   const merged = mergeMutation(
     record,
     { ...change, id: 1 },
-    // The real version comes with a pull; until then these fields are newer than all others.
-    { userId, clientId, version: Number.MAX_SAFE_INTEGER, nowMs: change.at, lastPullMs: 0 },
+    { userId, clientId, version: UNSENT, nowMs: change.at, lastPullMs: 0 },
   )
   if (merged.status === 'rejected') return layOver(record, change, clientId)
   if (record || !merged.record) return merged.record
@@ -59,7 +61,7 @@ function layOver(
 ): RecordState {
   const written = Object.entries(fields).map(([name, [value]]) => [
     name,
-    { value, at, client, version: Number.MAX_SAFE_INTEGER },
+    { value, at, client, version: UNSENT },
   ])
   return {
     createdAt: at,
@@ -79,6 +81,10 @@ function viewOf(
 ): ViewRow {
   const conflicts = record.conflicts ?? {}
   const refusal = pending.findLast(isRefused)?.refusal
+  const winners = Object.keys(conflicts).flatMap(name => {
+    const entry = record.fields[name]
+    return entry ? [[name, entry] as const] : []
+  })
   const flags: Flag[] = []
   if (refusal) flags.push('refused')
   if (Object.keys(conflicts).length > 0) flags.push('conflict')
@@ -88,6 +94,7 @@ function viewOf(
     id,
     values: valuesOf(record),
     conflicts,
+    ...(winners.length > 0 && { winners: Object.fromEntries(winners) }),
     ...(refusal && { refusal }),
     flags,
     createdAt: record.createdAt,

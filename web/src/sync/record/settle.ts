@@ -1,6 +1,6 @@
 /** What the person can do about a change that was refused, or that met another device's. */
 import { withDocumentCleared } from 'sync-protocol/medical'
-import { type Collection, type FieldValue, groupOf } from 'sync-protocol/sync'
+import { type Collection, type FieldEntry, type FieldValue, groupOf } from 'sync-protocol/sync'
 import type { RowKey, ViewRow } from '../../db/tables'
 import { dropPending, isHeld } from './coalesce'
 import { type Draft, editRow, put } from './commit'
@@ -10,16 +10,28 @@ import { isRefused } from './replay'
 import type { Saved } from './saved'
 import { change, readRowNow, refreshView } from './view'
 
+/** Who wrote a value, and when by their clock. */
+export interface Author {
+  atMs: number
+  /** The account; undefined for the record's own person. */
+  actor?: string
+  /** It is only on this device. */
+  isUnsent?: true
+}
+
 /** Fields that were decided together, the values that stand now, and each set that lost. */
 export interface Conflict {
   collection: Collection
   id: string
   current: Fields
-  others: { fields: Fields; atMs: number }[]
+  /** Undefined where an older app kept the row. */
+  currentBy?: Author
+  others: { fields: Fields; by: Author }[]
 }
 
 /** The open conflicts of a row. Of a group, each other set is whole: no town of another's address. */
-export function conflictsOf({ collection, id, values, conflicts }: ViewRow): Conflict[] {
+export function conflictsOf(row: ViewRow): Conflict[] {
+  const { collection, id, values, conflicts, winners = {} } = row
   const units = new Map(
     Object.keys(conflicts).map(name => {
       const unit = groupOf(collection, name)
@@ -30,25 +42,34 @@ export function conflictsOf({ collection, id, values, conflicts }: ViewRow): Con
     const current = pick(values, unit)
     const others = new Map<string, Conflict['others'][number]>()
     for (const name of unit) {
-      for (const { value, client, at } of conflicts[name] ?? []) {
-        const author = `${client} ${at}`
+      for (const entry of conflicts[name] ?? []) {
+        const author = `${entry.client} ${entry.at}`
         // A field of the same set that is not listed holds what the winner holds.
-        const other = others.get(author) ?? { fields: { ...current }, atMs: at }
-        other.fields[name] = value
+        const other = others.get(author) ?? { fields: { ...current }, by: authorOf(entry) }
+        other.fields[name] = entry.value
         others.set(author, other)
       }
     }
+    const winner = unit.flatMap(name => winners[name] ?? []).sort((a, b) => b.at - a.at)[0]
     return {
+      ...(winner && { currentBy: authorOf(winner) }),
       collection,
       id,
       current: asOffered(collection, current),
-      others: [...others.values()].map(({ fields, atMs }) => ({
+      others: [...others.values()].map(({ fields, by }) => ({
         fields: asOffered(collection, fields),
-        atMs,
+        by,
       })),
     }
   })
 }
+
+const authorOf = ({ at, actor, version }: FieldEntry): Author => ({
+  atMs: at,
+  ...(actor !== undefined && { actor }),
+  // Its version comes with the server's answer.
+  ...(version === Number.MAX_SAFE_INTEGER && { isUnsent: true }),
+})
 
 /** A set that says None or Unknown is offered, and so settled, without the other set's document. */
 const asOffered = (collection: Collection, fields: Fields): Fields =>

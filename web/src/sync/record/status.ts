@@ -42,3 +42,7 @@ function stateOf({ paused, failure }: SyncMeta, unsent: number): SyncState {
   if (failure) return 'waiting'
   return unsent > 0 ? 'sending' : 'quiet'
 }
+
+/** A phone new to the person asks the server first: to call its record empty would not be the truth. */
+export const isFirstPull = ({ state, lastSyncAtMs }: SyncStatus): boolean =>
+  lastSyncAtMs === null && state === 'quiet'

@@ -1,42 +1,46 @@
 import type { VersionEvent } from 'sync-protocol/sync'
 import { hasDatabase, type LifeTagDatabase, openDatabase } from '../../db/database'
-import { readNote } from '../../stores/session-note'
 import { applyEvent } from '../engine/apply-event'
 import { type DrainResult, drain, type Engine } from '../engine/drain'
-import { httpTransport } from '../engine/transport'
+import { transportFor } from '../engine/transport'
 import { newUuid } from '../record/ids'
+import { announceProfile } from './announce-profile'
 import { webLock } from './lock'
 
-/** The engine of an open database, in whatever this code runs in, a tab or the worker. */
-const engineOf = (db: LifeTagDatabase): Engine => ({
-  ...{ db, transport: httpTransport, lock: webLock },
-  now: () => Date.now(),
-  newId: () => newUuid(),
-})
+interface Asked {
+  /** Who is signed in. */
+  actorId: string
+  resume: boolean
+}
 
-export const drainHere = (db: LifeTagDatabase, options: { resume: boolean }) =>
-  drain(engineOf(db), options)
+/** The engine of an open database, in whatever this code runs in, a tab or the worker. */
+function engineOf(db: LifeTagDatabase, actorId: string): Engine {
+  const world = { db, lock: webLock, now: () => Date.now(), newId: () => newUuid() }
+  if (actorId === db.userId) return { ...world, transport: transportFor() }
+  const announce = () => announceProfile(actorId, db.userId)
+  return { ...world, transport: transportFor(db.userId), actorId, announce }
+}
+
+/** `actorId`: who is signed in, where that is not the record's own person. */
+export const drainHere = (
+  db: LifeTagDatabase,
+  { actorId = db.userId, resume }: { actorId?: string; resume: boolean },
+): Promise<DrainResult> => drain(engineOf(db, actorId), { resume })
 
 /** False: what is new has to be asked for. */
 export const applyEventHere = (db: LifeTagDatabase, event: VersionEvent) =>
-  applyEvent(engineOf(db), event)
+  applyEvent(engineOf(db, db.userId), event)
 
-/** For the worker, which has no database open. One that is not there is not made. */
-export async function drainUser(
-  userId: string,
-  options: { resume: boolean },
-): Promise<DrainResult> {
+/** For a record that is not open here. A database that is not there is not made. */
+export async function drainProfile({
+  userId,
+  ...asked
+}: Asked & { userId: string }): Promise<DrainResult> {
   if (!(await hasDatabase(userId))) return { state: 'closed' }
   const db = openDatabase(userId)
   try {
-    return await drainHere(db, options)
+    return await drainHere(db, asked)
   } finally {
     db.close()
   }
-}
-
-/** For the worker when no tab said whose turn it is. */
-export async function drainLastUser(): Promise<DrainResult> {
-  const user = await readNote()
-  return user ? drainUser(user.id, { resume: false }) : { state: 'closed' }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { askWorker, isDrainRequest } from './worker-messages'
 
-const request = { type: 'drain', userId: 'u', resume: false } as const
+const request = { type: 'drain', userId: 'u', actorId: 'a', resume: false } as const
 
 it('a worker answers through the port it was given', async () => {
   const worker = {

@@ -7,13 +7,17 @@ export const KEEP_WANTED = 'keep-wanted'
 
 export interface DrainRequest {
   type: 'drain'
+  /** Whose record. */
   userId: string
+  /** Who is signed in. */
+  actorId: string
   resume: boolean
 }
 
 export function isDrainRequest(data: unknown): data is DrainRequest {
-  const { type, userId, resume }: Record<string, unknown> = Object(data)
-  return type === 'drain' && typeof userId === 'string' && typeof resume === 'boolean'
+  const { type, userId, actorId, resume }: Record<string, unknown> = Object(data)
+  const hasNames = typeof userId === 'string' && typeof actorId === 'string'
+  return type === 'drain' && hasNames && typeof resume === 'boolean'
 }
 
 /** What a worker says before it begins: this lock is held as long as it lives. */

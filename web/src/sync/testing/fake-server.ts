@@ -2,6 +2,7 @@
  * The server as the protocol describes it, in memory, for one person: it keeps rows, numbers and
  * outcomes, and merges with the protocol's own rules. Tests bend it by its fields.
  */
+import { may, type Role } from 'sync-protocol/family'
 import type { FileAnswer } from 'sync-protocol/rest'
 import {
   type Changes,
@@ -64,6 +65,8 @@ export class FakeServer {
   epoch = 'epoch-1'
   /** Who is signed in where the requests come from; null: nobody. */
   session: string | null
+  /** Who else may open the record. */
+  readonly members = new Map<string, Role>()
   protocol = OLDEST_PROTOCOL_VERSION
   pageRows = 500
   veto: Veto = () => undefined
@@ -128,8 +131,8 @@ export class FakeServer {
 
   private answer(body: ExchangeRequest): Result<ExchangeAnswer, HttpFailure> {
     const request = exchangeRequestSchema.parse(body)
-    const { protocol, userId, clientId, mutations } = request
-    const turned = this.turnAway(protocol, userId)
+    const { protocol, userId, actorId, clientId, mutations } = request
+    const turned = this.turnAway(protocol, userId, actorId)
     if (turned) return fail(turned)
     const client = this.client(clientId)
     const isRestored = this.noticeRestore(client, request)
@@ -147,7 +150,9 @@ export class FakeServer {
     const page = this.readPage(isReset ? null : request.cookie)
     const before = new Map(this.state.rows)
     const merge = { version: this.state.version + 1, nowMs: this.now(), lastPullMs }
-    const outcomes = isReset ? [] : mutations.map(each => this.take(clientId, client, each, merge))
+    const outcomes = isReset
+      ? []
+      : mutations.map(each => this.take({ clientId, actor: actorId }, client, each, merge))
     const changed = [...this.state.rows].filter(([name, row]) => before.get(name) !== row)
     if (changed.length > 0) this.state.version++
 
@@ -249,7 +254,13 @@ export class FakeServer {
     return true
   }
 
-  private take(clientId: string, client: Client, mutation: Mutation, at: MergedAs): Outcome {
+  private take(
+    author: { clientId: string; actor: string | undefined },
+    client: Client,
+    mutation: Mutation,
+    at: MergedAs,
+  ): Outcome {
+    const { clientId, actor } = author
     const { id, hash } = mutation
     const stored = client.outcomes.get(id)
     if (stored) return stored.outcome
@@ -257,8 +268,9 @@ export class FakeServer {
     const current = this.state.rows.get(nameOf(mutation))?.record
     const outcome =
       this.veto(mutation) ??
+      this.vetoRole(mutation, actor) ??
       vetoFiles(this.state.files, mutation, current) ??
-      this.merge(mutation, { ...at, clientId, userId: this.userId })
+      this.merge(mutation, { ...at, ...author, userId: this.userId })
     client.outcomes.set(id, { hash, outcome })
     if (client.startEpoch !== this.spaceEpoch) {
       if (client.startEpoch) client.earlierStarts.push([client.startEpoch, client.startId])
@@ -291,9 +303,19 @@ export class FakeServer {
     return { id, status, ...(conflicts.length > 0 && { conflicts }) }
   }
 
-  private turnAway(protocol: number, userId: string | undefined): Refused | undefined {
+  private vetoRole({ id }: Mutation, actor: string | undefined): Outcome | undefined {
+    const role = actor === undefined ? 'person' : (this.members.get(actor) ?? 'viewer')
+    return may(role, 'edit') ? undefined : { id, status: 'rejected', code: 'role_too_low' }
+  }
+
+  private turnAway(
+    protocol: number,
+    userId: string | undefined,
+    actorId = userId,
+  ): Refused | undefined {
     if (this.session === null) return refusal(401, 'unauthenticated')
-    if (userId !== undefined && userId !== this.session) return refusal(409, 'wrong_user')
+    if (actorId !== undefined && actorId !== this.session) return refusal(409, 'wrong_user')
+    if (actorId !== userId && !this.members.has(this.session)) return refusal(403, 'not_member')
     return protocol < this.protocol ? refusal(426, 'upgrade_required') : undefined
   }
 

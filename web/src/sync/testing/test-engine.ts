@@ -16,7 +16,13 @@ export interface Phone extends TestDevice {
   fault: Fault | null
 }
 
-export function phoneOf(server: FakeServer, userId: string, startMs?: number): Phone {
+/** `actorId`: who is signed in, where that is not the record's own person. */
+export function phoneOf(
+  server: FakeServer,
+  userId: string,
+  startMs?: number,
+  actorId?: string,
+): Phone {
   const device = testDevice(userId, startMs)
   const calls: Call[] = []
   // An answer travels as JSON: nothing the engine does may reach into the server's memory.
@@ -36,6 +42,7 @@ export function phoneOf(server: FakeServer, userId: string, startMs?: number): P
       now: device.now,
       newId: device.newId,
       lock: oneAtATime(),
+      actorId,
       transport: {
         exchange: (body, onRows) =>
           carry(body.mutations.length > 0 ? 'push' : 'pull', () => server.exchange(body, onRows)),

@@ -9,6 +9,7 @@ import { List } from '../../../ui/list'
 import { ListRow } from '../../../ui/list-row'
 import { StatusPill } from '../../../ui/status-pill'
 import type { EditorForm } from '../print-forms'
+import { FamilyPlaces } from './family-places'
 import { statusOfPlace } from './place-status'
 import { PLACES, type PlaceName, type PlaceProps } from './place-table'
 
@@ -25,7 +26,7 @@ const ON_PAPER: { form: PrintForm; as: EditorForm; title: string; about: string 
 ]
 
 /** Every place for a code, what of it is there, and whether that is still right. */
-export function PlaceList({ code }: PlaceProps) {
+export function PlaceList({ code, record }: PlaceProps) {
   const [nowMs] = useState(Date.now)
   const prints = useRows('prints') ?? []
   const own = prints.filter(({ codeId }) => codeId === code.id)
@@ -80,6 +81,7 @@ export function PlaceList({ code }: PlaceProps) {
           const { form, title, about } = PLACES[name]
           return row(form, title, about, printPath(code.id, name))
         })}
+        <FamilyPlaces code={code} record={record} />
       </List>
     </div>
   )

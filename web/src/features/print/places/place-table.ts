@@ -43,5 +43,10 @@ export type PlaceName = keyof typeof PLACES
 
 export const isPlace = (name: string): name is PlaceName => Object.hasOwn(PLACES, name)
 
+/** Those that of-family has: most people have but their own record. */
+export type FamilyPlace = 'school-card' | 'family-sheet'
+
+export const isFamilyPlace = (name: string): name is FamilyPlace => /^(school|family)-/.test(name)
+
 /** How old the copy in the phone's own Medical ID may be before it is to be compared again. */
 export const COMPARE_AFTER_MS = 365 * 24 * 60 * 60_000

@@ -36,4 +36,15 @@ export const PLACE_WORDS: Record<Locale, PlaceWords> = {
   zh: { scan: '医疗信息 · 扫码', onFridge: '医疗信息在冰箱上' },
   ja: { scan: '医療情報 · スキャン', onFridge: '医療情報は冷蔵庫にあります' },
   hi: { scan: 'चिकित्सा जानकारी · स्कैन करें', onFridge: 'चिकित्सा जानकारी फ्रिज पर है' },
+  ru: {
+    scan: 'Медицинская информация · Сканируйте',
+    onFridge: 'Медицинская информация — на холодильнике',
+  },
+  tr: { scan: 'Tıbbi bilgiler · Okutun', onFridge: 'Tıbbi bilgiler buzdolabının üzerinde' },
+  ko: { scan: '의료 정보 · 스캔하세요', onFridge: '의료 정보는 냉장고에 붙어 있습니다' },
+  sv: {
+    scan: 'Medicinsk information · Skanna',
+    onFridge: 'Medicinsk information finns på kylskåpet',
+  },
+  ro: { scan: 'Informații medicale · Scanați', onFridge: 'Informațiile medicale sunt pe frigider' },
 }

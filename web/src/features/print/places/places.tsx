@@ -1,11 +1,17 @@
+import { Suspense } from 'react'
+import { late } from '../../../ui/late'
+import { Skeleton } from '../../../ui/skeleton'
+import { FamilyPlaces } from './family-places'
 import { LabelsPlace } from './labels/labels-place'
 import { MedicalIdPlace } from './medical-id/medical-id-place'
-import { NfcPlace } from './nfc/nfc-place'
 import { FridgePlace, HelmetPlace, KeyTagPlace, WristbandPlace } from './paper/paper-places'
 import { PlaceList } from './place-list'
-import { isPlace, PLACES, type PlaceName, type PlaceProps } from './place-table'
+import { isFamilyPlace, isPlace, PLACES, type PlaceName, type PlaceProps } from './place-table'
 import { WallpaperPlace } from './wallpaper/wallpaper-place'
 import './places.css'
+
+// One browser in a few can write tags.
+const NfcPlace = late(async () => (await import('./nfc/nfc-place')).NfcPlace)
 
 const SCREENS: Record<PlaceName, (props: PlaceProps) => React.ReactNode> = {
   wallpaper: WallpaperPlace,
@@ -20,12 +26,15 @@ const SCREENS: Record<PlaceName, (props: PlaceProps) => React.ReactNode> = {
 
 /** Where a code can be besides a card: the list of places, or one of them. */
 export function Places({ as, ...made }: PlaceProps & { as: string }) {
+  if (isFamilyPlace(as)) return <FamilyPlaces as={as} {...made} />
   if (!isPlace(as)) return <PlaceList {...made} />
   const Place = SCREENS[as]
   return (
     <div className="grid grid-cols-1 gap-6">
       <h2 className="text-lg print:hidden">{PLACES[as].title}</h2>
-      <Place {...made} />
+      <Suspense fallback={<Skeleton block />}>
+        <Place {...made} />
+      </Suspense>
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { isExpired } from 'sync-protocol/qr'
 import { pickLocale } from 'sync-protocol/responder'
 import { codeOrigin } from '../../../app/code-origin'
 import { useDictionary } from '../../../stores/use-dictionary'
+import { useLabels } from '../../../stores/use-labels'
 import { useFonts } from '../print-editor'
 import { type CodeSize, drawCodeOf, type PrintedCode, printedCard } from '../printed-code'
 import type { PlaceProps } from './place-table'
@@ -26,7 +27,8 @@ export interface PlacedCode extends PrintedCode {
 /** A code in black and in the size of a place, and the words that may stand beside it. */
 export function usePlacedCode({ code, record }: PlaceProps, size: CodeSize): PlacedCode {
   const [nowMs] = useState(Date.now)
-  const [locale, setLocale] = useState<Locale>(() => pickLocale(navigator.languages.join()))
+  const [wanted, setLocale] = useState<Locale>(() => pickLocale(navigator.languages.join()))
+  const locale = useLabels(wanted)
   const hasFonts = useFonts()
   const { codeSideMm, version } = size
   const drawn = useMemo(

@@ -1,17 +1,17 @@
 import { type ReactNode, useRef, useState } from 'react'
 import type { Fact } from 'sync-protocol/card'
-import { LOCALES, type Locale, nameOf, pickLocale } from 'sync-protocol/responder'
+import type { PrintForm } from 'sync-protocol/qr'
+import type { Locale } from 'sync-protocol/responder'
 import { homeCountryOf } from '../../../../stores/home-country'
-import { SegmentedControl } from '../../../../ui/segmented-control'
-import { Select } from '../../../../ui/select'
 import { shownIn } from '../../print-editor'
-import { PAPERS, type PaperName, usualPaper } from '../../print-forms'
+import { type PaperName, usualPaper } from '../../print-forms'
 import { PrintNotices } from '../../print-notices'
 import type { CodeSize } from '../../printed-code'
 import { SavePrint } from '../../save-print'
-import { PLACES, type PlaceName, type PlaceProps } from '../place-table'
+import type { PlaceProps } from '../place-table'
 import { sheetsToPdf } from '../sheets-to-pdf'
 import { usePlacedCode } from '../use-placed-code'
+import { PaperChoices } from './paper-choices'
 
 /** What a print of a place is made of. */
 export interface PlacePrint {
@@ -26,7 +26,9 @@ export interface PlacePrint {
 }
 
 interface PaperPlaceProps extends PlaceProps {
-  place: PlaceName
+  /** As the address has it. */
+  place: string
+  form: PrintForm
   size: CodeSize
   /** What to do with the paper. */
   advice: string
@@ -34,30 +36,15 @@ interface PaperPlaceProps extends PlaceProps {
 }
 
 /** A place that is made of paper: its choices, the sheets, and the ways to have them. */
-export function PaperPlace({ code, record, place, size, advice, draw }: PaperPlaceProps) {
+export function PaperPlace(props: PaperPlaceProps) {
+  const { code, record, place, form, size, advice, draw } = props
   const made = usePlacedCode({ code, record }, size)
   const [paper, setPaper] = useState<PaperName>(() => usualPaper(navigator.languages))
   const drawn = useRef<HTMLDivElement>(null)
   const { locale, nowMs } = made
   return (
     <>
-      <div className="grid gap-4 wide:grid-cols-2 print:hidden">
-        <Select
-          label="Language of the print"
-          value={locale}
-          options={LOCALES.map(value => ({ value, label: nameOf(value) }))}
-          onChange={event => made.setLocale(pickLocale(event.target.value))}
-        />
-        <SegmentedControl
-          label="Paper"
-          options={[
-            { value: 'a4', label: PAPERS.a4.name },
-            { value: 'letter', label: PAPERS.letter.name },
-          ]}
-          value={paper}
-          onChange={setPaper}
-        />
-      </div>
+      <PaperChoices {...{ locale, paper, setPaper }} setLocale={made.setLocale} />
       <div className="grid gap-4 print:hidden">
         <PrintNotices
           code={code}
@@ -84,7 +71,7 @@ export function PaperPlace({ code, record, place, size, advice, draw }: PaperPla
         {made.canMake && (
           <SavePrint
             code={code}
-            form={PLACES[place].form}
+            form={form}
             formats={['pdf']}
             fileName={`medical-${place}`}
             makeFile={() => sheetsToPdf(shownIn(drawn))}

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto'
+import type { Plugin } from 'vite'
+import { LOCALES, labelsOf } from '../../../sync-protocol/src/card/labels/index.ts'
+
+const MODULE = /card\/labels\/([a-z]{2})\.ts$/
+/** English is with the app: most read it, and nothing is to be blank. */
+const OWN_FILE = LOCALES.filter(locale => locale !== 'en').map(locale => {
+  const source = JSON.stringify(labelsOf(locale))
+  const hash = createHash('sha256').update(source).digest('base64url').slice(0, 7)
+  return { locale, source, fileName: `assets/wanted/labels/${locale}-${hash}.json` }
+})
+
+/** Where the app and its worker find the labels of a language (web/src/http/load-labels.ts). */
+const LABEL_FILES = {
+  __LABEL_FILES__: JSON.stringify(
+    Object.fromEntries(OWN_FILE.map(({ locale, fileName }) => [locale, `/${fileName}`])),
+  ),
+}
+
+/** The labels of each language in a file of their own, of which a phone keeps its own. */
+export function labelFiles({ isWritten = true } = {}): Plugin {
+  return {
+    name: 'label-files',
+    apply: 'build',
+    enforce: 'pre',
+    config: () => ({ define: LABEL_FILES }),
+    load(id) {
+      const [, locale = ''] = MODULE.exec(id) ?? []
+      return OWN_FILE.some(file => file.locale === locale)
+        ? `export const ${locale} = undefined`
+        : undefined
+    },
+    generateBundle() {
+      if (!isWritten) return
+      for (const { fileName, source } of OWN_FILE) {
+        this.emitFile({ type: 'asset', fileName, source })
+      }
+    },
+  }
+}

@@ -1,0 +1,82 @@
+/** What the app does where an exchange says that a record is closed to the one signed in. */
+
+import { closeProfile } from '../../../src/sync/runtime/close-profile'
+import { readLeftovers } from '../../../src/sync/runtime/leftovers'
+import { onPhone } from '../line'
+import type { Phone } from '../phone'
+import type { Whose } from '../server'
+import { heldChanges, type Snapshot } from '../snapshot'
+import { unlessHit } from '../take-step'
+import { type FamilyWorld, placeOf } from './family-world'
+
+export async function closeRecord(world: FamilyWorld, phone: Phone, record: Whose): Promise<void> {
+  const { happened, line, saidClosed, closingKill } = world
+  const { actorId, disk } = phone
+  // Two tabs may have been told so at once.
+  if (actorId === undefined || !phone.residents.includes(record.id)) return
+  const place = placeOf({ id: actorId }, record)
+  if (!saidClosed.has(place)) line.broken.push(`${place} was closed, and nobody said so`)
+  const held = await phone.snapshot(record.id)
+  const before = await offeredTo(actorId, record)
+  if (closingKill !== null && !world.isHealing) disk.injectAt(closingKill, 'kill')
+  const closed = onPhone(phone, () => closeProfile(actorId, record.id)).then(() => true)
+  const isClosed = await Promise.race([closed.catch(unlessHit(disk)), disk.death])
+  const { hitBy } = disk
+  disk.calm()
+  if (hitBy) happened.add('a closing hit by kill')
+  if (isClosed !== true) return phone.reboot()
+  saidClosed.delete(place)
+  phone.forget(record.id)
+  world.past.get(record.id)?.push(held)
+  world.cookies.delete(`${phone.number} ${record.id}`)
+  const after = await offeredTo(actorId, record)
+  happened.add(heldChanges(held).length > 0 ? 'closed with unsent changes' : 'closed')
+  line.broken.push(
+    ...notOffered(held, after),
+    ...notKept(ofOthers(before, held), after),
+    ...offeredTwice(after),
+  )
+}
+
+export const offeredTo = async (actorId: string, { id }: Whose) =>
+  (await readLeftovers(actorId)).filter(each => each.id === id).flatMap(({ entries }) => entries)
+
+type Entries = Awaited<ReturnType<typeof offeredTo>>
+
+/** Each value that was only on the phone is in what is offered: the last one of its field, unless its row was deleted. */
+function notOffered(held: Snapshot, offered: Entries): string[] {
+  const last = new Map<string, { field: string; value: unknown }>()
+  const changes = heldChanges(held).sort((a, b) => a.at - b.at)
+  for (const { collection, rowId, kind, fields = {} } of changes) {
+    if (kind === 'remove') {
+      for (const name of last.keys())
+        if (name.startsWith(`${collection}/${rowId} `)) last.delete(name)
+    }
+    for (const [field, [value]] of Object.entries(fields)) {
+      last.set(`${collection}/${rowId} ${field}`, { field, value })
+    }
+  }
+  return [...last].flatMap(([name, { field, value }]) =>
+    offered.some(({ values }) => values?.[field] === value)
+      ? []
+      : [`${name}=${value} was not sent, and is not offered`],
+  )
+}
+
+/** Of an earlier time on the phone. What was kept before a kill is kept anew, as it is by now. */
+const ofOthers = (offered: Entries, { meta }: Snapshot): Entries =>
+  offered.filter(({ from }) => from !== meta.clientId)
+
+const notKept = (before: Entries, after: Entries): string[] => {
+  const texts = new Set(after.map(entry => JSON.stringify(entry)))
+  return before
+    .map(entry => JSON.stringify(entry))
+    .flatMap(text => (texts.has(text) ? [] : [`offered before, and no more: ${text}`]))
+}
+
+const offeredTwice = (offered: Entries): string[] => {
+  const texts = offered.filter(({ values }) => values).map(entry => JSON.stringify(entry))
+  return texts
+    .filter((text, nth) => texts.indexOf(text) !== nth)
+    .map(text => `offered twice: ${text}`)
+}

@@ -1,0 +1,122 @@
+/**
+ * The real server with a family: a mother, her child who has no login, a father and an aunt. Who may open
+ * the mother's and the child's record changes as a history goes on, also in the middle of a push.
+ */
+import type { Role } from 'sync-protocol/family'
+import type { TestApp, TestPerson } from '../../../../api/test/app'
+import { TestDevice } from '../../../../api/test/device'
+import { addProfile, joinAtOnce } from '../../../../api/test/family'
+import {
+  giveCode,
+  newPerson,
+  openServer,
+  type Person,
+  patiently,
+  readAllOf,
+  type Server,
+  TAKEN_TOKEN,
+  type Whose,
+} from '../server'
+import { type Hold, prepareHold } from './hold'
+import { emptyRoleBook, type Landed, prepareRoleBook, readRoleBook } from './role-book'
+
+export interface Membership {
+  person: Person
+  record: Whose
+  role: Role
+}
+
+export interface FamilyServer extends Server {
+  /** Mother, father and aunt. */
+  people: readonly [Person, Person, Person]
+  /** The mother's and the child's. She may do everything in both. */
+  records: readonly [Whose, Whose]
+  /** Who is what as a history begins, beside her. */
+  start: readonly Membership[]
+  /** The mother does it, through the API; `from` null: she lets somebody in. */
+  changeRole(of: Omit<Membership, 'role'>, from: Role | null, to: Role | null): Promise<void>
+  hold: Hold
+  /** What was dealt with, and who was what in the record as that was committed. */
+  landed(): Promise<Landed[]>
+}
+
+export async function startFamilyServer(): Promise<FamilyServer> {
+  let family: Pick<FamilyServer, 'people' | 'records' | 'start'> | undefined
+  const { server, test, superuser, inWholePages } = await openServer(async opened => {
+    family = await beginFamily(opened)
+    const { people, records, start } = family
+    return {
+      ...{ people, records },
+      async fill() {
+        for (const each of start) await letIn(opened, people[0], each)
+        await giveCode(people[2], TAKEN_TOKEN)
+      },
+    }
+  })
+  if (!family) throw new Error('there is no family')
+  const { people, records, start } = family
+  const [mother] = people
+  await prepareRoleBook(superuser)
+  const hold = await prepareHold(superuser)
+
+  return {
+    ...{ ...server, people, records, start, hold },
+    async wipe() {
+      await server.wipe()
+      await emptyRoleBook(superuser)
+    },
+    readAll: record => readAllOf(new MothersDevice(inWholePages(mother), record)),
+    async changeRole({ person, record }, from, to) {
+      if (to === null) return remove(mother, record, person)
+      if (from === null) return letIn(test, mother, { person, record, role: to })
+      await said(mother, 'PATCH', pathOf(record, person), { json: { role: to } })
+    },
+    landed: () => readRoleBook(superuser),
+  }
+}
+
+async function beginFamily(test: TestApp) {
+  const people = [
+    await newPerson(test, 'a'),
+    await newPerson(test, 'b'),
+    await newPerson(test, 'c'),
+  ] as const
+  const [mother, father] = people
+  const own: Whose = { id: mother.id, letter: mother.letter }
+  const child: Whose = { id: (await addProfile(mother, { firstName: 'Noé' })).id, letter: 'n' }
+  const start: readonly Membership[] = [
+    { person: father, record: child, role: 'carer' },
+    { person: father, record: own, role: 'viewer' },
+  ]
+  return { people, records: [own, child] as const, start }
+}
+
+const letIn = (test: TestApp, mother: Person, { person, record, role }: Membership) =>
+  patiently(() => joinAtOnce(test, mother.id, record.id, { memberId: person.id, role }))
+
+async function remove(mother: Person, record: Whose, person: Person): Promise<void> {
+  await said(mother, 'DELETE', pathOf(record, person))
+}
+
+const pathOf = (record: Whose, person: Person) => `/api/profiles/${record.id}/members/${person.id}`
+
+/** Said yes to; asked again where a connection was found dead. */
+const said = (mother: TestPerson, ...request: Parameters<TestPerson['send']>) =>
+  patiently(async () => {
+    const answer = await mother.send(...request)
+    if (!answer.ok) throw new Error(`${request[0]} ${request[1]}: ${await answer.text()}`)
+  })
+
+class MothersDevice extends TestDevice {
+  readonly #whose: Whose
+
+  constructor(mother: TestPerson, whose: Whose) {
+    super(mother)
+    this.#whose = whose
+  }
+
+  override sendExchange(mutations: unknown[] = [], overrides: object = {}): Promise<Response> {
+    const asked = { userId: this.#whose.id, actorId: this.person.id }
+    return super.sendExchange(mutations, { ...asked, ...overrides })
+  }
+}

@@ -1,0 +1,3 @@
+import { proveFamilies } from './prove-families'
+
+proveFamilies('on bad lines and disks', { withFaults: true })

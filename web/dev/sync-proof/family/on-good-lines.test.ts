@@ -1,0 +1,3 @@
+import { proveFamilies } from './prove-families'
+
+proveFamilies('on good lines', { withFaults: false })

@@ -1,0 +1,39 @@
+/** Many random histories of a family, in lots. */
+import { clear } from 'idb-keyval'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { leaveProfiles } from '../../../src/stores/profiles'
+import { wage } from '../campaign'
+import { LOTS, type Lot } from '../lots'
+import { Tally } from '../tally'
+import { familyCoverage } from './family-coverage'
+import { runFamilyHistory } from './family-history'
+import { type FamilyServer, startFamilyServer } from './family-server'
+import { familyStories } from './family-steps'
+import { routeStorage } from './storage'
+
+export function proveFamilies(where: string, { withFaults }: { withFaults: boolean }): void {
+  const tally = new Tally()
+  let server: FamilyServer
+  let routeBack = () => {}
+  beforeAll(async () => {
+    await clear() // Opens what phones share, before it could be opened on one of them.
+    routeBack = routeStorage()
+    server = await startFamilyServer()
+  })
+  afterAll(async () => {
+    await server.stop()
+    routeBack()
+    for (const { id } of server.people) await leaveProfiles(id, { forget: true })
+  })
+
+  describe(`who may open a record changes, ${where}: nothing strays, and nothing is lost`, () => {
+    it.each(LOTS)('in $histories histories made from $seed', async (lot: Lot) => {
+      const stories = familyStories({ withFaults })
+      await wage(lot, stories, story => runFamilyHistory(server, story), tally)
+    })
+
+    it('and roles have changed often enough', () => {
+      expect(tally.tooRare(familyCoverage({ withFaults })), `${tally}`).toEqual([])
+    })
+  })
+}

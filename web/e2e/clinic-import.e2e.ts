@@ -1,0 +1,143 @@
+import { sealFile } from 'sync-protocol/shl'
+import { expect, expectAccessible, photograph, test } from './harness'
+import { answerAll, elodie } from './steps/first-run'
+
+test.use({ firstVisit: true })
+
+const subject = { reference: 'Patient/p' }
+const active = { coding: [{ code: 'active' }] }
+const resources = [
+  {
+    resourceType: 'Composition',
+    subject,
+    date: '2026-10-01',
+    author: [{ display: 'Clínica Río' }],
+  },
+  { resourceType: 'Patient', id: 'p', name: [{ text: elodie.name }], birthDate: elodie.born },
+  {
+    resourceType: 'AllergyIntolerance',
+    clinicalStatus: active,
+    code: { text: 'لاتكس', coding: [{ system: 'http://snomed.info/sct', code: '1003755004' }] },
+    reaction: [{ severity: 'severe', manifestation: [{ text: 'صدمة' }] }],
+  },
+  {
+    resourceType: 'MedicationStatement',
+    status: 'active',
+    medicationCodeableConcept: { text: 'Warfarin' },
+    dosage: [{ text: '7.5 mg', timing: { code: { text: 'once a day' } } }],
+  },
+  { resourceType: 'Immunization', status: 'completed', vaccineCode: { text: 'Tetanus' } },
+]
+const summary = JSON.stringify({
+  resourceType: 'Bundle',
+  type: 'document',
+  entry: resources.map(resource => ({ resource })),
+})
+const file = { name: 'clinic.json', mimeType: 'application/json', buffer: Buffer.from(summary) }
+
+test('a summary of a clinic’s is looked through, taken in and taken back with no connection', async ({
+  page,
+  device,
+}) => {
+  await page.goto('/')
+  await answerAll(page)
+  const isKept = () =>
+    page.evaluate(async () => {
+      const files = await (await caches.open('wanted')).keys()
+      return files.filter(({ url }) => url.includes('/import/')).length > 2
+    })
+  await expect.poll(isKept).toBe(true)
+  await device.goOffline()
+  await page.goto('/dashboard?tab=profile')
+  await page.getByRole('link', { name: 'Add from a clinic' }).click()
+  await expect(page.getByRole('button', { name: 'Choose the file' })).toBeVisible()
+  await photograph(page, 'clinic-import')
+  await expectAccessible(page)
+
+  const choose = () => page.getByLabel('Patient summary file').setInputFiles(file)
+  await choose()
+  const latex = page.getByRole('checkbox', { name: /لاتكس/ })
+  const warfarin = page.getByRole('checkbox', { name: /Warfarin/ })
+  await expect(latex).toBeChecked()
+  await expect(warfarin).not.toBeChecked()
+  await page.getByText('Left out: 1 entry').click()
+  await expect(page.getByText('Vaccination: Tetanus')).toBeVisible()
+  await photograph(page, 'clinic-review')
+  await expectAccessible(page)
+
+  // Refused: nothing is in the record.
+  await page.getByRole('button', { name: 'Add nothing' }).click()
+  await choose()
+  await page.getByRole('button', { name: 'Add 1 entry' }).click()
+  await expect(page.getByText('Added: 1 entry')).toBeVisible()
+  await photograph(page, 'clinic-added')
+  await page.getByRole('link', { name: 'See my record' }).click()
+  const added = page.getByRole('button', { name: 'Delete لاتكس' })
+  await expect(added).toBeVisible()
+  await expect(page.getByText('Warfarin 5 mg')).toBeVisible()
+
+  // Once more: it is the same as what is there now, and the dose can be taken.
+  await page.goto('/dashboard?tab=profile')
+  await page.getByRole('link', { name: 'Add from a clinic' }).click()
+  await choose()
+  await expect(warfarin).not.toBeChecked()
+  await expect(latex).toHaveCount(0)
+  await warfarin.check()
+  await page.getByRole('button', { name: 'Add 1 entry' }).click()
+  await page.getByRole('button', { name: 'Undo all of it' }).click()
+  await expect(page.getByText('Taken back')).toBeVisible()
+  await page.goto('/dashboard?tab=medical-info')
+  await expect(page.getByText('Warfarin 5 mg')).toBeVisible()
+  await expect(added).toBeVisible()
+})
+
+test('a SMART Health Link is opened by the browser alone, after its passcode, and not before the press', async ({
+  page,
+  context,
+}) => {
+  const key = 'A'.repeat(43)
+  const payload = {
+    url: 'https://clinic.example/shl/1',
+    key,
+    flag: 'P',
+    label: 'Visit of 1 October',
+  }
+  const link = `shlink:/${Buffer.from(JSON.stringify(payload)).toString('base64url')}`
+  const embedded = await sealFile(
+    { contentType: 'application/fhir+json', content: summary },
+    key,
+    globalThis,
+  )
+  const asked: unknown[] = []
+  const cors = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' }
+  await context.route('https://clinic.example/**', async route => {
+    const request = route.request()
+    if (request.method() === 'OPTIONS') return route.fulfill({ status: 204, headers: cors })
+    const body = request.postDataJSON()
+    asked.push(body)
+    return body.passcode === '2468'
+      ? route.fulfill({
+          headers: cors,
+          json: { files: [{ contentType: 'application/fhir+json', embedded }] },
+        })
+      : route.fulfill({ status: 401, headers: cors, json: { remainingAttempts: 4 } })
+  })
+
+  await page.goto(`/view#${link}`)
+  await expect(page.getByText('clinic.example')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Visit of 1 October' })).toBeVisible()
+  expect(asked).toEqual([])
+  await photograph(page, 'view-link')
+  await expectAccessible(page)
+  await page.getByLabel('Who is asking').fill('Dr. Nguyễn')
+  await page.getByLabel('Passcode of the link').fill('1111')
+  await page.getByRole('button', { name: 'Open', exact: true }).click()
+  await expect(page.getByText(/4 tries are left/)).toBeVisible()
+  await page.getByLabel('Passcode of the link').fill('2468')
+  await page.getByRole('button', { name: 'Open', exact: true }).click()
+  await expect(page.getByRole('heading', { name: elodie.name })).toBeVisible()
+  await expect(page.getByText('لاتكس').first()).toBeVisible()
+  expect(asked).toMatchObject([{ passcode: '1111' }, { recipient: 'Dr. Nguyễn', passcode: '2468' }])
+  await photograph(page, 'view-summary')
+  await expectAccessible(page)
+})

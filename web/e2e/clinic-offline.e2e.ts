@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises'
+import { expect, expectAccessible, photograph, test } from './harness'
+import { answerAll, elodie, makeFirstCode } from './steps/first-run'
+
+test.use({ firstVisit: true })
+
+test('a summary for a clinic is made with no connection, though nothing of it was opened before', async ({
+  page,
+  device,
+}) => {
+  await page.goto('/')
+  await answerAll(page)
+  await makeFirstCode(page)
+  const isKept = () =>
+    page.evaluate(async () => {
+      const files = await (await caches.open('wanted')).keys()
+      return files.some(({ url }) => url.includes('clinic'))
+    })
+  await expect.poll(isKept).toBe(true)
+  await device.goOffline()
+  await page.goto('/dashboard?tab=profile')
+  await page.getByRole('button', { name: 'Make the file' }).click()
+  const dialog = page.getByRole('dialog', { name: 'A summary for a clinic' })
+  await expect(dialog.getByText('All of it')).toBeVisible()
+  await photograph(page, 'clinic')
+  await expectAccessible(page)
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Save the file' }).click(),
+  ])
+  expect(file.suggestedFilename()).toMatch(/^patient-summary-\d{4}-\d\d-\d\d\.json$/)
+  const { entry } = JSON.parse(await readFile(await file.path(), 'utf8'))
+  const kinds = entry.map(({ resource }: { resource: { resourceType: string } }) => {
+    return resource.resourceType
+  })
+  expect(kinds).toEqual([
+    'Composition',
+    'Patient',
+    'Condition',
+    'AllergyIntolerance',
+    'MedicationStatement',
+    'MedicationStatement',
+  ])
+  expect(entry[1].resource).toMatchObject({
+    name: [{ text: elodie.name }],
+    birthDate: elodie.born,
+  })
+})

@@ -1,0 +1,327 @@
+/** One family: a mother, her son without a login, his father and his grandmother. */
+import type { Page } from '@playwright/test'
+import { type AppServer, expect, expectAccessible, photograph, test } from './harness'
+import type { Device } from './harness/device'
+import { enrol, signIn } from './steps/account'
+import { amelie } from './steps/amelie'
+import { makeCode, printCard } from './steps/code'
+import {
+  addProfile,
+  confirmAddress,
+  expectShown,
+  invitationPath,
+  inviteByEmail,
+  openMembers,
+  showRecord,
+} from './steps/family'
+import { confirmationLink } from './steps/mail'
+import { addItems, listed, openTab } from './steps/record'
+import { underWorker } from './steps/worker'
+
+const SENT = 'Everything is saved and sent.'
+
+/** Somebody with a phone of their own, and with a confirmed address. */
+async function enrolConfirmed({ page }: Device, server: AppServer, firstName: string) {
+  const email = await enrol(page, { ...amelie, firstName })
+  await confirmAddress(page, await confirmationLink(server, email))
+  return email
+}
+
+async function accept(page: Page, path: string, record: string) {
+  await page.goto(path)
+  await expect(page.getByText(/invites you to/)).toBeVisible()
+  await page.getByRole('button', { name: 'Accept' }).click()
+  await expectShown(page, record)
+}
+
+const editDose = async (page: Page, dosage: string) => {
+  await listed(page, 'Ibuprofen').getByRole('button', { name: /^Edit/ }).click()
+  await page
+    .getByRole('form', { name: /Ibuprofen/ })
+    .getByLabel('Dosage')
+    .fill(dosage)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(listed(page, 'Ibuprofen')).toContainText(dosage)
+}
+
+test('who has one record sees nothing of others', async ({ page }) => {
+  await enrol(page, amelie)
+  await expect(page.getByRole('button', { name: /Show another record/ })).toHaveCount(0)
+  await openTab(page, 'Profile')
+  await page.getByRole('link', { name: 'Look after a record, or share yours' }).click()
+  await expect(page.getByRole('heading', { name: 'Add a record' })).toBeVisible()
+  await expectAccessible(page)
+  await photograph(page, 'family-empty')
+})
+
+test('a mother makes her son’s record without a connection, and its card works', async ({
+  device,
+}) => {
+  test.setTimeout(180_000)
+  const { page } = device
+  await enrol(page, { ...amelie, firstName: 'Ana' })
+  await underWorker(page)
+  await page.goto('/family')
+  await expect(page.getByRole('heading', { name: 'Add a record' })).toBeVisible()
+  await device.goOffline()
+  await addProfile(page, 'Leo')
+  await openTab(page, 'Medical Info')
+  await addItems(page, 'Add Allergy', [{ Allergen: 'Peanuts', Severity: 'Severe' }])
+  await photograph(page, 'family-record')
+  await expectAccessible(page)
+  await makeCode(page)
+  const card = await printCard(page)
+  await page.goto('/dashboard')
+  await expectShown(page, 'Leo’s record')
+
+  await device.goOnline()
+  await expect(page.getByText(SENT)).toBeVisible({ timeout: 20_000 })
+  const responder = await page.request.get(String(card.zxing))
+  expect(await responder.text()).toContain('Peanuts')
+
+  // Her own record has none of it.
+  await showRecord(page, 'Ana')
+  await expectShown(page, 'Your record')
+  await openTab(page, 'Medical Info')
+  await expect(page.getByRole('button', { name: 'Add Allergy' })).toBeVisible()
+  await expect(listed(page, 'Peanuts')).toHaveCount(0)
+})
+
+test('the phone of a family asks by large names whose code to show', async ({ device }) => {
+  test.setTimeout(120_000)
+  const { page } = device
+  await enrol(page, { ...amelie, firstName: 'Ana' })
+  await underWorker(page)
+  await openTab(page, 'Medical Info')
+  const personal = page.getByRole('form', { name: 'Personal Information' })
+  await personal.getByLabel('Full name').fill('Ana')
+  await personal.getByRole('button', { name: 'Create Profile' }).click()
+  await makeCode(page)
+  await addProfile(page, 'Leo')
+  await makeCode(page)
+
+  const answer = await page.goto('/code')
+  expect(answer?.fromServiceWorker()).toBe(true)
+  expect(await page.evaluate(() => document.scripts.length)).toBe(0)
+  await expectAccessible(page)
+  await photograph(page, 'family-whose-code')
+  await page.getByRole('link', { name: 'Leo' }).click()
+  await expect(page.getByRole('heading', { name: 'Leo' })).toBeVisible()
+  await page.getByRole('link', { name: 'Somebody else’s code' }).click()
+  await expect(page.getByRole('link', { name: 'Ana' })).toBeVisible()
+})
+
+test('father and mother write one record, disagree by name, and the grandmother only reads', async ({
+  device: mother,
+  newDevice,
+  server,
+}) => {
+  test.setTimeout(300_000)
+  const { page } = mother
+  await enrolConfirmed(mother, server, 'Ana')
+  await addProfile(page, 'Leo')
+  await openTab(page, 'Medical Info')
+  await addItems(page, 'Add Medication', [{ 'Medication name': 'Ibuprofen', Dosage: '200 mg' }])
+  await openTab(page, 'Overview')
+  await expect(page.getByText(SENT)).toBeVisible({ timeout: 20_000 })
+
+  const father = await newDevice({ baseURL: server.url })
+  const fatherEmail = await enrolConfirmed(father, server, 'Ben')
+  const grandmother = await newDevice({ baseURL: server.url })
+  const grandmotherEmail = await enrolConfirmed(grandmother, server, 'Cora')
+  await openMembers(page, 'Leo')
+  await inviteByEmail(page, fatherEmail, 'Carer')
+  await inviteByEmail(page, grandmotherEmail, 'Viewer')
+  await expectAccessible(page)
+  await photograph(page, 'family-members')
+
+  await accept(father.page, await invitationPath(server, fatherEmail), 'Leo’s record')
+  await accept(grandmother.page, await invitationPath(server, grandmotherEmail), 'Leo’s record')
+
+  await openTab(father.page, 'Medical Info')
+  await expect(listed(father.page, 'Ibuprofen')).toBeVisible()
+  await openTab(grandmother.page, 'Medical Info')
+  await expect(listed(grandmother.page, 'Ibuprofen')).toBeVisible()
+  await expect(grandmother.page.getByRole('button', { name: /^(Add|Edit|Delete)/ })).toHaveCount(0)
+  await expectAccessible(grandmother.page)
+  await photograph(grandmother.page, 'family-viewer')
+  await expect(
+    grandmother.page.getByText('No allergies recorded yet.', { exact: true }),
+  ).toBeVisible()
+  await expect(grandmother.page.getByText(/Fill in what you want/)).toBeHidden()
+
+  // Both change the dose, unseen by each other.
+  await page.goto('/dashboard')
+  await openTab(page, 'Medical Info')
+  await mother.goOffline()
+  await father.goOffline()
+  await editDose(page, '100 mg')
+  await editDose(father.page, '400 mg')
+  await mother.goOnline()
+  await openTab(page, 'Overview')
+  await expect(page.getByText(SENT)).toBeVisible({ timeout: 20_000 })
+  await father.goOnline()
+  await openTab(father.page, 'Overview')
+  const disputed = father.page.getByRole('listitem').filter({ hasText: 'which is right?' })
+  await expect(disputed).toContainText(/You, \d/)
+  await expect(disputed).toContainText(/Ana, \d/)
+  await expectAccessible(father.page)
+  await photograph(father.page, 'family-conflict')
+  await disputed.getByRole('button', { name: /400 mg/ }).click()
+  await expect(disputed).toHaveCount(0)
+  await expect(page.getByText('which is right?')).toHaveCount(0)
+
+  // He is removed while he is offline, with three changes that were not sent.
+  await openTab(father.page, 'Medical Info')
+  await expect(listed(father.page, 'Ibuprofen')).toBeVisible()
+  await father.goOffline()
+  await addItems(father.page, 'Add Allergy', [
+    { Allergen: 'Latex', Severity: 'Mild' },
+    { Allergen: 'Bees', Severity: 'Mild' },
+    { Allergen: 'Cats', Severity: 'Mild' },
+  ])
+  await openMembers(page, 'Leo')
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'Ben' })
+    .getByRole('button', { name: 'Remove' })
+    .click()
+  await page.getByRole('button', { name: /^Remove Ben$/ }).click()
+  await expect(page.getByText('Ben was removed from Leo’s record.')).toBeVisible()
+  await father.goOnline()
+  await openTab(father.page, 'Overview')
+  await expect(father.page.getByText('You can no longer open Leo’s record')).toBeVisible({
+    timeout: 20_000,
+  })
+  await photograph(father.page, 'family-removed')
+  const saving = father.page.waitForEvent('download')
+  await father.page.getByRole('button', { name: 'Save as a file' }).click()
+  await saving
+  await expect(father.page.getByText('You can no longer open Leo’s record')).toHaveCount(0)
+  const kept = await father.page.evaluate(async () => (await indexedDB.databases()).length)
+  expect(kept).toBeLessThanOrEqual(2) // his own, and the notes
+  await openMembers(page, 'Leo')
+  await expect(page.getByText('Ben')).toHaveCount(0)
+})
+
+test('the son takes his record over, and the same card stays valid', async ({
+  device: mother,
+  newDevice,
+  server,
+}) => {
+  test.setTimeout(240_000)
+  const { page } = mother
+  await enrol(page, { ...amelie, firstName: 'Ana' })
+  await addProfile(page, 'Leo')
+  await openTab(page, 'Medical Info')
+  await addItems(page, 'Add Allergy', [{ Allergen: 'Peanuts', Severity: 'Severe' }])
+  await makeCode(page)
+  const card = await printCard(page)
+  await page.goto('/dashboard')
+  await expect(page.getByText(SENT)).toBeVisible({ timeout: 20_000 })
+
+  await openMembers(page, 'Leo')
+  await page.getByRole('button', { name: 'Hand over to Leo' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Hand over to Leo' })
+  const email = `leo-${Date.now()}@lifetag.example`
+  await dialog.getByLabel('Their email').fill(email)
+  await dialog.getByLabel('Their password', { exact: true }).fill(amelie.password)
+  await expectAccessible(page)
+  await photograph(page, 'family-hand-over')
+  await dialog.getByRole('button', { name: 'Hand over', exact: true }).click()
+  const codes = page.getByRole('dialog', { name: 'Handed over to Leo' })
+  await expect(codes.getByRole('listitem')).not.toHaveCount(0)
+  await codes.getByRole('button', { name: 'Done' }).click()
+
+  const leo = await newDevice({ baseURL: server.url })
+  await leo.page.goto('/')
+  await signIn(leo.page, email, amelie.password)
+  await openTab(leo.page, 'Medical Info')
+  await expect(listed(leo.page, 'Peanuts')).toBeVisible()
+  const responder = await leo.page.request.get(String(card.zxing))
+  expect(await responder.text()).toContain('Peanuts')
+})
+
+test('who comes by a link is let in by hand, and a record is left or deleted before its guardian goes', async ({
+  device: mother,
+  newDevice,
+  server,
+}) => {
+  test.setTimeout(240_000)
+  const { page } = mother
+  await enrol(page, { ...amelie, firstName: 'Ana' })
+  await addProfile(page, 'Leo')
+  await expect(page.getByText(SENT)).toBeVisible({ timeout: 20_000 })
+  const { page: ben } = await newDevice({ baseURL: server.url })
+  const benEmail = await enrol(ben, { ...amelie, firstName: 'Ben' })
+
+  // The link alone opens nothing: she sees who used it, and lets him in.
+  await openMembers(page, 'Leo')
+  const form = page.getByRole('form', { name: 'Invite someone' })
+  await form.getByLabel('What they may do').selectOption({ label: 'Viewer' })
+  await form.getByRole('button', { name: 'Invite' }).click()
+  const link = await form.getByText(/\/invitation#/).textContent()
+  await photograph(page, 'family-link')
+  await expectAccessible(page)
+  const invitation = `/invitation${new URL(String(link)).hash}`
+  await ben.goto(invitation)
+  await expect(ben.getByText('Ana invites you to Leo’s record.')).toBeVisible()
+  await expect(ben.getByText('Confirm your email address first')).toBeVisible()
+  await expectAccessible(ben)
+  await confirmAddress(ben, await confirmationLink(server, benEmail))
+  await ben.goto(invitation)
+  await photograph(ben, 'family-invitation')
+  await ben.getByRole('button', { name: 'Accept' }).click()
+  await expect(ben.getByText('One more step')).toBeVisible()
+  await expectAccessible(ben)
+  await ben.goto('/family')
+  await expect(ben.getByRole('heading', { name: 'Records' })).toBeVisible()
+  await expect(ben.getByText('Leo')).toHaveCount(0)
+  await page.reload()
+  await page.getByRole('button', { name: 'Let in Ben' }).click()
+  await expect(page.getByText('Let in', { exact: true })).toBeVisible()
+
+  await ben.goto('/dashboard')
+  await showRecord(ben, 'Leo')
+  await openTab(ben, 'Medical Info')
+  await expect(ben.getByText('You can read this record.')).toBeVisible()
+
+  // From viewer to carer: what he could only read he can write.
+  await page.getByLabel('What Ben may do').selectOption({ label: 'Carer' })
+  await expect(page.getByText('Ben: Carer')).toBeVisible()
+  await expect(ben.getByRole('button', { name: 'Add Allergy' })).toBeVisible({ timeout: 20_000 })
+
+  // Nobody else guards it: her account stays until she has decided about it.
+  await page.goto('/dashboard')
+  await showRecord(page, 'Ana')
+  await openTab(page, 'Profile')
+  await page.getByRole('button', { name: 'Delete Account' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Account' }).click()
+  await expect(page.getByText(/You are the only guardian of a record/)).toBeVisible()
+  await photograph(page, 'family-deletion-refused')
+  await page.getByRole('button', { name: 'Family and carers' }).click()
+  await expect(page.getByRole('heading', { name: 'Records' })).toBeVisible()
+  await photograph(page, 'family')
+  await expectAccessible(page)
+
+  await ben.goto('/family')
+  await ben.getByRole('link', { name: 'Who may open it: Leo’s record' }).click()
+  await ben.getByRole('button', { name: 'Leave this record' }).click()
+  const leaving = ben.getByRole('alertdialog', { name: 'Leave Leo’s record?' })
+  await leaving.getByRole('button', { name: 'Leave' }).click()
+  await expect(ben.getByRole('heading', { name: 'Records' })).toBeVisible()
+  await expect(ben.getByRole('link', { name: /Leo’s record/ })).toHaveCount(0)
+
+  await page.getByRole('link', { name: 'Who may open it: Leo’s record' }).click()
+  await expect(
+    page.getByText('Nobody else was let in.').or(page.getByText('You', { exact: true })),
+  ).toBeVisible()
+  await expect(page.getByText('Ben', { exact: true })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Delete this record' }).click()
+  const deleting = page.getByRole('alertdialog', { name: 'Delete Leo’s record?' })
+  await expect(deleting).toContainText('Printed cards of it open nothing from then on.')
+  await photograph(page, 'family-delete')
+  await deleting.getByRole('button', { name: 'Delete Leo’s record' }).click()
+  await expect(page.getByText('Nothing is left of Leo’s record.')).toBeVisible()
+  await expect(page.getByRole('link', { name: /Leo’s record/ })).toHaveCount(0)
+})

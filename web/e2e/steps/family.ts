@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test'
+import { type AppServer, expect } from '../harness'
+import { emailsTo } from './mail'
+
+/** A record for somebody without a login, made on the screen; it is the one shown from then on. */
+export async function addProfile(page: Page, name: string) {
+  await page.goto('/family')
+  const form = page.getByRole('form', { name: 'Add a record' })
+  await form.getByLabel('First name').fill(name)
+  await form.getByRole('button', { name: 'Add record' }).click()
+  await expectShown(page, `${name}’s record`)
+}
+
+export async function showRecord(page: Page, name: string) {
+  await page.getByRole('button', { name: /Show another record$/ }).click()
+  const choice = page.getByRole('dialog', { name: 'Whose record?' })
+  await choice.getByRole('button', { name: new RegExp(name) }).click()
+}
+
+export async function expectShown(page: Page, words: string) {
+  await expect(page.getByRole('button', { name: `${words} Show another record` })).toBeVisible()
+}
+
+/** From anywhere, to who may open the record of this name. */
+export async function openMembers(page: Page, name: string) {
+  await page.goto('/family')
+  await page.getByRole('link', { name: `Who may open it: ${name}’s record` }).click()
+  await expect(page.getByRole('heading', { name: 'Invite someone' })).toBeVisible()
+}
+
+export async function inviteByEmail(page: Page, email: string, role: string) {
+  const form = page.getByRole('form', { name: 'Invite someone' })
+  await form.getByLabel('Their email').fill(email)
+  await form.getByLabel('What they may do').selectOption({ label: role })
+  await form.getByRole('button', { name: 'Invite' }).click()
+  await expect(page.getByText(`A letter is on its way to ${email}.`)).toBeVisible()
+}
+
+/** The path of the link in the newest invitation to this address. */
+export async function invitationPath(server: AppServer, email: string): Promise<string> {
+  const links = () =>
+    emailsTo(server, email).flatMap(text => text.match(/\/invitation#[\w-]+/) ?? [])
+  await expect.poll(links).not.toEqual([])
+  return links().at(-1) ?? ''
+}
+
+/** Invitations by e-mail are for confirmed addresses. */
+export async function confirmAddress(page: Page, path: string) {
+  await page.goto(path)
+  await page.getByRole('button', { name: 'Confirm this address' }).click()
+  await expect(page.getByText('Your address is confirmed')).toBeVisible()
+}

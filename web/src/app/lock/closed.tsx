@@ -1,0 +1,56 @@
+import { Suspense } from 'react'
+import { useLocation } from 'react-router-dom'
+import { followOwner } from '../../features/lock/follow-owner'
+import { LockedView } from '../../features/lock/locked-view'
+import { watchLock } from '../../features/lock/watch'
+import { useLock } from '../../stores/lock'
+import { recordOwnerOf, useSession } from '../../stores/session'
+import { late } from '../../ui/late'
+import { Main } from '../../ui/main'
+import { PageHeader } from '../../ui/page-header'
+import { pageTitle } from '../../ui/page-title'
+import { Skeleton } from '../../ui/skeleton'
+import { NeedsServer } from '../needs-server'
+import { paths } from '../paths'
+
+const ShowCode = late(async () => (await import('../../features/dashboard/show-code')).ShowCode)
+const BackupProof = late(() =>
+  import('./backup-proof').then(
+    ({ BackupProof }) => BackupProof,
+    () => NeedsServer,
+  ),
+)
+
+// Where it is not time to ask, the app goes on at once. A note that has gone meanwhile is no lock.
+if (watchLock()) followOwner()
+else useLock.setState({ isClosed: false })
+
+/** In the place of the app while it is locked. */
+export function Closed() {
+  const { pathname } = useLocation()
+  const hasOwner = useSession(({ session }) => recordOwnerOf(session) !== undefined)
+  // Where there is a worker, it has drawn the code before any of this.
+  if (pathname === paths.code && hasOwner) return <CodeAlone />
+  return (
+    <LockedView
+      backup={
+        <Suspense fallback={<Skeleton lines={2} />}>
+          <BackupProof />
+        </Suspense>
+      }
+    />
+  )
+}
+
+/** What a responder is shown, and nothing of the record beside it. */
+function CodeAlone() {
+  return (
+    <Main width="form">
+      <title>{pageTitle('My code')}</title>
+      <PageHeader title="My code" back={{ to: paths.home, label: 'Open LifeTag' }} />
+      <Suspense fallback={<Skeleton block />}>
+        <ShowCode />
+      </Suspense>
+    </Main>
+  )
+}

@@ -1,0 +1,79 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, expect, it, vi } from 'vitest'
+import { ViewScreen } from './view-screen'
+
+afterEach(() => vi.restoreAllMocks())
+
+const KEY = 'A'.repeat(43)
+const linkOf = (more: object = {}) => {
+  const payload = { url: 'https://clinic.example/shl/1', key: KEY, ...more }
+  return `shlink:/${Buffer.from(JSON.stringify(payload)).toString('base64url')}`
+}
+const SUMMARY = JSON.stringify({
+  resourceType: 'Bundle',
+  type: 'document',
+  entry: [
+    { resourceType: 'Composition', subject: { reference: 'Patient/p' }, date: '2026-10-01' },
+    { resourceType: 'Patient', id: 'p', name: [{ text: 'ليلى الحسيني' }] },
+    { resourceType: 'AllergyIntolerance', code: { text: 'Latex' }, criticality: 'high' },
+  ].map(resource => ({ resource })),
+})
+
+function open(hash: string) {
+  const asked = vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('away'))
+  render(
+    <MemoryRouter initialEntries={[`/view${hash}`]}>
+      <ViewScreen />
+    </MemoryRouter>,
+  )
+  return asked
+}
+const pageText = () => document.querySelector('section[lang]')?.shadowRoot?.textContent ?? ''
+
+it('a summary is drawn as a responder reads it, without what is only said of ours', async () => {
+  open('')
+  fireEvent.change(screen.getByLabelText(/Paste it here/), { target: { value: SUMMARY } })
+  fireEvent.click(screen.getByRole('button', { name: 'Read it' }))
+  await waitFor(() => expect(pageText()).toContain('Latex'))
+  expect(pageText()).toContain('ليلى الحسيني')
+  expect(pageText()).not.toMatch(/Reported by the person|Last changed|1970/)
+  screen.getByText(/has not checked it/)
+  // Nobody has a record here.
+  expect(screen.queryByRole('button', { name: 'Add to my record' })).toBeNull()
+})
+
+it('a link asks nobody by being opened', () => {
+  const asked = open(`#${linkOf({ flag: 'P', label: 'Visit' })}`)
+  screen.getByRole('heading', { name: 'Visit' })
+  fireEvent.click(screen.getByRole('button', { name: 'Open' }))
+  screen.getByText(/Say who you are/)
+  screen.getByText(/Type the passcode/)
+  expect(asked).not.toHaveBeenCalled()
+})
+
+it('a link that has expired asks nobody at all', () => {
+  const asked = open(`#${linkOf({ exp: 1_600_000_000 })}`)
+  screen.getByText('This link has expired')
+  expect(screen.queryByRole('button', { name: 'Open' })).toBeNull()
+  expect(asked).not.toHaveBeenCalled()
+})
+
+it('a server that is away is told', async () => {
+  const asked = open(`#${linkOf()}`)
+  fireEvent.change(screen.getByLabelText(/Who is asking/), { target: { value: 'Ana' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Open' }))
+  await screen.findByText(/did not answer/)
+  expect(asked).toHaveBeenCalledTimes(1)
+  expect(asked.mock.calls[0]?.[1]).toMatchObject({ redirect: 'error', credentials: 'omit' })
+})
+
+it.each([
+  ['#shlink:/x', 'not complete'],
+  ['#hello', 'not a SMART Health Link'],
+  [`#${linkOf({ url: 'http://clinic.example/1' })}`, 'not secure'],
+  [`#${linkOf({ key: 'A'.repeat(42) })}`, 'key in this link is not complete'],
+])('%s is refused in words', (hash, words) => {
+  open(hash)
+  expect(document.body.textContent).toContain(words)
+})

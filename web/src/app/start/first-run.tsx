@@ -1,0 +1,29 @@
+import { useEffect } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { KeepRecord } from '../../features/install/keep-record'
+import { useReadyModel } from '../../features/qr-codes/use-ready-model'
+import { asFirstRunStep, readFirstRun } from '../../stores/first-run'
+import { beginCardBeforeCodes } from '../../stores/recovery-codes'
+import { useRecord } from '../../sync'
+import { ScreenSkeleton } from '../screen-skeleton'
+import { CodeStep } from './code-step'
+import { ListStep } from './list-step'
+import { YouStep } from './you-step'
+
+/** One question a screen. The address says which; without one it goes on where it was. */
+export function FirstRun() {
+  const [params] = useSearchParams()
+  const record = useRecord()
+  useReadyModel()
+  useEffect(beginCardBeforeCodes, [])
+  const step = asFirstRunStep(params.get('step')) ?? readFirstRun() ?? 'you'
+  if (!record) return <ScreenSkeleton />
+  return (
+    <>
+      <KeepRecord />
+      {step === 'you' && <YouStep profile={record.profile} />}
+      {step === 'code' && <CodeStep record={record} />}
+      {step !== 'you' && step !== 'code' && <ListStep key={step} list={step} record={record} />}
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+/**
+ * The next person on a device starts clean. What nobody here would see is removed; where changes in it were
+ * never sent, that is said first, and who signed in may let their owner go before them.
+ */
+import { findStrays, removeStrays, type Stray } from '../../db/stray-records'
+import { signOut } from '../../session/session'
+import { ask, confirm } from '../../stores/confirm'
+import { readSession } from '../../stores/session'
+import { showToast } from '../../stores/toast'
+import { webLock } from '../../sync/runtime/lock'
+
+/** One tab at a time: what one has settled, the next one finds settled. */
+export const attendToStrays = (): Promise<void> => webLock('strays', attend)
+
+async function attend(): Promise<void> {
+  const strays = await findStrays()
+  const unsent = strays.reduce((sum, each) => sum + each.unsent, 0)
+  // A family's records belong together: one may name what is in another.
+  if (unsent === 0) await removeStrays(strays)
+  else if (readSession().status === 'signedIn') await askNewcomer(strays, unsent)
+  else sayThatKept(strays, unsent)
+}
+
+const changesWords = (count: number) => (count === 1 ? '1 change' : `${count} changes`)
+
+async function askNewcomer(strays: readonly Stray[], unsent: number): Promise<void> {
+  const answer = await ask({
+    title: `${changesWords(unsent)} of somebody else not sent`,
+    body: 'It was written in the account that was here before, and is only on this phone. If that person is at hand, sign out and let them sign in first. Once removed, nobody can bring it back.',
+    choices: [
+      { id: 'later', label: 'Ask me later' },
+      { id: 'out', label: 'Sign out' },
+      { id: 'remove', label: `Remove ${changesWords(unsent)}`, tone: 'danger' },
+    ],
+  })
+  if (answer === 'out') await signOut()
+  if (answer === 'remove') await removeAndSay(strays)
+}
+
+/** Said at each start, to who is here, for as long as it lies here. */
+function sayThatKept(strays: readonly Stray[], unsent: number): void {
+  showToast({
+    tone: 'warn',
+    title: `${changesWords(unsent)} kept on this phone`,
+    description: 'Unsent, of somebody who signed out.',
+    durationMs: 20_000,
+    action: { label: 'Remove', onSelect: () => void confirmAndRemove(strays, unsent) },
+  })
+}
+
+async function confirmAndRemove(strays: readonly Stray[], unsent: number): Promise<void> {
+  const isMeant = await confirm({
+    title: `Remove ${changesWords(unsent)}?`,
+    body: 'It is only on this phone. Once removed, nobody can bring it back, not even its owner.',
+    confirmLabel: 'Remove',
+  })
+  if (isMeant) await removeAndSay(strays)
+}
+
+async function removeAndSay(strays: readonly Stray[]): Promise<void> {
+  await removeStrays(strays)
+  showToast({ title: 'Removed', description: 'Nothing of it is left on this phone.' })
+}

@@ -1,0 +1,45 @@
+import {
+  type AlertDeviceRequest,
+  alertDeviceAnswerSchema,
+  alertPushAnswerSchema,
+  alertsAnswerSchema,
+  newAlertContactAnswerSchema,
+} from 'sync-protocol/rest'
+import { request } from '../../http/client'
+import { readShownProfile } from '../../stores/profiles'
+
+// Who is told is the server's to know: each call is one route, about the record that is shown.
+
+const about = () => ({ profile: readShownProfile() })
+
+export const setMuted = (isMuted: boolean) =>
+  request('/api/alerts/mute', {
+    ...about(),
+    ...{ method: 'PUT', body: { isMuted }, answer: alertsAnswerSchema },
+  })
+
+/** Somebody in the record; oneself by another route, which every member has. */
+export const setNotified = ({ id, isYou }: { id: string; isYou: boolean }, isNotified: boolean) =>
+  request(isYou ? '/api/alerts/mine' : `/api/alerts/people/${id}`, {
+    ...about(),
+    ...{ method: 'PUT', body: { isNotified }, answer: null },
+  })
+
+export const askContact = (name: string) =>
+  request('/api/alerts/contacts', {
+    ...about(),
+    ...{ method: 'POST', body: { name }, answer: newAlertContactAnswerSchema },
+  })
+
+export const removeContact = (id: string) =>
+  request(`/api/alerts/contacts/${id}`, { ...about(), method: 'DELETE', answer: null })
+
+// Of the account, whichever record is shown.
+
+export const readPushKey = () => request('/api/alerts/push', { answer: alertPushAnswerSchema })
+
+export const addDevice = (body: AlertDeviceRequest) =>
+  request('/api/alerts/devices', { method: 'POST', body, answer: alertDeviceAnswerSchema })
+
+export const removeDevice = (id: string) =>
+  request(`/api/alerts/devices/${id}`, { method: 'DELETE', answer: null })

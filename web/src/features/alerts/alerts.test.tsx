@@ -1,0 +1,101 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import type { AlertsAnswer } from 'sync-protocol/rest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { aUser, refusal, stubServer } from '../../../dev/test/server-stub'
+import { useProfiles } from '../../stores/profiles'
+import { writeSession } from '../../stores/session'
+import { AlertsScreen } from './alerts-screen'
+
+const user = aUser()
+const asked: AlertsAnswer['contacts'][number] = {
+  ...{ id: '0197a000-0000-7000-8000-000000000002', name: 'Zoë', state: 'asked' as const },
+  ...{ askedAt: '2026-11-01T10:00:00.000Z', expiresAt: '2026-11-15T10:00:00.000Z' },
+  answeredAt: null,
+}
+const ALERTS: AlertsAnswer = {
+  mutedUntil: null,
+  people: [{ id: user.id, role: 'person', name: 'Maria', isNotified: true, isYou: true }],
+  contacts: [],
+}
+const known = (more: Partial<AlertsAnswer> = {}) => ({ status: 200, body: { ...ALERTS, ...more } })
+
+beforeEach(() => {
+  useProfiles.setState({ actorId: user.id, list: [], shownId: null })
+  writeSession({ status: 'signedIn', user, validity: 'confirmed' })
+})
+afterEach(() => writeSession({ status: 'unknown' }))
+
+const show = () =>
+  render(
+    <MemoryRouter>
+      <AlertsScreen />
+    </MemoryRouter>,
+  )
+
+it('a link for a contact is shown once, and they stand among the asked', async () => {
+  const server = stubServer({ '/api/alerts': known() })
+  show()
+  fireEvent.change(await screen.findByLabelText('Their name'), { target: { value: ' Zoë ' } })
+  server.replies['/api/alerts/contacts'] = {
+    ...{ status: 201, body: { contact: asked, link: 'https://lifetag.example/n/abc' } },
+  }
+  server.replies['/api/alerts'] = known({ contacts: [asked] })
+  fireEvent.click(screen.getByRole('button', { name: 'Make a link' }))
+  expect(await screen.findByText('https://lifetag.example/n/abc')).toBeDefined()
+  expect(await screen.findByText('Asked')).toBeDefined()
+  expect(server.sent.find(({ path }) => path === '/api/alerts/contacts')?.body).toEqual({
+    name: 'Zoë',
+  })
+})
+
+it('without a name none is made', async () => {
+  const server = stubServer({ '/api/alerts': known() })
+  show()
+  fireEvent.click(await screen.findByRole('button', { name: 'Make a link' }))
+  expect(screen.getByText('Enter a name')).toBeDefined()
+  expect(server.sent.map(({ path }) => path)).not.toContain('/api/alerts/contacts')
+})
+
+it('one says no for oneself, and what is refused is said', async () => {
+  const server = stubServer({ '/api/alerts': known(), '/api/alerts/mine': { status: 204 } })
+  show()
+  const own = await screen.findByRole('checkbox', { name: /^You/ })
+  server.replies['/api/alerts'] = known({
+    people: ALERTS.people.map(person => ({ ...person, isNotified: false })),
+  })
+  fireEvent.click(own)
+  await waitFor(() => expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false))
+  expect(server.sent.find(({ path }) => path === '/api/alerts/mine')?.body).toEqual({
+    isNotified: false,
+  })
+})
+
+it('an hour in which nobody is told is said with its end', async () => {
+  const until = new Date(2026, 10, 23, 19, 5).toISOString()
+  const server = stubServer({ '/api/alerts': known(), '/api/alerts/mute': known() })
+  show()
+  const button = await screen.findByRole('button', { name: 'I am testing' })
+  server.replies['/api/alerts'] = known({ mutedUntil: until })
+  fireEvent.click(button)
+  expect(await screen.findByText('Nobody is told until 19:05.')).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Tell them again' })).toBeDefined()
+})
+
+it('a server that cannot say it is asked again', async () => {
+  const server = stubServer({ '/api/alerts': refusal(503, 'unavailable') })
+  show()
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  server.replies['/api/alerts'] = known()
+  fireEvent.click(again)
+  expect(await screen.findByRole('button', { name: 'Make a link' })).toBeDefined()
+})
+
+it('who may only read the record is told that others decide', async () => {
+  stubServer({})
+  const others = { name: 'Leo', color: null, role: 'viewer', kind: 'person', people: {} } as const
+  useProfiles.setState({ list: [{ id: 'leo', ...others }], shownId: 'leo' })
+  show()
+  expect(await screen.findByText('Not yours to change')).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Make a link' })).toBeNull()
+})

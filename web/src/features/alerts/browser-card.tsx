@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react'
+import { showToast } from '../../stores/toast'
+import { Button } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { readBrowser, type ThisBrowser, turnOff, turnOn } from './this-browser'
+import { useAlertAction } from './use-alert-action'
+
+/** Whether this browser is notified, in place of an e-mail, of every record of which one is told. */
+export function BrowserCard() {
+  const [browser, setBrowser] = useState<ThisBrowser>()
+  const { isBusy, run } = useAlertAction()
+
+  useEffect(() => {
+    let isSeen = true
+    void readBrowser().then(found => isSeen && setBrowser(found))
+    return () => {
+      isSeen = false
+    }
+  }, [])
+
+  async function change(isOn: boolean) {
+    const done = await run(isOn ? 'Not turned on' : 'Not turned off', isOn ? turnOn : turnOff)
+    if (done?.value === 'denied') {
+      showToast({
+        ...{ tone: 'danger', title: 'Not turned on' },
+        description: 'This browser does not let us. You can change that in its settings.',
+      })
+    }
+    setBrowser(await readBrowser())
+  }
+
+  return (
+    <Card title="This browser">
+      <div className="grid gap-4">
+        <p>{browser === undefined ? 'Looking…' : WORDS[browser]}</p>
+        {(browser === 'on' || browser === 'off') && (
+          <div>
+            <Button busy={isBusy} onClick={() => void change(browser === 'off')}>
+              {browser === 'off' ? 'Notify me here' : 'Notify me here no more'}
+            </Button>
+          </div>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+const WORDS: Readonly<Record<ThisBrowser, string>> = {
+  on: 'You are notified here. If a notification cannot be delivered within two minutes, you get an email.',
+  off: 'You get an email. A notification is often faster: this browser shows it also while the app is closed.',
+  none: 'This browser takes no notifications, so you get an email. On an iPhone the app has to be on the home screen.',
+  unknown: 'Whether you are notified here cannot be said without a connection.',
+}

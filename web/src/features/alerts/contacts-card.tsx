@@ -1,0 +1,159 @@
+import { type SubmitEvent, useState } from 'react'
+import { ALERT_LIMITS, type AlertContactAnswer } from 'sync-protocol/rest'
+import { confirm } from '../../stores/confirm'
+import { showToast } from '../../stores/toast'
+import { Button } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { copyText } from '../../ui/copy-text'
+import { dayWords } from '../../ui/date-words'
+import { Icon } from '../../ui/icon'
+import { Notice } from '../../ui/notice'
+import { StatusPill } from '../../ui/status-pill'
+import { TextField } from '../../ui/text-field'
+import { askContact, removeContact } from './alert-calls'
+import { useAlertAction } from './use-alert-action'
+
+interface ContactsCardProps {
+  contacts: readonly AlertContactAnswer[]
+  onChanged: () => Promise<void>
+}
+
+/** People without an account: they say themselves where they are told, and nobody is shown it. */
+export function ContactsCard({ contacts, onChanged }: ContactsCardProps) {
+  return (
+    <Card
+      title="Contacts without an account"
+      lead={`Up to ${ALERT_LIMITS.contacts}. They need no app, and see nothing of the record.`}
+    >
+      <div className="grid grid-cols-1 gap-6">
+        <AskForm onAsked={onChanged} />
+        {contacts.length > 0 && (
+          <ul aria-label="Contacts" className="divide-y divide-line border-t border-line">
+            {contacts.map(contact => (
+              <Contact key={contact.id} contact={contact} onChanged={onChanged} />
+            ))}
+          </ul>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+function AskForm({ onAsked }: { onAsked: () => Promise<void> }) {
+  const [asked, setAsked] = useState<{ name: string; link: string }>()
+  const [error, setError] = useState<string>()
+  const { isBusy, run } = useAlertAction()
+
+  async function ask(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const name = String(new FormData(form).get('name') ?? '').trim()
+    setError(name === '' ? 'Enter a name' : undefined)
+    if (name === '') return
+    setAsked(undefined)
+    const made = await run('No link made', () => askContact(name))
+    if (!made) return
+    setAsked({ name, link: made.value.link })
+    form.reset()
+    await onAsked()
+  }
+
+  return (
+    <form noValidate aria-label="Ask a contact" onSubmit={ask} className="grid gap-4">
+      <TextField
+        label="Their name"
+        name="name"
+        autoComplete="off"
+        maxLength={60}
+        error={error}
+        help={`You get a link to send them. It asks whether they agree, says what will come, and is good for ${ALERT_LIMITS.askedDays} days.`}
+      />
+      <div>
+        <Button type="submit" tone="primary" busy={isBusy} busyLabel="Making it…">
+          Make a link
+        </Button>
+      </div>
+      {asked && <HandedLink {...asked} />}
+    </form>
+  )
+}
+
+/** Shown this once: the server keeps no more than its hash. */
+function HandedLink({ name, link }: { name: string; link: string }) {
+  async function copy() {
+    const isCopied = await copyText(link)
+    showToast(
+      isCopied
+        ? { title: 'Copied!', durationMs: 3000 }
+        : { tone: 'danger', title: 'Not copied', description: 'Select the link and copy it.' },
+    )
+  }
+  return (
+    <Notice
+      tone="ok"
+      title={`Send this to ${name}`}
+      announce="status"
+      action={
+        <Button icon={<Icon name="copy" size={20} />} onClick={() => void copy()}>
+          Copy link
+        </Button>
+      }
+    >
+      <p className="wrap-anywhere">{link}</p>
+      <p>It is shown this once. They enter their email address there and confirm it.</p>
+    </Notice>
+  )
+}
+
+interface ContactProps {
+  contact: AlertContactAnswer
+  onChanged: () => Promise<void>
+}
+
+function Contact({ contact, onChanged }: ContactProps) {
+  const { isBusy, run } = useAlertAction()
+  const { id, name, state } = contact
+
+  async function remove() {
+    const isSure = await confirm({
+      title: `Remove ${name}?`,
+      body:
+        state === 'active'
+          ? `${name} is told no more. To be told again they need a new link.`
+          : `The link that you sent ${name} opens nothing from then on.`,
+      confirmLabel: `Remove ${name}`,
+    })
+    if (!isSure) return
+    if (await run('Not removed', () => removeContact(id))) {
+      showToast({ title: 'Removed', description: name })
+    }
+    await onChanged()
+  }
+
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+      <div className="grid min-w-0 flex-1 basis-40">
+        <span className="font-semibold wrap-anywhere">{name}</span>
+        <span className="text-soft">{stateWords(contact)}</span>
+      </div>
+      <StatusPill tone={TONES[state]}>{NAMES[state]}</StatusPill>
+      <Button
+        tone="danger"
+        busy={isBusy}
+        aria-label={`Remove ${name}`}
+        onClick={() => void remove()}
+      >
+        Remove
+      </Button>
+    </li>
+  )
+}
+
+const NAMES = { asked: 'Asked', active: 'Active', stopped: 'Stopped' } as const
+const TONES = { asked: 'info', active: 'ok', stopped: 'warn' } as const
+
+function stateWords({ state, expiresAt, answeredAt }: AlertContactAnswer): string {
+  if (state === 'asked') return `May answer until ${dayWords(expiresAt)}.`
+  const since = answeredAt ? ` since ${dayWords(answeredAt)}` : ''
+  return state === 'active' ? `Is told${since}.` : `Stopped it themselves${since}.`
+}

@@ -1,0 +1,85 @@
+import type { HttpFailure } from '../../http/failure'
+import { ok, type Result } from '../../http/result'
+import { addDevice, readPushKey, removeDevice } from './alert-calls'
+
+/** `none`: neither browser nor server can. `unknown`: the server could not be asked. */
+export type ThisBrowser = 'on' | 'off' | 'none' | 'unknown'
+
+type Done = Result<'done' | 'denied', HttpFailure>
+
+export async function readBrowser(): Promise<ThisBrowser> {
+  const manager = await pushManager()
+  if (!manager) return 'none'
+  const key = await readPushKey()
+  if (!key.ok) return 'unknown'
+  if (key.value.key === null) return 'none'
+  const subscription = await manager.getSubscription()
+  if (!subscription || !isOf(subscription, key.value.key)) return 'off'
+  // It may have asked under another sign-in, which has ended since.
+  return (await addDevice(sentForm(subscription))).ok ? 'on' : 'unknown'
+}
+
+/** Asks the person, the browser and the server, in this order. */
+export async function turnOn(): Promise<Done> {
+  const manager = await pushManager()
+  if (!manager || (await Notification.requestPermission()) !== 'granted') return ok('denied')
+  const asked = await readPushKey()
+  if (!asked.ok) return asked
+  const { key } = asked.value
+  if (key === null) return ok('denied')
+  const before = await manager.getSubscription()
+  // Of a server that has other keys by now: it could send nothing there.
+  if (before && !isOf(before, key)) await before.unsubscribe()
+  const subscription = await subscribe(manager, key)
+  if (!subscription) return ok('denied')
+  const added = await addDevice(sentForm(subscription))
+  if (!added.ok) {
+    // Nobody would send to it.
+    await subscription.unsubscribe()
+    return added
+  }
+  return ok('done')
+}
+
+/** The server forgets it first: what is only gone here, it finds out by itself. */
+export async function turnOff(): Promise<Done> {
+  const subscription = await (await pushManager())?.getSubscription()
+  if (!subscription) return ok('done')
+  const known = await addDevice(sentForm(subscription))
+  const removed = known.ok ? await removeDevice(known.value.id) : known
+  await subscription.unsubscribe()
+  return removed.ok ? ok('done') : removed
+}
+
+async function pushManager(): Promise<PushManager | undefined> {
+  if (!('serviceWorker' in navigator && 'Notification' in globalThis)) return undefined
+  const registration = await navigator.serviceWorker.getRegistration()
+  // Not there on an iPhone, but from the home screen.
+  return registration?.pushManager
+}
+
+/** Undefined where the browser cannot: a private window, or no push service. */
+const subscribe = (manager: PushManager, applicationServerKey: string) =>
+  manager.subscribe({ userVisibleOnly: true, applicationServerKey }).catch(() => undefined)
+
+function isOf({ options }: PushSubscription, key: string): boolean {
+  const own = options.applicationServerKey
+  return own === null || base64url(own) === key
+}
+
+function sentForm(subscription: PushSubscription) {
+  const key = (name: PushEncryptionKeyName) => {
+    const bytes = subscription.getKey(name)
+    return bytes ? base64url(bytes) : ''
+  }
+  return {
+    endpoint: subscription.endpoint,
+    keys: { p256dh: key('p256dh'), auth: key('auth') },
+  }
+}
+
+const base64url = (bytes: ArrayBuffer): string =>
+  btoa(String.fromCharCode(...new Uint8Array(bytes)))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')

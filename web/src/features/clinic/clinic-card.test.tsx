@@ -1,0 +1,60 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { wipeDatabase } from '../../db/database'
+import { dismissToast, useToast } from '../../stores/toast'
+import { addRow, closeDevice, openDevice } from '../../sync'
+import { ClinicCard } from './clinic-card'
+
+const id = '0197a000-0000-7000-8000-0000000000c1'
+
+let saved: Blob[] = []
+beforeEach(async () => {
+  openDevice(id)
+  await addRow('medications', { name: 'Apixaban', dosage: '5 mg', startDate: '2026-01-02' })
+  saved = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation(blob => {
+    saved.push(blob as Blob)
+    return 'blob:saved'
+  })
+})
+afterEach(async () => {
+  vi.restoreAllMocks()
+  dismissToast()
+  closeDevice()
+  await wipeDatabase(id)
+})
+
+async function openDialog() {
+  render(
+    <MemoryRouter>
+      <ClinicCard />
+    </MemoryRouter>,
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'Make the file' }))
+  await screen.findByRole('button', { name: 'Save the file' })
+}
+const savedText = async () => {
+  fireEvent.click(screen.getByRole('button', { name: 'Save the file' }))
+  await waitFor(() => expect(useToast.getState().toast?.title).toBe('Summary saved'))
+  const [file, ...others] = saved
+  if (!file || others.length > 0) throw new Error(`${saved.length} files were saved`)
+  expect(file.type).toBe('application/fhir+json')
+  return file.text()
+}
+
+it('saves all of the record, as FHIR, unless less is chosen', async () => {
+  await openDialog()
+  const text = await savedText()
+  expect(text).toContain('"text":"Apixaban"')
+  expect(text).toContain('"start":"2026-01-02"')
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it('saves what an emergency needs where that is chosen', async () => {
+  await openDialog()
+  fireEvent.click(screen.getByRole('radio', { name: /What helps in an emergency/ }))
+  const text = await savedText()
+  expect(text).toContain('"text":"Apixaban"')
+  expect(text).not.toContain('2026-01-02')
+})

@@ -1,0 +1,125 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { wipeDatabase } from '../../db/database'
+import { addRow, closeDevice, currentDevice, openDevice } from '../../sync'
+import { ImportScreen } from './import-screen'
+
+const id = '0197a000-0000-7000-8000-0000000000d1'
+
+beforeEach(async () => {
+  openDevice(id)
+  await addRow('profile', { fullName: 'Zoë Đặng', dateOfBirth: '1990-02-03' })
+  await addRow('medications', { name: 'Metformin', dosage: '850 mg' })
+})
+afterEach(async () => {
+  closeDevice()
+  await wipeDatabase(id)
+})
+
+const subject = { reference: 'Patient/p' }
+const active = { coding: [{ code: 'active' }] }
+const entries = (birthDate: string) => [
+  { resourceType: 'Composition', subject },
+  { resourceType: 'Patient', id: 'p', name: [{ text: 'Zoë Đặng' }], birthDate },
+  {
+    resourceType: 'AllergyIntolerance',
+    clinicalStatus: active,
+    code: { text: '<img src=x onerror=alert(1)>', coding: [{ system: 'urn:x', code: '7' }] },
+    reaction: [{ severity: 'severe' }],
+    text: { div: '<div>the narrative</div>' },
+  },
+  {
+    resourceType: 'MedicationStatement',
+    status: 'active',
+    medicationCodeableConcept: { text: 'Metformin' },
+    dosage: [{ text: '1000 mg', timing: { code: { text: 'once a day' } } }],
+  },
+  { resourceType: 'Immunization', vaccineCode: { text: 'Tetanus' } },
+]
+const fileOf = (birthDate = '1990-02-03') =>
+  JSON.stringify({
+    resourceType: 'Bundle',
+    type: 'document',
+    entry: entries(birthDate).map(resource => ({ resource })),
+  })
+
+async function choose(content: string) {
+  render(
+    <MemoryRouter>
+      <ImportScreen />
+    </MemoryRouter>,
+  )
+  const input = await screen.findByLabelText('Patient summary file')
+  fireEvent.change(input, { target: { files: [new File([content], 'clinic.json')] } })
+}
+const rowsNow = async (collection: string) =>
+  (await currentDevice.getState().device?.db.view.toArray())
+    ?.filter(row => row.collection === collection)
+    .map(({ values }) => values)
+const box = (name: RegExp) => screen.findByRole<HTMLInputElement>('checkbox', { name })
+
+it('says what is new and what replaces, and chooses no dose by itself', async () => {
+  await choose(fileOf())
+  const allergy = await box(/onerror/)
+  expect(allergy.checked).toBe(true)
+  const dose = await box(/Metformin/)
+  expect(dose.checked).toBe(false)
+  const item = within(dose.closest('li') as HTMLElement) // it stands in a list
+  item.getByText('Replaces yours')
+  item.getByText('850 mg')
+  item.getByText('1000 mg')
+  item.getByText(/Compare it before/)
+  expect(document.querySelector('img')).toBeNull()
+  expect(document.body.textContent).not.toContain('the narrative')
+  expect(screen.getByText(/Tetanus/).closest('li')?.textContent).toContain('has no place for it')
+  expect(await rowsNow('allergies')).toEqual([])
+})
+
+it('adds what is chosen, and takes all of it back', async () => {
+  await choose(fileOf())
+  fireEvent.click(await box(/Metformin/))
+  fireEvent.click(screen.getByRole('button', { name: 'Add 2 entries' }))
+  await screen.findByText('Added: 2 entries')
+  expect(await rowsNow('allergies')).toMatchObject([
+    { severity: 'Severe', coding: expect.stringContaining('urn:x') },
+  ])
+  expect(await rowsNow('medications')).toMatchObject([
+    { dosage: '1000 mg', frequency: 'once a day' },
+  ])
+  fireEvent.click(screen.getByRole('button', { name: 'Undo all of it' }))
+  await screen.findByText('Taken back')
+  expect(await rowsNow('allergies')).toEqual([])
+  expect(await rowsNow('medications')).toMatchObject([{ dosage: '850 mg' }])
+})
+
+it('of another person nothing is chosen, and it says so', async () => {
+  await choose(fileOf('1991-02-03'))
+  await screen.findByText('This may be somebody else’s')
+  expect((await box(/onerror/)).checked).toBe(false)
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Nothing is chosen' })
+  expect(button.disabled).toBe(true)
+})
+
+it('adds nothing where that is wanted', async () => {
+  await choose(fileOf())
+  fireEvent.click(await screen.findByRole('button', { name: 'Add nothing' }))
+  await screen.findByRole('button', { name: 'Choose the file' })
+  expect(await rowsNow('allergies')).toEqual([])
+})
+
+it.each([
+  ['<Bundle/>', /It is XML/],
+  ['{"resourceType":"Patient"}', /no patient summary/],
+  ['', /nothing in it/],
+])('a file of %j is refused in words', async (content, words) => {
+  await choose(content)
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(words))
+})
+
+it('what is pasted is read like a file', async () => {
+  await choose('')
+  fireEvent.change(screen.getByLabelText(/Paste it here/), { target: { value: fileOf() } })
+  fireEvent.click(screen.getByRole('button', { name: 'Read it' }))
+  await box(/Metformin/)
+})

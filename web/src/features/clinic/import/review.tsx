@@ -1,0 +1,119 @@
+import { useMemo, useState } from 'react'
+import { type ImportItem, planImport } from 'sync-protocol/ips'
+import { type MedicalRecord, todayHere } from 'sync-protocol/medical'
+import type { Undo } from '../../../sync'
+import { writeRows } from '../../../sync/record/write-many'
+import { Button } from '../../../ui/button'
+import { Card } from '../../../ui/card'
+import { Notice } from '../../../ui/notice'
+import { entryCount, PART_WORDS, PARTS, titleOf } from './import-words'
+import type { Incoming } from './incoming'
+import { LeftOut } from './left-out'
+import { ReviewItem } from './review-item'
+
+interface ReviewProps {
+  incoming: Incoming
+  record: MedicalRecord
+  onDone: (written: { count: number; undo: Undo }) => void
+  onOther: () => void
+}
+
+/** Entry by entry; what is written is what is ticked here, and nothing before the press. */
+export function Review({ incoming, record, onDone, onOther }: ReviewProps) {
+  const { summary, from } = incoming
+  const plan = useMemo(() => planImport(summary, record, todayHere(new Date())), [summary, record])
+  const [decided, setDecided] = useState<ReadonlyMap<string, boolean>>(new Map())
+  const [fault, setFault] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  const isChosen = (item: ImportItem) => decided.get(item.key) ?? item.isChosen
+  const news = plan.items.filter(({ kind }) => kind !== 'same')
+  const chosen = news.filter(isChosen)
+  const sameCount = plan.items.length - news.length
+
+  async function write() {
+    setBusy(true)
+    setFault(undefined)
+    const rows = chosen.map(({ collection, rowId, fields }) => ({ collection, id: rowId, fields }))
+    const written = await writeRows(rows)
+    setBusy(false)
+    if (written.ok) return onDone({ count: chosen.length, undo: written.value })
+    const item = chosen.find((_, at) => rows[at] === written.failure.write)
+    setFault(`${item ? `${titleOf(item)}: ` : ''}${FAULTS[written.failure.code]}`)
+  }
+
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <p className="max-w-text">
+        From <bdi>{from}</bdi>
+        {summary.madeBy && (
+          <>
+            , made by <bdi>{summary.madeBy}</bdi>
+          </>
+        )}
+        {summary.madeAt && ` on ${summary.madeAt.slice(0, 10)}`}. Nothing is in your record yet.
+      </p>
+      {plan.isOtherPerson && (
+        <Notice tone="danger" announce="alert" title="This may be somebody else’s">
+          The file is about{' '}
+          <bdi className="font-semibold">
+            {[summary.profile.fullName, summary.profile.dateOfBirth].filter(Boolean).join(', ')}
+          </bdi>
+          . That is not the person of this record, so nothing is chosen.
+        </Notice>
+      )}
+      {PARTS.map(part => {
+        const items = news.filter(({ collection }) => collection === part)
+        return (
+          items.length > 0 && (
+            <Card key={part} title={PART_WORDS[part]}>
+              <ul className="divide-y divide-line">
+                {items.map(item => (
+                  <ReviewItem
+                    key={item.key}
+                    item={item}
+                    isChosen={isChosen(item)}
+                    onChoose={yes => setDecided(before => new Map(before).set(item.key, yes))}
+                  />
+                ))}
+              </ul>
+            </Card>
+          )
+        )
+      })}
+      {news.length === 0 && (
+        <Notice tone="ok" title="Nothing new">
+          All that this file says, your record says already.
+        </Notice>
+      )}
+      {sameCount > 0 && news.length > 0 && (
+        <p className="text-soft">The same as yours: {entryCount(sameCount)}.</p>
+      )}
+      <LeftOut skipped={plan.skipped} />
+      {fault && (
+        <Notice tone="danger" announce="alert" title="Nothing was added">
+          {fault}
+        </Notice>
+      )}
+      <div className="flex flex-wrap gap-2">
+        {news.length > 0 && (
+          <Button
+            tone="primary"
+            busy={isBusy}
+            disabled={chosen.length === 0}
+            onClick={() => void write()}
+          >
+            {chosen.length === 0 ? 'Nothing is chosen' : `Add ${entryCount(chosen.length)}`}
+          </Button>
+        )}
+        <Button onClick={onOther}>Add nothing</Button>
+      </div>
+    </div>
+  )
+}
+
+const FAULTS = {
+  invalid: 'your record cannot keep it as it is. Leave it out, and type it yourself.',
+  gone: 'it was deleted meanwhile. Leave it out, or read the file again.',
+  no_space: 'This device has no room left.',
+  too_many: 'Your record has as many entries as it can have.',
+} as const

@@ -1,0 +1,46 @@
+import type { SummaryLevel } from 'sync-protocol/shl'
+import { dayWords, momentWords } from '../../../ui/date-words'
+import type { HealthLink } from './links-note'
+
+export const LEVEL_NAMES: Record<SummaryLevel, string> = {
+  healthcare: 'All of it',
+  emergency: 'What helps in an emergency',
+}
+
+/** What a link tells, and how, in a line. */
+export function linkWords({ kind, level, createdAt, remainingAttempts }: HealthLink): string {
+  const how = kind === 'live' ? 'always up to date' : `as it was on ${dayWords(createdAt)}`
+  const passcode = remainingAttempts === null ? '' : ', with a passcode'
+  return `${LEVEL_NAMES[level]}, ${how}${passcode}.`
+}
+
+/** Whether it works, and until when. */
+export function statusWords({ status, endsAt, remainingAttempts }: HealthLink): string {
+  const at = endsAt === null ? '' : momentWords(endsAt)
+  switch (status) {
+    case 'expired':
+      return `Ended by itself on ${at}.`
+    case 'ended':
+      return `You ended it on ${at}.`
+    case 'locked':
+      return 'Locked: too many wrong passcodes. Make a new link.'
+    case 'active': {
+      const until = endsAt === null ? 'Works until you end it.' : `Works until ${at}.`
+      const isWorn = remainingAttempts !== null && remainingAttempts < 10
+      return isWorn ? `${until} It takes ${remainingAttempts} more wrong passcodes.` : until
+    }
+  }
+}
+
+/** Who asked: a name that nobody has checked. */
+export function requestWords({ recipient, outcome }: HealthLink['requests'][number]): string {
+  const who = recipient ? `“${recipient}”` : 'More names from one network'
+  return outcome === 'opened' ? `${who} opened it.` : `${who} gave a wrong passcode.`
+}
+
+/** When it was, from the first time to the last where there were several. */
+export function requestTime({ at, lastAt, times }: HealthLink['requests'][number]): string {
+  const [first, last] = [momentWords(at), momentWords(lastAt)]
+  const when = first === last ? first : `${first} to ${last}`
+  return times > 1 ? `${when}, ${times} times` : when
+}

@@ -1,0 +1,92 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import type { ShareAnswer } from 'sync-protocol/rest'
+import { openFile, parseShlink } from 'sync-protocol/shl'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { aUser, stubServer } from '../../../../dev/test/server-stub'
+import { wipeDatabase } from '../../../db/database'
+import { writeSession } from '../../../stores/session'
+import { dismissToast } from '../../../stores/toast'
+import { addRow, closeDevice, openDevice } from '../../../sync'
+import { LinksDialog } from './links-dialog'
+
+const user = aUser()
+const TOKEN = 'Zm9ydHktdGhyZWUgY2hhcmFjdGVycyBmb3IgYSB0ZXN'
+const share: ShareAnswer = {
+  ...{ id: '0197a000-0000-7000-8000-0000000000c2', kind: 'live', level: 'healthcare' },
+  ...{ label: 'Für die Klinik', createdAt: '2026-11-20T10:00:00.000Z', endsAt: null },
+  ...{ status: 'active', remainingAttempts: null, url: `https://lifetag.example/l/${TOKEN}` },
+  link: 'https://lifetag.example/view#shlink:/e30',
+  requests: [],
+}
+
+beforeEach(async () => {
+  openDevice(user.id)
+  await addRow('medications', { name: 'Apixaban' })
+  writeSession({ status: 'signedIn', user, validity: 'confirmed' })
+})
+afterEach(async () => {
+  // Nothing that is still shown asks a real server.
+  cleanup()
+  vi.unstubAllGlobals()
+  dismissToast()
+  writeSession({ status: 'unknown' })
+  closeDevice()
+  await wipeDatabase(user.id)
+})
+
+const show = () =>
+  render(
+    <MemoryRouter>
+      <LinksDialog onClose={() => {}} />
+    </MemoryRouter>,
+  )
+const press = async (name: string | RegExp) =>
+  fireEvent.click(await screen.findByRole('button', { name }))
+
+it('without an account it says what a link needs, and asks nobody', () => {
+  writeSession({ status: 'local', user: { id: user.id } })
+  const { sent } = stubServer({})
+  show()
+  screen.getByText('Needs an account')
+  expect(sent).toEqual([])
+})
+
+it('says who asked for a link, and that it was ended', async () => {
+  const asked = { recipient: 'Клініка', at: share.createdAt, lastAt: share.createdAt, times: 2 }
+  const requests = [{ ...asked, outcome: 'opened' as const }]
+  stubServer({ '/api/shares': { status: 200, body: [{ ...share, requests }] } })
+  show()
+  await press('Open the link: Für die Klinik')
+  screen.getByText('“Клініка” opened it.')
+  screen.getByText(/2 times$/)
+  screen.getByRole('img', { name: 'Code of the link “Für die Klinik”' })
+})
+
+it('of a sealed link the server gets a file, and the key stays here', async () => {
+  const sealed: ShareAnswer = { ...share, kind: 'sealed', link: null }
+  const { sent, replies } = stubServer({ '/api/shares': { status: 200, body: [] } })
+  show()
+  await press('Make a new link')
+  fireEvent.click(await screen.findByRole('radio', { name: /As it is now/ }))
+  expect(screen.queryByLabelText(/Passcode/)).toBeNull()
+  replies['/api/shares'] = { status: 201, body: sealed }
+  await press('Make the link')
+  const copied: string[] = []
+  vi.stubGlobal('navigator', {
+    ...{ languages: ['en'], onLine: true },
+    clipboard: { writeText: async (text: string) => void copied.push(text) },
+  })
+  await press('Copy link')
+  await waitFor(() => expect(copied).toHaveLength(1))
+  const read = parseShlink(copied[0] ?? '')
+  if (!read.ok) throw new Error(read.code)
+  expect(read.link).toMatchObject({ url: share.url, isDirect: true, label: 'Für die Klinik' })
+  const made = sent.find(({ body }) => body !== undefined)?.body
+  expect(JSON.stringify(made)).not.toContain(read.link.key)
+  const { content } = Object(made)
+  expect(await openFile(content, read.link.key, globalThis)).toMatchObject({
+    ok: true,
+    content: expect.stringContaining('Apixaban'),
+  })
+})

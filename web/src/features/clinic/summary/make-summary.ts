@@ -1,0 +1,20 @@
+import type { Dictionary } from 'sync-protocol/card'
+import { type MedicalRecord, todayHere } from 'sync-protocol/medical'
+import { type SummaryLevel, summaryOf } from 'sync-protocol/shl'
+
+interface Making {
+  nowMs: number
+  dictionary?: Dictionary | undefined
+}
+
+/** The record as a file for a clinic, made on this device. */
+export function makeSummary(
+  record: MedicalRecord,
+  accessLevel: SummaryLevel,
+  { nowMs, dictionary }: Making,
+): { name: string; content: string } {
+  const today = todayHere(new Date(nowMs))
+  const newId = () => crypto.randomUUID()
+  const bundle = summaryOf(record, accessLevel, { today, nowMs, newId, dictionary })
+  return { name: `patient-summary-${today}.json`, content: JSON.stringify(bundle) }
+}

@@ -1,0 +1,160 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { type ShlLink, sealFile } from 'sync-protocol/shl'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { fetchLink } from './fetch-link'
+
+const KEY = 'A'.repeat(43)
+const FHIR = 'application/fhir+json'
+const file = { contentType: FHIR, content: '{"resourceType":"Bundle"}' }
+
+type Answer = (request: IncomingMessage, body: string, response: ServerResponse) => void
+let server: Server
+let origin: string
+let asked: { method: string; url: string; body: string; cookie: string | undefined }[]
+let answer: Answer
+
+beforeEach(async () => {
+  asked = []
+  server = createServer(async (request, response) => {
+    let body = ''
+    for await (const part of request) body += part
+    const { method = '', url = '', headers } = request
+    asked.push({ method, url, body, cookie: headers.cookie })
+    answer(request, body, response)
+  })
+  await new Promise<void>(done => server.listen(0, '127.0.0.1', done))
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}` // it listens
+})
+afterEach(() => new Promise(done => server.close(done)))
+
+const json =
+  (value: unknown, status = 200, headers: Record<string, string> = {}): Answer =>
+  (_, __, response) => {
+    response.writeHead(status, { 'Content-Type': 'application/json', ...headers })
+    response.end(JSON.stringify(value))
+  }
+
+const linkTo = (more: Partial<ShlLink> = {}): ShlLink => ({
+  url: `${origin}/manifest`,
+  key: KEY,
+  isLongTerm: false,
+  needsPasscode: false,
+  isDirect: false,
+  ...more,
+})
+const world = { fetch, platform: globalThis }
+const open = (more: Partial<ShlLink> = {}, passcode?: string) =>
+  fetchLink(linkTo(more), { recipient: 'Dr. Nguyễn', ...(passcode && { passcode }) }, world)
+const wordsOf = async (opening: ReturnType<typeof open>) => {
+  const fetched = await opening
+  return fetched.state === 'failed' ? fetched.words : fetched.state
+}
+
+it.each([true, false])('opens what is in the manifest, deflated or not (%s)', async deflate => {
+  const embedded = await sealFile(file, KEY, globalThis, { deflate })
+  answer = json({ files: [{ contentType: FHIR, embedded }] })
+  expect(await open({}, '1234')).toEqual({ state: 'opened', files: [file], unread: 0 })
+  expect(asked).toHaveLength(1)
+  expect(asked[0]).toMatchObject({ method: 'POST', cookie: undefined })
+  expect(JSON.parse(asked[0]?.body ?? '')).toMatchObject({
+    recipient: 'Dr. Nguyễn',
+    passcode: '1234',
+    embeddedLengthMax: expect.any(Number),
+  })
+})
+
+it('fetches what the manifest names, and passes over files of other kinds', async () => {
+  const sealed = await sealFile(file, KEY, globalThis)
+  answer = (request, _, response) => {
+    if (request.url === '/file') return void response.end(sealed)
+    const files = [
+      { contentType: 'application/smart-health-card', location: `${origin}/card` },
+      { contentType: FHIR, location: `${origin}/file` },
+    ]
+    json({ files })(request, '', response)
+  }
+  expect(await open()).toEqual({ state: 'opened', files: [file], unread: 1 })
+  expect(asked.map(({ method, url }) => `${method} ${url}`)).toEqual([
+    'POST /manifest',
+    'GET /file',
+  ])
+})
+
+it('a direct link is the file itself', async () => {
+  const sealed = await sealFile(file, KEY, globalThis)
+  answer = (_, __, response) => void response.end(sealed)
+  expect(await open({ isDirect: true })).toMatchObject({ state: 'opened', files: [file] })
+  expect(asked[0]?.url).toBe('/manifest?recipient=Dr.+Nguy%E1%BB%85n')
+})
+
+it('a wrong passcode says how many tries are left', async () => {
+  answer = json({ remainingAttempts: 4 }, 401)
+  expect(await open({ needsPasscode: true }, 'x')).toEqual({ state: 'passcode', remaining: 4 })
+  answer = json('?', 401)
+  expect(await open()).toEqual({ state: 'passcode', remaining: undefined })
+})
+
+it.each([
+  [404, {}, 'does not work any more'],
+  [429, { 'Retry-After': '30' }, 'in 30 seconds'],
+  [429, { 'Retry-After': '600' }, 'in 10 minutes'],
+  [429, {}, 'in a few minutes'],
+  [503, {}, 'has a problem (503)'],
+])('an answer of %i %j is told: %s', async (status, headers, words) => {
+  answer = json({}, status, headers)
+  expect(await wordsOf(open())).toContain(words)
+})
+
+it('follows no redirect, of a manifest or of a file', async () => {
+  const away: Answer = (_, __, response) => {
+    response.writeHead(302, { Location: `${origin}/elsewhere` })
+    response.end()
+  }
+  answer = away
+  expect(await wordsOf(open())).toContain('sends on to another place')
+  expect(await wordsOf(open({ isDirect: true }))).toContain('sends on to another place')
+  answer = (request, body, response) =>
+    request.url === '/file'
+      ? away(request, body, response)
+      : json({ files: [{ contentType: FHIR, location: `${origin}/file` }] })(request, '', response)
+  expect(await wordsOf(open())).toContain('sends on to another place')
+  expect(asked.map(({ url }) => url)).not.toContain('/elsewhere')
+})
+
+it.each([
+  ['no manifest', 'nonsense', 'something else than a list of files'],
+  [
+    'a file that is not over https',
+    { files: [{ contentType: FHIR, location: 'http://clinic.example/f' }] },
+    'not secure',
+  ],
+  ['a damaged file', { files: [{ contentType: FHIR, embedded: 'a.b.c' }] }, 'damaged'],
+])('%s is refused', async (_, manifest, words) => {
+  answer = json(manifest)
+  expect(await wordsOf(open())).toContain(words)
+  expect(asked).toHaveLength(1)
+})
+
+it('a file of another key is not opened', async () => {
+  const embedded = await sealFile(file, `${'B'.repeat(42)}A`, globalThis)
+  answer = json({ files: [{ contentType: FHIR, embedded }] })
+  expect(await wordsOf(open())).toContain('does not open its file')
+})
+
+it('an answer without an end is cut off', async () => {
+  answer = (_, __, response) => {
+    const part = 'x'.repeat(1024 * 1024)
+    const more = () => {
+      while (!response.destroyed && response.write(part));
+    }
+    response.on('drain', more)
+    more()
+  }
+  expect(await wordsOf(open())).toContain('too large')
+})
+
+it('a server that is away is told', async () => {
+  answer = (_, __, response) => void response.destroy()
+  expect(await wordsOf(open())).toContain('did not answer')
+})

@@ -1,0 +1,170 @@
+/**
+ * Asks what a SMART Health Link leads to, as the guide has it: a manifest by POST, its files by GET, or
+ * the one file by GET. Only this browser asks, over https, without cookies and without following a
+ * redirect; what comes back is bounded, and opened with the key that never left the link.
+ */
+import {
+  FHIR_JSON,
+  type ManifestFile,
+  openFile,
+  type Platform,
+  readManifest,
+  SEALED_MAX_LENGTH,
+  SHL_REFUSALS,
+  type ShlFile,
+  type ShlLink,
+  wrongPasscodeSchema,
+} from 'sync-protocol/shl'
+
+/** Files beyond these are named and not fetched. */
+const FILES_MAX = 10
+const MANIFEST_MAX_BYTES = 16 * 1024 * 1024
+const WAIT_MS = 30_000
+
+export interface Asker {
+  /** Who asks, for whom the link is from. */
+  recipient: string
+  passcode?: string
+}
+
+export interface World {
+  fetch: typeof fetch
+  platform: Platform
+}
+
+/** `passcode`: it was wrong; how many tries are left for good, where the server says so. */
+export type Fetched =
+  | { state: 'opened'; files: ShlFile[]; unread: number }
+  | { state: 'passcode'; remaining: number | undefined }
+  | { state: 'failed'; words: string }
+
+export async function fetchLink(link: ShlLink, asker: Asker, world: World): Promise<Fetched> {
+  try {
+    return link.isDirect
+      ? await fetchDirect(link, asker, world)
+      : await fetchFiles(link, asker, world)
+  } catch (error) {
+    if (error instanceof Stop) return error.fetched
+    return failed(
+      'The server of this link did not answer, sends on to another place, or does not let a browser read it.',
+    )
+  }
+}
+
+/** Ends it with what the person is told. */
+class Stop extends Error {
+  readonly fetched: Fetched
+
+  constructor(fetched: Fetched) {
+    super(fetched.state)
+    this.fetched = fetched
+  }
+}
+
+const failed = (words: string): Fetched => ({ state: 'failed', words })
+
+async function fetchDirect(link: ShlLink, { recipient }: Asker, world: World): Promise<Fetched> {
+  const url = new URL(link.url)
+  url.searchParams.set('recipient', recipient)
+  const answer = await ask(url.href, {}, world)
+  return opened([await textOf(answer, SEALED_MAX_LENGTH)], 0, link, world)
+}
+
+async function fetchFiles(
+  link: ShlLink,
+  { recipient, passcode }: Asker,
+  world: World,
+): Promise<Fetched> {
+  const body = {
+    recipient,
+    ...(passcode !== undefined && { passcode }),
+    // One round trip where the server can.
+    embeddedLengthMax: SEALED_MAX_LENGTH,
+  }
+  const headers = { 'Content-Type': 'application/json' }
+  const asked = { method: 'POST', headers, body: JSON.stringify(body) }
+  const manifest = await ask(link.url, asked, world)
+  const read = readManifest(asJson(await textOf(manifest, MANIFEST_MAX_BYTES)))
+  if (!read.ok) return failed(SHL_REFUSALS[read.code])
+  const files = read.files.filter(({ contentType }) => contentType.startsWith(FHIR_JSON))
+  const sealed = await Promise.all(files.slice(0, FILES_MAX).map(file => sealedOf(file, world)))
+  return opened(sealed, read.files.length - sealed.length, link, world)
+}
+
+const sealedOf = async (file: ManifestFile, world: World): Promise<string> =>
+  'embedded' in file
+    ? file.embedded
+    : textOf(await ask(file.location, {}, world), SEALED_MAX_LENGTH)
+
+async function opened(
+  sealed: readonly string[],
+  unread: number,
+  { key }: ShlLink,
+  { platform }: World,
+): Promise<Fetched> {
+  const files: ShlFile[] = []
+  for (const each of sealed) {
+    const file = await openFile(each, key, platform)
+    if (!file.ok) return failed(SHL_REFUSALS[file.code])
+    files.push({ contentType: file.contentType, content: file.content })
+  }
+  return { state: 'opened', files, unread }
+}
+
+async function ask(url: string, more: RequestInit, { fetch }: World): Promise<Response> {
+  const answer = await fetch(url, {
+    ...more,
+    redirect: 'error',
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
+    cache: 'no-store',
+    mode: 'cors',
+    signal: AbortSignal.timeout(WAIT_MS),
+  })
+  if (answer.ok) return answer
+  if (answer.status === 401) {
+    const read = wrongPasscodeSchema.safeParse(asJson(await textOf(answer, 10_000)))
+    throw new Stop({ state: 'passcode', remaining: read.data?.remainingAttempts })
+  }
+  throw new Stop(failed(refusalOf(answer)))
+}
+
+function refusalOf({ status, headers }: Response): string {
+  if (status === 404 || status === 410) {
+    return 'This link does not work any more: it has expired, or its owner has ended it.'
+  }
+  if (status === 429) {
+    const seconds = Number(headers.get('Retry-After'))
+    const after = Number.isFinite(seconds) && seconds > 0 ? waitWords(seconds) : 'in a few minutes'
+    return `This link was asked too often. Try again ${after}.`
+  }
+  return `The server of this link has a problem (${status}). Try again later, or ask for a new link.`
+}
+
+const waitWords = (seconds: number): string =>
+  seconds < 90 ? `in ${Math.ceil(seconds)} seconds` : `in ${Math.ceil(seconds / 60)} minutes`
+
+function asJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Stops at `max` bytes, whatever the answer says about its length. */
+async function textOf({ body }: Response, max: number): Promise<string> {
+  const reader = body?.getReader()
+  const decoder = new TextDecoder()
+  let [text, size] = ['', 0]
+  for (;;) {
+    const { done, value } = (await reader?.read()) ?? { done: true }
+    if (done || !value) return text + decoder.decode()
+    size += value.length
+    if (size > max) {
+      await reader?.cancel().catch(() => undefined)
+      throw new Stop(failed(SHL_REFUSALS.too_large))
+    }
+    text += decoder.decode(value, { stream: true })
+  }
+}

@@ -1,0 +1,130 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import type { ResponderCard } from 'sync-protocol/card'
+import { todayHere } from 'sync-protocol/medical'
+import { parseShlink, SHL_REFUSALS, type ShlFile } from 'sync-protocol/shl'
+import { paths } from '../../../app/paths'
+import { recordOwnerOf, useSession } from '../../../stores/session'
+import { Button } from '../../../ui/button'
+import { Notice } from '../../../ui/notice'
+import { BringForm } from '../import/bring-form'
+import { handOver, type Incoming, readIncoming } from '../import/incoming'
+import { LeftOut } from '../import/left-out'
+import { cardOf } from './card-of'
+import { LinkForm } from './link-form'
+
+interface ViewerProps {
+  /** Draws a card as a responder reads it. */
+  pageOf: (card: ResponderCard) => ReactNode
+}
+
+/** What stands behind the # of the address; without it, a file or a text. */
+export function Viewer({ pageOf }: ViewerProps) {
+  const { hash } = useLocation()
+  useOwnPage()
+  // Another link is another view: nothing of the one before stays.
+  return <View key={hash} text={decoded(hash.slice(1))} pageOf={pageOf} />
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+function View({ text, pageOf }: ViewerProps & { text: string }) {
+  const [incoming, setIncoming] = useState<Incoming>()
+  const [fault, setFault] = useState<string>()
+  const [unread, setUnread] = useState(0)
+  const parsed = text === '' ? undefined : parseShlink(text)
+
+  function take(files: readonly ShlFile[], count: number, from: string) {
+    const read = files.map(({ content }) => readIncoming(content, from, navigator.languages))
+    const found = read.find(each => each.ok)
+    const wrong = read.find(each => !each.ok)
+    setUnread(count + files.length - (found ? 1 : 0))
+    if (found?.ok) setIncoming(found.value)
+    else
+      setFault(wrong && !wrong.ok ? wrong.failure : 'There is no patient summary behind this link.')
+  }
+
+  if (incoming) {
+    return (
+      <div className="grid grid-cols-1 gap-6">
+        <ShownSummary incoming={incoming} pageOf={pageOf} />
+        {unread > 0 && <p className="text-soft">Not shown: {unread} other files of this link.</p>}
+      </div>
+    )
+  }
+  if (fault) {
+    return (
+      <Notice tone="danger" announce="alert" title="This cannot be shown">
+        {fault}
+      </Notice>
+    )
+  }
+  if (!parsed) return <BringForm languages={navigator.languages} onRead={setIncoming} />
+  if (!parsed.ok) {
+    return (
+      <Notice tone="danger" title="This link cannot be opened">
+        {SHL_REFUSALS[parsed.code]}
+      </Notice>
+    )
+  }
+  const { link } = parsed
+  return (
+    <LinkForm
+      link={link}
+      onOpened={({ files, unread: others }) => take(files, others, new URL(link.url).host)}
+    />
+  )
+}
+
+function ShownSummary({ incoming, pageOf }: ViewerProps & { incoming: Incoming }) {
+  const { summary, from } = incoming
+  const navigate = useNavigate()
+  const hasRecord = useSession(({ session }) => recordOwnerOf(session) !== undefined)
+  const [card] = useState(() => cardOf(summary, todayHere(new Date())))
+
+  function add() {
+    handOver(incoming)
+    navigate(paths.import)
+  }
+
+  return (
+    <>
+      <Notice
+        tone="info"
+        announce="status"
+        title="As it was written elsewhere"
+        action={hasRecord && <Button onClick={add}>Add to my record</Button>}
+      >
+        From <bdi>{from}</bdi>
+        {summary.madeBy && (
+          <>
+            , made by <bdi>{summary.madeBy}</bdi>
+          </>
+        )}
+        {summary.madeAt && ` on ${summary.madeAt.slice(0, 10)}`}. This service has not checked it,
+        and keeps nothing of it.
+      </Notice>
+      {pageOf(card)}
+      <LeftOut skipped={summary.skipped} />
+    </>
+  )
+}
+
+/**
+ * Only this page's own policy lets it ask other servers (`isViewPage`): where another screen of the app
+ * led here, the page is loaded once more, as its own.
+ */
+function useOwnPage(): void {
+  useEffect(() => {
+    const [loaded] = performance.getEntriesByType('navigation')
+    if (loaded && navigator.onLine && new URL(loaded.name).pathname !== window.location.pathname) {
+      window.location.reload()
+    }
+  }, [])
+}

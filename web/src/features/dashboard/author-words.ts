@@ -1,0 +1,23 @@
+import { type NotedProfile, nameOfProfile } from '../../stores/profiles'
+import type { Author } from '../../sync'
+import { momentWords, timeWords } from '../../ui/date-words'
+
+interface Here {
+  /** Who is signed in. */
+  actorId: string | null
+  /** The record that is shown; undefined where nobody else is in it. */
+  profile: NotedProfile | undefined
+  nowMs: number
+}
+
+/** "You, 14:02" or "Ana, 3 May 2026, 13:58": who wrote a value of a record that several write. */
+export function authorWords({ atMs, actor, isUnsent }: Author, here: Here): string {
+  const { actorId, profile, nowMs } = here
+  const isToday = new Date(atMs).toDateString() === new Date(nowMs).toDateString()
+  const when = isToday ? timeWords(atMs) : momentWords(atMs)
+  if (!profile) return `from ${momentWords(atMs)}`
+  const isOwn = profile.role === 'person'
+  const isYou = isUnsent || (actor === undefined ? isOwn : actor === actorId)
+  const who = isYou ? 'You' : actor === undefined ? nameOfProfile(profile) : profile.people[actor]
+  return `${who ?? 'Somebody else'}, ${when}`
+}

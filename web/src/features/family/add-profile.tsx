@@ -1,0 +1,91 @@
+import { type SubmitEvent, useEffect, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { FAMILY_LIMITS } from 'sync-protocol/family'
+import { paths } from '../../app/paths'
+import { asColor, COLOR_OPTIONS } from '../../stores/profile-colors'
+import { recordOf, showProfile, useProfiles } from '../../stores/profiles'
+import { useSession } from '../../stores/session'
+import { showToast } from '../../stores/toast'
+import { addRow } from '../../sync'
+import { Button } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { Select } from '../../ui/select'
+import { TextField } from '../../ui/text-field'
+import { noteManaged } from './own-profile'
+
+/** A record for somebody without a login. It is made here and works at once; the server hears of it later. */
+export function AddProfile() {
+  const session = useSession(state => state.session)
+  const count = useProfiles(({ list }) => list.filter(({ role }) => role !== 'person').length)
+  const navigate = useNavigate()
+  const [error, setError] = useState<string>()
+  // So that a record which is made without a connection is sent beside others later.
+  useEffect(() => void import('../../sync/runtime/other-profiles').catch(() => undefined), [])
+  const isFull = count >= FAMILY_LIMITS.profiles
+  if (session.status !== 'signedIn') return null
+  const { user } = session
+
+  async function add(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const textOf = (name: string) => String(form.get(name) ?? '').trim()
+    const firstName = textOf('firstName')
+    if (firstName === '') return setError('Enter a name')
+    const lastName = textOf('lastName')
+    const relationship = textOf('relationship')
+    const color = asColor(textOf('color'))
+    // Not a UUIDv7: the time in it would tell when somebody's record was begun.
+    const id = crypto.randomUUID()
+    const name = await noteManaged(user, id, {
+      firstName,
+      ...(lastName && { lastName }),
+      ...(relationship && { relationship }),
+      ...(color && { color }),
+    })
+    showProfile(id)
+    // Its card is not to be without a name.
+    await addRow('profile', { fullName: name })
+    showToast({
+      title: `${recordOf(firstName)} is ready`,
+      description: 'It works on this phone now.',
+    })
+    navigate(paths.dashboard)
+  }
+
+  return (
+    <Card
+      title="Add a record"
+      lead="For a child, a parent, or anyone who has no account of their own. It can become theirs later."
+    >
+      {isFull ? (
+        <p>You look after {FAMILY_LIMITS.profiles} records, which is as many as there can be.</p>
+      ) : (
+        <form noValidate aria-label="Add a record" onSubmit={add} className="grid gap-4">
+          <TextField
+            label="First name"
+            name="firstName"
+            autoComplete="off"
+            maxLength={60}
+            required
+            error={error}
+            onChange={() => setError(undefined)}
+          />
+          <TextField label="Last name" name="lastName" autoComplete="off" maxLength={60} />
+          <TextField
+            label="You are their…"
+            name="relationship"
+            help="Mother, son, neighbour…"
+            autoComplete="off"
+            maxLength={60}
+          />
+          <Select label="Color" name="color" placeholder="Any" options={COLOR_OPTIONS} />
+          <div>
+            <Button type="submit" tone="primary">
+              Add record
+            </Button>
+          </div>
+        </form>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import { request } from '../../http/client'
+import { readShownProfile } from '../../stores/profiles'
+import { Button } from '../../ui/button'
+import { Icon } from '../../ui/icon'
+import { saveFile } from '../../ui/save-file'
+import { useFamilyAction } from './use-family-action'
+
+const readExport = () =>
+  request('/api/account/export', {
+    answer: z.looseObject({ format: z.literal('lifetag-export') }),
+    profile: readShownProfile(),
+    timeoutMs: 120_000,
+  })
+
+/** Everything that the server keeps of this record, as a file. */
+export function ExportButton({ name }: { name: string }) {
+  const { busyWith, run } = useFamilyAction()
+
+  async function download() {
+    const read = await run('export', 'Not downloaded', readExport)
+    if (!read) return
+    const day = new Date().toISOString().slice(0, 10)
+    const content = `${JSON.stringify(read.value, null, 2)}\n`
+    saveFile(`lifetag-export-${name}-${day}.json`, content, 'application/json')
+  }
+
+  return (
+    <Button
+      icon={<Icon name="download" size={20} />}
+      busy={busyWith === 'export'}
+      busyLabel="Collecting the data…"
+      onClick={() => void download()}
+    >
+      Download all data
+    </Button>
+  )
+}

@@ -1,0 +1,63 @@
+import type { Role } from 'sync-protocol/family'
+import {
+  type ClaimRequest,
+  claimAnswerSchema,
+  type InvitationRequest,
+  type MemberRequest,
+  memberAnswerSchema,
+  newInvitationAnswerSchema,
+} from 'sync-protocol/rest'
+import { request } from '../../http/client'
+import { dropRefused, makePasskey } from '../../session/passkeys'
+
+// Who may open a record is the server's to say: each call is one route.
+
+const profile = (id: string) => `/api/profiles/${id}`
+
+export const changeMember = (profileId: string, memberId: string, body: MemberRequest) =>
+  request(`${profile(profileId)}/members/${memberId}`, {
+    ...{ method: 'PATCH', body, answer: memberAnswerSchema },
+  })
+
+export const removeMember = (profileId: string, memberId: string) =>
+  request(`${profile(profileId)}/members/${memberId}`, { method: 'DELETE', answer: null })
+
+export const leaveProfile = (profileId: string) =>
+  request(`${profile(profileId)}/membership`, { method: 'DELETE', answer: null })
+
+/** A record without a login, for good. Wants a fresh sign-in. */
+export const deleteProfile = (profileId: string) =>
+  request(profile(profileId), { method: 'DELETE', answer: null })
+
+export const invite = (profileId: string, body: InvitationRequest) =>
+  request(`${profile(profileId)}/invitations`, {
+    ...{ method: 'POST', body, answer: newInvitationAnswerSchema },
+  })
+
+export const withdrawInvitation = (profileId: string, id: string) =>
+  request(`${profile(profileId)}/invitations/${id}`, { method: 'DELETE', answer: null })
+
+export const confirmInvitation = (profileId: string, id: string) =>
+  request(`${profile(profileId)}/invitations/${id}/confirm`, {
+    ...{ method: 'POST', answer: memberAnswerSchema },
+  })
+
+/** Gives the record a login of its own. Wants a fresh sign-in. */
+export const handOver = (profileId: string, body: ClaimRequest) =>
+  request(`${profile(profileId)}/claim`, { method: 'POST', body, answer: claimAnswerSchema })
+
+/** The same with a passkey that is made now, on this device or on one that it is asked to reach. */
+export async function handOverByPasskey(
+  profileId: string,
+  person: Pick<ClaimRequest, 'email' | 'keepAs'>,
+) {
+  const { email } = person
+  const passkey = await makePasskey({ email }, `${profile(profileId)}/claim/options`)
+  if (!passkey.ok) return passkey
+  const answer = await handOver(profileId, { ...person, passkey: passkey.value })
+  if (!answer.ok) await dropRefused(passkey.value, answer.failure)
+  return answer
+}
+
+export const asRole = (value: string): Role | undefined =>
+  (['guardian', 'carer', 'viewer'] as const).find(role => role === value)

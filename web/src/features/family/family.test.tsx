@@ -1,0 +1,100 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { clear } from 'idb-keyval'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { aUser } from '../../../dev/test/server-stub'
+import { colorOf } from '../../stores/profile-colors'
+import { changeProfiles, loadProfiles, type NotedProfile, useProfiles } from '../../stores/profiles'
+import { readProfilesNote } from '../../stores/profiles-note'
+import { writeSession } from '../../stores/session'
+import { currentDevice, openLocal, stopSync } from '../../sync'
+import { keepLeftover, readLeftovers } from '../../sync/runtime/leftovers'
+import { AddProfile } from './add-profile'
+import { LeftoverCards } from './leftover-cards'
+import { ProfileBar } from './profile-bar'
+
+const user = aUser()
+const own: NotedProfile = {
+  ...{ id: user.id, name: 'Maria', color: null, role: 'person', kind: 'person', people: {} },
+}
+const leo: NotedProfile = { ...own, id: 'leo', name: 'Leo', role: 'guardian', kind: 'managed' }
+
+beforeEach(async () => {
+  await clear()
+  sessionStorage.clear()
+  useProfiles.setState({ actorId: null, list: [], shownId: null })
+  await loadProfiles(user.id)
+  writeSession({ status: 'signedIn', user, validity: 'confirmed' })
+})
+afterEach(() => {
+  stopSync()
+  writeSession({ status: 'unknown' })
+})
+
+const show = (what: React.ReactNode) => render(<MemoryRouter>{what}</MemoryRouter>)
+
+it('says whose record it is, and leads to another', async () => {
+  await changeProfiles(user.id, () => [own, leo])
+  show(<ProfileBar />)
+  fireEvent.click(screen.getByRole('button', { name: /^Your record/ }))
+  const choice = within(screen.getByRole('dialog', { name: 'Whose record?' }))
+  expect(choice.getByRole('button', { current: true }).textContent).toContain('Maria')
+  fireEvent.click(choice.getByRole('button', { name: /Leo/ }))
+  expect(screen.getByRole('button', { name: /^Leo’s record/ })).toBeDefined()
+  expect(screen.getByRole('status').textContent).toBe('Leo’s record')
+  expect(useProfiles.getState().shownId).toBe('leo')
+})
+
+it('a record is made here at once, and noted to be told of', async () => {
+  show(<AddProfile />)
+  fireEvent.change(screen.getByLabelText(/First name/), { target: { value: ' Leo ' } })
+  fireEvent.change(screen.getByLabelText('Color'), { target: { value: 'teal' } })
+  // As the tab follows the one that is shown (sync/runtime).
+  const stopFollowing = useProfiles.subscribe(
+    ({ shownId }) => shownId && openLocal({ id: shownId }),
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'Add record' }))
+  await waitFor(() => expect(useProfiles.getState().shownId).not.toBeNull())
+  stopFollowing()
+  const view = () => currentDevice.getState().device?.db.view.toArray()
+  await waitFor(async () => {
+    expect(await view()).toMatchObject([{ collection: 'profile', values: { fullName: 'Leo' } }])
+  })
+  expect(await readProfilesNote(user.id)).toEqual([
+    own,
+    {
+      ...{ id: useProfiles.getState().shownId, name: 'Leo', color: 'teal', people: {} },
+      ...{ role: 'guardian', kind: 'managed' },
+      unsent: { firstName: 'Leo', color: 'teal', name: 'Maria' },
+    },
+  ])
+})
+
+it('a record without a name is not made', () => {
+  show(<AddProfile />)
+  fireEvent.click(screen.getByRole('button', { name: 'Add record' }))
+  expect(screen.getByText('Enter a name')).toBeDefined()
+})
+
+it('twelve records of others are as many as there can be', async () => {
+  const others = Array.from({ length: 12 }, (_, nth) => ({ ...leo, id: `leo-${nth}` }))
+  await changeProfiles(user.id, () => [own, ...others])
+  show(<AddProfile />)
+  expect(screen.queryByRole('button', { name: 'Add record' })).toBeNull()
+})
+
+it('what was not sent is offered until it is discarded', async () => {
+  const entries = [{ collection: 'allergies', values: { allergen: 'Latex' } }] as const
+  await keepLeftover(user.id, { id: 'leo', name: 'Leo', entries })
+  show(<LeftoverCards />)
+  expect(await screen.findByText('You can no longer open Leo’s record')).toBeDefined()
+  expect(screen.getByText(/1 change you made had not been sent/)).toBeDefined()
+  expect(await readLeftovers(user.id)).toHaveLength(1)
+})
+
+it('two records for which nobody chose a color do not look alike', () => {
+  const list = [own, leo, { ...leo, id: 'mia' }, { ...leo, id: 'tom', color: 'blue' as const }]
+  const colors = list.map(profile => colorOf(profile, list))
+  expect(new Set(colors).size).toBe(list.length)
+  expect(colors[3]).toBe('blue')
+})

@@ -1,0 +1,79 @@
+import { useEffect, useState } from 'react'
+import { confirm } from '../../stores/confirm'
+import { recordOf, useProfiles } from '../../stores/profiles'
+import { dropLeftover, type Leftover, readLeftovers } from '../../sync/runtime/leftovers'
+import { Button } from '../../ui/button'
+import { Notice } from '../../ui/notice'
+import { saveFile } from '../../ui/save-file'
+
+/**
+ * What was written in a record and not sent, when one was taken out of it: nobody else has it. Offered as a
+ * file until it is saved or let go.
+ */
+export function LeftoverCards() {
+  const actorId = useProfiles(state => state.actorId)
+  const [leftovers, setLeftovers] = useState<readonly Leftover[]>([])
+
+  useEffect(() => {
+    if (!actorId) return
+    const read = () => void readLeftovers(actorId).then(setLeftovers)
+    read()
+    // A record that is closed later may leave something, too.
+    return useProfiles.subscribe(read)
+  }, [actorId])
+
+  async function drop(id: string) {
+    if (!actorId) return
+    await dropLeftover(actorId, id)
+    setLeftovers(await readLeftovers(actorId))
+  }
+
+  async function discard(leftover: Leftover) {
+    const isSure = await confirm({
+      title: 'Discard what was not sent?',
+      body: `${countWords(leftover)} of ${recordOf(leftover.name)} will be lost.`,
+      confirmLabel: 'Discard',
+    })
+    if (isSure) await drop(leftover.id)
+  }
+
+  return leftovers.map(leftover => (
+    <Notice
+      key={leftover.id}
+      tone="warn"
+      title={`You can no longer open ${recordOf(leftover.name)}`}
+      action={
+        <div className="flex flex-wrap gap-2">
+          <Button
+            onClick={() => {
+              saveFile(`unsent-changes-${leftover.id}.txt`, textOf(leftover), 'text/plain')
+              void drop(leftover.id)
+            }}
+          >
+            Save as a file
+          </Button>
+          <Button tone="danger" onClick={() => void discard(leftover)}>
+            Discard
+          </Button>
+        </div>
+      }
+    >
+      It has left this phone. {countWords(leftover)} you made had not been sent.
+    </Notice>
+  ))
+}
+
+const countWords = ({ entries }: Leftover): string =>
+  entries.length === 1 ? '1 change' : `${entries.length} changes`
+
+/** For people: one entry after the other, each field on a line. */
+function textOf({ name, entries }: Leftover): string {
+  const parts = entries.map(({ collection, values }) => {
+    if (!values) return `${collection}: deleted`
+    const lines = Object.entries(values).flatMap(([field, value]) =>
+      value === null || value === '' ? [] : [`  ${field}: ${value}`],
+    )
+    return [`${collection}:`, ...lines].join('\n')
+  })
+  return `Changes to ${name || 'a record'} that were not sent\n\n${parts.join('\n\n')}\n`
+}

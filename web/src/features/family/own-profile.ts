@@ -1,0 +1,35 @@
+import type { NewProfileRequest } from 'sync-protocol/rest'
+import { changeProfiles, type NotedProfile, useProfiles } from '../../stores/profiles'
+import { type SessionUser, useSession } from '../../stores/session'
+
+/** The records that the one signed in may open, one's own first: also where there is no other yet. */
+export function useMyProfiles(): readonly NotedProfile[] {
+  const list = useProfiles(state => state.list)
+  const session = useSession(state => state.session)
+  if (list.length > 0 || session.status !== 'signedIn') return list
+  return [ownProfile(session.user)]
+}
+
+/** One's own record, as the server would tell of it. */
+export function ownProfile({ id, firstName, lastName, email }: SessionUser): NotedProfile {
+  const name = [firstName, lastName].filter(Boolean).join(' ') || email
+  return { id, name, color: null, role: 'person', kind: 'person', people: {} }
+}
+
+/** Whose record it is to be, and what one is to them. */
+export type Person = Omit<NewProfileRequest, 'id' | 'name'> & { firstName: string }
+
+/** Notes a record for somebody without a login. The server hears of it before anything of it is sent. */
+export async function noteManaged(user: SessionUser, id: string, person: Person): Promise<string> {
+  const { firstName, lastName, color } = person
+  const name = [firstName, lastName].filter(Boolean).join(' ')
+  const made: NotedProfile = {
+    ...{ id, name, color: color ?? null, role: 'guardian', kind: 'managed', people: {} },
+    unsent: { ...person, ...(user.firstName && { name: user.firstName }) },
+  }
+  await changeProfiles(user.id, before => [
+    ...(before.length > 0 ? before : [ownProfile(user)]).filter(each => each.id !== id),
+    made,
+  ])
+  return name
+}

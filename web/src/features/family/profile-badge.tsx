@@ -1,0 +1,17 @@
+import { colorOf, groundOf } from '../../stores/profile-colors'
+import { type NotedProfile, nameOfProfile, useProfiles } from '../../stores/profiles'
+
+/** The colour of a record with the first letter of its name: the name itself always stands beside it. */
+export function ProfileBadge({ profile }: { profile: NotedProfile }) {
+  const list = useProfiles(state => state.list)
+  const [letter = ''] = nameOfProfile(profile)
+  return (
+    <span
+      aria-hidden="true"
+      className="inline-flex size-8 shrink-0 items-center justify-center rounded-full font-bold text-surface"
+      style={groundOf(colorOf(profile, list))}
+    >
+      {letter.toUpperCase()}
+    </span>
+  )
+}

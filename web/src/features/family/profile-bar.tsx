@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { dashboardPath, paths } from '../../app/paths'
+import { colorOf, groundOf } from '../../stores/profile-colors'
+import {
+  type NotedProfile,
+  nameOfProfile,
+  recordWords,
+  showProfile,
+  useProfiles,
+  useShownProfile,
+} from '../../stores/profiles'
+import { ButtonLink } from '../../ui/button-link'
+import { Dialog } from '../../ui/dialog'
+import { Icon } from '../../ui/icon'
+import { ProfileBadge } from './profile-badge'
+import { roleLine } from './role-words'
+
+/**
+ * Over each screen of a record, for who may open more than one: whose it is, in words and in a colour, and
+ * the way to another. It stays in sight: to write into the wrong record is the harm to fear most.
+ */
+export function ProfileBar() {
+  const list = useProfiles(state => state.list)
+  const shown = useShownProfile()
+  const [isOpen, setOpen] = useState(false)
+  if (!shown) return null
+  const words = recordWords(shown)
+  return (
+    <div className="sticky top-0 z-20 border-b border-line bg-surface print:hidden">
+      <div className="h-1.5" style={groundOf(colorOf(shown, list))} />
+      <div className="mx-auto flex max-w-page items-center px-4 py-1">
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          className="flex min-h-12 min-w-0 flex-1 items-center gap-3 rounded-ui text-left font-semibold"
+          onClick={() => setOpen(true)}
+        >
+          <ProfileBadge profile={shown} />
+          <span className="min-w-0 wrap-anywhere">{words}</span>
+          <span className="sr-only">Show another record</span>
+          <Icon name="chevron-down" size={20} />
+        </button>
+      </div>
+      {/* Read out after a switch: the button has the focus all along. */}
+      <p role="status" className="sr-only">
+        {words}
+      </p>
+      {isOpen && <Choice onClose={() => setOpen(false)} />}
+    </div>
+  )
+}
+
+function Choice({ onClose }: { onClose: () => void }) {
+  const list = useProfiles(state => state.list)
+  const shown = useShownProfile()
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+
+  function choose({ id }: NotedProfile) {
+    onClose()
+    showProfile(id)
+    // One person's code is not among another's.
+    if (pathname.startsWith('/print/')) navigate(dashboardPath('qr-codes'))
+  }
+
+  return (
+    <Dialog title="Whose record?" onClose={onClose}>
+      <ul className="grid gap-2">
+        {list.map(profile => (
+          <li key={profile.id}>
+            <button
+              type="button"
+              aria-current={profile.id === shown?.id ? 'true' : undefined}
+              className="flex min-h-16 w-full items-center gap-3 rounded-ui border border-control px-3 py-2 text-left hover:bg-sunken aria-[current=true]:border-2 aria-[current=true]:border-ink"
+              onClick={() => choose(profile)}
+            >
+              <ProfileBadge profile={profile} />
+              <span className="grid min-w-0 flex-1">
+                <span className="text-lg font-semibold wrap-anywhere">
+                  {nameOfProfile(profile)}
+                </span>
+                <span className="text-soft">{roleLine(profile)}</span>
+              </span>
+              {profile.id === shown?.id && <Icon name="check" />}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-4 flex flex-wrap gap-2">
+        <ButtonLink to={paths.family} tone="bare" icon={<Icon name="people" size={20} />}>
+          Family and carers
+        </ButtonLink>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,109 @@
+import { Navigate, useNavigate, useParams } from 'react-router-dom'
+import { may } from 'sync-protocol/family'
+import { type ProfileOfAnswer, profilesAnswerSchema } from 'sync-protocol/rest'
+import { paths } from '../../app/paths'
+import { describeHttpFailure } from '../../http/failure-words'
+import { useAnswer } from '../../http/use-answer'
+import { useConnection } from '../../http/use-connection'
+import { recordWords, showProfile } from '../../stores/profiles'
+import { Button } from '../../ui/button'
+import { Main } from '../../ui/main'
+import { NeedsConnection } from '../../ui/needs-connection'
+import { Notice } from '../../ui/notice'
+import { PageHeader } from '../../ui/page-header'
+import { pageTitle } from '../../ui/page-title'
+import { Skeleton } from '../../ui/skeleton'
+import { EndCards } from './end-cards'
+import { HandOverCard } from './hand-over-card'
+import { InvitationsCard } from './invitations-card'
+import { LabelCard } from './label-card'
+import { MembersCard } from './members-card'
+import { useMyProfiles } from './own-profile'
+
+/** One record: what it is called, who may open it, and how it goes on. All but its name is the server's. */
+export function ProfileScreen() {
+  const { profileId } = useParams()
+  const navigate = useNavigate()
+  const noted = useMyProfiles().find(({ id }) => id === profileId)
+  const connection = useConnection()
+  const { answer, reload } = useAnswer('/api/profiles', profilesAnswerSchema)
+  const profile = answer.value?.find(({ id }) => id === profileId)
+  if (!noted) return <Navigate to={paths.family} replace />
+
+  const whose = recordWords(noted)
+  const onLeft = () => navigate(paths.family)
+  return (
+    <Main>
+      <title>{pageTitle(whose)}</title>
+      <PageHeader
+        title={whose}
+        lead="What it is called, and who may open it."
+        back={{ to: paths.family, label: 'Back to Family and carers' }}
+      />
+      <div className="grid grid-cols-1 gap-6">
+        {answer.status === 'asking' && <Skeleton block />}
+        {answer.status === 'failed' && (
+          <Notice
+            tone="warn"
+            announce="status"
+            action={<Button onClick={reload}>Try again</Button>}
+          >
+            {describeHttpFailure(answer.failure)}
+          </Notice>
+        )}
+        {answer.status === 'known' && !profile && (
+          <Notice tone="info" title="Not sent yet">
+            This record is only on this phone. Others can be let in once it has been sent.
+          </Notice>
+        )}
+        <NeedsConnection
+          connection={connection}
+          because="Who may open a record is kept by the server, so changing it needs a connection."
+        >
+          {profile && <Cards {...{ profile, reload, onLeft }} />}
+        </NeedsConnection>
+      </div>
+    </Main>
+  )
+}
+
+/** Of the record that is shown by then: alerts are its own. */
+function AlertsLink({ id }: { id: string }) {
+  const navigate = useNavigate()
+  function open() {
+    showProfile(id)
+    navigate(paths.alerts)
+  }
+  return (
+    <div>
+      <Button onClick={open}>Who is told when its card is opened</Button>
+    </div>
+  )
+}
+
+interface CardsProps {
+  profile: ProfileOfAnswer
+  reload: () => Promise<void>
+  onLeft: () => void
+}
+
+function Cards({ profile, reload, onLeft }: CardsProps) {
+  const { role, kind } = profile
+  const mayInvite = may(role, 'members')
+  return (
+    <div className="grid grid-cols-1 items-start gap-6 wide:grid-cols-2">
+      <div className="grid grid-cols-1 gap-6">
+        {role !== 'person' && <LabelCard profile={profile} onChanged={reload} />}
+        <MembersCard profile={profile} onChanged={reload} />
+        {may(role, 'alerts') && <AlertsLink id={profile.id} />}
+      </div>
+      <div className="grid grid-cols-1 gap-6">
+        {mayInvite && <InvitationsCard profile={profile} onChanged={reload} />}
+        {kind === 'managed' && may(role, 'handOver') && (
+          <HandOverCard profile={profile} onDone={reload} />
+        )}
+        {role !== 'person' && <EndCards profile={profile} onLeft={onLeft} />}
+      </div>
+    </div>
+  )
+}

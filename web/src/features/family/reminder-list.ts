@@ -1,0 +1,86 @@
+import { useCallback, useEffect, useState } from 'react'
+import { may } from 'sync-protocol/family'
+import { todayHere } from 'sync-protocol/medical'
+import { readOnce } from '../../db/read-once'
+import { type NotedProfile, useProfiles } from '../../stores/profiles'
+import {
+  type Answered,
+  type AnsweredByProfile,
+  noteAnswered,
+  readAnswered,
+} from '../../stores/reminders-note'
+import { whenIdle } from '../../ui/when-idle'
+import { handOverAge, isReviewDue } from './reminder-rules'
+
+export interface Reminder {
+  profile: NotedProfile
+  /** What to note once it was answered. */
+  answer: Answered
+  /** Undefined: it asks who may open it. */
+  age: 13 | 18 | undefined
+}
+
+/** What is to be asked today, in the order of the records, and the way to be done with one. */
+export function useReminders() {
+  const actorId = useProfiles(state => state.actorId)
+  const list = useProfiles(state => state.list)
+  const [reminders, setReminders] = useState<readonly Reminder[]>([])
+
+  const read = useCallback(async () => {
+    if (!actorId) return []
+    const today = todayHere(new Date())
+    const answered = await readAnswered(actorId)
+    const found: Reminder[] = []
+    for (const profile of list)
+      found.push(...(await remindersOf(profile, answered, today, actorId)))
+    return found
+  }, [actorId, list])
+
+  useEffect(() => {
+    let isOver = false
+    // The record itself comes first.
+    const stop = whenIdle(() => void read().then(found => isOver || setReminders(found)), 2_000)
+    return () => {
+      isOver = true
+      stop()
+    }
+  }, [read])
+
+  async function done({ profile, answer }: Reminder) {
+    if (!actorId) return
+    await noteAnswered(actorId, profile.id, answer)
+    setReminders(await read())
+  }
+
+  return { reminders, done }
+}
+
+async function remindersOf(
+  profile: NotedProfile,
+  answered: AnsweredByProfile,
+  today: string,
+  actorId: string,
+): Promise<Reminder[]> {
+  const { id, role, kind, people } = profile
+  const found: Reminder[] = []
+  const before = answered[id]
+  if (kind === 'managed' && may(role, 'handOver')) {
+    const age = handOverAge(await birthIn(id), today, before)
+    if (age) found.push({ profile, age, answer: { handOver: age } })
+  }
+  const isShared = kind === 'managed' || Object.keys(people).length > 0
+  if (!isShared || !may(role, 'members')) return found
+  // The year begins when this phone first hears of the record.
+  if (!before?.reviewedOn) await noteAnswered(actorId, id, { reviewedOn: today })
+  else if (isReviewDue(before.reviewedOn, today)) {
+    found.push({ profile, age: undefined, answer: { reviewedOn: today } })
+  }
+  return found
+}
+
+/** The day of birth that its own database has; empty where nobody wrote it down, or it never came. */
+async function birthIn(id: string): Promise<string> {
+  const glance = await readOnce(id)
+  const profile = glance?.rows.find(({ collection }) => collection === 'profile')
+  return String(profile?.values.dateOfBirth ?? '')
+}

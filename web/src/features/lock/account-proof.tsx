@@ -1,0 +1,86 @@
+import { signedInAnswerSchema } from 'sync-protocol/rest'
+import { request } from '../../http/client'
+import type { HttpFailure } from '../../http/failure'
+import { fail, ok, type Result } from '../../http/result'
+import { useConnection } from '../../http/use-connection'
+import { describeFailure } from '../../session/form-problem'
+import { hasPasskeys, type PasskeyFailure, signWithPasskey } from '../../session/passkeys'
+import { checkSession, signIn } from '../../session/session'
+import { type FieldErrors, useForm } from '../../session/use-form'
+import { readSession } from '../../stores/session'
+import { Button } from '../../ui/button'
+import { NeedsConnection } from '../../ui/needs-connection'
+import { Notice } from '../../ui/notice'
+import { PasskeyButton } from '../../ui/passkey-button'
+import { PasswordField } from '../../ui/password-field'
+import { forgetTries } from './pin'
+import { openNow } from './watch'
+
+/** Whose record it is, proven to the server. The address is that of this record, and is not shown. */
+export function AccountProof() {
+  const connection = useConnection()
+  const { form, submit, isBusy, problem } = useForm({
+    check: ({ by, password }): FieldErrors =>
+      by === 'passkey' || password ? {} : { password: 'Enter your password' },
+    problemOf: (failure: HttpFailure | PasskeyFailure) =>
+      describeFailure(failure, { bad_credentials: { password: 'The password is wrong.' } }),
+    send: ({ by, password = '' }) => (by === 'passkey' ? proveByPasskey() : proveBy(password)),
+    async onDone() {
+      await forgetTries()
+      openNow()
+    },
+  })
+
+  return (
+    <form ref={form} noValidate method="post" onSubmit={submit} className="grid gap-4">
+      <h2 className="text-lg">Sign in to open it</h2>
+      {problem.notice && (
+        <Notice tone="danger" announce="alert">
+          {problem.notice}
+        </Notice>
+      )}
+      <PasswordField
+        label="Password of this account"
+        name="password"
+        autoComplete="current-password"
+        error={problem.fields.password}
+      />
+      <NeedsConnection
+        connection={connection}
+        because="Signing in needs a connection. Your code opens without one."
+      >
+        <Button type="submit" wide busy={isBusy} busyLabel="Checking…">
+          Sign in and open
+        </Button>
+        {hasPasskeys() && <PasskeyButton disabled={isBusy}>Use a passkey</PasskeyButton>}
+      </NeedsConnection>
+    </form>
+  )
+}
+
+type Proof = Promise<Result<unknown, HttpFailure | PasskeyFailure>>
+
+function proveBy(password: string): Proof {
+  const session = readSession()
+  const email = session.status === 'signedIn' ? session.user.email : ''
+  return signIn({ email, password })
+}
+
+/** A passkey names its own account: one of somebody else signs nobody in here. */
+async function proveByPasskey(): Proof {
+  const session = readSession()
+  const passkey = await signWithPasskey()
+  if (!passkey.ok) return passkey
+  const answer = await request('/api/auth/passkeys/login/verify', {
+    method: 'POST',
+    body: { passkey: passkey.value },
+    answer: signedInAnswerSchema,
+  })
+  if (!answer.ok) return answer
+  if (session.status === 'signedIn' && answer.value.user.id === session.user.id) {
+    await checkSession()
+    return ok(undefined)
+  }
+  await request('/api/auth/logout', { method: 'POST', answer: null })
+  return fail({ kind: 'passkey', message: 'This passkey is of another account.' })
+}

@@ -1,0 +1,32 @@
+import { get } from 'idb-keyval'
+import { type Session, useSession } from '../../stores/session'
+import { readLocalNote } from '../../stores/session-note'
+import { readLockNote } from './lock-note'
+import { removeLock } from './set-lock'
+
+let isFollowing = false
+
+/** The lock goes with who set it: the next person here must not find one that they cannot open. */
+export function followOwner(): void {
+  if (isFollowing) return
+  isFollowing = true
+  const { session } = useSession.getState()
+  if (session.status === 'signedOut') void endWithoutRecord()
+  useSession.subscribe(({ session }, before) => {
+    if (!readLockNote()) return
+    if (isSomebodyElse(before.session, session)) void removeLock()
+    else if (session.status === 'signedOut') void endWithoutRecord()
+  })
+}
+
+const isSomebodyElse = (before: Session, now: Session): boolean =>
+  before.status === 'signedIn' && now.status === 'signedIn' && before.user.id !== now.user.id
+
+/** Where the phone cannot say whether it has a record without an account, the lock stays. */
+async function endWithoutRecord(): Promise<void> {
+  const isReadable = await get('lock').then(
+    () => true,
+    () => false,
+  )
+  if (isReadable && !(await readLocalNote())) await removeLock()
+}

@@ -1,0 +1,113 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { paths } from '../../app/paths'
+import { recordOwnerOf, useSession } from '../../stores/session'
+import { Button } from '../../ui/button'
+import { buttonLook } from '../../ui/button-look'
+import { Icon } from '../../ui/icon'
+import { Logo } from '../../ui/logo'
+import { Main } from '../../ui/main'
+import { Notice } from '../../ui/notice'
+import { pageTitle, productName } from '../../ui/page-title'
+import { AccountProof } from './account-proof'
+import { type LockSecrets, readSecrets } from './lock-secrets'
+import { closedUntil, forgetTries } from './pin'
+import { PinForm } from './pin-form'
+import { askScreenLock } from './screen-lock'
+import { openNow } from './watch'
+
+interface LockedViewProps {
+  /** For who has no account: a backup file of this record opens it. */
+  backup: ReactNode
+}
+
+/** In the place of every screen of a record. It says nothing of whose it is. */
+export function LockedView({ backup }: LockedViewProps) {
+  const session = useSession(state => state.session)
+  const [secrets, setSecrets] = useState<LockSecrets | null>()
+  const [untilMs, setUntilMs] = useState<number>()
+  const [isHelping, setHelping] = useState(false)
+  const owner = recordOwnerOf(session)
+
+  useEffect(() => {
+    void readSecrets().then(found => {
+      setSecrets(found ?? null)
+      if (found) setUntilMs(closedUntil(found.pin, Date.now()))
+    })
+  }, [])
+
+  const isPinOpen = secrets && untilMs === undefined
+  const isHelpShown = isHelping || secrets === null || untilMs !== undefined
+
+  return (
+    <Main width="form">
+      <title>{pageTitle('Locked')}</title>
+      <div className="grid gap-6">
+        <div className="grid justify-items-center gap-4 pt-6 text-center">
+          <Logo size={56} />
+          <h1 className="text-xl">{productName} is locked</h1>
+        </div>
+        {untilMs !== undefined && (
+          <Notice tone="warn" title="No more tries for now">
+            The PIN can be tried again at{' '}
+            {new Date(untilMs).toLocaleTimeString([], { timeStyle: 'short' })}.
+          </Notice>
+        )}
+        {secrets === null && (
+          <Notice tone="danger" title="The PIN of this lock cannot be read">
+            Open it in another way.
+          </Notice>
+        )}
+        {secrets?.screenLock && <ByScreenLock credential={secrets.screenLock} />}
+        {isPinOpen && <PinForm isFirst={!secrets.screenLock} onClosed={setUntilMs} />}
+        {isHelpShown && owner && (session.status === 'local' ? backup : <AccountProof />)}
+        <div className="flex flex-wrap justify-center gap-2">
+          {/* A page of its own, which the worker draws: it opens without any of this. */}
+          <a href={paths.code} className={buttonLook('quiet')}>
+            <Icon name="qr" size={20} />
+            Show my code
+          </a>
+          {!isHelpShown && (
+            <Button tone="bare" onClick={() => setHelping(true)}>
+              I cannot open it
+            </Button>
+          )}
+        </div>
+      </div>
+    </Main>
+  )
+}
+
+function ByScreenLock({ credential }: { credential: NonNullable<LockSecrets['screenLock']> }) {
+  const [isBusy, setBusy] = useState(false)
+  const [hasFailed, setFailed] = useState(false)
+
+  async function press() {
+    setBusy(true)
+    const asked = await askScreenLock(credential)
+    setBusy(false)
+    setFailed(!asked.ok && asked.failure !== 'put_away')
+    if (!asked.ok) return
+    await forgetTries()
+    openNow()
+  }
+
+  return (
+    <div className="grid gap-4">
+      {hasFailed && (
+        <Notice tone="danger" announce="alert">
+          The phone did not verify you. Use the PIN.
+        </Notice>
+      )}
+      <Button
+        tone="primary"
+        wide
+        icon={<Icon name="lock" size={20} />}
+        busy={isBusy}
+        busyLabel="Waiting for your phone…"
+        onClick={() => void press()}
+      >
+        Open with the screen lock
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { pbkdf2Sync } from 'node:crypto'
+import { del, set } from 'idb-keyval'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { LockSecrets } from './lock-secrets'
+import { closedUntil, hashPin, isGuessed, isPin, PIN_WAIT_MS, tryPin } from './pin'
+
+const NOW = Date.UTC(2026, 2, 27, 12)
+
+// Node has none: one at a time, as a browser does it.
+let last: Promise<unknown> = Promise.resolve()
+const request = (_name: string, work: () => unknown) => {
+  last = last.then(work, work)
+  return last
+}
+
+beforeEach(() => vi.stubGlobal('navigator', { locks: { request } }))
+afterEach(() => vi.unstubAllGlobals())
+beforeEach(async () => set('lock', { pin: await hashPin('481507') } satisfies LockSecrets))
+afterEach(() => del('lock'))
+
+it('is kept as PBKDF2 with a salt of its own, as node works it out', async () => {
+  const [one, two] = [await hashPin('481507'), await hashPin('481507')]
+  expect(one.salt).not.toEqual(two.salt)
+  const byNode = pbkdf2Sync('481507', one.salt, 600_000, 32, 'sha256')
+  expect([...one.hash]).toEqual([...byNode])
+})
+
+it('opens, and forgets the tries before', async () => {
+  expect(await tryPin('481508', NOW)).toEqual({ state: 'wrong', triesLeft: 4 })
+  expect(await tryPin('481507', NOW)).toEqual({ state: 'right' })
+  expect(await tryPin('481508', NOW)).toEqual({ state: 'wrong', triesLeft: 4 })
+})
+
+it('after five wrong tries the right one is not looked at for an hour, and then one more', async () => {
+  for (let left = 4; left > 0; left--)
+    expect(await tryPin('000000', NOW)).toEqual({ state: 'wrong', triesLeft: left })
+  const untilMs = NOW + PIN_WAIT_MS
+  expect(await tryPin('000000', NOW)).toEqual({ state: 'closed', untilMs })
+  expect(await tryPin('481507', NOW + 1000)).toEqual({ state: 'closed', untilMs })
+  expect(await tryPin('000000', untilMs)).toMatchObject({ state: 'closed' })
+  expect(await tryPin('481507', untilMs + 1000)).toMatchObject({ state: 'closed' })
+  expect(await tryPin('481507', untilMs + PIN_WAIT_MS)).toEqual({ state: 'right' })
+})
+
+it('ten tries at once, in any tabs, are ten tries', async () => {
+  const outcomes = await Promise.all(
+    ['1', '2', '3', '4', '5', '6', '7', '8', '9'].map(digit => tryPin(digit.repeat(6), NOW)),
+  )
+  expect(outcomes.filter(({ state }) => state === 'wrong')).toHaveLength(4)
+  expect(await tryPin('481507', NOW)).toMatchObject({ state: 'closed' })
+})
+
+it('a clock that was set back makes nobody wait for longer than an hour', () => {
+  const closed = { wrongTries: 5, nextTryAtMs: NOW + PIN_WAIT_MS }
+  expect(closedUntil(closed, NOW - 30 * 86_400_000)).toBe(NOW - 30 * 86_400_000 + PIN_WAIT_MS)
+})
+
+it('what it would be compared with may be gone', async () => {
+  await del('lock')
+  expect(await tryPin('481507', NOW)).toEqual({ state: 'missing' })
+})
+
+it('is six digits, and not those that anybody tries first', () => {
+  expect(['481507', '48150', '4815070', '48 507', '٤٨١٥٠٧'].map(isPin)).toEqual([
+    true,
+    ...Array(4).fill(false),
+  ])
+  expect(['000000', '123456', '987654', '481507', '112233'].map(isGuessed)).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+  ])
+})

@@ -1,0 +1,88 @@
+/**
+ * A PIN of six digits. It has a million values: what keeps people from trying them is the count of tries on
+ * this phone, and the rounds only cost who reads the browser's files some hours.
+ */
+import { webLock } from '../../sync/runtime/lock'
+import { readSecrets, type StoredPin, writeSecrets } from './lock-secrets'
+
+/** As a backup file's (features/backup/sealed-file.ts): within a second on a slow phone. */
+const ROUNDS = 600_000
+export const PIN_TRIES = 5
+/** Then another one each hour: who has forgotten it is not shut out of their own record for ever. */
+export const PIN_WAIT_MS = 60 * 60_000
+
+export const isPin = (text: string): boolean => /^[0-9]{6}$/.test(text)
+
+/** The first that anybody tries: one digit, or digits in a row. */
+export function isGuessed(pin: string): boolean {
+  const steps = [...pin].slice(1).map((digit, at) => Number(digit) - Number(pin[at]))
+  const [first = 0] = steps
+  return Math.abs(first) <= 1 && steps.every(step => step === first)
+}
+
+export async function hashPin(pin: string): Promise<StoredPin> {
+  const salt = crypto.getRandomValues(new Uint8Array(16))
+  const hash = await derive(pin, salt, ROUNDS)
+  return { salt, rounds: ROUNDS, hash, wrongTries: 0, nextTryAtMs: 0 }
+}
+
+export type PinOutcome =
+  | { state: 'right' }
+  | { state: 'wrong'; triesLeft: number }
+  /** Until when no PIN is looked at. */
+  | { state: 'closed'; untilMs: number }
+  /** What it would be compared with is not there. */
+  | { state: 'missing' }
+
+/** One try at a time, whatever the tabs: it is counted before it is looked at. */
+export function tryPin(pin: string, nowMs: number): Promise<PinOutcome> {
+  return webLock<PinOutcome>('lock-pin', async () => {
+    const secrets = await readSecrets()
+    if (!secrets) return { state: 'missing' }
+    const stored = secrets.pin
+    const untilMs = closedUntil(stored, nowMs)
+    if (untilMs !== undefined) return { state: 'closed', untilMs }
+    const wrongTries = stored.wrongTries + 1
+    const counted = { ...stored, wrongTries, nextTryAtMs: nowMs + PIN_WAIT_MS }
+    await writeSecrets({ ...secrets, pin: counted })
+    if (isSame(await derive(pin, stored.salt, stored.rounds), stored.hash)) {
+      await writeSecrets({ ...secrets, pin: { ...stored, wrongTries: 0, nextTryAtMs: 0 } })
+      return { state: 'right' }
+    }
+    if (wrongTries >= PIN_TRIES) return { state: 'closed', untilMs: counted.nextTryAtMs }
+    return { state: 'wrong', triesLeft: PIN_TRIES - wrongTries }
+  })
+}
+
+/** Undefined where a PIN may be tried. A clock that was set back makes nobody wait longer. */
+export function closedUntil(
+  { wrongTries, nextTryAtMs }: Pick<StoredPin, 'wrongTries' | 'nextTryAtMs'>,
+  nowMs: number,
+): number | undefined {
+  if (wrongTries < PIN_TRIES || nowMs >= nextTryAtMs) return undefined
+  return Math.min(nextTryAtMs, nowMs + PIN_WAIT_MS)
+}
+
+/** It was opened in another way. */
+export async function forgetTries(): Promise<void> {
+  await webLock('lock-pin', async () => {
+    const secrets = await readSecrets()
+    if (!secrets) return
+    await writeSecrets({ ...secrets, pin: { ...secrets.pin, wrongTries: 0, nextTryAtMs: 0 } })
+  })
+}
+
+async function derive(pin: string, salt: Uint8Array<ArrayBuffer>, iterations: number) {
+  const key = await crypto.subtle.importKey('raw', new TextEncoder().encode(pin), 'PBKDF2', false, [
+    'deriveBits',
+  ])
+  const how = { name: 'PBKDF2', hash: 'SHA-256', salt, iterations }
+  return new Uint8Array(await crypto.subtle.deriveBits(how, key, 256))
+}
+
+/** Takes as long wherever they differ. */
+function isSame(a: Uint8Array, b: Uint8Array): boolean {
+  let difference = a.length ^ b.length
+  for (let at = 0; at < a.length; at++) difference |= (a[at] ?? 0) ^ (b[at] ?? 0)
+  return difference === 0
+}

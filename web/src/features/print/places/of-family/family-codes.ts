@@ -1,0 +1,83 @@
+import { useEffect, useState } from 'react'
+import { may } from 'sync-protocol/family'
+import { isExpired, printOf } from 'sync-protocol/qr'
+import { type NotedProfile, nameOfProfile, useProfiles } from '../../../../stores/profiles'
+import { addRow, type RowOf, sendNow, useRecordOwner } from '../../../../sync'
+import { withDevice } from '../../../../sync/record/device'
+import { readCodeView } from '../../../../sync/record/own-code-view'
+
+/** Somebody whose codes one may print. */
+export interface FamilyMember {
+  profile: Pick<NotedProfile, 'id' | 'color'>
+  name: string
+  /** Undefined: there is none that opens anything. */
+  code: RowOf<'qr-codes'> | undefined
+  /** The record changed after the code was made. */
+  isOutOfDate: boolean
+}
+
+/** Everybody in the list, each read from the database of their own record; undefined while it is read. */
+export function useFamilyCodes(nowMs: number): readonly FamilyMember[] | undefined {
+  const list = useProfiles(state => state.list)
+  const ownId = useRecordOwner()
+  const [members, setMembers] = useState<readonly FamilyMember[]>()
+
+  useEffect(() => {
+    let isOver = false
+    const own = { id: ownId ?? '', name: '', color: null, role: 'person' } as const
+    const printed = (list.length > 0 ? list : [own]).filter(({ role }) => may(role, 'codes'))
+    void Promise.all(printed.map(each => readMember(each, nowMs))).then(
+      read => isOver || setMembers(read),
+    )
+    return () => {
+      isOver = true
+    }
+  }, [list, ownId, nowMs])
+
+  return members
+}
+
+async function readMember(
+  profile: Pick<NotedProfile, 'id' | 'name' | 'color'>,
+  nowMs: number,
+): Promise<FamilyMember> {
+  const view = await readCodeView(profile.id)
+  const code = view && codeFor(view.codes, nowMs)
+  return {
+    profile,
+    name: view?.record.profile?.fullName || nameOfProfile(profile),
+    code,
+    isOutOfDate:
+      code !== undefined &&
+      view !== undefined &&
+      view.record.changedAtMs > Date.parse(code.revisedAt),
+  }
+}
+
+/** The newest emergency code; where there is none, the newest of any kind. */
+export function codeFor<Code extends Pick<RowOf<'qr-codes'>, 'type' | 'revisedAt' | 'expiresAt'>>(
+  codes: readonly Code[],
+  nowMs: number,
+): Code | undefined {
+  const rank = ({ type }: Code) => (type === 'emergency' ? 0 : 1)
+  const [best] = codes
+    .filter(code => !isExpired(code, nowMs))
+    .sort((a, b) => rank(a) - rank(b) || Date.parse(b.revisedAt) - Date.parse(a.revisedAt))
+  return best
+}
+
+/** One that was closed meanwhile would be begun anew by a write. */
+const isThere = (id: string): boolean => {
+  const { list } = useProfiles.getState()
+  return list.length === 0 || list.some(each => each.id === id)
+}
+
+/** In each record by itself: its people hear when their code on the sheet opens nothing any more. */
+export async function rememberSheet(members: readonly FamilyMember[]): Promise<void> {
+  for (const { profile, code } of members) {
+    if (!code || !isThere(profile.id)) continue
+    const print = printOf(code, 'page', Date.now())
+    await withDevice(profile.id, device => addRow('prints', print, device))
+  }
+  await sendNow()
+}

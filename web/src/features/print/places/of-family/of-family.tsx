@@ -1,0 +1,62 @@
+/** What a family prints: apart from the other places, as most people have but their own record. */
+import { ageOn } from 'sync-protocol/card'
+import { OF_AGE } from 'sync-protocol/family'
+import { todayHere } from 'sync-protocol/medical'
+import { printPath } from '../../../../app/paths'
+import { hasSeveral, useProfiles, useShownProfile } from '../../../../stores/profiles'
+import { ButtonLink } from '../../../../ui/button-link'
+import { ListRow } from '../../../../ui/list-row'
+import type { FamilyPlace, PlaceProps } from '../place-table'
+import { FAMILY_PLACES } from './family-place-table'
+import { FamilySheetPlace } from './family-sheet'
+import { SchoolCardPlace } from './school-card'
+import './of-family.css'
+
+const SCREENS: Record<FamilyPlace, (props: PlaceProps) => React.ReactNode> = {
+  'school-card': SchoolCardPlace,
+  'family-sheet': FamilySheetPlace,
+}
+
+/** One of them, or their rows in the list of places. */
+export function OfFamily({ as, ...made }: PlaceProps & { as?: FamilyPlace }) {
+  if (as === undefined) return <Rows {...made} />
+  const Screen = SCREENS[as]
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <h2 className="text-lg print:hidden">{FAMILY_PLACES[as].title}</h2>
+      <Screen {...made} />
+    </div>
+  )
+}
+
+/** Of those that are of use here. What became of them is said with the card and the page. */
+function Rows({ code, record }: PlaceProps) {
+  const isSeveral = useProfiles(hasSeveral)
+  const isChilds = useIsChilds(record)
+  const offered: FamilyPlace[] = [
+    ...(isChilds ? ['school-card' as const] : []),
+    ...(isSeveral ? ['family-sheet' as const] : []),
+  ]
+  return offered.map(as => {
+    const { title, about } = FAMILY_PLACES[as]
+    return (
+      <ListRow
+        key={as}
+        title={title}
+        detail={about}
+        actions={
+          <ButtonLink to={printPath(code.id, as)} aria-label={`Make: ${title}`}>
+            Make
+          </ButtonLink>
+        }
+      />
+    )
+  })
+}
+
+/** By the day of birth; where nobody wrote it down, a record without a login may be a child's. */
+function useIsChilds({ profile }: PlaceProps['record']): boolean {
+  const isManaged = useShownProfile()?.kind === 'managed'
+  const age = ageOn(profile?.dateOfBirth ?? '', todayHere(new Date()))
+  return age ? age.years < OF_AGE : isManaged
+}

@@ -1,0 +1,64 @@
+import { act, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { useLateScript } from './use-late-script'
+
+let isOnline = true
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline)
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+/** Shows what the hook answers; `answers` are taken in order, and a failure when there is none left. */
+function show(answers: ('fails' | string)[]) {
+  const load = vi.fn(async () => {
+    const answer = answers.shift() ?? 'fails'
+    if (answer === 'fails') throw new TypeError('Failed to fetch dynamically imported module')
+    return answer
+  })
+  return { load, ...render(<Shown load={load} />) }
+}
+
+function Shown({ load }: { load: () => Promise<string> }) {
+  return <p>{useLateScript(load) ?? 'loading'}</p>
+}
+
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+async function becomeOnline() {
+  isOnline = true
+  await act(async () => {
+    window.dispatchEvent(new Event('online'))
+    await vi.advanceTimersByTimeAsync(0)
+  })
+}
+
+it('asks again with the next connection, and again where that did not carry the first request', async () => {
+  isOnline = false
+  const { load } = show(['fails', 'fails', 'the places'])
+  await wait(0)
+  screen.getByText('missing')
+  await wait(60_000)
+  expect(load).toHaveBeenCalledTimes(1)
+  await becomeOnline()
+  screen.getByText('missing')
+  await wait(3_000)
+  screen.getByText('the places')
+  await wait(60_000)
+  expect(load).toHaveBeenCalledTimes(3)
+})
+
+it('asks no more when nobody looks', async () => {
+  isOnline = true
+  const { load, unmount } = show([])
+  await wait(0)
+  unmount()
+  await wait(60_000)
+  await becomeOnline()
+  expect(load).toHaveBeenCalledTimes(1)
+})

@@ -1,0 +1,34 @@
+import type { ProfileColor } from 'sync-protocol/rest'
+import type { NotedProfile } from './profiles'
+
+const NAMES: Readonly<Record<ProfileColor, string>> = {
+  blue: 'Blue',
+  green: 'Green',
+  orange: 'Orange',
+  purple: 'Purple',
+  teal: 'Teal',
+  pink: 'Pink',
+}
+/** In the order in which they are given to records for which nobody has chosen one. */
+const COLORS = Object.keys(NAMES) as ProfileColor[] // its keys are its type's
+
+export const COLOR_OPTIONS = COLORS.map(value => ({ value, label: NAMES[value] }))
+
+export const asColor = (value: string): ProfileColor | undefined =>
+  COLORS.find(color => color === value)
+
+/** As a ground: `tokens.css` has the colours of both themes. */
+export const groundOf = (color: ProfileColor) => ({ backgroundColor: `var(--profile-${color})` })
+
+/** The chosen one, or one by its place in the list, so that no two that stand together are alike. */
+export function colorOf(
+  profile: Pick<NotedProfile, 'id' | 'color'>,
+  list: readonly Pick<NotedProfile, 'id' | 'color'>[],
+): ProfileColor {
+  if (profile.color) return profile.color
+  const taken = new Set(list.map(({ color }) => color))
+  const free = COLORS.filter(color => !taken.has(color))
+  const left = free.length > 0 ? free : COLORS
+  const place = list.filter(({ color }) => color === null).findIndex(({ id }) => id === profile.id)
+  return left[Math.max(0, place) % left.length] ?? 'blue'
+}

@@ -1,0 +1,115 @@
+import { expect, it } from 'vitest'
+import { drain } from '../engine/drain'
+import { other, phone, server } from '../testing/each-test'
+import { recomputedView, storedView, valuesIn } from '../testing/test-device'
+import { addAllergy } from '../testing/two-phones'
+import { addRow, editRow } from './commit'
+import { removeRow } from './remove'
+import { type RowWrite, writeRows } from './write-many'
+
+const WARFARIN: RowWrite = { collection: 'medications', fields: { name: 'Warfarin' } }
+
+async function write(...writes: RowWrite[]) {
+  const written = await writeRows(writes, phone)
+  if (!written.ok) throw new Error(written.failure.code)
+  return written.value
+}
+const names = async () =>
+  (await phone.db.view.toArray()).map(({ values }) => values.name ?? values.allergen).toSorted()
+
+it('new rows and changes of old ones are one step, which is sent', async () => {
+  const id = await addAllergy(phone, 'Latex')
+  await write(
+    WARFARIN,
+    { collection: 'allergies', id, fields: { reaction: 'Rash' } },
+    { collection: 'profile', fields: { heightCm: 170 } },
+  )
+  await drain(phone.engine)
+  await drain(other.engine)
+  expect((await valuesIn(other, 'medications')).map(({ name }) => name)).toEqual(['Warfarin'])
+  expect(await valuesIn(other, 'allergies')).toMatchObject([{ reaction: 'Rash' }])
+  expect(await valuesIn(other, 'profile')).toMatchObject([{ heightCm: 170 }])
+})
+
+it('where one cannot be written, none is', async () => {
+  const id = await addAllergy(phone, 'Latex')
+  const undo = await removeRow('allergies', id, phone)
+  const gone: RowWrite = { collection: 'allergies', id, fields: { reaction: 'Rash' } }
+  expect(await writeRows([WARFARIN, gone], phone)).toEqual({
+    ok: false,
+    failure: { write: gone, code: 'gone' },
+  })
+  expect(await names()).toEqual([])
+  await undo()
+  const wrong: RowWrite = { collection: 'allergies', id, fields: { severity: '' } }
+  expect(await writeRows([WARFARIN, wrong], phone)).toEqual({
+    ok: false,
+    failure: { write: wrong, code: 'invalid' },
+  })
+  expect(await names()).toEqual(['Latex'])
+})
+
+it('a phone that dies in the middle has written none of it', async () => {
+  phone.disk.writesLeft = 3
+  await expect(writeRows([WARFARIN, WARFARIN, WARFARIN], phone)).rejects.toThrow('killed')
+  phone.disk.writesLeft = Number.POSITIVE_INFINITY
+  expect(await names()).toEqual([])
+  expect(await phone.db.outbox.count()).toBe(0)
+})
+
+it.each([false, true])('one undo takes all of it back, sent or not (%s)', async isSent => {
+  const id = await addAllergy(phone, 'Latex')
+  await addRow('profile', { fullName: 'Zoë Đặng', weightKg: 60 }, phone)
+  const before = await valuesIn(phone, 'allergies')
+  const undo = await write(
+    WARFARIN,
+    { collection: 'allergies', id, fields: { allergen: 'Natural latex', reaction: 'Rash' } },
+    { collection: 'profile', fields: { weightKg: 61, heightCm: 170, city: 'Huế' } },
+  )
+  if (isSent) await drain(phone.engine)
+  await undo()
+  await drain(phone.engine)
+  await drain(other.engine)
+  expect(await names()).toEqual(['Latex', undefined].toSorted())
+  expect(await valuesIn(other, 'allergies')).toMatchObject(before)
+  const [profile] = await valuesIn(other, 'profile')
+  expect(profile).toMatchObject({ fullName: 'Zoë Đặng', weightKg: 60 })
+  expect([profile?.heightCm ?? null, profile?.city ?? '']).toEqual([null, ''])
+  expect(await storedView(phone)).toEqual(await recomputedView(phone))
+  expect(
+    server
+      .living()
+      .map(({ collection }) => collection)
+      .sort(),
+  ).toEqual(['allergies', 'profile'])
+})
+
+it('an undo brings back the codes that a new name let go of', async () => {
+  const coding = JSON.stringify({ of: 'Latex', coding: [{ system: 'urn:x', code: '1' }] })
+  const fields = { allergen: 'Latex', severity: 'Severe', coding }
+  await write({ collection: 'allergies', fields })
+  const [row] = await phone.db.view.toArray()
+  const undo = await write({ collection: 'allergies', id: row?.id, fields: { allergen: 'Nickel' } })
+  expect(await valuesIn(phone, 'allergies')).toMatchObject([{ allergen: 'Nickel', coding: '' }])
+  await undo()
+  expect(await valuesIn(phone, 'allergies')).toMatchObject([fields])
+})
+
+it('an undo leaves what was changed meanwhile', async () => {
+  const id = await addAllergy(phone, 'Latex')
+  const undo = await write({ collection: 'allergies', id, fields: { reaction: 'Rash' } })
+  await editRow('allergies', id, { reaction: 'Shock' }, phone)
+  await undo()
+  expect(await valuesIn(phone, 'allergies')).toMatchObject([{ reaction: 'Shock' }])
+})
+
+it('a new name lets go of codes, where it does not bring its own', async () => {
+  const coding = JSON.stringify({ of: 'Latex', coding: [{ system: 'urn:x', code: '1' }] })
+  const fields = { allergen: 'Latex', severity: 'Severe', coding }
+  await write({ collection: 'allergies', fields })
+  const [row] = await phone.db.view.toArray()
+  await editRow('allergies', row?.id ?? '', { severity: 'Mild' }, phone)
+  expect(await valuesIn(phone, 'allergies')).toMatchObject([{ coding }])
+  await editRow('allergies', row?.id ?? '', { allergen: 'Nickel' }, phone)
+  expect(await valuesIn(phone, 'allergies')).toMatchObject([{ allergen: 'Nickel', coding: '' }])
+})

@@ -1,0 +1,108 @@
+/** Writes many rows as one step: all of them in one transaction, or none, and all taken back by one undo. */
+import type { Collection, FieldValue } from 'sync-protocol/sync'
+import { unlessFull } from '../../db/database'
+import { fail, ok, type Result } from '../../http/result'
+import { type Draft, putRow } from './commit'
+import { type Device, requireDevice } from './device'
+import type { Fields } from './draft'
+import { removeRow, type Undo } from './remove'
+import type { SaveFailure } from './saved'
+import { readRowNow, viewTables } from './view'
+
+/** Without an id it is a new row. Of a single collection the id is left out, too. */
+export interface RowWrite {
+  collection: Collection
+  id?: string | undefined
+  fields: Readonly<Record<string, FieldValue>>
+}
+
+/** What could not be written. Nothing was. */
+export interface WriteFailure {
+  write: RowWrite | null
+  code: SaveFailure['code']
+}
+
+interface Written {
+  collection: Collection
+  id: string
+  /** What stood there before; undefined for a row that is new. */
+  before: Fields | undefined
+  after: Fields
+}
+
+/** They are sent like any other change. A row that is gone is not made anew. */
+export async function writeRows(
+  writes: readonly RowWrite[],
+  device: Device = requireDevice(),
+): Promise<Result<Undo, WriteFailure>> {
+  try {
+    const written = await unlessFull(() =>
+      // Dexie follows the native awaits of an async function alone.
+      device.db.transaction('rw', viewTables(device.db), async () => writeAll(writes, device)),
+    )
+    if (!written) return fail({ write: null, code: 'no_space' })
+    device.wake()
+    return ok(() => takeBack(written, device))
+  } catch (error) {
+    if (error instanceof NotWritten) return fail(error.failure)
+    throw error
+  }
+}
+
+/** Ends the transaction, and takes back what was written in it. */
+class NotWritten extends Error {
+  readonly failure: WriteFailure
+
+  constructor(failure: WriteFailure) {
+    super(failure.code)
+    this.failure = failure
+  }
+}
+
+const isSingle = (collection: Collection) => collection === 'profile' || collection === 'account'
+
+async function writeAll(writes: readonly RowWrite[], device: Device): Promise<Written[]> {
+  // One of the wakes to come is enough.
+  const quiet = { ...device, wake: () => {} }
+  const written: Written[] = []
+  for (const write of writes) {
+    const { collection, fields } = write
+    const known = isSingle(collection) ? device.db.userId : write.id
+    const id = known ?? device.newId()
+    const { row } = await readRowNow(device.db, [collection, id])
+    if (write.id !== undefined && !isSingle(collection) && !row) {
+      throw new NotWritten({ write, code: 'gone' })
+    }
+    const saved = await putRow(collection, id, fields as Draft<Collection>, quiet)
+    if (!saved.ok) throw new NotWritten({ write, code: saved.failure.code })
+    const after = await readRowNow(device.db, [collection, id])
+    written.push({ collection, id, before: row?.values, after: after.row?.values ?? {} })
+  }
+  return written
+}
+
+/** Rows that were new go; of the others each field that still says what was written. */
+async function takeBack(written: readonly Written[], device: Device): Promise<void> {
+  const quiet = { ...device, wake: () => {} }
+  await device.db.transaction('rw', viewTables(device.db), async () => {
+    // Each in a transaction within this one: Dexie loses track of several writes in a row.
+    for (const { collection, id, before, after } of written) {
+      if (!before) await removeRow(collection, id, quiet)
+      else await restore({ collection, id, before, after }, quiet)
+    }
+  })
+  device.wake()
+}
+
+async function restore(
+  { collection, id, before, after }: Written & { before: Fields },
+  device: Device,
+): Promise<void> {
+  const { row } = await readRowNow(device.db, [collection, id])
+  if (!row) return
+  const restored = Object.entries(after)
+    .filter(([name, value]) => value !== before[name] && row.values[name] === value)
+    .map(([name, value]) => [name, before[name] ?? (typeof value === 'number' ? null : '')])
+  if (restored.length === 0) return
+  await putRow(collection, id, Object.fromEntries(restored) as Draft<Collection>, device)
+}

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+import { request } from '../../http/client'
+import type { HttpFailure, Refused } from '../../http/failure'
+import { changeProfilesNote, readProfilesNote } from '../../stores/profiles-note'
+
+/**
+ * A record that was made on this phone is told of to the server before anything of it is sent. Its id is
+ * of this phone, so that the same request twice makes one. Undefined where the server knows it.
+ */
+export async function announceProfile(
+  actorId: string,
+  id: string,
+): Promise<HttpFailure | undefined> {
+  const noted = (await readProfilesNote(actorId)).find(each => each.id === id)
+  if (!noted?.unsent) return undefined
+  const answer = await request('/api/profiles', {
+    ...{ method: 'POST', body: { id, ...noted.unsent }, answer: madeSchema },
+  })
+  const failure = answer.ok ? undefined : answer.failure
+  if (failure && !isForGood(failure)) return failure
+  await changeProfilesNote(actorId, list =>
+    list.map(({ unsent, refusal: _, ...each }) => {
+      if (each.id !== id) return unsent ? { ...each, unsent } : each
+      return failure && unsent ? { ...each, unsent, refusal: failure.message } : each
+    }),
+  )
+  return failure
+}
+
+/** All that is read of it: the list tells the rest, and the worker stays small. */
+const madeSchema = z.object({ id: z.string() })
+
+/** It would be answered so again: too many profiles, say. */
+const isForGood = (failure: HttpFailure): failure is Refused =>
+  failure.kind === 'refused' && [403, 409, 422].includes(failure.status)
