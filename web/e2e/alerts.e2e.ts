@@ -150,24 +150,26 @@ test('the worker shows a notification word for word, and a press leads where it 
   const registrationId = await registration
   const push = (data: string) =>
     devtools.send('ServiceWorker.deliverPushMessage', { origin: server.url, registrationId, data })
-  const shown = () =>
-    page.evaluate(async () => {
+  // Chromium forgets a notification that is listed before it is drawn: so listed late, and once a push.
+  const shownAfter = async (...messages: string[]) => {
+    for (const message of messages) await push(message)
+    await page.waitForTimeout(1_000)
+    return page.evaluate(async () => {
       const own = await navigator.serviceWorker.ready
-      return (await own.getNotifications()).map(({ title, body, tag }) => ({ title, body, tag }))
+      const all = await own.getNotifications()
+      return all.map(({ title, body, tag }) => ({ title, body, tag }))
     })
+  }
   const notification = {
     ...{ title: 'Zoë’s card was opened', body: 'Somebody scanned its code.', tag: 'one' },
     ...{ lang: 'en', dir: 'ltr', navigate: `${server.url}/dashboard?tab=qr-codes` },
     actions: [{ action: 'stop', title: 'Stop these', navigate: `${server.url}/n/x` }],
   }
-  await push(JSON.stringify({ web_push: 8030, notification }))
-  await expect
-    .poll(shown)
-    .toEqual([{ title: 'Zoë’s card was opened', body: 'Somebody scanned its code.', tag: 'one' }])
+  const ours = JSON.stringify({ web_push: 8030, notification })
+  const { title, body, tag } = notification
+  await expect.poll(() => shownAfter(ours)).toEqual([{ title, body, tag }])
   // The same again takes its place; what is not ours says no more than that it came.
-  await push(JSON.stringify({ web_push: 8030, notification }))
-  await push('<b>not ours</b>')
   await expect
-    .poll(async () => (await shown()).map(({ title }) => title).sort())
-    .toEqual(['LifeTag', 'Zoë’s card was opened'])
+    .poll(async () => (await shownAfter(ours, '<b>not ours</b>')).map(each => each.title).sort())
+    .toEqual(['LifeTag', title])
 })
