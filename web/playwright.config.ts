@@ -16,7 +16,8 @@ export default defineConfig({
   // By test, not by file: the run does not end with one long file on one worker.
   fullyParallel: true,
   forbidOnly: true,
-  retries: 0,
+  // In CI alone, where the run names what needed it: 300 tests share two cores with whatever else runs.
+  retries: process.env.CI ? 1 : 0,
   workers: 3,
   // Two cores carry the browsers, the server, its database and the local Stripe of two workers, and
   // may be busy with something else besides.

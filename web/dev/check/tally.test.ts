@@ -65,30 +65,32 @@ describe('vitest', () => {
 })
 
 describe('playwright', () => {
-  const report = (stats: Record<string, number>, errors: unknown[] = []) => ({
+  const spec = (title: string, status: string) => ({
+    ...{ title, file: 'a.e2e.ts' },
+    tests: [{ status }],
+  })
+  const report = (stats: Record<string, number>, errors: unknown[] = [], specs: object[] = []) => ({
     stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0, ...stats },
     errors,
-    suites: [
-      {
-        specs: [],
-        suites: [
-          {
-            specs: [
-              { title: 'works', file: 'a.e2e.ts', ok: true },
-              { title: 'breaks', file: 'a.e2e.ts', ok: !stats.unexpected },
-            ],
-          },
-        ],
-      },
-    ],
+    suites: [{ specs: [], suites: [{ specs: [spec('works', 'expected'), ...specs] }] }],
   })
 
   it('expected outcomes passed, all others failed', () => {
-    const stats = { expected: 5, unexpected: 1, flaky: 2, skipped: 3 }
-    expect(tallyPlaywright(report(stats), 1)).toEqual({
+    const stats = { expected: 5, unexpected: 1, skipped: 1 }
+    const specs = [spec('breaks', 'unexpected'), spec('waits', 'skipped')]
+    expect(tallyPlaywright(report(stats, [], specs), 1)).toEqual({
       passed: 5,
-      failed: 6,
-      notes: ['failed: a.e2e.ts › breaks', '3 skipped', '2 flaky'],
+      failed: 2,
+      notes: ['failed: a.e2e.ts › breaks', 'skipped: a.e2e.ts › waits'],
+    })
+  })
+
+  it('one that passed at its second try passed, and is named', () => {
+    const stats = { expected: 5, flaky: 1 }
+    expect(tallyPlaywright(report(stats, [], [spec('wavers', 'flaky')]), 0)).toEqual({
+      passed: 6,
+      failed: 0,
+      notes: ['passed at its second try: a.e2e.ts › wavers'],
     })
   })
 
