@@ -113,43 +113,57 @@ export async function tablesWithoutTwoPhases(superuser: postgres.Sql): Promise<s
   return rows.map(({ name }) => name)
 }
 
+/**
+ * What both sides of a directory say: people's rows, and its entries, each as one text. Each side is asked
+ * by itself: a distributed Postgres joins no tables that lie apart.
+ */
+const BOTH_SIDES: ReadonlyMap<string, readonly [people: string, directory: string]> = new Map([
+  [
+    'address',
+    [
+      `select concat_ws(' ', id, email_hash, email_refused_at is not null) from users
+        where email_hash is not null and deleted_at is null`,
+      `select concat_ws(' ', user_id, email_hash, is_refused) from login_directory`,
+    ],
+  ],
+  ['passkey', alike('user_id, credential_id', 'passkeys', 'passkey_directory')],
+  ['code', alike('user_id, token_hash', 'code_links', 'code_directory')],
+  ['client', alike('user_id, client_id', 'sync_clients', 'client_directory')],
+  [
+    'membership',
+    [
+      `select concat_ws(' ', member_id, user_id, role, until) from members where ${isOpen('until')}`,
+      `select concat_ws(' ', user_id, subject_id, role, until) from memberships
+        where ${isOpen('until')}`,
+    ],
+  ],
+  ['invitation', alike('user_id, token_hash, expires_at', 'invitations', 'invitation_directory')],
+  ['share', alike('user_id, token_hash, ends_at', 'shares', 'share_directory', isOpen('ends_at'))],
+])
+
+function alike(columns: string, people: string, directory: string, where = 'true') {
+  const of = (table: string) => `select concat_ws(' ', ${columns}) from ${table} where ${where}`
+  return [of(people), of(directory)] as const
+}
+
+function isOpen(end: string): string {
+  return `coalesce(${end}, 'infinity') > now()`
+}
+
 /** Rows of people and of directories that do not answer to each other. */
 export async function strayEntries(superuser: postgres.Sql): Promise<string[]> {
-  const rows = await superuser<{ stray: string }[]>`
-    select 'address of ' || coalesce(u.id, d.user_id) as stray
-    from (select * from users where email_hash is not null and deleted_at is null) u
-    full join login_directory d on d.user_id = u.id and d.email_hash = u.email_hash
-      and d.is_refused = (u.email_refused_at is not null)
-    where u.id is null or d.user_id is null
-    union all
-    select 'passkey of ' || coalesce(p.user_id, d.user_id)
-    from passkeys p full join passkey_directory d using (user_id, credential_id)
-    where p.id is null or d.credential_id is null
-    union all
-    select 'code of ' || user_id
-    from code_links l full join code_directory d using (user_id, token_hash)
-    where l.code_id is null or d.* is null
-    union all
-    select 'client of ' || user_id
-    from sync_clients s full join client_directory d using (user_id, client_id)
-    where s.last_id is null or d.* is null
-    union all
-    select 'membership of ' || coalesce(m.member_id, s.user_id)
-    from (select * from members where coalesce(until, 'infinity') > now()) m
-    full join (select * from memberships where coalesce(until, 'infinity') > now()) s
-      on s.user_id = m.member_id and s.subject_id = m.user_id and s.role = m.role
-        and coalesce(s.until, 'infinity') = coalesce(m.until, 'infinity')
-    where m.user_id is null or s.user_id is null
-    union all
-    select 'invitation of ' || user_id
-    from invitations i full join invitation_directory d using (user_id, token_hash, expires_at)
-    where i.id is null or d.* is null
-    union all
-    select 'share of ' || coalesce(s.user_id, d.user_id)
-    from (select * from shares where coalesce(ends_at, 'infinity') > now()) s
-    full join (select * from share_directory where coalesce(ends_at, 'infinity') > now()) d
-      on s.user_id = d.user_id and s.token_hash = d.token_hash
-        and coalesce(s.ends_at, 'infinity') = coalesce(d.ends_at, 'infinity')
-    where s.id is null or d.user_id is null`
-  return rows.map(({ stray }) => stray)
+  const stray: string[] = []
+  for (const [name, sides] of BOTH_SIDES) {
+    const [people, directory] = await Promise.all(
+      sides.map(async side =>
+        (await superuser.unsafe(side).values()).map(([text]) => String(text)),
+      ),
+    )
+    const one = new Set(people)
+    const other = new Set(directory)
+    for (const text of new Set([...one, ...other])) {
+      if (!(one.has(text) && other.has(text))) stray.push(`${name} of ${text.split(' ')[0]}`)
+    }
+  }
+  return stray
 }
