@@ -16,27 +16,47 @@ export async function leaveDirectories(tx: Tx, userId: string): Promise<void> {
     tx<Keys<Buffer>>`select token_hash as key from invitations where user_id = ${userId}`,
     tx<Keys<Buffer>>`select token_hash as key from shares where user_id = ${userId}`,
   ])
+  const leave = async <T>(rows: Keys<T>, remove: (keys: T[]) => Promise<unknown>) =>
+    // Of no key at all, a distributed Postgres would ask every shard.
+    rows.length > 0 && remove(rows.map(({ key }) => key))
   await Promise.all([
-    tx`
+    leave(
+      addresses,
+      keys => tx`
       delete from login_directory
-      where user_id = ${userId} and email_hash = any(${byteaArray(tx, keysOf(addresses))})`,
-    tx`
+      where user_id = ${userId} and email_hash = any(${byteaArray(tx, keys)})`,
+    ),
+    leave(
+      passkeys,
+      keys => tx`
       delete from passkey_directory
-      where user_id = ${userId} and credential_id = any(${keysOf(passkeys)}::text[])`,
-    tx`
+      where user_id = ${userId} and credential_id = any(${keys}::text[])`,
+    ),
+    leave(
+      codes,
+      keys => tx`
       delete from code_directory
-      where user_id = ${userId} and token_hash = any(${byteaArray(tx, keysOf(codes))})`,
-    tx`
+      where user_id = ${userId} and token_hash = any(${byteaArray(tx, keys)})`,
+    ),
+    leave(
+      clients,
+      keys => tx`
       delete from client_directory
-      where user_id = ${userId} and client_id = any(${keysOf(clients)}::uuid[])`,
-    tx`
+      where user_id = ${userId} and client_id = any(${keys}::uuid[])`,
+    ),
+    leave(
+      links,
+      keys => tx`
       delete from invitation_directory
-      where user_id = ${userId} and token_hash = any(${byteaArray(tx, keysOf(links))})`,
-    tx`
+      where user_id = ${userId} and token_hash = any(${byteaArray(tx, keys)})`,
+    ),
+    leave(
+      shares,
+      keys => tx`
       delete from share_directory
-      where user_id = ${userId} and token_hash = any(${byteaArray(tx, keysOf(shares))})`,
+      where user_id = ${userId} and token_hash = any(${byteaArray(tx, keys)})`,
+    ),
   ])
 }
 
 type Keys<T> = { key: T }[]
-const keysOf = <T>(rows: Keys<T>) => rows.map(({ key }) => key)
