@@ -68,7 +68,8 @@ describe('of each person, whichever shard is theirs', () => {
           people: [shard],
           code_directory: [await map.shardOf('code_directory', tokenHash(person.token))],
         },
-        isTwoPhase: false,
+        // The e-mail that it was opened stays on the coordinator.
+        isTwoPhase: true,
       })
     }
   })
