@@ -100,6 +100,7 @@ const CHUNKS = [
     test: /summary\/make-summary|shl\/summary|src\/ips\/(?!read(?!-facts)|fhir|cod)/,
     ...ALONE,
   },
+  { name: 'links', test: /features\/clinic\/links\/|rest\/shares/, ...ALONE },
   { name: 'shl', test: /src\/shl\/(?!summary)|src\/ips\/(fhir|codes|coding)/, ...ALONE },
   {
     name: 'import',

@@ -126,8 +126,8 @@ describe('no request of a person asks a shard of others', () => {
     expect(status).toBe(row.ok)
     const { people = [], ...directories } = places
     const concerned = [person.id]
-    // The record that they look after, or begin to.
-    if (row.id === 'family') concerned.push(person.ids.family)
+    // The records that they look after, or begin to.
+    if (row.id === 'family' || route === 'GET /api/profiles') concerned.push(person.ids.family)
     if (route === 'POST /api/profiles') concerned.push(Object(body.json).id)
     const shards = await Promise.all(concerned.map(id => map.shardOf('users', id)))
     // Of a directory each row is asked by its key; nobody here has two of a kind.

@@ -49,7 +49,13 @@ const SCREENS: readonly Screen[] = [
     signOf: ({ fullName }) => ({ selector: 'main p.text-xl', text: fullName }),
   },
   {
-    what: 'All items, on Medical Info',
+    what: 'Medical Info, the first rows of each list',
+    tab: 'Medical Info',
+    path: '/dashboard?tab=medical-info',
+    signOf: ({ mark }) => ({ selector: `[aria-label="Delete ${mark}Condition 0"]`, text: '' }),
+  },
+  {
+    what: 'Medical Info, all items',
     tab: 'Medical Info',
     path: '/dashboard?tab=medical-info',
     signOf: ({ mark }) => ({

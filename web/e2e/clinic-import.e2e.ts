@@ -71,7 +71,7 @@ test('a summary of a clinic’s is looked through, taken in and taken back with 
   await page.getByRole('button', { name: 'Add 1 entry' }).click()
   await expect(page.getByText('Added: 1 entry')).toBeVisible()
   await photograph(page, 'clinic-added')
-  await page.getByRole('link', { name: 'See my record' }).click()
+  await page.getByRole('link', { name: 'See the record' }).click()
   const added = page.getByRole('button', { name: 'Delete لاتكس' })
   await expect(added).toBeVisible()
   await expect(page.getByText('Warfarin 5 mg')).toBeVisible()

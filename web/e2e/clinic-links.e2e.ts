@@ -2,7 +2,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { Locator, Page } from '@playwright/test'
-import { expect, expectAccessible, photograph, readQrCodes, test } from './harness'
+import { expect, expectAccessible, photograph, printSheets, readQrCodes, test } from './harness'
 import { enrol } from './steps/account'
 import { amelie } from './steps/amelie'
 import { picturePixels } from './steps/picture'
@@ -128,7 +128,22 @@ test('a stranger’s page opens a link by the guide’s steps, and its owner see
   expect(await scanned(page, code)).toBe(link)
   await expect(dialog.getByText('Ending a link needs a connection')).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'End this link' })).toBeDisabled()
+
+  // On paper, too: the summary and the code that opens it in a clinic's software, made with no connection.
+  await dialog.getByRole('link', { name: 'Print with the summary' }).click()
+  await expect(page.getByText('For a clinic’s software: SMART Health Link')).toBeVisible()
+  await expectAccessible(page)
+  await photograph(page, 'summary-with-link')
+  const [sheet] = await printSheets(page, { format: 'A4' })
+  const [printed] = sheet ? await readQrCodes(sheet) : []
+  expect(printed).toMatchObject({ zxing: link, jsqr: link })
+  expect(printed?.moduleMm).toBeGreaterThan(0.4)
+  await page.getByLabel('Code for a clinic’s software').selectOption('None')
+  await expect(page.getByText('For a clinic’s software: SMART Health Link')).toBeHidden()
   await device.goOnline()
+  await page.getByRole('link', { name: 'Profile' }).click()
+  await openLinks(page)
+  await dialog.getByRole('button', { name: 'Open the link: Für die Klinik' }).click()
 
   await dialog.getByRole('button', { name: 'End this link' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'End the link' }).click()

@@ -53,7 +53,7 @@ export const ROUTE_TABLE: Readonly<Record<AppRoute | '/e/:token', ScreenRow>> = 
   // Leads to the dashboard (routes.tsx).
   '/code': ownScreen('app/dashboard/dashboard-screen'),
   '/print/:codeId': ownScreen('features/print/print-screen'),
-  '/summary': ownScreen('features/account/summary-screen'),
+  '/summary': ownScreen('app/summary/summary-screen'),
   '/restore': { ...publicScreen('app/start/restore-screen'), needs: followsSession },
   // It compares the record that is here with that of the account.
   '/bring': onlineOnly({

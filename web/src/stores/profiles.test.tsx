@@ -60,6 +60,9 @@ it('what is asked of a person is asked about them in another’s record', () => 
     'What is their name, and when were they born?',
   )
   expect(aboutThem('Your code, youth')).toBe('Their code, youth')
+  expect(aboutThem('About you: so that they know it is you.')).toBe(
+    'About them: so that they know it is them.',
+  )
 })
 
 describe('with another record', () => {

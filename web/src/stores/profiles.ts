@@ -113,9 +113,10 @@ export function recordWords({ name, role }: Pick<NotedProfile, 'name' | 'role'>)
   return name ? recordOf(name) : 'Record with no name yet'
 }
 
-/** Words to whom the record is of, said about them: "your name" is "their name". Where "you" is no object. */
+/** Words to whom the record is of, said about them: "your name" is "their name". */
 export const aboutThem = (words: string): string =>
   words
+    .replace(/\b(about|for|is|of|to|with) you\b/gi, '$1 them')
     .replace(/\byour\b/g, 'their')
     .replace(/\bYour\b/g, 'Their')
     .replace(/\byou\b/g, 'they')

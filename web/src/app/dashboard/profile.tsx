@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { ProfileTab } from '../../features/account/profile-tab'
 import { BackupCard } from '../../features/backup/backup-card'
 import { ThisDeviceCard } from '../../features/install/this-device-card'
@@ -8,12 +8,12 @@ import { Skeleton } from '../../ui/skeleton'
 import { NeedsServer } from '../needs-server'
 
 /** Of another person's record there is no account to show. */
-const OthersProfile = lazy(async () => ({
-  default: await import('../../features/family/others-profile').then(
+const OthersProfile = late(() =>
+  import('../../features/family/others-profile').then(
     ({ OthersProfile }) => OthersProfile,
     () => NotHere,
   ),
-}))
+)
 
 /** They come to the phone once there is a record (dev/build/chunk-file.ts): there is nothing to lock before. */
 const LockCard = late(() =>
@@ -30,15 +30,21 @@ const ClinicCard = late(() =>
 )
 const NoCard = () => null
 
-const NotHere = (_: { backup: ReactNode }) => <NeedsServer />
+const NotHere = (_: { backup: ReactNode; clinic: ReactNode }) => <NeedsServer />
 
 /** The profile with what other features lend to it. */
 export function Profile() {
   const isOthers = useIsOthers()
+  // The last: what comes late moves nothing.
+  const clinic = (
+    <Suspense>
+      <ClinicCard />
+    </Suspense>
+  )
   if (isOthers) {
     return (
       <Suspense fallback={<Skeleton block />}>
-        <OthersProfile backup={<BackupCard />} />
+        <OthersProfile backup={<BackupCard />} clinic={clinic} />
       </Suspense>
     )
   }
@@ -51,10 +57,7 @@ export function Profile() {
           </Suspense>
           <BackupCard />
           <ThisDeviceCard />
-          {/* The last: what comes late moves nothing. */}
-          <Suspense>
-            <ClinicCard />
-          </Suspense>
+          {clinic}
         </>
       }
     />

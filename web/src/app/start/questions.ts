@@ -24,7 +24,7 @@ export const QUESTIONS: Record<AskedList, Question> = {
   },
   medications: {
     title: 'Which medicines do you take?',
-    lead: 'What you take now, with the dose if you know it.',
+    lead: 'What you take now, with the dose if it is known.',
     fields: ['name', 'dosage', 'frequency'],
     keys: { frequency: ['Once daily', 'Twice daily', 'When needed'] },
     initial: {},

@@ -2,6 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { wipeDatabase } from '../../db/database'
+import { changeProfiles, leaveProfiles, loadProfiles, showProfile } from '../../stores/profiles'
 import { dismissToast, useToast } from '../../stores/toast'
 import { addRow, closeDevice, openDevice } from '../../sync'
 import { ClinicCard } from './clinic-card'
@@ -57,4 +58,27 @@ it('saves what an emergency needs where that is chosen', async () => {
   const text = await savedText()
   expect(text).toContain('"text":"Apixaban"')
   expect(text).not.toContain('2026-01-02')
+})
+
+it.each([
+  ['guardian', ['Make the file', 'Links', 'Add from a clinic'], 'Leo’s record as an'],
+  ['carer', ['Add from a clinic'], 'To give the record away is for its guardians.'],
+  ['viewer', [], ''],
+] as const)('of another’s record a %s is offered what they may do', async (role, offers, words) => {
+  await loadProfiles(id)
+  const note = { color: null, people: {} }
+  await changeProfiles(id, () => [
+    { ...note, id, name: 'Ada', role: 'person', kind: 'person' },
+    { ...note, id: 'leo', name: 'Leo', role, kind: 'managed' },
+  ])
+  showProfile('leo')
+  const { container } = render(
+    <MemoryRouter>
+      <ClinicCard />
+    </MemoryRouter>,
+  )
+  const named = [...container.querySelectorAll('button, a')].map(each => each.textContent)
+  expect(named).toEqual(offers)
+  expect(container.textContent).toContain(words)
+  await leaveProfiles(id, { forget: true })
 })

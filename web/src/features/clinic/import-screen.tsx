@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { dashboardPath } from '../../app/paths'
-import { useMay } from '../../stores/profiles'
+import { useMay, useWordsToOwner } from '../../stores/profiles'
 import { useSession } from '../../stores/session'
 import { type Undo, useRecord, useSyncStatus } from '../../sync'
 import { Button } from '../../ui/button'
@@ -46,6 +46,7 @@ function Steps({ step, onStep }: { step: Step; onStep: (step: Step) => void }) {
   const record = useRecord()
   const status = useSyncStatus()
   const mayEdit = useMay('edit')
+  const toOwner = useWordsToOwner()
   const isSignedIn = useSession(({ session }) => session.status === 'signedIn')
   const again = () => onStep({ name: 'bring' })
 
@@ -57,7 +58,7 @@ function Steps({ step, onStep }: { step: Step; onStep: (step: Step) => void }) {
   if (isSignedIn && typeof status.lastSyncAtMs !== 'number') {
     return (
       <Notice tone="info" announce="status">
-        Your record is still on its way to this phone. Then the two can be compared.
+        {toOwner('Your record is still on its way to this phone. Then the two can be compared.')}
       </Notice>
     )
   }
@@ -88,7 +89,7 @@ function Steps({ step, onStep }: { step: Step; onStep: (step: Step) => void }) {
         title="Taken back"
         action={<Button onClick={again}>Choose another file</Button>}
       >
-        Your record is as it was before.
+        {toOwner('Your record is as it was before.')}
       </Notice>
     )
   }
@@ -118,7 +119,7 @@ function Done({ count, undo, onUndone }: DoneProps) {
       </Notice>
       <div className="flex flex-wrap gap-2">
         <ButtonLink to={dashboardPath('medical-info')} tone="primary">
-          See my record
+          See the record
         </ButtonLink>
         <Button busy={isBusy} onClick={() => void takeBack()}>
           Undo all of it

@@ -23,7 +23,7 @@ const ExportButton = lazy(async () => ({
 const Nothing = (_: { name: string }) => null
 
 /** The place of the account, while another person's record is shown. */
-export function OthersProfile({ backup }: { backup: ReactNode }) {
+export function OthersProfile({ backup, clinic }: { backup: ReactNode; clinic: ReactNode }) {
   const shown = useShownProfile()
   const actorId = useProfiles(state => state.actorId)
   const mayExport = useMay('export')
@@ -55,6 +55,7 @@ export function OthersProfile({ backup }: { backup: ReactNode }) {
         </ButtonLink>
       </Card>
       {mayExport && backup}
+      {clinic}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { type ChangeEvent, memo } from 'react'
+import { useIsOthers, useWordsToOwner } from '../../stores/profiles'
 import { Select } from '../../ui/select'
 import { TextArea } from '../../ui/text-area'
 import { TextField } from '../../ui/text-field'
@@ -39,15 +40,19 @@ interface ControlProps extends Asks {
 /** Drawn again only when it shows something else: a key in one field is no work for its neighbours. */
 const Control = memo(function Control(props: ControlProps) {
   const { field, value, fileName, error, onType, marksRequired = false, autoFocus } = props
+  const isOthers = useIsOthers()
+  const toOwner = useWordsToOwner()
+  const help = typeof field.help === 'function' ? field.help(value) : field.help
   const control = {
     autoFocus,
-    label: field.label,
+    label: toOwner(field.label),
     name: field.name,
     value,
-    help: typeof field.help === 'function' ? field.help(value) : field.help,
+    help: help && toOwner(help),
     error,
     required: marksRequired && field.isRequired === true,
-    autoComplete: field.autoComplete ?? 'off',
+    // The browser knows the one who types.
+    autoComplete: (!isOthers && field.autoComplete) || 'off',
     onChange: (event: ChangeEvent<{ value: string }>) => onType(field.name, event.target.value),
   }
 

@@ -1,6 +1,7 @@
-import { useRef } from 'react'
+import { useDeferredValue, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
 import { listState, type Profile } from 'sync-protocol/medical'
-import { useMay } from '../../stores/profiles'
+import { useMay, useWordsToOwner } from '../../stores/profiles'
 import { type RowOf, useRows } from '../../sync'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
@@ -14,6 +15,9 @@ import type { ListName, ListSpec } from './list-specs'
 import { NoneKnown } from './none-known'
 import { requireProfile } from './profile-first'
 import { useFormInPlace } from './use-form-in-place'
+
+/** What a list shows at once: more than a screen of them. The rest of a long one follows when that is drawn. */
+const FIRST_ROWS = 10
 
 interface ListCardProps {
   spec: ListSpec
@@ -50,11 +54,16 @@ function Rows({ spec, profile, rows, onDelete }: RowsProps) {
   const { noneKnown } = spec
   const state = noneKnown && listState(profile, noneKnown.list, rows.length)
   const mayEdit = useMay('edit')
+  const toOwner = useWordsToOwner()
+  // A link to a place on the page leads past the lists above it, which may not grow then.
+  const { hash } = useLocation()
+  const isWhole = useDeferredValue(true, rows.length <= FIRST_ROWS || hash !== '')
+  const shown = isWhole ? rows : rows.slice(0, FIRST_ROWS)
   return (
     <>
       {rows.length > 0 && (
         <List label={spec.title}>
-          {rows.map(row => (
+          {shown.map(row => (
             <ListItem
               key={row.id}
               spec={spec}
@@ -66,7 +75,7 @@ function Rows({ spec, profile, rows, onDelete }: RowsProps) {
       )}
       {rows.length === 0 && state !== 'noneKnown' && (
         <p className="text-soft">
-          {spec.empty} {mayEdit && spec.why}
+          {toOwner(spec.empty)} {mayEdit && toOwner(spec.why)}
         </p>
       )}
       {noneKnown && state === 'noneKnown' && !mayEdit && <p>{noneKnown.claim}</p>}

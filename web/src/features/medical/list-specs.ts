@@ -121,7 +121,7 @@ const medications: SpecOf<'medications'> = {
   title: 'Current Medications',
   add: 'Add Medication',
   empty: 'No medications recorded yet.',
-  why: 'Add what you take now, with the dose if you know it.',
+  why: 'Add what you take now, with the dose if it is known.',
   plural: 'medications',
   noun: 'Medication',
   noneKnown: {

@@ -3,6 +3,7 @@ import { useParams, useSearchParams } from 'react-router-dom'
 import { learnWords } from 'sync-protocol/card'
 import { dashboardPath, printPath } from '../../app/paths'
 import { useLateScript } from '../../http/use-late-script'
+import { useWordsToOwner } from '../../stores/profiles'
 import { useRecord, useRow } from '../../sync'
 import { EmptyState } from '../../ui/empty-state'
 import { useInSlices } from '../../ui/in-slices'
@@ -22,7 +23,8 @@ export function PrintScreen() {
   const as = query.get('as')
   const code = useRow('qr-codes', codeId)
   const record = useRecord()
-  const title = as ? 'Where your code lives' : 'Print'
+  const toOwner = useWordsToOwner()
+  const title = as ? toOwner('Where your code lives') : 'Print'
   return (
     <Main>
       <title>{pageTitle(title)}</title>

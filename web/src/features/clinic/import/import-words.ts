@@ -95,7 +95,7 @@ export function linesOf(item: ImportItem): Line[] {
 
 export const CAUTION_WORDS: Readonly<Record<NonNullable<ImportItem['caution']>, string>> = {
   safety: 'Somebody may act on this in an emergency. Compare it before you choose it.',
-  saidNone: 'Your record says that there is none. Both cannot be right.',
+  saidNone: 'The record says that there is none. Both cannot be right.',
 }
 
 /** "1 entry", "2 entries" */

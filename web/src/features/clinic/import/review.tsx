@@ -50,7 +50,7 @@ export function Review({ incoming, record, onDone, onOther }: ReviewProps) {
             , made by <bdi>{summary.madeBy}</bdi>
           </>
         )}
-        {summary.madeAt && ` on ${summary.madeAt.slice(0, 10)}`}. Nothing is in your record yet.
+        {summary.madeAt && ` on ${summary.madeAt.slice(0, 10)}`}. Nothing is in the record yet.
       </p>
       {plan.isOtherPerson && (
         <Notice tone="danger" announce="alert" title="This may be somebody else’s">
@@ -82,11 +82,11 @@ export function Review({ incoming, record, onDone, onOther }: ReviewProps) {
       })}
       {news.length === 0 && (
         <Notice tone="ok" title="Nothing new">
-          All that this file says, your record says already.
+          All that this file says, the record says already.
         </Notice>
       )}
       {sameCount > 0 && news.length > 0 && (
-        <p className="text-soft">The same as yours: {entryCount(sameCount)}.</p>
+        <p className="text-soft">The same as in the record: {entryCount(sameCount)}.</p>
       )}
       <LeftOut skipped={plan.skipped} />
       {fault && (
@@ -112,8 +112,8 @@ export function Review({ incoming, record, onDone, onOther }: ReviewProps) {
 }
 
 const FAULTS = {
-  invalid: 'your record cannot keep it as it is. Leave it out, and type it yourself.',
+  invalid: 'the record cannot keep it as it is. Leave it out, and type it yourself.',
   gone: 'it was deleted meanwhile. Leave it out, or read the file again.',
   no_space: 'This device has no room left.',
-  too_many: 'Your record has as many entries as it can have.',
+  too_many: 'The record has as many entries as it can have.',
 } as const

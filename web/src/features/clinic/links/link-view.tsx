@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { renderCodeSvg } from 'sync-protocol/qr'
+import { paths } from '../../../app/paths'
 import { describeHttpFailure } from '../../../http/failure-words'
 import { useConnection } from '../../../http/use-connection'
 import { confirm } from '../../../stores/confirm'
 import { showToast } from '../../../stores/toast'
 import { Button } from '../../../ui/button'
+import { ButtonLink } from '../../../ui/button-link'
 import { copyText } from '../../../ui/copy-text'
 import { Icon } from '../../../ui/icon'
 import { NeedsConnection } from '../../../ui/needs-connection'
@@ -51,6 +53,7 @@ export function LinkView({ link, onEnded, onBack }: LinkViewProps) {
       </div>
       {link.link ? (
         <Handing
+          id={link.id}
           link={link.link}
           label={link.label}
           hasPasscode={link.remainingAttempts !== null}
@@ -81,12 +84,13 @@ export function LinkView({ link, onEnded, onBack }: LinkViewProps) {
 }
 
 interface HandingProps {
+  id: string
   link: string
   label: string
   hasPasscode: boolean
 }
 
-function Handing({ link, label, hasPasscode }: HandingProps) {
+function Handing({ id, link, label, hasPasscode }: HandingProps) {
   async function copy() {
     const isCopied = await copyText(link)
     showToast(
@@ -118,6 +122,9 @@ function Handing({ link, label, hasPasscode }: HandingProps) {
             Share
           </Button>
         )}
+        <ButtonLink to={`${paths.summary}?link=${id}`} icon={<Icon name="print" size={20} />}>
+          Print with the summary
+        </ButtonLink>
       </div>
     </div>
   )

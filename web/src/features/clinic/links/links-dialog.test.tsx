@@ -5,10 +5,13 @@ import { openFile, parseShlink } from 'sync-protocol/shl'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { aUser, stubServer } from '../../../../dev/test/server-stub'
 import { wipeDatabase } from '../../../db/database'
+import { changeProfiles, leaveProfiles, loadProfiles, showProfile } from '../../../stores/profiles'
 import { writeSession } from '../../../stores/session'
 import { dismissToast } from '../../../stores/toast'
 import { addRow, closeDevice, openDevice } from '../../../sync'
+import { LinkOnPaper } from './link-on-paper'
 import { LinksDialog } from './links-dialog'
+import { keepShares } from './links-note'
 
 const user = aUser()
 const TOKEN = 'Zm9ydHktdGhyZWUgY2hhcmFjdGVycyBmb3IgYSB0ZXN'
@@ -89,4 +92,52 @@ it('of a sealed link the server gets a file, and the key stays here', async () =
     ok: true,
     content: expect.stringContaining('Apixaban'),
   })
+})
+
+const onPaper = (query = '') =>
+  render(
+    <MemoryRouter initialEntries={[`/summary${query}`]}>
+      <LinkOnPaper />
+    </MemoryRouter>,
+  )
+const code = 'Code of the link “Für die Klinik”'
+
+it('its code stands on the printed summary where it was chosen, and says what it asks for', async () => {
+  await keepShares([{ ...share, remainingAttempts: 10 }])
+  onPaper()
+  const choice = await screen.findByLabelText('Code for a clinic’s software')
+  expect(screen.queryByRole('img', { name: code })).toBeNull()
+  fireEvent.change(choice, { target: { value: share.id } })
+  screen.getByRole('img', { name: code })
+  screen.getByText('It asks for a passcode, which is not on this paper.')
+  cleanup()
+  onPaper(`?link=${share.id}`)
+  await screen.findByRole('img', { name: code })
+})
+
+it('none stands there that has ended, nor one whose key this phone has not', async () => {
+  const ended = new Date(Date.now() - 1000).toISOString()
+  await keepShares([
+    { ...share, endsAt: ended },
+    { ...share, id: '0197a000-0000-7000-8000-0000000000c3', status: 'ended' },
+    { ...share, id: '0197a000-0000-7000-8000-0000000000c4', kind: 'sealed', link: null },
+  ])
+  onPaper(`?link=${share.id}`)
+  await new Promise(resolve => setTimeout(resolve, 50))
+  expect(document.body.textContent).toBe('')
+})
+
+it('who may not give the record away prints no code', async () => {
+  await keepShares([share])
+  await loadProfiles(user.id)
+  const note = { color: null, people: {} }
+  await changeProfiles(user.id, () => [
+    { ...note, id: user.id, name: 'Ada', role: 'person', kind: 'person' },
+    { ...note, id: 'leo', name: 'Leo', role: 'carer', kind: 'managed' },
+  ])
+  showProfile('leo')
+  onPaper(`?link=${share.id}`)
+  await new Promise(resolve => setTimeout(resolve, 50))
+  expect(document.body.textContent).toBe('')
+  await leaveProfiles(user.id, { forget: true })
 })

@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { dashboardPath } from '../../app/paths'
+import { recordOf, useIsOthers, useShownProfile } from '../../stores/profiles'
 import { useIsLocal } from '../../stores/session'
 import { isFirstPull, useRecord, useSyncStatus } from '../../sync'
 import { Button } from '../../ui/button'
@@ -13,8 +14,11 @@ import { type SummarySection, summarise } from './summary-words'
 
 const BACK = { to: dashboardPath('profile'), label: 'Profile' }
 
-/** The whole record on paper, from this phone's copy: no connection is asked for. */
-export function SummaryScreen() {
+/** The whole record on paper, from this phone's copy: no connection is asked for. `code`: what stands above it. */
+export function SummaryPage({ code }: { code: ReactNode }) {
+  const shown = useShownProfile()
+  const isOthers = useIsOthers()
+  const whose = isOthers ? recordOf(shown?.name) : 'your record'
   const status = useSyncStatus()
   const isLocal = useIsLocal()
   return (
@@ -22,7 +26,7 @@ export function SummaryScreen() {
       <title>{pageTitle('Summary')}</title>
       <div className="print:hidden">
         <PageHeader
-          title="Summary of your record"
+          title={`Summary of ${whose}`}
           lead="Everything in it, to read or to print. Whoever holds the paper can read all of it."
           back={BACK}
           actions={
@@ -36,12 +40,12 @@ export function SummaryScreen() {
           }
         />
       </div>
-      {!status || (!isLocal && isFirstPull(status)) ? <Skeleton block /> : <Summary />}
+      {!status || (!isLocal && isFirstPull(status)) ? <Skeleton block /> : <Summary code={code} />}
     </Main>
   )
 }
 
-function Summary() {
+function Summary({ code }: { code: ReactNode }) {
   const record = useRecord()
   const [now] = useState(() => new Date())
   if (record === undefined) return <Skeleton block />
@@ -50,6 +54,7 @@ function Summary() {
       <p className="text-soft">
         {productName}, {longDayWords(now.getTime())}
       </p>
+      {code}
       {summarise(record).map(section => (
         <Section key={section.title} {...section} />
       ))}

@@ -1,0 +1,74 @@
+import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { renderCodeSvg } from 'sync-protocol/qr'
+import { useMay } from '../../../stores/profiles'
+import { Select } from '../../../ui/select'
+import { SvgDrawing } from '../../../ui/svg-drawing'
+import { linkWords, statusWords } from './link-words'
+import { type HealthLink, readLinks } from './links-note'
+
+/** Names the link whose code is wanted, from where it is shown. */
+const QUERY = 'link'
+
+/**
+ * The code of a health link on the printed summary, for the software of the clinic that gets the paper: of
+ * a link that this phone can show, without a connection. Nothing where there is none, or where one may not
+ * give the record away.
+ */
+export function LinkOnPaper() {
+  const [links, setLinks] = useState<HealthLink[]>([])
+  const [query] = useSearchParams()
+  const [chosen, setChosen] = useState(query.get(QUERY) ?? '')
+  const mayShare = useMay('export')
+
+  useEffect(() => {
+    let isOpen = true
+    void readLinks().then(read => isOpen && setLinks(read.filter(mayBePrinted)))
+    return () => {
+      isOpen = false
+    }
+  }, [])
+
+  if (links.length === 0 || !mayShare) return null
+  const link = links.find(({ id }) => id === chosen)
+  return (
+    <>
+      <div className="max-w-text print:hidden">
+        <Select
+          label="Code for a clinic’s software"
+          help="Of a link that you made for a clinic. Who holds the paper can use it."
+          placeholder="None"
+          options={links.map(({ id, label }) => ({ value: id, label }))}
+          value={link?.id ?? ''}
+          onChange={event => setChosen(event.target.value)}
+        />
+      </div>
+      {link?.link && <Printed link={link} text={link.link} />}
+    </>
+  )
+}
+
+/** A link that has ended since is no help on paper. */
+const mayBePrinted = ({ link, status, endsAt }: HealthLink) =>
+  link !== null && status === 'active' && (endsAt === null || Date.parse(endsAt) > Date.now())
+
+function Printed({ link, text }: { link: HealthLink; text: string }) {
+  return (
+    <figure className="flex flex-wrap items-center gap-4 break-inside-avoid-page">
+      <div className="w-[45mm] shrink-0 bg-white">
+        <SvgDrawing
+          svg={renderCodeSvg({ text, color: '#000000' })}
+          label={`Code of the link “${link.label}”`}
+        />
+      </div>
+      <figcaption className="min-w-0 flex-1 basis-48">
+        <p className="font-semibold">For a clinic’s software: SMART Health Link</p>
+        <p>{linkWords(link)}</p>
+        <p>{statusWords(link)}</p>
+        {link.remainingAttempts !== null && (
+          <p>It asks for a passcode, which is not on this paper.</p>
+        )}
+      </figcaption>
+    </figure>
+  )
+}
