@@ -95,6 +95,7 @@ const CHUNKS = [
     ...ALONE,
   },
   { name: 'family', test: FAMILY, ...ALONE },
+  { name: 'closing', test: /runtime\/(close-profile|leftovers)|db\/wipe-if/, ...ALONE },
   {
     name: 'make-ips',
     test: /summary\/make-summary|shl\/summary|src\/ips\/(?!read(?!-facts)|fhir|cod)/,

@@ -4,6 +4,7 @@ import { type AppServer, expect, expectAccessible, photograph, test } from './ha
 import type { Device } from './harness/device'
 import { enrol, signIn } from './steps/account'
 import { amelie } from './steps/amelie'
+import { addAuthenticator } from './steps/authenticator'
 import { makeCode, printCard } from './steps/code'
 import {
   addProfile,
@@ -240,6 +241,43 @@ test('the son takes his record over, and the same card stays valid', async ({
   await expect(listed(leo.page, 'Peanuts')).toBeVisible()
   const responder = await leo.page.request.get(String(card.zxing))
   expect(await responder.text()).toContain('Peanuts')
+})
+
+test('the son takes it over with a passkey of his own, and nobody knows a password of it', async ({
+  device: mother,
+  newDevice,
+  server,
+}) => {
+  const { page } = mother
+  await enrol(page, { ...amelie, firstName: 'Ana' })
+  await addProfile(page, 'Leo')
+  await openTab(page, 'Medical Info')
+  await addItems(page, 'Add Allergy', [{ Allergen: 'Peanuts', Severity: 'Severe' }])
+  await page.goto('/dashboard')
+  await expect(page.getByText(SENT)).toBeVisible({ timeout: 20_000 })
+
+  // The browser's question is answered by what stands for his phone.
+  const { session, authenticatorId } = await addAuthenticator(page)
+  await openMembers(page, 'Leo')
+  await page.getByRole('button', { name: 'Hand over to Leo' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Hand over to Leo' })
+  await dialog.getByLabel('Their email').fill(`leo-${Date.now()}@lifetag.example`)
+  await dialog.getByRole('button', { name: 'Use a passkey instead of a password' }).click()
+  await expect(page.getByRole('dialog', { name: 'Handed over to Leo' })).toBeVisible()
+  const { credentials } = await session.send('WebAuthn.getCredentials', { authenticatorId })
+  const [credential] = credentials
+  if (!credential) throw new Error('no passkey was made')
+
+  const leo = await newDevice({ baseURL: server.url })
+  await leo.page.goto('/auth')
+  const his = await addAuthenticator(leo.page)
+  await his.session.send('WebAuthn.addCredential', {
+    authenticatorId: his.authenticatorId,
+    credential,
+  })
+  await leo.page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+  await openTab(leo.page, 'Medical Info')
+  await expect(listed(leo.page, 'Peanuts')).toBeVisible()
 })
 
 test('who comes by a link is let in by hand, and a record is left or deleted before its guardian goes', async ({

@@ -55,7 +55,7 @@ export function AddProfile() {
   return (
     <Card
       title="Add a record"
-      lead="For a child, a parent, or anyone who has no account of their own. It can become theirs later."
+      lead="For a child, a parent, or anyone without an account. It can become theirs later."
     >
       {isFull ? (
         <p>You look after {FAMILY_LIMITS.profiles} records, which is as many as there can be.</p>

@@ -1,11 +1,12 @@
+import { Suspense } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { dashboardPath, familyPath, paths } from '../../app/paths'
 import { type NotedProfile, nameOfProfile, recordOf, showProfile } from '../../stores/profiles'
 import { Button } from '../../ui/button'
 import { ButtonLink } from '../../ui/button-link'
 import { Card } from '../../ui/card'
+import { late } from '../../ui/late'
 import { Main } from '../../ui/main'
-import { Notice } from '../../ui/notice'
 import { PageHeader } from '../../ui/page-header'
 import { pageTitle } from '../../ui/page-title'
 import { AddProfile } from './add-profile'
@@ -15,6 +16,14 @@ import { ProfileBadge } from './profile-badge'
 import { ReminderCards } from './reminder-cards'
 import { roleLine } from './role-words'
 
+/** The server has to be there to refuse a record: it is not kept on the phone. */
+const RefusedRecord = late(() =>
+  import('./refused-record').then(
+    ({ RefusedRecord }) => RefusedRecord,
+    () => () => null,
+  ),
+)
+
 /** The records that one may open, and a new one for somebody without a login. */
 export function FamilyScreen() {
   const profiles = useMyProfiles()
@@ -23,7 +32,7 @@ export function FamilyScreen() {
       <title>{pageTitle('Family and carers')}</title>
       <PageHeader
         title="Family and carers"
-        lead="The records you look after, and who may open yours."
+        lead="Records you look after, and who may open yours."
         back={{ to: dashboardPath('profile'), label: 'Back to Profile' }}
       />
       <div className="grid grid-cols-1 items-start gap-6 wide:grid-cols-2">
@@ -74,9 +83,9 @@ function ProfileRow({ profile }: { profile: NotedProfile }) {
         </div>
       </div>
       {profile.refusal && (
-        <Notice tone="danger" title="Not sent">
-          {profile.refusal}
-        </Notice>
+        <Suspense>
+          <RefusedRecord profile={profile} />
+        </Suspense>
       )}
     </li>
   )

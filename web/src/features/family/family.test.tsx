@@ -1,15 +1,18 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { clear } from 'idb-keyval'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { aUser } from '../../../dev/test/server-stub'
+import { hasDatabase } from '../../db/database'
+import { useQuestion } from '../../stores/confirm'
 import { colorOf } from '../../stores/profile-colors'
 import { changeProfiles, loadProfiles, type NotedProfile, useProfiles } from '../../stores/profiles'
 import { readProfilesNote } from '../../stores/profiles-note'
 import { writeSession } from '../../stores/session'
-import { currentDevice, openLocal, stopSync } from '../../sync'
+import { addRow, closeDevice, currentDevice, openDevice, openLocal, stopSync } from '../../sync'
 import { keepLeftover, readLeftovers } from '../../sync/runtime/leftovers'
 import { AddProfile } from './add-profile'
+import { FamilyScreen } from './family-screen'
 import { LeftoverCards } from './leftover-cards'
 import { ProfileBar } from './profile-bar'
 
@@ -97,4 +100,23 @@ it('two records for which nobody chose a color do not look alike', () => {
   const colors = list.map(profile => colorOf(profile, list))
   expect(new Set(colors).size).toBe(list.length)
   expect(colors[3]).toBe('blue')
+})
+
+it('a record that the server refused says why, and leaves the phone with what was in it as a file', async () => {
+  const id = '0197a000-0000-7000-8000-0000000000d1'
+  const refused = { ...leo, id, unsent: { firstName: 'Leo' }, refusal: 'No more than 12 records.' }
+  await changeProfiles(user.id, () => [own, refused])
+  openDevice(id)
+  await addRow('medications', { name: 'Apixaban' })
+  closeDevice()
+  show(<FamilyScreen />)
+  await screen.findByText(/^No more than 12 records\./)
+  fireEvent.click(await screen.findByRole('button', { name: 'Take it off this phone' }))
+  expect(await hasDatabase(id)).toBe(true)
+  await act(async () => useQuestion.getState().question?.answer('confirm'))
+  await screen.findByText('You can no longer open Leo’s record')
+  expect([await hasDatabase(id), useProfiles.getState().list]).toEqual([false, [own]])
+  expect(await readLeftovers(user.id)).toMatchObject([
+    { id, entries: [{ values: { name: 'Apixaban' } }] },
+  ])
 })

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { dashboardPath, familyPath, paths } from '../../app/paths'
 import {
   nameOfProfile,
@@ -11,16 +11,16 @@ import {
 import { ButtonLink } from '../../ui/button-link'
 import { Card } from '../../ui/card'
 import { Icon } from '../../ui/icon'
+import { late } from '../../ui/late'
 import { roleLine } from './role-words'
 
 /** It needs the server, and is not kept on the phone either. */
-const ExportButton = lazy(async () => ({
-  default: await import('./export-button').then(
+const ExportButton = late(() =>
+  import('./export-button').then(
     ({ ExportButton }) => ExportButton,
-    () => Nothing,
+    () => () => null,
   ),
-}))
-const Nothing = (_: { name: string }) => null
+)
 
 /** The place of the account, while another person's record is shown. */
 export function OthersProfile({ backup, clinic }: { backup: ReactNode; clinic: ReactNode }) {

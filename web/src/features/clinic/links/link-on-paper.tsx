@@ -64,7 +64,8 @@ function Printed({ link, text }: { link: HealthLink; text: string }) {
       <figcaption className="min-w-0 flex-1 basis-48">
         <p className="font-semibold">For a clinic’s software: SMART Health Link</p>
         <p>{linkWords(link)}</p>
-        <p>{statusWords(link)}</p>
+        {/* How many tries are left changes after the print. */}
+        <p>{statusWords({ ...link, remainingAttempts: null })}</p>
         {link.remainingAttempts !== null && (
           <p>It asks for a passcode, which is not on this paper.</p>
         )}
