@@ -33,6 +33,14 @@ export default defineConfig({
           name: 'screens',
           testTimeout,
           environment: 'happy-dom',
+          // A file that is saved is a link that is pressed: the page of all tests would go there.
+          environmentOptions: {
+            happyDOM: {
+              settings: {
+                navigation: { disableMainFrameNavigation: true, disableFallbackToSetURL: true },
+              },
+            },
+          },
           include: ['src/**/*.test.tsx'],
           isolate: false,
           server: { deps: { inline: ['idb-keyval', 'dexie', 'dexie-react-hooks'] } },
