@@ -49,10 +49,13 @@ const SCREENS: readonly Screen[] = [
     signOf: ({ fullName }) => ({ selector: 'main p.text-xl', text: fullName }),
   },
   {
-    what: 'Medical Info, the first rows of each list',
+    what: 'Medical Info, what a phone shows of it',
     tab: 'Medical Info',
     path: '/dashboard?tab=medical-info',
-    signOf: ({ mark }) => ({ selector: `[aria-label="Delete ${mark}Condition 0"]`, text: '' }),
+    signOf: ({ fullName }) => ({
+      selector: `input[name="fullName"][value="${fullName}"]`,
+      text: '',
+    }),
   },
   {
     what: 'Medical Info, all items',

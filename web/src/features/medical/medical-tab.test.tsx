@@ -302,3 +302,11 @@ it('a link to a list leads to it', async () => {
   await open('/dashboard?tab=medical-info#contacts')
   await waitFor(() => expect(document.activeElement?.id).toBe('contacts'))
 })
+
+it('a long list is whole, whatever of it is drawn first', async () => {
+  for (let n = 0; n < 30; n++) await addRow('medications', { name: `Medicine ${n}` })
+  await open()
+  await waitFor(() =>
+    expect(rowsOf('Current Medications').getAllByRole('listitem')).toHaveLength(30),
+  )
+})

@@ -1,8 +1,8 @@
-import { useEffect } from 'react'
+import { useDeferredValue, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { learnSeverities } from 'sync-protocol/card/words'
 import { useMay } from '../../stores/profiles'
-import { useProfile } from '../../sync'
+import { type RowOf, useProfile } from '../../sync'
 import { ButtonLink } from '../../ui/button-link'
 import { useInSlices } from '../../ui/in-slices'
 import { PageHeader } from '../../ui/page-header'
@@ -34,7 +34,10 @@ export function MedicalTab() {
   const profile = useProfile()
   const mayEdit = useMay('edit')
   const canTellSevere = useInSlices(learnSeverities)
-  useAnchor(profile !== undefined && canTellSevere)
+  // What a phone shows is drawn first, the long rest right after it; a link to a place needs all of it.
+  const { hash } = useLocation()
+  const isWhole = useDeferredValue(true, hash !== '')
+  useAnchor(hash, profile !== undefined && canTellSevere)
   useRefusalToast(profile)
 
   const header = (
@@ -74,27 +77,34 @@ export function MedicalTab() {
         <div className="grid grid-cols-1 gap-6">
           <PersonalCard profile={row} />
         </div>
-        <div className="grid grid-cols-1 gap-6">
-          {CARE_LISTS.map(spec => (
-            <ListCard key={spec.collection} spec={spec} profile={row} />
-          ))}
-        </div>
-        <div className="grid grid-cols-1 gap-6">
-          <ListCard spec={LISTS.policies} profile={row} />
-          <LegacyCard profile={row} />
-        </div>
-        <div className="grid grid-cols-1 gap-6">
-          <DnrCard profile={row} />
-          <NotesCard profile={row} />
-        </div>
+        {isWhole && <BelowPersonal profile={row} />}
       </div>
     </div>
   )
 }
 
+function BelowPersonal({ profile: row }: { profile: RowOf<'profile'> | undefined }) {
+  return (
+    <>
+      <div className="grid grid-cols-1 gap-6">
+        {CARE_LISTS.map(spec => (
+          <ListCard key={spec.collection} spec={spec} profile={row} />
+        ))}
+      </div>
+      <div className="grid grid-cols-1 gap-6">
+        <ListCard spec={LISTS.policies} profile={row} />
+        <LegacyCard profile={row} />
+      </div>
+      <div className="grid grid-cols-1 gap-6">
+        <DnrCard profile={row} />
+        <NotesCard profile={row} />
+      </div>
+    </>
+  )
+}
+
 /** Follows `#allergies` and its like once the cards are there; the browser looked too early. */
-function useAnchor(isReady: boolean): void {
-  const { hash } = useLocation()
+function useAnchor(hash: string, isReady: boolean): void {
   useEffect(() => {
     const target = isReady && hash ? document.getElementById(hash.slice(1)) : null
     target?.scrollIntoView({ block: 'start' })
