@@ -29,6 +29,15 @@ export function showToast(message: ToastMessage): void {
   useToast.setState({ toast })
 }
 
+/** Says whether it was copied. `instead`: what to do where the browser did not let us. */
+export function showCopyToast(isCopied: boolean, instead = 'Select the link and copy it.'): void {
+  showToast(
+    isCopied
+      ? { title: 'Copied!', durationMs: 3000 }
+      : { tone: 'danger', title: 'Not copied', description: instead },
+  )
+}
+
 export function dismissToast(): void {
   useToast.setState({ toast: null })
 }

@@ -1,13 +1,11 @@
 import { type SubmitEvent, useState } from 'react'
 import { ALERT_LIMITS, type AlertContactAnswer } from 'sync-protocol/rest'
 import { confirm } from '../../stores/confirm'
-import { showToast } from '../../stores/toast'
+import { showCopyToast, showToast } from '../../stores/toast'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
-import { copyText } from '../../ui/copy-text'
 import { dayWords } from '../../ui/date-words'
-import { Icon } from '../../ui/icon'
-import { Notice } from '../../ui/notice'
+import { HandedLink } from '../../ui/handed-link'
 import { StatusPill } from '../../ui/status-pill'
 import { TextField } from '../../ui/text-field'
 import { askContact, removeContact } from './alert-calls'
@@ -73,35 +71,12 @@ function AskForm({ onAsked }: { onAsked: () => Promise<void> }) {
           Make a link
         </Button>
       </div>
-      {asked && <HandedLink {...asked} />}
+      {asked && (
+        <HandedLink title={`Send this to ${asked.name}`} link={asked.link} onCopied={showCopyToast}>
+          They enter their email address there and confirm it.
+        </HandedLink>
+      )}
     </form>
-  )
-}
-
-/** Shown this once: the server keeps no more than its hash. */
-function HandedLink({ name, link }: { name: string; link: string }) {
-  async function copy() {
-    const isCopied = await copyText(link)
-    showToast(
-      isCopied
-        ? { title: 'Copied!', durationMs: 3000 }
-        : { tone: 'danger', title: 'Not copied', description: 'Select the link and copy it.' },
-    )
-  }
-  return (
-    <Notice
-      tone="ok"
-      title={`Send this to ${name}`}
-      announce="status"
-      action={
-        <Button icon={<Icon name="copy" size={20} />} onClick={() => void copy()}>
-          Copy link
-        </Button>
-      }
-    >
-      <p className="wrap-anywhere">{link}</p>
-      <p>It is shown this once. They enter their email address there and confirm it.</p>
-    </Notice>
   )
 }
 

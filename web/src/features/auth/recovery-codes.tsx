@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { showToast } from '../../stores/toast'
+import { showCopyToast } from '../../stores/toast'
 import { Button } from '../../ui/button'
 import { Checkbox } from '../../ui/checkbox'
 import { copyText } from '../../ui/copy-text'
@@ -23,12 +23,7 @@ export function RecoveryCodes({ codes, email, onSaved }: RecoveryCodesProps) {
   const text = `${productName} recovery codes for ${email}\nEach works once.\n\n${codes.join('\n')}\n`
 
   async function copy() {
-    const isCopied = await copyText(text)
-    showToast(
-      isCopied
-        ? { title: 'Copied!', durationMs: 3000 }
-        : { tone: 'danger', title: 'Not copied', description: 'Download or print them instead.' },
-    )
+    showCopyToast(await copyText(text), 'Download or print them instead.')
   }
 
   function goOn() {

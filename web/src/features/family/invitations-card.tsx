@@ -6,14 +6,12 @@ import {
   type ProfileOfAnswer,
 } from 'sync-protocol/rest'
 import { useAnswer } from '../../http/use-answer'
-import { showToast } from '../../stores/toast'
+import { showCopyToast, showToast } from '../../stores/toast'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
-import { copyText } from '../../ui/copy-text'
 import { dayWords } from '../../ui/date-words'
 import { EmailField } from '../../ui/email-field'
-import { Icon } from '../../ui/icon'
-import { Notice } from '../../ui/notice'
+import { HandedLink } from '../../ui/handed-link'
 import { Select } from '../../ui/select'
 import { Skeleton } from '../../ui/skeleton'
 import { asRole, confirmInvitation, invite, withdrawInvitation } from './family-calls'
@@ -102,35 +100,12 @@ function InviteForm({ profileId, onInvited }: InviteFormProps) {
           Invite
         </Button>
       </div>
-      {link && <HandedLink link={link} />}
+      {link && (
+        <HandedLink title="Give them this link" link={link} onCopied={showCopyToast}>
+          You confirm here who used it before they see anything.
+        </HandedLink>
+      )}
     </form>
-  )
-}
-
-/** Shown this once: the server keeps no more than its hash. */
-function HandedLink({ link }: { link: string }) {
-  async function copy() {
-    const isCopied = await copyText(link)
-    showToast(
-      isCopied
-        ? { title: 'Copied!', durationMs: 3000 }
-        : { tone: 'danger', title: 'Not copied', description: 'Select the link and copy it.' },
-    )
-  }
-  return (
-    <Notice
-      tone="ok"
-      title="Give them this link"
-      announce="status"
-      action={
-        <Button icon={<Icon name="copy" size={20} />} onClick={() => void copy()}>
-          Copy link
-        </Button>
-      }
-    >
-      <p className="wrap-anywhere">{link}</p>
-      <p>It is shown this once. You confirm here who used it before they see anything.</p>
-    </Notice>
   )
 }
 

@@ -4,7 +4,7 @@ import { paths } from '../../../app/paths'
 import { describeHttpFailure } from '../../../http/failure-words'
 import { useConnection } from '../../../http/use-connection'
 import { confirm } from '../../../stores/confirm'
-import { showToast } from '../../../stores/toast'
+import { showCopyToast, showToast } from '../../../stores/toast'
 import { Button } from '../../../ui/button'
 import { ButtonLink } from '../../../ui/button-link'
 import { copyText } from '../../../ui/copy-text'
@@ -92,12 +92,7 @@ interface HandingProps {
 
 function Handing({ id, link, label, hasPasscode }: HandingProps) {
   async function copy() {
-    const isCopied = await copyText(link)
-    showToast(
-      isCopied
-        ? { title: 'Copied!', durationMs: 3000 }
-        : { tone: 'danger', title: 'Not copied', description: 'Show the code instead.' },
-    )
+    showCopyToast(await copyText(link), 'Show the code instead.')
   }
   return (
     <div className="grid gap-4">

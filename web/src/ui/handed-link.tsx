@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { Button } from './button'
+import { copyText } from './copy-text'
+import { Icon } from './icon'
+import { Notice } from './notice'
+
+interface HandedLinkProps {
+  title: string
+  link: string
+  /** What becomes of it, in a sentence. */
+  children: ReactNode
+  onCopied: (isCopied: boolean) => void
+}
+
+/** A link to hand on, shown this once: the server keeps no more than its hash. */
+export function HandedLink({ title, link, children, onCopied }: HandedLinkProps) {
+  const copy = async () => onCopied(await copyText(link))
+  return (
+    <Notice
+      tone="ok"
+      title={title}
+      announce="status"
+      action={
+        <Button icon={<Icon name="copy" size={20} />} onClick={() => void copy()}>
+          Copy link
+        </Button>
+      }
+    >
+      <p className="wrap-anywhere">{link}</p>
+      <p>It is shown this once. {children}</p>
+    </Notice>
+  )
+}
