@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { strengthOf, suggestPassphrase } from './passphrase'
 
 it.each([
@@ -21,4 +21,15 @@ it('what is suggested is strong, and another one each time', () => {
     expect(each).toMatch(/^([0-9A-HJKMNP-TV-Z]{4}-){4}[0-9A-HJKMNP-TV-Z]{4}$/)
     expect(strengthOf(each).label).toBe('Strong')
   }
+})
+
+it('one of letters alone, which would be said to be fair, is not suggested', () => {
+  const letters = vi.spyOn(crypto, 'getRandomValues').mockImplementationOnce(bytes => {
+    new Uint8Array(bytes?.buffer ?? new ArrayBuffer(0)).fill(10)
+    return bytes
+  })
+  expect(strengthOf('AAAA-BBBB-CCCC-DDDD-EEEE').label).toBe('Fair')
+  expect(suggestPassphrase()).not.toMatch(/^[A-]+$/)
+  expect(letters).toHaveBeenCalledTimes(2)
+  letters.mockRestore()
 })

@@ -52,8 +52,15 @@ function runBits(run: string): number {
 /** Letters and digits that are hard to mistake for each other (Crockford's base 32). */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** 100 random bits: "7Z3K-9M2Q-H5T8-V1XW-4Y6C". */
+/** 100 random bits, nearly: "7Z3K-9M2Q-H5T8-V1XW-4Y6C". One of letters alone would look like words. */
 export function suggestPassphrase(): string {
+  for (;;) {
+    const passphrase = randomPassphrase()
+    if (strengthOf(passphrase).label === 'Strong') return passphrase
+  }
+}
+
+function randomPassphrase(): string {
   const random = crypto.getRandomValues(new Uint8Array(20))
   const signs = Array.from(random, byte => ALPHABET[byte % ALPHABET.length]).join('')
   return signs.replace(/(.{4})(?=.)/g, '$1-')
