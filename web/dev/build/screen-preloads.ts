@@ -25,12 +25,25 @@ function needsOf([path, row]: [string, ScreenRow]): [string, readonly string[]][
  * not after it.
  */
 export function screenPreloads(): Plugin {
+  let fault: unknown
   return {
     name: 'screen-preloads',
     apply: 'build',
     generateBundle(_, bundle) {
-      const source = JSON.stringify(preloadsOf(Object.values(bundle)))
-      this.emitFile({ type: 'asset', fileName: 'preloads.json', source })
+      try {
+        const source = JSON.stringify(preloadsOf(Object.values(bundle)))
+        this.emitFile({ type: 'asset', fileName: 'preloads.json', source })
+      } catch (error) {
+        fault = error
+      }
+    },
+    // Thrown before, it would be hidden by what the next plugins find missing.
+    closeBundle: {
+      sequential: true,
+      order: 'post',
+      handler() {
+        if (fault) throw fault
+      },
     },
   }
 }
