@@ -6,6 +6,7 @@ import { writeRows } from '../../../sync/record/write-many'
 import { Button } from '../../../ui/button'
 import { Card } from '../../../ui/card'
 import { Notice } from '../../../ui/notice'
+import { madeWords } from '../view/made-words'
 import { entryCount, PART_WORDS, PARTS, titleOf } from './import-words'
 import type { Incoming } from './incoming'
 import { LeftOut } from './left-out'
@@ -50,7 +51,7 @@ export function Review({ incoming, record, onDone, onOther }: ReviewProps) {
             , made by <bdi>{summary.madeBy}</bdi>
           </>
         )}
-        {summary.madeAt && ` on ${summary.madeAt.slice(0, 10)}`}. Nothing is in the record yet.
+        {madeWords(summary.madeAt)}. Nothing is in the record yet.
       </p>
       {plan.isOtherPerson && (
         <Notice tone="danger" announce="alert" title="This may be somebody else’s">

@@ -12,6 +12,7 @@ import { handOver, type Incoming, readIncoming } from '../import/incoming'
 import { LeftOut } from '../import/left-out'
 import { cardOf } from './card-of'
 import { LinkForm } from './link-form'
+import { madeWords } from './made-words'
 
 interface ViewerProps {
   /** Draws a card as a responder reads it. */
@@ -107,8 +108,7 @@ function ShownSummary({ incoming, pageOf }: ViewerProps & { incoming: Incoming }
             , made by <bdi>{summary.madeBy}</bdi>
           </>
         )}
-        {summary.madeAt && ` on ${summary.madeAt.slice(0, 10)}`}. This service has not checked it,
-        and keeps nothing of it.
+        {madeWords(summary.madeAt)}. This service has not checked it, and keeps nothing of it.
       </Notice>
       {pageOf(card)}
       <LeftOut skipped={summary.skipped} />
