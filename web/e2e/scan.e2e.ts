@@ -136,6 +136,10 @@ test('the camera reads the card, and its owner sees whether it is current', asyn
   writeFileSync(film, await page.screenshot({ type: 'jpeg', quality: 90, scale: 'css' }))
   await page.setViewportSize({ width: 360, height: 740 })
 
+  const views: string[] = []
+  page.on('request', request => {
+    if (new URL(request.url()).pathname.startsWith('/e/')) views.push(request.url())
+  })
   await test.step('a good card', async () => {
     await page.getByRole('link', { name: 'Try your card' }).click()
     await expect(page.getByText('This card is yours, and current')).toBeVisible()
@@ -148,6 +152,10 @@ test('the camera reads the card, and its owner sees whether it is current', asyn
     await expectAccessible(page)
     await expectNothingLost(page)
     await photograph(page, 'card-check-good')
+  })
+
+  await test.step('trying it is no view: nobody can be told of it', () => {
+    expect(views).toEqual([])
   })
 
   await test.step('after an update of the record it is out of date, without a connection too', async () => {
