@@ -4,21 +4,18 @@
  * Postgres without the server, so that what the server adds can be told from what the database and
  * a busy machine cost. Prints the table; `--write` puts it, dated, into responder.md beside this file.
  */
-import { type ChildProcess, type ChildProcessByStdio, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { Agent, get } from 'node:http'
+import { Agent } from 'node:http'
 import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
-import type { Readable } from 'node:stream'
 import { parseArgs } from 'node:util'
 import { openDatabase } from '../src/db/database'
 import { startEmbeddedPostgres } from '../src/db/embedded/start-embedded-postgres'
 import { openMaintenance } from '../src/db/maintenance'
 import { migrate } from '../src/db/migrate'
-import { packageRoot } from '../src/package-root'
 import { makeUuidV7 } from '../src/uuid'
 import { createTestApp } from '../test/app'
 import { type LoopResult, openLoop, percentile } from './responder/open-loop'
@@ -26,6 +23,7 @@ import { pageOnTheWire } from './responder/page-on-the-wire'
 import { addPerson } from './responder/people'
 import { processorMsEach } from './responder/processor-time'
 import { again, catchStatements, replay, type View } from './responder/record-view'
+import { startFloor, startServer, visit } from './responder/server'
 
 const AIM_PER_SECOND = 500
 const { values: options } = parseArgs({
@@ -54,8 +52,6 @@ const PROCESSOR_LIMIT_MS = 1.5
 const PROCESSOR_VIEWS = { total: 6_000, atOnce: 16 }
 /** By then the server's code is compiled: what that costs is a start's, not a view's. */
 const WARM_VIEWS = { total: 3_000, atOnce: 16 }
-/** As `api/test/app.ts` wraps them: what is made through it, the server must open. */
-const DATA_KEYS = `v1:${Buffer.alloc(32, 7).toString('base64')}`
 
 const folder = await mkdtemp(join(tmpdir(), 'lifetag-bench-'))
 const postgres = await startEmbeddedPostgres(folder)
@@ -65,7 +61,10 @@ try {
   await migrate(postgres.url)
   const { tokens, views, close } = await prepare()
   const port = 20_000 + Math.floor(Math.random() * 20_000)
-  server = await startServer(port)
+  server = await startServer({
+    ...{ port, databaseUrl: postgres.url, dataDir: folder },
+    nodeOptions: options.profile ? ['--cpu-prof', `--cpu-prof-dir=${options.profile}`] : [],
+  })
   const wire = await pageOnTheWire(port, `/e/${tokens[0]}`)
   floor = await startFloor(port + 1, wire.brBytes)
   const { own, database, trivial, cpuMs, floorCpuMs } = await measure(
@@ -125,43 +124,6 @@ async function prepare() {
   }
 }
 
-async function startServer(port: number): Promise<ChildProcess> {
-  const profile = options.profile ? ['--cpu-prof', `--cpu-prof-dir=${options.profile}`] : []
-  const child = spawn(process.execPath, [...profile, join(packageRoot, 'dist/server.js')], {
-    env: {
-      PATH: process.env.PATH,
-      PORT: String(port),
-      DATABASE_URL: postgres.url,
-      DATA_DIR: folder,
-      DATA_KEYS,
-      PROXY_HOPS: '1',
-      PAYMENTS: 'disabled',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  return isRunning(child)
-}
-
-/** The least that a route costs: what the asking client and the network are charged is in it, too. */
-function startFloor(port: number, bytes: number): Promise<ChildProcess> {
-  const file = join(import.meta.dirname, 'responder/floor-server.ts')
-  const args = [...process.execArgv, file, String(port), String(bytes)]
-  return isRunning(spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] }))
-}
-
-async function isRunning(child: ChildProcessByStdio<null, Readable, null>): Promise<ChildProcess> {
-  const lines = createInterface({ input: child.stdout })
-  const isUp = new Promise<void>(resolve => {
-    lines.on('line', line => {
-      if (line.includes('is running at')) resolve()
-    })
-  })
-  const ended = once(child, 'exit').then(() => Promise.reject(new Error('the server ended')))
-  await Promise.race([isUp, ended])
-  ended.catch(() => {})
-  return child
-}
-
 type Running = { port: number; pid: number }
 
 async function measure(
@@ -204,24 +166,6 @@ async function measure(
 function add(sum: LoopResult, part: LoopResult): void {
   sum.times.push(...part.times)
   sum.failures += part.failures
-}
-
-/** One phone behind our proxy, to the last byte of the page. */
-function visit(port: number, agent: Agent, token: string): Promise<void> {
-  const headers = {
-    'Accept-Encoding': 'br, gzip',
-    'Accept-Language': 'en-GB,en;q=0.9',
-    'X-Forwarded-For': `198.51.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`,
-  }
-  return new Promise((resolve, reject) => {
-    get({ port, agent, path: `/e/${token}`, headers }, answer => {
-      answer.resume()
-      answer.on('error', reject)
-      answer.on('end', () =>
-        answer.statusCode === 200 ? resolve() : reject(new Error(`${answer.statusCode}`)),
-      )
-    }).on('error', reject)
-  })
 }
 
 interface Figures {

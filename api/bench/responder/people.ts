@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { tokenFromBytes } from 'sync-protocol/qr'
-import type { TestApp } from '../../test/app'
+import type { TestApp, TestPerson } from '../../test/app'
 import { TestDevice } from '../../test/device'
 
 /** A full record: what a code of somebody with much to tell opens. */
@@ -33,9 +33,17 @@ const PROFILE = {
 
 /** Somebody with a full record and two codes that open it; the tokens of both. */
 export async function addPerson(test: Pick<TestApp, 'signUp'>): Promise<string[]> {
+  return (await addPersonWithCodes(test, ['emergency', 'complete'])).tokens
+}
+
+/** Somebody with a full record and codes of these types that open it. */
+export async function addPersonWithCodes(
+  test: Pick<TestApp, 'signUp'>,
+  types: readonly string[],
+): Promise<{ person: TestPerson; tokens: string[] }> {
   const person = await test.signUp({ firstName: 'Amélie' })
   const device = new TestDevice(person)
-  const codes = (['emergency', 'complete'] as const).map(type => ({
+  const codes = types.map(type => ({
     type,
     accessLevel: 'emergency',
     expiresAt: '',
@@ -52,5 +60,5 @@ export async function addPerson(test: Pick<TestApp, 'signUp'>): Promise<string[]
     ...codes.map(code => device.put('qr-codes', randomUUID(), code)),
   )
   if (answer.outcomes.some(({ status }) => status !== 'applied')) throw new Error('not kept')
-  return codes.map(({ token }) => token)
+  return { person, tokens: codes.map(({ token }) => token) }
 }

@@ -1,6 +1,7 @@
 import type { Mail } from '../adapters/mail/mail'
 import type { Push } from '../adapters/push/push'
 import type { Tx } from '../db/database'
+import { fewAtOnce } from '../db/few-at-once'
 import { apartFromRequest } from '../db/one-connection'
 import { RecentlyUsed } from '../db/recently-used'
 import { sealJson, unsealJson } from '../db/seal'
@@ -63,9 +64,12 @@ const WAITING_MAX = 10_000
 /** So many are looked at, and so many are sent, at a time: the connections are those of requests. */
 const LOOKERS = 2
 const SENDS = 20
+/** Of the database, at a time. */
+const QUESTIONS = 2
 
 /** Nobody waits for a message: an event is written down with its messages, and they are sent after it. */
-export function createAlerts(deps: AlertsDeps): Alerts {
+export function createAlerts(asked: AlertsDeps): Alerts {
+  const deps = { ...asked, database: fewAtOnce(asked.database, QUESTIONS) }
   const { database, keyring, log, newId, now } = deps
   const nowMs = () => now().getTime()
   const lookedAt = new RecentlyUsed<{ untilMs: number }>(LOOKED_AT, COUNTED_MS, nowMs)
@@ -226,14 +230,14 @@ export function createAlerts(deps: AlertsDeps): Alerts {
         ...{ kind: 'helping', atMs: now().getTime(), codeId, placeId },
         ...(callback !== undefined && { callback }),
       }
-      const others = await database.transaction(userId, tx => putAll(tx, userId, alert))
+      const others = await asked.database.transaction(userId, tx => putAll(tx, userId, alert))
       wake()
       return { others, placeId }
     },
 
     async helpPlace({ userId, codeId, placeId, words }) {
       const at = now()
-      const isKept = await database.transaction(userId, async tx => {
+      const isKept = await asked.database.transaction(userId, async tx => {
         const where = { userId, id: placeId }
         if (!(await keepPlace(tx, keyring, where, { words, at }))) return false
         await putAll(tx, userId, { kind: 'place', atMs: at.getTime(), codeId, placeId })

@@ -4,7 +4,7 @@ import { findShownOwner, readShownSession } from '../http/sessions.sql'
 
 /** Whose session a browser showed; null where it is none, or has ended. */
 export async function browserOwner(
-  { database, now }: { database: Database; now: () => Date },
+  { database, now }: { database: Pick<Database, 'lookup' | 'statement'>; now: () => Date },
   token: string,
 ): Promise<string | null> {
   const shown = parseSessionToken(token)

@@ -1,5 +1,6 @@
 import type { PushTarget } from '../adapters/push/push'
-import type { Database, Tx } from '../db/database'
+import type { Tx } from '../db/database'
+import type { FewAtOnce } from '../db/few-at-once'
 import { type Keyring, NoDataKey } from '../db/keyring'
 import { hashEmail, readConfirmedEmail } from '../mail/email-addresses'
 import { countEmail } from '../mail/mail-limits'
@@ -16,7 +17,7 @@ import { isSame, readTargets } from './targets'
 export type RouteDeps = {
   accountNames: AccountNames
   config: { publicOrigin: string }
-  database: Database
+  database: FewAtOnce
   keyring: Keyring
   now: () => Date
 }

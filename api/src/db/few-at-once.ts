@@ -1,0 +1,30 @@
+import type { Database } from './database'
+
+export type FewAtOnce = Pick<Database, 'transaction' | 'lookup' | 'anonymous' | 'statement'>
+
+/**
+ * The same database for work that nobody waits for: at most `most` questions of it are under way, so
+ * that what people wait for finds the processors of server and database free. First come, first served.
+ */
+export function fewAtOnce(database: FewAtOnce, most: number): FewAtOnce {
+  let free = most
+  const line: (() => void)[] = []
+  const inTurn = async <T>(ask: () => Promise<T>): Promise<T> => {
+    if (free > 0) free -= 1
+    else await new Promise<void>(resolve => line.push(resolve))
+    try {
+      return await ask()
+    } finally {
+      // The next in line takes over the turn.
+      const next = line.shift()
+      if (next) next()
+      else free += 1
+    }
+  }
+  return {
+    transaction: (userId, fn) => inTurn(() => database.transaction(userId, fn)),
+    lookup: (key, value, fn, userId) => inTurn(() => database.lookup(key, value, fn, userId)),
+    anonymous: fn => inTurn(() => database.anonymous(fn)),
+    statement: (fn, person) => inTurn(() => database.statement(fn, person)),
+  }
+}
