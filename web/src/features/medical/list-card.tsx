@@ -46,7 +46,7 @@ export function ListCard({ spec, profile }: ListCardProps) {
 }
 
 interface RowsProps extends ListCardProps {
-  rows: RowOf<ListName>[]
+  rows: readonly RowOf<ListName>[]
   onDelete: (id: string) => void
 }
 

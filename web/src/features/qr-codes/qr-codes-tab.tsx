@@ -86,7 +86,7 @@ function Codes({ isLocal }: { isLocal: boolean }) {
 }
 
 interface CodeEditorProps {
-  codes: SavedCode[]
+  codes: readonly SavedCode[]
   record: MedicalRecord
   touched: Touched
   onTouch: (touched: Touched) => void

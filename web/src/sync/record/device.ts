@@ -20,10 +20,28 @@ export function requireDevice(): Device {
   return device
 }
 
-/** Opens one person's record in this tab, and closes the one that was open before. */
+/** Opens one person's record in this tab, and closes what was open before. */
 export function openDevice(userId: string, world: World = {}): Device {
   closeDevice()
-  const device = deviceOf(userId, world)
+  return show(deviceOf(userId, world))
+}
+
+/** Databases of records that were shown before in this tab, the latest first: going back opens none. */
+const resting: LifeTagDatabase[] = []
+const RESTING_MAX = 2
+
+/** Opens another record of the same person, and keeps the one that was open at hand. */
+export function switchDevice(userId: string, world: World = {}): Device {
+  const { device: before } = currentDevice.getState()
+  if (before) resting.unshift(before.db)
+  const at = resting.findIndex(each => each.userId === userId)
+  const [db] = at < 0 ? [] : resting.splice(at, 1)
+  for (const old of resting.splice(RESTING_MAX)) old.close()
+  // One that was wiped meanwhile is closed for good.
+  return show(deviceOf(userId, world, db?.isOpen() ? db : undefined))
+}
+
+function show(device: Device): Device {
   currentDevice.setState({ device })
   return device
 }
@@ -45,11 +63,11 @@ export async function withDevice<T>(
 
 type World = Partial<Omit<Device, 'db'>>
 
-function deviceOf(userId: string, world: World): Device {
+function deviceOf(userId: string, world: World, db?: LifeTagDatabase): Device {
   const now = world.now ?? Date.now
   const newId = world.newId ?? (() => newUuid(now()))
   return {
-    db: openDatabase(userId, newId),
+    db: db ?? openDatabase(userId, newId),
     now,
     newId,
     wake: world.wake ?? (() => {}),
@@ -60,4 +78,5 @@ export function closeDevice(): void {
   const { device } = currentDevice.getState()
   currentDevice.setState({ device: null })
   device?.db.close()
+  for (const db of resting.splice(0)) db.close()
 }

@@ -9,7 +9,7 @@ import { hasSeveral, leaveProfiles, shownIdFor, useProfiles } from '../../stores
 import { readProfilesNote } from '../../stores/profiles-note'
 import { expireSession } from '../../stores/session'
 import type { DrainResult } from '../engine/drain'
-import { closeDevice, currentDevice, type Device, openDevice } from '../record/device'
+import { closeDevice, currentDevice, type Device, openDevice, switchDevice } from '../record/device'
 import { askForBackgroundSync } from './background-sync'
 import { applyEventHere, drainHere, drainProfile } from './drain-here'
 import { createScheduler, type Scheduler } from './scheduler'
@@ -37,7 +37,7 @@ export function startSync({ id }: { id: string }): void {
     stopSync()
     const others = schedulerOf(options => drainOthers(id, options))
     const listening = { listenAgain() {}, stopListening() {} }
-    running = { actorId: id, ...open(id, shownIdFor(id)), others, ...listening }
+    running = { actorId: id, ...open(openDevice, id), others, ...listening }
     // It asks at once whose records are open.
     Object.assign(running, listen(id))
   }
@@ -53,7 +53,7 @@ export function followShown(): void {
   const shownId = shownIdFor(actorId)
   if (device.db.userId === shownId) return
   scheduler.stop()
-  Object.assign(running, open(actorId, shownId))
+  Object.assign(running, open(switchDevice, actorId))
   void running.scheduler.request()
   void askForOthers()
 }
@@ -109,8 +109,9 @@ export async function countUnsent(): Promise<number> {
   return shown + ((await part?.countUnsentOf(othersOf(actorId))) ?? 0)
 }
 
-function open(actorId: string, subjectId: string): Pick<Running, 'device' | 'scheduler'> {
-  const device = openDevice(subjectId, { wake: () => void scheduler.request() })
+/** The record to show. */
+function open(opened: typeof openDevice, actorId: string): Pick<Running, 'device' | 'scheduler'> {
+  const device = opened(shownIdFor(actorId), { wake: () => void scheduler.request() })
   const scheduler = schedulerOf(options => drainOf(device, { ...options, actorId }))
   return { device, scheduler }
 }

@@ -1,0 +1,108 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { type LifeTagDatabase, openDatabase, wipeDatabase } from '../../db/database'
+import { sharedQuery } from './shared-query'
+
+const dbs: LifeTagDatabase[] = []
+const open = async (userId: string) => {
+  const db = openDatabase(userId)
+  dbs.push(db)
+  // What fills it when it is made is no change that is waited for here.
+  await db.readMeta()
+  return db
+}
+afterEach(async () => {
+  for (const db of dbs.splice(0)) {
+    db.close()
+    await wipeDatabase(db.userId)
+  }
+})
+
+const countOutbox = () => vi.fn((db: LifeTagDatabase) => db.outbox.count())
+/** The last answer that a listener had. */
+function listen<T>(query: ReturnType<typeof sharedQuery<T>>) {
+  const heard: (T | undefined)[] = []
+  const stop = query.subscribe(({ value }) => heard.push(value))
+  if (typeof stop !== 'function') throw new Error('it gives what stops it')
+  return { heard, stop }
+}
+const touch = (db: LifeTagDatabase) =>
+  db.outbox.add({ rowId: 'x', collection: 'contacts' } as never)
+
+it('reads once for all who ask the same, and tells all of them what changed', async () => {
+  const db = await open('ada')
+  const read = countOutbox()
+  const [one, other] = [1, 2].map(() => listen(sharedQuery(db, 'count', read)))
+  await vi.waitFor(() => expect(other?.heard).toEqual([0]))
+  expect(one?.heard).toEqual([0])
+  expect(read).toHaveBeenCalledTimes(1)
+  await touch(db)
+  await vi.waitFor(() => expect(other?.heard).toEqual([0, 1]))
+  expect(one?.heard).toEqual([0, 1])
+  expect(read).toHaveBeenCalledTimes(2)
+})
+
+it('answers who comes later at once', async () => {
+  const db = await open('ada')
+  const read = countOutbox()
+  const first = listen(sharedQuery(db, 'count', read))
+  await vi.waitFor(() => expect(first.heard).toEqual([0]))
+  const query = sharedQuery(db, 'count', read)
+  expect(query.answer()?.value).toBe(0)
+  expect(listen(query).heard).toEqual([0])
+  expect(read).toHaveBeenCalledTimes(1)
+})
+
+it('goes on from one screen to the next, and forgets when nobody listens', async () => {
+  const db = await open('ada')
+  const read = countOutbox()
+  const first = listen(sharedQuery(db, 'count', read))
+  await vi.waitFor(() => expect(first.heard).toEqual([0]))
+  first.stop()
+  const next = listen(sharedQuery(db, 'count', read))
+  expect(next.heard).toEqual([0])
+  next.stop()
+  await Promise.resolve()
+  expect(sharedQuery(db, 'count', read).answer()).toBeUndefined()
+  await touch(db)
+  const last = listen(sharedQuery(db, 'count', read))
+  expect(last.heard).toEqual([])
+  await vi.waitFor(() => expect(last.heard).toEqual([1]))
+})
+
+it('keeps apart whose it is and what is asked', async () => {
+  const [ada, leo] = [await open('ada'), await open('leo')]
+  await touch(leo)
+  const heard = [
+    listen(sharedQuery(ada, 'count', countOutbox())),
+    listen(sharedQuery(leo, 'count', countOutbox())),
+    listen(sharedQuery(ada, 'twice', async db => 2 * (await db.outbox.count()) + 5)),
+  ]
+  await vi.waitFor(() => expect(heard.map(each => each.heard)).toEqual([[0], [1], [5]]))
+})
+
+it('tells all of a failure', async () => {
+  const db = await open('ada')
+  const fail = async () => {
+    throw new Error('unreadable')
+  }
+  const onError = vi.fn()
+  for (const _ of [1, 2]) sharedQuery(db, 'fail', fail).subscribe(() => {}, onError)
+  await vi.waitFor(() => expect(onError).toHaveBeenCalledTimes(2))
+})
+
+it('asks anew after a failure, while one who was told of it is still there', async () => {
+  const db = await open('ada')
+  const read = vi.fn(async () => 7).mockRejectedValueOnce(new Error('unreadable'))
+  const onError = vi.fn()
+  sharedQuery(db, 'once', read).subscribe(() => {}, onError)
+  await vi.waitFor(() => expect(onError).toHaveBeenCalledTimes(1))
+  const next = listen(sharedQuery(db, 'once', read))
+  await vi.waitFor(() => expect(next.heard).toEqual([7]))
+})
+
+it('says nothing of a database that was closed meanwhile', async () => {
+  const db = await open('ada')
+  db.close({ disableAutoOpen: true })
+  const { heard } = listen(sharedQuery(db, 'count', countOutbox()))
+  await vi.waitFor(() => expect(heard).toEqual([undefined]))
+})
