@@ -2,9 +2,9 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app'
 import { countVisit } from './app/count-visit'
+import { firstScreen } from './app/first-screen'
 import { keepLabels } from './app/keep-labels'
 import { onceSettled } from './app/once-settled'
-import { preloadKept } from './app/preload-kept'
 import { registerSignOutHooks } from './app/sign-out-hooks'
 import { takeSecrets } from './features/checkout/take-secrets'
 import { openSession } from './session/session'
@@ -22,7 +22,7 @@ takeSecrets()
 restoreTheme()
 followOnceSomebodyIsHere()
 void openSession()
-preloadKept(location)
+const isHere = firstScreen(location)
 watchSession()
 watchInstall()
 watchForLock()
@@ -33,12 +33,14 @@ void onceSettled().then(attendToLater)
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
-// As a transition React draws in small steps: a slow phone answers a finger in between.
-startTransition(() =>
-  createRoot(root).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
+void isHere.then(() =>
+  // As a transition React draws in small steps: a slow phone answers a finger in between.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    ),
   ),
 )
 

@@ -13,7 +13,7 @@ export function HomeScreen() {
   const session = useSession(state => state.session)
   const { status } = session
   useEffect(() => {
-    if (status === 'unknown') preload('/welcome')
+    if (status === 'unknown') void preload('/welcome')
   }, [status])
   if (status === 'unknown') return <ScreenSkeleton />
   if (recordOwnerOf(session)) {

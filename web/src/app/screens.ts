@@ -1,9 +1,10 @@
 import type { ComponentType } from 'react'
+import { matchPath } from 'react-router-dom'
 import { type Late, late } from '../ui/late'
 import { NeedsServer } from './needs-server'
 import { ROUTE_TABLE, type ScreenRow } from './route-table'
 
-type Path = keyof typeof ROUTE_TABLE
+export type Path = keyof typeof ROUTE_TABLE
 type Screen = ComponentType<object>
 type Module = Readonly<Record<string, Screen>>
 
@@ -25,7 +26,11 @@ export function screenOf(path: Path): Late<object> {
 }
 
 /** Asked for while the server is asked who is here: the two need not wait for each other. */
-export const preload = (path: Path): void => screenOf(path).preload()
+export const preload = (path: Path): Promise<void> => screenOf(path).preload()
+
+/** The row of the table that an address leads to. */
+export const pathOf = (pathname: string): Path | undefined =>
+  (Object.keys(ROUTE_TABLE) as Path[]).find(path => matchPath(path, pathname)) // its keys are its type's
 
 async function load({ screen, isOnlineOnly }: ScreenRow): Promise<Screen> {
   try {

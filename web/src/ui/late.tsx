@@ -2,8 +2,8 @@ import { type ComponentType, lazy, useState } from 'react'
 
 export interface Late<Props extends object> {
   (props: Props): React.JSX.Element
-  /** Loads it now, so that it is drawn at once later. Who draws it hears why it did not come. */
-  preload(): void
+  /** Loads it now, so that it is drawn at once later; resolves then. Who draws it hears why it did not come. */
+  preload(): Promise<void>
 }
 
 /**
@@ -25,6 +25,10 @@ export function late<Props extends object>(load: () => Promise<ComponentType<Pro
     return <Shown {...props} />
   }
   return Object.assign(LateComponent, {
-    preload: () => void bring().catch(() => undefined),
+    preload: () =>
+      bring().then(
+        () => undefined,
+        () => undefined,
+      ),
   })
 }

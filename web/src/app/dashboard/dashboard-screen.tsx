@@ -61,9 +61,8 @@ export function DashboardScreen() {
 }
 
 /** What the screen begins with, read while it is found out who is here. */
-export function preloadDashboard(params: URLSearchParams, isCodeAsked: boolean): void {
-  if (isCodeAsked) ShowCode.preload()
-  else tabContents[readTab(params)].Content.preload()
+export function preloadDashboard(params: URLSearchParams, isCodeAsked: boolean): Promise<void> {
+  return isCodeAsked ? ShowCode.preload() : tabContents[readTab(params)].Content.preload()
 }
 
 function asTab(tab: DashboardTab, current: DashboardTab) {

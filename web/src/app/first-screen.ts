@@ -1,0 +1,42 @@
+import { paths } from './paths'
+import { type Path, pathOf, preload } from './screens'
+
+type Where = Pick<Location, 'pathname' | 'search'>
+
+const OF_RECORD: readonly string[] = [paths.dashboard, paths.code]
+const PATIENCE_MS = 1_000
+
+/**
+ * Reads what the address asks for, while it is found out who is here; resolves when it can be drawn at once.
+ * A fallback that React has shown stays for 300 ms (ui/late.tsx). The server's own page has the app's header
+ * already: it waits in the fallback's stead, on a slow line for a second.
+ */
+export function firstScreen(location: Where): Promise<void> {
+  const path = pathOf(location.pathname)
+  if (!path) return Promise.resolve()
+  const patience = new Promise<void>(resolve => setTimeout(resolve, PATIENCE_MS))
+  return Promise.race([read(path, location), patience])
+}
+
+async function read(path: Path, location: Where): Promise<void> {
+  if (OF_RECORD.includes(path)) return ofRecord(location)
+  if (path !== paths.home) return preload(path)
+  // Who is at the start is not known yet. A browser without the worker is most often a new visitor's.
+  return navigator.serviceWorker?.controller ? undefined : preload('/welcome')
+}
+
+async function ofRecord({ pathname, search }: Where): Promise<void> {
+  const params = new URLSearchParams(search)
+  const isCodeAsked = pathname === paths.code || params.get('show') === 'code'
+  await Promise.all([
+    preload(paths.dashboard),
+    quietly(() => import('../sync/runtime/follow-session')),
+    quietly(async () => {
+      const { preloadDashboard } = await import('./dashboard/dashboard-screen')
+      await preloadDashboard(params, isCodeAsked)
+    }),
+  ])
+}
+
+/** Who needs it asks for it again, and says what is wrong. */
+const quietly = (load: () => Promise<unknown>): Promise<unknown> => load().catch(() => undefined)
