@@ -4,7 +4,7 @@
  * brands. Free to grow: nothing printed depends on it. Where the names come from: SOURCES.md.
  */
 export const MORE_MEDICINES = `
-acetylsalicylic acid: Aspirin, ASS, Kardegic, Cardioaspirin, Ecotrin, Disprin, Aspirine, Aspirina, Acétylsalicylique, Acetilsalicílico, Trombyl, Coraspin, Aspenter, Ecopirin, Кардиомагнил, Тромбо АСС
+acetylsalicylic acid: Aspirin, ASS, Kardegic, Cardioaspirin, Ecotrin, Disprin, Aspirine, Aspirina, Acétylsalicylique, Acetilsalicílico, Trombyl, Coraspin, Aspenter, Ecopirin, Кардиомагнил, Тромбо АСС, Аспирин Кардио, جوسبرين
 paracetamol: Dafalgan, Efferalgan, Ben-u-ron, Crocin, Gelocatil, Perfalgan, Alvedon, Panodil, Parol, 타이레놀, Панадол, بنادول
 ibuprofen: Dolormin, Espidifen, Ibufen, Spedifen, Ipren, Нурофен, بروفين
 phenprocoumon: Marcoumar, Falithrom
@@ -518,7 +518,7 @@ pitolisant: Wakix
 nicotine: Nicorette, NicoDerm
 immunoglobulin: Privigen, Hizentra, Gammagard
 acenocoumarol: Trombostop
-furosemide: Furix, Desal, 라식스, Лазикс, Лазікс, لازكس
+furosemide: Furix, Desal, 라식스, Лазикс, Лазікс, لازكس, لازيكس
 metformin: Siofor, Glifor, Сиофор, Глюкофаж, جلوكوفاج
 bisoprolol: Конкор, 콩코르, كونكور
 rivaroxaban: Ксарелто, 자렐토, زاريلتو

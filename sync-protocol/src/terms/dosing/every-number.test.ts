@@ -81,6 +81,8 @@ test.each([
   ['every 21 days', 'uk', 'кожен 21 день'],
   ['по 1 таблетке 2 раза в день после еды', 'en', '1 tablet, twice daily, after meals'],
   ['по 1 таблетці 2 рази на день', 'en', '1 tablet, twice daily'],
+  ['1т утром', 'en', '1 tablet, in the morning'],
+  ['по одной таблетке на ночь', 'en', '1 tablet, at bedtime'],
   ['2 р/сут', 'en', 'twice daily'],
   ['2 р. в день', 'en', 'twice daily'],
 ] as const)('%s in %s: %s', (entry, locale, text) => {

@@ -715,7 +715,7 @@ tube: Beslenme sondasından | Beslenme tüpünden
     numbers: 'bir iki üç dört beş altı yedi sekiz dokuz on onbir oniki',
     phrases: `
 daily: her gün | günlük | günde | hergün
-day-1: günde bir kez | günde 1 kez | günde bir defa | günde 1 defa | günde 1 | günde bir | 1x1 | 1 x 1 | günde tek doz
+day-1: günde bir kez | günde 1 kez | günde bir defa | günde 1 defa | günde 1 | günde bir | 1x1 | 1 x 1 | günde tek doz | günde bir tane | günde 1 tane
 day-2: günde iki kez | günde 2 kez | günde iki defa | günde 2 defa | günde 2 | günde iki
 day-3: günde üç kez | günde 3 kez | günde üç defa | günde 3 defa | günde 3 | günde üç
 day-4: günde dört kez | günde 4 kez | günde dört defa | günde 4 defa | günde 4 | günde dört
