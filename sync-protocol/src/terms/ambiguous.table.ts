@@ -94,9 +94,6 @@ Avó: grandmother; without its accent grandfather as well
 Avô: as above
 Зять: son-in-law, or a sister's husband
 Невістка: daughter-in-law, or a brother's wife
-阿姨: aunt, or any woman
-叔叔: uncle, or any man
-先生: husband, teacher, or any man
 Пилок трав: of grasses, or of weeds as well
 Пластир: adhesive plaster, or a patch with a medicine
 Серцевий напад: a heart attack, or any of the heart
@@ -104,6 +101,9 @@ Avô: as above
 Судоми: a seizure, or cramps of a muscle
 Хрипи: wheezing, or crackles of any kind
 Лущення шкіри: peeling skin, or fine scales
+阿姨: aunt, or any woman
+叔叔: uncle, or any man
+先生: husband, teacher, or any man
 Орехи: tree nuts, or peanuts as well
 Орех: as above
 Морепродукты: shellfish, or fish as well

@@ -179,13 +179,14 @@ const JOIN: Partial<Record<Locale, string>> = { ar: '، ', zh: '，', ja: '、' 
 function sayPart({ meaning, number = '' }: Part, table: LanguageTable): string | undefined {
   if (meaning === 'amount') return sayAmount(number)
   const forms = languageOf(table).forms.get(meaning)
+  if (number === '' && forms?.other?.includes('#')) return undefined
   const last = Number(number.split('-').at(-1)?.replace(',', '.'))
   const category = number === '' ? 'other' : pluralOf(table.locale).select(last)
   const isWhole = /^\d+$/.test(number)
   // A range or a half is not "one" or "two": "un comprimé", but "0.5 tablets".
   const isSaid = isWhole || category === 'few' || category === 'many'
   const form = (isSaid ? forms?.[category] : undefined) ?? forms?.other
-  return number === '' && form?.includes('#') ? undefined : form?.replace(/#/g, number)
+  return form?.replace(/#/g, number)
 }
 
 const sayAmount = (amount: string) =>
