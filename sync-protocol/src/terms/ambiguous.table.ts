@@ -23,6 +23,15 @@ Orzechy: as above
 ナッツ: as above
 मेवे: nuts and dried fruit
 فستق: pistachios; in some countries peanuts
+محار: oysters, or shellfish of any kind
+مأكولات بحرية: shellfish, or fish as well
+لبن: milk, or yoghurt
+خوخ: peaches, or plums
+بطاطا: potatoes, or sweet potatoes
+حبوب لقاح الأعشاب: of grasses, or of weeds as well
+كورتيزون: one medicine, or all corticosteroids
+تشنجات: a seizure, or spasms
+صهر: son-in-law, or brother-in-law
 Seafood: shellfish, or fish as well
 Frutti di mare: molluscs, or shellfish
 Морепродукти: as above
@@ -85,6 +94,13 @@ Avó: grandmother; without its accent grandfather as well
 Avô: as above
 Зять: son-in-law, or a sister's husband
 Невістка: daughter-in-law, or a brother's wife
+Пилок трав: of grasses, or of weeds as well
+Пластир: adhesive plaster, or a patch with a medicine
+Серцевий напад: a heart attack, or any of the heart
+Гіпотонія: low blood pressure, or weak muscles
+Судоми: a seizure, or cramps of a muscle
+Хрипи: wheezing, or crackles of any kind
+Лущення шкіри: peeling skin, or fine scales
 阿姨: aunt, or any woman
 叔叔: uncle, or any man
 先生: husband, teacher, or any man
@@ -100,6 +116,7 @@ Avô: as above
 Медицинский пластырь: as above
 Сера: the element, or sulfonamides, or sulphites
 АСК: acetylsalicylic acid, or 5-aminosalicylic acid
+Сердечный приступ: a heart attack, or any of the heart
 Миорелаксанты: of anaesthesia, or tablets for a stiff back
 Ангина: tonsillitis; in other languages angina pectoris
 Микроинсульт: transient ischaemic attack, or a small stroke
@@ -135,6 +152,8 @@ Eşek arısı sokması: as above
 Kortizon: one medicine, or all corticosteroids
 Meme protezi: a breast implant, or one worn outside the body
 Hırıltı: wheezing, or a rattle
+Hırıltılı solunum: as above
+Sıcak basması: flushing, or hot flushes of the menopause
 Görme engelli: blind, or with poor sight
 İşitme engelli: deaf, or hard of hearing
 Düzeldi: resolved, or better than before

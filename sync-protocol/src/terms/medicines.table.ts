@@ -4,13 +4,13 @@
  * brands. Free to grow: nothing printed depends on it. Where the names come from: SOURCES.md.
  */
 export const MORE_MEDICINES = `
-acetylsalicylic acid: Aspirin, ASS, Kardegic, Cardioaspirin, Ecotrin, Disprin, Aspirine, Aspirina, Acétylsalicylique, Acetilsalicílico, Trombyl, Coraspin, Aspenter, Ecopirin, Кардиомагнил, Тромбо АСС
-paracetamol: Dafalgan, Efferalgan, Ben-u-ron, Crocin, Gelocatil, Perfalgan, Alvedon, Panodil, Parol, 타이레놀, Панадол
-ibuprofen: Dolormin, Espidifen, Ibufen, Spedifen, Ipren, Нурофен
+acetylsalicylic acid: Aspirin, ASS, Kardegic, Cardioaspirin, Ecotrin, Disprin, Aspirine, Aspirina, Acétylsalicylique, Acetilsalicílico, Trombyl, Coraspin, Aspenter, Ecopirin, Кардиомагнил, Тромбо АСС, Аспирин Кардио, جوسبرين
+paracetamol: Dafalgan, Efferalgan, Ben-u-ron, Crocin, Gelocatil, Perfalgan, Alvedon, Panodil, Parol, 타이레놀, Панадол, بنادول
+ibuprofen: Dolormin, Espidifen, Ibufen, Spedifen, Ipren, Нурофен, بروفين
 phenprocoumon: Marcoumar, Falithrom
-warfarin: Jantoven, Aldocumar, Waran, 쿠마딘
+warfarin: Jantoven, Aldocumar, Waran, 쿠마딘, ماريفان
 anticoagulant: Anticoagulante, Anticoagulation, Blutverdünner
-enoxaparin: Inhixa, Clexane, Lovenox
+enoxaparin: Inhixa, Clexane, Lovenox, Клексан, كلكسان
 heparin: Calciparine
 nadroparin: Fraxiparine, Fraxodi
 fondaparinux: Arixtra
@@ -22,7 +22,7 @@ dipyridamole: Persantine
 ticlopidine: Ticlid
 cilostazol: Pletal
 insulin: Insuline, Insulina
-insulin glargine: Abasaglar, Toujeo, Semglee, Rezvoglar, Лантус, 란투스
+insulin glargine: Abasaglar, Toujeo, Semglee, Rezvoglar, Лантус, 란투스, لانتوس
 insulin lispro: Lyumjev, Liprolog
 insulin human: Humulin, Novolin, Huminsulin, Insuman, Actrapid, Protaphane, Mixtard
 insulin degludec and insulin aspart: Ryzodeg
@@ -39,7 +39,7 @@ betamethasone: Celestone, Celestan
 deflazacort: Emflaza, Calcort
 triamcinolone: Kenalog, Volon
 fludrocortisone: Astonin H
-valproic acid: Valproate, Valproato, Valproic, Convulex, Depakin
+valproic acid: Valproate, Valproato, Valproic, Convulex, Depakin, Депакин, Депакін, ديباكين
 valproate semisodium: Divalproex, Depakote
 fosphenytoin: Cerebyx
 primidone: Mysoline, Liskantin
@@ -227,7 +227,7 @@ glucagon: Gvoke
 dasiglucagon: Zegalogue
 diazoxide: Proglycem
 teplizumab: Tzield
-levothyroxine: L-Thyroxin, Berlthyrox, Eutirox, Thyrax, Levaxin, Levotiron, Эутирокс, 씬지로이드
+levothyroxine: L-Thyroxin, Berlthyrox, Eutirox, Thyrax, Levaxin, Levotiron, Эутирокс, 씬지로이드, Еутірокс
 carbimazole: Neo-Mercazole
 thiamazole: Strumazol
 cabergoline: Dostinex
@@ -518,11 +518,11 @@ pitolisant: Wakix
 nicotine: Nicorette, NicoDerm
 immunoglobulin: Privigen, Hizentra, Gammagard
 acenocoumarol: Trombostop
-furosemide: Furix, Desal, 라식스
-metformin: Siofor, Glifor, Сиофор
-bisoprolol: Конкор, 콩코르
-rivaroxaban: Ксарелто, 자렐토
-apixaban: Эликвис, 엘리퀴스
+furosemide: Furix, Desal, 라식스, Лазикс, Лазікс, لازكس, لازيكس
+metformin: Siofor, Glifor, Сиофор, Глюкофаж, جلوكوفاج
+bisoprolol: Конкор, 콩코르, كونكور
+rivaroxaban: Ксарелто, 자렐토, زاريلتو
+apixaban: Эликвис, 엘리퀴스, Еліквіс, إليكويس
 losartan: Лозап, 코자
 omeprazole: Omez
 pantoprazole: Controloc
@@ -530,14 +530,16 @@ esomeprazole: 넥시움
 ramipril: Delix
 lansoprazole: Lansor
 atorvastatin: Ator, 리피토
-salbutamol: Ventoline, Вентолин, 벤토린
-carbamazepine: Финлепсин, 테그레톨
+salbutamol: Ventoline, Вентолин, 벤토린, فنتولين
+carbamazepine: Финлепсин, 테그레톨, Фінлепсин, تيجريتول
 spironolactone: Верошпирон
-clopidogrel: 플라빅스
+clopidogrel: 플라빅스, Плавикс, Плавікс, بلافيكس
 amlodipine: 노바스크
 sitagliptin: 자누비아
 nebivolol: Nebilet
 indapamide: Tertensif
-metamizole: Novalgin, Algocalmin, Анальгин
+metamizole: Novalgin, Algocalmin, Анальгин, نوفالجين
 co-trimoxazole: Biseptol
+diclofenac: Вольтарен, فولتارين
+levetiracetam: Кеппра, كيبرا
 `

@@ -93,7 +93,7 @@ const LISTING: ReadonlySet<TermField> = new Set<TermField>([
 ])
 /** Ands, and what stands for one. A part that is no term leaves all as written: "B and C". */
 const AND =
-  / ?[,;+&،、，；・] ?| \/ |(?<=\p{L}{3})\/(?=\p{L}{3})| (?:and|y|e|et|und|en|i|oraz|та|і|й|и|و|और|तथा|ve|och|și|şi|및|그리고) |(?<=[\u3041-\u30ff\u4e00-\u9fff])[和と及](?=[\u3041-\u30ff\u4e00-\u9fff])|(?<=\p{Script=Hangul})(?:와|과|하고) /iu
+  / ?[,;+&،、，；・] ?| \/ |(?<=\p{L}{3})\/(?=\p{L}{3})| (?:and|y|e|et|und|en|i|oraz|та|і|й|и|و|और|तथा|ve|och|și|şi|및|그리고) |(?<=[\u3041-\u30ff\u4e00-\u9fff])[和と及](?=[\u3041-\u30ff\u4e00-\u9fff])|(?<=\p{Script=Hangul})(?:와|과|하고) | و(?!عائي)(?=\p{Script=Arabic}{3})/iu
 
 /** The same for every reader, and the same few words over and over. */
 const meaningsReader = (index: TermIndex) =>

@@ -13,9 +13,7 @@ const NAMES = [
 ]
 const PHRASES = Object.values(TABLES).flatMap(({ dosing }) =>
   rowsOf(dosing.phrases).flatMap(({ names: [said, ...written] }) =>
-    [...said.split('; ').map(form => form.replace(/^\w+=/, '')), ...written].map(text =>
-      text.replaceAll('#', '4'),
-    ),
+    [...said.split('; '), ...written].map(form => form.replace(/^\w+=/, '').replaceAll('#', '4')),
   ),
 )
 

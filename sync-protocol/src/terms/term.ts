@@ -51,8 +51,9 @@ export interface LanguageTable {
 /**
  * How often and how much: `meaning: said | also written | …`. `#` is a number or a range of them;
  * what is said may have forms for numbers, by the language's plural categories: `one=…; few=…;
- * other=…`. What begins with `~` is understood only beside other words of the language. An entry is
- * understood if it is nothing but such phrases.
+ * other=…`. `one` and `two` may leave the number out where they are for it alone; so may what is
+ * written, as `two=…`. What begins with `~` is understood only beside other words of the language. An
+ * entry is understood if it is nothing but such phrases.
  */
 interface Dosing {
   /** One to twelve in words, by `/` where there are several. */

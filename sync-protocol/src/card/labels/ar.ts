@@ -7,8 +7,8 @@ export const ar: Labels = {
   about: 'حوالي {age}',
   born: 'تاريخ الميلاد',
   gender: { Male: 'ذكر', Female: 'أنثى', Other: 'جنس آخر' },
-  language: 'اللغة',
-  phone: 'هاتفه الشخصي',
+  language: 'لغة التحدث',
+  phone: 'الهاتف الشخصي',
   address: 'العنوان',
 
   resuscitation: 'الإنعاش',
@@ -81,7 +81,7 @@ export const ar: Labels = {
     cardPhoto: 'صورة بطاقة التأمين',
   },
 
-  noneKnown: 'لا شيء معروف',
+  noneKnown: 'لا يوجد، حسب ما هو معروف',
   noneCurrent: 'لا شيء حاليًا',
   notRecorded: 'غير مسجل',
   moreOnline: 'غير موجود في هذه النسخة. راجع السجل عبر الإنترنت.',

@@ -70,10 +70,10 @@ export const tr: Labels = {
   insurance: 'Sigorta',
   policy: {
     policyNumber: 'Poliçe numarası',
-    relationship: 'Sigortalıya yakınlığı',
+    relationship: 'Sigorta ettirene yakınlığı',
     groupNumber: 'Grup numarası',
     subscriberId: 'Üye numarası',
-    subscriberName: 'Sigortalı',
+    subscriberName: 'Sigorta ettiren',
     planType: 'Poliçe türü',
     effectiveDate: 'Başlangıç tarihi',
     expirationDate: 'Bitiş tarihi',

@@ -2,6 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import { listMedicines } from '../../qr/capsule/v1/dictionary/medicines'
 import { MORE_MEDICINES } from '../../terms/medicines.table'
 import { medicineRank, type TreatmentMark, treatmentMark } from '.'
+import { TREATMENT_WORDS } from './marks'
 
 /** Each as people write it in several languages and scripts, `|` between. */
 const WRITTEN: Record<TreatmentMark, string> = {
@@ -38,7 +39,7 @@ test.each(cases)('%s is marked %s', (name, mark) => {
 })
 
 const REFUSED_OR_OVER =
-  'No aspirin!|no aspirin|NO ASPIRIN|kein Aspirin|Keine Aspirin-Gabe|never aspirin|avoid aspirin|do not give aspirin|not taking warfarin|allergic to aspirin|Aspirin allergy|aspirin: no|alergia a la aspirina|allergique à l’aspirine|Aspirin-Allergie|алергія на аспірин|حساسية من الأسبرين|阿司匹林过敏|アスピリンアレルギー|एस्पिरिन से एलर्जी|sin aspirina|pas d’aspirine|niente aspirina|sem aspirina|geen aspirine|bez aspiryny|без аспірину|بدون أسبرين|不用阿司匹林|アスピリンなし|Warfarin, stopped 2019|Warfarin (stopped)|warfarin - discontinued|former warfarin|previously on warfarin|Warfarin abgesetzt|Marcumar, abgesetzt 2020|warfarina suspendida|Warfarina, suspendido en 2019|Warfarine arrêtée|warfarine arrêté en 2019|warfarin sospeso|varfarina suspensa|warfarine gestopt|warfaryna odstawiona|варфарин скасовано|تم إيقاف الوارفارين|华法林（已停药）|华法林 停药|ワルファリン 中止|ワーファリンは中止|वारफेरिन बंद'
+  'No aspirin!|no aspirin|NO ASPIRIN|kein Aspirin|Keine Aspirin-Gabe|never aspirin|avoid aspirin|do not give aspirin|not taking warfarin|allergic to aspirin|Aspirin allergy|aspirin: no|alergia a la aspirina|allergique à l’aspirine|Aspirin-Allergie|алергія на аспірин|حساسية من الأسبرين|阿司匹林过敏|アスピリンアレルギー|एस्पिरिन से एलर्जी|sin aspirina|pas d’aspirine|niente aspirina|sem aspirina|geen aspirine|bez aspiryny|без аспірину|بدون أسبرين|不用阿司匹林|アスピリンなし|Warfarin, stopped 2019|Warfarin (stopped)|warfarin - discontinued|former warfarin|previously on warfarin|Warfarin abgesetzt|Marcumar, abgesetzt 2020|warfarina suspendida|Warfarina, suspendido en 2019|Warfarine arrêtée|warfarine arrêté en 2019|warfarin sospeso|varfarina suspensa|warfarine gestopt|warfaryna odstawiona|варфарин скасовано|варфарин отменили|варфарин не принимаю|аспирин противопоказан|تم إيقاف الوارفارين|华法林（已停药）|华法林 停药|ワルファリン 中止|ワーファリンは中止|वारफेरिन बंद'
 const OTHER =
   '|Metformin|Метформін|二甲双胍|メトホルミン|ميتفورمين|मेटफॉर्मिन|Paracetamol|парацетамол|Ibuprofen|Omeprazol|Levothyroxin|levothyroxine|甲状腺激素|Vitamin D|Assugrin|Assist|aspartame|Lisinopril|Amlodipin|Atorvastatin|Salbutamol|Ventolin|Multivitamin|Iron|Fe|hydrocortisone cream 1%|Hydrocortison-Salbe|crema de hidrocortisona|hydrocortisone crème|гідрокортизонова мазь|氢化可的松乳膏|ヒドロコルチゾン軟膏|Timolol eye drops|timolol collyre|Timolol Augentropfen|噻吗洛尔滴眼液|チモロール点眼|tacrolimus ointment|heparin gel|asdf|苹果|りんご|as needed|Asa|mass|Lit-Art'.replace(
     '|Asa|mass|Lit-Art',
@@ -60,6 +61,13 @@ test.each([
   ['insulin inhaled', 'insulin'],
 ])('%s: %s', (name, mark) => {
   expect(treatmentMark(name)).toBe(mark)
+})
+
+it('a word gives its own mark, however like it sounds to another', () => {
+  const differing = TREATMENT_WORDS.flatMap(({ mark, words }) =>
+    words.filter(word => treatmentMark(word.replaceAll('_', ' ')) !== mark),
+  )
+  expect(differing).toEqual([])
 })
 
 /** Makers of many things, what is not put into the blood, and the one use of cannabidiol by prescription. */

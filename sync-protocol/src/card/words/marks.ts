@@ -28,11 +28,14 @@ export const readMarks = makeReader(() => ({
   ...smallWords(),
 }))
 
+/** Morphine and Marevan, which is warfarin, have the same consonants in Arabic, and it writes little else. */
+const BY_LETTERS: ReadonlySet<string> = new Set(['مورفين', 'ماريفان'])
+
 function asPattern(name: string): string {
   return name
     .split('_')
     .map(word => {
-      if (HANGUL.test(word)) return `${word}*`
+      if (HANGUL.test(word) || BY_LETTERS.has(word)) return `${word}*`
       return word.length < SHORTEST_BEGINNING ? word : `~${word}*`
     })
     .join('_')

@@ -14,7 +14,7 @@ export interface Match {
 }
 
 export function matchPhrase(
-  { pieces }: Pattern,
+  { pieces, number: unwritten }: Pattern,
   slotAt: Language['slotAt'],
   text: string,
   from: number,
@@ -33,5 +33,6 @@ export function matchPhrase(
   }
   const isWhole = ENDS_UNSPACED.test(pieces.at(-1) ?? '') || matchAt(WORD_END, text, at)
   if (!isWhole) return undefined
+  number ??= unwritten
   return { length: at - from, ...(number !== undefined && { number }) }
 }

@@ -9,6 +9,8 @@ export interface Pattern {
   meaning: string
   /** What is written before, between and after its numbers. */
   pieces: readonly string[]
+  /** The number that is not written, because the form says it: "قرصان" are two tablets. */
+  number?: string
 }
 
 /** What is said for a meaning, by plural category; `other` where the number does not matter. */
@@ -55,18 +57,22 @@ export const languageOf: (table: LanguageTable) => Language = onceEach(table => 
     written,
   }))
   const byStart = new Map<string, Pattern[]>()
-  const add = (meaning: string, text: string) => {
+  const add = (meaning: string, text: string, category = 'other') => {
     // "2x1" alone is twice one in Ankara, and two once in Stockholm.
     const [, isBeside, words = ''] = /^(~?)(.*)$/s.exec(text) ?? []
-    const pattern = {
+    const number = words.includes('#') ? undefined : NUMBER_OF_FORM[category]
+    const pattern: Pattern = {
       meaning: isBeside ? `beside:${meaning}` : meaning,
       pieces: foldDosing(words).split('#'),
+      ...(number && { number }),
     }
     const start = pattern.pieces[0]?.charAt(0) || '#'
     byStart.set(start, [...(byStart.get(start) ?? []), pattern])
   }
   for (const { id, forms, written } of rows) {
-    for (const text of [...Object.values(forms), ...written]) add(id, text)
+    for (const form of [forms, ...written.map(formsOf)]) {
+      for (const [category, text] of Object.entries(form)) add(id, text, category)
+    }
   }
   for (const { id, names } of rowsOf(LATIN)) for (const text of names) add(`latin:${id}`, text)
   const numberStarts = new Set([...'0123456789', ...spelled.map(word => word.charAt(0))])
@@ -78,13 +84,19 @@ export const languageOf: (table: LanguageTable) => Language = onceEach(table => 
     forms: new Map(rows.map(({ id, forms }) => [id, forms])),
     slotAt: (text, at) => {
       const first = numberAt(text, at)
-      const to = first && matchAt(TO, text, at + first.length)?.[0]
+      const behind = at + (first?.length ?? 0)
+      const to = first && (matchAt(TO, text, behind) ?? matchAt(ARABIC_TO, text, behind))?.[0]
       const last = to && numberAt(text, at + first.length + to.length)
       return last ? first + to + last : first
     },
     numbers,
   }
 })
+
+const ARABIC_TO = / ?الي ?/uy
+
+/** What may be left out of a form: in these languages it is for this number alone. */
+const NUMBER_OF_FORM: Readonly<Record<string, string>> = { one: '1', two: '2' }
 
 /** `one two/deux …`: what stands first is 1. */
 const numbersOf = (words: string): ReadonlyMap<string, string> =>

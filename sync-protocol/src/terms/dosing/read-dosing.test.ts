@@ -111,7 +111,7 @@ const saidIn = (locale: Locale) =>
     .filter(({ id }) => !id.startsWith('at-'))
     .flatMap(({ names: [said, ...written] }) => [
       ...said.split('; ').map(form => form.replace(/^\w+=/, '')),
-      ...written,
+      ...written.map(form => form.replace(/^\w+=/, '')),
     ])
     .map(text => text.replace(/#/g, '6'))
 /** Only beside other words of the language, `~`: by themselves they would be two things in two countries. */

@@ -80,6 +80,8 @@ const BETWEEN =
   /(?:[ ,;+/]|(?:and|y|e|et|und|en|i|oraz|та|і|и|و|和|と|और|ve|och|및)(?![\p{L}\p{N}])|(?<=[\u3041-\u9fff])[和とに]|(?<=\p{Script=Hangul})(?:와|과|하고|및))+/uy
 const BETWEEN_IN: Partial<Record<Locale, RegExp>> = {
   ro: /(?:[ ,;+/]|si(?![\p{L}\p{N}]))+/uy,
+  // It is written in one with the next word, but is also the first letter of "one" and "unit".
+  ar: /(?:[ ,;+/]|و(?!احد|حد|قت))+/uy,
 }
 const MOST_PARTS = 5
 
@@ -119,7 +121,7 @@ const digitsOf = (written: string, numbers: ReadonlyMap<string, string>): string
       /[\p{L}\p{M}]+/gu,
       word => numbers.get(word) ?? (/^[ao]$|^to$/.test(word) ? '-' : word),
     )
-    .replace(/ ?(?:[-~]|bis|à|tot|do|до|ila|till|la|到|至|から|से|에서) ?/g, '-')
+    .replace(/ ?(?:[-~]|bis|à|tot|do|до|ila|till|la|الي|到|至|から|से|에서) ?/g, '-')
     .replace(/ /g, '')
 
 /** "3 times a day" and "three times daily" are one meaning, as are "every 24 hours" and itself. */
@@ -177,6 +179,7 @@ const JOIN: Partial<Record<Locale, string>> = { ar: '، ', zh: '，', ja: '、' 
 function sayPart({ meaning, number = '' }: Part, table: LanguageTable): string | undefined {
   if (meaning === 'amount') return sayAmount(number)
   const forms = languageOf(table).forms.get(meaning)
+  if (number === '' && forms?.other?.includes('#')) return undefined
   const last = Number(number.split('-').at(-1)?.replace(',', '.'))
   const category = number === '' ? 'other' : pluralOf(table.locale).select(last)
   const isWhole = /^\d+$/.test(number)

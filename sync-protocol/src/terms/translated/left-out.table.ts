@@ -7,7 +7,7 @@ import type { TranslatedLocale } from '../term'
 
 export const LEFT_OUT: Partial<Record<TranslatedLocale, string>> = {
   ar: `
-mugwort hornets phenprocoumon suxamethonium port lvad boyfriend girlfriend godmother godfather
+mugwort hornets boyfriend girlfriend godmother godfather
 `,
   zh: `
 hornets anaphylactic-reaction
@@ -24,7 +24,7 @@ anaphylactic-reaction flushing skin-peeling ten dress serum-sickness remission r
 intermittent acute boyfriend girlfriend godmother godfather vaginal
 `,
   tr: `
-hornets phenprocoumon phenelzine lvad godmother godfather
+hornets
 `,
   ko: `
 hornets acenocoumarol phenprocoumon phenelzine

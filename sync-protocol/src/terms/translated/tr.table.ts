@@ -24,7 +24,7 @@ fish: Balık
 peanuts: Yer fıstığı | Yerfıstığı
 soya: Soya | Soya fasulyesi
 milk: Süt | İnek sütü
-dairy: Süt ürünleri
+dairy: Süt ürünleri | Süt ve süt ürünleri
 milk-protein: Süt proteini | İnek sütü proteini
 lactose: Laktoz
 tree-nuts: Sert kabuklu yemişler (fındık, ceviz, badem) | Sert kabuklu yemişler | Sert kabuklu meyveler | Ağaç yemişleri (fındık, ceviz, badem)
@@ -153,7 +153,7 @@ corticosteroids: Kortikosteroidler | Kortikosteroid
 anticoagulants: Kan sulandırıcılar (antikoagülan) | Kan sulandırıcı | Kan sulandırıcılar | Antikoagülan | Antikoagülanlar
 antihistamines: Antihistaminikler | Antihistaminik
 antidepressants: Antidepresanlar | Antidepresan
-diuretics: İdrar söktürücüler (diüretik) | İdrar söktürücü | Diüretik | Diüretikler
+diuretics: İdrar söktürücüler (diüretik) | İdrar söktürücü | Diüretik | Diüretikler | İdrar söktürücüler
 oral-contraceptive: Doğum kontrol hapı | Oral kontraseptif
 multivitamin: Multivitamin
 `,
@@ -178,6 +178,7 @@ rivaroxaban: Rivaroksaban
 edoxaban: Edoksaban
 enoxaparin: Enoksaparin | Enoksaparin sodyum
 acenocoumarol: Asenokumarol
+phenprocoumon: Fenprokumon
 acetylsalicylic-acid: Asetilsalisilik asit | Aspirin
 clopidogrel: Klopidogrel
 ticagrelor: Tikagrelor
@@ -224,6 +225,7 @@ pethidine: Petidin | Meperidin
 naloxone: Nalokson
 digoxin: Digoksin
 lithium: Lityum (lityum karbonat) | Lityum | Lityum karbonat
+phenelzine: Fenelzin
 moclobemide: Moklobemid
 selegiline: Selejilin
 rasagiline: Rasajilin
@@ -364,10 +366,10 @@ diabetes-gestational: Gebelik diyabeti | Gebelik şekeri | Gestasyonel diyabet
 asthma: Astım
 copd: KOAH (kronik obstrüktif akciğer hastalığı) | KOAH | Kronik obstrüktif akciğer hastalığı
 epilepsy: Epilepsi (sara) | Epilepsi | Sara
-atrial-fibrillation: Atriyal fibrilasyon
+atrial-fibrillation: Atriyal fibrilasyon | Atrial fibrilasyon
 atrial-flutter: Atriyal flutter
 heart-failure: Kalp yetmezliği | Konjestif kalp yetmezliği
-coronary: Koroner arter hastalığı | Koroner kalp hastalığı | İskemik kalp hastalığı
+coronary: Koroner arter hastalığı | Koroner kalp hastalığı | İskemik kalp hastalığı | KAH
 angina-pectoris: Anjina pektoris | Angina pektoris
 heart-attack: Kalp krizi | Miyokard enfarktüsü | Miyokard infarktüsü
 stroke: İnme | İnme (felç)
@@ -419,15 +421,15 @@ brain-tumour: Beyin tümörü
 narcolepsy: Narkolepsi
 paraplegia: Parapleji (bacaklarda felç) | Parapleji
 tetraplegia: Tetrapleji (kol ve bacaklarda felç) | Tetrapleji | Kuadripleji
-hypothyroidism: Tiroid az çalışması (hipotiroidi) | Hipotiroidi | Hipotiroidizm
-hyperthyroidism: Tiroid çok çalışması (hipertiroidi) | Hipertiroidi | Hipertiroidizm
+hypothyroidism: Tiroid az çalışması (hipotiroidi) | Hipotiroidi | Hipotiroidizm | Tiroid az çalışması
+hyperthyroidism: Tiroid çok çalışması (hipertiroidi) | Hipertiroidi | Hipertiroidizm | Tiroid çok çalışması
 hashimoto: Hashimoto tiroiditi | Hashimoto hastalığı | Haşimato | Haşimoto
 graves: Graves hastalığı | Basedow hastalığı
 addison: Addison hastalığı
 adrenal-insufficiency: Böbrek üstü bezi yetmezliği | Adrenal yetmezlik
 cushing: Cushing sendromu
 cah: Konjenital adrenal hiperplazi
-kidney-disease: Kronik böbrek hastalığı
+kidney-disease: Kronik böbrek hastalığı | Kronik böbrek yetmezliği | KBY
 kidney-failure: Böbrek yetmezliği
 dialysis: Diyaliz
 haemodialysis: Hemodiyaliz
@@ -446,7 +448,7 @@ crohns: Crohn hastalığı | Crohn
 ulcerative-colitis: Ülseratif kolit
 coeliac: Çölyak hastalığı | Çölyak
 reflux: Gastroözofageal reflü hastalığı | Reflü | Mide reflüsü | GÖRH
-ibs: Huzursuz bağırsak sendromu | İrritabl bağırsak sendromu | Hassas bağırsak sendromu
+ibs: Huzursuz bağırsak sendromu | İrritabl bağırsak sendromu | Hassas bağırsak sendromu | Spastik kolon
 gastric-ulcer: Mide ülseri
 rheumatoid: Romatoid artrit
 osteoarthritis: Kireçlenme (osteoartrit) | Osteoartrit | Kireçlenme
@@ -461,7 +463,7 @@ fibromyalgia: Fibromiyalji
 spondylitis: Ankilozan spondilit
 anaemia: Anemi (kansızlık) | Anemi | Kansızlık
 iron-anaemia: Demir eksikliği anemisi | Demir eksikliği kansızlığı
-sickle-cell: Orak hücreli anemi | Orak hücre hastalığı
+sickle-cell: Orak hücreli anemi | Orak hücre hastalığı | Orak hücre anemisi
 thalassaemia: Talasemi (Akdeniz anemisi) | Akdeniz anemisi | Talasemi
 haemophilia: Hemofili
 haemophilia-a: Hemofili A
@@ -505,7 +507,7 @@ insomnia: Uykusuzluk
 obesity: Obezite | Şişmanlık
 alcohol-dependence: Alkol bağımlılığı | Alkolizm
 asplenia: Dalağı yok (aspleni) | Dalağı yok | Dalak yok | Aspleni
-splenectomy: Dalak alınmış (splenektomi) | Splenektomi | Dalak alınması | Dalak alındı
+splenectomy: Dalak alınmış (splenektomi) | Splenektomi | Dalak alınması | Dalak alındı | Dalak alınmış
 down-syndrome: Down sendromu | Trizomi 21
 marfan: Marfan sendromu
 ehlers-danlos: Ehlers-Danlos sendromu
@@ -519,7 +521,7 @@ chronic-pain: Kronik ağrı
 immunodeficiency: Bağışıklık yetmezliği | İmmün yetmezlik | Bağışıklık yetersizliği
 tracheostomy: Trakeostomi (boğazda solunum açıklığı) | Trakeostomi
 pacemaker: Kalp pili (pacemaker) | Kalp pili
-icd: Şok veren kalp pili (ICD) | İmplante edilebilir defibrilatör | İmplante edilebilir kardiyoverter defibrilatör
+icd: Şok veren kalp pili (ICD) | İmplante edilebilir defibrilatör | İmplante edilebilir kardiyoverter defibrilatör | Şok veren kalp pili
 cochlear-implant: Koklear implant | Biyonik kulak
 hearing-aid: İşitme cihazı | İşitme cihazları
 hip-replacement: Kalça protezi | Total kalça protezi
@@ -538,6 +540,7 @@ metal-plate: Metal plak | Metal plaka
 breast-implants: Meme implantı | Meme implantları | Silikon meme implantı
 contraceptive-implant: Doğum kontrol implantı
 iud: Rahim içi araç (spiral) | Rahim içi araç | RİA
+lvad: Sol ventrikül destek cihazı (LVAD) | Sol ventrikül destek cihazı
 dental-implants: Diş implantı | Diş implantları
 urinary-catheter: İdrar sondası
 feeding-tube: Beslenme sondası | Beslenme tüpü | Beslenme sondası (PEG) | PEG sondası
@@ -549,7 +552,7 @@ anaphylactic-reaction: Anafilaktik reaksiyon
 hives: Kurdeşen (ürtiker) | Kurdeşen | Ürtiker
 rash: Döküntü | Cilt döküntüsü | Deri döküntüsü
 itching: Kaşıntı
-swelling: Şişlik | Şişme
+swelling: Şişlik | Şişme | Ödem
 facial-swelling: Yüzde şişme | Yüz şişmesi | Yüzde şişlik
 lip-swelling: Dudaklarda şişme | Dudak şişmesi | Dudakta şişme
 tongue-swelling: Dilde şişme | Dil şişmesi
@@ -558,7 +561,7 @@ lips-and-tongue: Dudak ve dilde şişme
 angioedema: Anjiyoödem | Anjioödem | Quincke ödemi
 breathing: Nefes almada güçlük | Nefes almada zorluk | Nefes alma güçlüğü | Solunum güçlüğü | Zor nefes alma
 breathless: Nefes darlığı | Dispne
-wheezing: Hırıltılı solunum | Hışıltılı solunum | Hışıltı
+wheezing: Hışıltılı solunum (wheezing) | Hışıltılı solunum | Hışıltı
 bronchospasm: Bronkospazm
 asthma-attack: Astım atağı | Astım krizi
 cough: Öksürük
@@ -586,10 +589,10 @@ cardiac-arrest: Kalp durması | Kardiyak arrest
 headache: Baş ağrısı
 fever: Ateş | Yüksek ateş
 redness: Kızarıklık | Ciltte kızarıklık
-flushing: Yüzde kızarma (sıcak basması) | Yüzde kızarma | Sıcak basması
+flushing: Yüzde kızarma | Yüz kızarması
 blisters: Su toplaması (kabarcık) | Su toplaması | İçi su dolu kabarcıklar | Büller
 skin-peeling: Deri soyulması | Cilt soyulması
-contact-dermatitis: Temas egzaması (kontakt dermatit) | Kontakt dermatit | Temas dermatiti
+contact-dermatitis: Temas egzaması (kontakt dermatit) | Kontakt dermatit | Temas dermatiti | Temas egzaması
 stevens-johnson: Stevens-Johnson sendromu
 ten: Toksik epidermal nekroliz
 dress: DRESS sendromu
@@ -645,18 +648,18 @@ younger-brother: Küçük erkek kardeş
 elder-sister: Abla | Ablası | Ablam
 younger-sister: Küçük kız kardeş
 sibling: Kardeş | Kardeşi | Kardeşim
-grandmother: Büyükanne | Anneanne | Babaanne | Nine | Anneannem | Babaannem
-grandfather: Büyükbaba (dede) | Dede | Büyükbaba | Dedem
+grandmother: Büyükanne | Anneanne | Babaanne | Nine | Anneannem | Babaannem | Anneannesi | Babaannesi
+grandfather: Büyükbaba (dede) | Dede | Büyükbaba | Dedem | Dedesi
 grandson: Erkek torun
 granddaughter: Kız torun
-aunt: Teyze veya hala | Hala | Teyze | Teyzem | Halam
-uncle: Amca veya dayı | Amca | Dayı | Amcam | Dayım
+aunt: Teyze veya hala | Hala | Teyze | Teyzem | Halam | Teyzesi | Halası
+uncle: Amca veya dayı | Amca | Dayı | Amcam | Dayım | Amcası | Dayısı
 niece: Kız yeğen
 nephew: Erkek yeğen
-cousin: Kuzen | Kuzenim
-mother-in-law: Kayınvalide | Kaynana
-father-in-law: Kayınpeder | Kayınbaba
-son-in-law: Damat (kızının eşi) | Damat
+cousin: Kuzen | Kuzenim | Kuzeni
+mother-in-law: Kayınvalide | Kaynana | Kayınvalidesi
+father-in-law: Kayınpeder | Kayınbaba | Kayınpederi
+son-in-law: Damat (kızının eşi) | Damat | Damadı
 daughter-in-law: Gelin (oğlunun eşi)
 brother-in-law: Kayınbirader veya enişte | Kayınbirader | Bacanak
 sister-in-law: Baldız, görümce veya yenge | Baldız | Görümce | Elti
@@ -680,7 +683,9 @@ teacher: Öğretmen
 school: Okul
 carer: Bakıcı | Bakım veren
 guardian: Yasal vasi | Vasi
-relative: Akraba | Akrabası | Aile üyesi
+relative: Akraba | Akrabası | Aile üyesi | Yakını
+godfather: Vaftiz babası
+godmother: Vaftiz annesi
 doctor: Doktor | Hekim
 family-doctor: Aile hekimi | Aile doktoru
 cardiologist: Kardiyolog | Kardiyoloji uzmanı
@@ -699,7 +704,7 @@ rectal: Makattan (rektal) | Makattan | Rektal
 nasal: Burundan (nazal) | Burundan | Nazal | Burun içine
 eye: Göze
 ear: Kulağa
-skin: Deri üzerine (cilde) | Cilde | Deriye | Topikal
+skin: Deri üzerine (cilde) | Cilde | Deriye | Topikal | Deri üzerine
 patch: İlaçlı bant (transdermal) | Transdermal bant | Transdermal flaster
 vaginal: Vajinal yoldan | Vajinal
 tube: Beslenme sondasından | Beslenme tüpünden
@@ -710,7 +715,7 @@ tube: Beslenme sondasından | Beslenme tüpünden
     numbers: 'bir iki üç dört beş altı yedi sekiz dokuz on onbir oniki',
     phrases: `
 daily: her gün | günlük | günde | hergün
-day-1: günde bir kez | günde 1 kez | günde bir defa | günde 1 defa | günde 1 | günde bir | 1x1 | 1 x 1
+day-1: günde bir kez | günde 1 kez | günde bir defa | günde 1 defa | günde 1 | günde bir | 1x1 | 1 x 1 | günde tek doz | günde bir tane | günde 1 tane
 day-2: günde iki kez | günde 2 kez | günde iki defa | günde 2 defa | günde 2 | günde iki
 day-3: günde üç kez | günde 3 kez | günde üç defa | günde 3 defa | günde 3 | günde üç
 day-4: günde dört kez | günde 4 kez | günde dört defa | günde 4 defa | günde 4 | günde dört
@@ -735,7 +740,7 @@ afternoon: öğleden sonra
 evening: akşam | akşamları
 night: gece | geceleri
 bedtime: yatmadan önce | yatarken | uykudan önce | uyumadan önce
-as-needed: gerektiğinde | gerekirse | ihtiyaç halinde | lüzum halinde | ihtiyaç duyulduğunda
+as-needed: gerektiğinde | gerekirse | ihtiyaç halinde | lüzum halinde | ihtiyaç duyulduğunda | gerektikçe
 before-meals: yemekten önce | yemeklerden önce
 after-meals: yemekten sonra | yemeklerden sonra | tok karnına | tok karına | tok
 with-meals: yemekle birlikte | yemekle | yemek sırasında | yemeklerle birlikte

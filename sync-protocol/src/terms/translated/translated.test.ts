@@ -105,6 +105,7 @@ const DECIDED: Partial<Record<TranslatedLocale, Record<string, string>>> = {
   },
   pl: { dogs: '"pies" is English pastry as well' },
   uk: { orange: 'the picture is a tangerine' },
+  ar: { oysters: '"محار" is shellfish of any kind as well' },
   zh: { orange: 'the picture is a tangerine' },
   hi: {
     lobster: '"झींगा मछली" is read as shrimp',
