@@ -88,6 +88,11 @@ Avô: as above
 阿姨: aunt, or any woman
 叔叔: uncle, or any man
 先生: husband, teacher, or any man
+人参: carrots in Japanese, or ginseng in Chinese
+胡麻: sesame in Japanese, or flax in Chinese
+痙攣: a seizure in Japanese, or a spasm of any muscle in Chinese
+ほてり: flushing, or hot flushes of the menopause
+親友: a close friend in Japanese, or relatives and friends in Chinese
 Орехи: tree nuts, or peanuts as well
 Орех: as above
 Морепродукты: shellfish, or fish as well
