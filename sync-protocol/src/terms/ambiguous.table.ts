@@ -93,6 +93,10 @@ Avô: as above
 痙攣: a seizure in Japanese, or a spasm of any muscle in Chinese
 ほてり: flushing, or hot flushes of the menopause
 親友: a close friend in Japanese, or relatives and friends in Chinese
+芥末: mustard, or wasabi
+草花粉: grass pollen, or weed pollen
+喘鸣: wheezing, or stridor
+兄弟: a brother in Chinese, or siblings in Japanese
 Орехи: tree nuts, or peanuts as well
 Орех: as above
 Морепродукты: shellfish, or fish as well
