@@ -179,6 +179,7 @@ Yenge: a brother's wife, or an uncle's
 진행 중: active, or getting worse
 조절 중: controlled, or being adjusted
 안정: stable, or rest in bed
+안면 홍조: flushing, or hot flushes of the menopause
 조카: niece, or nephew
 형제: brother, or siblings
 약혼자: fiancé, or of either sex

@@ -747,6 +747,8 @@ at-evening: शाम #
 at-bedtime: सोते समय #
 after-lunch: दोपहर के खाने के बाद
 before-dinner: रात के खाने से पहले
+before-breakfast-dinner: नाश्ते और रात के खाने से पहले
+after-breakfast-dinner: नाश्ते और रात के खाने के बाद
 by-inr: INR के अनुसार
 on-waking: जागने पर
 `,

@@ -790,8 +790,8 @@ evening: 夕方 | 夕
 night: 夜
 bedtime: 就寝前 | 寝る前 | 眠前
 as-needed: 必要時 | 頓服 | 必要に応じて | 必要なとき | 頓用
-before-meals: 食前 | 毎食前
-after-meals: 食後 | 毎食後
+before-meals: 食前 | 毎食前 | 朝昼夕食前
+after-meals: 食後 | 毎食後 | 朝昼夕食後
 with-meals: 食事と一緒に | 食事中
 empty-stomach: 空腹時
 before-breakfast: 朝食前
@@ -822,6 +822,8 @@ at-evening: 夕 #
 at-bedtime: 就寝前 #
 after-lunch: 昼食後
 before-dinner: 夕食前
+before-breakfast-dinner: 朝夕食前 | 朝食前と夕食前
+after-breakfast-dinner: 朝夕食後 | 朝食後と夕食後
 by-inr: INRに応じて
 on-waking: 起床時
 `,

@@ -785,8 +785,8 @@ evening: 傍晚
 night: 晚上 | 夜间 | 晚
 bedtime: 睡前 | 临睡前
 as-needed: 需要时 | 必要时 | 按需 | 需要时服用 | 必要时服用
-before-meals: 饭前 | 餐前 | 饭前服用
-after-meals: 饭后 | 餐后 | 饭后服用
+before-meals: 饭前 | 餐前 | 饭前服用 | 三餐前 | 早中晚餐前
+after-meals: 饭后 | 餐后 | 饭后服用 | 三餐后 | 早中晚餐后
 with-meals: 随餐 | 随餐服用 | 餐中 | 与餐同服
 empty-stomach: 空腹 | 空腹服用
 before-breakfast: 早餐前 | 早饭前
@@ -817,6 +817,8 @@ at-evening: 晚 #
 at-bedtime: 睡前 #
 after-lunch: 午餐后 | 午饭后
 before-dinner: 晚餐前 | 晚饭前
+before-breakfast-dinner: 早晚餐前 | 早晚饭前 | 早餐前和晚餐前
+after-breakfast-dinner: 早晚餐后 | 早晚饭后 | 早餐后和晚餐后
 by-inr: 根据INR调整 | 根据INR
 on-waking: 起床时
 `,
