@@ -104,6 +104,15 @@ Avô: as above
 阿姨: aunt, or any woman
 叔叔: uncle, or any man
 先生: husband, teacher, or any man
+人参: carrots in Japanese, or ginseng in Chinese
+胡麻: sesame in Japanese, or flax in Chinese
+痙攣: a seizure in Japanese, or a spasm of any muscle in Chinese
+ほてり: flushing, or hot flushes of the menopause
+親友: a close friend in Japanese, or relatives and friends in Chinese
+芥末: mustard, or wasabi
+草花粉: grass pollen, or weed pollen
+喘鸣: wheezing, or stridor
+兄弟: a brother in Chinese, or siblings in Japanese
 Орехи: tree nuts, or peanuts as well
 Орех: as above
 Морепродукты: shellfish, or fish as well
@@ -189,6 +198,7 @@ Yenge: a brother's wife, or an uncle's
 진행 중: active, or getting worse
 조절 중: controlled, or being adjusted
 안정: stable, or rest in bed
+안면 홍조: flushing, or hot flushes of the menopause
 조카: niece, or nephew
 형제: brother, or siblings
 약혼자: fiancé, or of either sex

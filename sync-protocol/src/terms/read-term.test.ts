@@ -84,6 +84,7 @@ describe('a medicine', () => {
     ['ASS (acetylsalicylic acid)', 'de', 'Acetylsalicylsäure'],
     ['Tylenol', 'en', 'Paracetamol (acetaminophen)'],
     ['Метформін 500 мг', 'en', 'Metformin'],
+    ['एस्पिरिन 75 मिलीग्राम', 'en', 'Acetylsalicylic acid'],
     ['amlodipine/valsartan', 'es', 'Amlodipino, Valsartán'],
   ] as const)('%s in %s: %s', (entry, locale, text) => {
     expect(shown(readEntry(entry, 'medicine', locale))).toBe(text)

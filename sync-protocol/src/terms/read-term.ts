@@ -116,7 +116,7 @@ function wholes(parts: readonly string[], field: TermField, index: TermIndex): M
 const HAS_STRENGTH: ReadonlySet<TermField> = new Set<TermField>(['allergen', 'medicine'])
 /** Behind a name: "Eliquis 5 mg", "エリキュース5mg", "insulin 100 IU/ml". */
 const STRENGTH =
-  /(?:[\s,–-]|(?<=[\u3041-\u30ff\u4e00-\u9fff\uac00-\ud7a3]))\d{1,7}(?:[.,/]\d{1,7}){0,3}\s?(?:mg|mcg|µg|μg|ug|g|kg|ml|mL|l|IU|UI|IE|I\.E\.|j\.m\.|units?|МО|ОД|МЕ|ЕД|мг|мкг|г|мл|밀리그램|마이크로그램|밀리리터|ملغ|مجم|ملجم|مغ|毫克|微克|मिग्रा|मि\.?ग्रा|%|％)(?:\s?\/\s?(?:\d{1,7}(?:[.,/]\d{1,7}){0,3}\s?)?(?:(?:mg|mcg|µg|μg|ug|g|kg|ml|mL|l|IU|UI|IE|I\.E\.|j\.m\.|units?|МО|ОД|МЕ|ЕД|мг|мкг|г|мл|밀리그램|마이크로그램|밀리리터|ملغ|مجم|ملجم|مغ|毫克|微克|मिग्रा|मि\.?ग्रा|%|％)|h|hr|d|dose|puff|день|доза))?$/iu
+  /(?:[\s,–-]|(?<=[\u3041-\u30ff\u4e00-\u9fff\uac00-\ud7a3]))\d{1,7}(?:[.,/]\d{1,7}){0,3}\s?(?:mg|mcg|µg|μg|ug|g|kg|ml|mL|l|IU|UI|IE|I\.E\.|j\.m\.|units?|МО|ОД|МЕ|ЕД|мг|мкг|г|мл|밀리그램|마이크로그램|밀리리터|ملغ|مجم|ملجم|مغ|毫克|微克|मिलीग्राम|मिग्रा|मि\.?ग्रा|%|％)(?:\s?\/\s?(?:\d{1,7}(?:[.,/]\d{1,7}){0,3}\s?)?(?:(?:mg|mcg|µg|μg|ug|g|kg|ml|mL|l|IU|UI|IE|I\.E\.|j\.m\.|units?|МО|ОД|МЕ|ЕД|мг|мкг|г|мл|밀리그램|마이크로그램|밀리리터|ملغ|مجم|ملجم|مغ|毫克|微克|मिलीग्राम|मिग्रा|मि\.?ग्रा|%|％)|h|hr|d|dose|puff|день|доза))?$/iu
 const isStrength = (text: string) => STRENGTH.exec(` ${text}`)?.index === 0
 const BRACKETED = /^([^()（）]+)[(（]([^()（）]+)[)）]$/u
 

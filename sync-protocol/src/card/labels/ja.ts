@@ -28,11 +28,11 @@ export const ja: Labels = {
   otherAllergies: 'その他のアレルギー',
   severity: { Mild: '軽度', Moderate: '中等度', Severe: '重度' },
 
-  medicines: '服用中の薬',
+  medicines: '薬',
   criticalMedicines: '治療に影響する薬',
   otherMedicines: 'その他の薬（本人の記入どおり）',
   doseOnline: '用量はオンラインで確認',
-  frequencyNotRecorded: '服用頻度：記載なし',
+  frequencyNotRecorded: '使用頻度：記載なし',
   prescribedBy: '処方医',
   marks: {
     anticoagulant: '抗凝固薬（血液を固まりにくくする薬）',
@@ -49,7 +49,7 @@ export const ja: Labels = {
   },
 
   conditions: '病気',
-  status: { Active: '治療中', Resolved: '治癒', Chronic: '慢性' },
+  status: { Active: '罹患中', Resolved: '治癒', Chronic: '慢性' },
   implants: '体内の機器・インプラント',
   pregnancyDue: '妊娠中、出産予定日 {date}',
   since: '{date}から',
@@ -77,7 +77,7 @@ export const ja: Labels = {
     effectiveDate: '有効期間の開始',
     expirationDate: '有効期限',
     copay: '自己負担額',
-    deductible: '免責額',
+    deductible: '免責金額',
     providerPhone: '保険会社の電話',
     cardPhoto: '保険証の写真',
   },
@@ -141,7 +141,7 @@ export const ja: Labels = {
     roles: {
       doctor: '医師',
       nurse: '看護師',
-      paramedic: '救急救命士',
+      paramedic: '救急隊員・救急救命士',
       pharmacist: '薬剤師',
       other: 'その他',
     },

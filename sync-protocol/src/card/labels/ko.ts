@@ -29,7 +29,7 @@ export const ko: Labels = {
   otherAllergies: '그 밖의 알레르기',
   severity: { Mild: '경증', Moderate: '중등도', Severe: '중증' },
 
-  medicines: '복용 중인 약',
+  medicines: '사용하는 약',
   criticalMedicines: '치료에 영향을 주는 약',
   otherMedicines: '그 밖의 약(본인이 적은 그대로)',
   doseOnline: '용량은 온라인에서 확인',
@@ -144,7 +144,7 @@ export const ko: Labels = {
     roles: {
       doctor: '의사',
       nurse: '간호사',
-      paramedic: '응급구조사',
+      paramedic: '구급대원·응급구조사',
       pharmacist: '약사',
       other: '기타',
     },

@@ -33,12 +33,12 @@ export const zh: Labels = {
   otherMedicines: '其他用药（按本人填写）',
   doseOnline: '剂量请联网查看',
   frequencyNotRecorded: '用药频率：未填写',
-  prescribedBy: '开药医生',
+  prescribedBy: '处方医生',
   marks: {
     anticoagulant: '抗凝药',
     antiplatelet: '抗血小板药',
     insulin: '胰岛素',
-    steroid: '类固醇激素',
+    steroid: '皮质类固醇（激素）',
     antiepileptic: '抗癫痫药',
     opioid: '阿片类药物',
     digoxin: '地高辛',
@@ -82,7 +82,7 @@ export const zh: Labels = {
     cardPhoto: '保险卡照片',
   },
 
-  noneKnown: '已知没有',
+  noneKnown: '无（据本人所知）',
   noneCurrent: '目前没有',
   notRecorded: '未填写',
   moreOnline: '此副本未包含，请联网查看。',
@@ -97,7 +97,7 @@ export const zh: Labels = {
   },
   online: '{more}，请联网查看',
   or: '或',
-  devicesDisagree: '两台设备的记录不一致，两者都有可能。',
+  devicesDisagree: '两台设备的记录不一致，请按两者都有可能处理。',
 
   selfReported: '由本人填写，未经医生核实。',
   asWritten: '部分内容按原文显示。',

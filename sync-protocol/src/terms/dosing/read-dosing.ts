@@ -90,6 +90,7 @@ function readIn(folded: string, table: LanguageTable): Reading | undefined {
   const between = BETWEEN_IN[table.locale] ?? BETWEEN
   const parts: Part[] = []
   let [at, hasLatin, isOwn, leansOnOthers] = [0, false, false, false]
+  let timeAt: number | undefined
   while (at < folded.length) {
     let best: { length: number; meaning: string; number: string | undefined } | undefined
     const amount = matchAt(AMOUNT, folded, at)
@@ -107,13 +108,19 @@ function readIn(folded: string, table: LanguageTable): Reading | undefined {
     else if (meaning.startsWith('beside:')) leansOnOthers = true
     else if (meaning !== 'amount') isOwn = true
     const bare = meaning.replace(/^(?:latin|beside):/, '')
+    if (timeAt === at && MEAL.test(bare)) return undefined
     parts.push(plain({ meaning: bare, ...(number && { number }) }))
     at += length
+    timeAt = TIME.test(bare) ? at : undefined
     at += matchAt(between, folded, at)?.[0].length ?? 0
   }
   if (leansOnOthers && !isOwn) return undefined
   return isConsistent(parts) ? { parts, hasLatin } : undefined
 }
+
+/** "朝昼食後" is after breakfast and lunch, not "in the morning, after lunch". */
+const TIME = /^(?:morning|noon|evening)$/
+const MEAL = /^(?:before|after|with)-(?:breakfast|lunch|dinner)/
 
 const digitsOf = (written: string, numbers: ReadonlyMap<string, string>): string =>
   written

@@ -67,6 +67,8 @@ at-evening: evening #
 at-bedtime: bedtime #
 after-lunch: after lunch
 before-dinner: before dinner
+before-breakfast-dinner: before breakfast and dinner
+after-breakfast-dinner: after breakfast and dinner
 by-inr: by INR | according to INR
 on-waking: on waking | on getting up
 `,

@@ -27,18 +27,18 @@ almonds: बादाम
 hazelnuts: हेज़लनट | हेज़लनट्स
 walnuts: अखरोट
 cashews: काजू
-pecans: पेकान | पेकन नट
+pecans: पेकन नट | पेकान
 brazil-nuts: ब्राज़ील नट | ब्राज़ील नट्स
 pistachios: पिस्ता
 macadamia: मैकाडामिया नट | मैकाडामिया
-celery: सेलेरी (अजमोद) | सेलेरी
+celery: सेलेरी
 mustard: सरसों | राई (सरसों)
 sesame: तिल
 sulphites: सल्फाइट | सल्फाइट्स
 lupin: ल्यूपिन
 molluscs: मोलस्क (घोंघा, सीप आदि) | मोलस्क
 wheat: गेहूं | गेहूँ
-rye: राई अनाज (रई)
+rye: रई (गेहूं जैसा अनाज)
 barley: जौ
 oats: जई (ओट्स) | ओट्स | जई
 spelt: स्पेल्ट गेहूं
@@ -46,7 +46,7 @@ shellfish: शेलफिश (झींगा, केकड़ा, सीप) |
 shrimp: झींगा | झींगे
 crab: केकड़ा
 lobster: लॉब्स्टर
-mussels: मसल (सीप)
+mussels: मसल्स (एक प्रकार की सीप)
 oysters: ऑयस्टर (सीप)
 squid: स्क्विड
 salmon: सैल्मन | सामन मछली
@@ -94,7 +94,7 @@ birch-pollen: बर्च पेड़ के परागकण
 tree-pollen: पेड़ों के परागकण
 olive-pollen: जैतून के परागकण
 ragweed: रैगवीड
-dust-mites: धूल के कण (डस्ट माइट) | डस्ट माइट | धूल के घुन
+dust-mites: डस्ट माइट (धूल के घुन) | डस्ट माइट | धूल के घुन
 house-dust: घर की धूल
 mould: फफूंद | फफूँद
 cats: बिल्ली | बिल्लियां
@@ -147,7 +147,7 @@ ace-inhibitors: एसीई इनहिबिटर
 beta-blockers: बीटा ब्लॉकर
 statins: स्टैटिन
 corticosteroids: कॉर्टिकोस्टेरॉयड
-anticoagulants: खून पतला करने की दवा | रक्त पतला करने वाली दवा
+anticoagulants: खून पतला करने की दवा (एंटीकोएगुलेंट) | खून पतला करने की दवा | रक्त पतला करने वाली दवा | एंटीकोएगुलेंट
 antihistamines: एंटीहिस्टामिन
 antidepressants: अवसादरोधी दवा | एंटीडिप्रेसेंट
 diuretics: मूत्रवर्धक दवा | डाइयुरेटिक
@@ -200,7 +200,7 @@ fludrocortisone: फ्लूड्रोकोर्टिसोन
 budesonide: बुडेसोनाइड
 beclometasone: बेक्लोमेथासोन
 fluticasone: फ्लूटिकासोन
-levetiracetam: लेवेतिरासेटम | लेवेटिरासेटम
+levetiracetam: लेवेटिरासेटम | लेवेतिरासेटम
 lamotrigine: लैमोट्रिजीन
 valproic-acid: वैल्प्रोइक एसिड | सोडियम वैल्प्रोएट | वैल्प्रोएट
 carbamazepine: कार्बामाज़ेपिन | कार्बामाजेपिन
@@ -211,7 +211,7 @@ topiramate: टोपिरामेट
 lacosamide: लैकोसामाइड
 gabapentin: गैबापेंटिन
 pregabalin: प्रेगाबालिन
-morphine: मॉर्फिन
+morphine: मॉर्फिन | मॉर्फीन
 fentanyl: फेंटानिल
 oxycodone: ऑक्सीकोडोन
 hydromorphone: हाइड्रोमोर्फोन
@@ -253,7 +253,7 @@ candesartan: कैंडेसार्टन
 telmisartan: टेल्मिसार्टन
 irbesartan: इर्बेसार्टन
 olmesartan: ओल्मेसार्टन
-amlodipine: एम्लोडिपिन | एमलोडिपिन
+amlodipine: एम्लोडिपिन | एमलोडिपिन | एम्लोडिपीन
 nifedipine: निफेडिपिन
 diltiazem: डिल्टियाज़ेम
 verapamil: वेरापामिल
@@ -271,7 +271,7 @@ simvastatin: सिम्वास्टैटिन
 rosuvastatin: रोसुवास्टेटिन | रोसुवास्टैटिन
 pravastatin: प्रवास्टैटिन
 ezetimibe: एज़ेटिमाइब
-salbutamol: साल्बुटामोल
+salbutamol: साल्बुटामोल | सालबुटामोल
 formoterol: फॉर्मोटेरोल
 salmeterol: साल्मेटेरोल
 tiotropium: टियोट्रोपियम
@@ -342,8 +342,8 @@ progesterone: प्रोजेस्टेरोन
 testosterone: टेस्टोस्टेरोन
 tamoxifen: टैमोक्सीफेन
 letrozole: लेट्रोज़ोल
-penicillin: पेनिसिलिन
-amoxicillin: एमोक्सिसिलिन | अमोक्सिसिलिन
+penicillin: पेनिसिलिन | पेनिसिलीन
+amoxicillin: एमोक्सिसिलिन | अमोक्सिसिलिन | एमोक्सीसिलिन
 ampicillin: एम्पिसिलिन
 cefalexin: सेफैलेक्सिन
 ceftriaxone: सेफ्ट्रिएक्सोन
@@ -426,7 +426,7 @@ multiple-sclerosis: मल्टीपल स्क्लेरोसिस
 myasthenia: मायस्थेनिया ग्रेविस
 migraine: माइग्रेन
 cerebral-palsy: सेरेब्रल पाल्सी
-spinal-cord-injury: रीढ़ की हड्डी (मेरुरज्जु) की चोट | रीढ़ की हड्डी की चोट
+spinal-cord-injury: मेरुरज्जु की चोट (स्पाइनल कॉर्ड) | मेरुरज्जु की चोट | स्पाइनल कॉर्ड की चोट
 spina-bifida: स्पाइना बिफिडा
 guillain-barre: गिलैन-बैरे सिंड्रोम
 muscular-dystrophy: मस्कुलर डिस्ट्रॉफी
@@ -435,7 +435,7 @@ brain-tumour: ब्रेन ट्यूमर | मस्तिष्क ट�
 hypothyroidism: हाइपोथायरायडिज्म (थायराइड कम) | हाइपोथायरायडिज्म
 hyperthyroidism: हाइपरथायरायडिज्म (थायराइड अधिक) | हाइपरथायरायडिज्म
 addison: एडिसन रोग
-adrenal-insufficiency: अधिवृक्क अपर्याप्तता
+adrenal-insufficiency: एड्रिनल अपर्याप्तता (अधिवृक्क ग्रंथि) | अधिवृक्क अपर्याप्तता
 cushing: कुशिंग सिंड्रोम
 kidney-disease: क्रोनिक किडनी रोग | दीर्घकालिक गुर्दा रोग
 kidney-failure: गुर्दे की विफलता (किडनी फेल) | किडनी फेलियर | किडनी फेल
@@ -603,7 +603,7 @@ severe-anaphylaxis: गंभीर, एनाफिलेक्सिस | ग�
 intolerance: असहिष्णुता
 unknown: अज्ञात | पता नहीं
 active: सक्रिय
-chronic: दीर्घकालिक
+chronic: दीर्घकालिक | क्रोनिक
 resolved: ठीक हो चुका | ठीक हो गया
 controlled: नियंत्रित (काबू में) | नियंत्रण में | नियंत्रित
 well-controlled: अच्छी तरह नियंत्रित
@@ -671,13 +671,13 @@ cardiologist: हृदय रोग विशेषज्ञ
 neurologist: तंत्रिका रोग विशेषज्ञ | न्यूरोलॉजिस्ट
 paediatrician: बाल रोग विशेषज्ञ
 nurse: नर्स
-social-worker: सामाजिक कार्यकर्ता (समाजसेवी)
+social-worker: सामाजिक कार्यकर्ता
 self: स्वयं
 oral: मुंह से | मुँह से
 inhaled: सांस के साथ (इनहेलर) | इनहेलर से
-subcutaneous: त्वचा के नीचे
-intramuscular: मांसपेशी में
-intravenous: नस में
+subcutaneous: त्वचा के नीचे (SC) | त्वचा के नीचे
+intramuscular: मांसपेशी में (IM) | मांसपेशी में
+intravenous: नस में (IV) | नस में
 sublingual: जीभ के नीचे
 rectal: गुदा मार्ग से
 nasal: नाक में
@@ -747,6 +747,8 @@ at-evening: शाम #
 at-bedtime: सोते समय #
 after-lunch: दोपहर के खाने के बाद
 before-dinner: रात के खाने से पहले
+before-breakfast-dinner: नाश्ते और रात के खाने से पहले
+after-breakfast-dinner: नाश्ते और रात के खाने के बाद
 by-inr: INR के अनुसार
 on-waking: जागने पर
 `,

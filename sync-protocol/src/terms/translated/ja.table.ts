@@ -33,7 +33,7 @@ pistachios: ピスタチオ | ピスタチオナッツ
 macadamia: マカダミアナッツ | マカデミアナッツ
 celery: セロリ
 mustard: マスタード（からし） | マスタード | からし
-sesame: ごま | 胡麻
+sesame: ごま
 sulphites: 亜硫酸塩
 lupin: ルピナス（ハウチワマメ） | ルピナス
 molluscs: 軟体動物（貝、イカ、タコ） | 軟体動物
@@ -75,7 +75,7 @@ citrus: 柑橘類 | かんきつ類
 orange: オレンジ
 lemon: レモン
 tomato: トマト
-carrot: にんじん | 人参
+carrot: にんじん
 garlic: にんにく | ニンニク
 onion: 玉ねぎ | たまねぎ
 cinnamon: シナモン
@@ -84,7 +84,7 @@ cocoa: ココア（カカオ） | カカオ | ココア
 honey: はちみつ | 蜂蜜
 beef: 牛肉
 pork: 豚肉
-red-meat: 赤身肉（牛・豚・羊などの肉）
+red-meat: 赤肉（牛・豚・羊などの獣肉）
 chicken-meat: 鶏肉 | とり肉
 gelatine: ゼラチン
 yeast: 酵母 | イースト
@@ -95,7 +95,7 @@ tree-pollen: 樹木の花粉 | 樹木花粉
 olive-pollen: オリーブの花粉
 ragweed: ブタクサ | ブタクサ花粉
 mugwort: ヨモギ | ヨモギ花粉
-dust-mites: ダニ（ハウスダスト中のダニ） | ダニ | チリダニ
+dust-mites: ダニ（ハウスダスト中のダニ） | ダニ | チリダニ | ヒョウヒダニ
 house-dust: ハウスダスト
 mould: カビ
 cats: 猫 | ネコ
@@ -108,17 +108,17 @@ feathers: 羽毛
 cockroaches: ゴキブリ
 bee-sting: ミツバチ刺され | 蜂刺され（ミツバチ） | ミツバチ
 bee-venom: ミツバチの毒 | ミツバチ毒
-wasp-sting: スズメバチ・アシナガバチ刺され
+wasp-sting: スズメバチ・アシナガバチ刺され | アシナガバチ
 wasp-venom: スズメバチ・アシナガバチの毒
 hornets: スズメバチ
 insect-sting: 虫刺され
-mosquito-bite: 蚊に刺されること | 蚊 | 蚊刺され
+mosquito-bite: 蚊刺され | 蚊
 fire-ants: ヒアリ
 jellyfish: クラゲ
 latex: ラテックス（天然ゴム） | ラテックス | 天然ゴム
 contrast: 造影剤
 iodinated-contrast: ヨード造影剤 | ヨード系造影剤
-gadolinium: ガドリニウム造影剤
+gadolinium: ガドリニウム造影剤 | ガドリニウム
 iodine: ヨウ素（ヨード） | ヨード | ヨウ素
 povidone-iodine: ポビドンヨード | イソジン
 chlorhexidine: クロルヘキシジン
@@ -297,7 +297,7 @@ paracetamol: アセトアミノフェン（パラセタモール） | アセト�
 ibuprofen: イブプロフェン
 diclofenac: ジクロフェナク
 naproxen: ナプロキセン
-metamizole: メタミゾール | スルピリン（メタミゾール）
+metamizole: スルピリン（メタミゾール） | スルピリン | メタミゾール
 celecoxib: セレコキシブ
 ketorolac: ケトロラク
 colchicine: コルヒチン
@@ -394,7 +394,7 @@ calcium: カルシウム
 potassium-chloride: 塩化カリウム
 oxygen: 酸素
 hydroxychloroquine: ヒドロキシクロロキン
-sulfasalazine: スルファサラジン | サラゾスルファピリジン
+sulfasalazine: サラゾスルファピリジン（スルファサラジン） | サラゾスルファピリジン | スルファサラジン
 finasteride: フィナステリド
 sildenafil: シルデナフィル
 alendronic-acid: アレンドロン酸
@@ -409,8 +409,8 @@ hydroxycarbamide: ヒドロキシカルバミド
       rows: `
 hypertension: 高血圧 | 高血圧症
 diabetes: 糖尿病
-diabetes-1: 1型糖尿病
-diabetes-2: 2型糖尿病
+diabetes-1: 1型糖尿病 | Ⅰ型糖尿病
+diabetes-2: 2型糖尿病 | Ⅱ型糖尿病
 diabetes-gestational: 妊娠糖尿病
 asthma: 喘息 | ぜんそく | 気管支喘息
 copd: 慢性閉塞性肺疾患（COPD） | 慢性閉塞性肺疾患
@@ -433,7 +433,7 @@ cardiomyopathy: 心筋症
 hcm: 肥大型心筋症
 aortic-stenosis: 大動脈弁狭窄症
 mitral-prolapse: 僧帽弁逸脱症
-mitral-regurgitation: 僧帽弁閉鎖不全症
+mitral-regurgitation: 僧帽弁閉鎖不全症 | 僧帽弁逆流症
 congenital-heart: 先天性心疾患
 aortic-aneurysm: 大動脈瘤
 brain-aneurysm: 脳動脈瘤
@@ -521,7 +521,7 @@ von-willebrand: フォン・ヴィレブランド病 | フォンウィルブラ�
 thrombocytopenia: 血小板減少症
 factor-v: 第V因子ライデン変異
 antiphospholipid: 抗リン脂質抗体症候群
-g6pd: G6PD欠損症
+g6pd: G6PD欠損症 | G6PD欠乏症
 porphyria: ポルフィリン症
 pku: フェニルケトン尿症
 mastocytosis: 肥満細胞症
@@ -556,7 +556,7 @@ insomnia: 不眠症 | 不眠
 obesity: 肥満症（肥満） | 肥満 | 肥満症
 alcohol-dependence: アルコール依存症
 asplenia: 無脾症（脾臓なし） | 無脾症
-splenectomy: 脾臓摘出後 | 脾臓摘出
+splenectomy: 脾臓摘出後 | 脾臓摘出 | 脾摘後
 down-syndrome: ダウン症候群 | ダウン症
 marfan: マルファン症候群
 ehlers-danlos: エーラス・ダンロス症候群
@@ -590,9 +590,9 @@ breast-implants: 乳房インプラント | 豊胸インプラント
 contraceptive-implant: 避妊インプラント
 iud: 子宮内避妊具（IUD） | 子宮内避妊具
 dental-implants: 歯科インプラント | インプラント（歯）
-lvad: 補助人工心臓（左室、LVAD）
-urinary-catheter: 尿道カテーテル | 尿カテーテル
-feeding-tube: 栄養チューブ
+lvad: 補助人工心臓（左室、LVAD） | 左室補助人工心臓
+urinary-catheter: 膀胱留置カテーテル（尿カテーテル） | 膀胱留置カテーテル | 尿道カテーテル | 尿道留置カテーテル | 尿カテーテル
+feeding-tube: 栄養チューブ | 胃ろう | 胃瘻
 colostomy: 結腸ストーマ（人工肛門）
 ileostomy: 回腸ストーマ（人工肛門）
 anaphylaxis: アナフィラキシー
@@ -608,10 +608,10 @@ tongue-swelling: 舌の腫れ
 throat-swelling: のどの腫れ | 喉の腫れ
 lips-and-tongue: 唇と舌の腫れ
 angioedema: 血管性浮腫 | 血管浮腫 | クインケ浮腫
-breathing: 呼吸困難
+breathing: 呼吸困難 | 息苦しい | 息苦しさ
 breathless: 息切れ
 wheezing: 喘鳴（ゼーゼー） | 喘鳴 | ゼーゼー
-bronchospasm: 気管支けいれん | 気管支痙攣
+bronchospasm: 気管支けいれん | 気管支痙攣 | 気管支攣縮
 asthma-attack: 喘息発作
 cough: せき | 咳
 sneezing: くしゃみ
@@ -631,24 +631,24 @@ stomach-upset: 胃の不調
 low-pressure: 血圧低下 | 低血圧
 dizziness: めまい
 fainting: 失神
-unconscious: 意識消失 | 意識を失う
+unconscious: 意識消失 | 意識を失う | 意識不明
 palpitations: 動悸
 fast-heartbeat: 頻脈
 cardiac-arrest: 心停止
 headache: 頭痛
 fever: 発熱
 redness: 皮膚の赤み（発赤） | 発赤 | 赤み
-flushing: 顔のほてり（紅潮） | ほてり
+flushing: 潮紅（顔などの紅潮） | 潮紅 | 紅潮 | 顔面紅潮
 blisters: 水ぶくれ | 水疱
 skin-peeling: 皮膚の剥離
 contact-dermatitis: 接触性皮膚炎 | 接触皮膚炎 | かぶれ（接触皮膚炎）
-stevens-johnson: スティーブンス・ジョンソン症候群
-ten: 中毒性表皮壊死症
+stevens-johnson: スティーブンス・ジョンソン症候群 | スティーヴンス・ジョンソン症候群 | 皮膚粘膜眼症候群
+ten: 中毒性表皮壊死症 | 中毒性表皮壊死融解症
 dress: 薬剤性過敏症症候群（DRESS） | 薬剤性過敏症症候群
 serum-sickness: 血清病
 liver-damage: 肝障害
 kidney-damage: 腎障害
-seizure: けいれん発作 | けいれん | 痙攣
+seizure: けいれん発作 | けいれん
 confusion: 錯乱（意識の混乱） | 錯乱
 bleeding: 出血
 muscle-pain: 筋肉痛
@@ -660,7 +660,7 @@ severe: 重症 | 重い | 重篤
 moderate: 中等症 | 中程度
 mild: 軽症 | 軽い
 life-threatening: 命に関わる | 生命に関わる
-very-severe: 非常に重い | 最重症
+very-severe: 非常に重い
 severe-anaphylaxis: 重度、アナフィラキシー | 重度（アナフィラキシー）
 intolerance: 不耐症
 unknown: 不明
@@ -671,7 +671,7 @@ remission: 寛解 | 寛解中 | 寛解期
 controlled: コントロールされている | コントロール中
 well-controlled: コントロール良好 | 良好にコントロール
 stable: 安定 | 安定している
-treated: 治療を受けている | 通院中（治療中）
+treated: 治療中 | 治療を受けている | 通院中（治療中）
 monitored: 経過観察中 | 経過観察
 improving: 改善中
 worsening: 悪化中
@@ -716,7 +716,7 @@ stepmother: 継母
 stepfather: 継父
 stepson: 継息子（配偶者の息子）
 stepdaughter: 継娘（配偶者の娘）
-friend: 友人 | 友達 | 親友
+friend: 友人 | 友達
 boyfriend: 彼氏（恋人） | 彼氏
 girlfriend: 彼女（恋人）
 fiance: 婚約者（男）
@@ -775,7 +775,7 @@ week-3: 週3回 | 週に3回
 week-n: 週#回 | 週に#回
 month-1: 月1回 | 月に1回 | 毎月 | 1か月に1回
 year-1: 年1回 | 年に1回
-every-hours: #時間ごと | #時間毎
+every-hours: #時間ごと | #時間毎 | #時間おき
 every-other-day: 1日おき | 隔日
 every-days: #日ごと | #日に1回
 every-weeks: #週間ごと | #週ごと | #週に1回 | #週間に1回
@@ -790,8 +790,8 @@ evening: 夕方 | 夕
 night: 夜
 bedtime: 就寝前 | 寝る前 | 眠前
 as-needed: 必要時 | 頓服 | 必要に応じて | 必要なとき | 頓用
-before-meals: 食前 | 毎食前
-after-meals: 食後 | 毎食後
+before-meals: 食前 | 毎食前 | 朝昼夕食前
+after-meals: 食後 | 毎食後 | 朝昼夕食後
 with-meals: 食事と一緒に | 食事中
 empty-stomach: 空腹時
 before-breakfast: 朝食前
@@ -802,18 +802,18 @@ with-dinner: 夕食時
 continuous: 持続的に | 持続
 before-exercise: 運動前
 emergency: 緊急時のみ | 緊急時
-for-pain: 痛いとき | 疼痛時 | 痛む時 | 痛い時
-tablet: #錠
+for-pain: 疼痛時 | 痛いとき | 痛む時 | 痛い時
+tablet: #錠 | 1回#錠
 half-tablet: 半錠 | 1/2錠
 quarter-tablet: 4分の1錠 | 1/4錠
-capsule: #カプセル
+capsule: #カプセル | 1回#カプセル
 drop: #滴
 puff: #吸入 | #回吸入 | #吸入分
-unit: #単位
-patch: 貼付剤#枚 | #枚
-sachet: #包
+unit: #単位 | 1回#単位
+patch: 貼付剤#枚 | 1回#枚
+sachet: #包 | 1回#包
 injection: 注射#本 | 注射#回
-ampoule: #アンプル | #管
+ampoule: #アンプル
 suppository: 坐薬#個
 spray: #噴霧 | #プッシュ
 at-morning: 朝 #
@@ -822,6 +822,8 @@ at-evening: 夕 #
 at-bedtime: 就寝前 #
 after-lunch: 昼食後
 before-dinner: 夕食前
+before-breakfast-dinner: 朝夕食前 | 朝食前と夕食前
+after-breakfast-dinner: 朝夕食後 | 朝食後と夕食後
 by-inr: INRに応じて
 on-waking: 起床時
 `,

@@ -41,7 +41,7 @@ mustard: 겨자 | 머스터드
 sesame: 참깨 | 참깨 씨
 sulphites: 아황산류(아황산염) | 아황산류 | 아황산염 | 이산화황 및 아황산염
 lupin: 루핀 | 루핀콩 | 루피너스
-molluscs: 연체동물
+molluscs: 연체동물(조개, 오징어, 문어 등) | 연체동물
 shellfish: 갑각류와 조개류 | 갑각류 및 조개류
 shrimp: 새우
 crab: 게(갑각류) | 게 | 꽃게
@@ -460,7 +460,7 @@ spinal-cord-injury: 척수 손상
 spina-bifida: 이분척추 | 척추이분증
 guillain-barre: 길랭-바레 증후군 | 길랑바레 증후군
 muscular-dystrophy: 근이영양증 | 근디스트로피
-hydrocephalus: 뇌수종(수두증) | 수두증 | 뇌수종
+hydrocephalus: 수두증(뇌수종) | 수두증 | 뇌수종
 brain-injury: 외상성 뇌손상
 brain-tumour: 뇌종양
 narcolepsy: 기면증
@@ -634,7 +634,7 @@ cardiac-arrest: 심정지 | 심장 정지
 headache: 두통
 fever: 발열(열) | 발열
 redness: 피부 붉어짐(발적) | 발적 | 피부 발적
-flushing: 얼굴 화끈거림(홍조) | 홍조 | 안면 홍조
+flushing: 홍조(피부가 달아오름) | 홍조
 blisters: 물집(수포) | 물집 | 수포
 skin-peeling: 피부 벗겨짐
 contact-dermatitis: 접촉성 피부염 | 접촉 피부염
@@ -787,8 +787,8 @@ evening: 저녁 | 저녁에
 night: 밤 | 밤에
 bedtime: 취침 전 | 자기 전 | 잠자기 전 | 자기 전에 | 취침전에
 as-needed: 필요시 | 필요 시 | 필요할 때 | 필요시에 | 필요할 때만 | 필요하면
-before-meals: 식전 | 식사 전 | 식전에
-after-meals: 식후 | 식사 후 | 식후에
+before-meals: 식전 | 식사 전 | 식전에 | 매 식전 | 아침·점심·저녁 식전
+after-meals: 식후 | 식사 후 | 식후에 | 매 식후 | 아침·점심·저녁 식후
 with-meals: 식사와 함께 | 식사 중 | 식사 중에
 empty-stomach: 공복에 | 공복 | 빈속에 | 공복 시
 before-breakfast: 아침 식전 | 아침 식사 전
@@ -801,15 +801,15 @@ before-exercise: 운동 전 | 운동 전에
 emergency: 응급 상황에만 | 응급 시 | 응급 시에만 | 응급시에만 | 비상시에만
 for-pain: 통증이 있을 때 | 아플 때 | 통증 시
 max-day: 하루 최대 # | 1일 최대 #
-tablet: #정 | #알
+tablet: #정 | #알 | 1회 #정
 half-tablet: 반 정(0.5정) | 반 알 | 반 정 | 1/2정
 quarter-tablet: 4분의 1정 | 1/4정
-capsule: #캡슐 | 캡슐 #개
+capsule: #캡슐 | 캡슐 #개 | 1회 #캡슐
 drop: #방울
 puff: 흡입 #회 | #회 흡입 | #번 흡입 | #퍼프
-unit: #단위 | #유닛
+unit: #단위 | #유닛 | 1회 #단위
 patch: 패치 #장 | #장 | #매 | 패치 #매
-sachet: #포 | #봉지
+sachet: #포 | #봉지 | 1회 #포
 injection: 주사 #회 | 주사 #대 | 주사 #번
 ampoule: #앰플 | 앰플 #개
 suppository: 좌약 #개 | 좌제 #개
@@ -820,6 +820,8 @@ at-evening: 저녁 #
 at-bedtime: 취침 전 # | 자기 전 #
 after-lunch: 점심 식후 | 점심 식사 후
 before-dinner: 저녁 식전 | 저녁 식사 전
+before-breakfast-dinner: 아침·저녁 식전 | 아침과 저녁 식전
+after-breakfast-dinner: 아침·저녁 식후 | 아침과 저녁 식후
 by-inr: INR 수치에 따라 | INR에 따라
 on-waking: 기상 시 | 기상 직후 | 일어나서
 `,

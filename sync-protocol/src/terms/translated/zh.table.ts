@@ -29,7 +29,7 @@ brazil-nuts: 巴西坚果
 pistachios: 开心果
 macadamia: 夏威夷果（澳洲坚果） | 夏威夷果 | 澳洲坚果
 celery: 芹菜
-mustard: 芥末（芥菜籽） | 芥末 | 芥菜籽
+mustard: 芥菜籽（黄芥末） | 芥菜籽 | 黄芥末
 sesame: 芝麻
 sulphites: 亚硫酸盐
 lupin: 羽扇豆
@@ -86,12 +86,12 @@ chicken-meat: 鸡肉
 gelatine: 明胶
 yeast: 酵母
 pollen: 花粉
-grass-pollen: 草花粉 | 牧草花粉 | 禾本科花粉
+grass-pollen: 禾本科花粉（牧草） | 禾本科花粉 | 牧草花粉
 birch-pollen: 桦树花粉 | 白桦花粉
 tree-pollen: 树木花粉 | 树花粉
 olive-pollen: 橄榄树花粉
 ragweed: 豚草 | 豚草花粉
-mugwort: 艾蒿花粉（蒿属） | 艾蒿花粉
+mugwort: 艾蒿花粉（蒿属） | 艾蒿花粉 | 蒿属花粉 | 艾蒿
 dust-mites: 尘螨 | 螨虫（尘螨） | 屋尘螨
 house-dust: 屋尘（室内灰尘） | 屋尘 | 室内灰尘
 mould: 霉菌 | 霉菌孢子
@@ -105,7 +105,7 @@ feathers: 羽毛
 cockroaches: 蟑螂
 bee-sting: 蜜蜂蜇伤 | 蜜蜂叮咬 | 蜜蜂
 bee-venom: 蜂毒（蜜蜂） | 蜜蜂毒液
-wasp-sting: 黄蜂蜇伤 | 胡蜂蜇伤（黄蜂）
+wasp-sting: 黄蜂蜇伤 | 胡蜂蜇伤（黄蜂） | 黄蜂
 wasp-venom: 黄蜂毒液
 insect-sting: 昆虫叮咬（蜇伤） | 昆虫叮咬 | 昆虫蜇伤 | 虫咬
 mosquito-bite: 蚊子叮咬 | 蚊虫叮咬 | 蚊子
@@ -123,7 +123,7 @@ nickel: 镍
 cobalt: 钴
 chromium: 铬
 formaldehyde: 甲醛
-perfume: 香水（香料） | 香水
+perfume: 香水（香精） | 香水
 hair-dye: 染发剂
 lanolin: 羊毛脂
 wool: 羊毛
@@ -238,7 +238,7 @@ sotalol: 索他洛尔
 timolol: 噻吗洛尔
 tacrolimus: 他克莫司
 ciclosporin: 环孢素 | 环孢菌素
-mycophenolic-acid: 麦考酚酸（吗替麦考酚酯） | 吗替麦考酚酯 | 霉酚酸酯
+mycophenolic-acid: 麦考酚酸 | 吗替麦考酚酯 | 霉酚酸酯 | 霉酚酸
 azathioprine: 硫唑嘌呤
 methotrexate: 甲氨蝶呤
 adalimumab: 阿达木单抗
@@ -329,7 +329,7 @@ pramipexole: 普拉克索
 donepezil: 多奈哌齐
 memantine: 美金刚
 baclofen: 巴氯芬
-sumatriptan: 舒马曲坦 | 舒马普坦
+sumatriptan: 舒马普坦 | 舒马曲坦
 pyridostigmine: 溴吡斯的明 | 吡斯的明
 omeprazole: 奥美拉唑
 pantoprazole: 泮托拉唑
@@ -370,8 +370,8 @@ gentamicin: 庆大霉素
 nitrofurantoin: 呋喃妥因
 metronidazole: 甲硝唑
 trimethoprim: 甲氧苄啶
-sulfamethoxazole: 磺胺甲噁唑
-co-trimoxazole: 复方磺胺甲噁唑 | 复方新诺明
+sulfamethoxazole: 磺胺甲噁唑 | 磺胺甲恶唑
+co-trimoxazole: 复方磺胺甲噁唑 | 复方磺胺甲恶唑 | 复方新诺明
 rifampicin: 利福平
 isoniazid: 异烟肼
 aciclovir: 阿昔洛韦
@@ -591,7 +591,7 @@ urinary-catheter: 导尿管 | 尿管
 feeding-tube: 饲管 | 鼻饲管
 colostomy: 结肠造口
 ileostomy: 回肠造口
-anaphylaxis: 严重过敏反应（过敏性休克样） | 严重过敏反应
+anaphylaxis: 严重过敏反应 | 全身性严重过敏反应
 anaphylactic-shock: 过敏性休克
 hives: 荨麻疹 | 风团
 rash: 皮疹 | 出疹子
@@ -605,7 +605,7 @@ lips-and-tongue: 嘴唇和舌头肿胀
 angioedema: 血管性水肿
 breathing: 呼吸困难
 breathless: 气短 | 呼吸急促 | 气促
-wheezing: 喘鸣 | 喘息声（哮鸣）
+wheezing: 哮鸣（喘息声） | 哮鸣 | 哮鸣音
 bronchospasm: 支气管痉挛
 asthma-attack: 哮喘发作
 cough: 咳嗽
@@ -635,7 +635,7 @@ fever: 发烧 | 发热
 redness: 皮肤发红 | 红肿发红（皮肤）
 flushing: 面部潮红 | 潮红
 blisters: 水疱 | 水泡
-skin-peeling: 皮肤脱皮 | 脱皮
+skin-peeling: 皮肤脱皮 | 脱皮 | 皮肤剥脱
 contact-dermatitis: 接触性皮炎
 stevens-johnson: 史蒂文斯-约翰逊综合征 | Stevens-Johnson综合征
 ten: 中毒性表皮坏死松解症
@@ -685,8 +685,8 @@ partner: 伴侣 | 同居伴侣
 son: 儿子 | 长子
 daughter: 女儿 | 长女
 child: 子女 | 孩子
-brother: 兄弟
-sister: 姐妹
+brother: 哥哥或弟弟（兄弟）
+sister: 姐姐或妹妹（姐妹） | 姐妹
 elder-brother: 哥哥
 younger-brother: 弟弟
 elder-sister: 姐姐
@@ -763,14 +763,14 @@ day-1: 每日一次 | 每天一次 | 一日一次 | 每天1次 | 每日1次 | �
 day-2: 每日两次 | 每天两次 | 一日两次 | 每天2次 | 每日2次 | 一天两次 | 一日二次 | 每日二次 | 1日2次
 day-3: 每日三次 | 每天三次 | 一日三次 | 每天3次 | 每日3次 | 一天三次 | 1日3次
 day-4: 每日四次 | 每天四次 | 一日四次 | 每天4次 | 每日4次 | 一天四次
-day-n: 每日#次 | 每天#次 | 一日#次
+day-n: 每日#次 | 每天#次 | 一日#次 | 一天#次 | 1日#次 | 1天#次
 week-1: 每周一次 | 每周1次 | 一周一次 | 每星期一次
 week-2: 每周两次 | 每周2次 | 一周两次
 week-3: 每周三次 | 每周3次 | 一周三次
 week-n: 每周#次
 month-1: 每月一次 | 每个月一次 | 每月1次
 year-1: 每年一次 | 每年1次
-every-hours: 每#小时一次 | 每#小时 | 每隔#小时 | 每#小时1次
+every-hours: 每#小时一次 | 每#小时 | 每隔#小时 | 每#小时1次 | #小时一次 | #小时1次
 every-other-day: 隔日一次 | 隔天一次 | 每两天一次 | 隔日 | 隔天 | 每2天一次
 every-days: 每#天一次 | 每#天
 every-weeks: 每#周一次 | 每#周
@@ -785,8 +785,8 @@ evening: 傍晚
 night: 晚上 | 夜间 | 晚
 bedtime: 睡前 | 临睡前
 as-needed: 需要时 | 必要时 | 按需 | 需要时服用 | 必要时服用
-before-meals: 饭前 | 餐前 | 饭前服用
-after-meals: 饭后 | 餐后 | 饭后服用
+before-meals: 饭前 | 餐前 | 饭前服用 | 三餐前 | 早中晚餐前
+after-meals: 饭后 | 餐后 | 饭后服用 | 三餐后 | 早中晚餐后
 with-meals: 随餐 | 随餐服用 | 餐中 | 与餐同服
 empty-stomach: 空腹 | 空腹服用
 before-breakfast: 早餐前 | 早饭前
@@ -798,17 +798,17 @@ continuous: 持续使用 | 持续
 before-exercise: 运动前
 emergency: 仅紧急时使用 | 紧急时 | 急救时
 for-pain: 疼痛时 | 痛时
-tablet: #片 | #粒药片
+tablet: #片 | #粒药片 | 每次#片 | 一次#片
 half-tablet: 半片 | 1/2片
 quarter-tablet: 四分之一片 | 1/4片
-capsule: #粒胶囊 | #粒
+capsule: #粒胶囊 | #颗胶囊
 drop: #滴
 puff: #喷（吸入） | #吸
-unit: #单位 | #个单位
+unit: #单位 | #个单位 | 每次#单位
 patch: #贴
-sachet: #袋 | #包
+sachet: #袋 | #包 | 每次#袋 | 一次#袋
 injection: 注射#次 | #针
-ampoule: #支安瓿 | #支
+ampoule: #支安瓿 | #安瓿
 suppository: #枚栓剂
 spray: #喷
 at-morning: 早 #
@@ -817,7 +817,9 @@ at-evening: 晚 #
 at-bedtime: 睡前 #
 after-lunch: 午餐后 | 午饭后
 before-dinner: 晚餐前 | 晚饭前
-by-inr: 根据INR
+before-breakfast-dinner: 早晚餐前 | 早晚饭前 | 早餐前和晚餐前
+after-breakfast-dinner: 早晚餐后 | 早晚饭后 | 早餐后和晚餐后
+by-inr: 根据INR调整 | 根据INR
 on-waking: 起床时
 `,
   },

@@ -33,8 +33,8 @@ export const PLACE_WORDS: Record<Locale, PlaceWords> = {
   pl: { scan: 'Informacje medyczne · Zeskanuj', onFridge: 'Informacje medyczne są na lodówce' },
   uk: { scan: 'Медичні дані · Скануйте', onFridge: 'Медичні дані — на холодильнику' },
   ar: { scan: 'معلومات طبية · امسح الرمز', onFridge: 'المعلومات الطبية على الثلاجة' },
-  zh: { scan: '医疗信息 · 扫码', onFridge: '医疗信息在冰箱上' },
-  ja: { scan: '医療情報 · スキャン', onFridge: '医療情報は冷蔵庫にあります' },
+  zh: { scan: '医疗信息 · 扫码', onFridge: '医疗信息贴在冰箱上' },
+  ja: { scan: '医療情報 · スキャン', onFridge: '医療情報は冷蔵庫に貼ってあります' },
   hi: { scan: 'चिकित्सा जानकारी · स्कैन करें', onFridge: 'चिकित्सा जानकारी फ्रिज पर है' },
   ru: {
     scan: 'Медицинская информация · Сканируйте',
