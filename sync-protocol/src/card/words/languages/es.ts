@@ -24,7 +24,7 @@ export const es: LanguageWords = {
   filler:
     'aun todavia una el los las muy tan demasiado era fue ha hay hubo tuvo tenido he habido sido realmente especialmente particularmente signo* sintoma* alergic* ser lo tener requirio necesito se',
   or: 'o u',
-  but: 'pero sino solo',
+  but: 'pero sino solo solamente',
   few: 'poco poca menos apenas',
   one: 'una',
   doubt: 'desconocid* quizas quiza tal_vez puede podria veces peor empeora* no_se menos',

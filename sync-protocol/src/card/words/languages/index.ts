@@ -2,6 +2,7 @@
  * The words of every language we suggest in, one file a language. All are looked up together: nobody
  * says in which language they write. A word that several languages share stands in the first only.
  */
+import type { Locale } from '../../labels'
 import { ar } from './ar'
 import { de } from './de'
 import { en } from './en'
@@ -22,7 +23,7 @@ import { tr } from './tr'
 import { uk } from './uk'
 import { zh } from './zh'
 
-const LANGUAGES: readonly LanguageWords[] = [
+const BY_LOCALE: Readonly<Record<Locale, LanguageWords>> = {
   en,
   es,
   fr,
@@ -41,7 +42,14 @@ const LANGUAGES: readonly LanguageWords[] = [
   ko,
   sv,
   ro,
-]
+}
+const LANGUAGES: readonly LanguageWords[] = Object.values(BY_LOCALE)
+
+/** What stands in a language's own tables, but for several words in a row. */
+export const wordsIn = (locale: Locale): string[] =>
+  Object.values<string>(BY_LOCALE[locale])
+    .flatMap(table => table.split(/\s+/))
+    .filter(word => word !== '' && !word.includes('_'))
 
 /** One table in all languages. */
 export const wordsOf = (table: keyof LanguageWords): string =>

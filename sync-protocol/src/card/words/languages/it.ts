@@ -3,7 +3,7 @@ import type { LanguageWords } from './tables'
 
 export const it: LanguageWords = {
   severe:
-    'severi gravi estrem* mortale mortali pericolos* pericolo rischio vita minaccia* forti fortemente alte alti elevat* acut* terribil* morte morire pesante massim* molto_male emergenza altissim* fortissim* uccidere uccide allarmant* ospedalizz* ricoverat*',
+    'severa severo severe severi grave gravi estrem* mortale mortali pericolos* pericolo rischio vita minaccia* forti fortemente alte alti elevat* acut* terribil* morte morire pesante massim* molto_male emergenza altissim* fortissim* uccidere uccide allarmant* ospedalizz* ricoverat* pronto_soccorso',
   mild: 'lieve lievi lievemente leggera leggero leggeri leggermente medie bassa basso debole deboli minore minori innocu* intolleranz* piccol* trascurabil* modest* blanda blando tenue lievissim* discreta discreto normale sopportabil*',
   neutral: 'gravita severita',
   direct:
@@ -25,7 +25,7 @@ export const it: LanguageWords = {
   filler:
     'ancora di uno molto cosi troppo e stata stato sono avuto ho particolarmente davvero segni sintomi reazion* episodi* della dello dell affatto necessita',
   or: 'ne oppure',
-  but: 'ma',
+  but: 'ma soltanto solamente',
   few: 'meno',
   doubt: 'sconosciut* ignot* forse puo potrebbe volte variabile peggio* non_so meno',
   stopped: 'sospes* interrott* smess* terminat* non_piu fino_al controindicat*',

@@ -23,7 +23,7 @@ export const pt: LanguageWords = {
   filler:
     'ainda um uma o os as muito tao demais foi houve teve ter tido sinais reac* historico precisou',
   or: 'nem',
-  but: 'mas porem apenas',
+  but: 'mas porem apenas nao_so nao_somente',
   few: 'pouco pouca',
   one: 'um',
   doubt: 'desconhecid* talvez pode poderia vezes variavel pior* nao_sei',
