@@ -26,7 +26,7 @@ export const de: LanguageWords = {
   neg: 'nicht nie niemals nichts kein* ohne weder nein',
   excluded: 'ausgeschlossen verneint',
   filler:
-    'noch ein eine einen einer eines einem der die das den des dem sehr zu wirklich besonders allzu ist war es waren wurde bisher bislang je jemals bekannt bekannte anzeichen zeichen von fur reaktion* allergische* allergie verlauf verlaufe verlaufend* notig benotigt aufgetreten gehabt erlebt hatte habe hat ganz',
+    'noch ein eine einen einer eines einem der die das den des dem sehr zu wirklich besonders allzu ist war es waren wurde bisher bislang je jemals bekannt bekannte anzeichen zeichen von fur reaktion* allergische* allergie verlauf verlaufe verlaufend* notig benotigt aufgetreten gehabt erlebt hatte habe hat ganz bis_zu bis_auf_weiteres',
   or: 'oder noch bzw',
   but: 'aber sondern jedoch nur',
   few: 'kaum wenig weniger',

@@ -22,7 +22,7 @@ export const es: LanguageWords = {
   neg: 'nunca jamas ningun* sin nada tampoco ausencia evitar niega',
   excluded: 'descartad* ausente negad* negativ*',
   filler:
-    'aun todavia una el los las muy tan demasiado era fue ha hay hubo tuvo tenido he habido sido realmente especialmente particularmente signo* sintoma* alergic* ser lo tener requirio necesito se',
+    'aun todavia una el los las muy tan demasiado era fue ha hay hubo tuvo tenido he habido sido realmente especialmente particularmente signo* sintoma* alergic* ser lo tener requirio necesito se antes_de antes_del',
   or: 'o u',
   but: 'pero sino solo solamente',
   few: 'poco poca menos apenas',

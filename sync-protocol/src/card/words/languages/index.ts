@@ -47,7 +47,7 @@ const LANGUAGES: readonly LanguageWords[] = Object.values(BY_LOCALE)
 
 /** What stands in a language's own tables, but for several words in a row. */
 export const wordsIn = (locale: Locale): string[] =>
-  Object.values<string>(BY_LOCALE[locale])
+  Object.values<string>({ ...BY_LOCALE[locale] })
     .flatMap(table => table.split(/\s+/))
     .filter(word => word !== '' && !word.includes('_'))
 

@@ -21,7 +21,7 @@ export const pt: LanguageWords = {
     'sem_resolver ativ* estave* remissao recorrent* acompanhamento observacao ainda quase incurave* suspeit* melhorando piorando em_curso curso voltou a_melhorar melhorando a_piorar piorando recuperacao',
   neg: 'nao nenhum* sem nem naum',
   filler:
-    'ainda um uma o os as muito tao demais foi houve teve ter tido sinais reac* historico precisou',
+    'ainda um uma o os as muito tao demais foi houve teve ter tido sinais reac* historico precisou antes_da antes_das antes_do antes_dos',
   or: 'nem',
   but: 'mas porem apenas nao_so nao_somente',
   few: 'pouco pouca',

@@ -30,7 +30,7 @@ export const ro: LanguageWords = {
   negAfter: 'negativ negativă',
   excluded: 'exclus exclusă excluse absentă',
   filler:
-    'este fost foarte atât așa prea au avut avea am s_a semne simptome istoric reacție reacții alergică alergice episod episoade necesar necesitat necesită vreun vreo chiar pune în cea cel cele',
+    'este fost foarte atât așa prea au avut avea am s_a semne simptome istoric reacție reacții alergică alergice episod episoade necesar necesitat necesită vreun vreo chiar pune în cea cel cele înainte_de',
   or: 'sau ori',
   but: 'dar însă ci doar numai',
   few: 'puțin mai_puțin abia',
