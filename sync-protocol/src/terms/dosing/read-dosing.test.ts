@@ -72,6 +72,13 @@ test.each([
   ['por la noche si dolor', 'en', 'at night, for pain'],
   ['250밀리그램', 'en', '250 mg'],
   ['1000 МЕ', 'en', '1000 IU'],
+  ['S.O.S.', 'en', 'as needed'],
+  ['alle 8h', 'en', 'every 8 hours'],
+  ['toutes les 6h', 'en', 'every 6 hours'],
+  ['co 8 h', 'en', 'every 8 hours'],
+  ['3 x/jour', 'en', 'three times daily'],
+  ['1 tablet morning 1 evening', 'de', undefined],
+  ['1 cp matin 1 soir', 'en', undefined],
 ] as const)('%s in %s: %s', (entry, locale, text) => {
   expect(readDosing(entry, locale)).toBe(text)
 })
