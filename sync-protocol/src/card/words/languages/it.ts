@@ -7,7 +7,7 @@ export const it: LanguageWords = {
   mild: 'lieve lievi lievemente leggera leggero leggeri leggermente medie bassa basso debole deboli minore minori innocu* intolleranz* piccol* trascurabil* modest* blanda blando tenue lievissim* discreta discreto normale sopportabil*',
   neutral: 'gravita severita',
   direct:
-    'ventilaz* rianimaz* rianimat* fastjekt incoscien* svenimento svenut* sviene perdita_coscienza perdita_conoscenza perso_conoscenza perso_coscienza perso_sensi perdita_sensi asfissi* arresto_cardi* arresto_respir* insufficienza_respiratoria dispnea affann* stridore necrolisi morte pericolo_vita ipotensione calo_pressione cianosi collasso arresto_cardiocircolatorio calo_di_pressione pressione_bassa',
+    'ventilaz* rianimaz* rianimat* fastjekt incoscien* svenimento svenut* sviene perdita_coscienza perdita_conoscenza perso_conoscenza perso_coscienza perso_sensi perdita_sensi asfissi* arresto_cardi* arresto_respir* insufficienza_respiratoria dispnea affann* stridore necrolisi morte pericolo_vita ipotensione calo_pressione cianosi collasso arresto_cardiocircolatorio calo_di_pressione pressione_bassa crisi_convulsiv* crisi_epilettic*',
   airway: 'gola lingua glottide ugola vie_aeree vie_respir*',
   swells: 'gonf* chiu* ostru* restring* bloccat* stringe* tumefa* rigonf*',
   breath: 'respirare respirazione aria respirava fiato',

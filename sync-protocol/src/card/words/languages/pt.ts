@@ -7,7 +7,7 @@ export const pt: LanguageWords = {
   mild: 'ligeir* baixa baixo fraca fraco branda brando toleravel fraquinh* sem_gravidade baixo_risco',
   neutral: 'gravidade severidade gravida',
   direct:
-    'ventilador desmai* perda_consciencia perda_conhecimento perdeu_consciencia perdi_consciencia perda_sentidos perdeu_sentidos engasg* paragem_cardi* paragem_respir* dispneia necrolise risco_vida hipotensao queda_pressao cianose convuls* falta_ar entubad* entubac* queda_da_tensao* queda_de_tensao queda_de_pressao queda_da_pressao pressao_baixa tensao_baixa',
+    'ventilador desmai* perda_consciencia perda_conhecimento perdeu_consciencia perdi_consciencia perda_sentidos perdeu_sentidos engasg* paragem_cardi* paragem_respir* dispneia necrolise risco_vida hipotensao queda_pressao cianose convuls* falta_ar entubad* entubac* queda_da_tensao* queda_de_tensao queda_de_pressao queda_da_pressao pressao_baixa tensao_baixa crise_epilet* crise_epilept*',
   airway: 'traqueia',
   swells: 'inch* fech* aperta*',
   breath: 'respiracao ar respirei',
