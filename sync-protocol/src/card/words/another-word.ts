@@ -3,12 +3,13 @@
  * month, Romanian "ani" years. All languages are read at once, so the rest of the text must tell: one
  * that is in as many words of the other language is no denial. In doubt a warning stays.
  */
-import type { Locale } from '../labels'
-import { wordsIn } from './languages'
+import { type WordLocale, wordsIn } from './languages'
 import { normalise } from './normalise'
 
 /** In which languages it denies, and in which it is something else. */
-const ELSEWHERE: Readonly<Record<string, { denies: readonly Locale[]; not: readonly Locale[] }>> = {
+const ELSEWHERE: Readonly<
+  Record<string, { denies: readonly WordLocale[]; not: readonly WordLocale[] }>
+> = {
   nu: { denies: ['ro'], not: ['nl', 'sv'] },
   mai: { denies: ['it'], not: ['ro', 'de', 'fr'] },
   sin: { denies: ['es'], not: ['sv'] },
@@ -21,7 +22,7 @@ export function isAnotherWord(word: string, text: readonly string[]): boolean {
   const meanings = ELSEWHERE[word]
   if (!meanings) return false
   const others = text.filter(other => other !== word && other.length >= SHORTEST)
-  const most = (locales: readonly Locale[]) =>
+  const most = (locales: readonly WordLocale[]) =>
     Math.max(...locales.map(locale => others.filter(other => isWordOf(other, locale)).length))
   const elsewhere = most(meanings.not)
   return elsewhere > 0 && elsewhere >= most(meanings.denies)
@@ -30,17 +31,17 @@ export function isAnotherWord(word: string, text: readonly string[]): boolean {
 /** Shorter ones are words of many languages. */
 const SHORTEST = 3
 
-const isWordOf = (word: string, locale: Locale): boolean =>
+const isWordOf = (word: string, locale: WordLocale): boolean =>
   vocabularyOf(locale).some(({ text, fits }) => fits(word, text))
 
 interface Known {
   text: string
   fits: (word: string, text: string) => boolean
 }
-const vocabularies = new Map<Locale, readonly Known[]>()
+const vocabularies = new Map<WordLocale, readonly Known[]>()
 
 /** Few texts have such a word: made when one does. */
-function vocabularyOf(locale: Locale): readonly Known[] {
+function vocabularyOf(locale: WordLocale): readonly Known[] {
   const known = vocabularies.get(locale) ?? wordsIn(locale).map(knownOf)
   vocabularies.set(locale, known)
   return known

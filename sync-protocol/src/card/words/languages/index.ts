@@ -2,7 +2,6 @@
  * The words of every language we suggest in, one file a language. All are looked up together: nobody
  * says in which language they write. A word that several languages share stands in the first only.
  */
-import type { Locale } from '../../labels'
 import { ar } from './ar'
 import { de } from './de'
 import { en } from './en'
@@ -23,7 +22,7 @@ import { tr } from './tr'
 import { uk } from './uk'
 import { zh } from './zh'
 
-const BY_LOCALE: Readonly<Record<Locale, LanguageWords>> = {
+const BY_LOCALE = {
   en,
   es,
   fr,
@@ -42,11 +41,12 @@ const BY_LOCALE: Readonly<Record<Locale, LanguageWords>> = {
   ko,
   sv,
   ro,
-}
+} as const satisfies Record<string, LanguageWords>
+export type WordLocale = keyof typeof BY_LOCALE
 const LANGUAGES: readonly LanguageWords[] = Object.values(BY_LOCALE)
 
 /** What stands in a language's own tables, but for several words in a row. */
-export const wordsIn = (locale: Locale): string[] =>
+export const wordsIn = (locale: WordLocale): string[] =>
   Object.values<string>({ ...BY_LOCALE[locale] })
     .flatMap(table => table.split(/\s+/))
     .filter(word => word !== '' && !word.includes('_'))
