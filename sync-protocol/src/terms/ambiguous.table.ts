@@ -17,6 +17,13 @@ Nozes: as above
 Noz: as above
 Orzechy: as above
 Горіхи: as above
+Baumnüsse: walnuts in Switzerland, or tree nuts
+Baumnuss: as above
+Frutos secos: tree nuts, or peanuts and dried fruit as well
+Frutta secca: as above
+Castanhas: chestnuts, or nuts of any kind
+Castanha: as above
+Noccioline: peanuts, or small hazelnuts
 مكسرات: nuts, often with peanuts and seeds
 جوز: walnuts, or nuts of any kind
 坚果: nuts, often with peanuts
@@ -42,6 +49,10 @@ Champignon: as above
 Hongos: as above
 Fungi: as above
 Krabben: shrimps, or crabs
+Tintenfisch: squid, or octopus and cuttlefish
+Ostiones: oysters, or scallops in Chile
+Ostión: as above
+Lactate: dairy products in Romanian, or a salt of lactic acid
 Langosta: lobster, or locust
 ASS: acetylsalicylic acid, or an English word
 ASA: acetylsalicylic acid, or 5-aminosalicylic acid
@@ -68,6 +79,8 @@ RA: rheumatoid arthritis, or right atrium
 TEA: autism, or a carotid operation
 TSA: as above
 TOC: obsessive-compulsive disorder, or transfer of care
+DAI: an implanted defibrillator, or diffuse axonal injury
+CDI: an implanted defibrillator, or Clostridioides difficile
 PAC: implanted port, or premature beats
 Plaster: adhesive plaster, or gypsum
 Pflaster: adhesive plaster, or a patch with a medicine
@@ -235,6 +248,16 @@ Plasture: adhesive plaster, or a patch with a medicine
 Bărzăuni: hornets, or bumblebees
 Bărzăun: as above
 Bufeuri: flushing, or hot flushes of the menopause
+Bouffées de chaleur: as above
+Vampate: as above
+Opvliegers: as above
+Uderzenia gorąca: as above
+Sofoco: as above
+Sofocos: as above
+Rubor: flushing, or redness of any kind
+Taubheit: deafness, or numbness
+Fatiga: tiredness, or shortness of breath
+Kurator: a social worker in Swedish, a guardian named by a court in others
 Gât umflat: a swollen throat, or a swollen neck
 Alac: spelt, or einkorn
 Blânde: hives, or gentle

@@ -3,13 +3,14 @@
  * key are the same words; that no two terms have one is held by a test.
  */
 import { normalise } from '../card/words/normalise'
+import { withoutPoints } from './initials'
 import { withoutBlanks } from './unspaced'
 
 /** The Arabic article, where a word is left after it. */
 const ARTICLE = /(?<=^| )ال(?=\p{L}{2})/gu
 
 export function foldEntry(entry: string): string {
-  const folded = normalise(entry)
+  const folded = withoutPoints(normalise(entry))
     .replace(/(?<=\p{L})['’ʼ`´](?=\p{L})/gu, '')
     .replace(/[^\p{L}\p{M}\p{N}+]+/gu, ' ')
     .trim()

@@ -26,7 +26,7 @@ test.each([
   ['ERDNUESSE', 'allergen', 'en', 'Peanuts'],
   ['cacahuètes', 'allergen', 'pl', 'Orzeszki ziemne (arachidowe)'],
   ['الفول السوداني', 'allergen', 'en', 'Peanuts'],
-  ['ﾋﾟｰﾅｯﾂ', 'allergen', 'es', 'Cacahuetes'],
+  ['ﾋﾟｰﾅｯﾂ', 'allergen', 'es', 'Cacahuetes (maní)'],
   ['華法林', 'allergen', 'fr', 'Warfarine'],
   ['Penicillin!', 'allergen', 'ja', 'ペニシリン'],
   ['4〜6時間毎', 'frequency', 'en', 'every 4-6 hours'],
@@ -39,6 +39,13 @@ test.each([
   ['Rash and itching', 'reaction', 'ja', '発疹、かゆみ'],
   ['Herzschrittmacher', 'implant', 'en', 'Pacemaker'],
   ['Diabetes mellitus Typ 2', 'condition', 'pt', 'Diabetes tipo 2'],
+  ['Apixabana 5 mg', 'medicine', 'en', 'Apixaban'],
+  ['A.V.C.', 'condition', 'en', 'Stroke'],
+  ['i.v.', 'route', 'de', 'In die Vene (intravenös)'],
+  ['ASS 100', 'medicine', 'en', 'Acetylsalicylic acid'],
+  ['AAS 100 mg', 'medicine', 'en', 'Acetylsalicylic acid'],
+  ['Modérée', 'severity', 'en', 'Moderate'],
+  ['ernstige', 'severity', 'en', 'Severe'],
 ] as const)('%s (%s) in %s: %s', (entry, field, locale, text) => {
   expect(shown(readEntry(entry, field, locale))).toBe(text)
 })

@@ -68,7 +68,7 @@ export const de: Labels = {
   insurance: 'Versicherung',
   policy: {
     policyNumber: 'Versicherungsnummer',
-    relationship: 'Beziehung zum Versicherten',
+    relationship: 'Beziehung zum Versicherungsnehmer',
     groupNumber: 'Gruppennummer',
     subscriberId: 'Mitgliedsnummer',
     subscriberName: 'Versicherungsnehmer',

@@ -30,7 +30,7 @@ export const it: Labels = {
   medicines: 'Farmaci',
   criticalMedicines: 'Farmaci che cambiano il trattamento',
   otherMedicines: 'Altri farmaci (come indicati)',
-  doseOnline: 'dose in linea',
+  doseOnline: 'dosaggio online',
   frequencyNotRecorded: 'frequenza: non indicata',
   prescribedBy: 'Prescritto da',
   marks: {
@@ -84,9 +84,9 @@ export const it: Labels = {
   noneKnown: 'Niente di noto',
   noneCurrent: 'Nessuna in corso',
   notRecorded: 'Non indicato',
-  moreOnline: 'Non è in questa copia. Vedere i dati in linea.',
-  maybeMoreOnline: 'Potrebbe essercene altro in linea.',
-  restOnline: 'Il resto è in linea.',
+  moreOnline: 'Non è in questa copia. Vedere i dati online.',
+  maybeMoreOnline: 'Potrebbe esserci altro online.',
+  restOnline: 'Il resto è online.',
   more: {
     allergies: { one: '{n} altra allergia', other: '{n} altre allergie' },
     medications: { one: '{n} altro farmaco', other: '{n} altri farmaci' },
@@ -94,7 +94,7 @@ export const it: Labels = {
     contacts: { one: '{n} altro contatto', other: '{n} altri contatti' },
     insurance: { one: '{n} altra polizza', other: '{n} altre polizze' },
   },
-  online: '{more} in linea',
+  online: '{more} (online)',
   or: 'oppure',
   devicesDisagree: 'Due dispositivi non concordano. Considerare possibili entrambi i dati.',
 
@@ -107,9 +107,9 @@ export const it: Labels = {
   emergencyCall: 'Emergenza: chiamare il {number}',
   pageLanguage: 'Lingua di questa pagina',
 
-  offlineCopy: 'Copia senza rete del {date}. Connettersi per i dati attuali.',
-  onlyCopy: 'Copia senza rete, stampata il {date}. Questa tessera non ha una copia di sicurezza.',
-  partialCopy: 'In questa copia non c’è posto per tutto. Il resto è in linea.',
+  offlineCopy: 'Copia offline del {date}. Connettersi per i dati attuali.',
+  onlyCopy: 'Copia offline, stampata il {date}. Questa tessera non ha una copia di sicurezza.',
+  partialCopy: 'In questa copia non c’è posto per tutto. Il resto è online.',
   partialOnly: 'Questa copia non ha spazio per tutto. Il resto è sul telefono della persona.',
   olderPrint: 'La copia stampata è più vecchia dei dati qui sotto.',
   expiredOn: 'Questo codice è scaduto il {date}. I dati potrebbero non essere più giusti.',

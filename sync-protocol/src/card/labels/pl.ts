@@ -1,7 +1,7 @@
 import type { Labels } from './labels'
 
 export const pl: Labels = {
-  title: 'Ratunkowe informacje medyczne',
+  title: 'Informacje medyczne dla ratowników',
   nameNotRecorded: 'Nie podano imienia i nazwiska',
   underOneMonth: 'Poniżej 1 miesiąca',
   about: 'mniej więcej {age}',
@@ -13,7 +13,7 @@ export const pl: Labels = {
 
   resuscitation: 'Resuscytacja',
   dnrStatus: {
-    None: 'Brak sprzeciwu wobec resuscytacji',
+    None: 'Brak decyzji o niepodejmowaniu resuscytacji',
     DNR: 'Nie resuscytować (DNR)',
     POLST: 'POLST w dokumentach (zalecenia co do podtrzymywania życia)',
     Unknown: 'Nie wiadomo',
@@ -53,7 +53,7 @@ export const pl: Labels = {
   pregnancyDue: 'Ciąża, termin porodu: {date}',
   since: 'od {date}',
 
-  contacts: 'Kontakty w nagłym wypadku',
+  contacts: 'Kontakty w nagłych wypadkach',
   call: 'Zadzwoń',
   notes: 'Uwagi',
 
@@ -68,10 +68,10 @@ export const pl: Labels = {
   insurance: 'Ubezpieczenie',
   policy: {
     policyNumber: 'Numer polisy',
-    relationship: 'Stosunek do ubezpieczonego',
+    relationship: 'Relacja z ubezpieczającym',
     groupNumber: 'Numer grupy',
     subscriberId: 'Numer ubezpieczonego',
-    subscriberName: 'Ubezpieczony',
+    subscriberName: 'Ubezpieczający',
     planType: 'Rodzaj planu',
     effectiveDate: 'Ważne od',
     expirationDate: 'Ważne do',
@@ -129,7 +129,7 @@ export const pl: Labels = {
   lastChanged: 'Ostatnia zmiana: {date}',
   lastConfirmed: 'Potwierdzone przez tę osobę: {date}',
   revision: 'Wersja {n}',
-  emergencyCall: 'Nagły wypadek: dzwoń {number}',
+  emergencyCall: 'Nagły wypadek: dzwoń pod {number}',
   pageLanguage: 'Język tej strony',
 
   offlineCopy: 'Kopia bez połączenia z dnia {date}. Połącz się, aby zobaczyć aktualne dane.',

@@ -2,20 +2,20 @@ import type { Labels } from './labels'
 
 export const pt: Labels = {
   title: 'Informações médicas de emergência',
-  nameNotRecorded: 'Nome não registado',
+  nameNotRecorded: 'Nome não indicado',
   underOneMonth: 'Menos de 1 mês',
   about: 'cerca de {age}',
   born: 'Data de nascimento',
   gender: { Male: 'Homem', Female: 'Mulher', Other: 'Outro género' },
   language: 'Língua falada',
   phone: 'Telefone próprio',
-  address: 'Morada',
+  address: 'Endereço',
 
   resuscitation: 'Reanimação',
   dnrStatus: {
     None: 'Sem ordem de não reanimar',
     DNR: 'Não reanimar (DNR)',
-    POLST: 'POLST registado (ordens sobre suporte de vida)',
+    POLST: 'POLST existente (ordens sobre suporte de vida)',
     Unknown: 'Não se sabe',
   },
   documentOnFile: 'Documento carregado pela pessoa, não verificado.',
@@ -25,13 +25,13 @@ export const pt: Labels = {
   severeAllergies: 'Alergias graves',
   unclearAllergies: 'Alergias, gravidade pouco clara',
   otherAllergies: 'Outras alergias',
-  severity: { Mild: 'Ligeira', Moderate: 'Moderada', Severe: 'Grave' },
+  severity: { Mild: 'Leve', Moderate: 'Moderada', Severe: 'Grave' },
 
   medicines: 'Medicamentos',
   criticalMedicines: 'Medicamentos que alteram o tratamento',
   otherMedicines: 'Outros medicamentos (tal como indicados)',
-  doseOnline: 'dose em linha',
-  frequencyNotRecorded: 'frequência: não registada',
+  doseOnline: 'dose (online)',
+  frequencyNotRecorded: 'frequência: não indicada',
   prescribedBy: 'Receitado por',
   marks: {
     anticoagulant: 'Anticoagulante',
@@ -60,7 +60,7 @@ export const pt: Labels = {
   details: 'Outros dados',
   height: 'Altura',
   weight: 'Peso',
-  organDonor: 'Dador de órgãos',
+  organDonor: 'Doação de órgãos',
   answer: { yes: 'Sim', no: 'Não', unknown: 'Não se sabe' },
   bloodType: 'Grupo sanguíneo',
   bloodTypeCaution: 'Indicado pela pessoa. Confirmar antes de qualquer transfusão.',
@@ -83,10 +83,10 @@ export const pt: Labels = {
 
   noneKnown: 'Nada conhecido',
   noneCurrent: 'Nenhuma atual',
-  notRecorded: 'Não registado',
-  moreOnline: 'Não está nesta cópia. Consulte o registo em linha.',
-  maybeMoreOnline: 'Pode haver mais em linha.',
-  restOnline: 'O resto está em linha.',
+  notRecorded: 'Não indicado',
+  moreOnline: 'Não está nesta cópia. Consulte os dados online.',
+  maybeMoreOnline: 'Pode haver mais online.',
+  restOnline: 'O resto está online.',
   more: {
     allergies: { one: 'mais {n} alergia', other: 'mais {n} alergias' },
     medications: { one: 'mais {n} medicamento', other: 'mais {n} medicamentos' },
@@ -94,7 +94,7 @@ export const pt: Labels = {
     contacts: { one: 'mais {n} contacto', other: 'mais {n} contactos' },
     insurance: { one: 'mais {n} apólice', other: 'mais {n} apólices' },
   },
-  online: '{more} em linha',
+  online: '{more} (online)',
   or: 'ou',
   devicesDisagree: 'Dois dispositivos não coincidem. Considere ambos possíveis.',
 
@@ -104,14 +104,14 @@ export const pt: Labels = {
   lastChanged: 'Última alteração: {date}',
   lastConfirmed: 'Confirmado pela pessoa em {date}',
   revision: 'Revisão {n}',
-  emergencyCall: 'Emergência: ligue {number}',
+  emergencyCall: 'Emergência: ligue para {number}',
   pageLanguage: 'Língua desta página',
 
-  offlineCopy: 'Cópia sem ligação de {date}. Ligue-se à rede para ver o registo atual.',
-  onlyCopy: 'Cópia sem ligação, impressa em {date}. Este cartão não tem cópia de segurança.',
-  partialCopy: 'Nesta cópia não cabe tudo. Há mais em linha.',
+  offlineCopy: 'Cópia offline de {date}. Ligue-se à rede para ver os dados atuais.',
+  onlyCopy: 'Cópia offline, impressa em {date}. Este cartão não tem cópia de segurança.',
+  partialCopy: 'Nesta cópia não cabe tudo. Há mais online.',
   partialOnly: 'Esta cópia não tem espaço para tudo. O resto está no telefone do titular.',
-  olderPrint: 'A cópia impressa é mais antiga do que o registo abaixo.',
+  olderPrint: 'A cópia impressa é mais antiga do que os dados abaixo.',
   expiredOn: 'Este código expirou em {date}. O que diz pode já não estar certo.',
 
   offline: {
@@ -129,14 +129,14 @@ export const pt: Labels = {
     callAnywhere: 'Emergência: 112 ou o número local',
     turn: 'Continua no verso',
     more: 'Mais: leia o código',
-    scan: 'Leia o código para ver o registo atual',
+    scan: 'Leia o código para ver os dados atuais',
     printedOn: 'Impresso em {date}',
     validUntil: 'Válido até {date}',
   },
 
   ask: {
     title: 'Para profissionais de saúde',
-    text: 'Diga quem é e porque consulta. A pessoa é avisada. O registo fica aberto 15 minutos.',
+    text: 'Diga quem é e porque consulta. A pessoa é avisada. Os dados ficam abertos 15 minutos.',
     role: 'A sua função',
     roles: {
       doctor: 'Médico ou médica',
@@ -149,6 +149,6 @@ export const pt: Labels = {
     reasons: { emergency: 'Emergência', treatment: 'Tratamento programado', other: 'Outro' },
     pin: 'PIN, só para o seguro e os documentos. Deixe vazio se não o tem.',
     wrongPin: 'O PIN não está certo. Tudo o resto abre sem ele.',
-    open: 'Abrir o registo',
+    open: 'Abrir os dados',
   },
 }

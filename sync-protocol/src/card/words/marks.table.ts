@@ -112,7 +112,7 @@ beta_adrenolit бета_адреноблокатор
 메토프롤롤 비소프롤롤 콩코르 아테놀롤 테놀민 프로프라놀롤 인데놀 카르베딜롤 카베딜롤 딜라트렌 네비보롤 네비볼롤 네비레트 소타롤 소탈롤 라베탈롤 나돌롤 티몰롤 에스몰롤 베타차단 베타_차단
 dideral анаприлин`,
   immunosuppressant: `
-tacrolimus prograf advagraf envarsus cyklospor neoral sandimmun gengraf mycophenol cellcept myfortic azathioprin imuran imurel azafalk sirolimus rapamun everolimus certican afinitor methotrexat mtx metoject trexall lantarel otrexup adalimumab humira hyrimoz imraldi amgevita infliximab remicade remsima inflectra etanercept enbrel rituximab mabthera rituxan truxima tofacitinib xeljanz belatacept nulojix imunossup inmunosup
+tacrolimus tacrolimo prograf advagraf envarsus cyklospor neoral sandimmun gengraf mycophenol cellcept myfortic azathioprin imuran imurel azafalk sirolimus rapamun everolimus certican afinitor methotrexat mtx metoject trexall lantarel otrexup adalimumab humira hyrimoz imraldi amgevita infliximab remicade remsima inflectra etanercept enbrel rituximab mabthera rituxan truxima tofacitinib xeljanz belatacept nulojix imunossup inmunosup
 تاكروليموس بروغراف بروجراف سيكلوسبورين مايكوفينوليت سيلسبت ازاثيوبرين ايموران سيروليموس ايفيروليموس ميثوتريكسات ميتوتريكسات اداليموماب هيوميرا انفليكسيماب ايتانرسيبت ريتوكسيماب مثبط_للمناعه مثبطات_مناعه
 他克莫司 普乐可复 环孢素 环孢霉素 环孢菌素 新山地明 吗替麦考酚酯 麦考酚 霉酚酸 骁悉 硫唑嘌呤 依木兰 西罗莫司 雷帕霉素 依维莫司 甲氨蝶呤 氨甲蝶呤 阿达木单抗 修美乐 英夫利 依那西普 恩利 利妥昔 美罗华 托法替布 免疫抑制
 タクロリムス プログラフ グラセプター シクロスポリン ネオーラル サンディミュン ミコフェノール セルセプト アザチオプリン イムラン アザニン シロリムス ラパリムス エベロリムス サーティカン メトトレキサート リウマトレックス メトトレキサ アダリムマブ ヒュミラ インフリキシマブ レミケード エタネルセプト エンブレル リツキシマブ リツキサン トファシチニブ ゼルヤンツ

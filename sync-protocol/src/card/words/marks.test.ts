@@ -53,6 +53,12 @@ test.each([...REFUSED_OR_OVER.split('|'), ...OTHER.split('|')])('%j is not marke
 test.each([
   ['Eliquis (warfarin stopped 2019)', 'anticoagulant'],
   ['Warfarin, not stopped', 'anticoagulant'],
+  ['Insulina rápida antes de las comidas', 'insulin'],
+  ['Insulina antes del desayuno', 'insulin'],
+  ['Insulina antes das refeições', 'insulin'],
+  ['Insulină înainte de masă', 'insulin'],
+  ['Oxycodon bis zu 4x täglich', 'opioid'],
+  ['Marcumar bis auf Weiteres', 'anticoagulant'],
   ['prednisone - do not stop', 'steroid'],
   ['Aspirin (no allergy)', 'antiplatelet'],
   ['Warfarin and aspirin', 'anticoagulant'],

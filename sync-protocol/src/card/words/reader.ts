@@ -9,6 +9,7 @@
  * severe" is negated, "not sure if severe" is not. What is not understood never weakens a warning.
  */
 
+import { isAnotherWord } from './another-word'
 import { inParts } from './in-parts'
 import { normalise } from './normalise'
 import { indexOf, spellingOf, type Tables, type WordIndex } from './word-index'
@@ -58,6 +59,11 @@ function read(text: string, index: WordIndex): Reading {
   for (const { name, from, to } of hits) {
     for (const token of tokens.slice(from, to + 1)) token.names.add(name)
   }
+  for (const token of tokens) {
+    if (token.names.has('neg') && isAnotherWord(token.text, textsOf(tokens))) {
+      token.names.delete('neg')
+    }
+  }
   const endsBefore = (word: number, isEnd: (token: Token) => boolean) =>
     tokens.slice(0, word).filter(token => token.kind === 'stop' && isEnd(token)).length
   return {
@@ -67,6 +73,8 @@ function read(text: string, index: WordIndex): Reading {
     sentenceAt: word => endsBefore(word, ({ text }) => !COMMAS.includes(text)),
   }
 }
+
+const textsOf = (tokens: readonly Token[]) => tokens.map(({ text }) => text)
 
 const PIECES = /[\p{L}\p{M}\p{N}]+|[^\s\p{L}\p{M}\p{N}]|\n/gu
 const COMMAS = ',、،/'

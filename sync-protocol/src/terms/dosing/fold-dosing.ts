@@ -1,9 +1,10 @@
 /** A dose or a frequency as it is compared: numbers keep their points, strokes and dashes. */
 import { normalise } from '../../card/words/normalise'
+import { withoutPoints } from '../initials'
 import { withoutBlanks } from '../unspaced'
 
 export function foldDosing(text: string): string {
-  const folded = normalise(text.replace(/½/g, '1/2').replace(/¼/g, '1/4'))
+  const folded = withoutPoints(normalise(text.replace(/½/g, '1/2').replace(/¼/g, '1/4')))
     .replace(/(?<=\p{L})['’ʼ`´](?=\p{L})/gu, '')
     .replace(/[–—−‐‑⁄×〜]/g, letter => ({ '⁄': '/', '×': 'x', '〜': '~' })[letter] ?? '-')
     .replace(/(?<!\d)[.,]|[.,](?!\d)/g, ' ')

@@ -28,11 +28,22 @@ export function matchPhrase(
       number = found
       at += number.length
     }
-    if (!text.startsWith(piece, at)) return undefined
-    at += piece.length
+    const length = lengthAt(piece, text, at, i > 0)
+    if (length === undefined) return undefined
+    at += length
   }
   const isWhole = ENDS_UNSPACED.test(pieces.at(-1) ?? '') || matchAt(WORD_END, text, at)
   if (!isWhole) return undefined
   number ??= unwritten
   return { length: at - from, ...(number !== undefined && { number }) }
+}
+
+/** Behind digits a blank may stand or not, whatever the phrase has: "8h", "2 x". */
+function lengthAt(piece: string, text: string, at: number, isAfterNumber: boolean) {
+  if (text.startsWith(piece, at)) return piece.length
+  if (!isAfterNumber || piece === '' || !/\d/.test(text.charAt(at - 1))) return undefined
+  const bare = piece.trimStart()
+  if (!/^\p{L}/u.test(bare)) return undefined
+  const blank = text.charAt(at) === ' ' ? 1 : 0
+  return text.startsWith(bare, at + blank) ? blank + bare.length : undefined
 }

@@ -148,8 +148,15 @@ function plain(part: Part): Part {
 
 /** Two rates at once are read wrong, or are too much for us: "once daily, twice daily". */
 const RATE = /^(?:day|week|month|year)-|^every-(?:hours|days|weeks|months|other-day)$/
+/** "Morning 1 evening" leaves open how much in the evening: not to be told at all. */
+const TIME = /^(?:morning|noon|afternoon|evening|night|bedtime)$/
 const isConsistent = (parts: readonly Part[]) =>
-  parts.length > 0 && parts.filter(({ meaning }) => RATE.test(meaning)).length <= 1
+  parts.length > 0 &&
+  parts.filter(({ meaning }) => RATE.test(meaning)).length <= 1 &&
+  !(
+    parts.some(({ meaning }) => meaning.startsWith('at-')) &&
+    parts.some(({ meaning }) => TIME.test(meaning))
+  )
 
 const UNITS: Readonly<Record<string, string>> = {
   мг: 'mg', мкг: 'mcg', г: 'g', мл: 'ml', ملغ: 'mg', ملجم: 'mg', مجم: 'mg', مغ: 'mg', مل: 'ml',

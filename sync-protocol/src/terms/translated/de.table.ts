@@ -26,13 +26,13 @@ pecans: Pekannüsse | Pekannuss | Pecannüsse
 brazil-nuts: Paranüsse | Paranuss
 pistachios: Pistazien | Pistazie
 macadamia: Macadamianüsse | Macadamia | Macadamianuss
-tree-nuts: Schalenfrüchte | Baumnüsse und andere Schalenfrüchte
+tree-nuts: Schalenfrüchte
 celery: Sellerie
 mustard: Senf
 sesame: Sesam | Sesamsamen
 sulphites: Sulfite | Sulfit | Schwefeldioxid und Sulfite
 lupin: Lupinen | Lupine
-molluscs: Weichtiere
+molluscs: Weichtiere | Mollusken
 wheat: Weizen | Weizenmehl
 rye: Roggen
 barley: Gerste
@@ -48,20 +48,20 @@ gluten: Gluten
 dairy: Milchprodukte
 milk-protein: Milcheiweiß | Kuhmilcheiweiß | Milchprotein
 lactose: Laktose (Milchzucker) | Laktose | Lactose | Milchzucker
-shellfish: Krebs- und Weichtiere | Meeresfrüchte
-shrimp: Garnelen | Garnele | Shrimps
-crab: Krabbe (Krebstier)
+shellfish: Krebs- und Weichtiere | Meeresfrüchte | Schalentiere
+shrimp: Garnelen | Garnele | Shrimps | Crevetten
+crab: Krabbe (Krebstier) | Taschenkrebs
 lobster: Hummer
 mussels: Miesmuscheln | Miesmuschel
 oysters: Austern | Auster
-squid: Tintenfisch | Kalmar
+squid: Kalmar (Tintenfisch) | Kalmar | Kalmare
 salmon: Lachs
 tuna: Thunfisch
 cod: Kabeljau | Dorsch
 buckwheat: Buchweizen
 maize: Mais
 rice: Reis
-potato: Kartoffel | Kartoffeln
+potato: Kartoffel | Kartoffeln | Erdäpfel
 chickpeas: Kichererbsen | Kichererbse
 lentils: Linsen
 peas: Erbsen | Erbse
@@ -80,8 +80,8 @@ peach: Pfirsich | Pfirsiche
 citrus: Zitrusfrüchte
 orange: Orangen | Apfelsinen | Orange | Apfelsine
 lemon: Zitrone | Zitronen
-tomato: Tomate | Tomaten
-carrot: Karotte (Möhre) | Karotte | Karotten | Möhre | Möhren
+tomato: Tomate | Tomaten | Paradeiser
+carrot: Karotte (Möhre) | Karotte | Karotten | Möhre | Möhren | Rüebli
 garlic: Knoblauch
 onion: Zwiebel | Zwiebeln
 cinnamon: Zimt
@@ -91,17 +91,17 @@ honey: Honig
 beef: Rindfleisch
 pork: Schweinefleisch
 red-meat: Rotes Fleisch
-chicken-meat: Hühnerfleisch | Hähnchenfleisch
+chicken-meat: Hühnerfleisch | Hähnchenfleisch | Hähnchen
 gelatine: Gelatine
 yeast: Hefe
 pollen: Pollen
 grass-pollen: Gräserpollen | Gräser
-birch-pollen: Birkenpollen
+birch-pollen: Birkenpollen | Birke
 tree-pollen: Baumpollen
 olive-pollen: Olivenpollen
 ragweed: Ambrosia (Traubenkraut) | Ambrosia
 mugwort: Beifuß | Beifußpollen
-dust-mites: Hausstaubmilben | Hausstaubmilbe | Staubmilben
+dust-mites: Hausstaubmilben | Hausstaubmilbe | Staubmilben | Milben
 house-dust: Hausstaub
 mould: Schimmelpilze | Schimmel | Schimmelpilz | Schimmelpilzsporen
 cats: Katzen | Katze
@@ -123,7 +123,7 @@ fire-ants: Feuerameisen | Feuerameise
 jellyfish: Quallen | Qualle
 latex: Latex | Naturlatex
 contrast: Kontrastmittel | Röntgenkontrastmittel
-iodinated-contrast: Jodhaltiges Kontrastmittel | Jodhaltige Kontrastmittel | Iodhaltiges Kontrastmittel
+iodinated-contrast: Jodhaltiges Kontrastmittel | Jodhaltige Kontrastmittel | Iodhaltiges Kontrastmittel | Jodkontrastmittel
 gadolinium: Gadoliniumhaltiges Kontrastmittel | Gadolinium
 iodine: Jod | Iod
 povidone-iodine: Povidon-Iod | Povidon-Jod | Betaisodona
@@ -177,17 +177,21 @@ pregabalin fentanyl tramadol digoxin metoprolol bisoprolol atenolol propranolol 
 nebivolol sotalol timolol tacrolimus ciclosporin adalimumab etanercept infliximab rituximab
 lisinopril ramipril enalapril perindopril captopril losartan valsartan candesartan
 telmisartan irbesartan olmesartan diltiazem verapamil doxazosin tamsulosin atorvastatin
-simvastatin rosuvastatin pravastatin salbutamol formoterol salmeterol tiotropium ipratropium
-montelukast paracetamol ibuprofen diclofenac naproxen celecoxib ketorolac allopurinol
-citalopram escitalopram bupropion haloperidol diazepam lorazepam alprazolam clonazepam
-midazolam zolpidem melatonin levodopa carbidopa donepezil baclofen sumatriptan ondansetron
+simvastatin rosuvastatin pravastatin salbutamol formoterol salmeterol montelukast
+paracetamol ibuprofen diclofenac naproxen celecoxib ketorolac allopurinol citalopram
+escitalopram bupropion haloperidol diazepam lorazepam alprazolam clonazepam midazolam
+zolpidem melatonin levodopa carbidopa donepezil baclofen sumatriptan ondansetron
 desmopressin tamoxifen penicillin amoxicillin ampicillin cefalexin azithromycin
 clarithromycin erythromycin ciprofloxacin levofloxacin clindamycin vancomycin gentamicin
-nitrofurantoin trimethoprim rifampicin isoniazid aciclovir propofol suxamethonium rocuronium
-magnesium calcium sildenafil denosumab latanoprost
+nitrofurantoin trimethoprim rifampicin isoniazid aciclovir propofol rocuronium magnesium
+sildenafil denosumab latanoprost
 `,
       rows: `
-acetylsalicylic-acid: Acetylsalicylsäure | Aspirin
+calcium: Calcium | Kalzium
+tiotropium: Tiotropium | Tiotropiumbromid
+ipratropium: Ipratropium | Ipratropiumbromid
+suxamethonium: Suxamethonium | Succinylcholin
+acetylsalicylic-acid: Acetylsalicylsäure | Aspirin | ASS 100 | ASS 100 mg
 insulin-glargine: Insulin glargin
 glimepiride: Glimepirid
 gliclazide: Gliclazid
@@ -293,9 +297,9 @@ lidocaine: Lidocain
 ketamine: Ketamin
 folic-acid: Folsäure
 vitamin-d: Vitamin D | Vitamin D3
-vitamin-b12: Vitamin B12
+vitamin-b12: Vitamin B12 | Vitamin B 12
 vitamin-c: Vitamin C | Ascorbinsäure
-iron: Eisen
+iron: Eisen | Eisentabletten
 potassium-chloride: Kaliumchlorid
 oxygen: Sauerstoff
 hydroxychloroquine: Hydroxychloroquin
@@ -434,9 +438,9 @@ sleep-apnoea: Schlafapnoe | Schlafapnoe-Syndrom | Obstruktive Schlafapnoe
 pulmonary-fibrosis: Lungenfibrose
 emphysema: Lungenemphysem
 chronic-bronchitis: Chronische Bronchitis
-breast-cancer: Brustkrebs
-prostate-cancer: Prostatakrebs
-lung-cancer: Lungenkrebs
+breast-cancer: Brustkrebs | Mammakarzinom
+prostate-cancer: Prostatakrebs | Prostatakarzinom
+lung-cancer: Lungenkrebs | Bronchialkarzinom
 colon-cancer: Darmkrebs
 thyroid-cancer: Schilddrüsenkrebs
 leukaemia: Leukämie
@@ -447,14 +451,14 @@ pregnancy: Schwangerschaft | Schwanger
 preeclampsia: Präeklampsie
 endometriosis: Endometriose
 pcos: Polyzystisches Ovarialsyndrom | PCO-Syndrom
-prostate-enlarged: Gutartige Prostatavergrößerung | Prostatavergrößerung
+prostate-enlarged: Gutartige Prostatavergrößerung | Prostatavergrößerung | Benigne Prostatahyperplasie
 glaucoma: Grüner Star (Glaukom) | Glaukom | Grüner Star
 cataract: Grauer Star (Katarakt) | Grauer Star | Katarakt
 macular-degeneration: Makuladegeneration
 blindness: Blindheit
-deafness: Gehörlosigkeit | Taubheit | Gehörlos
+deafness: Gehörlosigkeit | Gehörlos
 hearing-loss: Schwerhörigkeit | Hörverlust | Schwerhörig
-insomnia: Schlaflosigkeit | Schlafstörungen
+insomnia: Schlaflosigkeit | Insomnie
 obesity: Starkes Übergewicht (Adipositas) | Adipositas
 alcohol-dependence: Alkoholabhängigkeit | Alkoholkrankheit
 asplenia: Fehlende Milz (Asplenie) | Asplenie
@@ -472,7 +476,7 @@ chronic-pain: Chronische Schmerzen
 immunodeficiency: Immundefekt | Immunschwäche
 tracheostomy: Tracheostoma (Luftröhrenöffnung) | Tracheostoma
 pacemaker: Herzschrittmacher | Schrittmacher
-icd: Implantierter Defibrillator (ICD) | Implantierter Defibrillator
+icd: Implantierter Defibrillator (ICD) | Implantierter Defibrillator | Implantierbarer Defibrillator
 cochlear-implant: Cochlea-Implantat
 hearing-aid: Hörgerät | Hörgeräte
 hip-replacement: Künstliches Hüftgelenk | Hüftprothese | Hüft-TEP
@@ -490,7 +494,7 @@ brain-stimulator: Hirnschrittmacher (tiefe Hirnstimulation) | Hirnschrittmacher
 metal-plate: Metallplatte | Metallplatten
 breast-implants: Brustimplantate | Brustimplantat
 contraceptive-implant: Verhütungsimplantat | Hormonimplantat zur Verhütung
-iud: Spirale (Intrauterinpessar) | Intrauterinpessar
+iud: Spirale (Intrauterinpessar) | Intrauterinpessar | Kupferspirale | Hormonspirale
 dental-implants: Zahnimplantate | Zahnimplantat
 lvad: Linksherz-Unterstützungssystem (LVAD)
 urinary-catheter: Blasenkatheter
@@ -512,7 +516,7 @@ lips-and-tongue: Schwellung von Lippen und Zunge
 angioedema: Angioödem | Quincke-Ödem
 breathing: Schwierigkeiten beim Atmen | Atembeschwerden | Atemprobleme
 breathless: Atemnot | Luftnot | Kurzatmigkeit
-wheezing: Pfeifende Atmung
+wheezing: Pfeifende Atmung | Giemen | Pfeifen beim Atmen
 bronchospasm: Bronchospasmus
 asthma-attack: Asthmaanfall
 cough: Husten
@@ -550,7 +554,7 @@ dress: DRESS-Syndrom
 serum-sickness: Serumkrankheit
 liver-damage: Leberschaden
 kidney-damage: Nierenschaden
-seizure: Krampfanfall | Krampfanfälle
+seizure: Krampfanfall | Krampfanfälle | Epileptischer Anfall
 confusion: Verwirrtheit
 bleeding: Blutung | Blutungen
 muscle-pain: Muskelschmerzen
@@ -560,7 +564,7 @@ drowsiness: Schläfrigkeit
 chest-pain: Brustschmerzen
 severe: Schwer | Schwere | Schwerwiegend
 moderate: Mittelschwer | Moderat | Mäßig | Mittel | Mittlere
-mild: Leicht | Mild
+mild: Leicht | Mild | Leichte
 life-threatening: Lebensbedrohlich | Lebensgefährlich
 very-severe: Sehr schwer
 severe-anaphylaxis: Schwer, Anaphylaxie | Schwer (Anaphylaxie)
@@ -585,8 +589,8 @@ mother: Mutter | Mama | Mutti
 father: Vater | Papa | Vati
 parents: Eltern
 parent: Elternteil
-wife: Ehefrau
-husband: Ehemann
+wife: Ehefrau | Frau | Gattin
+husband: Ehemann | Mann | Gatte
 spouse: Ehepartner | Ehepartnerin | Ehegatte
 partner: Partner oder Partnerin | Partner | Partnerin | Lebensgefährte | Lebensgefährtin | Lebenspartner | Lebenspartnerin
 son: Sohn
@@ -607,7 +611,7 @@ aunt: Tante
 uncle: Onkel
 niece: Nichte
 nephew: Neffe
-cousin: Cousin oder Cousine | Cousin | Cousine | Vetter
+cousin: Cousin oder Cousine | Cousin | Cousine | Vetter | Kusine
 mother-in-law: Schwiegermutter
 father-in-law: Schwiegervater
 son-in-law: Schwiegersohn
@@ -633,7 +637,7 @@ employer: Arbeitgeber | Arbeitgeberin
 teacher: Lehrer oder Lehrerin | Lehrer | Lehrerin
 school: Schule
 carer: Pflegende Person | Betreuungsperson
-guardian: Gesetzlicher Vertreter | Vormund
+guardian: Gesetzlicher Vertreter | Vormund | Gesetzlicher Betreuer | Gesetzliche Betreuerin | Rechtlicher Betreuer
 relative: Angehörige | Angehöriger | Verwandter | Verwandte | Familie
 godmother: Patentante
 godfather: Patenonkel
@@ -645,7 +649,7 @@ paediatrician: Kinderarzt oder Kinderärztin | Kinderarzt | Kinderärztin
 nurse: Pflegefachkraft | Krankenschwester | Krankenpfleger
 social-worker: Sozialarbeiter oder Sozialarbeiterin | Sozialarbeiter | Sozialarbeiterin
 self: Die Person selbst
-oral: Durch den Mund (oral) | Oral
+oral: Durch den Mund (oral) | Oral | Per os
 inhaled: Zum Einatmen (inhalativ) | Inhalativ
 subcutaneous: Unter die Haut (subkutan) | Subkutan
 intramuscular: In den Muskel (intramuskulär) | Intramuskulär
@@ -665,16 +669,16 @@ tube: Über die Ernährungssonde
   dosing: {
     numbers: 'ein/eine/einen/eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf',
     phrases: `
-daily: täglich | jeden Tag | pro Tag | am Tag
+daily: täglich | jeden Tag | pro Tag | am Tag | tgl.
 day-1: einmal täglich | 1x täglich | 1 x täglich | 1 mal täglich | einmal am Tag | 1x/Tag | 1x tgl. | 1mal täglich | 1x am Tag
 day-2: zweimal täglich | 2x täglich | 2 x täglich | 2 mal täglich | zweimal am Tag | 2x/Tag | 2x tgl. | 2mal täglich | 2x am Tag
 day-3: dreimal täglich | 3x täglich | 3 x täglich | 3 mal täglich | dreimal am Tag | 3x/Tag | 3x tgl. | 3x am Tag
 day-4: viermal täglich | 4x täglich | 4 x täglich | 4 mal täglich | viermal am Tag
-day-n: #-mal täglich | #x täglich | # mal täglich | #mal täglich | # x täglich
+day-n: #-mal täglich | #x täglich | # mal täglich | #mal täglich | # x täglich | #x am Tag | #x/Tag | #x pro Tag | #x tgl. | # mal am Tag
 week-1: einmal pro Woche | 1x pro Woche | wöchentlich | einmal wöchentlich | 1x wöchentlich | jede Woche | einmal in der Woche | 1x/Woche
 week-2: zweimal pro Woche | 2x pro Woche | zweimal wöchentlich | 2x wöchentlich | 2x/Woche
 week-3: dreimal pro Woche | 3x pro Woche | dreimal wöchentlich | 3x wöchentlich
-week-n: #-mal pro Woche | #x pro Woche
+week-n: #-mal pro Woche | #x pro Woche | #x wöchentlich | #x/Woche
 month-1: einmal im Monat | monatlich | jeden Monat | 1x im Monat | 1x monatlich | einmal monatlich
 year-1: einmal im Jahr | jährlich | 1x jährlich
 every-hours: one=jede Stunde; other=alle # Stunden | alle # Std. | alle # h | stündlich
@@ -688,10 +692,10 @@ every-night: jede Nacht
 morning: morgens | am Morgen | früh | in der Früh
 noon: mittags | am Mittag
 afternoon: nachmittags | am Nachmittag
-evening: abends | am Abend
+evening: abends | am Abend | abds.
 night: nachts | in der Nacht
-bedtime: vor dem Schlafengehen | zur Nacht | vor dem Schlafen | zum Schlafengehen
-as-needed: bei Bedarf | nach Bedarf | nur bei Bedarf | falls nötig
+bedtime: vor dem Schlafengehen | zur Nacht | vor dem Schlafen | zum Schlafengehen | ~z.N.
+as-needed: bei Bedarf | nach Bedarf | nur bei Bedarf | falls nötig | b.B. | bei Bed. | wenn nötig
 before-meals: vor den Mahlzeiten | vor dem Essen
 after-meals: nach den Mahlzeiten | nach dem Essen
 with-meals: zu den Mahlzeiten | zum Essen | mit den Mahlzeiten | mit dem Essen
@@ -712,17 +716,17 @@ quarter-tablet: eine viertel Tablette | 1/4 Tablette | viertel Tablette
 capsule: one=# Kapsel; other=# Kapseln | # Kps.
 drop: one=# Tropfen; other=# Tropfen | # Tr.
 puff: one=# Hub (Sprühstoß zum Einatmen); other=# Hübe (Sprühstöße zum Einatmen) | # Hub | # Hübe | # Sprühstoß zum Einatmen
-unit: one=# Einheit; other=# Einheiten
+unit: one=# Einheit; other=# Einheiten | # E
 patch: one=# Pflaster; other=# Pflaster
 sachet: one=# Beutel; other=# Beutel
 injection: one=# Spritze; other=# Spritzen | # Injektion | # Injektionen
 ampoule: one=# Ampulle; other=# Ampullen
 suppository: one=# Zäpfchen; other=# Zäpfchen
 spray: one=# Sprühstoß; other=# Sprühstöße
-at-morning: morgens #
-at-noon: mittags #
-at-evening: abends #
-at-bedtime: zur Nacht #
+at-morning: morgens # | # morgens | # früh
+at-noon: mittags # | # mittags
+at-evening: abends # | # abends
+at-bedtime: zur Nacht # | # zur Nacht
 after-lunch: nach dem Mittagessen
 before-dinner: vor dem Abendessen
 by-inr: nach INR-Wert | nach INR

@@ -15,13 +15,13 @@ gluten-cereals: Cereales que contengan gluten | Cereales con gluten
 crustaceans: Crustáceos | Crustáceo
 eggs: Huevos | Huevo | Huevo de gallina
 fish: Pescado | Pescados
-peanuts: Cacahuetes | Cacahuete | Cacahuate | Cacahuates | Maní
+peanuts: Cacahuetes (maní) | Cacahuete | Cacahuate | Cacahuates | Maní | Cacahuetes
 soya: Soja | Soya
 milk: Leche | Leche de vaca
 almonds: Almendras | Almendra
 hazelnuts: Avellanas | Avellana
 walnuts: Nueces de nogal | Nuez de nogal | Nuez de Castilla | Nueces de Castilla
-cashews: Anacardos | Anacardo | Marañón
+cashews: Anacardos | Anacardo | Marañón | Castañas de cajú
 pecans: Pacanas | Pacana | Nueces pecanas | Nuez pecana
 brazil-nuts: Nueces de Brasil | Nuez de Brasil | Castañas de Pará
 pistachios: Pistachos | Pistacho
@@ -45,23 +45,23 @@ spelt: Espelta
       rows: `
 gluten: Gluten
 dairy: Productos lácteos | Lácteos
-milk-protein: Proteína de la leche | Proteína de leche de vaca | Proteínas de la leche | Proteína de la leche de vaca
+milk-protein: Proteína de la leche | Proteína de leche de vaca | Proteínas de la leche | Proteína de la leche de vaca | APLV
 lactose: Lactosa
 tree-nuts: Frutos secos de cáscara | Frutos de cáscara | Nueces de árbol
 shellfish: Mariscos | Marisco
-shrimp: Camarones y langostinos | Gambas | Gamba | Camarones | Camarón | Langostinos | Langostino
+shrimp: Gambas (camarones) | Gambas | Gamba | Camarones | Camarón | Langostinos | Langostino
 crab: Cangrejo | Cangrejos
 lobster: Bogavante (langosta) | Bogavante
 mussels: Mejillones | Mejillón
-oysters: Ostras | Ostra | Ostiones
+oysters: Ostras | Ostra
 squid: Calamar | Calamares
 salmon: Salmón
 tuna: Atún
 cod: Bacalao
 buckwheat: Trigo sarraceno | Alforfón
-maize: Maíz
+maize: Maíz | Elote | Choclo
 rice: Arroz
-potato: Patata (papa) | Patata | Patatas
+potato: Patata (papa) | Patata | Patatas | Papas | Papa
 chickpeas: Garbanzos | Garbanzo
 lentils: Lentejas | Lenteja
 peas: Guisantes | Guisante | Arvejas | Chícharos
@@ -91,7 +91,7 @@ honey: Miel
 beef: Carne de vacuno | Carne de res | Carne de vaca
 pork: Carne de cerdo
 red-meat: Carne roja | Carnes rojas
-chicken-meat: Carne de pollo
+chicken-meat: Carne de pollo | Pollo
 gelatine: Gelatina
 yeast: Levadura
 pollen: Polen | Pólenes
@@ -112,7 +112,7 @@ horses: Caballos | Caballo
 animal-hair: Pelo de animales | Caspa de animales | Pelo de animal
 feathers: Plumas | Pluma
 cockroaches: Cucarachas | Cucaracha
-bee-sting: Picaduras de abeja | Picadura de abeja | Abejas | Abeja
+bee-sting: Picaduras de abeja | Picadura de abeja | Abejas | Abeja | Piquete de abeja
 bee-venom: Veneno de abeja
 wasp-sting: Picaduras de avispa | Picadura de avispa | Avispas | Avispa
 wasp-venom: Veneno de avispa
@@ -128,7 +128,7 @@ gadolinium: Contraste de gadolinio | Gadolinio
 iodine: Yodo
 povidone-iodine: Povidona yodada | Povidona iodada | Yodopovidona
 chlorhexidine: Clorhexidina
-plasters: Esparadrapo | Cinta adhesiva | Tiritas
+plasters: Esparadrapo | Cinta adhesiva | Tiritas | Curitas
 nickel: Níquel
 cobalt: Cobalto
 chromium: Cromo
@@ -146,7 +146,7 @@ cephalosporins: Cefalosporinas | Cefalosporina
 macrolides: Antibióticos macrólidos | Macrólidos
 quinolones: Antibióticos quinolonas | Quinolonas | Fluoroquinolonas
 tetracyclines: Antibióticos tetraciclinas | Tetraciclinas
-sulfonamides: Sulfamidas | Sulfonamidas | Sulfas | Sulfamida
+sulfonamides: Sulfamidas | Sulfonamidas | Sulfas | Sulfamida | Sulfa
 antibiotics: Antibióticos | Antibiótico
 nsaids: Antiinflamatorios no esteroideos (AINE) | AINE | AINEs | Antiinflamatorios no esteroideos
 opioids: Opioides | Opioide | Opiáceos
@@ -179,7 +179,7 @@ enoxaparin: Enoxaparina | Enoxaparina sódica
 dalteparin: Dalteparina
 acenocoumarol: Acenocumarol
 phenprocoumon: Fenprocumón
-acetylsalicylic-acid: Ácido acetilsalicílico | Aspirina
+acetylsalicylic-acid: Ácido acetilsalicílico | Aspirina | AAS 100 | AAS 100 mg
 clopidogrel: Clopidogrel
 ticagrelor: Ticagrelor
 prasugrel: Prasugrel
@@ -379,13 +379,13 @@ vancomycin: Vancomicina
 gentamicin: Gentamicina
 nitrofurantoin: Nitrofurantoína
 metronidazole: Metronidazol
-trimethoprim: Trimetoprima
+trimethoprim: Trimetoprima | Trimetoprim
 sulfamethoxazole: Sulfametoxazol
 co-trimoxazole: Cotrimoxazol | Trimetoprima/sulfametoxazol | Trimetoprima y sulfametoxazol
 rifampicin: Rifampicina
 isoniazid: Isoniazida
 aciclovir: Aciclovir
-lidocaine: Lidocaína
+lidocaine: Lidocaína | Xilocaína
 propofol: Propofol
 suxamethonium: Suxametonio | Succinilcolina
 rocuronium: Rocuronio
@@ -429,7 +429,7 @@ angina-pectoris: Angina de pecho
 heart-attack: Infarto de miocardio | Infarto agudo de miocardio | Infarto | Ataque al corazón
 stroke: Ictus (accidente cerebrovascular) | Ictus | Accidente cerebrovascular | ACV | Derrame cerebral
 ischaemic-stroke: Ictus isquémico (infarto cerebral) | Ictus isquémico | Infarto cerebral
-tia: Accidente isquémico transitorio | AIT
+tia: Accidente isquémico transitorio | AIT | Ataque isquémico transitorio
 arrhythmia: Arritmia | Arritmia cardíaca
 long-qt: Síndrome de QT largo | Síndrome del QT largo
 brugada: Síndrome de Brugada
@@ -556,7 +556,7 @@ glaucoma: Glaucoma
 cataract: Catarata | Cataratas
 macular-degeneration: Degeneración macular
 blindness: Ceguera
-deafness: Sordera
+deafness: Sordera | Sordo | Sorda
 hearing-loss: Pérdida de audición | Pérdida auditiva | Hipoacusia
 insomnia: Insomnio
 obesity: Obesidad
@@ -576,7 +576,7 @@ chronic-pain: Dolor crónico
 immunodeficiency: Inmunodeficiencia
 tracheostomy: Traqueostomía
 pacemaker: Marcapasos
-icd: Desfibrilador implantado (DAI) | DAI | Desfibrilador automático implantable
+icd: Desfibrilador implantado (DAI) | Desfibrilador automático implantable
 cochlear-implant: Implante coclear
 hearing-aid: Audífono | Audífonos
 hip-replacement: Prótesis de cadera
@@ -604,7 +604,7 @@ ileostomy: Ileostomía
 anaphylaxis: Anafilaxia
 anaphylactic-shock: Choque anafiláctico | Shock anafiláctico
 anaphylactic-reaction: Reacción anafiláctica
-hives: Urticaria | Ronchas
+hives: Urticaria | Ronchas | Habones
 rash: Erupción cutánea | Sarpullido | Erupción | Exantema
 itching: Picor (prurito) | Picor | Picazón | Prurito | Comezón
 swelling: Hinchazón
@@ -644,7 +644,7 @@ cardiac-arrest: Parada cardíaca (paro cardíaco) | Paro cardíaco | Parada card
 headache: Dolor de cabeza | Cefalea
 fever: Fiebre
 redness: Enrojecimiento | Enrojecimiento de la piel
-flushing: Sofoco (rubor) | Rubor
+flushing: Enrojecimiento súbito de la cara (rubor) | Enrojecimiento súbito de la cara
 blisters: Ampollas
 skin-peeling: Descamación de la piel
 contact-dermatitis: Dermatitis de contacto
@@ -654,18 +654,18 @@ dress: Síndrome DRESS
 serum-sickness: Enfermedad del suero
 liver-damage: Daño hepático
 kidney-damage: Daño renal
-seizure: Convulsiones | Convulsión
+seizure: Convulsiones | Convulsión | Crisis convulsiva | Crisis epiléptica
 confusion: Confusión
 bleeding: Sangrado | Hemorragia
 muscle-pain: Dolor muscular
 joint-pain: Dolor articular
-fatigue: Cansancio | Fatiga
+fatigue: Cansancio
 drowsiness: Somnolencia
 chest-pain: Dolor de pecho | Dolor en el pecho | Dolor torácico
 severe: Severa | Severo | Graves
 moderate: Moderado
 mild: Ligera | Ligero
-life-threatening: Con riesgo vital | Potencialmente mortal | Riesgo vital
+life-threatening: Con riesgo vital | Potencialmente mortal | Riesgo vital | Peligro de muerte
 very-severe: Muy grave | Muy severa
 severe-anaphylaxis: Grave, anafilaxia | Grave (anafilaxia)
 intolerance: Intolerancia
@@ -687,12 +687,12 @@ acute: Aguda | Agudo
 suspected: Sospecha | Sospechada
 mother: Madre | Mamá
 father: Padre | Papá
-parents: Padre y madre
+parents: Padre y madre | Padres
 parent: Madre o padre
 wife: Esposa | Mujer
 husband: Esposo | Marido
 spouse: Cónyuge
-partner: Pareja
+partner: Pareja | Conviviente
 son: Hijo
 daughter: Hija
 child: Hijo o hija
@@ -730,7 +730,7 @@ fiancee: Prometida
 ex-husband: Exmarido | Exesposo
 ex-wife: Exmujer | Exesposa
 neighbour: Vecino o vecina | Vecino | Vecina
-flatmate: Compañero de piso | Compañera de piso
+flatmate: Compañero de piso | Compañera de piso | Compañero de cuarto | Compañera de cuarto
 colleague: Compañero de trabajo | Compañera de trabajo | Colega
 boss: Jefe o jefa | Jefe | Jefa
 employer: Empleador
@@ -738,7 +738,7 @@ teacher: Docente | Profesor | Profesora | Maestra | Maestro
 school: Escuela | Colegio
 carer: Cuidador o cuidadora | Cuidador | Cuidadora
 guardian: Tutor legal | Tutora legal
-relative: Familiar | Pariente
+relative: Familiar | Pariente | Familia
 godmother: Madrina
 godfather: Padrino
 doctor: Médico o médica | Médico | Médica | Doctor | Doctora
@@ -774,14 +774,14 @@ day-1: una vez al día | 1 vez al día | 1 vez por día | una vez por día | una
 day-2: dos veces al día | 2 veces al día | 2 veces por día | dos veces por día
 day-3: tres veces al día | 3 veces al día | 3 veces por día | tres veces por día
 day-4: cuatro veces al día | 4 veces al día
-day-n: # veces al día | # veces por día
+day-n: # veces al día | # veces por día | # veces/día | #x día | #x/día
 week-1: una vez a la semana | una vez por semana | 1 vez por semana | semanal | cada semana | semanalmente | 1 vez a la semana
 week-2: dos veces por semana | dos veces a la semana | 2 veces por semana
 week-3: tres veces por semana | tres veces a la semana | 3 veces por semana
 week-n: # veces por semana | # veces a la semana
 month-1: una vez al mes | mensual | cada mes | mensualmente
 year-1: una vez al año | anual | cada año
-every-hours: one=cada hora; other=cada # horas | c/# h | cada # h | c/#h
+every-hours: one=cada hora; other=cada # horas | c/# h | cada # h | c/#h | c/# horas | cada # hrs
 every-other-day: cada dos días | un día sí y otro no | días alternos | en días alternos
 every-days: cada # días
 every-weeks: cada # semanas
@@ -795,10 +795,10 @@ afternoon: por la tarde | tarde
 evening: por la tarde-noche | al anochecer
 night: por la noche | noche | en la noche | por las noches
 bedtime: al acostarse | antes de dormir | antes de acostarse
-as-needed: si es necesario | según necesidad | a demanda | cuando sea necesario | si precisa | en caso necesario | según sea necesario | si hace falta | cuando lo necesite
+as-needed: si es necesario | según necesidad | a demanda | cuando sea necesario | si precisa | en caso necesario | según sea necesario | si hace falta | cuando lo necesite | en caso de necesidad | por razón necesaria
 before-meals: antes de las comidas | antes de comer
 after-meals: después de las comidas | después de comer
-with-meals: con las comidas | con la comida | con comida
+with-meals: con las comidas | con la comida | con comida | con los alimentos | con alimentos
 empty-stomach: en ayunas | con el estómago vacío
 before-breakfast: antes del desayuno | antes de desayunar
 after-breakfast: después del desayuno
@@ -810,12 +810,12 @@ before-exercise: antes del ejercicio | antes de hacer ejercicio
 emergency: solo en caso de emergencia | en caso de emergencia | solo en emergencias
 for-pain: para el dolor | si hay dolor | si dolor
 max-day: como máximo # al día | máximo # al día | máx. # al día
-tablet: one=# comprimido; other=# comprimidos | # tableta | # tabletas | # pastilla | # pastillas
-half-tablet: medio comprimido | media tableta | 1/2 comprimido | media pastilla | ½ comprimido
+tablet: one=# comprimido; other=# comprimidos | # tableta | # tabletas | # pastilla | # pastillas | # comp
+half-tablet: medio comprimido | media tableta | 1/2 comprimido | media pastilla | ½ comprimido | 1/2 tableta | 1/2 pastilla
 quarter-tablet: un cuarto de comprimido | 1/4 comprimido | 1/4 de comprimido
 capsule: one=# cápsula; other=# cápsulas
 drop: one=# gota; other=# gotas
-puff: one=# inhalación; other=# inhalaciones | # puff | # puffs
+puff: one=# inhalación; other=# inhalaciones | # puff | # puffs | # disparo | # disparos
 unit: one=# unidad; other=# unidades
 patch: one=# parche; other=# parches
 sachet: one=# sobre; other=# sobres
@@ -823,10 +823,10 @@ injection: one=# inyección; other=# inyecciones
 ampoule: one=# ampolla; other=# ampollas
 suppository: one=# supositorio; other=# supositorios
 spray: one=# pulverización; other=# pulverizaciones
-at-morning: mañana #
-at-noon: mediodía #
-at-evening: noche #
-at-bedtime: al acostarse #
+at-morning: mañana # | # por la mañana | # en la mañana
+at-noon: mediodía # | # al mediodía
+at-evening: noche # | # por la noche | # en la noche | # noche
+at-bedtime: al acostarse # | # al acostarse
 after-lunch: después del almuerzo | después de almorzar
 before-dinner: antes de la cena | antes de cenar
 by-inr: según el INR | según INR

@@ -20,13 +20,13 @@ soya: Soja
 milk: Lait | Lait de vache
 almonds: Amandes | Amande
 hazelnuts: Noisettes | Noisette
-walnuts: Noix de Grenoble (noix commune) | Noix de Grenoble
-cashews: Noix de cajou | Cajou
+walnuts: Noix de Grenoble (noix commune) | Noix de Grenoble | Noix commune | Cerneaux de noix
+cashews: Noix de cajou | Cajou | Anacardes
 pecans: Noix de pécan
 brazil-nuts: Noix du Brésil
 pistachios: Pistaches | Pistache
 macadamia: Noix de macadamia | Macadamia
-tree-nuts: Fruits à coque | Fruit à coque | Noix et fruits à coque
+tree-nuts: Fruits à coque | Fruit à coque | Noix et fruits à coque | Fruits à coques
 celery: Céleri
 mustard: Moutarde
 sesame: Sésame | Graines de sésame
@@ -46,7 +46,7 @@ spelt: Épeautre
       rows: `
 gluten: Gluten
 dairy: Produits laitiers
-milk-protein: Protéines de lait | Protéines de lait de vache | Protéine de lait | PLV
+milk-protein: Protéines de lait | Protéines de lait de vache | Protéine de lait | PLV | APLV
 lactose: Lactose
 shellfish: Crustacés et mollusques | Fruits de mer
 shrimp: Crevettes | Crevette
@@ -54,7 +54,7 @@ crab: Crabe | Crabes
 lobster: Homard
 mussels: Moules
 oysters: Huîtres | Huître
-squid: Calmar | Calamar
+squid: Calmar | Calamar | Encornet
 salmon: Saumon
 tuna: Thon
 cod: Morue (cabillaud) | Morue | Cabillaud
@@ -169,15 +169,24 @@ multivitamin: Multivitamines
       source: 'inn',
       reviewed: 'two-drafts',
       same: `
-apixaban rivaroxaban dabigatran clopidogrel ticagrelor prasugrel budesonide metoprolol
-bisoprolol sotalol timolol tacrolimus adalimumab etanercept infliximab rituximab lisinopril
-ramipril losartan valsartan candesartan telmisartan irbesartan olmesartan diltiazem
+apixaban rivaroxaban dabigatran clopidogrel prasugrel bisoprolol sotalol timolol tacrolimus
+adalimumab infliximab rituximab lisinopril ramipril losartan valsartan telmisartan diltiazem
 indapamide citalopram escitalopram bupropion alprazolam midazolam zolpidem sumatriptan
 propofol rocuronium calcium morphine fentanyl tramadol aciclovir fluticasone prednisone
-prednisolone paroxetine fluoxetine sertraline venlafaxine duloxetine mirtazapine
-amitriptyline olanzapine clozapine colchicine glucagon amiodarone clonidine
+prednisolone sertraline venlafaxine mirtazapine amitriptyline olanzapine clozapine
+colchicine glucagon amiodarone clonidine
 `,
       rows: `
+ticagrelor: Ticagrélor
+duloxetine: Duloxétine
+fluoxetine: Fluoxétine
+paroxetine: Paroxétine
+olmesartan: Olmésartan
+irbesartan: Irbésartan
+candesartan: Candésartan
+etanercept: Étanercept
+metoprolol: Métoprolol
+budesonide: Budésonide
 warfarin: Warfarine
 edoxaban: Édoxaban
 heparin: Héparine
@@ -415,7 +424,7 @@ dementia: Démence
 alzheimers: Maladie d'Alzheimer | Alzheimer
 parkinsons: Maladie de Parkinson | Parkinson
 multiple-sclerosis: Sclérose en plaques | SEP
-als: Sclérose latérale amyotrophique (SLA) | SLA | Sclérose latérale amyotrophique
+als: Sclérose latérale amyotrophique (SLA) | SLA | Sclérose latérale amyotrophique | Maladie de Charcot
 myasthenia: Myasthénie grave | Myasthénie
 migraine: Migraine | Migraines
 cerebral-palsy: Paralysie cérébrale
@@ -450,13 +459,13 @@ hepatitis-b: Hépatite B | Hépatite B chronique
 hepatitis-c: Hépatite C | Hépatite C chronique
 hiv: VIH | Infection par le VIH
 tuberculosis: Tuberculose
-fatty-liver: Foie gras (stéatose hépatique) | Stéatose hépatique
+fatty-liver: Stéatose hépatique (foie gras) | Stéatose hépatique | Maladie du foie gras
 pancreatitis: Pancréatite
 crohns: Maladie de Crohn
 ulcerative-colitis: Rectocolite hémorragique | Colite ulcéreuse | RCH
 coeliac: Maladie cœliaque | Maladie coeliaque
 reflux: Reflux gastro-œsophagien | Reflux gastro-oesophagien | RGO
-ibs: Syndrome de l'intestin irritable
+ibs: Syndrome de l'intestin irritable | Syndrome du côlon irritable | Côlon irritable
 gastric-ulcer: Ulcère de l'estomac | Ulcère gastrique
 rheumatoid: Polyarthrite rhumatoïde
 osteoarthritis: Arthrose
@@ -527,7 +536,7 @@ hay-fever: Rhinite allergique (rhume des foins) | Rhume des foins | Rhinite alle
 food-allergy: Allergie alimentaire
 chronic-pain: Douleur chronique | Douleurs chroniques
 immunodeficiency: Immunodéficience | Déficit immunitaire
-tracheostomy: Trachéotomie (trachéostomie) | Trachéostomie
+tracheostomy: Trachéotomie (trachéostomie) | Trachéostomie | Trachéotomie
 pacemaker: Stimulateur cardiaque (pacemaker) | Stimulateur cardiaque | Pacemaker
 icd: Défibrillateur implanté (DAI) | Défibrillateur automatique implantable | Défibrillateur implantable
 cochlear-implant: Implant cochléaire
@@ -577,7 +586,7 @@ sneezing: Éternuements
 runny-nose: Nez qui coule | Écoulement nasal
 blocked-nose: Nez bouché | Congestion nasale
 watery-eyes: Larmoiement | Yeux qui pleurent | Yeux larmoyants
-itchy-eyes: Yeux qui piquent | Démangeaisons des yeux
+itchy-eyes: Démangeaisons des yeux | Yeux qui démangent
 red-eyes: Yeux rouges
 mouth-itching: Démangeaisons dans la bouche
 nausea: Nausées | Nausée
@@ -597,7 +606,7 @@ cardiac-arrest: Arrêt cardiaque
 headache: Maux de tête | Mal de tête | Céphalées
 fever: Fièvre
 redness: Rougeurs | Rougeur
-flushing: Bouffées de chaleur
+flushing: Rougeur subite du visage (flush) | Rougeur subite du visage
 blisters: Cloques (ampoules) | Cloques
 skin-peeling: Peau qui pèle | Desquamation
 contact-dermatitis: Dermatite de contact | Eczéma de contact
@@ -607,7 +616,7 @@ dress: Syndrome DRESS
 serum-sickness: Maladie sérique
 liver-damage: Atteinte du foie | Atteinte hépatique
 kidney-damage: Atteinte des reins | Atteinte rénale
-seizure: Convulsions | Convulsion
+seizure: Convulsions | Convulsion | Crise convulsive | Crise d'épilepsie
 confusion: Confusion
 bleeding: Saignements | Saignement | Hémorragie
 muscle-pain: Douleurs musculaires
@@ -616,7 +625,7 @@ fatigue: Fatigue
 drowsiness: Somnolence
 chest-pain: Douleur thoracique | Douleur à la poitrine
 severe: Sévère | Grave
-moderate: Modéré
+moderate: Modéré | Moyenne | Moyen
 mild: Léger | Légère | Faible
 life-threatening: Danger de mort | Pronostic vital engagé | Potentiellement mortelle
 very-severe: Très grave | Très sévère
@@ -625,7 +634,7 @@ intolerance: Intolérance
 unknown: Inconnue | Inconnu
 active: Actif
 chronic: Chronique
-resolved: Résolu | Guérie | Guéri
+resolved: Résolu | Guérie | Guéri | Résolue
 remission: En rémission | Rémission
 controlled: Contrôlée | Contrôlé
 well-controlled: Bien contrôlée | Bien contrôlé
@@ -702,7 +711,7 @@ paediatrician: Pédiatre
 nurse: Infirmier ou infirmière | Infirmière | Infirmier
 social-worker: Assistant social | Assistante sociale
 self: La personne elle-même
-oral: Par la bouche (voie orale) | Voie orale | Par voie orale
+oral: Par la bouche (voie orale) | Voie orale | Par voie orale | Per os
 inhaled: Inhalé | Inhalation
 subcutaneous: Sous la peau (sous-cutané) | Sous-cutanée | Sous-cutané | Voie sous-cutanée
 intramuscular: Dans le muscle (intramusculaire) | Intramusculaire
@@ -727,14 +736,14 @@ day-1: une fois par jour | 1 fois par jour | 1 fois/jour | 1x/jour | 1x par jour
 day-2: deux fois par jour | 2 fois par jour | 2 fois/jour | 2x/jour | 2x par jour | 2/jour | 2/j
 day-3: trois fois par jour | 3 fois par jour | 3 fois/jour | 3x/jour | 3/jour | 3/j
 day-4: quatre fois par jour | 4 fois par jour | 4 fois/jour | 4x/jour
-day-n: # fois par jour | # fois/jour | #x/jour
+day-n: # fois par jour | # fois/jour | #x/jour | #x par jour | #x/j | # fois/j | # fois par j
 week-1: une fois par semaine | 1 fois par semaine | chaque semaine | toutes les semaines | hebdomadaire | 1 fois/semaine
 week-2: deux fois par semaine | 2 fois par semaine
 week-3: trois fois par semaine | 3 fois par semaine
-week-n: # fois par semaine
+week-n: # fois par semaine | # fois/semaine | #x par semaine
 month-1: une fois par mois | 1 fois par mois | chaque mois | tous les mois | mensuel
 year-1: une fois par an | 1 fois par an | tous les ans
-every-hours: one=toutes les # heures; other=toutes les # heures | toutes les # h
+every-hours: one=toutes les heures; other=toutes les # heures | toutes les # h
 every-other-day: un jour sur deux | 1 jour sur 2 | tous les deux jours | tous les 2 jours
 every-days: tous les # jours
 every-weeks: toutes les # semaines
@@ -756,18 +765,18 @@ empty-stomach: à jeun
 before-breakfast: avant le petit-déjeuner | avant le petit déjeuner
 after-breakfast: après le petit-déjeuner
 with-breakfast: au petit-déjeuner | au petit déjeuner
-after-dinner: après le dîner
-with-dinner: au dîner
+after-dinner: après le repas du soir | après le souper
+with-dinner: au repas du soir | au souper
 continuous: en continu | continu
 before-exercise: avant l'effort | avant l'exercice | avant le sport
 emergency: seulement en urgence | en cas d'urgence | uniquement en cas d'urgence
-for-pain: en cas de douleur | contre la douleur | si douleur
+for-pain: en cas de douleur | contre la douleur | si douleur | en cas de douleurs
 max-day: au maximum # par jour | maximum # par jour | max # par jour | max #/jour
-tablet: one=# comprimé; other=# comprimés | # cp | # cachet | # cachets
+tablet: one=# comprimé; other=# comprimés | # cp | # cachet | # cachets | # comp
 half-tablet: un demi-comprimé | 1/2 comprimé | demi comprimé | ½ comprimé
 quarter-tablet: un quart de comprimé | 1/4 de comprimé | 1/4 comprimé
 capsule: one=# gélule; other=# gélules | # capsule | # capsules
-drop: one=# goutte; other=# gouttes
+drop: one=# goutte; other=# gouttes | # gttes
 puff: one=# bouffée; other=# bouffées | # inhalation | # inhalations
 unit: one=# unité; other=# unités
 patch: one=# patch; other=# patchs
@@ -776,12 +785,12 @@ injection: one=# injection; other=# injections
 ampoule: one=# ampoule; other=# ampoules
 suppository: one=# suppositoire; other=# suppositoires
 spray: one=# pulvérisation; other=# pulvérisations
-at-morning: matin #
-at-noon: midi #
-at-evening: soir #
-at-bedtime: coucher #
-after-lunch: après le déjeuner
-before-dinner: avant le dîner
+at-morning: matin # | # matin | # le matin
+at-noon: midi # | # midi | # à midi
+at-evening: soir # | # soir | # le soir
+at-bedtime: coucher # | # au coucher
+after-lunch: après le repas de midi
+before-dinner: avant le repas du soir | avant le souper
 by-inr: selon l'INR | selon INR
 on-waking: au réveil | au lever
 `,

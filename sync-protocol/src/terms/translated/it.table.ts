@@ -20,8 +20,8 @@ soya: Soia
 milk: Latte | Latte vaccino | Latte di mucca
 almonds: Mandorle | Mandorla
 hazelnuts: Nocciole | Nocciola
-walnuts: Noci comuni (frutto del noce)
-cashews: Noci di acagiù (anacardi) | Anacardi | Anacardo | Noci di acagiù
+walnuts: Noci comuni (frutto del noce) | Noci comuni
+cashews: Anacardi (noci di acagiù) | Anacardi | Anacardo | Noci di acagiù
 pecans: Noci pecan | Noci di pecan
 brazil-nuts: Noci del Brasile
 pistachios: Pistacchi | Pistacchio
@@ -91,7 +91,7 @@ honey: Miele
 beef: Carne bovina | Manzo | Carne di manzo
 pork: Carne di maiale | Maiale | Carne suina
 red-meat: Carne rossa | Carni rosse
-chicken-meat: Carne di pollo
+chicken-meat: Carne di pollo | Pollo
 gelatine: Gelatina
 yeast: Lievito
 pollen: Polline | Pollini
@@ -576,8 +576,8 @@ throat-swelling: Gonfiore della gola | Gonfiore alla gola
 lips-and-tongue: Gonfiore delle labbra e della lingua | Gonfiore di labbra e lingua
 angioedema: Angioedema | Edema di Quincke
 breathing: Difficoltà a respirare | Difficoltà respiratorie | Difficoltà respiratoria
-breathless: Mancanza di respiro (dispnea) | Fiato corto | Dispnea | Mancanza di respiro
-wheezing: Respiro sibilante
+breathless: Mancanza di respiro (dispnea) | Fiato corto | Dispnea | Mancanza di respiro | Affanno
+wheezing: Respiro sibilante | Sibili
 bronchospasm: Broncospasmo
 asthma-attack: Attacco d'asma | Crisi asmatica | Attacco di asma
 cough: Tosse
@@ -605,7 +605,7 @@ cardiac-arrest: Arresto cardiaco
 headache: Mal di testa | Cefalea
 fever: Febbre
 redness: Arrossamento | Rossore
-flushing: Vampate (rossore improvviso) | Vampate
+flushing: Rossore improvviso del viso (flush) | Rossore improvviso del viso
 blisters: Vesciche (bolle) | Vesciche | Bolle
 skin-peeling: Desquamazione della pelle
 contact-dermatitis: Dermatite da contatto
@@ -615,7 +615,7 @@ dress: Sindrome DRESS
 serum-sickness: Malattia da siero
 liver-damage: Danno epatico
 kidney-damage: Danno renale
-seizure: Convulsioni
+seizure: Convulsioni | Crisi convulsiva | Crisi epilettica
 confusion: Confusione
 bleeding: Sanguinamento | Emorragia
 muscle-pain: Dolori muscolari
@@ -623,9 +623,9 @@ joint-pain: Dolori articolari
 fatigue: Stanchezza | Affaticamento
 drowsiness: Sonnolenza
 chest-pain: Dolore al petto | Dolore toracico
-severe: Grave | Severa
-moderate: Moderata | Moderato | Media
-mild: Lieve | Leggera
+severe: Grave | Severa | Severo
+moderate: Moderata | Moderato | Media | Medio
+mild: Lieve | Leggera | Leggero
 life-threatening: Pericolo di vita | Potenzialmente letale | Potenzialmente mortale
 very-severe: Molto grave | Gravissima | Gravissimo
 severe-anaphylaxis: Grave, anafilassi | Grave (anafilassi)
@@ -699,7 +699,7 @@ teacher: Insegnante | Maestra | Maestro | Professoressa
 school: Scuola
 carer: Chi assiste la persona (badante) | Badante | Assistente familiare
 guardian: Tutore legale | Tutore
-relative: Parente | Familiare
+relative: Parente | Familiare | Famiglia
 godmother: Madrina
 godfather: Padrino
 doctor: Medico | Dottore | Dottoressa
@@ -710,7 +710,7 @@ paediatrician: Pediatra
 nurse: Infermiere o infermiera | Infermiera | Infermiere
 social-worker: Assistente sociale
 self: La persona stessa
-oral: Per bocca (via orale) | Per bocca | Via orale | Per via orale
+oral: Per bocca (via orale) | Per bocca | Via orale | Per via orale | Per os
 inhaled: Per inalazione | Inalato
 subcutaneous: Sotto la pelle (sottocutaneo) | Sottocutanea | Sottocute | Sottocutaneo
 intramuscular: Nel muscolo (intramuscolare) | Intramuscolare | Intramuscolo
@@ -731,11 +731,11 @@ tube: Tramite sonda per alimentazione
     numbers: 'un/una/uno due tre quattro cinque sei sette otto nove dieci undici dodici',
     phrases: `
 daily: ogni giorno | tutti i giorni | al giorno | quotidianamente | giornaliero | al dì
-day-1: una volta al giorno | 1 volta al giorno | 1 volta al dì | 1 al giorno
+day-1: una volta al giorno | 1 volta al giorno | 1 volta al dì | 1 al giorno | 1 volta/die
 day-2: due volte al giorno | 2 volte al giorno | 2 volte al dì | 2 al giorno
 day-3: tre volte al giorno | 3 volte al giorno | 3 volte al dì | 3 al giorno
 day-4: quattro volte al giorno | 4 volte al giorno
-day-n: # volte al giorno | # volte al dì
+day-n: # volte al giorno | # volte al dì | #x al giorno | # volte/die | #/die
 week-1: una volta alla settimana | 1 volta alla settimana | una volta a settimana | settimanale | ogni settimana | 1 volta a settimana
 week-2: due volte alla settimana | 2 volte alla settimana | 2 volte a settimana | due volte a settimana
 week-3: tre volte alla settimana | 3 volte alla settimana | 3 volte a settimana | tre volte a settimana
@@ -756,7 +756,7 @@ afternoon: nel pomeriggio | pomeriggio | al pomeriggio
 evening: alla sera | la sera | sera | di sera
 night: di notte | notte | la notte
 bedtime: prima di dormire | al momento di coricarsi | prima di coricarsi
-as-needed: al bisogno | se necessario | in caso di bisogno | all'occorrenza | secondo necessità
+as-needed: al bisogno | se necessario | in caso di bisogno | all'occorrenza | secondo necessità | quando necessario | se serve
 before-meals: prima dei pasti
 after-meals: dopo i pasti
 with-meals: ai pasti | durante i pasti | con i pasti
@@ -771,11 +771,11 @@ before-exercise: prima dell'attività fisica | prima dello sport | prima dell'es
 emergency: solo in caso di emergenza | in caso di emergenza
 for-pain: in caso di dolore | per il dolore
 max-day: al massimo # al giorno | massimo # al giorno | max # al giorno
-tablet: one=# compressa; other=# compresse | # cpr | # pastiglia | # pastiglie
-half-tablet: mezza compressa | 1/2 compressa | ½ compressa
+tablet: one=# compressa; other=# compresse | # cpr | # pastiglia | # pastiglie | # cp
+half-tablet: mezza compressa | 1/2 compressa | ½ compressa | 1/2 cpr | mezza cpr
 quarter-tablet: un quarto di compressa | 1/4 di compressa | 1/4 compressa
-capsule: one=# capsula; other=# capsule
-drop: one=# goccia; other=# gocce
+capsule: one=# capsula; other=# capsule | # cps
+drop: one=# goccia; other=# gocce | # gtt
 puff: one=# inalazione; other=# inalazioni | # puff | # spruzzi per inalazione
 unit: one=# unità; other=# unità
 patch: one=# cerotto; other=# cerotti
@@ -784,10 +784,10 @@ injection: one=# iniezione; other=# iniezioni
 ampoule: one=# fiala; other=# fiale
 suppository: one=# supposta; other=# supposte
 spray: one=# spruzzo; other=# spruzzi
-at-morning: mattina #
-at-noon: mezzogiorno #
-at-evening: sera #
-at-bedtime: prima di dormire #
+at-morning: mattina # | # al mattino | # mattina
+at-noon: mezzogiorno # | # a mezzogiorno
+at-evening: sera # | # alla sera | # sera
+at-bedtime: prima di dormire # | # prima di dormire
 after-lunch: dopo pranzo
 before-dinner: prima di cena
 by-inr: secondo INR

@@ -15,19 +15,19 @@ gluten-cereals: Glutenbevattende granen | Glutenhoudende granen
 crustaceans: Schaaldieren | Schaaldier
 eggs: Eieren | Ei | Kippenei
 fish: Vis
-peanuts: Aardnoten (pinda's) | Pinda's | Pinda | Pindas | Aardnoten
+peanuts: Aardnoten (pinda's) | Pinda's | Pinda | Pindas | Aardnoten | Pindanoten | Aardnoot
 soya: Soja | Sojabonen
 milk: Melk | Koemelk
 almonds: Amandelen | Amandel
 hazelnuts: Hazelnoten | Hazelnoot
-walnuts: Walnoten | Walnoot
+walnuts: Walnoten | Walnoot | Okkernoten | Okkernoot
 cashews: Cashewnoten | Cashewnoot | Cashew
 pecans: Pecannoten | Pecannoot
 brazil-nuts: Paranoten | Paranoot
 pistachios: Pistachenoten | Pistache | Pistachenoot | Pistachenootjes
 macadamia: Macadamianoten | Macadamia | Macadamianoot
-tree-nuts: Noten aan bomen (schaalvruchten) | Schaalvruchten | Boomnoten
-celery: Selderij
+tree-nuts: Boomnoten (schaalvruchten) | Boomnoten | Schaalvruchten
+celery: Selderij | Selder | Selderie
 mustard: Mosterd
 sesame: Sesamzaad | Sesam | Sesamzaadjes
 sulphites: Sulfiet | Sulfieten | Zwaveldioxide en sulfieten
@@ -61,7 +61,7 @@ cod: Kabeljauw
 buckwheat: Boekweit
 maize: Maïs
 rice: Rijst
-potato: Aardappel | Aardappelen
+potato: Aardappel | Aardappelen | Aardappels
 chickpeas: Kikkererwten
 lentils: Linzen
 peas: Erwten | Doperwten | Erwt
@@ -78,12 +78,12 @@ avocado: Avocado
 apple: Appel | Appels
 peach: Perzik | Perziken
 citrus: Citrusvruchten | Citrusfruit
-orange: Sinaasappels | Sinaasappel
+orange: Sinaasappels | Sinaasappel | Appelsien | Appelsienen
 lemon: Citroen | Citroenen
 tomato: Tomaat | Tomaten
 carrot: Wortel (peen) | Wortels | Wortelen | Wortel
 garlic: Knoflook
-onion: Ui (uien) | Uien | Ui
+onion: Ui (uien) | Uien | Ui | Ajuin
 cinnamon: Kaneel
 chocolate: Chocolade | Chocola
 cocoa: Cacao
@@ -91,7 +91,7 @@ honey: Honing
 beef: Rundvlees
 pork: Varkensvlees
 red-meat: Rood vlees
-chicken-meat: Kippenvlees
+chicken-meat: Kippenvlees | Kip
 gelatine: Gelatine
 yeast: Gist
 pollen: Pollen (stuifmeel) | Pollen | Stuifmeel
@@ -575,7 +575,7 @@ cardiac-arrest: Hartstilstand
 headache: Hoofdpijn
 fever: Koorts
 redness: Roodheid | Rode huid
-flushing: Opvliegers (rood aanlopen) | Opvliegers
+flushing: Rood aanlopen van het gezicht (flush) | Rood aanlopen
 blisters: Blaren | Blaarvorming
 skin-peeling: Vervellen van de huid
 contact-dermatitis: Contacteczeem
@@ -593,10 +593,10 @@ joint-pain: Gewrichtspijn
 fatigue: Vermoeidheid
 drowsiness: Slaperigheid | Sufheid
 chest-pain: Pijn op de borst
-severe: Ernstig | Zwaar
-moderate: Matig
-mild: Licht | Mild
-life-threatening: Levensbedreigend
+severe: Ernstig | Zwaar | Ernstige
+moderate: Matig | Matige
+mild: Licht | Mild | Lichte
+life-threatening: Levensbedreigend | Levensgevaarlijk
 very-severe: Zeer ernstig
 severe-anaphylaxis: Ernstig, anafylaxie | Ernstig (anafylaxie)
 intolerance: Intolerantie
@@ -619,7 +619,7 @@ suspected: Vermoedelijk | Verdenking
 mother: Moeder | Mama | Mam
 father: Vader | Papa | Pap
 parents: Ouders
-parent: Ouder (vader of moeder)
+parent: Ouder (vader of moeder) | Ouder
 wife: Echtgenote | Vrouw
 husband: Echtgenoot | Man
 spouse: Echtgenoot of echtgenote
@@ -639,7 +639,7 @@ grandfather: Grootvader | Opa
 grandson: Kleinzoon
 granddaughter: Kleindochter
 aunt: Tante
-uncle: Oom
+uncle: Oom | Nonkel
 niece: Nichtje (dochter van broer of zus)
 nephew: Neefje (zoon van broer of zus)
 cousin: Neef of nicht (kind van oom of tante)
@@ -705,14 +705,14 @@ day-1: eenmaal per dag | 1x per dag | 1 keer per dag | één keer per dag | eenm
 day-2: tweemaal per dag | 2x per dag | 2 keer per dag | twee keer per dag | tweemaal daags | 2x daags | 2 maal per dag | 2 x per dag | 2 dd | 2 maal daags
 day-3: driemaal per dag | 3x per dag | 3 keer per dag | drie keer per dag | driemaal daags | 3x daags | 3 maal per dag | 3 x per dag | 3 dd | 3 maal daags
 day-4: viermaal per dag | 4x per dag | 4 keer per dag | vier keer per dag | 4 maal per dag
-day-n: # keer per dag | #x per dag | # maal per dag
+day-n: # keer per dag | #x per dag | # maal per dag | # dd | #dd1 | #x daags | # maal daags | #x/dag
 week-1: eenmaal per week | 1x per week | 1 keer per week | één keer per week | wekelijks | elke week | een keer per week
 week-2: tweemaal per week | 2x per week | 2 keer per week | twee keer per week
 week-3: driemaal per week | 3x per week | 3 keer per week | drie keer per week
 week-n: # keer per week | #x per week
 month-1: eenmaal per maand | 1x per maand | maandelijks | elke maand | één keer per maand
 year-1: eenmaal per jaar | jaarlijks | 1x per jaar
-every-hours: one=elk uur; other=elke # uur | om de # uur | iedere # uur
+every-hours: one=elk uur; other=elke # uur | om de # uur | iedere # uur | om de # u | elke # u
 every-other-day: om de dag | om de andere dag | elke twee dagen
 every-days: elke # dagen | om de # dagen
 every-weeks: elke # weken | om de # weken
@@ -726,7 +726,7 @@ afternoon: 's middags | in de middag
 evening: 's avonds | in de avond | avond
 night: 's nachts | in de nacht
 bedtime: voor het slapengaan | voor het slapen | voor de nacht
-as-needed: zo nodig | indien nodig | als het nodig is | bij behoefte | zn
+as-needed: zo nodig | indien nodig | als het nodig is | bij behoefte | ~zn
 before-meals: voor de maaltijd | voor het eten | voor de maaltijden
 after-meals: na de maaltijd | na het eten | na de maaltijden
 with-meals: bij de maaltijd | bij het eten | tijdens de maaltijd | bij de maaltijden | bij elke maaltijd | bij iedere maaltijd
@@ -741,23 +741,23 @@ before-exercise: voor het sporten | voor inspanning
 emergency: alleen in noodgevallen | alleen bij nood | in noodgevallen
 for-pain: bij pijn | tegen de pijn
 max-day: maximaal # per dag | max # per dag | max. # per dag
-tablet: one=# tablet; other=# tabletten
+tablet: one=# tablet; other=# tabletten | # tabl.
 half-tablet: een halve tablet | 1/2 tablet | halve tablet | ½ tablet
 quarter-tablet: een kwart tablet | 1/4 tablet | kwart tablet
 capsule: one=# capsule; other=# capsules
 drop: one=# druppel; other=# druppels
 puff: one=# pufje; other=# pufjes | # puff | # puffs | # inhalatie | # inhalaties
-unit: one=# eenheid; other=# eenheden
+unit: one=# eenheid; other=# eenheden | # E
 patch: one=# pleister; other=# pleisters
 sachet: one=# zakje; other=# zakjes
 injection: one=# injectie; other=# injecties
 ampoule: one=# ampul; other=# ampullen
 suppository: one=# zetpil; other=# zetpillen
 spray: one=# verstuiving; other=# verstuivingen
-at-morning: ochtend #
+at-morning: ochtend # | # 's ochtends | # ochtend
 at-noon: middag #
-at-evening: avond #
-at-bedtime: voor het slapen #
+at-evening: avond # | # 's avonds | # avond
+at-bedtime: voor het slapen # | # voor het slapen
 after-lunch: na de lunch
 before-dinner: voor het avondeten
 by-inr: volgens INR

@@ -15,7 +15,7 @@ gluten-cereals: Zboża zawierające gluten
 crustaceans: Skorupiaki | Skorupiak
 eggs: Jaja | Jajka | Jajko | Jajo | Jaja kurze | Jajko kurze
 fish: Ryby | Ryba
-peanuts: Orzeszki ziemne (arachidowe) | Orzeszki ziemne | Orzeszki arachidowe | Orzechy ziemne | Orzechy arachidowe | Fistaszki
+peanuts: Orzeszki ziemne (arachidowe) | Orzeszki ziemne | Orzeszki arachidowe | Orzechy ziemne | Orzechy arachidowe | Fistaszki | Orzech ziemny | Orzeszek ziemny
 soya: Soja
 milk: Mleko | Mleko krowie
 almonds: Migdały | Migdał
@@ -28,7 +28,7 @@ pistachios: Pistacje (orzechy pistacjowe) | Pistacje | Orzechy pistacjowe
 macadamia: Orzechy makadamia | Makadamia
 tree-nuts: Orzechy drzewne (bez orzeszków ziemnych) | Orzechy drzewne
 celery: Seler
-mustard: Gorczyca | Gorczyca (musztarda)
+mustard: Gorczyca | Gorczyca (musztarda) | Musztarda
 sesame: Sezam | Nasiona sezamu
 sulphites: Siarczyny | Dwutlenek siarki i siarczyny
 lupin: Łubin
@@ -91,7 +91,7 @@ honey: Miód
 beef: Wołowina
 pork: Wieprzowina
 red-meat: Czerwone mięso
-chicken-meat: Mięso kurczaka | Mięso z kurczaka
+chicken-meat: Mięso kurczaka | Mięso z kurczaka | Kurczak
 gelatine: Żelatyna
 yeast: Drożdże
 pollen: Pyłki roślin | Pyłki | Pyłek | Pyłek roślin
@@ -277,7 +277,7 @@ amiodarone: Amiodaron
 flecainide: Flekainid
 nitroglycerin: Nitrogliceryna
 atorvastatin: Atorwastatyna
-simvastatin: Simwastatyna
+simvastatin: Simwastatyna | Symwastatyna
 rosuvastatin: Rosuwastatyna | Rozuwastatyna
 pravastatin: Prawastatyna
 ezetimibe: Ezetymib
@@ -622,7 +622,7 @@ cardiac-arrest: Zatrzymanie akcji serca | Zatrzymanie krążenia
 headache: Ból głowy | Bóle głowy
 fever: Gorączka
 redness: Zaczerwienienie | Zaczerwienienie skóry
-flushing: Uderzenia gorąca (zaczerwienienie twarzy)
+flushing: Nagłe zaczerwienienie twarzy (flush) | Nagłe zaczerwienienie twarzy
 blisters: Pęcherze
 skin-peeling: Łuszczenie się skóry
 contact-dermatitis: Kontaktowe zapalenie skóry
@@ -632,7 +632,7 @@ dress: Zespół DRESS
 serum-sickness: Choroba posurowicza
 liver-damage: Uszkodzenie wątroby
 kidney-damage: Uszkodzenie nerek
-seizure: Drgawki | Napad drgawkowy
+seizure: Drgawki | Napad drgawkowy | Napad padaczkowy
 confusion: Splątanie (dezorientacja) | Splątanie | Dezorientacja
 bleeding: Krwawienie | Krwotok
 muscle-pain: Ból mięśni | Bóle mięśni
@@ -641,16 +641,16 @@ fatigue: Zmęczenie
 drowsiness: Senność
 chest-pain: Ból w klatce piersiowej
 severe: Ciężka | Ciężki | Poważna | Silna | Silny
-moderate: Umiarkowana | Umiarkowany | Średnia
+moderate: Umiarkowana | Umiarkowany | Średnia | Średni
 mild: Łagodna | Lekka | Łagodny | Słaba | Słaby
 life-threatening: Zagrażająca życiu | Zagrożenie życia
 very-severe: Bardzo ciężka
 severe-anaphylaxis: Ciężka, anafilaksja | Ciężka (anafilaksja)
 intolerance: Nietolerancja
 unknown: Nieznana | Nieznane
-active: Aktywna
+active: Aktywna | Aktywny
 chronic: Przewlekły
-resolved: Ustąpiła | Wyleczona | Wyleczony
+resolved: Ustąpiła | Wyleczona | Wyleczony | Przebyty
 remission: W remisji | Remisja
 controlled: Pod kontrolą | Kontrolowana
 well-controlled: Dobrze kontrolowana
@@ -670,7 +670,7 @@ parent: Matka lub ojciec | Rodzic
 wife: Żona
 husband: Mąż
 spouse: Małżonek lub małżonka | Małżonek | Małżonka | Współmałżonek
-partner: Partner lub partnerka | Partner | Partnerka
+partner: Partner lub partnerka | Partner | Partnerka | Konkubent | Konkubina
 son: Syn
 daughter: Córka
 child: Dziecko
@@ -727,7 +727,7 @@ paediatrician: Pediatra
 nurse: Pielęgniarka lub pielęgniarz | Pielęgniarka | Pielęgniarz
 social-worker: Pracownik socjalny
 self: Ta sama osoba
-oral: Doustnie
+oral: Doustnie | Per os
 inhaled: Wziewnie
 subcutaneous: Podskórnie
 intramuscular: Domięśniowo
@@ -745,14 +745,15 @@ tube: Przez sondę do żywienia
     },
   ],
   dosing: {
-    numbers: 'jeden/jedna/jedną dwa/dwie trzy cztery pięć sześć siedem osiem dziewięć dziesięć',
+    numbers:
+      'jeden/jedna/jedną dwa/dwie trzy cztery pięć sześć siedem osiem dziewięć dziesięć jedenaście dwanaście',
     phrases: `
 daily: codziennie | każdego dnia | dziennie | na dobę
 day-1: raz dziennie | 1 raz dziennie | 1x dziennie | 1 x dziennie | raz na dobę | 1 raz na dobę | jeden raz dziennie
 day-2: dwa razy dziennie | 2 razy dziennie | 2x dziennie | 2 x dziennie | dwa razy na dobę | 2 razy na dobę
 day-3: trzy razy dziennie | 3 razy dziennie | 3x dziennie | 3 x dziennie | trzy razy na dobę | 3 razy na dobę
 day-4: cztery razy dziennie | 4 razy dziennie | 4x dziennie | 4 x dziennie
-day-n: # razy dziennie | #x dziennie | # x dziennie
+day-n: # razy dziennie | #x dziennie | # x dziennie | #x dz. | #x na dobę | # razy na dobę | #x/dobę
 week-1: raz w tygodniu | 1 raz w tygodniu | co tydzień | raz na tydzień | 1x w tygodniu
 week-2: dwa razy w tygodniu | 2 razy w tygodniu
 week-3: trzy razy w tygodniu | 3 razy w tygodniu
@@ -773,7 +774,7 @@ afternoon: po południu
 evening: wieczorem
 night: w nocy
 bedtime: przed snem | na noc
-as-needed: w razie potrzeby | doraźnie | w razie konieczności | w miarę potrzeby
+as-needed: w razie potrzeby | doraźnie | w razie konieczności | w miarę potrzeby | wg potrzeb
 before-meals: przed posiłkami | przed posiłkiem | przed jedzeniem
 after-meals: po posiłkach | po posiłku | po jedzeniu
 with-meals: w trakcie posiłków | do posiłków | z posiłkiem | podczas posiłków | z jedzeniem
@@ -789,11 +790,11 @@ emergency: tylko w nagłych przypadkach | w nagłych przypadkach
 for-pain: w razie bólu | przy bólu
 max-day: najwyżej # dziennie | maksymalnie # dziennie | maks. # dziennie
 tablet: one=# tabletka; few=# tabletki; other=# tabletek | # tabletkę | # tabl.
-half-tablet: pół tabletki | 1/2 tabletki | ½ tabletki
+half-tablet: pół tabletki | 1/2 tabletki | ½ tabletki | 1/2 tabl. | pół tabl.
 quarter-tablet: ćwierć tabletki | 1/4 tabletki
 capsule: one=# kapsułka; few=# kapsułki; other=# kapsułek | # kaps.
 drop: one=# kropla; few=# krople; other=# kropli
-puff: one=# wdech z inhalatora; few=# wdechy z inhalatora; other=# wdechów z inhalatora | # wdech | # wdechy
+puff: one=# wdech z inhalatora; few=# wdechy z inhalatora; other=# wdechów z inhalatora | # wdech | # wdechy | # wdechów | # wziew | # wziewy
 unit: one=# jednostka; few=# jednostki; other=# jednostek | # j.
 patch: one=# plaster; few=# plastry; other=# plastrów
 sachet: one=# saszetka; few=# saszetki; other=# saszetek
@@ -801,10 +802,10 @@ injection: one=# zastrzyk; few=# zastrzyki; other=# zastrzyków
 ampoule: one=# ampułka; few=# ampułki; other=# ampułek
 suppository: one=# czopek; few=# czopki; other=# czopków
 spray: one=# dawka sprayu; few=# dawki sprayu; other=# dawek sprayu
-at-morning: rano #
-at-noon: w południe #
-at-evening: wieczorem #
-at-bedtime: przed snem #
+at-morning: rano # | # rano
+at-noon: w południe # | # w południe
+at-evening: wieczorem # | # wieczorem
+at-bedtime: przed snem # | # przed snem | # na noc
 after-lunch: po obiedzie
 before-dinner: przed kolacją
 by-inr: według INR

@@ -20,13 +20,13 @@ soya: Soja
 milk: Leite | Leite de vaca
 almonds: Amêndoas | Amêndoa
 hazelnuts: Avelãs | Avelã
-walnuts: Nozes comuns (da nogueira)
+walnuts: Nozes comuns (da nogueira) | Nozes comuns
 cashews: Castanhas de caju | Castanha de caju | Caju
 pecans: Nozes pecã | Noz-pecã | Nozes pécan
 brazil-nuts: Castanhas do Brasil (do Pará) | Castanha-do-pará | Castanha-do-brasil | Castanhas do Brasil | Castanha do Pará
 pistachios: Pistácios | Pistácio | Pistache
 macadamia: Nozes de macadâmia | Macadâmia | Noz de macadâmia
-tree-nuts: Frutos de casca rija | Oleaginosas de casca rija
+tree-nuts: Frutos de casca rija (nozes, castanhas) | Oleaginosas de casca rija | Frutos de casca rija
 celery: Aipo | Salsão
 mustard: Mostarda
 sesame: Sésamo (gergelim) | Sésamo | Gergelim | Sementes de sésamo | Sementes de gergelim
@@ -91,7 +91,7 @@ honey: Mel
 beef: Carne de vaca (bovina) | Carne bovina | Carne de vaca | Carne de boi
 pork: Carne de porco
 red-meat: Carne vermelha | Carnes vermelhas
-chicken-meat: Carne de frango
+chicken-meat: Carne de frango | Frango
 gelatine: Gelatina
 yeast: Levedura
 pollen: Pólen | Polens
@@ -128,7 +128,7 @@ gadolinium: Contraste de gadolínio | Gadolínio
 iodine: Iodo
 povidone-iodine: Iodopovidona | Iodopovidona (PVPI)
 chlorhexidine: Clorexidina | Clorhexidina
-plasters: Adesivo médico (esparadrapo) | Esparadrapo | Fita adesiva
+plasters: Adesivo médico (esparadrapo) | Esparadrapo | Fita adesiva | Penso rápido | Pensos rápidos
 nickel: Níquel
 cobalt: Cobalto
 chromium: Crómio (cromo) | Crómio | Cromo
@@ -146,7 +146,7 @@ cephalosporins: Cefalosporinas | Cefalosporina
 macrolides: Antibióticos macrólidos | Macrólidos | Macrolídeos
 quinolones: Antibióticos quinolonas | Quinolonas | Fluoroquinolonas
 tetracyclines: Antibióticos tetraciclinas | Tetraciclinas
-sulfonamides: Sulfonamidas (sulfas) | Sulfas | Sulfonamidas | Sulfamidas
+sulfonamides: Sulfonamidas (sulfas) | Sulfas | Sulfonamidas | Sulfamidas | Sulfa
 antibiotics: Antibióticos | Antibiótico
 nsaids: Anti-inflamatórios não esteroides (AINE) | AINE | AINEs | Anti-inflamatórios não esteroides
 opioids: Opioides | Opioide | Opiáceos
@@ -170,24 +170,31 @@ multivitamin: Multivitamínico
       reviewed: 'two-drafts',
       same: `
 clopidogrel ticagrelor prasugrel metoprolol bisoprolol atenolol propranolol carvedilol
-nebivolol sotalol timolol tramadol adalimumab etanercept infliximab rituximab lisinopril
-ramipril enalapril perindopril captopril diltiazem verapamil salbutamol formoterol
-salmeterol paracetamol citalopram escitalopram haloperidol diazepam lorazepam alprazolam
-clonazepam midazolam zolpidem levodopa carbidopa propofol aciclovir estradiol sildenafil
-denosumab tacrolimus
+nebivolol sotalol timolol tramadol lisinopril ramipril enalapril perindopril captopril
+diltiazem salbutamol formoterol salmeterol paracetamol citalopram escitalopram haloperidol
+diazepam lorazepam alprazolam clonazepam midazolam zolpidem levodopa carbidopa propofol
+aciclovir estradiol
 `,
       rows: `
+denosumab: Denosumab | Denosumabe
+rituximab: Rituximab | Rituximabe
+infliximab: Infliximab | Infliximabe
+etanercept: Etanercept | Etanercepte
+adalimumab: Adalimumab | Adalimumabe
+tacrolimus: Tacrolimus | Tacrolimo
+sildenafil: Sildenafil | Sildenafila
+verapamil: Verapamil | Verapamilo
 warfarin: Varfarina
-apixaban: Apixabano
-rivaroxaban: Rivaroxabano
-dabigatran: Dabigatrano
-edoxaban: Edoxabano
+apixaban: Apixabano | Apixabana
+rivaroxaban: Rivaroxabano | Rivaroxabana
+dabigatran: Dabigatrano | Dabigatrana
+edoxaban: Edoxabano | Edoxabana
 heparin: Heparina
 enoxaparin: Enoxaparina | Enoxaparina sódica
 dalteparin: Dalteparina
 acenocoumarol: Acenocumarol
 phenprocoumon: Femprocumona
-acetylsalicylic-acid: Ácido acetilsalicílico | Aspirina
+acetylsalicylic-acid: Ácido acetilsalicílico | Aspirina | AAS 100 mg | AAS infantil
 insulin: Insulina
 insulin-glargine: Insulina glargina
 insulin-lispro: Insulina lispro
@@ -228,7 +235,7 @@ lacosamide: Lacosamida
 gabapentin: Gabapentina
 pregabalin: Pregabalina
 morphine: Morfina
-fentanyl: Fentanilo | Fentanil
+fentanyl: Fentanilo | Fentanil | Fentanila
 oxycodone: Oxicodona
 hydromorphone: Hidromorfona
 methadone: Metadona
@@ -285,7 +292,7 @@ diclofenac: Diclofenaco | Diclofenac
 naproxen: Naproxeno
 metamizole: Metamizol (dipirona) | Dipirona | Metamizol
 celecoxib: Celecoxibe | Celecoxib
-ketorolac: Cetorolaco
+ketorolac: Cetorolaco | Cetorolac
 colchicine: Colchicina
 allopurinol: Alopurinol
 sertraline: Sertralina
@@ -308,7 +315,7 @@ pramipexole: Pramipexol
 donepezil: Donepezilo | Donepezila
 memantine: Memantina
 baclofen: Baclofeno
-sumatriptan: Sumatriptano
+sumatriptan: Sumatriptano | Sumatriptana
 pyridostigmine: Piridostigmina
 omeprazole: Omeprazol
 pantoprazole: Pantoprazol
@@ -352,7 +359,7 @@ sulfamethoxazole: Sulfametoxazol
 co-trimoxazole: Cotrimoxazol | Sulfametoxazol + trimetoprima | Sulfametoxazol e trimetoprima | Trimetoprim/sulfametoxazol
 rifampicin: Rifampicina
 isoniazid: Isoniazida
-lidocaine: Lidocaína
+lidocaine: Lidocaína | Xilocaína
 suxamethonium: Suxametónio (succinilcolina) | Succinilcolina | Suxametónio | Suxametônio
 rocuronium: Rocurónio (rocurônio) | Rocurônio | Rocurónio
 ketamine: Cetamina | Quetamina
@@ -520,7 +527,7 @@ glaucoma: Glaucoma
 cataract: Catarata | Cataratas
 macular-degeneration: Degeneração macular | Degenerescência macular
 blindness: Cegueira
-deafness: Surdez
+deafness: Surdez | Surdo | Surda
 hearing-loss: Perda auditiva | Perda de audição
 insomnia: Insónia (insônia) | Insônia | Insónia
 obesity: Obesidade
@@ -540,7 +547,7 @@ chronic-pain: Dor crónica | Dor crônica
 immunodeficiency: Imunodeficiência
 tracheostomy: Traqueostomia
 pacemaker: Marca-passo (pacemaker) | Marca-passo | Marcapasso | Pacemaker
-icd: Desfibrilhador implantado (CDI) | CDI | Desfibrilador implantável | Desfibrilhador implantável
+icd: Desfibrilhador implantado (CDI) | Desfibrilador implantável | Desfibrilhador implantável
 cochlear-implant: Implante coclear
 hearing-aid: Aparelho auditivo | Aparelhos auditivos
 hip-replacement: Prótese da anca (quadril) | Prótese de quadril | Prótese da anca
@@ -580,7 +587,7 @@ lips-and-tongue: Inchaço dos lábios e da língua
 angioedema: Angioedema | Edema de Quincke
 breathing: Dificuldade em respirar | Dificuldade para respirar | Dificuldade respiratória
 breathless: Falta de ar (dispneia) | Falta de ar | Dispneia
-wheezing: Pieira (chiado no peito) | Pieira | Chiado no peito | Sibilos
+wheezing: Pieira (chiado no peito) | Pieira | Chiado no peito | Sibilos | Sibilância
 bronchospasm: Broncoespasmo
 asthma-attack: Crise de asma | Ataque de asma
 cough: Tosse
@@ -608,7 +615,7 @@ cardiac-arrest: Paragem cardíaca (parada cardíaca) | Parada cardíaca | Parage
 headache: Dor de cabeça | Dores de cabeça | Cefaleia
 fever: Febre
 redness: Vermelhidão | Vermelhidão na pele
-flushing: Rubor (afrontamento) | Rubor
+flushing: Rubor súbito do rosto | Rubor facial
 blisters: Bolhas
 skin-peeling: Descamação da pele
 contact-dermatitis: Dermatite de contacto | Dermatite de contato
@@ -618,7 +625,7 @@ dress: Síndrome DRESS
 serum-sickness: Doença do soro
 liver-damage: Lesão do fígado | Lesão hepática
 kidney-damage: Lesão dos rins | Lesão renal
-seizure: Convulsões | Convulsão
+seizure: Convulsões | Convulsão | Crise convulsiva | Crise epiléptica | Crise epilética
 confusion: Confusão mental | Confusão
 bleeding: Hemorragia (sangramento) | Sangramento | Hemorragia
 muscle-pain: Dores musculares | Dor muscular
@@ -651,7 +658,7 @@ acute: Aguda | Agudo
 suspected: Suspeita
 mother: Mãe | Mamãe
 father: Pai | Papai
-parents: Mãe e pai
+parents: Mãe e pai | Pais
 parent: Mãe ou pai
 wife: Esposa | Mulher
 husband: Marido | Esposo
@@ -702,7 +709,7 @@ teacher: Professor ou professora | Professor | Professora
 school: Escola
 carer: Cuidador ou cuidadora | Cuidador | Cuidadora
 guardian: Tutor legal | Responsável legal
-relative: Familiar | Parente
+relative: Familiar | Parente | Família
 godmother: Madrinha
 godfather: Padrinho
 doctor: Médico ou médica | Médico | Médica | Doutor | Doutora
@@ -738,14 +745,14 @@ day-1: uma vez por dia | 1 vez por dia | uma vez ao dia | 1 vez ao dia | 1x por 
 day-2: duas vezes por dia | 2 vezes por dia | duas vezes ao dia | 2 vezes ao dia | 2x por dia | 2x ao dia | 2x/dia
 day-3: três vezes por dia | 3 vezes por dia | três vezes ao dia | 3 vezes ao dia | 3x por dia | 3x ao dia | 3x/dia
 day-4: quatro vezes por dia | 4 vezes por dia | 4 vezes ao dia | 4x ao dia
-day-n: # vezes por dia | # vezes ao dia | #x ao dia
+day-n: # vezes por dia | # vezes ao dia | #x ao dia | #x por dia | #x/dia | #x dia
 week-1: uma vez por semana | 1 vez por semana | semanal | semanalmente | 1x por semana | toda semana
 week-2: duas vezes por semana | 2 vezes por semana | 2x por semana
 week-3: três vezes por semana | 3 vezes por semana | 3x por semana
-week-n: # vezes por semana
+week-n: # vezes por semana | #x por semana
 month-1: uma vez por mês | mensal | mensalmente | 1 vez por mês | uma vez ao mês
 year-1: uma vez por ano | anual
-every-hours: one=de hora em hora; other=de # em # horas | a cada # horas | de #/# horas | cada # horas | #/#h
+every-hours: one=de hora em hora; other=de # em # horas | a cada # horas | de #/# horas | cada # horas | #/#h | #/# horas | de #/#h
 every-other-day: dia sim, dia não | em dias alternados | a cada dois dias | de dois em dois dias | a cada 2 dias
 every-days: a cada # dias | de # em # dias
 every-weeks: a cada # semanas | de # em # semanas
@@ -759,7 +766,7 @@ afternoon: à tarde | tarde | de tarde
 evening: ao fim da tarde (noite) | ao anoitecer
 night: à noite | noite | de noite
 bedtime: ao deitar | antes de dormir | antes de deitar
-as-needed: se necessário | quando necessário | conforme necessário | em SOS | SOS | em caso de necessidade | se precisar | quando precisar
+as-needed: se necessário | quando necessário | conforme necessário | em SOS | SOS | em caso de necessidade | se precisar | quando precisar | se preciso
 before-meals: antes das refeições
 after-meals: depois das refeições | após as refeições
 with-meals: às refeições | com as refeições | com alimentos | durante as refeições
@@ -774,8 +781,8 @@ before-exercise: antes do exercício
 emergency: só em caso de emergência | em caso de emergência | somente em emergência
 for-pain: para a dor | em caso de dor | se dor
 max-day: no máximo # por dia | máximo # por dia | máx. # por dia
-tablet: one=# comprimido; other=# comprimidos
-half-tablet: meio comprimido | 1/2 comprimido | ½ comprimido
+tablet: one=# comprimido; other=# comprimidos | # comp | # cp
+half-tablet: meio comprimido | 1/2 comprimido | ½ comprimido | 1/2 comp
 quarter-tablet: um quarto de comprimido | 1/4 de comprimido | 1/4 comprimido
 capsule: one=# cápsula; other=# cápsulas
 drop: one=# gota; other=# gotas
@@ -787,10 +794,10 @@ injection: one=# injeção; other=# injeções
 ampoule: one=# ampola; other=# ampolas
 suppository: one=# supositório; other=# supositórios
 spray: one=# pulverização; other=# pulverizações
-at-morning: manhã #
-at-noon: meio-dia #
-at-evening: noite #
-at-bedtime: ao deitar #
+at-morning: manhã # | # de manhã | # pela manhã
+at-noon: meio-dia # | # ao meio-dia
+at-evening: noite # | # à noite | # noite
+at-bedtime: ao deitar # | # ao deitar
 after-lunch: depois do almoço | após o almoço
 before-dinner: antes do jantar
 by-inr: conforme o INR | conforme INR

@@ -45,7 +45,7 @@ spelt: Grâu spelta | Grâu spelt | Spelta
       reviewed: 'two-drafts',
       rows: `
 gluten: Gluten
-dairy: Produse lactate | Lactate
+dairy: Produse lactate
 milk-protein: Proteine din lapte | Proteina laptelui de vacă | Proteine din lapte de vacă
 lactose: Lactoză
 shellfish: Crustacee și moluște
@@ -717,7 +717,7 @@ day-1: o dată pe zi | odată pe zi | 1 dată pe zi | o dată/zi | 1/zi
 day-2: de două ori pe zi | de 2 ori pe zi | 2 ori pe zi | x2/zi | 2/zi | de 2 ori/zi
 day-3: de trei ori pe zi | de 3 ori pe zi | 3 ori pe zi | x3/zi | 3/zi | de 3 ori/zi
 day-4: de patru ori pe zi | de 4 ori pe zi | 4 ori pe zi
-day-n: de # ori pe zi | # ori pe zi | de # ori/zi
+day-n: de # ori pe zi | # ori pe zi | de # ori/zi | #x/zi | #x pe zi | # ori/zi
 week-1: o dată pe săptămână | odată pe săptămână | 1 dată pe săptămână | săptămânal | în fiecare săptămână
 week-2: de două ori pe săptămână | de 2 ori pe săptămână
 week-3: de trei ori pe săptămână | de 3 ori pe săptămână
@@ -753,7 +753,7 @@ before-exercise: înainte de efort | înainte de efort fizic
 emergency: doar în caz de urgență | în caz de urgență | numai în caz de urgență | la urgență
 for-pain: pentru durere | la durere | la dureri | în caz de durere
 max-day: cel mult # pe zi | maxim # pe zi | maximum # pe zi | max # pe zi | max. # pe zi
-tablet: one=# comprimat; few=# comprimate; other=# de comprimate | # tabletă | # tablete | # pastilă | # pastile | # cp | # cp.
+tablet: one=# comprimat; few=# comprimate; other=# de comprimate | # tabletă | # tablete | # pastilă | # pastile | # cp | # cp. | # cpr | # tb.
 half-tablet: o jumătate de comprimat | 1/2 comprimat | ½ comprimat | jumătate de comprimat | jumătate de tabletă | 1/2 tabletă | ½ tabletă
 quarter-tablet: un sfert de comprimat | 1/4 comprimat | sfert de comprimat
 capsule: one=# capsulă; few=# capsule; other=# de capsule | # cps
@@ -766,10 +766,10 @@ injection: one=# injecție; few=# injecții; other=# de injecții
 ampoule: one=# fiolă; few=# fiole; other=# de fiole
 suppository: one=# supozitor; few=# supozitoare; other=# de supozitoare
 spray: one=# pulverizare; few=# pulverizări; other=# de pulverizări | # puf nazal | # pufuri nazale
-at-morning: dimineața #
-at-noon: la prânz #
-at-evening: seara #
-at-bedtime: la culcare #
+at-morning: dimineața # | # dimineața
+at-noon: la prânz # | # la prânz | # prânz
+at-evening: seara # | # seara
+at-bedtime: la culcare # | # la culcare
 after-lunch: după prânz | după masa de prânz
 before-dinner: înainte de cină
 by-inr: după INR | conform INR | în funcție de INR

@@ -89,7 +89,7 @@ chocolate: Choklad
 cocoa: Kakao
 honey: Honung
 beef: Nötkött
-pork: Fläskkött | Griskött
+pork: Fläskkött | Griskött | Fläsk
 red-meat: Rött kött
 chicken-meat: Kycklingkött | Kyckling
 gelatine: Gelatin
@@ -140,7 +140,7 @@ wool: Ull
 vaccines: Vacciner | Vaccin
 influenza-vaccine: Influensavaccin
 tetanus-vaccine: Stelkrampsvaccin | Tetanusvaccin
-sunlight: Solljus | Solen
+sunlight: Solljus
 penicillins: Penicilliner
 cephalosporins: Cefalosporiner | Cefalosporin
 macrolides: Makrolidantibiotika | Makrolider
@@ -269,7 +269,7 @@ duloxetine: Duloxetin
 mirtazapine: Mirtazapin
 amitriptyline: Amitriptylin
 trazodone: Trazodon
-quetiapine: Quetiapin | Kvetiapin
+quetiapine: Kvetiapin | Quetiapin
 olanzapine: Olanzapin
 risperidone: Risperidon
 aripiprazole: Aripiprazol
@@ -660,7 +660,7 @@ teacher: Lärare
 school: Skola
 carer: Anhörigvårdare eller vårdare | Anhörigvårdare | Personlig assistent | Vårdare
 guardian: Vårdnadshavare eller förmyndare | Vårdnadshavare | Förmyndare
-relative: Släkting | Anhörig
+relative: Släkting | Anhörig | Närstående
 godmother: Gudmor
 godfather: Gudfar
 doctor: Läkare | Doktor
@@ -669,7 +669,7 @@ cardiologist: Hjärtläkare (kardiolog) | Kardiolog | Hjärtläkare
 neurologist: Neurolog
 paediatrician: Barnläkare
 nurse: Sjuksköterska | Sjukskötare
-social-worker: Socialarbetare | Socialsekreterare | Kurator | Socionom
+social-worker: Socialarbetare | Socialsekreterare | Socionom
 self: Personen själv | Patienten själv | Jag själv
 oral: Genom munnen (oralt) | Oralt | Via munnen | Peroralt
 inhaled: Inhalation (andas in) | Inandning | Via inhalation | Inhaleras
@@ -689,30 +689,31 @@ tube: Via sond | Genom sond | Via näringssond
     },
   ],
   dosing: {
-    numbers: 'en/ett två tre fyra fem sex sju åtta nio tio elva tolv',
+    numbers:
+      'en/ett två/annan tre/tredje fyra/fjärde fem/femte sex/sjätte sju/sjunde åtta/åttonde nio tio elva tolv/tolfte',
     phrases: `
 daily: dagligen | varje dag | per dag | om dagen | per dygn
 day-1: en gång dagligen | en gång per dag | en gång om dagen | 1 gång dagligen | 1 gång per dag | 1 gång om dagen | 1x/dag | 1 ggn/dag | 1 gång/dag
 day-2: två gånger dagligen | två gånger per dag | två gånger om dagen | 2 gånger dagligen | 2 gånger per dag | 2 gånger om dagen | 2 ggr/dag | 2 ggr per dag | 2x/dag
 day-3: tre gånger dagligen | tre gånger per dag | tre gånger om dagen | 3 gånger dagligen | 3 gånger per dag | 3 gånger om dagen | 3 ggr/dag | 3 ggr per dag | 3x/dag
 day-4: fyra gånger dagligen | fyra gånger per dag | fyra gånger om dagen | 4 gånger dagligen | 4 gånger per dag | 4 gånger om dagen | 4 ggr/dag | 4 ggr per dag
-day-n: # gånger dagligen | # gånger per dag | # gånger om dagen | # ggr/dag | #x/dag | 1x#/dag | ~1x#
+day-n: # gånger dagligen | # gånger per dag | # gånger om dagen | # ggr/dag | #x/dag | 1x#/dag | ~1x# | # ggr dagligen | # ggr per dag
 week-1: en gång i veckan | en gång per vecka | 1 gång i veckan | 1 gång per vecka | varje vecka | 1 gång/vecka
 week-2: två gånger i veckan | två gånger per vecka | 2 gånger i veckan | 2 gånger per vecka | 2 ggr/vecka
 week-3: tre gånger i veckan | tre gånger per vecka | 3 gånger i veckan | 3 gånger per vecka | 3 ggr/vecka
 week-n: # gånger i veckan | # gånger per vecka
 month-1: en gång i månaden | en gång per månad | 1 gång i månaden | 1 gång per månad | varje månad | månatligen
 year-1: en gång om året | en gång per år | 1 gång per år | varje år | årligen
-every-hours: one=varje timme; other=var #:e timme | var # timme | var #e timme | varje # timmar | med # timmars mellanrum
+every-hours: one=varje timme; other=var #:e timme | var # timme | var #e timme | varje # timmar | med # timmars mellanrum | var# timme
 every-other-day: varannan dag
-every-days: var #:e dag | var #e dag | varje # dagar
-every-weeks: var #:e vecka | var #e vecka | varje # veckor
-every-months: var #:e månad | var #e månad | varje # månader
+every-days: var #:e dag | var #e dag | varje # dagar | var # dag
+every-weeks: med # veckors mellanrum | var #:e vecka | var #e vecka | var # vecka | var# vecka | varje # veckor
+every-months: med # månaders mellanrum | var #:e månad | var #e månad | var # månad | var# månad | varje # månader
 every-morning: varje morgon
 every-evening: varje kväll
 every-night: varje natt
 morning: på morgonen | morgon | på morgnarna | mornar
-noon: mitt på dagen | klockan 12 på dagen | till lunch
+noon: mitt på dagen | klockan 12 på dagen | till lunch | vid lunch
 afternoon: på eftermiddagen | eftermiddag
 evening: på kvällen | kväll | kvällar | på kvällarna
 night: på natten | natt | nattetid
@@ -733,7 +734,7 @@ emergency: endast i nödsituation | i nödsituation | vid nödsituation | endast
 for-pain: vid smärta | mot smärta | vid värk | mot värk
 max-day: högst # per dag | max # per dag | max # om dagen | max # per dygn | högst # per dygn
 tablet: one=# tablett; other=# tabletter | # tabl | # tabl.
-half-tablet: en halv tablett | 1/2 tablett | ½ tablett | halv tablett
+half-tablet: en halv tablett | 1/2 tablett | ½ tablett | halv tablett | 1/2 tabl
 quarter-tablet: en fjärdedels tablett | 1/4 tablett | ¼ tablett | en kvarts tablett
 capsule: one=# kapsel; other=# kapslar
 drop: one=# droppe; other=# droppar
@@ -745,10 +746,10 @@ injection: one=# injektion; other=# injektioner | # spruta | # sprutor
 ampoule: one=# ampull; other=# ampuller
 suppository: one=# stolpiller; other=# stolpiller | # suppositorium | # suppositorier
 spray: one=# sprayning; other=# sprayningar | # spraydos | # spraydoser
-at-morning: morgon #
+at-morning: morgon # | # på morgonen
 at-noon: mitt på dagen #
-at-evening: kväll #
-at-bedtime: till natten #
+at-evening: kväll # | # på kvällen | # kväll
+at-bedtime: till natten # | # till natten
 after-lunch: efter lunch | efter lunchen
 before-dinner: före middagen | före kvällsmaten | före middag
 by-inr: enligt INR | efter INR | enligt PK-INR

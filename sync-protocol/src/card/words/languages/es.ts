@@ -7,7 +7,7 @@ export const es: LanguageWords = {
   mild: 'leve leves levemente moderad* ligera ligero ligeramente suave suaves media medio mediana mediano baja bajo bajas debil* minim* menor menores benign* intoleranci* pequen* insignificante* tolerable* intermedi* flojo floja poca levisim* regular regulares normal baj*_riesgo sin_gravedad no_reviste_gravedad riesgo_bajo',
   neutral: 'gravedad severidad',
   direct:
-    'choque intub* ventilac* respirador uci uti cuidados_intensivos terapia_intensiva resucit* autoinyector desmay* sincope perdida_conocimiento perdio_conocimiento perdi_conocimiento asfixi* ahog* sofoc* paro_cardi* paro_respir* parada_cardi* parada_respir* insuficiencia_respiratoria disnea estridor broncoespas* laringoespas* necrolisis mortal* muerte riesgo_vital hipotension bajada_tension cianosis atragant* falta_aire opresion_de_garganta me_quedo_sin_aire sin_aire opresion_garganta bajada_de_la_tension* bajada_de_tension* bajada_de_presion* bajada_de_la_presion presion_baja tension_baja presion_arterial_baja tension_arterial_baja sindrome_dress',
+    'choque intub* ventilac* respirador uci uti cuidados_intensivos terapia_intensiva resucit* autoinyector desmay* sincope perdida_conocimiento perdio_conocimiento perdi_conocimiento asfixi* ahog* sofoc* paro_cardi* paro_respir* parada_cardi* parada_respir* insuficiencia_respiratoria disnea estridor broncoespas* laringoespas* necrolisis mortal* muerte riesgo_vital hipotension bajada_tension cianosis atragant* falta_aire opresion_de_garganta me_quedo_sin_aire sin_aire opresion_garganta bajada_de_la_tension* bajada_de_tension* bajada_de_presion* bajada_de_la_presion presion_baja tension_baja presion_arterial_baja tension_arterial_baja sindrome_dress crisis_convulsiv* crisis_epileptic*',
   airway: 'garganta lengua faringe via_aerea vias_aereas vias_respir* traquea',
   swells: 'hinch* inflam* cierr* cerr* espasm* inflad* estrech* apret*',
   breath: 'respirar respira respiracion respiratori* aire respiro respiraba',
@@ -22,9 +22,9 @@ export const es: LanguageWords = {
   neg: 'nunca jamas ningun* sin nada tampoco ausencia evitar niega',
   excluded: 'descartad* ausente negad* negativ*',
   filler:
-    'aun todavia una el los las muy tan demasiado era fue ha hay hubo tuvo tenido he habido sido realmente especialmente particularmente signo* sintoma* alergic* ser lo tener requirio necesito se',
+    'aun todavia una el los las muy tan demasiado era fue ha hay hubo tuvo tenido he habido sido realmente especialmente particularmente signo* sintoma* alergic* ser lo tener requirio necesito se antes_de antes_del',
   or: 'o u',
-  but: 'pero sino solo',
+  but: 'pero sino solo solamente',
   few: 'poco poca menos apenas',
   one: 'una',
   doubt: 'desconocid* quizas quiza tal_vez puede podria veces peor empeora* no_se menos',

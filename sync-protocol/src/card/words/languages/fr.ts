@@ -7,7 +7,7 @@ export const fr: LanguageWords = {
   mild: 'leger legere legers legeres legerement modere* moyen* faible faibles faiblement benin benins anodin* mineur* basse bas petit* intolerance* supportable* limitee inoffensi* negligeable* doux douce sans_gravite',
   neutral: 'gravite severite',
   direct:
-    'anaphil* choc ventilat* ventile* soins_intensifs angio_odem* angio_oedeme anapen inconscien* evanoui* syncope* malaise_grave perte_connaissance perdu_connaissance asphyxi* etouff* suffoc* arret_cardi* arret_respir* arret_coeur detresse_respir* dyspnee* laryngospas* necrolyse mortel* pronostic_vital vital* chute_tension cyanos* insuffisance_renale_aigue defaillance assistance_respiratoire rea urgence_vitale chute_de_tension baisse_de_tension essouffle* syndrome_dress',
+    'anaphil* choc ventilat* ventile* soins_intensifs angio_odem* angio_oedeme anapen inconscien* evanoui* syncope* malaise_grave perte_connaissance perdu_connaissance asphyxi* etouff* suffoc* arret_cardi* arret_respir* arret_coeur detresse_respir* dyspnee* laryngospas* necrolyse mortel* pronostic_vital vital* chute_tension cyanos* insuffisance_renale_aigue defaillance assistance_respiratoire rea urgence_vitale chute_de_tension baisse_de_tension essouffle* syndrome_dress crise_convulsiv* crise_d_epileps*',
   airway:
     'gorge langue glotte glottique larynge* laringe* pharynge* luette voies_aeriennes voies_respir* trachee',
   swells: 'oedem* edem* enfl* serr* ferm* obstru* retreci* bloqu* tumefi*',

@@ -22,7 +22,7 @@ import { tr } from './tr'
 import { uk } from './uk'
 import { zh } from './zh'
 
-const LANGUAGES: readonly LanguageWords[] = [
+const BY_LOCALE = {
   en,
   es,
   fr,
@@ -41,7 +41,15 @@ const LANGUAGES: readonly LanguageWords[] = [
   ko,
   sv,
   ro,
-]
+} as const satisfies Record<string, LanguageWords>
+export type WordLocale = keyof typeof BY_LOCALE
+const LANGUAGES: readonly LanguageWords[] = Object.values(BY_LOCALE)
+
+/** What stands in a language's own tables, but for several words in a row. */
+export const wordsIn = (locale: WordLocale): string[] =>
+  Object.values<string>({ ...BY_LOCALE[locale] })
+    .flatMap(table => table.split(/\s+/))
+    .filter(word => word !== '' && !word.includes('_'))
 
 /** One table in all languages. */
 export const wordsOf = (table: keyof LanguageWords): string =>

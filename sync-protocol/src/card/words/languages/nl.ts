@@ -3,11 +3,11 @@ import type { LanguageWords } from './tables'
 
 export const nl: LanguageWords = {
   severe:
-    'ernstig* zwaar zware hevig* levensgevaar* levensbedreig* leven dodelijk* kritiek* gevaarlijk* gevaar sterk sterke hoog hoge hoogste acuut slecht slechte fel felle erg_slecht verschrikkelijk* dood bedreig* aanzienlijk* fors* ergste noodgeval zwaarste ernstich alarmerend* opgenomen',
+    'ernstig* zwaar zware hevig* levensgevaar* levensbedreig* leven dodelijk* kritiek* gevaarlijk* gevaar sterk sterke hoog hoge hoogste acuut slecht slechte fel felle erg_slecht verschrikkelijk* dood bedreig* aanzienlijk* fors* ergste noodgeval zwaarste ernstich alarmerend* opgenomen extreem extreme intens intense letaal fataal ziekenhuis* spoedgevallen',
   mild: 'licht lichte lichtjes matig matige gemiddeld* gering* zwak zwakke laag lage onschuldig* ongevaarlijk* goedaardig* intolerantie beperkt* middelmatig* middel onbeduidend* draaglijk* beetje valt_mee valt_wel_mee matig_ernstig* laag_risico gemiddeld_ernstig*',
   neutral: 'zwaarte',
   direct:
-    'anafil* shok schok geintubeerd* beademing* beademd* gereanimeerd* angio_oedeem bewusteloos* flauwgevallen flauwval* flauw flauwte verstik* gestikt stikken stikte ademnood benauwd* kortademig* hartstilstand ademstilstand dodelijk* levensgevaar* levensbedreig* bloeddrukdaling collaps* gecollabeerd insult* stuipen lage_bloeddruk epileptische_aanval* toeval dress_syndroom',
+    'anafyla* shock shok schok geintubeerd* beademing* beademd* gereanimeerd* angio_oedeem bewusteloos* flauwgevallen flauwval* flauw flauwte verstik* gestikt stikken stikte ademnood benauwd* kortademig* hartstilstand ademstilstand dodelijk* levensgevaar* levensbedreig* bloeddrukdaling collaps* gecollabeerd insult* stuipen lage_bloeddruk epileptische_aanval* toeval dress_syndroom',
   airway: 'tong* strottenhoofd* luchtweg* luchtpijp* huig keel*',
   swells:
     'zwel* *zwell* opgezet* *zwoll* dik dikke dichte *oedeem dicht dichtgek* afgesl* vernauw* knijp* toegeknepen dichtknijp* dichttrek* dichtsl*',

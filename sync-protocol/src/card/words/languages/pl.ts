@@ -7,7 +7,7 @@ export const pl: LanguageWords = {
   mild: 'lagodn* lekk* umiarkowan* srednio sredni srednia srednie slab* niewielk* nisk* maly drobn* niegrozn* nieciezk* niepowazn* nieznaczn* nietoleranc* delikatn* znikom* niesiln* bezpieczn* przecietn* srednio_ciezk* umiarkowanie_ciezk* niskie_ryzyko',
   neutral: 'ciezkosc ciezkosci',
   direct:
-    'wstrzas* szok zaintubow* respirator* wentylac* oiom resuscyt* obrzek*_naczynioruch* quinck* nieprzytomn* omdl* zemdl* utrat*_przytomn* stracil*_przytomn* strat*_przytomn* utrat*_swiadom* stracil*_swiadom* spiaczk* udusz* dusil* duszno* duszenie dusi niewydolnosc_oddech* zatrzymanie_krazen* zatrzymanie_serc* zatrzymanie_oddech* zatrzymanie_akcji skurcz_oskrzel* skurcz_krtani stevens* lyell* nekroliz* smiert* zagroz* zagraz* hipotensj* spadek_cisnien* sinic* drgawk* zapasc* brak_tchu bez_tchu niskie_cisnienie niskiego_cisnienia zespol_dress',
+    'wstrzas* szok zaintubow* respirator* wentylac* oiom resuscyt* obrzek*_naczynioruch* quinck* nieprzytomn* omdl* zemdl* utrat*_przytomn* stracil*_przytomn* strat*_przytomn* utrat*_swiadom* stracil*_swiadom* spiaczk* udusz* dusil* duszno* duszenie dusi niewydolnosc_oddech* zatrzymanie_krazen* zatrzymanie_serc* zatrzymanie_oddech* zatrzymanie_akcji skurcz_oskrzel* skurcz_krtani stevens* lyell* nekroliz* smiert* zagroz* zagraz* hipotensj* spadek_cisnien* sinic* drgawk* zapasc* brak_tchu bez_tchu niskie_cisnienie niskiego_cisnienia zespol_dress napad*_padaczk*',
   airway: 'gardl* jezyk* krtan* glosni* drog*_oddech* naglosni* tchawic* przelyk*',
   swells:
     'obrzek* spuch* puchn* puchl* opuch* zamkn* zacisk* zacisn* zwezen* skurcz* zablok* niedrozn*',

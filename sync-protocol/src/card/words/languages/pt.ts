@@ -7,7 +7,7 @@ export const pt: LanguageWords = {
   mild: 'ligeir* baixa baixo fraca fraco branda brando toleravel fraquinh* sem_gravidade baixo_risco',
   neutral: 'gravidade severidade gravida',
   direct:
-    'ventilador desmai* perda_consciencia perda_conhecimento perdeu_consciencia perdi_consciencia perda_sentidos perdeu_sentidos engasg* paragem_cardi* paragem_respir* dispneia necrolise risco_vida hipotensao queda_pressao cianose convuls* falta_ar entubad* entubac* queda_da_tensao* queda_de_tensao queda_de_pressao queda_da_pressao pressao_baixa tensao_baixa',
+    'ventilador desmai* perda_consciencia perda_conhecimento perdeu_consciencia perdi_consciencia perda_sentidos perdeu_sentidos engasg* paragem_cardi* paragem_respir* dispneia necrolise risco_vida hipotensao queda_pressao cianose convuls* falta_ar entubad* entubac* queda_da_tensao* queda_de_tensao queda_de_pressao queda_da_pressao pressao_baixa tensao_baixa crise_epilet* crise_epilept*',
   airway: 'traqueia',
   swells: 'inch* fech* aperta*',
   breath: 'respiracao ar respirei',
@@ -21,9 +21,9 @@ export const pt: LanguageWords = {
     'sem_resolver ativ* estave* remissao recorrent* acompanhamento observacao ainda quase incurave* suspeit* melhorando piorando em_curso curso voltou a_melhorar melhorando a_piorar piorando recuperacao',
   neg: 'nao nenhum* sem nem naum',
   filler:
-    'ainda um uma o os as muito tao demais foi houve teve ter tido sinais reac* historico precisou',
+    'ainda um uma o os as muito tao demais foi houve teve ter tido sinais reac* historico precisou antes_da antes_das antes_do antes_dos',
   or: 'nem',
-  but: 'mas porem apenas',
+  but: 'mas porem apenas nao_so nao_somente',
   few: 'pouco pouca',
   one: 'um',
   doubt: 'desconhecid* talvez pode poderia vezes variavel pior* nao_sei',

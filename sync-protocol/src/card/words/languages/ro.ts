@@ -6,7 +6,7 @@ import type { LanguageWords } from './tables'
 
 export const ro: LanguageWords = {
   severe:
-    'gravă grav puternic puternică puternice periculos periculoasă periculoase pericol mortală viața vitală critică extremă extrem ridicată ridicat ridicate înaltă mare intensă intens acută acut serioasă serios violentă amenință* letală fatală rău rea moarte muri ucide urgență',
+    'severă sever severi gravă grav puternic puternică puternice periculos periculoasă periculoase pericol mortală viața vitală critică extremă extrem ridicată ridicat ridicate înaltă mare intensă intens acută acut serioasă serios violentă amenință* letală fatală rău rea moarte muri ucide urgență spital* internat internată',
   mild: 'ușoară ușor ușoare moderată moderat moderate mediu slabă slab slabe scăzută scăzut mică mic redusă redus minoră minor neînsemnat* nesemnificativ* inofensiv* nepericulo* benignă benign suportabil* tolerabil* intoleranță',
   neutral: 'severitate severitatea gravitate gravitatea tensiune_mare',
   direct:
@@ -30,7 +30,7 @@ export const ro: LanguageWords = {
   negAfter: 'negativ negativă',
   excluded: 'exclus exclusă excluse absentă',
   filler:
-    'este fost foarte atât așa prea au avut avea am s_a semne simptome istoric reacție reacții alergică alergice episod episoade necesar necesitat necesită vreun vreo chiar pune în',
+    'este fost foarte atât așa prea au avut avea am s_a semne simptome istoric reacție reacții alergică alergice episod episoade necesar necesitat necesită vreun vreo chiar pune în cea cel cele înainte_de',
   or: 'sau ori',
   but: 'dar însă ci doar numai',
   few: 'puțin mai_puțin abia',

@@ -8,11 +8,11 @@ import type { LanguageWords } from './tables'
 
 export const sv: LanguageWords = {
   severe:
-    'svår svårt svåra svårast svårare svårartad* allvarlig* allvarsam* kraftig* starka starkt livshot* livsfar* dödlig* dödsfar* död döden dödar döda kritisk* hög högt höga högsta farlig* akuta våldsam* uttalad* hemsk* fruktansvärd* förfärlig* värsta dålig dåligt dåliga nödfall inlagd sjukhusvård*',
+    'svår svårt svåra svårast svåraste svårare svårartad* allvarlig* allvarsam* kraftig* starka starkt livshot* livsfar* dödlig* dödsfar* död döden dödar döda kritisk* hög högt höga högsta farlig* akuta våldsam* uttalad* hemsk* fruktansvärd* förfärlig* värsta dålig dåligt dåliga nödfall inlagd sjukhusvård* extrem extremt intensiv* akut',
   mild: 'lindrig* lätt lätta lättare måttlig* medelsvår* medelmåttig* milda milt svag svaga svagt låg lågt låga liten litet små obetydlig* ofarlig* godartad* *intolerans uthärdlig* hanterbar* ringa_grad obesvärad*',
   neutral: 'svårighetsgrad* allvarlighetsgrad* högt_blodtryck',
   direct:
-    'chock chocken allergichock* intuber* intensivvård* iva återuppliv* hlr hjärt_lungräddning quinckeödem* quinckes* medvetslös* medvetandeförlust* svimma* svimning* avsvimm* kollaps* kollaber* kväv* andnöd* andfådd* andningssvår* andningsbesvär* andningsproblem* andningsstill* andningsstopp* andningssvikt* luftnöd hjärtstopp* hjärtstill* blodtrycksfall* krampanfall* epidermal_nekrolys* nekrolys* livshot* livsfar* dödlig* nära_att_dö höll_på_att_dö bronkospasm* luftrörskramp* lågt_blodtryck njursvikt* leversvikt* organsvikt* cirkulationssvikt* dress_syndrom* epileptisk*_anfall*',
+    'anafyla* chock chocken allergichock* intuber* intensivvård* iva återuppliv* hlr hjärt_lungräddning quinckeödem* quinckes* medvetslös* medvetandeförlust* svimma* svimning* avsvimm* kollaps* kollaber* kväv* andnöd* andfådd* andningssvår* andningsbesvär* andningsproblem* andningsstill* andningsstopp* andningssvikt* luftnöd hjärtstopp* hjärtstill* blodtrycksfall* krampanfall* epidermal_nekrolys* nekrolys* livshot* livsfar* dödlig* nära_att_dö höll_på_att_dö bronkospasm* luftrörskramp* lågt_blodtryck njursvikt* leversvikt* organsvikt* cirkulationssvikt* dress_syndrom* epileptisk*_anfall*',
   airway:
     'tunga tungan tungsvull* halsen halssvull* svalg* struphuvud* strupen strupe luftstrup* luftväg* stämband* gomspene*',
   swells:

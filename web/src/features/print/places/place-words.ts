@@ -11,7 +11,7 @@ export const PLACE_WORDS: Record<Locale, PlaceWords> = {
   en: { scan: 'Medical information · Scan', onFridge: 'Medical information is on the fridge' },
   es: {
     scan: 'Información médica · Escanear',
-    onFridge: 'La información médica está en el frigorífico',
+    onFridge: 'La información médica está en la puerta del frigorífico',
   },
   fr: {
     scan: 'Informations médicales · Scanner',
@@ -27,7 +27,7 @@ export const PLACE_WORDS: Record<Locale, PlaceWords> = {
   },
   pt: {
     scan: 'Informações médicas · Ler o código',
-    onFridge: 'As informações médicas estão no frigorífico',
+    onFridge: 'As informações médicas estão na porta do frigorífico (geladeira)',
   },
   nl: { scan: 'Medische gegevens · Scan', onFridge: 'Medische gegevens hangen op de koelkast' },
   pl: { scan: 'Informacje medyczne · Zeskanuj', onFridge: 'Informacje medyczne są na lodówce' },
