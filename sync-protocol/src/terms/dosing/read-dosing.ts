@@ -118,8 +118,7 @@ function readIn(folded: string, table: LanguageTable): Reading | undefined {
   return isConsistent(parts) ? { parts, hasLatin } : undefined
 }
 
-/** "朝昼食後" is after breakfast and lunch, not "in the morning, after lunch". */
-const TIME = /^(?:morning|noon|evening)$/
+/** Behind a time of day: "朝昼食後" is after breakfast and lunch, not "in the morning, after lunch". */
 const MEAL = /^(?:before|after|with)-(?:breakfast|lunch|dinner)/
 
 const digitsOf = (written: string, numbers: ReadonlyMap<string, string>): string =>
