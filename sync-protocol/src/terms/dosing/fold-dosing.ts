@@ -1,9 +1,10 @@
 /** A dose or a frequency as it is compared: numbers keep their points, strokes and dashes. */
 import { normalise } from '../../card/words/normalise'
 import { withoutBlanks } from '../unspaced'
+import { withPlainNumbers } from './numbers'
 
 export function foldDosing(text: string): string {
-  const folded = normalise(text.replace(/½/g, '1/2').replace(/¼/g, '1/4'))
+  const folded = normalise(withPlainNumbers(text))
     .replace(/(?<=\p{L})['’ʼ`´](?=\p{L})/gu, '')
     .replace(/[–—−‐‑⁄×〜]/g, letter => ({ '⁄': '/', '×': 'x', '〜': '~' })[letter] ?? '-')
     .replace(/(?<!\d)[.,]|[.,](?!\d)/g, ' ')
