@@ -39,6 +39,10 @@ test.each([
   ['Rash and itching', 'reaction', 'ja', '発疹、かゆみ'],
   ['Herzschrittmacher', 'implant', 'en', 'Pacemaker'],
   ['Diabetes mellitus Typ 2', 'condition', 'pt', 'Diabetes tipo 2'],
+  ['टाइप २ डायबिटीज', 'condition', 'en', 'Type 2 diabetes'],
+  ['وارفارين ٥ ملغ', 'medicine', 'en', 'Warfarin'],
+  ['キウイー', 'allergen', 'en', 'Kiwi'],
+  ['Hydrocortisone 1%', 'medicine', 'es', 'Hidrocortisona'],
 ] as const)('%s (%s) in %s: %s', (entry, field, locale, text) => {
   expect(shown(readEntry(entry, field, locale))).toBe(text)
 })
@@ -149,6 +153,22 @@ test.each([
   ['nu este severă', 'severity'],
   ['2 tablets or 3', 'dose'],
   ['Eliquis (warfarin)', 'medicine'],
+  ['Penicillin ×', 'allergen'],
+  ['×Penicillin', 'allergen'],
+  ['ペニシリン×', 'allergen'],
+  ['ペニシリンー', 'allergen'],
+  ['Penicillin -, Latex', 'allergen'],
+  ['Latex; + Penicillin', 'allergen'],
+  ['Penicillin -.', 'allergen'],
+  ['Penicillin\u2011', 'allergen'],
+  ['Penicillin*', 'allergen'],
+  ['(Penicillin)', 'allergen'],
+  ['Lactose 0%', 'allergen'],
+  ['Gluten 0,0 %', 'allergen'],
+  ['P\u0336e\u0336n\u0336i\u0336c\u0336i\u0336l\u0336l\u0336i\u0336n\u0336', 'allergen'],
+  ['\u202enillicineP', 'allergen'],
+  ['Peni\u202ecillin', 'allergen'],
+  ['daily*', 'frequency'],
 ] as const)('%s stays as it was written', (entry, field) => {
   for (const locale of LOCALES) {
     expect(readEntry(entry, field, locale)).toEqual({ state: 'asWritten' })
