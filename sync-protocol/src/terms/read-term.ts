@@ -5,6 +5,7 @@
  * of such. A negation, a sentence, half a word: as written.
  */
 import type { Dictionary, EntryField, EntryReading, TermField } from '../card/entry'
+import { commaOf } from '../card/format'
 import type { Locale } from '../card/labels'
 import { westernDigit } from '../card/own-country'
 import { remembered } from '../card/words/remembered'
@@ -67,7 +68,7 @@ function termReading(meanings: readonly Meaning[] | null, reader: LanguageTable)
   if (meanings.every(({ locales }) => locales.has(locale))) return { state: 'readable', languages }
   const names = meanings.map(({ id }) => nameOfTerm(id, reader))
   if (names.includes(undefined)) return AS_WRITTEN
-  const separator = SEPARATOR[locale] ?? ', '
+  const separator = commaOf(locale)
   const classes = new Set(meanings.flatMap(({ id }) => nameOfTerm(classOf(id) ?? '', reader) ?? []))
   const kind = [...classes].join(separator)
   return {
@@ -85,8 +86,6 @@ const inCommon = ([first, ...others]: readonly Meaning[]): ReadonlySet<Locale> =
     : new Set(
         [...(first?.locales ?? [])].filter(one => others.every(({ locales }) => locales.has(one))),
       )
-
-const SEPARATOR: Partial<Record<Locale, string>> = { ar: '، ', zh: '、', ja: '、' }
 
 /** Fields in which people write several things at once. */
 const LISTING: ReadonlySet<TermField> = new Set<TermField>([
