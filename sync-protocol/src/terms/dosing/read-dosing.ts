@@ -178,7 +178,10 @@ function sayPart({ meaning, number = '' }: Part, table: LanguageTable): string |
   const isWhole = /^\d+$/.test(number)
   // A range or a half is not "one" or "two": "un comprimé", but "0.5 tablets".
   const isSaid = isWhole || category === 'few' || category === 'many'
-  const form = (isSaid ? forms?.[category] : undefined) ?? forms?.other
+  // Where `other` is what is said of many, a part is said as a few are: "1.5 таблетки".
+  const partForm = () =>
+    category === 'other' && !Number.isInteger(last) && !forms?.many ? forms?.few : undefined
+  const form = (isSaid ? forms?.[category] : undefined) ?? partForm() ?? forms?.other
   return form?.replace(/#/g, number)
 }
 
