@@ -25,7 +25,7 @@ const PLAIN =
   /^[\p{L}\p{M}\p{N}\u00ad\u200b-\u200f\u2060\s.,:;!'’ʼ`´"“”„«»/()（）&+%％·・、，；،؛।®™*~〜～½¼⁄×‐‑–—٫-]*$/u
 /**
  * A sign of its own before or behind a word is a result or a remark, and so are brackets with nothing
- * but signs in them: "Penicillin (-)", "ペニシリン×", "ペニシリンー". So is what is struck out.
+ * but signs in them: "Penicillin (-)", "ペニシリン×", "ペニシリンー". So is a line through the letters.
  */
 const SIGNED =
   /^[\s.,:;]*[-‐‑–—+~〜～×*(（]|[-‐‑–—+~〜～×*][\s.,:;!]*$|[^ァ-ヲ]ー$|[(（][^\p{L}\p{N}()（）]*[)）]|[\u0334-\u0338]/u
