@@ -128,7 +128,7 @@ function plain(text: string): string {
   const folded =
     plainOf.get(text) ??
     [...text.normalize('NFC').replace(/[\u2066-\u2069⚠]/gu, '')]
-      .map(letter => (letter === '·' ? ',' : asSms(letter).text))
+      .map(letter => COMMAS[letter] ?? asSms(letter).text)
       .join('')
       .replace(/\s+/g, ' ')
       .replaceAll(' , ', ', ')
@@ -138,3 +138,5 @@ function plain(text: string): string {
 }
 /** Names are compared with every item. */
 const plainOf = new Map<string, string>()
+
+const COMMAS: Readonly<Record<string, string>> = { '·': ',', '،': ',', '、': ', ' }

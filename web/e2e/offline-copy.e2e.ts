@@ -61,6 +61,34 @@ test('a code is read without network by anyone who opened the app once, signed o
   await expect(page.getByRole('heading', { name: 'Ødegård, Íris' })).toBeVisible()
 })
 
+test('no number is broken over two lines, or apart from its unit, on a screen of any width', async ({
+  device,
+}) => {
+  const { page } = device
+  const medicine = { name: 'Warfarin', dosage: '1 tablet', frequency: 'twice daily' }
+  const items = ['2 tablets', '1-0-1', '10.5 mg'].map(dosage => ({ ...medicine, dosage }))
+  await page.goto(pathOf({ medications: { state: 'listed', items: [medicine, ...items] } }))
+  for (const [language, said] of [
+    ['日本語', '1日2回'],
+    ['العربية', 'مرتين يوميا'],
+  ] as const) {
+    await page.getByRole('link', { name: language }).click()
+    await expect(page.getByText(said).first()).toBeVisible()
+    for (let width = 320; width <= 420; width += 20) {
+      await page.setViewportSize({ width, height: 800 })
+      const broken = await page.locator('.detail bdi').evaluateAll(entries =>
+        entries.flatMap(entry => {
+          const words = document.createRange()
+          words.selectNodeContents(entry)
+          const isBroken = new Set([...words.getClientRects()].map(({ top }) => top)).size > 1
+          return isBroken && entry.textContent.length < 15 ? entry.textContent : []
+        }),
+      )
+      expect([width, broken]).toEqual([width, []])
+    }
+  }
+})
+
 test('an expired copy says so before it shows a name', async ({ device }) => {
   const { page } = device
   await visitOnce(page)

@@ -70,6 +70,10 @@ export function ageText(age: Age, locale: Locale): string {
   return months === 0 ? underOneMonth : fill(about, { age: words() })
 }
 
+/** What stands between two things that are named one after the other. */
+export const commaOf = (locale: Locale): string => COMMAS[locale] ?? ', '
+const COMMAS: Partial<Record<Locale, string>> = { ar: '، ', zh: '、', ja: '、' }
+
 /** A number of things, in the form the language has for that number. */
 export const countOf = (n: number, forms: Plural, locale: Locale): string =>
   fill(forms[pluralRules(locale).select(n)] ?? forms.other, { n })

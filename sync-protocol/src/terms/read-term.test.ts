@@ -46,6 +46,10 @@ test.each([
   ['AAS 100 mg', 'medicine', 'en', 'Acetylsalicylic acid'],
   ['Modérée', 'severity', 'en', 'Moderate'],
   ['ernstige', 'severity', 'en', 'Severe'],
+  ['टाइप २ डायबिटीज', 'condition', 'en', 'Type 2 diabetes'],
+  ['وارفارين ٥ ملغ', 'medicine', 'en', 'Warfarin'],
+  ['キウイー', 'allergen', 'en', 'Kiwi'],
+  ['Hydrocortisone 1%', 'medicine', 'es', 'Hidrocortisona'],
 ] as const)('%s (%s) in %s: %s', (entry, field, locale, text) => {
   expect(shown(readEntry(entry, field, locale))).toBe(text)
 })
@@ -157,6 +161,29 @@ test.each([
   ['nu este severă', 'severity'],
   ['2 tablets or 3', 'dose'],
   ['Eliquis (warfarin)', 'medicine'],
+  ['Peanuts', 'condition'],
+  ['Peanuts', 'medicine'],
+  ['Asthma', 'allergen'],
+  ['Brother', 'allergen'],
+  ['Penicillin', 'relationship'],
+  ['Penicillin', 'frequency'],
+  ['twice daily', 'medicine'],
+  ['Penicillin ×', 'allergen'],
+  ['×Penicillin', 'allergen'],
+  ['ペニシリン×', 'allergen'],
+  ['ペニシリンー', 'allergen'],
+  ['Penicillin -, Latex', 'allergen'],
+  ['Latex; + Penicillin', 'allergen'],
+  ['Penicillin -.', 'allergen'],
+  ['Penicillin\u2011', 'allergen'],
+  ['Penicillin*', 'allergen'],
+  ['(Penicillin)', 'allergen'],
+  ['Lactose 0%', 'allergen'],
+  ['Gluten 0,0 %', 'allergen'],
+  ['P\u0336e\u0336n\u0336i\u0336c\u0336i\u0336l\u0336l\u0336i\u0336n\u0336', 'allergen'],
+  ['\u202enillicineP', 'allergen'],
+  ['Peni\u202ecillin', 'allergen'],
+  ['daily*', 'frequency'],
 ] as const)('%s stays as it was written', (entry, field) => {
   for (const locale of LOCALES) {
     expect(readEntry(entry, field, locale)).toEqual({ state: 'asWritten' })

@@ -5,7 +5,9 @@
  * of such. A negation, a sentence, half a word: as written.
  */
 import type { Dictionary, EntryField, EntryReading, TermField } from '../card/entry'
+import { commaOf } from '../card/format'
 import type { Locale } from '../card/labels'
+import { westernDigit } from '../card/own-country'
 import { remembered } from '../card/words/remembered'
 import { classOf } from './class-of'
 import { dosingReaderOf, type ReadDosing } from './dosing/read-dosing'
@@ -20,9 +22,13 @@ const EVERY_FIELD = [...TERM_FIELDS, 'dose', 'frequency'] as const
 const LONGEST = 200
 /** All that can stand in a term: any other sign ("?", "≠", "❌") says something that looking up would drop. */
 const PLAIN =
-  /^[\p{L}\p{M}\p{N}\p{Cf}\s.,:;!'’ʼ`´"“”„«»/()（）&+%％·・、，；،؛।®™*~〜～½¼⁄×‐‑–—-]*$/u
-/** A minus or a plus of its own, and brackets with nothing but signs, are results: "Penicillin (-)". */
-const SIGNED = /^[-–—+~]|[-–—+~]$|[(（][^\p{L}\p{N}()（）]*[)）]/u
+  /^[\p{L}\p{M}\p{N}\u00ad\u200b-\u200f\u2060\s.,:;!'’ʼ`´"“”„«»/()（）&+%％·・、，；،؛।®™*~〜～½¼⁄×‐‑–—٫-]*$/u
+/**
+ * A sign of its own before or behind a word is a result or a remark, and so are brackets with nothing
+ * but signs in them: "Penicillin (-)", "ペニシリン×", "ペニシリンー". So is a line through the letters.
+ */
+const SIGNED =
+  /^[\s.,:;]*[-‐‑–—+~〜～×*(（]|[-‐‑–—+~〜～×*][\s.,:;!]*$|[^ァ-ヲ]ー$|[(（][^\p{L}\p{N}()（）]*[)）]|[\u0334-\u0338]/u
 
 /** What these languages, English among them, are enough to read, and to say in any of them. */
 export function dictionaryOf(tables: readonly LanguageTable[]): Dictionary {
@@ -62,7 +68,7 @@ function termReading(meanings: readonly Meaning[] | null, reader: LanguageTable)
   if (meanings.every(({ locales }) => locales.has(locale))) return { state: 'readable', languages }
   const names = meanings.map(({ id }) => nameOfTerm(id, reader))
   if (names.includes(undefined)) return AS_WRITTEN
-  const separator = SEPARATOR[locale] ?? ', '
+  const separator = commaOf(locale)
   const classes = new Set(meanings.flatMap(({ id }) => nameOfTerm(classOf(id) ?? '', reader) ?? []))
   const kind = [...classes].join(separator)
   return {
@@ -80,8 +86,6 @@ const inCommon = ([first, ...others]: readonly Meaning[]): ReadonlySet<Locale> =
     : new Set(
         [...(first?.locales ?? [])].filter(one => others.every(({ locales }) => locales.has(one))),
       )
-
-const SEPARATOR: Partial<Record<Locale, string>> = { ar: '، ', zh: '、', ja: '、' }
 
 /** Fields in which people write several things at once. */
 const LISTING: ReadonlySet<TermField> = new Set<TermField>([
@@ -102,6 +106,7 @@ const meaningsReader = (index: TermIndex) =>
       const whole = wholes([entry], field, index)
       if (whole || !LISTING.has(field)) return whole
       const parts = outsideBrackets(entry)?.split(AND) ?? []
+      if (parts.some(part => SIGNED.test(part.trim()))) return null
       return parts.length > 1 ? wholes(parts, field, index) : null
     }),
   )
@@ -114,16 +119,16 @@ function wholes(parts: readonly string[], field: TermField, index: TermIndex): M
 }
 
 const HAS_STRENGTH: ReadonlySet<TermField> = new Set<TermField>(['allergen', 'medicine'])
-/** Behind a name: "Eliquis 5 mg", "エリキュース5mg", "insulin 100 IU/ml". */
+/** Behind a name: "Eliquis 5 mg", "エリキュース5mg", "insulin 100 IU/ml"; "0%" says that there is none. */
 const STRENGTH =
-  /(?:[\s,–-]|(?<=[\u3041-\u30ff\u4e00-\u9fff\uac00-\ud7a3]))\d{1,7}(?:[.,/]\d{1,7}){0,3}\s?(?:mg|mcg|µg|μg|ug|g|kg|ml|mL|l|IU|UI|IE|I\.E\.|j\.m\.|units?|МО|ОД|МЕ|ЕД|мг|мкг|г|мл|밀리그램|마이크로그램|밀리리터|ملغ|مجم|ملجم|مغ|毫克|微克|मिलीग्राम|मिग्रा|मि\.?ग्रा|%|％)(?:\s?\/\s?(?:\d{1,7}(?:[.,/]\d{1,7}){0,3}\s?)?(?:(?:mg|mcg|µg|μg|ug|g|kg|ml|mL|l|IU|UI|IE|I\.E\.|j\.m\.|units?|МО|ОД|МЕ|ЕД|мг|мкг|г|мл|밀리그램|마이크로그램|밀리리터|ملغ|مجم|ملجم|مغ|毫克|微克|मिलीग्राम|मिग्रा|मि\.?ग्रा|%|％)|h|hr|d|dose|puff|день|доза))?$/iu
+  /(?:[\s,–-]|(?<=[\u3041-\u30ff\u4e00-\u9fff\uac00-\ud7a3]))(?!0+(?:[.,]0+)?\s?[%％])\d{1,7}(?:[.,/]\d{1,7}){0,3}\s?(?:mg|mcg|µg|μg|ug|g|kg|ml|mL|l|IU|UI|IE|I\.E\.|j\.m\.|units?|МО|ОД|МЕ|ЕД|мг|мкг|г|мл|밀리그램|마이크로그램|밀리리터|ملغ|مجم|ملجم|مغ|毫克|微克|मिलीग्राम|मिग्रा|मि\.?ग्रा|%|％)(?:\s?\/\s?(?:\d{1,7}(?:[.,/]\d{1,7}){0,3}\s?)?(?:(?:mg|mcg|µg|μg|ug|g|kg|ml|mL|l|IU|UI|IE|I\.E\.|j\.m\.|units?|МО|ОД|МЕ|ЕД|мг|мкг|г|мл|밀리그램|마이크로그램|밀리리터|ملغ|مجم|ملجم|مغ|毫克|微克|मिलीग्राम|मिग्रा|मि\.?ग्रा|%|％)|h|hr|d|dose|puff|день|доза))?$/iu
 const isStrength = (text: string) => STRENGTH.exec(` ${text}`)?.index === 0
 const BRACKETED = /^([^()（）]+)[(（]([^()（）]+)[)）]$/u
 
 /** A term, if this is nothing but one, its strength and its other name. */
 function wholeMeaning(entry: string, field: TermField, index: TermIndex): Meaning | undefined {
   const { meaningOf, isNameOf } = index
-  const written = entry.trim()
+  const written = entry.trim().replace(/\p{Nd}/gu, westernDigit)
   const whole = meaningOf(written, field)
   if (whole) return whole
   const bare = HAS_STRENGTH.has(field) ? written.replace(STRENGTH, '') : written

@@ -2,7 +2,8 @@
  * The page's whole style: a placard in black and white, red only on what kills. Sent inline so that
  * nothing else has to arrive; a policy allows it by hash:
  * `style-src 'sha256-' + base64(sha256(RESPONDER_CSS))`. `:host` serves the app's shadow root.
- * Colour never stands alone (icon and word beside it): it has to read when printed in grey.
+ * Colour never stands alone (icon and word beside it): it has to read when printed in grey. A dose and
+ * what was written of an entry are boxes, so that a line breaks before "1 tablet" and not within it.
  */
 const LIGHT =
   '--bg:#fff;--fg:#000;--soft:#454545;--line:#8a8a8a;--red:#b30f0f;--tint:#fdeaea;--warn:#fff3c4;--link:#0b4a9e'
@@ -36,6 +37,8 @@ section>p{font-size:1.25rem;white-space:pre-line}
 .detail{font-size:1.25rem}
 small{font-size:1.125rem;color:var(--soft)}
 .written{font-weight:400}
+.written,.detail bdi{display:inline-block}
+.written bdi{display:inline}
 .or{font-style:normal;font-weight:400;color:var(--soft)}
 .alarm{border:4px solid var(--red);background:var(--tint);padding:.75rem;margin-bottom:.75rem}
 .alarm h2{color:var(--red);font-size:1.375rem}

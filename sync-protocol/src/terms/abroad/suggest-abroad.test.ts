@@ -13,6 +13,10 @@ describe('a word of another language', () => {
     ['allergens', 'ピーナッツ', 'Peanuts', 'ピーナッツ'],
     ['conditions', 'vorhofflat', 'Atrial flutter', 'Vorhofflattern'],
     ['medicines', 'ібупроф', 'Ibuprofen', 'Ібупрофен'],
+    ['frequencies', 'zweimal tä', 'Twice daily', 'zweimal täglich'],
+    ['frequencies', '1日2回', 'Twice daily', '1日2回'],
+    ['frequencies', 'раз на тиж', 'Once a week', 'раз на тиждень'],
+    ['frequencies', 'al acos', 'At bedtime', 'al acostarse'],
     ['relationships', 'teściowa', 'Mother-in-law', 'Teściowa'],
   ] as const)('%s: %s finds %s', (list, typed, text, note) => {
     const found = suggestAbroad(list, typed).find(term => term.text === text)

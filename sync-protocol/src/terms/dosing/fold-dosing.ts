@@ -2,9 +2,10 @@
 import { normalise } from '../../card/words/normalise'
 import { withoutPoints } from '../initials'
 import { withoutBlanks } from '../unspaced'
+import { withPlainNumbers } from './numbers'
 
 export function foldDosing(text: string): string {
-  const folded = withoutPoints(normalise(text.replace(/½/g, '1/2').replace(/¼/g, '1/4')))
+  const folded = withoutPoints(normalise(withPlainNumbers(text)))
     .replace(/(?<=\p{L})['’ʼ`´](?=\p{L})/gu, '')
     .replace(/[–—−‐‑⁄×〜]/g, letter => ({ '⁄': '/', '×': 'x', '〜': '~' })[letter] ?? '-')
     .replace(/(?<!\d)[.,]|[.,](?!\d)/g, ' ')

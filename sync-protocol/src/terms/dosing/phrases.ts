@@ -42,7 +42,7 @@ every-hours: q#h | q # h | q#hr
 every-other-day: qod | q.o.d.
 `
 
-const DIGITS = /\d{1,3}(?:[.,]\d{1,2})?/uy
+const DIGITS = /\d{1,5}(?:[.,]\d{1,2})?/uy
 const TO = / ?(?:[-~]| to | bis | a | à | tot | do | до | ila | till | la |到|至|から| से |에서) ?/uy
 
 export const languageOf: (table: LanguageTable) => Language = onceEach(table => {

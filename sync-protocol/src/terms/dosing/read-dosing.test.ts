@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { LOCALES, type Locale } from '../../card/labels'
+import { EVERY_LANGUAGE } from '../every-language'
 import { rowsOf } from '../term'
 import { TABLES } from '../translated'
 import { dosingReaderOf } from './read-dosing'
@@ -66,6 +67,12 @@ test.each([
   ['19 drops', 'ro', '19 picături'],
   ['20 drops', 'ro', '20 de picături'],
   ['101 drops', 'ro', '101 picături'],
+  ['1.5 tablets', 'uk', '1.5 таблетки'],
+  ['2,5 comprimidos', 'ru', '2,5 таблетки'],
+  ['1½ tablets', 'pl', '1.5 tabletki'],
+  ['1.5 tablets', 'ro', '1.5 comprimate'],
+  ['every 1.5 hours', 'uk', 'кожні 1.5 години'],
+  ['1-1.5 tablets', 'ru', '1-1.5 таблетки'],
   ['2 tablets', 'tr', '2 tablet'],
   ['2 tablets', 'ko', '2정'],
   ['2 capsules', 'sv', '2 kapslar'],
@@ -140,6 +147,68 @@ test.each([
   'weekly injection',
   '',
 ])('%j stays', entry => {
+  expect(LOCALES.filter(locale => readDosing(entry, locale) !== undefined)).toEqual([])
+})
+
+/** A number that is misread is a dose that is: what is not read for certain is not said again. */
+describe('a number', () => {
+  test.each([
+    ['without its zero', '.5 mg daily'],
+    ['without its zero', ',5 mg täglich'],
+    ['without its zero', '.5 tablet'],
+    ['without its zero', 'morning .5'],
+    ['without its zero', 'daily,5 mg'],
+    ['with its thousands set apart', '1.000 IE täglich'],
+    ['with its thousands set apart', '1,000 IU daily'],
+    ['with its thousands set apart', '12.500 IE täglich'],
+    ['with its thousands set apart', 'morning 10 000 units'],
+    ['with its thousands set apart', "morning 1'000 IU"],
+    ['to a power', '10⁶ IU daily'],
+    ['in a circle', '② tablets'],
+    ['with a raised point', 'morning 1·5 mg'],
+    ['of which only halves are half a word', 'dix-huit unités'],
+    ['of which only halves are half a word', 'dix-sept gouttes'],
+    ['that falls', '10-5 drops'],
+    ['that falls', 'ten to five drops'],
+    ['that is none', 'every 0 hours'],
+    ['that is none', 'q0h'],
+    ['that is none', '0 tablets'],
+    ['of a date', '05-01-24'],
+    ['in another', '100 mg/5 ml twice daily'],
+    ['in another', '5 mg / 1 tablet daily'],
+    ['struck out', '1\u03360\u0336 mg daily'],
+    ['turned round', '\u202e01 mg daily'],
+  ])('%s stays: %s', (_, entry) => {
+    const isSaid = (locale: Locale) =>
+      EVERY_LANGUAGE.read(entry, 'dose', locale).state === 'translated'
+    expect(LOCALES.filter(isSaid)).toEqual([])
+  })
+
+  test.each([
+    ['1½ tablets', 'de', '1.5 Tabletten'],
+    ['2 ½ mg daily', 'de', '2.5 mg, täglich'],
+    ['1¼ Tabletten', 'en', '1.25 tablets'],
+    ['½ Tablette', 'en', 'half a tablet'],
+    ['1½-0-1', 'en', 'morning 1.5, noon 0, evening 1'],
+    ['0.125 mg daily', 'de', '0.125 mg, täglich'],
+    ['0,125 mg täglich', 'en', '0,125 mg, daily'],
+    ['1000 units at night', 'de', '1000 Einheiten, nachts'],
+    ['٥٠٠ ملغ مرتين يوميا', 'en', '500 mg, twice daily'],
+    ['٢٫٥ ملغ يوميا', 'en', '2.5 mg, daily'],
+    ['३ गोली', 'en', '3 tablets'],
+    ['10 mg/2x daily', 'de', '10 mg, zweimal täglich'],
+  ] as const)('%s in %s: %s', (entry, locale, text) => {
+    expect(EVERY_LANGUAGE.read(entry, 'dose', locale)).toMatchObject({ text })
+  })
+})
+
+/** Methotrexate is taken once a week, and kills when it is taken daily. */
+test.each([
+  'daily, once a week',
+  'once a week every morning',
+  'täglich wöchentlich',
+  'monthly daily',
+])('%s stays: it is one of the two', entry => {
   expect(LOCALES.filter(locale => readDosing(entry, locale) !== undefined)).toEqual([])
 })
 

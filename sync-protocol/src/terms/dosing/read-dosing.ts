@@ -5,9 +5,11 @@
 import type { Locale } from '../../card/labels'
 import { remembered } from '../../card/words/remembered'
 import type { LanguageTable } from '../term'
+import { AMOUNT, isWrittenElsewhere, sayAmount } from './amounts'
 import { foldDosing } from './fold-dosing'
 import { matchPhrase } from './match'
 import { matchAt } from './match-at'
+import { hasDoubtfulNumber, isCertain } from './numbers'
 import { languageOf } from './phrases'
 
 interface Part {
@@ -47,7 +49,10 @@ export function dosingReaderOf(tables: readonly LanguageTable[]): ReadDosing {
     const isReadable =
       !needsSaying &&
       languages.has(reader.locale) &&
-      !parts.some(part => isWrittenElsewhere(part, reader.locale))
+      !parts.some(
+        ({ meaning, number = '' }) =>
+          meaning === 'amount' && isWrittenElsewhere(number, reader.locale),
+      )
     return { text: isReadable ? null : said(parts, reader), languages }
   }
 }
@@ -55,6 +60,7 @@ export function dosingReaderOf(tables: readonly LanguageTable[]): ReadDosing {
 const NOT_UNDERSTOOD = { text: undefined, languages: new Set<Locale>() } as const
 
 function understand(entry: string, tables: readonly LanguageTable[]): Understood | null {
+  if (hasDoubtfulNumber(entry)) return null
   const folded = foldDosing(entry)
   const scheme = readScheme(folded)
   if (scheme) return { parts: scheme, languages: new Set(), needsSaying: true }
@@ -91,6 +97,7 @@ function readIn(folded: string, table: LanguageTable): Reading | undefined {
   const parts: Part[] = []
   let [at, hasLatin, isOwn, leansOnOthers] = [0, false, false, false]
   let timeAt: number | undefined
+  let sign = ''
   while (at < folded.length) {
     let best: { length: number; meaning: string; number: string | undefined } | undefined
     const amount = matchAt(AMOUNT, folded, at)
@@ -104,6 +111,9 @@ function readIn(folded: string, table: LanguageTable): Reading | undefined {
     }
     if (!best || parts.length === MOST_PARTS) return undefined
     const { length, meaning, number } = best
+    // "100 mg/5 ml" is one strength.
+    const isPer = sign.includes('/') && isQuantity(parts.at(-1)?.meaning) && isQuantity(meaning)
+    if (isPer || (number && meaning !== 'amount' && !isCertain(meaning, number))) return undefined
     if (meaning.startsWith('latin:')) hasLatin = true
     else if (meaning.startsWith('beside:')) leansOnOthers = true
     else if (meaning !== 'amount') isOwn = true
@@ -112,7 +122,8 @@ function readIn(folded: string, table: LanguageTable): Reading | undefined {
     parts.push(plain({ meaning: bare, ...(number && { number }) }))
     at += length
     timeAt = TIME.test(bare) ? at : undefined
-    at += matchAt(between, folded, at)?.[0].length ?? 0
+    sign = matchAt(between, folded, at)?.[0] ?? ''
+    at += sign.length
   }
   if (leansOnOthers && !isOwn) return undefined
   return isConsistent(parts) ? { parts, hasLatin } : undefined
@@ -145,41 +156,26 @@ function plain(part: Part): Part {
   return part
 }
 
+const QUANTITY =
+  /^(?:amount|(?:half-|quarter-)?tablet|capsule|drop|puff|unit|patch|sachet|injection|ampoule|suppository|spray)$/
+const isQuantity = (meaning = '') => QUANTITY.test(meaning)
+
 /** Two rates at once are read wrong, or are too much for us: "once daily, twice daily". */
 const RATE = /^(?:day|week|month|year)-|^every-(?:hours|days|weeks|months|other-day)$/
 /** "Morning 1 evening" leaves open how much in the evening: not to be told at all. */
 const TIME = /^(?:morning|noon|afternoon|evening|night|bedtime)$/
-const isConsistent = (parts: readonly Part[]) =>
-  parts.length > 0 &&
-  parts.filter(({ meaning }) => RATE.test(meaning)).length <= 1 &&
-  !(
-    parts.some(({ meaning }) => meaning.startsWith('at-')) &&
-    parts.some(({ meaning }) => TIME.test(meaning))
-  )
+const DAILY = /^(?:daily|every-(?:morning|evening|night))$/
+/** Beside "daily" one of the two is a slip: methotrexate once a week is harmless, daily it kills. */
+const SELDOM = /^(?:week|month|year)-|^every-(?:days|weeks|months|other-day)$/
 
-const UNITS: Readonly<Record<string, string>> = {
-  мг: 'mg', мкг: 'mcg', г: 'g', мл: 'ml', ملغ: 'mg', ملجم: 'mg', مجم: 'mg', مغ: 'mg', مل: 'ml',
-  毫克: 'mg', 微克: 'mcg', 毫升: 'ml', 克: 'g', मिग्रा: 'mg', मिलीग्राम: 'mg', μg: 'mcg', µg: 'mcg', мо: 'IU', ме: 'IU',
-  밀리그램: 'mg', 마이크로그램: 'mcg', 밀리리터: 'ml',
-} // biome-ignore format: a table
-/** A strength: the units of `UNITS`, the Latin ones, and what it may be counted by. */
-const AMOUNT =
-  /\d{1,6}(?:[.,]\d{1,3})?(?:\/\d{1,6}(?:[.,]\d{1,3})?)? ?(?:मिलीग्राम|मिग्रा|ملجم|mmol|мкг|ملغ|مجم|mcg|meq|мг|мл|مغ|مل|毫克|微克|毫升|μg|µg|мо|ме|mg|ug|ml|iu|ui|ie|г|克|g|l|%)(?: ?\/ ?(?:ml|h|hr|dose|puff|min|l|doza|доза|dosis))?(?:(?![\p{L}\p{N}])|(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]))|\d{1,6}(?:[.,]\d{1,3})?(?:\/\d{1,6}(?:[.,]\d{1,3})?)? ?(?:毫克|微克|毫升|밀리그램|마이크로그램|밀리리터)/uy
-const FOREIGN_UNIT =
-  /(?:мг|мкг|г|мл|ملغ|ملجم|مجم|مغ|مل|毫克|微克|毫升|克|मिग्रा|मिलीग्राम|밀리그램|마이크로그램|밀리리터|μg|µg|мо|ме)/u
-/** Who reads which of them as their own. */
-const OWN_UNIT: Partial<Record<Locale, RegExp>> = {
-  uk: /\p{Script=Cyrillic}/u,
-  ru: /\p{Script=Cyrillic}/u,
-  ar: /\p{Script=Arabic}/u,
-  zh: /\p{Script=Han}/u,
-  hi: /\p{Script=Devanagari}/u,
-  ko: /\p{Script=Hangul}/u,
-}
-/** A microgram is understood everywhere. */
-const isWrittenElsewhere = ({ meaning, number = '' }: Part, reader: Locale) => {
-  const [unit] = meaning === 'amount' ? (FOREIGN_UNIT.exec(number.replace(/[μµ]g/u, '')) ?? []) : []
-  return unit !== undefined && !OWN_UNIT[reader]?.test(unit)
+function isConsistent(parts: readonly Part[]): boolean {
+  const countOf = (rate: RegExp) => parts.filter(({ meaning }) => rate.test(meaning)).length
+  return (
+    parts.length > 0 &&
+    countOf(RATE) <= 1 &&
+    (countOf(DAILY) === 0 || countOf(SELDOM) === 0) &&
+    (countOf(/^at-/) === 0 || countOf(TIME) === 0)
+  )
 }
 
 function said(parts: readonly Part[], table: LanguageTable): string | undefined {
@@ -198,17 +194,12 @@ function sayPart({ meaning, number = '' }: Part, table: LanguageTable): string |
   const isWhole = /^\d+$/.test(number)
   // A range or a half is not "one" or "two": "un comprimé", but "0.5 tablets".
   const isSaid = isWhole || category === 'few' || category === 'many'
-  const form = (isSaid ? forms?.[category] : undefined) ?? forms?.other
+  // Where `other` is what is said of many, a part is said as a few are: "1.5 таблетки".
+  const partForm = () =>
+    category === 'other' && !Number.isInteger(last) && !forms?.many ? forms?.few : undefined
+  const form = (isSaid ? forms?.[category] : undefined) ?? partForm() ?? forms?.other
   return form?.replace(/#/g, number)
 }
-
-const sayAmount = (amount: string) =>
-  amount
-    .replace(FOREIGN_UNIT, unit => UNITS[unit] ?? unit)
-    .replace(/(?<=[\d]) ?(?=\p{L})/u, ' ')
-    .replace(/\b(?:iu|ui|ie)\b/, 'IU')
-    .replace(/\bug\b/, 'mcg')
-    .replace(/\bmeq\b/, 'mEq')
 
 const plurals = new Map<Locale, Intl.PluralRules>()
 function pluralOf(locale: Locale): Intl.PluralRules {
@@ -218,7 +209,7 @@ function pluralOf(locale: Locale): Intl.PluralRules {
 }
 
 /** "1-0-1", "1-0-1-0": what is taken in the morning, at noon, in the evening and at bedtime. */
-const SCHEME = /^(?:\d{1,2}(?:[.,]5)?|1\/2)(?:-(?:\d{1,2}(?:[.,]5)?|1\/2)){2,3}$/
+const SCHEME = /^(?:(?:\d|[1-9]\d)(?:[.,]5)?|1\/2)(?:-(?:(?:\d|[1-9]\d)(?:[.,]5)?|1\/2)){2,3}$/
 const TIMES = ['at-morning', 'at-noon', 'at-evening', 'at-bedtime'] as const
 
 function readScheme(folded: string): { meaning: string; number: string }[] | undefined {

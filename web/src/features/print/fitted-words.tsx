@@ -45,7 +45,7 @@ export function FittedWords({ isHeaded = false, ...props }: FittedWordsProps) {
       ref={box}
       className={classNames('wallet-words', isHeaded && 'wallet-headings wallet-headed')}
     >
-      {paragraphs.map(({ heading, isCritical, isLines, entries }, at) => (
+      {paragraphs.map(({ heading, isCritical, isLines, entries, direction }, at) => (
         <p
           // biome-ignore lint/suspicious/noArrayIndexKey: they stay as they are
           key={at}
@@ -61,18 +61,33 @@ export function FittedWords({ isHeaded = false, ...props }: FittedWordsProps) {
               <span className="wallet-colon">: </span>
             </span>
           )}
-          {entries.map(({ words, isNext }, position) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: they stay as they are
-            <span key={position} className="wallet-entry">
-              {!isLines && <span className="wallet-between">{isNext ? ' ' : ' · '}</span>}
-              {words}
-            </span>
-          ))}
+          <Entries {...{ entries, isLines, direction }} />
           <span className="wallet-cut" />
         </p>
       ))}
       <p className="wallet-more">{more}</p>
     </div>
+  )
+}
+
+function Entries({
+  entries,
+  isLines,
+  direction,
+}: Pick<Paragraph, 'entries' | 'isLines' | 'direction'>) {
+  const drawn = entries.map(({ words, isNext }, position) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: they stay as they are
+    <span key={position} className="wallet-entry">
+      {!isLines && <span className="wallet-between">{isNext ? ' ' : ' · '}</span>}
+      {words}
+    </span>
+  ))
+  return direction ? (
+    <bdi dir={direction} className="wallet-running">
+      {drawn}
+    </bdi>
+  ) : (
+    drawn
   )
 }
 

@@ -168,11 +168,42 @@ it('what the reader calls an entry stands before what was written, and can be ta
   })
   const entry = paragraphsOf(facts, 'ja').find(({ isCritical }) => isCritical)?.entries[0]
   expect(entry?.isBilingual).toBe(true)
-  expect(textOf(entry?.words)).toBe('ペニシリン (Penicillin) – 重度, じんましん (Hives)')
+  expect(textOf(entry?.words)).toBe('ペニシリン (Penicillin) – 重度、じんましん (Hives)')
   const left = renderToStaticMarkup(entry?.words).replaceAll(
     /<span class="wallet-called">.*?<\/span>/g,
     '',
   )
-  expect(left.replaceAll(/<[^>]*>/g, '')).toBe('Penicillin – 重度, Hives')
+  expect(left.replaceAll(/<[^>]*>/g, '')).toBe('Penicillin – 重度、Hives')
   expect(left).toContain('lang="en">Penicillin</bdi>')
+})
+
+it.each([
+  ['en', ', '],
+  ['ar', '، '],
+  ['zh', '、'],
+] as const)('details are set apart by the comma of %s', (locale, comma) => {
+  const medicine = { name: 'Zinctral', dosage: '.5 mg', frequency: 'as directed' }
+  const facts = factsOf({ ...BARE, medications: { state: 'listed', items: [medicine] } }, locale)
+  const entry = paragraphsOf(facts, locale).at(-1)?.entries[0]
+  expect(textOf(entry?.words)).toBe(`Zinctral (.5 mg${comma}as directed)`)
+})
+
+it.each(['1-0-0', '1 tablet', '1日2回', '18 одиниць', '1 Tablette', '2錠'])(
+  'a number is not broken in two, or apart from what it counts: %s',
+  dosage => {
+    const medicine = { name: 'Zinctral', dosage, frequency: 'x' }
+    const facts = factsOf({ ...BARE, medications: { state: 'listed', items: [medicine] } }, 'en')
+    const entry = paragraphsOf(facts, 'en').at(-1)?.entries[0]
+    const html = renderToStaticMarkup(entry?.words)
+    expect(html).toContain(
+      `<bdi dir="ltr" class="wallet-whole">${dosage.replace(' ', '\u00a0')}</bdi>`,
+    )
+  },
+)
+
+it('a number in a longer entry stays beside what it counts', () => {
+  const medicine = { name: 'Zinctral', dosage: 'take 2 tablets, later 10 Tropfen', frequency: 'x' }
+  const facts = factsOf({ ...BARE, medications: { state: 'listed', items: [medicine] } }, 'en')
+  const entry = paragraphsOf(facts, 'en').at(-1)?.entries[0]
+  expect(renderToStaticMarkup(entry?.words)).toContain('take 2\u00a0tablets, later 10\u00a0Tropfen')
 })

@@ -1,6 +1,7 @@
 /** A card as the paragraphs of a print. */
 import {
   type Block,
+  directionOfText,
   type Fact,
   type FactBlock,
   fill,
@@ -48,11 +49,15 @@ function paragraphOf(part: FactBlock, locale: Locale) {
     heading,
     /** In bold: what kills when it is missed. */
     isCritical: tone !== 'plain',
+    /** Of entries that are one text: each by itself would stand in the order of the card's direction. */
+    direction: isRunning
+      ? directionOfText(items.flatMap(([fact]) => fact?.sides[0]?.words ?? []).join())
+      : undefined,
     /** Each entry on a line of its own. */
     isLines: block === 'contacts',
     /** Each is printed whole or not at all. */
     entries: entries.map((item, at) => ({
-      words: itemWords(item, labels),
+      words: itemWords(item, locale),
       importance: item[0]?.importance ?? 0,
       isNext: isRunning && at > 0,
       isBilingual: isBilingual(item),

@@ -1,11 +1,14 @@
 import { Children, Fragment, type ReactNode } from 'react'
 import {
   betweenCalls,
+  commaOf,
   directionOfText,
   type Fact,
   isBilingual,
   itemParts,
   type Labels,
+  type Locale,
+  labelsOf,
   type Side,
 } from 'sync-protocol/card'
 
@@ -48,7 +51,11 @@ function Words({ words, called, isOurs, lang, dir }: Side) {
 export const CALLED = 'wallet-called'
 
 const Isolated = ({ words, lang }: { words: string; lang?: string | undefined }) => (
-  <bdi dir={directionOfText(words)} lang={lang}>
+  <bdi
+    dir={directionOfText(words)}
+    lang={lang}
+    className={words.length <= WHOLE_MOST && HAS_DIGIT.test(words) ? 'wallet-whole' : undefined}
+  >
     {words.replaceAll(AMOUNT, UNBROKEN)}
   </bdi>
 )
@@ -59,18 +66,22 @@ const LOOKS: Partial<Record<Fact['draw'], string>> = {
 }
 /** A number broken over two lines, or apart from its unit, is misread. */
 const UNBROKEN = '\u00a0'
-const AMOUNT = /(?<=\p{Nd}) (?=\p{L}{1,4}(?!\p{L}))/gu
+const AMOUNT = /(?<=\p{Nd}) (?=\p{L}{1,12}(?!\p{L}))/gu
+/** "1-0-0", "1日2回": short enough to stand on one line anywhere. */
+const WHOLE_MOST = 12
+const HAS_DIGIT = /\p{Nd}/u
 
 /** Parts of a sentence, one after another. */
 export const between = (separator: string, parts: readonly ReactNode[]): ReactNode[] =>
   Children.toArray(parts.flatMap((part, at) => (at > 0 ? [separator, part] : [part])))
 
 /** An item of a list: what it is, its details in brackets, and last the number to call. */
-export function itemWords(item: readonly Fact[], labels: Labels): ReactNode {
+export function itemWords(item: readonly Fact[], locale: Locale): ReactNode {
+  const labels = labelsOf(locale)
   const { what, details, numbers } = itemParts(item)
   const said = (facts: readonly Fact[]) =>
     facts.map(fact => <Said key={fact.field} fact={fact} labels={labels} />)
-  const inside = between(', ', said(details))
+  const inside = between(commaOf(locale), said(details))
   const [before, after] = isBilingual(item) ? [' – ', ''] : [' (', ')']
   const about = (
     <Fragment key="about">

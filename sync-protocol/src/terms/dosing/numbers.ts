@@ -1,0 +1,41 @@
+/**
+ * Numbers in doses as people write them. Where one can be taken for another, which is ten or a
+ * thousand times as much, it is not read at all: the entry stays as it was written.
+ */
+import { westernDigit } from '../../card/own-country'
+
+const DECIMALS: Readonly<Record<string, string>> = { '½': '.5', '¼': '.25', '¾': '.75' }
+const ALONE: Readonly<Record<string, string>> = { '½': '1/2', '¼': '1/4' }
+
+/** Digits of any script as western ones; "1½" as 1.5, because compatibility forms make it 11/2. */
+export const withPlainNumbers = (text: string): string =>
+  text
+    .replace(/\p{Nd}/gu, westernDigit)
+    .replace(/(?<=\d)٫(?=\d)/g, '.')
+    .replace(/(?<=\d) ?[½¼¾]/g, part => DECIMALS[part.trim()] ?? part)
+    .replace(/[½¼]/g, part => ALONE[part] ?? part)
+
+/** A power, a circled or a Roman number: "10⁶" is no 106. */
+const OTHER_NUMBER = /[\p{No}\p{Nl}]/u
+/** ".5" is read as 5. */
+const WITHOUT_ZERO = /(?<!\d)[.,]\d/
+/** "1.000" is one or a thousand. */
+const THOUSANDS = /(?<![\d.,])[1-9]\d{0,2}[.,]\d{3}(?!\d)/
+/** "10 000", "1'000", "1·5", "1, 5": two numbers, or one. */
+const APART = /\d(?:[^\d\p{L}\p{M}.,/~〜×⁄%‐‑–—−-]+|\s*[.,]\s+|\s+[.,]\s*)\d/u
+
+export function hasDoubtfulNumber(entry: string): boolean {
+  const plain = withPlainNumbers(entry)
+  if (OTHER_NUMBER.test(plain)) return true
+  const text = plain.normalize('NFKC')
+  return [WITHOUT_ZERO, THOUSANDS, APART].some(doubtful => doubtful.test(text))
+}
+
+/** A number that counts something, "2" or "4-6": none is read that is zero, or a range that falls. */
+export function isCertain(meaning: string, number: string): boolean {
+  const [from = 0, to = Number.POSITIVE_INFINITY] = number
+    .split('-')
+    .map(part => Number(part.replace(',', '.')))
+  // "Morning 0" is said of what is taken at other times.
+  return from < to && (from > 0 || meaning.startsWith('at-'))
+}
