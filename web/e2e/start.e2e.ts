@@ -53,7 +53,7 @@ test('from the landing to a printed card with no network, in a minute, and then 
   expect(asked.filter(path => path !== '/api/visit')).toEqual([])
 
   // What comes when it is first wanted says so, and the rest goes on.
-  await page.goto(`${page.url()}?as=places`)
+  await page.getByRole('link', { name: /More places/ }).click()
   await expect(page.getByText('This needs a connection once')).toBeVisible()
 
   const read = decodeCapsule(parseCodeLink(link.href)?.capsule ?? '', '2026-01-01')
