@@ -6,6 +6,7 @@ import { defineConfig, type UserConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { budgets } from './web/dev/build/budgets.ts'
 import { assetFile, chunkFile, FAMILY, LOCK } from './web/dev/build/chunk-file.ts'
+import { firstRunFiles } from './web/dev/build/first-run-files.ts'
 import { keptImports } from './web/dev/build/kept-imports.ts'
 import { labelFiles } from './web/dev/build/label-files.ts'
 import { packedFiles } from './web/dev/build/packed-files.ts'
@@ -183,6 +184,7 @@ const web: UserConfig = {
     labelFiles(),
     workerParts(PARTS),
     screenPreloads(),
+    firstRunFiles(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src/sw',

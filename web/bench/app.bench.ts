@@ -63,13 +63,14 @@ try {
     '|---|---|---|',
     `| JavaScript to the first screen, signed out, as sent | ${kb(first.scriptBytes)} | ≤ 120 KB |`,
     `| Everything to the first screen, as sent | ${kb(first.allBytes)} | |`,
+    `| Kept behind it for who presses Start, as sent | ${kb(first.aheadBytes)} | |`,
     `| Responder's page, everything, brotli | ${kb(responder.br)} | ≤ 14 KB |`,
     `| Responder's page, everything, gzip | ${kb(responder.gzip)} | ≤ 14 KB |`,
     `| Offline cold start by the icon's "Show my code", code on screen, median of ${COLD_STARTS} | ${ms(byIcon.plain)} | |`,
-    `| The same, the page slowed 4× by the browser | ${ms(byIcon.slow)} | ≤ 800 ms |`,
+    `| The same, the page slowed 4× by the browser | ${ms(byIcon.slow)} | ≤ 400 ms |`,
     `| The same, the worker reckoned 4× slower as well | ${ms(byIcon.slowest)} | |`,
     `| Offline cold start of the whole app with the code over it | ${ms(inApp.plain)} | |`,
-    `| The same, the page slowed 4× by the browser | ${ms(inApp.slow)} | |`,
+    `| The same, the page slowed 4× by the browser | ${ms(inApp.slow)} | ≤ 900 ms |`,
     ...memoryRows('after start', idle),
     ...memoryRows(`after ${REQUESTS.toLocaleString('en')} requests`, busy),
     '',
@@ -105,12 +106,19 @@ async function firstScreenBytes() {
         ...performance.getEntriesByType('navigation'),
         ...performance.getEntriesByType('resource'),
       ] as PerformanceResourceTiming[] // the only kinds of entry of these names
-      return entries.map(({ name, encodedBodySize }) => ({ name, bytes: encodedBodySize }))
+      return entries.map(({ name, encodedBodySize, initiatorType }) => ({
+        name,
+        bytes: encodedBodySize,
+        // What runs is asked for by the page; what is only kept for the next screens, by fetch().
+        isAhead: initiatorType === 'fetch' && /\/assets\//.test(name),
+      }))
     })
     const sum = (files: typeof loaded) => files.reduce((total, { bytes }) => total + bytes, 0)
-    const scriptBytes = sum(loaded.filter(({ name }) => name.endsWith('.js')))
+    const first = loaded.filter(({ isAhead }) => !isAhead)
+    const scriptBytes = sum(first.filter(({ name }) => name.endsWith('.js')))
+    const aheadBytes = sum(loaded.filter(({ isAhead }) => isAhead))
     const browserVersion = `Chromium ${context.browser()?.version() ?? ''}`.trim()
-    return { scriptBytes, allBytes: sum(loaded), browserVersion }
+    return { scriptBytes, allBytes: sum(first), aheadBytes, browserVersion }
   } finally {
     await visitor.dispose()
   }

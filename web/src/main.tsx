@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app'
 import { countVisit } from './app/count-visit'
+import { fetchFirstRun } from './app/fetch-first-run'
 import { firstScreen } from './app/first-screen'
 import { keepLabels } from './app/keep-labels'
 import { onceSettled } from './app/once-settled'
@@ -46,6 +47,7 @@ void isHere.then(() =>
 
 /** The worker fetches the whole app: on a poor line that must not compete with the screen asked for. */
 function attendToLater() {
+  if (import.meta.env.PROD) void fetchFirstRun()
   void registerWorker()
   keepLabels()
   void countVisit(Date.now())

@@ -73,7 +73,11 @@ export function preloadsOf(
   )
 }
 
-function chunkOf(module: string, chunks: readonly Chunk[]): string {
+/** The script that `module` (its path under web/src, without its ending) is in. */
+export function chunkOf(
+  module: string,
+  chunks: readonly Pick<Chunk, 'fileName' | 'moduleIds'>[],
+): string {
   const isIt = (id: string) => id.replace(/\.tsx?$/, '').endsWith(`web/src/${module}`)
   const chunk = chunks.find(({ moduleIds }) => moduleIds.some(isIt))
   if (!chunk) throw new Error(`No chunk is made of ${module}`)

@@ -14,18 +14,17 @@ import type { CodeMark } from '../../src/features/print/drawing/drawing'
 import { drawingsToPdf } from '../../src/features/print/drawing/pdf'
 import { people } from '../wallet-cards/people'
 
-const ORIGIN = 'https://lifetag.example'
-const TOKEN = '7Z3K9M2QH5T8V1XW4Y6C0BDFGJ'
+export const ORIGIN = 'https://lifetag.example'
+export const TOKEN = '7Z3K9M2QH5T8V1XW4Y6C0BDFGJ'
 const CODE = { type: 'emergency', accessLevel: 'emergency', revision: 12, expiresAt: '' } as const
 
+/** As much of a long record as a card's code has room for. */
+export const FULL_CAPSULE = encodeCapsule(disclose(people.longest, CODE, '2026-11-21'), {
+  maxDigits: capsuleRoom(ORIGIN, PRINT_VERSIONS.card),
+}).digits
+
 /** The fullest code that a card carries: version 10, level M. */
-export const FULL_LINK = codeLink(
-  ORIGIN,
-  TOKEN,
-  encodeCapsule(disclose(people.longest, CODE, '2026-11-21'), {
-    maxDigits: capsuleRoom(ORIGIN, PRINT_VERSIONS.card),
-  }).digits,
-)
+export const FULL_LINK = codeLink(ORIGIN, TOKEN, FULL_CAPSULE)
 
 export interface Wanted {
   color: string
@@ -36,8 +35,11 @@ export interface Wanted {
 export const gradeOf = ({ color, sideMm }: Wanted) =>
   checkScannability({ color, moduleMm: sideMm / codeAt({ color, sideMm }, 0, 0).modules }).grade
 
-export function codeAt({ color, sideMm }: Wanted, x: number, y: number): CodeMark {
-  const svg = renderCodeSvg({ text: FULL_LINK, color })
+export const codeAt = ({ color, sideMm }: Wanted, x: number, y: number): CodeMark =>
+  markOf(renderCodeSvg({ text: FULL_LINK, color }), sideMm, x, y)
+
+/** A drawn code as a mark on paper. */
+export function markOf(svg: string, sideMm: number, x: number, y: number): CodeMark {
   const paths = [...svg.matchAll(/<path fill="(#[0-9a-f]{6})" d="([^"]+)"/g)].map(
     ([, fill = '', d = '']) => ({ color: fill, d }),
   )

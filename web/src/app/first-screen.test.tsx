@@ -1,8 +1,26 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { firstScreen } from './first-screen'
-import { pathOf } from './screens'
+import { pathOf, preload } from './screens'
 
-afterEach(() => vi.useRealTimers())
+vi.mock('./screens', async original => ({
+  ...(await original<typeof import('./screens')>()),
+  preload: vi.fn(async () => undefined),
+}))
+vi.mock('../sync/runtime/follow-session', () => ({}))
+vi.mock('./dashboard/dashboard-screen', () => ({ preloadDashboard: async () => undefined }))
+
+const keepsTheApp = (keeps: boolean) =>
+  vi.stubGlobal('navigator', { serviceWorker: { controller: keeps ? {} : null } })
+const at = (address: string) => new URL(address, 'https://lifetag.example')
+
+beforeEach(() => {
+  vi.mocked(preload).mockClear()
+  keepsTheApp(false)
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
 
 it('an address leads to the row of its screen', () => {
   expect(['/print/01a2', '/dashboard', '/no/such/place'].map(pathOf)).toEqual([
@@ -12,26 +30,36 @@ it('an address leads to the row of its screen', () => {
   ])
 })
 
-it('nothing is waited for at an address of no screen', async () => {
-  await expect(firstScreen({ pathname: '/no/such/place', search: '' })).resolves.toBeUndefined()
+it.each([
+  ['/dashboard', false, '/dashboard'],
+  ['/dashboard?tab=qr-codes', true, '/dashboard'],
+  ['/code', false, '/dashboard'],
+  ['/?show=code', true, '/dashboard'],
+  ['/print/01a2', true, '/print/:codeId'],
+  ['/shop', false, '/shop'],
+  ['/', false, '/welcome'],
+])('%s (kept: %s) reads the screen of %s', async (address, keeps, path) => {
+  keepsTheApp(keeps)
+  await firstScreen(at(address))
+  expect(vi.mocked(preload).mock.calls).toEqual([[path]])
 })
+
+it.each(['/', '/no/such/place'])(
+  '%s on a phone that keeps the app waits for nothing',
+  async path => {
+    keepsTheApp(true)
+    await firstScreen(at(path))
+    expect(preload).not.toHaveBeenCalled()
+  },
+)
 
 it('a screen that does not come is waited for a second at most', async () => {
   vi.useFakeTimers()
-  vi.doMock('../features/team/team-screen', () => new Promise(() => {}))
+  vi.mocked(preload).mockReturnValueOnce(new Promise(() => {}))
   const done = vi.fn()
-  void firstScreen({ pathname: '/team', search: '' }).then(done)
-  await vi.advanceTimersByTimeAsync(900)
+  void firstScreen(at('/team')).then(done)
+  await vi.advanceTimersByTimeAsync(999)
   expect(done).not.toHaveBeenCalled()
-  await vi.advanceTimersByTimeAsync(100)
+  await vi.advanceTimersByTimeAsync(1)
   expect(done).toHaveBeenCalledOnce()
-  vi.doUnmock('../features/team/team-screen')
-})
-
-it('what cannot be read is not waited for, and who draws it says so', async () => {
-  vi.doMock('../features/team/team-screen', () => {
-    throw new Error('no connection')
-  })
-  await expect(firstScreen({ pathname: '/team', search: '' })).resolves.toBeUndefined()
-  vi.doUnmock('../features/team/team-screen')
 })

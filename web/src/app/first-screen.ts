@@ -19,21 +19,23 @@ export function firstScreen(location: Where): Promise<void> {
 }
 
 async function read(path: Path, location: Where): Promise<void> {
-  if (OF_RECORD.includes(path)) return ofRecord(location)
+  const isKept = Boolean(navigator.serviceWorker?.controller)
+  if (OF_RECORD.includes(path) || (isCodeAsked(location) && isKept)) return ofRecord(location)
   if (path !== paths.home) return preload(path)
   // Who is at the start is not known yet. A browser without the worker is most often a new visitor's.
-  return navigator.serviceWorker?.controller ? undefined : preload('/welcome')
+  if (!isKept) return preload('/welcome')
 }
 
-async function ofRecord({ pathname, search }: Where): Promise<void> {
-  const params = new URLSearchParams(search)
-  const isCodeAsked = pathname === paths.code || params.get('show') === 'code'
+const isCodeAsked = ({ pathname, search }: Where): boolean =>
+  pathname === paths.code || new URLSearchParams(search).get('show') === 'code'
+
+async function ofRecord(location: Where): Promise<void> {
   await Promise.all([
     preload(paths.dashboard),
     quietly(() => import('../sync/runtime/follow-session')),
     quietly(async () => {
       const { preloadDashboard } = await import('./dashboard/dashboard-screen')
-      await preloadDashboard(params, isCodeAsked)
+      await preloadDashboard(new URLSearchParams(location.search), isCodeAsked(location))
     }),
   ])
 }

@@ -76,3 +76,16 @@ it('who agreed is reloaded over what they typed', async () => {
   takeOver(reload)
   expect(reload).toHaveBeenCalledOnce()
 })
+
+it('a worker that a lost connection left out comes with the next one, and only once', async () => {
+  const { tryAgainOnline } = await openTab()
+  const register = vi.fn(async () => undefined)
+  let known: ServiceWorkerRegistration | undefined
+  tryAgainOnline({ register }, { getRegistration: async () => known })
+  window.dispatchEvent(new Event('online'))
+  await vi.waitFor(() => expect(register).toHaveBeenCalledOnce())
+  known = {} as ServiceWorkerRegistration
+  window.dispatchEvent(new Event('online'))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(register).toHaveBeenCalledOnce()
+})

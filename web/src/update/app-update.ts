@@ -23,8 +23,23 @@ export async function registerWorker(): Promise<void> {
   registered.addEventListener('controlling', event => {
     if (event.isUpdate) takeOver()
   })
-  await registered.register().catch(() => undefined) // private windows: the app works, but not offline
+  await register(registered)
+  tryAgainOnline(registered)
   askAgainWhenBack(registered)
+}
+
+/** Private windows: the app works, but not offline. */
+const register = (registered: Pick<Workbox, 'register'>) =>
+  registered.register().catch(() => undefined)
+
+/** A connection that was lost while the worker took the app in left none: the next one is for it. */
+export function tryAgainOnline(
+  registered: Pick<Workbox, 'register'>,
+  workers: Pick<ServiceWorkerContainer, 'getRegistration'> = navigator.serviceWorker,
+): void {
+  addEventListener('online', async () => {
+    if (!(await workers.getRegistration())) await register(registered)
+  })
 }
 
 /**

@@ -5,6 +5,7 @@ import { afterEach, beforeAll, expect, it } from 'vitest'
 import { aUser } from '../../../dev/test/server-stub'
 import { wipeDatabase } from '../../db/database'
 import { makeBackup } from '../../features/backup/make-backup'
+import { useProfiles } from '../../stores/profiles'
 import { readSession, writeSession } from '../../stores/session'
 import { dismissToast, useToast } from '../../stores/toast'
 import { addRow, closeDevice, currentDevice, openDevice } from '../../sync'
@@ -127,6 +128,27 @@ it('where the two differ it asks, and writes nothing before that', async () => {
   await screen.findByText('The dashboard')
   expect(await stored('profile')).toEqual([{ fullName: 'Zoë Ødegård', bloodType: 'AB-' }])
   expect(await stored('medications')).toHaveLength(2)
+})
+
+it('nothing is added to a record that one may only look at', async () => {
+  openDevice(local.id)
+  const own = { id: account.id, name: 'Maria', color: null, people: {} } as const
+  const list = [
+    { ...own, role: 'person', kind: 'person' },
+    { ...own, id: local.id, name: 'Leo', role: 'viewer', kind: 'managed' },
+  ] as const
+  useProfiles.setState({ actorId: account.id, list, shownId: local.id })
+  writeSession({ status: 'signedIn', user: account, validity: 'confirmed' })
+  try {
+    open()
+    choose(file)
+    await unlock()
+    await screen.findByText('You may look at this record, not change it')
+    expect(screen.queryByText(/It is added to/)).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull()
+  } finally {
+    useProfiles.setState({ actorId: null, list: [], shownId: null })
+  }
 })
 
 it('a record of an account is waited for before the two are compared', async () => {

@@ -4,7 +4,7 @@ import type { ReadBackup } from '../../features/backup/backup-content'
 import { OpenBackupForm } from '../../features/backup/open-backup-form'
 import { startLocal } from '../../session/local-record'
 import { useWayBack } from '../../session/use-way-back'
-import { recordOf, useShownProfile } from '../../stores/profiles'
+import { recordOf, useMay, useShownProfile } from '../../stores/profiles'
 import { readSession, recordOwnerOf, useSession } from '../../stores/session'
 import { showToast } from '../../stores/toast'
 import { openLocal, useSyncStatus } from '../../sync'
@@ -66,6 +66,7 @@ function OpenedBackup({ backup, onOther }: { backup: ReadBackup; onOther: () => 
   }
 
   const shown = useShownProfile()
+  const mayEdit = useMay('edit')
   const whose =
     shown?.role === 'person'
       ? 'your record'
@@ -94,11 +95,13 @@ function OpenedBackup({ backup, onOther }: { backup: ReadBackup; onOther: () => 
             {entryCount(backup.unreadable)}. Keep the file.
           </Notice>
         )}
-        <p>
-          {recordOwnerOf(session)
-            ? `It is added to ${whose}. Where the two differ, you are asked.`
-            : 'It becomes a record on this phone, without an account.'}
-        </p>
+        {mayEdit && (
+          <p>
+            {recordOwnerOf(session)
+              ? `It is added to ${whose}. Where the two differ, you are asked.`
+              : 'It becomes a record on this phone, without an account.'}
+          </p>
+        )}
         {result?.state === 'failed' && (
           <Notice tone="danger" announce="alert">
             {failedWords(result)}
@@ -109,9 +112,14 @@ function OpenedBackup({ backup, onOther }: { backup: ReadBackup; onOther: () => 
             This browser keeps nothing here (a private window, perhaps).
           </Notice>
         )}
-        {!mayCompare && <WaitingForRecord />}
+        {!mayEdit && (
+          <Notice tone="warn" title="You may look at this record, not change it">
+            Show your own record, then restore the file.
+          </Notice>
+        )}
+        {mayEdit && !mayCompare && <WaitingForRecord />}
         <div className="flex flex-wrap gap-2">
-          {mayCompare && (
+          {mayEdit && mayCompare && (
             <Button tone="primary" busy={isBusy} onClick={() => void restore()}>
               Restore
             </Button>

@@ -112,6 +112,21 @@ it('several entries on one screen: each is saved, shown, and can be taken away',
   expect(await stored('medications')).toEqual([{ name: 'Metoprolol' }])
 })
 
+it('a press that is doubled adds an entry once', async () => {
+  open('/start?step=medications')
+  await heading('Which medicines do you take?')
+  fill('Medication name', 'Warfarin')
+  press('Add another')
+  press('Add another')
+  await screen.findByText('Warfarin')
+  fill('Medication name', 'Metoprolol')
+  press('Next')
+  press('Next')
+  await heading('Which conditions do you have?')
+  await waitFor(async () => expect(await stored('medications')).toHaveLength(2))
+  expect(await stored('medications')).toEqual([{ name: 'Warfarin' }, { name: 'Metoprolol' }])
+})
+
 it('a condition is active unless something else is said', async () => {
   open('/start?step=conditions')
   await heading('Which conditions do you have?')

@@ -1,7 +1,7 @@
 const steps = [
   {
     title: 'Write down what matters',
-    text: 'Allergies, medicines, conditions, who to call. Ten minutes, on your phone, even with no signal.',
+    text: 'Allergies, medicines, conditions, who to call. The first card takes a minute, on your phone, even with no signal.',
   },
   {
     title: 'Print the card',

@@ -40,7 +40,20 @@ export function useRecordForm(options: RecordFormOptions) {
     if (refusals > 0) formRef.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [refusals])
 
+  // A second press finds what the first has not cleared yet, and would add the row again.
+  const isSaving = useRef(false)
+
   async function submit(): Promise<boolean> {
+    if (isSaving.current) return false
+    isSaving.current = true
+    try {
+      return await keep()
+    } finally {
+      isSaving.current = false
+    }
+  }
+
+  async function keep(): Promise<boolean> {
     const saved = await save(changedValues(fields, readDraft(draftName) ?? {}, row))
     setErrors(saved.ok ? noErrors : saved.fields)
     if (saved.ok && startsAgain) writeDraft(draftName, {})

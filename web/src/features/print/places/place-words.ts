@@ -7,6 +7,10 @@ interface PlaceWords {
   onFridge: string
 }
 
+/** The language of a second line, as chosen, but never that of the first. */
+export const secondLocale = (chosen: Locale, first: Locale): Locale =>
+  chosen !== first ? chosen : first === 'en' ? 'es' : 'en'
+
 export const PLACE_WORDS: Record<Locale, PlaceWords> = {
   en: { scan: 'Medical information · Scan', onFridge: 'Medical information is on the fridge' },
   es: {

@@ -29,6 +29,13 @@ it.each(PHONES)('%s: what has no field of its own stands in the notes, with the 
   )
 })
 
+it.each(PHONES)('%s: dates stand in words, which read alike everywhere', phone => {
+  const profile = { dateOfBirth: '1958-03-04', pregnancyDueDate: '2027-02-01' }
+  const record = { ...people.nobody, profile } as MedicalRecord // all that is read of it
+  expect(valueFor(phone, record, /^Date of/)).toMatch(/^(4 Mar 1958|Mar 4, 1958)$/)
+  expect(valueFor(phone, record, /^Pregnancy/)).toMatch(/^Due (1 Feb 2027|Feb 1, 2027)$/)
+})
+
 it.each(PHONES)('%s: where two devices disagree, both are copied', phone => {
   expect(valueFor(phone, people.mila, /^Weight/)).toBe('13 or 31 kg')
   expect(valueFor(phone, people.mila, /^Emergency/i)).toBe(

@@ -3,6 +3,7 @@
  * record has for each. No web app may write them: the person copies them one by one.
  */
 import type { MedicalRecord } from 'sync-protocol/medical'
+import { utcDayWords } from '../../../../ui/date-words'
 
 export type Phone = 'iphone' | 'android'
 
@@ -17,14 +18,17 @@ const joined = (words: readonly (string | undefined)[], separator: string) =>
   words.filter(Boolean).join(separator)
 
 /** Where devices disagree about one, all of it: the phone's field is text. */
-const said = (row: object, field: string): string => {
+const said = (row: object, field: string, words: (value: string) => string = asIs): string => {
   const { [field]: value, conflicts } = row as Record<string, unknown>
   const others = (conflicts as Record<string, unknown[]> | undefined)?.[field] ?? []
   return joined(
-    [value, ...others].map(each => (each === undefined ? '' : String(each))),
+    [value, ...others].map(each => (each === undefined ? '' : words(String(each)))),
     ' or ',
   )
 }
+const asIs = (value: string) => value
+/** A calendar day in words: its figures are read as another day elsewhere. */
+const dayOf = (date: string) => (/^\d{4}-\d\d-\d\d$/.test(date) ? utcDayWords(date) : date)
 
 /** A line for each, the details in brackets. */
 const listed = <Row extends object>(
@@ -50,7 +54,7 @@ const CONTACT = (row: object) =>
 /** What each phone asks for. `link`: of the current record, for the notes. */
 export function fieldsFor(phone: Phone, record: MedicalRecord, link: string): PhoneField[] {
   const { profile = {}, allergies, medications, conditions, contacts } = record
-  const of = (field: string) => said(profile ?? {}, field)
+  const of = (field: string, words = asIs) => said(profile ?? {}, field, words)
   const state = (field: 'allergiesState' | 'medicationsState' | 'conditionsState') =>
     record.profile?.[field]
   const lists = {
@@ -73,7 +77,7 @@ export function fieldsFor(phone: Phone, record: MedicalRecord, link: string): Ph
   if (phone === 'iphone') {
     return [
       { label: 'Name', value: of('fullName') },
-      { label: 'Date of Birth', value: of('dateOfBirth') },
+      { label: 'Date of Birth', value: of('dateOfBirth', dayOf) },
       { label: 'Medical Conditions', value: lists.conditions },
       { label: 'Medical Notes', value: notes },
       { label: 'Allergies & Reactions', value: lists.allergies },
@@ -84,17 +88,17 @@ export function fieldsFor(phone: Phone, record: MedicalRecord, link: string): Ph
       { label: 'Height', value: centimetres },
       { label: 'Primary Language', value: languageOf(of('primaryLanguage')) },
       { label: 'Emergency Contacts', value: lists.contacts },
-      { label: 'Pregnancy', value: dueOf(of('pregnancyDueDate')) },
+      { label: 'Pregnancy', value: dueOf(of('pregnancyDueDate', dayOf)) },
     ]
   }
   return [
     { label: 'Name', value: of('fullName') },
-    { label: 'Date of birth', value: of('dateOfBirth') },
+    { label: 'Date of birth', value: of('dateOfBirth', dayOf) },
     { label: 'Blood type', value: of('bloodType') },
     { label: 'Allergies', value: lists.allergies },
     { label: 'Medications', value: lists.medications },
     { label: 'Medical conditions', value: lists.conditions },
-    { label: 'Pregnancy status', value: dueOf(of('pregnancyDueDate')) },
+    { label: 'Pregnancy status', value: dueOf(of('pregnancyDueDate', dayOf)) },
     { label: 'Weight', value: kilograms },
     { label: 'Height', value: centimetres },
     {

@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
-import { codeLink, printOf } from 'sync-protocol/qr'
+import { type ComponentProps, useEffect, useRef, useState } from 'react'
+import { codeLink, isExpired, printOf } from 'sync-protocol/qr'
 import { codeOrigin } from '../../../../app/code-origin'
 import { confirm } from '../../../../stores/confirm'
 import { showToast } from '../../../../stores/toast'
@@ -9,6 +9,7 @@ import { copyText } from '../../../../ui/copy-text'
 import { Icon } from '../../../../ui/icon'
 import { Notice } from '../../../../ui/notice'
 import { RadioGroup } from '../../../../ui/radio-group'
+import { PrintNotices } from '../../print-notices'
 import type { PlaceProps } from '../place-table'
 import { FAILURE_WORDS } from './failure-words'
 import { tagBytes, tagFor } from './ndef'
@@ -23,7 +24,7 @@ type Shown =
   | { state: 'failed'; why: TagFailure }
 
 /** The code's link on an NFC tag: written and read back here, or copied for an app that can. */
-export function NfcPlace({ code }: PlaceProps) {
+export function NfcPlace({ code, record }: PlaceProps) {
   const links = {
     link: codeLink(codeOrigin(), code.token, ''),
     copy: codeLink(codeOrigin(), code.token, code.capsule),
@@ -32,7 +33,9 @@ export function NfcPlace({ code }: PlaceProps) {
     code.capsule !== '' && tagFor(links.copy) ? 'copy' : 'link',
   )
   const [shown, setShown] = useState<Shown>({ state: 'ready' })
-  const [canWrite] = useState(() => tagReader() !== undefined)
+  const [nowMs] = useState(Date.now)
+  const opens = !isExpired(code, nowMs)
+  const [canWrite] = useState(() => tagReader() !== undefined && opens)
   const stop = useRef<AbortController>(undefined)
   useEffect(() => () => stop.current?.abort(), [])
 
@@ -73,6 +76,13 @@ export function NfcPlace({ code }: PlaceProps) {
 
   return (
     <div className="grid gap-4">
+      <PrintNotices
+        code={code}
+        scannability={NOT_DRAWN}
+        leftOut={0}
+        nowMs={nowMs}
+        isOutOfDate={content === 'copy' && record.changedAtMs > Date.parse(code.revisedAt)}
+      />
       <RadioGroup
         label="What the tag holds"
         choices={(['link', 'copy'] as const).flatMap(value =>
@@ -92,7 +102,7 @@ export function NfcPlace({ code }: PlaceProps) {
           No common tag has room for the offline copy. Write the link alone.
         </Notice>
       )}
-      {!canWrite && (
+      {opens && !canWrite && (
         <Notice tone="info" title="This browser cannot write tags">
           Chrome on Android can. On an iPhone copy the link, and write it as a web address with an
           app for NFC tags.
@@ -112,9 +122,11 @@ export function NfcPlace({ code }: PlaceProps) {
           </Button>
         )}
         {shown.state === 'busy' && <Button onClick={() => stop.current?.abort()}>Stop</Button>}
-        <Button icon={<Icon name="copy" size={20} />} onClick={copy}>
-          Copy the link
-        </Button>
+        {opens && (
+          <Button icon={<Icon name="copy" size={20} />} onClick={copy}>
+            Copy the link
+          </Button>
+        )}
         {canWrite && shown.state === 'done' && !shown.isLock && (
           <Button icon={<Icon name="lock" size={20} />} onClick={lock}>
             Lock the tag
@@ -128,6 +140,12 @@ export function NfcPlace({ code }: PlaceProps) {
       </p>
     </div>
   )
+}
+
+/** A tag is read and not scanned: no colour or size is too faint for it. */
+const NOT_DRAWN: ComponentProps<typeof PrintNotices>['scannability'] = {
+  grade: 'good',
+  reasons: [],
 }
 
 function sizeWords(url: string, content: Content): string {

@@ -9,6 +9,7 @@ import { PrintNotices } from '../../print-notices'
 import { modulesAcross } from '../../printed-code'
 import { SavePrint } from '../../save-print'
 import type { PlaceProps } from '../place-table'
+import { secondLocale } from '../place-words'
 import { usePlacedCode } from '../use-placed-code'
 import { criticalOf } from './critical'
 import { Wallpaper } from './wallpaper'
@@ -29,7 +30,8 @@ export function WallpaperPlace({ code, record }: PlaceProps) {
   )
   const sizes = [own, ...PRESETS].filter(size => size !== undefined)
   const [chosen, setChosen] = useState(0)
-  const [other, setOther] = useState<Locale>(() => (locale === 'en' ? 'es' : 'en'))
+  const [wanted, setOther] = useState<Locale>('en')
+  const other = secondLocale(wanted, locale)
   const [isWordy, setWordy] = useState(false)
   const drawn = useRef<HTMLDivElement>(null)
 
@@ -99,7 +101,7 @@ export function WallpaperPlace({ code, record }: PlaceProps) {
           size={size}
           codeSvg={svg}
           locale={locale}
-          other={other === locale ? 'en' : other}
+          other={other}
           critical={says ? critical : []}
         />
       </div>

@@ -1,0 +1,72 @@
+import type { Plugin, Rolldown } from 'vite'
+import { chunkOf } from './screen-preloads.ts'
+
+/** From the first question to the printed card, and the dashboard after it. */
+const ROOTS = [
+  'app/start/start-screen',
+  'app/dashboard/dashboard-screen',
+  'features/print/print-screen',
+  'sync/runtime/follow-session',
+]
+/** The landing, where somebody starts: what it begins with is there. */
+const LANDING = 'features/landing/landing-screen'
+
+/**
+ * Writes down what somebody needs who presses Start: the landing fetches it behind itself
+ * (src/app/fetch-first-run.ts), so that a connection that is lost just then is not missed.
+ */
+export function firstRunFiles(): Plugin {
+  let fault: unknown
+  return {
+    name: 'first-run-files',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      try {
+        const source = JSON.stringify(filesOf(Object.values(bundle)))
+        this.emitFile({ type: 'asset', fileName: 'first-run.json', source })
+      } catch (error) {
+        fault = error
+      }
+    },
+    // Thrown before, it would be hidden by what the next plugins find missing.
+    closeBundle: {
+      sequential: true,
+      order: 'post',
+      handler() {
+        if (fault) throw fault
+      },
+    },
+  }
+}
+
+type Chunk = Pick<
+  Rolldown.OutputChunk,
+  'type' | 'fileName' | 'isEntry' | 'moduleIds' | 'imports' | 'dynamicImports'
+> & { viteMetadata?: { importedCss: ReadonlySet<string> } }
+
+/** Scripts and styles that these reach now or later, of those that a phone keeps in any case. */
+export function filesOf(outputs: readonly (Chunk | { type: 'asset' })[], roots = ROOTS): string[] {
+  const chunks = outputs.filter(output => output.type === 'chunk')
+  const byFile = new Map(chunks.map(chunk => [chunk.fileName, chunk]))
+  const isKept = (file: string) => !/\/(online|wanted|languages)\//.test(file)
+
+  function reach(file: string, into: Set<string>, isLater: boolean) {
+    const chunk = byFile.get(file)
+    if (!chunk || into.has(file) || !isKept(file)) return
+    into.add(file)
+    const next = isLater ? [...chunk.imports, ...chunk.dynamicImports] : chunk.imports
+    for (const each of next) reach(each, into, isLater)
+  }
+
+  const here = new Set<string>()
+  const entries = chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName)
+  for (const file of [...entries, chunkOf(LANDING, chunks)]) reach(file, here, false)
+  const wanted = new Set(here)
+  for (const module of roots) {
+    const file = chunkOf(module, chunks)
+    if (!here.has(file)) reach(file, wanted, true)
+  }
+  const scripts = [...wanted].filter(file => !here.has(file))
+  const styles = scripts.flatMap(file => [...(byFile.get(file)?.viteMetadata?.importedCss ?? [])])
+  return [...new Set([...scripts, ...styles.filter(isKept)])].map(file => `/${file}`)
+}

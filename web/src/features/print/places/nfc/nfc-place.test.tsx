@@ -1,0 +1,47 @@
+import { render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { medicalRecordOf } from 'sync-protocol/sync'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { wipeDatabase } from '../../../../db/database'
+import { writeSession } from '../../../../stores/session'
+import { closeDevice, openDevice, type RowOf } from '../../../../sync'
+import { NfcPlace } from './nfc-place'
+
+const id = '0197a000-0000-7000-8000-0000000000e1'
+
+beforeEach(() => {
+  openDevice(id)
+  vi.stubGlobal('NDEFReader', class {})
+})
+afterEach(async () => {
+  vi.unstubAllGlobals()
+  closeDevice()
+  await wipeDatabase(id)
+})
+
+function open(more: { expiresAt?: string; revisedAt?: string; capsule?: string } = {}) {
+  const code = {
+    ...{ id, revision: 1, token: '7Z3K9M2QH5T8V1XW4Y6C0BDFGJ', type: 'emergency', capsule: '' },
+    ...{ accessLevel: 'emergency', expiresAt: '', revisedAt: '2026-11-01T00:00:00.000Z', ...more },
+  } as RowOf<'qr-codes'> // all it reads
+  render(
+    <MemoryRouter>
+      <NfcPlace code={code} record={medicalRecordOf([], Date.parse('2026-11-02'))} />
+    </MemoryRouter>,
+  )
+}
+
+const button = (name: string) => screen.queryByRole('button', { name })
+
+it('an expired code goes on no tag, neither written nor copied', () => {
+  open({ expiresAt: '2020-01-01T00:00:00.000Z' })
+  expect(screen.getByText('This code has expired')).toBeDefined()
+  expect([button('Write the tag'), button('Copy the link')]).toEqual([null, null])
+})
+
+it('a code that opens nothing yet says so before it is written', () => {
+  writeSession({ status: 'local', user: { id } })
+  open()
+  expect(screen.getByText('This code opens nothing until you back up.')).toBeDefined()
+  expect(button('Write the tag')).not.toBeNull()
+})

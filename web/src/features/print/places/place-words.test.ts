@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { secondLocale } from './place-words'
+
+it('a heading in two languages is never twice in the same', () => {
+  expect([
+    secondLocale('fr', 'de'),
+    secondLocale('de', 'de'),
+    secondLocale('en', 'en'),
+    secondLocale('es', 'es'),
+  ]).toEqual(['fr', 'en', 'es', 'en'])
+})
