@@ -30,12 +30,13 @@ export async function changeMember(
   const { database, keyring, now } = services
   const at = now()
   const isOfRole = role !== undefined || until !== undefined
+  const isOwn = memberId === userId
   const isOfLabel = Object.values(sent).some(value => value !== undefined)
-  const subject = subjectOf(userId, id, isOfRole ? 'members' : 'read', at)
+  const subject = subjectOf(userId, id, isOwn && !isOfRole ? 'read' : 'members', at)
   return database.actFor(subject, async tx => {
     const members = await holdMembers(tx, id)
     const member = isActive(members, memberId, at)
-    if (isOfLabel && memberId !== userId) throw new AppError('role_too_low')
+    if (isOfLabel && !isOwn) throw new AppError('role_too_low')
     const key = await keyring.userKey(tx, id)
     const before = openLabel(key, id, memberId, member.sealed)
     const label: Label = { ...before, ...definedIn(sent) }
