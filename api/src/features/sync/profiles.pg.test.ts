@@ -293,6 +293,53 @@ describe('one stream of all records', () => {
     await stream.leave()
   })
 
+  it('nor of one that was read for an earlier push, before it was known that they were put out', async () => {
+    const { ana, ben, id, devices } = await aFamily()
+    const [anas] = devices
+    await anas.pull()
+    const real = database.database
+    const [reading, mayRead, hasRead] = [gate(), gate(), gate()]
+    let isHolding = false
+    let deliver = () => {}
+    const behind = await createTestApp(database, {
+      passwords: quickPasswords,
+      database: {
+        ...real,
+        async transaction(userId, fn) {
+          if (userId !== id) return real.transaction(userId, fn)
+          reading.open()
+          await mayRead.opened
+          const read = await real.transaction(userId, fn)
+          hasRead.open()
+          return read
+        },
+        listen: (channel, onNotice) =>
+          real.listen(channel, payload => {
+            const before = deliver
+            if (!isHolding) return onNotice(payload)
+            deliver = () => {
+              before()
+              onNotice(payload)
+            }
+          }),
+      },
+    })
+    const stream = await hear(ben, behind)
+    await stream.nextRound(2)
+    await anas.ask(anas.put('allergies', randomUUID(), NUTS))
+    await reading.opened
+    isHolding = true
+    await ana.send('DELETE', `/api/profiles/${id}/members/${ben.id}`)
+    await anas.ask(anas.put('allergies', randomUUID(), { ...NUTS, allergen: 'Latex' }))
+    mayRead.open()
+    await hasRead.opened
+    await new Promise(setImmediate)
+    isHolding = false
+    deliver()
+    expect((await stream.next()).name).toBe('profiles')
+    await stream.leave()
+  })
+
   it('tells who was let in', async () => {
     const { ana, ben } = await aFamily()
     const stream = await hear(ben)
@@ -324,3 +371,11 @@ describe('one stream of all records', () => {
     expect(await failureOf(answer)).toEqual([409, 'wrong_user'])
   })
 })
+
+function gate() {
+  let open = () => {}
+  const opened = new Promise<void>(resolve => {
+    open = resolve
+  })
+  return { open, opened }
+}
