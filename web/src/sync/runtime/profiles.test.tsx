@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react'
 import { clear } from 'idb-keyval'
 import { STREAM_TYPE } from 'sync-protocol/sync'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { hasDatabase } from '../../db/database'
+import { hasDatabase, wipeDatabase } from '../../db/database'
 import { changeProfiles, type NotedProfile, showProfile, useProfiles } from '../../stores/profiles'
 import { readProfilesNote } from '../../stores/profiles-note'
 import { readSession, type SessionUser, writeSession } from '../../stores/session'
@@ -159,6 +159,24 @@ it('idle records are asked for in one request, and only those that changed are r
   expect([exchangesOf(user.id).length, exchangesOf(leo).length, exchangesOf(mia).length]).toEqual([
     ...[1, 0, 1],
   ])
+})
+
+it('twelve that are idle are one request', async () => {
+  const ids = Array.from({ length: 12 }, () => crypto.randomUUID())
+  await note(...ids.map(id => noted(id)))
+  signIn()
+  await sendNow()
+  calls = []
+  heads = Object.fromEntries(ids.map(id => [id, { epoch: 'e', version: 7 }]))
+  await sendNow()
+  const ofOthers = calls.filter(({ body }) => body.userId !== user.id)
+  expect(ofOthers).toEqual([
+    {
+      path: `/api/sync/heads?actor=${user.id}`,
+      body: Object.fromEntries(ids.map(id => [id, 7])),
+    },
+  ])
+  await Promise.all(ids.map(wipeDatabase))
 })
 
 it('a record made here is told of before it is sent, and works until then', async () => {
