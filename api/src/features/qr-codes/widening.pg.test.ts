@@ -1,6 +1,8 @@
 /** What a code shows is for the person and guardians to widen, by whichever way it is asked. */
+import { codeAnswerSchema } from 'sync-protocol/rest'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { failureOf } from '../../../test/answers'
+import * as z from 'zod/mini'
+import { bodyOf, failureOf } from '../../../test/answers'
 import { createTestApp, type TestApp, type TestPerson } from '../../../test/app'
 import { createTestDatabase, type TestDatabase } from '../../../test/database'
 import { addProfile, asProfile, joinAtOnce } from '../../../test/family'
@@ -29,8 +31,8 @@ const make = (person: TestPerson, values: object) =>
     ...asProfile(id),
   })
 const levels = async () => {
-  const codes = await (await ana.send('GET', '/api/qr-codes', asProfile(id))).json()
-  return [...codes].map(({ accessLevel }) => accessLevel)
+  const codes = await ana.send('GET', '/api/qr-codes', asProfile(id))
+  return (await bodyOf(codes, z.array(codeAnswerSchema))).map(({ accessLevel }) => accessLevel)
 }
 
 it('a carer makes codes, and none at healthcare', async () => {
