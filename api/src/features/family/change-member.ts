@@ -8,6 +8,7 @@ import { withdrawInvitationsOf } from '../../records/family/invitations.sql'
 import { type Label, openLabel, sealLabel } from '../../records/family/label'
 import { leaveRecord, requireGuardian } from '../../records/family/leave-record'
 import {
+  forgetTick,
   holdMembers,
   type MemberRow,
   type Membership,
@@ -43,6 +44,7 @@ export async function changeMember(
     const next = { ...member, ...newRole(member, role, until, at) }
     const sealed = sealLabel(key, id, memberId, label)
     await updateMember(tx, id, memberId, { ...next, sealed })
+    if (next.role !== member.role) await forgetTick(tx, id, memberId)
     await requireGuardian(tx, id)
     if (!may(next.role, 'members')) await withdrawInvitationsOf(tx, id, memberId)
     await become(tx, memberId)
