@@ -1,4 +1,5 @@
 /** One family: a mother, her son without a login, his father and his grandmother. */
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { type AppServer, expect, expectAccessible, photograph, test } from './harness'
 import type { Device } from './harness/device'
@@ -14,6 +15,7 @@ import {
   inviteByEmail,
   openMembers,
   showRecord,
+  writePastScreens,
 } from './steps/family'
 import { confirmationLink } from './steps/mail'
 import { addItems, listed, openTab } from './steps/record'
@@ -151,6 +153,8 @@ test('father and mother write one record, disagree by name, and the grandmother 
   ).toBeVisible()
   await expect(grandmother.page.getByText(/Fill in what you want/)).toBeHidden()
 
+  expect(await writePastScreens(grandmother.page, 'Leo')).toEqual(['role_too_low', 'role_too_low'])
+
   // Both change the dose, unseen by each other.
   await page.goto('/dashboard')
   await openTab(page, 'Medical Info')
@@ -168,6 +172,10 @@ test('father and mother write one record, disagree by name, and the grandmother 
   await expect(disputed).toContainText(/Ana, \d/)
   await expectAccessible(father.page)
   await photograph(father.page, 'family-conflict')
+  const hers = page.getByRole('listitem').filter({ hasText: 'which is right?' })
+  for (const words of ['100 mg', '400 mg', /You, \d/, /Ben, \d/]) {
+    await expect(hers).toContainText(words)
+  }
   await disputed.getByRole('button', { name: /400 mg/ }).click()
   await expect(disputed).toHaveCount(0)
   await expect(page.getByText('which is right?')).toHaveCount(0)
@@ -197,12 +205,17 @@ test('father and mother write one record, disagree by name, and the grandmother 
   await photograph(father.page, 'family-removed')
   const saving = father.page.waitForEvent('download')
   await father.page.getByRole('button', { name: 'Save as a file' }).click()
-  await saving
+  const file = await readFile(await (await saving).path(), 'utf8')
+  for (const allergen of ['Latex', 'Bees', 'Cats']) expect(file).toContain(allergen)
   await expect(father.page.getByText('You can no longer open Leo’s record')).toHaveCount(0)
   const kept = await father.page.evaluate(async () => (await indexedDB.databases()).length)
   expect(kept).toBeLessThanOrEqual(2) // his own, and the notes
   await openMembers(page, 'Leo')
   await expect(page.getByText('Ben')).toHaveCount(0)
+  await page.goto('/dashboard')
+  await openTab(page, 'Medical Info')
+  await expect(listed(page, 'Ibuprofen')).toBeVisible()
+  await expect(listed(page, /Latex|Bees|Cats|Dust/)).toHaveCount(0)
 })
 
 test('the son takes his record over, and the same card stays valid', async ({
@@ -215,13 +228,17 @@ test('the son takes his record over, and the same card stays valid', async ({
   await enrol(page, { ...amelie, firstName: 'Ana' })
   await addProfile(page, 'Leo')
   await openTab(page, 'Medical Info')
+  const personal = page.getByRole('form', { name: 'Personal Information' })
+  await personal.getByLabel('Date of birth').fill(yearsAgo(18))
+  await personal.getByRole('button', { name: 'Update Profile' }).click()
   await addItems(page, 'Add Allergy', [{ Allergen: 'Peanuts', Severity: 'Severe' }])
   await makeCode(page)
   const card = await printCard(page)
   await page.goto('/dashboard')
   await expect(page.getByText(SENT)).toBeVisible({ timeout: 20_000 })
 
-  await openMembers(page, 'Leo')
+  await page.goto('/family')
+  await page.getByRole('link', { name: 'Hand over: Leo is 18 now. Hand the record over?' }).click()
   await page.getByRole('button', { name: 'Hand over to Leo' }).click()
   const dialog = page.getByRole('dialog', { name: 'Hand over to Leo' })
   const email = `leo-${Date.now()}@lifetag.example`
@@ -241,7 +258,22 @@ test('the son takes his record over, and the same card stays valid', async ({
   await expect(listed(leo.page, 'Peanuts')).toBeVisible()
   const responder = await leo.page.request.get(String(card.zxing))
   expect(await responder.text()).toContain('Peanuts')
+
+  // She stays in it, as the dialog proposed, and may still write.
+  await page.goto('/family')
+  await expect(listed(page, 'Leo')).toContainText('You are a carer')
+  await page.getByRole('button', { name: 'Open Leo’s record' }).click()
+  await openTab(page, 'Medical Info')
+  await addItems(page, 'Add Allergy', [{ Allergen: 'Latex', Severity: 'Mild' }])
+  await expect(listed(leo.page, 'Latex')).toBeVisible({ timeout: 20_000 })
 })
+
+/** The day before, as a date field takes it: so long ago in every time zone. */
+function yearsAgo(years: number): string {
+  const day = new Date(Date.now() - 24 * 3_600_000)
+  day.setFullYear(day.getFullYear() - years)
+  return day.toISOString().slice(0, 10)
+}
 
 test('the son takes it over with a passkey of his own, and nobody knows a password of it', async ({
   device: mother,

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { PROFILE_HEADER } from 'sync-protocol/rest'
+import { PROTOCOL_VERSION } from 'sync-protocol/sync'
 import { type AppServer, expect } from '../harness'
 import { emailsTo } from './mail'
 
@@ -50,3 +52,41 @@ export async function confirmAddress(page: Page, path: string) {
   await page.getByRole('button', { name: 'Confirm this address' }).click()
   await expect(page.getByText('Your address is confirmed')).toBeVisible()
 }
+
+/**
+ * What the server says where an allergy is written past the screens, with the sign-in of this page, into
+ * the record of this name: by REST, and by sync.
+ */
+export const writePastScreens = (page: Page, firstName: string) =>
+  page.evaluate(
+    async ({ firstName, header, protocol }) => {
+      const profiles = await (await fetch('/api/profiles')).json()
+      const actorId = String(profiles[0].id)
+      const id = String(Array.from(profiles, Object).find(each => each.firstName === firstName)?.id)
+      const send = async (path: string, body: object, headers = {}) => {
+        const answer = await fetch(path, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json', ...headers },
+          body: JSON.stringify(body),
+        })
+        return answer.json()
+      }
+      const dust = { allergen: 'Dust', severity: 'Mild' }
+      const byRest = await send(
+        '/api/allergies',
+        { medicalProfileId: id, ...dust },
+        { [header]: id },
+      )
+      const mutation = {
+        ...{ id: 1, hash: 'x', at: Date.now(), collection: 'allergies', kind: 'put' },
+        rowId: crypto.randomUUID(),
+        fields: { allergen: [dust.allergen, 0], severity: [dust.severity, 0] },
+      }
+      const bySync = await send('/api/sync', {
+        ...{ protocol, userId: id, actorId, clientId: crypto.randomUUID(), cookie: null },
+        ...{ outcomesSeen: 0, mutations: [mutation] },
+      })
+      return [byRest.code, bySync.outcomes?.[0]?.code]
+    },
+    { firstName, header: PROFILE_HEADER, protocol: PROTOCOL_VERSION },
+  )

@@ -44,7 +44,7 @@ export async function createProfile(page: Page): Promise<void> {
 }
 
 /** The items of the open lists that say so. */
-export const listed = (page: Page, text: string) =>
+export const listed = (page: Page, text: string | RegExp) =>
   page.getByRole('listitem').filter({ hasText: text })
 
 /** Adds items to one list; Enter submits each. */

@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aUser, refusal, stubServer } from '../../dev/test/server-stub'
+import { type NotedProfile, useProfiles } from '../stores/profiles'
 import { type Session, writeSession } from '../stores/session'
 import { dismissToast, useToast } from '../stores/toast'
 import { addRow, closeDevice, openDevice } from '../sync'
@@ -11,6 +12,9 @@ import { AppRoutes } from './routes'
 const user = aUser()
 const signedIn: Session = { status: 'signedIn', user, validity: 'confirmed' }
 const local: Session = { status: 'local', user: { id: user.id } }
+const noted = { color: null, kind: 'managed', people: {} } as const
+const ana: NotedProfile = { ...noted, id: user.id, name: 'Ana', role: 'person' }
+const leo: NotedProfile = { ...noted, id: crypto.randomUUID(), name: 'Leo', role: 'guardian' }
 const signedOut: Session = { status: 'signedOut', byChoice: false }
 
 function open(path: string, session: Session) {
@@ -40,6 +44,7 @@ beforeEach(() => {
 
 afterEach(() => {
   dismissToast()
+  useProfiles.setState({ actorId: null, list: [], shownId: null })
   vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
@@ -52,6 +57,15 @@ it('the start is the landing for a visitor', async () => {
   const door = screen.getByRole('link', { name: 'Sign In / Get Started' })
   expect(door.getAttribute('href')).toBe('/api/login')
 })
+
+it.each(['/dashboard', '/summary', '/import', '/alerts', '/restore'])(
+  '%s says whose record it is about, for who may open several',
+  async path => {
+    useProfiles.setState({ actorId: user.id, list: [ana, leo], shownId: leo.id })
+    open(path, signedIn)
+    await screen.findByRole('button', { name: 'Leo’s record Show another record' })
+  },
+)
 
 it('the start is the dashboard for a user who is signed in', async () => {
   open('/', signedIn)

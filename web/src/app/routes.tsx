@@ -17,8 +17,11 @@ type Path = keyof typeof ROUTE_TABLE
 /** Paths that choose among screens, or lead on. */
 const CHOSEN: Partial<Record<Path, ReactElement>> = {
   [paths.home]: <HomeScreen />,
-  // It writes into the record that is shown, be it new or not.
+  // They write into the record that is shown, be it new or not.
   [paths.start]: <RecordFrame>{shown(paths.start)}</RecordFrame>,
+  [paths.restore]: <RecordFrame>{shown(paths.restore)}</RecordFrame>,
+  // Who is told is of that record, too.
+  [paths.alerts]: <RecordFrame>{shown(paths.alerts)}</RecordFrame>,
   [paths.code]: <Navigate to={shownCodePath} replace />,
 }
 

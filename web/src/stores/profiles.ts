@@ -18,7 +18,7 @@ export { type NotedProfile, nameOfProfile } from './profiles-note'
 interface Profiles {
   /** Who is signed in, and of whom the rest speaks; null: nobody, or somebody without an account. */
   actorId: string | null
-  /** One's own first. Empty where there is no other, and nobody else is in one's own. */
+  /** One's own first. Empty where there never was another here, and nobody else was in one's own. */
   list: readonly NotedProfile[]
   /** Null: one's own. */
   shownId: string | null

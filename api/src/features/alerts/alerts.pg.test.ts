@@ -123,6 +123,25 @@ it('guardians and carers are told, viewers where it is ticked, and who was put o
   ])
 })
 
+it('a tick is of the role that it was given to: who comes back, or becomes a viewer, has none', async () => {
+  const [cleo, vera] = [await test.signUp(), await test.signUp()]
+  await letIn(test, ada, ada.id, { person: cleo, role: 'carer' })
+  await letIn(test, ada, ada.id, { person: vera, role: 'viewer' })
+  const headers = { 'X-LifeTag-Profile': ada.id }
+  const tick = (who: TestPerson, path: string) =>
+    who.send('PUT', `/api/alerts/${path}`, { json: { isNotified: true }, headers })
+  expect((await tick(ada, `people/${vera.id}`)).status).toBe(204)
+  expect((await tick(cleo, 'mine')).status).toBe(204)
+  const member = ({ id }: TestPerson) => `/api/profiles/${ada.id}/members/${id}`
+  await ada.send('DELETE', member(vera))
+  await letIn(test, ada, ada.id, { person: vera, role: 'viewer' })
+  await ada.send('PATCH', member(cleo), { json: { role: 'viewer' } })
+  test.emails.length = 0
+  test.advance(31 * MINUTE_MS)
+  await view()
+  expect(test.emails.map(({ to }) => to)).toEqual([ada.email])
+})
+
 it('a contact without an account says yes twice, is told, and ends it with one press', async () => {
   const ben = 'ben@example.net'
   const asked = await askBy(ada, 'Ben, next door')

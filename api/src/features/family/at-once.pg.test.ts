@@ -1,6 +1,7 @@
 /** Several people change one family at the same time: one comes first, and nothing is half done. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { failureOf } from '../../../test/answers'
 import { createTestApp, type TestApp, type TestPerson } from '../../../test/app'
 import { createTestDatabase, type TestDatabase } from '../../../test/database'
 import { addProfile, asProfile, inviteBy, letIn } from '../../../test/family'
@@ -72,6 +73,40 @@ describe('of two guardians at once', () => {
     expect(deadlocks()).toEqual([])
     expect(await strayEntries(database.superuser)).toEqual([])
   })
+
+  it.each([0, 1, 2, 3])('deleting and handing over: the first alone is done (%i)', async round => {
+    const { ana, ben, id } = await aFamily()
+    const [remove, give] = [() => deleteRecord(id)(ana), () => handOver(id)(ben)]
+    const begun = round % 2 === 0 ? [remove(), give()] : [give(), remove()].reverse()
+    const [ofDeleting, ofHandingOver] = await Promise.all(begun)
+    if (!ofDeleting || !ofHandingOver) throw new Error('no answer')
+    const left = await guardiansOf(id)
+    if (ofDeleting.status === 204) {
+      expect(left).toBeUndefined()
+      // Of what is gone, nothing is said.
+      return expect(await failureOf(ofHandingOver)).toEqual([404, 'not_found'])
+    }
+    expect([left?.kind, ofHandingOver.status]).toEqual(['person', 201])
+    return expect(await failureOf(ofDeleting)).toEqual([409, 'already_claimed'])
+  })
+})
+
+it('of letting somebody in and withdrawing their link one comes first', async () => {
+  const ana = await test.signUp()
+  const { id: profileId } = await addProfile(ana)
+  for (let round = 0; round < 6; round++) {
+    const ben = await test.signUp()
+    const { id, token } = await inviteBy(ana, profileId)
+    expect(await statusOf(ben.send('POST', `/api/invitations/${token}/accept`))).toBe(200)
+    const path = `/api/profiles/${profileId}/invitations/${id}`
+    const letIn = () => statusOf(ana.send('POST', `${path}/confirm`))
+    const withdraw = () => statusOf(ana.send('DELETE', path))
+    const begun = round % 2 === 0 ? [letIn(), withdraw()] : [withdraw(), letIn()].reverse()
+    const [ofLetting, ofWithdrawing] = await Promise.all(begun)
+    const isIn = (await statusOf(ben.send('GET', '/api/allergies', asProfile(profileId)))) === 200
+    expect([ofLetting, ofWithdrawing, isIn]).toEqual(isIn ? [200, 404, true] : [404, 204, false])
+    if (isIn) await ana.send('DELETE', `/api/profiles/${profileId}/members/${ben.id}`)
+  }
 })
 
 it('nothing that a member writes lands after they were put out', async () => {

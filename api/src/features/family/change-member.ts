@@ -8,6 +8,7 @@ import { withdrawInvitationsOf } from '../../records/family/invitations.sql'
 import { type Label, openLabel, sealLabel } from '../../records/family/label'
 import { leaveRecord, requireGuardian } from '../../records/family/leave-record'
 import {
+  forgetTick,
   holdMembers,
   type MemberRow,
   type Membership,
@@ -30,18 +31,20 @@ export async function changeMember(
   const { database, keyring, now } = services
   const at = now()
   const isOfRole = role !== undefined || until !== undefined
+  const isOwn = memberId === userId
   const isOfLabel = Object.values(sent).some(value => value !== undefined)
-  const subject = subjectOf(userId, id, isOfRole ? 'members' : 'read', at)
+  const subject = subjectOf(userId, id, isOwn && !isOfRole ? 'read' : 'members', at)
   return database.actFor(subject, async tx => {
     const members = await holdMembers(tx, id)
     const member = isActive(members, memberId, at)
-    if (isOfLabel && memberId !== userId) throw new AppError('role_too_low')
+    if (isOfLabel && !isOwn) throw new AppError('role_too_low')
     const key = await keyring.userKey(tx, id)
     const before = openLabel(key, id, memberId, member.sealed)
     const label: Label = { ...before, ...definedIn(sent) }
     const next = { ...member, ...newRole(member, role, until, at) }
     const sealed = sealLabel(key, id, memberId, label)
     await updateMember(tx, id, memberId, { ...next, sealed })
+    if (next.role !== member.role) await forgetTick(tx, id, memberId)
     await requireGuardian(tx, id)
     if (!may(next.role, 'members')) await withdrawInvitationsOf(tx, id, memberId)
     await become(tx, memberId)

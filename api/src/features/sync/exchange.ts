@@ -93,8 +93,10 @@ async function begin({ tx, records, userId, request, entries }: Asked): Promise<
     ask(),
   ])
   if (!known) throw new AppError('wrong_user')
+  // Every member reads the ids of the others' devices: none sends as one of them.
+  if (known.client.isOthers && entries.length > 0) throw new AppError('client_fork')
   const start = startOf(cookie, known.space)
-  if (!proofOfRestore(request, known.client, known.space)) {
+  if (known.client.isOthers || !proofOfRestore(request, known.client, known.space)) {
     return { ...known, start, isReset: start.kind === 'reset', opened }
   }
   await startNewHistory(tx, records, userId, request)
@@ -110,8 +112,9 @@ async function read(asked: Asked, begun: Begun): Promise<Answered> {
   const [page] = await Promise.all([
     readPage(tx, userId, start, pageSize),
     // Only this is a pull. What waits behind the mutations of another exchange may be older than it,
-    // and keeps the time at which it was made.
-    noteClientPulls(tx, userId, clientId, { at: now(), ...seenBy(request, client) }),
+    // and keeps the time at which it was made. What somebody else's device has heard, it says itself.
+    client.isOthers ||
+      noteClientPulls(tx, userId, clientId, { at: now(), ...seenBy(request, client) }),
   ])
   // Its space is gone, as the account was deleted meanwhile: the next request hears of it.
   if (page.version < space.version) throw new AppError('unavailable')
@@ -119,7 +122,8 @@ async function read(asked: Asked, begun: Begun): Promise<Answered> {
   if (page.forgottenVersion !== space.forgottenVersion) return answerIn(asked)
   const reached = { version: page.upTo ?? page.version, more: page.upTo !== null }
   const startsAt = startingAt(start, reached)
-  if (startsAt !== space.startingAt) await noteStart(tx, userId, clientId, startsAt)
+  const isNews = startsAt !== space.startingAt && !client.isOthers
+  if (isNews) await noteStart(tx, userId, clientId, startsAt)
   const answer = {
     ...{ reset: isReset, epoch: writeEpoch(space.epoch), ...reached },
     ...{ lastId: space.lastId, ...startsIn(space), outcomes: [], merge: null, acks: [] },

@@ -51,7 +51,7 @@ export async function hearAllProfiles(
       await hear(subject, isCurrent)
     }
     const ends = memberships.flatMap(({ until }) => until?.getTime() ?? [])
-    const nextMs = Math.min(...ends) - at.getTime()
+    const nextMs = Math.min(...ends) - now().getTime()
     if (isCurrent() && nextMs < SOON_MS) timer = setTimeout(change, nextMs)
   }
 

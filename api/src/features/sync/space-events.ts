@@ -151,7 +151,7 @@ function sendMissed(group: Group): void {
   for (const { send } of group.streams) send({ version: null })
 }
 
-/** Answers all notices that wait as one, and those that come meanwhile. */
+/** Answers all notices that wait as one, and those that come meanwhile; the next one begins it again. */
 async function sendAll(deps: Deps, group: Group): Promise<void> {
   group.isReading = true
   while (group.waiting.length > 0) {
@@ -163,6 +163,11 @@ async function sendAll(deps: Deps, group: Group): Promise<void> {
     const newest = Math.max(...notices.map(({ version }) => version))
     const hasOthers = [...group.streams].some(stream => !isOwn(stream))
     const read = hasOthers ? await readOnce(deps, group, notices, newest) : null
+    // It holds a push of which the notice is still to come, and maybe that of somebody put out before it.
+    if (read && !isHeardOf(read.version, [...notices, ...group.waiting])) {
+      group.waiting.unshift(...notices)
+      break
+    }
     // A stream does not say whether its app knows of codes: each asks for such rows itself.
     const small = read?.changes.puts.some(({ record }) => saysCodes(record)) ? null : read
     const version = read?.version ?? newest
@@ -173,6 +178,9 @@ async function sendAll(deps: Deps, group: Group): Promise<void> {
   }
   group.isReading = false
 }
+
+const isHeardOf = (version: number, notices: readonly SpaceNotice[]): boolean =>
+  notices.some(notice => notice.version >= version)
 
 /** For all streams together. Where it cannot be read, each asks for it itself. */
 function readOnce(

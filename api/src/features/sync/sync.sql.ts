@@ -1,4 +1,5 @@
 import { type Outcome, type SpaceEpoch, writeEpoch } from 'sync-protocol/sync'
+import { accessOf } from '../../db/act-for'
 import type { Tx } from '../../db/database'
 import type { SealedRow } from '../../records/records.sql'
 
@@ -6,6 +7,8 @@ export type Client = {
   epoch: string
   lastId: number
   lastPullMs: number
+  /** Another account in this record sends as it. */
+  isOthers: boolean
   /** A claim of being ahead that was answered with a new epoch, or by starting anew in one. */
   aheadId: number | null
 }
@@ -25,6 +28,7 @@ export type KnownClient = { client: Client; space: Space }
 export type Start = [epoch: string, id: number]
 
 type ClientRow = EpochRow & {
+  actor_id: string | null
   version: number
   forgotten_version: number
   last_id: number
@@ -39,7 +43,7 @@ type ClientRow = EpochRow & {
 
 async function readClient(tx: Tx, userId: string, clientId: string) {
   const [row] = await tx<ClientRow[]>`
-    select epoch, epoch_number, epoch_tag, coalesce(version, 0) as version,
+    select epoch, epoch_number, epoch_tag, coalesce(version, 0) as version, actor_id,
       coalesce(forgotten_version, 0) as forgotten_version, last_id, last_pull_at, ahead_id,
       coalesce(start_id, 0) as start_id, start_epoch, earlier_epochs, earlier_ids,
       starting_at_version
@@ -48,15 +52,20 @@ async function readClient(tx: Tx, userId: string, clientId: string) {
   return row
 }
 
-/** The client, known from now on, and the space; null when it is another person's client. */
+/**
+ * The client, known from now on as that of who acts, and the space; null when it is another person's
+ * client.
+ */
 export async function openClient(
   tx: Tx,
   userId: string,
   clientId: string,
 ): Promise<KnownClient | null> {
+  const { actor = null } = accessOf(tx)
   const known = await readClient(tx, userId, clientId)
   const row =
-    known ?? ((await addClient(tx, userId, clientId)) && (await readClient(tx, userId, clientId)))
+    known ??
+    ((await addClient(tx, userId, clientId, actor)) && (await readClient(tx, userId, clientId)))
   if (!row) return null
   const epoch = epochOf(row)
   const name = writeEpoch(epoch)
@@ -65,6 +74,7 @@ export async function openClient(
       epoch: name,
       lastId: row.last_id,
       lastPullMs: row.last_pull_at?.getTime() ?? 0,
+      isOthers: row.actor_id !== actor,
       aheadId: row.ahead_id,
     },
     space: {
@@ -87,7 +97,12 @@ function earlierStartsOf(row: ClientRow, now: string): Start[] {
 }
 
 /** False when it is another person's. */
-async function addClient(tx: Tx, userId: string, clientId: string): Promise<boolean> {
+async function addClient(
+  tx: Tx,
+  userId: string,
+  clientId: string,
+  actor: string | null,
+): Promise<boolean> {
   await tx`
     insert into client_directory (client_id, user_id) values (${clientId}, ${userId})
     on conflict (client_id) do nothing`
@@ -95,7 +110,8 @@ async function addClient(tx: Tx, userId: string, clientId: string): Promise<bool
     select from client_directory where client_id = ${clientId} and user_id = ${userId}`
   if (own.length === 0) return false
   await tx`
-    insert into sync_clients (user_id, client_id) values (${userId}, ${clientId})
+    insert into sync_clients (user_id, client_id, actor_id)
+    values (${userId}, ${clientId}, ${actor})
     on conflict (user_id, client_id) do nothing`
   return true
 }

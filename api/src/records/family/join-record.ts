@@ -4,7 +4,13 @@ import type { Tx } from '../../db/database'
 import type { Keyring } from '../../db/keyring'
 import { AppError } from '../../http/app-error'
 import { type Label, sealLabel } from './label'
-import { insertMember, insertMembership, selectMembers, takenSlots } from './members.sql'
+import {
+  forgetTick,
+  insertMember,
+  insertMembership,
+  selectMembers,
+  takenSlots,
+} from './members.sql'
 import { tellProfiles } from './tell-profiles'
 
 export type Joining = {
@@ -34,6 +40,7 @@ export async function joinRecord(tx: Tx, keyring: Keyring, joining: Joining): Pr
   const slot = freeSlot(await takenSlots(tx, memberId, at))
   await insertMembership(tx, memberId, { subjectId, slot, role, since: at, until })
   await become(tx, subjectId)
+  await forgetTick(tx, subjectId, memberId)
   await insertMember(tx, subjectId, { memberId, role, since: at, until, sealed })
   const ids = others.map(other => other.memberId)
   await tellProfiles(tx, keyring, [subjectId, memberId, ...ids])

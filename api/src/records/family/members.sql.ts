@@ -83,3 +83,9 @@ export const deleteMember = (tx: Tx, subjectId: string, memberId: string) =>
 
 export const deleteMembership = (tx: Tx, memberId: string, subjectId: string) =>
   tx`delete from memberships where user_id = ${memberId} and subject_id = ${subjectId}`
+
+/** Of another role than before, nothing that was chosen makes them be told; that they want no message stays. */
+export const forgetTick = (tx: Tx, subjectId: string, memberId: string) =>
+  tx`
+    delete from alert_choices
+    where user_id = ${subjectId} and member_id = ${memberId} and is_notified`

@@ -3,6 +3,7 @@ import { MemoryRouter } from 'react-router-dom'
 import type { AlertsAnswer } from 'sync-protocol/rest'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { aUser, refusal, stubServer } from '../../../dev/test/server-stub'
+import { useQuestion } from '../../stores/confirm'
 import { useProfiles } from '../../stores/profiles'
 import { writeSession } from '../../stores/session'
 import { AlertsScreen } from './alerts-screen'
@@ -55,6 +56,14 @@ it('without a name none is made', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Make a link' }))
   expect(screen.getByText('Enter a name')).toBeDefined()
   expect(server.sent.map(({ path }) => path)).not.toContain('/api/alerts/contacts')
+})
+
+it('before a contact is removed, it is said whose record they are of', async () => {
+  stubServer({ '/api/alerts': known({ contacts: [asked] }) })
+  show()
+  fireEvent.click(await screen.findByRole('button', { name: 'Remove Zoë' }))
+  await waitFor(() => expect(useQuestion.getState().question?.isAboutRecord).toBe(true))
+  useQuestion.getState().question?.answer(null)
 })
 
 it('one says no for oneself, and what is refused is said', async () => {

@@ -91,6 +91,7 @@ function Contact({ contact, onChanged }: ContactProps) {
 
   async function remove() {
     const isSure = await confirm({
+      isAboutRecord: true,
       title: `Remove ${name}?`,
       body:
         state === 'active'

@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react'
 import { clear } from 'idb-keyval'
 import { STREAM_TYPE } from 'sync-protocol/sync'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { hasDatabase } from '../../db/database'
+import { hasDatabase, wipeDatabase } from '../../db/database'
 import { changeProfiles, type NotedProfile, showProfile, useProfiles } from '../../stores/profiles'
 import { readProfilesNote } from '../../stores/profiles-note'
 import { readSession, type SessionUser, writeSession } from '../../stores/session'
@@ -11,6 +11,7 @@ import { addRow, editRow } from '../record/commit'
 import { currentDevice, withDevice } from '../record/device'
 import { followSession } from './follow-session'
 import { readLeftovers } from './leftovers'
+import { refreshProfiles } from './refresh-profiles'
 import { countUnsent, sendNow, stopSync } from './start'
 
 interface Call {
@@ -22,6 +23,8 @@ let calls: Call[]
 let heads: Record<string, unknown>
 /** Why a record is refused, by its id. */
 let refused: Record<string, [status: number, code: string]>
+/** What the server lists; undefined: it is not reached. */
+let mine: object[] | undefined
 let user: SessionUser
 let leo: string
 let mia: string
@@ -49,6 +52,7 @@ async function answer({ path, body }: Call): Promise<Response> {
     const why = refused[String(body.id)]
     return why ? refusal(why) : Response.json(profileAnswer(String(body.id)), { status: 201 })
   }
+  if (path === '/api/profiles' && mine) return Response.json(mine)
   if (path !== '/api/sync') throw new TypeError('Failed to fetch')
   const why = refused[body.userId ?? '']
   return why ? refusal(why) : exchanged(body)
@@ -59,6 +63,7 @@ beforeEach(async () => {
   calls = []
   heads = {}
   refused = {}
+  mine = undefined
   ;[leo, mia] = [crypto.randomUUID(), crypto.randomUUID()]
   user = {
     ...{ id: crypto.randomUUID(), email: 'ana@example.org', firstName: 'Ana', lastName: null },
@@ -161,6 +166,24 @@ it('idle records are asked for in one request, and only those that changed are r
   ])
 })
 
+it('twelve that are idle are one request', async () => {
+  const ids = Array.from({ length: 12 }, () => crypto.randomUUID())
+  await note(...ids.map(id => noted(id)))
+  signIn()
+  await sendNow()
+  calls = []
+  heads = Object.fromEntries(ids.map(id => [id, { epoch: 'e', version: 7 }]))
+  await sendNow()
+  const ofOthers = calls.filter(({ body }) => body.userId !== user.id)
+  expect(ofOthers).toEqual([
+    {
+      path: `/api/sync/heads?actor=${user.id}`,
+      body: Object.fromEntries(ids.map(id => [id, 7])),
+    },
+  ])
+  await Promise.all(ids.map(wipeDatabase))
+})
+
 it('a record made here is told of before it is sent, and works until then', async () => {
   await note(noted(leo, { unsent: { firstName: 'Leo' } }))
   signIn()
@@ -202,6 +225,17 @@ describe('who was put out of a record', () => {
     expect(await hasDatabase(leo)).toBe(false)
     expect((await readProfilesNote(user.id)).map(({ id }) => id)).toEqual([user.id])
     expect(await readLeftovers(user.id)).toEqual([])
+  })
+
+  it('is still known to have looked after others, once the server lists none', async () => {
+    putOut()
+    await addRow('medications', { name: 'Warfarin' })
+    await sendNow()
+    await waitFor(() => expect(openRecord()).toBe(user.id))
+    // Or the overview would not look for what was not sent, and offer it.
+    mine = [{ ...profileAnswer(user.id), kind: 'person', role: 'person' }]
+    await refreshProfiles(user.id)
+    expect(useProfiles.getState().list.map(({ id }) => id)).toEqual([user.id])
   })
 
   it('keeps apart what was not sent', async () => {

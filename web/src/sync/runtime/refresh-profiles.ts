@@ -13,14 +13,11 @@ export async function refreshProfiles(actorId: string): Promise<void> {
   // Of somebody else, who has signed in meanwhile.
   if (own?.id !== actorId) return
   const known = new Set(answer.value.map(({ id }) => id))
-  const news = own.members.length + others.length > 0 ? answer.value.map(notedOf) : []
-  if (news.length === 0 && useProfiles.getState().list.length === 0) return
-  await changeProfiles(actorId, before => {
-    const missing = before.filter(({ id }) => !known.has(id))
-    return missing.length > 0 && news.length === 0
-      ? [notedOf(own), ...missing]
-      : [...news, ...missing]
-  })
+  const isOfSeveral = own.members.length + others.length > 0
+  if (!isOfSeveral && useProfiles.getState().list.length === 0) return
+  // One's own stays noted when the last other one has gone: something of that may be left to offer.
+  const news = answer.value.map(notedOf)
+  await changeProfiles(actorId, before => [...news, ...before.filter(({ id }) => !known.has(id))])
 }
 
 /** As the phone notes it. */

@@ -8,7 +8,12 @@ import type { Visitor } from '../../../http/visitor'
 import { hashEmail, sealEmail } from '../../../mail/email-addresses'
 import { withdrawInvitationsOf } from '../../../records/family/invitations.sql'
 import { leaveRecord } from '../../../records/family/leave-record'
-import { holdMembers, updateMember, updateMembership } from '../../../records/family/members.sql'
+import {
+  forgetTick,
+  holdMembers,
+  updateMember,
+  updateMembership,
+} from '../../../records/family/members.sql'
 import { readPerson } from '../../../records/family/people.sql'
 import { tellProfiles } from '../../../records/family/tell-profiles'
 import { refuseCommonPassword } from '../common-passwords/refuse-common-password'
@@ -102,6 +107,7 @@ async function claim(
     const end = roleEnd(keepAs, now().getTime())
     const next = { role: keepAs, until: end === null ? null : new Date(end) }
     await updateMember(tx, id, userId, { ...next, sealed: guardian.sealed })
+    if (keepAs !== guardian.role) await forgetTick(tx, id, userId)
     if (!may(keepAs, 'members')) await withdrawInvitationsOf(tx, id, userId)
     await become(tx, userId)
     await updateMembership(tx, userId, id, next)

@@ -29,6 +29,7 @@ export function LinkView({ link, onEnded, onBack }: LinkViewProps) {
 
   async function end() {
     const isSure = await confirm({
+      isAboutRecord: true,
       title: `End “${link.label}”?`,
       body: 'The link opens nothing from then on. What a clinic has saved by then it keeps.',
       confirmLabel: 'End the link',

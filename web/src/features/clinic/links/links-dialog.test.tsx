@@ -5,6 +5,7 @@ import { openFile, parseShlink } from 'sync-protocol/shl'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { aUser, stubServer } from '../../../../dev/test/server-stub'
 import { wipeDatabase } from '../../../db/database'
+import { useQuestion } from '../../../stores/confirm'
 import { changeProfiles, leaveProfiles, loadProfiles, showProfile } from '../../../stores/profiles'
 import { writeSession } from '../../../stores/session'
 import { dismissToast } from '../../../stores/toast'
@@ -64,6 +65,15 @@ it('says who asked for a link, and that it was ended', async () => {
   screen.getByText('“Клініка” opened it.')
   screen.getByText(/2 times$/)
   screen.getByRole('img', { name: 'Code of the link “Für die Klinik”' })
+})
+
+it('before a link is ended, it is said whose record it is of', async () => {
+  stubServer({ '/api/shares': { status: 200, body: [share] } })
+  show()
+  await press('Open the link: Für die Klinik')
+  await press('End this link')
+  await waitFor(() => expect(useQuestion.getState().question?.isAboutRecord).toBe(true))
+  useQuestion.getState().question?.answer(null)
 })
 
 it('of a sealed link the server gets a file, and the key stays here', async () => {

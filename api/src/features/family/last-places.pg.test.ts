@@ -1,0 +1,56 @@
+/** Several take the last places of a family at the same time. */
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createTestApp, type TestApp, type TestPerson } from '../../../test/app'
+import { createTestDatabase, type TestDatabase } from '../../../test/database'
+import { joinAtOnce, tokenIn } from '../../../test/family'
+import { strayEntries } from '../../../test/plans/distribution'
+import { quickPasswords } from '../../../test/route-table'
+
+const DAY_MS = 24 * 60 * 60_000
+
+let database: TestDatabase
+let test: TestApp
+beforeAll(async () => {
+  database = await createTestDatabase({ maxConnections: 10 })
+  test = await createTestApp(database, { passwords: quickPasswords })
+})
+afterAll(async () => {
+  expect(await strayEntries(database.superuser)).toEqual([])
+  await database.drop()
+})
+
+const sorted = async (asked: Promise<Response>[]) =>
+  (await Promise.all(asked)).map(({ status }) => status).sort()
+const invite = (person: TestPerson, email?: string) =>
+  person.send('POST', `/api/profiles/${person.id}/invitations`, {
+    json: { role: 'viewer', ...(email && { email }) },
+  })
+
+it('one of eight places is left, and three come', async () => {
+  const ana = await test.signUp()
+  for (let nth = 0; nth < 7; nth++) {
+    const { id: memberId } = await test.signUp()
+    await joinAtOnce(test, ana.id, ana.id, { memberId, role: 'viewer' })
+  }
+  const late = [await test.signUp(), await test.signUp(), await test.signUp()]
+  const asked = []
+  for (const person of late) {
+    await invite(ana, person.email)
+    const message = test.emails.findLast(({ to }) => to === person.email)
+    asked.push({ person, path: `/api/invitations/${tokenIn(message?.text)}/accept` })
+  }
+  const statuses = sorted(asked.map(({ person, path }) => person.send('POST', path)))
+  expect(await statuses).toEqual([200, 422, 422])
+})
+
+it('ten invitations a day are given, and twenty wait, however many are asked for at once', async () => {
+  const own = await createTestApp(database, { passwords: quickPasswords })
+  const ana = await own.signUp()
+  const askFor = (count: number) => sorted(Array.from({ length: count }, () => invite(ana)))
+  const taken = (count: number) => Array<number>(count).fill(201)
+  expect(await askFor(12)).toEqual([...taken(10), 429, 429])
+  own.advance(DAY_MS + 1)
+  expect(await askFor(9)).toEqual(taken(9))
+  own.advance(DAY_MS + 1)
+  expect(await askFor(3)).toEqual([...taken(1), 422, 422])
+})

@@ -1,0 +1,68 @@
+/** A device is of one account: no other member of the record sends as it, whose id they can read. */
+import { randomUUID } from 'node:crypto'
+import { type ExchangeAnswer, exchangeAnswerSchema, type Mutation } from 'sync-protocol/sync'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { bodyOf, failureOf } from '../../../test/answers'
+import { createTestApp, type TestApp, type TestPerson } from '../../../test/app'
+import { createTestDatabase, type TestDatabase } from '../../../test/database'
+import { TestDevice } from '../../../test/device'
+import { addProfile, joinAtOnce } from '../../../test/family'
+import { codeValues } from '../../../test/records'
+import { quickPasswords } from '../../../test/route-table'
+
+const NUTS = { allergen: 'Nuts', severity: 'Severe' }
+
+let database: TestDatabase
+let test: TestApp
+let id: string
+/** The guardian's. */
+let phone: TestDevice
+let carer: TestPerson
+let viewer: TestPerson
+beforeAll(async () => {
+  database = await createTestDatabase()
+  test = await createTestApp(database, { passwords: quickPasswords })
+})
+afterAll(() => database.drop())
+beforeEach(async () => {
+  const ana = await test.signUp()
+  ;[carer, viewer] = [await test.signUp(), await test.signUp()]
+  id = (await addProfile(ana)).id
+  await joinAtOnce(test, ana.id, id, { memberId: carer.id, role: 'carer' })
+  await joinAtOnce(test, ana.id, id, { memberId: viewer.id, role: 'viewer' })
+  phone = new TestDevice(ana)
+})
+
+const sendAs = (device: TestDevice, mutations: Mutation[] = [], more: object = {}) =>
+  device.sendExchange(mutations, { userId: id, actorId: device.person.id, ...more })
+const ask = async (...mutations: Mutation[]): Promise<ExchangeAnswer> =>
+  bodyOf(await sendAs(phone, mutations), exchangeAnswerSchema)
+/** A device of somebody else that says it is the guardian's. */
+const pretend = (person: TestPerson) => Object.assign(new TestDevice(person), phone, { person })
+
+it.each(['carer', 'viewer'] as const)('a %s sends nothing as the device of another', async role => {
+  const first = phone.put('allergies', randomUUID(), NUTS)
+  await ask(first)
+  const other = pretend(role === 'carer' ? carer : viewer)
+  const answer = await sendAs(other, [other.put('allergies', randomUUID(), NUTS)])
+  expect(await failureOf(answer)).toEqual([409, 'client_fork'])
+  const second = phone.put('allergies', randomUUID(), NUTS)
+  expect((await ask(second)).outcomes).toEqual([{ id: 2, status: 'applied' }])
+})
+
+it('who reads with its id reads on, and lets nothing be forgotten that it has not heard', async () => {
+  const lost = phone.put('allergies', randomUUID(), NUTS)
+  await ask(lost)
+  const read = await sendAs(pretend(viewer), [], { outcomesSeen: 1 })
+  expect((await bodyOf(read, exchangeAnswerSchema)).lastId).toBe(1)
+  expect((await ask(lost)).outcomes).toEqual([{ id: 1, status: 'applied' }])
+})
+
+it('a carer brings no code back that another device has deleted', async () => {
+  const rowId = randomUUID()
+  await ask(phone.put('qr-codes', rowId, codeValues({ accessLevel: 'healthcare' })))
+  await ask({ ...phone.remove('qr-codes', rowId), baseVersion: 99 })
+  const other = pretend(carer)
+  const back = other.put('qr-codes', rowId, { revision: 2 }, { base: 99 })
+  expect(await failureOf(await sendAs(other, [back]))).toEqual([409, 'client_fork'])
+})
