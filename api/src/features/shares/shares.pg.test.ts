@@ -172,6 +172,21 @@ describe('a live link', () => {
   })
 })
 
+describe('the name of a link', () => {
+  it.each(['é'.repeat(80), '🩺'.repeat(40), 'ሀ'.repeat(80)])('may be %s', async label => {
+    const share = await makeLink(ada, { label })
+    expect(linkIn(share).label).toBe(label)
+    expect(await list()).toMatchObject([{ id: share.id, label }])
+  })
+
+  it('is no longer than every reader takes, in whatever way it counts', async () => {
+    const json = { kind: 'live', level: 'healthcare', expiresIn: 'never', label: '🩺'.repeat(80) }
+    const answer = await ada.send('POST', '/api/shares', { json })
+    expect(await failureOf(answer)).toEqual([422, 'invalid'])
+    expect(await list()).toEqual([])
+  })
+})
+
 describe('a passcode', () => {
   const passcode = 'gravel teapot'
 
