@@ -1,16 +1,8 @@
 /** What is said of the body: implants, a pregnancy, measures, the blood type. */
 import { BLOOD_TYPES, enteredDateFaults } from '../medical'
+import { saysAbsent } from './read-absent'
 import { hasCode } from './read-concept'
-import {
-  cut,
-  dayIn,
-  isOthers,
-  namedBy,
-  type Reading,
-  saysAbsent,
-  skip,
-  whyNot,
-} from './read-context'
+import { cut, dayIn, isOthers, namedBy, type Reading, skip, whyNot } from './read-context'
 import { holder, holders, inTable, type Loose, textOf } from './read-json'
 import type { ReadProfile } from './read-person'
 import { isPregnant } from './read-rows'

@@ -11,9 +11,10 @@ import {
   profileSchema,
   type StatedList,
 } from '../medical'
+import { saysAbsent } from './read-absent'
 import { bodyIn, isBodysFinding } from './read-body'
 import { conceptReader } from './read-concept'
-import { cut, type Reading, saysAbsent, skip } from './read-context'
+import { cut, type Reading, skip } from './read-context'
 import { asDocument, type FhirDocument } from './read-document'
 import { holder, holders, inTable, type Loose, parseSafely, textOf } from './read-json'
 import { contactsIn, nameIn, personIn, type ReadProfile } from './read-person'

@@ -4,7 +4,7 @@ export const IPS_REFUSALS = {
   empty: 'There is nothing in it.',
   tooLarge: 'It is larger than 5 MB. A patient summary is far smaller: this may be another file.',
   tooDeep: 'It is nested deeper than any patient summary is, so it was not read.',
-  tooMany: 'It has more than 2,000 entries, so it was not read.',
+  tooMany: 'It has more than 2,000 entries or contacts, so it was not read.',
   unsafe: 'It has a part that no patient summary has (“__proto__”), so it was not read.',
   xml: 'It is XML. Ask for the same summary as JSON: this app reads no other.',
   notJson: 'It is not a patient summary: it cannot be read as JSON. It may be damaged or cut off.',
@@ -30,10 +30,13 @@ export const IPS_LEFT_OUT = {
   needsPaper: 'needs the paper itself: add it with its document',
   badDate: 'is no date',
   partialDate: 'is no whole day',
+  future: 'lies in the future',
   pastDate: 'is past, or too far ahead',
   badMeasure: 'cannot be right, or has a unit that is not known',
   tooLong: 'is longer than your record can keep',
+  unclearDose: 'cannot all be said in words: take it from the file itself',
   partNone: 'says “none” of a part of the list alone',
+  noneInWords: 'says “none” in words: say so in your record yourself, if it is so',
   haveEntries: 'the list has entries',
 } as const
 export type IpsLeftOut = keyof typeof IPS_LEFT_OUT
