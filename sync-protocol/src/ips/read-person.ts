@@ -26,6 +26,12 @@ export function personIn(reading: Reading): ReadProfile {
   }
 }
 
+/** What is known of a birth date that is no whole day. */
+export function bornIn({ patient }: Pick<Reading, 'patient'>): string {
+  const born = dayIn(patient.birthDate)
+  return born && 'why' in born && born.why === 'partialDate' ? textOf(patient.birthDate) : ''
+}
+
 const USES = ['official', 'usual', undefined]
 
 /** The one that is in use; of those, the official one. */
