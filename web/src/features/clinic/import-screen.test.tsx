@@ -146,6 +146,17 @@ it.each([
   await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(words))
 })
 
+it('a summary in which a link stands is no link', async () => {
+  await choose('')
+  const file = JSON.parse(fileOf())
+  file.entry[0].resource.title = 'See https://portal.example/#shlink:/abc'
+  fireEvent.change(screen.getByLabelText(/Paste it here/), {
+    target: { value: JSON.stringify(file) },
+  })
+  fireEvent.click(screen.getByRole('button', { name: 'Read it' }))
+  await box(/Metformin/)
+})
+
 it('what is pasted is read like a file', async () => {
   await choose('')
   fireEvent.change(screen.getByLabelText(/Paste it here/), { target: { value: fileOf() } })
