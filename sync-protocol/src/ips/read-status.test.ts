@@ -174,6 +174,32 @@ describe('two people in one file', () => {
   })
 })
 
+describe('a device', () => {
+  const patient = { reference: 'Patient/p' }
+  const device = (more: object = {}) => ({
+    ...{ resourceType: 'Device', id: 'd', type: concept('Pacemaker'), patient },
+    ...more,
+  })
+  const use = {
+    ...{ resourceType: 'DeviceUseStatement', status: 'active', subject: patient },
+    device: { reference: 'Device/d' },
+  }
+
+  it('that nobody says is in use is told, not lost', () => {
+    expect(skippedOf(device())).toEqual([['Device: Pacemaker', 'notInUse']])
+    expect(skippedOf(device({ patient: undefined }))).toEqual([])
+    expect(skippedOf(use, device())).toEqual([])
+  })
+
+  it.each([
+    ['entered-in-error', 'enteredInError'],
+    ['inactive', 'inactive'],
+  ])('that is %s itself is no implant', (status, why) => {
+    expect(skippedOf(use, device({ status }))).toEqual([['Pacemaker', why]])
+    expect(summaryOf([use, device({ status })]).profile.implants).toBeUndefined()
+  })
+})
+
 describe('what a record has no field for', () => {
   it('of a medicine is told', () => {
     const note = [{ text: 'Prescribed by: Dr. Sol' }, { text: 'Never with grapefruit' }]

@@ -21,6 +21,7 @@ export const IPS_LEFT_OUT = {
   refuted: 'was found to be wrong',
   enteredInError: 'was entered by mistake',
   inactive: 'is over, or not in use',
+  notInUse: 'is not said to be in use',
   noPlace: 'your record has no place for it',
   foreign: 'is not in the file itself, and nothing is fetched',
   cycle: 'refers to itself',

@@ -210,6 +210,11 @@ describe('a passcode', () => {
     ])
   })
 
+  it('is the same whatever keyboard typed its accents', async () => {
+    const share = await makeLink(ada, { passcode: 'cafe\u0301 crème' })
+    expect((await ask(share.path, { passcode: 'café cre\u0300me' })).status).toBe(200)
+  })
+
   it('takes ten wrong ones in its life, however many come at once', async () => {
     const share = await makeLink(ada, { passcode })
     const tries = Array.from({ length: 25 }, (_, n) => ask(share.path, { passcode: `${n}` }))
