@@ -292,75 +292,6 @@ describe('a sealed link', () => {
   })
 })
 
-describe('who asked', () => {
-  it('is told by the name they gave, when, how often, and whether it opened', async () => {
-    const share = await makeLink(ada, { passcode: 'gravel teapot' })
-    await ask(share.path, { passcode: 'gravel' })
-    for (const _ of [1, 2]) await ask(share.path, { passcode: 'gravel teapot' })
-    await ask(share.path, { recipient: ' Клініка Надія ', passcode: 'gravel teapot' })
-    const [shown] = await list()
-    expect(
-      shown?.requests.map(({ recipient, outcome, times }) => [recipient, outcome, times]),
-    ).toEqual([
-      ['Клініка Надія', 'opened', 1],
-      ['Dr. Ōta', 'opened', 2],
-      ['Dr. Ōta', 'wrong_passcode', 1],
-    ])
-  })
-
-  it('cannot be pushed out of sight by a flood of names', async () => {
-    const share = await makeLink(ada)
-    await ask(share.path, { recipient: 'The first' })
-    for (let n = 0; n < 25; n++) await ask(share.path, { recipient: `Clinic ${n}` })
-    const [shown] = await list()
-    expect(shown?.requests).toHaveLength(21)
-    expect(shown?.requests.at(-1)?.recipient).toBe('The first')
-    expect(shown?.requests[0]).toMatchObject({ recipient: '', times: 6 })
-  })
-
-  it('is forgotten after a year, and whose network it was after two days', async () => {
-    const share = await makeLink(ada)
-    await ask(share.path)
-    const inDays = (days: number) => new Date(Date.now() + days * DAY_MS)
-    await tidyDatabase(database.url, inDays(3))
-    const rows = await database.superuser`
-      select fold, network from share_requests where share_id = ${share.id}`
-    expect(rows).toEqual([{ fold: null, network: null }])
-    await tidyDatabase(database.url, inDays(366))
-    expect(
-      await database.superuser`select from share_requests where share_id = ${share.id}`,
-    ).toEqual([])
-  })
-})
-
-describe('a link that is polled', () => {
-  it('too often says how long to wait', async () => {
-    const share = await makeLink(ada)
-    for (let n = 0; n < 30; n++) expect((await ask(share.path)).status).toBe(200)
-    const answer = await ask(share.path)
-    expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0)
-    expect(await failureOf(answer)).toEqual([429, 'rate_limited'])
-    test.advance(MINUTE_MS)
-    expect((await ask(share.path)).status).toBe(200)
-  })
-
-  it('and those that are none are counted for the network', async () => {
-    const from = { 'X-Forwarded-For': '203.0.113.9' }
-    const guess = () =>
-      test.send('POST', `/l/${randomBytes(32).toString('base64url')}`, {
-        json: { recipient: 'A' },
-        headers: from,
-      })
-    for (let n = 0; n < 20; n++) expect((await guess()).status).toBe(404)
-    expect((await guess()).status).toBe(429)
-    // A link that works is found from there, too.
-    const { path } = await makeLink(ada)
-    expect(
-      (await test.send('POST', path, { json: { recipient: 'A' }, headers: from })).status,
-    ).toBe(200)
-  })
-})
-
 describe('who may make one', () => {
   it('is the person and a guardian; a carer may not, nor see one', async () => {
     const { id } = await addProfile(ada, { firstName: 'Leo' })
@@ -404,6 +335,20 @@ describe('who may make one', () => {
     await ada.send('DELETE', `/api/shares/${last?.id}`)
     expect((await ada.send('POST', '/api/shares', { json })).status).toBe(201)
   })
+})
+
+it('who asked is forgotten after a year, and whose network it was after two days', async () => {
+  const share = await makeLink(ada)
+  await ask(share.path)
+  const inDays = (days: number) => new Date(Date.now() + days * DAY_MS)
+  await tidyDatabase(database.url, inDays(3))
+  const rows = await database.superuser`
+    select fold, network from share_requests where share_id = ${share.id}`
+  expect(rows).toEqual([{ fold: null, network: null }])
+  await tidyDatabase(database.url, inDays(366))
+  expect(await database.superuser`select from share_requests where share_id = ${share.id}`).toEqual(
+    [],
+  )
 })
 
 it('nothing is left of the links of an account that is deleted', async () => {
