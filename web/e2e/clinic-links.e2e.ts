@@ -78,6 +78,29 @@ const openLink = (page: Page, link: string, passcode?: string): Promise<Opened> 
     { link, passcode, recipient: CLINIC },
   )
 
+/** Whether that page may read what our server answers there, be it a refusal. */
+const mayRead = (page: Page, link: string, paths: readonly string[]): Promise<boolean[]> =>
+  page.evaluate(
+    ({ origin, paths }) =>
+      Promise.all(
+        paths.map(path =>
+          fetch(origin + path).then(
+            () => true,
+            () => false,
+          ),
+        ),
+      ),
+    { origin: new URL(link).origin, paths },
+  )
+
+/** A responder's page, and what is the owner's own. */
+const CLOSED = [
+  '/e/7Z3K9M2QH5T8V1XW4Y6C0BDFGJ',
+  '/e/7Z3K9M2QH5T8V1XW4Y6C0BDFGJ/files/1',
+  '/api/shares',
+  '/view',
+]
+
 test('a stranger’s page opens a link by the guide’s steps, and its owner sees who asked', async ({
   page,
   device,
@@ -113,6 +136,8 @@ test('a stranger’s page opens a link by the guide’s steps, and its owner see
     remainingAttempts: 9,
   })
   expect(await openLink(clinic, link, PASSCODE)).toEqual({ status: 200, name: 'Amélie' })
+  const open = '/l/none?recipient=A'
+  expect(await mayRead(clinic, link, [open, ...CLOSED])).toEqual([true, ...CLOSED.map(() => false)])
 
   // Without a connection the phone goes on showing the code, and says what needs one.
   await page.reload()

@@ -96,6 +96,12 @@ describe('the document', () => {
       resourceType: 'RelatedPerson',
       name: [{ text: 'Marta Ibáñez' }],
     })
+    expect(only(carers, 'Composition').text.div).toContain(
+      'Reported by Marta Ibáñez, who keeps this record for the person. Not checked by a doctor.',
+    )
+    expect(only(own, 'Composition').text.div).toContain('Reported by the person.')
+    const confirmed = only(ipsOf(noah, 'healthcare', { carer: 'Marta' }), 'Composition')
+    expect(confirmed.attester?.[0]?.party).toEqual(confirmed.author[0])
   })
 
   it('says when the person confirmed it', () => {

@@ -45,19 +45,20 @@ export function makeIps(card: ResponderCard, options: IpsOptions): IpsBundle {
     resource: { ...patientOf(making), meta: profile('Patient-uv-ips') },
   }
   const author = carer === undefined ? [] : [carerEntry(carer, making)]
+  const party = author[0] ? referTo(author[0]) : making.subject
   const drafts = draftsOf(making)
   const timestamp = new Date(nowMs).toISOString()
   const composition: Composition = {
     resourceType: 'Composition',
     language: LANGUAGE,
-    text: narrative(factsIn(facts, 'record'), labels.selfReported),
+    text: narrative(factsIn(facts, 'record'), reportedBy(carer)),
     status: 'final',
     type: DOCUMENT_TYPE,
     subject: making.subject,
     date: timestamp,
-    author: [author[0] ? referTo(author[0]) : making.subject],
+    author: [party],
     title: TITLE,
-    ...confirmed(card.confirmedAtMs, making.subject),
+    ...confirmed(card.confirmedAtMs, party),
     section: drafts.map(sectionOf),
   }
   const resources = drafts.flatMap(({ entries, more = [] }) => [...entries, ...more])
@@ -77,13 +78,18 @@ export function makeIps(card: ResponderCard, options: IpsOptions): IpsBundle {
   }
 }
 
+const reportedBy = (carer: string | undefined): string =>
+  carer === undefined
+    ? labels.selfReported
+    : `Reported by ${carer}, who keeps this record for the person. Not checked by a doctor.`
+
 const carerEntry = (name: string, making: Making): Entry =>
   entryOf(
     { resourceType: 'RelatedPerson', patient: making.subject, name: [{ text: name }] },
     making,
   )
 
-/** When the person last said that all of it is right. */
+/** When the person, or who keeps the record, last said that all of it is right. */
 function confirmed(atMs: number | undefined, party: Reference): Pick<Composition, 'attester'> {
   if (atMs === undefined) return {}
   return { attester: [{ mode: 'personal', time: new Date(atMs).toISOString(), party }] }

@@ -14,7 +14,7 @@ export interface IpsOptions {
   nowMs: number
   /** A UUID, another at each call. */
   newId: () => string
-  /** The name of who keeps the record for the person, where that is not themselves. */
+  /** Who keeps the record for the person, where that is not themselves. */
   carer?: string | undefined
   /** To say entries in English, too, where a reader reads. */
   dictionary?: Dictionary | undefined

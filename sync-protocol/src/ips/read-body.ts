@@ -1,16 +1,8 @@
 /** What is said of the body: implants, a pregnancy, measures, the blood type. */
 import { BLOOD_TYPES, enteredDateFaults } from '../medical'
+import { saysAbsent } from './read-absent'
 import { hasCode } from './read-concept'
-import {
-  cut,
-  dayIn,
-  isOthers,
-  namedBy,
-  type Reading,
-  saysAbsent,
-  skip,
-  whyNot,
-} from './read-context'
+import { cut, dayIn, isOthers, namedBy, type Reading, skip, whyNot } from './read-context'
 import { holder, holders, inTable, type Loose, textOf } from './read-json'
 import type { ReadProfile } from './read-person'
 import { isPregnant } from './read-rows'
@@ -127,6 +119,7 @@ function bloodTypeIn(finding: Loose | undefined, reading: Reading): ReadProfile 
 const IMPLANTS_MAX = 1000
 
 function implantsIn(reading: Reading): ReadProfile {
+  tellUnused(reading)
   const inUse = reading.entries
     .map(({ resource }) => resource)
     .filter(({ resourceType }) => resourceType === 'DeviceUseStatement')
@@ -134,6 +127,19 @@ function implantsIn(reading: Reading): ReadProfile {
   const implants = [...new Set(inUse)].join('; ')
   if ([...implants].length <= IMPLANTS_MAX) return { implants }
   return { implants: cut(implants, IMPLANTS_MAX) }
+}
+
+/** Devices of the person that no entry says are in use; not those that only measured something. */
+function tellUnused(reading: Reading): void {
+  const { entries, follow, patient, wordsOf } = reading
+  const all = entries.map(({ resource }) => resource)
+  const uses = all.filter(({ resourceType }) => resourceType === 'DeviceUseStatement')
+  const used = new Set(uses.map(use => follow(use.device, use)))
+  for (const device of all) {
+    const isUnused = device.resourceType === 'Device' && !used.has(device)
+    if (!isUnused || follow(device.patient, device) !== patient || saysAbsent(device.type)) continue
+    skip(reading, `Device: ${wordsOf(device.type)}`, 'notInUse')
+  }
 }
 
 function deviceIn(use: Loose, reading: Reading): string[] {
@@ -145,7 +151,9 @@ function deviceIn(use: Loose, reading: Reading): string[] {
     textOf(holder(use.device).display) ||
     textOf(device?.modelNumber)
   const isOver = ['completed', 'stopped', 'on-hold', 'intended'].includes(textOf(use.status))
-  const why = isOthers(use, reading) ? 'otherPerson' : (whyNot(use) ?? (isOver && 'inactive'))
+  const isGone = isOver || device?.status === 'inactive'
+  const not = whyNot(use) ?? (device && whyNot(device)) ?? (isGone && 'inactive')
+  const why = isOthers(use, reading) ? 'otherPerson' : not
   if (why) return skip(reading, words, why) ?? []
   if (device && saysAbsent(device.type)) return []
   if (words === '') return skip(reading, 'A device', device ? 'noName' : 'foreign') ?? []

@@ -94,10 +94,18 @@ export function codesOf(value: unknown, name: string): string {
   return writeCodes(name, codings)
 }
 
+/** Somebody's words stand there, not a code alone. */
+export const hasWords = (value: unknown): boolean => {
+  const concept = holder(value)
+  return [concept.text, ...holders(concept.coding).map(({ display }) => display)].some(
+    words => textOf(words) !== '',
+  )
+}
+
+/** Its code in that system; empty where it has none. */
+export const codeIn = (value: unknown, system: string): string =>
+  textOf(holders(holder(value).coding).find(coding => coding.system === system)?.code)
+
 /** Whether one of its codes is `code`, of whatever system. */
 export const hasCode = (value: unknown, ...codes: readonly string[]): boolean =>
   holders(holder(value).coding).some(({ code }) => codes.includes(textOf(code)))
-
-/** Of the guide's own system, which says what is absent (`no-known-allergies`); empty for others. */
-export const absentCode = (value: unknown, system: string): string =>
-  textOf(holders(holder(value).coding).find(coding => coding.system === system)?.code)

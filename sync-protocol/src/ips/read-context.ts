@@ -1,6 +1,6 @@
 /** What all parts of a summary that is read share, and the small readings that several of them need. */
 import { isoDate, LINE_MAX } from '../medical'
-import { absentCode, codesOf, hasCode, type ReadConcept } from './read-concept'
+import { codesOf, type ReadConcept } from './read-concept'
 import type { FhirDocument } from './read-document'
 import { holder, holders, type Loose, textOf } from './read-json'
 import type { IpsLeftOut, Skipped } from './read-why'
@@ -29,35 +29,6 @@ export function namedBy(value: unknown, { wordsOf }: Reading): { name: string; c
   return { name, coding: name && codesOf(value, name) }
 }
 
-const ABSENT = 'http://hl7.org/fhir/uv/ips/CodeSystem/absent-unknown-uv-ips'
-/** What the guide's own system, and SNOMED CT as the guide lists it, say in the place of an entry. */
-const NONE = {
-  all: ['no-known-allergies', 'no-known-medications', 'no-known-problems'],
-  part: [
-    'no-known-medication-allergies',
-    'no-known-environmental-allergies',
-    'no-known-food-allergies',
-  ],
-  unknown: [
-    'no-allergy-info',
-    'no-medication-info',
-    'no-problem-info',
-    'no-device-info',
-    'no-known-devices',
-  ],
-  allSnomed: ['716186003', '787481004', '160245001'],
-} as const
-
-/** `none`: that there is nothing. `part`: nothing of one kind. `unknown`: that nothing is known. */
-export function saysAbsent(value: unknown): 'none' | 'part' | 'unknown' | undefined {
-  const code = absentCode(value, ABSENT)
-  const isOneOf = (codes: readonly string[]) => codes.includes(code)
-  if (isOneOf(NONE.all)) return 'none'
-  if (isOneOf(NONE.part)) return 'part'
-  if (isOneOf(NONE.unknown) || hasCode(value, '787483001')) return 'unknown'
-  return hasCode(value, ...NONE.allSnomed) ? 'none' : undefined
-}
-
 /** The row of ours that it came from, if it did: what stands behind `urn:uuid:`. */
 export function rowIdIn({ identifier }: Loose): string | undefined {
   const uuid = holders(identifier)
@@ -67,11 +38,18 @@ export function rowIdIn({ identifier }: Loose): string | undefined {
   return uuid?.toLowerCase()
 }
 
-/** The code of a status that is a concept of HL7's own. */
-export const statusCode = (value: unknown): string =>
-  holders(holder(value).coding)
-    .map(({ code }) => textOf(code))
-    .find(Boolean) ?? ''
+const HL7 = 'http://terminology.hl7.org/CodeSystem/'
+
+/** The codes of a status: HL7's own where it has one, else others', else its words as such a code. */
+export function statusCodes(value: unknown): string[] {
+  const concept = holder(value)
+  const all = holders(concept.coding)
+  const own = all.filter(({ system }) => textOf(system).startsWith(HL7))
+  const codes = (own.length > 0 ? own : all).map(({ code }) => textOf(code)).filter(Boolean)
+  if (codes.length > 0) return codes
+  const words = textOf(concept.text).toLowerCase().replaceAll(' ', '-')
+  return words ? [words] : []
+}
 
 /** It says whom it is about, and that is not the person of this document. */
 export function isOthers(resource: Loose, { follow, patient }: Reading): boolean {
@@ -83,9 +61,9 @@ export function isOthers(resource: Loose, { follow, patient }: Reading): boolean
 
 /** Why an entry is not taken, by what it says of itself. */
 export function whyNot(resource: Loose): IpsLeftOut | undefined {
-  const verification = statusCode(resource.verificationStatus)
-  if (verification === 'refuted') return 'refuted'
-  if (verification === 'entered-in-error' || resource.status === 'entered-in-error') {
+  const verification = statusCodes(resource.verificationStatus)
+  if (verification.includes('refuted')) return 'refuted'
+  if (verification.includes('entered-in-error') || resource.status === 'entered-in-error') {
     return 'enteredInError'
   }
   return undefined

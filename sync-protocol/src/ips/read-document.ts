@@ -2,7 +2,7 @@
  * A Bundle as the document it has to be: its composition, its person, and the way from a reference to
  * what it names. A reference is followed within the file alone; nothing is ever fetched.
  */
-import { holder, holders, type Loose, textOf } from './read-json'
+import { holder, holders, type Loose, listOf, textOf } from './read-json'
 import type { IpsRefusal } from './read-why'
 
 const ENTRIES_MAX = 2000
@@ -47,6 +47,7 @@ export function asDocument(
         ? patients[0]?.resource
         : undefined
   if (!patient) return refuse('noPatient')
+  if (listOf(patient.contact).length > ENTRIES_MAX) return refuse('tooMany')
   return { ok: true, document: { bundle, composition, patient, entries, follow } }
 }
 
@@ -78,10 +79,19 @@ function followerIn(entries: readonly Entry[]): FhirDocument['follow'] {
     add(`${textOf(resource.resourceType)}/${textOf(resource.id)}`, resource)
     add(url.split('/').slice(-2).join('/'), resource)
   }
+  const contained = new Map<Loose, Map<string, Loose>>()
+  // Once for each: a file may have thousands, and thousands of references to them.
+  const containedIn = (holds: Loose) => {
+    const known = contained.get(holds)
+    if (known) return known
+    const made = new Map(holders(holds.contained).map(each => [textOf(each.id), each]))
+    contained.set(holds, made)
+    return made
+  }
   return (reference, from) => {
     const [named = ''] = textOf(holder(reference).reference).split('/_history/')
     if (named.startsWith('#')) {
-      return holders(from.contained).find(({ id }) => textOf(id) === named.slice(1))
+      return containedIn(from).get(named.slice(1))
     }
     const base = (urls.get(from) ?? '').split('/').slice(0, -2).join('/')
     return (base === '' ? undefined : byUrl.get(`${base}/${named}`)) ?? byUrl.get(named)

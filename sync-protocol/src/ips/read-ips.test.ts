@@ -1,77 +1,22 @@
 import { describe, expect, it } from 'vitest'
-import { type IpsSummary, readIps } from './read-ips'
+import {
+  ABSENT,
+  allergy,
+  bundleOf,
+  coded,
+  concept,
+  condition,
+  type Resource,
+  rowsOf,
+  SNOMED,
+  skippedOf,
+  statement,
+  status,
+  summaryOf,
+  TODAY,
+} from '../../dev/clinic-file'
+import { readIps } from './read-ips'
 import type { IpsRefusal } from './read-why'
-
-const TODAY = '2026-11-23'
-const SNOMED = 'http://snomed.info/sct'
-const ABSENT = 'http://hl7.org/fhir/uv/ips/CodeSystem/absent-unknown-uv-ips'
-const HL7 = 'http://terminology.hl7.org/CodeSystem'
-
-type Resource = Record<string, unknown> & { resourceType: string }
-
-const concept = (text: string, ...coding: object[]) => ({
-  ...(text && { text }),
-  ...(coding.length > 0 && { coding }),
-})
-const coded = (system: string, code: string, display?: string) =>
-  concept('', { system, code, ...(display && { display }) })
-const status = (system: string, code: string) => coded(`${HL7}/${system}`, code)
-
-const patient = {
-  resourceType: 'Patient',
-  id: 'p',
-  name: [{ given: ['Aoife'], family: 'Ní Bhriain' }],
-}
-const allergy = (more: object = {}): Resource => ({
-  resourceType: 'AllergyIntolerance',
-  clinicalStatus: status('allergyintolerance-clinical', 'active'),
-  code: concept('Penicillin'),
-  patient: { reference: 'Patient/p' },
-  ...more,
-})
-const statement = (more: object = {}): Resource => ({
-  resourceType: 'MedicationStatement',
-  status: 'active',
-  medicationCodeableConcept: concept('Apixaban'),
-  subject: { reference: 'Patient/p' },
-  ...more,
-})
-const condition = (more: object = {}): Resource => ({
-  resourceType: 'Condition',
-  clinicalStatus: status('condition-clinical', 'active'),
-  code: concept('Asthma'),
-  subject: { reference: 'Patient/p' },
-  ...more,
-})
-
-function bundleOf(resources: readonly Resource[], more: object = {}, composition: object = {}) {
-  const all = [
-    { resourceType: 'Composition', subject: { reference: 'Patient/p' }, ...composition },
-    patient,
-    ...resources,
-  ]
-  return {
-    resourceType: 'Bundle',
-    type: 'document',
-    entry: all.map((resource, at) => ({
-      fullUrl: `https://clinic.example/fhir/${resource.resourceType}/${'id' in resource ? resource.id : at}`,
-      resource,
-    })),
-    ...more,
-  }
-}
-
-function summaryOf(resources: readonly Resource[], languages?: string[]): IpsSummary {
-  const read = readIps(JSON.stringify(bundleOf(resources)), {
-    today: TODAY,
-    ...(languages && { languages }),
-  })
-  if (!read.ok) throw new Error(read.why)
-  return read.summary
-}
-const rowsOf = (...resources: Resource[]) => summaryOf(resources).rows.map(({ fields }) => fields)
-const skippedOf = (...resources: Resource[]) =>
-  summaryOf(resources).skipped.map(({ what, why }) => [what, why])
 
 describe('a file is refused, with the reason', () => {
   const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`
@@ -306,7 +251,10 @@ describe('an entry', () => {
       'twice a day, as needed',
     ])
     const odd = { repeat: { ...daily.repeat, when: ['MORN'] } }
-    expect(dose({ doseAndRate: amount, timing: odd })).toEqual(['5 mg', undefined])
+    expect(dose({ doseAndRate: amount, timing: odd })).toEqual([
+      '5 mg',
+      'twice a day, in the morning',
+    ])
     expect(dose({ text: 'Two in the morning' }, { text: 'one at night' })).toEqual([
       undefined,
       'Two in the morning; one at night',
@@ -320,7 +268,7 @@ describe('an entry', () => {
       { condition: 'Asthma', status: 'Suspected', notes: 'Since 2014' },
     ])
     const over = condition({ clinicalStatus: status('condition-clinical', 'remission') })
-    expect(rowsOf(over)[0]?.status).toBe('Resolved')
+    expect(rowsOf(over)[0]?.status).toBe('In remission')
   })
 
   it('names the row of ours that it came from', () => {

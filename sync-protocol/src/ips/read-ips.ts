@@ -11,12 +11,13 @@ import {
   profileSchema,
   type StatedList,
 } from '../medical'
+import { saysAbsent } from './read-absent'
 import { bodyIn, isBodysFinding } from './read-body'
 import { conceptReader } from './read-concept'
-import { cut, type Reading, saysAbsent, skip } from './read-context'
+import { cut, type Reading, skip } from './read-context'
 import { asDocument, type FhirDocument } from './read-document'
 import { holder, holders, inTable, type Loose, parseSafely, textOf } from './read-json'
-import { contactsIn, nameIn, personIn, type ReadProfile } from './read-person'
+import { bornIn, contactsIn, nameIn, personIn, type ReadProfile } from './read-person'
 import { listFor, type ReadRow, readEntry } from './read-rows'
 import { IPS_REFUSALS, type IpsRefusal, type Skipped } from './read-why'
 
@@ -27,6 +28,8 @@ export interface IpsSummary {
   /** Lists of which the file says that there is nothing to list. */
   noneKnown: StatedList[]
   skipped: Skipped[]
+  /** The year or the month of birth, where the file knows no day; empty where it does, or says nothing. */
+  bornIn: string
   /** When it was made, ISO 8601, and by whom; empty where it does not say. */
   madeAt: string
   madeBy: string
@@ -65,7 +68,7 @@ export function readBundle(bundle: unknown, { today, languages = [] }: ReadOptio
   const noneKnown = [...found.none].filter(list => !isListed(list))
   return {
     ok: true,
-    summary: { rows, profile, noneKnown, skipped, ...madeIn(document) },
+    summary: { rows, profile, noneKnown, skipped, bornIn: bornIn(document), ...madeIn(document) },
   }
 }
 

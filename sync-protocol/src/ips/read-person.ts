@@ -13,15 +13,23 @@ const TAG = /^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$/
 export function personIn(reading: Reading): ReadProfile {
   const { patient } = reading
   const born = dayIn(patient.birthDate)
-  if (born && 'why' in born) skip(reading, `Born ${textOf(patient.birthDate)}`, born.why)
+  const isToCome = born && 'day' in born && born.day > reading.today
+  const why = born && ('why' in born ? born.why : isToCome && 'future')
+  if (why) skip(reading, `Born ${textOf(patient.birthDate)}`, why)
   return {
     fullName: nameIn(patient.name),
-    dateOfBirth: born && 'day' in born ? born.day : '',
+    dateOfBirth: born && 'day' in born && !isToCome ? born.day : '',
     gender: inTable(GENDERS, patient.gender) ?? '',
     phoneNumber: cut(pointIn(patient.telecom, 'phone'), 50),
     primaryLanguage: languageIn(patient, reading),
     ...addressIn(patient),
   }
+}
+
+/** What is known of a birth date that is no whole day. */
+export function bornIn({ patient }: Pick<Reading, 'patient'>): string {
+  const born = dayIn(patient.birthDate)
+  return born && 'why' in born && born.why === 'partialDate' ? textOf(patient.birthDate) : ''
 }
 
 const USES = ['official', 'usual', undefined]

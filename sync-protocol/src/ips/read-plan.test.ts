@@ -9,7 +9,7 @@ import type { ReadRow } from './read-rows'
 const TODAY = '2026-11-23'
 
 const summaryOf = (rows: ReadRow[], more: Partial<IpsSummary> = {}): IpsSummary => ({
-  ...{ rows, profile: {}, noneKnown: [], skipped: [], madeAt: '', madeBy: '' },
+  ...{ rows, profile: {}, noneKnown: [], skipped: [], bornIn: '', madeAt: '', madeBy: '' },
   ...more,
 })
 const medicine = (fields: ReadRow['fields'], fromId?: string): ReadRow => ({
@@ -130,4 +130,104 @@ it('two large lists are compared in no more steps than they have rows', () => {
   const record = { ...elena, medications: names.map(name => ({ id: name, name })) }
   const { items } = planOf(summaryOf(names.map(name => medicine({ name }))), record)
   expect(items.every(({ kind }) => kind === 'same')).toBe(true)
+})
+
+describe('whether the file is about the person of the record', () => {
+  const recordOf = (fullName: string, dateOfBirth = ''): MedicalRecord => ({
+    ...elena,
+    account: {},
+    profile: { id: 'person', fullName, dateOfBirth } as unknown as NonNullable<
+      MedicalRecord['profile']
+    >, // no other field counts
+  })
+  const whose = (
+    record: MedicalRecord,
+    fullName: string,
+    { dateOfBirth = '', bornIn = '' } = {},
+  ) => {
+    const profile = { ...(fullName && { fullName }), ...(dateOfBirth && { dateOfBirth }) }
+    const { isOtherPerson, isPersonUnknown, items } = planOf(
+      summaryOf([medicine({ name: 'Ramipril' })], { profile, bornIn }),
+      record,
+    )
+    // What may be another's is never chosen for anybody.
+    if (isOtherPerson) expect(items.some(({ isChosen }) => isChosen)).toBe(false)
+    return isOtherPerson ? 'other' : isPersonUnknown ? 'unknown' : 'same'
+  }
+  const day = '2015-03-04'
+  const dateOfBirth = day
+
+  it.each([
+    ['a twin', recordOf('Mai Đặng', day), 'Zoë Đặng', { dateOfBirth }, 'other'],
+    ['a brother, without birth dates', recordOf('Leo Sol'), 'Max Sol', {}, 'other'],
+    ['born in another year', recordOf('Leo Sol', day), 'Leo Sol', { bornIn: '2012' }, 'other'],
+    ['born in that year', recordOf('Leo Sol', day), 'Leo Sol', { bornIn: '2015' }, 'same'],
+    [
+      'another birth date',
+      recordOf('Leo Sol', day),
+      'Leo Sol',
+      { dateOfBirth: '2015-03-05' },
+      'other',
+    ],
+    ['a second name more', recordOf('Zoë Maria Đặng', day), 'zoe đặng', { dateOfBirth }, 'same'],
+    ['an initial', recordOf('Leo Sol', day), 'L. Sol', { dateOfBirth }, 'same'],
+    ['the order of names', recordOf('Leo Sol'), 'SOL, Leo', {}, 'same'],
+    [
+      'another script, the same birth date',
+      recordOf('Олена Коваль', day),
+      'Olena Koval',
+      { dateOfBirth },
+      'same',
+    ],
+    ['another script, no birth date', recordOf('Олена Коваль'), 'Olena Koval', {}, 'other'],
+    ['a blank between the names', recordOf('王小明', day), '王 小明', { dateOfBirth }, 'same'],
+    ['no name and no birth date here', recordOf(''), 'Leo Sol', { dateOfBirth }, 'unknown'],
+    ['no name and no birth date there', recordOf('Leo Sol', day), '', {}, 'unknown'],
+    ['a name here, a birth date there', recordOf('Leo Sol'), '', { dateOfBirth }, 'unknown'],
+  ] as const)('%s', (_, record, fullName, more, answer) => {
+    expect(whose(record, fullName, more)).toBe(answer)
+  })
+
+  it('one of two names that devices disagree about is enough', () => {
+    const { profile } = recordOf('Leo Sol')
+    const disputed = {
+      ...recordOf(''),
+      profile: { ...profile, conflicts: { fullName: ['Max Sol'] } },
+    }
+    expect(whose(disputed as unknown as MedicalRecord, 'Max Sol')).toBe('same')
+  })
+})
+
+describe('what a body has', () => {
+  const withImplants = (implants: string): MedicalRecord => ({
+    ...elena,
+    profile: { id: 'person', implants } as unknown as NonNullable<MedicalRecord['profile']>, // no other field counts
+  })
+  const implantsAfter = (own: string, inFile: string) => {
+    const [item] = itemsOf(summaryOf([], { profile: { implants: inFile } }), withImplants(own))
+    return [item?.kind, item?.fields.implants, item?.isChosen]
+  }
+
+  it('no implant goes because a file does not have it', () => {
+    expect(implantsAfter('Pacemaker', 'Hip (left)')).toEqual([
+      'replaces',
+      'Pacemaker; Hip (left)',
+      false,
+    ])
+    expect(implantsAfter('Pacemaker; Hip (left)', 'hip (left)')).toEqual(['same', undefined, false])
+    expect(implantsAfter('Pacemaker', 'Hip; pacemaker')).toEqual([
+      'replaces',
+      'Pacemaker; Hip',
+      false,
+    ])
+  })
+
+  it.each([{ implants: 'Pacemaker' }, { weightKg: 12 }, { pregnancyDueDate: '2027-01-01' }])(
+    '%j is not taken without a look, though nothing stands there',
+    profile => {
+      expect(itemsOf(summaryOf([], { profile }), withImplants(''))).toMatchObject([
+        { isChosen: false, caution: 'safety' },
+      ])
+    },
+  )
 })

@@ -18,6 +18,7 @@ import { codingsIn, codingsOfRow } from './coding'
 import { makeIps } from './make-ips'
 import { type IpsSummary, readBundle } from './read-ips'
 import type { ReadRow } from './read-rows'
+import { whoseIs } from './read-whose'
 import type { Skipped } from './read-why'
 
 type Value = string | number
@@ -51,6 +52,8 @@ export interface ImportPlan {
   items: ImportItem[]
   /** Who the file and the record are about differ. */
   isOtherPerson: boolean
+  /** They say nothing by which that could be told. */
+  isPersonUnknown: boolean
   /** What the file says that the record has no use for. */
   skipped: Skipped[]
 }
@@ -61,7 +64,11 @@ const SAFETY: Readonly<Record<ImportItem['collection'], readonly string[]>> = {
   medications: ['name', 'dosage', 'frequency'],
   conditions: [],
   contacts: [],
-  profile: ['bloodType', ...Object.values(STATED_LISTS)],
+  profile: [
+    // A weight is what doses go by, and a file's may be of years ago.
+    ...['bloodType', 'implants', 'pregnancyDueDate', 'weightKg'],
+    ...Object.values(STATED_LISTS),
+  ],
 }
 
 const NAMES: Readonly<Record<ReadRow['collection'], string>> = { ...CODED, contacts: 'name' }
@@ -70,7 +77,8 @@ type Row = MedicalRecord[ReadRow['collection']][number]
 
 export function planImport(summary: IpsSummary, record: MedicalRecord, today: string): ImportPlan {
   const own = ownSummary(record, today)
-  const isOtherPerson = isAboutAnother(summary, record, own)
+  const whose = whoseIs(summary, record)
+  const isOtherPerson = whose === 'other'
   const known = knownIn(record, own)
   const taken = new Set<string>()
   const items = [
@@ -84,6 +92,7 @@ export function planImport(summary: IpsSummary, record: MedicalRecord, today: st
   return {
     items: isOtherPerson ? items.map(item => ({ ...item, isChosen: false })) : items,
     isOtherPerson,
+    isPersonUnknown: whose === 'unknown',
     skipped: [...summary.skipped, ...haveEntries],
   }
 }
@@ -251,7 +260,7 @@ function profileItems(
     const said = Object.entries(profile).filter(([name]) => unit.includes(name))
     if (said.length === 0) return []
     const written = own?.profile
-    const changes = changesOf(Object.fromEntries(said), current, written)
+    const changes = changesOf(Object.fromEntries(said), current, written).flatMap(withOwnImplants)
     const whole = changes.length > 0 ? wholeUnit(unit, said, current) : []
     const target = { rowId: record.profile?.id ?? '', current: pick(current, unit) }
     const item = itemOf(`profile ${unit[0]}`, 'profile', target, changes)
@@ -260,6 +269,17 @@ function profileItems(
       return [{ ...item, fields: { ...item.fields, ...Object.fromEntries(whole) } }]
     return [{ ...rest, kind: kind === 'replaces' ? 'add' : kind }]
   })
+}
+
+/** Implants are one text: those that a file does not name stay, because they are still in the body. */
+function withOwnImplants(change: ImportChange): ImportChange[] {
+  const { field, from, to } = change
+  if (field !== 'implants' || from === '') return [change]
+  const own = folded(from)
+  const missing = String(to)
+    .split('; ')
+    .filter(each => !own.includes(folded(each)))
+  return missing.length === 0 ? [] : [{ field, from, to: [from, ...missing].join('; ') }]
 }
 
 /** The parts of an address that the file does not say go with the one that was there. */
@@ -297,25 +317,4 @@ function noneItems({ noneKnown }: IpsSummary, record: MedicalRecord): ImportItem
         ...(!isSame && { caution: 'safety' }),
       }
     })
-}
-
-/** Another birth date; or, where one of them has none, a name that has no word in common. */
-function isAboutAnother(
-  { profile }: IpsSummary,
-  record: MedicalRecord,
-  own: IpsSummary | undefined,
-): boolean {
-  const born = record.profile?.dateOfBirth
-  const others: unknown = record.profile?.conflicts?.dateOfBirth
-  if (born && profile.dateOfBirth) {
-    const known = [born, ...(Array.isArray(others) ? others : [])]
-    return !known.includes(profile.dateOfBirth)
-  }
-  const wordsIn = (name: unknown) =>
-    folded(name)
-      .split(/[\s,.-]+/)
-      .filter(Boolean)
-  const here = wordsIn(own?.profile.fullName)
-  const there = wordsIn(profile.fullName)
-  return here.length > 0 && there.length > 0 && !here.some(word => there.includes(word))
 }

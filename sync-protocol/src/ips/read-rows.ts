@@ -1,5 +1,6 @@
 /** Allergies, medicines and conditions as rows of a record. */
 import { NOTE_MAX, type StatedList } from '../medical'
+import { saysAbsent, saysNoneInWords } from './read-absent'
 import { hasCode } from './read-concept'
 import {
   beginOf,
@@ -9,9 +10,8 @@ import {
   notesIn,
   type Reading,
   rowIdIn,
-  saysAbsent,
   skip,
-  statusCode,
+  statusCodes,
   takeNote,
   whyNot,
 } from './read-context'
@@ -63,10 +63,11 @@ function begin(
   const named = namedBy(concept, reading)
   const not = isOthers(resource, reading) ? 'otherPerson' : (whyNot(resource) ?? why)
   if (not) return skip(reading, named.name, not)
-  const absent = saysAbsent(concept)
+  const absent = saysAbsent(concept, listFor(resource))
   if (absent === 'none') return 'none'
   if (absent === 'part') return skip(reading, named.name, 'partNone')
   if (absent === 'unknown') return undefined
+  if (saysNoneInWords(named.name)) return skip(reading, named.name, 'noneInWords')
   return named.name === '' ? skip(reading, textOf(resource.resourceType), 'noName') : named
 }
 
@@ -78,14 +79,22 @@ const rowOf = (collection: ReadRow['collection'], resource: Loose, fields: Field
 
 const isOver = (...codes: string[]) =>
   codes.some(code => OVER.includes(code)) ? 'inactive' : undefined
-const OVER = ['inactive', 'resolved', 'completed', 'stopped', 'not-taken', 'on-hold', 'cancelled']
+const OVER = [
+  ...['inactive', 'resolved', 'completed', 'stopped', 'not-taken', 'on-hold', 'cancelled'],
+  'intended',
+]
 
 const GRADES = ['severe', 'moderate', 'mild']
 const inWords = (grade: string) => grade.charAt(0).toUpperCase() + grade.slice(1)
 const REACTION_MAX = 1000
 
 function allergyIn(resource: Loose, reading: Reading): ReadEntry {
-  const begun = begin(resource, resource.code, reading, isOver(statusCode(resource.clinicalStatus)))
+  const begun = begin(
+    resource,
+    resource.code,
+    reading,
+    isOver(...statusCodes(resource.clinicalStatus)),
+  )
   if (typeof begun !== 'object') return begun
   const [said] = takeNote(notesIn(resource), 'Severity')
   const reactions = holders(resource.reaction)
@@ -113,25 +122,27 @@ function severityOf(grade: string | undefined, criticality: string): string {
 }
 
 function statementIn(resource: Loose, reading: Reading): ReadEntry {
-  const { status, effectivePeriod, effectiveDateTime, dosage, note } = resource
+  const { status, effectivePeriod, effectiveDateTime, dosage } = resource
   const { start, end } = holder(effectivePeriod)
-  const isEnded = textOf(end) !== '' && textOf(end).slice(0, 10) < reading.today
+  const last = textOf(end).slice(0, 10)
+  // A month or a year is over when all of it is.
+  const isEnded = last !== '' && last < reading.today.slice(0, last.length)
   const why = isEnded ? 'inactive' : isOver(textOf(status))
-  return medicineIn(resource, reading, { why, dosage, begin: start ?? effectiveDateTime, note })
+  return medicineIn(resource, reading, { why, dosage, begin: start ?? effectiveDateTime })
 }
 
 function requestIn(resource: Loose, reading: Reading): ReadEntry {
-  const { status, intent, doNotPerform, dosageInstruction, authoredOn, note } = resource
-  const isNoMedicine = doNotPerform === true || intent === 'proposal' || status === 'draft'
+  const { status, intent, doNotPerform, dosageInstruction, authoredOn } = resource
+  const isNoMedicine =
+    doNotPerform === true || intent === 'proposal' || intent === 'option' || status === 'draft'
   const why = isNoMedicine ? 'inactive' : isOver(textOf(status))
-  return medicineIn(resource, reading, { why, dosage: dosageInstruction, begin: authoredOn, note })
+  return medicineIn(resource, reading, { why, dosage: dosageInstruction, begin: authoredOn })
 }
 
 interface Medicine {
   why: IpsLeftOut | undefined
   dosage: unknown
   begin: unknown
-  note: unknown
 }
 
 function medicineIn(resource: Loose, reading: Reading, { why, dosage, begin: since }: Medicine) {
@@ -144,7 +155,8 @@ function medicineIn(resource: Loose, reading: Reading, { why, dosage, begin: sin
   const display = { text: textOf(holder(medicationReference).display) }
   const begun = begin(resource, concept ?? display, reading, why)
   if (typeof begun !== 'object') return begun
-  const [prescribingDoctor] = takeNote(notesIn(resource), PRESCRIBED)
+  const [prescribingDoctor, others] = takeNote(notesIn(resource), PRESCRIBED)
+  for (const note of others) skip(reading, `Note on ${begun.name}: ${note}`, 'noPlace')
   return rowOf('medications', resource, {
     name: begun.name,
     ...dosageIn(dosage, begun.name, reading),
@@ -172,23 +184,29 @@ function conceptBehind(reference: unknown, from: Loose, reading: Reading): unkno
   }
 }
 
-const PAST = ['resolved', 'remission']
+/** Remission is not over: it may come back, and is treated as if it could. */
+const STATUSES: Readonly<Record<string, string>> = {
+  resolved: 'Resolved',
+  remission: 'In remission',
+  relapse: 'Relapse',
+  recurrence: 'Recurrent',
+}
 const UNSURE = ['unconfirmed', 'provisional', 'differential']
 
 function conditionIn(resource: Loose, reading: Reading): ReadEntry {
   const { clinicalStatus, verificationStatus, onsetDateTime, onsetPeriod, onsetString } = resource
-  const clinical = statusCode(clinicalStatus)
+  const clinical = statusCodes(clinicalStatus)
   const begun = begin(
     resource,
     resource.code,
     reading,
-    clinical === 'inactive' ? 'inactive' : undefined,
+    clinical.includes('inactive') ? 'inactive' : undefined,
   )
   if (typeof begun !== 'object') return begun
   const [said, others] = takeNote(notesIn(resource), 'Status')
-  const isPast = PAST.includes(clinical)
-  const isUnsure = UNSURE.includes(statusCode(verificationStatus))
-  const status = said || (isPast ? 'Resolved' : isUnsure ? 'Suspected' : 'Active')
+  const known = clinical.map(code => inTable(STATUSES, code)).find(Boolean)
+  const isUnsure = statusCodes(verificationStatus).some(code => UNSURE.includes(code))
+  const status = said || known || (isUnsure ? 'Suspected' : 'Active')
   const onset = textOf(onsetDateTime) || textOf(holder(onsetPeriod).start)
   // A year alone has no field, and is worth keeping.
   const isDayless = /^(?!0000)\d{4}(-\d\d)?$/.test(onset)
@@ -197,10 +215,22 @@ function conditionIn(resource: Loose, reading: Reading): ReadEntry {
     condition: begun.name,
     status: cut(status, 200),
     diagnosedDate: isDayless ? '' : beginOf(onset, begun.name, reading),
-    notes: cut([since && `Since ${since}`, ...others].filter(Boolean).join('\n'), NOTE_MAX),
+    notes: cut(
+      [since && `Since ${since}`, ...detailsOf(resource, reading), ...others]
+        .filter(Boolean)
+        .join('\n'),
+      NOTE_MAX,
+    ),
     coding: begun.coding,
   })
 }
+
+/** What a record has no field of its own for, and is no part of the name: which knee it is. */
+const detailsOf = ({ bodySite, severity }: Loose, { wordsOf }: Reading): string[] =>
+  [
+    ['Body site', holders(bodySite).map(wordsOf).filter(Boolean).join(', ')],
+    ['Severity', wordsOf(severity)],
+  ].map(([label, words]) => (words ? `${label}: ${words}` : ''))
 
 /** So that what a summary says of a list's kind is found again. */
 export const isPregnant = (value: unknown): boolean => hasCode(value, '77386006')

@@ -24,8 +24,14 @@ export const PASSCODE_MIN = 6
 const common = {
   level: z.enum(SUMMARY_LEVELS, { error: 'Choose what the link tells' }),
   expiresIn: z.enum(EXPIRATIONS, { error: 'Choose until when the link works' }),
-  /** Who has the link can read it, without a passcode, too. */
-  label: z.optional(text(LABEL_MAX)),
+  /** Who has the link can read it, without a passcode, too. Short enough for readers that count UTF-16. */
+  label: z.optional(
+    text(LABEL_MAX).check(
+      z.refine(({ length }) => length <= LABEL_MAX, {
+        error: 'Use fewer signs: some readers count each of these twice',
+      }),
+    ),
+  ),
 }
 
 /** Compact serialization, of a cipher that has no encrypted key. */

@@ -76,6 +76,7 @@ test.each([
   ['a flag of later editions', linkOf({ ...good, flag: 'LZ' })],
   ['spaces around it', `\n ${linkOf(good)} `],
   ['its scheme in capitals', linkOf(good).replace('shlink', 'SHLINK')],
+  ['a label of 80 characters of two units each', linkOf({ ...good, label: '🩺'.repeat(80) })],
   ['padding', `${linkOf({ ...good, label: 'abc' })}`.replace(/=*$/, '=')],
   ['this very machine', linkOf({ ...good, url: `http://localhost:3000/l/${SECRET}` })],
 ])('%s does no harm', (_, link) => {
@@ -124,6 +125,7 @@ test.each<[string, string, ShlRefusal]>([
   ['a flag twice', linkOf({ ...good, flag: 'LL' }), 'bad_flags'],
   ['flags in a list', linkOf({ ...good, flag: ['L'] }), 'bad_flags'],
   ['a label of 81 characters', linkOf({ ...good, label: 'x'.repeat(81) }), 'bad_label'],
+  ['a label of 81 such characters', linkOf({ ...good, label: '🩺'.repeat(81) }), 'bad_label'],
   ['a label that is none', linkOf({ ...good, label: 5 }), 'bad_label'],
 ])('%s is refused', (_, text, code) => {
   expect(parseShlink(text)).toEqual({ ok: false, code })

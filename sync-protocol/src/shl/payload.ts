@@ -111,5 +111,6 @@ const areFlags = (flags: string): boolean =>
     (flag, at) => /[A-Z]/i.test(flag) && (at === 0 || flag > (flags[at - 1] ?? '')),
   ) && !(flags.includes('P') && flags.includes('U'))
 
+/** The guide counts characters and does not say how: by either count it may be short enough. */
 const isLabel = (label: unknown): label is string =>
-  typeof label === 'string' && label.length <= LABEL_MAX
+  typeof label === 'string' && (label.length <= LABEL_MAX || [...label].length <= LABEL_MAX)

@@ -19,6 +19,8 @@ export interface SummaryMaking {
   today: string
   nowMs: number
   newId: () => string
+  /** Who keeps the record of somebody who does not sign in. */
+  carer?: string | undefined
   dictionary?: Dictionary | undefined
 }
 

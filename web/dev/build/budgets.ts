@@ -21,7 +21,7 @@ export const BUDGETS = {
   'the records of a family, once opened, as sent': 5_500,
   'the lock, as sent': 9_000,
   'the file for a clinic, once opened, as sent': 6_000,
-  'taking in or viewing a summary, once opened, as sent': 21_500,
+  'taking in or viewing a summary, once opened, as sent': 23_000,
   'what is for a clinic, and its links, as sent': 7_500,
   'the labels of all languages, once nothing else is to be done, as sent': 40_000,
   'the letters beyond Western Europe’s, once needed, as sent': 19_500,

@@ -131,3 +131,10 @@ export function ofRecordWords(): string {
   const profile = shownProfile()
   return profile && hasSeveral(useProfiles.getState()) ? `: ${recordWords(profile)}` : ''
 }
+
+/** " to Leo’s record", where there are several; what is written says where it goes. */
+export function intoRecordWords(): string {
+  const profile = shownProfile()
+  if (!profile || !hasSeveral(useProfiles.getState())) return ''
+  return ` to ${profile.role === 'person' ? 'your record' : recordOf(profile.name)}`
+}

@@ -13,6 +13,7 @@ import {
   type ShareRow,
   tryPasscode,
 } from '../../records/shares/shares.sql'
+import { carerOf } from './carer-of'
 import { TOKEN, tokenHashOf } from './link-address'
 import { passcodeHashOf } from './passcode-hash'
 import { sealSummary } from './seal-summary'
@@ -36,7 +37,7 @@ export type LinkRequest = {
 }
 
 type Reading =
-  | { record: MedicalRecord; level: SummaryLevel; key: string }
+  | { record: MedicalRecord; level: SummaryLevel; key: string; carer: string | undefined }
   | { content: string; madeAt: Date }
   | { remainingAttempts: number }
 
@@ -100,7 +101,8 @@ async function readShare(
   )
   if (details.key === undefined) throw new AppError('not_found')
   const record = recordOfStored(await records.read(tx, userId, MEDICAL_COLLECTIONS))
-  return { record, level: details.level, key: details.key }
+  const carer = await carerOf(tx, keyring, userId, now())
+  return { record, level: details.level, key: details.key, carer }
 }
 
 type Trying = { userId: string; share: ShareRow; passcode: string | undefined }

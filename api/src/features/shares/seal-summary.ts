@@ -3,14 +3,21 @@ import { FHIR_JSON, type SummaryLevel, sealFile, summaryOf } from 'sync-protocol
 import { EVERY_LANGUAGE } from 'sync-protocol/terms/every-language'
 import type { Services } from '../../deps'
 
+interface Summary {
+  record: MedicalRecord
+  level: SummaryLevel
+  key: string
+  carer: string | undefined
+}
+
 /** The record as it is now, encrypted for who has the link. */
 export function sealSummary(
   { newId, now }: Pick<Services, 'newId' | 'now'>,
-  { record, level, key }: { record: MedicalRecord; level: SummaryLevel; key: string },
+  { record, level, key, carer }: Summary,
 ): Promise<string> {
   const at = now()
   const today = at.toISOString().slice(0, 10)
-  const making = { today, nowMs: at.getTime(), newId, dictionary: EVERY_LANGUAGE }
+  const making = { today, nowMs: at.getTime(), newId, dictionary: EVERY_LANGUAGE, carer }
   const content = JSON.stringify(summaryOf(record, level, making))
   return sealFile({ content, contentType: FHIR_JSON }, key, globalThis)
 }

@@ -172,6 +172,21 @@ describe('a live link', () => {
   })
 })
 
+describe('the name of a link', () => {
+  it.each(['é'.repeat(80), '🩺'.repeat(40), 'ሀ'.repeat(80)])('may be %s', async label => {
+    const share = await makeLink(ada, { label })
+    expect(linkIn(share).label).toBe(label)
+    expect(await list()).toMatchObject([{ id: share.id, label }])
+  })
+
+  it('is no longer than every reader takes, in whatever way it counts', async () => {
+    const json = { kind: 'live', level: 'healthcare', expiresIn: 'never', label: '🩺'.repeat(80) }
+    const answer = await ada.send('POST', '/api/shares', { json })
+    expect(await failureOf(answer)).toEqual([422, 'invalid'])
+    expect(await list()).toEqual([])
+  })
+})
+
 describe('a passcode', () => {
   const passcode = 'gravel teapot'
 
@@ -193,6 +208,11 @@ describe('a passcode', () => {
       401,
       'wrong_passcode',
     ])
+  })
+
+  it('is the same whatever keyboard typed its accents', async () => {
+    const share = await makeLink(ada, { passcode: 'cafe\u0301 crème' })
+    expect((await ask(share.path, { passcode: 'café cre\u0300me' })).status).toBe(200)
   })
 
   it('takes ten wrong ones in its life, however many come at once', async () => {
@@ -272,75 +292,6 @@ describe('a sealed link', () => {
   })
 })
 
-describe('who asked', () => {
-  it('is told by the name they gave, when, how often, and whether it opened', async () => {
-    const share = await makeLink(ada, { passcode: 'gravel teapot' })
-    await ask(share.path, { passcode: 'gravel' })
-    for (const _ of [1, 2]) await ask(share.path, { passcode: 'gravel teapot' })
-    await ask(share.path, { recipient: ' Клініка Надія ', passcode: 'gravel teapot' })
-    const [shown] = await list()
-    expect(
-      shown?.requests.map(({ recipient, outcome, times }) => [recipient, outcome, times]),
-    ).toEqual([
-      ['Клініка Надія', 'opened', 1],
-      ['Dr. Ōta', 'opened', 2],
-      ['Dr. Ōta', 'wrong_passcode', 1],
-    ])
-  })
-
-  it('cannot be pushed out of sight by a flood of names', async () => {
-    const share = await makeLink(ada)
-    await ask(share.path, { recipient: 'The first' })
-    for (let n = 0; n < 25; n++) await ask(share.path, { recipient: `Clinic ${n}` })
-    const [shown] = await list()
-    expect(shown?.requests).toHaveLength(21)
-    expect(shown?.requests.at(-1)?.recipient).toBe('The first')
-    expect(shown?.requests[0]).toMatchObject({ recipient: '', times: 6 })
-  })
-
-  it('is forgotten after a year, and whose network it was after two days', async () => {
-    const share = await makeLink(ada)
-    await ask(share.path)
-    const inDays = (days: number) => new Date(Date.now() + days * DAY_MS)
-    await tidyDatabase(database.url, inDays(3))
-    const rows = await database.superuser`
-      select fold, network from share_requests where share_id = ${share.id}`
-    expect(rows).toEqual([{ fold: null, network: null }])
-    await tidyDatabase(database.url, inDays(366))
-    expect(
-      await database.superuser`select from share_requests where share_id = ${share.id}`,
-    ).toEqual([])
-  })
-})
-
-describe('a link that is polled', () => {
-  it('too often says how long to wait', async () => {
-    const share = await makeLink(ada)
-    for (let n = 0; n < 30; n++) expect((await ask(share.path)).status).toBe(200)
-    const answer = await ask(share.path)
-    expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0)
-    expect(await failureOf(answer)).toEqual([429, 'rate_limited'])
-    test.advance(MINUTE_MS)
-    expect((await ask(share.path)).status).toBe(200)
-  })
-
-  it('and those that are none are counted for the network', async () => {
-    const from = { 'X-Forwarded-For': '203.0.113.9' }
-    const guess = () =>
-      test.send('POST', `/l/${randomBytes(32).toString('base64url')}`, {
-        json: { recipient: 'A' },
-        headers: from,
-      })
-    for (let n = 0; n < 20; n++) expect((await guess()).status).toBe(404)
-    expect((await guess()).status).toBe(429)
-    // A link that works is found from there, too.
-    const { path } = await makeLink(ada)
-    expect(
-      (await test.send('POST', path, { json: { recipient: 'A' }, headers: from })).status,
-    ).toBe(200)
-  })
-})
-
 describe('who may make one', () => {
   it('is the person and a guardian; a carer may not, nor see one', async () => {
     const { id } = await addProfile(ada, { firstName: 'Leo' })
@@ -348,8 +299,18 @@ describe('who may make one', () => {
     const { headers } = asProfile(id)
     const share = await makeLink(ada, {}, headers)
     const [file] = await filesOf(await ask(share.path))
-    expect(JSON.stringify(await patientOf(file?.embedded, linkIn(share).key))).toContain('Leo')
-    expect(await list(ada)).toEqual([])
+    const key = linkIn(share).key
+    expect(JSON.stringify(await patientOf(file?.embedded, key))).toContain('Leo')
+    // Who does not sign in has reported nothing: their guardian has.
+    const { entry } = await bundleOf(file?.embedded, key)
+    const author = entry.find(({ resource }) => resource.resourceType === 'RelatedPerson')
+    expect(author?.resource.name).toEqual([{ text: 'Ada' }])
+    const own = await makeLink(ada)
+    const [ownFile] = await filesOf(await ask(own.path))
+    const bundle = await bundleOf(ownFile?.embedded, linkIn(own).key)
+    expect(JSON.stringify(bundle)).not.toContain('RelatedPerson')
+    await ada.send('DELETE', `/api/shares/${own.id}`)
+    expect((await list(ada)).map(({ status }) => status)).toEqual(['ended'])
     expect(await list(ada, headers)).toMatchObject([{ id: share.id }])
     const ben = await test.signUp()
     await letIn(test, ada, id, { person: ben, role: 'carer' })
@@ -374,6 +335,20 @@ describe('who may make one', () => {
     await ada.send('DELETE', `/api/shares/${last?.id}`)
     expect((await ada.send('POST', '/api/shares', { json })).status).toBe(201)
   })
+})
+
+it('who asked is forgotten after a year, and whose network it was after two days', async () => {
+  const share = await makeLink(ada)
+  await ask(share.path)
+  const inDays = (days: number) => new Date(Date.now() + days * DAY_MS)
+  await tidyDatabase(database.url, inDays(3))
+  const rows = await database.superuser`
+    select fold, network from share_requests where share_id = ${share.id}`
+  expect(rows).toEqual([{ fold: null, network: null }])
+  await tidyDatabase(database.url, inDays(366))
+  expect(await database.superuser`select from share_requests where share_id = ${share.id}`).toEqual(
+    [],
+  )
 })
 
 it('nothing is left of the links of an account that is deleted', async () => {

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
+import { sealFile } from 'sync-protocol/shl'
 import { afterEach, expect, it, vi } from 'vitest'
 import { ViewScreen } from './view-screen'
 
@@ -66,6 +67,19 @@ it('a server that is away is told', async () => {
   await screen.findByText(/did not answer/)
   expect(asked).toHaveBeenCalledTimes(1)
   expect(asked.mock.calls[0]?.[1]).toMatchObject({ redirect: 'error', credentials: 'omit' })
+})
+
+it('an opened link leaves its key neither in the address nor among the pages to go back to', async () => {
+  const asked = open(`#${linkOf()}`)
+  window.history.replaceState(null, '', `/view#${linkOf()}`)
+  const file = { contentType: 'application/fhir+json', content: SUMMARY }
+  const embedded = await sealFile(file, KEY, globalThis)
+  const files = [{ contentType: file.contentType, embedded }]
+  asked.mockResolvedValue(Response.json({ files }))
+  fireEvent.change(screen.getByLabelText(/Who is asking/), { target: { value: 'Ana' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Open' }))
+  await waitFor(() => expect(pageText()).toContain('Latex'))
+  expect(window.location.href).toMatch(/\/view$/)
 })
 
 it.each([

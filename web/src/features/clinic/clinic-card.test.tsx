@@ -1,8 +1,10 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { aUser } from '../../../dev/test/server-stub'
 import { wipeDatabase } from '../../db/database'
 import { changeProfiles, leaveProfiles, loadProfiles, showProfile } from '../../stores/profiles'
+import { writeSession } from '../../stores/session'
 import { dismissToast, useToast } from '../../stores/toast'
 import { addRow, closeDevice, openDevice } from '../../sync'
 import { ClinicCard } from './clinic-card'
@@ -58,6 +60,27 @@ it('saves what an emergency needs where that is chosen', async () => {
   const text = await savedText()
   expect(text).toContain('"text":"Apixaban"')
   expect(text).not.toContain('2026-01-02')
+})
+
+it('of a record that somebody keeps for another it is by who keeps it', async () => {
+  await loadProfiles(id)
+  const note = { color: null, people: {} }
+  const user = { ...aUser(), id, firstName: 'Ada', lastName: 'Sol' }
+  writeSession({ status: 'signedIn', user, validity: 'confirmed' })
+  await changeProfiles(id, () => [
+    { ...note, id, name: 'Ada', role: 'person', kind: 'person' },
+    { ...note, id: 'leo', name: 'Leo', role: 'guardian', kind: 'managed' },
+  ])
+  showProfile('leo')
+  await openDialog()
+  screen.getByText(/The file says that Ada Sol reported it/)
+  const { entry } = JSON.parse(await savedText())
+  expect(entry[2].resource).toMatchObject({
+    resourceType: 'RelatedPerson',
+    name: [{ text: 'Ada Sol' }],
+  })
+  writeSession({ status: 'unknown' })
+  await leaveProfiles(id, { forget: true })
 })
 
 it.each([

@@ -2,7 +2,9 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { wipeDatabase } from '../../db/database'
+import { changeProfiles, leaveProfiles, loadProfiles, showProfile } from '../../stores/profiles'
 import { addRow, closeDevice, currentDevice, openDevice } from '../../sync'
+import { utcDayWords } from '../../ui/date-words'
 import { ImportScreen } from './import-screen'
 
 const id = '0197a000-0000-7000-8000-0000000000d1'
@@ -96,9 +98,36 @@ it('adds what is chosen, and takes all of it back', async () => {
 it('of another person nothing is chosen, and it says so', async () => {
   await choose(fileOf('1991-02-03'))
   await screen.findByText('This may be somebody else’s')
+  const said = screen.getByRole('alert').textContent
+  expect(said).toContain(`The file is about Zoë Đặng, born ${utcDayWords('1991-02-03')}.`)
+  expect(said).toContain(`This record is of Zoë Đặng, born ${utcDayWords('1990-02-03')}.`)
   expect((await box(/onerror/)).checked).toBe(false)
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Nothing is chosen' })
   expect(button.disabled).toBe(true)
+})
+
+it('says whose it is, and into whose record it goes', async () => {
+  await loadProfiles(id)
+  const note = { color: null, people: {} }
+  await changeProfiles(id, () => [
+    { ...note, id, name: 'Ada', role: 'person', kind: 'person' },
+    { ...note, id: 'leo', name: 'Leo', role: 'guardian', kind: 'managed' },
+  ])
+  showProfile('leo')
+  await choose(fileOf())
+  await screen.findByText(/It is about/)
+  expect(screen.getByText(/It is about/).textContent).toContain(
+    `It is about Zoë Đặng, born ${utcDayWords('1990-02-03')}.`,
+  )
+  screen.getByRole('button', { name: 'Add 1 entry to Leo’s record' })
+  await leaveProfiles(id, { forget: true })
+})
+
+it('of nobody who is named, it asks to look', async () => {
+  const bare = JSON.parse(fileOf())
+  bare.entry[1].resource = { resourceType: 'Patient', id: 'p' }
+  await choose(JSON.stringify(bare))
+  await screen.findByText('Is it the same person?')
 })
 
 it('adds nothing where that is wanted', async () => {
@@ -115,6 +144,17 @@ it.each([
 ])('a file of %j is refused in words', async (content, words) => {
   await choose(content)
   await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(words))
+})
+
+it('a summary in which a link stands is no link', async () => {
+  await choose('')
+  const file = JSON.parse(fileOf())
+  file.entry[0].resource.title = 'See https://portal.example/#shlink:/abc'
+  fireEvent.change(screen.getByLabelText(/Paste it here/), {
+    target: { value: JSON.stringify(file) },
+  })
+  fireEvent.click(screen.getByRole('button', { name: 'Read it' }))
+  await box(/Metformin/)
 })
 
 it('what is pasted is read like a file', async () => {

@@ -34,7 +34,9 @@ export async function readIncomingFile(
 }
 
 /** A link is opened by the viewer, not here. */
-export const isShlink = (text: string): boolean => /shlink:\//i.test(text.slice(0, 2000))
+export const isShlink = (text: string): boolean => LINK.test(text.slice(0, 2000))
+/** From its first sign on: a summary may name a link somewhere. */
+const LINK = /^\s*(https?:\/\/[^\s#]+#)?shlink:\//i
 
 let handed: Incoming | undefined
 

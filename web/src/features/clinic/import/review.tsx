@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { type ImportItem, planImport } from 'sync-protocol/ips'
 import { type MedicalRecord, todayHere } from 'sync-protocol/medical'
+import { intoRecordWords } from '../../../stores/profiles'
 import type { Undo } from '../../../sync'
 import { writeRows } from '../../../sync/record/write-many'
 import { Button } from '../../../ui/button'
@@ -11,6 +12,7 @@ import { entryCount, PART_WORDS, PARTS, titleOf } from './import-words'
 import type { Incoming } from './incoming'
 import { LeftOut } from './left-out'
 import { ReviewItem } from './review-item'
+import { WhoseFile } from './whose-file'
 
 interface ReviewProps {
   incoming: Incoming
@@ -53,15 +55,7 @@ export function Review({ incoming, record, onDone, onOther }: ReviewProps) {
         )}
         {madeWords(summary.madeAt)}. Nothing is in the record yet.
       </p>
-      {plan.isOtherPerson && (
-        <Notice tone="danger" announce="alert" title="This may be somebody else’s">
-          The file is about{' '}
-          <bdi className="font-semibold">
-            {[summary.profile.fullName, summary.profile.dateOfBirth].filter(Boolean).join(', ')}
-          </bdi>
-          . That is not the person of this record, so nothing is chosen.
-        </Notice>
-      )}
+      <WhoseFile plan={plan} summary={summary} record={record} />
       {PARTS.map(part => {
         const items = news.filter(({ collection }) => collection === part)
         return (
@@ -103,7 +97,9 @@ export function Review({ incoming, record, onDone, onOther }: ReviewProps) {
             disabled={chosen.length === 0}
             onClick={() => void write()}
           >
-            {chosen.length === 0 ? 'Nothing is chosen' : `Add ${entryCount(chosen.length)}`}
+            {chosen.length === 0
+              ? 'Nothing is chosen'
+              : `Add ${entryCount(chosen.length)}${intoRecordWords()}`}
           </Button>
         )}
         <Button onClick={onOther}>Add nothing</Button>

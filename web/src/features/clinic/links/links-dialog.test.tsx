@@ -12,7 +12,7 @@ import { dismissToast } from '../../../stores/toast'
 import { addRow, closeDevice, openDevice } from '../../../sync'
 import { LinkOnPaper } from './link-on-paper'
 import { LinksDialog } from './links-dialog'
-import { keepShares } from './links-note'
+import { keepShare, keepShares } from './links-note'
 
 const user = aUser()
 const TOKEN = 'Zm9ydHktdGhyZWUgY2hhcmFjdGVycyBmb3IgYSB0ZXN'
@@ -102,6 +102,18 @@ it('of a sealed link the server gets a file, and the key stays here', async () =
     ok: true,
     content: expect.stringContaining('Apixaban'),
   })
+})
+
+it('the only key of a sealed link outlives an answer that is older than the link', async () => {
+  const sealed: ShareAnswer = { ...share, kind: 'sealed', link: null }
+  // Asked for before the link was made, and here after it: it does not name it.
+  await Promise.all([keepShare(sealed, TOKEN), keepShares([]), keepShares([])])
+  await keepShares([])
+  const [kept] = await keepShares([sealed])
+  expect(kept?.link).toContain('#shlink:/')
+  const ended: ShareAnswer = { ...sealed, status: 'ended' }
+  await keepShares([ended])
+  expect((await keepShares([sealed]))[0]?.link).toBeNull()
 })
 
 const onPaper = (query = '') =>

@@ -19,37 +19,43 @@ const EMPTY: Note = { shares: [], keys: {} }
 const NOTE = 'health-links'
 
 /** With the record that is shown, and gone with it at sign-out. */
-const table = () => currentDevice.getState().device?.db.table('meta')
+const database = () => currentDevice.getState().device?.db
 
-async function readNote(): Promise<Note> {
-  const row: unknown = await table()?.get(NOTE)
+async function readNote(db = database()): Promise<Note> {
+  const row: unknown = await db?.table('meta').get(NOTE)
   return noteSchema.safeParse(row).data ?? EMPTY
 }
 
 /** What this phone knows without a connection. */
 export const readLinks = async (): Promise<HealthLink[]> => shown(await readNote())
 
-/** Keeps what the server said. A key goes when its link works no more. */
-export async function keepShares(shares: readonly ShareAnswer[]): Promise<HealthLink[]> {
-  const { keys } = await readNote()
-  const active = new Set(shares.filter(isActive).map(({ id }) => id))
-  const kept = Object.fromEntries(Object.entries(keys).filter(([id]) => active.has(id)))
-  return writeNote({ shares: [...shares], keys: kept })
-}
+/**
+ * Keeps what the server said. A key goes when the server says that its link works no more, and not where
+ * it says nothing of it: an answer may be older than the link, and the key is the only one.
+ */
+export const keepShares = (shares: readonly ShareAnswer[]): Promise<HealthLink[]> =>
+  changeNote(({ keys }) => {
+    const over = new Set(shares.filter(share => !isActive(share)).map(({ id }) => id))
+    const kept = Object.entries(keys).filter(([id]) => !over.has(id))
+    return { shares: [...shares], keys: Object.fromEntries(kept) }
+  })
 
 /** One that was just made, with the key of a sealed one. */
-export async function keepShare(share: ShareAnswer, key?: string): Promise<HealthLink[]> {
-  const { shares, keys } = await readNote()
-  const others = shares.filter(({ id }) => id !== share.id)
-  return writeNote({
-    shares: [share, ...others],
+export const keepShare = (share: ShareAnswer, key?: string): Promise<HealthLink[]> =>
+  changeNote(({ shares, keys }) => ({
+    shares: [share, ...shares.filter(({ id }) => id !== share.id)],
     keys: { ...keys, ...(key && { [share.id]: key }) },
-  })
-}
+  }))
 
-async function writeNote(note: Note): Promise<HealthLink[]> {
-  await table()?.put({ ...note, key: NOTE })
-  return shown(note)
+/** In one step, whatever other tabs and answers write. */
+async function changeNote(change: (before: Note) => Note): Promise<HealthLink[]> {
+  const db = database()
+  if (!db) return shown(change(EMPTY))
+  return db.transaction('rw', db.table('meta'), async () => {
+    const note = change(await readNote(db))
+    await db.table('meta').put({ ...note, key: NOTE })
+    return shown(note)
+  })
 }
 
 const isActive = ({ status }: ShareAnswer) => status === 'active'

@@ -9,11 +9,13 @@ import { RadioGroup } from '../../../ui/radio-group'
 import { saveFile } from '../../../ui/save-file'
 import { Skeleton } from '../../../ui/skeleton'
 import { whenIdle } from '../../../ui/when-idle'
+import { carerOfShown } from './carer-of-shown'
 import { makeSummary } from './make-summary'
 
 /** How much of the record a clinic is given, and the file. */
 export function ClinicDialog({ onClose }: { onClose: () => void }) {
   const record = useRecord()
+  const carer = carerOfShown()
   const [level, setLevel] = useState<SummaryLevel>('healthcare')
   const dictionary = useDictionary('en', record?.profile?.primaryLanguage)
 
@@ -43,8 +45,8 @@ export function ClinicDialog({ onClose }: { onClose: () => void }) {
       ) : (
         <div className="grid gap-4">
           <p>
-            The file says that you reported it yourself. Photos and documents are not in it. Anyone
-            who has the file can read it.
+            The file says that {carer ? `${carer} reported it` : 'you reported it yourself'}. Photos
+            and documents are not in it. Anyone who has the file can read it.
           </p>
           <RadioGroup
             label="What the clinic is told"

@@ -1,6 +1,7 @@
 import type { Dictionary } from 'sync-protocol/card'
 import { type MedicalRecord, todayHere } from 'sync-protocol/medical'
 import { type SummaryLevel, summaryOf } from 'sync-protocol/shl'
+import { carerOfShown } from './carer-of-shown'
 
 interface Making {
   nowMs: number
@@ -15,6 +16,7 @@ export function makeSummary(
 ): { name: string; content: string } {
   const today = todayHere(new Date(nowMs))
   const newId = () => crypto.randomUUID()
-  const bundle = summaryOf(record, accessLevel, { today, nowMs, newId, dictionary })
+  const making = { today, nowMs, newId, dictionary, carer: carerOfShown() }
+  const bundle = summaryOf(record, accessLevel, making)
   return { name: `patient-summary-${today}.json`, content: JSON.stringify(bundle) }
 }

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type ShlLink, sealFile } from 'sync-protocol/shl'
-import { afterEach, beforeEach, expect, it } from 'vitest'
-import { fetchLink } from './fetch-link'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { fetchLink, type World } from './fetch-link'
 
 const KEY = 'A'.repeat(43)
 const FHIR = 'application/fhir+json'
@@ -43,7 +43,7 @@ const linkTo = (more: Partial<ShlLink> = {}): ShlLink => ({
   isDirect: false,
   ...more,
 })
-const world = { fetch, platform: globalThis }
+const world = { fetch, platform: globalThis, isLocal: true }
 const open = (more: Partial<ShlLink> = {}, passcode?: string) =>
   fetchLink(linkTo(more), { recipient: 'Dr. Nguyễn', ...(passcode && { passcode }) }, world)
 const wordsOf = async (opening: ReturnType<typeof open>) => {
@@ -152,6 +152,43 @@ it('an answer without an end is cut off', async () => {
     more()
   }
   expect(await wordsOf(open())).toContain('too large')
+})
+
+it.each([
+  ['before it answers', (): void => undefined],
+  ['in the middle of its answer', (response: ServerResponse) => void response.write('{"files":[')],
+])('a server that hangs %s is not waited for', async (_, begin) => {
+  answer = (_request, _body, response) => begin(response)
+  const fetched = fetchLink(linkTo(), { recipient: 'A' }, { ...world, waitMs: 50 })
+  expect(await wordsOf(fetched)).toContain('did not answer')
+})
+
+it.each([
+  ...[
+    'https://localhost/f',
+    'http://127.0.0.1:8080/f',
+    'http://[::1]:8080/f',
+    'https://10.0.0.7/f',
+  ],
+  ...['https://192.168.1.1/f', 'https://172.20.0.1/f', 'https://169.254.169.254/f', 'https://0/f'],
+  ...[
+    'https://printer.local/f',
+    'https://[fd00::1]/f',
+    'https://[fe80::1]/f',
+    'https://2130706433/',
+  ],
+])('a page of the internet asks nothing of this machine or its network: %s', async location => {
+  const far: World = { platform: globalThis, fetch: vi.fn<typeof fetch>(), isLocal: false }
+  expect(await wordsOf(fetchLink(linkTo({ url: location }), { recipient: 'A' }, far))).toContain(
+    'not secure',
+  )
+  expect(far.fetch).not.toHaveBeenCalled()
+  const manifest = { files: [{ contentType: FHIR, location }] }
+  const asked = vi.fn<typeof fetch>().mockResolvedValue(Response.json(manifest))
+  const link = linkTo({ url: 'https://clinic.example/m' })
+  const fetched = fetchLink(link, { recipient: 'A' }, { ...far, fetch: asked })
+  expect(await wordsOf(fetched)).toContain('not secure')
+  expect(asked).toHaveBeenCalledTimes(1)
 })
 
 it('a server that is away is told', async () => {

@@ -15,6 +15,7 @@ import {
   type ShlLink,
   wrongPasscodeSchema,
 } from 'sync-protocol/shl'
+import { isPrivateHost } from './private-address'
 
 /** Files beyond these are named and not fetched. */
 const FILES_MAX = 10
@@ -30,6 +31,10 @@ export interface Asker {
 export interface World {
   fetch: typeof fetch
   platform: Platform
+  /** This page itself is of this machine or its network: then links may lead there. */
+  isLocal: boolean
+  /** For each answer, to its end. */
+  waitMs?: number
 }
 
 /** `passcode`: it was wrong; how many tries are left for good, where the server says so. */
@@ -111,7 +116,11 @@ async function opened(
   return { state: 'opened', files, unread }
 }
 
-async function ask(url: string, more: RequestInit, { fetch }: World): Promise<Response> {
+async function ask(url: string, more: RequestInit, world: World): Promise<Response> {
+  const { fetch, isLocal, waitMs = WAIT_MS } = world
+  if (!isLocal && isPrivateHost(new URL(url).hostname)) {
+    throw new Stop(failed(SHL_REFUSALS.bad_address))
+  }
   const answer = await fetch(url, {
     ...more,
     redirect: 'error',
@@ -119,7 +128,7 @@ async function ask(url: string, more: RequestInit, { fetch }: World): Promise<Re
     referrerPolicy: 'no-referrer',
     cache: 'no-store',
     mode: 'cors',
-    signal: AbortSignal.timeout(WAIT_MS),
+    signal: AbortSignal.timeout(waitMs),
   })
   if (answer.ok) return answer
   if (answer.status === 401) {

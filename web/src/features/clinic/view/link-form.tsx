@@ -6,6 +6,7 @@ import { momentWords } from '../../../ui/date-words'
 import { Notice } from '../../../ui/notice'
 import { TextField } from '../../../ui/text-field'
 import { type Asker, type Fetched, fetchLink } from './fetch-link'
+import { isPrivateHost } from './private-address'
 
 interface LinkFormProps {
   link: ShlLink
@@ -40,7 +41,8 @@ export function LinkForm({ link, onOpened }: LinkFormProps) {
     if (Object.keys(missing).length > 0) return
     setBusy(true)
     const asker: Asker = { recipient, ...(needsPasscode && { passcode }) }
-    const world = { fetch: window.fetch.bind(window), platform: globalThis }
+    const isLocal = isPrivateHost(window.location.hostname)
+    const world = { fetch: window.fetch.bind(window), platform: globalThis, isLocal }
     const fetched = await fetchLink(link, asker, world)
     setBusy(false)
     if (fetched.state === 'opened') onOpened(fetched)

@@ -46,8 +46,10 @@ function View({ text, pageOf }: ViewerProps & { text: string }) {
     const found = read.find(each => each.ok)
     const wrong = read.find(each => !each.ok)
     setUnread(count + files.length - (found ? 1 : 0))
-    if (found?.ok) setIncoming(found.value)
-    else
+    if (found?.ok) {
+      setIncoming(found.value)
+      hideLink()
+    } else
       setFault(wrong && !wrong.ok ? wrong.failure : 'There is no patient summary behind this link.')
   }
 
@@ -82,6 +84,12 @@ function View({ text, pageOf }: ViewerProps & { text: string }) {
     />
   )
 }
+
+/**
+ * What is open needs its link no more: on a computer of many, the next one would find the key in the
+ * address. Past the router, for which it stays the same view.
+ */
+const hideLink = (): void => window.history.replaceState(window.history.state, '', paths.view)
 
 function ShownSummary({ incoming, pageOf }: ViewerProps & { incoming: Incoming }) {
   const { summary, from } = incoming

@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto'
+import { sharesAnswerSchema } from 'sync-protocol/rest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { bodyOf, failureOf } from '../../../test/answers'
+import { createTestApp, type TestApp, type TestPerson } from '../../../test/app'
+import { createTestDatabase, type TestDatabase } from '../../../test/database'
+import { quickPasswords } from '../../../test/route-table'
+import { makeLink } from '../../../test/shares'
+
+const MINUTE_MS = 60_000
+
+let database: TestDatabase
+let test: TestApp
+let ada: TestPerson
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+beforeEach(async () => {
+  test = await createTestApp(database, { passwords: quickPasswords })
+  ada = await test.signUp({ firstName: 'Ada' })
+  await ada.send('POST', '/api/medical-profile', { json: { fullName: 'Ada Żółkiewska' } })
+})
+afterAll(() => database.drop())
+
+const ask = (path: string, json: object = {}) =>
+  test.send('POST', path, { json: { recipient: 'Dr. Ōta', ...json } })
+const list = async () => bodyOf(await ada.send('GET', '/api/shares'), sharesAnswerSchema)
+
+describe('who asked', () => {
+  it('is told by the name they gave, when, how often, and whether it opened', async () => {
+    const share = await makeLink(ada, { passcode: 'gravel teapot' })
+    await ask(share.path, { passcode: 'gravel' })
+    for (const _ of [1, 2]) await ask(share.path, { passcode: 'gravel teapot' })
+    await ask(share.path, { recipient: ' Клініка Надія ', passcode: 'gravel teapot' })
+    const [shown] = await list()
+    expect(
+      shown?.requests.map(({ recipient, outcome, times }) => [recipient, outcome, times]),
+    ).toEqual([
+      ['Клініка Надія', 'opened', 1],
+      ['Dr. Ōta', 'opened', 2],
+      ['Dr. Ōta', 'wrong_passcode', 1],
+    ])
+  })
+
+  it('cannot be pushed out of sight by a flood of names', async () => {
+    const share = await makeLink(ada)
+    await ask(share.path, { recipient: 'The first' })
+    for (let n = 0; n < 25; n++) await ask(share.path, { recipient: `Clinic ${n}` })
+    const [shown] = await list()
+    expect(shown?.requests).toHaveLength(21)
+    expect(shown?.requests.at(-1)?.recipient).toBe('The first')
+    expect(shown?.requests[0]).toMatchObject({ recipient: '', times: 6 })
+  })
+})
+
+describe('a link that is polled', () => {
+  it('too often says how long to wait', async () => {
+    const share = await makeLink(ada)
+    for (let n = 0; n < 30; n++) expect((await ask(share.path)).status).toBe(200)
+    const answer = await ask(share.path)
+    expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0)
+    expect(await failureOf(answer)).toEqual([429, 'rate_limited'])
+    test.advance(MINUTE_MS)
+    expect((await ask(share.path)).status).toBe(200)
+  })
+
+  it('and those that are none are counted for the network', async () => {
+    const from = { 'X-Forwarded-For': '203.0.113.9' }
+    const guess = () =>
+      test.send('POST', `/l/${randomBytes(32).toString('base64url')}`, {
+        json: { recipient: 'A' },
+        headers: from,
+      })
+    for (let n = 0; n < 20; n++) expect((await guess()).status).toBe(404)
+    expect((await guess()).status).toBe(429)
+    // A link that works is found from there, too.
+    const { path } = await makeLink(ada)
+    expect(
+      (await test.send('POST', path, { json: { recipient: 'A' }, headers: from })).status,
+    ).toBe(200)
+  })
+})

@@ -1,0 +1,249 @@
+import { describe, expect, it } from 'vitest'
+import {
+  ABSENT,
+  allergy,
+  bundleOf,
+  coded,
+  concept,
+  condition,
+  rowsOf,
+  SNOMED,
+  skippedOf,
+  statement,
+  status,
+  summaryOf,
+  TODAY,
+} from '../../dev/clinic-file'
+import { statusOf } from '../card'
+import { readIps } from './read-ips'
+
+const HL7 = 'http://terminology.hl7.org/CodeSystem'
+const whysOf = (...resources: Parameters<typeof skippedOf>) =>
+  summaryOf(resources).skipped.map(({ why }) => why)
+
+describe('whether a condition is over', () => {
+  const statusFor = (clinical: string) =>
+    rowsOf(condition({ clinicalStatus: status('condition-clinical', clinical) }))[0]?.status
+
+  it.each([
+    ['resolved', 'resolved'],
+    ['remission', 'current'],
+    ['relapse', 'current'],
+    ['recurrence', 'current'],
+    ['active', 'current'],
+  ])('%s is read as %s by the card', (clinical, asRead) => {
+    expect(statusOf(statusFor(clinical) ?? '')).toBe(asRead)
+  })
+
+  it('remission is said in its own word', () => {
+    expect(statusFor('remission')).toBe('In remission')
+  })
+})
+
+describe('a status is found', () => {
+  const refuted = { system: `${HL7}/condition-ver-status`, code: 'refuted' }
+  it.each([
+    [
+      'behind a code of the clinic’s own',
+      { coding: [{ system: 'urn:oid:1', code: 'V9' }, refuted] },
+    ],
+    ['in words alone', { text: 'Refuted' }],
+  ])('%s', (_, verificationStatus) => {
+    expect(whysOf(condition({ verificationStatus }))).toEqual(['refuted'])
+  })
+
+  it('in the system that FHIR names, whatever other codes say', () => {
+    const clinicalStatus = {
+      coding: [
+        { system: 'urn:oid:1', code: 'inactive' },
+        { system: `${HL7}/condition-clinical`, code: 'active' },
+      ],
+    }
+    expect(rowsOf(condition({ clinicalStatus }))).toHaveLength(1)
+  })
+})
+
+describe('a medicine is not taken', () => {
+  it.each([
+    ['what is only intended', statement({ status: 'intended' })],
+    [
+      'an option among others',
+      {
+        ...statement({ intent: 'option' }),
+        resourceType: 'MedicationRequest',
+      },
+    ],
+  ])('%s', (_, resource) => {
+    expect(whysOf(resource)).toEqual(['inactive'])
+    expect(rowsOf(resource)).toEqual([])
+  })
+
+  it.each(['2026', '2026-11', '2026-11-23', '2027'])('not before its end is over: %s', end => {
+    expect(rowsOf(statement({ effectivePeriod: { end } }))).toHaveLength(1)
+  })
+  it.each(['2025', '2026-10', '2026-11-22'])('once its end is over: %s', end => {
+    expect(whysOf(statement({ effectivePeriod: { end } }))).toEqual(['inactive'])
+  })
+})
+
+describe('that there is none', () => {
+  it.each([
+    ['no known drug allergy', '409137002'],
+    ['no known food allergy', '429625007'],
+    ['no known environmental allergy', '428607008'],
+  ])('of one kind is no allergy, and not that there is none at all: %s', (display, code) => {
+    const { rows, noneKnown, skipped } = summaryOf([
+      allergy({ code: coded(SNOMED, code, display) }),
+    ])
+    expect([rows, noneKnown]).toEqual([[], []])
+    expect(skipped).toMatchObject([{ why: 'partNone' }])
+  })
+
+  it('by the code that came before', () => {
+    const none = allergy({ code: coded(SNOMED, '160244002', 'No known allergies') })
+    expect(summaryOf([none])).toMatchObject({ rows: [], noneKnown: ['allergies'] })
+  })
+
+  it('of another list says nothing of this one', () => {
+    const { rows, noneKnown } = summaryOf([
+      allergy({ code: coded(SNOMED, '787481004', 'No known medications') }),
+      condition({ code: coded(ABSENT, 'no-known-allergies') }),
+    ])
+    expect([rows, noneKnown]).toEqual([[], []])
+  })
+
+  it.each([
+    ...[
+      'NKDA',
+      'No known drug allergies',
+      'no known allergies (NKA)',
+      'None',
+      'Keine Allergien bekannt',
+    ],
+    ...['Sin alergias conocidas', 'Aucune allergie connue', 'Nessuna allergia nota', 'N/A'],
+    ...[
+      'Sem alergias conhecidas',
+      'Geen allergieën bekend',
+      'Brak znanych alergii',
+      'Аллергии нет',
+    ],
+  ])('in words alone is no entry, and is told: %s', words => {
+    const { rows, noneKnown, skipped } = summaryOf([allergy({ code: concept(words) })])
+    expect([rows, noneKnown]).toEqual([[], []])
+    expect(skipped).toEqual([{ what: words, why: 'noneInWords' }])
+  })
+
+  it.each(['No current medications', 'Keine Medikamente'])('%s is no medicine', words => {
+    const resource = statement({ medicationCodeableConcept: concept(words) })
+    expect(skippedOf(resource)).toEqual([[words, 'noneInWords']])
+  })
+
+  it.each(['Non-steroidal drugs', 'Nonoxynol', 'No-name peanut butter', 'Noni', 'Kein', 'Sina'])(
+    'a name that begins alike is one: %s',
+    words => {
+      expect(rowsOf(allergy({ code: concept(words) }))[0]?.allergen).toBe(words)
+    },
+  )
+})
+
+describe('two people in one file', () => {
+  it('only the entries of the one it is about are taken', () => {
+    const other = { resourceType: 'Patient', id: 'q', name: [{ text: 'Somebody else' }] }
+    const bundle = bundleOf([
+      allergy(),
+      { ...other, contact: [{ name: { text: 'Nobody’s' }, telecom: [] }] },
+      allergy({ code: concept('Latex'), patient: { reference: 'Patient/q' } }),
+      condition({ subject: { reference: 'https://clinic.example/fhir/Patient/q' } }),
+    ])
+    const read = readIps(JSON.stringify(bundle), { today: TODAY })
+    expect(read).toMatchObject({
+      summary: {
+        rows: [{ fields: { allergen: 'Penicillin' } }],
+        profile: { fullName: 'Aoife Ní Bhriain' },
+        skipped: [
+          { what: 'Latex', why: 'otherPerson' },
+          { what: 'Asthma', why: 'otherPerson' },
+        ],
+      },
+    })
+  })
+
+  it('of whom it names none, it is about nobody', () => {
+    const bundle = bundleOf([{ resourceType: 'Patient', id: 'q' }], {}, { subject: {} })
+    expect(readIps(JSON.stringify(bundle), { today: TODAY })).toMatchObject({ why: 'noPatient' })
+  })
+})
+
+describe('a device', () => {
+  const patient = { reference: 'Patient/p' }
+  const device = (more: object = {}) => ({
+    ...{ resourceType: 'Device', id: 'd', type: concept('Pacemaker'), patient },
+    ...more,
+  })
+  const use = {
+    ...{ resourceType: 'DeviceUseStatement', status: 'active', subject: patient },
+    device: { reference: 'Device/d' },
+  }
+
+  it('that nobody says is in use is told, not lost', () => {
+    expect(skippedOf(device())).toEqual([['Device: Pacemaker', 'notInUse']])
+    expect(skippedOf(device({ patient: undefined }))).toEqual([])
+    expect(skippedOf(use, device())).toEqual([])
+  })
+
+  it.each([
+    ['entered-in-error', 'enteredInError'],
+    ['inactive', 'inactive'],
+  ])('that is %s itself is no implant', (status, why) => {
+    expect(skippedOf(use, device({ status }))).toEqual([['Pacemaker', why]])
+    expect(summaryOf([use, device({ status })]).profile.implants).toBeUndefined()
+  })
+})
+
+describe('what a record has no field for', () => {
+  it('of a medicine is told', () => {
+    const note = [{ text: 'Prescribed by: Dr. Sol' }, { text: 'Never with grapefruit' }]
+    expect(skippedOf(statement({ note }))).toEqual([
+      ['Note on Apixaban: Never with grapefruit', 'noPlace'],
+    ])
+  })
+
+  it('of a condition stands in its notes', () => {
+    const resource = condition({
+      bodySite: [concept('Left knee')],
+      severity: concept('Severe'),
+      note: [{ text: 'Since a fall' }],
+    })
+    expect(rowsOf(resource)[0]?.notes).toBe('Body site: Left knee\nSeverity: Severe\nSince a fall')
+  })
+})
+
+it('nobody is born, and nothing begins, in days to come', () => {
+  const bundle = bundleOf([])
+  const born = { ...bundle.entry[1]?.resource, birthDate: '2027-01-01' }
+  Object.assign(bundle.entry[1] ?? {}, { resource: born })
+  const read = readIps(JSON.stringify(bundle), { today: TODAY })
+  expect(read).toMatchObject({
+    summary: { skipped: [{ what: 'Born 2027-01-01', why: 'future' }] },
+  })
+  expect(read).not.toHaveProperty('summary.profile.dateOfBirth')
+})
+
+it('a file of many small parts is read, or refused, at once', () => {
+  const many = 60_000
+  const contained = Array.from({ length: many }, (_, at) => ({ id: `${at}` }))
+  const section = [{ entry: contained.map(() => ({ reference: '#none' })) }]
+  const started = performance.now()
+  expect(
+    readIps(JSON.stringify(bundleOf([], {}, { contained, section })), { today: TODAY }).ok,
+  ).toBe(true)
+  expect(performance.now() - started).toBeLessThan(3000)
+  const contact = Array.from({ length: 2001 }, () => ({ name: { text: 'A' } }))
+  const bundle = bundleOf([])
+  Object.assign(bundle.entry[1]?.resource ?? {}, {})
+  const crowded = {
+    ...bundle,
+    entry: [bundle.entry[0], { resource: { resourceType: 'Patient', id: 'p', contact } }],
+  }
+  expect(readIps(JSON.stringify(crowded), { today: TODAY })).toMatchObject({ why: 'tooMany' })
+})

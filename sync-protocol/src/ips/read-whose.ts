@@ -1,0 +1,65 @@
+/** Whether a file is about the person of a record: by the birth date, and by the names. */
+import type { MedicalRecord } from '../medical'
+import { clean } from './read-facts'
+import type { IpsSummary } from './read-ips'
+
+export type Whose = 'same' | 'other' | 'unknown'
+
+/**
+ * `other`: born on another day, or of another name, though the birth date is the same (twins, and a
+ * child's birth date that was typed for another's). `unknown`: nothing that both of them say.
+ */
+export function whoseIs({ profile, bornIn }: IpsSummary, record: MedicalRecord): Whose {
+  const born = compareBirths(String(profile.dateOfBirth ?? bornIn ?? ''), record)
+  if (born === 'other') return 'other'
+  const named = compareNames(String(profile.fullName ?? ''), record, born === 'same')
+  return named === 'unknown' ? born : named
+}
+
+/** All that devices say of a field, those that disagree, too. */
+function sidesOf({ profile }: MedicalRecord, field: 'fullName' | 'dateOfBirth'): string[] {
+  const others: unknown = profile?.conflicts?.[field]
+  const sides = [profile?.[field], ...(Array.isArray(others) ? others : [])]
+  return sides.filter((side): side is string => typeof side === 'string' && side !== '')
+}
+
+/** `there`: a day, or the month or year that is known of it. */
+function compareBirths(there: string, record: MedicalRecord): Whose {
+  const here = sidesOf(record, 'dateOfBirth')
+  if (there === '' || here.length === 0) return 'unknown'
+  return here.some(day => day.startsWith(there)) ? 'same' : 'other'
+}
+
+function compareNames(there: string, record: MedicalRecord, isBornAlike: boolean): Whose {
+  const { firstName, lastName } = record.account
+  const account = [firstName, lastName].filter(Boolean).join(' ')
+  const here = [...sidesOf(record, 'fullName'), account].map(wordsIn).filter(({ length }) => length)
+  const words = wordsIn(there)
+  if (words.length === 0 || here.length === 0) return 'unknown'
+  if (here.some(name => areAlike(name, words))) return 'same'
+  // Between scripts nobody can tell by letters; the birth date then has to do.
+  const isOtherScript = here.every(name => isLatin(name) !== isLatin(words))
+  return isBornAlike && isOtherScript ? 'unknown' : 'other'
+}
+
+const wordsIn = (name: string): string[] =>
+  clean(name)
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+
+const isLatin = (words: readonly string[]): boolean => /\p{Script=Latin}/u.test(words.join(''))
+
+/** The shorter of two names has no word that the longer one lacks; an initial stands for its word. */
+function areAlike(one: readonly string[], two: readonly string[]): boolean {
+  if (one.join('') === two.join('')) return true
+  const [short, long] = one.length <= two.length ? [one, two] : [two, one]
+  const isIn = (word: string) =>
+    long.some(other => other === word || isInitial(word, other) || isInitial(other, word))
+  return short.every(isIn)
+}
+
+const isInitial = (letter: string, word: string): boolean =>
+  letter.length === 1 && word.startsWith(letter)
