@@ -4,7 +4,7 @@ import { type Path, pathOf, preload } from './screens'
 type Where = Pick<Location, 'pathname' | 'search'>
 
 const OF_RECORD: readonly string[] = [paths.dashboard, paths.code]
-const PATIENCE_MS = 1_000
+const TIMEOUT_MS = 1_000
 
 /**
  * Reads what the address asks for, while it is found out who is here; resolves when it can be drawn at once.
@@ -14,8 +14,8 @@ const PATIENCE_MS = 1_000
 export function firstScreen(location: Where): Promise<void> {
   const path = pathOf(location.pathname)
   if (!path) return Promise.resolve()
-  const patience = new Promise<void>(resolve => setTimeout(resolve, PATIENCE_MS))
-  return Promise.race([read(path, location), patience])
+  const timeout = new Promise<void>(resolve => setTimeout(resolve, TIMEOUT_MS))
+  return Promise.race([read(path, location), timeout])
 }
 
 async function read(path: Path, location: Where): Promise<void> {
