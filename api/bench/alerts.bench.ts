@@ -36,7 +36,7 @@ const KINDS: Record<KindName, { people: keyof Codes; oneIn?: number; isAhead?: b
   control: { people: 'somebody', isAhead: true },
   controlAgain: { people: 'somebody', isAhead: true },
   nobody: { people: 'nobody' },
-  told: { people: 'somebody' },
+  notified: { people: 'somebody' },
   someFirst: { people: 'somebody', oneIn: 10 },
   allFirst: { people: 'somebody', oneIn: 1 },
 }

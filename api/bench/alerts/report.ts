@@ -2,7 +2,7 @@ import { cpus } from 'node:os'
 import { percentile } from '../responder/open-loop'
 import { middleP99, p99Difference, type Turn } from './statistics'
 
-export type KindName = 'control' | 'controlAgain' | 'nobody' | 'told' | 'someFirst' | 'allFirst'
+export type KindName = 'control' | 'controlAgain' | 'nobody' | 'notified' | 'someFirst' | 'allFirst'
 
 export type Measured = {
   /** By round. */
@@ -24,7 +24,7 @@ const TITLES: Record<KindName, string> = {
   control: 'Not looked at',
   controlAgain: 'Not looked at, once more',
   nobody: 'Nobody told',
-  told: 'Two told',
+  notified: 'Two told',
   someFirst: 'Two told, one in ten the first',
   allFirst: 'Two told, each the first',
 }
