@@ -33,6 +33,7 @@ import type { AppEnv } from './http/app-env'
 import { boundRequest } from './http/bounded-request'
 import { handleError, handleNotFound } from './http/error-handler'
 import type { ReadFile } from './http/file-headers'
+import { createForeground } from './http/foreground'
 import { checkOrigin } from './http/origin-check'
 import { createRateLimiter } from './http/rate-limiter'
 import { logRequests } from './http/request-log'
@@ -55,6 +56,7 @@ export function createServices(deps: AppDeps): Services & AppDeps {
   const records = createRecords(deps)
   const mailQueue = createMailQueue(deps)
   const accountNames = createAccountNames(records)
+  const foreground = createForeground()
   const responderDatabase = deps.responderDatabase ?? deps.database
   const onDropped = deps.onScansDropped
   const queueDeps = { ...deps, database: responderDatabase, ...(onDropped && { onDropped }) }
@@ -64,7 +66,8 @@ export function createServices(deps: AppDeps): Services & AppDeps {
     scanQueue: createScanQueue(queueDeps, createScanLog(deps.keyring)),
     records,
     accountNames,
-    alerts: createAlerts({ ...deps, accountNames }),
+    foreground,
+    alerts: createAlerts({ ...deps, accountNames, foreground }),
     sessions: createSessions(deps),
     limits: createRateLimiter(deps),
     mailQueue,

@@ -2,11 +2,13 @@ import type { Files } from './adapters/files/open-files'
 import type { Mail } from './adapters/mail/mail'
 import type { Payments } from './adapters/payments/payments'
 import type { Push } from './adapters/push/push'
+import type { Texts } from './adapters/text/text'
 import type { Alerts } from './alerts/alerts'
 import type { Config } from './config'
 import type { Database } from './db/database'
 import type { Keyring } from './db/keyring'
 import type { AdminReads } from './db/maintenance'
+import type { Foreground } from './http/foreground'
 import type { RateLimiter } from './http/rate-limiter'
 import type { LogEntry } from './http/request-log'
 import type { Sessions } from './http/session'
@@ -39,6 +41,8 @@ export type Deps = {
   payments: Payments | null
   /** Null: no notifications, and e-mails alone. */
   push: Push | null
+  /** How contacts are told beside e-mail; left out: in no other way. */
+  texts?: Texts
   /** The built web app; null where there is none (tests, `vite` in front). */
   statics: Statics | null
   now: () => Date
@@ -66,6 +70,8 @@ export type Services = Deps & {
   responderDatabase: Database
   /** Who is told that a code was opened. */
   alerts: Alerts
+  /** What somebody waits for beside a patient; messages step aside for it. */
+  foreground: Foreground
   /** Lines of scan logs on their way. */
   scanQueue: ScanQueue
   /** Where a person's first and last name are kept. */

@@ -41,6 +41,7 @@ it('needs nothing at all in development', () => {
     payments: { mode: 'unset' },
     smtpUrl: undefined,
     mailFrom: 'no-reply@localhost',
+    texts: { sms: undefined, ntfy: undefined },
     adminToken: undefined,
     isProduction: false,
     proxyHops: 0,
@@ -75,6 +76,8 @@ describe('notifications', () => {
       { ...keys, VAPID_PRIVATE_KEY: '' },
       'VAPID_PRIVATE_KEY is missing beside the other VAPID_ key',
     ],
+    [{ SMS_TOKEN: 'x' }, 'SMS_TOKEN is set, but SMS_URL is not'],
+    [{ NTFY_URL: 'ntfy.example' }, 'NTFY_URL must be a URL that begins with https:// or http://'],
     [{ PUSH_SERVICES: 'push.example' }, 'PUSH_SERVICES is set, but VAPID_PUBLIC_KEY is not'],
     [
       { ...keys, PUSH_SERVICES: 'https://push.example' },

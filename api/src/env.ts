@@ -25,6 +25,8 @@ export type Env = {
     vapid: { publicKey: string; privateKey: string; subject: string }
     services: string[]
   } | null
+  /** Servers that text contacts; undefined where there is none. */
+  texts: Record<'sms' | 'ntfy', { url: string; token: string | undefined } | undefined>
   adminToken: string | undefined
   isProduction: boolean
   proxyHops: number
@@ -123,6 +125,10 @@ const variables = z.object({
         'must be names of hosts with commas between them; .example.org stands for all below it',
     })
     .optional(),
+  SMS_URL: url('https:', 'http:').optional(),
+  SMS_TOKEN: z.string().optional(),
+  NTFY_URL: url('https:', 'http:').optional(),
+  NTFY_TOKEN: z.string().optional(),
   ADMIN_TOKEN: z.string().min(24, { error: 'must have at least 24 characters' }).optional(),
   PROXY_HOPS: wholeNumber(0, 10).optional(),
   DRAIN_SECONDS: wholeNumber(0, 60).optional(),
@@ -153,6 +159,7 @@ function crossFaults(vars: Variables): string[] {
     ...stripeFaults(vars),
     ...filesFaults(vars),
     ...pushFaults(vars),
+    ...textFaults(vars),
   ]
   if (vars.DATA_KEYS !== undefined) {
     try {
@@ -218,6 +225,12 @@ function pushFaults(vars: Variables): string[] {
   return idle.map(key => `${key} is set, but VAPID_PUBLIC_KEY is not`)
 }
 
+function textFaults(vars: Variables): string[] {
+  return (['SMS', 'NTFY'] as const)
+    .filter(name => vars[`${name}_TOKEN`] !== undefined && vars[`${name}_URL`] === undefined)
+    .map(name => `${name}_TOKEN is set, but ${name}_URL is not`)
+}
+
 /** Real money only where it is meant, and always there. */
 function testKeyFaults(vars: Variables): string[] {
   const names = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY'] as const
@@ -251,6 +264,10 @@ function toEnv(vars: Variables): Env {
     smtpUrl: vars.SMTP_URL,
     mailFrom: vars.MAIL_FROM ?? `no-reply@${new URL(publicOrigin).hostname}`,
     push: toPush(vars, publicOrigin),
+    texts: {
+      sms: vars.SMS_URL ? { url: vars.SMS_URL, token: vars.SMS_TOKEN } : undefined,
+      ntfy: vars.NTFY_URL ? { url: vars.NTFY_URL, token: vars.NTFY_TOKEN } : undefined,
+    },
     adminToken: vars.ADMIN_TOKEN,
     isProduction,
     // Production speaks https, which only a proxy before this server can end.

@@ -6,6 +6,7 @@ import { type Files, openFiles } from './adapters/files/open-files'
 import { openMail } from './adapters/mail/open-mail'
 import { startPayments } from './adapters/payments/start-payments'
 import { openPush } from './adapters/push/open-push'
+import { openTexts } from './adapters/text/open-texts'
 import { type AppDeps, createApp, createServices } from './app'
 import { checkReach } from './db/check-reach'
 import { openDataKeysFile } from './db/data-keys'
@@ -91,6 +92,7 @@ async function start() {
     files,
     payments,
     push: openPush(env),
+    texts: openTexts(env),
     statics: await openApp(env),
     now,
     newId,

@@ -19,7 +19,9 @@ export let test: TestApp
 export let ada: TestPerson
 export let token: string
 /** What the mail server does. */
-export const mailServer = { isDown: false }
+export const mailServer: { isDown: boolean; answer?: (() => Promise<void>) | undefined } = {
+  isDown: false,
+}
 
 export function useAlerts(): void {
   beforeAll(async () => {
@@ -35,11 +37,13 @@ export function useAlerts(): void {
   beforeEach(async () => {
     service.break()
     mailServer.isDown = false
+    mailServer.answer = undefined
     await database.superuser`delete from alert_outbox`
     const emails: TestApp['emails'] = []
     const mail = {
       async send(message: TestApp['emails'][number]) {
         if (mailServer.isDown) throw new Error('not now')
+        await mailServer.answer?.()
         emails.push(message)
       },
       close: () => {},

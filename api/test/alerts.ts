@@ -26,7 +26,8 @@ export async function addContact(test: TestApp, person: TestPerson, email: strin
   const message = test.emails.findLast(
     ({ to, subject }) => to === email && /^Be told/.test(subject),
   )
-  await test.send('POST', linkIn(message?.text), form({}))
+  const answer = await test.send('POST', linkIn(message?.text), form({}))
+  if (answer.status !== 200) throw new Error(`${email} is no contact: ${answer.status}`)
   return asked
 }
 

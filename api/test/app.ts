@@ -119,14 +119,18 @@ export async function createTestApp(
     return { id: user.id, email, cookie, recoveryCodes, send: sendAs }
   }
 
+  const sendAlerts = async () => {
+    await services.alerts.sendDue()
+    await services.alerts.settled()
+  }
+
   const advance = (ms: number) => {
     offsetMs += ms
   }
   return {
     ...{ app, deps, keyring, logged, emails, confirmations },
     alertsSent: services.alerts.settled,
-    sendAlerts: services.alerts.sendDue,
-    ...{ writeScans, advance, send, signUp },
+    ...{ sendAlerts, writeScans, advance, send, signUp },
   }
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { EmailMessage } from '../adapters/mail/mail'
 import type { PushMessage } from '../adapters/push/push'
+import type { TextMessage } from '../adapters/text/text'
 import { type Alert, STALE_MS } from './alert'
 import type { AlertWords } from './alert-words'
 
@@ -18,6 +19,12 @@ export function emailOf(to: string, words: AlertWords, links: AlertLinks): Email
     'LifeTag',
   ].filter(line => line !== undefined)
   return { to, subject: title, text: `${text.join('\n\n')}\n`, unsubscribeUrl: links.stop }
+}
+
+/** One button or one link is all that a text has: where to see a place is in its words. */
+export function textOf({ title, body }: AlertWords, links: AlertLinks): TextMessage {
+  const seen = links.place ? `${body} Where they are: ${links.place}` : body
+  return { title, body: seen, link: { title: 'Stop these', url: links.stop } }
 }
 
 /**

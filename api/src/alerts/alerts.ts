@@ -1,25 +1,15 @@
-import type { Mail } from '../adapters/mail/mail'
-import type { Push } from '../adapters/push/push'
 import type { Tx } from '../db/database'
 import { fewAtOnce } from '../db/few-at-once'
 import { apartFromRequest } from '../db/one-connection'
 import { RecentlyUsed } from '../db/recently-used'
-import { sealJson, unsealJson } from '../db/seal'
-import type { LogEntry } from '../http/request-log'
-import { type Alert, type Job, jobSchema } from './alert'
-import { type Delivery, deliver } from './deliver'
+import type { Foreground } from '../http/foreground'
+import type { Alert } from './alert'
 import { noteOpened } from './opened.sql'
-import {
-  type ClaimedJob,
-  claimJobs,
-  deleteJob,
-  deleteOldPlaces,
-  insertJob,
-  postponeJob,
-} from './outbox.sql'
+import { deleteOldPlaces } from './outbox.sql'
 import { browserOwner } from './own-browser'
 import { keepPlace } from './places'
-import type { RouteDeps } from './route-of-job'
+import { readEventFacts } from './route-of-job'
+import { createSender, type PutJob, type SenderDeps } from './sender'
 import { readListeners, readTargets } from './targets'
 
 /** A view of a code, as the responder's page has it. */
@@ -47,12 +37,7 @@ export type Alerts = {
   settled(): Promise<void>
 }
 
-export type AlertsDeps = RouteDeps & {
-  log: (entry: LogEntry) => void
-  mail: Mail
-  push: Push | null
-  newId: () => string
-}
+export type AlertsDeps = Omit<SenderDeps, 'aside'> & { foreground: Foreground }
 
 /** Codes that were looked at lately, of which nothing is asked of the database again for a while. */
 const LOOKED_AT = 20_000
@@ -61,59 +46,51 @@ const COUNTED_MS = 60_000
 const NOBODY_MS = 5_000
 /** Views that wait to be looked at; more of them are let go, and said in the log. */
 const WAITING_MAX = 10_000
-/** So many are looked at, and so many are sent, at a time: the connections are those of requests. */
+/** So many are looked at at a time: the connections are those of requests. */
 const LOOKERS = 2
-const SENDS = 20
 /** Of the database, at a time. */
 const QUESTIONS = 2
 
 /** Nobody waits for a message: an event is written down with its messages, and they are sent after it. */
-export function createAlerts(asked: AlertsDeps): Alerts {
-  const deps = { ...asked, database: fewAtOnce(asked.database, QUESTIONS) }
+export function createAlerts({ foreground, ...asked }: AlertsDeps): Alerts {
+  const { aside } = foreground
+  const deps = { ...asked, aside, database: fewAtOnce(asked.database, QUESTIONS, aside) }
   const { database, keyring, log, newId, now } = deps
+  const sender = createSender(deps)
   const nowMs = () => now().getTime()
   const lookedAt = new RecentlyUsed<{ untilMs: number }>(LOOKED_AT, COUNTED_MS, nowMs)
   const waiting = new Map<string, Opened>()
   const underWay = new Set<Promise<void>>()
   let lookers = 0
-  const sends = new Set<Promise<void>>()
-  let claiming: Promise<void> | undefined
-  let isAskedAgain = false
 
   const start = (work: () => Promise<void>): void => {
     const running: Promise<void> = apartFromRequest(work)
-      .catch(error => say('look', 503, error instanceof Error ? error.name : ''))
+      .catch(error => say(error instanceof Error ? error.name : ''))
       .finally(() => void underWay.delete(running))
     underWay.add(running)
   }
 
-  const say = (what: string, status: number, name: string) =>
+  const say = (name: string) =>
     log({
-      at: now().toISOString(),
-      level: 'error',
-      requestId: '',
-      method: 'ALERT',
-      route: what,
-      status,
-      ms: 0,
-      failure: { name, place: '' },
+      ...{ at: now().toISOString(), level: 'error', requestId: '', method: 'ALERT', route: 'look' },
+      ...{ status: 503, ms: 0, failure: { name, place: '' } },
     })
 
-  const put = async (tx: Tx, job: Job) => {
-    const id = newId()
-    await insertJob(tx, { id, sealed: sealJson(outboxKey(), placeOf(id), job), at: now() })
-  }
-  const outboxKey = () => keyring.serverKey('alert')
-
-  /** Writes down a message for each of those who are told; gives how many others than the person. */
-  const putAll = async (tx: Tx, userId: string, alert: Alert): Promise<number> => {
+  /** Writes down a message for each of those who are told. */
+  const putAll = async (tx: Tx, userId: string, alert: Alert): Promise<PutJob[]> => {
     const targets = await readTargets(tx, userId, now())
-    await Promise.all(targets.map(target => put(tx, { userId, target, alert })))
-    return targets.filter(({ id }) => id !== userId).length
+    if (targets.length === 0) return []
+    const facts = await readEventFacts(deps, tx, userId, targets)
+    return Promise.all(
+      targets.map(async target => {
+        const job = { userId, target, alert }
+        return { id: await sender.put(tx, job), job, facts }
+      }),
+    )
   }
 
   /** Looks whether a view is an event, and writes it down. `nobody`: no one would be told of any. */
-  const look = async (view: Opened): Promise<'event' | 'counted' | 'nobody'> => {
+  const look = async (view: Opened): Promise<PutJob[] | 'counted' | 'nobody'> => {
     const { userId, codeId, session, isAccountsMailed } = view
     const viewer = session === undefined ? null : await browserOwner(deps, session)
     const at = now()
@@ -124,9 +101,7 @@ export function createAlerts(asked: AlertsDeps): Alerts {
       ])
       if (targets.length === 0 || listeners.some(({ id }) => id === viewer)) return 'nobody'
       if (!(await noteOpened(tx, userId, codeId, at))) return 'counted'
-      const alert = { kind: 'opened', atMs: at.getTime(), codeId, isAccountsMailed } as const
-      await Promise.all(targets.map(target => put(tx, { userId, target, alert })))
-      return 'event'
+      return putAll(tx, userId, { kind: 'opened', atMs: at.getTime(), codeId, isAccountsMailed })
     })
   }
 
@@ -138,10 +113,10 @@ export function createAlerts(asked: AlertsDeps): Alerts {
     try {
       const found = await look(view)
       if (found !== 'nobody') leaveFor(COUNTED_MS)
-      if (found === 'event') wake()
+      if (typeof found !== 'string') sender.sendPut(found)
     } catch (error) {
       lookedAt.delete(codeId)
-      say('look', 503, error instanceof Error ? error.name : '')
+      say(error instanceof Error ? error.name : '')
     }
   }
 
@@ -152,62 +127,11 @@ export function createAlerts(asked: AlertsDeps): Alerts {
     }
   }
 
-  const send = async (claimed: ClaimedJob): Promise<void> => {
-    const { id, sealed, tries } = claimed
-    let alert: Alert | undefined
-    try {
-      const job = jobSchema.parse(unsealJson(outboxKey(), placeOf(id), sealed))
-      alert = job.alert
-      const delivery = await deliver(deps, job, tries)
-      sayDelivery(job.alert, delivery)
-      await database.anonymous(tx =>
-        delivery.kind === 'later' ? postponeJob(tx, id, delivery.at) : deleteJob(tx, id),
-      )
-    } catch (error) {
-      // It is due again when its lease ends.
-      say(`alert ${alert?.kind ?? ''}`, 503, error instanceof Error ? error.name : '')
-    }
-  }
-
-  const sayDelivery = ({ kind }: Alert, delivery: Delivery) => {
-    if (delivery.kind === 'later') {
-      say(`alert ${kind} by ${delivery.by}`, 503, `answered ${delivery.status}`)
-    } else if (delivery.kind === 'dropped' && delivery.reason !== 'stopped') {
-      say(`alert ${kind}`, 410, delivery.reason)
-    }
-  }
-
-  /** A message that waits for an answer holds up no other. */
-  const claimAll = async () => {
-    while (isAskedAgain) {
-      isAskedAgain = false
-      for (;;) {
-        while (sends.size >= SENDS) await Promise.race(sends)
-        const claimed = await database.anonymous(tx => claimJobs(tx, now(), SENDS - sends.size))
-        if (claimed.length === 0) break
-        for (const job of claimed) {
-          const running: Promise<void> = send(job).finally(() => void sends.delete(running))
-          sends.add(running)
-        }
-      }
-    }
-  }
-
-  const claimDue = (): Promise<void> => {
-    isAskedAgain = true
-    claiming ??= apartFromRequest(claimAll).finally(() => {
-      claiming = undefined
-      if (isAskedAgain) wake()
-    })
-    return claiming
-  }
-  const wake = () => start(claimDue)
-
   return {
     opened(view) {
       if ((lookedAt.get(view.codeId)?.untilMs ?? 0) > nowMs()) return
       if (waiting.size >= WAITING_MAX && !waiting.has(view.codeId)) {
-        say('look', 503, 'queue_full')
+        say('queue_full')
         return
       }
       // A stranger's view beside the owner's own is the one that counts.
@@ -230,33 +154,30 @@ export function createAlerts(asked: AlertsDeps): Alerts {
         ...{ kind: 'helping', atMs: now().getTime(), codeId, placeId },
         ...(callback !== undefined && { callback }),
       }
-      const others = await asked.database.transaction(userId, tx => putAll(tx, userId, alert))
-      wake()
-      return { others, placeId }
+      const put = await asked.database.transaction(userId, tx => putAll(tx, userId, alert))
+      sender.sendPut(put)
+      return { others: put.filter(({ job }) => job.target.id !== userId).length, placeId }
     },
 
     async helpPlace({ userId, codeId, placeId, words }) {
       const at = now()
-      const isKept = await asked.database.transaction(userId, async tx => {
+      const put = await asked.database.transaction(userId, async tx => {
         const where = { userId, id: placeId }
-        if (!(await keepPlace(tx, keyring, where, { words, at }))) return false
-        await putAll(tx, userId, { kind: 'place', atMs: at.getTime(), codeId, placeId })
-        return true
+        if (!(await keepPlace(tx, keyring, where, { words, at }))) return null
+        return putAll(tx, userId, { kind: 'place', atMs: at.getTime(), codeId, placeId })
       })
-      wake()
-      return isKept
+      if (put) sender.sendPut(put)
+      return put !== null
     },
 
     async sendDue() {
       await database.anonymous(tx => deleteOldPlaces(tx, now()))
-      await claimDue()
-      await Promise.all(sends)
+      await sender.sendDue()
     },
 
     async settled() {
-      while (underWay.size + sends.size > 0) await Promise.all([...underWay, ...sends])
+      while (underWay.size > 0) await Promise.all(underWay)
+      await sender.settled()
     },
   }
 }
-
-const placeOf = (id: string) => ({ table: 'alert_outbox', collection: '', id, userId: '' })

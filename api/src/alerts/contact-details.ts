@@ -10,8 +10,11 @@ const detailsSchema = z.object({
 })
 export type ContactDetails = z.infer<typeof detailsSchema>
 
-const endpointSchema = z.object({ email: z.string() })
-/** Where a contact is told. */
+const endpointSchema = z.union([
+  z.object({ email: z.string() }),
+  z.object({ text: z.object({ way: z.enum(['sms', 'ntfy']), to: z.string() }) }),
+])
+/** Where a contact is told: by e-mail, or in a way that the operator has set up. */
 export type ContactEndpoint = z.infer<typeof endpointSchema>
 
 type Where = { userId: string; id: string }

@@ -1,20 +1,37 @@
 import type { Mail } from '../adapters/mail/mail'
 import type { Push, PushOutcome } from '../adapters/push/push'
+import type { Texts } from '../adapters/text/text'
 import { type Job, PUSH_FIRST_MS, STALE_MS } from './alert'
-import { emailOf, pushOf } from './alert-messages'
+import { emailOf, pushOf, textOf } from './alert-messages'
 import { forgetDevice } from './devices'
-import { type JobRoute, mayMail, type RouteDeps, routeOf } from './route-of-job'
+import {
+  type EventFacts,
+  type JobRoute,
+  mayMail,
+  mayText,
+  type RouteDeps,
+  routeOf,
+} from './route-of-job'
 
-export type DeliverDeps = RouteDeps & { mail: Mail; push: Push | null }
+export type DeliverDeps = RouteDeps & {
+  /** Before each that takes the processor for a while. */
+  aside: () => Promise<void>
+  mail: Pick<Mail, 'send'>
+  push: Push | null
+  texts?: Texts
+}
+
+/** `facts`: of the event, where it was here a moment ago. */
+type Try = { tries: number; facts?: EventFacts | undefined }
 
 /**
  * What became of a message. `later`: to be tried again at that time. `status` of a failure is what the
  * service answered, 0 for none.
  */
 export type Delivery =
-  | { kind: 'sent'; by: 'email' | 'push' }
+  | { kind: 'sent'; by: 'email' | 'push' | 'text' }
   | { kind: 'dropped'; reason: 'stopped' | 'stale' | 'unreachable' | 'too_many' }
-  | { kind: 'later'; at: Date; by: 'email' | 'push'; status: number }
+  | { kind: 'later'; at: Date; by: 'email' | 'push' | 'text'; status: number }
 
 const FIRST_WAIT_MS = 5_000
 const LONGEST_WAIT_MS = 5 * 60_000
@@ -23,10 +40,14 @@ const LONGEST_WAIT_MS = 5 * 60_000
  * Tries to hand over a message: to the browsers of an account where it has some, else by e-mail. Where no
  * push service has taken it two minutes after the event, or none ever will, there is an e-mail.
  */
-export async function deliver(deps: DeliverDeps, job: Job, tries: number): Promise<Delivery> {
+export async function deliver(
+  deps: DeliverDeps,
+  job: Job,
+  { tries, facts }: Try,
+): Promise<Delivery> {
   const staleAtMs = job.alert.atMs + STALE_MS[job.alert.kind]
   if (deps.now().getTime() >= staleAtMs) return { kind: 'dropped', reason: 'stale' }
-  const route = await routeOf(deps, job)
+  const route = await routeOf(deps, job, { tries, facts })
   if (!route) return { kind: 'dropped', reason: 'stopped' }
   const pushed = await pushTo(deps, job, route)
   if (pushed === 'taken') return { kind: 'sent', by: 'push' }
@@ -38,11 +59,13 @@ export async function deliver(deps: DeliverDeps, job: Job, tries: number): Promi
     const atMs = route.email === null ? due : Math.min(due, mailFromMs)
     return { kind: 'later', at: new Date(atMs), by: 'push', status: pushed.status }
   }
+  if (route.text) return sendText(deps, route, route.text, { tries, wait })
   if (route.email === null) return { kind: 'dropped', reason: 'unreachable' }
-  if (tries === 1 || pushed !== 'none' || route.devices.length > 0) {
-    if (!(await mayMail(deps, route.email))) return { kind: 'dropped', reason: 'too_many' }
+  if (!(await isAllowed(deps, route, tries > 1 && pushed === 'none'))) {
+    return { kind: 'dropped', reason: 'too_many' }
   }
   try {
+    await deps.aside()
     await deps.mail.send(emailOf(route.email, route.words, route.links))
     return { kind: 'sent', by: 'email' }
   } catch {
@@ -50,17 +73,48 @@ export async function deliver(deps: DeliverDeps, job: Job, tries: number): Promi
   }
 }
 
+/** A way that the operator has taken away since reaches nobody. */
+async function sendText(
+  deps: DeliverDeps,
+  { words, links }: JobRoute,
+  where: NonNullable<JobRoute['text']>,
+  { tries, wait }: { tries: number; wait: number },
+): Promise<Delivery> {
+  const adapter = deps.texts?.[where.way]
+  if (!adapter) return { kind: 'dropped', reason: 'unreachable' }
+  if (tries === 1 && !(await mayText(deps, where))) return { kind: 'dropped', reason: 'too_many' }
+  await deps.aside()
+  const outcome = await adapter.send(where.to, textOf(words, links))
+  if (outcome.kind === 'taken') return { kind: 'sent', by: 'text' }
+  if (outcome.kind === 'refused') return { kind: 'dropped', reason: 'unreachable' }
+  const at = new Date(deps.now().getTime() + wait)
+  return { kind: 'later', at, by: 'text', status: outcome.status }
+}
+
+/** One that is tried again was counted the first time. */
+async function isAllowed(deps: DeliverDeps, route: JobRoute, isAgain: boolean): Promise<boolean> {
+  const { allowance, devices, email } = route
+  if (allowance !== 'uncounted') return allowance === 'counted'
+  return (isAgain && devices.length === 0) || email === null || mayMail(deps, email)
+}
+
 type Later = { status: number; waitMs: number }
 
 /** `none`: there is nobody to push to, or nobody that takes it. */
 async function pushTo(
-  { database, now, push }: DeliverDeps,
+  { aside, database, now, push }: DeliverDeps,
   { target, alert }: Job,
   { words, links, devices }: JobRoute,
 ): Promise<'taken' | 'none' | Later> {
   if (!push || devices.length === 0) return 'none'
   const message = pushOf(alert, words, links, now().getTime())
-  const outcomes = await Promise.all(devices.map(device => push.send(device.target, message)))
+  const pushes: Promise<PushOutcome>[] = []
+  for (const { target } of devices) {
+    // Encrypting and signing one takes most of a millisecond, in which no page is served.
+    await aside()
+    pushes.push(push.send(target, message))
+  }
+  const outcomes = await Promise.all(pushes)
   for (const [at, { kind }] of outcomes.entries()) {
     const gone = kind === 'gone' ? devices[at] : undefined
     if (gone) await database.transaction(target.id, tx => forgetDevice(tx, target.id, gone.id))

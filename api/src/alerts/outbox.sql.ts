@@ -4,16 +4,19 @@ export type ClaimedJob = { id: string; sealed: Buffer; tries: number; madeAt: Da
 
 /** A server that claimed a message and has not said what became of it is taken for dead after so long. */
 const LEASE_MS = 60_000
+const leasedUntil = (at: Date) => new Date(at.getTime() + LEASE_MS)
+
+/** A message that who writes it down sends at once: it is claimed by them already, for their first try. */
 export const insertJob = (tx: Tx, { id, sealed, at }: { id: string; sealed: Buffer; at: Date }) =>
   tx`
-    insert into alert_outbox (id, sealed, made_at, due_at)
-    values (${id}, ${sealed}, ${at}, ${at})`
+    insert into alert_outbox (id, sealed, made_at, tries, due_at)
+    values (${id}, ${sealed}, ${at}, 1, ${leasedUntil(at)})`
 
 /** So many of what is due: from now on they are the caller's to send, for a while. */
 export const claimJobs = (tx: Tx, now: Date, most: number) =>
   tx<ClaimedJob[]>`
     update alert_outbox
-    set tries = tries + 1, due_at = ${new Date(now.getTime() + LEASE_MS)}
+    set tries = tries + 1, due_at = ${leasedUntil(now)}
     where id = any(array(
       select id from alert_outbox where due_at <= ${now}
       order by due_at limit ${most} for update skip locked))
@@ -22,7 +25,8 @@ export const claimJobs = (tx: Tx, now: Date, most: number) =>
 export const postponeJob = (tx: Tx, id: string, dueAt: Date) =>
   tx`update alert_outbox set due_at = ${dueAt} where id = ${id}`
 
-export const deleteJob = (tx: Tx, id: string) => tx`delete from alert_outbox where id = ${id}`
+export const deleteJobs = (tx: Tx, ids: readonly string[]) =>
+  tx`delete from alert_outbox where id = any(${ids as string[]})`
 
 /** Places that have had their day. */
 export const deleteOldPlaces = (tx: Tx, now: Date) =>

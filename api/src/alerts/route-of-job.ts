@@ -1,15 +1,16 @@
 import type { PushTarget } from '../adapters/push/push'
+import type { TextWay } from '../adapters/text/text'
 import type { Tx } from '../db/database'
 import type { FewAtOnce } from '../db/few-at-once'
 import { type Keyring, NoDataKey } from '../db/keyring'
 import { hashEmail, readConfirmedEmail } from '../mail/email-addresses'
 import { countEmail } from '../mail/mail-limits'
 import type { AccountNames } from '../records/account-names'
-import type { Job } from './alert'
+import type { Job, Target } from './alert'
 import { makeLink, NO_SECRET } from './alert-link'
 import type { AlertLinks } from './alert-messages'
 import { type AlertWords, wordsOf } from './alert-words'
-import { openEndpoint } from './contact-details'
+import { type ContactEndpoint, openEndpoint } from './contact-details'
 import { readDevices } from './devices'
 import { safeName } from './safe-name'
 import { isSame, readTargets } from './targets'
@@ -27,21 +28,59 @@ export type JobRoute = {
   words: AlertWords
   links: AlertLinks
   devices: { id: string; target: PushTarget }[]
-  /** Null where no e-mail is to go, or none may. */
+  /** Null where no e-mail is to go. */
   email: string | null
+  /** In place of an e-mail. */
+  text?: { way: TextWay; to: string }
+  /** Whether one more may go there today; `uncounted` where nobody has asked yet. */
+  allowance: 'uncounted' | 'counted' | 'too_many'
 }
 
-/** Null where they are no longer told: stopped, put out of the record, muted, or gone with it. */
-export async function routeOf(deps: RouteDeps, job: Job): Promise<JobRoute | null> {
-  const { accountNames, config, database, keyring, now } = deps
+/** What messages of one event have in common, as it was at that moment. */
+export type EventFacts = {
+  atMs: number
+  /** First name of whose card it is. */
+  name: string
+  /** Of contacts without an account, by their id. */
+  endpoints: ReadonlyMap<string, ContactEndpoint>
+}
+
+/** Within the record. */
+export async function readEventFacts(
+  { accountNames, keyring, now }: Pick<RouteDeps, 'accountNames' | 'keyring' | 'now'>,
+  tx: Tx,
+  userId: string,
+  targets: readonly Target[],
+): Promise<EventFacts> {
+  const [{ firstName }, endpoints] = await Promise.all([
+    readNames(accountNames, tx, userId),
+    readEndpoints(tx, keyring, userId, targets),
+  ])
+  return { atMs: now().getTime(), name: safeName(firstName), endpoints }
+}
+
+/** So long what was read with an event is as good as read again: its messages go out at once. */
+const FRESH_MS = 2_000
+
+/**
+ * Null where they are no longer told: stopped, put out of the record, muted, or gone with it. `facts`: read
+ * with the event, if it was here.
+ */
+export async function routeOf(
+  deps: RouteDeps,
+  job: Job,
+  { tries, facts }: { tries: number; facts?: EventFacts | undefined },
+): Promise<JobRoute | null> {
+  const { config, database, keyring, now } = deps
   const { userId, target, alert } = job
-  const found = await database.transaction(userId, async tx => {
-    const targets = await readTargets(tx, userId, now())
-    if (!targets.some(each => isSame(each, target))) return null
-    const { firstName } = await readNames(accountNames, tx, userId)
-    const email = target.kind === 'contact' ? await readContactEmail(tx, keyring, job) : null
-    return { name: safeName(firstName), email }
-  })
+  const isFresh = facts !== undefined && now().getTime() - facts.atMs < FRESH_MS
+  const found = isFresh
+    ? facts
+    : await database.transaction(userId, async tx => {
+        const targets = await readTargets(tx, userId, now())
+        if (!targets.some(each => isSame(each, target))) return null
+        return readEventFacts(deps, tx, userId, [target])
+      })
   if (!found) return null
   const isOwn = target.id === userId
   const words = wordsOf(alert, { name: found.name, isOwn })
@@ -50,20 +89,30 @@ export async function routeOf(deps: RouteDeps, job: Job): Promise<JobRoute | nul
   const place = alert.placeId === undefined ? undefined : link('place', alert.placeId)
   if (target.kind === 'contact') {
     const links = { stop: link('stop', target.id), place }
-    return { words, links, devices: [], email: found.email }
+    const endpoint = found.endpoints.get(target.id)
+    const ways = endpoint && 'text' in endpoint ? endpoint : { email: endpoint?.email ?? null }
+    return { words, links, devices: [], email: null, ...ways, allowance: 'uncounted' }
   }
   const see = `${config.publicOrigin}/dashboard?tab=qr-codes`
   const links = { see, stop: link('leave', target.id), place }
-  const { devices, email } = await readAccount(deps, target.id)
-  return { words, links, devices, email: alert.isAccountsMailed ? null : email }
+  return { words, links, ...(await readAccount(deps, job, tries)) }
 }
 
-/** Of an account: its browsers, and its address where that is confirmed. */
-const readAccount = ({ database, keyring, now }: RouteDeps, id: string) =>
-  database.transaction(id, async tx => ({
-    devices: await readDevices(tx, keyring, id, now()),
-    email: await readConfirmedEmail(keyring, tx, id),
-  }))
+/**
+ * Of an account: its browsers, and its address where that is confirmed. Where there is nothing but an e-mail,
+ * that is counted with the same commit.
+ */
+const readAccount = (deps: RouteDeps, { target: { id }, alert }: Job, tries: number) =>
+  deps.database.transaction(id, async tx => {
+    const { keyring, now } = deps
+    const devices = await readDevices(tx, keyring, id, now())
+    const email = alert.isAccountsMailed ? null : await readConfirmedEmail(keyring, tx, id)
+    if (email === null || devices.length > 0 || tries > 1) {
+      return { devices, email, allowance: 'uncounted' } as const
+    }
+    const allowance = (await isEmailTaken(tx, deps, email)) ? 'counted' : 'too_many'
+    return { devices, email, allowance } as const
+  })
 
 async function readNames(accountNames: AccountNames, tx: Tx, userId: string) {
   try {
@@ -74,22 +123,41 @@ async function readNames(accountNames: AccountNames, tx: Tx, userId: string) {
   }
 }
 
-async function readContactEmail(tx: Tx, keyring: Keyring, { userId, target: { id } }: Job) {
-  const [row] = await tx<{ sealed: Buffer | null }[]>`
-    select sealed_endpoint as sealed from alert_contacts
-    where user_id = ${userId} and id = ${id} and state = 'active'`
-  if (!row?.sealed) return null
-  return openEndpoint(await keyring.userKey(tx, userId), { userId, id }, row.sealed).email
+async function readEndpoints(
+  tx: Tx,
+  keyring: Keyring,
+  userId: string,
+  targets: readonly Target[],
+): Promise<ReadonlyMap<string, ContactEndpoint>> {
+  const ids = targets.filter(({ kind }) => kind === 'contact').map(({ id }) => id)
+  if (ids.length === 0) return new Map()
+  const rows = await tx<{ id: string; sealed: Buffer }[]>`
+    select id, sealed_endpoint as sealed from alert_contacts
+    where user_id = ${userId} and id = any(${ids}) and state = 'active'`
+  const key = await keyring.userKey(tx, userId)
+  return new Map(rows.map(({ id, sealed }) => [id, openEndpoint(key, { userId, id }, sealed)]))
+}
+
+/** Whether one more text may go there today: each costs its operator money. */
+export async function mayText(
+  { database, keyring, now }: RouteDeps,
+  { way, to }: { way: TextWay; to: string },
+): Promise<boolean> {
+  const waitSeconds = await database.anonymous(tx =>
+    countEmail(tx, { keyring, now }, 'alert_text', `${way} ${to}`),
+  )
+  return waitSeconds === null
 }
 
 /** Whether one more e-mail may go to the address today. */
-export async function mayMail(
-  { database, keyring, now }: Pick<RouteDeps, 'database' | 'keyring' | 'now'>,
+export const mayMail = (deps: RouteDeps, email: string): Promise<boolean> =>
+  deps.database.anonymous(tx => isEmailTaken(tx, deps, email))
+
+async function isEmailTaken(
+  tx: Tx,
+  { keyring, now }: Pick<RouteDeps, 'keyring' | 'now'>,
   email: string,
 ): Promise<boolean> {
   const address = hashEmail(keyring, email).toString('hex')
-  const waitSeconds = await database.anonymous(tx =>
-    countEmail(tx, { keyring, now }, 'alert', address),
-  )
-  return waitSeconds === null
+  return (await countEmail(tx, { keyring, now }, 'alert', address)) === null
 }

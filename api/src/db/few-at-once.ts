@@ -5,14 +5,20 @@ export type FewAtOnce = Pick<Database, 'transaction' | 'lookup' | 'anonymous' | 
 /**
  * The same database for work that nobody waits for: at most `most` questions of it are under way, so
  * that what people wait for finds the processors of server and database free. First come, first served.
+ * `aside`: when the next one may begin.
  */
-export function fewAtOnce(database: FewAtOnce, most: number): FewAtOnce {
+export function fewAtOnce(
+  database: FewAtOnce,
+  most: number,
+  aside?: () => Promise<void>,
+): FewAtOnce {
   let free = most
   const line: (() => void)[] = []
   const inTurn = async <T>(ask: () => Promise<T>): Promise<T> => {
     if (free > 0) free -= 1
     else await new Promise<void>(resolve => line.push(resolve))
     try {
+      if (aside) await aside()
       return await ask()
     } finally {
       // The next in line takes over the turn.

@@ -21,6 +21,11 @@ export const MAIL_LIMITS = {
   invitation_to: { hits: 5, windowMs: DAY_MS },
   /** That a code was opened, or that a helper asks for the family: of one address. */
   alert: { hits: 60, windowMs: DAY_MS },
+  /** The same by text: of one number or topic. */
+  alert_text: { hits: 20, windowMs: DAY_MS },
+  /** Texts that ask a number whether it is somebody's own: of one number, and from one network address. */
+  text_confirmation: { hits: 3, windowMs: DAY_MS },
+  text_confirmation_from: { hits: 10, windowMs: HOUR_MS },
   /** About what signs in: of one address. Apart from the news, which a thief could use up first. */
   change: { hits: 50, windowMs: DAY_MS },
 } as const

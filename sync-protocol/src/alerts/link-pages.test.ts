@@ -6,7 +6,10 @@ const PAGES: LinkPage[] = [
   { kind: 'join', name: NAME, askedBy: 'Ana <i>' },
   { kind: 'join', name: '', askedBy: '', trouble: 'email' },
   { kind: 'join', name: NAME, askedBy: '', trouble: 'too_many' },
+  { kind: 'join', name: NAME, askedBy: '', ways: ['sms', 'ntfy'], trouble: 'text' },
+  { kind: 'join', name: NAME, askedBy: '', ways: ['sms'], trouble: 'unsent' },
   { kind: 'sent', name: NAME },
+  { kind: 'sent', name: NAME, by: 'text' },
   { kind: 'confirm', name: NAME },
   { kind: 'active', name: NAME },
   { kind: 'stop', name: NAME },
@@ -26,7 +29,20 @@ it.each(PAGES)('$kind runs nothing, says nothing medical, and holds no markup of
 
 it('a link is opened without a change: what changes something is a form', () => {
   const asking = PAGES.filter(page => renderLinkPage(page).includes('<form method="post">'))
-  expect(asking.map(({ kind }) => kind)).toEqual(['join', 'join', 'join', 'confirm', 'stop'])
+  expect(asking.map(({ kind }) => kind)).toEqual([
+    ...['join', 'join', 'join', 'join', 'join', 'confirm', 'stop'],
+  ])
+})
+
+it('other ways than e-mail are asked for where they are there', () => {
+  const fields = (ways: readonly ('sms' | 'ntfy')[]) =>
+    [
+      ...renderLinkPage({ kind: 'join', name: NAME, askedBy: '', ways }).matchAll(/<input[^>]*>/g),
+    ].map(
+      ([input]) => `${/name="(\w+)"/.exec(input)?.[1]}${input.includes(' required') ? '!' : ''}`,
+    )
+  expect(fields([])).toEqual(['email!'])
+  expect(fields(['sms', 'ntfy'])).toEqual(['email', 'sms', 'ntfy'])
 })
 
 it.each([

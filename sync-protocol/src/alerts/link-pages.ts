@@ -9,9 +9,16 @@ import { digits } from '../responder/render/value'
 
 export type LinkPage =
   /** Asks a contact for their address. */
-  | { kind: 'join'; name: string; askedBy: string; trouble?: 'email' | 'too_many' }
-  /** The address is to answer an e-mail. */
-  | { kind: 'sent'; name: string }
+  | {
+      kind: 'join'
+      name: string
+      askedBy: string
+      /** Beside e-mail, where the operator has set them up. */
+      ways?: readonly ('sms' | 'ntfy')[]
+      trouble?: 'email' | 'text' | 'too_many' | 'unsent'
+    }
+  /** The address is to answer an e-mail, or a text. */
+  | { kind: 'sent'; name: string; by?: 'text' }
   /** The e-mail's link: one press more. */
   | { kind: 'confirm'; name: string }
   | { kind: 'active'; name: string }
@@ -42,7 +49,7 @@ function titleOf(page: LinkPage): string {
     case 'join':
       return `Be told when ${whose(page.name)} card is opened?`
     case 'sent':
-      return 'Look into your mailbox'
+      return page.by ? 'Look at your messages' : 'Look into your mailbox'
     case 'confirm':
       return `Be told about ${whose(page.name)} card?`
     case 'active':
@@ -65,12 +72,12 @@ function contentOf(page: LinkPage): Content {
     case 'join':
       return joinForm(page)
     case 'sent':
-      return html`<p>We sent you an e-mail. Press the link in it: only then are you told.</p>`
+      return html`<p>We sent you ${page.by ? 'a message' : 'an e-mail'}. Press the link in it: only then are you told.</p>`
     case 'confirm':
       return form(html`<p><button>Yes, tell me</button></p>`)
     case 'active':
       return html`
-        <p>You get an e-mail when ${whose(page.name)} card is opened, and when a helper asks for the family. Each has a link that ends them.</p>`
+        <p>You get a message when ${whose(page.name)} card is opened, and when a helper asks for the family. Each has a link that ends them.</p>`
     case 'stop':
       return [
         html`<p>You are told when ${whose(page.name)} card is opened, or a helper asks for the family.</p>`,
@@ -89,24 +96,45 @@ function contentOf(page: LinkPage): Content {
 
 const form = (content: Html): Html => html`<form method="post">${content}</form>`
 
-function joinForm({ name, askedBy, trouble }: Extract<LinkPage, { kind: 'join' }>): Html {
+function joinForm({
+  name,
+  askedBy,
+  ways = [],
+  trouble,
+}: Extract<LinkPage, { kind: 'join' }>): Html {
   const asks = askedBy === '' ? 'Somebody' : askedBy
+  const isEmailOnly = ways.length === 0
   return html`
     <p>${asks} asks whether you want to be told when the code on ${whose(name)} LifeTag card is scanned, and when a helper presses “Tell the family”.</p>
     <ul>
-      <li>You get an e-mail with the time, and a number to call if the helper left one.</li>
+      <li>You get ${isEmailOnly ? 'an e-mail' : 'a message'} with the time, and a number to call if the helper left one.</li>
       <li>It never says anything about health. It may be a test.</li>
-      <li>Each e-mail has a link that ends them. Nobody is shown your address.</li>
+      <li>Each ${isEmailOnly ? 'e-mail' : 'message'} has a link that ends them. Nobody is shown your address.</li>
     </ul>
     ${trouble === 'email' && warning('Enter an email address, such as ben@example.org.')}
-    ${trouble === 'too_many' && warning('There were many e-mails today. Try again tomorrow.')}
+    ${trouble === 'text' && warning('Enter a number with its country, such as +49 151 12345678, or a topic of 16 letters and digits or more.')}
+    ${trouble === 'unsent' && warning('The message could not be sent. Try again, or take another way.')}
+    ${trouble === 'too_many' && warning('There were many messages today. Try again tomorrow.')}
     ${form(html`
       <p>
         <label for="email">Your email address</label>
-        <input id="email" name="email" type="email" autocomplete="email" maxlength="254" required>
+        <input id="email" name="email" type="email" autocomplete="email" maxlength="254"${isEmailOnly && html` required`}>
       </p>
+      ${ways.includes('sms') && SMS}
+      ${ways.includes('ntfy') && NTFY}
       <p><button>Tell me</button></p>`)}`
 }
+
+const SMS = html`
+      <p>
+        <label for="sms">Or a phone number for text messages, with its country (+49 …)</label>
+        <input id="sms" name="sms" type="tel" autocomplete="tel" maxlength="30">
+      </p>`
+const NTFY = html`
+      <p>
+        <label for="ntfy">Or a topic of ntfy that nobody can guess</label>
+        <input id="ntfy" name="ntfy" autocomplete="off" maxlength="64">
+      </p>`
 
 function placeOf({ name, place }: Extract<LinkPage, { kind: 'place' }>): Html {
   if (place === null) {

@@ -1,5 +1,16 @@
 type Names = { name: string; askedBy: string }
 
+/** The same by text. */
+export function confirmContactText(url: string, { name, askedBy }: Names) {
+  const whose = name === '' ? 'a LifeTag card' : `${name}’s LifeTag card`
+  const asks = askedBy === '' ? 'Somebody' : askedBy
+  return {
+    title: 'LifeTag',
+    body: `${asks} asked whether you want to be told when ${whose} is opened. If it was not you, do nothing.`,
+    link: { title: 'Say yes', url },
+  }
+}
+
 /** To an address that somebody typed: it holds first names, and what a press would begin. */
 export function confirmContactEmail(link: string, { name, askedBy }: Names) {
   const whose = name === '' ? 'a LifeTag card' : `${name}’s LifeTag card`

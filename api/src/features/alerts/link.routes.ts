@@ -45,7 +45,12 @@ export function alertLinkRoutes(services: Services): Hono<AppEnv> {
     const network = clientAddress(c, config.proxyHops)
     return answer(c, link =>
       mailQueue.sendAfter(() =>
-        pressLink(services, link, { email: form.get('email') ?? '', network }),
+        pressLink(services, link, {
+          email: form.get('email') ?? '',
+          sms: form.get('sms') ?? '',
+          ntfy: form.get('ntfy') ?? '',
+          network,
+        }),
       ),
     )
   })

@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { LinkPage } from 'sync-protocol/alerts'
 import { emailSchema } from 'sync-protocol/rest'
+import type { TextOutcome } from '../../adapters/text/text'
 import { type AlertLink, makeLink, SECRET_BYTES } from '../../alerts/alert-link'
 import {
   type ContactEndpoint,
@@ -23,7 +24,7 @@ import { type Keyring, NoDataKey } from '../../db/keyring'
 import type { Services } from '../../deps'
 import { hashEmail } from '../../mail/email-addresses'
 import { countEmail } from '../../mail/mail-limits'
-import { confirmContactEmail } from './confirm-contact-email'
+import { confirmContactEmail, confirmContactText } from './confirm-contact-email'
 
 const ENDED = { kind: 'ended' } as const
 
@@ -43,7 +44,7 @@ export const openLink = (services: Services, link: AlertLink): Promise<LinkPage>
           : { kind: 'stopped' }
       case 'join': {
         const shown = await readAsked(tx, services, link)
-        return shown ? { kind: 'join', name, askedBy: shown.askedBy } : ENDED
+        return shown ? joinPage(services, { name, askedBy: shown.askedBy }) : ENDED
       }
       case 'confirm': {
         const state = await readConfirming(tx, services, link)
@@ -53,10 +54,32 @@ export const openLink = (services: Services, link: AlertLink): Promise<LinkPage>
     }
   })
 
-type Given = { email: string; network: string }
+/** What was typed into the form, one of them; and from where. */
+export type Given = { email: string; sms: string; ntfy: string; network: string }
 
 /** The link's button, or a mail program's. */
-export const pressLink = (services: Services, link: AlertLink, given: Given): Promise<LinkPage> =>
+export async function pressLink(
+  services: Services,
+  link: AlertLink,
+  given: Given,
+): Promise<LinkPage> {
+  const texts: TextToSend[] = []
+  const page = await press(services, link, given, text => void texts.push(text))
+  // When what it is about is committed. Who waits for it has asked for it this moment.
+  for (const text of texts) {
+    if ((await text.send()).kind !== 'taken') return text.page('unsent')
+  }
+  return page
+}
+
+type TextToSend = { send: () => Promise<TextOutcome>; page: (trouble: 'unsent') => LinkPage }
+
+const press = (
+  services: Services,
+  link: AlertLink,
+  given: Given,
+  later: (text: TextToSend) => void,
+): Promise<LinkPage> =>
   inRecord(services, link, async (tx, name) => {
     const { now } = services
     const { userId, id } = link
@@ -73,7 +96,7 @@ export const pressLink = (services: Services, link: AlertLink, given: Given): Pr
         await noteStopped(tx, userId, id, now())
         return { kind: 'stopped' }
       case 'join':
-        return join(tx, services, link, { ...given, name })
+        return join(tx, services, link, { ...given, name, later })
       case 'confirm': {
         const state = await readConfirming(tx, services, link)
         if (!state) return ENDED
@@ -115,35 +138,70 @@ async function join(
   tx: Tx,
   services: Services,
   link: AlertLink,
-  { email, network, name }: Given & { name: string },
+  given: Given & { name: string; later: (text: TextToSend) => void },
 ): Promise<LinkPage> {
+  const { email, network, name, later } = given
   const { config, keyring, mailQueue } = services
   const { userId, id } = link
   const shown = await readAsked(tx, services, link)
   if (!shown) return ENDED
   const { askedBy } = shown
-  const to = emailSchema.safeParse(email.trim()).data
-  if (to === undefined) return { kind: 'join', name, askedBy, trouble: 'email' }
-  const endpoint = { email: to }
+  const page = (trouble: JoinTrouble) => joinPage(services, { name, askedBy, trouble })
+  const text = readText(services, given)
+  if (text === null) return page('text')
+  const to = text ? '' : emailSchema.safeParse(email.trim()).data
+  if (to === undefined) return page('email')
+  const endpoint = text ? { text } : { email: to }
   await noteEndpoint(tx, userId, id, sealEndpoint(shown.key, { userId, id }, endpoint))
   // Last, as it waits for others who write to the same address.
-  const address = hashEmail(keyring, to).toString('hex')
+  const address = text ? `${text.way} ${text.to}` : hashEmail(keyring, to).toString('hex')
+  const [one, from] = text
+    ? (['text_confirmation', 'text_confirmation_from'] as const)
+    : (['confirmation', 'confirmation_from'] as const)
   for (const [limit, key] of [
-    ['confirmation', address],
-    ['confirmation_from', network],
+    [one, address],
+    [from, network],
   ] as const) {
-    if ((await countEmail(tx, services, limit, key)) !== null) {
-      return { kind: 'join', name, askedBy, trouble: 'too_many' }
-    }
+    if ((await countEmail(tx, services, limit, key)) !== null) return page('too_many')
   }
   const secret = confirmSecret(keyring, id, endpoint)
   const confirm = makeLink(keyring, config.publicOrigin, { kind: 'confirm', userId, id, secret })
+  const adapter = text && services.texts?.[text.way]
+  if (text && adapter) {
+    later({
+      page,
+      send: () => adapter.send(text.to, confirmContactText(confirm, { name, askedBy })),
+    })
+    return { kind: 'sent', name, by: 'text' }
+  }
   await mailQueue.put(tx, {
     kind: 'alert_confirmation',
     to,
     ...confirmContactEmail(confirm, { name, askedBy }),
   })
   return { kind: 'sent', name }
+}
+
+type JoinTrouble = NonNullable<Extract<LinkPage, { kind: 'join' }>['trouble']>
+
+const joinPage = (
+  { texts = {} }: Services,
+  page: { name: string; askedBy: string; trouble?: JoinTrouble },
+): LinkPage => ({
+  kind: 'join',
+  ...page,
+  ways: WAYS.filter(way => texts[way] !== undefined),
+})
+
+const WAYS = ['sms', 'ntfy'] as const
+
+/** Undefined where an e-mail was chosen; null for what is no number or topic. */
+function readText({ texts = {} }: Services, given: Given) {
+  const way =
+    given.email.trim() === '' && WAYS.find(each => texts[each] && given[each].trim() !== '')
+  if (!way) return undefined
+  const to = texts[way]?.read(given[way])
+  return to === undefined ? null : { way, to }
 }
 
 /** Whether the address that the e-mail went to is the one that was given last. */
@@ -161,5 +219,7 @@ async function readConfirming(
   return isSame ? row.state : undefined
 }
 
-const confirmSecret = (keyring: Keyring, id: string, { email }: ContactEndpoint): Buffer =>
-  keyring.lookupHash('alert_contact', `${id} ${email}`).subarray(0, SECRET_BYTES)
+function confirmSecret(keyring: Keyring, id: string, endpoint: ContactEndpoint): Buffer {
+  const to = 'text' in endpoint ? `${endpoint.text.way} ${endpoint.text.to}` : endpoint.email
+  return keyring.lookupHash('alert_contact', `${id} ${to}`).subarray(0, SECRET_BYTES)
+}

@@ -1,16 +1,19 @@
 import { expect, it } from 'vitest'
-import { addDevice, form, linkIn } from '../../../test/alerts'
+import { addContact, addDevice, form, linkIn } from '../../../test/alerts'
 import {
   ada,
   alertsOf,
   MINUTE_MS,
+  mailServer,
   service,
   test,
+  token,
   useAlerts,
   view,
   waiting,
 } from '../../../test/alerts-setup'
 import { cookieOf, PASSWORD } from '../../../test/app'
+import { letIn } from '../../../test/family'
 
 useAlerts()
 
@@ -115,4 +118,31 @@ it('a browser that was signed out is told nothing, until it asks under the next 
   test.advance(31 * MINUTE_MS)
   await view()
   expect(service.messagesOf(clientHash)).toHaveLength(1)
+})
+
+it('a mail server that never answers holds up no notification, however many e-mails wait for it', async () => {
+  const { target, clientHash } = await service.subscribe()
+  const carer = await test.signUp()
+  await letIn(test, ada, ada.id, { person: carer, role: 'carer' })
+  await addDevice(carer, target)
+  for (let nth = 1; nth <= 5; nth += 1) await addContact(test, ada, `contact-${nth}@example.net`)
+  let giveUp = () => {}
+  const silence = new Promise<void>((_, reject) => {
+    giveUp = () => reject(new Error('Greeting never received'))
+  })
+  mailServer.answer = () => silence
+  for (let nth = 1; nth <= 5; nth += 1) {
+    const sent = form({})
+    const headers = { ...sent.headers, 'X-Forwarded-For': `203.0.113.${nth}` }
+    expect((await test.send('POST', `/e/${token}/help`, { ...sent, headers })).status).toBe(200)
+    await expect.poll(() => service.messagesOf(clientHash).length).toBe(nth)
+  }
+  mailServer.answer = undefined
+  giveUp()
+  await test.alertsSent()
+  expect(await waiting()).toBe(30)
+  test.advance(10_000)
+  test.emails.length = 0
+  await test.sendAlerts()
+  expect([test.emails.length, await waiting()]).toEqual([30, 0])
 })

@@ -25,8 +25,9 @@ const EMPTY_PAGE = '<!doctype html><title></title>'
  */
 export function responderRoutes(services: Services, readFile: ReadFile): Hono<AppEnv> {
   const responder = createResponder(services, readFile)
-  const { config, statics } = services
-  const inTurn = createViewTurns()
+  const { config, foreground, statics } = services
+  const turns = createViewTurns()
+  const inTurn: typeof turns = (token, view) => foreground.run(() => turns(token, view))
   const routes = new Hono<AppEnv>()
 
   routes.get('/e/:token', async c => {

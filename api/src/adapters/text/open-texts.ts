@@ -1,0 +1,30 @@
+import type { Env } from '../../env'
+import { postJson } from './post-json'
+import type { TextAdapter, Texts } from './text'
+
+/** What of them the operator has set up; nothing else is offered to anybody. */
+export function openTexts({ texts: { sms, ntfy } }: Pick<Env, 'texts'>): Texts {
+  return { ...(sms && { sms: openSms(sms) }), ...(ntfy && { ntfy: openNtfy(ntfy) }) }
+}
+
+type Server = { url: string; token: string | undefined }
+
+/** A gateway of the operator's, which takes `{ to, text }`: a number as E.164 has it, and one text. */
+const openSms = ({ url, token }: Server): TextAdapter => ({
+  read(typed) {
+    const number = typed.replace(/[\s().-]/g, '')
+    return /^\+[1-9]\d{7,14}$/.test(number) ? number : undefined
+  },
+  send: (to, { title, body, link }) =>
+    postJson(url, token, { to, text: `${title}. ${body} ${link.title}: ${link.url}` }),
+})
+
+/** https://docs.ntfy.sh/publish/#publish-as-json. Who knows a topic reads it: only long ones are taken. */
+const openNtfy = ({ url, token }: Server): TextAdapter => ({
+  read: typed => (/^[\w-]{16,64}$/.test(typed.trim()) ? typed.trim() : undefined),
+  send: (topic, { title, body, link }) =>
+    postJson(url, token, {
+      ...{ topic, title, message: body, priority: 4 },
+      actions: [{ action: 'view', label: link.title, url: link.url }],
+    }),
+})

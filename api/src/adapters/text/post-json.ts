@@ -1,0 +1,31 @@
+import type { TextOutcome } from './text'
+
+const DEADLINE_MS = 5_000
+
+/** To a server that the operator named: no redirect is followed, and it has 5 seconds in all. */
+export async function postJson(
+  url: string,
+  token: string | undefined,
+  content: object,
+  deadlineMs = DEADLINE_MS,
+): Promise<TextOutcome> {
+  try {
+    const answer = await fetch(url, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+      },
+      body: JSON.stringify(content),
+      redirect: 'manual',
+      signal: AbortSignal.timeout(deadlineMs),
+    })
+    // Nothing in it is of interest.
+    void answer.body?.cancel().catch(() => {})
+    const { status } = answer
+    if (answer.ok) return { kind: 'taken' }
+    return { kind: status === 429 || status >= 500 ? 'later' : 'refused', status }
+  } catch {
+    return { kind: 'later', status: 0 }
+  }
+}

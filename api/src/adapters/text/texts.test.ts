@@ -1,0 +1,99 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { readEnv } from '../../env'
+import { openTexts } from './open-texts'
+import { postJson } from './post-json'
+
+type Answer = (request: IncomingMessage, answer: ServerResponse) => void
+const well: Answer = (_, answer) => void answer.writeHead(200).end('{}')
+
+let how = well
+const asked: { path: string; authorization: string | undefined; body: unknown }[] = []
+const server = createServer((request, answer) => {
+  let body = ''
+  request.on('data', chunk => {
+    body += chunk
+  })
+  request.on('end', () => {
+    const { url: path = '', headers } = request
+    asked.push({ path, authorization: headers.authorization, body: JSON.parse(body) })
+    how(request, answer)
+  })
+})
+let url = ''
+beforeAll(async () => {
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const address = server.address()
+  url = `http://127.0.0.1:${address !== null && typeof address === 'object' ? address.port : 0}`
+})
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+beforeEach(() => {
+  how = well
+  asked.length = 0
+})
+
+const message = {
+  ...{ title: 'Ada’s card was opened', body: 'This may be a test.' },
+  link: { title: 'Stop', url: 'https://lifetag.example/n/x' },
+}
+
+it('both are off unless the operator has set them up', () => {
+  expect(openTexts(readEnv({}))).toEqual({})
+})
+
+it('a text goes to the gateway, with its token', async () => {
+  const { sms } = openTexts(readEnv({ SMS_URL: `${url}/sms`, SMS_TOKEN: 'secret' }))
+  expect(await sms?.send('+4915112345678', message)).toEqual({ kind: 'taken' })
+  const text = 'Ada’s card was opened. This may be a test. Stop: https://lifetag.example/n/x'
+  expect(asked).toEqual([
+    { path: '/sms', authorization: 'Bearer secret', body: { to: '+4915112345678', text } },
+  ])
+})
+
+it('ntfy has it as JSON, with a button', async () => {
+  const { ntfy } = openTexts(readEnv({ NTFY_URL: `${url}/` }))
+  expect(await ntfy?.send('a-topic-nobody-guesses', message)).toEqual({ kind: 'taken' })
+  expect(asked).toMatchObject([
+    {
+      path: '/',
+      authorization: undefined,
+      body: {
+        topic: 'a-topic-nobody-guesses',
+        title: 'Ada’s card was opened',
+        message: 'This may be a test.',
+        actions: [{ action: 'view', label: 'Stop', url: 'https://lifetag.example/n/x' }],
+      },
+    },
+  ])
+})
+
+it.each([
+  [400, 'refused'],
+  [302, 'refused'],
+  [429, 'later'],
+  [503, 'later'],
+] as const)('%i is %s', async (status, kind) => {
+  how = (_, answer) => void answer.writeHead(status, { Location: '/elsewhere' }).end()
+  expect(await postJson(url, undefined, {})).toEqual({ kind, status })
+  expect(asked).toHaveLength(1)
+})
+
+it('one that gives no answer is given up, and one that is not there', async () => {
+  how = () => {}
+  expect(await postJson(url, undefined, {}, 100)).toEqual({ kind: 'later', status: 0 })
+  expect(await postJson('http://127.0.0.1:1', undefined, {})).toEqual({ kind: 'later', status: 0 })
+})
+
+it('takes numbers with their country, and topics that nobody guesses', () => {
+  const { sms, ntfy } = openTexts(readEnv({ SMS_URL: url, NTFY_URL: url }))
+  expect(sms?.read('+49 (151) 123-45678')).toBe('+4915112345678')
+  for (const bad of ['', '0151 1234567', '+0123456789', '+1', '+49151123456789012', 'me@b.example'])
+    expect(sms?.read(bad)).toBeUndefined()
+  expect(ntfy?.read(' a-topic-nobody-guesses ')).toBe('a-topic-nobody-guesses')
+  for (const bad of ['', 'short', 'https://ntfy.sh/a-topic-nobody', '../a-topic-nobody-guesses'])
+    expect(ntfy?.read(bad)).toBeUndefined()
+})
