@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { arbitraryCard } from '../../dev/arbitrary-card'
 import { noah, oksana } from '../../dev/hard-records'
 import { elena, haruka, layla } from '../../dev/sample-records'
+import type { ResponderCard } from '../card/card'
 import { disclose, rowIdsOf } from '../disclosure'
 import type { MedicalRecord } from '../medical'
 import type { AccessLevel } from '../qr/code'
@@ -108,6 +109,15 @@ describe('the document', () => {
     expect(only(ipsOf(noah), 'Composition').attester).toMatchObject([
       { mode: 'personal', time: '2026-10-30T08:00:00.000Z' },
     ])
+  })
+
+  it('takes no gender for one that only looks like a name of its table', () => {
+    const card: ResponderCard = {
+      ...{ type: 'emergency', level: 'healthcare', revision: 1, changedAtMs: 0, expiresAt: '' },
+      identity: { fullName: 'Ana Sol', gender: '__proto__' },
+    }
+    const bundle = makeIps(card, { rowIds: {}, nowMs: NOW_MS, newId: countingIds() })
+    expect(only(bundle, 'Patient').gender).toBeUndefined()
   })
 
   it('is a document whatever is in the card', () => {

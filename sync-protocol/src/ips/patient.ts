@@ -5,13 +5,14 @@ import type { Patient, PatientContact } from './fhir'
 import type { Making } from './making'
 import { narrative } from './narrative'
 import { clean, entriesOf, factsIn, isDay, itemsIn, said, wordsOf } from './read-facts'
+import { inTable } from './read-json'
 
 export function patientOf({ facts, rowIds, hides }: Making): Patient {
   const person = factsIn(facts, 'identity')
   const names = sides(said(person, 'fullName') ?? said(person, 'firstName'))
   const phones = sides(said(person, 'phoneNumber'))
   const addresses = sides(said(person, 'address'))
-  const gender = GENDERS[entriesOf(said(person, 'gender'))[0] ?? '']
+  const gender = inTable(GENDERS, entriesOf(said(person, 'gender'))[0])
   const birth = entriesOf(said(person, 'birthDate')).find(isDay)
   const contacts = itemsIn(facts, 'contacts').map(({ at, facts: of }) =>
     contactOf(of, rowIds.contacts?.[at]),

@@ -8,6 +8,25 @@ test.each([
   ['Erdnüse', 'allergen', 'Erdnüsse'],
   ['hazelnust', 'allergen', 'Hazelnuts'],
   ['Metformine', 'medicine', 'Metformin'],
+  ['Metropolol', 'medicine', 'Metoprolol'],
+  ['felodipine', 'medicine', undefined], // amlodipine is another medicine, and so are these
+  ['alfentanil', 'medicine', undefined],
+  ['canagliflozin', 'medicine', undefined],
+  ['saxagliptin', 'medicine', undefined],
+  ['raloxifene', 'medicine', undefined],
+  ['betamethasone', 'medicine', undefined],
+  ['ganciclovir', 'medicine', undefined],
+  ['nimodipine', 'medicine', undefined],
+  ['penicillamine', 'medicine', undefined],
+  ['cycloserine', 'medicine', undefined],
+  ['sulfate', 'allergen', undefined], // sulfites are another substance
+  ['Sulphates', 'allergen', undefined],
+  ['custard', 'allergen', undefined],
+  ['lactase', 'allergen', undefined],
+  ['plum', 'allergen', undefined], // "plumas" are feathers in Spanish
+  ['hazel', 'allergen', undefined], // its pollen is no nut
+  ['colitis', 'condition', undefined],
+  ['endometritis', 'condition', undefined],
   ['no penicillin allergy', 'allergen', undefined],
   ['Penicillin?', 'allergen', undefined],
   ['nuts', 'allergen', undefined],

@@ -6,12 +6,17 @@
 import type { TermField } from '../card/entry'
 import { classOf } from './class-of'
 import { foldEntry } from './fold-entry'
+import { LOOK_ALIKES } from './look-alikes.table'
 import { KIND_OF_TERM } from './rows'
-import type { LanguageTable } from './term'
+import { type LanguageTable, rowsOf } from './term'
 import { KINDS_OF_FIELD, type Name, namesIn } from './term-index'
 
 /** A shorter one is near to too much. */
 const SHORTEST = 4
+/** One that is only begun: "hazel" and "plum" are words of their own. */
+const SHORTEST_BEGUN = 6
+/** Two slips are hardly among the first letters: "felodipine" is no slip of "amlodipine". */
+const LETTERS_SAME = 3
 /** As many letters for each slip of the keys. */
 const LETTERS_EACH = 5
 const MOST_SLIPS = 2
@@ -24,7 +29,7 @@ export function nearestName(
   tables: readonly LanguageTable[],
 ): string | undefined {
   const key = foldEntry(entry)
-  if (key.length < SHORTEST || key.length > LONGEST) return undefined
+  if (key.length < SHORTEST || key.length > LONGEST || NO_SLIPS.has(key)) return undefined
   const kinds = KINDS_OF_FIELD[field]
   const names = tables.flatMap(namesIn).filter(({ id }) => {
     const kind = KIND_OF_TERM.get(id)
@@ -33,10 +38,22 @@ export function nearestName(
   const slips = Math.min(MOST_SLIPS, Math.floor(key.length / LETTERS_EACH))
   for (let distance = 1; distance <= slips; distance++) {
     const near = names.filter(name => isWithin(name.key, key, distance))
-    if (near.length > 0) return theOne(near)
+    const begin = near.filter(name => beginsAlike(name.key, key))
+    if (near.length > 0) return theOne(distance === 1 ? near : begin)
   }
-  return theOne(names.filter(name => name.key.startsWith(key)))
+  return key.length < SHORTEST_BEGUN
+    ? undefined
+    : theOne(names.filter(name => isBeginningOf(key, name.key)))
 }
+
+const NO_SLIPS: ReadonlySet<string> = new Set(rowsOf(LOOK_ALIKES).map(({ id }) => foldEntry(id)))
+
+const beginsAlike = (one: string, other: string): boolean =>
+  one.slice(0, LETTERS_SAME) === other.slice(0, LETTERS_SAME)
+
+/** And stops within a word: "colitis" is whole, and says less than "colitis ulcerosa". */
+const isBeginningOf = (key: string, name: string): boolean =>
+  name.startsWith(key) && /^[\p{L}\p{M}]/u.test(name.slice(key.length))
 
 /** The first of its names, if all of these are one term, or what a medicine's class is called as well. */
 function theOne(near: readonly Name[]): string | undefined {

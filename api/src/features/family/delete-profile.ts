@@ -20,7 +20,8 @@ export async function deleteProfile(
   await database.actFor({ id, by, changesMembers: true }, async tx => {
     const person = await readPerson(tx, id)
     if (person?.kind !== 'managed') throw new AppError('already_claimed')
-    const members = (await holdMembers(tx, id)).map(({ memberId }) => memberId)
+    // In one order everywhere: two who delete two shared records at once wait for each other, and not for ever.
+    const members = (await holdMembers(tx, id)).map(({ memberId }) => memberId).sort()
     await records.lock(tx, id)
     await lockPerson(tx, id)
     await erasePerson(tx, keyring, id)
