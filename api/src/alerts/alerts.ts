@@ -1,8 +1,10 @@
+import { ALERT_LIMITS } from 'sync-protocol/rest'
 import type { Tx } from '../db/database'
 import { fewAtOnce } from '../db/few-at-once'
 import { apartFromRequest } from '../db/one-connection'
 import { RecentlyUsed } from '../db/recently-used'
 import type { Foreground } from '../http/foreground'
+import { timeOfUuidV7 } from '../uuid'
 import type { Alert } from './alert'
 import { noteOpened } from './opened.sql'
 import { deleteOldPlaces } from './outbox.sql'
@@ -161,6 +163,8 @@ export function createAlerts({ foreground, ...asked }: AlertsDeps): Alerts {
 
     async helpPlace({ userId, codeId, placeId, words }) {
       const at = now()
+      // Once: what was said is forgotten by then, and would be taken for new.
+      if (at.getTime() - timeOfUuidV7(placeId) >= ALERT_LIMITS.placeMs) return false
       const put = await asked.database.transaction(userId, async tx => {
         const where = { userId, id: placeId }
         if (!(await keepPlace(tx, keyring, where, { words, at }))) return null

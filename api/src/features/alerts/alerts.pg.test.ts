@@ -217,6 +217,13 @@ it('five contacts may be asked, and an address gets five e-mails that ask', asyn
   }
   await expect.poll(() => emailsTo('much@example.net').length).toBeGreaterThan(4)
   expect(emailsTo('much@example.net')).toHaveLength(5)
+  // One that is not sent ends none that was.
+  const last = asked[4]?.path ?? ''
+  await test.send('POST', last, form({ email: 'last@example.net' }))
+  await expect.poll(() => emailsTo('last@example.net')).toHaveLength(1)
+  await test.send('POST', last, form({ email: 'much@example.net' }))
+  const confirm = linkIn(emailsTo('last@example.net')[0]?.text)
+  expect((await test.send('POST', confirm, form({}))).status).toBe(200)
 })
 
 it('a mail server that is away gets it when it is back, until it is no news any more', async () => {

@@ -57,6 +57,8 @@ it('a helper asks for the family: their number goes along, and where they are fo
   expect(await (await test.send('GET', place)).text()).not.toContain('48.20849')
   await test.sendAlerts()
   expect(await database.superuser`select id from alert_places`).toHaveLength(0)
+  await help({ about, place: where })
+  expect(emailsTo(ben)).toHaveLength(2)
 })
 
 it('three helpers an hour of one address are heard, and no number that is none', async () => {

@@ -152,8 +152,7 @@ async function join(
   const to = text ? '' : emailSchema.safeParse(email.trim()).data
   if (to === undefined) return page('email')
   const endpoint = text ? { text } : { email: to }
-  await noteEndpoint(tx, userId, id, sealEndpoint(shown.key, { userId, id }, endpoint))
-  // Last, as it waits for others who write to the same address.
+  // Late, as it waits for others who write to the same address.
   const address = text ? `${text.way} ${text.to}` : hashEmail(keyring, to).toString('hex')
   const [one, from] = text
     ? (['text_confirmation', 'text_confirmation_from'] as const)
@@ -164,6 +163,8 @@ async function join(
   ] as const) {
     if ((await countEmail(tx, services, limit, key)) !== null) return page('too_many')
   }
+  // Behind the limits: one that is not sent ends none that was.
+  await noteEndpoint(tx, userId, id, sealEndpoint(shown.key, { userId, id }, endpoint))
   const secret = confirmSecret(keyring, id, endpoint)
   const confirm = makeLink(keyring, config.publicOrigin, { kind: 'confirm', userId, id, secret })
   const adapter = text && services.texts?.[text.way]
