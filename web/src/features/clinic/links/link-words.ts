@@ -32,9 +32,13 @@ export function statusWords({ status, endsAt, remainingAttempts }: HealthLink): 
   }
 }
 
-/** Who asked: a name that nobody has checked. */
+/** What turns the direction of the words behind it. */
+const TURNS = /[\u202a-\u202e\u2066-\u2069]/g
+
+/** Who asked: a name that nobody has checked, and that says nothing outside its quotes. */
 export function requestWords({ recipient, outcome }: HealthLink['requests'][number]): string {
-  const who = recipient ? `“${recipient}”` : 'More names from one network'
+  const name = recipient.replace(TURNS, '')
+  const who = name ? `“${name}”` : 'More names from one network'
   return outcome === 'opened' ? `${who} opened it.` : `${who} gave a wrong passcode.`
 }
 
