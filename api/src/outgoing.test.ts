@@ -21,5 +21,6 @@ it('nothing but the adapters of what is configured connects to anywhere', () => 
     'adapters/mail',
     'adapters/payments',
     'adapters/push',
+    'adapters/text',
   ])
 })

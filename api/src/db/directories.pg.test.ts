@@ -47,7 +47,7 @@ it('what was there before them is entered by the migration', async () => {
       alert_choices, alert_contacts, alert_devices, alert_times, alert_outbox, alert_places;
     alter table users drop column kind;
     drop index code_scans_in_time;
-    alter table sync_clients drop column earlier_epochs, drop column earlier_ids;
+    alter table sync_clients drop column earlier_epochs, drop column earlier_ids, drop column actor_id;
     drop function enter_address, enter_in_directory, leave_directory cascade;
     delete from migrations where version > 30`)
   const ada = await addPerson()
