@@ -1,4 +1,5 @@
 import type { Plugin, Rolldown } from 'vite'
+import { bundleListing } from './bundle-listing.ts'
 import { chunkOf } from './screen-preloads.ts'
 
 /** From the first question to the printed card, and the dashboard after it. */
@@ -15,29 +16,8 @@ const LANDING = 'features/landing/landing-screen'
  * Writes down what somebody needs who presses Start: the landing fetches it behind itself
  * (src/app/fetch-first-run.ts), so that a connection that is lost just then is not missed.
  */
-export function firstRunFiles(): Plugin {
-  let fault: unknown
-  return {
-    name: 'first-run-files',
-    apply: 'build',
-    generateBundle(_, bundle) {
-      try {
-        const source = JSON.stringify(filesOf(Object.values(bundle)))
-        this.emitFile({ type: 'asset', fileName: 'first-run.json', source })
-      } catch (error) {
-        fault = error
-      }
-    },
-    // Thrown before, it would be hidden by what the next plugins find missing.
-    closeBundle: {
-      sequential: true,
-      order: 'post',
-      handler() {
-        if (fault) throw fault
-      },
-    },
-  }
-}
+export const firstRunFiles = (): Plugin =>
+  bundleListing('first-run.json', outputs => filesOf(outputs))
 
 type Chunk = Pick<
   Rolldown.OutputChunk,

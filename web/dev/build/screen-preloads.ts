@@ -1,5 +1,6 @@
 import type { Plugin, Rolldown } from 'vite'
 import { ROUTE_TABLE, type ScreenRow } from '../../src/app/route-table.ts'
+import { bundleListing } from './bundle-listing.ts'
 
 /**
  * What each screen begins with, beyond the app itself: by path, or by path and query. The page of a
@@ -24,29 +25,8 @@ function needsOf([path, row]: [string, ScreenRow]): [string, readonly string[]][
  * (api/src/http/preloads.ts), so that a browser without the worker fetches them beside the app and
  * not after it.
  */
-export function screenPreloads(): Plugin {
-  let fault: unknown
-  return {
-    name: 'screen-preloads',
-    apply: 'build',
-    generateBundle(_, bundle) {
-      try {
-        const source = JSON.stringify(preloadsOf(Object.values(bundle)))
-        this.emitFile({ type: 'asset', fileName: 'preloads.json', source })
-      } catch (error) {
-        fault = error
-      }
-    },
-    // Thrown before, it would be hidden by what the next plugins find missing.
-    closeBundle: {
-      sequential: true,
-      order: 'post',
-      handler() {
-        if (fault) throw fault
-      },
-    },
-  }
-}
+export const screenPreloads = (): Plugin =>
+  bundleListing('preloads.json', outputs => preloadsOf(outputs))
 
 type Chunk = Pick<
   Rolldown.OutputChunk,
