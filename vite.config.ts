@@ -102,6 +102,8 @@ const CHUNKS = [
     test: /summary\/make-summary|shl\/summary|src\/ips\/(?!read(?!-facts)|fhir|cod)/,
     ...ALONE,
   },
+  // The card is there before what it opens.
+  { name: 'clinic-card', test: /features\/clinic\/(clinic-card|summary\/carer)/, ...ALONE },
   { name: 'links', test: /features\/clinic\/links\/|rest\/shares/, ...ALONE },
   { name: 'shl', test: /src\/shl\/(?!summary)|src\/ips\/(fhir|codes|coding)/, ...ALONE },
   {
