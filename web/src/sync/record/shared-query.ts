@@ -50,7 +50,7 @@ function share<T>(ask: () => Promise<Answer<T>>, onUnused: () => void): SharedQu
         for (const { onNext } of [...listeners]) onNext(answer)
       },
       error => {
-        // A live query that failed is over: whoever asks next begins anew.
+        // A live query that failed is over: the next listener begins another one.
         end()
         for (const { onError } of [...listeners]) onError?.(error)
       },
