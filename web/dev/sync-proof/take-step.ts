@@ -38,15 +38,8 @@ export async function takeStep(world: World, phone: Phone, step: Step): Promise<
     case 'drain all at once':
       await Promise.all(world.phones.map(each => drainOn(world, each, each.session ?? person)))
       return
-    case 'drain in two tabs': {
-      const tab = phone.secondTab(person.id)
-      await Promise.all([
-        drainOn(world, phone, person),
-        onPhone(phone, () => drain(tab.engine, { resume: true })),
-      ])
-      tab.close()
-      return
-    }
+    case 'drain in two tabs':
+      return drainInTwoTabs(world, phone, person)
     case 'one tab overtakes another':
       return overtake(world, phone, person, async tab => {
         await onPhone(phone, () => drain(tab.engine, { resume: true }))
@@ -125,6 +118,22 @@ export async function drainOn(
   if (phone.wantsReboot) phone.reboot()
   if (result?.state === 'not_member') await close?.(phone, person)
   return result ?? undefined
+}
+
+export async function drainInTwoTabs(
+  world: Pick<World, 'happened' | 'close'>,
+  phone: Phone,
+  person: Whose,
+): Promise<void> {
+  const { disk } = phone
+  const tab = phone.secondTab(person.id)
+  const second = () => onPhone(phone, () => drain(tab.engine, { resume: true }))
+  await Promise.all([
+    drainOn(world, phone, person),
+    // What one tab does may end the process, and the other with it: that one is never answered.
+    Promise.race([second().catch(unlessHit(disk)), disk.death]),
+  ])
+  tab.close()
 }
 
 async function noteQueue({ happened }: World, phone: Phone, what: string): Promise<void> {
@@ -288,5 +297,5 @@ async function addWhileDraining(world: World, phone: Phone, person: Whose): Prom
 export const unlessHit =
   (disk: Disk) =>
   (error: unknown): undefined => {
-    if (!disk.hitBy) throw error
+    if (!disk.hitBy && !disk.isDead) throw error
   }

@@ -1,13 +1,12 @@
 /** Runs one turn of a family's history. */
 import { ROLES, type Role } from 'sync-protocol/family'
 import { loadProfiles, showProfile, useProfiles } from '../../../src/stores/profiles'
-import { drain } from '../../../src/sync/engine/drain'
 import { drainThese } from '../../../src/sync/runtime/other-profiles'
 import { refreshProfiles } from '../../../src/sync/runtime/refresh-profiles'
 import { onPhone } from '../line'
 import type { Phone } from '../phone'
 import type { Person, Whose } from '../server'
-import { doAction, drainAndDo, drainOn, hearEvent, latch } from '../take-step'
+import { doAction, drainAndDo, drainInTwoTabs, drainOn, hearEvent, latch } from '../take-step'
 import type { RoleChange, Turn } from './family-steps'
 import { type FamilyWorld, placeOf, roleOf } from './family-world'
 
@@ -51,15 +50,8 @@ export async function takeTurn(world: FamilyWorld, turn: Turn): Promise<void> {
     case 'drain others':
       await drainOthers(world, phone, person)
       return
-    case 'drain in two tabs': {
-      const tab = phone.secondTab(record.id)
-      await Promise.all([
-        drainOn(world, phone, record),
-        onPhone(phone, () => drain(tab.engine, { resume: true })),
-      ])
-      tab.close()
-      return
-    }
+    case 'drain in two tabs':
+      return drainInTwoTabs(world, phone, record)
     case 'deliver late':
       await line.deliverLate()
       for (const hear of world.lateEvents.splice(0)) await hear()
