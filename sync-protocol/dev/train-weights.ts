@@ -69,11 +69,9 @@ for (let round = 0; round < ROUNDS; round++) {
     const record = inventRecord(random, stocks[pack] ?? TRAINING_STOCK, NOW_MS)
     const card = disclose(record, CODE, '2026-03-01')
     const written = { card, madeAtMs: NOW_MS }
-    Channel.write(
-      pack,
-      channel => content(channel, written, card.changedAtMs),
-      () => model,
-    )
+    Channel.write(pack, channel => content(channel, written, card.changedAtMs), {
+      modelOf: () => model,
+    })
   }
   console.error(`round ${round + 1}: ${(cost / RECORDS / 8).toFixed(2)} bytes of text a record`)
   rate *= 0.6

@@ -1,1 +1,2 @@
+export { atOnce } from '../card/words/in-parts'
 export * from './make-code'

@@ -4,13 +4,14 @@
  * keeps its token, so that what was printed goes on working; its revision counts up.
  * Pure: the clock and the new token are handed in.
  */
+import { atOnce } from '../card/words/in-parts'
 import { disclose, needsConfirmation } from '../disclosure'
 import type { MedicalRecord } from '../medical'
 import {
   type AccessLevel,
   capsuleRoom,
   type Expiration,
-  encodeCapsule,
+  encodeInParts,
   expiryOf,
   MIN_CAPSULE_DIGITS,
   type OmittedItem,
@@ -44,13 +45,17 @@ export interface MadeCode {
 }
 
 /** A code of these choices: the existing one made anew, or a new one with the token `keep.token`. */
-export function makeCode(
+export const makeCode = (...made: Parameters<typeof makeInParts>): MadeCode =>
+  atOnce(makeInParts(...made))
+
+/** The same in parts, of some milliseconds each. */
+export function* makeInParts(
   choices: CodeChoices,
   keep: Pick<QrCode, 'token'> & Partial<Pick<QrCode, 'revision'>>,
   context: CodeContext,
-): MadeCode {
+): Generator<void, MadeCode> {
   const { expiration, confirmedPublic, ...chosen } = choices
-  return redraw(
+  return yield* redrawInParts(
     {
       ...chosen,
       token: keep.token,
@@ -65,22 +70,33 @@ export function makeCode(
 }
 
 /** The same code with what the record holds now: nothing but revision and offline copy changes. */
-export function redraw(code: QrCode, { record, origin, nowMs }: CodeContext): MadeCode {
+export const redraw = (code: QrCode, context: CodeContext): MadeCode =>
+  atOnce(redrawInParts(code, context))
+
+function* redrawInParts(
+  code: QrCode,
+  { record, origin, nowMs }: CodeContext,
+): Generator<void, MadeCode> {
   const revised = {
     ...code,
     revision: code.revision + 1,
     revisedAt: new Date(nowMs).toISOString(),
   }
-  const { capsule, omitted } = copyOf(record, revised, origin, nowMs)
+  const { capsule, omitted } = yield* copyOf(record, revised, origin, nowMs)
   return { code: { ...revised, capsule }, omitted }
 }
 
-function copyOf(record: MedicalRecord, code: QrCode, origin: string, nowMs: number) {
+function* copyOf(
+  record: MedicalRecord,
+  code: QrCode,
+  origin: string,
+  nowMs: number,
+): Generator<void, { capsule: string; omitted: OmittedItem[] }> {
   const maxDigits = capsuleRoom(origin, PRINT_VERSIONS.card)
   if (code.accessLevel === 'healthcare' || maxDigits < MIN_CAPSULE_DIGITS) {
     return { capsule: '', omitted: [] }
   }
   const card = disclose(record, code, new Date(nowMs).toISOString().slice(0, 10))
-  const { digits, omitted } = encodeCapsule(card, { maxDigits, madeAtMs: nowMs })
+  const { digits, omitted } = yield* encodeInParts(card, { maxDigits, madeAtMs: nowMs })
   return { capsule: digits, omitted }
 }

@@ -12,11 +12,15 @@ type Loaded = { key: string; dictionary: Dictionary | undefined }
  * To read in `locale` what somebody wrote who speaks `spoken` (BCP 47). Where that is no language of
  * this phone's, somebody looks ahead, and is shown what the server would say: of entries in any.
  */
-export function useDictionary(
+export const useDictionary = (...asked: Parameters<typeof useLoadedDictionary>) =>
+  useLoadedDictionary(...asked)?.dictionary
+
+/** The same, for who can tell whether it is still to come: undefined until it is there, or cannot be had. */
+export function useLoadedDictionary(
   locale: Locale,
   spoken: string | undefined,
   languages: readonly string[] = navigator.languages,
-): Dictionary | undefined {
+): Loaded | undefined {
   const own = languages.map(primaryTag).filter(isLocale)
   const isAhead = locale !== 'en' && !own.includes(locale)
   const written = isAhead ? LOCALES : [primaryTag(spoken ?? ''), ...own].filter(isLocale)
@@ -29,7 +33,7 @@ export function useDictionary(
       isWanted = false
     }
   }, [key])
-  return loaded?.key === key ? loaded.dictionary : undefined
+  return loaded?.key === key ? loaded : undefined
 }
 
 const primaryTag = (tag: string): string => tag.toLowerCase().split(/[-_]/)[0] ?? ''

@@ -9,25 +9,29 @@ export const englishOf = (languages: readonly string[]): string =>
 
 // Words are also made where there is no browser.
 const english = englishOf(globalThis.navigator?.languages ?? [])
-const day = new Intl.DateTimeFormat(english, { dateStyle: 'medium' })
-const longDay = new Intl.DateTimeFormat(english, { dateStyle: 'long' })
-const moment = new Intl.DateTimeFormat(english, { dateStyle: 'medium', timeStyle: 'short' })
-const time = new Intl.DateTimeFormat(english, { timeStyle: 'short' })
-const utcDay = new Intl.DateTimeFormat(english, { dateStyle: 'medium', timeZone: 'UTC' })
 
 /** Milliseconds since the epoch, or an ISO 8601 time. */
 type Time = number | string
 
+/** A formatter takes a slow phone ten milliseconds to make: most screens need one of them, or none. */
+function wordsOf(style: Intl.DateTimeFormatOptions): (at: Time) => string {
+  let format: Intl.DateTimeFormat | undefined
+  return at => {
+    format ??= new Intl.DateTimeFormat(english, style)
+    return format.format(new Date(at))
+  }
+}
+
 /** "22 Nov 2026", where the person is. */
-export const dayWords = (at: Time): string => day.format(new Date(at))
+export const dayWords = wordsOf({ dateStyle: 'medium' })
 /** "22 November 2026", where the person is. */
-export const longDayWords = (at: Time): string => longDay.format(new Date(at))
+export const longDayWords = wordsOf({ dateStyle: 'long' })
 /** "22 Nov 2026, 14:05", where the person is. */
-export const momentWords = (at: Time): string => moment.format(new Date(at))
+export const momentWords = wordsOf({ dateStyle: 'medium', timeStyle: 'short' })
 /** "14:05", where the person is. */
-export const timeWords = (at: Time): string => time.format(new Date(at))
+export const timeWords = wordsOf({ timeStyle: 'short' })
 /** "22 Nov 2026" in UTC: as figures are summed up by day, and as receipts say it. */
-export const utcDayWords = (at: Time): string => utcDay.format(new Date(at))
+export const utcDayWords = wordsOf({ dateStyle: 'medium', timeZone: 'UTC' })
 
 /** A number with at most so many digits after the point. */
 export const decimalWords = (value: number, digits: number): string =>

@@ -5,6 +5,14 @@ export interface InParts<T> {
   parts(): Generator<void>
 }
 
+/** All parts of a piece of work, one after the other, and what comes of it. */
+export function atOnce<T>(parts: Generator<void, T>): T {
+  for (;;) {
+    const { done, value } = parts.next()
+    if (done) return value
+  }
+}
+
 /** What takes long to prepare and is prepared once: all at once for who needs it, or between other work. */
 export function inParts<T extends object>(make: () => Generator<void, T>): InParts<T> {
   let making: Generator<void, T> | undefined

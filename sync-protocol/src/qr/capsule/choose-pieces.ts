@@ -14,14 +14,17 @@ export interface Chosen<Attempt> {
   attempt: Attempt
 }
 
-export function choosePieces<Attempt extends { spareDigits: number }>(
+/** Pauses before each attempt. */
+export function* choosePieces<Attempt extends { spareDigits: number }>(
   pieces: readonly Piece[],
   attemptWith: (pieces: readonly Piece[]) => Attempt,
-): Chosen<Attempt> {
+): Generator<void, Chosen<Attempt>> {
+  yield
   let best: Chosen<Attempt> = { pieces: [], attempt: attemptWith([]) }
   let tooMany = pieces.length
   while (tooMany - best.pieces.length > 1) {
     const half = pieces.slice(0, (best.pieces.length + tooMany) >> 1)
+    yield
     const attempt = attemptWith(half)
     if (attempt.spareDigits >= 0) best = { pieces: half, attempt }
     else tooMany = half.length
@@ -32,6 +35,7 @@ export function choosePieces<Attempt extends { spareDigits: number }>(
     const more = [...best.pieces, piece]
     if (!hasWhatItNeeds(more, piece) || (isEssentialMissing && !isEssential(piece))) continue
     if (best.attempt.spareDigits <= SPARE_DIGITS || misses === MAX_MISSES) break
+    yield
     const attempt = attemptWith(more)
     if (attempt.spareDigits >= 0) best = { pieces: more, attempt }
     else {

@@ -5,9 +5,10 @@
  * depends on the day). Pure: the same card gives the same digits.
  */
 import type { ResponderCard } from '../../card/card'
+import { atOnce } from '../../card/words/in-parts'
 import { choosePieces } from './choose-pieces'
 import { DamagedCapsule } from './damaged'
-import { frame, framedLength, MAX_PAYLOAD_BYTES, MINUTE_MS, wholeMinutes } from './frame'
+import { bytesWithin, frame, framedLength, MINUTE_MS, wholeMinutes } from './frame'
 import { CAPSULE_LEVELS } from './levels'
 import { assemblerOf, type Piece, piecesOf } from './pieces'
 import { VERSION, writerFor } from './v2'
@@ -36,7 +37,14 @@ export const MIN_CAPSULE_DIGITS = 100
 /** No card of more was ever small enough, and trying takes a phone seconds. */
 const MAX_CHARACTERS = 20_000
 
-export function encodeCapsule(card: ResponderCard, options: CapsuleOptions): EncodedCapsule {
+export const encodeCapsule = (card: ResponderCard, options: CapsuleOptions): EncodedCapsule =>
+  atOnce(encodeInParts(card, options))
+
+/** The same in parts: a card that does not fit is tried a dozen times, and phones are slow. */
+export function* encodeInParts(
+  card: ResponderCard,
+  options: CapsuleOptions,
+): Generator<void, EncodedCapsule> {
   if (!CAPSULE_LEVELS.some(level => level === card.level)) {
     throw new RangeError(`A code of level ${card.level} carries no offline copy`)
   }
@@ -46,7 +54,7 @@ export function encodeCapsule(card: ResponderCard, options: CapsuleOptions): Enc
 
   const pieces = piecesOf(card)
   const assemble = assemblerOf(card, pieces)
-  const chosen = choosePieces(pieces, kept => attempt(assemble(kept)))
+  const chosen = yield* choosePieces(pieces, kept => attempt(assemble(kept)))
   if (chosen.attempt.spareDigits < 0) throw new RangeError('No room for a capsule')
   const omitted = pieces.filter(piece => !chosen.pieces.includes(piece)).map(toOmitted)
   return { ...finish(chosen.attempt), omitted: [...omitted, ...onlineOnly(card)] }
@@ -60,7 +68,8 @@ export interface Attempt {
 }
 
 function attempterFor(whole: ResponderCard, { maxDigits, madeAtMs }: CapsuleOptions) {
-  const write = writerFor(whole)
+  const maxBytes = bytesWithin(maxDigits)
+  const write = writerFor(whole, maxBytes)
   const changedAtMs = wholeMinutes(whole.changedAtMs) * MINUTE_MS
   return (tried: ResponderCard): Attempt => {
     const nothing = { spareDigits: -1, payload: new Uint8Array(), kept: tried }
@@ -68,11 +77,11 @@ function attempterFor(whole: ResponderCard, { maxDigits, madeAtMs }: CapsuleOpti
     try {
       const card = { ...tried, changedAtMs }
       const { bytes, kept } = write({ card, madeAtMs: madeAtMs ?? changedAtMs })
-      const isTooLong = bytes.length > MAX_PAYLOAD_BYTES
+      const isTooLong = bytes.length > maxBytes
       const spareDigits = isTooLong ? -1 : maxDigits - framedLength(bytes.length)
       return { spareDigits, payload: bytes, kept: kept.card }
     } catch (error) {
-      // A reader would refuse so much text, however small it came out.
+      // There is no room, or a reader would refuse so much text, however small it came out.
       if (!(error instanceof DamagedCapsule)) throw error
       return nothing
     }

@@ -16,11 +16,18 @@ import { bytesToDigits, digitsFor, digitsToBytes } from './v1/digits'
 
 export const CHANGED_AT_DIGITS = [1, 9] as const
 export const MINUTE_MS = 60_000
-export const MAX_PAYLOAD_BYTES = 999
+const MAX_PAYLOAD_BYTES = 999
 const MAX_MINUTES = 99_999_999
 
 /** Digits of a capsule with `byteCount` bytes of payload. */
 export const framedLength = (byteCount: number): number => 22 + digitsFor(byteCount)
+
+/** The most bytes of payload that make no more than `digits`; below 0 where there are none. */
+export function bytesWithin(digits: number): number {
+  let bytes = MAX_PAYLOAD_BYTES
+  while (bytes >= 0 && framedLength(bytes) > digits) bytes--
+  return bytes
+}
 
 /** `ms` as a capsule keeps it: in whole minutes, within what eight digits hold. */
 export const wholeMinutes = (ms: number): number =>

@@ -6,16 +6,29 @@ const CODES =
     ' ',
   )
 
-const english = new Intl.DisplayNames('en', { type: 'language' })
+const labelled: Choice[] = []
+let english: Intl.DisplayNames | undefined
+let all: readonly Choice[] | undefined
 
 function label(code: string): string {
+  english ??= new Intl.DisplayNames('en', { type: 'language' })
   const own = new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code
   const inEnglish = english.of(code) ?? code
   return own.toLowerCase() === inEnglish.toLowerCase() ? inEnglish : `${inEnglish} – ${own}`
 }
 
+/** Does what the list would otherwise wait for, a language at a time: on a slow phone a tenth of a second. */
+export function* learnLanguages(): Generator<void> {
+  while (labelled.length < CODES.length) {
+    const value = CODES[labelled.length] ?? ''
+    labelled.push({ value, label: label(value) })
+    yield
+  }
+}
+
 /** `value` is the BCP 47 code the record keeps. */
-export const LANGUAGES: readonly Choice[] = CODES.map(code => ({
-  value: code,
-  label: label(code),
-})).sort((a, b) => a.label.localeCompare(b.label, 'en'))
+export function languages(): readonly Choice[] {
+  for (const _ of learnLanguages());
+  all ??= labelled.toSorted((a, b) => a.label.localeCompare(b.label, 'en'))
+  return all
+}

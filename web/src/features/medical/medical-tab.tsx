@@ -8,6 +8,7 @@ import { useInSlices } from '../../ui/in-slices'
 import { PageHeader } from '../../ui/page-header'
 import { Skeleton } from '../../ui/skeleton'
 import { DnrCard } from './dnr-card'
+import { learnLanguages } from './languages'
 import { LegacyCard } from './legacy-card'
 import { ListCard } from './list-card'
 import { LISTS } from './list-specs'
@@ -33,11 +34,11 @@ const PLACES: readonly { id: string; title: string }[] = [
 export function MedicalTab() {
   const profile = useProfile()
   const mayEdit = useMay('edit')
-  const canTellSevere = useInSlices(learnSeverities)
+  const isReady = useInSlices(learnForm)
   // What a phone shows is drawn first, the long rest right after it; a link to a place needs all of it.
   const { hash } = useLocation()
   const isWhole = useDeferredValue(true, hash !== '')
-  useAnchor(hash, profile !== undefined && canTellSevere)
+  useAnchor(hash, profile !== undefined && isReady)
   useRefusalToast(profile)
 
   const header = (
@@ -50,7 +51,7 @@ export function MedicalTab() {
       }
     />
   )
-  if (profile === undefined || !canTellSevere) {
+  if (profile === undefined || !isReady) {
     return (
       <div>
         {header}
@@ -81,6 +82,11 @@ export function MedicalTab() {
       </div>
     </div>
   )
+}
+
+function* learnForm() {
+  yield* learnSeverities()
+  yield* learnLanguages()
 }
 
 function BelowPersonal({ profile: row }: { profile: RowOf<'profile'> | undefined }) {

@@ -1,7 +1,7 @@
 /** Personal Information: which fields, in which order, under which heading. Add a field here. */
 import { BLOOD_TYPES, GENDERS, type Profile } from 'sync-protocol/medical'
 import { choicesOf, type FieldSpec } from './field-spec'
-import { LANGUAGES } from './languages'
+import { languages } from './languages'
 import { heightHint, readHeight, readWeight, weightHint } from './measures'
 
 export interface FieldGroup {
@@ -32,7 +32,9 @@ export const PROFILE_GROUPS: readonly FieldGroup[] = [
         name: 'primaryLanguage',
         label: 'Language you speak best',
         kind: 'choice',
-        choices: LANGUAGES,
+        get choices() {
+          return languages()
+        },
       },
       {
         name: 'photoUrl',

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
-import { factsOf, inTwoLanguages } from 'sync-protocol/card'
+import { factsOf, hasLabels, inTwoLanguages } from 'sync-protocol/card'
 import type { MedicalRecord } from 'sync-protocol/medical'
 import { isExpired } from 'sync-protocol/qr'
 import { pickLocale } from 'sync-protocol/responder'
 import { codeOrigin } from '../../app/code-origin'
 import { paths, printPath } from '../../app/paths'
 import { chooseHomeCountry, homeCountryOf } from '../../stores/home-country'
-import { useDictionary } from '../../stores/use-dictionary'
+import { useLoadedDictionary } from '../../stores/use-dictionary'
 import { useLabels } from '../../stores/use-labels'
 import type { RowOf } from '../../sync'
 import { ButtonLink } from '../../ui/button-link'
@@ -16,7 +16,7 @@ import { type Choices, PrintChoices } from './print-choices'
 import { printFile } from './print-file'
 import { EDITOR_FORMS, FORMS, usualPaper } from './print-forms'
 import { PrintNotices } from './print-notices'
-import { PrintPreview } from './print-preview'
+import { BlankCard, PrintPreview } from './print-preview'
 import { captionColor, drawCode, printedCard } from './printed-code'
 import { SavePrint } from './save-print'
 
@@ -46,11 +46,20 @@ export function PrintEditor({ code, record }: PrintEditorProps) {
     () => drawCode(code, codeOrigin(), isBlack, form),
     [code, isBlack, form],
   )
-  const card = printedCard(record, code, nowMs)
+  const card = useMemo(() => printedCard(record, code, nowMs), [record, code, nowMs])
   // The owner's, which stands beside the one they travel to.
   const own = useLabels(pickLocale(navigator.languages.join()))
-  const dictionary = useDictionary(locale, record.profile?.primaryLanguage)
-  const facts = factsOf(card, locale, { dictionary })
+  const read = useLoadedDictionary(locale, record.profile?.primaryLanguage)
+  const dictionary = read?.dictionary
+  const isHere = hasFonts && hasLabels(choices.locale) && read !== undefined
+  const canLayOut = useIsHereOrLate(isHere)
+  const isRead = isHere || canLayOut
+  const isTravel = form === 'travel'
+  const facts = useMemo(() => {
+    if (!isRead) return []
+    const said = factsOf(card, locale, { dictionary })
+    return isTravel ? inTwoLanguages(said, factsOf(card, own)) : said
+  }, [isRead, card, locale, own, dictionary, isTravel])
   const canPrint = scannability.grade !== 'refused' && !isExpired(code, nowMs)
   return (
     <div className="grid grid-cols-1 gap-6">
@@ -71,23 +80,27 @@ export function PrintEditor({ code, record }: PrintEditorProps) {
         />
       </div>
       <div ref={drawn}>
-        <PrintPreview
-          // Other words, or the same in other letters, are laid out anew.
-          key={JSON.stringify([card, choices, locale, own, hasFonts, dictionary !== undefined])}
-          form={form}
-          paper={choices.paper}
-          textColor={captionColor(code, isBlack)}
-          facts={form === 'travel' ? inTwoLanguages(facts, factsOf(card, own)) : facts}
-          expiresAt={card.expiresAt}
-          isOfContacts={card.type === 'contacts'}
-          codeSvg={svg}
-          typedLink={`${location.host}/e/${code.token}`}
-          locale={locale}
-          country={choices.country}
-          printedAtMs={nowMs}
-        />
+        {canLayOut ? (
+          <PrintPreview
+            // Other words, or the same in other letters, are laid out anew.
+            key={JSON.stringify([card, choices, locale, own, hasFonts, dictionary !== undefined])}
+            form={form}
+            paper={choices.paper}
+            textColor={captionColor(code, isBlack)}
+            facts={facts}
+            expiresAt={card.expiresAt}
+            isOfContacts={card.type === 'contacts'}
+            codeSvg={svg}
+            typedLink={`${location.host}/e/${code.token}`}
+            locale={locale}
+            country={choices.country}
+            printedAtMs={nowMs}
+          />
+        ) : (
+          <BlankCard />
+        )}
       </div>
-      <div className="grid gap-4 print:hidden">
+      <div className="grid gap-4 print:hidden" inert={!canLayOut}>
         <p className="max-w-text text-soft">Print at 100%. {FORMS[form].advice}</p>
         {canPrint && (
           <SavePrint
@@ -114,6 +127,21 @@ export function PrintEditor({ code, record }: PrintEditorProps) {
 export function shownIn({ current }: RefObject<HTMLElement | null>): HTMLElement {
   if (!current) throw new Error('Nothing is on show')
   return current
+}
+
+const LATE_MS = 1_000
+
+/**
+ * Whether all is here that the words are laid out by: doing so again for each part that comes costs a slow phone
+ * a tenth of a second. What is late is not waited for, and this stays true from then on.
+ */
+function useIsHereOrLate(isHere: boolean): boolean {
+  const [isGoing, setGoing] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setGoing(true), isHere ? 0 : LATE_MS)
+    return () => clearTimeout(timer)
+  }, [isHere])
+  return isGoing
 }
 
 /** Whether the letters are there: without them the words would be measured in others. */

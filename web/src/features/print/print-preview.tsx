@@ -34,6 +34,14 @@ export function PrintPreview({ form, paper, textColor, ...print }: PrintPreviewP
   )
 }
 
+/** In the place of a card until there is one, as large as it will be. */
+export const BlankCard = () => (
+  <div className="wallet-sheet animate-breathe" aria-hidden>
+    <div className="wallet-side" />
+    <div className="wallet-side" />
+  </div>
+)
+
 /** Several of the same card, for every place one may be found in. */
 export function CardSheet(card: WalletCardProps) {
   return (

@@ -12,6 +12,7 @@ import { PageHeader } from '../../ui/page-header'
 import { pageTitle } from '../../ui/page-title'
 import { Skeleton } from '../../ui/skeleton'
 import { ComesOnce } from './comes-once'
+import { learnCountries } from './print-choices'
 import { PrintEditor } from './print-editor'
 
 const BACK = { to: dashboardPath('qr-codes'), label: 'QR codes' }
@@ -47,6 +48,11 @@ export function PrintScreen() {
   )
 }
 
+function* learnAll() {
+  yield* learnWords()
+  yield* learnCountries()
+}
+
 const backOf = (codeId: string, as: string) =>
   printPath(codeId, as === 'places' ? undefined : 'places')
 
@@ -60,7 +66,7 @@ const loadPlaces = () => import('./places/places')
  */
 function PlacesOr({ as, ...made }: { as: string | null } & ComponentProps<typeof PrintEditor>) {
   const places = useLateScript(loadPlaces)
-  const isReady = useInSlices(learnWords)
+  const isReady = useInSlices(learnAll)
   if (!isReady) return <Skeleton block />
   if (as === null) return <PrintEditor {...made} />
   if (!places) return <Skeleton block />

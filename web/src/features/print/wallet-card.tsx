@@ -36,18 +36,14 @@ const LARGEST = { front: 1.3, back: 1.6 }
  * is named as missing: the least important gives way first.
  */
 export function WalletCard(props: WalletCardProps) {
-  const [leftOver, setLeftOver] = useState<Paragraph[]>([])
+  const [leftOver, setLeftOver] = useState<Paragraph[]>()
   return (
     <section
       className={classNames('wallet-sheet', props.isTravel && 'wallet-travel')}
       aria-label="The card, both sides"
     >
       <Front {...props} onLeftOver={setLeftOver} />
-      <Back
-        key={leftOver.flatMap(({ entries }) => entries).length}
-        {...props}
-        leftOver={leftOver}
-      />
+      {leftOver && <Back {...props} leftOver={leftOver} />}
     </section>
   )
 }

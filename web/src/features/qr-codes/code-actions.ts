@@ -6,10 +6,11 @@ import { confirm } from '../../stores/confirm'
 import { ofRecordWords } from '../../stores/profiles'
 import { showToast, showUndoToast } from '../../stores/toast'
 import { addRow, editRow, type RowOf, removeRow, type Saved, type SaveFailure } from '../../sync'
+import { inSlices } from '../../ui/in-slices'
 import { agree } from './agree'
 import { type FormChoices, filledIn } from './code-choices'
 import { drawCode } from './draw'
-import { type CodeWorld, makeCode } from './make-code'
+import { type CodeWorld, makeInParts } from './make-code'
 import { scanAdviceOf } from './scan-advice'
 
 export type SavedCode = RowOf<'qr-codes'>
@@ -35,7 +36,7 @@ export async function generateCode(
   if (!choices) return refuse('Please fill in all fields')
 
   try {
-    const { values, existing } = makeCode(choices, world)
+    const { values, existing } = await inSlices(makeInParts(choices, world))
     const { grade, sentences } = scanAdviceOf(values.qrColor, drawCode(values)?.modules)
     if (grade === 'refused') return refuse(sentences.join(' '))
     if (!(await agree(choices, existing))) return undefined

@@ -1,9 +1,10 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
+import { useMadeInSlices } from '../../ui/in-slices'
 import { CaptionedCode } from './captioned-code'
 import { type FormChoices, filledIn } from './code-choices'
 import { expiryWords } from './code-words'
 import { drawCode, PREVIEW_QUIET_ZONE } from './draw'
-import { type CodeWorld, makeCode } from './make-code'
+import { type CodeWorld, makeInParts } from './make-code'
 import { OfflineCopy } from './offline-copy'
 import { scanAdviceOf } from './scan-advice'
 import { ScanAdviceNotice } from './scan-advice-notice'
@@ -22,11 +23,12 @@ export function CodePreview({ form, world }: CodePreviewProps) {
   const settled = useDebounced(form, DELAY_MS)
   const isReady = useCanMakeCode()
   const ready = isReady ? settled : undefined
-  const made = useMemo(() => ready && preview(ready, world), [ready, world])
+  const parts = useCallback(() => preview(ready, world), [ready, world])
+  const last = useMadeInSlices(ready && parts)
 
-  if (!ready) return <CodeSkeleton />
-  if (!made) return <p className="text-soft">Choose a type, a level and an expiration.</p>
-  const { values, omitted, drawing, advice } = made
+  if (!ready || !last) return <CodeSkeleton />
+  if (!last.made) return <p className="text-soft">Choose a type, a level and an expiration.</p>
+  const { values, omitted, drawing, advice } = last.made
   const today = values.revisedAt.slice(0, 10)
   return (
     <div className="grid gap-4">
@@ -49,10 +51,11 @@ const CodeSkeleton = () => (
   />
 )
 
-function preview(form: FormChoices, world: Omit<CodeWorld, 'nowMs'>) {
-  const choices = filledIn(form)
+function* preview(form: FormChoices | undefined, world: Omit<CodeWorld, 'nowMs'>) {
+  const choices = form && filledIn(form)
   if (!choices) return undefined
-  const { values, omitted } = makeCode(choices, { ...world, nowMs: Date.now() })
+  const { values, omitted } = yield* makeInParts(choices, { ...world, nowMs: Date.now() })
+  yield
   const drawing = drawCode(values, PREVIEW_QUIET_ZONE)
   return {
     values,

@@ -1,6 +1,7 @@
 /** What a code of a type and level gives away, as one plain sentence made from the very table. */
 import { DISCLOSURE, type Section } from 'sync-protocol/disclosure'
 import type { AccessLevel, QrType } from 'sync-protocol/qr'
+import { listWords } from './list-words'
 
 type Words = readonly string[]
 
@@ -43,11 +44,9 @@ const OPENINGS: Record<AccessLevel, (sections: string) => string> = {
     `It first asks who is reading and why, tells you, then shows for 15 minutes ${sections}.`,
 }
 
-const list = new Intl.ListFormat('en', { type: 'conjunction' })
-
 export function levelSentence(type: QrType, level: AccessLevel): string {
   const sections = Object.keys(DISCLOSURE[type][level]) as Section[] // the table's own keys
-  return OPENINGS[level](list.format(sections.flatMap(section => sectionWords(section, level))))
+  return OPENINGS[level](listWords(sections.flatMap(section => sectionWords(section, level))))
 }
 
 function sectionWords(section: Section, level: AccessLevel): Words {

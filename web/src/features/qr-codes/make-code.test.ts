@@ -1,9 +1,10 @@
+import { atOnce } from 'sync-protocol/codes'
 import { codeLink, decodeCapsule, makeSymbol, type QrCode } from 'sync-protocol/qr'
 import { medicalRecordOf } from 'sync-protocol/sync'
 import { expect, it } from 'vitest'
 import { aCode } from '../../../dev/test/a-code'
 import type { CodeChoices } from './code-choices'
-import { makeCode } from './make-code'
+import { makeInParts } from './make-code'
 
 const NOW = Date.UTC(2026, 10, 21, 12)
 const TODAY = '2026-11-21'
@@ -26,7 +27,7 @@ const CHOICES: CodeChoices = {
 
 function make(changes: Partial<CodeChoices> = {}, codes: QrCode[] = [], record = RECORD) {
   const world = { record, codes, spareToken: SPARE, origin: ORIGIN, nowMs: NOW }
-  return makeCode({ ...CHOICES, ...changes }, world)
+  return atOnce(makeInParts({ ...CHOICES, ...changes }, world))
 }
 
 const old = aCode({

@@ -3,7 +3,7 @@
  * type made anew, or a new one. The preview and the button both go through here, so that what was
  * previewed is what is made. Pure: the clock and the new token are handed in.
  */
-import { makeCode as makeValues } from 'sync-protocol/codes'
+import { makeInParts as makeValues } from 'sync-protocol/codes'
 import type { MedicalRecord } from 'sync-protocol/medical'
 import type { OmittedItem, QrCode } from 'sync-protocol/qr'
 import { type CodeChoices, codeOfType } from './code-choices'
@@ -26,14 +26,15 @@ export interface MadeCode<Code extends QrCode = QrCode> {
   omitted: OmittedItem[]
 }
 
-export function makeCode<Code extends QrCode>(
+/** In parts of some milliseconds each: phones are slow. */
+export function* makeInParts<Code extends QrCode>(
   choices: CodeChoices,
   { record, codes, spareToken, origin, nowMs }: CodeWorld<Code>,
-): MadeCode<Code> {
+): Generator<void, MadeCode<Code>> {
   const existing = codeOfType(codes, choices.type)
   // Nothing is stored before `agree` has asked; where there is nothing to agree to, it is not kept.
   const wanted = { ...choices, confirmedPublic: true }
-  const { code, omitted } = makeValues(wanted, existing ?? { token: spareToken }, {
+  const { code, omitted } = yield* makeValues(wanted, existing ?? { token: spareToken }, {
     record,
     origin,
     nowMs,

@@ -5,6 +5,7 @@ import type { MedicalRecord } from 'sync-protocol/medical'
 import { isAmong, neededBy, type OmittedItem } from 'sync-protocol/qr'
 import { codeOrigin } from '../../app/code-origin'
 import type { SavedCode } from './code-actions'
+import { listWords } from './list-words'
 
 /**
  * What the offline copy of a stored code left out. Found by making it again, which says the same as
@@ -16,8 +17,6 @@ export function omittedFrom(code: SavedCode, record: MedicalRecord): OmittedItem
   const before = { ...code, revision: code.revision - 1 }
   return redraw(before, { record, origin: codeOrigin(), nowMs }).omitted
 }
-
-const list = new Intl.ListFormat('en', { type: 'conjunction' })
 
 /**
  * One sentence a reason; none where nothing was left out. A dose goes without saying where its whole
@@ -46,8 +45,8 @@ function wordsOf(items: readonly OmittedItem[]): string {
     labelsByWords.set(words, [...(labelsByWords.get(words) ?? []), label])
   }
   const parts = [...labelsByWords].map(([words, labels]) =>
-    words.replace('#', () => list.format(labels)),
+    words.replace('#', () => listWords(labels)),
   )
   // Where a part is a list of its own, commas alone would not tell where it ends.
-  return labelsByWords.size < items.length ? parts.join('; ') : list.format(parts)
+  return labelsByWords.size < items.length ? parts.join('; ') : listWords(parts)
 }

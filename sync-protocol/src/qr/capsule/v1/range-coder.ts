@@ -23,6 +23,11 @@ export class BitEncoder implements BitCoder {
   #low = 0
   #high = 0xffffffff
 
+  /** Bytes that are certain: there will be as many at least. */
+  get length(): number {
+    return this.#bytes.length
+  }
+
   bit(value: number, p1: number): number {
     const middle = split(this.#low, this.#high, p1)
     if (value) this.#high = middle

@@ -33,6 +33,8 @@ export class Channel {
   /** What texts with letters beyond ASCII were last written on. */
   #page: number | undefined
   #textBytes = 0
+  /** Whether a writer has written more than there is room for. */
+  #isTooLong = () => false
 
   private constructor(coder: BitCoder, isReading: boolean, pack: number, modelOf = trainedModel) {
     this.#coder = coder
@@ -42,14 +44,18 @@ export class Channel {
     this.#predictor = new Predictor(MODEL, modelOf(chosen), new Memory(RECORD_ENTRIES))
   }
 
-  /** The bytes that `write` puts in, and what a reader will get from them. */
+  /**
+   * The bytes that `write` puts in, and what a reader will get from them. Throws DamagedCapsule where they
+   * would be more than `maxBytes`, as soon as that is certain.
+   */
   static write<T>(
     pack: number,
     write: (channel: Channel) => T,
-    modelOf = trainedModel,
+    { modelOf = trainedModel, maxBytes = Number.POSITIVE_INFINITY } = {},
   ): { bytes: Uint8Array; kept: T } {
     const encoder = new BitEncoder()
     const channel = new Channel(encoder, false, pack, modelOf)
+    channel.#isTooLong = () => encoder.length > maxBytes
     const kept = write(channel)
     return { bytes: encoder.finish(), kept }
   }
@@ -119,6 +125,7 @@ export class Channel {
       if (byte === END_OF_TEXT) return bytes
       bytes.push(byte)
       if (++this.#textBytes > MAX_TEXT_BYTES) throw new DamagedCapsule('endless text')
+      if (this.#isTooLong()) throw new DamagedCapsule('no room')
     }
   }
 

@@ -16,9 +16,14 @@ export const VERSION = 2
 export const read = ({ payload, changedAtMinutes }: Unframed): CapsuleContent =>
   Channel.read(payload, channel => content(channel, undefined, changedAtMinutes * MINUTE_MS))
 
-/** A writer of `card` or of parts of it; each gives the bytes and the content read back from them. */
-export function writerFor(card: ResponderCard) {
+/**
+ * A writer of `card` or of parts of it; each gives the bytes and the content read back from them. It may give
+ * up what is longer than `maxBytes`, by throwing DamagedCapsule.
+ */
+export function writerFor(card: ResponderCard, maxBytes: number) {
   const pack = packFor(card)
   return (written: CapsuleContent): { bytes: Uint8Array; kept: CapsuleContent } =>
-    Channel.write(pack, channel => content(channel, written, written.card.changedAtMs))
+    Channel.write(pack, channel => content(channel, written, written.card.changedAtMs), {
+      maxBytes,
+    })
 }

@@ -41,7 +41,7 @@ interface Line {
 function linesOf(node: Text): Line[] {
   const lines: Line[] = []
   const range = document.createRange()
-  for (const { segment, index } of graphemes.segment(node.data)) {
+  for (const { segment, index } of graphemes().segment(node.data)) {
     range.setStart(node, index)
     range.setEnd(node, index + segment.length)
     const rect = range.getBoundingClientRect()
@@ -61,7 +61,12 @@ function linesOf(node: Text): Line[] {
   return lines
 }
 
-const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+let segmenter: Intl.Segmenter | undefined
+
+function graphemes(): Intl.Segmenter {
+  segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+  return segmenter
+}
 
 /** As the style shows it: in capitals, or with its direction overridden. */
 function shownAs(text: string, node: Text, style: CSSStyleDeclaration): string {
