@@ -68,7 +68,7 @@ const CHUNKS = [
   // Who writes a record down makes a code of it. Together they are a tenth smaller.
   {
     name: 'record',
-    test: /src\/(app\/start\/(code|first-run|list|step|you|questions)|features\/(medical|qr-codes)\/|codes\/|ui\/combobox)/,
+    test: /src\/(app\/start\/(code|first-run|list|step|you|questions)|features\/(medical\/(?!medical-tab)|qr-codes\/(?!qr-codes-tab|code-(editor|form|choices|words)|color-select|l(evel|ist)-|new-token))|codes\/|ui\/combobox)/,
     ...ALONE,
   },
   // Apart they were 6 KB more as sent, and the overview fetched 23 scripts for 14.
@@ -84,15 +84,22 @@ const CHUNKS = [
     minShareCount: 2,
     ...ALONE,
   },
+  { name: 'fronts', test: /ui\/point-list|sign-in-panel/, ...ALONE },
+  // What a code of a level shows, which is chosen before anything of it is.
+  {
+    name: 'choosing',
+    test: /sync-protocol\/src\/(card\/(levels|fields)|qr\/colors|family\/widens)|features\/qr-codes\/(qr-codes-tab|code-(editor|form|choices|words)|color-select|l(evel|ist)-|new-token)/,
+    ...ALONE,
+  },
   {
     name: 'reading',
-    test: /sync-protocol\/src\/(card\/(?!words|labels)|disclosure\/|responder\/emergency-call)/,
+    test: /sync-protocol\/src\/(card\/(?!words|labels|levels|fields)|disclosure\/|responder\/emergency-call)/,
     minShareCount: 2,
     ...ALONE,
   },
   {
     name: 'drawing',
-    test: /sync-protocol\/src\/qr\/(render|symbol|scan|colors)|\/qrcode\/|\/dijkstrajs\/|src\/ui\/svg-png/,
+    test: /sync-protocol\/src\/qr\/(render|symbol|scan)|\/qrcode\/|\/dijkstrajs\/|src\/ui\/svg-png/,
     ...ALONE,
   },
   { name: 'family', test: FAMILY, ...ALONE },
@@ -109,6 +116,11 @@ const CHUNKS = [
   {
     name: 'import',
     test: /features\/clinic\/(import|view)\/|scan\/health-code|src\/ips\/read(?!-facts)/,
+    ...ALONE,
+  },
+  {
+    name: 'printing',
+    test: /features\/print\/(?!places|drawing|print-screen|comes-once)/,
     ...ALONE,
   },
   { name: 'files', test: /print\/drawing\/(paint|pdf|png|stencil|svg)/, ...ALONE },

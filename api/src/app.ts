@@ -39,6 +39,7 @@ import { createRateLimiter } from './http/rate-limiter'
 import { logRequests } from './http/request-log'
 import { setSecurityHeaders } from './http/security-headers'
 import { createSessions } from './http/session'
+import { isSecureOrigin } from './http/session-cookie'
 import { serveStatics } from './http/statics'
 import { requireWellFormedUrl } from './http/well-formed-url'
 import { createMailQueue } from './mail/mail-queue'
@@ -122,6 +123,6 @@ export function createApp(deps: AppDeps, services = createServices(deps)): Hono<
   app.route('/', uploadsRoutes(services))
   app.route('/', openapiRoutes(services, app))
 
-  if (deps.statics) app.use(serveStatics(deps.statics))
+  if (deps.statics) app.use(serveStatics(deps.statics, isSecureOrigin(deps.config)))
   return app
 }

@@ -24,7 +24,7 @@ async function deployments() {
     await keepAssets(built, kept, new Date(FIRST + day * DAY_MS))
     const statics = await openStatics(built, kept)
     if (!statics) throw new Error('No shell')
-    const app = new Hono().use(serveStatics(statics))
+    const app = new Hono().use(serveStatics(statics, false))
     return async (path: string) => {
       const answer = await app.request(path)
       return answer.status === 200 ? answer.text() : answer.status
@@ -55,7 +55,7 @@ it('what the build packed is kept with its script, and goes with it', async () =
   await rm(join(built, 'assets'), { recursive: true })
   const statics = await openStatics(built, kept)
   if (!statics) throw new Error('No shell')
-  const app = new Hono().use(serveStatics(statics))
+  const app = new Hono().use(serveStatics(statics, false))
   const get = (path: string) => app.request(path, { headers: { 'Accept-Encoding': 'br' } })
   const answer = await get('/assets/main-1.js')
   expect(Buffer.from(await answer.arrayBuffer())).toEqual(packed)

@@ -11,13 +11,20 @@ const preloadsSchema = z.record(z.string(), z.array(file))
 
 export const parsePreloads = (json: string): Preloads => preloadsSchema.parse(JSON.parse(json))
 
+/** Who is here, which the app asks first of all. */
+const WHO_IS_HERE = '</api/auth/user>; rel=preload; as=fetch; crossorigin'
+
 /**
  * The `Link` header of a page: the browser fetches the screen's scripts beside the app's own, not
- * after these have run. Undefined where nothing is known of the page.
+ * after these have run, and where it has a session whose that is. Undefined where nothing is known of the page.
  */
-export function preloadLinks(preloads: Preloads, path: string, search: string): string | undefined {
+export function preloadLinks(
+  preloads: Preloads,
+  { path, search, hasSession }: { path: string; search: string; hasSession: boolean },
+): string | undefined {
   const route = appRouteOf(path)
   if (!route) return undefined
   const files = preloads[route + search] ?? preloads[route] ?? []
-  return files.map(file => `</${file}>; rel=modulepreload`).join(', ') || undefined
+  const scripts = files.map(file => `</${file}>; rel=modulepreload`)
+  return [...scripts, ...(hasSession ? [WHO_IS_HERE] : [])].join(', ') || undefined
 }

@@ -35,7 +35,7 @@ async function serve() {
   await writeFile(join(folder, 'preloads.json'), JSON.stringify(PRELOADS))
   const statics = await openStatics(folder)
   if (!statics) throw new Error('No shell')
-  const app = new Hono().use(serveStatics(statics)).all('*', c => c.text('passed on', 418))
+  const app = new Hono().use(serveStatics(statics, false)).all('*', c => c.text('passed on', 418))
   return (path: string, headers = {}, method = 'GET') => app.request(path, { headers, method })
 }
 
@@ -98,7 +98,7 @@ async function servePacked(files: Record<string, string | Buffer>) {
   for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content)
   const statics = await openStatics(folder)
   if (!statics) throw new Error('No shell')
-  const app = new Hono().use(serveStatics(statics))
+  const app = new Hono().use(serveStatics(statics, false))
   return async (path: string, accepted: string, method = 'GET') => {
     const answer = await app.request(path, { method, headers: { 'Accept-Encoding': accepted } })
     const body = Buffer.from(await answer.arrayBuffer())
@@ -182,6 +182,19 @@ it.each([
   ['/index.html', null],
 ])('%s names the scripts its screen begins with', async (path, link) => {
   expect((await (await serve())(path)).headers.get('Link')).toBe(link)
+})
+
+it('a page of somebody with a session names who is here, and no other file does', async () => {
+  const get = await serve()
+  const linkOf = async (path: string, sid = 'sid=01a2') =>
+    (await get(path, { Cookie: sid })).headers.get('Link')
+  expect(await linkOf('/team')).toBe('</api/auth/user>; rel=preload; as=fetch; crossorigin')
+  expect(await linkOf('/dashboard')).toMatch(/modulepreload, <\/api\/auth\/user>/)
+  expect([
+    await linkOf('/nowhere'),
+    await linkOf('/sw.js'),
+    await linkOf('/team', 'other=1'),
+  ]).toEqual([null, null, null])
 })
 
 it('a list of scripts that names anything else keeps the server from starting', async () => {

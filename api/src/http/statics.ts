@@ -7,6 +7,7 @@ import type { AppEnv } from './app-env'
 import { type Coding, chooseCoding, compress, isCompressible, unpack } from './compression'
 import { assetsIn } from './older-assets'
 import { PRELOADS, type Preloads, parsePreloads, preloadLinks } from './preloads'
+import { readSessionCookie } from './session-cookie'
 
 type StaticFile = {
   type: string
@@ -84,7 +85,7 @@ async function packedOf(file: string, coding: Coding): Promise<Uint8Array> {
 }
 
 /** The app's files; its shell with 200 on its own screens and 404 elsewhere. */
-export const serveStatics = ({ byPath, shell, preloads }: Statics) =>
+export const serveStatics = ({ byPath, shell, preloads }: Statics, isSecure: boolean) =>
   createMiddleware<AppEnv>(async (c, next) => {
     const { path, method } = c.req
     if (/^\/(api|e)(\/|$)/.test(path) || (method !== 'GET' && method !== 'HEAD')) return next()
@@ -94,7 +95,13 @@ export const serveStatics = ({ byPath, shell, preloads }: Statics) =>
       status: file || isAppRoute(path) ? 200 : 404,
       ifNoneMatch: c.req.header('If-None-Match'),
       isHead: method === 'HEAD',
-      link: file ? undefined : preloadLinks(preloads, path, new URL(c.req.url).search),
+      link: file
+        ? undefined
+        : preloadLinks(preloads, {
+            path,
+            search: new URL(c.req.url).search,
+            hasSession: readSessionCookie(c, isSecure) !== undefined,
+          }),
     })
   })
 

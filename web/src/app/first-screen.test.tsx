@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { writeSession } from '../stores/session'
 import { firstScreen } from './first-screen'
 import { pathOf, preload } from './screens'
 
@@ -15,6 +16,7 @@ const at = (address: string) => new URL(address, 'https://lifetag.example')
 
 beforeEach(() => {
   vi.mocked(preload).mockClear()
+  writeSession({ status: 'signedOut', byChoice: false })
   keepsTheApp(false)
 })
 afterEach(() => {
@@ -62,4 +64,26 @@ it('a screen that does not come is waited for a second at most', async () => {
   expect(done).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
   expect(done).toHaveBeenCalledOnce()
+})
+
+it.each(['/dashboard', '/alerts'])('%s waits for who is here, for a second at most', async path => {
+  vi.useFakeTimers()
+  writeSession({ status: 'unknown' })
+  const [known, late] = [vi.fn(), vi.fn()]
+  void firstScreen(at(path)).then(known)
+  await vi.advanceTimersByTimeAsync(999)
+  expect(known).not.toHaveBeenCalled()
+  writeSession({ status: 'signedOut', byChoice: false })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(known).toHaveBeenCalledOnce()
+
+  writeSession({ status: 'unknown' })
+  void firstScreen(at(path)).then(late)
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(late).toHaveBeenCalledOnce()
+})
+
+it('a screen for everybody waits for nobody', async () => {
+  writeSession({ status: 'unknown' })
+  await firstScreen(at('/shop'))
 })

@@ -1,4 +1,6 @@
+import { sessionKnown } from '../stores/session'
 import { paths } from './paths'
+import { ROUTE_TABLE } from './route-table'
 import { type Path, pathOf, preload } from './screens'
 
 type Where = Pick<Location, 'pathname' | 'search'>
@@ -7,7 +9,8 @@ const OF_RECORD: readonly string[] = [paths.dashboard, paths.code]
 const TIMEOUT_MS = 1_000
 
 /**
- * Reads what the address asks for, while it is found out who is here; resolves when it can be drawn at once.
+ * Reads what the address asks for, while it is found out who is here; resolves when it can be drawn at once: of a
+ * record's screens, when that is known, as what a store brings later is drawn in one long piece.
  * A fallback that React has shown stays for 300 ms (ui/late.tsx). The server's own page has the app's header
  * already: it waits in the fallback's stead, on a slow line for a second.
  */
@@ -15,7 +18,9 @@ export function firstScreen(location: Where): Promise<void> {
   const path = pathOf(location.pathname)
   if (!path) return Promise.resolve()
   const timeout = new Promise<void>(resolve => setTimeout(resolve, TIMEOUT_MS))
-  return Promise.race([read(path, location), timeout])
+  const isForAll = ROUTE_TABLE[path].isFor === 'everyone'
+  const ready = Promise.all([read(path, location), isForAll || sessionKnown()])
+  return Promise.race([ready.then(() => undefined), timeout])
 }
 
 async function read(path: Path, location: Where): Promise<void> {

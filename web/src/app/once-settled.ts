@@ -1,4 +1,4 @@
-import { useSession } from '../stores/session'
+import { sessionKnown } from '../stores/session'
 import { whenIdle } from '../ui/when-idle'
 
 /** For browsers that do not tell when they are idle. */
@@ -9,16 +9,5 @@ export async function onceSettled(): Promise<void> {
   await sessionKnown()
   await new Promise<void>(resolve => {
     whenIdle(resolve, 5_000, IDLE_WAIT_MS)
-  })
-}
-
-function sessionKnown(): Promise<void> {
-  if (useSession.getState().session.status !== 'unknown') return Promise.resolve()
-  return new Promise(resolve => {
-    const unsubscribe = useSession.subscribe(({ session }) => {
-      if (session.status === 'unknown') return
-      unsubscribe()
-      resolve()
-    })
   })
 }

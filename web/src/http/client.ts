@@ -18,6 +18,8 @@ export interface RequestOptions<Answer> {
   /** For requests that must not take effect twice; the same key for each try of one attempt. */
   idempotencyKey?: string
   timeoutMs?: number
+  /** The server names it with its pages, so that it is on its way before this script runs. */
+  isPreloaded?: boolean
   /** How often a reading that found no network is asked again at once; never for what changes things. */
   retries?: number
 }
@@ -47,6 +49,9 @@ export const API_CALL = {
   redirect: 'error',
 } as const satisfies RequestInit
 
+/** A browser gives what it fetched ahead to a request of the same kind only. */
+const PRELOADED = { cache: 'default', redirect: 'follow' } as const satisfies RequestInit
+
 async function tryOnce<Answer>(
   path: string,
   options: RequestOptions<Answer>,
@@ -61,12 +66,13 @@ async function tryOnce<Answer>(
 
   try {
     const response = await fetch(path, {
-      ...API_CALL,
+      ...(options.isPreloaded ? PRELOADED : API_CALL),
       method,
       headers,
       body: body === undefined ? (bytes ?? null) : JSON.stringify(body),
       signal: AbortSignal.timeout(timeoutMs),
     })
+    if (response.redirected) return fail({ kind: 'not_sent', reason: 'foreign_answer' })
     if (response.status === 204 && answer === null) return ok(null as Answer)
     const json = await readJson(response)
     if (!response.ok) return fail(parseRefusal(response.status, json, response.headers))

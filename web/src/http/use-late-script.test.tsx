@@ -28,6 +28,7 @@ function Shown({ load }: { load: () => Promise<string> }) {
   return <p>{useLateScript(load) ?? 'loading'}</p>
 }
 
+const A_FRAME_MS = 20
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 async function becomeOnline() {
@@ -41,7 +42,7 @@ async function becomeOnline() {
 it('asks again with the next connection, and again where that did not carry the first request', async () => {
   isOnline = false
   const { load } = show(['fails', 'fails', 'the places'])
-  await wait(0)
+  await wait(A_FRAME_MS)
   screen.getByText('missing')
   await wait(60_000)
   expect(load).toHaveBeenCalledTimes(1)
@@ -56,9 +57,23 @@ it('asks again with the next connection, and again where that did not carry the 
 it('asks no more when nobody looks', async () => {
   isOnline = true
   const { load, unmount } = show([])
-  await wait(0)
+  await wait(A_FRAME_MS)
   unmount()
   await wait(60_000)
   await becomeOnline()
   expect(load).toHaveBeenCalledTimes(1)
+})
+
+it.each([
+  ['through the network, behind what the screen begins with', null, 0],
+  ['from this phone, at once', {}, 1],
+])('comes %s', async (_, controller, asked) => {
+  vi.stubGlobal('navigator', { ...navigator, serviceWorker: { controller } })
+  const { load } = show(['the places'])
+  await wait(0)
+  expect(load).toHaveBeenCalledTimes(asked)
+  await wait(A_FRAME_MS)
+  expect(load).toHaveBeenCalledTimes(1)
+  screen.getByText('the places')
+  vi.unstubAllGlobals()
 })

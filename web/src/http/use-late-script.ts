@@ -25,13 +25,30 @@ export function useLateScript<T>(load: () => Promise<T>): T | 'missing' | undefi
         },
       )
     }
-    ask()
+    const callOff = oncePainted(ask)
     return () => {
       isOver = true
+      callOff()
       stopWaiting?.()
     }
   }, [])
   return script === 'missing' ? script : script?.value
+}
+
+/** What is on this phone is read at once; through the network it comes behind what the screen begins with. */
+function oncePainted(call: () => void): () => void {
+  if (navigator.serviceWorker?.controller || document.hidden) {
+    call()
+    return () => {}
+  }
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(call)
+  })
+  return () => {
+    cancelAnimationFrame(frame)
+    clearTimeout(timer)
+  }
 }
 
 /** Calls once: with the next connection, or after a while if there seems to be one. Answers the way to stop. */

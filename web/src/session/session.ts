@@ -34,6 +34,7 @@ export async function checkSession(): Promise<void> {
     answer: userSchema,
     timeoutMs: 6000,
     retries: 2,
+    isPreloaded: true,
   })
   if (answer.ok) return enter(answer.value)
   // A 401 has ended the session already (stores/session.ts).

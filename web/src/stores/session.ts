@@ -32,6 +32,18 @@ export function writeSession(session: Session): void {
   useSession.setState({ session })
 }
 
+/** Resolves when it is known who is here. */
+export function sessionKnown(): Promise<void> {
+  if (readSession().status !== 'unknown') return Promise.resolve()
+  return new Promise(resolve => {
+    const unsubscribe = useSession.subscribe(({ session }) => {
+      if (session.status === 'unknown') return
+      unsubscribe()
+      resolve()
+    })
+  })
+}
+
 /** Whose record this phone shows; undefined where it is nobody's, or not known yet. */
 export function recordOwnerOf(session: Session): RecordOwner | undefined {
   return session.status === 'signedIn' || session.status === 'local' ? session.user : undefined

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { codeLink, renderCodeSvg } from 'sync-protocol/qr'
 import { codeOrigin } from '../../app/code-origin'
 import { dashboardPath } from '../../app/paths'
@@ -9,6 +10,9 @@ import { Select } from '../../ui/select'
 import { SvgDrawing } from '../../ui/svg-drawing'
 import { codeTypeWords, levelWords } from './words'
 
+// A browser's first date takes a slow phone fifty milliseconds: in a turn of its own nobody waits for it.
+setTimeout(() => dayWords(0))
+
 interface CodePlateProps {
   code: RowOf<'qr-codes'>
   /** All that may be shown, this one among them. */
@@ -19,11 +23,16 @@ interface CodePlateProps {
 export function CodePlate({ code, choices, onPick }: CodePlateProps) {
   const record = useRecord()
   const isLocal = useIsLocal()
-  const svg = renderCodeSvg({
-    text: codeLink(codeOrigin(), code.token, code.capsule),
-    // Whatever colour it was made in, a screen shows it in black: the surest to scan.
-    color: '#000000',
-  })
+  const { token, capsule } = code
+  const svg = useMemo(
+    () =>
+      renderCodeSvg({
+        text: codeLink(codeOrigin(), token, capsule),
+        // Whatever colour it was made in, a screen shows it in black: the surest to scan.
+        color: '#000000',
+      }),
+    [token, capsule],
+  )
   const isOlder = record !== undefined && record.changedAtMs > Date.parse(code.revisedAt)
   return (
     <div className="grid justify-items-center gap-4 text-center">

@@ -1,119 +1,37 @@
-import { useDeferredValue, useEffect } from 'react'
-import { useLocation } from 'react-router-dom'
-import { learnSeverities } from 'sync-protocol/card/words'
+import { useLateScript } from '../../http/use-late-script'
 import { useMay } from '../../stores/profiles'
-import { type RowOf, useProfile } from '../../sync'
-import { ButtonLink } from '../../ui/button-link'
-import { useInSlices } from '../../ui/in-slices'
+import { NotHereYet } from '../../ui/not-here-yet'
 import { PageHeader } from '../../ui/page-header'
 import { Skeleton } from '../../ui/skeleton'
-import { DnrCard } from './dnr-card'
-import { learnLanguages } from './languages'
-import { LegacyCard } from './legacy-card'
-import { ListCard } from './list-card'
-import { LISTS } from './list-specs'
-import { NotesCard } from './notes-card'
-import { PersonalCard } from './personal-card'
-import { StillRight } from './still-right'
-import { useRefusalToast } from './use-refusal-toast'
 
-const CARE_LISTS = Object.values(LISTS).filter(spec => spec !== LISTS.policies)
+const cardsToCome = (
+  <div className="grid grid-cols-1 gap-6">
+    <Skeleton block />
+    <Skeleton block />
+  </div>
+)
+const loadCards = () => import('./record-cards')
 
-/** Where a thumb can jump to: the page is long on a phone. */
-const PLACES: readonly { id: string; title: string }[] = [
-  { id: 'contacts', title: 'Contacts' },
-  { id: 'allergies', title: 'Allergies' },
-  { id: 'medications', title: 'Medications' },
-  { id: 'conditions', title: 'Conditions' },
-  { id: 'policies', title: 'Insurance' },
-  { id: 'dnr', title: 'DNR' },
-  { id: 'notes', title: 'Notes' },
-]
-
-/** The whole record in one page, worked on in place; every save is on the phone at once. */
+/**
+ * The whole record in one page, worked on in place; every save is on the phone at once. What it is made of is a
+ * tenth of the app: where that comes through the network, its header does not wait for it.
+ */
 export function MedicalTab() {
-  const profile = useProfile()
   const mayEdit = useMay('edit')
-  const isReady = useInSlices(learnForm)
-  // What a phone shows is drawn first, the long rest right after it; a link to a place needs all of it.
-  const { hash } = useLocation()
-  const isWhole = useDeferredValue(true, hash !== '')
-  useAnchor(hash, profile !== undefined && isReady)
-  useRefusalToast(profile)
-
-  const header = (
-    <PageHeader
-      title="Medical Information"
-      lead={
-        mayEdit
-          ? 'What you save here is kept on this phone first, and works without a connection.'
-          : 'You can read this record.'
-      }
-    />
-  )
-  if (profile === undefined || !isReady) {
-    return (
-      <div>
-        {header}
-        <div className="grid grid-cols-1 gap-6">
-          <Skeleton block />
-          <Skeleton block />
-        </div>
-      </div>
-    )
-  }
-  const row = profile ?? undefined
+  const cards = useLateScript(loadCards)
   return (
     <div>
-      {header}
-      <nav aria-label="On this page" className="mb-6 flex flex-wrap gap-2 wide:hidden">
-        {PLACES.map(({ id, title }) => (
-          <ButtonLink key={id} to={{ hash: id, search: '?tab=medical-info' }} tone="quiet">
-            {title}
-          </ButtonLink>
-        ))}
-      </nav>
-      {profile && <StillRight profile={profile} nowMs={Date.now()} />}
-      <div className="grid grid-cols-1 items-start gap-6 wide:grid-cols-2">
-        <div className="grid grid-cols-1 gap-6">
-          <PersonalCard profile={row} />
-        </div>
-        {isWhole && <BelowPersonal profile={row} />}
-      </div>
+      <PageHeader
+        title="Medical Information"
+        lead={
+          mayEdit
+            ? 'What you save here is kept on this phone first, and works without a connection.'
+            : 'You can read this record.'
+        }
+      />
+      {cards === 'missing' && <NotHereYet />}
+      {cards === undefined && cardsToCome}
+      {typeof cards === 'object' && <cards.RecordCards waiting={cardsToCome} />}
     </div>
   )
-}
-
-function* learnForm() {
-  yield* learnSeverities()
-  yield* learnLanguages()
-}
-
-function BelowPersonal({ profile: row }: { profile: RowOf<'profile'> | undefined }) {
-  return (
-    <>
-      <div className="grid grid-cols-1 gap-6">
-        {CARE_LISTS.map(spec => (
-          <ListCard key={spec.collection} spec={spec} profile={row} />
-        ))}
-      </div>
-      <div className="grid grid-cols-1 gap-6">
-        <ListCard spec={LISTS.policies} profile={row} />
-        <LegacyCard profile={row} />
-      </div>
-      <div className="grid grid-cols-1 gap-6">
-        <DnrCard profile={row} />
-        <NotesCard profile={row} />
-      </div>
-    </>
-  )
-}
-
-/** Follows `#allergies` and its like once the cards are there; the browser looked too early. */
-function useAnchor(hash: string, isReady: boolean): void {
-  useEffect(() => {
-    const target = isReady && hash ? document.getElementById(hash.slice(1)) : null
-    target?.scrollIntoView({ block: 'start' })
-    target?.focus({ preventScroll: true })
-  }, [hash, isReady])
 }

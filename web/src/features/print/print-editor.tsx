@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
-import { factsOf, hasLabels, inTwoLanguages } from 'sync-protocol/card'
+import { factsOf, hasLabels, inTwoLanguages, learnWords } from 'sync-protocol/card'
 import type { MedicalRecord } from 'sync-protocol/medical'
 import { isExpired } from 'sync-protocol/qr'
 import { pickLocale } from 'sync-protocol/responder'
@@ -12,7 +12,9 @@ import { useLabels } from '../../stores/use-labels'
 import type { RowOf } from '../../sync'
 import { ButtonLink } from '../../ui/button-link'
 import { Icon } from '../../ui/icon'
-import { type Choices, PrintChoices } from './print-choices'
+import { useInSlices } from '../../ui/in-slices'
+import { Skeleton } from '../../ui/skeleton'
+import { type Choices, learnCountries, PrintChoices } from './print-choices'
 import { printFile } from './print-file'
 import { EDITOR_FORMS, FORMS, usualPaper } from './print-forms'
 import { PrintNotices } from './print-notices'
@@ -20,13 +22,23 @@ import { BlankCard, PrintPreview } from './print-preview'
 import { captionColor, drawCode, printedCard } from './printed-code'
 import { SavePrint } from './save-print'
 
-interface PrintEditorProps {
+export interface PrintEditorProps {
   code: RowOf<'qr-codes'>
   record: MedicalRecord
 }
 
+/** Begins once the words and countries can be read without a long wait. */
+export function ReadyEditor(props: PrintEditorProps) {
+  return useInSlices(learnAll) ? <PrintEditor {...props} /> : <Skeleton block />
+}
+
+function* learnAll() {
+  yield* learnWords()
+  yield* learnCountries()
+}
+
 /** What to print, how it will look, and the ways to have it. */
-export function PrintEditor({ code, record }: PrintEditorProps) {
+function PrintEditor({ code, record }: PrintEditorProps) {
   const [nowMs] = useState(Date.now)
   const [query] = useSearchParams()
   const [choices, setChoices] = useState<Choices>(() => ({

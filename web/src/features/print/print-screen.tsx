@@ -1,21 +1,22 @@
-import type { ComponentProps } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
-import { learnWords } from 'sync-protocol/card'
 import { dashboardPath, printPath } from '../../app/paths'
 import { useLateScript } from '../../http/use-late-script'
 import { useWordsToOwner } from '../../stores/profiles'
 import { useRecord, useRow } from '../../sync'
 import { EmptyState } from '../../ui/empty-state'
-import { useInSlices } from '../../ui/in-slices'
 import { Main } from '../../ui/main'
+import { NotHereYet } from '../../ui/not-here-yet'
 import { PageHeader } from '../../ui/page-header'
 import { pageTitle } from '../../ui/page-title'
 import { Skeleton } from '../../ui/skeleton'
 import { ComesOnce } from './comes-once'
-import { learnCountries } from './print-choices'
-import { PrintEditor } from './print-editor'
+import type { PrintEditorProps } from './print-editor'
 
-const BACK = { to: dashboardPath('qr-codes'), label: 'QR codes' }
+const QR_CODES = { to: dashboardPath('qr-codes'), label: 'QR codes' }
+const PRINT_LEAD =
+  'A card for your wallet, stickers, a page for the fridge: drawn on this device, and printed without a connection.'
+const PLACES_LEAD =
+  'Whoever helps you looks in your wallet, at your phone and on your fridge. Each place is made on this device, without a connection, and told apart here when it is out of date.'
 
 /** A code on paper: drawn, laid out, printed and saved on this device alone. */
 export function PrintScreen() {
@@ -25,51 +26,61 @@ export function PrintScreen() {
   const code = useRow('qr-codes', codeId)
   const record = useRecord()
   const toOwner = useWordsToOwner()
-  const title = as ? toOwner('Where your code lives') : 'Print'
+  const Made = as === null ? Editor : Places
   return (
     <Main>
-      <title>{pageTitle(title)}</title>
+      <title>{pageTitle(as ? toOwner('Where your code lives') : 'Print')}</title>
       <div className="print:hidden">
-        <PageHeader
-          title={title}
-          back={
-            as ? { to: backOf(codeId, as), label: as === 'places' ? 'Print' : 'All places' } : BACK
-          }
-        />
+        {as === null ? (
+          <PageHeader title="Print" lead={toOwner(PRINT_LEAD)} back={QR_CODES} />
+        ) : (
+          <PageHeader
+            title={toOwner('Where your code lives')}
+            lead={as === 'places' && toOwner(PLACES_LEAD)}
+            back={backOf(codeId, as)}
+          />
+        )}
       </div>
-      {code === undefined || record === undefined ? (
-        <Skeleton block />
-      ) : code === null ? (
+      {code === null ? (
         <EmptyState icon="alert">This code is not on this device.</EmptyState>
       ) : (
-        <PlacesOr as={as} code={code} record={record} />
+        <Made as={as ?? ''} {...(code && record && { made: { code, record } })} />
       )}
     </Main>
   )
 }
 
-function* learnAll() {
-  yield* learnWords()
-  yield* learnCountries()
+const backOf = (codeId: string, as: string) =>
+  as === 'places'
+    ? { to: printPath(codeId), label: 'Print' }
+    : { to: printPath(codeId, 'places'), label: 'All places' }
+
+interface MadeProps {
+  as: string
+  /** Until they are read: absent. */
+  made?: PrintEditorProps
 }
 
-const backOf = (codeId: string, as: string) =>
-  printPath(codeId, as === 'places' ? undefined : 'places')
-
-// A function of its own: the build waits for the style outside of an `import(…).then(…)`, whose second
+// Functions of their own: the build waits for the style outside of an `import(…).then(…)`, whose second
 // handler then never hears that the style is missing.
+const loadEditor = () => import('./print-editor')
 const loadPlaces = () => import('./places/places')
 
+/** What draws a print is a tenth of the app: where it comes through the network, the header does not wait for it. */
+function Editor({ made }: MadeProps) {
+  const editor = useLateScript(loadEditor)
+  if (editor === 'missing') return <NotHereYet />
+  if (!editor || !made) return <Skeleton block />
+  return <editor.ReadyEditor {...made} />
+}
+
 /**
- * The editor of prints, or the places besides paper: those come to the phone once there is a record, at
- * the latest when somebody prints. Without a connection until now, they come with the first one.
+ * The places besides paper come to the phone once there is a record, at the latest when somebody prints.
+ * Without a connection until now, they come with the first one.
  */
-function PlacesOr({ as, ...made }: { as: string | null } & ComponentProps<typeof PrintEditor>) {
+function Places({ as, made }: MadeProps) {
   const places = useLateScript(loadPlaces)
-  const isReady = useInSlices(learnAll)
-  if (!isReady) return <Skeleton block />
-  if (as === null) return <PrintEditor {...made} />
-  if (!places) return <Skeleton block />
-  if (places !== 'missing') return <places.Places as={as} {...made} />
-  return <ComesOnce />
+  if (places === 'missing') return <ComesOnce />
+  if (!places || !made) return <Skeleton block />
+  return <places.ReadyPlaces as={as} {...made} />
 }

@@ -54,9 +54,12 @@ async function stored(): Promise<QrCode[]> {
 const choose = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
 const button = (name: string) => screen.findByRole('button', { name })
-/** A button that is still at work takes no press. */
+/** A button that is still at work takes no press, nor one that stands there before the codes. */
 async function press(name: string): Promise<void> {
-  await waitFor(() => expect(screen.getByRole('button', { name, busy: false })).toBeDefined())
+  await waitFor(() => {
+    const pressed = screen.getByRole('button', { name, busy: false })
+    expect(pressed).toHaveProperty('disabled', false)
+  })
   fireEvent.click(screen.getByRole('button', { name }))
 }
 const expectToast = (description: string) =>
@@ -71,7 +74,7 @@ it('without a profile nothing can be generated, and the way to one is there', as
   await hearFromServer()
   open()
   expect(await button('Generate QR Code')).toHaveProperty('disabled', true)
-  expect(screen.getByText('Please create your medical profile first')).toBeDefined()
+  expect(await screen.findByText('Please create your medical profile first')).toBeDefined()
   expect(screen.getByRole('link', { name: 'Create Profile' })).toBeDefined()
 })
 

@@ -20,7 +20,9 @@ it('a code that was just made is on the screen once, until a choice would make a
       <QrCodesTab />
     </MemoryRouter>,
   )
-  fireEvent.click(await screen.findByRole('button', { name: 'Generate QR Code' }))
+  const generate = await screen.findByRole('button', { name: 'Generate QR Code' })
+  await waitFor(() => expect(generate).toHaveProperty('disabled', false))
+  fireEvent.click(generate)
   await screen.findByRole('region', { name: 'Generated QR Code' })
   const pictures = () => screen.getAllByRole('img', { name: 'QR code: Emergency Info' })
   await waitFor(() => expect(pictures()).toHaveLength(1))

@@ -61,29 +61,23 @@ export function PlaceList({ code, record }: PlaceProps) {
     )
   }
   return (
-    <div className="grid gap-4">
-      <p className="max-w-text">
-        Whoever helps you looks in your wallet, at your phone and on your fridge. Each place is made
-        on this device, without a connection, and told apart here when it is out of date.
-      </p>
-      <List label="Places">
-        {ON_PAPER.map(({ form, as, title, about }) => row(form, title, about, editorPath(as)))}
-        <ListRow
-          title="Travel card in two languages"
-          detail="As large as a passport: your language and that of where you travel, side by side."
-          actions={
-            <ButtonLink to={editorPath('travel')} aria-label="Make: Travel card in two languages">
-              Make
-            </ButtonLink>
-          }
-        />
-        {(Object.keys(PLACES) as PlaceName[]).map(name => {
-          const { form, title, about } = PLACES[name]
-          return row(form, title, about, printPath(code.id, name))
-        })}
-        <FamilyPlaces code={code} record={record} />
-      </List>
-    </div>
+    <List label="Places">
+      {ON_PAPER.map(({ form, as, title, about }) => row(form, title, about, editorPath(as)))}
+      <ListRow
+        title="Travel card in two languages"
+        detail="As large as a passport: your language and that of where you travel, side by side."
+        actions={
+          <ButtonLink to={editorPath('travel')} aria-label="Make: Travel card in two languages">
+            Make
+          </ButtonLink>
+        }
+      />
+      {(Object.keys(PLACES) as PlaceName[]).map(name => {
+        const { form, title, about } = PLACES[name]
+        return row(form, title, about, printPath(code.id, name))
+      })}
+      <FamilyPlaces code={code} record={record} />
+    </List>
   )
 }
 

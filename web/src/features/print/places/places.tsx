@@ -1,4 +1,6 @@
 import { Suspense } from 'react'
+import { learnWords } from 'sync-protocol/card'
+import { useInSlices } from '../../../ui/in-slices'
 import { late } from '../../../ui/late'
 import { Skeleton } from '../../../ui/skeleton'
 import { FamilyPlaces } from './family-places'
@@ -24,8 +26,13 @@ const SCREENS: Record<PlaceName, (props: PlaceProps) => React.ReactNode> = {
   'medical-id': MedicalIdPlace,
 }
 
+/** Begins once the words can be read without a long wait. */
+export function ReadyPlaces(props: PlaceProps & { as: string }) {
+  return useInSlices(learnWords) ? <Places {...props} /> : <Skeleton block />
+}
+
 /** Where a code can be besides a card: the list of places, or one of them. */
-export function Places({ as, ...made }: PlaceProps & { as: string }) {
+function Places({ as, ...made }: PlaceProps & { as: string }) {
   if (isFamilyPlace(as)) return <FamilyPlaces as={as} {...made} />
   if (!isPlace(as)) return <PlaceList {...made} />
   const Place = SCREENS[as]

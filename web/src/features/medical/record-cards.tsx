@@ -1,0 +1,94 @@
+import { type ReactNode, useDeferredValue, useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+import { learnSeverities } from 'sync-protocol/card/words'
+import { type RowOf, useProfile } from '../../sync'
+import { ButtonLink } from '../../ui/button-link'
+import { useInSlices } from '../../ui/in-slices'
+import { DnrCard } from './dnr-card'
+import { learnLanguages } from './languages'
+import { LegacyCard } from './legacy-card'
+import { ListCard } from './list-card'
+import { LISTS } from './list-specs'
+import { NotesCard } from './notes-card'
+import { PersonalCard } from './personal-card'
+import { StillRight } from './still-right'
+import { useRefusalToast } from './use-refusal-toast'
+
+const CARE_LISTS = Object.values(LISTS).filter(spec => spec !== LISTS.policies)
+
+/** Where a thumb can jump to: the page is long on a phone. */
+const PLACES: readonly { id: string; title: string }[] = [
+  { id: 'contacts', title: 'Contacts' },
+  { id: 'allergies', title: 'Allergies' },
+  { id: 'medications', title: 'Medications' },
+  { id: 'conditions', title: 'Conditions' },
+  { id: 'policies', title: 'Insurance' },
+  { id: 'dnr', title: 'DNR' },
+  { id: 'notes', title: 'Notes' },
+]
+
+/** All of the record, card by card; `waiting` until they can be drawn. */
+export function RecordCards({ waiting }: { waiting: ReactNode }) {
+  const profile = useProfile()
+  const isReady = useInSlices(learnForm)
+  // What a phone shows is drawn first, the long rest right after it; a link to a place needs all of it.
+  const { hash } = useLocation()
+  const isWhole = useDeferredValue(true, hash !== '')
+  useAnchor(hash, profile !== undefined && isReady)
+  useRefusalToast(profile)
+
+  if (profile === undefined || !isReady) return waiting
+  const row = profile ?? undefined
+  return (
+    <>
+      <nav aria-label="On this page" className="mb-6 flex flex-wrap gap-2 wide:hidden">
+        {PLACES.map(({ id, title }) => (
+          <ButtonLink key={id} to={{ hash: id, search: '?tab=medical-info' }} tone="quiet">
+            {title}
+          </ButtonLink>
+        ))}
+      </nav>
+      {profile && <StillRight profile={profile} nowMs={Date.now()} />}
+      <div className="grid grid-cols-1 items-start gap-6 wide:grid-cols-2">
+        <div className="grid grid-cols-1 gap-6">
+          <PersonalCard profile={row} />
+        </div>
+        {isWhole && <BelowPersonal profile={row} />}
+      </div>
+    </>
+  )
+}
+
+function* learnForm() {
+  yield* learnSeverities()
+  yield* learnLanguages()
+}
+
+function BelowPersonal({ profile: row }: { profile: RowOf<'profile'> | undefined }) {
+  return (
+    <>
+      <div className="grid grid-cols-1 gap-6">
+        {CARE_LISTS.map(spec => (
+          <ListCard key={spec.collection} spec={spec} profile={row} />
+        ))}
+      </div>
+      <div className="grid grid-cols-1 gap-6">
+        <ListCard spec={LISTS.policies} profile={row} />
+        <LegacyCard profile={row} />
+      </div>
+      <div className="grid grid-cols-1 gap-6">
+        <DnrCard profile={row} />
+        <NotesCard profile={row} />
+      </div>
+    </>
+  )
+}
+
+/** Follows `#allergies` and its like once the cards are there; the browser looked too early. */
+function useAnchor(hash: string, isReady: boolean): void {
+  useEffect(() => {
+    const target = isReady && hash ? document.getElementById(hash.slice(1)) : null
+    target?.scrollIntoView({ block: 'start' })
+    target?.focus({ preventScroll: true })
+  }, [hash, isReady])
+}

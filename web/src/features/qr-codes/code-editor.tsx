@@ -1,0 +1,111 @@
+import { useMemo, useState } from 'react'
+import { needsConfirmation } from 'sync-protocol/disclosure'
+import { widens } from 'sync-protocol/family'
+import type { MedicalRecord } from 'sync-protocol/medical'
+import { codeOrigin } from '../../app/code-origin'
+import { dashboardPath } from '../../app/paths'
+import { useMay } from '../../stores/profiles'
+import { ButtonLink } from '../../ui/button-link'
+import { Card } from '../../ui/card'
+import { Notice } from '../../ui/notice'
+import { Skeleton } from '../../ui/skeleton'
+import type { SavedCode } from './code-actions'
+import { codeOfType, type FormChoices, filledIn, formChoices, type Touched } from './code-choices'
+import { CodeForm } from './code-form'
+import { newToken } from './new-token'
+
+/** What makes a code and shows it: most of the app's words and all of its drawing. */
+export type CodeMaker = Pick<typeof import('./code-maker'), 'CodePreview' | 'generateCode'>
+
+interface CodeEditorProps {
+  touched: Touched
+  onTouch: (touched: Touched) => void
+  onMade: (id: string) => void
+  /** Until they are read, or fetched: absent. Nothing can be chosen before. */
+  here?: { codes: readonly SavedCode[]; record: MedicalRecord; maker: CodeMaker } | undefined
+  /** The code stands below already, and nothing was chosen that would make another of it. */
+  isShownBelow: boolean
+}
+
+const NONE: readonly SavedCode[] = []
+
+/** The form and, beside it, the code it would make. */
+export function CodeEditor({ touched, onTouch, onMade, here, isShownBelow }: CodeEditorProps) {
+  const [spareToken, setSpareToken] = useState(newToken)
+  const [isBusy, setBusy] = useState(false)
+  const { codes = NONE, record, maker } = here ?? {}
+  const form = useMemo(() => formChoices(touched, codes), [touched, codes])
+  const world = useMemo(
+    () => record && { record, codes, spareToken, origin: codeOrigin() },
+    [record, codes, spareToken],
+  )
+  const hasProfile = record?.profile !== undefined
+  const isBeyond = useIsBeyond(form, codes)
+
+  async function generate() {
+    if (!world || !maker) return
+    setBusy(true)
+    const id = await maker.generateCode(form, { ...world, nowMs: Date.now() })
+    setBusy(false)
+    if (id === undefined) return
+    // A token is one code's for ever: the next code must not open what this one opened.
+    setSpareToken(newToken)
+    onTouch(form.type === '' ? {} : { type: form.type })
+    onMade(id)
+  }
+
+  return (
+    <>
+      {record && !hasProfile && (
+        <Notice
+          tone="info"
+          title="Please create your medical profile first"
+          action={
+            <ButtonLink to={`${dashboardPath('medical-info')}#personal`}>Create Profile</ButtonLink>
+          }
+        >
+          A code shows what stands in it.
+        </Notice>
+      )}
+      <div className="grid grid-cols-1 items-start gap-6 wide:grid-cols-2">
+        <div inert={!here}>
+          <Card title="Generate QR Code">
+            <CodeForm
+              form={form}
+              onTouch={choice => onTouch({ ...touched, ...choice })}
+              isUpdate={form.type !== '' && codeOfType(codes, form.type) !== undefined}
+              canGenerate={hasProfile && !isBeyond}
+              isBeyond={isBeyond}
+              isBusy={isBusy}
+              onGenerate={generate}
+            />
+          </Card>
+        </div>
+        {(hasProfile || !here) && (
+          <Card title="Preview">
+            {isShownBelow ? (
+              <p className="text-soft">
+                This code is shown below. Change a choice to see what it would become.
+              </p>
+            ) : maker && world ? (
+              <maker.CodePreview form={form} world={world} />
+            ) : (
+              <Skeleton block />
+            )}
+          </Card>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** It would show more than a carer may let it: that is a guardian's to decide. */
+function useIsBeyond(form: FormChoices, codes: readonly SavedCode[]): boolean {
+  const mayWiden = useMay('widen')
+  const choices = filledIn(form)
+  if (mayWiden || !choices) return false
+  return widens(codeOfType(codes, choices.type), {
+    ...choices,
+    confirmedPublic: needsConfirmation(choices),
+  })
+}

@@ -1,0 +1,44 @@
+/** All that needs the words of a record and draws codes, behind the form that it is chosen in. */
+import type { MedicalRecord } from 'sync-protocol/medical'
+import { showToast } from '../../stores/toast'
+import type { RowOf } from '../../sync'
+import type { SavedCode } from './code-actions'
+import { drawCode } from './draw'
+import { GeneratedPanel } from './generated-panel'
+import { SavedCodes } from './saved-codes'
+
+export { generateCode } from './code-actions'
+export { CodePreview } from './code-preview'
+
+interface MadeCodesProps {
+  codes: readonly SavedCode[]
+  prints: readonly RowOf<'prints'>[]
+  record: MedicalRecord
+  isLocal: boolean
+  shownCode: SavedCode | undefined
+  /** Counts how often one was shown: each time it is shown anew. */
+  shownNth: number | undefined
+  onView: (code: SavedCode) => void
+}
+
+/** The code on show, and all that there are. */
+export function MadeCodes(props: MadeCodesProps) {
+  const { codes, prints, record, isLocal, shownCode, shownNth, onView } = props
+  const moment = { isLocal, changedAtMs: record.changedAtMs, nowMs: Date.now(), prints }
+  return (
+    <>
+      {shownCode && (
+        <GeneratedPanel key={shownNth} code={shownCode} record={record} moment={moment} />
+      )}
+      <SavedCodes codes={codes} moment={moment} shownId={shownCode?.id} onView={onView} />
+    </>
+  )
+}
+
+export function tellShown(code: SavedCode): void {
+  showToast(
+    drawCode(code)
+      ? { title: 'QR Code Loaded', description: 'Ready to download or print.' }
+      : { title: 'Error', description: 'Failed to load QR code', tone: 'danger' },
+  )
+}
