@@ -9,9 +9,7 @@ import { dismissToast, useToast } from '../../stores/toast'
 import { addRow, closeDevice, currentDevice, openDevice } from '../../sync'
 import { QrCodesTab } from './qr-codes-tab'
 
-beforeEach(() => {
-  openDevice(crypto.randomUUID())
-})
+beforeEach(() => void openDevice(crypto.randomUUID()))
 afterEach(() => {
   act(closeDevice)
   dismissToast()
@@ -54,13 +52,11 @@ async function stored(): Promise<QrCode[]> {
 const choose = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
 const button = (name: string) => screen.findByRole('button', { name })
-/** A button that is still at work takes no press, nor one that stands there before the codes. */
+/** A button that is still at work takes no press, nor one before the codes. */
 async function press(name: string): Promise<void> {
-  await waitFor(() => {
-    const pressed = screen.getByRole('button', { name, busy: false })
-    expect(pressed).toHaveProperty('disabled', false)
-  })
-  fireEvent.click(screen.getByRole('button', { name }))
+  const pressed = () => screen.getByRole('button', { name, busy: false })
+  await waitFor(() => expect(pressed()).toHaveProperty('disabled', false))
+  fireEvent.click(pressed())
 }
 const expectToast = (description: string) =>
   waitFor(() => expect(useToast.getState().toast?.description).toBe(description))
