@@ -46,3 +46,13 @@ export function useMadeInSlices<T>(
   }, [parts])
   return last
 }
+
+/** False while a component is first drawn: what takes long has a turn of its own after that. */
+export function useIsDrawn(): boolean {
+  const [isDrawn, setDrawn] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setDrawn(true))
+    return () => clearTimeout(timer)
+  }, [])
+  return isDrawn
+}

@@ -12,7 +12,7 @@ import { useLabels } from '../../stores/use-labels'
 import type { RowOf } from '../../sync'
 import { ButtonLink } from '../../ui/button-link'
 import { Icon } from '../../ui/icon'
-import { useInSlices } from '../../ui/in-slices'
+import { useInSlices, useIsDrawn } from '../../ui/in-slices'
 import { Skeleton } from '../../ui/skeleton'
 import { type Choices, learnCountries, PrintChoices } from './print-choices'
 import { printFile } from './print-file'
@@ -54,9 +54,10 @@ function PrintEditor({ code, record }: PrintEditorProps) {
   const { form } = choices
   const locale = useLabels(choices.locale)
   const isBlack = choices.ink === 'black'
-  const { svg, scannability, leftOut } = useMemo(
-    () => drawCode(code, codeOrigin(), isBlack, form),
-    [code, isBlack, form],
+  const isDrawn = useIsDrawn()
+  const made = useMemo(
+    () => (isDrawn ? drawCode(code, codeOrigin(), isBlack, form) : undefined),
+    [isDrawn, code, isBlack, form],
   )
   const card = useMemo(() => printedCard(record, code, nowMs), [record, code, nowMs])
   // The owner's, which stands beside the one they travel to.
@@ -72,7 +73,7 @@ function PrintEditor({ code, record }: PrintEditorProps) {
     const said = factsOf(card, locale, { dictionary })
     return isTravel ? inTwoLanguages(said, factsOf(card, own)) : said
   }, [isRead, card, locale, own, dictionary, isTravel])
-  const canPrint = scannability.grade !== 'refused' && !isExpired(code, nowMs)
+  const canPrint = made?.scannability.grade !== 'refused' && !isExpired(code, nowMs)
   return (
     <div className="grid grid-cols-1 gap-6">
       <div className="grid grid-cols-1 gap-4 print:hidden">
@@ -83,16 +84,18 @@ function PrintEditor({ code, record }: PrintEditorProps) {
             if ('country' in choice) chooseHomeCountry(record, choice.country)
           }}
         />
-        <PrintNotices
-          code={code}
-          scannability={scannability}
-          leftOut={leftOut}
-          nowMs={nowMs}
-          isOutOfDate={record.changedAtMs > Date.parse(code.revisedAt)}
-        />
+        {made && (
+          <PrintNotices
+            code={code}
+            scannability={made.scannability}
+            leftOut={made.leftOut}
+            nowMs={nowMs}
+            isOutOfDate={record.changedAtMs > Date.parse(code.revisedAt)}
+          />
+        )}
       </div>
       <div ref={drawn}>
-        {canLayOut ? (
+        {canLayOut && made ? (
           <PrintPreview
             // Other words, or the same in other letters, are laid out anew.
             key={JSON.stringify([card, choices, locale, own, hasFonts, dictionary !== undefined])}
@@ -102,7 +105,7 @@ function PrintEditor({ code, record }: PrintEditorProps) {
             facts={facts}
             expiresAt={card.expiresAt}
             isOfContacts={card.type === 'contacts'}
-            codeSvg={svg}
+            codeSvg={made.svg}
             typedLink={`${location.host}/e/${code.token}`}
             locale={locale}
             country={choices.country}

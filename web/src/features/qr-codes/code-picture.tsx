@@ -3,13 +3,14 @@ import { SvgDrawing } from '../../ui/svg-drawing'
 import type { Drawing } from './draw'
 
 interface CodePictureProps {
-  drawing: Drawing | undefined
+  drawing: Drawing | 'to come' | undefined
   /** Read out to people who cannot see it. */
   label: string
 }
 
 /** A code on its white ground; one that cannot be drawn leaves a placeholder. */
 export function CodePicture({ drawing, label }: CodePictureProps) {
+  if (drawing === 'to come') return <div className="aspect-square w-full" />
   if (drawing) {
     return (
       <div className="aspect-square w-full overflow-hidden rounded-inner">

@@ -3,6 +3,7 @@ import { useMay } from '../../stores/profiles'
 import { Button } from '../../ui/button'
 import { dayWords } from '../../ui/date-words'
 import { IconButton } from '../../ui/icon-button'
+import { useIsDrawn } from '../../ui/in-slices'
 import { StatusPill } from '../../ui/status-pill'
 import type { SavedCode } from './code-actions'
 import { type Moment, marksOf } from './code-marks'
@@ -22,7 +23,11 @@ interface SavedCodeTileProps {
 export function SavedCodeTile(props: SavedCodeTileProps) {
   const { code, moment, isShownAbove, onView, onDelete } = props
   const { token, capsule, qrColor } = code
-  const drawing = useMemo(() => drawCode({ token, capsule, qrColor }), [token, capsule, qrColor])
+  const isDrawn = useIsDrawn()
+  const drawing = useMemo(
+    () => (isDrawn ? drawCode({ token, capsule, qrColor }) : 'to come'),
+    [isDrawn, token, capsule, qrColor],
+  )
   const name = infoName(code.type)
   const mayDelete = useMay('codes')
   const marks = marksOf(code, moment)
