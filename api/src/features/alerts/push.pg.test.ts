@@ -3,6 +3,8 @@ import { addContact, addDevice, form, linkIn } from '../../../test/alerts'
 import {
   ada,
   alertsOf,
+  database,
+  help,
   MINUTE_MS,
   mailServer,
   service,
@@ -59,6 +61,42 @@ it('only browsers of push services are kept', async () => {
     const answer = await ada.send('POST', '/api/alerts/devices', { json: { ...target, endpoint } })
     expect(answer.status).toBe(422)
   }
+})
+
+it('a service that said when to come again is not asked before, whatever became of the e-mail', async () => {
+  const { target } = await service.subscribe()
+  await addDevice(ada, target)
+  service.break((_, answer) => void answer.writeHead(429, { 'Retry-After': '600' }).end())
+  mailServer.isDown = true
+  await view()
+  const tries = service.requests.length
+  for (const ms of [2 * MINUTE_MS, 30_000, MINUTE_MS]) {
+    test.advance(ms)
+    await test.sendAlerts()
+  }
+  // Another message to the same browser does not ask either.
+  await help()
+  expect([test.emails.length, service.requests.length]).toEqual([0, tries])
+  mailServer.isDown = false
+  test.advance(2 * MINUTE_MS)
+  await test.sendAlerts()
+  expect([test.emails.length, service.requests.length]).toEqual([2, tries])
+  expect(await waiting()).toBe(0)
+})
+
+it('one that says to come again after the news is stale, or never, is waited for until then', async () => {
+  const { target, clientHash } = await service.subscribe()
+  await database.superuser`update users set email_confirmed_at = null where id = ${ada.id}`
+  await addDevice(ada, target)
+  service.break((_, answer) => void answer.writeHead(503, { 'Retry-After': '9'.repeat(300) }).end())
+  await view()
+  service.break()
+  const [due] = await database.superuser`
+    select due_at - made_at between '29 min' and '30 min' as "isInTime" from alert_outbox`
+  expect(due).toEqual({ isInTime: true })
+  test.advance(30 * MINUTE_MS)
+  await test.sendAlerts()
+  expect([service.messagesOf(clientHash), await waiting()]).toEqual([[], 0])
 })
 
 it('a browser that has gone is forgotten, and there is an e-mail at once', async () => {
