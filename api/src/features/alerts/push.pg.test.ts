@@ -108,6 +108,31 @@ it('a browser that has gone is forgotten, and there is an e-mail at once', async
   expect((await ada.send('DELETE', `/api/alerts/devices/${id}`)).status).toBe(404)
 })
 
+it('without an address either, nobody is told by a browser that has gone, until one of them is there', async () => {
+  const { target, clientHash } = await service.subscribe()
+  const confirm = (at: string | null) =>
+    database.superuser`update users set email_confirmed_at = ${at} where id = ${ada.id}`
+  await confirm(null)
+  const id = await addDevice(ada, target)
+  service.expire(clientHash)
+  await view()
+  // Not tried for ever, and no word of where to.
+  expect([test.emails.length, await waiting()]).toEqual([0, 0])
+  expect((await ada.send('DELETE', `/api/alerts/devices/${id}`)).status).toBe(404)
+  const said = test.logged.filter(({ method }) => method === 'ALERT')
+  expect(said.map(({ status, failure }) => [status, failure?.name])).toEqual([[410, 'unreachable']])
+  expect(JSON.stringify(said)).not.toMatch(/push.example|@/)
+
+  const again = await service.subscribe()
+  await addDevice(ada, again.target)
+  await help()
+  expect(service.messagesOf(again.clientHash)).toHaveLength(1)
+  service.expire(again.clientHash)
+  await confirm('2026-01-01')
+  await help()
+  expect(test.emails).toMatchObject([{ to: ada.email }])
+})
+
 it('a push service without an answer is asked again, and after two minutes there is an e-mail', async () => {
   const { target, clientHash } = await service.subscribe()
   await addDevice(ada, target)
