@@ -56,7 +56,7 @@ export async function deliver(
   const mailFromMs = job.alert.atMs + PUSH_FIRST_MS
   if (pushed !== 'none' && (route.email === null || nowMs < mailFromMs)) {
     const due = nowMs + Math.max(wait, pushed.waitMs)
-    const atMs = route.email === null ? due : Math.min(due, mailFromMs)
+    const atMs = Math.min(due, route.email === null ? staleAtMs : mailFromMs)
     return { kind: 'later', at: new Date(atMs), by: 'push', status: pushed.status }
   }
   if (route.text) return sendText(deps, route, route.text, { tries, wait })

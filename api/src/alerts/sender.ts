@@ -9,6 +9,7 @@ import { type Alert, type Job, jobSchema } from './alert'
 import { type Delivery, deliver } from './deliver'
 import { createMailLane } from './mail-lane'
 import { type ClaimedJob, claimJobs, deleteJobs, insertJob, postponeJob } from './outbox.sql'
+import { heedWaits } from './push-waits'
 import type { EventFacts, RouteDeps } from './route-of-job'
 
 export type SenderDeps = RouteDeps & {
@@ -42,7 +43,9 @@ const GATHER_MOST = 50
 
 export function createSender(outside: SenderDeps): Sender {
   const { database, keyring, log, newId, now } = outside
-  const deps = { ...outside, mail: createMailLane(outside.mail, () => now().getTime()) }
+  const nowMs = () => now().getTime()
+  const push = outside.push && heedWaits(outside.push, nowMs)
+  const deps = { ...outside, push, mail: createMailLane(outside.mail, nowMs) }
   const sends = new Map<string, Promise<void>>()
   let done: string[] = []
   let deleting: Promise<void> | undefined

@@ -31,6 +31,8 @@ export const HEADER_BOUNDS: Readonly<Record<string, Bound>> = {
   // What proxies of ours added stands at its end.
   'x-forwarded-for': { max: 1_024, beyond: 'cut start' },
   'x-lifetag-profile': { max: 64, beyond: 'refuse' },
+  'x-moz': { max: 64, beyond: 'drop' },
+  'x-purpose': { max: 64, beyond: 'drop' },
 }
 
 const TARGET_MAX = 4_096

@@ -45,6 +45,20 @@ it('other ways than e-mail are asked for where they are there', () => {
   expect(fields(['sms', 'ntfy'])).toEqual(['email', 'sms', 'ntfy'])
 })
 
+it('a form that comes back holds what was typed, and asks for what the server can send', () => {
+  const join = { kind: 'join', name: NAME, askedBy: '' } as const
+  const typed = { email: '', sms: '0151 "1', ntfy: 'a-topic' }
+  const back = renderLinkPage({ ...join, ways: ['sms', 'ntfy'], trouble: 'text', typed })
+  expect(back).toContain('value="0151 &quot;1"')
+  expect(back).toContain('value="a-topic"')
+  expect(back).toMatch(/a number with its country.* or a topic/)
+  expect(back).toContain('One of these is enough')
+  const smsOnly = renderLinkPage({ ...join, ways: ['sms'], trouble: 'text', typed })
+  expect(smsOnly).not.toContain('topic')
+  expect(renderLinkPage({ ...join, ways: ['ntfy'], trouble: 'text', typed })).not.toContain('+49')
+  expect(renderLinkPage({ ...join, trouble: 'email' })).not.toContain('One of these')
+})
+
 it.each([
   ['48.20849, 16.37208', '48.20849,16.37208'],
   ['-33.9,151.2 (±12 m)', '-33.9,151.2'],

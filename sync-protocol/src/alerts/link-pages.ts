@@ -15,7 +15,9 @@ export type LinkPage =
       askedBy: string
       /** Beside e-mail, where the operator has set them up. */
       ways?: readonly ('sms' | 'ntfy')[]
-      trouble?: 'email' | 'text' | 'too_many' | 'unsent'
+      trouble?: 'none' | 'email' | 'text' | 'too_many' | 'unsent'
+      /** Where the form comes back: nobody types it twice. */
+      typed?: Readonly<Partial<Record<'email' | 'sms' | 'ntfy', string>>>
     }
   /** The address is to answer an e-mail, or a text. */
   | { kind: 'sent'; name: string; by?: 'text' }
@@ -101,6 +103,7 @@ function joinForm({
   askedBy,
   ways = [],
   trouble,
+  typed = {},
 }: Extract<LinkPage, { kind: 'join' }>): Html {
   const asks = askedBy === '' ? 'Somebody' : askedBy
   const isEmailOnly = ways.length === 0
@@ -111,29 +114,38 @@ function joinForm({
       <li>It never says anything about health. It may be a test.</li>
       <li>Each ${isEmailOnly ? 'e-mail' : 'message'} has a link that ends them. Nobody is shown your address.</li>
     </ul>
+    ${trouble === 'none' && warning('Fill in one of them.')}
     ${trouble === 'email' && warning('Enter an email address, such as ben@example.org.')}
-    ${trouble === 'text' && warning('Enter a number with its country, such as +49 151 12345678, or a topic of 16 letters and digits or more.')}
+    ${trouble === 'text' && warning(`Enter ${ways.map(way => AS_TYPED[way]).join(', or ')}.`)}
     ${trouble === 'unsent' && warning('The message could not be sent. Try again, or take another way.')}
     ${trouble === 'too_many' && warning('There were many messages today. Try again tomorrow.')}
+    ${!isEmailOnly && html`<p>One of these is enough. Where you give an address, messages come by e-mail.</p>`}
     ${form(html`
       <p>
         <label for="email">Your email address</label>
-        <input id="email" name="email" type="email" autocomplete="email" maxlength="254"${isEmailOnly && html` required`}>
+        <input id="email" name="email" type="email" autocomplete="email" maxlength="254"${isEmailOnly && html` required`}${prefilled(typed.email)}>
       </p>
-      ${ways.includes('sms') && SMS}
-      ${ways.includes('ntfy') && NTFY}
+      ${ways.includes('sms') && smsField(typed.sms)}
+      ${ways.includes('ntfy') && ntfyField(typed.ntfy)}
       <p><button>Tell me</button></p>`)}`
 }
 
-const SMS = html`
+const AS_TYPED = {
+  sms: 'a number with its country, such as +49 151 12345678',
+  ntfy: 'a topic of 16 letters and digits or more',
+}
+
+const prefilled = (typed = '') => typed !== '' && html` value="${typed}"`
+
+const smsField = (typed?: string) => html`
       <p>
         <label for="sms">Or a phone number for text messages, with its country (+49 …)</label>
-        <input id="sms" name="sms" type="tel" autocomplete="tel" maxlength="30">
+        <input id="sms" name="sms" type="tel" autocomplete="tel" maxlength="30"${prefilled(typed)}>
       </p>`
-const NTFY = html`
+const ntfyField = (typed?: string) => html`
       <p>
-        <label for="ntfy">Or a topic of ntfy that nobody can guess</label>
-        <input id="ntfy" name="ntfy" autocomplete="off" maxlength="64">
+        <label for="ntfy">Or a topic of ntfy that nobody can guess: 16 letters and digits or more</label>
+        <input id="ntfy" name="ntfy" autocomplete="off" autocapitalize="none" spellcheck="false" maxlength="64"${prefilled(typed)}>
       </p>`
 
 function placeOf({ name, place }: Extract<LinkPage, { kind: 'place' }>): Html {

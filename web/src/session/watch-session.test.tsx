@@ -1,13 +1,16 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { aUser, stubServer } from '../../dev/test/server-stub'
 import { readSession, type Session, writeSession } from '../stores/session'
+import { clearNote, writeNote } from '../stores/session-note'
 import { watchSession } from './watch-session'
 
 const user = aUser()
 let stop: () => void
+const startAnew = vi.fn()
 
 beforeEach(() => {
-  stop = watchSession()
+  startAnew.mockReset()
+  stop = watchSession(startAnew)
 })
 
 afterEach(() => {
@@ -34,4 +37,25 @@ it.each<Session>([
   window.dispatchEvent(new Event('online'))
   document.dispatchEvent(new Event('visibilitychange'))
   expect(sent).toEqual([])
+})
+
+const comeBack = (persisted: boolean) =>
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
+
+it('a page that was put aside whole starts anew where somebody signed out meanwhile', async () => {
+  writeSession({ status: 'signedIn', user, validity: 'confirmed' })
+  await writeNote(user)
+  comeBack(true)
+  await clearNote()
+  comeBack(false)
+  expect(startAnew).not.toHaveBeenCalled()
+  comeBack(true)
+  await vi.waitFor(() => expect(startAnew).toHaveBeenCalledOnce())
+})
+
+it('or where somebody else is in by now', async () => {
+  writeSession({ status: 'signedIn', user, validity: 'confirmed' })
+  await writeNote({ ...user, id: '0197a000-0000-7000-8000-000000000009' })
+  comeBack(true)
+  await vi.waitFor(() => expect(startAnew).toHaveBeenCalledOnce())
 })

@@ -1,8 +1,13 @@
 import { readSession } from '../stores/session'
+import { readLocalNote, readNote } from '../stores/session-note'
 import { checkSession } from './session'
 
-/** Asks again who is here when the network or the person comes back, until the server has said so. */
-export function watchSession(): () => void {
+/**
+ * Asks again who is here when the network or the person comes back, until the server has said so. A page that
+ * the browser had put aside whole (back/forward cache) heard nothing of other tabs: it starts anew where
+ * somebody has signed out.
+ */
+export function watchSession(startAnew = () => location.reload()): () => void {
   const again = () => {
     const session = readSession()
     const isSettled =
@@ -10,10 +15,22 @@ export function watchSession(): () => void {
       (session.status === 'signedIn' && session.validity !== 'remembered')
     if (!isSettled && document.visibilityState === 'visible') void checkSession()
   }
+  const onShown = async ({ persisted }: PageTransitionEvent) => {
+    if (persisted && (await isOver())) startAnew()
+  }
+  window.addEventListener('pageshow', onShown)
   window.addEventListener('online', again)
   document.addEventListener('visibilitychange', again)
   return () => {
+    window.removeEventListener('pageshow', onShown)
     window.removeEventListener('online', again)
     document.removeEventListener('visibilitychange', again)
   }
+}
+
+/** Whoever is shown here is no longer who this phone notes. */
+async function isOver(): Promise<boolean> {
+  const session = readSession()
+  if (session.status === 'local') return (await readLocalNote())?.id !== session.user.id
+  return session.status === 'signedIn' && (await readNote())?.id !== session.user.id
 }

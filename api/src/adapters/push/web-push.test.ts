@@ -114,7 +114,8 @@ it.each([
   ['500', 500, {}, undefined],
   ['503 with a time to wait', 503, { 'Retry-After': '120' }, 120_000],
   ['429', 429, { 'Retry-After': '7' }, 7_000],
-  ['429 with a date, which no service sends', 429, { 'Retry-After': 'soon' }, undefined],
+  ['429 with words that are no time', 429, { 'Retry-After': 'soon' }, undefined],
+  ['503 with a date of the past', 503, { 'Retry-After': 'Sun, 06 Nov 1994 08:49:37 GMT' }, 0],
 ])('%s comes again later', async (_, status, headers, waitMs) => {
   const { target } = await service.subscribe()
   service.break((_, answer) => void answer.writeHead(status, headers).end())
@@ -122,6 +123,17 @@ it.each([
     ...{ kind: 'later', status },
     ...(waitMs !== undefined && { waitMs }),
   })
+})
+
+it('a time to come again may be a date', async () => {
+  const { target } = await service.subscribe()
+  const at = new Date(Date.now() + 90_000).toUTCString()
+  service.break((_, answer) => void answer.writeHead(503, { 'Retry-After': at }).end())
+  const outcome = await service.push.send(target, message)
+  expect(outcome).toEqual({ kind: 'later', status: 503, waitMs: expect.any(Number) })
+  const waitMs = 'waitMs' in outcome ? outcome.waitMs : 0
+  expect(waitMs).toBeGreaterThan(60_000)
+  expect(waitMs).toBeLessThanOrEqual(90_000)
 })
 
 const CLOSED = ['127.0.0.1', '10.0.0.7', '169.254.169.254', '100.64.0.1', '::1', '::ffff:10.0.0.7']

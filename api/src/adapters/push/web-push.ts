@@ -45,9 +45,16 @@ function outcomeOf({ status, retryAfter }: Answer): PushOutcome {
   if (status >= 200 && status < 300) return { kind: 'taken' }
   if (status === 404 || status === 410) return { kind: 'gone' }
   if (status !== 429 && status < 500) return { kind: 'refused', status }
-  const seconds = Number(retryAfter)
-  const isSaid = retryAfter !== undefined && Number.isInteger(seconds) && seconds >= 0
-  return { kind: 'later', status, ...(isSaid && { waitMs: seconds * 1_000 }) }
+  const waitMs = readRetryAfter(retryAfter)
+  return { kind: 'later', status, ...(waitMs !== undefined && { waitMs }) }
+}
+
+/** Seconds or a date (RFC 9110, section 10.2.3); undefined for what is neither. */
+function readRetryAfter(text = ''): number | undefined {
+  if (/^\d+$/.test(text)) return Number(text) * 1_000
+  // A date names its day: `Date.parse` alone would take much for one.
+  const atMs = /^[A-Z][a-z]{2}, /.test(text) ? Date.parse(text) : Number.NaN
+  return Number.isNaN(atMs) ? undefined : Math.max(0, atMs - Date.now())
 }
 
 /**

@@ -55,13 +55,32 @@ it('twenty strangers at once, at two servers, are one event', async () => {
 
 it.each([
   ['a program that lists links', { 'User-Agent': 'WhatsApp/2.23' }],
-  ['a browser that looks ahead', { 'Sec-Purpose': 'prefetch;prerender' }],
+  ['an older browser that looks ahead', { Purpose: 'prefetch' }],
+  ['a Firefox that looks ahead', { 'X-Moz': 'prefetch' }],
+  ['a Safari that draws a small picture of a page', { 'X-Purpose': 'preview' }],
 ])('%s tells nobody', async (_, headers) => {
   await view(headers)
   expect(test.emails).toEqual([])
   await view()
   expect(test.emails).toHaveLength(1)
 })
+
+it.each(['prefetch', 'prefetch;prerender', 'PREFETCH; anonymous-client-ip'])(
+  'a browser that looks ahead (%s) is shown no card, tells nobody, and asks anew for who reads it',
+  async purpose => {
+    const headers = { 'Sec-Purpose': purpose }
+    const ahead = await test.send('GET', `/e/${token}`, { headers })
+    // By any 2xx it would show later what it was given now. A worker of ours passes on what is under 500.
+    expect([ahead.status, ahead.headers.get('Refresh')]).toEqual([425, '1'])
+    expect(await ahead.text()).not.toMatch(/Ada|Penicillin/)
+    await test.writeScans()
+    await test.alertsSent()
+    const scans = await database.superuser`select from code_scans where user_id = ${ada.id}`
+    expect([test.emails, scans.length]).toEqual([[], 0])
+    await view()
+    expect(test.emails).toHaveLength(1)
+  },
+)
 
 it('their own browser tells nobody, nor does that of who looks after them; a stranger’s does', async () => {
   const ben = await test.signUp()

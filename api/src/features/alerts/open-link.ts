@@ -146,11 +146,12 @@ async function join(
   const shown = await readAsked(tx, services, link)
   if (!shown) return ENDED
   const { askedBy } = shown
-  const page = (trouble: JoinTrouble) => joinPage(services, { name, askedBy, trouble })
+  const typed = { email: given.email, sms: given.sms, ntfy: given.ntfy }
+  const page = (trouble: JoinTrouble) => joinPage(services, { name, askedBy, trouble, typed })
   const text = readText(services, given)
   if (text === null) return page('text')
   const to = text ? '' : emailSchema.safeParse(email.trim()).data
-  if (to === undefined) return page('email')
+  if (to === undefined) return page(email.trim() === '' && hasTexts(services) ? 'none' : 'email')
   const endpoint = text ? { text } : { email: to }
   // Late, as it waits for others who write to the same address.
   const address = text ? `${text.way} ${text.to}` : hashEmail(keyring, to).toString('hex')
@@ -183,11 +184,12 @@ async function join(
   return { kind: 'sent', name }
 }
 
-type JoinTrouble = NonNullable<Extract<LinkPage, { kind: 'join' }>['trouble']>
+type JoinPage = Extract<LinkPage, { kind: 'join' }>
+type JoinTrouble = NonNullable<JoinPage['trouble']>
 
 const joinPage = (
   { texts = {} }: Services,
-  page: { name: string; askedBy: string; trouble?: JoinTrouble },
+  page: Pick<JoinPage, 'name' | 'askedBy' | 'trouble' | 'typed'>,
 ): LinkPage => ({
   kind: 'join',
   ...page,
@@ -195,6 +197,7 @@ const joinPage = (
 })
 
 const WAYS = ['sms', 'ntfy'] as const
+const hasTexts = ({ texts = {} }: Services) => WAYS.some(way => texts[way] !== undefined)
 
 /** Undefined where an e-mail was chosen; null for what is no number or topic. */
 function readText({ texts = {} }: Services, given: Given) {

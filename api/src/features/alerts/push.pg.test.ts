@@ -3,6 +3,8 @@ import { addContact, addDevice, form, linkIn } from '../../../test/alerts'
 import {
   ada,
   alertsOf,
+  database,
+  help,
   MINUTE_MS,
   mailServer,
   service,
@@ -61,6 +63,42 @@ it('only browsers of push services are kept', async () => {
   }
 })
 
+it('a service that said when to come again is not asked before, whatever became of the e-mail', async () => {
+  const { target } = await service.subscribe()
+  await addDevice(ada, target)
+  service.break((_, answer) => void answer.writeHead(429, { 'Retry-After': '600' }).end())
+  mailServer.isDown = true
+  await view()
+  const tries = service.requests.length
+  for (const ms of [2 * MINUTE_MS, 30_000, MINUTE_MS]) {
+    test.advance(ms)
+    await test.sendAlerts()
+  }
+  // Another message to the same browser does not ask either.
+  await help()
+  expect([test.emails.length, service.requests.length]).toEqual([0, tries])
+  mailServer.isDown = false
+  test.advance(2 * MINUTE_MS)
+  await test.sendAlerts()
+  expect([test.emails.length, service.requests.length]).toEqual([2, tries])
+  expect(await waiting()).toBe(0)
+})
+
+it('one that says to come again after the news is stale, or never, is waited for until then', async () => {
+  const { target, clientHash } = await service.subscribe()
+  await database.superuser`update users set email_confirmed_at = null where id = ${ada.id}`
+  await addDevice(ada, target)
+  service.break((_, answer) => void answer.writeHead(503, { 'Retry-After': '9'.repeat(300) }).end())
+  await view()
+  service.break()
+  const [due] = await database.superuser`
+    select due_at - made_at between '29 min' and '30 min' as "isInTime" from alert_outbox`
+  expect(due).toEqual({ isInTime: true })
+  test.advance(30 * MINUTE_MS)
+  await test.sendAlerts()
+  expect([service.messagesOf(clientHash), await waiting()]).toEqual([[], 0])
+})
+
 it('a browser that has gone is forgotten, and there is an e-mail at once', async () => {
   const { target, clientHash } = await service.subscribe()
   const id = await addDevice(ada, target)
@@ -68,6 +106,31 @@ it('a browser that has gone is forgotten, and there is an e-mail at once', async
   await view()
   expect(test.emails).toMatchObject([{ to: ada.email }])
   expect((await ada.send('DELETE', `/api/alerts/devices/${id}`)).status).toBe(404)
+})
+
+it('without an address either, nobody is told by a browser that has gone, until one of them is there', async () => {
+  const { target, clientHash } = await service.subscribe()
+  const confirm = (at: string | null) =>
+    database.superuser`update users set email_confirmed_at = ${at} where id = ${ada.id}`
+  await confirm(null)
+  const id = await addDevice(ada, target)
+  service.expire(clientHash)
+  await view()
+  // Not tried for ever, and no word of where to.
+  expect([test.emails.length, await waiting()]).toEqual([0, 0])
+  expect((await ada.send('DELETE', `/api/alerts/devices/${id}`)).status).toBe(404)
+  const said = test.logged.filter(({ method }) => method === 'ALERT')
+  expect(said.map(({ status, failure }) => [status, failure?.name])).toEqual([[410, 'unreachable']])
+  expect(JSON.stringify(said)).not.toMatch(/push.example|@/)
+
+  const again = await service.subscribe()
+  await addDevice(ada, again.target)
+  await help()
+  expect(service.messagesOf(again.clientHash)).toHaveLength(1)
+  service.expire(again.clientHash)
+  await confirm('2026-01-01')
+  await help()
+  expect(test.emails).toMatchObject([{ to: ada.email }])
 })
 
 it('a push service without an answer is asked again, and after two minutes there is an e-mail', async () => {

@@ -48,7 +48,13 @@ it('a contact says yes by text, is told by text, and ends it with the link in it
   expect(page).toContain('Or a phone number for text messages')
   expect(page).not.toContain('ntfy')
   const wrong = await test.send('POST', path, form({ email: '', sms: '0151 1' }))
-  expect(await wrong.text()).toContain('Enter a number with its country')
+  expect(await wrong.text()).toMatch(/Enter a number with its country[\s\S]*value="0151 1"/)
+  const nothing = await test.send('POST', path, form({ email: ' ', sms: '' }))
+  expect(await nothing.text()).toContain('Fill in one of them')
+  const both = { email: 'ben@example', sms: NUMBER }
+  expect(await (await test.send('POST', path, form(both))).text()).toMatch(
+    /Enter an email address[\s\S]*value="ben@example"[\s\S]*value="\+4915112345678"/,
+  )
   const sent = await test.send('POST', path, form({ email: '', sms: NUMBER }))
   expect(await sent.text()).toContain('Look at your messages')
   expect(texts).toMatchObject([{ to: NUMBER, body: expect.stringContaining('Ada asked') }])
@@ -93,5 +99,5 @@ it('a number is asked three times a day, and a way that is off takes none', asyn
     await test.send('POST', path, form({ sms: '+4915100000000' }))
   expect(texts).toHaveLength(3)
   const off = await (await test.send('POST', path, form({ ntfy: 'a-topic-nobody-guesses' }))).text()
-  expect(off).toContain('Enter an email address')
+  expect(off).toContain('Fill in one of them')
 })

@@ -8,6 +8,7 @@ import { sendPage } from '../../http/send-page'
 import { sentFrom } from '../../http/sent-from'
 import { sendFailure } from './failure-page'
 import { isLinkPreview } from './link-previews'
+import { isKeptAhead, refuseAhead } from './looks-ahead'
 import { COPY_PARAM, sendCopyReader } from './read-copy'
 import { createResponder } from './responder'
 import { createViewTurns } from './view-turns'
@@ -33,6 +34,7 @@ export function responderRoutes(services: Services, readFile: ReadFile): Hono<Ap
   routes.get('/e/:token', async c => {
     if (isLinkPreview(c.req.header('User-Agent'))) return sendPage(c, EMPTY_PAGE)
     if (statics && c.req.query(COPY_PARAM) !== undefined) return sendCopyReader(c, statics)
+    if (isKeptAhead(c)) return refuseAhead(c)
     return inTime(() => inTurn(c.req.param('token'), () => responder.show(c, c.req.param('token'))))
   })
   routes.all('/e/:token', c => refuseMethod(c, 'GET, HEAD'))

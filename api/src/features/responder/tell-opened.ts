@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import type { Services } from '../../deps'
 import type { AppEnv } from '../../http/app-env'
 import { isSecureOrigin, readSessionCookie } from '../../http/session-cookie'
+import { isLookAhead } from './looks-ahead'
 import type { OpenCode } from './open-code'
 
 /**
@@ -13,10 +14,7 @@ export function tellOfOpening(
   c: Context<AppEnv>,
   { userId, codeId, code }: OpenCode,
 ): void {
-  const isAhead = /prefetch|prerender/i.test(
-    `${c.req.header('Sec-Purpose') ?? ''} ${c.req.header('Purpose') ?? ''}`,
-  )
-  if (isAhead || c.req.method === 'HEAD') return
+  if (isLookAhead(c) || c.req.method === 'HEAD') return
   alerts.opened({
     userId,
     codeId,

@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { followOwner } from '../../features/lock/follow-owner'
 import { LockedView } from '../../features/lock/locked-view'
@@ -21,13 +21,19 @@ const BackupProof = late(() =>
   ),
 )
 
-// Where it is not time to ask, the app goes on at once. A note that has gone meanwhile is no lock.
-if (watchLock()) followOwner()
-else useLock.setState({ isClosed: false })
+begin()
+
+/** Where it is not time to ask, the app goes on at once. A note that has gone meanwhile is no lock. */
+function begin() {
+  if (watchLock()) followOwner()
+  else useLock.setState({ isClosed: false })
+}
 
 /** In the place of the app while it is locked. */
 export function Closed() {
   const { pathname } = useLocation()
+  // A lock may have been taken away and set anew since the script was read.
+  useEffect(begin, [])
   const hasOwner = useSession(({ session }) => recordOwnerOf(session) !== undefined)
   // Where there is a worker, it has drawn the code before any of this.
   if (pathname === paths.code && hasOwner) return <CodeAlone />

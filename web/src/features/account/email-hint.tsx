@@ -9,7 +9,7 @@ import { useFreshEmail } from './use-fresh-email'
 /** Put off until the tab is closed; the profile says it all the time. */
 const useHint = create<{ isPutOff: boolean }>(() => ({ isPutOff: false }))
 
-/** That the address is not confirmed. Nothing waits for it: e-mails alone need it. */
+/** That the address is not confirmed. E-mails alone need it, and one says that a card was opened. */
 export function EmailHint() {
   const session = useSession(state => state.session)
   const isPutOff = useHint(state => state.isPutOff)
@@ -31,7 +31,7 @@ export function EmailHint() {
       }
     >
       We sent a letter to <span className="wrap-anywhere">{user.email}</span>. Everything works
-      without.
+      without, but until then no email tells you that your card was opened.
     </Notice>
   )
 }

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import type { AlertsAnswer } from 'sync-protocol/rest'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { aUser, refusal, stubServer } from '../../../dev/test/server-stub'
 import { useQuestion } from '../../stores/confirm'
 import { useProfiles } from '../../stores/profiles'
@@ -25,7 +25,10 @@ beforeEach(() => {
   useProfiles.setState({ actorId: user.id, list: [], shownId: null })
   writeSession({ status: 'signedIn', user, validity: 'confirmed' })
 })
-afterEach(() => writeSession({ status: 'unknown' }))
+afterEach(() => {
+  writeSession({ status: 'unknown' })
+  vi.unstubAllGlobals()
+})
 
 const show = () =>
   render(
@@ -107,4 +110,23 @@ it('who may only read the record is told that others decide', async () => {
   show()
   expect(await screen.findByText('Not yours to change')).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Make a link' })).toBeNull()
+})
+
+/** A browser that could be notified, and is not any more. */
+function stubBrowser() {
+  const pushManager = { getSubscription: async () => null }
+  vi.stubGlobal('Notification', {})
+  vi.stubGlobal('navigator', { serviceWorker: { getRegistration: async () => ({ pushManager }) } })
+}
+
+it.each([
+  ['confirmed', /^You get an email/],
+  ['unconfirmed', /^Nobody tells you yet/],
+  ['refused', /^Nobody tells you yet/],
+] as const)('by an address that is %s, it is said what comes: %s', async (emailState, words) => {
+  stubBrowser()
+  stubServer({ '/api/alerts': known(), '/api/alerts/push': { status: 200, body: { key: 'key' } } })
+  writeSession({ status: 'signedIn', user: { ...user, emailState }, validity: 'confirmed' })
+  show()
+  expect(await screen.findByText(words)).toBeDefined()
 })

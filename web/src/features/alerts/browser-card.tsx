@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { type Session, useSession } from '../../stores/session'
 import { showToast } from '../../stores/toast'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
@@ -9,6 +10,7 @@ import { useAlertAction } from './use-alert-action'
 export function BrowserCard() {
   const [browser, setBrowser] = useState<ThisBrowser>()
   const { isBusy, run } = useAlertAction()
+  const words = useSession(({ session }) => hasNoEmail(session)) ? WORDS_WITHOUT_EMAIL : WORDS
 
   useEffect(() => {
     let isSeen = true
@@ -32,7 +34,7 @@ export function BrowserCard() {
   return (
     <Card title="This browser">
       <div className="grid gap-4">
-        <p>{browser === undefined ? 'Looking…' : WORDS[browser]}</p>
+        <p>{browser === undefined ? 'Looking…' : words[browser]}</p>
         {(browser === 'on' || browser === 'off') && (
           <div>
             <Button busy={isBusy} onClick={() => void change(browser === 'off')}>
@@ -50,4 +52,16 @@ const WORDS: Readonly<Record<ThisBrowser, string>> = {
   off: 'You get an email. A notification is often faster: this browser shows it also while the app is closed.',
   none: 'This browser takes no notifications, so you get an email. On an iPhone the app has to be on the home screen.',
   unknown: 'Whether you are notified here cannot be said without a connection.',
+}
+
+/** Nothing is sent to an address before its mailbox has answered, or once that said "not me". */
+const hasNoEmail = (session: Session): boolean =>
+  session.status === 'signedIn' &&
+  (session.user.emailState === 'unconfirmed' || session.user.emailState === 'refused')
+
+const WORDS_WITHOUT_EMAIL: typeof WORDS = {
+  on: 'You are notified here, and nowhere else: your email address is not confirmed. If notifications cannot be delivered any more, nobody tells you.',
+  off: 'Nobody tells you yet: your email address is not confirmed. Confirm it in your profile, or be notified here.',
+  none: 'Nobody tells you yet: your email address is not confirmed, and this browser takes no notifications. Confirm the address in your profile.',
+  unknown: WORDS.unknown,
 }

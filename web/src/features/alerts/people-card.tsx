@@ -29,7 +29,10 @@ export function PeopleCard({ people, onChanged }: PeopleCardProps) {
   }
 
   return (
-    <Card title="People in the record" lead="By email, or in a browser where they turned it on.">
+    <Card
+      title="People in the record"
+      lead="By email to an address they confirmed, or in a browser where they turned it on."
+    >
       {people.map(person => (
         <Checkbox
           key={person.id}

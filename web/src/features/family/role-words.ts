@@ -9,7 +9,8 @@ export const ROLE_NAMES: Readonly<Record<AccessRole, string>> = {
 }
 
 export const ROLE_SENTENCES: Readonly<Record<Role, string>> = {
-  guardian: 'Does everything, also inviting others, handing over and deleting.',
+  guardian:
+    'Does everything, also inviting others. Hands over or deletes the record while its person has no sign-in of their own.',
   carer: 'Reads, edits, makes and prints codes. Cannot let a code show more, nor invite.',
   viewer: 'Reads the record and shows its code. Changes nothing.',
 }

@@ -117,7 +117,9 @@ function listen(): () => void {
     if (document.visibilityState !== 'visible') return
     const note = readLockNote()
     if (!note) return leave()
+    // What wakes a machine that slept, this or a timer, is not said: each asks.
     if (isAway) look()
+    else beat()
     isAway = false
     isOnErrand = false
     const after = readLockNote()
@@ -130,8 +132,9 @@ function listen(): () => void {
   function beat() {
     const note = readLockNote()
     if (isAway || !note || note.isClosed) return
-    // It was in front all the time, and the machine slept.
-    if (isDue(absence(note, 60_000))) close(note)
+    // It was in front all the time, and the machine slept; or the dialog of a print held up the page.
+    const isPrinting = performance.now() - errandMs < ERRAND_MS
+    if (isDue(absence(note, isPrinting ? ERRAND_MS : 60_000))) close(note)
     else seen(note)
   }
 

@@ -1,7 +1,8 @@
 import { capsuleRoom, encodeCapsule, PRINT_VERSIONS } from 'sync-protocol/qr'
 import { medicalRecordOf } from 'sync-protocol/sync'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { aCode } from '../../../dev/test/a-code'
+import { inZone } from '../../../dev/test/in-zone'
 import { drawCode, printedCard } from './printed-code'
 
 const RECORD = {
@@ -62,4 +63,21 @@ it('what fits both is on both', () => {
     drawCode(code, ORIGIN, true, form),
   )
   expect(sticker).toMatchObject({ svg: card?.svg, leftOut: 0 })
+})
+
+describe('in the evening of the Americas', () => {
+  inZone('America/Los_Angeles')
+
+  it('a card is printed with the age of the day that it is there', () => {
+    const record = { ...RECORD, profile: { ...RECORD.profile, dateOfBirth: '1986-11-22' } }
+    const code = {
+      type: 'emergency',
+      accessLevel: 'emergency',
+      revision: 1,
+      expiresAt: '',
+    } as const
+    const ageAt = (hour: number) => printedCard(record, code, Date.UTC(2026, 10, 22, hour)).identity
+    expect(ageAt(4)).toMatchObject({ age: { years: 39 } })
+    expect(ageAt(8)).toMatchObject({ age: { years: 40 } })
+  })
 })

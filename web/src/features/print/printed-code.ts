@@ -1,5 +1,5 @@
 import { type DisclosedCode, disclose, type ResponderCard } from 'sync-protocol/disclosure'
-import type { MedicalRecord } from 'sync-protocol/medical'
+import { type MedicalRecord, todayHere } from 'sync-protocol/medical'
 import {
   capsuleRoom,
   checkScannability,
@@ -86,6 +86,5 @@ export function printedCard(
   nowMs: number,
 ): ResponderCard {
   const accessLevel = code.accessLevel === 'healthcare' ? 'public' : code.accessLevel
-  const today = new Date(nowMs).toISOString().slice(0, 10)
-  return disclose(record, { ...code, accessLevel }, today)
+  return disclose(record, { ...code, accessLevel }, todayHere(new Date(nowMs)))
 }

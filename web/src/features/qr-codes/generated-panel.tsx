@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import type { MedicalRecord } from 'sync-protocol/medical'
+import { type MedicalRecord, todayHere } from 'sync-protocol/medical'
 import { isExpired } from 'sync-protocol/qr'
 import { codeOrigin } from '../../app/code-origin'
 import { useMay } from '../../stores/profiles'
@@ -33,7 +33,7 @@ export function GeneratedPanel({ code, record, moment }: GeneratedPanelProps) {
   const drawing = useMemo(() => drawCode({ token, capsule, qrColor }), [token, capsule, qrColor])
   const omitted = useMemo(() => omittedFrom(code, record), [code, record])
   const { nowMs } = moment
-  const today = new Date(nowMs).toISOString().slice(0, 10)
+  const today = todayHere(new Date(nowMs))
   const advice = scanAdviceOf(qrColor, drawing?.modules)
   const mayMake = useMay('codes')
   const anchor = useFocusOnArrival()

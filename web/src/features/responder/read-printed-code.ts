@@ -1,4 +1,5 @@
 import type { ResponderCard } from 'sync-protocol/disclosure'
+import { todayHere } from 'sync-protocol/medical'
 import { decodeCapsule, isExpired } from 'sync-protocol/qr'
 
 /** What the fragment of a scanned link holds. */
@@ -10,8 +11,7 @@ export type PrintedCode =
 export function readPrintedCode(hash: string, nowMs: number): PrintedCode {
   const digits = hash.replace(/^#/, '')
   if (digits === '') return { kind: 'noCopy' }
-  const today = new Date(nowMs).toISOString().slice(0, 10)
-  const decoded = decodeCapsule(digits, today)
+  const decoded = decodeCapsule(digits, todayHere(new Date(nowMs)))
   if (!decoded.ok) return { kind: decoded.code === 'newer_version' ? 'newerVersion' : 'damaged' }
   const { card, madeAtMs } = decoded
   return { kind: 'copy', card, madeAtMs, isExpired: isExpired(card, nowMs) }

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { type ResponderCard, whoseCard } from 'sync-protocol/card'
+import { todayHere } from 'sync-protocol/medical'
 import { decodeCapsule } from 'sync-protocol/qr'
 import { Button } from '../../ui/button'
 import { copyText } from '../../ui/copy-text'
@@ -72,7 +73,7 @@ function nameOf(link: CodeLink): string | undefined {
 }
 
 function copyIn({ capsule }: CodeLink): ResponderCard | undefined {
-  const decoded = decodeCapsule(capsule, new Date().toISOString().slice(0, 10))
+  const decoded = decodeCapsule(capsule, todayHere(new Date()))
   return decoded.ok ? decoded.card : undefined
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { MedicalRecord } from 'sync-protocol/medical'
+import { type MedicalRecord, todayHere } from 'sync-protocol/medical'
 import { homeCountryOf } from '../../stores/home-country'
 import { showToast } from '../../stores/toast'
 import { useDictionary } from '../../stores/use-dictionary'
@@ -21,7 +21,7 @@ interface QuickShareDialogProps {
 export function QuickShareDialog({ record, onClose }: QuickShareDialogProps) {
   const [shared, setShared] = useState<Shared>('contacts')
   const [isCodeShown, setCodeShown] = useState(false)
-  const today = new Date().toISOString().slice(0, 10)
+  const today = todayHere(new Date())
   const dictionary = useDictionary('en', record.profile?.primaryLanguage)
   const content = contentOf(shared, record, homeCountryOf(record), today, dictionary)
   const hasContacts = record.contacts.length > 0

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { ResponderCard } from 'sync-protocol/disclosure'
 import { disclose } from 'sync-protocol/disclosure'
-import type { MedicalRecord } from 'sync-protocol/medical'
+import { type MedicalRecord, todayHere } from 'sync-protocol/medical'
 import { isExpired, type Print } from 'sync-protocol/qr'
 import type { RowOf } from '../../../sync'
 import { ButtonLink } from '../../../ui/button-link'
@@ -115,7 +115,7 @@ interface ResponderViewProps {
 /** The page of this very card: with a connection, and without. */
 function ResponderView({ link, status: { code }, record, nowMs, pageOf }: ResponderViewProps) {
   const [signal, setSignal] = useState<'with' | 'without'>('with')
-  const today = new Date(nowMs).toISOString().slice(0, 10)
+  const today = todayHere(new Date(nowMs))
   return (
     <Card title="What a responder sees">
       <div className="grid gap-4">

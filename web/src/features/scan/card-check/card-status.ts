@@ -3,6 +3,7 @@
  * device knows counts, so it works without a connection; no responder's page is opened by it.
  */
 import type { ResponderCard } from 'sync-protocol/disclosure'
+import { todayHere } from 'sync-protocol/medical'
 import {
   decodeCapsule,
   isExpired,
@@ -57,9 +58,7 @@ export function cardStatusOf<Code extends StoredCode>(
   const code = codes.find(({ token }) => token === link.token)
   if (!code) return statusOfUnknown(link.token, codes, prints)
 
-  const decoded = link.capsule
-    ? decodeCapsule(link.capsule, new Date(nowMs).toISOString().slice(0, 10))
-    : undefined
+  const decoded = link.capsule ? decodeCapsule(link.capsule, todayHere(new Date(nowMs))) : undefined
   const printed = decoded?.ok ? decoded : undefined
   const isOlder = printed !== undefined && link.capsule !== code.capsule
   const isPrintStale = statusOfPrint(code, prints).status === 'stale'
