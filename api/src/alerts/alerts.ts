@@ -44,7 +44,6 @@ export type AlertsDeps = Omit<SenderDeps, 'aside'> & { foreground: Foreground }
 
 /** Codes that were looked at lately, of which nothing is asked of the database again for a while. */
 const LOOKED_AT = 20_000
-/** No view of a code is kept from counting for longer: it did so six times today. */
 const LONGEST_MS = 24 * 60 * 60_000
 /** Where nobody was told: soon somebody may be. */
 const NOBODY_MS = 5_000
@@ -98,10 +97,7 @@ export function createAlerts({ foreground, ...asked }: AlertsDeps): Alerts {
     return putEach(tx, { userId, alert }, targets, await readEventFacts(deps, tx, userId, targets))
   }
 
-  /**
-   * Looks whether a view is an event, and writes it down; `nextMs`: before then no other one is. `nobody`: no
-   * one would be told of any. Three packets to the database, of which the last one is the commit's.
-   */
+  /** Writes down a view that is an event. Before `nextMs` no other one is. `nobody`: no one would be told. */
   const look = async (view: Opened): Promise<{ put: PutJob[]; nextMs: number } | 'nobody'> => {
     const { userId, codeId, session, isAccountsMailed } = view
     const viewer = session === undefined ? null : await browserOwner(deps, session)

@@ -4,6 +4,7 @@ import type { Texts } from '../adapters/text/text'
 import { type Job, PUSH_FIRST_MS, STALE_MS } from './alert'
 import { emailOf, pushOf, textOf } from './alert-messages'
 import { forgetDevice } from './devices'
+import { MailAway } from './mail-lane'
 import {
   type EventFacts,
   type JobRoute,
@@ -34,10 +35,10 @@ export type Delivery =
   | { kind: 'later'; at: Date; by: 'email' | 'push' | 'text'; status: number; isMailOnly?: boolean }
 
 const FIRST_WAIT_MS = 5_000
-const LONGEST_WAIT_MS = 5 * 60_000
+export const LONGEST_WAIT_MS = 5 * 60_000
 
 /** After so many tries, until the next. */
-export const waitMs = (tries: number): number =>
+const waitMs = (tries: number): number =>
   Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (tries - 1))
 
 /**
@@ -72,9 +73,11 @@ export async function deliver(
     await deps.aside()
     await deps.mail.send(emailOf(route.email, route.words, route.links))
     return { kind: 'sent', by: 'email' }
-  } catch {
+  } catch (error) {
     const isMailOnly = pushed === 'none'
-    return { kind: 'later', at: new Date(nowMs + wait), by: 'email', status: 0, isMailOnly }
+    // Who was not asked for waits until the server is back (sender.ts), or for long.
+    const waitsMs = isMailOnly && error instanceof MailAway ? LONGEST_WAIT_MS : wait
+    return { kind: 'later', at: new Date(nowMs + waitsMs), by: 'email', status: 0, isMailOnly }
   }
 }
 

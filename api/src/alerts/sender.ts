@@ -6,7 +6,7 @@ import { apartFromRequest } from '../db/one-connection'
 import { sealJson, unsealJson } from '../db/seal'
 import type { LogEntry } from '../http/request-log'
 import { type Alert, type Job, jobSchema, STALE_MS } from './alert'
-import { type Delivery, deliver, waitMs } from './deliver'
+import { type Delivery, deliver, LONGEST_WAIT_MS } from './deliver'
 import { createMailLane } from './mail-lane'
 import { type ClaimedJob, claimJobs, insertJob } from './outbox.sql'
 import { createOutcomes } from './outcomes'
@@ -42,6 +42,8 @@ export type Sender = {
 const SENDS = 100
 /** Of those, so many wait at most for the answer of a mail server that was down. */
 const HELD = 50
+/** Of those, so many are due after an e-mail that it took. */
+const WOKEN = 20
 /** Of so many is known that they wait for the mail server. */
 const WAITING_KNOWN = 100_000
 
@@ -92,6 +94,7 @@ export function createSender(outside: SenderDeps): Sender {
       const delivery = await deliver(deps, job, { tries, facts })
       sayDelivery(job.alert, delivery)
       note(id, delivery)
+      if (delivery.kind === 'sent' && delivery.by === 'email') await wake()
     } catch (error) {
       // It is due again when its lease ends.
       say(`alert ${alert?.kind ?? ''}`, 503, nameOf(error))
@@ -106,6 +109,27 @@ export function createSender(outside: SenderDeps): Sender {
     }
   }
 
+  /** The mail server is back: what waited for it is due, some of it after each e-mail that it takes. */
+  const wake = async () => {
+    if (mailWaits.size === 0 || sends.size > HELD) return
+    const ids = [...take(mailWaits, WOKEN)]
+    for (const id of ids) outcomes.later(id, now())
+    await outcomes.flush()
+    for (const each of await claim(ids.length)) start(each.id, () => sendClaimed(each))
+  }
+
+  const claim = (most: number) => database.anonymous(tx => claimJobs(tx, now(), most))
+
+  const sendDue = async () => {
+    for (;;) {
+      while (sends.size >= SENDS) await Promise.race(sends.values())
+      const most = SENDS - sends.size
+      const claimed = await claim(most)
+      for (const each of claimed) start(each.id, () => sendClaimed(each))
+      if (claimed.length < most) return
+    }
+  }
+
   const sendClaimed = async (claimed: ClaimedJob): Promise<void> => {
     const { id, tries, madeAt } = claimed
     const sendIt = () => send(id, tries, () => openJob(claimed))
@@ -113,7 +137,7 @@ export function createSender(outside: SenderDeps): Sender {
     const isFresh = now().getTime() - madeAt.getTime() < STALE_MS.opened
     while (mailWaits.has(id) && isFresh && mail.isDown()) {
       if (mail.isAway() || (asking && held >= HELD)) {
-        outcomes.later(id, new Date(now().getTime() + waitMs(tries)))
+        outcomes.later(id, new Date(now().getTime() + LONGEST_WAIT_MS))
         return
       }
       if (!asking) {
@@ -143,21 +167,21 @@ export function createSender(outside: SenderDeps): Sender {
       for (const { id, job, facts } of jobs) start(id, () => send(id, 1, () => job, facts))
     },
 
-    async sendDue() {
-      if (!mail.isDown()) mailWaits.clear()
-      for (;;) {
-        while (sends.size >= SENDS) await Promise.race(sends.values())
-        const most = SENDS - sends.size
-        const claimed = await database.anonymous(tx => claimJobs(tx, now(), most))
-        for (const each of claimed) start(each.id, () => sendClaimed(each))
-        if (claimed.length < most) return
-      }
-    },
+    sendDue,
 
     async settled() {
       while (sends.size > 0) await Promise.all(sends.values())
       await outcomes.flush()
     },
+  }
+}
+
+/** Out of the set. */
+function* take(all: Set<string>, most: number): Generator<string> {
+  for (const each of all) {
+    if (most-- <= 0) return
+    all.delete(each)
+    yield each
   }
 }
 
