@@ -1,33 +1,25 @@
 import { percentile } from '../responder/open-loop'
 
-/** One turn: the milliseconds of its views. */
-export type Turn = readonly number[]
+/** The milliseconds of one kind's views, by round. */
+export type Rounds = readonly (readonly number[])[]
 export type Interval = { low: number; high: number }
 
 const SAMPLES = 1_000
 
 /**
- * How much longer the p99 of some turns is than that of others of the same rounds, as an interval of 95%: what
- * comes of it when rounds are drawn anew (bootstrap). Whole rounds, because a stall of the machine
- * reaches many views of a turn.
+ * How much longer a share of one kind's views took than that of another's, as an interval of 95%: what comes of
+ * it when rounds are drawn anew (bootstrap), the same ones for both. Whole rounds, because a stall reaches
+ * many views of its turn.
  */
-export function p99Difference(turns: readonly Turn[], others: readonly Turn[]): Interval {
-  const rounds = turns.length
+export function difference(of: Rounds, other: Rounds, share: number): Interval {
   const differences = Array.from({ length: SAMPLES }, () => {
-    const drawn = Array.from({ length: rounds }, () => Math.floor(Math.random() * rounds))
-    const p99 = (of: readonly Turn[]) =>
+    const drawn = of.map(() => Math.floor(Math.random() * of.length))
+    const at = (rounds: Rounds) =>
       percentile(
-        drawn.flatMap(nth => of[nth] ?? []),
-        0.99,
+        drawn.flatMap(nth => rounds[nth] ?? []),
+        share,
       )
-    return p99(turns) - p99(others)
+    return at(of) - at(other)
   })
   return { low: percentile(differences, 0.025), high: percentile(differences, 0.975) }
 }
-
-/** Middle of the turns' own p99s: a turn in which the machine stalled is one of many. */
-export const middleP99 = (turns: readonly Turn[]): number =>
-  percentile(
-    turns.map(turn => percentile(turn, 0.99)),
-    0.5,
-  )

@@ -1,16 +1,17 @@
 import { ALERT_LIMITS } from 'sync-protocol/rest'
 import type { Tx } from '../db/database'
 import { fewAtOnce } from '../db/few-at-once'
+import { awaitWithCommit } from '../db/guard-transaction'
 import { apartFromRequest } from '../db/one-connection'
 import { RecentlyUsed } from '../db/recently-used'
 import type { Foreground } from '../http/foreground'
 import { timeOfUuidV7 } from '../uuid'
-import type { Alert } from './alert'
-import { noteOpened } from './opened.sql'
+import type { Alert, Target } from './alert'
+import { keepTimes, readOpening } from './opened.sql'
 import { deleteOldPlaces } from './outbox.sql'
 import { browserOwner } from './own-browser'
 import { keepPlace } from './places'
-import { readEventFacts } from './route-of-job'
+import { type EventFacts, readEventFacts } from './route-of-job'
 import { createSender, type PutJob, type SenderDeps } from './sender'
 import { readListeners, readTargets } from './targets'
 
@@ -43,7 +44,7 @@ export type AlertsDeps = Omit<SenderDeps, 'aside'> & { foreground: Foreground }
 
 /** Codes that were looked at lately, of which nothing is asked of the database again for a while. */
 const LOOKED_AT = 20_000
-const COUNTED_MS = 60_000
+const LONGEST_MS = 24 * 60 * 60_000
 /** Where nobody was told: soon somebody may be. */
 const NOBODY_MS = 5_000
 /** Views that wait to be looked at; more of them are let go, and said in the log. */
@@ -60,7 +61,7 @@ export function createAlerts({ foreground, ...asked }: AlertsDeps): Alerts {
   const { database, keyring, log, newId, now } = deps
   const sender = createSender(deps)
   const nowMs = () => now().getTime()
-  const lookedAt = new RecentlyUsed<{ untilMs: number }>(LOOKED_AT, COUNTED_MS, nowMs)
+  const lookedAt = new RecentlyUsed<{ untilMs: number }>(LOOKED_AT, LONGEST_MS, nowMs)
   const waiting = new Map<string, Opened>()
   const underWay = new Set<Promise<void>>()
   let lookers = 0
@@ -78,21 +79,26 @@ export function createAlerts({ foreground, ...asked }: AlertsDeps): Alerts {
       ...{ status: 503, ms: 0, failure: { name, place: '' } },
     })
 
-  /** Writes down a message for each of those who are told. */
+  /** Writes down a message for each of those who are told: sent already, and kept with the commit. */
+  const putEach = async (
+    tx: Tx,
+    job: { userId: string; alert: Alert },
+    targets: readonly Target[],
+    facts: EventFacts,
+  ): Promise<PutJob[]> => {
+    const put = targets.map(target => sender.put(tx, { ...job, target }))
+    await awaitWithCommit(tx, Promise.all(put.map(({ sent }) => sent)))
+    return put.map(({ id, job }) => ({ id, job, facts }))
+  }
+
   const putAll = async (tx: Tx, userId: string, alert: Alert): Promise<PutJob[]> => {
     const targets = await readTargets(tx, userId, now())
     if (targets.length === 0) return []
-    const facts = await readEventFacts(deps, tx, userId, targets)
-    return Promise.all(
-      targets.map(async target => {
-        const job = { userId, target, alert }
-        return { id: await sender.put(tx, job), job, facts }
-      }),
-    )
+    return putEach(tx, { userId, alert }, targets, await readEventFacts(deps, tx, userId, targets))
   }
 
-  /** Looks whether a view is an event, and writes it down. `nobody`: no one would be told of any. */
-  const look = async (view: Opened): Promise<PutJob[] | 'counted' | 'nobody'> => {
+  /** Writes down a view that is an event. Before `nextMs` no other one is. `nobody`: no one would be told. */
+  const look = async (view: Opened): Promise<{ put: PutJob[]; nextMs: number } | 'nobody'> => {
     const { userId, codeId, session, isAccountsMailed } = view
     const viewer = session === undefined ? null : await browserOwner(deps, session)
     const at = now()
@@ -102,20 +108,27 @@ export function createAlerts({ foreground, ...asked }: AlertsDeps): Alerts {
         viewer === null ? [] : readListeners(tx, userId, at),
       ])
       if (targets.length === 0 || listeners.some(({ id }) => id === viewer)) return 'nobody'
-      if (!(await noteOpened(tx, userId, codeId, at))) return 'counted'
-      return putAll(tx, userId, { kind: 'opened', atMs: at.getTime(), codeId, isAccountsMailed })
+      const [{ isEvent, nextMs, times }, facts] = await Promise.all([
+        readOpening(tx, userId, codeId, at),
+        readEventFacts(deps, tx, userId, targets),
+      ])
+      if (!isEvent) return { put: [], nextMs }
+      const alert: Alert = { kind: 'opened', atMs: at.getTime(), codeId, isAccountsMailed }
+      await awaitWithCommit(tx, keepTimes(tx, userId, codeId, times))
+      return { put: await putEach(tx, { userId, alert }, targets, facts), nextMs }
     })
   }
 
   const lookAt = async (view: Opened): Promise<void> => {
     const { codeId } = view
-    const leaveFor = (ms: number) => lookedAt.set(codeId, { untilMs: nowMs() + ms })
+    const leaveUntil = (untilMs: number) => lookedAt.set(codeId, { untilMs })
     // While it is looked at, too. A person's own browser says nothing of the next one.
-    if (view.session === undefined) leaveFor(NOBODY_MS)
+    if (view.session === undefined) leaveUntil(nowMs() + NOBODY_MS)
     try {
       const found = await look(view)
-      if (found !== 'nobody') leaveFor(COUNTED_MS)
-      if (typeof found !== 'string') sender.sendPut(found)
+      if (found === 'nobody') return
+      leaveUntil(found.nextMs)
+      sender.sendPut(found.put)
     } catch (error) {
       lookedAt.delete(codeId)
       say(error instanceof Error ? error.name : '')

@@ -4,6 +4,7 @@ import type { Texts } from '../adapters/text/text'
 import { type Job, PUSH_FIRST_MS, STALE_MS } from './alert'
 import { emailOf, pushOf, textOf } from './alert-messages'
 import { forgetDevice } from './devices'
+import { MailAway } from './mail-lane'
 import {
   type EventFacts,
   type JobRoute,
@@ -26,15 +27,19 @@ type Try = { tries: number; facts?: EventFacts | undefined }
 
 /**
  * What became of a message. `later`: to be tried again at that time. `status` of a failure is what the
- * service answered, 0 for none.
+ * service answered, 0 for none; `isMailOnly`: nobody is there to push to.
  */
 export type Delivery =
   | { kind: 'sent'; by: 'email' | 'push' | 'text' }
   | { kind: 'dropped'; reason: 'stopped' | 'stale' | 'unreachable' | 'too_many' }
-  | { kind: 'later'; at: Date; by: 'email' | 'push' | 'text'; status: number }
+  | { kind: 'later'; at: Date; by: 'email' | 'push' | 'text'; status: number; isMailOnly?: boolean }
 
 const FIRST_WAIT_MS = 5_000
-const LONGEST_WAIT_MS = 5 * 60_000
+export const LONGEST_WAIT_MS = 5 * 60_000
+
+/** After so many tries, until the next. */
+const waitMs = (tries: number): number =>
+  Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (tries - 1))
 
 /**
  * Tries to hand over a message: to the browsers of an account where it has some, else by e-mail. Where no
@@ -51,7 +56,7 @@ export async function deliver(
   if (!route) return { kind: 'dropped', reason: 'stopped' }
   const pushed = await pushTo(deps, job, route)
   if (pushed === 'taken') return { kind: 'sent', by: 'push' }
-  const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (tries - 1))
+  const wait = waitMs(tries)
   const nowMs = deps.now().getTime()
   const mailFromMs = job.alert.atMs + PUSH_FIRST_MS
   if (pushed !== 'none' && (route.email === null || nowMs < mailFromMs)) {
@@ -68,8 +73,11 @@ export async function deliver(
     await deps.aside()
     await deps.mail.send(emailOf(route.email, route.words, route.links))
     return { kind: 'sent', by: 'email' }
-  } catch {
-    return { kind: 'later', at: new Date(nowMs + wait), by: 'email', status: 0 }
+  } catch (error) {
+    const isMailOnly = pushed === 'none'
+    // Who was not asked for waits until the server is back (sender.ts), or for long.
+    const waitsMs = isMailOnly && error instanceof MailAway ? LONGEST_WAIT_MS : wait
+    return { kind: 'later', at: new Date(nowMs + waitsMs), by: 'email', status: 0, isMailOnly }
   }
 }
 

@@ -3,23 +3,41 @@ import type { Tx } from '../db/database'
 
 const DAY_MS = 24 * 60 * 60_000
 
+/** `nextMs`: before then no other view of the code is an event. `times`: to be kept with it (`keepTimes`). */
+export type Opening = { isEvent: boolean; nextMs: number; times: Date[] }
+
 /**
- * Counts that a code was opened, in the transaction that tells of it; false where that was said lately, or
- * often enough today. Of two at once, one waits for the other. Within the record.
+ * Whether a view counts, in the transaction that tells of it: not where one did lately, or often enough
+ * today. Of two at once, one waits for the other. Within the record.
  */
-export async function noteOpened(tx: Tx, userId: string, codeId: string, at: Date) {
+export async function readOpening(
+  tx: Tx,
+  userId: string,
+  codeId: string,
+  at: Date,
+): Promise<Opening> {
   // Writes what is there, for the lock alone: a distributed Postgres takes no subquery in an insert.
   const [known] = await tx<{ openedAt: Date[] }[]>`
     insert into alert_times as known (user_id, code_id, opened_at)
     values (${userId}, ${codeId}, array[]::timestamptz[])
     on conflict (user_id, code_id) do update set opened_at = known.opened_at
     returning opened_at as "openedAt"`
-  const sinceMs = (ms: number) => at.getTime() - ms
-  const today = (known?.openedAt ?? []).filter(time => time.getTime() > sinceMs(DAY_MS))
-  const isLately = today.some(time => time.getTime() > sinceMs(ALERT_LIMITS.openedEveryMs))
-  if (isLately || today.length >= ALERT_LIMITS.openedADay) return false
-  await tx`
-    update alert_times set opened_at = ${[...today, at].map(time => time.toISOString())}::timestamptz[]
+  const today = (known?.openedAt ?? []).filter(time => time.getTime() > at.getTime() - DAY_MS)
+  const isEvent = nextOf(today) <= at.getTime()
+  const times = isEvent ? [...today, at] : today
+  return { isEvent, nextMs: nextOf(times), times }
+}
+
+export const keepTimes = (tx: Tx, userId: string, codeId: string, times: readonly Date[]) =>
+  tx`
+    update alert_times set opened_at = ${times.map(time => time.toISOString())}::timestamptz[]
     where user_id = ${userId} and code_id = ${codeId}`
-  return true
+
+/** `times`: of a day, the first one first. */
+function nextOf(times: readonly Date[]): number {
+  const [last, sixth] = [times.at(-1), times.at(-ALERT_LIMITS.openedADay)]
+  return Math.max(
+    last ? last.getTime() + ALERT_LIMITS.openedEveryMs : 0,
+    sixth ? sixth.getTime() + DAY_MS : 0,
+  )
 }

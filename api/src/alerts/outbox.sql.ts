@@ -22,8 +22,13 @@ export const claimJobs = (tx: Tx, now: Date, most: number) =>
       order by due_at limit ${most} for update skip locked))
     returning id, sealed, tries, made_at as "madeAt"`
 
-export const postponeJob = (tx: Tx, id: string, dueAt: Date) =>
-  tx`update alert_outbox set due_at = ${dueAt} where id = ${id}`
+export const postponeJobs = (tx: Tx, jobs: readonly { id: string; at: Date }[]) =>
+  tx`
+    update alert_outbox set due_at = later.due_at
+    from unnest(
+      ${jobs.map(({ id }) => id)}::uuid[], ${jobs.map(({ at }) => at.toISOString())}::timestamptz[]
+    ) as later (id, due_at)
+    where alert_outbox.id = later.id`
 
 export const deleteJobs = (tx: Tx, ids: readonly string[]) =>
   tx`delete from alert_outbox where id = any(${ids as string[]})`

@@ -43,6 +43,8 @@ export type EventFacts = {
   name: string
   /** Of contacts without an account, by their id. */
   endpoints: ReadonlyMap<string, ContactEndpoint>
+  /** Of the record's person. Undefined where that is to be looked up: one of their browsers may be notified. */
+  email?: string | null | undefined
 }
 
 /** Within the record. */
@@ -52,11 +54,14 @@ export async function readEventFacts(
   userId: string,
   targets: readonly Target[],
 ): Promise<EventFacts> {
-  const [{ firstName }, endpoints] = await Promise.all([
+  const isOwn = targets.some(({ id }) => id === userId)
+  const [{ firstName }, endpoints, own] = await Promise.all([
     readNames(accountNames, tx, userId),
     readEndpoints(tx, keyring, userId, targets),
+    isOwn ? readAccount({ keyring, now }, tx, userId) : undefined,
   ])
-  return { atMs: now().getTime(), name: safeName(firstName), endpoints }
+  const email = own?.devices.length === 0 ? own.email : undefined
+  return { atMs: now().getTime(), name: safeName(firstName), endpoints, email }
 }
 
 /** So long what was read with an event is as good as read again: its messages go out at once. */
@@ -95,24 +100,37 @@ export async function routeOf(
   }
   const see = `${config.publicOrigin}/dashboard?tab=qr-codes`
   const links = { see, stop: link('leave', target.id), place }
-  return { words, links, ...(await readAccount(deps, job, tries)) }
+  if (isOwn && found.email !== undefined) {
+    const email = alert.isAccountsMailed ? null : found.email
+    return { words, links, devices: [], email, allowance: 'uncounted' }
+  }
+  return { words, links, ...(await countAccount(deps, job, tries)) }
 }
 
-/**
- * Of an account: its browsers, and its address where that is confirmed. Where there is nothing but an e-mail,
- * that is counted with the same commit.
- */
-const readAccount = (deps: RouteDeps, { target: { id }, alert }: Job, tries: number) =>
+/** An account's browsers and address. Where there is nothing but an e-mail, that is counted with the same commit. */
+const countAccount = (deps: RouteDeps, { target: { id }, alert }: Job, tries: number) =>
   deps.database.transaction(id, async tx => {
-    const { keyring, now } = deps
-    const devices = await readDevices(tx, keyring, id, now())
-    const email = alert.isAccountsMailed ? null : await readConfirmedEmail(keyring, tx, id)
+    const { devices, email: confirmed } = await readAccount(deps, tx, id)
+    const email = alert.isAccountsMailed ? null : confirmed
     if (email === null || devices.length > 0 || tries > 1) {
       return { devices, email, allowance: 'uncounted' } as const
     }
     const allowance = (await isEmailTaken(tx, deps, email)) ? 'counted' : 'too_many'
     return { devices, email, allowance } as const
   })
+
+/** Of an account: its browsers, and its address where that is confirmed. */
+async function readAccount(
+  { keyring, now }: Pick<RouteDeps, 'keyring' | 'now'>,
+  tx: Tx,
+  id: string,
+) {
+  const [devices, email] = await Promise.all([
+    readDevices(tx, keyring, id, now()),
+    readConfirmedEmail(keyring, tx, id),
+  ])
+  return { devices, email }
+}
 
 async function readNames(accountNames: AccountNames, tx: Tx, userId: string) {
   try {

@@ -5,10 +5,11 @@ import type { Tx } from '../db/database'
 import { apartFromRequest } from '../db/one-connection'
 import { sealJson, unsealJson } from '../db/seal'
 import type { LogEntry } from '../http/request-log'
-import { type Alert, type Job, jobSchema } from './alert'
-import { type Delivery, deliver } from './deliver'
+import { type Alert, type Job, jobSchema, STALE_MS } from './alert'
+import { type Delivery, deliver, LONGEST_WAIT_MS } from './deliver'
 import { createMailLane } from './mail-lane'
-import { type ClaimedJob, claimJobs, deleteJobs, insertJob, postponeJob } from './outbox.sql'
+import { type ClaimedJob, claimJobs, insertJob } from './outbox.sql'
+import { createOutcomes } from './outcomes'
 import { heedWaits } from './push-waits'
 import type { EventFacts, RouteDeps } from './route-of-job'
 
@@ -26,8 +27,11 @@ export type SenderDeps = RouteDeps & {
 export type PutJob = { id: string; job: Job; facts: EventFacts }
 
 export type Sender = {
-  /** Writes a message down, in the transaction of its event; `sendPut` is for when that is committed. */
-  put(tx: Tx, job: Job): Promise<string>
+  /**
+   * Writes a message down, in the transaction of its event: it is on its way to the database at once.
+   * `sendPut` is for when that is committed.
+   */
+  put(tx: Tx, job: Job): { id: string; job: Job; sent: Promise<unknown> }
   sendPut(jobs: readonly PutJob[]): void
   /** Begins to send what waits, and what a server left that died. */
   sendDue(): Promise<void>
@@ -37,19 +41,25 @@ export type Sender = {
 
 /** So many are sent at a time: most of them wait for an answer. */
 const SENDS = 100
-/** Messages that are sent are taken out of the table together: each commit takes time from the pages. */
-const GATHER_MS = 200
-const GATHER_MOST = 50
+/** Of those, so many wait at most for the answer of a mail server that was down. */
+const HELD = 50
+/** Of those, so many are due after an e-mail that it took. */
+const WOKEN = 20
+/** Of so many is known that they wait for the mail server. */
+const WAITING_KNOWN = 100_000
 
 export function createSender(outside: SenderDeps): Sender {
   const { database, keyring, log, newId, now } = outside
   const nowMs = () => now().getTime()
   const push = outside.push && heedWaits(outside.push, nowMs)
-  const deps = { ...outside, push, mail: createMailLane(outside.mail, nowMs) }
+  const mail = createMailLane(outside.mail, nowMs)
+  const deps = { ...outside, push, mail }
   const sends = new Map<string, Promise<void>>()
-  let done: string[] = []
-  let deleting: Promise<void> | undefined
-  let timer: NodeJS.Timeout | undefined
+  /** Messages that got no further than a mail server that is down. */
+  const mailWaits = new Set<string>()
+  /** Of those, the one that asks whether it is back, and how many wait for its answer. */
+  let asking: Promise<void> | undefined
+  let held = 0
 
   const say = (what: string, status: number, name: string) =>
     log({
@@ -68,27 +78,15 @@ export function createSender(outside: SenderDeps): Sender {
     )
   }
 
-  /** What stays because of a failure is sent a second time when its lease ends. */
-  const deleteDone = async () => {
-    clearTimeout(timer)
-    timer = undefined
-    await deleting
-    const ids = done
-    done = []
-    if (ids.length === 0) return
-    deleting = database
-      .anonymous(tx => deleteJobs(tx, ids))
-      .then(
-        () => {},
-        error => say('alert', 503, nameOf(error)),
-      )
-    await deleting
-  }
+  const outcomes = createOutcomes(database, error => say('alert', 503, nameOf(error)))
 
-  const noteDone = (id: string) => {
-    done.push(id)
-    if (done.length >= GATHER_MOST) void apartFromRequest(deleteDone)
-    else timer ??= setTimeout(() => void apartFromRequest(deleteDone), GATHER_MS).unref()
+  const note = (id: string, delivery: Delivery) => {
+    if (delivery.kind !== 'later') {
+      outcomes.done(id)
+      return
+    }
+    if (delivery.isMailOnly && mailWaits.size < WAITING_KNOWN) mailWaits.add(id)
+    outcomes.later(id, delivery.at)
   }
 
   const send = async (id: string, tries: number, read: () => Job, facts?: EventFacts) => {
@@ -98,9 +96,8 @@ export function createSender(outside: SenderDeps): Sender {
       alert = job.alert
       const delivery = await deliver(deps, job, { tries, facts })
       sayDelivery(job.alert, delivery)
-      if (delivery.kind === 'later') {
-        await database.anonymous(tx => postponeJob(tx, id, delivery.at))
-      } else noteDone(id)
+      note(id, delivery)
+      if (delivery.kind === 'sent' && delivery.by === 'email') await wake()
     } catch (error) {
       // It is due again when its lease ends.
       say(`alert ${alert?.kind ?? ''}`, 503, nameOf(error))
@@ -115,36 +112,79 @@ export function createSender(outside: SenderDeps): Sender {
     }
   }
 
+  /** The mail server is back: what waited for it is due, some of it after each e-mail that it takes. */
+  const wake = async () => {
+    if (mailWaits.size === 0 || sends.size > HELD) return
+    const ids = [...take(mailWaits, WOKEN)]
+    for (const id of ids) outcomes.later(id, now())
+    await outcomes.flush()
+    for (const each of await claim(ids.length)) start(each.id, () => sendClaimed(each))
+  }
+
+  const claim = (most: number) => database.anonymous(tx => claimJobs(tx, now(), most))
+
+  const sendDue = async () => {
+    for (;;) {
+      while (sends.size >= SENDS) await Promise.race(sends.values())
+      const most = SENDS - sends.size
+      const claimed = await claim(most)
+      for (const each of claimed) start(each.id, () => sendClaimed(each))
+      if (claimed.length < most) return
+    }
+  }
+
+  const sendClaimed = async (claimed: ClaimedJob): Promise<void> => {
+    const { id, tries, madeAt } = claimed
+    const sendIt = () => send(id, tries, () => openJob(claimed))
+    // While the mail server is down, one message asks whether it is back; nothing is looked up for the others.
+    const isFresh = now().getTime() - madeAt.getTime() < STALE_MS.opened
+    while (mailWaits.has(id) && isFresh && mail.isDown()) {
+      if (mail.isAway() || (asking && held >= HELD)) {
+        outcomes.later(id, new Date(now().getTime() + LONGEST_WAIT_MS))
+        return
+      }
+      if (!asking) {
+        asking = sendIt().finally(() => {
+          asking = undefined
+        })
+        return asking
+      }
+      held += 1
+      await asking
+      held -= 1
+    }
+    await sendIt()
+  }
+
   const openJob = ({ id, sealed }: ClaimedJob): Job =>
     jobSchema.parse(unsealJson(outboxKey(), placeOf(id), sealed))
 
   return {
-    async put(tx, job) {
+    put(tx, job) {
       const id = newId()
-      await insertJob(tx, { id, sealed: sealJson(outboxKey(), placeOf(id), job), at: now() })
-      return id
+      const sealed = sealJson(outboxKey(), placeOf(id), job)
+      return { id, job, sent: insertJob(tx, { id, sealed, at: now() }).then(() => {}) }
     },
 
     sendPut(jobs) {
       for (const { id, job, facts } of jobs) start(id, () => send(id, 1, () => job, facts))
     },
 
-    async sendDue() {
-      for (;;) {
-        while (sends.size >= SENDS) await Promise.race(sends.values())
-        const most = SENDS - sends.size
-        const claimed = await database.anonymous(tx => claimJobs(tx, now(), most))
-        for (const each of claimed) {
-          start(each.id, () => send(each.id, each.tries, () => openJob(each)))
-        }
-        if (claimed.length < most) return
-      }
-    },
+    sendDue,
 
     async settled() {
       while (sends.size > 0) await Promise.all(sends.values())
-      await deleteDone()
+      await outcomes.flush()
     },
+  }
+}
+
+/** Out of the set. */
+function* take(all: Set<string>, most: number): Generator<string> {
+  for (const each of all) {
+    if (most-- <= 0) return
+    all.delete(each)
+    yield each
   }
 }
 

@@ -26,8 +26,14 @@ export const sealEmail = (userKey: KeyObject, userId: string, email: string): Bu
 
 /** Null when there is no such account, or only a record of somebody who does not sign in. */
 export async function readEmail(keyring: Keyring, tx: Tx, userId: string): Promise<string | null> {
-  const [row] = await tx<{ sealed_email: Buffer | null }[]>`
+  const rows = await tx<SealedEmail[]>`
     select sealed_email from users where id = ${userId} and deleted_at is null`
+  return openEmail(keyring, tx, userId, rows)
+}
+
+type SealedEmail = { sealed_email: Buffer | null }
+
+async function openEmail(keyring: Keyring, tx: Tx, userId: string, [row]: readonly SealedEmail[]) {
   if (!row?.sealed_email) return null
   return unseal(await keyring.userKey(tx, userId), placeOf(userId), row.sealed_email).toString()
 }
@@ -52,9 +58,10 @@ export async function readConfirmedEmail(
   tx: Tx,
   userId: string,
 ): Promise<string | null> {
-  const [row] = await tx`
-    select 1 from users where id = ${userId} and email_confirmed_at is not null`
-  return row ? readEmail(keyring, tx, userId) : null
+  const rows = await tx<SealedEmail[]>`
+    select sealed_email from users
+    where id = ${userId} and deleted_at is null and email_confirmed_at is not null`
+  return openEmail(keyring, tx, userId, rows)
 }
 
 /** Of a person who is signed in: where there is none, the account was deleted at this very moment. */

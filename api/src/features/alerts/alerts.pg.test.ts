@@ -1,5 +1,5 @@
 import { alertsAnswerSchema } from 'sync-protocol/rest'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { addContact, askBy, form, linkIn } from '../../../test/alerts'
 import {
   ada,
@@ -42,6 +42,35 @@ it('the owner hears that a card was opened: once in 30 minutes, and six times a 
   await view()
   expect(test.emails).toHaveLength(7)
   expect(await waiting()).toBe(0)
+})
+
+it('that a card was opened is not looked at again before it can be told again', async () => {
+  await view()
+  const asked = vi.spyOn(test.deps.database, 'transaction')
+  onTestFinished(() => asked.mockRestore())
+  test.advance(29 * MINUTE_MS)
+  await view()
+  expect(asked).not.toHaveBeenCalled()
+  test.advance(2 * MINUTE_MS)
+  await view()
+  expect(test.emails).toHaveLength(2)
+})
+
+it('while the mail server is down, nothing is looked up for the e-mails that wait for it', async () => {
+  for (let nth = 1; nth <= 5; nth += 1) await addContact(test, ada, `contact-${nth}@example.net`)
+  mailServer.isDown = true
+  for (let nth = 1; nth <= 3; nth += 1) await help({}, `203.0.113.${nth}`)
+  expect(await waiting()).toBe(18)
+  const asked = vi.spyOn(test.deps.database, 'transaction')
+  onTestFinished(() => asked.mockRestore())
+  test.advance(10_000)
+  await test.sendAlerts()
+  expect([asked.mock.calls.length, await waiting()]).toEqual([1, 18])
+  test.emails.length = 0
+  mailServer.isDown = false
+  test.advance(20_000)
+  await test.sendAlerts()
+  expect([test.emails.length, await waiting()]).toEqual([18, 0])
 })
 
 it('twenty strangers at once, at two servers, are one event', async () => {
@@ -307,7 +336,7 @@ it('nobody is told of a record that is gone, and its links have ended', async ()
   expect((await ada.send('DELETE', '/api/account')).status).toBe(204)
   mailServer.isDown = false
   test.emails.length = 0
-  test.advance(10_000)
+  test.advance(5 * MINUTE_MS)
   await test.sendAlerts()
   expect([test.emails.length, await waiting()]).toEqual([0, 0])
   expect((await test.send('GET', asked.path)).status).toBe(404)
