@@ -91,11 +91,11 @@ function tableOf({ rounds, processorMs }: Measured): string {
 }
 
 function costsOf({ rounds }: Measured): string {
-  const told = rounds.again.map((views, nth) => [...views, ...(rounds.first[nth] ?? [])])
+  const alerted = rounds.again.map((views, nth) => [...views, ...(rounds.first[nth] ?? [])])
   const rows: [title: string, of: Rounds, other: Rounds][] = [
-    ['Its own', told, rounds.beside],
+    ['Its own', alerted, rounds.beside],
     ['What is beside it', rounds.beside, rounds.without],
-    ['All of it', told, rounds.without],
+    ['All of it', alerted, rounds.without],
     ['Each the first', rounds.each, rounds.without],
   ]
   return table(

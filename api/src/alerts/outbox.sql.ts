@@ -22,13 +22,15 @@ export const claimJobs = (tx: Tx, now: Date, most: number) =>
       order by due_at limit ${most} for update skip locked))
     returning id, sealed, tries, made_at as "madeAt"`
 
-export const postponeJobs = (tx: Tx, jobs: readonly { id: string; at: Date }[]) =>
-  tx`
-    update alert_outbox set due_at = later.due_at
-    from unnest(
-      ${jobs.map(({ id }) => id)}::uuid[], ${jobs.map(({ at }) => at.toISOString())}::timestamptz[]
-    ) as later (id, due_at)
-    where alert_outbox.id = later.id`
+/** Found by their ids, each with a time of its own. */
+export function postponeJobs(tx: Tx, jobs: readonly { id: string; at: Date }[]) {
+  const ids = jobs.map(({ id }) => id)
+  const times = jobs.map(({ at }) => at.toISOString())
+  return tx`
+    update alert_outbox
+    set due_at = (${times}::timestamptz[])[array_position(${ids}::uuid[], id)]
+    where id = any(${ids}::uuid[])`
+}
 
 export const deleteJobs = (tx: Tx, ids: readonly string[]) =>
   tx`delete from alert_outbox where id = any(${ids as string[]})`
