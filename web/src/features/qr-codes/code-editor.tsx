@@ -55,8 +55,22 @@ export function CodeEditor({ touched, onTouch, onMade, here, isShownBelow }: Cod
   }
 
   return (
-    <>
-      {record && !hasProfile && (
+    <div className="grid grid-cols-1 items-start gap-6 wide:grid-cols-2">
+      <div inert={!here}>
+        <Card title="Generate QR Code">
+          <CodeForm
+            form={form}
+            onTouch={choice => onTouch({ ...touched, ...choice })}
+            isUpdate={form.type !== '' && codeOfType(codes, form.type) !== undefined}
+            canGenerate={hasProfile && !isBeyond}
+            isBeyond={isBeyond}
+            isBusy={isBusy}
+            onGenerate={generate}
+          />
+        </Card>
+      </div>
+      {here && !hasProfile ? (
+        // Behind the form, which is there before it is known: above it would push that down.
         <Notice
           tone="info"
           title="Please create your medical profile first"
@@ -66,36 +80,20 @@ export function CodeEditor({ touched, onTouch, onMade, here, isShownBelow }: Cod
         >
           A code shows what stands in it.
         </Notice>
+      ) : (
+        <Card title="Preview">
+          {isShownBelow ? (
+            <p className="text-soft">
+              This code is shown below. Change a choice to see what it would become.
+            </p>
+          ) : maker && world ? (
+            <maker.CodePreview form={form} world={world} />
+          ) : (
+            <Skeleton block />
+          )}
+        </Card>
       )}
-      <div className="grid grid-cols-1 items-start gap-6 wide:grid-cols-2">
-        <div inert={!here}>
-          <Card title="Generate QR Code">
-            <CodeForm
-              form={form}
-              onTouch={choice => onTouch({ ...touched, ...choice })}
-              isUpdate={form.type !== '' && codeOfType(codes, form.type) !== undefined}
-              canGenerate={hasProfile && !isBeyond}
-              isBeyond={isBeyond}
-              isBusy={isBusy}
-              onGenerate={generate}
-            />
-          </Card>
-        </div>
-        {(hasProfile || !here) && (
-          <Card title="Preview">
-            {isShownBelow ? (
-              <p className="text-soft">
-                This code is shown below. Change a choice to see what it would become.
-              </p>
-            ) : maker && world ? (
-              <maker.CodePreview form={form} world={world} />
-            ) : (
-              <Skeleton block />
-            )}
-          </Card>
-        )}
-      </div>
-    </>
+    </div>
   )
 }
 
