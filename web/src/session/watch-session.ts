@@ -28,7 +28,7 @@ export function watchSession(startAnew = () => location.reload()): () => void {
   }
 }
 
-/** Whoever is shown here is no longer who this phone notes. */
+/** The person shown here is not the one this phone notes any more. */
 async function isOver(): Promise<boolean> {
   const session = readSession()
   if (session.status === 'local') return (await readLocalNote())?.id !== session.user.id

@@ -11,7 +11,7 @@ const OLDER_HEADERS = ['Purpose', 'X-Moz', 'X-Purpose']
 export const isLookAhead = (c: Context<AppEnv>): boolean =>
   isKeptAhead(c) || OLDER_HEADERS.some(name => AHEAD.test(c.req.header(name) ?? ''))
 
-/** Whoever opens the page later sees this very answer, and the server hears nothing of that. */
+/** A reader who opens the page later is shown this very answer, and the server is not asked again. */
 export const isKeptAhead = (c: Context<AppEnv>): boolean =>
   AHEAD.test(c.req.header('Sec-Purpose') ?? '')
 

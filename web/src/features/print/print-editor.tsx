@@ -84,15 +84,7 @@ function PrintEditor({ code, record }: PrintEditorProps) {
             if ('country' in choice) chooseHomeCountry(record, choice.country)
           }}
         />
-        {made && (
-          <PrintNotices
-            code={code}
-            scannability={made.scannability}
-            leftOut={made.leftOut}
-            nowMs={nowMs}
-            isOutOfDate={record.changedAtMs > Date.parse(code.revisedAt)}
-          />
-        )}
+        {made && <PrintNotices {...{ code, record, made }} nowMs={nowMs} />}
       </div>
       <div ref={drawn}>
         {canLayOut && made ? (

@@ -1,3 +1,4 @@
+import type { MedicalRecord } from 'sync-protocol/medical'
 import { isExpired, scanAdvice } from 'sync-protocol/qr'
 import { dashboardPath } from '../../app/paths'
 import { useIsLocal } from '../../stores/session'
@@ -8,11 +9,11 @@ import type { PrintedCode } from './printed-code'
 
 interface PrintNoticesProps {
   code: RowOf<'qr-codes'>
-  scannability: PrintedCode['scannability']
-  leftOut: PrintedCode['leftOut']
+  record: Pick<MedicalRecord, 'changedAtMs'>
+  made: Pick<PrintedCode, 'scannability' | 'leftOut'>
   nowMs: number
-  /** The record changed after the code was made. */
-  isOutOfDate: boolean
+  /** What is made holds nothing of the record. */
+  isLinkOnly?: boolean
 }
 
 const TONES = { good: 'info', warn: 'warn', refused: 'danger' } as const
@@ -20,12 +21,13 @@ const TONES = { good: 'info', warn: 'warn', refused: 'danger' } as const
 /** What the owner should know before the card is on paper and can no longer be changed. */
 export function PrintNotices({
   code,
-  scannability,
-  leftOut,
+  record,
+  made: { scannability, leftOut },
   nowMs,
-  isOutOfDate,
+  isLinkOnly = false,
 }: PrintNoticesProps) {
   const isLocal = useIsLocal()
+  const isOutOfDate = !isLinkOnly && record.changedAtMs > Date.parse(code.revisedAt)
   return (
     <>
       {isExpired(code, nowMs) && (

@@ -73,13 +73,7 @@ export function LabelsPlace({ code, record }: PlaceProps) {
         />
       </div>
       <div className="grid gap-4 print:hidden">
-        <PrintNotices
-          code={code}
-          scannability={made.scannability}
-          leftOut={made.leftOut}
-          nowMs={made.nowMs}
-          isOutOfDate={record.changedAtMs > Date.parse(code.revisedAt)}
-        />
+        <PrintNotices {...{ code, record, made }} nowMs={made.nowMs} />
         <div>
           <Button icon={<Icon name="eye" size={20} />} onClick={() => setTest(!isTest)}>
             {isTest ? 'Show the labels' : 'Show the test page'}

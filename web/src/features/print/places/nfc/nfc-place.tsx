@@ -76,13 +76,7 @@ export function NfcPlace({ code, record }: PlaceProps) {
 
   return (
     <div className="grid gap-4">
-      <PrintNotices
-        code={code}
-        scannability={NOT_DRAWN}
-        leftOut={0}
-        nowMs={nowMs}
-        isOutOfDate={content === 'copy' && record.changedAtMs > Date.parse(code.revisedAt)}
-      />
+      <PrintNotices {...{ code, record, nowMs }} made={NOT_DRAWN} isLinkOnly={content !== 'copy'} />
       <RadioGroup
         label="What the tag holds"
         choices={(['link', 'copy'] as const).flatMap(value =>
@@ -143,9 +137,9 @@ export function NfcPlace({ code, record }: PlaceProps) {
 }
 
 /** A tag is read and not scanned: no colour or size is too faint for it. */
-const NOT_DRAWN: ComponentProps<typeof PrintNotices>['scannability'] = {
-  grade: 'good',
-  reasons: [],
+const NOT_DRAWN: ComponentProps<typeof PrintNotices>['made'] = {
+  scannability: { grade: 'good', reasons: [] },
+  leftOut: 0,
 }
 
 function sizeWords(url: string, content: Content): string {

@@ -46,13 +46,7 @@ export function PaperPlace(props: PaperPlaceProps) {
     <>
       <PaperChoices {...{ locale, paper, setPaper }} setLocale={made.setLocale} />
       <div className="grid gap-4 print:hidden">
-        <PrintNotices
-          code={code}
-          scannability={made.scannability}
-          leftOut={made.leftOut}
-          nowMs={nowMs}
-          isOutOfDate={record.changedAtMs > Date.parse(code.revisedAt)}
-        />
+        <PrintNotices {...{ code, record, made }} nowMs={nowMs} />
       </div>
       <div ref={drawn} className="grid gap-4" key={`${made.wordsKey} ${paper}`}>
         {draw({

@@ -85,13 +85,7 @@ export function WallpaperPlace({ code, record }: PlaceProps) {
           }}
         />
       </div>
-      <PrintNotices
-        code={code}
-        scannability={made.scannability}
-        leftOut={made.leftOut}
-        nowMs={nowMs}
-        isOutOfDate={record.changedAtMs > Date.parse(code.revisedAt)}
-      />
+      <PrintNotices {...{ code, record, made }} nowMs={nowMs} />
       {isTooWide && (
         <Notice tone="warn">This screen has no room for the code. Choose another size.</Notice>
       )}
