@@ -12,6 +12,7 @@ import { labelFiles } from './web/dev/build/label-files.ts'
 import { packedFiles } from './web/dev/build/packed-files.ts'
 import { packedLanguages } from './web/dev/build/packed-languages.ts'
 import { screenPreloads } from './web/dev/build/screen-preloads.ts'
+import { urgentStyle } from './web/dev/build/urgent-style.ts'
 import { type WorkerPart, workerParts } from './web/dev/build/worker-parts.ts'
 
 /** As web/src/sw/parts.ts asks for them. */
@@ -197,6 +198,7 @@ const web: UserConfig = {
     labelFiles(),
     workerParts(PARTS),
     screenPreloads(),
+    urgentStyle(),
     firstRunFiles(),
     VitePWA({
       strategies: 'injectManifest',
