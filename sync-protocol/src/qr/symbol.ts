@@ -1,15 +1,21 @@
 /**
  * A link as a QR symbol of level M (a card gets scratched; level L would save a version and lose
  * that). Our own links go in as four segments, each in its cheapest mode; anything else is left to
- * the encoder. The mask is chosen by the standard's rules: same text, same modules, everywhere.
+ * the library. The mask is chosen by the standard's rules: same text, same modules, everywhere, and
+ * the same as the library's.
  */
-import { create } from 'qrcode/lib/core/qrcode.js'
+import type { QRCodeSegment } from 'qrcode'
+import { M, Q } from 'qrcode/lib/core/error-correction-level.js'
+import { getEncodedBits } from 'qrcode/lib/core/format-info.js'
+import { codewordsOf } from './symbol/codewords'
+import { bestMasked, type IsDark } from './symbol/mask'
+import { layOut } from './symbol/modules'
 
 export interface QrSymbol {
   version: number
   /** Modules along a side, without the quiet zone. */
   size: number
-  isDark(row: number, column: number): boolean
+  isDark: IsDark
 }
 
 const LINK = /^(https?:\/\/[!-~]+\/e\/)([0-9A-Z]{26})(#?)(\d*)$/
@@ -18,12 +24,14 @@ const LINK = /^(https?:\/\/[!-~]+\/e\/)([0-9A-Z]{26})(#?)(\d*)$/
 export type QrLevel = 'M' | 'Q'
 
 export function makeSymbol(text: string, level: QrLevel = 'M'): QrSymbol {
-  const { version, modules } = create(segmentsOf(text), { errorCorrectionLevel: level })
-  const isDark = (row: number, column: number) => modules.get(row, column) === 1
+  const correction = level === 'Q' ? Q : M
+  const { version, codewords } = codewordsOf(segmentsOf(text), correction)
+  const modules = layOut(version, codewords)
+  const isDark = bestMasked(modules, mask => getEncodedBits(correction, mask))
   return { version, size: modules.size, isDark }
 }
 
-function segmentsOf(text: string): Parameters<typeof create>[0] {
+function segmentsOf(text: string): string | QRCodeSegment[] {
   const [, head, token, hash, capsule] = LINK.exec(text) ?? []
   if (!head || !token || Boolean(hash) !== Boolean(capsule)) return text
   const link = [
