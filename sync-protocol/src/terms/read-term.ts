@@ -146,7 +146,10 @@ function wholeMeaning(entry: string, field: TermField, index: TermIndex): Meanin
   return agrees ? { id: named.id, locales: new Set([head, inside].flatMap(localesOf)) } : undefined
 }
 
-/** Builds now what the first entry would otherwise wait for. */
-export function learnTerms(dictionary: Dictionary): void {
-  for (const field of EVERY_FIELD) dictionary.read('a word', field, 'en')
+/** Builds what the first entry would otherwise wait for, a field at a time. */
+export function* learnTerms(dictionary: Dictionary): Generator<void> {
+  for (const field of EVERY_FIELD) {
+    dictionary.read('a word', field, 'en')
+    yield
+  }
 }

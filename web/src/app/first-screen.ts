@@ -20,6 +20,7 @@ export function firstScreen(location: Where): Promise<void> {
   const timeout = new Promise<void>(resolve => setTimeout(resolve, TIMEOUT_MS))
   const isForAll = ROUTE_TABLE[path].isFor === 'everyone'
   const ready = Promise.all([read(path, location), isForAll || sessionKnown()])
+  if (!isForAll) void quietly(readyDates)
   return Promise.race([ready.then(() => undefined), timeout])
 }
 
@@ -43,6 +44,12 @@ async function ofRecord(location: Where): Promise<void> {
       await preloadDashboard(new URLSearchParams(location.search), isCodeAsked(location))
     }),
   ])
+}
+
+/** A phone takes a twentieth of a second for the first date in words: while it waits, not while it draws. */
+async function readyDates(): Promise<void> {
+  const { dayWords } = await import('../ui/date-words')
+  dayWords(0)
 }
 
 /** Who needs it asks for it again, and says what is wrong. */

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 
 const TRY_AGAIN_MS = 3_000
 
@@ -16,7 +16,7 @@ export function useLateScript<T>(load: () => Promise<T>): T | 'missing' | undefi
     let stopWaiting: (() => void) | undefined
     const ask = () => {
       load().then(
-        value => !isOver && setScript({ value }),
+        value => isOver || startTransition(() => setScript({ value })),
         () => {
           dropFailedStyles()
           if (isOver) return

@@ -5,6 +5,7 @@
  */
 import { useEffect, useState } from 'react'
 import { type Dictionary, isLocale, LOCALES, type Locale } from 'sync-protocol/card'
+import { inSlices } from '../ui/in-slices'
 
 type Loaded = { key: string; dictionary: Dictionary | undefined }
 
@@ -45,9 +46,9 @@ async function load(key: string): Promise<Loaded> {
   if (last?.key === key && last.dictionary) return last
   const [locale = 'en', ...others] = key.split(' ').filter(isLocale)
   // A release took the old files away under an open page: as without a connection.
-  const { loadDictionary } = await import('sync-protocol/terms/dictionary').catch(() => NONE)
-  last = { key, dictionary: await loadDictionary(locale, others) }
+  const terms = await import('sync-protocol/terms/dictionary').catch(() => undefined)
+  const dictionary = await terms?.loadDictionary(locale, others)
+  if (terms && dictionary) await inSlices(terms.learnTerms(dictionary))
+  last = { key, dictionary }
   return last
 }
-
-const NONE = { loadDictionary: async () => undefined }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 
 /**
  * With a part that begins right before, and on a phone four times slower, it is still no wait for a finger: a
@@ -38,7 +38,8 @@ export function useMadeInSlices<T>(
     if (!parts) return
     let isGone = false
     const work = parts()
-    void inSlices(work).then(made => isGone || setLast({ made }))
+    // As a transition, what is drawn of it is drawn in slices, too.
+    void inSlices(work).then(made => isGone || startTransition(() => setLast({ made })))
     return () => {
       isGone = true
       work.return(undefined as never)
@@ -51,7 +52,7 @@ export function useMadeInSlices<T>(
 export function useIsDrawn(): boolean {
   const [isDrawn, setDrawn] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setDrawn(true))
+    const timer = setTimeout(() => startTransition(() => setDrawn(true)))
     return () => clearTimeout(timer)
   }, [])
   return isDrawn

@@ -48,7 +48,7 @@ export function* encodeInParts(
   if (!CAPSULE_LEVELS.some(level => level === card.level)) {
     throw new RangeError(`A code of level ${card.level} carries no offline copy`)
   }
-  const attempt = attempterFor(card, options)
+  const attempt = yield* attempterFor(card, options)
   const whole = attempt({ ...card, isPartial: card.isPartial ?? false })
   if (whole.spareDigits >= 0) return { ...finish(whole), omitted: onlineOnly(card) }
 
@@ -67,9 +67,9 @@ export interface Attempt {
   kept: ResponderCard
 }
 
-function attempterFor(whole: ResponderCard, { maxDigits, madeAtMs }: CapsuleOptions) {
+function* attempterFor(whole: ResponderCard, { maxDigits, madeAtMs }: CapsuleOptions) {
   const maxBytes = bytesWithin(maxDigits)
-  const write = writerFor(whole, maxBytes)
+  const write = yield* writerFor(whole, maxBytes)
   const changedAtMs = wholeMinutes(whole.changedAtMs) * MINUTE_MS
   return (tried: ResponderCard): Attempt => {
     const nothing = { spareDigits: -1, payload: new Uint8Array(), kept: tried }

@@ -7,6 +7,8 @@ import type { Locale } from '../../card/labels'
 import { dictionaryOf } from '../read-term'
 import type { LanguageTable } from '../term'
 
+export { learnTerms } from '../read-term'
+
 /** All names, to read what is written in a language. */
 const WRITTEN: Readonly<Record<Locale, () => Promise<LanguageTable>>> = {
   en: async () => (await import('../translated/en.table')).en,

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { type RefObject, startTransition, useEffect, useMemo, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { factsOf, hasLabels, inTwoLanguages, learnWords } from 'sync-protocol/card'
 import type { MedicalRecord } from 'sync-protocol/medical'
@@ -145,7 +145,7 @@ const LATE_MS = 1_000
 function useIsHereOrLate(isHere: boolean): boolean {
   const [isGoing, setGoing] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setGoing(true), isHere ? 0 : LATE_MS)
+    const timer = setTimeout(() => startTransition(() => setGoing(true)), isHere ? 0 : LATE_MS)
     return () => clearTimeout(timer)
   }, [isHere])
   return isGoing

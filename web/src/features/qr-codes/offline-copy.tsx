@@ -1,4 +1,5 @@
 import { type AccessLevel, decodeCapsule, type OmittedItem } from 'sync-protocol/qr'
+import { Folded } from '../../ui/folded'
 import { CardContents } from './card-contents'
 import { omittedWords } from './omitted'
 
@@ -27,12 +28,9 @@ export function OfflineCopy({ code, omitted, today }: OfflineCopyProps) {
   const leftOut = omittedWords(omitted)
   return (
     <div className="grid gap-2">
-      <details>
-        <summary className="flex min-h-12 items-center font-semibold underline">
-          What it shows without a connection
-        </summary>
-        <CardContents card={copy.card} />
-      </details>
+      <Folded summary="What it shows without a connection">
+        {() => <CardContents card={copy.card} />}
+      </Folded>
       {leftOut.map(sentence => (
         <p key={sentence} className="wrap-anywhere">
           {sentence}

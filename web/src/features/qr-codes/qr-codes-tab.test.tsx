@@ -172,6 +172,9 @@ it('the preview follows the choices and tells what the offline copy holds', asyn
   await withProfile()
   open()
   const preview = within(await region('Preview'))
+  for (const view of ['What a stranger sees', 'What it shows without a connection']) {
+    fireEvent.click(await preview.findByText(view))
+  }
   expect(await preview.findAllByText('Ana Sol')).toHaveLength(2)
   expect(preview.getByRole('img', { name: 'QR code: Emergency Info' })).toBeDefined()
   choose('QR Code Type', 'medications')
@@ -312,7 +315,8 @@ it('what a stranger sees is what the level discloses', async () => {
   await addRow('policies', { provider: 'Acme', policyNumber: '7', relationship: 'self' })
   open()
   const preview = within(await region('Preview'))
-  await preview.findByText('What a stranger sees')
+  fireEvent.click(await preview.findByText('What a stranger sees'))
+  await preview.findByText('Ana Sol')
   expect(preview.queryByText(/Acme/)).toBeNull()
   choose('QR Code Type', 'complete')
   choose('Access Level', 'healthcare')

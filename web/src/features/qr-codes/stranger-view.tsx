@@ -1,6 +1,7 @@
 import { disclose } from 'sync-protocol/disclosure'
 import type { MedicalRecord } from 'sync-protocol/medical'
 import type { QrCode } from 'sync-protocol/qr'
+import { Folded } from '../../ui/folded'
 import { CardContents } from './card-contents'
 
 interface StrangerViewProps {
@@ -14,17 +15,18 @@ interface StrangerViewProps {
 export function StrangerView({ code, record, today }: StrangerViewProps) {
   const isAsked = code.accessLevel === 'healthcare'
   return (
-    <details>
-      <summary className="flex min-h-12 items-center font-semibold underline">
-        What a stranger sees
-      </summary>
-      {isAsked && (
-        <p className="pb-2">
-          First only a question: who they are and why they look. You are told. Then, for 15 minutes,
-          all of this; insurance only with your PIN, if you set one.
-        </p>
+    <Folded summary="What a stranger sees">
+      {() => (
+        <>
+          {isAsked && (
+            <p className="pb-2">
+              First only a question: who they are and why they look. You are told. Then, for 15
+              minutes, all of this; insurance only with your PIN, if you set one.
+            </p>
+          )}
+          <CardContents card={disclose(record, code, today)} />
+        </>
       )}
-      <CardContents card={disclose(record, code, today)} />
-    </details>
+    </Folded>
   )
 }

@@ -7,6 +7,7 @@ import type { CapsuleContent } from '../formats'
 import { MINUTE_MS, type Unframed } from '../frame'
 import { content } from './card-layout'
 import { Channel } from './channel'
+import { trainModel } from './model'
 import { packFor } from './pack-choice'
 
 export { learnModel } from './model'
@@ -17,11 +18,13 @@ export const read = ({ payload, changedAtMinutes }: Unframed): CapsuleContent =>
   Channel.read(payload, channel => content(channel, undefined, changedAtMinutes * MINUTE_MS))
 
 /**
- * A writer of `card` or of parts of it; each gives the bytes and the content read back from them. It may give
+ * A writer of `card` or of parts of it, once the model is ready in parts; each gives the bytes and the content read back from them. It may give
  * up what is longer than `maxBytes`, by throwing DamagedCapsule.
  */
-export function writerFor(card: ResponderCard, maxBytes: number) {
+export function* writerFor(card: ResponderCard, maxBytes: number) {
   const pack = packFor(card)
+  yield
+  yield* trainModel(pack)
   return (written: CapsuleContent): { bytes: Uint8Array; kept: CapsuleContent } =>
     Channel.write(pack, channel => content(channel, written, written.card.changedAtMs), {
       maxBytes,

@@ -3,7 +3,7 @@
  * phrase of version 1's dictionary and those of one language's pack, in their kinds. Learnt on first
  * use (some milliseconds), kept for the language used last, and never changed from then on.
  */
-import { inParts } from '../../../card/words/in-parts'
+import { atOnce, inParts } from '../../../card/words/in-parts'
 import { Memory } from '../v1/memory'
 import { type Model, readWeights } from '../v1/predictor'
 import { END_OF_TEXT } from '../v1/utf8'
@@ -26,9 +26,16 @@ export const MODEL: Model = {
 const ENTRIES = 120_000
 let last: { pack: number; memory: Memory } | undefined
 
-export function trainedModel(pack: number): Memory {
-  if (last?.pack !== pack) last = { pack, memory: learnPack(shared.whole().copy(), pack) }
-  return last.memory
+export const trainedModel = (pack: number): Memory => atOnce(trainModel(pack))
+
+/** The same, in parts of about a millisecond. */
+export function* trainModel(pack: number): Generator<void, Memory> {
+  if (last?.pack === pack) return last.memory
+  yield* shared.parts()
+  const memory = shared.whole().copy()
+  yield* packInParts(memory, pack)
+  last = { pack, memory }
+  return memory
 }
 
 const shared = inParts(learnSlowly)
@@ -50,11 +57,16 @@ function* learnSlowly(): Generator<void, Memory> {
 }
 
 export function learnPack(memory: Memory, pack: number, isRead: IsRead = () => true): Memory {
+  atOnce(packInParts(memory, pack, isRead))
+  return memory
+}
+
+function* packInParts(memory: Memory, pack: number, isRead: IsRead = () => true): Generator<void> {
   const phrases = phrasesOf(pack)
   for (const kind of TEXT_KIND_NAMES) {
-    for (const _ of read(memory, kind, phrases.get(kind)?.filter(isRead) ?? [], OWN_LANGUAGE));
+    yield* read(memory, kind, phrases.get(kind)?.filter(isRead) ?? [], OWN_LANGUAGE)
+    yield
   }
-  return memory
 }
 
 /** Phrases between two pauses. */
