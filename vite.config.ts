@@ -97,6 +97,7 @@ const CHUNKS = [
     minShareCount: 2,
     ...ALONE,
   },
+  { name: 'suggest', test: /sync-protocol\/src\/terms\/(index\.ts|suggest|lists)/, ...ALONE },
   {
     name: 'drawing',
     test: /sync-protocol\/src\/qr\/(render|symbol|scan)|\/qrcode\/|\/dijkstrajs\/|src\/ui\/svg-png/,

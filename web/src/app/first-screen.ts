@@ -49,7 +49,7 @@ async function ofRecord(location: Where): Promise<void> {
 /** A phone takes a twentieth of a second for the first date in words: while it waits, not while it draws. */
 async function readyDates(): Promise<void> {
   const { dayWords } = await import('../ui/date-words')
-  dayWords(0)
+  setTimeout(dayWords, 0, 0)
 }
 
 /** Who needs it asks for it again, and says what is wrong. */

@@ -23,7 +23,8 @@ export interface ScreenRow {
   isOnlineOnly?: true
 }
 
-const followsSession = ['sync/runtime/follow-session']
+// With what asks whose records somebody may open, before the first of them is fetched.
+const followsSession = ['sync/runtime/follow-session', 'sync/runtime/refresh-profiles']
 
 const dashboard: ScreenRow = {
   screen: 'app/dashboard/dashboard-screen',
@@ -51,9 +52,12 @@ export const ROUTE_TABLE: Readonly<Record<AppRoute | '/e/:token', ScreenRow>> = 
   '/e/:token': { ...publicScreen('features/responder/responder-screen'), frame: 'own' },
   '/dashboard': dashboard,
   // Leads to the dashboard (routes.tsx).
-  '/code': ownScreen('app/dashboard/dashboard-screen'),
-  '/print/:codeId': ownScreen('features/print/print-screen'),
-  '/summary': ownScreen('app/summary/summary-screen'),
+  '/code': {
+    ...ownScreen('app/dashboard/dashboard-screen'),
+    needs: [...followsSession, 'features/dashboard/show-code', 'app/dashboard/overview'],
+  },
+  '/print/:codeId': { ...ownScreen('features/print/print-screen'), needs: followsSession },
+  '/summary': { ...ownScreen('app/summary/summary-screen'), needs: followsSession },
   '/restore': { ...publicScreen('app/start/restore-screen'), needs: followsSession },
   // It compares the record that is here with that of the account.
   '/bring': onlineOnly({

@@ -16,8 +16,8 @@ const NAMES = [
 
 interface AccountFormProps {
   user: SessionUser
-  /** Null before the first change. */
-  account: RowOf<'account'> | null
+  /** Null before the first change, undefined until it is known whether there was one. */
+  account: RowOf<'account'> | null | undefined
 }
 
 /** The name is part of the record and is saved like it, with or without a connection. */
@@ -25,8 +25,10 @@ export function AccountForm({ user, account }: AccountFormProps) {
   const draft = useDraft(DRAFT)
   const [errors, setErrors] = useState<Record<string, string>>({})
 
+  const isRead = account !== undefined
   // Before the first change the name is the one given at sign-up.
-  const stored = { firstName: user.firstName ?? '', lastName: user.lastName ?? '', ...account }
+  const named = isRead ? user : undefined
+  const stored = { firstName: named?.firstName ?? '', lastName: named?.lastName ?? '', ...account }
   const shown = { ...stored, ...draft }
 
   async function save(event: FormEvent) {
@@ -47,7 +49,13 @@ export function AccountForm({ user, account }: AccountFormProps) {
 
   return (
     <Card title="Account">
-      <form aria-label="Account" noValidate onSubmit={save} className="grid max-w-form gap-4">
+      <form
+        aria-label="Account"
+        noValidate
+        onSubmit={save}
+        inert={!isRead}
+        className="grid max-w-form gap-4"
+      >
         {NAMES.map(({ name, ...field }) => (
           <TextField
             key={name}

@@ -40,8 +40,9 @@ async function open() {
       <ProfileTab />
     </MemoryRouter>,
   )
-  await screen.findByLabelText('First name')
+  await waitFor(() => expect(isInert()).toBe(false))
 }
+const isInert = () => screen.getByRole('form', { name: 'Account' }).hasAttribute('inert')
 const shownIn = (label: string) => screen.getByLabelText(label).getAttribute('value')
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
@@ -73,6 +74,17 @@ it('Update Profile keeps the name on this phone and says so for three seconds', 
     }),
   )
   expect(await stored()).toEqual([{ firstName: 'Marie', lastName: 'Silva' }])
+})
+
+it('until the name is read the form is there, empty and closed, and nothing moves when it comes', async () => {
+  render(
+    <MemoryRouter>
+      <ProfileTab />
+    </MemoryRouter>,
+  )
+  expect([isInert(), shownIn('First name')]).toEqual([true, ''])
+  await waitFor(() => expect(isInert()).toBe(false))
+  expect(shownIn('First name')).toBe('Maria')
 })
 
 it('the name that was saved wins over the one from sign-up', async () => {

@@ -7,7 +7,6 @@ import { Button } from '../../ui/button'
 import { ButtonLink } from '../../ui/button-link'
 import { Card } from '../../ui/card'
 import { Icon } from '../../ui/icon'
-import { Skeleton } from '../../ui/skeleton'
 import { AccountForm } from './account-form'
 import { DangerZone } from './danger-zone'
 import { EmailCard } from './email-card'
@@ -26,9 +25,6 @@ export function ProfileTab({ device }: { device?: ReactNode }) {
 function AccountProfile({ user, device }: { user: SessionUser; device?: ReactNode }) {
   const { leave, isLeaving } = useSignOut()
   const account = useRow('account', user.id)
-  // All of it at once: the form would push down what stands below it.
-  if (account === undefined) return <Skeleton block />
-
   return (
     <div className="grid grid-cols-1 items-start gap-6 wide:grid-cols-2">
       <div className="grid grid-cols-1 gap-6">
