@@ -2,7 +2,8 @@
  * `npm run bench:alerts`: what it costs a responder that others are told of it. 150 views a second by one
  * server in short turns of three kinds in random order; in one of them views that are told of stand among views
  * that are not, so that the machine's moods meet both. First with a mail server that takes every e-mail,
- * then with one that takes the connection and never says a word. Writes alerts.md beside this file.
+ * then with one that takes the connection and never says a word, then with such a push service. Writes
+ * alerts.md beside this file.
  */
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
@@ -11,8 +12,10 @@ import { Agent } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import postgresJs from 'postgres'
+import webPush from 'web-push'
 import { startEmbeddedPostgres } from '../src/db/embedded/start-embedded-postgres'
 import { migrate } from '../src/db/migrate'
+import { openPushNetwork } from '../test/push-network'
 import { type Code, prepareCodes } from './alerts/codes'
 import { openMailSink, openSilentServer, type Taken } from './alerts/mail-servers'
 import { watchOthers } from './alerts/other-work'
@@ -55,6 +58,8 @@ const shuffled = <T>(all: readonly T[]): T[] =>
 const folder = await mkdtemp(join(tmpdir(), 'lifetag-bench-'))
 const postgres = await startEmbeddedPostgres(folder)
 const [sink, silent] = [await openMailSink(), await openSilentServer()]
+const vapid = { ...webPush.generateVAPIDKeys(), subject: 'mailto:bench@lifetag.example' }
+const network = await openPushNetwork({ port: silent.port, vapid })
 // Past row-level security.
 const url = new URL(postgres.superuserUrl)
 url.pathname = new URL(postgres.url).pathname
@@ -62,11 +67,15 @@ const sql = postgresJs(url.href, { max: 1, onnotice: () => {} })
 let server: ChildProcess | undefined
 try {
   await migrate(postgres.url)
-  const codes = await prepareCodes(postgres.url, AGAIN + FIRST, sql)
-  const withMail = await measure(codes, sink.url, sink.taken)
-  const withoutMail = await measure(codes, silent.url)
+  const { codes, addBrowsers, close } = await prepareCodes(postgres.url, AGAIN + FIRST, sql, vapid)
+  const taking = { SMTP_URL: sink.url }
+  const withMail = await measure(codes, taking, sink.taken)
+  const withoutMail = await measure(codes, { SMTP_URL: `smtp://127.0.0.1:${silent.port}` })
+  await addBrowsers()
+  await close()
+  const withoutPush = await measure(codes, { ...taking, ...network.env }, sink.taken)
   const load = { ...LOAD, again: AGAIN, firstIn: FIRST_IN }
-  const text = writeReport({ withMail, withoutMail }, load)
+  const text = writeReport({ withMail, withoutMail, withoutPush }, load)
   process.stdout.write(text)
   await writeFile(join(import.meta.dirname, 'alerts.md'), text)
 } finally {
@@ -74,14 +83,19 @@ try {
   await sql.end({ timeout: 1 })
   await sink.close()
   await silent.close()
+  await network.close()
   await postgres.stop()
   await rm(folder, { recursive: true, force: true })
 }
 
-async function measure(codes: readonly Code[], smtpUrl: string, taken?: () => Promise<Taken>) {
+async function measure(
+  codes: readonly Code[],
+  env: Record<string, string>,
+  taken?: () => Promise<Taken>,
+) {
   const port = 20_000 + Math.floor(Math.random() * 20_000)
   const start = { port, databaseUrl: postgres.url, dataDir: folder }
-  server = await startServer({ ...start, env: { SMTP_URL: smtpUrl } })
+  server = await startServer({ ...start, env })
   const pid = server.pid ?? 0
   const agent = new Agent({ keepAlive: true, maxSockets: 256, timeout: IDLE_MS })
   const openings = new Map<string, number[]>()
@@ -114,9 +128,12 @@ async function measure(codes: readonly Code[], smtpUrl: string, taken?: () => Pr
   const measured = emptyMeasured()
   const others = watchOthers()
   for (let round = 0; round < ROUNDS; round++) {
+    let equal = 0
     const turns = shuffled(TURNS)
     for (let turn = turns.shift(); turn; turn = turns.shift()) {
       const noted: [KindName, number][] = []
+      // The client's own waste, which it would else take back beside a view.
+      gc?.()
       others()
       const before = processorMs(pid)
       await stream(LOAD, KIND_OF[turn], show, (kind, ms) => noted.push([kind, ms]))
@@ -128,6 +145,7 @@ async function measure(codes: readonly Code[], smtpUrl: string, taken?: () => Pr
       }
       measured.processorMs[turn] += processorMs(pid) - before
       for (const [kind, ms] of noted) measured.rounds[kind][round]?.push(ms)
+      if (turn === 'without') measured.equals[equal++]?.[round]?.push(...noted.map(([, ms]) => ms))
     }
   }
   if (taken) countSent(measured, openings, await taken())
@@ -144,6 +162,7 @@ function emptyMeasured() {
       ...{ without: rounds(), beside: rounds(), again: rounds() },
       ...{ first: rounds(), each: rounds() },
     },
+    equals: [rounds(), rounds()],
     processorMs: { without: 0, with: 0, each: 0 },
     ...{ sentMs: [], unsent: 0, disturbed: 0 },
   } satisfies Measured

@@ -1,3 +1,4 @@
+/// <reference path="./web-push-testing.d.ts" />
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createServer } from 'node:https'
 import webPush from 'web-push'
@@ -7,6 +8,7 @@ import { type Outside, pinnedTo } from '../src/adapters/push/pinned-post'
 import { openWebPush } from '../src/adapters/push/web-push'
 import { PUSH_CERTIFICATE, PUSH_KEY } from './push-certificate'
 
+export const PUSH_NAME = 'push.example'
 /** Where its name leads, as far as anyone looks: an address of the open internet. */
 export const PUSH_ADDRESS = '9.9.9.9'
 
@@ -21,15 +23,18 @@ export async function openPushService() {
   const vapid = { ...webPush.generateVAPIDKeys(), subject: 'mailto:test@lifetag.example' }
   const model = new PushApiModel()
   const service = new WebPushTestingServer(model, 0)
-  model.notifyUrl = 'https://push.example/notify/'
+  model.notifyUrl = `https://${PUSH_NAME}/notify/`
   service.setRequestHandlers()
   /** Every request that reached it, with its headers. */
   const requests: IncomingMessage['headers'][] = []
+  /** When each of them came. */
+  const requestedAtMs: number[] = []
   /** Addresses that were connected to. */
   const connected: string[] = []
   let fault: Fault | undefined
   const server = createServer({ key: PUSH_KEY, cert: PUSH_CERTIFICATE }, (request, answer) => {
     requests.push({ ...request.headers })
+    requestedAtMs.push(Date.now())
     if (fault) fault(request, answer)
     else service._app(request, answer)
   })
@@ -47,9 +52,10 @@ export async function openPushService() {
     vapid,
     port,
     requests,
+    requestedAtMs,
     connected,
     outside,
-    push: openWebPush({ vapid, services: ['push.example'], outside }),
+    push: openWebPush({ vapid, services: [PUSH_NAME], outside }),
     /** As a browser does, with our key or another one. */
     async subscribe(key = vapid.publicKey) {
       const made = await model.subscribe({ userVisibleOnly: 'true', applicationServerKey: key })

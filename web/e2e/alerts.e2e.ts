@@ -1,13 +1,14 @@
 /** A stranger opens a card and asks for the family: who is told, in which words, and how that ends. */
 import type { Page } from '@playwright/test'
-import { type AppServer, expect, expectAccessible, photograph, test } from './harness'
+import { type AppServer, type Device, expect, expectAccessible, photograph } from './harness'
+import { type PushService, testWithPush as test } from './harness/push-service'
 import { enrol } from './steps/account'
 import { amelie } from './steps/amelie'
 import { makeCode, printCard } from './steps/code'
-import { confirmAddress } from './steps/family'
-import { confirmationLink, emailsTo } from './steps/mail'
+import { accept, confirmAddress, invitationPath, inviteByEmail, openMembers } from './steps/family'
+import { confirmationLink, emailsTo, newestMs } from './steps/mail'
+import { notifyHere, openPushes, shownAfter } from './steps/notices'
 import { createProfile } from './steps/record'
-import { underWorker } from './steps/worker'
 
 const MEDICAL = /medic|allerg|emergenc|penicillin|asthma|healthcare|patient/i
 
@@ -17,6 +18,16 @@ async function newest(server: AppServer, email: string, words: RegExp): Promise<
   await expect.poll(() => found().length).toBeGreaterThan(0)
   return found().at(-1) ?? ''
 }
+/** Presses the button; when its answer was there, whole. */
+async function tellTheFamily(page: Page): Promise<number> {
+  const answer = page.waitForResponse(/\/help$/)
+  await page.getByRole('button', { name: 'Tell the family' }).click()
+  await (await answer).finished()
+  const answeredMs = Date.now()
+  await expect(page.getByText('The family is being told')).toBeVisible()
+  return answeredMs
+}
+
 const linkIn = (text: string, before: RegExp) =>
   /(\/n\/[\w-]+)/.exec(text.slice(text.search(before)))?.[1] ?? ''
 
@@ -31,11 +42,25 @@ async function enrolWithCard(page: Page, server: AppServer) {
   return { email, card: new URL(zxing ?? '').pathname }
 }
 
-test('a stranger without scripts asks for the family: a contact hears it, and stops it', async ({
+/** Somebody who looks after her record, and whose browser is notified; and what came for it. */
+async function addCarer(owner: Page, carer: Device, server: AppServer, service: PushService) {
+  const email = await enrol(carer.page, { ...amelie, firstName: 'Ben' })
+  await confirmAddress(carer.page, await confirmationLink(server, email))
+  await openMembers(owner, 'Amélie Østergård-Nguyễn')
+  await inviteByEmail(owner, email, 'Carer')
+  await accept(carer.page, await invitationPath(server, email), 'Amélie Østergård-Nguyễn’s record')
+  const clientHash = await notifyHere(carer, server, service)
+  const titles = () =>
+    service.messagesOf(clientHash).map(message => Object(message).notification.title)
+  return { email, titles, messages: () => service.messagesOf(clientHash) }
+}
+
+test('a stranger without scripts asks for the family: a contact hears it, a carer’s phone too, and each stops it', async ({
   page,
   newDevice,
   server,
-}) => {
+  pushService,
+}, info) => {
   test.setTimeout(180_000)
   const { email, card } = await enrolWithCard(page, server)
   await page.goto('/dashboard')
@@ -64,19 +89,50 @@ test('a stranger without scripts asks for the family: a contact hears it, and st
   await stranger.page.getByRole('button', { name: 'Yes, tell me' }).click()
   await expect(stranger.page.getByText('You will be told')).toBeVisible()
 
+  // So does one who looks after her, whose phone is notified.
+  const carer = await newDevice({ baseURL: server.url })
+  const ben = await addCarer(page, carer, server, pushService)
+
   // A stranger scans the card, and presses the button.
   await stranger.page.goto(card)
+  await expect.poll(ben.titles).toEqual(['Amélie’s card was opened'])
   expect(await newest(server, zoe, /was opened/)).toContain('This may be a test.')
   await photograph(stranger.page, 'alerts-card')
   await stranger.page.getByLabel(/Your phone number/).fill('+49 30 1234567')
-  await stranger.page.getByRole('button', { name: 'Tell the family' }).click()
-  await expect(stranger.page.getByText('The family is being told')).toBeVisible()
+  const answeredMs = await tellTheFamily(stranger.page)
   await photograph(stranger.page, 'alerts-helping')
   const message = await newest(server, zoe, /asks for you/)
   expect(message).toContain('They can be called: +49 30 1234567')
   expect(message).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m)
   expect(message).not.toMatch(MEDICAL)
   expect(await newest(server, email, /asks for you/)).toContain('Somebody with your card')
+
+  // His phone shows it, as soon as the mailbox has it, and where a press on its button leads.
+  await expect.poll(ben.titles).toContain('Somebody with Amélie’s card asks for you')
+  const pushed = JSON.stringify(ben.messages().at(-1))
+  expect(pushed).not.toMatch(MEDICAL)
+  expect(emailsTo(server, ben.email).filter(text => /asks for you/.test(text))).toEqual([])
+  const lateMs = [pushService.requestedAtMs.at(-1) ?? 0, newestMs(server, zoe)].map(atMs =>
+    Math.round(atMs - answeredMs),
+  )
+  info.annotations.push({ type: 'after the answer: push, e-mail', description: `${lateMs} ms` })
+  // At once, and not by the sender that looks every five seconds for what was left behind.
+  expect(Math.max(...lateMs)).toBeLessThan(5_000)
+  const push = await openPushes(carer.page, server)
+  await expect
+    .poll(() => shownAfter(carer.page, push, pushed))
+    .toEqual([
+      {
+        title: 'Somebody with Amélie’s card asks for you',
+        body: expect.stringContaining('They can be called: +49 30 1234567. This may be a test.'),
+        tag: expect.any(String),
+        stop: expect.stringContaining(`${server.url}/n/`),
+      },
+    ])
+  const [shown] = await shownAfter(carer.page, push)
+  await carer.page.goto(shown?.stop ?? '')
+  await carer.page.getByRole('button', { name: 'Stop these messages' }).click()
+  await expect(carer.page.getByText('You get no more of these messages')).toBeVisible()
 
   // Where they are, typed; she sees it by the link of her e-mail.
   await stranger.page.getByLabel(/Where you are/).fill('By the <lake>, north bank')
@@ -86,12 +142,19 @@ test('a stranger without scripts asks for the family: a contact hears it, and st
   await expect(stranger.page.getByText('By the <lake>, north bank')).toBeVisible()
   await photograph(stranger.page, 'alerts-place')
 
-  // One press ends it.
+  // He hears of no other helper, and she does.
+  const before = { pushes: ben.messages().length, emails: emailsTo(server, zoe).length }
+  await stranger.page.goto(card)
+  await tellTheFamily(stranger.page)
+  await expect.poll(() => emailsTo(server, zoe).length).toBeGreaterThan(before.emails)
+  expect(ben.messages()).toHaveLength(before.pushes)
+
+  // One press ends it for her.
   await stranger.page.goto(linkIn(message, /no more of these/))
   await photograph(stranger.page, 'alerts-stop')
   await stranger.page.getByRole('button', { name: 'Stop these messages' }).click()
   await expect(stranger.page.getByText('You get no more of these messages')).toBeVisible()
-  await page.reload()
+  await page.goto('/alerts')
   await expect(page.getByText(/Stopped it themselves/)).toBeVisible()
 })
 
@@ -99,10 +162,17 @@ test('the owner’s own browser tells nobody, nor does anybody while they are te
   page,
   newDevice,
   server,
+  pushService,
 }) => {
   test.setTimeout(180_000)
   const { email, card } = await enrolWithCard(page, server)
-  const opened = () => emailsTo(server, email).filter(text => /was opened/.test(text)).length
+  const carer = await newDevice({ baseURL: server.url })
+  const ben = await addCarer(page, carer, server, pushService)
+  const alertsTo = (address: string) =>
+    emailsTo(server, address).filter(text => /was opened|asks for you/.test(text))
+  const alerts = () => [ben.titles(), alertsTo(email).length, alertsTo(ben.email).length]
+
+  // Her own browser, and then anybody's, with the button too.
   await page.goto(card)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.goto('/alerts')
@@ -111,15 +181,21 @@ test('the owner’s own browser tells nobody, nor does anybody while they are te
   const stranger = await newDevice({ baseURL: server.url })
   await stranger.page.goto(card)
   await expect(stranger.page.getByRole('heading', { level: 1 })).toBeVisible()
+  await stranger.page.getByRole('button', { name: 'Tell the family' }).click()
+  await expect(stranger.page.getByText('Nobody could be told')).toBeVisible()
+  expect(alerts()).toEqual([[], 0, 0])
   await page.getByRole('button', { name: 'Tell them again' }).click()
   await expect(page.getByRole('button', { name: 'I am testing' })).toBeVisible()
-  // Of the views before nothing comes any more: what comes is of this one.
+  const [sent, againMs] = [pushService.requestedAtMs.length, Date.now()]
+  // Of what was before nothing comes any more: what comes is of this view.
   await expect
     .poll(async () => {
       await stranger.page.goto(card)
-      return opened()
+      return alerts()
     })
-    .toBe(1)
+    .toEqual([['Amélie’s card was opened'], 1, 0])
+  const [firstMs = 0, ...others] = pushService.requestedAtMs.slice(sent)
+  expect([firstMs > againMs, others]).toEqual([true, []])
 })
 
 test('the screen says without a connection what it needs', async ({ device }) => {
@@ -129,47 +205,4 @@ test('the screen says without a connection what it needs', async ({ device }) =>
   await device.goOffline()
   await expect(device.page.getByText(/changing it needs a connection/)).toBeVisible()
   await expect(device.page.getByRole('button', { name: 'I am testing' })).toBeDisabled()
-})
-
-test('the worker shows a notification word for word, and a press leads where it says', async ({
-  device,
-  server,
-}) => {
-  const { page, context } = device
-  await enrol(page, amelie)
-  await underWorker(page)
-  await context.grantPermissions(['notifications'], { origin: server.url })
-  const devtools = await context.newCDPSession(page)
-  const registration = new Promise<string>(resolve => {
-    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const own = registrations.find(({ scopeURL }) => scopeURL.startsWith(server.url))
-      if (own) resolve(own.registrationId)
-    })
-  })
-  await devtools.send('ServiceWorker.enable')
-  const registrationId = await registration
-  const push = (data: string) =>
-    devtools.send('ServiceWorker.deliverPushMessage', { origin: server.url, registrationId, data })
-  // Chromium forgets a notification that is listed before it is drawn: so listed late, and once a push.
-  const shownAfter = async (...messages: string[]) => {
-    for (const message of messages) await push(message)
-    await page.waitForTimeout(1_000)
-    return page.evaluate(async () => {
-      const own = await navigator.serviceWorker.ready
-      const all = await own.getNotifications()
-      return all.map(({ title, body, tag }) => ({ title, body, tag }))
-    })
-  }
-  const notification = {
-    ...{ title: 'Zoë’s card was opened', body: 'Somebody scanned its code.', tag: 'one' },
-    ...{ lang: 'en', dir: 'ltr', navigate: `${server.url}/dashboard?tab=qr-codes` },
-    actions: [{ action: 'stop', title: 'Stop these', navigate: `${server.url}/n/x` }],
-  }
-  const ours = JSON.stringify({ web_push: 8030, notification })
-  const { title, body, tag } = notification
-  await expect.poll(() => shownAfter(ours)).toEqual([{ title, body, tag }])
-  // The same again takes its place; what is not ours says no more than that it came.
-  await expect
-    .poll(async () => (await shownAfter(ours, '<b>not ours</b>')).map(each => each.title).sort())
-    .toEqual(['LifeTag', title])
 })

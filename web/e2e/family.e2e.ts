@@ -8,6 +8,7 @@ import { amelie } from './steps/amelie'
 import { addAuthenticator } from './steps/authenticator'
 import { makeCode, printCard } from './steps/code'
 import {
+  accept,
   addProfile,
   confirmAddress,
   expectShown,
@@ -28,13 +29,6 @@ async function enrolConfirmed({ page }: Device, server: AppServer, firstName: st
   const email = await enrol(page, { ...amelie, firstName })
   await confirmAddress(page, await confirmationLink(server, email))
   return email
-}
-
-async function accept(page: Page, path: string, record: string) {
-  await page.goto(path)
-  await expect(page.getByText(/invites you to/)).toBeVisible()
-  await page.getByRole('button', { name: 'Accept' }).click()
-  await expectShown(page, record)
 }
 
 const editDose = async (page: Page, dosage: string) => {

@@ -26,13 +26,14 @@ export async function openMailSink() {
 export async function openSilentServer() {
   const sockets = new Set<Socket>()
   const server = createServer(socket => {
-    sockets.add(socket.on('error', () => {}))
+    sockets.add(socket.on('error', () => {}).resume())
+    socket.on('close', () => sockets.delete(socket))
   })
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('it listens on no port')
   return {
-    url: `smtp://127.0.0.1:${address.port}`,
+    port: address.port,
     async close() {
       for (const socket of sockets) socket.destroy()
       server.close()

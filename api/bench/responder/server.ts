@@ -10,6 +10,10 @@ import { packageRoot } from '../../src/package-root'
 /** As `api/test/app.ts` wraps them: what is made through it, the server must open. */
 const DATA_KEYS = `v1:${Buffer.alloc(32, 7).toString('base64')}`
 
+/** As `npm run serve` starts it. */
+const AS_SHIPPED = ['--v8-pool-size=1']
+const BUILT = join(packageRoot, 'dist/server.js')
+
 type Start = {
   port: number
   databaseUrl: string
@@ -22,7 +26,7 @@ type Start = {
 
 export function startServer(start: Start): Promise<ChildProcess> {
   const { port, databaseUrl, dataDir, nodeOptions = [], env = {} } = start
-  const child = spawn(process.execPath, [...nodeOptions, join(packageRoot, 'dist/server.js')], {
+  const child = spawn(process.execPath, [...AS_SHIPPED, ...nodeOptions, BUILT], {
     env: {
       PATH: process.env.PATH,
       PORT: String(port),

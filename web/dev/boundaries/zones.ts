@@ -190,6 +190,11 @@ export const bridges: readonly { from: string; may: readonly string[] }[] = [
       'api/test/changes-after',
     ],
   },
+  // A browser's notifications come by the push service that the server is tested with.
+  {
+    from: 'web/e2e/harness/push-service',
+    may: ['api/test/push-network', 'api/test/push-service'],
+  },
   // The one configuration at the root says what is built; how, stands with what it builds.
   { from: 'vite.config', may: ['web/dev/build/'] },
   { from: 'web/dev/build/packed-languages', may: ['sync-protocol/src/terms/'] },

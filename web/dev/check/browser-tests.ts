@@ -6,6 +6,7 @@ export const BROWSER_TESTS: Readonly<Record<string, readonly string[]>> = {
   'accessible.e2e.ts': [],
   'account.e2e.ts': ['account', 'auth'],
   'alerts.e2e.ts': ['alerts', 'responder', 'sw'],
+  'notices.e2e.ts': ['sw'],
   'any-text.e2e.ts': ['medical'],
   'auth.e2e.ts': ['auth', 'session'],
   'bring.e2e.ts': ['backup', 'app', 'sync'],

@@ -72,7 +72,7 @@ export class AppServer {
   async start(): Promise<void> {
     if (this.isRunning) return
     const { PATH = '', HOME = '', TMPDIR } = process.env
-    const child = spawn(process.execPath, ['api/dist/server.js'], {
+    const child = spawn(process.execPath, ['--v8-pool-size=1', 'api/dist/server.js'], {
       cwd: this.#root,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {

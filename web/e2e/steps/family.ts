@@ -46,6 +46,13 @@ export async function invitationPath(server: AppServer, email: string): Promise<
   return links().at(-1) ?? ''
 }
 
+export async function accept(page: Page, path: string, record: string) {
+  await page.goto(path)
+  await expect(page.getByText(/invites you to/)).toBeVisible()
+  await page.getByRole('button', { name: 'Accept' }).click()
+  await expectShown(page, record)
+}
+
 /** Invitations by e-mail are for confirmed addresses. */
 export async function confirmAddress(page: Page, path: string) {
   await page.goto(path)

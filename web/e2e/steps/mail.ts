@@ -1,16 +1,24 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { type AppServer, expect } from '../harness'
 
-/** The texts of all e-mails to this address, oldest first. They lie as files where no mail server is set. */
-export function emailsTo(server: AppServer, email: string): string[] {
+/** The texts of all e-mails to this address, oldest first. */
+export const emailsTo = (server: AppServer, email: string): string[] =>
+  filesTo(server, email).map(({ raw }) => decodeText(raw))
+
+/** When the newest of them was sent. */
+export const newestMs = (server: AppServer, email: string): number =>
+  Math.max(...filesTo(server, email).map(({ path }) => statSync(path).mtimeMs))
+
+/** E-mails lie as files where no mail server is set. */
+function filesTo(server: AppServer, email: string) {
   const folder = join(server.dataDir, 'mail')
   return readdirSync(folder)
     .filter(name => name.endsWith('.eml'))
     .sort()
-    .map(name => readFileSync(join(folder, name), 'utf8'))
-    .filter(raw => raw.includes(`To: ${email}\n`))
-    .map(decodeText)
+    .map(name => join(folder, name))
+    .map(path => ({ path, raw: readFileSync(path, 'utf8') }))
+    .filter(({ raw }) => raw.includes(`To: ${email}\n`))
 }
 
 /** The path of the link in the newest e-mail that asks this address. */

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import webPush from 'web-push'
 import { openPushService, PUSH_ADDRESS, type PushService } from '../../../test/push-service'
 import type { Outside } from './pinned-post'
@@ -36,6 +36,29 @@ it('is delivered, and decrypted word for word', async () => {
     ...{ host: 'push.example', ttl: '90', urgency: 'high', topic: 'a-topic' },
     ...{ 'content-encoding': 'aes128gcm', 'content-type': 'application/octet-stream' },
   })
+})
+
+it('a service is shown one token for an hour, and another service another', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const push = openWebPush({
+    ...{ vapid: service.vapid, outside: service.outside },
+    services: ['push.example', 'other.push.example'],
+  })
+  const { target } = await service.subscribe()
+  const tokenOf = async (endpoint: string) => {
+    expect(await push.send({ ...target, endpoint }, message)).toEqual({ kind: 'taken' })
+    return service.requests.at(-1)?.authorization
+  }
+  const first = await tokenOf(target.endpoint)
+  expect(first).toMatch(/^vapid t=/)
+  expect(await tokenOf(target.endpoint)).toBe(first)
+  service.break((_, answer) => void answer.writeHead(201).end())
+  expect(await tokenOf('https://other.push.example/notify/x')).not.toBe(first)
+  service.break()
+  vi.setSystemTime(Date.now() + 60 * 60_000)
+  const next = await tokenOf(target.endpoint)
+  expect(next).not.toBe(first)
 })
 
 it('signed with another key than the browser knows, it is refused for good', async () => {

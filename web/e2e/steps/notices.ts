@@ -1,0 +1,96 @@
+/** Notifications of a browser: from the push service to what it shows. */
+import type { Page } from '@playwright/test'
+import { type AppServer, type Device, expect } from '../harness'
+import type { PushService } from '../harness/push-service'
+import { underWorker } from './worker'
+
+type Subscribed = { endpoint: string; keys: { p256dh: string; auth: string } }
+
+/**
+ * Presses "Notify me here" on the screen. Chromium subscribes at Google's service, which is not to be had: its
+ * answer comes from ours, and the app does with it what it does with any. What its messages are asked by.
+ */
+export async function notifyHere(
+  { page, context }: Device,
+  server: AppServer,
+  service: PushService,
+): Promise<string> {
+  await context.grantPermissions(['notifications'], { origin: server.url })
+  let clientHash = ''
+  await context.exposeFunction('subscribeAtService', async (key: string): Promise<Subscribed> => {
+    const { target, clientHash: own } = await service.subscribe(key)
+    clientHash = own
+    return target
+  })
+  await context.addInitScript(answerForPushManager)
+  await page.goto('/alerts')
+  await underWorker(page)
+  await page.getByRole('button', { name: 'Notify me here', exact: true }).click()
+  await expect(page.getByText('You are notified here.')).toBeVisible()
+  return clientHash
+}
+
+/** Runs in the page. */
+function answerForPushManager(): void {
+  const bytes = (text: string) =>
+    Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), c => c.charCodeAt(0))
+      .buffer
+  const asSubscription = ({ endpoint, keys, key }: Subscribed & { key: string }) => ({
+    endpoint,
+    options: { applicationServerKey: bytes(key), userVisibleOnly: true },
+    getKey: (name: 'p256dh' | 'auth') => bytes(keys[name]),
+    async unsubscribe() {
+      localStorage.removeItem('subscribed')
+      return true
+    },
+  })
+  const kept = () => {
+    const text = localStorage.getItem('subscribed')
+    return text === null ? null : asSubscription(JSON.parse(text))
+  }
+  Object.assign(PushManager.prototype, {
+    getSubscription: async () => kept(),
+    async subscribe({ applicationServerKey: key }: { applicationServerKey: string }) {
+      const at = (globalThis as unknown as { subscribeAtService: (key: string) => unknown }) // above
+        .subscribeAtService
+      localStorage.setItem('subscribed', JSON.stringify({ ...Object(await at(key)), key }))
+      return kept()
+    },
+  })
+}
+
+/** Hands messages to the browser's worker, as its push service does. */
+export async function openPushes(page: Page, server: AppServer) {
+  const devtools = await page.context().newCDPSession(page)
+  const registration = new Promise<string>(resolve => {
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const own = registrations.find(({ scopeURL }) => scopeURL.startsWith(server.url))
+      if (own) resolve(own.registrationId)
+    })
+  })
+  await devtools.send('ServiceWorker.enable')
+  const registrationId = await registration
+  return (data: string) =>
+    devtools.send('ServiceWorker.deliverPushMessage', { origin: server.url, registrationId, data })
+}
+
+/**
+ * What the browser shows after these messages, with where its button leads. Chromium forgets a notification that is listed before it is drawn: so
+ * it is listed late, and once a push.
+ */
+export async function shownAfter(
+  page: Page,
+  push: (message: string) => Promise<unknown>,
+  ...messages: string[]
+) {
+  for (const message of messages) await push(message)
+  await page.waitForTimeout(1_000)
+  return page.evaluate(async () => {
+    const own = await navigator.serviceWorker.ready
+    const all = await own.getNotifications()
+    return all.map(({ title, body, tag, data }) => {
+      const stop = String(data?.actions[0]?.navigate)
+      return { title, body, tag, stop }
+    })
+  })
+}
