@@ -16,8 +16,7 @@ const WHO_IS_HERE = '</api/auth/user>; rel=preload; as=fetch; crossorigin'
 
 /**
  * The `Link` header of a page: the browser fetches the screen's scripts beside the app's own, not
- * after these have run, and where it has a session whose that is. The page's own header needs only the
- * style: scripts are asked for as less urgent. Undefined where nothing is known of the page.
+ * after these have run, and where it has a session whose that is. Undefined where nothing is known of the page.
  */
 export function preloadLinks(
   preloads: Preloads,
@@ -26,6 +25,6 @@ export function preloadLinks(
   const route = appRouteOf(path)
   if (!route) return undefined
   const files = preloads[route + search] ?? preloads[route] ?? []
-  const scripts = files.map(file => `</${file}>; rel=modulepreload; fetchpriority=low`)
+  const scripts = files.map(file => `</${file}>; rel=modulepreload`)
   return [...scripts, ...(hasSession ? [WHO_IS_HERE] : [])].join(', ') || undefined
 }

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * The page shows its header with its style alone, so its scripts are fetched as less urgent: on a slow line they
- * would share it with the style. The server says the same of a screen's own (api/src/http/preloads.ts).
+ * The page shows its header with its style alone, so the app's script is fetched as less urgent: on a slow line it
+ * would share that with the style.
  */
 export const urgentStyle = (): Plugin => ({
   name: 'urgent-style',
