@@ -18,7 +18,8 @@ export async function expectNothingLost(page: Page): Promise<void> {
     await page.evaluate(size => {
       document.documentElement.style.fontSize = size
     }, text)
-    expect.soft(await page.evaluate(findLost), name).toEqual([])
+    // What is as wide as its room is so a frame later.
+    await expect.soft.poll(() => page.evaluate(findLost), { message: name }).toEqual([])
   }
   await page.evaluate(() => {
     document.documentElement.style.fontSize = ''
