@@ -12,6 +12,7 @@ import { type ClaimedJob, claimJobs, insertJob } from './outbox.sql'
 import { createOutcomes } from './outcomes'
 import { heedWaits } from './push-waits'
 import type { EventFacts, RouteDeps } from './route-of-job'
+import { spareSilent } from './silent-services'
 
 export type SenderDeps = RouteDeps & {
   /** Before each that takes the processor for a while. */
@@ -51,7 +52,7 @@ const WAITING_KNOWN = 100_000
 export function createSender(outside: SenderDeps): Sender {
   const { database, keyring, log, newId, now } = outside
   const nowMs = () => now().getTime()
-  const push = outside.push && heedWaits(outside.push, nowMs)
+  const push = outside.push && heedWaits(spareSilent(outside.push, nowMs), nowMs)
   const mail = createMailLane(outside.mail, nowMs)
   const deps = { ...outside, push, mail }
   const sends = new Map<string, Promise<void>>()

@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest'
+import type { Push, PushOutcome, PushTarget } from '../adapters/push/push'
+import { spareSilent } from './silent-services'
+
+const message = { payload: '{}', ttlSeconds: 60, topic: 'one' }
+const browser = (service: string, n = 0): PushTarget => ({
+  endpoint: `https://${service}.example/send/${n}`,
+  keys: { p256dh: '', auth: '' },
+})
+const NONE: PushOutcome = { kind: 'later', status: 0 }
+const TAKEN: PushOutcome = { kind: 'taken' }
+
+/** Services that answer as `answers` says; `asked` counts what reached them. */
+function open() {
+  const state = { nowMs: 0, asked: 0, answer: NONE as PushOutcome }
+  const push: Push = {
+    key: '',
+    accepts: () => true,
+    async send() {
+      state.asked += 1
+      return state.answer
+    },
+  }
+  const { send } = spareSilent(push, () => state.nowMs)
+  /** So many, each to another browser of the service, all at once. */
+  const sendAll = (service: string, count: number) =>
+    Promise.all(Array.from({ length: count }, (_, n) => send(browser(service, n), message)))
+  return { state, send, sendAll }
+}
+
+it('who answers nobody is asked by one in ten seconds, until it is back', async () => {
+  const { state, sendAll } = open()
+  await sendAll('dead', 5)
+  expect(await sendAll('dead', 100)).toEqual(Array(100).fill({ ...NONE, waitMs: 10_000 }))
+  expect(state.asked).toBe(5)
+
+  state.nowMs = 9_999
+  expect(await sendAll('dead', 1)).toEqual([{ ...NONE, waitMs: 1 }])
+  state.nowMs = 10_000
+  await sendAll('dead', 100)
+  expect(state.asked).toBe(6)
+
+  state.answer = TAKEN
+  state.nowMs = 20_000
+  const [first] = await sendAll('dead', 1)
+  expect(first).toEqual(TAKEN)
+  expect(await sendAll('dead', 100)).toEqual(Array(100).fill(TAKEN))
+})
+
+it('another service is asked as ever', async () => {
+  const { state, sendAll } = open()
+  await sendAll('dead', 6)
+  state.answer = TAKEN
+  expect(await sendAll('other', 2)).toEqual([TAKEN, TAKEN])
+})
+
+it.each<PushOutcome>([TAKEN, { kind: 'gone' }, { kind: 'later', status: 503 }])(
+  'connections that were lost between answers hold up nobody: %o',
+  async answer => {
+    const { state, sendAll } = open()
+    for (let round = 0; round < 5; round++) {
+      state.answer = NONE
+      await sendAll('poor', 4)
+      state.answer = answer
+      expect(await sendAll('poor', 1)).toEqual([answer])
+    }
+    expect(state.asked).toBe(25)
+  },
+)

@@ -1,0 +1,41 @@
+import type { Push, PushOutcome } from '../adapters/push/push'
+import { RecentlyUsed } from '../db/recently-used'
+
+/** So many in a row without any answer: a connection that was lost is none of them. */
+const SILENT_AFTER = 5
+const SILENT_MS = 10_000
+const SERVICES = 100
+
+type Silence = { unanswered: number; untilMs: number }
+
+/**
+ * A push service that answers nobody is asked by one message in ten seconds whether it is back, and not by every
+ * message to each of its browsers: these come again later, and beside the pages that are served meanwhile
+ * they cost next to nothing.
+ */
+export function spareSilent(push: Push, nowMs: () => number): Push {
+  const silences = new RecentlyUsed<Silence>(SERVICES, 60 * SILENT_MS, nowMs)
+  return {
+    ...push,
+    async send(target, message) {
+      const { origin } = new URL(target.endpoint)
+      const silence = silences.get(origin)
+      if (silence && silence.unanswered >= SILENT_AFTER) {
+        const leftMs = silence.untilMs - nowMs()
+        if (leftMs > 0) return { kind: 'later', status: 0, waitMs: leftMs }
+        // Those behind this one wait for what it hears.
+        silences.set(origin, { ...silence, untilMs: nowMs() + SILENT_MS })
+      }
+      const outcome = await push.send(target, message)
+      if (hasAnswered(outcome)) silences.delete(origin)
+      else {
+        const unanswered = (silences.get(origin)?.unanswered ?? 0) + 1
+        silences.set(origin, { unanswered, untilMs: nowMs() + SILENT_MS })
+      }
+      return outcome
+    },
+  }
+}
+
+const hasAnswered = (outcome: PushOutcome): boolean =>
+  outcome.kind !== 'later' || outcome.status !== 0
