@@ -9,7 +9,7 @@ import { openReader } from './reader/code-reader'
 import type { CodeLink, Recognised } from './recognise'
 import { Scanner } from './scanner'
 
-/** What understands a code comes behind the camera and the words beside it, before anything is found. */
+/** What understands a code comes behind the words and their letters, before anything is found. */
 const loadFound = () => import('./found')
 const FoundNotice = lazy(async () => ({ default: (await loadFound()).FoundNotice }))
 const takeShared = async () => (await import('../../db/shared-image')).takeSharedImage()
@@ -27,7 +27,7 @@ export function ScanView({ pageOf, open, openScanner = openReader }: ScanViewPro
   const [params] = useSearchParams()
   const [found, setFound] = useState<Recognised[]>([])
   const isOpening = useRef(false)
-  useEffect(() => void loadFound().catch(() => undefined), [])
+  useEffect(() => void document.fonts.ready.then(loadFound).catch(() => undefined), [])
   const number = emergencyNumberFor(navigator.languages.join())
 
   async function openOnce(link: CodeLink) {
