@@ -4,9 +4,6 @@ import { afterAll, afterEach, vi } from 'vitest'
 // A wait ends as soon as what it waits for is there; a busy machine may take its time.
 configure({ asyncUtilTimeout: 20_000 })
 
-// jsdom draws nothing, and has no letters to wait for.
-Object.assign(document, { fonts: { ready: Promise.resolve() } })
-
 // The library unmounts by itself only where a test runner's globals are on; ours are not.
 afterEach(cleanup)
 

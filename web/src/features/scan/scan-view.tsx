@@ -5,11 +5,12 @@ import { paths } from '../../app/paths'
 import { Main } from '../../ui/main'
 import { PageHeader } from '../../ui/page-header'
 import { pageTitle } from '../../ui/page-title'
+import { whenIdle } from '../../ui/when-idle'
 import { openReader } from './reader/code-reader'
 import type { CodeLink, Recognised } from './recognise'
 import { Scanner } from './scanner'
 
-/** What understands a code comes behind the words and their letters, before anything is found. */
+/** What understands a code comes behind the words and their letters, a second later at most. */
 const loadFound = () => import('./found')
 const FoundNotice = lazy(async () => ({ default: (await loadFound()).FoundNotice }))
 const takeShared = async () => (await import('../../db/shared-image')).takeSharedImage()
@@ -27,7 +28,7 @@ export function ScanView({ pageOf, open, openScanner = openReader }: ScanViewPro
   const [params] = useSearchParams()
   const [found, setFound] = useState<Recognised[]>([])
   const isOpening = useRef(false)
-  useEffect(() => void document.fonts.ready.then(loadFound).catch(() => undefined), [])
+  useEffect(() => whenIdle(() => void loadFound().catch(() => undefined), 1_000), [])
   const number = emergencyNumberFor(navigator.languages.join())
 
   async function openOnce(link: CodeLink) {
