@@ -5,7 +5,7 @@
  */
 import { useEffect, useState } from 'react'
 import { type Dictionary, isLocale, LOCALES, type Locale } from 'sync-protocol/card'
-import { inSlices } from '../ui/in-slices'
+import { inSlices } from './in-slices'
 
 type Loaded = { key: string; dictionary: Dictionary | undefined }
 

@@ -1,11 +1,11 @@
 import { learnWords } from 'sync-protocol/card'
 import type { MedicalRecord } from 'sync-protocol/medical'
 import { dashboardPath } from '../../app/paths'
+import { inSlices } from '../../stores/in-slices'
 import { useIsOthers } from '../../stores/profiles'
 import { ButtonLink } from '../../ui/button-link'
 import { Card } from '../../ui/card'
 import { Icon } from '../../ui/icon'
-import { inSlices } from '../../ui/in-slices'
 import { firstLook } from './first-look'
 
 /** Before it is drawn: else it would learn the words of all languages in one long task. */

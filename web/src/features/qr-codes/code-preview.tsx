@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { useMadeInSlices } from '../../ui/in-slices'
+import { useMadeInSlices } from '../../stores/in-slices'
 import { CaptionedCode } from './captioned-code'
 import { type FormChoices, filledIn } from './code-choices'
 import { expiryWords } from './code-words'

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { learnWords } from 'sync-protocol/card'
 import { learnModel } from 'sync-protocol/qr'
-import { inSlices, useInSlices } from '../../ui/in-slices'
+import { inSlices, useInSlices } from '../../stores/in-slices'
 import { whenIdle } from '../../ui/when-idle'
 
 /**

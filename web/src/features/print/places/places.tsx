@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { learnWords } from 'sync-protocol/card'
-import { useInSlices } from '../../../ui/in-slices'
+import { useInSlices } from '../../../stores/in-slices'
 import { late } from '../../../ui/late'
 import { Skeleton } from '../../../ui/skeleton'
 import { FamilyPlaces } from './family-places'
