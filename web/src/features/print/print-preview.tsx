@@ -3,7 +3,7 @@ import { PaperSheet } from './paper-sheet'
 import { CARDS_ON_SHEET, type EditorForm, FORMS, type PaperName } from './print-forms'
 import { StickerSheet } from './sticker-sheet'
 import { WallPage } from './wall-page'
-import { BlankSide, WalletCard, type WalletCardProps } from './wallet-card'
+import { WalletCard, type WalletCardProps } from './wallet-card'
 import './paper.css'
 
 interface PrintPreviewProps extends WalletCardProps {
@@ -37,8 +37,8 @@ export function PrintPreview({ form, paper, textColor, ...print }: PrintPreviewP
 /** In the place of a card until there is one, as large as it will be. */
 export const BlankCard = () => (
   <div className="wallet-sheet animate-breathe" aria-hidden>
-    <BlankSide />
-    <BlankSide />
+    <div className="wallet-side" />
+    <div className="wallet-side" />
   </div>
 )
 

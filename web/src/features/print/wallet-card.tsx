@@ -1,4 +1,4 @@
-import { startTransition, useState } from 'react'
+import { useState } from 'react'
 import type { Fact, Locale } from 'sync-protocol/card'
 import { directionOf, labelsOf } from 'sync-protocol/card'
 import { classNames } from '../../ui/class-names'
@@ -42,15 +42,11 @@ export function WalletCard(props: WalletCardProps) {
       className={classNames('wallet-sheet', props.isTravel && 'wallet-travel')}
       aria-label="The card, both sides"
     >
-      {/* Each side is laid out in a turn of its own. */}
-      <Front {...props} onLeftOver={words => startTransition(() => setLeftOver(words))} />
-      {leftOver ? <Back {...props} leftOver={leftOver} /> : <BlankSide />}
+      <Front {...props} onLeftOver={setLeftOver} />
+      {leftOver && <Back {...props} leftOver={leftOver} />}
     </section>
   )
 }
-
-/** As large as it will be. */
-export const BlankSide = () => <div className="wallet-side" aria-hidden />
 
 interface FrontProps extends WalletCardProps {
   onLeftOver: (paragraphs: Paragraph[]) => void
