@@ -75,8 +75,8 @@ export async function openPushes(page: Page, server: AppServer) {
 }
 
 /**
- * What the browser shows after these messages, with where its button leads. Chromium forgets a notification that is listed before it is drawn: so
- * it is listed late, and once a push.
+ * What the browser shows after these messages, with where its button leads. Chromium forgets a notification
+ * that is listed before it is drawn: so it is listed late, and once a push.
  */
 export async function shownAfter(
   page: Page,

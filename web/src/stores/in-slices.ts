@@ -38,7 +38,7 @@ export function useMadeInSlices<T>(
     if (!parts) return
     let isGone = false
     const work = parts()
-    // As a transition, what is drawn of it is drawn in slices, too.
+    // As a transition: React draws it in slices, too.
     void inSlices(work).then(made => isGone || startTransition(() => setLast({ made })))
     return () => {
       isGone = true

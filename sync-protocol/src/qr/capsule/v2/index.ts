@@ -18,8 +18,8 @@ export const read = ({ payload, changedAtMinutes }: Unframed): CapsuleContent =>
   Channel.read(payload, channel => content(channel, undefined, changedAtMinutes * MINUTE_MS))
 
 /**
- * A writer of `card` or of parts of it, once the model is ready in parts; each gives the bytes and the content read back from them. It may give
- * up what is longer than `maxBytes`, by throwing DamagedCapsule.
+ * A writer of `card` or of parts of it; the model is made ready first, in parts. Each call gives the bytes and the
+ * content read back from them. It may give up what is longer than `maxBytes`, by throwing DamagedCapsule.
  */
 export function* writerFor(card: ResponderCard, maxBytes: number) {
   const pack = packFor(card)
