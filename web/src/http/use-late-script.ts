@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState } from 'react'
+import { oncePainted } from './once-painted'
 
 const TRY_AGAIN_MS = 3_000
 
@@ -33,22 +34,6 @@ export function useLateScript<T>(load: () => Promise<T>): T | 'missing' | undefi
     }
   }, [])
   return script === 'missing' ? script : script?.value
-}
-
-/** What is on this phone is read at once; through the network it comes behind what the screen begins with. */
-function oncePainted(call: () => void): () => void {
-  if (navigator.serviceWorker?.controller || document.hidden) {
-    call()
-    return () => {}
-  }
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const frame = requestAnimationFrame(() => {
-    timer = setTimeout(call)
-  })
-  return () => {
-    cancelAnimationFrame(frame)
-    clearTimeout(timer)
-  }
 }
 
 /** Calls once: with the next connection, or after a while if there seems to be one. Answers the way to stop. */

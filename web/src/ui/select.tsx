@@ -14,14 +14,21 @@ interface SelectProps extends FieldText, Omit<ComponentProps<'select'>, 'classNa
   placeholder?: string
 }
 
-/** The platform's own list: best on phones, and no bytes. */
+/**
+ * The platform's own list: best on phones, and no bytes. Sized by the chosen option, as Chromium else
+ * measures every one: 15 ms for all countries, on a quick machine.
+ */
 export function Select(props: SelectProps) {
   const { label, help, error, required, id, options, placeholder, ...select } = props
   return (
     <FieldFrame {...{ id, label, help, error, required }}>
       {control => (
         <div className="relative">
-          <select {...select} {...control} className={`${controlLook} appearance-none pr-12`}>
+          <select
+            {...select}
+            {...control}
+            className={`${controlLook} field-sizing-content appearance-none pr-12`}
+          >
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map(option => (
               <option key={option.value} value={option.value} disabled={option.disabled}>

@@ -92,3 +92,13 @@ test('what nobody may miss is said in two before another takes its room, if ther
     bilingual: [],
   })
 })
+
+test('what is too much in the smallest letters is not laid out in larger ones', () => {
+  const sizes = new Set<number>()
+  const entries = [{ importance: 0, paragraph: 0 }]
+  fitting(entries, { largest: 1.3, canName: false }, ({ size, shown }) => {
+    sizes.add(size)
+    return shown.length === 0
+  })
+  expect([...sizes]).toEqual([1])
+})

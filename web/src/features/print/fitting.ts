@@ -89,9 +89,14 @@ function sizesTo(largest: number): number[] {
   return Array.from({ length: steps + 1 }, (_, i) => largest - (steps - i) / 20)
 }
 
-/** By halving, as each try is a layout: what fits in large letters fits in smaller ones. */
+/**
+ * By halving, as each try is a layout: what fits in large letters fits in smaller ones. The smallest
+ * come first: where even they are too large, no other size is tried.
+ */
 function lastThat<T>(fits: (tried: T) => boolean, ascending: readonly T[]): T | undefined {
-  let [from, to] = [0, ascending.length]
+  const [smallest] = ascending
+  if (smallest === undefined || !fits(smallest)) return undefined
+  let [from, to] = [1, ascending.length]
   while (from < to) {
     const middle = (from + to) >> 1
     const tried = ascending[middle]

@@ -6,6 +6,7 @@ import { isExpired } from 'sync-protocol/qr'
 import { pickLocale } from 'sync-protocol/responder'
 import { codeOrigin } from '../../app/code-origin'
 import { paths, printPath } from '../../app/paths'
+import { oncePainted } from '../../http/once-painted'
 import { chooseHomeCountry, homeCountryOf } from '../../stores/home-country'
 import { useInSlices, useIsDrawn } from '../../stores/in-slices'
 import { useLoadedDictionary } from '../../stores/use-dictionary'
@@ -154,8 +155,7 @@ function useIsHereOrLate(isHere: boolean): boolean {
 /** Whether the letters are there: without them the words would be measured in others. */
 export function useFonts(): boolean {
   const [areReady, setReady] = useState(false)
-  useEffect(() => {
-    void document.fonts.ready.then(() => setReady(true))
-  }, [])
+  // To ask for `ready` lays the page out: once it is painted there is nothing left to lay out.
+  useEffect(() => oncePainted(() => void document.fonts.ready.then(() => setReady(true))), [])
   return areReady
 }

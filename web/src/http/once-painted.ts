@@ -1,0 +1,18 @@
+/**
+ * What is on this phone is read at once; on a first visit, where all comes through the network, it waits
+ * for what the screen begins with to be painted. Answers the way to call it off.
+ */
+export function oncePainted(call: () => void): () => void {
+  if (navigator.serviceWorker?.controller || document.hidden) {
+    call()
+    return () => {}
+  }
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(call)
+  })
+  return () => {
+    cancelAnimationFrame(frame)
+    clearTimeout(timer)
+  }
+}
