@@ -21,6 +21,7 @@ export const BROWSER_TESTS: Readonly<Record<string, readonly string[]>> = {
   'family.e2e.ts': ['family', 'members', 'sync', 'app', 'stores'],
   'family-print.e2e.ts': ['family', 'print', 'stores'],
   'files.e2e.ts': ['uploads'],
+  'first-pull.e2e.ts': ['sync', 'dashboard', 'print', 'medical'],
   'gate.e2e.ts': ['sync', 'http'],
   'harness.e2e.ts': [],
   'lock.e2e.ts': ['lock', 'session', 'sw'],

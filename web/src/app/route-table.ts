@@ -54,7 +54,7 @@ export const ROUTE_TABLE: Readonly<Record<AppRoute | '/e/:token', ScreenRow>> = 
   // Leads to the dashboard (routes.tsx).
   '/code': {
     ...ownScreen('app/dashboard/dashboard-screen'),
-    needs: [...followsSession, 'features/dashboard/show-code', 'app/dashboard/overview'],
+    needs: [...followsSession, 'features/dashboard/show-code'],
   },
   '/print/:codeId': { ...ownScreen('features/print/print-screen'), needs: followsSession },
   '/summary': { ...ownScreen('app/summary/summary-screen'), needs: followsSession },

@@ -6,6 +6,7 @@ export { closeDevice, currentDevice, type Device, openDevice } from './record/de
 export {
   useConflicts,
   useFlaggedRows,
+  useIsComing,
   useProfile,
   useRecord,
   useRecordOwner,
@@ -24,7 +25,7 @@ export {
   keepRevived,
   settleConflict,
 } from './record/settle'
-export { isFirstPull, type SyncState, type SyncStatus } from './record/status'
+export type { SyncState, SyncStatus } from './record/status'
 export { keepAtSignOut } from './runtime/follow-session'
 export {
   countUnsent,

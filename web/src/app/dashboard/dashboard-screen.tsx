@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useState } from 'react'
+import { Suspense, useCallback, useDeferredValue, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { KeepRecord } from '../../features/install/keep-record'
 import { recordOwnerOf, useSession } from '../../stores/session'
@@ -23,9 +23,11 @@ export function DashboardScreen() {
   const current = readTab(params)
   const { label, Content } = tabContents[current]
   const isCodeAsked = params.get('show') === 'code'
+  // Nobody sees what is behind a code that came first: it is drawn once the code is put away, in a transition.
   const [isCodeFirst, setCodeFirst] = useState(isCodeAsked)
-  const waitsForCode = isCodeFirst && isCodeAsked
-  const goOn = useCallback(() => void whenIdle(() => setCodeFirst(false), 1000), [])
+  if (isCodeFirst && !isCodeAsked) setCodeFirst(false)
+  const waitsForCode = useDeferredValue(isCodeFirst)
+  const goOn = useCallback(() => void whenIdle(Content.preload, 1000), [Content])
   useLoginForBareRecord(session, current)
   useSubscribedToast()
   // The guard lets no one else in; this is the moment in which a sign-out leaves the screen.

@@ -1,8 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { dashboardPath } from '../../app/paths'
 import { recordOf, useIsOthers, useShownProfile } from '../../stores/profiles'
-import { useIsLocal } from '../../stores/session'
-import { isFirstPull, useRecord, useSyncStatus } from '../../sync'
+import { useIsComing, useRecord } from '../../sync'
 import { Button } from '../../ui/button'
 import { longDayWords } from '../../ui/date-words'
 import { Icon } from '../../ui/icon'
@@ -19,8 +18,7 @@ export function SummaryPage({ code }: { code: ReactNode }) {
   const shown = useShownProfile()
   const isOthers = useIsOthers()
   const whose = isOthers ? recordOf(shown?.name) : 'your record'
-  const status = useSyncStatus()
-  const isLocal = useIsLocal()
+  const isComing = useIsComing()
   return (
     <Main>
       <title>{pageTitle('Summary')}</title>
@@ -40,7 +38,7 @@ export function SummaryPage({ code }: { code: ReactNode }) {
           }
         />
       </div>
-      {!status || (!isLocal && isFirstPull(status)) ? <Skeleton block /> : <Summary code={code} />}
+      {isComing ? <Skeleton block /> : <Summary code={code} />}
     </Main>
   )
 }

@@ -2,8 +2,7 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { type MedicalRecord, todayHere } from 'sync-protocol/medical'
 import { dashboardPath } from '../../app/paths'
 import { useMay, useWordsToOwner } from '../../stores/profiles'
-import { useIsLocal } from '../../stores/session'
-import { isFirstPull, useFlaggedRows, useRecord, useRows, useSyncStatus } from '../../sync'
+import { useFlaggedRows, useIsComing, useRecord, useRows, useSyncStatus } from '../../sync'
 import { ButtonLink } from '../../ui/button-link'
 import { Card } from '../../ui/card'
 import { EmptyState } from '../../ui/empty-state'
@@ -41,18 +40,18 @@ interface OverviewTabProps {
 
 /** How the record stands: what a responder would see, what is missing, and what is not sent yet. */
 export function OverviewTab({ quickShare, pageIn }: OverviewTabProps) {
-  const isLocal = useIsLocal()
   const mayEdit = useMay('edit')
   const toOwner = useWordsToOwner()
   const record = useRecord()
   const codes = useRows('qr-codes')
+  const isComing = useIsComing()
   const status = useSyncStatus()
   const refused = useFlaggedRows('refused')
   const revived = useFlaggedRows('revived')
   const disputed = useFlaggedRows('conflict')
 
   const isRead = record && codes && status && refused && revived && disputed
-  if (!isRead || (!isLocal && isFirstPull(status))) {
+  if (!isRead || isComing) {
     return (
       <div className="grid grid-cols-1 gap-6">
         <Skeleton block />

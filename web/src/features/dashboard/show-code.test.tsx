@@ -4,13 +4,18 @@ import type { QrCode } from 'sync-protocol/qr'
 import { codeLink, renderCodeSvg } from 'sync-protocol/qr'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { aCode } from '../../../dev/test/a-code'
-import { addRow, closeDevice, openDevice } from '../../sync'
+import { writeSession } from '../../stores/session'
+import { addRow, closeDevice, currentDevice, openDevice } from '../../sync'
+import { hearFromServer } from '../../sync/testing/hear-from-server'
 import { ShowCode } from './show-code'
 
 beforeEach(() => {
   openDevice(crypto.randomUUID(), { now: () => Date.parse('2026-06-01T00:00:00Z') })
 })
-afterEach(closeDevice)
+afterEach(() => {
+  closeDevice()
+  writeSession({ status: 'unknown' })
+})
 
 const code = aCode({ capsule: '12345' })
 
@@ -33,10 +38,33 @@ const pathsIn = (drawing: ParentNode) =>
 const shown = async () => pathsIn(await screen.findByRole('img'))
 
 it('without a code it says where to make one', async () => {
+  await hearFromServer()
   open()
   await screen.findByText(/No QR codes generated yet\./)
   const link = screen.getByRole('link', { name: 'Make a code' })
   expect(link.getAttribute('href')).toBe('/dashboard?tab=qr-codes')
+})
+
+it('a record without an account has no code but those made here', async () => {
+  writeSession({ status: 'local', user: { id: 'ada' } })
+  open()
+  await screen.findByText(/No QR codes generated yet\./)
+})
+
+it('a phone new to the person says nothing of codes before the server has answered', async () => {
+  open()
+  await new Promise(resolve => setTimeout(resolve, 50))
+  expect(screen.queryByText(/No QR codes/)).toBeNull()
+  await hearFromServer()
+  await screen.findByText(/No QR codes generated yet\./)
+})
+
+it('where the server cannot be reached it says that the codes are still to come', async () => {
+  const failure = { code: 'network', atMs: 1 }
+  await currentDevice.getState().device?.db.meta.update('sync', { failure })
+  open()
+  await screen.findByText(/has not fetched your codes yet/)
+  expect(screen.queryByRole('link')).toBeNull()
 })
 
 it('the code is drawn black, whatever colour it was made in, with the name under it', async () => {

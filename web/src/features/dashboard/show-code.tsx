@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import { usableCodes } from 'sync-protocol/qr'
 import { dashboardPath } from '../../app/paths'
-import { useRows } from '../../sync'
+import { useIsLocal } from '../../stores/session'
+import { useIsComing, useRows, useSyncStatus } from '../../sync'
 import { ButtonLink } from '../../ui/button-link'
 import { EmptyState } from '../../ui/empty-state'
 import { Skeleton } from '../../ui/skeleton'
@@ -11,22 +12,17 @@ import { useWakeLock } from './use-wake-lock'
 /** The code shown to a responder: the inside of the dialog that `?show=code` opens. */
 export function ShowCode({ onShown }: { onShown?: () => void }) {
   const rows = useRows('qr-codes')
+  const isComing = useIsComing()
   const [nowMs] = useState(() => Date.now())
   const [pickedId, setPickedId] = useState<string>()
-  const isShown = rows !== undefined
+  const isShown = rows !== undefined && (rows.length > 0 || !isComing)
   useWakeLock()
   useEffect(() => {
     if (isShown) onShown?.()
   }, [isShown, onShown])
 
-  if (!rows) return <Skeleton block />
-  if (rows.length === 0) {
-    return (
-      <EmptyState icon="qr" action={<ToCodes tone="primary">Make a code</ToCodes>}>
-        No QR codes generated yet. Make one, and it is one tap away from here on.
-      </EmptyState>
-    )
-  }
+  if (!isShown) return <Skeleton block />
+  if (rows.length === 0) return <NoCode />
   const codes = usableCodes(rows, nowMs)
   const code = codes.find(({ id }) => id === pickedId) ?? codes[0]
   if (!code) {
@@ -37,6 +33,24 @@ export function ShowCode({ onShown }: { onShown?: () => void }) {
     )
   }
   return <CodePlate code={code} choices={codes} onPick={setPickedId} />
+}
+
+function NoCode() {
+  const isLocal = useIsLocal()
+  const status = useSyncStatus()
+  if (!isLocal && status?.lastSyncAtMs === null) {
+    return (
+      <EmptyState icon="cloud-off">
+        This phone has not fetched your codes yet. They come{' '}
+        {status.state === 'signed_out' ? 'once you have signed in' : 'with your next connection'}.
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState icon="qr" action={<ToCodes tone="primary">Make a code</ToCodes>}>
+      No QR codes generated yet. Make one, and it is one tap away from here on.
+    </EmptyState>
+  )
 }
 
 function ToCodes({ tone = 'quiet', children }: { tone?: 'primary' | 'quiet'; children: string }) {

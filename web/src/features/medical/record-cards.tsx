@@ -2,7 +2,7 @@ import { type ReactNode, useDeferredValue, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { learnSeverities } from 'sync-protocol/card/words'
 import { useInSlices } from '../../stores/in-slices'
-import { type RowOf, useProfile } from '../../sync'
+import { type RowOf, useIsComing, useProfile } from '../../sync'
 import { ButtonLink } from '../../ui/button-link'
 import { DnrCard } from './dnr-card'
 import { learnLanguages } from './languages'
@@ -29,7 +29,9 @@ const PLACES: readonly { id: string; title: string }[] = [
 
 /** All of the record, card by card; `waiting` until they can be drawn. */
 export function RecordCards({ waiting }: { waiting: ReactNode }) {
-  const profile = useProfile()
+  const isComing = useIsComing()
+  const read = useProfile()
+  const profile = read === null && isComing ? undefined : read
   const isReady = useInSlices(learnForm)
   // What a phone shows is drawn first, the long rest right after it; a link to a place needs all of it.
   const { hash } = useLocation()

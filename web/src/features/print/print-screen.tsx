@@ -2,7 +2,7 @@ import { useParams, useSearchParams } from 'react-router-dom'
 import { dashboardPath, printPath } from '../../app/paths'
 import { useLateScript } from '../../http/use-late-script'
 import { useWordsToOwner } from '../../stores/profiles'
-import { useRecord, useRow } from '../../sync'
+import { useIsComing, useRecord, useRow } from '../../sync'
 import { EmptyState } from '../../ui/empty-state'
 import { Main } from '../../ui/main'
 import { NotHereYet } from '../../ui/not-here-yet'
@@ -24,6 +24,7 @@ export function PrintScreen() {
   const [query] = useSearchParams()
   const as = query.get('as')
   const code = useRow('qr-codes', codeId)
+  const isComing = useIsComing()
   const record = useRecord()
   const toOwner = useWordsToOwner()
   const Made = as === null ? Editor : Places
@@ -41,7 +42,7 @@ export function PrintScreen() {
           />
         )}
       </div>
-      {code === null ? (
+      {code === null && !isComing ? (
         <EmptyState icon="alert">This code is not on this device.</EmptyState>
       ) : (
         <Made as={as ?? ''} {...(code && record && { made: { code, record } })} />

@@ -7,6 +7,7 @@ import { refusal, stubServer } from '../../../dev/test/server-stub'
 import { useQuestion } from '../../stores/confirm'
 import { dismissToast, useToast } from '../../stores/toast'
 import { addRow, closeDevice, currentDevice, openDevice } from '../../sync'
+import { hearFromServer } from '../../sync/testing/hear-from-server'
 import { QrCodesTab } from './qr-codes-tab'
 
 beforeEach(() => void openDevice(crypto.randomUUID()))
@@ -23,10 +24,6 @@ const open = () =>
       <QrCodesTab />
     </MemoryRouter>,
   )
-
-/** The server answered, and had nothing that is not here. */
-const hearFromServer = () =>
-  currentDevice.getState().device?.db.meta.update('sync', { lastSyncAtMs: 1 })
 
 async function withProfile() {
   await addRow('profile', { fullName: 'Ana Sol' })

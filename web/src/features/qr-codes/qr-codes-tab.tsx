@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useLateScript } from '../../http/use-late-script'
 import { useMay } from '../../stores/profiles'
 import { useIsLocal } from '../../stores/session'
-import { isFirstPull, useRecord, useRows, useSyncStatus } from '../../sync'
+import { useIsComing, useRecord, useRows } from '../../sync'
 import { NotHereYet } from '../../ui/not-here-yet'
 import { PageHeader } from '../../ui/page-header'
 import { Skeleton } from '../../ui/skeleton'
@@ -71,12 +71,10 @@ function Codes() {
 
 /** What codes are made of, and those that are made; undefined until all of it is read. */
 function useStored() {
-  const isLocal = useIsLocal()
-  const status = useSyncStatus()
   const codes = useRows('qr-codes')
   const prints = useRows('prints')
   const record = useRecord()
-  const isComing = !status || (!isLocal && isFirstPull(status))
+  const isComing = useIsComing()
   return isComing || !codes || !prints || !record ? undefined : { codes, prints, record }
 }
 

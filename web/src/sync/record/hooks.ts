@@ -8,11 +8,12 @@ import { byAge, type Collection } from 'sync-protocol/sync'
 import { useStore } from 'zustand'
 import type { LifeTagDatabase } from '../../db/database'
 import type { Flag, ViewRow } from '../../db/tables'
+import { useIsLocal } from '../../stores/session'
 import { currentDevice } from './device'
 import { type RowOf, recordOf, rowOf } from './rows'
 import { type Conflict, conflictsOf } from './settle'
 import { type Answer, sharedQuery } from './shared-query'
-import { readStatus, type SyncStatus } from './status'
+import { isFirstPull, readStatus, type SyncStatus } from './status'
 
 /** Whose record is open in this tab; null while none is. */
 export function useRecordOwner(): string | null {
@@ -95,4 +96,11 @@ const readFlagged = async (db: LifeTagDatabase, flag: Flag): Promise<ViewRow[]> 
 
 export function useSyncStatus(): SyncStatus | undefined {
   return useQuery('status', readStatus)
+}
+
+/** Whether what the server has is still on its way to a phone new to the person: what is not here may come. */
+export function useIsComing(): boolean {
+  const status = useSyncStatus()
+  const isLocal = useIsLocal()
+  return !isLocal && (!status || isFirstPull(status))
 }
