@@ -109,6 +109,24 @@ it('a press elsewhere lands before the list closes and everything below moves', 
   await waitFor(() => expect(listed()).toEqual([]))
 })
 
+it('a touch, which takes the focus after its end, lands before the list closes', async () => {
+  open()
+  type('mar')
+  fireEvent.pointerDown(screen.getByRole('button'))
+  fireEvent.pointerUp(screen.getByRole('button'))
+  fireEvent.blur(field())
+  await Promise.resolve()
+  expect(listed()).toHaveLength(2)
+  await waitFor(() => expect(listed()).toEqual([]))
+})
+
+it('left by a key it closes at once: two lists are never open', () => {
+  open()
+  type('mar')
+  fireEvent.blur(field())
+  expect(listed()).toEqual([])
+})
+
 it('while a word is being composed, keys are those of the composition', () => {
   open()
   type('mar')

@@ -162,29 +162,31 @@ function worthOffering(options: readonly ComboOption[], value: string): readonly
 }
 
 /**
- * Closes when the field is left. Closing moves what stands below, so where a press took the focus
- * it waits until that press has landed on what it was aimed at.
+ * Closes when the field is left: at once where a key left it. Closing moves what stands below, so where a
+ * press took the focus it waits until that press has landed on what it was aimed at.
  */
 function useCloseAfterPress(close: () => void): () => void {
-  const isPressed = useRef(false)
+  const last = useRef<'key' | 'down' | 'up'>('key')
 
   useEffect(() => {
     const stop = new AbortController()
-    const listen = (event: string, isDown: boolean) =>
-      window.addEventListener(event, () => (isPressed.current = isDown), {
+    const listen = (event: string, is: typeof last.current) =>
+      window.addEventListener(event, () => (last.current = is), {
         capture: true,
         signal: stop.signal,
       })
-    listen('pointerdown', true)
-    listen('pointerup', false)
-    listen('pointercancel', false)
+    listen('keydown', 'key')
+    listen('pointerdown', 'down')
+    listen('pointerup', 'up')
+    listen('pointercancel', 'up')
     return () => stop.abort()
   }, [])
 
   // A touch takes the focus after its pointerup and clicks within the same task: hence the timer.
   const closeNext = () => setTimeout(close)
   return () => {
-    if (isPressed.current) window.addEventListener('pointerup', closeNext, { once: true })
-    else closeNext()
+    if (last.current === 'key') close()
+    else if (last.current === 'up') closeNext()
+    else window.addEventListener('pointerup', closeNext, { once: true })
   }
 }
