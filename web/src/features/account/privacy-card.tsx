@@ -1,3 +1,4 @@
+import { todayHere } from 'sync-protocol/medical'
 import { paths } from '../../app/paths'
 import { useConnection } from '../../http/use-connection'
 import { Button } from '../../ui/button'
@@ -18,7 +19,7 @@ export function PrivacyCard() {
   async function download() {
     const read = await run('export', 'Not downloaded', readExport)
     if (!read) return
-    const day = new Date().toISOString().slice(0, 10)
+    const day = todayHere(new Date())
     const content = `${JSON.stringify(read.value, null, 2)}\n`
     saveFile(`lifetag-export-${day}.json`, content, 'application/json')
   }

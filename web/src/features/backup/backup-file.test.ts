@@ -1,13 +1,13 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, pbkdf2Sync } from 'node:crypto'
 import * as fc from 'fast-check'
 import { PROTOCOL_VERSION } from 'sync-protocol/sync'
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it, vi } from 'vitest'
 import { carryFiles } from '../../sync/files/carry-files'
 import { adoptRows } from '../../sync/record/adopt'
 import { addRow } from '../../sync/record/commit'
 import { storedView, type TestDevice, testDevice, valuesIn } from '../../sync/testing/test-device'
 import { type ReadBackup, readContent } from './backup-content'
-import { makeBackup } from './make-backup'
+import { backupName, makeBackup } from './make-backup'
 import { openBackup, readBackupFile } from './open-backup'
 import { seal } from './seal-file'
 import { findFault, unseal } from './sealed-file'
@@ -275,4 +275,16 @@ it('another library writes a file that we read', async () => {
     PASSPHRASE,
   )
   expect(read.ok && Buffer.from(read.value).toString()).toBe('written elsewhere')
+})
+
+it.each([
+  ['Pacific/Auckland', '2026-11-26'],
+  ['America/Los_Angeles', '2026-11-25'],
+])('is called by the day it is in %s', (zone, day) => {
+  vi.stubEnv('TZ', zone)
+  try {
+    expect(backupName(Date.UTC(2026, 10, 25, 19))).toBe(`lifetag-backup-${day}.lifetag`)
+  } finally {
+    vi.unstubAllEnvs()
+  }
 })

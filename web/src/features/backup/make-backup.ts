@@ -1,3 +1,4 @@
+import { todayHere } from 'sync-protocol/medical'
 import { PROTOCOL_VERSION } from 'sync-protocol/sync'
 import { filesHere, namedIn } from '../../sync/files/carry-files'
 import { readRowsOf } from '../../sync/record/carried'
@@ -39,6 +40,6 @@ function writeContent({ madeAtMs, owner, rows, files }: Backup) {
   return joined([length, json, ...[...files.values()].map(bytes => new Uint8Array(bytes))])
 }
 
-/** "lifetag-backup-2026-11-23.lifetag": it sorts by day, and says nothing of what is in it. */
+/** "lifetag-backup-2026-11-23.lifetag": it sorts by the owner's day, and says nothing of what is in it. */
 export const backupName = (nowMs: number): string =>
-  `lifetag-backup-${new Date(nowMs).toISOString().slice(0, 10)}.lifetag`
+  `lifetag-backup-${todayHere(new Date(nowMs))}.lifetag`

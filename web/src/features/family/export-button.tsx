@@ -1,3 +1,4 @@
+import { todayHere } from 'sync-protocol/medical'
 import * as z from 'zod/mini'
 import { request } from '../../http/client'
 import { readShownProfile } from '../../stores/profiles'
@@ -20,7 +21,7 @@ export function ExportButton({ name }: { name: string }) {
   async function download() {
     const read = await run('export', 'Not downloaded', readExport)
     if (!read) return
-    const day = new Date().toISOString().slice(0, 10)
+    const day = todayHere(new Date())
     const content = `${JSON.stringify(read.value, null, 2)}\n`
     saveFile(`lifetag-export-${name}-${day}.json`, content, 'application/json')
   }
