@@ -1,7 +1,8 @@
 // Draws public/icons/*.png and public/favicon.ico from public/favicon.svg: `node --import tsx web/dev/render-icons.ts`.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { chromium } from '@playwright/test'
+import { chromium, type Page } from '@playwright/test'
+import sharp from 'sharp'
 import { chromiumArgs } from '../e2e/harness/screens'
 import { type IconName, iconShapes } from '../src/ui/icon-shapes'
 import { ensureChromium } from './chromium'
@@ -45,7 +46,7 @@ for (const { file, size, isCutByPlatform } of icons) {
            background: ${isCutByPlatform ? '#dc2626' : 'transparent'} }
     svg { width: ${drawn}px; height: ${drawn}px }
   </style>${mark}`)
-  await page.screenshot({ path: `${publicFolder}icons/${file}`, omitBackground: true })
+  writeFileSync(`${publicFolder}icons/${file}`, await pictureOf(page))
 }
 await page.setViewportSize({ width: 96, height: 96 })
 for (const { file, name } of shortcuts) {
@@ -55,7 +56,7 @@ for (const { file, name } of shortcuts) {
     svg { width: 56px; height: 56px; fill: none; stroke: #1e1b18; stroke-width: 1.75;
           stroke-linecap: round; stroke-linejoin: round }
   </style><svg viewBox="0 0 24 24"><path d="${iconShapes[name]}"/></svg>`)
-  await page.screenshot({ path: `${publicFolder}icons/${file}`, omitBackground: true })
+  writeFileSync(`${publicFolder}icons/${file}`, await pictureOf(page))
 }
 const small: Picture[] = []
 for (const size of [16, 32, 48]) {
@@ -63,10 +64,16 @@ for (const size of [16, 32, 48]) {
   await page.setContent(
     `<style>body { margin: 0 } svg { display: block; width: ${size}px; height: ${size}px }</style>${mark}`,
   )
-  small.push({ size, png: await page.screenshot({ omitBackground: true }) })
+  small.push({ size, png: await pictureOf(page) })
 }
 writeFileSync(`${publicFolder}favicon.ico`, icoOf(small))
 await browser.close()
+
+/** Flat colours need a palette and no more: half the bytes, and a browser fetches one with the first screen. */
+async function pictureOf(page: Page): Promise<Buffer> {
+  const drawn = await page.screenshot({ omitBackground: true })
+  return sharp(drawn).png({ palette: true, effort: 10, dither: 0 }).toBuffer()
+}
 
 interface Picture {
   /** Width and height, under 256 px. */
