@@ -1,6 +1,11 @@
 import { expect, it, vi } from 'vitest'
+import { aUser } from '../../dev/test/server-stub'
 import { writeSession } from '../stores/session'
+import { openDevice } from '../sync'
+import { hearFromServer } from '../sync/testing/hear-from-server'
 import { onceSettled } from './once-settled'
+
+const user = aUser()
 
 it('what can wait comes after the answer who is here, and when nothing else is to be done', async () => {
   const idle = vi.fn()
@@ -20,4 +25,24 @@ it('what can wait comes after the answer who is here, and when nothing else is t
   idle.mock.calls[0]?.[0]()
   await settled
   expect(isSettled).toBe(true)
+})
+
+it('what can wait comes after the record of an account that is new to the phone', async () => {
+  const idle = vi.fn((work: () => void) => setTimeout(work))
+  vi.stubGlobal('requestIdleCallback', idle)
+  openDevice(user.id)
+  writeSession({ status: 'signedIn', user, validity: 'confirmed' })
+  const settled = onceSettled()
+  await new Promise(resolve => setTimeout(resolve, 50))
+  expect(idle).not.toHaveBeenCalled()
+
+  await hearFromServer()
+  await settled
+})
+
+it('a record of this phone alone is here already', async () => {
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => setTimeout(work))
+  openDevice('ada')
+  writeSession({ status: 'local', user: { id: 'ada' } })
+  await onceSettled()
 })

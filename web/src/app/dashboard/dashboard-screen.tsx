@@ -1,6 +1,7 @@
 import { Suspense, useCallback, useDeferredValue, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { KeepRecord } from '../../features/install/keep-record'
+import { oncePainted } from '../../http/once-painted'
 import { recordOwnerOf, useSession } from '../../stores/session'
 import { Main } from '../../ui/main'
 import { pageTitle } from '../../ui/page-title'
@@ -27,7 +28,7 @@ export function DashboardScreen() {
   const [isCodeFirst, setCodeFirst] = useState(isCodeAsked)
   if (isCodeFirst && !isCodeAsked) setCodeFirst(false)
   const waitsForCode = useDeferredValue(isCodeFirst)
-  const goOn = useCallback(() => void whenIdle(Content.preload, 1000), [Content])
+  const goOn = useCallback(() => void oncePainted(() => whenIdle(Content.preload, 1000)), [Content])
   useLoginForBareRecord(session, current)
   useSubscribedToast()
   // The guard lets no one else in; this is the moment in which a sign-out leaves the screen.

@@ -6,7 +6,9 @@ import { type LifeTagDatabase, unlessClosed } from '../../db/database'
 export type Answer<T> = { of: LifeTagDatabase; key: string; value: T | undefined }
 
 /** Has an answer from its first one on until nobody listens any more. */
-export type SharedQuery<T> = InteropableObservable<Answer<T>> & {
+export interface SharedQuery<T> extends InteropableObservable<Answer<T>> {
+  /** Answers the way to stop listening. */
+  subscribe(onNext: (answer: Answer<T>) => void, onError?: (error: unknown) => void): () => void
   answer(): Answer<T> | undefined
 }
 

@@ -6,6 +6,8 @@ import { registerSessionHooks } from '../../stores/session-hooks'
 import { dismissToast } from '../../stores/toast'
 import { followList, followShown, openLocal, startSync, stopSync, wipe } from './start'
 
+export { firstAnswer } from '../record/first-answer'
+
 let keepsNext = false
 
 /** Whether the next sign-out leaves the record and its unsent changes here for the same person. */

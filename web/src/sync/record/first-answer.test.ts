@@ -1,0 +1,29 @@
+import { afterEach, expect, it } from 'vitest'
+import { hearFromServer } from '../testing/hear-from-server'
+import { closeDevice, openDevice, requireDevice } from './device'
+import { firstAnswer } from './first-answer'
+
+afterEach(closeDevice)
+
+async function isOver(waiting: Promise<void>): Promise<boolean> {
+  const later = new Promise<false>(resolve => setTimeout(() => resolve(false), 50))
+  return Promise.race([waiting.then(() => true), later])
+}
+
+it('waits for a record to be open, and for the server to have answered for it', async () => {
+  const waiting = firstAnswer()
+  expect(await isOver(waiting)).toBe(false)
+  openDevice(crypto.randomUUID())
+  expect(await isOver(waiting)).toBe(false)
+  await hearFromServer()
+  await waiting
+  await firstAnswer()
+})
+
+it('where the server cannot be reached nothing is waited for', async () => {
+  openDevice(crypto.randomUUID())
+  const waiting = firstAnswer()
+  expect(await isOver(waiting)).toBe(false)
+  await requireDevice().db.meta.update('sync', { failure: { code: 'offline', atMs: 1 } })
+  await waiting
+})
