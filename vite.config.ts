@@ -54,7 +54,7 @@ const CHUNKS = [
   // Each is so small that its own file would be mostly the name of it, in every list of files.
   {
     name: 'small',
-    test: /words\/(remembered|in-parts)|terms\/(fold\.|read-by-speaker)|rest\/kept-days|app\/code-origin|qr\/link\.|render\/failure/,
+    test: /words\/(remembered|in-parts)|card\/direction|terms\/(fold\.|read-by-speaker)|rest\/kept-days|app\/code-origin|qr\/link\.|render\/failure/,
     ...ALONE,
   },
   {

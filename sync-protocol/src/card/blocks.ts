@@ -1,5 +1,5 @@
 /** Facts as a reader takes them in: blocks under a heading, in them items, each with its details. */
-import { directionOfText } from './direction'
+import { isolated } from './direction'
 import type { Side } from './entry'
 import type { Fact } from './fact'
 import { countOf } from './format'
@@ -75,10 +75,6 @@ export const isBilingual = (facts: readonly Fact[]): boolean =>
 
 /** What a text cannot show: pictures and files. */
 export const isText = ({ draw }: Fact): boolean => draw !== 'photo' && draw !== 'file'
-
-/** Words that cannot change the direction of the line they stand in (Unicode, UAX #9). */
-const isolated = (words: string, dir: Side['dir'] = 'auto'): string =>
-  `${dir === 'ltr' || directionOfText(words) === 'ltr' ? '\u2066' : '\u2067'}${words}\u2069`
 
 function plainSide({ words, called, isOurs, dir }: Side): string {
   if (called === undefined) return isolated(words, dir)

@@ -1,4 +1,5 @@
 import type { FormEvent } from 'react'
+import { sideBySide } from 'sync-protocol/card'
 import { listState, type MedicalRecord } from 'sync-protocol/medical'
 import { FieldControl } from '../../features/medical/field-control'
 import { formResult } from '../../features/medical/form-result'
@@ -55,7 +56,7 @@ export function ListStep({ list, record }: { list: AskedList; record: MedicalRec
                 <ListRow
                   key={row.id}
                   title={title}
-                  detail={details.join(', ')}
+                  detail={sideBySide(details, ', ')}
                   onDelete={() => void deleteItem(spec, row.id)}
                 />
               )

@@ -97,3 +97,13 @@ it('resolved conditions are left to the whole record', () => {
   const [block] = blocksIn({ conditions }, 'Conditions')
   expect(block?.lines).toEqual([{ what: 'Asthma', about: '' }])
 })
+
+it('a number behind Arabic keeps its order: its plus stands first', () => {
+  const contacts = [
+    { id: '1', name: 'عبد الله', relationship: 'زوج', phoneNumber: '+966 50 765 4321' },
+  ]
+  const [block] = blocksIn({ contacts }, 'Emergency contacts')
+  expect(block?.lines[0]?.about).toBe(
+    '\u2067زوج\u2069, \u2066+966\u00a050\u00a0765\u00a04321\u2069',
+  )
+})

@@ -17,7 +17,7 @@ export const firstLook = (record: MedicalRecord, today: string) =>
 export function firstLookOf(card: ResponderCard) {
   const facts = factsOf(card, 'en', { itemsMax: ITEMS_MAX })
   const person = facts.filter(({ block, draw }) => block === 'person' && draw !== 'photo')
-  const [name = '', ...about] = person.map(textOf)
+  const [name = '', ...about] = person.map(textOf).map(withoutIdleIsolates)
   const parts = partsOf(
     facts.filter(({ block }) => block !== 'language' && SEEN_FIRST.includes(block)),
   )
@@ -29,7 +29,7 @@ export function firstLookOf(card: ResponderCard) {
       /** Apart, because a name may run right to left and what is said about it left to right. */
       lines: items.map(item => {
         const [what = '', ...details] = item.map(textOf)
-        return { what, about: details.join(', ') }
+        return { what: withoutIdleIsolates(what), about: withoutIdleIsolates(details.join(', ')) }
       }),
       /** Can kill within minutes: shown with an icon and in red. */
       ...(tone === 'alarm' && { isAlarm: true }),
@@ -39,6 +39,6 @@ export function firstLookOf(card: ResponderCard) {
 
 /** A number broken over two lines is misread. */
 function textOf(fact: Fact): string {
-  const text = withoutIdleIsolates(factText(fact))
+  const text = factText(fact)
   return fact.draw === 'phone' ? text.replaceAll(' ', '\u00a0') : text
 }

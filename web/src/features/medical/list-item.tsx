@@ -1,3 +1,4 @@
+import { sideBySide } from 'sync-protocol/card'
 import { editDraft } from '../../stores/drafts'
 import type { RowOf } from '../../sync'
 import { ListRow } from '../../ui/list-row'
@@ -27,7 +28,7 @@ export function ListItem({ spec, row, onDelete }: ListItemProps) {
         title={title}
         mark={<Mark row={row} alarm={alarm} />}
         // The dot stays with what it ends.
-        detail={row.refusal ? refusalWords(row.refusal) : details.join('\u00a0· ')}
+        detail={row.refusal ? refusalWords(row.refusal) : sideBySide(details, '\u00a0· ')}
         onEdit={onDelete && form.open}
         editRef={form.opener}
         onDelete={onDelete}

@@ -46,3 +46,11 @@ it('a severe allergy is marked by an alarm, a mild one in its details', () => {
     details: ['Mild', 'Hives'],
   })
 })
+
+it('a dose behind an Arabic name stays with its unit', () => {
+  const { words } = LISTS.medications
+  expect(words({ name: 'وارفارين', dosage: '5 mg' }).title).toBe(
+    '\u2067وارفارين\u2069 \u20665 mg\u2069',
+  )
+  expect(words({ name: 'Warfarin', dosage: '5 mg' }).title).toBe('Warfarin 5 mg')
+})

@@ -2,6 +2,7 @@
  * The five lists of a record as data: what they are called, which fields they ask for and how a row
  * reads. To add a field, add it to the collection's schema in sync-protocol and to `fields` here.
  */
+import { sideBySide } from 'sync-protocol/card'
 import { isSevereReaction, severityOf } from 'sync-protocol/card/words'
 import type { StatedList } from 'sync-protocol/medical'
 import type { RecordList, Values } from 'sync-protocol/sync'
@@ -148,7 +149,7 @@ const medications: SpecOf<'medications'> = {
     { name: 'startDate', label: 'Start date', kind: 'date' },
   ],
   words: row => ({
-    title: filled(row.name, row.dosage).join(' '),
+    title: sideBySide(filled(row.name, row.dosage), ' '),
     details: filled(row.frequency, row.prescribingDoctor),
   }),
 }

@@ -23,6 +23,14 @@ it.each(PHONES)(
   },
 )
 
+it.each(PHONES)('%s: a number behind Arabic keeps its order', phone => {
+  const contacts = [
+    { id: '1', name: 'عبد الله', relationship: 'زوج', phoneNumber: '+966 50 765 4321' },
+  ]
+  const value = valueFor(phone, { ...people.nora, contacts }, /^Emergency/i)
+  expect(value).toContain(': \u2066+966 50 765 4321\u2069')
+})
+
 it.each(PHONES)('%s: what has no field of its own stands in the notes, with the link', phone => {
   expect(valueFor(phone, people.nora, /notes$/i)).toBe(
     `Implants: Pacemaker (2019), right hip\nResuscitation: DNR\nCurrent record: ${LINK}`,

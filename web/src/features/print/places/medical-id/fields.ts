@@ -2,6 +2,7 @@
  * The fields of the phones' own emergency screens, in the order the phone asks for them, and what the
  * record has for each. No web app may write them: the person copies them one by one.
  */
+import { sideBySide } from 'sync-protocol/card'
 import type { MedicalRecord } from 'sync-protocol/medical'
 import { utcDayWords } from '../../../../ui/date-words'
 
@@ -38,18 +39,21 @@ const listed = <Row extends object>(
 ): string => (rows.length === 0 && state === 'noneKnown' ? 'None known' : rows.map(line).join('\n'))
 
 const withDetails = (what: string, ...details: string[]) => {
-  const inside = joined(details, ', ')
-  return inside ? `${what} (${inside})` : what
+  const inside = sideBySide(details.filter(Boolean), ', ')
+  return inside ? `${sideBySide([what, inside], ' (')})` : what
 }
 
 const ALLERGY = (row: object) =>
   withDetails(said(row, 'allergen'), said(row, 'severity'), said(row, 'reaction'))
 /** Dose and frequency stay together: one without the other kills. */
 const MEDICATION = (row: object) =>
-  joined([said(row, 'name'), said(row, 'dosage'), said(row, 'frequency')], ', ')
+  sideBySide([said(row, 'name'), said(row, 'dosage'), said(row, 'frequency')].filter(Boolean), ', ')
 const CONDITION = (row: object) => withDetails(said(row, 'condition'), said(row, 'status'))
 const CONTACT = (row: object) =>
-  `${withDetails(said(row, 'name'), said(row, 'relationship'))}: ${said(row, 'phoneNumber')}`
+  sideBySide(
+    [withDetails(said(row, 'name'), said(row, 'relationship')), said(row, 'phoneNumber')],
+    ': ',
+  )
 
 /** What each phone asks for. `link`: of the current record, for the notes. */
 export function fieldsFor(phone: Phone, record: MedicalRecord, link: string): PhoneField[] {
