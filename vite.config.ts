@@ -59,7 +59,7 @@ const CHUNKS = [
   },
   {
     name: 'signing',
-    test: /session\/(use-form|form-problem|email|use-sign-out|use-way-back)|rest\/(email|credentials)|account\/(credentials|use-fresh-email|fresh-sign-in-dialog)|landing\/welcome-back/,
+    test: /session\/(use-form|form-problem|email|use-sign-out|use-way-back)|rest\/(email|credentials)|account\/(credentials|use-fresh-email|fresh-sign-in-dialog)/,
     ...ALONE,
   },
   {
