@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { BUDGETS, firstScreenFiles, overBudget, precached } from './budgets'
+import { BUDGETS, filesTo, overBudget, precached } from './budgets'
 
 const chunk = (fileName: string, more: object = {}) => ({
   type: 'chunk' as const,
@@ -10,8 +10,9 @@ const chunk = (fileName: string, more: object = {}) => ({
   ...more,
 })
 
+const LANDING = 'src/features/landing/landing-screen.tsx'
 const landing = chunk('landing.js', {
-  facadeModuleId: '/x/web/src/features/landing/landing-screen.tsx',
+  facadeModuleId: `/x/web/${LANDING}`,
   imports: ['shared.js'],
 })
 const entry = chunk('index.js', { isEntry: true, imports: ['shared.js'] })
@@ -24,15 +25,15 @@ describe('the build', () => {
     ])
   })
 
-  it('counts what the first screen needs, once, and nothing that comes later', () => {
+  it('counts what a screen needs, once, and nothing that comes later', () => {
     const shared = chunk('shared.js')
     const later = chunk('admin.js', { imports: ['shared.js'] })
-    const files = firstScreenFiles([entry, landing, shared, later, { type: 'asset' }])
+    const files = filesTo(LANDING, [entry, landing, shared, later, { type: 'asset' }])
     expect(files.toSorted()).toEqual(['index.js', 'landing.js', 'shared.js'])
   })
 
-  it('notices when the first screen is no longer where it was', () => {
-    expect(() => firstScreenFiles([entry])).toThrow('No chunk is made of')
+  it('notices when a screen is no longer where it was', () => {
+    expect(() => filesTo(LANDING, [entry])).toThrow('No chunk is made of')
   })
 
   it('finds the worker’s own list, however it was written down', () => {

@@ -6,6 +6,7 @@ import { registerSessionHooks } from '../../stores/session-hooks'
 import { dismissToast } from '../../stores/toast'
 import { followList, followShown, openLocal, startSync, stopSync, wipe } from './start'
 
+/** Here because it comes in the same script: who waits for a record has asked for this one. */
 export { firstAnswer } from '../record/first-answer'
 
 let keepsNext = false
