@@ -36,8 +36,7 @@ export function FirstLookCard({ record, today }: FirstLookCardProps) {
               // biome-ignore lint/suspicious/noArrayIndexKey: lines hold no state
               <dd key={index} className="wrap-anywhere">
                 <bdi className="font-semibold">{what}</bdi>
-                {about && ': '}
-                {about && <bdi>{about}</bdi>}
+                {about && `: ${about}`}
               </dd>
             ))}
           </div>

@@ -26,7 +26,7 @@ export function firstLookOf(card: ResponderCard) {
     age: about.join(', ') || 'Age not recorded',
     blocks: parts.map(({ heading, tone, items }) => ({
       heading,
-      /** Apart, because a name may run right to left and what is said about it left to right. */
+      /** Apart, because a name may run right to left. Each word of `about` holds its own order: the dose stays first. */
       lines: items.map(item => {
         const [what = '', ...details] = item.map(textOf)
         return { what: withoutIdleIsolates(what), about: withoutIdleIsolates(details.join(', ')) }
