@@ -12,6 +12,7 @@ import { labelFiles } from './web/dev/build/label-files.ts'
 import { packedFiles } from './web/dev/build/packed-files.ts'
 import { packedLanguages } from './web/dev/build/packed-languages.ts'
 import { screenPreloads } from './web/dev/build/screen-preloads.ts'
+import { twiceMinified } from './web/dev/build/twice-minified.ts'
 import { urgentStyle } from './web/dev/build/urgent-style.ts'
 import { type WorkerPart, workerParts } from './web/dev/build/worker-parts.ts'
 
@@ -54,7 +55,7 @@ const CHUNKS = [
   // Each is so small that its own file would be mostly the name of it, in every list of files.
   {
     name: 'small',
-    test: /words\/(remembered|in-parts)|card\/direction|terms\/(fold\.|read-by-speaker)|rest\/kept-days|app\/code-origin|qr\/link\.|render\/failure/,
+    test: /words\/(remembered|in-parts)|card\/direction|terms\/(fold\.|read-by-speaker)|rest\/kept-days|sync\/(limits|field-messages)|app\/code-origin|qr\/link\.|render\/failure/,
     ...ALONE,
   },
   {
@@ -207,6 +208,7 @@ const web: UserConfig = {
     packedLanguages(),
     labelFiles(),
     workerParts(PARTS),
+    twiceMinified(),
     screenPreloads(),
     urgentStyle(),
     firstRunFiles(),

@@ -8,11 +8,6 @@
  */
 import { COLLECTION_NAMES, COLLECTIONS, type Collection } from './collections'
 
-export const FILE_MAX_BYTES = 10 * 1024 * 1024
-/** What one person may keep. */
-export const FILES_MAX = 20
-export const FILES_MAX_BYTES = 50 * 1024 * 1024
-
 /** Why a file cannot be kept or named, in the words a person reads at its field. */
 export const FILE_MESSAGES = {
   too_large: 'Choose a file of at most 10 MB',

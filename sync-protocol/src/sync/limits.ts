@@ -13,6 +13,11 @@ export interface RecordSize {
 
 export const RECORD_LIMITS: Readonly<RecordSize> = { rows: 2_000, bytes: 4 * 1024 * 1024 }
 
+export const FILE_MAX_BYTES = 10 * 1024 * 1024
+/** Of one person's. */
+export const FILES_MAX = 20
+export const FILES_MAX_BYTES = 50 * 1024 * 1024
+
 export const TOO_MANY_MESSAGE =
   'Your record is full. Delete entries that you no longer need, then save this again'
 

@@ -5,14 +5,14 @@ const chunk = (fileName: string, more: object = {}) => ({
   type: 'chunk' as const,
   fileName,
   isEntry: false,
-  facadeModuleId: null,
+  moduleIds: [] as string[],
   imports: [],
   ...more,
 })
 
-const LANDING = 'src/features/landing/landing-screen.tsx'
+const LANDING = 'features/landing/landing-screen'
 const landing = chunk('landing.js', {
-  facadeModuleId: `/x/web/${LANDING}`,
+  moduleIds: [`/x/web/src/${LANDING}.tsx`],
   imports: ['shared.js'],
 })
 const entry = chunk('index.js', { isEntry: true, imports: ['shared.js'] })

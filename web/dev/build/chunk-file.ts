@@ -2,7 +2,7 @@ import { ROUTE_TABLE } from '../../src/app/route-table.ts'
 
 /** Parts of screens that a phone keeps otherwise, and what offers the words of all languages while typing. */
 const ONLINE_PARTS =
-  /features\/checkout\/|features\/(admin\/|shop\/(cart|draw-product|own-codes))|rest\/orders|features\/legal\/|app\/start\/(beside|bring-beside|bring-notice)|features\/family\/(export-button|refused-record|use-family-action|family-calls)|sync-protocol\/src\/(rest\/(profiles|invitations|alerts)|commerce\/(address|beta|cart|code-label|csv|order|products|shipping))|runtime\/refresh-profiles|ui\/handed-link|terms\/abroad\/|@simplewebauthn/
+  /features\/checkout\/|features\/(admin\/|beta\/|shop\/(cart|draw-product|own-codes))|rest\/orders|features\/legal\/|app\/start\/(beside|bring-beside|bring-notice)|features\/family\/(export-button|refused-record|use-family-action|family-calls)|sync-protocol\/src\/(rest\/(profiles|invitations|alerts)|commerce\/(address|beta|cart|code-label|csv|order|products|shipping))|runtime\/refresh-profiles|ui\/handed-link|terms\/abroad\/|@simplewebauthn/
 const ONLINE_SCREENS = Object.values(ROUTE_TABLE)
   .filter(({ isOnlineOnly }) => isOnlineOnly)
   .map(({ screen }) => `/src/${screen}.tsx`)

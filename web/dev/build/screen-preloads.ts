@@ -64,7 +64,8 @@ export function chunkOf(
   return chunk.fileName
 }
 
-function collect(
+/** A script and all that it imports before it can run. */
+export function collect(
   file: string,
   importsOf: ReadonlyMap<string, readonly string[]>,
   into: Set<string>,

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { readOnce } from '../../db/read-once'
 import { recordOwnerOf, useIsLocal, useSession } from '../../stores/session'
 
 /** The record that is here without an account, and its owner's name as far as it says one. */
@@ -28,7 +27,10 @@ export function useLocalRecord(): LocalRecord | null | undefined {
 
 /** Of a name, the last word is offered as the last name: its owner can change both. */
 async function readLocalRecord(id: string): Promise<LocalRecord> {
-  const glance = await readOnce(id).catch(() => undefined)
+  // Who has no record here, as most who sign up, fetches nothing that reads one.
+  const glance = await import('../../db/read-once')
+    .then(({ readOnce }) => readOnce(id))
+    .catch(() => undefined)
   const profile = glance?.rows.find(({ collection }) => collection === 'profile')
   const words = String(profile?.values.fullName ?? '').match(/\S+/g) ?? []
   const lastName = words.length > 1 ? (words.pop() ?? '') : ''

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { betaStatusSchema } from 'sync-protocol/rest'
 import { paths } from '../../app/paths'
@@ -8,9 +9,11 @@ import { Main } from '../../ui/main'
 import { PageHeader } from '../../ui/page-header'
 import { pageTitle } from '../../ui/page-title'
 import { Spinner } from '../../ui/spinner'
-import { BetaForm } from './beta-form'
 import { BetaIntro } from './beta-intro'
 import { BetaPackage } from './beta-package'
+
+// It reads the codes that are here; who only looks at the programme needs no database.
+const BetaForm = lazy(async () => ({ default: (await import('./beta-form')).BetaForm }))
 
 /** The programme: what it is, the application, and after it the package and the feedback. */
 export function BetaScreen() {
@@ -34,7 +37,11 @@ export function BetaScreen() {
       {status === 'unknown' && <Spinner label="Loading" />}
       {status !== 'unknown' && order && <BetaPackage order={order} onFeedback={reload} />}
       {status !== 'unknown' && !order && !isApplying && <BetaIntro isSignedIn={isSignedIn} />}
-      {isApplying && <BetaForm />}
+      {isApplying && (
+        <Suspense fallback={<Spinner label="Loading" />}>
+          <BetaForm />
+        </Suspense>
+      )}
     </Main>
   )
 }
