@@ -25,7 +25,7 @@ test('until the first answer has come, code, print and record wait for it, and t
     {
       path: '/code',
       title: 'My code',
-      untrue: /No QR codes generated yet|has not fetched your codes/,
+      untrue: /No QR codes generated yet|not come to this phone/,
       shown: 'Code that opens my emergency record',
     },
     {
@@ -54,4 +54,43 @@ test('until the first answer has come, code, print and record wait for it, and t
     await expect(there.first(), path).toBeVisible()
     expect(await phone.page.getByText(untrue).count(), path).toBe(0)
   }
+})
+
+test('where the first answer fails, no screen says that there is no record, and it comes by itself', async ({
+  device,
+  newDevice,
+  gate,
+}) => {
+  test.setTimeout(90_000) // one more phone
+  const { page, context } = device
+  await enrol(page, amelie)
+  await createProfile(page)
+  await openTab(page, 'Medical Info')
+  await addItems(page, 'Add Allergy', amelie.allergies.slice(0, 1))
+  await makeCode(page)
+  const print = await page.getByRole('link', { name: 'Print' }).getAttribute('href')
+  await openTab(page, 'Overview')
+  await expect(page.getByText('Everything is saved and sent.')).toBeVisible()
+
+  const phone = await newDevice(gate.deviceOptions)
+  await phone.context.addCookies(await context.cookies())
+  gate.setStranger({ path: '/api/sync', status: 502, html: 'Bad gateway' })
+  for (const { path, missing, untrue } of [
+    { path: '/dashboard', missing: 'Your record has', untrue: /^0$|Start with your name/ },
+    { path: '/dashboard?tab=medical-info', missing: 'Your record has' },
+    { path: '/dashboard?tab=qr-codes', missing: 'Your codes have', untrue: 'Your QR codes' },
+    { path: '/code', missing: 'Your codes have', untrue: /No QR codes generated yet/ },
+    { path: print ?? '', missing: 'This code has', untrue: 'This code is not on this device' },
+    { path: '/summary', missing: 'Your record has', untrue: 'Not recorded.' },
+  ]) {
+    await phone.page.goto(path)
+    const said = phone.page.getByText(`${missing} not come to this phone yet.`)
+    await expect(said, path).toBeVisible()
+    if (untrue) expect(await phone.page.getByText(untrue).count(), path).toBe(0)
+  }
+  await phone.page.goto('/dashboard?tab=medical-info')
+  await expect(phone.page.getByText('not come to this phone yet.')).toBeVisible()
+  gate.setStranger(null)
+  await expect(phone.page.getByText('Penicillin')).toBeVisible({ timeout: 30_000 })
+  await expect(phone.page.getByText('not come to this phone yet.')).toHaveCount(0)
 })

@@ -6,6 +6,7 @@ export { closeDevice, currentDevice, type Device, openDevice } from './record/de
 export {
   useConflicts,
   useFlaggedRows,
+  useHeldUp,
   useIsComing,
   useProfile,
   useRecord,
@@ -25,7 +26,7 @@ export {
   keepRevived,
   settleConflict,
 } from './record/settle'
-export type { SyncState, SyncStatus } from './record/status'
+export type { HeldUp, SyncState, SyncStatus } from './record/status'
 export { keepAtSignOut } from './runtime/follow-session'
 export {
   countUnsent,

@@ -2,10 +2,18 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { type MedicalRecord, todayHere } from 'sync-protocol/medical'
 import { dashboardPath } from '../../app/paths'
 import { useMay, useWordsToOwner } from '../../stores/profiles'
-import { useFlaggedRows, useIsComing, useRecord, useRows, useSyncStatus } from '../../sync'
+import {
+  useFlaggedRows,
+  useHeldUp,
+  useIsComing,
+  useRecord,
+  useRows,
+  useSyncStatus,
+} from '../../sync'
 import { ButtonLink } from '../../ui/button-link'
 import { Card } from '../../ui/card'
 import { EmptyState } from '../../ui/empty-state'
+import { NotComeYet } from '../../ui/not-come-yet'
 import { Skeleton } from '../../ui/skeleton'
 import { ConfirmCard } from './confirm-card'
 import { ConflictsCard } from './conflicts-card'
@@ -45,6 +53,7 @@ export function OverviewTab({ quickShare, pageIn }: OverviewTabProps) {
   const record = useRecord()
   const codes = useRows('qr-codes')
   const isComing = useIsComing()
+  const heldUp = useHeldUp()
   const status = useSyncStatus()
   const refused = useFlaggedRows('refused')
   const revived = useFlaggedRows('revived')
@@ -57,6 +66,19 @@ export function OverviewTab({ quickShare, pageIn }: OverviewTabProps) {
         <Skeleton block />
         <Skeleton block />
       </div>
+    )
+  }
+  // What is not here is not nothing: no count of it, and no "begin".
+  if (heldUp && !record.profile && codes.length === 0) {
+    return (
+      <NotComeYet
+        what={toOwner('Your record has')}
+        heldUp={heldUp}
+        mayAdd={mayEdit}
+        action={
+          mayEdit && <ButtonLink to={dashboardPath('medical-info')}>Write it down</ButtonLink>
+        }
+      />
     )
   }
   const today = todayHere(new Date())

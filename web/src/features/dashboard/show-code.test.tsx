@@ -63,7 +63,7 @@ it('where the server cannot be reached it says that the codes are still to come'
   const failure = { code: 'network', atMs: 1 }
   await currentDevice.getState().device?.db.meta.update('sync', { failure })
   open()
-  await screen.findByText(/has not fetched your codes yet/)
+  await screen.findByText(/codes have not come to this phone yet/)
   expect(screen.queryByRole('link')).toBeNull()
 })
 

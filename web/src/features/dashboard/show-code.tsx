@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react'
 import { usableCodes } from 'sync-protocol/qr'
 import { dashboardPath } from '../../app/paths'
-import { useIsLocal } from '../../stores/session'
-import { useIsComing, useRows, useSyncStatus } from '../../sync'
+import { useWordsToOwner } from '../../stores/profiles'
+import { useHeldUp, useIsComing, useRows } from '../../sync'
 import { ButtonLink } from '../../ui/button-link'
 import { EmptyState } from '../../ui/empty-state'
+import { NotComeYet } from '../../ui/not-come-yet'
 import { Skeleton } from '../../ui/skeleton'
 import { CodePlate } from './code-plate'
 import { useWakeLock } from './use-wake-lock'
@@ -36,16 +37,10 @@ export function ShowCode({ onShown }: { onShown?: () => void }) {
 }
 
 function NoCode() {
-  const isLocal = useIsLocal()
-  const status = useSyncStatus()
-  if (!isLocal && status?.lastSyncAtMs === null) {
-    return (
-      <EmptyState icon="cloud-off">
-        This phone has not fetched your codes yet. They come{' '}
-        {status.state === 'signed_out' ? 'once you have signed in' : 'with your next connection'}.
-      </EmptyState>
-    )
-  }
+  const heldUp = useHeldUp()
+  const toOwner = useWordsToOwner()
+  if (heldUp)
+    return <NotComeYet what={toOwner('Your codes have')} comes="They come" heldUp={heldUp} />
   return (
     <EmptyState icon="qr" action={<ToCodes tone="primary">Make a code</ToCodes>}>
       No QR codes generated yet. Make one, and it is one tap away from here on.

@@ -2,8 +2,10 @@ import { type ReactNode, useDeferredValue, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { learnSeverities } from 'sync-protocol/card/words'
 import { useInSlices } from '../../stores/in-slices'
-import { type RowOf, useIsComing, useProfile } from '../../sync'
+import { useMay, useWordsToOwner } from '../../stores/profiles'
+import { type RowOf, useHeldUp, useIsComing, useProfile } from '../../sync'
 import { ButtonLink } from '../../ui/button-link'
+import { NotComeYet } from '../../ui/not-come-yet'
 import { DnrCard } from './dnr-card'
 import { learnLanguages } from './languages'
 import { LegacyCard } from './legacy-card'
@@ -30,6 +32,9 @@ const PLACES: readonly { id: string; title: string }[] = [
 /** All of the record, card by card; `waiting` until they can be drawn. */
 export function RecordCards({ waiting }: { waiting: ReactNode }) {
   const isComing = useIsComing()
+  const heldUp = useHeldUp()
+  const mayEdit = useMay('edit')
+  const toOwner = useWordsToOwner()
   const read = useProfile()
   const profile = read === null && isComing ? undefined : read
   const isReady = useInSlices(learnForm)
@@ -43,6 +48,11 @@ export function RecordCards({ waiting }: { waiting: ReactNode }) {
   const row = profile ?? undefined
   return (
     <>
+      {heldUp && !profile && (
+        <div className="mb-6">
+          <NotComeYet what={toOwner('Your record has')} heldUp={heldUp} mayAdd={mayEdit} />
+        </div>
+      )}
       <nav aria-label="On this page" className="mb-6 flex flex-wrap gap-2 wide:hidden">
         {PLACES.map(({ id, title }) => (
           <ButtonLink key={id} to={{ hash: id, search: '?tab=medical-info' }} tone="quiet">

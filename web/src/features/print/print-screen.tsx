@@ -2,9 +2,10 @@ import { useParams, useSearchParams } from 'react-router-dom'
 import { dashboardPath, printPath } from '../../app/paths'
 import { useLateScript } from '../../http/use-late-script'
 import { useWordsToOwner } from '../../stores/profiles'
-import { useIsComing, useRecord, useRow } from '../../sync'
+import { useHeldUp, useIsComing, useRecord, useRow } from '../../sync'
 import { EmptyState } from '../../ui/empty-state'
 import { Main } from '../../ui/main'
+import { NotComeYet } from '../../ui/not-come-yet'
 import { NotHereYet } from '../../ui/not-here-yet'
 import { PageHeader } from '../../ui/page-header'
 import { pageTitle } from '../../ui/page-title'
@@ -25,6 +26,7 @@ export function PrintScreen() {
   const as = query.get('as')
   const code = useRow('qr-codes', codeId)
   const isComing = useIsComing()
+  const heldUp = useHeldUp()
   const record = useRecord()
   const toOwner = useWordsToOwner()
   const Made = as === null ? Editor : Places
@@ -43,7 +45,11 @@ export function PrintScreen() {
         )}
       </div>
       {code === null && !isComing ? (
-        <EmptyState icon="alert">This code is not on this device.</EmptyState>
+        heldUp ? (
+          <NotComeYet what="This code has" heldUp={heldUp} />
+        ) : (
+          <EmptyState icon="alert">This code is not on this device.</EmptyState>
+        )
       ) : (
         <Made as={as ?? ''} {...(code && record && { made: { code, record } })} />
       )}

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { useLateScript } from '../../http/use-late-script'
-import { useMay } from '../../stores/profiles'
+import { useMay, useWordsToOwner } from '../../stores/profiles'
 import { useIsLocal } from '../../stores/session'
-import { useIsComing, useRecord, useRows } from '../../sync'
+import { useHeldUp, useIsComing, useRecord, useRows } from '../../sync'
+import { NotComeYet } from '../../ui/not-come-yet'
 import { NotHereYet } from '../../ui/not-here-yet'
 import { PageHeader } from '../../ui/page-header'
 import { Skeleton } from '../../ui/skeleton'
@@ -33,6 +34,8 @@ function Codes() {
   const [touched, setTouched] = useState<Touched>({})
   const show = (id: string) => setShown(({ nth } = { id, nth: 0 }) => ({ id, nth: nth + 1 }))
   const mayMake = useMay('codes')
+  const heldUp = useHeldUp()
+  const toOwner = useWordsToOwner()
   if (maker === 'missing') return <NotHereYet />
   // All at once: one of them alone would be pushed down by the other.
   const here = maker && stored && { ...stored, maker }
@@ -47,6 +50,14 @@ function Codes() {
 
   return (
     <div className="grid grid-cols-1 gap-6">
+      {heldUp && here?.codes.length === 0 && (
+        <NotComeYet
+          what={toOwner('Your codes have')}
+          comes="They come"
+          heldUp={heldUp}
+          mayAdd={mayMake}
+        />
+      )}
       {mayMake && (
         <CodeEditor
           here={here}

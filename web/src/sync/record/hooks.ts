@@ -13,7 +13,7 @@ import { currentDevice } from './device'
 import { type RowOf, recordOf, rowOf } from './rows'
 import { type Conflict, conflictsOf } from './settle'
 import { type Answer, sharedQuery } from './shared-query'
-import { isFirstPull, readStatus, type SyncStatus } from './status'
+import { type HeldUp, heldUpBy, isFirstPull, readStatus, type SyncStatus } from './status'
 
 /** Whose record is open in this tab; null while none is. */
 export function useRecordOwner(): string | null {
@@ -103,4 +103,11 @@ export function useIsComing(): boolean {
   const status = useSyncStatus()
   const isLocal = useIsLocal()
   return !isLocal && (!status || isFirstPull(status))
+}
+
+/** Why what the server has is not on this phone; undefined where it is, is on its way, or there is no account. */
+export function useHeldUp(): HeldUp | undefined {
+  const status = useSyncStatus()
+  const isLocal = useIsLocal()
+  return isLocal || !status ? undefined : heldUpBy(status)
 }

@@ -43,6 +43,13 @@ function stateOf({ paused, failure }: SyncMeta, unsent: number): SyncState {
   return unsent > 0 ? 'sending' : 'quiet'
 }
 
+/** Why nothing has come from the server yet, and is not on its way; undefined where something has. */
+export const heldUpBy = ({ state, lastSyncAtMs }: SyncStatus): HeldUp | undefined => {
+  if (lastSyncAtMs !== null || state === 'quiet') return undefined
+  return state === 'signed_out' || state === 'wrong_user' ? 'signed_out' : 'unreached'
+}
+export type HeldUp = 'signed_out' | 'unreached'
+
 /** A phone new to the person asks the server first: to call its record empty would not be the truth. */
 export const isFirstPull = ({ state, lastSyncAtMs }: SyncStatus): boolean =>
   lastSyncAtMs === null && state === 'quiet'
