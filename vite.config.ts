@@ -14,6 +14,7 @@ import { packedLanguages } from './web/dev/build/packed-languages.ts'
 import { screenPreloads } from './web/dev/build/screen-preloads.ts'
 import { twiceMinified } from './web/dev/build/twice-minified.ts'
 import { urgentStyle } from './web/dev/build/urgent-style.ts'
+import { usedRouter } from './web/dev/build/used-router.ts'
 import { type WorkerPart, workerParts } from './web/dev/build/worker-parts.ts'
 
 /** As web/src/sw/parts.ts asks for them. */
@@ -194,6 +195,8 @@ const web: UserConfig = {
     // A browser that knows nothing of it loads as it always did.
     modulePreload: { polyfill: false },
     rollupOptions: {
+      // `class extends React.Component` is a read, too: for it the build would keep what nobody draws.
+      treeshake: { propertyReadSideEffects: false },
       output: {
         codeSplitting: { groups: CHUNKS },
         chunkFileNames: chunkFile,
@@ -205,6 +208,7 @@ const web: UserConfig = {
   plugins: [
     react(),
     tailwindcss(),
+    usedRouter(),
     packedLanguages(),
     labelFiles(),
     workerParts(PARTS),

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { EmailHint } from '../../features/account/email-hint'
 import { OverviewTab } from '../../features/dashboard/overview-tab'
@@ -6,6 +6,8 @@ import { InstallOffer } from '../../features/install/install-offer'
 import { QuickShareCard } from '../../features/share/quick-share-card'
 import { readFirstRun } from '../../stores/first-run'
 import { useIsOthers, useProfiles } from '../../stores/profiles'
+import { useSession } from '../../stores/session'
+import { readLocalNote } from '../../stores/session-note'
 import { ButtonLink } from '../../ui/button-link'
 import { Notice } from '../../ui/notice'
 import { Skeleton } from '../../ui/skeleton'
@@ -62,9 +64,7 @@ export function Overview() {
       )}
       {!isOthers && (
         <>
-          <Suspense>
-            <BringNotice />
-          </Suspense>
+          <Beside />
           <ContinueCard />
         </>
       )}
@@ -86,6 +86,27 @@ export function Overview() {
       {/* At the end, and unseen while others are read: it comes late, and nothing may move for it, or it for them. */}
       <InstallOffer />
     </div>
+  )
+}
+
+/** A record of this phone's beside the account's: most phones have none, and fetch nothing that looks into it. */
+function Beside() {
+  const ownerId = useSession(({ session }) =>
+    session.status === 'signedIn' ? session.user.id : undefined,
+  )
+  const [notedId, setNotedId] = useState<string>()
+  useEffect(() => {
+    let isGone = false
+    if (ownerId) void readLocalNote().then(note => isGone || setNotedId(note?.id))
+    return () => {
+      isGone = true
+    }
+  }, [ownerId])
+  if (!ownerId || !notedId || notedId === ownerId) return null
+  return (
+    <Suspense>
+      <BringNotice />
+    </Suspense>
   )
 }
 

@@ -2,6 +2,7 @@ import { type ReactNode, Suspense } from 'react'
 import { ProfileTab } from '../../features/account/profile-tab'
 import { BackupCard } from '../../features/backup/backup-card'
 import { ThisDeviceCard } from '../../features/install/this-device-card'
+import { useLateScript } from '../../http/use-late-script'
 import { useIsOthers } from '../../stores/profiles'
 import { late } from '../../ui/late'
 import { Skeleton } from '../../ui/skeleton'
@@ -16,19 +17,19 @@ const OthersProfile = late(() =>
 )
 
 /** They come to the phone once there is a record (dev/build/chunk-file.ts): there is nothing to lock before. */
-const LockCard = late(() =>
-  import('../../features/lock/lock-card').then(
-    ({ LockCard }) => LockCard,
-    () => NoCard,
-  ),
-)
-const ClinicCard = late(() =>
-  import('../../features/clinic/clinic-card').then(
-    ({ ClinicCard }) => ClinicCard,
-    () => NoCard,
-  ),
-)
-const NoCard = () => null
+const loadLock = () => import('../../features/lock/lock-card')
+const loadClinic = () => import('../../features/clinic/clinic-card')
+
+function Lock() {
+  const lock = useLateScript(loadLock)
+  if (lock === 'missing') return null
+  return lock ? <lock.LockCard /> : <Skeleton block />
+}
+
+function Clinic() {
+  const clinic = useLateScript(loadClinic)
+  return typeof clinic === 'object' ? <clinic.ClinicCard /> : null
+}
 
 const NotHere = (_: { backup: ReactNode; clinic: ReactNode }) => <NeedsServer />
 
@@ -36,11 +37,7 @@ const NotHere = (_: { backup: ReactNode; clinic: ReactNode }) => <NeedsServer />
 export function Profile() {
   const isOthers = useIsOthers()
   // The last: what comes late moves nothing.
-  const clinic = (
-    <Suspense>
-      <ClinicCard />
-    </Suspense>
-  )
+  const clinic = <Clinic />
   if (isOthers) {
     return (
       <Suspense fallback={<Skeleton block />}>
@@ -52,9 +49,7 @@ export function Profile() {
     <ProfileTab
       device={
         <>
-          <Suspense fallback={<Skeleton block />}>
-            <LockCard />
-          </Suspense>
+          <Lock />
           <BackupCard />
           <ThisDeviceCard />
           {clinic}
