@@ -15,6 +15,7 @@ import { screenPreloads } from './web/dev/build/screen-preloads.ts'
 import { twiceMinified } from './web/dev/build/twice-minified.ts'
 import { urgentStyle } from './web/dev/build/urgent-style.ts'
 import { usedRouter } from './web/dev/build/used-router.ts'
+import { weightsInUse } from './web/dev/build/weights-in-use.ts'
 import { type WorkerPart, workerParts } from './web/dev/build/worker-parts.ts'
 
 /** As web/src/sw/parts.ts asks for them. */
@@ -209,6 +210,7 @@ const web: UserConfig = {
     react(),
     tailwindcss(),
     usedRouter(),
+    weightsInUse(),
     packedLanguages(),
     labelFiles(),
     workerParts(PARTS),
