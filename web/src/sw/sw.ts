@@ -95,6 +95,9 @@ self.addEventListener('message', event => {
 self.addEventListener('push', event =>
   event.waitUntil(loadSyncPart().showNotice(self.registration, event.data?.text() ?? '')),
 )
+self.addEventListener('pushsubscriptionchange', event =>
+  event.waitUntil(loadSyncPart().renewPush(self.registration, event)),
+)
 self.addEventListener('notificationclick', event => {
   event.notification.close()
   event.waitUntil(self.clients.openWindow(loadSyncPart().linkOf(event)))

@@ -1,4 +1,5 @@
 import type { HttpFailure } from '../../http/failure'
+import { base64url, pushForm } from '../../http/push-form'
 import { ok, type Result } from '../../http/result'
 import { addDevice, readPushKey, removeDevice } from './alert-calls'
 
@@ -16,7 +17,7 @@ export async function readBrowser(): Promise<ThisBrowser> {
   const subscription = await manager.getSubscription()
   if (!subscription || !isOf(subscription, key.value.key)) return 'off'
   // It may have asked under another sign-in, which has ended since.
-  return (await addDevice(sentForm(subscription))).ok ? 'on' : 'unknown'
+  return (await addDevice(pushForm(subscription))).ok ? 'on' : 'unknown'
 }
 
 /** Asks the person, the browser and the server, in this order. */
@@ -32,7 +33,7 @@ export async function turnOn(): Promise<Done> {
   if (before && !isOf(before, key)) await before.unsubscribe()
   const subscription = await subscribe(manager, key)
   if (!subscription) return ok('denied')
-  const added = await addDevice(sentForm(subscription))
+  const added = await addDevice(pushForm(subscription))
   if (!added.ok) {
     // Nobody would send to it.
     await subscription.unsubscribe()
@@ -45,7 +46,7 @@ export async function turnOn(): Promise<Done> {
 export async function turnOff(): Promise<Done> {
   const subscription = await (await pushManager())?.getSubscription()
   if (!subscription) return ok('done')
-  const known = await addDevice(sentForm(subscription))
+  const known = await addDevice(pushForm(subscription))
   const removed = known.ok ? await removeDevice(known.value.id) : known
   await subscription.unsubscribe()
   return removed.ok ? ok('done') : removed
@@ -66,20 +67,3 @@ function isOf({ options }: PushSubscription, key: string): boolean {
   const own = options.applicationServerKey
   return own === null || base64url(own) === key
 }
-
-function sentForm(subscription: PushSubscription) {
-  const key = (name: PushEncryptionKeyName) => {
-    const bytes = subscription.getKey(name)
-    return bytes ? base64url(bytes) : ''
-  }
-  return {
-    endpoint: subscription.endpoint,
-    keys: { p256dh: key('p256dh'), auth: key('auth') },
-  }
-}
-
-const base64url = (bytes: ArrayBuffer): string =>
-  btoa(String.fromCharCode(...new Uint8Array(bytes)))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '')
