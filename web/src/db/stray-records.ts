@@ -2,7 +2,7 @@
  * Records on this device that nobody who comes here would ever see: of who signed out and kept what was not
  * sent, of who was here before somebody else signed in, or of a sign-out that was cut off.
  */
-import { del, keys } from 'idb-keyval'
+import { del, keys } from '../stores/key-value'
 import { leftoversKeyOf, readProfilesNote } from '../stores/profiles-note'
 import { readLocalNote, readNote } from '../stores/session-note'
 import { databaseName } from './database-name'
@@ -46,7 +46,7 @@ async function countUnsent(id: string): Promise<number> {
 /** For good, with what is noted of them. */
 export async function removeStrays(strays: readonly Pick<Stray, 'id'>[]): Promise<void> {
   if (strays.length === 0) return
-  const noted = (await keys<string>()).map(String)
+  const noted = await keys()
   await erased(async () => {
     for (const { id } of strays) {
       await removeDatabase(id)
