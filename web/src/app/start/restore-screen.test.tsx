@@ -119,6 +119,7 @@ it('where the two differ it asks, and writes nothing before that', async () => {
   await screen.findByText(/added to the record that is open here/)
   await press('Restore')
   await screen.findByRole('heading', { name: 'Which is right?' })
+  expect(screen.queryByText('Are both of the same person?')).toBeNull()
   expect(await stored('medications')).toEqual([])
   await press('Continue')
   await screen.findByText('Pick one')
@@ -128,6 +129,17 @@ it('where the two differ it asks, and writes nothing before that', async () => {
   await screen.findByText('The dashboard')
   expect(await stored('profile')).toEqual([{ fullName: 'Zoë Ødegård', bloodType: 'AB-' }])
   expect(await stored('medications')).toHaveLength(2)
+})
+
+it('a backup of another person is not mixed in before that is said', async () => {
+  await beginHere({ fullName: 'Íris Ødegård', bloodType: 'O+' })
+  open()
+  choose(file)
+  await unlock()
+  await press('Restore')
+  await screen.findByText('Are both of the same person?')
+  expect(screen.getByText(/^Their names differ\./)).toBeDefined()
+  expect(await stored('medications')).toEqual([])
 })
 
 it('nothing is added to a record that one may only look at', async () => {
