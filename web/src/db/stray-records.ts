@@ -20,6 +20,8 @@ export interface Stray {
 export async function findStrays(): Promise<Stray[]> {
   // The databases first: what is begun meanwhile is noted before it has one.
   const all = (await indexedDB.databases?.()) ?? []
+  // Where the notes cannot be read, each of them may be that of who is here.
+  if (!(await areNotesReadable())) return []
   const owned = await ownedIds()
   const ids = all.flatMap(({ name }) => {
     const id = name?.startsWith(databaseName('')) ? name.slice(databaseName('').length) : ''
@@ -27,6 +29,12 @@ export async function findStrays(): Promise<Stray[]> {
   })
   return Promise.all(ids.map(async id => ({ id, unsent: await countUnsent(id) })))
 }
+
+const areNotesReadable = (): Promise<boolean> =>
+  keys().then(
+    () => true,
+    () => false,
+  )
 
 /** Who was last signed in with all their records, and who has no account. */
 async function ownedIds(): Promise<ReadonlySet<string>> {
