@@ -55,9 +55,12 @@ async function lookForStrays(): Promise<void> {
   const { list } = useProfiles.getState()
   const here = [recordOwnerOf(useSession.getState().session), ...list]
   const known = here.map(each => databaseName(each?.id ?? ''))
-  const all = (await indexedDB.databases?.()) ?? []
+  const all = await databasesHere().catch(() => [])
   const isStray = (name = '') => name.startsWith(databaseName('')) && !known.includes(name)
   if (!all.some(({ name }) => isStray(name))) return
   const { attendToStrays } = await import('./strays/attend-to-strays')
   await attendToStrays()
 }
+
+/** Fails where the browser refuses to store anything, which some do before there is a promise. */
+const databasesHere = async () => (await indexedDB.databases?.()) ?? []

@@ -2,7 +2,7 @@
  * Records on this device that nobody who comes here would ever see: of who signed out and kept what was not
  * sent, of who was here before somebody else signed in, or of a sign-out that was cut off.
  */
-import { del, keys } from 'idb-keyval'
+import { del, keys } from '../stores/key-value'
 import { leftoversKeyOf, readProfilesNote } from '../stores/profiles-note'
 import { readLocalNote, readNote } from '../stores/session-note'
 import { databaseName } from './database-name'
@@ -20,6 +20,8 @@ export interface Stray {
 export async function findStrays(): Promise<Stray[]> {
   // The databases first: what is begun meanwhile is noted before it has one.
   const all = (await indexedDB.databases?.()) ?? []
+  // Where the notes cannot be read, each of them may be that of who is here.
+  if (!(await areNotesReadable())) return []
   const owned = await ownedIds()
   const ids = all.flatMap(({ name }) => {
     const id = name?.startsWith(databaseName('')) ? name.slice(databaseName('').length) : ''
@@ -27,6 +29,12 @@ export async function findStrays(): Promise<Stray[]> {
   })
   return Promise.all(ids.map(async id => ({ id, unsent: await countUnsent(id) })))
 }
+
+const areNotesReadable = (): Promise<boolean> =>
+  keys().then(
+    () => true,
+    () => false,
+  )
 
 /** Who was last signed in with all their records, and who has no account. */
 async function ownedIds(): Promise<ReadonlySet<string>> {
@@ -46,7 +54,7 @@ async function countUnsent(id: string): Promise<number> {
 /** For good, with what is noted of them. */
 export async function removeStrays(strays: readonly Pick<Stray, 'id'>[]): Promise<void> {
   if (strays.length === 0) return
-  const noted = (await keys<string>()).map(String)
+  const noted = await keys()
   await erased(async () => {
     for (const { id } of strays) {
       await removeDatabase(id)

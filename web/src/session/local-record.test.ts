@@ -50,6 +50,28 @@ it('where the browser keeps nothing, nothing is begun', async () => {
   expect(readSession()).toEqual({ status: 'signedOut', byChoice: false })
 })
 
+it('where the browser refuses at once, nobody waits for ever, and signing in works', async () => {
+  vi.resetModules()
+  vi.stubGlobal('indexedDB', {
+    open() {
+      throw new DOMException('The operation is insecure.', 'SecurityError')
+    },
+  })
+  const user = aUser()
+  stubServer({
+    '/api/auth/user': refusal(401, 'not_signed_in'),
+    '/api/auth/login': { status: 200, body: { user } },
+  })
+  const { openSession, signIn } = await import('./session')
+  const { startLocal } = await import('./local-record')
+  const { readSession } = await import('../stores/session')
+  await openSession()
+  expect(readSession()).toEqual({ status: 'signedOut', byChoice: false })
+  expect(await startLocal()).toBe(false)
+  expect(await signIn({ email: user.email, password: 'correct horse' })).toMatchObject({ ok: true })
+  expect(readSession()).toMatchObject({ status: 'signedIn', user })
+})
+
 it('where none was begun there is none to open', async () => {
   expect(await restoreLocal()).toBe(false)
   expect(readSession()).toEqual({ status: 'signedOut', byChoice: false })

@@ -1,6 +1,6 @@
-import { del, get, update } from 'idb-keyval'
 import type { AccessRole, ProfileKind } from 'sync-protocol/family'
 import type { NewProfileRequest, ProfileColor } from 'sync-protocol/rest'
+import { del, get, update } from './key-value'
 
 /** A record that the one signed in may open, as this phone knows it. */
 export interface NotedProfile {

@@ -1,4 +1,4 @@
-import { get, update } from 'idb-keyval'
+import { get, update } from './key-value'
 import { remindersKeyOf } from './profiles-note'
 
 /** What was asked about a record on this phone, and answered. */

@@ -1,4 +1,4 @@
-import { del, get, set, update } from 'idb-keyval'
+import { del, get, set, update } from './key-value'
 import type { RecordOwner, SessionUser } from './session'
 
 // The notes of who was last here outlive the tab, so that the app opens with no signal. They hold no

@@ -1,5 +1,5 @@
 import { disclose, type ResponderCard } from 'sync-protocol/disclosure'
-import { codeLink, codePath, type QrType, usableCodes } from 'sync-protocol/qr'
+import { codeLink, codePath, isOlderThanRecord, type QrType, usableCodes } from 'sync-protocol/qr'
 import {
   CODE_PAGE_CSS,
   type CodePageParts,
@@ -49,7 +49,12 @@ export function codePage(
     locale: pickLocale(accepted),
     emergencyNumber: emergencyNumberFor(accepted),
     drawing: isOver ? undefined : codePath(codeLink(codeOrigin(), code.token, code.capsule)),
-    remarks: isOver ? [OVER] : remarksOn(code, record.changedAtMs, isLocal),
+    remarks: isOver
+      ? [OVER]
+      : remarksOn(code, isLocal, {
+          changedAtMs: record.changedAtMs,
+          nowMs: asked.now.getTime(),
+        }),
     links: [
       ...usable
         .filter(other => other !== code)
@@ -94,9 +99,13 @@ const OVER = 'Your code has expired, so nobody can open your record with it.'
 const asShown = (code: Code): Code =>
   code.accessLevel === 'healthcare' ? { ...code, accessLevel: 'emergency' } : code
 
-function remarksOn(code: Code, changedAtMs: number, isLocal: boolean): string[] {
+function remarksOn(
+  code: Code,
+  isLocal: boolean,
+  { changedAtMs, nowMs }: { changedAtMs: number; nowMs: number },
+): string[] {
   const hasCopy = code.capsule !== ''
-  const isOlder = changedAtMs > Date.parse(code.revisedAt)
+  const isOlder = isOlderThanRecord(code, changedAtMs, nowMs)
   const live = isLocal ? LIVE_WITH_ACCOUNT : LIVE_ONCE_SENT
   return [
     code.isUnsent && `${hasCopy ? COPY_WORKS : ''}${live}`,

@@ -33,8 +33,16 @@ export function doneWords({ added, same, missing }: Done): string[] {
   ]
 }
 
-export const failedWords = ({ failure }: Extract<Brought, { state: 'failed' }>): string =>
-  `${reasonWords(failure)}. Nothing was changed.`
+/** Undefined where nothing went wrong. */
+export function failedWords(brought: Brought | undefined): string | undefined {
+  if (brought?.state === 'broken') return BROKEN
+  return brought?.state === 'failed'
+    ? `${reasonWords(brought.failure)}. Nothing was changed.`
+    : undefined
+}
+
+const BROKEN =
+  'This did not work. Close other apps and tabs, and try again: what came already does not come twice.'
 
 function reasonWords(failure: Extract<Brought, { state: 'failed' }>['failure']): string {
   if ('message' in failure) return failure.message

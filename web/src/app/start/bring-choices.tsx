@@ -64,6 +64,7 @@ export function BringChoices({ beside: { id, rows } }: { beside: Beside }) {
     navigate(paths.dashboard)
   }
 
+  const failure = failedWords(result)
   if (result?.state === 'done') {
     const codes = rows.filter(({ collection }) => collection === 'qr-codes')
     return (
@@ -98,9 +99,9 @@ export function BringChoices({ beside: { id, rows } }: { beside: Beside }) {
         lead="Entry by entry. What is in both is kept once, and where the two differ you are asked. Codes you printed become live; where one was replaced on one side, that of your account stays."
       >
         <div className="grid grid-cols-1 justify-items-start gap-4">
-          {result?.state === 'failed' && (
+          {failure && (
             <Notice tone="danger" announce="alert">
-              {failedWords(result)}
+              {failure}
             </Notice>
           )}
           {typeof status?.lastSyncAtMs === 'number' ? (

@@ -19,13 +19,14 @@ export interface Done {
 }
 
 /**
- * `open` and `failed`: nothing was written, but files that were kept for the next try. `gone`: another tab
- * has decided what becomes of the record beside.
+ * `open` and `failed`: nothing was written, but files that were kept for the next try. `broken`: the
+ * browser failed, and some of it may be there. `gone`: another tab has decided what becomes of the record beside.
  */
 export type Brought =
   | Done
   | { state: 'open'; choices: Choice[] }
   | { state: 'failed'; failure: AdoptFailure | FileFailure | { message: string } }
+  | { state: 'broken' }
   | { state: 'gone' }
 
 /** Takes a record into that of this device. Again, after a kill at any point, is as good as once. */

@@ -236,6 +236,21 @@ describe('kept as a record of its own', () => {
     expect(useProfiles.getState().list.map(({ id }) => id)).toEqual([account.id])
   })
 
+  it('on a full phone it stays beside, found again, and says why', async () => {
+    open()
+    await screen.findByLabelText(/First name/)
+    const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    await press('Keep it as their record')
+    await screen
+      .findByText(/This device has no room left.*It is still on this phone as it was/)
+      .finally(() => full.mockRestore())
+    expect((await readLocalNote())?.id).toBe(beside)
+    expect(useProfiles.getState()).toMatchObject({ shownId: null, list: [] })
+    expect(await hasDatabase(beside)).toBe(true)
+  })
+
   it('another tab that still asks can neither discard it nor add it', async () => {
     open()
     await screen.findByRole('button', { name: 'Discard' })

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { KeepRecord } from '../../features/install/keep-record'
 import { useReadyModel } from '../../features/qr-codes/use-ready-model'
@@ -16,7 +16,9 @@ export function FirstRun() {
   const record = useRecord()
   useReadyModel()
   useEffect(beginCardBeforeCodes, [])
-  const step = asFirstRunStep(params.get('step')) ?? readFirstRun() ?? 'you'
+  // As it was when the screen opened: another tab that goes on must not take the question away from under a finger.
+  const [begun] = useState(readFirstRun)
+  const step = asFirstRunStep(params.get('step')) ?? begun ?? 'you'
   if (!record) return <ScreenSkeleton />
   return (
     <>

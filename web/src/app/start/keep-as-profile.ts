@@ -17,13 +17,23 @@ export async function keepAsProfile(
   user: SessionUser,
 ): Promise<string | undefined> {
   await noteManaged(user, id, person)
+  // Let go without that note, it would be nobody's from the next start on.
+  if (!(await isKeptAsProfile(id, user.id))) {
+    await dropNoted(id, user)
+    return NOT_NOTED
+  }
   const failure = await announceProfile(user.id, id)
   // Refused for good: it has an account of its own somewhere, say. Without a connection it is sent later.
   if (failure?.kind === 'refused' && !(await isKeptAsProfile(id, user.id))) {
-    await changeProfiles(user.id, list => list.filter(each => each.id !== id))
+    await dropNoted(id, user)
     return failure.message
   }
   await letGo(id)
   showProfile(id)
   return undefined
 }
+
+const dropNoted = (id: string, user: SessionUser) =>
+  changeProfiles(user.id, list => list.filter(each => each.id !== id))
+
+const NOT_NOTED = 'This device has no room left. Free some space and try again.'

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { clear } from 'idb-keyval'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
-import { afterEach, beforeAll, expect, it } from 'vitest'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { aUser } from '../../../dev/test/server-stub'
 import { wipeDatabase } from '../../db/database'
 import { makeBackup } from '../../features/backup/make-backup'
@@ -62,7 +62,7 @@ async function stored(collection: string) {
   return (rows ?? []).filter(row => row.collection === collection).map(({ values }) => values)
 }
 
-async function beginHere(fields: { fullName: string; bloodType: 'O+' }) {
+async function beginHere(fields: { fullName: string; bloodType: 'O+' | 'AB-' }) {
   openDevice(local.id)
   writeSession({ status: 'local', user: local })
   await addRow('profile', fields)
@@ -119,6 +119,7 @@ it('where the two differ it asks, and writes nothing before that', async () => {
   await screen.findByText(/added to the record that is open here/)
   await press('Restore')
   await screen.findByRole('heading', { name: 'Which is right?' })
+  expect(screen.queryByText('Are both of the same person?')).toBeNull()
   expect(await stored('medications')).toEqual([])
   await press('Continue')
   await screen.findByText('Pick one')
@@ -128,6 +129,35 @@ it('where the two differ it asks, and writes nothing before that', async () => {
   await screen.findByText('The dashboard')
   expect(await stored('profile')).toEqual([{ fullName: 'Zoë Ødegård', bloodType: 'AB-' }])
   expect(await stored('medications')).toHaveLength(2)
+})
+
+it('where the browser fails it says so, and the next try is as good as the first', async () => {
+  await beginHere({ fullName: 'Zoë Ødegård', bloodType: 'AB-' })
+  open()
+  choose(file)
+  await unlock()
+  const button = await screen.findByRole('button', { name: 'Restore' })
+  const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const broken = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('Internal error', 'UnknownError')
+  })
+  fireEvent.click(button)
+  await screen.findByText(/^This did not work/).finally(() => broken.mockRestore())
+  quiet.mockRestore()
+  await press('Restore')
+  await screen.findByText('The dashboard')
+  expect(await stored('medications')).toHaveLength(2)
+})
+
+it('a backup of another person is not mixed in before that is said', async () => {
+  await beginHere({ fullName: 'Íris Ødegård', bloodType: 'O+' })
+  open()
+  choose(file)
+  await unlock()
+  await press('Restore')
+  await screen.findByText('Are both of the same person?')
+  expect(screen.getByText(/^Their names differ\./)).toBeDefined()
+  expect(await stored('medications')).toEqual([])
 })
 
 it('nothing is added to a record that one may only look at', async () => {

@@ -84,6 +84,7 @@ function OpenedBackup({ backup, onOther }: { backup: ReadBackup; onOther: () => 
       />
     )
   }
+  const failure = failedWords(result)
   const mayCompare = session.status !== 'signedIn' || typeof status?.lastSyncAtMs === 'number'
   return (
     <Card title={`Backup of ${momentWords(backup.madeAtMs)}`}>
@@ -102,9 +103,9 @@ function OpenedBackup({ backup, onOther }: { backup: ReadBackup; onOther: () => 
               : 'It becomes a record on this phone, without an account.'}
           </p>
         )}
-        {result?.state === 'failed' && (
+        {failure && (
           <Notice tone="danger" announce="alert">
-            {failedWords(result)}
+            {failure}
           </Notice>
         )}
         {isRefused && (

@@ -4,6 +4,7 @@ import type { Decisions } from '../../sync/record/adopt'
 import type { Choice, Option } from '../../sync/record/adopt-plan'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
+import { Notice } from '../../ui/notice'
 import { RadioGroup } from '../../ui/radio-group'
 
 interface RowChoicesProps {
@@ -34,6 +35,7 @@ export function RowChoices({ choices, places, isBusy, onDecided }: RowChoicesPro
   return (
     <Card title="Which is right?" lead="Nothing is changed before you have picked.">
       <form noValidate onSubmit={submit} className="grid gap-6">
+        <MaybeTwoPeople choices={choices} />
         {choices.map(choice => (
           <RadioGroup
             key={choice.key}
@@ -56,6 +58,26 @@ export function RowChoices({ choices, places, isBusy, onDecided }: RowChoicesPro
         </Button>
       </form>
     </Card>
+  )
+}
+
+/** Entries that only one side has come in unasked: of somebody else, they would be read as this person's. */
+function MaybeTwoPeople({ choices }: Pick<RowChoicesProps, 'choices'>) {
+  const asked = new Set(
+    choices
+      .filter(({ row }) => row.collection === 'profile')
+      .flatMap(({ options }) => options.flatMap(({ fields }) => Object.keys(fields))),
+  )
+  const differing = [
+    asked.has('fullName') && 'names',
+    asked.has('dateOfBirth') && 'dates of birth',
+  ].filter(Boolean)
+  if (differing.length === 0) return null
+  return (
+    <Notice tone="warn" title="Are both of the same person?">
+      Their {differing.join(' and ')} differ. What follows makes one record of all entries of both.
+      If they are of two people, go back: nothing is changed yet.
+    </Notice>
   )
 }
 

@@ -5,11 +5,11 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { aUser } from '../../../dev/test/server-stub'
 import { wipeDatabase } from '../../db/database'
 import { dropAllDrafts } from '../../stores/drafts'
-import { endFirstRun, readFirstRun } from '../../stores/first-run'
+import { endFirstRun, noteFirstRun, readFirstRun } from '../../stores/first-run'
 import { useProfiles } from '../../stores/profiles'
 import { dropRecoveryCodes, holdRecoveryCodes, putCardFirst } from '../../stores/recovery-codes'
 import { readSession, writeSession } from '../../stores/session'
-import { closeDevice, currentDevice, openDevice } from '../../sync'
+import { addRow, closeDevice, currentDevice, openDevice } from '../../sync'
 import { StartScreen } from './start-screen'
 
 const id = 'aeb2f6f8-7d5a-4c5f-9d4e-1f0b6c1f7a11'
@@ -63,6 +63,14 @@ it('a name is asked for first, and saved before the next question', async () => 
   await heading('Are you allergic to anything?')
   expect(await stored('profile')).toEqual([{ fullName: 'Zoë Ødegård', dateOfBirth: '1990-05-01' }])
   expect(readFirstRun()).toBe('allergies')
+})
+
+it('another tab that goes on does not take the question away', async () => {
+  open()
+  await heading('What is your name, and when were you born?')
+  noteFirstRun('allergies')
+  await act(() => addRow('profile', { fullName: 'Zoë' }))
+  await waitFor(() => expect(screen.getByLabelText('Full name')).toHaveProperty('value', 'Zoë'))
 })
 
 it('who has just signed up finds their name there', async () => {

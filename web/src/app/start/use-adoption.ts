@@ -19,6 +19,9 @@ export function useAdoption(bring: Bring, onEnd: (brought: Brought) => unknown =
       const brought = await bring(decided.current, requireDevice())
       setResult(brought)
       onEnd(brought)
+    } catch (error) {
+      console.error(error)
+      setResult({ state: 'broken' })
     } finally {
       setBusy(false)
     }

@@ -18,8 +18,8 @@ export async function beforeSignOut(): Promise<'leave' | 'stay'> {
 function askAbout(unsent: number): Promise<string | null> {
   const changes = unsent === 1 ? '1 change' : `${unsent} changes`
   return ask({
-    title: `${changes} not sent yet`,
-    body: 'Signing out clears your record from this phone. What was not sent is nowhere else: send it first, keep it here until you sign in again, or discard it.',
+    title: `${changes} only on this phone`,
+    body: 'Signing out clears your record from this phone. What was not sent, or was not taken by the server, is nowhere else: send it first, keep it here until you sign in again, or discard it.',
     choices: [
       { id: 'stay', label: 'Cancel' },
       { id: 'discard', label: `Discard ${changes}`, tone: 'danger' },

@@ -1,5 +1,5 @@
-import { useMemo } from 'react'
-import { codeLink, renderCodeSvg } from 'sync-protocol/qr'
+import { useMemo, useState } from 'react'
+import { codeLink, isOlderThanRecord, renderCodeSvg } from 'sync-protocol/qr'
 import { codeOrigin } from '../../app/code-origin'
 import { dashboardPath } from '../../app/paths'
 import { useIsLocal } from '../../stores/session'
@@ -23,6 +23,7 @@ interface CodePlateProps {
 export function CodePlate({ code, choices, onPick }: CodePlateProps) {
   const record = useRecord()
   const isLocal = useIsLocal()
+  const [nowMs] = useState(Date.now)
   const { token, capsule } = code
   const svg = useMemo(
     () =>
@@ -33,7 +34,7 @@ export function CodePlate({ code, choices, onPick }: CodePlateProps) {
       }),
     [token, capsule],
   )
-  const isOlder = record !== undefined && record.changedAtMs > Date.parse(code.revisedAt)
+  const isOlder = record !== undefined && isOlderThanRecord(code, record.changedAtMs, nowMs)
   return (
     <div className="grid justify-items-center gap-4 text-center">
       <div className="aspect-square w-[min(100%,60dvh)]">

@@ -1,4 +1,4 @@
-import { get } from 'idb-keyval'
+import { get } from '../../stores/key-value'
 import { type Session, useSession } from '../../stores/session'
 import { readLocalNote } from '../../stores/session-note'
 import { readLockNote } from './lock-note'

@@ -2,7 +2,7 @@
  * What opens the lock, beside the note (lock-note.ts). In IndexedDB: a try that was counted there is counted
  * also where the browser is killed a moment later.
  */
-import { del, get, set } from 'idb-keyval'
+import { del, get, set } from '../../stores/key-value'
 
 const KEY = 'lock'
 

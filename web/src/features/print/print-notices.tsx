@@ -1,5 +1,5 @@
 import type { MedicalRecord } from 'sync-protocol/medical'
-import { isExpired, scanAdvice } from 'sync-protocol/qr'
+import { isExpired, isOlderThanRecord, scanAdvice } from 'sync-protocol/qr'
 import { dashboardPath } from '../../app/paths'
 import { useIsLocal } from '../../stores/session'
 import type { RowOf } from '../../sync'
@@ -27,7 +27,7 @@ export function PrintNotices({
   isLinkOnly = false,
 }: PrintNoticesProps) {
   const isLocal = useIsLocal()
-  const isOutOfDate = !isLinkOnly && record.changedAtMs > Date.parse(code.revisedAt)
+  const isOutOfDate = !isLinkOnly && isOlderThanRecord(code, record.changedAtMs, nowMs)
   return (
     <>
       {isExpired(code, nowMs) && (

@@ -1,5 +1,13 @@
 /** The state of a saved code: everything its owner should know before relying on it. */
-import { byPlace, isExpired, type Print, type PrintForm, statusOfPrint } from 'sync-protocol/qr'
+import {
+  byPlace,
+  isExpired,
+  isMadeAhead,
+  isOlderThanRecord,
+  type Print,
+  type PrintForm,
+  statusOfPrint,
+} from 'sync-protocol/qr'
 import { dayWords } from '../../ui/date-words'
 import type { Tone } from '../../ui/tone'
 import type { SavedCode } from './code-actions'
@@ -22,8 +30,8 @@ export interface Moment {
 }
 
 /** What it shows is the record as it was: an update brings it up to date. */
-export const isOutOfDate = (code: SavedCode, { changedAtMs }: Moment): boolean =>
-  changedAtMs > Date.parse(code.revisedAt)
+export const isOutOfDate = (code: SavedCode, { changedAtMs, nowMs }: Moment): boolean =>
+  isOlderThanRecord(code, changedAtMs, nowMs)
 
 export function marksOf(code: SavedCode, moment: Moment): Mark[] {
   const marks: (Mark | false)[] = [
@@ -47,8 +55,9 @@ export function marksOf(code: SavedCode, moment: Moment): Mark[] {
     isOutOfDate(code, moment) && {
       tone: 'warn',
       word: 'Out of date',
-      sentence:
-        code.capsule === ''
+      sentence: isMadeAhead(code, moment.nowMs)
+        ? 'A clock was wrong when this code was made, so nobody can tell what changed since. Update it.'
+        : code.capsule === ''
           ? 'Your record changed after this code was made.'
           : 'Your record changed after this code was made: without a connection it shows the older one.',
     },

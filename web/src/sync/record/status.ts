@@ -25,16 +25,25 @@ export async function readStatus(db: LifeTagDatabase): Promise<SyncStatus> {
   const [meta, unsent, refused, conflicts] = await Promise.all([
     db.readMeta(),
     db.outbox.count(),
-    db.rejections.orderBy('[collection+rowId]').uniqueKeys(),
+    countRefused(db),
     db.view.where('flags').anyOf('conflict', 'revived').distinct().count(),
   ])
   return {
     state: stateOf(meta, unsent),
     unsent,
-    refused: refused.length,
+    refused,
     conflicts,
     lastSyncAtMs: meta.lastSyncAtMs,
   }
+}
+
+const countRefused = async (db: LifeTagDatabase): Promise<number> =>
+  (await db.rejections.orderBy('[collection+rowId]').uniqueKeys()).length
+
+/** What is gone with this device: changes that wait, and rows that the server did not take as they are. */
+export async function countOnlyHere(db: LifeTagDatabase): Promise<number> {
+  const [unsent, refused] = await Promise.all([db.outbox.count(), countRefused(db)])
+  return unsent + refused
 }
 
 function stateOf({ paused, failure }: SyncMeta, unsent: number): SyncState {

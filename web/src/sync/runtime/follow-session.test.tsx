@@ -5,7 +5,7 @@ import { hasDatabase } from '../../db/database'
 import { readSession, type SessionUser, writeSession } from '../../stores/session'
 import { runOnSignedOut } from '../../stores/session-hooks'
 import { addRow } from '../record/commit'
-import { currentDevice } from '../record/device'
+import { currentDevice, requireDevice } from '../record/device'
 import { followSession, keepAtSignOut } from './follow-session'
 import { countUnsent, sendNow, stopSync } from './start'
 
@@ -77,6 +77,18 @@ it("without a connection the record opens on this phone's own note", async () =>
   signIn('remembered')
   expect(openRecord()).toBe(user.id)
   expect(await addRow('medications', { name: 'Warfarin' })).toMatchObject({ ok: true })
+  expect(await countUnsent()).toBe(1)
+})
+
+it('what the server refused is only here as well, and is counted', async () => {
+  signIn('remembered')
+  await addRow('medications', { name: 'Warfarin' })
+  const { db } = requireDevice()
+  const refusal = { code: 'too_many', fields: {} }
+  for (const entry of await db.outbox.toArray()) {
+    await db.rejections.put({ ...entry, refusal, atMs: 1 })
+    await db.outbox.delete(entry.seq)
+  }
   expect(await countUnsent()).toBe(1)
 })
 

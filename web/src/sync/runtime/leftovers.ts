@@ -1,5 +1,5 @@
-import { get, update } from 'idb-keyval'
 import type { Collection, FieldValue } from 'sync-protocol/sync'
+import { get, update } from '../../stores/key-value'
 import { leftoversKeyOf } from '../../stores/profiles-note'
 
 /** What was written in a record and not sent, when that record was closed to the one who wrote it. */

@@ -7,6 +7,7 @@ import { type LifeTagDatabase, openDatabase, unlessClosed } from '../../db/datab
 import type { SyncMeta } from '../../db/tables'
 import { request } from '../../http/client'
 import type { DrainResult } from '../engine/drain'
+import { countOnlyHere } from '../record/status'
 
 interface Stand {
   id: string
@@ -82,7 +83,7 @@ async function standOf(id: string): Promise<Stand> {
 }
 
 export async function countUnsentOf(ids: readonly string[]): Promise<number> {
-  const counts = await Promise.all(ids.map(id => opened(id, db => db.outbox.count())))
+  const counts = await Promise.all(ids.map(id => opened(id, countOnlyHere)))
   return counts.reduce<number>((sum, count = 0) => sum + count, 0)
 }
 

@@ -10,6 +10,7 @@ import { readProfilesNote } from '../../stores/profiles-note'
 import { expireSession } from '../../stores/session'
 import type { DrainResult } from '../engine/drain'
 import { closeDevice, currentDevice, type Device, openDevice, switchDevice } from '../record/device'
+import { countOnlyHere } from '../record/status'
 import { askForBackgroundSync } from './background-sync'
 import { applyEventHere, drainHere, drainProfile } from './drain-here'
 import { createScheduler, type Scheduler } from './scheduler'
@@ -103,7 +104,7 @@ export async function sendNow(): Promise<DrainResult | undefined> {
 export async function countUnsent(): Promise<number> {
   if (!running) return 0
   const { device, actorId } = running
-  const shown = await device.db.outbox.count()
+  const shown = await countOnlyHere(device.db)
   if (!hasOthers()) return shown
   const part = await loadOthers()
   return shown + ((await part?.countUnsentOf(othersOf(actorId))) ?? 0)

@@ -7,6 +7,7 @@ import { todayHere } from 'sync-protocol/medical'
 import {
   decodeCapsule,
   isExpired,
+  isOlderThanRecord,
   linkMarkOf,
   type Print,
   type QrCode,
@@ -72,7 +73,7 @@ export function cardStatusOf<Code extends StoredCode>(
     copyOlder: isOlder,
     copyExpired: !isExpired(code, nowMs) && printed !== undefined && isExpired(printed.card, nowMs),
     wordsOlder: !link.capsule && code.capsule === '' && isPrintStale,
-    recordChanged: changedAtMs > Date.parse(code.revisedAt),
+    recordChanged: isOlderThanRecord(code, changedAtMs, nowMs),
   }
   const faults = (Object.keys(found) as Fault[]).filter(fault => found[fault]) // its keys
   return { whose: 'mine', code, faults, ...(printed && { printed }) }

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { medicalRecordOf } from 'sync-protocol/sync'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -44,4 +44,28 @@ it('a code that opens nothing yet says so before it is written', () => {
   open()
   expect(screen.getByText('This code opens nothing until you back up.')).toBeDefined()
   expect(button('Write the tag')).not.toBeNull()
+})
+
+/** A phone with one tag held to it. */
+class OneTag {
+  static holds = ''
+  onreading: ((event: object) => void) | null = null
+  async write({ records: [record] }: { records: { data: string }[] }) {
+    OneTag.holds = record?.data ?? ''
+  }
+  async scan() {
+    const data = new DataView(new TextEncoder().encode(OneTag.holds).buffer)
+    queueMicrotask(() => this.onreading?.({ message: { records: [{ recordType: 'url', data }] } }))
+  }
+}
+
+it('what was written is neither confirmed nor locked as another link', async () => {
+  vi.stubGlobal('NDEFReader', OneTag)
+  open({ capsule: '1234567890', revisedAt: '2026-11-03T00:00:00.000Z' })
+  fireEvent.click(screen.getByRole('button', { name: 'Write the tag' }))
+  await screen.findByText(/it was read back and is the same/)
+  expect(button('Lock the tag')).not.toBeNull()
+  fireEvent.click(screen.getByRole('radio', { name: /^The link alone/ }))
+  expect(screen.queryByText(/it was read back and is the same/)).toBeNull()
+  expect(button('Lock the tag')).toBeNull()
 })

@@ -20,7 +20,8 @@ type Content = 'link' | 'copy'
 type Shown =
   | { state: 'ready' }
   | { state: 'busy'; step: TagStep; isLock: boolean }
-  | { state: 'done'; isLock: boolean }
+  /** Of the link that was written: the code may be replaced meanwhile, or another content chosen. */
+  | { state: 'done'; isLock: boolean; url: string }
   | { state: 'failed'; why: TagFailure }
 
 /** The code's link on an NFC tag: written and read back here, or copied for an app that can. */
@@ -32,7 +33,7 @@ export function NfcPlace({ code, record }: PlaceProps) {
   const [content, setContent] = useState<Content>(
     code.capsule !== '' && tagFor(links.copy) ? 'copy' : 'link',
   )
-  const [shown, setShown] = useState<Shown>({ state: 'ready' })
+  const [latest, setShown] = useState<Shown>({ state: 'ready' })
   const [nowMs] = useState(Date.now)
   const opens = !isExpired(code, nowMs)
   const [canWrite] = useState(() => tagReader() !== undefined && opens)
@@ -41,6 +42,7 @@ export function NfcPlace({ code, record }: PlaceProps) {
 
   const url = links[content]
   const tag = tagFor(url)
+  const shown: Shown = latest.state === 'done' && latest.url !== url ? { state: 'ready' } : latest
 
   async function run(isLock: boolean) {
     const reader = tagReader()
@@ -53,7 +55,7 @@ export function NfcPlace({ code, record }: PlaceProps) {
     const why = await (isLock ? lockTag(reader, options) : writeTag(reader, url, options))
     // Nothing goes on listening for tags.
     attempt.abort()
-    setShown(why ? { state: 'failed', why } : { state: 'done', isLock })
+    setShown(why ? { state: 'failed', why } : { state: 'done', isLock, url })
     if (!why && !isLock) await remember()
   }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { may } from 'sync-protocol/family'
-import { isExpired, printOf } from 'sync-protocol/qr'
+import { isExpired, isOlderThanRecord, printOf } from 'sync-protocol/qr'
 import { type NotedProfile, nameOfProfile, useProfiles } from '../../../../stores/profiles'
 import { addRow, type RowOf, sendNow, useRecordOwner } from '../../../../sync'
 import { withDevice } from '../../../../sync/record/device'
@@ -50,7 +50,7 @@ async function readMember(
     isOutOfDate:
       code !== undefined &&
       view !== undefined &&
-      view.record.changedAtMs > Date.parse(code.revisedAt),
+      isOlderThanRecord(code, view.record.changedAtMs, nowMs),
   }
 }
 

@@ -1,0 +1,41 @@
+import { clear } from 'idb-keyval'
+import { expect, it, vi } from 'vitest'
+import { noteLocal } from '../stores/session-note'
+import { addRow } from '../sync/record/commit'
+import { newUuid } from '../sync/record/ids'
+import { openDatabase, wipeDatabase } from './database'
+import { findStrays } from './stray-records'
+
+const id = crypto.randomUUID()
+
+async function aRecord() {
+  const db = openDatabase(id)
+  const device = { db, now: Date.now, newId: newUuid, wake: () => {} }
+  await addRow('medications', { name: 'Insulin' }, device)
+  db.close()
+}
+
+it('a record that nobody is noted for is one, with what is only here', async () => {
+  await clear()
+  await aRecord()
+  expect(await findStrays()).toEqual([{ id, unsent: 1 }])
+  await noteLocal({ id })
+  expect(await findStrays()).toEqual([])
+  await wipeDatabase(id)
+})
+
+it('where the notes cannot be read none is called one: it may be that of who is here', async () => {
+  await noteLocal({ id })
+  await aRecord()
+  const { transaction } = IDBDatabase.prototype
+  const unreadable = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function (
+    this: IDBDatabase,
+    ...asked
+  ) {
+    if (this.name === 'keyval-store') throw new DOMException('gone', 'UnknownError')
+    return transaction.apply(this, asked)
+  })
+  expect(await findStrays().finally(() => unreadable.mockRestore())).toEqual([])
+  await wipeDatabase(id)
+  await clear()
+})
