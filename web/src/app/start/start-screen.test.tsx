@@ -165,7 +165,10 @@ it('the code is made and shown, with what a responder sees; then the questions a
     await heading(next)
   }
   fireEvent.click(await screen.findByRole('button', { name: 'Make my code' }))
-  await screen.findByRole('img', { name: /^QR code/ })
+  const drawn = await screen.findByRole('img', { name: /^QR code/ })
+  // The button that was pressed is gone: the keyboard goes on from the code.
+  await waitFor(() => expect(document.activeElement).not.toBe(document.body))
+  expect(document.activeElement?.contains(drawn)).toBe(true)
   const [code] = await stored('qr-codes')
   expect(code).toMatchObject({ type: 'emergency', accessLevel: 'emergency', expiresAt: '' })
   expect(readFirstRun()).toBeUndefined()
