@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
+import { Suspense, use } from 'react'
 import { expect, it } from 'vitest'
-import { Main } from './main'
+import { Main, shownMain } from './main'
 
 const waiting = <Main key="waiting">Loading…</Main>
 const ready = (
@@ -48,4 +49,20 @@ it('a field that takes the focus with its screen keeps it', () => {
     </Main>,
   )
   expect(document.activeElement).toBe(screen.getByLabelText('Name'))
+})
+
+const never = new Promise<never>(() => undefined)
+const Next = ({ isWaiting }: { isWaiting: boolean }) => (isWaiting ? use(never) : null)
+
+it('what waits behind its fallback is not the screen on show', () => {
+  const shown = (isWaiting: boolean) => (
+    <Suspense fallback={<Main>Loading…</Main>}>
+      <Main>The screen before</Main>
+      <Next isWaiting={isWaiting} />
+    </Suspense>
+  )
+  const { rerender } = render(shown(false))
+  rerender(shown(true))
+  screen.getByText('The screen before')
+  expect(shownMain()?.textContent).toBe('Loading…')
 })
