@@ -49,3 +49,12 @@ test('the words of a sticker and a label fit in the longest languages', async ({
       await expectUncut(page, { place, lang, person: 'nobody' })
   }
 })
+
+test('a wristband says whom to call, and not that somebody stands online', async ({ page }) => {
+  for (const lang of ['en', 'de', 'ar']) {
+    await expectUncut(page, { place: 'wristband', lang, person: 'nora' })
+    const words = page.locator('.band-words').first()
+    const called = words.locator('.wallet-entry:visible').filter({ hasText: '+45 20 98 76 54' })
+    await expect(called, lang).toBeVisible()
+  }
+})

@@ -115,7 +115,10 @@ test('from the landing to a printed card with no network, in a minute, and then 
 test('a tab that dies on the way goes on at the question where it was', async ({ device }) => {
   const { page } = device
   await page.goto('/')
-  await page.getByRole('button', { name: 'Start now' }).click()
+  await page.getByRole('button', { name: 'Start now' }).press('Enter')
+  await expect(page.getByLabel('Full name')).toBeVisible()
+  // Its script was waited for: a keyboard and a screen reader begin in the question all the same.
+  await expect(page.getByRole('main')).toBeFocused()
   await page.getByLabel('Full name').fill(elodie.name)
   await page.getByRole('button', { name: 'Next' }).click()
   await page.getByRole('button', { name: 'I have no known allergies' }).click()

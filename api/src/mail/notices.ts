@@ -127,7 +127,7 @@ function write(notice: Notice, origin: string): Words {
       return {
         subject: 'Your LifeTag account has another email address',
         lines: [
-          'the new email address of your account was confirmed. It signs you in from now on, and this address gets no more letters.',
+          'the new email address of your account was confirmed. It signs you in from now on, and this address gets no more emails.',
           `If it was not you: on a device where you are still signed in, or with a passkey, open ${origin}/dashboard?tab=profile, change it back and sign out the other devices.`,
         ],
       }

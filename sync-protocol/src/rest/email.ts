@@ -11,9 +11,9 @@ export const newEmailRequestSchema = z.strictObject({ newEmail: emailSchema })
 
 export const emailLinkRequestSchema = z.strictObject({
   token: z
-    .string({ error: 'Open the link of the letter' })
+    .string({ error: 'Open the link of the email' })
     .check(
-      z.minLength(1, { error: 'Open the link of the letter' }),
+      z.minLength(1, { error: 'Open the link of the email' }),
       z.maxLength(200, { error: 'Too long' }),
     ),
 })

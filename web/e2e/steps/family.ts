@@ -35,7 +35,7 @@ export async function inviteByEmail(page: Page, email: string, role: string) {
   await form.getByLabel('Their email').fill(email)
   await form.getByLabel('What they may do').selectOption({ label: role })
   await form.getByRole('button', { name: 'Invite' }).click()
-  await expect(page.getByText(`A letter is on its way to ${email}.`)).toBeVisible()
+  await expect(page.getByText(`An email is on its way to ${email}.`)).toBeVisible()
 }
 
 /** The path of the link in the newest invitation to this address. */

@@ -24,7 +24,7 @@ export function PublicFooter() {
               <li key={to}>
                 <Link
                   to={to}
-                  className="inline-flex min-h-12 items-center text-soft no-underline hover:text-ink hover:underline"
+                  className="inline-flex min-h-12 min-w-12 items-center text-soft no-underline hover:text-ink hover:underline"
                 >
                   {label}
                 </Link>

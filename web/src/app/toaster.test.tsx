@@ -74,6 +74,37 @@ it('waits while the focus is in it, even when the pointer leaves', () => {
   expect(screen.queryByText('Saved')).not.toBeNull()
 })
 
+it.each(['Undo', 'Dismiss'])('%s gives the focus back to where it came from', name => {
+  const before = document.body.appendChild(document.createElement('button'))
+  before.focus()
+  act(() => showUndoToast('Success', 'Allergy deleted successfully', vi.fn()))
+  const button = screen.getByRole('button', { name })
+  act(() => button.focus())
+  fireEvent.click(button)
+  expect(document.activeElement).toBe(before)
+  before.remove()
+})
+
+it('gives the focus to the screen where what had it is gone', () => {
+  const main = document.body.appendChild(document.createElement('main'))
+  main.tabIndex = -1
+  act(() => showUndoToast('Success', 'Allergy deleted successfully', vi.fn()))
+  const button = screen.getByRole('button', { name: 'Undo' })
+  act(() => button.focus())
+  fireEvent.click(button)
+  expect(document.activeElement).toBe(main)
+  main.remove()
+})
+
+it('takes no focus along that is elsewhere', () => {
+  const elsewhere = document.body.appendChild(document.createElement('button'))
+  show({ title: 'Saved' })
+  elsewhere.focus()
+  pass(5000)
+  expect(document.activeElement).toBe(elsewhere)
+  elsewhere.remove()
+})
+
 it('is read out politely, and a destructive one at once', () => {
   show({ title: 'Saved' })
   expect(screen.getByRole('status').textContent).toContain('Saved')

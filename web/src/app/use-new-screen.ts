@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
+import { shownMain } from '../ui/main'
 
 /**
  * A new screen takes the focus and starts at its top, as a new page would. The first one, and those
@@ -15,7 +16,7 @@ export function useNewScreen(): void {
   useEffect(() => {
     if (last.current === screen) return
     last.current = screen
-    document.getElementById('main')?.focus({ preventScroll: true })
+    shownMain()?.focus({ preventScroll: true })
     if (kind !== 'POP') window.scrollTo(0, 0)
   }, [screen, kind])
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names'
 import { Icon } from './icon'
+import { shownMain } from './main'
 import { type Tone, toneIcons, toneLooks } from './tone'
 
 interface NoticeProps {
@@ -17,6 +18,7 @@ interface NoticeProps {
 export function Notice({ tone, title, children, action, announce }: NoticeProps) {
   return (
     <div
+      ref={passFocusToScreen}
       role={announce}
       className={classNames(
         'flex flex-wrap items-center gap-x-4 gap-y-2 rounded-ui border border-transparent p-4',
@@ -33,4 +35,9 @@ export function Notice({ tone, title, children, action, announce }: NoticeProps)
       {action}
     </div>
   )
+}
+
+/** "Not now" takes the button along that was pressed: the focus stays on the screen. */
+const passFocusToScreen = (notice: HTMLElement | null) => () => {
+  if (notice?.contains(document.activeElement)) shownMain()?.focus({ preventScroll: true })
 }

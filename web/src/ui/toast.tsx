@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
+import { type FocusEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from './button'
 import { classNames } from './class-names'
 import { Icon } from './icon'
 import { IconButton } from './icon-button'
+import { shownMain } from './main'
 import { type Tone, toneIcons, toneLooks } from './tone'
 import { usePausableTimer } from './use-pausable-timer'
 
@@ -28,6 +29,24 @@ export function Toast({ title, description, tone, durationMs, action, onDone }: 
     ref.current?.showPopover?.()
   }, [])
 
+  const cameFrom = useRef<HTMLElement>(null)
+  function enter({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
+    setFocused(true)
+    const isFromElsewhere = relatedTarget && !currentTarget.contains(relatedTarget)
+    if (isFromElsewhere && relatedTarget instanceof HTMLElement) cameFrom.current = relatedTarget
+  }
+
+  // It goes away under the finger: the focus returns to where one was.
+  useLayoutEffect(() => {
+    const box = ref.current
+    return () => {
+      if (!box?.contains(document.activeElement)) return
+      const before = cameFrom.current
+      const next = before?.isConnected ? before : shownMain()
+      next?.focus({ preventScroll: true })
+    }
+  }, [])
+
   function act() {
     // First away with this one: what it does may show the next.
     onDone()
@@ -41,7 +60,7 @@ export function Toast({ title, description, tone, durationMs, action, onDone }: 
       popover="manual"
       onPointerEnter={() => setPointedAt(true)}
       onPointerLeave={() => setPointedAt(false)}
-      onFocus={() => setFocused(true)}
+      onFocus={enter}
       onBlur={() => setFocused(false)}
       className="toast animate-rise fixed inset-x-4 top-auto bottom-[calc(5rem+env(safe-area-inset-bottom))] mx-auto my-0 flex w-auto max-w-form items-center gap-3 rounded-ui border border-control bg-surface p-2 text-ink shadow-lift wide:bottom-6 print:hidden"
     >

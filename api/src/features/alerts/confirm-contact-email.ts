@@ -19,7 +19,7 @@ export function confirmContactEmail(link: string, { name, askedBy }: Names) {
     'Hello,',
     `${asks} asked whether you want to be told when ${whose} is opened, and your address was entered for it.`,
     `If that was you, press here once more: ${link}`,
-    'If it was not you, do nothing: you get no further e-mail.',
+    'If it was not you, do nothing: you get no further email.',
     'LifeTag',
   ]
   return { subject: 'Be told when a card is opened?', text: `${text.join('\n\n')}\n` }

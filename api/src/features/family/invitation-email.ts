@@ -7,7 +7,7 @@ export function invitationEmail(link: string, expiresAt: Date) {
     'To see who it is, and to accept or not, open this link and sign in, or make an account with this email address:',
     link,
     `It works once, until ${day}. Opening it changes nothing.`,
-    'If you do not know what this is about, you can ignore this letter.',
+    'If you do not know what this is about, you can ignore this email.',
     'LifeTag',
   ]
   return {

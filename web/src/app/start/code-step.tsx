@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { disclose } from 'sync-protocol/disclosure'
 import { type MedicalRecord, todayHere } from 'sync-protocol/medical'
 import { CaptionedCode } from '../../features/qr-codes/captioned-code'
@@ -31,6 +31,13 @@ export function CodeStep({ record }: { record: MedicalRecord }) {
   const isOthers = useIsOthers()
   const toOwner = useWordsToOwner()
   const code = codes && codeOfType(codes, 'emergency')
+  const [isMade, setMade] = useState(false)
+  const drawn = useRef<HTMLDivElement>(null)
+
+  // The button that was pressed is gone: the keyboard, and a screen reader, go on from the code.
+  useEffect(() => {
+    if (isMade && code?.id) drawn.current?.focus({ preventScroll: true })
+  }, [isMade, code?.id])
 
   async function make() {
     if (!codes) return
@@ -44,6 +51,7 @@ export function CodeStep({ record }: { record: MedicalRecord }) {
     })
     setBusy(false)
     if (id === undefined) return
+    setMade(true)
     endFirstRun()
     // The code itself says that it worked, and a message would cover what comes next.
     dismissToast()
@@ -69,7 +77,9 @@ export function CodeStep({ record }: { record: MedicalRecord }) {
         )}
         {record.profile && code && (
           <>
-            <CaptionedCode code={code} drawing={drawCode(code)} />
+            <div ref={drawn} tabIndex={-1}>
+              <CaptionedCode code={code} drawing={drawCode(code)} />
+            </div>
             <div className="grid gap-3">
               <ButtonLink
                 to={printPath(code.id)}

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react'
+import { type FormEvent, useRef } from 'react'
 import { sideBySide } from 'sync-protocol/card'
 import { listState, type MedicalRecord } from 'sync-protocol/medical'
 import { FieldControl } from '../../features/medical/field-control'
@@ -11,12 +11,14 @@ import { Button } from '../../ui/button'
 import { Icon } from '../../ui/icon'
 import { List } from '../../ui/list'
 import { ListRow } from '../../ui/list-row'
+import { StatusPill } from '../../ui/status-pill'
 import { type AskedList, QUESTIONS } from './questions'
 import { StepActions, StepFrame, useNextStep } from './step-frame'
 
 /** One list: what is in it so far, and the next entry. "None" is an answer of its own. */
 export function ListStep({ list, record }: { list: AskedList; record: MedicalRecord }) {
   const next = useNextStep(list)
+  const anchor = useRef<HTMLDivElement>(null)
   const spec = LISTS[list]
   const question = QUESTIONS[list]
   const rows = record[list]
@@ -45,25 +47,32 @@ export function ListStep({ list, record }: { list: AskedList; record: MedicalRec
     if (formResult(await setListState(stated.list, 'noneKnown'), fields).ok) next()
   }
 
+  async function remove(id: string) {
+    await deleteItem(spec, id)
+    // The pressed button is gone with its row.
+    anchor.current?.focus({ preventScroll: true })
+  }
+
   return (
     <StepFrame step={list} title={question.title} lead={question.lead}>
-      {rows.length > 0 && (
-        <div className="mb-4">
+      <div ref={anchor} tabIndex={-1} className="not-empty:mb-4">
+        {rows.length > 0 && (
           <List label={spec.title}>
             {rows.map(row => {
-              const { title, details } = spec.words(row)
+              const { title, details, alarm } = spec.words(row)
               return (
                 <ListRow
                   key={row.id}
                   title={title}
-                  detail={sideBySide(details, ', ')}
-                  onDelete={() => void deleteItem(spec, row.id)}
+                  mark={alarm && <StatusPill tone="danger">{alarm}</StatusPill>}
+                  detail={sideBySide(details, '\u00a0· ')}
+                  onDelete={() => void remove(row.id)}
                 />
               )
             })}
           </List>
-        </div>
-      )}
+        )}
+      </div>
       <form ref={form.formRef} noValidate onSubmit={submit} className="grid gap-4">
         {fields.map(field => (
           <div key={field.name} className="grid gap-2">

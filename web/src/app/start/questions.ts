@@ -19,7 +19,8 @@ export const QUESTIONS: Record<AskedList, Question> = {
     title: 'Are you allergic to anything?',
     lead: 'Medicines, foods, stings, latex.',
     fields: ['allergen', 'severity'],
-    keys: { severity: ['Severe', 'Moderate', 'Mild'] },
+    // Who does not know would guess, or leave the allergy out: it is then shown as not known.
+    keys: { severity: ['Severe', 'Moderate', 'Mild', 'Unknown'] },
     initial: {},
   },
   medications: {

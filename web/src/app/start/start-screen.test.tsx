@@ -113,11 +113,33 @@ it('several entries on one screen: each is saved, shown, and can be taken away',
   fill('Medication name', 'Metoprolol')
   press('Add another')
   await screen.findByText('Metoprolol')
-  press('Delete Warfarin 5 mg')
+  const remove = screen.getByRole('button', { name: 'Delete Warfarin 5 mg' })
+  remove.focus()
+  fireEvent.click(remove)
   await waitFor(() => expect(screen.queryByText('Warfarin 5 mg')).toBeNull())
+  await waitFor(() =>
+    expect(document.activeElement?.contains(screen.getByText('Metoprolol'))).toBe(true),
+  )
+  expect(document.activeElement).not.toBe(document.body)
   press('Next')
   await heading('Which conditions do you have?')
   expect(await stored('medications')).toEqual([{ name: 'Metoprolol' }])
+})
+
+it('an allergy says how severe it is, also where nobody knows', async () => {
+  open('/start?step=allergies')
+  await heading('Are you allergic to anything?')
+  for (const [allergen, severity] of [
+    ['Penicillin', 'Severe'],
+    ['Latex', 'Unknown'],
+  ] as const) {
+    fill('Allergen', allergen)
+    press(severity)
+    press('Add another')
+    const remove = await screen.findByRole('button', { name: `Delete ${allergen}` })
+    expect(remove.closest('li')?.textContent).toContain(severity)
+  }
+  expect((await stored('allergies')).map(({ severity }) => severity)).toEqual(['Severe', 'Unknown'])
 })
 
 it('a press that is doubled adds an entry once', async () => {
@@ -173,7 +195,10 @@ it('the code is made and shown, with what a responder sees; then the questions a
     await heading(next)
   }
   fireEvent.click(await screen.findByRole('button', { name: 'Make my code' }))
-  await screen.findByRole('img', { name: /^QR code/ })
+  const drawn = await screen.findByRole('img', { name: /^QR code/ })
+  // The button that was pressed is gone: the keyboard goes on from the code.
+  await waitFor(() => expect(document.activeElement).not.toBe(document.body))
+  expect(document.activeElement?.contains(drawn)).toBe(true)
   const [code] = await stored('qr-codes')
   expect(code).toMatchObject({ type: 'emergency', accessLevel: 'emergency', expiresAt: '' })
   expect(readFirstRun()).toBeUndefined()

@@ -48,10 +48,10 @@ it('an address that is not confirmed says what that means, and sends the email a
   const user = aUser({ emailState: 'unconfirmed', newEmail: null })
   const { sent } = open(user, user, { '/api/auth/email/letter': { status: 204 } })
   expect(screen.getByText('Not confirmed yet')).toBeDefined()
-  expect(screen.getByText(/Letters about your account cannot reach you/)).toBeDefined()
-  press('Send the letter again')
+  expect(screen.getByText(/Emails about your account cannot reach you/)).toBeDefined()
+  press('Send the email again')
   await toasted({
-    title: 'Letter sent',
+    title: 'Email sent',
     description: 'Look into the mailbox of maria@example.org.',
   })
   expect(sent.map(({ path }) => path)).toContain('/api/auth/email/letter')
@@ -61,7 +61,7 @@ it('too many emails are refused with the time to wait', async () => {
   const user = aUser({ emailState: 'unconfirmed' })
   const refused = { ...Object(refusal(429, 'rate_limited')), headers: { 'Retry-After': '7200' } }
   open(user, user, { '/api/auth/email/letter': refused })
-  press('Send the letter again')
+  press('Send the email again')
   await toasted({ title: 'Not sent', description: 'Too many tries. Try again in 120 minutes.' })
 })
 
@@ -72,7 +72,7 @@ it('a user who comes back from their mailbox sees that it is confirmed, and the 
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
   expect(await screen.findByText('Confirmed')).toBeDefined()
   expect(screen.queryByText('Confirm your email when you can')).toBeNull()
-  expect(screen.queryByRole('button', { name: 'Send the letter again' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Send the email again' })).toBeNull()
 })
 
 it('another address is asked for, waits, and can be taken back', async () => {
@@ -86,10 +86,10 @@ it('another address is asked for, waits, and can be taken back', async () => {
   )
   press('Change address')
   type('maria')
-  press('Send the letter')
+  press('Send the email')
   expect(await screen.findByText('Enter a valid email address')).toBeDefined()
   type(` ${NEW.toUpperCase()} `)
-  press('Send the letter')
+  press('Send the email')
   expect(await screen.findByText('Another address is waiting')).toBeDefined()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
@@ -107,7 +107,7 @@ it('a change wants a fresh sign-in', async () => {
   open(user, user, { '/api/auth/email': refusal(403, 'fresh_sign_in_required') })
   press('Change address')
   type(NEW)
-  press('Send the letter')
+  press('Send the email')
   await waitFor(() => expect(useFreshSignIn.getState().asked).not.toBeNull())
   await act(async () => useFreshSignIn.getState().asked?.answer(false))
   expect(screen.getByRole('dialog', { name: 'Change your email' })).toBeDefined()
@@ -117,7 +117,7 @@ it('an address that its holder disowned is said, and no email is offered for it'
   const user = aUser({ emailState: 'refused' })
   open(user, user)
   expect(screen.getByText('This address was taken off your account')).toBeDefined()
-  expect(screen.queryByRole('button', { name: 'Send the letter again' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Send the email again' })).toBeNull()
   expect(screen.getByRole('button', { name: 'Change address' })).toBeDefined()
 })
 

@@ -23,21 +23,21 @@ export function EmailCard({ user }: { user: SessionUser }) {
 
   async function sendAgain() {
     if (!(await run('again', 'Not sent', sendConfirmationAgain))) return
-    showToast({ title: 'Letter sent', description: `Look into the mailbox of ${waiting}.` })
+    showToast({ title: 'Email sent', description: `Look into the mailbox of ${waiting}.` })
   }
 
   async function keep() {
     if (!(await run('keep', 'Not changed', () => askForNewEmail(email)))) return
-    showToast({ title: 'Address kept', description: `Letters go to ${email} as before.` })
+    showToast({ title: 'Address kept', description: `Emails go to ${email} as before.` })
   }
 
   function asked(address: string) {
     setOpen(false)
-    showToast({ title: 'Letter sent', description: `Open the link in it to use ${address}.` })
+    showToast({ title: 'Email sent', description: `Open the link in it to use ${address}.` })
   }
 
   return (
-    <Card title="Letters about your account" lead="A sign-in on a new device, a changed password.">
+    <Card title="Emails about your account" lead="A sign-in on a new device, a changed password.">
       <div className="grid grid-cols-1 justify-items-start gap-4">
         <EmailState user={user} />
         <NeedsConnection connection={connection} because="Changing it needs a connection.">
@@ -49,7 +49,7 @@ export function EmailCard({ user }: { user: SessionUser }) {
                 busyLabel="Sending…"
                 onClick={() => void sendAgain()}
               >
-                Send the letter again
+                Send the email again
               </Button>
             )}
             {newEmail && emailState !== 'refused' && (

@@ -31,14 +31,14 @@ export function EmailDialog({ email, onClose, onDone }: EmailDialogProps) {
           autoComplete="email"
           help={
             <span className="wrap-anywhere">
-              We send a letter there, and you open the link in it. Until then you sign in with{' '}
+              We send an email there, and you open the link in it. Until then you sign in with{' '}
               {email} as before.
             </span>
           }
           error={problem.fields.newEmail ?? problem.notice}
         />
         <Button type="submit" tone="primary" wide busy={isBusy} busyLabel="Sending…">
-          Send the letter
+          Send the email
         </Button>
       </form>
     </Dialog>

@@ -30,7 +30,7 @@ export function EmailHint() {
         </div>
       }
     >
-      We sent a letter to <span className="wrap-anywhere">{user.email}</span>. Everything works
+      We sent an email to <span className="wrap-anywhere">{user.email}</span>. Everything works
       without, but until then no email tells you that your card was opened.
     </Notice>
   )

@@ -17,7 +17,7 @@ export function EmailState({ user }: { user: SessionUser }) {
       {emailState === undefined && <Address>{email}</Address>}
       {emailState === 'unconfirmed' && (
         <Notice tone="warn" title="Not confirmed yet">
-          Letters about your account cannot reach you. Open the link in the letter that we sent to{' '}
+          Emails about your account cannot reach you. Open the link in the email that we sent to{' '}
           <Address>{email}</Address>.
         </Notice>
       )}
@@ -29,8 +29,8 @@ export function EmailState({ user }: { user: SessionUser }) {
       )}
       {newEmail && (
         <Notice tone="info" title="Another address is waiting">
-          Open the link in the letter that we sent to <Address>{newEmail}</Address>. Until then{' '}
-          {emailState === 'refused' ? 'no letter reaches you' : 'the old one stays'}.
+          Open the link in the email that we sent to <Address>{newEmail}</Address>. Until then{' '}
+          {emailState === 'refused' ? 'no email reaches you' : 'the old one stays'}.
         </Notice>
       )}
     </>

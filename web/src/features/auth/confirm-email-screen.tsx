@@ -42,7 +42,7 @@ export function ConfirmEmailScreen() {
         {state.status === 'unknown' && (
           <Notice tone="warn" title="This link opens nothing">
             It may have been cut off on its way, or its account was deleted. Copy the whole link
-            from the letter, or send yourself a new letter from your profile.
+            from the email, or send yourself a new one from your profile.
           </Notice>
         )}
         {state.status === 'known' && (

@@ -19,7 +19,7 @@ const WORDS: Readonly<
   confirmed: {
     tone: 'ok',
     title: 'Your address is confirmed',
-    text: 'Letters about your account reach you from now on.',
+    text: 'Emails about your account reach you from now on.',
   },
   refused: {
     tone: 'ok',
@@ -29,12 +29,12 @@ const WORDS: Readonly<
   expired: {
     tone: 'warn',
     title: 'This link is too old',
-    text: 'Links work for 7 days. Sign in and send yourself a new letter from your profile.',
+    text: 'Links work for 7 days. Sign in and send yourself a new email from your profile.',
   },
   replaced: {
     tone: 'info',
     title: 'This link is no longer needed',
-    text: 'The account has, or waits for, another address by now. The newest letter counts.',
+    text: 'The account has, or waits for, another address by now. The newest email counts.',
   },
   taken: {
     tone: 'warn',
@@ -49,7 +49,7 @@ export function EmailLink({ link, busyWith, press }: EmailLinkProps) {
   async function refuse() {
     const isSure = await confirm({
       title: 'Take this address off the account?',
-      body: 'The account stays with whoever made it. It sends no more letters here.',
+      body: 'The account stays with whoever made it. It sends no more emails here.',
       confirmLabel: 'Take it off',
     })
     if (isSure) await press('refuse')
@@ -110,7 +110,7 @@ function About({ link: { email, isChange, accountCreatedAt } }: Pick<EmailLinkPr
         {isChange ? ' from now on.' : ` on ${longDayWords(accountCreatedAt)}.`}
       </p>
       <p>
-        If the address is yours, confirm it. Letters about the account then reach you, such as one
+        If the address is yours, confirm it. Emails about the account then reach you, such as one
         about a sign-in on a new device.
       </p>
       {isElsewhere && (

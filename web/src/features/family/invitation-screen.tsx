@@ -141,7 +141,7 @@ const REFUSALS: Readonly<Record<string, { title: string; text: string }>> = {
   },
   email_unconfirmed: {
     title: 'Confirm your email address first',
-    text: 'Press the link in the letter that we sent you, then open this page again.',
+    text: 'Open the link in the email that we sent you, then open this page again.',
   },
 }
 

@@ -75,7 +75,7 @@ function InviteForm({ profileId, onInvited }: InviteFormProps) {
     )
     if (!made) return
     if (made.value.link) setLink(made.value.link)
-    else showToast({ title: 'Invited', description: `A letter is on its way to ${email}.` })
+    else showToast({ title: 'Invited', description: `An email is on its way to ${email}.` })
     form.reset()
     await onInvited()
   }
@@ -86,7 +86,7 @@ function InviteForm({ profileId, onInvited }: InviteFormProps) {
         label="Their email"
         name="email"
         autoComplete="off"
-        help="We send them a letter. Without an address you get a link to hand over, and confirm who used it."
+        help="We send them an email. Without an address you get a link to hand over, and confirm who used it."
       />
       <Select
         label="What they may do"

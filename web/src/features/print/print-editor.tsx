@@ -122,7 +122,7 @@ function PrintEditor({ code, record }: PrintEditorProps) {
           somebody has to.
         </p>
         <div>
-          <ButtonLink to={printPath(code.id, 'places')} icon={<Icon name="phone" size={20} />}>
+          <ButtonLink to={printPath(code.id, 'places')} icon={<Icon name="qr" size={20} />}>
             More places: wallpaper, labels, NFC tag
           </ButtonLink>
         </div>

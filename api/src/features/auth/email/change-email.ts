@@ -58,6 +58,6 @@ export async function sendConfirmationAgain(
 
 function refuseWait(retryAfterSeconds: number | null): void {
   if (retryAfterSeconds === null) return
-  const message = 'This address got several letters today. Look in its spam folder, or try later.'
+  const message = 'This address got several emails today. Look in its spam folder, or try later.'
   throw new AppError('rate_limited', { message, retryAfterSeconds })
 }

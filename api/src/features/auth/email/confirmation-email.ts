@@ -73,8 +73,8 @@ function write(isChange: boolean, link: string, expiresAt: Date) {
       : 'a LifeTag account was made with this email address.',
     'To confirm that it is yours, or to say that it is not, open this link and choose:',
     link,
-    `It works until ${day}, on any device. Once the address is confirmed, letters about the account reach you: a sign-in on a new device, a changed password. Everything else in LifeTag works without.`,
-    'If this was not you, somebody probably mistyped their own address. You can ignore this letter: nothing else about that account will be sent here. Or open the link and press “This was not me”: the address is taken off the account.',
+    `It works until ${day}, on any device. Once the address is confirmed, emails about the account reach you: a sign-in on a new device, a changed password. Everything else in LifeTag works without.`,
+    'If this was not you, somebody probably mistyped their own address. You can ignore this email: nothing else about that account will be sent here. Or open the link and press “This was not me”: the address is taken off the account.',
     'LifeTag',
   ]
   const subject = isChange

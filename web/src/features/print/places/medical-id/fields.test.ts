@@ -31,6 +31,12 @@ it.each(PHONES)('%s: a number behind Arabic keeps its order', phone => {
   expect(value).toContain(': \u2066+966 50 765 4321\u2069')
 })
 
+it.each(PHONES)('%s: the severity stays before an Arabic reaction', phone => {
+  const allergies = [{ id: '1', allergen: 'البنسلين', severity: 'Severe', reaction: 'صدمة تحسسية' }]
+  const value = valueFor(phone, { ...people.nora, allergies }, /^Allergies/)
+  expect(value).toBe('\u2067البنسلين\u2069 (\u2066Severe\u2069, \u2067صدمة تحسسية\u2069)')
+})
+
 it.each(PHONES)('%s: what has no field of its own stands in the notes, with the link', phone => {
   expect(valueFor(phone, people.nora, /notes$/i)).toBe(
     `Implants: Pacemaker (2019), right hip\nResuscitation: DNR\nCurrent record: ${LINK}`,

@@ -2,7 +2,7 @@
  * The fields of the phones' own emergency screens, in the order the phone asks for them, and what the
  * record has for each. No web app may write them: the person copies them one by one.
  */
-import { sideBySide } from 'sync-protocol/card'
+import { hasRightToLeft, isolated, sideBySide } from 'sync-protocol/card'
 import type { MedicalRecord } from 'sync-protocol/medical'
 import { utcDayWords } from '../../../../ui/date-words'
 
@@ -38,9 +38,15 @@ const listed = <Row extends object>(
   line: (row: Row) => string,
 ): string => (rows.length === 0 && state === 'noneKnown' ? 'None known' : rows.map(line).join('\n'))
 
+/** Each word holds its own order, and the line runs left to right, as the card's English does. */
 const withDetails = (what: string, ...details: string[]) => {
-  const inside = sideBySide(details.filter(Boolean), ', ')
-  return inside ? `${sideBySide([what, inside], ' (')})` : what
+  const [first = '', ...others] = details.filter(Boolean)
+  if (!first) return what
+  const line = [what, first, ...others]
+  const [head = '', ...rest] = hasRightToLeft(line.join(' '))
+    ? line.map(word => isolated(word))
+    : line
+  return `${head} (${rest.join(', ')})`
 }
 
 const ALLERGY = (row: object) =>

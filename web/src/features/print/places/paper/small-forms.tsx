@@ -101,7 +101,10 @@ function Wristband({ codeSvg, facts, locale, country, printedAtMs }: PlacePrint)
           more={labelsOf(locale).print.more}
           isLastSide
         />
-        <EmergencyLines country={country} locale={locale} />
+        {/* Beside the words, not under them: a band has length to spare, and no height. */}
+        <div className="band-emergency">
+          <EmergencyLines country={country} locale={locale} />
+        </div>
       </div>
       <div className="band-glue" />
     </>

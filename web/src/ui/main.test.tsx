@@ -1,0 +1,68 @@
+import { render, screen } from '@testing-library/react'
+import { Suspense, use } from 'react'
+import { expect, it } from 'vitest'
+import { Main, shownMain } from './main'
+
+const waiting = <Main key="waiting">Loading…</Main>
+const ready = (
+  <Main key="ready">
+    <h1>The screen</h1>
+  </Main>
+)
+
+it('the focus of what stood in for a screen goes to the screen', () => {
+  const { rerender } = render(waiting)
+  screen.getByRole('main').focus()
+  rerender(ready)
+  screen.getByRole('heading', { name: 'The screen' })
+  expect(document.activeElement).toBe(screen.getByRole('main'))
+})
+
+it('a screen takes no focus that is elsewhere', () => {
+  const { rerender } = render(
+    <>
+      <button type="button">Menu</button>
+      {waiting}
+    </>,
+  )
+  screen.getByRole('button').focus()
+  rerender(
+    <>
+      <button type="button">Menu</button>
+      {ready}
+    </>,
+  )
+  expect(document.activeElement).toBe(screen.getByRole('button'))
+})
+
+it('the first screen leaves the focus to the browser', () => {
+  render(ready)
+  expect(document.activeElement).toBe(document.body)
+})
+
+it('a field that takes the focus with its screen keeps it', () => {
+  const { rerender } = render(waiting)
+  screen.getByRole('main').focus()
+  rerender(
+    <Main key="ready">
+      <input aria-label="Name" ref={input => input?.focus()} />
+    </Main>,
+  )
+  expect(document.activeElement).toBe(screen.getByLabelText('Name'))
+})
+
+const never = new Promise<never>(() => undefined)
+const Next = ({ isWaiting }: { isWaiting: boolean }) => (isWaiting ? use(never) : null)
+
+it('what waits behind its fallback is not the screen on show', () => {
+  const shown = (isWaiting: boolean) => (
+    <Suspense fallback={<Main>Loading…</Main>}>
+      <Main>The screen before</Main>
+      <Next isWaiting={isWaiting} />
+    </Suspense>
+  )
+  const { rerender } = render(shown(false))
+  rerender(shown(true))
+  screen.getByText('The screen before')
+  expect(shownMain()?.textContent).toBe('Loading…')
+})
