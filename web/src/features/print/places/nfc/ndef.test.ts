@@ -62,6 +62,13 @@ it('the link alone fits the smallest tag, with its offline copy the middle one',
   expect(tagFor(`https://${'x'.repeat(900)}`)).toBeUndefined()
 })
 
+it('a tag has the room that it gives a message, which is less than its memory', () => {
+  const around = tagBytes(`https://${'x'.repeat(300)}`) - 300
+  const nameOf = (bytes: number) => tagFor(`https://${'x'.repeat(bytes - around)}`)?.name
+  expect([496, 497].map(nameOf)).toEqual(['NTAG215', 'NTAG216'])
+  expect([872, 873].map(nameOf)).toEqual(['NTAG216', undefined])
+})
+
 it('counts every byte that the tag gives away', () => {
   // Announced by two bytes, or by four from 255 on; ended by one.
   expect(tagBytes('https://a')).toBe(2 + (4 + 1 + 1) + 1)
