@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { type MedicalRecord, todayHere } from 'sync-protocol/medical'
 import { dashboardPath } from '../../app/paths'
 import { useMay, useWordsToOwner } from '../../stores/profiles'
+import { useIsLocal } from '../../stores/session'
 import {
   useFlaggedRows,
   useHeldUp,
@@ -53,6 +54,7 @@ export function OverviewTab({ quickShare, pageIn }: OverviewTabProps) {
   const record = useRecord()
   const codes = useRows('qr-codes')
   const isComing = useIsComing()
+  const isLocal = useIsLocal()
   const heldUp = useHeldUp()
   const status = useSyncStatus()
   const refused = useFlaggedRows('refused')
@@ -84,9 +86,10 @@ export function OverviewTab({ quickShare, pageIn }: OverviewTabProps) {
   const today = todayHere(new Date())
   return (
     <div className="grid grid-cols-1 gap-6">
+      {isLocal && <SendingNotice status={status} />}
       <StatCards record={record} codeCount={codes.length} />
       {quickShare?.(record)}
-      <SendingNotice status={status} />
+      {!isLocal && <SendingNotice status={status} />}
       <RefusedCard rows={refused} />
       <ConflictsCard disputed={disputed} revived={revived} />
       {record.profile ? (
