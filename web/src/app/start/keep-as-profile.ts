@@ -1,5 +1,5 @@
-import { noteManaged, type Person } from '../../features/family/own-profile'
-import { changeProfiles, showProfile } from '../../stores/profiles'
+import { dropNoted, NOT_NOTED, noteManaged, type Person } from '../../features/family/own-profile'
+import { showProfile } from '../../stores/profiles'
 import type { SessionUser } from '../../stores/session'
 import { announceProfile } from '../../sync/runtime/announce-profile'
 import { isKeptAsProfile, letGo } from './beside'
@@ -16,24 +16,14 @@ export async function keepAsProfile(
   person: Person,
   user: SessionUser,
 ): Promise<string | undefined> {
-  await noteManaged(user, id, person)
-  // Let go without that note, it would be nobody's from the next start on.
-  if (!(await isKeptAsProfile(id, user.id))) {
-    await dropNoted(id, user)
-    return NOT_NOTED
-  }
+  if ((await noteManaged(user, id, person)) === undefined) return NOT_NOTED
   const failure = await announceProfile(user.id, id)
   // Refused for good: it has an account of its own somewhere, say. Without a connection it is sent later.
   if (failure?.kind === 'refused' && !(await isKeptAsProfile(id, user.id))) {
-    await dropNoted(id, user)
+    await dropNoted(user, id)
     return failure.message
   }
   await letGo(id)
   showProfile(id)
   return undefined
 }
-
-const dropNoted = (id: string, user: SessionUser) =>
-  changeProfiles(user.id, list => list.filter(each => each.id !== id))
-
-const NOT_NOTED = 'This device has no room left. Free some space and try again.'

@@ -2,6 +2,7 @@ import { type SubmitEvent, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { FAMILY_LIMITS } from 'sync-protocol/family'
 import { paths } from '../../app/paths'
+import { dropDraft, readDraft, useDraft, writeDraft } from '../../stores/drafts'
 import { asColor, COLOR_OPTIONS } from '../../stores/profile-colors'
 import { recordOf, showProfile, useProfiles } from '../../stores/profiles'
 import { useSession } from '../../stores/session'
@@ -11,7 +12,9 @@ import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { Select } from '../../ui/select'
 import { TextField } from '../../ui/text-field'
-import { noteManaged } from './own-profile'
+import { NOT_NOTED, noteManaged } from './own-profile'
+
+const FORM = 'add a record'
 
 /** A record for somebody without a login. It is made here and works at once; the server hears of it later. */
 export function AddProfile() {
@@ -19,11 +22,21 @@ export function AddProfile() {
   const count = useProfiles(({ list }) => list.filter(({ role }) => role !== 'person').length)
   const navigate = useNavigate()
   const [error, setError] = useState<string>()
+  const draft = useDraft(FORM)
   // So that a record which is made without a connection is sent beside others later.
   useEffect(() => void import('../../sync/runtime/other-profiles').catch(() => undefined), [])
   const isFull = count >= FAMILY_LIMITS.profiles
   if (session.status !== 'signedIn') return null
   const { user } = session
+
+  const typedIn = (name: string) => ({
+    name,
+    value: draft?.[name] ?? '',
+    onChange: ({ target }: { target: { value: string } }) => {
+      setError(undefined)
+      writeDraft(FORM, { ...readDraft(FORM), [name]: target.value })
+    },
+  })
 
   async function add(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -42,6 +55,8 @@ export function AddProfile() {
       ...(relationship && { relationship }),
       ...(color && { color }),
     })
+    if (name === undefined) return setError(NOT_NOTED)
+    dropDraft(FORM)
     showProfile(id)
     // Its card is not to be without a name.
     await addRow('profile', { fullName: name })
@@ -62,23 +77,22 @@ export function AddProfile() {
       ) : (
         <form noValidate aria-label="Add a record" onSubmit={add} className="grid gap-4">
           <TextField
+            {...typedIn('firstName')}
             label="First name"
-            name="firstName"
             autoComplete="off"
             maxLength={60}
             required
             error={error}
-            onChange={() => setError(undefined)}
           />
-          <TextField label="Last name" name="lastName" autoComplete="off" maxLength={60} />
+          <TextField {...typedIn('lastName')} label="Last name" autoComplete="off" maxLength={60} />
           <TextField
+            {...typedIn('relationship')}
             label="You are their…"
-            name="relationship"
             help="Mother, son, neighbour…"
             autoComplete="off"
             maxLength={60}
           />
-          <Select label="Color" name="color" placeholder="Any" options={COLOR_OPTIONS} />
+          <Select {...typedIn('color')} label="Color" placeholder="Any" options={COLOR_OPTIONS} />
           <div>
             <Button type="submit" tone="primary">
               Add record

@@ -1,10 +1,11 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { clear } from 'idb-keyval'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { aUser } from '../../../dev/test/server-stub'
 import { hasDatabase } from '../../db/database'
 import { useQuestion } from '../../stores/confirm'
+import { dropAllDrafts } from '../../stores/drafts'
 import { colorOf } from '../../stores/profile-colors'
 import { changeProfiles, loadProfiles, type NotedProfile, useProfiles } from '../../stores/profiles'
 import { readProfilesNote } from '../../stores/profiles-note'
@@ -25,6 +26,7 @@ const leo: NotedProfile = { ...own, id: 'leo', name: 'Leo', role: 'guardian', ki
 beforeEach(async () => {
   await clear()
   sessionStorage.clear()
+  dropAllDrafts()
   useProfiles.setState({ actorId: null, list: [], shownId: null })
   await loadProfiles(user.id)
   writeSession({ status: 'signedIn', user, validity: 'confirmed' })
@@ -71,6 +73,35 @@ it('a record is made here at once, and noted to be told of', async () => {
       unsent: { firstName: 'Leo', color: 'teal', name: 'Maria' },
     },
   ])
+})
+
+it('what is typed for a new record outlives a reload, and is gone once it is made', async () => {
+  const { unmount } = show(<AddProfile />)
+  fireEvent.change(screen.getByLabelText(/First name/), { target: { value: 'Leo' } })
+  fireEvent.change(screen.getByLabelText('Color'), { target: { value: 'teal' } })
+  unmount()
+  const again = show(<AddProfile />)
+  expect(screen.getByLabelText(/First name/)).toHaveProperty('value', 'Leo')
+  expect(screen.getByLabelText('Color')).toHaveProperty('value', 'teal')
+  fireEvent.click(screen.getByRole('button', { name: 'Add record' }))
+  await waitFor(() => expect(useProfiles.getState().shownId).not.toBeNull())
+  again.unmount()
+  useProfiles.setState({ shownId: null })
+  show(<AddProfile />)
+  expect(screen.getByLabelText(/First name/)).toHaveProperty('value', '')
+})
+
+it('on a full phone no record is said to be ready', async () => {
+  show(<AddProfile />)
+  fireEvent.change(screen.getByLabelText(/First name/), { target: { value: 'Leo' } })
+  const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  fireEvent.click(screen.getByRole('button', { name: 'Add record' }))
+  await screen.findByText(/This device has no room left/).finally(() => full.mockRestore())
+  expect(useProfiles.getState().shownId).toBeNull()
+  expect(useProfiles.getState().list.filter(({ role }) => role !== 'person')).toEqual([])
+  expect(screen.getByLabelText(/First name/)).toHaveProperty('value', 'Leo')
 })
 
 it('a record without a name is not made', () => {

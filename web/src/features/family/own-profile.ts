@@ -1,5 +1,6 @@
 import type { NewProfileRequest } from 'sync-protocol/rest'
 import { changeProfiles, type NotedProfile, useProfiles } from '../../stores/profiles'
+import { readProfilesNote } from '../../stores/profiles-note'
 import { type SessionUser, useSession } from '../../stores/session'
 
 /** The records that the one signed in may open, one's own first: also where there is no other yet. */
@@ -19,8 +20,16 @@ export function ownProfile({ id, firstName, lastName, email }: SessionUser): Not
 /** Whose record it is to be, and what one is to them. */
 export type Person = Omit<NewProfileRequest, 'id' | 'name'> & { firstName: string }
 
-/** Notes a record for somebody without a login. The server hears of it before anything of it is sent. */
-export async function noteManaged(user: SessionUser, id: string, person: Person): Promise<string> {
+/**
+ * Notes a record for somebody without a login, and gives its name. The server hears of it before anything of
+ * it is sent. Undefined where the phone had no room for the note: without it the record would be nobody's
+ * from the next start on.
+ */
+export async function noteManaged(
+  user: SessionUser,
+  id: string,
+  person: Person,
+): Promise<string | undefined> {
   const { firstName, lastName, color } = person
   const name = [firstName, lastName].filter(Boolean).join(' ')
   const made: NotedProfile = {
@@ -31,5 +40,13 @@ export async function noteManaged(user: SessionUser, id: string, person: Person)
     ...(before.length > 0 ? before : [ownProfile(user)]).filter(each => each.id !== id),
     made,
   ])
-  return name
+  const isNoted = (await readProfilesNote(user.id)).some(each => each.id === id)
+  if (isNoted) return name
+  await dropNoted(user, id)
+  return undefined
 }
+
+export const dropNoted = (user: SessionUser, id: string): Promise<void> =>
+  changeProfiles(user.id, list => list.filter(each => each.id !== id))
+
+export const NOT_NOTED = 'This device has no room left. Free some space and try again.'
