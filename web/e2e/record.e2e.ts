@@ -97,7 +97,7 @@ test('signing out with unsent changes asks, and a user who cannot send them firs
   await addItems(page, 'Add Allergy', [{ Allergen: 'Latex', Severity: 'Mild' }])
   await openTab(page, 'Profile')
   await page.getByRole('button', { name: 'Sign Out' }).click()
-  const question = page.getByRole('alertdialog', { name: '1 change not sent yet' })
+  const question = page.getByRole('alertdialog', { name: '1 change only on this phone' })
   await expect(question).toBeVisible()
   await photograph(page, 'sign-out-question')
   await question.getByRole('button', { name: 'Send now' }).click()

@@ -4,6 +4,7 @@ import { absent, concept, hl7, identifierOf, NONE_KNOWN, profile } from './codes
 import type { AllergyIntolerance } from './fhir'
 import { codingsFor, type Making, type Profiled } from './making'
 import { entriesOf, isOpen, itemsIn, said, wordsOf } from './read-facts'
+import { inTable } from './read-json'
 
 type Allergy = Profiled<AllergyIntolerance>
 
@@ -64,7 +65,7 @@ const LISTED: Readonly<Record<string, Grade>> = { mild: 'mild', moderate: 'moder
 function gradeOf(severity: Fact | undefined): Grade | undefined {
   const [grade, ...others] = new Set(
     entriesOf(severity).map(entry =>
-      severityOf(entry) === 'severe' ? 'severe' : LISTED[entry.trim().toLowerCase()],
+      severityOf(entry) === 'severe' ? 'severe' : inTable(LISTED, entry.trim().toLowerCase()),
     ),
   )
   return others.length === 0 ? grade : undefined

@@ -6,11 +6,12 @@ import { hl7 } from './codes'
 import type { Entry } from './fhir'
 import { entryOf, type Making } from './making'
 import { entriesOf, factsIn, said, wordsOf } from './read-facts'
+import { inTable } from './read-json'
 
 export function directiveEntries(making: Making): Entry[] {
   const status = said(factsIn(making.facts, 'dnr'), 'status')
   const [entered = '', ...others] = entriesOf(status)
-  const category = CATEGORIES[entered]
+  const category = inTable(CATEGORIES, entered)
   if (!category || others.length > 0) return []
   return [
     entryOf(

@@ -37,7 +37,7 @@ export function EmailCard({ user }: { user: SessionUser }) {
   }
 
   return (
-    <Card title="Emails about your account" lead="A sign-in on a new device, a changed password.">
+    <Card title="Notices about your account" lead="A sign-in on a new device, a changed password.">
       <div className="grid grid-cols-1 justify-items-start gap-4">
         <EmailState user={user} />
         <NeedsConnection connection={connection} because="Changing it needs a connection.">
