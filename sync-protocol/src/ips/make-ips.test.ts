@@ -125,11 +125,9 @@ describe('the document', () => {
       ...{ type: 'emergency', level: 'emergency', revision: 1, changedAtMs: 0, expiresAt: '' },
       identity: { fullName: 'Ana Sol' },
       allergies: { state: 'listed', items: [{ allergen: 'Latex', severity }] },
-      dnr: { status: severity },
     }
     const bundle = makeIps(card, { rowIds: {}, nowMs: NOW_MS, newId: countingIds() })
     expect(only(bundle, 'AllergyIntolerance').reaction).toBeUndefined()
-    expect(JSON.stringify(bundle)).not.toContain('"Consent"')
   })
 
   it('is a document whatever is in the card', () => {

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { displayName, type SessionUser } from '../../stores/session'
 import { useProfile, useRow } from '../../sync'
+import { classNames } from '../../ui/class-names'
 import { Logo } from '../../ui/logo'
 import { productName } from '../../ui/page-title'
 import { paths } from '../paths'
@@ -26,7 +27,8 @@ export function DashboardHeader({ ownerId, user }: DashboardHeaderProps) {
         </Link>
         <div className="min-w-0 flex-1">
           <h1 className="text-lg wrap-anywhere">Medical Dashboard</h1>
-          <p className="text-soft">
+          {/* Beside "Back up" a phone has no room for a name on one line: it moves nothing when it is read. */}
+          <p className={classNames('text-soft', !user && 'min-h-[2lh] sm:min-h-0')}>
             {/* Two lines at most: an address may be as long as 254 letters. */}
             <span className="line-clamp-2 wrap-anywhere" title={name}>
               {name ? `Welcome, ${name}` : 'Welcome'}
