@@ -1,9 +1,23 @@
 /** A phone new to a person, while the record is on its way: no screen says that there is none. */
 import { expect, test } from './harness'
+import type { Device } from './harness/device'
 import { enrol } from './steps/account'
 import { amelie } from './steps/amelie'
 import { makeCode } from './steps/code'
 import { addItems, createProfile, openTab } from './steps/record'
+
+/** Signed in on a phone of their own, with a record and a code that are on the server. */
+async function whoHasACode({ page, context }: Device) {
+  await enrol(page, amelie)
+  await createProfile(page)
+  await openTab(page, 'Medical Info')
+  await addItems(page, 'Add Allergy', amelie.allergies.slice(0, 1))
+  await makeCode(page)
+  const print = (await page.getByRole('link', { name: 'Print' }).getAttribute('href')) ?? ''
+  await openTab(page, 'Overview')
+  await expect(page.getByText('Everything is saved and sent.')).toBeVisible()
+  return { cookies: await context.cookies(), print }
+}
 
 test('until the first answer has come, code, print and record wait for it, and then show it', async ({
   device,
@@ -11,15 +25,7 @@ test('until the first answer has come, code, print and record wait for it, and t
   gate,
 }) => {
   test.setTimeout(90_000) // three more phones
-  const { page, context } = device
-  await enrol(page, amelie)
-  await createProfile(page)
-  await openTab(page, 'Medical Info')
-  await addItems(page, 'Add Allergy', amelie.allergies.slice(0, 1))
-  await makeCode(page)
-  const print = await page.getByRole('link', { name: 'Print' }).getAttribute('href')
-  await openTab(page, 'Overview')
-  await expect(page.getByText('Everything is saved and sent.')).toBeVisible()
+  const { cookies, print } = await whoHasACode(device)
 
   for (const { path, title, untrue, shown } of [
     {
@@ -29,7 +35,7 @@ test('until the first answer has come, code, print and record wait for it, and t
       shown: 'Code that opens my emergency record',
     },
     {
-      path: print ?? '',
+      path: print,
       title: 'Print',
       untrue: 'This code is not on this device',
       shown: 'EMERGENCY MEDICAL INFORMATION',
@@ -42,7 +48,7 @@ test('until the first answer has come, code, print and record wait for it, and t
     },
   ]) {
     const phone = await newDevice(gate.deviceOptions)
-    await phone.context.addCookies(await context.cookies())
+    await phone.context.addCookies(cookies)
     const first = gate.holdAnswer('/api/sync')
     await phone.page.goto(path)
     await first.caught
@@ -62,25 +68,17 @@ test('where the first answer fails, no screen says that there is no record, and 
   gate,
 }) => {
   test.setTimeout(90_000) // one more phone
-  const { page, context } = device
-  await enrol(page, amelie)
-  await createProfile(page)
-  await openTab(page, 'Medical Info')
-  await addItems(page, 'Add Allergy', amelie.allergies.slice(0, 1))
-  await makeCode(page)
-  const print = await page.getByRole('link', { name: 'Print' }).getAttribute('href')
-  await openTab(page, 'Overview')
-  await expect(page.getByText('Everything is saved and sent.')).toBeVisible()
+  const { cookies, print } = await whoHasACode(device)
 
   const phone = await newDevice(gate.deviceOptions)
-  await phone.context.addCookies(await context.cookies())
+  await phone.context.addCookies(cookies)
   gate.setStranger({ path: '/api/sync', status: 502, html: 'Bad gateway' })
   for (const { path, missing, untrue } of [
     { path: '/dashboard', missing: 'Your record has', untrue: /^0$|Start with your name/ },
     { path: '/dashboard?tab=medical-info', missing: 'Your record has' },
     { path: '/dashboard?tab=qr-codes', missing: 'Your codes have', untrue: 'Your QR codes' },
     { path: '/code', missing: 'Your codes have', untrue: /No QR codes generated yet/ },
-    { path: print ?? '', missing: 'This code has', untrue: 'This code is not on this device' },
+    { path: print, missing: 'This code has', untrue: 'This code is not on this device' },
     { path: '/summary', missing: 'Your record has', untrue: 'Not recorded.' },
   ]) {
     await phone.page.goto(path)
