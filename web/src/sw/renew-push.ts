@@ -1,6 +1,6 @@
 import { alertDeviceAnswerSchema } from 'sync-protocol/rest'
 import { request } from '../http/client'
-import { pushForm } from '../http/push-form'
+import { pushForm, subscribe } from '../http/push-subscription'
 
 interface Change {
   newSubscription: PushSubscription | null
@@ -16,10 +16,7 @@ export async function renewPush(
   { newSubscription, oldSubscription }: Change,
 ): Promise<void> {
   const key = oldSubscription?.options.applicationServerKey
-  const begin = async (applicationServerKey: ArrayBuffer) =>
-    // Refused where the person took the permission back.
-    pushManager.subscribe({ userVisibleOnly: true, applicationServerKey }).catch(() => null)
-  const subscription = newSubscription ?? (key ? await begin(key) : null)
+  const subscription = newSubscription ?? (key ? await subscribe(pushManager, key) : undefined)
   if (!subscription) return
   await request('/api/alerts/devices', {
     method: 'POST',

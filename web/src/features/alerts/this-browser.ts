@@ -1,5 +1,5 @@
 import type { HttpFailure } from '../../http/failure'
-import { base64url, pushForm } from '../../http/push-form'
+import { base64url, pushForm, subscribe } from '../../http/push-subscription'
 import { ok, type Result } from '../../http/result'
 import { addDevice, readPushKey, removeDevice } from './alert-calls'
 
@@ -58,10 +58,6 @@ async function pushManager(): Promise<PushManager | undefined> {
   // Not there on an iPhone, but from the home screen.
   return registration?.pushManager
 }
-
-/** Undefined where the browser cannot: a private window, or no push service. */
-const subscribe = (manager: PushManager, applicationServerKey: string) =>
-  manager.subscribe({ userVisibleOnly: true, applicationServerKey }).catch(() => undefined)
 
 function isOf({ options }: PushSubscription, key: string): boolean {
   const own = options.applicationServerKey

@@ -12,6 +12,13 @@ export function pushForm(subscription: PushSubscription): AlertDeviceRequest {
   }
 }
 
+/** Undefined where the browser cannot: permission taken back, a private window, no push service. */
+export const subscribe = (
+  manager: PushManager,
+  applicationServerKey: string | ArrayBuffer,
+): Promise<PushSubscription | undefined> =>
+  manager.subscribe({ userVisibleOnly: true, applicationServerKey }).catch(() => undefined)
+
 export const base64url = (bytes: ArrayBuffer): string =>
   btoa(String.fromCharCode(...new Uint8Array(bytes)))
     .replaceAll('+', '-')
