@@ -29,6 +29,12 @@ export async function readLocalNote(): Promise<RecordOwner | undefined> {
   return get<RecordOwner>(localKey).catch(() => undefined)
 }
 
+/** Whether one of another id than this is noted here. */
+export async function isAnotherNoted(id: string): Promise<boolean> {
+  const note = await readLocalNote()
+  return note !== undefined && note.id !== id
+}
+
 /**
  * The owner already noted, or else this one from now on: two tabs that start at once agree on one.
  * Undefined where the browser keeps nothing.

@@ -49,6 +49,10 @@ export function recordOwnerOf(session: Session): RecordOwner | undefined {
   return session.status === 'signedIn' || session.status === 'local' ? session.user : undefined
 }
 
+/** Whose account is signed in here, however it is known; undefined where none is. */
+export const useAccount = (): SessionUser | undefined =>
+  useSession(({ session }) => (session.status === 'signedIn' ? session.user : undefined))
+
 /** The person has no account: their record is on this phone and nowhere else. */
 export const useIsLocal = (): boolean => useSession(({ session }) => session.status === 'local')
 

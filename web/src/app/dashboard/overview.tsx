@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { EmailHint } from '../../features/account/email-hint'
 import { OverviewTab } from '../../features/dashboard/overview-tab'
@@ -6,11 +6,12 @@ import { InstallOffer } from '../../features/install/install-offer'
 import { QuickShareCard } from '../../features/share/quick-share-card'
 import { readFirstRun } from '../../stores/first-run'
 import { useIsOthers, useProfiles } from '../../stores/profiles'
-import { useSession } from '../../stores/session'
-import { readLocalNote } from '../../stores/session-note'
+import { useAccount } from '../../stores/session'
+import { isAnotherNoted } from '../../stores/session-note'
 import { ButtonLink } from '../../ui/button-link'
 import { Notice } from '../../ui/notice'
 import { Skeleton } from '../../ui/skeleton'
+import { useAnswer } from '../../ui/use-answer'
 import { paths } from '../paths'
 
 /** Only who asks how others read the record needs it. */
@@ -40,7 +41,7 @@ const BringNotice = lazy(async () => ({
     () => Nothing,
   ),
 }))
-const Nothing = (_: { most?: number }) => null
+const Nothing = (_: { most?: number; accountId?: string }) => null
 
 /** The overview with what other features lend to it. `?share=contacts` opens whom to call over it. */
 export function Overview() {
@@ -91,21 +92,12 @@ export function Overview() {
 
 /** A record of this phone's beside the account's: most phones have none, and fetch nothing that looks into it. */
 function Beside() {
-  const ownerId = useSession(({ session }) =>
-    session.status === 'signedIn' ? session.user.id : undefined,
-  )
-  const [notedId, setNotedId] = useState<string>()
-  useEffect(() => {
-    let isGone = false
-    if (ownerId) void readLocalNote().then(note => isGone || setNotedId(note?.id))
-    return () => {
-      isGone = true
-    }
-  }, [ownerId])
-  if (!ownerId || !notedId || notedId === ownerId) return null
+  const accountId = useAccount()?.id
+  const isThere = useAnswer(isAnotherNoted, accountId)
+  if (!accountId || !isThere) return null
   return (
     <Suspense>
-      <BringNotice />
+      <BringNotice accountId={accountId} />
     </Suspense>
   )
 }

@@ -1,26 +1,13 @@
-import { useEffect, useState } from 'react'
 import { Navigate } from 'react-router-dom'
-import { useSession } from '../../stores/session'
 import { ButtonLink } from '../../ui/button-link'
 import { Notice } from '../../ui/notice'
+import { useAnswer } from '../../ui/use-answer'
 import { paths } from '../paths'
 import { findBeside, isKeptForLater } from './beside'
 
 /** Asks once what is to become of a record that was here before the account, then reminds of it. */
-export function BringNotice() {
-  const session = useSession(state => state.session)
-  const ownerId = session.status === 'signedIn' ? session.user.id : undefined
-  const [beside, setBeside] = useState<string>()
-
-  useEffect(() => {
-    let isGone = false
-    if (ownerId) void findBeside(ownerId).then(id => isGone || setBeside(id))
-    return () => {
-      isGone = true
-      setBeside(undefined)
-    }
-  }, [ownerId])
-
+export function BringNotice({ accountId }: { accountId: string }) {
+  const beside = useAnswer(findBeside, accountId)
   if (!beside) return null
   if (!isKeptForLater(beside)) return <Navigate to={paths.bring} replace />
   return (

@@ -49,7 +49,7 @@ function open(path = '/bring') {
           element={
             <>
               <p>The dashboard</p>
-              <BringNotice />
+              <BringNotice accountId={account.id} />
             </>
           }
         />

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react'
-import { useSession } from '../../stores/session'
+import { useAccount } from '../../stores/session'
 import type { CarriedRow } from '../../sync/record/carried'
+import { useAnswer } from '../../ui/use-answer'
 import { findBeside, readBeside } from './beside'
 
 /** The record that waits beside the account's, as it was when the screen opened. */
@@ -10,23 +10,10 @@ export interface Beside {
 }
 
 /** Null where there is none. What was read stays on the screen after it was brought. */
-export function useBeside(): Beside | null | undefined {
-  const session = useSession(state => state.session)
-  const ownerId = session.status === 'signedIn' ? session.user.id : undefined
-  const [beside, setBeside] = useState<Beside | null>()
+export const useBeside = (): Beside | null | undefined => useAnswer(readFor, useAccount()?.id)
 
-  useEffect(() => {
-    let isGone = false
-    async function read(owner: string) {
-      const id = await findBeside(owner)
-      const rows = id && (await readBeside(id))
-      if (!isGone) setBeside(id && rows ? { id, rows } : null)
-    }
-    if (ownerId) void read(ownerId)
-    return () => {
-      isGone = true
-    }
-  }, [ownerId])
-
-  return beside
+async function readFor(accountId: string): Promise<Beside | null> {
+  const id = await findBeside(accountId)
+  const rows = id && (await readBeside(id))
+  return id && rows ? { id, rows } : null
 }

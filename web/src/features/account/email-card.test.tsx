@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
 import { aUser, refusal, stubServer } from '../../../dev/test/server-stub'
 import { useFreshSignIn } from '../../stores/fresh-sign-in'
-import { type SessionUser, useSession, writeSession } from '../../stores/session'
+import { type SessionUser, useAccount, writeSession } from '../../stores/session'
 import { dismissToast, useToast } from '../../stores/toast'
 import { EmailCard } from './email-card'
 import { EmailHint } from './email-hint'
@@ -18,8 +18,8 @@ afterEach(() => {
 const NEW = 'maria@lifetag.example'
 
 function Shown() {
-  const session = useSession(state => state.session)
-  return session.status === 'signedIn' ? <EmailCard user={session.user} /> : null
+  const user = useAccount()
+  return user ? <EmailCard user={user} /> : null
 }
 
 /** The card as it stands for a user, on a server that says `then` of them afterwards. */

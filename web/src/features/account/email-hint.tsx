@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import { dashboardPath } from '../../app/paths'
-import { useSession } from '../../stores/session'
+import { useAccount } from '../../stores/session'
 import { Button } from '../../ui/button'
 import { ButtonLink } from '../../ui/button-link'
 import { Notice } from '../../ui/notice'
@@ -11,9 +11,8 @@ const useHint = create<{ isPutOff: boolean }>(() => ({ isPutOff: false }))
 
 /** That the address is not confirmed. E-mails alone need it, and one says that a card was opened. */
 export function EmailHint() {
-  const session = useSession(state => state.session)
+  const user = useAccount()
   const isPutOff = useHint(state => state.isPutOff)
-  const user = session.status === 'signedIn' ? session.user : undefined
   const isWaiting = user?.emailState === 'unconfirmed'
   useFreshEmail(isWaiting)
   if (!isWaiting || isPutOff) return null

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { describeFailure } from '../../session/form-problem'
 import { hasPasskeys } from '../../session/passkeys'
 import { type FieldErrors, useForm } from '../../session/use-form'
-import { useSession } from '../../stores/session'
+import { useAccount } from '../../stores/session'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 import { Notice } from '../../ui/notice'
@@ -18,9 +18,7 @@ interface FreshSignInDialogProps {
 
 /** Before what only the person themselves may do. Nothing behind it is lost. */
 export function FreshSignInDialog({ onAnswer }: FreshSignInDialogProps) {
-  const email = useSession(({ session }) =>
-    session.status === 'signedIn' ? session.user.email : '',
-  )
+  const email = useAccount()?.email ?? ''
   const [isByPasskey, setByPasskey] = useState(false)
   const { form, submit, isBusy, problem } = useForm({
     check: ({ by, password }): FieldErrors =>

@@ -1,7 +1,7 @@
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { paths } from '../../app/paths'
 import { dropRecoveryCodes, useRecoveryCodes } from '../../stores/recovery-codes'
-import { useSession } from '../../stores/session'
+import { useAccount } from '../../stores/session'
 import { Main } from '../../ui/main'
 import { pageTitle } from '../../ui/page-title'
 import { Skeleton } from '../../ui/skeleton'
@@ -12,13 +12,12 @@ import { checkedReturnTo } from './return-to'
 import { useSignInStatus } from './use-sign-in-status'
 
 export function AuthScreen() {
-  const session = useSession(state => state.session)
+  const user = useAccount()
   const status = useSignInStatus()
   const { codes, isCardFirst } = useRecoveryCodes()
   const [params] = useSearchParams()
   const navigate = useNavigate()
   const returnTo = checkedReturnTo(params.get('returnTo'), window.location.origin)
-  const user = session.status === 'signedIn' ? session.user : undefined
 
   function goOn() {
     dropRecoveryCodes()

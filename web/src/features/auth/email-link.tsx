@@ -1,6 +1,6 @@
 import type { EmailLinkAnswer, EmailLinkState } from 'sync-protocol/rest'
 import { confirm } from '../../stores/confirm'
-import { useSession } from '../../stores/session'
+import { useAccount } from '../../stores/session'
 import { Button } from '../../ui/button'
 import { longDayWords } from '../../ui/date-words'
 import { Notice } from '../../ui/notice'
@@ -97,8 +97,7 @@ export function EmailLink({ link, busyWith, press }: EmailLinkProps) {
 }
 
 function About({ link: { email, isChange, accountCreatedAt } }: Pick<EmailLinkProps, 'link'>) {
-  const session = useSession(state => state.session)
-  const here = session.status === 'signedIn' ? session.user : undefined
+  const here = useAccount()
   const isElsewhere = here && here.email !== email && here.newEmail !== email
   return (
     <div className="grid gap-3">
