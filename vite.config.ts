@@ -6,6 +6,7 @@ import { defineConfig, type UserConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { budgets } from './web/dev/build/budgets.ts'
 import { assetFile, chunkFile, FAMILY, LOCK } from './web/dev/build/chunk-file.ts'
+import { compiledAhead } from './web/dev/build/compiled-ahead.ts'
 import { firstRunFiles } from './web/dev/build/first-run-files.ts'
 import { keptImports } from './web/dev/build/kept-imports.ts'
 import { labelFiles } from './web/dev/build/label-files.ts'
@@ -215,6 +216,7 @@ const web: UserConfig = {
     labelFiles(),
     workerParts(PARTS),
     twiceMinified(),
+    compiledAhead(),
     screenPreloads(),
     urgentStyle(),
     firstRunFiles(),

@@ -102,6 +102,23 @@ it('the code has an address of its own', async () => {
   expect(screen.getByRole('dialog', { name: 'My code' })).toBeDefined()
 })
 
+it('a code that is asked for first is drawn before what is behind it, and is left for that', async () => {
+  open('/dashboard?tab=profile&show=code', signedIn)
+  const dialog = await screen.findByRole('dialog', { name: 'My code' })
+  expect(screen.queryByRole('heading', { name: 'Medical Dashboard' })).toBeNull()
+  await heading('Medical Dashboard')
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
+  await screen.findByRole('heading', { name: 'Account' })
+  expect(place()).toBe('/dashboard?tab=profile')
+})
+
+it('a code that does not come is left for what is behind it all the same', async () => {
+  // Of a phone that waits for its first answer nothing is known.
+  open('/dashboard?show=code', signedIn)
+  fireEvent.click(await screen.findByRole('button', { name: 'Close' }))
+  await heading('Medical Dashboard')
+})
+
 it('the code is one press away, and closing it leads back to the tab', async () => {
   open('/dashboard?tab=profile', signedIn)
   fireEvent.click(await screen.findByRole('link', { name: 'Show my code' }))

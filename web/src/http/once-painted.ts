@@ -7,6 +7,11 @@ export function oncePainted(call: () => void): () => void {
     call()
     return () => {}
   }
+  return afterPaint(call)
+}
+
+/** With what is drawn by now on the screen; once it is seen, where it is not. Answers the way to call it off. */
+export function afterPaint(call: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const frame = requestAnimationFrame(() => {
     timer = setTimeout(call)

@@ -1,7 +1,14 @@
-import { Suspense, useCallback, useDeferredValue, useState } from 'react'
+import {
+  Suspense,
+  startTransition,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useState,
+} from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { KeepRecord } from '../../features/install/keep-record'
-import { oncePainted } from '../../http/once-painted'
+import { afterPaint } from '../../http/once-painted'
 import { recordOwnerOf, useSession } from '../../stores/session'
 import { Main } from '../../ui/main'
 import { pageTitle } from '../../ui/page-title'
@@ -24,11 +31,19 @@ export function DashboardScreen() {
   const current = readTab(params)
   const { label, Content } = tabContents[current]
   const isCodeAsked = params.get('show') === 'code'
-  // Nobody sees what is behind a code that came first: it is drawn once the code is put away, in a transition.
+  // Nobody sees what is behind a code that came first: its content is drawn once the code is put away, in a transition.
   const [isCodeFirst, setCodeFirst] = useState(isCodeAsked)
   if (isCodeFirst && !isCodeAsked) setCodeFirst(false)
   const waitsForCode = useDeferredValue(isCodeFirst)
-  const goOn = useCallback(() => void oncePainted(() => whenIdle(Content.preload, 1000)), [Content])
+  const { isFrameDue, drawFrame } = useFrameAfterCode(isCodeAsked)
+  const goOn = useCallback(
+    () =>
+      void afterPaint(() => {
+        drawFrame()
+        whenIdle(Content.preload, 1000)
+      }),
+    [Content, drawFrame],
+  )
   useLoginForBareRecord(session, current)
   useSubscribedToast()
   // The guard lets no one else in; this is the moment in which a sign-out leaves the screen.
@@ -39,28 +54,45 @@ export function DashboardScreen() {
   return (
     <>
       <title>{pageTitle(label)}</title>
-      <DashboardHeader ownerId={owner.id} user={user} />
-      <TabBar
-        label="Dashboard"
-        tabs={dashboardTabs.map(tab => asTab(tab, current))}
-        aside={<ShowCodeLink />}
-      />
-      <div className="pb-24 wide:pb-8">
-        <Main>
-          <div className="grid grid-cols-1 gap-6">
-            {session.status === 'signedIn' && <SessionNotices session={session} />}
-            <ErrorBoundary place={current} isInScreen>
-              <Suspense key={current} fallback={<Skeleton lines={4} />}>
-                {waitsForCode ? <Skeleton lines={4} /> : <Content />}
-              </Suspense>
-            </ErrorBoundary>
+      {(isFrameDue || !isCodeAsked) && (
+        <>
+          <DashboardHeader ownerId={owner.id} user={user} />
+          <TabBar
+            label="Dashboard"
+            tabs={dashboardTabs.map(tab => asTab(tab, current))}
+            aside={<ShowCodeLink />}
+          />
+          <div className="pb-24 wide:pb-8">
+            <Main>
+              <div className="grid grid-cols-1 gap-6">
+                {session.status === 'signedIn' && <SessionNotices session={session} />}
+                <ErrorBoundary place={current} isInScreen>
+                  <Suspense key={current} fallback={<Skeleton lines={4} />}>
+                    {waitsForCode ? <Skeleton lines={4} /> : <Content />}
+                  </Suspense>
+                </ErrorBoundary>
+              </div>
+            </Main>
           </div>
-        </Main>
-      </div>
+        </>
+      )}
       <ShowCodeDialog onShown={goOn} />
       <KeepRecord />
     </>
   )
+}
+
+const CODE_WAIT_MS = 500
+
+/** The header and the tabs behind a code that came first: drawn when it is there, or is long in coming. */
+function useFrameAfterCode(isCodeFirst: boolean) {
+  const [isFrameDue, setDue] = useState(!isCodeFirst)
+  const drawFrame = useCallback(() => startTransition(() => setDue(true)), [])
+  useEffect(() => {
+    const timer = setTimeout(drawFrame, CODE_WAIT_MS)
+    return () => clearTimeout(timer)
+  }, [drawFrame])
+  return { isFrameDue, drawFrame }
 }
 
 /** What the screen begins with, read while it is found out who is here. */

@@ -1,7 +1,8 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { codeLink, isOlderThanRecord, renderCodeSvg } from 'sync-protocol/qr'
 import { codeOrigin } from '../../app/code-origin'
 import { dashboardPath } from '../../app/paths'
+import { afterPaint } from '../../http/once-painted'
 import { useIsLocal } from '../../stores/session'
 import { type RowOf, useRecord } from '../../sync'
 import { ButtonLink } from '../../ui/button-link'
@@ -9,9 +10,6 @@ import { dayWords } from '../../ui/date-words'
 import { Select } from '../../ui/select'
 import { SvgDrawing } from '../../ui/svg-drawing'
 import { codeTypeWords, levelWords } from './words'
-
-// A browser's first date takes a slow phone fifty milliseconds: in a turn of its own nobody waits for it.
-setTimeout(() => dayWords(0))
 
 interface CodePlateProps {
   code: RowOf<'qr-codes'>
@@ -45,7 +43,7 @@ export function CodePlate({ code, choices, onPick }: CodePlateProps) {
       </p>
       <p className="max-w-text text-soft">
         {codeTypeWords(code.type)}, for {levelWords(code.accessLevel)}, made{' '}
-        {dayWords(code.revisedAt)}. Scan it with a phone's camera.
+        <MadeDay at={code.revisedAt} />. Scan it with a phone's camera.
       </p>
       {code.isUnsent && (
         <p className="max-w-text text-soft">
@@ -74,4 +72,11 @@ export function CodePlate({ code, choices, onPick }: CodePlateProps) {
       )}
     </div>
   )
+}
+
+/** A browser's first date takes a slow phone fifty milliseconds: the code does not wait for it. */
+function MadeDay({ at }: { at: string }) {
+  const [words, setWords] = useState<string>()
+  useEffect(() => afterPaint(() => setWords(dayWords(at))), [at])
+  return words ?? <span className="invisible">22 Nov 2026</span>
 }
