@@ -163,6 +163,15 @@ it.each([
   expect(await wordsOf(fetched)).toContain('did not answer')
 })
 
+it('nor where fetch forgets, once it has answered, how long to wait', async () => {
+  answer = (_request, _body, response) => void response.write('{"files":[')
+  const forgetful: typeof fetch = (url, asked) => fetch(url, { ...asked, signal: null })
+  const waiting = { ...world, fetch: forgetful, waitMs: 500 }
+  expect(await wordsOf(fetchLink(linkTo(), { recipient: 'A' }, waiting))).toContain(
+    'did not answer',
+  )
+})
+
 it.each([
   ...[
     'https://localhost/f',

@@ -71,8 +71,7 @@ const failed = (words: string): Fetched => ({ state: 'failed', words })
 async function fetchDirect(link: ShlLink, { recipient }: Asker, world: World): Promise<Fetched> {
   const url = new URL(link.url)
   url.searchParams.set('recipient', recipient)
-  const answer = await ask(url.href, {}, world)
-  return opened([await textOf(answer, SEALED_MAX_LENGTH)], 0, link, world)
+  return opened([await ask(url.href, {}, SEALED_MAX_LENGTH, world)], 0, link, world)
 }
 
 async function fetchFiles(
@@ -88,8 +87,8 @@ async function fetchFiles(
   }
   const headers = { 'Content-Type': 'application/json' }
   const asked = { method: 'POST', headers, body: JSON.stringify(body) }
-  const manifest = await ask(link.url, asked, world)
-  const read = readManifest(asJson(await textOf(manifest, MANIFEST_MAX_BYTES)))
+  const manifest = await ask(link.url, asked, MANIFEST_MAX_BYTES, world)
+  const read = readManifest(asJson(manifest))
   if (!read.ok) return failed(SHL_REFUSALS[read.code])
   const files = read.files.filter(({ contentType }) => contentType.startsWith(FHIR_JSON))
   const sealed = await Promise.all(files.slice(0, FILES_MAX).map(file => sealedOf(file, world)))
@@ -97,9 +96,7 @@ async function fetchFiles(
 }
 
 const sealedOf = async (file: ManifestFile, world: World): Promise<string> =>
-  'embedded' in file
-    ? file.embedded
-    : textOf(await ask(file.location, {}, world), SEALED_MAX_LENGTH)
+  'embedded' in file ? file.embedded : ask(file.location, {}, SEALED_MAX_LENGTH, world)
 
 async function opened(
   sealed: readonly string[],
@@ -116,11 +113,18 @@ async function opened(
   return { state: 'opened', files, unread }
 }
 
-async function ask(url: string, more: RequestInit, world: World): Promise<Response> {
+/** The text of its answer, of `maxBytes` at most. */
+async function ask(
+  url: string,
+  more: RequestInit,
+  maxBytes: number,
+  world: World,
+): Promise<string> {
   const { fetch, isLocal, waitMs = WAIT_MS } = world
   if (!isLocal && isPrivateHost(new URL(url).hostname)) {
     throw new Stop(failed(SHL_REFUSALS.bad_address))
   }
+  const signal = AbortSignal.timeout(waitMs)
   const answer = await fetch(url, {
     ...more,
     redirect: 'error',
@@ -128,11 +132,11 @@ async function ask(url: string, more: RequestInit, world: World): Promise<Respon
     referrerPolicy: 'no-referrer',
     cache: 'no-store',
     mode: 'cors',
-    signal: AbortSignal.timeout(waitMs),
+    signal,
   })
-  if (answer.ok) return answer
+  if (answer.ok) return textOf(answer, maxBytes, signal)
   if (answer.status === 401) {
-    const read = wrongPasscodeSchema.safeParse(asJson(await textOf(answer, 10_000)))
+    const read = wrongPasscodeSchema.safeParse(asJson(await textOf(answer, 10_000, signal)))
     throw new Stop({ state: 'passcode', remaining: read.data?.remainingAttempts })
   }
   throw new Stop(failed(refusalOf(answer)))
@@ -161,19 +165,31 @@ function asJson(text: string): unknown {
   }
 }
 
-/** Stops at `max` bytes, whatever the answer says about its length. */
-async function textOf({ body }: Response, max: number): Promise<string> {
+/**
+ * Stops at `max` bytes, whatever the answer says about its length, and at the signal: a fetch may forget it once it
+ * has answered (Node's does, when the garbage collector comes by).
+ */
+async function textOf({ body }: Response, max: number, signal: AbortSignal): Promise<string> {
   const reader = body?.getReader()
   const decoder = new TextDecoder()
-  let [text, size] = ['', 0]
-  for (;;) {
-    const { done, value } = (await reader?.read()) ?? { done: true }
-    if (done || !value) return text + decoder.decode()
-    size += value.length
-    if (size > max) {
-      await reader?.cancel().catch(() => undefined)
-      throw new Stop(failed(SHL_REFUSALS.too_large))
+  const stop = () => void reader?.cancel().catch(() => undefined)
+  signal.addEventListener('abort', stop)
+  try {
+    let [text, size] = ['', 0]
+    for (;;) {
+      signal.throwIfAborted()
+      const { done, value } = (await reader?.read()) ?? { done: true }
+      // What is stopped looks like what has ended.
+      signal.throwIfAborted()
+      if (done || !value) return text + decoder.decode()
+      size += value.length
+      if (size > max) throw new Stop(failed(SHL_REFUSALS.too_large))
+      text += decoder.decode(value, { stream: true })
     }
-    text += decoder.decode(value, { stream: true })
+  } catch (error) {
+    stop()
+    throw error
+  } finally {
+    signal.removeEventListener('abort', stop)
   }
 }
