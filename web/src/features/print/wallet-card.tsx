@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { startTransition, useState } from 'react'
 import type { Fact, Locale } from 'sync-protocol/card'
 import { directionOf, labelsOf } from 'sync-protocol/card'
 import { classNames } from '../../ui/class-names'
@@ -42,8 +42,9 @@ export function WalletCard(props: WalletCardProps) {
       className={classNames('wallet-sheet', props.isTravel && 'wallet-travel')}
       aria-label="The card, both sides"
     >
-      <Front {...props} onLeftOver={setLeftOver} />
-      {leftOver && <Back {...props} leftOver={leftOver} />}
+      {/* Each side is laid out in a turn of its own: together they would hold up a slow phone's finger. */}
+      <Front {...props} onLeftOver={found => startTransition(() => setLeftOver(found))} />
+      {leftOver ? <Back {...props} leftOver={leftOver} /> : <div className="wallet-side" />}
     </section>
   )
 }
