@@ -89,9 +89,10 @@ function useFrameAfterCode(isCodeFirst: boolean) {
   const [isFrameDue, setDue] = useState(!isCodeFirst)
   const drawFrame = useCallback(() => startTransition(() => setDue(true)), [])
   useEffect(() => {
+    if (isFrameDue) return
     const timer = setTimeout(drawFrame, CODE_WAIT_MS)
     return () => clearTimeout(timer)
-  }, [drawFrame])
+  }, [isFrameDue, drawFrame])
   return { isFrameDue, drawFrame }
 }
 

@@ -11,7 +11,7 @@ import { isAnotherNoted } from '../../stores/session-note'
 import { ButtonLink } from '../../ui/button-link'
 import { Notice } from '../../ui/notice'
 import { Skeleton } from '../../ui/skeleton'
-import { useAnswer } from '../../ui/use-answer'
+import { useRead } from '../../ui/use-read'
 import { paths } from '../paths'
 
 /** Only who asks how others read the record needs it. */
@@ -93,7 +93,7 @@ export function Overview() {
 /** A record of this phone's beside the account's: most phones have none, and fetch nothing that looks into it. */
 function Beside() {
   const accountId = useAccount()?.id
-  const isThere = useAnswer(isAnotherNoted, accountId)
+  const isThere = useRead(isAnotherNoted, accountId)
   if (!accountId || !isThere) return null
   return (
     <Suspense>

@@ -1,13 +1,13 @@
 import { Navigate } from 'react-router-dom'
 import { ButtonLink } from '../../ui/button-link'
 import { Notice } from '../../ui/notice'
-import { useAnswer } from '../../ui/use-answer'
+import { useRead } from '../../ui/use-read'
 import { paths } from '../paths'
 import { findBeside, isKeptForLater } from './beside'
 
 /** Asks once what is to become of a record that was here before the account, then reminds of it. */
 export function BringNotice({ accountId }: { accountId: string }) {
-  const beside = useAnswer(findBeside, accountId)
+  const beside = useRead(findBeside, accountId)
   if (!beside) return null
   if (!isKeptForLater(beside)) return <Navigate to={paths.bring} replace />
   return (

@@ -1,6 +1,6 @@
 import { useAccount } from '../../stores/session'
 import type { CarriedRow } from '../../sync/record/carried'
-import { useAnswer } from '../../ui/use-answer'
+import { useRead } from '../../ui/use-read'
 import { findBeside, readBeside } from './beside'
 
 /** The record that waits beside the account's, as it was when the screen opened. */
@@ -10,7 +10,7 @@ export interface Beside {
 }
 
 /** Null where there is none. What was read stays on the screen after it was brought. */
-export const useBeside = (): Beside | null | undefined => useAnswer(readFor, useAccount()?.id)
+export const useBeside = (): Beside | null | undefined => useRead(readFor, useAccount()?.id)
 
 async function readFor(accountId: string): Promise<Beside | null> {
   const id = await findBeside(accountId)

@@ -76,7 +76,8 @@ function PrintEditor({ code, record }: PrintEditorProps) {
   }, [isRead, card, locale, own, dictionary, isTravel])
   const canPrint = made?.scannability.grade !== 'refused' && !isExpired(code, nowMs)
   return (
-    <div className="grid grid-cols-1 gap-6">
+    // Half a card is not printed: its other side is there in a moment.
+    <div className="grid grid-cols-1 gap-6 has-data-waiting:*:last:pointer-events-none">
       <div className="grid grid-cols-1 gap-4 print:hidden">
         <PrintChoices
           choices={choices}

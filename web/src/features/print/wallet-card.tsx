@@ -44,7 +44,11 @@ export function WalletCard(props: WalletCardProps) {
     >
       {/* Each side is laid out in a turn of its own: together they would hold up a slow phone's finger. */}
       <Front {...props} onLeftOver={found => startTransition(() => setLeftOver(found))} />
-      {leftOver ? <Back {...props} leftOver={leftOver} /> : <div className="wallet-side" />}
+      {leftOver ? (
+        <Back {...props} leftOver={leftOver} />
+      ) : (
+        <div className="wallet-side" data-waiting />
+      )}
     </section>
   )
 }
