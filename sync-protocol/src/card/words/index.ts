@@ -1,5 +1,5 @@
 import { treatmentMark as readMark, readMarks } from './marks'
-import { medicineRank as readRank } from './medicine-rank'
+import { learnMedicines, medicineRank as readRank } from './medicine-rank'
 import { isSevereReaction as readReaction, readReactions } from './reaction'
 import { remembered } from './remembered'
 import { readSeverities, severityOf as readSeverity } from './severity'
@@ -18,7 +18,7 @@ export const medicineRank = remembered(readRank)
 export function* learnWords(): Generator<void> {
   yield* learnSeverities()
   for (const read of [readStatuses, readMarks]) yield* read.learn()
-  readRank('a word')
+  yield* learnMedicines()
 }
 
 /** Of that, what tells a severe allergy. */

@@ -2,6 +2,7 @@
 import { listMedicines } from '../../qr/capsule/v1/dictionary/medicines'
 import { fold } from '../../terms/fold'
 import { MORE_MEDICINES } from '../../terms/medicines.table'
+import { inParts } from './in-parts'
 import { treatmentMark } from './marks'
 
 export type MedicineRank = 'marked' | 'unknown' | 'harmless'
@@ -10,17 +11,26 @@ export type MedicineRank = 'marked' | 'unknown' | 'harmless'
 const BESIDE =
   /\([^()]*\)|\d{1,8}([.,/]\d{1,8}){0,3} ?(mg|mcg|µg|ug|g|ml|ie|iu|ui)?\b|[%+]|\b(xr|er|sr|cr|ir|mr|xl|la|retard|forte|depot|tablets?|tabs?|tabletten|capsules?|caps?|kapseln|comprim\w{1,8}|drops?|syrup|inhaler|spray|sodium|hydrochloride|hcl|succinate|tartrate|besylate|and)\b/g
 
-let known: ReadonlySet<string> | undefined
+/** Medicines between two pauses: about a millisecond of a slow phone. */
+const PART = 20
+
+const known = inParts(function* () {
+  const names = new Set<string>()
+  const medicines = [...listMedicines(), ...listMedicines(MORE_MEDICINES)]
+  for (const [at, { inn, brands }] of medicines.entries()) {
+    if (at % PART === PART - 1) yield
+    for (const name of [inn, ...brands]) names.add(bare(name))
+  }
+  return names
+})
+
+/** Prepares the names, a part each time it is asked. */
+export const learnMedicines = known.parts
 
 /** Marked ones first, those nobody here knows next, those known and not marked last. */
 export function medicineRank(name: string): MedicineRank {
   if (treatmentMark(name) !== null) return 'marked'
-  known ??= new Set(
-    [...listMedicines(), ...listMedicines(MORE_MEDICINES)]
-      .flatMap(({ inn, brands }) => [inn, ...brands])
-      .map(bare),
-  )
-  return known.has(bare(name)) ? 'harmless' : 'unknown'
+  return known.whole().has(bare(name)) ? 'harmless' : 'unknown'
 }
 
 const bare = (name: string): string =>
