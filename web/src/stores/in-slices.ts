@@ -19,7 +19,7 @@ export async function inSlices<T>(parts: Generator<void, T>): Promise<T> {
 }
 
 /** Before what else waits, where the browser can say so. */
-const nextTask = (): Promise<void> =>
+export const nextTask = (): Promise<void> =>
   'scheduler' in globalThis ? scheduler.yield() : new Promise(done => setTimeout(done))
 
 /** Whether all parts of it are done; it begins once the screen is drawn. `parts` stays the same function. */

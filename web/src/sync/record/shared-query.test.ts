@@ -41,6 +41,23 @@ it('reads once for all who ask the same, and tells all of them what changed', as
   expect(read).toHaveBeenCalledTimes(2)
 })
 
+it('reads a database that is only just made once, and one that is closed before that not at all', async () => {
+  const db = openDatabase(crypto.randomUUID())
+  dbs.push(db)
+  const read = countOutbox()
+  const one = listen(sharedQuery(db, 'count', read))
+  await vi.waitFor(() => expect(one.heard).toEqual([0]))
+  await touch(db)
+  await vi.waitFor(() => expect(one.heard).toEqual([0, 1]))
+  expect(read).toHaveBeenCalledTimes(2)
+
+  const closed = openDatabase(crypto.randomUUID())
+  closed.close()
+  const none = listen(sharedQuery(closed, 'count', countOutbox()))
+  await vi.waitFor(() => expect(none.heard).toEqual([undefined]))
+  expect(closed.isOpen()).toBe(false)
+})
+
 it('answers who comes later at once', async () => {
   const db = await open('ada')
   const read = countOutbox()

@@ -1,6 +1,7 @@
 import { liveQuery } from 'dexie'
 import type { InteropableObservable } from 'dexie-react-hooks'
 import { type LifeTagDatabase, unlessClosed } from '../../db/database'
+import { nextTask } from '../../stores/in-slices'
 
 /** What was read, of whose database and for which question. */
 export type Answer<T> = { of: LifeTagDatabase; key: string; value: T | undefined }
@@ -11,6 +12,8 @@ export interface SharedQuery<T> extends InteropableObservable<Answer<T>> {
   subscribe(onNext: (answer: Answer<T>) => void, onError?: (error: unknown) => void): () => void
   answer(): Answer<T> | undefined
 }
+
+type Subscription = { unsubscribe(): void }
 
 type Listener<T> = { onNext: (answer: Answer<T>) => void; onError?: (error: unknown) => void }
 
@@ -31,6 +34,7 @@ export function sharedQuery<T>(
   const known = ofDatabase.get(key) as SharedQuery<T> | undefined
   if (known) return known
   const made: SharedQuery<T> = share<T>(
+    db,
     async () => ({ of: db, key, value: await unlessClosed(() => read(db)) }),
     () => {
       if (ofDatabase.get(key) === made) ofDatabase.delete(key)
@@ -40,22 +44,28 @@ export function sharedQuery<T>(
   return made
 }
 
-function share<T>(ask: () => Promise<Answer<T>>, onUnused: () => void): SharedQuery<T> {
+function share<T>(
+  db: LifeTagDatabase,
+  ask: () => Promise<Answer<T>>,
+  onUnused: () => void,
+): SharedQuery<T> {
   const listeners = new Set<Listener<T>>()
-  let source: { unsubscribe(): void } | undefined
+  let source: Subscription | undefined
   let last: Answer<T> | undefined
 
   const begin = () =>
-    liveQuery(ask).subscribe(
-      answer => {
-        last = answer
-        for (const { onNext } of [...listeners]) onNext(answer)
-      },
-      error => {
-        // A live query that failed is over: the next listener begins another one.
-        end()
-        for (const { onError } of [...listeners]) onError?.(error)
-      },
+    onceOpen(db, () =>
+      liveQuery(ask).subscribe(
+        answer => {
+          last = answer
+          for (const { onNext } of [...listeners]) onNext(answer)
+        },
+        error => {
+          // A live query that failed is over: the next listener begins another one.
+          end()
+          for (const { onError } of [...listeners]) onError?.(error)
+        },
+      ),
     )
   const end = () => {
     source?.unsubscribe()
@@ -80,6 +90,31 @@ function share<T>(ask: () => Promise<Answer<T>>, onUnused: () => void): SharedQu
         // The next screen asks in the same moment in which the last one goes.
         queueMicrotask(endIfUnused)
       }
+    },
+  }
+}
+
+const opened = new WeakSet<LifeTagDatabase>()
+
+/**
+ * Asks once the database is open, each query in a task of its own: to a query that waits for a new one, all that
+ * is in it from the start is a change, and it would read twice. One that was closed stays so.
+ */
+function onceOpen(db: LifeTagDatabase, ask: () => Subscription): Subscription {
+  // Dexie calls it open while it still prepares it.
+  if (opened.has(db) || db.hasBeenClosed()) return ask()
+  let isOver = false
+  let asked: Subscription | undefined
+  const begin = async () => {
+    opened.add(db)
+    await nextTask()
+    if (!isOver) asked = ask()
+  }
+  db.open().then(begin, begin)
+  return {
+    unsubscribe() {
+      isOver = true
+      asked?.unsubscribe()
     },
   }
 }
