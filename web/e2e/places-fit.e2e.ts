@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { LABEL_SHEETS } from '../src/features/print/places/labels/label-sheets'
-import { expect, test } from './harness'
+import { expect, test, whenFitted } from './harness'
 import { servePrints } from './steps/print-preview'
 
 let prints: Awaited<ReturnType<typeof servePrints>>
@@ -20,6 +20,7 @@ async function expectUncut(page: Page, query: Record<string, string>) {
   await page.goto(prints.addressOf({ ...query, country: 'DE' }))
   await expect(page.getByRole('img', { name: 'QR code' }).first()).toBeVisible()
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  await whenFitted(page)
   const cut = await page.evaluate(
     boxes =>
       [...document.querySelectorAll<HTMLElement>(boxes)]

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { EDITOR_FORMS, PAPERS } from '../src/features/print/print-forms'
-import { expect, printSheets, type ReadCode, readQrCodes, test } from './harness'
+import { expect, printSheets, type ReadCode, readQrCodes, test, whenFitted } from './harness'
 import { rasterise } from './harness/print'
 import { servePrints } from './steps/print-preview'
 
@@ -13,6 +13,7 @@ test.afterAll(() => prints.close())
 async function openPrint(page: Page, query: Record<string, string>) {
   await page.goto(prints.addressOf(query))
   await expect(page.getByRole('img', { name: 'QR code' }).first()).toBeVisible()
+  await whenFitted(page)
 }
 
 /** The file the print editor saves. */

@@ -1,6 +1,6 @@
 import { QR_COLORS } from 'sync-protocol/qr'
 import type { people } from '../dev/wallet-cards/people'
-import { expect, printSheets, readQrCodes, test } from './harness'
+import { expect, printSheets, readQrCodes, test, whenFitted } from './harness'
 import { servePrints } from './steps/print-preview'
 
 let prints: Awaited<ReturnType<typeof servePrints>>
@@ -24,6 +24,7 @@ for (const [person, lang] of hard) {
   }) => {
     await page.goto(prints.addressOf({ person, lang }))
     await expect(page.locator('.wallet-side')).toHaveCount(2)
+    await whenFitted(page)
     await page.emulateMedia({ media: 'print' })
     const found = await page.evaluate(() => {
       const mm = (pixels: number) => Math.round((pixels / 96) * 25.4 * 100) / 100
@@ -69,6 +70,8 @@ test('what finds no room is named in its place, on either side', async ({ page }
   await expect(page.getByText(/\d+ more medicines online/)).toBeVisible()
   await expect(page.getByText('Methotrexate (10\u00a0mg, once a week)')).toBeVisible()
   await page.goto(prints.addressOf({ person: 'arabic' }))
+  await expect(page.locator('.wallet-side')).toHaveCount(2)
+  await whenFitted(page)
   await expect(page.getByText('More on the back')).toBeHidden()
 })
 

@@ -3,6 +3,7 @@ import { factsOf, inTwoLanguages, isLocale, LOCALES } from 'sync-protocol/card'
 import { disclose } from 'sync-protocol/disclosure'
 import { encodeCapsule, type QrCode } from 'sync-protocol/qr'
 import { loadDictionary } from 'sync-protocol/terms/dictionary'
+import { untilFitted } from '../../src/features/print/fitted-words'
 import { type PrintFormat, printFile } from '../../src/features/print/print-file'
 import { EDITOR_FORMS, type PaperName } from '../../src/features/print/print-forms'
 import { PrintPreview } from '../../src/features/print/print-preview'
@@ -73,6 +74,7 @@ if (root && place) {
 // For tests and for looking: the file that the print editor would save, as base64.
 Object.assign(window, {
   async makeFile(format: PrintFormat): Promise<string> {
+    await untilFitted()
     const blob = await printFile(document.body, format, { form, paper })
     const bytes = new Uint8Array(await blob.arrayBuffer())
     let text = ''

@@ -1,5 +1,5 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium'
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 /** A bitmap, four bytes (red, green, blue, alpha) a pixel, rows from the top. */
 export interface Bitmap {
@@ -42,8 +42,12 @@ export async function printSheets(page: Page, options: PrintOptions = {}): Promi
  * Backgrounds print only where the style says `print-color-adjust: exact`, as people's browsers do.
  */
 export async function printToPdf(page: Page, options: PrintOptions = {}): Promise<Buffer> {
+  await whenFitted(page)
   return page.pdf({ preferCSSPageSize: options.format === undefined, ...options })
 }
+
+/** The words of a print are tried in their boxes in slices: there is nothing to measure before. */
+export const whenFitted = (page: Page) => expect(page.locator('[data-fitting]')).toHaveCount(0)
 
 /** Draws each sheet of a PDF as a printer of that resolution would. */
 export async function rasterise(pdf: Uint8Array, dotsPerInch = 300): Promise<Bitmap[]> {

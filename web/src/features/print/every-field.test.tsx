@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { factsOf, type ResponderCard } from 'sync-protocol/card'
 import { renderCodeSvg } from 'sync-protocol/qr'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   casesFor,
   checkCase,
@@ -16,6 +16,9 @@ const ON_PAPER = {
   'dnr.documentUrl': 'paper opens it with the code; that there is one is said',
 }
 const codeSvg = renderCodeSvg({ text: 'https://lifetag.example/e/', color: '#000000' })
+
+// No time goes by: the words are fitted in one slice.
+beforeEach(() => void vi.spyOn(performance, 'now').mockReturnValue(0))
 
 /** Its text in lines, as it is laid out where everything has room. */
 function printed(Print: (props: WalletCardProps) => React.ReactNode, card: ResponderCard): string {

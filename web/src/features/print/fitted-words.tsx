@@ -1,4 +1,5 @@
-import { useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { inSlices } from '../../stores/in-slices'
 import { classNames } from '../../ui/class-names'
 import { type Fitted, fitting } from './fitting'
 import { fittingsOf, type Paragraph, without } from './paragraphs-of'
@@ -14,35 +15,40 @@ interface FittedWordsProps {
   isLastSide: boolean
   /** Headings stand on lines of their own, while there is room for them. */
   isHeaded?: boolean
-  /** Called once, before anything is painted: what found no room here. */
+  /** Called once, when all have their place: what found no room here. */
   onLeftOver?: (paragraphs: Paragraph[]) => void
 }
 
 /**
  * As many entries as the box holds, the worst to miss first, in letters as large as they fit. A
- * paragraph that is cut says so in its place. All of it happens on the elements themselves and
- * before the first paint: sixty tries are too many renders. The words are fixed for its lifetime:
- * give it a key.
+ * paragraph that is cut says so in its place. All of it happens on the elements themselves: sixty tries are
+ * too many renders. They are made in slices, and seen when the last is made. The words are fixed for its
+ * lifetime: give it a key.
  */
 export function FittedWords({ isHeaded = false, ...props }: FittedWordsProps) {
   const { paragraphs, more, onLeftOver } = props
   const box = useRef<HTMLDivElement>(null)
-  const place = useEffectEvent((drawn: HTMLElement) => {
+  const place = useEffectEvent(function* (drawn: HTMLElement) {
     const whole = fittingsOf(paragraphs).length
-    let { shown } = placeWords(drawn, props)
+    let { shown } = yield* placeWords(drawn, props)
     if (isHeaded && shown.length < whole) {
       drawn.classList.remove('wallet-headed')
-      shown = placeWords(drawn, props).shown
+      shown = (yield* placeWords(drawn, props)).shown
     }
+    delete drawn.dataset.fitting
     onLeftOver?.(without(paragraphs, new Set(shown)))
   })
-  useLayoutEffect(() => {
-    if (box.current) place(box.current)
+  useEffect(() => {
+    if (!box.current) return
+    const work = place(box.current)
+    void inSlices(work)
+    return () => void work.return()
   }, [])
 
   return (
     <div
       ref={box}
+      data-fitting
       className={classNames('wallet-words', isHeaded && 'wallet-headings wallet-headed')}
     >
       {paragraphs.map(({ heading, isCritical, isLines, entries, direction }, at) => (
@@ -91,10 +97,18 @@ function Entries({
   )
 }
 
+/** Resolves once all words on show have their place: what is printed before that lacks some. */
+export async function untilFitted(): Promise<void> {
+  while (document.querySelector('[data-fitting]')) await new Promise(done => setTimeout(done, 16))
+}
+
 type Placing = Pick<FittedWordsProps, 'paragraphs' | 'largest' | 'isLastSide'>
 
-function placeWords(box: HTMLElement, { paragraphs, largest, isLastSide }: Placing): Fitted {
-  const found = fitting(fittingsOf(paragraphs), { largest, canName: isLastSide }, tried => {
+function* placeWords(
+  box: HTMLElement,
+  { paragraphs, largest, isLastSide }: Placing,
+): Generator<void, Fitted> {
+  const found = yield* fitting(fittingsOf(paragraphs), { largest, canName: isLastSide }, tried => {
     show(box, paragraphs, tried, isLastSide)
     return box.scrollHeight <= box.clientHeight
   })

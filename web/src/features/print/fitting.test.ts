@@ -1,5 +1,6 @@
+import { atOnce } from 'sync-protocol/codes'
 import { expect, test } from 'vitest'
-import { fitting } from './fitting'
+import { type Fitted, fitting } from './fitting'
 
 interface Box {
   importances?: number[]
@@ -22,12 +23,13 @@ function fittedTo(lengths: number[], room: number, box: Box = {}) {
     isBilingual: inTwo.includes(i),
     isEssential: essential.includes(i),
   }))
-  return fitting(entries, { largest, canName }, ({ size, shown, named, bilingual }) => {
+  const fits = ({ size, shown, named, bilingual }: Fitted) => {
     const all = [...shown, ...bilingual.filter(i => shown.includes(i))]
     const length = all.reduce((sum, i) => sum + (lengths[i] ?? 0), named.length)
     const isCut = shown.length + named.length < lengths.length
     return size * (length + (isCut ? 1 : 0)) <= room
-  })
+  }
+  return atOnce(fitting(entries, { largest, canName }, fits))
 }
 
 test.each([
@@ -96,9 +98,10 @@ test('what nobody may miss is said in two before another takes its room, if ther
 test('what is too much in the smallest letters is not laid out in larger ones', () => {
   const sizes = new Set<number>()
   const entries = [{ importance: 0, paragraph: 0 }]
-  fitting(entries, { largest: 1.3, canName: false }, ({ size, shown }) => {
+  const fits = ({ size, shown }: Fitted) => {
     sizes.add(size)
     return shown.length === 0
-  })
+  }
+  atOnce(fitting(entries, { largest: 1.3, canName: false }, fits))
   expect([...sizes]).toEqual([1])
 })

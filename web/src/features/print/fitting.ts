@@ -30,12 +30,12 @@ export interface Fitted {
   bilingual: readonly number[]
 }
 
-/** `fits` draws this and says whether there was room. */
-export function fitting(
+/** `fits` draws this and says whether there was room. It pauses after each try, which is a layout. */
+export function* fitting(
   entries: readonly Fitting[],
   { largest, canName }: { largest: number; canName: boolean },
   fits: (tried: Fitted) => boolean,
-): Fitted {
+): Generator<void, Fitted> {
   const all = [...entries.keys()]
   const inTwo = all.filter(at => entries[at]?.isBilingual)
   const wholeIn = (bilingual: readonly number[]) =>
@@ -43,29 +43,30 @@ export function fitting(
       fits,
       sizesTo(largest).map((size): Fitted => ({ size, shown: all, named: [], bilingual })),
     )
-  const whole = wholeIn(inTwo)
+  const whole = yield* wholeIn(inTwo)
   if (whole) return whole
 
   const worstFirst = [...entries.entries()].sort(([, a], [, b]) => a.importance - b.importance)
   let best = NOTHING
-  const attempt = (change: Partial<Fitted>) => {
+  function* attempt(change: Partial<Fitted>) {
     const tried = { ...best, ...change }
     if (fits(tried)) best = tried
+    yield
     return best === tried
   }
-  const sayInTwo = () => {
+  function* sayInTwo() {
     for (const [at] of worstFirst) {
       const isAlone = best.shown.includes(at) && !best.bilingual.includes(at)
       if (isAlone && inTwo.includes(at)) {
-        attempt({ bilingual: [...best.bilingual, at] })
+        yield* attempt({ bilingual: [...best.bilingual, at] })
       }
     }
     return best
   }
-  if (inTwo.length > 0 && attempt({ shown: all })) {
-    const { bilingual } = sayInTwo()
+  if (inTwo.length > 0 && (yield* attempt({ shown: all }))) {
+    const { bilingual } = yield* sayInTwo()
     const isLeft = inTwo.some(at => entries[at]?.isEssential && !bilingual.includes(at))
-    if (canName || !isLeft) return bilingual.length > 0 ? best : (wholeIn([]) ?? best)
+    if (canName || !isLeft) return bilingual.length > 0 ? best : ((yield* wholeIn([])) ?? best)
     best = NOTHING
   }
   for (const [at, { paragraph, isNext, isBilingual, isEssential }] of worstFirst) {
@@ -74,12 +75,12 @@ export function fitting(
     const unnamed = named.filter(other => other !== paragraph)
     const added = { shown: [...shown, at].sort((a, b) => a - b), named: unnamed }
     const isInTwo = isBilingual && isEssential && !canName
-    if (isInTwo && attempt({ ...added, bilingual: [...bilingual, at] })) continue
-    if (attempt(added) || !canName) continue
+    if (isInTwo && (yield* attempt({ ...added, bilingual: [...bilingual, at] }))) continue
+    if ((yield* attempt(added)) || !canName) continue
     const isSaid = shown.some(other => entries[other]?.paragraph === paragraph)
-    if (!isSaid) attempt({ named: [...unnamed, paragraph] })
+    if (!isSaid) yield* attempt({ named: [...unnamed, paragraph] })
   }
-  return sayInTwo()
+  return yield* sayInTwo()
 }
 
 const NOTHING: Fitted = { size: 1, shown: [], named: [], bilingual: [] }
@@ -93,15 +94,21 @@ function sizesTo(largest: number): number[] {
  * By halving, as each try is a layout: what fits in large letters fits in smaller ones. The smallest
  * come first: where even they are too large, no other size is tried.
  */
-function lastThat<T>(fits: (tried: T) => boolean, ascending: readonly T[]): T | undefined {
+function* lastThat<T>(
+  fits: (tried: T) => boolean,
+  ascending: readonly T[],
+): Generator<void, T | undefined> {
   const [smallest] = ascending
-  if (smallest === undefined || !fits(smallest)) return undefined
+  const isAny = smallest !== undefined && fits(smallest)
+  yield
+  if (!isAny) return undefined
   let [from, to] = [1, ascending.length]
   while (from < to) {
     const middle = (from + to) >> 1
     const tried = ascending[middle]
     if (tried !== undefined && fits(tried)) from = middle + 1
     else to = middle
+    yield
   }
   return ascending[from - 1]
 }

@@ -76,8 +76,7 @@ function PrintEditor({ code, record }: PrintEditorProps) {
   }, [isRead, card, locale, own, dictionary, isTravel])
   const canPrint = made?.scannability.grade !== 'refused' && !isExpired(code, nowMs)
   return (
-    // Half a card is not printed: its other side is there in a moment.
-    <div className="grid grid-cols-1 gap-6 has-data-waiting:*:last:pointer-events-none">
+    <div className="grid grid-cols-1 gap-6">
       <div className="grid grid-cols-1 gap-4 print:hidden">
         <PrintChoices
           choices={choices}

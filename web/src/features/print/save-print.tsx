@@ -5,6 +5,7 @@ import { Button } from '../../ui/button'
 import { Icon } from '../../ui/icon'
 import { Notice } from '../../ui/notice'
 import { saveFile } from '../../ui/save-file'
+import { untilFitted } from './fitted-words'
 import type { PrintFormat } from './print-file'
 
 interface SavePrintProps {
@@ -40,6 +41,7 @@ export function SavePrint(props: SavePrintProps) {
     setMaking(format)
     setFailed(false)
     try {
+      await untilFitted()
       const file = await makeFile(format)
       saveFile(`${fileName}.${format}`, file, file.type)
       await remember()
@@ -57,8 +59,9 @@ export function SavePrint(props: SavePrintProps) {
           <Button
             tone="primary"
             icon={<Icon name="print" size={20} />}
-            onClick={() => {
+            onClick={async () => {
               void remember()
+              await untilFitted()
               window.print()
             }}
           >

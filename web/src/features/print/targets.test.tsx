@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { factsOf, LOCALES, type Locale } from 'sync-protocol/card'
+import { atOnce } from 'sync-protocol/codes'
 import { EVERY_LANGUAGE } from 'sync-protocol/terms/every-language'
 import { expect, it } from 'vitest'
 import { checkCard } from '../../../../sync-protocol/dev/card-faults'
@@ -18,10 +19,12 @@ function printed({ card }: TargetPerson, locale: Locale, room: number) {
   const words = paragraphs.flatMap(({ entries }) =>
     entries.map(entry => readerText(renderToStaticMarkup(entry.words).replaceAll(CALLED, ''))),
   )
-  const { shown } = fitting(
-    fittingsOf(paragraphs),
-    { largest: 1, canName: true },
-    tried => tried.shown.reduce((sum, at) => sum + (words[at]?.length ?? 0), 0) <= room,
+  const { shown } = atOnce(
+    fitting(
+      fittingsOf(paragraphs),
+      { largest: 1, canName: true },
+      tried => tried.shown.reduce((sum, at) => sum + (words[at]?.length ?? 0), 0) <= room,
+    ),
   )
   let at = 0
   return paragraphs.map(({ heading, entries, more }) => {

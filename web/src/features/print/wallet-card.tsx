@@ -47,7 +47,7 @@ export function WalletCard(props: WalletCardProps) {
       {leftOver ? (
         <Back {...props} leftOver={leftOver} />
       ) : (
-        <div className="wallet-side" data-waiting />
+        <div className="wallet-side" data-fitting />
       )}
     </section>
   )

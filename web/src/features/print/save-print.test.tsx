@@ -1,0 +1,41 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { aCode } from '../../../dev/test/a-code'
+import { closeDevice, openDevice, type RowOf } from '../../sync'
+import { SavePrint } from './save-print'
+
+beforeEach(() => {
+  openDevice(crypto.randomUUID())
+  vi.stubGlobal('print', vi.fn())
+})
+afterEach(() => {
+  act(closeDevice)
+  vi.unstubAllGlobals()
+})
+
+const code: RowOf<'qr-codes'> = {
+  ...aCode(),
+  id: crypto.randomUUID(),
+  createdAtMs: 0,
+  updatedAtMs: 0,
+  isUnsent: false,
+}
+
+it('words that are still being fitted are waited for, by paper and by a file', async () => {
+  const makeFile = vi.fn(async () => new Blob(['a print']))
+  const shown = (isFitting: boolean) => (
+    <>
+      <div {...(isFitting && { 'data-fitting': '' })}>Penicillin</div>
+      <SavePrint code={code} form="card" makeFile={makeFile} formats={['pdf']} />
+    </>
+  )
+  const { rerender } = render(shown(true))
+  fireEvent.click(screen.getByRole('button', { name: 'Print' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Download PDF' }))
+  await new Promise(done => setTimeout(done, 100))
+  expect(window.print).not.toHaveBeenCalled()
+  expect(makeFile).not.toHaveBeenCalled()
+  rerender(shown(false))
+  await waitFor(() => expect(window.print).toHaveBeenCalledTimes(1))
+  await waitFor(() => expect(makeFile).toHaveBeenCalledWith('pdf'))
+})
