@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useMadeInSlices } from '../../stores/in-slices'
+import { useNear } from '../../ui/use-near'
 import { CaptionedCode } from './captioned-code'
 import { type FormChoices, filledIn } from './code-choices'
 import { expiryWords } from './code-words'
@@ -18,8 +19,17 @@ interface CodePreviewProps {
   world: Omit<CodeWorld, 'nowMs'>
 }
 
-/** The very code the button would make, and what would be in it. */
-export function CodePreview({ form, world }: CodePreviewProps) {
+/**
+ * The very code the button would make, and what would be in it. On a phone it stands below the form: it is
+ * made once somebody comes to see it.
+ */
+export function CodePreview(props: CodePreviewProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const isNear = useNear(box, 0)
+  return <div ref={box}>{isNear ? <SeenPreview {...props} /> : <CodeSkeleton />}</div>
+}
+
+function SeenPreview({ form, world }: CodePreviewProps) {
   const settled = useDebounced(form, DELAY_MS)
   const isReady = useCanMakeCode()
   const ready = isReady ? settled : undefined
@@ -65,9 +75,9 @@ function* preview(form: FormChoices | undefined, world: Omit<CodeWorld, 'nowMs'>
   }
 }
 
-/** The value as it was when it last stood still for `delayMs`; undefined before it ever did. */
-function useDebounced<T>(value: T, delayMs: number): T | undefined {
-  const [settled, setSettled] = useState<T>()
+/** The value as it was when it last stood still for `delayMs`. */
+function useDebounced<T>(value: T, delayMs: number): T {
+  const [settled, setSettled] = useState(value)
   useEffect(() => {
     const timer = setTimeout(() => setSettled(() => value), delayMs)
     return () => clearTimeout(timer)

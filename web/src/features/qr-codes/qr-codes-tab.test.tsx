@@ -3,6 +3,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { printOf, type QrCode, tokenFromBytes } from 'sync-protocol/qr'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { aCode as anyCode } from '../../../dev/test/a-code'
+import { seeAll } from '../../../dev/test/see-all'
 import { refusal, stubServer } from '../../../dev/test/server-stub'
 import { useQuestion } from '../../stores/confirm'
 import { dismissToast, useToast } from '../../stores/toast'
@@ -10,6 +11,7 @@ import { addRow, closeDevice, currentDevice, openDevice } from '../../sync'
 import { hearFromServer } from '../../sync/testing/hear-from-server'
 import { QrCodesTab } from './qr-codes-tab'
 
+beforeEach(seeAll)
 beforeEach(() => void openDevice(crypto.randomUUID()))
 afterEach(() => {
   act(closeDevice)

@@ -1,10 +1,10 @@
-import { useMemo } from 'react'
-import { useIsDrawn } from '../../stores/in-slices'
+import { useMemo, useRef } from 'react'
 import { useMay } from '../../stores/profiles'
 import { Button } from '../../ui/button'
 import { dayWords } from '../../ui/date-words'
 import { IconButton } from '../../ui/icon-button'
 import { StatusPill } from '../../ui/status-pill'
+import { useNear } from '../../ui/use-near'
 import type { SavedCode } from './code-actions'
 import { type Moment, marksOf } from './code-marks'
 import { CodePicture } from './code-picture'
@@ -20,19 +20,23 @@ interface SavedCodeTileProps {
   onDelete: () => void
 }
 
+/** About half a screen ahead of the finger. */
+const AHEAD_PX = 400
+
 export function SavedCodeTile(props: SavedCodeTileProps) {
   const { code, moment, isShownAbove, onView, onDelete } = props
   const { token, capsule, qrColor } = code
-  const isDrawn = useIsDrawn()
+  const tile = useRef<HTMLLIElement>(null)
+  const isNear = useNear(tile, AHEAD_PX)
   const drawing = useMemo(
-    () => (isDrawn ? drawCode({ token, capsule, qrColor }) : 'to come'),
-    [isDrawn, token, capsule, qrColor],
+    () => (isNear ? drawCode({ token, capsule, qrColor }) : 'to come'),
+    [isNear, token, capsule, qrColor],
   )
   const name = infoName(code.type)
   const mayDelete = useMay('codes')
   const marks = marksOf(code, moment)
   return (
-    <li className="flex flex-col gap-3 rounded-ui border border-line p-3">
+    <li ref={tile} className="flex flex-col gap-3 rounded-ui border border-line p-3">
       <div className="flex flex-wrap items-start gap-3">
         {!isShownAbove && (
           <div className="w-24 shrink-0">

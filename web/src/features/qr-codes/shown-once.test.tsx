@@ -1,16 +1,19 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { seeAll } from '../../../dev/test/see-all'
 import { dismissToast } from '../../stores/toast'
 import { addRow, closeDevice, openDevice } from '../../sync'
 import { QrCodesTab } from './qr-codes-tab'
 
 beforeEach(() => {
   openDevice(crypto.randomUUID())
+  seeAll()
 })
 afterEach(() => {
   act(closeDevice)
   dismissToast()
+  vi.unstubAllGlobals()
 })
 
 it('a code that was just made is on the screen once, until a choice would make another of it', async () => {

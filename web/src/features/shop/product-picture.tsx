@@ -2,15 +2,18 @@ import { useMemo, useRef } from 'react'
 import { lineName, type Product } from 'sync-protocol/commerce'
 import { codeOrigin } from '../../app/code-origin'
 import { SvgDrawing } from '../../ui/svg-drawing'
+import { useNear } from '../../ui/use-near'
 import type { ShopCode } from './code-card'
 import { useDrawProduct } from './use-draw-product'
-import { useNear } from './use-near'
 
 interface ProductPictureProps {
   product: Product
   colorId: string | undefined
   code: ShopCode | undefined
 }
+
+/** About a screen ahead of the finger. */
+const AHEAD_PX = 600
 
 /** A code of nobody's, for a visitor. */
 const SAMPLE = { token: '0'.repeat(26), capsule: '' }
@@ -19,7 +22,7 @@ const SAMPLE = { token: '0'.repeat(26), capsule: '' }
 export function ProductPicture({ product, colorId, code }: ProductPictureProps) {
   const { token, capsule } = code ?? SAMPLE
   const box = useRef<HTMLDivElement>(null)
-  const isNear = useNear(box)
+  const isNear = useNear(box, AHEAD_PX)
   const draw = useDrawProduct(isNear)
   const svg = useMemo(() => {
     if (!isNear || draw === undefined) return ''

@@ -1,10 +1,10 @@
 import { type RefObject, startTransition, useEffect, useState } from 'react'
 
-/** About a screen ahead of the finger. */
-const AHEAD = '600px'
-
-/** Whether an element is, or ever was, on the screen or nearly: what is costly to draw waits for it. */
-export function useNear(element: RefObject<HTMLElement | null>): boolean {
+/**
+ * Whether an element is, or ever was, on the screen or `aheadPx` beyond its edge: what is costly to draw
+ * waits for it.
+ */
+export function useNear(element: RefObject<HTMLElement | null>, aheadPx: number): boolean {
   const [isNear, setNear] = useState(false)
 
   useEffect(() => {
@@ -14,11 +14,11 @@ export function useNear(element: RefObject<HTMLElement | null>): boolean {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return
         startTransition(() => setNear(true)) // several may come near at once
       },
-      { rootMargin: AHEAD },
+      { rootMargin: `${aheadPx}px` },
     )
     observer.observe(element.current)
     return () => observer.disconnect()
-  }, [element, isNear])
+  }, [element, aheadPx, isNear])
 
   return isNear
 }
