@@ -11,6 +11,7 @@ import { takeSecrets } from './features/checkout/take-secrets'
 import { openSession } from './session/session'
 import { shareSession } from './session/share-session'
 import { watchSession } from './session/watch-session'
+import { nextTask } from './stores/in-slices'
 import { watchInstall } from './stores/install'
 import { watchForLock } from './stores/lock'
 import { loadPaymentsConfig } from './stores/payments'
@@ -24,12 +25,8 @@ restoreTheme()
 followOnceSomebodyIsHere()
 void openSession()
 const isHere = firstScreen(location)
-watchSession()
-watchInstall()
-watchForLock()
-shareSession(new BroadcastChannel('session'))
-registerSignOutHooks()
-void loadPaymentsConfig()
+// In a turn of its own: a slow phone has enough to do with this one.
+void nextTask().then(watch)
 void onceSettled().then(attendToLater)
 
 const root = document.getElementById('root')
@@ -44,6 +41,16 @@ void isHere.then(() =>
     ),
   ),
 )
+
+/** What others do, here and elsewhere. */
+function watch() {
+  watchSession()
+  watchInstall()
+  watchForLock()
+  shareSession(new BroadcastChannel('session'))
+  registerSignOutHooks()
+  void loadPaymentsConfig()
+}
 
 /** The worker fetches the whole app: on a poor line that must not compete with the screen asked for. */
 function attendToLater() {

@@ -10,12 +10,17 @@ export function oncePainted(call: () => void): () => void {
   return afterPaint(call)
 }
 
-/** With what is drawn by now on the screen; once it is seen, where it is not. Answers the way to call it off. */
+/**
+ * With what is drawn by now on the screen; once it is seen, where it is not. A frame is on the screen when the
+ * next one begins. Answers the way to call it off.
+ */
 export function afterPaint(call: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const frame = requestAnimationFrame(() => {
-    timer = setTimeout(call)
+  let frame = requestAnimationFrame(() => {
+    frame = requestAnimationFrame(() => {
+      timer = setTimeout(call)
+    })
   })
+  let timer: ReturnType<typeof setTimeout> | undefined
   return () => {
     cancelAnimationFrame(frame)
     clearTimeout(timer)

@@ -28,7 +28,7 @@ function Shown({ load }: { load: () => Promise<string> }) {
   return <p>{useLateScript(load) ?? 'loading'}</p>
 }
 
-const A_FRAME_MS = 20
+const TWO_FRAMES_MS = 40
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 async function becomeOnline() {
@@ -42,7 +42,7 @@ async function becomeOnline() {
 it('asks again with the next connection, and again where that did not carry the first request', async () => {
   isOnline = false
   const { load } = show(['fails', 'fails', 'the places'])
-  await wait(A_FRAME_MS)
+  await wait(TWO_FRAMES_MS)
   screen.getByText('missing')
   await wait(60_000)
   expect(load).toHaveBeenCalledTimes(1)
@@ -57,7 +57,7 @@ it('asks again with the next connection, and again where that did not carry the 
 it('asks no more when nobody looks', async () => {
   isOnline = true
   const { load, unmount } = show([])
-  await wait(A_FRAME_MS)
+  await wait(TWO_FRAMES_MS)
   unmount()
   await wait(60_000)
   await becomeOnline()
@@ -72,7 +72,7 @@ it.each([
   const { load } = show(['the places'])
   await wait(0)
   expect(load).toHaveBeenCalledTimes(asked)
-  await wait(A_FRAME_MS)
+  await wait(TWO_FRAMES_MS)
   expect(load).toHaveBeenCalledTimes(1)
   screen.getByText('the places')
   vi.unstubAllGlobals()
