@@ -31,11 +31,8 @@ export function DashboardScreen() {
   const current = readTab(params)
   const { label, Content } = tabContents[current]
   const isCodeAsked = params.get('show') === 'code'
-  // Nobody sees what is behind a code that came first: its content is drawn once the code is put away, in a transition.
-  const [isCodeFirst, setCodeFirst] = useState(isCodeAsked)
-  if (isCodeFirst && !isCodeAsked) setCodeFirst(false)
-  const waitsForCode = useDeferredValue(isCodeFirst)
-  const { isFrameDue, drawFrame } = useFrameAfterCode(isCodeAsked)
+  const { behind, drawFrame } = useBehindCode(isCodeAsked)
+  const isContentDue = useDeferredValue(behind === 'all')
   const goOn = useCallback(
     () =>
       void afterPaint(() => {
@@ -54,7 +51,7 @@ export function DashboardScreen() {
   return (
     <>
       <title>{pageTitle(label)}</title>
-      {(isFrameDue || !isCodeAsked) && (
+      {behind !== 'nothing' && (
         <>
           <DashboardHeader ownerId={owner.id} user={user} />
           <TabBar
@@ -68,7 +65,7 @@ export function DashboardScreen() {
                 {session.status === 'signedIn' && <SessionNotices session={session} />}
                 <ErrorBoundary place={current} isInScreen>
                   <Suspense key={current} fallback={<Skeleton lines={4} />}>
-                    {waitsForCode ? <Skeleton lines={4} /> : <Content />}
+                    {isContentDue ? <Content /> : <Skeleton lines={4} />}
                   </Suspense>
                 </ErrorBoundary>
               </div>
@@ -84,16 +81,24 @@ export function DashboardScreen() {
 
 const CODE_WAIT_MS = 500
 
-/** The header and the tabs behind a code that came first: drawn when it is there, or is long in coming. */
-function useFrameAfterCode(isCodeFirst: boolean) {
-  const [isFrameDue, setDue] = useState(!isCodeFirst)
-  const drawFrame = useCallback(() => startTransition(() => setDue(true)), [])
+/**
+ * What is drawn behind a code that came first, where nobody sees it: the header and the tabs when it is there, or is
+ * long in coming; all of the screen once it is put away.
+ */
+function useBehindCode(isCodeAsked: boolean) {
+  const [behind, setBehind] = useState<'nothing' | 'frame' | 'all'>(isCodeAsked ? 'nothing' : 'all')
+  if (behind !== 'all' && !isCodeAsked) setBehind('all')
+  const isBare = behind === 'nothing'
+  const drawFrame = useCallback(
+    () => startTransition(() => setBehind(was => (was === 'nothing' ? 'frame' : was))),
+    [],
+  )
   useEffect(() => {
-    if (isFrameDue) return
+    if (!isBare) return
     const timer = setTimeout(drawFrame, CODE_WAIT_MS)
     return () => clearTimeout(timer)
-  }, [isFrameDue, drawFrame])
-  return { isFrameDue, drawFrame }
+  }, [isBare, drawFrame])
+  return { behind, drawFrame }
 }
 
 /** What the screen begins with, read while it is found out who is here. */
