@@ -1,8 +1,12 @@
+import { render, screen } from '@testing-library/react'
+import { Component, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { factsOf, type ResponderCard } from 'sync-protocol/card'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { FittedWords } from './fitted-words'
 import { paragraphsOf } from './paragraphs-of'
+
+afterEach(() => void vi.restoreAllMocks())
 
 const card: ResponderCard = {
   type: 'emergency',
@@ -26,4 +30,33 @@ it.each([
       html,
     ) ?? []
   expect(note.replaceAll(/<[^>]*>| · /g, '').trim()).toBe(notes)
+})
+
+class Boundary extends Component<{ children: ReactNode }> {
+  override state = { hasFailed: false }
+  static getDerivedStateFromError = () => ({ hasFailed: true })
+  override render() {
+    return this.state.hasFailed ? 'It went wrong' : this.props.children
+  }
+}
+
+it('words that cannot be fitted are no blank print', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  const [paragraph, ...more] = paragraphsOf(
+    factsOf({ ...card, notes: { notes: 'Deaf' } }, 'en'),
+    'en',
+  )
+  if (!paragraph) throw new Error('there are notes')
+  const broken = {
+    ...paragraph,
+    more: () => {
+      throw new Error('no words for that')
+    },
+  }
+  render(
+    <Boundary>
+      <FittedWords paragraphs={[broken, ...more]} largest={1} more="" isLastSide />
+    </Boundary>,
+  )
+  await screen.findByText('It went wrong')
 })

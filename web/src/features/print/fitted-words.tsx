@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { inSlices } from '../../stores/in-slices'
 import { classNames } from '../../ui/class-names'
 import { type Fitted, fitting } from './fitting'
@@ -28,6 +28,7 @@ interface FittedWordsProps {
 export function FittedWords({ isHeaded = false, ...props }: FittedWordsProps) {
   const { paragraphs, more, onLeftOver } = props
   const box = useRef<HTMLDivElement>(null)
+  const [failure, setFailure] = useState<{ error: unknown }>()
   const place = useEffectEvent(function* (drawn: HTMLElement) {
     const whole = fittingsOf(paragraphs).length
     let { shown } = yield* placeWords(drawn, props)
@@ -41,10 +42,12 @@ export function FittedWords({ isHeaded = false, ...props }: FittedWordsProps) {
   useEffect(() => {
     if (!box.current) return
     const work = place(box.current)
-    void inSlices(work)
+    inSlices(work).catch(error => setFailure({ error }))
     return () => void work.return()
   }, [])
 
+  // Words that never come would be waited for without end.
+  if (failure) throw failure.error
   return (
     <div
       ref={box}
