@@ -18,6 +18,7 @@ test('codes are made, updated, saved and put back with no connection at all', as
   await fillRecord(page, amelie)
   await device.goOffline()
   await openTab(page, 'QR Codes')
+  await page.getByRole('region', { name: 'Preview' }).scrollIntoViewIfNeeded()
   await expect(page.getByRole('img', { name: 'QR code: Emergency Info' })).toBeVisible()
   await photograph(page, 'qr-codes-preview')
 

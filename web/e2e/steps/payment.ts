@@ -26,11 +26,14 @@ export async function openStripeControl(request: APIRequestContext) {
   return {
     origin,
     control,
+    /** A call that came again under its idempotency key made no other payment. */
     async countIntents() {
-      const requests: { method: string; path: string }[] = await control('requests')
-      return requests.filter(
+      const requests: { method: string; path: string; key: string | null }[] =
+        await control('requests')
+      const opened = requests.filter(
         ({ path, method }) => method === 'POST' && path === '/v1/payment_intents',
-      ).length
+      )
+      return new Set(opened.map(({ key }, nth) => key ?? nth)).size
     },
   }
 }
