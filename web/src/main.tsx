@@ -25,7 +25,7 @@ restoreTheme()
 followOnceSomebodyIsHere()
 void openSession()
 const isHere = firstScreen(location)
-// In a turn of its own: a slow phone has enough to do with this one.
+// In a task of its own: on a slow phone this one is long enough.
 void nextTask().then(watch)
 void onceSettled().then(attendToLater)
 
@@ -42,7 +42,7 @@ void isHere.then(() =>
   ),
 )
 
-/** What others do, here and elsewhere. */
+/** Listens to the browser and to other tabs, and asks what can be paid with. */
 function watch() {
   watchSession()
   watchInstall()

@@ -97,8 +97,8 @@ function share<T>(
 const opened = new WeakSet<LifeTagDatabase>()
 
 /**
- * Asks once the database is open, each query in a task of its own: to a query that waits for a new one, all that
- * is in it from the start is a change, and it would read twice. One that was closed stays so.
+ * Asks once the database is open, each query in a task of its own. Dexie reports the first content of a new
+ * database as a change: a query that waits for it to open would run twice. A closed database stays closed.
  */
 function onceOpen(db: LifeTagDatabase, ask: () => Subscription): Subscription {
   // Dexie calls it open while it still prepares it.
