@@ -1,8 +1,7 @@
 /**
- * `npm test`: every check of the repository, fast first and the browser last. A stage that fails
- * does not hide the others. The last line is always `N passed, N failed`.
- * For one stage while working on it: `npm run check -- --only=api`; for what a change can break:
- * `npm run check -- --changed`.
+ * `npm test` (the short stages) and `npm run test:all` (the rest too), fast first and the browser last. A
+ * stage that fails does not hide the others. The last line is always `N passed, N failed`.
+ * `npm run check -- --only=api` runs one stage, `npm run check -- --changed` what a change can break.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -43,7 +43,7 @@ export function narrow(stages: readonly Stage[], change: Change): Stage[] {
     if (stage.name === 'sync-proof') return change.files.some(isSync) ? [stage] : []
     if (stage.name === 'build') return browser.length > 0 ? [stage] : []
     if (stage.name !== 'browser') return [stage]
-    return browser.length > 0 ? [{ ...stage, command: [...stage.command, ...browser] }] : []
+    return browser.length > 0 ? [ofFiles(stage, browser)] : []
   })
 }
 
@@ -89,6 +89,12 @@ const baseName = (file: string) => file.slice(file.lastIndexOf('/') + 1)
 function ofImports({ command, tally, ...stage }: Stage, { since }: Change): Stage {
   const narrowed: Stage['command'] = [...command, '--changed', since, '--passWithNoTests']
   return { ...stage, command: narrowed, ...(tally && { tally: orNoTests(tally) }) }
+}
+
+/** All tests of these files, tagged or not. */
+const ofFiles = (stage: Stage, files: string[]): Stage => {
+  const [program, ...args] = stage.command
+  return { ...stage, command: [program, ...args.filter(arg => arg !== '--grep=@core'), ...files] }
 }
 
 const orNoTests =

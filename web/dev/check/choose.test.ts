@@ -5,9 +5,24 @@ import { stages } from './stages'
 const all = stages('report.json')
 const names = (...args: string[]) => choose(all, args).map(stage => stage.name)
 
-it('without arguments every stage runs, the browser last', () => {
-  expect(names()).toEqual(all.map(stage => stage.name))
+it('without arguments the short stages run, the browser last', () => {
+  expect(names()).toEqual(all.filter(stage => !stage.isRest).map(stage => stage.name))
   expect(names().at(-1)).toBe('browser')
+})
+
+it('--all adds the rest', () => {
+  expect(names('--all')).toEqual(all.map(stage => stage.name))
+  expect(names('--all').slice(names().length)).toEqual([
+    'sync-proof-rest',
+    'api-rest',
+    'browser-rest',
+  ])
+})
+
+it('the short and the rest of the browser tests are all of them', () => {
+  const command = (name: string) => all.find(stage => stage.name === name)?.command.at(-1)
+  expect(command('browser')).toBe('--grep=@core')
+  expect(command('browser-rest')).toBe('--grep-invert=@core')
 })
 
 it('--only names the stages that run, in the order of the table', () => {

@@ -2,27 +2,31 @@ import { type Change, changeSince, narrow } from './changed'
 import type { Stage } from './stages'
 
 /**
- * The stages that `--only=a,b` asks for, in their order, with what they need; those that a change can
- * break for `--changed` (since the last commit) or `--changed=<commit or branch>`; all without either.
+ * Picks the stages for the command line: without arguments those of `npm test`, with `--all` the rest too,
+ * with `--only=a,b` the named ones and what they need, with `--changed` (since the last commit) or
+ * `--changed=<commit or branch>` those that the change can break. Throws on any other argument.
  */
 export function choose(
   all: Stage[],
   args: readonly string[],
   findChange: (since: string) => Change = changeSince,
 ): Stage[] {
-  const since = /^--changed(?:=(.+))?$/.exec(args[0] ?? '')
-  if (since && args.length === 1) return narrow(all, findChange(since[1] ?? 'HEAD'))
+  const short = all.filter(stage => !stage.isRest)
+  if (args.length === 0) return short
+  const [first = ''] = args
+  if (args.length === 1 && first === '--all') return all
+  const since = /^--changed(?:=(.+))?$/.exec(first)
+  if (since && args.length === 1) return narrow(short, findChange(since[1] ?? 'HEAD'))
+
   const unknown = args.filter(arg => !arg.startsWith('--only='))
   const names = args.flatMap(arg => arg.split('=')[1]?.split(',') ?? [])
   unknown.push(...names.filter(name => !all.some(stage => stage.name === name)))
   if (unknown.length > 0) {
     const known = all.map(stage => stage.name).join(', ')
     throw new Error(
-      `Not understood: ${unknown.join(' ')}. Say --changed or --only=<stage>, of: ${known}`,
+      `Not understood: ${unknown.join(' ')}. Say --all, --changed or --only=<stage>, of: ${known}`,
     )
   }
-  if (args.length === 0) return all
-
   const wanted = new Set(names)
   for (const stage of all.toReversed()) {
     if (stage.needs && wanted.has(stage.name)) wanted.add(stage.needs)

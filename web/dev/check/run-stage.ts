@@ -43,6 +43,7 @@ function run(stage: Stage, reportFile: string, signal: AbortSignal): Promise<num
       env: {
         ...process.env,
         PATH: [...bins, process.env.PATH].join(delimiter),
+        ...stage.env,
         [playwrightReportVariable]: reportFile,
       },
       shell: isWindows, // .cmd shims need one

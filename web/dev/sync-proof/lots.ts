@@ -1,11 +1,13 @@
+import { depth } from '../../../sync-protocol/dev/test-depth'
+
 /** How many histories a run tells, in lots that each have a seed of their own. */
 export interface Lot {
   histories: number
   seed: number
 }
 
-/** Of each kind, of one person and of a family. Two files tell half of them each. */
-const HISTORIES = Number(process.env.PROOF_HISTORIES ?? 1_000) / 2
+/** For one person and as many for families. Two files share each number. */
+const HISTORIES = Number(process.env.PROOF_HISTORIES ?? depth(200, 1_000)) / 2
 const LOT = Math.min(Number(process.env.PROOF_LOT ?? 100), HISTORIES)
 const FIRST_SEED = Number(process.env.PROOF_SEED ?? 1)
 
