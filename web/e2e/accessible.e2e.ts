@@ -12,9 +12,9 @@ test('the walk passes every address of the app', () => {
   expect(missed).toEqual([])
 })
 
-test('without a mouse one signs in, makes the record, adds an allergy and makes the code', async ({
-  page,
-}) => {
+test('without a mouse one signs in, makes the record, adds an allergy and makes the code', {
+  tag: '@core',
+}, async ({ page }) => {
   const { keyboard } = page
   const email = await enrol(page, amelie)
   await signOut(page)

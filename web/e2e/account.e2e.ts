@@ -35,9 +35,9 @@ async function openProfile(page: Page) {
   await expect(page.getByText('8 of your 8 codes are left.')).toBeVisible()
 }
 
-test('an account is deleted after its owner has proven who they are, and nothing of it is left', async ({
-  page,
-}) => {
+test('an account is deleted after its owner has proven who they are, and nothing of it is left', {
+  tag: '@core',
+}, async ({ page }) => {
   test.setTimeout(90_000)
   const email = await enrol(page, amelie)
   await createProfile(page)
@@ -59,10 +59,9 @@ test('an account is deleted after its owner has proven who they are, and nothing
   await expect(page.getByText('The email or the password is wrong.')).toBeVisible()
 })
 
-test('everything kept about a person is downloaded, and a summary is printed without a network', async ({
-  page,
-  device,
-}) => {
+test('everything kept about a person is downloaded, and a summary is printed without a network', {
+  tag: '@core',
+}, async ({ page, device }) => {
   test.setTimeout(90_000)
   const email = await enrol(page, amelie)
   await createProfile(page)
@@ -94,10 +93,9 @@ test('everything kept about a person is downloaded, and a summary is printed wit
   await expect(page.getByText('The download needs a connection.')).toBeVisible()
 })
 
-test('a password is changed where password managers lead, and other devices are signed out', async ({
-  page,
-  newDevice,
-}) => {
+test('a password is changed where password managers lead, and other devices are signed out', {
+  tag: '@core',
+}, async ({ page, newDevice }) => {
   test.setTimeout(60_000)
   const email = await enrol(page, amelie)
   const other = await newDevice({ baseURL: new URL(page.url()).origin })

@@ -55,108 +55,107 @@ async function addCarer(owner: Page, carer: Device, server: AppServer, service: 
   return { email, titles, messages: () => service.messagesOf(clientHash) }
 }
 
-test('a stranger without scripts asks for the family: a contact hears it, a carer’s phone too, and each stops it', async ({
-  page,
-  newDevice,
-  server,
-  pushService,
-}, info) => {
-  test.setTimeout(180_000)
-  const { email, card } = await enrolWithCard(page, server)
-  await page.goto('/dashboard')
+test(
+  'a stranger without scripts asks for the family: a contact hears it, a carer’s phone too, and each stops it',
+  { tag: '@core' },
+  async ({ page, newDevice, server, pushService }, info) => {
+    test.setTimeout(180_000)
+    const { email, card } = await enrolWithCard(page, server)
+    await page.goto('/dashboard')
 
-  // The owner makes a link, and hands it to a neighbour.
-  await makeCode(page)
-  await page.getByRole('link', { name: 'Who is told' }).click()
-  await expect(page.getByRole('heading', { name: 'Who is told', level: 1 })).toBeVisible()
-  await expectAccessible(page)
-  await photograph(page, 'alerts')
-  await page.getByLabel('Their name').fill('Zoë, next door')
-  await page.getByRole('button', { name: 'Make a link' }).click()
-  const link = (await page.getByText(/\/n\/[\w-]{80,}/).textContent()) ?? ''
-  await photograph(page, 'alerts-asked')
+    // The owner makes a link, and hands it to a neighbour.
+    await makeCode(page)
+    await page.getByRole('link', { name: 'Who is told' }).click()
+    await expect(page.getByRole('heading', { name: 'Who is told', level: 1 })).toBeVisible()
+    await expectAccessible(page)
+    await photograph(page, 'alerts')
+    await page.getByLabel('Their name').fill('Zoë, next door')
+    await page.getByRole('button', { name: 'Make a link' }).click()
+    const link = (await page.getByText(/\/n\/[\w-]{80,}/).textContent()) ?? ''
+    await photograph(page, 'alerts-asked')
 
-  // She says yes twice: on the page, and in her mailbox. No script runs anywhere.
-  const zoe = `zoe-${email}`
-  const stranger = await newDevice({ javaScriptEnabled: false, baseURL: server.url })
-  await stranger.page.goto(new URL(link).pathname)
-  await expect(stranger.page.getByText('Each e-mail has a link that ends them')).toBeVisible()
-  await photograph(stranger.page, 'alerts-join')
-  await stranger.page.getByLabel('Your email address').fill(zoe)
-  await stranger.page.getByRole('button', { name: 'Tell me' }).click()
-  await expect(stranger.page.getByText('Look into your mailbox')).toBeVisible()
-  await stranger.page.goto(linkIn(await newest(server, zoe, /Be told/), /press here/))
-  await stranger.page.getByRole('button', { name: 'Yes, tell me' }).click()
-  await expect(stranger.page.getByText('You will be told')).toBeVisible()
+    // She says yes twice: on the page, and in her mailbox. No script runs anywhere.
+    const zoe = `zoe-${email}`
+    const stranger = await newDevice({ javaScriptEnabled: false, baseURL: server.url })
+    await stranger.page.goto(new URL(link).pathname)
+    await expect(stranger.page.getByText('Each e-mail has a link that ends them')).toBeVisible()
+    await photograph(stranger.page, 'alerts-join')
+    await stranger.page.getByLabel('Your email address').fill(zoe)
+    await stranger.page.getByRole('button', { name: 'Tell me' }).click()
+    await expect(stranger.page.getByText('Look into your mailbox')).toBeVisible()
+    await stranger.page.goto(linkIn(await newest(server, zoe, /Be told/), /press here/))
+    await stranger.page.getByRole('button', { name: 'Yes, tell me' }).click()
+    await expect(stranger.page.getByText('You will be told')).toBeVisible()
 
-  // So does one who looks after her, whose phone is notified.
-  const carer = await newDevice({ baseURL: server.url })
-  const ben = await addCarer(page, carer, server, pushService)
+    // So does one who looks after her, whose phone is notified.
+    const carer = await newDevice({ baseURL: server.url })
+    const ben = await addCarer(page, carer, server, pushService)
 
-  // A stranger scans the card, and presses the button.
-  await stranger.page.goto(card)
-  await expect.poll(ben.titles).toEqual(['Amélie’s card was opened'])
-  expect(await newest(server, zoe, /was opened/)).toContain('This may be a test.')
-  await photograph(stranger.page, 'alerts-card')
-  await stranger.page.getByLabel(/Your phone number/).fill('+49 30 1234567')
-  const answeredMs = await tellTheFamily(stranger.page)
-  await photograph(stranger.page, 'alerts-helping')
-  const message = await newest(server, zoe, /asks for you/)
-  expect(message).toContain('They can be called: +49 30 1234567')
-  expect(message).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m)
-  expect(message).not.toMatch(MEDICAL)
-  expect(await newest(server, email, /asks for you/)).toContain('Somebody with your card')
+    // A stranger scans the card, and presses the button.
+    await stranger.page.goto(card)
+    await expect.poll(ben.titles).toEqual(['Amélie’s card was opened'])
+    expect(await newest(server, zoe, /was opened/)).toContain('This may be a test.')
+    await photograph(stranger.page, 'alerts-card')
+    await stranger.page.getByLabel(/Your phone number/).fill('+49 30 1234567')
+    const answeredMs = await tellTheFamily(stranger.page)
+    await photograph(stranger.page, 'alerts-helping')
+    const message = await newest(server, zoe, /asks for you/)
+    expect(message).toContain('They can be called: +49 30 1234567')
+    expect(message).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m)
+    expect(message).not.toMatch(MEDICAL)
+    expect(await newest(server, email, /asks for you/)).toContain('Somebody with your card')
 
-  // His phone shows it, as soon as the mailbox has it, and where a press on its button leads.
-  await expect.poll(ben.titles).toContain('Somebody with Amélie’s card asks for you')
-  const pushed = JSON.stringify(ben.messages().at(-1))
-  expect(pushed).not.toMatch(MEDICAL)
-  expect(emailsTo(server, ben.email).filter(text => /asks for you/.test(text))).toEqual([])
-  const lateMs = [pushService.requestedAtMs.at(-1) ?? 0, newestMs(server, zoe)].map(atMs =>
-    Math.round(atMs - answeredMs),
-  )
-  info.annotations.push({ type: 'after the answer: push, e-mail', description: `${lateMs} ms` })
-  // At once, and not by the sender that looks every five seconds for what was left behind.
-  expect(Math.max(...lateMs)).toBeLessThan(5_000)
-  const push = await openPushes(carer.page, server)
-  await expect
-    .poll(() => shownAfter(carer.page, push, pushed))
-    .toEqual([
-      {
-        title: 'Somebody with Amélie’s card asks for you',
-        body: expect.stringContaining('They can be called: +49 30 1234567. This may be a test.'),
-        tag: expect.any(String),
-        stop: expect.stringContaining(`${server.url}/n/`),
-      },
-    ])
-  const [shown] = await shownAfter(carer.page, push)
-  await carer.page.goto(shown?.stop ?? '')
-  await carer.page.getByRole('button', { name: 'Stop these messages' }).click()
-  await expect(carer.page.getByText('You get no more of these messages')).toBeVisible()
+    // His phone shows it, as soon as the mailbox has it, and where a press on its button leads.
+    await expect.poll(ben.titles).toContain('Somebody with Amélie’s card asks for you')
+    const pushed = JSON.stringify(ben.messages().at(-1))
+    expect(pushed).not.toMatch(MEDICAL)
+    expect(emailsTo(server, ben.email).filter(text => /asks for you/.test(text))).toEqual([])
+    const lateMs = [pushService.requestedAtMs.at(-1) ?? 0, newestMs(server, zoe)].map(atMs =>
+      Math.round(atMs - answeredMs),
+    )
+    info.annotations.push({ type: 'after the answer: push, e-mail', description: `${lateMs} ms` })
+    // At once, and not by the sender that looks every five seconds for what was left behind.
+    expect(Math.max(...lateMs)).toBeLessThan(5_000)
+    const push = await openPushes(carer.page, server)
+    await expect
+      .poll(() => shownAfter(carer.page, push, pushed))
+      .toEqual([
+        {
+          title: 'Somebody with Amélie’s card asks for you',
+          body: expect.stringContaining('They can be called: +49 30 1234567. This may be a test.'),
+          tag: expect.any(String),
+          stop: expect.stringContaining(`${server.url}/n/`),
+        },
+      ])
+    const [shown] = await shownAfter(carer.page, push)
+    await carer.page.goto(shown?.stop ?? '')
+    await carer.page.getByRole('button', { name: 'Stop these messages' }).click()
+    await expect(carer.page.getByText('You get no more of these messages')).toBeVisible()
 
-  // Where they are, typed; she sees it by the link of her e-mail.
-  await stranger.page.getByLabel(/Where you are/).fill('By the <lake>, north bank')
-  await stranger.page.getByRole('button', { name: 'Send this' }).click()
-  await expect(stranger.page.getByText('They can see where you are')).toBeVisible()
-  await stranger.page.goto(linkIn(message, /where they are/))
-  await expect(stranger.page.getByText('By the <lake>, north bank')).toBeVisible()
-  await photograph(stranger.page, 'alerts-place')
+    // Where they are, typed; she sees it by the link of her e-mail.
+    await stranger.page.getByLabel(/Where you are/).fill('By the <lake>, north bank')
+    await stranger.page.getByRole('button', { name: 'Send this' }).click()
+    await expect(stranger.page.getByText('They can see where you are')).toBeVisible()
+    await stranger.page.goto(linkIn(message, /where they are/))
+    await expect(stranger.page.getByText('By the <lake>, north bank')).toBeVisible()
+    await photograph(stranger.page, 'alerts-place')
 
-  // He hears of no other helper, and she does.
-  const before = { pushes: ben.messages().length, emails: emailsTo(server, zoe).length }
-  await stranger.page.goto(card)
-  await tellTheFamily(stranger.page)
-  await expect.poll(() => emailsTo(server, zoe).length).toBeGreaterThan(before.emails)
-  expect(ben.messages()).toHaveLength(before.pushes)
+    // He hears of no other helper, and she does.
+    const before = { pushes: ben.messages().length, emails: emailsTo(server, zoe).length }
+    await stranger.page.goto(card)
+    await tellTheFamily(stranger.page)
+    await expect.poll(() => emailsTo(server, zoe).length).toBeGreaterThan(before.emails)
+    expect(ben.messages()).toHaveLength(before.pushes)
 
-  // One press ends it for her.
-  await stranger.page.goto(linkIn(message, /no more of these/))
-  await photograph(stranger.page, 'alerts-stop')
-  await stranger.page.getByRole('button', { name: 'Stop these messages' }).click()
-  await expect(stranger.page.getByText('You get no more of these messages')).toBeVisible()
-  await page.goto('/alerts')
-  await expect(page.getByText(/Stopped it themselves/)).toBeVisible()
-})
+    // One press ends it for her.
+    await stranger.page.goto(linkIn(message, /no more of these/))
+    await photograph(stranger.page, 'alerts-stop')
+    await stranger.page.getByRole('button', { name: 'Stop these messages' }).click()
+    await expect(stranger.page.getByText('You get no more of these messages')).toBeVisible()
+    await page.goto('/alerts')
+    await expect(page.getByText(/Stopped it themselves/)).toBeVisible()
+  },
+)
 
 test('the owner’s own browser tells nobody, nor does anybody while they are testing', async ({
   page,

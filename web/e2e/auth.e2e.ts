@@ -4,9 +4,9 @@ import { amelie } from './steps/amelie'
 
 const { password } = amelie
 
-test('someone signs up by the front door, keeps the codes, leaves and comes back', async ({
-  page,
-}) => {
+test('someone signs up by the front door, keeps the codes, leaves and comes back', {
+  tag: '@core',
+}, async ({ page }) => {
   test.setTimeout(60_000)
   await page.goto('/')
   await page.getByRole('link', { name: 'Sign In / Get Started' }).click()
@@ -27,7 +27,9 @@ test('someone signs up by the front door, keeps the codes, leaves and comes back
   await signIn(page, email, password)
 })
 
-test('a recovery code stands in for a forgotten password, once', async ({ page }) => {
+test('a recovery code stands in for a forgotten password, once', { tag: '@core' }, async ({
+  page,
+}) => {
   const { email, codes } = await signUpToCodes(page, amelie)
   await keepCodes(page)
   const code = codes[0] ?? ''
@@ -63,7 +65,7 @@ test('an email that is taken, and a password that is well known, are refused at 
   await expect(page.getByLabel('Email')).toBeFocused()
 })
 
-test('no signal and no answer are not a sign-out', async ({ page, context }) => {
+test('no signal and no answer are not a sign-out', { tag: '@core' }, async ({ page, context }) => {
   await enrol(page, amelie)
   await context.route('**/api/auth/user', route => route.abort('connectionfailed'))
   await page.goto('/dashboard')
@@ -76,10 +78,9 @@ test('no signal and no answer are not a sign-out', async ({ page, context }) => 
   await expect(page.getByText('Welcome, Amélie')).toBeVisible()
 })
 
-test('a session that ended elsewhere keeps the dashboard open and asks to sign in', async ({
-  page,
-  context,
-}) => {
+test('a session that ended elsewhere keeps the dashboard open and asks to sign in', {
+  tag: '@core',
+}, async ({ page, context }) => {
   await enrol(page, amelie)
   await context.clearCookies()
   await page.goto('/dashboard?tab=profile')
@@ -105,7 +106,9 @@ test('the sign-in screen of a session that has ended stays, also when it is load
   await expect(page).toHaveURL(/\/auth\?returnTo=/)
 })
 
-test('a signed-out visit to the dashboard is led to sign in, and back', async ({ page }) => {
+test('a signed-out visit to the dashboard is led to sign in, and back', { tag: '@core' }, async ({
+  page,
+}) => {
   await page.goto('/dashboard?tab=qr-codes')
   await expect(page.getByText('Please login to access medical tracker features.')).toBeVisible()
   await expect(page).toHaveURL(/\/auth\?returnTo=%2Fdashboard%3Ftab%3Dqr-codes$/)

@@ -39,11 +39,9 @@ async function restore(page: Page, file: string) {
 
 const penicillin = { Allergen: 'Penicillin', Severity: 'Severe' }
 
-test('a backup opens on another phone without a connection, and with its passphrase alone', async ({
-  page,
-  newDevice,
-  server,
-}) => {
+test('a backup opens on another phone without a connection, and with its passphrase alone', {
+  tag: '@core',
+}, async ({ page, newDevice, server }) => {
   await enrol(page, amelie)
   await createProfile(page)
   await addItems(page, 'Add Allergy', [penicillin])
@@ -67,11 +65,9 @@ test('a backup opens on another phone without a connection, and with its passphr
   await expect(listed(other.page, 'Penicillin')).toContainText('Severe')
 })
 
-test('what was begun apart comes into the account entry by entry, and what differs is asked', async ({
-  page,
-  newDevice,
-  server,
-}) => {
+test('what was begun apart comes into the account entry by entry, and what differs is asked', {
+  tag: '@core',
+}, async ({ page, newDevice, server }) => {
   const email = await enrol(page, amelie)
   await createProfile(page)
   await addItems(page, 'Add Allergy', [penicillin])

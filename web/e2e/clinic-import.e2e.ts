@@ -35,10 +35,9 @@ const summary = JSON.stringify({
 })
 const file = { name: 'clinic.json', mimeType: 'application/json', buffer: Buffer.from(summary) }
 
-test('a summary of a clinic’s is looked through, taken in and taken back with no connection', async ({
-  page,
-  device,
-}) => {
+test('a summary of a clinic’s is looked through, taken in and taken back with no connection', {
+  tag: '@core',
+}, async ({ page, device }) => {
   await page.goto('/')
   await answerAll(page)
   const isKept = () =>
@@ -91,10 +90,9 @@ test('a summary of a clinic’s is looked through, taken in and taken back with 
   await expect(added).toBeVisible()
 })
 
-test('a SMART Health Link is opened by the browser alone, after its passcode, and not before the press', async ({
-  page,
-  context,
-}) => {
+test('a SMART Health Link is opened by the browser alone, after its passcode, and not before the press', {
+  tag: '@core',
+}, async ({ page, context }) => {
   const key = 'A'.repeat(43)
   const payload = {
     url: 'https://clinic.example/shl/1',

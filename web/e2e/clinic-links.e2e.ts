@@ -101,11 +101,9 @@ const CLOSED = [
   '/view',
 ]
 
-test('a stranger’s page opens a link by the guide’s steps, and its owner sees who asked', async ({
-  page,
-  device,
-  newDevice,
-}) => {
+test('a stranger’s page opens a link by the guide’s steps, and its owner sees who asked', {
+  tag: '@core',
+}, async ({ page, device, newDevice }) => {
   test.setTimeout(120_000)
   await enrol(page, amelie)
   await createProfile(page)

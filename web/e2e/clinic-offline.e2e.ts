@@ -4,10 +4,9 @@ import { answerAll, elodie, makeFirstCode } from './steps/first-run'
 
 test.use({ firstVisit: true })
 
-test('a summary for a clinic is made with no connection, though nothing of it was opened before', async ({
-  page,
-  device,
-}) => {
+test('a summary for a clinic is made with no connection, though nothing of it was opened before', {
+  tag: '@core',
+}, async ({ page, device }) => {
   await page.goto('/')
   await answerAll(page)
   await makeFirstCode(page)

@@ -12,9 +12,9 @@ test.use({ firstVisit: true })
 const theCode = (page: Page) =>
   page.getByRole('img', { name: 'Code that opens my emergency record' })
 
-test('a year on in airplane mode, signed out by time, the code and its words are there without the app', async ({
-  device,
-}) => {
+test('a year on in airplane mode, signed out by time, the code and its words are there without the app', {
+  tag: '@core',
+}, async ({ device }) => {
   const { page } = device
   await enrol(page, amelie)
   await createProfile(page)
@@ -42,9 +42,9 @@ test('a year on in airplane mode, signed out by time, the code and its words are
   await expect(later.getByRole('heading', { name: 'Medical Dashboard' })).toBeVisible()
 })
 
-test('without a code the app says what to do; after a sign-out the phone shows nothing of anyone', async ({
-  device,
-}) => {
+test('without a code the app says what to do; after a sign-out the phone shows nothing of anyone', {
+  tag: '@core',
+}, async ({ device }) => {
   const { page } = device
   await enrol(page, amelie)
   await underWorker(page)

@@ -36,7 +36,7 @@ test('a guest gives each preset amount, and the server says that it came', async
   await expect(page.getByRole('link', { name: 'Create Your Medical Profile' })).toBeVisible()
 })
 
-test('a guest’s own amount has edges', async ({ page }) => {
+test('a guest’s own amount has edges', { tag: '@core' }, async ({ page }) => {
   await page.goto('/donate/guest')
   await page.getByRole('radio', { name: 'Custom Amount' }).check()
   const amount = page.getByLabel('Amount in dollars')
@@ -101,7 +101,7 @@ test('someone signed in gives each tier, and their own amount within its edges',
   await photograph(page, 'donations')
 })
 
-test('a declined card is said, and another one pays', async ({ page }) => {
+test('a declined card is said, and another one pays', { tag: '@core' }, async ({ page }) => {
   await page.goto('/donate/guest')
   await page.getByRole('button', { name: 'Donate $5' }).click()
   await expect(page.getByLabel('Card number')).toBeVisible()
@@ -161,7 +161,11 @@ test('a blocked script is said in words, and so is a payment that is gone', asyn
   await expect(page.getByText('This payment can no longer be used')).toBeVisible()
 })
 
-test('two presses and two tabs are one payment', async ({ page, context, request }) => {
+test('two presses and two tabs are one payment', { tag: '@core' }, async ({
+  page,
+  context,
+  request,
+}) => {
   await enrol(page, amelie)
   const stripe = await openStripeControl(request)
   const before = await stripe.countIntents()
@@ -210,7 +214,7 @@ test('free access is chosen on the donation page', async ({ page }) => {
   await expect(page).toHaveURL('/dashboard')
 })
 
-test('a monthly gift is begun, shown and stopped', async ({ page }) => {
+test('a monthly gift is begun, shown and stopped', { tag: '@core' }, async ({ page }) => {
   await enrol(page, amelie)
   await page.goto('/donate')
   await page.getByRole('radio', { name: 'Monthly' }).check({ force: true })

@@ -7,11 +7,9 @@ import { outlastToast } from './steps/toast'
 
 const HINT = 'Confirm your email when you can'
 
-test('someone signs up, uses everything, and confirms the address in another browser', async ({
-  page,
-  newDevice,
-  server,
-}) => {
+test('someone signs up, uses everything, and confirms the address in another browser', {
+  tag: '@core',
+}, async ({ page, newDevice, server }) => {
   test.setTimeout(90_000)
   const { email } = await signUpToCodes(page, amelie)
   await keepCodes(page)
@@ -47,10 +45,9 @@ test('someone signs up, uses everything, and confirms the address in another bro
   await expect(page.getByText(HINT)).toHaveCount(0)
 })
 
-test('another address is confirmed before it counts, and signs in from then on', async ({
-  page,
-  server,
-}) => {
+test('another address is confirmed before it counts, and signs in from then on', {
+  tag: '@core',
+}, async ({ page, server }) => {
   test.setTimeout(90_000)
   const email = await enrol(page, amelie)
   await page.goto(await confirmationLink(server, email))

@@ -25,10 +25,9 @@ async function printed(page: Page) {
 const make = (page: Page, place: string) =>
   page.getByRole('link', { name: `Make: ${place}` }).click()
 
-test('a family has its codes on one sheet, and a child a card for school, with no connection', async ({
-  page,
-  device,
-}) => {
+test('a family has its codes on one sheet, and a child a card for school, with no connection', {
+  tag: '@core',
+}, async ({ page, device }) => {
   test.setTimeout(120_000)
   await enrol(page, { ...amelie, firstName: 'Ana' })
   await underWorker(page)

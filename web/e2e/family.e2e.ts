@@ -51,9 +51,9 @@ test('who has one record sees nothing of others', async ({ page }) => {
   await photograph(page, 'family-empty')
 })
 
-test('a mother makes her son’s record without a connection, and its card works', async ({
-  device,
-}) => {
+test('a mother makes her son’s record without a connection, and its card works', {
+  tag: '@core',
+}, async ({ device }) => {
   test.setTimeout(180_000)
   const { page } = device
   await enrol(page, { ...amelie, firstName: 'Ana' })
@@ -84,7 +84,9 @@ test('a mother makes her son’s record without a connection, and its card works
   await expect(listed(page, 'Peanuts')).toHaveCount(0)
 })
 
-test('the phone of a family asks by large names whose code to show', async ({ device }) => {
+test('the phone of a family asks by large names whose code to show', { tag: '@core' }, async ({
+  device,
+}) => {
   test.setTimeout(120_000)
   const { page } = device
   await enrol(page, { ...amelie, firstName: 'Ana' })
@@ -108,11 +110,9 @@ test('the phone of a family asks by large names whose code to show', async ({ de
   await expect(page.getByRole('link', { name: 'Ana' })).toBeVisible()
 })
 
-test('father and mother write one record, disagree by name, and the grandmother only reads', async ({
-  device: mother,
-  newDevice,
-  server,
-}) => {
+test('father and mother write one record, disagree by name, and the grandmother only reads', {
+  tag: '@core',
+}, async ({ device: mother, newDevice, server }) => {
   test.setTimeout(300_000)
   const { page } = mother
   await enrolConfirmed(mother, server, 'Ana')
@@ -212,7 +212,7 @@ test('father and mother write one record, disagree by name, and the grandmother 
   await expect(listed(page, /Latex|Bees|Cats|Dust/)).toHaveCount(0)
 })
 
-test('the son takes his record over, and the same card stays valid', async ({
+test('the son takes his record over, and the same card stays valid', { tag: '@core' }, async ({
   device: mother,
   newDevice,
   server,
@@ -306,11 +306,9 @@ test('the son takes it over with a passkey of his own, and nobody knows a passwo
   await expect(listed(leo.page, 'Peanuts')).toBeVisible()
 })
 
-test('who comes by a link is let in by hand, and a record is left or deleted before its guardian goes', async ({
-  device: mother,
-  newDevice,
-  server,
-}) => {
+test('who comes by a link is let in by hand, and a record is left or deleted before its guardian goes', {
+  tag: '@core',
+}, async ({ device: mother, newDevice, server }) => {
   test.setTimeout(240_000)
   const { page } = mother
   await enrol(page, { ...amelie, firstName: 'Ana' })

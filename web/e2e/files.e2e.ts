@@ -6,11 +6,9 @@ import { amelie } from './steps/amelie'
 import { WORD_DOCUMENT } from './steps/files'
 import { createProfile, openTab } from './steps/record'
 
-test('a document kept on one phone without a connection opens on the other, byte for byte', async ({
-  device,
-  newDevice,
-  server,
-}) => {
+test('a document kept on one phone without a connection opens on the other, byte for byte', {
+  tag: '@core',
+}, async ({ device, newDevice, server }) => {
   const { page } = device
   const email = await enrol(page, amelie)
   await createProfile(page)

@@ -19,11 +19,9 @@ async function whoHasACode({ page, context }: Device) {
   return { cookies: await context.cookies(), print }
 }
 
-test('until the first answer has come, code, print and record wait for it, and then show it', async ({
-  device,
-  newDevice,
-  gate,
-}) => {
+test('until the first answer has come, code, print and record wait for it, and then show it', {
+  tag: '@core',
+}, async ({ device, newDevice, gate }) => {
   test.setTimeout(90_000) // three more phones
   const { cookies, print } = await whoHasACode(device)
 

@@ -25,10 +25,9 @@ for (const [stranger, status] of [
   ['a captive portal', 200],
   ['a broken proxy', 503],
 ] as const) {
-  test(`${stranger} is not taken for the server: what was written says that it is not sent`, async ({
-    newDevice,
-    gate,
-  }) => {
+  test(`${stranger} is not taken for the server: what was written says that it is not sent`, {
+    tag: status === 200 ? '@core' : [],
+  }, async ({ newDevice, gate }) => {
     const { page } = await newDevice(gate.deviceOptions)
     await startRecord(page)
     const portal = '<!doctype html><title>Free Wi-Fi</title><p>Please accept our terms.'
@@ -52,10 +51,9 @@ for (const [stranger, status] of [
   })
 }
 
-test('a session that the server ended freezes what waits, for its owner and for nobody else', async ({
-  newDevice,
-  gate,
-}) => {
+test('a session that the server ended freezes what waits, for its owner and for nobody else', {
+  tag: '@core',
+}, async ({ newDevice, gate }) => {
   test.setTimeout(90_000) // three sign-ins
   const { page, context } = await newDevice(gate.deviceOptions)
   const email = await startRecord(page)

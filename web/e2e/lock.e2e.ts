@@ -25,9 +25,9 @@ async function lockedRecord({ page }: Device, after?: string) {
 const everything = (page: Page) =>
   page.evaluate(() => `${document.title} ${document.documentElement.outerHTML}`)
 
-test('after a minute in the background it asks, and nothing of the record is in the page', async ({
-  device,
-}) => {
+test('after a minute in the background it asks, and nothing of the record is in the page', {
+  tag: '@core',
+}, async ({ device }) => {
   await lockedRecord(device)
   let { page } = device
   await openTab(page, 'Medical Info')
@@ -87,7 +87,9 @@ test('a clock that is set back opens nothing, and a page frozen meanwhile asks a
   await expect(lockOf(page)).toBeVisible()
 })
 
-test('the code opens without the lock, drawn by the worker and by the app', async ({ device }) => {
+test('the code opens without the lock, drawn by the worker and by the app', {
+  tag: '@core',
+}, async ({ device }) => {
   await lockedRecord(device)
   const { page } = device
   await makeCode(page)
@@ -109,9 +111,9 @@ test('the code opens without the lock, drawn by the worker and by the app', asyn
   await expect(lockOf(page)).toBeVisible()
 })
 
-test('five wrong PINs, and a backup file opens the record, or another try after an hour', async ({
-  device,
-}) => {
+test('five wrong PINs, and a backup file opens the record, or another try after an hour', {
+  tag: '@core',
+}, async ({ device }) => {
   await lockedRecord(device)
   const { page } = device
   await page.getByRole('button', { name: 'Save a backup file' }).click()

@@ -21,11 +21,9 @@ test.afterAll(async ({ server }) => {
   rmSync(release, { recursive: true, force: true })
 })
 
-test('what waits and what is being typed outlive the next release and its new database', async ({
-  newDevice,
-  gate,
-  server,
-}) => {
+test('what waits and what is being typed outlive the next release and its new database', {
+  tag: '@core',
+}, async ({ newDevice, gate, server }) => {
   test.setTimeout(120_000) // a server restarts, an app updates
   const { page, context } = await newDevice(gate.deviceOptions)
   await enrol(page, amelie)

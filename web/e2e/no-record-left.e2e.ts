@@ -37,9 +37,9 @@ async function restart(device: Device) {
   return page
 }
 
-test('after a sign-out and the next person’s sign-in no word of the first is in the browser’s folder', async ({
-  device,
-}) => {
+test('after a sign-out and the next person’s sign-in no word of the first is in the browser’s folder', {
+  tag: '@core',
+}, async ({ device }) => {
   test.setTimeout(240_000)
   let { page } = device
   await enrol(page, brunhilde)

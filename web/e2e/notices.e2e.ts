@@ -5,10 +5,9 @@ import { amelie } from './steps/amelie'
 import { openPushes, shownAfter } from './steps/notices'
 import { underWorker } from './steps/worker'
 
-test('the worker shows a notification word for word, and a press leads where it says', async ({
-  device,
-  server,
-}) => {
+test('the worker shows a notification word for word, and a press leads where it says', {
+  tag: '@core',
+}, async ({ device, server }) => {
   const { page, context } = device
   await enrol(page, amelie)
   await underWorker(page)

@@ -34,9 +34,9 @@ async function visitOnce(page: Page) {
   })
 }
 
-test('a code is read without network by anyone who opened the app once, signed out', async ({
-  device,
-}) => {
+test('a code is read without network by anyone who opened the app once, signed out', {
+  tag: '@core',
+}, async ({ device }) => {
   const { page } = device
   await visitOnce(page)
   // The labels of languages that are not the phone's own come once nothing else is to be done.
@@ -108,9 +108,9 @@ test('a copy that was cut off is refused', async ({ device }) => {
   await expect(page.getByText(/damaged or incomplete/)).toBeVisible()
 })
 
-test('a code that the server never saw shows the copy in its link, and sends nothing of it', async ({
-  device,
-}) => {
+test('a code that the server never saw shows the copy in its link, and sends nothing of it', {
+  tag: '@core',
+}, async ({ device }) => {
   const { page } = device
   const path = pathOf()
   const sent: string[] = []
@@ -149,10 +149,9 @@ test('a link without a copy opens none, and says to read the card', async ({ pag
   expect(new URL(page.url()).search).toBe('')
 })
 
-test('without JavaScript an unknown code says to read the card and whom to call', async ({
-  newDevice,
-  server,
-}) => {
+test('without JavaScript an unknown code says to read the card and whom to call', {
+  tag: '@core',
+}, async ({ newDevice, server }) => {
   const { page } = await newDevice({ baseURL: server.url, javaScriptEnabled: false })
   const live = await page.goto(pathOf())
   expect(live?.status()).toBe(404)
@@ -161,7 +160,7 @@ test('without JavaScript an unknown code says to read the card and whom to call'
   await expect(page.getByRole('button')).toHaveCount(0)
 })
 
-test('a withdrawn code shows nothing of its copy', async ({ device }) => {
+test('a withdrawn code shows nothing of its copy', { tag: '@core' }, async ({ device }) => {
   const { page } = device
   await enrol(page, amelie)
   await createProfile(page)

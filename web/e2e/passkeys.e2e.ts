@@ -8,7 +8,9 @@ import { outlastToast } from './steps/toast'
 
 const passkeys = (page: Page) => page.getByRole('list', { name: 'Passkeys' }).getByRole('listitem')
 
-test('someone signs up with a passkey alone, leaves, and comes back with it', async ({ page }) => {
+test('someone signs up with a passkey alone, leaves, and comes back with it', {
+  tag: '@core',
+}, async ({ page }) => {
   test.setTimeout(60_000)
   await addAuthenticator(page)
   await page.goto('/auth?mode=sign-up')
@@ -52,9 +54,9 @@ test('a passkey for an address that has an account is not left on the device', a
     .toEqual({ credentials: [] })
 })
 
-test('an account with a password gets passkeys with names, and loses them again', async ({
-  page,
-}) => {
+test('an account with a password gets passkeys with names, and loses them again', {
+  tag: '@core',
+}, async ({ page }) => {
   test.setTimeout(60_000)
   await enrol(page, amelie)
   await addAuthenticator(page)

@@ -38,10 +38,9 @@ const open = (page: Page, place: string) =>
   page.getByRole('link', { name: `Make: ${place}` }).click()
 const back = (page: Page) => page.getByRole('link', { name: 'All places' }).click()
 
-test('a wallpaper and a part-used label sheet are made with no connection, though no print was opened before', async ({
-  page,
-  device,
-}) => {
+test('a wallpaper and a part-used label sheet are made with no connection, though no print was opened before', {
+  tag: '@core',
+}, async ({ page, device }) => {
   await page.goto('/')
   await answerAll(page)
   await makeFirstCode(page)

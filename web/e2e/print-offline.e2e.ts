@@ -15,10 +15,9 @@ const CODES = [
   ['page', 1],
 ] as const
 
-test('everything is printed and saved with no connection, and the app remembers it', async ({
-  page,
-  device,
-}) => {
+test('everything is printed and saved with no connection, and the app remembers it', {
+  tag: '@core',
+}, async ({ page, device }) => {
   test.setTimeout(240_000) // five sheets, each photographed, printed and read
   await enrol(page, amelie)
   await fillRecord(page, amelie)

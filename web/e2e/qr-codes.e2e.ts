@@ -5,11 +5,9 @@ import { amelie } from './steps/amelie'
 import { picturePixels } from './steps/picture'
 import { fillRecord, openTab } from './steps/record'
 
-test('codes are made, updated, saved and put back with no connection at all', async ({
-  page,
-  device,
-  server,
-}) => {
+test('codes are made, updated, saved and put back with no connection at all', {
+  tag: '@core',
+}, async ({ page, device, server }) => {
   test.setTimeout(120_000)
   await signUp(page, amelie)
   await openTab(page, 'QR Codes')

@@ -5,10 +5,9 @@ import { fillRecord, openTab } from './steps/record'
 
 test.use({ firstVisit: true })
 
-test('whom to call is handed over with no connection: as text, and as a code any phone reads', async ({
-  page,
-  device,
-}) => {
+test('whom to call is handed over with no connection: as text, and as a code any phone reads', {
+  tag: '@core',
+}, async ({ page, device }) => {
   test.setTimeout(120_000)
   await enrol(page, amelie)
   await expect(page.getByRole('button', { name: 'Share Emergency Contacts' })).toBeDisabled()

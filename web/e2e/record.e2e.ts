@@ -7,7 +7,9 @@ import { addItems, fillRecord, openTab } from './steps/record'
 
 const toast = (page: Page, words: string) => expect(page.getByText(words)).toBeVisible()
 
-test('a record is written, mended and cleared with the keyboard alone', async ({ page }) => {
+test('a record is written, mended and cleared with the keyboard alone', { tag: '@core' }, async ({
+  page,
+}) => {
   await enrol(page, amelie)
   await openTab(page, 'Medical Info')
   await tabTo(page, 'textbox', 'Full name')
@@ -59,10 +61,9 @@ test('what is typed and not saved is there after a reload', async ({ page }) => 
   await expect(page.getByLabel('Medication name')).toHaveValue('Warf')
 })
 
-test('a record written offline says so, is summed up, and is sent when the network is back', async ({
-  page,
-  device,
-}) => {
+test('a record written offline says so, is summed up, and is sent when the network is back', {
+  tag: '@core',
+}, async ({ page, device }) => {
   test.setTimeout(90_000)
   await enrol(page, amelie)
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
@@ -81,10 +82,9 @@ test('a record written offline says so, is summed up, and is sent when the netwo
   await expect(page.getByText(/Everything is saved and sent\./)).toBeVisible({ timeout: 30_000 })
 })
 
-test('signing out with unsent changes asks, and a user who cannot send them first stays signed in', async ({
-  page,
-  device,
-}) => {
+test('signing out with unsent changes asks, and a user who cannot send them first stays signed in', {
+  tag: '@core',
+}, async ({ page, device }) => {
   await enrol(page, amelie)
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
   await openTab(page, 'Medical Info')

@@ -20,11 +20,9 @@ async function fillSignIn(page: Page, email: string) {
   await expect(page.getByRole('heading', { name: 'Medical Dashboard' })).toBeVisible()
 }
 
-test('a device that was signed out from another keeps the record, and sends what waited after a sign-in', async ({
-  page,
-  newDevice,
-  server,
-}) => {
+test('a device that was signed out from another keeps the record, and sends what waited after a sign-in', {
+  tag: '@core',
+}, async ({ page, newDevice, server }) => {
   test.setTimeout(60_000)
   const email = await enrol(page, amelie)
   await createProfile(page)

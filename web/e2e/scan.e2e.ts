@@ -59,11 +59,9 @@ async function readInThreeLanguages(page: Page) {
   }
 }
 
-test('a stranger scans an image of the printed card and reads it in three languages, with signal and without', async ({
-  page,
-  server,
-  newDevice,
-}) => {
+test('a stranger scans an image of the printed card and reads it in three languages, with signal and without', {
+  tag: '@core',
+}, async ({ page, server, newDevice }) => {
   test.setTimeout(90_000)
   const { sheet, link } = await printedCard(page)
   expect(link).toMatch(new RegExp(`^${server.url}/e/[0-9A-Z]{26}#2\\d+$`))
@@ -106,9 +104,9 @@ test('a stranger scans an image of the printed card and reads it in three langua
   expect(await stranger.context.cookies()).toEqual([])
 })
 
-test('the camera reads the card, and its owner sees whether it is current', async ({
-  newDevice,
-}) => {
+test('the camera reads the card, and its owner sees whether it is current', {
+  tag: '@core',
+}, async ({ newDevice }) => {
   test.setTimeout(120_000)
   const film = join(FOLDER, 'card.mjpeg')
   const owner = await newDevice({

@@ -17,6 +17,8 @@ export interface Screen {
    */
   as: 'nobody' | 'newcomer' | 'reader' | 'local'
   until: { role: 'heading' | 'button' | 'link' | 'dialog' | 'img'; name: string | RegExp }
+  /** `npm test` looks at it; `npm run test:all` looks at all screens. */
+  isCore?: true
   /** Brings it into the state that is meant. */
   bring?: (page: Page) => Promise<unknown>
 }
@@ -63,6 +65,7 @@ const CLINICS_FILE = {
 export const SCREENS: readonly Screen[] = [
   {
     name: 'the landing',
+    isCore: true,
     path: '/',
     as: 'nobody',
     until: { role: 'link', name: 'Sign In / Get Started' },
@@ -252,6 +255,7 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     name: 'the overview',
+    isCore: true,
     path: '/dashboard',
     as: 'reader',
     until: { role: 'heading', name: 'What a responder sees first' },
@@ -265,6 +269,7 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     name: 'a record',
+    isCore: true,
     path: '/dashboard?tab=medical-info',
     as: 'reader',
     until: { role: 'button', name: 'Delete Penicillin' },
@@ -294,12 +299,14 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     name: 'the codes',
+    isCore: true,
     path: '/dashboard?tab=qr-codes',
     as: 'reader',
     until: { role: 'button', name: 'Update QR Code' },
   },
   {
     name: 'the profile',
+    isCore: true,
     path: '/dashboard?tab=profile',
     as: 'reader',
     until: { role: 'button', name: 'Delete Account' },
@@ -362,6 +369,7 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     name: 'the code on show',
+    isCore: true,
     path: '/dashboard?show=code',
     as: 'reader',
     until: { role: 'dialog', name: 'My code' },
@@ -374,6 +382,7 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     name: 'the wallet card',
+    isCore: true,
     path: '/print/:codeId',
     as: 'reader',
     until: { role: 'img', name: 'QR code' },
@@ -493,6 +502,7 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     name: 'the places a code lives in',
+    isCore: true,
     path: '/print/:codeId?as=places',
     as: 'local',
     until: { role: 'link', name: 'Make: Lock-screen wallpaper' },

@@ -8,7 +8,7 @@ import { underWorker } from './steps/worker'
 
 test.use({ firstVisit: true })
 
-test('a path that leads nowhere says so, with status 404', async ({ page }) => {
+test('a path that leads nowhere says so, with status 404', { tag: '@core' }, async ({ page }) => {
   const answer = await page.goto('/no/such/place')
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
@@ -29,10 +29,9 @@ test('whoever asks for /favicon.ico gets the icon', async ({ page, request }) =>
   expect(width).toBeGreaterThanOrEqual(16)
 })
 
-test('the app can be installed, and every picture that its manifest names is there', async ({
-  page,
-  request,
-}) => {
+test('the app can be installed, and every picture that its manifest names is there', {
+  tag: '@core',
+}, async ({ page, request }) => {
   await page.goto('/')
   const address = await page.locator('link[rel=manifest]').getAttribute('href')
   const manifest: Manifest = await (await request.get(address ?? '')).json()
@@ -63,10 +62,9 @@ interface Manifest {
   shortcuts: { url: string; icons: { src: string; sizes: string }[] }[]
 }
 
-test('a picture shared with the app waits for the scanner, once, and no server sees it', async ({
-  page,
-  server,
-}) => {
+test('a picture shared with the app waits for the scanner, once, and no server sees it', {
+  tag: '@core',
+}, async ({ page, server }) => {
   await page.goto('/')
   await underWorker(page)
   const said = server.output.length
@@ -93,7 +91,10 @@ test('robots are kept from scanned links and the API', async ({ request }) => {
   expect(rules).toContain('Disallow: /api/')
 })
 
-test('the first screen needs at most 120 KB of script, gzipped', async ({ page, request }) => {
+test('the first screen needs at most 120 KB of script, gzipped', { tag: '@core' }, async ({
+  page,
+  request,
+}) => {
   const begin = 'Sign In / Get Started'
   // What comes in idle moments, once the screen is drawn, is no part of it.
   await page.addInitScript(text => {
@@ -121,9 +122,9 @@ test('the first screen needs at most 120 KB of script, gzipped', async ({ page, 
   expect(bytes).toBeLessThanOrEqual(120_000)
 })
 
-test('the code opens over any tab, and Escape gives the focus back to where it was', async ({
-  page,
-}) => {
+test('the code opens over any tab, and Escape gives the focus back to where it was', {
+  tag: '@core',
+}, async ({ page }) => {
   await enrol(page, amelie)
   await page.getByRole('link', { name: 'Profile', exact: true }).click()
   const opener = page.getByRole('link', { name: 'Show my code' })
@@ -161,7 +162,10 @@ test('a theme that was chosen outlives a reload and outranks the system', async 
   expect(await ground()).toBe(light)
 })
 
-test('tabs have one session: a sign-out in one ends it in the other', async ({ page, context }) => {
+test('tabs have one session: a sign-out in one ends it in the other', { tag: '@core' }, async ({
+  page,
+  context,
+}) => {
   await enrol(page, amelie)
   const other = await context.newPage()
   await other.goto('/dashboard')

@@ -34,9 +34,9 @@ async function someoneWithCode(page: Page) {
 const product = (page: Page, name: string) => page.getByRole('article', { name })
 const cart = (page: Page) => page.getByRole('region', { name: 'Cart', exact: true })
 
-test('a visitor fills a cart, which is there after a restart without a network and after signing in', async ({
-  device,
-}) => {
+test('a visitor fills a cart, which is there after a restart without a network and after signing in', {
+  tag: '@core',
+}, async ({ device }) => {
   let { page } = device
   await page.goto('/shop')
   await expect(page.getByRole('heading', { name: 'Products' })).toBeVisible()
@@ -66,10 +66,9 @@ test('a visitor fills a cart, which is there after a restart without a network a
   await expect(page.getByRole('alert')).toContainText('Cannot Purchase')
 })
 
-test('an order is paid, seen by the owner, sent with a number, and its code decodes; then money goes back', async ({
-  page,
-  server,
-}) => {
+test('an order is paid, seen by the owner, sent with a number, and its code decodes; then money goes back', {
+  tag: '@core',
+}, async ({ page, server }) => {
   test.setTimeout(180_000)
   await someoneWithCode(page)
 
@@ -193,7 +192,9 @@ test('an order is paid, seen by the owner, sent with a number, and its code deco
   })
 })
 
-test('someone applies for the beta test once, and says how it went', async ({ page }) => {
+test('someone applies for the beta test once, and says how it went', { tag: '@core' }, async ({
+  page,
+}) => {
   test.setTimeout(120_000)
   await page.goto('/beta-test')
   await expect(page.getByRole('button', { name: 'Sign In to Apply' })).toBeVisible()
@@ -238,7 +239,9 @@ test('someone applies for the beta test once, and says how it went', async ({ pa
   await photograph(page, 'admin-beta')
 })
 
-test('nobody in particular is kept out of the owner’s screens', async ({ page }) => {
+test('nobody in particular is kept out of the owner’s screens', { tag: '@core' }, async ({
+  page,
+}) => {
   await page.goto('/admin')
   await expect(page.getByText("You don't have permission to view this page.")).toBeVisible()
   await page.goto('/owner-panel')

@@ -5,7 +5,7 @@ import { amelie } from './steps/amelie'
 
 test.describe('the specification, row by row', () => {
   for (const { name, as, rows } of SCENARIOS) {
-    test(`${name}: ${rows.length} rows hold`, async ({ page }) => {
+    test(`${name}: ${rows.length} rows hold`, { tag: '@core' }, async ({ page }) => {
       test.setTimeout(150_000)
       // The header's buttons stand in a row from 900 px on; on a phone they are in a menu.
       await page.setViewportSize(desktop)

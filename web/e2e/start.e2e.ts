@@ -28,12 +28,9 @@ async function printedLink(page: Page, effort = new Effort(page)): Promise<URL> 
 
 test.use({ firstVisit: true })
 
-test('from the landing to a printed card with no network, in a minute, and then to an account', async ({
-  device,
-  newDevice,
-  server,
-  request,
-}) => {
+test('from the landing to a printed card with no network, in a minute, and then to an account', {
+  tag: '@core',
+}, async ({ device, newDevice, server, request }) => {
   test.setTimeout(240_000)
   const { page } = device
   const asked: string[] = []
@@ -112,7 +109,9 @@ test('from the landing to a printed card with no network, in a minute, and then 
     expect(words).toContain(said)
 })
 
-test('a tab that dies on the way goes on at the question where it was', async ({ device }) => {
+test('a tab that dies on the way goes on at the question where it was', { tag: '@core' }, async ({
+  device,
+}) => {
   const { page } = device
   await page.goto('/')
   await page.getByRole('button', { name: 'Start now' }).press('Enter')

@@ -15,11 +15,9 @@ async function scan(page: Page, link: string) {
 
 const peanut = amelie.allergies[1]?.Allergen ?? ''
 
-test('a person writes down their record, prints the card, and it opens with signal and without', async ({
-  page,
-  server,
-  newDevice,
-}) => {
+test('a person writes down their record, prints the card, and it opens with signal and without', {
+  tag: '@core',
+}, async ({ page, server, newDevice }) => {
   test.setTimeout(180_000)
   await signUp(page, amelie)
   await fillRecord(page, amelie)

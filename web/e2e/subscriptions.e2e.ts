@@ -5,7 +5,7 @@ import { enrol } from './steps/account'
 import { amelie } from './steps/amelie'
 import { payByCard } from './steps/payment'
 
-test('a plan is chosen, paid and stopped', async ({ page }) => {
+test('a plan is chosen, paid and stopped', { tag: '@core' }, async ({ page }) => {
   test.setTimeout(90_000)
   await page.goto('/pricing')
   await expect(page.getByRole('heading', { name: 'Pricing' })).toBeVisible()

@@ -14,7 +14,11 @@ async function secondPhone(page: Page, url: string, email: string): Promise<void
   await openTab(page, 'Medical Info')
 }
 
-test('what one phone writes shows on the other by itself', async ({ page, newDevice, server }) => {
+test('what one phone writes shows on the other by itself', { tag: '@core' }, async ({
+  page,
+  newDevice,
+  server,
+}) => {
   const email = await enrol(page, amelie)
   await createProfile(page)
   const other = await newDevice({ baseURL: server.url })
@@ -26,11 +30,9 @@ test('what one phone writes shows on the other by itself', async ({ page, newDev
   await expect(listed(page, 'Latex')).toBeVisible()
 })
 
-test('what was written without a connection outlives a restart and is sent when it is back', async ({
-  device,
-  newDevice,
-  server,
-}) => {
+test('what was written without a connection outlives a restart and is sent when it is back', {
+  tag: '@core',
+}, async ({ device, newDevice, server }) => {
   test.setTimeout(90_000) // a browser restarts, a server starts
   const email = await enrol(device.page, amelie)
   await createProfile(device.page)
@@ -54,11 +56,9 @@ test('what was written without a connection outlives a restart and is sent when 
   await expect(listed(other.page, 'Penicillin')).toBeVisible()
 })
 
-test('what waits is sent by the browser itself, with no page of ours open', async ({
-  device,
-  newDevice,
-  server,
-}) => {
+test('what waits is sent by the browser itself, with no page of ours open', {
+  tag: '@core',
+}, async ({ device, newDevice, server }) => {
   const { page } = device
   const email = await enrol(page, amelie)
   await createProfile(page)
@@ -120,11 +120,9 @@ test('two tabs and the worker show one record, and a sign-out in one empties the
   expect(kept).toEqual([])
 })
 
-test('two phones that change one fact unseen by each other show both, until one is picked', async ({
-  device,
-  newDevice,
-  server,
-}) => {
+test('two phones that change one fact unseen by each other show both, until one is picked', {
+  tag: '@core',
+}, async ({ device, newDevice, server }) => {
   const { page } = device
   const email = await enrol(page, amelie)
   await createProfile(page)

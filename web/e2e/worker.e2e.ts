@@ -16,10 +16,9 @@ const sentWords = 'Everything is saved and sent.'
 const add = (page: Page, allergen: string) =>
   addItems(page, 'Add Allergy', [{ Allergen: allergen, Severity: 'Severe' }])
 
-test('a worker killed between the server’s yes and hearing it sends nothing twice and loses nothing', async ({
-  newDevice,
-  gate,
-}) => {
+test('a worker killed between the server’s yes and hearing it sends nothing twice and loses nothing', {
+  tag: '@core',
+}, async ({ newDevice, gate }) => {
   const { page } = await newDevice(gate.deviceOptions)
   await enrol(page, amelie)
   await createProfile(page)
@@ -122,9 +121,9 @@ test('under a worker, what is not a page of the app is the server’s own answer
   expect(server.isRunning).toBe(true)
 })
 
-test('under a worker, a code that is valid is the server’s own page while the server can be reached', async ({
-  device,
-}) => {
+test('under a worker, a code that is valid is the server’s own page while the server can be reached', {
+  tag: '@core',
+}, async ({ device }) => {
   const { page } = device
   await enrol(page, amelie)
   await createProfile(page)

@@ -29,8 +29,10 @@ export function walkScreens(as: Screen['as']): void {
   })
   test.afterAll(() => device?.dispose())
 
-  for (const { name, path, until, bring } of SCREENS.filter(row => row.as === as)) {
-    test(`${name} stands still and breaks no rule, in both themes, at 320 px and with text twice the size`, async () => {
+  for (const { name, path, until, isCore, bring } of SCREENS.filter(row => row.as === as)) {
+    test(`${name} stands still and breaks no rule, in both themes, at 320 px and with text twice the size`, {
+      tag: isCore ? '@core' : [],
+    }, async () => {
       const { page, problems } = device
       // An address that differs behind its # alone would load nothing anew.
       await page.goto('about:blank')
