@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { elena } from '../../dev/sample-records'
+import { depth } from '../../dev/test-depth'
 import { disclose, rowIdsOf } from '../disclosure'
 import type { MedicalRecord } from '../medical'
 import { COLLECTIONS } from '../sync/collections'
@@ -41,7 +42,7 @@ function readAndHold(text: string): void {
 it('any text is answered', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.json({ maxDepth: 8 })), readAndHold),
-    { numRuns: 500 },
+    { numRuns: depth(100, 500) },
   )
 })
 
@@ -79,7 +80,7 @@ it('a summary with anything in any place of it is answered', () => {
       for (const [steps, value] of all) put(broken, steps, value)
       readAndHold(JSON.stringify(broken))
     }),
-    { numRuns: 400 },
+    { numRuns: depth(100, 400) },
   )
 })
 
@@ -131,6 +132,6 @@ it('what a summary says of an undisputed row is what the record says', () => {
         contact,
       ])
     }),
-    { numRuns: 300 },
+    { numRuns: depth(100, 300) },
   )
 })

@@ -13,6 +13,7 @@ it('without arguments the short stages run, the browser last', () => {
 it('--all adds the rest', () => {
   expect(names('--all')).toEqual(all.map(stage => stage.name))
   expect(names('--all').slice(names().length)).toEqual([
+    'protocol-rest',
     'sync-proof-rest',
     'api-rest',
     'browser-rest',

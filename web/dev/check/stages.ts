@@ -110,6 +110,16 @@ export function stages(reportFile: string): Stage[] {
       limitMinutes: 12,
     },
     {
+      name: 'protocol-rest',
+      says: 'more random records, and every name in every language',
+      folder: 'sync-protocol',
+      command: vitest(reportFile),
+      tally: tallyVitest,
+      env: ALL,
+      isRest: true,
+      limitMinutes: 10,
+    },
+    {
       name: 'sync-proof-rest',
       says: '1,000 histories of one person and 1,000 of families',
       folder: 'web',
