@@ -153,6 +153,8 @@ export function isToolOrTest(path: string): boolean {
 
 /** Tools that work on both sides at once, and all that they may take from the other one. */
 export const bridges: readonly { from: string; may: readonly string[] }[] = [
+  // One switch for how much the tests of every package try.
+  ...['web/', 'api/'].map(from => ({ from, may: ['sync-protocol/dev/test-depth'] })),
   // One table of who sees what, held against each outlet where that outlet is.
   {
     from: 'web/src/features/responder/who-sees-what.test',

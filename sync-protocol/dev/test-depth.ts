@@ -1,0 +1,18 @@
+/**
+ * How much a test run tries. `npm test` is short: it proves each rule once. With `TEST_DEPTH=all` it also
+ * tries every combination, more random runs and the files named `*.all.test.ts`.
+ */
+export type TestDepth = 'short' | 'all'
+
+export const testDepth = readDepth(process.env.TEST_DEPTH)
+
+/** The value for this run: `depth(40, 1_000)` random runs, or `depth([first], everyRole)`. */
+export function depth<T>(short: T, all: T): T {
+  return testDepth === 'all' ? all : short
+}
+
+function readDepth(value: string | undefined): TestDepth {
+  if (!value || value === 'short') return 'short'
+  if (value === 'all') return 'all'
+  throw new Error(`TEST_DEPTH is "short" or "all", not "${value}"`)
+}
